@@ -1,0 +1,115 @@
+import { isGood } from '../units/index.ts';
+import { controlOf, type Fields, type Inputs, type Look, type TextOf } from './field.ts';
+import { writeQuery } from './link.ts';
+import type { Answer, Screen } from './screen.ts';
+
+/** What an author of a calculator writes. */
+export type Definition<F extends Fields<World>, World> = {
+  /** The name in addresses and attributes. */
+  readonly id: string;
+  /** The reader's question, in the reader's words. */
+  readonly question: string;
+  /** The name in lists. */
+  readonly title: string;
+  /** One or two sentences under the question. */
+  readonly lead: string;
+  readonly fields: F;
+  /** From readable inputs to an answer, or to problems that only show when inputs are seen together. */
+  readonly answer: (
+    inputs: Inputs<F>,
+    world: World,
+  ) => Answer | { readonly problems: Partial<Record<keyof F & string, string>> };
+};
+
+/** A calculator: a pure function from text to a screen. */
+export type Calculator<World> = {
+  readonly id: string;
+  readonly question: string;
+  readonly title: string;
+  readonly lead: string;
+  /** The names of its inputs, in the order of links. */
+  readonly names: readonly string[];
+  /** The text an input starts with. */
+  readonly initial: (name: string) => string;
+  /**
+   * What does the calculator say of these texts? Never throws, whatever the text.
+   * @param textOf looks an input's text up; `undefined` stands for its default
+   * @param given the names that a link carried, to say which of them it does not know
+   */
+  readonly screen: (textOf: TextOf, world: World, given?: readonly string[]) => Screen;
+};
+
+/** A longer text stays in its control and is left out of the link, which no browser or wiki would carry. */
+const longestInLink = 2000;
+
+/** Makes a calculator of its definition: reading, canonical query, and the rule that a problem withholds the answer are the same for all. */
+export function defineCalculator<World>() {
+  return <F extends Fields<World>>(definition: Definition<F, World>): Calculator<World> => {
+    const { id, question, title, lead, fields, answer } = definition;
+    const names = Object.keys(fields);
+
+    function screen(textOf: TextOf, world: World, given: readonly string[] = []): Screen {
+      const texts: Record<string, string> = {};
+      for (const name of names) texts[name] = textOf(name) ?? fields[name]?.initial ?? '';
+      const look: Look<World> = { world, text: (name) => texts[name] ?? '' };
+
+      const inputs: Record<string, unknown> = {};
+      const problems: Record<string, string> = {};
+      const canonical: [string, string][] = [];
+      for (const [name, field] of Object.entries(fields)) {
+        const text = look.text(name);
+        const read = field.read(text, look);
+        if (isGood(read)) inputs[name] = read.value;
+        else problems[name] = read.problem;
+        const written = isGood(read) ? field.write(read.value) : text;
+        if (written !== field.initial && written.length <= longestInLink)
+          canonical.push([name, written]);
+      }
+
+      let answered: Answer | undefined;
+      if (Object.keys(problems).length === 0) {
+        // The loop above read every field, so the record is complete.
+        const result = answer(inputs as Inputs<F>, world);
+        if ('problems' in result) Object.assign(problems, result.problems);
+        else answered = result;
+      }
+      return {
+        calculator: id,
+        controls: Object.entries(fields).map(([name, field]) =>
+          controlOf(name, field, look.text(name), look, problems[name]),
+        ),
+        ignored: ignoredOf(given, names),
+        query: writeQuery(canonical),
+        ...(answered ? { answer: answered } : {}),
+      };
+    }
+
+    return {
+      id,
+      question,
+      title,
+      lead,
+      names,
+      initial: (name) => fields[name]?.initial ?? '',
+      screen,
+    };
+  };
+}
+
+/** One sentence a name, few and short enough to be read: a hostile link can carry thousands. */
+function ignoredOf(given: readonly string[], known: readonly string[]): readonly string[] {
+  const unknown = [...new Set(given)].filter((name) => !known.includes(name));
+  const twice = known.filter((name) => given.filter((other) => other === name).length > 1);
+  const shown = unknown
+    .slice(0, 3)
+    .map((name) => `“${name.length > 24 ? `${name.slice(0, 23)}…` : name}”`);
+  const more = unknown.length > shown.length ? ` and ${unknown.length - shown.length} more` : '';
+  return [
+    ...(unknown.length > 0
+      ? [
+          `The link also carried ${shown.join(', ')}${more}: this calculator has no such input, so it was ignored.`,
+        ]
+      : []),
+    ...twice.map((name) => `The link carried “${name}” more than once: the first was taken.`),
+  ];
+}

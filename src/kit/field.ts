@@ -1,0 +1,85 @@
+import type { Read } from '../units/index.ts';
+import type { Cell, Choice, Control, Names } from './screen.ts';
+
+/** How to look up an input's text: from a query, from attributes, from a form. */
+export type TextOf = (name: string) => string | undefined;
+
+/** What a field may look at while it reads: the world the calculator computes in, and the texts beside its own. */
+export type Look<World> = { readonly world: World; readonly text: (name: string) => string };
+
+/** How a field is shown. */
+export type Shown =
+  | { readonly kind: 'text'; readonly names?: Names }
+  | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'list'; readonly rows: readonly (readonly Cell[])[]; readonly add: string };
+
+/**
+ * A kind of input that knows how to be read, written and shown.
+ * Reading and writing are inverse: `read(write(value))` is `value` (a property holds it).
+ */
+export type Field<T, World> = {
+  readonly label: string;
+  readonly hint: string;
+  /** The text it starts with; left out of links. */
+  readonly initial: string;
+  readonly read: (text: string, look: Look<World>) => Read<T>;
+  readonly write: (value: T) => string;
+  readonly show: (text: string, look: Look<World>) => Shown;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a record of fields holds fields of every type of value.
+export type Fields<World> = Readonly<Record<string, Field<any, World>>>;
+
+/** What the inputs of a record of fields are once they are read. */
+export type Inputs<F> = {
+  readonly [Name in keyof F]: F[Name] extends Field<infer T, infer _> ? T : never;
+};
+
+/** A field typed into one box. */
+export function textField<T, World>(
+  field: Omit<Field<T, World>, 'show'> & { readonly names?: Names },
+): Field<T, World> {
+  const { names, ...rest } = field;
+  const shown: Shown = names ? { kind: 'text', names } : { kind: 'text' };
+  return { ...rest, show: () => shown };
+}
+
+/** A choice among a few. Case is forgiven; the canonical spelling is written. Text outside the set stays as it came and is a problem. */
+export function choiceField<T extends string, World>(
+  field: Pick<Field<T, World>, 'label' | 'hint'> & {
+    readonly initial: T;
+    readonly choices: readonly { readonly value: T; readonly label: string }[];
+    /** Other spellings, in lower case. */
+    readonly also?: Readonly<Record<string, T>>;
+  },
+): Field<T, World> {
+  const { choices, also = {}, ...rest } = field;
+  const find = (text: string): T | undefined => {
+    const key = text.trim().toLowerCase();
+    const own = choices.find(({ value }) => value.toLowerCase() === key)?.value;
+    return own ?? (Object.hasOwn(also, key) ? also[key] : undefined);
+  };
+  return {
+    ...rest,
+    read: (text) => {
+      const value = find(text);
+      return value === undefined
+        ? { problem: `Choose one of ${choices.map(({ value: name }) => name).join(', ')}.` }
+        : { value };
+    },
+    write: (value) => value,
+    show: () => ({ kind: 'choice', choices }),
+  };
+}
+
+/** A control as it stands: what is shown, what was typed, what is wrong with it. */
+export function controlOf<World>(
+  name: string,
+  field: Field<unknown, World>,
+  text: string,
+  look: Look<World>,
+  problem: string | undefined,
+): Control {
+  const base = { name, label: field.label, hint: field.hint, text };
+  return { ...base, ...field.show(text, look), ...(problem === undefined ? {} : { problem }) };
+}

@@ -1,0 +1,5 @@
+export * from './calculator.ts';
+export * from './example.ts';
+export * from './field.ts';
+export * from './link.ts';
+export * from './screen.ts';

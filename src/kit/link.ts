@@ -1,0 +1,37 @@
+import type { TextOf } from './field.ts';
+
+/** These stay as they are in a query so that a link can be read aloud: none of them has a meaning there. */
+const readable: Readonly<Record<string, string>> = {
+  '%3A': ':',
+  '%2C': ',',
+  '%2F': '/',
+  '%40': '@',
+  '%20': '+',
+};
+
+/** A lone surrogate can't be encoded; it becomes the replacement character, as in any other text. */
+const encode = (text: string) =>
+  encodeURIComponent(text.toWellFormed()).replace(
+    /%3A|%2C|%2F|%40|%20/g,
+    (code) => readable[code] ?? code,
+  );
+
+/** Writes a query without its `?`. */
+export const writeQuery = (pairs: readonly (readonly [string, string])[]): string =>
+  pairs.map(([name, text]) => `${encode(name)}=${encode(text)}`).join('&');
+
+/** What a link carries: its names, and how to look a text up. Never throws; broken escapes stay as text. */
+export function readQuery(query: string): {
+  readonly given: readonly string[];
+  readonly textOf: TextOf;
+} {
+  const parameters = new URLSearchParams(query);
+  return {
+    given: [...parameters.keys()],
+    textOf: (name) => parameters.get(name) ?? undefined,
+  };
+}
+
+/** The query of a case: what an example or a page says, in a calculator's own names. */
+export const queryOf = (inputs: Readonly<Record<string, string>>): string =>
+  writeQuery(Object.entries(inputs));

@@ -1,0 +1,165 @@
+/**
+ * A screen: everything a calculator says, as plain data. It is what the site prints, what the
+ * script redraws, what tests read, and what pictures and copies are made from.
+ */
+
+/** Words, some of them standing out: `tone` says what they mean, never how they look. */
+export type Phrase = readonly (string | { readonly text: string; readonly tone: Tone })[];
+export type Tone = 'strong' | 'fits' | 'tight' | 'over';
+/** The kinds of quantity that have a colour of their own. */
+export type Kind = 'iops' | 'throughput' | 'latency' | 'count';
+export type Verdict = 'fits' | 'tight' | 'throttled';
+export type Unit = 'IOPS' | 'B/s' | 's' | 'B' | 'IO' | 'USD/month' | '1';
+
+/** A place where a number was read. */
+export type Citation = {
+  readonly title: string;
+  /** Where on the page, or what it says there, in our words. */
+  readonly place: string;
+  readonly date: string;
+  readonly url?: string;
+};
+
+export type Choice = { readonly value: string; readonly label: string };
+
+/** One cell of a row of a list control. `text` is what was typed, readable or not. */
+export type Cell = {
+  readonly part: string;
+  readonly label: string;
+  readonly text: string;
+  readonly problem?: string;
+  /** A closed set to choose from; without it the cell is typed. */
+  readonly choices?: readonly Choice[];
+  /** Names offered while typing. */
+  readonly names?: Names;
+};
+
+/** Which list of names to offer: too long to stand in every page, so it is named, not listed. */
+export type Names = 'disks' | 'vms';
+
+export type Control = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly text: string;
+  /** One sentence saying what is accepted; there is no answer while one stands. */
+  readonly problem?: string;
+} & (
+  | { readonly kind: 'text'; readonly names?: Names }
+  | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'list'; readonly rows: readonly (readonly Cell[])[]; readonly add: string }
+);
+
+export type Readout = {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: Kind;
+  /** In base units. Missing where the inputs do not settle it; `text` then says why. */
+  readonly value?: number;
+  readonly unit: Unit;
+  readonly text: string;
+  /** The same in the other unit, or what it means. */
+  readonly aside?: string;
+};
+
+/** A bar with a line across it where the limit stands: the motif of the site. */
+export type Gate = {
+  readonly label: string;
+  readonly kind: Kind;
+  /** What is asked, in base units, and its words. */
+  readonly asked: number;
+  readonly askedText: string;
+  /** Missing where there is no such gate or no published figure; `limitText` says which. */
+  readonly limit?: number;
+  readonly limitText: string;
+  readonly unitText: string;
+  /** 1 - asked / limit. */
+  readonly headroom?: number;
+  /** A line under the label: who shares the gate, what the other unit says. */
+  readonly aside?: string;
+  /** The readout that the asked figure is. */
+  readonly readout?: { readonly id: string; readonly unit: Unit };
+};
+
+export type Axis = {
+  readonly label: string;
+  readonly scale: 'log' | 'linear';
+  readonly domain: readonly [number, number];
+  readonly ticks: readonly { readonly at: number; readonly text: string }[];
+};
+export type Point = { readonly x: number; readonly y: number; readonly label: string };
+export type Line = {
+  readonly label: string;
+  readonly points: readonly (readonly [number, number])[];
+  /** A limit or a comparison, drawn quieter than the answer. */
+  readonly quiet?: boolean;
+};
+export type Panel = {
+  readonly kind: Kind;
+  readonly y: Axis;
+  readonly lines: readonly Line[];
+  /** The answer on this panel. */
+  readonly here: Point;
+  /** Other points worth a name. */
+  readonly marks: readonly Point[];
+};
+/** One or more panels over one x axis. */
+export type Chart = {
+  readonly title: string;
+  /** What the chart shows, in a sentence, for who can't see it. */
+  readonly summary: string;
+  readonly x: Axis;
+  readonly panels: readonly Panel[];
+  /** Upright lines through all panels: the knee, the saturation point. */
+  readonly uprights: readonly { readonly at: number; readonly label: string }[];
+};
+
+export type Table = {
+  readonly caption: string;
+  readonly columns: readonly { readonly label: string; readonly numeric: boolean }[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly current?: boolean }[];
+};
+
+/** One line of arithmetic with the numbers put in. */
+export type Sum = { readonly label: string; readonly line: Phrase };
+/** What to change, already tried: `query` sets the calculator to it. */
+export type Advice = { readonly text: Phrase; readonly query?: string };
+/** A link to another calculator with the same case set. */
+export type Handover = {
+  readonly text: string;
+  readonly calculator: string;
+  readonly query: string;
+};
+export type Note = {
+  readonly weight: 'broken' | 'caution' | 'info';
+  readonly text: string;
+  readonly citation?: Citation;
+};
+
+export type Answer = {
+  readonly verdict?: Verdict;
+  /** The limits that bind, in words; all of them if several do. */
+  readonly boundBy: readonly string[];
+  readonly headline: Phrase;
+  readonly why: string;
+  readonly readouts: readonly Readout[];
+  readonly gates: readonly Gate[];
+  readonly chart?: Chart;
+  readonly tables: readonly Table[];
+  readonly arithmetic: readonly Sum[];
+  readonly advice: readonly Advice[];
+  readonly handovers: readonly Handover[];
+  readonly notes: readonly Note[];
+  readonly citations: readonly Citation[];
+};
+
+export type Screen = {
+  readonly calculator: string;
+  readonly controls: readonly Control[];
+  /** What a link carried and this calculator does not know, in sentences. */
+  readonly ignored: readonly string[];
+  /** The canonical query without `?`: defaults left out, a fixed order, unreadable text kept as typed. */
+  readonly query: string;
+  /** Withheld while a control has a problem. */
+  readonly answer?: Answer;
+};

@@ -1,0 +1,35 @@
+/**
+ * What a number means. One branded type a dimension, always in its base unit, so that an
+ * IO size cannot be handed in where a throughput is wanted. The unit is only how it was
+ * written; `read.ts` and `print.ts` are the two doors between text and these types.
+ */
+declare const dimension: unique symbol;
+type Quantity<Name extends string> = number & { readonly [dimension]: Name };
+
+/** An IO size or a capacity. */
+export type Bytes = Quantity<'bytes'>;
+/** Data moved in a second. */
+export type BytesPerSecond = Quantity<'bytes per second'>;
+/** IOs completed in a second. */
+export type Iops = Quantity<'IO per second'>;
+/** A latency or a span of time. */
+export type Seconds = Quantity<'seconds'>;
+/** IOs sent and not yet answered: the queue depth. A mean, so it may be a fraction. */
+export type Outstanding = Quantity<'outstanding IOs'>;
+/** A part of a whole, 0 to 1. */
+export type Share = Quantity<'share'>;
+
+export const bytes = (n: number) => n as Bytes;
+export const kib = (n: number) => (n * 1024) as Bytes;
+export const mib = (n: number) => (n * 1024 ** 2) as Bytes;
+export const gib = (n: number) => (n * 1024 ** 3) as Bytes;
+export const bytesPerSecond = (n: number) => n as BytesPerSecond;
+/** 2^20 bytes a second, what diskspd prints and the pages of 2018 mean. */
+export const mibPerSecond = (n: number) => (n * 1024 ** 2) as BytesPerSecond;
+/** 10^6 bytes a second, what today's size pages define. */
+export const mbPerSecond = (n: number) => (n * 1e6) as BytesPerSecond;
+export const iops = (n: number) => n as Iops;
+export const seconds = (n: number) => n as Seconds;
+export const milliseconds = (n: number) => Number(`${n}e-3`) as Seconds;
+export const outstanding = (n: number) => n as Outstanding;
+export const share = (n: number) => n as Share;

@@ -1,0 +1,176 @@
+/** From what a person types to a quantity, or to one sentence that says what is accepted. Nothing is guessed: where a text has two readings, both are offered. */
+
+import { quote, readAmount, scaled } from './decimal.ts';
+import { printBytes, printIops, printNumber, printSeconds, printThroughput } from './print.ts';
+import {
+  type Bytes,
+  type BytesPerSecond,
+  bytes,
+  bytesPerSecond,
+  type Iops,
+  iops,
+  type Seconds,
+  type Share,
+  seconds,
+  share,
+} from './quantity.ts';
+import { bad, good, isGood, type Read } from './result.ts';
+
+/** The closed range a reader accepts. */
+export type Range<T> = { readonly least: T; readonly most: T };
+
+function within<T extends number>(
+  value: T,
+  { least, most }: Range<T>,
+  print: (value: T) => string,
+): Read<T> {
+  if (value >= least && value <= most) return good(value);
+  return bad(`Out of range: it can be from ${print(least)} to ${print(most)}.`);
+}
+
+const sizeUnits: Readonly<Record<string, number>> = {
+  b: 1,
+  byte: 1,
+  bytes: 1,
+  k: 1024,
+  kib: 1024,
+  kb: 1000,
+  m: 1024 ** 2,
+  mib: 1024 ** 2,
+  mb: 1e6,
+  g: 1024 ** 3,
+  gib: 1024 ** 3,
+  gb: 1e9,
+  t: 1024 ** 4,
+  tib: 1024 ** 4,
+  tb: 1e12,
+};
+
+/**
+ * How large is it? `8KiB`, `8K` (binary, as fio and DiskSpd read it), `8 KB` (1000), `1.5 MiB`.
+ * @returns a whole number of bytes within the range
+ */
+export function readBytes(text: string, range: Range<Bytes>): Read<Bytes> {
+  const wanted = 'a size such as 8 KiB or 1 MiB';
+  const amount = readAmount(text, wanted);
+  if (!isGood(amount)) return amount;
+  const { digits, unit } = amount.value;
+  if (unit === '')
+    return bad(`${digits} what? Type the unit with it: ${digits} KiB, or ${digits} B.`);
+  const factor = Object.hasOwn(sizeUnits, unit.toLowerCase())
+    ? sizeUnits[unit.toLowerCase()]
+    : undefined;
+  if (factor === undefined) return bad(`${quote(unit)} is not a unit of size. Type ${wanted}.`);
+  const value = Number(digits) * factor;
+  if (Number.isFinite(value) && !Number.isInteger(value))
+    return bad(`${quote(text)} is not a whole number of bytes. Type ${wanted}.`);
+  return within(bytes(value), range, printBytes);
+}
+
+const rateUnits: Readonly<Record<string, number>> = {
+  B: 1,
+  KB: 1e3,
+  kB: 1e3,
+  KiB: 1024,
+  MB: 1e6,
+  MiB: 1024 ** 2,
+  GB: 1e9,
+  GiB: 1024 ** 3,
+};
+
+/**
+ * How much in a second? `250MB/s` (10^6), `250 MiB/s` (2^20); also `MBps`, `MB/sec`. A bare `M`
+ * is refused: the pages use it for both, and they are 4.86 % apart.
+ * @returns whole bytes per second within the range
+ */
+export function readThroughput(text: string, range: Range<BytesPerSecond>): Read<BytesPerSecond> {
+  const wanted = 'a throughput such as 250 MB/s or 250 MiB/s';
+  const amount = readAmount(text, wanted);
+  if (!isGood(amount)) return amount;
+  const { digits, unit } = amount.value;
+  const word = unit.replace(/\s*(\/\s*s(ec(ond)?)?|ps)$/i, '');
+  if (/^[kmg]?$/i.test(word)) {
+    const letter = word.toUpperCase() || 'M';
+    return bad(
+      `${quote(text)} does not say which unit. Type ${digits} ${letter}B/s (decimal) or ${digits} ${letter}iB/s (binary).`,
+    );
+  }
+  if (/^[kmg]b$/i.test(word) && word.endsWith('b') && unit !== word)
+    return bad(
+      `${quote(unit)} reads as bits. Type ${digits} ${word.slice(0, 1).toUpperCase()}B/s for bytes.`,
+    );
+  const name = Object.keys(rateUnits).find((known) => known.toLowerCase() === word.toLowerCase());
+  const factor = name === undefined ? undefined : rateUnits[name];
+  if (factor === undefined || (unit === word && unit !== ''))
+    return bad(`${quote(text)} is not a throughput. Type ${wanted}.`);
+  return within(bytesPerSecond(Math.round(Number(digits) * factor)), range, (value) =>
+    printThroughput(value),
+  );
+}
+
+/**
+ * How many IOs in a second? `5000`, `5000 IOPS`, `5k`.
+ * @returns IOPS within the range
+ */
+export function readIops(text: string, range: Range<Iops>): Read<Iops> {
+  const wanted = 'a rate such as 5000 IOPS';
+  const amount = readAmount(text, wanted);
+  if (!isGood(amount)) return amount;
+  const unit = /^(k?)\s*(iops|io\/s)?$/i.exec(amount.value.unit);
+  if (!unit) return bad(`${quote(amount.value.unit)} is not a unit of IO rate. Type ${wanted}.`);
+  return within(iops(scaled(amount.value.digits, unit[1] ? 3 : 0)), range, printIops);
+}
+
+const timePowers: Readonly<Record<string, number>> = { s: 0, ms: -3, us: -6, µs: -6, μs: -6 };
+
+/**
+ * How long? `2ms`, `300 µs` (or `us`), `0.5 s`.
+ * @returns seconds within the range
+ */
+export function readSeconds(text: string, range: Range<Seconds>): Read<Seconds> {
+  const wanted = 'a time such as 2 ms or 300 µs';
+  const amount = readAmount(text, wanted);
+  if (!isGood(amount)) return amount;
+  const { digits, unit } = amount.value;
+  if (unit === '')
+    return bad(`${digits} what? Type the unit with it: ${digits} ms, or ${digits} s.`);
+  const key = unit.toLowerCase();
+  const power = Object.hasOwn(timePowers, key) ? timePowers[key] : undefined;
+  if (power === undefined) return bad(`${quote(unit)} is not a unit of time. Type ${wanted}.`);
+  return within(seconds(scaled(digits, power)), range, printSeconds);
+}
+
+/**
+ * Which part? `70%`, `70`. A bare number up to 1 could be a share or a percentage, so it is asked back.
+ * @returns a share from 0 to 1
+ */
+export function readShare(text: string): Read<Share> {
+  const wanted = 'a percentage from 0 to 100, such as 70 %';
+  const amount = readAmount(text, wanted);
+  if (!isGood(amount)) return amount;
+  const { digits, unit } = amount.value;
+  if (unit !== '' && unit !== '%')
+    return bad(`${quote(unit)} is not a percentage. Type ${wanted}.`);
+  const percent = Number(digits);
+  if (unit === '' && percent > 0 && percent <= 1)
+    return bad(
+      `${digits} could mean ${digits} % or ${+(percent * 100).toFixed(6)} %. Type the percent sign with it.`,
+    );
+  if (percent > 100) return bad('Out of range: it can be from 0 % to 100 %.');
+  return good(share(scaled(digits, -2)));
+}
+
+/**
+ * How many? `4`.
+ * @param what the thing counted, in the plural, for the message
+ * @returns a whole number within the range
+ */
+export function readCount(text: string, range: Range<number>, what: string): Read<number> {
+  const wanted = `a whole number of ${what} from ${range.least} to ${printNumber(range.most)}`;
+  const amount = readAmount(text, wanted);
+  if (!isGood(amount)) return amount;
+  const { digits, unit } = amount.value;
+  if (unit !== '' || digits.includes('.'))
+    return bad(`${quote(text)} is not a whole number. Type ${wanted}.`);
+  return within(Number(digits), range, (value) => printNumber(value));
+}

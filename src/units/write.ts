@@ -1,0 +1,39 @@
+/** The exact short form of a quantity, for links and attributes: what `read.ts` reads back as the same number. */
+import { shifted } from './decimal.ts';
+import type { Bytes, BytesPerSecond, Iops, Seconds, Share } from './quantity.ts';
+
+const binary = [
+  [1024 ** 4, 'TiB'],
+  [1024 ** 3, 'GiB'],
+  [1024 ** 2, 'MiB'],
+  [1024, 'KiB'],
+] as const;
+const decimal = [
+  [1e12, 'TB'],
+  [1e9, 'GB'],
+  [1e6, 'MB'],
+  [1e3, 'KB'],
+] as const;
+
+function whole(
+  value: number,
+  units: readonly (readonly [number, string])[],
+  suffix: string,
+): string {
+  for (const [factor, unit] of units)
+    if (value >= factor && Number.isInteger(value / factor))
+      return `${value / factor}${unit}${suffix}`;
+  return `${value}B${suffix}`;
+}
+
+export const writeBytes = (value: Bytes) => whole(value, [...binary, ...decimal], '');
+/** Rates are written without tera units, which nobody types. */
+export const writeThroughput = (value: BytesPerSecond) =>
+  whole(value, [...binary.slice(1), ...decimal.slice(1)], '/s');
+export const writeIops = (value: Iops) => shifted(value, 0);
+export function writeSeconds(value: Seconds): string {
+  if (value >= 1) return `${shifted(value, 0)}s`;
+  return value >= 1e-3 ? `${shifted(value, 3)}ms` : `${shifted(value, 6)}us`;
+}
+export const writeShare = (value: Share) => `${shifted(value, 2)}%`;
+export const writeCount = (value: number) => String(value);
