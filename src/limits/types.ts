@@ -37,10 +37,14 @@ export type Disk = Caps & {
   readonly burst?: Caps & { readonly minutes: number };
   /** Bursting that is switched on and billed. */
   readonly onDemand?: Caps;
+  /** What “performance plus” gives, chosen free of charge when the disk is created. */
+  readonly plus?: Caps;
   readonly hostCache: HostCache;
   /** The unit its source prints throughput in. */
   readonly unit: ThroughputUnit;
   readonly source: string;
+  /** Further sources of the row; what they add or contradict stands in the note. */
+  readonly also?: readonly string[];
   readonly note?: string;
 };
 
@@ -62,6 +66,8 @@ export type Vm = {
   readonly cacheSize?: Bytes;
   readonly cached: VmGate;
   readonly uncached: VmGate;
+  /** The figures of the local disk alone, where the page gives them apart from the cached limit. Random reads, its best case. */
+  readonly localDisk?: Caps;
   readonly cachedBurst?: Caps;
   readonly uncachedBurst?: Caps;
   /** The VM's own cap for Premium SSD v2 and Ultra Disk, where it has one. */
@@ -74,6 +80,8 @@ export type Vm = {
   /** The unit its throughput is read as. */
   readonly unit: ThroughputUnit;
   readonly source: string;
+  /** Further sources of the row; what they add or contradict stands in the note. */
+  readonly also?: readonly string[];
   readonly note?: string;
 };
 

@@ -1,0 +1,99 @@
+/** From the text of a cell to what it means. Anything unclear stops the reading: a limit that is guessed is worse than none. */
+import { type Bytes, bytesIn, gib, type ThroughputUnit } from '../units/index.ts';
+import type { Cell, Row } from './table.ts';
+import type { NoCap, Source } from './types.ts';
+
+/** A number as the page prints it. A `*` behind it says: it looks wrong, and so it stands there. */
+export type Figure = { readonly value: number; readonly marked: boolean };
+/** The two halves of a cell such as `3,200/48`. */
+export type Pair<T> = { readonly iops: T; readonly throughput: T };
+
+/** How the units of such a pair are written in a table. */
+export const pairUnits = ['IOPS/MBps', 'IOPS/MB/s', 'IOPS/MiB/s'];
+
+const noCaps: Readonly<Record<string, NoCap>> = {
+  none: 'none',
+  unpublished: 'not published',
+  local: 'local disk only',
+};
+
+function figureOf(text: string, { column }: Cell, { fail }: Row): Figure {
+  const match = /^((?:0|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*)(?:\.\d+)?)(\*?)$/.exec(text);
+  const value = Number(match?.[1]?.replaceAll(',', ''));
+  if (!match || !(value > 0)) fail(`“${text}” in “${column}” is not a number such as 500 or 5,000`);
+  return { value, marked: match?.[2] === '*' };
+}
+
+/** A number without a mark, or nothing where the cell is `-`. */
+export function numberOf(row: Row, column: string): number | undefined {
+  const cell = row.cell(column);
+  if (cell.text === '') return undefined;
+  const { value, marked } = figureOf(cell.text, cell, row);
+  if (marked) row.fail(`“${column}” is not compared with anything: drop the *`);
+  return value;
+}
+
+export function countOf(row: Row, column: string): number | undefined {
+  const value = numberOf(row, column);
+  if (value !== undefined && !Number.isInteger(value))
+    row.fail(`“${column}” is a count: ${value} is not whole`);
+  return value;
+}
+
+export function sizeOf(row: Row, column: string): Bytes | undefined {
+  const value = numberOf(row, column);
+  return value === undefined ? undefined : gib(value);
+}
+
+/** One of a few words. */
+export function wordOf<T extends string>(row: Row, column: string, words: readonly T[]): T {
+  const { text } = row.cell(column);
+  return (
+    words.find((word) => word === text) ??
+    row.fail(`“${text || '-'}” in “${column}”: it is ${words.join(' or ')}`)
+  );
+}
+
+function halvesOf(cell: Cell, { fail }: Row): readonly [string, string] {
+  const halves = cell.text.split('/');
+  if (halves.length !== 2)
+    fail(`“${cell.text}” in “${cell.column}” is not a pair such as 3,200/48`);
+  return [halves[0] ?? '', halves[1] ?? ''];
+}
+
+/** IOPS and throughput, or nothing where the cell is `-`. */
+export function pairOf(row: Row, column: string): Pair<Figure> | undefined {
+  const cell = row.cell(column);
+  if (cell.text === '') return undefined;
+  const [iops, throughput] = halvesOf(cell, row);
+  return { iops: figureOf(iops, cell, row), throughput: figureOf(throughput, cell, row) };
+}
+
+/** Both limits of a gate. A missing one says in a word why: `-` would hide which of the reasons it is. */
+export function gateOf(row: Row, column: string): Pair<Figure | NoCap> {
+  const cell = row.cell(column);
+  if (cell.text === '')
+    row.fail(`“${column}” is empty: say why with ${Object.keys(noCaps).join(', ')}`);
+  const capOf = (text: string) =>
+    Object.hasOwn(noCaps, text) ? noCaps[text] : figureOf(text, cell, row);
+  const [iops, throughput] = Object.hasOwn(noCaps, cell.text)
+    ? [cell.text, cell.text]
+    : halvesOf(cell, row);
+  return {
+    iops: capOf(iops) ?? row.fail('unreachable'),
+    throughput: capOf(throughput) ?? row.fail('unreachable'),
+  };
+}
+
+/** What the throughput of a column is read as: the source decides, and the table may not contradict it. */
+export function readingOf(row: Row, column: string, source: Source): ThroughputUnit {
+  const printed = row.cell(column).unit.slice('IOPS/'.length);
+  const read =
+    source.reading?.unit ?? row.fail(`source “${source.id}” does not say what its MB/s are`);
+  if (printed === 'MiB/s' && read !== 'MiB/s')
+    row.fail(`“${column}” is printed in MiB/s, but source “${source.id}” is read as ${read}`);
+  return read;
+}
+
+/** Whole bytes: a published figure with decimals must come out the same wherever it is computed. */
+export const inBytes = (figure: number, unit: ThroughputUnit) => Math.round(figure * bytesIn[unit]);

@@ -1,0 +1,147 @@
+/**
+ * Disks whose size, IOPS and throughput are bought apart: Premium SSD v2 and Ultra Disk. A name
+ * carries what was provisioned, `PremiumV2-512GiB-8000IOPS-400MBps`, and is held against the rules.
+ */
+import { bytesPerSecond, gib, iops, mbPerSecond, printNumber } from '../units/index.ts';
+import { longestName } from './nearest.ts';
+import type { SourceId } from './sources.ts';
+import type { Disk, Edition, Found } from './types.ts';
+
+/** One rule: a number, what it is counted in, and where it was read. */
+export type ElasticRule = {
+  readonly value: number;
+  readonly unit: 'GiB' | 'IOPS' | 'IOPS per GiB' | 'MB/s' | 'MB/s per IOPS';
+  readonly source: SourceId;
+  readonly note?: string;
+};
+
+export type ElasticFamily = {
+  readonly family: 'Premium SSD v2' | 'Ultra Disk';
+  /** The family with its article, as a sentence begins. */
+  readonly one: string;
+  /** How its names begin. */
+  readonly prefix: string;
+  readonly rules: Readonly<Record<RuleName, ElasticRule>>;
+};
+type RuleName =
+  | 'leastSize'
+  | 'mostSize'
+  | 'leastIops'
+  | 'mostIops'
+  | 'iopsPerGib'
+  | 'leastThroughput'
+  | 'mostThroughput'
+  | 'throughputPerIops';
+
+const rule = (value: number, unit: ElasticRule['unit'], note?: string): ElasticRule => ({
+  value,
+  unit,
+  source: 'disk-types',
+  ...(note === undefined ? {} : { note }),
+});
+
+export const elasticFamilies: readonly ElasticFamily[] = [
+  {
+    family: 'Premium SSD v2',
+    one: 'A Premium SSD v2',
+    prefix: 'PremiumV2',
+    rules: {
+      leastSize: rule(1, 'GiB'),
+      mostSize: rule(65_536, 'GiB'),
+      leastIops: rule(3000, 'IOPS', 'Every disk has them, at no charge.'),
+      mostIops: rule(80_000, 'IOPS', 'From 160 GiB.'),
+      iopsPerGib: rule(500, 'IOPS per GiB', 'Above the first 6 GiB, which have 3,000 in any case.'),
+      leastThroughput: rule(125, 'MB/s', 'Every disk has them, at no charge.'),
+      mostThroughput: rule(
+        2000,
+        'MB/s',
+        'From 8,000 IOPS. The billing page of October 2025 still says 1,200.',
+      ),
+      throughputPerIops: rule(0.25, 'MB/s per IOPS'),
+    },
+  },
+  {
+    family: 'Ultra Disk',
+    one: 'An Ultra Disk',
+    prefix: 'Ultra',
+    rules: {
+      leastSize: rule(4, 'GiB'),
+      mostSize: rule(65_536, 'GiB'),
+      leastIops: rule(100, 'IOPS'),
+      mostIops: rule(400_000, 'IOPS', 'The resource API of 2020 held 160,000.'),
+      iopsPerGib: rule(
+        1000,
+        'IOPS per GiB',
+        'The page on shared disks (December 2025) and the resource API of 2020 say 300.',
+      ),
+      leastThroughput: rule(1, 'MB/s'),
+      mostThroughput: rule(10_000, 'MB/s', 'The resource API of 2020 held 2,000.'),
+      throughputPerIops: rule(0.25, 'MB/s per IOPS'),
+    },
+  },
+];
+
+type Provisioned = { readonly gib: number; readonly iops: number; readonly mbps: number };
+
+/**
+ * Reads such a name. Without its beginning it is some other disk's name, and nothing is returned;
+ * with it, the disk, or one sentence saying what is allowed. These disks are of the current edition.
+ */
+export function readElastic(name: string, edition: Edition): Found<Disk> | undefined {
+  const text = name.trim().slice(0, longestName + 1);
+  const elastic = elasticFamilies.find(({ prefix }) =>
+    new RegExp(`^${prefix}(?![a-z0-9])`, 'i').test(text),
+  );
+  if (!elastic) return undefined;
+  const match = /^[a-z0-9]+-(\d{1,9})gib-(\d{1,9})iops-(\d{1,9})mbps$/i.exec(text);
+  if (!match)
+    return {
+      refused: `${elastic.one} is named by what was provisioned, in whole numbers: ${elastic.prefix}-512GiB-8000IOPS-400MBps.`,
+    };
+  const [size, rate, throughput] = match.slice(1).map(Number);
+  const wanted = { gib: size ?? 0, iops: rate ?? 0, mbps: throughput ?? 0 };
+  const refused = refusal(elastic, wanted);
+  if (refused !== undefined) return { refused };
+  return { row: diskOf(elastic, wanted), otherEdition: edition !== 'current' };
+}
+
+/** The most IOPS a size may have, and the most throughput that goes with IOPS. */
+export const mostIops = ({ rules }: ElasticFamily, size: number) =>
+  Math.min(rules.mostIops.value, Math.max(rules.leastIops.value, rules.iopsPerGib.value * size));
+export const mostThroughput = ({ rules }: ElasticFamily, rate: number) =>
+  Math.min(
+    rules.mostThroughput.value,
+    Math.max(rules.leastThroughput.value, rules.throughputPerIops.value * rate),
+  );
+
+function refusal(elastic: ElasticFamily, wanted: Provisioned): string | undefined {
+  const { one, rules } = elastic;
+  const n = printNumber;
+  const range = (least: number, most: number, unit: string) =>
+    least === most ? `${n(least, 2)} ${unit}` : `${n(least)} to ${n(most, 2)} ${unit}`;
+  const outside = (value: number, least: number, most: number) => value < least || value > most;
+
+  const { leastSize, mostSize, leastIops, leastThroughput } = rules;
+  if (outside(wanted.gib, leastSize.value, mostSize.value))
+    return `${one} has ${range(leastSize.value, mostSize.value, 'GiB')}, not ${n(wanted.gib)}.`;
+  const iopsCap = mostIops(elastic, wanted.gib);
+  if (outside(wanted.iops, leastIops.value, iopsCap))
+    return `${one} of ${n(wanted.gib)} GiB can have ${range(leastIops.value, iopsCap, 'IOPS')} (${n(rules.iopsPerGib.value)} per GiB, at most ${n(rules.mostIops.value)}), not ${n(wanted.iops)}.`;
+  const throughputCap = mostThroughput(elastic, wanted.iops);
+  if (outside(wanted.mbps, leastThroughput.value, throughputCap))
+    return `${one} with ${n(wanted.iops)} IOPS can have ${range(leastThroughput.value, throughputCap, 'MB/s')} (${n(rules.throughputPerIops.value, 2)} per IOPS, at most ${n(rules.mostThroughput.value)}), not ${n(wanted.mbps)}.`;
+  return undefined;
+}
+
+const diskOf = ({ family, prefix, rules }: ElasticFamily, wanted: Provisioned): Disk => ({
+  name: `${prefix}-${wanted.gib}GiB-${wanted.iops}IOPS-${wanted.mbps}MBps`,
+  family,
+  edition: 'current',
+  size: gib(wanted.gib),
+  iops: iops(wanted.iops),
+  throughput: bytesPerSecond(mbPerSecond(wanted.mbps)),
+  hostCache: 'no',
+  unit: 'MB/s',
+  source: rules.mostIops.source,
+  note: 'As provisioned; no host cache and no bursting.',
+});

@@ -1,0 +1,25 @@
+/** The dataset, read from its tables: for Node, tests and the build. The browser unpacks it instead (`compact.ts`). */
+import { makeCatalogue } from './catalogue.ts';
+import { checkSources, citedBy } from './check-sources.ts';
+import { readDisks } from './disk-table.ts';
+import { diskTables } from './disks/index.ts';
+import { elasticFamilies } from './elastic.ts';
+import { type Rule, rules } from './rules.ts';
+import { sources } from './sources.ts';
+import type { Catalogue, Disk, Vm } from './types.ts';
+import { readVms } from './vm-table.ts';
+import { vmTables } from './vms/index.ts';
+
+export const disks: readonly Disk[] = readDisks(diskTables, sources);
+export const vms: readonly Vm[] = readVms(vmTables, sources);
+export const catalogue: Catalogue = makeCatalogue(disks, vms, sources);
+
+const allRules: readonly Rule[] = Object.values(rules);
+checkSources(sources, [
+  ...[...disks, ...vms, ...allRules].flatMap(citedBy),
+  ...elasticFamilies.flatMap(({ rules: own }) => Object.values(own).map(({ source }) => source)),
+]);
+
+export { type RuleId, rules } from './rules.ts';
+export * from './types.ts';
+export { elasticFamilies, type Rule, sources };

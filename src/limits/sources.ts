@@ -1,0 +1,12 @@
+/**
+ * Every document that a number of the dataset was read from. What a source's “MB/s” is read as is
+ * decided there, once for each source, with the evidence; the tables only quote what the page prints.
+ */
+import { diskSources } from './sources/disks.ts';
+import { sourcesOf2018 } from './sources/of-2018.ts';
+import { sizeSources } from './sources/sizes.ts';
+
+export const sources = [...sourcesOf2018, ...sizeSources, ...diskSources] as const;
+
+/** Naming a source that does not exist does not compile. */
+export type SourceId = (typeof sources)[number]['id'];

@@ -1,0 +1,113 @@
+import type { Source } from '../types.ts';
+import { compute, docs, github } from './github.ts';
+
+const disksOfToday = {
+  unit: 'MB/s',
+  evidence: 'The page prints MB/s and is taken at its word.',
+} as const;
+
+/** Today’s pages on disks, and on how the limits of disks and VMs act. */
+export const diskSources = [
+  {
+    id: 'premium-ssd',
+    title: 'Premium SSD sizes, Azure documentation',
+    date: '2023-03-16',
+    url: docs(
+      '1d25717f1a22291b7eb95f47321b70e81cec4841',
+      'includes/disk-storage-premium-ssd-sizes.md',
+    ),
+    reading: disksOfToday,
+  },
+  {
+    id: 'standard-ssd',
+    title: 'Standard SSD sizes, Azure documentation',
+    date: '2023-03-16',
+    url: docs(
+      '90c7556211e97abf9821c34e9fb42f4d070b63ea',
+      'includes/disk-storage-standard-ssd-sizes.md',
+    ),
+    reading: disksOfToday,
+  },
+  {
+    id: 'standard-hdd',
+    title: 'Standard HDD sizes, Azure documentation',
+    date: '2023-03-16',
+    url: docs(
+      '87ab6dfcf24d181d713855b7bcab7b9cfa20721d',
+      'includes/disk-storage-standard-hdd-sizes.md',
+    ),
+    reading: disksOfToday,
+  },
+  {
+    id: 'disk-api-2026',
+    title: 'Disks in the Azure resource API, East US, August 2026',
+    date: '2026-08-01',
+    url: github('DarrenJohns/djtools-azure-vm-sku-locator', 'f31f8171', 'data/eastus-disks.json'),
+    reading: {
+      unit: 'MB/s',
+      evidence:
+        'The field is named in MBps; the resource API of 2024 holds such numbers as N × 10^6 bytes.',
+    },
+  },
+  {
+    id: 'api-2020',
+    title: 'VM sizes and disks in the Azure resource API, East US, August 2020',
+    date: '2020-08-25',
+    url: github('Azure/skewer', 'ab19a3f', 'testdata/eastus.json'),
+  },
+  {
+    id: 'disk-types',
+    title: 'Azure managed disk types, Azure documentation',
+    date: '2026-08-11',
+    url: compute('18c531eca4f6da59e2306519175269657b3a0e2c', 'disks-types.md'),
+    reading: {
+      unit: 'MB/s',
+      evidence: 'The page states for its throughput figures that MB/s are 10^6 bytes a second.',
+    },
+  },
+  {
+    id: 'premium-v2-limitations',
+    title: 'Limitations of Premium SSD v2, Azure documentation',
+    date: '2026-06-05',
+    url: compute(
+      '1690f62bb7c2b6bc9c18e1ca15caafb1cd708fc1',
+      'includes/disks-prem-v2-limitations.md',
+    ),
+  },
+  {
+    id: 'ultra-limitations',
+    title: 'Scope and limitations of Ultra Disk, Azure documentation',
+    date: '2026-08-24',
+    url: compute(
+      '320d92b4c46b062b0ebaf88c7d59a50db951e635',
+      'includes/managed-disks-ultra-disks-ga-scope-and-limitations.md',
+    ),
+  },
+  {
+    id: 'disks-performance',
+    title: 'Virtual machine and disk performance, Azure documentation',
+    date: '2026-09-09',
+    url: compute('fe259248937e88769914cfeb84ecbdcc6121d70e', 'disks-performance.md'),
+  },
+  {
+    id: 'premium-storage-performance',
+    title: 'Premium Storage: design for high performance, Azure documentation',
+    date: '2021-06-29',
+    url: compute('01e1fb7d0835e0ffcfa3b75dbd23d5c0110b84bc', 'premium-storage-performance.md'),
+  },
+  {
+    id: 'bursting',
+    title: 'Managed disk bursting, Azure documentation',
+    date: '2023-05-02',
+    url: compute('1827cf353b07fd08b3141bd2e40291e1dbdd4a5f', 'disk-bursting.md'),
+  },
+  {
+    id: 'burst-credits',
+    title: 'How burst credits work, Azure documentation',
+    date: '2025-01-14',
+    url: compute(
+      '2e4af98705e2ace519e313d40c5de3c3c7cc45a7',
+      'includes/managed-disks-bursting-2.md',
+    ),
+  },
+] as const satisfies readonly Source[];

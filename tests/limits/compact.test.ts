@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { packDisks, packVms, unpackDisks, unpackVms } from '../../src/limits/compact.ts';
+import { type Cap, type Caps, disks, type Vm, vms } from '../../src/limits/index.ts';
+import { bytesPerSecond, gib, iops } from '../../src/units/index.ts';
+
+test('Packing loses nothing, not even a note.', () => {
+  expect(unpackVms(packVms(vms))).toStrictEqual(vms);
+  expect(unpackDisks(packDisks(disks))).toStrictEqual(disks);
+});
+
+test('Nothing packs to nothing.', () => {
+  expect(unpackVms(packVms([]))).toEqual([]);
+  expect(unpackDisks(packDisks([]))).toEqual([]);
+});
+
+test('Packing is much smaller than the rows.', () => {
+  expect(packVms(vms).length).toBeLessThan(JSON.stringify(vms).length / 3);
+});
+
+const rate = fc.integer({ min: 1, max: 1e6 }).map(iops);
+const throughput = fc.integer({ min: 1, max: 2e10 }).map(bytesPerSecond);
+const caps: fc.Arbitrary<Caps> = fc.record({ iops: rate, throughput }, { noNullPrototype: true });
+const noCap = fc.constantFrom('none', 'not published', 'local disk only');
+const gate = fc.record(
+  {
+    iops: fc.oneof(rate, noCap) as fc.Arbitrary<Cap<Caps['iops']>>,
+    throughput: fc.oneof(throughput, noCap) as fc.Arbitrary<Cap<Caps['throughput']>>,
+  },
+  { noNullPrototype: true },
+);
+const size = fc.integer({ min: 1, max: 1e7 }).map((tenths) => gib(tenths / 16));
+const anyVm = fc.record(
+  {
+    name: fc.string(),
+    series: fc.string(),
+    edition: fc.constantFrom('2018-09', 'current'),
+    vcpus: fc.integer({ min: 1, max: 400 }),
+    memory: size,
+    maxDataDisks: fc.nat(64),
+    temp: size,
+    cacheSize: size,
+    cached: gate,
+    uncached: gate,
+    localDisk: caps,
+    cachedBurst: caps,
+    uncachedBurst: caps,
+    elastic: caps,
+    elasticBurst: caps,
+    tempDisk: fc.constantFrom('cached gate', 'local NVMe', 'none'),
+    hostCache: fc.boolean(),
+    unit: fc.constantFrom('MiB/s', 'MB/s'),
+    source: fc.string(),
+    also: fc.array(fc.string(), { minLength: 1 }),
+    note: fc.string({ minLength: 1 }),
+  },
+  {
+    requiredKeys: [
+      'name',
+      'series',
+      'edition',
+      'maxDataDisks',
+      'cached',
+      'uncached',
+      'tempDisk',
+      'hostCache',
+      'unit',
+      'source',
+    ],
+    noNullPrototype: true,
+  },
+) as fc.Arbitrary<Vm>;
+
+test('Any row comes back the same, whichever of its figures are there.', () => {
+  fc.assert(
+    fc.property(fc.array(anyVm, { maxLength: 4 }), (rows) => {
+      expect(unpackVms(packVms(rows))).toStrictEqual(rows);
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkSources } from '../../src/limits/check-sources.ts';
+import { diskTables } from '../../src/limits/disks/index.ts';
+import { catalogue, disks, type Rule, rules, sources, vms } from '../../src/limits/index.ts';
+import { vmTables } from '../../src/limits/vms/index.ts';
+
+const allRules: readonly Rule[] = Object.values(rules);
+
+test('Every row and every rule names a source that is there.', () => {
+  for (const { source } of [...disks, ...vms, ...allRules])
+    expect(catalogue.source(source).title).not.toBe('');
+});
+
+test('A source that nothing cites, stands twice or is missing is refused.', () => {
+  const one = { id: 'one', title: 'One', date: '2020' };
+  expect(() => checkSources([one], ['one'])).not.toThrow();
+  expect(() => checkSources([one], [])).toThrow(
+    'src/limits/sources: source “one” is cited by no row and no rule',
+  );
+  expect(() => checkSources([one, one], ['one'])).toThrow('“one” stands twice');
+  expect(() => checkSources([one], ['one', 'two'])).toThrow('“two” is cited and not there');
+});
+
+test('Asking for a source that is not there is a mistake of the program.', () => {
+  expect(() => catalogue.source('__proto__')).toThrow('There is no source “__proto__”.');
+});
+
+test('A stored copy is named by repository, commit and path.', () => {
+  for (const source of sources)
+    if ('url' in source)
+      expect(source.url).toMatch(
+        /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/blob\/[0-9a-f]{7,40}\/[^\s]+$/,
+      );
+});
+
+test('Every source that throughput is read from says how, and by what evidence.', () => {
+  for (const { source, unit } of [...disks, ...vms]) {
+    const { reading } = catalogue.source(source);
+    expect(reading?.unit).toBe(unit);
+    expect(reading?.evidence).toMatch(/\.$/);
+  }
+});
+
+test('A table begins on the first line of its file, and knows the file.', () => {
+  for (const { file, text } of [...vmTables, ...diskTables]) {
+    const written = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+    expect(written.startsWith(`const text = \`${text}\`;\n`), file).toBe(true);
+  }
+});
+
+/** Every file that a file of the dataset loads, itself included; types leave nothing behind. */
+function loads(path: string): readonly string[] {
+  const here = new URL(path, new URL('../../src/limits/', import.meta.url));
+  const code = readFileSync(here, 'utf8');
+  const imports = [...code.matchAll(/^(?:import|export) (type )?[^;]*? from '(\..*?)';/gm)];
+  const next = imports
+    .filter(([, type]) => !type)
+    .map(([, , from = '']) => new URL(from, here).href);
+  return [here.href, ...next.flatMap(loads)];
+}
+
+test('What the browser loads reads no table.', () => {
+  expect(loads('index.ts').some((path) => path.includes('/limits/vms/'))).toBe(true);
+  for (const file of ['catalogue.ts', 'compact.ts', 'elastic.ts', 'sources.ts', 'rules.ts'])
+    for (const path of loads(file)) expect(path).not.toMatch(/limits\/(vms|disks)\/|table/);
+});
+
+test('A rule is a sentence with a place.', () => {
+  for (const { statement, place } of allRules) {
+    expect(statement).toMatch(/^[A-Z].*\.$/);
+    expect(place).not.toBe('');
+  }
+});
+
+test('Rules carry their figures in base units.', () => {
+  // Throttling post: every 50 ms. Documentation of bursting: 30 minutes. Disk types: 256 KiB. Cache: up to 4,095 GiB, today below 4 TiB.
+  expect(rules['gate-window'].figure).toEqual({ value: 0.05, unit: 's' });
+  expect(rules['burst-credit'].figure).toEqual({ value: 1800, unit: 's' });
+  expect(rules['io-unit'].figure).toEqual({ value: 262_144, unit: 'B' });
+  expect(rules['cache-size-2018'].figure.value).toBe(4095 * 1024 ** 3);
+  expect(rules['cache-size'].figure.value).toBe(1024 ** 4 * 4);
+});

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest';
+import { readDisks } from '../../src/limits/disk-table.ts';
+import { premiumSsd } from '../../src/limits/disks/current/premium-ssd.ts';
+import { sources } from '../../src/limits/index.ts';
+import { readVms, type VmTable } from '../../src/limits/vm-table.ts';
+import { ds } from '../../src/limits/vms/2018-09/ds.ts';
+import { ddsv4 } from '../../src/limits/vms/current/ddsv4.ts';
+import { dsv3 } from '../../src/limits/vms/current/dsv3.ts';
+import { dsv6 } from '../../src/limits/vms/current/dsv6.ts';
+
+/** Reads a real table with one slip in it. The slip must really be one: the old text has to be there. */
+function withSlip(table: VmTable, from: string, to: string, also: Partial<VmTable> = {}) {
+  expect(table.text).toContain(from);
+  return () => readVms([{ ...table, text: table.text.replace(from, to), ...also }], sources);
+}
+
+test('A table without a slip is read.', () => {
+  expect(withSlip(dsv3, 'D2s_v3', 'D2s_v3')()).toHaveLength(7);
+});
+
+test('A complaint names the file, the line of the file and the reason.', () => {
+  expect(withSlip(dsv3, '12800/192', '12800/l92')).toThrow(
+    new Error(
+      'src/limits/vms/current/dsv3.ts:6: “l92” in “uncached” is not a number such as 500 or 5,000',
+    ),
+  );
+});
+
+test('An unknown column is refused.', () => {
+  expect(withSlip(dsv3, 'cached ', 'cache3 ')).toThrow('dsv3.ts:2: unknown column “cache3”');
+});
+
+test('A column that stands twice is refused.', () => {
+  expect(withSlip(dsv3, 'memory', 'vcpus')).toThrow('dsv3.ts:2: column “vcpus” stands twice');
+});
+
+test('A table without a column that every size needs is refused.', () => {
+  const text = ds.text.replaceAll(/(uncached|IOPS\/MBps|\d+\/\d+)(?=\s+(source|-|sizes))/g, '');
+  expect(() => readVms([{ ...ds, text }], sources)).toThrow(
+    'ds.ts:2: column “uncached” is missing',
+  );
+});
+
+test('A unit that is missing is refused.', () => {
+  expect(withSlip(dsv3, 'count  GiB ', 'count  ')).toThrow(
+    'dsv3.ts:3: 8 units for 9 columns: every column needs its unit',
+  );
+  expect(withSlip(dsv3, 'count  GiB', 'count  -')).toThrow(
+    'dsv3.ts:3: column “memory” has no unit: it is printed in GiB',
+  );
+});
+
+test('A unit that the column cannot have is refused.', () => {
+  expect(withSlip(dsv3, 'IOPS/MBps', 'IOPS/Mbps')).toThrow(
+    'dsv3.ts:3: “IOPS/Mbps” is not a unit of column “cached”',
+  );
+  expect(withSlip(dsv3, 'count  GiB', 'count  GB')).toThrow('dsv3.ts:3: “GB” is not a unit');
+});
+
+test('A unit that contradicts what the source is read as is refused.', () => {
+  const text = dsv3.text.replaceAll('MBps', 'MiB/s');
+  expect(() => readVms([{ ...dsv3, text }], sources)).toThrow(
+    'dsv3.ts:4: “uncached” is printed in MiB/s, but source “dsv3” is read as MB/s',
+  );
+});
+
+test('A row with a cell too few or too many is refused.', () => {
+  expect(withSlip(dsv3, ' 200    16000', ' 16000')).toThrow('dsv3.ts:6: 8 cells for 9 columns');
+  expect(withSlip(dsv3, '3200/48', '3200 / 48')).toThrow('dsv3.ts:4: 11 cells for 9 columns');
+});
+
+test('A number that cannot be read is refused.', () => {
+  for (const wrong of ['16o00/128', '16.000,5/128', '1,60,00/128', '-16000/128', '0/128', '/128'])
+    expect(withSlip(dsv3, '16000/128', wrong)).toThrow('dsv3.ts:6: “');
+  expect(withSlip(dsv3, '16000/128', '16000')).toThrow('is not a pair such as 3,200/48');
+  expect(withSlip(dsv3, '4      16    50', '4.5    16    50')).toThrow(
+    'dsv3.ts:4: “disks” is a count: 4.5 is not whole',
+  );
+});
+
+test('A name that stands twice is refused, whatever its case and table.', () => {
+  expect(withSlip(dsv3, 'D4s_v3', 'd2S_v3')).toThrow(
+    'dsv3.ts:5: “d2S_v3” stands a second time in the current edition',
+  );
+  expect(() => readVms([dsv3, { ...dsv3, file: 'twice.ts' }], sources)).toThrow(
+    'twice.ts:4: “D2s_v3” stands a second time',
+  );
+  expect(readVms([dsv3, { ...dsv3, edition: '2018-09' }], sources)).toHaveLength(14);
+});
+
+test('The vendor’s prefix does not belong in a table.', () => {
+  expect(withSlip(dsv3, 'D2s_v3', 'Standard_D2s_v3')).toThrow(
+    'dsv3.ts:4: names are written without Standard_',
+  );
+});
+
+test('A burst below its base is refused.', () => {
+  expect(withSlip(dsv3, '16000/400', '1600/400')).toThrow(
+    'dsv3.ts:6: uncached-burst iops 1600 is below its base 12800',
+  );
+  expect(withSlip(dsv6, '52083/1463\nD16', '52083/146\nD16')).toThrow(
+    'dsv6.ts:6: elastic-burst throughput 146 is below its base 496',
+  );
+});
+
+test('A limit that falls as the size grows is refused.', () => {
+  expect(withSlip(dsv3, '51200/768', '5120/768')).toThrow(
+    'dsv3.ts:8: uncached iops falls from 25600 in D16s_v3 to 5120',
+  );
+  expect(withSlip(dsv3, '64000/512', '64000/52')).toThrow(
+    'dsv3.ts:8: cached throughput falls from 256 in D16s_v3 to 52',
+  );
+});
+
+test('A figure that really is printed out of order is marked, and needs a note.', () => {
+  const marked = withSlip(dsv3, '51200/768   64000/1600', '5120*/768   64000/1600');
+  expect(marked).toThrow('dsv3.ts:8: uncached iops is marked with *: say why in a note');
+  const noted = withSlip(
+    dsv3,
+    '51200/768   64000/1600',
+    '5120*/768   64000/1600  # The page prints 5120',
+  )();
+  expect(noted.find(({ name }) => name === 'D32s_v3')).toMatchObject({
+    uncached: { iops: 5120 },
+    note: 'The page prints 5120',
+  });
+});
+
+test('A figure that is too high for its row is marked itself, not the rows below it.', () => {
+  const line = '6400/96     8000/200';
+  const tooHigh = '64000/96    90000/200';
+  expect(withSlip(dsv3, line, tooHigh)).toThrow(
+    'dsv3.ts:6: uncached iops falls from 64000 in D4s_v3 to 12800',
+  );
+  const marked = '64000*/96   90000*/200  # So printed, ten times too high';
+  expect(withSlip(dsv3, line, marked)()[1]?.uncached.iops).toBe(64_000);
+});
+
+test('A mark on a figure that is in order is refused.', () => {
+  expect(withSlip(dsv3, '6400/96', '6400*/96')).toThrow(
+    'dsv3.ts:5: uncached iops is in order: drop its *',
+  );
+  expect(withSlip(dsv3, ' 16     64 ', ' 16     64* ')).toThrow('drop the *');
+});
+
+test('An empty gate must say why it is empty.', () => {
+  expect(withSlip(dsv6, 'unpublished', '-')).toThrow(
+    'dsv6.ts:4: “cached” is empty: say why with none, unpublished, local',
+  );
+  const rows = withSlip(dsv6, 'unpublished', 'unpublished/none')();
+  expect(rows[0]?.cached).toEqual({ iops: 'not published', throughput: 'none' });
+});
+
+test('Figures of the local disk alone are kept beside the gate they are not.', () => {
+  expect(withSlip(ddsv4, '9000/125 ', '-        ')).toThrow(
+    'ddsv4.ts:4: “cached” says local: the figures of the local disk belong in a column “local”',
+  );
+});
+
+test('A size without a temp disk has no temp size.', () => {
+  expect(withSlip(dsv3, 'D2s_v3', 'D2s_v3', { tempDisk: 'none' })).toThrow(
+    'dsv3.ts:4: a temp disk of some size in a series that has none',
+  );
+});
+
+test('A series says whether its disks may be cached, and a row may differ.', () => {
+  const uncached = withSlip(dsv6, 'D2s_v6', 'D2s_v6', { hostCache: false })();
+  expect(uncached.every(({ hostCache }) => !hostCache)).toBe(true);
+  const text = dsv6.text
+    .split('\n')
+    .map((line, at) => line && `${line}  ${['', 'host-cache', '-', 'no'][at] ?? 'yes'}`)
+    .join('\n');
+  const [first, ...rest] = readVms([{ ...dsv6, text }], sources);
+  expect(first?.hostCache).toBe(false);
+  expect(rest.every(({ hostCache }) => hostCache)).toBe(true);
+  const wrong = text.replace('  no\n', '  perhaps\n');
+  expect(() => readVms([{ ...dsv6, text: wrong }], sources)).toThrow(
+    'dsv6.ts:4: “perhaps” in “host-cache”: it is yes or no',
+  );
+});
+
+test('An unknown source is refused.', () => {
+  expect(withSlip(ds, 'sizes-memory-2018', 'sizes-2019')).toThrow(
+    'ds.ts:5: unknown source “sizes-2019”',
+  );
+  const silent = sources.map(({ id, title, date }) => ({ id, title, date }));
+  expect(() => readVms([dsv3], silent)).toThrow(
+    'dsv3.ts:4: source “dsv3” does not say what its MB/s are',
+  );
+});
+
+test('A table with text on its first line, empty lines, empty notes or no rows is refused.', () => {
+  expect(withSlip(dsv3, '\nsize', 'size\n')).toThrow('dsv3.ts:1: a table begins on the line below');
+  expect(withSlip(dsv3, '\nD4s_v3', '\n\nD4s_v3')).toThrow('dsv3.ts:5: an empty line');
+  expect(withSlip(dsv3, '4000/200\n', '4000/200  #\n')).toThrow('dsv3.ts:4: an empty note');
+  expect(() => readVms([{ ...dsv3, text: dsv3.text.slice(0, 170) }], sources)).toThrow('dsv3.ts:');
+});
+
+test('Disks are held to the same rules.', () => {
+  const slip = (from: string, to: string) => () =>
+    readDisks([{ ...premiumSsd, text: premiumSsd.text.replace(from, to) }], sources);
+  expect(slip('P30   1,024   5,000/200', 'P30   1,024   500/200')).toThrow(
+    'src/limits/disks/current/premium-ssd.ts:12: base iops falls from 2300 in P20 to 500',
+  );
+  expect(slip('3,500/170  30', '3,500/170  - ')).toThrow(
+    'premium-ssd.ts:4: a burst and how long it lasts stand together',
+  );
+  expect(slip('3,500/170', '3,500/17 ')).toThrow('burst throughput 17 is below its base 25');
+  expect(slip('below-4TiB', 'sometimes ')).toThrow('“sometimes” in “host-cache”');
+  expect(slip('P2 ', 'P1 ')).toThrow('“P1” stands a second time');
+});
