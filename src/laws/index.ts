@@ -1,0 +1,6 @@
+export * from './burst.ts';
+export * from './ceiling.ts';
+export * from './gates.ts';
+export * from './littles-law.ts';
+export * from './stripe.ts';
+export * from './throughput.ts';
