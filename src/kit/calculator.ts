@@ -1,5 +1,12 @@
 import { isGood } from '../units/index.ts';
-import { controlOf, type Fields, type Inputs, type Look, type TextOf } from './field.ts';
+import {
+  controlOf,
+  type Fields,
+  type Inputs,
+  type ListChange,
+  type Look,
+  type TextOf,
+} from './field.ts';
 import { writeQuery } from './link.ts';
 import type { Answer, Screen } from './screen.ts';
 
@@ -31,6 +38,8 @@ export type Calculator<World> = {
   readonly names: readonly string[];
   /** The text an input starts with. */
   readonly initial: (name: string) => string;
+  /** The text of a list input after a change to one of its rows; any other input keeps its text. */
+  readonly edit: (name: string, text: string, change: ListChange) => string;
   /**
    * What does the calculator say of these texts? Never throws, whatever the text.
    * @param textOf looks an input's text up; `undefined` stands for its default
@@ -91,6 +100,7 @@ export function defineCalculator<World>() {
       lead,
       names,
       initial: (name) => fields[name]?.initial ?? '',
+      edit: (name, text, change) => fields[name]?.edit?.(text, change) ?? text,
       screen,
     };
   };

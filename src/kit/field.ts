@@ -9,9 +9,15 @@ export type Look<World> = { readonly world: World; readonly text: (name: string)
 
 /** How a field is shown. */
 export type Shown =
-  | { readonly kind: 'text'; readonly names?: Names }
+  | { readonly kind: 'text'; readonly names?: Names; readonly offers?: readonly string[] }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   | { readonly kind: 'list'; readonly rows: readonly (readonly Cell[])[]; readonly add: string };
+
+/** What a person does to a list control, so that the text of the field follows. */
+export type ListChange =
+  | { readonly kind: 'set'; readonly row: number; readonly part: string; readonly text: string }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'remove'; readonly row: number };
 
 /**
  * A kind of input that knows how to be read, written and shown.
@@ -25,10 +31,15 @@ export type Field<T, World> = {
   readonly read: (text: string, look: Look<World>) => Read<T>;
   readonly write: (value: T) => string;
   readonly show: (text: string, look: Look<World>) => Shown;
+  /** Only a list has it: the text after a change to one of its rows. Keeps what was typed, readable or not. */
+  readonly edit?: (text: string, change: ListChange) => string;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a record of fields holds fields of every type of value.
 export type Fields<World> = Readonly<Record<string, Field<any, World>>>;
+
+// biome-ignore lint/suspicious/noExplicitAny: writing needs no world, so that of the fields may be any.
+export type AnyFields = Fields<any>;
 
 /** What the inputs of a record of fields are once they are read. */
 export type Inputs<F> = {
@@ -37,10 +48,14 @@ export type Inputs<F> = {
 
 /** A field typed into one box. */
 export function textField<T, World>(
-  field: Omit<Field<T, World>, 'show'> & { readonly names?: Names },
+  field: Omit<Field<T, World>, 'show' | 'edit'> & {
+    readonly names?: Names;
+    /** Words offered while typing. */
+    readonly offers?: readonly string[];
+  },
 ): Field<T, World> {
-  const { names, ...rest } = field;
-  const shown: Shown = names ? { kind: 'text', names } : { kind: 'text' };
+  const { names, offers, ...rest } = field;
+  const shown: Shown = { kind: 'text', ...(names ? { names } : {}), ...(offers ? { offers } : {}) };
   return { ...rest, show: () => shown };
 }
 

@@ -1,4 +1,4 @@
-import type { TextOf } from './field.ts';
+import type { AnyFields, Inputs, TextOf } from './field.ts';
 
 /** These stay as they are in a query so that a link can be read aloud: none of them has a meaning there. */
 const readable: Readonly<Record<string, string>> = {
@@ -35,3 +35,20 @@ export function readQuery(query: string): {
 /** The query of a case: what an example or a page says, in a calculator's own names. */
 export const queryOf = (inputs: Readonly<Record<string, string>>): string =>
   writeQuery(Object.entries(inputs));
+
+/**
+ * The canonical query of readable inputs with some of them changed: what a “Try it” link carries.
+ * @param changes texts, in the fields' own spelling
+ */
+export function queryFor<F extends AnyFields>(
+  fields: F,
+  inputs: Inputs<F>,
+  changes: Partial<Record<keyof F & string, string>>,
+): string {
+  const pairs: [string, string][] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const text = changes[name] ?? field.write(inputs[name]);
+    if (text !== field.initial) pairs.push([name, text]);
+  }
+  return writeQuery(pairs);
+}

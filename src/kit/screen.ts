@@ -45,7 +45,7 @@ export type Control = {
   /** One sentence saying what is accepted; there is no answer while one stands. */
   readonly problem?: string;
 } & (
-  | { readonly kind: 'text'; readonly names?: Names }
+  | { readonly kind: 'text'; readonly names?: Names; readonly offers?: readonly string[] }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   | { readonly kind: 'list'; readonly rows: readonly (readonly Cell[])[]; readonly add: string }
 );
@@ -131,7 +131,8 @@ export type Handover = {
   readonly query: string;
 };
 export type Note = {
-  readonly weight: 'broken' | 'caution' | 'info';
+  /** A rule that is broken, one to mind, one that holds; or something to know. */
+  readonly weight: 'broken' | 'caution' | 'holds' | 'info';
   readonly text: string;
   readonly citation?: Citation;
 };

@@ -28,22 +28,26 @@ function within<T extends number>(
   return bad(`Out of range: it can be from ${print(least)} to ${print(most)}.`);
 }
 
-const sizeUnits: Readonly<Record<string, number>> = {
-  b: 1,
-  byte: 1,
-  bytes: 1,
-  k: 1024,
-  kib: 1024,
-  kb: 1000,
-  m: 1024 ** 2,
-  mib: 1024 ** 2,
-  mb: 1e6,
-  g: 1024 ** 3,
-  gib: 1024 ** 3,
-  gb: 1e9,
-  t: 1024 ** 4,
-  tib: 1024 ** 4,
-  tb: 1e12,
+/** A decimal unit moves the point, so that 2.043267 MB is a whole number of bytes; a binary one multiplies, which is exact. */
+const binary = (factor: number) => (digits: string) => Number(digits) * factor;
+const decimal = (power: number) => (digits: string) => scaled(digits, power);
+
+const sizeUnits: Readonly<Record<string, (digits: string) => number>> = {
+  b: decimal(0),
+  byte: decimal(0),
+  bytes: decimal(0),
+  k: binary(1024),
+  kib: binary(1024),
+  kb: decimal(3),
+  m: binary(1024 ** 2),
+  mib: binary(1024 ** 2),
+  mb: decimal(6),
+  g: binary(1024 ** 3),
+  gib: binary(1024 ** 3),
+  gb: decimal(9),
+  t: binary(1024 ** 4),
+  tib: binary(1024 ** 4),
+  tb: decimal(12),
 };
 
 /**
@@ -57,12 +61,11 @@ export function readBytes(text: string, range: Range<Bytes>): Read<Bytes> {
   const { digits, unit } = amount.value;
   if (unit === '')
     return bad(`${digits} what? Type the unit with it: ${digits} KiB, or ${digits} B.`);
-  const factor = Object.hasOwn(sizeUnits, unit.toLowerCase())
-    ? sizeUnits[unit.toLowerCase()]
-    : undefined;
-  if (factor === undefined) return bad(`${quote(unit)} is not a unit of size. Type ${wanted}.`);
-  const value = Number(digits) * factor;
-  if (Number.isFinite(value) && !Number.isInteger(value))
+  const key = unit.toLowerCase();
+  const sizeIn = Object.hasOwn(sizeUnits, key) ? sizeUnits[key] : undefined;
+  if (!sizeIn) return bad(`${quote(unit)} is not a unit of size. Type ${wanted}.`);
+  const value = sizeIn(digits);
+  if (!Number.isInteger(value))
     return bad(`${quote(text)} is not a whole number of bytes. Type ${wanted}.`);
   return within(bytes(value), range, printBytes);
 }
@@ -95,10 +98,8 @@ export function readThroughput(text: string, range: Range<BytesPerSecond>): Read
       `${quote(text)} does not say which unit. Type ${digits} ${letter}B/s (decimal) or ${digits} ${letter}iB/s (binary).`,
     );
   }
-  if (/^[kmg]b$/i.test(word) && word.endsWith('b') && unit !== word)
-    return bad(
-      `${quote(unit)} reads as bits. Type ${digits} ${word.slice(0, 1).toUpperCase()}B/s for bytes.`,
-    );
+  if (/^[kmg]?b$/i.test(word) && word.endsWith('b') && unit !== word)
+    return bad(`${quote(unit)} reads as bits. Type ${digits} ${word.toUpperCase()}/s for bytes.`);
   const name = Object.keys(rateUnits).find((known) => known.toLowerCase() === word.toLowerCase());
   const factor = name === undefined ? undefined : rateUnits[name];
   if (factor === undefined || (unit === word && unit !== ''))

@@ -1,0 +1,56 @@
+/** Axes of the charts: where the ticks stand and what they say. */
+import type { Axis } from '../kit/index.ts';
+import { type Bytes, printBytes, printNumber, printSeconds, type Seconds } from '../units/index.ts';
+
+const inside =
+  ([low, high]: readonly [number, number]) =>
+  (at: number) =>
+    at >= low && at <= high;
+
+/** A logarithmic axis with a tick at each power of ten. */
+export function logAxis(
+  label: string,
+  domain: readonly [number, number],
+  print: (value: number) => string = (value) => printNumber(value, value < 1 ? 3 : 0),
+): Axis {
+  const first = Math.floor(Math.log10(domain[0]));
+  const last = Math.ceil(Math.log10(domain[1]));
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
+    Number(`1e${first + index}`),
+  );
+  return {
+    label,
+    scale: 'log',
+    domain,
+    ticks: ticks.filter(inside(domain)).map((at) => ({ at, text: print(at) })),
+  };
+}
+
+/** IO sizes on a logarithmic axis, a tick at each power of four. */
+export function sizeAxis(domain: readonly [Bytes, Bytes]): Axis {
+  const ticks = Array.from({ length: 11 }, (_, index) => (1024 * 4 ** index) as Bytes);
+  return {
+    label: 'IO size',
+    scale: 'log',
+    domain,
+    ticks: ticks.filter(inside(domain)).map((at) => ({ at, text: printBytes(at) })),
+  };
+}
+
+export const latencyAxis = (label: string, domain: readonly [number, number]) =>
+  logAxis(label, domain, (value) => printSeconds(value as Seconds));
+
+/** A domain that holds all values with some room, from power to power of ten. */
+export function roundDomain(values: readonly number[]): readonly [number, number] {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  return [10 ** Math.floor(Math.log10(low)), 10 ** Math.ceil(Math.log10(high * 1.05))];
+}
+
+/** So many values from low to high, evenly apart on a logarithmic axis, both ends included. */
+export function spaced(low: number, high: number, count: number): readonly number[] {
+  const step = Math.log(high / low) / (count - 1);
+  return Array.from({ length: count }, (_, index) =>
+    index === count - 1 ? high : low * Math.exp(step * index),
+  );
+}

@@ -1,0 +1,9 @@
+/** The calculators, in the order of the gallery. A folder and a line here are all that a new one needs. */
+import type { Calculator } from '../kit/index.ts';
+import { capCheck } from './cap-check/index.ts';
+import { ioSize } from './io-size/index.ts';
+import { queueDepth } from './queue-depth/index.ts';
+import { syncIo } from './sync-io/index.ts';
+import type { World } from './world.ts';
+
+export const calculators: readonly Calculator<World>[] = [capCheck, ioSize, queueDepth, syncIo];

@@ -1,0 +1,26 @@
+import { defineCalculator } from '../../kit/index.ts';
+import { cacheTakesEffect } from '../notes.ts';
+import type { World } from '../world.ts';
+import { fields } from './fields.ts';
+import { model } from './model.ts';
+import { show } from './show.ts';
+
+/** What do I get at this IO size? */
+export const ioSize = defineCalculator<World>()({
+  id: 'io-size',
+  title: 'IO size',
+  question: 'What do I get at this IO size?',
+  lead: 'Every disk and every VM has two caps, one for IOPS and one for throughput. The size of an IO decides which of them you meet first.',
+  fields,
+  answer: (inputs, { catalogue }) => {
+    const cached = cacheTakesEffect(inputs, inputs.cache);
+    if (cached && inputs.vm === undefined && inputs.read * inputs.hit === 1)
+      return {
+        problems: {
+          vm: 'When the cache answers every IO, only the VM’s cached limit binds: name a VM size.',
+        },
+      };
+    const volume = { ...inputs, cached };
+    return show(inputs, volume, model(volume, inputs['io-size']), catalogue);
+  },
+});

@@ -1,0 +1,31 @@
+import { textField } from '../../kit/index.ts';
+import { type Bytes, kib, mib, readBytes, writeBytes } from '../../units/index.ts';
+import {
+  diskField,
+  disksField,
+  ioSizeField,
+  latencyField,
+  limitsField,
+  optionalVmField,
+  outstandingField,
+  readField,
+} from '../fields.ts';
+import type { World } from '../world.ts';
+
+export const fields = {
+  disk: diskField,
+  disks: disksField('4'),
+  vm: optionalVmField,
+  latency: latencyField,
+  outstanding: outstandingField('8'),
+  'io-size': ioSizeField('8KiB'),
+  read: readField,
+  'stripe-unit': textField<Bytes, World>({
+    label: 'Stripe unit',
+    hint: 'What goes to one disk before the next: interleave or chunk size.',
+    initial: '64KiB',
+    read: (text) => readBytes(text, { least: kib(4), most: mib(16) }),
+    write: writeBytes,
+  }),
+  limits: limitsField,
+};

@@ -1,0 +1,72 @@
+import {
+  busyDisks,
+  ceiling,
+  countedAs,
+  latencyAt,
+  outstandingAt,
+  rateAt,
+  touched,
+} from '../../laws/index.ts';
+import {
+  type Bytes,
+  type Iops,
+  iops,
+  type Outstanding,
+  outstanding,
+  type Seconds,
+  seconds,
+} from '../../units/index.ts';
+import { binding, countsInUnits, type Limit, limitsOf, type Volume } from '../volume.ts';
+
+export type Case = Volume & {
+  readonly size: Bytes;
+  readonly stripeUnit: Bytes;
+  readonly latency: Seconds;
+};
+
+export type Result = {
+  /** Disk IOs that must be outstanding over the whole stripe to keep it busy. */
+  readonly needed: Outstanding;
+  readonly perDisk: Outstanding;
+  /** What one disk completes at this IO size. */
+  readonly diskRate: Iops;
+  /** Over how many disks one IO is spread. */
+  readonly spread: number;
+  readonly limits: readonly Limit[];
+  /** What the limits allow together, and which of them. */
+  readonly most: Iops;
+  readonly by: readonly Limit[];
+};
+
+/** How deep must the queue be to keep this stripe busy, and what do the limits allow? */
+export function model(given: Case): Result {
+  const { disk, disks, size, stripeUnit, latency } = given;
+  const units = countedAs(size, countsInUnits(disk));
+  const diskRate = ceiling(disk, size, units).iops;
+  const spread = touched(disks, size, stripeUnit);
+  const limits = limitsOf({ ...given, spread }, size);
+  const { iops: most, by } = binding(limits);
+  const perDisk = outstandingAt(diskRate, latency);
+  return {
+    needed: outstanding(perDisk * disks),
+    perDisk,
+    diskRate,
+    spread,
+    limits,
+    most,
+    by,
+  };
+}
+
+/** What a queue of this depth gets from it. */
+export function at(queue: Outstanding, given: Case, { most, spread }: Result) {
+  const free = rateAt(queue, given.latency);
+  const rate = iops(Math.min(free, most));
+  return {
+    iops: rate,
+    /** The queue alone holds the rate down: no limit is met. */
+    shallow: free < most,
+    latency: seconds(Math.max(given.latency, latencyAt(queue, rate))),
+    busy: busyDisks(given.disks, queue, spread),
+  };
+}

@@ -1,0 +1,19 @@
+import {
+  diskField,
+  disksField,
+  ioSizeField,
+  latencyField,
+  limitsField,
+  optionalVmField,
+  outstandingField,
+} from '../fields.ts';
+
+export const fields = {
+  latency: latencyField,
+  'io-size': ioSizeField('4KiB'),
+  outstanding: outstandingField('1'),
+  disk: diskField,
+  disks: disksField('1'),
+  vm: optionalVmField,
+  limits: limitsField,
+};

@@ -1,0 +1,19 @@
+import { defineCalculator } from '../../kit/index.ts';
+import type { World } from '../world.ts';
+import { fields } from './fields.ts';
+import { model } from './model.ts';
+import { show } from './show.ts';
+
+/** What does one thread that waits get? */
+export const syncIo = defineCalculator<World>()({
+  id: 'sync-io',
+  title: 'Sync IO',
+  question: 'What does one thread that waits get?',
+  lead: 'A commit, an fsync, a single-threaded copy: each IO is sent when the one before has been answered. Then latency alone sets the rate, and more disks change nothing.',
+  fields,
+  answer: (inputs, { catalogue }) => {
+    const volume = { ...inputs, cached: false, read: 1, hit: 0 };
+    const result = model(volume, inputs['io-size'], inputs.outstanding, inputs.latency);
+    return show(inputs, volume, result, catalogue);
+  },
+});
