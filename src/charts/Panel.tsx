@@ -1,0 +1,149 @@
+import { line } from 'd3-shape';
+import type { Axis, Chart, Panel as PanelData, Point } from '../kit/index.ts';
+import { percent, placeOn } from './scale.ts';
+
+/** In CSS pixels. Height is fixed; across, everything stands in percent, so text keeps its size at any width. */
+const height = 176;
+const top = 30;
+const bottom = height - 8;
+const below = 26;
+
+/** Drawn over this many units and stretched to the page; the stroke does not stretch. */
+const across = 1000;
+
+/** One panel of a chart: an y axis, its lines, the answer and other points worth a name. */
+export function Panel({
+  panel,
+  x,
+  uprights,
+  last,
+}: {
+  panel: PanelData;
+  x: Axis;
+  uprights: Chart['uprights'];
+  /** The ticks of the x axis stand under the last panel. */
+  last: boolean;
+}) {
+  const xAt = placeOn(x);
+  const yOf = placeOn(panel.y);
+  const yAt = (value: number) => Math.round((bottom - yOf(value) * (bottom - top)) * 10) / 10;
+  const path = line<readonly [number, number]>(
+    ([at]) => Math.round(xAt(at) * across * 10) / 10,
+    ([, value]) => yAt(value),
+  );
+  return (
+    <svg
+      aria-hidden="true"
+      class={`panel ${panel.kind}`}
+      width="100%"
+      height={last ? height + below : height}
+    >
+      <text class="axis" x="0" y="12">
+        {panel.y.label}
+      </text>
+      {panel.y.ticks.map(({ at, text }) => (
+        <g class="tick" key={at}>
+          <line x1="0" x2="100%" y1={yAt(at)} y2={yAt(at)} />
+          <text x="0" y={yAt(at) - 3}>
+            {text}
+          </text>
+        </g>
+      ))}
+      {uprights.map(({ at, label }) => (
+        <g class="upright" key={label}>
+          <line x1={percent(xAt(at))} x2={percent(xAt(at))} y1={top - 8} y2={bottom} />
+          <text {...beside(xAt(at))} y={top - 12}>
+            {label}
+          </text>
+        </g>
+      ))}
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height={height}
+        viewBox={`0 0 ${across} ${height}`}
+        preserveAspectRatio="none"
+      >
+        {panel.lines.map(({ label, points, quiet }) => (
+          <path
+            class={quiet ? 'quiet' : 'answer'}
+            d={path([...points]) ?? ''}
+            vector-effect="non-scaling-stroke"
+            key={label}
+          />
+        ))}
+      </svg>
+      {panel.marks.map((point, index) => (
+        <Mark
+          point={point}
+          place={xAt(point.x)}
+          y={yAt(point.y)}
+          under={index % 2 === 1}
+          key={point.label}
+        />
+      ))}
+      <g class="here">
+        <line
+          x1={percent(xAt(panel.here.x))}
+          x2={percent(xAt(panel.here.x))}
+          y1={yAt(panel.here.y)}
+          y2={bottom}
+        />
+        <circle cx={percent(xAt(panel.here.x))} cy={yAt(panel.here.y)} r="5" />
+        <text {...beside(xAt(panel.here.x))} y={yAt(panel.here.y) - 10}>
+          {panel.here.label}
+        </text>
+      </g>
+      {last && <Ticks axis={x} />}
+    </svg>
+  );
+}
+
+function Mark({
+  point,
+  place,
+  y,
+  under,
+}: {
+  point: Point;
+  place: number;
+  y: number;
+  under: boolean;
+}) {
+  return (
+    <g class="mark">
+      <circle cx={percent(place)} cy={y} r="3" />
+      <text {...beside(place)} y={under ? y + 15 : y - 7}>
+        {point.label}
+      </text>
+    </g>
+  );
+}
+
+function Ticks({ axis }: { axis: Axis }) {
+  const at = placeOn(axis);
+  return (
+    <g class="ticks">
+      {axis.ticks.map(({ at: value, text }) => {
+        const place = at(value);
+        return (
+          <text x={percent(place)} y={height + 10} text-anchor={anchor(place)} key={value}>
+            {text}
+          </text>
+        );
+      })}
+      <text class="axis" x="100%" y={height + 25} text-anchor="end">
+        {axis.label}
+      </text>
+    </g>
+  );
+}
+
+/** At the edges a label stands inside the drawing. */
+const anchor = (place: number) => (place < 0.06 ? 'start' : place > 0.94 ? 'end' : 'middle');
+
+/** Beside a point, on the side that has room. */
+const beside = (place: number) =>
+  place > 0.55
+    ? { x: percent(place), dx: -7, 'text-anchor': 'end' as const }
+    : { x: percent(place), dx: 7, 'text-anchor': 'start' as const };

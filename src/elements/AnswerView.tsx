@@ -1,0 +1,214 @@
+import { ChartFigure } from '../charts/ChartFigure.tsx';
+import type { Advice, Answer, Citation, Handover, Note, Sum, Table } from '../kit/index.ts';
+import { GateTable, Readouts } from './GateTable.tsx';
+import { PhraseText } from './PhraseText.tsx';
+
+/** How links are made, so that the same answer stands on the site, in an embed and in a foreign page. */
+export type Links = {
+  /** The page of a calculator with this query. */
+  readonly to: (calculator: string, query: string) => string;
+  /** Inside a frame links to whole pages open outside it. */
+  readonly target?: '_blank';
+};
+
+/** An answer, the sentence first. */
+export function AnswerView({
+  id,
+  answer,
+  links,
+  onTry,
+}: {
+  id: string;
+  answer: Answer;
+  links: Links;
+  onTry: (query: string) => void;
+}) {
+  return (
+    <section
+      class={`answer ${answer.verdict ?? ''}`}
+      data-answer
+      data-bound-by={answer.boundBy.join('; ')}
+      data-verdict={answer.verdict}
+      aria-label="Answer"
+    >
+      <p class="headline">
+        <PhraseText phrase={answer.headline} />
+      </p>
+      <p class="why">{answer.why}</p>
+      <Readouts readouts={answer.readouts} />
+      {answer.gates.length > 0 && <GateTable gates={answer.gates} />}
+      {answer.chart && <ChartFigure chart={answer.chart} />}
+      {answer.advice.length > 0 && (
+        <AdviceList id={id} advice={answer.advice} links={links} onTry={onTry} />
+      )}
+      {answer.tables.map((table) => (
+        <TableView table={table} key={table.caption} />
+      ))}
+      <Arithmetic sums={answer.arithmetic} />
+      <Notes notes={answer.notes} />
+      <Handovers handovers={answer.handovers} links={links} />
+      <Sources citations={answer.citations} />
+    </section>
+  );
+}
+
+function AdviceList({
+  id,
+  advice,
+  links,
+  onTry,
+}: {
+  id: string;
+  advice: readonly Advice[];
+  links: Links;
+  onTry: (query: string) => void;
+}) {
+  return (
+    <div class="advice">
+      <h3>What would give more</h3>
+      <ol>
+        {advice.map(({ text, query }, index) => (
+          <li key={index}>
+            <PhraseText phrase={text} />{' '}
+            {query !== undefined && (
+              <a
+                href={links.to(id, query)}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onTry(query);
+                }}
+              >
+                Try it
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Arithmetic({ sums }: { sums: readonly Sum[] }) {
+  return (
+    <div class="arithmetic">
+      <h3>The arithmetic</h3>
+      <dl>
+        {sums.map(({ label, line }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <PhraseText phrase={line} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** A table may be wider than a phone; it scrolls by itself then, by keyboard too. */
+function TableView({ table }: { table: Table }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section class="table" aria-label={table.caption} tabIndex={0}>
+      <table>
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            {table.columns.map(({ label, numeric }) => (
+              <th scope="col" class={numeric ? 'num' : ''} key={label}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(({ cells, current }) => (
+            <tr aria-current={current ? 'true' : undefined} key={cells[0]}>
+              {cells.map((cell, column) => (
+                <td class={table.columns[column]?.numeric ? 'num' : ''} key={column}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const weights: Readonly<Record<Note['weight'], string>> = {
+  broken: 'Broken',
+  caution: 'Mind',
+  holds: 'Holds',
+  info: 'Note',
+};
+
+function Notes({ notes }: { notes: readonly Note[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <div class="notes">
+      <h3>Rules and remarks</h3>
+      <ul>
+        {notes.map(({ weight, text, citation }) => (
+          <li class={weight} key={text}>
+            <b>{weights[weight]}</b>
+            <span>
+              {text} {citation && <Cite citation={citation} />}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Cite({ citation: { title, place, date, url } }: { citation: Citation }) {
+  const words = `${title}, ${date}`;
+  return (
+    <cite title={place}>
+      {url ? (
+        <a href={url} rel="noopener external">
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+    </cite>
+  );
+}
+
+function Handovers({ handovers, links }: { handovers: readonly Handover[]; links: Links }) {
+  if (handovers.length === 0) return null;
+  return (
+    <p class="handovers">
+      {handovers.map(({ text, calculator, query }) => (
+        <a
+          href={links.to(calculator, query)}
+          target={links.target}
+          rel={links.target && 'noopener'}
+          key={calculator}
+        >
+          {text}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function Sources({ citations }: { citations: readonly Citation[] }) {
+  return (
+    <p class="sources">
+      Limits:{' '}
+      {citations.map((citation, index) => (
+        <span key={citation.title}>
+          {index > 0 && '; '}
+          {citation.place} — <Cite citation={citation} />
+        </span>
+      ))}
+      .
+    </p>
+  );
+}

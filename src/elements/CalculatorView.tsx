@@ -1,0 +1,66 @@
+import type { Screen } from '../kit/index.ts';
+import { AnswerView, type Links } from './AnswerView.tsx';
+import { Controls, type Handlers, type NameLists } from './Controls.tsx';
+import { CopyLink } from './CopyLink.tsx';
+
+export const noNames: NameLists = { disks: [], vms: [] };
+
+/** A screen as HTML: what the build prints and what the script draws are this one component. */
+export function CalculatorView({
+  screen,
+  links,
+  names = noNames,
+  onText,
+  onList,
+  onTry,
+}: {
+  screen: Screen;
+  links: Links;
+  names?: NameLists;
+  onTry: (query: string) => void;
+} & Handlers) {
+  const { calculator, controls, ignored, query, answer } = screen;
+  return (
+    <div class="calculator">
+      <form onSubmit={(event) => event.preventDefault()} aria-label="Inputs">
+        <Controls controls={controls} names={names} onText={onText} onList={onList} />
+      </form>
+      <div class="result">
+        {ignored.length > 0 && (
+          <div class="ignored" role="note">
+            {ignored.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        )}
+        {answer ? (
+          <AnswerView id={calculator} answer={answer} links={links} onTry={onTry} />
+        ) : (
+          <Withheld screen={screen} />
+        )}
+        <p class="actions">
+          <a
+            class="link"
+            href={links.to(calculator, query)}
+            target={links.target}
+            rel={links.target && 'noopener'}
+          >
+            Link to this
+          </a>
+          <CopyLink address={links.to(calculator, query)} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** No answer is better than one to another question. */
+function Withheld({ screen }: { screen: Screen }) {
+  const wrong = screen.controls.filter(({ problem }) => problem).map(({ label }) => label);
+  return (
+    <section class="answer withheld" data-answer aria-label="Answer">
+      <p class="headline">No answer yet.</p>
+      <p class="why">It waits for: {wrong.join(', ')}.</p>
+    </section>
+  );
+}

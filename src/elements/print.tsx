@@ -1,0 +1,69 @@
+import { renderToString } from 'preact-render-to-string';
+import { calculators } from '../calculators/index.ts';
+import { catalogue } from '../limits/index.ts';
+import type { Links } from './AnswerView.tsx';
+import { CalculatorView } from './CalculatorView.tsx';
+
+export type PrintOptions = {
+  readonly of: string;
+  /** Texts of inputs in the calculator's own names; the others stand at their defaults. */
+  readonly given?: Readonly<Record<string, string>>;
+  /** The page's address is this calculator's state. */
+  readonly address?: boolean;
+  /** It stands in a frame, so links to whole pages open outside. */
+  readonly framed?: boolean;
+};
+
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Prints one attribute a value; nothing for what is off. */
+const attributes = (values: Readonly<Record<string, string | boolean>>) =>
+  Object.entries(values)
+    .map(([name, value]) =>
+      value === true ? ` ${name}` : value === false ? '' : ` ${name}="${attribute(value)}"`,
+    )
+    .join('');
+
+export const siteLinks: Links = {
+  to: (calculator, query) => `/calculators/${calculator}/${query && `?${query}`}`,
+};
+
+const nothing = () => {};
+
+/**
+ * A calculator as HTML, complete without a script: the element, and its screen in a declarative
+ * shadow root, so that a foreign page's styles stay out. Links are root-absolute.
+ *
+ * @throws where there is no such calculator or input, or the case has no answer: a page that is
+ * built must not show a broken example
+ */
+export function printCalculator({
+  of,
+  given = {},
+  address = false,
+  framed = false,
+}: PrintOptions): string {
+  const calculator = calculators.find(({ id }) => id === of);
+  if (!calculator) throw new Error(`There is no calculator “${of}”.`);
+  const screen = calculator.screen(
+    (name) => (Object.hasOwn(given, name) ? given[name] : undefined),
+    { catalogue },
+    Object.keys(given),
+  );
+  const wrong = [
+    ...screen.ignored,
+    ...screen.controls.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : [])),
+  ];
+  if (wrong.length > 0) throw new Error(`The calculator ${of} can’t be set so. ${wrong.join(' ')}`);
+  const body = renderToString(
+    <CalculatorView
+      screen={screen}
+      links={framed ? { ...siteLinks, target: '_blank' } : siteLinks}
+      onText={nothing}
+      onList={nothing}
+      onTry={nothing}
+    />,
+  );
+  return `<headroom-calculator${attributes({ of, ...given, address, framed })}><template shadowrootmode="open"><link rel="stylesheet" href="/calculator.css"><div class="root">${body}</div></template></headroom-calculator>`;
+}

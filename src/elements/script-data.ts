@@ -1,0 +1,29 @@
+/** What of the dataset goes into which script. Runs at build. */
+import { packDisks, packVms } from '../limits/compact.ts';
+import { catalogue, disks, rules, vms } from '../limits/index.ts';
+import type { Source } from '../limits/types.ts';
+
+/** A page shows title, date and address of a source; why its units are read as they are stands on a page of its own. */
+function shown(ids: Iterable<string>): readonly Source[] {
+  return [...new Set(ids)].map((id) => {
+    const { title, date, url } = catalogue.source(id);
+    return { id, title, date, ...(url ? { url } : {}) };
+  });
+}
+
+const always = [
+  ...disks.map(({ source }) => source),
+  ...Object.values(rules).map(({ source }) => source),
+];
+
+/** The constants that the main script is built with. */
+export const scriptConstants = (): Readonly<Record<string, string>> => ({
+  HEADROOM_DISKS: JSON.stringify(packDisks(disks)),
+  HEADROOM_SOURCES: JSON.stringify(shown(always)),
+});
+
+/** The text of `headroom-vms.js`. */
+export function vmsScript(): string {
+  const sources = shown(vms.map(({ source }) => source).filter((id) => !always.includes(id)));
+  return `globalThis.headroomVms=${JSON.stringify({ vms: packVms(vms), sources })};\n`;
+}
