@@ -1,26 +1,22 @@
 /** Rules of the dataset as notes beside an answer, and what must be said of a volume. */
 import type { Note } from '../kit/index.ts';
-import { type RuleId, rules } from '../limits/rules.ts';
-import type { Cap, Catalogue, Edition } from '../limits/types.ts';
+import type { RuleId } from '../limits/rules.ts';
+import type { Cap, Catalogue, Disk, Edition, Vm } from '../limits/types.ts';
+import { printBothThroughputs, printIops } from '../units/index.ts';
 import type { Cache } from './fields.ts';
 import { uncachedGate, type Volume } from './volume.ts';
-import { notesOn } from './words.ts';
+import { citationOf, sourceAt } from './words.ts';
 
 /** A rule as a note: its own statement, or what it says of the case. */
 export function ruleNote(
   id: RuleId,
   catalogue: Catalogue,
   weight: Note['weight'] = 'info',
-  text: string = rules[id].statement,
+  text?: string,
 ): Note {
-  const { source, place } = rules[id];
-  const { title, date, url } = catalogue.source(source);
-  return { weight, text, citation: { title, place, date, ...(url ? { url } : {}) } };
+  const { statement, source, place } = catalogue.rule(id);
+  return { weight, text: text ?? statement, citation: sourceAt(source, place, catalogue) };
 }
-
-/** May this volume have the host cache that was chosen? */
-export const cacheTakesEffect = ({ disk, vm }: Pick<Volume, 'disk' | 'vm'>, cache: Cache) =>
-  cache !== 'None' && disk.hostCache !== 'no' && (vm?.hostCache ?? true);
 
 function cacheNotes(volume: Volume, cache: Cache, catalogue: Catalogue): Note[] {
   const { disk, vm, hit } = volume;
@@ -33,43 +29,19 @@ function cacheNotes(volume: Volume, cache: Cache, catalogue: Catalogue): Note[] 
           },
         ]
       : [];
-  if (disk.hostCache === 'no') {
-    const rule: RuleId =
-      disk.family === 'Premium SSD v2'
-        ? 'cache-premium-v2'
-        : disk.family === 'Ultra Disk'
-          ? 'cache-ultra'
-          : disk.edition === 'current'
-            ? 'cache-size'
-            : 'cache-size-2018';
-    return [
-      ruleNote(
-        rule,
-        catalogue,
-        'broken',
-        `${disk.name} can’t have a host cache; computed with None.`,
-      ),
-    ];
-  }
-  if (vm && !vm.hostCache)
-    return [
-      ruleNote(
-        'cache-no-series',
-        catalogue,
-        'broken',
-        `${vm.name} has no host cache for data disks; computed with None.`,
-      ),
-    ];
-  return disk.hostCache === 'below 4 TiB'
-    ? [
-        ruleNote(
-          'cache-size',
-          catalogue,
-          'caution',
-          `${disk.name} can have a host cache only if provisioned below 4 TiB.`,
-        ),
-      ]
-    : [];
+  const about = (id: RuleId, weight: Note['weight']): Note[] => {
+    const note = ruleNote(id, catalogue, weight);
+    const ignored = weight === 'broken' ? ' Computed with None.' : '';
+    return [{ ...note, text: `${disk.name}: ${note.text}${ignored}` }];
+  };
+  if (disk.family === 'Premium SSD v2') return about('cache-premium-v2', 'broken');
+  if (disk.family === 'Ultra Disk') return about('cache-ultra', 'broken');
+  if (vm && !vm.hostCache) return about('cache-no-series', 'broken');
+  if (disk.hostCache === 'yes') return [];
+  return about(
+    disk.edition === 'current' ? 'cache-size' : 'cache-size-2018',
+    disk.hostCache === 'no' ? 'broken' : 'caution',
+  );
 }
 
 /** A VM gate on the way without a figure is said, so that nobody takes silence for room. */
@@ -118,4 +90,39 @@ export function volumeNotes(
     ...(volume.disk.family === 'Standard HDD' ? [ruleNote('gate-standard-disk', catalogue)] : []),
     ...notesOn([volume.disk, ...(volume.vm ? [volume.vm] : [])], edition, catalogue),
   ];
+}
+
+/** What must be said of a row beside its figures: another edition, a remark of the dataset, its burst. */
+export function notesOn(
+  rows: readonly (Disk | Vm)[],
+  edition: string,
+  catalogue: Catalogue,
+): readonly Note[] {
+  const seen = new Set<string>();
+  return rows.flatMap((row) => {
+    if (seen.has(row.name)) return [];
+    seen.add(row.name);
+    const notes: Note[] = [];
+    const citation = citationOf(row, catalogue);
+    if (row.edition !== edition)
+      notes.push({
+        weight: 'caution',
+        text: `${row.name} stands only in the ${row.edition === 'current' ? 'current' : '2018-09'} edition: its figures are taken from there.`,
+        citation,
+      });
+    if (row.note) notes.push({ weight: 'info', text: `${row.name}: ${row.note}`, citation });
+    if ('burst' in row && row.burst)
+      notes.push({
+        weight: 'info',
+        text: `${row.name} can burst to ${printIops(row.burst.iops)} and ${printBothThroughputs(row.burst.throughput, row.unit)} for ${row.burst.minutes} minutes from a full bucket. The answer counts what it sustains.`,
+        citation,
+      });
+    if ('onDemand' in row && row.onDemand)
+      notes.push({
+        weight: 'info',
+        text: `${row.name} can be given on-demand bursting, billed, up to ${printIops(row.onDemand.iops)} and ${printBothThroughputs(row.onDemand.throughput, row.unit)}. The answer counts what it sustains.`,
+        citation,
+      });
+    return notes;
+  });
 }

@@ -1,5 +1,5 @@
 /** What would give a volume more, each tried before it is proposed. */
-import type { Advice, Phrase } from '../kit/index.ts';
+import type { Phrase } from '../kit/index.ts';
 import type { Catalogue, Disk, Vm } from '../limits/types.ts';
 import { type Bytes, type Iops, printIops } from '../units/index.ts';
 import { binding, limitsOf, rateOf, type Volume } from './volume.ts';
@@ -93,9 +93,3 @@ export function remediesFor(volume: Volume, size: Bytes, catalogue: Catalogue): 
   }
   return remedies;
 }
-
-/** Remedies as advice, each with the link that sets it. */
-export const advise = (
-  remedies: readonly Remedy[],
-  link: (changes: Readonly<Record<string, string>>) => string,
-): readonly Advice[] => remedies.map(({ text, changes }) => ({ text, query: link(changes) }));

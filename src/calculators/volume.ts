@@ -37,6 +37,10 @@ export const countsInUnits = (disk: Disk) =>
 export const diskName = ({ disk, disks }: Pick<Volume, 'disk' | 'disks'>) =>
   disks === 1 ? disk.name : `${disks} × ${disk.name}`;
 
+/** What the volume is and where, as a caption says it. */
+export const volumeName = (volume: Volume) =>
+  `${diskName(volume)}${volume.vm ? ` on ${volume.vm.name}` : ''}`;
+
 /** Premium SSD v2 and Ultra Disk have a cap of their own on newer sizes. */
 export const uncachedGate = (vm: Vm, disk: Disk) =>
   (disk.family === 'Premium SSD v2' || disk.family === 'Ultra Disk') && vm.elastic
@@ -109,3 +113,7 @@ export function tightest(volume: Volume): Caps {
   // At an IO size of one byte a throughput in bytes per second is a rate in IOPS.
   return { iops: iops(least('iops')), throughput: least('throughput') as BytesPerSecond };
 }
+
+/** May this volume have the host cache that was chosen? */
+export const cacheTakesEffect = ({ disk, vm }: Pick<Volume, 'disk' | 'vm'>, cache: string) =>
+  cache !== 'None' && disk.hostCache !== 'no' && (vm?.hostCache ?? true);

@@ -1,7 +1,8 @@
 import type { Catalogue, Edition } from '../limits/types.ts';
+import type { Counsel } from './counsel.ts';
 
-/** What the calculators compute in: the limits dataset, whole in Node, loaded as needed in a page. */
-export type World = { readonly catalogue: Catalogue };
+/** What the calculators compute in: the limits dataset, and what follows from it beside an answer. Whole in Node, loaded as needed in a page. */
+export type World = { readonly catalogue: Catalogue; readonly counsel: Counsel };
 
 export const editions = [
   { value: 'current', label: 'today' },

@@ -1,5 +1,4 @@
-import { line } from 'd3-shape';
-import type { Axis, Chart, Panel as PanelData, Point } from '../kit/index.ts';
+import type { Axis, Chart, Line, Panel as PanelData, Point } from '../kit/index.ts';
 import { percent, placeOn } from './scale.ts';
 
 /** In CSS pixels. Height is fixed; across, everything stands in percent, so text keeps its size at any width. */
@@ -27,10 +26,8 @@ export function Panel({
   const xAt = placeOn(x);
   const yOf = placeOn(panel.y);
   const yAt = (value: number) => Math.round((bottom - yOf(value) * (bottom - top)) * 10) / 10;
-  const path = line<readonly [number, number]>(
-    ([at]) => Math.round(xAt(at) * across * 10) / 10,
-    ([, value]) => yAt(value),
-  );
+  const path = (points: Line['points']) =>
+    `M${points.map(([at, value]) => `${Math.round(xAt(at) * across)},${yAt(value)}`).join('L')}`;
   return (
     <svg
       aria-hidden="true"
@@ -67,7 +64,7 @@ export function Panel({
         {panel.lines.map(({ label, points, quiet }) => (
           <path
             class={quiet ? 'quiet' : 'answer'}
-            d={path([...points]) ?? ''}
+            d={path(points)}
             vector-effect="non-scaling-stroke"
             key={label}
           />

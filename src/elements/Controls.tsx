@@ -24,13 +24,14 @@ export function Controls({ controls, names, ...handlers }: Props) {
             {control.kind === 'choice' ? (
               <Select
                 id={control.name}
-                {...control}
-                label={undefined}
+                text={control.text}
+                choices={control.choices}
+                problem={control.problem}
                 describe={describe(control)}
-                onChange={(text) => handlers.onText(control.name, text)}
+                onText={(text) => handlers.onText(control.name, text)}
               />
             ) : (
-              <Text control={control} onText={handlers.onText} />
+              <Text control={control} onText={(text) => handlers.onText(control.name, text)} />
             )}
             <Hint control={control} />
           </div>
@@ -63,28 +64,56 @@ function Hint({ control: { name, hint, problem } }: { control: Control }) {
   );
 }
 
+/** One line of text. Names are offered, never forced: a browser's own corrections would change them. */
+function Input({
+  id,
+  text,
+  list,
+  problem,
+  describe: describedBy,
+  onText,
+}: {
+  id: string;
+  text: string;
+  list: string | undefined;
+  problem: string | undefined;
+  describe: string | undefined;
+  onText: (text: string) => void;
+}) {
+  return (
+    <input
+      id={id}
+      name={id}
+      value={text}
+      list={list}
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck={false}
+      aria-invalid={problem ? 'true' : undefined}
+      aria-describedby={describedBy}
+      onInput={(event) => onText(event.currentTarget.value)}
+    />
+  );
+}
+
 function Text({
   control,
   onText,
 }: {
   control: Extract<Control, { kind: 'text' }>;
-  onText: Handlers['onText'];
+  onText: (text: string) => void;
 }) {
   const { name, text, names, offers, problem } = control;
-  const list = names ? `names-${names}` : offers ? `offers-${name}` : undefined;
+  const list = names ? `names-${names}` : offers && `offers-${name}`;
   return (
     <>
-      <input
+      <Input
         id={name}
-        name={name}
-        value={text}
+        text={text}
         list={list}
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
-        aria-invalid={problem ? 'true' : undefined}
-        aria-describedby={describe(control)}
-        onInput={(event) => onText(name, event.currentTarget.value)}
+        problem={problem}
+        describe={describe(control)}
+        onText={onText}
       />
       {offers && (
         <datalist id={list}>
@@ -100,41 +129,36 @@ function Text({
 /** A closed set. Text outside it stays as it came, as an option of its own. */
 function Select({
   id,
-  name,
   text,
   choices,
   problem,
-  label,
   describe: describedBy,
-  onChange,
+  onText,
 }: {
   id: string;
-  name: string;
   text: string;
   choices: readonly Choice[];
-  problem?: string;
-  label?: string | undefined;
-  describe?: string;
-  onChange: (text: string) => void;
+  problem: string | undefined;
+  describe: string | undefined;
+  onText: (text: string) => void;
 }) {
   const chosen = choices.find(({ value }) => value.toLowerCase() === text.trim().toLowerCase());
   return (
     <select
       id={id}
-      name={name}
-      aria-label={label}
+      name={id}
       aria-invalid={problem ? 'true' : undefined}
       aria-describedby={describedBy}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={(event) => onText(event.currentTarget.value)}
     >
       {!chosen && (
         <option value={text} selected>
           {text}
         </option>
       )}
-      {choices.map(({ value, label: words }) => (
+      {choices.map(({ value, label }) => (
         <option value={value} selected={value === chosen?.value} key={value}>
-          {words}
+          {label}
         </option>
       ))}
     </select>
@@ -190,34 +214,16 @@ function CellControl({
   cell: Cell;
   onText: (text: string) => void;
 }) {
-  const id = `${name}.${row}.${cell.part}`;
-  const common = {
-    id,
-    name: id,
-    'aria-describedby': cell.problem ? `${name}-problem` : undefined,
-  };
+  const { part, label, text, problem, choices, names } = cell;
+  const id = `${name}.${row}.${part}`;
+  const common = { id, text, problem, describe: problem && `${name}-problem`, onText };
   return (
-    <div class={`cell ${cell.part}`}>
-      <label for={id}>{cell.label}</label>
-      {cell.choices ? (
-        <Select
-          {...common}
-          text={cell.text}
-          choices={cell.choices}
-          {...(cell.problem ? { problem: cell.problem, describe: `${name}-problem` } : {})}
-          onChange={onText}
-        />
+    <div class={`cell ${part}`}>
+      <label for={id}>{label}</label>
+      {choices ? (
+        <Select {...common} choices={choices} />
       ) : (
-        <input
-          {...common}
-          value={cell.text}
-          list={cell.names ? `names-${cell.names}` : undefined}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          aria-invalid={cell.problem ? 'true' : undefined}
-          onInput={(event) => onText(event.currentTarget.value)}
-        />
+        <Input {...common} list={names && `names-${names}`} />
       )}
     </div>
   );

@@ -1,34 +1,40 @@
-import { useState } from 'preact/hooks';
+import { Component } from 'preact';
+
+type State = 'ready' | 'copied' | 'by hand';
 
 /**
  * Copies the link; where a page may not touch the clipboard, shows it to be copied by hand. It is
  * printed with the page and shown once a script is there, so that nothing moves when it comes.
  */
-export function CopyLink({ address }: { address: string }) {
-  const [state, setState] = useState<'ready' | 'copied' | 'by hand'>('ready');
-  const copy = async () => {
+export class CopyLink extends Component<{ address: string }, { state: State }> {
+  override state: { state: State } = { state: 'ready' };
+
+  #copy = async () => {
     try {
-      await navigator.clipboard.writeText(address);
-      setState('copied');
+      await navigator.clipboard.writeText(this.props.address);
+      this.setState({ state: 'copied' });
+      setTimeout(() => this.setState({ state: 'ready' }), 2000);
     } catch {
-      setState('by hand');
+      this.setState({ state: 'by hand' });
     }
-    setTimeout(() => setState((now) => (now === 'copied' ? 'ready' : now)), 2000);
   };
-  return (
-    <>
-      <button type="button" class="copy" onClick={copy}>
-        {state === 'copied' ? 'Copied' : 'Copy link'}
-      </button>
-      {state === 'by hand' && (
-        <input
-          class="address"
-          readOnly
-          value={address}
-          aria-label="The link, to copy"
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      )}
-    </>
-  );
+
+  override render({ address }: { address: string }, { state }: { state: State }) {
+    return (
+      <>
+        <button type="button" class="copy" onClick={this.#copy}>
+          {state === 'copied' ? 'Copied' : 'Copy link'}
+        </button>
+        {state === 'by hand' && (
+          <input
+            class="address"
+            readOnly
+            value={address}
+            aria-label="The link, to copy"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+      </>
+    );
+  }
 }

@@ -37,7 +37,7 @@ export function GateTable({ gates }: { gates: readonly Gate[] }) {
               <td>
                 <GateBar gate={gate} />
               </td>
-              <td class="num" title={gate.aside}>
+              <td class="num">
                 <Asked gate={gate} /> of {gate.limitText} <span class="unit">{gate.unitText}</span>
               </td>
               <td class={`num ${state}`}>

@@ -1,33 +1,7 @@
-/**
- * The dataset in a page. Disks are part of the script; the table of VM sizes is ten times larger
- * and is a script of its own, loaded by a script tag (the only way that works on `file://`) when
- * somebody first needs it.
- */
-import { makeCatalogue } from '../limits/catalogue.ts';
-import { unpackDisks, unpackVms } from '../limits/compact.ts';
-import type { Catalogue, Source } from '../limits/types.ts';
-
-/** Put in at build: see `script-data.ts`. */
-declare const HEADROOM_DISKS: string;
-declare const HEADROOM_SOURCES: readonly Source[];
-
-declare global {
-  /** What `headroom-vms.js` leaves behind. */
-  var headroomVms: { readonly vms: string; readonly sources: readonly Source[] } | undefined;
-}
-
-const disks = unpackDisks(HEADROOM_DISKS);
-
-/** What is known until the VM sizes have come. No size is called unknown for want of the table. */
-let known: Catalogue = {
-  ...makeCatalogue(disks, [], HEADROOM_SOURCES),
-  vm: () => ({
-    refused: 'The table of VM sizes could not be loaded, so no size can be looked up.',
-  }),
-};
-let loading: Promise<boolean> | undefined;
-
-export const catalogue = (): Catalogue => known;
+/** The dataset in a page: scripts beside our own, loaded by script tags, the only way that works on `file://`. */
+import type { World } from '../calculators/world.ts';
+import type { Catalogue } from '../limits/types.ts';
+import type {} from './limits-script.ts';
 
 /** Scripts are loaded from beside our own, and from nowhere else. */
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
@@ -52,25 +26,47 @@ const policy: Policy = (() => {
   }
 })();
 
-/** Loads the VM sizes once. @returns whether they are there; a later call tries again after a failure */
-export function loadVms(): Promise<boolean> {
-  loading ??= new Promise<boolean>((resolve) => {
-    const take = () => {
-      const data = globalThis.headroomVms;
-      if (data)
-        known = makeCatalogue(disks, unpackVms(data.vms), [...HEADROOM_SOURCES, ...data.sources]);
-      else loading = undefined;
-      resolve(data !== undefined);
-    };
-    if (globalThis.headroomVms) return take();
+/** Loads each script once; after a failure a later call tries again. */
+const scripts = new Map<string, Promise<void>>();
+function load(file: string): Promise<void> {
+  const before = scripts.get(file);
+  if (before) return before;
+  const loading = new Promise<void>((resolve) => {
     const script = document.createElement('script');
-    script.src = policy.createScriptURL(beside('headroom-vms.js'));
-    script.addEventListener('load', take);
-    script.addEventListener('error', take);
+    script.src = policy.createScriptURL(beside(file));
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      scripts.delete(file);
+      resolve();
+    });
     document.head.append(script);
   });
+  scripts.set(file, loading);
   return loading;
 }
 
-export const vmsLoaded = () =>
-  globalThis.headroomVms !== undefined && known.vms('current').length > 0;
+let whole: Catalogue | undefined;
+
+/** What calculators compute in, as far as it is there. */
+export function world(): World | undefined {
+  const limits = globalThis.headroomLimits;
+  return limits && { catalogue: whole ?? limits.catalogue, counsel: limits.counsel };
+}
+
+export const vmsLoaded = () => whole !== undefined;
+
+/**
+ * Loads the dataset.
+ * @param withVms whether VM sizes are needed too
+ * @returns whether everything asked for is there
+ */
+export async function loadLimits(withVms: boolean): Promise<boolean> {
+  if (whole) return true;
+  await Promise.all([
+    globalThis.headroomLimits ? undefined : load('headroom-limits.js'),
+    withVms && !globalThis.headroomVms ? load('headroom-vms.js') : undefined,
+  ]);
+  const limits = globalThis.headroomLimits;
+  if (limits && globalThis.headroomVms) whole ??= limits.withVms(globalThis.headroomVms);
+  return withVms ? vmsLoaded() : limits !== undefined;
+}

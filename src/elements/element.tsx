@@ -1,23 +1,26 @@
 import { hydrate, render } from 'preact';
 import { calculators } from '../calculators/index.ts';
 import { editionOf, type World } from '../calculators/world.ts';
-import { type Calculator, type ListChange, readQuery } from '../kit/index.ts';
+import { type Calculator, type ListChange, readQuery, type Screen } from '../kit/index.ts';
 import type { Links } from './AnswerView.tsx';
 import { announce } from './announce.ts';
 import { CalculatorView } from './CalculatorView.tsx';
 import type { NameLists } from './Controls.tsx';
-import { beside, catalogue, loadVms, vmsLoaded } from './data.ts';
+import { beside, loadLimits, vmsLoaded, world } from './data.ts';
 import { readTyped } from './typed.ts';
 
 /** Long enough that a typing reader is not interrupted, short enough to be the answer to what was typed. */
 const settled = 250;
 
+type TextOf = (name: string) => string | undefined;
+
 /**
  * `<headroom-calculator of="io-size" disk="P30">`: a calculator, anywhere.
  *
  * Where the build has printed its screen in a declarative shadow root, that stays as it is and is
- * taken over; on a foreign page it is drawn from the attributes. Its state are the texts of its
- * inputs; everything shown follows from them. With `address` the page's query is that state.
+ * taken over once somebody uses it, or the browser has nothing better to do; on a foreign page it
+ * is drawn from the attributes. Its state are the texts of its inputs; everything shown follows
+ * from them. With `address` the page's query is that state.
  */
 export class HeadroomCalculator extends HTMLElement {
   static observedAttributes = ['of', ...new Set(calculators.flatMap(({ names }) => names))];
@@ -26,9 +29,11 @@ export class HeadroomCalculator extends HTMLElement {
   #texts = new Map<string, string>();
   #given: readonly string[] = [];
   #root: HTMLElement | undefined;
-  #names: NameLists | undefined;
+  #live = false;
+  /** Names are offered from the moment somebody is about to type. */
+  #offering = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts takeovers, so that what a slow script brings does not draw over a newer state. */
+  /** Counts drawings, so that one that waited for data does not draw over a newer state. */
   #turn = 0;
 
   get #calculator(): Calculator<World> | undefined {
@@ -42,27 +47,31 @@ export class HeadroomCalculator extends HTMLElement {
 
   connectedCallback() {
     if (!this.#calculator) return;
+    if (this.#ownsAddress) {
+      addEventListener('popstate', this.#readAddress);
+      this.#takeQuery(location.search);
+    }
     if (this.#root) {
       this.#draw();
       return;
     }
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    shadow.addEventListener('focusin', this.#wake, { once: true });
     const printed = shadow.querySelector<HTMLElement>('.root');
-    if (printed) this.#root = printed;
-    else {
-      const style = document.createElement('link');
-      style.rel = 'stylesheet';
-      style.href = beside('calculator.css');
-      this.#root = document.createElement('div');
-      this.#root.className = 'root';
-      shadow.append(style, this.#root);
+    if (printed) {
+      this.#root = printed;
+      if (this.#texts.size > 0 || this.#given.length > 0) this.#takeOver();
+      else whenIdle(() => this.#takeOver());
+      return;
     }
-    shadow.addEventListener('focusin', () => this.#offerNames(), { once: true });
-    if (this.#ownsAddress) {
-      addEventListener('popstate', this.#readAddress);
-      this.#takeQuery(location.search);
-    }
-    this.#takeOver(printed !== null);
+    const style = document.createElement('link');
+    style.rel = 'stylesheet';
+    style.href = beside('calculator.css');
+    this.#root = document.createElement('div');
+    this.#root.className = 'root';
+    shadow.append(style, this.#root);
+    this.#live = true;
+    this.#draw();
   }
 
   disconnectedCallback() {
@@ -71,11 +80,11 @@ export class HeadroomCalculator extends HTMLElement {
   }
 
   attributeChangedCallback(_: string, before: string | null, after: string | null) {
-    if (this.#root?.isConnected && before !== after) this.#draw();
+    if (this.#live && this.isConnected && before !== after) this.#draw();
   }
 
-  #textOf = (name: string): string | undefined =>
-    this.#texts.get(name) ?? this.getAttribute(name) ?? undefined;
+  #printedText: TextOf = (name) => this.getAttribute(name) ?? undefined;
+  #textOf: TextOf = (name) => this.#texts.get(name) ?? this.#printedText(name);
 
   #takeQuery(query: string) {
     const { given, textOf } = readQuery(query);
@@ -93,84 +102,83 @@ export class HeadroomCalculator extends HTMLElement {
     this.#draw();
   };
 
-  /** The printed screen stays until everything is there that its state needs. */
-  async #takeOver(printed: boolean) {
-    // Without the sizes that the state names the printed screen is the better answer.
-    if (printed && !(await this.#loadNeeded())) return;
-    const root = this.#root;
+  #wake = () => {
+    this.#offering = true;
+    if (this.#live) this.#draw();
+    else this.#takeOver();
+  };
+
+  /** Does a state name a VM size, so that the sizes must be there? */
+  #namesVm(textOf: TextOf): boolean {
     const calculator = this.#calculator;
-    if (!root || !calculator || !this.isConnected) return;
-    if (printed) {
-      const typed = readTyped(root);
-      // The first drawing must be the printed one, or taking it over would leave its marks.
-      hydrate(
-        this.#view(calculator, (name) => this.getAttribute(name) ?? undefined, []),
-        root,
-      );
-      for (const { name, text, change } of typed) {
-        const now = this.#textOf(name) ?? calculator.initial(name);
-        this.#texts.set(name, change ? calculator.edit(name, now, change) : text);
-      }
-      if (this.#texts.size > 0 || this.#given.length > 0) this.#draw();
-    } else await this.#draw();
-    root.dataset['live'] = '';
+    return (textOf('vm') ?? calculator?.initial('vm') ?? '').trim() !== '';
+  }
+
+  /**
+   * Takes the printed screen over. Its first drawing must be the printed one, or marks of that would
+   * stay; what was typed or linked meanwhile is set on top. Without the data the printed screen is
+   * the better answer and stays.
+   */
+  async #takeOver() {
+    const needsVms = this.#namesVm(this.#textOf) || this.#namesVm(this.#printedText);
+    if (!(await loadLimits(needsVms || this.#offering)) || this.#live) return;
+    const calculator = this.#calculator;
+    if (!this.#root || !calculator || !this.isConnected) return;
+    this.#live = true;
+    const typed = readTyped(this.#root);
+    const printed = this.#screen(calculator, this.#printedText, []);
+    if (printed) hydrate(this.#view(calculator, printed), this.#root);
+    for (const { name, text, change } of typed) {
+      const now = this.#textOf(name) ?? calculator.initial(name);
+      this.#texts.set(name, change ? calculator.edit(name, now, change) : text);
+    }
+    this.#root.dataset['live'] = '';
+    await this.#draw();
     delete document.documentElement.dataset['restoring'];
   }
 
-  /** Loads the VM sizes if a size is named. @returns whether everything is there */
-  async #loadNeeded(): Promise<boolean> {
-    const calculator = this.#calculator;
-    if (!calculator?.names.includes('vm') || vmsLoaded()) return true;
-    const named = (this.#textOf('vm') ?? calculator.initial('vm')).trim() !== '';
-    return named ? loadVms() : true;
-  }
-
-  /** Somebody is about to type: from now on names are offered. */
-  async #offerNames() {
-    await loadVms();
-    this.#draw();
-  }
-
-  #namesFor(): NameLists {
-    const edition = editionOf(this.#textOf('limits') ?? '');
-    const list = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
-    return { disks: list(catalogue().disks(edition)), vms: list(catalogue().vms(edition)) };
-  }
-
   async #draw() {
+    if (!this.#live) return;
     const turn = ++this.#turn;
-    if (!vmsLoaded()) {
-      await this.#loadNeeded();
+    const needsVms = this.#offering || this.#namesVm(this.#textOf);
+    if (!world() || (needsVms && !vmsLoaded())) {
+      await loadLimits(needsVms);
       if (turn !== this.#turn) return;
     }
     const calculator = this.#calculator;
-    if (!this.#root || !calculator) return;
-    if (vmsLoaded()) this.#names = this.#namesFor();
-    render(this.#view(calculator, this.#textOf, this.#given), this.#root);
+    const screen = calculator && this.#screen(calculator, this.#textOf, this.#given);
+    if (!screen || !this.#root) return;
+    render(this.#view(calculator, screen), this.#root);
+    this.#settle(screen);
   }
 
-  #view(
-    calculator: Calculator<World>,
-    textOf: (name: string) => string | undefined,
-    given: readonly string[],
-  ) {
-    const screen = calculator.screen(textOf, { catalogue: catalogue() }, given);
-    this.#settle(screen.query, screen.answer?.headline);
-    const framed = this.hasAttribute('framed');
+  #screen(calculator: Calculator<World>, textOf: TextOf, given: readonly string[]) {
+    const known = world();
+    return known && calculator.screen(textOf, known, given);
+  }
+
+  #view(calculator: Calculator<World>, screen: Screen) {
     const links: Links = {
       to: (id, query) => `${beside(`calculators/${id}/index.html`)}${query && `?${query}`}`,
-      ...(framed ? { target: '_blank' } : {}),
+      ...(this.hasAttribute('framed') ? { target: '_blank' } : {}),
     };
     return (
       <CalculatorView
         screen={screen}
         links={links}
-        {...(this.#names ? { names: this.#names } : {})}
+        {...(this.#offering ? { names: this.#names(calculator) } : {})}
         onText={this.#onText}
         onList={this.#onList}
         onTry={this.#onTry}
       />
     );
+  }
+
+  #names(calculator: Calculator<World>): NameLists {
+    const edition = editionOf(this.#textOf('limits') ?? calculator.initial('limits'));
+    const list = (rows: readonly { readonly name: string }[] = []) => rows.map(({ name }) => name);
+    const { disks, vms } = world()?.catalogue ?? {};
+    return { disks: list(disks?.(edition)), vms: list(vms?.(edition)) };
   }
 
   #onText = (name: string, text: string) => {
@@ -192,17 +200,26 @@ export class HeadroomCalculator extends HTMLElement {
     const calculator = this.#calculator;
     for (const name of calculator?.names ?? [])
       this.#texts.set(name, textOf(name) ?? calculator?.initial(name) ?? '');
+    this.#given = [];
     this.#draw();
   };
 
   /** After a pause the address follows, and the answer is said once. */
-  #settle(query: string, headline: Parameters<typeof announce>[1]) {
+  #settle({ query, answer }: Screen) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       if (this.#ownsAddress) setAddress(query, 'replace');
-      if (this.shadowRoot) announce(this.shadowRoot, headline);
+      if (this.shadowRoot) announce(this.shadowRoot, answer?.headline);
     }, settled);
   }
+}
+
+/** Nobody waits for a script on a page that is complete without it. */
+function whenIdle(work: () => void) {
+  const idle = () =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work, 200);
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
 }
 
 /** A frame may forbid a page to touch its history; the calculator works all the same. */

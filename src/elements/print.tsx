@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { calculators } from '../calculators/index.ts';
-import { catalogue } from '../limits/index.ts';
+import { world } from '../calculators/whole.ts';
 import type { Links } from './AnswerView.tsx';
 import { CalculatorView } from './CalculatorView.tsx';
 
@@ -48,7 +48,7 @@ export function printCalculator({
   if (!calculator) throw new Error(`There is no calculator “${of}”.`);
   const screen = calculator.screen(
     (name) => (Object.hasOwn(given, name) ? given[name] : undefined),
-    { catalogue },
+    world,
     Object.keys(given),
   );
   const wrong = [

@@ -16,8 +16,8 @@ const always = [
   ...Object.values(rules).map(({ source }) => source),
 ];
 
-/** The constants that the main script is built with. */
-export const scriptConstants = (): Readonly<Record<string, string>> => ({
+/** The constants that `headroom-limits.js` is built with. */
+export const limitsConstants = (): Readonly<Record<string, string>> => ({
   HEADROOM_DISKS: JSON.stringify(packDisks(disks)),
   HEADROOM_SOURCES: JSON.stringify(shown(always)),
 });

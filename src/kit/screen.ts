@@ -75,8 +75,6 @@ export type Gate = {
   readonly unitText: string;
   /** 1 - asked / limit. */
   readonly headroom?: number;
-  /** A line under the label: who shares the gate, what the other unit says. */
-  readonly aside?: string;
   /** The readout that the asked figure is. */
   readonly readout?: { readonly id: string; readonly unit: Unit };
 };

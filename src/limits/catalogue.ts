@@ -1,6 +1,7 @@
 /** Looking rows up by name. The rows come from the tables or from their packed form: nothing here knows which. */
 import { readElastic } from './elastic.ts';
 import { keyOf, longestName, nearestAmong } from './nearest.ts';
+import { rules } from './rules.ts';
 import type { Catalogue, Disk, Edition, Found, Source, Vm } from './types.ts';
 
 type Named = { readonly name: string; readonly edition: Edition };
@@ -57,5 +58,6 @@ export function makeCatalogue(
       if (!source) throw new Error(`There is no source “${id.slice(0, longestName)}”.`);
       return source;
     },
+    rule: (id) => rules[id],
   };
 }

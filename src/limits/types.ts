@@ -1,5 +1,6 @@
 /** What a limit is. Values are in base units; each row names the source it was read from. */
 import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../units/index.ts';
+import type { Rule, RuleId } from './rules.ts';
 
 /** When the pages were read: the source documents' own time, or today. */
 export type Edition = '2018-09' | 'current';
@@ -101,4 +102,6 @@ export type Catalogue = {
   readonly disks: (edition: Edition) => readonly Disk[];
   readonly vms: (edition: Edition) => readonly Vm[];
   readonly source: (id: string) => Source;
+  /** The rules that stand beside the figures. */
+  readonly rule: (id: RuleId) => Rule;
 };

@@ -2,16 +2,21 @@
 import type { Gate, Phrase, Sum } from '../../kit/index.ts';
 import type { Cap } from '../../limits/types.ts';
 import {
-  type BytesPerSecond,
   bytesIn,
   printFigure,
   printNumber,
   printShare,
-  printThroughputAside,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import type { Case, Check, Kind, Load, Place, Result } from './model.ts';
-import { dataDisks } from './rules.ts';
+import {
+  type Case,
+  type Check,
+  dataDisks,
+  type Kind,
+  type Load,
+  type Place,
+  type Result,
+} from './model.ts';
 
 const words: Readonly<Record<Exclude<Place, 'disk'>, string>> = {
   cached: 'VM cached',
@@ -69,11 +74,6 @@ function gateOf(check: Check, given: Case, result: Result): Gate {
     unitText: isRate ? 'IOPS' : unit,
     ...(typeof check.limit === 'number' ? { limit: check.limit } : {}),
     ...(check.headroom === undefined ? {} : { headroom: check.headroom }),
-    ...(isRate || typeof check.limit !== 'number'
-      ? {}
-      : {
-          aside: `${printThroughputAside(check.asked as BytesPerSecond, unit)} of ${printThroughputAside(check.limit as BytesPerSecond, unit)}`,
-        }),
     ...(check.place === 'cached' || check.place === 'uncached'
       ? {
           readout: {

@@ -12,7 +12,7 @@ export const capCheck = defineCalculator<World>()({
   question: 'Does this VM carry these disks?',
   lead: 'Three gates stand between an application and its data: the disk, the VM’s cached limit and the VM’s uncached limit. The tightest one is what you get.',
   fields,
-  answer: (inputs, { catalogue }) => {
+  answer: (inputs, world) => {
     const given: Case = {
       ...inputs,
       groups: inputs.disks,
@@ -22,6 +22,6 @@ export const capCheck = defineCalculator<World>()({
       edition: inputs.limits,
     };
     const problems = refuse(given);
-    return problems ? { problems } : show(inputs, given, model(given), catalogue);
+    return problems ? { problems } : show(inputs, given, model(given), world);
   },
 });

@@ -233,3 +233,7 @@ export function model(given: Case): Result {
   const verdict = least < 0 ? 'throttled' : least < tightBelow ? 'tight' : 'fits';
   return { ...base, headroom: least, verdict, binding };
 }
+
+/** How many disks of the case count against the VM's data disks. */
+export const dataDisks = (loads: readonly Pick<Load, 'role' | 'count'>[]) =>
+  loads.reduce((sum, { role, count }) => sum + (role === 'os' ? 0 : count), 0);

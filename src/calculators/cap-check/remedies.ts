@@ -6,8 +6,8 @@ import type { Cache } from '../fields.ts';
 import { type Remedy, seriesNote, sizesAround } from '../remedies.ts';
 import { plural } from '../words.ts';
 import { type Group, writeGroups } from './fields.ts';
-import { type Case, model, type Result } from './model.ts';
-import { dataDisks, forbidden } from './rules.ts';
+import { type Case, dataDisks, model, type Result } from './model.ts';
+import { forbidden } from './rules.ts';
 
 /** Carries the case, and forbids nothing that the rules forbid. */
 function carries(given: Case): Result | undefined {

@@ -1,5 +1,4 @@
 import { type Answer, type Inputs, type Phrase, queryFor, type Readout } from '../../kit/index.ts';
-import type { Catalogue } from '../../limits/types.ts';
 import {
   type BytesPerSecond,
   iops,
@@ -8,25 +7,23 @@ import {
   printNumber,
   printShare,
   printThroughput,
-  printThroughputAside,
 } from '../../units/index.ts';
 import { handoversFrom } from '../handover.ts';
-import { advise } from '../remedies.ts';
-import { citationsOf, list, notesOn, plural } from '../words.ts';
+import { advise, iopsReadout, throughputReadout } from '../say.ts';
+import { citationsOf, list, plural } from '../words.ts';
+import type { World } from '../world.ts';
 import { fields } from './fields.ts';
 import { checkInWords, checkName, gatesOf, sumsOf } from './gates.ts';
-import type { Case, Check, Kind, Result } from './model.ts';
-import { remediesFor } from './remedies.ts';
-import { dataDisks, rulesOn } from './rules.ts';
+import { type Case, type Check, dataDisks, type Kind, type Result } from './model.ts';
 
 export function show(
   inputs: Inputs<typeof fields>,
   given: Case,
   result: Result,
-  catalogue: Catalogue,
+  { catalogue, counsel }: World,
 ): Answer {
   const rows = [...result.loads.map(({ disk }) => disk), given.vm];
-  const link = (changes: Readonly<Record<string, string>>) => queryFor(fields, inputs, changes);
+  const { remedies, notes } = counsel.capCheck(given, result, catalogue);
   const largest = result.loads.reduce((a, b) => (b.count > a.count && b.role === 'data' ? b : a));
   return {
     ...(result.verdict ? { verdict: result.verdict } : {}),
@@ -37,7 +34,7 @@ export function show(
     gates: gatesOf(given, result),
     tables: [],
     arithmetic: sumsOf(given, result),
-    advice: advise(remediesFor(given, result, catalogue), link),
+    advice: advise(remedies, (changes) => queryFor(fields, inputs, changes)),
     handovers: handoversFrom('cap-check', {
       disk: largest.disk,
       disks: largest.count,
@@ -46,7 +43,7 @@ export function show(
       size: given.size,
       limits: given.edition,
     }),
-    notes: [...rulesOn(given, result, catalogue), ...notesOn(rows, given.edition, catalogue)],
+    notes,
     citations: citationsOf(rows, catalogue),
   };
 }
@@ -140,28 +137,18 @@ function readouts(given: Case, result: Result): readonly Readout[] {
   const throughput = result.throughInAll.throughput;
   const unsettled = 'needs an IO size';
   return [
-    {
-      id: 'iops',
-      label: 'IOPS that get through',
-      kind: 'iops',
-      unit: 'IOPS',
-      ...(rate === undefined
-        ? { text: unsettled }
-        : { value: rate, text: printIops(iops(rate)), aside: 'all disks together, at most' }),
-    },
-    {
-      id: 'throughput',
-      label: 'Throughput that gets through',
-      kind: 'throughput',
-      unit: 'B/s',
-      ...(throughput === undefined
-        ? { text: unsettled }
-        : {
-            value: throughput,
-            text: printThroughput(throughput as BytesPerSecond, unit),
-            aside: printThroughputAside(throughput as BytesPerSecond, unit),
-          }),
-    },
+    rate === undefined
+      ? { id: 'iops', label: 'IOPS that get through', kind: 'iops', unit: 'IOPS', text: unsettled }
+      : iopsReadout(iops(rate), 'IOPS that get through'),
+    throughput === undefined
+      ? {
+          id: 'throughput',
+          label: 'Throughput that gets through',
+          kind: 'throughput',
+          unit: 'B/s',
+          text: unsettled,
+        }
+      : throughputReadout(throughput as BytesPerSecond, unit, 'Throughput that gets through'),
     {
       id: 'headroom',
       label: 'Headroom',

@@ -1,5 +1,5 @@
 import { defineCalculator } from '../../kit/index.ts';
-import { cacheTakesEffect } from '../notes.ts';
+import { cacheTakesEffect } from '../volume.ts';
 import type { World } from '../world.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';
@@ -12,7 +12,7 @@ export const ioSize = defineCalculator<World>()({
   question: 'What do I get at this IO size?',
   lead: 'Every disk and every VM has two caps, one for IOPS and one for throughput. The size of an IO decides which of them you meet first.',
   fields,
-  answer: (inputs, { catalogue }) => {
+  answer: (inputs, world) => {
     const cached = cacheTakesEffect(inputs, inputs.cache);
     if (cached && inputs.vm === undefined && inputs.read * inputs.hit === 1)
       return {
@@ -21,6 +21,6 @@ export const ioSize = defineCalculator<World>()({
         },
       };
     const volume = { ...inputs, cached };
-    return show(inputs, volume, model(volume, inputs['io-size']), catalogue);
+    return show(inputs, volume, model(volume, inputs['io-size']), world);
   },
 });

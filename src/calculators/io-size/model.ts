@@ -1,5 +1,5 @@
 import { knee, throughputOf } from '../../laws/index.ts';
-import type { Bytes, BytesPerSecond, Iops } from '../../units/index.ts';
+import { type Bytes, type BytesPerSecond, type Iops, kib } from '../../units/index.ts';
 import { binding, type Limit, limitsOf, tightest, type Volume } from '../volume.ts';
 
 export type Result = {
@@ -17,3 +17,6 @@ export function model(volume: Volume, size: Bytes): Result {
   const { iops, by } = binding(limits);
   return { iops, throughput: throughputOf(iops, size), knee: knee(tightest(volume)), limits, by };
 }
+
+/** The sizes that people ask for first: what databases, file systems and benchmarks use. */
+export const usual = [4, 8, 16, 32, 64, 128, 256, 512, 1024].map(kib);

@@ -11,7 +11,7 @@ export const queueDepth = defineCalculator<World>()({
   question: 'How deep must the queue be to keep a stripe busy?',
   lead: 'Striping adds up what disks can do, but only for an application that keeps all of them busy. Too shallow a queue leaves disks idle; too deep a queue only adds waiting.',
   fields,
-  answer: (inputs, { catalogue }) => {
+  answer: (inputs, world) => {
     const given = {
       ...inputs,
       cached: false,
@@ -19,6 +19,6 @@ export const queueDepth = defineCalculator<World>()({
       size: inputs['io-size'],
       stripeUnit: inputs['stripe-unit'],
     };
-    return show(inputs, given, model(given), catalogue);
+    return show(inputs, given, model(given), world);
   },
 });

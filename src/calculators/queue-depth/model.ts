@@ -70,3 +70,7 @@ export function at(queue: Outstanding, given: Case, { most, spread }: Result) {
     busy: busyDisks(given.disks, queue, spread),
   };
 }
+
+/** The queue, in IOs of the application, that just meets the limits. */
+export const enough = ({ most }: Result, { latency }: Case): Outstanding =>
+  outstandingAt(most, latency);

@@ -11,9 +11,9 @@ export const syncIo = defineCalculator<World>()({
   question: 'What does one thread that waits get?',
   lead: 'A commit, an fsync, a single-threaded copy: each IO is sent when the one before has been answered. Then latency alone sets the rate, and more disks change nothing.',
   fields,
-  answer: (inputs, { catalogue }) => {
+  answer: (inputs, world) => {
     const volume = { ...inputs, cached: false, read: 1, hit: 0 };
     const result = model(volume, inputs['io-size'], inputs.outstanding, inputs.latency);
-    return show(inputs, volume, result, catalogue);
+    return show(inputs, volume, result, world);
   },
 });

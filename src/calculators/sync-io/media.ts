@@ -5,21 +5,21 @@ export type Observation = {
   readonly label: string;
   readonly latency: Seconds;
   readonly iops: Iops;
-  /** A source of the dataset. */
-  readonly source: string;
 };
 
-const throttling = 'throttling';
+/** The source of all of them, in the dataset. */
+export const measuredIn = 'throttling';
+
+const observed = (label: string, ms: number, rate: number): Observation => ({
+  label,
+  latency: milliseconds(ms),
+  iops: iops(rate),
+});
 
 export const media: readonly Observation[] = [
-  { label: 'RAM disk', latency: milliseconds(0.003), iops: iops(283_558), source: throttling },
-  {
-    label: 'RAM disk, another',
-    latency: milliseconds(0.013),
-    iops: iops(72_555),
-    source: throttling,
-  },
-  { label: 'P30', latency: milliseconds(2.072), iops: iops(481), source: throttling },
-  { label: 'Standard HDD', latency: milliseconds(3.2), iops: iops(312), source: throttling },
-  { label: 'P30, VM throttled', latency: milliseconds(37), iops: iops(27), source: throttling },
+  observed('RAM disk', 0.003, 283_558),
+  observed('RAM disk, another', 0.013, 72_555),
+  observed('P30', 2.072, 481),
+  observed('Standard HDD', 3.2, 312),
+  observed('P30, VM throttled', 37, 27),
 ];

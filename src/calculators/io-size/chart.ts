@@ -1,0 +1,57 @@
+import type { Chart } from '../../kit/index.ts';
+import { accountingUnit } from '../../laws/index.ts';
+import {
+  type Bytes,
+  bytesIn,
+  kib,
+  mib,
+  printBytes,
+  printIops,
+  printThroughput,
+  type ThroughputUnit,
+} from '../../units/index.ts';
+import { logAxis, roundDomain, sizeAxis, spaced } from '../axes.ts';
+import { sorted } from '../say.ts';
+import type { Volume } from '../volume.ts';
+import { model, type Result } from './model.ts';
+
+/** IOPS and throughput against IO size, both axes logarithmic, the knee marked. */
+export function chart(volume: Volume, size: Bytes, result: Result, unit: ThroughputUnit): Chart {
+  const low = Math.min(kib(2), size) as Bytes;
+  const high = Math.max(mib(2), size) as Bytes;
+  const { iops, throughput, knee } = result;
+  // The bends stand in the list so that the lines turn where the limits meet.
+  const bends = [knee, accountingUnit, accountingUnit + 1, size];
+  const sizes = sorted([
+    ...spaced(low, high, 28),
+    ...bends.filter((bend) => bend > low && bend < high),
+  ]);
+  const given = sizes.map((each) => model(volume, each as Bytes));
+  const rate = given.map((one, index) => [sizes[index] ?? low, one.iops] as const);
+  const data = given.map(
+    (one, index) => [sizes[index] ?? low, one.throughput / bytesIn[unit]] as const,
+  );
+  const domain = (line: typeof rate | typeof data) => roundDomain(line.map(([, y]) => y));
+  return {
+    title: 'IOPS and throughput against IO size',
+    summary: `IOPS stay level up to the knee at ${printBytes(knee)} and fall beyond it; throughput rises up to the knee and stays level beyond it.`,
+    x: sizeAxis([low, high]),
+    uprights: knee > low && knee < high ? [{ at: knee, label: `knee ${printBytes(knee)}` }] : [],
+    panels: [
+      {
+        kind: 'iops',
+        y: logAxis('IOPS', domain(rate)),
+        lines: [{ label: 'IOPS', points: rate }],
+        here: { x: size, y: iops, label: printIops(iops) },
+        marks: [],
+      },
+      {
+        kind: 'throughput',
+        y: logAxis(unit, domain(data)),
+        lines: [{ label: 'Throughput', points: data }],
+        here: { x: size, y: throughput / bytesIn[unit], label: printThroughput(throughput, unit) },
+        marks: [],
+      },
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import type { Chart } from '../../kit/index.ts';
+import {
+  type Outstanding,
+  outstanding,
+  printIops,
+  printNumber,
+  printSeconds,
+} from '../../units/index.ts';
+import { latencyAxis, logAxis, roundDomain, spaced } from '../axes.ts';
+import { roundedUp, sorted } from '../say.ts';
+import { at, type Case, enough, type Result } from './model.ts';
+
+/** IOPS and latency against queue depth, the saturation point marked. */
+export function chart(given: Case, queue: Outstanding, result: Result): Chart {
+  const saturation = enough(result, given);
+  const high = Math.max(256, queue * 2, saturation * 4);
+  const depths = sorted([...spaced(1, high, 24), saturation, queue]).filter((depth) => depth >= 1);
+  const points = depths.map((depth) => ({ depth, ...at(outstanding(depth), given, result) }));
+  const now = at(queue, given, result);
+  const enoughText = printNumber(roundedUp(saturation));
+  return {
+    title: 'IOPS and latency against queue depth',
+    summary: `IOPS grow with the queue up to ${enoughText} outstanding IOs and stay at ${printIops(result.most)}; from there latency grows instead.`,
+    x: logAxis('Outstanding IOs', [1, high]),
+    uprights: saturation > 1 ? [{ at: saturation, label: `${enoughText} saturate` }] : [],
+    panels: [
+      {
+        kind: 'iops',
+        y: logAxis('IOPS', roundDomain(points.map(({ iops }) => iops))),
+        lines: [{ label: 'IOPS', points: points.map(({ depth, iops }) => [depth, iops]) }],
+        here: { x: queue, y: now.iops, label: printIops(now.iops) },
+        marks: [],
+      },
+      {
+        kind: 'latency',
+        y: latencyAxis('Latency', roundDomain(points.map(({ latency }) => latency))),
+        lines: [{ label: 'Latency', points: points.map(({ depth, latency }) => [depth, latency]) }],
+        here: { x: queue, y: now.latency, label: printSeconds(now.latency) },
+        marks: [],
+      },
+    ],
+  };
+}

@@ -1,0 +1,67 @@
+import type { Inputs, Note } from '../../kit/index.ts';
+import type { Catalogue } from '../../limits/types.ts';
+import {
+  type Outstanding,
+  outstanding,
+  printBytes,
+  printIops,
+  printNumber,
+  printSeconds,
+} from '../../units/index.ts';
+import type { Said } from '../counsel.ts';
+import { ruleNote, volumeNotes } from '../notes.ts';
+import { type Remedy, remediesFor } from '../remedies.ts';
+import { roundedUp, strong } from '../say.ts';
+import type { fields } from './fields.ts';
+import { at, type Case, enough, type Result } from './model.ts';
+
+/** Which rules concern this stripe, and what would change its answer? */
+export function counsel(
+  inputs: Inputs<typeof fields>,
+  given: Case,
+  result: Result,
+  catalogue: Catalogue,
+): Said {
+  const queue = inputs.outstanding;
+  const { shallow } = at(queue, given, result);
+  return {
+    // More disks or a larger VM help only once the queue is deep enough for what there is.
+    remedies: [
+      ...otherDepth(given, queue, result),
+      ...(shallow ? [] : remediesFor(given, given.size, catalogue)),
+    ],
+    notes: [
+      ...wide(given, result),
+      ruleNote('queue-per-disk', catalogue),
+      ...volumeNotes(given, inputs.limits, 'None', catalogue),
+    ],
+  };
+}
+
+function otherDepth(given: Case, queue: Outstanding, result: Result): Remedy[] {
+  const target = roundedUp(enough(result, given));
+  if (target === queue || target < 1) return [];
+  const then = at(outstanding(target), given, result);
+  const more = target > queue;
+  return [
+    {
+      text: [
+        `${more ? 'Keep ' : 'A queue of '}${printNumber(target)} IOs ${more ? 'outstanding' : 'is enough'}: `,
+        strong(`${printIops(then.iops)} at ${printSeconds(then.latency)}`),
+        '.',
+      ],
+      changes: { outstanding: String(target) },
+    },
+  ];
+}
+
+function wide({ size, stripeUnit, disks }: Case, { spread, needed }: Result): Note[] {
+  if (spread === 1) return [];
+  const unaligned = Math.min(disks, Math.ceil(size / stripeUnit) + 1);
+  return [
+    {
+      weight: 'info',
+      text: `An IO of ${printBytes(size)} is wider than the stripe unit: aligned, it becomes one IO on each of ${spread} disks${unaligned > spread ? ` (${unaligned} if it is not aligned)` : ''}. The needed ${printNumber(roundedUp(needed))} are counted at the disks, so ${printNumber(roundedUp(needed / spread))} of the application’s IOs fill them.`,
+    },
+  ];
+}

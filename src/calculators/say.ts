@@ -1,0 +1,101 @@
+/** The parts of an answer that several calculators say alike: figures with their units, cells, emphasis. */
+import type { Advice, Phrase, Readout, Table } from '../kit/index.ts';
+import {
+  type BytesPerSecond,
+  type Iops,
+  printIops,
+  printSeconds,
+  printThroughput,
+  printThroughputAside,
+  type Seconds,
+  type ThroughputUnit,
+} from '../units/index.ts';
+import type { Remedy } from './remedies.ts';
+import type { Limit } from './volume.ts';
+import { limitInWords, list } from './words.ts';
+
+export const strong = (text: string): Phrase[number] => ({ text, tone: 'strong' });
+
+export const iopsReadout = (value: Iops, label = 'IOPS'): Readout => ({
+  id: 'iops',
+  label,
+  kind: 'iops',
+  value,
+  unit: 'IOPS',
+  text: printIops(value),
+});
+
+export const throughputReadout = (
+  value: BytesPerSecond,
+  unit: ThroughputUnit,
+  label = 'Throughput',
+): Readout => ({
+  id: 'throughput',
+  label,
+  kind: 'throughput',
+  value,
+  unit: 'B/s',
+  text: printThroughput(value, unit),
+  aside: printThroughputAside(value, unit),
+});
+
+export const latencyReadout = (value: Seconds, label = 'Latency'): Readout => ({
+  id: 'latency',
+  label,
+  kind: 'latency',
+  value,
+  unit: 's',
+  text: printSeconds(value),
+  aside: 'mean, waiting included',
+});
+
+/** A number of things; `text` says of what. */
+export const countReadout = (
+  id: string,
+  label: string,
+  value: number,
+  unit: Readout['unit'],
+  text: string,
+  aside?: string,
+): Readout => ({ id, label, kind: 'count', value, unit, text, ...(aside ? { aside } : {}) });
+
+/** Rounded up, since a part of an IO can't be sent; a hair above a whole number is rounding, not need. */
+export const roundedUp = (queue: number) => Math.ceil(queue - 1e-9);
+
+/** A rate in a column that names the unit. */
+export const rateCell = (rate: Iops) => printIops(rate).slice(0, -5);
+/** What binds, in a column that says so. */
+export const bindsCell = (by: readonly Limit[]) =>
+  list(by.map((limit) => limitInWords(limit).slice(4, -6)));
+
+/** A table whose last column is words and whose others are figures; the row of the case itself is marked. */
+export const tableOf = <T>(
+  caption: string,
+  labels: readonly string[],
+  values: readonly T[],
+  current: T,
+  cells: (value: T) => readonly string[],
+): Table => ({
+  caption,
+  columns: labels.map((label, index) => ({ label, numeric: index < labels.length - 1 })),
+  rows: values.map((value) => ({
+    cells: cells(value),
+    ...(value === current ? { current: true } : {}),
+  })),
+});
+
+/** Each value once, smallest first. */
+export const sorted = <T extends number>(values: readonly T[]): readonly T[] =>
+  [...new Set(values)].sort((a, b) => a - b);
+
+/** The queue depths of a table: powers of two, and those that matter to the case. */
+export const depths = (upTo: number, ...own: readonly number[]): readonly number[] =>
+  sorted([1, 2, 4, 8, 16, 32, 64, 128, 256].filter((depth) => depth <= upTo).concat(own)).filter(
+    (depth) => depth >= 1,
+  );
+
+/** Remedies as advice, each with the link that sets it. */
+export const advise = (
+  remedies: readonly Remedy[],
+  link: (changes: Remedy['changes']) => string,
+): readonly Advice[] => remedies.map(({ text, changes }) => ({ text, query: link(changes) }));

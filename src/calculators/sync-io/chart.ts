@@ -1,0 +1,40 @@
+import type { Chart, Inputs } from '../../kit/index.ts';
+import { printIops } from '../../units/index.ts';
+import { latencyAxis, logAxis, roundDomain, spaced } from '../axes.ts';
+import { sorted } from '../say.ts';
+import { plural } from '../words.ts';
+import type { fields } from './fields.ts';
+import { media } from './media.ts';
+import type { Result } from './model.ts';
+
+/** Latency against IOPS, with what others measured marked. */
+export function chart(inputs: Inputs<typeof fields>, { iops, most }: Result): Chart {
+  const { latency, outstanding: queue } = inputs;
+  const low = Math.min(1e-6, latency / 2);
+  const high = Math.max(0.1, latency * 2);
+  const held = queue / most;
+  const waits = sorted([...spaced(low, high, 14), ...(held > low && held < high ? [held] : [])]);
+  const line = waits.map((wait) => [wait, Math.min(queue / wait, most)] as const);
+  return {
+    title: 'IOPS against latency',
+    summary: `With ${plural(queue, 'outstanding IO')} the rate is that number divided by the latency, until the limits hold it at ${printIops(most)}.`,
+    x: latencyAxis('Latency of one IO', [low, high]),
+    uprights: [],
+    panels: [
+      {
+        kind: 'iops',
+        y: logAxis('IOPS', roundDomain([10, 1e6, ...line.map(([, rate]) => rate)])),
+        lines: [
+          {
+            label: 'one IO at a time, no limit',
+            points: [low, high].map((wait) => [wait, 1 / wait]),
+            quiet: true,
+          },
+          { label: 'this case', points: line },
+        ],
+        here: { x: latency, y: iops, label: printIops(iops) },
+        marks: media.map(({ label, latency: x, iops: y }) => ({ x, y, label })),
+      },
+    ],
+  };
+}

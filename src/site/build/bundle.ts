@@ -1,0 +1,86 @@
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { browsers, styleTargets } from './targets.ts';
+
+/** What scripts and styles have in common: nothing is written to disk, nobody else's settings are read. */
+const common = {
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+} satisfies InlineConfig;
+
+/**
+ * Builds one classic script of an entry: browsers refuse module files on `file://`, and a script
+ * tag is what every wiki knows.
+ *
+ * @param constants names in the source that stand for data put in at build
+ */
+export async function classicScript(
+  entry: string,
+  constants: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const output = await outputOf({
+    ...common,
+    define: { 'process.env.NODE_ENV': '"production"', ...constants },
+    build: {
+      write: false,
+      target: browsers,
+      modulePreload: false,
+      lib: { entry, formats: ['iife'], name: 'headroom', fileName: 'script' },
+      // Nothing is exported, so nothing but the script's own work appears on the page.
+      rolldownOptions: { output: { extend: true } },
+    },
+  });
+  const chunk = output.find((file) => file.type === 'chunk');
+  if (!chunk) throw new Error(`${entry} gave no script.`);
+  return chunk.code;
+}
+
+/**
+ * Builds the style sheet of a shadow root, its imports put in.
+ *
+ * A page links it in its head too, so that nothing is drawn before it is there; a link inside a
+ * shadow root alone would let the calculator jump into shape. Each selector therefore starts at the
+ * host, which the page itself does not have: out there the sheet styles nothing.
+ */
+export async function shadowStyles(entry: string): Promise<string> {
+  const output = await outputOf({
+    ...common,
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { targets: styleTargets, visitor: { Selector: fromHost } },
+    },
+    build: {
+      write: false,
+      cssTarget: browsers,
+      rolldownOptions: { input: entry },
+    },
+  });
+  const asset = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  if (asset?.type !== 'asset') throw new Error(`${entry} gave no style sheet.`);
+  return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
+}
+
+type Part = { type: string; kind?: string; name?: string; value?: string };
+
+/** `.gates td` becomes `:host .gates td`; what names the host, the root or its parent rule already stays. */
+function fromHost<Selector extends Part[]>(selector: Selector): Selector | undefined {
+  const anchored = selector.some(
+    ({ type, kind }) =>
+      type === 'nesting' || (type === 'pseudo-class' && (kind === 'host' || kind === 'root')),
+  );
+  if (anchored) return;
+  const host: Part[] = [
+    { type: 'pseudo-class', kind: 'host' },
+    { type: 'combinator', value: 'descendant' },
+  ];
+  return [...host, ...selector] as Selector;
+}
+
+async function outputOf(
+  config: InlineConfig,
+): Promise<Rolldown.RolldownOutput['output'][number][]> {
+  const built = await build(config);
+  if ('close' in built) throw new Error('A build that watches has no output.');
+  return [built].flat().flatMap(({ output }) => output);
+}

@@ -1,0 +1,75 @@
+/**
+ * The script every page starts with, before anything is drawn. It holds only what must not wait
+ * (the theme; hiding an answer that is not the reader's) and two small comforts. Pages are whole
+ * without it.
+ */
+const root = document.documentElement;
+const key = 'headroom-theme';
+
+function applyTheme(theme: string | null) {
+  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+  else delete root.dataset['theme'];
+}
+
+/** A browser may refuse to store anything; the choice then holds for this page. */
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+function remember(theme: string) {
+  try {
+    localStorage.setItem(key, theme);
+  } catch {}
+}
+
+root.dataset['script'] = '';
+// In a frame the page around decides: in the address, or by its own scheme, which reaches us by itself.
+const asked = new URLSearchParams(location.search).get('theme');
+applyTheme(asked ?? (window.parent === window ? remembered() : null));
+
+/**
+ * A link that carries a case: until the calculator has taken it over, its default answer is hidden,
+ * so that nobody reads it as theirs. If the takeover never comes, the page says so.
+ */
+if (location.search.length > 1) {
+  root.dataset['restoring'] = '';
+  const giveUp = () => {
+    if ('restoring' in root.dataset) root.dataset['restoring'] = 'failed';
+  };
+  setTimeout(giveUp, 3000);
+  addEventListener('load', () => setTimeout(giveUp, 1000));
+}
+
+document.addEventListener('DOMContentLoaded', () => {
+  const choice = document.querySelector<HTMLSelectElement>('.theme select');
+  if (choice) {
+    choice.value = root.dataset['theme'] ?? 'auto';
+    choice.addEventListener('change', () => {
+      applyTheme(choice.value);
+      remember(choice.value);
+    });
+  }
+  followHeadings();
+});
+
+/** Marks in the table of contents the last heading that has passed the upper third of the window. */
+function followHeadings() {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents a')];
+  const headings = [...new Set(links.map(({ hash }) => hash.slice(1)))].flatMap(
+    (id) => document.getElementById(decodeURIComponent(id)) ?? [],
+  );
+  if (headings.length === 0) return;
+  const mark = () => {
+    const passed = headings.filter((each) => each.getBoundingClientRect().top < innerHeight / 3);
+    const here = passed.at(-1)?.id;
+    for (const link of links)
+      if (decodeURIComponent(link.hash.slice(1)) === here)
+        link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+  };
+  addEventListener('scroll', mark, { passive: true });
+  mark();
+}

@@ -1,0 +1,125 @@
+/** Each calculator on its page and in its embed, in the folder that ships, hosted in three ways. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { calculators } from '../../src/calculators/index.ts';
+import { cases, numbersOf, screenOf } from './cases.ts';
+import { addressOf, alive, calculatorOf, readoutsOf, shiftsOf, test, ways } from './visit.ts';
+
+test('there is a case for every calculator', () => {
+  const ids = cases.map(({ id }) => id);
+  expect(ids.sort()).toEqual(calculators.map(({ id }) => id).sort());
+});
+
+const pages = cases.flatMap((one) =>
+  ['calculators', 'embed'].map((kind) => ({ ...one, kind, path: `${kind}/${one.id}/` })),
+);
+
+/** The query that stands in the address. */
+const addressed = (page: Page) => new URL(page.url()).search.slice(1);
+
+describe.each(ways)('hosted at %s', (way) => {
+  describe.each(pages)('$path', ({ id, path, field, typed, query, next, readout, unreadable }) => {
+    test('answers without script', async ({ openSite }) => {
+      const { page } = await openSite(path, { way, script: false });
+      const calculator = calculatorOf(page);
+      expect(await readoutsOf(calculator)).toEqual(numbersOf(screenOf(id)));
+      const bound = await calculator.locator('[data-answer]').getAttribute('data-bound-by');
+      for (const limit of screenOf(id).answer?.boundBy ?? []) expect(bound).toContain(limit);
+    });
+
+    test('does not move when the script takes over', async ({ openSite }) => {
+      const { page } = await openSite(path, { way });
+      await alive(page);
+      expect(await shiftsOf(page)).toEqual([]);
+      expect(await readoutsOf(calculatorOf(page))).toEqual(numbersOf(screenOf(id)));
+    });
+
+    test('answers what is typed, and the address carries it', async ({ openSite }) => {
+      const { page } = await openSite(path, { way });
+      await alive(page);
+      const calculator = calculatorOf(page);
+      const input = calculator.locator(`[name="${field}"]`);
+      const value = async () => (await readoutsOf(calculator))[readout];
+      const before = numbersOf(screenOf(id))[readout];
+      const after = numbersOf(screenOf(id, query));
+
+      await input.fill(typed);
+      await expect.poll(() => readoutsOf(calculator)).toEqual(after);
+      expect(after[readout]).not.toBe(before);
+      await expect.poll(() => addressed(page)).toBe(query);
+
+      await page.reload();
+      await alive(page);
+      await expect.poll(() => readoutsOf(calculator)).toEqual(after);
+
+      await input.fill(next);
+      await expect.poll(value).not.toBe(after[readout]);
+      const last = await value();
+      await expect.poll(() => addressed(page)).not.toBe(query);
+      await page.goto(addressOf(way, ''));
+      await page.goBack();
+      await alive(page);
+      await expect.poll(value).toBe(last);
+    });
+
+    test('tries a proposal, and goes back and forward', async ({ openSite }) => {
+      const { page } = await openSite(path, { way });
+      await alive(page);
+      const calculator = calculatorOf(page);
+      const proposal = screenOf(id).answer?.advice.find((one) => one.query !== undefined)?.query;
+      expect(proposal).toBeTruthy();
+      const before = numbersOf(screenOf(id));
+      const after = numbersOf(screenOf(id, proposal));
+      expect(after).not.toEqual(before);
+
+      await calculator.getByRole('link', { name: 'Try it' }).first().click();
+      await expect.poll(() => readoutsOf(calculator)).toEqual(after);
+      await expect.poll(() => addressed(page)).toBe(proposal);
+      await page.goBack();
+      await expect.poll(() => readoutsOf(calculator)).toEqual(before);
+      await expect.poll(() => addressed(page)).toBe('');
+      await page.goForward();
+      await expect.poll(() => readoutsOf(calculator)).toEqual(after);
+    });
+
+    test('opens a link with the case it carries', async ({ openSite }) => {
+      const { page } = await openSite(path, { way, query });
+      await alive(page);
+      const calculator = calculatorOf(page);
+      await expect.poll(() => readoutsOf(calculator)).toEqual(numbersOf(screenOf(id, query)));
+      const bound = await calculator.locator('[data-answer]').getAttribute('data-bound-by');
+      for (const limit of screenOf(id, query).answer?.boundBy ?? []) expect(bound).toContain(limit);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+
+    test('says what it cannot read beside it, and withholds the answer', async ({ openSite }) => {
+      const { page } = await openSite(path, { way });
+      await alive(page);
+      const calculator = calculatorOf(page);
+      const input = calculator.locator(`[name="${field}"]`);
+      await input.fill(unreadable);
+      await input.press('Tab');
+
+      await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
+      const said = await input.evaluate((element) =>
+        (element.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((name) => (element.getRootNode() as ShadowRoot).getElementById(name)?.textContent)
+          .join(' '),
+      );
+      const told = screenOf(id, `${field}=${unreadable}`).controls.find(
+        ({ name }) => name === field,
+      );
+      expect(told?.problem).toBeTruthy();
+      expect(said).toContain(told?.problem);
+      expect(await input.inputValue()).toBe(unreadable);
+      expect(await calculator.locator('output').count()).toBe(0);
+
+      await expect.poll(() => addressed(page)).toBe(`${field}=${unreadable}`);
+      await page.reload();
+      await alive(page);
+      await expect.poll(() => input.inputValue()).toBe(unreadable);
+      await expect.poll(() => calculator.locator('output').count()).toBe(0);
+    });
+  });
+});

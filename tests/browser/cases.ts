@@ -1,0 +1,75 @@
+/** One change to each calculator, as a person types it. What comes out is asked of the calculator itself, in Node. */
+import { calculators } from '../../src/calculators/index.ts';
+import { world } from '../../src/calculators/whole.ts';
+import { readQuery, type Screen } from '../../src/kit/index.ts';
+
+export type Case = {
+  readonly id: string;
+  readonly field: string;
+  readonly typed: string;
+  /** What stands in the address then. */
+  readonly query: string;
+  /** A second change. */
+  readonly next: string;
+  /** The readout that both changes move. */
+  readonly readout: string;
+  /** A text that nobody can read. */
+  readonly unreadable: string;
+};
+
+export const cases: readonly Case[] = [
+  {
+    id: 'io-size',
+    field: 'io-size',
+    typed: '64k',
+    query: 'io-size=64KiB',
+    next: '1 MiB',
+    readout: 'iops',
+    unreadable: 'eight',
+  },
+  {
+    id: 'queue-depth',
+    field: 'outstanding',
+    typed: '4',
+    query: 'outstanding=4',
+    next: '2',
+    readout: 'iops',
+    unreadable: 'four',
+  },
+  {
+    id: 'sync-io',
+    field: 'latency',
+    typed: '1 ms',
+    query: 'latency=1ms',
+    next: '0,5 ms',
+    readout: 'iops',
+    unreadable: 'soon',
+  },
+  {
+    id: 'cap-check',
+    field: 'want-throughput',
+    typed: '100 MB/s',
+    query: 'want-throughput=100MB/s',
+    next: '150 MB/s',
+    readout: 'uncached-throughput',
+    unreadable: '100M',
+  },
+];
+
+/** The screen that a query gives, computed here. */
+export function screenOf(id: string, query = ''): Screen {
+  const calculator = calculators.find((one) => one.id === id);
+  if (!calculator) throw new Error(`There is no calculator ${id}.`);
+  const { given, textOf } = readQuery(query);
+  return calculator.screen(textOf, world, given);
+}
+
+/** The numbers on a screen: the readouts, and what is asked of the gates that are one. */
+export function numbersOf(screen: Screen): Record<string, number> {
+  const { readouts = [], gates = [] } = screen.answer ?? {};
+  const named = readouts.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value]]));
+  const asked = gates.flatMap(({ readout, asked: value }) =>
+    readout ? [[readout.id, value]] : [],
+  );
+  return Object.fromEntries([...named, ...asked]);
+}

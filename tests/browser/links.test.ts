@@ -1,0 +1,85 @@
+/** The links of the built folder: all of them lead somewhere, wherever the folder stands. */
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { files, htmlFiles, read, type Tag, tagsOf } from './markup.ts';
+
+const known = new Set(files);
+const tags = new Map(htmlFiles.map((file) => [file, tagsOf(read(file))]));
+const names = new Map(
+  [...tags].map(([file, list]) => [
+    file,
+    new Set(list.flatMap(({ attributes }) => [attributes.get('id'), attributes.get('name')])),
+  ]),
+);
+
+/** Everything in a tag that is an address. */
+const addressesOf = ({ attributes }: Tag) => [
+  ...['href', 'src', 'action', 'poster', 'data'].flatMap((key) => attributes.get(key) ?? []),
+  ...(attributes.get('srcset')?.split(',') ?? []).map((one) => one.trim().split(/\s/)[0] ?? ''),
+];
+
+/** Why an address in a file does not hold, or nothing. */
+function fault(file: string, address: string): string | undefined {
+  if (/^(https?|mailto|data):/.test(address)) return undefined;
+  if (/^[a-z][\w+.-]*:/i.test(address)) return 'has a scheme no page needs';
+  if (address.startsWith('//')) return 'is absolute';
+  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(address) ?? [];
+  if (path.startsWith('/')) return 'is rooted';
+  const page = path ? posix.join(posix.dirname(file), decodeURI(path)) : file;
+  if (!known.has(page)) return 'leads to no file';
+  if (anchor && page.endsWith('.html') && !names.get(page)?.has(decodeURIComponent(anchor)))
+    return 'leads to no such place on the page';
+  return undefined;
+}
+
+describe('links', () => {
+  test.each(htmlFiles)('of %s hold', (file) => {
+    const faults = (tags.get(file) ?? [])
+      .flatMap(addressesOf)
+      .map((address) => [address, fault(file, address)] as const)
+      .filter(([, why]) => why !== undefined)
+      .map(([address, why]) => `${address} ${why}`);
+    expect(faults).toEqual([]);
+  });
+
+  test('every page can be reached from the home page', () => {
+    const reached = new Set(['index.html']);
+    for (const file of reached)
+      for (const tag of tags.get(file) ?? [])
+        if (tag.name === 'a' || tag.name === 'iframe')
+          for (const address of addressesOf(tag))
+            if (!/^[a-z]+:/.test(address))
+              reached.add(
+                posix.join(
+                  posix.dirname(file),
+                  address.replace(/[?#].*$/s, '') || posix.basename(file),
+                ),
+              );
+    // Embeds and single files are for other people's pages, and nobody links to "not found".
+    const apart = /^(embed|single)\/|^404\.html$/;
+    expect(htmlFiles.filter((file) => !reached.has(file) && !apart.test(file))).toEqual([]);
+  });
+
+  test('addresses in style sheets are relative and lead to files', () => {
+    const faults = files
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) =>
+        [...read(file).matchAll(/url\(\s*["']?([^"')]+)/g)]
+          .map(([, address = '']) => address)
+          .filter((address) => !address.startsWith('data:') && fault(file, address) !== undefined),
+      );
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ['index.html', '/calculators/index.html'],
+    ['index.html', 'calculators/'],
+    ['index.html', 'calculators/none/index.html'],
+    ['index.html', 'calculators/index.html#nowhere-at-all'],
+    ['index.html', '//example.org/'],
+    ['index.html', 'javascript:void 0'],
+    ['index.html', '../index.htm'],
+  ])('the rule catches a link of %s to %s', (file, address) => {
+    expect(fault(file, address)).toBeDefined();
+  });
+});

@@ -1,0 +1,24 @@
+/** The budgets of a first visit. */
+import { gzipSync } from 'node:zlib';
+import { describe, expect } from 'vitest';
+import { cases } from './cases.ts';
+import { read } from './markup.ts';
+import { addressOf, test } from './visit.ts';
+import { budgets, weigh } from './weigh.ts';
+
+test(`the script is at most ${budgets.script} bytes`, () => {
+  expect(gzipSync(read('headroom.js')).length).toBeLessThanOrEqual(budgets.script);
+});
+
+describe.each(cases)('$id', ({ id }) => {
+  test.for([
+    ['calculators', budgets.calculator],
+    ['embed', budgets.embed],
+  ] as const)('/%s/ is at most %i bytes in all', async ([kind, budget], { browser }) => {
+    const weight = await weigh(browser, addressOf('/', `${kind}/${id}/`));
+    // A page without its script or its styles would be light, and wrong.
+    for (const part of [weight.html, weight.css, weight.script]) expect(part).toBeGreaterThan(500);
+    expect(weight.total).toBeLessThanOrEqual(budget);
+    expect(weight.script).toBeLessThanOrEqual(budgets.script);
+  });
+});

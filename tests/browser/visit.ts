@@ -1,0 +1,129 @@
+/** Opening pages of the built folder, and hearing every complaint the browser has about them. */
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+  type Request,
+} from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import type { Way } from './setup.ts';
+
+export const ways = ['/', '/a/b/', 'file://'] as const satisfies readonly Way[];
+
+/** The address of a page; on a disk a folder has no page of its own, so its index is named. */
+export function addressOf(way: Way, page: string, query = ''): string {
+  const file = way === 'file://' && /(^|\/)$/.test(page) ? `${page}index.html` : page;
+  return inject('homes')[way] + file + (query && `?${query}`);
+}
+
+/** Waits for nothing longer than this: a slow machine is given time, a broken page is not. */
+const patience = 10_000;
+
+export type Visit = {
+  readonly page: Page;
+  /** What the browser said against the page so far. The test fails if anything stands here at its end. */
+  readonly complaints: string[];
+};
+export type Options = {
+  readonly way?: Way;
+  readonly query?: string;
+  readonly script?: boolean;
+  readonly context?: BrowserContextOptions;
+};
+
+/** Opens a page in a fresh context. Nothing it does may give the browser reason to complain. */
+export type OpenSite = (page: string, options?: Options) => Promise<Visit>;
+
+function listen(page: Page, home: string): string[] {
+  const complaints: string[] = [];
+  const own = (request: Request) =>
+    /^(data|blob):/.test(request.url()) || request.url().startsWith(home);
+  page.context().on('request', (request) => {
+    if (!own(request)) complaints.push(`asks another host: ${request.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    complaints.push(`cannot load ${request.url()}: ${request.failure()?.errorText}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('dialog', (dialog) => {
+    complaints.push(`opens a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return complaints;
+}
+
+/** Sums up every layout shift that no person caused. */
+const countShifts = `
+  globalThis.shifted = [];
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, sources } of list.getEntries())
+      if (!hadRecentInput)
+        shifted.push(value + ': ' + sources.map(({ node, previousRect, currentRect }) =>
+          (node?.nodeName ?? 'in a shadow root') + ' from y ' + previousRect.y + ' to ' + currentRect.y).join());
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+export const test = base.extend<{ browser: Browser; openSite: OpenSite }>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are wanted, and these are none.
+    async ({}, use) => {
+      const browser = await chromium.connect(inject('browser'));
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  openSite: async ({ browser }, use) => {
+    const visits: Visit[] = [];
+    await use(async (address, { way = '/', query = '', script = true, context = {} } = {}) => {
+      const fresh = await browser.newContext({ ...context, javaScriptEnabled: script });
+      fresh.setDefaultTimeout(patience);
+      const page = await fresh.newPage();
+      const visit = { page, complaints: listen(page, inject('homes')[way]) };
+      visits.push(visit);
+      if (script) await page.addInitScript(countShifts);
+      await page.goto(addressOf(way, address, query));
+      return visit;
+    });
+    const complaints = visits.flatMap((visit) => visit.complaints);
+    await Promise.all(visits.map(({ page }) => page.context().close()));
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** The page's own calculator: the one that its address speaks of. */
+export const calculatorOf = (page: Page): Locator => page.locator('headroom-calculator').first();
+
+/** Waits until the script has taken the page's calculator over. */
+export const alive = (page: Page) =>
+  calculatorOf(page).locator('[data-live]').waitFor({ state: 'attached' });
+
+/** The layout shifts so far, after everything that comes late has come. */
+export async function shiftsOf(page: Page): Promise<readonly string[]> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(100);
+  return page.evaluate('shifted');
+}
+
+/** What the readouts say, in base units. */
+export const readoutsOf = (calculator: Locator): Promise<Record<string, number>> =>
+  calculator
+    .locator('output[data-readout]')
+    .evaluateAll((outputs) =>
+      Object.fromEntries(
+        outputs
+          .filter((output) => output.hasAttribute('data-value'))
+          .map((output) => [
+            output.getAttribute('data-readout'),
+            Number(output.getAttribute('data-value')),
+          ]),
+      ),
+    );

@@ -1,0 +1,82 @@
+/** Rules about files that no compiler holds. */
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { nodesOf, type Source, sourcesOf } from './sources.ts';
+
+/** Longer than this, and a file is probably two things. */
+const longest = 260;
+
+const tooLong = ({ path, text }: Source) => {
+  const lines = text.replace(/\n$/, '').split('\n').length;
+  return lines > longest ? [`${path} has ${lines} lines`] : [];
+};
+
+/** A test that is skipped, or that makes others be skipped, proves nothing. */
+function setAside(source: Source): readonly string[] {
+  const starts = new Set(['it', 'test', 'describe', 'suite']);
+  const aside = new Set(['skip', 'only', 'todo', 'skipIf', 'runIf', 'fails']);
+  return [...nodesOf(source)]
+    .filter((node) => ts.isPropertyAccessExpression(node))
+    .filter(({ name, expression }) => {
+      const [first = ''] = /^\w+/.exec(textOf(expression)) ?? [];
+      return aside.has(name.text) && starts.has(first);
+    })
+    .map(({ name }) => `${source.path} has a test set aside with .${name.text}`);
+}
+
+/** The chain of names before a property: `test`, `test.concurrent`. */
+const textOf = (node: ts.Expression): string => {
+  if (ts.isIdentifier(node)) return node.text;
+  return ts.isPropertyAccessExpression(node) ? textOf(node.expression) : '';
+};
+
+type Package = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+const groups = ['dependencies', 'devDependencies', 'optionalDependencies'];
+
+/** Dependencies given as a range, which would be another version tomorrow. */
+const inexact = (manifest: Package) =>
+  groups
+    .flatMap((group) => Object.entries(manifest[group] ?? {}))
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `${name} ${version}`);
+
+const only = (file: string) => {
+  const [source] = sourcesOf(file);
+  if (!source) throw new Error(`${file} is missing`);
+  return source.text;
+};
+
+describe('files', () => {
+  test(`no file of src has more than ${longest} lines`, () => {
+    const sources = sourcesOf('src/**/*.{ts,tsx,astro,css,mjs}');
+    expect(sources.length).toBeGreaterThan(50);
+    expect(sources.flatMap(tooLong)).toEqual([]);
+    expect(tooLong({ path: 'a.ts', text: 'x;\n'.repeat(longest + 1) })).toHaveLength(1);
+  });
+
+  test('no test is set aside', () => {
+    const sources = sourcesOf('{src,tests}/**/*.{test,test-d}.{ts,tsx}');
+    expect(sources.length).toBeGreaterThan(10);
+    expect(sources.flatMap(setAside)).toEqual([]);
+  });
+
+  test.each(['test.skip("a")', 'describe.only("a")', 'it.concurrent.only("a")', 'test.todo("a")'])(
+    'the rule catches %s',
+    (text) => expect(setAside({ path: 'a.test.ts', text })).toHaveLength(1),
+  );
+});
+
+describe('dependencies', () => {
+  test('every version is exact', () => {
+    const manifest = JSON.parse(only('package.json'));
+    expect(Object.keys(manifest.dependencies)).not.toEqual([]);
+    expect(inexact(manifest)).toEqual([]);
+    expect(inexact({ dependencies: { a: '^1.0.0', b: '1.x', c: 'latest' } })).toHaveLength(3);
+  });
+
+  test('the lock file names no download address, so that any registry can serve it', () => {
+    const lock = only('package-lock.json');
+    expect(lock).toContain('"integrity"');
+    expect(lock).not.toMatch(/"resolved":/);
+  });
+});

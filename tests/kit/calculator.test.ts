@@ -1,0 +1,221 @@
+/** The rules every calculator shares, shown on one of two inputs. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Answer,
+  choiceField,
+  defineCalculator,
+  type Field,
+  readQuery,
+  textField,
+} from '../../src/kit/index.ts';
+import {
+  type Bytes,
+  bytes,
+  gib,
+  iops,
+  mibPerSecond,
+  printBytes,
+  readBytes,
+  readThroughput,
+  writeBytes,
+  writeThroughput,
+} from '../../src/units/index.ts';
+
+/** The only thing this world knows: how large an IO may be. */
+type World = { readonly largest: Bytes };
+const world: World = { largest: gib(1) };
+
+const ioSize: Field<Bytes, World> = textField({
+  label: 'IO size',
+  hint: 'How large is one IO?',
+  initial: '8KiB',
+  read: (text, look) => readBytes(text, { least: bytes(1), most: look.world.largest }),
+  write: writeBytes,
+});
+const cap = textField({
+  label: 'Cap',
+  hint: 'How much gets through in a second?',
+  initial: '200MiB/s',
+  read: (text: string) =>
+    readThroughput(text, { least: mibPerSecond(1), most: mibPerSecond(10_000) }),
+  write: writeThroughput,
+});
+const cache = choiceField<'None' | 'ReadOnly', World>({
+  label: 'Host cache',
+  hint: 'Is there one?',
+  initial: 'None',
+  choices: [
+    { value: 'None', label: 'None' },
+    { value: 'ReadOnly', label: 'Read only' },
+  ],
+  also: { 'read-only': 'ReadOnly' },
+});
+
+const nothingElse = {
+  why: '',
+  gates: [],
+  tables: [],
+  arithmetic: [],
+  advice: [],
+  handovers: [],
+  notes: [],
+  citations: [],
+} satisfies Partial<Answer>;
+
+/** IOs per second that a cap lets through: cap / size. An IO larger than a second of the cap is refused. */
+const calculator = defineCalculator<World>()({
+  id: 'tiny',
+  question: 'How many IOs fit?',
+  title: 'IOs that fit',
+  lead: '',
+  fields: { 'io-size': ioSize, cap, cache },
+  answer: (inputs) => {
+    const rate = iops(inputs.cap / inputs['io-size']);
+    if (rate < 1) return { problems: { cap: 'Less than one IO a second. Type a larger cap.' } };
+    return {
+      ...nothingElse,
+      boundBy: ['cap'],
+      headline: [`${rate}`],
+      readouts: [
+        { id: 'iops', label: 'IOs', kind: 'iops', value: rate, unit: 'IOPS', text: `${rate}` },
+      ],
+    };
+  },
+});
+
+/** The screen of a link, as the page makes it. */
+function open(query: string) {
+  const { given, textOf } = readQuery(query);
+  return calculator.screen(textOf, world, given);
+}
+const answered = (query: string) => open(query).answer?.readouts[0]?.value;
+const control = (query: string, name: string) =>
+  open(query).controls.find((one) => one.name === name);
+
+describe('the canonical query', () => {
+  test.each([
+    ['', '', 'defaults are left out'],
+    ['io-size=8KiB&cap=200MiB/s&cache=None', '', 'also where a link spells them out'],
+    ['io-size=8K', '', 'and where they are written another way'],
+    ['io-size=64k', 'io-size=64KiB', 'a value has one spelling'],
+    ['cache=read-only&io-size=64KiB', 'io-size=64KiB&cache=ReadOnly', 'the order is fixed'],
+    ['cap=250 MB/s', 'cap=250MB/s', 'a slash stays readable'],
+    ['io-size=eight', 'io-size=eight', 'unreadable text is kept as typed'],
+    ['io-size=', 'io-size=', 'nothing typed is not the default'],
+    ['io-size=8%2B8', 'io-size=8%2B8', 'a plus is no space'],
+    ['colour=red', '', 'unknown names are dropped'],
+  ])('%j becomes %j: %s', (query, canonical) => expect(open(query).query).toBe(canonical));
+
+  test('it is its own canonical query, and gives the same controls and answer', () => {
+    const texts = fc.oneof(
+      fc.constantFrom('8K', '64 KiB', '250MB/s', 'ReadOnly', 'read-only', '1,5 MiB', ''),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+    );
+    const names = fc.constantFrom('io-size', 'cap', 'cache', '__proto__', 'colour');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, texts)), (pairs) => {
+        const first = open(new URLSearchParams(pairs).toString());
+        const again = open(first.query);
+        expect(again.query).toBe(first.query);
+        expect(again.answer).toEqual(first.answer);
+      }),
+    );
+  });
+
+  test('a text too long for a link stays in its control and out of the link', () => {
+    const text = 'x'.repeat(1_000_000);
+    const screen = open(`io-size=${text}`);
+    expect(screen.controls[0]?.text).toHaveLength(1_000_000);
+    expect(screen.controls[0]?.problem?.length).toBeLessThan(200);
+    expect(screen.query).toBe('');
+    expect(screen.answer).toBeUndefined();
+  });
+});
+
+describe('text that cannot be read', () => {
+  test('stays as typed, with the problem beside it, and the answer is withheld', () => {
+    const screen = open('io-size=eight&cap=100MiB/s');
+    expect(control('io-size=eight', 'io-size')).toMatchObject({
+      text: 'eight',
+      problem: expect.stringContaining('8 KiB'),
+    });
+    expect(screen.controls.find(({ name }) => name === 'cap')).not.toHaveProperty('problem');
+    expect(screen).not.toHaveProperty('answer');
+  });
+
+  test('a problem that shows only when inputs are seen together does the same', () => {
+    const screen = open('io-size=1GiB');
+    expect(control('io-size=1GiB', 'cap')?.problem).toContain('larger cap');
+    expect(screen).not.toHaveProperty('answer');
+    expect(screen.query).toBe('io-size=1GiB');
+  });
+
+  test('every unreadable input has its own problem', () => {
+    const problems = open('io-size=a&cap=b&cache=c').controls.map(({ problem }) => problem);
+    expect(problems).toEqual([
+      expect.stringContaining('8 KiB'),
+      expect.stringContaining('MB/s'),
+      expect.stringContaining('None, ReadOnly'),
+    ]);
+  });
+
+  test('a lone surrogate is a text like any other', () => {
+    const screen = calculator.screen((name) => (name === 'cap' ? '\ud800' : undefined), world);
+    expect(screen.answer).toBeUndefined();
+    expect(screen.query).toBe('cap=%EF%BF%BD');
+  });
+});
+
+describe('what a link carries beyond the inputs', () => {
+  test('unknown names are said, and change nothing else', () => {
+    const screen = open('io-size=64KiB&colour=red');
+    expect(screen.ignored).toEqual([expect.stringContaining('“colour”')]);
+    expect(screen.answer).toEqual(open('io-size=64KiB').answer);
+  });
+
+  test('a name given twice is said, and the first is taken', () => {
+    const screen = open('io-size=64KiB&io-size=8KiB');
+    expect(screen.ignored).toEqual([expect.stringMatching(/“io-size” more than once/)]);
+    expect(screen.query).toBe('io-size=64KiB');
+  });
+
+  test('thousands of names make one short sentence', () => {
+    const query = Array.from({ length: 100_000 }, (_, at) => `${'n'.repeat(9)}${at}=1`).join('&');
+    const { ignored } = open(query);
+    expect(ignored).toHaveLength(1);
+    expect(ignored[0]).toContain('99997 more');
+    expect(ignored[0]?.length).toBeLessThan(300);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
+    '%s is an unknown name like any other',
+    (name) => {
+      const screen = open(`${name}=1&io-size=64KiB`);
+      expect(screen.ignored).toEqual([expect.stringContaining(name)]);
+      expect(screen.query).toBe('io-size=64KiB');
+      expect(calculator.initial(name)).toBe('');
+      expect({}).not.toHaveProperty('polluted');
+      expect(control(`cache=${name}`, 'cache')?.problem).toContain('None, ReadOnly');
+    },
+  );
+
+  test.each(['%', '%E0%A4%A', '&&&', '=', '=x', '%00=%00', '?io-size=64KiB', 'io-size'])(
+    '%j does not throw',
+    (query) => expect(open(query).calculator).toBe('tiny'),
+  );
+});
+
+describe('the answer', () => {
+  test.each([
+    ['', 25_600],
+    ['io-size=64KiB', 3200],
+    ['io-size=1,5 MiB', 200 / 1.5],
+    ['cap=100 MiB/s', 12_800],
+  ])('of %j is %d IOPS', (query, rate) => expect(answered(query)).toBeCloseTo(rate, 9));
+
+  test('sees the world it is given', () => {
+    const small = calculator.screen(() => undefined, { largest: bytes(4096) });
+    expect(small.controls[0]?.problem).toContain(printBytes(bytes(4096)));
+  });
+});

@@ -1,0 +1,32 @@
+/** A link is read as it was written, and can be read aloud. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { queryOf, readQuery, writeQuery } from '../../src/kit/index.ts';
+
+describe('a query', () => {
+  test('is read as the texts it was written from', () => {
+    const text = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(fc.dictionary(text, text), (inputs) => {
+        const pairs = Object.entries(inputs);
+        const { given, textOf } = readQuery(writeQuery(pairs));
+        expect(given).toEqual(Object.keys(inputs));
+        for (const [name, value] of pairs) expect(textOf(name)).toBe(value);
+      }),
+    );
+  });
+
+  test.each([
+    [{ disks: 'data:P30x4:None,log:P30x2:None' }, 'disks=data:P30x4:None,log:P30x2:None'],
+    [{ 'want-throughput': '250MB/s' }, 'want-throughput=250MB/s'],
+    [{ vm: 'E8bds_v5/nvme' }, 'vm=E8bds_v5/nvme'],
+    [{ disk: 'a b' }, 'disk=a+b'],
+    [{ disk: 'a+b&c=d#e?f%' }, 'disk=a%2Bb%26c%3Dd%23e%3Ff%25'],
+    [{ disk: '"<script>\'' }, "disk=%22%3Cscript%3E'"],
+  ])('%j is written %s', (inputs, query) => expect(queryOf(inputs)).toBe(query));
+
+  test('what it does not carry is undefined, whatever the name', () => {
+    for (const name of ['io-size', '__proto__', 'constructor', 'toString'])
+      expect(readQuery('disk=P30').textOf(name)).toBeUndefined();
+  });
+});

@@ -1,0 +1,96 @@
+/** `npm run measure`, after a build: what pages weigh and how long a change takes, beside the budgets. */
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { serve } from '../../src/site/serve/serve.ts';
+import { cases } from '../browser/cases.ts';
+import { launchChromium } from '../browser/chromium.ts';
+import { budgets, type Weight, weigh } from '../browser/weigh.ts';
+import { redrawTimes } from './redraw.ts';
+import { table } from './table.ts';
+
+const folder = path.join(import.meta.dirname, '../../dist');
+const changes = 50;
+/** Milliseconds on a CPU slowed down fourfold. */
+const redrawBudget = 16;
+/** Texts that a digit can be put in front of. */
+const startOf: Readonly<Record<string, string>> = {
+  'io-size': '8KiB',
+  outstanding: '8',
+  latency: '2ms',
+  'want-throughput': '50MB/s',
+};
+
+if (!existsSync(path.join(folder, 'index.html'))) {
+  console.error('There is no built site yet: run npm run build first.');
+  process.exit(1);
+}
+
+/** The guide's pages: those that are of no other kind. */
+const guide = globSync('*/**/index.html', { cwd: folder })
+  .map((file) => `${path.dirname(file).split(path.sep).join('/')}/`)
+  .filter((page) => !/^(calculators|embed|limits)\//.test(page));
+
+const browserServer = await launchChromium();
+const browser = await chromium.connect(browserServer.wsEndpoint());
+const site = await serve({ folder });
+try {
+  const weights = async (pages: readonly string[]) => {
+    const weighed: (readonly [string, Weight])[] = [];
+    for (const page of pages) weighed.push([page, await weigh(browser, site.address + page)]);
+    return weighed;
+  };
+  const heaviest = (weighed: readonly (readonly [string, Weight])[]) =>
+    [...weighed].sort(([, a], [, b]) => b.total - a.total).slice(0, 1);
+  const kinds = [
+    { kind: 'home', rows: await weights(['']) },
+    { kind: 'gallery', rows: await weights(['calculators/']) },
+    { kind: `guide, heaviest of ${guide.length}`, rows: heaviest(await weights(guide)) },
+    {
+      kind: 'calculator',
+      rows: await weights(cases.map(({ id }) => `calculators/${id}/`)),
+      budget: budgets.calculator,
+    },
+    {
+      kind: 'embed',
+      rows: await weights(cases.map(({ id }) => `embed/${id}/`)),
+      budget: budgets.embed,
+    },
+  ];
+  console.log('First visit, gzip bytes until load (what comes later is not in the total)\n');
+  console.log(
+    table(
+      ['page', 'kind', 'requests', 'HTML', 'CSS', 'script', 'other', 'total', 'budget', 'later'],
+      kinds.flatMap(({ kind, rows, budget }) =>
+        rows.map(([page, w]) => [
+          `/${page}`,
+          kind,
+          ...[w.requests, w.html, w.css, w.script, w.other, w.total, budget ?? '', w.later],
+        ]),
+      ),
+    ),
+  );
+  console.log(`\nScript budget: ${budgets.script} bytes on any page with one calculator.`);
+
+  console.log(
+    `\nMain thread, input event to end of paint, ms, CPU slowed fourfold, ${changes} changes\n`,
+  );
+  const rows: (string | number)[][] = [];
+  for (const { id, field } of cases) {
+    const times = await redrawTimes(browser, {
+      address: `${site.address}calculators/${id}/`,
+      field,
+      start: startOf[field] ?? '',
+      changes,
+    });
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (part: number) =>
+      (sorted[Math.ceil(part * (sorted.length - 1))] ?? Number.NaN).toFixed(1);
+    rows.push([id, field, at(0.5), at(1), redrawBudget]);
+  }
+  console.log(table(['calculator', 'input', 'median', 'worst', 'budget'], rows));
+} finally {
+  await browser.close();
+  await site.close();
+  await browserServer.close();
+}

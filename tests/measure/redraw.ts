@@ -1,0 +1,98 @@
+/** How long does the main thread work for one change of an input? */
+import type { Browser } from 'playwright-core';
+
+/** The part of a trace event that is read here; times are in microseconds. */
+type Event = {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** On the wall. */
+  readonly ts: number;
+  /** On the clock of its thread, which stands still while the thread waits. */
+  readonly tts?: number;
+  readonly tdur?: number;
+  readonly args: { readonly data?: { readonly type?: string } };
+};
+
+/** Leaves a mark in the trace whenever the answer was redrawn. */
+const markAnswers = `
+  new MutationObserver(() => performance.mark('answer redrawn')).observe(
+    document.querySelector('headroom-calculator').shadowRoot,
+    { subtree: true, childList: true, characterData: true, attributes: true },
+  );
+`;
+
+/**
+ * Types into one input of a page and measures each change: the time the main thread worked, from
+ * the input event to the end of the paint that shows the new answer.
+ *
+ * The times come from a trace, on the main thread's own clock: whatever the page does between the
+ * key and its paint counts, also in later tasks, but not the waiting between them, nor other
+ * programs that take the processor away, nor a cursor that blinks. The slowing down is part of
+ * that clock. Tracing itself costs a little, so the figures are on the high side.
+ *
+ * @param start a text to begin with; a digit in front of it must leave it readable
+ * @returns milliseconds of each change, on a CPU slowed down fourfold
+ */
+export async function redrawTimes(
+  browser: Browser,
+  options: {
+    readonly address: string;
+    readonly field: string;
+    readonly start: string;
+    readonly changes: number;
+  },
+): Promise<readonly number[]> {
+  const page = await browser.newPage();
+  try {
+    await page.goto(options.address, { waitUntil: 'networkidle' });
+    const input = page.locator('headroom-calculator').first().locator(`[name="${options.field}"]`);
+    await input.fill(options.start);
+    await input.press('Home');
+    await page.evaluate(markAnswers);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+
+    await browser.startTracing(page, {
+      categories: [
+        'devtools.timeline',
+        'disabled-by-default-devtools.timeline',
+        'blink.user_timing',
+      ],
+    });
+    for (let change = 0; change < options.changes; change++) {
+      // A digit in front, another each time, and away again.
+      await page.keyboard.press(change % 2 === 0 ? String(1 + ((change / 2) % 9)) : 'Backspace');
+      await page.waitForTimeout(150);
+    }
+    const trace = JSON.parse((await browser.stopTracing()).toString());
+    const times = timesIn(trace.traceEvents);
+    if (times.length !== options.changes)
+      throw new Error(`${options.changes} changes gave ${times.length} input events.`);
+    return times;
+  } finally {
+    await page.close();
+  }
+}
+
+function timesIn(events: readonly Event[]): readonly number[] {
+  const inputs = events.filter(
+    ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'input',
+  );
+  const [first] = inputs;
+  if (!first) throw new Error('The trace holds no input event.');
+  const own = events
+    .filter(({ pid, tid }) => pid === first.pid && tid === first.tid)
+    .sort((a, b) => a.ts - b.ts);
+  const redrawn = own.filter(({ name }) => name === 'answer redrawn');
+  const paints = own.filter(({ name }) => name === 'Commit');
+  return inputs.map((input, at) => {
+    const next = inputs[at + 1]?.ts ?? Number.POSITIVE_INFINITY;
+    const change = redrawn.find(({ ts }) => ts >= input.ts && ts < next);
+    const paint = change && paints.find(({ ts }) => ts > change.ts && ts < next);
+    if (!paint) throw new Error('A change was not followed by a new answer and its paint.');
+    if (input.tts === undefined || paint.tts === undefined || paint.tdur === undefined)
+      throw new Error('This browser does not trace the clock of its threads.');
+    return (paint.tts + paint.tdur - input.tts) / 1000;
+  });
+}

@@ -1,0 +1,18 @@
+import type { Reporter } from 'vitest/node';
+
+/** The closing line of a run: one tally over all projects, for people and for machines. */
+export const tally: Reporter = {
+  onTestRunEnd(modules, errors) {
+    const count = { passed: 0, failed: errors.length, skipped: 0, pending: 0 };
+    for (const module of modules) {
+      // A file that could not be loaded has no tests to fail, yet something failed.
+      if (module.errors().length > 0) count.failed++;
+      for (const test of module.children.allTests()) count[test.result().state]++;
+    }
+    // A test that never finished did not pass.
+    const failed = count.failed + count.pending;
+    const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+    // Whatever else a run prints, it prints before the process ends.
+    process.once('exit', () => console.log(`${count.passed} passed, ${failed} failed${skipped}`));
+  },
+};

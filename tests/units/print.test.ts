@@ -1,0 +1,66 @@
+/** What a reader sees: rounded for reading, in the source's own unit first. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  bytes,
+  iops,
+  kib,
+  mbPerSecond,
+  mib,
+  mibPerSecond,
+  outstanding,
+  printBothThroughputs,
+  printBytes,
+  printDuration,
+  printFigure,
+  printIops,
+  printNumber,
+  printOutstanding,
+  printSeconds,
+  printShare,
+  printThroughput,
+  seconds,
+  share,
+} from '../../src/units/index.ts';
+
+test.each([
+  [printBytes(kib(8)), '8 KiB'],
+  [printBytes(mib(1)), '1 MiB'],
+  [printBytes(kib(1024 ** 3)), '1 TiB'],
+  [printBytes(bytes(8000)), '8 KB'],
+  [printBytes(bytes(1536)), '1,536 B'],
+  // The knee of a P30: 200 MiB/s over 5,000 IOPS.
+  [printBytes(bytes((200 * 2 ** 20) / 5000)), '40.96 KiB'],
+  [printThroughput(mibPerSecond(200)), '200 MiB/s'],
+  [printThroughput(mbPerSecond(250), 'MB/s'), '250 MB/s'],
+  [printBothThroughputs(mibPerSecond(200), 'MiB/s'), '200 MiB/s (209.7 MB/s)'],
+  [printBothThroughputs(mbPerSecond(200), 'MB/s'), '200 MB/s (190.7 MiB/s)'],
+  [printThroughput(mibPerSecond(39.0625)), '39.06 MiB/s'],
+  [printIops(iops(5000)), '5,000 IOPS'],
+  [printIops(iops(4.5)), '4.5 IOPS'],
+  [printSeconds(seconds(0.002)), '2 ms'],
+  [printSeconds(seconds(0.0003)), '300 µs'],
+  [printSeconds(seconds(1.5)), '1.5 s'],
+  [printSeconds(seconds(0)), '0 ms'],
+  [printDuration(seconds(1800)), '30 min'],
+  [printDuration(seconds(14 * 3600)), '14 h'],
+  [printDuration(seconds(5)), '5 s'],
+  [printDuration(seconds(3 * 86_400)), '3 days'],
+  [printOutstanding(outstanding(40)), '40'],
+  [printOutstanding(outstanding(1.75)), '1.75'],
+  [printShare(share(0.7)), '70 %'],
+  [printShare(share(0.004)), '0.4 %'],
+  [printShare(-0.4), '−40 %'],
+  [printNumber(-1234.5, 1), '−1,234.5'],
+])('%s', (printed, expected) => expect(printed).toBe(expected));
+
+describe('a figure keeps about four figures', () => {
+  test('it is never further from the number than half a thousandth of it', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.1, max: 1e9, noNaN: true }), (value) => {
+        const read = Number(printFigure(value).replaceAll(',', ''));
+        expect(Math.abs(read - value)).toBeLessThanOrEqual(Math.max(value * 5e-4, 0.005 + 1e-9));
+      }),
+    );
+  });
+});
