@@ -6,22 +6,7 @@ const common = {
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-} satisfies InlineConfig;
-
-/**
- * Builds one classic script of an entry: browsers refuse module files on `file://`, and a script
- * tag is what every wiki knows.
- *
- * @param constants names in the source that stand for data put in at build
- */
-export async function classicScript(
-  entry: string,
-  constants: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  const output = await outputOf({
-    ...common,
-    define: { 'process.env.NODE_ENV': '"production"', ...constants },
+  define: { 'process.env.NODE_ENV': '"production"', ...constants },
     build: {
       write: false,
       target: browsers,

@@ -10,11 +10,12 @@ const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 const made: Readonly<Record<string, { type: string; text: () => Promise<string> }>> = {
   'headroom.js': {
     type: 'text/javascript',
-    text: () => classicScript(source('elements/script.ts')),
+    text: () => classicScript(source('elements/script.ts'), { jsx: true }),
   },
   'headroom-limits.js': {
     type: 'text/javascript',
-    text: () => classicScript(source('elements/limits-script.ts'), limitsConstants()),
+    text: () =>
+      classicScript(source('elements/limits-script.ts'), { constants: limitsConstants() }),
   },
   'headroom-vms.js': {
     type: 'text/javascript',
