@@ -6,7 +6,34 @@ const common = {
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  define: { 'process.env.NODE_ENV': '"production"', ...constants },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+} satisfies InlineConfig;
+
+export type ScriptOptions = {
+  /** Names in the source that stand for data put in at build. */
+  readonly constants?: Readonly<Record<string, string>>;
+  /** Whether it draws anything. */
+  readonly jsx?: boolean;
+};
+
+/** The classic form of JSX comes out smaller than the automatic one, and a script has bytes to keep to. */
+const classicJsx = {
+  jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
+  jsxInject: `import { h, Fragment } from 'preact';`,
+} as const;
+
+/**
+ * Builds one classic script of an entry: browsers refuse module files on `file://`, and a script
+ * tag is what every wiki knows.
+ */
+export async function classicScript(
+  entry: string,
+  { constants = {}, jsx = false }: ScriptOptions = {},
+): Promise<string> {
+  const output = await outputOf({
+    ...common,
+    ...(jsx ? { oxc: classicJsx } : {}),
+    define: { 'process.env.NODE_ENV': '"production"', ...constants },
     build: {
       write: false,
       target: browsers,
