@@ -87,7 +87,7 @@ export function Panel({
           y2={bottom}
         />
         <circle cx={percent(xAt(panel.here.x))} cy={yAt(panel.here.y)} r="5" />
-        <text {...beside(xAt(panel.here.x))} y={yAt(panel.here.y) - 10}>
+        <text {...beside(xAt(panel.here.x), rising(panel))} y={yAt(panel.here.y) - 10}>
           {panel.here.label}
         </text>
       </g>
@@ -139,8 +139,15 @@ function Ticks({ axis }: { axis: Axis }) {
 /** At the edges a label stands inside the drawing. */
 const anchor = (place: number) => (place < 0.06 ? 'start' : place > 0.94 ? 'end' : 'middle');
 
-/** Beside a point, on the side that has room. */
-const beside = (place: number) =>
-  place > 0.55
-    ? { x: percent(place), dx: -7, 'text-anchor': 'end' as const }
-    : { x: percent(place), dx: 7, 'text-anchor': 'start' as const };
+/** Beside a point: on the side that has room, and where the line comes up from the left, on the left of it. */
+const beside = (place: number, rises = false) =>
+  place > 0.55 || (rises && place > 0.3)
+    ? { x: percent(place), dx: -8, 'text-anchor': 'end' as const }
+    : { x: percent(place), dx: 8, 'text-anchor': 'start' as const };
+
+/** Does the answer's line rise just after the answer, where its label would stand in the way? */
+function rising({ lines, here }: PanelData): boolean {
+  const points = lines.at(-1)?.points ?? [];
+  const next = points.find(([at]) => at > here.x);
+  return next !== undefined && next[1] > here.y * 1.001;
+}

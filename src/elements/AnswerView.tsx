@@ -39,7 +39,13 @@ export function AnswerView({
       {answer.gates.length > 0 && <GateTable gates={answer.gates} />}
       {answer.chart && <ChartFigure chart={answer.chart} />}
       {answer.advice.length > 0 && (
-        <AdviceList id={id} advice={answer.advice} links={links} onTry={onTry} />
+        <AdviceList
+          title={answer.verdict ? 'What would fit' : 'What would give more'}
+          id={id}
+          advice={answer.advice}
+          links={links}
+          onTry={onTry}
+        />
       )}
       {answer.tables.map((table) => (
         <TableView table={table} key={table.caption} />
@@ -53,11 +59,13 @@ export function AnswerView({
 }
 
 function AdviceList({
+  title,
   id,
   advice,
   links,
   onTry,
 }: {
+  title: string;
   id: string;
   advice: readonly Advice[];
   links: Links;
@@ -65,7 +73,7 @@ function AdviceList({
 }) {
   return (
     <div class="advice">
-      <h3>What would give more</h3>
+      <h2>{title}</h2>
       <ol>
         {advice.map(({ text, query }, index) => (
           <li key={index}>
@@ -92,7 +100,7 @@ function AdviceList({
 function Arithmetic({ sums }: { sums: readonly Sum[] }) {
   return (
     <div class="arithmetic">
-      <h3>The arithmetic</h3>
+      <h2>The arithmetic</h2>
       <dl>
         {sums.map(({ label, line }) => (
           <div key={label}>
@@ -150,7 +158,7 @@ function Notes({ notes }: { notes: readonly Note[] }) {
   if (notes.length === 0) return null;
   return (
     <div class="notes">
-      <h3>Rules and remarks</h3>
+      <h2>Rules and remarks</h2>
       <ul>
         {notes.map(({ weight, text, citation }) => (
           <li class={weight} key={text}>

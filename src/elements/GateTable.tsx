@@ -3,8 +3,8 @@ import type { Gate, Readout } from '../kit/index.ts';
 import { printShare } from '../units/index.ts';
 
 /** How a gate stands, in a word for the style and a word for the reader. */
-function stateOf({ headroom, limit }: Gate) {
-  if (limit === undefined || headroom === undefined) return 'blank';
+function stateOf({ headroom, limit, counts }: Gate) {
+  if (limit === undefined || headroom === undefined || !counts) return 'quiet';
   return headroom < 0 ? 'over' : headroom < 0.05 ? 'tight' : 'fits';
 }
 

@@ -10,16 +10,20 @@ import {
 import { writeQuery } from './link.ts';
 import type { Answer, Screen } from './screen.ts';
 
+/** How a calculator is announced, on pages and in lists. The script has no use for it, so it stands apart. */
+export type About = {
+  /** The name in lists. */
+  readonly title: string;
+  /** The reader's question, in the reader's words. */
+  readonly question: string;
+  /** One or two sentences under the question. */
+  readonly lead: string;
+};
+
 /** What an author of a calculator writes. */
 export type Definition<F extends Fields<World>, World> = {
   /** The name in addresses and attributes. */
   readonly id: string;
-  /** The reader's question, in the reader's words. */
-  readonly question: string;
-  /** The name in lists. */
-  readonly title: string;
-  /** One or two sentences under the question. */
-  readonly lead: string;
   readonly fields: F;
   /** From readable inputs to an answer, or to problems that only show when inputs are seen together. */
   readonly answer: (
@@ -31,9 +35,6 @@ export type Definition<F extends Fields<World>, World> = {
 /** A calculator: a pure function from text to a screen. */
 export type Calculator<World> = {
   readonly id: string;
-  readonly question: string;
-  readonly title: string;
-  readonly lead: string;
   /** The names of its inputs, in the order of links. */
   readonly names: readonly string[];
   /** The text an input starts with. */
@@ -54,7 +55,7 @@ const longestInLink = 2000;
 /** Makes a calculator of its definition: reading, canonical query, and the rule that a problem withholds the answer are the same for all. */
 export function defineCalculator<World>() {
   return <F extends Fields<World>>(definition: Definition<F, World>): Calculator<World> => {
-    const { id, question, title, lead, fields, answer } = definition;
+    const { id, fields, answer } = definition;
     const names = Object.keys(fields);
 
     function screen(textOf: TextOf, world: World, given: readonly string[] = []): Screen {
@@ -95,9 +96,6 @@ export function defineCalculator<World>() {
 
     return {
       id,
-      question,
-      title,
-      lead,
       names,
       initial: (name) => fields[name]?.initial ?? '',
       edit: (name, text, change) => fields[name]?.edit?.(text, change) ?? text,

@@ -75,6 +75,8 @@ export type Gate = {
   readonly unitText: string;
   /** 1 - asked / limit. */
   readonly headroom?: number;
+  /** Whether it stands in the verdict; a disk that is only supposed to be busy does not. */
+  readonly counts: boolean;
   /** The readout that the asked figure is. */
   readonly readout?: { readonly id: string; readonly unit: Unit };
 };

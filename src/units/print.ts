@@ -38,8 +38,11 @@ export function printBytes(value: Bytes): string {
   ] as const)
     if (value >= factor && Number.isInteger(value / factor))
       return `${printNumber(value / factor)} ${unit}`;
-  return Number.isInteger(value) ? `${printNumber(value)} B` : `${printFigure(value / 1024)} KiB`;
+  return Number.isInteger(value) ? `${printNumber(value)} B` : printKib(value);
 }
+
+/** A size that was computed, where a whole decimal number would only be chance: always binary. */
+export const printKib = (value: Bytes) => `${printFigure(value / 1024)} KiB`;
 
 export const printIops = (value: Iops) =>
   `${printNumber(value, value < 10 ? 2 : value < 100 ? 1 : 0)} IOPS`;

@@ -44,7 +44,9 @@ function listen(page: Page, home: string): string[] {
     if (!own(request)) complaints.push(`asks another host: ${request.url()}`);
   });
   page.on('requestfailed', (request) => {
-    complaints.push(`cannot load ${request.url()}: ${request.failure()?.errorText}`);
+    const why = request.failure()?.errorText;
+    // A page that is left, or loaded again, gives up what it was waiting for.
+    if (why !== 'net::ERR_ABORTED') complaints.push(`cannot load ${request.url()}: ${why}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);

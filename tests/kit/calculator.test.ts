@@ -66,9 +66,6 @@ const nothingElse = {
 /** IOs per second that a cap lets through: cap / size. An IO larger than a second of the cap is refused. */
 const calculator = defineCalculator<World>()({
   id: 'tiny',
-  question: 'How many IOs fit?',
-  title: 'IOs that fit',
-  lead: '',
   fields: { 'io-size': ioSize, cap, cache },
   answer: (inputs) => {
     const rate = iops(inputs.cap / inputs['io-size']);

@@ -75,9 +75,9 @@ const readers: { readonly [P in Part]: (text: string, look: Look<World>) => Read
 const labels: Readonly<Record<Part, string>> = {
   role: 'Role',
   disk: 'Disk',
-  count: 'How many',
+  count: 'Count',
   cache: 'Host cache',
-  iops: 'IOPS asked of the group',
+  iops: 'IOPS',
 };
 
 function cells(row: Row, look: Look<World>): readonly Cell[] {
@@ -130,7 +130,7 @@ export const writeGroups = (groups: readonly Group[]) =>
 
 const groupsField: Field<readonly Group[], World> = {
   label: 'Disks',
-  hint: 'Groups of equal disks. IOPS is what the group is asked for in all; left empty, it is asked for all it can do.',
+  hint: 'Equal disks in a group. IOPS is what you ask of the whole group; left empty, it is asked for all it can do.',
   initial: 'os:P10x1:ReadOnly,data:P30x4:ReadOnly,log:P30x1:None',
   read: readGroups,
   write: writeGroups,

@@ -65,6 +65,7 @@ function gateOf(check: Check, given: Case, result: Result): Gate {
   return {
     label,
     kind: check.kind,
+    counts: check.counts,
     asked: check.asked,
     askedText: figureIn(check.asked, check.kind, unit),
     limitText:
@@ -98,6 +99,7 @@ export function gatesOf(given: Case, result: Result): readonly Gate[] {
     {
       label: 'Data disks',
       kind: 'count',
+      counts: true,
       asked: count,
       askedText: printNumber(count),
       limit: most,

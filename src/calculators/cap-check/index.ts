@@ -8,9 +8,6 @@ import { show } from './show.ts';
 /** Does this VM carry these disks? */
 export const capCheck = defineCalculator<World>()({
   id: 'cap-check',
-  title: 'Cap check',
-  question: 'Does this VM carry these disks?',
-  lead: 'Three gates stand between an application and its data: the disk, the VM’s cached limit and the VM’s uncached limit. The tightest one is what you get.',
   fields,
   answer: (inputs, world) => {
     const given: Case = {

@@ -5,8 +5,8 @@ import {
   bytesIn,
   kib,
   mib,
-  printBytes,
   printIops,
+  printKib,
   printThroughput,
   type ThroughputUnit,
 } from '../../units/index.ts';
@@ -34,9 +34,9 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
   const domain = (line: typeof rate | typeof data) => roundDomain(line.map(([, y]) => y));
   return {
     title: 'IOPS and throughput against IO size',
-    summary: `IOPS stay level up to the knee at ${printBytes(knee)} and fall beyond it; throughput rises up to the knee and stays level beyond it.`,
+    summary: `IOPS stay level up to the knee at ${printKib(knee)} and fall beyond it; throughput rises up to the knee and stays level beyond it.`,
     x: sizeAxis([low, high]),
-    uprights: knee > low && knee < high ? [{ at: knee, label: `knee ${printBytes(knee)}` }] : [],
+    uprights: knee > low && knee < high ? [{ at: knee, label: `knee ${printKib(knee)}` }] : [],
     panels: [
       {
         kind: 'iops',

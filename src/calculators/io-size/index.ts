@@ -8,9 +8,6 @@ import { show } from './show.ts';
 /** What do I get at this IO size? */
 export const ioSize = defineCalculator<World>()({
   id: 'io-size',
-  title: 'IO size',
-  question: 'What do I get at this IO size?',
-  lead: 'Every disk and every VM has two caps, one for IOPS and one for throughput. The size of an IO decides which of them you meet first.',
   fields,
   answer: (inputs, world) => {
     const cached = cacheTakesEffect(inputs, inputs.cache);

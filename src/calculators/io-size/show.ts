@@ -6,6 +6,7 @@ import {
   printBothThroughputs,
   printBytes,
   printIops,
+  printKib,
   printNumber,
   printShare,
   printThroughput,
@@ -59,7 +60,7 @@ export function show(
         'Knee',
         knee,
         'B',
-        printBytes(knee),
+        printKib(knee),
         'below it IOPS bind, above it throughput',
       ),
     ],
@@ -79,10 +80,10 @@ function why(volume: Volume, size: Bytes, { by, knee }: Result): string {
   if (new Set(by.map(({ kind }) => kind)).size > 1)
     return `This is the knee: IOPS and throughput run out together.${several}`;
   if (by[0]?.kind === 'throughput')
-    return `Larger IOs move no more data and complete less often. Below the knee at ${printBytes(knee)} IOPS bind instead.${several}`;
+    return `Larger IOs move no more data and complete less often. Below the knee at ${printKib(knee)} IOPS bind instead.${several}`;
   return size > knee && countsInUnits(volume.disk)
-    ? `Here each IO counts as several, so IOPS bind again above the knee at ${printBytes(knee)}.${several}`
-    : `Smaller IOs are not completed faster. Up to the knee at ${printBytes(knee)}, larger ones move more data at the same rate.${several}`;
+    ? `Here each IO counts as several, so IOPS bind again above the knee at ${printKib(knee)}.${several}`
+    : `Smaller IOs are not completed faster. Up to the knee at ${printKib(knee)}, larger ones move more data at the same rate.${several}`;
 }
 
 function arithmetic(
@@ -118,7 +119,7 @@ function arithmetic(
         strong(printBothThroughputs(throughput, unit)),
       ],
     },
-    { label: 'knee', line: ['tightest throughput ÷ tightest IOPS = ', strong(printBytes(knee))] },
+    { label: 'knee', line: ['tightest throughput ÷ tightest IOPS = ', strong(printKib(knee))] },
   ];
 }
 

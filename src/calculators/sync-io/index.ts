@@ -7,9 +7,6 @@ import { show } from './show.ts';
 /** What does one thread that waits get? */
 export const syncIo = defineCalculator<World>()({
   id: 'sync-io',
-  title: 'Sync IO',
-  question: 'What does one thread that waits get?',
-  lead: 'A commit, an fsync, a single-threaded copy: each IO is sent when the one before has been answered. Then latency alone sets the rate, and more disks change nothing.',
   fields,
   answer: (inputs, world) => {
     const volume = { ...inputs, cached: false, read: 1, hit: 0 };

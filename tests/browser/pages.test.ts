@@ -1,0 +1,43 @@
+/** Every page of the built folder, opened as a reader opens it. */
+import { describe, expect } from 'vitest';
+import { numbersOf, screenOf } from './cases.ts';
+import { htmlFiles } from './markup.ts';
+import { readoutsOf, shiftsOf, test } from './visit.ts';
+
+/** The calculators' own pages have tests of their own. */
+const others = htmlFiles.filter((file) => !/^(calculators|embed)\/[^/]+\/index\.html$/.test(file));
+
+test('there are pages', () => expect(others).toContain('index.html'));
+
+describe.each(others)('%s', (file) => {
+  test.for(['/', 'file://'] as const)(
+    'opens quietly and stays where it is, hosted at %s',
+    async (way, { openSite }) => {
+      const { page } = await openSite(file, { way });
+      expect(await shiftsOf(page)).toEqual([]);
+      expect(await page.title()).not.toBe('');
+      expect(await page.locator('h1').count()).toBe(1);
+    },
+  );
+
+  test('fits a narrow screen', async ({ openSite }) => {
+    const { page } = await openSite(file, { context: { viewport: { width: 360, height: 740 } } });
+    await page.waitForLoadState('load');
+    const width = await page.evaluate('document.documentElement.scrollWidth');
+    expect(width).toBeLessThanOrEqual(360);
+  });
+
+  test('answers without script wherever it asks', async ({ openSite }) => {
+    const { page } = await openSite(file, { script: false });
+    for (const calculator of await page.locator('headroom-calculator').all()) {
+      const given = await calculator.evaluate((element) =>
+        [...element.attributes].map(({ name, value }) => [name, value] as [string, string]),
+      );
+      const inputs = given.filter(([name]) => name !== 'of' && name !== 'address');
+      const [, id = ''] = given.find(([name]) => name === 'of') ?? [];
+      const screen = screenOf(id, new URLSearchParams(inputs).toString());
+      expect(screen.answer).toBeDefined();
+      expect(await readoutsOf(calculator)).toEqual(numbersOf(screen));
+    }
+  });
+});
