@@ -1,4 +1,4 @@
-import type { Citation } from './screen.ts';
+import type { Verdict } from './screen.ts';
 
 /**
  * A worked example that must hold: what is given, what somebody else says comes out, and how far
@@ -11,10 +11,12 @@ export type Example = {
   /** Inputs in the calculator's own names; what is missing is the default. */
   readonly given: Readonly<Record<string, string>>;
   readonly expected: readonly Expected[];
-  /** Words that must stand in what binds, and words that must not. */
+  /** What must be named as binding: the beginnings of the names, all of them and no other. */
   readonly boundBy?: readonly string[];
-  readonly verdict?: string;
-  readonly citation: Citation;
+  readonly verdict?: Verdict;
+  /** A source of the dataset, and where in it the outcome stands. */
+  readonly source: string;
+  readonly place: string;
 };
 
 export type Expected = {
@@ -26,3 +28,11 @@ export type Expected = {
   /** Why the tolerance is what it is. */
   readonly reason: string;
 };
+
+/** An outcome that must come out to the last digit: both sides are the same arithmetic on the same figures. */
+export const exactly = (readout: string, value: number): Expected => ({
+  readout,
+  value,
+  tolerance: 1e-12,
+  reason: 'The same arithmetic on the same figures; only the last bit of a division may differ.',
+});

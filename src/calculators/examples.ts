@@ -1,0 +1,13 @@
+/** Every worked example, by calculator: tests hold them, pages link them. */
+import type { Example } from '../kit/index.ts';
+import { examples as capCheck } from './cap-check/examples.ts';
+import { examples as ioSize } from './io-size/examples.ts';
+import { examples as queueDepth } from './queue-depth/examples.ts';
+import { examples as syncIo } from './sync-io/examples.ts';
+
+export const examples: Readonly<Record<string, readonly Example[]>> = {
+  'cap-check': capCheck,
+  'io-size': ioSize,
+  'queue-depth': queueDepth,
+  'sync-io': syncIo,
+};

@@ -1,0 +1,388 @@
+/** What must hold for any input: laws, caps, links, and text that nobody thought of. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { editGroups, joinGroups, splitGroups } from '../src/calculators/cap-check/groups.ts';
+import { calculators } from '../src/calculators/index.ts';
+import { binding, limitsOf, type Volume } from '../src/calculators/volume.ts';
+import { world } from '../src/calculators/whole.ts';
+import { readQuery, type Screen } from '../src/kit/index.ts';
+import {
+  type Demand,
+  headroom,
+  latencyAt,
+  outstandingAt,
+  pastCache,
+  rateAt,
+  through,
+} from '../src/laws/index.ts';
+import { bytes, iops, seconds } from '../src/units/index.ts';
+
+const { catalogue } = world;
+const close = (a: number, b: number) =>
+  Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
+
+describe('Little’s law', () => {
+  test('its three forms agree.', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1e-6, max: 60, noNaN: true }),
+        fc.double({ min: 1, max: 1e7, noNaN: true }),
+        (wait, rate) => {
+          const queue = outstandingAt(iops(rate), seconds(wait));
+          return (
+            close(rateAt(queue, seconds(wait)), rate) && close(latencyAt(queue, iops(rate)), wait)
+          );
+        },
+      ),
+    );
+  });
+});
+
+const demand = fc.record({
+  asked: fc.integer({ min: 0, max: 50_000 }),
+  cached: fc.boolean(),
+  disks: fc.integer({ min: 1, max: 50_000 }),
+});
+const gates = fc.record({
+  demands: fc.array(demand, { maxLength: 8 }),
+  temp: fc.integer({ min: 0, max: 20_000 }),
+  past: fc.constantFrom(0, 0.1, 0.4, 0.5, 1),
+  cached: fc.integer({ min: 1, max: 80_000 }),
+  uncached: fc.integer({ min: 1, max: 80_000 }),
+});
+
+describe('What gets through the gates of a VM', () => {
+  test('is never more than is asked, and never more than the gates let through together.', () => {
+    fc.assert(
+      fc.property(gates, ({ demands, temp, past, cached, uncached }) => {
+        const got = through(demands, temp, past, { cached, uncached });
+        const asked = demands.reduce((sum, each) => sum + each.asked, temp);
+        expect(got).toBeGreaterThanOrEqual(0);
+        expect(got).toBeLessThanOrEqual(asked + 1e-6);
+        expect(got).toBeLessThanOrEqual(cached + uncached + 1e-6);
+      }),
+    );
+  });
+
+  test('is never less for a larger cap, whichever is raised.', () => {
+    fc.assert(
+      fc.property(gates, fc.integer({ min: 0, max: 50_000 }), fc.nat(7), (given, more, which) => {
+        const { demands, temp, past, cached, uncached } = given;
+        const before = through(demands, temp, past, { cached, uncached });
+        const after = [
+          through(demands, temp, past, { cached: cached + more, uncached }),
+          through(demands, temp, past, { cached, uncached: uncached + more }),
+          through(
+            demands.map(
+              (each, index): Demand =>
+                index === which ? { ...each, disks: each.disks + more } : each,
+            ),
+            temp,
+            past,
+            { cached, uncached },
+          ),
+        ];
+        for (const one of after) expect(one).toBeGreaterThanOrEqual(before - 1e-6);
+      }),
+    );
+  });
+
+  test('is all that is asked where no gate and no disk is overdrawn.', () => {
+    fc.assert(
+      fc.property(fc.array(demand, { maxLength: 8 }), fc.boolean(), (demands, hits) => {
+        const past = hits ? 0.5 : 1;
+        const kept = demands.map((each) => ({ ...each, asked: Math.min(each.asked, each.disks) }));
+        const asked = kept.reduce((sum, each) => sum + each.asked, 0);
+        const room = { cached: asked, uncached: asked };
+        expect(through(kept, 0, past, room)).toBeCloseTo(asked, 6);
+      }),
+    );
+  });
+
+  test('grows where hits relieve the disks: reads from the cache leave their part to the writes.', () => {
+    // Design guide, disk caching: of 60 reads and 40 writes on a disk at its limit of 100, a warm cache takes the reads, and the writes may have the 100.
+    const busy = [{ asked: 1000, cached: true, disks: 100 }];
+    const limits = { cached: 1000, uncached: 1000 };
+    const cold = through(busy, 0, pastCache(true, 0.6, 0), limits);
+    const warm = through(busy, 0, pastCache(true, 0.6, 1), limits);
+    expect(cold).toBe(100);
+    expect(warm * (1 - 0.6)).toBeCloseTo(100, 9);
+  });
+});
+
+const diskOf = fc.constantFrom(...catalogue.disks('2018-09'), ...catalogue.disks('current'));
+const vmOf = fc.constantFrom(undefined, ...catalogue.vms('2018-09'), ...catalogue.vms('current'));
+const volume: fc.Arbitrary<Volume> = fc.record({
+  disk: diskOf,
+  disks: fc.integer({ min: 1, max: 64 }),
+  vm: vmOf,
+  cached: fc.boolean(),
+  read: fc.constantFrom(0, 0.5, 1),
+  hit: fc.constantFrom(0, 0.25, 0.9),
+});
+const size = fc
+  .oneof(
+    fc.integer({ min: 512, max: 4 * 1024 * 1024 }),
+    fc.constantFrom(4096, 8192, 65_536, 262_144, 262_145, 1_048_576),
+  )
+  .map(bytes);
+
+describe('The limits between an application and its disks', () => {
+  test('the answer exceeds none of them, and is one of them.', () => {
+    fc.assert(
+      fc.property(volume, size, (given, each) => {
+        const limits = limitsOf(given, each);
+        const { iops: rate, by } = binding(limits);
+        expect(by.length).toBeGreaterThan(0);
+        for (const { allows } of limits) expect(rate).toBeLessThanOrEqual(allows);
+      }),
+    );
+  });
+
+  test('a larger disk or VM cap never gives less.', () => {
+    fc.assert(
+      fc.property(volume, size, fc.integer({ min: 0, max: 5000 }), (given, each, more) => {
+        const { disk } = given;
+        const before = binding(limitsOf(given, each)).iops;
+        const raised = { ...given, disk: { ...disk, iops: iops(disk.iops + more) } };
+        expect(binding(limitsOf(raised, each)).iops).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+
+  test('one that binds alone changes the answer when it is raised; of several each alone changes nothing.', () => {
+    fc.assert(
+      fc.property(volume, size, (given, each) => {
+        const limits = limitsOf(given, each);
+        const { iops: rate, by } = binding(limits);
+        for (const limit of by) {
+          const raised = limits.map((one) =>
+            one === limit ? { ...one, allows: iops(one.allows * 2) } : one,
+          );
+          const after = binding(raised).iops;
+          if (by.length === 1) expect(after).toBeGreaterThan(rate);
+          else expect(after).toBe(rate);
+        }
+      }),
+    );
+  });
+
+  test('equal limits are all named.', () => {
+    // DS1 lets 3,200 IOPS and 32 MiB/s through: at 10 KiB both are the same rate.
+    const screen = screenOf('io-size', 'vm=DS1&io-size=10.24KB&limits=2018-09&disk=P30');
+    expect(screen.answer?.boundBy.length).toBeGreaterThan(0);
+    const knee = screenOf('io-size', 'disk=P10&vm=DS1&io-size=10KiB&limits=2018-09');
+    expect(knee.answer?.boundBy).toEqual(['disk IOPS (P10)']);
+    const both = binding(
+      limitsOf(
+        { disk: given('P30'), disks: 1, vm: undefined, cached: false, read: 1, hit: 0 },
+        bytes(40_000),
+      ),
+    );
+    expect(both.by.map(({ name }) => name)).toEqual(['disk IOPS (P30)', 'disk throughput (P30)']);
+  });
+});
+
+function given(name: string) {
+  const found = catalogue.disk(name, 'current');
+  if (!('row' in found)) throw new Error(name);
+  return found.row;
+}
+
+describe('Headroom', () => {
+  test('is 1 at rest, 0 at the limit and below 0 beyond it.', () => {
+    expect(headroom(0, 640)).toBe(1);
+    expect(headroom(640, 640)).toBe(0);
+    expect(headroom(900, 640)).toBeCloseTo(-0.40625, 12);
+    // Exactly 5 % left is not “under 5 %”.
+    expect(headroom(912, 960)).toBe(0.05);
+  });
+});
+
+function screenOf(id: string, query: string): Screen {
+  const calculator = calculators.find((one) => one.id === id);
+  if (!calculator) throw new Error(id);
+  const { given: names, textOf } = readQuery(query);
+  return calculator.screen(textOf, world, names);
+}
+
+const diskName = diskOf.map(({ name }) => name);
+const vmName = vmOf.filter((vm) => vm !== undefined).map((vm) => vm.name);
+const cache = fc.constantFrom('None', 'ReadOnly', 'ReadWrite', 'read-only', 'readwrite');
+const group = fc
+  .tuple(
+    fc.constantFrom('os', 'data', 'log', 'tempdb', 'other'),
+    diskName,
+    fc.integer({ min: 1, max: 64 }),
+    cache,
+    fc.constantFrom('', ':500', ':12000 IOPS'),
+  )
+  .map(([role, disk, count, setting, asked]) => `${role}:${disk}x${count}:${setting}${asked}`);
+const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  disk: diskName,
+  vm: vmName.map((name) => `Standard_${name.toUpperCase()}`),
+  cache,
+  'io-size': fc.constantFrom('8KiB', '8k', '64 KiB', '1.5MiB', '1,5 MiB', '1100KB', '4096B'),
+  'stripe-unit': fc.constantFrom('64KiB', '256K', '4 KiB'),
+  read: fc.constantFrom('100%', '70', '0%', '33.3%'),
+  hit: fc.constantFrom('0', '80%', '12.5 %'),
+  latency: fc.constantFrom('2ms', '300us', '2.072 ms', '0,5 s'),
+  outstanding: fc.constantFrom('1', '8', '1000'),
+  limits: fc.constantFrom('current', '2018-09'),
+  temp: fc.constantFrom('unused', 'used', '100MB/s', '256 MiB/s'),
+  'want-iops': fc.constantFrom('', '5000', '16k'),
+  'want-throughput': fc.constantFrom('', '250MB/s', '1.94 MB/s'),
+};
+
+for (const calculator of calculators) {
+  const inputs = fc.record(
+    Object.fromEntries(
+      calculator.names.map((name) => [
+        name,
+        name === 'disks'
+          ? calculator.id === 'cap-check'
+            ? fc.array(group, { minLength: 1, maxLength: 5 }).map((groups) => groups.join(','))
+            : fc.integer({ min: 1, max: 64 }).map(String)
+          : (texts[name] ?? fc.constant(calculator.initial(name))),
+      ]),
+    ),
+    { requiredKeys: [] },
+  );
+  const screen = (given: Readonly<Record<string, string | undefined>>) =>
+    calculator.screen((name) => given[name], world);
+
+  describe(`A link of ${calculator.id}`, () => {
+    test('carries the inputs: read back it is the same link and the same answer.', () => {
+      fc.assert(
+        fc.property(inputs, (given) => {
+          const first = screen(given);
+          const again = screenOf(calculator.id, first.query);
+          expect(again.query).toBe(first.query);
+          expect(again.ignored).toEqual([]);
+          expect(again.answer).toEqual(first.answer);
+        }),
+      );
+    });
+
+    test('of the default case is empty, and so is one that spells every default out.', () => {
+      expect(screen({}).query).toBe('');
+      const spelt = Object.fromEntries(
+        calculator.names.map((name) => [name, calculator.initial(name)]),
+      );
+      expect(screen(spelt).query).toBe('');
+    });
+  });
+
+  describe(`No text whatever makes ${calculator.id}`, () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom(
+        'abc',
+        '-1 KiB',
+        '1e999',
+        'NaN',
+        '',
+        'Infinity',
+        '0',
+        '5,000',
+        '9'.repeat(400),
+        '<script>alert(1)</script>',
+        '__proto__',
+        'constructor',
+        '\u0000',
+        '%',
+        '%zz',
+        ',,,,',
+        ':::',
+        'x',
+        'os:P10x1:None,',
+        '\ud800',
+        'a'.repeat(5000),
+      ),
+      group,
+    );
+    const anything = fc.record(
+      Object.fromEntries(
+        calculator.names.map((name) => [name, fc.oneof(hostile, texts[name] ?? hostile)]),
+      ),
+      { requiredKeys: [] },
+    );
+
+    test('throw, show a number that is none, or lose what was typed.', () => {
+      fc.assert(
+        fc.property(
+          anything,
+          fc.array(fc.string({ maxLength: 30 }), { maxLength: 5 }),
+          (given, names) => {
+            const shown = calculator.screen((name) => given[name], world, names);
+            // What was typed may say “NaN”; an answer never does. As JSON a broken number is null.
+            expect(JSON.stringify(shown.answer ?? '')).not.toMatch(/NaN|Infinity|undefined|null/);
+            for (const control of shown.controls)
+              expect(control.text).toBe(given[control.name] ?? calculator.initial(control.name));
+            const problems = shown.controls.filter(({ problem }) => problem);
+            // An answer, or a sentence that says what is wrong: never both, never neither.
+            expect(shown.answer === undefined).toBe(problems.length > 0);
+            for (const readout of shown.answer?.readouts ?? [])
+              if (readout.value !== undefined) expect(Number.isFinite(readout.value)).toBe(true);
+          },
+        ),
+        { numRuns: 300 },
+      );
+    });
+
+    test('take longer than it takes to look at it: ten megabytes are refused at once.', () => {
+      const huge = 'data:P30x1:None,'.repeat(700_000);
+      for (const name of calculator.names) {
+        const shown = screen({ [name]: huge });
+        expect(shown.answer).toBeUndefined();
+        const control = shown.controls.find((one) => one.name === name);
+        expect(control?.text).toBe(huge);
+        expect(control?.problem?.length).toBeLessThan(300);
+        expect(shown.query.length).toBeLessThan(3000);
+      }
+    });
+  });
+}
+
+describe('Groups of disks', () => {
+  const cell = fc.string({ unit: 'grapheme', maxLength: 12 });
+  const row = fc.record({
+    role: cell.map((text) => text.trim()),
+    disk: cell,
+    count: cell,
+    cache: cell,
+    iops: cell,
+  });
+
+  test('keep whatever stands in a cell: taking apart undoes putting together.', () => {
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 6 }), (rows) => {
+        const text = joinGroups(rows);
+        fc.pre(text.length <= 4000);
+        expect(splitGroups(text)).toEqual(rows);
+      }),
+    );
+  });
+
+  test('change in the cell that was edited and nowhere else.', () => {
+    fc.assert(
+      fc.property(
+        fc.array(row, { minLength: 1, maxLength: 4 }),
+        fc.nat(3),
+        cell,
+        (rows, at, text) => {
+          const index = at % rows.length;
+          const edited = editGroups(joinGroups(rows), {
+            kind: 'set',
+            row: index,
+            part: 'disk',
+            text,
+          });
+          expect(splitGroups(edited)).toEqual(
+            rows.map((each, position) => (position === index ? { ...each, disk: text } : each)),
+          );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+/** Worked examples: what is expected comes from a published page or a published measurement, never from running our code. */
+import { describe, expect, test } from 'vitest';
+import { examples } from '../src/calculators/examples.ts';
+import { calculators } from '../src/calculators/index.ts';
+import { world } from '../src/calculators/whole.ts';
+import { numbersOf } from './browser/cases.ts';
+
+test('every calculator has worked examples, and no example stands twice.', () => {
+  expect(Object.keys(examples).sort()).toEqual(calculators.map(({ id }) => id).sort());
+  for (const list of Object.values(examples)) {
+    expect(list.length).toBeGreaterThan(3);
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+  }
+});
+
+test('every example is cited, and says why a tolerance is as wide as it is.', () => {
+  for (const example of Object.values(examples).flat()) {
+    expect(world.catalogue.source(example.source).title).not.toBe('');
+    expect(example.place).not.toBe('');
+    for (const { tolerance, reason } of example.expected) {
+      expect(tolerance).toBeGreaterThan(0);
+      expect(tolerance).toBeLessThanOrEqual(0.125);
+      expect(reason).not.toBe('');
+    }
+  }
+});
+
+for (const calculator of calculators)
+  describe(calculator.id, () => {
+    for (const { id, title, given, expected, boundBy, verdict } of examples[calculator.id] ?? [])
+      test(`${id}: ${title}.`, () => {
+        const screen = calculator.screen(
+          (name) => (Object.hasOwn(given, name) ? given[name] : undefined),
+          world,
+          Object.keys(given),
+        );
+        expect(screen.ignored).toEqual([]);
+        expect(screen.controls.filter(({ problem }) => problem)).toEqual([]);
+        const numbers = numbersOf(screen);
+        for (const { readout, value, tolerance } of expected) {
+          const got = numbers[readout];
+          expect(got, readout).toBeTypeOf('number');
+          expect(
+            Math.abs((got ?? Number.NaN) - value),
+            `${readout}: ${got} for ${value}`,
+          ).toBeLessThanOrEqual(tolerance * Math.abs(value));
+        }
+        if (boundBy) {
+          const named = screen.answer?.boundBy ?? [];
+          expect(named.map((name) => boundBy.find((start) => name.startsWith(start)))).toEqual([
+            ...boundBy,
+          ]);
+        }
+        if (verdict) expect(screen.answer?.verdict).toBe(verdict);
+      });
+  });
