@@ -40,11 +40,11 @@ export function sizeAxis(domain: readonly [Bytes, Bytes]): Axis {
 export const latencyAxis = (label: string, domain: readonly [number, number]) =>
   logAxis(label, domain, (value) => printSeconds(value as Seconds));
 
-/** A domain that holds all values with some room, from power to power of ten. */
+/** A domain that holds all values, from a power of ten to a larger one. */
 export function roundDomain(values: readonly number[]): readonly [number, number] {
-  const low = Math.min(...values);
-  const high = Math.max(...values);
-  return [10 ** Math.floor(Math.log10(low)), 10 ** Math.ceil(Math.log10(high * 1.05))];
+  const low = 10 ** Math.floor(Math.log10(Math.min(...values)));
+  const high = 10 ** Math.ceil(Math.log10(Math.max(...values)));
+  return [low, high > low ? high : low * 10];
 }
 
 /** So many values from low to high, evenly apart on a logarithmic axis, both ends included. */

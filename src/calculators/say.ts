@@ -73,7 +73,7 @@ export const tableOf = <T>(
   caption: string,
   labels: readonly string[],
   values: readonly T[],
-  current: T,
+  current: T | undefined,
   cells: (value: T) => readonly string[],
 ): Table => ({
   caption,

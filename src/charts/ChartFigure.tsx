@@ -14,6 +14,7 @@ export function ChartFigure({ chart }: { chart: Chart }) {
             uprights={chart.uprights.map((upright) =>
               index === 0 ? upright : { ...upright, label: '' },
             )}
+            height={chart.panels.length > 1 ? 176 : 300}
             last={index === chart.panels.length - 1}
             key={panel.kind}
           />

@@ -1,10 +1,8 @@
 import type { Axis, Chart, Line, Panel as PanelData, Point } from '../kit/index.ts';
 import { percent, placeOn } from './scale.ts';
 
-/** In CSS pixels. Height is fixed; across, everything stands in percent, so text keeps its size at any width. */
-const height = 176;
+/** In CSS pixels. Heights are fixed; across, everything stands in percent, so text keeps its size at any width. */
 const top = 30;
-const bottom = height - 8;
 const below = 26;
 
 /** Drawn over this many units and stretched to the page; the stroke does not stretch. */
@@ -15,14 +13,17 @@ export function Panel({
   panel,
   x,
   uprights,
+  height,
   last,
 }: {
   panel: PanelData;
   x: Axis;
   uprights: Chart['uprights'];
+  height: number;
   /** The ticks of the x axis stand under the last panel. */
   last: boolean;
 }) {
+  const bottom = height - 8;
   const xAt = placeOn(x);
   const yOf = placeOn(panel.y);
   const yAt = (value: number) => Math.round((bottom - yOf(value) * (bottom - top)) * 10) / 10;
@@ -70,6 +71,13 @@ export function Panel({
           />
         ))}
       </svg>
+      {panel.lines.map(({ label, points: [start], quiet }) =>
+        quiet && start ? (
+          <text class="name" {...beside(xAt(start[0]))} y={yAt(start[1]) - 5} key={label}>
+            {label}
+          </text>
+        ) : null,
+      )}
       {panel.marks.map((point, index) => (
         <Mark
           point={point}
@@ -91,7 +99,7 @@ export function Panel({
           {panel.here.label}
         </text>
       </g>
-      {last && <Ticks axis={x} />}
+      {last && <Ticks axis={x} top={height} />}
     </svg>
   );
 }
@@ -117,19 +125,19 @@ function Mark({
   );
 }
 
-function Ticks({ axis }: { axis: Axis }) {
+function Ticks({ axis, top: from }: { axis: Axis; top: number }) {
   const at = placeOn(axis);
   return (
     <g class="ticks">
       {axis.ticks.map(({ at: value, text }) => {
         const place = at(value);
         return (
-          <text x={percent(place)} y={height + 10} text-anchor={anchor(place)} key={value}>
+          <text x={percent(place)} y={from + 10} text-anchor={anchor(place)} key={value}>
             {text}
           </text>
         );
       })}
-      <text class="axis" x="100%" y={height + 25} text-anchor="end">
+      <text class="axis" x="100%" y={from + 25} text-anchor="end">
         {axis.label}
       </text>
     </g>

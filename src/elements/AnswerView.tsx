@@ -15,11 +15,14 @@ export type Links = {
 export function AnswerView({
   id,
   answer,
+  compact,
   links,
   onTry,
 }: {
   id: string;
   answer: Answer;
+  /** Inside a text the answer comes first and its grounds are folded away. */
+  compact: boolean;
   links: Links;
   onTry: (query: string) => void;
 }) {
@@ -47,14 +50,30 @@ export function AnswerView({
           onTry={onTry}
         />
       )}
-      {answer.tables.map((table) => (
-        <TableView table={table} key={table.caption} />
-      ))}
-      <Arithmetic sums={answer.arithmetic} />
-      <Notes notes={answer.notes} />
+      {compact ? (
+        <details>
+          <summary>Arithmetic, rules and figures</summary>
+          <Grounds answer={answer} />
+        </details>
+      ) : (
+        <Grounds answer={answer} />
+      )}
       <Handovers handovers={answer.handovers} links={links} />
       <Sources citations={answer.citations} />
     </section>
+  );
+}
+
+/** What the answer rests on. */
+function Grounds({ answer: { tables, arithmetic, notes } }: { answer: Answer }) {
+  return (
+    <>
+      {tables.map((table) => (
+        <TableView table={table} key={table.caption} />
+      ))}
+      <Arithmetic sums={arithmetic} />
+      <Notes notes={notes} />
+    </>
   );
 }
 

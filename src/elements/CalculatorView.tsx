@@ -10,6 +10,7 @@ export function CalculatorView({
   screen,
   links,
   names = noNames,
+  compact = false,
   onText,
   onList,
   onTry,
@@ -17,6 +18,7 @@ export function CalculatorView({
   screen: Screen;
   links: Links;
   names?: NameLists;
+  compact?: boolean;
   onTry: (query: string) => void;
 } & Handlers) {
   const { calculator, controls, ignored, query, answer } = screen;
@@ -34,7 +36,13 @@ export function CalculatorView({
           </div>
         )}
         {answer ? (
-          <AnswerView id={calculator} answer={answer} links={links} onTry={onTry} />
+          <AnswerView
+            id={calculator}
+            answer={answer}
+            compact={compact}
+            links={links}
+            onTry={onTry}
+          />
         ) : (
           <Withheld screen={screen} />
         )}

@@ -166,6 +166,7 @@ export class HeadroomCalculator extends HTMLElement {
       <CalculatorView
         screen={screen}
         links={links}
+        compact={this.hasAttribute('compact')}
         {...(this.#offering ? { names: this.#names(calculator) } : {})}
         onText={this.#onText}
         onList={this.#onList}

@@ -12,6 +12,8 @@ export type PrintOptions = {
   readonly address?: boolean;
   /** It stands in a frame, so links to whole pages open outside. */
   readonly framed?: boolean;
+  /** It stands in a text: the answer first, its grounds folded away. */
+  readonly compact?: boolean;
 };
 
 const attribute = (text: string) =>
@@ -43,6 +45,7 @@ export function printCalculator({
   given = {},
   address = false,
   framed = false,
+  compact = false,
 }: PrintOptions): string {
   const calculator = calculators.find(({ id }) => id === of);
   if (!calculator) throw new Error(`There is no calculator “${of}”.`);
@@ -60,10 +63,11 @@ export function printCalculator({
     <CalculatorView
       screen={screen}
       links={framed ? { ...siteLinks, target: '_blank' } : siteLinks}
+      compact={compact}
       onText={nothing}
       onList={nothing}
       onTry={nothing}
     />,
   );
-  return `<headroom-calculator${attributes({ of, ...given, address, framed })}><template shadowrootmode="open"><link rel="stylesheet" href="/calculator.css"><div class="root">${body}</div></template></headroom-calculator>`;
+  return `<headroom-calculator${attributes({ of, ...given, address, framed, compact })}><template shadowrootmode="open"><link rel="stylesheet" href="/calculator.css"><div class="root">${body}</div></template></headroom-calculator>`;
 }

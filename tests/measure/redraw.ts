@@ -54,7 +54,11 @@ export async function redrawTimes(
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
     await browser.startTracing(page, {
-      categories: ['devtools.timeline', 'blink.user_timing'],
+      categories: [
+        'devtools.timeline',
+        'disabled-by-default-devtools.timeline',
+        'blink.user_timing',
+      ],
     });
     for (let change = 0; change < options.changes; change++) {
       // A digit in front, another each time, and away again.

@@ -29,7 +29,7 @@ import { bindsInWords, citationsOf, limitInWords, list, plural, sourceAt } from 
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
 import { fields } from './fields.ts';
-import { measuredIn } from './media.ts';
+import { measuredIn, media } from './media.ts';
 import { model, type Result } from './model.ts';
 
 type Given = Inputs<typeof fields>;
@@ -63,7 +63,7 @@ export function show(
     ],
     gates: [],
     chart: chart(inputs, result),
-    tables: [table(inputs, volume, result)],
+    tables: [table(inputs, volume, result), observations],
     arithmetic: arithmetic(inputs, volume, result),
     advice: advise(remedies, (changes) => queryFor(fields, inputs, changes)),
     handovers: handoversFrom('sync-io', { ...inputs, cache: 'None', size }),
@@ -74,6 +74,15 @@ export function show(
     ],
   };
 }
+
+/** What others measured, to hold the case against: the points of the chart. */
+const observations = tableOf(
+  'Measured in 2017 with one outstanding IO of 4 KiB',
+  ['Latency', 'IOPS', 'Medium'],
+  media,
+  undefined,
+  ({ label, latency, iops }) => [printSeconds(latency), rateCell(iops), label],
+);
 
 function headline(inputs: Given, { disk }: Volume, result: Result): Phrase {
   const { latency, outstanding: queue } = inputs;
