@@ -71,19 +71,19 @@ export function Panel({
           />
         ))}
       </svg>
-      {panel.lines.map(({ label, points: [start], quiet }) =>
-        quiet && start ? (
-          <text class="name" {...beside(xAt(start[0]))} y={yAt(start[1]) - 5} key={label}>
+      {panel.lines
+        .filter(({ quiet }) => quiet)
+        .map(({ label, points }) => (
+          <text class="name" {...nameOf(points, xAt, yAt)} key={label}>
             {label}
           </text>
-        ) : null,
-      )}
-      {panel.marks.map((point, index) => (
+        ))}
+      {panel.marks.map((point) => (
         <Mark
           point={point}
           place={xAt(point.x)}
           y={yAt(point.y)}
-          under={index % 2 === 1}
+          named={Math.abs(xAt(point.x) - xAt(panel.here.x)) > 0.03}
           key={point.label}
         />
       ))}
@@ -95,7 +95,10 @@ export function Panel({
           y2={bottom}
         />
         <circle cx={percent(xAt(panel.here.x))} cy={yAt(panel.here.y)} r="5" />
-        <text {...beside(xAt(panel.here.x), rising(panel))} y={yAt(panel.here.y) - 10}>
+        <text
+          {...beside(xAt(panel.here.x), xAt(panel.here.x) > (rising(panel) ? 0.3 : 0.75))}
+          y={yAt(panel.here.y) - 10}
+        >
           {panel.here.label}
         </text>
       </g>
@@ -104,25 +107,42 @@ export function Panel({
   );
 }
 
+/** Marks lie on falling lines: the room is above to the right of them, or below to the left. */
 function Mark({
   point,
   place,
   y,
-  under,
+  named,
 }: {
   point: Point;
   place: number;
   y: number;
-  under: boolean;
+  /** Not where the answer's own label stands. */
+  named: boolean;
 }) {
   return (
     <g class="mark">
       <circle cx={percent(place)} cy={y} r="3" />
-      <text {...beside(place)} y={under ? y + 15 : y - 7}>
-        {point.label}
-      </text>
+      {named && (
+        <text {...beside(place, place > 0.55)} y={place > 0.55 ? y + 15 : y - 7}>
+          {point.label}
+        </text>
+      )}
     </g>
   );
+}
+
+/** A third along a comparison, above it. */
+function nameOf(
+  points: Line['points'],
+  xAt: (value: number) => number,
+  yAt: (value: number) => number,
+) {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return {};
+  const along = (from: number, to: number) => from + (to - from) / 3;
+  const place = along(xAt(first[0]), xAt(last[0]));
+  return { ...beside(place), y: along(yAt(first[1]), yAt(last[1])) - 5 };
 }
 
 function Ticks({ axis, top: from }: { axis: Axis; top: number }) {
@@ -147,13 +167,13 @@ function Ticks({ axis, top: from }: { axis: Axis; top: number }) {
 /** At the edges a label stands inside the drawing. */
 const anchor = (place: number) => (place < 0.06 ? 'start' : place > 0.94 ? 'end' : 'middle');
 
-/** Beside a point: on the side that has room, and where the line comes up from the left, on the left of it. */
-const beside = (place: number, rises = false) =>
-  place > 0.55 || (rises && place > 0.3)
+/** Beside a point, on the right of it where there is room. */
+const beside = (place: number, left = place > 0.75) =>
+  left
     ? { x: percent(place), dx: -8, 'text-anchor': 'end' as const }
     : { x: percent(place), dx: 8, 'text-anchor': 'start' as const };
 
-/** Does the answer's line rise just after the answer, where its label would stand in the way? */
+/** Does the answer's line rise from the answer on, where its label would stand in the way? */
 function rising({ lines, here }: PanelData): boolean {
   const points = lines.at(-1)?.points ?? [];
   const next = points.find(([at]) => at > here.x);

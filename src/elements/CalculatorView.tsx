@@ -23,7 +23,7 @@ export function CalculatorView({
 } & Handlers) {
   const { calculator, controls, ignored, query, answer } = screen;
   return (
-    <div class="calculator">
+    <div class={compact ? 'calculator compact' : 'calculator'}>
       <form onSubmit={(event) => event.preventDefault()} aria-label="Inputs">
         <Controls controls={controls} names={names} onText={onText} onList={onList} />
       </form>

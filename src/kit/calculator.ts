@@ -114,10 +114,8 @@ function ignoredOf(given: readonly string[], known: readonly string[]): readonly
   const more = unknown.length > shown.length ? ` and ${unknown.length - shown.length} more` : '';
   return [
     ...(unknown.length > 0
-      ? [
-          `The link also carried ${shown.join(', ')}${more}: this calculator has no such input, so it was ignored.`,
-        ]
+      ? [`Ignored, since there is no such input here: ${shown.join(', ')}${more}.`]
       : []),
-    ...twice.map((name) => `The link carried “${name}” more than once: the first was taken.`),
+    ...twice.map((name) => `“${name}” stands more than once in the link: the first was taken.`),
   ];
 }

@@ -120,7 +120,7 @@ function why(given: Case, result: Result): string {
         vm.length > 1
           ? ` ${list(vm.map((check) => checkInWords(check, result))).replace(/^t/, 'T')} are overdrawn.`
           : '';
-      return `Throttling is dependent: everything behind the VM’s ${list(places)} gate waits together, whichever disk caused it.${others}`;
+      return `Throttling is dependent: everything behind the VM’s ${list(places)} gate${places.length > 1 ? 's' : ''} waits together, whichever disk caused it.${others}`;
     }
     if (result.verdict === 'throttled')
       return 'Throttling is independent: only the disks that are asked too much are held back, the others do not feel it.';
