@@ -218,7 +218,9 @@ export class HeadroomCalculator extends HTMLElement {
 /** Nobody waits for a script on a page that is complete without it. */
 function whenIdle(work: () => void) {
   const idle = () =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work, 200);
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(work, { timeout: 1000 })
+      : setTimeout(work, 200);
   if (document.readyState === 'complete') idle();
   else addEventListener('load', idle, { once: true });
 }

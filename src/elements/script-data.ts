@@ -11,10 +11,13 @@ function shown(ids: Iterable<string>): readonly Source[] {
   });
 }
 
-const always = [
-  ...disks.map(({ source }) => source),
-  ...Object.values(rules).map(({ source }) => source),
+/** Every source that a row may cite. */
+const citedBy = ({ source, also = [] }: { source: string; also?: readonly string[] }) => [
+  source,
+  ...also,
 ];
+
+const always = [...disks.flatMap(citedBy), ...Object.values(rules).map(({ source }) => source)];
 
 /** The constants that `headroom-limits.js` is built with. */
 export const limitsConstants = (): Readonly<Record<string, string>> => ({
@@ -24,6 +27,6 @@ export const limitsConstants = (): Readonly<Record<string, string>> => ({
 
 /** The text of `headroom-vms.js`. */
 export function vmsScript(): string {
-  const sources = shown(vms.map(({ source }) => source).filter((id) => !always.includes(id)));
+  const sources = shown(vms.flatMap(citedBy).filter((id) => !always.includes(id)));
   return `globalThis.headroomVms=${JSON.stringify({ vms: packVms(vms), sources })};\n`;
 }

@@ -2,7 +2,6 @@ import { type Answer, type Inputs, type Phrase, queryFor, type Readout } from '.
 import {
   type BytesPerSecond,
   iops,
-  printBytes,
   printIops,
   printNumber,
   printShare,
@@ -23,13 +22,13 @@ export function show(
   { catalogue, counsel }: World,
 ): Answer {
   const rows = [...result.loads.map(({ disk }) => disk), given.vm];
-  const { remedies, notes } = counsel.capCheck(given, result, catalogue);
+  const { why, remedies, notes } = counsel.capCheck(given, result, catalogue);
   const largest = result.loads.reduce((a, b) => (b.count > a.count && b.role === 'data' ? b : a));
   return {
     ...(result.verdict ? { verdict: result.verdict } : {}),
     boundBy: result.binding.map((check) => checkName(check, given, result)),
     headline: headline(given, result),
-    why: why(given, result),
+    why,
     readouts: readouts(given, result),
     gates: gatesOf(given, result),
     tables: [],
@@ -106,28 +105,6 @@ function throttled(worst: Check, where: string, given: Case, result: Result): Ph
     { text: `${printNumber(times, 2)} times`, tone: 'over' },
     ` what ${where} lets through`,
   ];
-}
-
-function why(given: Case, result: Result): string {
-  const vm = result.binding.filter(({ place }) => place !== 'disk');
-  const worstCase = result.loads.every(({ ask }) => !ask.wanted)
-    ? ' This is the worst case, every disk asked for all it can do at once.'
-    : '';
-  const sentence = (() => {
-    if (result.verdict === 'throttled' && vm.length > 0) {
-      const places = [...new Set(vm.map(({ place }) => place))];
-      const others =
-        vm.length > 1
-          ? ` ${list(vm.map((check) => checkInWords(check, result))).replace(/^t/, 'T')} are overdrawn.`
-          : '';
-      return `Throttling is dependent: everything behind the VM’s ${list(places)} gate${places.length > 1 ? 's' : ''} waits together, whichever disk caused it.${others}`;
-    }
-    if (result.verdict === 'throttled')
-      return 'Throttling is independent: only the disks that are asked too much are held back, the others do not feel it.';
-    return 'No VM gate is overdrawn, so a disk that reaches its own limit is held back alone: throttling would be independent.';
-  })();
-  const size = given.size === undefined ? '' : ` IOs of ${printBytes(given.size)}.`;
-  return `${sentence}${worstCase}${size}`;
 }
 
 /** What gets through, and the headroom. What is asked of each VM gate stands in the bars. */

@@ -1,7 +1,7 @@
 import type { Inputs } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { type Bytes, printBytes, printIops, printThroughput } from '../../units/index.ts';
+import { type Bytes, printBytes, printIops, printKib, printThroughput } from '../../units/index.ts';
 import type { Said } from '../counsel.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
 import { type Remedy, remediesFor } from '../remedies.ts';
@@ -21,6 +21,7 @@ export function counsel(
   const counted = countsInUnits(volume.disk) && size > accountingUnit;
   const unitRule = volume.disk.edition === 'current' ? 'io-unit' : 'io-unit-2018';
   return {
+    why: why(volume, size, result),
     remedies: [...sizes(volume, size, result), ...remediesFor(volume, size, catalogue)],
     notes: [
       ...(counted ? [ruleNote(unitRule, catalogue)] : []),
@@ -48,4 +49,15 @@ function sizes(volume: Volume, size: Bytes, { by, knee }: Result): Remedy[] {
       changes: { 'io-size': fields['io-size'].write(other) },
     },
   ];
+}
+
+function why(volume: Volume, size: Bytes, { by, knee }: Result): string {
+  const several = by.length > 1 ? ' Raising one of them alone changes nothing.' : '';
+  if (new Set(by.map(({ kind }) => kind)).size > 1)
+    return `This is the knee: IOPS and throughput run out together.${several}`;
+  if (by[0]?.kind === 'throughput')
+    return `Larger IOs move no more data and complete less often. Below the knee at ${printKib(knee)} IOPS bind instead.${several}`;
+  return size > knee && countsInUnits(volume.disk)
+    ? `Here each IO counts as several, so IOPS bind again above the knee at ${printKib(knee)}.${several}`
+    : `Smaller IOs are not completed faster. Up to the knee at ${printKib(knee)}, larger ones move more data at the same rate.${several}`;
 }

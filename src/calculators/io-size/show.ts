@@ -25,7 +25,7 @@ import {
   tableOf,
   throughputReadout,
 } from '../say.ts';
-import { countsInUnits, type Limit, unitsOf, type Volume, volumeName } from '../volume.ts';
+import { type Limit, unitsOf, type Volume, volumeName } from '../volume.ts';
 import { bindsInWords, citationsOf } from '../words.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
@@ -40,7 +40,7 @@ export function show(
 ): Answer {
   const size = inputs['io-size'];
   const { unit } = volume.disk;
-  const { remedies, notes } = counsel.ioSize(inputs, volume, result, catalogue);
+  const { why, remedies, notes } = counsel.ioSize(inputs, volume, result, catalogue);
   const { iops, throughput, by, knee } = result;
   return {
     boundBy: by.map(({ name }) => name),
@@ -51,7 +51,7 @@ export function show(
       ...bindsInWords(by),
       '.',
     ],
-    why: why(volume, size, result),
+    why,
     readouts: [
       iopsReadout(iops),
       throughputReadout(throughput, unit),
@@ -73,17 +73,6 @@ export function show(
     notes,
     citations: citationsOf([volume.disk, volume.vm], catalogue),
   };
-}
-
-function why(volume: Volume, size: Bytes, { by, knee }: Result): string {
-  const several = by.length > 1 ? ' Raising one of them alone changes nothing.' : '';
-  if (new Set(by.map(({ kind }) => kind)).size > 1)
-    return `This is the knee: IOPS and throughput run out together.${several}`;
-  if (by[0]?.kind === 'throughput')
-    return `Larger IOs move no more data and complete less often. Below the knee at ${printKib(knee)} IOPS bind instead.${several}`;
-  return size > knee && countsInUnits(volume.disk)
-    ? `Here each IO counts as several, so IOPS bind again above the knee at ${printKib(knee)}.${several}`
-    : `Smaller IOs are not completed faster. Up to the knee at ${printKib(knee)}, larger ones move more data at the same rate.${several}`;
 }
 
 function arithmetic(

@@ -12,6 +12,7 @@ import type { Said } from '../counsel.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
 import { type Remedy, remediesFor } from '../remedies.ts';
 import { roundedUp, strong } from '../say.ts';
+import { limitInWords, list } from '../words.ts';
 import type { fields } from './fields.ts';
 import { at, type Case, enough, type Result } from './model.ts';
 
@@ -25,6 +26,7 @@ export function counsel(
   const queue = inputs.outstanding;
   const { shallow } = at(queue, given, result);
   return {
+    why: why(given, result),
     // More disks or a larger VM help only once the queue is deep enough for what there is.
     remedies: [
       ...otherDepth(given, queue, result),
@@ -64,4 +66,12 @@ function wide({ size, stripeUnit, disks }: Case, { spread, needed }: Result): No
       text: `An IO of ${printBytes(size)} is wider than the stripe unit: aligned, it becomes one IO on each of ${spread} disks${unaligned > spread ? ` (${unaligned} if it is not aligned)` : ''}. The needed ${printNumber(roundedUp(needed))} are counted at the disks, so ${printNumber(roundedUp(needed / spread))} of the application’s IOs fill them.`,
     },
   ];
+}
+
+function why({ disks, latency }: Case, { needed, diskRate, by }: Result): string {
+  const stripe = disks === 1 ? 'The disk' : `Each of the ${disks} disks`;
+  const vm = by.some(({ place }) => place !== 'disk')
+    ? ` Here ${list(by.map(limitInWords))} is met before the disks are all busy.`
+    : '';
+  return `${stripe} completes up to ${printIops(diskRate)} at this IO size, and an IO takes ${printSeconds(latency)}: that keeps ${printNumber(roundedUp(needed))} IOs on their way. Past that point a deeper queue only waits longer.${vm}`;
 }

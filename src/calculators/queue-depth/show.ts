@@ -24,7 +24,7 @@ import {
   tableOf,
 } from '../say.ts';
 import { volumeName } from '../volume.ts';
-import { bindsInWords, citationsOf, limitInWords, list, plural } from '../words.ts';
+import { bindsInWords, citationsOf, list, plural } from '../words.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
 import { fields } from './fields.ts';
@@ -38,7 +38,7 @@ export function show(
 ): Answer {
   const queue = inputs.outstanding;
   const now = at(queue, given, result);
-  const { remedies, notes } = counsel.queueDepth(inputs, given, result, catalogue);
+  const { why, remedies, notes } = counsel.queueDepth(inputs, given, result, catalogue);
   const whole = (value: number) => `${printNumber(roundedUp(value))} outstanding`;
   const deep = `with ${printNumber(queue)} outstanding`;
   return {
@@ -46,7 +46,7 @@ export function show(
       ? [`queue depth (${plural(queue, 'outstanding IO')} at ${printSeconds(given.latency)})`]
       : result.by.map(({ name }) => name),
     headline: headline(given, queue, result),
-    why: why(given, result),
+    why,
     readouts: [
       countReadout('needed', 'Needed for the stripe', result.needed, 'IO', whole(result.needed)),
       countReadout('per-disk', 'Needed per disk', result.perDisk, 'IO', whole(result.perDisk)),
@@ -91,14 +91,6 @@ function headline(given: Case, queue: Outstanding, result: Result): Phrase {
     got,
     `; ${printNumber(most)} would get the same.`,
   ];
-}
-
-function why({ disks, latency }: Case, { needed, diskRate, by }: Result): string {
-  const stripe = disks === 1 ? 'The disk' : `Each of the ${disks} disks`;
-  const vm = by.some(({ place }) => place !== 'disk')
-    ? ` Here ${list(by.map(limitInWords))} is met before the disks are all busy.`
-    : '';
-  return `${stripe} completes up to ${printIops(diskRate)} at this IO size, and an IO takes ${printSeconds(latency)}: that keeps ${printNumber(roundedUp(needed))} IOs on their way. Past that point a deeper queue only waits longer.${vm}`;
 }
 
 function arithmetic(given: Case, queue: Outstanding, result: Result): readonly Sum[] {

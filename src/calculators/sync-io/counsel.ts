@@ -6,6 +6,7 @@ import {
   printBytes,
   printIops,
   printNumber,
+  printOutstanding,
   printSeconds,
   printThroughput,
   seconds,
@@ -17,6 +18,7 @@ import { ruleNote, volumeNotes } from '../notes.ts';
 import { type Remedy, remediesFor } from '../remedies.ts';
 import { roundedUp, strong } from '../say.ts';
 import type { Volume } from '../volume.ts';
+import { limitInWords, list } from '../words.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';
 
@@ -26,6 +28,7 @@ type Given = Inputs<typeof fields>;
 export function counsel(inputs: Given, volume: Volume, result: Result, catalogue: Catalogue): Said {
   const { disks, limits, 'io-size': size } = inputs;
   return {
+    why: why(inputs, result),
     remedies: result.waiting
       ? faster(inputs, volume, result)
       : [...calmer(inputs, volume, result), ...remediesFor(volume, size, catalogue)],
@@ -90,4 +93,14 @@ function calmer(inputs: Given, volume: Volume, result: Result): Remedy[] {
       changes: { outstanding: String(target) },
     },
   ];
+}
+
+function why(
+  { latency, outstanding: queue }: Given,
+  { waiting, iops, most, toSaturate, by }: Result,
+) {
+  const enough = printOutstanding(toSaturate);
+  return waiting
+    ? `${queue === 1 ? 'One IO on the way, answered' : `${printNumber(queue)} IOs on the way, each answered`} after ${printSeconds(latency)}: that is ${printIops(iops)}, however many disks stand behind. ${list(by.map(limitInWords)).replace(/^t/, 'T')} would allow ${printIops(most)}, with ${enough} outstanding.`
+    : `More than ${enough} outstanding IOs bring nothing but waiting: the limits let ${printIops(most)} through, and the rest stands in the queue.`;
 }

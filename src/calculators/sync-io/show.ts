@@ -25,7 +25,7 @@ import {
   throughputReadout,
 } from '../say.ts';
 import type { Volume } from '../volume.ts';
-import { bindsInWords, citationsOf, limitInWords, list, plural, sourceAt } from '../words.ts';
+import { bindsInWords, citationsOf, list, plural, sourceAt } from '../words.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
 import { fields } from './fields.ts';
@@ -41,14 +41,14 @@ export function show(
   { catalogue, counsel }: World,
 ): Answer {
   const { latency, outstanding: queue, 'io-size': size } = inputs;
-  const { remedies, notes } = counsel.syncIo(inputs, volume, result, catalogue);
+  const { why, remedies, notes } = counsel.syncIo(inputs, volume, result, catalogue);
   const { iops, throughput, toSaturate, waiting, by } = result;
   return {
     boundBy: waiting
       ? [`latency (${plural(queue, 'outstanding IO')} at ${printSeconds(latency)})`]
       : by.map(({ name }) => name),
     headline: headline(inputs, volume, result),
-    why: why(inputs, result),
+    why,
     readouts: [
       iopsReadout(iops),
       throughputReadout(throughput, volume.disk.unit),
@@ -97,16 +97,6 @@ function headline(inputs: Given, { disk }: Volume, result: Result): Phrase {
     ...bindsInWords(result.by),
     '.',
   ];
-}
-
-function why(
-  { latency, outstanding: queue }: Given,
-  { waiting, iops, most, toSaturate, by }: Result,
-) {
-  const enough = printOutstanding(toSaturate);
-  return waiting
-    ? `${queue === 1 ? 'One IO on the way, answered' : `${printNumber(queue)} IOs on the way, each answered`} after ${printSeconds(latency)}: that is ${printIops(iops)}, however many disks stand behind. ${list(by.map(limitInWords)).replace(/^t/, 'T')} would allow ${printIops(most)}, with ${enough} outstanding.`
-    : `More than ${enough} outstanding IOs bring nothing but waiting: the limits let ${printIops(most)} through, and the rest stands in the queue.`;
 }
 
 function arithmetic(inputs: Given, { disk }: Volume, result: Result): readonly Sum[] {

@@ -73,6 +73,20 @@ export const sourcesOf2018 = [
     reading: sizesOf2018,
   },
   {
+    id: 'sizes-compute-2018',
+    title: 'Compute optimised VM sizes, Azure documentation of 2018',
+    date: '2018-01-29',
+    url: spanish('virtual-machines-common-sizes-compute.md'),
+    reading: sizesOf2018,
+  },
+  {
+    id: 'sizes-storage-2018',
+    title: 'Storage optimised VM sizes, Azure documentation of 2018',
+    date: '2018-01-29',
+    url: spanish('virtual-machines-common-sizes-storage.md'),
+    reading: sizesOf2018,
+  },
+  {
     id: 'managed-disk-limits-2018',
     title: 'Managed disk limits, Azure documentation of 2018',
     date: '2018',

@@ -1,0 +1,33 @@
+/**
+ * Where the documents disagree or slip, and what is used instead. Nothing is mended silently: a
+ * reader who holds the page finds here what it prints. Apart from `index.ts`, because no calculator needs it.
+ */
+import { checkSources } from './check-sources.ts';
+import type { Conflict } from './conflicts/conflict.ts';
+import { diskConflicts } from './conflicts/disks.ts';
+import { guideConflicts } from './conflicts/guides.ts';
+import { sizePageConflicts } from './conflicts/size-pages.ts';
+import { sizeConflicts } from './conflicts/sizes.ts';
+import { conflictSources } from './conflicts/sources.ts';
+import { priceSources } from './prices/sources.ts';
+import { sources } from './sources.ts';
+
+export const conflicts: readonly Conflict[] = [
+  ...diskConflicts,
+  ...sizeConflicts,
+  ...sizePageConflicts,
+  ...guideConflicts,
+];
+
+const twice = conflicts.find(({ id }, at) => conflicts.findIndex((one) => one.id === id) !== at);
+if (twice) throw new Error(`src/limits/conflicts: “${twice.id}” stands twice`);
+
+// Of the documents that limits and prices were read from, conflicts need only some.
+const cited = new Set(
+  conflicts.flatMap(({ printed, against }) => [printed, ...against].map(({ source }) => source)),
+);
+const elsewhere = [...sources, ...priceSources].filter(({ id }) => cited.has(id));
+checkSources([...conflictSources, ...elsewhere], cited);
+
+export type { Conflict, Statement } from './conflicts/conflict.ts';
+export { conflictSources };

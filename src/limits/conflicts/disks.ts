@@ -1,0 +1,149 @@
+import type { Conflict } from './conflict.ts';
+
+/** Where documents disagree about disks and their cache. */
+export const diskConflicts: readonly Conflict[] = [
+  {
+    id: 'default-cache',
+    kind: 'conflict',
+    about: 'The host cache of a data disk that nobody set',
+    printed: {
+      says: 'ReadOnly',
+      source: 'design-guide',
+      place: 'Disk Caching, table of default settings',
+    },
+    against: [
+      {
+        says: 'Still ReadOnly in 2021',
+        source: 'premium-storage-performance',
+        place: 'Disk caching',
+      },
+      { says: 'None', source: 'disks-performance', place: 'Configure host caching' },
+    ],
+    used: 'ReadOnly in 2018-09, None in current',
+    why: 'The newest page is followed for today; the guide is the word of its time. Whoever relies on a default should look at the disk.',
+  },
+  {
+    id: 'cache-size',
+    kind: 'conflict',
+    about: 'The largest disk with a host cache, and a full P50',
+    printed: {
+      says: 'Up to 4 TiB; a P50 has 4,095 GiB',
+      source: 'design-guide',
+      place: 'Disk Caching, the warning; Premium Storage Disk Sizes',
+    },
+    against: [
+      {
+        says: 'Only below 4 TiB',
+        source: 'premium-storage-performance',
+        place: 'Disk caching',
+      },
+      { says: 'A P50 has 4,096 GiB', source: 'premium-ssd', place: 'the table of sizes' },
+    ],
+    used: 'A P50 of 2018 may have a cache; a P50 of today only where it is provisioned smaller than 4,096 GiB',
+    why: 'Both rules agree about a disk of 4,095 GiB. What changed is the size of a P50.',
+  },
+  {
+    id: 'premium-v2-throughput',
+    kind: 'conflict',
+    about: 'The highest throughput of a Premium SSD v2',
+    printed: { says: '2,000 MB/s', source: 'disk-types', place: 'Premium SSD v2, performance' },
+    against: [{ says: '1,200 MB/s', source: 'disk-billing', place: 'Premium SSD v2' }],
+    used: '2,000 MB/s',
+    why: 'The page on disk types is the newer one.',
+  },
+  {
+    id: 'ultra-iops-per-gib',
+    kind: 'conflict',
+    about: 'IOPS of an Ultra Disk for each GiB',
+    printed: { says: '1,000', source: 'disk-types', place: 'Ultra Disk, performance' },
+    against: [
+      { says: '300', source: 'shared-disks', place: 'Ultra Disk performance' },
+      { says: '300', source: 'api-2020', place: 'MaxIopsPerGiBReadWrite' },
+    ],
+    used: '1,000',
+    why: 'The page on disk types is the newest of the three.',
+  },
+  {
+    id: 'ultra-ceiling',
+    kind: 'conflict',
+    about: 'The highest IOPS and throughput of an Ultra Disk',
+    printed: {
+      says: '400,000 IOPS and 10,000 MB/s',
+      source: 'disk-types',
+      place: 'Ultra Disk, performance',
+    },
+    against: [
+      { says: '160,000 IOPS and 2,000 MB/s', source: 'api-2020', place: 'the limits of UltraSSD' },
+    ],
+    used: '400,000 IOPS and 10,000 MB/s',
+    why: 'The service grew between 2020 and 2026.',
+  },
+  {
+    id: 'standard-ssd-base',
+    kind: 'conflict',
+    about: 'Throughput of a Standard SSD up to E50',
+    printed: { says: '60 MB/s', source: 'standard-ssd', place: 'the table of sizes' },
+    against: [
+      { says: '100 MB/s', source: 'api-2024', place: 'the limits of StandardSSD_LRS' },
+      { says: '100 MB/s', source: 'disk-api-2026', place: 'E1 to E50' },
+    ],
+    used: '100 MB/s in current, 60 in 2018-09',
+    why: 'The API is what the service enforces, and two copies of it two years apart agree; the page is from 2023.',
+  },
+  {
+    id: 'hdd-transaction',
+    kind: 'conflict',
+    about: 'What is billed as one transaction of a Standard HDD',
+    printed: { says: '16 KiB', source: 'disk-types', place: 'Standard HDD, transactions' },
+    against: [
+      {
+        says: 'It depends on size and region',
+        source: 'disk-billing',
+        place: 'Standard HDD, transactions',
+      },
+    ],
+    used: 'Neither: no calculator computes such a bill',
+    why: 'The documents of 2018 name no unit, and those of today disagree.',
+  },
+  {
+    id: 'large-premium-preview',
+    kind: 'conflict',
+    about: 'P60, P70 and P80',
+    printed: {
+      says: '12,500 IOPS and 480 MB/s, 15,000 and 750, 20,000 and 750',
+      source: 'design-guide',
+      place: 'Premium Storage Disk Sizes',
+    },
+    against: [
+      {
+        says: '16,000 IOPS and 500 MB/s, 18,000 and 750, 20,000 and 900',
+        source: 'premium-ssd',
+        place: 'the table of sizes',
+      },
+    ],
+    used: 'Each in its edition',
+    why: 'They were previews in 2018, and changed when they became available.',
+  },
+  {
+    id: 'p80-size',
+    kind: 'misprint',
+    about: 'The size of a P80',
+    printed: {
+      says: '32,767 GiB (32 GiB)',
+      source: 'design-guide',
+      place: 'Premium Storage Disk Sizes',
+    },
+    against: [],
+    used: '32,767 GiB',
+    why: '32,767 GiB are 32 TiB less one GiB, and every size beside it has its TiB in brackets.',
+  },
+  {
+    id: 'p20-size',
+    kind: 'misprint',
+    about: 'The size of a P20',
+    printed: { says: '512 GB', source: 'design-guide', place: 'Premium Storage Disk Sizes' },
+    against: [],
+    used: '512 GiB',
+    why: 'All other sizes of the row are in GiB.',
+  },
+];

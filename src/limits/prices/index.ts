@@ -1,0 +1,26 @@
+/**
+ * Observed prices of VM sizes and disks: for Node, tests and the published files. They are many and
+ * date quickly, so nothing that the browser loads may import them.
+ */
+import { checkSources } from '../check-sources.ts';
+import { disks, sources, vms } from '../index.ts';
+import type { Source } from '../types.ts';
+import { type Price, readPrices } from './price-table.ts';
+import { priceSources } from './sources.ts';
+import { priceTables } from './tables/index.ts';
+
+const known: readonly Source[] = [...priceSources, ...sources];
+/** A size with two interfaces has one price. */
+const names = (rows: readonly { readonly name: string }[]) =>
+  new Set(rows.map(({ name }) => name.replace('/nvme', '')));
+
+/** What a table of prices may be of. */
+export const priced = { vm: names(vms), disk: names(disks) };
+export const prices: readonly Price[] = readPrices(priceTables, known, priced);
+
+// Of the documents that limits were read from, prices need only some.
+const cited = new Set(prices.map(({ source }) => source));
+checkSources([...priceSources, ...sources.filter(({ id }) => cited.has(id))], cited);
+
+export type { Price, PriceKind, PriceTable } from './price-table.ts';
+export { priceSources };

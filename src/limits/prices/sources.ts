@@ -1,0 +1,56 @@
+import { github } from '../sources/github.ts';
+import type { Source } from '../types.ts';
+
+const karpenter = <Id extends string>(id: Id, date: string, commit: string) => ({
+  id,
+  title: `Azure retail prices of virtual machines, copy of ${date}`,
+  date,
+  url: github(
+    'Azure/karpenter-provider-azure',
+    commit,
+    'pkg/providers/pricing/zz_generated.pricing.go',
+  ),
+});
+
+/** Documents that prices alone were read from. They stand apart, so that pages without prices need not carry them. */
+export const priceSources = [
+  {
+    id: 'retail-2026-08',
+    title: 'Azure retail prices of virtual machines, East US, copy of August 2026',
+    date: '2026-08-01',
+    url: github(
+      'DarrenJohns/djtools-azure-vm-sku-locator',
+      'f31f8171',
+      'data/eastus-pricing-USD.json',
+    ),
+  },
+  karpenter('retail-2026-06', '2026-06-18', '2b431da1'),
+  karpenter('retail-2026-04', '2026-04-02', '4185d876'),
+  karpenter('retail-2025-06', '2025-06-03', '30a2a7dc'),
+  karpenter('retail-2025-05', '2025-05-16', 'fe55ae4b'),
+  karpenter('retail-2023-12', '2023-12-18', '06eebbdc'),
+  {
+    id: 'retail-2020-04',
+    title: 'Azure price page of virtual machines, copy of April 2020',
+    date: '2020-04-30',
+    url: github(
+      'zavab/azure-vmchooser-database',
+      'e0bab03',
+      'compute/static-apipricing-base-payg.json',
+    ),
+  },
+  {
+    id: 'retail-disks-2026-07',
+    title: 'Azure retail prices of storage, West Europe, copy of July 2026',
+    date: '2026-07-15',
+    url: github('andy-diericks/azure-pricing-radar', '25ddcc8', 'data/latest/storage-eu-west.json'),
+  },
+  {
+    id: 'retail-disks-2020-02',
+    title: 'Prices of managed disks, copy of February 2020',
+    date: '2020-02-05',
+    url: github('zavab/azure-vmchooser-database', 'a4ff733', 'disk/disk-reference.json'),
+  },
+] as const satisfies readonly Source[];
+
+export type PriceSourceId = (typeof priceSources)[number]['id'];

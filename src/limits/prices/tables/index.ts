@@ -1,0 +1,31 @@
+/** The tables of prices, one a list and day. A new table is a file and a line here. */
+import type { PriceTable } from '../price-table.ts';
+import { bill201809 } from './bill-2018-09.ts';
+import { disks202002 } from './disks-2020-02.ts';
+import { disks202607 } from './disks-2026-07.ts';
+import { meters201806 } from './meters-2018-06.ts';
+import { meters202607 } from './meters-2026-07.ts';
+import { vms202004 } from './vms-2020-04.ts';
+import { vms202004EastUs2 } from './vms-2020-04-eastus2.ts';
+import { vms202312 } from './vms-2023-12.ts';
+import { vms202505 } from './vms-2025-05.ts';
+import { vms202506 } from './vms-2025-06.ts';
+import { vms202604 } from './vms-2026-04.ts';
+import { vms202606 } from './vms-2026-06.ts';
+import { vms202608 } from './vms-2026-08.ts';
+
+export const priceTables: readonly PriceTable[] = [
+  bill201809,
+  disks202002,
+  disks202607,
+  meters201806,
+  meters202607,
+  vms202004,
+  vms202004EastUs2,
+  vms202312,
+  vms202505,
+  vms202506,
+  vms202604,
+  vms202606,
+  vms202608,
+];

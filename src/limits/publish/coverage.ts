@@ -1,0 +1,42 @@
+/** What the dataset holds and what it lacks, for the page about it and for the tests. */
+import { catalogue } from '../index.ts';
+import type { Disk, Edition, Vm } from '../types.ts';
+
+export type Covered = {
+  readonly edition: Edition;
+  readonly kind: 'disk' | 'vm';
+  /** The family of a disk, the series of a VM size. */
+  readonly group: string;
+  readonly rows: number;
+  /** VM sizes with a figure for the gate, in IOPS at least. */
+  readonly cached?: number;
+  readonly uncached?: number;
+};
+
+/** Counts the rows of every family and series, in the order of the tables. */
+export const coverage = (): readonly Covered[] =>
+  (['2018-09', 'current'] as const).flatMap((edition) => [
+    ...grouped(catalogue.disks(edition), ({ family }) => family).map(([group, rows]) => ({
+      edition,
+      kind: 'disk' as const,
+      group,
+      rows: rows.length,
+    })),
+    ...grouped(catalogue.vms(edition), ({ series }) => series).map(([group, rows]) => ({
+      edition,
+      kind: 'vm' as const,
+      group,
+      rows: rows.length,
+      cached: rows.filter(({ cached }) => typeof cached.iops === 'number').length,
+      uncached: rows.filter(({ uncached }) => typeof uncached.iops === 'number').length,
+    })),
+  ]);
+
+function grouped<Row extends Disk | Vm>(
+  rows: readonly Row[],
+  groupOf: (row: Row) => string,
+): readonly (readonly [string, readonly Row[]])[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(groupOf(row), [...(groups.get(groupOf(row)) ?? []), row]);
+  return [...groups];
+}

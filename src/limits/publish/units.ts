@@ -1,0 +1,59 @@
+/** A number as it leaves the project: as printed, in which unit, and in the base unit of its dimension. */
+import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../../units/index.ts';
+import type { Cap, Caps, VmGate } from '../types.ts';
+
+/** Every unit that is published, what it is counted in, and by which factor. */
+export const units = {
+  B: { base: 'B', factor: 1 },
+  GiB: { base: 'B', factor: 1024 ** 3 },
+  'MB/s': { base: 'B/s', factor: 1e6 },
+  'MiB/s': { base: 'B/s', factor: 1024 ** 2 },
+  IOPS: { base: 'IOPS', factor: 1 },
+  s: { base: 's', factor: 1 },
+  min: { base: 's', factor: 60 },
+  disks: { base: 'disks', factor: 1 },
+  'disks per core': { base: 'disks per core', factor: 1 },
+  'IOPS per GiB': { base: 'IOPS per B', factor: 1 / 1024 ** 3 },
+  'MB/s per IOPS': { base: 'B/s per IOPS', factor: 1e6 },
+} as const satisfies Readonly<Record<string, { readonly base: string; readonly factor: number }>>;
+
+export type Unit = keyof typeof units;
+
+export type Quantity = {
+  readonly value: number;
+  readonly unit: Unit;
+  /** The value in the base unit of `units`. */
+  readonly base: number;
+};
+
+/** From a number as it is printed. */
+export const printed = (value: number, unit: Unit): Quantity => ({
+  value,
+  unit,
+  base: value * units[unit].factor,
+});
+
+/** From a number in its base unit. Decimals that dividing leaves behind are cut: no page prints that many. */
+const inUnit = (base: number, unit: Unit): Quantity => ({
+  value: Number((base / units[unit].factor).toPrecision(12)),
+  unit,
+  base,
+});
+
+export const size = (value: Bytes) => inUnit(value, 'GiB');
+export const rate = (value: Iops) => inUnit(value, 'IOPS');
+export const speed = (value: BytesPerSecond, unit: ThroughputUnit) => inUnit(value, unit);
+
+export const caps = ({ iops, throughput }: Caps, unit: ThroughputUnit) => ({
+  iops: rate(iops),
+  throughput: speed(throughput, unit),
+});
+
+/** A limit that is not there stays the word that says why. */
+const cap = <T extends number, U>(value: Cap<T>, quantity: (value: T) => U) =>
+  typeof value === 'string' ? value : quantity(value as T);
+
+export const gate = ({ iops, throughput }: VmGate, unit: ThroughputUnit) => ({
+  iops: cap(iops, rate),
+  throughput: cap(throughput, (value: BytesPerSecond) => speed(value, unit)),
+});

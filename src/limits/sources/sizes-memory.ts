@@ -1,0 +1,88 @@
+import type { Source } from '../types.ts';
+import { compute, docs } from './github.ts';
+import { pagesIn, sizes } from './size-page.ts';
+
+const folder = 'memory-optimized';
+const page = pagesIn(folder);
+
+/** Today’s pages on memory optimised sizes. “Or later”: the text is newer than the date it carries. */
+export const memorySizeSources = [
+  page('Eadsv5', '2024-08-01', 'ab1d3891afed5110ae83d1a5fbd0ca5b83acbbb9'),
+  page('Eadsv6', '2024-08-01 or later', '0f864c9fb268cf065c521396ff2ff24af1a6dd3f'),
+  page('Easv4', '2024-08-01', '1827cf353b07fd08b3141bd2e40291e1dbdd4a5f'),
+  page('Easv5', '2026-03-10', '2e4af98705e2ace519e313d40c5de3c3c7cc45a7'),
+  page('Easv6', '2026-03-10', '2e4af98705e2ace519e313d40c5de3c3c7cc45a7'),
+  page('Ebdsv6', '2025-11-17', '6cb3ee9613730b83bbb68d0294bb59839a6ccc10'),
+  page('Ebsv6', '2025-11-17', '02773904e1bc237bc0c6251323af05c0dc7f5c3b'),
+  page('Edsv4', '2024-08-01', '1827cf353b07fd08b3141bd2e40291e1dbdd4a5f'),
+  page('Edsv5', '2024-08-01', '1a043fb3a20b0f90dff80bad2dd8cbdff8984386'),
+  page('Edsv6', '2024-08-01 or later', '0f864c9fb268cf065c521396ff2ff24af1a6dd3f'),
+  page('Epsv5', '2024-08-01', '1827cf353b07fd08b3141bd2e40291e1dbdd4a5f'),
+  page('Epsv6', '2026-01-05', '05e75b148472c25ac534a9957b0af264acab5f6b'),
+  page('Esv4', '2026-03-10', '2e4af98705e2ace519e313d40c5de3c3c7cc45a7'),
+  page('Esv5', '2026-03-10', '0175d5fa261b3b237e603855c1988eb287fbe018'),
+  page('Esv6', '2026-03-10', '8f7fc3d676bfecfc81830ea7878c4d14831284fa'),
+  page('Esv7', '2026-02-02', 'a116bc8765edefe14110eefef44a9d002a3bf251'),
+  page('Mbsv3', '2025-03-24', '1036434d09a1e436f2f1e59e5e65d797fa524c6d'),
+  sizes(
+    'esv3',
+    'Ev3 and Esv3',
+    '2026-09-24',
+    compute('680de9713fdd3fde858f4083d88145627149ebeb', `sizes/${folder}/ev3-esv3-series.md`),
+  ),
+  sizes(
+    'dsv2-memory',
+    'Memory optimised Dv2 and DSv2',
+    '2022-12-21 or later',
+    compute(
+      '1dc6d3b8a9340908bc53610bc739534ec59b56d0',
+      `sizes/${folder}/dv2-dsv2-series-memory.md`,
+    ),
+  ),
+  sizes(
+    'ebdsv5',
+    'Ebdsv5 and Ebsv5',
+    '2024-07-08',
+    compute('15bc6f342ffccae99b4fb88807f4beb58073b9c4', 'ebdsv5-ebsv5-series.md'),
+  ),
+  sizes(
+    'm',
+    'M-series',
+    '2020-03-31',
+    docs('010a2be1beed13f1d6a8a38b98580824a9c8b8e3', 'articles/virtual-machines/m-series.md'),
+  ),
+  sizes(
+    'mv2',
+    'Mv2',
+    '2020-04-07',
+    docs('0076a623dc066a91d0839fed41aae9fe9870d745', 'articles/virtual-machines/mv2-series.md'),
+  ),
+  sizes(
+    'msv2',
+    'Msv2 and Mdsv2',
+    '2022-12-20',
+    docs(
+      '0b820d0dd227daf0eddb458acc15b2b6f5968c9b',
+      'articles/virtual-machines/msv2-mdsv2-series.md',
+    ),
+  ),
+  // Older copies, for what today’s pages no longer print.
+  sizes(
+    'easv4-2020',
+    'Eav4 and Easv4',
+    '2020',
+    docs(
+      '08c18d7eb16eab992f091789ba31560d209ad571',
+      'articles/virtual-machines/eav4-easv4-series.md',
+    ),
+  ),
+  sizes(
+    'edsv4-2020',
+    'Edv4 and Edsv4',
+    '2020',
+    docs(
+      '0d77314fcfbf42caac255c29d18b8c2a51656512',
+      'articles/virtual-machines/edv4-edsv4-series.md',
+    ),
+  ),
+] as const satisfies readonly Source[];

@@ -1,0 +1,22 @@
+const text = `
+size      vcpus  memory  disks  temp  cache  cached       uncached    cached-burst  uncached-burst
+-         count  GiB     count  GiB   GiB    IOPS/MBps    IOPS/MBps   IOPS/MBps     IOPS/MBps
+D2as_v4   2      8       4      16    50     4000/32      3200/48     4000/100      4000/200
+D4as_v4   4      16      8      32    100    8000/64      6400/96     8000/200      8000/200
+D8as_v4   8      32      16     64    200    16000/128    12800/192   16000/400     16000/400
+D16as_v4  16     64      32     128   400    32000/255    25600/384   32000/800     32000/800
+D32as_v4  32     128     32     256   800    64000/510    51200/768   64000/1600    64000/1600
+D48as_v4  48     192     32     384   1200   96000/1020   76800/1148  96000/2000    80000/2000
+D64as_v4  64     256     32     512   1600   128000/1020  80000/1200  128000/2000   80000/2000
+D96as_v4  96     384     32     768   2400   192000/1020  80000/1200  192000/2000   80000/2000
+`;
+
+export const dasv4 = {
+  file: 'src/limits/vms/current/dasv4.ts',
+  series: 'Dasv4',
+  edition: 'current',
+  source: 'dasv4',
+  tempDisk: 'cached gate',
+  hostCache: true,
+  text,
+} as const;

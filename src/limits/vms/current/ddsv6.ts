@@ -1,0 +1,25 @@
+const text = `
+size       vcpus  memory  disks  temp   cached       uncached      uncached-burst  elastic       elastic-burst
+-          count  GiB     count  GiB    IOPS/MBps    IOPS/MBps     IOPS/MBps       IOPS/MBps     IOPS/MBps
+D2ds_v6    2      8       8      110    unpublished  3750/106      40000/1250      4167/124      44444/1463
+D4ds_v6    4      16      12     220    unpublished  6400/212      40000/1250      8333/248      52083/1463
+D8ds_v6    8      32      24     440    unpublished  12800/424     40000/1250      16667/496     52083/1463
+D16ds_v6   16     64      48     880    unpublished  25600/848     40000/1250      33333/992     52083/1463
+D32ds_v6   32     128     64     1760   unpublished  51200/1696    80000/1696      66667/1984    104167/1984
+D48ds_v6   48     192     64     2640   unpublished  76800/2544    80000/2544      100000/2976   104167/2976
+D64ds_v6   64     256     64     3520   unpublished  102400/3392   102400/3392     133333/3969   133333/3969
+D96ds_v6   96     384     64     5280   unpublished  153600/5088   153600/5088     200000/5953   200000/5953
+D128ds_v6  128    512     64     7040   unpublished  204800/6782   204800/6782     266667/7935   266667/7935
+D192ds_v6  192    768     64     10560  unpublished  260000/12000  260000/12000    400400/12000  400400/12000
+`;
+
+export const ddsv6 = {
+  file: 'src/limits/vms/current/ddsv6.ts',
+  series: 'Ddsv6',
+  edition: 'current',
+  source: 'ddsv6',
+  tempDisk: 'local NVMe',
+  hostCache: true,
+  note: 'The local NVMe disks stand outside the cached limit; their sizes are added up here. Host caching is supported, and the page gives no limit for it',
+  text,
+} as const;

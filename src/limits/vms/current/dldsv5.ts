@@ -1,0 +1,23 @@
+const text = `
+size       vcpus  memory  disks  temp  cached       uncached    uncached-burst
+-          count  GiB     count  GiB   IOPS/MBps    IOPS/MBps   IOPS/MBps
+D2lds_v5   2      4       4      75    9000/125     3750/85     10000/1200
+D4lds_v5   4      8       8      150   19000/250    6400/145    20000/1200
+D8lds_v5   8      16      16     300   38000/500    12800/290   20000/1200
+D16lds_v5  16     32      32     600   75000/1000   25600/600   40000/1200
+D32lds_v5  32     64      32     1200  150000/2000  51200/865   80000/2000
+D48lds_v5  48     96      32     1800  225000/3000  76800/1315  80000/3000
+D64lds_v5  64     128     32     2400  300000/4000  80000/1735  80000/3000
+D96lds_v5  96     192     32     3600  450000/4000  80000/2600  80000/4000
+`;
+
+export const dldsv5 = {
+  file: 'src/limits/vms/current/dldsv5.ts',
+  series: 'Dldsv5',
+  edition: 'current',
+  source: 'dldsv5',
+  tempDisk: 'cached gate',
+  hostCache: true,
+  note: 'The cached limit is what the page prints for the temp disk, which passes the same gate; it prints none for the cache itself, so the limit may be higher',
+  text,
+} as const;

@@ -1,0 +1,23 @@
+const text = `
+size      vcpus  memory  disks  cached       uncached     uncached-burst  elastic      elastic-burst
+-         count  GiB     count  IOPS/MBps    IOPS/MBps    IOPS/MBps       IOPS/MBps    IOPS/MBps
+D2ps_v6   2      8       8      unpublished  3750/106     10000/1250      4163/124     11100/1463
+D4ps_v6   4      16      12     unpublished  6400/212     20000/1250      8333/248     26040/1463
+D8ps_v6   8      32      24     unpublished  12800/424    20000/1250      16666/496    26040/1463
+D16ps_v6  16     64      48     unpublished  25600/848    40000/1250      33331/992    52080/1463
+D32ps_v6  32     128     64     unpublished  51200/1696   80000/2000      66662/1984   104160/2340
+D48ps_v6  48     192     64     unpublished  76800/2544   80000/3000      99994/2976   104160/3510
+D64ps_v6  64     256     64     unpublished  102400/3392  102400/3392     133325/3969  133325/3969
+D96ps_v6  96     384     64     unpublished  153600/5000  153600/5000     199987/5850  199987/5850
+`;
+
+export const dpsv6 = {
+  file: 'src/limits/vms/current/dpsv6.ts',
+  series: 'Dpsv6',
+  edition: 'current',
+  source: 'dpsv6',
+  tempDisk: 'none',
+  hostCache: true,
+  note: 'Host caching is supported, and the page gives no limit for it',
+  text,
+} as const;

@@ -1,0 +1,28 @@
+const text = `
+size       vcpus  memory  disks  cached       uncached      uncached-burst  elastic       elastic-burst
+-          count  GiB     count  IOPS/MBps    IOPS/MBps     IOPS/MBps       IOPS/MBps     IOPS/MBps
+E2s_v7     2      16      10     unpublished  4000/115      45000/1410      5000/135      56250/1640
+E4s_v7     4      32      12     unpublished  8000/230      45000/1410      10000/270     56250/1640
+E8s_v7     8      64      26     unpublished  16000/460     45000/1410      20000/540     56250/1640
+E16s_v7    16     128     48     unpublished  32000/940     75000/1410      40000/1080    93750/1640
+E20s_v7    20     160     48     unpublished  40000/1150    75000/1410      50000/1350    93750/1640
+E32s_v7    32     256     64     unpublished  64000/1885    100000/1915     80000/2160    125000/2225
+E48s_v7    48     384     64     unpublished  96000/2830    160000/2875     120000/3285   200000/3335
+E64s_v7    64     512     64     unpublished  128000/3775   160000/3830     160000/4320   200000/4450
+E96s_v7    96     768     64     unpublished  192000/5665   200000/5745     240000/6570   205000*/6675   # The page prints this burst below what the size sustains
+E128s_v7   128    1024    64     unpublished  204800/7550   225280/7660     320000/8640   352000/8895
+E192s_v7   192    1536    64     unpublished  307200/11325  350000/12000    480000/13140  546875/13930
+E248s_v7   248    1984    64     unpublished  396800/13145  500000/15000    620000/16740  781250/19385
+E372is_v7  372    2832    64     unpublished  500000/16000  500000/16000    800000/20000  800000/20000
+`;
+
+export const esv7 = {
+  file: 'src/limits/vms/current/esv7.ts',
+  series: 'Esv7',
+  edition: 'current',
+  source: 'esv7',
+  tempDisk: 'none',
+  hostCache: true,
+  note: 'A preview when the page was read. Host caching is supported, and the page gives no limit for it',
+  text,
+} as const;

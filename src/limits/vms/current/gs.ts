@@ -1,0 +1,20 @@
+const text = `
+size  vcpus  memory  disks  temp  cache  cached       uncached
+-     count  GiB     count  GiB   GiB    IOPS/MBps    IOPS/MBps
+GS1   2      28      8      56    264    10000/100    5000/125
+GS2   4      56      16     112   528    20000/200    10000/250
+GS3   8      112     32     224   1056   40000/400    20000/500
+GS4   16     224     64     448   2112   80000/800    40000/1000
+GS5   32     448     64     896   4224   160000/1600  80000/2000
+`;
+
+export const gs = {
+  file: 'src/limits/vms/current/gs.ts',
+  series: 'GS',
+  edition: 'current',
+  source: 'previous-sizes',
+  tempDisk: 'cached gate',
+  hostCache: true,
+  note: 'A previous generation',
+  text,
+} as const;

@@ -1,0 +1,21 @@
+const text = `
+size      vcpus  memory  disks  temp  cached     local      uncached    uncached-burst
+-         count  GiB     count  GiB   IOPS/MBps  IOPS/MBps  IOPS/MBps   IOPS/MBps
+L8as_v3   8      64      16     80    local      4000/80    12800/200   20000/1280
+L16as_v3  16     128     32     160   local      8000/160   25600/384   40000/1280
+L32as_v3  32     256     32     320   local      16000/320  51200/768   80000/1600
+L48as_v3  48     384     32     480   local      24000/480  76800/1152  80000/2000
+L64as_v3  64     512     32     640   local      32000/640  80000/1280  80000/2000
+L80as_v3  80     640     32     800   local      40000/800  80000/1400  80000/2000
+`;
+
+export const lasv3 = {
+  file: 'src/limits/vms/current/lasv3.ts',
+  series: 'Lasv3',
+  edition: 'current',
+  source: 'lasv3',
+  tempDisk: 'cached gate',
+  hostCache: false,
+  note: 'No host cache. The page gives the temp disk 4000 IOPS and 80 MBps for every 8 vCPUs; the local NVMe disks stand apart',
+  text,
+} as const;

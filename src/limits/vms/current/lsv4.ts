@@ -1,0 +1,24 @@
+const text = `
+size     vcpus  memory  disks  cached       uncached     uncached-burst  elastic      elastic-burst  host-cache
+-        count  GiB     count  IOPS/MBps    IOPS/MBps    IOPS/MBps       IOPS/MBps    IOPS/MBps      -
+L2s_v4   2      16      8      unpublished  3750/106     40000/1250      4157/124     44444/1463     yes         # The page prints 4157; L4s_v4 and D2s_v6 point to 4167
+L4s_v4   4      32      12     unpublished  6400/212     40000/1250      8333/248     52083/1463     yes
+L8s_v4   8      64      24     unpublished  12800/424    40000/1250      16667/496    52083/1463     yes
+L16s_v4  16     128     48     unpublished  25600/848    40000/1250      33333/992    52083/1463     yes
+L32s_v4  32     256     64     unpublished  51200/1696   80000/1696      66667/1984   104167/1984    yes
+L48s_v4  48     384     64     unpublished  76800/2544   80000/2544      100000/2976  104167/2976    yes
+L64s_v4  64     512     64     unpublished  102400/3392  102400/3392     133333/3969  133333/3969    yes
+L80s_v4  80     640     64     unpublished  128000/4240  128000/4240     166640/4960  166640/4960    yes
+L96s_v4  96     768     64     none         153600/5088  153600/5088     200000/5953  200000/5953    no
+`;
+
+export const lsv4 = {
+  file: 'src/limits/vms/current/lsv4.ts',
+  series: 'Lsv4',
+  edition: 'current',
+  source: 'lsv4',
+  tempDisk: 'local NVMe',
+  hostCache: true,
+  note: 'The local NVMe disks stand outside the cached limit; the page gives their size in GB. Host caching is supported except on L96s_v4, and the page gives no limit for it',
+  text,
+} as const;

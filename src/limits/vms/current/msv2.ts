@@ -1,0 +1,22 @@
+const text = `
+size        vcpus  memory  disks  cached       uncached    uncached-burst  elastic      elastic-burst
+-           count  GiB     count  IOPS/MBps    IOPS/MBps   IOPS/MBps       IOPS/MBps    IOPS/MBps
+M32ms_v2    32     875     32     unpublished  20000/500   40000/1000      -            -
+M64ms_v2    64     1792    64     unpublished  40000/1000  80000/2000      -            -
+M64s_v2     64     1024    64     unpublished  40000/1000  80000/2000      -            -
+M128ms_v2   128    3892    64     unpublished  80000/2000  80000/4000      -            -
+M128s_v2    128    2048    64     unpublished  80000/2000  80000/4000      -            -
+M192ims_v2  192    4096    64     unpublished  80000/2000  80000/4000      -            -
+M192is_v2   192    2048    64     unpublished  80000/2000  80000/4000      120000/2000  120000/4000
+`;
+
+export const msv2 = {
+  file: 'src/limits/vms/current/msv2.ts',
+  series: 'Msv2',
+  edition: 'current',
+  source: 'msv2',
+  tempDisk: 'none',
+  hostCache: true,
+  note: 'Host caching is supported, and the page gives no limit for it',
+  text,
+} as const;
