@@ -68,23 +68,20 @@ export function limitsOf(volume: Volume, size: Bytes): readonly Limit[] {
     part: number,
   ) => {
     if (part === 0) return;
-    const name = (kind: string) => `${place} ${kind} (${owner})`;
-    if (typeof caps.iops === 'number')
+    const limit = (kind: Limit['kind'], cap: Limit['cap'], allows: number) =>
       all.push({
-        name: name('IOPS'),
-        kind: 'iops',
+        // Charts ask for many rates and no name, so it is put together when it is read.
+        get name() {
+          return `${place} ${kind === 'iops' ? 'IOPS' : kind} (${owner})`;
+        },
+        kind,
         place,
-        cap: caps.iops,
-        allows: iops(caps.iops / units / part),
+        cap,
+        allows: iops(allows / part),
       });
+    if (typeof caps.iops === 'number') limit('iops', caps.iops, caps.iops / units);
     if (typeof caps.throughput === 'number')
-      all.push({
-        name: name('throughput'),
-        kind: 'throughput',
-        place,
-        cap: caps.throughput,
-        allows: iops(iopsOf(caps.throughput, size) / part),
-      });
+      limit('throughput', caps.throughput, iopsOf(caps.throughput, size));
   };
   add('disk', diskName(volume), together(disk, disks), unitsOf(volume, size), past);
   if (vm && cached) add('VM cached', vm.name, vm.cached, 1, 1);

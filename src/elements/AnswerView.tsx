@@ -1,3 +1,4 @@
+import { Component } from 'preact';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
 import type { Advice, Answer, Citation, Handover, Note, Sum, Table } from '../kit/index.ts';
 import { GateTable, Readouts } from './GateTable.tsx';
@@ -11,21 +12,21 @@ export type Links = {
   readonly target?: '_blank';
 };
 
-/** An answer, the sentence first. */
-export function AnswerView({
-  id,
-  answer,
-  compact,
-  links,
-  onTry,
-}: {
-  id: string;
-  answer: Answer;
+type BesideProps = {
+  readonly id: string;
+  readonly answer: Answer;
   /** Inside a text the answer comes first and its grounds are folded away. */
-  compact: boolean;
-  links: Links;
-  onTry: (query: string) => void;
-}) {
+  readonly compact: boolean;
+  readonly links: Links;
+  readonly onTry: (query: string) => void;
+};
+
+/**
+ * An answer, the sentence first. While somebody types, the sentence, the figures and the chart
+ * follow each key; what stands beside them follows when the keys rest.
+ */
+export function AnswerView({ beside, ...props }: BesideProps & { readonly beside: Answer }) {
+  const { answer } = props;
   return (
     <section
       class={`answer ${answer.verdict ?? ''}`}
@@ -37,31 +38,46 @@ export function AnswerView({
       <p class="headline">
         <PhraseText phrase={answer.headline} />
       </p>
-      <p class="why">{answer.why}</p>
+      <p class="why">{beside.why}</p>
       <Readouts readouts={answer.readouts} />
       {answer.gates.length > 0 && <GateTable gates={answer.gates} />}
       {answer.chart && <ChartFigure chart={answer.chart} />}
-      {answer.advice.length > 0 && (
-        <AdviceList
-          title={answer.verdict ? 'What would fit' : 'What would give more'}
-          id={id}
-          advice={answer.advice}
-          links={links}
-          onTry={onTry}
-        />
-      )}
-      {compact ? (
-        <details>
-          <summary>Arithmetic, rules and figures</summary>
-          <Grounds answer={answer} />
-        </details>
-      ) : (
-        <Grounds answer={answer} />
-      )}
-      <Handovers handovers={answer.handovers} links={links} />
-      <Sources citations={answer.citations} />
+      <Beside {...props} answer={beside} />
     </section>
   );
+}
+
+/** Drawn anew only for another answer. */
+class Beside extends Component<BesideProps> {
+  override shouldComponentUpdate(next: BesideProps) {
+    return next.answer !== this.props.answer;
+  }
+
+  override render({ id, answer, compact, links, onTry }: BesideProps) {
+    return (
+      <>
+        {answer.advice.length > 0 && (
+          <AdviceList
+            title={answer.verdict ? 'What would fit' : 'What would give more'}
+            id={id}
+            advice={answer.advice}
+            links={links}
+            onTry={onTry}
+          />
+        )}
+        {compact ? (
+          <details>
+            <summary>Arithmetic, rules and figures</summary>
+            <Grounds answer={answer} />
+          </details>
+        ) : (
+          <Grounds answer={answer} />
+        )}
+        <Handovers handovers={answer.handovers} links={links} />
+        <Sources citations={answer.citations} />
+      </>
+    );
+  }
 }
 
 /** What the answer rests on. */

@@ -1,9 +1,7 @@
-import type { Screen } from '../kit/index.ts';
+import type { Answer, Screen } from '../kit/index.ts';
 import { AnswerView, type Links } from './AnswerView.tsx';
-import { Controls, type Handlers, type NameLists } from './Controls.tsx';
+import { Controls, type Handlers, type NameLists, noNames } from './Controls.tsx';
 import { CopyLink } from './CopyLink.tsx';
-
-export const noNames: NameLists = { disks: [], vms: [] };
 
 /** A screen as HTML: what the build prints and what the script draws are this one component. */
 export function CalculatorView({
@@ -11,6 +9,7 @@ export function CalculatorView({
   links,
   names = noNames,
   compact = false,
+  beside,
   onText,
   onList,
   onTry,
@@ -19,6 +18,8 @@ export function CalculatorView({
   links: Links;
   names?: NameLists;
   compact?: boolean;
+  /** The last answer that was worked out whole, while this one is not yet. */
+  beside?: Answer | undefined;
   onTry: (query: string) => void;
 } & Handlers) {
   const { calculator, controls, ignored, query, answer } = screen;
@@ -39,6 +40,7 @@ export function CalculatorView({
           <AnswerView
             id={calculator}
             answer={answer}
+            beside={beside ?? answer}
             compact={compact}
             links={links}
             onTry={onTry}

@@ -1,3 +1,4 @@
+import { Component } from 'preact';
 import type { Cell, Choice, Control, ListChange, Names } from '../kit/index.ts';
 
 /** What the controls tell the calculator that holds them. */
@@ -8,6 +9,8 @@ export type Handlers = {
 
 /** Names offered while typing. Long lists come when they are there; typing never waits for them. */
 export type NameLists = Readonly<Record<Names, readonly string[]>>;
+
+export const noNames: NameLists = { disks: [], vms: [] };
 
 type Props = { readonly controls: readonly Control[]; readonly names: NameLists } & Handlers;
 
@@ -37,15 +40,27 @@ export function Controls({ controls, names, ...handlers }: Props) {
           </div>
         ),
       )}
-      {(['disks', 'vms'] as const).map((list) => (
-        <datalist id={`names-${list}`} key={list}>
-          {names[list].map((name) => (
-            <option value={name} key={name} />
-          ))}
-        </datalist>
-      ))}
+      <Offers id="names-disks" names={names.disks} />
+      <Offers id="names-vms" names={names.vms} />
     </div>
   );
+}
+
+/** Hundreds of names: compared by the list, not one by one on each key. */
+class Offers extends Component<{ id: string; names: readonly string[] }> {
+  override shouldComponentUpdate(next: { names: readonly string[] }) {
+    return next.names !== this.props.names;
+  }
+
+  override render({ id, names }: { id: string; names: readonly string[] }) {
+    return (
+      <datalist id={id}>
+        {names.map((name) => (
+          <option value={name} key={name} />
+        ))}
+      </datalist>
+    );
+  }
 }
 
 const describe = ({ name, problem }: Pick<Control, 'name' | 'problem'>) =>
@@ -115,13 +130,7 @@ function Text({
         describe={describe(control)}
         onText={onText}
       />
-      {offers && (
-        <datalist id={list}>
-          {offers.map((offer) => (
-            <option value={offer} key={offer} />
-          ))}
-        </datalist>
-      )}
+      {offers && <Offers id={list ?? ''} names={offers} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The dataset in a page: scripts beside our own, loaded by script tags, the only way that works on `file://`. */
 import type { World } from '../calculators/world.ts';
-import type { Catalogue } from '../limits/types.ts';
+import type { Catalogue, Edition } from '../limits/types.ts';
+import { type NameLists, noNames } from './Controls.tsx';
 import type {} from './limits-script.ts';
 
 /** Scripts are loaded from beside our own, and from nowhere else. */
@@ -69,4 +70,16 @@ export async function loadLimits(withVms: boolean): Promise<boolean> {
   const limits = globalThis.headroomLimits;
   if (limits && globalThis.headroomVms) whole ??= limits.withVms(globalThis.headroomVms);
   return withVms ? vmsLoaded() : limits !== undefined;
+}
+
+const offered = new Map<Edition, NameLists>();
+
+/** The names to offer in an edition: the same lists each time, once everything is there. */
+export function names(edition: Edition): NameLists {
+  const before = offered.get(edition);
+  if (before || !whole) return before ?? noNames;
+  const list = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
+  const found = { disks: list(whole.disks(edition)), vms: list(whole.vms(edition)) };
+  offered.set(edition, found);
+  return found;
 }

@@ -1,16 +1,32 @@
 import { hydrate, render } from 'preact';
+import type { Counsel } from '../calculators/counsel.ts';
 import { calculators } from '../calculators/index.ts';
 import { editionOf, type World } from '../calculators/world.ts';
-import { type Calculator, type ListChange, readQuery, type Screen } from '../kit/index.ts';
+import {
+  type Answer,
+  type Calculator,
+  type ListChange,
+  readQuery,
+  type Screen,
+} from '../kit/index.ts';
 import type { Links } from './AnswerView.tsx';
 import { announce } from './announce.ts';
 import { CalculatorView } from './CalculatorView.tsx';
-import type { NameLists } from './Controls.tsx';
-import { beside, loadLimits, vmsLoaded, world } from './data.ts';
+import { beside, loadLimits, names, vmsLoaded, world } from './data.ts';
 import { readTyped } from './typed.ts';
 
 /** Long enough that a typing reader is not interrupted, short enough to be the answer to what was typed. */
 const settled = 250;
+/** After so long without a key, what stands beside the answer follows. */
+const resting = 80;
+
+const nothing = () => ({ why: '', remedies: [], notes: [] });
+const silent: Counsel = {
+  capCheck: nothing,
+  ioSize: nothing,
+  queueDepth: nothing,
+  syncIo: nothing,
+};
 
 type TextOf = (name: string) => string | undefined;
 
@@ -30,6 +46,9 @@ export class HeadroomCalculator extends HTMLElement {
   #given: readonly string[] = [];
   #root: HTMLElement | undefined;
   #live = false;
+  /** The last answer that was worked out whole. */
+  #whole: Answer | undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
   /** Names are offered from the moment somebody is about to type. */
   #offering = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,6 +96,7 @@ export class HeadroomCalculator extends HTMLElement {
   disconnectedCallback() {
     removeEventListener('popstate', this.#readAddress);
     clearTimeout(this.#timer);
+    clearTimeout(this.#rest);
   }
 
   attributeChangedCallback(_: string, before: string | null, after: string | null) {
@@ -127,7 +147,7 @@ export class HeadroomCalculator extends HTMLElement {
     this.#live = true;
     const typed = readTyped(this.#root);
     const printed = this.#screen(calculator, this.#printedText, []);
-    if (printed) hydrate(this.#view(calculator, printed), this.#root);
+    if (printed) hydrate(this.#view(printed), this.#root);
     for (const { name, text, change } of typed) {
       const now = this.#textOf(name) ?? calculator.initial(name);
       this.#texts.set(name, change ? calculator.edit(name, now, change) : text);
@@ -137,8 +157,9 @@ export class HeadroomCalculator extends HTMLElement {
     delete document.documentElement.dataset['restoring'];
   }
 
-  async #draw() {
+  async #draw(typing = false) {
     if (!this.#live) return;
+    clearTimeout(this.#rest);
     const turn = ++this.#turn;
     const needsVms = this.#offering || this.#namesVm(this.#textOf);
     if (!world() || (needsVms && !vmsLoaded())) {
@@ -146,18 +167,24 @@ export class HeadroomCalculator extends HTMLElement {
       if (turn !== this.#turn) return;
     }
     const calculator = this.#calculator;
-    const screen = calculator && this.#screen(calculator, this.#textOf, this.#given);
+    const quick = typing && this.#whole !== undefined;
+    const screen = calculator && this.#screen(calculator, this.#textOf, this.#given, quick);
     if (!screen || !this.#root) return;
-    render(this.#view(calculator, screen), this.#root);
-    this.#settle(screen);
+    render(this.#view(screen), this.#root);
+    if (quick) this.#rest = setTimeout(() => this.#draw(), resting);
+    else this.#settle(screen);
   }
 
-  #screen(calculator: Calculator<World>, textOf: TextOf, given: readonly string[]) {
+  /** @param quick without what is said beside the answer, which takes longest */
+  #screen(calculator: Calculator<World>, textOf: TextOf, given: readonly string[], quick = false) {
     const known = world();
-    return known && calculator.screen(textOf, known, given);
+    if (!known) return undefined;
+    const screen = calculator.screen(textOf, quick ? { ...known, counsel: silent } : known, given);
+    if (!quick) this.#whole = screen.answer;
+    return screen;
   }
 
-  #view(calculator: Calculator<World>, screen: Screen) {
+  #view(screen: Screen) {
     const links: Links = {
       to: (id, query) => `${beside(`calculators/${id}/index.html`)}${query && `?${query}`}`,
       ...(this.hasAttribute('framed') ? { target: '_blank' } : {}),
@@ -167,7 +194,8 @@ export class HeadroomCalculator extends HTMLElement {
         screen={screen}
         links={links}
         compact={this.hasAttribute('compact')}
-        {...(this.#offering ? { names: this.#names(calculator) } : {})}
+        beside={this.#whole}
+        {...(this.#offering ? { names: names(editionOf(this.#textOf('limits') ?? '')) } : {})}
         onText={this.#onText}
         onList={this.#onList}
         onTry={this.#onTry}
@@ -175,16 +203,9 @@ export class HeadroomCalculator extends HTMLElement {
     );
   }
 
-  #names(calculator: Calculator<World>): NameLists {
-    const edition = editionOf(this.#textOf('limits') ?? calculator.initial('limits'));
-    const list = (rows: readonly { readonly name: string }[] = []) => rows.map(({ name }) => name);
-    const { disks, vms } = world()?.catalogue ?? {};
-    return { disks: list(disks?.(edition)), vms: list(vms?.(edition)) };
-  }
-
   #onText = (name: string, text: string) => {
     this.#texts.set(name, text);
-    this.#draw();
+    this.#draw(true);
   };
 
   #onList = (name: string, change: ListChange) => {

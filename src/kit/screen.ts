@@ -137,6 +137,7 @@ export type Note = {
   readonly citation?: Citation;
 };
 
+/** What a calculator says. The parts that rest below may be worked out only when they are read. */
 export type Answer = {
   readonly verdict?: Verdict;
   /** The limits that bind, in words; all of them if several do. */

@@ -19,9 +19,9 @@ test('Case, blanks and the vendor’s prefix do not matter.', () => {
 });
 
 test('A size that stands in the other edition alone is found there, and that is said.', () => {
-  expect(vm('DS13_v2')).toEqual(['DS13_v2', true]);
-  expect(vm('DS13_v2', '2018-09')).toEqual(['DS13_v2', false]);
-  expect(vm('D8s_v3', '2018-09')).toEqual(['D8s_v3', true]);
+  expect(vm('D14')).toEqual(['D14', true]);
+  expect(vm('D14', '2018-09')).toEqual(['D14', false]);
+  expect(vm('D8s_v5', '2018-09')).toEqual(['D8s_v5', true]);
   expect(disk('P1', '2018-09')).toEqual(['P1', true]);
 });
 

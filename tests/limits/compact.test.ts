@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packDisks, packVms, unpackDisks, unpackVms } from '../../src/limits/compact.ts';
@@ -16,6 +17,10 @@ test('Nothing packs to nothing.', () => {
 
 test('Packing is much smaller than the rows.', () => {
   expect(packVms(vms).length).toBeLessThan(JSON.stringify(vms).length / 3);
+});
+
+test('All sizes of both editions come down as at most 12 kB.', () => {
+  expect(gzipSync(packVms(vms)).length).toBeLessThan(12_000);
 });
 
 const rate = fc.integer({ min: 1, max: 1e6 }).map(iops);

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { checkSources } from '../../src/limits/check-sources.ts';
 import { diskTables } from '../../src/limits/disks/index.ts';
 import { catalogue, disks, type Rule, rules, sources, vms } from '../../src/limits/index.ts';
+import { priceTables } from '../../src/limits/prices/tables/index.ts';
+import { allSources } from '../../src/limits/publish/json.ts';
 import { vmTables } from '../../src/limits/vms/index.ts';
 
 const allRules: readonly Rule[] = Object.values(rules);
@@ -26,9 +28,15 @@ test('Asking for a source that is not there is a mistake of the program.', () =>
   expect(() => catalogue.source('__proto__')).toThrow('There is no source “__proto__”.');
 });
 
+test('No two documents share an id, wherever they are listed.', () => {
+  const ids = allSources.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.slice(0, sources.length)).toEqual(sources.map(({ id }) => id));
+});
+
 test('A stored copy is named by repository, commit and path.', () => {
-  for (const source of sources)
-    if ('url' in source)
+  for (const source of allSources)
+    if (source.url !== undefined)
       expect(source.url).toMatch(
         /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/blob\/[0-9a-f]{7,40}\/[^\s]+$/,
       );
@@ -43,7 +51,7 @@ test('Every source that throughput is read from says how, and by what evidence.'
 });
 
 test('A table begins on the first line of its file, and knows the file.', () => {
-  for (const { file, text } of [...vmTables, ...diskTables]) {
+  for (const { file, text } of [...vmTables, ...diskTables, ...priceTables]) {
     const written = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
     expect(written.startsWith(`const text = \`${text}\`;\n`), file).toBe(true);
   }
@@ -63,7 +71,8 @@ function loads(path: string): readonly string[] {
 test('What the browser loads reads no table.', () => {
   expect(loads('index.ts').some((path) => path.includes('/limits/vms/'))).toBe(true);
   for (const file of ['catalogue.ts', 'compact.ts', 'elastic.ts', 'sources.ts', 'rules.ts'])
-    for (const path of loads(file)) expect(path).not.toMatch(/limits\/(vms|disks)\/|table/);
+    for (const path of loads(file))
+      expect(path).not.toMatch(/limits\/(vms|disks|prices|publish|conflicts)\b|table/);
 });
 
 test('A rule is a sentence with a place.', () => {

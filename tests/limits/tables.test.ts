@@ -152,7 +152,7 @@ test('An empty gate must say why it is empty.', () => {
 });
 
 test('Figures of the local disk alone are kept beside the gate they are not.', () => {
-  expect(withSlip(ddsv4, '9000/125 ', '-        ')).toThrow(
+  expect(withSlip(ddsv4, ' 9000/125 ', ' local    ')).toThrow(
     'ddsv4.ts:4: “cached” says local: the figures of the local disk belong in a column “local”',
   );
 });

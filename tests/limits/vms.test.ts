@@ -14,9 +14,24 @@ const countBy = (edition: Vm['edition']) => {
   return counts;
 };
 
-test('Every series is whole.', () => {
-  expect(countBy('2018-09')).toEqual({ A: 1, D: 1, DS: 8, DSv2: 10, GS: 5 });
-  expect(countBy('current')).toEqual({ Dsv3: 7, Ddsv4: 7, Ddsv5: 8, Ebdsv5: 17, Dsv6: 10 });
+test('The series of 2018 are whole.', () => {
+  expect(countBy('2018-09')).toEqual({
+    ...{ A: 8, B: 6, D: 8, DS: 8, DSv2: 10, Dsv3: 6, Dv2: 10, Dv3: 6, Esv3: 6, Ev3: 6 },
+    ...{ F: 5, Fs: 5, Fsv2: 7, G: 5, GS: 5, Ls: 4, M: 4 },
+  });
+});
+
+test('The series of today are whole.', () => {
+  expect(countBy('current')).toEqual({
+    ...{ Basv2: 11, Bsv2: 11, Bv1: 10, DS: 8, DSv2: 10, Dadsv5: 8, Dadsv6: 8, Dalsv6: 8 },
+    ...{ Dasv4: 8, Dasv5: 8, Dasv6: 8, Dasv7: 10, Ddsv4: 7, Ddsv5: 8, Ddsv6: 10, Dldsv5: 8 },
+    ...{ Dlsv5: 8, Dlsv6: 9, Dpsv5: 7, Dpsv6: 8, Dsv3: 7, Dsv4: 7, Dsv5: 8, Dsv6: 10, Dsv7: 12 },
+    ...{ Eadsv5: 10, Eadsv6: 9, Easv4: 9, Easv5: 10, Easv6: 9, Ebdsv5: 17, Ebdsv6: 10 },
+    ...{ Ebsv5: 17, Ebsv6: 10, Edsv4: 9, Edsv5: 10, Edsv6: 11, Epsv5: 6, Epsv6: 8, Esv3: 9 },
+    ...{ Esv4: 9, Esv5: 10, Esv6: 11, Esv7: 13, FXmsv2: 10, Fasv6: 7, Fs: 5, Fsv2: 8, GS: 5 },
+    ...{ Lasv3: 6, Lasv4: 9, Ls: 4, Lsv2: 6, Lsv3: 6, Lsv4: 9, M: 14, Mbsv3: 7, Mdsv2: 7 },
+    ...{ Msv2: 7, Mv2: 4 },
+  });
 });
 
 test('The limits of DS13_v2 and DS15_v2 are those that the throttling tests name.', () => {
@@ -126,6 +141,68 @@ test('Dsv6 supports host caching and publishes no limit for it.', () => {
     hostCache: true,
   });
   expect(d16.temp).toBeUndefined();
+});
+
+test('Where a page gives the local disk alone, its figures are not taken for the gate.', () => {
+  // Size pages of 2018: D14_v2 48000 / 750 / 375, B8ms 4320/50, L32s 160000/1600. Resource API of 2020: B1s 400 and 10485760 bytes a second.
+  const local = 'local disk only';
+  for (const [name, edition, iops, throughput] of [
+    ['D14_v2', '2018-09', 48_000, mibPerSecond(750)],
+    ['B8ms', '2018-09', 4320, mibPerSecond(50)],
+    ['L32s', '2018-09', 160_000, mibPerSecond(1600)],
+    ['B1s', 'current', 400, 10_485_760],
+    // Lsv3 page: 4000 IOPS and 80 MBps for every 8 vCPUs.
+    ['L80s_v3', 'current', 40_000, mbPerSecond(800)],
+  ] as const)
+    expect(of(name, edition), name).toMatchObject({
+      cached: { iops: local, throughput: local },
+      localDisk: { iops, throughput },
+    });
+});
+
+test('The storage optimised series and the B series have no host cache, nor have the two L96.', () => {
+  const without = vms.filter(({ hostCache }) => !hostCache).map(({ series }) => series);
+  expect([...new Set(without)].sort()).toEqual(
+    ['B', 'Bv1', 'Lasv3', 'Lasv4', 'Ls', 'Lsv2', 'Lsv3', 'Lsv4'].sort(),
+  );
+  for (const name of ['L96s_v4', 'L96as_v4'])
+    expect(of(name, 'current')).toMatchObject({ hostCache: false, cached: { iops: 'none' } });
+  expect(of('L80s_v4', 'current').hostCache).toBe(true);
+});
+
+test('Local NVMe disks stand outside the cached limit.', () => {
+  // Ddsv6 page: D16ds_v6 has two disks of 440 GiB. Lsv4 page: sizes in GB, so none is entered.
+  expect(of('D16ds_v6', 'current')).toMatchObject({ tempDisk: 'local NVMe', temp: gib(880) });
+  expect(of('L8s_v4', 'current')).toMatchObject({ tempDisk: 'local NVMe' });
+  expect(of('L8s_v4', 'current').temp).toBeUndefined();
+});
+
+test('What a page plainly misprints is kept and noted, or left open.', () => {
+  expect(of('D96s_v7', 'current')).toMatchObject({
+    elastic: { iops: 240_000 },
+    elasticBurst: { iops: 205_000 },
+    note: expect.stringContaining('below what the size sustains'),
+  });
+  expect(of('E192ids_v6', 'current')).toMatchObject({
+    uncached: { iops: 'not published' },
+    elastic: { iops: 400_000 },
+    note: expect.stringContaining('360000/17280'),
+  });
+});
+
+test('The Fsv2 page of 2018 prints half of one limit.', () => {
+  expect(of('F8s_v2', '2018-09')).toMatchObject({
+    cached: { iops: 16_000, throughput: 'not published' },
+    uncached: { iops: 'not published', throughput: 'not published' },
+  });
+});
+
+test('The M sizes keep their two layouts of local disk and cache.', () => {
+  // M-series page: M64s 2048 GiB and a cache of 6348, M64 7168 and 1228.
+  expect(of('M64s', 'current')).toMatchObject({ temp: gib(2048), cacheSize: gib(6348) });
+  expect(of('M64', 'current')).toMatchObject({ temp: gib(7168), cacheSize: gib(1228) });
+  expect(of('M128ms', '2018-09').memory).toBe(gib(3800));
+  expect(of('M128ms', 'current').memory).toBe(gib(3892));
 });
 
 test('No edition holds rows of the other.', () => {

@@ -32,18 +32,24 @@ export function show(
     readouts: readouts(given, result),
     gates: gatesOf(given, result),
     tables: [],
-    arithmetic: sumsOf(given, result),
+    get arithmetic() {
+      return sumsOf(given, result);
+    },
     advice: advise(remedies, (changes) => queryFor(fields, inputs, changes)),
-    handovers: handoversFrom('cap-check', {
-      disk: largest.disk,
-      disks: largest.count,
-      vm: given.vm,
-      cache: largest.cache,
-      size: given.size,
-      limits: given.edition,
-    }),
+    get handovers() {
+      return handoversFrom('cap-check', {
+        disk: largest.disk,
+        disks: largest.count,
+        vm: given.vm,
+        cache: largest.cache,
+        size: given.size,
+        limits: given.edition,
+      });
+    },
     notes,
-    citations: citationsOf(rows, catalogue),
+    get citations() {
+      return citationsOf(rows, catalogue);
+    },
   };
 }
 

@@ -66,12 +66,20 @@ export function show(
     ],
     gates: [],
     chart: chart(volume, size, result, unit),
-    tables: [table(volume, size, unit)],
-    arithmetic: arithmetic(volume, size, result, unit),
+    get tables() {
+      return [table(volume, size, unit)];
+    },
+    get arithmetic() {
+      return arithmetic(volume, size, result, unit);
+    },
     advice: advise(remedies, (changes) => queryFor(fields, inputs, changes)),
-    handovers: handoversFrom('io-size', { ...inputs, size }),
+    get handovers() {
+      return handoversFrom('io-size', { ...inputs, size });
+    },
     notes,
-    citations: citationsOf([volume.disk, volume.vm], catalogue),
+    get citations() {
+      return citationsOf([volume.disk, volume.vm], catalogue);
+    },
   };
 }
 

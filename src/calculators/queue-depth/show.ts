@@ -63,12 +63,20 @@ export function show(
     ],
     gates: [],
     chart: chart(given, queue, result),
-    tables: [table(given, queue, result)],
-    arithmetic: arithmetic(given, queue, result),
+    get tables() {
+      return [table(given, queue, result)];
+    },
+    get arithmetic() {
+      return arithmetic(given, queue, result);
+    },
     advice: advise(remedies, (changes) => queryFor(fields, inputs, changes)),
-    handovers: handoversFrom('queue-depth', { ...inputs, cache: 'None', size: given.size }),
+    get handovers() {
+      return handoversFrom('queue-depth', { ...inputs, cache: 'None', size: given.size });
+    },
     notes,
-    citations: citationsOf([given.disk, given.vm], catalogue),
+    get citations() {
+      return citationsOf([given.disk, given.vm], catalogue);
+    },
   };
 }
 

@@ -63,15 +63,23 @@ export function show(
     ],
     gates: [],
     chart: chart(inputs, result),
-    tables: [table(inputs, volume, result), observations],
-    arithmetic: arithmetic(inputs, volume, result),
+    get tables() {
+      return [table(inputs, volume, result), observations];
+    },
+    get arithmetic() {
+      return arithmetic(inputs, volume, result);
+    },
     advice: advise(remedies, (changes) => queryFor(fields, inputs, changes)),
-    handovers: handoversFrom('sync-io', { ...inputs, cache: 'None', size }),
+    get handovers() {
+      return handoversFrom('sync-io', { ...inputs, cache: 'None', size });
+    },
     notes,
-    citations: [
-      ...citationsOf([volume.disk, volume.vm], catalogue),
-      sourceAt(measuredIn, 'the measured points of the chart', catalogue),
-    ],
+    get citations() {
+      return [
+        ...citationsOf([volume.disk, volume.vm], catalogue),
+        sourceAt(measuredIn, 'the measured points of the chart', catalogue),
+      ];
+    },
   };
 }
 

@@ -79,10 +79,10 @@ const citation = (row: Disk | Vm) => ({
   ...present('note', row.note),
 });
 
-const ruleOf = ([id, rule]: [string, Rule]) => ({
+const ruleOf = ([id, { figure, ...rule }]: [string, Rule]) => ({
   id,
   ...rule,
-  ...present('figure', rule.figure && printed(rule.figure.value, rule.figure.unit)),
+  ...present('figure', figure && printed(figure.value, figure.unit)),
 });
 
 const elasticOf = ({ family, prefix, rules: own }: ElasticFamily) => ({

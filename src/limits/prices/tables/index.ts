@@ -12,7 +12,9 @@ import { vms202505 } from './vms-2025-05.ts';
 import { vms202506 } from './vms-2025-06.ts';
 import { vms202604 } from './vms-2026-04.ts';
 import { vms202606 } from './vms-2026-06.ts';
-import { vms202608 } from './vms-2026-08.ts';
+import { vms202608BtoD } from './vms-2026-08-b-d.ts';
+import { vms202608E } from './vms-2026-08-e.ts';
+import { vms202608FtoM } from './vms-2026-08-f-m.ts';
 
 export const priceTables: readonly PriceTable[] = [
   bill201809,
@@ -27,5 +29,7 @@ export const priceTables: readonly PriceTable[] = [
   vms202506,
   vms202604,
   vms202606,
-  vms202608,
+  vms202608BtoD,
+  vms202608E,
+  vms202608FtoM,
 ];

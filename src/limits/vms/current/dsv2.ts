@@ -1,16 +1,11 @@
 const text = `
-size     vcpus  memory  disks  temp  cache  cached     uncached   source
--        count  GiB     count  GiB   GiB    IOPS/MBps  IOPS/MBps  -
-DS1_v2   1      3.5     4      7     43     4000/32    3200/48    dsv2         # The page prints these as figures of the temp disk and says that there is no host cache; the page of 2018 and the one on memory optimised sizes print the same for cache and temp disk together. The cache size is from the resource API of 2020
-DS2_v2   2      7       8      14    86     8000/64    6400/96    dsv2         # The page prints these as figures of the temp disk and says that there is no host cache; the page of 2018 and the one on memory optimised sizes print the same for cache and temp disk together. The cache size is from the resource API of 2020
-DS3_v2   4      14      16     28    172    16000/128  12800/192  dsv2         # The page prints these as figures of the temp disk and says that there is no host cache; the page of 2018 and the one on memory optimised sizes print the same for cache and temp disk together. The cache size is from the resource API of 2020
-DS4_v2   8      28      32     56    344    32000/256  25600/384  dsv2         # The page prints these as figures of the temp disk and says that there is no host cache; the page of 2018 and the one on memory optimised sizes print the same for cache and temp disk together. The cache size is from the resource API of 2020
-DS5_v2   16     56      64     112   688    64000/512  51200/768  dsv2         # The page prints these as figures of the temp disk and says that there is no host cache; the page of 2018 and the one on memory optimised sizes print the same for cache and temp disk together. The cache size is from the resource API of 2020
-DS11_v2  2      14      8      28    72     8000/64    6400/96    dsv2-memory  # A previous generation
-DS12_v2  4      28      16     56    144    16000/128  12800/192  dsv2-memory  # A previous generation
-DS13_v2  8      56      32     112   288    32000/256  25600/384  dsv2-memory  # A previous generation
-DS14_v2  16     112     64     224   576    64000/512  51200/768  dsv2-memory  # A previous generation
-DS15_v2  20     140     64     280   720    80000/640  64000/960  dsv2-memory  # A previous generation
+size    vcpus  memory  disks  temp  cache  cached     uncached
+-       count  GiB     count  GiB   GiB    IOPS/MBps  IOPS/MBps
+DS1_v2  1      3.5     4      7     43     4000/32    3200/48
+DS2_v2  2      7       8      14    86     8000/64    6400/96
+DS3_v2  4      14      16     28    172    16000/128  12800/192
+DS4_v2  8      28      32     56    344    32000/256  25600/384
+DS5_v2  16     56      64     112   688    64000/512  51200/768
 `;
 
 export const dsv2 = {
@@ -21,5 +16,6 @@ export const dsv2 = {
   also: ['api-2020'],
   tempDisk: 'cached gate',
   hostCache: true,
+  note: 'The page prints these as figures of the temp disk and says that there is no host cache; the page of 2018 and the one on memory optimised sizes print the same for cache and temp disk together. Cache sizes are from the resource API of 2020',
   text,
 } as const;

@@ -20,6 +20,7 @@ import { dpsv5 } from './dpsv5.ts';
 import { dpsv6 } from './dpsv6.ts';
 import { ds } from './ds.ts';
 import { dsv2 } from './dsv2.ts';
+import { dsv2Memory } from './dsv2-memory.ts';
 import { dsv3 } from './dsv3.ts';
 import { dsv4 } from './dsv4.ts';
 import { dsv5 } from './dsv5.ts';
@@ -84,6 +85,7 @@ export const tablesOfToday: readonly VmTable[] = [
   dpsv6,
   ds,
   dsv2,
+  dsv2Memory,
   dsv3,
   dsv4,
   dsv5,

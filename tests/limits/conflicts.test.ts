@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { conflictSources, conflicts } from '../../src/limits/conflicts.ts';
+import { catalogue, sources } from '../../src/limits/index.ts';
+import { priceSources } from '../../src/limits/prices/sources.ts';
+
+const of = (id: string) => {
+  const found = conflicts.find((conflict) => conflict.id === id);
+  if (!found) throw new Error(`no ${id}`);
+  return found;
+};
+const known: ReadonlySet<string> = new Set(
+  [...sources, ...priceSources, ...conflictSources].map(({ id }) => id),
+);
+
+test('Each says what is printed and where, what is used, and why.', () => {
+  for (const { id, about, printed, against, used, why } of conflicts) {
+    expect(id).toMatch(/^[a-z0-9-]+$/);
+    for (const text of [about, printed.says, printed.place, used]) expect(text, id).not.toBe('');
+    expect(why, id).toMatch(/^\S.*\.$/);
+    for (const { source } of [printed, ...against]) expect(known.has(source), source).toBe(true);
+  }
+});
+
+test('A conflict has another side; a misprint may stand alone.', () => {
+  for (const { id, kind, against } of conflicts)
+    if (kind === 'conflict') expect(against, id).not.toEqual([]);
+});
+
+test('What is said to be used is what the dataset holds.', () => {
+  const vm = (name: string) => {
+    const found = catalogue.vm(name, 'current');
+    return 'row' in found ? found.row : undefined;
+  };
+  expect(of('d16ds-v4').used).toMatch(/^85000/);
+  expect(vm('D16ds_v4')?.cached.iops).toBe(85_000);
+  expect(of('e64ds-v5').used).toMatch(/^375000/);
+  expect(vm('E64ds_v5')?.cached.iops).toBe(375_000);
+  expect(of('l2s-v4').used).toMatch(/^4157/);
+  expect(vm('L2s_v4')?.elastic?.iops).toBe(4157);
+  expect(of('d32ads-v5').used).toMatch(/^1000/);
+  expect(vm('D32ads_v5')?.uncachedBurst?.throughput).toBe(1e9);
+  expect(of('e192ids-v6').used).toMatch(/not published/);
+  expect(vm('E192ids_v6')?.uncached.iops).toBe('not published');
+  expect(of('d96a-v6').used).toBe('175,000');
+  for (const name of ['D96as_v6', 'D96ads_v6', 'D96als_v6'])
+    expect(vm(name)?.uncached.iops).toBe(175_000);
+  expect(of('dsv2-caching').used).toBe('Supported');
+  expect(vm('DS2_v2')?.hostCache).toBe(true);
+});
