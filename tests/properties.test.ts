@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editGroups, joinGroups, splitGroups } from '../src/calculators/cap-check/groups.ts';
 import { calculators } from '../src/calculators/index.ts';
-import { binding, limitsOf, type Volume } from '../src/calculators/volume.ts';
+import { binding, limitName, limitsOf, type Volume } from '../src/calculators/volume.ts';
 import { world } from '../src/calculators/whole.ts';
 import { readQuery, type Screen } from '../src/kit/index.ts';
 import {
@@ -179,7 +179,7 @@ describe('The limits between an application and its disks', () => {
         bytes(40_000),
       ),
     );
-    expect(both.by.map(({ name }) => name)).toEqual(['disk IOPS (P30)', 'disk throughput (P30)']);
+    expect(both.by.map(limitName)).toEqual(['disk IOPS (P30)', 'disk throughput (P30)']);
   });
 });
 

@@ -46,11 +46,3 @@ export function roundDomain(values: readonly number[]): readonly [number, number
   const high = 10 ** Math.ceil(Math.log10(Math.max(...values)));
   return [low, high > low ? high : low * 10];
 }
-
-/** So many values from low to high, evenly apart on a logarithmic axis, both ends included. */
-export function spaced(low: number, high: number, count: number): readonly number[] {
-  const step = Math.log(high / low) / (count - 1);
-  return Array.from({ length: count }, (_, index) =>
-    index === count - 1 ? high : low * Math.exp(step * index),
-  );
-}

@@ -20,15 +20,19 @@ export type Volume = {
 
 /** One limit, in the rate of application IOs it allows at one IO size. */
 export type Limit = {
-  /** In words, as the reader sees it: “VM uncached IOPS (DS1)”. */
-  readonly name: string;
   readonly kind: 'iops' | 'throughput';
   readonly place: 'disk' | 'VM cached' | 'VM uncached';
+  /** Whose limit it is: “DS1”, “4 × P30”. */
+  readonly owner: string;
   /** The cap as it stands. */
   readonly cap: Iops | BytesPerSecond;
   /** The application IOs it lets through in a second. */
   readonly allows: Iops;
 };
+
+/** A limit as the reader sees it named: “VM uncached IOPS (DS1)”. */
+export const limitName = ({ place, kind, owner }: Limit) =>
+  `${place} ${kind === 'iops' ? 'IOPS' : kind} (${owner})`;
 
 /** May an IO of this disk count as several? Premium and Standard SSD say so, the others do not. */
 export const countsInUnits = (disk: Disk) =>
@@ -69,16 +73,7 @@ export function limitsOf(volume: Volume, size: Bytes): readonly Limit[] {
   ) => {
     if (part === 0) return;
     const limit = (kind: Limit['kind'], cap: Limit['cap'], allows: number) =>
-      all.push({
-        // Charts ask for many rates and no name, so it is put together when it is read.
-        get name() {
-          return `${place} ${kind === 'iops' ? 'IOPS' : kind} (${owner})`;
-        },
-        kind,
-        place,
-        cap,
-        allows: iops(allows / part),
-      });
+      all.push({ kind, place, owner, cap, allows: iops(allows / part) });
     if (typeof caps.iops === 'number') limit('iops', caps.iops, caps.iops / units);
     if (typeof caps.throughput === 'number')
       limit('throughput', caps.throughput, iopsOf(caps.throughput, size));

@@ -10,9 +10,9 @@ import {
   printThroughput,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { logAxis, roundDomain, sizeAxis, spaced } from '../axes.ts';
+import { logAxis, roundDomain, sizeAxis } from '../axes.ts';
 import { sorted } from '../say.ts';
-import type { Volume } from '../volume.ts';
+import { countsInUnits, type Volume } from '../volume.ts';
 import { model, type Result } from './model.ts';
 
 /** IOPS and throughput against IO size, both axes logarithmic, the knee marked. */
@@ -20,12 +20,14 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
   const low = Math.min(kib(2), size) as Bytes;
   const high = Math.max(mib(2), size) as Bytes;
   const { iops, throughput, knee } = result;
-  // The bends stand in the list so that the lines turn where the limits meet.
-  const bends = [knee, accountingUnit, accountingUnit + 1, size];
-  const sizes = sorted([
-    ...spaced(low, high, 28),
-    ...bends.filter((bend) => bend > low && bend < high),
-  ]);
+  // On logarithmic axes the lines are straight between the points where another limit takes over,
+  // and where IOs start to count as one more.
+  const steps = countsInUnits(volume.disk)
+    ? [1, 2, 3, 4, 5, 6, 7].flatMap((n) => [n * accountingUnit, n * accountingUnit + 1])
+    : [];
+  const sizes = sorted([low, knee, ...steps, size, high]).filter(
+    (each) => each >= low && each <= high,
+  );
   const given = sizes.map((each) => model(volume, each as Bytes));
   const rate = given.map((one, index) => [sizes[index] ?? low, one.iops] as const);
   const data = given.map(

@@ -25,7 +25,7 @@ import {
   tableOf,
   throughputReadout,
 } from '../say.ts';
-import { type Limit, unitsOf, type Volume, volumeName } from '../volume.ts';
+import { type Limit, limitName, unitsOf, type Volume, volumeName } from '../volume.ts';
 import { bindsInWords, citationsOf } from '../words.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
@@ -43,7 +43,7 @@ export function show(
   const { why, remedies, notes } = counsel.ioSize(inputs, volume, result, catalogue);
   const { iops, throughput, by, knee } = result;
   return {
-    boundBy: by.map(({ name }) => name),
+    boundBy: by.map(limitName),
     headline: [
       `${printBytes(size)} IOs: `,
       strong(`${printIops(iops)}, ${printThroughput(throughput, unit)}`),
@@ -91,7 +91,7 @@ function arithmetic(
 ): readonly Sum[] {
   const past = pastCache(volume.cached, volume.read, volume.hit);
   const sums = limits.map((limit: Limit): Sum => {
-    const { place, kind, name, cap, allows } = limit;
+    const { place, kind, cap, allows } = limit;
     const units = place === 'disk' && kind === 'iops' ? unitsOf(volume, size) : 1;
     const terms = [
       kind === 'iops'
@@ -102,7 +102,7 @@ function arithmetic(
     ];
     const only = terms.length === 1 && kind === 'iops';
     return {
-      label: name,
+      label: limitName(limit),
       line: [only ? '' : `${terms.join(' ÷ ')} = `, strong(printIops(allows))],
     };
   });

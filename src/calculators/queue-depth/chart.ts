@@ -6,7 +6,7 @@ import {
   printNumber,
   printSeconds,
 } from '../../units/index.ts';
-import { latencyAxis, logAxis, roundDomain, spaced } from '../axes.ts';
+import { latencyAxis, logAxis, roundDomain } from '../axes.ts';
 import { roundedUp, sorted } from '../say.ts';
 import { at, type Case, enough, type Result } from './model.ts';
 
@@ -14,7 +14,8 @@ import { at, type Case, enough, type Result } from './model.ts';
 export function chart(given: Case, queue: Outstanding, result: Result): Chart {
   const saturation = enough(result, given);
   const high = Math.max(256, queue * 2, saturation * 4);
-  const depths = sorted([...spaced(1, high, 24), saturation, queue]).filter((depth) => depth >= 1);
+  // On logarithmic axes both lines are straight up to the saturation point and beyond it.
+  const depths = sorted([1, saturation, queue, high]).filter((depth) => depth >= 1);
   const points = depths.map((depth) => ({ depth, ...at(outstanding(depth), given, result) }));
   const now = at(queue, given, result);
   const enoughText = printNumber(roundedUp(saturation));

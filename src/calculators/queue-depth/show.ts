@@ -23,7 +23,7 @@ import {
   strong,
   tableOf,
 } from '../say.ts';
-import { volumeName } from '../volume.ts';
+import { limitName, volumeName } from '../volume.ts';
 import { bindsInWords, citationsOf, list, plural } from '../words.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
@@ -44,7 +44,7 @@ export function show(
   return {
     boundBy: now.shallow
       ? [`queue depth (${plural(queue, 'outstanding IO')} at ${printSeconds(given.latency)})`]
-      : result.by.map(({ name }) => name),
+      : result.by.map(limitName),
     headline: headline(given, queue, result),
     why,
     readouts: [
@@ -118,7 +118,7 @@ function arithmetic(given: Case, queue: Outstanding, result: Result): readonly S
       `${disks} × ${printOutstanding(perDisk)} = `,
       printOutstanding(needed),
     ],
-    ['the limits together', `${list(by.map(({ name }) => name))}: `, printIops(most)],
+    ['the limits together', `${list(by.map(limitName))}: `, printIops(most)],
     [
       'IOPS at this depth',
       `min(${printNumber(queue)} ÷ ${wait}, ${printNumber(most)}) = `,

@@ -1,6 +1,6 @@
 import type { Chart, Inputs } from '../../kit/index.ts';
 import { printIops } from '../../units/index.ts';
-import { latencyAxis, logAxis, roundDomain, spaced } from '../axes.ts';
+import { latencyAxis, logAxis, roundDomain } from '../axes.ts';
 import { sorted } from '../say.ts';
 import { plural } from '../words.ts';
 import type { fields } from './fields.ts';
@@ -13,7 +13,7 @@ export function chart(inputs: Inputs<typeof fields>, { iops, most }: Result): Ch
   const low = Math.min(1e-6, latency / 2);
   const high = Math.max(0.1, latency * 2);
   const held = queue / most;
-  const waits = sorted([...spaced(low, high, 14), ...(held > low && held < high ? [held] : [])]);
+  const waits = sorted([low, held, high]).filter((wait) => wait >= low && wait <= high);
   const line = waits.map((wait) => [wait, Math.min(queue / wait, most)] as const);
   return {
     title: 'IOPS against latency',

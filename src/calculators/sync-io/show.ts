@@ -24,7 +24,7 @@ import {
   tableOf,
   throughputReadout,
 } from '../say.ts';
-import type { Volume } from '../volume.ts';
+import { limitName, type Volume } from '../volume.ts';
 import { bindsInWords, citationsOf, list, plural, sourceAt } from '../words.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
@@ -46,7 +46,7 @@ export function show(
   return {
     boundBy: waiting
       ? [`latency (${plural(queue, 'outstanding IO')} at ${printSeconds(latency)})`]
-      : by.map(({ name }) => name),
+      : by.map(limitName),
     headline: headline(inputs, volume, result),
     why,
     readouts: [
@@ -113,7 +113,7 @@ function arithmetic(inputs: Given, { disk }: Volume, result: Result): readonly S
   const wait = printSeconds(latency);
   const rows: readonly (readonly [string, string, string])[] = [
     ['without a limit', `${printNumber(queue)} ÷ ${wait} = `, printIops(rateAt(queue, latency))],
-    [list(by.map(({ name }) => name)), '', printIops(most)],
+    [list(by.map(limitName)), '', printIops(most)],
     [
       'throughput',
       `${printIops(iops)} × ${printBytes(size)} = `,
