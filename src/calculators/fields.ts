@@ -27,18 +27,17 @@ import { editionOf, editions, type World } from './world.ts';
 
 export const limitsField = choiceField<Edition, World>({
   label: 'Limits as of',
-  hint: 'Which edition of the vendor’s tables to use.',
+  hint: 'Edition of the vendor’s tables.',
   initial: 'current',
   choices: editions,
   also: { today: 'current', '2018': '2018-09' },
 });
 
 export type Cache = 'None' | 'ReadOnly' | 'ReadWrite';
-export const caches = [
-  { value: 'None', label: 'None' },
-  { value: 'ReadOnly', label: 'ReadOnly' },
-  { value: 'ReadWrite', label: 'ReadWrite' },
-] as const satisfies readonly { value: Cache; label: string }[];
+/** Choices that are called what they are. */
+export const asChoices = <T extends string>(values: readonly T[]) =>
+  values.map((value) => ({ value, label: value }));
+export const caches = asChoices<Cache>(['None', 'ReadOnly', 'ReadWrite']);
 export const cacheAliases = {
   'read-only': 'ReadOnly',
   'read-write': 'ReadWrite',
@@ -142,7 +141,7 @@ export const hitField = shareField(
 
 export const latencyField = textField<Seconds, World>({
   label: 'Latency of one IO',
-  hint: 'As measured with nothing else going on, such as 2 ms.',
+  hint: 'Measured with nothing else going on.',
   initial: '2ms',
   read: (text) => readSeconds(text, { least: seconds(1e-6), most: seconds(60) }),
   write: writeSeconds,

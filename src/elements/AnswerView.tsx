@@ -22,8 +22,8 @@ type BesideProps = {
 };
 
 /**
- * An answer, the sentence first. While somebody types, the sentence, the figures and the chart
- * follow each key; what stands beside them follows when the keys rest.
+ * An answer, the sentence first. While somebody types, the sentence and the figures follow each
+ * key; what explains them follows a moment later, when the keys rest.
  */
 export function AnswerView({ beside, ...props }: BesideProps & { readonly beside: Answer }) {
   const { answer } = props;
@@ -40,8 +40,6 @@ export function AnswerView({ beside, ...props }: BesideProps & { readonly beside
       </p>
       <p class="why">{beside.why}</p>
       <Readouts readouts={answer.readouts} />
-      {answer.gates.length > 0 && <GateTable gates={answer.gates} />}
-      {answer.chart && <ChartFigure chart={answer.chart} />}
       <Beside {...props} answer={beside} />
     </section>
   );
@@ -56,6 +54,8 @@ class Beside extends Component<BesideProps> {
   override render({ id, answer, compact, links, onTry }: BesideProps) {
     return (
       <>
+        {answer.gates.length > 0 && <GateTable gates={answer.gates} />}
+        {answer.chart && <ChartFigure chart={answer.chart} />}
         {answer.advice.length > 0 && (
           <AdviceList
             title={answer.verdict ? 'What would fit' : 'What would give more'}

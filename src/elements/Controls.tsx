@@ -18,32 +18,46 @@ type Props = { readonly controls: readonly Control[]; readonly names: NameLists 
 export function Controls({ controls, names, ...handlers }: Props) {
   return (
     <div class="controls">
-      {controls.map((control) =>
-        control.kind === 'list' ? (
-          <ListControl control={control} {...handlers} key={control.name} />
-        ) : (
-          <div class={`control ${control.kind}`} key={control.name}>
-            <label for={control.name}>{control.label}</label>
-            {control.kind === 'choice' ? (
-              <Select
-                id={control.name}
-                text={control.text}
-                choices={control.choices}
-                problem={control.problem}
-                describe={describe(control)}
-                onText={(text) => handlers.onText(control.name, text)}
-              />
-            ) : (
-              <Text control={control} onText={(text) => handlers.onText(control.name, text)} />
-            )}
-            <Hint control={control} />
-          </div>
-        ),
-      )}
+      {controls.map((control) => (
+        <OneControl control={control} {...handlers} key={control.name} />
+      ))}
       <Offers id="names-disks" names={names.disks} />
       <Offers id="names-vms" names={names.vms} />
     </div>
   );
+}
+
+type OneProps = { readonly control: Control } & Handlers;
+
+/** A key changes one control, so the others are compared as data and left as they are. */
+class OneControl extends Component<OneProps> {
+  override shouldComponentUpdate(next: OneProps) {
+    return JSON.stringify(next.control) !== JSON.stringify(this.props.control);
+  }
+
+  override render({ control, onText, onList }: OneProps) {
+    const { name, label } = control;
+    const change = (text: string) => onText(name, text);
+    if (control.kind === 'list') return <ListControl control={control} onList={onList} />;
+    return (
+      <div class={`control ${control.kind}`}>
+        <label for={name}>{label}</label>
+        {control.kind === 'choice' ? (
+          <Select
+            id={name}
+            text={control.text}
+            choices={control.choices}
+            problem={control.problem}
+            describe={describe(control)}
+            onText={change}
+          />
+        ) : (
+          <Text control={control} onText={change} />
+        )}
+        <Hint control={control} />
+      </div>
+    );
+  }
 }
 
 /** Hundreds of names: compared by the list, not one by one on each key. */
@@ -178,7 +192,10 @@ function Select({
 function ListControl({
   control,
   onList,
-}: { control: Extract<Control, { kind: 'list' }> } & Handlers) {
+}: {
+  control: Extract<Control, { kind: 'list' }>;
+  onList: Handlers['onList'];
+}) {
   const { name, label, rows, add } = control;
   return (
     <fieldset class="control list" aria-describedby={describe(control)}>

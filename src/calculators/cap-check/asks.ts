@@ -30,16 +30,14 @@ const agreement = 0.01;
 /** Why the wants can't be followed, each beside the input it belongs to. */
 export function refuse({ groups, size, iops: rate, throughput }: Wants) {
   const spread = groups.some(({ role, iops: own }) => role === 'data' && own === undefined);
-  const sentence =
-    'It is spread over the data disks, and there is no data group without IOPS of its own.';
+  const sentence = 'It is spread over data disks, and no data group is without IOPS of its own.';
   if (rate !== undefined && !spread) return { 'want-iops': sentence };
   if (throughput !== undefined && !spread) return { 'want-throughput': sentence };
   if (rate !== undefined && throughput !== undefined && size !== undefined) {
     const implied = throughputOf(rate, size);
     if (Math.abs(implied - throughput) > agreement * throughput)
       return {
-        'want-throughput':
-          'It does not agree with the IOPS you want at this IO size: IOPS × IO size is another throughput. Leave one of them empty.',
+        'want-throughput': 'IOPS × IO size is another throughput. Leave one of the wants empty.',
       };
   }
   return undefined;

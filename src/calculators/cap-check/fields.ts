@@ -20,6 +20,7 @@ import {
   writeThroughput,
 } from '../../units/index.ts';
 import {
+  asChoices,
   type Cache,
   cacheField,
   caches,
@@ -34,14 +35,8 @@ import {
 import type { World } from '../world.ts';
 import { editGroups, joinGroups, mostRows, type Part, type Row, splitGroups } from './groups.ts';
 
-const roles = [
-  { value: 'os', label: 'os' },
-  { value: 'data', label: 'data' },
-  { value: 'log', label: 'log' },
-  { value: 'tempdb', label: 'tempdb' },
-  { value: 'other', label: 'other' },
-] as const;
-export type Role = (typeof roles)[number]['value'];
+export type Role = 'os' | 'data' | 'log' | 'tempdb' | 'other';
+const roles = asChoices<Role>(['os', 'data', 'log', 'tempdb', 'other']);
 
 /** Equal disks that do the same work. */
 export type Group = {
@@ -95,7 +90,7 @@ function cells(row: Row, look: Look<World>): readonly Cell[] {
   });
 }
 
-const tooMany = `That is too long: up to ${mostRows} groups of disks, each like data:P30x4:ReadOnly.`;
+const tooMany = `Too long: up to ${mostRows} groups, each like data:P30x4:ReadOnly.`;
 
 function readGroups(text: string, look: Look<World>): Read<readonly Group[]> {
   const rows = splitGroups(text);
@@ -130,7 +125,7 @@ export const writeGroups = (groups: readonly Group[]) =>
 
 const groupsField: Field<readonly Group[], World> = {
   label: 'Disks',
-  hint: 'Equal disks in a group. IOPS is what you ask of the whole group; left empty, it is asked for all it can do.',
+  hint: 'IOPS is what you ask of the whole group; left empty, all it can do.',
   initial: 'os:P10x1:ReadOnly,data:P30x4:ReadOnly,log:P30x1:None',
   read: readGroups,
   write: writeGroups,
@@ -188,7 +183,7 @@ export const fields = {
   ),
   'want-iops': optional<Iops>(
     'IOPS you want',
-    'Of the data disks together. Left empty, every disk is asked for all it can do.',
+    'Of the data disks together; left empty, all they can do.',
     (text) => readIops(text, mostIops),
     writeIops,
   ),

@@ -30,7 +30,9 @@ export function show(
     headline: headline(given, result),
     why,
     readouts: readouts(given, result),
-    gates: gatesOf(given, result),
+    get gates() {
+      return gatesOf(given, result);
+    },
     tables: [],
     get arithmetic() {
       return sumsOf(given, result);

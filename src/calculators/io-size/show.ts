@@ -65,7 +65,9 @@ export function show(
       ),
     ],
     gates: [],
-    chart: chart(volume, size, result, unit),
+    get chart() {
+      return chart(volume, size, result, unit);
+    },
     get tables() {
       return [table(volume, size, unit)];
     },

@@ -62,7 +62,9 @@ export function show(
       ),
     ],
     gates: [],
-    chart: chart(given, queue, result),
+    get chart() {
+      return chart(given, queue, result);
+    },
     get tables() {
       return [table(given, queue, result)];
     },

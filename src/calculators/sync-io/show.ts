@@ -62,7 +62,9 @@ export function show(
       ),
     ],
     gates: [],
-    chart: chart(inputs, result),
+    get chart() {
+      return chart(inputs, result);
+    },
     get tables() {
       return [table(inputs, volume, result), observations];
     },
