@@ -30,7 +30,6 @@ export const limitsField = choiceField<Edition, World>({
   hint: 'Edition of the vendor’s tables.',
   initial: 'current',
   choices: editions,
-  also: { today: 'current', '2018': '2018-09' },
 });
 
 export type Cache = 'None' | 'ReadOnly' | 'ReadWrite';
@@ -41,12 +40,11 @@ export const caches = asChoices<Cache>(['None', 'ReadOnly', 'ReadWrite']);
 export const cacheAliases = {
   'read-only': 'ReadOnly',
   'read-write': 'ReadWrite',
-  off: 'None',
 } as const;
 
 export const cacheField = choiceField<Cache, World>({
   label: 'Host cache',
-  hint: 'The caching setting of the disks.',
+  hint: 'The setting of the disks.',
   initial: 'None',
   choices: caches,
   also: cacheAliases,
@@ -65,7 +63,7 @@ export function readFound<Row>(found: Found<Row>, what: string): Read<Row> {
 
 export const diskField: Field<Disk, World> = textField({
   label: 'Disk',
-  hint: 'A disk size such as P30, E10 or S40.',
+  hint: 'Such as P30, E10 or S40.',
   initial: 'P30',
   names: 'disks',
   read: (text, { world, text: beside }) =>
@@ -118,7 +116,7 @@ export const ioSizeRange = { least: bytes(512), most: gib(1) };
 export const ioSizeField = (initial: string) =>
   textField<Bytes, World>({
     label: 'IO size',
-    hint: 'What the application sends at once, such as 8 KiB.',
+    hint: 'What is sent at once, such as 8 KiB.',
     initial,
     read: (text) => readBytes(text, ioSizeRange),
     write: writeBytes,
@@ -132,12 +130,8 @@ const shareField = (label: string, hint: string, initial: string) =>
     read: readShare,
     write: writeShare,
   });
-export const readField = shareField('Reads', 'The part of the IOs that are reads.', '100%');
-export const hitField = shareField(
-  'Cache hits',
-  'The part of the reads that the host cache answers.',
-  '0%',
-);
+export const readField = shareField('Reads', 'Part of the IOs.', '100%');
+export const hitField = shareField('Cache hits', 'Part of the reads that the cache answers.', '0%');
 
 export const latencyField = textField<Seconds, World>({
   label: 'Latency of one IO',

@@ -36,7 +36,7 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
   const domain = (line: typeof rate | typeof data) => roundDomain(line.map(([, y]) => y));
   return {
     title: 'IOPS and throughput against IO size',
-    summary: `IOPS stay level up to the knee at ${printKib(knee)} and fall beyond it; throughput rises up to the knee and stays level beyond it.`,
+    summary: `Up to the knee at ${printKib(knee)} IOPS are level and throughput rises; beyond it throughput is level and IOPS fall.`,
     x: sizeAxis([low, high]),
     uprights: knee > low && knee < high ? [{ at: knee, label: `knee ${printKib(knee)}` }] : [],
     panels: [

@@ -21,7 +21,7 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
   const enoughText = printNumber(roundedUp(saturation));
   return {
     title: 'IOPS and latency against queue depth',
-    summary: `IOPS grow with the queue up to ${enoughText} outstanding IOs and stay at ${printIops(result.most)}; from there latency grows instead.`,
+    summary: `IOPS grow up to ${enoughText} outstanding IOs, to ${printIops(result.most)}; beyond that latency grows.`,
     x: logAxis('Outstanding IOs', [1, high]),
     uprights: saturation > 1 ? [{ at: saturation, label: `${enoughText} saturate` }] : [],
     panels: [

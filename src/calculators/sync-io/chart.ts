@@ -17,7 +17,7 @@ export function chart(inputs: Inputs<typeof fields>, { iops, most }: Result): Ch
   const line = waits.map((wait) => [wait, Math.min(queue / wait, most)] as const);
   return {
     title: 'IOPS against latency',
-    summary: `With ${plural(queue, 'outstanding IO')} the rate is that number divided by the latency, until the limits hold it at ${printIops(most)}.`,
+    summary: `${plural(queue, 'outstanding IO')} divided by the latency, held by the limits at ${printIops(most)}.`,
     x: latencyAxis('Latency of one IO', [low, high]),
     uprights: [],
     panels: [
