@@ -20,13 +20,10 @@ const settled = 250;
 /** After so long without a key, what stands beside the answer follows. */
 const resting = 80;
 
-const nothing = () => ({ why: '', remedies: [], notes: [] });
-const silent: Counsel = {
-  capCheck: nothing,
-  ioSize: nothing,
-  queueDepth: nothing,
-  syncIo: nothing,
-};
+/** Says nothing of any case, whichever calculator asks. */
+const silent = new Proxy({} as Counsel, {
+  get: () => () => ({ why: '', remedies: [], notes: [] }),
+});
 
 type TextOf = (name: string) => string | undefined;
 
@@ -236,14 +233,11 @@ export class HeadroomCalculator extends HTMLElement {
   }
 }
 
-/** Nobody waits for a script on a page that is complete without it. */
+/** Nobody waits for a script on a page that is complete without it: it comes when everything else is there. */
 function whenIdle(work: () => void) {
-  const idle = () =>
-    'requestIdleCallback' in globalThis
-      ? requestIdleCallback(work, { timeout: 1000 })
-      : setTimeout(work, 200);
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, { once: true });
+  const soon = () => setTimeout(work, 200);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
 }
 
 /** A frame may forbid a page to touch its history; the calculator works all the same. */
