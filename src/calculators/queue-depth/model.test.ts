@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { kib, milliseconds, outstanding } from '../../units/index.ts';
+import { world } from '../whole.ts';
+import { at, type Case, enough, model } from './model.ts';
+
+function stripe(more: Partial<Case> = {}): Case {
+  const found = world.catalogue.disk('P30', '2018-09');
+  if (!('row' in found)) throw new Error('P30');
+  return {
+    disk: found.row,
+    disks: 4,
+    vm: undefined,
+    cached: false,
+    read: 1,
+    hit: 0,
+    size: kib(8),
+    stripeUnit: kib(64),
+    latency: milliseconds(2),
+    ...more,
+  };
+}
+
+test('below the saturation point the latency stays, beyond it the rate does.', () => {
+  const given = stripe();
+  const result = model(given);
+  const shallow = at(outstanding(39), given, result);
+  const deep = at(outstanding(400), given, result);
+  expect(shallow.shallow).toBe(true);
+  expect(shallow.latency).toBe(0.002);
+  expect(shallow.iops).toBe(19_500);
+  expect(deep.shallow).toBe(false);
+  expect(deep.iops).toBe(20_000);
+  // Little's law turned round: 400 outstanding at 20,000 IOPS.
+  expect(deep.latency).toBe(0.02);
+});
+
+test('larger IOs need fewer of them: at 1 MiB a P30 completes 200 a second.', () => {
+  const result = model(stripe({ size: kib(1024), stripeUnit: kib(1024) }));
+  expect(result.diskRate).toBe(200);
+  expect(result.needed).toBe(1.6);
+});
+
+test('a stripe unit smaller than the IO makes one IO of the application several at the disks.', () => {
+  const given = stripe({ stripeUnit: kib(4) });
+  const result = model(given);
+  // 8 KiB over units of 4 KiB: two disks each, so four P30 complete 10,000 of them.
+  expect(result.spread).toBe(2);
+  expect(result.most).toBe(10_000);
+  // The disks still want 40 outstanding; 20 of the application's IOs are those.
+  expect(result.needed).toBe(40);
+  expect(enough(result, given)).toBe(20);
+});
+
+test('the VM caps the stripe, not what its disks would need.', () => {
+  const found = world.catalogue.vm('DS12', '2018-09');
+  if (!('row' in found)) throw new Error('DS12');
+  const result = model(stripe({ vm: found.row }));
+  expect(result.most).toBe(12_800);
+  expect(result.needed).toBe(40);
+  expect(result.by.map(({ place }) => place)).toEqual(['VM uncached']);
+});
