@@ -1,0 +1,70 @@
+/** A size or disk as a case that the calculators open with. */
+import { type Case, handoversFrom } from '../../calculators/handover.ts';
+import { catalogue } from '../../limits/index.ts';
+import type { Disk, Vm } from '../../limits/types.ts';
+
+export type Link = { readonly text: string; readonly says: string; readonly href: string };
+
+function diskNamed(name: string, edition: Vm['edition']): Disk {
+  const found = catalogue.disk(name, edition);
+  if (!('row' in found)) throw new Error(`There is no disk ${name}.`);
+  return found.row;
+}
+
+/** As many disks as the size carries without being the limit itself, one at least. */
+function countOf(vm: Vm, disk: Disk): number {
+  const { iops, throughput } = vm.uncached;
+  const room = [
+    vm.maxDataDisks,
+    typeof iops === 'number' ? iops / disk.iops : 1,
+    typeof throughput === 'number' ? throughput / disk.throughput : 1,
+  ];
+  return Math.max(1, Math.floor(Math.min(...room)));
+}
+
+/** P30 is the disk most questions are asked about; a size without Premium Storage gets Standard HDDs. */
+function caseOf(vm: Vm): Case {
+  const disk = diskNamed(vm.uncached.iops === 'none' ? 'S30' : 'P30', vm.edition);
+  const cached = vm.hostCache && typeof vm.cached.iops === 'number' && disk.hostCache === 'yes';
+  return {
+    disk,
+    disks: countOf(vm, disk),
+    vm,
+    cache: cached ? 'ReadOnly' : 'None',
+    size: undefined,
+    limits: vm.edition,
+  };
+}
+
+const words: Readonly<Record<string, string>> = {
+  'cap-check': 'Cap check',
+  'io-size': 'IO sizes',
+  'queue-depth': 'Queue depth',
+};
+
+function linksTo(wanted: readonly string[], inCase: Case, says: string): readonly Link[] {
+  const links = handoversFrom('sync-io', inCase);
+  return wanted.flatMap((id) => {
+    const link = links.find(({ calculator }) => calculator === id);
+    if (!link) return [];
+    const text = words[id] ?? id;
+    const query = link.query && `?${link.query}`;
+    return [{ text, says: `${text} ${says}`, href: `/calculators/${id}/${query}` }];
+  });
+}
+
+export function linksOfVm(vm: Vm): readonly Link[] {
+  const inCase = caseOf(vm);
+  return linksTo(
+    ['cap-check', 'io-size'],
+    inCase,
+    `of ${vm.name} with ${inCase.disks} × ${inCase.disk.name}`,
+  );
+}
+
+export const linksOfDisk = (disk: Disk): readonly Link[] =>
+  linksTo(
+    ['io-size', 'queue-depth'],
+    { disk, disks: 1, vm: undefined, cache: 'None', size: undefined, limits: disk.edition },
+    `of ${disk.name}`,
+  );

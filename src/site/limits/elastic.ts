@@ -1,0 +1,59 @@
+/** The rules of Premium SSD v2 and Ultra Disk, in words and worked out. */
+import { type ElasticFamily, mostIops, mostThroughput } from '../../limits/elastic.ts';
+import { catalogue } from '../../limits/index.ts';
+import { printNumber } from '../../units/index.ts';
+
+export const ruleNames: Readonly<Record<string, string>> = {
+  leastSize: 'Smallest size',
+  mostSize: 'Largest size',
+  leastIops: 'Least IOPS',
+  mostIops: 'Most IOPS',
+  iopsPerGib: 'IOPS by size',
+  leastThroughput: 'Least throughput',
+  mostThroughput: 'Most throughput',
+  throughputPerIops: 'Throughput by IOPS',
+};
+
+export const answerOfElastic = ({ one, rules }: ElasticFamily) =>
+  `${one} has up to ${printNumber(rules.mostIops.value)} IOPS and ${printNumber(rules.mostThroughput.value)} MB/s, as far as its size and its IOPS allow.`;
+
+/** A disk that both families allow, and what else it might have had. */
+export function exampleOf(elastic: ElasticFamily) {
+  const wanted = { gib: 512, iops: 8000, mbps: 400 };
+  const name = `${elastic.prefix}-${wanted.gib}GiB-${wanted.iops}IOPS-${wanted.mbps}MBps`;
+  const found = catalogue.disk(name, 'current');
+  if (!('row' in found)) throw new Error(`${name} is not allowed.`);
+  const { iopsPerGib, throughputPerIops } = elastic.rules;
+  return {
+    ...wanted,
+    disk: found.row,
+    bySize: iopsPerGib.value * wanted.gib,
+    mostIops: mostIops(elastic, wanted.gib),
+    leastGib: Math.ceil(wanted.iops / iopsPerGib.value),
+    byIops: throughputPerIops.value * wanted.iops,
+    mostThroughput: mostThroughput(elastic, wanted.iops),
+  };
+}
+
+/** Sizes from the smallest to the one beyond which nothing grows any more. */
+export function sizesOf(elastic: ElasticFamily) {
+  const { leastSize, mostIops: cap, iopsPerGib } = elastic.rules;
+  const enough = cap.value / iopsPerGib.value;
+  const sizes = [leastSize.value, 8, 16, 32, 64, 128, 256, 512].filter(
+    (gib) => gib >= leastSize.value && gib < enough,
+  );
+  return [...new Set([...sizes, enough])].map((gib) => {
+    const iops = mostIops(elastic, gib);
+    return { gib, iops, mbps: mostThroughput(elastic, iops) };
+  });
+}
+
+/** VM series with a limit of their own for these disks. */
+export const seriesWithCap: readonly string[] = [
+  ...new Set(
+    catalogue
+      .vms('current')
+      .filter(({ elastic }) => elastic !== undefined)
+      .map(({ series }) => series),
+  ),
+];

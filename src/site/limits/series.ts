@@ -1,0 +1,81 @@
+/** The VM series and disk families that have a page, with the rows that stand on it. */
+import { catalogue } from '../../limits/index.ts';
+import type { Disk, DiskFamily, Edition, Vm } from '../../limits/types.ts';
+
+/** Rows that stand in one table: one edition, and one interface where a series has two. */
+export type Part = {
+  readonly edition: Edition;
+  readonly interface?: 'SCSI' | 'NVMe';
+  readonly rows: readonly Vm[];
+};
+export type SeriesPage = { readonly series: string; readonly parts: readonly Part[] };
+
+/** Today first: that is what most readers come for. */
+export const editions: readonly Edition[] = ['current', '2018-09'];
+
+const isNvme = ({ name }: Vm) => name.endsWith('/nvme');
+
+function partsOf(series: string): readonly Part[] {
+  return editions.flatMap((edition): readonly Part[] => {
+    const rows = catalogue.vms(edition).filter((vm) => vm.series === series);
+    if (rows.length === 0) return [];
+    const nvme = rows.filter(isNvme);
+    if (nvme.length === 0) return [{ edition, rows }];
+    return [
+      { edition, interface: 'SCSI', rows: rows.filter((vm) => !isNvme(vm)) },
+      { edition, interface: 'NVMe', rows: nvme },
+    ];
+  });
+}
+
+export const seriesPages: readonly SeriesPage[] = [
+  ...new Set(editions.flatMap((edition) => catalogue.vms(edition)).map(({ series }) => series)),
+]
+  .sort((one, other) => one.localeCompare(other, 'en'))
+  .map((series) => ({ series, parts: partsOf(series) }));
+
+export type FamilyPage = {
+  readonly family: DiskFamily;
+  readonly parts: readonly { readonly edition: Edition; readonly rows: readonly Disk[] }[];
+};
+
+/** The families whose sizes are fixed; those that are provisioned freely have rules instead of rows. */
+export const familyPages: readonly FamilyPage[] = (
+  ['Premium SSD', 'Standard SSD', 'Standard HDD'] as const
+).map((family) => ({
+  family,
+  parts: editions.map((edition) => ({
+    edition,
+    rows: catalogue.disks(edition).filter((disk) => disk.family === family),
+  })),
+}));
+
+export const rowsOf = <Row>({
+  parts,
+}: {
+  readonly parts: readonly { readonly rows: readonly Row[] }[];
+}) => parts.flatMap(({ rows }) => rows);
+
+/** “2 to 112 vCPUs”. */
+export function vcpuRange(rows: readonly Vm[]): string {
+  const counts = rows.flatMap(({ vcpus }) => vcpus ?? []);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least === most ? `${most} vCPU${most === 1 ? '' : 's'}` : `${least} to ${most} vCPUs`;
+}
+
+/** Other series that these names stand in, in the other edition: the vendor has renamed some. */
+export function seriesElsewhere(
+  rows: readonly Vm[],
+): readonly { readonly edition: Edition; readonly series: string }[] {
+  const found = rows.flatMap((vm) => {
+    const edition = vm.edition === 'current' ? '2018-09' : 'current';
+    const other = catalogue.vm(vm.name, edition);
+    return 'row' in other && !other.otherEdition && other.row.series !== vm.series
+      ? [`${edition} ${other.row.series}`]
+      : [];
+  });
+  return [...new Set(found)].map((both) => {
+    const [edition, series] = both.split(' ') as [Edition, string];
+    return { edition, series };
+  });
+}

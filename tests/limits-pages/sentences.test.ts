@@ -1,0 +1,79 @@
+/** What a page says of its figures in words. */
+import { describe, expect, test } from 'vitest';
+import { answerOf } from '../../src/site/limits/answer.ts';
+import { changesOf } from '../../src/site/limits/changes.ts';
+import { vmHeadings } from '../../src/site/limits/figures.ts';
+import { remarksOf } from '../../src/site/limits/notes.ts';
+import { rowsOf, seriesPages, vcpuRange } from '../../src/site/limits/series.ts';
+import { pageOf, rowsOfSeries } from './pages.ts';
+
+describe('sentences', () => {
+  test.each([
+    [
+      'DSv2',
+      'DS15_v2, the largest, carries 64,000 IOPS and 960 MB/s uncached and 80,000 IOPS and 640 MB/s cached.',
+      'Data disks may have a host cache. The temp disk counts against the cached limit.',
+    ],
+    [
+      'Ebdsv5',
+      'Over SCSI, E96bds_v5 carries 120,000 IOPS and 4,000 MB/s uncached and 450,000 IOPS and 4,000 MB/s cached; over NVMe, E112ibds_v5 carries 260,000 IOPS and 8,000 MB/s uncached and 450,000 IOPS and 4,000 MB/s cached.',
+      'Data disks may have a host cache. The temp disk counts against the cached limit.',
+    ],
+    [
+      'Ddsv6',
+      'D192ds_v6, the largest, carries 260,000 IOPS and 12,000 MB/s uncached; its cached limit is not published.',
+      'Data disks may have a host cache. Its local NVMe disks stand outside the cached limit.',
+    ],
+    [
+      'Lsv3',
+      'L80s_v3, the largest, carries 80,000 IOPS and 2,160 MB/s uncached, without a host cache for data disks.',
+      'Data disks have no host cache. The temp disk has limits of its own, not those of the data disks.',
+    ],
+    [
+      'A',
+      'A7, the largest, has no limit of its own for its disks, cached or not.',
+      'Data disks may have a host cache.',
+    ],
+  ])('%s opens with its answer', (series, answer, grounds) => {
+    expect(answerOf(pageOf(series))).toEqual([answer, grounds]);
+  });
+
+  test('every series says something definite, and its range of vCPUs', () => {
+    for (const page of seriesPages) {
+      const [answer, grounds] = answerOf(page);
+      expect(answer).toMatch(/^[A-Z].*\.$/);
+      expect(`${answer} ${grounds}`).not.toMatch(/undefined|NaN|, ,|\.\./);
+      expect(vcpuRange(rowsOf(page))).toMatch(/^\d+( to \d+)? vCPUs?$/);
+    }
+    expect(answerOf(pageOf('Edsv6'))[0]).toContain('the largest with a published limit');
+  });
+
+  test('a remark is said once, with the names it is about', () => {
+    const remarks = remarksOf(rowsOfSeries('Ddsv4'));
+    expect(remarks).toHaveLength(2);
+    expect(remarks[0]?.names).toBeUndefined();
+    expect(remarks[1]).toEqual({
+      names: ['D16ds_v4'],
+      text: 'The page prints 85000; D16ds_v5 has 75000',
+    });
+  });
+
+  test('what changed is read from the figures', () => {
+    const of = (series: string) => changesOf(rowsOfSeries(series), vmHeadings);
+    expect(of('Dsv3')).toEqual({
+      added: ['D48s_v3'],
+      gone: [],
+      newHeadings: ['Uncached burst'],
+      lostHeadings: [],
+      figures: [],
+      units: { before: 'MiB/s', now: 'MB/s' },
+    });
+    expect(of('M')?.figures).toContainEqual({
+      name: 'M128ms',
+      what: 'Memory (GiB)',
+      before: '3,800',
+      now: '3,892',
+    });
+    expect(of('Dsv5')).toBeUndefined();
+  });
+});
