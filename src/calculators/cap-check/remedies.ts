@@ -16,11 +16,11 @@ function carries(given: Case): Result | undefined {
   return known && !forbidden(given, result) ? result : undefined;
 }
 
-const left = ({ headroom = 0 }: Result): Phrase => [
-  ': fits, with ',
-  { text: `${printShare(headroom)} headroom`, tone: 'fits' },
-  '.',
-];
+/** In the words of the verdict: what is left under 5 % is tight, not a fit. */
+const left = ({ headroom = 0, verdict }: Result): Phrase => {
+  const tone = verdict === 'tight' ? 'tight' : 'fits';
+  return [`: ${tone}, with `, { text: `${printShare(headroom)} headroom`, tone }, '.'];
+};
 
 /** Both gates must have figures where something crosses them, or the answer would rest on a blank. */
 const published = (vm: Vm, given: Case) =>
