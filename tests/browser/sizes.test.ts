@@ -10,6 +10,15 @@ test(`the script is at most ${budgets.script} bytes`, () => {
   expect(gzipSync(read('headroom.js')).length).toBeLessThanOrEqual(budgets.script);
 });
 
+test(`the limits explorer is at most ${budgets.explorer} bytes, its tables and all`, async ({
+  browser,
+}) => {
+  const weight = await weigh(browser, addressOf('/', 'limits/'));
+  expect(weight.html).toBeGreaterThan(20_000);
+  expect(weight.script).toBeLessThanOrEqual(budgets.script);
+  expect(weight.total + weight.later).toBeLessThanOrEqual(budgets.explorer);
+});
+
 describe.each(cases)('$id', ({ id }) => {
   test.for([
     ['calculators', budgets.calculator],

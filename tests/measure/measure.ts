@@ -13,6 +13,8 @@ const folder = path.join(import.meta.dirname, '../../dist');
 const changes = 50;
 /** Milliseconds on a CPU slowed down fourfold. */
 const redrawBudget = 16;
+/** Hundreds of rows stand under one field. */
+const explorerBudget = 50;
 /** Texts that a digit can be put in front of. */
 const startOf: Readonly<Record<string, string>> = {
   'io-size': '8KiB',
@@ -24,6 +26,13 @@ const startOf: Readonly<Record<string, string>> = {
 if (!existsSync(path.join(folder, 'index.html'))) {
   console.error('There is no built site yet: run npm run build first.');
   process.exit(1);
+}
+
+function middleAndWorst(times: readonly number[]): readonly [string, string] {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) =>
+    (sorted[Math.ceil(part * (sorted.length - 1))] ?? Number.NaN).toFixed(1);
+  return [at(0.5), at(1)];
 }
 
 /** The guide's pages: those that are of no other kind. */
@@ -56,6 +65,7 @@ try {
       rows: await weights(cases.map(({ id }) => `embed/${id}/`)),
       budget: budgets.embed,
     },
+    { kind: 'explorer', rows: await weights(['limits/']), budget: budgets.explorer },
   ];
   console.log('First visit, gzip bytes until load (what comes later is not in the total)\n');
   console.log(
@@ -83,12 +93,23 @@ try {
       start: startOf[field] ?? '',
       changes,
     });
-    const sorted = times.toSorted((a, b) => a - b);
-    const at = (part: number) =>
-      (sorted[Math.ceil(part * (sorted.length - 1))] ?? Number.NaN).toFixed(1);
-    rows.push([id, field, at(0.5), at(1), redrawBudget]);
+    rows.push([id, field, ...middleAndWorst(times), redrawBudget]);
   }
-  console.log(table(['calculator', 'input', 'median', 'worst', 'budget'], rows));
+  for (const [field, start] of [
+    ['q', ''],
+    ['min-uncached-iops', '0'],
+  ] as const) {
+    const address = `${site.address}limits/`;
+    const times = await redrawTimes(browser, {
+      address,
+      field,
+      start,
+      changes,
+      inside: '#explorer',
+    });
+    rows.push(['limits', field, ...middleAndWorst(times), explorerBudget]);
+  }
+  console.log(table(['page', 'input', 'median', 'worst', 'budget'], rows));
 } finally {
   await browser.close();
   await site.close();

@@ -15,12 +15,13 @@ type Event = {
 };
 
 /** Leaves a mark in the trace whenever the answer was redrawn. */
-const markAnswers = `
+const markAnswers = (selector: string) => `{
+  const answer = document.querySelector('${selector}');
   new MutationObserver(() => performance.mark('answer redrawn')).observe(
-    document.querySelector('headroom-calculator').shadowRoot,
+    answer.shadowRoot ?? answer,
     { subtree: true, childList: true, characterData: true, attributes: true },
   );
-`;
+}`;
 
 /**
  * Types into one input of a page and measures each change: the time the main thread worked, from
@@ -41,15 +42,18 @@ export async function redrawTimes(
     readonly field: string;
     readonly start: string;
     readonly changes: number;
+    /** What holds the input and shows the answer. */
+    readonly inside?: string;
   },
 ): Promise<readonly number[]> {
   const page = await browser.newPage();
+  const { inside = 'headroom-calculator' } = options;
   try {
     await page.goto(options.address, { waitUntil: 'networkidle' });
-    const input = page.locator('headroom-calculator').first().locator(`[name="${options.field}"]`);
+    const input = page.locator(inside).first().locator(`[name="${options.field}"]`);
     await input.fill(options.start);
     await input.press('Home');
-    await page.evaluate(markAnswers);
+    await page.evaluate(markAnswers(inside));
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
@@ -85,7 +89,7 @@ function timesIn(events: readonly Event[]): readonly number[] {
     .filter(({ pid, tid }) => pid === first.pid && tid === first.tid)
     .sort((a, b) => a.ts - b.ts);
   const redrawn = own.filter(({ name }) => name === 'answer redrawn');
-  const paints = own.filter(({ name }) => name === 'Commit');
+  const paints = own.filter(({ name, tdur }) => name === 'Commit' && tdur !== undefined);
   return inputs.map((input, at) => {
     const next = inputs[at + 1]?.ts ?? Number.POSITIVE_INFINITY;
     const change = redrawn.find(({ ts }) => ts >= input.ts && ts < next);

@@ -1,0 +1,184 @@
+/** One table of the page as the script holds it: its rows read once, then shown, ordered and folded without looking at the layout. */
+import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
+import { groupCounts, inGroups } from './groups.ts';
+import { type Heading, type Row, rowOf } from './rows.ts';
+import { nextSort, orderOf, type Sort } from './sort.ts';
+
+export type NamedHeading = Heading & { readonly label: string; readonly unit: string };
+
+/** So many columns fit a wide window, but for the source. */
+const fitting = 10;
+/** A little more than the window of a table holds. */
+const atOnce = 20;
+/** Rows that change in one frame after that. */
+const portion = 30;
+/** After so long without a key the rest follows. */
+const resting = 80;
+
+export class ExplorerTable {
+  readonly table: HTMLTableElement;
+  readonly edition: string;
+  readonly headings: readonly NamedHeading[];
+  readonly rows: readonly Row[];
+  /** The same order as `rows`, whatever order is shown. */
+  readonly lines: readonly HTMLTableRowElement[];
+  #shown: readonly boolean[];
+  /** Which rows are shown by now: for a moment it may be behind `#shown`. */
+  readonly #drawn: boolean[];
+  #later: ReturnType<typeof setTimeout> | undefined;
+  #next = 0;
+  readonly #region: Element | null;
+  #scrolled = false;
+  #order: readonly number[];
+  readonly #groups: readonly HTMLTableSectionElement[];
+  #counts: readonly number[] = [];
+  /** Each row with all its cells, those folded away too. */
+  readonly #cells: readonly (readonly [Element, readonly Element[]])[];
+  #folded: readonly boolean[] = [];
+  readonly #headingCells: readonly HTMLTableCellElement[];
+
+  constructor(table: HTMLTableElement) {
+    this.table = table;
+    const { edition = '', unit = '' } = table.dataset;
+    this.edition = edition;
+    const rate: ThroughputUnit = Object.hasOwn(bytesIn, unit) ? (unit as ThroughputUnit) : 'MB/s';
+    this.#headingCells = [...table.querySelectorAll<HTMLTableCellElement>('thead [data-column]')];
+    this.headings = this.#headingCells.map((cell) => {
+      const { column: id = '', kind = '' } = cell.dataset;
+      const label = cell.firstElementChild?.textContent ?? '';
+      if (kind === 'rate') return { id, kind, unit: rate, label: `${label} throughput` };
+      return {
+        id,
+        kind,
+        unit: kind === 'text' || kind === 'count' ? '' : kind,
+        label: kind === 'IOPS' ? `${label} IOPS` : label,
+      };
+    });
+    this.#groups = [...table.tBodies];
+    this.lines = this.#groups.flatMap(({ rows }) => [...rows]);
+    this.#cells = [...table.rows].map((line) => [line, [...line.children]]);
+    this.rows = this.lines.map(({ children }) =>
+      rowOf(
+        this.headings.map((_, at) => children[at]?.textContent ?? ''),
+        this.headings,
+        rate,
+      ),
+    );
+    this.#shown = this.rows.map(() => true);
+    this.#drawn = this.rows.map(() => true);
+    this.#region = table.closest('.rows');
+    this.#region?.addEventListener(
+      'scroll',
+      ({ currentTarget }) => {
+        this.#scrolled = currentTarget instanceof Element && currentTarget.scrollTop > 0;
+      },
+      { passive: true },
+    );
+    this.#order = this.rows.map((_, at) => at);
+  }
+
+  /**
+   * Shows these rows. Only rows that come or go are touched: those at the top of the table at once,
+   * the others in small portions as soon as nobody types, so that no key waits for hundreds of rows.
+   */
+  show(shown: readonly boolean[]) {
+    this.pause();
+    this.#shown = shown;
+    this.#measure();
+    // What is looked at is the top, and only the top is drawn at once.
+    if (this.#scrolled) this.#region?.scrollTo(0, 0);
+    const rest = this.#change(0, atOnce, Number.POSITIVE_INFINITY);
+    if (rest < this.#order.length) this.#later = setTimeout(() => this.#follow(rest), resting);
+  }
+
+  /** Tells each group how high it is, since the browser does not look into those out of view. */
+  #measure() {
+    const counts = groupCounts(this.#order, this.#shown);
+    for (const [at, group] of this.#groups.entries()) {
+      const count = counts[at] ?? 0;
+      if (count === this.#counts[at]) continue;
+      group.style.containIntrinsicBlockSize = `calc(${count} * var(--row))`;
+    }
+    this.#counts = counts;
+  }
+
+  /** Leaves rows as they are until they are shown anew: what is typed now comes first. */
+  pause() {
+    clearTimeout(this.#later);
+    cancelAnimationFrame(this.#next);
+  }
+
+  /** Changes rows from this place of the order on, until so many are shown or changed; says how far it came. */
+  #change(from: number, mostShown: number, mostChanged: number): number {
+    let [place, seen, changed] = [from, 0, 0];
+    for (; place < this.#order.length && seen < mostShown && changed < mostChanged; place++) {
+      const at = this.#order[place] ?? 0;
+      const [line, wanted] = [this.lines[at], this.#shown[at] ?? true];
+      if (wanted) seen++;
+      if (!line || this.#drawn[at] === wanted) continue;
+      line.hidden = !wanted;
+      this.#drawn[at] = wanted;
+      changed++;
+    }
+    return place;
+  }
+
+  #follow(from: number) {
+    const rest = this.#change(from, Number.POSITIVE_INFINITY, portion);
+    if (rest < this.#order.length) this.#next = requestAnimationFrame(() => this.#follow(rest));
+  }
+
+  /** Puts the rows in order, and says in the headings which order it is. */
+  sort(sort: Sort | undefined) {
+    const order = orderOf(this.rows, this.headings, sort);
+    if (order.some((place, at) => place !== this.#order[at])) {
+      for (const [at, places] of inGroups(order).entries())
+        this.#groups[at]?.replaceChildren(...places.flatMap((place) => this.lines[place] ?? []));
+      this.#order = order;
+      this.#measure();
+    }
+    for (const cell of this.#headingCells)
+      if (cell.dataset['column'] === sort?.column)
+        cell.setAttribute('aria-sort', sort?.descending ? 'descending' : 'ascending');
+      else cell.removeAttribute('aria-sort');
+  }
+
+  /** Makes the headings buttons. */
+  sortable(now: () => Sort | undefined, change: (sort: Sort | undefined) => void) {
+    for (const [at, cell] of this.#headingCells.entries()) {
+      const heading = this.headings[at];
+      const words = cell.firstElementChild;
+      if (!heading || !words) continue;
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.append(...words.childNodes);
+      button.setAttribute('aria-label', `Sort by ${heading.label}`);
+      button.addEventListener('click', () => change(nextSort(now(), heading)));
+      words.append(button);
+    }
+  }
+
+  /**
+   * Takes out the cells of every column that is not among these; name and series always stay. Cells
+   * that are only hidden would cost their part of each change.
+   */
+  fold(columns: readonly string[]) {
+    const folded = this.headings.map(({ id }, at) => at > 1 && !columns.includes(id));
+    const back = folded.some((now, at) => this.#folded[at] && !now);
+    for (const [line, cells] of this.#cells)
+      if (back) line.replaceChildren(...cells.filter((_, at) => !folded[at]));
+      else for (const [at, now] of folded.entries()) if (now) cells[at]?.remove();
+    this.#folded = folded;
+    this.table.classList.add('chosen');
+    this.table.classList.toggle('many', folded.filter((now) => !now).length > fitting);
+  }
+
+  headingOf({ cellIndex }: HTMLTableCellElement): NamedHeading | undefined {
+    return this.headings.filter((_, at) => !this.#folded[at])[cellIndex];
+  }
+
+  /** The places of the rows that are shown, as they are shown. */
+  get visible(): readonly number[] {
+    return this.#order.filter((at) => this.#shown[at]);
+  }
+}

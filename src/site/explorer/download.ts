@@ -1,0 +1,46 @@
+/** What is shown, as a file. It is made here, so it works wherever the page stands. */
+import { csvCell, csvOf } from './csv.ts';
+import type { ExplorerTable } from './dom-table.ts';
+
+/** @param columns the ids of the columns that are shown besides the first two */
+export function download(
+  name: string,
+  tables: readonly ExplorerTable[],
+  columns: (table: ExplorerTable) => readonly string[],
+) {
+  const [first] = tables;
+  if (!first) return;
+  // Editions have their own units, so a column of throughput stands in two: a row fills its own.
+  const chosen = new Set(
+    tables.flatMap((table) => ['name', table.headings[1]?.id ?? '', ...columns(table)]),
+  );
+  const heads = tables
+    .flatMap(({ headings }) => headings)
+    .filter(({ id }) => chosen.has(id))
+    .map(({ id, label, unit }) => ({
+      id,
+      unit,
+      title: unit && !label.endsWith(unit) ? `${label} (${unit})` : label,
+    }));
+  const all = [...new Map(heads.map((head) => [head.title, head])).values()];
+  const lines = tables.flatMap(({ visible, headings, rows, lines: own, edition }) =>
+    visible.map((at) => [
+      edition,
+      ...all.map((head) => {
+        const column = headings.findIndex(({ id, unit }) => id === head.id && unit === head.unit);
+        return csvCell(rows[at]?.texts[column] ?? '');
+      }),
+      own[at]?.lastElementChild?.querySelector('a, span')?.textContent ?? '',
+      own[at]?.lastElementChild?.querySelector<HTMLAnchorElement>('a[href^="http"]')?.href ?? '',
+    ]),
+  );
+  const text = csvOf([
+    ['Edition', ...all.map(({ title }) => title), 'Source', 'Address'],
+    ...lines,
+  ]);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,65 @@
+/** The controls: what stands in them, and what is said beside them. */
+import { fields } from './fields.ts';
+import type { Known, Shown, State } from './state.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+export class Form {
+  readonly #controls = new Map<string, Control>();
+  readonly #boxes: readonly HTMLInputElement[];
+
+  constructor(place: HTMLElement) {
+    for (const control of place.querySelectorAll<Control>('input[name], select[name]'))
+      this.#controls.set(control.name, control);
+    this.#boxes = [...place.querySelectorAll<HTMLInputElement>('input[data-column]')];
+  }
+
+  #text = (name: string) => this.#controls.get(name)?.value ?? '';
+
+  /** The part of the state that stands in controls. */
+  read(usual: readonly string[]): Pick<State, 'q' | 'series' | 'edition' | 'texts' | 'cols'> {
+    const cols = this.#boxes.flatMap((box) => (box.checked ? (box.dataset['column'] ?? []) : []));
+    const same = cols.length === usual.length && cols.every((id) => usual.includes(id));
+    return {
+      q: this.#text('q'),
+      series: this.#text('series'),
+      edition: this.#text('edition') as Shown,
+      texts: Object.fromEntries(fields.map(({ name }) => [name, this.#text(name)])),
+      cols: same ? undefined : cols,
+    };
+  }
+
+  write({ q, series, edition, texts, cols }: State, { usual }: Known) {
+    const values = {
+      q,
+      series,
+      edition,
+      ...Object.fromEntries(fields.map(({ name }) => [name, ''])),
+      ...texts,
+    };
+    for (const [name, value] of Object.entries(values)) {
+      const control = this.#controls.get(name);
+      if (control) control.value = value;
+    }
+    for (const box of this.#boxes)
+      box.checked = (cols ?? usual).includes(box.dataset['column'] ?? '');
+    const folded = fields.find(({ name, more }) => more && texts[name]);
+    const control = folded && this.#controls.get(folded.name);
+    const more = control?.closest('details');
+    if (more) more.open = true;
+  }
+
+  /** A sentence beside each control that cannot be read. */
+  complain(problems: Readonly<Record<string, string>>) {
+    for (const { name } of fields) {
+      const control = this.#controls.get(name);
+      const place = document.getElementById(`${name}-problem`);
+      if (!control || !place) continue;
+      const said = problems[name] ?? '';
+      if (place.textContent === said) continue;
+      place.textContent = said;
+      if (said) control.setAttribute('aria-invalid', 'true');
+      else control.removeAttribute('aria-invalid');
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * The explorer's tables as HTML, complete without script. They are also the script's data: what it
+ * filters and sorts is what the page shows, and no figure is loaded twice.
+ */
+
+import { diskTables } from '../../limits/disks/index.ts';
+import { disks, vms } from '../../limits/index.ts';
+import type { Disk, Edition, Vm } from '../../limits/types.ts';
+import { vmTables } from '../../limits/vms/index.ts';
+import { sourceOf } from '../limits.ts';
+import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-pages.ts';
+import { type Column, columnsOf, diskColumns, unitOf, vmColumns } from './columns.ts';
+import { inGroups } from './groups.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+type Row = Disk | Vm;
+const groupOf = (row: Row) => ('series' in row ? row.series : row.family);
+const addressOf = (row: Row) => ('series' in row ? vmAddress(row) : diskAddress(row));
+const groupAddressOf = (row: Row) =>
+  'series' in row ? seriesAddress(row.series) : familyAddress(row.family);
+
+/** Every note once; rows point to them, so that a caveat that holds for a series is not printed with each size. */
+export const notes: readonly string[] = [
+  ...new Set([...vms, ...disks].flatMap(({ note }) => note ?? [])),
+];
+
+/** What the tables write for throughput, by edition and series or family. */
+const printedUnits = new Map(
+  [...vmTables, ...diskTables].map((table) => {
+    const group = 'series' in table ? table.series : table.family;
+    const [, units = ''] = table.text.trim().split('\n');
+    return [`${table.edition} ${group}`, /IOPS\/(\S+)/.exec(units)?.[1] ?? 'MBps'];
+  }),
+);
+
+const documentOf = (id: string) => {
+  const { title, date, url } = sourceOf(id);
+  const words = escaped(`${title}, ${date}`);
+  return url ? `<a href="${escaped(url)}">${words}</a>` : `<span>${words}</span>`;
+};
+
+function sourceCell(row: Row): string {
+  const note = row.note
+    ? ` <a href="#note-${notes.indexOf(row.note) + 1}">note ${notes.indexOf(row.note) + 1}</a>`
+    : '';
+  return `<td class="source">${[row.source, ...(row.also ?? [])].map(documentOf).join('; ')}${note}</td>`;
+}
+
+const unitLabel = (kind: Column<Row>['kind'], edition: Edition) =>
+  kind === 'rate'
+    ? `<a href="#units">${unitOf[edition]}</a>`
+    : kind === 'text' || kind === 'count'
+      ? ''
+      : `<small>${kind}</small>`;
+
+const classOf = (...names: readonly (string | false | undefined)[]) => {
+  const given = names.filter(Boolean);
+  return given.length > 0 ? ` class="${given.join(' ')}"` : '';
+};
+
+function headings<R extends Row>(columns: readonly Column<R>[], edition: Edition): string {
+  const cells = columns.map(
+    ({ id, label, kind, extra }) =>
+      `<th scope="col"${classOf((id === 'series' || id === 'family') && 'group', extra && 'extra')} data-column="${id}" data-kind="${kind}"><span>${label}</span> ${unitLabel(kind, edition)}</th>`,
+  );
+  return `<thead><tr>${cells.join('')}<th scope="col" class="source">Source</th></tr></thead>`;
+}
+
+function line<R extends Row>(row: R, columns: readonly Column<R>[]): string {
+  const cells = columns.map(({ id, cell, extra }) => {
+    const { text, word } = cell(row);
+    if (id === 'name') return `<th scope="row"><a href="${addressOf(row)}">${text}</a></th>`;
+    if (id === 'series' || id === 'family')
+      return `<td class="group"><a href="${groupAddressOf(row)}" tabindex="-1">${text}</a></td>`;
+    return `<td${classOf(word && 'word', extra && 'extra')}>${text}</td>`;
+  });
+  const printed = printedUnits.get(`${row.edition} ${groupOf(row)}`);
+  const as = printed && printed !== 'MBps' ? ` data-printed="${printed}"` : '';
+  return `<tr${as}>${cells.join('')}${sourceCell(row)}</tr>`;
+}
+
+function table<R extends Row>(
+  all: readonly R[],
+  known: readonly Column<R>[],
+  edition: Edition,
+  kind: string,
+  caption: string,
+): string {
+  const rows = all.filter((row) => row.edition === edition);
+  const columns = columnsOf(known, rows);
+  const bodies = inGroups(rows)
+    .map((group) => `<tbody>${group.map((row) => line(row, columns)).join('')}</tbody>`)
+    .join('');
+  return `<table class="${kind}" data-edition="${edition}" data-unit="${unitOf[edition]}"><caption class="unseen">${caption}</caption>${headings(columns, edition)}${bodies}</table>`;
+}
+
+const asOf = (edition: Edition) => (edition === 'current' ? 'today’s pages' : 'as of 2018-09');
+
+export const vmTable = (edition: Edition) =>
+  table(vms, vmColumns, edition, 'sizes', `Limits of VM sizes, ${asOf(edition)}`);
+export const diskTable = (edition: Edition) =>
+  table(disks, diskColumns, edition, 'disks', `Limits of disks, ${asOf(edition)}`);
+
+/** How many rows each table has. */
+export const rowsOf = (edition: Edition) => ({
+  vms: vms.filter((row) => row.edition === edition).length,
+  disks: disks.filter((row) => row.edition === edition).length,
+});
+
+export const seriesNames: readonly string[] = [...new Set(vms.map(({ series }) => series))].sort(
+  (one, other) => one.localeCompare(other, 'en'),
+);
+
+/** Why an edition's pages are read as they are: each reason once, with the documents it speaks of. */
+export function readingsOf(edition: Edition) {
+  const reasons = new Map<string, string[]>();
+  for (const id of new Set(
+    [...vms, ...disks].filter((row) => row.edition === edition).map(({ source }) => source),
+  )) {
+    const { title, reading } = sourceOf(id);
+    if (reading) reasons.set(reading.evidence, [...(reasons.get(reading.evidence) ?? []), title]);
+  }
+  return [...reasons].map(([evidence, titles]) => ({ evidence, titles }));
+}

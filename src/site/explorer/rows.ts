@@ -1,0 +1,50 @@
+/** The rows of a table as numbers and texts: what filtering, sorting and comparing work on. */
+import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
+
+export type Row = {
+  readonly name: string;
+  /** Series or family. */
+  readonly group: string;
+  /** As shown, by column. */
+  readonly texts: readonly string[];
+  /** In base units, by column; NaN where a word stands. */
+  readonly numbers: readonly number[];
+  /** Name and group as they are searched. */
+  readonly keys: readonly [string, string];
+};
+export type Heading = { readonly id: string; readonly kind: string };
+
+/** Case, blanks, dashes and the vendor's prefix do not matter when somebody looks for a name. */
+export const keyOf = (text: string) =>
+  text
+    .slice(0, 80)
+    .trim()
+    .toLowerCase()
+    .replace(/^standard[\s_]/, '')
+    .replace(/[\s_.-]/g, '');
+
+/** What is not there at all is nothing; a gate that is not there is no number. */
+const countsAsNothing = /^(temp|cache|data-disks|burst-minutes)$|burst-|^on-demand|^plus/;
+
+function numberIn(text: string, { id, kind }: Heading, unit: ThroughputUnit): number {
+  if (text === 'none' && countsAsNothing.test(id)) return 0;
+  const value = kind === 'text' || text === '' ? Number.NaN : Number(text.replaceAll(',', ''));
+  if (kind === 'GiB') return value * 1024 ** 3;
+  return kind === 'rate' ? Math.round(value * bytesIn[unit]) : value;
+}
+
+/** @param texts the cells, in the order of the headings: the name first, then the series or family */
+export function rowOf(
+  texts: readonly string[],
+  headings: readonly Heading[],
+  unit: ThroughputUnit,
+): Row {
+  const [name = '', group = ''] = texts;
+  return {
+    name,
+    group,
+    texts,
+    numbers: headings.map((heading, at) => numberIn(texts[at] ?? '', heading, unit)),
+    keys: [keyOf(name), keyOf(group)],
+  };
+}

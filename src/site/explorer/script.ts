@@ -1,0 +1,184 @@
+/** The script of the limits explorer. The tables are whole without it; it finds, orders and compares what they hold. */
+import { addBoxes, drawComparison, idOf, tick } from './compare.ts';
+import { ExplorerTable } from './dom-table.ts';
+import { download } from './download.ts';
+import { readBounds } from './fields.ts';
+import { countSentence, filterRows } from './filter.ts';
+import { Form } from './form.ts';
+import { make } from './make.ts';
+import { sourceLines } from './source-line.ts';
+import { initial, type Known, readState, type State, writeState } from './state.ts';
+
+/** Long enough that typing is neither interrupted nor written down letter by letter. */
+const settled = 400;
+
+const byId = (id: string) => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}.`);
+  return element;
+};
+
+const tablesOf = (kind: string) =>
+  [...document.querySelectorAll<HTMLTableElement>(`table.${kind}`)].map(
+    (table) => new ExplorerTable(table),
+  );
+
+function start() {
+  const [sizes, disks] = [tablesOf('sizes'), tablesOf('disks')];
+  const place = byId('explorer');
+  const form = new Form(place);
+  const boxes = [...place.querySelectorAll<HTMLInputElement>('input[data-column]')];
+  const known: Known = {
+    series: [...place.querySelectorAll<HTMLOptionElement>('[name="series"] option')].map(
+      (option) => option.value,
+    ),
+    columns: boxes.map((box) => box.dataset['column'] ?? ''),
+    usual: boxes.filter((box) => box.defaultChecked).map((box) => box.dataset['column'] ?? ''),
+    diskColumns: disks.flatMap(({ headings }) => headings.map(({ id }) => id)),
+    sizes: new Set(sizes.flatMap((table) => table.rows.map((_, at) => idOf(table, at)))),
+  };
+  const count = byId('count');
+  const said = byId('said');
+  const parts = sizes.map(({ table }) => table.closest<HTMLElement>('[data-part]'));
+
+  let state: State = initial;
+  let drawn: State | undefined;
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function filter() {
+    const { bounds, problems } = readBounds(state.texts);
+    form.complain(problems);
+    const wanted = { text: state.q, series: state.series, bounds };
+    let [shown, all, open] = [0, 0, 0];
+    for (const table of sizes) {
+      const found = filterRows(table.rows, table.headings, wanted);
+      table.show(found.shown);
+      if (state.edition !== 'both' && state.edition !== table.edition) continue;
+      shown += found.count;
+      all += table.rows.length;
+      open += found.open;
+    }
+    count.textContent = countSentence(shown, all, open);
+  }
+
+  function showEditions() {
+    for (const [at, part] of parts.entries()) {
+      const wanted = state.edition === 'both' || state.edition === sizes[at]?.edition;
+      if (part instanceof HTMLDetailsElement) part.open = wanted;
+      else if (part) part.hidden = !wanted;
+    }
+  }
+
+  /** After a pause the address follows, and the count is said once. */
+  function settle() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const query = writeState(state, known);
+      try {
+        if (location.search.slice(1) !== query)
+          history.replaceState(
+            null,
+            '',
+            `${location.pathname}${query && `?${query}`}${location.hash}`,
+          );
+      } catch {}
+      if (said.textContent !== count.textContent) said.textContent = count.textContent;
+    }, settled);
+  }
+
+  /** Draws what has changed and leaves alone what has not. */
+  function draw() {
+    const before = drawn;
+    drawn = state;
+    if (state.edition !== before?.edition) showEditions();
+    if (!before || state.cols !== before.cols)
+      for (const table of sizes) table.fold(state.cols ?? known.usual);
+    if (state.sort !== before?.sort) for (const table of sizes) table.sort(state.sort);
+    if (state.diskSort !== before?.diskSort) for (const table of disks) table.sort(state.diskSort);
+    if (state.compare !== before?.compare) {
+      for (const table of sizes) tick(table, state.compare);
+      drawComparison(byId('compare'), sizes, state.compare, (id) => compare(id, false));
+    }
+    filter();
+  }
+
+  /** The next frame draws it: drawn within the event, the page would be laid out twice. */
+  function become(next: State) {
+    state = next;
+    for (const table of sizes) table.pause();
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(draw);
+    settle();
+  }
+
+  function compare(id: string, wanted: boolean) {
+    const others = state.compare.filter((one) => one !== id);
+    become({ ...state, compare: wanted ? [...others, id] : others });
+  }
+
+  function readAddress() {
+    const found = readState(location.search, known);
+    byId('ignored').replaceChildren(...found.ignored.map((sentence) => make('p', {}, sentence)));
+    form.write(found.state, known);
+    state = found.state;
+    draw();
+    delete document.documentElement.dataset['restoring'];
+  }
+
+  for (const table of sizes)
+    table.sortable(
+      () => state.sort,
+      (sort) => become({ ...state, sort }),
+    );
+  for (const table of disks)
+    table.sortable(
+      () => state.diskSort,
+      (diskSort) => become({ ...state, diskSort }),
+    );
+  for (const table of [...sizes, ...disks]) sourceLines(table, byId('from'));
+
+  const typed = () => {
+    const read = form.read(known.usual);
+    const same = (read.cols ?? []).join() === (state.cols ?? []).join();
+    become({ ...state, ...read, cols: same ? state.cols : read.cols });
+  };
+  place.addEventListener('input', typed);
+  place.addEventListener('submit', (event) => event.preventDefault());
+  byId('reset').addEventListener('click', () => {
+    form.write(initial, known);
+    become({ ...initial, diskSort: state.diskSort });
+  });
+  const inView = () =>
+    sizes.filter(({ edition }) => state.edition === 'both' || state.edition === edition);
+  byId('csv').addEventListener('click', () =>
+    download('vm-sizes.csv', inView(), () => state.cols ?? known.usual),
+  );
+  byId('disk-csv').addEventListener('click', () =>
+    download('disks.csv', disks, ({ headings }) => headings.map(({ id }) => id)),
+  );
+  addEventListener('popstate', readAddress);
+
+  // What the browser put back into the controls, or somebody typed before the script came, holds as well.
+  if (location.search.length > 1) readAddress();
+  else {
+    state = { ...state, ...form.read(known.usual) };
+    draw();
+  }
+  addBoxesLater(sizes, compare, () => state.compare);
+}
+
+function addBoxesLater(
+  tables: readonly ExplorerTable[],
+  change: (id: string, wanted: boolean) => void,
+  compared: () => readonly string[],
+) {
+  setTimeout(() => {
+    for (const table of tables) {
+      addBoxes(table, change);
+      tick(table, compared());
+    }
+  });
+}
+
+start();

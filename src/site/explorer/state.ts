@@ -1,0 +1,155 @@
+/** The state of the explorer as text in the address. Everything that a link carries is checked; what is not understood is named and ignored. */
+import { fields } from './fields.ts';
+import type { Sort } from './sort.ts';
+
+export type Shown = 'current' | '2018-09' | 'both';
+export type State = {
+  readonly q: string;
+  readonly series: string;
+  readonly edition: Shown;
+  /** Texts of the fields with numbers, as typed. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly sort: Sort | undefined;
+  readonly diskSort: Sort | undefined;
+  /** The chosen columns; nothing where they are the usual ones. */
+  readonly cols: readonly string[] | undefined;
+  /** Sizes side by side, as `NAME` or `NAME@2018-09`. */
+  readonly compare: readonly string[];
+};
+/** What there is to choose from. */
+export type Known = {
+  readonly series: readonly string[];
+  readonly columns: readonly string[];
+  readonly usual: readonly string[];
+  readonly diskColumns: readonly string[];
+  readonly sizes: ReadonlySet<string>;
+};
+
+export const most = 4;
+const longest = 60;
+const editions: readonly Shown[] = ['current', '2018-09', 'both'];
+
+export const initial: State = {
+  q: '',
+  series: '',
+  edition: 'current',
+  texts: {},
+  sort: undefined,
+  diskSort: undefined,
+  cols: undefined,
+  compare: [],
+};
+
+const quote = (text: string) =>
+  `“${text.length > 24 ? `${text.slice(0, 23)}…` : text}”`.toWellFormed();
+
+/** @returns the state, and a sentence for what is ignored: three at most are named, however many there are */
+export function readState(
+  query: string,
+  known: Known,
+): { state: State; ignored: readonly string[] } {
+  const parameters = new URLSearchParams(query);
+  const ignored: string[] = [];
+  const refuse = (name: string, text: string) =>
+    ignored.push(`${quote(text)} is not known as ${name}, so it is ignored.`);
+  const one = (name: string) => parameters.get(name) ?? '';
+
+  const chosen = <T extends string>(name: string, choices: readonly T[], otherwise: T): T => {
+    const text = one(name);
+    const found = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
+    if (text !== '' && found === undefined) refuse(name, text);
+    return found ?? otherwise;
+  };
+  const list = (name: string, has: (text: string) => boolean, limit: number) => {
+    const all = one(name)
+      .split(',')
+      .filter((text) => text !== '');
+    const strange = all.find((text) => !has(text));
+    if (strange !== undefined) refuse(name, strange);
+    return [...new Set(all.filter(has))].slice(0, limit);
+  };
+  const sorted = (name: string, columns: readonly string[]): Sort | undefined => {
+    const text = one(name);
+    const column = text.replace(/^-/, '');
+    if (columns.includes(column)) return { column, descending: text.startsWith('-') };
+    if (text !== '') refuse(name, text);
+    return undefined;
+  };
+
+  const names = [
+    'q',
+    'series',
+    'edition',
+    ...fields.map(({ name }) => name),
+    'sort',
+    'disk-sort',
+    'cols',
+    'compare',
+    'theme',
+    'lang',
+  ];
+  for (const name of new Set(parameters.keys()))
+    if (!names.includes(name))
+      ignored.push(`${quote(name)} is no setting of this page, so it is ignored.`);
+
+  const texts: Record<string, string> = {};
+  for (const { name } of fields) {
+    const text = one(name).slice(0, longest + 1);
+    if (text.trim() !== '') texts[name] = text;
+  }
+  const cols = list('cols', (text) => known.columns.includes(text), known.columns.length);
+  const state: State = {
+    q: one('q').slice(0, longest),
+    series: chosen('series', known.series, ''),
+    edition: chosen('edition', editions, 'current'),
+    texts,
+    sort: sorted('sort', ['name', 'series', ...known.columns]),
+    diskSort: sorted('disk-sort', known.diskColumns),
+    cols: cols.length > 0 ? cols : undefined,
+    compare: list('compare', (text) => known.sizes.has(text), most),
+  };
+  const rest = ignored.length - 3;
+  return {
+    state,
+    ignored:
+      rest > 0
+        ? [...ignored.slice(0, 3), `${rest} more ${rest === 1 ? 'is' : 'are'} ignored too.`]
+        : ignored,
+  };
+}
+
+/** What stays as it is so that a link can be read aloud. */
+const readable: Readonly<Record<string, string>> = {
+  '%2C': ',',
+  '%2F': '/',
+  '%40': '@',
+  '%20': '+',
+};
+const encode = (text: string) =>
+  encodeURIComponent(text.toWellFormed()).replace(
+    /%2C|%2F|%40|%20/g,
+    (code) => readable[code] ?? code,
+  );
+
+const sortText = (sort: Sort | undefined) =>
+  sort ? `${sort.descending ? '-' : ''}${sort.column}` : '';
+
+/** The query without `?`: defaults left out, one order. */
+export function writeState(state: State, known: Known): string {
+  const cols = state.cols ?? known.usual;
+  const usual = cols.length === known.usual.length && cols.every((id) => known.usual.includes(id));
+  const pairs: readonly (readonly [string, string])[] = [
+    ['q', state.q.trim()],
+    ['series', state.series],
+    ['edition', state.edition === 'current' ? '' : state.edition],
+    ...fields.map(({ name }) => [name, (state.texts[name] ?? '').trim()] as const),
+    ['sort', sortText(state.sort)],
+    ['disk-sort', sortText(state.diskSort)],
+    ['cols', usual ? '' : cols.join(',')],
+    ['compare', state.compare.join(',')],
+  ];
+  return pairs
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `${name}=${encode(text)}`)
+    .join('&');
+}

@@ -1,0 +1,73 @@
+/** The state in the address: there and back, and nothing taken on trust. */
+import { describe, expect, test } from 'vitest';
+import { csvCell, csvOf } from '../../src/site/explorer/csv.ts';
+import { initial, type Known, readState, writeState } from '../../src/site/explorer/state.ts';
+
+const known: Known = {
+  series: ['', 'Dsv3', 'Ebdsv5'],
+  columns: ['vcpus', 'memory', 'uncached-iops'],
+  usual: ['vcpus', 'memory'],
+  diskColumns: ['name', 'size'],
+  sizes: new Set(['E8bds_v5', 'E8bds_v5/nvme', 'D8s_v3', 'D8s_v3@2018-09', 'D16s_v3']),
+};
+
+test('nothing given is the beginning, and the beginning is nothing', () => {
+  expect(readState('', known)).toEqual({ state: initial, ignored: [] });
+  expect(writeState(initial, known)).toBe('');
+  expect(writeState({ ...initial, cols: ['memory', 'vcpus'] }, known)).toBe('');
+});
+
+test.each([
+  'q=e8bds&series=Ebdsv5&edition=both&min-vcpus=8&min-uncached-throughput=400+MB/s&sort=-uncached-iops',
+  'sort=name&disk-sort=-size&cols=vcpus,uncached-iops&compare=E8bds_v5/nvme,D8s_v3@2018-09',
+  'min-uncached-throughput=400M',
+])('%s comes back the same', (query) => {
+  const { state, ignored } = readState(query, known);
+  expect(ignored).toEqual([]);
+  expect(writeState(state, known)).toBe(query);
+});
+
+test('theme and language are the frame’s own', () =>
+  expect(readState('theme=dark&lang=en', known).ignored).toEqual([]));
+
+describe('what is not known is named and ignored', () => {
+  test.each([
+    ['foo=1', /“foo” is no setting/],
+    ['edition=1969', /“1969” is not known as edition/],
+    ['series=%3Cimg%3E', /“<img>” is not known as series/],
+    ['sort=-toString', /“-toString” is not known as sort/],
+    ['cols=vcpus,constructor', /“constructor” is not known as cols/],
+    ['compare=E8bds_v5,Z1', /“Z1” is not known as compare/],
+    ['__proto__=1', /“__proto__” is no setting/],
+  ])('%s', (query, sentence) => {
+    const { ignored } = readState(query, known);
+    expect(ignored).toHaveLength(1);
+    expect(ignored[0]).toMatch(sentence);
+  });
+
+  test('however much it is', () => {
+    const many = Array.from({ length: 900 }, (_, at) => `n${at}=${'9'.repeat(50)}`).join('&');
+    const { state, ignored } = readState(many, known);
+    expect(state).toEqual(initial);
+    expect(ignored).toHaveLength(4);
+    expect(ignored[3]).toMatch(/897 more/);
+    expect(readState('%E0%A4%A&%&=&==&&?', known).state).toEqual(initial);
+    expect(readState(`q=${'9'.repeat(6000)}`, known).state.q.length).toBeLessThan(100);
+    expect(readState(`compare=${'E8bds_v5,'.repeat(3000)}`, known).state.compare).toHaveLength(1);
+    expect(writeState(readState('q=%ED%A0%80%00', known).state, known)).toMatch(/^q=/);
+  });
+
+  test('four sizes at most stand side by side', () =>
+    expect(readState(`compare=${[...known.sizes].join()}`, known).state.compare).toHaveLength(4));
+});
+
+test('a CSV quotes what must be, and its numbers count', () => {
+  expect(
+    csvOf([
+      ['a,b', 'c"d'],
+      ['1', 'x'],
+    ]),
+  ).toBe('"a,b","c""d"\r\n1,x\r\n');
+  expect(csvCell('24,200')).toBe('24200');
+  expect(csvCell('not published')).toBe('not published');
+});
