@@ -8,8 +8,8 @@ export type NamedHeading = Heading & { readonly label: string; readonly unit: st
 
 /** So many columns fit a wide window, but for the source. */
 const fitting = 10;
-/** A little more than the window of a table holds. */
-const atOnce = 20;
+/** About what the window of a table holds. */
+const atOnce = 18;
 /** Rows that change in one frame after that. */
 const portion = 30;
 /** After so long without a key the rest follows. */
@@ -152,7 +152,8 @@ export class ExplorerTable {
       const button = document.createElement('button');
       button.type = 'button';
       button.append(...words.childNodes);
-      button.setAttribute('aria-label', `Sort by ${heading.label}`);
+      // A name of its own would be read with every cell below: the heading's words stay its name.
+      button.title = `Sort by ${heading.label}`;
       button.addEventListener('click', () => change(nextSort(now(), heading)));
       words.append(button);
     }

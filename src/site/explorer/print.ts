@@ -101,7 +101,7 @@ const asOf = (edition: Edition) => (edition === 'current' ? 'today’s pages' : 
 export const vmTable = (edition: Edition) =>
   table(vms, vmColumns, edition, 'sizes', `Limits of VM sizes, ${asOf(edition)}`);
 export const diskTable = (edition: Edition) =>
-  table(disks, diskColumns, edition, 'disks', `Limits of disks, ${asOf(edition)}`);
+  table(disks, diskColumns, edition, 'disks many', `Limits of disks, ${asOf(edition)}`);
 
 /** How many rows each table has. */
 export const rowsOf = (edition: Edition) => ({
