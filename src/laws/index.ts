@@ -1,4 +1,3 @@
-export * from './burst.ts';
 export * from './ceiling.ts';
 export * from './gates.ts';
 export * from './littles-law.ts';
