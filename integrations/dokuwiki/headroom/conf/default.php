@@ -1,0 +1,3 @@
+<?php
+$conf['sites'] = '';
+$conf['height'] = 900;

@@ -1,0 +1,87 @@
+<?php
+
+use dokuwiki\Extension\SyntaxPlugin;
+
+/**
+ * {{headroom>cap-check?vm=DS15_v2 900|Title}}: a calculator in a frame.
+ *
+ * What an author writes is taken apart, checked against the list of allowed addresses, and put
+ * together again; nothing of it reaches the page as markup.
+ */
+class syntax_plugin_headroom extends SyntaxPlugin
+{
+    public function getType()
+    {
+        return 'substition';
+    }
+
+    public function getPType()
+    {
+        return 'block';
+    }
+
+    /** Before pictures, which start with the same two braces. */
+    public function getSort()
+    {
+        return 300;
+    }
+
+    public function connectTo($mode)
+    {
+        $this->Lexer->addSpecialPattern('\{\{headroom>[^}\n]+\}\}', $mode, 'plugin_headroom');
+    }
+
+    /** @return array what the author asked for, unchecked: the list of addresses may change after a page is kept */
+    public function handle($match, $state, $pos, Doku_Handler $handler)
+    {
+        $inner = substr($match, strlen('{{headroom>'), -2);
+        [$what, $title] = array_pad(explode('|', $inner, 2), 2, '');
+        [$address, $height] = array_pad(preg_split('/\s+/', trim($what), 2), 2, '');
+        return ['address' => $address, 'height' => (int) $height, 'title' => trim($title)];
+    }
+
+    public function render($format, Doku_Renderer $renderer, $data)
+    {
+        $frame = $this->frame($data['address']);
+        if ($format === 'metadata') {
+            return true;
+        }
+        if ($frame === null) {
+            $renderer->cdata($this->getLang('notallowed') . ' ' . $data['address']);
+            return true;
+        }
+        $title = $data['title'] !== '' ? $data['title'] : sprintf($this->getLang('calculator'), $frame['id']);
+        if ($format !== 'xhtml') {
+            $renderer->externallink($frame['page'], $title);
+            return true;
+        }
+        $height = $data['height'] > 0 ? min($data['height'], 5000) : (int) $this->getConf('height');
+        $renderer->doc .= '<iframe src="' . hsc($frame['src']) . '" width="100%" height="' . $height
+            . '" title="' . hsc($title) . '" loading="lazy" frameborder="0"'
+            . ' sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox">'
+            . '<a href="' . hsc($frame['page']) . '">' . hsc($title) . '</a></iframe>' . DOKU_LF;
+        return true;
+    }
+
+    /** @return array|null the address of the frame and of the full page, if they are ours to show */
+    private function frame($address)
+    {
+        $sites = preg_split('/\s+/', $this->getConf('sites'), -1, PREG_SPLIT_NO_EMPTY);
+        foreach ($sites as $index => $site) {
+            $site = rtrim($site, '/') . '/';
+            if (!preg_match('#^https?://[^\s"\'<>?\#]+/$#i', $site)) {
+                continue;
+            }
+            $short = $index === 0 ? '(?:' . preg_quote("{$site}embed/", '#') . ')?' : preg_quote("{$site}embed/", '#');
+            if (preg_match("#^$short([a-z0-9-]+)/?(?:index\\.html)?(?:\\?([^\\s\"'<>\\#]*))?$#D", $address, $found)) {
+                $query = isset($found[2]) && $found[2] !== '' ? '?' . $found[2] : '';
+                return [
+                    'id' => $found[1],
+                    'src' => "{$site}embed/{$found[1]}/$query",
+                    'page' => "{$site}calculators/{$found[1]}/$query",
+                ];
+            }
+        }
+        return null;
+    }
+}
