@@ -16,7 +16,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   charts: ['units', 'kit'],
   // The catalogue reaches the page through the element, so it may look into limits and units too.
   elements: ['units', 'limits', 'kit', 'calculators', 'charts'],
-  embed: ['elements'],
+  embed: ['kit', 'calculators', 'charts', 'elements'],
   site: below,
   pages: [...below, 'site'],
 };

@@ -1,0 +1,35 @@
+/**
+ * What a picture is drawn with. A picture stands in pages that know nothing of our style sheets,
+ * and some hosts take styles out of it, so that every colour is an attribute. It is always light: a
+ * card, a mail and a printed page are.
+ */
+import type { Kind, Tone } from '../../kit/index.ts';
+
+export const ink = {
+  paper: '#fdfcfa',
+  text: '#1a1c1f',
+  quiet: '#5d6167',
+  hair: '#e2dfd8',
+  line: '#8f8b82',
+  accent: '#0a5f73',
+} as const;
+
+export const inkOf: Readonly<Record<Kind, string>> = {
+  iops: '#0066a6',
+  throughput: '#b34a00',
+  latency: '#7a3f9d',
+  count: '#0a5f73',
+};
+
+export const toneInk: Readonly<Record<Tone, string>> = {
+  strong: ink.text,
+  fits: '#0a7a55',
+  tight: '#8f5a00',
+  over: '#b3261e',
+};
+
+/** The first is the font that the build draws with; a browser that lacks it takes one as wide. */
+export const fonts = 'Open Sans, Segoe UI, system-ui, Helvetica, Arial, sans-serif';
+
+/** The size that link previews ask for. */
+export const size = { width: 1200, height: 630, edge: 56 } as const;

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { pngOf } from '../../embed/pictures/png.ts';
+import { gallery } from '../../site/gallery.ts';
+import { pictureOf } from '../../site/pictures.ts';
+
+export const getStaticPaths = () => gallery.map(({ id }) => ({ params: { id } }));
+
+export const GET: APIRoute = ({ params }) =>
+  new Response(pngOf(pictureOf(params['id'] ?? '')), { headers: { 'content-type': 'image/png' } });

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { gallery } from '../../site/gallery.ts';
+import { pictureOf } from '../../site/pictures.ts';
+
+export const getStaticPaths = () => gallery.map(({ id }) => ({ params: { id } }));
+
+export const GET: APIRoute = ({ params }) =>
+  new Response(pictureOf(params['id'] ?? ''), { headers: { 'content-type': 'image/svg+xml' } });

@@ -1,0 +1,89 @@
+/** Pictures: the same answer as the page, on a card of one size, drawn by any machine alike. */
+import { Resvg } from '@resvg/resvg-js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { examples } from '../../src/calculators/examples.ts';
+import { calculators } from '../../src/calculators/index.ts';
+import { world } from '../../src/calculators/whole.ts';
+import { plainText } from '../../src/elements/PhraseText.tsx';
+import { fontFiles, pngOf } from '../../src/embed/pictures/png.ts';
+import { svgOf } from '../../src/embed/pictures/svg.tsx';
+import { cut, widthOf, wrap } from '../../src/embed/pictures/wrap.ts';
+
+const question = 'What can these disks do?';
+const pictures = calculators.flatMap(({ id, screen }) =>
+  [{ id: 'default', given: {} as Readonly<Record<string, string>> }, ...(examples[id] ?? [])].map(
+    ({ id: name, given }) => {
+      const shown = screen((input) => given[input], world);
+      return { name: `${id}/${name}`, shown, svg: svgOf(question, shown) };
+    },
+  ),
+);
+
+/** Where the words of a picture begin and end, as the renderer measures them. */
+function wordsBox(svg: string) {
+  const words = svg.replace(/<(rect|path|circle)\b[^>]*>(?:<\/\1>)?/g, '');
+  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Open Sans' };
+  const box = new Resvg(words, { font }).getBBox();
+  if (!box) throw new Error('A picture without words.');
+  return { left: box.x, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+describe('pictures', () => {
+  test.for(pictures)('the words of $name stay inside its margins', ({ svg }) => {
+    const { left, right, bottom } = wordsBox(svg);
+    // A letter may lean over its own width by a few pixels, as the J does.
+    expect(left).toBeGreaterThanOrEqual(52);
+    expect(right).toBeLessThanOrEqual(1200 - 56 + 3);
+    expect(bottom).toBeLessThanOrEqual(610);
+  });
+
+  test.for(pictures)('$name says the sentence of its screen', ({ svg, shown }) => {
+    const headline = plainText(shown.answer?.headline ?? []);
+    expect(headline).not.toBe('');
+    const texts = svg.replace(/<title>.*?<\/title>/s, '').replace(/<[^>]*>/g, '');
+    const letters = (text: string) => text.replace(/\s/g, '');
+    expect(letters(texts)).toContain(letters(headline));
+  });
+
+  test('a PNG is as large as link previews ask, and the same bytes each time', () => {
+    const svg = pictures[0]?.svg ?? '';
+    const png = Buffer.from(pngOf(svg));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(Buffer.from(pngOf(svg)).equals(png)).toBe(true);
+  });
+
+  test('nothing typed becomes markup', () => {
+    const typed = '<script>alert(1)</script>"&';
+    const calculator = calculators.find(({ id }) => id === 'cap-check');
+    const shown = calculator?.screen((name) => (name === 'want-iops' ? '4000' : undefined), world);
+    if (!shown) throw new Error('The cap check is gone.');
+    const [first, ...rest] = shown.controls;
+    if (!first) throw new Error('A calculator without inputs.');
+    const svg = svgOf(typed, { ...shown, controls: [{ ...first, text: typed }, ...rest] });
+    expect(svg).not.toContain('<script');
+    expect(svg).toContain('&lt;script>');
+  });
+});
+
+describe('lines', () => {
+  const words = fc.array(fc.stringMatching(/^[A-Za-z0-9.,;]{1,12}$/), { minLength: 1 });
+
+  test('hold every word, in order, and none is too long but for a single word', () => {
+    fc.assert(
+      fc.property(words, (given) => {
+        const lines = wrap([given.join(' ')], 40, 600);
+        const said = lines.map((line) => line.map(({ text }) => text).join(''));
+        expect(said.join('').trim()).toBe(given.join(' '));
+        for (const line of said)
+          if (line.trim().includes(' '))
+            expect(widthOf(line.trimEnd(), 40)).toBeLessThanOrEqual(600);
+      }),
+    );
+  });
+
+  test('are cut with a mark where they are too long', () => {
+    expect(cut('short', 20, 600)).toBe('short');
+    expect(cut('long '.repeat(50), 20, 200)).toMatch(/^long .*…$/);
+  });
+});
