@@ -1,0 +1,40 @@
+/** The frame that shows a calculator in somebody else's page, as HTML. */
+import { type Heights, heights } from './heights.ts';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** A text as the value of an attribute in double quotes. */
+export const attribute = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** The height that a calculator needs at a width, where nothing tells the frame how high it is: that of the nearest narrower width measured. */
+export function heightAt(id: string, width: keyof Heights): number {
+  const measured = heights[id];
+  if (!measured) throw new Error(`The height of ${id} has not been measured.`);
+  return measured[width];
+}
+
+/**
+ * A frame in the plainest words, since hosts let little through: what it looks like stands in
+ * attributes, not in a style.
+ *
+ * @param site the address of the site, with a slash at its end
+ * @param query the case, without `?`
+ */
+export function frameOf(
+  id: string,
+  {
+    site,
+    query = '',
+    title,
+    width = 640,
+  }: { site: string; query?: string; title: string; width?: keyof Heights },
+): string {
+  const src = `${site}embed/${id}/${query && `?${query}`}`;
+  return `<iframe src="${attribute(src)}" width="100%" height="${heightAt(id, width)}" title="${attribute(title)}" loading="lazy" frameborder="0"></iframe>`;
+}

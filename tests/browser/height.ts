@@ -1,0 +1,15 @@
+import type { Browser } from 'playwright-core';
+
+/** The widths that a frame has on a phone, in a wiki with a side bar, and in one without. */
+export const widths = [360, 640, 800] as const;
+
+/** How high is a page once everything has come, in pixels? */
+export async function heightOf(browser: Browser, address: string, width: number): Promise<number> {
+  const page = await browser.newPage({ viewport: { width, height: 600 } });
+  try {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return Math.ceil(await page.evaluate(() => document.body.getBoundingClientRect().height));
+  } finally {
+    await page.close();
+  }
+}

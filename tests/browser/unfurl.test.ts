@@ -1,0 +1,74 @@
+/** What other tools read of a page to show a link: built twice, with the address of the site known and not. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calculators } from '../../src/calculators/index.ts';
+import { heights } from '../../src/embed/heights.ts';
+import { oembedOf } from '../../src/embed/oembed.ts';
+import { dist } from './setup.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const site = 'https://headroom.example/docs/';
+let folder = '';
+
+const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+const links = (html: string, sign: string) =>
+  [...html.matchAll(/<(?:link|meta)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => tag.includes(sign));
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'headroom-'));
+  const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
+  await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', folder], {
+    cwd: root,
+    env: { ...process.env, SITE_URL: site },
+  });
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a site that knows its address', () => {
+  test.for(calculators.map(({ id }) => id))(
+    'tells an oEmbed consumer how to show %s',
+    async (id) => {
+      const html = await read(`calculators/${id}/index.html`);
+      const [found] = links(html, 'application/json+oembed');
+      expect(found).toContain(`href="${site}oembed/${id}.json"`);
+      // A consumer may read no more than the start of a page.
+      expect(html.indexOf('application/json+oembed')).toBeLessThan(20_000);
+
+      const answer = JSON.parse(await read(`oembed/${id}.json`));
+      expect(answer).toMatchObject({ version: '1.0', type: 'rich' });
+      expect(answer.width).toBe(640);
+      expect(answer.height).toBe(heights[id]?.[640]);
+      expect(answer.html).toMatch(/^<iframe [^<>]*><\/iframe>$/);
+      expect(answer.html).toContain(`src="${site}embed/${id}/"`);
+      expect(existsSync(path.join(folder, answer.thumbnail_url.slice(site.length)))).toBe(true);
+    },
+  );
+
+  test('gives cards a picture of 1200 by 630 and the one address of a page', async () => {
+    const html = await read('embed/io-size/index.html');
+    expect(links(html, 'og:image"')[0]).toContain(`${site}pictures/io-size.png`);
+    expect(links(html, 'canonical')[0]).toContain(`${site}calculators/io-size/`);
+    expect(links(html, 'og:url')[0]).toContain(`${site}calculators/io-size/`);
+  });
+});
+
+describe('a site that does not', () => {
+  test('says the words and leaves out every address, since a wrong one is worse than none', async () => {
+    const html = await readFile(path.join(dist, 'calculators/io-size/index.html'), 'utf8');
+    expect(links(html, 'og:title')).toHaveLength(1);
+    for (const sign of ['oembed', 'og:image', 'og:url', 'canonical'])
+      expect(links(html, sign)).toEqual([]);
+  });
+
+  test('a title with quotes stays inside its attribute', () => {
+    const { html } = oembedOf('io-size', 'A "title" <b>&', site);
+    expect(html).toContain('title="A &quot;title&quot; &lt;b&gt;&amp;"');
+  });
+});
