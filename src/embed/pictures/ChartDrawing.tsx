@@ -23,13 +23,13 @@ export function ChartDrawing({
   const across = placeOn(chart.x);
   const up = placeOn(panel.y);
   const bottom = height - below;
-  const xAt = (value: number) => across(value) * width;
-  const yAt = (value: number) => bottom - up(value) * (bottom - above);
+  const xAt = (value: number) => tenth(across(value) * width);
+  const yAt = (value: number) => tenth(bottom - up(value) * (bottom - above));
   const path = (points: Line['points']) =>
     line<readonly [number, number]>(
       ([at]) => xAt(at),
       ([, value]) => yAt(value),
-    ).digits(1)([...points]) ?? '';
+    )([...points]) ?? '';
   const here = { x: xAt(panel.here.x), y: yAt(panel.here.y) };
   const wide = widthOf(panel.here.label, 22) + 16;
   // Above and to the right a rising line would run through the label, so it goes to the left of it.
@@ -95,6 +95,9 @@ export function ChartDrawing({
     </>
   );
 }
+
+/** A tenth of a pixel is more than anyone sees, and keeps files small. */
+const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Does the answer's line rise from the answer on? */
 function rises({ lines, here }: Chart['panels'][number]): boolean {
