@@ -1,0 +1,103 @@
+import type { Rolldown } from 'vite';
+import { common, outputOf } from './bundle.ts';
+import { browsers } from './targets.ts';
+
+/** The classic form of JSX comes out smaller than the automatic one, and a script has bytes to keep to. */
+const classicJsx = {
+  jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
+  jsxInject: `import { h, Fragment } from 'preact';`,
+} as const;
+
+type Entry = {
+  readonly name: string;
+  readonly source: string;
+  /** What comes with it besides, since those after it share it. */
+  readonly alongWith?: (id: string) => boolean;
+};
+
+/**
+ * Builds classic scripts that share their code: a module that several of them import is shipped
+ * once, in the first that needs it, and what one script exports another may load
+ * (`src/elements/scripts.ts` is the other half of this).
+ *
+ * The bundler splits the code as it would for Node. Each piece then becomes a function that is
+ * handed its `require`, since browsers know none.
+ *
+ * @param entries the first is the script of the page, and runs by itself; the others wait until they are loaded
+ * @param constants names in the source that stand for data put in at build
+ * @returns the text of each script, by the name of its entry
+ */
+export async function scriptsTogether(
+  entries: readonly Entry[],
+  constants: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<string, string>> {
+  const output = await outputOf({
+    ...common,
+    oxc: classicJsx,
+    define: { 'process.env.NODE_ENV': '"production"', ...constants },
+    build: {
+      write: false,
+      target: browsers,
+      modulePreload: false,
+      lib: {
+        entry: Object.fromEntries(entries.map(({ name, source }) => [name, source])),
+        formats: ['cjs'],
+      },
+      rolldownOptions: {
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          generatedCode: { symbols: false },
+          codeSplitting: {
+            // Each takes what it imports, as far as no script before it has taken it.
+            groups: entries.map(({ name, source, alongWith }, at) => ({
+              name: shared(name),
+              test: (id) => id === source || alongWith?.(id) === true,
+              priority: entries.length - at,
+            })),
+          },
+        },
+      },
+    },
+  });
+  const pieces = output.filter((file) => file.type === 'chunk');
+  const [main] = entries;
+  return new Map(
+    entries.map(({ name }) => {
+      const own = pieces.filter(({ fileName }) => scriptOf(fileName) === name);
+      if (name === main?.name) return [name, runsAtOnce(own)];
+      const needs = new Set(own.flatMap(({ imports }) => imports.map(scriptOf)));
+      const others = [...needs].filter((other) => other !== name && other !== main?.name);
+      return [name, own.map((piece) => waits(piece, others)).join('')];
+    }),
+  );
+}
+
+/** What others use of a script is a piece of its own, in the same file. */
+const shared = (name: string) => `${name}-shared`;
+const scriptOf = (fileName: string) => fileName.replace(/(-shared)?\.js$/, '');
+
+const all = '(globalThis.headroomScripts??={})';
+
+/** Included twice, the script does nothing the second time: the later ones use the code of the first. */
+function runsAtOnce(pieces: readonly Rolldown.OutputChunk[]): string {
+  const piece = pieces.find(({ isEntry }) => !isEntry) ?? pieces[0];
+  if (!piece) throw new Error('The first entry gave no script.');
+  const here = `${all}[${JSON.stringify(`./${piece.fileName}`)}]`;
+  return `(()=>{const exports={};if(${here})return;${here}={needs:[],exports};${piece.code.trim()}})();\n`;
+}
+
+/** Left in the page until everything that it needs is there; the first script always is. */
+const waits = ({ fileName, code }: Rolldown.OutputChunk, needs: readonly string[]) =>
+  leave(
+    fileName,
+    needs.map((name) => `./${name}.js`),
+    code,
+  );
+
+const leave = (fileName: string, needs: readonly string[], code: string) =>
+  `${all}[${JSON.stringify(`./${fileName}`)}]={needs:${JSON.stringify(needs)},make(require,exports){${code.trim()}}};\n`;
+
+/** A script that brings data and nothing else: what it exports is known without a build. */
+export const dataScript = (name: string, exported: object) =>
+  leave(`${name}.js`, [], `Object.assign(exports,${JSON.stringify(exported)})`);
