@@ -28,7 +28,7 @@ export async function classicScript(entry: string): Promise<string> {
   });
   const chunk = output.find((file) => file.type === 'chunk');
   if (!chunk) throw new Error(`${entry} gave no script.`);
-  return chunk.code;
+  return inAscii(chunk.code);
 }
 
 /**
@@ -71,6 +71,10 @@ function fromHost<Selector extends Part[]>(selector: Selector): Selector | undef
   ];
   return [...host, ...selector] as Selector;
 }
+
+/** A page in an old encoding would misread anything else in a script, and stop at it. */
+export const inAscii = (code: string) =>
+  code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** What a build gives, in memory. */
 export async function outputOf(

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { common, outputOf } from './bundle.ts';
+import { common, inAscii, outputOf } from './bundle.ts';
 import { browsers } from './targets.ts';
 
 /** The classic form of JSX comes out smaller than the automatic one, and a script has bytes to keep to. */
@@ -84,7 +84,7 @@ function runsAtOnce(pieces: readonly Rolldown.OutputChunk[]): string {
   const piece = pieces.find(({ isEntry }) => !isEntry) ?? pieces[0];
   if (!piece) throw new Error('The first entry gave no script.');
   const here = `${all}[${JSON.stringify(`./${piece.fileName}`)}]`;
-  return `(()=>{const exports={};if(${here})return;${here}={needs:[],exports};${piece.code.trim()}})();\n`;
+  return `(()=>{const exports={};if(${here})return;${here}={needs:[],exports};${inAscii(piece.code.trim())}})();\n`;
 }
 
 /** Left in the page until everything that it needs is there; the first script always is. */
@@ -96,7 +96,7 @@ const waits = ({ fileName, code }: Rolldown.OutputChunk, needs: readonly string[
   );
 
 const leave = (fileName: string, needs: readonly string[], code: string) =>
-  `${all}[${JSON.stringify(`./${fileName}`)}]={needs:${JSON.stringify(needs)},make(require,exports){${code.trim()}}};\n`;
+  `${all}[${JSON.stringify(`./${fileName}`)}]={needs:${JSON.stringify(needs)},make(require,exports){${inAscii(code.trim())}}};\n`;
 
 /** A script that brings data and nothing else: what it exports is known without a build. */
 export const dataScript = (name: string, exported: object) =>
