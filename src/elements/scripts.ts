@@ -13,8 +13,12 @@ type Part = {
   exports?: object;
 };
 
+type Policy = { createScriptURL: (address: string) => string };
+type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
+
 declare global {
   var headroomScripts: Record<string, Part> | undefined;
+  var headroomPolicy: Policy | undefined;
 }
 
 globalThis.headroomScripts ??= {};
@@ -34,11 +38,11 @@ function made(name: string): object {
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 export const beside = (file: string) => new URL(file, own || location.href).href;
 
-type Policy = { createScriptURL: (address: string) => string };
-type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
-
-/** Pages may demand that script addresses come from a named policy; ours lets our own folder pass. */
-const policy: Policy = (() => {
+/**
+ * Pages may demand that script addresses come from a named policy; ours lets our own folder pass.
+ * A page grants the name once, so all scripts of ours share the one policy.
+ */
+function makePolicy(): Policy {
   const rules: Policy = {
     createScriptURL: (address) => {
       if (!address.startsWith(beside('./'))) throw new TypeError(`Not ours: ${address}`);
@@ -51,7 +55,9 @@ const policy: Policy = (() => {
   } catch {
     return rules;
   }
-})();
+}
+globalThis.headroomPolicy ??= makePolicy();
+const policy = globalThis.headroomPolicy;
 
 /** Each script is fetched once; after a failure a later call tries again. */
 const fetching = new Map<string, Promise<void>>();

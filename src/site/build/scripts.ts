@@ -61,14 +61,13 @@ export async function scriptsTogether(
     },
   });
   const pieces = output.filter((file) => file.type === 'chunk');
-  const [main] = entries;
   return new Map(
-    entries.map(({ name }) => {
+    entries.map(({ name }, at) => {
       const own = pieces.filter(({ fileName }) => scriptOf(fileName) === name);
-      if (name === main?.name) return [name, runsAtOnce(own)];
-      const needs = new Set(own.flatMap(({ imports }) => imports.map(scriptOf)));
-      const others = [...needs].filter((other) => other !== name && other !== main?.name);
-      return [name, own.map((piece) => waits(piece, others)).join('')];
+      const imported = new Set(own.flatMap(({ imports }) => imports.map(scriptOf)));
+      imported.delete(name);
+      const needs = [...imported].map((other) => `./${other}.js`);
+      return [name, at === 0 ? runsAtOnce(name, own) : own.map(waits(needs)).join('')];
     }),
   );
 }
@@ -77,26 +76,26 @@ export async function scriptsTogether(
 const shared = (name: string) => `${name}-shared`;
 const scriptOf = (fileName: string) => fileName.replace(/(-shared)?\.js$/, '');
 
-const all = '(globalThis.headroomScripts??={})';
+/** Where scripts leave what they bring. */
+const all = 'globalThis.headroomScripts??={}';
 
 /** Included twice, the script does nothing the second time: the later ones use the code of the first. */
-function runsAtOnce(pieces: readonly Rolldown.OutputChunk[]): string {
+function runsAtOnce(name: string, pieces: readonly Rolldown.OutputChunk[]): string {
+  // Beside the code there may be a piece that only asks for it.
   const piece = pieces.find(({ isEntry }) => !isEntry) ?? pieces[0];
-  if (!piece) throw new Error('The first entry gave no script.');
-  const here = `${all}[${JSON.stringify(`./${piece.fileName}`)}]`;
-  return `(()=>{const exports={};if(${here})return;${here}={needs:[],exports};${inAscii(piece.code.trim())}})();\n`;
+  if (!piece) throw new Error(`${name} gave no script.`);
+  const [script, code] = [`a["./${name}.js"]`, `a["./${piece.fileName}"]`];
+  return `(a=>{if(${script})return;const exports={};${script}=${code}={needs:[],exports};(()=>{${inAscii(piece.code.trim())}})()})(${all});\n`;
 }
 
-/** Left in the page until everything that it needs is there; the first script always is. */
-const waits = ({ fileName, code }: Rolldown.OutputChunk, needs: readonly string[]) =>
-  leave(
-    fileName,
-    needs.map((name) => `./${name}.js`),
-    code,
-  );
+/** Left in the page until everything that it needs is there. */
+const waits =
+  (needs: readonly string[]) =>
+  ({ fileName, code }: Rolldown.OutputChunk) =>
+    leave(fileName, needs, code);
 
 const leave = (fileName: string, needs: readonly string[], code: string) =>
-  `${all}[${JSON.stringify(`./${fileName}`)}]={needs:${JSON.stringify(needs)},make(require,exports){${inAscii(code.trim())}}};\n`;
+  `(${all})["./${fileName}"]={needs:${JSON.stringify(needs)},make(require,exports){${inAscii(code.trim())}}};\n`;
 
 /** A script that brings data and nothing else: what it exports is known without a build. */
 export const dataScript = (name: string, exported: object) =>
