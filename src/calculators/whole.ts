@@ -1,6 +1,5 @@
 import { catalogue } from '../limits/index.ts';
-import { counsel } from './counsel.ts';
 import type { World } from './world.ts';
 
 /** The whole dataset, for the build, tests and Node. */
-export const world: World = { catalogue, counsel };
+export const world: World = { catalogue };

@@ -1,8 +1,7 @@
 import type { Catalogue, Edition } from '../limits/types.ts';
-import type { Counsel } from './counsel.ts';
 
-/** What the calculators compute in: the limits dataset, and what follows from it beside an answer. Whole in Node, loaded as needed in a page. */
-export type World = { readonly catalogue: Catalogue; readonly counsel: Counsel };
+/** What the calculators compute in: the limits dataset. Whole in Node, loaded as needed in a page. */
+export type World = { readonly catalogue: Catalogue };
 
 export const editions = [
   { value: 'current', label: 'today' },

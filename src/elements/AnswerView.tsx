@@ -1,8 +1,7 @@
-import { Component } from 'preact';
-import { ChartFigure } from '../charts/ChartFigure.tsx';
-import type { Advice, Answer, Citation, Handover, Note, Sum, Table } from '../kit/index.ts';
-import { GateTable, Readouts } from './GateTable.tsx';
+import type { ComponentType } from 'preact';
+import type { Answer } from '../kit/index.ts';
 import { PhraseText } from './PhraseText.tsx';
+import { Readouts } from './Readouts.tsx';
 
 /** How links are made, so that the same answer stands on the site, in an embed and in a foreign page. */
 export type Links = {
@@ -12,7 +11,8 @@ export type Links = {
   readonly target?: '_blank';
 };
 
-type BesideProps = {
+/** What stands beside an answer needs to know. */
+export type BesideProps = {
   readonly id: string;
   readonly answer: Answer;
   /** Inside a text the answer comes first and its grounds are folded away. */
@@ -25,7 +25,15 @@ type BesideProps = {
  * An answer, the sentence first. While somebody types, the sentence and the figures follow each
  * key; what explains them follows a moment later, when the keys rest.
  */
-export function AnswerView({ beside, ...props }: BesideProps & { readonly beside: Answer }) {
+export function AnswerView({
+  beside,
+  Beside,
+  ...props
+}: BesideProps & {
+  readonly beside: Answer;
+  /** Handed in, since a page draws it by a script that comes later. */
+  readonly Beside: ComponentType<BesideProps>;
+}) {
   const { answer } = props;
   return (
     <section
@@ -42,216 +50,5 @@ export function AnswerView({ beside, ...props }: BesideProps & { readonly beside
       <Readouts readouts={answer.readouts} />
       <Beside {...props} answer={beside} />
     </section>
-  );
-}
-
-/** Drawn anew only for another answer. */
-class Beside extends Component<BesideProps> {
-  override shouldComponentUpdate(next: BesideProps) {
-    return next.answer !== this.props.answer;
-  }
-
-  override render({ id, answer, compact, links, onTry }: BesideProps) {
-    return (
-      <>
-        {answer.gates.length > 0 && <GateTable gates={answer.gates} />}
-        {answer.chart && <ChartFigure chart={answer.chart} />}
-        {answer.advice.length > 0 && (
-          <AdviceList
-            title={answer.verdict ? 'What would fit' : 'What would give more'}
-            id={id}
-            advice={answer.advice}
-            links={links}
-            onTry={onTry}
-          />
-        )}
-        {compact ? (
-          <details>
-            <summary>Arithmetic, rules and figures</summary>
-            <Grounds answer={answer} />
-          </details>
-        ) : (
-          <Grounds answer={answer} />
-        )}
-        <Handovers handovers={answer.handovers} links={links} />
-        <Sources citations={answer.citations} />
-      </>
-    );
-  }
-}
-
-/** What the answer rests on. */
-function Grounds({ answer: { tables, arithmetic, notes } }: { answer: Answer }) {
-  return (
-    <>
-      {tables.map((table) => (
-        <TableView table={table} key={table.caption} />
-      ))}
-      <Arithmetic sums={arithmetic} />
-      <Notes notes={notes} />
-    </>
-  );
-}
-
-function AdviceList({
-  title,
-  id,
-  advice,
-  links,
-  onTry,
-}: {
-  title: string;
-  id: string;
-  advice: readonly Advice[];
-  links: Links;
-  onTry: (query: string) => void;
-}) {
-  return (
-    <div class="advice">
-      <h2>{title}</h2>
-      <ol>
-        {advice.map(({ text, query }, index) => (
-          <li key={index}>
-            <PhraseText phrase={text} />{' '}
-            {query !== undefined && (
-              <a
-                href={links.to(id, query)}
-                onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                  event.preventDefault();
-                  onTry(query);
-                }}
-              >
-                Try it
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-function Arithmetic({ sums }: { sums: readonly Sum[] }) {
-  return (
-    <div class="arithmetic">
-      <h2>The arithmetic</h2>
-      <dl>
-        {sums.map(({ label, line }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <PhraseText phrase={line} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-/** A table may be wider than a phone; it scrolls by itself then, by keyboard too. */
-function TableView({ table }: { table: Table }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section class="table" aria-label={table.caption} tabIndex={0}>
-      <table>
-        <caption>{table.caption}</caption>
-        <thead>
-          <tr>
-            {table.columns.map(({ label, numeric }) => (
-              <th scope="col" class={numeric ? 'num' : ''} key={label}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(({ cells, current }) => (
-            <tr aria-current={current ? 'true' : undefined} key={cells[0]}>
-              {cells.map((cell, column) => (
-                <td class={table.columns[column]?.numeric ? 'num' : ''} key={column}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-const weights: Readonly<Record<Note['weight'], string>> = {
-  broken: 'Broken',
-  caution: 'Mind',
-  holds: 'Holds',
-  info: 'Note',
-};
-
-function Notes({ notes }: { notes: readonly Note[] }) {
-  if (notes.length === 0) return null;
-  return (
-    <div class="notes">
-      <h2>Rules and remarks</h2>
-      <ul>
-        {notes.map(({ weight, text, citation }) => (
-          <li class={weight} key={text}>
-            <b>{weights[weight]}</b>
-            <span>
-              {text} {citation && <Cite citation={citation} />}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Cite({ citation: { title, place, date, url } }: { citation: Citation }) {
-  const words = `${title}, ${date}`;
-  return (
-    <cite title={place}>
-      {url ? (
-        <a href={url} rel="noopener external">
-          {words}
-        </a>
-      ) : (
-        words
-      )}
-    </cite>
-  );
-}
-
-function Handovers({ handovers, links }: { handovers: readonly Handover[]; links: Links }) {
-  if (handovers.length === 0) return null;
-  return (
-    <p class="handovers">
-      {handovers.map(({ text, calculator, query }) => (
-        <a
-          href={links.to(calculator, query)}
-          target={links.target}
-          rel={links.target && 'noopener'}
-          key={calculator}
-        >
-          {text}
-        </a>
-      ))}
-    </p>
-  );
-}
-
-function Sources({ citations }: { citations: readonly Citation[] }) {
-  return (
-    <p class="sources">
-      Limits:{' '}
-      {citations.map((citation, index) => (
-        <span key={citation.title}>
-          {index > 0 && '; '}
-          {citation.place} — <Cite citation={citation} />
-        </span>
-      ))}
-      .
-    </p>
   );
 }

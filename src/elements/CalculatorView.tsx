@@ -1,5 +1,6 @@
+import type { ComponentType } from 'preact';
 import type { Answer, Screen } from '../kit/index.ts';
-import { AnswerView, type Links } from './AnswerView.tsx';
+import { AnswerView, type BesideProps, type Links } from './AnswerView.tsx';
 import { Controls, type Handlers, type NameLists, noNames } from './Controls.tsx';
 import { CopyLink } from './CopyLink.tsx';
 
@@ -10,6 +11,7 @@ export function CalculatorView({
   names = noNames,
   compact = false,
   beside,
+  Beside,
   onText,
   onList,
   onTry,
@@ -20,6 +22,8 @@ export function CalculatorView({
   compact?: boolean;
   /** The last answer that was worked out whole, while this one is not yet. */
   beside?: Answer | undefined;
+  /** Draws what stands beside an answer. */
+  Beside: ComponentType<BesideProps>;
   onTry: (query: string) => void;
 } & Handlers) {
   const { calculator, controls, ignored, query, answer } = screen;
@@ -41,6 +45,7 @@ export function CalculatorView({
             id={calculator}
             answer={answer}
             beside={beside ?? answer}
+            Beside={Beside}
             compact={compact}
             links={links}
             onTry={onTry}

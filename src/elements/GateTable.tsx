@@ -1,5 +1,5 @@
 import { GateBar } from '../charts/GateBar.tsx';
-import type { Gate, Readout } from '../kit/index.ts';
+import type { Gate } from '../kit/index.ts';
 import { printShare } from '../units/index.ts';
 
 /** How a gate stands, in a word for the style and a word for the reader. */
@@ -58,24 +58,5 @@ function Asked({ gate }: { gate: Gate }) {
     <output data-readout={readout.id} data-value={asked} data-unit={readout.unit} aria-live="off">
       {askedText}
     </output>
-  );
-}
-
-/** The figures of the answer, the source's unit first and the other beside it. */
-export function Readouts({ readouts }: { readouts: readonly Readout[] }) {
-  return (
-    <dl class="readouts">
-      {readouts.map(({ id, label, kind, value, unit, text, aside }) => (
-        <div class={kind} key={id}>
-          <dt>{label}</dt>
-          <dd>
-            <output data-readout={id} data-value={value} data-unit={unit} aria-live="off">
-              {text}
-            </output>
-            {aside && <span class="aside">{aside}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,58 +1,40 @@
-/** The dataset in a page: scripts beside our own, loaded by script tags, the only way that works on `file://`. */
+/** What calculators need in a page, each in a script of its own that comes on first use. */
 import type { World } from '../calculators/world.ts';
+import type { Calculator } from '../kit/index.ts';
 import type { Catalogue, Edition } from '../limits/types.ts';
 import { type NameLists, noNames } from './Controls.tsx';
-import type {} from './limits-script.ts';
+import type { PackedVms } from './script-data.ts';
+import { load } from './scripts.ts';
 
-/** Scripts are loaded from beside our own, and from nowhere else. */
-const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
-export const beside = (file: string) => new URL(file, own || location.href).href;
+/** The names of all calculators, put in at build: no other script is ever asked for. */
+declare const HEADROOM_CALCULATORS: readonly string[];
 
-type Policy = { createScriptURL: (address: string) => string };
-type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
+const here = new Map<string, Calculator<World>>();
 
-/** Pages may demand that script addresses come from a named policy; ours lets our own folder pass. */
-const policy: Policy = (() => {
-  const rules: Policy = {
-    createScriptURL: (address) => {
-      if (!address.startsWith(beside('./'))) throw new TypeError(`Not ours: ${address}`);
-      return address;
-    },
-  };
-  const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
-  try {
-    return factory?.createPolicy('headroom', rules) ?? rules;
-  } catch {
-    return rules;
+/** The calculator of this name, once its script is there. */
+export const calculatorOf = (of: string) => here.get(of);
+
+export const isCalculator = (of: string) => HEADROOM_CALCULATORS.includes(of);
+
+/** @returns whether the calculator is there */
+export async function loadCalculator(of: string): Promise<boolean> {
+  if (!here.has(of) && isCalculator(of)) {
+    const found = await load<Record<string, Calculator<World>>>(`./headroom-${of}.js`);
+    const calculator = Object.values(found ?? {}).find(({ id }) => id === of);
+    if (calculator) here.set(of, calculator);
   }
-})();
-
-/** Loads each script once; after a failure a later call tries again. */
-const scripts = new Map<string, Promise<void>>();
-function load(file: string): Promise<void> {
-  const before = scripts.get(file);
-  if (before) return before;
-  const loading = new Promise<void>((resolve) => {
-    const script = document.createElement('script');
-    script.src = policy.createScriptURL(beside(file));
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
-      scripts.delete(file);
-      resolve();
-    });
-    document.head.append(script);
-  });
-  scripts.set(file, loading);
-  return loading;
+  return here.has(of);
 }
 
+let limits: typeof import('./limits-script.ts') | undefined;
 let whole: Catalogue | undefined;
 
 /** What calculators compute in, as far as it is there. */
-export function world(): World | undefined {
-  const limits = globalThis.headroomLimits;
-  return limits && { catalogue: whole ?? limits.catalogue, counsel: limits.counsel };
-}
+export const world = (): World | undefined =>
+  limits && { catalogue: whole ?? limits.catalogueOfDisks };
+
+/** How to draw what stands beside an answer; it comes with the dataset, since nothing is answered without. */
+export const besideView = () => limits?.Beside;
 
 export const vmsLoaded = () => whole !== undefined;
 
@@ -63,12 +45,12 @@ export const vmsLoaded = () => whole !== undefined;
  */
 export async function loadLimits(withVms: boolean): Promise<boolean> {
   if (whole) return true;
-  await Promise.all([
-    globalThis.headroomLimits ? undefined : load('headroom-limits.js'),
-    withVms && !globalThis.headroomVms ? load('headroom-vms.js') : undefined,
+  const [loaded, vms] = await Promise.all([
+    limits ?? load<typeof import('./limits-script.ts')>('./headroom-limits.js'),
+    withVms ? load<PackedVms>('./headroom-vms.js') : undefined,
   ]);
-  const limits = globalThis.headroomLimits;
-  if (limits && globalThis.headroomVms) whole ??= limits.withVms(globalThis.headroomVms);
+  limits ??= loaded;
+  if (limits && vms) whole ??= limits.catalogueWith(vms);
   return withVms ? vmsLoaded() : limits !== undefined;
 }
 

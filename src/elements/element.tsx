@@ -1,18 +1,22 @@
 import { hydrate, render } from 'preact';
-import type { Counsel } from '../calculators/counsel.ts';
-import { calculators } from '../calculators/index.ts';
 import { editionOf, type World } from '../calculators/world.ts';
-import {
-  type Answer,
-  type Calculator,
-  type ListChange,
-  readQuery,
-  type Screen,
-} from '../kit/index.ts';
+import type { Answer, Calculator, ListChange, Screen } from '../kit/index.ts';
+import { readQuery } from '../kit/link.ts';
 import type { Links } from './AnswerView.tsx';
 import { announce } from './announce.ts';
 import { CalculatorView } from './CalculatorView.tsx';
-import { beside, loadLimits, names, vmsLoaded, world } from './data.ts';
+import {
+  besideView,
+  calculatorOf,
+  isCalculator,
+  loadCalculator,
+  loadLimits,
+  names,
+  vmsLoaded,
+  world,
+} from './data.ts';
+import { setAddress, whenIdle } from './page.ts';
+import { beside } from './scripts.ts';
 import { readTyped } from './typed.ts';
 
 /** Long enough that a typing reader is not interrupted, short enough to be the answer to what was typed. */
@@ -20,27 +24,23 @@ const settled = 250;
 /** After so long without a key, what stands beside the answer follows. */
 const resting = 80;
 
-/** Says nothing of any case, whichever calculator asks. */
-const silent = new Proxy({} as Counsel, {
-  get: () => () => ({ why: '', remedies: [], notes: [] }),
-});
-
 type TextOf = (name: string) => string | undefined;
+
+const nothingLinked = readQuery('');
 
 /**
  * `<headroom-calculator of="io-size" disk="P30">`: a calculator, anywhere.
  *
  * Where the build has printed its screen in a declarative shadow root, that stays as it is and is
  * taken over once somebody uses it, or the browser has nothing better to do; on a foreign page it
- * is drawn from the attributes. Its state are the texts of its inputs; everything shown follows
- * from them. With `address` the page's query is that state.
+ * is drawn from the attributes. The calculator and the dataset come in scripts of their own by then.
+ * Its state are the texts of its inputs; everything shown follows from them. With `address` the
+ * page's query is that state.
  */
 export class HeadroomCalculator extends HTMLElement {
-  static observedAttributes = ['of', ...new Set(calculators.flatMap(({ names }) => names))];
-
-  /** What was typed, or what a link says; other inputs stand at their attributes or defaults. */
+  /** What was typed; other inputs stand at what a link says, at their attributes or defaults. */
   #texts = new Map<string, string>();
-  #given: readonly string[] = [];
+  #linked: ReturnType<typeof readQuery> = nothingLinked;
   #root: HTMLElement | undefined;
   #live = false;
   /** The last answer that was worked out whole. */
@@ -51,10 +51,21 @@ export class HeadroomCalculator extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts drawings, so that one that waited for data does not draw over a newer state. */
   #turn = 0;
+  /** Which attributes are inputs is known once the calculator is there, so all are watched. */
+  #attributes = new MutationObserver((changes) => {
+    const concerns = ({ attributeName: name }: MutationRecord) =>
+      name === 'of' || (name && this.#calculator?.names.includes(name));
+    if (!changes.some(concerns)) return;
+    if (this.#live) this.#draw();
+    else if (!this.#root) this.#start();
+  });
+
+  get #of() {
+    return this.getAttribute('of') ?? '';
+  }
 
   get #calculator(): Calculator<World> | undefined {
-    const of = this.getAttribute('of');
-    return calculators.find(({ id }) => id === of);
+    return calculatorOf(this.#of);
   }
 
   get #ownsAddress() {
@@ -62,7 +73,19 @@ export class HeadroomCalculator extends HTMLElement {
   }
 
   connectedCallback() {
-    if (!this.#calculator) return;
+    this.#attributes.observe(this, { attributes: true });
+    this.#start();
+  }
+
+  disconnectedCallback() {
+    this.#attributes.disconnect();
+    removeEventListener('popstate', this.#readAddress);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#rest);
+  }
+
+  #start() {
+    if (!isCalculator(this.#of)) return;
     if (this.#ownsAddress) {
       addEventListener('popstate', this.#readAddress);
       this.#takeQuery(location.search);
@@ -76,7 +99,7 @@ export class HeadroomCalculator extends HTMLElement {
     const printed = shadow.querySelector<HTMLElement>('.root');
     if (printed) {
       this.#root = printed;
-      if (this.#texts.size > 0 || this.#given.length > 0) this.#takeOver();
+      if (this.#linked.given.length > 0) this.#takeOver();
       else whenIdle(() => this.#takeOver());
       return;
     }
@@ -90,28 +113,15 @@ export class HeadroomCalculator extends HTMLElement {
     this.#draw();
   }
 
-  disconnectedCallback() {
-    removeEventListener('popstate', this.#readAddress);
-    clearTimeout(this.#timer);
-    clearTimeout(this.#rest);
-  }
-
-  attributeChangedCallback(_: string, before: string | null, after: string | null) {
-    if (this.#live && this.isConnected && before !== after) this.#draw();
-  }
-
   #printedText: TextOf = (name) => this.getAttribute(name) ?? undefined;
-  #textOf: TextOf = (name) => this.#texts.get(name) ?? this.#printedText(name);
+  #textOf: TextOf = (name) =>
+    this.#texts.get(name) ?? this.#linked.textOf(name) ?? this.#printedText(name);
 
   #takeQuery(query: string) {
     const { given, textOf } = readQuery(query);
     this.#texts.clear();
-    for (const name of this.#calculator?.names ?? []) {
-      const text = textOf(name);
-      if (text !== undefined) this.#texts.set(name, text);
-    }
     // `theme` and `lang` are the frame's own settings.
-    this.#given = given.filter((name) => name !== 'theme' && name !== 'lang');
+    this.#linked = { given: given.filter((name) => name !== 'theme' && name !== 'lang'), textOf };
   }
 
   #readAddress = () => {
@@ -125,10 +135,20 @@ export class HeadroomCalculator extends HTMLElement {
     else this.#takeOver();
   };
 
-  /** Does a state name a VM size, so that the sizes must be there? */
-  #namesVm(textOf: TextOf): boolean {
-    const calculator = this.#calculator;
-    return (textOf('vm') ?? calculator?.initial('vm') ?? '').trim() !== '';
+  /** Are VM sizes needed: does a state name one, or is somebody about to type? */
+  #needsVms(...states: readonly TextOf[]): boolean {
+    const names = (textOf: TextOf) => textOf('vm') ?? this.#calculator?.initial('vm') ?? '';
+    return this.#offering || states.some((textOf) => names(textOf).trim() !== '');
+  }
+
+  /** Brings the calculator and the data that these states need. Returns whether everything is there. */
+  async #bring(...states: readonly TextOf[]): Promise<boolean> {
+    const [there] = await Promise.all([
+      loadCalculator(this.#of),
+      loadLimits(this.#needsVms(...states)),
+    ]);
+    // Only the calculator knows whether it starts with a VM size.
+    return there && loadLimits(this.#needsVms(...states));
   }
 
   /**
@@ -137,14 +157,13 @@ export class HeadroomCalculator extends HTMLElement {
    * the better answer and stays.
    */
   async #takeOver() {
-    const needsVms = this.#namesVm(this.#textOf) || this.#namesVm(this.#printedText);
-    if (!(await loadLimits(needsVms || this.#offering)) || this.#live) return;
+    if (!(await this.#bring(this.#textOf, this.#printedText)) || this.#live) return;
     const calculator = this.#calculator;
     if (!this.#root || !calculator || !this.isConnected) return;
     this.#live = true;
     const typed = readTyped(this.#root);
-    const printed = this.#screen(calculator, this.#printedText, []);
-    if (printed) hydrate(this.#view(printed), this.#root);
+    const printed = this.#view(calculator, this.#printedText, []);
+    if (printed) hydrate(printed.view, this.#root);
     for (const { name, text, change } of typed) {
       const now = this.#textOf(name) ?? calculator.initial(name);
       this.#texts.set(name, change ? calculator.edit(name, now, change) : text);
@@ -158,46 +177,44 @@ export class HeadroomCalculator extends HTMLElement {
     if (!this.#live) return;
     clearTimeout(this.#rest);
     const turn = ++this.#turn;
-    const needsVms = this.#offering || this.#namesVm(this.#textOf);
-    if (!world() || (needsVms && !vmsLoaded())) {
-      await loadLimits(needsVms);
+    if (!this.#calculator || !world() || (this.#needsVms(this.#textOf) && !vmsLoaded())) {
+      await this.#bring(this.#textOf);
       if (turn !== this.#turn) return;
     }
     const calculator = this.#calculator;
     const quick = typing && this.#whole !== undefined;
-    const screen = calculator && this.#screen(calculator, this.#textOf, this.#given, quick);
-    if (!screen || !this.#root) return;
-    render(this.#view(screen), this.#root);
+    const drawn = calculator && this.#view(calculator, this.#textOf, this.#linked.given, quick);
+    if (!drawn || !this.#root) return;
+    render(drawn.view, this.#root);
     if (quick) this.#rest = setTimeout(() => this.#draw(), resting);
-    else this.#settle(screen);
+    else this.#settle(drawn.screen);
   }
 
-  /** @param quick without what is said beside the answer, which takes longest */
-  #screen(calculator: Calculator<World>, textOf: TextOf, given: readonly string[], quick = false) {
+  /** @param quick without what stands beside the answer, which takes longest and is not worked out until it is read */
+  #view(calculator: Calculator<World>, textOf: TextOf, given: readonly string[], quick = false) {
     const known = world();
-    if (!known) return undefined;
-    const screen = calculator.screen(textOf, quick ? { ...known, counsel: silent } : known, given);
+    const Beside = besideView();
+    if (!known || !Beside) return undefined;
+    const screen = calculator.screen(textOf, known, given);
     if (!quick) this.#whole = screen.answer;
-    return screen;
-  }
-
-  #view(screen: Screen) {
     const links: Links = {
       to: (id, query) => `${beside(`calculators/${id}/index.html`)}${query && `?${query}`}`,
       ...(this.hasAttribute('framed') ? { target: '_blank' } : {}),
     };
-    return (
+    const view = (
       <CalculatorView
         screen={screen}
         links={links}
         compact={this.hasAttribute('compact')}
         beside={this.#whole}
+        Beside={Beside}
         {...(this.#offering ? { names: names(editionOf(this.#textOf('limits') ?? '')) } : {})}
         onText={this.#onText}
         onList={this.#onList}
         onTry={this.#onTry}
       />
     );
+    return { screen, view };
   }
 
   #onText = (name: string, text: string) => {
@@ -219,7 +236,7 @@ export class HeadroomCalculator extends HTMLElement {
     const calculator = this.#calculator;
     for (const name of calculator?.names ?? [])
       this.#texts.set(name, textOf(name) ?? calculator?.initial(name) ?? '');
-    this.#given = [];
+    this.#linked = nothingLinked;
     this.#draw();
   };
 
@@ -231,20 +248,4 @@ export class HeadroomCalculator extends HTMLElement {
       if (this.shadowRoot) announce(this.shadowRoot, answer?.headline);
     }, settled);
   }
-}
-
-/** Nobody waits for a script on a page that is complete without it: it comes when everything else is there. */
-function whenIdle(work: () => void) {
-  const soon = () => setTimeout(work, 200);
-  if (document.readyState === 'complete') soon();
-  else addEventListener('load', soon, { once: true });
-}
-
-/** A frame may forbid a page to touch its history; the calculator works all the same. */
-function setAddress(query: string, how: 'push' | 'replace') {
-  const address = `${location.pathname}${query && `?${query}`}${location.hash}`;
-  try {
-    if (how === 'push') history.pushState(null, '', address);
-    else if (location.search.slice(1) !== query) history.replaceState(null, '', address);
-  } catch {}
 }

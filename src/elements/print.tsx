@@ -2,6 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import { calculators } from '../calculators/index.ts';
 import { world } from '../calculators/whole.ts';
 import type { Links } from './AnswerView.tsx';
+import { Beside } from './Beside.tsx';
 import { CalculatorView } from './CalculatorView.tsx';
 
 export type PrintOptions = {
@@ -64,6 +65,7 @@ export function printCalculator({
       screen={screen}
       links={framed ? { ...siteLinks, target: '_blank' } : siteLinks}
       compact={compact}
+      Beside={Beside}
       onText={nothing}
       onList={nothing}
       onTry={nothing}

@@ -1,4 +1,5 @@
 /** What of the dataset goes into which script. Runs at build. */
+import { calculators } from '../calculators/index.ts';
 import { packDisks, packVms } from '../limits/compact.ts';
 import { catalogue, disks, rules, vms } from '../limits/index.ts';
 import type { Source } from '../limits/types.ts';
@@ -19,14 +20,17 @@ const citedBy = ({ source, also = [] }: { source: string; also?: readonly string
 
 const always = [...disks.flatMap(citedBy), ...Object.values(rules).map(({ source }) => source)];
 
-/** The constants that `headroom-limits.js` is built with. */
-export const limitsConstants = (): Readonly<Record<string, string>> => ({
+/** The constants that the calculators' scripts are built with. */
+export const scriptConstants = (): Readonly<Record<string, string>> => ({
+  HEADROOM_CALCULATORS: JSON.stringify(calculators.map(({ id }) => id)),
   HEADROOM_DISKS: JSON.stringify(packDisks(disks)),
   HEADROOM_SOURCES: JSON.stringify(shown(always)),
 });
 
-/** The text of `headroom-vms.js`. */
-export function vmsScript(): string {
+/** What `headroom-vms.js` exports. */
+export type PackedVms = { readonly vms: string; readonly sources: readonly Source[] };
+
+export function vmsData(): PackedVms {
   const sources = shown(vms.flatMap(citedBy).filter((id) => !always.includes(id)));
-  return `globalThis.headroomVms=${JSON.stringify({ vms: packVms(vms), sources })};\n`;
+  return { vms: packVms(vms), sources };
 }

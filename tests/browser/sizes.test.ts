@@ -2,12 +2,26 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
 import { cases } from './cases.ts';
-import { read } from './markup.ts';
+import { files, read } from './markup.ts';
 import { addressOf, test } from './visit.ts';
 import { budgets, weigh } from './weigh.ts';
 
 test(`the script is at most ${budgets.script} bytes`, () => {
   expect(gzipSync(read('headroom.js')).length).toBeLessThanOrEqual(budgets.script);
+});
+
+test('what several scripts use is shipped once', () => {
+  // Words of Preact, of the calculators' own kit, and of what stands beside an answer.
+  for (const word of [
+    'dangerouslySetInnerHTML',
+    'since there is no such input',
+    'The arithmetic',
+  ]) {
+    const holders = files.filter(
+      (file) => /^headroom.*\.js$/.test(file) && read(file).includes(word),
+    );
+    expect(holders).toHaveLength(1);
+  }
 });
 
 test(`the limits explorer is at most ${budgets.explorer} bytes, its tables and all`, async ({
@@ -29,5 +43,8 @@ describe.each(cases)('$id', ({ id }) => {
     for (const part of [weight.html, weight.css, weight.script]) expect(part).toBeGreaterThan(500);
     expect(weight.total).toBeLessThanOrEqual(budget);
     expect(weight.script).toBeLessThanOrEqual(budgets.script);
+    // What comes later is the dataset and the calculator; a page without them would be light, and dead.
+    expect(weight.later).toBeGreaterThan(10_000);
+    expect(weight.script + weight.later).toBeLessThanOrEqual(budgets.answering);
   });
 });

@@ -52,4 +52,11 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
 }
 
 /** The budgets, in bytes: a kB is 1000 of them. */
-export const budgets = { script: 25_000, calculator: 60_000, embed: 45_000, explorer: 120_000 };
+export const budgets = {
+  script: 25_000,
+  /** All scripts, those too that come after the page has loaded: until an answer follows each key. */
+  answering: 50_000,
+  calculator: 60_000,
+  embed: 45_000,
+  explorer: 120_000,
+};

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../limits/types.ts';
 import { printBytes } from '../../units/index.ts';
-import type { Said } from '../counsel.ts';
 import { notesOn } from '../notes.ts';
+import type { Said } from '../said.ts';
 import { list } from '../words.ts';
 import { checkInWords } from './gates.ts';
 import type { Case, Result } from './model.ts';

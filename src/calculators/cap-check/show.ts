@@ -8,9 +8,11 @@ import {
   printThroughput,
 } from '../../units/index.ts';
 import { handoversFrom } from '../handover.ts';
+import { onceRead } from '../said.ts';
 import { advise, iopsReadout, throughputReadout } from '../say.ts';
 import { citationsOf, list, plural } from '../words.ts';
 import type { World } from '../world.ts';
+import { counsel } from './counsel.ts';
 import { fields } from './fields.ts';
 import { checkInWords, checkName, gatesOf, sumsOf } from './gates.ts';
 import { type Case, type Check, dataDisks, type Kind, type Result } from './model.ts';
@@ -19,16 +21,18 @@ export function show(
   inputs: Inputs<typeof fields>,
   given: Case,
   result: Result,
-  { catalogue, counsel }: World,
+  { catalogue }: World,
 ): Answer {
   const rows = [...result.loads.map(({ disk }) => disk), given.vm];
-  const { why, remedies, notes } = counsel.capCheck(given, result, catalogue);
+  const said = onceRead(() => counsel(given, result, catalogue));
   const largest = result.loads.reduce((a, b) => (b.count > a.count && b.role === 'data' ? b : a));
   return {
     ...(result.verdict ? { verdict: result.verdict } : {}),
     boundBy: result.binding.map((check) => checkName(check, given, result)),
     headline: headline(given, result),
-    why,
+    get why() {
+      return said().why;
+    },
     readouts: readouts(given, result),
     get gates() {
       return gatesOf(given, result);
@@ -37,7 +41,9 @@ export function show(
     get arithmetic() {
       return sumsOf(given, result);
     },
-    advice: advise(remedies, (changes) => queryFor(fields, inputs, changes)),
+    get advice() {
+      return advise(said().remedies, (changes) => queryFor(fields, inputs, changes));
+    },
     get handovers() {
       return handoversFrom('cap-check', {
         disk: largest.disk,
@@ -48,7 +54,9 @@ export function show(
         limits: given.edition,
       });
     },
-    notes,
+    get notes() {
+      return said().notes;
+    },
     get citations() {
       return citationsOf(rows, catalogue);
     },

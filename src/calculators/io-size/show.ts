@@ -14,6 +14,7 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import { handoversFrom } from '../handover.ts';
+import { onceRead } from '../said.ts';
 import {
   advise,
   bindsCell,
@@ -29,6 +30,7 @@ import { type Limit, limitName, unitsOf, type Volume, volumeName } from '../volu
 import { bindsInWords, citationsOf } from '../words.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
+import { counsel } from './counsel.ts';
 import { fields } from './fields.ts';
 import { model, type Result, usual } from './model.ts';
 
@@ -36,11 +38,11 @@ export function show(
   inputs: Inputs<typeof fields>,
   volume: Volume,
   result: Result,
-  { catalogue, counsel }: World,
+  { catalogue }: World,
 ): Answer {
   const size = inputs['io-size'];
   const { unit } = volume.disk;
-  const { why, remedies, notes } = counsel.ioSize(inputs, volume, result, catalogue);
+  const said = onceRead(() => counsel(inputs, volume, result, catalogue));
   const { iops, throughput, by, knee } = result;
   return {
     boundBy: by.map(limitName),
@@ -51,7 +53,9 @@ export function show(
       ...bindsInWords(by),
       '.',
     ],
-    why,
+    get why() {
+      return said().why;
+    },
     readouts: [
       iopsReadout(iops),
       throughputReadout(throughput, unit),
@@ -74,11 +78,15 @@ export function show(
     get arithmetic() {
       return arithmetic(volume, size, result, unit);
     },
-    advice: advise(remedies, (changes) => queryFor(fields, inputs, changes)),
+    get advice() {
+      return advise(said().remedies, (changes) => queryFor(fields, inputs, changes));
+    },
     get handovers() {
       return handoversFrom('io-size', { ...inputs, size });
     },
-    notes,
+    get notes() {
+      return said().notes;
+    },
     get citations() {
       return citationsOf([volume.disk, volume.vm], catalogue);
     },

@@ -8,9 +8,9 @@ import {
   printNumber,
   printSeconds,
 } from '../../units/index.ts';
-import type { Said } from '../counsel.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
 import { type Remedy, remediesFor } from '../remedies.ts';
+import type { Said } from '../said.ts';
 import { roundedUp, strong } from '../say.ts';
 import { limitInWords, list } from '../words.ts';
 import type { fields } from './fields.ts';

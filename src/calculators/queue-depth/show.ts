@@ -11,6 +11,7 @@ import {
   printThroughput,
 } from '../../units/index.ts';
 import { handoversFrom } from '../handover.ts';
+import { onceRead } from '../said.ts';
 import {
   advise,
   bindsCell,
@@ -27,6 +28,7 @@ import { limitName, volumeName } from '../volume.ts';
 import { bindsInWords, citationsOf, list, plural } from '../words.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
+import { counsel } from './counsel.ts';
 import { fields } from './fields.ts';
 import { at, type Case, enough, type Result } from './model.ts';
 
@@ -34,11 +36,11 @@ export function show(
   inputs: Inputs<typeof fields>,
   given: Case,
   result: Result,
-  { catalogue, counsel }: World,
+  { catalogue }: World,
 ): Answer {
   const queue = inputs.outstanding;
   const now = at(queue, given, result);
-  const { why, remedies, notes } = counsel.queueDepth(inputs, given, result, catalogue);
+  const said = onceRead(() => counsel(inputs, given, result, catalogue));
   const whole = (value: number) => `${printNumber(roundedUp(value))} outstanding`;
   const deep = `with ${printNumber(queue)} outstanding`;
   return {
@@ -46,7 +48,9 @@ export function show(
       ? [`queue depth (${plural(queue, 'outstanding IO')} at ${printSeconds(given.latency)})`]
       : result.by.map(limitName),
     headline: headline(given, queue, result),
-    why,
+    get why() {
+      return said().why;
+    },
     readouts: [
       countReadout('needed', 'Needed for the stripe', result.needed, 'IO', whole(result.needed)),
       countReadout('per-disk', 'Needed per disk', result.perDisk, 'IO', whole(result.perDisk)),
@@ -71,11 +75,15 @@ export function show(
     get arithmetic() {
       return arithmetic(given, queue, result);
     },
-    advice: advise(remedies, (changes) => queryFor(fields, inputs, changes)),
+    get advice() {
+      return advise(said().remedies, (changes) => queryFor(fields, inputs, changes));
+    },
     get handovers() {
       return handoversFrom('queue-depth', { ...inputs, cache: 'None', size: given.size });
     },
-    notes,
+    get notes() {
+      return said().notes;
+    },
     get citations() {
       return citationsOf([given.disk, given.vm], catalogue);
     },

@@ -13,9 +13,9 @@ import {
   writeBytes,
   writeSeconds,
 } from '../../units/index.ts';
-import type { Said } from '../counsel.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
 import { type Remedy, remediesFor } from '../remedies.ts';
+import type { Said } from '../said.ts';
 import { roundedUp, strong } from '../say.ts';
 import type { Volume } from '../volume.ts';
 import { limitInWords, list } from '../words.ts';

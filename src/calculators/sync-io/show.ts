@@ -11,6 +11,7 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import { handoversFrom } from '../handover.ts';
+import { onceRead } from '../said.ts';
 import {
   advise,
   bindsCell,
@@ -28,27 +29,25 @@ import { limitName, type Volume } from '../volume.ts';
 import { bindsInWords, citationsOf, list, plural, sourceAt } from '../words.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
+import { counsel } from './counsel.ts';
 import { fields } from './fields.ts';
 import { measuredIn, media } from './media.ts';
 import { model, type Result } from './model.ts';
 
 type Given = Inputs<typeof fields>;
 
-export function show(
-  inputs: Given,
-  volume: Volume,
-  result: Result,
-  { catalogue, counsel }: World,
-): Answer {
+export function show(inputs: Given, volume: Volume, result: Result, { catalogue }: World): Answer {
   const { latency, outstanding: queue, 'io-size': size } = inputs;
-  const { why, remedies, notes } = counsel.syncIo(inputs, volume, result, catalogue);
+  const said = onceRead(() => counsel(inputs, volume, result, catalogue));
   const { iops, throughput, toSaturate, waiting, by } = result;
   return {
     boundBy: waiting
       ? [`latency (${plural(queue, 'outstanding IO')} at ${printSeconds(latency)})`]
       : by.map(limitName),
     headline: headline(inputs, volume, result),
-    why,
+    get why() {
+      return said().why;
+    },
     readouts: [
       iopsReadout(iops),
       throughputReadout(throughput, volume.disk.unit),
@@ -71,11 +70,15 @@ export function show(
     get arithmetic() {
       return arithmetic(inputs, volume, result);
     },
-    advice: advise(remedies, (changes) => queryFor(fields, inputs, changes)),
+    get advice() {
+      return advise(said().remedies, (changes) => queryFor(fields, inputs, changes));
+    },
     get handovers() {
       return handoversFrom('sync-io', { ...inputs, cache: 'None', size });
     },
-    notes,
+    get notes() {
+      return said().notes;
+    },
     get citations() {
       return [
         ...citationsOf([volume.disk, volume.vm], catalogue),

@@ -2,38 +2,21 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { browsers, styleTargets } from './targets.ts';
 
 /** What scripts and styles have in common: nothing is written to disk, nobody else's settings are read. */
-const common = {
+export const common = {
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 } satisfies InlineConfig;
 
-export type ScriptOptions = {
-  /** Names in the source that stand for data put in at build. */
-  readonly constants?: Readonly<Record<string, string>>;
-  /** Whether it draws anything. */
-  readonly jsx?: boolean;
-};
-
-/** The classic form of JSX comes out smaller than the automatic one, and a script has bytes to keep to. */
-const classicJsx = {
-  jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
-  jsxInject: `import { h, Fragment } from 'preact';`,
-} as const;
-
 /**
- * Builds one classic script of an entry: browsers refuse module files on `file://`, and a script
+ * Builds one classic script of an entry, whole in itself: browsers refuse module files on `file://`, and a script
  * tag is what every wiki knows.
  */
-export async function classicScript(
-  entry: string,
-  { constants = {}, jsx = false }: ScriptOptions = {},
-): Promise<string> {
+export async function classicScript(entry: string): Promise<string> {
   const output = await outputOf({
     ...common,
-    ...(jsx ? { oxc: classicJsx } : {}),
-    define: { 'process.env.NODE_ENV': '"production"', ...constants },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: browsers,
@@ -45,7 +28,7 @@ export async function classicScript(
   });
   const chunk = output.find((file) => file.type === 'chunk');
   if (!chunk) throw new Error(`${entry} gave no script.`);
-  return chunk.code;
+  return inAscii(chunk.code);
 }
 
 /**
@@ -89,7 +72,12 @@ function fromHost<Selector extends Part[]>(selector: Selector): Selector | undef
   return [...host, ...selector] as Selector;
 }
 
-async function outputOf(
+/** A page in an old encoding would misread anything else in a script, and stop at it. */
+export const inAscii = (code: string) =>
+  code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** What a build gives, in memory. */
+export async function outputOf(
   config: InlineConfig,
 ): Promise<Rolldown.RolldownOutput['output'][number][]> {
   const built = await build(config);

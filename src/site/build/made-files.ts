@@ -1,31 +1,50 @@
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { limitsConstants, vmsScript } from '../../elements/script-data.ts';
+import { normalizePath } from 'vite';
+import { calculators } from '../../calculators/index.ts';
+import { scriptConstants, vmsData } from '../../elements/script-data.ts';
 import { classicScript, shadowStyles } from './bundle.ts';
+import { dataScript, scriptsTogether } from './scripts.ts';
 
-const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+/** As the bundler names its modules, on Windows too. */
+const source = (file: string) =>
+  normalizePath(fileURLToPath(new URL(`../../${file}`, import.meta.url)));
+
+type Made = { readonly type: string; readonly text: () => Promise<string> };
+
+const script = (text: Made['text']): Made => ({ type: 'text/javascript', text });
+
+/** The scripts that share their code. A later one is loaded on first use, by its name. */
+const entries = [
+  { name: 'headroom', source: source('elements/script.ts') },
+  {
+    name: 'headroom-limits',
+    source: source('elements/limits-script.ts'),
+    // What stands in the folder of the calculators itself is what they share.
+    alongWith: (id: string) => path.posix.dirname(id) === source('calculators'),
+  },
+  ...calculators.map(({ id }) => ({
+    name: `headroom-${id}`,
+    source: source(`calculators/${id}/index.ts`),
+  })),
+];
+
+/** One build gives them all; it is made anew when the first of them is asked for again. */
+let together: ReturnType<typeof scriptsTogether> | undefined;
+async function oneOf(name: string): Promise<string> {
+  if (name === entries[0]?.name) together = undefined;
+  together ??= scriptsTogether(entries, scriptConstants());
+  return (await together).get(name) ?? '';
+}
 
 /** The files that stand beside the pages at addresses of their own, and how each is made. */
-const made: Readonly<Record<string, { type: string; text: () => Promise<string> }>> = {
-  'headroom.js': {
-    type: 'text/javascript',
-    text: () => classicScript(source('elements/script.ts'), { jsx: true }),
-  },
-  'headroom-limits.js': {
-    type: 'text/javascript',
-    text: () =>
-      classicScript(source('elements/limits-script.ts'), { constants: limitsConstants() }),
-  },
-  'headroom-vms.js': {
-    type: 'text/javascript',
-    text: async () => vmsScript(),
-  },
-  'explorer.js': {
-    type: 'text/javascript',
-    text: () => classicScript(source('site/explorer/script.ts')),
-  },
-  'site.js': { type: 'text/javascript', text: () => classicScript(source('site/site.ts')) },
+const made: Readonly<Record<string, Made>> = {
+  ...Object.fromEntries(entries.map(({ name }) => [`${name}.js`, script(() => oneOf(name))])),
+  'headroom-vms.js': script(async () => dataScript('headroom-vms', vmsData())),
+  'explorer.js': script(() => classicScript(source('site/explorer/script.ts'))),
+  'site.js': script(() => classicScript(source('site/site.ts'))),
   'calculator.css': {
     type: 'text/css',
     text: () => shadowStyles(source('elements/calculator.css')),

@@ -1,0 +1,93 @@
+/**
+ * Scripts that come later. Only what a page needs at once stands in `headroom.js`; whatever waits
+ * for a first use has a script of its own beside it, loaded by a script tag, the only way that
+ * works on `file://`. The build makes them of ordinary modules, and what several use is shipped once.
+ */
+
+/** A later script leaves its code here and is run once what it needs is there. */
+type Part = {
+  /** The scripts whose code it uses. */
+  readonly needs: readonly string[];
+  readonly make: (require: (name: string) => object, exports: object) => void;
+  /** What it exports, once it has run. */
+  exports?: object;
+};
+
+type Policy = { createScriptURL: (address: string) => string };
+type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
+
+declare global {
+  var headroomScripts: Record<string, Part> | undefined;
+  var headroomPolicy: Policy | undefined;
+}
+
+globalThis.headroomScripts ??= {};
+const parts = globalThis.headroomScripts;
+
+function made(name: string): object {
+  const part = parts[name];
+  if (!part) throw new Error(`${name} is not there.`);
+  if (!part.exports) {
+    part.exports = {};
+    part.make(made, part.exports);
+  }
+  return part.exports;
+}
+
+/** Scripts are loaded from beside our own, and from nowhere else. */
+const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
+export const beside = (file: string) => new URL(file, own || location.href).href;
+
+/**
+ * Pages may demand that script addresses come from a named policy; ours lets our own folder pass.
+ * A page grants the name once, so all scripts of ours share the one policy.
+ */
+function makePolicy(): Policy {
+  const rules: Policy = {
+    createScriptURL: (address) => {
+      if (!address.startsWith(beside('./'))) throw new TypeError(`Not ours: ${address}`);
+      return address;
+    },
+  };
+  const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
+  try {
+    return factory?.createPolicy('headroom', rules) ?? rules;
+  } catch {
+    return rules;
+  }
+}
+globalThis.headroomPolicy ??= makePolicy();
+const policy = globalThis.headroomPolicy;
+
+/** Each script is fetched once; after a failure a later call tries again. */
+const fetching = new Map<string, Promise<void>>();
+function fetchOnce(file: string): Promise<void> {
+  const before = fetching.get(file);
+  if (before) return before;
+  const loading = new Promise<void>((resolve) => {
+    const script = document.createElement('script');
+    script.src = policy.createScriptURL(beside(file));
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      fetching.delete(file);
+      resolve();
+    });
+    document.head.append(script);
+  });
+  fetching.set(file, loading);
+  return loading;
+}
+
+/**
+ * Brings a later script, with everything it needs.
+ *
+ *     const share = await load<typeof import('./share.ts')>('./headroom-share.js');
+ *
+ * @param file its name beside our own; a script that is in the page already is not fetched again
+ * @returns what its entry exports; nothing if it could not be loaded
+ */
+export async function load<Exports extends object>(file: string): Promise<Exports | undefined> {
+  if (!parts[file]) await fetchOnce(file);
+  const needed = await Promise.all((parts[file]?.needs ?? []).map((other) => load(other)));
+  return parts[file] && !needed.includes(undefined) ? (made(file) as Exports) : undefined;
+}

@@ -1,0 +1,102 @@
+import type { Rolldown } from 'vite';
+import { common, inAscii, outputOf } from './bundle.ts';
+import { browsers } from './targets.ts';
+
+/** The classic form of JSX comes out smaller than the automatic one, and a script has bytes to keep to. */
+const classicJsx = {
+  jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
+  jsxInject: `import { h, Fragment } from 'preact';`,
+} as const;
+
+type Entry = {
+  readonly name: string;
+  readonly source: string;
+  /** What comes with it besides, since those after it share it. */
+  readonly alongWith?: (id: string) => boolean;
+};
+
+/**
+ * Builds classic scripts that share their code: a module that several of them import is shipped
+ * once, in the first that needs it, and what one script exports another may load
+ * (`src/elements/scripts.ts` is the other half of this).
+ *
+ * The bundler splits the code as it would for Node. Each piece then becomes a function that is
+ * handed its `require`, since browsers know none.
+ *
+ * @param entries the first is the script of the page, and runs by itself; the others wait until they are loaded
+ * @param constants names in the source that stand for data put in at build
+ * @returns the text of each script, by the name of its entry
+ */
+export async function scriptsTogether(
+  entries: readonly Entry[],
+  constants: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<string, string>> {
+  const output = await outputOf({
+    ...common,
+    oxc: classicJsx,
+    define: { 'process.env.NODE_ENV': '"production"', ...constants },
+    build: {
+      write: false,
+      target: browsers,
+      modulePreload: false,
+      lib: {
+        entry: Object.fromEntries(entries.map(({ name, source }) => [name, source])),
+        formats: ['cjs'],
+      },
+      rolldownOptions: {
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          generatedCode: { symbols: false },
+          codeSplitting: {
+            // Each takes what it imports, as far as no script before it has taken it.
+            groups: entries.map(({ name, source, alongWith }, at) => ({
+              name: shared(name),
+              test: (id) => id === source || alongWith?.(id) === true,
+              priority: entries.length - at,
+            })),
+          },
+        },
+      },
+    },
+  });
+  const pieces = output.filter((file) => file.type === 'chunk');
+  return new Map(
+    entries.map(({ name }, at) => {
+      const own = pieces.filter(({ fileName }) => scriptOf(fileName) === name);
+      const imported = new Set(own.flatMap(({ imports }) => imports.map(scriptOf)));
+      imported.delete(name);
+      const needs = [...imported].map((other) => `./${other}.js`);
+      return [name, at === 0 ? runsAtOnce(name, own) : own.map(waits(needs)).join('')];
+    }),
+  );
+}
+
+/** What others use of a script is a piece of its own, in the same file. */
+const shared = (name: string) => `${name}-shared`;
+const scriptOf = (fileName: string) => fileName.replace(/(-shared)?\.js$/, '');
+
+/** Where scripts leave what they bring. */
+const all = 'globalThis.headroomScripts??={}';
+
+/** Included twice, the script does nothing the second time: the later ones use the code of the first. */
+function runsAtOnce(name: string, pieces: readonly Rolldown.OutputChunk[]): string {
+  // Beside the code there may be a piece that only asks for it.
+  const piece = pieces.find(({ isEntry }) => !isEntry) ?? pieces[0];
+  if (!piece) throw new Error(`${name} gave no script.`);
+  const [script, code] = [`a["./${name}.js"]`, `a["./${piece.fileName}"]`];
+  return `(a=>{if(${script})return;const exports={};${script}=${code}={needs:[],exports};(()=>{${inAscii(piece.code.trim())}})()})(${all});\n`;
+}
+
+/** Left in the page until everything that it needs is there. */
+const waits =
+  (needs: readonly string[]) =>
+  ({ fileName, code }: Rolldown.OutputChunk) =>
+    leave(fileName, needs, code);
+
+const leave = (fileName: string, needs: readonly string[], code: string) =>
+  `(${all})["./${fileName}"]={needs:${JSON.stringify(needs)},make(require,exports){${inAscii(code.trim())}}};\n`;
+
+/** A script that brings data and nothing else: what it exports is known without a build. */
+export const dataScript = (name: string, exported: object) =>
+  leave(`${name}.js`, [], `Object.assign(exports,${JSON.stringify(exported)})`);

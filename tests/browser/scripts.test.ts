@@ -1,0 +1,118 @@
+/** The scripts that come later, on pages of somebody else: who is asked for what, and when. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { policy } from '../../src/site/serve/policy.ts';
+import { cases, numbersOf, screenOf } from './cases.ts';
+import { alive, calculatorOf, type OpenSite, readoutsOf, test } from './visit.ts';
+
+const script = (name: string) => `<script src="/${name}.js"></script>`;
+
+/**
+ * Somebody's page with this body, in an encoding of old. Our own host serves it, so that its
+ * strictest policy holds there too.
+ */
+async function openForeign(openSite: OpenSite, body: string) {
+  const visit = await openSite('calculators/');
+  const { page } = visit;
+  const address = `${inject('homes')['/']}somebody/page.html`;
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=windows-1252',
+      headers: { 'content-security-policy': policy },
+      body: `<!doctype html><html lang="en"><title>Somebody</title><link rel="icon" href="/favicon.svg">${body}</html>`,
+    }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/([\w-]+)\.js$/.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  await page.goto(address);
+  return { ...visit, asked };
+}
+
+const settle = (page: Page) => page.waitForLoadState('networkidle');
+
+describe.each(cases)('$id', ({ id, query }) => {
+  test('one tag and one script are enough, which fetches the rest once', async ({ openSite }) => {
+    const tag = `<headroom-calculator of="${id}"></headroom-calculator>`;
+    const { page, asked } = await openForeign(openSite, tag + tag + script('headroom'));
+    for (const at of [0, 1])
+      await expect
+        .poll(() => readoutsOf(page.locator('headroom-calculator').nth(at)))
+        .toEqual(numbersOf(screenOf(id)));
+
+    // An attribute that changes is an input that changes.
+    const [[name, text] = ['', '']] = new URLSearchParams(query);
+    await calculatorOf(page).evaluate(
+      (element, [key = '', value = '']) => element.setAttribute(key, value),
+      [name, text],
+    );
+    await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(numbersOf(screenOf(id, query)));
+    await settle(page);
+    expect(asked.filter((each) => each !== 'headroom-vms').sort()).toEqual(
+      ['headroom', `headroom-${id}`, 'headroom-limits'].sort(),
+    );
+    expect(asked.filter((each) => each === 'headroom-vms').length).toBeLessThan(2);
+  });
+
+  test('scripts that stand in the page are not fetched, in whichever order', async ({
+    openSite,
+  }) => {
+    const all = [`headroom-${id}`, 'headroom-vms', 'headroom', 'headroom', 'headroom-limits'];
+    const tag = `<headroom-calculator of="${id}"></headroom-calculator>`;
+    const { page, asked } = await openForeign(openSite, tag + all.map(script).join(''));
+    await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(numbersOf(screenOf(id)));
+    await settle(page);
+    expect([...new Set(asked)].sort()).toEqual([...new Set(all)].sort());
+    expect(asked.filter((each) => each !== 'headroom')).toHaveLength(3);
+  });
+
+  test('without its script the printed answer stays, and a use tries again', async ({
+    openSite,
+  }) => {
+    const { page, complaints } = await openSite('calculators/');
+    await page.route(`**/headroom-${id}.js`, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto(`${inject('homes')['/']}calculators/${id}/`);
+    await failed;
+    const calculator = calculatorOf(page);
+    expect(await readoutsOf(calculator)).toEqual(numbersOf(screenOf(id)));
+    expect(complaints.every((each) => /ERR_FAILED/.test(each))).toBe(true);
+    complaints.length = 0;
+
+    await page.unroute(`**/headroom-${id}.js`);
+    await calculator.locator('input, select').first().focus();
+    await alive(page);
+    expect(await readoutsOf(calculator)).toEqual(numbersOf(screenOf(id)));
+  });
+});
+
+test('calculators of several kinds share what they have in common', async ({ openSite }) => {
+  const tags = cases.map(({ id }) => `<headroom-calculator of="${id}"></headroom-calculator>`);
+  const { page, asked } = await openForeign(openSite, tags.join('') + script('headroom'));
+  for (const [at, { id }] of cases.entries())
+    await expect
+      .poll(() => readoutsOf(page.locator('headroom-calculator').nth(at)))
+      .toEqual(numbersOf(screenOf(id)));
+  await settle(page);
+  const own = cases.map(({ id }) => `headroom-${id}`);
+  expect(asked.sort()).toEqual(['headroom', 'headroom-limits', 'headroom-vms', ...own].sort());
+});
+
+test.for(['', 'limits', 'constructor', '../evil', 'https://example.org/a', '"><img src=x>'])(
+  'the name “%s” is no calculator, and no script is asked for',
+  async (of, { openSite }) => {
+    const { page, asked } = await openForeign(
+      openSite,
+      `<headroom-calculator></headroom-calculator>${script('headroom')}`,
+    );
+    const tag = calculatorOf(page);
+    await tag.evaluate((element, name) => element.setAttribute('of', name), of);
+    await settle(page);
+    expect(asked).toEqual(['headroom']);
+    // A name that comes late, as hosts that draw by script set it, is a calculator all the same.
+    await tag.evaluate((element) => element.setAttribute('of', 'io-size'));
+    await expect.poll(() => readoutsOf(tag)).toEqual(numbersOf(screenOf('io-size')));
+  },
+);
