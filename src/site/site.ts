@@ -43,6 +43,26 @@ if (location.search.length > 1) {
   addEventListener('load', () => setTimeout(giveUp, 1000));
 }
 
+/** Search is loaded when somebody comes to its box: its scripts lie beside it, in their order. */
+addEventListener('focusin', ({ target }) => {
+  const asleep =
+    target instanceof HTMLInputElement && target.closest('.search')?.querySelector('template');
+  if (!asleep) return;
+  asleep.remove();
+  for (const script of document.importNode(asleep.content, true).querySelectorAll('script')) {
+    script.async = false;
+    document.head.append(script);
+  }
+});
+addEventListener('keydown', (event) => {
+  const box = document.getElementById('search');
+  const busy = 'input, textarea, select, [contenteditable], headroom-calculator';
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!box || document.activeElement?.matches(busy)) return;
+  event.preventDefault();
+  box.focus({ preventScroll: true });
+});
+
 document.addEventListener('DOMContentLoaded', () => {
   const choice = document.querySelector<HTMLSelectElement>('.theme select');
   if (choice) {

@@ -25,6 +25,10 @@ const made: Readonly<Record<string, { type: string; text: () => Promise<string> 
     type: 'text/javascript',
     text: () => classicScript(source('site/explorer/script.ts')),
   },
+  'search.js': {
+    type: 'text/javascript',
+    text: () => classicScript(source('site/search/script.ts')),
+  },
   'site.js': { type: 'text/javascript', text: () => classicScript(source('site/site.ts')) },
   'calculator.css': {
     type: 'text/css',
