@@ -31,6 +31,7 @@ function start(box: HTMLInputElement, around: HTMLElement) {
   let frame = 0;
 
   const close = () => {
+    cancelAnimationFrame(frame);
     panel.hidden = true;
   };
   const say = (sentence: string, ...list: readonly HTMLElement[]) => {
@@ -56,6 +57,9 @@ function start(box: HTMLInputElement, around: HTMLElement) {
   box.addEventListener('input', soon);
   box.addEventListener('focus', soon);
   around.addEventListener('keydown', (event) => {
+    // What was closed comes back before anything in it is opened.
+    if (panel.hidden && ['ArrowDown', 'Enter'].includes(event.key)) return draw();
+    // The list may be one letter behind.
     if (event.key === 'Enter' && event.target === box) draw();
     onKey(event, { box, panel, close });
   });

@@ -16,6 +16,9 @@ const sized = /^(\d+(?:\.\d+)?)([kmgt]i?b)$/;
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const decimal = /^\d+\.\d+$/;
 
+/** One disk and many disks are looked for alike. */
+const single = (term: string) => (/^\p{L}{3,}[^\P{L}siu]s$/u.test(term) ? term.slice(0, -1) : term);
+
 /** What a word without blanks is found by: its parts, and a name or compound also as a whole. */
 function termsOf(word: string): readonly string[] {
   const plain = word.replace(vendorName, '').replace(/['’]/g, '');
@@ -26,7 +29,7 @@ function termsOf(word: string): readonly string[] {
   if (decimal.test(plain)) return [plain];
   const [, count, of] = sized.exec(plain) ?? [];
   if (count && of) return [count, of];
-  const parts = plain.split(/[-_.,‐‑]/);
+  const parts = plain.split(/[-_.,‐‑]/).map(single);
   return parts.length > 1 ? [...parts, parts.join('')] : parts;
 }
 
@@ -47,6 +50,9 @@ export function titleTerms(title: string): string[] {
   const terms = textTerms(title);
   return [...terms, ...terms.slice(1).map((term, at) => terms[at] + term)];
 }
+
+/** A pasted file must not hold the page up. In letters. */
+export const longestQuery = 300;
 
 /** Words that say nothing of the subject. */
 const idle = new Set(
