@@ -1,5 +1,6 @@
 /** The search box in the folder that ships: by keyboard, by touch, in every hosting, whatever is typed. */
 import { gzipSync } from 'node:zlib';
+import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { disks, vms } from '../../src/limits/index.ts';
@@ -233,6 +234,23 @@ describe('the header', () => {
     await page.touchscreen.tap(180, 700);
     await expect.poll(() => page.locator('#found').isVisible()).toBe(false);
   });
+});
+
+describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+  test.for(['queue', 'xyzzyqwert'])(
+    'everyone can read and use what stands below “%s”',
+    async (query, { openSite }) => {
+      // The checker is put in from outside, which the policy rightly forbids.
+      const { page } = await openSite('', { context: { colorScheme, bypassCSP: true } });
+      await look(page, query);
+      await page.locator('#found li').first().waitFor();
+      await page.evaluate(axe.source);
+      const found = await page.evaluate(`axe.run('header')`);
+      const { violations, passes } = found as Pick<AxeResults, 'violations' | 'passes'>;
+      expect(passes.length).toBeGreaterThan(5);
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    },
+  );
 });
 
 describe('what is searched', () => {
