@@ -43,6 +43,26 @@ if (location.search.length > 1) {
   addEventListener('load', () => setTimeout(giveUp, 1000));
 }
 
+const searchBox = () => document.getElementById('search');
+/** Search is loaded when somebody comes to its box: its scripts lie beside it, in their order. */
+addEventListener('focusin', ({ target }) => {
+  const asleep = document.querySelector<HTMLTemplateElement>('.search template');
+  if (!asleep || target !== searchBox()) return;
+  asleep.remove();
+  for (const script of document.importNode(asleep.content, true).querySelectorAll('script')) {
+    script.async = false;
+    document.head.append(script);
+  }
+});
+/** Its key, unless it is typed into something. */
+addEventListener('keydown', (event) => {
+  const busy = 'input, textarea, select, [contenteditable], headroom-calculator';
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.activeElement?.matches(busy)) return;
+  if (searchBox()) event.preventDefault();
+  searchBox()?.focus({ preventScroll: true });
+});
+
 document.addEventListener('DOMContentLoaded', () => {
   const choice = document.querySelector<HTMLSelectElement>('.theme select');
   if (choice) {

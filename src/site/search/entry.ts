@@ -1,0 +1,46 @@
+/** What can be found: a page, a section of a page, a calculator, a VM size, a disk. */
+
+export type Kind = 'Calculator' | 'Guide' | 'Limits' | 'VM size' | 'Disk' | 'Page';
+
+/** One place to go to. */
+export type Entry = {
+  readonly kind: Kind;
+  /** From the root, with no slash in front: `optimise/io-size/#which-traps-are-there`. */
+  readonly address: string;
+  /** The page's own title, or the name of a calculator, size or disk. A section has none. */
+  readonly title: string;
+  /** A section's heading, or a calculator's question. */
+  readonly heading: string;
+  /** The title of the page it stands on, where that is not its own. */
+  readonly page: string;
+  readonly text: string;
+};
+
+/**
+ * A page as `search-data.js` holds it, so that its title and address stand there once. The first
+ * place has no anchor: it is the page itself. VM sizes and disks are places of their page.
+ */
+export type PackedPage = readonly [
+  kind: Kind,
+  address: string,
+  title: string,
+  places: readonly PackedPlace[],
+];
+export type PackedPlace = readonly [anchor: string, heading: string, text: string];
+
+export const isRow = (kind: Kind) => kind === 'VM size' || kind === 'Disk';
+
+export const unpack = (pages: readonly PackedPage[]): readonly Entry[] =>
+  pages.flatMap(([kind, address, title, places]) =>
+    places.map(([anchor, heading, text]) => {
+      const own = anchor === '' || isRow(kind);
+      return {
+        kind,
+        address: anchor ? `${address}#${anchor}` : address,
+        title: isRow(kind) ? heading : anchor ? '' : title,
+        heading: isRow(kind) ? '' : heading,
+        page: own && !isRow(kind) ? '' : title,
+        text,
+      };
+    }),
+  );

@@ -1,0 +1,64 @@
+/** Everything that can be found in a built folder, as `search-data.js` holds it. */
+import { glob, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { calculators } from '../../calculators/index.ts';
+import type { About } from '../../kit/index.ts';
+import type { Kind, PackedPage } from './entry.ts';
+import { rowPages } from './rows.ts';
+import { type PageText, sectionsOf } from './sections.ts';
+
+/** A page in a frame, a single file and the page for wrong addresses are none that a reader goes to. */
+const foundElsewhere = /^(404\.html|embed\/|single\/)/;
+
+const kinds: readonly (readonly [Kind, RegExp])[] = [
+  ['Limits', /^limits\//],
+  ['Guide', /^[\w-]+\/[\w-]+\/$/],
+];
+
+/** Lists of documents end most pages; the documents have a page of their own. */
+const isList = ({ anchor }: PageText['sections'][number]) => anchor === 'sources';
+
+async function abouts(): Promise<ReadonlyMap<string, About>> {
+  const found = calculators.map(async ({ id }): Promise<[string, About]> => {
+    const { about } = await import(`../../calculators/${id}/about.ts`);
+    return [`calculators/${id}/`, about];
+  });
+  return new Map(await Promise.all(found));
+}
+
+function packed(address: string, { title, sections }: PageText, about?: About): PackedPage {
+  const kind = about ? 'Calculator' : (kinds.find(([, form]) => form.test(address))?.[0] ?? 'Page');
+  const [top, ...rest] = sections.filter((section) => !isList(section));
+  const places = [
+    // A calculator is known by its name; its page's title is the question it answers.
+    { anchor: '', heading: about ? title : '', text: top?.text ?? '' },
+    ...rest,
+  ];
+  return [
+    kind,
+    address,
+    about?.title ?? title,
+    places.map(({ anchor, heading, text }) => [anchor, heading, text]),
+  ];
+}
+
+/**
+ * Reads the pages of a built folder.
+ * @param dir the folder, as an address that ends in a slash
+ */
+export async function searchPages(dir: URL): Promise<readonly PackedPage[]> {
+  const folder = fileURLToPath(dir);
+  const names: string[] = [];
+  for await (const found of glob('**/*.html', { cwd: folder }))
+    names.push(found.replaceAll('\\', '/'));
+  const about = await abouts();
+  const pages: PackedPage[] = [];
+  for (const name of names.filter((one) => !foundElsewhere.test(one)).sort()) {
+    const address = name.replace(/(^|\/)index\.html$/, '$1');
+    const html = await readFile(new URL(name, dir), 'utf8');
+    // The tables of the limits are found row by row, by name.
+    const found = sectionsOf(html, address.startsWith('limits/') ? 'table' : '');
+    if (found) pages.push(packed(address, found, about.get(address)));
+  }
+  return [...pages, ...rowPages()];
+}

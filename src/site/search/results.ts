@@ -1,0 +1,89 @@
+/** Drawing what was found. Every text becomes a text node, whatever stands in it. */
+import { make } from '../explorer/make.ts';
+import type { Entry } from './entry.ts';
+import type { Hit } from './finder.ts';
+import { markTerms, type Piece, snippetOf } from './snippet.ts';
+
+/** More are neither read nor worth the time to draw. */
+const most = 20;
+/** One page must not fill the list with its sections. */
+const mostOfPage = 3;
+
+const drawn = (pieces: readonly Piece[]) =>
+  pieces.map(({ text, marked }) => (marked ? make('mark', {}, text) : text));
+
+/** The hits to show, in order. Sizes and disks are looked for by name and are never left out for their page. */
+export function shownOf(hits: readonly Hit[]): readonly Hit[] {
+  const shown = new Map<string, number>();
+  return hits
+    .filter(({ entry: { kind, address } }) => {
+      if (kind === 'VM size' || kind === 'Disk') return true;
+      const [page = ''] = address.split('#');
+      shown.set(page, (shown.get(page) ?? 0) + 1);
+      return (shown.get(page) ?? 0) <= mostOfPage;
+    })
+    .slice(0, most);
+}
+
+/** On a disk a folder has no page of its own, so its index is named. */
+export const hrefOf = (address: string, root: string) =>
+  new URL(address.replace(/(^|\/)(?=#|$)/, '$1index.html'), root).href;
+
+/** Where a place stands: its kind, and the page or question it belongs to. */
+const placeOf = ({ kind, page, title, heading }: Entry) =>
+  [kind, page || (title ? heading : '')].filter(Boolean).join(' · ');
+
+function drawHit({ entry, terms }: Hit, root: string): HTMLLIElement {
+  const met = new Set(terms);
+  const name = entry.title || entry.heading;
+  const link = make('a', { href: hrefOf(entry.address, root) }, ...drawn(markTerms(name, met)));
+  const place = make('span', {}, ...drawn(markTerms(placeOf(entry), met)));
+  const item = make('li', {}, link, ' ', place);
+  if (entry.text) item.append(make('p', {}, ...drawn(snippetOf(entry.text, met))));
+  return item;
+}
+
+const plural = (count: number) => `${count.toLocaleString('en')} result${count === 1 ? '' : 's'}`;
+
+/** How many there are, in words. */
+export const countSentence = (all: number, shown: number) =>
+  shown < all ? `${plural(all)}, the best ${shown} of them here.` : `${plural(all)}.`;
+
+/** What to do where nothing was found. */
+function advice(root: string): HTMLElement {
+  const to = (address: string, text: string) => make('a', { href: hrefOf(address, root) }, text);
+  return make(
+    'ul',
+    { class: 'advice' },
+    make('li', {}, 'Use fewer words, or only the beginning of a word.'),
+    make('li', {}, 'VM sizes and disks go by name: D8s_v3, Standard_DS13_v2, P30.'),
+    make(
+      'li',
+      {},
+      'Or look through the ',
+      to('calculators/', 'calculators'),
+      ', the ',
+      to('#guide', 'guide'),
+      ', the ',
+      to('limits/', 'limits'),
+      ' and the ',
+      to('reference/glossary/', 'glossary'),
+      '.',
+    ),
+  );
+}
+
+/** A long query is not repeated whole. */
+const quoted = (query: string) => `“${query.length > 60 ? `${query.slice(0, 60)}…` : query}”`;
+
+export type Drawing = { readonly said: string; readonly list: HTMLElement };
+
+/** @param root the address of the site's folder */
+export function drawResults(query: string, hits: readonly Hit[], root: string): Drawing {
+  if (hits.length === 0) return { said: `Nothing found for ${quoted(query)}.`, list: advice(root) };
+  const shown = shownOf(hits);
+  return {
+    said: countSentence(hits.length, shown.length),
+    list: make('ol', {}, ...shown.map((hit) => drawHit(hit, root))),
+  };
+}

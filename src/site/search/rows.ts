@@ -1,0 +1,84 @@
+/** VM sizes and disks as places to go to: each name once, with today's figures where it has any. */
+import { disks, vms } from '../../limits/index.ts';
+import type { Disk, Vm } from '../../limits/types.ts';
+import { cellsOf, diskHeadings, type Heading, vmHeadings } from '../limits/figures.ts';
+import { diskAddress, vmAddress } from '../limits-pages.ts';
+import type { PackedPage, PackedPlace } from './entry.ts';
+
+type Row = Vm | Disk;
+
+/** What is said beside a name: enough to know whether it is the one. */
+const vmSays = ['vCPUs', 'Uncached', 'Cached'];
+const diskSays = ['Size (GiB)', 'Base'];
+
+/** “Uncached 12,800 IOPS, 192 MB/s”; a heading under which the row has nothing is left out. */
+function figure<Kind extends Row>(heading: Heading<Kind>, row: Kind): string {
+  const cells = cellsOf(heading, row);
+  const [first, second] = cells;
+  if (!first || first.text === '–') return '';
+  if ('pair' in heading && second)
+    return `${heading.label.toLowerCase()} ${first.text} IOPS, ${second.text} ${row.unit}`;
+  if ('pair' in heading) return `${heading.label.toLowerCase()} ${first.text}`;
+  return heading.label.includes('GiB') ? `${first.text} GiB` : `${first.text} ${heading.label}`;
+}
+
+function says<Kind extends Row>(
+  headings: readonly Heading<Kind>[],
+  wanted: readonly string[],
+  [row, other]: readonly [Kind, Kind | undefined],
+): string {
+  const figures = wanted.flatMap((label) => {
+    const heading = headings.find((one) => one.label === label);
+    if (!heading) throw new Error(`There is no heading ${label}.`);
+    return figure(heading, row) || [];
+  });
+  const when = row.edition === 'current' ? (other ? 'also in 2018-09' : '') : 'in 2018-09 only';
+  return [...figures, ...(when ? [when] : [])].join('; ');
+}
+
+/** Rows of one name together, today's first. */
+function byName<Kind extends Row>(
+  rows: readonly Kind[],
+): readonly (readonly [Kind, Kind | undefined])[] {
+  const groups = Object.values(Object.groupBy(rows, ({ name }) => name) as Record<string, Kind[]>);
+  return groups.map((group) => {
+    const [first, other] = group.sort((one, two) => two.edition.localeCompare(one.edition, 'en'));
+    if (!first) throw new Error('A group of rows is empty.');
+    return [first, other];
+  });
+}
+
+function pagesOf<Kind extends Row>(
+  kind: 'VM size' | 'Disk',
+  rows: readonly Kind[],
+  titleOf: (row: Kind) => string,
+  addressOf: (row: Kind) => string,
+  textOf: (row: Kind, other: Kind | undefined) => string,
+): readonly PackedPage[] {
+  const pages = new Map<string, { title: string; places: PackedPlace[] }>();
+  for (const [row, other] of byName(rows)) {
+    const [address = '', anchor = ''] = addressOf(row).slice(1).split('#');
+    const page = pages.get(address) ?? { title: titleOf(row), places: [] };
+    pages.set(address, page);
+    page.places.push([anchor, row.name, textOf(row, other)]);
+  }
+  return [...pages].map(([address, { title, places }]) => [kind, address, title, places]);
+}
+
+/** Every size and disk of the dataset. */
+export const rowPages = (): readonly PackedPage[] => [
+  ...pagesOf(
+    'VM size',
+    vms,
+    ({ series }) => `${series} series`,
+    vmAddress,
+    (row, other) => says(vmHeadings, vmSays, [row, other]),
+  ),
+  ...pagesOf(
+    'Disk',
+    disks,
+    ({ family }) => family,
+    diskAddress,
+    (row, other) => says(diskHeadings, diskSays, [row, other]),
+  ),
+];

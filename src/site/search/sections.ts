@@ -1,0 +1,76 @@
+/** From the HTML of a built page to its sections, as a reader sees them. */
+import type { Element, Nodes, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { matches, select } from 'hast-util-select';
+import { toText } from 'hast-util-to-text';
+
+export type Section = {
+  /** Where the section can be linked to; the page's beginning has none. */
+  readonly anchor: string;
+  readonly heading: string;
+  readonly text: string;
+};
+export type PageText = { readonly title: string; readonly sections: readonly Section[] };
+
+/** What stands on a page and is not said by it: ways to go, pictures, forms, citations, a calculator's list of pages. */
+const aside =
+  'nav, template, script, svg, form, button, sup, cite, .cited, [aria-labelledby="about"], .crumb, .notice, .on-this-page, .pager, .updated, .unseen';
+const heading = 'h2[id], h3[id], h4[id]';
+
+const isElement = (node: Nodes): node is Element => node.type === 'element';
+
+/** The text of a piece of a page without what stands aside, on one line. */
+function lineOf(node: RootContent, leaveOut: string): string {
+  const without = (one: Nodes): Nodes =>
+    'children' in one
+      ? ({
+          ...one,
+          children: one.children
+            .filter((child) => !isElement(child) || !matches(leaveOut, child))
+            .map(without),
+        } as Nodes)
+      : one;
+  return toText(without(node)).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * The sections of a page's content, in order; the first is what comes before any heading. A page
+ * without content or title has none.
+ * @param leaveOut what else is not text here, as a selector: tables whose rows are found by name
+ */
+export function sectionsOf(html: string, leaveOut = ''): PageText | undefined {
+  const tree = fromHtml(html);
+  const main = select('main', tree);
+  const top = main && select('h1', main);
+  if (!main || !top) return undefined;
+
+  const skipped = leaveOut ? `${aside}, ${leaveOut}` : aside;
+  const sections: { anchor: string; heading: string; pieces: string[] }[] = [
+    { anchor: '', heading: '', pieces: [] },
+  ];
+  const walk = (node: RootContent) => {
+    if (isElement(node)) {
+      if (node === top || matches(skipped, node)) return;
+      if (matches(heading, node)) {
+        const anchor = String(node.properties['id']);
+        sections.push({ anchor, heading: lineOf(node, skipped), pieces: [] });
+        return;
+      }
+      if (node.children.length > 0 && (select(heading, node) || select('h1', node))) {
+        node.children.forEach(walk);
+        return;
+      }
+    }
+    const line = lineOf(node, skipped);
+    if (line) sections.at(-1)?.pieces.push(line);
+  };
+  main.children.forEach(walk);
+  return {
+    title: lineOf(top, skipped),
+    sections: sections.map(({ anchor, heading: said, pieces }) => ({
+      anchor,
+      heading: said,
+      text: pieces.join(' '),
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+/** The piece of a text that shows why it was found, and which words to mark in it. */
+import { wordsOf } from './words.ts';
+
+/** A stretch of text, marked or not. */
+export type Piece = { readonly text: string; readonly marked: boolean };
+
+/** About two lines beside each other. */
+const longest = 170;
+/** Some words before the first marked one, so that it is read in its sentence. */
+const lead = 40;
+
+/** A text as stretches: the words that stand for one of the terms are marked. */
+export function markTerms(text: string, terms: ReadonlySet<string>): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const word of wordsOf(text)) {
+    if (!word.terms.some((term) => terms.has(term))) continue;
+    if (word.at > at) pieces.push({ text: text.slice(at, word.at), marked: false });
+    pieces.push({ text: text.slice(word.at, word.end), marked: true });
+    at = word.end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), marked: false });
+  return pieces;
+}
+
+/** Where to begin: at the word from which the most different terms are met. */
+function bestStart(text: string, terms: ReadonlySet<string>): number {
+  const met = wordsOf(text).flatMap(({ at, terms: of }) => {
+    const term = of.find((one) => terms.has(one));
+    return term === undefined ? [] : { at, term };
+  });
+  let best = { at: 0, count: 0 };
+  for (const [place, { at }] of met.entries()) {
+    const near = met.slice(place, place + 12).filter((other) => other.at < at + longest - lead);
+    const count = new Set(near.map(({ term }) => term)).size;
+    if (count > best.count) best = { at, count };
+  }
+  return best.at;
+}
+
+/** Cuts a text down to the place where the terms stand closest, at blanks. */
+export function snippetOf(text: string, terms: ReadonlySet<string>): readonly Piece[] {
+  if (text.length <= longest) return markTerms(text, terms);
+  const wanted = Math.max(0, bestStart(text, terms) - lead);
+  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const cut = text.slice(start, start + longest);
+  const whole = start + longest >= text.length ? cut : cut.slice(0, cut.lastIndexOf(' '));
+  const before = start > 0 ? '… ' : '';
+  const after = start + whole.length < text.length ? ' …' : '';
+  return markTerms(before + whole + after, terms);
+}

@@ -1,0 +1,88 @@
+/** Which entries answer a query, and in what order. */
+import { describe, expect, test } from 'vitest';
+import { type PackedPage, unpack } from '../../src/site/search/entry.ts';
+import { makeFinder } from '../../src/site/search/finder.ts';
+import { rowPages } from '../../src/site/search/rows.ts';
+
+const pages: readonly PackedPage[] = [
+  [
+    'Guide',
+    'a/text/',
+    'Elsewhere',
+    [
+      ['', '', 'Somewhere the word burst is said, and alignment too.'],
+      ['burst', 'How long is a burst?', 'Half an hour.'],
+      ['depth', 'A word on depth', 'The queue is meant, of course.'],
+    ],
+  ],
+  ['Guide', 'a/bursts/', 'Bursts', [['', '', 'A bucket fills while it is not used.']]],
+  ['Guide', 'a/queue/', 'Queue depth of striped volumes', [['', '', 'Keep all disks busy.']]],
+  ['Limits', 'limits/errata/', 'What the documents get wrong', [['', '', 'Misprints, mostly.']]],
+  [
+    'Calculator',
+    'calculators/queue-depth/',
+    'Queue depth',
+    [['', 'How deep must it be?', 'Too shallow leaves disks idle.']],
+  ],
+  ...rowPages(),
+];
+const { find } = await makeFinder(unpack(pages));
+const addresses = (query: string) => find(query).map(({ entry }) => entry.address);
+const first = (query: string) => addresses(query)[0];
+
+test('a title counts more than a heading, and a heading more than text', () => {
+  expect(addresses('burst')).toEqual(['a/bursts/', 'a/text/#burst', 'a/text/']);
+});
+
+describe('a calculator comes first', () => {
+  test.each(['queue depth', 'queue-depth', 'Queue_Depth', 'queuedepth', 'qeue depth', 'queue dep'])(
+    'by its name: %s',
+    (query) => expect(first(query)).toBe('calculators/queue-depth/'),
+  );
+  test('and not where the query is about something else', () =>
+    expect(first('queue volumes')).toBe('a/queue/'));
+});
+
+describe('a size or disk is found by its name', () => {
+  test.each([
+    ['D2s_v3', 'limits/dsv3/#d2s_v3'],
+    ['d2sv3', 'limits/dsv3/#d2s_v3'],
+    ['d2s v3', 'limits/dsv3/#d2s_v3'],
+    ['Standard_D2s_v3', 'limits/dsv3/#d2s_v3'],
+    ['Standard_DS13_v2', 'limits/dsv2/#ds13_v2'],
+    ['ds13v2', 'limits/dsv2/#ds13_v2'],
+    ['ds13_v', 'limits/dsv2/#ds13_v2'],
+    ['DS13', 'limits/ds/#ds13'],
+    ['e8bds_v5', 'limits/ebdsv5/#e8bds_v5'],
+    ['E8bds_v5/nvme', 'limits/ebdsv5/#e8bds_v5-nvme'],
+    ['d2s_v33', 'limits/dsv3/#d2s_v3'],
+    ['P30', 'limits/premium-ssd/#p30'],
+    ['e30', 'limits/standard-ssd/#e30'],
+    ['s30', 'limits/standard-hdd/#s30'],
+  ])('%s', (query, address) => expect(first(query)).toBe(address));
+
+  test('and leads to 2018-09 where it stands in that edition alone', () =>
+    expect(first('D14')).toMatch(/#d14-2018-09$/));
+});
+
+test('a page is found by the name of its folder', () =>
+  expect(first('errata')).toBe('limits/errata/'));
+
+test('where no place has all words, those that have some are shown', () =>
+  expect(addresses('alignment zzzz')).toEqual(['a/text/']));
+
+test.each(['xyzzy', '', '   ', '***', '.*', '(((', '\\'])('%s finds nothing', (query) =>
+  expect(find(query)).toEqual([]),
+);
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', '<b>', '\u0000', '\ud800'])(
+  'the query %j breaks nothing',
+  (query) => expect(Array.isArray(find(query))).toBe(true),
+);
+
+test('a pasted file is answered as quickly as a word', () => {
+  const file = 'disk queue burst '.repeat(600_000);
+  const start = performance.now();
+  expect(find(file).length).toBeGreaterThan(0);
+  expect(performance.now() - start).toBeLessThan(500);
+});
