@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { limitsConstants, vmsScript } from '../../elements/script-data.ts';
-import { classicScript, shadowStyles } from './bundle.ts';
+import { classicScript, shadowStyles, styles } from './bundle.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -24,6 +24,14 @@ const made: Readonly<Record<string, { type: string; text: () => Promise<string> 
   'explorer.js': {
     type: 'text/javascript',
     text: () => classicScript(source('site/explorer/script.ts')),
+  },
+  'checklist.js': {
+    type: 'text/javascript',
+    text: () => classicScript(source('site/checklist/script.tsx'), { jsx: true }),
+  },
+  'checklist.css': {
+    type: 'text/css',
+    text: () => styles(source('site/checklist/checklist.css')),
   },
   'site.js': { type: 'text/javascript', text: () => classicScript(source('site/site.ts')) },
   'calculator.css': {
