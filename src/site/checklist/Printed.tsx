@@ -40,7 +40,7 @@ const Figures = ({ workload }: { readonly workload: Workload }) => {
                   <td key={id + percentile}>
                     {text}
                     {problem !== undefined && <i> (not read)</i>}
-                    {later !== undefined && <small>→ {later}</small>}
+                    {later !== undefined && <small>then {later}</small>}
                   </td>
                 );
               }),
@@ -88,13 +88,13 @@ export const Printed = ({ sheet }: { readonly sheet: Sheet }) => (
                   <dd>
                     {text}
                     {problem !== undefined && <i> (not read)</i>}
-                    {later !== undefined && ` → ${later}`}
+                    {later !== undefined && `, then ${later}`}
                   </dd>
                 </div>
               );
             })}
           </dl>
-          {growth && <p>{'problem' in growth ? growth.problem : `→: ${growth.arithmetic}.`}</p>}
+          {growth && <p>{'problem' in growth ? growth.problem : `Then: ${growth.arithmetic}.`}</p>}
           <Questions workload={workload} />
           {textOf(workload, 'notes').trim() !== '' && (
             <p class="written">{textOf(workload, 'notes')}</p>

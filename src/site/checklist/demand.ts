@@ -1,7 +1,7 @@
 /** What a workload asks for at the chosen hour and percentile, in numbers that a calculator takes. */
 import { ioSizeRange } from '../../calculators/fields.ts';
 import { type Growth, growthOf } from './growth.ts';
-import { type Figure, percentiles, periods, rows, singles } from './rows.ts';
+import { cellOf, type Figure, percentiles, periods, rows, singles } from './rows.ts';
 import { type Choice, readFigure, textOf, valueAt, type Workload } from './sheet.ts';
 
 /** Base units; what is missing isn't known, or not to be taken. */
@@ -62,7 +62,7 @@ export function remarksOn(workload: Workload, choice: Choice): readonly string[]
   const demand = demandOf(workload, choice);
   const at = (id: string) => valueAt(workload, row(id), choice.period, choice.percentile);
   const bad = rows.filter(({ id, read }) => {
-    const text = textOf(workload, `${id}.${choice.period}.${choice.percentile}`);
+    const text = textOf(workload, cellOf(id, choice.period, choice.percentile));
     return text.trim() !== '' && 'problem' in read(text);
   });
   const past = (['iops', 'throughput'] as const).filter(
@@ -75,7 +75,8 @@ export function remarksOn(workload: Workload, choice: Choice): readonly string[]
   if (growth && 'problem' in growth) remarks.push(`As recorded. ${growth.problem}`);
   else if (growth && (demand.iops !== undefined || demand.throughput !== undefined))
     remarks.push(`IOPS and throughput are taken with growth: ${growth.arithmetic}.`);
-  if (demand.iops !== undefined && demand.throughput !== undefined)
+  const sized = textOf(workload, cellOf('io-size', choice.period, choice.percentile)).trim() !== '';
+  if (sized && demand.iops !== undefined && demand.throughput !== undefined)
     remarks.push(
       'Where IOPS and throughput are both given, they say the size, so none is sent along.',
     );

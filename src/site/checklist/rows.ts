@@ -62,7 +62,7 @@ export const rows: readonly Figure[] = [
   {
     id: 'iops',
     label: 'IOPS, highest',
-    hint: 'Reads and writes together, as the application sends them.',
+    hint: 'Reads plus writes of the application.',
     read: (text) => readIops(text, { least: iops(0), most: iops(10_000_000) }),
     print: (value) => printIops(iops(value)),
     unit: 'IOPS',
@@ -126,16 +126,6 @@ export const rows: readonly Figure[] = [
     unit: 'IO',
   },
   {
-    id: 'transactions',
-    label: 'Transactions a second',
-    hint: 'What the users count: orders, commits, requests.',
-    read: (text) =>
-      readNumber(text, { least: 0, most: 1e9 }, 'a rate such as 1200', ['tps', '/s', '/sec']),
-    print: (value) => printNumber(value, value < 10 ? 2 : 0),
-    unit: '1/s',
-    grows: true,
-  },
-  {
     id: 'cpu',
     label: 'CPU, % of all cores',
     hint: 'Of the machine, not of the disk: never %util.',
@@ -150,6 +140,16 @@ export const rows: readonly Figure[] = [
     read: (text) => readMeasuredBytes(text, room),
     print: printRoom,
     unit: 'B',
+  },
+  {
+    id: 'transactions',
+    label: 'Transactions a second',
+    hint: 'What the users count: orders, commits, requests.',
+    read: (text) =>
+      readNumber(text, { least: 0, most: 1e9 }, 'a rate such as 1200', ['tps', '/s', '/sec']),
+    print: (value) => printNumber(value, value < 10 ? 2 : 0),
+    unit: '1/s',
+    grows: true,
   },
 ];
 
