@@ -195,6 +195,33 @@ test('two tabs never overwrite each other unasked', async ({ openSite }) => {
   await expect.poll(() => other.locator('.notice').count()).toBe(1);
   await button(other, 'Keep this one instead').click();
   await keptOnce(other, 'Theirs');
+
+  // A tab that is left before its reader has chosen puts its own aside.
+  await expect.poll(() => one.locator('.notice').count()).toBe(1);
+  await field(one, 'name').fill('Undecided');
+  await one.reload();
+  await live(one);
+  expect(await field(one, 'name').inputValue()).toBe('Theirs');
+  expect(await kept(one, asideKey)).toContain('Undecided');
+  expect(await one.locator('.notice').textContent()).toContain('put aside');
+});
+
+test('keeps what is typed before its script has come', async ({ openSite }) => {
+  const { page } = await openSite('start/how-to-read-an-answer/');
+  let come = () => {};
+  const typed = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/checklist.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(addressOf('/', 'start/checklist/'), { waitUntil: 'commit' });
+  await field(page, 'iops.peak.99').fill('4000');
+  come();
+  await live(page);
+  expect(await field(page, 'iops.peak.99').inputValue()).toBe('4000');
+  await keptOnce(page, '4000');
 });
 
 test('clears only after a second word, and takes it back', async ({ openSite }) => {
@@ -212,6 +239,12 @@ test('clears only after a second word, and takes it back', async ({ openSite }) 
   await button(page, 'Add a workload').click();
   await field(page, 'name').fill('Second');
   await button(page, 'Remove this one').click();
+  // The way back is in sight, although the sheet is long.
+  await expect
+    .poll(() =>
+      button(page, 'Undo').evaluate((undo) => undo.getBoundingClientRect().bottom <= innerHeight),
+    )
+    .toBe(true);
   expect(await field(page, 'iops.peak.99').inputValue()).toBe('4000');
   await button(page, 'Undo').click();
   await button(page, 'Second').click();

@@ -7,7 +7,7 @@ import { type Figure, rows, singles } from './rows.ts';
 import { Single } from './Single.tsx';
 import { textOf } from './sheet.ts';
 import type { ViewProps } from './state.ts';
-import { Tools, Workloads } from './Tools.tsx';
+import { Said, Tools, Workloads } from './Tools.tsx';
 
 const isGrowth = ({ id }: Figure) => id.startsWith('growth');
 
@@ -86,6 +86,7 @@ export function ChecklistView({ state, act, to }: ViewProps) {
         />
       </div>
       <Tools state={state} act={act} />
+      <Said state={state} act={act} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
-import { answerOf, answers, type Check, checkGroups, noteOf } from './checks.ts';
-import { textOf, type Workload } from './sheet.ts';
+import { answerOf, answers, type Check, checkGroups, checks, noteOf } from './checks.ts';
+import { sameTexts, textOf, type Workload } from './sheet.ts';
 import type { To } from './state.ts';
+import { unlessSame } from './unchanged.ts';
 
 type Props = {
   readonly workload: Workload;
@@ -50,18 +51,23 @@ function CheckRow({ check, workload, type, to }: Props & { readonly check: Check
   );
 }
 
-/** The questions that no counter answers. */
-export const ChecksView = (props: Props) => (
+const Whole = (props: Props) => (
   <div class="checks">
-    {checkGroups.map(({ title, checks }) => (
+    {checkGroups.map(({ title, checks: list }) => (
       <section key={title}>
         <h4>{title}</h4>
         <ul>
-          {checks.map((check) => (
+          {list.map((check) => (
             <CheckRow key={check.id} check={check} {...props} />
           ))}
         </ul>
       </section>
     ))}
   </div>
+);
+
+const keys = checks.flatMap(({ id }) => [answerOf(id), noteOf(id)]);
+/** The questions that no counter answers. */
+export const ChecksView = unlessSame(Whole, (before: Props, after: Props) =>
+  sameTexts(before.workload, after.workload, keys),
 );

@@ -1,6 +1,7 @@
 import { type Growth, projected } from './growth.ts';
 import { cellOf, type Figure, percentiles, periods } from './rows.ts';
-import { readFigure, textOf, type Workload } from './sheet.ts';
+import { readFigure, sameTexts, textOf, type Workload } from './sheet.ts';
+import { unlessSame } from './unchanged.ts';
 
 type Props = {
   readonly row: Figure;
@@ -9,8 +10,7 @@ type Props = {
   readonly type: (name: string, text: string) => void;
 };
 
-/** One figure at three hours and three percentiles: small enough for a phone as it is. */
-export function FigureTable({ row, workload, growth, type }: Props) {
+function Whole({ row, workload, growth, type }: Props) {
   const problems: { readonly key: string; readonly sentence: string }[] = [];
   const lines = periods.map((period) => (
     <tr key={period.id}>
@@ -67,3 +67,17 @@ export function FigureTable({ row, workload, growth, type }: Props) {
     </div>
   );
 }
+
+const keysOf = ({ id }: Figure) =>
+  periods.flatMap((period) => percentiles.map((percentile) => cellOf(id, period.id, percentile)));
+const factorOf = (growth: Growth | undefined) =>
+  growth && 'factor' in growth ? growth.factor : undefined;
+
+/** One figure at three hours and three percentiles: small enough for a phone as it is. */
+export const FigureTable = unlessSame(
+  Whole,
+  (before: Props, after: Props) =>
+    before.row === after.row &&
+    sameTexts(before.workload, after.workload, keysOf(after.row)) &&
+    (!after.row.grows || factorOf(before.growth) === factorOf(after.growth)),
+);

@@ -7,7 +7,7 @@ const Aside = ({ state: { aside, asking }, act }: Props) =>
   aside ? (
     <div class="notice" role="alert">
       <p>
-        <strong>A checklist kept in this browser could not be read.</strong> {aside.why} Its text is
+        <strong>A checklist kept in this browser was put aside.</strong> {aside.why} Its text is
         safe, {aside.text.length.toLocaleString('en')} characters of it.
       </p>
       <p class="deeds">
@@ -38,7 +38,7 @@ const Aside = ({ state: { aside, asking }, act }: Props) =>
 
 const Elsewhere = ({ state, act }: Props) =>
   state.elsewhere ? (
-    <div class="notice" role="alert">
+    <div class="notice elsewhere" role="alert">
       <p>
         <strong>This checklist was changed in another tab.</strong> Nothing is kept from here until
         you choose.
@@ -54,32 +54,7 @@ const Elsewhere = ({ state, act }: Props) =>
     </div>
   ) : null;
 
-/** The text itself, marked, where the browser lets nothing be copied. */
-const Manual = ({ state: { manual }, act }: Props) =>
-  manual === undefined ? null : (
-    <div class="manual">
-      <label for="manual">
-        This browser does not let the page copy. The text is marked: copy it with Ctrl+C or ⌘C.
-      </label>
-      <textarea
-        id="manual"
-        readOnly
-        rows={8}
-        value={manual}
-        ref={(area) => {
-          if (!area || area.dataset['marked'] === manual.length.toString()) return;
-          area.dataset['marked'] = manual.length.toString();
-          area.focus();
-          area.select();
-        }}
-      />
-      <button type="button" onClick={act.closeManual}>
-        Close
-      </button>
-    </div>
-  );
-
-/** What has to be known about keeping and copying. */
+/** What has to be known about keeping. */
 export const Notices = (props: Props) => (
   <>
     <Aside {...props} />
@@ -89,6 +64,5 @@ export const Notices = (props: Props) => (
         {props.state.unkept}
       </p>
     )}
-    <Manual {...props} />
   </>
 );

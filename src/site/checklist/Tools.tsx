@@ -1,3 +1,4 @@
+import { Manual } from './Manual.tsx';
 import { mostWorkloads, nameOf } from './sheet.ts';
 import type { Actions, Format, State } from './state.ts';
 
@@ -7,6 +8,18 @@ const formats: readonly { readonly format: Format; readonly label: string }[] = 
   { format: 'markdown', label: 'Markdown' },
   { format: 'csv', label: 'CSV' },
 ];
+
+/** What has just happened, and the way back: in sight wherever the reader is on this long sheet. */
+export const Said = ({ state: { said, before }, act }: Props) => (
+  <p class={said === '' ? 'said live' : 'said some live'}>
+    <span role="status">{said}</span>{' '}
+    {before && (
+      <button type="button" onClick={act.undo}>
+        Undo
+      </button>
+    )}
+  </p>
+);
 
 /** What can be done with the whole sheet. */
 export const Tools = ({ state, act }: Props) => (
@@ -29,7 +42,7 @@ export const Tools = ({ state, act }: Props) => (
         Open a file
         <input
           type="file"
-          accept=".json,application/json"
+          accept=".json,.txt,application/json,text/plain"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) act.open(file);
@@ -57,14 +70,7 @@ export const Tools = ({ state, act }: Props) => (
         </button>
       )}
     </p>
-    <p class="said">
-      <span role="status">{state.said}</span>{' '}
-      {state.before && (
-        <button type="button" onClick={act.undo}>
-          Undo
-        </button>
-      )}
-    </p>
+    <Manual state={state} act={act} />
   </div>
 );
 

@@ -1,6 +1,6 @@
 /** What happens when the reader does something: the one place where the sheet changes. */
 import { csvText, shielded } from './csv.ts';
-import { forgetAside, keep, key, open, type Store } from './keep.ts';
+import { forgetAside, keep, key, open, rescue, type Store } from './keep.ts';
 import { markdownText } from './markdown.ts';
 import {
   empty,
@@ -99,6 +99,13 @@ export class Desk {
       if (this.#state.unkept !== undefined) this.#set({}, 'unkept');
     } else if ('theirs' in kept) this.#set({ elsewhere: true });
     else if (this.#state.unkept === undefined) this.#set({ unkept: refused });
+  }
+
+  /** The page is left. */
+  leave() {
+    this.keepNow();
+    if (this.#mayWrite && this.#state.elsewhere)
+      rescue(this.#room.store, this.#state.sheet, this.#raw);
   }
 
   /** Changes what is shown; the names after it are emptied. */
@@ -209,7 +216,7 @@ export class Desk {
       closeManual: () => set({}, 'manual'),
       copyAside: () => void this.#copy(this.#state.aside?.text ?? '', 'Copied.'),
       saveAside: () =>
-        this.#room.save('checklist-unread.txt', 'text/plain', this.#state.aside?.text ?? ''),
+        this.#room.save('checklist-aside.txt', 'text/plain', this.#state.aside?.text ?? ''),
       forgetAside: () => {
         forgetAside(this.#room.store);
         this.#mayWrite = true;

@@ -50,7 +50,10 @@ export function open(store: Store | undefined): Opened {
   if (!store || !got) return { sheet: empty, raw: null, keeps: false };
   const raw = got.value;
   const kept = attempt(() => store.getItem(asideKey))?.value ?? null;
-  const earlier = kept === null ? {} : { aside: { text: kept, why: 'It was put aside earlier.' } };
+  const earlier =
+    kept === null
+      ? {}
+      : { aside: { text: kept, why: 'It could not be read, or two tabs disagreed.' } };
   if (raw === null) return { sheet: empty, raw, keeps: true, ...earlier };
   const read = readSheet(raw);
   if ('sheet' in read && read.dropped === 0)
@@ -85,6 +88,12 @@ export function keep(store: Store | undefined, sheet: Sheet, last: string | null
       return { kept: true, raw };
     });
   return done?.value ?? { kept: false };
+}
+
+/** Puts a sheet aside that is about to be lost: another tab's stands in its place, and the page is left. */
+export function rescue(store: Store | undefined, sheet: Sheet, last: string | null) {
+  const text = writeSheet(sheet);
+  if (store && text !== last) putAside(store, text);
 }
 
 /** Removes what was put aside: its reader has asked for it. */

@@ -66,8 +66,9 @@ function takeOver(place: HTMLElement, root: HTMLElement, paper: HTMLElement) {
     // The whole storage was emptied.
     else if (changed === null) desk.noticed(null);
   });
-  for (const leaving of ['pagehide', 'visibilitychange'])
-    addEventListener(leaving, () => desk.keepNow());
+  addEventListener('pagehide', () => desk.leave());
+  // On a phone it may be the last that is heard of the page.
+  addEventListener('visibilitychange', () => desk.keepNow());
 }
 
 const place = document.querySelector<HTMLElement>('#checklist');

@@ -61,6 +61,10 @@ export const names: ReadonlySet<string> = new Set([
 export const textOf = (workload: Workload, name: string): string =>
   Object.hasOwn(workload, name) ? (workload[name] ?? '') : '';
 
+/** Whether two workloads say the same under these names. */
+export const sameTexts = (one: Workload, other: Workload, keys: readonly string[]): boolean =>
+  keys.every((key) => textOf(one, key) === textOf(other, key));
+
 /** What a text is called in a sentence: “Orders”, or its place where it has no name. */
 export const nameOf = (workload: Workload, at: number): string =>
   textOf(workload, 'name').trim() || `Workload ${at + 1}`;
