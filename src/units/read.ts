@@ -50,24 +50,40 @@ const sizeUnits: Readonly<Record<string, (digits: string) => number>> = {
   tb: decimal(12),
 };
 
-/**
- * How large is it? `8KiB`, `8K` (binary, as fio and DiskSpd read it), `8 KB` (1000), `1.5 MiB`.
- * @returns a whole number of bytes within the range
- */
-export function readBytes(text: string, range: Range<Bytes>): Read<Bytes> {
-  const wanted = 'a size such as 8 KiB or 1 MiB';
-  const amount = readAmount(text, wanted);
+const wantedSize = 'a size such as 8 KiB or 1 MiB';
+
+function readSize(text: string): Read<number> {
+  const amount = readAmount(text, wantedSize);
   if (!isGood(amount)) return amount;
   const { digits, unit } = amount.value;
   if (unit === '')
     return bad(`${digits} what? Type the unit with it: ${digits} KiB, or ${digits} B.`);
   const key = unit.toLowerCase();
   const sizeIn = Object.hasOwn(sizeUnits, key) ? sizeUnits[key] : undefined;
-  if (!sizeIn) return bad(`${quote(unit)} is not a unit of size. Type ${wanted}.`);
-  const value = sizeIn(digits);
-  if (!Number.isInteger(value))
-    return bad(`${quote(text)} is not a whole number of bytes. Type ${wanted}.`);
-  return within(bytes(value), range, printBytes);
+  if (!sizeIn) return bad(`${quote(unit)} is not a unit of size. Type ${wantedSize}.`);
+  return good(sizeIn(digits));
+}
+
+/**
+ * How large is it? `8KiB`, `8K` (binary, as fio and DiskSpd read it), `8 KB` (1000), `1.5 MiB`.
+ * @returns a whole number of bytes within the range
+ */
+export function readBytes(text: string, range: Range<Bytes>): Read<Bytes> {
+  const size = readSize(text);
+  if (!isGood(size)) return size;
+  if (!Number.isInteger(size.value))
+    return bad(`${quote(text)} is not a whole number of bytes. Type ${wantedSize}.`);
+  return within(bytes(size.value), range, printBytes);
+}
+
+/**
+ * How large is it, as a counter says it? A mean such as `23.46 KiB` need not come out whole.
+ * @returns the nearest whole number of bytes within the range
+ */
+export function readMeasuredBytes(text: string, range: Range<Bytes>): Read<Bytes> {
+  const size = readSize(text);
+  if (!isGood(size)) return size;
+  return within(bytes(Math.round(size.value)), range, printBytes);
 }
 
 const rateUnits: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type CSSOptions, type InlineConfig, type Rolldown } from 'vite';
 import { browsers, styleTargets } from './targets.ts';
 
 /** What scripts and styles have in common: nothing is written to disk, nobody else's settings are read. */
@@ -38,13 +38,16 @@ export async function classicScript(entry: string): Promise<string> {
  * shadow root alone would let the calculator jump into shape. Each selector therefore starts at the
  * host, which the page itself does not have: out there the sheet styles nothing.
  */
-export async function shadowStyles(entry: string): Promise<string> {
+export const shadowStyles = (entry: string): Promise<string> =>
+  styles(entry, { Selector: fromHost });
+
+type Visitor = NonNullable<NonNullable<CSSOptions['lightningcss']>['visitor']>;
+
+/** Builds a style sheet, its imports put in. */
+export async function styles(entry: string, visitor: Visitor = {}): Promise<string> {
   const output = await outputOf({
     ...common,
-    css: {
-      transformer: 'lightningcss',
-      lightningcss: { targets: styleTargets, visitor: { Selector: fromHost } },
-    },
+    css: { transformer: 'lightningcss', lightningcss: { targets: styleTargets, visitor } },
     build: {
       write: false,
       cssTarget: browsers,

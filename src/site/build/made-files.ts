@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { normalizePath } from 'vite';
 import { calculators } from '../../calculators/index.ts';
 import { scriptConstants, vmsData } from '../../elements/script-data.ts';
-import { classicScript, shadowStyles } from './bundle.ts';
+import { classicScript, shadowStyles, styles } from './bundle.ts';
 import { dataScript, scriptsTogether } from './scripts.ts';
 
 /** As the bundler names its modules, on Windows too. */
@@ -44,6 +44,11 @@ const made: Readonly<Record<string, Made>> = {
   ...Object.fromEntries(entries.map(({ name }) => [`${name}.js`, script(() => oneOf(name))])),
   'headroom-vms.js': script(async () => dataScript('headroom-vms', vmsData())),
   'explorer.js': script(() => classicScript(source('site/explorer/script.ts'))),
+  'checklist.js': script(() => classicScript(source('site/checklist/script.tsx'))),
+  'checklist.css': {
+    type: 'text/css',
+    text: () => styles(source('site/checklist/checklist.css')),
+  },
   'search.js': script(() => classicScript(source('site/search/script.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),
   'calculator.css': {

@@ -1,4 +1,5 @@
-/** What is shown, as a file. It is made here, so it works wherever the page stands. */
+/** What is shown, as a file. */
+import { saveFile } from '../save.ts';
 import { csvCell, csvOf } from './csv.ts';
 import type { ExplorerTable } from './dom-table.ts';
 
@@ -38,9 +39,5 @@ export function download(
     ['Edition', ...all.map(({ title }) => title), 'Source', 'Address'],
     ...lines,
   ]);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(name, 'text/csv', text);
 }

@@ -1,0 +1,333 @@
+/** The checklist in the folder that ships: a form without script, and with it a sheet that loses nothing. */
+import { text as streamText } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { asideKey, key } from '../../src/site/checklist/keep.ts';
+import { cells, mostWorkloads, names, usual } from '../../src/site/checklist/sheet.ts';
+import { writeSheet } from '../../src/site/checklist/stored.ts';
+import { read } from './markup.ts';
+import { addressOf, alive, calculatorOf, readoutsOf, shiftsOf, test, ways } from './visit.ts';
+import { budgets, weigh } from './weigh.ts';
+
+type Place = Pick<Page, 'locator' | 'getByRole'>;
+const live = (page: Place) => page.locator('#checklist[data-live]').waitFor();
+const field = (page: Place, name: string): Locator => page.locator(`#checklist [name="${name}"]`);
+const said = (page: Place) => page.locator('#checklist [role="status"]');
+const button = (page: Place, name: string) => page.getByRole('button', { name, exact: true });
+const kept = (page: Page, name = key): Promise<string | null> =>
+  page.evaluate((item) => localStorage.getItem(item), name);
+/** Waits until the browser has it. */
+const keptOnce = (page: Page, words: string) =>
+  expect.poll(async () => (await kept(page)) ?? '').toContain(words);
+/** Opens the checklist with something already kept. */
+const keptBefore = (page: Page, text: string) =>
+  page.addInitScript(
+    ([item, value]) => {
+      if (sessionStorage.getItem('given')) return;
+      sessionStorage.setItem('given', 'yes');
+      localStorage.setItem(item ?? '', value ?? '');
+    },
+    [key, text],
+  );
+
+describe.each(ways)('hosted at %s', (way) => {
+  test('keeps what is typed, and hands it to a calculator that answers', async ({ openSite }) => {
+    const { page } = await openSite('start/checklist/', { way });
+    await live(page);
+    await field(page, 'name').fill('Orders');
+    await field(page, 'iops.peak.99').fill('4000');
+    await field(page, 'io-size.peak.99').fill('16 KiB');
+    await field(page, 'growth').fill('50 %');
+    await field(page, 'growth-until').fill('24');
+    await expect.poll(() => page.locator('.sum').textContent()).toContain('2.25 times');
+    await keptOnce(page, '"growth-until":"24"');
+    await page.reload();
+    await live(page);
+    expect(await field(page, 'iops.peak.99').inputValue()).toBe('4000');
+    expect(await page.locator('#checklist').textContent()).toContain('9,000 IOPS');
+
+    await page.getByRole('link', { name: 'Does this VM carry these disks?' }).click();
+    await alive(page);
+    const asked = calculatorOf(page).locator('[name="want-iops"]');
+    await expect.poll(() => asked.inputValue()).toBe('9000');
+    // 9,000 × 16 KiB, in bytes a second.
+    await expect
+      .poll(async () => (await readoutsOf(calculatorOf(page)))['uncached-throughput'])
+      .toBe(147_456_000);
+  });
+
+  test('is a form to print and write on without script', async ({ openSite }) => {
+    const { page } = await openSite('start/checklist/', { way, script: false });
+    expect(await page.locator('#checklist .figure input').count()).toBe(cells.length);
+    expect(await page.locator('#checklist .check select').count()).toBeGreaterThan(12);
+    for (const tool of ['.tools', '.workloads', '.hand'])
+      expect(await page.locator(`#checklist ${tool}`).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('#checklist .figure').first().isVisible()).toBe(true);
+    expect(await page.locator('#checklist .printed').isVisible()).toBe(false);
+  });
+
+  test('is downloaded as CSV, and opened again from its file', async ({ openSite }) => {
+    const { page } = await openSite('start/checklist/', { way });
+    await live(page);
+    await field(page, 'notes').fill('=1+1');
+    const download = async (name: string) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+      return streamText(await file.createReadStream());
+    };
+    expect(await download('Download CSV')).toContain("'=1+1");
+    expect(await said(page).textContent()).toContain('apostrophe');
+    const file = await download('Save as a file');
+    await field(page, 'notes').fill('another');
+    await page.locator('#checklist input[type="file"]').setInputFiles({
+      name: 'mine.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(file),
+    });
+    await expect.poll(() => said(page).textContent()).toContain('mine.json');
+    expect(await field(page, 'notes').inputValue()).toBe('=1+1');
+    await button(page, 'Workload 1').click();
+    expect(await field(page, 'notes').inputValue()).toBe('another');
+  });
+});
+
+test('does not move when it fills itself in', async ({ openSite }) => {
+  const { page } = await openSite('start/checklist/');
+  await live(page);
+  await field(page, 'name').fill('Orders');
+  await field(page, 'iops.peak.99').fill('4000');
+  await keptOnce(page, '4000');
+  await page.reload();
+  await live(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('says beside the control what it can’t read, and keeps it', async ({ openSite }) => {
+  const { page } = await openSite('start/checklist/');
+  await live(page);
+  const cell = field(page, 'throughput.peak.99');
+  await cell.fill('400M');
+  await expect.poll(() => cell.getAttribute('aria-invalid')).toBe('true');
+  const id = await cell.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${id}"]`).textContent()).toMatch(/^Peak, 99 %: .*MB\/s.*MiB\/s/);
+  expect(await page.locator('.hands a').count()).toBe(0);
+  await keptOnce(page, '400M');
+});
+
+test.for([
+  ['{"headroom":"checklist","vers', 'damaged'],
+  ['{"headroom":"checklist","version":99,"workloads":[]}', 'another version'],
+  ['{"headroom":"checklist","version":1,"workloads":[{"name":"Orders","hue":"red"}]}', '1 of its'],
+])(
+  'a kept text it can’t read is said and not lost: %s',
+  async ([raw = '', why = ''], { openSite }) => {
+    const { page } = await openSite('start/how-to-read-an-answer/');
+    await keptBefore(page, raw);
+    await page.goto(addressOf('/', 'start/checklist/'));
+    await live(page);
+    expect(await page.locator('.notice').textContent()).toContain(why);
+    expect(await kept(page)).toBe(raw);
+    await field(page, 'iops.off.50').fill('77');
+    await keptOnce(page, '"77"');
+    expect(await kept(page, asideKey)).toBe(raw);
+    // It is still offered the next time.
+    await page.reload();
+    await live(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Download it').click(),
+    ]);
+    expect(await streamText(await file.createReadStream())).toBe(raw);
+    await button(page, 'Remove it').click();
+    expect(await kept(page, asideKey)).toBe(raw);
+    await button(page, 'Yes, remove it').click();
+    await expect.poll(() => kept(page, asideKey)).toBe(null);
+    expect(await field(page, 'iops.off.50').inputValue()).toBe('77');
+  },
+);
+
+test('works where nothing may be kept or copied, and says so', async ({ openSite }) => {
+  const { page, complaints } = await openSite('start/how-to-read-an-answer/');
+  await page.evaluate(
+    (address) => {
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', 'allow-scripts');
+      frame.width = '900';
+      frame.height = '900';
+      frame.src = address;
+      document.querySelector('main')?.prepend(frame);
+    },
+    addressOf('/', 'start/checklist/'),
+  );
+  const frame = page.frameLocator('iframe');
+  await live(frame);
+  expect(await frame.locator('.notice').textContent()).toContain('keeps nothing');
+  await field(frame, 'name').fill('Orders');
+  await frame.getByRole('button', { name: 'Copy as Markdown' }).click();
+  const manual = frame.locator('#manual');
+  await manual.waitFor();
+  const marked = await manual.evaluate((area) => {
+    const { value, selectionStart, selectionEnd } = area as HTMLTextAreaElement;
+    return value.slice(selectionStart, selectionEnd);
+  });
+  expect(marked).toMatch(/^## Orders\n/);
+  // Chromium reports the refusal of the clipboard that the page has already dealt with.
+  complaints.splice(0, complaints.length, ...complaints.filter((one) => !/clipboard/i.test(one)));
+});
+
+test('two tabs never overwrite each other unasked', async ({ openSite }) => {
+  const { page: one } = await openSite('start/checklist/');
+  await live(one);
+  const other = await one.context().newPage();
+  await other.goto(addressOf('/', 'start/checklist/'));
+  await live(other);
+  await field(other, 'name').fill('Theirs');
+  await keptOnce(other, 'Theirs');
+  await expect.poll(() => one.locator('.notice').textContent()).toContain('another tab');
+  await field(one, 'name').fill('Mine');
+  await one.waitForTimeout(500);
+  await keptOnce(one, 'Theirs');
+  await button(one, 'Take the other tab’s').click();
+  await expect.poll(() => field(one, 'name').inputValue()).toBe('Theirs');
+  await button(one, 'Undo').click();
+  await keptOnce(one, 'Mine');
+  await expect.poll(() => other.locator('.notice').count()).toBe(1);
+  await button(other, 'Keep this one instead').click();
+  await keptOnce(other, 'Theirs');
+
+  // A tab that is left before its reader has chosen puts its own aside.
+  await expect.poll(() => one.locator('.notice').count()).toBe(1);
+  await field(one, 'name').fill('Undecided');
+  await one.reload();
+  await live(one);
+  expect(await field(one, 'name').inputValue()).toBe('Theirs');
+  expect(await kept(one, asideKey)).toContain('Undecided');
+  expect(await one.locator('.notice').textContent()).toContain('put aside');
+});
+
+test('keeps what is typed before its script has come', async ({ openSite }) => {
+  const { page } = await openSite('start/how-to-read-an-answer/');
+  let come = () => {};
+  const typed = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/checklist.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(addressOf('/', 'start/checklist/'), { waitUntil: 'commit' });
+  await field(page, 'iops.peak.99').fill('4000');
+  come();
+  await live(page);
+  expect(await field(page, 'iops.peak.99').inputValue()).toBe('4000');
+  await keptOnce(page, '4000');
+});
+
+test('clears only after a second word, and takes it back', async ({ openSite }) => {
+  const { page } = await openSite('start/checklist/');
+  await live(page);
+  await field(page, 'iops.peak.99').fill('4000');
+  await button(page, 'Clear').click();
+  await button(page, 'No').click();
+  expect(await field(page, 'iops.peak.99').inputValue()).toBe('4000');
+  await button(page, 'Clear').click();
+  await button(page, 'Yes, clear').click();
+  expect(await field(page, 'iops.peak.99').inputValue()).toBe('');
+  await button(page, 'Undo').click();
+  expect(await field(page, 'iops.peak.99').inputValue()).toBe('4000');
+  await button(page, 'Add a workload').click();
+  await field(page, 'name').fill('Second');
+  await button(page, 'Remove this one').click();
+  // The way back is in sight, although the sheet is long.
+  await expect
+    .poll(() =>
+      button(page, 'Undo').evaluate((undo) => undo.getBoundingClientRect().bottom <= innerHeight),
+    )
+    .toBe(true);
+  expect(await field(page, 'iops.peak.99').inputValue()).toBe('4000');
+  await button(page, 'Undo').click();
+  await button(page, 'Second').click();
+  expect(await field(page, 'name').inputValue()).toBe('Second');
+});
+
+test('copies Markdown and CSV', async ({ openSite }) => {
+  const { page } = await openSite('start/checklist/', {
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  await live(page);
+  await field(page, 'iops.peak.99').fill('4000');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await button(page, 'Copy as Markdown').click();
+  await expect.poll(() => said(page).textContent()).toContain('Markdown');
+  expect(await copied()).toContain('| IOPS, highest |  |  |  |  |  | 4000 |');
+  await button(page, 'Copy as CSV').click();
+  await expect.poll(() => said(page).textContent()).toContain('CSV');
+  expect(await copied()).toContain('"IOPS, highest",Peak,99,4000,4000,IOPS');
+});
+
+test('prints every workload as a document', async ({ openSite }) => {
+  const { page } = await openSite('start/checklist/');
+  await live(page);
+  await field(page, 'name').fill('Orders');
+  await button(page, 'Add a workload').click();
+  await field(page, 'name').fill('Reports');
+  await field(page, 'throughput.off.90').fill('300 MB/s');
+  const pages = await page.pdf({ format: 'A4' });
+  expect(pages.length).toBeGreaterThan(10_000);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const paper = page.locator('.printed');
+  expect(await paper.locator('h3').allTextContents()).toEqual(['Orders', 'Reports']);
+  expect(await paper.textContent()).toContain('300 MB/s');
+  expect(await page.locator('.form').isVisible()).toBe(false);
+});
+
+const markup = '"><img src=x onerror="globalThis.broken=1"><script>globalThis.broken=1</script>';
+test('nothing typed becomes markup', async ({ openSite }) => {
+  const { page } = await openSite('start/how-to-read-an-answer/');
+  const filled = Object.fromEntries([...names].map((name) => [name, markup]));
+  await keptBefore(page, writeSheet({ workloads: [filled, filled], choice: usual }));
+  await page.goto(addressOf('/', 'start/checklist/'));
+  await live(page);
+  expect(await field(page, 'notes').inputValue()).toBe(markup);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await page.locator('main :is(img, form script)').count()).toBe(0);
+  expect(await page.evaluate('globalThis.broken ?? "whole"')).toBe('whole');
+});
+
+test(`stays quick with ${mostWorkloads} workloads and a very long text`, async ({ openSite }) => {
+  const { page } = await openSite('start/how-to-read-an-answer/');
+  const filled = Object.fromEntries([...names].map((name) => [name, '12 MiB/s']));
+  const workloads = Array.from({ length: mostWorkloads }, () => filled);
+  await keptBefore(page, writeSheet({ workloads, choice: usual }));
+  await page.goto(addressOf('/', 'start/checklist/'));
+  await live(page);
+  expect(await page.locator('.workloads li').count()).toBe(mostWorkloads + 2);
+  const start = performance.now();
+  await field(page, 'iops.peak.99').fill('9'.repeat(100_000));
+  await field(page, 'iops.peak.90').fill('4000');
+  await expect.poll(() => page.locator('.figure .problem').first().textContent()).toMatch(/\.$/);
+  expect(performance.now() - start).toBeLessThan(4000);
+  expect((await field(page, 'iops.peak.99').inputValue()).length).toBe(100_000);
+});
+
+test('fits a phone while it is filled in', async ({ openSite }) => {
+  const { page } = await openSite('start/checklist/', {
+    context: { viewport: { width: 360, height: 740 } },
+  });
+  await live(page);
+  await field(page, 'name').fill('x'.repeat(200));
+  await field(page, 'iops.peak.99').fill('4,000');
+  const width = await page.evaluate('document.documentElement.scrollWidth');
+  expect(width).toBeLessThanOrEqual(360);
+});
+
+test(`weighs at most ${budgets.calculator} bytes, and only its own page loads it`, async ({
+  browser,
+}) => {
+  const weight = await weigh(browser, addressOf('/', 'start/checklist/'));
+  expect(weight.total).toBeLessThanOrEqual(budgets.calculator);
+  expect(gzipSync(read('checklist.js')).length).toBeLessThanOrEqual(budgets.script);
+  expect(read('start/what-to-record/index.html')).not.toContain('checklist.js');
+});
