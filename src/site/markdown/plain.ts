@@ -53,6 +53,14 @@ function cited(found: Element): readonly ElementContent[] {
     : [text(' ('), ...found.children, text(')')];
 }
 
+/** A block of code says which language it is in, and its text is taken as it stands. */
+const fenced = (found: Element) =>
+  element('pre', [
+    element('code', [text(toText(found))], {
+      className: [`language-${String(found.properties['dataLanguage'])}`],
+    }),
+  ]);
+
 const emphasised = (found: Element) => element('p', [element('strong', [text(toText(found))])]);
 
 export const plainRules: readonly Rule[] = [
@@ -60,6 +68,7 @@ export const plainRules: readonly Rule[] = [
   ['svg, [role="img"]', described],
   ['a.cited', (found) => [text(` (source ${toText(found)})`)]],
   ['cite', cited],
+  ['pre[data-language]', (found) => [fenced(found)]],
   ['sup', above],
   ['var, sub, kbd', ({ children }) => children],
   ['dl', list],
