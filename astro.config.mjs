@@ -5,6 +5,7 @@ import { madeFiles } from './src/site/build/made-files.ts';
 import { portableLinks } from './src/site/build/portable-links.ts';
 import { searchData } from './src/site/build/search-data.ts';
 import { browsers } from './src/site/build/targets.ts';
+import { markdownPages } from './src/site/markdown/build.ts';
 
 const site = process.env['SITE_URL'];
 
@@ -17,7 +18,7 @@ export default defineConfig({
   // Prism marks code with classes; the default highlighter writes inline styles, which the policy forbids.
   markdown: { syntaxHighlight: 'prism' },
   // The order matters: links are rewritten when everything else is written.
-  integrations: [mdx(), madeFiles(), searchData(), portableLinks()],
+  integrations: [mdx(), madeFiles(), searchData(), markdownPages(), portableLinks()],
   devToolbar: { enabled: false },
   vite: {
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

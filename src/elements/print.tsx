@@ -34,6 +34,9 @@ export const siteLinks: Links = {
 
 const nothing = () => {};
 
+/** A style sheet can tell an empty input only by its placeholder; on paper it is then left out. The script needn't carry that. */
+const marked = (body: string) => body.replaceAll('<input ', '<input placeholder=" " ');
+
 /**
  * A calculator as HTML, complete without a script: the element, and its screen in a declarative
  * shadow root, so that a foreign page's styles stay out. Links are root-absolute.
@@ -60,16 +63,18 @@ export function printCalculator({
     ...screen.controls.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : [])),
   ];
   if (wrong.length > 0) throw new Error(`The calculator ${of} can’t be set so. ${wrong.join(' ')}`);
-  const body = renderToString(
-    <CalculatorView
-      screen={screen}
-      links={framed ? { ...siteLinks, target: '_blank' } : siteLinks}
-      compact={compact}
-      Beside={Beside}
-      onText={nothing}
-      onList={nothing}
-      onTry={nothing}
-    />,
+  const body = marked(
+    renderToString(
+      <CalculatorView
+        screen={screen}
+        links={framed ? { ...siteLinks, target: '_blank' } : siteLinks}
+        compact={compact}
+        Beside={Beside}
+        onText={nothing}
+        onList={nothing}
+        onTry={nothing}
+      />,
+    ),
   );
   return `<headroom-calculator${attributes({ of, ...given, address, framed, compact })}><template shadowrootmode="open"><link rel="stylesheet" href="/calculator.css"><div class="root">${body}</div></template></headroom-calculator>`;
 }

@@ -36,6 +36,8 @@ export async function serve(options: {
     onNoMatch: missing,
     setHeaders(response, path) {
       response.setHeader('x-content-type-options', 'nosniff');
+      // Read as text, and without a word on its letters a browser would guess them.
+      if (/\.(md|txt)$/.test(path)) response.setHeader('content-type', 'text/plain; charset=utf-8');
       // A single file carries its script and styles inside itself, so this policy cannot hold for it.
       if (!path.startsWith('/single/')) response.setHeader('content-security-policy', policy);
     },

@@ -1,0 +1,99 @@
+/** A calculator in Markdown is its question, its case, and its answer with the grounds; its form and its buttons stay behind. */
+import type { Element, ElementContent } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toText } from 'hast-util-to-text';
+import { element, type Rule, text } from './tree.ts';
+
+const strong = (words: string) => element('p', [element('strong', [text(words)])]);
+const words = (found: Element | undefined) => (found ? toText(found).trim() : '');
+
+/** The text an input was printed with; a choice in the words that its reader sees. */
+function valueIn(input: Element): string {
+  if (input.tagName === 'input') return String(input.properties['value'] ?? '');
+  return words(select('option[selected]', input) ?? select('option', input));
+}
+
+const labelOf = (control: Element) => words(select('label, legend', control));
+
+/** `Role data, Disk P30, Count 4`; what was left empty is left out. */
+const rowOf = (row: Element) =>
+  selectAll('.cell', row)
+    .map((cell) => ({ label: labelOf(cell), value: valueIn(inputOf(cell)) }))
+    .filter(({ value }) => value !== '')
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(', ');
+
+function inputOf(control: Element): Element {
+  const input = select('input, select', control);
+  if (!input) throw new Error(`A control of a calculator has no input: ${toText(control)}`);
+  return input;
+}
+
+/** The case as a list. An empty input is said, since it means something: no VM, no want. */
+function inputsOf(form: Element): Element {
+  const lines = selectAll('.control', form).flatMap((control) => {
+    const rows = selectAll('.row', control);
+    if (rows.length > 0)
+      return rows.map((row) => `${String(row.properties['ariaLabel'])}: ${rowOf(row)}`);
+    return [`${labelOf(control)}: ${valueIn(inputOf(control)) || 'left empty'}`];
+  });
+  return element(
+    'ul',
+    lines.map((line) => element('li', [text(line)])),
+  );
+}
+
+/** `IOPS: 3,200 IOPS`, with the other unit or the meaning behind it. */
+function readoutsOf(list: Element): Element {
+  const items = selectAll('div', list).map((one) => {
+    const beside = words(select('.aside', one));
+    const figure = words(select('output', one));
+    return element('li', [
+      text(`${words(select('dt', one))}: `),
+      element('strong', [text(figure)]),
+      text(beside && ` (${beside})`),
+    ]);
+  });
+  return element('ul', items);
+}
+
+/** The parts of a calculator that say something on their own. */
+export const calculatorParts: readonly Rule[] = [
+  // Read where the case is told.
+  ['headroom-calculator :is(input, select)', (found) => [found]],
+  ['.actions, .handovers, datalist, headroom-calculator summary', () => []],
+  ['.notes li > b', ({ children }) => [element('strong', children), text(': ')]],
+  ['.controls', (form) => [inputsOf(form)]],
+  ['p.headline', (found) => [strong(words(found))]],
+  ['dl.readouts', (list) => [readoutsOf(list)]],
+  // Inside a page these are no chapters of it.
+  ['headroom-calculator h2', (found) => [strong(words(found))]],
+  ['headroom-calculator .sources cite', ({ children }) => children],
+  ['em:is(.strong, .fits, .tight, .over)', ({ children }) => [element('strong', children)]],
+];
+
+/**
+ * @param questionOf the question that a calculator answers
+ * @param to the address of a page, from where this one stands
+ */
+export const calculatorRule = (
+  questionOf: (id: string) => string,
+  to: (address: string) => string | undefined,
+): Rule => [
+  'headroom-calculator',
+  ({ properties: { of, ...given }, children }) => {
+    const inputs = Object.entries(given).filter(([name]) => !places.has(name));
+    const query = inputs.map(([name, value]) => `${name}=${String(value)}`).join('&');
+    // The page itself is named: only there is another case computed.
+    const address = `/calculators/${String(of)}/index.html${query && `?${query}`}`;
+    const head: readonly ElementContent[] = [
+      element('strong', [text(questionOf(String(of)))]),
+      text(' '),
+      element('a', [text('Open this case')], { href: to(address) ?? address }),
+    ];
+    return [element('p', head), ...children];
+  },
+];
+
+/** Attributes that say how a calculator stands on the page, not what it is asked. */
+const places = new Set(['address', 'framed', 'compact']);

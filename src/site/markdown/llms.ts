@@ -1,0 +1,100 @@
+/** `llms.txt`, after llmstxt.org: what the site is, and every page of it as a link with one sentence. */
+import { selectAll } from 'hast-util-select';
+import { toText } from 'hast-util-to-text';
+import { calculators } from '../../calculators/index.ts';
+import { world } from '../../calculators/whole.ts';
+import type { Page } from './page.ts';
+
+type Line = { readonly title: string; readonly path: string; readonly says: string };
+
+/** The guide's parts in reading order, as every page of it lists them at its side. */
+function partsOf(pages: readonly Page[]): readonly { title: string; addresses: string[] }[] {
+  const sides = pages.map(({ tree }) => selectAll('nav.side section', tree));
+  return (sides.find((sections) => sections.length > 0) ?? []).map((section) => ({
+    title: selectAll('h2', section)
+      .map((heading) => toText(heading))
+      .join(),
+    addresses: selectAll('a', section).map((link) => String(link.properties.href)),
+  }));
+}
+
+/** The inputs of a calculator with the text each starts with: `disk` (P30), `vm` (empty). */
+function fieldsOf(id: string): string {
+  const calculator = calculators.find((one) => one.id === id);
+  if (!calculator) throw new Error(`${id} is no calculator.`);
+  return calculator
+    .screen(() => undefined, world)
+    .controls.map(({ name, label, text }) => `\`${name}\` (${label}: ${text || 'empty'})`)
+    .join(', ');
+}
+
+const files: readonly Line[] = [
+  {
+    title: 'limits.json',
+    path: 'limits.json',
+    says: 'every limit as printed and in base units, each with its source; prices, rules and misprints too',
+  },
+  {
+    title: 'limits.schema.json',
+    path: 'limits.schema.json',
+    says: 'the JSON Schema of limits.json',
+  },
+  {
+    title: 'limits.csv',
+    path: 'limits.csv',
+    says: 'disks and VM sizes as one flat table, throughput in MB/s',
+  },
+];
+
+/**
+ * @param site where the site will stand, with a slash at its end; without it links are relative to this file
+ * @param editions which editions of the limits there are, in a sentence
+ */
+export function llmsText(pages: readonly Page[], editions: string, site = ''): string {
+  const lineOf = (page: Page): Line => ({
+    title: page.title,
+    path: `${page.address.slice(1)}page.md`,
+    says: page.answer,
+  });
+  const parts = partsOf(pages);
+  const at = (address: string) => pages.filter((page) => page.address === address).map(lineOf);
+  const listed = new Set(parts.flatMap(({ addresses }) => addresses));
+  const under = (folder: string) => pages.filter(({ address }) => address.startsWith(folder));
+  const about = new Set(['/limits/', '/limits/data/', '/limits/errata/', '/limits/sources/']);
+
+  const section = (title: string, lines: readonly Line[]) =>
+    lines.length === 0
+      ? []
+      : [
+          `## ${title}`,
+          lines.map((line) => `- [${line.title}](${site}${line.path}): ${line.says}`).join('\n'),
+        ];
+  const asked = under('/calculators/').map((page) => {
+    const [, id] = /^\/calculators\/([^/]+)\/$/.exec(page.address) ?? [];
+    const line = lineOf(page);
+    return id ? { ...line, says: `${line.says} Query fields: ${fieldsOf(id)}.` } : line;
+  });
+  const home = at('/');
+  const rest = pages.filter(
+    ({ address }) =>
+      !listed.has(address) &&
+      !about.has(address) &&
+      address !== '/' &&
+      !address.startsWith('/calculators/'),
+  );
+  return [
+    '# Headroom',
+    `> ${home[0]?.says ?? ''}`,
+    `${editions} A calculator’s whole case stands in the query of its page, \`calculators/ID/?field=text\`, and fields that are left out keep the text given here. Quantities carry their unit, such as \`io-size=8KiB\` or \`latency=2ms\`; sizes and disks have the vendor’s names. In Markdown a calculator is its default case, or the case that the page sets; another case is computed by the page itself, in a browser.`,
+    ...parts.flatMap(({ title, addresses }) => section(title, addresses.flatMap(at))),
+    ...section('Calculators', asked),
+    ...section('Limits', [...about].flatMap(at)),
+    ...section('Data files', files),
+    // What may be left out where room is short; the convention gives it this name.
+    ...section('Optional', rest.map(lineOf)),
+    '',
+  ]
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
+}

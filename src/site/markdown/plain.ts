@@ -1,0 +1,104 @@
+/** From the HTML of a page to HTML that Markdown can say: what only serves a screen goes, what has no Markdown of its own becomes words. */
+import type { Element, ElementContent } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toText } from 'hast-util-to-text';
+import { plainTable } from './table.ts';
+import { element, elementsOf, type Rule, text } from './tree.ts';
+
+/** Ways around the site, what needs a script, and what says again what stands elsewhere. */
+const chrome = [
+  'nav, noscript, script, link, button, input, select, textarea, datalist, wbr',
+  '[hidden], .crumb, .notice, .on-page, .past, .on-this-page, .by-name, .explorer-form, .with-script',
+  'a.as-markdown, .updated',
+].join();
+
+/** Digits above the line. */
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** `10²⁰`, which plain text can say; anything else with a sign before it. */
+function above(found: Element): readonly ElementContent[] {
+  const words = toText(found);
+  if (!/^[\d−-]+$/.test(words)) return [text(`^${words}`)];
+  return [
+    text(
+      [...words].map((digit) => (/\d/.test(digit) ? (raised[Number(digit)] ?? '') : '⁻')).join(''),
+    ),
+  ];
+}
+
+/** The words for who cannot see a drawing; a drawing that is only for the eye has none. */
+function described(found: Element): readonly ElementContent[] {
+  const { ariaHidden, ariaLabel } = found.properties;
+  if (ariaHidden === 'true') return [];
+  const inside = selectAll('title, desc', found).map((part) => toText(part).trim());
+  const words = typeof ariaLabel === 'string' ? ariaLabel : inside.filter(Boolean).join('. ');
+  return words ? [element('p', [text(words)])] : [];
+}
+
+/** Terms and what is said of them, as `**term**: what is said`. */
+function list({ children }: Element): readonly ElementContent[] {
+  const groups = elementsOf(children, 'div').flatMap((group) => group.children);
+  const items: ElementContent[] = [];
+  let term: readonly ElementContent[] = [];
+  for (const part of elementsOf([...children, ...groups], 'dt, dd'))
+    if (part.tagName === 'dt') term = part.children;
+    else items.push(element('li', [element('strong', term), text(': '), ...part.children]));
+  return [element('ul', items)];
+}
+
+/** Where a statement was read, in brackets behind it. */
+function cited(found: Element): readonly ElementContent[] {
+  return toText(found).trimStart().startsWith('(')
+    ? [text(' '), ...found.children]
+    : [text(' ('), ...found.children, text(')')];
+}
+
+/** A block of code says which language it is in, and its text is taken as it stands. */
+const fenced = (found: Element) =>
+  element('pre', [
+    element('code', [text(toText(found))], {
+      className: [`language-${String(found.properties['dataLanguage'])}`],
+    }),
+  ]);
+
+const emphasised = (found: Element) => element('p', [element('strong', [text(toText(found))])]);
+
+export const plainRules: readonly Rule[] = [
+  [chrome, () => []],
+  ['svg, [role="img"]', described],
+  ['a.cited', (found) => [text(` (source ${toText(found)})`)]],
+  ['cite', cited],
+  ['pre[data-language]', (found) => [fenced(found)]],
+  ['sup', above],
+  ['var, sub, kbd', ({ children }) => children],
+  ['dl', list],
+  ['table', plainTable],
+  ['aside, .formula', ({ children }) => [element('blockquote', children)]],
+  ['.aside-title, summary, figcaption', (found) => [emphasised(found)]],
+  // A list of questions is a list: no heading stands inside an item.
+  ['li > :is(h2, h3)', ({ children }) => [element('p', [element('strong', children)])]],
+];
+
+/** The explorer's tables hold hundreds of rows; the file and the pages that have them are named instead. */
+export const rowsRule: Rule = [
+  '.rows',
+  (found) => {
+    const pages = new Map(
+      selectAll('.group a', found).map((link) => [String(link.properties.href), link.children]),
+    );
+    const links = [...pages].flatMap(([href, children], at) => [
+      text(at > 0 ? ', ' : ''),
+      element('a', children, { href }),
+    ]);
+    const caption = select('caption', found);
+    return [
+      element('p', [
+        text(`${caption ? toText(caption).trim() : 'The rows'}: together in `),
+        element('a', [text('limits.csv')], { href: '/limits.csv' }),
+        text(', and page by page under '),
+        ...links,
+        text('.'),
+      ]),
+    ];
+  },
+];

@@ -1,0 +1,110 @@
+/** Pages on paper: a clean document, in black on white, with nothing cut off and nothing folded away. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from './visit.ts';
+
+/** A4 less its margins of 15 mm, in CSS pixels: 180 mm. */
+const paper = { width: 680, height: 1000 };
+const context = { viewport: paper, colorScheme: 'dark' } as const;
+
+/** One page of each kind. */
+const pages = [
+  '',
+  'optimise/io-size/',
+  'calculators/cap-check/',
+  'limits/',
+  'limits/ebdsv5/',
+  'limits/errata/',
+];
+
+/** Only a person in front of a screen needs these. */
+const chrome = [
+  '.top, nav, .theme, .pager, .bottom, .skip, .crumb, .notice',
+  '.actions, .handovers, .hint, .remove, .add, .advice a, .explorer-form',
+  'main button:not(thead button), .rows input',
+].join();
+
+const visible = (page: Page, selector: string) =>
+  page.locator(`:is(${selector}):visible`).allInnerTexts();
+
+describe.each(pages)('/%s on paper', (address) => {
+  test('shows no chrome, whatever the screen needs', async ({ openSite }) => {
+    const { page } = await openSite(address, { context });
+    await page.waitForLoadState('networkidle');
+    expect(await visible(page, chrome)).not.toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await visible(page, chrome)).toEqual([]);
+    expect(await visible(page, 'h1')).toHaveLength(1);
+  });
+
+  test.for([true, false])(
+    'is not wider than the sheet, script %s',
+    async (script, { openSite }) => {
+      const { page } = await openSite(address, { context, script });
+      await page.emulateMedia({ media: 'print' });
+      await page.waitForLoadState('networkidle');
+      const wide = await page.locator('html').evaluate((html) => html.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(paper.width);
+      // What scrolls by itself on a screen would be cut off here.
+      const cut = await page
+        .locator('main :is(.wide, .rows, .table, pre)')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+      expect(cut).toBe(0);
+    },
+  );
+
+  test('is black on white, on a dark screen too', async ({ openSite }) => {
+    const { page } = await openSite(address, { context });
+    await page.emulateMedia({ media: 'print' });
+    const colours = await page
+      .locator('body, headroom-calculator .headline')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+    const ground = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(ground).toBe('rgb(255, 255, 255)');
+  });
+});
+
+describe('a calculator on paper', () => {
+  test('is its case, its answer and its grounds, folded or not', async ({ openSite }) => {
+    const { page } = await openSite('optimise/io-size/', { context });
+    const calculator = page.locator('headroom-calculator').first();
+    const table = calculator.locator('details table');
+    expect(await table.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await table.isVisible()).toBe(true);
+    for (const part of ['.headline', '.readouts', '.chart', '.arithmetic', '.notes', '.sources'])
+      expect(await calculator.locator(part).isVisible(), part).toBe(true);
+  });
+
+  test('tells its case in words, and leaves out what was left empty', async ({ openSite }) => {
+    const { page } = await openSite('calculators/io-size/', { context, query: 'io-size=64KiB' });
+    const size = page.locator('#io-size');
+    await expect.poll(() => size.inputValue()).toBe('64KiB');
+    await page.emulateMedia({ media: 'print' });
+    expect(await size.evaluate((input) => getComputedStyle(input).borderTopWidth)).toBe('0px');
+    expect(await size.isVisible()).toBe(true);
+    expect(await page.locator('#vm').isVisible()).toBe(false);
+  });
+});
+
+test('the address of a source stands after it', async ({ openSite }) => {
+  const { page } = await openSite('optimise/io-size/', { context });
+  const link = page.locator('main > article > .sources a[href^="http"]').first();
+  const after = () => link.evaluate((one) => getComputedStyle(one, '::after').content);
+  expect(await after()).toBe('none');
+  await page.emulateMedia({ media: 'print' });
+  expect(await after()).toContain(await link.getAttribute('href'));
+});
+
+test('the explorer, all its rows, is a matter of some twenty sheets', async ({ openSite }) => {
+  const { page } = await openSite('limits/', { context });
+  await page.waitForLoadState('networkidle');
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  // 700 rows and what is said of them cannot stand on fewer than five.
+  expect(sheets).toBeGreaterThan(5);
+  expect(sheets).toBeLessThanOrEqual(20);
+});
