@@ -55,8 +55,8 @@ test('a name that no diagram has is refused with those that there are', () => {
 
 describe('the gates', () => {
   test('what goes on past the cache is what the law of the gates lets past it', () => {
-    const hit = kinds.find(({ name }) => name === 'Cached: read, hit');
-    const miss = kinds.find(({ name }) => name === 'Cached: miss, other write');
+    const hit = kinds.find(({ name }) => name === 'Cached: a hit');
+    const miss = kinds.find(({ name }) => name === 'Cached: all other');
     const uncached = kinds.find(({ name }) => name === 'Uncached');
     expect(hit?.passes.includes('uncached')).toBe(pastCache(true, 1, 1) > 0);
     expect(miss?.passes.includes('uncached')).toBe(pastCache(true, 1, 0) > 0);

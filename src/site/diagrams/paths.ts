@@ -12,9 +12,9 @@ const legend =
 
 export const kinds: readonly Lane[] = [
   { name: 'Temp disk', passes: ['cached'], by: 'the local SSD' },
-  { name: 'Cached: read, hit', ...hit },
-  { name: 'Cached: ReadWrite write', ...behind },
-  { name: 'Cached: miss, other write', ...through },
+  { name: 'Cached: a hit', ...hit },
+  { name: 'ReadWrite: a write', ...behind },
+  { name: 'Cached: all other', ...through },
   { name: 'Uncached', ...beside },
 ];
 
