@@ -18,19 +18,24 @@ const drawn = (name: string) => fromHtml(printDiagram(name), { fragment: true })
 describe.each(Object.keys(diagrams))('%s', (name) => {
   const tree = drawn(name);
   const drawings = selectAll('svg[role=img]', tree);
+  const inWords = [
+    toText(select('figcaption', tree) ?? tree),
+    ...selectAll('details p, details li', tree).map((element) => toText(element)),
+  ].join(' ');
 
   test('has a caption, and each drawing a title and the same in words', () => {
     expect(toText(select('figcaption', tree) ?? tree)).toMatch(/\w{3}/);
     expect(drawings.length).toBeGreaterThan(0);
     for (const drawing of drawings) {
-      const named = drawing.properties['ariaLabelledBy'];
-      const ids = Array.isArray(named) ? named.map(String) : String(named).split(' ');
-      const texts = ids.map((id) => {
-        const element = select(`[id="${id}"]`, tree);
+      const [title, desc] = (['ariaLabelledBy', 'ariaDescribedBy'] as const).map((property) => {
+        const element = select(`[id="${drawing.properties[property]}"]`, drawing);
         return element ? toText(element) : '';
       });
-      expect(texts).toHaveLength(2);
-      for (const text of texts) expect(text).toMatch(/\w{3}/);
+      expect(title).toMatch(/\w{3}/);
+      expect(desc).toMatch(/\w{3}.*\.$/);
+      // What a screen reader is told is what anybody may read below the drawing.
+      expect(inWords).toContain(title);
+      expect(inWords).toContain(desc);
     }
   });
 

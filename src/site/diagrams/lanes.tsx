@@ -5,7 +5,10 @@ import { Box, Label, Way } from './shapes.tsx';
 
 export type Stop = 'cached' | 'uncached' | 'disk';
 export type Lane = {
+  /** Short enough for a phone. */
   readonly name: string;
+  /** In full, where the name alone would not be understood. */
+  readonly full?: string;
   /** What holds the IO up before it is answered, in order. */
   readonly passes: readonly Stop[];
   /** Who answers. */
@@ -80,8 +83,8 @@ function Track({ lane, row }: { lane: Lane; row: number }) {
 const list = (stops: readonly Stop[]) => stops.map((stop) => names[stop]).join(', then ');
 
 /** One lane as a sentence. */
-export const inWords = ({ name, passes, by, later }: Lane): string =>
-  `${name}: passes ${list(passes)}; ${by} answers.${later ? ` Later, when it is flushed, it passes ${list(later)}.` : ''}`;
+export const inWords = ({ name, full = name, passes, by, later }: Lane): string =>
+  `${full}: passes ${list(passes)}; ${by} answers.${later ? ` Later, when it is flushed, it passes ${list(later)}.` : ''}`;
 
 /** Lanes as a panel. */
 export function lanesPanel(title: string, lanes: readonly Lane[]): Panel {

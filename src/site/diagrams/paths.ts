@@ -12,17 +12,22 @@ const legend =
 
 export const kinds: readonly Lane[] = [
   { name: 'Temp disk', passes: ['cached'], by: 'the local SSD' },
-  { name: 'Cached: a hit', ...hit },
-  { name: 'ReadWrite: a write', ...behind },
-  { name: 'Cached: all other', ...through },
-  { name: 'Uncached', ...beside },
+  { name: 'Cached: a hit', full: 'Cached disk, a read that hits', ...hit },
+  { name: 'ReadWrite: a write', full: 'Cached disk, a write under ReadWrite', ...behind },
+  {
+    name: 'Cached: all other',
+    full: 'Cached disk, a read that misses or a write under ReadOnly',
+    ...through,
+  },
+  { name: 'Uncached', full: 'Uncached disk', ...beside },
 ];
 
+const title = 'Which gates an IO passes, by the kind of its disk';
 export const threeGates: Diagram = {
-  title: 'Which gates an IO passes, by the kind of its disk',
+  title,
   wide: true,
   legend,
-  panels: [lanesPanel('Five kinds of IO', kinds)],
+  panels: [lanesPanel(title, kinds)],
 };
 
 export const hostCache: Diagram = {

@@ -13,19 +13,22 @@ function Drawing({ panel, id, titled }: Part) {
         role="img"
         width="100%"
         height={panel.height}
-        aria-labelledby={`${id}-title ${id}-words`}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-words`}
       >
         <title id={`${id}-title`}>{panel.title}</title>
+        {/* Once more, since what a closed disclosure holds describes nothing to a screen reader. */}
+        <desc id={`${id}-words`}>{panel.words.join(' ')}</desc>
         {panel.drawing}
       </svg>
     </div>
   );
 }
 
-const Words = ({ panel, id, titled }: Part) => (
+const Words = ({ panel, titled }: Part) => (
   <>
     {titled && <p>{panel.title}:</p>}
-    <ul id={`${id}-words`}>
+    <ul>
       {panel.words.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
