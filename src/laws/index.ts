@@ -3,3 +3,4 @@ export * from './gates.ts';
 export * from './littles-law.ts';
 export * from './stripe.ts';
 export * from './throughput.ts';
+export * from './window.ts';

@@ -1,0 +1,106 @@
+/** Independent and dependent blocking: the same VM, and a full disk or a full gate. */
+import { askedOf } from '../../laws/index.ts';
+import { mibPerSecond } from '../../units/index.ts';
+import type { Diagram, Panel } from './diagram.ts';
+import { diskCaps, inMib, vmThroughput } from './figures.ts';
+import { Box, Label, Limit, Over } from './shapes.tsx';
+
+const [vm, sku] = ['DS13_v2', 'P30'];
+type Row = { readonly name: string; readonly asked: number; readonly limit: number };
+export type Blocking = { readonly disks: readonly Row[]; readonly gate: Row };
+
+/** What four uncached disks and their gate are asked, in bytes a second; a full disk passes on no more than its cap. */
+export function blocking(wants: Readonly<Record<string, number>>): Blocking {
+  const limit: number = diskCaps(sku).throughput;
+  const disks = Object.entries(wants).map(([name, mib]) => ({
+    name,
+    asked: mibPerSecond(mib) as number,
+    limit,
+  }));
+  const demands = disks.map(({ asked }) => ({
+    asked: Math.min(asked, limit),
+    cached: false,
+    disks: limit,
+  }));
+  const { uncached } = askedOf(demands, 0, 1);
+  return {
+    disks,
+    gate: { name: 'VM uncached gate', asked: uncached, limit: vmThroughput(vm).uncached },
+  };
+}
+
+export const isOver = ({ asked, limit }: Row) => asked > limit;
+const [limitAt, thick, step] = [0.56, 14, 44];
+
+function Bar({ row, y, says }: { row: Row; y: number; says: string }) {
+  const reach = (row.asked / row.limit) * limitAt;
+  const middle = y + thick / 2;
+  return (
+    <>
+      <Label x={0} y={y - 6} {...(row.name.startsWith('VM') ? { kind: 'strong' } : {})}>
+        {row.name}
+      </Label>
+      <Box from={0} to={limitAt} y={y} height={thick} kind="room" />
+      <Box from={0} to={Math.min(reach, limitAt)} y={y} height={thick} kind="rate" />
+      {isOver(row) && <Over from={limitAt} to={reach} y={middle} />}
+      <Limit x={limitAt} y={y - 4} height={thick + 8} />
+      <Label x={1} y={y - 6} anchor="end" kind="quiet">
+        {inMib(row.asked)} of {inMib(row.limit)} MiB/s
+      </Label>
+      <Label
+        x={1}
+        y={middle + 5}
+        anchor="end"
+        kind={says === 'waits' || says === 'full' ? 'over' : 'quiet'}
+      >
+        {says}
+      </Label>
+    </>
+  );
+}
+
+function panel(title: string, { disks, gate }: Blocking): Panel {
+  const full = isOver(gate);
+  const says = (row: Row) => (full || isOver(row) ? 'waits' : 'goes on');
+  const unit = 'MiB/s';
+  return {
+    title,
+    height: step * (disks.length + 1) + 20,
+    words: [
+      ...disks.map(
+        (row) =>
+          `${row.name}: asked ${inMib(row.asked)} of ${inMib(row.limit)} ${unit}; ${says(row)}.`,
+      ),
+      `${gate.name}: asked ${inMib(gate.asked)} of ${inMib(gate.limit)} ${unit}; ${full ? 'full, so all four disks wait, the idle log too' : 'it has room, so only the full disk waits'}.`,
+    ],
+    drawing: (
+      <>
+        {disks.map((row, index) => (
+          <Bar key={row.name} row={row} y={24 + index * step} says={says(row)} />
+        ))}
+        <Bar row={gate} y={36 + disks.length * step} says={full ? 'full' : 'has room'} />
+      </>
+    ),
+  };
+}
+
+export const independent = blocking({
+  'Data disk 1': 260,
+  'Data disk 2': 60,
+  'Data disk 3': 60,
+  'Log disk': 20,
+});
+export const dependent = blocking({
+  'Data disk 1': 150,
+  'Data disk 2': 150,
+  'Data disk 3': 150,
+  'Log disk': 20,
+});
+
+export const blockingDiagram: Diagram = {
+  title: `Four uncached ${sku} on a ${vm}: a full disk, and a full gate`,
+  panels: [
+    panel('Independent: one disk is full, and it alone waits', independent),
+    panel('Dependent: the gate is full, and everybody waits', dependent),
+  ],
+};

@@ -1,0 +1,141 @@
+/** Diagrams say in words what they draw, and draw what the laws say. */
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toText } from 'hast-util-to-text';
+import { describe, expect, test } from 'vitest';
+import { drain, latencyAt, pastCache, throttleWindow, touched } from '../../laws/index.ts';
+import { iops, kib, mibPerSecond, outstanding } from '../../units/index.ts';
+import { dependent, independent, isOver } from './blocking.tsx';
+import { diagrams } from './index.ts';
+import { across } from './lanes.tsx';
+import { asks, layouts } from './layouts.tsx';
+import { kinds } from './paths.ts';
+import { printDiagram } from './print.tsx';
+import { piecesOf } from './stripe.tsx';
+
+const drawn = (name: string) => fromHtml(printDiagram(name), { fragment: true });
+
+describe.each(Object.keys(diagrams))('%s', (name) => {
+  const tree = drawn(name);
+  const drawings = selectAll('svg[role=img]', tree);
+  const inWords = [
+    toText(select('figcaption', tree) ?? tree),
+    ...selectAll('details p, details li', tree).map((element) => toText(element)),
+  ].join(' ');
+
+  test('has a caption, and each drawing a title and the same in words', () => {
+    expect(toText(select('figcaption', tree) ?? tree)).toMatch(/\w{3}/);
+    expect(drawings.length).toBeGreaterThan(0);
+    for (const drawing of drawings) {
+      const [title, desc] = (['ariaLabelledBy', 'ariaDescribedBy'] as const).map((property) => {
+        const element = select(`[id="${drawing.properties[property]}"]`, drawing);
+        return element ? toText(element) : '';
+      });
+      expect(title).toMatch(/\w{3}/);
+      expect(desc).toMatch(/\w{3}.*\.$/);
+      // What a screen reader is told is what anybody may read below the drawing.
+      expect(inWords).toContain(title);
+      expect(inWords).toContain(desc);
+    }
+  });
+
+  test('every figure that it draws stands in its words or its title', () => {
+    const words =
+      toText(select('details', tree) ?? tree) + toText(select('figcaption', tree) ?? tree);
+    const figures = drawings
+      .flatMap((drawing) => selectAll('text', drawing))
+      .flatMap((label) => toText(label).match(/\d[\d,]{2,}/g) ?? []);
+    expect(figures.filter((figure) => !words.includes(figure))).toEqual([]);
+  });
+
+  test('carries no style of its own, which the policy of the site forbids', () => {
+    expect(selectAll('[style], style', tree)).toEqual([]);
+  });
+});
+
+test('a name that no diagram has is refused with those that there are', () => {
+  expect(() => printDiagram('four-gates')).toThrow(/“four-gates”.*three-gates/);
+  expect(() => printDiagram('constructor')).toThrow(/no diagram/);
+});
+
+describe('the gates', () => {
+  test('what goes on past the cache is what the law of the gates lets past it', () => {
+    const hit = kinds.find(({ name }) => name === 'Cached: a hit');
+    const miss = kinds.find(({ name }) => name === 'Cached: all other');
+    const uncached = kinds.find(({ name }) => name === 'Uncached');
+    expect(hit?.passes.includes('uncached')).toBe(pastCache(true, 1, 1) > 0);
+    expect(miss?.passes.includes('uncached')).toBe(pastCache(true, 1, 0) > 0);
+    expect(uncached?.passes.includes('uncached')).toBe(pastCache(false, 1, 1) > 0);
+  });
+
+  test('a gate stands across lanes that are neighbours, or is refused', () => {
+    expect(across(kinds, 'cached')).toEqual({ first: 0, last: 3 });
+    expect(across(kinds, 'uncached')).toEqual({ first: 2, last: 4 });
+    const apart = [kinds[0], kinds[4], kinds[1]].filter((lane) => lane !== undefined);
+    expect(() => across(apart, 'cached')).toThrow(/beside each other/);
+  });
+});
+
+describe('blocking', () => {
+  test('independent: one disk is over its limit and the gate is not', () => {
+    expect(independent.disks.map(isOver)).toEqual([true, false, false, false]);
+    // What the full disk passes on is its own cap: 200 + 60 + 60 + 20 of 384 MiB/s.
+    expect(independent.gate).toMatchObject({ asked: mibPerSecond(340), limit: mibPerSecond(384) });
+  });
+
+  test('dependent: no disk is over its limit and the gate is', () => {
+    expect(dependent.disks.map(isOver)).toEqual([false, false, false, false]);
+    expect(dependent.gate).toMatchObject({ asked: mibPerSecond(470), limit: mibPerSecond(384) });
+  });
+});
+
+describe('the window of 50 ms', () => {
+  // Throttling article, 2017: a P30 lets 5,000 IOs pass in a second, and 1,000 outstanding take 200 ms.
+  const cap = iops(5000);
+
+  test('a burst leaves when Little’s law says so', () => {
+    for (const [atOnce, expected] of [
+      [500, 0.1],
+      [1000, 0.2],
+    ] as const) {
+      const windows = drain(atOnce, cap);
+      expect(windows.length * throttleWindow).toBeCloseTo(expected, 12);
+      expect(latencyAt(outstanding(atOnce), cap)).toBeCloseTo(expected, 12);
+      expect(windows.reduce((sum, { passed }) => sum + passed, 0)).toBe(atOnce);
+    }
+  });
+
+  test('the drawing says the same figures', () => {
+    const words = toText(drawn('fifty-milliseconds'));
+    expect(words).toContain('Window from 0 ms: 250 pass, 750 wait.');
+    expect(words).toContain('1,000 ÷ 5,000 IOPS = 200 ms');
+  });
+});
+
+test.each([
+  [64, 64, 1],
+  [256, 64, 4],
+  [1024, 64, 4],
+  [64, 256, 1],
+  [256, 256, 1],
+])('an IO of %i KiB over units of %i KiB touches %i of four disks', (size, unit, disks) => {
+  const pieces = piecesOf(0, kib(size), kib(unit), 4);
+  expect(new Set(pieces.map(({ column }) => column)).size).toBe(disks);
+  expect(touched(4, kib(size), kib(unit))).toBe(disks);
+});
+
+test('one thread at 2 ms makes 500 a second, and a P30 wants ten outstanding', () => {
+  const words = toText(drawn('one-and-eight'));
+  expect(words).toContain('With 1 outstanding: 5 IOs in 10 ms, 500 IOPS.');
+  expect(words).toContain('it takes 10 outstanding');
+});
+
+test('the layouts ask what the throttling article adds up', () => {
+  const sums = layouts.map(asks).map(({ cached, uncached }) => [cached, uncached]);
+  const mib = (value: number) => mibPerSecond(value);
+  expect(sums).toEqual([
+    [mib(900), mib(1300)],
+    [mib(500), mib(900)],
+    [0, mib(900)],
+  ]);
+});

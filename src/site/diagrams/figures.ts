@@ -1,0 +1,26 @@
+/** The limits that diagrams are drawn with: from the dataset, never typed. */
+import { together } from '../../laws/index.ts';
+import { catalogue } from '../../limits/index.ts';
+import type { Edition } from '../../limits/types.ts';
+import { bytesIn, printNumber } from '../../units/index.ts';
+
+const edition: Edition = '2018-09';
+
+/** Both caps of a disk, as the source documents knew it. */
+export function diskCaps(name: string) {
+  const found = catalogue.disk(name, edition);
+  if (!('row' in found)) throw new Error(`A diagram asks for ${name}, which is no disk.`);
+  return together(found.row, 1);
+}
+
+/** What a VM's two gates let through, in bytes a second. */
+export function vmThroughput(name: string) {
+  const found = catalogue.vm(name, edition);
+  if (!('row' in found)) throw new Error(`A diagram asks for ${name}, which is no VM size.`);
+  const { cached, uncached } = found.row;
+  if (typeof cached.throughput !== 'number' || typeof uncached.throughput !== 'number')
+    throw new Error(`A diagram needs both gates of ${name}.`);
+  return { cached: cached.throughput, uncached: uncached.throughput };
+}
+
+export const inMib = (value: number) => printNumber(value / bytesIn['MiB/s']);

@@ -1,0 +1,28 @@
+/** The diagrams that a page may show, by the name it writes. */
+import { blockingDiagram } from './blocking.tsx';
+import type { Diagram } from './diagram.ts';
+import { layoutsDiagram } from './layouts.tsx';
+import { hostCache, threeGates } from './paths.ts';
+import { stripeDiagram } from './stripe.tsx';
+import { timelineDiagram } from './timeline.tsx';
+import { windowsDiagram } from './windows.tsx';
+
+export const diagrams: Readonly<Record<string, Diagram>> = {
+  'three-gates': threeGates,
+  blocking: blockingDiagram,
+  'fifty-milliseconds': windowsDiagram,
+  'host-cache': hostCache,
+  stripe: stripeDiagram,
+  'one-and-eight': timelineDiagram,
+  'sql-server-layouts': layoutsDiagram,
+};
+
+/** @throws where there is no diagram of this name: the build stops */
+export function diagramOf(name: string): Diagram {
+  const diagram = Object.hasOwn(diagrams, name) ? diagrams[name] : undefined;
+  if (!diagram)
+    throw new Error(
+      `There is no diagram “${name}”. Diagrams are ${Object.keys(diagrams).join(', ')}.`,
+    );
+  return diagram;
+}

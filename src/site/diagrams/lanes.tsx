@@ -1,0 +1,126 @@
+/** The way of an IO, one lane for each kind, with gates as bars across the lanes that must pass them. */
+import { percent } from '../../charts/scale.ts';
+import type { Panel } from './diagram.ts';
+import { Box, Label, Way } from './shapes.tsx';
+
+export type Stop = 'cached' | 'uncached' | 'disk';
+export type Lane = {
+  /** Short enough for a phone. */
+  readonly name: string;
+  /** In full, where the name alone would not be understood. */
+  readonly full?: string;
+  /** What holds the IO up before it is answered, in order. */
+  readonly passes: readonly Stop[];
+  /** Who answers. */
+  readonly by: 'the disk' | 'the host cache' | 'the local SSD';
+  /** What it passes later, when the answer is long given. */
+  readonly later?: readonly Stop[];
+};
+
+const names = {
+  cached: 'the VM’s cached gate',
+  uncached: 'the VM’s uncached gate',
+  disk: 'the disk’s own limit',
+};
+const at: Readonly<Record<Stop, number>> = { cached: 0.5, uncached: 0.74, disk: 0.91 };
+/** In two lines, since they stand close on a phone. */
+const heads = [
+  { stop: 'cached', lines: ['VM', 'cached'] },
+  { stop: 'uncached', lines: ['VM', 'uncached'] },
+  { stop: 'disk', lines: ['disk'] },
+] as const;
+const cacheAt = 0.6;
+const [top, step, thick] = [44, 46, 0.035];
+
+/** Which lanes a gate stands across. */
+export function across(lanes: readonly Lane[], stop: Stop): { first: number; last: number } {
+  const rows = lanes.flatMap(({ passes, later = [] }, row) =>
+    [...passes, ...later].includes(stop) ? [row] : [],
+  );
+  const [first = 0, last = 0] = [rows[0], rows.at(-1)];
+  if (rows.length !== last - first + 1)
+    throw new Error(`Lanes that pass ${names[stop]} must stand beside each other.`);
+  return { first, last };
+}
+
+const Gate = ({ stop, first, last }: { stop: Stop; first: number; last: number }) => {
+  const [y, end] = [top + first * step - 4, top + last * step + 24];
+  const [from, to] = [at[stop] - thick / 2, at[stop] + thick / 2];
+  return (
+    <>
+      <Box from={from} to={to} y={y} height={end - y} kind="gate" />
+      <line
+        class="limit"
+        x1={percent(from - 0.012)}
+        x2={percent(to + 0.012)}
+        y1={y + 5}
+        y2={y + 5}
+      />
+    </>
+  );
+};
+
+function Track({ lane, row }: { lane: Lane; row: number }) {
+  const y = top + row * step + 15;
+  const end = lane.by === 'the disk' ? at.disk + thick : cacheAt;
+  return (
+    <>
+      <Label x={0} y={y - 7}>
+        {lane.name}
+      </Label>
+      <Way from={0} to={end} y={y} />
+      {lane.later && <Way from={cacheAt + 0.015} to={at.disk + thick} y={y} later />}
+      <circle class="answer" cx={percent(end + 0.02)} cy={y} r="4" />
+      {lane.by !== 'the disk' && !lane.later && (
+        <Label x={end + 0.05} y={y + 4} kind="quiet">
+          {lane.by.replace('the ', '')}
+        </Label>
+      )}
+    </>
+  );
+}
+
+const list = (stops: readonly Stop[]) => stops.map((stop) => names[stop]).join(', then ');
+
+/** One lane as a sentence. */
+export const inWords = ({ name, full = name, passes, by, later }: Lane): string =>
+  `${full}: passes ${list(passes)}; ${by} answers.${later ? ` Later, when it is flushed, it passes ${list(later)}.` : ''}`;
+
+/** Lanes as a panel. */
+export function lanesPanel(title: string, lanes: readonly Lane[]): Panel {
+  const stops = (['cached', 'uncached'] as const).map((stop) => ({ stop, ...across(lanes, stop) }));
+  const own = lanes.flatMap(({ passes, later = [] }, row) =>
+    [...passes, ...later].includes('disk') ? [row] : [],
+  );
+  return {
+    title,
+    height: top + lanes.length * step - 8,
+    words: lanes.map(inWords),
+    drawing: (
+      <>
+        {heads.map(({ stop, lines }) =>
+          lines.map((line, index) => (
+            <Label
+              key={line}
+              x={at[stop]}
+              y={27 - (lines.length - 1 - index) * 15}
+              anchor="middle"
+              kind="quiet"
+            >
+              {line}
+            </Label>
+          )),
+        )}
+        {stops.map((gate) => (
+          <Gate key={gate.stop} {...gate} />
+        ))}
+        {own.map((row) => (
+          <Gate key={row} stop="disk" first={row} last={row} />
+        ))}
+        {lanes.map((lane, row) => (
+          <Track key={lane.name} lane={lane} row={row} />
+        ))}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,68 @@
+/** A diagram as HTML: its drawings, each with its title, and the same in words. */
+import { renderToString } from 'preact-render-to-string';
+import type { Diagram, Panel } from './diagram.ts';
+import { diagramOf } from './index.ts';
+
+type Part = { readonly panel: Panel; readonly id: string; readonly titled: boolean };
+
+function Drawing({ panel, id, titled }: Part) {
+  return (
+    <div class="panel">
+      {titled && <p class="panel-title">{panel.title}</p>}
+      <svg
+        role="img"
+        width="100%"
+        height={panel.height}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-words`}
+      >
+        <title id={`${id}-title`}>{panel.title}</title>
+        {/* Once more, since what a closed disclosure holds describes nothing to a screen reader. */}
+        <desc id={`${id}-words`}>{panel.words.join(' ')}</desc>
+        {panel.drawing}
+      </svg>
+    </div>
+  );
+}
+
+const Words = ({ panel, titled }: Part) => (
+  <>
+    {titled && <p>{panel.title}:</p>}
+    <ul>
+      {panel.words.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  </>
+);
+
+function Figure({ name, diagram }: { name: string; diagram: Diagram }) {
+  const panels = diagram.panels.map((panel, index) => ({
+    panel,
+    id: `diagram-${name}-${index + 1}`,
+    titled: diagram.panels.length > 1,
+  }));
+  return (
+    <figure class="diagram">
+      <figcaption>
+        {diagram.title}
+        {diagram.legend && <p>{diagram.legend}</p>}
+      </figcaption>
+      <div class={diagram.wide ? 'panels one' : 'panels'}>
+        {panels.map((each) => (
+          <Drawing key={each.id} {...each} />
+        ))}
+      </div>
+      <details>
+        <summary>The diagram in words</summary>
+        {panels.map((each) => (
+          <Words key={each.id} {...each} />
+        ))}
+      </details>
+    </figure>
+  );
+}
+
+/** @throws where there is no diagram of this name */
+export const printDiagram = (name: string): string =>
+  renderToString(<Figure name={name} diagram={diagramOf(name)} />);

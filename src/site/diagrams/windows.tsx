@@ -1,0 +1,85 @@
+/** The window of 50 ms: what a P30 lets through in each, and what is left for the next. */
+
+import { percent } from '../../charts/scale.ts';
+import { drain, latencyAt, perWindow, throttleWindow } from '../../laws/index.ts';
+import { outstanding, printIops, printNumber, printSeconds, seconds } from '../../units/index.ts';
+import type { Diagram, Panel } from './diagram.ts';
+import { diskCaps } from './figures.ts';
+import { Box, Label } from './shapes.tsx';
+
+const sku = 'P30';
+const { iops: cap } = diskCaps(sku);
+const room = perWindow(cap);
+const [base, perIo, columns] = [196, 40 / 250, 4];
+
+const start = (index: number) => printSeconds(seconds(index * throttleWindow));
+
+function Column({ index, passed, waiting }: { index: number; passed: number; waiting: number }) {
+  const [from, to] = [(index + 0.12) / columns, (index + 0.88) / columns];
+  const middle = (from + to) / 2;
+  const [low, high] = [base - passed * perIo, base - (passed + waiting) * perIo];
+  return (
+    <>
+      <Box from={from} to={to} y={base - room * perIo} height={room * perIo} kind="room" />
+      {passed > 0 && <Box from={from} to={to} y={low} height={passed * perIo} kind="iops" />}
+      {waiting > 0 && (
+        <rect
+          class="queue"
+          x={percent(from)}
+          width={percent(to - from)}
+          y={high}
+          height={waiting * perIo}
+        />
+      )}
+      <Label x={middle} y={base - 14} anchor="middle">
+        {passed > 0 ? `${printNumber(passed)} pass` : 'idle'}
+      </Label>
+      {waiting > 0 && (
+        <Label x={middle} y={high - 6} anchor="middle" kind="over">
+          {printNumber(waiting)} wait
+        </Label>
+      )}
+      <Label x={index / columns} y={base + 18} kind="quiet">
+        {start(index)}
+      </Label>
+    </>
+  );
+}
+
+/** How an IO that comes at once with so many others fares, at worst, by Little’s law. */
+export const worst = (atOnce: number) => latencyAt(outstanding(atOnce), cap);
+
+function panel(title: string, atOnce: number): Panel {
+  const windows = drain(atOnce, cap);
+  const shown = Array.from(
+    { length: columns },
+    (_, index) => windows[index] ?? { passed: 0, waiting: 0 },
+  );
+  return {
+    title,
+    height: base + 26,
+    words: [
+      ...windows.map(
+        ({ passed, waiting }, index) =>
+          `Window from ${start(index)}: ${printNumber(passed)} pass, ${printNumber(waiting)} wait.`,
+      ),
+      `${printNumber(atOnce)} at once need ${windows.length} windows: ${printNumber(atOnce)} ÷ ${printIops(cap)} = ${printSeconds(worst(atOnce))}.`,
+    ],
+    drawing: (
+      <>
+        {shown.map((one, index) => (
+          <Column key={index} index={index} {...one} />
+        ))}
+        <line class="limit" x1="0" x2="100%" y1={base - room * perIo} y2={base - room * perIo} />
+      </>
+    ),
+  };
+}
+
+export const windowsDiagram: Diagram = {
+  title: `A ${sku} passes ${printNumber(room)} IOs in each window of ${printSeconds(throttleWindow)}: the line across`,
+  panels: [
+    panel('500 at once: half of them wait', 500),
+    panel('1,000 at once: the last are out after 200 ms', 1000),
+  ],
+};
