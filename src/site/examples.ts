@@ -37,7 +37,7 @@ export type Worked = {
   /** The inputs that are not left at their defaults, in the calculator's words. */
   readonly given: readonly { readonly label: string; readonly text: string }[];
   readonly outcomes: readonly Outcome[];
-  /** The limits that bind, as we compute them. */
+  /** The limits that bind, as we compute them; none where the case fits. */
   readonly boundBy: readonly string[];
 };
 
@@ -86,7 +86,7 @@ function workedOut(example: Example, screen: Screen): Worked {
         reason,
       };
     }),
-    boundBy: screen.answer?.boundBy ?? [],
+    boundBy: screen.answer?.verdict === 'fits' ? [] : (screen.answer?.boundBy ?? []),
   };
 }
 
