@@ -4,6 +4,7 @@ import { calculators } from '../calculators/index.ts';
 import { world } from '../calculators/whole.ts';
 import type { Example, Screen } from '../kit/index.ts';
 import {
+  bytesIn,
   bytesPerSecond,
   iops,
   outstanding,
@@ -66,7 +67,6 @@ export function worked(of: string, ids?: string): readonly Worked[] {
 
 function workedOut(example: Example, screen: Screen): Worked {
   const { id, title, given, source, place, expected } = example;
-  const unit: ThroughputUnit = given['limits'] === '2018-09' ? 'MiB/s' : 'MB/s';
   return {
     id,
     title,
@@ -78,16 +78,26 @@ function workedOut(example: Example, screen: Screen): Worked {
       .map(({ name, label, text }) => ({ label, text: given[name] ?? text })),
     outcomes: expected.map(({ readout, value, reason }) => {
       const got = computedOf(screen, readout);
+      const print = printed(got.unit, publishedIn(value, given['limits']));
       return {
         label: got.label,
-        expected: print(value, got.unit, unit),
-        computed: print(got.value, got.unit, unit),
+        expected: print(value),
+        computed: print(got.value),
         difference: apart(got.value, value),
         reason,
       };
     }),
     boundBy: screen.answer?.verdict === 'fits' ? [] : (screen.answer?.boundBy ?? []),
   };
+}
+
+/** The unit a source printed a throughput in: the one in which it is the rounder number, else its edition's. */
+function publishedIn(value: number, edition: string | undefined): ThroughputUnit {
+  const digits = (unit: ThroughputUnit) =>
+    String(Number((value / bytesIn[unit]).toPrecision(12))).length;
+  const more = digits('MiB/s') - digits('MB/s');
+  if (more !== 0) return more > 0 ? 'MB/s' : 'MiB/s';
+  return edition === '2018-09' ? 'MiB/s' : 'MB/s';
 }
 
 type Computed = { readonly label: string; readonly value: number; readonly unit: string };
@@ -101,12 +111,12 @@ function computedOf({ answer, calculator }: Screen, readout: string): Computed {
   return { label: `Asked: ${gate.label}`, value: gate.asked, unit: gate.readout.unit };
 }
 
-function print(value: number, unit: string, throughput: ThroughputUnit): string {
+/** How a value of this unit is printed, a throughput in the unit given. */
+const printed = (unit: string, throughput: ThroughputUnit) => (value: number) => {
   if (unit === 'IOPS') return printIops(iops(value));
   if (unit === 'B/s') return printThroughput(bytesPerSecond(value), throughput);
-  if (unit === 's') return printSeconds(seconds(value));
-  return printOutstanding(outstanding(value));
-}
+  return unit === 's' ? printSeconds(seconds(value)) : printOutstanding(outstanding(value));
+};
 
 /** Signed and in percent; nothing where the two are the same figure. */
 function apart(computed: number, expected: number): string {

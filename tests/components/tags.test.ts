@@ -150,6 +150,13 @@ describe('worked examples in a text', () => {
     expect(good?.boundBy).toEqual([]);
   });
 
+  test('print a throughput in the unit of its source', () => {
+    const [table] = worked('io-size', 'p30-32k');
+    expect(table?.outcomes[1]).toMatchObject({ expected: '160 MB/s', computed: '163.8 MB/s' });
+    const [post] = worked('sync-io', 'ds12-32k');
+    expect(post?.outcomes[0]).toMatchObject({ expected: '128 MB/s', computed: '134.2 MB/s' });
+  });
+
   test('come in the order asked for, and all where none is named', () => {
     expect(worked('io-size', 'p30-64k p30-8k').map(({ id }) => id)).toEqual(['p30-64k', 'p30-8k']);
     expect(worked('queue-depth').length).toBeGreaterThan(4);

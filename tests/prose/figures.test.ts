@@ -19,13 +19,15 @@ describe('limits are not typed', () => {
   });
 
   test.each(pages)('in the tables of $path', ({ path, text }) => {
-    const typed = limitsInTables(text).map(({ line, figure }) => `${path}:${line} types ${figure}`);
-    expect(typed).toEqual([]);
+    const typed = limitsInTables(text).filter(({ figure }) => !excused(nameOf(path), figure));
+    expect(typed.map(({ line, figure }) => `${path}:${line} types ${figure}`)).toEqual([]);
   });
 
   test('every exception is still needed', () => {
     const found = pages.flatMap(({ path, text }) =>
-      figuresInProse(text).map(({ figure }) => `${nameOf(path)} ${figure}`),
+      [...figuresInProse(text), ...limitsInTables(text)].map(
+        ({ figure }) => `${nameOf(path)} ${figure}`,
+      ),
     );
     const stale = exceptions.flatMap(({ pages: on, figures }) =>
       figures.filter((figure) => !on.some((page) => found.includes(`${page} ${figure}`))),
@@ -78,10 +80,12 @@ describe('the rule', () => {
     ['| P30 | 5,000 IOPS | 40 MB/s |', ['5000 IOPS']],
     ['| one P30 on a DS1 | 3,200 IOPS |', ['3200 IOPS']],
     ['| [Standard_DS12](/limits/) | 128 MiB/s, cached | 28 GiB |', ['128 MiB/s']],
+    ['| | P30 |\n| --- | --- |\n| It gives | 5,000 IOPS |', ['5000 IOPS']],
+    ['| P30 | its caps |\n\n| Two | 5,000 IOPS |', []],
     ['| Two P30 | 10,000 IOPS |', []],
     ['| P30 | <Limit of="P30" what="iops" /> |', []],
     ['A P30 has 5,000 IOPS', []],
-  ])('in the table row %j finds %j', (text, figures) => {
+  ])('in the table %j finds %j', (text, figures) => {
     expect(limitsInTables(text).map(({ figure }) => figure)).toEqual(figures);
   });
 });

@@ -68,22 +68,32 @@ function limitsOf(name: string): ReadonlySet<string> {
   return new Set(texts);
 }
 
+/** The disks and VM sizes that a text names. */
+const namedIn = (text: string) =>
+  new Set(
+    [...text.matchAll(/[A-Za-z]\w+/g)].flatMap(
+      ([word]) => names.get(word.toLowerCase().replace(/^standard_/, '')) ?? [],
+    ),
+  );
+
 /**
  * The limits typed in tables. A table may set out arithmetic, as a formula may; but a figure that
- * is just the limit of a disk or VM named in its row is that limit, typed.
+ * is just the limit of a disk or VM named in the same table is that limit, typed.
  */
 export function limitsInTables(text: string): readonly Finding[] {
-  return bare(text)
-    .split('\n')
-    .flatMap((line, at) => {
-      if (!inTable(line)) return [];
-      const named = [...line.matchAll(/[A-Za-z]\w+/g)].flatMap(
-        ([word]) => names.get(word.toLowerCase().replace(/^standard_/, '')) ?? [],
-      );
-      const typed = new Set(named.flatMap((name) => [...limitsOf(name)]));
-      return [...line.matchAll(figure)]
-        .map(([found]) => plain(found))
-        .filter((found) => typed.has(found))
-        .map((found) => ({ line: at + 1, figure: found }));
-    });
+  const lines = bare(text).split('\n');
+  let typed: ReadonlySet<string> = new Set();
+  return lines.flatMap((line, at) => {
+    if (!inTable(line)) return [];
+    // A table begins where the line before is none: its names are asked once.
+    if (!inTable(lines[at - 1] ?? '')) {
+      const end = lines.findIndex((next, place) => place > at && !inTable(next));
+      const table = lines.slice(at, end < 0 ? undefined : end).join('\n');
+      typed = new Set([...namedIn(table)].flatMap((name) => [...limitsOf(name)]));
+    }
+    return [...line.matchAll(figure)]
+      .map(([found]) => plain(found))
+      .filter((found) => typed.has(found))
+      .map((found) => ({ line: at + 1, figure: found }));
+  });
 }
