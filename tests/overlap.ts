@@ -2,14 +2,14 @@
  * Prints every run of nine words or more that the project shares with a folder of texts, by page
  * and line: `npm run overlap -- FOLDER`. Ends with 1 if there is one.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runsOf, sharedRuns } from './prose/runs.ts';
 import { allPieces } from './prose/texts.ts';
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('Which texts? npm run overlap -- FOLDER');
+if (folder === undefined || !existsSync(folder)) {
+  console.error('Which texts? There is no such folder. npm run overlap -- FOLDER');
   process.exit(2);
 }
 const texts = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -53,6 +53,27 @@ describe('what is looked at', () => {
     `---\nanswer: ${sentence}\n---\n`,
   ])('the sentences of a page: %j', (text) => expect(inPage(text)).toHaveLength(1));
 
+  test('a run is found on its line, whatever stands above it', () => {
+    const above = [
+      '---',
+      'title: A',
+      '---',
+      '',
+      '> quoted',
+      '',
+      '```sh',
+      'run',
+      '```',
+      '',
+      '| a | b |',
+    ];
+    const text = [...above, '', `${sentence}.`].join('\n');
+    const lines = piecesOfPage({ path: 'content/a.mdx', text }).flatMap((piece) =>
+      sharedRuns(piece.text, others).map(({ line }) => piece.line + line - 1),
+    );
+    expect(lines).toEqual([above.length + 2]);
+  });
+
   test.each([
     `> ${sentence}`,
     `He wrote “${sentence}”.`,

@@ -23,14 +23,13 @@ const component = /<\/?[A-Z]\w*(?:\s+[\w-]+(?:=(?:"[^"]*"|\{[^}]*\}))?)*\s*\/?>/
 export function piecesOfPage({ path, text }: Source): readonly Piece[] {
   // A bar ends a piece here as it ends a cell; what is blanked leaves blanks, so lines stay.
   const marked = notOurs.reduce(
-    (left, pattern) =>
-      left.replace(pattern, (found) => `|${found.slice(1).replace(/[^\n]/g, ' ')}`),
+    (left, pattern) => left.replace(pattern, (found) => `|${found.replace(/[^\n]/g, ' ')}`),
     text,
   );
   return cut(
     path,
     1,
-    blanked(marked, component).replace(/\n\s*\n/g, (gap) => `|${gap.slice(1)}`),
+    blanked(marked, component).replace(/\n\s*\n/g, (gap) => `|${gap}`),
   );
 }
 
