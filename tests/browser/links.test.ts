@@ -1,6 +1,8 @@
 /** The links of the built folder: all of them lead somewhere, wherever the folder stands. */
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { calculators } from '../../src/calculators/index.ts';
+import { screenOf } from './cases.ts';
 import { files, htmlFiles, read, type Tag, tagsOf } from './markup.ts';
 
 const known = new Set(files);
@@ -32,6 +34,17 @@ function fault(file: string, address: string): string | undefined {
   return undefined;
 }
 
+/** Why a link does not set a calculator to a case that has an answer, or nothing; other links set none. */
+function misset(address: string): string | undefined {
+  const [, id, query = ''] =
+    /(?:^|\/)calculators\/([\w-]+)\/index\.html\?([^#]*)/.exec(address) ?? [];
+  if (id === undefined) return undefined;
+  if (!calculators.some((one) => one.id === id)) return 'names no calculator';
+  const { ignored, controls, answer } = screenOf(id, query);
+  const problem = controls.find((control) => control.problem)?.problem;
+  return ignored[0] ?? problem ?? (answer ? undefined : 'has no answer');
+}
+
 describe('links', () => {
   test.each(htmlFiles)('of %s hold', (file) => {
     const faults = (tags.get(file) ?? [])
@@ -40,6 +53,47 @@ describe('links', () => {
       .filter(([, why]) => why !== undefined)
       .map(([address, why]) => `${address} ${why}`);
     expect(faults).toEqual([]);
+  });
+
+  test('every link to a calculator with a case sets it, and the case has an answer', () => {
+    const links = [...tags].flatMap(([file, list]) =>
+      list
+        .flatMap(({ attributes }) => attributes.get('href') ?? [])
+        .map((href) => ({ file, href })),
+    );
+    // One case is linked from many pages; asked once, it is known.
+    const asked = new Map(
+      links.map(({ href }) => [href.replace(/^.*(?=calculators\/)/, ''), href]),
+    );
+    const wrong = new Map([...asked].flatMap(([key, href]) => [[key, misset(href)]] as const));
+    const set = links.filter(({ href }) => href.includes('/index.html?'));
+    expect(set.length).toBeGreaterThan(300);
+    const faults = links.flatMap(({ file, href }) => {
+      const why = wrong.get(href.replace(/^.*(?=calculators\/)/, ''));
+      return why === undefined ? [] : [`${file}: ${href} ${why}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    '../calculators/io-size/index.html?dsk=P30',
+    '../calculators/io-size/index.html?disk=P31',
+    '../calculators/io-siz/index.html?disk=P30',
+    'calculators/cap-check/index.html?vm=DS1&disks=data',
+  ])('the rule catches a case that can’t be set: %s', (address) => {
+    expect(misset(address)).toBeDefined();
+  });
+
+  test('no page of the guide or of a calculator is without its answer', () => {
+    const shown = htmlFiles.filter((file) => read(file).includes('<headroom-calculator'));
+    expect(shown.length).toBeGreaterThan(20);
+    const without = shown.filter((file) => {
+      const text = read(file);
+      const elements = text.match(/<headroom-calculator\b/g)?.length;
+      const answers = text.match(/data-bound-by=/g)?.length;
+      return text.includes('No answer yet') || elements !== answers;
+    });
+    expect(without).toEqual([]);
   });
 
   test('every page can be reached from the home page', () => {

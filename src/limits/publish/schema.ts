@@ -103,7 +103,7 @@ const rule = record(
     place: text,
   },
   {
-    figure: quantity('B', 's', 'disks', 'disks per core'),
+    figure: quantity('B', 's', 'IOPS', 'disks', 'disks per core'),
     families: list(families),
     series: list(text),
   },

@@ -1,4 +1,4 @@
-import { gib, kib, seconds } from '../../units/index.ts';
+import { gib, iops, kib, seconds } from '../../units/index.ts';
 import type { DiskFamily } from '../types.ts';
 import type { Rule } from './rule.ts';
 
@@ -67,5 +67,21 @@ export const diskRules = {
     edition: 'current',
     source: 'burst-credits',
     place: 'Virtual machine-level bursting',
+  },
+  'basic-tier': {
+    statement: 'A standard disk on a Basic-tier VM has three fifths of its IOPS.',
+    edition: '2018-09',
+    figure: { value: iops(300), unit: 'IOPS' },
+    families: ['Standard HDD'],
+    source: 'standard-storage-2018',
+    place: 'Scalability and performance targets',
+  },
+  'storage-account': {
+    statement: 'Unmanaged standard disks share the IOPS of their storage account.',
+    edition: '2018-09',
+    figure: { value: iops(20_000), unit: 'IOPS' },
+    families: ['Standard HDD'],
+    source: 'standard-storage-2018',
+    place: 'Scalability and performance targets',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

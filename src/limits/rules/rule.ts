@@ -1,4 +1,4 @@
-import type { Bytes, Seconds } from '../../units/index.ts';
+import type { Bytes, Iops, Seconds } from '../../units/index.ts';
 import type { SourceId } from '../sources.ts';
 import type { DiskFamily, Edition } from '../types.ts';
 
@@ -10,6 +10,7 @@ export type Rule = {
   readonly figure?:
     | { readonly value: Bytes; readonly unit: 'B' }
     | { readonly value: Seconds; readonly unit: 's' }
+    | { readonly value: Iops; readonly unit: 'IOPS' }
     | { readonly value: number; readonly unit: 'disks' | 'disks per core' };
   readonly families?: readonly DiskFamily[];
   readonly series?: readonly string[];

@@ -1,0 +1,164 @@
+/** A wrong name in a page of the guide stops the build and is found by file and line. */
+import { describe, expect, test } from 'vitest';
+import { printCalculator } from '../../src/elements/print.tsx';
+import { citedIn } from '../../src/site/cited.ts';
+import { worked } from '../../src/site/examples.ts';
+import { inTag } from '../../src/site/in-page.ts';
+import { figureOf, sourceOf } from '../../src/site/limits.ts';
+import { checkTags, placeOf, tagsOf } from '../../src/site/tags.ts';
+
+const file = 'content/a/b.mdx';
+const page = (...lines: readonly string[]) => ({
+  file,
+  text: ['---', 'title: A', '---', '', ...lines].join('\n'),
+});
+
+describe('the tags of a page', () => {
+  test('are found with their attributes and lines', () => {
+    const { text } = page('A <Limit of="P30" what="iops" /> and', '', '<Aside kind="note">');
+    expect(tagsOf(text)).toEqual([
+      { name: 'Limit', attributes: { of: 'P30', what: 'iops' }, line: 5 },
+      { name: 'Aside', attributes: { kind: 'note' }, line: 7 },
+    ]);
+  });
+
+  test('are none in code and comments', () => {
+    const { text } = page(
+      '`<Limit of="P30" />`',
+      '```html',
+      '<Wrong />',
+      '```',
+      '{/* <Wrong /> */}',
+    );
+    expect(tagsOf(text)).toEqual([]);
+  });
+
+  test.each([
+    ['<Formual>a = b</Formual>', 'no component <Formual>'],
+    ['<Limit of="P30" />', 'needs what='],
+    ['<Limit of="P30" what="iops" editon="2018-09" />', 'knows no “editon”'],
+    ['<Formula nam="x">a = b</Formula>', 'knows no “nam”'],
+    ['<Example of="io-size" />', 'needs id='],
+    ['<Calculator disk="P30" />', 'needs of='],
+    ['<Measured figure="481 IOPS" />', 'needs source='],
+    ['<Source place="x" />', 'needs of='],
+    ['<Aside kin="note">', 'knows no “kin”'],
+  ])('%s stops the build, with file and line', (tag, why) => {
+    const check = () => checkTags(page('text', '', `Some ${tag} text`));
+    expect(check).toThrow(`${file}:7: `);
+    expect(check).toThrow(why);
+  });
+
+  test('are in order in a page that is', () => {
+    const tags = ['<Calculator of="io-size" io-size="64KiB" />', '<Aside title="A">', '</Aside>'];
+    expect(() => checkTags(page(...tags, '<Formula name="N">x</Formula>'))).not.toThrow();
+  });
+});
+
+describe('what a component can’t find', () => {
+  const written = page('', '<Limit of="P30" what="iops" />', '<Limit of="P31" what="iops" />');
+  const url = new URL('http://localhost/a/b/');
+
+  test('is reported where the tag with these attributes stands', () => {
+    const props = { of: 'P31', what: 'iops' };
+    expect(placeOf(written, 'Limit', props)).toBe(`${file}:7`);
+    expect(() =>
+      inTag({ url, props, locals: { written } }, 'Limit', () => figureOf('P31', 'iops')),
+    ).toThrow(`${file}:7: There is no “P31”`);
+  });
+
+  test('is reported with the page’s address where there is no text', () => {
+    const standing = { url, props: {}, locals: {} };
+    expect(() => inTag(standing, 'Source', () => sourceOf('none'))).toThrow('the page /a/b/');
+  });
+
+  test.each([
+    '<Limit of="P31" what="iops" />',
+    '<Limit of="P30" what="speed" />',
+    '<Limit of="P30" what="iops" edition="2017" />',
+    '<Source of="nobody" />',
+    '<Measured figure="1" source="nobody" />',
+    '<Example of="io-size" id="nothing" />',
+    '<Example of="nothing" id="p30-8k" />',
+  ])('%s is reported with its line before the list of sources is made', (tag) => {
+    expect(() => citedIn(page('', '', tag), [])).toThrow(`${file}:7: `);
+  });
+
+  test.each([
+    { of: 'io-siz' },
+    { of: 'io-size', given: { dsk: 'P30' } },
+    { of: 'io-size', given: { disk: 'P31' } },
+    { of: 'io-size', given: { 'io-size': 'eight' } },
+  ])('a calculator set to $given of “$of” is not printed', (options) => {
+    expect(() => printCalculator(options)).toThrow();
+  });
+});
+
+describe('a figure in a text', () => {
+  test.each([
+    ['P30', 'iops', '2018-09', '5,000 IOPS'],
+    ['P30', 'throughput', 'current', '200 MB/s'],
+    ['P30', 'plus-iops', 'current', '8,000 IOPS'],
+    ['P20', 'burst-iops', 'current', '3,500 IOPS'],
+    ['P20', 'burst-minutes', 'current', '30'],
+    ['P30', 'on-demand-iops', 'current', '30,000 IOPS'],
+    ['DS14', 'cached-throughput', '2018-09', '512 MiB/s'],
+    ['DS14', 'data-disks', '2018-09', '64'],
+    ['PremiumV2', 'least-iops', 'current', '3,000 IOPS'],
+    ['PremiumV2', 'most-iops', 'current', '80,000 IOPS'],
+    ['PremiumV2', 'throughput-per-iops', 'current', '0.25 MB/s per IOPS'],
+    ['Ultra', 'most-throughput', 'current', '10,000 MB/s'],
+    ['basic-tier', 'figure', 'current', '300 IOPS'],
+    ['storage-account', 'figure', 'current', '20,000 IOPS'],
+    ['burst-credit', 'figure', 'current', '30 min'],
+    ['cache-size', 'figure', 'current', '4 TiB'],
+    ['DS13+4×P30', 'bill', 'current', '1,544.34 USD'],
+  ])('%s, %s, %s is printed as %s', (of, what, edition, text) => {
+    expect(figureOf(of, what, edition).text).toBe(text);
+  });
+
+  test.each([
+    ['PremiumV2', 'most', 'most-iops'],
+    ['no-rule', 'figure', 'basic-tier'],
+    ['cache-log', 'figure', 'has a figure'],
+    ['DS13', 'iops', 'There is no “DS13”'],
+    ['DS99', 'bill', 'DS13+4×P30'],
+    ['P30', 'burst-iops', 'has no burst-iops'],
+  ])('%s has no %s, and the sentence helps', (of, what, help) => {
+    expect(() => figureOf(of, what)).toThrow(help);
+  });
+});
+
+describe('worked examples in a text', () => {
+  test('show what is published, what is computed, and how far apart', () => {
+    const [one] = worked('sync-io', 'lab-4');
+    expect(one?.outcomes).toMatchObject([
+      { label: 'IOPS', expected: '481 IOPS', computed: '483 IOPS', difference: '+0.3 %' },
+      { expected: '1.88 MiB/s', computed: '1.89 MiB/s' },
+    ]);
+    expect(one?.query).toContain('latency=2.072ms');
+    expect(one?.source).toBe('throttling');
+  });
+
+  test('say what binds only where something does', () => {
+    const [bad, good] = worked('cap-check', 'ds15v2-bad ds15v2-a');
+    expect(bad?.outcomes.map(({ expected, difference }) => [expected, difference])).toEqual([
+      ['900 MiB/s', 'none'],
+      ['1,300 MiB/s', 'none'],
+    ]);
+    expect(bad?.boundBy).toHaveLength(2);
+    expect(good?.boundBy).toEqual([]);
+  });
+
+  test('print a throughput in the unit of its source', () => {
+    const [table] = worked('io-size', 'p30-32k');
+    expect(table?.outcomes[1]).toMatchObject({ expected: '160 MB/s', computed: '163.8 MB/s' });
+    const [post] = worked('sync-io', 'ds12-32k');
+    expect(post?.outcomes[0]).toMatchObject({ expected: '128 MB/s', computed: '134.2 MB/s' });
+  });
+
+  test('come in the order asked for, and all where none is named', () => {
+    expect(worked('io-size', 'p30-64k p30-8k').map(({ id }) => id)).toEqual(['p30-64k', 'p30-8k']);
+    expect(worked('queue-depth').length).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,47 @@
+/** Figures that may stand typed in a page, and why. One that no page needs any more is reported too. */
+export type Exception = {
+  /** Below `content/`, without its ending. */
+  readonly pages: readonly string[];
+  /** As the rule finds it: no commas, one blank. */
+  readonly figures: readonly string[];
+  readonly why: string;
+};
+
+export const exceptions: readonly Exception[] = [
+  {
+    pages: [
+      'cases/16000-iops-two-ways',
+      'cases/sixteen-standard-disks-a4',
+      'concepts/iops-throughput-latency',
+      'optimise/vm-size',
+      'start/five-minutes',
+    ],
+    figures: ['16000 IOPS'],
+    why: 'What an application asks for: the case’s name. A demand is no limit.',
+  },
+  {
+    pages: ['cases/16000-iops-two-ways'],
+    figures: ['20 TiB'],
+    why: 'What somebody might need. A demand is no limit.',
+  },
+  {
+    pages: ['reference/questions'],
+    figures: ['48 MB/s', '200 MB/s'],
+    why: 'The question as people ask it; the answer below takes its limits from the dataset.',
+  },
+  {
+    pages: ['concepts/units'],
+    figures: ['486.31 MiB/s', '509.93 MB/s', '30 MB/s'],
+    why: 'What users measured, with links to where they say so; they are no documents of the dataset.',
+  },
+  {
+    pages: ['concepts/units'],
+    figures: ['400 GiB', '1023 GiB', '3.996 TiB'],
+    why: 'Sizes that somebody chose, and their sum.',
+  },
+  {
+    pages: ['measure/fio-diskspd-iometer', 'measure/plan-a-benchmark'],
+    figures: ['200 GiB', '1 GiB'],
+    why: 'The size of a test file.',
+  },
+];
