@@ -21,6 +21,8 @@ type Takes = {
 const components: Readonly<Record<string, Takes>> = {
   Aside: { may: ['kind', 'title'] },
   Calculator: { needed: ['of'], any: true },
+  Checklist: {},
+  Diagram: { needed: ['of'] },
   Example: { needed: ['of', 'id'] },
   Formula: { may: ['name'] },
   Limit: { needed: ['of', 'what'], may: ['edition'] },
