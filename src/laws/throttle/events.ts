@@ -18,17 +18,21 @@ export class Events {
   }
 
   plan(time: number, id: number) {
-    const { times } = this;
-    const turn = this.planned++;
+    const { times, turns, ids } = this;
     let at = this.size++;
     while (at > 0) {
       const above = (at - 1) >> 1;
-      // A later turn never goes before an equal time.
-      if ((times[above] as number) <= time) break;
-      this.move(above, at);
+      const other = times[above] as number;
+      // Planned later, it never goes before one at the same time.
+      if (other <= time) break;
+      times[at] = other;
+      turns[at] = turns[above] as number;
+      ids[at] = ids[above] as number;
       at = above;
     }
-    this.put(at, time, turn, id);
+    times[at] = time;
+    turns[at] = this.planned++;
+    ids[at] = id;
     this.due = times[0] as number;
   }
 
@@ -45,32 +49,28 @@ export class Events {
     const turn = turns[last] as number;
     let at = 0;
     for (let below = 1; below < last; below = 2 * at + 1) {
-      if (below + 1 < last && this.before(below + 1, below)) below++;
-      const next = times[below] as number;
+      let next = times[below] as number;
+      const beside = below + 1;
+      if (beside < last) {
+        const other = times[beside] as number;
+        if (
+          other < next ||
+          (other === next && (turns[beside] as number) < (turns[below] as number))
+        ) {
+          below = beside;
+          next = other;
+        }
+      }
       if (next > time || (next === time && (turns[below] as number) > turn)) break;
-      this.move(below, at);
+      times[at] = next;
+      turns[at] = turns[below] as number;
+      ids[at] = ids[below] as number;
       at = below;
     }
-    this.put(at, time, turn, ids[last] as number);
+    times[at] = time;
+    turns[at] = turn;
+    ids[at] = ids[last] as number;
     this.due = times[0] as number;
     return first;
-  }
-
-  private before(one: number, other: number): boolean {
-    const difference = (this.times[one] as number) - (this.times[other] as number);
-    return (
-      difference < 0 ||
-      (difference === 0 && (this.turns[one] as number) < (this.turns[other] as number))
-    );
-  }
-
-  private move(from: number, to: number) {
-    this.put(to, this.times[from] as number, this.turns[from] as number, this.ids[from] as number);
-  }
-
-  private put(at: number, time: number, turn: number, id: number) {
-    this.times[at] = time;
-    this.turns[at] = turn;
-    this.ids[at] = id;
   }
 }
