@@ -68,15 +68,17 @@ describe('A single load', () => {
           // A stripe is filled disk by disk: with fewer IOs than disks, or just as many as keep it busy, some of it idles.
           fc.pre(disks === 1 || free < 0.8 * cap || (many >= 8 * disks && free > 1.5 * cap));
           const rate = Math.min(free, cap);
+          // It has settled when the IOs of the beginning, which found the gate empty, are long done.
+          const settled = seconds(1 + (4 * many) / rate);
           const { loads } = run(
-            setupOf(gates, [own], { seconds: seconds(12), warmUp: seconds(2) }),
+            setupOf(gates, [own], { seconds: seconds(settled + 8), warmUp: settled }),
           );
           expect(off(loads[0]?.iops ?? 0, rate)).toBeLessThan(0.01);
           const latency = latencyAt(outstanding(many), iops(rate));
           expect(off(loads[0]?.latency ?? 0, latency)).toBeLessThan(0.01);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -85,11 +87,11 @@ describe('A single load', () => {
       fc.property(disk, size, fc.integer({ min: 1, max: 500 }), ms, (gate, each, many, wait) => {
         const own = loadOf({ size: each, demand: queue(many) }, wait);
         const [got] = run(
-          setupOf([gate], [own], { seconds: seconds(30), warmUp: seconds(10) }),
+          setupOf([gate], [own], { seconds: seconds(20), warmUp: seconds(10) }),
         ).loads;
         expect(off((got?.iops ?? 0) * (got?.latency ?? 0), many)).toBeLessThan(0.01);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -164,11 +166,11 @@ describe('Several loads', () => {
           cached: given.cached,
           uncached: given.uncached,
         });
-        const { loads } = run(setupFrom(given, { seconds: seconds(20), warmUp: seconds(4) }));
+        const { loads } = run(setupFrom(given, { seconds: seconds(12), warmUp: seconds(2) }));
         const got = loads.reduce((sum, { throughput }) => sum + throughput / mib, 0);
         expect(off(got, want)).toBeLessThan(0.01);
       }),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   });
 

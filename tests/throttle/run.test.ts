@@ -163,6 +163,10 @@ describe('Burst credit', () => {
     expect(ios[178]).toBeCloseTo(35_000, -2);
     expect(ios[182]).toBeCloseTo(1200, -1);
     expect(ios.filter((each) => each > 20_000)).toHaveLength(180);
+    // 3,500 IOs of 4 KiB are 13.7 MiB/s, less than the base of 25: the other bucket stays full.
+    const [disk] = begun.run.outcome().gates;
+    expect(disk?.credit?.iops).toBeLessThan(0.001);
+    expect(disk?.credit?.throughput).toBe(1);
   });
 
   test('comes back from base that is not used: 100 s of rest give 100 × 120 IOs.', () => {

@@ -56,9 +56,13 @@ export class Budget {
     return spent;
   }
 
-  /** How much burst credit a gate has left. */
-  credit(gate: number): number {
+  /** How full a gate's bucket of burst credit is; `undefined` where it has none. */
+  credit(gate: number): number | undefined {
+    const base = this.base[gate] as number;
+    const bucket = (this.room[gate] as number) - base;
+    if (bucket <= 0) return undefined;
     const spent = (this.granted[gate] as number) - (this.left[gate] as number);
-    return Math.max(0, (this.tokens[gate] as number) - spent - (this.base[gate] as number));
+    const credit = (this.tokens[gate] as number) - spent - base;
+    return Math.min(1, Math.max(0, credit / bucket));
   }
 }

@@ -11,7 +11,7 @@ export const bounds = {
   /** IOs in all; what the loads could send if they were held up by nobody else counts. */
   ios: 20_000_000,
   windows: 200_000,
-  samples: 10_000,
+  samples: 2000,
   size: 2 ** 30,
   /** Seconds. */
   windowLength: [0.001, 10],

@@ -31,6 +31,8 @@ export type GateOutcome = {
   readonly by?: 'iops' | 'throughput' | 'both';
   /** IOs that waited at the end of a window, on average. */
   readonly waiting: number;
+  /** How full its buckets of burst credit are at the end, where it has them. */
+  readonly credit?: { readonly iops?: Share; readonly throughput?: Share };
   /** The loads that pass it, the largest first. */
   readonly filledBy: readonly Filling[];
 };

@@ -126,10 +126,12 @@ export class Run {
 
   /** The figures so far. */
   outcome(): Outcome {
+    const { ios, bytes } = this;
     return summary(this.setup, this.tally, {
       from: (Math.min(this.at, this.warmUp) * this.length) / 1e9,
       to: (this.at * this.length) / 1e9,
       ios: this.completed,
+      credit: (gate) => ({ iops: ios.credit(gate), throughput: bytes.credit(gate) }),
     });
   }
 

@@ -3,19 +3,24 @@ import type { Filling, GateOutcome, LoadOutcome, Outcome } from './outcome.ts';
 import type { Tally } from './tally.ts';
 import type { Load, Setup } from './types.ts';
 
-/** Seconds. */
+/** From when to when, in seconds. */
 type Span = { readonly from: number; readonly to: number };
+type Credit = { readonly iops: number | undefined; readonly throughput: number | undefined };
 
 /** From sums to figures. */
 export function summary(
   { gates, loads }: Setup,
   tally: Tally,
-  span: Span & { readonly ios: number },
+  span: Span & { readonly ios: number; readonly credit: (gate: number) => Credit },
 ): Outcome {
   const lasted = span.to - span.from;
   return {
     loads: loads.map((load, at) => loadOutcome(load, at, gates.length, tally, span)),
-    gates: gates.map(({ name }, at) => ({ name, ...gateOutcome(at, loads, tally, lasted) })),
+    gates: gates.map(({ name }, at) => ({
+      name,
+      ...gateOutcome(at, loads, tally, lasted),
+      ...creditLeft(span.credit(at)),
+    })),
     seconds: seconds(lasted),
     ios: span.ios,
   };
@@ -78,4 +83,14 @@ function heldBy(ios: number, bytes: number): GateOutcome['by'] {
   if (ios === 0 && bytes === 0) return undefined;
   if (Math.min(ios, bytes) * 10 >= Math.max(ios, bytes)) return 'both';
   return ios > bytes ? 'iops' : 'throughput';
+}
+
+function creditLeft({ iops: ios, throughput }: Credit): Pick<GateOutcome, 'credit'> {
+  if (ios === undefined && throughput === undefined) return {};
+  return {
+    credit: {
+      ...(ios === undefined ? {} : { iops: share(ios) }),
+      ...(throughput === undefined ? {} : { throughput: share(throughput) }),
+    },
+  };
 }
