@@ -33,11 +33,11 @@ function alone(load: Load, given: Given): Answer {
   return { iops: rate, throughput, latency: mean };
 }
 
-/** All loads at once, each asking what its queue could send. */
+/** All loads at once, all of one IO size, each asking what its queue could send. */
 function inAll({ loads, vm, disksUnknown }: Given): Answer {
   const [{ size } = { size: 1 as Bytes }] = loads;
-  // Sizes are mixed in one run only, and there bytes bind: one IO of 4 KiB does not matter.
-  const past = loads.every(({ hit }) => hit === 1) || loads.some(({ hit }) => hit === 1) ? 0 : 1;
+  // A cache is warm or it is none: what hits it goes no further, all else goes on.
+  const past = loads.some(({ hit }) => hit === 1) ? 0 : 1;
   const asked = (load: Load) => rateAt(load.outstanding, load.latency.write);
   const temp = loads
     .filter(({ target }) => target === 'temp')

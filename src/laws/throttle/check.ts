@@ -2,7 +2,7 @@
 import { printNumber as many, milliseconds, share, seconds as time } from '../../units/index.ts';
 import type { Demand, Gate, Load, Setup } from './types.ts';
 
-/** The most that is simulated. A run at these bounds takes some tens of seconds. */
+/** The most that is simulated. A run at these bounds takes about ten seconds. */
 export const bounds = {
   loads: 64,
   gates: 256,

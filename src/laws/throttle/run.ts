@@ -7,9 +7,10 @@
  * run begins.
  */
 import { seconds, share } from '../../units/index.ts';
-import { Budget } from './budget.ts';
+import { Admission } from './admission.ts';
 import { defaults, windowsOf } from './check.ts';
 import { Events } from './events.ts';
+import { Flights } from './flights.ts';
 import type { Outcome, Progress, Timeline } from './outcome.ts';
 import { Samples } from './samples.ts';
 import { Senders } from './senders.ts';
@@ -27,10 +28,10 @@ export class Run {
   private readonly setup: Setup;
   private readonly ways: Ways;
   private readonly senders: Senders;
+  private readonly flights: Flights;
   private readonly gates: number;
-  private readonly ios: Budget;
-  private readonly bytes: Budget;
-  private readonly inUnits: Uint8Array;
+  private readonly loads: number;
+  private readonly admission: Admission;
   private readonly waiting: Waiting;
   private readonly events: Events;
   private readonly tally: Tally;
@@ -43,16 +44,8 @@ export class Run {
   private at = 0;
   private completed = 0;
 
-  /** By IO on its way: its load, kind, disk, step, when it was wanted, and since when it waits. */
-  private readonly loadOf: Uint8Array;
-  private readonly kindOf: Uint8Array;
-  private readonly diskOf: Int32Array;
-  private readonly stepOf: Uint16Array;
-  private readonly wantedAt: Float64Array;
-  private readonly waitsSince: Float64Array;
-
   constructor(setup: Setup) {
-    const { gates, loads, windowLength, warmUp, tolerance, order, samples } = {
+    const { gates, loads, windowLength, warmUp, order, samples } = {
       ...defaults,
       ...setup,
     };
@@ -62,18 +55,12 @@ export class Run {
     this.warmUp = Math.round(warmUp / windowLength);
     this.ways = new Ways(setup);
     this.senders = new Senders(loads);
-    const { total, first, from } = this.senders;
-
+    this.flights = new Flights(this.senders);
     this.gates = gates.length;
-    const times = (cap: number | undefined) => (cap === undefined ? cap : cap * tolerance);
-    const budget = (of: 'iops' | 'throughput') =>
-      new Budget(
-        gates.map((gate) => ({ base: times(gate[of]), burst: times(gate.burst?.[of]) })),
-        windowLength,
-      );
-    this.ios = budget('iops');
-    this.bytes = budget('throughput');
-    this.inUnits = Uint8Array.from(gates, ({ inUnits }) => (inUnits ? 1 : 0));
+    this.loads = loads.length;
+    this.admission = new Admission(setup);
+
+    const { total, from } = this.senders;
     this.disksInTurn = order === 'disks in turn';
     this.waiting = new Waiting(gates.length, this.disksInTurn ? gates.length + 1 : 1, total);
 
@@ -85,15 +72,6 @@ export class Run {
       most: samples,
       windowSeconds: windowLength,
     });
-
-    this.loadOf = new Uint8Array(total);
-    for (const [load, start] of first.entries())
-      this.loadOf.fill(load, start, start + (this.senders.depth[load] as number));
-    this.kindOf = new Uint8Array(total);
-    this.diskOf = new Int32Array(total);
-    this.stepOf = new Uint16Array(total);
-    this.wantedAt = new Float64Array(total);
-    this.waitsSince = new Float64Array(total);
 
     this.events = new Events(total + loads.length);
     for (const [load, start] of from.entries()) this.events.plan(start, total + load);
@@ -126,7 +104,7 @@ export class Run {
 
   /** The figures so far. */
   outcome(): Outcome {
-    const { ios, bytes } = this;
+    const { ios, bytes } = this.admission;
     return summary(this.setup, this.tally, {
       from: (Math.min(this.at, this.warmUp) * this.length) / 1e9,
       to: (this.at * this.length) / 1e9,
@@ -162,8 +140,8 @@ export class Run {
 
   private complete(io: number, now: number) {
     const { senders, tally } = this;
-    const load = this.loadOf[io] as number;
-    const latency = now - (this.wantedAt[io] as number);
+    const load = this.flights.load[io] as number;
+    const latency = now - (this.flights.wanted[io] as number);
     this.completed++;
     tally.completed[load] = (tally.completed[load] as number) + 1;
     tally.latency[load] = (tally.latency[load] as number) + latency;
@@ -182,50 +160,45 @@ export class Run {
   }
 
   private send(io: number, load: number, wanted: number, now: number) {
-    const kind = this.ways.kindOf(load);
-    const disk = this.ways.diskOf(load);
-    this.wantedAt[io] = wanted;
-    this.kindOf[io] = kind;
-    this.diskOf[io] = disk;
-    this.go(io, load, kind, disk, 0, now);
+    const { ways, flights } = this;
+    const kind = ways.kindOf(load);
+    const disk = ways.diskOf(load);
+    flights.wanted[io] = wanted;
+    flights.kind[io] = kind;
+    flights.disk[io] = disk;
+    this.go(io, kind, disk, 0, now);
   }
 
   /** On from a step of the way: up to a gate that is shut, or to the end and then its own latency. */
-  private go(io: number, load: number, kind: number, disk: number, from: number, now: number) {
-    const { ways, tally, ios, bytes } = this;
-    const loads = ways.sizes.length;
+  private go(io: number, kind: number, disk: number, from: number, now: number) {
+    const { ways, tally, admission, flights } = this;
+    const load = flights.load[io] as number;
     for (let step = from; ; step++) {
       const gate = ways.gateAt(load, kind, disk, step);
       if (gate === -1) {
         this.events.plan(now + ways.latencyOf(load, kind), io);
         return;
       }
-      if (!this.isOpen(gate)) {
-        this.stepOf[io] = step;
-        this.waitsSince[io] = now;
+      if (!admission.isOpen(gate)) {
+        flights.step[io] = step;
+        flights.waits[io] = now;
         this.waiting.add(gate, this.disksInTurn ? disk + 1 : 0, io);
         return;
       }
-      const units = this.inUnits[gate] === 1 ? (ways.units[load] as number) : 1;
-      ios.left[gate] = (ios.left[gate] as number) - units;
-      bytes.left[gate] = (bytes.left[gate] as number) - (ways.sizes[load] as number);
-      const at = gate * loads + load;
+      admission.admit(gate, load);
+      const at = gate * this.loads + load;
       tally.admitted[at] = (tally.admitted[at] as number) + 1;
     }
-  }
-
-  private isOpen(gate: number): boolean {
-    return (this.ios.left[gate] as number) > 0 && (this.bytes.left[gate] as number) > 0;
   }
 
   /** Closes the books of a window, then lets those that wait into the next one. */
   private endWindow(now: number) {
     const { tally, waiting, samples } = this;
+    const { ios, bytes } = this.admission;
     for (let gate = 0; gate < this.gates; gate++) {
       const count = waiting.count[gate] as number;
-      if (count > 0)
-        tally.wait(gate, count, this.ios.left[gate] as number, this.bytes.left[gate] as number);
-      samples.gate(gate, this.ios.refill(gate), this.bytes.refill(gate), count);
+      if (count > 0) tally.wait(gate, count, ios.left[gate] as number, bytes.left[gate] as number);
+      samples.gate(gate, ios.refill(gate), bytes.refill(gate), count);
     }
     samples.endWindow();
     tally.windows++;
@@ -237,19 +210,17 @@ export class Run {
   }
 
   private admitWaiting(gate: number, now: number) {
-    const { tally, waiting } = this;
-    const loads = this.ways.sizes.length;
-    while ((waiting.count[gate] as number) > 0 && this.isOpen(gate)) {
+    const { tally, waiting, admission, flights } = this;
+    while ((waiting.count[gate] as number) > 0 && admission.isOpen(gate)) {
       const io = waiting.take(gate);
-      const load = this.loadOf[io] as number;
-      const at = gate * loads + load;
-      tally.waited[at] = (tally.waited[at] as number) + now - (this.waitsSince[io] as number);
+      const load = flights.load[io] as number;
+      const at = gate * this.loads + load;
+      tally.waited[at] = (tally.waited[at] as number) + now - (flights.waits[io] as number);
       this.go(
         io,
-        load,
-        this.kindOf[io] as number,
-        this.diskOf[io] as number,
-        this.stepOf[io] as number,
+        flights.kind[io] as number,
+        flights.disk[io] as number,
+        flights.step[io] as number,
         now,
       );
     }

@@ -12,7 +12,9 @@ export class Samples {
   private readonly waiting: Float64Array;
   private readonly completed: Float64Array;
   private readonly latency: Float64Array;
+  /** Windows recorded, and the sample that the next one goes into. */
   private windows = 0;
+  private sample = 0;
 
   constructor(options: {
     readonly gates: number;
@@ -46,7 +48,6 @@ export class Samples {
     this.latency[at] = (this.latency[at] as number) + latency;
   }
 
-  private sample = 0;
   endWindow() {
     this.windows++;
     if (this.windows % this.each === 0) this.sample++;

@@ -1,4 +1,3 @@
-import { countedAs } from '../ceiling.ts';
 import { defaults } from './check.ts';
 import { Random, range } from './random.ts';
 import type { Load, Setup } from './types.ts';
@@ -11,9 +10,6 @@ export const kinds = { hit: 0, read: 1, write: 2 } as const;
  * Chance enters the simulation here and nowhere else.
  */
 export class Ways {
-  /** IOs that one of this load counts as, at a gate that counts in units. */
-  readonly units: Float64Array;
-  readonly sizes: Float64Array;
   private readonly random: Random;
   /** Gates by load and way (hits, all others), one way in a row of `width`. */
   private readonly gates: Int32Array;
@@ -32,8 +28,6 @@ export class Ways {
   constructor(setup: Setup) {
     const { loads, seed, jitter } = { ...defaults, ...setup };
     this.random = new Random(seed);
-    this.sizes = Float64Array.from(loads, ({ size }) => size);
-    this.units = Float64Array.from(loads, ({ size }) => countedAs(size, true));
     this.width = Math.max(1, ...loads.map(({ all, past }) => all.length + past.length));
     this.gates = new Int32Array(loads.length * 2 * this.width);
     this.lengths = new Int32Array(loads.length * 2);
