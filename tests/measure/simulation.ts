@@ -119,6 +119,8 @@ export async function spentOn(count: number): Promise<readonly (readonly [string
   const times = new Map<string, number>();
   for (const [at, sample] of (profile.samples ?? []).entries()) {
     const name = names.get(sample) ?? '';
+    // The profiler's own doings are not the simulation's.
+    if (name.includes('node:inspector')) continue;
     times.set(name, (times.get(name) ?? 0) + Math.max(0, profile.timeDeltas?.[at] ?? 0));
   }
   const all = [...times.values()].reduce((sum, each) => sum + each, 0);
