@@ -1,3 +1,4 @@
+export * from './burst.ts';
 export * from './ceiling.ts';
 export * from './gates.ts';
 export * from './littles-law.ts';

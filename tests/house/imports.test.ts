@@ -4,7 +4,17 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { importsOf, isTest, nodesOf, type Source, sourcesOf } from './sources.ts';
 
-const below = ['units', 'limits', 'laws', 'kit', 'calculators', 'charts', 'elements', 'embed'];
+const below = [
+  'units',
+  'limits',
+  'laws',
+  'kit',
+  'calculators',
+  'accuracy',
+  'charts',
+  'elements',
+  'embed',
+];
 
 /** The table of the house. A folder may always import from itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -13,6 +23,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   laws: ['units'],
   kit: ['units'],
   calculators: ['units', 'limits', 'laws', 'kit'],
+  // Computed beside measured: what the laws and the calculators say of runs that others timed.
+  accuracy: ['units', 'limits', 'laws', 'calculators'],
   charts: ['units', 'kit'],
   // The catalogue reaches the page through the element, so it may look into limits and units too.
   elements: ['units', 'limits', 'kit', 'calculators', 'charts'],
@@ -22,7 +34,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** These folders run anywhere: in Node, in a browser, in a test. */
-const pure = new Set(['units', 'limits', 'laws', 'kit', 'calculators']);
+const pure = new Set(['units', 'limits', 'laws', 'kit', 'calculators', 'accuracy']);
 
 /** Outside the sources there is only the project's own name and version, for the pages to print. */
 const mayReachOutside = (home: string, target: string) =>

@@ -1,4 +1,4 @@
-/** `npm run measure`, after a build: what pages weigh and how long a change takes, beside the budgets. */
+/** `npm run measure`, after a build: how fast the simulation is, what pages weigh and how long a change takes, beside the budgets. */
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
@@ -6,6 +6,7 @@ import { serve } from '../../src/site/serve/serve.ts';
 import { cases } from '../browser/cases.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { budgets, type Weight, weigh } from '../browser/weigh.ts';
+import { printSimulation } from './print-simulation.ts';
 import { redrawTimes } from './redraw.ts';
 import { table } from './table.ts';
 
@@ -27,6 +28,8 @@ if (!existsSync(path.join(folder, 'index.html'))) {
   console.error('There is no built site yet: run npm run build first.');
   process.exit(1);
 }
+
+await printSimulation();
 
 function middleAndWorst(times: readonly number[]): readonly [string, string] {
   const sorted = times.toSorted((a, b) => a - b);

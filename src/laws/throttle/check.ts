@@ -1,0 +1,182 @@
+/** What the simulation refuses, so that its work is bounded and said before it begins. */
+import { printNumber as many, milliseconds, share, seconds as time } from '../../units/index.ts';
+import type { Demand, Gate, Load, Setup } from './types.ts';
+
+/** The most that is simulated. A run at these bounds takes about ten seconds. */
+export const bounds = {
+  loads: 64,
+  gates: 256,
+  /** IOs on their way, all loads together. */
+  outstanding: 65_536,
+  /** IOs in all; what the loads could send if they were held up by nobody else counts. */
+  ios: 20_000_000,
+  windows: 200_000,
+  samples: 2000,
+  size: 2 ** 30,
+  /** Seconds. */
+  windowLength: [0.001, 10],
+  latency: [1e-6, 60],
+  tolerance: [0.5, 2],
+  cap: [1e-3, 1e12],
+} as const;
+
+/** Loads that arrive at a rate have at most so many on their way; more wait in the application. */
+export const openDepth = 1024;
+/** What a set-up that says nothing is taken to mean; the window is the throttling article's (2017). */
+export const defaults = {
+  windowLength: milliseconds(50),
+  warmUp: time(0),
+  seed: 1,
+  tolerance: 1,
+  jitter: share(0),
+  order: 'disks in turn',
+  samples: 600,
+} as const;
+
+/** Why a set-up is not simulated, and where the reason lies. */
+export type Refusal = {
+  readonly load?: number;
+  readonly gate?: number;
+  /** The name of the field as in `Setup`, `Load` or `Gate`. */
+  readonly field: string;
+  /** One sentence for the reader. */
+  readonly because: string;
+};
+
+/** Written so that NaN is out of every range. */
+const within = (value: number, [least, most]: readonly [number, number]) =>
+  value >= least && value <= most;
+const whole = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && within(value, [least, most]);
+
+export const depthOf = (demand: Demand) =>
+  'rate' in demand ? openDepth : Math.floor(demand.outstanding);
+
+export const windowsOf = ({ seconds, windowLength = defaults.windowLength }: Setup) =>
+  Math.max(1, Math.round(seconds / windowLength));
+
+/** The first reason not to simulate this, or nothing. Never throws, whatever the numbers. */
+export function refusalOf(setup: Setup): Refusal | undefined {
+  const of = refusalOfTime(setup);
+  if (of) return of;
+  const { gates, loads } = setup;
+  if (loads.length < 1 || loads.length > bounds.loads)
+    return { field: 'loads', because: `Between 1 and ${bounds.loads} loads can be simulated.` };
+  if (gates.length > bounds.gates)
+    return { field: 'gates', because: `At most ${bounds.gates} gates can be simulated.` };
+  for (const [gate, each] of gates.entries()) {
+    const reason = refusalOfGate(each);
+    if (reason) return { gate, ...reason };
+  }
+  for (const [load, each] of loads.entries()) {
+    const reason = refusalOfLoad(each, gates.length);
+    if (reason) return { load, ...reason };
+  }
+  const outstanding = loads.reduce((sum, { demand }) => sum + depthOf(demand), 0);
+  if (outstanding > bounds.outstanding)
+    return {
+      field: 'loads',
+      because: `At most ${many(bounds.outstanding)} IOs can be on their way at once; a load at a rate counts as ${many(openDepth)}.`,
+    };
+  const ios = loads.reduce((sum, load) => sum + mostOf(load, setup), 0);
+  if (!(ios <= bounds.ios))
+    return {
+      field: 'seconds',
+      because: `These loads could send ${many(Math.ceil(ios))} IOs in that time; at most ${many(bounds.ios)} are simulated: shorten the time.`,
+    };
+  return undefined;
+}
+
+function refusalOfTime(setup: Setup): Refusal | undefined {
+  const { windowLength, seconds, warmUp, seed, tolerance, jitter, samples } = {
+    ...defaults,
+    ...setup,
+  };
+  if (!within(windowLength, bounds.windowLength))
+    return { field: 'windowLength', because: 'A window lasts between 1 ms and 10 s.' };
+  if (!within(seconds, [windowLength, windowLength * bounds.windows]))
+    return {
+      field: 'seconds',
+      because: `The simulated time is one window at least and ${many(bounds.windows)} windows at most.`,
+    };
+  if (!(warmUp >= 0 && warmUp <= seconds - windowLength))
+    return { field: 'warmUp', because: 'The warm-up ends a window before the simulated time.' };
+  if (!whole(seed, 0, 2 ** 32 - 1))
+    return { field: 'seed', because: 'The seed is a whole number from 0 to 4,294,967,295.' };
+  if (!within(tolerance, bounds.tolerance))
+    return { field: 'tolerance', because: 'The tolerance is a factor between 0.5 and 2.' };
+  if (!within(jitter, [0, 0.99]))
+    return { field: 'jitter', because: 'The jitter is between 0 and 99 %.' };
+  if (!whole(samples, 1, bounds.samples))
+    return { field: 'samples', because: `Between 1 and ${many(bounds.samples)} samples are kept.` };
+  return undefined;
+}
+
+function refusalOfGate({ iops, throughput, burst }: Gate): Omit<Refusal, 'gate'> | undefined {
+  for (const [field, base, most] of [
+    ['iops', iops, burst?.iops],
+    ['throughput', throughput, burst?.throughput],
+  ] as const) {
+    if (base !== undefined && !within(base, bounds.cap))
+      return {
+        field,
+        because: 'A cap is a number above zero: a gate with none lets nothing through.',
+      };
+    if (most !== undefined && !(base !== undefined && within(most, [base, bounds.cap[1]])))
+      return { field: 'burst', because: 'A burst is at least the cap that it goes beyond.' };
+  }
+  return undefined;
+}
+
+function refusalOfLoad(load: Load, gates: number): Omit<Refusal, 'load'> | undefined {
+  const { size, read, hit, demand, latency, all, past, disks, from = 0, to } = load;
+  if (!whole(size, 1, bounds.size))
+    return { field: 'size', because: 'An IO has a whole number of bytes, from 1 B to 1 GiB.' };
+  if (!within(read, [0, 1]) || !within(hit, [0, 1]))
+    return { field: 'read', because: 'Reads and hits are shares between 0 and 100 %.' };
+  if (
+    'rate' in demand
+      ? !within(demand.rate, [1e-3, 1e9])
+      : !whole(demand.outstanding, 1, bounds.outstanding)
+  )
+    return {
+      field: 'demand',
+      because: `A load keeps a whole number of IOs outstanding, from 1 to ${many(bounds.outstanding)}, or sends them at a rate above zero.`,
+    };
+  if (![latency.read, latency.write, latency.hit].every((each) => within(each, bounds.latency)))
+    return { field: 'latency', because: 'An IO takes between 1 µs and 60 s of its own.' };
+  const known = [...all, ...past, ...disks].every((gate) => whole(gate, 0, gates - 1));
+  const way = [...all, ...past];
+  const last = way.at(-1) ?? -1;
+  const ordered = way.every((gate, at) => at === 0 || gate > (way[at - 1] ?? gate));
+  if (!known || !ordered || disks.some((disk) => disk <= last))
+    return { field: 'all', because: 'A load passes gates of the list, in the order of the list.' };
+  if (!(from >= 0 && (to === undefined || to > from)))
+    return {
+      field: 'from',
+      because: 'A load starts at zero or later, and stops after it started.',
+    };
+  return undefined;
+}
+
+/** How many IOs a load could complete at most: by its queue or rate, and by each gate on its way. */
+function mostOf(load: Load, setup: Setup): number {
+  const { demand, latency, read, hit } = load;
+  const { jitter, tolerance } = { ...defaults, ...setup };
+  const shortest = Math.min(latency.read, latency.write, latency.hit) * (1 - jitter);
+  const capOf = (at: number) => {
+    const { iops, throughput, burst } = setup.gates[at] ?? {};
+    const rate = burst?.iops ?? iops ?? Number.POSITIVE_INFINITY;
+    const data = burst?.throughput ?? throughput ?? Number.POSITIVE_INFINITY;
+    return tolerance * Math.min(rate, data / load.size);
+  };
+  const past = 1 - read * hit;
+  const disks = load.disks.reduce((sum, disk) => sum + capOf(disk), 0);
+  const rate = Math.min(
+    'rate' in demand ? demand.rate : demand.outstanding / shortest,
+    ...load.all.map(capOf),
+    ...(past > 0 ? load.past.map((gate) => capOf(gate) / past) : []),
+    past > 0 && disks > 0 ? disks / past : Number.POSITIVE_INFINITY,
+  );
+  return rate * setup.seconds + depthOf(demand);
+}

@@ -1,0 +1,114 @@
+/** How right we are: what others measured beside what is computed, and how far apart the two may be. */
+import { describe, expect, test } from 'vitest';
+import { accuracy, type Row } from '../src/accuracy/index.ts';
+import { world } from '../src/calculators/whole.ts';
+
+const rows = accuracy();
+const of = (run: RegExp, more: (row: Row) => boolean = () => true) =>
+  rows.filter((row) => run.test(row.id) && more(row));
+const inAll = ({ of: which, id }: Row) => which === 'all' || id === 'lab-1';
+/** Not what the computation was calibrated on. */
+const counts = ({ role }: Row) => role === 'accuracy';
+const off = ({ simulatedError }: Row) => Math.abs(simulatedError ?? Number.NaN);
+const named = ({ id, of: which, what }: Row) => `${id}, ${which}, ${what}`;
+
+/** All of these, and none forgotten: an empty list would hold anything. */
+function eachWithin(list: readonly Row[], count: number, most: number) {
+  expect(list.map(named)).toHaveLength(count);
+  for (const row of list) expect(off(row), named(row)).toBeLessThanOrEqual(most);
+}
+
+describe('The simulation, beside the laboratory of 2017', () => {
+  test('gives the totals of runs 1, 2, 3 and 6 within 2 %.', () => {
+    eachWithin(of(/^lab-[1236]$/, inAll), 4, 0.02);
+  });
+
+  test('gives the latencies of single loads, runs 4 and 7, within 5 %.', () => {
+    eachWithin(
+      of(/^lab-(4|7-\d+)$/, ({ what }) => what === 'latency'),
+      3,
+      0.05,
+    );
+  });
+
+  test('gives the victim of run 5 within a factor of two of its 27 IOPS and 37 ms, and says why not nearer.', () => {
+    const victim = of(/^lab-5$/, ({ of: which }) => which === 'E: cached');
+    expect(victim.map(({ measured }) => measured)).toEqual([27, 0.037]);
+    for (const { simulated = 0, measured, why } of victim) {
+      expect(simulated).toBeGreaterThan(measured / 2);
+      expect(simulated).toBeLessThan(measured * 2);
+      expect(why).toBeDefined();
+    }
+  });
+
+  test('shares between competing loads within 35 %.', () => {
+    eachWithin(
+      of(/^lab-[236]$/, (row) => !inAll(row)),
+      9,
+      0.35,
+    );
+  });
+});
+
+describe('The simulation, beside the other runs', () => {
+  test('gives one to four striped P30 within 4 %.', () => {
+    eachWithin(of(/^stripe-\d$/, counts), 3, 0.04);
+  });
+
+  test('gives the four runs on a DS12 within 6 %.', () => {
+    eachWithin(of(/^ds12-(1|8|16|32k)$/), 6, 0.06);
+  });
+
+  test('gives 16,000 of four P30 at the documented 2 ms, as Little’s law must, and says why.', () => {
+    const [row] = of(/^stripe-4-documented$/);
+    expect(row?.formula).toBe(16_000);
+    expect(row?.simulated).toBeCloseTo(16_000, -2);
+    expect(row?.why).toContain('16,000');
+  });
+});
+
+describe('The table', () => {
+  test('holds the formulas and the simulation together: where both speak they differ by at most 1 %.', () => {
+    const both = rows.filter(({ formula, simulated }) => formula !== undefined && simulated);
+    expect(both.length).toBeGreaterThan(20);
+    for (const row of both)
+      expect(Math.abs((row.simulated ?? 0) / (row.formula ?? 0) - 1), named(row)).toBeLessThan(
+        0.01,
+      );
+  });
+
+  test('computes nothing where an input is unknown, and says which; every other row is computed.', () => {
+    for (const row of rows) {
+      const unknown = row.role === 'no model';
+      expect(row.simulated === undefined, named(row)).toBe(unknown);
+      if (unknown) expect(row.formula).toBeUndefined();
+      if (unknown) expect(row.why, named(row)).toBeDefined();
+    }
+    expect(of(/^ram-/).map(({ role }) => role)).toEqual(Array(6).fill('no model'));
+    for (const { why } of of(/^ds14/)) expect(why).toContain('does not name the disks');
+  });
+
+  test('gives a reason wherever it is more than 2 % off, and marks what it was calibrated on.', () => {
+    for (const row of rows)
+      if (off(row) > 0.02 || row.role === 'calibration') expect(row.why, named(row)).toBeDefined();
+    const calibrated = new Set(
+      rows.filter(({ role }) => role === 'calibration').map(({ id }) => id),
+    );
+    expect([...calibrated]).toEqual(['lab-2', 'lab-4', 'stripe-4', 'a4-sync']);
+  });
+
+  test('comes back to what it was calibrated on, within 1 %.', () => {
+    eachWithin(
+      of(/./, ({ role }) => role === 'calibration'),
+      8,
+      0.01,
+    );
+  });
+
+  test('cites every run.', () => {
+    for (const { source, place } of rows) {
+      expect(world.catalogue.source(source).title).not.toBe('');
+      expect(place).not.toBe('');
+    }
+  });
+});

@@ -1,0 +1,49 @@
+/** Set-ups for the tests of the simulation: gates and loads in few words. */
+import type { Gate, Load, Setup } from '../../src/laws/throttle/index.ts';
+import {
+  type Bytes,
+  bytesPerSecond,
+  iops,
+  kib,
+  milliseconds,
+  outstanding,
+  seconds,
+  share,
+} from '../../src/units/index.ts';
+
+export const gateOf = (
+  name: string,
+  rate: number,
+  mib: number,
+  more: Partial<Gate> = {},
+): Gate => ({
+  name,
+  iops: iops(rate),
+  throughput: bytesPerSecond(mib * 2 ** 20),
+  ...more,
+});
+
+/** One disk at gate 0, 4 KiB writes at 2 ms, one outstanding, unless said. */
+export const loadOf = (more: Partial<Load> = {}, ms = 2): Load => ({
+  name: 'load',
+  size: kib(4) as Bytes,
+  read: share(0),
+  hit: share(0),
+  demand: { outstanding: outstanding(1) },
+  latency: { read: milliseconds(ms), write: milliseconds(ms), hit: milliseconds(ms) },
+  all: [],
+  past: [],
+  disks: [0],
+  ...more,
+});
+
+export const queue = (many: number) => ({ outstanding: outstanding(many) });
+
+export const setupOf = (
+  gates: readonly Gate[],
+  loads: readonly Load[],
+  more: Partial<Setup> = {},
+): Setup => ({ gates, loads, seconds: seconds(10), ...more });
+
+/** A P30 of 2018 and its like: the published caps of disks. */
+export const p30 = gateOf('P30', 5000, 200, { inUnits: true });
