@@ -82,7 +82,7 @@ describe.each(pages)('%s as Markdown', (file) => {
     const words = said(read(markdownOf(file)));
     // Inside a list of questions a heading is an item's first line.
     const hidden = new Set(selectAll('[hidden] *', tree));
-    for (const heading of selectAll('main :is(h2, h3)', tree).filter((one) => !hidden.has(one)))
+    for (const heading of selectAll('main :is(h2, h3):not(.live)', tree).filter((one) => !hidden.has(one)))
       expect(words).toContain(said(toText(heading).trim()));
     const templates = selectAll('main headroom-calculator template', tree);
     expect(templates).toHaveLength(html.split('<headroom-calculator').length - 1);
@@ -127,6 +127,8 @@ describe('llms.txt', () => {
     for (const section of sections)
       for (const line of section.trim().split('\n').slice(2))
         expect(line).toMatch(/^- \[[^\]]+\]\([^)]+\): .+/);
+    const titles = sections.map((section) => section.split('\n', 1)[0]);
+    expect(titles.slice(0, 3)).toEqual(['Start here', 'Concepts', 'Optimise']);
     // What may be left out comes last.
     expect(sections.at(-1)).toMatch(/^Optional\n/);
   });

@@ -43,7 +43,7 @@ function Whole({ row, workload, growth, type }: Props) {
     <div class="figure">
       <table>
         <caption>
-          {row.label} <small>{row.hint}</small>
+          {row.label}: <small>{row.hint}</small>
         </caption>
         <thead>
           <tr>

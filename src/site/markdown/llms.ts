@@ -9,7 +9,7 @@ type Line = { readonly title: string; readonly path: string; readonly says: stri
 
 /** The guide's parts in reading order, as every page of it lists them at its side. */
 function partsOf(pages: readonly Page[]): readonly { title: string; addresses: string[] }[] {
-  const sides = pages.map(({ tree }) => selectAll('nav.side section', tree));
+  const sides = pages.map(({ tree }) => selectAll('nav.side details', tree));
   return (sides.find((sections) => sections.length > 0) ?? []).map((section) => ({
     title: selectAll('h2', section)
       .map((heading) => toText(heading))
@@ -59,7 +59,6 @@ export function llmsText(pages: readonly Page[], editions: string, site = ''): s
   const parts = partsOf(pages);
   const at = (address: string) => pages.filter((page) => page.address === address).map(lineOf);
   const listed = new Set(parts.flatMap(({ addresses }) => addresses));
-  const under = (folder: string) => pages.filter(({ address }) => address.startsWith(folder));
   const about = new Set(['/limits/', '/limits/data/', '/limits/errata/', '/limits/sources/']);
 
   const section = (title: string, lines: readonly Line[]) =>
@@ -69,11 +68,15 @@ export function llmsText(pages: readonly Page[], editions: string, site = ''): s
           `## ${title}`,
           lines.map((line) => `- [${line.title}](${site}${line.path}): ${line.says}`).join('\n'),
         ];
-  const asked = under('/calculators/').map((page) => {
-    const [, id] = /^\/calculators\/([^/]+)\/$/.exec(page.address) ?? [];
-    const line = lineOf(page);
-    return id ? { ...line, says: `${line.says} Query fields: ${fieldsOf(id)}.` } : line;
-  });
+  const asked = [
+    ...at('/calculators/'),
+    ...calculators.flatMap(({ id }) =>
+      at(`/calculators/${id}/`).map((line) => ({
+        ...line,
+        says: `${line.says} Query fields: ${fieldsOf(id)}.`,
+      })),
+    ),
+  ];
   const home = at('/');
   const rest = pages.filter(
     ({ address }) =>

@@ -9,7 +9,9 @@ import { element, elementsOf, type Rule, text } from './tree.ts';
 const chrome = [
   'nav, noscript, script, link, button, input, select, textarea, datalist, wbr',
   '[hidden], .crumb, .notice, .on-page, .past, .on-this-page, .by-name, .explorer-form, .with-script',
-  'a.as-markdown, .updated',
+  'a.as-markdown, .updated, .live',
+  // A diagram is said in words beside its drawings.
+  '.diagram > .panels',
 ].join();
 
 /** Digits above the line. */
