@@ -82,7 +82,9 @@ describe.each(pages)('%s as Markdown', (file) => {
     const words = said(read(markdownOf(file)));
     // Inside a list of questions a heading is an item's first line.
     const hidden = new Set(selectAll('[hidden] *', tree));
-    for (const heading of selectAll('main :is(h2, h3):not(.live)', tree).filter((one) => !hidden.has(one)))
+    for (const heading of selectAll('main :is(h2, h3):not(.live)', tree).filter(
+      (one) => !hidden.has(one),
+    ))
       expect(words).toContain(said(toText(heading).trim()));
     const templates = selectAll('main headroom-calculator template', tree);
     expect(templates).toHaveLength(html.split('<headroom-calculator').length - 1);
