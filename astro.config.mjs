@@ -2,6 +2,7 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { madeFiles } from './src/site/build/made-files.ts';
+import { offline } from './src/site/build/offline.ts';
 import { portableLinks } from './src/site/build/portable-links.ts';
 import { browsers } from './src/site/build/targets.ts';
 
@@ -15,8 +16,8 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   // Prism marks code with classes; the default highlighter writes inline styles, which the policy forbids.
   markdown: { syntaxHighlight: 'prism' },
-  // The order matters: links are rewritten when everything else is written.
-  integrations: [mdx(), madeFiles(), portableLinks()],
+  // The order matters: links are rewritten when everything else is written, and then all is listed for reading offline.
+  integrations: [mdx(), madeFiles(), portableLinks(), offline()],
   devToolbar: { enabled: false },
   vite: {
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

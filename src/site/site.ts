@@ -43,6 +43,14 @@ if (location.search.length > 1) {
   addEventListener('load', () => setTimeout(giveUp, 1000));
 }
 
+/** Scripts that a page keeps in a template cost a first visit nothing: they come when it is there. */
+addEventListener('load', () =>
+  setTimeout(() => {
+    const later = document.querySelector<HTMLTemplateElement>('#later');
+    if (later) document.body.append(later.content);
+  }, 1000),
+);
+
 document.addEventListener('DOMContentLoaded', () => {
   const choice = document.querySelector<HTMLSelectElement>('.theme select');
   if (choice) {

@@ -44,6 +44,7 @@ const made: Readonly<Record<string, Made>> = {
   ...Object.fromEntries(entries.map(({ name }) => [`${name}.js`, script(() => oneOf(name))])),
   'headroom-vms.js': script(async () => dataScript('headroom-vms', vmsData())),
   'explorer.js': script(() => classicScript(source('site/explorer/script.ts'))),
+  'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),
   'calculator.css': {
     type: 'text/css',
