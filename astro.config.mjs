@@ -2,6 +2,7 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { madeFiles } from './src/site/build/made-files.ts';
+import { offline } from './src/site/build/offline.ts';
 import { portableLinks } from './src/site/build/portable-links.ts';
 import { searchData } from './src/site/build/search-data.ts';
 import { browsers } from './src/site/build/targets.ts';
@@ -17,8 +18,8 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   // Prism marks code with classes; the default highlighter writes inline styles, which the policy forbids.
   markdown: { syntaxHighlight: 'prism' },
-  // The order matters: links are rewritten when everything else is written.
-  integrations: [mdx(), madeFiles(), searchData(), markdownPages(), portableLinks()],
+  // The order matters: links are rewritten when everything else is written, and then all is listed for reading offline.
+  integrations: [mdx(), madeFiles(), searchData(), markdownPages(), portableLinks(), offline()],
   devToolbar: { enabled: false },
   vite: {
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -43,16 +43,21 @@ if (location.search.length > 1) {
   addEventListener('load', () => setTimeout(giveUp, 1000));
 }
 
-const searchBox = () => document.getElementById('search');
-/** Search is loaded when somebody comes to its box: its scripts lie beside it, in their order. */
-addEventListener('focusin', ({ target }) => {
-  const asleep = document.querySelector<HTMLTemplateElement>('.search template');
-  if (!asleep || target !== searchBox()) return;
-  asleep.remove();
-  for (const script of document.importNode(asleep.content, true).querySelectorAll('script')) {
+/** Scripts that wait in a template cost a first visit nothing; they run in their order once they are brought. */
+function bring(template: HTMLTemplateElement | null) {
+  template?.remove();
+  for (const script of template?.content.querySelectorAll('script') ?? []) {
     script.async = false;
     document.head.append(script);
   }
+}
+
+addEventListener('load', () => setTimeout(() => bring(document.querySelector('#later')), 1000));
+
+const searchBox = () => document.getElementById('search');
+/** Search is loaded when somebody comes to its box. */
+addEventListener('focusin', ({ target }) => {
+  if (target === searchBox()) bring(document.querySelector('.search template'));
 });
 /** Its key, unless it is typed into something. */
 addEventListener('keydown', (event) => {

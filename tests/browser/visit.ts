@@ -62,6 +62,9 @@ function listen(page: Page, home: string): string[] {
   return complaints;
 }
 
+/** A visit sees what the host sends. What the site keeps for reading offline has tests of its own. */
+const withoutWorker = 'delete Navigator.prototype.serviceWorker';
+
 /** Sums up every layout shift that no person caused. */
 const countShifts = `
   globalThis.shifted = [];
@@ -91,7 +94,7 @@ export const test = base.extend<{ browser: Browser; openSite: OpenSite }>({
       const page = await fresh.newPage();
       const visit = { page, complaints: listen(page, inject('homes')[way]) };
       visits.push(visit);
-      if (script) await page.addInitScript(countShifts);
+      if (script) await page.addInitScript(`${withoutWorker};${countShifts}`);
       await page.goto(addressOf(way, address, query));
       return visit;
     });

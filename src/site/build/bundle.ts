@@ -12,11 +12,16 @@ export const common = {
 /**
  * Builds one classic script of an entry, whole in itself: browsers refuse module files on `file://`, and a script
  * tag is what every wiki knows.
+ *
+ * @param constants names in the source that stand for data put in at build
  */
-export async function classicScript(entry: string): Promise<string> {
+export async function classicScript(
+  entry: string,
+  constants: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const output = await outputOf({
     ...common,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...constants },
     build: {
       write: false,
       target: browsers,

@@ -50,6 +50,7 @@ const made: Readonly<Record<string, Made>> = {
     text: () => styles(source('site/checklist/checklist.css')),
   },
   'search.js': script(() => classicScript(source('site/search/script.ts'))),
+  'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),
   'calculator.css': {
     type: 'text/css',

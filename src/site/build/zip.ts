@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Zippable, zipSync } from 'fflate';
+
+/** The first moment a zip can name. In local time, as it is written: the same everywhere. */
+const mtime = new Date(1980, 0, 1);
+/** Written on Unix: a plain file that everybody may read. */
+const readable = { os: 3, attrs: 0o100644 << 16 } as const;
+
+/**
+ * A folder as one zip: the same bytes for the same files, whoever packs them, where and when.
+ * So names are sorted, and neither dates nor owners are taken along.
+ *
+ * @param inside the one folder that stands in the zip, so that unpacking it makes no mess
+ */
+export function zipOf(folder: string, inside: string): Uint8Array {
+  const names = globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
+  const files: Zippable = {};
+  for (const name of names)
+    files[`${inside}/${name}`] = [
+      readFileSync(path.join(folder, name)),
+      // Pictures are compressed already.
+      { mtime, ...readable, level: name.endsWith('.png') ? 0 : 9 },
+    ];
+  return zipSync(files);
+}

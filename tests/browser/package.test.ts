@@ -1,0 +1,56 @@
+/** The site as one file to take along. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
+import { test as base, expect } from 'vitest';
+import { zipOf } from '../../src/site/build/zip.ts';
+import { root } from '../house/sources.ts';
+import { files, read } from './markup.ts';
+import { dist } from './setup.ts';
+
+const mostBytes = 5_000_000;
+
+const test = base.extend<{ folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are wanted, and these are none.
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'headroom-'));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+});
+
+test('holds every file as it ships, in one folder, in at most 5 MB', () => {
+  const zip = zipOf(dist, 'headroom');
+  expect(zip.length).toBeLessThanOrEqual(mostBytes);
+  const inside = unzipSync(zip);
+  expect(Object.keys(inside)).toEqual(files.map((file) => `headroom/${file}`));
+  for (const file of files)
+    expect(inside[`headroom/${file}`]?.length).toBe(readFileSync(path.join(dist, file)).length);
+  expect(new TextDecoder().decode(inside['headroom/index.html'])).toBe(read('index.html'));
+});
+
+test('has the same bytes wherever and whenever it is packed', ({ folder }) => {
+  cpSync(dist, folder, { recursive: true });
+  for (const file of files) utimesSync(path.join(folder, file), 1e9, 1e9);
+  expect(Buffer.compare(zipOf(folder, 'headroom'), zipOf(dist, 'headroom'))).toBe(0);
+});
+
+test('has the same bytes when it is built again', { timeout: 180_000 }, async ({ folder }) => {
+  const { PATH, HOME, SITE_URL } = process.env;
+  const env = { PATH, HOME, ...(SITE_URL ? { SITE_URL } : {}), ASTRO_TELEMETRY_DISABLED: '1' };
+  const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
+  await promisify(execFile)(
+    process.execPath,
+    [astro, 'build', '--outDir', path.join(folder, 'built')],
+    { cwd: root, env: env as NodeJS.ProcessEnv },
+  );
+  const again = path.join(folder, 'built');
+  const other = files.filter(
+    (file) => !readFileSync(path.join(again, file)).equals(readFileSync(path.join(dist, file))),
+  );
+  expect(other).toEqual([]);
+  expect(Buffer.compare(zipOf(again, 'headroom'), zipOf(dist, 'headroom'))).toBe(0);
+});
