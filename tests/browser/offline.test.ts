@@ -99,7 +99,7 @@ describe('the worker', () => {
 });
 
 describe.each(['/', '/a/b/'])('at %s, after one visit and with the host gone', (at) => {
-  test('pages that nobody opened, calculators and the explorer work', async ({ openHost }) => {
+  test('pages that nobody opened, calculators, search and the explorer work', async ({ openHost }) => {
     const { page, address, stop } = await openHost({ at });
     await allKept(page);
     await stop();
@@ -121,6 +121,11 @@ describe.each(['/', '/a/b/'])('at %s, after one visit and with the host gone', (
     const withVm = numbers('io-size=1MiB&vm=D2s_v3');
     expect(withVm).not.toEqual(numbers('io-size=1MiB'));
     await expect.poll(() => readoutsOf(calculator)).toEqual(withVm);
+
+    await page.locator('#search').fill('qeue depth');
+    await page.locator('#found a').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/calculators\/queue-depth\//);
 
     await page.goto(`${address}limits/?q=ds15&edition=2018-09`);
     await expect.poll(() => page.locator('#count').textContent()).toMatch(/^1 of /);

@@ -60,7 +60,7 @@ function start(box: HTMLInputElement, around: HTMLElement) {
     // What was closed comes back before anything in it is opened.
     if (panel.hidden && ['ArrowDown', 'Enter'].includes(event.key)) return draw();
     // The list may be one letter behind.
-    if (event.key === 'Enter' && event.target === box) draw();
+    if (['ArrowDown', 'Enter'].includes(event.key) && event.target === box) draw();
     onKey(event, { box, panel, close });
   });
   results.addEventListener('click', ({ target }) => {
