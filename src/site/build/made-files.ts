@@ -43,6 +43,7 @@ async function oneOf(name: string): Promise<string> {
 const made: Readonly<Record<string, Made>> = {
   ...Object.fromEntries(entries.map(({ name }) => [`${name}.js`, script(() => oneOf(name))])),
   'headroom-vms.js': script(async () => dataScript('headroom-vms', vmsData())),
+  'embed.js': script(() => classicScript(source('embed/page/script.ts'))),
   'explorer.js': script(() => classicScript(source('site/explorer/script.ts'))),
   'checklist.js': script(() => classicScript(source('site/checklist/script.tsx'))),
   'checklist.css': {
