@@ -5,6 +5,7 @@ import { madeFiles } from './src/site/build/made-files.ts';
 import { offline } from './src/site/build/offline.ts';
 import { portableLinks } from './src/site/build/portable-links.ts';
 import { searchData } from './src/site/build/search-data.ts';
+import { singleFiles } from './src/site/build/single-files.ts';
 import { browsers } from './src/site/build/targets.ts';
 import { markdownPages } from './src/site/markdown/build.ts';
 
@@ -19,7 +20,15 @@ export default defineConfig({
   // Prism marks code with classes; the default highlighter writes inline styles, which the policy forbids.
   markdown: { syntaxHighlight: 'prism' },
   // The order matters: links are rewritten when everything else is written, and then all is listed for reading offline.
-  integrations: [mdx(), madeFiles(), searchData(), markdownPages(), portableLinks(), offline()],
+  integrations: [
+    mdx(),
+    madeFiles(),
+    singleFiles(),
+    searchData(),
+    markdownPages(),
+    portableLinks(),
+    offline(),
+  ],
   devToolbar: { enabled: false },
   vite: {
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
