@@ -11,20 +11,26 @@ export class Beside extends Component<BesideProps> {
     return next.answer !== this.props.answer;
   }
 
-  override render({ id, answer, compact, links, onTry }: BesideProps) {
+  override render(props: BesideProps) {
+    const { answer, compact, links } = props;
+    // A frame is as high as what stands open in it, so there everything but the drawing is folded.
+    if (compact && links.target)
+      return (
+        <>
+          <Drawing answer={answer} />
+          <details>
+            <summary>Advice, arithmetic, rules and sources</summary>
+            <Counsel {...props} />
+            <Grounds answer={answer} />
+            <Handovers handovers={answer.handovers} links={links} />
+            <Sources citations={answer.citations} />
+          </details>
+        </>
+      );
     return (
       <>
-        {answer.gates.length > 0 && <GateTable gates={answer.gates} />}
-        {answer.chart && <ChartFigure chart={answer.chart} />}
-        {answer.advice.length > 0 && (
-          <AdviceList
-            title={answer.verdict ? 'What would fit' : 'What would give more'}
-            id={id}
-            advice={answer.advice}
-            links={links}
-            onTry={onTry}
-          />
-        )}
+        <Drawing answer={answer} />
+        <Counsel {...props} />
         {compact ? (
           <details>
             <summary>Arithmetic, rules and figures</summary>
@@ -38,6 +44,28 @@ export class Beside extends Component<BesideProps> {
       </>
     );
   }
+}
+
+function Drawing({ answer: { gates, chart } }: { answer: Answer }) {
+  return (
+    <>
+      {gates.length > 0 && <GateTable gates={gates} />}
+      {chart && <ChartFigure chart={chart} />}
+    </>
+  );
+}
+
+function Counsel({ id, answer: { advice, verdict }, links, onTry }: BesideProps) {
+  if (advice.length === 0) return null;
+  return (
+    <AdviceList
+      title={verdict ? 'What would fit' : 'What would give more'}
+      id={id}
+      advice={advice}
+      links={links}
+      onTry={onTry}
+    />
+  );
 }
 
 /** What the answer rests on. */

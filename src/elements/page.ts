@@ -1,8 +1,8 @@
 /** What a calculator does with the page around it. */
 
 /** Nobody waits for a script on a page that is complete without it: it comes when everything else is there. */
-export function whenIdle(work: () => void) {
-  const soon = () => setTimeout(work, 200);
+export function whenIdle(work: () => void, rest = 200) {
+  const soon = () => setTimeout(work, rest);
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }

@@ -1,5 +1,8 @@
-/** The one classic script: registers the element. Included twice it does nothing the second time. */
+/** The one classic script: registers the element, and looks after frames. Included twice it does nothing the second time. */
 import { HeadroomCalculator } from './element.tsx';
+import { watchForFrames } from './others.ts';
 
-if (!customElements.get('headroom-calculator'))
+if (!customElements.get('headroom-calculator')) {
   customElements.define('headroom-calculator', HeadroomCalculator);
+  watchForFrames();
+}

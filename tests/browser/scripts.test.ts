@@ -1,35 +1,9 @@
 /** The scripts that come later, on pages of somebody else: who is asked for what, and when. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { policy } from '../../src/site/serve/policy.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
-import { alive, calculatorOf, type OpenSite, readoutsOf, test } from './visit.ts';
-
-const script = (name: string) => `<script src="/${name}.js"></script>`;
-
-/**
- * Somebody's page with this body, in an encoding of old. Our own host serves it, so that its
- * strictest policy holds there too.
- */
-async function openForeign(openSite: OpenSite, body: string) {
-  const visit = await openSite('calculators/');
-  const { page } = visit;
-  const address = `${inject('homes')['/']}somebody/page.html`;
-  await page.route(address, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=windows-1252',
-      headers: { 'content-security-policy': policy },
-      body: `<!doctype html><html lang="en"><title>Somebody</title><link rel="icon" href="/favicon.svg">${body}</html>`,
-    }),
-  );
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/([\w-]+)\.js$/.exec(request.url()) ?? [];
-    if (name) asked.push(name);
-  });
-  await page.goto(address);
-  return { ...visit, asked };
-}
+import { openForeign, script } from './foreign.ts';
+import { alive, calculatorOf, readoutsOf, test } from './visit.ts';
 
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 

@@ -25,6 +25,7 @@ const entries = [
     // What stands in the folder of the calculators itself is what they share.
     alongWith: (id: string) => path.posix.dirname(id) === source('calculators'),
   },
+  { name: 'headroom-loader', source: source('embed/loader/script.ts') },
   ...calculators.map(({ id }) => ({
     name: `headroom-${id}`,
     source: source(`calculators/${id}/index.ts`),
@@ -43,6 +44,7 @@ async function oneOf(name: string): Promise<string> {
 const made: Readonly<Record<string, Made>> = {
   ...Object.fromEntries(entries.map(({ name }) => [`${name}.js`, script(() => oneOf(name))])),
   'headroom-vms.js': script(async () => dataScript('headroom-vms', vmsData())),
+  'embed.js': script(() => classicScript(source('embed/page/script.ts'))),
   'explorer.js': script(() => classicScript(source('site/explorer/script.ts'))),
   'checklist.js': script(() => classicScript(source('site/checklist/script.tsx'))),
   'checklist.css': {

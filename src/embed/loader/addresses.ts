@@ -1,0 +1,29 @@
+import { isCalculator } from '../../elements/data.ts';
+import { beside } from '../../elements/scripts.ts';
+
+/** Where we stand: the folder that our own script came from. */
+const home = beside('./');
+
+/** Is this an address of ours? Nothing else is ever framed, listened to or spoken to. */
+export const isOurs = (address: string): boolean => address.startsWith(home);
+
+/**
+ * The address to put into a frame for what an author wrote: an embed page, or the page of a
+ * calculator, with its case.
+ *
+ * @returns nothing for an address that is not a calculator of ours
+ */
+export function frameAddress(written: string): string | undefined {
+  if (!URL.canParse(written, document.baseURI)) return undefined;
+  const { href, search } = new URL(written, document.baseURI);
+  if (!isOurs(href)) return undefined;
+  const [, id = '', file = ''] =
+    /^(?:embed|calculators)\/([a-z0-9-]+)\/(index\.html)?(?:[?#]|$)/.exec(
+      href.slice(home.length),
+    ) ?? [];
+  return isCalculator(id) ? `${home}embed/${id}/${file}${search}` : undefined;
+}
+
+/** Which calculator a frame's address shows. */
+export const calculatorAt = (address: string): string =>
+  /\/embed\/([a-z0-9-]+)\//.exec(address)?.[1] ?? '';

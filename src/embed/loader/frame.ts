@@ -1,0 +1,43 @@
+import { heightAt } from '../frame.ts';
+import { pingMessage, type Theme, themeMessage } from '../messages.ts';
+import { calculatorAt } from './addresses.ts';
+import { themeOfPage } from './theme.ts';
+
+/** The widest that fits: a narrower calculator is the higher one. */
+const measuredAt = (width: number) => (width >= 800 ? 800 : width >= 640 ? 640 : 360);
+
+/** A frame for a calculator, as high as it was measured to be at this width until it says so itself. */
+export function makeFrame(address: string, title: string, width: number): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.loading = 'lazy';
+  frame.allow = 'clipboard-write';
+  Object.assign(frame.style, {
+    display: 'block',
+    boxSizing: 'content-box',
+    width: '100%',
+    height: `${heightAt(calculatorAt(address), measuredAt(width))}px`,
+    border: '0',
+    // Lets the frame start in the right theme, before a message can reach it.
+    colorScheme: themeOfPage(),
+  });
+  frame.src = address;
+  return frame;
+}
+
+/** Tells a frame which theme is around it, and asks for its height. */
+export function greet(frame: HTMLIFrameElement) {
+  tellTheme(frame, themeOfPage());
+  frame.contentWindow?.postMessage({ type: pingMessage }, '*');
+}
+
+export function tellTheme(frame: HTMLIFrameElement, theme: Theme) {
+  frame.contentWindow?.postMessage({ type: themeMessage, theme }, '*');
+}
+
+/** Gives a frame the height it asks for, what its border takes besides. */
+export function setHeight(frame: HTMLIFrameElement, height: number) {
+  const { boxSizing } = getComputedStyle(frame);
+  const border = boxSizing === 'border-box' ? frame.offsetHeight - frame.clientHeight : 0;
+  frame.style.height = `${Math.ceil(height) + border}px`;
+}

@@ -1,0 +1,86 @@
+import { frameAddress } from './addresses.ts';
+import { makeFrame } from './frame.ts';
+
+/** What stands in the page for an author's words: the frame, and how to take it away again. */
+type Place = { readonly frame: HTMLIFrameElement; readonly remove: () => void };
+
+/**
+ * The frames that stand for what authors wrote. Nodes of the page are never replaced or removed: the
+ * page may have been drawn by a script that still counts on them. A frame stands in a shadow root,
+ * where no such script looks.
+ */
+const places = new Map<HTMLElement, Place>();
+
+export const placedFrames = (): readonly HTMLIFrameElement[] =>
+  [...places.values()].map(({ frame }) => frame);
+
+/** Looks for what authors wrote, and brings the frames in line with it. Returns those that are new. */
+export function place(): readonly HTMLIFrameElement[] {
+  for (const [element, { remove }] of places)
+    if (!element.isConnected || !element.matches(wanted)) {
+      remove();
+      places.delete(element);
+    }
+  const fresh: HTMLIFrameElement[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(wanted)) {
+    const address = frameAddress(writtenIn(element));
+    const before = places.get(element);
+    if (!address || before) {
+      // The page has changed its mind: the same frame goes on, so that nothing jumps.
+      if (address && before && before.frame.src !== address) before.frame.src = address;
+      continue;
+    }
+    const made =
+      element instanceof HTMLAnchorElement
+        ? besideLink(element, address)
+        : inside(element, address);
+    if (!made) continue;
+    places.set(element, made);
+    fresh.push(made.frame);
+  }
+  return fresh;
+}
+
+export const wanted = 'a[href$="#embed"], .headroom[data-src]';
+
+const writtenIn = (element: HTMLElement): string =>
+  element instanceof HTMLAnchorElement ? element.href : (element.dataset['src'] ?? '');
+
+/** A link is hidden, and its frame stands behind it. */
+function besideLink(link: HTMLAnchorElement, address: string): Place {
+  const holder = document.createElement('div');
+  const frame = frameIn(holder, address, link.textContent, link.parentElement);
+  const { display } = link.style;
+  const priority = link.style.getPropertyPriority('display');
+  link.style.setProperty('display', 'none', 'important');
+  link.after(holder);
+  const remove = () => {
+    link.style.setProperty('display', display, priority);
+    holder.remove();
+  };
+  return { frame, remove };
+}
+
+/** An element that was written for it holds the frame itself; what stands in it is no longer shown, and still there. */
+function inside(element: HTMLElement, address: string): Place | undefined {
+  // A shadow root of somebody else, or an element that can't have one, is left alone.
+  if (element.shadowRoot) return undefined;
+  try {
+    const frame = frameIn(element, address, element.textContent, element);
+    const remove = () => frame.replaceWith(document.createElement('slot'));
+    return { frame, remove };
+  } catch {
+    return undefined;
+  }
+}
+
+function frameIn(
+  holder: HTMLElement,
+  address: string,
+  words: string,
+  around: Element | null,
+): HTMLIFrameElement {
+  const frame = makeFrame(address, words.trim() || 'Headroom', around?.clientWidth ?? 0);
+  holder.attachShadow({ mode: 'open' }).append(frame);
+  return frame;
+}

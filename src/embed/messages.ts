@@ -1,0 +1,37 @@
+/**
+ * What a frame and the page around it say to each other. A message carries a word for what it is
+ * and at most one number or one word more: neither side learns anything else of the other, and a
+ * stranger's message can do no harm.
+ */
+
+/** From the frame: it needs this height, in CSS pixels. */
+export const heightMessage = 'headroom:height';
+/** To the frame: say your height. The loader often comes after the frame's first message. */
+export const pingMessage = 'headroom:ping';
+/** To the frame: the page around it is light, or dark. */
+export const themeMessage = 'headroom:theme';
+
+export type Theme = 'light' | 'dark';
+
+/** No page is higher; a frame that asks for more is broken, and would push everything below it out of reach. */
+export const highest = 20_000;
+
+const part = (data: unknown, type: string, name: string): unknown =>
+  typeof data === 'object' && data !== null && Reflect.get(data, 'type') === type
+    ? Reflect.get(data, name)
+    : undefined;
+
+/** The height that a message asks for, if it is such a message and the height can be one. */
+export function heightIn(data: unknown): number | undefined {
+  const height = part(data, heightMessage, 'height');
+  return typeof height === 'number' && height > 0 && height <= highest ? height : undefined;
+}
+
+/** The theme that a message names. */
+export function themeIn(data: unknown): Theme | undefined {
+  const theme = part(data, themeMessage, 'theme');
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
+}
+
+export const isPing = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && Reflect.get(data, 'type') === pingMessage;
