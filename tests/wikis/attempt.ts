@@ -6,7 +6,8 @@ import type { Attempt } from './host.ts';
 
 /** The words that both plug-ins say of an address they do not show. */
 const refusal = 'Headroom: this is not the embed page of a calculator at an allowed address.';
-const dangerous = 'script, object, embed, svg, img, form, style, base, link, b, [onload], [onerror], [srcdoc], [style]';
+const dangerous =
+  'script, object, embed, svg, img, form, style, base, link, b, [onload], [onerror], [srcdoc], [style]';
 const own = ['src', 'width', 'height', 'title', 'loading', 'frameBorder', 'sandbox'];
 
 /** @returns what is wrong, in sentences; none if all is well */
@@ -16,7 +17,8 @@ export async function judged({ what, html, frame, title, height }: Attempt): Pro
   const frames = selectAll('iframe', tree);
   for (const element of selectAll(dangerous, tree)) wrong.push(`makes a <${element.tagName}>`);
   for (const element of selectAll('a', tree))
-    if (!/^(https?:\/\/|\/)/.test(String(element.properties['href']))) wrong.push('links to no page');
+    if (!/^(https?:\/\/|\/)/.test(String(element.properties['href'])))
+      wrong.push('links to no page');
   if (!frame) {
     if (frames.length > 0) wrong.push('makes a frame');
     if (!toText(tree).includes(refusal)) wrong.push('says nothing of it');

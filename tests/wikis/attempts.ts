@@ -76,7 +76,12 @@ export const mediawikiAttempts = (site: string, rendered: Rendered): readonly At
     writes({ of: 'io-size', height: '-5' }, { frame, height: '900' }),
     writes({ of: 'io-size', onload: 'alert(1)' }, { frame: `${frame}?onload=alert%281%29` }),
     writes({ of: 'io-size', 'io-size': '64KiB' }, { frame: `${frame}?io-size=64KiB` }),
-    writes({ of: 'io-size', vm: markup }, { frame: `${frame}?vm=${encodeURIComponent(markup).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}` }),
+    writes(
+      { of: 'io-size', vm: markup },
+      {
+        frame: `${frame}?vm=${encodeURIComponent(markup).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
+      },
+    ),
     writes(
       { src: 'https://second.example/embed/io-size/?a=%22%3E' },
       { frame: 'https://second.example/embed/io-size/?a=%22%3E' },

@@ -3,7 +3,16 @@
  * that folder wherever they name their places from the root of the disk.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { type Place, Skip } from './host.ts';
 import { needs, type Runs } from './runs.ts';

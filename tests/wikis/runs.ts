@@ -1,14 +1,18 @@
 /** Commands and servers of this run, and the promise that none outlives it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { createServer as createHost, type Server } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import sirv from 'sirv';
 import { Skip } from './host.ts';
 
 type Surroundings = { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv };
 
+/** Milliseconds for a command; the slowest downloads and builds. */
 const patience = 600_000;
 
 export class Runs {
   readonly #running = new Set<ChildProcess>();
+  readonly #hosts: Server[] = [];
 
   /** Each gets a group of its own, so that what it starts itself ends with it. */
   #start(command: string, args: readonly string[], { cwd, env }: Surroundings): ChildProcess {
@@ -54,7 +58,22 @@ export class Runs {
     throw new Error(`${command} does not answer at ${address}: ${said}`);
   }
 
+  /** Serves a folder as any static host does, without headers of ours. @returns its address */
+  async folder(folder: string): Promise<string> {
+    const files = sirv(folder, { dev: true });
+    const server = createHost((request, response) =>
+      files(request, response, () => response.writeHead(404).end('Not found.')),
+    );
+    this.#hosts.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  }
+
   stop() {
+    for (const host of this.#hosts) {
+      host.close();
+      host.closeAllConnections();
+    }
     for (const child of this.#running) end(child);
   }
 }
