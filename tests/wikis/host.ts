@@ -7,6 +7,8 @@ export type Form = {
   /** Whether our script stands on the page, so that a frame must learn its height. */
   readonly fits?: boolean;
   readonly address: string;
+  /** The words of a link on that page that leads to the calculator, without the page being loaded anew. */
+  readonly follow?: string;
   /** What an administrator does first; it stays done for the forms that follow. */
   readonly prepare?: () => Promise<void>;
   readonly note: string;

@@ -45,7 +45,7 @@ $wgUseSiteJs = true;
 
   /** Saves pages as a maintainer does, which an author's rights do not bind. */
   const hold = async (texts: Readonly<Record<string, string>>) => {
-    const files = Object.keys(texts).map((name) => path.join(data, 'texts', name));
+    const files = Object.keys(texts).map((name) => path.join(data, 'texts', `${name}.txt`));
     for (const [index, text] of Object.values(texts).entries())
       await writeFile(files[index] ?? '', text);
     await run([path.join(home, 'maintenance/importTextFiles.php'), '--overwrite', ...files]);

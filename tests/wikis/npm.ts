@@ -21,7 +21,7 @@ export async function installed(
   const fresh = `${folder}.part`;
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
-  const manifest = { private: true, type: 'module', dependencies: packages };
+  const manifest = { private: true, dependencies: packages };
   await writeFile(path.join(fresh, 'package.json'), JSON.stringify(manifest));
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   await runs.command('npm', ['install', ...quiet], { cwd: fresh }).catch((error) => {

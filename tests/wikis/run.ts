@@ -11,6 +11,7 @@ import { serve } from '../../src/site/serve/serve.ts';
 import type { Matrix } from '../../src/site/wiki-matrix.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { judged } from './attempt.ts';
+import { docusaurus } from './docusaurus.ts';
 import { dokuwiki } from './dokuwiki.ts';
 import { type Place, Skip, type Start } from './host.ts';
 import { look, noiseOf } from './look.ts';
@@ -25,6 +26,7 @@ const tools: Readonly<Record<string, Start>> = {
   MediaWiki: mediawiki,
   TiddlyWiki: tiddlywiki,
   VitePress: vitepress,
+  Docusaurus: docusaurus,
 };
 
 const asked = process.argv.slice(2);

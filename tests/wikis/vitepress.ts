@@ -22,6 +22,7 @@ export const vitepress: Start = async (place) => {
     folder,
     'loaded',
     {
+      bare: 'Words. [Another page](link.md)',
       link: `Words.\n\n[${title}](${embed}#embed)\n\nMore words.`,
       block: `<div class="headroom" data-src="${embed}">\n\n[${title}](${page})\n\n</div>`,
       frame,
@@ -46,6 +47,14 @@ export const vitepress: Start = async (place) => {
         shows: 'frame',
         fits: true,
         address: `${loaded}link.html`,
+        note: 'script in head of the config',
+      },
+      {
+        name: 'the same, come to by a link',
+        shows: 'frame',
+        fits: true,
+        address: `${loaded}bare.html`,
+        follow: 'Another page',
         note: 'script in head of the config',
       },
       {
@@ -87,7 +96,7 @@ async function built(
     await writeFile(path.join(home, `${page}.md`), `# Page\n\n${text}\n`);
   const head = script ? [['script', { src: script, defer: '' }]] : [];
   await writeFile(
-    path.join(home, '.vitepress/config.js'),
+    path.join(home, '.vitepress/config.mjs'),
     `export default {
   title: 'Pages',
   head: ${JSON.stringify(head)},
