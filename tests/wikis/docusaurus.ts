@@ -6,7 +6,7 @@ import { addresses, embedded, type Place, type Start } from './host.ts';
 import { installed, versionOf } from './npm.ts';
 
 const { id, title } = embedded;
-const version = '3.9.2';
+const version = '3.10.2';
 const versions = {
   '@docusaurus/core': version,
   '@docusaurus/plugin-content-docs': version,
