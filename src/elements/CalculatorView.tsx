@@ -3,6 +3,7 @@ import type { Answer, Screen } from '../kit/index.ts';
 import { AnswerView, type BesideProps, type Links } from './AnswerView.tsx';
 import { Controls, type Handlers, type NameLists, noNames } from './Controls.tsx';
 import { CopyLink } from './CopyLink.tsx';
+import { type LoadPanel, Share } from './Share.tsx';
 
 /** A screen as HTML: what the build prints and what the script draws are this one component. */
 export function CalculatorView({
@@ -15,6 +16,7 @@ export function CalculatorView({
   onText,
   onList,
   onTry,
+  loadPanel,
 }: {
   screen: Screen;
   links: Links;
@@ -25,8 +27,10 @@ export function CalculatorView({
   /** Draws what stands beside an answer. */
   Beside: ComponentType<BesideProps>;
   onTry: (query: string) => void;
+  loadPanel: LoadPanel;
 } & Handlers) {
   const { calculator, controls, ignored, query, answer } = screen;
+  const link = links.to(calculator, query);
   return (
     <div class={compact ? 'calculator compact' : 'calculator'}>
       <form onSubmit={(event) => event.preventDefault()} aria-label="Inputs">
@@ -53,17 +57,13 @@ export function CalculatorView({
         ) : (
           <Withheld screen={screen} />
         )}
-        <p class="actions">
-          <a
-            class="link"
-            href={links.to(calculator, query)}
-            target={links.target}
-            rel={links.target && 'noopener'}
-          >
+        <div class="actions">
+          <a class="link" href={link} target={links.target} rel={links.target && 'noopener'}>
             Link to this
           </a>
-          <CopyLink address={links.to(calculator, query)} />
-        </p>
+          <CopyLink address={link} />
+          <Share screen={screen} address={link} loadPanel={loadPanel} />
+        </div>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { World } from '../calculators/world.ts';
 import type { Calculator } from '../kit/index.ts';
 import type { Catalogue, Edition } from '../limits/types.ts';
 import { type NameLists, noNames } from './Controls.tsx';
+import type { LoadPanel } from './Share.tsx';
 import type { PackedVms } from './script-data.ts';
 import { load } from './scripts.ts';
 
@@ -25,6 +26,10 @@ export async function loadCalculator(of: string): Promise<boolean> {
   }
   return here.has(of);
 }
+
+/** The panel “Share and embed”. */
+export const loadPanel: LoadPanel = async () =>
+  (await load<{ Panel: Awaited<ReturnType<LoadPanel>> & object }>('./headroom-share.js'))?.Panel;
 
 let limits: typeof import('./limits-script.ts') | undefined;
 let whole: Catalogue | undefined;

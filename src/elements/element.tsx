@@ -11,6 +11,7 @@ import {
   isCalculator,
   loadCalculator,
   loadLimits,
+  loadPanel,
   names,
   vmsLoaded,
   world,
@@ -212,6 +213,7 @@ export class HeadroomCalculator extends HTMLElement {
         onText={this.#onText}
         onList={this.#onList}
         onTry={this.#onTry}
+        loadPanel={loadPanel}
       />
     );
     return { screen, view };

@@ -73,6 +73,7 @@ export function printCalculator({
         onText={nothing}
         onList={nothing}
         onTry={nothing}
+        loadPanel={async () => undefined}
       />,
     ),
   );

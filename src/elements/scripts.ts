@@ -38,6 +38,9 @@ function made(name: string): object {
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 export const beside = (file: string) => new URL(file, own || location.href).href;
 
+/** The folder of the site. A page that carries its scripts inside itself says where the site is, if that is known. */
+export const site = own ? beside('./') : document.documentElement.dataset['site'];
+
 /**
  * Pages may demand that script addresses come from a named policy; ours lets our own folder pass.
  * A page grants the name once, so all scripts of ours share the one policy.

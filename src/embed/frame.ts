@@ -1,5 +1,6 @@
 /** The frame that shows a calculator in somebody else's page, as HTML. */
 import { type Heights, heights } from './heights.ts';
+import { embedOf } from './snippets/shared.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -25,6 +26,7 @@ export function heightAt(id: string, width: keyof Heights): number {
  *
  * @param site the address of the site, with a slash at its end
  * @param query the case, without `?`
+ * @param fixed as wide as was measured, where a host wants pixels
  */
 export function frameOf(
   id: string,
@@ -33,8 +35,9 @@ export function frameOf(
     query = '',
     title,
     width = 640,
-  }: { site: string; query?: string; title: string; width?: keyof Heights },
+    fixed = false,
+  }: { site: string; query?: string; title: string; width?: keyof Heights; fixed?: boolean },
 ): string {
-  const src = `${site}embed/${id}/${query && `?${query}`}`;
-  return `<iframe src="${attribute(src)}" width="100%" height="${heightAt(id, width)}" title="${attribute(title)}" loading="lazy" frameborder="0"></iframe>`;
+  const src = embedOf({ site, id, query, title, alt: '' });
+  return `<iframe src="${attribute(src)}" width="${fixed ? width : '100%'}" height="${heightAt(id, width)}" title="${attribute(title)}" loading="lazy" frameborder="0"></iframe>`;
 }

@@ -6,8 +6,8 @@
 export type Heights = { readonly 360: number; readonly 640: number; readonly 800: number };
 
 export const heights: Readonly<Record<string, Heights>> = {
-  'cap-check': { 360: 2758, 640: 2069, 800: 1900 },
-  'io-size': { 360: 1756, 640: 1479, 800: 1576 },
-  'queue-depth': { 360: 1859, 640: 1584, 800: 1695 },
-  'sync-io': { 360: 1811, 640: 1500, 800: 1536 },
+  'cap-check': { 360: 2110, 640: 1216, 800: 1228 },
+  'io-size': { 360: 1246, 640: 948, 800: 959 },
+  'queue-depth': { 360: 1429, 640: 1107, 800: 1111 },
+  'sync-io': { 360: 1210, 640: 947, 800: 898 },
 };

@@ -14,7 +14,7 @@ export const oembedOf = (id: string, title: string, site: string) => ({
   title,
   width: 640,
   height: heightAt(id, 640),
-  html: frameOf(id, { site, title }).replace('width="100%"', 'width="640"'),
+  html: frameOf(id, { site, title, fixed: true }),
   thumbnail_url: `${site}pictures/${id}.png`,
   thumbnail_width: 1200,
   thumbnail_height: 630,

@@ -16,7 +16,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   charts: ['units', 'kit'],
   // The catalogue reaches the page through the element, so it may look into limits and units too.
   elements: ['units', 'limits', 'kit', 'calculators', 'charts'],
-  embed: ['kit', 'calculators', 'charts', 'elements'],
+  // A copy prints shares as the page does.
+  embed: ['units', 'kit', 'calculators', 'charts', 'elements'],
   site: below,
   pages: [...below, 'site'],
 };

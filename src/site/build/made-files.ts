@@ -25,6 +25,7 @@ const entries = [
     // What stands in the folder of the calculators itself is what they share.
     alongWith: (id: string) => path.posix.dirname(id) === source('calculators'),
   },
+  { name: 'headroom-share', source: source('embed/share/script.ts') },
   { name: 'headroom-loader', source: source('embed/loader/script.ts') },
   ...calculators.map(({ id }) => ({
     name: `headroom-${id}`,

@@ -1,8 +1,5 @@
-/** Rows for a spreadsheet: RFC 4180. */
-const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
-export const csvOf = (lines: readonly (readonly string[])[]): string =>
-  lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+/** Rows for a spreadsheet, as every table of the site gives them. */
+export { csvOf } from '../../embed/copy/csv.ts';
 
 /** A number without its grouping, so that a spreadsheet counts it; words stay. */
 export const csvCell = (text: string) => (/^[\d,.]+$/.test(text) ? text.replaceAll(',', '') : text);

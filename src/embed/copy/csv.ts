@@ -1,0 +1,34 @@
+import type { Copy } from './rows.ts';
+
+/** A cell as RFC 4180 wants it. */
+const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** Rows for a spreadsheet: RFC 4180. */
+export const csvOf = (lines: readonly (readonly string[])[]): string =>
+  lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+
+/** A spreadsheet computes a cell that begins like a formula; an apostrophe makes it a text. A number may be below zero. */
+export const harmless = (cell: string): string =>
+  /^[\s]*[=+\-@|]/.test(cell) && !/^-?\d[\d.,]*( ?%)?$/.test(cell) ? `'${cell}` : cell;
+
+/** A screen as rows: what each is, its name, its value, and what stands beside it. */
+export function screenCsv({
+  question,
+  headline,
+  inputs,
+  figures,
+  gates,
+  sources,
+  address,
+}: Copy): string {
+  const rows = [
+    ['Kind', 'Name', 'Value', 'Limit', 'Beside'],
+    ['Question', question, headline, '', ''],
+    ...inputs.map(({ label, text }) => ['Input', label, text, '', '']),
+    ...figures.map(({ label, text, aside }) => ['Result', label, text, '', aside]),
+    ...gates.map(({ label, asked, limit, headroom }) => ['Gate', label, asked, limit, headroom]),
+    ...sources.map((source) => ['Source', source, '', '', '']),
+    ...(address ? [['Address', address, '', '', '']] : []),
+  ];
+  return csvOf(rows.map((cells) => cells.map(harmless)));
+}

@@ -1,0 +1,49 @@
+import { Component, createRef } from 'preact';
+import type { Part } from '../snippets/index.ts';
+
+type State = { readonly said: string };
+
+/** A text to copy, with a button that does so; where a page may not touch the clipboard, it is selected for the reader's own keys. */
+export class CopyText extends Component<{ id: string; part: Part }, State> {
+  override state: State = { said: '' };
+  #text = createRef<HTMLTextAreaElement>();
+
+  #copy = async () => {
+    try {
+      await navigator.clipboard.writeText(this.props.part.text);
+      this.setState({ said: 'Copied.' });
+    } catch {
+      this.#text.current?.focus();
+      this.#text.current?.select();
+      this.setState({ said: 'This page may not copy. The text is selected: Ctrl+C, or ⌘C.' });
+    }
+  };
+
+  /** What was said of another text does not hold for this one. */
+  override componentWillReceiveProps({ part }: { part: Part }) {
+    if (part.text !== this.props.part.text) this.setState({ said: '' });
+  }
+
+  override render({ id, part: { label, text } }: { id: string; part: Part }, { said }: State) {
+    const lines = text.split('\n').length;
+    return (
+      <div class="snippet">
+        <label for={id}>{label}</label>
+        <textarea
+          id={id}
+          ref={this.#text}
+          readOnly
+          spellcheck={false}
+          rows={lines > 1 ? Math.min(lines, 12) : text.length > 90 ? 3 : 1}
+          value={text}
+        />
+        <p class="done">
+          <button type="button" onClick={this.#copy} aria-label={`Copy: ${label}`}>
+            Copy
+          </button>{' '}
+          <span aria-live="polite">{said}</span>
+        </p>
+      </div>
+    );
+  }
+}

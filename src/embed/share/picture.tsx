@@ -1,0 +1,51 @@
+import { render } from 'preact';
+import type { Screen } from '../../kit/index.ts';
+import { size } from '../pictures/ink.ts';
+import { Picture } from '../pictures/Picture.tsx';
+import { pictureName } from '../snippets/shared.ts';
+import { questionOf } from './abouts.ts';
+
+/** The picture of a screen, as the text of an SVG file. */
+export function svgText(screen: Screen): string {
+  const holder = document.createElement('div');
+  render(<Picture question={questionOf(screen.calculator)} screen={screen} />, holder);
+  const text = holder.firstElementChild
+    ? new XMLSerializer().serializeToString(holder.firstElementChild)
+    : '';
+  render(null, holder);
+  return text;
+}
+
+/** The same as pixels, of the size that cards have. */
+async function pngOf(svg: string): Promise<Blob | undefined> {
+  const image = new Image(size.width, size.height);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [size.width, size.height];
+  canvas.getContext('2d')?.drawImage(image, 0, 0, size.width, size.height);
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
+}
+
+/** A frame that is kept apart from everything is not told when its file is thrown away. */
+const keptApart = () => window.parent !== window && globalThis.origin === 'null';
+
+/** Saves the picture, and says in a sentence what came of it. */
+export async function savePicture(screen: Screen, kind: 'svg' | 'png'): Promise<string> {
+  const name = pictureName({ id: screen.calculator }, kind);
+  try {
+    const svg = svgText(screen);
+    const file = kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg);
+    if (!file) return 'This browser does not turn drawings into pixels here. The SVG can be saved.';
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    return keptApart()
+      ? `If no ${name} arrives, the page around this frame forbids saving: open the link instead.`
+      : `Saved as ${name}.`;
+  } catch {
+    return 'The picture could not be made here. Open the link and save it there.';
+  }
+}

@@ -1,0 +1,2 @@
+/** The script of the panel “Share and embed”, loaded when it is opened first. */
+export { Panel } from './Panel.tsx';

@@ -1,0 +1,23 @@
+/** How a text stands in the languages of hosts, so that it is a text there and nothing more. */
+
+/** What is between lines in a text is a space in a snippet. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Markdown: each sign that may mean something there is said to mean itself. */
+export const markdownText = (text: string): string =>
+  oneLine(text).replace(/[\\`*_{}[\]<>|~#!$&]/g, '\\$&');
+
+/** Wikitext of MediaWiki: as numbers, which it never reads as its own signs. */
+export const wikiText = (text: string): string =>
+  oneLine(text).replace(/[[\]{}|<>&'=~_"#*:]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A title within brackets of DokuWiki, which knows no way to write these signs there. */
+export const dokuText = (text: string): string =>
+  oneLine(text)
+    .replace(/[[{]/g, '(')
+    .replace(/[\]}]/g, ')')
+    .replace(/[|%<>\\]/g, ' ');
+
+/** A string of Python, JavaScript, JSON or YAML. Nothing in it can end a script that it stands in. */
+export const quotedText = (text: string): string =>
+  JSON.stringify(oneLine(text)).replace(/</g, '\\u003c');

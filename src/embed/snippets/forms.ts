@@ -1,0 +1,63 @@
+/** The forms that everything else is made of: a link, a frame, a script, a picture. */
+import { attribute, frameOf } from '../frame.ts';
+import { markdownText } from './escape.ts';
+import { embedOf, pageOf, pictureOf, type Shared, type Snippet, scriptOf } from './shared.ts';
+
+export const link = (shared: Shared) =>
+  `<a href="${attribute(pageOf(shared))}">${attribute(shared.title)}</a>`;
+
+/** A frame without anything that its host might not let through. */
+export const frame = (shared: Shared) => frameOf(shared.id, shared);
+
+export const scriptTag = (shared: Shared) =>
+  `<script src="${attribute(scriptOf(shared))}" defer></script>`;
+
+/** The calculator's own tag. Until its script is there, or where it never comes, it shows the link. */
+export function tag(shared: Shared): string {
+  const inputs = [...new URLSearchParams(shared.query)]
+    .filter(([name]) => /^[a-z][a-z0-9-]*$/.test(name))
+    .map(([name, text]) => ` ${name}="${attribute(text)}"`);
+  return `<headroom-calculator of="${shared.id}"${inputs.join('')}>${link(shared)}</headroom-calculator>`;
+}
+
+/** An element that the script, put on every page by an administrator, makes a frame of. */
+export const place = (shared: Shared, inside = link(shared)) =>
+  `<div class="headroom" data-src="${attribute(embedOf(shared))}">${inside}</div>`;
+
+/** A picture in Markdown that leads to the calculator. */
+export const markdownPicture = (shared: Shared, kind: 'png' | 'svg') =>
+  `[![${markdownText(shared.alt)}](${pictureOf(shared, kind)})](${pageOf(shared)})`;
+
+export const markdownLink = (shared: Shared) =>
+  `[${markdownText(shared.title)}](${pageOf(shared)})`;
+
+export const forms: readonly Snippet[] = [
+  {
+    id: 'link',
+    tool: 'Link',
+    parts: (shared) => [{ label: 'Address', text: pageOf(shared) }],
+    note: 'The address carries the case. Many tools show a card for it by themselves.',
+  },
+  {
+    id: 'frame',
+    tool: 'Frame (HTML)',
+    parts: (shared) => [{ label: 'HTML', text: frame(shared) }],
+    note: 'The height is the measured one. With our script on the same page a frame fits itself.',
+  },
+  {
+    id: 'script',
+    tool: 'Script (HTML)',
+    parts: (shared) => [{ label: 'HTML', text: `${scriptTag(shared)}\n${tag(shared)}` }],
+    note: 'Draws the calculator into the page itself: no frame, no height to set. The page must be allowed to load a script from here.',
+  },
+  {
+    id: 'markdown',
+    tool: 'Picture and link (Markdown)',
+    parts: (shared) => [
+      { label: 'Picture that leads here', text: markdownPicture(shared, 'png') },
+      { label: 'Link alone', text: markdownLink(shared) },
+    ],
+    note: 'Works where nothing else is let through.',
+    picture: true,
+  },
+];

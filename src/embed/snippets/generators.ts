@@ -1,0 +1,69 @@
+/** Site generators: what the author writes is trusted, so that everything works. */
+import { quotedText } from './escape.ts';
+import { frame, tag } from './forms.ts';
+import { type Shared, type Snippet, scriptOf } from './shared.ts';
+
+/** In MDX a brace opens code, in a template of Vue two of them do. */
+const withoutBraces = (html: string) => html.replace(/[{}]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const page = (shared: Shared) => ({ label: 'On the page', text: withoutBraces(tag(shared)) });
+const quiet = (shared: Shared) => ({
+  label: 'On the page, without our script',
+  text: withoutBraces(frame(shared)),
+});
+const script = (shared: Shared) => quotedText(scriptOf(shared));
+
+export const generators: readonly Snippet[] = [
+  {
+    id: 'mkdocs',
+    tool: 'MkDocs',
+    parts: (shared) => [
+      page(shared),
+      { label: 'Once, in mkdocs.yml', text: `extra_javascript:\n  - ${script(shared)}` },
+      quiet(shared),
+    ],
+    note: 'Nothing has to be allowed.',
+  },
+  {
+    id: 'docusaurus',
+    tool: 'Docusaurus',
+    parts: (shared) => [
+      page(shared),
+      {
+        label: 'Once, in docusaurus.config.js',
+        text: `scripts: [{ src: ${script(shared)}, defer: true }],`,
+      },
+      {
+        label: 'On the page, without our script',
+        // MDX reads attributes as React does.
+        text: withoutBraces(frame(shared)).replace('frameborder', 'frameBorder'),
+      },
+    ],
+    note: 'Our script waits until the page has been taken over by React. A frame alone keeps to the theme of the system, not of the site.',
+  },
+  {
+    id: 'vitepress',
+    tool: 'VitePress',
+    parts: (shared) => [
+      page(shared),
+      {
+        label: 'Once, in .vitepress/config',
+        text: `head: [['script', { src: ${script(shared)}, defer: '' }]],\nvue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'headroom-calculator' } } },`,
+      },
+      quiet(shared),
+    ],
+    note: 'Vue must be told that the tag is not one of its components, else it complains of a mismatch.',
+  },
+  {
+    id: 'starlight',
+    tool: 'Starlight',
+    parts: (shared) => [
+      page(shared),
+      {
+        label: 'Once, in astro.config.mjs, for starlight()',
+        text: `head: [{ tag: 'script', attrs: { src: ${script(shared)}, defer: true } }],`,
+      },
+      quiet(shared),
+    ],
+    note: 'Nothing has to be allowed.',
+  },
+];
