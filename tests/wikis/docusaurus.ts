@@ -1,11 +1,10 @@
 /** Docusaurus: built twice, without our script and with it on every page. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { frameOf } from '../../src/embed/frame.ts';
-import { addresses, embedded, type Place, type Start } from './host.ts';
+import { addresses, embedded, type Place, type Start, snippet } from './host.ts';
 import { installed, versionOf } from './npm.ts';
 
-const { id, title } = embedded;
+const { title } = embedded;
 const version = '3.10.2';
 const versions = {
   '@docusaurus/core': version,
@@ -18,7 +17,7 @@ const versions = {
 export const docusaurus: Start = async (place) => {
   const folder = await installed(place, 'docusaurus', versions);
   const { script, embed, page, png } = addresses(place.site);
-  const frame = frameOf(id, { site: place.site, title });
+  const frame = snippet(place.site, 'docusaurus', 'On the page, without');
   const plain = await built(place, folder, 'plain', {
     'bare.md': 'Words.',
     'frame.md': frame,
@@ -34,7 +33,7 @@ export const docusaurus: Start = async (place) => {
       'link.md': `Words.\n\n[${title}](${embed}#embed)\n\nMore words.`,
       'block.md': `<div class="headroom" data-src="${embed}">\n\n[${title}](${page})\n\n</div>`,
       'frame.md': frame,
-      'element.md': `<headroom-calculator of="${id}"></headroom-calculator>`,
+      'element.md': snippet(place.site, 'docusaurus', 'On the page'),
     },
     script,
   );
@@ -105,7 +104,9 @@ async function built(
   script?: string,
 ): Promise<string> {
   const home = path.join(folder, name);
-  await rm(home, { recursive: true, force: true });
+  // It takes pages of the same name for the same page, and keeps them from build to build.
+  for (const old of [home, path.join(folder, 'node_modules/.cache')])
+    await rm(old, { recursive: true, force: true });
   await mkdir(path.join(home, 'docs'), { recursive: true });
   for (const [page, text] of Object.entries(pages))
     await writeFile(path.join(home, 'docs', page), `# Page\n\n${text}\n`);
@@ -115,6 +116,8 @@ async function built(
   title: 'Pages',
   url: 'https://docs.example',
   baseUrl: '/',
+  // There is no home page, to which the frame of every page links.
+  onBrokenLinks: 'ignore',
   // .md is Markdown with HTML, .mdx is MDX.
   markdown: { format: 'detect' },
   scripts: ${JSON.stringify(script ? [{ src: script, defer: true }] : [])},
@@ -124,6 +127,6 @@ async function built(
   );
   const program = path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const env = { NO_UPDATE_NOTIFIER: '1' };
-  await runs.command(process.execPath, [program, 'build', home], { cwd: home, env });
+  await runs.command(process.execPath, [program, 'build', home], { cwd: folder, env });
   return runs.folder(path.join(home, 'build'));
 }

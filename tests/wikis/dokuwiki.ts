@@ -4,7 +4,7 @@ import path from 'node:path';
 import { frameOf } from '../../src/embed/frame.ts';
 import { dokuwikiAttempts } from './attempts.ts';
 import { debian } from './debian.ts';
-import { addresses, embedded, type Place, type Start } from './host.ts';
+import { addresses, embedded, type Place, type Start, snippet } from './host.ts';
 import { php } from './php.ts';
 
 const { id, title } = embedded;
@@ -16,7 +16,7 @@ export const dokuwiki: Start = async (place) => {
   const home = path.join(root, 'usr/share/dokuwiki');
   const pages = path.join(root, 'var/lib/dokuwiki/data/pages/headroom');
   const settings = path.join(root, 'etc/dokuwiki');
-  const { script, embed, page, png, svg } = addresses(place.site);
+  const { script, page, svg } = addresses(place.site);
 
   await forget(root);
   await mkdir(pages, { recursive: true });
@@ -34,7 +34,7 @@ export const dokuwiki: Start = async (place) => {
     return (await fetch(written)).text();
   };
   const version = await readFile(path.join(home, 'VERSION'), 'utf8');
-  const loader = `var s = document.createElement('script');\ns.src = '${script}';\ndocument.head.appendChild(s);\n`;
+  const shared = (label: string) => snippet(place.site, 'dokuwiki', label);
 
   return {
     tool: 'DokuWiki',
@@ -45,7 +45,10 @@ export const dokuwiki: Start = async (place) => {
       {
         name: 'plug-in',
         shows: 'frame',
-        address: await hold('plugin', `====== Page ======\n\n{{headroom>${id}}}\n`),
+        address: await hold(
+          'plugin',
+          `====== Page ======\n\n${shared('On the page, with our plug-in')}\n`,
+        ),
         note: 'the syntax plug-in of integrations/dokuwiki',
       },
       {
@@ -57,7 +60,7 @@ export const dokuwiki: Start = async (place) => {
       {
         name: 'picture with link, PNG',
         shows: 'picture',
-        address: await hold('png', `[[${page}|{{${png}|${title}}}]]\n`),
+        address: await hold('png', `${shared('Picture and link')}\n`),
         note: 'as delivered',
       },
       {
@@ -79,8 +82,11 @@ export const dokuwiki: Start = async (place) => {
         name: 'link ending in #embed',
         shows: 'frame',
         fits: true,
-        prepare: () => writeFile(path.join(settings, 'userscript.js'), loader),
-        address: await hold('link', `Words.\n\n[[${embed}#embed|${title}]]\n\nMore words.\n`),
+        prepare: () => writeFile(path.join(settings, 'userscript.js'), shared('Once, in conf')),
+        address: await hold(
+          'link',
+          `Words.\n\n${shared('On the page, with our script')}\n\nMore words.\n`,
+        ),
         note: 'script in conf/userscript.js',
       },
       {

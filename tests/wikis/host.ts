@@ -1,4 +1,5 @@
 /** What a tool is to this run: a server with pages, each of which holds a calculator in one form. */
+import { snippets } from '../../src/embed/snippets/index.ts';
 import type { Runs } from './runs.ts';
 
 export type Form = {
@@ -58,3 +59,12 @@ export const addresses = (site: string) => ({
   png: `${site}pictures/${embedded.id}.png`,
   svg: `${site}pictures/${embedded.id}.svg`,
 });
+
+/** What the share panel gives a reader for a tool: the text of the part whose label begins so. */
+export function snippet(site: string, tool: string, label: string): string {
+  const shared = { ...embedded, site, query: '', alt: embedded.title };
+  const parts = snippets.find((one) => one.id === tool)?.parts(shared);
+  const part = parts?.find((one) => one.label.startsWith(label));
+  if (!part) throw new Error(`The share panel has no snippet “${label}” for ${tool}.`);
+  return part.text;
+}

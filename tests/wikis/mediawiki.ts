@@ -4,7 +4,7 @@ import path from 'node:path';
 import { frameOf } from '../../src/embed/frame.ts';
 import { mediawikiAttempts } from './attempts.ts';
 import { debian } from './debian.ts';
-import { addresses, embedded, type Start } from './host.ts';
+import { addresses, embedded, type Start, snippet } from './host.ts';
 import { php } from './php.ts';
 import { freePort } from './runs.ts';
 
@@ -17,7 +17,7 @@ export const mediawiki: Start = async (place) => {
   const home = path.join(root, 'usr/share/mediawiki');
   const data = path.join(place.work, 'mediawiki');
   const settings = path.join(root, 'etc/mediawiki/LocalSettings.php');
-  const { script, embed, page, png } = addresses(place.site);
+  const { script } = addresses(place.site);
   const port = await freePort();
 
   for (const old of [data, settings]) await rm(old, { recursive: true, force: true });
@@ -50,13 +50,14 @@ $wgUseSiteJs = true;
       await writeFile(files[index] ?? '', text);
     await run([path.join(home, 'maintenance/importTextFiles.php'), '--overwrite', ...files]);
   };
+  const shared = (label: string) => snippet(place.site, 'mediawiki', label);
   await hold({
     Bare: 'Words.\n',
-    Tag: `<headroom of="${id}" title="${title}" />\n`,
+    Tag: `${shared('On the page, with our extension')}\n`,
     Frame: `<html>${frameOf(id, { site: place.site, title })}</html>\n`,
-    Picture: `[${page} ${png}]\n`,
+    Picture: `${shared('Picture and link')}\n`,
     Element: `<html><script src="${script}" defer></script><headroom-calculator of="${id}"></headroom-calculator></html>\n`,
-    Loaded: `Words.\n\n<div class="headroom" data-src="${embed}">[${page} ${title}]</div>\n\nMore words.\n`,
+    Loaded: `Words.\n\n${shared('On the page, with our script')}\n\nMore words.\n`,
     'Tag loaded': `<headroom of="${id}" height="300" />\n`,
   });
 
@@ -102,7 +103,7 @@ $wgUseSiteJs = true;
         name: 'block with data-src',
         shows: 'frame',
         fits: true,
-        prepare: () => hold({ 'MediaWiki:Common.js': `mw.loader.load('${script}');\n` }),
+        prepare: () => hold({ 'MediaWiki:Common.js': shared('Once, in MediaWiki') }),
         address: at('Loaded'),
         note: 'script in MediaWiki:Common.js',
       },

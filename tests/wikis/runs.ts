@@ -39,7 +39,9 @@ export class Runs {
       child.once('error', reject).once('close', resolve);
     }).finally(() => clearTimeout(timer));
     if (code !== 0)
-      throw new Error(`${command} ${args[0]} ended with ${code}: ${(said || printed).slice(-600)}`);
+      throw new Error(
+        `${command} ${args[0]} ended with ${code}: ${(said || printed).trim().slice(0, 2000)}`,
+      );
     return printed;
   }
 

@@ -1,8 +1,7 @@
 /** TiddlyWiki: one page that holds all; each form is a tiddler that its address opens. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { frameOf } from '../../src/embed/frame.ts';
-import { addresses, embedded, type Start } from './host.ts';
+import { addresses, embedded, type Start, snippet } from './host.ts';
 import { installed, versionOf } from './npm.ts';
 import { freePort } from './runs.ts';
 
@@ -12,7 +11,7 @@ export const tiddlywiki: Start = async (place) => {
   const folder = await installed(place, 'tiddlywiki', { tiddlywiki: '5.4.1' });
   const program = path.join(folder, 'node_modules/tiddlywiki/tiddlywiki.js');
   const home = path.join(folder, 'wiki');
-  const { script, embed, page, png, svg } = addresses(place.site);
+  const { embed, page, png, svg } = addresses(place.site);
   await rm(home, { recursive: true, force: true });
   const tiddlers = path.join(home, 'tiddlers');
   await mkdir(tiddlers, { recursive: true });
@@ -37,8 +36,8 @@ export const tiddlywiki: Start = async (place) => {
     const answer = await fetch(kept, { method: 'PUT', headers, body });
     if (!answer.ok) throw new Error(`TiddlyWiki does not save ${name}: ${answer.status}`);
   };
-  const loader = () =>
-    save('Headroom', `\`<script src="${script}" defer></script>\``, '$:/tags/RawMarkupWikified');
+  const shared = (label: string) => snippet(place.site, 'tiddlywiki', label);
+  const loader = () => save('Headroom', shared('Once, in a tiddler'), '$:/tags/RawMarkup');
 
   const host = {
     tool: 'TiddlyWiki',
@@ -48,7 +47,7 @@ export const tiddlywiki: Start = async (place) => {
       {
         name: 'frame',
         shows: 'frame',
-        address: await hold('Frame', frameOf(id, { site: place.site, title })),
+        address: await hold('Frame', shared('In the text')),
         note: 'as delivered',
       },
       {
@@ -69,7 +68,7 @@ export const tiddlywiki: Start = async (place) => {
         fits: true,
         prepare: loader,
         address: await hold('Link', `Words.\n\n[ext[${title}|${embed}#embed]]\n\nMore words.`),
-        note: 'script in a tiddler tagged $:/tags/RawMarkupWikified',
+        note: 'script in a tiddler tagged $:/tags/RawMarkup',
       },
       {
         name: 'block with data-src',
@@ -79,20 +78,20 @@ export const tiddlywiki: Start = async (place) => {
           'Block',
           `<div class="headroom" data-src="${embed}"><a href="${page}">${title}</a></div>`,
         ),
-        note: 'script in a tiddler tagged $:/tags/RawMarkupWikified',
+        note: 'script in a tiddler tagged $:/tags/RawMarkup',
       },
       {
         name: 'frame, with the script',
         shows: 'frame',
         fits: true,
-        address: await hold('Framefits', frameOf(id, { site: place.site, title })),
-        note: 'script in a tiddler tagged $:/tags/RawMarkupWikified',
+        address: await hold('Framefits', shared('In the text')),
+        note: 'script in a tiddler tagged $:/tags/RawMarkup',
       },
       {
         name: 'script and element',
         shows: 'element',
         address: await hold('Element', `<headroom-calculator of="${id}"></headroom-calculator>`),
-        note: 'script in a tiddler tagged $:/tags/RawMarkupWikified',
+        note: 'script in a tiddler tagged $:/tags/RawMarkup',
       },
     ],
   } as const;

@@ -1,17 +1,16 @@
 /** VitePress: built twice, without our script and with it in the head of every page. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { frameOf } from '../../src/embed/frame.ts';
-import { addresses, embedded, type Place, type Start } from './host.ts';
+import { addresses, embedded, type Place, type Start, snippet } from './host.ts';
 import { installed, versionOf } from './npm.ts';
 
-const { id, title } = embedded;
+const { title } = embedded;
 const versions = { vitepress: '1.6.4', vue: '3.5.22' };
 
 export const vitepress: Start = async (place) => {
   const folder = await installed(place, 'vitepress', versions);
   const { script, embed, page, png } = addresses(place.site);
-  const frame = frameOf(id, { site: place.site, title });
+  const frame = snippet(place.site, 'vitepress', 'On the page, without');
   const plain = await built(place, folder, 'plain', {
     bare: 'Words.',
     frame,
@@ -26,7 +25,7 @@ export const vitepress: Start = async (place) => {
       link: `Words.\n\n[${title}](${embed}#embed)\n\nMore words.`,
       block: `<div class="headroom" data-src="${embed}">\n\n[${title}](${page})\n\n</div>`,
       frame,
-      element: `<headroom-calculator of="${id}"></headroom-calculator>`,
+      element: snippet(place.site, 'vitepress', 'On the page'),
     },
     script,
   );
