@@ -2,8 +2,8 @@
  * `npm run test:wikis`: calculators in real wikis. `npm run test:wikis -- TiddlyWiki` looks at one
  * alone; WORK names a folder in which what was unpacked stays for the next run.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -43,14 +43,17 @@ function leave(sentence: string): never {
 }
 
 const runs = new Runs();
-// Whatever ends this run ends what it started.
-process.once('exit', () => runs.stop());
+// Whatever ends this run ends what it started, and clears away what it unpacked.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(130));
 
 const { WORK } = process.env;
 const work = WORK ? path.resolve(WORK) : await mkdtemp(path.join(tmpdir(), 'headroom-wikis-'));
 await mkdir(work, { recursive: true });
+process.once('exit', () => {
+  runs.stop();
+  if (!WORK) rmSync(work, { recursive: true, force: true });
+});
 const site = await serve({ folder: dist });
 const server = await launchChromium();
 process.once('exit', () => server.process().kill());
@@ -61,12 +64,11 @@ try {
   const matrix = await whole({ work, site: site.address, runs }, browser);
   console.log(`\n${printed(matrix)}`);
   // A part is not the matrix of the site's page.
-  if (asked.length === 0 && matrix.skipped.length === 0) await keep(matrix);
+  if (matrix.hosts.length === Object.keys(tools).length) await keep(matrix);
 } finally {
   runs.stop();
   await Promise.all([browser.close(), site.close()]);
   await server.close();
-  if (!WORK) await rm(work, { recursive: true, force: true });
 }
 for (const sentence of wrong) console.error(sentence);
 process.exit(wrong.length > 0 ? 1 : 0);
@@ -80,8 +82,8 @@ async function whole(place: Place, browser: Browser): Promise<Matrix> {
     try {
       hosts.push(await one(place, browser, start));
     } catch (error) {
-      if (!(error instanceof Skip)) throw error;
-      skipped.push({ tool, why: error.message });
+      if (error instanceof Skip) skipped.push({ tool, why: error.message });
+      else wrong.push(`${tool} could not be tried: ${error}`);
     }
     console.log(`${tool}: ${Math.round((performance.now() - began) / 1000)} s`);
   }

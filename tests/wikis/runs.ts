@@ -64,7 +64,9 @@ export class Runs {
   async folder(folder: string): Promise<string> {
     const files = sirv(folder, { dev: true });
     const server = createHost((request, response) =>
-      files(request, response, () => response.writeHead(404).end('Not found.')),
+      files(request, response, () => {
+        response.writeHead(404).end('Not found.');
+      }),
     );
     this.#hosts.push(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
