@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { madeFiles } from './src/site/build/made-files.ts';
 import { portableLinks } from './src/site/build/portable-links.ts';
 import { searchData } from './src/site/build/search-data.ts';
+import { singleFiles } from './src/site/build/single-files.ts';
 import { browsers } from './src/site/build/targets.ts';
 import { markdownPages } from './src/site/markdown/build.ts';
 
@@ -18,7 +19,7 @@ export default defineConfig({
   // Prism marks code with classes; the default highlighter writes inline styles, which the policy forbids.
   markdown: { syntaxHighlight: 'prism' },
   // The order matters: links are rewritten when everything else is written.
-  integrations: [mdx(), madeFiles(), searchData(), markdownPages(), portableLinks()],
+  integrations: [mdx(), madeFiles(), singleFiles(), searchData(), markdownPages(), portableLinks()],
   devToolbar: { enabled: false },
   vite: {
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

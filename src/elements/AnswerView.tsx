@@ -9,6 +9,8 @@ export type Links = {
   readonly to: (calculator: string, query: string) => string;
   /** Inside a frame links to whole pages open outside it. */
   readonly target?: '_blank';
+  /** No other calculator can be reached. */
+  readonly alone?: true;
 };
 
 /** What stands beside an answer needs to know. */

@@ -212,7 +212,7 @@ function Cite({ citation: { title, place, date, url } }: { citation: Citation })
 }
 
 function Handovers({ handovers, links }: { handovers: readonly Handover[]; links: Links }) {
-  if (handovers.length === 0) return null;
+  if (handovers.length === 0 || links.alone) return null;
   return (
     <p class="handovers">
       {handovers.map(({ text, calculator, query }) => (

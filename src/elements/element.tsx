@@ -2,7 +2,6 @@ import { hydrate, render } from 'preact';
 import { editionOf, type World } from '../calculators/world.ts';
 import type { Answer, Calculator, ListChange, Screen } from '../kit/index.ts';
 import { readQuery } from '../kit/link.ts';
-import type { Links } from './AnswerView.tsx';
 import { announce } from './announce.ts';
 import { CalculatorView } from './CalculatorView.tsx';
 import {
@@ -16,6 +15,7 @@ import {
   vmsLoaded,
   world,
 } from './data.ts';
+import { linksOf } from './links.ts';
 import { setAddress, whenIdle } from './page.ts';
 import { beside } from './scripts.ts';
 import { readTyped } from './typed.ts';
@@ -198,14 +198,10 @@ export class HeadroomCalculator extends HTMLElement {
     if (!known || !Beside) return undefined;
     const screen = calculator.screen(textOf, known, given);
     if (!quick) this.#whole = screen.answer;
-    const links: Links = {
-      to: (id, query) => `${beside(`calculators/${id}/index.html`)}${query && `?${query}`}`,
-      ...(this.hasAttribute('framed') ? { target: '_blank' } : {}),
-    };
     const view = (
       <CalculatorView
         screen={screen}
-        links={links}
+        links={linksOf(this)}
         compact={this.hasAttribute('compact')}
         beside={this.#whole}
         Beside={Beside}

@@ -15,6 +15,8 @@ export type PrintOptions = {
   readonly framed?: boolean;
   /** It stands in a text: the answer first, its grounds folded away. */
   readonly compact?: boolean;
+  /** Nothing of the site is around it. */
+  readonly alone?: boolean;
 };
 
 const attribute = (text: string) =>
@@ -31,6 +33,9 @@ const attributes = (values: Readonly<Record<string, string | boolean>>) =>
 export const siteLinks: Links = {
   to: (calculator, query) => `/calculators/${calculator}/${query && `?${query}`}`,
 };
+
+/** A file that stands alone can link to itself only. */
+const ownLinks: Links = { to: (_, query) => `?${query}`, alone: true };
 
 const nothing = () => {};
 
@@ -50,6 +55,7 @@ export function printCalculator({
   address = false,
   framed = false,
   compact = false,
+  alone = false,
 }: PrintOptions): string {
   const calculator = calculators.find(({ id }) => id === of);
   if (!calculator) throw new Error(`There is no calculator “${of}”.`);
@@ -63,11 +69,12 @@ export function printCalculator({
     ...screen.controls.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : [])),
   ];
   if (wrong.length > 0) throw new Error(`The calculator ${of} can’t be set so. ${wrong.join(' ')}`);
+  const links = alone ? ownLinks : siteLinks;
   const body = marked(
     renderToString(
       <CalculatorView
         screen={screen}
-        links={framed ? { ...siteLinks, target: '_blank' } : siteLinks}
+        links={framed ? { ...links, target: '_blank' } : links}
         compact={compact}
         Beside={Beside}
         onText={nothing}
@@ -77,5 +84,5 @@ export function printCalculator({
       />,
     ),
   );
-  return `<headroom-calculator${attributes({ of, ...given, address, framed, compact })}><template shadowrootmode="open"><link rel="stylesheet" href="/calculator.css"><div class="root">${body}</div></template></headroom-calculator>`;
+  return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open"><link rel="stylesheet" href="/calculator.css"><div class="root">${body}</div></template></headroom-calculator>`;
 }

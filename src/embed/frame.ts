@@ -7,11 +7,13 @@ const escapes: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
+  '\n': '&#10;',
+  '\r': '&#13;',
 };
 
 /** A text as the value of an attribute in double quotes. */
 export const attribute = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+  text.replace(/[&<>"\n\r]/g, (sign) => escapes[sign] ?? sign);
 
 /** The height that a calculator needs at a width, where nothing tells the frame how high it is: that of the nearest narrower width measured. */
 export function heightAt(id: string, width: keyof Heights): number {

@@ -30,3 +30,19 @@ describe.each(ways.filter((way) => way !== 'file://'))('hosted at %s', (way) => 
     },
   );
 });
+
+test('the link to the full page carries the case that is shown', async ({ openSite }) => {
+  const { page } = await openSite('embed/io-size/', { query: 'disk=P40&theme=dark' });
+  const full = page.getByRole('link', { name: 'Open the full page' });
+  await full.focus();
+  expect(new URL((await full.getAttribute('href')) ?? '', page.url()).search).toBe('?disk=P40');
+  const calculator = page.locator('headroom-calculator');
+  await calculator.locator('[name="io-size"]').fill('64k');
+  await expect
+    .poll(() => readoutsOf(calculator))
+    .toEqual(numbersOf(screenOf('io-size', 'disk=P40&io-size=64KiB')));
+  await full.focus();
+  const address = new URL((await full.getAttribute('href')) ?? '', page.url());
+  expect(address.pathname).toBe('/calculators/io-size/index.html');
+  expect(address.search).toBe('?disk=P40&io-size=64KiB');
+});

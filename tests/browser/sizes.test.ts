@@ -10,6 +10,12 @@ test(`the script is at most ${budgets.script} bytes`, () => {
   expect(gzipSync(read('headroom.js')).length).toBeLessThanOrEqual(budgets.script);
 });
 
+test(`the scripts that a page starts with are at most ${budgets.start} bytes`, () => {
+  const sizes = ['headroom.js', 'site.js'].map((file) => gzipSync(read(file)).length);
+  for (const size of sizes) expect(size).toBeGreaterThan(200);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budgets.start);
+});
+
 test('what several scripts use is shipped once', () => {
   // Words of Preact, of the calculators' own kit, and of what stands beside an answer.
   for (const word of [

@@ -53,6 +53,8 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
 
 /** The budgets, in bytes: a kB is 1000 of them. */
 export const budgets = {
+  /** `headroom.js` and `site.js`, which every page with a calculator starts with. */
+  start: 12_500,
   script: 25_000,
   /** All scripts, those too that come after the page has loaded: until an answer follows each key. */
   answering: 50_000,

@@ -3,9 +3,12 @@
 /** What is between lines in a text is a space in a snippet. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Markdown: each sign that may mean something there is said to mean itself. */
+/** Markdown: each sign that may mean something there is said to mean itself; what could be HTML is named, for hosts that read that first. */
 export const markdownText = (text: string): string =>
-  oneLine(text).replace(/[\\`*_{}[\]<>|~#!$&]/g, '\\$&');
+  oneLine(text)
+    .replace(/[\\`*_{}[\]|~#!$&]/g, '\\$&')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;');
 
 /** Wikitext of MediaWiki: as numbers, which it never reads as its own signs. */
 export const wikiText = (text: string): string =>

@@ -16,6 +16,8 @@ export function portableLinks(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         for await (const found of glob('**/*.{html,css}', { cwd: fileURLToPath(dir) })) {
           const file = found.replaceAll('\\', '/');
+          // A single file links to nothing beside it.
+          if (file.startsWith('single/')) continue;
           const place = new URL(file, dir);
           const before = await readFile(place, 'utf8');
           const change = file.endsWith('.css') ? changeStyleAddresses : changeAddresses;

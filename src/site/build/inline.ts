@@ -1,0 +1,49 @@
+/** From a page that asks for files to one file that holds them, as text. */
+import { changeAddresses } from './relative.ts';
+
+/** Text that would end or open a script, wherever in its strings it stands. */
+const inScript = (code: string) => code.replace(/<(?=\/script|script|!--)/gi, '\\x3C');
+
+/** A style sheet holds no `<` but in a string, where it can be written so. */
+const inStyle = (css: string) => css.replace(/<(?=\/style)/gi, '\\3C ');
+
+/** Nothing from anywhere: what the file does, it does with what it holds. */
+const policy =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; base-uri 'none'; form-action 'none'";
+
+/**
+ * @param html a page with root-absolute addresses
+ * @param read the text of a file, by its address
+ * @param scripts addresses of the scripts that the page would load later, in any order
+ * @param site the address of the site with a slash at its end, where it is known
+ */
+export function selfContained(
+  html: string,
+  read: (address: string) => string,
+  scripts: readonly string[],
+  site: string | undefined,
+): string {
+  const script = (address: string) => `<script>${inScript(read(address))}</script>`;
+  const waiting: string[] = [];
+  const whole = html
+    .replace(/<script\b([^>]*?)\ssrc="([^"]+)"[^>]*><\/script>/g, (_, rest: string, address) => {
+      // An inline script can't wait by itself, so it goes to where it would have waited for.
+      if (!/\bdefer\b/.test(rest)) return script(address);
+      waiting.push(address);
+      return '';
+    })
+    .replace(/<link\b[^>]*?\srel="stylesheet"[^>]*>/g, (tag) => {
+      const [, address = ''] = /\shref="([^"]+)"/.exec(tag) ?? [];
+      return `<style>${inStyle(read(address))}</style>`;
+    })
+    .replace(/<link\b[^>]*?\srel="icon"[^>]*>/, () => {
+      const icon = encodeURIComponent(read('/favicon.svg'));
+      return `<link rel="icon" href="data:image/svg+xml,${icon}">`;
+    })
+    .replace(
+      /<meta charset="utf-8">/,
+      (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    )
+    .replace(/<\/body>/, () => `${[...scripts, ...waiting].map(script).join('')}</body>`);
+  return site ? changeAddresses(whole, (address) => site + address.slice(1)) : whole;
+}

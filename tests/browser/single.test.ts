@@ -1,0 +1,54 @@
+/** A calculator as one file: opened from a disk or from a server, it asks for nothing. */
+import { describe, expect, inject } from 'vitest';
+import { cases, numbersOf, screenOf } from './cases.ts';
+import { read } from './markup.ts';
+import { alive, calculatorOf, readoutsOf, test, ways } from './visit.ts';
+
+/** As an attachment may be, in bytes. */
+const budget = 400_000;
+
+describe.each(cases)('$id', ({ id, field, query, next }) => {
+  test(`the single file is at most ${budget} bytes`, () => {
+    const bytes = Buffer.byteLength(read(`single/${id}.html`));
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThanOrEqual(budget);
+  });
+
+  test.for(ways)(
+    'under %s it answers, and asks for nothing but itself',
+    async (way, { openSite }) => {
+      const { page } = await openSite('', { way });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const address = `${inject('homes')[way]}single/${id}.html`;
+      await page.goto(`${address}?${query}`);
+      await alive(page);
+      const calculator = calculatorOf(page);
+      await expect.poll(() => readoutsOf(calculator)).toEqual(numbersOf(screenOf(id, query)));
+      const input = calculator.locator(`[name="${field}"]`);
+      await input.fill(next);
+      const screen = screenOf(id, `${field}=${encodeURIComponent(next)}`);
+      await expect.poll(() => readoutsOf(calculator)).toEqual(numbersOf(screen));
+      // The state is the file's own query, and the link carries it.
+      await expect.poll(() => new URL(page.url()).search).toBe(`?${screen.query}`);
+      const link = await calculator.locator('a.link').getAttribute('href');
+      expect(link).toBe(`${address}?${screen.query}`);
+      // Nothing in it leads to a page that is not there.
+      await calculator.locator('summary').click();
+      expect(
+        await page.locator('a[href^="/"], a[href^="../"], a[href*="calculators/"]').count(),
+      ).toBe(0);
+      await calculator.getByRole('button', { name: 'Share and embed' }).click();
+      await calculator.locator('#share textarea').first().waitFor();
+      expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([`${address}?${query}`]);
+    },
+  );
+
+  test('a size typed into it is looked up in the table it carries', async ({ openSite }) => {
+    const { page } = await openSite(`single/${id}.html`, { way: 'file://', query: 'vm=DS15_v2' });
+    await alive(page);
+    await expect
+      .poll(() => readoutsOf(calculatorOf(page)))
+      .toEqual(numbersOf(screenOf(id, 'vm=DS15_v2')));
+  });
+});

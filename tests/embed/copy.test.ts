@@ -1,0 +1,74 @@
+/** Copies of an answer, for documents, spreadsheets and mail. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvOf, harmless, screenCsv } from '../../src/embed/copy/csv.ts';
+import { markdownOf } from '../../src/embed/copy/markdown.ts';
+import { plainOf } from '../../src/embed/copy/plain.ts';
+import { type Copy, copyOf } from '../../src/embed/copy/rows.ts';
+import { cases, screenOf } from '../browser/cases.ts';
+
+const address = 'https://headroom.example/calculators/io-size/';
+const copyFor = (id: string, query = ''): Copy => {
+  const screen = screenOf(id, query);
+  if (!screen.answer) throw new Error('There is no answer.');
+  return copyOf('The question?', screen, screen.answer, address);
+};
+
+describe.each(cases)('$id', ({ id, query }) => {
+  const copy = copyFor(id, query);
+  const figures = screenOf(id, query).answer?.readouts.map(({ text }) => text) ?? [];
+
+  test('a copy holds every figure of the screen as it is shown', () => {
+    expect(figures.length).toBeGreaterThan(1);
+    for (const text of figures) {
+      expect(plainOf(copy)).toContain(text);
+      expect(screenCsv(copy)).toContain(text);
+      expect(markdownOf(copy)).toContain(text);
+    }
+  });
+});
+
+/** The cells of a line of a Markdown table. */
+const cellsOf = (line: string) => line.slice(2, -2).split(/(?<!\\) \| /);
+
+test('a Markdown table keeps its columns whatever is in a cell', () => {
+  const text = fc.oneof(fc.string(), fc.constantFrom('a|b', 'a\\|b', '`|`', 'a\nb', '\\'));
+  fc.assert(
+    fc.property(text, text, (label, value) => {
+      const copy = { ...copyFor('io-size'), inputs: [{ label, text: value, aside: '' }] };
+      const lines = markdownOf(copy).split('\n');
+      const at = lines.findIndex((line) => line.startsWith('| Input'));
+      const row = (lines[at + 2] ?? '').replace(/\\\\/g, '');
+      expect(row.match(/(?<!\\)\|/g)).toHaveLength(3);
+      expect(lines[at + 3]).toBe('');
+    }),
+  );
+  expect(cellsOf('| a\\|b | c |')).toEqual(['a\\|b', 'c']);
+});
+
+/** RFC 4180, read the other way. */
+function read(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, bare, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare ?? '');
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+test('a CSV file reads back as what was written', () => {
+  const rows = fc.array(fc.array(fc.string(), { minLength: 1, maxLength: 4 }), { maxLength: 5 });
+  fc.assert(
+    fc.property(rows, (written) => {
+      expect(read(csvOf(written))).toEqual(written);
+    }),
+  );
+});
+
+test.each(['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1', '-1a'])(
+  'a spreadsheet takes %j as text',
+  (cell) => expect(harmless(cell)).toBe(`'${cell}`),
+);
+test.each(['5,000 IOPS', '-83 %', '-0.4', '−83 %', 'P30', ''])('%j stays as it is', (cell) =>
+  expect(harmless(cell)).toBe(cell),
+);
