@@ -28,6 +28,7 @@ const components: Readonly<Record<string, Takes>> = {
   Limit: { needed: ['of', 'what'], may: ['edition'] },
   Measured: { needed: ['figure', 'source'], may: ['what', 'place'] },
   Source: { needed: ['of'], may: ['place'] },
+  WikiMatrix: {},
 };
 
 const tag = /<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)*)\s*\/?>/g;

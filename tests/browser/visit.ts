@@ -10,6 +10,8 @@ import {
 import { test as base, expect, inject } from 'vitest';
 import type { Way } from './setup.ts';
 
+export { readoutsOf } from './readouts.ts';
+
 export const ways = ['/', '/a/b/', 'file://'] as const satisfies readonly Way[];
 
 /** The address of a page; on a disk a folder has no page of its own, so its index is named. */
@@ -117,18 +119,3 @@ export async function shiftsOf(page: Page): Promise<readonly string[]> {
   await page.waitForTimeout(100);
   return page.evaluate('shifted');
 }
-
-/** What the readouts say, in base units. */
-export const readoutsOf = (calculator: Locator): Promise<Record<string, number>> =>
-  calculator
-    .locator('output[data-readout]')
-    .evaluateAll((outputs) =>
-      Object.fromEntries(
-        outputs
-          .filter((output) => output.hasAttribute('data-value'))
-          .map((output) => [
-            output.getAttribute('data-readout'),
-            Number(output.getAttribute('data-value')),
-          ]),
-      ),
-    );

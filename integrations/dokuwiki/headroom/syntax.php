@@ -1,6 +1,7 @@
 <?php
 
 use dokuwiki\Extension\SyntaxPlugin;
+use dokuwiki\Utf8\PhpString;
 
 /**
  * {{headroom>cap-check?vm=DS15_v2 900|Title}}: a calculator in a frame.
@@ -10,6 +11,9 @@ use dokuwiki\Extension\SyntaxPlugin;
  */
 class syntax_plugin_headroom extends SyntaxPlugin
 {
+    /** Bytes of an address or a title; the longest case of a calculator is a tenth of this. */
+    private const LONGEST = 4000;
+
     public function getType()
     {
         return 'substition';
@@ -47,10 +51,13 @@ class syntax_plugin_headroom extends SyntaxPlugin
             return true;
         }
         if ($frame === null) {
-            $renderer->cdata($this->getLang('notallowed') . ' ' . $data['address']);
+            $renderer->cdata($this->getLang('notallowed') . ' ' . PhpString::substr($data['address'], 0, 200));
             return true;
         }
-        $title = $data['title'] !== '' ? $data['title'] : sprintf($this->getLang('calculator'), $frame['id']);
+        $title = $data['title'];
+        if ($title === '' || strlen($title) > self::LONGEST) {
+            $title = sprintf($this->getLang('calculator'), $frame['id']);
+        }
         if ($format !== 'xhtml') {
             $renderer->externallink($frame['page'], $title);
             return true;
@@ -66,6 +73,9 @@ class syntax_plugin_headroom extends SyntaxPlugin
     /** @return array|null the address of the frame and of the full page, if they are ours to show */
     private function frame($address)
     {
+        if (strlen($address) > self::LONGEST) {
+            return null;
+        }
         $sites = preg_split('/\s+/', $this->getConf('sites'), -1, PREG_SPLIT_NO_EMPTY);
         foreach ($sites as $index => $site) {
             $site = rtrim($site, '/') . '/';
@@ -73,7 +83,7 @@ class syntax_plugin_headroom extends SyntaxPlugin
                 continue;
             }
             $short = $index === 0 ? '(?:' . preg_quote("{$site}embed/", '#') . ')?' : preg_quote("{$site}embed/", '#');
-            if (preg_match("#^$short([a-z0-9-]+)/?(?:index\\.html)?(?:\\?([^\\s\"'<>\\#]*))?$#D", $address, $found)) {
+            if (preg_match("#^$short([a-z0-9-]+)/?(?:index\\.html)?(?:\\?([^\\s\"'<>\\#]*))?$#Du", $address, $found)) {
                 $query = isset($found[2]) && $found[2] !== '' ? '?' . $found[2] : '';
                 return [
                     'id' => $found[1],

@@ -47,7 +47,7 @@ export const notes: readonly Snippet[] = [
         label: 'Link alone',
         text: `<a href="${attribute(pageOf(shared))}">${attribute(shared.title)}</a>`,
       },
-      { label: 'Once, in a tiddler tagged $:/tags/RawMarkupWikified', text: scriptTag(shared) },
+      { label: 'Once, in a tiddler tagged $:/tags/RawMarkup', text: scriptTag(shared) },
     ],
     note: 'Frames work as they are; the tagged tiddler brings heights and theme after the wiki is saved and opened again.',
   },

@@ -16,6 +16,9 @@ class Tag {
 	/** Attributes that are about the frame; all others are inputs of the calculator. */
 	private const OWN = [ 'of', 'src', 'height', 'title' ];
 
+	/** The longest case of a calculator is a tenth of this. */
+	private const LONGEST = 4000;
+
 	public static function register( Parser $parser ): void {
 		$parser->setHook( 'headroom', [ self::class, 'render' ] );
 	}
@@ -23,12 +26,12 @@ class Tag {
 	public static function render( $text, array $attributes, Parser $parser ): string {
 		$config = MediaWikiServices::getInstance()->getMainConfig();
 		$frame = self::frame( $attributes, $config->get( 'HeadroomSites' ) );
-		if ( $frame === null ) {
+		if ( $frame === null || strlen( $frame['src'] ) > self::LONGEST ) {
 			return Html::element( 'strong', [ 'class' => 'error' ], wfMessage( 'headroom-not-allowed' )->inContentLanguage()->text() );
 		}
 		$height = (int)( $attributes['height'] ?? 0 );
 		$title = trim( $attributes['title'] ?? '' );
-		if ( $title === '' ) {
+		if ( $title === '' || strlen( $title ) > self::LONGEST ) {
 			$title = wfMessage( 'headroom-calculator', $frame['id'] )->inContentLanguage()->text();
 		}
 		return Html::rawElement(
@@ -55,7 +58,7 @@ class Tag {
 			}
 			if ( isset( $attributes['src'] ) ) {
 				$embed = preg_quote( "{$site}embed/", '#' );
-				$pattern = "#^$embed([a-z0-9-]+)/?(?:index\\.html)?(?:\\?([^\\s\"'<>\\#]*))?$#D";
+				$pattern = "#^$embed([a-z0-9-]+)/?(?:index\\.html)?(?:\\?([^\\s\"'<>\\#]*))?$#Du";
 				if ( preg_match( $pattern, trim( $attributes['src'] ), $found ) ) {
 					return self::addresses( $site, $found[1], $found[2] ?? '' );
 				}

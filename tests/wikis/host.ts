@@ -1,0 +1,70 @@
+/** What a tool is to this run: a server with pages, each of which holds a calculator in one form. */
+import { snippets } from '../../src/embed/snippets/index.ts';
+import type { Runs } from './runs.ts';
+
+export type Form = {
+  readonly name: string;
+  readonly shows: 'frame' | 'element' | 'picture';
+  /** Whether our script stands on the page, so that a frame must learn its height. */
+  readonly fits?: boolean;
+  readonly address: string;
+  /** The words of a link on that page that leads to the calculator, without the page being loaded anew. */
+  readonly follow?: string;
+  /** What an administrator does first; it stays done for the forms that follow. */
+  readonly prepare?: () => Promise<void>;
+  readonly note: string;
+};
+
+/** Something an author must not get away with, and what the page must hold instead. */
+export type Attempt = {
+  readonly what: string;
+  /** The HTML that the tool makes of it. */
+  readonly html: () => Promise<string>;
+  /** The address the one frame may have, or none: a sentence stands there then. */
+  readonly frame?: string;
+  readonly title?: string;
+  readonly height?: string;
+};
+
+export type Host = {
+  readonly tool: string;
+  readonly version: string;
+  /** A page without anything of ours: what it makes the console say is the tool's own. */
+  readonly bare: string;
+  readonly forms: readonly Form[];
+  readonly attempts?: readonly Attempt[];
+};
+
+export type Place = {
+  /** A folder to unpack into. */
+  readonly work: string;
+  /** Where the built Headroom is served, with a slash at its end. */
+  readonly site: string;
+  readonly runs: Runs;
+};
+
+/** Starts a tool. It throws `Skip` where this machine cannot have it. */
+export type Start = (place: Place) => Promise<Host>;
+
+/** A tool cannot be had here: a sentence for the reader of the matrix, not a fault of ours. */
+export class Skip extends Error {}
+
+/** The calculator that is embedded, and the texts of every form. */
+export const embedded = { id: 'io-size', title: 'What IO size gets' } as const;
+
+export const addresses = (site: string) => ({
+  script: `${site}headroom.js`,
+  embed: `${site}embed/${embedded.id}/`,
+  page: `${site}calculators/${embedded.id}/`,
+  png: `${site}pictures/${embedded.id}.png`,
+  svg: `${site}pictures/${embedded.id}.svg`,
+});
+
+/** What the share panel gives a reader for a tool: the text of the part whose label begins so. */
+export function snippet(site: string, tool: string, label: string): string {
+  const shared = { ...embedded, site, query: '', alt: embedded.title };
+  const parts = snippets.find((one) => one.id === tool)?.parts(shared);
+  const part = parts?.find((one) => one.label.startsWith(label));
+  if (!part) throw new Error(`The share panel has no snippet “${label}” for ${tool}.`);
+  return part.text;
+}

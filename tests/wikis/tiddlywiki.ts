@@ -1,0 +1,101 @@
+/** TiddlyWiki: one page that holds all; each form is a tiddler that its address opens. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { addresses, embedded, type Start, snippet } from './host.ts';
+import { installed, versionOf } from './npm.ts';
+import { freePort } from './runs.ts';
+
+const { id, title } = embedded;
+
+export const tiddlywiki: Start = async (place) => {
+  const folder = await installed(place, 'tiddlywiki', { tiddlywiki: '5.4.1' });
+  const program = path.join(folder, 'node_modules/tiddlywiki/tiddlywiki.js');
+  const home = path.join(folder, 'wiki');
+  const { embed, page, png, svg } = addresses(place.site);
+  await rm(home, { recursive: true, force: true });
+  const tiddlers = path.join(home, 'tiddlers');
+  await mkdir(tiddlers, { recursive: true });
+  await writeFile(
+    path.join(home, 'tiddlywiki.info'),
+    JSON.stringify({
+      plugins: ['tiddlywiki/tiddlyweb', 'tiddlywiki/filesystem'],
+      themes: ['tiddlywiki/vanilla', 'tiddlywiki/snowwhite'],
+    }),
+  );
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}/`;
+  const hold = async (name: string, text: string) => {
+    await writeFile(path.join(tiddlers, `${name}.tid`), `title: ${name}\n\n${text}\n`);
+    return `${address}#${name}`;
+  };
+  /** A tiddler of the running wiki, as its own pages save one. */
+  const save = async (name: string, text: string, tags: string) => {
+    const kept = `${address}recipes/default/tiddlers/${encodeURIComponent(name)}`;
+    const headers = { 'content-type': 'application/json', 'x-requested-with': 'TiddlyWiki' };
+    const body = JSON.stringify({ title: name, text, tags, type: 'text/vnd.tiddlywiki' });
+    const answer = await fetch(kept, { method: 'PUT', headers, body });
+    if (!answer.ok) throw new Error(`TiddlyWiki does not save ${name}: ${answer.status}`);
+  };
+  const shared = (label: string) => snippet(place.site, 'tiddlywiki', label);
+  const loader = () => save('Headroom', shared('Once, in a tiddler'), '$:/tags/RawMarkup');
+
+  const host = {
+    tool: 'TiddlyWiki',
+    version: await versionOf(folder, 'tiddlywiki'),
+    bare: await hold('Bare', 'Words.'),
+    forms: [
+      {
+        name: 'frame',
+        shows: 'frame',
+        address: await hold('Frame', shared('In the text')),
+        note: 'as delivered',
+      },
+      {
+        name: 'picture with link, PNG',
+        shows: 'picture',
+        address: await hold('Png', `<a href="${page}">[img[${title}|${png}]]</a>`),
+        note: 'as delivered',
+      },
+      {
+        name: 'picture with link, SVG',
+        shows: 'picture',
+        address: await hold('Svg', `<a href="${page}">[img[${title}|${svg}]]</a>`),
+        note: 'as delivered',
+      },
+      {
+        name: 'link ending in #embed',
+        shows: 'frame',
+        fits: true,
+        prepare: loader,
+        address: await hold('Link', `Words.\n\n[ext[${title}|${embed}#embed]]\n\nMore words.`),
+        note: 'script in a tiddler tagged $:/tags/RawMarkup',
+      },
+      {
+        name: 'block with data-src',
+        shows: 'frame',
+        fits: true,
+        address: await hold(
+          'Block',
+          `<div class="headroom" data-src="${embed}"><a href="${page}">${title}</a></div>`,
+        ),
+        note: 'script in a tiddler tagged $:/tags/RawMarkup',
+      },
+      {
+        name: 'frame, with the script',
+        shows: 'frame',
+        fits: true,
+        address: await hold('Framefits', shared('In the text')),
+        note: 'script in a tiddler tagged $:/tags/RawMarkup',
+      },
+      {
+        name: 'script and element',
+        shows: 'element',
+        address: await hold('Element', `<headroom-calculator of="${id}"></headroom-calculator>`),
+        note: 'script in a tiddler tagged $:/tags/RawMarkup',
+      },
+    ],
+  } as const;
+  const args = [program, home, '--listen', 'host=127.0.0.1', `port=${port}`];
+  await place.runs.server(process.execPath, args, address, { cwd: folder });
+  return host;
+};
