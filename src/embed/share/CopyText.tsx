@@ -34,7 +34,7 @@ export class CopyText extends Component<{ id: string; part: Part }, State> {
           ref={this.#text}
           readOnly
           spellcheck={false}
-          rows={lines > 1 ? Math.min(lines, 12) : text.length > 90 ? 3 : 1}
+          rows={lines > 1 ? Math.min(lines, 12) : text.length > 90 ? 3 : 2}
           value={text}
         />
         <p class="done">
