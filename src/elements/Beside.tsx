@@ -11,11 +11,12 @@ export class Beside extends Component<BesideProps> {
     return next.answer !== this.props.answer;
   }
 
-  override render({ id, answer, compact, links, onTry }: BesideProps) {
+  override render({ id, answer, compact, links, onTry, Own }: BesideProps) {
     return (
       <>
         {answer.gates.length > 0 && <GateTable gates={answer.gates} />}
         {answer.chart && <ChartFigure chart={answer.chart} />}
+        {Own && answer.timeline && <Own timeline={answer.timeline} />}
         {answer.advice.length > 0 && (
           <AdviceList
             title={answer.verdict ? 'What would fit' : 'What would give more'}

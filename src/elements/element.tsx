@@ -12,11 +12,13 @@ import {
   loadCalculator,
   loadLimits,
   names,
+  ownView,
   vmsLoaded,
   world,
 } from './data.ts';
 import { setAddress, whenIdle } from './page.ts';
 import { beside } from './scripts.ts';
+import { inFrames } from './slices.ts';
 import { readTyped } from './typed.ts';
 
 /** Long enough that a typing reader is not interrupted, short enough to be the answer to what was typed. */
@@ -160,6 +162,8 @@ export class HeadroomCalculator extends HTMLElement {
     if (!(await this.#bring(this.#textOf, this.#printedText)) || this.#live) return;
     const calculator = this.#calculator;
     if (!this.#root || !calculator || !this.isConnected) return;
+    await this.#workOut(calculator, this.#printedText, () => !this.#live);
+    if (this.#live || !this.isConnected) return;
     this.#live = true;
     const typed = readTyped(this.#root);
     const printed = this.#view(calculator, this.#printedText, []);
@@ -182,21 +186,50 @@ export class HeadroomCalculator extends HTMLElement {
       if (turn !== this.#turn) return;
     }
     const calculator = this.#calculator;
+    const { given } = this.#linked;
+    if (!calculator || !this.#root) return;
+    const wanted = () => turn === this.#turn;
+    const workedOut = this.#workOut(calculator, this.#textOf, wanted, (working) => {
+      const meanwhile = this.#view(calculator, this.#textOf, given, { working });
+      if (meanwhile && this.#root) render(meanwhile.view, this.#root);
+    });
+    if (workedOut && !((await workedOut) && wanted())) return;
     const quick = typing && this.#whole !== undefined;
-    const drawn = calculator && this.#view(calculator, this.#textOf, this.#linked.given, quick);
-    if (!drawn || !this.#root) return;
+    const drawn = this.#view(calculator, this.#textOf, given, { quick });
+    if (!drawn) return;
     render(drawn.view, this.#root);
     if (quick) this.#rest = setTimeout(() => this.#draw(), resting);
     else this.#settle(drawn.screen);
   }
 
-  /** @param quick without what stands beside the answer, which takes longest and is not worked out until it is read */
-  #view(calculator: Calculator<World>, textOf: TextOf, given: readonly string[], quick = false) {
+  /** Where an answer takes long, it is worked out between frames before it is asked for. */
+  #workOut(
+    calculator: Calculator<World>,
+    textOf: TextOf,
+    wanted: () => boolean,
+    onPart: (part: number) => void = () => {},
+  ): Promise<boolean> | undefined {
+    const known = world();
+    const work = known && calculator.work(textOf, known);
+    return work && inFrames(work, wanted, onPart);
+  }
+
+  /**
+   * @param quick without what stands beside the answer, which takes longest and is not worked out until it is read
+   * @param working how much is done of an answer that is being worked out: the last one stays meanwhile
+   */
+  #view(
+    calculator: Calculator<World>,
+    textOf: TextOf,
+    given: readonly string[],
+    { quick = false, working }: { quick?: boolean; working?: number } = {},
+  ) {
     const known = world();
     const Beside = besideView();
     if (!known || !Beside) return undefined;
-    const screen = calculator.screen(textOf, known, given);
-    if (!quick) this.#whole = screen.answer;
+    const meanwhile = working === undefined ? undefined : { answer: this.#whole };
+    const screen = calculator.screen(textOf, known, given, meanwhile);
+    if (!quick && !meanwhile) this.#whole = screen.answer;
     const links: Links = {
       to: (id, query) => `${beside(`calculators/${id}/index.html`)}${query && `?${query}`}`,
       ...(this.hasAttribute('framed') ? { target: '_blank' } : {}),
@@ -208,6 +241,8 @@ export class HeadroomCalculator extends HTMLElement {
         compact={this.hasAttribute('compact')}
         beside={this.#whole}
         Beside={Beside}
+        Own={ownView(this.#of)}
+        working={working}
         {...(this.#offering ? { names: names(editionOf(this.#textOf('limits') ?? '')) } : {})}
         onText={this.#onText}
         onList={this.#onList}

@@ -4,6 +4,7 @@ import { world } from '../calculators/whole.ts';
 import type { Links } from './AnswerView.tsx';
 import { Beside } from './Beside.tsx';
 import { CalculatorView } from './CalculatorView.tsx';
+import { ownViewOf } from './own.ts';
 
 export type PrintOptions = {
   readonly of: string;
@@ -70,6 +71,7 @@ export function printCalculator({
         links={framed ? { ...siteLinks, target: '_blank' } : siteLinks}
         compact={compact}
         Beside={Beside}
+        Own={ownViewOf(of)}
         onText={nothing}
         onList={nothing}
         onTry={nothing}
