@@ -5,7 +5,7 @@ import { across, columns } from './samples.ts';
 /** In CSS pixels: the queue stands above the window's quota. */
 const queueHeight = 26;
 const passHeight = 34;
-const passTop = 22 + queueHeight + 6;
+const passTop = 34 + queueHeight + 6;
 const height = passTop + passHeight + 4;
 /** The limit stands at five sixths, so that what a window gave too much has room. */
 const room = 6 / 5;
@@ -21,6 +21,9 @@ export function LaneChart({ lane, every }: { lane: Lane; every: number }) {
       <text x="0" y="13" class="name">
         {label}
       </text>
+      <text x="0" y="28">
+        the line: {printFigure(quota)} {unit} in {printNumber(every * 1000, 1)} ms
+      </text>
       <text x="100%" y="13" text-anchor="end">
         {most > 0 ? `up to ${printNumber(most, most < 10 ? 1 : 0)} IOs wait` : 'nobody waits'}
       </text>
@@ -35,9 +38,6 @@ export function LaneChart({ lane, every }: { lane: Lane; every: number }) {
         <path class="passed" d={columns(passed, quota * room, bottom, passHeight)} />
       </svg>
       <line class="limit" x1="0" x2="100%" y1={limit} y2={limit} />
-      <text class="quota" x="100%" y={limit - 3} text-anchor="end">
-        {printFigure(quota)} {unit} in {printNumber(every * 1000, 1)} ms
-      </text>
     </svg>
   );
 }

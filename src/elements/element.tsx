@@ -2,7 +2,6 @@ import { hydrate, render } from 'preact';
 import { editionOf, type World } from '../calculators/world.ts';
 import type { Answer, Calculator, ListChange, Screen } from '../kit/index.ts';
 import { readQuery } from '../kit/link.ts';
-import type { Links } from './AnswerView.tsx';
 import { announce } from './announce.ts';
 import { CalculatorView } from './CalculatorView.tsx';
 import {
@@ -16,9 +15,8 @@ import {
   vmsLoaded,
   world,
 } from './data.ts';
-import { setAddress, whenIdle } from './page.ts';
-import { beside } from './scripts.ts';
-import { inFrames } from './slices.ts';
+import { emptyRoot, linksFrom, setAddress, whenIdle } from './page.ts';
+import { workOut } from './slices.ts';
 import { readTyped } from './typed.ts';
 
 /** Long enough that a typing reader is not interrupted, short enough to be the answer to what was typed. */
@@ -70,10 +68,6 @@ export class HeadroomCalculator extends HTMLElement {
     return calculatorOf(this.#of);
   }
 
-  get #ownsAddress() {
-    return this.hasAttribute('address');
-  }
-
   connectedCallback() {
     this.#attributes.observe(this, { attributes: true });
     this.#start();
@@ -88,7 +82,7 @@ export class HeadroomCalculator extends HTMLElement {
 
   #start() {
     if (!isCalculator(this.#of)) return;
-    if (this.#ownsAddress) {
+    if (this.hasAttribute('address')) {
       addEventListener('popstate', this.#readAddress);
       this.#takeQuery(location.search);
     }
@@ -105,12 +99,7 @@ export class HeadroomCalculator extends HTMLElement {
       else whenIdle(() => this.#takeOver());
       return;
     }
-    const style = document.createElement('link');
-    style.rel = 'stylesheet';
-    style.href = beside('calculator.css');
-    this.#root = document.createElement('div');
-    this.#root.className = 'root';
-    shadow.append(style, this.#root);
+    this.#root = emptyRoot(shadow);
     this.#live = true;
     this.#draw();
   }
@@ -162,7 +151,7 @@ export class HeadroomCalculator extends HTMLElement {
     if (!(await this.#bring(this.#textOf, this.#printedText)) || this.#live) return;
     const calculator = this.#calculator;
     if (!this.#root || !calculator || !this.isConnected) return;
-    await this.#workOut(calculator, this.#printedText, () => !this.#live);
+    await workOut(calculator, this.#printedText, () => !this.#live);
     if (this.#live || !this.isConnected) return;
     this.#live = true;
     const typed = readTyped(this.#root);
@@ -189,7 +178,7 @@ export class HeadroomCalculator extends HTMLElement {
     const { given } = this.#linked;
     if (!calculator || !this.#root) return;
     const wanted = () => turn === this.#turn;
-    const workedOut = this.#workOut(calculator, this.#textOf, wanted, (working) => {
+    const workedOut = workOut(calculator, this.#textOf, wanted, (working) => {
       const meanwhile = this.#view(calculator, this.#textOf, given, { working });
       if (meanwhile && this.#root) render(meanwhile.view, this.#root);
     });
@@ -200,18 +189,6 @@ export class HeadroomCalculator extends HTMLElement {
     render(drawn.view, this.#root);
     if (quick) this.#rest = setTimeout(() => this.#draw(), resting);
     else this.#settle(drawn.screen);
-  }
-
-  /** Where an answer takes long, it is worked out between frames before it is asked for. */
-  #workOut(
-    calculator: Calculator<World>,
-    textOf: TextOf,
-    wanted: () => boolean,
-    onPart: (part: number) => void = () => {},
-  ): Promise<boolean> | undefined {
-    const known = world();
-    const work = known && calculator.work(textOf, known);
-    return work && inFrames(work, wanted, onPart);
   }
 
   /**
@@ -230,14 +207,10 @@ export class HeadroomCalculator extends HTMLElement {
     const meanwhile = working === undefined ? undefined : { answer: this.#whole };
     const screen = calculator.screen(textOf, known, given, meanwhile);
     if (!quick && !meanwhile) this.#whole = screen.answer;
-    const links: Links = {
-      to: (id, query) => `${beside(`calculators/${id}/index.html`)}${query && `?${query}`}`,
-      ...(this.hasAttribute('framed') ? { target: '_blank' } : {}),
-    };
     const view = (
       <CalculatorView
         screen={screen}
-        links={links}
+        links={linksFrom(this.hasAttribute('framed'))}
         compact={this.hasAttribute('compact')}
         beside={this.#whole}
         Beside={Beside}
@@ -266,7 +239,7 @@ export class HeadroomCalculator extends HTMLElement {
 
   /** A proposal is a step that the reader may want to take back, so it gets an entry of its own. */
   #onTry = (query: string) => {
-    if (this.#ownsAddress) setAddress(query, 'push');
+    if (this.hasAttribute('address')) setAddress(query, 'push');
     const { textOf } = readQuery(query);
     const calculator = this.#calculator;
     for (const name of calculator?.names ?? [])
@@ -279,7 +252,7 @@ export class HeadroomCalculator extends HTMLElement {
   #settle({ query, answer }: Screen) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (this.#ownsAddress) setAddress(query, 'replace');
+      if (this.hasAttribute('address')) setAddress(query, 'replace');
       if (this.shadowRoot) announce(this.shadowRoot, answer?.headline);
     }, settled);
   }

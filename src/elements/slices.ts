@@ -3,6 +3,10 @@
  * and scrolling never wait for it.
  */
 
+import type { World } from '../calculators/world.ts';
+import type { Calculator, TextOf } from '../kit/index.ts';
+import { world } from './data.ts';
+
 /** What fits into a frame beside the page’s own work. */
 const mostAtOnce = 8;
 /** So often somebody is told how far it is. */
@@ -26,7 +30,7 @@ function turn(): Promise<void> {
  * @param onPart told which part is done, now and then
  * @returns whether it was done to its end
  */
-export async function inFrames(
+async function inFrames(
   work: Iterator<number, void>,
   wanted: () => boolean,
   onPart: (part: number) => void,
@@ -45,4 +49,19 @@ export async function inFrames(
     if (!wanted()) return false;
     start = performance.now();
   }
+}
+
+/**
+ * Works a screen out before it is asked for, where that takes long.
+ * @returns nothing where it takes no time at all
+ */
+export function workOut(
+  calculator: Calculator<World>,
+  textOf: TextOf,
+  wanted: () => boolean,
+  onPart: (part: number) => void = () => {},
+): Promise<boolean> | undefined {
+  const known = world();
+  const work = known && calculator.work(textOf, known);
+  return work && inFrames(work, wanted, onPart);
 }

@@ -55,7 +55,7 @@ export function chart(result: Result): Timeline {
         ? `Most windows are used up at ${[...new Set(full)].join(', ')}; IOs wait there for the next.`
         : 'No gate is used up in most of its windows.',
     every: done.timeline.every,
-    windows: Math.max(1, Math.round(done.timeline.every / given.window)),
+    windows: Math.max(1, Math.round(done.timeline.every / given.windowLength)),
     lanes: busiest.slice(0, mostLanes).map((place) => laneOf(place, result)),
     traces: fates.map((_, at) => traceOf(at, result)),
   };

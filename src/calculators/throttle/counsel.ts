@@ -24,15 +24,15 @@ export const counsel = (result: Result, catalogue: Catalogue): Said => ({
 });
 
 function why(result: Result): string {
-  const { window } = result.given;
+  const { windowLength } = result.given;
   const victim = sufferer(result);
   if (!victim?.waits)
-    return `No gate is full: each IO passes at once and takes its own time. Limits are counted every ${printSeconds(window)}, so a load can still meet one in a single window.`;
+    return `No gate is full: each IO passes at once and takes its own time. Limits are counted every ${printSeconds(windowLength)}, so a load can still meet one in a single window.`;
   const { load, own, alone, waits } = victim;
   const alike = `Alone it would get ${getsInWords({ ...victim, got: { ...victim.got, ...alone } })}.`;
   if (waits.mine >= 0.5)
     return `An IO of ${load.name} takes ${printSeconds(own)} of its own; the rest is the wait for a window with room, and who fills the windows is ${load.name}. A shorter queue would wait less and lose nothing.`;
-  return `An IO of ${load.name} takes ${printSeconds(own)} of its own. Limits are counted every ${printSeconds(window)}: who comes to ${placeInWords(waits.place)} when its window is used up waits for the next. ${alike}`;
+  return `An IO of ${load.name} takes ${printSeconds(own)} of its own. Limits are counted every ${printSeconds(windowLength)}: who comes to ${placeInWords(waits.place)} when its window is used up waits for the next. ${alike}`;
 }
 
 /** One note for each load that waits. */

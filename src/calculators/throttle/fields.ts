@@ -92,13 +92,16 @@ const loadsField: Field<readonly Load[], World> = {
   edit: editRows,
 };
 
+/** Called by what it is elsewhere in this folder: nothing here has to do with a browser’s own. */
+export const windowField = 'window';
+
 /** The name says the unit, so a bare number is seconds. */
 const withUnit = (text: string) => (/\d\s*$/.test(text) ? `${text} s` : text);
 
 export const fields = {
   vm: vmField('DS13_v2'),
   loads: loadsField,
-  window: textField<Seconds, World>({
+  [windowField]: textField<Seconds, World>({
     label: 'Window',
     hint: 'How often the gates count afresh.',
     initial: '50ms',

@@ -1,14 +1,19 @@
 import { defineCalculator, type Inputs } from '../../kit/index.ts';
 import type { World } from '../world.ts';
-import { fields } from './fields.ts';
+import { fields, windowField } from './fields.ts';
 import { model } from './model.ts';
 import { triedFor } from './remedies.ts';
 import { inSlices } from './runs.ts';
 import { type Case, problemsOf, setupOf } from './setup.ts';
 import { show } from './show.ts';
 
-const caseOf = ({ limits, ...inputs }: Inputs<typeof fields>): Case => ({
+const caseOf = ({
+  limits,
+  [windowField]: windowLength,
+  ...inputs
+}: Inputs<typeof fields>): Case => ({
   ...inputs,
+  windowLength,
   edition: limits,
 });
 

@@ -121,6 +121,7 @@ export function model(given: Case): Result {
 export function sufferer({ fates }: Result): Fate | undefined {
   const score = ({ waits, got, own }: Fate) =>
     waits ? ((got.latency ?? own) / own) * (1.05 - waits.mine) : 0;
-  const [first] = fates.toSorted((a, b) => score(b) - score(a));
+  const forOthers = ({ waits }: Fate) => (waits && waits.mine < 0.5 ? 1 : 0);
+  const [first] = fates.toSorted((a, b) => forOthers(b) - forOthers(a) || score(b) - score(a));
   return first?.waits ? first : undefined;
 }

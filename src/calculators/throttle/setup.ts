@@ -9,6 +9,7 @@ import {
 import type { Edition, Vm } from '../../limits/types.ts';
 import { printNumber, printSeconds, type Seconds, seconds, share } from '../../units/index.ts';
 import { cacheTakesEffect } from '../volume.ts';
+import { windowField } from './fields.ts';
 import { gatesOf, type Target } from './gates.ts';
 import { jitter, ownLatencyOf } from './latencies.ts';
 import type { Load, Volume } from './load.ts';
@@ -16,7 +17,7 @@ import type { Load, Volume } from './load.ts';
 export type Case = {
   readonly vm: Vm;
   readonly loads: readonly Load[];
-  readonly window: Seconds;
+  readonly windowLength: Seconds;
   readonly seconds: Seconds;
   readonly seed: number;
   readonly edition: Edition;
@@ -81,16 +82,16 @@ export function setupOf(given: Case): Setup {
     }),
     seconds: given.seconds,
     warmUp: settles(given),
-    windowLength: given.window,
+    windowLength: given.windowLength,
     seed: given.seed,
     jitter,
   };
 }
 
-type Problems = Partial<Record<'vm' | 'loads' | 'window' | 'seconds' | 'seed', string>>;
+type Problems = Partial<Record<'vm' | 'loads' | typeof windowField | 'seconds' | 'seed', string>>;
 
 const fieldOf: Readonly<Record<string, keyof Problems>> = {
-  windowLength: 'window',
+  windowLength: windowField,
   seconds: 'seconds',
   warmUp: 'seconds',
   seed: 'seed',
@@ -98,10 +99,10 @@ const fieldOf: Readonly<Record<string, keyof Problems>> = {
 
 /** Why this is not simulated, beside the input it lies in; the bound is said with it. */
 export function problemsOf(given: Case, setup: Setup): Problems | undefined {
-  const { vm, loads, seconds: time, window } = given;
-  if (window > time)
+  const { vm, loads, seconds: time, windowLength } = given;
+  if (windowLength > time)
     return {
-      window: `Longer than the ${printSeconds(time)} that are simulated: it can be as long at most.`,
+      [windowField]: `Longer than the ${printSeconds(time)} that are simulated: it can be as long at most.`,
     };
   if (vm.tempDisk === 'none' && loads.some(({ target }) => target === 'temp'))
     return { loads: `${vm.name} has no temp disk: send the load to a disk such as P30/None.` };
@@ -115,10 +116,10 @@ export function problemsOf(given: Case, setup: Setup): Problems | undefined {
       return {
         seconds: `These loads could send ${printNumber(Math.ceil(ios))} IOs in that time; at most ${printNumber(most.ios)} are simulated here: shorten the time.`,
       };
-    const windows = (time / window) * Math.max(1, setup.gates.length);
+    const windows = (time / windowLength) * Math.max(1, setup.gates.length);
     return windows > most.windows
       ? {
-          window: `That are ${printNumber(Math.ceil(windows))} windows, all gates counted; at most ${printNumber(most.windows)} are simulated here: make it longer.`,
+          [windowField]: `That are ${printNumber(Math.ceil(windows))} windows, all gates counted; at most ${printNumber(most.windows)} are simulated here: make it longer.`,
         }
       : undefined;
   }

@@ -118,8 +118,8 @@ export const tablesOf = (result: Result): readonly Table[] => [
 /** What a window lets through, and what the formulas say beside the simulation. */
 export function sumsOf(result: Result): readonly Sum[] {
   const { given, setup, places, fates } = result;
-  const { window, vm } = given;
-  const length = printSeconds(window);
+  const { windowLength, vm } = given;
+  const length = printSeconds(windowLength);
   const strong = (words: string) => ({ text: words, tone: 'strong' as const });
   const quotas = places.flatMap(({ name, at, count }): Sum[] => {
     const { iops: rate, throughput } = setup.gates[at] ?? {};
@@ -130,14 +130,20 @@ export function sumsOf(result: Result): readonly Sum[] {
         line: [
           ...(rate === undefined
             ? []
-            : [`${printNumber(rate)} × ${length} = `, strong(`${printFigure(rate * window)} IOs`)]),
+            : [
+                `${printNumber(rate)} × ${length} = `,
+                strong(`${printFigure(rate * windowLength)} IOs`),
+              ]),
           ...(rate === undefined || throughput === undefined ? [] : ['; ']),
           ...(throughput === undefined
             ? []
             : [
                 `${printThroughput(throughput, vm.unit)} × ${length} = `,
                 strong(
-                  printThroughput((throughput * window) as BytesPerSecond, vm.unit).slice(0, -2),
+                  printThroughput((throughput * windowLength) as BytesPerSecond, vm.unit).slice(
+                    0,
+                    -2,
+                  ),
                 ),
               ]),
         ],
