@@ -9,5 +9,6 @@ export const heights: Readonly<Record<string, Heights>> = {
   'cap-check': { 360: 2758, 640: 2069, 800: 1900 },
   'io-size': { 360: 1756, 640: 1479, 800: 1576 },
   'queue-depth': { 360: 1859, 640: 1584, 800: 1695 },
+  throttle: { 360: 2791, 640: 2382, 800: 2414 },
   'sync-io': { 360: 1811, 640: 1500, 800: 1536 },
 };
