@@ -1,6 +1,6 @@
 import type { Lane } from '../kit/index.ts';
-import { printFigure, printNumber } from '../units/index.ts';
-import { across, columns } from './samples.ts';
+import { printNumber } from '../units/index.ts';
+import { across, columns, quotaInWords } from './samples.ts';
 
 /** In CSS pixels: the queue stands above the window's quota. */
 const queueHeight = 26;
@@ -12,7 +12,7 @@ const room = 6 / 5;
 
 /** One gate in time: what each window let through, the line of its quota, and above it the IOs that wait. */
 export function LaneChart({ lane, every }: { lane: Lane; every: number }) {
-  const { label, kind, unit, passed, quota, waiting } = lane;
+  const { label, kind, passed, quota, waiting } = lane;
   const most = Math.max(0, ...waiting);
   const bottom = passTop + passHeight;
   const limit = bottom - passHeight / room;
@@ -22,7 +22,7 @@ export function LaneChart({ lane, every }: { lane: Lane; every: number }) {
         {label}
       </text>
       <text x="0" y="28">
-        the line: {printFigure(quota)} {unit} in {printNumber(every * 1000, 1)} ms
+        the line: {quotaInWords(lane, every)}
       </text>
       <text x="100%" y="13" text-anchor="end">
         {most > 0 ? `up to ${printNumber(most, most < 10 ? 1 : 0)} IOs wait` : 'nobody waits'}

@@ -1,3 +1,6 @@
+import type { Lane } from '../kit/index.ts';
+import { printFigure, printNumber } from '../units/index.ts';
+
 /** Drawn over so many units and stretched to the page. */
 export const across = 1000;
 
@@ -34,3 +37,7 @@ export function columns(
   }
   return `M0 ${bottom}${steps.join('')}H${across}V${bottom}Z`;
 }
+
+/** What a gate lets through in a sample: “12.8 MiB in 50 ms”. */
+export const quotaInWords = ({ quota, unit }: Lane, every: number): string =>
+  `${printFigure(quota)} ${unit} in ${printNumber(every * 1000, 1)} ms`;

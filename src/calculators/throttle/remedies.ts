@@ -41,9 +41,7 @@ function atVm(given: Case, { load, waits }: Fate, catalogue: Catalogue): readonl
     attempts.push(
       withLoads(
         given,
-        hog.target === 'temp'
-          ? `The temp disk unused, ${hog.name} elsewhere`
-          : `Without ${hog.name}`,
+        hog.target === 'temp' ? 'The temp disk unused' : `Without ${hog.name}`,
         given.loads.filter((other) => other !== hog),
       ),
     );

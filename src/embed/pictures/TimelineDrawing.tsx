@@ -1,6 +1,5 @@
-import { across, columns } from '../../charts/samples.ts';
+import { across, columns, quotaInWords } from '../../charts/samples.ts';
 import type { Timeline } from '../../kit/index.ts';
-import { printFigure, printNumber } from '../../units/index.ts';
 import { ink, inkOf, toneInk } from './ink.ts';
 
 /** One gate: its name, the queue above, what passed below, the line of the quota across it. */
@@ -31,7 +30,7 @@ export function TimelineDrawing({
               {lane.label}
             </text>
             <text x={width} y="20" font-size="20" text-anchor="end" fill={ink.text}>
-              {`${printFigure(lane.quota)} ${lane.unit} in ${printNumber(timeline.every * 1000, 1)} ms`}
+              {quotaInWords(lane, timeline.every)}
             </text>
             <g transform={`scale(${width / across} 1)`}>
               <path
