@@ -68,12 +68,12 @@ const timeReadout = (id: string, label: string, value: Seconds | undefined): Rea
 
 const ofLoad = ({ load: { name }, got }: Fate, { given }: Result): readonly Readout[] => [
   { ...iopsReadout(got.iops, `${name}, IOPS`), id: `iops-${name}` },
+  timeReadout(`latency-${name}`, `${name}, mean latency`, got.latency),
+  timeReadout(`p99-${name}`, `${name}, 99 % within`, got.p99),
   {
     ...throughputReadout(got.throughput, given.vm.unit, `${name}, throughput`),
     id: `throughput-${name}`,
   },
-  timeReadout(`latency-${name}`, `${name}, mean latency`, got.latency),
-  timeReadout(`p99-${name}`, `${name}, 99 % within`, got.p99),
 ];
 
 /** Four figures a load, the sufferer’s first; with several loads the sums, too. */
