@@ -6,7 +6,7 @@
 export type Heights = { readonly 360: number; readonly 640: number; readonly 800: number };
 
 export const heights: Readonly<Record<string, Heights>> = {
-  'cap-check': { 360: 2758, 640: 2069, 800: 1900 },
+  'cap-check': { 360: 2788, 640: 2069, 800: 1930 },
   'io-size': { 360: 1756, 640: 1479, 800: 1576 },
   'queue-depth': { 360: 1859, 640: 1584, 800: 1695 },
   throttle: { 360: 2791, 640: 2382, 800: 2414 },
