@@ -231,6 +231,22 @@ const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
   limits: fc.constantFrom('current', '2018-09'),
   temp: fc.constantFrom('unused', 'used', '100MB/s', '256 MiB/s'),
   'want-iops': fc.constantFrom('', '5000', '16k'),
+  loads: fc
+    .uniqueArray(
+      fc.tuple(
+        fc.constantFrom('a', 'B2', 'log', 'temp-1'),
+        fc.constantFrom('P30/None', 'P30x4/ReadOnly', 'p10/none#x', 'S30/ReadWrite'),
+        fc.constantFrom('4KiB', '64k', '256 KiB'),
+        fc.constantFrom('q1', 'q8', 'Q33', 'r500', 'r1.5k'),
+        fc.constantFrom('read', 'write', 'Read70', 'read33.3%'),
+        fc.constantFrom('', ':latency=1ms', ':from=0.2s:to=0,6 s'),
+      ),
+      { minLength: 1, maxLength: 3, selector: ([name]) => name },
+    )
+    .map((loads) => loads.map((parts) => `${parts.slice(0, 5).join(':')}${parts[5]}`).join()),
+  window: fc.constantFrom('50ms', '0.1 s', '7 ms'),
+  seconds: fc.constantFrom('1', '0.5 s', '1500ms'),
+  seed: fc.constantFrom('1', '7', '4294967295'),
   'want-throughput': fc.constantFrom('', '250MB/s', '1.94 MB/s'),
 };
 

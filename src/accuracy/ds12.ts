@@ -1,6 +1,7 @@
 /** A P30 on a DS12 (surprises post): 4 KiB writes by depth, and the runs beside them. */
+
+import { premiumWrite } from '../calculators/throttle/latencies.ts';
 import { kib } from '../units/index.ts';
-import { premiumWrite } from './latencies.ts';
 import type { Experiment, Figure } from './types.ts';
 import { mb, rate, uncached, writes } from './words.ts';
 

@@ -8,6 +8,7 @@ import { simulated } from './simulated.ts';
 import { stripes } from './stripes.ts';
 import type { Experiment, Figure, Quantity, Row } from './types.ts';
 
+export { figuresOf } from './print.ts';
 export type { Quantity, Role, Row } from './types.ts';
 
 /** Every run that the source documents measured. */

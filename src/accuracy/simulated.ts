@@ -1,9 +1,9 @@
 /** What the simulation says of an experiment. */
 import { gatesOf } from '../calculators/throttle/gates.ts';
+import { jitter } from '../calculators/throttle/latencies.ts';
 import { type Outcome, type Setup, simulate } from '../laws/throttle/index.ts';
 import { seconds } from '../units/index.ts';
 import type { Given } from './given.ts';
-import { jitter } from './latencies.ts';
 
 export function setupOf({ vm, targets, loads, disksUnknown }: Given): Setup {
   const { gates, ways } = gatesOf(vm, targets);

@@ -4,6 +4,13 @@ import { capCheck } from './cap-check/index.ts';
 import { ioSize } from './io-size/index.ts';
 import { queueDepth } from './queue-depth/index.ts';
 import { syncIo } from './sync-io/index.ts';
+import { throttle } from './throttle/index.ts';
 import type { World } from './world.ts';
 
-export const calculators: readonly Calculator<World>[] = [capCheck, ioSize, queueDepth, syncIo];
+export const calculators: readonly Calculator<World>[] = [
+  capCheck,
+  throttle,
+  ioSize,
+  queueDepth,
+  syncIo,
+];

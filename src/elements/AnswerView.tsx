@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Answer } from '../kit/index.ts';
+import type { Answer, Timeline } from '../kit/index.ts';
 import { PhraseText } from './PhraseText.tsx';
 import { Readouts } from './Readouts.tsx';
 
@@ -21,6 +21,8 @@ export type BesideProps = {
   readonly compact: boolean;
   readonly links: Links;
   readonly onTry: (query: string) => void;
+  /** Draws a run in time; it comes with the calculator that has one. */
+  readonly Own: ComponentType<{ readonly timeline: Timeline }> | undefined;
 };
 
 /**

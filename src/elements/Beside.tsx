@@ -12,12 +12,12 @@ export class Beside extends Component<BesideProps> {
   }
 
   override render(props: BesideProps) {
-    const { answer, compact, links } = props;
+    const { answer, compact, links, Own } = props;
     // A frame is as high as what stands open in it, so there everything but the drawing is folded.
     if (compact && links.target)
       return (
         <>
-          <Drawing answer={answer} />
+          <Drawing answer={answer} Own={Own} />
           <details>
             <summary>Advice, arithmetic, rules and sources</summary>
             <Counsel {...props} />
@@ -29,7 +29,7 @@ export class Beside extends Component<BesideProps> {
       );
     return (
       <>
-        <Drawing answer={answer} />
+        <Drawing answer={answer} Own={Own} />
         <Counsel {...props} />
         {compact ? (
           <details>
@@ -46,11 +46,12 @@ export class Beside extends Component<BesideProps> {
   }
 }
 
-function Drawing({ answer: { gates, chart } }: { answer: Answer }) {
+function Drawing({ answer: { gates, chart, timeline }, Own }: Pick<BesideProps, 'answer' | 'Own'>) {
   return (
     <>
       {gates.length > 0 && <GateTable gates={gates} />}
       {chart && <ChartFigure chart={chart} />}
+      {Own && timeline && <Own timeline={timeline} />}
     </>
   );
 }

@@ -13,6 +13,8 @@ export function CalculatorView({
   compact = false,
   beside,
   Beside,
+  Own,
+  working,
   onText,
   onList,
   onTry,
@@ -26,6 +28,9 @@ export function CalculatorView({
   beside?: Answer | undefined;
   /** Draws what stands beside an answer. */
   Beside: ComponentType<BesideProps>;
+  Own?: BesideProps['Own'];
+  /** Which part of the answer has been worked out, while it is not there yet. */
+  working?: number | undefined;
   onTry: (query: string) => void;
   loadPanel: LoadPanel;
 } & Handlers) {
@@ -36,7 +41,10 @@ export function CalculatorView({
       <form onSubmit={(event) => event.preventDefault()} aria-label="Inputs">
         <Controls controls={controls} names={names} onText={onText} onList={onList} />
       </form>
-      <div class="result">
+      <div class="result" aria-busy={working === undefined ? undefined : 'true'}>
+        {working !== undefined && (
+          <progress class="working" value={working} aria-label="Simulating" />
+        )}
         {ignored.length > 0 && (
           <div class="ignored" role="note">
             {ignored.map((sentence) => (
@@ -50,6 +58,7 @@ export function CalculatorView({
             answer={answer}
             beside={beside ?? answer}
             Beside={Beside}
+            Own={Own}
             compact={compact}
             links={links}
             onTry={onTry}
@@ -75,7 +84,9 @@ function Withheld({ screen }: { screen: Screen }) {
   return (
     <section class="answer withheld" data-answer aria-label="Answer">
       <p class="headline">No answer yet.</p>
-      <p class="why">It waits for: {wrong.join(', ')}.</p>
+      <p class="why">
+        {wrong.length > 0 ? `It waits for: ${wrong.join(', ')}.` : 'It is being worked out.'}
+      </p>
     </section>
   );
 }

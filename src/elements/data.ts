@@ -2,6 +2,7 @@
 import type { World } from '../calculators/world.ts';
 import type { Calculator } from '../kit/index.ts';
 import type { Catalogue, Edition } from '../limits/types.ts';
+import type { BesideProps } from './AnswerView.tsx';
 import { type NameLists, noNames } from './Controls.tsx';
 import type { LoadPanel } from './Share.tsx';
 import type { PackedVms } from './script-data.ts';
@@ -11,18 +12,26 @@ import { load } from './scripts.ts';
 declare const HEADROOM_CALCULATORS: readonly string[];
 
 const here = new Map<string, Calculator<World>>();
+const owns = new Map<string, BesideProps['Own']>();
 
 /** The calculator of this name, once its script is there. */
 export const calculatorOf = (of: string) => here.get(of);
 
+/** What the calculator of this name draws of its own, if anything. */
+export const ownView = (of: string) => owns.get(of);
+
 export const isCalculator = (of: string) => HEADROOM_CALCULATORS.includes(of);
+
+/** A calculator, and what it draws of its own. */
+type Found = { readonly Own?: BesideProps['Own'] } & Readonly<Record<string, Calculator<World>>>;
 
 /** @returns whether the calculator is there */
 export async function loadCalculator(of: string): Promise<boolean> {
   if (!here.has(of) && isCalculator(of)) {
-    const found = await load<Record<string, Calculator<World>>>(`./headroom-${of}.js`);
-    const calculator = Object.values(found ?? {}).find(({ id }) => id === of);
+    const { Own, ...found } = (await load<Found>(`./headroom-${of}.js`)) ?? {};
+    const calculator = Object.values(found).find((one) => one?.id === of);
     if (calculator) here.set(of, calculator);
+    owns.set(of, Own);
   }
   return here.has(of);
 }

@@ -12,12 +12,13 @@ import {
   loadLimits,
   loadPanel,
   names,
+  ownView,
   vmsLoaded,
   world,
 } from './data.ts';
 import { linksOf } from './links.ts';
-import { setAddress, whenIdle } from './page.ts';
-import { beside } from './scripts.ts';
+import { emptyRoot, setAddress, whenIdle } from './page.ts';
+import { workOut } from './slices.ts';
 import { readTyped } from './typed.ts';
 
 /** Long enough that a typing reader is not interrupted, short enough to be the answer to what was typed. */
@@ -69,10 +70,6 @@ export class HeadroomCalculator extends HTMLElement {
     return calculatorOf(this.#of);
   }
 
-  get #ownsAddress() {
-    return this.hasAttribute('address');
-  }
-
   connectedCallback() {
     this.#attributes.observe(this, { attributes: true });
     this.#start();
@@ -87,7 +84,7 @@ export class HeadroomCalculator extends HTMLElement {
 
   #start() {
     if (!isCalculator(this.#of)) return;
-    if (this.#ownsAddress) {
+    if (this.hasAttribute('address')) {
       addEventListener('popstate', this.#readAddress);
       this.#takeQuery(location.search);
     }
@@ -104,12 +101,7 @@ export class HeadroomCalculator extends HTMLElement {
       else whenIdle(() => this.#takeOver());
       return;
     }
-    const style = document.createElement('link');
-    style.rel = 'stylesheet';
-    style.href = beside('calculator.css');
-    this.#root = document.createElement('div');
-    this.#root.className = 'root';
-    shadow.append(style, this.#root);
+    this.#root = emptyRoot(shadow);
     this.#live = true;
     this.#draw();
   }
@@ -161,6 +153,8 @@ export class HeadroomCalculator extends HTMLElement {
     if (!(await this.#bring(this.#textOf, this.#printedText)) || this.#live) return;
     const calculator = this.#calculator;
     if (!this.#root || !calculator || !this.isConnected) return;
+    await workOut(calculator, this.#printedText, () => !this.#live);
+    if (this.#live || !this.isConnected) return;
     this.#live = true;
     const typed = readTyped(this.#root);
     const printed = this.#view(calculator, this.#printedText, []);
@@ -183,21 +177,38 @@ export class HeadroomCalculator extends HTMLElement {
       if (turn !== this.#turn) return;
     }
     const calculator = this.#calculator;
+    const { given } = this.#linked;
+    if (!calculator || !this.#root) return;
+    const wanted = () => turn === this.#turn;
+    const workedOut = workOut(calculator, this.#textOf, wanted, (working) => {
+      const meanwhile = this.#view(calculator, this.#textOf, given, { working });
+      if (meanwhile && this.#root) render(meanwhile.view, this.#root);
+    });
+    if (workedOut && !((await workedOut) && wanted())) return;
     const quick = typing && this.#whole !== undefined;
-    const drawn = calculator && this.#view(calculator, this.#textOf, this.#linked.given, quick);
-    if (!drawn || !this.#root) return;
+    const drawn = this.#view(calculator, this.#textOf, given, { quick });
+    if (!drawn) return;
     render(drawn.view, this.#root);
     if (quick) this.#rest = setTimeout(() => this.#draw(), resting);
     else this.#settle(drawn.screen);
   }
 
-  /** @param quick without what stands beside the answer, which takes longest and is not worked out until it is read */
-  #view(calculator: Calculator<World>, textOf: TextOf, given: readonly string[], quick = false) {
+  /**
+   * @param quick without what stands beside the answer, which takes longest and is not worked out until it is read
+   * @param working how much is done of an answer that is being worked out: the last one stays meanwhile
+   */
+  #view(
+    calculator: Calculator<World>,
+    textOf: TextOf,
+    given: readonly string[],
+    { quick = false, working }: { quick?: boolean; working?: number } = {},
+  ) {
     const known = world();
     const Beside = besideView();
     if (!known || !Beside) return undefined;
-    const screen = calculator.screen(textOf, known, given);
-    if (!quick) this.#whole = screen.answer;
+    const meanwhile = working === undefined ? undefined : { answer: this.#whole };
+    const screen = calculator.screen(textOf, known, given, meanwhile);
+    if (!quick && !meanwhile) this.#whole = screen.answer;
     const view = (
       <CalculatorView
         screen={screen}
@@ -205,6 +216,8 @@ export class HeadroomCalculator extends HTMLElement {
         compact={this.hasAttribute('compact')}
         beside={this.#whole}
         Beside={Beside}
+        Own={ownView(this.#of)}
+        working={working}
         {...(this.#offering ? { names: names(editionOf(this.#textOf('limits') ?? '')) } : {})}
         onText={this.#onText}
         onList={this.#onList}
@@ -229,7 +242,7 @@ export class HeadroomCalculator extends HTMLElement {
 
   /** A proposal is a step that the reader may want to take back, so it gets an entry of its own. */
   #onTry = (query: string) => {
-    if (this.#ownsAddress) setAddress(query, 'push');
+    if (this.hasAttribute('address')) setAddress(query, 'push');
     const { textOf } = readQuery(query);
     const calculator = this.#calculator;
     for (const name of calculator?.names ?? [])
@@ -242,7 +255,7 @@ export class HeadroomCalculator extends HTMLElement {
   #settle({ query, answer }: Screen) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (this.#ownsAddress) setAddress(query, 'replace');
+      if (this.hasAttribute('address')) setAddress(query, 'replace');
       if (this.shadowRoot) announce(this.shadowRoot, answer?.headline);
     }, settled);
   }

@@ -1,4 +1,16 @@
 /** What a calculator does with the page around it. */
+import { beside } from './scripts.ts';
+
+/** What a page that has printed nothing starts with: our style sheet, and a place to draw in. */
+export function emptyRoot(shadow: ShadowRoot): HTMLElement {
+  const style = document.createElement('link');
+  style.rel = 'stylesheet';
+  style.href = beside('calculator.css');
+  const root = document.createElement('div');
+  root.className = 'root';
+  shadow.append(style, root);
+  return root;
+}
 
 /** Nobody waits for a script on a page that is complete without it: it comes when everything else is there. */
 export function whenIdle(work: () => void, rest = 200) {

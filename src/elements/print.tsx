@@ -4,6 +4,7 @@ import { world } from '../calculators/whole.ts';
 import type { Links } from './AnswerView.tsx';
 import { Beside } from './Beside.tsx';
 import { CalculatorView } from './CalculatorView.tsx';
+import { ownViewOf } from './own.ts';
 
 export type PrintOptions = {
   readonly of: string;
@@ -77,6 +78,7 @@ export function printCalculator({
         links={framed ? { ...links, target: '_blank' } : links}
         compact={compact}
         Beside={Beside}
+        Own={ownViewOf(of)}
         onText={nothing}
         onList={nothing}
         onTry={nothing}

@@ -30,6 +30,8 @@ export type Definition<F extends Fields<World>, World> = {
     inputs: Inputs<F>,
     world: World,
   ) => Answer | { readonly problems: Partial<Record<keyof F & string, string>> };
+  /** Only where an answer takes long: the same work in slices. Yields the part that is done. */
+  readonly work?: (inputs: Inputs<F>, world: World) => Iterator<number, void>;
 };
 
 /** A calculator: a pure function from text to a screen. */
@@ -45,8 +47,19 @@ export type Calculator<World> = {
    * What does the calculator say of these texts? Never throws, whatever the text.
    * @param textOf looks an input's text up; `undefined` stands for its default
    * @param given the names that a link carried, to say which of them it does not know
+   * @param meanwhile the answer to show in place of one that is still being worked out
    */
-  readonly screen: (textOf: TextOf, world: World, given?: readonly string[]) => Screen;
+  readonly screen: (
+    textOf: TextOf,
+    world: World,
+    given?: readonly string[],
+    meanwhile?: { readonly answer: Answer | undefined },
+  ) => Screen;
+  /**
+   * What a page does before it asks for a screen that takes long, a millisecond at a time: each
+   * step says which part is done. A screen that is asked for without it does the work at once.
+   */
+  readonly work: (textOf: TextOf, world: World) => Iterator<number, void> | undefined;
 };
 
 /** A longer text stays in its control and is left out of the link, which no browser or wiki would carry. */
@@ -55,10 +68,10 @@ const longestInLink = 2000;
 /** Makes a calculator of its definition: reading, canonical query, and the rule that a problem withholds the answer are the same for all. */
 export function defineCalculator<World>() {
   return <F extends Fields<World>>(definition: Definition<F, World>): Calculator<World> => {
-    const { id, fields, answer } = definition;
+    const { id, fields, answer, work } = definition;
     const names = Object.keys(fields);
 
-    function screen(textOf: TextOf, world: World, given: readonly string[] = []): Screen {
+    function readAll(textOf: TextOf, world: World) {
       const texts: Record<string, string> = {};
       for (const name of names) texts[name] = textOf(name) ?? fields[name]?.initial ?? '';
       const look: Look<World> = { world, text: (name) => texts[name] ?? '' };
@@ -75,11 +88,21 @@ export function defineCalculator<World>() {
         if (written !== field.initial && written.length <= longestInLink)
           canonical.push([name, written]);
       }
+      // Every field was read, so without a problem the record is complete.
+      const whole = Object.keys(problems).length === 0 ? (inputs as Inputs<F>) : undefined;
+      return { look, problems, canonical, whole };
+    }
 
-      let answered: Answer | undefined;
-      if (Object.keys(problems).length === 0) {
-        // The loop above read every field, so the record is complete.
-        const result = answer(inputs as Inputs<F>, world);
+    function screen(
+      textOf: TextOf,
+      world: World,
+      given: readonly string[] = [],
+      meanwhile?: { readonly answer: Answer | undefined },
+    ): Screen {
+      const { look, problems, canonical, whole } = readAll(textOf, world);
+      let answered = whole && meanwhile?.answer;
+      if (whole && !meanwhile) {
+        const result = answer(whole, world);
         if ('problems' in result) Object.assign(problems, result.problems);
         else answered = result;
       }
@@ -100,6 +123,10 @@ export function defineCalculator<World>() {
       initial: (name) => fields[name]?.initial ?? '',
       edit: (name, text, change) => fields[name]?.edit?.(text, change) ?? text,
       screen,
+      work: (textOf, world) => {
+        const { whole } = work ? readAll(textOf, world) : {};
+        return whole && work?.(whole, world);
+      },
     };
   };
 }

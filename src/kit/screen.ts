@@ -114,6 +114,35 @@ export type Chart = {
   readonly uprights: readonly { readonly at: number; readonly label: string }[];
 };
 
+/** What passes a gate, sample by sample, against what it lets through in one; and who waits. */
+export type Lane = {
+  readonly label: string;
+  readonly kind: 'iops' | 'throughput';
+  /** Of `passed` and `quota`. */
+  readonly unit: 'IO' | 'MB' | 'MiB';
+  readonly passed: readonly number[];
+  readonly quota: number;
+  /** IOs that wait at the end. */
+  readonly waiting: readonly number[];
+};
+/** What becomes of a load, sample by sample. */
+export type Trace = {
+  readonly label: string;
+  readonly done: readonly number[];
+  /** Seconds, the mean; 0 where nothing was done. */
+  readonly latency: readonly number[];
+};
+/** A run in time: gates and loads over one axis. */
+export type Timeline = {
+  readonly title: string;
+  readonly summary: string;
+  /** Seconds that a sample covers, and windows in it. */
+  readonly every: number;
+  readonly windows: number;
+  readonly lanes: readonly Lane[];
+  readonly traces: readonly Trace[];
+};
+
 export type Table = {
   readonly caption: string;
   readonly columns: readonly { readonly label: string; readonly numeric: boolean }[];
@@ -147,6 +176,7 @@ export type Answer = {
   readonly readouts: readonly Readout[];
   readonly gates: readonly Gate[];
   readonly chart?: Chart;
+  readonly timeline?: Timeline;
   readonly tables: readonly Table[];
   readonly arithmetic: readonly Sum[];
   readonly advice: readonly Advice[];

@@ -19,6 +19,7 @@ type Takes = {
 
 /** The components a page may use. A calculator and an example check the rest themselves. */
 const components: Readonly<Record<string, Takes>> = {
+  Accuracy: {},
   Aside: { may: ['kind', 'title'] },
   Calculator: { needed: ['of'], any: true },
   Checklist: {},

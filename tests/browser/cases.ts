@@ -54,6 +54,15 @@ export const cases: readonly Case[] = [
     readout: 'uncached-throughput',
     unreadable: '100M',
   },
+  {
+    id: 'throttle',
+    field: 'window',
+    typed: '100 ms',
+    query: 'window=100ms',
+    next: '0,2 s',
+    readout: 'latency-log',
+    unreadable: 'short',
+  },
 ];
 
 /** The screen that a query gives, computed here. */

@@ -1,47 +1,45 @@
-/** `npm run accuracy`: every measured figure of the source documents beside what is computed for it. */
-import { accuracy, type Quantity, type Row } from '../../src/accuracy/index.ts';
-import {
-  type BytesPerSecond,
-  type Iops,
-  printIops,
-  printSeconds,
-  printThroughput,
-  type Seconds,
-} from '../../src/units/index.ts';
+/**
+ * `npm run accuracy`: every measured figure of the source documents beside what is computed for it.
+ * With `--save` it stores every answer of the worked examples and of this table; with `--diff` it
+ * prints what moved since: what a corrected limit changes, before anybody is surprised by it.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { accuracy, figuresOf, type Row } from '../../src/accuracy/index.ts';
+import { answers, moved } from './answers.ts';
 import { table } from './table.ts';
 
-const print: Readonly<Record<Quantity, (value: number, like: string) => string>> = {
-  iops: (value) => printIops(value as Iops),
-  throughput: (value, like) =>
-    printThroughput(value as BytesPerSecond, like.endsWith('MB/s') ? 'MB/s' : 'MiB/s'),
-  latency: (value) => printSeconds(value as Seconds),
+const stored = new URL('./answers.json', import.meta.url);
+
+const cells = (row: Row) => {
+  const { formula, formulaError, simulated, simulatedError } = figuresOf(row);
+  const { id, of, printed, role } = row;
+  const counts = role === 'accuracy' ? '' : role;
+  return [id, of, printed, formula, formulaError, simulated, simulatedError, counts];
 };
 
-const percent = (error: number | undefined) =>
-  error === undefined ? '' : `${error < 0 ? '−' : '+'}${Math.abs(error * 100).toFixed(1)} %`;
-
-const cells = ({ id, of, what, printed, role, formula, formulaError, ...row }: Row) => [
-  id,
-  of,
-  printed,
-  formula === undefined ? '' : print[what](formula, printed),
-  percent(formulaError),
-  row.simulated === undefined ? '' : print[what](row.simulated, printed),
-  percent(row.simulatedError),
-  role === 'accuracy' ? '' : role,
-];
-
-const rows = accuracy();
-console.log(
-  table(
-    ['run', 'of', 'measured', 'by formula', 'off', 'simulated', 'off', 'counts as'],
-    rows.map(cells),
-  ),
-);
-console.log('\nWhat was run, and where it is off and why\n');
-let last = '';
-for (const { id, setup, of, why, source, place } of rows) {
-  if (id !== last) console.log(`${id}: ${setup} (${source}: ${place})`);
-  if (why !== undefined) console.log(`    ${of}: ${why}`);
-  last = id;
+function printTable(rows: readonly Row[]) {
+  console.log(
+    table(
+      ['run', 'of', 'measured', 'by formula', 'off', 'simulated', 'off', 'counts as'],
+      rows.map(cells),
+    ),
+  );
+  console.log('\nWhat was run, and where it is off and why\n');
+  let last = '';
+  for (const { id, setup, of, why, source, place } of rows) {
+    if (id !== last) console.log(`${id}: ${setup} (${source}: ${place})`);
+    if (why !== undefined) console.log(`    ${of}: ${why}`);
+    last = id;
+  }
 }
+
+if (process.argv.includes('--save')) {
+  await writeFile(stored, `${JSON.stringify(answers(), undefined, 2)}\n`);
+  console.log(`Saved ${Object.keys(answers()).length} answers.`);
+} else if (process.argv.includes('--diff')) {
+  const before: Record<string, number> = JSON.parse(await readFile(stored, 'utf8'));
+  const lines = moved(before, answers());
+  console.log(
+    lines.length > 0 ? table(['answer', 'before', 'now', 'moved'], lines) : 'Nothing moved.',
+  );
+} else printTable(accuracy());

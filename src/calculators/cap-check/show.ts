@@ -15,6 +15,7 @@ import type { World } from '../world.ts';
 import { counsel } from './counsel.ts';
 import { fields } from './fields.ts';
 import { checkInWords, checkName, gatesOf, sumsOf } from './gates.ts';
+import { toThrottle } from './in-time.ts';
 import { type Case, type Check, dataDisks, type Kind, type Result } from './model.ts';
 
 export function show(
@@ -45,7 +46,8 @@ export function show(
       return advise(said().remedies, (changes) => queryFor(fields, inputs, changes));
     },
     get handovers() {
-      return handoversFrom('cap-check', {
+      const inTime = toThrottle(given, result);
+      const others = handoversFrom('cap-check', {
         disk: largest.disk,
         disks: largest.count,
         vm: given.vm,
@@ -53,6 +55,7 @@ export function show(
         size: given.size,
         limits: given.edition,
       });
+      return [inTime, ...others];
     },
     get notes() {
       return said().notes;

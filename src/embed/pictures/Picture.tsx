@@ -2,6 +2,7 @@ import type { Answer, Screen } from '../../kit/index.ts';
 import { ChartDrawing } from './ChartDrawing.tsx';
 import { GateDrawing } from './GateDrawing.tsx';
 import { fonts, ink, inkOf, size, toneInk } from './ink.ts';
+import { TimelineDrawing } from './TimelineDrawing.tsx';
 import { cut, wrap } from './wrap.ts';
 
 const { width, height, edge } = size;
@@ -58,6 +59,8 @@ export function Picture({ question, screen }: { question: string; screen: Screen
       <g transform={`translate(${width - edge - drawn} ${below})`}>
         {answer.gates.length > 0 ? (
           <GateDrawing gates={answer.gates} width={drawn} height={height - 130 - below} />
+        ) : answer.timeline ? (
+          <TimelineDrawing timeline={answer.timeline} width={drawn} height={height - 130 - below} />
         ) : (
           answer.chart && (
             <ChartDrawing chart={answer.chart} width={drawn} height={height - 130 - below} />

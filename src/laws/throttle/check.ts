@@ -78,7 +78,7 @@ export function refusalOf(setup: Setup): Refusal | undefined {
       field: 'loads',
       because: `At most ${many(bounds.outstanding)} IOs can be on their way at once; a load at a rate counts as ${many(openDepth)}.`,
     };
-  const ios = loads.reduce((sum, load) => sum + mostOf(load, setup), 0);
+  const ios = mostIos(setup);
   if (!(ios <= bounds.ios))
     return {
       field: 'seconds',
@@ -158,6 +158,10 @@ function refusalOfLoad(load: Load, gates: number): Omit<Refusal, 'load'> | undef
     };
   return undefined;
 }
+
+/** How many IOs could these loads complete at most, if nobody else held them up? Bounds the work before it begins. */
+export const mostIos = (setup: Setup): number =>
+  setup.loads.reduce((sum, load) => sum + mostOf(load, setup), 0);
 
 /** How many IOs a load could complete at most: by its queue or rate, and by each gate on its way. */
 function mostOf(load: Load, setup: Setup): number {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { normalizePath } from 'vite';
 import { calculators } from '../../calculators/index.ts';
+import { withOwn } from '../../elements/own-names.ts';
 import { scriptConstants, vmsData } from '../../elements/script-data.ts';
 import { classicScript, shadowStyles, styles } from './bundle.ts';
 import { dataScript, scriptsTogether } from './scripts.ts';
@@ -29,7 +30,10 @@ const entries = [
   { name: 'headroom-loader', source: source('embed/loader/script.ts') },
   ...calculators.map(({ id }) => ({
     name: `headroom-${id}`,
-    source: source(`calculators/${id}/index.ts`),
+    // One that draws something of its own brings that along.
+    source: source(
+      withOwn.some((own) => own === id) ? `elements/${id}/script.ts` : `calculators/${id}/index.ts`,
+    ),
   })),
 ];
 

@@ -61,7 +61,7 @@ function readoutsOf(list: Element): Element {
 export const calculatorParts: readonly Rule[] = [
   // Read where the case is told.
   ['headroom-calculator :is(input, select)', (found) => [found]],
-  ['.actions, .handovers, datalist, headroom-calculator summary', () => []],
+  ['.actions, .handovers, .player, .cursor, datalist, headroom-calculator summary', () => []],
   ['.notes li > b', ({ children }) => [element('strong', children), text(': ')]],
   ['.controls', (form) => [inputsOf(form)]],
   ['p.headline', (found) => [strong(words(found))]],

@@ -1,0 +1,58 @@
+import type { Timeline } from '../../kit/index.ts';
+import { printFigure, printNumber, printSeconds, type Seconds } from '../../units/index.ts';
+
+/** More IOs than can be counted by eye; what is over them is a figure. */
+const mostDots = 40;
+
+/** One window in words, for who hears it. */
+export function momentInWords({ lanes, traces, every, windows }: Timeline, at: number): string {
+  const gates = lanes.map(
+    ({ label, passed, quota, unit, waiting }) =>
+      `${label}: ${printFigure(passed[at] ?? 0)} of ${printFigure(quota)} ${unit}, ${printNumber(waiting[at] ?? 0, 1)} waiting`,
+  );
+  const loads = traces.map(({ label, done, latency }) => {
+    const many = done[at] ?? 0;
+    return `${label}: ${printNumber(many)} done${many > 0 ? ` in ${printSeconds((latency[at] ?? 0) as Seconds)}` : ''}`;
+  });
+  const what =
+    windows === 1 ? `Window ${at + 1}` : `Windows ${at * windows + 1} to ${(at + 1) * windows}`;
+  return `${what}, from ${printSeconds((at * every) as Seconds)}. ${[...gates, ...loads].join('; ')}.`;
+}
+
+/** One window seen close: the bar of each gate with the line of its quota, and its queue, an IO a mark. */
+export function Moment({ timeline, at }: { timeline: Timeline; at: number }) {
+  return (
+    <div class="moment" aria-hidden="true">
+      {timeline.lanes.map(({ label, kind, passed, quota, unit, waiting }) => {
+        const part = Math.min(1.5, (passed[at] ?? 0) / (quota || 1)) / 1.5;
+        const wait = waiting[at] ?? 0;
+        const dots = Math.min(mostDots, Math.round(wait));
+        return (
+          <div class={kind} key={label}>
+            <span class="gate">{label}</span>
+            <svg class={`bar ${kind}`} width="100%" height="18" aria-hidden="true">
+              <rect class="room" x="0" y="4" width="66.67%" height="10" />
+              <rect
+                class="asked"
+                x="0"
+                y="4"
+                width={`${Math.round(part * 1e4) / 100}%`}
+                height="10"
+              />
+              <line class="limit" x1="66.67%" x2="66.67%" y1="0" y2="18" />
+            </svg>
+            <span class="num">
+              {printFigure(passed[at] ?? 0)} of {printFigure(quota)} {unit}
+            </span>
+            <svg class="dots" width="100%" height="10" aria-hidden="true">
+              {Array.from({ length: dots }, (_, dot) => (
+                <rect x={`${dot * 2.5}%`} y="1" width="1.8%" height="8" key={dot} />
+              ))}
+            </svg>
+            <span class="num">{printNumber(wait, wait < 10 ? 1 : 0)} wait</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
