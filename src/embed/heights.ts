@@ -10,5 +10,5 @@ export const heights: Readonly<Record<string, Heights>> = {
   'io-size': { 360: 1246, 640: 948, 800: 959 },
   'queue-depth': { 360: 1429, 640: 1107, 800: 1111 },
   'sync-io': { 360: 1210, 640: 947, 800: 898 },
-  throttle: { 360: 1800, 640: 1500, 800: 1500 },
+  throttle: { 360: 2272, 640: 1907, 800: 1858 },
 };
