@@ -20,7 +20,7 @@ const labels: Readonly<Record<Part, string>> = {
   name: 'Name',
   target: 'Target',
   size: 'IO size',
-  demand: 'Queue or rate',
+  demand: 'Sends',
   pattern: 'Pattern',
   more: 'More',
 };
