@@ -111,7 +111,10 @@ export const states: readonly State[] = [
     name: 'the menu, open',
     page: 'concepts/units/',
     width: 360,
-    act: (page) => page.locator('.menu > summary').click(),
+    act: async (page) => {
+      await alive(page);
+      await page.locator('.menu > summary').click();
+    },
     always: true,
   },
   { name: 'the explorer', page: 'limits/', act: explorer },
