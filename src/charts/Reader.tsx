@@ -64,7 +64,11 @@ export function Reader({
         event.preventDefault();
         onRead(next);
       }}
-      onPointerDown={point}
+      onPointerDown={(event) => {
+        // A finger is lifted at once; what it read stays, since it has the focus then.
+        event.currentTarget.focus({ preventScroll: true });
+        point(event);
+      }}
       onPointerMove={point}
       onPointerLeave={({ currentTarget }) => {
         if (!currentTarget.matches(':focus')) onRead(undefined);

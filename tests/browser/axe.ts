@@ -44,6 +44,12 @@ export const leftOpen: readonly Open[] = [
       'it lies under the open menu, where nobody reads it; with the menu shut it is looked at by tests/browser/accessible.test.ts',
   },
   {
+    rule: 'th-has-data-cells',
+    where: '.examples table',
+    reason:
+      'the name of a case heads the rows below it across all columns, which axe does not follow; the rows and their heads are tested by tests/browser/limits-pages.test.ts and tests/worked-examples.test.ts',
+  },
+  {
     rule: 'color-contrast',
     where: '#search:placeholder-shown',
     reason:

@@ -52,11 +52,14 @@ describe.each(cases)('$id', ({ id, field, typed, query, unreadable }) => {
     await expect.poll(() => said(page)).toEqual([headline(id, query)]);
   });
 
-  test('says nothing to somebody who has just come', async ({ openSite }) => {
-    const { page } = await openSite(`calculators/${id}/`, { query });
-    await listen(page);
-    await alive(page);
-    await page.waitForTimeout(500);
-    expect(await said(page)).toEqual([]);
-  });
+  test.for(['', query])(
+    'says nothing to somebody who has just come: ?%s',
+    async (link, { openSite }) => {
+      const { page } = await openSite(`calculators/${id}/`, { query: link });
+      await listen(page);
+      await alive(page);
+      await page.waitForTimeout(500);
+      expect(await said(page)).toEqual([]);
+    },
+  );
 });

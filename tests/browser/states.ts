@@ -85,7 +85,7 @@ export const states: readonly State[] = [
     page: 'optimise/io-size/',
     act: async (page) => {
       await alive(page);
-      for (const summary of await page.locator('main summary').all()) await summary.click();
+      for (const summary of await page.locator('main summary:visible').all()) await summary.click();
     },
   },
   {
