@@ -1,6 +1,7 @@
 /** Axes of the charts: where the ticks stand and what they say. */
 import type { Axis } from '../kit/index.ts';
 import { type Bytes, printBytes, printNumber, printSeconds, type Seconds } from '../units/index.ts';
+import { sorted } from './say.ts';
 
 const inside =
   ([low, high]: readonly [number, number]) =>
@@ -45,4 +46,22 @@ export function roundDomain(values: readonly number[]): readonly [number, number
   const low = 10 ** Math.floor(Math.log10(Math.min(...values)));
   const high = 10 ** Math.ceil(Math.log10(Math.max(...values)));
   return [low, high > low ? high : low * 10];
+}
+
+/**
+ * Where a chart is read along a logarithmic axis: at the powers of two, counted from a unit, and
+ * at the places that its lines are drawn through.
+ */
+export function stops(
+  [low, high]: readonly [number, number],
+  unit: number,
+  own: readonly number[],
+): readonly number[] {
+  const first = Math.ceil(Math.log2(low / unit));
+  const last = Math.floor(Math.log2(high / unit));
+  const powers = Array.from(
+    { length: last - first + 1 },
+    (_, index) => unit * 2 ** (first + index),
+  );
+  return sorted([...powers, ...own]).filter(inside([low, high]));
 }

@@ -13,12 +13,15 @@ export function Panel({
   panel,
   x,
   uprights,
+  cursor,
   height,
   last,
 }: {
   panel: PanelData;
   x: Axis;
   uprights: Chart['uprights'];
+  /** Where the chart is being read. */
+  cursor: { readonly x: number; readonly y: number | undefined } | undefined;
   height: number;
   /** The ticks of the x axis stand under the last panel. */
   last: boolean;
@@ -102,6 +105,14 @@ export function Panel({
           {panel.here.label}
         </text>
       </g>
+      {cursor && (
+        <g class="cursor">
+          <line x1={percent(xAt(cursor.x))} x2={percent(xAt(cursor.x))} y1={top - 8} y2={bottom} />
+          {cursor.y !== undefined && (
+            <circle cx={percent(xAt(cursor.x))} cy={yAt(cursor.y)} r="4.5" />
+          )}
+        </g>
+      )}
       {last && <Ticks axis={x} top={height} />}
     </svg>
   );

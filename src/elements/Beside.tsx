@@ -3,7 +3,7 @@ import { ChartFigure } from '../charts/ChartFigure.tsx';
 import type { Advice, Answer, Citation, Handover, Note, Sum, Table } from '../kit/index.ts';
 import type { BesideProps, Links } from './AnswerView.tsx';
 import { GateTable } from './GateTable.tsx';
-import { PhraseText } from './PhraseText.tsx';
+import { PhraseText, plainText } from './PhraseText.tsx';
 
 /** What stands beside an answer: gates, chart, advice, grounds, links, sources. Drawn anew only for another answer. */
 export class Beside extends Component<BesideProps> {
@@ -105,10 +105,13 @@ function AdviceList({
             {query !== undefined && (
               <a
                 href={links.to(id, query)}
+                aria-label={`Try it: ${plainText(text)}`}
                 onClick={(event) => {
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
+                  const page = event.currentTarget.getRootNode() as ShadowRoot;
                   onTry(query);
+                  focusAnswer(page);
                 }}
               >
                 Try it
@@ -119,6 +122,14 @@ function AdviceList({
       </ol>
     </div>
   );
+}
+
+/** The link that was followed is gone with the answer it stood beside; what is read next is the new answer. */
+function focusAnswer(root: ParentNode) {
+  const headline = root.querySelector<HTMLElement>('.headline');
+  if (!headline) return;
+  headline.tabIndex = -1;
+  headline.focus();
 }
 
 function Arithmetic({ sums }: { sums: readonly Sum[] }) {
@@ -158,11 +169,18 @@ function TableView({ table }: { table: Table }) {
         <tbody>
           {table.rows.map(({ cells, current }) => (
             <tr aria-current={current ? 'true' : undefined} key={cells[0]}>
-              {cells.map((cell, column) => (
-                <td class={table.columns[column]?.numeric ? 'num' : ''} key={column}>
-                  {cell}
-                </td>
-              ))}
+              {cells.map((cell, column) => {
+                const style = table.columns[column]?.numeric ? 'num' : '';
+                return column === 0 ? (
+                  <th scope="row" class={style} key={column}>
+                    {cell}
+                  </th>
+                ) : (
+                  <td class={style} key={column}>
+                    {cell}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -215,10 +215,13 @@ function ListControl({
             type="button"
             class="remove"
             aria-label={`Remove group ${row + 1}`}
-            onClick={() => onList(name, { kind: 'remove', row })}
-          >
-            ×
-          </button>
+            onClick={({ currentTarget }) => {
+              const list = currentTarget.closest('.list');
+              onList(name, { kind: 'remove', row });
+              // The last row's button is gone with it; the focus must not be.
+              if (!currentTarget.isConnected) list?.querySelector<HTMLElement>('.add')?.focus();
+            }}
+          />
         </fieldset>
       ))}
       <button type="button" class="add" onClick={() => onList(name, { kind: 'add' })}>

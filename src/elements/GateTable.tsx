@@ -55,7 +55,7 @@ function Asked({ gate }: { gate: Gate }) {
   const { readout, asked, askedText } = gate;
   if (!readout) return <>{askedText}</>;
   return (
-    <output data-readout={readout.id} data-value={asked} data-unit={readout.unit} aria-live="off">
+    <output data-readout={readout.id} data-value={asked} data-unit={readout.unit} role="none">
       {askedText}
     </output>
   );

@@ -8,7 +8,7 @@ export function Readouts({ readouts }: { readouts: readonly Readout[] }) {
         <div class={kind} key={id}>
           <dt>{label}</dt>
           <dd>
-            <output data-readout={id} data-value={value} data-unit={unit} aria-live="off">
+            <output data-readout={id} data-value={value} data-unit={unit} role="none">
               {text}
             </output>
             {aside && <span class="aside">{aside}</span>}

@@ -114,7 +114,8 @@ export class HeadroomCalculator extends HTMLElement {
     const { given, textOf } = readQuery(query);
     this.#texts.clear();
     // `theme` and `lang` are the frame's own settings.
-    this.#linked = { given: given.filter((name) => name !== 'theme' && name !== 'lang'), textOf };
+    const named = given.filter((name) => name !== 'theme' && name !== 'lang');
+    this.#linked = named.length > 0 ? { given: named, textOf } : nothingLinked;
   }
 
   #readAddress = () => {
@@ -159,6 +160,9 @@ export class HeadroomCalculator extends HTMLElement {
     const typed = readTyped(this.#root);
     const printed = this.#view(calculator, this.#printedText, []);
     if (printed) hydrate(printed.view, this.#root);
+    // From here on a change is said; an answer that a link carries is what the reader came for.
+    if (printed && this.shadowRoot && this.#linked === nothingLinked)
+      announce(this.shadowRoot, printed.screen.answer?.headline);
     for (const { name, text, change } of typed) {
       const now = this.#textOf(name) ?? calculator.initial(name);
       this.#texts.set(name, change ? calculator.edit(name, now, change) : text);

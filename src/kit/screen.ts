@@ -103,6 +103,12 @@ export type Panel = {
   /** Other points worth a name. */
   readonly marks: readonly Point[];
 };
+/** What the answer's lines say at one place of the x axis, a value a panel. */
+export type Reading = {
+  readonly x: number;
+  readonly label: string;
+  readonly values: readonly { readonly y: number; readonly text: string }[];
+};
 /** One or more panels over one x axis. */
 export type Chart = {
   readonly title: string;
@@ -112,6 +118,8 @@ export type Chart = {
   readonly panels: readonly Panel[];
   /** Upright lines through all panels: the knee, the saturation point. */
   readonly uprights: readonly { readonly at: number; readonly label: string }[];
+  /** The chart value by value, in the order of the x axis, for who reads it by key, ear or pointer. */
+  readonly readings: readonly Reading[];
 };
 
 /** What passes a gate, sample by sample, against what it lets through in one; and who waits. */

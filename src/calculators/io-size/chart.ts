@@ -5,12 +5,13 @@ import {
   bytesIn,
   kib,
   mib,
+  printBytes,
   printIops,
   printKib,
   printThroughput,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { logAxis, roundDomain, sizeAxis } from '../axes.ts';
+import { logAxis, roundDomain, sizeAxis, stops } from '../axes.ts';
 import { sorted } from '../say.ts';
 import { countsInUnits, type Volume } from '../volume.ts';
 import { model, type Result } from './model.ts';
@@ -39,6 +40,17 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
     summary: `Up to the knee at ${printKib(knee)} IOPS are level and throughput rises; beyond it throughput is level and IOPS fall.`,
     x: sizeAxis([low, high]),
     uprights: knee > low && knee < high ? [{ at: knee, label: `knee ${printKib(knee)}` }] : [],
+    readings: stops([low, high], 1024, [knee, size]).map((each) => {
+      const at = model(volume, each as Bytes);
+      return {
+        x: each,
+        label: each === knee && each !== size ? printKib(knee) : printBytes(each as Bytes),
+        values: [
+          { y: at.iops, text: printIops(at.iops) },
+          { y: at.throughput / bytesIn[unit], text: printThroughput(at.throughput, unit) },
+        ],
+      };
+    }),
     panels: [
       {
         kind: 'iops',

@@ -4,9 +4,10 @@ import {
   outstanding,
   printIops,
   printNumber,
+  printOutstanding,
   printSeconds,
 } from '../../units/index.ts';
-import { latencyAxis, logAxis, roundDomain } from '../axes.ts';
+import { latencyAxis, logAxis, roundDomain, stops } from '../axes.ts';
 import { roundedUp, sorted } from '../say.ts';
 import { at, type Case, enough, type Result } from './model.ts';
 
@@ -24,6 +25,17 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
     summary: `IOPS grow up to ${enoughText} outstanding IOs, to ${printIops(result.most)}; beyond that latency grows.`,
     x: logAxis('Outstanding IOs', [1, high]),
     uprights: saturation > 1 ? [{ at: saturation, label: `${enoughText} saturate` }] : [],
+    readings: stops([1, high], 1, [saturation, queue]).map((depth) => {
+      const { iops, latency } = at(outstanding(depth), given, result);
+      return {
+        x: depth,
+        label: `${printOutstanding(outstanding(depth))} outstanding`,
+        values: [
+          { y: iops, text: printIops(iops) },
+          { y: latency, text: printSeconds(latency) },
+        ],
+      };
+    }),
     panels: [
       {
         kind: 'iops',

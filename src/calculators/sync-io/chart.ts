@@ -1,6 +1,6 @@
 import type { Chart, Inputs } from '../../kit/index.ts';
-import { printIops } from '../../units/index.ts';
-import { latencyAxis, logAxis, roundDomain } from '../axes.ts';
+import { type Iops, printIops, printSeconds, type Seconds } from '../../units/index.ts';
+import { latencyAxis, logAxis, roundDomain, stops } from '../axes.ts';
 import { sorted } from '../say.ts';
 import { plural } from '../words.ts';
 import type { fields } from './fields.ts';
@@ -20,6 +20,14 @@ export function chart(inputs: Inputs<typeof fields>, { iops, most }: Result): Ch
     summary: `${plural(queue, 'outstanding IO')} divided by the latency, held by the limits at ${printIops(most)}.`,
     x: latencyAxis('Latency of one IO', [low, high]),
     uprights: [],
+    readings: stops([low, high], 1e-6, [held, latency]).map((wait) => {
+      const rate = Math.min(queue / wait, most) as Iops;
+      return {
+        x: wait,
+        label: printSeconds(wait as Seconds),
+        values: [{ y: rate, text: printIops(rate) }],
+      };
+    }),
     panels: [
       {
         kind: 'iops',

@@ -51,7 +51,7 @@ export function drawComparison(
   const [first] = tables;
   const rows = (first?.headings ?? []).slice(2).flatMap((heading) => comparedRow(heading, picked));
   const heads = picked.map(({ id, table, at }) => {
-    const remove = make('button', { type: 'button', 'aria-label': `Remove ${id}` }, '×');
+    const remove = make('button', { type: 'button', class: 'drop', 'aria-label': `Remove ${id}` });
     remove.addEventListener('click', () => drop(id));
     return make(
       'th',

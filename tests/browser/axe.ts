@@ -1,0 +1,113 @@
+/** What axe-core finds wrong with a page, those parts in shadow roots too. */
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** A question that axe leaves open, and who answers it instead. */
+type Open = {
+  readonly rule: string;
+  /** The elements it is left open for. */
+  readonly where: string;
+  readonly reason: string;
+};
+
+/** Whatever else axe leaves open fails the test. */
+export const leftOpen: readonly Open[] = [
+  {
+    rule: 'color-contrast',
+    where: 'svg text',
+    reason:
+      'axe cannot tell what a word in a drawing stands on; tests/contrast.test.ts computes it for every colour used there',
+  },
+  {
+    rule: 'color-contrast',
+    where: '.reading',
+    reason:
+      'what is read from a chart lies over the chart, on a ground of its own: ink on paper, a pair of tests/contrast.test.ts',
+  },
+  {
+    rule: 'color-contrast',
+    where: '.wide :is(th, td, th *, td *)',
+    reason:
+      'a table that scrolls has cells that stay in sight over others; their pairs are in tests/contrast.test.ts',
+  },
+  {
+    rule: 'color-contrast',
+    where: 'body:has(#explorer) :is(main *, footer *)',
+    reason:
+      'the line that counts what is found floats over the explorer; the pairs are in tests/contrast.test.ts',
+  },
+  {
+    rule: 'color-contrast',
+    where: 'body:has(.menu[open]) main *',
+    reason:
+      'it lies under the open menu, where nobody reads it; with the menu shut it is looked at by tests/browser/accessible.test.ts',
+  },
+  {
+    rule: 'th-has-data-cells',
+    where: '.examples table',
+    reason:
+      'the name of a case heads the rows below it across all columns, which axe does not follow; the rows and their heads are tested by tests/browser/limits-pages.test.ts and tests/worked-examples.test.ts',
+  },
+  {
+    rule: 'color-contrast',
+    where: '#search:placeholder-shown',
+    reason:
+      'on a phone the box is empty until somebody comes to it; with words in it, it is a state of tests/browser/states.ts',
+  },
+];
+
+/** The rules that a colour scheme can break. */
+const ofColour = ['color-contrast', 'link-in-text-block'];
+
+/** Every violation and open question, as “rule: element, what is wrong”. */
+async function complaintsOf(page: Page, rules: readonly string[] | undefined) {
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([only, open]) => {
+      const { violations, incomplete, passes } = await (
+        globalThis as unknown as { axe: typeof axe }
+      ).axe.run(document, {
+        elementRef: true,
+        resultTypes: ['violations', 'incomplete'],
+        ...(only ? { runOnly: [...only] } : {}),
+      });
+      const explained = (rule: string, element: HTMLElement | undefined) =>
+        open.some((one) => one.rule === rule && element?.matches(one.where));
+      const sentences = (kind: string, results: typeof violations) =>
+        results.flatMap(({ id, nodes }) =>
+          nodes
+            .filter(({ element }) => kind === 'violation' || !explained(id, element))
+            .map(({ target, any, all, none }) => {
+              const why = [...any, ...all, ...none].map(({ message }) => message);
+              return `${kind} of ${id}: ${target.join(' ')}: ${why.join('; ')}`;
+            }),
+        );
+      return {
+        looked: passes.length,
+        complaints: [
+          ...sentences('violation', violations),
+          ...sentences('open question', incomplete),
+        ],
+      };
+    },
+    [rules, leftOpen] as const,
+  );
+}
+
+/** What is wrong with the page as it stands, in light and in dark. */
+export async function wrongWith(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await complaintsOf(page, undefined);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await complaintsOf(page, ofColour);
+  // A page on which nothing could be looked at has nothing wrong with it.
+  expect(light.looked).toBeGreaterThan(10);
+  expect(dark.looked).toBeGreaterThan(0);
+  return [
+    ...light.complaints,
+    ...dark.complaints
+      .filter((each) => !light.complaints.includes(each))
+      .map((each) => `in the dark: ${each}`),
+  ];
+}

@@ -1,0 +1,78 @@
+/** Everything without a mouse: reached in the order of the page, seen where it is, never held. */
+import { describe, expect } from 'vitest';
+import { focusedClass, walk } from './focus.ts';
+import { states } from './states.ts';
+import { alive, calculatorOf, test } from './visit.ts';
+
+const walked = [
+  'home',
+  'throttled',
+  'problems, the answer withheld',
+  'io-size as it opens',
+  'queue-depth as it opens',
+  'sync-io as it opens',
+  'io-size in a frame',
+  'a guide page',
+  'the checklist, filled in',
+  'the menu, open',
+  'no page',
+];
+
+describe.each(states.filter(({ name }) => walked.includes(name)))(
+  '$name',
+  ({ page: address, query = '', width = 1280, act }) => {
+    test.for(['none', 'active'] as const)(
+      'each stop of the Tab key is seen and comes in the order of the page (forced colours: %s)',
+      { timeout: 60_000 },
+      async (forcedColors, { openSite }) => {
+        const { page } = await openSite(address, {
+          query,
+          context: { viewport: { width, height: 900 }, forcedColors },
+        });
+        await act?.(page);
+        const { stops, count } = await walk(page);
+        expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+        expect(stops.filter(({ at }) => at < 0)).toEqual([]);
+        expect(stops.map(({ at }) => at)).toEqual(Array.from({ length: count }, (_, at) => at));
+      },
+    );
+  },
+);
+
+test('all states that are walked exist', () => {
+  const names = states.map(({ name }) => name);
+  expect(walked.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('the first stop leads past the header to the content', async ({ openSite }) => {
+  const { page } = await openSite('optimise/io-size/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate('document.activeElement.id')).toBe('content');
+});
+
+describe('what is tried', () => {
+  test('is where reading goes on, and is said once', async ({ openSite }) => {
+    const { page } = await openSite('calculators/cap-check/');
+    await alive(page);
+    const calculator = calculatorOf(page);
+    const link = calculator.getByRole('link', { name: /^Try it: / }).first();
+    const before = await calculator.locator('.headline').textContent();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => calculator.locator('.headline').textContent()).not.toBe(before);
+    expect(await focusedClass(page)).toBe('headline');
+    // The focus makes a screen reader read it, so nothing is announced beside that.
+    await page.waitForTimeout(500);
+    expect(await calculator.locator('[role="status"]').textContent()).toBe('');
+  });
+
+  test('a group that is removed leaves the focus beside where it stood', async ({ openSite }) => {
+    const { page } = await openSite('calculators/cap-check/');
+    await alive(page);
+    await calculatorOf(page).getByRole('button', { name: 'Remove group 3' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => calculatorOf(page).locator('.row').count()).toBe(2);
+    expect(await focusedClass(page)).toBe('add');
+  });
+});

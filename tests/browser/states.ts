@@ -1,0 +1,161 @@
+/** The kinds of page and the states they get into, as a person brings them about. */
+import type { Page } from 'playwright-core';
+import { calculators } from '../../src/calculators/index.ts';
+import { cases } from './cases.ts';
+import { alive } from './visit.ts';
+
+export type State = {
+  readonly name: string;
+  readonly page: string;
+  readonly query?: string;
+  readonly width?: number;
+  /** What is done there; the state stands once it is through. */
+  readonly act?: (page: Page) => Promise<unknown>;
+  /** One of the few that every run looks at; the others are looked at when all are. */
+  readonly always?: boolean;
+};
+
+const manyRows = Array.from(
+  { length: 12 },
+  (_, at) => `${['data', 'log', 'tempdb', 'other'][at % 4]}:P30x1:None`,
+).join(',');
+const explorer = (page: Page) =>
+  page.locator('.sizes thead button').first().waitFor({ state: 'attached' });
+const checklist = (page: Page) => page.locator('#checklist[data-live]').waitFor();
+const read = async (page: Page) => {
+  await alive(page);
+  await page.getByRole('slider').first().focus();
+  await page.keyboard.press('ArrowRight');
+};
+
+const gates: readonly State[] = [
+  { name: 'throttled', query: '', always: true },
+  { name: 'tight', query: 'vm=D16ds_v5&disks=data:P30x1:None&want-throughput=195MB/s' },
+  { name: 'fits', query: 'vm=D16ds_v5&disks=data:P30x1:None' },
+  { name: 'a list with many rows', query: `vm=D48ds_v5&disks=${manyRows}` },
+  {
+    name: 'problems, the answer withheld',
+    query: 'vm=D99&disks=data:P99x1:Never&want-iops=many&read=200%25&nonsense=1',
+    always: true,
+  },
+  { name: 'on a phone', query: '', width: 320 },
+].map((state) => ({ ...state, page: 'calculators/cap-check/', act: alive }));
+
+export const states: readonly State[] = [
+  { name: 'home', page: '', act: alive, always: true },
+  { name: 'the gallery', page: 'calculators/' },
+  ...gates,
+  ...cases.flatMap(({ id, field, unreadable }): readonly State[] => [
+    { name: `${id} as it opens`, page: `calculators/${id}/`, act: alive },
+    {
+      name: `${id} without an answer`,
+      page: `calculators/${id}/`,
+      query: `${field}=${unreadable}&nonsense=1`,
+      act: alive,
+    },
+    { name: `${id} in a frame`, page: `embed/${id}/`, act: alive, always: id === 'io-size' },
+  ]),
+  { name: 'a chart being read', page: 'calculators/io-size/', act: read, always: true },
+  {
+    name: 'what was tried',
+    page: 'calculators/cap-check/',
+    act: async (page) => {
+      await alive(page);
+      await page
+        .getByRole('link', { name: /^Try it/ })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'a link to be copied by hand',
+    page: 'calculators/sync-io/',
+    act: async (page) => {
+      await alive(page);
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+      });
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await page.getByLabel('The link, to copy').waitFor();
+    },
+  },
+  { name: 'a guide page', page: 'optimise/io-size/', act: alive, always: true },
+  {
+    name: 'a guide page with its details open',
+    page: 'optimise/io-size/',
+    act: async (page) => {
+      await alive(page);
+      for (const summary of await page.locator('main summary:visible').all()) await summary.click();
+    },
+  },
+  {
+    name: 'what is found',
+    page: '',
+    act: async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.insertText('qeue depth');
+      await page.locator('#found ol a').first().waitFor();
+    },
+    always: true,
+  },
+  {
+    name: 'nothing is found',
+    page: '',
+    act: async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.insertText('zzzzqqqq');
+      await page.locator('#found').waitFor();
+    },
+  },
+  {
+    name: 'the menu, open',
+    page: 'concepts/units/',
+    width: 360,
+    act: async (page) => {
+      await alive(page);
+      await page.locator('.menu > summary').click();
+    },
+    always: true,
+  },
+  { name: 'the explorer', page: 'limits/', act: explorer },
+  {
+    name: 'the explorer, filtered, sorted and compared',
+    page: 'limits/',
+    query: 'min-uncached-iops=100000&sort=-uncached-iops&compare=E96bds_v5,D8s_v5&edition=both',
+    act: async (page) => {
+      await explorer(page);
+      await page.locator('#compare table').waitFor();
+      for (const summary of await page.locator('#explorer summary').all()) await summary.click();
+    },
+    always: true,
+  },
+  {
+    name: 'the explorer, asked what it cannot read',
+    page: 'limits/',
+    query: 'min-uncached-iops=many&compare=nothing',
+    act: explorer,
+  },
+  { name: 'a series', page: 'limits/ebdsv5/', always: true },
+  { name: 'the checklist, empty', page: 'start/checklist/', act: checklist },
+  {
+    name: 'the checklist, filled in',
+    page: 'start/checklist/',
+    act: async (page) => {
+      await checklist(page);
+      const field = (name: string) => page.locator(`#checklist [name="${name}"]`);
+      await field('name').fill('Orders');
+      await field('iops.peak.99').fill('4000');
+      await field('io-size.peak.99').fill('16 KiB');
+      await field('growth').fill('lots');
+      await page.locator('.sum').first().waitFor();
+      for (const summary of await page.locator('#checklist summary').all()) await summary.click();
+    },
+    always: true,
+  },
+  { name: 'no page', page: '404.html', always: true },
+];
+
+/** Every calculator stands among the states. */
+export const missing = calculators
+  .map(({ id }) => id)
+  .filter((id) => !states.some(({ page }) => page === `calculators/${id}/`));
