@@ -8,10 +8,10 @@ import { simulated } from './simulated.ts';
 import { stripes } from './stripes.ts';
 import type { Experiment, Figure, Quantity, Row } from './types.ts';
 
-export type { Quantity, Role, Row } from './types.ts';
+export type { Quantity, Row } from './types.ts';
 
 /** Every run that the source documents measured. */
-export const experiments: readonly Experiment[] = [
+const experiments: readonly Experiment[] = [
   ...laboratory,
   ...stripes,
   ...ds12,

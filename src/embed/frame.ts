@@ -1,16 +1,9 @@
 /** The frame that shows a calculator in somebody else's page, as HTML. */
+import { escaped } from '../elements/escaped.ts';
 import { type Heights, heights } from './heights.ts';
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
 /** A text as the value of an attribute in double quotes. */
-export const attribute = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+export const attribute = escaped;
 
 /** The height that a calculator needs at a width, where nothing tells the frame how high it is: that of the nearest narrower width measured. */
 export function heightAt(id: string, width: keyof Heights): number {

@@ -99,7 +99,9 @@ describe('the worker', () => {
 });
 
 describe.each(['/', '/a/b/'])('at %s, after one visit and with the host gone', (at) => {
-  test('pages that nobody opened, calculators, search and the explorer work', async ({ openHost }) => {
+  test('pages that nobody opened, calculators, search and the explorer work', async ({
+    openHost,
+  }) => {
     const { page, address, stop } = await openHost({ at });
     await allKept(page);
     await stop();

@@ -3,9 +3,8 @@ import type { Outcome } from './outcome.ts';
 import { Run } from './run.ts';
 import type { Setup } from './types.ts';
 
-export { bounds, type Refusal } from './check.ts';
+export { bounds } from './check.ts';
 export type * from './outcome.ts';
-export type { Run } from './run.ts';
 export type * from './types.ts';
 
 /**
