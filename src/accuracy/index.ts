@@ -12,7 +12,7 @@ export { figuresOf } from './print.ts';
 export type { Quantity, Role, Row } from './types.ts';
 
 /** Every run that the source documents measured. */
-export const experiments: readonly Experiment[] = [
+const experiments: readonly Experiment[] = [
   ...laboratory,
   ...stripes,
   ...ds12,

@@ -37,7 +37,7 @@ export type Cache = 'None' | 'ReadOnly' | 'ReadWrite';
 export const asChoices = <T extends string>(values: readonly T[]) =>
   values.map((value) => ({ value, label: value }));
 export const caches = asChoices<Cache>(['None', 'ReadOnly', 'ReadWrite']);
-export const cacheAliases = {
+const cacheAliases = {
   'read-only': 'ReadOnly',
   'read-write': 'ReadWrite',
 } as const;
@@ -51,7 +51,7 @@ export const cacheField = choiceField<Cache, World>({
 });
 
 /** Turns a look-up into a reading: the row, or a sentence with the nearest names. */
-export function readFound<Row>(found: Found<Row>, what: string): Read<Row> {
+function readFound<Row>(found: Found<Row>, what: string): Read<Row> {
   if ('row' in found) return good(found.row);
   if ('refused' in found) return bad(found.refused);
   const { nearest } = found;

@@ -5,7 +5,7 @@ import { type Bytes, type Iops, printIops } from '../units/index.ts';
 import { binding, limitsOf, rateOf, type Volume } from './volume.ts';
 
 /** Smaller before larger: by vCPUs, then memory, then name. */
-export const bySize = (a: Vm, b: Vm) =>
+const bySize = (a: Vm, b: Vm) =>
   (a.vcpus ?? 0) - (b.vcpus ?? 0) ||
   (a.memory ?? 0) - (b.memory ?? 0) ||
   a.name.localeCompare(b.name);

@@ -38,7 +38,7 @@ export const limitName = ({ place, kind, owner }: Limit) =>
 export const countsInUnits = (disk: Disk) =>
   disk.family === 'Premium SSD' || disk.family === 'Standard SSD';
 
-export const diskName = ({ disk, disks }: Pick<Volume, 'disk' | 'disks'>) =>
+const diskName = ({ disk, disks }: Pick<Volume, 'disk' | 'disks'>) =>
   disks === 1 ? disk.name : `${disks} × ${disk.name}`;
 
 /** What the volume is and where, as a caption says it. */

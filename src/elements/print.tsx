@@ -4,6 +4,7 @@ import { world } from '../calculators/whole.ts';
 import type { Links } from './AnswerView.tsx';
 import { Beside } from './Beside.tsx';
 import { CalculatorView } from './CalculatorView.tsx';
+import { escaped } from './escaped.ts';
 import { ownViewOf } from './own.ts';
 
 export type PrintOptions = {
@@ -20,18 +21,15 @@ export type PrintOptions = {
   readonly alone?: boolean;
 };
 
-const attribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** Prints one attribute a value; nothing for what is off. */
 const attributes = (values: Readonly<Record<string, string | boolean>>) =>
   Object.entries(values)
     .map(([name, value]) =>
-      value === true ? ` ${name}` : value === false ? '' : ` ${name}="${attribute(value)}"`,
+      value === true ? ` ${name}` : value === false ? '' : ` ${name}="${escaped(value)}"`,
     )
     .join('');
 
-export const siteLinks: Links = {
+const siteLinks: Links = {
   to: (calculator, query) => `/calculators/${calculator}/${query && `?${query}`}`,
 };
 

@@ -1,19 +1,11 @@
 /** The frame that shows a calculator in somebody else's page, as HTML. */
+import { escaped } from '../elements/escaped.ts';
 import { type Heights, heights } from './heights.ts';
 import { embedOf } from './snippets/shared.ts';
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\n': '&#10;',
-  '\r': '&#13;',
-};
-
-/** A text as the value of an attribute in double quotes. */
+/** A text as the value of an attribute in double quotes, on one line. */
 export const attribute = (text: string): string =>
-  text.replace(/[&<>"\n\r]/g, (sign) => escapes[sign] ?? sign);
+  escaped(text).replaceAll('\n', '&#10;').replaceAll('\r', '&#13;');
 
 /** The height that a calculator needs at a width, where nothing tells the frame how high it is: that of the nearest narrower width measured. */
 export function heightAt(id: string, width: keyof Heights): number {

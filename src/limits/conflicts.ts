@@ -29,5 +29,5 @@ const cited = new Set(
 const elsewhere = [...sources, ...priceSources].filter(({ id }) => cited.has(id));
 checkSources([...conflictSources, ...elsewhere], cited);
 
-export type { Conflict, Statement } from './conflicts/conflict.ts';
+export type { Conflict } from './conflicts/conflict.ts';
 export { conflictSources };

@@ -1,10 +1,11 @@
 /** Copies of an answer, for documents, spreadsheets and mail. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvOf, harmless, screenCsv } from '../../src/embed/copy/csv.ts';
+import { harmless, screenCsv } from '../../src/embed/copy/csv.ts';
 import { markdownOf } from '../../src/embed/copy/markdown.ts';
 import { plainOf } from '../../src/embed/copy/plain.ts';
 import { type Copy, copyOf } from '../../src/embed/copy/rows.ts';
+import { csvOf } from '../../src/limits/publish/lines.ts';
 import { cases, screenOf } from '../browser/cases.ts';
 
 const address = 'https://headroom.example/calculators/io-size/';

@@ -1,11 +1,14 @@
 /** Pictures: the same answer as the page, on a card of one size, drawn by any machine alike. */
 import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
+import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../src/calculators/examples.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { world } from '../../src/calculators/whole.ts';
 import { plainText } from '../../src/elements/PhraseText.tsx';
+import { attribute } from '../../src/embed/frame.ts';
+import { altOf } from '../../src/embed/pictures/Picture.tsx';
 import { fontFiles, pngOf } from '../../src/embed/pictures/png.ts';
 import { svgOf } from '../../src/embed/pictures/svg.tsx';
 import { cut, widthOf, wrap } from '../../src/embed/pictures/wrap.ts';
@@ -44,6 +47,14 @@ describe('pictures', () => {
     const texts = svg.replace(/<title>.*?<\/title>/s, '').replace(/<[^>]*>/g, '');
     const letters = (text: string) => text.replace(/\s/g, '');
     expect(letters(texts)).toContain(letters(headline));
+  });
+
+  test('what a picture says for who cannot see it is its question and its sentence', () => {
+    const [first] = pictures;
+    if (!first?.shown.answer) throw new Error('A picture without an answer.');
+    const words = altOf(question, first.shown.answer);
+    expect(words).toContain(plainText(first.shown.answer.headline));
+    expect(first.svg).toContain(`<title>${words}</title>`);
   });
 
   test('a PNG is as large as link previews ask, and the same bytes each time', () => {
@@ -86,4 +97,17 @@ describe('lines', () => {
     expect(cut('short', 20, 600)).toBe('short');
     expect(cut('long '.repeat(50), 20, 200)).toMatch(/^long .*…$/);
   });
+});
+
+test('any text in an attribute is read back as it was, and ends neither the attribute nor the tag', () => {
+  const text = fc.oneof(fc.string(), fc.constantFrom('">', '&quot;', "<b>'", '&amp;lt;'));
+  fc.assert(
+    fc.property(text, (given) => {
+      const { children } = fromHtml(`<i title="${attribute(given)}"></i>`, { fragment: true });
+      expect(children).toHaveLength(1);
+      // A parser has its own way with NUL and with line ends.
+      const read = given.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
+      expect(children[0]).toMatchObject({ properties: { title: read } });
+    }),
+  );
 });

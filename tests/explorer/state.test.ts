@@ -1,6 +1,7 @@
 /** The state in the address: there and back, and nothing taken on trust. */
 import { describe, expect, test } from 'vitest';
-import { csvCell, csvOf } from '../../src/site/explorer/csv.ts';
+import { csvOf } from '../../src/limits/publish/lines.ts';
+import { csvCell } from '../../src/site/explorer/csv.ts';
 import { initial, type Known, readState, writeState } from '../../src/site/explorer/state.ts';
 
 const known: Known = {

@@ -25,10 +25,19 @@ const codeOf = ({ path: file, text }: Source) =>
 export const importsOf = (source: Source): readonly string[] =>
   ts.preProcessFile(codeOf(source), true, true).importedFiles.map(({ fileName }) => fileName);
 
+/** Several rules look at the same file; it is read once. */
+const parsed = new WeakMap<Source, ts.SourceFile>();
+function syntaxOf(source: Source): ts.SourceFile {
+  const known = parsed.get(source);
+  if (known) return known;
+  const file = ts.createSourceFile(source.path, codeOf(source), ts.ScriptTarget.Latest);
+  parsed.set(source, file);
+  return file;
+}
+
 /** Every piece of syntax in a file; comments are none. */
 export function* nodesOf(source: Source): Generator<ts.Node> {
-  const file = ts.createSourceFile(source.path, codeOf(source), ts.ScriptTarget.Latest);
-  const waiting: ts.Node[] = [file];
+  const waiting: ts.Node[] = [syntaxOf(source)];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     yield node;
     ts.forEachChild(node, (child) => void waiting.push(child));

@@ -6,6 +6,8 @@ import { serve } from '../../src/site/serve/serve.ts';
 import { cases } from '../browser/cases.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { budgets, type Weight, weigh } from '../browser/weigh.ts';
+import { hundredSizes, pagesBuilt } from './growth.ts';
+import { onSlowPhone } from './phone.ts';
 import { printSimulation } from './print-simulation.ts';
 import { redrawTimes } from './redraw.ts';
 import { table } from './table.ts';
@@ -84,6 +86,33 @@ try {
     ),
   );
   console.log(`\nScript budget: ${budgets.script} bytes on any page with one calculator.`);
+
+  console.log(
+    '\nOn a slow phone, ms from the start of a visit: CPU slowed sixfold, 1.6 Mbit/s, 150 ms\n',
+  );
+  const phone: (string | number)[][] = [];
+  for (const { id } of cases) {
+    const seen = await onSlowPhone(browser, `${site.address}calculators/${id}/`);
+    const times = [seen.answer, seen.largestPaint, seen.alive, seen.blocked].map(Math.round);
+    phone.push([id, ...times, seen.shift.toFixed(3)]);
+  }
+  console.log(
+    table(['page', 'answer', 'largest paint', 'inputs alive', 'blocked', 'shift'], phone),
+  );
+
+  const built = pagesBuilt(folder);
+  console.log(
+    '\nThe built folder, and what a further page of a kind adds (the average of its kind)\n',
+  );
+  console.log(
+    table(
+      ['kind', 'pages', 'bytes', 'gzip', 'a further page, gzip'],
+      built.map(({ kind, pages, whole, packed, each }) => [kind, pages, whole, packed, each]),
+    ),
+  );
+  console.log(
+    `\nA further 100 VM sizes, gzip: ${hundredSizes(folder, 'headroom-vms.js')} bytes for calculators, ${hundredSizes(folder, 'limits/index.html')} for the explorer.`,
+  );
 
   console.log(
     `\nMain thread, input event to end of paint, ms, CPU slowed fourfold, ${changes} changes\n`,

@@ -6,7 +6,7 @@
  */
 import type { ListChange } from '../../kit/index.ts';
 
-export const parts = ['role', 'disk', 'count', 'cache', 'iops'] as const;
+const parts = ['role', 'disk', 'count', 'cache', 'iops'] as const;
 export type Part = (typeof parts)[number];
 /** One row, as typed. */
 export type Row = Readonly<Record<Part, string>>;

@@ -1,11 +1,5 @@
+import { csvOf } from '../../limits/publish/lines.ts';
 import type { Copy } from './rows.ts';
-
-/** A cell as RFC 4180 wants it. */
-const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
-/** Rows for a spreadsheet: RFC 4180. */
-export const csvOf = (lines: readonly (readonly string[])[]): string =>
-  lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
 
 /** A spreadsheet computes a cell that begins like a formula; an apostrophe makes it a text. A number may be below zero. */
 export const harmless = (cell: string): string =>

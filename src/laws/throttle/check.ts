@@ -21,7 +21,7 @@ export const bounds = {
 } as const;
 
 /** Loads that arrive at a rate have at most so many on their way; more wait in the application. */
-export const openDepth = 1024;
+const openDepth = 1024;
 /** What a set-up that says nothing is taken to mean; the window is the throttling article's (2017). */
 export const defaults = {
   windowLength: milliseconds(50),

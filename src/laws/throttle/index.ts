@@ -5,7 +5,6 @@ import type { Setup } from './types.ts';
 
 export { bounds, mostIos, type Refusal, refusalOf } from './check.ts';
 export type * from './outcome.ts';
-export type { Run } from './run.ts';
 export type * from './types.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Random, range } from './random.ts';
 import type { Load, Setup } from './types.ts';
 
 /** What an IO is to the gates: answered by the cache, or one that goes on. */
-export const kinds = { hit: 0, read: 1, write: 2 } as const;
+const kinds = { hit: 0, read: 1, write: 2 } as const;
 
 /**
  * The loads, laid out for the run: what kind each IO is, which gates it passes, how long it takes.

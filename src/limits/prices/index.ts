@@ -22,5 +22,5 @@ export const prices: readonly Price[] = readPrices(priceTables, known, priced);
 const cited = new Set(prices.map(({ source }) => source));
 checkSources([...priceSources, ...sources.filter(({ id }) => cited.has(id))], cited);
 
-export type { Price, PriceKind, PriceTable } from './price-table.ts';
+export type { Price } from './price-table.ts';
 export { priceSources };

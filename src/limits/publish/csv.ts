@@ -2,6 +2,7 @@
 import { disks, vms } from '../index.ts';
 import type { Cap, Caps, Disk, Source, Vm, VmGate } from '../types.ts';
 import { allSources } from './json.ts';
+import { csvOf } from './lines.ts';
 import { size, speed } from './units.ts';
 
 type Cell = string | number | undefined;
@@ -77,16 +78,12 @@ const columns: readonly Column[] = [
   both('note', ({ note }) => note),
 ];
 
-const quoted = (cell: Cell) => {
-  const text = String(cell ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-const line = (cells: readonly Cell[]) => `${cells.map(quoted).join(',')}\r\n`;
+const line = (cells: readonly Cell[]) => cells.map((cell) => String(cell ?? ''));
 
 /** The file, ready to be written. */
 export const limitsCsv = (): string =>
-  [
-    line(columns.map(({ header }) => header)),
+  csvOf([
+    columns.map(({ header }) => header),
     ...disks.map((row) => line(columns.map(({ disk }) => disk(row)))),
     ...vms.map((row) => line(columns.map(({ vm }) => vm(row)))),
-  ].join('');
+  ]);

@@ -41,7 +41,7 @@ const inUnit = (base: number, unit: Unit): Quantity => ({
 });
 
 export const size = (value: Bytes) => inUnit(value, 'GiB');
-export const rate = (value: Iops) => inUnit(value, 'IOPS');
+const rate = (value: Iops) => inUnit(value, 'IOPS');
 export const speed = (value: BytesPerSecond, unit: ThroughputUnit) => inUnit(value, unit);
 
 export const caps = ({ iops, throughput }: Caps, unit: ThroughputUnit) => ({

@@ -84,7 +84,7 @@ export function valueAt(workload: Workload, row: Figure, period: Period, percent
   return readFigure(row, textOf(workload, cellOf(row.id, period, percentile))).value;
 }
 
-export const isEmpty = ({ workloads }: Sheet): boolean =>
+const isEmpty = ({ workloads }: Sheet): boolean =>
   workloads.every((workload) => Object.values(workload).every((text) => text === ''));
 
 const answerLabel = new Map<string, string>(answers.map(({ value, label }) => [value, label]));

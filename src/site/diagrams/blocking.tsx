@@ -10,7 +10,7 @@ type Row = { readonly name: string; readonly asked: number; readonly limit: numb
 export type Blocking = { readonly disks: readonly Row[]; readonly gate: Row };
 
 /** What four uncached disks and their gate are asked, in bytes a second; a full disk passes on no more than its cap. */
-export function blocking(wants: Readonly<Record<string, number>>): Blocking {
+function blocking(wants: Readonly<Record<string, number>>): Blocking {
   const limit: number = diskCaps(sku).throughput;
   const disks = Object.entries(wants).map(([name, mib]) => ({
     name,

@@ -83,7 +83,7 @@ function Track({ lane, row }: { lane: Lane; row: number }) {
 const list = (stops: readonly Stop[]) => stops.map((stop) => names[stop]).join(', then ');
 
 /** One lane as a sentence. */
-export const inWords = ({ name, full = name, passes, by, later }: Lane): string =>
+const inWords = ({ name, full = name, passes, by, later }: Lane): string =>
   `${full}: passes ${list(passes)}; ${by} answers.${later ? ` Later, when it is flushed, it passes ${list(later)}.` : ''}`;
 
 /** Lanes as a panel. */

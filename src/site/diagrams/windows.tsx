@@ -47,7 +47,7 @@ function Column({ index, passed, waiting }: { index: number; passed: number; wai
 }
 
 /** How an IO that comes at once with so many others fares, at worst, by Little’s law. */
-export const worst = (atOnce: number) => latencyAt(outstanding(atOnce), cap);
+const worst = (atOnce: number) => latencyAt(outstanding(atOnce), cap);
 
 function panel(title: string, atOnce: number): Panel {
   const windows = drain(atOnce, cap);

@@ -1,6 +1,7 @@
 /** What is shown, as a file. */
+import { csvOf } from '../../limits/publish/lines.ts';
 import { saveFile } from '../save.ts';
-import { csvCell, csvOf } from './csv.ts';
+import { csvCell } from './csv.ts';
 import type { ExplorerTable } from './dom-table.ts';
 
 /** @param columns the ids of the columns that are shown besides the first two */

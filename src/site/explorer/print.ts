@@ -3,6 +3,7 @@
  * filters and sorts is what the page shows, and no figure is loaded twice.
  */
 
+import { escaped } from '../../elements/escaped.ts';
 import { diskTables } from '../../limits/disks/index.ts';
 import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
@@ -11,9 +12,6 @@ import { sourceOf } from '../limits.ts';
 import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-pages.ts';
 import { type Column, columnsOf, diskColumns, unitOf, vmColumns } from './columns.ts';
 import { inGroups } from './groups.ts';
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 type Row = Disk | Vm;
 const groupOf = (row: Row) => ('series' in row ? row.series : row.family);

@@ -1,4 +1,5 @@
 /** The state of the explorer as text in the address. Everything that a link carries is checked; what is not understood is named and ignored. */
+import { writeQuery } from '../../kit/link.ts';
 import { fields } from './fields.ts';
 import type { Sort } from './sort.ts';
 
@@ -118,19 +119,6 @@ export function readState(
   };
 }
 
-/** What stays as it is so that a link can be read aloud. */
-const readable: Readonly<Record<string, string>> = {
-  '%2C': ',',
-  '%2F': '/',
-  '%40': '@',
-  '%20': '+',
-};
-const encode = (text: string) =>
-  encodeURIComponent(text.toWellFormed()).replace(
-    /%2C|%2F|%40|%20/g,
-    (code) => readable[code] ?? code,
-  );
-
 const sortText = (sort: Sort | undefined) =>
   sort ? `${sort.descending ? '-' : ''}${sort.column}` : '';
 
@@ -148,8 +136,5 @@ export function writeState(state: State, known: Known): string {
     ['cols', usual ? '' : cols.join(',')],
     ['compare', state.compare.join(',')],
   ];
-  return pairs
-    .filter(([, text]) => text !== '')
-    .map(([name, text]) => `${name}=${encode(text)}`)
-    .join('&');
+  return writeQuery(pairs.filter(([, text]) => text !== ''));
 }

@@ -13,7 +13,7 @@ const drawn = (pieces: readonly Piece[]) =>
   pieces.map(({ text, marked }) => (marked ? make('mark', {}, text) : text));
 
 /** The hits to show, in order. Sizes and disks are looked for by name and are never left out for their page. */
-export function shownOf(hits: readonly Hit[]): readonly Hit[] {
+function shownOf(hits: readonly Hit[]): readonly Hit[] {
   const shown = new Map<string, number>();
   return hits
     .filter(({ entry: { kind, address } }) => {
@@ -26,7 +26,7 @@ export function shownOf(hits: readonly Hit[]): readonly Hit[] {
 }
 
 /** On a disk a folder has no page of its own, so its index is named. */
-export const hrefOf = (address: string, root: string) =>
+const hrefOf = (address: string, root: string) =>
   new URL(address.replace(/(^|\/)(?=#|$)/, '$1index.html'), root).href;
 
 /** Where a place stands: its kind, and the page or question it belongs to. */
@@ -46,7 +46,7 @@ function drawHit({ entry, terms }: Hit, root: string): HTMLLIElement {
 const plural = (count: number) => `${count.toLocaleString('en')} result${count === 1 ? '' : 's'}`;
 
 /** How many there are, in words. */
-export const countSentence = (all: number, shown: number) =>
+const countSentence = (all: number, shown: number) =>
   shown < all ? `${plural(all)}, the best ${shown} of them here.` : `${plural(all)}.`;
 
 /** What to do where nothing was found. */

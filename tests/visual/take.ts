@@ -1,0 +1,36 @@
+/** The pictures by which a change of looks is noticed: home, each calculator and the explorer, wide and light, narrow and dark. */
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { calculators } from '../../src/calculators/index.ts';
+
+export const folder = path.join(import.meta.dirname, 'pictures');
+
+const pages = [
+  { name: 'home', address: '' },
+  { name: 'explorer', address: 'limits/' },
+  ...calculators.map(({ id }) => ({ name: id, address: `calculators/${id}/` })),
+];
+const looks = [
+  { look: 'wide', viewport: { width: 1280, height: 640 }, colorScheme: 'light' },
+  { look: 'narrow', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+] as const;
+
+export const views = pages.flatMap(({ name, address }) =>
+  looks.map(({ look, ...context }) => ({ file: `${name}-${look}.png`, address, context })),
+);
+
+/** What stands in the window when a page is opened and everything that comes late has come. */
+export async function take(
+  browser: Browser,
+  home: string,
+  { address, context }: (typeof views)[number],
+): Promise<Buffer> {
+  const fresh = await browser.newContext({ ...context, serviceWorkers: 'block' });
+  try {
+    const page = await fresh.newPage();
+    await page.goto(home + address, { waitUntil: 'networkidle' });
+    return await page.screenshot({ animations: 'disabled' });
+  } finally {
+    await fresh.close();
+  }
+}
