@@ -9,7 +9,7 @@ import { stripes } from './stripes.ts';
 import type { Experiment, Figure, Quantity, Row } from './types.ts';
 
 export { figuresOf } from './print.ts';
-export type { Quantity, Role, Row } from './types.ts';
+export type { Row } from './types.ts';
 
 /** Every run that the source documents measured. */
 const experiments: readonly Experiment[] = [

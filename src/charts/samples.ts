@@ -8,7 +8,7 @@ export const across = 1000;
 const mostColumns = 200;
 
 /** Samples drawn together where there are many: the highest of each few, since a peak is what matters. */
-export function pooled(samples: readonly number[]): readonly number[] {
+function pooled(samples: readonly number[]): readonly number[] {
   const each = Math.ceil(samples.length / mostColumns);
   if (each <= 1) return samples;
   return Array.from({ length: Math.ceil(samples.length / each) }, (_, at) =>

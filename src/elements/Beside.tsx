@@ -1,9 +1,10 @@
 import { Component } from 'preact';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
-import type { Advice, Answer, Citation, Handover, Note, Sum, Table } from '../kit/index.ts';
+import type { Answer, Citation, Handover, Note, Sum, Table } from '../kit/index.ts';
+import { AdviceList } from './AdviceList.tsx';
 import type { BesideProps, Links } from './AnswerView.tsx';
 import { GateTable } from './GateTable.tsx';
-import { PhraseText, plainText } from './PhraseText.tsx';
+import { PhraseText } from './PhraseText.tsx';
 
 /** What stands beside an answer: gates, chart, advice, grounds, links, sources. Drawn anew only for another answer. */
 export class Beside extends Component<BesideProps> {
@@ -80,56 +81,6 @@ function Grounds({ answer: { tables, arithmetic, notes } }: { answer: Answer }) 
       <Notes notes={notes} />
     </>
   );
-}
-
-function AdviceList({
-  title,
-  id,
-  advice,
-  links,
-  onTry,
-}: {
-  title: string;
-  id: string;
-  advice: readonly Advice[];
-  links: Links;
-  onTry: (query: string) => void;
-}) {
-  return (
-    <div class="advice">
-      <h2>{title}</h2>
-      <ol>
-        {advice.map(({ text, query }, index) => (
-          <li key={index}>
-            <PhraseText phrase={text} />{' '}
-            {query !== undefined && (
-              <a
-                href={links.to(id, query)}
-                aria-label={`Try it: ${plainText(text)}`}
-                onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                  event.preventDefault();
-                  const page = event.currentTarget.getRootNode() as ShadowRoot;
-                  onTry(query);
-                  focusAnswer(page);
-                }}
-              >
-                Try it
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-/** The link that was followed is gone with the answer it stood beside; what is read next is the new answer. */
-function focusAnswer(root: ParentNode) {
-  const headline = root.querySelector<HTMLElement>('.headline');
-  if (!headline) return;
-  headline.tabIndex = -1;
-  headline.focus();
 }
 
 function Arithmetic({ sums }: { sums: readonly Sum[] }) {

@@ -1,6 +1,6 @@
 import { hydrate, render } from 'preact';
 import { editionOf, type World } from '../calculators/world.ts';
-import type { Answer, Calculator, ListChange, Screen } from '../kit/index.ts';
+import type { Answer, Calculator, ListChange, Screen, TextOf } from '../kit/index.ts';
 import { readQuery } from '../kit/link.ts';
 import { announce } from './announce.ts';
 import { CalculatorView } from './CalculatorView.tsx';
@@ -16,6 +16,7 @@ import {
   vmsLoaded,
   world,
 } from './data.ts';
+import { linkedBy, nothingLinked } from './linked.ts';
 import { linksOf } from './links.ts';
 import { emptyRoot, setAddress, whenIdle } from './page.ts';
 import { workOut } from './slices.ts';
@@ -25,10 +26,6 @@ import { readTyped } from './typed.ts';
 const settled = 250;
 /** After so long without a key, what stands beside the answer follows. */
 const resting = 80;
-
-type TextOf = (name: string) => string | undefined;
-
-const nothingLinked = readQuery('');
 
 /**
  * `<headroom-calculator of="io-size" disk="P30">`: a calculator, anywhere.
@@ -42,7 +39,7 @@ const nothingLinked = readQuery('');
 export class HeadroomCalculator extends HTMLElement {
   /** What was typed; other inputs stand at what a link says, at their attributes or defaults. */
   #texts = new Map<string, string>();
-  #linked: ReturnType<typeof readQuery> = nothingLinked;
+  #linked = nothingLinked;
   #root: HTMLElement | undefined;
   #live = false;
   /** The last answer that was worked out whole. */
@@ -111,11 +108,8 @@ export class HeadroomCalculator extends HTMLElement {
     this.#texts.get(name) ?? this.#linked.textOf(name) ?? this.#printedText(name);
 
   #takeQuery(query: string) {
-    const { given, textOf } = readQuery(query);
     this.#texts.clear();
-    // `theme` and `lang` are the frame's own settings.
-    const named = given.filter((name) => name !== 'theme' && name !== 'lang');
-    this.#linked = named.length > 0 ? { given: named, textOf } : nothingLinked;
+    this.#linked = linkedBy(query);
   }
 
   #readAddress = () => {
@@ -239,9 +233,8 @@ export class HeadroomCalculator extends HTMLElement {
 
   #onList = (name: string, change: ListChange) => {
     const calculator = this.#calculator;
-    if (!calculator) return;
-    const now = this.#textOf(name) ?? calculator.initial(name);
-    this.#onText(name, calculator.edit(name, now, change));
+    const now = this.#textOf(name) ?? calculator?.initial(name) ?? '';
+    if (calculator) this.#onText(name, calculator.edit(name, now, change));
   };
 
   /** A proposal is a step that the reader may want to take back, so it gets an entry of its own. */

@@ -14,7 +14,7 @@ export const themeMessage = 'headroom:theme';
 export type Theme = 'light' | 'dark';
 
 /** No page is higher; a frame that asks for more is broken, and would push everything below it out of reach. */
-export const highest = 20_000;
+const highest = 20_000;
 
 const part = (data: unknown, type: string, name: string): unknown =>
   typeof data === 'object' && data !== null && Reflect.get(data, 'type') === type

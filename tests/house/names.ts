@@ -63,6 +63,13 @@ export const given = (source: Source): readonly string[] =>
       : [];
   });
 
+/** A text in the code; what is put into one may be anything, so it stands there as a star. */
+function textIn(node: ts.Node): readonly string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (!ts.isTemplateExpression(node)) return [];
+  return [node.head.text + node.templateSpans.map(({ literal }) => `*${literal.text}`).join('')];
+}
+
 const style = /@import\s+(?:url\()?['"]([^'"]+)['"]/g;
 
 /**
@@ -72,7 +79,7 @@ const style = /@import\s+(?:url\()?['"]([^'"]+)['"]/g;
 export function filesNamed(source: Source): readonly string[] {
   const texts = source.path.endsWith('.css')
     ? [...source.text.matchAll(style)].map(([, file = '']) => file)
-    : [...nodesOf(source)].filter((node) => ts.isStringLiteralLike(node)).map(({ text }) => text);
+    : [...nodesOf(source)].flatMap(textIn);
   const bare = texts.map((text) => text.replace(/\?.*$/, ''));
   // Relative to the file itself, and to src, as the build names what it bundles.
   return bare.flatMap((text) => [

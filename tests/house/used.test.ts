@@ -1,4 +1,5 @@
 /** What nobody uses is not there: files, and names that are given to others. */
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesNamed, given, taken } from './names.ts';
 import { isTest, type Source, sourcesOf } from './sources.ts';
@@ -18,6 +19,10 @@ const isEntry = ({ path }: Source, commands: string) =>
   /^src\/(content\.config|.*\/[\w-]+\.d)\.ts$/.test(path) ||
   commands.includes(`node ${path}`);
 
+/** Does a pattern of the code mean this file? One that would mean any file means none. */
+const matches = (file: string, pattern: string) =>
+  /^src\/\w[^*]*\*[^*]*\.tsx?$/.test(pattern) && posix.matchesGlob(file, pattern);
+
 /** The files that are reached from an entry or from a configuration. */
 function reachedIn(files: readonly Source[], entries: readonly Source[]): ReadonlySet<string> {
   const byPath = new Map(files.map((source) => [source.path, source]));
@@ -26,17 +31,28 @@ function reachedIn(files: readonly Source[], entries: readonly Source[]): Readon
   for (let source = waiting.pop(); source; source = waiting.pop()) {
     if (reached.has(source.path)) continue;
     reached.add(source.path);
-    waiting.push(...filesNamed(source).flatMap((file) => byPath.get(file) ?? []));
+    waiting.push(
+      ...filesNamed(source).flatMap((file) =>
+        file.includes('*')
+          ? files.filter(({ path }) => matches(path, file))
+          : (byPath.get(file) ?? []),
+      ),
+    );
   }
   return reached;
 }
 
-/** The names that a file gives and nobody takes. Pages give theirs to Astro. */
+/** The names that a file gives and nobody takes. Pages give theirs to Astro, scripts to whoever loads them by name. */
 function idleIn(files: readonly Source[], others: readonly Source[]): readonly string[] {
   const wanted = new Set([...files, ...others].flatMap(taken));
+  // What a pattern fetches is taken whole.
+  const fetched = [...files, ...others]
+    .flatMap(filesNamed)
+    .filter((pattern) => pattern.includes('*'));
   return files
-    .filter(({ path }) => !/^src\/(pages\/|content\.config)/.test(path))
+    .filter(({ path }) => !/^src\/(pages\/|content\.config|.*\/script\.tsx?$)/.test(path))
     .filter(({ path }) => !path.endsWith('.css') && !wanted.has(`${path}#*`))
+    .filter(({ path }) => !fetched.some((pattern) => matches(path, pattern)))
     .flatMap((source) =>
       given(source)
         .filter((name) => !wanted.has(`${source.path}#${name}`))

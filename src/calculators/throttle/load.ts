@@ -59,7 +59,7 @@ export type Load = {
   readonly more: More;
 };
 
-export const mostOutstanding = 65_536;
+const mostOutstanding = 65_536;
 const rates = { least: iops(0.1), most: iops(1_000_000) };
 const sizes: Range<Bytes> = { least: bytes(512), most: gib(1) };
 const times: Range<Seconds> = { least: seconds(0), most: seconds(3600) };
@@ -157,7 +157,7 @@ export const writeTarget = (target: Load['target']) =>
     : `${target.disk.name}${target.disks === 1 ? '' : `x${target.disks}`}/${target.cache}${target.id ? `#${target.id}` : ''}`;
 
 /** “q8”, “r500”. */
-export const writeDemand = (demand: Demand) =>
+const writeDemand = (demand: Demand) =>
   'rate' in demand ? `r${writeIops(demand.rate)}` : `q${demand.outstanding}`;
 
 /** “8 outstanding”, “500 IOPS”. */

@@ -30,7 +30,7 @@ const most = { ios: 2_000_000, windows: 2_000_000 };
 export const isCached = ({ disk, cache }: Volume, vm: Vm) => cacheTakesEffect({ disk, vm }, cache);
 
 /** How long IOs of a load take of their own: as said, or by what they go to. */
-export function ownLatency({ target, more: { latency } }: Load): OwnLatency {
+function ownLatency({ target, more: { latency } }: Load): OwnLatency {
   const own = ownLatencyOf(target === 'temp' ? target : target.disk.family);
   if (latency === undefined) return own;
   return { read: latency, write: latency, hit: seconds(Math.min(latency, own.hit)) };

@@ -41,7 +41,7 @@ export function place(): readonly HTMLIFrameElement[] {
   return fresh;
 }
 
-export const wanted = 'a[href$="#embed"], .headroom[data-src]';
+const wanted = 'a[href$="#embed"], .headroom[data-src]';
 
 const writtenIn = (element: HTMLElement): string =>
   element instanceof HTMLAnchorElement ? element.href : (element.dataset['src'] ?? '');

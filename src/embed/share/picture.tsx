@@ -6,7 +6,7 @@ import { pictureName } from '../snippets/shared.ts';
 import { questionOf } from './abouts.ts';
 
 /** The picture of a screen, as the text of an SVG file. */
-export function svgText(screen: Screen): string {
+function svgText(screen: Screen): string {
   const holder = document.createElement('div');
   render(<Picture question={questionOf(screen.calculator)} screen={screen} />, holder);
   const text = holder.firstElementChild

@@ -3,7 +3,7 @@ import { attribute, frameOf } from '../frame.ts';
 import { markdownText } from './escape.ts';
 import { embedOf, pageOf, pictureOf, type Shared, type Snippet, scriptOf } from './shared.ts';
 
-export const link = (shared: Shared) =>
+const link = (shared: Shared) =>
   `<a href="${attribute(pageOf(shared))}">${attribute(shared.title)}</a>`;
 
 /** A frame without anything that its host might not let through. */

@@ -6,7 +6,7 @@ import { offices } from './offices.ts';
 import type { Snippet } from './shared.ts';
 import { wikis } from './wikis.ts';
 
-export type { Part, Shared, Snippet } from './shared.ts';
+export type { Part, Shared } from './shared.ts';
 
 /** Every way to put a calculator elsewhere, as a reader chooses among them. */
 export const groups: readonly { readonly name: string; readonly snippets: readonly Snippet[] }[] = [

@@ -3,7 +3,7 @@ import type { Outcome } from './outcome.ts';
 import { Run } from './run.ts';
 import type { Setup } from './types.ts';
 
-export { bounds, mostIos, type Refusal, refusalOf } from './check.ts';
+export { bounds, mostIos, refusalOf } from './check.ts';
 export type * from './outcome.ts';
 export type * from './types.ts';
 
