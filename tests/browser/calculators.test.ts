@@ -72,7 +72,13 @@ describe.each(ways)('hosted at %s', (way) => {
       const after = numbersOf(screenOf(id, proposal));
       expect(after).not.toEqual(before);
 
-      await calculator.getByRole('link', { name: 'Try it' }).first().click();
+      // In a frame advice is folded away.
+      const folded = calculator.locator('summary', { hasText: /^Advice/ });
+      if ((await folded.count()) > 0) await folded.click();
+      await calculator
+        .getByRole('link', { name: /^Try it/ })
+        .first()
+        .click();
       await expect.poll(() => readoutsOf(calculator)).toEqual(after);
       await expect.poll(() => addressed(page)).toBe(proposal);
       await page.goBack();
