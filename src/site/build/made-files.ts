@@ -23,8 +23,9 @@ const entries = [
   {
     name: 'headroom-limits',
     source: source('elements/limits-script.ts'),
-    // What stands in the folder of the calculators itself is what they share.
-    alongWith: (id: string) => path.posix.dirname(id) === source('calculators'),
+    // What stands in the folder of the calculators itself is what they share, and so are charts.
+    alongWith: (id: string) =>
+      ['calculators', 'charts'].some((folder) => path.posix.dirname(id) === source(folder)),
   },
   { name: 'headroom-share', source: source('embed/share/script.ts') },
   { name: 'headroom-loader', source: source('embed/loader/script.ts') },
