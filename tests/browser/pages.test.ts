@@ -15,7 +15,7 @@ const others = htmlFiles.filter(
 test('there are pages', () => expect(others).toContain('index.html'));
 
 describe.each(others)('%s', (file) => {
-  // By double click; from a host, under the strict policy, each is opened in strict.test.ts.
+  // By double click; the next test opens each from a host, under the strict policy.
   test('opens quietly and stays where it is', async ({ openSite }) => {
     const { page } = await openSite(file, { way: 'file://' });
     expect(await shiftsOf(page)).toEqual([]);
