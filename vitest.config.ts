@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { tally } from './tests/reporter.ts';
 
@@ -12,6 +13,8 @@ if (!packaged)
 export default defineConfig({
   test: {
     reporters: ['default', tally],
+    // Most of a browser test is waiting, so that two go side by side even on a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         oxc,

@@ -3,11 +3,10 @@ import { describe, expect } from 'vitest';
 import { leftOpen, wrongWith } from './axe.ts';
 import { pages } from './markup.ts';
 import { missing, states } from './states.ts';
-import { test } from './visit.ts';
+import { all, test } from './visit.ts';
 
 /** axe styles what it measures, which the policy of the pages forbids to everybody. */
 const context = { bypassCSP: true };
-const all = import.meta.env.MODE === 'all';
 const looked = states.filter(({ always }) => always || all);
 
 describe.each(looked)('$name', ({ page: address, query = '', width = 1280, act }) => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { cases } from './cases.ts';
-import { alive, calculatorOf, test } from './visit.ts';
+import { alive, all, calculatorOf, test } from './visit.ts';
 
 const markup = '"><img src=/x onerror="globalThis.broken=1"><script>globalThis.broken=1</script>';
 const marks = [
@@ -46,14 +46,18 @@ const namesOf = ({ field }: { field: string }) => [
   '<b>',
 ];
 
+const count = all ? 500 : 50;
+
 describe.each(cases)('$id', (kind) => {
-  test('takes 150 links one after the other, each read as text alone', async ({ openSite }) => {
+  test(`takes ${count} links one after the other, each read as text alone`, async ({
+    openSite,
+  }) => {
     const { page } = await openSite(`embed/${kind.id}/`);
     await alive(page);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    const queries = made(namesOf(kind), 150).map((pairs, at) => {
+    const queries = made(namesOf(kind), count).map((pairs, at) => {
       const query = pairs.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&');
       // Some with their escapes broken.
       return at % 5 === 0 ? query.replace(/%(..)/g, '%$1%') : query;
@@ -72,10 +76,12 @@ describe.each(cases)('$id', (kind) => {
     expect(await calculatorOf(page).locator('[data-answer]').count()).toBe(1);
   });
 
-  test('takes 150 sets of attributes, and a text of a million letters', async ({ openSite }) => {
+  test(`takes ${count} sets of attributes, and a text of a million letters`, async ({
+    openSite,
+  }) => {
     const { page } = await openSite(`embed/${kind.id}/`);
     await alive(page);
-    const sets = made([kind.field, 'limits', 'vm', 'disk', 'compact'], 150).map((pairs) =>
+    const sets = made([kind.field, 'limits', 'vm', 'disk', 'compact'], count).map((pairs) =>
       pairs.filter(([name]) => /^[a-z][a-z-]*$/.test(name)),
     );
     await page.evaluate(

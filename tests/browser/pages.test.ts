@@ -2,9 +2,8 @@
 import { describe, expect } from 'vitest';
 import { numbersOf, screenOf } from './cases.ts';
 import { htmlFiles } from './markup.ts';
-import { readoutsOf, shiftsOf, test } from './visit.ts';
+import { all, readoutsOf, shiftsOf, test, ways } from './visit.ts';
 
-/** The calculators' own pages have tests of their own. */
 /** Pages made from the dataset are alike: some of each kind are opened, and links and policy are tested on all. */
 const alike =
   /^limits\/(?!(ebdsv5|dsv2|premium-ssd|ultra-disk|errata|data|sources)\/)[^/]+\/index\.html$/;
@@ -15,23 +14,23 @@ const others = htmlFiles.filter(
 test('there are pages', () => expect(others).toContain('index.html'));
 
 describe.each(others)('%s', (file) => {
-  // By double click; the next test opens each from a host, under the strict policy.
-  test('opens quietly and stays where it is', async ({ openSite }) => {
-    const { page } = await openSite(file, { way: 'file://' });
-    expect(await shiftsOf(page)).toEqual([]);
-    expect(await page.title()).not.toBe('');
-    expect(await page.locator('h1').count()).toBe(1);
-  });
+  // From a host, under the strict policy. What differs by way is tested where it does; here it is when all is.
+  test.for(all ? ways : (['/'] as const))(
+    'opens quietly at %s, stays where it is, and fits a narrow screen',
+    async (way, { openSite }) => {
+      const { page } = await openSite(file, { way });
+      expect(await shiftsOf(page)).toEqual([]);
+      expect(await page.title()).not.toBe('');
+      expect(await page.locator('h1').count()).toBe(1);
 
-  test('fits a narrow screen', async ({ openSite }) => {
-    const { page } = await openSite(file, { context: { viewport: { width: 360, height: 740 } } });
-    await page.waitForLoadState('load');
-    const width = await page.evaluate('document.documentElement.scrollWidth');
-    expect(width).toBeLessThanOrEqual(360);
-  });
+      await page.setViewportSize({ width: 360, height: 740 });
+      const width = await page.evaluate('document.documentElement.scrollWidth');
+      expect(width).toBeLessThanOrEqual(360);
+    },
+  );
 
-  test('answers without script wherever it asks', async ({ openSite }) => {
-    const { page } = await openSite(file, { script: false });
+  test('answers without script wherever it asks, by double click too', async ({ openSite }) => {
+    const { page } = await openSite(file, { way: 'file://', script: false });
     for (const calculator of await page.locator('headroom-calculator').all()) {
       const given = await calculator.evaluate((element) =>
         [...element.attributes].map(({ name, value }) => [name, value] as [string, string]),

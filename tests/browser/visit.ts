@@ -12,6 +12,9 @@ import type { Way } from './setup.ts';
 
 export { readoutsOf } from './readouts.ts';
 
+/** Every page, every way, every state: what takes longer than a change should wait for (`npm run test:all`). */
+export const all = import.meta.env.MODE === 'all';
+
 export const ways = ['/', '/a/b/', 'file://'] as const satisfies readonly Way[];
 
 /** The address of a page; on a disk a folder has no page of its own, so its index is named. */

@@ -88,7 +88,8 @@ describe('lines', () => {
         expect(said.join('').trim()).toBe(given.join(' '));
         for (const line of said)
           if (line.trim().includes(' '))
-            expect(widthOf(line.trimEnd(), 40)).toBeLessThanOrEqual(600);
+            // The sum of the words' widths rounds differently from the width of the line.
+            expect(widthOf(line.trimEnd(), 40)).toBeLessThanOrEqual(600 + 1e-9);
       }),
     );
   });
