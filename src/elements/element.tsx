@@ -162,7 +162,9 @@ export class HeadroomCalculator extends HTMLElement {
       this.#texts.set(name, change ? calculator.edit(name, now, change) : text);
     }
     this.#root.dataset['live'] = '';
-    await this.#draw();
+    if (printed && typed.length + this.#texts.size === 0 && this.#linked === nothingLinked)
+      this.#settle(printed.screen);
+    else await this.#draw();
     delete document.documentElement.dataset['restoring'];
   }
 

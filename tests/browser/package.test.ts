@@ -1,13 +1,11 @@
 /** The site as one file to take along. */
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { test as base, expect } from 'vitest';
 import { zipOf } from '../../src/site/build/zip.ts';
-import { root } from '../house/sources.ts';
+import { buildInto } from './build.ts';
 import { files, read } from './markup.ts';
 import { dist } from './setup.ts';
 
@@ -49,13 +47,8 @@ test('has the same bytes when it is built again, in another place, time zone and
     // Elsewhere the day begins at another hour, and words are sorted and numbers grouped another way.
     ...{ TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' },
   };
-  const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
-  await promisify(execFile)(
-    process.execPath,
-    [astro, 'build', '--outDir', path.join(folder, 'built')],
-    { cwd: root, env: env as NodeJS.ProcessEnv },
-  );
   const again = path.join(folder, 'built');
+  await buildInto(again, env);
   const other = files.filter(
     (file) => !readFileSync(path.join(again, file)).equals(readFileSync(path.join(dist, file))),
   );

@@ -1,17 +1,15 @@
 /** What other tools read of a page to show a link: built twice, with the address of the site known and not. */
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
 import { heights } from '../../src/embed/heights.ts';
 import { oembedOf } from '../../src/embed/oembed.ts';
+import { buildInto } from './build.ts';
 import { dist } from './setup.ts';
 
-const root = path.join(import.meta.dirname, '../..');
 const site = 'https://headroom.example/docs/';
 let folder = '';
 
@@ -23,11 +21,7 @@ const links = (html: string, sign: string) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'headroom-'));
-  const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
-  await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', folder], {
-    cwd: root,
-    env: { ...process.env, SITE_URL: site },
-  });
+  await buildInto(folder, { ...process.env, SITE_URL: site });
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,8 +1,10 @@
 /** What the built folder holds, and what more pages and more sizes would add to it. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { vms } from '../../src/limits/index.ts';
+import { buildInto } from '../browser/build.ts';
 
 const kindOf = (file: string) =>
   /^(calculators|embed|limits)\//.exec(file)?.[1] ?? 'guide and others';
@@ -18,6 +20,16 @@ export function pagesBuilt(folder: string) {
       return { kind, pages: files.length, whole, packed, each: Math.round(packed / files.length) };
     },
   );
+}
+
+/** Seconds of a whole build: pages, pictures, scripts, single files, search data, Markdown. */
+export async function buildSeconds(): Promise<number> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'headroom-'));
+  const start = performance.now();
+  await buildInto(folder, process.env);
+  const seconds = (performance.now() - start) / 1000;
+  rmSync(folder, { recursive: true });
+  return seconds;
 }
 
 /**

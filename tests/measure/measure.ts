@@ -6,7 +6,7 @@ import { serve } from '../../src/site/serve/serve.ts';
 import { cases } from '../browser/cases.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { budgets, type Weight, weigh } from '../browser/weigh.ts';
-import { hundredSizes, pagesBuilt } from './growth.ts';
+import { buildSeconds, hundredSizes, pagesBuilt } from './growth.ts';
 import { onSlowPhone } from './phone.ts';
 import { printSimulation } from './print-simulation.ts';
 import { redrawTimes } from './redraw.ts';
@@ -101,6 +101,11 @@ try {
   );
 
   const built = pagesBuilt(folder);
+  const pages = built.reduce((sum, kind) => sum + kind.pages, 0);
+  const seconds = await buildSeconds();
+  console.log(
+    `\nA build takes ${seconds.toFixed(1)} s for ${pages} pages and what is made of them: ${((1000 * seconds) / pages).toFixed(0)} ms a page.`,
+  );
   console.log(
     '\nThe built folder, and what a further page of a kind adds (the average of its kind)\n',
   );

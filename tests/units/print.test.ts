@@ -64,3 +64,18 @@ describe('a figure keeps about four figures', () => {
     );
   });
 });
+
+test('a number is printed as the language’s own formatter prints it, halves too', () => {
+  const number = fc.oneof(
+    fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+    fc.double({ min: -2, max: 2, noNaN: true }),
+    fc.integer({ min: -1e9, max: 1e9 }).map((whole) => whole / 2000),
+  );
+  fc.assert(
+    fc.property(number, fc.integer({ min: 0, max: 6 }), (value, decimals) => {
+      const format = new Intl.NumberFormat('en', { maximumFractionDigits: decimals });
+      expect(printNumber(value, decimals)).toBe(format.format(value + 0).replace('-', '−'));
+    }),
+    { numRuns: 2000 },
+  );
+});

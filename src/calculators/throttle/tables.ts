@@ -71,7 +71,10 @@ function overTime(result: Result): Table {
     columns: [
       figure('From'),
       ...(place ? [figure(`Waiting at ${place.name}, mean`)] : []),
-      ...shown.flatMap(({ load }) => [figure(`${load.name}, done`), figure('latency')]),
+      ...shown.flatMap(({ load }) => [
+        figure(`${load.name}, done`),
+        figure(`${load.name}, latency`),
+      ]),
     ],
     rows: starts.map((start) => {
       const part = waiting.slice(start, start + each);
@@ -107,7 +110,13 @@ export const tablesOf = (result: Result): readonly Table[] => [
   {
     caption: 'Gate by gate',
     columns: [
-      ...[text('Gate'), figure('IOPS'), figure('of'), figure('Throughput'), figure('of')],
+      ...[
+        text('Gate'),
+        figure('IOPS'),
+        figure('IOPS limit'),
+        figure('Throughput'),
+        figure('Throughput limit'),
+      ],
       ...[figure('Full windows'), figure('Waiting'), text('Filled by')],
     ],
     rows: result.places.map((place) => ({ cells: gateRow(result, place) })),

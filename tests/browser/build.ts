@@ -1,0 +1,16 @@
+/** Builds the site into another folder, in a process and an environment of its own. */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../house/sources.ts';
+
+const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
+
+/** @param env all that the build knows of its surroundings */
+export async function buildInto(
+  folder: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const options = { cwd: root, env: env as NodeJS.ProcessEnv };
+  await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', folder], options);
+}
