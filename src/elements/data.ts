@@ -7,6 +7,7 @@ import { type NameLists, noNames } from './Controls.tsx';
 import type { LoadPanel } from './Share.tsx';
 import type { PackedVms } from './script-data.ts';
 import { load } from './scripts.ts';
+import { turn } from './turn.ts';
 
 /** The names of all calculators, put in at build: no other script is ever asked for. */
 declare const HEADROOM_CALCULATORS: readonly string[];
@@ -64,7 +65,9 @@ export async function loadLimits(withVms: boolean): Promise<boolean> {
     withVms ? load<PackedVms>('./headroom-vms.js') : undefined,
   ]);
   limits ??= loaded;
+  await turn();
   if (limits && vms) whole ??= limits.catalogueWith(vms);
+  await turn();
   return withVms ? vmsLoaded() : limits !== undefined;
 }
 

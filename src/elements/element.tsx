@@ -20,6 +20,7 @@ import { linkedBy, nothingLinked } from './linked.ts';
 import { linksOf } from './links.ts';
 import { emptyRoot, setAddress, whenIdle } from './page.ts';
 import { workOut } from './slices.ts';
+import { turn } from './turn.ts';
 import { readTyped } from './typed.ts';
 
 /** Long enough that a typing reader is not interrupted, short enough to be the answer to what was typed. */
@@ -85,10 +86,7 @@ export class HeadroomCalculator extends HTMLElement {
       addEventListener('popstate', this.#readAddress);
       this.#takeQuery(location.search);
     }
-    if (this.#root) {
-      this.#draw();
-      return;
-    }
+    if (this.#root) return void this.#draw();
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     shadow.addEventListener('focusin', this.#wake, { once: true });
     const printed = shadow.querySelector<HTMLElement>('.root');
@@ -149,10 +147,11 @@ export class HeadroomCalculator extends HTMLElement {
     const calculator = this.#calculator;
     if (!this.#root || !calculator || !this.isConnected) return;
     await workOut(calculator, this.#printedText, () => !this.#live);
+    const printed = this.#view(calculator, this.#printedText, []);
+    await turn();
     if (this.#live || !this.isConnected) return;
     this.#live = true;
     const typed = readTyped(this.#root);
-    const printed = this.#view(calculator, this.#printedText, []);
     if (printed) hydrate(printed.view, this.#root);
     // From here on a change is said; an answer that a link carries is what the reader came for.
     if (printed && this.shadowRoot && this.#linked === nothingLinked)
@@ -177,16 +176,15 @@ export class HeadroomCalculator extends HTMLElement {
       if (turn !== this.#turn) return;
     }
     const calculator = this.#calculator;
-    const { given } = this.#linked;
     if (!calculator || !this.#root) return;
     const wanted = () => turn === this.#turn;
     const workedOut = workOut(calculator, this.#textOf, wanted, (working) => {
-      const meanwhile = this.#view(calculator, this.#textOf, given, { working });
+      const meanwhile = this.#view(calculator, this.#textOf, this.#linked.given, { working });
       if (meanwhile && this.#root) render(meanwhile.view, this.#root);
     });
     if (workedOut && !((await workedOut) && wanted())) return;
     const quick = typing && this.#whole !== undefined;
-    const drawn = this.#view(calculator, this.#textOf, given, { quick });
+    const drawn = this.#view(calculator, this.#textOf, this.#linked.given, { quick });
     if (!drawn) return;
     render(drawn.view, this.#root);
     if (quick) this.#rest = setTimeout(() => this.#draw(), resting);
@@ -203,8 +201,7 @@ export class HeadroomCalculator extends HTMLElement {
     given: readonly string[],
     { quick = false, working }: { quick?: boolean; working?: number } = {},
   ) {
-    const known = world();
-    const Beside = besideView();
+    const [known, Beside] = [world(), besideView()];
     if (!known || !Beside) return undefined;
     const meanwhile = working === undefined ? undefined : { answer: this.#whole };
     const screen = calculator.screen(textOf, known, given, meanwhile);

@@ -6,23 +6,12 @@
 import type { World } from '../calculators/world.ts';
 import type { Calculator, TextOf } from '../kit/index.ts';
 import { world } from './data.ts';
+import { turn } from './turn.ts';
 
 /** What fits into a frame beside the page’s own work. */
 const mostAtOnce = 8;
 /** So often somebody is told how far it is. */
 const toldEvery = 100;
-
-/** Lets everything that waits have its turn. A message is sooner than a timer, which browsers hold back. */
-function turn(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
-}
 
 /**
  * Does all of the work; what is done within a frame is done at once, without waiting.
