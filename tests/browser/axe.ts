@@ -39,6 +39,12 @@ export const leftOpen: readonly Open[] = [
   },
   {
     rule: 'color-contrast',
+    where: 'body:has(#explorer) :is(main *, footer *)',
+    reason:
+      'the rows of the explorer stand where they are scrolled to, under a head that stays in sight; the pairs are in tests/contrast.test.ts',
+  },
+  {
+    rule: 'color-contrast',
     where: 'body:has(.menu[open]) main *',
     reason:
       'it lies under the open menu, where nobody reads it; with the menu shut it is looked at by tests/browser/accessible.test.ts',
