@@ -2,8 +2,9 @@
  * The rows as the browser gets them: without tables, readers and checks, small after gzip, and
  * exactly the same rows (a test holds it). Notes stay: a figure without its caveat is half the truth.
  *
- * Rows that share series, edition, source and so on stand in one group. A row is a list of numbers
- * in a fixed order, in the units of the tables; 0 stands for “not there”, and zeros at the end are cut.
+ * Rows that share series, edition, source and so on stand in one group, column by column: what is
+ * alike stands together and packs best. Columns have a fixed order and hold numbers in the units of
+ * the tables; 0 stands for “not there”, and columns of zeros at the end are cut.
  */
 import {
   type Bytes,
@@ -16,9 +17,10 @@ import {
 import { present } from './present.ts';
 import type { Cap, Caps, Disk, HostCache, NoCap, Vm, VmGate } from './types.ts';
 
-type PackedRow = readonly [name: string, ...figures: number[]];
-/** What a group's rows share, then the rows. */
-type Group<Shared> = readonly [shared: Shared, rows: readonly PackedRow[]];
+/** A figure for each row, or the one that all of them have. */
+type Column = number | readonly number[];
+/** What a group's rows share, then the columns. */
+type Group<Shared> = readonly [shared: Shared, names: readonly string[], ...columns: Column[]];
 type Packed<Shared> = {
   readonly notes: readonly string[];
   readonly groups: readonly Group<Shared>[];
@@ -132,19 +134,32 @@ function pack<Row extends { readonly name: string; readonly note?: string }, Sha
   figuresOf: (row: Row) => readonly number[],
 ): string {
   const notes: string[] = [];
-  const groups: [Shared, PackedRow[]][] = [];
+  const groups: { shared: Shared; names: string[]; figures: (readonly number[])[] }[] = [];
   let head = '';
   for (const row of rows) {
     const shared = sharedOf(row);
-    if (groups.length === 0 || JSON.stringify(shared) !== head) groups.push([shared, []]);
+    if (groups.length === 0 || JSON.stringify(shared) !== head)
+      groups.push({ shared, names: [], figures: [] });
     head = JSON.stringify(shared);
     if (row.note !== undefined && !notes.includes(row.note)) notes.push(row.note);
     const note = row.note === undefined ? 0 : notes.indexOf(row.note) + 1;
-    const figures = [note, ...figuresOf(row)];
-    while (figures.at(-1) === 0) figures.pop();
-    groups.at(-1)?.[1].push([row.name, ...figures]);
+    groups.at(-1)?.names.push(row.name);
+    groups.at(-1)?.figures.push([note, ...figuresOf(row)]);
   }
-  return JSON.stringify({ notes, groups } satisfies Packed<Shared>);
+  const packed: Packed<Shared> = {
+    notes,
+    groups: groups.map(({ shared, names, figures }) => [shared, names, ...columnsOf(figures)]),
+  };
+  return JSON.stringify(packed);
+}
+
+function columnsOf(rows: readonly (readonly number[])[]): readonly Column[] {
+  const [first = []] = rows;
+  const columns = first.map((figure, at): Column => {
+    const column = rows.map((row) => row[at] ?? 0);
+    return column.every((other) => other === figure) ? figure : column;
+  });
+  return columns.slice(0, columns.findLastIndex((column) => column !== 0) + 1);
 }
 
 function unpack<Shared, Row>(
@@ -152,10 +167,15 @@ function unpack<Shared, Row>(
   rowOf: (shared: Shared, name: string, next: () => number, note: string | undefined) => Row,
 ): Row[] {
   const { notes, groups } = JSON.parse(text) as Packed<Shared>;
-  return groups.flatMap(([shared, rows]) =>
-    rows.map(([name, note = 0, ...figures]) => {
+  return groups.flatMap(([shared, names, ...columns]) =>
+    names.map((name, row) => {
       let at = 0;
-      return rowOf(shared, name, () => figures[at++] ?? 0, notes[note - 1]);
+      const next = () => {
+        const column = columns[at++] ?? 0;
+        return typeof column === 'number' ? column : (column[row] ?? 0);
+      };
+      const note = notes[next() - 1];
+      return rowOf(shared, name, next, note);
     }),
   );
 }

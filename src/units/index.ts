@@ -1,3 +1,4 @@
+export * from './csv.ts';
 export * from './print.ts';
 export * from './quantity.ts';
 export * from './read.ts';

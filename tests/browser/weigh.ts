@@ -57,7 +57,7 @@ export const budgets = {
   start: 12_500,
   script: 25_000,
   /** All scripts, those too that come after the page has loaded: until an answer follows each key. */
-  answering: 52_000,
+  answering: 50_000,
   /** The same where the answer is a simulation, which brings its engine and its player. */
   simulating: 63_000,
   calculator: 60_000,

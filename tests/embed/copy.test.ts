@@ -5,7 +5,7 @@ import { harmless, screenCsv } from '../../src/embed/copy/csv.ts';
 import { markdownOf } from '../../src/embed/copy/markdown.ts';
 import { plainOf } from '../../src/embed/copy/plain.ts';
 import { type Copy, copyOf } from '../../src/embed/copy/rows.ts';
-import { csvOf } from '../../src/limits/publish/lines.ts';
+import { csvOf } from '../../src/units/index.ts';
 import { cases, screenOf } from '../browser/cases.ts';
 
 const address = 'https://headroom.example/calculators/io-size/';

@@ -1,8 +1,8 @@
 /** The state in the address: there and back, and nothing taken on trust. */
 import { describe, expect, test } from 'vitest';
-import { csvOf } from '../../src/limits/publish/lines.ts';
 import { csvCell } from '../../src/site/explorer/csv.ts';
 import { initial, type Known, readState, writeState } from '../../src/site/explorer/state.ts';
+import { csvOf } from '../../src/units/index.ts';
 
 const known: Known = {
   series: ['', 'Dsv3', 'Ebdsv5'],

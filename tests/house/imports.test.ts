@@ -29,7 +29,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The catalogue reaches the page through the element, so it may look into limits and units too.
   elements: ['units', 'limits', 'kit', 'calculators', 'charts'],
   // A copy prints shares as the page does.
-  embed: ['units', 'limits', 'kit', 'calculators', 'charts', 'elements'],
+  embed: ['units', 'kit', 'calculators', 'charts', 'elements'],
   site: below,
   pages: [...below, 'site'],
 };

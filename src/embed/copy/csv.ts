@@ -1,4 +1,4 @@
-import { csvOf } from '../../limits/publish/lines.ts';
+import { csvOf } from '../../units/index.ts';
 import type { Copy } from './rows.ts';
 
 /** A spreadsheet computes a cell that begins like a formula; an apostrophe makes it a text. A number may be below zero. */

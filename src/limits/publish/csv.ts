@@ -1,8 +1,9 @@
 /** Disks and VM sizes as one flat table for spreadsheets: RFC 4180, a row a disk or size. */
+
+import { csvOf } from '../../units/index.ts';
 import { disks, vms } from '../index.ts';
 import type { Cap, Caps, Disk, Source, Vm, VmGate } from '../types.ts';
 import { allSources } from './json.ts';
-import { csvOf } from './lines.ts';
 import { size, speed } from './units.ts';
 
 type Cell = string | number | undefined;

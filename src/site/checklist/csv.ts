@@ -1,5 +1,5 @@
 /** The checklist for a spreadsheet: one figure a line, as typed and as a number. */
-import { csvOf } from '../../limits/publish/lines.ts';
+import { csvOf } from '../../units/index.ts';
 import { answerOf, checks, noteOf } from './checks.ts';
 import { growthOf } from './growth.ts';
 import { singles } from './rows.ts';

@@ -1,5 +1,5 @@
 /** What is shown, as a file. */
-import { csvOf } from '../../limits/publish/lines.ts';
+import { csvOf } from '../../units/index.ts';
 import { saveFile } from '../save.ts';
 import { csvCell } from './csv.ts';
 import type { ExplorerTable } from './dom-table.ts';
