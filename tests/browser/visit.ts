@@ -71,7 +71,7 @@ function listen(page: Page, home: string): string[] {
 const withoutWorker = 'delete Navigator.prototype.serviceWorker';
 
 /** Sums up every layout shift that no person caused. */
-const countShifts = `
+export const countShifts = `
   globalThis.shifted = [];
   new PerformanceObserver((list) => {
     for (const { hadRecentInput, value, sources } of list.getEntries())

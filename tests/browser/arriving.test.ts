@@ -1,0 +1,69 @@
+/** A page comes in pieces, and is drawn before all of them are there: what is drawn stays where it is. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { countShifts, shiftsOf, test } from './visit.ts';
+
+/** Long enough that what has come is drawn. */
+const pause = 50;
+/** How many pieces there are after the header, which is cut at each of its parts. */
+const pieces = 10;
+
+/** Cut where a browser may well stop: after a tag. */
+function cut(html: string): readonly string[] {
+  const header = html.indexOf('</header>');
+  const inHeader = [...html.slice(0, header).matchAll(/<\/(a|nav|search|label)>/g)].map(
+    ({ index, 0: tag }) => index + tag.length,
+  );
+  const step = (html.length - header) / pieces;
+  const after = Array.from({ length: pieces - 1 }, (_, at) =>
+    html.indexOf('<', header + Math.round((at + 1) * step)),
+  );
+  const places = [0, ...inHeader, ...after, html.length];
+  return places.slice(1).map((place, at) => html.slice(places[at], place));
+}
+
+/** The built folder, its pages in pieces. */
+let server: Server;
+beforeAll(async () => {
+  server = createServer(async ({ url = '/' }, response) => {
+    const found = await fetch(new URL(`.${url}`, inject('homes')['/']));
+    const type = found.headers.get('content-type') ?? '';
+    response.writeHead(found.status, { 'content-type': type });
+    if (!type.startsWith('text/html'))
+      return void response.end(Buffer.from(await found.arrayBuffer()));
+    for (const piece of cut(await found.text())) {
+      response.write(piece);
+      await wait(pause);
+    }
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => server.close());
+
+test.for([
+  ['', 1280],
+  ['calculators/cap-check/', 1280],
+  ['calculators/throttle/', 360],
+  ['optimise/io-size/', 1280],
+  ['optimise/io-size/', 360],
+  ['limits/', 1280],
+  ['limits/', 360],
+  ['start/checklist/', 1280],
+] as const)('/%s stays where it is while it comes, %i px wide', async ([address, width], {
+  browser,
+}) => {
+  const { port } = server.address() as AddressInfo;
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(countShifts);
+  await page.goto(`http://127.0.0.1:${port}/${address}`);
+  const shifts = await shiftsOf(page);
+  await context.close();
+  expect(shifts).toEqual([]);
+});
