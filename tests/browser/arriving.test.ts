@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { countShifts, shiftsOf, test } from './visit.ts';
 
 /** Long enough that what has come is drawn. */
@@ -43,27 +43,31 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.for([
+// A visit is mostly waiting, so that several go on at once.
+test.concurrent.for([
   ['', 1280],
   ['calculators/cap-check/', 1280],
   ['calculators/throttle/', 360],
   ['optimise/io-size/', 1280],
   ['optimise/io-size/', 360],
+  ['embed/cap-check/', 1280],
+  ['embed/cap-check/', 360],
   ['limits/', 1280],
   ['limits/', 360],
   ['start/checklist/', 1280],
-] as const)('/%s stays where it is while it comes, %i px wide', async ([address, width], {
-  browser,
-}) => {
-  const { port } = server.address() as AddressInfo;
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  await page.addInitScript(countShifts);
-  await page.goto(`http://127.0.0.1:${port}/${address}`);
-  const shifts = await shiftsOf(page);
-  await context.close();
-  expect(shifts).toEqual([]);
-});
+] as const)(
+  '/%s stays where it is while it comes, %i px wide',
+  async ([address, width], { browser, expect }) => {
+    const { port } = server.address() as AddressInfo;
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await page.addInitScript(countShifts);
+    await page.goto(`http://127.0.0.1:${port}/${address}`);
+    const shifts = await shiftsOf(page);
+    await context.close();
+    expect(shifts).toEqual([]);
+  },
+);

@@ -33,15 +33,9 @@ export const leftOpen: readonly Open[] = [
   },
   {
     rule: 'color-contrast',
-    where: '.wide :is(th, td, th *, td *)',
+    where: 'th[rowspan]',
     reason:
-      'a table that scrolls has cells that stay in sight over others; their pairs are in tests/contrast.test.ts',
-  },
-  {
-    rule: 'color-contrast',
-    where: 'body:has(#explorer) :is(main *, footer *)',
-    reason:
-      'the rows of the explorer stand where they are scrolled to, under a head that stays in sight; the pairs are in tests/contrast.test.ts',
+      'a head of two rows lies over the second of them; its words and ground are those of the heads beside it, and a pair of tests/contrast.test.ts',
   },
   {
     rule: 'color-contrast',
@@ -62,6 +56,18 @@ export const leftOpen: readonly Open[] = [
       'on a phone the box is empty until somebody comes to it; with words in it, it is a state of tests/browser/states.ts',
   },
 ];
+
+/**
+ * In a table that scrolls, cells stay in sight over others, and rows lie behind what follows: what a
+ * word stands on cannot be told there. Laid out flat, with the same colours, it can.
+ */
+const flat = `
+  .rows, .wide { max-height: none !important; overflow: visible !important; contain: none !important; }
+  :is(.rows, .wide) :is(thead, tbody, tr, th, td) { position: static !important; content-visibility: visible !important; }
+  .block { content-visibility: visible !important; }
+  .rows table { width: auto !important; }
+  .rows tr { flex-wrap: wrap !important; height: auto !important; }
+`;
 
 /** The rules that a colour scheme can break. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
@@ -103,6 +109,7 @@ async function complaintsOf(page: Page, rules: readonly string[] | undefined) {
 
 /** What is wrong with the page as it stands, in light and in dark. */
 export async function wrongWith(page: Page): Promise<readonly string[]> {
+  await page.addStyleTag({ content: flat });
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await complaintsOf(page, undefined);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
-import { addressOf, alive, all, calculatorOf, readoutsOf, shiftsOf, test, ways } from './visit.ts';
+import { addressOf, alive, calculatorOf, readoutsOf, shiftsOf, test, ways } from './visit.ts';
 
 test('there is a case for every calculator', () => {
   const ids = cases.map(({ id }) => id);
@@ -11,19 +11,16 @@ test('there is a case for every calculator', () => {
 });
 
 const pages = cases.flatMap((one) =>
-  (['calculators', 'embed'] as const).map((kind) => ({ ...one, kind, path: `${kind}/${one.id}/` })),
+  ['calculators', 'embed'].map((kind) => ({ ...one, kind, path: `${kind}/${one.id}/` })),
 );
 
 /** The query that stands in the address. */
 const addressed = (page: Page) => new URL(page.url()).search.slice(1);
 
-/** What differs by way is the same for both kinds, so that between them they take each way once. */
-const waysOf = { calculators: ['/', 'file://'], embed: ['/a/b/'] } as const;
-
-describe.each(ways)('hosted at %s', (way) => {
-  const here = pages.filter(({ kind }) => all || waysOf[kind].some((one) => one === way));
-  describe.each(here)('$path', ({ id, path, field, typed, query, next, readout, unreadable }) => {
-    test('answers without script', async ({ openSite }) => {
+// A visit is mostly waiting, so that several go on at once.
+describe.concurrent.each(ways)('hosted at %s', (way) => {
+  describe.each(pages)('$path', ({ id, path, field, typed, query, next, readout, unreadable }) => {
+    test('answers without script', async ({ openSite, expect }) => {
       const { page } = await openSite(path, { way, script: false });
       const calculator = calculatorOf(page);
       expect(await readoutsOf(calculator)).toEqual(numbersOf(screenOf(id)));
@@ -31,14 +28,14 @@ describe.each(ways)('hosted at %s', (way) => {
       for (const limit of screenOf(id).answer?.boundBy ?? []) expect(bound).toContain(limit);
     });
 
-    test('does not move when the script takes over', async ({ openSite }) => {
+    test('does not move when the script takes over', async ({ openSite, expect }) => {
       const { page } = await openSite(path, { way });
       await alive(page);
       expect(await shiftsOf(page)).toEqual([]);
       expect(await readoutsOf(calculatorOf(page))).toEqual(numbersOf(screenOf(id)));
     });
 
-    test('answers what is typed, and the address carries it', async ({ openSite }) => {
+    test('answers what is typed, and the address carries it', async ({ openSite, expect }) => {
       const { page } = await openSite(path, { way });
       await alive(page);
       const calculator = calculatorOf(page);
@@ -66,7 +63,7 @@ describe.each(ways)('hosted at %s', (way) => {
       await expect.poll(value).toBe(last);
     });
 
-    test('tries a proposal, and goes back and forward', async ({ openSite }) => {
+    test('tries a proposal, and goes back and forward', async ({ openSite, expect }) => {
       const { page } = await openSite(path, { way });
       await alive(page);
       const calculator = calculatorOf(page);
@@ -92,7 +89,7 @@ describe.each(ways)('hosted at %s', (way) => {
       await expect.poll(() => readoutsOf(calculator)).toEqual(after);
     });
 
-    test('opens a link with the case it carries', async ({ openSite }) => {
+    test('opens a link with the case it carries', async ({ openSite, expect }) => {
       const { page } = await openSite(path, { way, query });
       await alive(page);
       const calculator = calculatorOf(page);
@@ -102,7 +99,10 @@ describe.each(ways)('hosted at %s', (way) => {
       expect(await shiftsOf(page)).toEqual([]);
     });
 
-    test('says what it cannot read beside it, and withholds the answer', async ({ openSite }) => {
+    test('says what it cannot read beside it, and withholds the answer', async ({
+      openSite,
+      expect,
+    }) => {
       const { page } = await openSite(path, { way });
       await alive(page);
       const calculator = calculatorOf(page);

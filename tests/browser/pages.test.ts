@@ -13,24 +13,27 @@ const others = htmlFiles.filter(
 
 test('there are pages', () => expect(others).toContain('index.html'));
 
-describe.each(others)('%s', (file) => {
-  // From a host, under the strict policy. What differs by way is tested where it does; here it is when all is.
-  test.for(all ? ways : (['/'] as const))(
-    'opens quietly at %s, stays where it is, and fits a narrow screen',
+// A visit is mostly waiting, so that several go on at once.
+describe.concurrent.each(others)('%s', (file) => {
+  test.for(all ? ways : (['/', 'file://'] as const))(
+    'opens quietly and stays where it is, hosted at %s',
     async (way, { openSite }) => {
       const { page } = await openSite(file, { way });
       expect(await shiftsOf(page)).toEqual([]);
       expect(await page.title()).not.toBe('');
       expect(await page.locator('h1').count()).toBe(1);
-
-      await page.setViewportSize({ width: 360, height: 740 });
-      const width = await page.evaluate('document.documentElement.scrollWidth');
-      expect(width).toBeLessThanOrEqual(360);
     },
   );
 
-  test('answers without script wherever it asks, by double click too', async ({ openSite }) => {
-    const { page } = await openSite(file, { way: 'file://', script: false });
+  test('fits a narrow screen', async ({ openSite }) => {
+    const { page } = await openSite(file, { context: { viewport: { width: 360, height: 740 } } });
+    await page.waitForLoadState('load');
+    const width = await page.evaluate('document.documentElement.scrollWidth');
+    expect(width).toBeLessThanOrEqual(360);
+  });
+
+  test('answers without script wherever it asks', async ({ openSite }) => {
+    const { page } = await openSite(file, { script: false });
     for (const calculator of await page.locator('headroom-calculator').all()) {
       const given = await calculator.evaluate((element) =>
         [...element.attributes].map(({ name, value }) => [name, value] as [string, string]),
