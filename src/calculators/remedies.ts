@@ -3,12 +3,11 @@ import type { Phrase } from '../kit/index.ts';
 import type { Catalogue, Disk, Vm } from '../limits/types.ts';
 import { type Bytes, type Iops, printIops } from '../units/index.ts';
 import { binding, limitsOf, rateOf, type Volume } from './volume.ts';
+import { inOrder } from './words.ts';
 
 /** Smaller before larger: by vCPUs, then memory, then name. */
 const bySize = (a: Vm, b: Vm) =>
-  (a.vcpus ?? 0) - (b.vcpus ?? 0) ||
-  (a.memory ?? 0) - (b.memory ?? 0) ||
-  a.name.localeCompare(b.name);
+  (a.vcpus ?? 0) - (b.vcpus ?? 0) || (a.memory ?? 0) - (b.memory ?? 0) || inOrder(a.name, b.name);
 
 /** The sizes of a VM's own series first, then the others of its edition, each smallest first. */
 export function sizesAround(vm: Vm, catalogue: Catalogue): readonly Vm[] {

@@ -47,3 +47,7 @@ export function citationsOf(
       names.set(source, (names.get(source) ?? new Set()).add(row?.name ?? ''));
   return [...names].map(([source, places]) => sourceAt(source, [...places].join(', '), catalogue));
 }
+
+/** For sorting names and words of ours: the same order in every browser, whatever its language, and at no cost. */
+export const inOrder = (one: string, other: string): number =>
+  one === other ? 0 : one < other ? -1 : 1;

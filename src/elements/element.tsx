@@ -49,7 +49,7 @@ export class HeadroomCalculator extends HTMLElement {
   /** Names are offered from the moment somebody is about to type. */
   #offering = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts drawings, so that one that waited for data does not draw over a newer state. */
+  /** Counts drawings: one that waited for data must not draw over a newer state. */
   #turn = 0;
   /** Which attributes are inputs is known once the calculator is there, so all are watched. */
   #attributes = new MutationObserver((changes) => {
@@ -138,9 +138,8 @@ export class HeadroomCalculator extends HTMLElement {
   }
 
   /**
-   * Takes the printed screen over. Its first drawing must be the printed one, or marks of that would
-   * stay; what was typed or linked meanwhile is set on top. Without the data the printed screen is
-   * the better answer and stays.
+   * Takes the printed screen over; without the data that is the better answer, and stays. It is drawn
+   * as printed first, or marks of that would stay; what was typed or linked meanwhile is set on top.
    */
   async #takeOver() {
     if (!(await this.#bring(this.#textOf, this.#printedText)) || this.#live) return;
@@ -149,11 +148,14 @@ export class HeadroomCalculator extends HTMLElement {
     await workOut(calculator, this.#printedText, () => !this.#live);
     const printed = this.#view(calculator, this.#printedText, []);
     await turn();
+    // Proposals are worked out when first read: here, so that drawing them is short.
+    void printed?.screen.answer?.advice;
+    await turn();
     if (this.#live || !this.isConnected) return;
     this.#live = true;
     const typed = readTyped(this.#root);
     if (printed) hydrate(printed.view, this.#root);
-    // From here on a change is said; an answer that a link carries is what the reader came for.
+    // From here on a change is said; what a link carries is what the reader came for.
     if (printed && this.shadowRoot && this.#linked === nothingLinked)
       announce(this.shadowRoot, printed.screen.answer?.headline);
     for (const { name, text, change } of typed) {

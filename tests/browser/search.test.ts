@@ -192,7 +192,7 @@ test('of a pasted file no more is taken than can be looked for', async ({ openSi
 describe('the header', () => {
   const partsOf = (page: Page) =>
     page
-      .locator('.top > *:not(.search), .page')
+      .locator('.name, .tools > *:not(.search), .page')
       .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
 
   test.for([

@@ -8,6 +8,7 @@ import {
   printShare,
   type ThroughputUnit,
 } from '../../units/index.ts';
+import { inOrder } from '../words.ts';
 import {
   type Case,
   type Check,
@@ -124,7 +125,7 @@ function term(load: Load, kind: Kind, unit: ThroughputUnit, crossing: boolean): 
 export function sumsOf(given: Case, result: Result): readonly Sum[] {
   return result.checks
     .filter(({ place }) => place !== 'disk')
-    .toSorted((a, b) => a.place.localeCompare(b.place))
+    .toSorted((a, b) => inOrder(a.place, b.place))
     .flatMap((check): Sum[] => {
       const unit = given.vm.unit;
       const behind = result.loads.filter((load) => {

@@ -1,5 +1,5 @@
 import type { Example, Expected } from '../../kit/index.ts';
-import { mbPerSecond, mibPerSecond } from '../../units/index.ts';
+import { mbPerSecond, mibPerSecond, printNumber } from '../../units/index.ts';
 import { lab, large, limits, small, within } from './example-words.ts';
 import { laboratory } from './examples-laboratory.ts';
 
@@ -77,7 +77,7 @@ const layouts: readonly Example[] = [
 
 const stripe = (disks: number, measured: number): Example => ({
   id: `stripe-${disks}`,
-  title: `${disks === 1 ? 'One P30' : `${['Two', 'Three', 'Four'][disks - 2]} P30 in a stripe`} on a DS13: ${measured.toLocaleString('en')} IOPS`,
+  title: `${disks === 1 ? 'One P30' : `${['Two', 'Three', 'Four'][disks - 2]} P30 in a stripe`} on a DS13: ${printNumber(measured)} IOPS`,
   given: { limits, vm: 'DS13', loads: `stripe:P30x${disks}/None:4KiB:q32:read` },
   expected: [
     within(

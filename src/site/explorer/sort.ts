@@ -3,7 +3,8 @@ import type { Heading, Row } from './rows.ts';
 
 export type Sort = { readonly column: string; readonly descending: boolean };
 
-const words = new Intl.Collator('en', { numeric: true });
+/** Made on first use, which takes a phone a while. */
+let words: Intl.Collator | undefined;
 
 /** @returns the rows' places in the order wanted; without a sort, the page's own */
 export function orderOf(
@@ -17,7 +18,10 @@ export function orderOf(
   const way = sort.descending ? -1 : 1;
   const text = headings[at]?.kind === 'text';
   return places.sort((one, other) => {
-    if (text) return way * words.compare(rows[one]?.texts[at] ?? '', rows[other]?.texts[at] ?? '');
+    if (text) {
+      words ??= new Intl.Collator('en', { numeric: true });
+      return way * words.compare(rows[one]?.texts[at] ?? '', rows[other]?.texts[at] ?? '');
+    }
     const [a, b] = [rows[one]?.numbers[at] ?? Number.NaN, rows[other]?.numbers[at] ?? Number.NaN];
     if (Number.isNaN(a) || Number.isNaN(b))
       return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
