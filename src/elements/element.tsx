@@ -33,9 +33,8 @@ const resting = 80;
  *
  * Where the build has printed its screen in a declarative shadow root, that stays as it is and is
  * taken over once somebody uses it, or the browser has nothing better to do; on a foreign page it
- * is drawn from the attributes. The calculator and the dataset come in scripts of their own by then.
- * Its state are the texts of its inputs; everything shown follows from them. With `address` the
- * page's query is that state.
+ * is drawn from the attributes. Calculator and dataset come in scripts of their own. Its state are
+ * the texts of its inputs: all else follows. With `address` the page's query is that state.
  */
 export class HeadroomCalculator extends HTMLElement {
   /** What was typed; other inputs stand at what a link says, at their attributes or defaults. */
