@@ -241,9 +241,8 @@ export class HeadroomCalculator extends HTMLElement {
   #onTry = (query: string) => {
     if (this.hasAttribute('address')) setAddress(query, 'push');
     const { textOf } = readQuery(query);
-    const calculator = this.#calculator;
-    for (const name of calculator?.names ?? [])
-      this.#texts.set(name, textOf(name) ?? calculator?.initial(name) ?? '');
+    for (const name of this.#calculator?.names ?? [])
+      this.#texts.set(name, textOf(name) ?? this.#calculator?.initial(name) ?? '');
     this.#linked = nothingLinked;
     this.#draw();
   };
