@@ -47,7 +47,7 @@ export async function onSlowPhone(browser: Browser, address: string): Promise<Ph
     });
     await page.addInitScript(observe);
     await page.goto(address, { waitUntil: 'networkidle' });
-    await page.waitForFunction('seen.alive > 0');
+    await page.waitForFunction(() => (globalThis as unknown as { seen: Phone }).seen.alive > 0);
     return await page.evaluate('seen');
   } finally {
     await context.close();

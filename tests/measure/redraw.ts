@@ -88,7 +88,11 @@ export async function redrawTimes(
  * the asking is no part of what is measured.
  */
 async function settled(page: Page, change: number) {
-  await page.waitForFunction('redrawn > seen', undefined, { polling: 50 }).catch((cause) => {
+  const answered = () => {
+    const counts = globalThis as unknown as { redrawn: number; seen: number };
+    return counts.redrawn > counts.seen;
+  };
+  await page.waitForFunction(answered, undefined, { polling: 50 }).catch((cause) => {
     throw new Error(`Change ${change + 1} was not followed by a new answer.`, { cause });
   });
   await page.evaluate(`new Promise((painted) => {
