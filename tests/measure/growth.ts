@@ -7,7 +7,7 @@ import { vms } from '../../src/limits/index.ts';
 import { buildInto } from '../browser/build.ts';
 
 const kindOf = (file: string) =>
-  /^(calculators|embed|limits)\//.exec(file)?.[1] ?? 'guide and others';
+  /^(calculators|embed|limits|single)\//.exec(file)?.[1] ?? 'guide and others';
 
 /** The pages by kind: how many, and their bytes, whole and gzip. */
 export function pagesBuilt(folder: string) {
