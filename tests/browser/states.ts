@@ -125,6 +125,12 @@ export const states: readonly State[] = [
     act: async (page) => {
       await explorer(page);
       await page.locator('#compare table').waitFor();
+      // Rows below the window go in the frames after the first.
+      await page.waitForFunction(() => {
+        const [count] = /\d+/.exec(document.getElementById('count')?.textContent ?? '') ?? [];
+        const rows = document.querySelectorAll('.sizes tbody tr:not([hidden])');
+        return rows.length === Number(count);
+      });
       for (const summary of await page.locator('#explorer summary').all()) await summary.click();
     },
     always: true,
