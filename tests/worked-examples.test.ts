@@ -7,9 +7,9 @@ import { numbersOf } from './browser/cases.ts';
 
 test('every calculator has worked examples, and no example stands twice.', () => {
   expect(Object.keys(examples).sort()).toEqual(calculators.map(({ id }) => id).sort());
-  for (const list of Object.values(examples)) {
-    expect(list.length).toBeGreaterThan(3);
-    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+  for (const [calculator, list] of Object.entries(examples)) {
+    expect(list.length, `examples of ${calculator}`).toBeGreaterThan(3);
+    expect(new Set(list.map(({ id }) => id)).size, calculator).toBe(list.length);
   }
 });
 

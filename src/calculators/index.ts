@@ -1,4 +1,4 @@
-/** The calculators, in the order of the gallery. A folder and a line here are all that a new one needs. */
+/** The calculators, in the order of the gallery: a folder and a line here give a new one its pages. */
 import type { Calculator } from '../kit/index.ts';
 import { capCheck } from './cap-check/index.ts';
 import { ioSize } from './io-size/index.ts';

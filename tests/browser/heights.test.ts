@@ -1,7 +1,7 @@
 /** The heights that stand in snippets, against the pages as they are. */
 import { expect } from 'vitest';
+import { calculators } from '../../src/calculators/index.ts';
 import { heights } from '../../src/embed/heights.ts';
-import { cases } from './cases.ts';
 import { heightOf, widths } from './height.ts';
 import { addressOf, test } from './visit.ts';
 
@@ -9,10 +9,10 @@ import { addressOf, test } from './visit.ts';
 const slack = (height: number) => Math.max(24, height * 0.02);
 
 test('every calculator has been measured', () => {
-  expect(Object.keys(heights).sort()).toEqual(cases.map(({ id }) => id).sort());
+  expect(Object.keys(heights).sort()).toEqual(calculators.map(({ id }) => id).sort());
 });
 
-test.for(cases.flatMap(({ id }) => widths.map((width) => [id, width] as const)))(
+test.for(calculators.flatMap(({ id }) => widths.map((width) => [id, width] as const)))(
   'a frame of %s that is %i pixels wide is as high as its snippet says',
   async ([id, width], { browser }) => {
     const written = heights[id]?.[width] ?? 0;

@@ -48,10 +48,10 @@ describe.each(cases)('$id', ({ id }) => {
     // A page without its script or its styles would be light, and wrong.
     for (const part of [weight.html, weight.css, weight.script]) expect(part).toBeGreaterThan(500);
     expect(weight.total).toBeLessThanOrEqual(budget);
-    expect(weight.script).toBeLessThanOrEqual(budgets.script);
+    expect(weight.script, 'scripts until the page has loaded').toBeLessThanOrEqual(budgets.script);
     // What comes later is the dataset and the calculator; a page without them would be light, and dead.
     expect(weight.later).toBeGreaterThan(10_000);
-    expect(weight.script + weight.later).toBeLessThanOrEqual(
+    expect(weight.script + weight.later, 'all scripts until it answers').toBeLessThanOrEqual(
       id === 'throttle' ? budgets.simulating : budgets.answering,
     );
   });

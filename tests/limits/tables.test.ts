@@ -197,8 +197,10 @@ test('A table with text on its first line, empty lines, empty notes or no rows i
 });
 
 test('Disks are held to the same rules.', () => {
-  const slip = (from: string, to: string) => () =>
-    readDisks([{ ...premiumSsd, text: premiumSsd.text.replace(from, to) }], sources);
+  const slip = (from: string, to: string) => {
+    expect(premiumSsd.text).toContain(from);
+    return () => readDisks([{ ...premiumSsd, text: premiumSsd.text.replace(from, to) }], sources);
+  };
   expect(slip('P30   1,024   5,000/200', 'P30   1,024   500/200')).toThrow(
     'src/limits/disks/current/premium-ssd.ts:12: base iops falls from 2300 in P20 to 500',
   );

@@ -1,11 +1,12 @@
 /**
  * `npm run accuracy`: every measured figure of the source documents beside what is computed for it.
- * With `--save` it stores every answer of the worked examples and of this table; with `--diff` it
- * prints what moved since: what a corrected limit changes, before anybody is surprised by it.
+ * With `--save` it stores every answer that the site gives by itself: of calculators as they open, as
+ * pages set and link them, of worked examples and of this table. With `--diff` it prints what moved
+ * since: what a corrected limit changes, before anybody is surprised by it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { accuracy, figuresOf, type Row } from '../../src/accuracy/index.ts';
-import { answers, moved } from './answers.ts';
+import { type Answers, answers, moved } from './answers.ts';
 import { table } from './table.ts';
 
 const stored = new URL('./answers.json', import.meta.url);
@@ -37,9 +38,12 @@ if (process.argv.includes('--save')) {
   await writeFile(stored, `${JSON.stringify(answers(), undefined, 2)}\n`);
   console.log(`Saved ${Object.keys(answers()).length} answers.`);
 } else if (process.argv.includes('--diff')) {
-  const before: Record<string, number> = JSON.parse(await readFile(stored, 'utf8'));
+  const before: Answers = JSON.parse(await readFile(stored, 'utf8'));
   const lines = moved(before, answers());
+  const cases = lines.filter((line) => !line.startsWith(' ')).length;
   console.log(
-    lines.length > 0 ? table(['answer', 'before', 'now', 'moved'], lines) : 'Nothing moved.',
+    cases > 0
+      ? `${lines.join('\n')}\n\n${cases} of ${Object.keys(answers()).length} answers moved.`
+      : 'Nothing moved.',
   );
 } else printTable(accuracy());

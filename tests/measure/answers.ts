@@ -1,38 +1,105 @@
-/** Every answer of the worked examples and of the accuracy table, and what moved between two states. */
+/** Every answer that the site gives by itself, and what moved between two states. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { accuracy } from '../../src/accuracy/index.ts';
 import { examples } from '../../src/calculators/examples.ts';
-import { queryOf } from '../../src/kit/index.ts';
-import { numbersOf, screenOf } from '../browser/cases.ts';
+import { calculators } from '../../src/calculators/index.ts';
+import { type Phrase, queryOf, type Screen } from '../../src/kit/index.ts';
+import { screenOf } from '../browser/cases.ts';
+import { root } from '../house/sources.ts';
 
-export type Answers = Readonly<Record<string, number>>;
+/** What an answer says and its figures in base units, by name. */
+type Figures = Readonly<Record<string, number | string>>;
+/** By case, in the order of the site. */
+export type Answers = Readonly<Record<string, Figures>>;
 
 /** Rounded to what a reader could see, so that the last bit of a division moves nothing. */
 const rounded = (value: number) => Number(value.toPrecision(6));
 
+type Case = { readonly name: string; readonly calculator: string; readonly query: string };
+
+/** The calculators that pages of the guide set, and those they link to. */
+function casesOfPages(): readonly Case[] {
+  const found = globSync('**/*.mdx', { cwd: path.join(root, 'content') }).sort();
+  return found.flatMap((file) => {
+    const text = readFileSync(path.join(root, 'content', file), 'utf8');
+    const set = [...text.matchAll(/<Calculator\s([^>]*)\/>/g)].map(([, attributes = '']) => {
+      const { of = '', ...given } = Object.fromEntries(
+        [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+      );
+      return { calculator: of, query: queryOf(given) };
+    });
+    const linked = [...text.matchAll(/\/calculators\/([\w-]+)\/\?([^)\s"#]+)/g)].map(
+      ([, calculator = '', query = '']) => ({ calculator, query }),
+    );
+    return [...set, ...linked].map((one) => ({
+      ...one,
+      name: `content/${file.replaceAll('\\', '/')}: ${one.calculator}?${one.query}`,
+    }));
+  });
+}
+
+const cases = (): readonly Case[] => [
+  ...calculators.map(({ id }) => ({ name: `${id} as it opens`, calculator: id, query: '' })),
+  ...casesOfPages(),
+  ...Object.entries(examples).flatMap(([calculator, list]) =>
+    list.map(({ id, title, given }) => ({
+      name: `${calculator}, worked example ${id}: ${title}`,
+      calculator,
+      query: queryOf(given),
+    })),
+  ),
+];
+
+const inText = (phrase: Phrase) =>
+  phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+function figuresOf({ answer }: Screen): Figures {
+  if (!answer) return {};
+  const asked = answer.gates.flatMap(({ readout, asked: value }) =>
+    readout ? [{ ...readout, value }] : [],
+  );
+  const figures = [...answer.readouts, ...asked].flatMap(({ id, unit, value }) =>
+    value === undefined ? [] : [[`${id}, ${unit}`, rounded(value)]],
+  );
+  return { says: inText(answer.headline), ...Object.fromEntries(figures) };
+}
+
 export function answers(): Answers {
-  const all: Record<string, number> = {};
-  for (const [calculator, list] of Object.entries(examples))
-    for (const { id, given } of list) {
-      const numbers = numbersOf(screenOf(calculator, queryOf(given)));
-      for (const [readout, value] of Object.entries(numbers))
-        all[`${calculator}/${id}/${readout}`] = rounded(value);
-    }
+  const all: Record<string, Figures> = {};
+  for (const { name, calculator, query } of cases())
+    all[name] = figuresOf(screenOf(calculator, query));
   for (const { id, of, what, formula, simulated } of accuracy()) {
-    if (formula !== undefined) all[`accuracy/${id}/${of}/${what}/formula`] = rounded(formula);
-    if (simulated !== undefined) all[`accuracy/${id}/${of}/${what}/simulated`] = rounded(simulated);
+    const computed = {
+      ...(formula === undefined ? {} : { 'by formula': rounded(formula) }),
+      ...(simulated === undefined ? {} : { simulated: rounded(simulated) }),
+    };
+    if (Object.keys(computed).length > 0) all[`measured run ${id}, ${of}, ${what}`] = computed;
   }
   return all;
 }
 
-/** The answers that are not what they were: name, before, now, and by which part. */
-export function moved(before: Answers, now: Answers): readonly (readonly string[])[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])].sort();
-  return names.flatMap((name) => {
-    const [was, is] = [before[name], now[name]];
-    if (was === is) return [];
-    const part = was && is !== undefined ? `${((is / was - 1) * 100).toFixed(2)} %` : '';
-    return [
-      [name, was === undefined ? 'new' : String(was), is === undefined ? 'gone' : String(is), part],
-    ];
+const inWords = (value: number | string | undefined) =>
+  typeof value === 'number' ? value.toLocaleString('en', { maximumSignificantDigits: 6 }) : value;
+
+function part(was: number | string | undefined, is: number | string | undefined) {
+  if (typeof was !== 'number' || typeof is !== 'number' || was === 0) return '';
+  const change = ((is / was - 1) * 100).toFixed(2);
+  return ` (${is > was ? '+' : ''}${change} %)`;
+}
+
+/** The answers that are not what they were, as lines: a case, and below it what was and what is. */
+export function moved(before: Answers, now: Answers): readonly string[] {
+  return [...new Set([...Object.keys(now), ...Object.keys(before)])].flatMap((name) => {
+    const [then, today] = [before[name], now[name]];
+    if (!then) return [`new: ${name}`];
+    if (!today) return [`gone: ${name}`];
+    const changed = [...new Set([...Object.keys(today), ...Object.keys(then)])]
+      .filter((key) => then[key] !== today[key])
+      .map((key) => {
+        const [was, is] = [then[key], today[key]];
+        return `  ${key}: ${inWords(was) ?? 'nothing'} → ${inWords(is) ?? 'nothing'}${part(was, is)}`;
+      });
+    return changed.length > 0 ? [name, ...changed] : [];
   });
 }

@@ -97,6 +97,12 @@ const waits =
 const leave = (fileName: string, needs: readonly string[], code: string) =>
   `(${all})["./${fileName}"]={needs:${JSON.stringify(needs)},make(require,exports){${inAscii(code.trim())}}};\n`;
 
+/** In single quotes, since packed data is full of double ones. */
+const literal = (value: unknown) =>
+  typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&')}'` : JSON.stringify(value);
+
 /** A script that brings data and nothing else: what it exports is known without a build. */
-export const dataScript = (name: string, exported: object) =>
-  leave(`${name}.js`, [], `Object.assign(exports,${JSON.stringify(exported)})`);
+export const dataScript = (name: string, exported: object) => {
+  const parts = Object.entries(exported).map(([key, value]) => `${key}:${literal(value)}`);
+  return leave(`${name}.js`, [], `Object.assign(exports,{${parts.join()}})`);
+};

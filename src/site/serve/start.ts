@@ -15,7 +15,7 @@ if (!/^\d+$/.test(PORT) || port > 65_535)
 
 try {
   const { address } = await serve({ folder: join(import.meta.dirname, '../../../dist'), port });
-  console.log(`Headroom is at ${address} (Ctrl+C stops it)`);
+  console.log(`Headroom is at ${address} (Ctrl+C stops it, or the end of process ${process.pid})`);
 } catch (error) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

@@ -1,0 +1,35 @@
+/** What a corrected limit moves is found among every answer that the site gives by itself. */
+import { describe, expect, test } from 'vitest';
+import { examples } from '../src/calculators/examples.ts';
+import { calculators } from '../src/calculators/index.ts';
+import { answers, moved } from './measure/answers.ts';
+
+describe('the answers that are kept', () => {
+  const all = answers();
+  const names = Object.keys(all);
+
+  test('are those of calculators as they open, of pages, of worked examples and of measured runs.', () => {
+    for (const { id } of calculators) expect(names).toContain(`${id} as it opens`);
+    expect(names.filter((name) => name.startsWith('content/')).length).toBeGreaterThan(50);
+    for (const list of Object.values(examples))
+      for (const { id } of list) expect(names.join()).toContain(`worked example ${id}: `);
+    expect(names.filter((name) => name.startsWith('measured run ')).length).toBeGreaterThan(10);
+  });
+
+  test('all say something: no page sets or links a case that has no answer.', () => {
+    expect(names.filter((name) => Object.keys(all[name] ?? {}).length === 0)).toEqual([]);
+  });
+});
+
+test('What moved is told by case: what was, what is, and by which part.', () => {
+  const before = { same: { iops: 5000 }, first: { says: '5 pass', iops: 5000 }, last: { iops: 1 } };
+  const now = { same: { iops: 5000 }, first: { says: '6 pass', iops: 6000 }, other: { iops: 2 } };
+  expect(moved(before, now)).toEqual([
+    'first',
+    '  says: 5 pass → 6 pass',
+    '  iops: 5,000 → 6,000 (+20.00 %)',
+    'new: other',
+    'gone: last',
+  ]);
+  expect(moved(now, now)).toEqual([]);
+});
