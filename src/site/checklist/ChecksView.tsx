@@ -18,7 +18,10 @@ function CheckRow({ check, workload, type, to }: Props & { readonly check: Check
         {question}
       </p>
       <p class="hint">
-        {why} <a href={to(more)}>More</a>
+        {why}{' '}
+        <a href={to(more)}>
+          More<span class="unseen">: {question}</span>
+        </a>
       </p>
       <div class="told">
         <select
