@@ -29,8 +29,12 @@ export function GateTable({ gates }: { gates: readonly Gate[] }) {
         {gates.map((gate, index) => {
           const state = stateOf(gate);
           const again = gates[index - 1]?.label === gate.label;
+          const followed = gates[index + 1]?.label === gate.label;
           return (
-            <tr class={again ? 'again' : 'first'} key={`${gate.label} ${gate.kind}`}>
+            <tr
+              class={again ? 'again' : followed ? 'first' : 'only'}
+              key={`${gate.label} ${gate.kind}`}
+            >
               <th scope="row">
                 <span class={again ? 'hidden' : ''}>{gate.label}</span>
               </th>

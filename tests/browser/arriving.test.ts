@@ -7,19 +7,28 @@ import { countShifts, shiftsOf, test } from './visit.ts';
 
 /** Long enough that what has come is drawn. */
 const pause = 50;
-/** How many pieces there are after the header, which is cut at each of its parts. */
-const pieces = 10;
+/** Bytes of a piece at the top of a page, where shifts are seen, and how many pieces there are of it. */
+const [fine, pieces] = [500, 24];
+/** How many there are of the rest. */
+const coarse = 6;
 
-/** Cut where a browser may well stop: after a tag. */
+/** A line of text may be set from the right, so none is cut in two. */
+const block = /<(?:t[rhd]|p|div|li|ul|section|h\d|table|fieldset|form|label|input|select|svg)\b/g;
+
+/** Cut where a browser may well stop: before the next block, and in the header after each part. */
 function cut(html: string): readonly string[] {
   const header = html.indexOf('</header>');
   const inHeader = [...html.slice(0, header).matchAll(/<\/(a|nav|search|label)>/g)].map(
     ({ index, 0: tag }) => index + tag.length,
   );
-  const step = (html.length - header) / pieces;
-  const after = Array.from({ length: pieces - 1 }, (_, at) =>
-    html.indexOf('<', header + Math.round((at + 1) * step)),
-  );
+  const from = Math.max(0, header);
+  const top = Array.from({ length: pieces }, (_, at) => from + (at + 1) * fine);
+  const step = (html.length - from - pieces * fine) / coarse;
+  const rest = Array.from({ length: coarse - 1 }, (_, at) => (top.at(-1) ?? 0) + (at + 1) * step);
+  const after = [...top, ...rest].map((place) => {
+    block.lastIndex = Math.round(place);
+    return block.exec(html)?.index ?? html.length;
+  });
   const places = [0, ...inHeader, ...after, html.length];
   return places.slice(1).map((place, at) => html.slice(places[at], place));
 }

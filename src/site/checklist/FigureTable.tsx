@@ -45,6 +45,10 @@ function Whole({ row, workload, growth, type }: Props) {
         <caption>
           {row.label}: <small>{row.hint}</small>
         </caption>
+        <colgroup>
+          <col class="hours" />
+          <col span={percentiles.length} />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">
