@@ -63,6 +63,9 @@ test.concurrent.for([
   ['embed/cap-check/', 360],
   ['limits/', 1280],
   ['limits/', 360],
+  ['limits/dsv2/', 1280],
+  ['limits/premium-ssd/', 1280],
+  ['concepts/units/', 1280],
   ['start/checklist/', 1280],
 ] as const)(
   '/%s stays where it is while it comes, %i px wide',
