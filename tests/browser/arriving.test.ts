@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { countShifts, shiftsOf, test } from './visit.ts';
+import { htmlFiles } from './markup.ts';
+import { all, countShifts, shiftsOf, test } from './visit.ts';
 
 /** Long enough that what has come is drawn. */
 const pause = 50;
@@ -52,8 +53,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// A visit is mostly waiting, so that several go on at once.
-test.concurrent.for([
+/** One of each kind; all of them, on a desk, when all are looked at. */
+const kinds: readonly (readonly [page: string, width: number])[] = [
   ['', 1280],
   ['calculators/cap-check/', 1280],
   ['calculators/throttle/', 360],
@@ -67,7 +68,11 @@ test.concurrent.for([
   ['limits/premium-ssd/', 1280],
   ['concepts/units/', 1280],
   ['start/checklist/', 1280],
-] as const)(
+];
+const others = htmlFiles.filter((file) => !file.startsWith('single/'));
+
+// A visit is mostly waiting, so that several go on at once.
+test.concurrent.for(all ? [...kinds, ...others.map((file) => [file, 1280] as const)] : kinds)(
   '/%s stays where it is while it comes, %i px wide',
   async ([address, width], { browser, expect }) => {
     const { port } = server.address() as AddressInfo;
