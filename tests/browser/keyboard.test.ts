@@ -14,6 +14,7 @@ const walked = [
   'throttle as it opens',
   'io-size in a frame',
   'the explorer, filtered, sorted and compared',
+  'the share panel, open',
   'a guide page',
   'the checklist, filled in',
   'the menu, open',

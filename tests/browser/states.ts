@@ -79,6 +79,16 @@ export const states: readonly State[] = [
       await page.getByLabel('The link, to copy').waitFor();
     },
   },
+  {
+    name: 'the share panel, open',
+    page: 'calculators/io-size/',
+    act: async (page) => {
+      await alive(page);
+      await page.getByRole('button', { name: 'Share and embed' }).click();
+      await page.locator('#share textarea').first().waitFor();
+    },
+    always: true,
+  },
   { name: 'a guide page', page: 'optimise/io-size/', act: alive, always: true },
   {
     name: 'a guide page with its details open',
