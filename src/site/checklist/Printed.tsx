@@ -53,7 +53,7 @@ const Figures = ({ workload }: { readonly workload: Workload }) => {
 };
 
 const Questions = ({ workload }: { readonly workload: Workload }) => (
-  <table class="questions">
+  <table class="asked-all">
     <tbody>
       {checkGroups.flatMap(({ checks }) =>
         checks.map(({ id, question }) => (
