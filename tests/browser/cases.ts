@@ -73,12 +73,17 @@ export function screenOf(id: string, query = ''): Screen {
   return calculator.screen(textOf, world, given);
 }
 
-/** The numbers on a screen: the readouts, and what is asked of the gates that are one. */
-export function numbersOf(screen: Screen): Record<string, number> {
-  const { readouts = [], gates = [] } = screen.answer ?? {};
-  const named = readouts.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value]]));
+/** The figures on a screen: the readouts, and what is asked of the gates that are one. */
+export function figuresOn({ answer }: Screen) {
+  const { readouts = [], gates = [] } = answer ?? {};
   const asked = gates.flatMap(({ readout, asked: value }) =>
-    readout ? [[readout.id, value]] : [],
+    readout ? { ...readout, value } : [],
   );
-  return Object.fromEntries([...named, ...asked]);
+  return [...readouts, ...asked].flatMap(({ id, unit, value }) =>
+    value === undefined ? [] : { id, unit, value },
+  );
 }
+
+/** The same as numbers by name. */
+export const numbersOf = (screen: Screen): Record<string, number> =>
+  Object.fromEntries(figuresOn(screen).map(({ id, value }) => [id, value]));

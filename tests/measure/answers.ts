@@ -5,7 +5,7 @@ import { accuracy } from '../../src/accuracy/index.ts';
 import { examples } from '../../src/calculators/examples.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { type Phrase, queryOf, type Screen } from '../../src/kit/index.ts';
-import { screenOf } from '../browser/cases.ts';
+import { figuresOn, screenOf } from '../browser/cases.ts';
 import { root } from '../house/sources.ts';
 
 /** What an answer says and its figures in base units, by name. */
@@ -54,15 +54,13 @@ const cases = (): readonly Case[] => [
 const inText = (phrase: Phrase) =>
   phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
-function figuresOf({ answer }: Screen): Figures {
-  if (!answer) return {};
-  const asked = answer.gates.flatMap(({ readout, asked: value }) =>
-    readout ? [{ ...readout, value }] : [],
-  );
-  const figures = [...answer.readouts, ...asked].flatMap(({ id, unit, value }) =>
-    value === undefined ? [] : [[`${id}, ${unit}`, rounded(value)]],
-  );
-  return { says: inText(answer.headline), ...Object.fromEntries(figures) };
+function figuresOf(screen: Screen): Figures {
+  if (!screen.answer) return {};
+  const figures = figuresOn(screen).map(({ id, unit, value }) => [
+    `${id}, ${unit}`,
+    rounded(value),
+  ]);
+  return { says: inText(screen.answer.headline), ...Object.fromEntries(figures) };
 }
 
 export function answers(): Answers {
