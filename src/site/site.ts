@@ -32,15 +32,18 @@ applyTheme(asked ?? (window.parent === window ? remembered() : null));
 
 /**
  * A link that carries a case: until the calculator has taken it over, its default answer is hidden,
- * so that nobody reads it as theirs. If the takeover never comes, the page says so.
+ * so that nobody reads it as theirs. If a script fails, or nothing has come for long, the page says so;
+ * a slow reader's page is not told to have failed while it is still at work.
  */
 if (location.search.length > 1) {
   root.dataset['restoring'] = '';
   const giveUp = () => {
     if ('restoring' in root.dataset) root.dataset['restoring'] = 'failed';
   };
-  setTimeout(giveUp, 3000);
-  addEventListener('load', () => setTimeout(giveUp, 1000));
+  const ofScript = ({ target }: Event) => target === window || target instanceof HTMLScriptElement;
+  addEventListener('error', (event) => ofScript(event) && giveUp(), true);
+  addEventListener('unhandledrejection', giveUp);
+  setTimeout(giveUp, 10_000);
 }
 
 /** Scripts that wait in a template cost a first visit nothing; they run in their order once they are brought. */

@@ -1,0 +1,88 @@
+/** A link carries a case: while it is being set nothing else is shown for it, and what can't be set is said. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { cases, numbersOf, screenOf } from './cases.ts';
+import { addressOf, alive, calculatorOf, type OpenSite, readoutsOf, test } from './visit.ts';
+
+const places = [
+  ...cases.map(({ id, query }) => ({
+    path: `calculators/${id}/`,
+    script: `headroom-${id}`,
+    query,
+  })),
+  { path: 'limits/', script: 'explorer', query: 'q=DS13' },
+];
+const notSet = (page: Page) => page.locator('.not-restored');
+const shown = (page: Page) => page.locator('headroom-calculator, main .rows').first().isVisible();
+
+/** Opens a link with its clock in our hand, and a script of it answered as we say. */
+async function openLink(openSite: OpenSite, { path, script, query }: (typeof places)[number]) {
+  const visit = await openSite('start/how-to-read-an-answer/');
+  const { page } = visit;
+  let answer = (_: 'come' | 'fail') => {};
+  const answered = new Promise<'come' | 'fail'>((resolve) => {
+    answer = resolve;
+  });
+  await page.clock.install();
+  await page.route(`**/${script}.js`, async (route) => {
+    await ((await answered) === 'come' ? route.continue() : route.abort());
+  });
+  await page.goto(addressOf('/', path, query), { waitUntil: 'commit' });
+  await page.locator('footer').first().waitFor();
+  return { ...visit, answer };
+}
+
+describe.for(places)('a link to $path', (place) => {
+  test('is not said to have failed while its script is on its way', async ({ openSite }) => {
+    const { page, answer } = await openLink(openSite, place);
+    await page.clock.fastForward(9000);
+    expect(await notSet(page).isVisible()).toBe(false);
+    expect(await shown(page)).toBe(false);
+    answer('come');
+    await expect.poll(() => shown(page)).toBe(true);
+    expect(await notSet(page).isVisible()).toBe(false);
+  });
+
+  test('says so where nothing comes for long, and no longer once it has come', async ({
+    openSite,
+  }) => {
+    const { page, answer } = await openLink(openSite, place);
+    await page.clock.fastForward(11_000);
+    await notSet(page).waitFor();
+    expect(await shown(page)).toBe(true);
+    answer('come');
+    await notSet(page).waitFor({ state: 'hidden' });
+  });
+
+  test('says so at once where its script fails', async ({ openSite }) => {
+    const { page, answer, complaints } = await openLink(openSite, place);
+    answer('fail');
+    await notSet(page).waitFor();
+    expect(await shown(page)).toBe(true);
+    expect(complaints.every((each) => /ERR_FAILED/.test(each))).toBe(true);
+    complaints.length = 0;
+  });
+});
+
+test.for(cases)(
+  '$id: a use brings what a link carries, although it failed at first',
+  async (one, { openSite }) => {
+    const { id, query } = one;
+    const path = `calculators/${id}/`;
+    const { page, answer, complaints } = await openLink(openSite, {
+      path,
+      script: `headroom-${id}`,
+      query,
+    });
+    answer('fail');
+    await notSet(page).waitFor();
+    const calculator = calculatorOf(page);
+    expect(await readoutsOf(calculator)).toEqual(numbersOf(screenOf(id)));
+    complaints.length = 0;
+    await page.unroute(`**/headroom-${id}.js`);
+    await calculator.locator('input, select').first().focus();
+    await alive(page);
+    await expect.poll(() => readoutsOf(calculator)).toEqual(numbersOf(screenOf(id, query)));
+    expect(await notSet(page).isVisible()).toBe(false);
+  },
+);
