@@ -28,9 +28,9 @@ export const scriptConstants = (): Readonly<Record<string, string>> => ({
 });
 
 /** What `headroom-vms.js` exports. */
-export type PackedVms = { readonly vms: string; readonly sources: readonly Source[] };
+export type PackedVms = { readonly sources: readonly Source[]; readonly vms: string };
 
 export function vmsData(): PackedVms {
   const sources = shown(vms.flatMap(citedBy).filter((id) => !always.includes(id)));
-  return { vms: packVms(vms), sources };
+  return { sources, vms: packVms(vms) };
 }

@@ -12,24 +12,28 @@ type View<Row> = {
 };
 
 function viewsOf<Row extends Named>(rows: readonly Row[]): Readonly<Record<Edition, View<Row>>> {
-  const of = (edition: Edition) => rows.filter((row) => row.edition === edition);
+  const of = (edition: Edition) =>
+    new Map(rows.flatMap((row) => (row.edition === edition ? [[keyOf(row.name), row]] : [])));
   const [current, old] = [of('current'), of('2018-09')];
   return { current: viewOf(current, old), '2018-09': viewOf(old, current) };
 }
 
-function viewOf<Row extends Named>(own: readonly Row[], other: readonly Row[]): View<Row> {
-  const byKey = (rows: readonly Row[]) => new Map(rows.map((row) => [keyOf(row.name), row]));
-  const [ownRows, otherRows] = [byKey(own), byKey(other)];
-  const nearest = nearestAmong(() => [...own, ...other].map(({ name }) => name));
-  const among = (rows: ReadonlyMap<string, Row>, keys: readonly string[]) =>
-    keys.map((key) => rows.get(key)).find((row) => row !== undefined);
+/** @param own the rows of an edition by key, in their order; the other edition's likewise */
+function viewOf<Row extends Named>(
+  own: ReadonlyMap<string, Row>,
+  other: ReadonlyMap<string, Row>,
+): View<Row> {
+  const rows = [...own.values()];
+  const nearest = nearestAmong(() => [...rows, ...other.values()].map(({ name }) => name));
+  const among = (edition: ReadonlyMap<string, Row>, keys: readonly string[]) =>
+    keys.map((key) => edition.get(key)).find((row) => row !== undefined);
 
   return {
-    rows: own,
+    rows,
     find: (name, keys) => {
-      const row = among(ownRows, keys);
+      const row = among(own, keys);
       if (row) return { row, otherEdition: false };
-      const elsewhere = among(otherRows, keys);
+      const elsewhere = among(other, keys);
       return elsewhere ? { row: elsewhere, otherEdition: true } : { nearest: nearest(name) };
     },
   };

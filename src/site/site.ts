@@ -40,8 +40,10 @@ if (location.search.length > 1) {
   const giveUp = () => {
     if ('restoring' in root.dataset) root.dataset['restoring'] = 'failed';
   };
-  const ofScript = ({ target }: Event) => target === window || target instanceof HTMLScriptElement;
-  addEventListener('error', (event) => ofScript(event) && giveUp(), true);
+  const failed = ({ target }: Event) => {
+    if (target === window || target instanceof HTMLScriptElement) giveUp();
+  };
+  addEventListener('error', failed, true);
   addEventListener('unhandledrejection', giveUp);
   setTimeout(giveUp, 10_000);
 }

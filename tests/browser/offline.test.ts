@@ -41,7 +41,8 @@ const test = base.extend<{ openHost: (options?: Options) => Promise<Host> }>({
       };
       const context = await browser.newContext();
       ends.push(stop, () => context.close());
-      context.setDefaultTimeout(10_000);
+      // Beside other tests two hundred files take a while to be kept.
+      context.setDefaultTimeout(25_000);
       if (before) await context.addInitScript(before);
       const page = await context.newPage();
       page.on('pageerror', (error) => said.push(String(error)));

@@ -1,4 +1,5 @@
 /** One table of the page as the script holds it: its rows read once, then shown, ordered and folded without looking at the layout. */
+import { turn } from '../../elements/turn.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
 import { groupCounts, inGroups } from './groups.ts';
 import { type Heading, type Row, rowOf } from './rows.ts';
@@ -14,6 +15,9 @@ const atOnce = 18;
 const portion = 30;
 /** After so long without a key the rest follows. */
 const resting = 80;
+
+/** The rows of a table, heads first, each with its cells. */
+type Cells = readonly (readonly [HTMLTableRowElement, readonly Element[]])[];
 
 export class ExplorerTable {
   readonly table: HTMLTableElement;
@@ -33,11 +37,18 @@ export class ExplorerTable {
   readonly #groups: readonly HTMLTableSectionElement[];
   #counts: readonly number[] = [];
   /** Each row with all its cells, those folded away too. */
-  readonly #cells: readonly (readonly [Element, readonly Element[]])[];
+  readonly #cells: Cells;
   #folded: readonly boolean[] = [];
   readonly #headingCells: readonly HTMLTableCellElement[];
 
-  constructor(table: HTMLTableElement) {
+  /** Reads a table of the page, in two steps: hundreds of rows take a phone a while. */
+  static async of(table: HTMLTableElement): Promise<ExplorerTable> {
+    const cells = [...table.rows].map((line) => [line, [...line.children]] as const);
+    await turn();
+    return new ExplorerTable(table, cells);
+  }
+
+  private constructor(table: HTMLTableElement, cells: Cells) {
     this.table = table;
     const { edition = '', unit = '' } = table.dataset;
     this.edition = edition;
@@ -55,17 +66,18 @@ export class ExplorerTable {
       };
     });
     this.#groups = [...table.tBodies];
-    this.lines = this.#groups.flatMap(({ rows }) => [...rows]);
-    this.#cells = [...table.rows].map((line) => [line, [...line.children]]);
-    this.rows = this.lines.map(({ children }) =>
+    this.#cells = cells;
+    const body = cells.slice(table.tHead?.rows.length);
+    this.lines = body.map(([line]) => line);
+    this.rows = body.map(([, each]) =>
       rowOf(
-        this.headings.map((_, at) => children[at]?.textContent ?? ''),
+        each.map(({ textContent }) => textContent ?? ''),
         this.headings,
         rate,
       ),
     );
-    this.#shown = this.rows.map(() => true);
-    this.#drawn = this.rows.map(() => true);
+    this.#shown = this.lines.map(() => true);
+    this.#drawn = this.lines.map(() => true);
     this.#region = table.closest('.rows');
     this.#region?.addEventListener(
       'scroll',
@@ -74,7 +86,7 @@ export class ExplorerTable {
       },
       { passive: true },
     );
-    this.#order = this.rows.map((_, at) => at);
+    this.#order = this.lines.map((_, at) => at);
   }
 
   /**

@@ -1,4 +1,5 @@
 /** The script of the limits explorer. The tables are whole without it; it finds, orders and compares what they hold. */
+import { turn } from '../../elements/turn.ts';
 import { addBoxes, drawComparison, idOf, tick } from './compare.ts';
 import { ExplorerTable } from './dom-table.ts';
 import { download } from './download.ts';
@@ -18,13 +19,19 @@ const byId = (id: string) => {
   return element;
 };
 
-const tablesOf = (kind: string) =>
-  [...document.querySelectorAll<HTMLTableElement>(`table.${kind}`)].map(
-    (table) => new ExplorerTable(table),
-  );
+/** One after the other, and whatever else waits has its turn in between. */
+async function tablesOf(kind: string) {
+  const tables: ExplorerTable[] = [];
+  for (const table of document.querySelectorAll<HTMLTableElement>(`table.${kind}`)) {
+    tables.push(await ExplorerTable.of(table));
+    await turn();
+  }
+  return tables;
+}
 
-function start() {
-  const [sizes, disks] = [tablesOf('sizes'), tablesOf('disks')];
+async function start() {
+  const sizes = await tablesOf('sizes');
+  const disks = await tablesOf('disks');
   const place = byId('explorer');
   const form = new Form(place);
   const boxes = [...place.querySelectorAll<HTMLInputElement>('input[data-column]')];
