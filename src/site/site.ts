@@ -85,21 +85,28 @@ document.addEventListener('DOMContentLoaded', () => {
   followHeadings();
 });
 
-/** Marks in the table of contents the last heading that has passed the upper third of the window. */
+/**
+ * Marks in the table of contents the last heading that has passed the upper third of the window. The
+ * browser tells which have: asking where they stand would make it lay out the page before it wants to.
+ */
 function followHeadings() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents a')];
-  const headings = [...new Set(links.map(({ hash }) => hash.slice(1)))].flatMap(
-    (id) => document.getElementById(decodeURIComponent(id)) ?? [],
+  const ids = [...new Set(links.map(({ hash }) => decodeURIComponent(hash.slice(1))))];
+  const passed = new Set<string>();
+  const watch = new IntersectionObserver(
+    (changes) => {
+      for (const { target, isIntersecting } of changes)
+        passed[isIntersecting ? 'add' : 'delete'](target.id);
+      const here = ids.findLast((id) => passed.has(id));
+      for (const link of links)
+        if (here !== undefined && decodeURIComponent(link.hash.slice(1)) === here)
+          link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
+    },
+    { rootMargin: '9999999px 0px -66.7%' },
   );
-  if (headings.length === 0) return;
-  const mark = () => {
-    const passed = headings.filter((each) => each.getBoundingClientRect().top < innerHeight / 3);
-    const here = passed.at(-1)?.id;
-    for (const link of links)
-      if (decodeURIComponent(link.hash.slice(1)) === here)
-        link.setAttribute('aria-current', 'location');
-      else link.removeAttribute('aria-current');
-  };
-  addEventListener('scroll', mark, { passive: true });
-  mark();
+  for (const id of ids) {
+    const heading = document.getElementById(id);
+    if (heading) watch.observe(heading);
+  }
 }

@@ -46,3 +46,30 @@ describe.concurrent.each(others)('%s', (file) => {
     }
   });
 });
+
+test('the table of contents marks the last heading in the upper third, down the page and up again', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('start/how-to-read-an-answer/');
+  const links = page.locator('.contents a:visible');
+  const known = await links.allTextContents();
+  expect(known.length).toBeGreaterThan(2);
+  const read = () =>
+    page.locator('main :is(h2, h3)').evaluateAll(
+      (headings, named) =>
+        headings
+          .filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3)
+          .flatMap(({ textContent }) => (named.includes(textContent ?? '') ? textContent : []))
+          .slice(-1),
+      known,
+    );
+  const marked = () => page.locator('.contents [aria-current]:visible').allTextContents();
+  const seen = new Set<string>();
+  for (const part of [0.2, 0.5, 1, 0.4, 0.1, 0]) {
+    await page.evaluate((to) => scrollTo(0, to * document.documentElement.scrollHeight), part);
+    const now = await read();
+    await expect.poll(marked).toEqual(now);
+    seen.add(now.join());
+  }
+  expect(seen.size).toBeGreaterThan(2);
+});
