@@ -17,7 +17,10 @@ import {
 import { present } from './present.ts';
 import type { Cap, Caps, Disk, HostCache, NoCap, Vm, VmGate } from './types.ts';
 
-/** A figure for each row, or the one that all of them have. */
+/**
+ * A figure for each row, or the one that all of them have. A single figure in brackets is a share:
+ * so much for each of what stands in the first column of figures, the vCPUs of a VM.
+ */
 type Column = number | readonly number[];
 /** What a group's rows share, then the columns. */
 type Group<Shared> = readonly [shared: Shared, names: readonly string[], ...columns: Column[]];
@@ -31,6 +34,9 @@ type SharedVm = Pick<
   'series' | 'edition' | 'tempDisk' | 'hostCache' | 'unit' | 'source' | 'also'
 >;
 type SharedDisk = Pick<Disk, 'family' | 'edition' | 'unit' | 'source' | 'also'>;
+
+/** The column that others are a share of: the first after that of the notes. */
+const leading = 1;
 
 const noCaps: readonly NoCap[] = ['none', 'not published', 'local disk only'];
 const hostCaches: readonly HostCache[] = ['no', 'below 4 TiB', 'yes'];
@@ -157,7 +163,10 @@ function columnsOf(rows: readonly (readonly number[])[]): readonly Column[] {
   const [first = []] = rows;
   const columns = first.map((figure, at): Column => {
     const column = rows.map((row) => row[at] ?? 0);
-    return column.every((other) => other === figure) ? figure : column;
+    if (column.every((other) => other === figure)) return figure;
+    const share = figure / (first[leading] ?? 0);
+    const follows = rows.every((row, place) => column[place] === share * (row[leading] ?? 0));
+    return at > leading && follows ? [share] : column;
   });
   return columns.slice(0, columns.findLastIndex((column) => column !== 0) + 1);
 }
@@ -170,10 +179,12 @@ function unpack<Shared, Row>(
   return groups.flatMap(([shared, names, ...columns]) =>
     names.map((name, row) => {
       let at = 0;
-      const next = () => {
-        const column = columns[at++] ?? 0;
-        return typeof column === 'number' ? column : (column[row] ?? 0);
+      const figure = (column: Column = 0): number => {
+        if (typeof column === 'number') return column;
+        const [share = 0] = column;
+        return column.length === 1 ? share * figure(columns[leading]) : (column[row] ?? 0);
       };
+      const next = () => figure(columns[at++]);
       const note = notes[next() - 1];
       return rowOf(shared, name, next, note);
     }),
