@@ -13,10 +13,11 @@ const [fine, pieces] = [500, 24];
 /** How many there are of the rest. */
 const coarse = 6;
 
-/** A line of text may be set from the right, so none is cut in two. */
-const block = /<(?:t[rhd]|p|div|li|ul|section|h\d|table|fieldset|form|label|input|select|svg)\b/g;
+/** A line of text may be set from the right, so none is cut in two, but for a figure before its unit. */
+const block =
+  /<(?:t[rhd]|p|div|li|ul|section|h\d|table|fieldset|form|label|input|select|svg)\b|<span class="unit"/g;
 
-/** Cut where a browser may well stop: before the next block, and in the header after each part. */
+/** Cut where a browser may well stop: before the next block or unit, and in the header after each part. */
 function cut(html: string): readonly string[] {
   const header = html.indexOf('</header>');
   const inHeader = [...html.slice(0, header).matchAll(/<\/(a|nav|search|label)>/g)].map(
