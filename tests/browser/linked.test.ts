@@ -35,7 +35,7 @@ async function openLink(openSite: OpenSite, { path, script, query }: (typeof pla
 describe.for(places)('a link to $path', (place) => {
   test('is not said to have failed while its script is on its way', async ({ openSite }) => {
     const { page, answer } = await openLink(openSite, place);
-    await page.clock.fastForward(9000);
+    await page.clock.fastForward(5000);
     expect(await notSet(page).isVisible()).toBe(false);
     expect(await shown(page)).toBe(false);
     answer('come');
