@@ -6,7 +6,10 @@ import { root } from '../house/sources.ts';
 
 const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
 
-/** @param env all that the build knows of its surroundings */
+/**
+ * One at a time: builds of one checkout share Astro's folder for what lies between.
+ * @param env all that the build knows of its surroundings
+ */
 export async function buildInto(
   folder: string,
   env: Readonly<Record<string, string | undefined>>,

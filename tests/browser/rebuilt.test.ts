@@ -1,5 +1,8 @@
-/** What other tools read of a page to show a link: built twice, with the address of the site known and not. */
-import { existsSync } from 'node:fs';
+/**
+ * The site built again: elsewhere, where nothing may differ, and with its address, where other tools
+ * read of a page how to show a link. One file, since builds that go on at once are in each other's way.
+ */
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +10,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
 import { heights } from '../../src/embed/heights.ts';
 import { oembedOf } from '../../src/embed/oembed.ts';
+import { zipOf } from '../../src/site/build/zip.ts';
 import { buildInto } from './build.ts';
+import { files } from './markup.ts';
 import { dist } from './setup.ts';
 
 const site = 'https://headroom.example/docs/';
@@ -65,4 +70,28 @@ describe('a site that does not', () => {
     const { html } = oembedOf('io-size', 'A "title" <b>&', site);
     expect(html).toContain('title="A &quot;title&quot; &lt;b&gt;&amp;"');
   });
+});
+
+test('has the same bytes when it is built again, in another place, time zone and language', {
+  timeout: 180_000,
+}, async () => {
+  const { PATH, HOME, SITE_URL, EDIT_URL } = process.env;
+  const env = {
+    ...{ PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1' },
+    ...(SITE_URL ? { SITE_URL } : {}),
+    ...(EDIT_URL ? { EDIT_URL } : {}),
+    // Elsewhere the day begins at another hour, and words are sorted and numbers grouped another way.
+    ...{ TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' },
+  };
+  const again = await mkdtemp(path.join(tmpdir(), 'headroom-'));
+  try {
+    await buildInto(again, env);
+    const other = files.filter(
+      (file) => !readFileSync(path.join(again, file)).equals(readFileSync(path.join(dist, file))),
+    );
+    expect(other).toEqual([]);
+    expect(Buffer.compare(zipOf(again, 'headroom'), zipOf(dist, 'headroom'))).toBe(0);
+  } finally {
+    await rm(again, { recursive: true });
+  }
 });
