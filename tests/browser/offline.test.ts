@@ -41,8 +41,7 @@ const test = base.extend<{ openHost: (options?: Options) => Promise<Host> }>({
       };
       const context = await browser.newContext();
       ends.push(stop, () => context.close());
-      // Beside other tests two hundred files take a while to be kept.
-      context.setDefaultTimeout(25_000);
+      context.setDefaultTimeout(10_000);
       if (before) await context.addInitScript(before);
       const page = await context.newPage();
       page.on('pageerror', (error) => said.push(String(error)));
@@ -57,9 +56,11 @@ const test = base.extend<{ openHost: (options?: Options) => Promise<Host> }>({
   },
 });
 
-/** Waits until everything is kept. */
+/** Waits until everything is kept: two hundred files, which take a while beside other tests. */
 const allKept = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 25_000,
+  });
 /** Waits until the script that would ask for it has run, and a while longer. */
 async function offlineScript(page: Page) {
   await page.waitForRequest(/\/offline\.js$/);
