@@ -32,7 +32,7 @@ export function GateTable({ gates }: { gates: readonly Gate[] }) {
           const followed = gates[index + 1]?.label === gate.label;
           return (
             <tr
-              class={again ? 'again' : followed ? 'first' : 'only'}
+              class={again ? 'again' : followed ? 'first' : undefined}
               key={`${gate.label} ${gate.kind}`}
             >
               <th scope="row">

@@ -96,7 +96,8 @@ function followHeadings() {
   const watch = new IntersectionObserver(
     (changes) => {
       for (const { target, isIntersecting } of changes)
-        passed[isIntersecting ? 'add' : 'delete'](target.id);
+        if (isIntersecting) passed.add(target.id);
+        else passed.delete(target.id);
       const here = ids.findLast((id) => passed.has(id));
       for (const link of links)
         if (here !== undefined && decodeURIComponent(link.hash.slice(1)) === here)
