@@ -15,23 +15,26 @@ const coarse = 6;
 
 /** A line of text may be set from the right, so none is cut in two, but for a figure before its unit. */
 const block =
-  /<(?:t[rhd]|p|div|li|ul|section|h\d|table|fieldset|form|label|input|select|svg)\b|<span class="unit"/g;
+  /<\/?(?:t[rhd]|p|div|li|ul|section|h\d|table|fieldset|form|label|input|select|svg)\b|<span class="unit"/g;
 
-/** Cut where a browser may well stop: before the next block or unit, and in the header after each part. */
+const placesOf = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(({ index }) => index);
+
+/** Cut where a browser may well stop: before each tag of the header, before the first rows of tables end, and before the next block or unit. */
 function cut(html: string): readonly string[] {
-  const header = html.indexOf('</header>');
-  const inHeader = [...html.slice(0, header).matchAll(/<\/(a|nav|search|label)>/g)].map(
-    ({ index, 0: tag }) => index + tag.length,
-  );
-  const from = Math.max(0, header);
-  const top = Array.from({ length: pieces }, (_, at) => from + (at + 1) * fine);
+  const top = Math.max(0, html.indexOf('<header class="top"'));
+  const from = Math.max(0, html.indexOf('</header>'));
+  const menu = html.slice(0, from).search(/<nav aria-label="Menu"/);
+  const header = placesOf(html.slice(0, Math.max(0, menu)), /</g).filter((place) => place > top);
+  const rows = placesOf(html, /<\/tr>/g).slice(0, pieces);
+  const near = Array.from({ length: pieces }, (_, at) => from + (at + 1) * fine);
   const step = (html.length - from - pieces * fine) / coarse;
-  const rest = Array.from({ length: coarse - 1 }, (_, at) => (top.at(-1) ?? 0) + (at + 1) * step);
-  const after = [...top, ...rest].map((place) => {
+  const far = Array.from({ length: coarse - 1 }, (_, at) => (near.at(-1) ?? 0) + (at + 1) * step);
+  const blocks = [...near, ...far].map((place) => {
     block.lastIndex = Math.round(place);
     return block.exec(html)?.index ?? html.length;
   });
-  const places = [0, ...inHeader, ...after, html.length];
+  const inside = [...header, ...rows, ...blocks].sort((one, other) => one - other);
+  const places = [0, ...new Set(inside), html.length];
   return places.slice(1).map((place, at) => html.slice(places[at], place));
 }
 

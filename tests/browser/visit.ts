@@ -74,10 +74,11 @@ const withoutWorker = 'delete Navigator.prototype.serviceWorker';
 export const countShifts = `
   globalThis.shifted = [];
   new PerformanceObserver((list) => {
+    const place = ({ x, y, width, height }) => [x, y, width, height].join(' ');
     for (const { hadRecentInput, value, sources } of list.getEntries())
       if (!hadRecentInput)
         shifted.push(value + ': ' + sources.map(({ node, previousRect, currentRect }) =>
-          (node?.nodeName ?? 'in a shadow root') + ' from y ' + previousRect.y + ' to ' + currentRect.y).join());
+          (node?.nodeName ?? 'in a shadow root') + ' from ' + place(previousRect) + ' to ' + place(currentRect)).join());
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 

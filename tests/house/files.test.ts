@@ -30,6 +30,12 @@ const textOf = (node: ts.Expression): string => {
   return ts.isPropertyAccessExpression(node) ? textOf(node.expression) : '';
 };
 
+/** While a page comes, nobody knows what is last in its place: what is styled so moves when the rest has come. */
+const asksForTheEnd = ({ path, text }: Source) =>
+  [...text.matchAll(/:(last-|nth-last-|only-|empty\b)[\w-]*/g)].map(
+    ([what]) => `${path} has ${what}`,
+  );
+
 type Package = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 const groups = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
@@ -63,6 +69,19 @@ describe('files', () => {
   test.each(['test.skip("a")', 'describe.only("a")', 'it.concurrent.only("a")', 'test.todo("a")'])(
     'the rule catches %s',
     (text) => expect(setAside({ path: 'a.test.ts', text })).toHaveLength(1),
+  );
+});
+
+describe('styles', () => {
+  test('none depends on what is last in its place', () => {
+    const sources = sourcesOf('{src,public}/**/*.{css,astro}');
+    expect(sources.length).toBeGreaterThan(20);
+    expect(sources.flatMap(asksForTheEnd)).toEqual([]);
+  });
+
+  test.each(['td:last-child {', 'p:only-of-type {', 'td:nth-last-child(3) {', 'p:empty {'])(
+    'the rule catches %s',
+    (text) => expect(asksForTheEnd({ path: 'a.css', text })).toHaveLength(1),
   );
 });
 
