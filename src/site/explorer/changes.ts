@@ -4,6 +4,7 @@
  */
 export type Printed = {
   readonly text: string;
+  readonly unit?: string;
   /** In base units, where it is a number. */
   readonly value?: number;
 };
@@ -13,6 +14,7 @@ export type Entry = {
   /** By the id of the column. */
   readonly cells: ReadonlyMap<string, Printed>;
 };
+/** What each edition says, with its unit. */
 export type Change = { readonly column: string; readonly before: string; readonly after: string };
 export type Changes = {
   readonly differing: readonly {
@@ -33,6 +35,8 @@ const alike = (one: Printed, other: Printed) =>
     other.value !== undefined &&
     Math.abs(one.value - other.value) < one.value / 1000);
 
+const said = ({ text, unit }: Printed) => (unit ? `${text} ${unit}` : text);
+
 /** Columns that only one edition has are no difference: the other's pages did not speak of such a thing. */
 export function changesOf(before: readonly Entry[], after: readonly Entry[]): Changes {
   const old = new Map(before.map((entry) => [entry.name, entry]));
@@ -44,7 +48,7 @@ export function changesOf(before: readonly Entry[], after: readonly Entry[]): Ch
       const is = entry.cells.get(column);
       return is === undefined || alike(was, is)
         ? []
-        : [{ column, before: was.text, after: is.text }];
+        : [{ column, before: said(was), after: said(is) }];
     });
     return [{ name: entry.name, group: entry.group, changes }];
   });

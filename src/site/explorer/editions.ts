@@ -3,7 +3,12 @@ import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import { bytesIn } from '../../units/index.ts';
 import { type Changes, changesOf, type Entry } from './changes.ts';
-import { type Column, columnsOf, diskColumns, vmColumns } from './columns.ts';
+import { type Column, columnsOf, diskColumns, type Kind, vmColumns } from './columns.ts';
+
+/** Throughput has the unit of its edition: 480 MiB/s is more than 500 MB/s. */
+const units = { IOPS: 'IOPS', GiB: 'GiB', min: 'min', count: '' };
+/** What two columns of one name are told apart by. */
+const quantities: Partial<Record<Kind, string>> = { rate: 'throughput', IOPS: 'IOPS' };
 
 type Compared = { readonly changes: Changes; readonly labels: ReadonlyMap<string, string> };
 
@@ -22,16 +27,18 @@ function compare<Row extends Disk | Vm>(
         columns.map(({ id, kind, cell }) => {
           const { text, word } = cell(row);
           if (word || kind === 'text') return [id, { text }];
+          const unit = kind === 'rate' ? row.unit : units[kind];
           const factor = kind === 'rate' ? bytesIn[row.unit] : 1;
-          return [id, { text, value: Number(text.replaceAll(',', '')) * factor }];
+          return [id, { text, unit, value: Number(text.replaceAll(',', '')) * factor }];
         }),
       ),
     }));
   };
-  const unit = { rate: 'throughput', IOPS: 'IOPS', GiB: 'GiB', min: 'min', text: '', count: '' };
   return {
     changes: changesOf(entries('2018-09'), entries('current')),
-    labels: new Map(known.map(({ id, label, kind }) => [id, `${label} ${unit[kind]}`.trim()])),
+    labels: new Map(
+      known.map(({ id, label, kind }) => [id, `${label} ${quantities[kind] ?? ''}`.trim()]),
+    ),
   };
 }
 
