@@ -21,10 +21,10 @@ const placesOf = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(({ i
 
 /** Cut where a browser may well stop: before each tag of the header, before the first rows of tables end, and before the next block or unit. */
 function cut(html: string): readonly string[] {
-  const top = Math.max(0, html.indexOf('<header class="top"'));
+  const top = html.indexOf('<header class="top"');
+  const menu = html.indexOf('<nav aria-label="Menu"');
+  const header = placesOf(html, /</g).filter((place) => place > top && place <= menu);
   const from = Math.max(0, html.indexOf('</header>'));
-  const menu = html.slice(0, from).search(/<nav aria-label="Menu"/);
-  const header = placesOf(html.slice(0, Math.max(0, menu)), /</g).filter((place) => place > top);
   const rows = placesOf(html, /<\/tr>/g).slice(0, pieces);
   const near = Array.from({ length: pieces }, (_, at) => from + (at + 1) * fine);
   const step = (html.length - from - pieces * fine) / coarse;
