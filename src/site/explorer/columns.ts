@@ -27,6 +27,10 @@ export const unitOf: Readonly<Record<Edition, ThroughputUnit>> = {
   '2018-09': 'MiB/s',
 };
 
+/** What the figures of a column are in, where throughput is in `rate`; words and counts are in nothing. */
+export const unitIn = (kind: Kind, rate: ThroughputUnit): string =>
+  kind === 'rate' ? rate : kind === 'text' || kind === 'count' ? '' : kind;
+
 const word = (text: string): Cell => ({ text, word: true });
 const text = (said: string): Cell => ({ text: said });
 const count = (value: number | undefined) =>

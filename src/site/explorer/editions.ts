@@ -3,10 +3,8 @@ import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import { bytesIn } from '../../units/index.ts';
 import { type Changes, changesOf, type Entry } from './changes.ts';
-import { type Column, columnsOf, diskColumns, type Kind, vmColumns } from './columns.ts';
+import { type Column, columnsOf, diskColumns, type Kind, unitIn, vmColumns } from './columns.ts';
 
-/** Throughput has the unit of its edition: 480 MiB/s is more than 500 MB/s. */
-const units = { IOPS: 'IOPS', GiB: 'GiB', min: 'min', count: '' };
 /** What two columns of one name are told apart by. */
 const quantities: Partial<Record<Kind, string>> = { rate: 'throughput', IOPS: 'IOPS' };
 
@@ -27,9 +25,10 @@ function compare<Row extends Disk | Vm>(
         columns.map(({ id, kind, cell }) => {
           const { text, word } = cell(row);
           if (word || kind === 'text') return [id, { text }];
-          const unit = kind === 'rate' ? row.unit : units[kind];
           const factor = kind === 'rate' ? bytesIn[row.unit] : 1;
-          return [id, { text, unit, value: Number(text.replaceAll(',', '')) * factor }];
+          const value = Number(text.replaceAll(',', '')) * factor;
+          // 480 MiB/s is more than 500 MB/s, so each says its own.
+          return [id, { text, unit: unitIn(kind, row.unit), value }];
         }),
       ),
     }));

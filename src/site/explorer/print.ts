@@ -10,7 +10,15 @@ import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import { vmTables } from '../../limits/vms/index.ts';
 import { sourceOf } from '../limits.ts';
 import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-pages.ts';
-import { type Column, columnsOf, diskColumns, unitOf, vmColumns } from './columns.ts';
+import {
+  type Column,
+  columnsOf,
+  diskColumns,
+  type Kind,
+  unitIn,
+  unitOf,
+  vmColumns,
+} from './columns.ts';
 import { inGroups } from './groups.ts';
 
 type Row = Disk | Vm;
@@ -46,12 +54,10 @@ function sourceCell(row: Row): string {
   return `<td class="source">${[row.source, ...(row.also ?? [])].map(documentOf).join('; ')}${note}</td>`;
 }
 
-const unitLabel = (kind: Column<Row>['kind'], edition: Edition) =>
-  kind === 'rate'
-    ? `<a href="#units">${unitOf[edition]}</a>`
-    : kind === 'text' || kind === 'count'
-      ? ''
-      : `<small>${kind}</small>`;
+function unitLabel(kind: Kind, edition: Edition): string {
+  const unit = unitIn(kind, unitOf[edition]);
+  return kind === 'rate' ? `<a href="#units">${unit}</a>` : unit && `<small>${unit}</small>`;
+}
 
 const classOf = (...names: readonly (string | false | undefined)[]) => {
   const given = names.filter(Boolean);
