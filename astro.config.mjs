@@ -1,8 +1,9 @@
 // @ts-check
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
-import { madeFiles } from './src/site/build/made-files.ts';
+import { generatedAssets } from './src/site/build/generated-assets.ts';
 import { offline } from './src/site/build/offline.ts';
+import { pluginZips } from './src/site/build/plugins.ts';
 import { portableLinks } from './src/site/build/portable-links.ts';
 import { searchData } from './src/site/build/search-data.ts';
 import { singleFiles } from './src/site/build/single-files.ts';
@@ -22,8 +23,9 @@ export default defineConfig({
   // The order matters: links are rewritten when everything else is written, and then all is listed for reading offline.
   integrations: [
     mdx(),
-    madeFiles(),
+    generatedAssets(),
     singleFiles(),
+    pluginZips(),
     searchData(),
     markdownPages(),
     portableLinks(),

@@ -1,6 +1,7 @@
 /** How right we are: what others measured beside what is computed, and how far apart the two may be. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { accuracy, type Row } from '../src/accuracy/index.ts';
+import { accuracy, type Row, summaryOf } from '../src/accuracy/index.ts';
 import { world } from '../src/calculators/whole.ts';
 
 const rows = accuracy();
@@ -110,5 +111,49 @@ describe('The table', () => {
       expect(world.catalogue.source(source).title).not.toBe('');
       expect(place).not.toBe('');
     }
+  });
+});
+
+describe('What the README says of it', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const claimed = new Map(
+    [...readme.matchAll(/^\| ([a-zA-Z ]+): .*?\| (\d+) \| ([\d.]+) % \| ([\d.]+) %/gm)].map(
+      ([, group = '', figures, median, worst]) => [
+        group,
+        { figures: Number(figures), median: Number(median), worst: Number(worst) },
+      ],
+    ),
+  );
+
+  test('is no better than the rows, group by group, and leaves none out.', () => {
+    const summary = summaryOf(rows);
+    expect([...claimed.keys()]).toEqual(summary.map(({ group }) => group));
+    for (const { group, figures, median, worst } of summary) {
+      expect(claimed.get(group)?.figures, group).toBe(figures);
+      // Printed with one decimal.
+      expect(claimed.get(group)?.median, group).toBeGreaterThanOrEqual(median * 100 - 0.05);
+      expect(claimed.get(group)?.worst, group).toBeGreaterThanOrEqual(worst * 100 - 0.05);
+    }
+  });
+
+  test('counts every figure that nothing was calibrated on.', () => {
+    const counted = summaryOf(rows).reduce((sum, { figures }) => sum + figures, 0);
+    expect(counted).toBe(rows.filter(counts).length);
+  });
+
+  test('takes the middle figure, or the mean of the two in the middle.', () => {
+    const made = (errors: readonly number[]): readonly Row[] =>
+      errors.flatMap((simulatedError) =>
+        rows.slice(0, 1).map(
+          (row): Row => ({
+            ...row,
+            group: 'VM limit',
+            role: 'accuracy',
+            simulatedError,
+          }),
+        ),
+      );
+    expect(summaryOf(made([0.1, -0.3, 0.2]))[0]).toMatchObject({ median: 0.2, worst: 0.3 });
+    expect(summaryOf(made([0.1, -0.4]))[0]).toMatchObject({ median: 0.25, worst: 0.4 });
   });
 });

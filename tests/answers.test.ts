@@ -1,12 +1,23 @@
 /** What a corrected limit moves is found among every answer that the site gives by itself. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../src/calculators/examples.ts';
 import { calculators } from '../src/calculators/index.ts';
-import { answers, moved } from './measure/answers.ts';
+import { type Answers, answers, moved } from './measure/answers.ts';
 
 describe('the answers that are kept', () => {
   const all = answers();
   const names = Object.keys(all);
+  const kept: Answers = JSON.parse(
+    readFileSync(new URL('./measure/answers.json', import.meta.url), 'utf8'),
+  );
+
+  test('are those that the site gives, so that a change of an answer is seen and committed.', () => {
+    expect(
+      moved(kept, all),
+      'Look at each; if all are right, run: npm run accuracy -- --save',
+    ).toEqual([]);
+  });
 
   test('are those of calculators as they open, of pages, of worked examples and of measured runs.', () => {
     for (const { id } of calculators) expect(names).toContain(`${id} as it opens`);

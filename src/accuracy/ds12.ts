@@ -2,7 +2,7 @@
 
 import { premiumWrite } from '../calculators/throttle/latencies.ts';
 import { kib } from '../units/index.ts';
-import type { Experiment, Figure } from './types.ts';
+import type { Experiment, Figure, LimitedBy } from './types.ts';
 import { mb, rate, uncached, writes } from './words.ts';
 
 const run = (
@@ -10,6 +10,7 @@ const run = (
   kibs: number,
   many: number,
   place: string,
+  limitedBy: LimitedBy,
   figures: readonly Figure[],
 ): Experiment => ({
   id,
@@ -17,6 +18,7 @@ const run = (
   source: 'surprises',
   place,
   vm: 'DS12',
+  limitedBy,
   targets: [uncached('P30')],
   loads: [writes('P30', 0, kib(kibs), many, premiumWrite)],
   figures,
@@ -26,28 +28,28 @@ const hadOwn = (ms: string) => `Computed with the 2.072 ms of another VM; this o
 const local = 'A disk array in a machine of somebody’s own: no limit of it is known.';
 
 export const ds12: readonly Experiment[] = [
-  run('ds12-1', 4, 1, 'Premium Storage, 4k, 1 thread', [
+  run('ds12-1', 4, 1, 'Premium Storage, 4k, 1 thread', 'latency', [
     rate('P30', 474, { why: hadOwn('2.11 ms') }),
     mb('P30', 1.94, { why: hadOwn('2.11 ms') }),
   ]),
-  run('ds12-8', 4, 8, 'Premium Storage, 4k, 8 threads', [
+  run('ds12-8', 4, 8, 'Premium Storage, 4k, 8 threads', 'latency', [
     rate('P30', 4000, { why: `The post rounds. ${hadOwn('about 2 ms')}` }),
   ]),
-  run('ds12-16', 4, 16, 'Premium Storage, 4k, 16 threads', [
+  run('ds12-16', 4, 16, 'Premium Storage, 4k, 16 threads', 'disk limit', [
     rate('P30', 5000),
     mb('P30', 20, { why: 'The post counts 4 KB as 4,000 bytes; 4 KiB are 2.4 % more.' }),
   ]),
-  run('ds12-32k', 32, 16, 'Premium Storage, 32k, 16 threads', [
+  run('ds12-32k', 32, 16, 'Premium Storage, 32k, 16 threads', 'VM limit', [
     mb('P30', 128, {
       why: 'The post prints MB/s; the limit is read as 128 MiB/s, which is 4.86 % more.',
     }),
   ]),
-  run('ds12-mark', 4, 1, 'The first post’s CrystalDiskMark run', [
+  run('ds12-mark', 4, 1, 'The first post’s CrystalDiskMark run', 'latency', [
     mb('P30', 2.207, {
       why: `${hadOwn('1.86 ms')} It was measured months before, with another tool.`,
     }),
   ]),
-  run('ds12-8-mark', 4, 8, 'Conclusions, typical write', [
+  run('ds12-8-mark', 4, 8, 'Conclusions, typical write', 'latency', [
     mb('P30', 15, { why: 'Whole MB/s are printed, of a run that is not shown.' }),
   ]),
   {

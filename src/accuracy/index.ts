@@ -6,9 +6,10 @@ import { laboratory } from './laboratory.ts';
 import { a4, ds14, ramDisks } from './others.ts';
 import { simulated } from './simulated.ts';
 import { stripes } from './stripes.ts';
-import type { Experiment, Figure, Quantity, Row } from './types.ts';
+import type { Experiment, Figure, Group, Quantity, Row } from './types.ts';
 
 export { figuresOf } from './print.ts';
+export { summaryOf } from './summary.ts';
 export type { Row } from './types.ts';
 
 /** Every run that the source documents measured. */
@@ -32,13 +33,19 @@ function rowsOf(experiment: Experiment): readonly Row[] {
     const closed = given && formula(given, of)?.[what];
     const timed = outcome && figureOf(outcome, figure);
     const { id, setup, source, place } = experiment;
+    const group = groupOf(experiment, of);
     return {
       ...{ id, setup, of, what, printed, measured, role, source, place },
       ...(closed === undefined ? {} : { formula: closed, formulaError: closed / measured - 1 }),
       ...(timed === undefined ? {} : { simulated: timed, simulatedError: timed / measured - 1 }),
+      ...(group === undefined ? {} : { group }),
       ...(why === undefined ? {} : { why }),
     };
   });
+}
+
+function groupOf({ loads = [], limitedBy }: Experiment, of: string): Group | undefined {
+  return limitedBy && loads.length > 1 && of !== 'all' ? 'share of a limit' : limitedBy;
 }
 
 function figureOf({ loads }: Outcome, { of, what }: Figure): number | undefined {

@@ -25,6 +25,7 @@ export const laboratory: readonly Experiment[] = [
     source,
     place: 'Test 1',
     vm,
+    limitedBy: 'VM limit',
     loads: [temp(10)],
     figures: [mib('D: temp', 256)],
   },
@@ -34,6 +35,7 @@ export const laboratory: readonly Experiment[] = [
     source,
     place: 'Test 2',
     vm,
+    limitedBy: 'VM limit',
     targets: [cached('P30')],
     loads: [temp(10), data('E: cached', 0)],
     figures: [
@@ -51,6 +53,7 @@ export const laboratory: readonly Experiment[] = [
     source,
     place: 'Test 3',
     vm,
+    limitedBy: 'VM limit',
     targets: [cached('P30'), uncached('P30')],
     loads: [temp(10), data('E: cached', 0), data('G: uncached', 1)],
     figures: [
@@ -66,6 +69,7 @@ export const laboratory: readonly Experiment[] = [
     source,
     place: 'Test 4',
     vm,
+    limitedBy: 'latency',
     targets: [cached('P30')],
     loads: [writes('E: cached', 0, small, 1, premiumWrite)],
     figures: [
@@ -82,6 +86,7 @@ export const laboratory: readonly Experiment[] = [
     source,
     place: 'Test 5',
     vm,
+    limitedBy: 'VM limit',
     targets: [cached('P30')],
     loads: [temp(60), writes('E: cached', 0, small, 1, premiumWrite)],
     figures: [
@@ -98,6 +103,7 @@ export const laboratory: readonly Experiment[] = [
     source,
     place: 'Test 6',
     vm,
+    limitedBy: 'VM limit',
     targets: [cached('P30'), cached('P30'), uncached('P30'), uncached('P30')],
     loads: [
       data('E: cached', 0),
@@ -123,6 +129,7 @@ export const laboratory: readonly Experiment[] = [
       source,
       place: 'Test 7',
       vm,
+      limitedBy: 'disk limit',
       targets: [cached('P30')],
       loads: [writes('E: cached', 0, small, many, premiumWrite)],
       figures: [

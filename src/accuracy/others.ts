@@ -26,6 +26,7 @@ export const a4: readonly Experiment[] = [
     setup: 'One standard disk on an A4, 256 KiB writes, 10 outstanding',
     ...article,
     vm: 'A4',
+    limitedBy: 'disk limit',
     targets: [uncached('S30')],
     loads: [hdd(0)],
     figures: [
@@ -39,6 +40,7 @@ export const a4: readonly Experiment[] = [
     setup: 'One standard disk on an A4, 4 KiB writes, one at a time',
     ...article,
     vm: 'A4',
+    limitedBy: 'latency',
     targets: [uncached('S30')],
     loads: [writes('disk', 0, kib(4), 1, standardDisk)],
     figures: [
@@ -55,6 +57,7 @@ export const a4: readonly Experiment[] = [
     setup: '16 standard disks on an A4, each 256 KiB writes, 10 outstanding',
     ...article,
     vm: 'A4',
+    limitedBy: 'disk limit',
     targets: many(16).map(() => uncached('S30')),
     loads: many(16).map(hdd),
     figures: [
@@ -98,7 +101,8 @@ const guide = {
     'Benchmarking, Iometer results (names and directions as the text, not the table, has them)',
   vm: 'DS14',
   disksUnknown: true,
-};
+  limitedBy: 'VM limit',
+} as const;
 /** P30 stands for whatever they were; none of its figures is used. */
 const targets = [cached('P30'), uncached('P30', 10)];
 const toCache = (kibs: number) => reads('CacheReads', 0, kib(kibs), 384, premiumRead, 1);

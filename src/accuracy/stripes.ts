@@ -15,6 +15,7 @@ const stripe = (
   source: 'aggregating',
   place: 'The stress tests with one to four data disks',
   vm: 'DS13',
+  limitedBy: 'disk limit',
   targets: [uncached('P30', disks)],
   loads: [reads('stripe', 0, kib(4), 32, latency)],
 });
@@ -40,6 +41,7 @@ export const stripes: readonly Experiment[] = [
   {
     ...stripe('stripe-4-documented', 4, documented),
     setup: '4 × P30 on a DS13, 4 KiB reads, 32 outstanding, at the documented 2 ms',
+    limitedBy: 'latency',
     figures: [
       rate('stripe', 20_069, {
         why: '32 IOs that take 2 ms each make 16,000 a second and no more: the disks, good for 20,000, are never full. The run had 1.59 ms.',

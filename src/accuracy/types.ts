@@ -28,6 +28,12 @@ export type Quantity = 'iops' | 'throughput' | 'latency';
  */
 export type Role = 'accuracy' | 'calibration' | 'no model';
 
+/** What determined the result of a run: a limit of the VM, a limit of a disk, or the latency of its IOs. */
+export type LimitedBy = 'VM limit' | 'disk limit' | 'latency';
+
+/** What kind of statement a figure tests. What each of several workloads gets is harder than what all get. */
+export type Group = LimitedBy | 'share of a limit';
+
 export type Figure = {
   /** The name of a load, or all of them together. */
   readonly of: string;
@@ -52,6 +58,8 @@ export type Experiment = {
   readonly loads?: readonly Load[];
   /** The figures of disks that the source does not name can't bind: only the VM's gates are computed. */
   readonly disksUnknown?: boolean;
+  /** Missing where there is no model. */
+  readonly limitedBy?: LimitedBy;
   readonly figures: readonly Figure[];
 };
 
@@ -64,6 +72,7 @@ export type Row = {
   readonly printed: string;
   readonly measured: number;
   readonly role: Role;
+  readonly group?: Group;
   /** By the closed formulas; missing where they say nothing. */
   readonly formula?: number;
   readonly simulated?: number;

@@ -1,46 +1,70 @@
 /** Links from one calculator to another that carry the case along, translated where the inputs differ. */
 import { type Handover, queryOf } from '../kit/index.ts';
 import type { Disk, Edition, Vm } from '../limits/types.ts';
-import { type Bytes, writeBytes } from '../units/index.ts';
-import { fields as capCheck } from './cap-check/fields.ts';
-import { fields as ioSize } from './io-size/fields.ts';
-import { fields as queueDepth } from './queue-depth/fields.ts';
-import { fields as syncIo } from './sync-io/fields.ts';
+import type { Cache } from '../storage/set-up.ts';
+import { type Bytes, writeBytes, writeCount } from '../units/index.ts';
+import { writeGroups } from './disk-groups.ts';
 
 /** A case as every calculator can understand it. */
 export type Case = {
   readonly disk: Disk;
   readonly disks: number;
   readonly vm: Vm | undefined;
-  readonly cache: string;
+  readonly cache: Cache;
   readonly size: Bytes | undefined;
   readonly limits: Edition;
 };
 
-const targets = {
-  'cap-check': { fields: capCheck, text: 'Check it with all the disks of the VM' },
-  'io-size': { fields: ioSize, text: 'See it at other IO sizes' },
-  'queue-depth': { fields: queueDepth, text: 'How deep must the queue be?' },
-  'sync-io': { fields: syncIo, text: 'What does one waiting thread get?' },
-} as const;
+type Target = {
+  readonly text: string;
+  /** The inputs it takes, in the order of its links, with what they start with: a link leaves that out. A test holds it to the fields. */
+  readonly takes: Readonly<Record<string, string>>;
+};
+const volume = { disk: 'P30', disks: '1', vm: '' };
+const limits = 'current';
 
-/** The inputs of another calculator for this case, its defaults left out. */
-function given(target: keyof typeof targets, { disk, disks, vm, cache, size, limits }: Case) {
-  const common: Record<string, string> = {
-    ...(vm ? { vm: vm.name } : {}),
-    ...(size === undefined ? {} : { 'io-size': writeBytes(size) }),
+/** A calculator that others should lead to has a line here; it is no import, or each page would load them all. */
+export const targets = {
+  'cap-check': {
+    text: 'Check it with all the disks of the VM',
+    takes: {
+      vm: 'D16ds_v5',
+      disks: 'os:P10x1:ReadOnly,data:P30x4:ReadOnly,log:P30x1:None',
+      'io-size': '',
+      limits,
+    },
+  },
+  'io-size': {
+    text: 'See it at other IO sizes',
+    takes: { ...volume, cache: 'None', 'io-size': '8KiB', limits },
+  },
+  'queue-depth': {
+    text: 'Which queue depth does it need?',
+    takes: { ...volume, disks: '4', 'io-size': '8KiB', limits },
+  },
+  'sync-io': {
+    text: 'How fast is synchronous IO on it?',
+    takes: { ...volume, 'io-size': '4KiB', limits },
+  },
+} as const satisfies Readonly<Record<string, Target>>;
+
+/** The inputs of another calculator for this case, in the texts of links. */
+function given(target: keyof typeof targets, inCase: Case): Readonly<Record<string, string>> {
+  const { disk, disks, vm, cache, size, limits } = inCase;
+  const group = { role: 'data', disk, count: disks, cache, iops: undefined } as const;
+  const all: Readonly<Record<string, string | undefined>> = {
+    disk: disk.name,
+    disks: target === 'cap-check' ? writeGroups([group]) : writeCount(disks),
+    vm: vm?.name,
+    cache,
+    'io-size': size === undefined ? undefined : writeBytes(size),
     limits,
   };
-  const own: Record<string, string> =
-    target === 'cap-check'
-      ? { disks: `data:${disk.name}x${disks}:${cache}` }
-      : { disk: disk.name, disks: String(disks), ...(target === 'io-size' ? { cache } : {}) };
-  const all: Record<string, string> = { ...own, ...common };
-  const initial: Readonly<Record<string, { readonly initial: string }>> = targets[target].fields;
   return Object.fromEntries(
-    Object.keys(initial).flatMap((name) =>
-      all[name] === undefined || all[name] === initial[name]?.initial ? [] : [[name, all[name]]],
-    ),
+    Object.entries(targets[target].takes).flatMap(([name, initial]) => {
+      const text = all[name];
+      return text === undefined || text === initial ? [] : [[name, text]];
+    }),
   );
 }
 

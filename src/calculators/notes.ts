@@ -1,11 +1,13 @@
 /** Rules of the dataset as notes beside an answer, and what must be said of a volume. */
 import type { Note } from '../kit/index.ts';
-import type { RuleId } from '../limits/rules.ts';
-import type { Cap, Catalogue, Disk, Edition, Vm } from '../limits/types.ts';
+import { lifecycleInWords, lifecycleOf } from '../limits/lifecycle.ts';
+import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
+import type { Catalogue, Disk, Edition, Vm } from '../limits/types.ts';
+import type { VmPlace } from '../storage/path.ts';
+import { type Cache, type Fault, faultsOf } from '../storage/set-up.ts';
 import { printBothThroughputs, printIops } from '../units/index.ts';
-import type { Cache } from './fields.ts';
-import { uncachedGate, type Volume } from './volume.ts';
-import { citationOf, sourceAt } from './words.ts';
+import { unpublishedOf, type Volume } from './volume.ts';
+import { capital, citationOf, sourceAt, vmLimitInWords } from './words.ts';
 
 /** A rule as a note: its own statement, or what it says of the case. */
 export function ruleNote(
@@ -18,77 +20,59 @@ export function ruleNote(
   return { weight, text: text ?? statement, citation: sourceAt(source, place, catalogue) };
 }
 
-function cacheNotes(volume: Volume, cache: Cache, catalogue: Catalogue): Note[] {
-  const { disk, vm, hit } = volume;
-  if (cache === 'None')
-    return hit > 0
-      ? [
-          {
-            weight: 'caution',
-            text: 'Without a host cache there are no hits: the share you gave is not counted.',
-          },
-        ]
-      : [];
-  const about = (id: RuleId, weight: Note['weight']): Note[] => {
-    const note = ruleNote(id, catalogue, weight);
-    const ignored = weight === 'broken' ? ' Computed with None.' : '';
-    return [{ ...note, text: `${disk.name}: ${note.text}${ignored}` }];
-  };
-  if (disk.family === 'Premium SSD v2') return about('cache-premium-v2', 'broken');
-  if (disk.family === 'Ultra Disk') return about('cache-ultra', 'broken');
-  if (vm && !vm.hostCache) return about('cache-no-series', 'broken');
-  if (disk.hostCache === 'yes') return [];
-  return about(
-    disk.edition === 'current' ? 'cache-size' : 'cache-size-2018',
-    disk.hostCache === 'no' ? 'broken' : 'caution',
+/** Every reason why a set-up cannot be built, each with the rule that says so. */
+export const faultNotes = (
+  faults: readonly Fault[],
+  vm: Vm | undefined,
+  catalogue: Catalogue,
+): readonly Note[] =>
+  faults.map(({ text, rule }) =>
+    rule
+      ? ruleNote(rule, catalogue, 'broken', text)
+      : { weight: 'broken', text, ...(vm ? { citation: citationOf(vm, catalogue) } : {}) },
   );
-}
 
-/** A VM gate on the way without a figure is said, so that nobody takes silence for room. */
-function gateNotes(volume: Volume): Note[] {
-  const { vm, disk, cached } = volume;
-  if (!vm) return [{ weight: 'info', text: 'No VM size is given, so only the disks are counted.' }];
-  const note = (
-    gate: string,
-    caps: { readonly iops: Cap<number>; readonly throughput: Cap<number> },
-  ): Note[] =>
-    [caps.iops, caps.throughput].some((cap) => cap === 'not published' || cap === 'local disk only')
-      ? [
-          {
-            weight: 'caution',
-            text: `The ${gate} limit of ${vm.name} is not published, so it is not counted.`,
-          },
-        ]
-      : [];
+/** VM limits without a figure are named, so that nobody takes them for met. */
+export const unpublishedNotes = (vm: Vm, places: readonly VmPlace[]): readonly Note[] =>
+  [...new Set(places)].map((place) => ({
+    weight: 'caution',
+    text: `${capital(vmLimitInWords(place))} is not published for ${vm.name}, so nothing is checked against it.`,
+  }));
+
+function vmNotes({ vm, ...volume }: Volume): readonly Note[] {
+  if (!vm)
+    return [{ weight: 'info', text: 'No VM size is given, so only the disks’ limits count.' }];
   return [
-    ...(cached ? note('cached', vm.cached) : []),
-    ...note('uncached', uncachedGate(vm, disk)),
+    ...unpublishedNotes(vm, unpublishedOf({ vm, ...volume })),
     ...(vm.uncached.iops === 'none'
       ? [{ weight: 'info', text: `${vm.name} has no limit of its own for its disks.` } as const]
-      : []),
-    ...(volume.disks > vm.maxDataDisks
-      ? [
-          {
-            weight: 'broken',
-            text: `${vm.name} takes ${vm.maxDataDisks} data disks, not ${volume.disks}.`,
-          } as const,
-        ]
       : []),
   ];
 }
 
-/** Everything that must be said of a volume beside its answer, the weighty first. */
+/** The notes beside the answer of a volume, those that matter most first. */
 export function volumeNotes(
   volume: Volume,
   edition: Edition,
   cache: Cache,
   catalogue: Catalogue,
 ): readonly Note[] {
+  const { disk, vm, disks: count } = volume;
+  const faults = faultsOf(vm, [{ role: 'data', disk, count, cache }], edition);
   return [
-    ...cacheNotes(volume, cache, catalogue),
-    ...gateNotes(volume),
-    ...(volume.disk.family === 'Standard HDD' ? [ruleNote('gate-standard-disk', catalogue)] : []),
-    ...notesOn([volume.disk, ...(volume.vm ? [volume.vm] : [])], edition, catalogue),
+    ...faultNotes(faults, vm, catalogue),
+    ...(cache === 'None' && volume.hit > 0
+      ? [
+          {
+            weight: 'caution',
+            text: 'Without a host cache there are no cache hits, so the cache hit rate is not used.',
+          } as const,
+        ]
+      : []),
+    ...(cache === 'ReadWrite' ? [ruleNote('cache-read-write', catalogue, 'caution')] : []),
+    ...vmNotes(volume),
+    ...(disk.family === 'Standard HDD' ? [ruleNote('gate-standard-disk', catalogue)] : []),
+    ...notesOn([disk, ...(vm ? [vm] : [])], edition, catalogue),
   ];
 }
 
@@ -107,20 +91,27 @@ export function notesOn(
     if (row.edition !== edition)
       notes.push({
         weight: 'caution',
-        text: `${row.name} stands only in the ${row.edition === 'current' ? 'current' : '2018-09'} edition: its figures are taken from there.`,
+        text: `${row.name} is only in the limits of ${row.edition === 'current' ? 'today' : 'September 2018'}, so its figures are taken from there.`,
         citation,
       });
     if (row.note) notes.push({ weight: 'info', text: `${row.name}: ${row.note}`, citation });
+    const lifecycle = 'series' in row ? lifecycleOf(row) : undefined;
+    if (lifecycle)
+      notes.push({
+        weight: 'info',
+        text: `${row.name}: ${lifecycleInWords(lifecycle)}`,
+        citation: sourceAt(lifecycle.source, lifecycle.place, catalogue),
+      });
     if ('burst' in row && row.burst)
       notes.push({
         weight: 'info',
-        text: `${row.name} can burst to ${printIops(row.burst.iops)} and ${printBothThroughputs(row.burst.throughput, row.unit)} for ${row.burst.minutes} minutes from a full bucket. The answer counts what it sustains.`,
+        text: `${row.name} can burst to ${printIops(row.burst.iops)} and ${printBothThroughputs(row.burst.throughput, row.unit)} for ${row.burst.minutes} minutes with full burst credits. The answer uses its sustained limits.`,
         citation,
       });
     if ('onDemand' in row && row.onDemand)
       notes.push({
         weight: 'info',
-        text: `${row.name} can be given on-demand bursting, billed, up to ${printIops(row.onDemand.iops)} and ${printBothThroughputs(row.onDemand.throughput, row.unit)}. The answer counts what it sustains.`,
+        text: `${row.name} can have on-demand bursting, which is billed, up to ${printIops(row.onDemand.iops)} and ${printBothThroughputs(row.onDemand.throughput, row.unit)}. The answer uses its sustained limits.`,
         citation,
       });
     return notes;

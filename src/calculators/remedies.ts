@@ -1,94 +1,102 @@
 /** What would give a volume more, each tried before it is proposed. */
 import type { Phrase } from '../kit/index.ts';
-import type { Catalogue, Disk, Vm } from '../limits/types.ts';
-import { type Bytes, type Iops, printIops } from '../units/index.ts';
-import { binding, limitsOf, rateOf, type Volume } from './volume.ts';
-import { inOrder } from './words.ts';
+import { exceeds } from '../laws/index.ts';
+import type { Catalogue, Edition, Vm } from '../limits/types.ts';
+import type { Cache } from '../storage/set-up.ts';
+import { type Bytes, printIops } from '../units/index.ts';
+import { mostDisks } from './fields.ts';
+import {
+  type Bottleneck,
+  bottleneckOf,
+  limitsOf,
+  standingOf,
+  unpublishedOf,
+  type Volume,
+} from './volume.ts';
+import { inOrder, limitInWords, list } from './words.ts';
 
 /** Smaller before larger: by vCPUs, then memory, then name. */
 const bySize = (a: Vm, b: Vm) =>
   (a.vcpus ?? 0) - (b.vcpus ?? 0) || (a.memory ?? 0) - (b.memory ?? 0) || inOrder(a.name, b.name);
 
-/** The sizes of a VM's own series first, then the others of its edition, each smallest first. */
-export function sizesAround(vm: Vm, catalogue: Catalogue): readonly Vm[] {
-  const all = catalogue.vms(vm.edition).filter(({ name }) => name !== vm.name);
-  const own = all.filter(({ series }) => series === vm.series);
-  const others = all.filter(({ series }) => series !== vm.series);
-  return [...own.toSorted(bySize), ...others.toSorted(bySize)];
+/** The other sizes of a VM's own series, smallest first. */
+export const sizesOfSeries = (vm: Vm, catalogue: Catalogue): readonly Vm[] =>
+  catalogue
+    .vms(vm.edition)
+    .filter(({ name, series }) => name !== vm.name && series === vm.series)
+    .toSorted(bySize);
+
+/** A change of inputs, and what it was found to give; without changes, something only the reader can enter. */
+export type Remedy = {
+  readonly text: Phrase;
+  readonly changes?: Readonly<Record<string, string>> | undefined;
+};
+
+/** What a changed volume gives; nothing where it cannot be built or crosses a limit that is not published. */
+function tried(volume: Volume, size: Bytes, cache: Cache, edition: Edition) {
+  const { verdict } = standingOf(volume, size, cache, edition);
+  if (verdict === 'not-possible' || verdict === 'not-checked') return undefined;
+  if (unpublishedOf(volume).length > 0) return undefined;
+  return bottleneckOf(limitsOf(volume, size));
 }
 
-/** Says whether a size is of the same series, since changing the series can change more than the caps. */
-export const seriesNote = (from: Vm, to: Vm) =>
-  from.series === to.series ? 'the same series' : `another series, ${to.series}`;
-
-/** The smallest size, of the same series if one will do, on which the VM no longer binds. */
-function roomierVm(volume: Volume, size: Bytes, catalogue: Catalogue): Vm | undefined {
-  const { vm } = volume;
-  if (!vm) return undefined;
-  return sizesAround(vm, catalogue).find(
-    (other) =>
-      typeof other.uncached.iops === 'number' &&
-      other.maxDataDisks >= volume.disks &&
-      (!volume.cached || (other.hostCache && typeof other.cached.iops === 'number')) &&
-      binding(limitsOf({ ...volume, vm: other }, size)).by.every(({ place }) => place === 'disk'),
-  );
-}
-
-function roomierDisk(
-  volume: Volume,
-  size: Bytes,
-  catalogue: Catalogue,
-  now: Iops,
-): Disk | undefined {
-  const { disk } = volume;
-  return catalogue
-    .disks(disk.edition)
-    .filter(({ family, size: capacity }) => family === disk.family && capacity > disk.size)
-    .toSorted((a, b) => a.size - b.size)
-    .find((other) => rateOf({ ...volume, disk: other }, size) > now);
-}
-
-/** A change of inputs, and what it was found to give. */
-export type Remedy = { readonly text: Phrase; readonly changes: Readonly<Record<string, string>> };
-
-const gives = (rate: Iops): Phrase => [': ', { text: printIops(rate), tone: 'strong' }, '.'];
+const gives = ({ iops: rate, by }: Bottleneck): Phrase => [
+  ': ',
+  { text: printIops(rate), tone: 'strong' },
+  by.some(({ place }) => place !== 'disk') ? `, up to ${list(by.map(limitInWords))}.` : '.',
+];
 
 /**
- * What would raise the rate of this volume at this IO size?
- * @returns at most one change of each kind: a VM size, one disk more, a larger disk
+ * What would raise the rate of this volume at this IO size? Each proposal was tried by the same
+ * computation: it can be built, and no limit on its path is unpublished.
+ * @returns at most one change of each kind: a VM size of the same series, one disk more, a larger disk
  */
-export function remediesFor(volume: Volume, size: Bytes, catalogue: Catalogue): readonly Remedy[] {
-  const { iops: now, by } = binding(limitsOf(volume, size));
+export function remediesFor(
+  volume: Volume,
+  size: Bytes,
+  cache: Cache,
+  edition: Edition,
+  catalogue: Catalogue,
+): readonly Remedy[] {
+  const now = bottleneckOf(limitsOf(volume, size));
+  if (!now) return [];
+  const attempt = (other: Volume) => {
+    const then = tried(other, size, cache, edition);
+    return then && exceeds(then.iops, now.iops) ? then : undefined;
+  };
   const remedies: Remedy[] = [];
-  const vmBinds = by.some(({ place }) => place !== 'disk');
-  if (vmBinds && volume.vm) {
-    const vm = roomierVm(volume, size, catalogue);
-    if (vm)
+  const { vm, disk } = volume;
+  if (vm && now.by.some(({ place }) => place !== 'disk'))
+    for (const other of sizesOfSeries(vm, catalogue)) {
+      const then = attempt({ ...volume, vm: other });
+      if (!then?.by.every(({ place }) => place === 'disk')) continue;
       remedies.push({
-        text: [
-          `On ${vm.name} (${seriesNote(volume.vm, vm)}) the disks would bind`,
-          ...gives(rateOf({ ...volume, vm }, size)),
-        ],
-        changes: { vm: vm.name },
+        text: [`${other.name}, in the same series, has room for these disks`, ...gives(then)],
+        changes: { vm: other.name },
       });
-  }
-  if (by.some(({ place }) => place === 'disk')) {
-    const more = { ...volume, disks: volume.disks + 1 };
-    const room = volume.vm ? volume.vm.maxDataDisks : Number.POSITIVE_INFINITY;
-    if (more.disks <= room && rateOf(more, size) > now)
+      break;
+    }
+  if (now.by.some(({ place }) => place === 'disk')) {
+    const disks = volume.disks + 1;
+    const more = attempt({ ...volume, disks });
+    if (more && disks <= (vm?.maxDataDisks ?? mostDisks))
       remedies.push({
-        text: [`One ${volume.disk.name} more, striped`, ...gives(rateOf(more, size))],
-        changes: { disks: String(more.disks) },
+        text: [`One more ${disk.name}, striped`, ...gives(more)],
+        changes: { disks: String(disks) },
       });
-    const disk = roomierDisk(volume, size, catalogue, now);
-    if (disk)
+    const larger = catalogue
+      .disks(disk.edition)
+      .filter(({ family, size: capacity }) => family === disk.family && capacity > disk.size)
+      .toSorted((a, b) => a.size - b.size);
+    for (const other of larger) {
+      const then = attempt({ ...volume, disk: other });
+      if (!then) continue;
       remedies.push({
-        text: [
-          `${disk.name} instead of ${volume.disk.name}`,
-          ...gives(rateOf({ ...volume, disk }, size)),
-        ],
-        changes: { disk: disk.name },
+        text: [`${other.name} instead of ${disk.name}`, ...gives(then)],
+        changes: { disk: other.name },
       });
+      break;
+    }
   }
   return remedies;
 }

@@ -1,5 +1,8 @@
 /** The parts of an answer that several calculators say alike: figures with their units, cells, emphasis. */
-import type { Advice, Phrase, Readout, Table } from '../kit/index.ts';
+import type { Advice, Answer, Citation, Note, Phrase, Readout, Table } from '../kit/index.ts';
+import type { Vm } from '../limits/types.ts';
+import type { VmPlace } from '../storage/path.ts';
+import type { Fault } from '../storage/set-up.ts';
 import {
   type BytesPerSecond,
   type Iops,
@@ -12,7 +15,7 @@ import {
 } from '../units/index.ts';
 import type { Remedy } from './remedies.ts';
 import type { Limit } from './volume.ts';
-import { limitInWords, list } from './words.ts';
+import { limitInWords, list, vmLimitInWords } from './words.ts';
 
 export const strong = (text: string): Phrase[number] => ({ text, tone: 'strong' });
 
@@ -64,9 +67,49 @@ export const roundedUp = (queue: number) => Math.ceil(queue - 1e-9);
 
 /** A rate in a column that names the unit. */
 export const rateCell = (rate: Iops) => printIops(rate).slice(0, -5);
-/** What binds, in a column that says so. */
-export const bindsCell = (by: readonly Limit[]) =>
-  list(by.map((limit) => limitInWords(limit).slice(4, -6)));
+/** The bottlenecks, in a column headed “Bottleneck”. */
+export const bottleneckCell = (by: readonly Limit[]) => list(by.map(limitInWords));
+
+/** A figure that cannot be given, since no limit on its path is published. */
+export const unpublishedReadout = (
+  id: string,
+  label: string,
+  kind: Readout['kind'],
+  unit: Readout['unit'],
+): Readout => ({ id, label, kind, unit, text: 'not published' });
+
+/** What to add to a headline whose figures rest on published limits alone. */
+export const notChecked = (vm: Vm | undefined, places: readonly VmPlace[]): Phrase =>
+  places.length > 0 && vm
+    ? [
+        ` Not checked: ${list(places.map((place) => vmLimitInWords(place)))} of ${vm.name}, which is not published.`,
+      ]
+    : [];
+
+/** What an answer leaves empty where there is nothing to compute. */
+export const withoutFigures = {
+  boundBy: [],
+  readouts: [],
+  gates: [],
+  tables: [],
+  arithmetic: [],
+  advice: [],
+  handovers: [],
+} as const satisfies Partial<Answer>;
+
+/** The answer about a set-up that cannot be built: the reasons, and no figures. */
+export const notPossible = (
+  faults: readonly Fault[],
+  notes: readonly Note[],
+  citations: readonly Citation[],
+): Answer => ({
+  verdict: 'not-possible',
+  ...withoutFigures,
+  headline: ['Not possible: ', { text: faults[0]?.text ?? 'it cannot be built.', tone: 'over' }],
+  why: 'Azure refuses this set-up, so no figures are computed for it. The checks below have every reason.',
+  notes,
+  citations,
+});
 
 /** A table whose last column is words and whose others are figures; the row of the case itself is marked. */
 export const tableOf = <T>(
@@ -97,5 +140,6 @@ export const depths = (upTo: number, ...own: readonly number[]): readonly number
 /** Remedies as advice, each with the link that sets it. */
 export const advise = (
   remedies: readonly Remedy[],
-  link: (changes: Remedy['changes']) => string,
-): readonly Advice[] => remedies.map(({ text, changes }) => ({ text, query: link(changes) }));
+  link: (changes: Readonly<Record<string, string>>) => string,
+): readonly Advice[] =>
+  remedies.map(({ text, changes }) => ({ text, ...(changes ? { query: link(changes) } : {}) }));

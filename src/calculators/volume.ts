@@ -1,9 +1,21 @@
 /**
  * A volume of equal striped disks behind one VM, and every limit between the application and it.
- * Three calculators ask the same thing of it: which of these limits lets the least through?
+ * Three calculators ask the same thing of it: which of these limits is the bottleneck?
  */
-import { type Caps, countedAs, iopsOf, pastCache, together } from '../laws/index.ts';
-import type { Disk, Vm } from '../limits/types.ts';
+import type { Verdict } from '../kit/index.ts';
+import { countedAs, exceeds, iopsOf, pastCache, together } from '../laws/index.ts';
+import type { Disk, Edition, Vm, VmGate } from '../limits/types.ts';
+import {
+  type Crossing,
+  countsInUnits,
+  type Kind,
+  lacksFigure,
+  type Place,
+  placeNames,
+  type VmPlace,
+  vmPath,
+} from '../storage/path.ts';
+import { type Cache, cacheRule, type Fault, faultsOf } from '../storage/set-up.ts';
 import { type Bytes, type BytesPerSecond, type Iops, iops } from '../units/index.ts';
 
 export type Volume = {
@@ -20,23 +32,21 @@ export type Volume = {
 
 /** One limit, in the rate of application IOs it allows at one IO size. */
 export type Limit = {
-  readonly kind: 'iops' | 'throughput';
-  readonly place: 'disk' | 'VM cached' | 'VM uncached';
+  readonly kind: Kind;
+  readonly place: Place;
   /** Whose limit it is: “DS1”, “4 × P30”. */
   readonly owner: string;
-  /** The cap as it stands. */
+  /** The limit as it is published. */
   readonly cap: Iops | BytesPerSecond;
-  /** The application IOs it lets through in a second. */
+  /** The application IOs it allows in a second. */
   readonly allows: Iops;
 };
 
-/** A limit as the reader sees it named: “VM uncached IOPS (DS1)”. */
-export const limitName = ({ place, kind, owner }: Limit) =>
-  `${place} ${kind === 'iops' ? 'IOPS' : kind} (${owner})`;
+const kindNames: Readonly<Record<Kind, string>> = { iops: 'IOPS', throughput: 'throughput' };
 
-/** May an IO of this disk count as several? Premium and Standard SSD say so, the others do not. */
-export const countsInUnits = (disk: Disk) =>
-  disk.family === 'Premium SSD' || disk.family === 'Standard SSD';
+/** A limit as the reader sees it named: “VM uncached IOPS (DS1)”. */
+export const limitName = ({ place, kind, owner }: Pick<Limit, 'place' | 'kind' | 'owner'>) =>
+  `${place === 'disk' ? 'disk' : placeNames[place]} ${kindNames[kind]} (${owner})`;
 
 const diskName = ({ disk, disks }: Pick<Volume, 'disk' | 'disks'>) =>
   disks === 1 ? disk.name : `${disks} × ${disk.name}`;
@@ -45,11 +55,9 @@ const diskName = ({ disk, disks }: Pick<Volume, 'disk' | 'disks'>) =>
 export const volumeName = (volume: Volume) =>
   `${diskName(volume)}${volume.vm ? ` on ${volume.vm.name}` : ''}`;
 
-/** Premium SSD v2 and Ultra Disk have a cap of their own on newer sizes. */
-export const uncachedGate = (vm: Vm, disk: Disk) =>
-  (disk.family === 'Premium SSD v2' || disk.family === 'Ultra Disk') && vm.elastic
-    ? vm.elastic
-    : vm.uncached;
+/** The VM limits that IOs to this volume cross. */
+const crossings = ({ disk, vm, cached, read, hit }: Volume): readonly Crossing[] =>
+  vm ? vmPath(vm, disk, cached, pastCache(cached, read, hit)) : [];
 
 /** As how many disk IOs one application IO counts at the disks that it touches, all together. */
 export function unitsOf({ disk, spread = 1 }: Volume, size: Bytes): number {
@@ -57,55 +65,88 @@ export function unitsOf({ disk, spread = 1 }: Volume, size: Bytes): number {
 }
 
 /**
- * Which limits stand between the application and the volume, and what does each allow at this IO size?
- * @returns the limits that have a published figure, disks first, then the VM's gates in the order of the way
+ * Which limits are between the application and the volume, and what does each allow at this IO size?
+ * @returns the limits that have a published figure, disks first, then the VM's in the order of the path
  */
 export function limitsOf(volume: Volume, size: Bytes): readonly Limit[] {
   const { disk, disks, vm, cached, read, hit } = volume;
   const past = pastCache(cached, read, hit);
   const all: Limit[] = [];
-  const add = (
-    place: Limit['place'],
-    owner: string,
-    caps: { readonly iops: Iops | string; readonly throughput: BytesPerSecond | string },
-    units: number,
-    part: number,
-  ) => {
+  const add = (place: Place, owner: string, caps: VmGate, units: number, part: number) => {
     if (part === 0) return;
-    const limit = (kind: Limit['kind'], cap: Limit['cap'], allows: number) =>
+    const limit = (kind: Kind, cap: Limit['cap'], allows: number) =>
       all.push({ kind, place, owner, cap, allows: iops(allows / part) });
     if (typeof caps.iops === 'number') limit('iops', caps.iops, caps.iops / units);
     if (typeof caps.throughput === 'number')
       limit('throughput', caps.throughput, iopsOf(caps.throughput, size));
   };
   add('disk', diskName(volume), together(disk, disks), unitsOf(volume, size), past);
-  if (vm && cached) add('VM cached', vm.name, vm.cached, 1, 1);
-  if (vm) add('VM uncached', vm.name, uncachedGate(vm, disk), 1, past);
+  for (const { place, caps, part } of crossings(volume)) add(place, vm?.name ?? '', caps, 1, part);
   return all;
 }
 
-/** The least that any limit allows, and every limit that allows no more. Empty limits allow anything. */
-export function binding(limits: readonly Limit[]): {
-  readonly iops: Iops;
-  readonly by: readonly Limit[];
-} {
-  let least = Number.POSITIVE_INFINITY;
-  for (const { allows } of limits) least = Math.min(least, allows);
-  return { iops: iops(least), by: limits.filter(({ allows }) => allows === least) };
+/** Which VM limits do IOs to this volume cross whose figure is not published? */
+export const unpublishedOf = (volume: Volume): readonly VmPlace[] =>
+  crossings(volume)
+    .filter(({ caps }) => lacksFigure(caps))
+    .map(({ place }) => place);
+
+/** What the lowest limits allow, and which they are. */
+export type Bottleneck = { readonly iops: Iops; readonly by: readonly Limit[] };
+
+/**
+ * The least that any limit allows, and every limit that allows no more (to within rounding).
+ * @returns nothing where no limit has a published figure: then nobody can say what is achieved
+ */
+export function bottleneckOf(limits: readonly Limit[]): Bottleneck | undefined {
+  if (limits.length === 0) return undefined;
+  const lowest = Math.min(...limits.map(({ allows }) => allows));
+  return { iops: iops(lowest), by: limits.filter(({ allows }) => !exceeds(allows, lowest)) };
 }
 
-/** What the volume gives at this IO size if the queue is deep enough. */
-export const rateOf = (volume: Volume, size: Bytes): Iops => binding(limitsOf(volume, size)).iops;
-
-/** The tightest IOPS and the tightest throughput on the way, for IOs that are not counted several times. */
-export function tightest(volume: Volume): Caps {
+/** The lowest IOPS and the lowest throughput on the path, for IOs that count once; each missing where it is not published. */
+export function lowestOf(volume: Volume): { readonly [K in Kind]?: number } {
   const limits = limitsOf({ ...volume, spread: 1 }, 1 as Bytes);
-  const least = (kind: Limit['kind']) =>
-    Math.min(...limits.filter((limit) => limit.kind === kind).map(({ allows }) => allows));
-  // At an IO size of one byte a throughput in bytes per second is a rate in IOPS.
-  return { iops: iops(least('iops')), throughput: least('throughput') as BytesPerSecond };
+  const lowest = (kind: Kind) => {
+    const allowed = limits.filter((limit) => limit.kind === kind).map(({ allows }) => allows);
+    // At an IO size of one byte a throughput in bytes per second is a rate in IOPS.
+    return allowed.length > 0 ? { [kind]: Math.min(...allowed) } : {};
+  };
+  return { ...lowest('iops'), ...lowest('throughput') };
+}
+
+/** The reasons why this volume cannot be built as it was chosen, and why its figures are not the whole truth. */
+export type Standing = {
+  readonly faults: readonly Fault[];
+  readonly unpublished: readonly VmPlace[];
+  readonly verdict?: Verdict;
+};
+
+/**
+ * How does this volume stand as a set-up, whatever queue uses it?
+ * - not possible where Azure refuses it;
+ * - oversubscribed where the disks together exceed a limit of the VM at this IO size;
+ * - not checked where its IOs cross a limit that is not published.
+ * @param cache the setting that was chosen, whether it takes effect or not
+ */
+export function standingOf(volume: Volume, size: Bytes, cache: Cache, edition: Edition): Standing {
+  const { disk, disks: count, vm } = volume;
+  const faults = faultsOf(vm, [{ role: 'data', disk, count, cache }], edition);
+  const unpublished = unpublishedOf(volume);
+  const limits = limitsOf(volume, size);
+  const own = bottleneckOf(limits.filter(({ place }) => place === 'disk'));
+  const most = bottleneckOf(limits);
+  const verdict = ((): Verdict | undefined => {
+    if (faults.length > 0) return 'not-possible';
+    if (own && most && exceeds(own.iops, most.iops)) return 'oversubscribed';
+    return unpublished.length > 0 ? 'not-checked' : undefined;
+  })();
+  return { faults, unpublished, ...(verdict ? { verdict } : {}) };
 }
 
 /** May this volume have the host cache that was chosen? */
-export const cacheTakesEffect = ({ disk, vm }: Pick<Volume, 'disk' | 'vm'>, cache: string) =>
-  cache !== 'None' && disk.hostCache !== 'no' && (vm?.hostCache ?? true);
+export const cacheTakesEffect = (
+  { disk, vm }: Pick<Volume, 'disk' | 'vm'>,
+  cache: string,
+  edition: Edition,
+) => cache !== 'None' && cacheRule({ disk, role: 'data' }, vm, edition) === undefined;

@@ -1,6 +1,7 @@
 /** Words that several calculators share, so that the same thing is called the same everywhere. */
 import type { Citation, Phrase } from '../kit/index.ts';
 import type { Catalogue, Disk, Vm } from '../limits/types.ts';
+import type { Kind, VmPlace } from '../storage/path.ts';
 import { printNumber } from '../units/index.ts';
 import type { Limit } from './volume.ts';
 
@@ -13,18 +14,31 @@ export function list(words: readonly string[], last = 'and'): string {
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${printNumber(count)} ${count === 1 ? one : many}`;
 
-/** “the disk’s IOPS limit”, “the VM’s uncached throughput limit”. */
-export function limitInWords({ place, kind }: Pick<Limit, 'place' | 'kind'>): string {
-  const what = kind === 'iops' ? 'IOPS' : 'throughput';
-  if (place === 'disk') return `the disk’s ${what} limit`;
-  return `the VM’s ${place === 'VM cached' ? 'cached' : 'uncached'} ${what} limit`;
+const kindWords: Readonly<Record<Kind, string>> = { iops: 'IOPS', throughput: 'throughput' };
+
+/** A limit of the VM in words: “the VM’s cached limit”, of a dimension “the VM’s cached IOPS limit”. */
+export function vmLimitInWords(place: VmPlace, kind?: Kind): string {
+  const what = kind ? `${kindWords[kind]} limit` : 'limit';
+  if (place === 'local') return `the local disk’s ${what}`;
+  if (place === 'elastic') return `the VM’s ${what} for Premium SSD v2 and Ultra Disk`;
+  return `the VM’s ${place} ${what}`;
 }
 
-/** “the disk’s IOPS limit binds”; both where several do. */
-export function bindsInWords(by: readonly Limit[]): Phrase {
+/** “the disk’s IOPS limit”, “the VM’s uncached throughput limit”. */
+export const limitInWords = ({ place, kind }: Pick<Limit, 'place' | 'kind'>): string =>
+  place === 'disk' ? `the disk’s ${kindWords[kind]} limit` : vmLimitInWords(place, kind);
+
+/** “the bottleneck is the disk’s IOPS limit”; all of them if several are. */
+export function bottleneckInWords(by: readonly Limit[]): Phrase {
   const names = by.map(limitInWords);
-  return [{ text: list(names), tone: 'strong' }, names.length > 1 ? ' bind' : ' binds'];
+  return [
+    names.length > 1 ? 'the bottlenecks are ' : 'the bottleneck is ',
+    { text: list(names), tone: 'strong' },
+  ];
 }
+
+/** A sentence begins with a capital letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A source of the dataset and the place in it. */
 export function sourceAt(id: string, place: string, catalogue: Catalogue): Citation {

@@ -41,7 +41,8 @@ export function AnswerView({
   const { answer } = props;
   return (
     <section
-      class={`answer ${answer.verdict ?? ''}`}
+      // The class says what will come, so that figures have their room before the drawing is there.
+      class={`answer ${answer.verdict ?? ''}${'timeline' in answer ? ' timed' : ''}`}
       data-answer
       data-bound-by={answer.boundBy.join('; ')}
       data-verdict={answer.verdict}

@@ -6,7 +6,7 @@ import type { BesideProps, Links } from './AnswerView.tsx';
 import { GateTable } from './GateTable.tsx';
 import { PhraseText } from './PhraseText.tsx';
 
-/** What stands beside an answer: gates, chart, advice, grounds, links, sources. Drawn anew only for another answer. */
+/** What stands beside an answer: limits, chart, recommendations, steps, links, sources. Drawn anew only for another answer. */
 export class Beside extends Component<BesideProps> {
   override shouldComponentUpdate(next: BesideProps) {
     return next.answer !== this.props.answer;
@@ -20,8 +20,8 @@ export class Beside extends Component<BesideProps> {
         <>
           <Drawing answer={answer} Own={Own} />
           <details>
-            <summary>Advice, arithmetic, rules and sources</summary>
-            <Counsel {...props} />
+            <summary>Options, steps, checks and sources</summary>
+            <Recommendations {...props} />
             <Grounds answer={answer} />
             <Handovers handovers={answer.handovers} links={links} />
             <Sources citations={answer.citations} />
@@ -31,10 +31,10 @@ export class Beside extends Component<BesideProps> {
     return (
       <>
         <Drawing answer={answer} Own={Own} />
-        <Counsel {...props} />
+        <Recommendations {...props} />
         {compact ? (
           <details>
-            <summary>Arithmetic, rules and figures</summary>
+            <summary>Steps, checks and figures</summary>
             <Grounds answer={answer} />
           </details>
         ) : (
@@ -57,17 +57,14 @@ function Drawing({ answer: { gates, chart, timeline }, Own }: Pick<BesideProps, 
   );
 }
 
-function Counsel({ id, answer: { advice, verdict }, links, onTry }: BesideProps) {
+function Recommendations({
+  id,
+  answer: { advice, adviceTitle = 'Ways to get more' },
+  links,
+  onTry,
+}: BesideProps) {
   if (advice.length === 0) return null;
-  return (
-    <AdviceList
-      title={verdict ? 'What would fit' : 'What would give more'}
-      id={id}
-      advice={advice}
-      links={links}
-      onTry={onTry}
-    />
-  );
+  return <AdviceList title={adviceTitle} id={id} advice={advice} links={links} onTry={onTry} />;
 }
 
 /** What the answer rests on. */
@@ -84,12 +81,13 @@ function Grounds({ answer: { tables, arithmetic, notes } }: { answer: Answer }) 
 }
 
 function Arithmetic({ sums }: { sums: readonly Sum[] }) {
+  if (sums.length === 0) return null;
   return (
     <div class="arithmetic">
-      <h2>The arithmetic</h2>
+      <h2>Steps of the calculation</h2>
       <dl>
-        {sums.map(({ label, line }) => (
-          <div key={label}>
+        {sums.map(({ label, line }, index) => (
+          <div key={index}>
             <dt>{label}</dt>
             <dd>
               <PhraseText phrase={line} />
@@ -118,8 +116,8 @@ function TableView({ table }: { table: Table }) {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(({ cells, current }) => (
-            <tr aria-current={current ? 'true' : undefined} key={cells[0]}>
+          {table.rows.map(({ cells, current }, row) => (
+            <tr aria-current={current ? 'true' : undefined} key={row}>
               {cells.map((cell, column) => {
                 const style = table.columns[column]?.numeric ? 'num' : '';
                 return column === 0 ? (
@@ -141,17 +139,17 @@ function TableView({ table }: { table: Table }) {
 }
 
 const weights: Readonly<Record<Note['weight'], string>> = {
-  broken: 'Broken',
-  caution: 'Mind',
-  holds: 'Holds',
-  info: 'Note',
+  broken: 'Failed',
+  caution: 'Warning',
+  holds: 'Passed',
+  info: 'Info',
 };
 
 function Notes({ notes }: { notes: readonly Note[] }) {
   if (notes.length === 0) return null;
   return (
     <div class="notes">
-      <h2>Rules and remarks</h2>
+      <h2>Checks</h2>
       <ul>
         {notes.map(({ weight, text, citation }) => (
           <li class={weight} key={text}>

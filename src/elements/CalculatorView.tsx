@@ -83,9 +83,11 @@ function Withheld({ screen }: { screen: Screen }) {
   const wrong = screen.controls.filter(({ problem }) => problem).map(({ label }) => label);
   return (
     <section class="answer withheld" data-answer aria-label="Answer">
-      <p class="headline">No answer yet.</p>
+      <p class="headline">No result.</p>
       <p class="why">
-        {wrong.length > 0 ? `It waits for: ${wrong.join(', ')}.` : 'It is being worked out.'}
+        {wrong.length > 0
+          ? `Correct the highlighted input${wrong.length > 1 ? 's' : ''}: ${wrong.join(', ')}.`
+          : 'The result is being computed.'}
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Component } from 'preact';
 import type { Cell, Choice, Control, ListChange, Names } from '../kit/index.ts';
+import { DidYouMean, describe, Hint } from './Hint.tsx';
 
 /** What the controls tell the calculator that holds them. */
 export type Handlers = {
@@ -55,6 +56,7 @@ class OneControl extends Component<OneProps> {
           <Text control={control} onText={change} />
         )}
         <Hint control={control} />
+        <DidYouMean label={label} readings={control.readings} input={name} onText={change} />
       </div>
     );
   }
@@ -77,23 +79,7 @@ class Offers extends Component<{ id: string; names: readonly string[] }> {
   }
 }
 
-const describe = ({ name, problem }: Pick<Control, 'name' | 'problem'>) =>
-  problem ? `${name}-problem` : `${name}-hint`;
-
-/** The hint, or in its place what is wrong: one sentence, beside its control. */
-function Hint({ control: { name, hint, problem } }: { control: Control }) {
-  return problem ? (
-    <p class="problem" id={`${name}-problem`}>
-      {problem}
-    </p>
-  ) : (
-    <p class="hint" id={`${name}-hint`}>
-      {hint}
-    </p>
-  );
-}
-
-/** One line of text. Names are offered, never forced: a browser's own corrections would change them. */
+/** One line of text. Names are offered, never forced: a browser's own corrections would change them. By its placeholder a style sheet tells an empty one. */
 function Input({
   id,
   text,
@@ -115,6 +101,7 @@ function Input({
       name={id}
       value={text}
       list={list}
+      placeholder=" "
       autocomplete="off"
       autocapitalize="off"
       spellcheck={false}
@@ -228,6 +215,17 @@ function ListControl({
         {add}
       </button>
       <Hint control={control} />
+      {rows.flatMap((cells, row) =>
+        cells.map(({ part, label: of, readings }) => (
+          <DidYouMean
+            label={`Group ${row + 1}, ${of}`}
+            readings={readings}
+            input={`${name}.${row}.${part}`}
+            onText={(text) => onList(name, { kind: 'set', row, part, text })}
+            key={`${row}.${part}`}
+          />
+        )),
+      )}
     </fieldset>
   );
 }

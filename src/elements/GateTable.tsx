@@ -1,24 +1,17 @@
 import { GateBar } from '../charts/GateBar.tsx';
-import type { Gate } from '../kit/index.ts';
-import { printShare } from '../units/index.ts';
+import { type Gate, headroomText } from '../kit/index.ts';
 
-/** How a gate stands, in a word for the style and a word for the reader. */
-function stateOf({ headroom, limit, counts }: Gate) {
-  if (limit === undefined || headroom === undefined || !counts) return 'quiet';
-  return headroom < 0 ? 'over' : headroom < 0.05 ? 'tight' : 'fits';
-}
-
-/** The gates as a table with a bar in each row: on a phone the bar goes under its figures. */
+/** The limits as a table with a bar in each row: on a phone the bar goes under its figures. */
 export function GateTable({ gates }: { gates: readonly Gate[] }) {
   return (
     <table class="gates">
-      <caption class="hidden">What is asked of each gate, and its limit</caption>
+      <caption class="hidden">The demand for each limit</caption>
       <thead>
         <tr>
-          <th scope="col">Gate</th>
+          <th scope="col">Limit</th>
           <td />
           <th scope="col" class="num">
-            asked of limit
+            demand / limit
           </th>
           <th scope="col" class="num">
             headroom
@@ -27,14 +20,10 @@ export function GateTable({ gates }: { gates: readonly Gate[] }) {
       </thead>
       <tbody>
         {gates.map((gate, index) => {
-          const state = stateOf(gate);
           const again = gates[index - 1]?.label === gate.label;
           const followed = gates[index + 1]?.label === gate.label;
           return (
-            <tr
-              class={again ? 'again' : followed ? 'first' : undefined}
-              key={`${gate.label} ${gate.kind}`}
-            >
+            <tr class={again ? 'again' : followed ? 'first' : undefined} key={index}>
               <th scope="row">
                 <span class={again ? 'hidden' : ''}>{gate.label}</span>
               </th>
@@ -42,11 +31,9 @@ export function GateTable({ gates }: { gates: readonly Gate[] }) {
                 <GateBar gate={gate} />
               </td>
               <td class="num">
-                <Asked gate={gate} /> of {gate.limitText} <span class="unit">{gate.unitText}</span>
+                <Demand gate={gate} /> of {gate.limitText} <span class="unit">{gate.unitText}</span>
               </td>
-              <td class={`num ${state}`}>
-                {gate.headroom === undefined ? '–' : printShare(gate.headroom)}
-              </td>
+              <td class={`num ${gate.state}`}>{headroomText(gate)}</td>
             </tr>
           );
         })}
@@ -55,12 +42,12 @@ export function GateTable({ gates }: { gates: readonly Gate[] }) {
   );
 }
 
-function Asked({ gate }: { gate: Gate }) {
-  const { readout, asked, askedText } = gate;
-  if (!readout) return <>{askedText}</>;
+function Demand({ gate }: { gate: Gate }) {
+  const { readout, demand, demandText } = gate;
+  if (!readout) return <>{demandText}</>;
   return (
-    <output data-readout={readout.id} data-value={asked} data-unit={readout.unit} role="none">
-      {askedText}
+    <output data-readout={readout.id} data-value={demand} data-unit={readout.unit} role="none">
+      {demandText}
     </output>
   );
 }

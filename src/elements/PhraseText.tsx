@@ -1,5 +1,8 @@
 import type { Phrase } from '../kit/index.ts';
 
+/** A figure with its unit stays on one line; a longer phrase is set like any text. */
+const longestFigure = 24;
+
 /** Words, the marked ones standing out. Always text: nothing typed becomes markup. */
 export function PhraseText({ phrase }: { phrase: Phrase }) {
   return (
@@ -8,7 +11,10 @@ export function PhraseText({ phrase }: { phrase: Phrase }) {
         typeof part === 'string' ? (
           part
         ) : (
-          <em class={part.tone} key={index}>
+          <em
+            class={part.text.length > longestFigure ? `${part.tone} long` : part.tone}
+            key={index}
+          >
             {part.text}
           </em>
         ),

@@ -2,6 +2,7 @@ import type { Readout } from '../kit/index.ts';
 
 /** The figures of the answer, the source's unit first and the other beside it. */
 export function Readouts({ readouts }: { readouts: readonly Readout[] }) {
+  if (readouts.length === 0) return null;
   return (
     <dl class="readouts">
       {readouts.map(({ id, label, kind, value, unit, text, aside }) => (

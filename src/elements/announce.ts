@@ -20,6 +20,7 @@ export function announce(root: ShadowRoot, headline: Phrase | undefined) {
   }
   const region = document.createElement('p');
   region.setAttribute('role', 'status');
+  region.lang = 'en';
   region.className = 'hidden';
   root.append(region);
   speaking.set(root, { region, last: text });

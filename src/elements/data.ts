@@ -1,6 +1,6 @@
 /** What calculators need in a page, each in a script of its own that comes on first use. */
 import type { World } from '../calculators/world.ts';
-import type { Calculator } from '../kit/index.ts';
+import type { Calculator, TextOf } from '../kit/index.ts';
 import type { Catalogue, Edition } from '../limits/types.ts';
 import type { BesideProps } from './AnswerView.tsx';
 import { type NameLists, noNames } from './Controls.tsx';
@@ -27,7 +27,7 @@ export const isCalculator = (of: string) => HEADROOM_CALCULATORS.includes(of);
 type Found = { readonly Own?: BesideProps['Own'] } & Readonly<Record<string, Calculator<World>>>;
 
 /** @returns whether the calculator is there */
-export async function loadCalculator(of: string): Promise<boolean> {
+async function loadCalculator(of: string): Promise<boolean> {
   if (!here.has(of) && isCalculator(of)) {
     const { Own, ...found } = (await load<Found>(`./headroom-${of}.js`)) ?? {};
     const calculator = Object.values(found).find((one) => one?.id === of);
@@ -51,14 +51,14 @@ export const world = (): World | undefined =>
 /** How to draw what stands beside an answer; it comes with the dataset, since nothing is answered without. */
 export const besideView = () => limits?.Beside;
 
-export const vmsLoaded = () => whole !== undefined;
+const vmsLoaded = () => whole !== undefined;
 
 /**
  * Loads the dataset.
  * @param withVms whether VM sizes are needed too
  * @returns whether everything asked for is there
  */
-export async function loadLimits(withVms: boolean): Promise<boolean> {
+async function loadLimits(withVms: boolean): Promise<boolean> {
   if (whole) return true;
   const [loaded, vms] = await Promise.all([
     limits ?? load<typeof import('./limits-script.ts')>('./headroom-limits.js'),
@@ -69,6 +69,30 @@ export async function loadLimits(withVms: boolean): Promise<boolean> {
   if (limits && vms) whole ??= limits.catalogueWith(vms);
   await turn();
   return withVms ? vmsLoaded() : limits !== undefined;
+}
+
+/** Are VM sizes needed: does a state name one, or is somebody about to type? */
+function needsVms(of: string, states: readonly TextOf[], offering: boolean): boolean {
+  const named = (textOf: TextOf) => textOf('vm') ?? calculatorOf(of)?.initial('vm') ?? '';
+  return offering || states.some((textOf) => named(textOf).trim() !== '');
+}
+
+/** Is everything there that a calculator needs in these states? */
+export const isThere = (of: string, states: readonly TextOf[], offering: boolean): boolean =>
+  here.has(of) && world() !== undefined && (vmsLoaded() || !needsVms(of, states, offering));
+
+/** Brings the calculator and the data that these states need. Returns whether everything is there. */
+export async function bring(
+  of: string,
+  states: readonly TextOf[],
+  offering: boolean,
+): Promise<boolean> {
+  const [there] = await Promise.all([
+    loadCalculator(of),
+    loadLimits(needsVms(of, states, offering)),
+  ]);
+  // Only the calculator knows whether it starts with a VM size.
+  return there && loadLimits(needsVms(of, states, offering));
 }
 
 const offered = new Map<Edition, NameLists>();

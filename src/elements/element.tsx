@@ -1,40 +1,40 @@
-import { hydrate, render } from 'preact';
+import { hydrate, render, type VNode } from 'preact';
 import { editionOf, type World } from '../calculators/world.ts';
 import type { Answer, Calculator, ListChange, Screen, TextOf } from '../kit/index.ts';
 import { readQuery } from '../kit/link.ts';
+import { setAddress } from './address.ts';
 import { announce } from './announce.ts';
+import { mayBeInput, unknownAttributes } from './attributes.ts';
 import { CalculatorView } from './CalculatorView.tsx';
 import {
   besideView,
+  bring,
   calculatorOf,
   isCalculator,
-  loadCalculator,
-  loadLimits,
+  isThere,
   loadPanel,
   names,
   ownView,
-  vmsLoaded,
   world,
 } from './data.ts';
 import { linkedBy, nothingLinked } from './linked.ts';
 import { linksOf } from './links.ts';
-import { emptyRoot, setAddress, whenIdle } from './page.ts';
+import { emptyRoot, followPage, takePlace, whenWanted } from './page.ts';
 import { workOut } from './slices.ts';
 import { turn } from './turn.ts';
 import { readTyped } from './typed.ts';
 
 /** Long enough that a typing reader is not interrupted, short enough to be the answer to what was typed. */
 const settled = 250;
-/** After so long without a key, what stands beside the answer follows. */
+/** How long after the last key the details beside the answer are drawn again, in ms. */
 const resting = 80;
 
 /**
  * `<headroom-calculator of="io-size" disk="P30">`: a calculator, anywhere.
  *
  * Where the build has printed its screen in a declarative shadow root, that stays as it is and is
- * taken over once somebody uses it, or the browser has nothing better to do; on a foreign page it
- * is drawn from the attributes. Calculator and dataset come in scripts of their own. Its state are
- * the texts of its inputs: all else follows. With `address` the page's query is that state.
+ * hydrated once somebody uses it or, outside frames, when the browser is idle. On a foreign page it
+ * is drawn from the attributes. Its state is the texts of its inputs, with `address` the page's query.
  */
 export class HeadroomCalculator extends HTMLElement {
   /** What was typed; other inputs stand at what a link says, at their attributes or defaults. */
@@ -53,7 +53,7 @@ export class HeadroomCalculator extends HTMLElement {
   /** Which attributes are inputs is known once the calculator is there, so all are watched. */
   #attributes = new MutationObserver((changes) => {
     const concerns = ({ attributeName: name }: MutationRecord) =>
-      name === 'of' || (name && this.#calculator?.names.includes(name));
+      name && (name === 'of' || mayBeInput(name));
     if (!changes.some(concerns)) return;
     if (this.#live) this.#draw();
     else if (!this.#root) this.#start();
@@ -85,17 +85,21 @@ export class HeadroomCalculator extends HTMLElement {
       addEventListener('popstate', this.#readAddress);
       this.#takeQuery(location.search);
     }
-    if (this.#root) return void this.#draw();
+    if (this.#root) {
+      if ('theme' in this.#root.dataset) followPage(this.#root);
+      return void this.#draw();
+    }
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     shadow.addEventListener('focusin', this.#wake, { once: true });
     const printed = shadow.querySelector<HTMLElement>('.root');
     if (printed) {
       this.#root = printed;
       if (this.#linked.given.length > 0) this.#takeOver();
-      else whenIdle(() => this.#takeOver());
+      else whenWanted(this, printed, () => this.#takeOver());
       return;
     }
     this.#root = emptyRoot(shadow);
+    followPage(this.#root);
     this.#live = true;
     this.#draw();
   }
@@ -120,31 +124,16 @@ export class HeadroomCalculator extends HTMLElement {
     else this.#takeOver();
   };
 
-  /** Are VM sizes needed: does a state name one, or is somebody about to type? */
-  #needsVms(...states: readonly TextOf[]): boolean {
-    const names = (textOf: TextOf) => textOf('vm') ?? this.#calculator?.initial('vm') ?? '';
-    return this.#offering || states.some((textOf) => names(textOf).trim() !== '');
-  }
-
-  /** Brings the calculator and the data that these states need. Returns whether everything is there. */
-  async #bring(...states: readonly TextOf[]): Promise<boolean> {
-    const [there] = await Promise.all([
-      loadCalculator(this.#of),
-      loadLimits(this.#needsVms(...states)),
-    ]);
-    // Only the calculator knows whether it starts with a VM size.
-    return there && loadLimits(this.#needsVms(...states));
-  }
-
   /**
    * Takes the printed screen over; without the data that is the better answer, and stays. It is drawn
    * as printed first, or marks of that would stay; what was typed or linked meanwhile is set on top.
    */
   async #takeOver() {
-    if (!(await this.#bring(this.#textOf, this.#printedText)) || this.#live) return;
+    const states = [this.#textOf, this.#printedText];
+    if (!(await bring(this.#of, states, this.#offering)) || this.#live) return;
     const calculator = this.#calculator;
     if (!this.#root || !calculator || !this.isConnected) return;
-    await workOut(calculator, this.#printedText, () => !this.#live);
+    await workOut(calculator, this.#printedText, () => !this.#live, true);
     const printed = this.#view(calculator, this.#printedText, []);
     await turn();
     // Proposals are worked out when first read: here, so that drawing them is short.
@@ -168,33 +157,46 @@ export class HeadroomCalculator extends HTMLElement {
     delete document.documentElement.dataset['restoring'];
   }
 
-  async #draw(typing = false) {
+  /** @param whole with what stands beside an answer, which follows an answer that takes long */
+  async #draw(typing = false, whole = this.#whole === undefined) {
     if (!this.#live) return;
     clearTimeout(this.#rest);
     const turn = ++this.#turn;
-    if (!this.#calculator || !world() || (this.#needsVms(this.#textOf) && !vmsLoaded())) {
-      await this.#bring(this.#textOf);
+    const state = [this.#textOf];
+    if (!isThere(this.#of, state, this.#offering)) {
+      await bring(this.#of, state, this.#offering);
       if (turn !== this.#turn) return;
     }
     const calculator = this.#calculator;
     if (!calculator || !this.#root) return;
     const wanted = () => turn === this.#turn;
-    const workedOut = workOut(calculator, this.#textOf, wanted, (working) => {
-      const meanwhile = this.#view(calculator, this.#textOf, this.#linked.given, { working });
-      if (meanwhile && this.#root) render(meanwhile.view, this.#root);
+    const workedOut = workOut(calculator, this.#textOf, wanted, whole, (working) => {
+      const part = { working, quick: whole && this.#whole !== undefined };
+      const meanwhile = this.#view(calculator, this.#textOf, this.#given, part);
+      if (meanwhile) this.#render(meanwhile.view);
     });
     if (workedOut && !((await workedOut) && wanted())) return;
-    const quick = typing && this.#whole !== undefined;
-    const drawn = this.#view(calculator, this.#textOf, this.#linked.given, { quick });
+    const quick = !whole && (typing || workedOut !== undefined);
+    const drawn = this.#view(calculator, this.#textOf, this.#given, { quick });
     if (!drawn) return;
-    render(drawn.view, this.#root);
-    if (quick) this.#rest = setTimeout(() => this.#draw(), resting);
+    this.#render(drawn.view);
+    if (quick) this.#rest = setTimeout(() => this.#draw(false, true), resting);
     else this.#settle(drawn.screen);
+  }
+
+  /** The names that a link or the tag sets; those that are no input are said. */
+  get #given() {
+    return [...this.#linked.given, ...unknownAttributes(this, this.#calculator?.names ?? [])];
+  }
+
+  #render(view: VNode) {
+    takePlace(this.shadowRoot);
+    if (this.#root) render(view, this.#root);
   }
 
   /**
    * @param quick without what stands beside the answer, which takes longest and is not worked out until it is read
-   * @param working how much is done of an answer that is being worked out: the last one stays meanwhile
+   * @param working how much is done of what is being worked out; unless `quick` the last answer stays
    */
   #view(
     calculator: Calculator<World>,
@@ -204,7 +206,7 @@ export class HeadroomCalculator extends HTMLElement {
   ) {
     const [known, Beside] = [world(), besideView()];
     if (!known || !Beside) return undefined;
-    const meanwhile = working === undefined ? undefined : { answer: this.#whole };
+    const meanwhile = working === undefined || quick ? undefined : { answer: this.#whole };
     const screen = calculator.screen(textOf, known, given, meanwhile);
     if (!quick && !meanwhile) this.#whole = screen.answer;
     const view = (

@@ -38,9 +38,6 @@ const ownLinks: Links = { to: (_, query) => `?${query}`, alone: true };
 
 const nothing = () => {};
 
-/** A style sheet can tell an empty input only by its placeholder; on paper it is then left out. The script needn't carry that. */
-const marked = (body: string) => body.replaceAll('<input ', '<input placeholder=" " ');
-
 /**
  * A calculator as HTML, complete without a script: the element, and its screen in a declarative
  * shadow root, so that a foreign page's styles stay out. Links are root-absolute.
@@ -69,20 +66,18 @@ export function printCalculator({
   ];
   if (wrong.length > 0) throw new Error(`The calculator ${of} can’t be set so. ${wrong.join(' ')}`);
   const links = alone ? ownLinks : siteLinks;
-  const body = marked(
-    renderToString(
-      <CalculatorView
-        screen={screen}
-        links={framed ? { ...links, target: '_blank' } : links}
-        compact={compact}
-        Beside={Beside}
-        Own={ownViewOf(of)}
-        onText={nothing}
-        onList={nothing}
-        onTry={nothing}
-        loadPanel={async () => undefined}
-      />,
-    ),
+  const body = renderToString(
+    <CalculatorView
+      screen={screen}
+      links={framed ? { ...links, target: '_blank' } : links}
+      compact={compact}
+      Beside={Beside}
+      Own={ownViewOf(of)}
+      onText={nothing}
+      onList={nothing}
+      onTry={nothing}
+      loadPanel={async () => undefined}
+    />,
   );
   return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open"><link rel="stylesheet" href="/calculator.css"><div class="root">${body}</div></template></headroom-calculator>`;
 }

@@ -1,7 +1,8 @@
 /** What of the dataset goes into which script. Runs at build. */
 import { calculators } from '../calculators/index.ts';
 import { packDisks, packVms } from '../limits/compact.ts';
-import { catalogue, disks, rules, vms } from '../limits/index.ts';
+import { catalogue, disks, lifecycles, vms } from '../limits/index.ts';
+import { answerRules } from '../limits/rules/answer.ts';
 import type { Source } from '../limits/types.ts';
 
 /** A page shows title, date and address of a source; why its units are read as they are stands on a page of its own. */
@@ -18,7 +19,10 @@ const citedBy = ({ source, also = [] }: { source: string; also?: readonly string
   ...also,
 ];
 
-const always = [...disks.flatMap(citedBy), ...Object.values(rules).map(({ source }) => source)];
+const always = [
+  ...disks.flatMap(citedBy),
+  ...Object.values(answerRules).map(({ source }) => source),
+];
 
 /** The constants that the calculators' scripts are built with. */
 export const scriptConstants = (): Readonly<Record<string, string>> => ({
@@ -31,6 +35,8 @@ export const scriptConstants = (): Readonly<Record<string, string>> => ({
 export type PackedVms = { readonly sources: readonly Source[]; readonly vms: string };
 
 export function vmsData(): PackedVms {
-  const sources = shown(vms.flatMap(citedBy).filter((id) => !always.includes(id)));
+  const sources = shown(
+    [...vms, ...lifecycles].flatMap(citedBy).filter((id) => !always.includes(id)),
+  );
   return { sources, vms: packVms(vms) };
 }

@@ -34,8 +34,14 @@ function made(name: string): object {
   return part.exports;
 }
 
+/** A browser doesn't say which script runs if that is a module; it is then looked for among the page's scripts. */
+const ownScript =
+  document.currentScript ??
+  [...document.scripts].find(({ src }) => /\/headroom\.js(?:[?#]|$)/.test(src));
+
 /** Scripts are loaded from beside our own, and from nowhere else. */
-const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
+const own = ownScript instanceof HTMLScriptElement ? ownScript.src : '';
+export const carried = own === '';
 export const beside = (file: string) => new URL(file, own || location.href).href;
 
 /** The folder of the site. A page that carries its scripts inside itself says where the site is, if that is known. */
@@ -67,19 +73,27 @@ const fetching = new Map<string, Promise<void>>();
 function fetchOnce(file: string): Promise<void> {
   const before = fetching.get(file);
   if (before) return before;
-  const loading = new Promise<void>((resolve) => {
-    const script = document.createElement('script');
-    script.src = policy.createScriptURL(beside(file));
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
-      fetching.delete(file);
-      resolve();
-    });
-    document.head.append(script);
+  const loading = fetched(file).then((there) => {
+    if (!there) fetching.delete(file);
   });
   fetching.set(file, loading);
   return loading;
 }
+
+/** @returns whether the script has come; it does not where the page's policies turn it down */
+const fetched = (file: string) =>
+  new Promise<boolean>((resolve) => {
+    const script = document.createElement('script');
+    script.addEventListener('load', () => resolve(true));
+    script.addEventListener('error', () => resolve(false));
+    try {
+      // A page that has not granted our policy its name throws here.
+      script.src = policy.createScriptURL(beside(file));
+      document.head.append(script);
+    } catch {
+      resolve(false);
+    }
+  });
 
 /**
  * Brings a later script, with everything it needs.

@@ -40,17 +40,25 @@ async function inFrames(
   }
 }
 
+function* oneAfterOther(...works: readonly Iterator<number, void>[]): Generator<number, void> {
+  for (const work of works)
+    for (let step = work.next(); !step.done; step = work.next()) yield step.value;
+}
+
 /**
  * Works a screen out before it is asked for, where that takes long.
+ * @param whole with what stands beside the answer, which is shown after it
  * @returns nothing where it takes no time at all
  */
 export function workOut(
   calculator: Calculator<World>,
   textOf: TextOf,
   wanted: () => boolean,
+  whole: boolean,
   onPart: (part: number) => void = () => {},
 ): Promise<boolean> | undefined {
   const known = world();
   const work = known && calculator.work(textOf, known);
-  return work && inFrames(work, wanted, onPart);
+  const beside = work && whole && calculator.workBeside(textOf, known);
+  return work && inFrames(beside ? oneAfterOther(work, beside) : work, wanted, onPart);
 }

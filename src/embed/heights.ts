@@ -6,9 +6,16 @@
 export type Heights = { readonly 360: number; readonly 640: number; readonly 800: number };
 
 export const heights: Readonly<Record<string, Heights>> = {
-  'cap-check': { 360: 2110, 640: 1216, 800: 1228 },
+  'cap-check': { 360: 2102, 640: 1304, 800: 1260 },
   'io-size': { 360: 1246, 640: 948, 800: 959 },
-  'queue-depth': { 360: 1429, 640: 1107, 800: 1111 },
-  'sync-io': { 360: 1210, 640: 947, 800: 898 },
-  throttle: { 360: 2272, 640: 1907, 800: 1858 },
+  'queue-depth': { 360: 1429, 640: 1082, 800: 1111 },
+  'sync-io': { 360: 1298, 640: 947, 800: 898 },
+  throttle: { 360: 2627, 640: 1993, 800: 1944 },
 };
+
+/** The height that a calculator's default case needs at a width, where nothing tells the frame how high it is: that of the nearest narrower width measured. */
+export function heightAt(id: string, width: keyof Heights): number {
+  const found = heights[id];
+  if (!found) throw new Error(`The height of ${id} has not been measured.`);
+  return found[width];
+}

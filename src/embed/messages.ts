@@ -3,6 +3,7 @@
  * and at most one number or one word more: neither side learns anything else of the other, and a
  * stranger's message can do no harm.
  */
+import type { Theme } from '../elements/theme.ts';
 
 /** From the frame: it needs this height, in CSS pixels. */
 export const heightMessage = 'headroom:height';
@@ -10,8 +11,6 @@ export const heightMessage = 'headroom:height';
 export const pingMessage = 'headroom:ping';
 /** To the frame: the page around it is light, or dark. */
 export const themeMessage = 'headroom:theme';
-
-export type Theme = 'light' | 'dark';
 
 /** No page is higher; a frame that asks for more is broken, and would push everything below it out of reach. */
 const highest = 20_000;

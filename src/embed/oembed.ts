@@ -1,4 +1,5 @@
-import { frameOf, heightAt } from './frame.ts';
+import { frameOf } from './frame.ts';
+import { heightAt } from './heights.ts';
 
 /**
  * What an oEmbed consumer gets: a frame it may put into its page. A file for each calculator, since

@@ -1,6 +1,8 @@
-import { isGood } from '../units/index.ts';
+import { clipped, quote } from '../units/decimal.ts';
+import { type Bad, isGood } from '../units/index.ts';
 import {
   controlOf,
+  echoOf,
   type Fields,
   type Inputs,
   type ListChange,
@@ -25,6 +27,11 @@ export type Definition<F extends Fields<World>, World> = {
   /** The name in addresses and attributes. */
   readonly id: string;
   readonly fields: F;
+  /**
+   * Names that inputs had in earlier links, each with the name it has now. A link that carries one
+   * gets a problem that names its replacement, and no answer: it may mean something else by it.
+   */
+  readonly formerNames?: Readonly<Record<string, keyof F & string>>;
   /** From readable inputs to an answer, or to problems that only show when inputs are seen together. */
   readonly answer: (
     inputs: Inputs<F>,
@@ -32,6 +39,8 @@ export type Definition<F extends Fields<World>, World> = {
   ) => Answer | { readonly problems: Partial<Record<keyof F & string, string>> };
   /** Only where an answer takes long: the same work in slices. Yields the part that is done. */
   readonly work?: (inputs: Inputs<F>, world: World) => Iterator<number, void>;
+  /** The same for what stands beside the answer and takes long: it comes after the answer. */
+  readonly workBeside?: (inputs: Inputs<F>, world: World) => Iterator<number, void>;
 };
 
 /** A calculator: a pure function from text to a screen. */
@@ -60,6 +69,8 @@ export type Calculator<World> = {
    * step says which part is done. A screen that is asked for without it does the work at once.
    */
   readonly work: (textOf: TextOf, world: World) => Iterator<number, void> | undefined;
+  /** The same, before a page asks for what stands beside the answer: why, advice, notes. */
+  readonly workBeside: (textOf: TextOf, world: World) => Iterator<number, void> | undefined;
 };
 
 /** A longer text stays in its control and is left out of the link, which no browser or wiki would carry. */
@@ -68,29 +79,41 @@ const longestInLink = 2000;
 /** Makes a calculator of its definition: reading, canonical query, and the rule that a problem withholds the answer are the same for all. */
 export function defineCalculator<World>() {
   return <F extends Fields<World>>(definition: Definition<F, World>): Calculator<World> => {
-    const { id, fields, answer, work } = definition;
+    const { id, fields, formerNames = {}, answer, work, workBeside } = definition;
     const names = Object.keys(fields);
 
     function readAll(textOf: TextOf, world: World) {
       const texts: Record<string, string> = {};
       for (const name of names) texts[name] = textOf(name) ?? fields[name]?.initial ?? '';
+      const renamed: Record<string, string> = {};
+      for (const [former, name] of Object.entries(formerNames)) {
+        const text = textOf(former);
+        if (text === undefined || textOf(name) !== undefined) continue;
+        texts[name] = text;
+        renamed[name] =
+          `The link sets “${former}”, which is called “${name}” now: replace it with ${name}=${clipped(text)}.`;
+      }
       const look: Look<World> = { world, text: (name) => texts[name] ?? '' };
 
       const inputs: Record<string, unknown> = {};
-      const problems: Record<string, string> = {};
+      const problems: Record<string, Bad> = {};
+      for (const [name, problem] of Object.entries(renamed)) problems[name] = { problem };
+      const echoes: Record<string, ReturnType<typeof echoOf>> = {};
       const canonical: [string, string][] = [];
       for (const [name, field] of Object.entries(fields)) {
         const text = look.text(name);
         const read = field.read(text, look);
-        if (isGood(read)) inputs[name] = read.value;
-        else problems[name] = read.problem;
         const written = isGood(read) ? field.write(read.value) : text;
+        if (isGood(read)) {
+          inputs[name] = read.value;
+          echoes[name] = echoOf(text, written);
+        } else problems[name] = read;
         if (written !== field.initial && written.length <= longestInLink)
           canonical.push([name, written]);
       }
       // Every field was read, so without a problem the record is complete.
       const whole = Object.keys(problems).length === 0 ? (inputs as Inputs<F>) : undefined;
-      return { look, problems, canonical, whole };
+      return { look, problems, echoes, canonical, whole };
     }
 
     function screen(
@@ -99,23 +122,30 @@ export function defineCalculator<World>() {
       given: readonly string[] = [],
       meanwhile?: { readonly answer: Answer | undefined },
     ): Screen {
-      const { look, problems, canonical, whole } = readAll(textOf, world);
+      const { look, problems, echoes, canonical, whole } = readAll(textOf, world);
       let answered = whole && meanwhile?.answer;
       if (whole && !meanwhile) {
         const result = answer(whole, world);
-        if ('problems' in result) Object.assign(problems, result.problems);
+        if ('problems' in result)
+          for (const [name, problem = ''] of Object.entries(result.problems))
+            problems[name] = { problem };
         else answered = result;
       }
       return {
         calculator: id,
         controls: Object.entries(fields).map(([name, field]) =>
-          controlOf(name, field, look.text(name), look, problems[name]),
+          controlOf(name, field, look.text(name), look, problems[name] ?? echoes[name] ?? {}),
         ),
-        ignored: ignoredOf(given, names),
+        ignored: ignoredOf(given, [...names, ...Object.keys(formerNames)]),
         query: writeQuery(canonical),
         ...(answered ? { answer: answered } : {}),
       };
     }
+
+    const working = (of: typeof work) => (textOf: TextOf, world: World) => {
+      const { whole } = of ? readAll(textOf, world) : {};
+      return whole && of?.(whole, world);
+    };
 
     return {
       id,
@@ -123,10 +153,8 @@ export function defineCalculator<World>() {
       initial: (name) => fields[name]?.initial ?? '',
       edit: (name, text, change) => fields[name]?.edit?.(text, change) ?? text,
       screen,
-      work: (textOf, world) => {
-        const { whole } = work ? readAll(textOf, world) : {};
-        return whole && work?.(whole, world);
-      },
+      work: working(work),
+      workBeside: working(workBeside),
     };
   };
 }
@@ -135,9 +163,7 @@ export function defineCalculator<World>() {
 function ignoredOf(given: readonly string[], known: readonly string[]): readonly string[] {
   const unknown = [...new Set(given)].filter((name) => !known.includes(name));
   const twice = known.filter((name) => given.filter((other) => other === name).length > 1);
-  const shown = unknown
-    .slice(0, 3)
-    .map((name) => `“${name.length > 24 ? `${name.slice(0, 23)}…` : name}”`);
+  const shown = unknown.slice(0, 3).map(quote);
   const more = unknown.length > shown.length ? ` and ${unknown.length - shown.length} more` : '';
   return [
     ...(unknown.length > 0

@@ -93,8 +93,15 @@ export function controlOf<World>(
   field: Field<unknown, World>,
   text: string,
   look: Look<World>,
-  problem: string | undefined,
+  said: Pick<Control, 'problem' | 'readings' | 'readAs'>,
 ): Control {
   const base = { name, label: field.label, hint: field.hint, text };
-  return { ...base, ...field.show(text, look), ...(problem === undefined ? {} : { problem }) };
+  return { ...base, ...field.show(text, look), ...said };
 }
+
+/** Blanks and case say nothing new: “8 kib” is “8KiB”. */
+const plain = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+
+/** What stands under a control whose text was read: its usual spelling, where that says more than the text. */
+export const echoOf = (text: string, written: string): Pick<Control, 'readAs'> =>
+  written === '' || plain(text) === plain(written) ? {} : { readAs: written };

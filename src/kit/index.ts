@@ -1,5 +1,6 @@
 export * from './calculator.ts';
 export * from './example.ts';
 export * from './field.ts';
+export * from './headroom.ts';
 export * from './link.ts';
 export * from './screen.ts';

@@ -20,12 +20,20 @@ const encode = (text: string) =>
 export const writeQuery = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([name, text]) => `${encode(name)}=${encode(text)}`).join('&');
 
-/** What a link carries: its names, and how to look a text up. Never throws; broken escapes stay as text. */
+/**
+ * What a link carries: its names, and how to look a text up. Never throws; broken escapes stay as text.
+ *
+ * Some wikis hand an address on as their author pasted it, out of HTML and still escaped for it: there
+ * `&amp;vm=` stands between parameters. No input's name begins so, so it can mean nothing else, and
+ * read to the letter such a link would show another case.
+ */
 export function readQuery(query: string): {
   readonly given: readonly string[];
   readonly textOf: TextOf;
 } {
-  const parameters = new URLSearchParams(query);
+  const parameters = new URLSearchParams(
+    [...new URLSearchParams(query)].map(([name, text]) => [name.replace(/^(?:amp;)+/, ''), text]),
+  );
   return {
     given: [...parameters.keys()],
     textOf: (name) => parameters.get(name) ?? undefined,

@@ -5,10 +5,18 @@
 
 /** Words, some of them standing out: `tone` says what they mean, never how they look. */
 export type Phrase = readonly (string | { readonly text: string; readonly tone: Tone })[];
-export type Tone = 'strong' | 'fits' | 'tight' | 'over';
+export type Tone = 'strong' | 'fits' | 'tight' | 'over' | 'quiet';
 /** The kinds of quantity that have a colour of their own. */
 export type Kind = 'iops' | 'throughput' | 'latency' | 'count';
-export type Verdict = 'fits' | 'tight' | 'throttled';
+/** What a set-up comes to, in order of precedence: of those that apply, the first is the verdict. */
+export type Verdict =
+  | 'not-possible'
+  | 'throttled'
+  | 'unsafe'
+  | 'oversubscribed'
+  | 'not-checked'
+  | 'tight'
+  | 'fits';
 export type Unit = 'IOPS' | 'B/s' | 's' | 'B' | 'IO' | 'USD/month' | '1';
 
 /** A place where a number was read. */
@@ -28,6 +36,8 @@ export type Cell = {
   readonly label: string;
   readonly text: string;
   readonly problem?: string;
+  /** What may have been meant, as texts that can be read. */
+  readonly readings?: readonly string[];
   /** A closed set to choose from; without it the cell is typed. */
   readonly choices?: readonly Choice[];
   /** Names offered while typing. */
@@ -44,6 +54,10 @@ export type Control = {
   readonly text: string;
   /** One sentence saying what is accepted; there is no answer while one stands. */
   readonly problem?: string;
+  /** What may have been meant, as texts that can be read: drawn as buttons beside the problem. */
+  readonly readings?: readonly string[];
+  /** What a text was read as, where its usual spelling is another one. */
+  readonly readAs?: string;
 } & (
   | { readonly kind: 'text'; readonly names?: Names; readonly offers?: readonly string[] }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
@@ -66,18 +80,20 @@ export type Readout = {
 export type Gate = {
   readonly label: string;
   readonly kind: Kind;
-  /** What is asked, in base units, and its words. */
-  readonly asked: number;
-  readonly askedText: string;
-  /** Missing where there is no such gate or no published figure; `limitText` says which. */
+  /** Exceeded by a target, exceeded or nearly used by the worst case, within, or without a comparison. */
+  readonly state: 'over' | 'tight' | 'fits' | 'quiet';
+  /** The demand in base units, missing where it is not known; and its words. */
+  readonly demand?: number;
+  readonly demandText: string;
+  /** The demand is the part that is known, so nobody can say how much of the limit is left. */
+  readonly partly?: boolean;
+  /** Missing where there is no such limit or no published figure; `limitText` says which. */
   readonly limit?: number;
   readonly limitText: string;
   readonly unitText: string;
-  /** 1 - asked / limit. */
-  readonly headroom?: number;
-  /** Whether it stands in the verdict; a disk that is only supposed to be busy does not. */
+  /** Whether it is part of the verdict; a disk without a target of its own is not. */
   readonly counts: boolean;
-  /** The readout that the asked figure is. */
+  /** The readout that the demand is. */
   readonly readout?: { readonly id: string; readonly unit: Unit };
 };
 
@@ -187,6 +203,8 @@ export type Answer = {
   readonly timeline?: Timeline;
   readonly tables: readonly Table[];
   readonly arithmetic: readonly Sum[];
+  /** What the advice is called; ways to get more where nothing else is said. */
+  readonly adviceTitle?: 'Options that fit' | 'Ways to get more';
   readonly advice: readonly Advice[];
   readonly handovers: readonly Handover[];
   readonly notes: readonly Note[];

@@ -1,7 +1,7 @@
 import { type Seconds, seconds } from '../units/index.ts';
 
 /** How long a full bucket carries a disk at full burst (disk bursting page, 2025-01). */
-export const fullBurst = seconds(1800);
+const fullBurst = seconds(1800);
 
 /**
  * How much does a full bucket of burst credit hold? (burst - base) × 1,800 s, for IOs and bytes

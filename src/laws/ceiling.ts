@@ -35,4 +35,5 @@ export function ceiling(caps: Caps, size: Bytes, units = 1): Ceiling {
  * At which IO size do both caps bind at once? Below it IOPS bind, above it throughput.
  * throughput cap / IOPS cap: 40.96 KiB for a P30 of 5,000 IOPS and 200 MiB/s.
  */
-export const knee = (caps: Caps): Bytes => bytes(caps.throughput / caps.iops);
+export const knee = (caps: { readonly iops: number; readonly throughput: number }): Bytes =>
+  bytes(caps.throughput / caps.iops);

@@ -24,6 +24,15 @@ export type Demand = {
 
 export type Limits = { readonly cached: number; readonly uncached: number };
 
+/**
+ * Two figures that differ by less than this part of themselves are equal: sums of shares round in
+ * the sixteenth digit, and no published limit has more than eight.
+ */
+export const tolerance = 1e-9;
+
+/** Is a demand more than a limit allows? A demand that equals the limit uses it in full and is not. */
+export const exceeds = (demand: number, limit: number): boolean => demand > limit * (1 + tolerance);
+
 /** What is asked of each gate, in the same dimension. Temp-disk traffic is asked of the cached gate. */
 export function askedOf(demands: readonly Demand[], temp: number, past: number): Limits {
   let cached = temp;
@@ -35,36 +44,43 @@ export function askedOf(demands: readonly Demand[], temp: number, past: number):
   return { cached, uncached };
 }
 
+/** What is achieved at most: in all, and of that what crosses the uncached limit. */
+export type Achieved = { readonly total: number; readonly uncached: number };
+
 /**
- * How much gets through in all, at most? First each group is held to its own disks (whose cap its
- * cache hits do not use), then the cached groups to the cached gate beside the temp disk, then
- * everything that goes on to the uncached gate.
+ * How much is achieved in all, at most? First each group is held to its own disks (whose limit its
+ * cache hits do not use), then the cached groups to the cached limit beside the temp disk, then
+ * everything that goes on to the uncached limit.
  *
- * Where hits make cached IOs the cheaper ones at the uncached gate, they are served first: the
- * result is the most that any sharing of the gates lets through, so that a larger cap never gives
+ * Where hits make cached IOs the cheaper ones at the uncached limit, they are served first: the
+ * result is the most that any sharing of the limits allows, so that a larger limit never gives
  * less. With no hits every sharing gives the same.
  */
-export function through(
+export function achieved(
   demands: readonly Demand[],
   temp: number,
   past: number,
   limits: Limits,
-): number {
-  let cachedAsk = 0;
-  let uncachedAsk = 0;
+): Achieved {
+  let cachedDemand = 0;
+  let uncachedDemand = 0;
   for (const { asked, cached, disks } of demands) {
-    if (cached) cachedAsk += past === 0 ? asked : Math.min(asked, disks / past);
-    else uncachedAsk += Math.min(asked, disks);
+    if (cached) cachedDemand += past === 0 ? asked : Math.min(asked, disks / past);
+    else uncachedDemand += Math.min(asked, disks);
   }
-  const tempThrough = Math.min(temp, limits.cached);
+  const tempShare = Math.min(temp, limits.cached);
   const cached = Math.min(
-    cachedAsk,
-    limits.cached - tempThrough,
+    cachedDemand,
+    limits.cached - tempShare,
     past === 0 ? Number.POSITIVE_INFINITY : limits.uncached / past,
   );
-  const uncached = Math.min(uncachedAsk, limits.uncached - cached * past);
-  return tempThrough + cached + Math.max(0, uncached);
+  const crossing = cached * past;
+  const uncached = Math.max(0, Math.min(uncachedDemand, limits.uncached - crossing));
+  return { total: tempShare + cached + uncached, uncached: crossing + uncached };
 }
+
+/** The total that is achieved at most. */
+export const through = (...given: Parameters<typeof achieved>): number => achieved(...given).total;
 
 /**
  * How much of a limit is left? 1 at rest, 0 where what is asked is the limit, below 0 beyond it.

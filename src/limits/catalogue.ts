@@ -1,40 +1,76 @@
 /** Looking rows up by name. The rows come from the tables or from their packed form: nothing here knows which. */
+
+import { readDiskWords } from './disk-words.ts';
+import { type Edition, editions } from './editions.ts';
 import { readElastic } from './elastic.ts';
-import { keyOf, longestName, nearestAmong } from './nearest.ts';
-import { rules } from './rules.ts';
-import type { Catalogue, Disk, Edition, Found, Source, Vm } from './types.ts';
+import { exactKey, longestName, nameKey, nearestAmong } from './nearest.ts';
+import { answerRules } from './rules/answer.ts';
+import type { Catalogue, Disk, Found, Source, Vm } from './types.ts';
 
 type Named = { readonly name: string; readonly edition: Edition };
-/** What is seen from one edition: its own rows, and a look-up that goes on to the other. */
+/** What is seen from one edition: its own rows, and a look-up that goes on to the others. */
 type View<Row> = {
   readonly rows: readonly Row[];
-  readonly find: (name: string, keys: readonly string[]) => Found<Row>;
+  /** By a name, or else by the next. */
+  readonly find: (...names: readonly string[]) => Found<Row>;
 };
 
-function viewsOf<Row extends Named>(rows: readonly Row[]): Readonly<Record<Edition, View<Row>>> {
-  const of = (edition: Edition) =>
-    new Map(rows.flatMap((row) => (row.edition === edition ? [[keyOf(row.name), row]] : [])));
-  const [current, old] = [of('current'), of('2018-09')];
-  return { current: viewOf(current, old), '2018-09': viewOf(old, current) };
+/** The rows of an edition by their names. Names that differ only in blanks and lines are told apart. */
+type Names<Row> = {
+  readonly rows: readonly Row[];
+  readonly exact: ReadonlyMap<string, Row>;
+  readonly squeezed: ReadonlyMap<string, readonly Row[]>;
+};
+
+function namesOf<Row extends Named>(rows: readonly Row[]): Names<Row> {
+  const exact = new Map(rows.map((row) => [exactKey(row.name), row]));
+  const squeezed = new Map<string, readonly Row[]>();
+  for (const row of exact.values()) {
+    const key = nameKey(row.name);
+    squeezed.set(key, [...(squeezed.get(key) ?? []), row]);
+  }
+  return { rows: [...exact.values()], exact, squeezed };
 }
 
-/** @param own the rows of an edition by key, in their order; the other edition's likewise */
-function viewOf<Row extends Named>(
-  own: ReadonlyMap<string, Row>,
-  other: ReadonlyMap<string, Row>,
-): View<Row> {
-  const rows = [...own.values()];
-  const nearest = nearestAmong(() => [...rows, ...other.values()].map(({ name }) => name));
-  const among = (edition: ReadonlyMap<string, Row>, keys: readonly string[]) =>
-    keys.map((key) => edition.get(key)).find((row) => row !== undefined);
+function viewsOf<Row extends Named>(rows: readonly Row[]): Readonly<Record<Edition, View<Row>>> {
+  const all = editions.map(({ id }) => namesOf(rows.filter(({ edition }) => edition === id)));
+  const views = all.map((own) =>
+    viewOf(
+      own,
+      all.filter((other) => other !== own),
+    ),
+  );
+  return Object.fromEntries(editions.map(({ id }, at) => [id, views[at]])) as Record<
+    Edition,
+    View<Row>
+  >;
+}
+
+/** @param others the other editions, the newest first */
+function viewOf<Row extends Named>(own: Names<Row>, others: readonly Names<Row>[]): View<Row> {
+  const nearest = nearestAmong(
+    () => own.rows.map(({ name }) => name),
+    () => others.flatMap(({ rows }) => rows.map(({ name }) => name)),
+  );
+  /** The row of a name as it stands, or else the only one that it can be. */
+  const among = ({ exact, squeezed }: Names<Row>, names: readonly string[]) => {
+    const [row] = names.flatMap((name) => exact.get(exactKey(name)) ?? []);
+    if (row) return row;
+    const [found = []] = names.flatMap((name) =>
+      [squeezed.get(nameKey(name)) ?? []].filter((rows) => rows.length > 0),
+    );
+    return found.length === 1 ? found[0] : undefined;
+  };
 
   return {
-    rows,
-    find: (name, keys) => {
-      const row = among(own, keys);
+    rows: own.rows,
+    find: (...names) => {
+      const row = among(own, names);
       if (row) return { row, otherEdition: false };
-      const elsewhere = among(other, keys);
-      return elsewhere ? { row: elsewhere, otherEdition: true } : { nearest: nearest(name) };
+      const [elsewhere] = others.flatMap((other) => among(other, names) ?? []);
+      return elsewhere
+        ? { row: elsewhere, otherEdition: true }
+        : { nearest: nearest(names[0] ?? '') };
     },
   };
 }
@@ -51,9 +87,12 @@ export function makeCatalogue(
 
   return {
     disk: (name, edition) =>
-      readElastic(name, edition) ?? diskViews[edition].find(name, [keyOf(name)]),
+      readElastic(name, edition) ??
+      readDiskWords(name, diskViews[edition].rows) ??
+      diskViews[edition].find(name),
     // Where a size has two interfaces the plain name is its SCSI row; a size with NVMe alone is found by the plain name too.
-    vm: (name, edition) => vmViews[edition].find(name, [keyOf(name), `${keyOf(name)}/nvme`]),
+    vm: (name, edition) =>
+      vmViews[edition].find(name, `${name.slice(0, 2 * longestName).trim()}/nvme`),
     disks: (edition) => diskViews[edition].rows,
     vms: (edition) => vmViews[edition].rows,
     // Sources are asked for by rows, never by readers: an unknown one is a mistake of the program.
@@ -62,6 +101,6 @@ export function makeCatalogue(
       if (!source) throw new Error(`There is no source “${id.slice(0, longestName)}”.`);
       return source;
     },
-    rule: (id) => rules[id],
+    rule: (id) => answerRules[id],
   };
 }

@@ -45,12 +45,17 @@ export function sizeOf(row: Row, column: string): Bytes | undefined {
   return value === undefined ? undefined : gib(value);
 }
 
+/** A cell has no blanks: `below-4TiB` is “below 4 TiB”. */
+const closed = (text: string) => text.replaceAll(/[ -]/g, '');
+
 /** One of a few words. */
-export function wordOf<T extends string>(row: Row, column: string, words: readonly T[]): T {
+export function wordOf(row: Row, column: string, words: readonly string[]): string {
   const { text } = row.cell(column);
   return (
-    words.find((word) => word === text) ??
-    row.fail(`“${text || '-'}” in “${column}”: it is ${words.join(' or ')}`)
+    words.find((word) => closed(word) === closed(text)) ??
+    row.fail(
+      `“${text || '-'}” in “${column}”: it is ${words.map((word) => word.replaceAll(' ', '-')).join(' or ')}`,
+    )
   );
 }
 

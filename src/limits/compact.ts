@@ -2,166 +2,114 @@
  * The rows as the browser gets them: without tables, readers and checks, small after gzip, and
  * exactly the same rows (a test holds it). Notes stay: a figure without its caveat is half the truth.
  *
- * Rows that share series, edition, source and so on stand in one group, column by column: what is
- * alike stands together and packs best. Columns have a fixed order and hold numbers in the units of
- * the tables; 0 stands for “not there”, and columns of zeros at the end are cut.
+ * Rows that share series, edition, source and so on stand in one group, figure by figure: what is
+ * alike stands together and packs best. Figures are numbers in the units of the tables; 0 stands for
+ * “not there”, and figures that are 0 in all rows at the end are cut.
+ *
+ * The text begins with its own layout, so that the browser needs no description of the columns, and
+ * a script that is older than its data cannot take one column for another.
  */
-import {
-  type Bytes,
-  bytesIn,
-  bytesPerSecond,
-  gib,
-  iops,
-  type ThroughputUnit,
-} from '../units/index.ts';
-import { present } from './present.ts';
-import type { Cap, Caps, Disk, HostCache, NoCap, Vm, VmGate } from './types.ts';
+import { bytesIn, bytesPerSecond, gib, iops, type ThroughputUnit } from '../units/index.ts';
+import { type Column, figuresOf, heldIn, member } from './columns/column.ts';
+import { diskColumns } from './columns/disk.ts';
+import { vmColumns } from './columns/vm.ts';
+import type { Caps, Disk, NoCap, Vm, VmGate } from './types.ts';
 
+/**
+ * How a column is unpacked, by the member of the row that it fills: a pair of limits, a pair that
+ * lasts for some minutes, a number that counts something or GiB (and what 0 is, where not “not
+ * there”), or one of a few values.
+ */
+type Layout =
+  | string
+  | readonly [key: string]
+  | readonly [key: string, unit: 'count' | 'GiB', zero?: 0]
+  | readonly [key: string, values: readonly (string | boolean)[]];
 /**
  * A figure for each row, or the one that all of them have. A single figure in brackets is a share:
  * so much for each of what stands in the first column of figures, the vCPUs of a VM.
  */
-type Column = number | readonly number[];
-/** What a group's rows share, then the columns. */
-type Group<Shared> = readonly [shared: Shared, names: readonly string[], ...columns: Column[]];
-type Packed<Shared> = {
+type Figures = number | readonly number[];
+/** What a group's rows share, their names, then their notes and figures. */
+type Group = readonly [shared: readonly unknown[], names: readonly string[], ...figures: Figures[]];
+type Packed = {
+  /** The members that are shared; the last is missing where a group has none of it. */
+  readonly shared: readonly string[];
+  readonly columns: readonly Layout[];
   readonly notes: readonly string[];
-  readonly groups: readonly Group<Shared>[];
+  readonly groups: readonly Group[];
 };
 
-type SharedVm = Pick<
-  Vm,
-  'series' | 'edition' | 'tempDisk' | 'hostCache' | 'unit' | 'source' | 'also'
->;
-type SharedDisk = Pick<Disk, 'family' | 'edition' | 'unit' | 'source' | 'also'>;
-
-/** The column that others are a share of: the first after that of the notes. */
+/** The figures that others are a share of: the first after the notes. */
 const leading = 1;
 
 const noCaps: readonly NoCap[] = ['none', 'not published', 'local disk only'];
-const hostCaches: readonly HostCache[] = ['no', 'below 4 TiB', 'yes'];
 
-export function packVms(vms: readonly Vm[]): string {
-  return pack(
-    vms,
-    ({ series, edition, tempDisk, hostCache, unit, source, also }) => ({
-      series,
-      edition,
-      tempDisk,
-      hostCache,
-      unit,
-      source,
-      ...present('also', also),
-    }),
-    (vm) => [
-      vm.vcpus ?? 0,
-      inGib(vm.memory),
-      vm.maxDataDisks,
-      inGib(vm.temp),
-      inGib(vm.cacheSize),
-      ...packGate(vm.cached, vm.unit),
-      ...packGate(vm.uncached, vm.unit),
-      ...packCaps(vm.localDisk, vm.unit),
-      ...packCaps(vm.cachedBurst, vm.unit),
-      ...packCaps(vm.uncachedBurst, vm.unit),
-      ...packCaps(vm.elastic, vm.unit),
-      ...packCaps(vm.elasticBurst, vm.unit),
-    ],
-  );
-}
+export const packVms = (vms: readonly Vm[]): string => pack(vms, vmColumns, ['series', 'edition']);
 
-export function unpackVms(text: string): Vm[] {
-  return unpack<SharedVm, Vm>(text, (shared, name, next, note) => ({
-    ...shared,
-    name,
-    ...present('vcpus', next() || undefined),
-    ...present('memory', sizeFrom(next())),
-    maxDataDisks: next(),
-    ...present('temp', sizeFrom(next())),
-    ...present('cacheSize', sizeFrom(next())),
-    cached: unpackGate(next, shared.unit),
-    uncached: unpackGate(next, shared.unit),
-    ...present('localDisk', unpackCaps(next, shared.unit)),
-    ...present('cachedBurst', unpackCaps(next, shared.unit)),
-    ...present('uncachedBurst', unpackCaps(next, shared.unit)),
-    ...present('elastic', unpackCaps(next, shared.unit)),
-    ...present('elasticBurst', unpackCaps(next, shared.unit)),
-    ...present('note', note),
-  }));
-}
+export const packDisks = (disks: readonly Disk[]): string =>
+  pack(disks, diskColumns, ['family', 'edition']);
 
-export function packDisks(disks: readonly Disk[]): string {
-  return pack(
-    disks,
-    ({ family, edition, unit, source, also }) => ({
-      family,
-      edition,
-      unit,
-      source,
-      ...present('also', also),
-    }),
-    (disk) => [
-      inGib(disk.size),
-      ...packCaps(disk, disk.unit),
-      hostCaches.indexOf(disk.hostCache),
-      ...packCaps(disk.burst, disk.unit),
-      disk.burst?.minutes ?? 0,
-      ...packCaps(disk.onDemand, disk.unit),
-      ...packCaps(disk.plus, disk.unit),
-    ],
-  );
-}
-
-export function unpackDisks(text: string): Disk[] {
-  return unpack<SharedDisk, Disk>(text, (shared, name, next, note) => {
-    const size = gib(next());
-    const base: Caps = { iops: iops(next()), throughput: rateFrom(next(), shared.unit) };
-    const hostCache = hostCaches[next()] ?? 'no';
-    const burst = unpackCaps(next, shared.unit);
-    const minutes = next();
-    return {
-      ...shared,
-      name,
-      size,
-      ...base,
-      hostCache,
-      ...present('burst', burst && { ...burst, minutes }),
-      ...present('onDemand', unpackCaps(next, shared.unit)),
-      ...present('plus', unpackCaps(next, shared.unit)),
-      ...present('note', note),
-    };
-  });
-}
+export const unpackVms = (text: string): Vm[] => unpack<Vm>(text);
+export const unpackDisks = (text: string): Disk[] => unpack<Disk>(text);
 
 /** Groups rows that share a head, in the order of their first row. Rows of one head must stand together, so that the order is kept. */
-function pack<Row extends { readonly name: string; readonly note?: string }, Shared>(
+function pack<Row extends Vm | Disk>(
   rows: readonly Row[],
-  sharedOf: (row: Row) => Shared,
-  figuresOf: (row: Row) => readonly number[],
+  columns: readonly Column<Row>[],
+  first: readonly (string & keyof Row)[],
 ): string {
+  const shared = [
+    ...first,
+    ...columns.filter((column) => column.shared).map(({ key }) => key),
+    ...['unit', 'source', 'also'],
+  ];
+  const own = columns.filter((column) => !column.shared);
   const notes: string[] = [];
-  const groups: { shared: Shared; names: string[]; figures: (readonly number[])[] }[] = [];
-  let head = '';
+  const groups: { head: readonly unknown[]; names: string[]; figures: (readonly number[])[] }[] =
+    [];
+  let last = '';
   for (const row of rows) {
-    const shared = sharedOf(row);
-    if (groups.length === 0 || JSON.stringify(shared) !== head)
-      groups.push({ shared, names: [], figures: [] });
-    head = JSON.stringify(shared);
+    const head = shared.map((key) => row[key as keyof Row]).filter((value) => value !== undefined);
+    if (groups.length === 0 || JSON.stringify(head) !== last)
+      groups.push({ head, names: [], figures: [] });
+    last = JSON.stringify(head);
     if (row.note !== undefined && !notes.includes(row.note)) notes.push(row.note);
     const note = row.note === undefined ? 0 : notes.indexOf(row.note) + 1;
     groups.at(-1)?.names.push(row.name);
-    groups.at(-1)?.figures.push([note, ...figuresOf(row)]);
+    groups.at(-1)?.figures.push([note, ...own.flatMap((column) => numbersOf(row, column))]);
   }
-  const packed: Packed<Shared> = {
+  const packed: Packed = {
+    shared,
+    columns: own.map(layoutOf),
     notes,
-    groups: groups.map(({ shared, names, figures }) => [shared, names, ...columnsOf(figures)]),
+    groups: groups.map(({ head, names, figures }) => [head, names, ...columnsOf(figures)]),
   };
   return JSON.stringify(packed);
 }
 
-function columnsOf(rows: readonly (readonly number[])[]): readonly Column[] {
+function layoutOf<Row>(column: Column<Row>): Layout {
+  const { key, kind, needed } = column;
+  switch (kind) {
+    case 'limit':
+    case 'caps':
+      return key;
+    case 'burst':
+      return [key];
+    case 'count':
+      return needed ? [key, 'count', 0] : [key, 'count'];
+    case 'size':
+      return [key, 'GiB'];
+    case 'word':
+      return [key, column.words];
+    case 'flag':
+      return [key, flags];
+  }
+}
+
+function columnsOf(rows: readonly (readonly number[])[]): readonly Figures[] {
   const [first = []] = rows;
-  const columns = first.map((figure, at): Column => {
+  const columns = first.map((figure, at): Figures => {
     const column = rows.map((row) => row[at] ?? 0);
     if (column.every((other) => other === figure)) return figure;
     const share = figure / (first[leading] ?? 0);
@@ -171,56 +119,79 @@ function columnsOf(rows: readonly (readonly number[])[]): readonly Column[] {
   return columns.slice(0, columns.findLastIndex((column) => column !== 0) + 1);
 }
 
-function unpack<Shared, Row>(
-  text: string,
-  rowOf: (shared: Shared, name: string, next: () => number, note: string | undefined) => Row,
-): Row[] {
-  const { notes, groups } = JSON.parse(text) as Packed<Shared>;
-  return groups.flatMap(([shared, names, ...columns]) =>
-    names.map((name, row) => {
+function unpack<Row>(text: string): Row[] {
+  const { shared, columns, notes, groups } = JSON.parse(text) as Packed;
+  return groups.flatMap(([values, names, ...figures]) => {
+    const head = Object.fromEntries(values.map((value, at) => [shared[at], value]));
+    return names.map((name, row) => {
       let at = 0;
-      const figure = (column: Column = 0): number => {
+      const figure = (column: Figures = 0): number => {
         if (typeof column === 'number') return column;
         const [share = 0] = column;
-        return column.length === 1 ? share * figure(columns[leading]) : (column[row] ?? 0);
+        return column.length === 1 ? share * figure(figures[leading]) : (column[row] ?? 0);
       };
-      const next = () => figure(columns[at++]);
+      const next = () => figure(figures[at++]);
       const note = notes[next() - 1];
-      return rowOf(shared, name, next, note);
-    }),
-  );
+      return Object.assign(
+        { name },
+        head,
+        ...columns.map((layout) => valueFrom(layout, next, head['unit'] as ThroughputUnit)),
+        member('note', note),
+      ) as Row;
+    });
+  });
 }
 
-/** A size of nothing packs as 0, which reads as “not there”: no disk and no cache has it. */
-const inGib = (size: Bytes | undefined) => (size ?? 0) / gib(1);
-const sizeFrom = (figure: number) => (figure === 0 ? undefined : gib(figure));
-/** Whole bytes before and after, so that dividing and multiplying come back to the same number. */
-const rateFrom = (figure: number, unit: ThroughputUnit) =>
-  bytesPerSecond(Math.round(figure * bytesIn[unit]));
+const flags = [true, false];
 
-const packCaps = (caps: Caps | undefined, unit: ThroughputUnit) =>
-  caps ? [caps.iops, caps.throughput / bytesIn[unit]] : [0, 0];
+/** What a row has in a column as numbers, all of them 0 where it has nothing there. */
+function numbersOf<Row extends Vm | Disk>(row: Row, column: Column<Row>): readonly number[] {
+  const held = heldIn(row, column);
+  if (!held) return figuresOf(column).map(() => 0);
+  const { kind, value } = held;
+  switch (kind) {
+    case 'count':
+      return [value];
+    case 'size':
+      return [value / gib(1)];
+    case 'limit':
+    case 'caps':
+      return packPair(value, row.unit);
+    case 'burst':
+      return [...packPair(value, row.unit), value.minutes];
+    case 'word':
+      return [('words' in column ? column.words : []).indexOf(value) + 1];
+    case 'flag':
+      return [flags.indexOf(value) + 1];
+  }
+}
 
-function unpackCaps(next: () => number, unit: ThroughputUnit): Caps | undefined {
-  const [rate, figure] = [next(), next()];
-  return rate === 0 && figure === 0
-    ? undefined
-    : { iops: iops(rate), throughput: rateFrom(figure, unit) };
+/** The part of a row that a column fills. */
+function valueFrom(layout: Layout, next: () => number, unit: ThroughputUnit) {
+  const [key = '', of, zero] = typeof layout === 'string' ? [layout] : layout;
+  const figure = next();
+  if (typeof of === 'string') return member(key, (of === 'GiB' ? gib(figure) : figure) || zero);
+  if (of) return member(key, of[figure - 1]);
+  const pair = pairFrom(figure, next(), unit);
+  const lasts = key === layout ? {} : { minutes: next() };
+  return member(key, pair && { ...pair, ...lasts });
 }
 
 /** The reasons for a missing limit are packed below zero. */
-const packCap = (cap: Cap<number>, factor: number) =>
-  typeof cap === 'number' ? cap / factor : -1 - noCaps.indexOf(cap);
+const packHalf = (half: number | NoCap, factor: number) =>
+  typeof half === 'number' ? half / factor : -1 - noCaps.indexOf(half);
 
-const packGate = ({ iops: rate, throughput }: VmGate, unit: ThroughputUnit) => [
-  packCap(rate, 1),
-  packCap(throughput, bytesIn[unit]),
+const packPair = ({ iops: rate, throughput }: VmGate | Caps, unit: ThroughputUnit) => [
+  packHalf(rate, 1),
+  packHalf(throughput, bytesIn[unit]),
 ];
 
-function unpackGate(next: () => number, unit: ThroughputUnit): VmGate {
-  const [rate, figure] = [next(), next()];
-  return {
-    iops: noCaps[-1 - rate] ?? iops(rate),
-    throughput: noCaps[-1 - figure] ?? rateFrom(figure, unit),
-  };
-}
+const pairFrom = (rate: number, throughput: number, unit: ThroughputUnit): VmGate | undefined =>
+  rate === 0 && throughput === 0
+    ? undefined
+    : {
+        iops: noCaps[-1 - rate] ?? iops(rate),
+        // Whole bytes before and after, so that dividing and multiplying come back to the same number.
+        throughput:
+          noCaps[-1 - throughput] ?? bytesPerSecond(Math.round(throughput * bytesIn[unit])),
+      };

@@ -21,6 +21,8 @@ export type ElasticFamily = {
   readonly one: string;
   /** How its names begin. */
   readonly prefix: string;
+  /** How its names are made, in a sentence. */
+  readonly named: string;
   readonly rules: Readonly<Record<RuleName, ElasticRule>>;
 };
 type RuleName =
@@ -40,11 +42,15 @@ const rule = (value: number, unit: ElasticRule['unit'], note?: string): ElasticR
   ...(note === undefined ? {} : { note }),
 });
 
+const named = (one: string, prefix: string) =>
+  `${one} is named by what is provisioned, in whole numbers: ${prefix}-512GiB-8000IOPS-400MBps.`;
+
 export const elasticFamilies: readonly ElasticFamily[] = [
   {
     family: 'Premium SSD v2',
     one: 'A Premium SSD v2',
     prefix: 'PremiumV2',
+    named: named('A Premium SSD v2', 'PremiumV2'),
     rules: {
       leastSize: rule(1, 'GiB'),
       mostSize: rule(65_536, 'GiB'),
@@ -64,6 +70,7 @@ export const elasticFamilies: readonly ElasticFamily[] = [
     family: 'Ultra Disk',
     one: 'An Ultra Disk',
     prefix: 'Ultra',
+    named: named('An Ultra Disk', 'Ultra'),
     rules: {
       leastSize: rule(4, 'GiB'),
       mostSize: rule(65_536, 'GiB'),
@@ -93,11 +100,10 @@ export function readElastic(name: string, edition: Edition): Found<Disk> | undef
     new RegExp(`^${prefix}(?![a-z0-9])`, 'i').test(text),
   );
   if (!elastic) return undefined;
-  const match = /^[a-z0-9]+-(\d{1,9})gib-(\d{1,9})iops-(\d{1,9})mbps$/i.exec(text);
-  if (!match)
-    return {
-      refused: `${elastic.one} is named by what was provisioned, in whole numbers: ${elastic.prefix}-512GiB-8000IOPS-400MBps.`,
-    };
+  const match = /^[a-z0-9]+[-_ ]+(\d{1,9}) ?gib[-_ ]+(\d{1,9}) ?iops[-_ ]+(\d{1,9}) ?mbps$/i.exec(
+    text,
+  );
+  if (!match) return { refused: elastic.named };
   const [size, rate, throughput] = match.slice(1).map(Number);
   const wanted = { gib: size ?? 0, iops: rate ?? 0, mbps: throughput ?? 0 };
   const refused = refusal(elastic, wanted);

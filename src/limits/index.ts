@@ -4,6 +4,7 @@ import { checkSources, citedBy } from './check-sources.ts';
 import { readDisks } from './disk-table.ts';
 import { diskTables } from './disks/index.ts';
 import { elasticFamilies } from './elastic.ts';
+import { lifecycles } from './lifecycle.ts';
 import { type Rule, rules } from './rules.ts';
 import { sources } from './sources.ts';
 import type { Catalogue, Disk, Vm } from './types.ts';
@@ -16,10 +17,11 @@ export const catalogue: Catalogue = makeCatalogue(disks, vms, sources);
 
 const allRules: readonly Rule[] = Object.values(rules);
 checkSources(sources, [
-  ...[...disks, ...vms, ...allRules].flatMap(citedBy),
+  ...[...disks, ...vms, ...allRules, ...lifecycles].flatMap(citedBy),
   ...elasticFamilies.flatMap(({ rules: own }) => Object.values(own).map(({ source }) => source)),
 ]);
 
+export { lifecycleOf } from './lifecycle.ts';
 export { type RuleId, rules } from './rules.ts';
 export * from './types.ts';
-export { elasticFamilies, type Rule, sources };
+export { elasticFamilies, lifecycles, type Rule, sources };

@@ -1,18 +1,20 @@
-/** Which names might have been meant? Bounded work, whatever was typed. */
+/** Names as people type them, and which name might have been meant. Bounded work, whatever was typed. */
 
 /** No name is longer, and what is longer is no name. */
 export const longestName = 40;
 
-/** How a name is looked up: case, blanks around it and the vendor's prefix do not matter. */
-export const keyOf = (text: string) =>
-  text
-    .trim()
-    .slice(0, longestName + 'standard_'.length)
-    .toLowerCase()
-    .replace(/^standard_/, '');
+const vendorName = /^standard[\s_-]*(?=[a-z]+\d)/;
+const clip = (text: string) => text.trim().slice(0, longestName + 'standard_'.length);
 
-/** What people leave out or swap when they type a name: “DS15v2”, “D8s v3”. */
-const squeeze = (key: string) => key.replace(/[\s_/.-]/g, '').slice(0, longestName);
+/** A name as the tables have it, but for case, blanks around it and the vendor’s prefix. */
+export const exactKey = (text: string) =>
+  clip(text).toLowerCase().replace(vendorName, '').slice(0, longestName);
+
+/**
+ * A name without what people write differently: `Standard_DS13_v2`, `ds13 V2` and `DS13-v2` are one.
+ * Two names can share it (`E8-4ds_v5` and an `E84ds_v5`), so the exact name is looked for first.
+ */
+export const nameKey = (text: string) => exactKey(text).replace(/[\s_/.,'’"“”‐‑–-]/g, '');
 
 /** How many letters must be put in, taken out or changed to come from one text to the other (Levenshtein). */
 export function distance(one: string, other: string): number {
@@ -34,27 +36,60 @@ function sharedPrefix(one: string, other: string): number {
   return length;
 }
 
+/** The generation of a size: 5 for D8s_v5. */
+const generation = (key: string) => Number(/v(\d+)(?:nvme)?$/.exec(key)?.[1] ?? 0);
+
+type Ready = {
+  readonly name: string;
+  readonly key: string;
+  /** 0 for a name of the edition that is asked, 1 for one of the other. */
+  readonly place: number;
+  readonly generation: number;
+};
+
 /**
- * Finds up to four names near to a text: few letters apart, or beginning alike. The best stands
- * first; names that are equally near keep their order. The names are made ready once, on first use.
+ * Finds up to four names near to a text. Names that begin with it come first, those of the edition
+ * that is asked before those of the other; then names that are few letters apart or begin alike.
+ * Of names equally near the newer generation is first; otherwise they keep their order. The names
+ * are made ready once, on first use.
  */
-export function nearestAmong(names: () => readonly string[]): (text: string) => readonly string[] {
-  let ready: readonly { readonly name: string; readonly key: string }[] | undefined;
+export function nearestAmong(
+  own: () => readonly string[],
+  other: () => readonly string[] = () => [],
+): (text: string) => readonly string[] {
+  let ready: readonly Ready[] | undefined;
+  const makeReady = () => {
+    const places = new Map<string, number>();
+    for (const name of own()) places.set(name, 0);
+    for (const name of other()) if (!places.has(name)) places.set(name, 1);
+    return [...places].map(([name, place]) => {
+      const key = nameKey(name);
+      return { name, key, place, generation: generation(key) };
+    });
+  };
   return (text) => {
-    const wanted = squeeze(keyOf(text));
+    const wanted = nameKey(text);
     if (wanted === '') return [];
-    ready ??= [...new Set(names())].map((name) => ({ name, key: squeeze(keyOf(name)) }));
+    ready ??= makeReady();
     const farthest = Math.max(1, wanted.length / 3);
     return ready
-      .flatMap(({ name, key }) => {
-        const shared = sharedPrefix(wanted, key);
-        const alike = shared >= Math.max(2, wanted.length - 1);
+      .flatMap((one) => {
+        const shared = sharedPrefix(wanted, one.key);
+        const begins = wanted.length > 1 && shared === wanted.length;
+        const alike = begins || shared >= Math.max(2, wanted.length - 1);
         // Texts so different in length cannot be near: most names are put aside without counting.
-        if (!alike && Math.abs(wanted.length - key.length) > farthest) return [];
-        const apart = distance(wanted, key);
-        return alike || apart <= farthest ? [{ name, apart, shared }] : [];
+        if (!alike && Math.abs(wanted.length - one.key.length) > farthest) return [];
+        const apart = distance(wanted, one.key);
+        return alike || apart <= farthest ? [{ ...one, begins, apart, shared }] : [];
       })
-      .sort((one, other) => one.apart - other.apart || other.shared - one.shared)
+      .sort(
+        (one, two) =>
+          Number(two.begins) - Number(one.begins) ||
+          (one.begins ? one.place - two.place : 0) ||
+          one.apart - two.apart ||
+          two.shared - one.shared ||
+          two.generation - one.generation,
+      )
       .slice(0, 4)
       .map(({ name }) => name);
   };

@@ -1,9 +1,10 @@
 /** What a limit is. Values are in base units; each row names the source it was read from. */
 import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../units/index.ts';
-import type { Rule, RuleId } from './rules.ts';
+import type { Edition } from './editions.ts';
+import type { AnswerRuleId } from './rules/answer.ts';
+import type { Rule } from './rules.ts';
 
-/** When the pages were read: the source documents' own time, or today. */
-export type Edition = '2018-09' | 'current';
+export type { Edition };
 
 /** A document that numbers were read from. */
 export type Source = {
@@ -88,11 +89,12 @@ export type Vm = {
 
 /**
  * A look-up by name: the row, perhaps of the other edition (and then that is said); or why a name
- * of the right form is refused (a disk provisioned out of range); or the nearest names.
+ * of the right form is refused (a disk provisioned out of range), with the names it may stand for
+ * if there are several; or the nearest names.
  */
 export type Found<Row> =
   | { readonly row: Row; readonly otherEdition: boolean }
-  | { readonly refused: string }
+  | { readonly refused: string; readonly readings?: readonly string[] }
   | { readonly nearest: readonly string[] };
 
 /** The dataset as a calculator sees it. */
@@ -103,5 +105,5 @@ export type Catalogue = {
   readonly vms: (edition: Edition) => readonly Vm[];
   readonly source: (id: string) => Source;
   /** The rules that stand beside the figures. */
-  readonly rule: (id: RuleId) => Rule;
+  readonly rule: (id: AnswerRuleId) => Rule;
 };

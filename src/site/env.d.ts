@@ -3,6 +3,6 @@ declare namespace App {
     /** Ids of the documents listed at the end of this page; a citation in the text is a place in this list. */
     sources?: readonly string[];
     /** The page as it is written, so that a component can say on which line it stands. */
-    written?: import('./tags.ts').Written;
+    written?: import('./content-checks/tags.ts').Written;
   }
 }

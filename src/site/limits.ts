@@ -1,74 +1,63 @@
 /** What pages ask of the limits dataset: the same figures as the calculators', and a build that stops on a wrong name. */
+import {
+  type Column,
+  figuresOf,
+  type Figure as LimitFigure,
+  shownOf,
+} from '../limits/columns/column.ts';
+import { diskColumns } from '../limits/columns/disk.ts';
+import { vmColumns } from '../limits/columns/vm.ts';
+import { conflictSources } from '../limits/conflicts/sources.ts';
+import { editionIds } from '../limits/editions.ts';
 import { type ElasticFamily, elasticFamilies } from '../limits/elastic.ts';
 import { catalogue } from '../limits/index.ts';
 import { prices } from '../limits/prices/index.ts';
 import { type Rule, type RuleId, rules } from '../limits/rules.ts';
+import { guideSources } from '../limits/sources/guide.ts';
 import type { Disk, Edition, Found, Source, Vm } from '../limits/types.ts';
 import {
   type Bytes,
+  type BytesPerSecond,
+  type Iops,
   printBytes,
   printDuration,
   printIops,
   printNumber,
   printThroughput,
-  type ThroughputUnit,
 } from '../units/index.ts';
 
 /** A figure in words, whose it is, and where it was read. */
 export type Figure = { readonly text: string; readonly name: string; readonly source: string };
 
-/** The source of this id. */
-export const sourceOf = (id: string): Source => catalogue.source(id);
+/** The source of this id: a document of the dataset, or one that only pages and errata cite. */
+export const sourceOf = (id: string): Source =>
+  [...guideSources, ...conflictSources].find((source) => source.id === id) ?? catalogue.source(id);
 
-/** One figure of a disk or VM size, in words. */
-type Words<Row> = Readonly<Record<string, (row: Row) => string | undefined>>;
+/** The figures of a column list by the names that pages use; those of a disk itself need no `base-`. */
+const byName = <Row>(columns: readonly Column<Row>[]): ReadonlyMap<string, LimitFigure<Row>> =>
+  new Map(
+    shownOf(columns)
+      .flatMap(figuresOf)
+      .map((figure) => [figure.id.replace(/^base-/, ''), figure]),
+  );
+const ofDisk = byName(diskColumns);
+const ofVm = byName(vmColumns);
 
-const count = (value: number | undefined) => (value === undefined ? undefined : printNumber(value));
-const size = (value: Bytes | undefined) => (value === undefined ? undefined : printBytes(value));
-
-type AnyCaps = {
-  readonly iops: Disk['iops'] | string;
-  readonly throughput: Disk['throughput'] | string;
-};
-const rate = (caps: AnyCaps | undefined) =>
-  typeof caps?.iops === 'number' ? printIops(caps.iops) : caps?.iops;
-const speed = (caps: AnyCaps | undefined, unit: ThroughputUnit) =>
-  typeof caps?.throughput === 'number' ? printThroughput(caps.throughput, unit) : caps?.throughput;
-
-const ofDisk: Words<Disk> = {
-  iops: (disk) => rate(disk),
-  throughput: (disk) => speed(disk, disk.unit),
-  size: (disk) => size(disk.size),
-  'burst-iops': ({ burst }) => rate(burst),
-  'burst-throughput': ({ burst, unit }) => speed(burst, unit),
-  'burst-minutes': ({ burst }) => count(burst?.minutes),
-  'plus-iops': ({ plus }) => rate(plus),
-  'plus-throughput': ({ plus, unit }) => speed(plus, unit),
-  'on-demand-iops': ({ onDemand }) => rate(onDemand),
-  'on-demand-throughput': ({ onDemand, unit }) => speed(onDemand, unit),
-};
-
-const ofVm: Words<Vm> = {
-  'cached-iops': ({ cached }) => rate(cached),
-  'cached-throughput': ({ cached, unit }) => speed(cached, unit),
-  'uncached-iops': ({ uncached }) => rate(uncached),
-  'uncached-throughput': ({ uncached, unit }) => speed(uncached, unit),
-  'cached-burst-iops': ({ cachedBurst }) => rate(cachedBurst),
-  'cached-burst-throughput': ({ cachedBurst, unit }) => speed(cachedBurst, unit),
-  'uncached-burst-iops': ({ uncachedBurst }) => rate(uncachedBurst),
-  'uncached-burst-throughput': ({ uncachedBurst, unit }) => speed(uncachedBurst, unit),
-  'elastic-iops': ({ elastic }) => rate(elastic),
-  'elastic-throughput': ({ elastic, unit }) => speed(elastic, unit),
-  'elastic-burst-iops': ({ elasticBurst }) => rate(elasticBurst),
-  'elastic-burst-throughput': ({ elasticBurst, unit }) => speed(elasticBurst, unit),
-  'data-disks': (vm) => count(vm.maxDataDisks),
-  vcpus: (vm) => count(vm.vcpus),
-  memory: (vm) => size(vm.memory),
-  'local-iops': ({ localDisk }) => rate(localDisk),
-  'local-throughput': ({ localDisk, unit }) => speed(localDisk, unit),
-  temp: (vm) => size(vm.temp),
-  'cache-size': (vm) => size(vm.cacheSize),
-};
+/** A figure of a row as it stands in a sentence. */
+function textOf<Row extends Disk | Vm>({ kind, of }: LimitFigure<Row>, row: Row) {
+  const value = of(row);
+  if (typeof value !== 'number') return value;
+  switch (kind) {
+    case 'GiB':
+      return printBytes(value as Bytes);
+    case 'IOPS':
+      return printIops(value as Iops);
+    case 'rate':
+      return printThroughput(value as BytesPerSecond, row.unit);
+    default:
+      return printNumber(value);
+  }
+}
 
 /**
  * One figure that a source prints, in words. Whose it is: a disk, a VM size, a family whose bounds
@@ -77,23 +66,26 @@ const ofVm: Words<Vm> = {
  * @throws where the name, the kind of figure or the figure itself does not exist
  */
 export function figureOf(name: string, what: string, edition: string = 'current'): Figure {
-  if (!isEdition(edition)) throw new Error(`“${edition}” is no edition: current or 2018-09.`);
+  if (!isEdition(edition))
+    throw new Error(`“${edition}” is no edition: ${editionIds.join(' or ')}.`);
   if (what === 'figure') return figureOfRule(name);
   if (what === 'bill') return figureOfBill(name);
   const family = elasticFamilies.find(({ prefix }) => prefix === name);
   if (family) return figureOfFamily(family, what);
-  const [row, words] = Object.hasOwn(ofVm, what)
-    ? [rowOf(catalogue.vm(name, edition), name, edition), ofVm]
-    : [rowOf(catalogue.disk(name, edition), name, edition), ofDisk];
-  const print = Object.hasOwn(words, what) ? words[what] : undefined;
-  if (!print) throw unknown(what, [...Object.keys(ofDisk), ...Object.keys(ofVm)]);
-  // The table was chosen together with the row, so the two belong to each other.
-  const text = (print as (row: Disk | Vm) => string | undefined)(row);
-  if (text === undefined) throw new Error(`${row.name} has no ${what} in the ${edition} edition.`);
+  const [vm, disk] = [ofVm.get(what), ofDisk.get(what)];
+  if (vm) return said(vm, rowOf(catalogue.vm(name, edition), name, edition));
+  if (disk) return said(disk, rowOf(catalogue.disk(name, edition), name, edition));
+  throw unknown(what, [...ofDisk.keys(), ...ofVm.keys()]);
+}
+
+function said<Row extends Disk | Vm>(figure: LimitFigure<Row>, row: Row): Figure {
+  const text = textOf(figure, row);
+  if (text === undefined)
+    throw new Error(`${row.name} has no ${figure.id} in the ${row.edition} edition.`);
   return { text, name: row.name, source: row.source };
 }
 
-const isEdition = (text: string): text is Edition => text === 'current' || text === '2018-09';
+const isEdition = (text: string): text is Edition => editionIds.some((id) => id === text);
 
 const unknown = (what: string, known: readonly string[]) =>
   new Error(`A limit has no figure “${what}”. Figures are ${known.join(', ')}.`);
@@ -129,8 +121,8 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /** The figure that a rule turns on. */
 function figureOfRule(id: string): Figure {
-  const rule = Object.hasOwn(rules, id) ? catalogue.rule(id as RuleId) : undefined;
-  if (!rule?.figure) {
+  const rule = Object.hasOwn(rules, id) ? rules[id as RuleId] : undefined;
+  if (!rule || !('figure' in rule)) {
     const known = Object.entries<Rule>(rules).flatMap(([key, one]) => (one.figure ? [key] : []));
     throw new Error(`No rule “${id}” has a figure. Rules with one are ${known.join(', ')}.`);
   }

@@ -27,7 +27,9 @@ function remember(theme: string) {
 
 root.dataset['script'] = '';
 // In a frame the page around decides: in the address, or by its own scheme, which reaches us by itself.
-const asked = new URLSearchParams(location.search).get('theme');
+const address = new URLSearchParams(location.search);
+// A wiki may hand an address on as it was escaped for HTML.
+const asked = address.get('theme') ?? address.get('amp;theme');
 applyTheme(asked ?? (window.parent === window ? remembered() : null));
 
 /**

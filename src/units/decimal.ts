@@ -3,38 +3,79 @@ import { bad, good, type Read } from './result.ts';
 /** Longer input is no quantity; quoting it back would only push the page around. */
 const longest = 60;
 
-/** Quotes what was typed, short enough to stand in a sentence. */
-export function quote(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  return flat.length > 24 ? `“${flat.slice(0, 23)}…”` : `“${flat}”`;
+/** Text that somebody typed or a link carried, short enough to be read in a sentence. */
+export function clipped(text: string): string {
+  const flat = text.slice(0, 1000).replace(/\s+/g, ' ').trim();
+  return (flat.length > 24 ? `${flat.slice(0, 23)}…` : flat).toWellFormed();
 }
+
+/** The same in quotation marks. */
+export const quote = (text: string) => `“${clipped(text)}”`;
+
+/** Joins names as a sentence does: “a, b or c”. */
+export const eitherOf = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '');
 
 /** A text split into its number and what follows it. The number is kept as text, so that a unit can shift its point without rounding. */
 export type Amount = { readonly digits: string; readonly unit: string };
 
+const withCommas = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
+const withPoints = /^[1-9]\d{0,2}(\.\d{3})+,\d*$|^[1-9]\d{0,2}(\.\d{3}){2,}$/;
+/** “20.000” is twenty to one reader and twenty thousand to another. “0.125” and “1234.500” are decimals to both. */
+const eitherWay = /^[1-9]\d{0,2}\.\d{3}$/;
+
+/** The number with a point for its decimals and nothing between its thousands; nothing if it is no number. */
+function plainNumber(number: string): string | undefined {
+  const plain = withCommas.test(number)
+    ? number.replaceAll(',', '')
+    : withPoints.test(number)
+      ? number.replaceAll('.', '').replace(',', '.')
+      : number.replace(',', '.');
+  return /^\d+(\.\d*)?$/.test(plain) ? plain.replace(/\.$/, '') : undefined;
+}
+
+/** Whether `readAmount` would ask which of two numbers this is. */
+export const isAmbiguous = (digits: string) => eitherWay.test(digits);
+
+/** The same decimal number in a form that has no second reading. */
+export const unmistakable = (digits: string) => (isAmbiguous(digits) ? `${digits}0` : digits);
+
+/** No zeros at the end, and still no second reading: “20.000” is 20, “1.125” is 1.1250. */
+const asDecimal = (digits: string) => unmistakable(digits.replace(/\.?0+$/, ''));
+
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+
 /**
- * Splits “8 KiB” into “8” and “KiB”. A decimal comma is understood; a comma before exactly
- * three digits could be either, so both readings are offered and neither is taken.
+ * Splits “8 KiB” into “8” and “KiB”. Groups of three digits after commas are thousands, as this
+ * site prints them; any other comma is a decimal comma. One point before exactly three digits is
+ * either, so both readings are offered and neither is taken.
  *
  * @param text as typed
  * @param wanted what is accepted, as the end of a sentence: “an IO size such as 8 KiB”
+ * @param isDecimal whether with this unit a point can only be a decimal point
  */
-export function readAmount(text: string, wanted: string): Read<Amount> {
+export function readAmount(
+  text: string,
+  wanted: string,
+  isDecimal: (unit: string) => boolean = () => false,
+): Read<Amount> {
   const trimmed = text.trim();
   if (trimmed === '') return bad(`Nothing is given. Type ${wanted}.`);
   if (trimmed.length > longest) return bad(`That is too long to be a quantity. Type ${wanted}.`);
-  const match = /^(\d[\d,.]*)\s*(\D.*)?$/u.exec(trimmed.replace(/[\u00a0\u202f]/g, ' '));
-  if (!match) return bad(`${quote(trimmed)} can’t be read. Type ${wanted}.`);
-  const [, number = '', unit = ''] = match;
-  if (/^\d{1,3},\d{3}$/.test(number)) {
-    const [whole, rest] = number.split(',');
+  const match = /^(\d[\d,.]*)(\s*)(\D.*)?$/u.exec(trimmed.replace(/[\u00a0\u202f]/g, ' '));
+  const [, number = '', gap = '', unit = ''] = match ?? [];
+  const digits = plainNumber(number);
+  if (digits === undefined) return bad(`${quote(trimmed)} can’t be read. Type ${wanted}.`);
+  if (isAmbiguous(number) && !isDecimal(unit)) {
+    const thousands = digits.replace('.', '');
+    const decimal = asDecimal(digits);
+    const readings = [thousands, decimal].map((reading) => `${reading}${gap}${unit}`);
     return bad(
-      `${quote(number)} could mean ${whole}${rest} or ${whole}.${rest}. Type the one you mean, without a comma.`,
+      `${quote(number)} can mean ${grouped(thousands)} or ${decimal}. Type ${eitherOf(readings)}.`,
+      readings,
     );
   }
-  const plain = number.replace(',', '.');
-  if (!/^\d+(\.\d*)?$/.test(plain)) return bad(`${quote(trimmed)} can’t be read. Type ${wanted}.`);
-  return good({ digits: plain.replace(/\.$/, ''), unit: unit.trim() });
+  return good({ digits, unit });
 }
 
 /** Reads the decimal text times a power of ten, correctly rounded: `scaled('2.072', -3)` is the same number as `0.002072`. */

@@ -22,7 +22,8 @@ export function printNumber(value: number, decimals = 0): string {
     : Number(`${Math.round(Number(`${size}e${decimals}`))}e-${decimals}`);
   const [whole = '', rest] = String(rounded).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${value < 0 ? '−' : ''}${grouped}${rest === undefined ? '' : `.${rest}`}`;
+  // What rounds to nothing has no sign.
+  return `${value < 0 && rounded !== 0 ? '−' : ''}${grouped}${rest === undefined ? '' : `.${rest}`}`;
 }
 
 /** As many decimals as keep about four figures: 39.06, 209.7, 1,100. */

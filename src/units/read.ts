@@ -1,7 +1,14 @@
-/** From what a person types to a quantity, or to one sentence that says what is accepted. Nothing is guessed: where a text has two readings, both are offered. */
+/** From what a person types to a quantity, or to one sentence that says what is accepted. Nothing is guessed: where a text has two readings, both are offered. A bare number takes the unit of its field, where the field has one and says so. */
 
-import { quote, readAmount, scaled } from './decimal.ts';
-import { printBytes, printIops, printNumber, printSeconds, printThroughput } from './print.ts';
+import { eitherOf, quote, readAmount, scaled, shifted } from './decimal.ts';
+import {
+  printBytes,
+  printIops,
+  printNumber,
+  printSeconds,
+  printThroughput,
+  type ThroughputUnit,
+} from './print.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -28,6 +35,15 @@ function within<T extends number>(
   return bad(`Out of range: it can be from ${print(least)} to ${print(most)}.`);
 }
 
+/** The unit that was typed, or the field's own. */
+const unitOr = (typed: string, bare: string | undefined) => typed || (bare ?? '');
+
+/** A number that no field gives a unit to: the usual ones are offered. */
+function missingUnit(digits: string, units: readonly string[]): Read<never> {
+  const readings = units.map((unit) => `${digits} ${unit}`);
+  return bad(`${digits} what? Type the unit with it: ${eitherOf(readings)}.`, readings);
+}
+
 /** A decimal unit moves the point, so that 2.043267 MB is a whole number of bytes; a binary one multiplies, which is exact. */
 const binary = (factor: number) => (digits: string) => Number(digits) * factor;
 const decimal = (power: number) => (digits: string) => scaled(digits, power);
@@ -52,12 +68,15 @@ const sizeUnits: Readonly<Record<string, (digits: string) => number>> = {
 
 const wantedSize = 'a size such as 8 KiB or 1 MiB';
 
-function readSize(text: string): Read<number> {
+/** The units that a field of a size can have. */
+export type SizeUnit = 'KiB' | 'GiB';
+
+function readSize(text: string, bare?: SizeUnit): Read<number> {
   const amount = readAmount(text, wantedSize);
   if (!isGood(amount)) return amount;
-  const { digits, unit } = amount.value;
-  if (unit === '')
-    return bad(`${digits} what? Type the unit with it: ${digits} KiB, or ${digits} B.`);
+  const { digits } = amount.value;
+  const unit = unitOr(amount.value.unit, bare);
+  if (unit === '') return missingUnit(digits, ['KiB', 'B']);
   const key = unit.toLowerCase();
   const sizeIn = Object.hasOwn(sizeUnits, key) ? sizeUnits[key] : undefined;
   if (!sizeIn) return bad(`${quote(unit)} is not a unit of size. Type ${wantedSize}.`);
@@ -66,10 +85,11 @@ function readSize(text: string): Read<number> {
 
 /**
  * How large is it? `8KiB`, `8K` (binary, as fio and DiskSpd read it), `8 KB` (1000), `1.5 MiB`.
+ * @param bare the unit of a number without one; left out, such a number is refused
  * @returns a whole number of bytes within the range
  */
-export function readBytes(text: string, range: Range<Bytes>): Read<Bytes> {
-  const size = readSize(text);
+export function readBytes(text: string, range: Range<Bytes>, bare?: SizeUnit): Read<Bytes> {
+  const size = readSize(text, bare);
   if (!isGood(size)) return size;
   if (!Number.isInteger(size.value))
     return bad(`${quote(text)} is not a whole number of bytes. Type ${wantedSize}.`);
@@ -100,18 +120,26 @@ const rateUnits: Readonly<Record<string, number>> = {
 /**
  * How much in a second? `250MB/s` (10^6), `250 MiB/s` (2^20); also `MBps`, `MB/sec`. A bare `M`
  * is refused: the pages use it for both, and they are 4.86 % apart.
+ * @param bare the unit of a number without one; left out, such a number is refused
  * @returns whole bytes per second within the range
  */
-export function readThroughput(text: string, range: Range<BytesPerSecond>): Read<BytesPerSecond> {
+export function readThroughput(
+  text: string,
+  range: Range<BytesPerSecond>,
+  bare?: ThroughputUnit,
+): Read<BytesPerSecond> {
   const wanted = 'a throughput such as 250 MB/s or 250 MiB/s';
   const amount = readAmount(text, wanted);
   if (!isGood(amount)) return amount;
-  const { digits, unit } = amount.value;
+  const { digits } = amount.value;
+  const unit = unitOr(amount.value.unit, bare);
   const word = unit.replace(/\s*(\/\s*s(ec(ond)?)?|ps)$/i, '');
   if (/^[kmg]?$/i.test(word)) {
     const letter = word.toUpperCase() || 'M';
+    const [decimals, binaries] = [`${digits} ${letter}B/s`, `${digits} ${letter}iB/s`];
     return bad(
-      `${quote(text)} does not say which unit. Type ${digits} ${letter}B/s (decimal) or ${digits} ${letter}iB/s (binary).`,
+      `${quote(text)} does not say which unit. Type ${decimals} (decimal) or ${binaries} (binary).`,
+      [decimals, binaries],
     );
   }
   if (/^[kmg]?b$/i.test(word) && word.endsWith('b') && unit !== word)
@@ -138,19 +166,24 @@ export function readIops(text: string, range: Range<Iops>): Read<Iops> {
   return within(iops(scaled(amount.value.digits, unit[1] ? 3 : 0)), range, printIops);
 }
 
+/** The units that a field of a time can have. */
+export type TimeUnit = 'ms' | 's';
+/** Tools print “2.072 ms”; more than a thousand of these is written in the next larger unit. */
+const isFineTime = (unit: string) => /^(ms|[uµμ]s)$/i.test(unit);
 const timePowers: Readonly<Record<string, number>> = { s: 0, ms: -3, us: -6, µs: -6, μs: -6 };
 
 /**
  * How long? `2ms`, `300 µs` (or `us`), `0.5 s`.
+ * @param bare the unit of a number without one; left out, such a number is refused
  * @returns seconds within the range
  */
-export function readSeconds(text: string, range: Range<Seconds>): Read<Seconds> {
+export function readSeconds(text: string, range: Range<Seconds>, bare?: TimeUnit): Read<Seconds> {
   const wanted = 'a time such as 2 ms or 300 µs';
-  const amount = readAmount(text, wanted);
+  const amount = readAmount(text, wanted, (typed) => isFineTime(unitOr(typed, bare)));
   if (!isGood(amount)) return amount;
-  const { digits, unit } = amount.value;
-  if (unit === '')
-    return bad(`${digits} what? Type the unit with it: ${digits} ms, or ${digits} s.`);
+  const { digits } = amount.value;
+  const unit = unitOr(amount.value.unit, bare);
+  if (unit === '') return missingUnit(digits, ['ms', 's']);
   const key = unit.toLowerCase();
   const power = Object.hasOwn(timePowers, key) ? timePowers[key] : undefined;
   if (power === undefined) return bad(`${quote(unit)} is not a unit of time. Type ${wanted}.`);
@@ -163,16 +196,20 @@ export function readSeconds(text: string, range: Range<Seconds>): Read<Seconds> 
  */
 export function readShare(text: string): Read<Share> {
   const wanted = 'a percentage from 0 to 100, such as 70 %';
-  const amount = readAmount(text, wanted);
+  // “12.345” can't be thousands of per cent.
+  const amount = readAmount(text, wanted, () => true);
   if (!isGood(amount)) return amount;
   const { digits, unit } = amount.value;
   if (unit !== '' && unit !== '%')
     return bad(`${quote(unit)} is not a percentage. Type ${wanted}.`);
   const percent = Number(digits);
-  if (unit === '' && percent > 0 && percent <= 1)
+  if (unit === '' && percent > 0 && percent <= 1) {
+    const readings = [`${shifted(percent, 2)} %`, `${digits} %`];
     return bad(
-      `${digits} could mean ${digits} % or ${+(percent * 100).toFixed(6)} %. Type the percent sign with it.`,
+      `${digits} can mean ${eitherOf(readings)}. Type the percent sign with it.`,
+      readings,
     );
+  }
   if (percent > 100) return bad('Out of range: it can be from 0 % to 100 %.');
   return good(share(scaled(digits, -2)));
 }

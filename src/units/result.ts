@@ -1,6 +1,14 @@
-/** What reading a text gives: a value, or one sentence saying what is accepted. */
-export type Read<T> = { readonly value: T } | { readonly problem: string };
+/** Why a text was not read. */
+export type Bad = {
+  /** One sentence saying what is accepted. */
+  readonly problem: string;
+  /** What may have been meant, as texts that can be read: each can stand on a button beside the problem. */
+  readonly readings?: readonly string[];
+};
+/** What reading a text gives: a value, or why there is none. */
+export type Read<T> = { readonly value: T } | Bad;
 
 export const good = <T>(value: T): Read<T> => ({ value });
-export const bad = (problem: string): Read<never> => ({ problem });
+export const bad = (problem: string, readings: readonly string[] = []): Read<never> =>
+  readings.length > 0 ? { problem, readings } : { problem };
 export const isGood = <T>(read: Read<T>): read is { readonly value: T } => 'value' in read;

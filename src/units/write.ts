@@ -1,5 +1,5 @@
 /** The exact short form of a quantity, for links and attributes: what `read.ts` reads back as the same number. */
-import { shifted } from './decimal.ts';
+import { isAmbiguous, shifted, unmistakable } from './decimal.ts';
 import type { Bytes, BytesPerSecond, Iops, Seconds, Share } from './quantity.ts';
 
 const binary = [
@@ -30,9 +30,10 @@ export const writeBytes = (value: Bytes) => whole(value, [...binary, ...decimal]
 /** Rates are written without tera units, which nobody types. */
 export const writeThroughput = (value: BytesPerSecond) =>
   whole(value, [...binary.slice(1), ...decimal.slice(1)], '/s');
-export const writeIops = (value: Iops) => shifted(value, 0);
+export const writeIops = (value: Iops) => unmistakable(shifted(value, 0));
 export function writeSeconds(value: Seconds): string {
-  if (value >= 1) return `${shifted(value, 0)}s`;
+  // “1.125s” could be a thousand seconds and more; in milliseconds it can't.
+  if (value >= 1 && !isAmbiguous(shifted(value, 0))) return `${shifted(value, 0)}s`;
   return value >= 1e-3 ? `${shifted(value, 3)}ms` : `${shifted(value, 6)}us`;
 }
 export const writeShare = (value: Share) => `${shifted(value, 2)}%`;

@@ -17,7 +17,7 @@ describe.each(looked)('$name', ({ page: address, query = '', width = 1280, act }
     });
     await act?.(page);
     expect(await wrongWith(page)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 test('no calculator is left out', () => expect(missing).toEqual([]));
@@ -26,7 +26,7 @@ describe.each(all ? pages : [])('%s', (file) => {
   test('has nothing wrong with it, and no question is left open', async ({ openSite }) => {
     const { page } = await openSite(file, { context });
     expect(await wrongWith(page)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 test('what is wrong is seen, inside a shadow root and in the dark alone too', async ({

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../house/sources.ts';
+import { root } from '../architecture/sources.ts';
 
 const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
 

@@ -47,9 +47,9 @@ export const cases: readonly Case[] = [
   },
   {
     id: 'cap-check',
-    field: 'want-throughput',
+    field: 'target-throughput',
     typed: '100 MB/s',
-    query: 'want-throughput=100MB/s',
+    query: 'target-throughput=100MB/s',
     next: '150 MB/s',
     readout: 'uncached-throughput',
     unreadable: '100M',
@@ -73,13 +73,13 @@ export function screenOf(id: string, query = ''): Screen {
   return calculator.screen(textOf, world, given);
 }
 
-/** The figures on a screen: the readouts, and what is asked of the gates that are one. */
+/** The figures on a screen: the readouts, and the demands that are one. */
 export function figuresOn({ answer }: Screen) {
   const { readouts = [], gates = [] } = answer ?? {};
-  const asked = gates.flatMap(({ readout, asked: value }) =>
+  const demands = gates.flatMap(({ readout, demand: value }) =>
     readout ? { ...readout, value } : [],
   );
-  return [...readouts, ...asked].flatMap(({ id, unit, value }) =>
+  return [...readouts, ...demands].flatMap(({ id, unit, value }) =>
     value === undefined ? [] : { id, unit, value },
   );
 }

@@ -1,11 +1,11 @@
-/** The checklist in the folder that ships: a form without script, and with it a sheet that loses nothing. */
+/** The checklist in the folder that ships: a form without script, and with it a checklist that is saved, exported and linked to the calculators. */
 import { text as streamText } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { asideKey, key } from '../../src/site/checklist/keep.ts';
-import { cells, mostWorkloads, names, usual } from '../../src/site/checklist/sheet.ts';
-import { writeSheet } from '../../src/site/checklist/stored.ts';
+import { defaultChoice, keys, maxWorkloads } from '../../src/site/checklist/checklist.ts';
+import { cellsOf, rows } from '../../src/site/checklist/figures.ts';
+import { backupKey, serialize, storageKey } from '../../src/site/checklist/store.ts';
 import { read } from './markup.ts';
 import { addressOf, alive, calculatorOf, readoutsOf, shiftsOf, test, ways } from './visit.ts';
 import { budgets, weigh } from './weigh.ts';
@@ -13,26 +13,26 @@ import { budgets, weigh } from './weigh.ts';
 type Place = Pick<Page, 'locator' | 'getByRole'>;
 const live = (page: Place) => page.locator('#checklist[data-live]').waitFor();
 const field = (page: Place, name: string): Locator => page.locator(`#checklist [name="${name}"]`);
-const said = (page: Place) => page.locator('#checklist [role="status"]');
+const status = (page: Place) => page.locator('#checklist [role="status"]');
 const button = (page: Place, name: string) => page.getByRole('button', { name, exact: true });
-const kept = (page: Page, name = key): Promise<string | null> =>
+const saved = (page: Page, name = storageKey): Promise<string | null> =>
   page.evaluate((item) => localStorage.getItem(item), name);
 /** Waits until the browser has it. */
-const keptOnce = (page: Page, words: string) =>
-  expect.poll(async () => (await kept(page)) ?? '').toContain(words);
-/** Opens the checklist with something already kept. */
-const keptBefore = (page: Page, text: string) =>
+const savedOnce = (page: Page, words: string) =>
+  expect.poll(async () => (await saved(page)) ?? '').toContain(words);
+/** Opens the checklist with something already saved. */
+const savedBefore = (page: Page, text: string) =>
   page.addInitScript(
     ([item, value]) => {
       if (sessionStorage.getItem('given')) return;
       sessionStorage.setItem('given', 'yes');
       localStorage.setItem(item ?? '', value ?? '');
     },
-    [key, text],
+    [storageKey, text],
   );
 
 describe.each(ways)('hosted at %s', (way) => {
-  test('keeps what is typed, and hands it to a calculator that answers', async ({ openSite }) => {
+  test('saves what is typed, and links to a calculator set to it', async ({ openSite }) => {
     const { page } = await openSite('start/checklist/', { way });
     await live(page);
     await field(page, 'name').fill('Orders');
@@ -41,27 +41,30 @@ describe.each(ways)('hosted at %s', (way) => {
     await field(page, 'growth').fill('50 %');
     await field(page, 'growth-until').fill('24');
     await expect.poll(() => page.locator('.sum').textContent()).toContain('2.25 times');
-    await keptOnce(page, '"growth-until":"24"');
+    await savedOnce(page, '"growth-until":"24"');
     await page.reload();
     await live(page);
     expect(await field(page, 'iops.peak.99').inputValue()).toBe('4000');
     expect(await page.locator('#checklist').textContent()).toContain('9,000 IOPS');
 
-    await page.getByRole('link', { name: 'Does this VM carry these disks?' }).click();
+    await page.locator('#checklist .links a[href*="cap-check"]').click();
     await alive(page);
-    const asked = calculatorOf(page).locator('[name="want-iops"]');
+    const asked = calculatorOf(page).locator('[name="target-iops"]');
     await expect.poll(() => asked.inputValue()).toBe('9000');
-    // 9,000 × 16 KiB, in bytes a second.
+    // 9,000 × 16 KiB a second of data, and the limits of the disks beside it: 100 MB/s of the P10 for the
+    // operating system and 200 MB/s of the P30 for the log.
     await expect
       .poll(async () => (await readoutsOf(calculatorOf(page)))['uncached-throughput'])
-      .toBe(147_456_000);
+      .toBe(447_456_000);
   });
 
   test('is a form to print and write on without script', async ({ openSite }) => {
     const { page } = await openSite('start/checklist/', { way, script: false });
-    expect(await page.locator('#checklist .figure input').count()).toBe(cells.length);
+    expect(await page.locator('#checklist .figure input').count()).toBe(
+      rows.flatMap(cellsOf).length,
+    );
     expect(await page.locator('#checklist .check select').count()).toBeGreaterThan(12);
-    for (const tool of ['.tools', '.workloads', '.hand'])
+    for (const tool of ['.tools', '.workloads', '.links'])
       expect(await page.locator(`#checklist ${tool}`).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('#checklist .figure').first().isVisible()).toBe(true);
@@ -77,7 +80,7 @@ describe.each(ways)('hosted at %s', (way) => {
       return streamText(await file.createReadStream());
     };
     expect(await download('Download CSV')).toContain("'=1+1");
-    expect(await said(page).textContent()).toContain('apostrophe');
+    expect(await status(page).textContent()).toContain('apostrophe');
     const file = await download('Save as a file');
     await field(page, 'notes').fill('another');
     await page.locator('#checklist input[type="file"]').setInputFiles({
@@ -85,7 +88,7 @@ describe.each(ways)('hosted at %s', (way) => {
       mimeType: 'application/json',
       buffer: Buffer.from(file),
     });
-    await expect.poll(() => said(page).textContent()).toContain('mine.json');
+    await expect.poll(() => status(page).textContent()).toContain('mine.json');
     expect(await field(page, 'notes').inputValue()).toBe('=1+1');
     await button(page, 'Workload 1').click();
     expect(await field(page, 'notes').inputValue()).toBe('another');
@@ -97,13 +100,13 @@ test('does not move when it fills itself in', async ({ openSite }) => {
   await live(page);
   await field(page, 'name').fill('Orders');
   await field(page, 'iops.peak.99').fill('4000');
-  await keptOnce(page, '4000');
+  await savedOnce(page, '4000');
   await page.reload();
   await live(page);
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('says beside the control what it can’t read, and keeps it', async ({ openSite }) => {
+test('says beside the control what it can’t read, and saves it', async ({ openSite }) => {
   const { page } = await openSite('start/checklist/');
   await live(page);
   const cell = field(page, 'throughput.peak.99');
@@ -111,8 +114,8 @@ test('says beside the control what it can’t read, and keeps it', async ({ open
   await expect.poll(() => cell.getAttribute('aria-invalid')).toBe('true');
   const id = await cell.getAttribute('aria-describedby');
   expect(await page.locator(`[id="${id}"]`).textContent()).toMatch(/^Peak, 99 %: .*MB\/s.*MiB\/s/);
-  expect(await page.locator('.hands a').count()).toBe(0);
-  await keptOnce(page, '400M');
+  expect(await page.locator('#checklist .links a').count()).toBe(0);
+  await savedOnce(page, '400M');
 });
 
 test.for([
@@ -120,34 +123,32 @@ test.for([
   ['{"headroom":"checklist","version":99,"workloads":[]}', 'another version'],
   ['{"headroom":"checklist","version":1,"workloads":[{"name":"Orders","hue":"red"}]}', '1 of its'],
 ])(
-  'a kept text it can’t read is said and not lost: %s',
+  'a saved text that can’t be read is reported, and a copy of it can be downloaded: %s',
   async ([raw = '', why = ''], { openSite }) => {
     const { page } = await openSite('start/how-to-read-an-answer/');
-    await keptBefore(page, raw);
+    await savedBefore(page, raw);
     await page.goto(addressOf('/', 'start/checklist/'));
     await live(page);
     expect(await page.locator('.notice').textContent()).toContain(why);
-    expect(await kept(page)).toBe(raw);
+    expect(await saved(page)).toBe(raw);
     await field(page, 'iops.off.50').fill('77');
-    await keptOnce(page, '"77"');
-    expect(await kept(page, asideKey)).toBe(raw);
-    // It is still offered the next time.
+    await savedOnce(page, '"77"');
+    // The copy is still offered at the next visit.
     await page.reload();
     await live(page);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      button(page, 'Download it').click(),
+      button(page, 'Download the copy').click(),
     ]);
     expect(await streamText(await file.createReadStream())).toBe(raw);
-    await button(page, 'Remove it').click();
-    expect(await kept(page, asideKey)).toBe(raw);
-    await button(page, 'Yes, remove it').click();
-    await expect.poll(() => kept(page, asideKey)).toBe(null);
+    await button(page, 'Delete the copy').click();
+    await expect.poll(() => saved(page, backupKey)).toBe(null);
     expect(await field(page, 'iops.off.50').inputValue()).toBe('77');
+    expect(await page.locator('.notice').count()).toBe(0);
   },
 );
 
-test('works where nothing may be kept or copied, and says so', async ({ openSite }) => {
+test('works where nothing may be saved or copied, and says so', async ({ openSite }) => {
   const { page, complaints } = await openSite('start/how-to-read-an-answer/');
   await page.evaluate(
     (address) => {
@@ -162,51 +163,45 @@ test('works where nothing may be kept or copied, and says so', async ({ openSite
   );
   const frame = page.frameLocator('iframe');
   await live(frame);
-  expect(await frame.locator('.notice').textContent()).toContain('keeps nothing');
+  expect(await frame.locator('.notice').textContent()).toContain('does not save');
   await field(frame, 'name').fill('Orders');
   await frame.getByRole('button', { name: 'Copy as Markdown' }).click();
-  const manual = frame.locator('#manual');
-  await manual.waitFor();
-  const marked = await manual.evaluate((area) => {
-    const { value, selectionStart, selectionEnd } = area as HTMLTextAreaElement;
-    return value.slice(selectionStart, selectionEnd);
-  });
-  expect(marked).toMatch(/^## Orders\n/);
+  await expect
+    .poll(() => frame.locator('#checklist [role="status"]').textContent())
+    .toContain('does not let the page copy');
+  expect(await field(frame, 'name').inputValue()).toBe('Orders');
   // Chromium reports the refusal of the clipboard that the page has already dealt with.
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !/clipboard/i.test(one)));
 });
 
-test('two tabs never overwrite each other unasked', async ({ openSite }) => {
+test('says that another tab has changed the checklist; the tab edited last is saved', async ({
+  openSite,
+}) => {
   const { page: one } = await openSite('start/checklist/');
   await live(one);
   const other = await one.context().newPage();
   await other.goto(addressOf('/', 'start/checklist/'));
   await live(other);
   await field(other, 'name').fill('Theirs');
-  await keptOnce(other, 'Theirs');
+  await savedOnce(other, 'Theirs');
   await expect.poll(() => one.locator('.notice').textContent()).toContain('another tab');
-  await field(one, 'name').fill('Mine');
-  await one.waitForTimeout(500);
-  await keptOnce(one, 'Theirs');
-  await button(one, 'Take the other tab’s').click();
-  await expect.poll(() => field(one, 'name').inputValue()).toBe('Theirs');
-  await button(one, 'Undo').click();
-  await keptOnce(one, 'Mine');
-  await expect.poll(() => other.locator('.notice').count()).toBe(1);
-  await button(other, 'Keep this one instead').click();
-  await keptOnce(other, 'Theirs');
-
-  // A tab that is left before its reader has chosen puts its own aside.
-  await expect.poll(() => one.locator('.notice').count()).toBe(1);
-  await field(one, 'name').fill('Undecided');
+  // A tab that was only looked at replaces nothing when it is left.
   await one.reload();
   await live(one);
   expect(await field(one, 'name').inputValue()).toBe('Theirs');
-  expect(await kept(one, asideKey)).toContain('Undecided');
-  expect(await one.locator('.notice').textContent()).toContain('put aside');
+  expect(await one.locator('.notice').count()).toBe(0);
+
+  await field(one, 'name').fill('Mine');
+  await savedOnce(one, 'Mine');
+  await expect.poll(() => other.locator('.notice').count()).toBe(1);
+  expect(await field(other, 'name').inputValue()).toBe('Theirs');
+  await field(other, 'notes').fill('last');
+  await savedOnce(other, 'last');
+  expect(await saved(one)).toContain('Theirs');
+  await expect.poll(() => other.locator('.notice').count()).toBe(0);
 });
 
-test('keeps what is typed before its script has come', async ({ openSite }) => {
+test('keeps what is typed before its script has loaded', async ({ openSite }) => {
   const { page } = await openSite('start/how-to-read-an-answer/');
   let come = () => {};
   const typed = new Promise<void>((resolve) => {
@@ -221,34 +216,45 @@ test('keeps what is typed before its script has come', async ({ openSite }) => {
   come();
   await live(page);
   expect(await field(page, 'iops.peak.99').inputValue()).toBe('4000');
-  await keptOnce(page, '4000');
+  await savedOnce(page, '4000');
 });
 
-test('clears only after a second word, and takes it back', async ({ openSite }) => {
+test('clears the form and the browser only after a confirmation', async ({ openSite }) => {
   const { page } = await openSite('start/checklist/');
   await live(page);
   await field(page, 'iops.peak.99').fill('4000');
+  await savedOnce(page, '4000');
   await button(page, 'Clear').click();
   await button(page, 'No').click();
   expect(await field(page, 'iops.peak.99').inputValue()).toBe('4000');
-  await button(page, 'Clear').click();
-  await button(page, 'Yes, clear').click();
+  await button(page, 'Clear').press('Enter');
+  // The focus stays on the button that was pressed; the confirmation follows it.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field(page, 'iops.peak.99').inputValue()).toBe('');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await status(page).textContent()).toContain('removed from this browser');
+  await page.reload();
+  await live(page);
   expect(await field(page, 'iops.peak.99').inputValue()).toBe('');
-  await button(page, 'Undo').click();
-  expect(await field(page, 'iops.peak.99').inputValue()).toBe('4000');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('removes a workload only after a confirmation', async ({ openSite }) => {
+  const { page } = await openSite('start/checklist/');
+  await live(page);
+  await field(page, 'name').fill('First');
   await button(page, 'Add a workload').click();
   await field(page, 'name').fill('Second');
   await button(page, 'Remove this one').click();
-  // The way back is in sight, although the sheet is long.
-  await expect
-    .poll(() =>
-      button(page, 'Undo').evaluate((undo) => undo.getBoundingClientRect().bottom <= innerHeight),
-    )
-    .toBe(true);
-  expect(await field(page, 'iops.peak.99').inputValue()).toBe('4000');
-  await button(page, 'Undo').click();
-  await button(page, 'Second').click();
   expect(await field(page, 'name').inputValue()).toBe('Second');
+  await button(page, 'Yes, remove').click();
+  expect(await field(page, 'name').inputValue()).toBe('First');
+  // The message is in sight, although the form is long.
+  expect(await status(page).textContent()).toContain('removed');
+  await expect
+    .poll(() => status(page).evaluate((it) => it.getBoundingClientRect().bottom <= innerHeight))
+    .toBe(true);
 });
 
 test('copies Markdown and CSV', async ({ openSite }) => {
@@ -259,11 +265,10 @@ test('copies Markdown and CSV', async ({ openSite }) => {
   await field(page, 'iops.peak.99').fill('4000');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await button(page, 'Copy as Markdown').click();
-  await expect.poll(() => said(page).textContent()).toContain('Markdown');
+  await expect.poll(() => status(page).textContent()).toContain('Copied');
   expect(await copied()).toContain('| IOPS, highest |  |  |  |  |  | 4000 |');
   await button(page, 'Copy as CSV').click();
-  await expect.poll(() => said(page).textContent()).toContain('CSV');
-  expect(await copied()).toContain('"IOPS, highest",Peak,99,4000,4000,IOPS');
+  await expect.poll(copied).toContain('"IOPS, highest",Peak,99,4000,4000,IOPS');
 });
 
 test('prints every workload as a document', async ({ openSite }) => {
@@ -286,8 +291,8 @@ test('prints every workload as a document', async ({ openSite }) => {
 const markup = '"><img src=x onerror="globalThis.broken=1"><script>globalThis.broken=1</script>';
 test('nothing typed becomes markup', async ({ openSite }) => {
   const { page } = await openSite('start/how-to-read-an-answer/');
-  const filled = Object.fromEntries([...names].map((name) => [name, markup]));
-  await keptBefore(page, writeSheet({ workloads: [filled, filled], choice: usual }));
+  const filled = Object.fromEntries([...keys].map((name) => [name, markup]));
+  await savedBefore(page, serialize({ workloads: [filled, filled], choice: defaultChoice }));
   await page.goto(addressOf('/', 'start/checklist/'));
   await live(page);
   expect(await field(page, 'notes').inputValue()).toBe(markup);
@@ -296,19 +301,19 @@ test('nothing typed becomes markup', async ({ openSite }) => {
   expect(await page.evaluate('globalThis.broken ?? "whole"')).toBe('whole');
 });
 
-test(`stays quick with ${mostWorkloads} workloads and a very long text`, async ({ openSite }) => {
+test(`can be filled in with ${maxWorkloads} workloads and a very long text`, async ({
+  openSite,
+}) => {
   const { page } = await openSite('start/how-to-read-an-answer/');
-  const filled = Object.fromEntries([...names].map((name) => [name, '12 MiB/s']));
-  const workloads = Array.from({ length: mostWorkloads }, () => filled);
-  await keptBefore(page, writeSheet({ workloads, choice: usual }));
+  const filled = Object.fromEntries([...keys].map((name) => [name, '12 MiB/s']));
+  const workloads = Array.from({ length: maxWorkloads }, () => filled);
+  await savedBefore(page, serialize({ workloads, choice: defaultChoice }));
   await page.goto(addressOf('/', 'start/checklist/'));
   await live(page);
-  expect(await page.locator('.workloads li').count()).toBe(mostWorkloads + 2);
-  const start = performance.now();
+  expect(await page.locator('.workloads li').count()).toBe(maxWorkloads + 2);
   await field(page, 'iops.peak.99').fill('9'.repeat(100_000));
   await field(page, 'iops.peak.90').fill('4000');
   await expect.poll(() => page.locator('.figure .problem').first().textContent()).toMatch(/\.$/);
-  expect(performance.now() - start).toBeLessThan(4000);
   expect((await field(page, 'iops.peak.99').inputValue()).length).toBe(100_000);
 });
 

@@ -1,7 +1,7 @@
 /** An embed in somebody else's page, which may hold it at arm's length. */
 import { describe, expect } from 'vitest';
 import { cases, numbersOf, screenOf } from './cases.ts';
-import { addressOf, readoutsOf, test, ways } from './visit.ts';
+import { addressOf, alive, calculatorOf, readoutsOf, test, ways } from './visit.ts';
 
 describe.each(ways.filter((way) => way !== 'file://'))('hosted at %s', (way) => {
   test.for(cases)(
@@ -29,6 +29,51 @@ describe.each(ways.filter((way) => way !== 'file://'))('hosted at %s', (way) => 
       expect(await page.evaluate('location.search')).toBe('');
     },
   );
+});
+
+test.for(cases)(
+  'the embed of $id brings nothing that computes before somebody comes to it',
+  async ({ id, field, typed, query }, { openSite }) => {
+    const { page } = await openSite('calculators/');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(addressOf('/', `embed/${id}/`), { waitUntil: 'networkidle' });
+    await page.waitForTimeout(1500);
+    expect(asked.filter((file) => /headroom-/.test(file))).toEqual([]);
+    await calculatorOf(page).locator(`[name="${field}"]`).fill(typed);
+    await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(numbersOf(screenOf(id, query)));
+    expect(asked.some((file) => file.endsWith('/headroom-limits.js'))).toBe(true);
+  },
+);
+
+test('a pointer over an embed is somebody who has come', async ({ openSite }) => {
+  const { page } = await openSite('embed/io-size/');
+  const live = calculatorOf(page).locator('[data-live]');
+  expect(await live.count()).toBe(0);
+  await calculatorOf(page).locator('.headline').hover();
+  await live.waitFor({ state: 'attached' });
+});
+
+test('a link that was escaped for HTML on its way shows its case', async ({ openSite }) => {
+  const query = 'disk=P40&amp;disks=2&amp;vm=D16ds_v5&amp;theme=dark';
+  const { page } = await openSite('embed/io-size/', { query });
+  await expect
+    .poll(() => readoutsOf(calculatorOf(page)))
+    .toEqual(numbersOf(screenOf('io-size', 'disk=P40&disks=2&vm=D16ds_v5')));
+  expect(await calculatorOf(page).locator('.ignored').count()).toBe(0);
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+});
+
+test('the address keeps the theme that it was given, whatever the case becomes', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('embed/io-size/', { query: 'theme=dark&disk=P40' });
+  await alive(page);
+  await calculatorOf(page).locator('[name="io-size"]').fill('64k');
+  const search = () => new URL(page.url()).search;
+  await expect.poll(search).toBe('?disk=P40&io-size=64KiB&theme=dark');
+  await page.reload();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
 });
 
 test('the link to the full page carries the case that is shown', async ({ openSite }) => {

@@ -1,7 +1,7 @@
 /** Hundreds of made-up links and attributes in one live page: the other thousands are drawn in Node (tests/embed/hostile). */
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { cases } from './cases.ts';
+import { chosen } from './chosen.ts';
 import { alive, all, calculatorOf, test } from './visit.ts';
 
 const markup = '"><img src=/x onerror="globalThis.broken=1"><script>globalThis.broken=1</script>';
@@ -48,7 +48,7 @@ const namesOf = ({ field }: { field: string }) => [
 
 const count = all ? 500 : 150;
 
-describe.each(cases)('$id', (kind) => {
+describe.each(chosen)('$id', (kind) => {
   test(`takes ${count} links one after the other, each read as text alone`, async ({
     openSite,
   }) => {

@@ -1,6 +1,7 @@
 /** Links that somebody made to break a page. */
 import { describe, expect } from 'vitest';
-import { cases, numbersOf, screenOf } from './cases.ts';
+import { numbersOf, screenOf } from './cases.ts';
+import { chosen } from './chosen.ts';
 import { alive, calculatorOf, readoutsOf, test } from './visit.ts';
 
 const markup = '"><img src=x onerror="globalThis.broken=1"><script>globalThis.broken=1</script>';
@@ -18,7 +19,7 @@ const hostile = [
   ['impossible values', 'FIELD=1e999&limits=1969-12&disk=..%2F..%2Fetc%2Fpasswd'],
 ] as const;
 
-describe.each(cases)('a link to $id', ({ id, field }) => {
+describe.each(chosen)('a link to $id', ({ id, field }) => {
   test.for(hostile.map(([what, query]) => [what, query.replaceAll('FIELD', field)] as const))(
     'carrying %s breaks nothing',
     async ([, query], { openSite }) => {

@@ -1,17 +1,14 @@
 /** Everything without a mouse: reached in the order of the page, seen where it is, never held. */
 import { describe, expect } from 'vitest';
+import { chosen } from './chosen.ts';
 import { focusedClass, walk } from './focus.ts';
 import { states } from './states.ts';
 import { alive, calculatorOf, test } from './visit.ts';
 
 const walked = [
   'home',
-  'throttled',
+  ...chosen.map(({ id }) => `${id} as it opens`),
   'problems, the answer withheld',
-  'io-size as it opens',
-  'queue-depth as it opens',
-  'sync-io as it opens',
-  'throttle as it opens',
   'io-size in a frame',
   'the explorer, filtered, sorted and compared',
   'the share panel, open',
@@ -26,7 +23,6 @@ describe.each(states.filter(({ name }) => walked.includes(name)))(
   ({ page: address, query = '', width = 1280, act }) => {
     test.for(['none', 'active'] as const)(
       'each stop of the Tab key is seen and comes in the order of the page (forced colours: %s)',
-      { timeout: 60_000 },
       async (forcedColors, { openSite }) => {
         const { page } = await openSite(address, {
           query,

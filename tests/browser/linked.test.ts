@@ -1,11 +1,12 @@
 /** A link carries a case: while it is being set nothing else is shown for it, and what can't be set is said. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cases, numbersOf, screenOf } from './cases.ts';
+import { numbersOf, screenOf } from './cases.ts';
+import { chosen } from './chosen.ts';
 import { addressOf, alive, calculatorOf, type OpenSite, readoutsOf, test } from './visit.ts';
 
 const places = [
-  ...cases.map(({ id, query }) => ({
+  ...chosen.map(({ id, query }) => ({
     path: `calculators/${id}/`,
     script: `headroom-${id}`,
     query,
@@ -77,7 +78,7 @@ describe.for(places)('a link to $path', (place) => {
   });
 });
 
-test.for(cases)(
+test.for(chosen)(
   '$id: a use brings what a link carries, although it failed at first',
   async (one, { openSite }) => {
     const { id, query } = one;

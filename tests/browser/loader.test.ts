@@ -1,10 +1,13 @@
 /** Frames on somebody else's page: made of plain content, as high as they need, in the page's own theme. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { policy } from '../../src/site/serve/policy.ts';
+import { root } from '../architecture/sources.ts';
 import { numbersOf, screenOf } from './cases.ts';
 import { openForeign, script } from './foreign.ts';
-import { readoutsOf, test } from './visit.ts';
+import { type OpenSite, readoutsOf, test } from './visit.ts';
 
 const embed = '/embed/io-size/';
 const link = `<p><a href="${embed}?io-size=64KiB#embed">IO size</a></p>`;
@@ -68,6 +71,38 @@ describe.each([
     await expect.poll(() => page.locator('iframe').count()).toBe(0);
   });
 
+  test('taken out for a while and put back, has a frame again', async ({ openSite }) => {
+    const { page } = await openForeign(openSite, body + script('headroom'));
+    await fits(page);
+    const element = await page.evaluateHandle(() => document.body.firstElementChild);
+    await element.evaluate((each) => each?.remove());
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
+    await page.waitForTimeout(400);
+    await element.evaluate((each) => each && document.body.append(each));
+    await fits(page);
+    expect(await page.locator('iframe').count()).toBe(1);
+    expect(await page.locator('a').isVisible()).toBe(false);
+  });
+
+  test('comes back as it was written where the page lets no frame in', async ({ openSite }) => {
+    const { page, complaints } = await openForeign(
+      openSite,
+      body + script('headroom'),
+      policy.replace("frame-src 'self'", "frame-src 'none'"),
+    );
+    await page.locator('iframe').waitFor({ state: 'attached' });
+    await page.locator('a').waitFor({ timeout: 30_000 });
+    expect(await page.locator('iframe').count()).toBe(0);
+    // It is not tried again and again.
+    await page.evaluate(() => document.body.append('More words.'));
+    await page.waitForTimeout(400);
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(complaints.every((each) => /frame-src|ERR_BLOCKED_BY_CSP|cannot load/.test(each))).toBe(
+      true,
+    );
+    complaints.length = 0;
+  });
+
   test('is found when it comes later', async ({ openSite }) => {
     const { page, asked } = await openForeign(openSite, `<p>Nothing yet.</p>${script('headroom')}`);
     await page.waitForTimeout(800);
@@ -101,6 +136,99 @@ test('nothing is touched until the page has had time to take its nodes over', as
   await page.locator('iframe').waitFor();
   expect(await page.evaluate('touched - loaded')).toBeGreaterThanOrEqual(299);
 });
+
+describe('before the page has loaded', () => {
+  /** A page whose picture is long in coming, and with it the end of its loading. */
+  async function openSlow(openSite: OpenSite, body: string) {
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const visit = await openForeign(openSite, '<p>Words</p>');
+    await visit.page.route('**/slow.svg', async (route) => {
+      await coming;
+      await route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      });
+    });
+    await visit.page.route(visit.page.url(), (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><title>Somebody</title><link rel="icon" href="/favicon.svg">${body}<img src="/slow.svg" alt="">${script('headroom')}</html>`,
+      }),
+    );
+    await visit.page.goto(visit.page.url(), { waitUntil: 'commit' });
+    return { ...visit, come };
+  }
+
+  test.for([
+    ['an element written for it', box],
+    [
+      'a link in a wiki that sends its pages finished',
+      `<meta name="generator" content="DokuWiki">${link}`,
+    ],
+  ] as const)('%s has its frame already', async ([, body], { openSite }) => {
+    const { page, come } = await openSlow(openSite, body);
+    await page.locator('iframe').waitFor();
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+    come();
+    await fits(page);
+    expect(await page.locator('iframe').count()).toBe(1);
+  });
+});
+
+test('the height that is kept for a frame is the frame’s first, and given up for its own', async ({
+  openSite,
+}) => {
+  const kept = box.replace('<div ', '<div style="min-height:4321px" ');
+  const { page } = await openForeign(
+    openSite,
+    kept + script('headroom'),
+    policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+  );
+  const written = await page.locator('iframe').evaluate((frame) => frame.style.height);
+  expect(['4321px', `${await needed(page)}px`]).toContain(written);
+  await fits(page);
+  const held = () => page.locator('.headroom').evaluate((element) => element.clientHeight);
+  await expect.poll(held).toBeLessThan(4000);
+});
+
+describe.each(['dokuwiki/headroom/script.js', 'mediawiki/Headroom/resources/frames.js'])(
+  'the script of %s',
+  (file) => {
+    const code = readFileSync(path.join(root, 'integrations', file), 'utf8');
+    const sealed = frame('own', `${embed}?io-size=64KiB`)
+      .replace('<iframe ', '<iframe class="headroom-frame" sandbox="allow-scripts" ')
+      .concat('<iframe name="other" srcdoc="<p>Words</p>" height="200"></iframe>');
+
+    test('fits a frame to its calculator, and tells it the wiki’s theme', async ({ openSite }) => {
+      const { page } = await openForeign(
+        openSite,
+        `${sealed}<script>${code}</script>`,
+        loose.replace("frame-src 'self'", "frame-src 'self' about:"),
+      );
+      await fits(page, '[name=own]');
+      const theme = () => inside(page, '[name=own]').locator('html').getAttribute('data-theme');
+      await expect.poll(theme).toBe('light');
+      await page.evaluate(() => {
+        document.body.style.color = 'rgb(230 230 230)';
+      });
+      await expect.poll(theme).toBe('dark');
+      // A stranger's frame moves nothing, and neither does a height that is none.
+      const say = (name: string, height: unknown) =>
+        page.frame({ name })?.evaluate((value) => {
+          window.parent.postMessage({ type: 'headroom:height', height: value }, '*');
+        }, height);
+      const before = await heights(page, '[name=own]');
+      await say('other', 999);
+      for (const height of [-1, 0, 20_001, '999', null]) await say('own', height);
+      await page.waitForTimeout(200);
+      expect(await heights(page, '[name=own]')).toEqual(before);
+      expect(await heights(page, '[name=other]')).toEqual([200]);
+    });
+  },
+);
 
 test('a frame that the page has by itself gets its height, in a sandbox too', async ({
   openSite,

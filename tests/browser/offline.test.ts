@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { keptOf, workerOf } from '../../src/site/build/offline.ts';
 import { type Serving, serve } from '../../src/site/serve/serve.ts';
+import { timeouts } from '../timeouts.ts';
 import { numbersOf, screenOf } from './cases.ts';
 import { files, read } from './markup.ts';
 import { dist } from './setup.ts';
@@ -41,7 +42,7 @@ const test = base.extend<{ openHost: (options?: Options) => Promise<Host> }>({
       };
       const context = await browser.newContext();
       ends.push(stop, () => context.close());
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(timeouts.page);
       if (before) await context.addInitScript(before);
       const page = await context.newPage();
       page.on('pageerror', (error) => said.push(String(error)));
@@ -59,7 +60,7 @@ const test = base.extend<{ openHost: (options?: Options) => Promise<Host> }>({
 /** Waits until everything is kept: two hundred files, which take a while beside other tests. */
 const allKept = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-    timeout: 25_000,
+    timeout: timeouts.test / 2,
   });
 /** Waits until the script that would ask for it has run, and a while longer. */
 async function offlineScript(page: Page) {
@@ -96,7 +97,7 @@ describe('the worker', () => {
     const out = files.filter((file) => !kept.has(file));
     expect(out).toContain('preview.png');
     for (const file of out)
-      expect(file).toMatch(/\.(png|txt|md)$|^(single|oembed)\/|^(404\.html|sw\.js)$/);
+      expect(file).toMatch(/\.(png|txt|md)$|^(single|oembed|plugins)\/|^(404\.html|sw\.js)$/);
   });
 });
 

@@ -11,6 +11,7 @@ import { calculators } from '../../src/calculators/index.ts';
 import { heights } from '../../src/embed/heights.ts';
 import { oembedOf } from '../../src/embed/oembed.ts';
 import { zipOf } from '../../src/site/build/zip.ts';
+import { timeouts } from '../timeouts.ts';
 import { buildInto } from './build.ts';
 import { files } from './markup.ts';
 import { dist } from './setup.ts';
@@ -27,7 +28,7 @@ const links = (html: string, sign: string) =>
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'headroom-'));
   await buildInto(folder, { ...process.env, SITE_URL: site });
-}, 120_000);
+}, timeouts.build);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a site that knows its address', () => {
@@ -73,7 +74,7 @@ describe('a site that does not', () => {
 });
 
 test('has the same bytes when it is built again, in another place, time zone and language', {
-  timeout: 180_000,
+  timeout: timeouts.build,
 }, async () => {
   const { PATH, HOME, SITE_URL, EDIT_URL } = process.env;
   const env = {

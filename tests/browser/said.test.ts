@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { plainText } from '../../src/elements/PhraseText.tsx';
-import { cases, screenOf } from './cases.ts';
+import { screenOf } from './cases.ts';
+import { chosen } from './chosen.ts';
 import { alive, calculatorOf, test } from './visit.ts';
 
 /** Writes down whatever any live region of the page's calculator says from now on. */
@@ -29,7 +30,7 @@ const headline = (id: string, query: string) => {
   return answer ? plainText(answer.headline) : 'No answer yet.';
 };
 
-describe.each(cases)('$id', ({ id, field, typed, query, unreadable }) => {
+describe.each(chosen)('$id', ({ id, field, typed, query, unreadable }) => {
   test('says the answer once, not on each key', async ({ openSite }) => {
     const { page } = await openSite(`calculators/${id}/`);
     await alive(page);

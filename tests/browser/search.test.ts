@@ -38,7 +38,9 @@ describe.each(ways)('hosted at %s', (way) => {
     expect((await namesOf(page))[0]).toBe('Queue depth');
     await page.keyboard.press('Enter');
     await page.waitForURL(/calculators\/queue-depth\//);
-    expect(await page.locator('h1').textContent()).toMatch(/How deep must the queue be/);
+    expect(await page.locator('h1').textContent()).toMatch(
+      /Which queue depth keeps a striped volume busy/,
+    );
   });
 
   test.for([

@@ -1,4 +1,4 @@
-/** The simulation in a browser: the same seed gives the same answer there as in Node, and soon enough. */
+/** The simulation in a browser: a seed gives the same answer there as in Node. */
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { type Setup, simulation } from '../../src/laws/throttle/index.ts';
@@ -12,7 +12,6 @@ import {
   seconds,
   share,
 } from '../../src/units/index.ts';
-import { laboratory5 } from '../measure/simulation.ts';
 import { test } from './visit.ts';
 
 const script = await classicScript(
@@ -69,14 +68,10 @@ function told(setup: Setup): string {
 
 /** The same as `told`, for a page that has the script. */
 const toldThere = (setup: Setup) => `(() => {
-  const start = performance.now();
   const { run } = headroom.simulation(${JSON.stringify(setup)});
   run.step(Infinity);
-  const milliseconds = performance.now() - start;
-  return { text: JSON.stringify([run.outcome(), run.timeline()]), milliseconds };
+  return JSON.stringify([run.outcome(), run.timeline()]);
 })()`;
-
-type Told = { readonly text: string; readonly milliseconds: number };
 
 describe('the simulation in a browser', () => {
   test('says the same as in Node, to the last digit, for any seed', async ({ openSite }) => {
@@ -84,23 +79,11 @@ describe('the simulation in a browser', () => {
     await page.evaluate(`${script};globalThis.headroom = headroom;0`);
     const texts = new Set<string>();
     for (const seed of [0, 1, 7, 4_294_967_295]) {
-      const { text } = (await page.evaluate(toldThere(chancy(seed)))) as Told;
+      const text = (await page.evaluate(toldThere(chancy(seed)))) as string;
       expect(text).toBe(told(chancy(seed)));
       texts.add(text);
     }
     // Another seed is another run.
     expect(texts.size).toBe(4);
-  });
-
-  test('computes ten seconds of laboratory run 5 in under 100 ms', async ({ openSite }) => {
-    const { page } = await openSite('');
-    await page.evaluate(`${script};globalThis.headroom = headroom;0`);
-    const times: number[] = [];
-    for (let run = 0; run < 5; run++) {
-      const { milliseconds: took } = (await page.evaluate(toldThere(laboratory5()))) as Told;
-      times.push(took);
-    }
-    // Other programs use the machine too: the quickest of five is what it takes.
-    expect(Math.min(...times)).toBeLessThan(100);
   });
 });

@@ -30,12 +30,12 @@ const read = async (page: Page) => {
 
 const gates: readonly State[] = [
   { name: 'throttled', query: '', always: true },
-  { name: 'tight', query: 'vm=D16ds_v5&disks=data:P30x1:None&want-throughput=195MB/s' },
+  { name: 'tight', query: 'vm=D16ds_v5&disks=data:P30x1:None&target-throughput=195MB/s' },
   { name: 'fits', query: 'vm=D16ds_v5&disks=data:P30x1:None' },
   { name: 'a list with many rows', query: `vm=D48ds_v5&disks=${manyRows}` },
   {
     name: 'problems, the answer withheld',
-    query: 'vm=D99&disks=data:P99x1:Never&want-iops=many&read=200%25&nonsense=1',
+    query: 'vm=D99&disks=data:P99x1:Never&target-iops=many&read=200%25&nonsense=1',
     always: true,
   },
   { name: 'on a phone', query: '', width: 320 },
@@ -131,7 +131,7 @@ export const states: readonly State[] = [
   {
     name: 'the explorer, filtered, sorted and compared',
     page: 'limits/',
-    query: 'min-uncached-iops=100000&sort=-uncached-iops&compare=E96bds_v5,D8s_v5&edition=both',
+    query: 'min-uncached-iops=300000&sort=-uncached-iops&compare=E96bds_v5,D8s_v5&edition=both',
     act: async (page) => {
       await explorer(page);
       await page.locator('#compare table').waitFor();

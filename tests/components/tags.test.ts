@@ -1,11 +1,11 @@
 /** A wrong name in a page of the guide stops the build and is found by file and line. */
 import { describe, expect, test } from 'vitest';
 import { printCalculator } from '../../src/elements/print.tsx';
-import { citedIn } from '../../src/site/cited.ts';
-import { worked } from '../../src/site/examples.ts';
-import { inTag } from '../../src/site/in-page.ts';
+import { citedIn } from '../../src/site/content-checks/cited.ts';
+import { withTagContext } from '../../src/site/content-checks/page-context.ts';
+import { checkTags, locationOf, tagsOf, withoutTags } from '../../src/site/content-checks/tags.ts';
+import { worked } from '../../src/site/content-checks/worked-examples.ts';
 import { figureOf, sourceOf } from '../../src/site/limits.ts';
-import { checkTags, placeOf, tagsOf } from '../../src/site/tags.ts';
 
 const file = 'content/a/b.mdx';
 const page = (...lines: readonly string[]) => ({
@@ -20,6 +20,49 @@ describe('the tags of a page', () => {
       { name: 'Limit', attributes: { of: 'P30', what: 'iops' }, line: 5 },
       { name: 'Aside', attributes: { kind: 'note' }, line: 7 },
     ]);
+  });
+
+  test.each([
+    ['an attribute over several lines', '<Limit\n  of="P30"\n  what="iops"\n/>'],
+    ['single quotes', `<Limit of='P30' what='iops'/>`],
+    ['an angle bracket in an attribute', '<Limit of="P30" what="iops" note="a > b" />'],
+    ['braces in braces', '<Limit of="P30" what="iops" note={{ a: { b: 1 } }} />'],
+    ['a brace in a string in braces', `<Limit of="P30" what="iops" note={"}" + '{'} />`],
+  ])('are found with %s', (_, tag) => {
+    const [found, after, ...more] = tagsOf(`text ${tag} text\n\n<Aside>`);
+    expect(found).toMatchObject({
+      name: 'Limit',
+      attributes: { of: 'P30', what: 'iops' },
+      line: 1,
+    });
+    expect(after?.name).toBe('Aside');
+    expect(more).toEqual([]);
+  });
+
+  test('have the text of an expression, and “true” for an attribute without value', () => {
+    const [tag] = tagsOf('<Aside title={ "a" } open />');
+    expect(tag?.attributes).toEqual({ title: '"a"', open: 'true' });
+  });
+
+  test.each(['a < B and B > a', '<P30', '<Limit of="P30', '<Limit of={1', 'x <Limit of=P30 />'])(
+    'are none in a text that is no complete tag: %s',
+    (text) => expect(tagsOf(text)).toEqual([]),
+  );
+
+  test('can be blanked out, some with what stands between them; every line stays', () => {
+    const text = 'a <Limit of="P30" /> b\n<Aside>\nc\n</Aside>\n<Formula>x\ny</Formula> d';
+    const lines = withoutTags(text, ['Formula']).split('\n');
+    expect(lines.map((line) => line.trim().replace(/\s+/g, ' '))).toEqual([
+      'a b',
+      '',
+      'c',
+      '',
+      '',
+      'd',
+    ]);
+    expect(withoutTags(text, ['Formula'])).toHaveLength(text.length);
+    expect(withoutTags(text)).toContain('x\ny');
+    expect(withoutTags('`<Limit />` in code')).toBe('`<Limit />` in code');
   });
 
   test('are none in code and comments', () => {
@@ -61,15 +104,17 @@ describe('what a component can’t find', () => {
 
   test('is reported where the tag with these attributes stands', () => {
     const props = { of: 'P31', what: 'iops' };
-    expect(placeOf(written, 'Limit', props)).toBe(`${file}:7`);
+    expect(locationOf(written, 'Limit', props)).toBe(`${file}:7`);
     expect(() =>
-      inTag({ url, props, locals: { written } }, 'Limit', () => figureOf('P31', 'iops')),
+      withTagContext({ url, props, locals: { written } }, 'Limit', () => figureOf('P31', 'iops')),
     ).toThrow(`${file}:7: There is no “P31”`);
   });
 
   test('is reported with the page’s address where there is no text', () => {
     const standing = { url, props: {}, locals: {} };
-    expect(() => inTag(standing, 'Source', () => sourceOf('none'))).toThrow('the page /a/b/');
+    expect(() => withTagContext(standing, 'Source', () => sourceOf('none'))).toThrow(
+      'the page /a/b/',
+    );
   });
 
   test.each([
@@ -140,7 +185,7 @@ describe('worked examples in a text', () => {
     expect(one?.source).toBe('throttling');
   });
 
-  test('say what binds only where something does', () => {
+  test('name the bottleneck only where a limit is exceeded', () => {
     const [bad, good] = worked('cap-check', 'ds15v2-bad ds15v2-a');
     expect(bad?.outcomes.map(({ expected, difference }) => [expected, difference])).toEqual([
       ['900 MiB/s', 'none'],

@@ -82,7 +82,7 @@ describe.each(calculators.map(({ id }) => id))('%s', (id) => {
       }),
       { numRuns: runs },
     );
-  }, 60_000);
+  });
 
   test('draws any attributes as text', () => {
     fc.assert(
@@ -94,7 +94,7 @@ describe.each(calculators.map(({ id }) => id))('%s', (id) => {
       { numRuns: runs },
     );
     expect(({} as { broken?: unknown }).broken).toBeUndefined();
-  }, 60_000);
+  });
 
   test('draws a value of a million signs', () => {
     const long = '<script>'.repeat(125_000);
@@ -102,7 +102,7 @@ describe.each(calculators.map(({ id }) => id))('%s', (id) => {
       expect(drawn(id, (each) => (each === name ? long : undefined), [name])).not.toMatch(
         /<(?:script|img|iframe)\b/i,
       );
-  }, 60_000);
+  });
 });
 
 test('the rule catches markup', () => {

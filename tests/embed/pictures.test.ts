@@ -67,7 +67,10 @@ describe('pictures', () => {
   test('nothing typed becomes markup', () => {
     const typed = '<script>alert(1)</script>"&';
     const calculator = calculators.find(({ id }) => id === 'cap-check');
-    const shown = calculator?.screen((name) => (name === 'want-iops' ? '4000' : undefined), world);
+    const shown = calculator?.screen(
+      (name) => (name === 'target-iops' ? '4000' : undefined),
+      world,
+    );
     if (!shown) throw new Error('The cap check is gone.');
     const [first, ...rest] = shown.controls;
     if (!first) throw new Error('A calculator without inputs.');
@@ -90,6 +93,24 @@ describe('lines', () => {
           if (line.trim().includes(' '))
             // The sum of the words' widths rounds differently from the width of the line.
             expect(widthOf(line.trimEnd(), 40)).toBeLessThanOrEqual(600 + 1e-9);
+      }),
+    );
+  });
+
+  test('are as long as the font allows that they are drawn with', () => {
+    // DejaVu Sans, which many desktops have in place of Open Sans, is about a seventh wider.
+    const wide = (text: string, size: number) => widthOf(text, size) * 1.15;
+    fc.assert(
+      fc.property(words, (given) => {
+        for (const line of wrap([given.join(' ')], 40, 600, wide)) {
+          const said = line
+            .map(({ text }) => text)
+            .join('')
+            .trimEnd();
+          if (said.includes(' ')) expect(wide(said, 40)).toBeLessThanOrEqual(600 + 1e-9);
+        }
+        const kept = cut(given.join(' '), 20, 300, wide);
+        expect(wide(kept, 20 * 0.94)).toBeLessThanOrEqual(300 + 1e-9);
       }),
     );
   });

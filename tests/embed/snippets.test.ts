@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { heights } from '../../src/embed/heights.ts';
 import { type Shared, snippets } from '../../src/embed/snippets/index.ts';
+import { pictureName } from '../../src/embed/snippets/shared.ts';
 
 const plain: Shared = {
   site: 'https://headroom.example/docs/',
@@ -55,6 +56,54 @@ describe('heights', () => {
   );
 });
 
+describe('the case that is shown', () => {
+  // As a browser may have measured it: neither is in the table of default cases.
+  const measured: Shared = { ...ofCase, heights: { 640: 1357, 800: 1246 } };
+
+  test.each([
+    ...['frame', 'bookstack', 'wikijs', 'xwiki', 'obsidian', 'jupyter', 'mediawiki', 'dokuwiki'],
+    ...['notion', 'outline', 'tiddlywiki', 'discourse', 'mkdocs', 'docusaurus', 'vitepress'],
+  ])('has its own height in the words for %s', (id) =>
+    expect(textsOf(id, measured).join('\n')).toContain('1357'),
+  );
+  test.each(['confluence-cloud', 'sharepoint'])('has its own height in %s, at its width', (id) =>
+    expect(textsOf(id, measured).join('\n')).toContain('1246'),
+  );
+});
+
+test('a frame has its height in a style too, for hosts whose sheet says that of all frames', () => {
+  const height = heights['io-size']?.[640];
+  for (const id of ['frame', 'starlight', 'mkdocs', 'bookstack', 'tiddlywiki'])
+    expect(textsOf(id).join('\n')).toMatch(
+      new RegExp(`<iframe [^>]*height="${height}" [^>]*style="height:${height}px"`),
+    );
+  // What React reads is no text there, and would stop the page.
+  expect(textsOf('docusaurus').join('\n')).not.toContain('style="');
+});
+
+test('what is drawn later has its place kept, so that nothing jumps', () => {
+  const height = heights['io-size']?.[640];
+  for (const id of ['script', 'mkdocs', 'vitepress', 'starlight'])
+    expect(textsOf(id).join('\n')).toMatch(
+      new RegExp(`<headroom-calculator [^>]*style="display:block;min-height:${height}px"`),
+    );
+  expect(textsOf('mediawiki').join('\n')).toMatch(
+    new RegExp(`<div class="headroom" [^>]*style="min-height:${height}px"`),
+  );
+});
+
+test('TiddlyWiki, which decodes nothing in an attribute, gets each sign as it is', () => {
+  for (const text of textsOf('tiddlywiki', ofCase)) expect(text).not.toContain('&amp;');
+  expect(textsOf('tiddlywiki', ofCase).join('\n')).toContain('?disk=P40&vm=E8bds_v5%2Fnvme"');
+});
+
+test('what an administrator does once comes before what every author writes', () => {
+  for (const { id, parts } of snippets) {
+    const onceAt = parts(plain).map(({ label }) => label.startsWith('Once'));
+    expect([id, onceAt]).toEqual([id, onceAt.toSorted((a, b) => Number(b) - Number(a))]);
+  }
+});
+
 describe('pictures', () => {
   test('have addresses without a query and with their kind at the end', () => {
     const found = all(plain).flatMap(
@@ -69,8 +118,29 @@ describe('pictures', () => {
 
   test('of a case of one’s own are files to upload: at an address stands the default case', () => {
     for (const { text } of all(ofCase)) expect(text).not.toContain('/pictures/');
-    expect(textsOf('github', ofCase)[0]).toContain('](headroom-io-size.svg)]');
-    expect(textsOf('mediawiki', ofCase).join('\n')).toContain('[[File:headroom-io-size.png|');
+    expect(textsOf('github', ofCase)[0]).toMatch(/\]\(headroom-io-size-[\w-]+\.svg\)\]/);
+    // At its own 1,200 pixels it would make a page of the wiki scroll sideways.
+    expect(textsOf('mediawiki', ofCase).join('\n')).toMatch(
+      /\[\[File:headroom-io-size-[\w-]+\.png\|frameless\|800px\|/,
+    );
+  });
+
+  test('of two cases have two names, though a name can spell out but a part of a case', () => {
+    const long = `disk=${'P40,'.repeat(30)}`;
+    const queries = [
+      '',
+      'hit=1.5%25',
+      'hit=1,5%25',
+      'hit=1%2C5%25',
+      long,
+      `${long}P50`,
+      `${long}P60`,
+    ];
+    const names = queries.map((query) => pictureName({ id: 'io-size', query }, 'png'));
+    expect(new Set(names).size).toBe(queries.length);
+    expect(names[0]).toBe('headroom-io-size.png');
+    // Signs that every file system and wiki takes, and no longer than they take.
+    for (const name of names) expect(name).toMatch(/^headroom-io-size[A-Za-z0-9_-]{0,60}\.png$/);
   });
 
   test('never carry their data in the address', () => {

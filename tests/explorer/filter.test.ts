@@ -1,7 +1,10 @@
 /** Rows in, rows out: finding sizes. */
 import { describe, expect, test } from 'vitest';
-import { fields, readBounds } from '../../src/site/explorer/fields.ts';
+import { vms } from '../../src/limits/index.ts';
+import { vmColumns } from '../../src/site/explorer/columns.ts';
+import { readBounds } from '../../src/site/explorer/fields.ts';
 import { countSentence, filterRows } from '../../src/site/explorer/filter.ts';
+import { filters as fields } from '../../src/site/explorer/filters.ts';
 import { rowOf } from '../../src/site/explorer/rows.ts';
 import { headings, rows } from './rows.ts';
 
@@ -9,7 +12,7 @@ const find = (text: string, series = '', texts: Record<string, string> = {}) => 
   const { shown, ...others } = filterRows(rows, headings, {
     text,
     series,
-    bounds: readBounds(texts).bounds,
+    bounds: readBounds(fields, texts).bounds,
   });
   return { names: rows.filter((_, at) => shown[at]).map(({ name }) => name), ...others };
 };
@@ -43,6 +46,22 @@ describe('at least', () => {
     expect(find('', '', { 'min-memory': '65 GiB' }).names).toEqual(['M8ms']);
   });
 
+  test('a bare number is in the unit that the label names', () => {
+    const names = (texts: Record<string, string>) => find('', '', texts).names;
+    for (const [name, bare, whole] of [
+      ['min-uncached-throughput', '680', '680 MB/s'],
+      ['min-uncached-throughput', '1,000', '1000 MB/s'],
+      ['min-memory', '65', '65 GiB'],
+      ['min-temp', '100', '100 GiB'],
+    ] as const) {
+      expect(names({ [name]: bare })).toEqual(names({ [name]: whole }));
+      const label = fields.find((field) => field.name === name)?.label;
+      expect(label).toContain(whole.split(' ')[1]);
+    }
+    expect(names({ 'min-memory': '65' })).toEqual(['M8ms']);
+    expect(names({ 'min-uncached-iops': '24,200' })).toEqual(['E8bds_v5', 'E8bds_v5/nvme']);
+  });
+
   test('rows without a figure are counted, not shown', () => {
     expect(find('', '', { 'min-uncached-iops': '20k' })).toEqual({
       names: ['E8bds_v5', 'E8bds_v5/nvme'],
@@ -62,24 +81,24 @@ describe('at least', () => {
 
 describe('what cannot be read', () => {
   test('filters nothing and is said', () => {
-    const { bounds, problems } = readBounds({
+    const { bounds, problems } = readBounds(fields, {
       'min-uncached-throughput': '400M',
-      'min-uncached-iops': '2,000',
+      'min-uncached-iops': '2.000',
       'min-vcpus': '1.5',
-      'min-memory': '64',
+      'min-memory': '64 MHz',
       'min-temp': ' ',
     });
     expect(bounds).toEqual([]);
     expect(problems['min-uncached-throughput']).toMatch(/MB\/s.*MiB\/s/);
-    expect(problems['min-uncached-iops']).toMatch(/2000 or 2.000/);
+    expect(problems['min-uncached-iops']).toMatch(/2000 or 2\b/);
     expect(problems['min-vcpus']).toMatch(/whole number/);
-    expect(problems['min-memory']).toMatch(/GiB|KiB/);
+    expect(problems['min-memory']).toMatch(/not a unit of size/);
     expect(Object.keys(problems)).toHaveLength(4);
   });
 
   test('the example of every field can be read', () => {
     for (const { name, example } of fields)
-      expect(readBounds({ [name]: example }).problems).toEqual({});
+      expect(readBounds(fields, { [name]: example }).problems).toEqual({});
   });
 });
 
@@ -90,6 +109,25 @@ test('numbers are read as printed, in the unit of the edition', () => {
     'MiB/s',
   );
   expect(row.numbers.slice(2)).toEqual([1234.5, 200 * 1024 ** 2]);
+});
+
+test('what a size has none of counts as 0, a limit that is not there as no number', () => {
+  const zero = vmColumns.filter((column) => column.zero).map(({ id }) => id);
+  expect(zero).toEqual(
+    expect.arrayContaining(['temp', 'cache-size', 'uncached-burst-iops', 'elastic-burst-iops']),
+  );
+  for (const id of ['uncached-iops', 'cached-throughput', 'elastic-iops', 'local-iops'])
+    expect(zero).not.toContain(id);
+});
+
+test('a figure has every decimal that its page prints', () => {
+  // Size page of 2018: A0 has 0.768 GiB. Resource API of 2020: the local disk of B1ms 10,485,760 B/s.
+  const cell = (column: string, name: string, edition: string) => {
+    const vm = vms.find((one) => one.name === name && one.edition === edition);
+    return vm && vmColumns.find(({ id }) => id === column)?.cell(vm).text;
+  };
+  expect(cell('memory', 'A0', '2018-09')).toBe('0.768');
+  expect(cell('local-throughput', 'B1ms', 'current')).toBe('10.486');
 });
 
 test('the count is a sentence', () => {

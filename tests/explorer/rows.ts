@@ -8,7 +8,7 @@ export const headings: readonly Heading[] = [
   { id: 'memory', kind: 'GiB' },
   { id: 'uncached-iops', kind: 'IOPS' },
   { id: 'uncached-throughput', kind: 'rate' },
-  { id: 'temp', kind: 'GiB' },
+  { id: 'temp', kind: 'GiB', zero: true },
 ];
 
 const printed = [

@@ -5,6 +5,8 @@ import { initial, type Known, readState, writeState } from '../../src/site/explo
 import { csvOf } from '../../src/units/index.ts';
 
 const known: Known = {
+  editions: ['current', '2018-09', 'both'],
+  fields: ['min-vcpus', 'min-uncached-throughput'],
   series: ['', 'Dsv3', 'Ebdsv5'],
   columns: ['vcpus', 'memory', 'uncached-iops'],
   usual: ['vcpus', 'memory'],

@@ -67,6 +67,7 @@ const nothingElse = {
 const calculator = defineCalculator<World>()({
   id: 'tiny',
   fields: { 'io-size': ioSize, cap, cache },
+  formerNames: { size: 'io-size' },
   answer: (inputs) => {
     const rate = iops(inputs.cap / inputs['io-size']);
     if (rate < 1) return { problems: { cap: 'Less than one IO a second. Type a larger cap.' } };
@@ -106,7 +107,18 @@ describe('the canonical query', () => {
 
   test('it is its own canonical query, and gives the same controls and answer', () => {
     const texts = fc.oneof(
-      fc.constantFrom('8K', '64 KiB', '250MB/s', 'ReadOnly', 'read-only', '1,5 MiB', ''),
+      fc.constantFrom(
+        '8K',
+        '64 KiB',
+        '1,024 KiB',
+        '1.024 KiB',
+        '1.0240 MB',
+        '250MB/s',
+        'ReadOnly',
+        'read-only',
+        '1,5 MiB',
+        '',
+      ),
       fc.string({ unit: 'binary', maxLength: 40 }),
     );
     const names = fc.constantFrom('io-size', 'cap', 'cache', '__proto__', 'colour');
@@ -130,6 +142,23 @@ describe('the canonical query', () => {
   });
 });
 
+describe('a former name in a link', () => {
+  test('is a problem that names its replacement, and withholds the answer', () => {
+    const screen = open('size=64KiB');
+    expect(control('size=64KiB', 'io-size')).toMatchObject({
+      text: '64KiB',
+      problem: expect.stringContaining('io-size=64KiB'),
+    });
+    expect(screen.answer).toBeUndefined();
+    expect(screen.ignored).toEqual([]);
+  });
+
+  test('gives way to the present name, and the canonical query carries that alone', () => {
+    expect(answered('size=64KiB&io-size=8KiB')).toBe(answered('io-size=8KiB'));
+    expect(open('size=64KiB').query).toBe('io-size=64KiB');
+  });
+});
+
 describe('text that cannot be read', () => {
   test('stays as typed, with the problem beside it, and the answer is withheld', () => {
     const screen = open('io-size=eight&cap=100MiB/s');
@@ -139,6 +168,15 @@ describe('text that cannot be read', () => {
     });
     expect(screen.controls.find(({ name }) => name === 'cap')).not.toHaveProperty('problem');
     expect(screen).not.toHaveProperty('answer');
+  });
+
+  test('what may have been meant stands beside the problem, and each of it can be read', () => {
+    const cap = control('cap=200M', 'cap');
+    expect(cap).toMatchObject({ text: '200M', readings: ['200 MB/s', '200 MiB/s'] });
+    for (const reading of cap?.readings ?? [])
+      expect(open(`cap=${encodeURIComponent(reading)}`).answer).toBeDefined();
+    expect(control('cap=fast', 'cap')).not.toHaveProperty('readings');
+    expect(control('cap=200MB/s', 'cap')).not.toHaveProperty('readings');
   });
 
   test('a problem that shows only when inputs are seen together does the same', () => {
@@ -162,6 +200,23 @@ describe('text that cannot be read', () => {
     expect(screen.answer).toBeUndefined();
     expect(screen.query).toBe('cap=%EF%BF%BD');
   });
+});
+
+describe('what a text was read as', () => {
+  test.each([
+    ['64k', '64KiB'],
+    ['65,536 B', '64KiB'],
+    ['1,5 MiB', '1536KiB'],
+  ])('is said of %s: %s', (text, readAs) =>
+    expect(control(`io-size=${encodeURIComponent(text)}`, 'io-size')).toMatchObject({
+      text,
+      readAs,
+    }),
+  );
+
+  test.each(['64KiB', '64 kib', ' 64 KiB ', 'eight', ''])('is not repeated of %j', (text) =>
+    expect(control(`io-size=${encodeURIComponent(text)}`, 'io-size')).not.toHaveProperty('readAs'),
+  );
 });
 
 describe('what a link carries beyond the inputs', () => {

@@ -18,12 +18,21 @@ describe('a query', () => {
 
   test.each([
     [{ disks: 'data:P30x4:None,log:P30x2:None' }, 'disks=data:P30x4:None,log:P30x2:None'],
-    [{ 'want-throughput': '250MB/s' }, 'want-throughput=250MB/s'],
+    [{ 'target-throughput': '250MB/s' }, 'target-throughput=250MB/s'],
     [{ vm: 'E8bds_v5/nvme' }, 'vm=E8bds_v5/nvme'],
     [{ disk: 'a b' }, 'disk=a+b'],
     [{ disk: 'a+b&c=d#e?f%' }, 'disk=a%2Bb%26c%3Dd%23e%3Ff%25'],
     [{ disk: '"<script>\'' }, "disk=%22%3Cscript%3E'"],
   ])('%j is written %s', (inputs, query) => expect(queryOf(inputs)).toBe(query));
+
+  test.each([
+    'disk=P40&amp;vm=D16ds_v5&amp;theme=dark',
+    'disk=P40&amp;amp;vm=D16ds_v5&amp;theme=dark',
+  ])('is read although its parameters are parted as HTML parts them: %s', (query) => {
+    const { given, textOf } = readQuery(query);
+    expect(given).toEqual(['disk', 'vm', 'theme']);
+    expect(given.map(textOf)).toEqual(['P40', 'D16ds_v5', 'dark']);
+  });
 
   test('what it does not carry is undefined, whatever the name', () => {
     for (const name of ['io-size', '__proto__', 'constructor', 'toString'])

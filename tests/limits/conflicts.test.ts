@@ -47,3 +47,26 @@ test('What is said to be used is what the dataset holds.', () => {
   expect(of('dsv2-caching').used).toBe('Supported');
   expect(vm('DS2_v2')?.hostCache).toBe(true);
 });
+
+test('ReadWrite under SQL Server stands with both sides, and the stricter one is used.', () => {
+  const { printed, against, used } = of('sql-server-read-write');
+  expect(printed.source).toBe('premium-storage-performance');
+  expect(against.map(({ source }) => source)).toContain('sql-vm-storage');
+  expect(used).toMatch(/^No ReadWrite for SQL Server data, log or tempdb/);
+});
+
+test('None on an OS disk stands with the rule on one side and the uncached example on the other.', () => {
+  const { printed, against, why } = of('os-disk-none');
+  expect(printed).toMatchObject({ source: 'premium-storage-performance' });
+  expect(against).toMatchObject([{ source: 'disk-metrics' }]);
+  // The shares that the page prints, of 5,000 IOPS each: together they are the whole of the 12,800, at the 101 % it shows.
+  expect((0.87 + 0.82 + 0.89) * 5000).toBeCloseTo(12_900, 6);
+  expect(12_900 / 12_800).toBeCloseTo(1.01, 2);
+  expect(why).toContain('12,900');
+});
+
+test('What the API does with an omitted cache stands beside the pages, and the advice is to set it.', () => {
+  const { against, why } = of('default-cache');
+  expect(against.map(({ source }) => source)).toContain('caching-api');
+  expect(why).toMatch(/Set the cache of every disk explicitly/);
+});

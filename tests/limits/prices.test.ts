@@ -41,7 +41,7 @@ test('Every price has its day and a document, and most sizes of today have one.'
     expect([...priceSources, ...sources].some(({ id }) => id === source)).toBe(true);
   }
   expect(prices.length).toBeGreaterThan(700);
-  expect(prices.filter(({ date, kind }) => kind === 'vm' && date > '2023').length).toBe(552);
+  expect(prices.filter(({ date, kind }) => kind === 'vm' && date > '2023').length).toBe(553);
 });
 
 test('The bill of the design guide stands as it is printed.', () => {
@@ -67,6 +67,20 @@ test('Where copies of a list disagree the note says which prices were seen.', ()
   const [price] = of('B2ats_v2', '2026-08-01');
   expect(price?.amount).toBe(0.0094);
   expect(price?.note).toMatch(/0\.0094 and 0\.0186/);
+});
+
+test('A Linux price is not the price of Windows or Cloud Services.', () => {
+  // East US, Linux: karpenter zz_generated.pricing.go, generated 2025-05-16 (fe55ae4b), 2025-06-03 (30a2a7dc) and 2026-04-02 (4185d876).
+  const linux = [
+    ['B4as_v2', '2025-05-16', 0.15],
+    ['B16as_v2', '2025-06-03', 0.602],
+    ['B8ls_v2', '2025-06-03', 0.295],
+    ['B16s_v2', '2026-04-02', 0.666],
+  ] as const;
+  for (const [item, date, amount] of linux) {
+    const eastUs = prices.filter((price) => price.item === item && price.region === 'eastus');
+    expect(eastUs, item).toMatchObject([{ date, amount, os: 'Linux', per: 'hour' }]);
+  }
 });
 
 test('A slip is reported with file, line and reason.', () => {

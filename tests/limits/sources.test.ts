@@ -38,8 +38,22 @@ test('A stored copy is named by repository, commit and path.', () => {
   for (const source of allSources)
     if (source.url !== undefined)
       expect(source.url).toMatch(
-        /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/blob\/[0-9a-f]{7,40}\/[^\s]+$/,
+        /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/blob\/[0-9a-f]{7,12}\/[^\s]+$/,
       );
+});
+
+test('A series is read from the newest copy of its page.', () => {
+  // The dates that the stored copies carry.
+  const dates = {
+    ...{ Bv1: '2026-03-10', Dasv4: '2026-03-10', Dasv6: '2026-03-10', Mv2: '2026-03-10' },
+    ...{ Fsv2: '2024-07-30', Lasv3: '2024-07-31', Lsv2: '2024-07-31' },
+    ...{ Msv2: '2025-04-09', Mdsv2: '2025-04-09' },
+  };
+  for (const [series, date] of Object.entries(dates)) {
+    const rows = catalogue.vms('current').filter((vm) => vm.series === series);
+    expect(rows.length, series).toBeGreaterThan(0);
+    for (const { source } of rows) expect(catalogue.source(source).date, series).toBe(date);
+  }
 });
 
 test('Every source that throughput is read from says how, and by what evidence.', () => {

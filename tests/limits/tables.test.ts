@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { readDisks } from '../../src/limits/disk-table.ts';
-import { premiumSsd } from '../../src/limits/disks/current/premium-ssd.ts';
-import { sources } from '../../src/limits/index.ts';
 import { readVms, type VmTable } from '../../src/limits/vm-table.ts';
-import { ds } from '../../src/limits/vms/2018-09/ds.ts';
-import { ddsv4 } from '../../src/limits/vms/current/ddsv4.ts';
-import { dsv3 } from '../../src/limits/vms/current/dsv3.ts';
-import { dsv6 } from '../../src/limits/vms/current/dsv6.ts';
+import { ddsv4, ds, dsv3, dsv6, premiumSsd, sources } from './fixtures.ts';
 
-/** Reads a real table with one slip in it. The slip must really be one: the old text has to be there. */
+/** Reads a table with one slip in it. The slip must really be one: the old text has to be there. */
 function withSlip(table: VmTable, from: string, to: string, also: Partial<VmTable> = {}) {
   expect(table.text).toContain(from);
   return () => readVms([{ ...table, text: table.text.replace(from, to), ...also }], sources);
@@ -20,9 +15,7 @@ test('A table without a slip is read.', () => {
 
 test('A complaint names the file, the line of the file and the reason.', () => {
   expect(withSlip(dsv3, '12800/192', '12800/l92')).toThrow(
-    new Error(
-      'src/limits/vms/current/dsv3.ts:6: “l92” in “uncached” is not a number such as 500 or 5,000',
-    ),
+    new Error('tables/dsv3.ts:6: “l92” in “uncached” is not a number such as 500 or 5,000'),
   );
 });
 
@@ -202,7 +195,7 @@ test('Disks are held to the same rules.', () => {
     return () => readDisks([{ ...premiumSsd, text: premiumSsd.text.replace(from, to) }], sources);
   };
   expect(slip('P30   1,024   5,000/200', 'P30   1,024   500/200')).toThrow(
-    'src/limits/disks/current/premium-ssd.ts:12: base iops falls from 2300 in P20 to 500',
+    'tables/premium-ssd.ts:7: base iops falls from 2300 in P20 to 500',
   );
   expect(slip('3,500/170  30', '3,500/170  - ')).toThrow(
     'premium-ssd.ts:4: a burst and how long it lasts stand together',

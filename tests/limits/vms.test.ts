@@ -30,7 +30,7 @@ test('The series of today are whole.', () => {
     ...{ Ebsv5: 17, Ebsv6: 10, Edsv4: 9, Edsv5: 10, Edsv6: 11, Epsv5: 6, Epsv6: 8, Esv3: 9 },
     ...{ Esv4: 9, Esv5: 10, Esv6: 11, Esv7: 13, FXmsv2: 10, Fasv6: 7, Fs: 5, Fsv2: 8, GS: 5 },
     ...{ Lasv3: 6, Lasv4: 9, Ls: 4, Lsv2: 6, Lsv3: 6, Lsv4: 9, M: 14, Mbsv3: 7, Mdsv2: 7 },
-    ...{ Msv2: 7, Mv2: 4 },
+    ...{ Msv2: 7, Mv2: 5 },
   });
 });
 
@@ -144,13 +144,13 @@ test('Dsv6 supports host caching and publishes no limit for it.', () => {
 });
 
 test('Where a page gives the local disk alone, its figures are not taken for the gate.', () => {
-  // Size pages of 2018: D14_v2 48000 / 750 / 375, B8ms 4320/50, L32s 160000/1600. Resource API of 2020: B1s 400 and 10485760 bytes a second.
+  // Size pages of 2018: D14_v2 48000 / 750 / 375, B8ms 4320/50, L32s 160000/1600. Resource API of 2020: B1ms 800 and 10485760 bytes a second.
   const local = 'local disk only';
   for (const [name, edition, iops, throughput] of [
     ['D14_v2', '2018-09', 48_000, mibPerSecond(750)],
     ['B8ms', '2018-09', 4320, mibPerSecond(50)],
     ['L32s', '2018-09', 160_000, mibPerSecond(1600)],
-    ['B1s', 'current', 400, 10_485_760],
+    ['B1ms', 'current', 800, 10_485_760],
     // Lsv3 page: 4000 IOPS and 80 MBps for every 8 vCPUs.
     ['L80s_v3', 'current', 40_000, mbPerSecond(800)],
   ] as const)
@@ -203,6 +203,34 @@ test('The M sizes keep their two layouts of local disk and cache.', () => {
   expect(of('M64', 'current')).toMatchObject({ temp: gib(7168), cacheSize: gib(1228) });
   expect(of('M128ms', '2018-09').memory).toBe(gib(3800));
   expect(of('M128ms', 'current').memory).toBe(gib(3892));
+});
+
+test('Mv2 has five sizes, M416s_8_v2 among them.', () => {
+  // Msv2 High Memory page of 2026-03-10: 416 vCPUs, 7,600 GiB, temp 4,096, cache 14,080, 64 disks, 250,000/1,600, uncached 80,000/2,000.
+  expect(of('M416s_8_v2', 'current')).toMatchObject({
+    vcpus: 416,
+    memory: gib(7600),
+    maxDataDisks: 64,
+    temp: gib(4096),
+    cacheSize: gib(14_080),
+    cached: { iops: 250_000, throughput: mbPerSecond(1600) },
+    uncached: { iops: 80_000, throughput: mbPerSecond(2000) },
+  });
+});
+
+test('The temp disks of B1s and B20ms have the figures of the newer resource API.', () => {
+  // Resource API of 2025-06-03: 22,528,000 and 124,928,000 bytes a second.
+  expect(of('B1s', 'current').localDisk).toEqual({ iops: 400, throughput: 22_528_000 });
+  expect(of('B20ms', 'current').localDisk).toEqual({ iops: 10_800, throughput: 124_928_000 });
+});
+
+test('A page that prints the figures of the local disks as limits of remote disks gives none.', () => {
+  // Lsv2 page of 2024-07-31: 400,000/2,000 for L8s_v2 under NVMe and under Premium SSD v2 alike.
+  expect(of('L8s_v2', 'current')).toMatchObject({
+    uncached: { iops: 8000, throughput: mbPerSecond(160) },
+    localDisk: { iops: 4000, throughput: mbPerSecond(80) },
+  });
+  expect(of('L8s_v2', 'current').elastic).toBeUndefined();
 });
 
 test('No edition holds rows of the other.', () => {

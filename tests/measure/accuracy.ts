@@ -5,7 +5,7 @@
  * since: what a corrected limit changes, before anybody is surprised by it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { accuracy, figuresOf, type Row } from '../../src/accuracy/index.ts';
+import { accuracy, figuresOf, type Row, summaryOf } from '../../src/accuracy/index.ts';
 import { type Answers, answers, moved } from './answers.ts';
 import { table } from './table.ts';
 
@@ -23,6 +23,19 @@ function printTable(rows: readonly Row[]) {
     table(
       ['run', 'of', 'measured', 'by formula', 'off', 'simulated', 'off', 'counts as'],
       rows.map(cells),
+    ),
+  );
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  console.log('\nError of the figures that nothing was calibrated on\n');
+  console.log(
+    table(
+      ['limited by', 'figures', 'median', 'worst'],
+      summaryOf(rows).map(({ group, figures, median, worst }) => [
+        group,
+        figures,
+        percent(median),
+        percent(worst),
+      ]),
     ),
   );
   console.log('\nWhat was run, and where it is off and why\n');

@@ -5,8 +5,9 @@ import { accuracy } from '../../src/accuracy/index.ts';
 import { examples } from '../../src/calculators/examples.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { type Phrase, queryOf, type Screen } from '../../src/kit/index.ts';
+import { tagsOf } from '../../src/site/content-checks/tags.ts';
+import { root } from '../architecture/sources.ts';
 import { figuresOn, screenOf } from '../browser/cases.ts';
-import { root } from '../house/sources.ts';
 
 /** What an answer says and its figures in base units, by name. */
 type Figures = Readonly<Record<string, number | string>>;
@@ -23,12 +24,9 @@ function casesOfPages(): readonly Case[] {
   const found = globSync('**/*.mdx', { cwd: path.join(root, 'content') }).sort();
   return found.flatMap((file) => {
     const text = readFileSync(path.join(root, 'content', file), 'utf8');
-    const set = [...text.matchAll(/<Calculator\s([^>]*)\/>/g)].map(([, attributes = '']) => {
-      const { of = '', ...given } = Object.fromEntries(
-        [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-      );
-      return { calculator: of, query: queryOf(given) };
-    });
+    const set = tagsOf(text)
+      .filter(({ name }) => name === 'Calculator')
+      .map(({ attributes: { of = '', ...given } }) => ({ calculator: of, query: queryOf(given) }));
     const linked = [...text.matchAll(/\/calculators\/([\w-]+)\/\?([^)\s"#]+)/g)].map(
       ([, calculator = '', query = '']) => ({ calculator, query }),
     );

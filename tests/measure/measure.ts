@@ -23,7 +23,7 @@ const startOf: Readonly<Record<string, string>> = {
   'io-size': '8KiB',
   outstanding: '8',
   latency: '2ms',
-  'want-throughput': '50MB/s',
+  'target-throughput': '50MB/s',
 };
 
 if (!existsSync(path.join(folder, 'index.html'))) {

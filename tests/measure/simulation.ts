@@ -17,7 +17,7 @@ import {
 } from '../../src/units/index.ts';
 
 /** Ten seconds of laboratory run 5, the page's default case. */
-export function laboratory5(): Setup {
+function laboratory5(): Setup {
   const run = laboratory.find(({ id }) => id === 'lab-5');
   const given = run && givenOf(run);
   if (!given) throw new Error('Laboratory run 5 is missing.');

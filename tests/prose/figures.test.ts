@@ -1,6 +1,6 @@
 /** No limit is typed in the guide: a component takes it from the dataset, where it is corrected once. */
 import { describe, expect, test } from 'vitest';
-import { sourcesOf } from '../house/sources.ts';
+import { sourcesOf } from '../architecture/sources.ts';
 import { exceptions } from './exceptions.ts';
 import { figuresInProse, limitsInTables } from './figures.ts';
 

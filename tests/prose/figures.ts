@@ -4,8 +4,8 @@
  */
 import { catalogue } from '../../src/limits/index.ts';
 import type { Disk, Edition, Vm } from '../../src/limits/types.ts';
+import { blanked, withoutTags } from '../../src/site/content-checks/tags.ts';
 import { figureOf } from '../../src/site/limits.ts';
-import { blanked } from '../../src/site/tags.ts';
 
 export type Finding = { readonly line: number; readonly figure: string };
 
@@ -13,19 +13,18 @@ const unit = '(?:IOPS|[KMG]i?B(?:/s|ps| per second)|[GT]iB)(?![\\w/])';
 /** A number that is a word of its own, not the end of a name such as P50; then a unit. */
 const figure = new RegExp(`(?<![\\p{L}\\d.,_])\\d(?:[\\d.,]*\\d)?(?:\\s|&nbsp;)*${unit}`, 'gu');
 
-/** What is no prose: code, components and formulas, quotations, addresses. The head of a page is. */
+/** What is no prose, as components and formulas are not: code, quotations, addresses. The head of a page is. */
 const notProse = [
   /^(`{3,}|~{3,}).*?^\1/gms,
   /`[^`\n]*`/g,
   /\{\/\*.*?\*\/\}/gs,
-  /<Formula\b.*?<\/Formula>/gs,
-  /<[A-Z]\w*(?:\s+[\w-]+(?:=(?:"[^"]*"|\{[^}]*\}))?)*\s*\/?>/g,
   /^\s*>.*$/gm,
   /“[^”\n]*”/g,
   /(?<=\])\([^)\n]*\)/g,
 ];
 
-const bare = (text: string) => blanked(text, ...notProse).replace(/\*/g, '');
+const bare = (text: string) =>
+  blanked(withoutTags(text, ['Formula']), ...notProse).replace(/\*/g, '');
 const inTable = (line: string) => line.trimStart().startsWith('|');
 /** Thousands without their comma, one blank before the unit. */
 const plain = (found: string) =>

@@ -1,12 +1,6 @@
 /** What counts as a word, and what names and units are found by. */
 import { describe, expect, test } from 'vitest';
-import {
-  nameKey,
-  queryTerms,
-  textTerms,
-  titleTerms,
-  wordsOf,
-} from '../../src/site/search/words.ts';
+import { queryTerms, textTerms, titleTerms, wordsOf } from '../../src/site/search/words.ts';
 
 describe('a text is found by', () => {
   test.each([
@@ -59,8 +53,3 @@ test('a word knows where it stands, so that it can be marked', () => {
     'MB/s',
   ]);
 });
-
-test.each(['DS13_v2', 'ds13 v2', 'standard_ds13_V2', 'Standard DS13 v2', 'ds13v2'])(
-  '%s is one name',
-  (name) => expect(nameKey(name)).toBe('ds13v2'),
-);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   bytes,
+  bytesPerSecond,
   iops,
   kib,
   mbPerSecond,
@@ -14,6 +15,7 @@ import {
   printDuration,
   printFigure,
   printIops,
+  printKib,
   printNumber,
   printOutstanding,
   printSeconds,
@@ -29,7 +31,7 @@ test.each([
   [printBytes(kib(1024 ** 3)), '1 TiB'],
   [printBytes(bytes(8000)), '8 KB'],
   [printBytes(bytes(1536)), '1,536 B'],
-  // The knee of a P30: 200 MiB/s over 5,000 IOPS.
+  // The crossover size of a P30: 200 MiB/s over 5,000 IOPS.
   [printBytes(bytes((200 * 2 ** 20) / 5000)), '40.96 KiB'],
   [printThroughput(mibPerSecond(200)), '200 MiB/s'],
   [printThroughput(mbPerSecond(250), 'MB/s'), '250 MB/s'],
@@ -52,6 +54,8 @@ test.each([
   [printShare(share(0.004)), '0.4 %'],
   [printShare(-0.4), '−40 %'],
   [printNumber(-1234.5, 1), '−1,234.5'],
+  [printNumber(-0.3), '0'],
+  [printShare(-1e-16), '0 %'],
 ])('%s', (printed, expected) => expect(printed).toBe(expected));
 
 describe('a figure keeps about four figures', () => {
@@ -73,9 +77,38 @@ test('a number is printed as the language’s own formatter prints it, halves to
   );
   fc.assert(
     fc.property(number, fc.integer({ min: 0, max: 6 }), (value, decimals) => {
-      const format = new Intl.NumberFormat('en', { maximumFractionDigits: decimals });
+      // No sign before a zero.
+      const format = new Intl.NumberFormat('en', {
+        maximumFractionDigits: decimals,
+        signDisplay: 'negative',
+      });
       expect(printNumber(value, decimals)).toBe(format.format(value + 0).replace('-', '−'));
     }),
     { numRuns: 2000 },
   );
+});
+
+describe('what rounds to nothing has no sign', () => {
+  const printers: Readonly<Record<string, (value: number) => string>> = {
+    printNumber,
+    printFigure,
+    printBytes: (value) => printBytes(bytes(value)),
+    printKib: (value) => printKib(bytes(value)),
+    printIops: (value) => printIops(iops(value)),
+    printThroughput: (value) => printThroughput(bytesPerSecond(value)),
+    printBothThroughputs: (value) => printBothThroughputs(bytesPerSecond(value), 'MB/s'),
+    printSeconds: (value) => printSeconds(seconds(value)),
+    printDuration: (value) => printDuration(seconds(value)),
+    printOutstanding: (value) => printOutstanding(outstanding(value)),
+    printShare,
+  };
+  test.each(Object.entries(printers))('%s', (_, print) => {
+    const small = fc.oneof(fc.constantFrom(-0, -1e-16, -0.3), fc.double({ min: -1, max: 0 }));
+    fc.assert(
+      fc.property(small, (value) => {
+        for (const signed of print(value).matchAll(/[−-]([\d.,]+)/g))
+          expect(signed[1]).toMatch(/[1-9]/);
+      }),
+    );
+  });
 });

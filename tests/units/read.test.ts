@@ -49,7 +49,9 @@ describe('an IO size', () => {
     ['1.1 MB', 1_100_000],
     ['2.3 MB', 2_300_000],
     ['8.2 KB', 8200],
-    ['1.005 KB', 1005],
+    ['1.0050 KB', 1005],
+    ['1,024 KiB', mib(1)],
+    ['1.024,5 KB', 1_024_500],
   ])('%j is %d bytes', (text, value) => expect(size(text)).toEqual({ value }));
 
   test.each([
@@ -125,12 +127,12 @@ describe('a time', () => {
     ['300 μs', 0.0003],
     ['300us', 0.0003],
     ['0.5 s', 0.5],
-    ['2,072 s', undefined],
+    ['1,5ms', 0.0015],
+    ['2,072 ms', 2.072],
+    // Tools print milliseconds so; more than a thousand of them would be seconds.
     ['2.072 ms', 0.002072],
-  ])('%j', (text, value) => {
-    if (value === undefined) expect(time(text)).toHaveProperty('problem');
-    else expect(time(text)).toEqual({ value });
-  });
+    ['125.500us', 0.0001255],
+  ])('%j is %d s', (text, value) => expect(time(text)).toEqual({ value }));
 
   test.each(['2', '2 minutes', '0 ms', '11 s'])('%j is refused', (text) =>
     expect(time(text)).toHaveProperty('problem'),
@@ -147,17 +149,108 @@ describe('a share', () => {
     ['1%', 0.01],
     ['0.5 %', 0.005],
     ['12,5 %', 0.125],
+    // More than 100 % can't be meant.
+    ['12.345 %', 0.12345],
     ['100', 1],
   ])('%j is %d', (text, value) => expect(readShare(text)).toEqual({ value }));
 
   test('a bare number up to 1 could be either, so both are offered', () => {
-    expect(problemOf(readShare('0.7'))).toContain('0.7 % or 70 %');
-    expect(problemOf(readShare('1'))).toContain('1 % or 100 %');
+    expect(readShare('0.7')).toMatchObject({
+      problem: expect.stringContaining('70 % or 0.7 %'),
+      readings: ['70 %', '0.7 %'],
+    });
+    expect(readShare('1')).toMatchObject({ readings: ['100 %', '1 %'] });
+    expect(readShare('0.0000001')).toMatchObject({ readings: ['0.00001 %', '0.0000001 %'] });
   });
 
   test.each(['101', '100.1 %', '70 MB', '-1 %'])('%j is refused', (text) =>
     expect(readShare(text)).toHaveProperty('problem'),
   );
+});
+
+describe('a number without a unit', () => {
+  const range = { least: bytes(1), most: gib(1024) };
+  const rates = { least: bytesPerSecond(1), most: bytesPerSecond(1e12) };
+  const times = { least: seconds(0), most: seconds(1000) };
+
+  test('takes the unit of its field', () => {
+    expect(readBytes('8', range, 'KiB')).toEqual({ value: kib(8) });
+    expect(readBytes('64', range, 'GiB')).toEqual({ value: gib(64) });
+    expect(readThroughput('1,000', rates, 'MB/s')).toEqual({ value: mbPerSecond(1000) });
+    expect(readThroughput('100', rates, 'MiB/s')).toEqual({ value: mibPerSecond(100) });
+    expect(readSeconds('2', times, 'ms')).toEqual({ value: 0.002 });
+    expect(readSeconds('2.072', times, 'ms')).toEqual({ value: 0.002072 });
+    expect(readSeconds('10', times, 's')).toEqual({ value: 10 });
+  });
+
+  test('does not change a unit that was typed', () => {
+    expect(readBytes('8k', range, 'KiB')).toEqual({ value: kib(8) });
+    expect(readBytes('8 B', range, 'KiB')).toEqual({ value: 8 });
+    expect(readThroughput('1 GB/s', rates, 'MB/s')).toEqual({ value: 1e9 });
+    expect(readThroughput('400M', rates, 'MB/s')).toHaveProperty('problem');
+    expect(readSeconds('2 s', times, 'ms')).toEqual({ value: 2 });
+  });
+
+  test('is asked about where the field has none', () => {
+    expect(size('8')).toMatchObject({ readings: ['8 KiB', '8 B'] });
+    expect(rate('250')).toMatchObject({ readings: ['250 MB/s', '250 MiB/s'] });
+    expect(time('2')).toMatchObject({ readings: ['2 ms', '2 s'] });
+  });
+});
+
+describe('thousands and decimals', () => {
+  const rateOf = (text: string) => readIops(text, { least: iops(0.001), most: iops(1e9) });
+
+  test.each([
+    ['20,000', 20_000],
+    ['1,500', 1500],
+    ['1,234,567', 1_234_567],
+    ['1,234.5', 1234.5],
+    ['1.234,5', 1234.5],
+    ['20.000,5', 20_000.5],
+    ['1,234.567', 1234.567],
+    ['1.234,567', 1234.567],
+    ['1.234.567', 1_234_567],
+    ['0,125', 0.125],
+    ['0.125', 0.125],
+    ['0,25', 0.25],
+    ['1,5', 1.5],
+    ['1.5', 1.5],
+    ['40.96', 40.96],
+    ['1.1250', 1.125],
+    ['1234,567', 1234.567],
+    ['1234.567', 1234.567],
+    ['20,000 IOPS', 20_000],
+    ['1,5k', 1500],
+  ])('%s is %d', (text, value) => expect(rateOf(text)).toEqual({ value }));
+
+  test.each([
+    ['20.000', 20_000, 20],
+    ['1.500', 1500, 1.5],
+    ['100.000', 100_000, 100],
+    ['1.125', 1125, 1.125],
+    ['1.500 IOPS', 1500, 1.5],
+    ['1.500k', 1_500_000, 1500],
+  ])('%s can mean %d or %d, and both can be taken', (text, thousands, decimal) => {
+    const read = rateOf(text);
+    if (isGood(read)) throw new Error(`read as ${read.value}`);
+    expect(read.readings?.map((reading) => rateOf(reading))).toEqual([
+      { value: thousands },
+      { value: decimal },
+    ]);
+    for (const reading of read.readings ?? []) expect(read.problem).toContain(reading);
+  });
+
+  test('the problem says both numbers', () => {
+    expect(problemOf(rateOf('20.000'))).toBe('“20.000” can mean 20,000 or 20. Type 20000 or 20.');
+  });
+
+  test.each([
+    ['a size', size('1.500 KB'), ['1500 KB', '1.5 KB']],
+    ['a throughput', rate('1.500MB/s'), ['1500MB/s', '1.5MB/s']],
+    ['a time in seconds', time('1.500 s'), ['1500 s', '1.5 s']],
+    ['a count', count('1.000'), ['1000', '1']],
+  ])('%s is asked about too', (_, read, readings) => expect(read).toMatchObject({ readings }));
 });
 
 describe('a count', () => {
@@ -186,7 +279,9 @@ describe.each(Object.entries(readers))('%s: what nobody can read', (_, read) => 
     '0x10',
     '1.2.3',
     '1,2,3',
-    '1,234,567',
+    '1,23,456',
+    '1234,567,890',
+    '1.23.456',
     '.',
     ',5',
     '<script>alert(1)</script>',
@@ -202,14 +297,9 @@ describe.each(Object.entries(readers))('%s: what nobody can read', (_, read) => 
     expect(own).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  test('a comma before three digits is refused with both readings', () => {
-    expect(problemOf(read('5,000'))).toContain('5000 or 5.000');
-  });
-
-  test('10 MB of text is refused at once, and not quoted back', () => {
-    const before = performance.now();
+  // Work that grows faster than the text would take hours here: no clock is needed to see it.
+  test('10 MB of text is refused, and not quoted back', () => {
     const problem = problemOf(read('9'.repeat(10_000_000)));
-    expect(performance.now() - before).toBeLessThan(1000);
     expect(problem.length).toBeLessThan(200);
     expect(problemOf(read(` ${'x '.repeat(5_000_000)}`)).length).toBeLessThan(200);
   });

@@ -30,8 +30,15 @@ const whole = fc.oneof(
     .tuple(fc.integer({ min: 1, max: 2000 }), fc.constantFrom(1, 1e3, 1024, 1e6, 2 ** 20, 2 ** 30))
     .map(([n, unit]) => n * unit),
 );
-/** Measured values have any number of decimals. */
-const fraction = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+/** Measured values have any number of decimals; with just three of them a number could be read as thousands. */
+const fraction = (min: number, max: number) =>
+  fc.oneof(
+    fc.double({ min, max, noNaN: true }),
+    fc
+      .tuple(fc.integer({ min: 1000, max: 999_999 }), fc.constantFrom(1, 1e3, 1e5, 1e6, 1e9))
+      .map(([thousandths, unit]) => thousandths / 1000 / unit)
+      .filter((value) => value >= min && value <= max),
+  );
 
 type Kind = {
   readonly of: string;
@@ -96,6 +103,11 @@ test.each([
   [writeSeconds(seconds(0.002)), '2ms'],
   [writeSeconds(seconds(0.0003)), '300us'],
   [writeSeconds(seconds(1.5)), '1.5s'],
+  [writeSeconds(seconds(0.002072)), '2.072ms'],
+  [writeSeconds(seconds(1.125)), '1125ms'],
+  [writeIops(iops(312.125)), '312.1250'],
+  [writeIops(iops(20_000)), '20000'],
+  [writeShare(share(0.12345)), '12.345%'],
   [writeShare(share(0.7)), '70%'],
   [writeShare(share(0.07)), '7%'],
 ])('%s is short enough to be read aloud', (written, expected) => expect(written).toBe(expected));
@@ -108,7 +120,8 @@ test('a decimal number of units is read as the whole number of bytes it means', 
       fc.constantFrom([3, 'KB'] as const, [6, 'MB'] as const, [9, 'GB'] as const),
       (n, [places, unit]) => {
         const digits = String(n).padStart(places + 1, '0');
-        const text = `${digits.slice(0, -places)}.${digits.slice(-places)}${unit}`;
+        // One decimal more, since with just three of them the number could be thousands.
+        const text = `${digits.slice(0, -places)}.${digits.slice(-places)}0${unit}`;
         expect(readBytes(text, range)).toEqual({ value: n });
       },
     ),

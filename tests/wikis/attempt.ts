@@ -5,13 +5,20 @@ import { toText } from 'hast-util-to-text';
 import type { Attempt } from './host.ts';
 
 /** The words that both plug-ins say of an address they do not show. */
-const refusal = 'Headroom: this is not the embed page of a calculator at an allowed address.';
+const refusal = 'Headroom: this is not the page of a calculator at an allowed address.';
 const dangerous =
   'script, object, embed, svg, img, form, style, base, link, b, [onload], [onerror], [srcdoc], [style]';
-const own = ['src', 'width', 'height', 'title', 'loading', 'frameBorder', 'sandbox'];
+const own = ['className', 'src', 'width', 'height', 'title', 'loading', 'frameBorder', 'sandbox'];
 
 /** @returns what is wrong, in sentences; none if all is well */
-export async function judged({ what, html, frame, title, height }: Attempt): Promise<string[]> {
+export async function judged({
+  what,
+  html,
+  frame,
+  title,
+  height,
+  says = refusal,
+}: Attempt): Promise<string[]> {
   const tree = fromHtml(await html(), { fragment: true });
   const wrong: string[] = [];
   const frames = selectAll('iframe', tree);
@@ -21,7 +28,7 @@ export async function judged({ what, html, frame, title, height }: Attempt): Pro
       wrong.push('links to no page');
   if (!frame) {
     if (frames.length > 0) wrong.push('makes a frame');
-    if (!toText(tree).includes(refusal)) wrong.push('says nothing of it');
+    if (!toText(tree).includes(says)) wrong.push('says nothing of it');
   } else {
     const [one, ...more] = frames;
     if (!one || more.length > 0) wrong.push(`makes ${frames.length} frames`);

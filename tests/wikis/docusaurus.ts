@@ -1,6 +1,7 @@
 /** Docusaurus: built twice, without our script and with it on every page. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { attribute } from '../../src/embed/frame.ts';
 import { addresses, embedded, type Place, type Start, snippet } from './host.ts';
 import { installed, versionOf } from './npm.ts';
 
@@ -31,7 +32,7 @@ export const docusaurus: Start = async (place) => {
     {
       'bare.md': 'Words. [Another page](link.md)',
       'link.md': `Words.\n\n[${title}](${embed}#embed)\n\nMore words.`,
-      'block.md': `<div class="headroom" data-src="${embed}">\n\n[${title}](${page})\n\n</div>`,
+      'block.md': `<div class="headroom" data-src="${attribute(embed)}">\n\n[${title}](${page})\n\n</div>`,
       'frame.md': frame,
       'element.md': snippet(place.site, 'docusaurus', 'On the page'),
     },

@@ -1,14 +1,14 @@
 /** DokuWiki: pages are files, and so are its settings. */
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { frameOf } from '../../src/embed/frame.ts';
 import { dokuwikiAttempts } from './attempts.ts';
 import { debian } from './debian.ts';
-import { addresses, embedded, type Place, type Start, snippet } from './host.ts';
+import { addresses, element, embedded, type Place, type Start, snippet } from './host.ts';
 import { php } from './php.ts';
+import { unpackPlugin } from './plugin.ts';
 
-const { id, title } = embedded;
-const plugin = path.join(import.meta.dirname, '../../integrations/dokuwiki/headroom');
+const { id, title, query } = embedded;
 
 export const dokuwiki: Start = async (place) => {
   const root = await debian(place);
@@ -20,7 +20,7 @@ export const dokuwiki: Start = async (place) => {
 
   await forget(root);
   await mkdir(pages, { recursive: true });
-  await cp(plugin, path.join(home, 'lib/plugins/headroom'), { recursive: true });
+  await unpackPlugin('headroom-dokuwiki.zip', path.join(home, 'lib/plugins'));
   await writeFile(path.join(settings, 'local.php'), settingsFor(place));
 
   const address = await serve(home);
@@ -45,22 +45,26 @@ export const dokuwiki: Start = async (place) => {
       {
         name: 'plug-in',
         shows: 'frame',
+        fits: true,
         address: await hold(
           'plugin',
           `====== Page ======\n\n${shared('On the page, with our plug-in')}\n`,
         ),
-        note: 'the syntax plug-in of integrations/dokuwiki',
+        note: 'our syntax plug-in',
       },
       {
         name: 'frame',
         shows: 'frame',
-        address: await hold('frame', `<HTML>${frameOf(id, { site: place.site, title })}</HTML>\n`),
+        address: await hold(
+          'frame',
+          `<HTML>${frameOf(id, { site: place.site, title, query })}</HTML>\n`,
+        ),
         note: 'needs htmlok, which left the core in 2023',
       },
       {
         name: 'picture with link, PNG',
         shows: 'picture',
-        address: await hold('png', `${shared('Picture and link')}\n`),
+        address: await hold('png', `${snippet(place.site, 'dokuwiki', 'Picture and link', '')}\n`),
         note: 'as delivered',
       },
       {
@@ -74,7 +78,7 @@ export const dokuwiki: Start = async (place) => {
         shows: 'element',
         address: await hold(
           'element',
-          `<HTML><script src="${script}" defer></script><headroom-calculator of="${id}"></headroom-calculator></HTML>\n`,
+          `<HTML><script src="${script}" defer></script>${element}</HTML>\n`,
         ),
         note: 'needs htmlok',
       },
@@ -93,7 +97,7 @@ export const dokuwiki: Start = async (place) => {
         name: 'plug-in, with the script',
         shows: 'frame',
         fits: true,
-        address: await hold('plugin-fits', `{{headroom>${id} 300}}\n`),
+        address: await hold('plugin-fits', `{{headroom>${id}?${query} 300}}\n`),
         note: 'script in conf/userscript.js',
       },
     ],

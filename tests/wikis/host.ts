@@ -22,6 +22,8 @@ export type Attempt = {
   readonly html: () => Promise<string>;
   /** The address the one frame may have, or none: a sentence stands there then. */
   readonly frame?: string;
+  /** The sentence, where it is not the one that addresses get. */
+  readonly says?: string;
   readonly title?: string;
   readonly height?: string;
 };
@@ -49,20 +51,42 @@ export type Start = (place: Place) => Promise<Host>;
 /** A tool cannot be had here: a sentence for the reader of the matrix, not a fault of ours. */
 export class Skip extends Error {}
 
-/** The calculator that is embedded, and the texts of every form. */
-export const embedded = { id: 'io-size', title: 'What IO size gets' } as const;
+/**
+ * The calculator that is embedded, and its case. A link of one parameter has nothing between
+ * parameters that a tool could spoil, so there are three.
+ */
+export const embedded = {
+  id: 'io-size',
+  title: 'What IO size gets',
+  query: 'disk=P40&disks=2&vm=D16ds_v5',
+} as const;
 
 export const addresses = (site: string) => ({
   script: `${site}headroom.js`,
-  embed: `${site}embed/${embedded.id}/`,
-  page: `${site}calculators/${embedded.id}/`,
+  embed: `${site}embed/${embedded.id}/?${embedded.query}`,
+  page: `${site}calculators/${embedded.id}/?${embedded.query}`,
   png: `${site}pictures/${embedded.id}.png`,
   svg: `${site}pictures/${embedded.id}.svg`,
 });
 
-/** What the share panel gives a reader for a tool: the text of the part whose label begins so. */
-export function snippet(site: string, tool: string, label: string): string {
-  const shared = { ...embedded, site, query: '', alt: embedded.title };
+/** The case as attributes, and the calculator's tag with it. */
+export const inputs = [...new URLSearchParams(embedded.query)]
+  .map(([name, text]) => `${name}="${text}"`)
+  .join(' ');
+export const element = `<headroom-calculator of="${embedded.id}" ${inputs}></headroom-calculator>`;
+
+/**
+ * What the share panel gives a reader for a tool: the text of the part whose label begins so.
+ *
+ * @param query the case, which for pictures is the default: others have no address
+ */
+export function snippet(
+  site: string,
+  tool: string,
+  label: string,
+  query: string = embedded.query,
+): string {
+  const shared = { ...embedded, site, query, alt: embedded.title };
   const parts = snippets.find((one) => one.id === tool)?.parts(shared);
   const part = parts?.find((one) => one.label.startsWith(label));
   if (!part) throw new Error(`The share panel has no snippet “${label}” for ${tool}.`);

@@ -1,9 +1,9 @@
 /** What a run found, as the site prints it and as a terminal does. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Matrix } from '../../src/site/wiki-matrix.ts';
+import type { Matrix } from '../../src/site/components/wiki-matrix.ts';
 
-const file = path.join(import.meta.dirname, '../../src/site/wiki-matrix.json');
+const file = path.join(import.meta.dirname, '../../src/site/components/wiki-matrix.json');
 
 /** Keeps the matrix beside the component that prints it. */
 export const keep = (matrix: Matrix) => writeFile(file, `${JSON.stringify(matrix, null, 2)}\n`);

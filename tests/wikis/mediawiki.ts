@@ -1,15 +1,15 @@
 /** MediaWiki: installed anew for each run, on a database that is one file. */
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { frameOf } from '../../src/embed/frame.ts';
 import { mediawikiAttempts } from './attempts.ts';
 import { debian } from './debian.ts';
-import { addresses, embedded, type Start, snippet } from './host.ts';
+import { addresses, element, embedded, inputs, type Start, snippet } from './host.ts';
 import { php } from './php.ts';
+import { unpackPlugin } from './plugin.ts';
 import { freePort } from './runs.ts';
 
-const { id, title } = embedded;
-const extension = path.join(import.meta.dirname, '../../integrations/mediawiki/Headroom');
+const { id, title, query } = embedded;
 
 export const mediawiki: Start = async (place) => {
   const root = await debian(place);
@@ -22,7 +22,7 @@ export const mediawiki: Start = async (place) => {
 
   for (const old of [data, settings]) await rm(old, { recursive: true, force: true });
   await mkdir(path.join(data, 'texts'), { recursive: true });
-  await cp(extension, path.join(home, 'extensions/Headroom'), { recursive: true });
+  await unpackPlugin('headroom-mediawiki.zip', path.join(home, 'extensions'));
   await run(
     [
       path.join(home, 'maintenance/install.php'),
@@ -54,11 +54,11 @@ $wgUseSiteJs = true;
   await hold({
     Bare: 'Words.\n',
     Tag: `${shared('On the page, with our extension')}\n`,
-    Frame: `<html>${frameOf(id, { site: place.site, title })}</html>\n`,
-    Picture: `${shared('Picture and link')}\n`,
-    Element: `<html><script src="${script}" defer></script><headroom-calculator of="${id}"></headroom-calculator></html>\n`,
+    Frame: `<html>${frameOf(id, { site: place.site, title, query })}</html>\n`,
+    Picture: `${snippet(place.site, 'mediawiki', 'Picture and link', '')}\n`,
+    Element: `<html><script src="${script}" defer></script>${element}</html>\n`,
     Loaded: `Words.\n\n${shared('On the page, with our script')}\n\nMore words.\n`,
-    'Tag loaded': `<headroom of="${id}" height="300" />\n`,
+    'Tag loaded': `<headroom of="${id}" ${inputs} height="300" />\n`,
   });
 
   const address = await serve(home, port);
@@ -83,8 +83,9 @@ $wgUseSiteJs = true;
       {
         name: 'plug-in',
         shows: 'frame',
+        fits: true,
         address: at('Tag'),
-        note: 'the tag extension of integrations/mediawiki',
+        note: 'our tag extension',
       },
       { name: 'frame', shows: 'frame', address: at('Frame'), note: 'needs $wgRawHtml' },
       {

@@ -7,8 +7,8 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import type { Matrix } from '../../src/site/components/wiki-matrix.ts';
 import { serve } from '../../src/site/serve/serve.ts';
-import type { Matrix } from '../../src/site/wiki-matrix.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { judged } from './attempt.ts';
 import { docusaurus } from './docusaurus.ts';
@@ -29,7 +29,11 @@ const tools: Readonly<Record<string, Start>> = {
   Docusaurus: docusaurus,
 };
 
-const asked = process.argv.slice(2);
+const asked = process.argv
+  .slice(2)
+  .map(
+    (name) => Object.keys(tools).find((tool) => tool.toLowerCase() === name.toLowerCase()) ?? name,
+  );
 const unknown = asked.filter((name) => !Object.hasOwn(tools, name));
 const dist = path.join(import.meta.dirname, '../../dist');
 if (unknown.length > 0)

@@ -1,11 +1,11 @@
 /** TiddlyWiki: one page that holds all; each form is a tiddler that its address opens. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addresses, embedded, type Start, snippet } from './host.ts';
+import { addresses, element, embedded, type Start, snippet } from './host.ts';
 import { installed, versionOf } from './npm.ts';
 import { freePort } from './runs.ts';
 
-const { id, title } = embedded;
+const { title } = embedded;
 
 export const tiddlywiki: Start = async (place) => {
   const folder = await installed(place, 'tiddlywiki', { tiddlywiki: '5.4.1' });
@@ -90,7 +90,7 @@ export const tiddlywiki: Start = async (place) => {
       {
         name: 'script and element',
         shows: 'element',
-        address: await hold('Element', `<headroom-calculator of="${id}"></headroom-calculator>`),
+        address: await hold('Element', element),
         note: 'script in a tiddler tagged $:/tags/RawMarkup',
       },
     ],

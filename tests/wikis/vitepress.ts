@@ -1,6 +1,7 @@
 /** VitePress: built twice, without our script and with it in the head of every page. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { attribute } from '../../src/embed/frame.ts';
 import { addresses, embedded, type Place, type Start, snippet } from './host.ts';
 import { installed, versionOf } from './npm.ts';
 
@@ -23,7 +24,7 @@ export const vitepress: Start = async (place) => {
     {
       bare: 'Words. [Another page](link.md)',
       link: `Words.\n\n[${title}](${embed}#embed)\n\nMore words.`,
-      block: `<div class="headroom" data-src="${embed}">\n\n[${title}](${page})\n\n</div>`,
+      block: `<div class="headroom" data-src="${attribute(embed)}">\n\n[${title}](${page})\n\n</div>`,
       frame,
       element: snippet(place.site, 'vitepress', 'On the page'),
     },

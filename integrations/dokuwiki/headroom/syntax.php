@@ -8,6 +8,9 @@ use dokuwiki\Utf8\PhpString;
  *
  * What an author writes is taken apart, checked against the list of allowed addresses, and put
  * together again; nothing of it reaches the page as markup.
+ *
+ * @license MIT
+ * @author  Headroom maintainers
  */
 class syntax_plugin_headroom extends SyntaxPlugin
 {
@@ -40,18 +43,29 @@ class syntax_plugin_headroom extends SyntaxPlugin
     {
         $inner = substr($match, strlen('{{headroom>'), -2);
         [$what, $title] = array_pad(explode('|', $inner, 2), 2, '');
-        [$address, $height] = array_pad(preg_split('/\s+/', trim($what), 2), 2, '');
-        return ['address' => $address, 'height' => (int) $height, 'title' => trim($title)];
+        // The last word is a height if it is a number. Any other blank stays, and is refused: a case
+        // that ended at it would be another case.
+        preg_match('/^\s*(.*?)(?:\s+(\d+)(?:px)?)?\s*$/s', $what, $found);
+        return [
+            // An address out of a page's source is still escaped for HTML.
+            'address' => preg_replace('/&(?:amp;)+/', '&', $found[1] ?? ''),
+            'height' => (int) ($found[2] ?? 0),
+            'title' => trim($title),
+        ];
     }
 
     public function render($format, Doku_Renderer $renderer, $data)
     {
-        $frame = $this->frame($data['address']);
         if ($format === 'metadata') {
             return true;
         }
+        $frame = $this->frame($data['address']);
         if ($frame === null) {
             $renderer->cdata($this->getLang('notallowed') . ' ' . PhpString::substr($data['address'], 0, 200));
+            return true;
+        }
+        if (!$this->isCalculator($frame['id'])) {
+            $renderer->cdata(sprintf($this->getLang('nocalculator'), $frame['id']));
             return true;
         }
         $title = $data['title'];
@@ -63,11 +77,18 @@ class syntax_plugin_headroom extends SyntaxPlugin
             return true;
         }
         $height = $data['height'] > 0 ? min($data['height'], 5000) : (int) $this->getConf('height');
-        $renderer->doc .= '<iframe src="' . hsc($frame['src']) . '" width="100%" height="' . $height
+        $renderer->doc .= '<iframe class="headroom-frame" src="' . hsc($frame['src']) . '" width="100%" height="' . $height
             . '" title="' . hsc($title) . '" loading="lazy" frameborder="0"'
             . ' sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox">'
             . '<a href="' . hsc($frame['page']) . '">' . hsc($title) . '</a></iframe>' . DOKU_LF;
         return true;
+    }
+
+    /** The zip of a site holds the list of its calculators; a copy of the sources has none, and lets any name pass. */
+    private function isCalculator($id)
+    {
+        $list = __DIR__ . '/calculators.txt';
+        return !is_file($list) || in_array($id, file($list, FILE_IGNORE_NEW_LINES), true);
     }
 
     /** @return array|null the address of the frame and of the full page, if they are ours to show */
@@ -82,8 +103,10 @@ class syntax_plugin_headroom extends SyntaxPlugin
             if (!preg_match('#^https?://[^\s"\'<>?\#]+/$#i', $site)) {
                 continue;
             }
-            $short = $index === 0 ? '(?:' . preg_quote("{$site}embed/", '#') . ')?' : preg_quote("{$site}embed/", '#');
-            if (preg_match("#^$short([a-z0-9-]+)/?(?:index\\.html)?(?:\\?([^\\s\"'<>\\#]*))?$#Du", $address, $found)) {
+            // The page of a calculator is meant as well: its address is what a browser shows.
+            $place = preg_quote($site, '#') . '(?:embed|calculators)/';
+            $place = $index === 0 ? "(?:$place)?" : $place;
+            if (preg_match("#^$place([a-z0-9-]+)/?(?:index\\.html)?(?:\\?([^\\s\"'<>\\#]*))?$#Du", $address, $found)) {
                 $query = isset($found[2]) && $found[2] !== '' ? '?' . $found[2] : '';
                 return [
                     'id' => $found[1],

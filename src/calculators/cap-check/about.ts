@@ -2,6 +2,6 @@ import type { About } from '../../kit/index.ts';
 
 export const about: About = {
   title: 'Cap check',
-  question: 'Does this VM carry these disks?',
-  lead: 'Three gates stand between an application and its data: the disk, the VM’s cached limit and the VM’s uncached limit. The tightest one is what you get.',
+  question: 'Can this VM use the full performance of these disks?',
+  lead: 'An IO can be limited at its disk, at the VM’s cached limit and at the VM’s uncached limit. The lowest limit on its path is what you get.',
 };

@@ -1,5 +1,5 @@
 import { type Cell, choiceField, type Field, type Look, textField } from '../../kit/index.ts';
-import type { Disk } from '../../limits/types.ts';
+import type { Role } from '../../storage/set-up.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -20,8 +20,16 @@ import {
   writeThroughput,
 } from '../../units/index.ts';
 import {
+  editGroups,
+  type Group,
+  mostRows,
+  type Part,
+  type Row,
+  splitGroups,
+  writeGroups,
+} from '../disk-groups.ts';
+import {
   asChoices,
-  type Cache,
   cacheField,
   caches,
   diskField,
@@ -33,22 +41,12 @@ import {
   vmField,
 } from '../fields.ts';
 import type { World } from '../world.ts';
-import { editGroups, joinGroups, mostRows, type Part, type Row, splitGroups } from './groups.ts';
 
-export type Role = 'os' | 'data' | 'log' | 'tempdb' | 'other';
 const roles = asChoices<Role>(['os', 'data', 'log', 'tempdb', 'other']);
 
-/** Equal disks that do the same work. */
-export type Group = {
-  readonly role: Role;
-  readonly disk: Disk;
-  readonly count: number;
-  readonly cache: Cache;
-  /** What this group is asked for in all, where it is known. */
-  readonly iops: Iops | undefined;
-};
-
 const mostIops = { least: iops(1), most: iops(10_000_000) };
+/** A group may need nothing: its disks are attached and idle. */
+const groupIops = { least: iops(0), most: mostIops.most };
 const mostThroughput = { least: bytesPerSecond(1), most: mbPerSecond(1_000_000) };
 
 const roleField = choiceField<Role, World>({
@@ -64,7 +62,7 @@ const readers: { readonly [P in Part]: (text: string, look: Look<World>) => Read
   disk: diskField.read,
   count: (text) => readCount(text, { least: 1, most: mostDisks }, 'disks'),
   cache: cacheField.read,
-  iops: (text) => (text.trim() === '' ? good(undefined) : readIops(text, mostIops)),
+  iops: (text) => (text.trim() === '' ? good(undefined) : readIops(text, groupIops)),
 };
 
 const labels: Readonly<Record<Part, string>> = {
@@ -72,7 +70,7 @@ const labels: Readonly<Record<Part, string>> = {
   disk: 'Disk',
   count: 'Count',
   cache: 'Host cache',
-  iops: 'IOPS',
+  iops: 'Target',
 };
 
 function cells(row: Row, look: Look<World>): readonly Cell[] {
@@ -82,7 +80,9 @@ function cells(row: Row, look: Look<World>): readonly Cell[] {
       part,
       label: labels[part],
       text: row[part],
-      ...(isGood(read) ? {} : { problem: read.problem }),
+      ...(isGood(read)
+        ? {}
+        : { problem: read.problem, ...(read.readings ? { readings: read.readings } : {}) }),
       ...(part === 'role' ? { choices: roles } : {}),
       ...(part === 'cache' ? { choices: caches } : {}),
       ...(part === 'disk' ? { names: 'disks' as const } : {}),
@@ -112,20 +112,9 @@ function readGroups(text: string, look: Look<World>): Read<readonly Group[]> {
   return good(groups);
 }
 
-export const writeGroups = (groups: readonly Group[]) =>
-  joinGroups(
-    groups.map(({ role, disk, count, cache, iops: asked }) => ({
-      role,
-      disk: disk.name,
-      count: String(count),
-      cache,
-      iops: asked === undefined ? '' : writeIops(asked),
-    })),
-  );
-
 const groupsField: Field<readonly Group[], World> = {
   label: 'Disks',
-  hint: 'IOPS is what you ask of the whole group; left empty, all it can do.',
+  hint: 'Target IOPS of the whole group; empty = its limits, 0 = idle.',
   initial: 'os:P10x1:ReadOnly,data:P30x4:ReadOnly,log:P30x1:None',
   read: readGroups,
   write: writeGroups,
@@ -138,21 +127,35 @@ const groupsField: Field<readonly Group[], World> = {
   edit: editGroups,
 };
 
-/** Nothing, an amount nobody knows, or a throughput. */
-export type Temp = 'unused' | 'used' | BytesPerSecond;
+/** Not used, used by an amount that nobody knows, or by so many IOs or bytes a second. */
+export type Temp =
+  | 'unused'
+  | 'used'
+  | { readonly throughput: BytesPerSecond }
+  | { readonly iops: Iops };
+
+const tempWords = 'Type unused, used, a throughput such as 100 MB/s, or a rate such as 2000 IOPS.';
 
 const tempField = textField<Temp, World>({
   label: 'Temp disk',
-  hint: 'unused, used, or a throughput such as 100 MB/s.',
+  hint: 'unused, used, or its load: 100 MB/s, 2000 IOPS.',
   initial: 'unused',
   offers: ['unused', 'used'],
   read: (text): Read<Temp> => {
     const word = text.trim().toLowerCase();
     if (word === 'unused' || word === 'used') return good(word);
-    if (!/^\d/.test(word)) return bad('Type unused, used, or a throughput such as 100 MB/s.');
-    return readThroughput(text, mostThroughput);
+    if (!/^\d/.test(word)) return bad(tempWords);
+    if (word.includes('iops')) {
+      const rate = readIops(text, mostIops);
+      return isGood(rate) ? good({ iops: rate.value }) : rate;
+    }
+    const throughput = readThroughput(text, mostThroughput);
+    return isGood(throughput) ? good({ throughput: throughput.value }) : throughput;
   },
-  write: (temp) => (typeof temp === 'string' ? temp : writeThroughput(temp)),
+  write: (temp) => {
+    if (typeof temp === 'string') return temp;
+    return 'iops' in temp ? `${writeIops(temp.iops)}IOPS` : writeThroughput(temp.throughput);
+  },
 });
 
 /** An input that may stay empty. */
@@ -177,20 +180,20 @@ export const fields = {
   temp: tempField,
   'io-size': optional<Bytes>(
     'IO size',
-    'Left empty, IOPS and throughput are checked apart.',
-    (text) => readBytes(text, ioSizeRange),
+    'Optional, in KiB. Without it IOPS and throughput are checked separately.',
+    (text) => readBytes(text, ioSizeRange, 'KiB'),
     writeBytes,
   ),
-  'want-iops': optional<Iops>(
-    'IOPS you want',
-    'Of the data disks together; left empty, all they can do.',
+  'target-iops': optional<Iops>(
+    'Target IOPS',
+    'Of all data disks together; empty = their limits.',
     (text) => readIops(text, mostIops),
     writeIops,
   ),
-  'want-throughput': optional<BytesPerSecond>(
-    'Throughput you want',
-    'Of the data disks together.',
-    (text) => readThroughput(text, mostThroughput),
+  'target-throughput': optional<BytesPerSecond>(
+    'Target throughput',
+    'Of all data disks together, in MB/s.',
+    (text) => readThroughput(text, mostThroughput, 'MB/s'),
     writeThroughput,
   ),
   read: readField,

@@ -1,24 +1,26 @@
 import { defineCalculator } from '../../kit/index.ts';
 import type { World } from '../world.ts';
-import { refuse } from './asks.ts';
+import { problemsOf } from './demand.ts';
 import { fields } from './fields.ts';
-import { type Case, model } from './model.ts';
+import type { Case } from './load.ts';
+import { model } from './model.ts';
 import { show } from './show.ts';
 
-/** Does this VM carry these disks? */
+/** Can this VM use the performance of these disks? */
 export const capCheck = defineCalculator<World>()({
   id: 'cap-check',
   fields,
+  formerNames: { 'want-iops': 'target-iops', 'want-throughput': 'target-throughput' },
   answer: (inputs, world) => {
     const given: Case = {
       ...inputs,
       groups: inputs.disks,
       size: inputs['io-size'],
-      iops: inputs['want-iops'],
-      throughput: inputs['want-throughput'],
+      targetIops: inputs['target-iops'],
+      targetThroughput: inputs['target-throughput'],
       edition: inputs.limits,
     };
-    const problems = refuse(given);
+    const problems = problemsOf(given);
     return problems ? { problems } : show(inputs, given, model(given), world);
   },
 });

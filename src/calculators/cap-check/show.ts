@@ -1,22 +1,19 @@
-import { type Answer, type Inputs, type Phrase, queryFor, type Readout } from '../../kit/index.ts';
-import {
-  type BytesPerSecond,
-  iops,
-  printIops,
-  printNumber,
-  printShare,
-  printThroughput,
-} from '../../units/index.ts';
+import { type Answer, type Inputs, queryFor, type Readout } from '../../kit/index.ts';
+import { exceeds } from '../../laws/index.ts';
+import { type BytesPerSecond, iops, printNumber, printShare } from '../../units/index.ts';
 import { handoversFrom } from '../handover.ts';
+import { faultNotes } from '../notes.ts';
 import { onceRead } from '../said.ts';
-import { advise, iopsReadout, throughputReadout } from '../say.ts';
-import { citationsOf, list, plural } from '../words.ts';
+import { advise, iopsReadout, notPossible, throughputReadout } from '../say.ts';
+import { citationsOf } from '../words.ts';
 import type { World } from '../world.ts';
 import { counsel } from './counsel.ts';
 import { fields } from './fields.ts';
-import { checkInWords, checkName, gatesOf, sumsOf } from './gates.ts';
+import { checkName, gatesOf, sumsOf } from './gates.ts';
+import { headline } from './headline.ts';
 import { toThrottle } from './in-time.ts';
-import { type Case, type Check, dataDisks, type Kind, type Result } from './model.ts';
+import type { Case } from './load.ts';
+import type { Result } from './model.ts';
 
 export function show(
   inputs: Inputs<typeof fields>,
@@ -24,12 +21,14 @@ export function show(
   result: Result,
   { catalogue }: World,
 ): Answer {
-  const rows = [...result.loads.map(({ disk }) => disk), given.vm];
+  const citations = citationsOf([...result.loads.map(({ disk }) => disk), given.vm], catalogue);
+  if (result.verdict === 'not-possible')
+    return notPossible(result.faults, faultNotes(result.faults, given.vm, catalogue), citations);
   const said = onceRead(() => counsel(given, result, catalogue));
   const largest = result.loads.reduce((a, b) => (b.count > a.count && b.role === 'data' ? b : a));
   return {
-    ...(result.verdict ? { verdict: result.verdict } : {}),
-    boundBy: result.binding.map((check) => checkName(check, given, result)),
+    verdict: result.verdict,
+    boundBy: [...new Set(result.binding.map((check) => checkName(check, given, result)))],
     headline: headline(given, result),
     get why() {
       return said().why;
@@ -42,6 +41,9 @@ export function show(
     get arithmetic() {
       return sumsOf(given, result);
     },
+    adviceTitle: result.loads.some(({ demand }) => demand.basis !== 'limits')
+      ? 'Options that fit'
+      : 'Ways to get more',
     get advice() {
       return advise(said().remedies, (changes) => queryFor(fields, inputs, changes));
     },
@@ -60,99 +62,60 @@ export function show(
     get notes() {
       return said().notes;
     },
-    get citations() {
-      return citationsOf(rows, catalogue);
-    },
+    citations,
   };
 }
 
-const amount = (value: number, kind: Kind, { vm }: Case) =>
-  kind === 'iops' ? printIops(iops(value)) : printThroughput(value as BytesPerSecond, vm.unit);
+/** Why a figure of this dimension cannot be given. */
+const missing = (given: Case, result: Result) =>
+  result.loads.some(({ demand }) => demand.iops === undefined || demand.throughput === undefined) &&
+  given.size === undefined
+    ? 'needs an IO size'
+    : 'not published';
 
-/** VM gates with traffic and no figure: the verdict must not pass over them. */
-const blanks = ({ checks }: Result) => [
-  ...new Set(
-    checks
-      .filter(
-        ({ place, asked, limit }) => place !== 'disk' && asked > 0 && limit === 'not published',
-      )
-      .map(({ place }) => place),
-  ),
-];
-
-function headline(given: Case, result: Result): Phrase {
-  const count = dataDisks(result.loads);
-  if (count > given.vm.maxDataDisks)
-    return [
-      'Can’t be attached: ',
-      { text: plural(count, 'data disk'), tone: 'over' },
-      `, and ${given.vm.name} takes ${given.vm.maxDataDisks}.`,
-    ];
-  const worst = result.binding[0];
-  if (!worst || result.headroom === undefined)
-    return [`No limit of ${given.vm.name} is published that these disks could be checked against.`];
-  const blank = blanks(result);
-  const but = blank.length > 0 ? `; its ${list(blank)} limit is not published and not counted` : '';
-  const where = checkInWords(worst, result);
-  if (result.verdict === 'throttled') return [...throttled(worst, where, given, result), `${but}.`];
-  if (result.verdict === 'tight')
-    return [
-      'Tight: ',
-      { text: `${printShare(result.headroom)} headroom`, tone: 'tight' },
-      ` at ${where}${but}.`,
-    ];
-  return [
-    'Fits, with ',
-    { text: `${printShare(result.headroom)} headroom`, tone: 'fits' },
-    `; ${where} is the nearest${but}.`,
-  ];
-}
-
-function throttled(worst: Check, where: string, given: Case, result: Result): Phrase {
-  const asked = result.askedInAll[worst.kind];
-  const got = result.throughInAll[worst.kind];
-  const wanted = result.loads.some(({ ask }) => ask.wanted);
-  if (wanted && asked !== undefined && got !== undefined)
-    return [
-      `Throttled by ${where}: you ask ${amount(asked, worst.kind, given)}, `,
-      { text: amount(got, worst.kind, given).replace(/ (MiB\/s|MB\/s|IOPS)$/, ''), tone: 'over' },
-      ' get through',
-    ];
-  const times = worst.asked / (worst.limit as number);
-  return [
-    'Throttled: the disks ask ',
-    { text: `${printNumber(times, 2)} times`, tone: 'over' },
-    ` what ${where} lets through`,
-  ];
-}
-
-/** What gets through, and the headroom. What is asked of each VM gate stands in the bars. */
+/** What is achieved, and the headroom. The demand for each limit of the VM is in the bars. */
 function readouts(given: Case, result: Result): readonly Readout[] {
   const { unit } = given.vm;
-  const rate = result.throughInAll.iops;
-  const throughput = result.throughInAll.throughput;
-  const unsettled = 'needs an IO size';
+  const { iops: rate, throughput } = result.achieved;
+  // Traffic through a limit that is not published, or not counted, can only lower the figure.
+  const atMost = result.gaps.some(({ why }) => why === 'unpublished' || why === 'temp')
+    ? ', at most'
+    : '';
+  const blank = missing(given, result);
   return [
     rate === undefined
-      ? { id: 'iops', label: 'IOPS that get through', kind: 'iops', unit: 'IOPS', text: unsettled }
-      : iopsReadout(iops(rate), 'IOPS that get through'),
+      ? { id: 'iops', label: 'Achievable IOPS', kind: 'iops', unit: 'IOPS', text: blank }
+      : iopsReadout(iops(rate), `Achievable IOPS${atMost}`),
     throughput === undefined
       ? {
           id: 'throughput',
-          label: 'Throughput that gets through',
+          label: 'Achievable throughput',
           kind: 'throughput',
           unit: 'B/s',
-          text: unsettled,
+          text: blank,
         }
-      : throughputReadout(throughput as BytesPerSecond, unit, 'Throughput that gets through'),
-    {
-      id: 'headroom',
-      label: 'Headroom',
-      kind: 'count',
-      unit: '1',
-      ...(result.headroom === undefined
-        ? { text: 'no published limit' }
-        : { value: result.headroom, text: printShare(result.headroom) }),
-    },
+      : throughputReadout(throughput as BytesPerSecond, unit, `Achievable throughput${atMost}`),
+    ...headroomOf(result),
   ];
+}
+
+/** The unused share of the most utilised limit that counts; beyond it, how many times its demand is the limit. */
+function headroomOf({ utilisation, verdict }: Result): readonly Readout[] {
+  const headroom = { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1' } as const;
+  if (utilisation === undefined) return [{ ...headroom, text: 'no published limit' }];
+  if (exceeds(utilisation, 1))
+    return [
+      { ...headroom, value: 0, text: 'none' },
+      {
+        id: 'over',
+        label: 'Demand / limit',
+        kind: 'count',
+        unit: '1',
+        value: utilisation,
+        text: `${printNumber(utilisation, 2)} times`,
+      },
+    ];
+  if (verdict === 'not-checked') return [{ ...headroom, text: 'not checked' }];
+  const left = Math.max(0, 1 - utilisation);
+  return [{ ...headroom, value: left, text: printShare(left) }];
 }

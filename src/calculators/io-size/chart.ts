@@ -1,5 +1,6 @@
 import type { Chart } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
+import { countsInUnits } from '../../storage/path.ts';
 import {
   type Bytes,
   bytesIn,
@@ -13,41 +14,46 @@ import {
 } from '../../units/index.ts';
 import { logAxis, roundDomain, sizeAxis, stops } from '../axes.ts';
 import { sorted } from '../say.ts';
-import { countsInUnits, type Volume } from '../volume.ts';
+import type { Volume } from '../volume.ts';
 import { model, type Result } from './model.ts';
 
-/** IOPS and throughput against IO size, both axes logarithmic, the knee marked. */
+/** IOPS and throughput against IO size, both axes logarithmic, the crossover size marked. */
 export function chart(volume: Volume, size: Bytes, result: Result, unit: ThroughputUnit): Chart {
   const low = Math.min(kib(2), size) as Bytes;
   const high = Math.max(mib(2), size) as Bytes;
-  const { iops, throughput, knee } = result;
+  const { iops, throughput, crossover } = result;
+  const marked = crossover === undefined ? [] : [crossover];
   // On logarithmic axes the lines are straight between the points where another limit takes over,
   // and where IOs start to count as one more.
   const steps = countsInUnits(volume.disk)
     ? [1, 2, 3, 4, 5, 6, 7].flatMap((n) => [n * accountingUnit, n * accountingUnit + 1])
     : [];
-  const sizes = sorted([low, knee, ...steps, size, high]).filter(
-    (each) => each >= low && each <= high,
-  );
-  const given = sizes.map((each) => model(volume, each as Bytes));
-  const rate = given.map((one, index) => [sizes[index] ?? low, one.iops] as const);
-  const data = given.map(
-    (one, index) => [sizes[index] ?? low, one.throughput / bytesIn[unit]] as const,
-  );
-  const domain = (line: typeof rate | typeof data) => roundDomain(line.map(([, y]) => y));
+  const inside = (each: number) => each >= low && each <= high;
+  const at = (each: number) => model(volume, each as Bytes) ?? result;
+  const sizes = sorted([low, ...marked, ...steps, size, high]).filter(inside);
+  const rate = sizes.map((each) => [each, at(each).iops] as const);
+  const data = sizes.map((each) => [each, at(each).throughput / bytesIn[unit]] as const);
+  const domain = (line: readonly (readonly [number, number])[]) =>
+    roundDomain(line.map(([, y]) => y));
   return {
-    title: 'IOPS and throughput against IO size',
-    summary: `Up to the knee at ${printKib(knee)} IOPS are level and throughput rises; beyond it throughput is level and IOPS fall.`,
+    title: 'IOPS and throughput by IO size',
+    summary:
+      crossover === undefined
+        ? 'Where one of the limits is not published, only the other is drawn.'
+        : `Up to the crossover size of ${printKib(crossover)} IOPS are level and throughput rises; above it throughput is level and IOPS fall.`,
     x: sizeAxis([low, high]),
-    uprights: knee > low && knee < high ? [{ at: knee, label: `knee ${printKib(knee)}` }] : [],
-    readings: stops([low, high], 1024, [knee, size]).map((each) => {
-      const at = model(volume, each as Bytes);
+    uprights: marked
+      .filter((each) => each > low && each < high)
+      .map((each) => ({ at: each, label: `crossover ${printKib(each)}` })),
+    readings: stops([low, high], 1024, [...marked, size]).map((each) => {
+      const { iops: y, throughput: moved } = at(each);
       return {
         x: each,
-        label: each === knee && each !== size ? printKib(knee) : printBytes(each as Bytes),
+        label:
+          each === crossover && each !== size ? printKib(crossover) : printBytes(each as Bytes),
         values: [
-          { y: at.iops, text: printIops(at.iops) },
-          { y: at.throughput / bytesIn[unit], text: printThroughput(at.throughput, unit) },
+          { y, text: printIops(y) },
+          { y: moved / bytesIn[unit], text: printThroughput(moved, unit) },
         ],
       };
     }),

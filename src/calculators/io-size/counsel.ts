@@ -1,12 +1,13 @@
 import type { Inputs } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import { countsInUnits } from '../../storage/path.ts';
 import { type Bytes, printBytes, printIops, printKib, printThroughput } from '../../units/index.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
 import { type Remedy, remediesFor } from '../remedies.ts';
 import type { Said } from '../said.ts';
 import { strong } from '../say.ts';
-import { countsInUnits, type Volume } from '../volume.ts';
+import { unpublishedOf, type Volume } from '../volume.ts';
 import { fields } from './fields.ts';
 import { model, type Result, usual } from './model.ts';
 
@@ -22,7 +23,10 @@ export function counsel(
   const unitRule = volume.disk.edition === 'current' ? 'io-unit' : 'io-unit-2018';
   return {
     why: why(volume, size, result),
-    remedies: [...sizes(volume, size, result), ...remediesFor(volume, size, catalogue)],
+    remedies: [
+      ...sizes(volume, size, result),
+      ...remediesFor(volume, size, inputs.cache, inputs.limits, catalogue),
+    ],
     notes: [
       ...(counted ? [ruleNote(unitRule, catalogue)] : []),
       ...volumeNotes(volume, inputs.limits, inputs.cache, catalogue),
@@ -31,18 +35,20 @@ export function counsel(
 }
 
 /** The IO size itself is the cheapest thing to change, where the application lets you. */
-function sizes(volume: Volume, size: Bytes, { by, knee }: Result): Remedy[] {
+function sizes(volume: Volume, size: Bytes, { by, crossover }: Result): Remedy[] {
+  if (crossover === undefined || unpublishedOf(volume).length > 0) return [];
   const kinds = new Set(by.map(({ kind }) => kind));
   if (kinds.size !== 1) return [];
   const other = kinds.has('iops')
-    ? usual.find((next) => next >= knee && next > size)
-    : usual.findLast((next) => next <= knee && next < size);
-  if (other === undefined) return [];
-  const { iops, throughput } = model(volume, other);
+    ? usual.find((next) => next >= crossover && next > size)
+    : usual.findLast((next) => next <= crossover && next < size);
+  const then = other === undefined ? undefined : model(volume, other);
+  if (other === undefined || !then) return [];
+  const { iops, throughput } = then;
   return [
     {
       text: [
-        `IOs of ${printBytes(other)}, if the application lets you choose: `,
+        `IOs of ${printBytes(other)}, if the application can use them: `,
         strong(`${printIops(iops)}, ${printThroughput(throughput, volume.disk.unit)}`),
         '.',
       ],
@@ -51,13 +57,14 @@ function sizes(volume: Volume, size: Bytes, { by, knee }: Result): Remedy[] {
   ];
 }
 
-function why(volume: Volume, size: Bytes, { by, knee }: Result): string {
+function why(volume: Volume, size: Bytes, { by, crossover }: Result): string {
   const several = by.length > 1 ? ' Raising one of them alone changes nothing.' : '';
   if (new Set(by.map(({ kind }) => kind)).size > 1)
-    return `This is the knee: IOPS and throughput run out together.${several}`;
+    return `This is the crossover size: the IOPS limit and the throughput limit are reached together.${several}`;
+  const at = crossover === undefined ? '' : ` of ${printKib(crossover)}`;
   if (by[0]?.kind === 'throughput')
-    return `Larger IOs move no more data and complete less often. Below the knee at ${printKib(knee)} IOPS bind instead.${several}`;
-  return size > knee && countsInUnits(volume.disk)
-    ? `Here each IO counts as several, so IOPS bind again above the knee at ${printKib(knee)}.${several}`
-    : `Smaller IOs are not completed faster. Up to the knee at ${printKib(knee)}, larger ones move more data at the same rate.${several}`;
+    return `Larger IOs move no more data, and fewer of them complete in a second. Below the crossover size${at} IOPS are the limit instead.${several}`;
+  return crossover !== undefined && size > crossover && countsInUnits(volume.disk)
+    ? `Each of these IOs counts as several at the disk, so IOPS are the limit again above the crossover size${at}.${several}`
+    : `Smaller IOs do not complete faster. Up to the crossover size${at} larger IOs move more data at the same rate.${several}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bytes, kib } from '../../units/index.ts';
 import type { Volume } from '../volume.ts';
 import { world } from '../whole.ts';
-import { model } from './model.ts';
+import { model as modelOf } from './model.ts';
 
 function volume(disk: string, vm: string | undefined, more: Partial<Volume> = {}): Volume {
   const { catalogue } = world;
@@ -11,20 +11,26 @@ function volume(disk: string, vm: string | undefined, more: Partial<Volume> = {}
   if (!('row' in found) || (size && !('row' in size))) throw new Error(`${disk} on ${vm}`);
   return { disk: found.row, disks: 1, vm: size?.row, cached: false, read: 1, hit: 0, ...more };
 }
+/** A volume whose limits are published has an answer. */
+function model(...given: Parameters<typeof modelOf>) {
+  const result = modelOf(...given);
+  if (!result) throw new Error('No limit is published.');
+  return result;
+}
 const names = ({ by }: ReturnType<typeof model>) => by.map(({ place, kind }) => `${place} ${kind}`);
 
-describe('The knee', () => {
-  test('is where both caps meet: 40.96 KiB for a P30 of 5,000 IOPS and 200 MiB/s.', () => {
+describe('The crossover size', () => {
+  test('is where both limits meet: 40.96 KiB for a P30 of 5,000 IOPS and 200 MiB/s.', () => {
     const p30 = volume('P30', undefined);
-    expect(model(p30, kib(8)).knee).toBe(41_943.04);
+    expect(model(p30, kib(8)).crossover).toBe(41_943.04);
     expect(names(model(p30, kib(40)))).toEqual(['disk iops']);
     expect(names(model(p30, kib(41)))).toEqual(['disk throughput']);
   });
 
-  test('does not move when more disks are striped, and moves when the VM binds.', () => {
-    expect(model(volume('P30', undefined, { disks: 4 }), kib(8)).knee).toBe(41_943.04);
+  test('does not move when more disks are striped, and moves when the VM is the bottleneck.', () => {
+    expect(model(volume('P30', undefined, { disks: 4 }), kib(8)).crossover).toBe(41_943.04);
     // DS12: 128 MiB/s and, of one disk, 5,000 IOPS.
-    expect(model(volume('P30', 'DS12'), kib(8)).knee).toBeCloseTo((128 * 1024 ** 2) / 5000, 6);
+    expect(model(volume('P30', 'DS12'), kib(8)).crossover).toBeCloseTo((128 * 1024 ** 2) / 5000, 6);
   });
 });
 
@@ -36,16 +42,16 @@ test('an IO over 256 KiB counts as several at an SSD, and as one at a hard disk 
   expect(names(model(volume('S30', undefined), kib(257)))).toEqual(['disk throughput']);
 });
 
-test('cache hits relieve the disk and the uncached gate, and leave the cached gate as it is.', () => {
+test('cache hits relieve the disk and the uncached limit, and leave the cached limit as it is.', () => {
   const cold = volume('P30', 'DS13_v2', { cached: true });
   const warm = { ...cold, hit: 0.5 };
-  // Half the reads are hits: the disk would allow 10,000, the cached gate 32,000, the uncached 51,200.
+  // Half the reads are hits: the disk would allow 10,000, the cached limit 32,000, the uncached 51,200.
   expect(model(cold, kib(4)).iops).toBe(5000);
   expect(model(warm, kib(4)).iops).toBe(10_000);
-  // All of them: only the cached gate is left.
+  // All of them: only the cached limit is left.
   const all = model({ ...cold, hit: 1 }, kib(4));
   expect(all.iops).toBe(32_000);
-  expect(names(all)).toEqual(['VM cached iops']);
+  expect(names(all)).toEqual(['cached iops']);
 });
 
 test('a VM without limits of its own leaves the disks to themselves.', () => {

@@ -1,21 +1,35 @@
 import { knee, throughputOf } from '../../laws/index.ts';
 import { type Bytes, type BytesPerSecond, type Iops, kib } from '../../units/index.ts';
-import { binding, type Limit, limitsOf, tightest, type Volume } from '../volume.ts';
+import { bottleneckOf, type Limit, limitsOf, lowestOf, type Volume } from '../volume.ts';
 
 export type Result = {
   readonly iops: Iops;
   readonly throughput: BytesPerSecond;
-  /** Above this IO size throughput binds, below it IOPS. */
-  readonly knee: Bytes;
+  /** Above this IO size throughput is the bottleneck, below it IOPS; missing where one of them is not published. */
+  readonly crossover?: Bytes;
   readonly limits: readonly Limit[];
   readonly by: readonly Limit[];
 };
 
-/** What does this volume give at this IO size, and which limits say so? */
-export function model(volume: Volume, size: Bytes): Result {
+/**
+ * What does this volume give at this IO size, and which limit is the bottleneck?
+ * @returns nothing where no limit on the path has a published figure
+ */
+export function model(volume: Volume, size: Bytes): Result | undefined {
   const limits = limitsOf(volume, size);
-  const { iops, by } = binding(limits);
-  return { iops, throughput: throughputOf(iops, size), knee: knee(tightest(volume)), limits, by };
+  const bottleneck = bottleneckOf(limits);
+  if (!bottleneck) return undefined;
+  const { iops, by } = bottleneck;
+  const { iops: rate, throughput } = lowestOf(volume);
+  return {
+    iops,
+    throughput: throughputOf(iops, size),
+    ...(rate === undefined || throughput === undefined
+      ? {}
+      : { crossover: knee({ iops: rate, throughput }) }),
+    limits,
+    by,
+  };
 }
 
 /** The sizes that people ask for first: what databases, file systems and benchmarks use. */

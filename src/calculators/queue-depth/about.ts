@@ -2,6 +2,6 @@ import type { About } from '../../kit/index.ts';
 
 export const about: About = {
   title: 'Queue depth',
-  question: 'How deep must the queue be to keep a stripe busy?',
-  lead: 'Striping adds up what disks can do, but only for an application that keeps all of them busy. Too shallow a queue leaves disks idle; too deep a queue only adds waiting.',
+  question: 'Which queue depth keeps a striped volume busy?',
+  lead: 'A striped volume adds up the limits of its disks, but only for an application that keeps all of them busy. Too low a queue depth leaves disks idle; too high a queue depth only adds latency.',
 };

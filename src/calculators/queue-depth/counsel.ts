@@ -30,7 +30,7 @@ export function counsel(
     // More disks or a larger VM help only once the queue is deep enough for what there is.
     remedies: [
       ...otherDepth(given, queue, result),
-      ...(shallow ? [] : remediesFor(given, given.size, catalogue)),
+      ...(shallow ? [] : remediesFor(given, given.size, 'None', inputs.limits, catalogue)),
     ],
     notes: [
       ...wide(given, result),
@@ -48,7 +48,7 @@ function otherDepth(given: Case, queue: Outstanding, result: Result): Remedy[] {
   return [
     {
       text: [
-        `${more ? 'Keep ' : 'A queue of '}${printNumber(target)} IOs ${more ? 'outstanding' : 'is enough'}: `,
+        `${more ? 'Raise' : 'Lower'} the queue depth to ${printNumber(target)}: `,
         strong(`${printIops(then.iops)} at ${printSeconds(then.latency)}`),
         '.',
       ],
@@ -71,7 +71,7 @@ function wide({ size, stripeUnit, disks }: Case, { spread, needed }: Result): No
 function why({ disks, latency }: Case, { needed, diskRate, by }: Result): string {
   const stripe = disks === 1 ? 'The disk' : `Each of the ${disks} disks`;
   const vm = by.some(({ place }) => place !== 'disk')
-    ? ` Here ${list(by.map(limitInWords))} is met before the disks are all busy.`
+    ? ` Here ${list(by.map(limitInWords))} is reached before all disks are busy.`
     : '';
-  return `${stripe} completes up to ${printIops(diskRate)} at this IO size, and an IO takes ${printSeconds(latency)}: that keeps ${printNumber(roundedUp(needed))} IOs on their way. Past that point a deeper queue only waits longer.${vm}`;
+  return `${stripe} completes up to ${printIops(diskRate)} at this IO size, and an IO takes ${printSeconds(latency)}: that keeps ${printNumber(roundedUp(needed))} IOs in flight. A deeper queue only adds latency.${vm}`;
 }

@@ -22,9 +22,9 @@ export const fields = {
   read: readField,
   'stripe-unit': textField<Bytes, World>({
     label: 'Stripe unit',
-    hint: 'What goes to one disk before the next: interleave or chunk size.',
+    hint: 'Chunk or interleave size of one disk, in KiB.',
     initial: '64KiB',
-    read: (text) => readBytes(text, { least: kib(4), most: mib(16) }),
+    read: (text) => readBytes(text, { least: kib(4), most: mib(16) }, 'KiB'),
     write: writeBytes,
   }),
   limits: limitsField,

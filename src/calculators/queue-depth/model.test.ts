@@ -51,11 +51,11 @@ test('a stripe unit smaller than the IO makes one IO of the application several 
   expect(enough(result, given)).toBe(20);
 });
 
-test('the VM caps the stripe, not what its disks would need.', () => {
+test('the VM limits the stripe, not the queue depth that its disks need.', () => {
   const found = world.catalogue.vm('DS12', '2018-09');
   if (!('row' in found)) throw new Error('DS12');
   const result = model(stripe({ vm: found.row }));
   expect(result.most).toBe(12_800);
   expect(result.needed).toBe(40);
-  expect(result.by.map(({ place }) => place)).toEqual(['VM uncached']);
+  expect(result.by.map(({ place }) => place)).toEqual(['uncached']);
 });

@@ -7,6 +7,7 @@ import {
   rateAt,
   touched,
 } from '../../laws/index.ts';
+import { countsInUnits } from '../../storage/path.ts';
 import {
   type Bytes,
   type Iops,
@@ -16,7 +17,7 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { binding, countsInUnits, type Limit, limitsOf, type Volume } from '../volume.ts';
+import { bottleneckOf, type Limit, limitsOf, type Volume } from '../volume.ts';
 
 export type Case = Volume & {
   readonly size: Bytes;
@@ -45,7 +46,9 @@ export function model(given: Case): Result {
   const diskRate = ceiling(disk, size, units).iops;
   const spread = touched(disks, size, stripeUnit);
   const limits = limitsOf({ ...given, spread }, size);
-  const { iops: most, by } = binding(limits);
+  const bottleneck = bottleneckOf(limits);
+  if (!bottleneck) throw new Error('Without a cache the disks’ own limits always count.');
+  const { iops: most, by } = bottleneck;
   const perDisk = outstandingAt(diskRate, latency);
   return {
     needed: outstanding(perDisk * disks),
@@ -64,7 +67,7 @@ export function at(queue: Outstanding, given: Case, { most, spread }: Result) {
   const rate = iops(Math.min(free, most));
   return {
     iops: rate,
-    /** The queue alone holds the rate down: no limit is met. */
+    /** The queue depth is the bottleneck: no limit is reached. */
     shallow: free < most,
     latency: seconds(Math.max(given.latency, latencyAt(queue, rate))),
     busy: busyDisks(given.disks, queue, spread),

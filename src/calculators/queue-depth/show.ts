@@ -11,21 +11,24 @@ import {
   printThroughput,
 } from '../../units/index.ts';
 import { handoversFrom } from '../handover.ts';
+import { volumeNotes } from '../notes.ts';
 import { onceRead } from '../said.ts';
 import {
   advise,
-  bindsCell,
+  bottleneckCell,
   countReadout,
   depths,
   iopsReadout,
   latencyReadout,
+  notChecked,
+  notPossible,
   rateCell,
   roundedUp,
   strong,
   tableOf,
 } from '../say.ts';
-import { limitName, volumeName } from '../volume.ts';
-import { bindsInWords, citationsOf, list, plural } from '../words.ts';
+import { limitName, standingOf, volumeName } from '../volume.ts';
+import { bottleneckInWords, citationsOf, list } from '../words.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
 import { counsel } from './counsel.ts';
@@ -38,21 +41,24 @@ export function show(
   result: Result,
   { catalogue }: World,
 ): Answer {
+  const citations = citationsOf([given.disk, given.vm], catalogue);
+  const { faults, unpublished, verdict } = standingOf(given, given.size, 'None', inputs.limits);
+  if (faults.length > 0)
+    return notPossible(faults, volumeNotes(given, inputs.limits, 'None', catalogue), citations);
   const queue = inputs.outstanding;
   const now = at(queue, given, result);
   const said = onceRead(() => counsel(inputs, given, result, catalogue));
   const whole = (value: number) => `${printNumber(roundedUp(value))} outstanding`;
   const deep = `with ${printNumber(queue)} outstanding`;
   return {
-    boundBy: now.shallow
-      ? [`queue depth (${plural(queue, 'outstanding IO')} at ${printSeconds(given.latency)})`]
-      : result.by.map(limitName),
-    headline: headline(given, queue, result),
+    ...(verdict ? { verdict } : {}),
+    boundBy: now.shallow ? ['queue depth'] : result.by.map(limitName),
+    headline: [...headline(given, queue, result), ...notChecked(given.vm, unpublished)],
     get why() {
       return said().why;
     },
     readouts: [
-      countReadout('needed', 'Needed for the stripe', result.needed, 'IO', whole(result.needed)),
+      countReadout('needed', 'Queue depth needed', result.needed, 'IO', whole(result.needed)),
       countReadout('per-disk', 'Needed per disk', result.perDisk, 'IO', whole(result.perDisk)),
       iopsReadout(now.iops, `IOPS ${deep}`),
       latencyReadout(now.latency, `Latency ${deep}`),
@@ -84,30 +90,32 @@ export function show(
     get notes() {
       return said().notes;
     },
-    get citations() {
-      return citationsOf([given.disk, given.vm], catalogue);
-    },
+    citations,
   };
 }
 
 function headline(given: Case, queue: Outstanding, result: Result): Phrase {
   const { iops, latency, shallow } = at(queue, given, result);
   const got = strong(printIops(iops));
-  const ios = (verb: string) =>
-    `${plural(queue, 'outstanding IO')} ${verb}${queue === 1 ? 's' : ''} `;
   const most = roundedUp(enough(result, given));
   if (shallow)
     return [
-      `Too shallow: ${ios('get')}`,
+      `Queue depth too low: QD ${printNumber(queue)} gives `,
       got,
-      ` of ${printNumber(result.most)}; it takes ${printNumber(most)}.`,
+      ` of ${printNumber(result.most)}. Use QD ${printNumber(most)}.`,
     ];
   if (most >= queue)
-    return [`Just deep enough: ${ios('get')}`, got, '; ', ...bindsInWords(result.by), '.'];
+    return [
+      `Queue depth is right: QD ${printNumber(queue)} gives `,
+      got,
+      '; ',
+      ...bottleneckInWords(result.by),
+      '.',
+    ];
   return [
-    `Deeper than needed: ${ios('wait')}${printSeconds(latency)} for `,
+    `Queue depth too high: QD ${printNumber(queue)} adds latency (${printSeconds(latency)}) for `,
     got,
-    `; ${printNumber(most)} would get the same.`,
+    `; QD ${printNumber(most)} gives the same.`,
   ];
 }
 
@@ -128,7 +136,7 @@ function arithmetic(given: Case, queue: Outstanding, result: Result): readonly S
       `${disks} × ${printOutstanding(perDisk)} = `,
       printOutstanding(needed),
     ],
-    ['the limits together', `${list(by.map(limitName))}: `, printIops(most)],
+    ['lowest limit', `${list(by.map(limitName))}: `, printIops(most)],
     [
       'IOPS at this depth',
       `min(${printNumber(queue)} ÷ ${wait}, ${printNumber(most)}) = `,
@@ -146,8 +154,8 @@ function arithmetic(given: Case, queue: Outstanding, result: Result): readonly S
 
 const table = (given: Case, queue: Outstanding, result: Result) =>
   tableOf(
-    `What ${volumeName(given)} gives at each queue depth, ${printBytes(given.size)} IOs`,
-    ['Outstanding', 'IOPS', 'Latency', 'Disks busy', 'What binds'],
+    `${volumeName(given)} by queue depth, ${printBytes(given.size)} IOs`,
+    ['Queue depth', 'IOPS', 'Latency', 'Disks busy', 'Bottleneck'],
     depths(256, queue, roundedUp(enough(result, given))),
     queue as number,
     (depth) => {
@@ -157,7 +165,7 @@ const table = (given: Case, queue: Outstanding, result: Result) =>
         rateCell(iops),
         printSeconds(latency),
         printFigure(busy),
-        shallow ? 'queue depth' : bindsCell(result.by),
+        shallow ? 'queue depth' : bottleneckCell(result.by),
       ];
     },
   );

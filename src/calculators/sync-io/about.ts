@@ -2,6 +2,6 @@ import type { About } from '../../kit/index.ts';
 
 export const about: About = {
   title: 'Sync IO',
-  question: 'What does one thread that waits get?',
-  lead: 'A commit, an fsync, a single-threaded copy: each IO is sent when the one before has been answered. Then latency alone sets the rate, and more disks change nothing.',
+  question: 'How fast is synchronous (QD 1) IO?',
+  lead: 'A commit, an fsync, a single-threaded copy: the next IO is issued when the previous one has completed. Then latency alone determines the rate, and more disks change nothing.',
 };

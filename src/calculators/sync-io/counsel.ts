@@ -18,7 +18,7 @@ import { type Remedy, remediesFor } from '../remedies.ts';
 import type { Said } from '../said.ts';
 import { roundedUp, strong } from '../say.ts';
 import type { Volume } from '../volume.ts';
-import { limitInWords, list } from '../words.ts';
+import { capital, limitInWords, list } from '../words.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';
 
@@ -31,7 +31,10 @@ export function counsel(inputs: Given, volume: Volume, result: Result, catalogue
     why: why(inputs, result),
     remedies: result.waiting
       ? faster(inputs, volume, result)
-      : [...calmer(inputs, volume, result), ...remediesFor(volume, size, catalogue)],
+      : [
+          ...calmer(inputs, volume, result),
+          ...remediesFor(volume, size, 'None', limits, catalogue),
+        ],
     notes: [
       ...(result.waiting && disks > 1 ? [ruleNote('gate-sync-thread', catalogue)] : []),
       ...volumeNotes(volume, limits, 'None', catalogue),
@@ -49,7 +52,7 @@ function faster(inputs: Given, volume: Volume, result: Result): Remedy[] {
     if (then.throughput > result.throughput)
       remedies.push({
         text: [
-          `Write more at once, ${printBytes(larger)} (batches, group commit): `,
+          `Larger IOs, ${printBytes(larger)} (batches, group commit): `,
           strong(printThroughput(then.throughput, volume.disk.unit)),
           '.',
         ],
@@ -60,7 +63,7 @@ function faster(inputs: Given, volume: Volume, result: Result): Remedy[] {
   if (target > queue)
     remedies.push({
       text: [
-        `Keep ${printNumber(target)} IOs on the way (more threads, asynchronous IO): `,
+        `Queue depth ${printNumber(target)} (more threads, asynchronous IO): `,
         strong(printIops(model(volume, size, outstanding(target), latency).iops)),
         '.',
       ],
@@ -70,7 +73,7 @@ function faster(inputs: Given, volume: Volume, result: Result): Remedy[] {
   if (quicker >= 1e-6)
     remedies.push({
       text: [
-        `A medium that answers in half the time, ${printSeconds(quicker)}: `,
+        `A disk with half the latency, ${printSeconds(quicker)}: `,
         strong(printIops(model(volume, size, queue, quicker).iops)),
         '.',
       ],
@@ -86,7 +89,7 @@ function calmer(inputs: Given, volume: Volume, result: Result): Remedy[] {
   return [
     {
       text: [
-        `${printNumber(target)} outstanding ${target === 1 ? 'is' : 'are'} enough: `,
+        `Lower the queue depth to ${printNumber(target)}: `,
         strong(`${printIops(then.iops)} at ${printSeconds(then.latency)}`),
         '.',
       ],
@@ -101,6 +104,6 @@ function why(
 ) {
   const enough = printOutstanding(toSaturate);
   return waiting
-    ? `${queue === 1 ? 'One IO on the way, answered' : `${printNumber(queue)} IOs on the way, each answered`} after ${printSeconds(latency)}: that is ${printIops(iops)}, however many disks stand behind. ${list(by.map(limitInWords)).replace(/^t/, 'T')} would allow ${printIops(most)}, with ${enough} outstanding.`
-    : `More than ${enough} outstanding IOs bring nothing but waiting: the limits let ${printIops(most)} through, and the rest stands in the queue.`;
+    ? `${queue === 1 ? 'One IO in flight, completed' : `${printNumber(queue)} IOs in flight, each completed`} after ${printSeconds(latency)}: that is ${printIops(iops)}, however many disks are striped. ${capital(list(by.map(limitInWords)))} would allow ${printIops(most)}, at a queue depth of ${enough}.`
+    : `A queue deeper than ${enough} only adds latency: the limits allow ${printIops(most)}, and the other IOs wait.`;
 }

@@ -8,24 +8,26 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { binding, type Limit, limitsOf, type Volume } from '../volume.ts';
+import { bottleneckOf, type Limit, limitsOf, type Volume } from '../volume.ts';
 
 export type Result = {
   readonly iops: Iops;
   readonly throughput: BytesPerSecond;
   /** Mean, with the wait that a full disk adds. */
   readonly latency: Seconds;
-  /** Outstanding IOs that just meet the tightest limit. */
+  /** Outstanding IOs that just reach the lowest limit. */
   readonly toSaturate: Outstanding;
   readonly most: Iops;
   readonly by: readonly Limit[];
-  /** The wait for each answer holds the rate down: no limit is met. */
+  /** Latency is the bottleneck: no limit is reached. */
   readonly waiting: boolean;
 };
 
-/** What do threads that wait for each answer get, with so many IOs outstanding in all? */
+/** What does synchronous IO achieve, with so many IOs outstanding in all? */
 export function model(volume: Volume, size: Bytes, queue: Outstanding, latency: Seconds): Result {
-  const { iops: most, by } = binding(limitsOf(volume, size));
+  const bottleneck = bottleneckOf(limitsOf(volume, size));
+  if (!bottleneck) throw new Error('Without a cache the disks’ own limits always count.');
+  const { iops: most, by } = bottleneck;
   const free = rateAt(queue, latency);
   const rate = iops(Math.min(free, most));
   return {

@@ -11,22 +11,25 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import { handoversFrom } from '../handover.ts';
+import { volumeNotes } from '../notes.ts';
 import { onceRead } from '../said.ts';
 import {
   advise,
-  bindsCell,
+  bottleneckCell,
   countReadout,
   depths,
   iopsReadout,
   latencyReadout,
+  notChecked,
+  notPossible,
   rateCell,
   roundedUp,
   strong,
   tableOf,
   throughputReadout,
 } from '../say.ts';
-import { limitName, type Volume } from '../volume.ts';
-import { bindsInWords, citationsOf, list, plural, sourceAt } from '../words.ts';
+import { limitName, standingOf, type Volume } from '../volume.ts';
+import { bottleneckInWords, citationsOf, list, sourceAt } from '../words.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
 import { counsel } from './counsel.ts';
@@ -37,14 +40,17 @@ import { model, type Result } from './model.ts';
 type Given = Inputs<typeof fields>;
 
 export function show(inputs: Given, volume: Volume, result: Result, { catalogue }: World): Answer {
-  const { latency, outstanding: queue, 'io-size': size } = inputs;
+  const { 'io-size': size, limits: edition } = inputs;
+  const citations = citationsOf([volume.disk, volume.vm], catalogue);
+  const { faults, unpublished, verdict } = standingOf(volume, size, 'None', edition);
+  if (faults.length > 0)
+    return notPossible(faults, volumeNotes(volume, edition, 'None', catalogue), citations);
   const said = onceRead(() => counsel(inputs, volume, result, catalogue));
   const { iops, throughput, toSaturate, waiting, by } = result;
   return {
-    boundBy: waiting
-      ? [`latency (${plural(queue, 'outstanding IO')} at ${printSeconds(latency)})`]
-      : by.map(limitName),
-    headline: headline(inputs, volume, result),
+    ...(verdict ? { verdict } : {}),
+    boundBy: waiting ? ['latency'] : by.map(limitName),
+    headline: [...headline(inputs, volume, result), ...notChecked(volume.vm, unpublished)],
     get why() {
       return said().why;
     },
@@ -54,7 +60,7 @@ export function show(inputs: Given, volume: Volume, result: Result, { catalogue 
       latencyReadout(result.latency),
       countReadout(
         'to-saturate',
-        'To use all of it',
+        'Queue depth needed to saturate',
         toSaturate,
         'IO',
         `${printOutstanding(toSaturate)} outstanding`,
@@ -80,10 +86,7 @@ export function show(inputs: Given, volume: Volume, result: Result, { catalogue 
       return said().notes;
     },
     get citations() {
-      return [
-        ...citationsOf([volume.disk, volume.vm], catalogue),
-        sourceAt(measuredIn, 'the measured points of the chart', catalogue),
-      ];
+      return [...citations, sourceAt(measuredIn, 'the measured points of the chart', catalogue)];
     },
   };
 }
@@ -91,7 +94,7 @@ export function show(inputs: Given, volume: Volume, result: Result, { catalogue 
 /** What others measured, to hold the case against: the points of the chart. */
 const observations = tableOf(
   'Measured in 2017 with one outstanding IO of 4 KiB',
-  ['Latency', 'IOPS', 'Medium'],
+  ['Latency', 'IOPS', 'Storage'],
   media,
   undefined,
   ({ label, latency, iops }) => [printSeconds(latency), rateCell(iops), label],
@@ -102,12 +105,16 @@ function headline(inputs: Given, { disk }: Volume, result: Result): Phrase {
   const got = strong(`${printIops(result.iops)}, ${printThroughput(result.throughput, disk.unit)}`);
   const who = queue === 1 ? 'One IO at a time' : `${printNumber(queue)} IOs at a time`;
   if (result.waiting)
-    return [`${who}, ${printSeconds(latency)} each: `, got, '; latency binds, no limit is met.'];
+    return [
+      `${who}, ${printSeconds(latency)} each: `,
+      got,
+      '; latency is the bottleneck, no limit is reached.',
+    ];
   return [
     `${who}: `,
     got,
     `, each after ${printSeconds(result.latency)}; `,
-    ...bindsInWords(result.by),
+    ...bottleneckInWords(result.by),
     '.',
   ];
 }
@@ -126,7 +133,7 @@ function arithmetic(inputs: Given, { disk }: Volume, result: Result): readonly S
     ],
     ['latency', `${printNumber(queue)} ÷ ${printIops(iops)} = `, printSeconds(result.latency)],
     [
-      'to use all of it',
+      'queue depth needed to saturate',
       `${printIops(most)} × ${wait} = `,
       `${printOutstanding(toSaturate)} outstanding`,
     ],
@@ -138,8 +145,8 @@ function table(inputs: Given, volume: Volume, { toSaturate }: Result) {
   const { latency, outstanding: now, 'io-size': size } = inputs;
   const { unit } = volume.disk;
   return tableOf(
-    `What so many outstanding IOs of ${printBytes(size)} get at ${printSeconds(latency)}`,
-    ['Outstanding', 'IOPS', unit, 'Latency', 'What binds'],
+    `IOPS by queue depth, ${printBytes(size)} IOs at ${printSeconds(latency)}`,
+    ['Queue depth', 'IOPS', unit, 'Latency', 'Bottleneck'],
     depths(128, now, roundedUp(toSaturate)),
     now as number,
     (depth) => {
@@ -149,7 +156,7 @@ function table(inputs: Given, volume: Volume, { toSaturate }: Result) {
         rateCell(then.iops),
         throughputFigure(then.throughput, unit),
         printSeconds(then.latency),
-        then.waiting ? 'latency' : bindsCell(then.by),
+        then.waiting ? 'latency' : bottleneckCell(then.by),
       ];
     },
   );

@@ -1,23 +1,45 @@
-/** What the closed formulas say of a load that has all gates to itself. */
+/** What the closed formulas say of a load that has all limits to itself. */
 import { countedAs, latencyAt, rateAt } from '../../laws/index.ts';
 import type { Load, Setup } from '../../laws/throttle/index.ts';
 import { type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 
-export type Alone = { readonly iops: Iops; readonly latency: Seconds };
+export type Alone = {
+  readonly iops: Iops;
+  readonly latency: Seconds;
+  /** What is left of it once the burst credit is used up, where it rests on a burst. */
+  readonly sustained?: Iops;
+};
 
 /** The mean own latency of its mix of hits, reads and writes. */
 export const meanLatency = ({ read, hit, latency }: Load): Seconds =>
   seconds(read * hit * latency.hit + read * (1 - hit) * latency.read + (1 - read) * latency.write);
 
-/** What one gate lets through of IOs of this load, if nobody else passes. */
+/** How many IOs of this load one limit allows, if no other load uses it. */
 function allowed({ gates }: Setup, at: number, { size }: Load): number {
-  const { iops: rate = Number.POSITIVE_INFINITY, throughput, inUnits = false } = gates[at] ?? {};
+  const gate = gates[at];
+  const rate = gate?.burst?.iops ?? gate?.iops ?? Number.POSITIVE_INFINITY;
+  const throughput = gate?.burst?.throughput ?? gate?.throughput;
   const data = throughput === undefined ? Number.POSITIVE_INFINITY : throughput / size;
-  return Math.min(rate / countedAs(size, inUnits), data);
+  return Math.min(rate / countedAs(size, gate?.inUnits === true), data);
 }
 
-/** Alone, without bursts: its own rate by Little’s law, or the tightest gate on its way, whichever is less. */
+/**
+ * Alone: its own rate by Little’s law, or the lowest limit on its path, whichever is less. Disks that
+ * burst do so here as in the run beside it, whose credit lasts longer than any run.
+ */
 export function alone(setup: Setup, load: Load): Alone {
+  const found = held(setup, load);
+  const lasting = held(withoutBurst(setup), load).iops;
+  return lasting < found.iops ? { ...found, sustained: lasting } : found;
+}
+
+/** The same run with no disk that bursts. */
+export const withoutBurst = (setup: Setup): Setup => ({
+  ...setup,
+  gates: setup.gates.map(({ burst: _, ...gate }) => gate),
+});
+
+function held(setup: Setup, load: Load): Alone {
   const { demand, all, past, disks, read, hit } = load;
   const beyond = 1 - read * hit;
   const own = meanLatency(load);
@@ -29,9 +51,9 @@ export function alone(setup: Setup, load: Load): Alone {
     beyond > 0 && disks.length > 0 ? inAll / beyond : Number.POSITIVE_INFINITY,
   );
   const rate = iops(Math.min(free, most));
-  const held = free > most && !('rate' in demand);
+  const queues = free > most && !('rate' in demand);
   return {
     iops: rate,
-    latency: held ? seconds(latencyAt(demand.outstanding, rate)) : own,
+    latency: queues ? seconds(latencyAt(demand.outstanding, rate)) : own,
   };
 }

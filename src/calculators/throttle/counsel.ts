@@ -1,23 +1,34 @@
 import type { Note } from '../../kit/index.ts';
-import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
-import { printSeconds, printShare } from '../../units/index.ts';
+import type { Catalogue, Disk } from '../../limits/types.ts';
+import { printSeconds } from '../../units/index.ts';
 import { notesOn, ruleNote } from '../notes.ts';
 import type { Said } from '../said.ts';
 import { list, sourceAt } from '../words.ts';
-import { type Result, sufferer } from './model.ts';
+import { withoutBurst } from './alone.ts';
+import { type Fate, type Place, type Result, sufferer } from './model.ts';
 import { remediesFor } from './remedies.ts';
-import { fillers, getsInWords, partOf, placeInWords } from './say.ts';
-import { isCached } from './setup.ts';
+import { done } from './runs.ts';
+import {
+  burstingInWords,
+  getsInWords,
+  limitInWords,
+  partOf,
+  quoted,
+  simulatedIops,
+  simulatedTime,
+  unpublishedInWords,
+  usersInWords,
+} from './say.ts';
+import { isCached, prepare } from './setup.ts';
 
-/** Where each load waits and for whom, which rules concern the case, and what would help. */
+/** Where each workload waits and because of whom, which rules concern the case, and what would help. */
 export const counsel = (result: Result, catalogue: Catalogue): Said => ({
-  why: why(result),
+  why: [why(result), sustained(result)].filter(Boolean).join(' '),
   remedies: remediesFor(result, catalogue),
   notes: [
-    ...waiting(result),
-    ...ignoredCaches(result, catalogue),
     ...unpublished(result),
-    ...attached(result),
+    ...unsettled(result),
+    ...waiting(result),
     ...rules(result, catalogue),
     ...rows(result, catalogue),
   ],
@@ -26,105 +37,135 @@ export const counsel = (result: Result, catalogue: Catalogue): Said => ({
 function why(result: Result): string {
   const { windowLength } = result.given;
   const victim = sufferer(result);
+  const counted = `In this model limits are counted every ${printSeconds(windowLength)} (one 2017 article reports 50 ms)`;
+  if (victim?.unpublished.length || (!victim && result.fates.some(isBlank)))
+    return 'A limit that is not published may be lower or higher than those that are, so no figure is given for what crosses it.';
   if (!victim?.waits)
-    return `No gate is full: each IO passes at once and takes its own time. Limits are counted every ${printSeconds(windowLength)}, so a load can still meet one in a single window.`;
+    return `Each IO is served at once and takes its own service time. ${counted}, so a workload can still meet a limit in a single window.`;
   const { load, own, alone, waits } = victim;
-  const alike = `Alone it would get ${getsInWords({ ...victim, got: { ...victim.got, ...alone } })}.`;
+  const lasting = alone.sustained
+    ? ` while its disk bursts, and about ${simulatedIops(alone.sustained)} sustained`
+    : '';
+  const service = `An IO of ${quoted(load.name)} has a service time of ${printSeconds(own)}`;
   if (waits.mine >= 0.5)
-    return `An IO of ${load.name} takes ${printSeconds(own)} of its own; the rest is the wait for a window with room, and who fills the windows is ${load.name}. A shorter queue would wait less and lose nothing.`;
-  return `An IO of ${load.name} takes ${printSeconds(own)} of its own. Limits are counted every ${printSeconds(windowLength)}: who comes to ${placeInWords(waits.place)} when its window is used up waits for the next. ${alike}`;
+    return `${service}; the rest of its latency is the wait for the next window, because ${usersInWords(victim)}. ${'rate' in load.demand ? 'It demands more than that limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;
+  return `${service}. ${counted}: an IO that arrives after the quota of ${limitInWords(waits.place)} is used up waits for the next window. Alone it would get ${getsInWords(alone)} by formula${lasting}.`;
 }
 
-/** One note for each load that waits. */
-const waiting = ({ fates }: Result): readonly Note[] =>
-  fates.flatMap((fate): Note[] => {
-    const { waits, load, got } = fate;
-    const unsent =
-      got.unsent > 1e-3
-        ? ` Besides, IOs wait ${printSeconds(got.unsent)} before they can be sent: more arrive than get through.`
-        : '';
-    if (!waits) return unsent ? [{ weight: 'caution', text: `${load.name}:${unsent}` }] : [];
-    const dependent = waits.mine < 0.5 && waits.others.length > 0;
-    return [
-      {
-        weight: dependent ? 'broken' : 'caution',
-        text: `${load.name} waits ${printSeconds(waits.time)} an IO at ${placeInWords(waits.place)}, ${fillers(fate)}; it is full in ${partOf(waits.place.gate.full)} of the windows.${unsent}`,
-      },
-    ];
+const isBlank = ({ unpublished: blank }: Fate) => blank.length > 0;
+
+/** The workloads whose volume bursts. */
+const burstingLoads = ({ places, setup, fates }: Result): readonly number[] => {
+  const gates = places.filter(({ bursting }) => bursting).flatMap(({ gates: all }) => all);
+  return fates.flatMap((fate, at) =>
+    !isBlank(fate) && setup.loads[at]?.disks.some((disk) => gates.includes(disk)) ? [at] : [],
+  );
+};
+
+/** The run without bursts, if any disk bursts in this one: what is left when the credit is used up. */
+export const sustainedSetup = (result: Result) =>
+  burstingLoads(result).length > 0
+    ? { ...withoutBurst(prepare(result.given).setup), samples: 1 }
+    : undefined;
+
+/** Burst figures must not be taken for what lasts: what the same workloads get without them. */
+function sustained(result: Result): string {
+  const setup = sustainedSetup(result);
+  if (!setup) return '';
+  const { outcome } = done(prepare(result.given).setup, setup);
+  const gets = burstingLoads(result).flatMap((at) => {
+    const got = outcome.loads[at];
+    return got ? [`${quoted(got.name)} gets ${getsInWords(got)}`] : [];
   });
-
-function ignoredCaches({ given: { loads, vm } }: Result, catalogue: Catalogue): readonly Note[] {
-  const ignored = loads.filter(
-    ({ target }) => target !== 'temp' && target.cache !== 'None' && !isCached(target, vm),
-  );
-  if (ignored.length === 0) return [];
-  const text = `${list(ignored.map(({ name }) => name))}: this disk or VM has no host cache for data disks. Computed with None.`;
-  return vm.hostCache
-    ? [{ weight: 'broken', text }]
-    : [ruleNote('cache-no-series', catalogue, 'broken', text)];
+  return `${burstingInWords(result)} for these ${printSeconds(result.setup.seconds)}; sustained, when the burst credit is used up, ${list(gets)} (simulated).`;
 }
 
-/** A gate without a figure limits nothing here, which must not be taken for room. */
-function unpublished({ given: { loads, vm } }: Result): readonly Note[] {
-  const blank = ({ iops, throughput }: Vm['cached']) =>
-    [iops, throughput].some((cap) => cap === 'not published' || cap === 'local disk only');
-  const cached = loads.some(({ target }) =>
-    target === 'temp' ? vm.tempDisk === 'cached gate' : isCached(target, vm),
-  );
-  const local = loads.some(({ target }) => target === 'temp') && vm.tempDisk === 'local NVMe';
-  const names = [
-    ...(cached && blank(vm.cached) ? ['cached limit'] : []),
-    ...(loads.some(({ target }) => target !== 'temp') && blank(vm.uncached)
-      ? ['uncached limit']
-      : []),
-    ...(local && !vm.localDisk ? ['limit of the local disk'] : []),
-  ];
-  return names.map((name) => ({
+/** A limit without a figure limits nothing here, which must not be taken for room. */
+function unpublished({ fates, given: { vm } }: Result): readonly Note[] {
+  return fates.filter(isBlank).map(({ load, unpublished: kinds }) => ({
     weight: 'caution',
-    text: `The ${name} of ${vm.name} is not published, so it holds up nobody here.`,
+    text: `${quoted(load.name)} crosses ${unpublishedInWords(kinds)}, which is not published for ${vm.name}. No figure is given for it, and those of other workloads are computed as if it held nothing back.`,
   }));
 }
 
-function attached({ given: { vm }, setup }: Result): readonly Note[] {
-  const disks = new Set(setup.loads.flatMap((load) => load.disks)).size;
-  return disks > vm.maxDataDisks
-    ? [{ weight: 'broken', text: `${vm.name} takes ${vm.maxDataDisks} data disks, not ${disks}.` }]
-    : [];
+/** Queues that are still filling, or that fill for ever because more arrives than is served. */
+function unsettled({ done: { settled, setup }, given, fates }: Result): readonly Note[] {
+  const growing = fates.filter((fate) => fate.growing && !isBlank(fate));
+  const longer = setup.seconds > given.seconds;
+  return [
+    ...(settled
+      ? []
+      : [
+          {
+            weight: 'caution',
+            text: `Not settled after ${printSeconds(setup.seconds)}, the longest run that is computed here: IOPS × latency is still over 1 % away from the queue depth, so queues are filling, and the figures will change with time.`,
+          } as const,
+        ]),
+    ...(settled && longer
+      ? [
+          {
+            weight: 'info',
+            text: `Queues had not settled after ${printSeconds(given.seconds)} (IOPS × latency was over 1 % away from the queue depth), so ${printSeconds(setup.seconds)} are simulated, and the second half counts.`,
+          } as const,
+        ]
+      : []),
+    ...growing.map(
+      ({ load }): Note => ({
+        weight: 'caution',
+        text: `${quoted(load.name)} demands more IOPS than it gets, so its queue never settles: its latency grows with the time that is simulated.`,
+      }),
+    ),
+  ];
 }
 
-function rules(
-  { given: { loads, vm, seconds: time }, done }: Result,
-  catalogue: Catalogue,
-): readonly Note[] {
+/** One note for each workload that waits. */
+const waiting = ({ fates }: Result): readonly Note[] =>
+  fates.flatMap((fate): Note[] => {
+    const { waits, load, got } = fate;
+    if (isBlank(fate)) return [];
+    const unsent =
+      got.unsent > 1e-3
+        ? `IOs of ${quoted(load.name)} wait ${simulatedTime(got.unsent)} before they can be issued.`
+        : '';
+    if (!waits) return unsent ? [{ weight: 'caution', text: unsent }] : [];
+    const byOthers = waits.mine < 0.5 && waits.others.length > 0;
+    const text = `${quoted(load.name)} waits ${simulatedTime(waits.time)} per IO because ${usersInWords(fate)}. That limit is used up in ${partOf(waits.place.gate.full)} of the windows (simulated). ${unsent}`;
+    return [{ weight: byOthers ? 'broken' : 'caution', text: text.trim() }];
+  });
+
+const creditLeft = ({ gate: { credit } }: Place) =>
+  credit && Math.min(credit.iops ?? 1, credit.throughput ?? 1);
+
+function rules(result: Result, catalogue: Catalogue): readonly Note[] {
+  const { loads, vm } = result.given;
   const temp = loads.some(({ target }) => target === 'temp');
   const cachedToo = loads.some(({ target }) => target !== 'temp' && isCached(target, vm));
-  const credits = done.outcome.gates.flatMap(({ name, credit }) =>
-    credit
-      ? [`${name} has ${printShare(Math.min(credit.iops ?? 1, credit.throughput ?? 1))} left`]
-      : [],
-  );
+  const credits = result.places.flatMap((place) => {
+    const left = place.bursting ? creditLeft(place) : undefined;
+    return left === undefined ? [] : [`${place.name} has ${partOf(left)} of its credit left`];
+  });
   return [
     ...(temp && cachedToo && vm.tempDisk === 'cached gate'
-      ? [ruleNote('gate-temp-used', catalogue, 'broken')]
+      ? [ruleNote('gate-temp-used', catalogue, 'caution')]
       : []),
     ...(credits.length > 0
       ? [
           {
             weight: 'info',
-            text: `Disks burst while their credit lasts. After ${printSeconds(time)}, ${list(credits)}.`,
+            text: `Disks burst while their burst credit lasts. After ${printSeconds(result.setup.seconds)}, ${list(credits)} (simulated).`,
           } as const,
         ]
       : []),
     {
       weight: 'info',
-      text: 'The window of 50 ms, and that what exceeds it waits for the next, is told by one article of 2017; no documentation names it.',
+      text: 'Reportedly limits are counted in windows of 50 ms, and what exceeds one waits for the next. One 2017 article is the only source; no documentation names a window.',
       citation: sourceAt('throttling', 'How Azure throttles', catalogue),
     },
     ...latencies(loads, catalogue),
   ];
 }
 
-/** Where the own latencies come from, as far as they were not given. */
+/** Where the service times come from, as far as they were not given. */
 function latencies(loads: Result['given']['loads'], catalogue: Catalogue): readonly Note[] {
   const unsaid = loads.filter(({ more }) => more.latency === undefined);
   const family = (test: (name: string) => boolean) =>
@@ -138,7 +179,7 @@ function latencies(loads: Result['given']['loads'], catalogue: Catalogue): reado
     ...(unsaid.some(({ target }) => target === 'temp' || target.cache !== 'None')
       ? [
           from(
-            'Temp disk and cache hits: 0.64 ms, with which two loads share a gate as they did in test 2. Nobody timed it.',
+            'Temp disk and cache hits: 0.64 ms, with which two workloads share a limit as they did in test 2. Nobody measured it.',
             'throttling',
             'Test 2',
           ),
@@ -171,7 +212,7 @@ function latencies(loads: Result['given']['loads'], catalogue: Catalogue): reado
       ? [
           {
             weight: 'caution',
-            text: 'No source times this kind of disk: it is given the latency of Premium SSD. Say your own with latency=.',
+            text: 'No source gives a measured latency of this kind of disk, so that of Premium SSD is used. Enter your own with latency=.',
           } as const,
         ]
       : []),

@@ -175,7 +175,7 @@ export const examples: readonly Example[] = [
   {
     id: 'boot-p4',
     title: 'A boot on a P4: credit carries 3,500 IOPS instead of 120',
-    given: { vm: 'D8s_v5', loads: 'boot:P4/ReadOnly:16KiB:q64:read', seconds: '60' },
+    given: { vm: 'D8ds_v5', loads: 'boot:P4/ReadOnly:16KiB:q64:read', seconds: '60' },
     expected: [within('iops-boot', 3500, 0.01, 'The published burst, to the window.')],
     boundBy: ['disk IOPS'],
     source: 'premium-ssd',

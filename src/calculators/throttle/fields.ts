@@ -12,17 +12,27 @@ import {
   writeSeconds,
 } from '../../units/index.ts';
 import { limitsField, vmField } from '../fields.ts';
+import {
+  initialVm,
+  type Load,
+  type Part,
+  parts,
+  type Row,
+  type Volume,
+  writeLoads,
+  writeTarget,
+} from '../workloads.ts';
 import type { World } from '../world.ts';
-import { cellReaders, type Load, type Volume, writeRow, writeTarget } from './load.ts';
-import { editRows, joinRows, mostRows, type Part, parts, type Row, splitRows } from './rows.ts';
+import { cellReaders } from './load.ts';
+import { editRows, mostRows, splitRows } from './rows.ts';
 
 const labels: Readonly<Record<Part, string>> = {
   name: 'Name',
   target: 'Target',
   size: 'IO size',
-  demand: 'Sends',
-  pattern: 'Pattern',
-  more: 'More',
+  demand: 'Demand',
+  pattern: 'Read/write',
+  more: 'Options',
 };
 
 const cells = (row: Row, look: Look<World>): readonly Cell[] =>
@@ -40,21 +50,21 @@ const example = 'log:P30/None:4KiB:q1:write';
 
 function readLoads(text: string, look: Look<World>): Read<readonly Load[]> {
   const rows = splitRows(text);
-  if (!rows) return bad(`Too long: up to ${mostRows} loads are simulated, each like ${example}.`);
-  if (rows.length === 0) return bad(`There is no load. Add one, such as ${example}.`);
+  if (!rows) return bad(`Too long: enter up to ${mostRows} workloads, each like ${example}.`);
+  if (rows.length === 0) return bad(`There is no workload. Add one, such as ${example}.`);
   const loads: Load[] = [];
   for (const [index, row] of rows.entries()) {
     const load: Record<string, unknown> = {};
     for (const part of parts) {
       const read = cellReaders[part](row[part], look);
       if (!isGood(read))
-        return bad(`Load ${index + 1}, ${labels[part].toLowerCase()}: ${read.problem}`);
+        return bad(`Workload ${index + 1}, ${labels[part].toLowerCase()}: ${read.problem}`);
       load[part] = read.value;
     }
     // Each part was read by the reader of its name.
     const found = load as Load;
     const conflict = against(found, loads);
-    if (conflict) return bad(`Load ${index + 1}: ${conflict}`);
+    if (conflict) return bad(`Workload ${index + 1}: ${conflict}`);
     loads.push(found);
   }
   return good(loads);
@@ -65,28 +75,27 @@ const sharedId = ({ target }: Load) => (target === 'temp' ? undefined : target.i
 /** What only shows when a load is seen beside the others. */
 function against(load: Load, others: readonly Load[]): string | undefined {
   if (others.some(({ name }) => name === load.name))
-    return `There are two loads named ${load.name}: each needs a name of its own.`;
+    return `There are two workloads named ${load.name}: each needs a name of its own.`;
   const cached = load.target !== 'temp' && load.target.cache !== 'None';
-  if (load.more.hit !== undefined && !cached) return 'Hits need a host cache: the target has none.';
+  if (load.more.hit !== undefined && !cached)
+    return 'Cache hits need a host cache: the target has none.';
   const id = sharedId(load);
   const same = id === undefined ? undefined : others.find((other) => sharedId(other) === id);
   if (same && writeTarget(same.target) !== writeTarget(load.target))
-    return `#${id} is ${writeTarget(same.target as Volume)} for ${same.name}: loads on one disk name it alike.`;
+    return `#${id} is ${writeTarget(same.target as Volume)} for ${same.name}: enter the same disk for all workloads that share it.`;
   return undefined;
 }
 
-export const writeLoads = (loads: readonly Load[]) => joinRows(loads.map(writeRow));
-
 const loadsField: Field<readonly Load[], World> = {
-  label: 'Loads',
-  hint: 'Target: temp, P30/None, P30x4/ReadOnly (a stripe), P30/None#a (a disk that loads share). q8 keeps 8 IOs outstanding, r500 sends 500 a second. More: hit=80%, latency=1ms, from=2s, to=5s.',
+  label: 'Workloads',
+  hint: 'Target: temp, or a disk and its host cache: P30/None, P30x4/ReadOnly (a striped volume), P30/None#a (a disk shared by several workloads). Demand: q8 is queue depth 8, r500 is 500 IOPS. Options: hit=80%, latency=1ms, from=2s, to=5s.',
   initial: 'temp:temp:256KiB:q60:write,log:P30/ReadOnly:4KiB:q1:write',
   read: readLoads,
   write: writeLoads,
   show: (text, look) => {
     const rows = splitRows(text);
     return rows
-      ? { kind: 'list', rows: rows.map((row) => cells(row, look)), add: 'Add a load' }
+      ? { kind: 'list', rows: rows.map((row) => cells(row, look)), add: 'Add a workload' }
       : { kind: 'text' };
   },
   edit: editRows,
@@ -99,25 +108,25 @@ export const windowField = 'window';
 const withUnit = (text: string) => (/\d\s*$/.test(text) ? `${text} s` : text);
 
 export const fields = {
-  vm: vmField('DS13_v2'),
+  vm: vmField(initialVm),
   loads: loadsField,
   [windowField]: textField<Seconds, World>({
     label: 'Window',
-    hint: 'How often the gates count afresh.',
+    hint: 'Throttling interval of the model; reportedly 50 ms.',
     initial: '50ms',
     read: (text) => readSeconds(text, { least: seconds(0.001), most: seconds(10) }),
     write: writeSeconds,
   }),
   seconds: textField<Seconds, World>({
     label: 'Seconds',
-    hint: 'How much time is simulated.',
+    hint: 'Simulated time; longer where queues need it to settle.',
     initial: '10',
     read: (text) => readSeconds(withUnit(text), { least: seconds(0.05), most: seconds(600) }),
     write: (time) => writeSeconds(time).replace(/(?<!m|u)s$/, ''),
   }),
   seed: textField<number, World>({
-    label: 'Seed',
-    hint: 'The same seed, the same answer.',
+    label: 'Random seed',
+    hint: 'The same seed gives the same answer.',
     initial: '1',
     read: (text) => readCount(text, { least: 0, most: 2 ** 32 - 1 }, 'seeds'),
     write: writeCount,

@@ -51,7 +51,7 @@ describe('The way of an IO', () => {
     const found = catalogue.disk('PremiumV2-512GiB-8000IOPS-400MBps', 'current');
     if (!('row' in found)) throw new Error('PremiumV2');
     const [way] = names(own, [{ disk: found.row, disks: 1, cached: false }]);
-    expect(way?.[0]).toBe(`VM Premium SSD v2 and Ultra (${own.name})`);
+    expect(way?.[0]).toBe(`VM v2/Ultra (${own.name})`);
   });
 
   test('passes no gate that has no published figure: on an A4 the disk alone is left.', () => {

@@ -1,24 +1,58 @@
-/** From a VM and its disks, as the vendor names them, to gates and ways, as the simulation knows them. */
+/** From a VM and its disks, as the vendor names them, to limits and paths, as the simulation knows them. */
 import type { Gate, Load } from '../../laws/throttle/index.ts';
-import type { Caps, Disk, Vm, VmGate } from '../../limits/types.ts';
-import { countsInUnits } from '../volume.ts';
+import type { Cap, Caps, Disk, Vm, VmGate } from '../../limits/types.ts';
+import {
+  type Crossing,
+  countsInUnits,
+  lacksFigure,
+  type Place,
+  placeNames,
+  tempPath,
+  type VmPlace,
+  vmPath,
+} from '../../storage/path.ts';
 
-/** What a load is sent to: equal disks behind one letter, or the VM's own temp disk. */
+/** What a workload is sent to: equal disks behind one letter, or the VM's own temp disk. */
 export type Target =
-  | { readonly disk: Disk; readonly disks: number; readonly cached: boolean }
+  | {
+      readonly disk: Disk;
+      readonly disks: number;
+      readonly cached: boolean;
+      /** Tells equal disks apart: the workload they belong to, or the id that several share. */
+      readonly whose?: string;
+    }
   | 'temp';
 
-/** The way of a load to its target, in places of the list of gates. */
+/** The path of a load to its target, in places of the list of gates. */
 export type Way = Pick<Load, 'all' | 'past' | 'disks'>;
+
+/** A limit as people speak of it: one of the VM's, or a volume, whose disks are gates alike. */
+export type PathLimit = {
+  readonly kind: Place;
+  /** What the limit belongs to: “DS13_v2”, “2 × P30”. */
+  readonly owner: string;
+  /** As it is named on screen; no two limits of a case have one name. */
+  readonly name: string;
+  /** The gates it consists of; several only for a striped volume. */
+  readonly gates: readonly number[];
+};
+
+/** Limits on a path for which no figure is published: those of every IO, and those of misses and writes. */
+export type Unpublished = {
+  readonly all: readonly VmPlace[];
+  readonly past: readonly VmPlace[];
+};
 
 export type Gates = {
   readonly gates: readonly Gate[];
+  readonly limits: readonly PathLimit[];
   /** One a target, in their order. */
   readonly ways: readonly Way[];
+  /** One a target, in their order. */
+  readonly unpublished: readonly Unpublished[];
 };
 
-const isFigure = (cap: number | string): cap is number => typeof cap === 'number';
-
+const isFigure = (cap: Cap<number>): cap is number => typeof cap === 'number';
 /** A gate with the caps that are published; nothing where none is. */
 function gateOf(name: string, { iops, throughput }: VmGate): readonly Gate[] {
   if (!isFigure(iops) && !isFigure(throughput)) return [];
@@ -31,57 +65,79 @@ function gateOf(name: string, { iops, throughput }: VmGate): readonly Gate[] {
   ];
 }
 
-const isElastic = ({ family }: Disk) => family === 'Premium SSD v2' || family === 'Ultra Disk';
+/** The limits of a VM in the order in which an IO crosses them. */
+const order: readonly VmPlace[] = ['cached', 'uncached', 'elastic', 'local'];
 
 /**
- * Which gates stand before these targets, and which of them does each pass? The way of an IO is
- * that of the throttling article (2017): temp disk and cached disks pass the cached gate, all that
- * the cache does not answer goes on through the uncached gate to one of the disks.
+ * Which limits stand before these targets, and which of them does each cross? The path of an IO is
+ * that of the throttling article (2017): temp disk and cached disks cross the cached limit, all that
+ * the cache does not answer goes on through the uncached limit to one of the disks. The local disk's
+ * own published figures limit the temp disk besides.
  *
- * A gate without a published figure is left out: it limits nothing here, and the caller says so.
- * Targets that are one disk are one target: two loads on it are given the same place.
+ * A limit without a published figure is no gate, and is named in `unpublished`, since what crosses it
+ * can't be computed. Targets that are one disk are one target: two loads on it are given the same place.
  */
 export function gatesOf(vm: Vm, targets: readonly Target[]): Gates {
   const gates: Gate[] = [];
-  const add = (found: readonly Gate[]): readonly number[] => {
+  const limits: PathLimit[] = [];
+  const add = (
+    found: readonly Gate[],
+    kind: Place,
+    owner: string,
+    name = found[0]?.name ?? '',
+  ): readonly number[] => {
     const places = found.map((_, at) => gates.length + at);
     gates.push(...found);
+    if (places.length > 0) limits.push({ kind, owner, name, gates: places });
     return places;
   };
-  const used = (test: (target: Target) => boolean) => targets.some(test);
-  const isCached = (target: Target) => (target === 'temp' ? throughCache(vm) : target.cached);
-  const isOwn = (target: Target) =>
-    target !== 'temp' && vm.elastic !== undefined && isElastic(target.disk);
-
-  const cached = used(isCached) ? add(gateOf(`VM cached (${vm.name})`, vm.cached)) : [];
-  const uncached = used((target) => target !== 'temp' && !isOwn(target))
-    ? add(gateOf(`VM uncached (${vm.name})`, vm.uncached))
-    : [];
-  const elastic =
-    vm.elastic && used(isOwn)
-      ? add([capped(`VM Premium SSD v2 and Ultra (${vm.name})`, vm.elastic)])
-      : [];
-
-  const ways = targets.map((target): Way => {
-    if (target === 'temp')
-      return { all: isCached(target) ? cached : localGate(), past: [], disks: [] };
-    const past = isOwn(target) ? elastic : uncached;
-    return { all: target.cached ? cached : [], past, disks: add(diskGates(target)) };
+  // Each limit of the VM is one, whatever number of targets cross it.
+  const places = new Map<VmPlace, readonly number[]>();
+  const ofVm = ({ place, caps }: Crossing): readonly number[] => {
+    const known = places.get(place);
+    if (known) return known;
+    const name = `${placeNames[place]} (${vm.name})`;
+    const added = add(gateOf(name, caps), place, vm.name, name);
+    places.set(place, added);
+    return added;
+  };
+  // A miss or a write goes on past the cached limit; of the temp disk all limits count for every IO.
+  const paths = targets.map((target) => {
+    const path = target === 'temp' ? tempPath(vm) : vmPath(vm, target.disk, target.cached, 1);
+    const goesOn = ({ place }: Crossing) => place === 'uncached' || place === 'elastic';
+    return { all: path.filter((one) => !goesOn(one)), past: path.filter(goesOn) };
   });
-  return { gates, ways };
+  // In the order of the path, whatever the order of the workloads.
+  for (const at of order)
+    for (const { all, past } of paths)
+      for (const one of [...all, ...past]) if (one.place === at) ofVm(one);
 
-  /** A local disk beside the cached gate has its own figures, where the page gives any. */
-  function localGate() {
-    return vm.localDisk ? add([capped(`local disk (${vm.name})`, vm.localDisk)]) : [];
-  }
+  const ways = targets.map((target, at): Way => {
+    const { all = [], past = [] } = paths[at] ?? {};
+    const crossed = { all: all.flatMap(ofVm), past: past.flatMap(ofVm) };
+    if (target === 'temp') return { ...crossed, disks: [] };
+    const { disk, disks } = target;
+    const owner = disks === 1 ? disk.name : `${disks} × ${disk.name}`;
+    return { ...crossed, disks: add(diskGates(target), 'disk', owner, called(owner, target)) };
+  });
+  const blanks = (path: readonly Crossing[]) =>
+    path.filter(({ caps }) => lacksFigure(caps)).map(({ place }) => place);
+  const unpublished = paths.map(
+    ({ all, past }): Unpublished => ({ all: blanks(all), past: blanks(past) }),
+  );
+  return { gates, limits, ways, unpublished };
 }
 
-const throughCache = ({ tempDisk }: Vm) => tempDisk === 'cached gate';
+const called = (owner: string, { whose }: Exclude<Target, 'temp'>) =>
+  whose === undefined ? owner : whose.startsWith('#') ? `${owner} ${whose}` : `${owner} (${whose})`;
+
 const capped = (name: string, { iops, throughput }: Caps): Gate => ({ name, iops, throughput });
 
-function diskGates({ disk, disks }: Exclude<Target, 'temp'>): readonly Gate[] {
+function diskGates(target: Exclude<Target, 'temp'>): readonly Gate[] {
+  const { disk, disks } = target;
+  const name = called(disk.name, target);
   return Array.from({ length: disks }, (_, at) => ({
-    ...capped(disks === 1 ? disk.name : `${disk.name}, ${at + 1} of ${disks}`, disk),
+    ...capped(disks === 1 ? name : `${name}, ${at + 1} of ${disks}`, disk),
     inUnits: countsInUnits(disk),
     ...(disk.burst ? { burst: { iops: disk.burst.iops, throughput: disk.burst.throughput } } : {}),
   }));

@@ -1,7 +1,6 @@
-/** One load: each part of its text read to what it means, and written back. */
+/** One workload: each part of its text read to what it means. */
 import type { Look } from '../../kit/index.ts';
 import type { Demand } from '../../laws/throttle/index.ts';
-import type { Disk } from '../../limits/types.ts';
 import {
   type Bytes,
   bad,
@@ -24,40 +23,10 @@ import {
   type Share,
   seconds,
   share,
-  writeBytes,
-  writeIops,
-  writeSeconds,
-  writeShare,
 } from '../../units/index.ts';
-import { type Cache, cacheField, diskField, mostDisks } from '../fields.ts';
+import { cacheField, diskField, mostDisks } from '../fields.ts';
+import type { Load, More, Part } from '../workloads.ts';
 import type { World } from '../world.ts';
-import type { Part, Row } from './rows.ts';
-
-/** Equal disks behind one letter; loads that name the same id share them. */
-export type Volume = {
-  readonly disk: Disk;
-  readonly disks: number;
-  readonly cache: Cache;
-  readonly id?: string;
-};
-
-/** What is not always said of a load. */
-export type More = {
-  readonly hit?: Share;
-  readonly latency?: Seconds;
-  readonly from?: Seconds;
-  readonly to?: Seconds;
-};
-
-export type Load = {
-  readonly name: string;
-  readonly target: Volume | 'temp';
-  readonly size: Bytes;
-  readonly demand: Demand;
-  /** The part of its IOs that reads. */
-  readonly pattern: Share;
-  readonly more: More;
-};
 
 const mostOutstanding = 65_536;
 const rates = { least: iops(0.1), most: iops(1_000_000) };
@@ -71,7 +40,7 @@ function readTarget(text: string, look: Look<World>): Read<Load['target']> {
   const match = /^([^/#]{1,80}?)(?:x(\d{1,9}))?\/([a-z-]{1,12})(?:#(\w{1,24}))?$/i.exec(typed);
   if (!match)
     return bad(
-      'Type temp, or a disk and its host cache such as P30/None, P30x4/ReadOnly or P30/None#a.',
+      'Enter temp, or a disk and its host cache such as P30/None, P30x4/ReadOnly or P30/None#a.',
     );
   const [, sku = '', many = '1', setting = '', id] = match;
   const disk = diskField.read(sku, look);
@@ -98,9 +67,7 @@ function readDemand(text: string): Read<Demand> {
     const rate = readIops(rest, rates);
     return isGood(rate) ? good({ rate: rate.value }) : rate;
   }
-  return bad(
-    'Type q and how many IOs it keeps outstanding, as in q8, or r and its IOPS, as in r500.',
-  );
+  return bad('Enter q and a queue depth, as in q8, or r and a rate in IOPS, as in r500.');
 }
 
 function readPattern(text: string): Read<Share> {
@@ -108,7 +75,7 @@ function readPattern(text: string): Read<Share> {
   const part = rest.trim();
   if (word !== '' && part === '') return good(share(word.toLowerCase() === 'read' ? 1 : 0));
   if (word.toLowerCase() === 'read') return readShare(part.endsWith('%') ? part : `${part}%`);
-  return bad('Type read, write, or the part that reads: read70.');
+  return bad('Enter read, write, or a read ratio in per cent: read70.');
 }
 
 const readers: { readonly [P in keyof Required<More>]: (text: string) => Read<unknown> } = {
@@ -124,15 +91,15 @@ function readMore(text: string): Read<More> {
     const [, key = '', value = ''] = /^\s*(\w+)\s*=(.*)$/s.exec(one) ?? [];
     const name = key.toLowerCase();
     if (!Object.hasOwn(readers, name))
-      return bad('Type any of hit=80%, latency=1ms, from=2s and to=5s, with colons between.');
-    if (Object.hasOwn(more, name)) return bad(`${name} is said twice.`);
+      return bad('Enter any of hit=80%, latency=1ms, from=2s and to=5s, separated by colons.');
+    if (Object.hasOwn(more, name)) return bad(`${name} is given twice.`);
     const read = readers[name as keyof More](value);
     if (!isGood(read)) return bad(`${name}: ${read.problem}`);
     more[name] = read.value;
   }
   const found = more as More;
   if (found.to !== undefined && found.to <= (found.from ?? 0))
-    return bad('A load stops after it started: to is later than from.');
+    return bad('A workload ends after it starts: enter a “to” later than “from”.');
   return good(found);
 }
 
@@ -151,39 +118,6 @@ export const cellReaders: {
   more: readMore,
 };
 
-export const writeTarget = (target: Load['target']) =>
-  target === 'temp'
-    ? 'temp'
-    : `${target.disk.name}${target.disks === 1 ? '' : `x${target.disks}`}/${target.cache}${target.id ? `#${target.id}` : ''}`;
-
-/** “q8”, “r500”. */
-const writeDemand = (demand: Demand) =>
-  'rate' in demand ? `r${writeIops(demand.rate)}` : `q${demand.outstanding}`;
-
-/** “8 outstanding”, “500 IOPS”. */
+/** “queue depth 8”, “500 IOPS”. */
 export const demandInWords = (demand: Demand) =>
-  'rate' in demand
-    ? `${printIops(demand.rate)} asked`
-    : `${printNumber(demand.outstanding)} outstanding`;
-
-const writePattern = (part: Share) =>
-  part === 1 ? 'read' : part === 0 ? 'write' : `read${writeShare(part).slice(0, -1)}`;
-
-const writeMore = ({ hit, latency, from, to }: More) =>
-  [
-    hit === undefined ? '' : `hit=${writeShare(hit)}`,
-    latency === undefined ? '' : `latency=${writeSeconds(latency)}`,
-    from === undefined ? '' : `from=${writeSeconds(from)}`,
-    to === undefined ? '' : `to=${writeSeconds(to)}`,
-  ]
-    .filter(Boolean)
-    .join(':');
-
-export const writeRow = ({ name, target, size, demand, pattern, more }: Load): Row => ({
-  name,
-  target: writeTarget(target),
-  size: writeBytes(size),
-  demand: writeDemand(demand),
-  pattern: writePattern(pattern),
-  more: writeMore(more),
-});
+  'rate' in demand ? printIops(demand.rate) : `queue depth ${printNumber(demand.outstanding)}`;

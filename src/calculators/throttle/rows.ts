@@ -4,21 +4,12 @@
  * there, and splitting and joining lose nothing.
  */
 import type { ListChange } from '../../kit/index.ts';
-
-export const parts = ['name', 'target', 'size', 'demand', 'pattern', 'more'] as const;
-export type Part = (typeof parts)[number];
-/** One row, as typed. */
-export type Row = Readonly<Record<Part, string>>;
+import { joinRows, type Row } from '../workloads.ts';
 
 /** More loads than anyone can follow; a longer text is not taken apart. */
 export const mostRows = 32;
 const longest = 4000;
 
-const shield = (text: string, marks: RegExp) =>
-  text.replace(
-    marks,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-  );
 const unshield = (text: string) =>
   text.replace(/%(25|2C|3A)/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -42,14 +33,6 @@ export function splitRows(text: string): readonly Row[] | undefined {
   const rows = text.split(',');
   return rows.length > mostRows ? undefined : rows.map(splitRow);
 }
-
-function joinRow({ more, ...row }: Row): string {
-  const cells = [row.name, row.target, row.size, row.demand, row.pattern];
-  const tail = more === '' ? '' : `:${shield(more, /%(?=25|2C)|,/gi)}`;
-  return cells.map((cell) => shield(cell, /%(?=25|2C|3A)|[,:]/gi)).join(':') + tail;
-}
-
-export const joinRows = (rows: readonly Row[]) => rows.map(joinRow).join(',');
 
 /** What a new row starts with; its name is the first that is free. */
 function fresh(rows: readonly Row[]): Row {

@@ -1,22 +1,52 @@
-/** Gates and loads in words. */
+/** Limits, workloads and simulated figures in words. */
 import type { Phrase } from '../../kit/index.ts';
-import { printIops, printSeconds, printShare, seconds } from '../../units/index.ts';
-import { strong } from '../say.ts';
-import type { Fate, Place } from './model.ts';
+import { placeNames, type VmPlace } from '../../storage/path.ts';
+import {
+  type BytesPerSecond,
+  bytesIn,
+  type Iops,
+  printIops,
+  printNumber,
+  printSeconds,
+  printShare,
+  printThroughput,
+  type Seconds,
+  type ThroughputUnit,
+} from '../../units/index.ts';
+import { list, vmLimitInWords } from '../words.ts';
+import type { PathLimit } from './gates.ts';
+import { type Fate, type Place, type Result, sufferer } from './model.ts';
 
-/** “the VM’s cached gate”, “its disks”. */
-export function placeInWords({ name, kind, count }: Place): string {
-  if (kind === 'disk') return count > 1 ? 'its disks' : 'its disk';
-  const [, gate] = /^VM (.*) \(/.exec(name) ?? [];
-  return gate === undefined ? 'the local disk' : `the VM’s ${gate} gate`;
-}
+/** Two significant digits: the model behind a simulated figure is good for no more. */
+export const rounded = <T extends number>(value: T): T => Number(value.toPrecision(2)) as T;
+
+export const simulatedIops = (value: Iops) => printIops(rounded(value));
+export const simulatedTime = (value: Seconds) => printSeconds(rounded(value));
+/** Rounded in the unit that it is printed in, so that no digits come back. */
+export const simulatedThroughput = (value: BytesPerSecond, unit: ThroughputUnit) =>
+  printThroughput((rounded(value / bytesIn[unit]) * bytesIn[unit]) as BytesPerSecond, unit);
+/** A rate or a count in a column that names the unit. */
+export const simulatedFigure = (value: number) => printNumber(rounded(value), 2);
+
+/** A workload is called what it was called. */
+export const quoted = (name: string) => `“${name}”`;
+
+/** “the VM’s cached limit”, “the limit of its disks (2 × P30)”. */
+export const limitInWords = ({ kind, owner, gates }: PathLimit): string =>
+  kind === 'disk'
+    ? `the limit of its disk${gates.length > 1 ? 's' : ''} (${owner})`
+    : vmLimitInWords(kind);
+
+/** Limits without a published figure: “the VM’s cached limit and the VM’s uncached limit”. */
+export const unpublishedInWords = (kinds: readonly VmPlace[]) =>
+  list(kinds.map((kind) => vmLimitInWords(kind)));
 
 /** Each limit that throttles, as all calculators name them: “VM cached throughput (DS13_v2)”. */
-export function limitNames({ name, kind, gate }: Place): readonly string[] {
+export function limitNames({ kind, owner, gate }: Place): readonly string[] {
   const of = { iops: ['IOPS'], throughput: ['throughput'], both: ['IOPS', 'throughput'] };
-  const kinds = of[gate.by ?? 'throughput'];
-  if (kind === 'disk') return kinds.map((what) => `disk ${what} (${name})`);
-  return kinds.map((what) => name.replace(' (', ` ${what} (`));
+  return of[gate.by ?? 'throughput'].map(
+    (what) => `${kind === 'disk' ? 'disk' : placeNames[kind]} ${what} (${owner})`,
+  );
 }
 
 /** Never “100 %” or “0 %” where somebody else has a little. */
@@ -25,47 +55,94 @@ export function partOf(part: number): string {
   return part < 1 && part > 0.99 ? 'over 99 %' : printShare(part);
 }
 
-/** “20 IOPS at 50 ms”. */
-export const getsInWords = ({ got }: Fate): string =>
-  got.latency === undefined ? 'nothing' : `${printIops(got.iops)} at ${printSeconds(got.latency)}`;
+/** “about 20 IOPS (≈ 50 ms)”. */
+export const getsInWords = (got: {
+  readonly iops: Iops;
+  readonly latency?: Seconds | undefined;
+}): string =>
+  got.latency === undefined
+    ? 'nothing'
+    : `about ${simulatedIops(got.iops)} (≈ ${simulatedTime(got.latency)})`;
 
-/** Whose traffic fills the gate that a load waits at. */
-export function fillers({ waits }: Fate): string {
-  if (!waits) return '';
-  const [first, second] = waits.others;
-  if (!first || waits.mine > 0.9) return 'which its own IOs fill';
-  if (waits.mine >= 0.5) return `${partOf(waits.mine)} of whose traffic is its own`;
-  const more = second && second.part > 0.1 ? ` and ${partOf(second.part)} ${second.name}’s` : '';
-  return `${partOf(first.part)} of whose traffic is ${first.name}’s${more}`;
+/** “P20 (data) is bursting”; nothing where no disk does. */
+export function burstingInWords({ places: all }: Result): string {
+  const names = all.filter(({ bursting }) => bursting).map(({ name }) => name);
+  if (names.length === 0) return '';
+  return `${list(names)} ${names.length > 1 ? 'are' : 'is'} bursting`;
 }
 
-/** The sentence of the answer: who suffers, where, and for whom. */
-export function headline(victim: Fate | undefined, fates: readonly Fate[]): Phrase {
-  if (victim?.waits) {
-    const tone = victim.waits.mine < 0.5 ? ('over' as const) : ('tight' as const);
+/** Whose traffic takes up the limit that a load waits at: “because “temp” uses over 99 % of …”. */
+export function usersInWords({ waits }: Fate): string {
+  if (!waits) return '';
+  const [first, second] = waits.others;
+  const where = limitInWords(waits.place);
+  if (!first || waits.mine > 0.9) return `its own IOs use up ${where}`;
+  if (waits.mine >= 0.5) return `its own IOs use ${partOf(waits.mine)} of ${where}`;
+  if (waits.others.length > 2 && first.part < 0.5)
+    return `the other workloads use ${partOf(1 - waits.mine)} of ${where}`;
+  const more =
+    second && second.part > 0.1 ? ` and ${quoted(second.name)} ${partOf(second.part)}` : '';
+  return `${quoted(first.name)} uses ${partOf(first.part)}${more} of ${where}`;
+}
+
+/** What every figure of the answer is, and what must be known of it. */
+function marked({ done, fates }: Result): string {
+  const growing = fates.flatMap((fate) => (fate.growing ? [quoted(fate.load.name)] : []));
+  const marks = [
+    ...(done.settled ? [] : [`not settled after ${printSeconds(done.setup.seconds)}`]),
+    ...(growing.length > 0 ? [`the backlog of ${list(growing)} keeps growing`] : []),
+  ];
+  return ` (${['simulated', ...marks].join('; ')}).`;
+}
+
+/** The sentence of the answer: who is held back, by how much, at which limit, and because of whom. */
+export function headline(result: Result): Phrase {
+  const { fates } = result;
+  const victim = sufferer(result);
+  const burst = burstingInWords(result);
+  const end = `${burst ? `, while ${burst}` : ''}${marked(result)}`;
+  if (victim?.waits && victim.unpublished.length > 0)
     return [
-      `${victim.load.name} gets `,
-      { text: getsInWords(victim), tone },
-      `: it waits at ${placeInWords(victim.waits.place)}, ${fillers(victim)}.`,
+      `${quoted(victim.load.name)} is `,
+      { text: 'throttled', tone: 'over' },
+      ` at ${limitInWords(victim.waits.place)}; what it gets can’t be said, since ${unpublishedInWords(victim.unpublished)} is not published.`,
+    ];
+  if (victim?.waits) {
+    const noisy = victim.waits.mine < 0.5;
+    const figure = {
+      text: `about ${simulatedIops(victim.got.iops)}`,
+      tone: noisy ? ('over' as const) : ('tight' as const),
+    };
+    const latency =
+      victim.got.latency === undefined ? '' : ` (≈ ${simulatedTime(victim.got.latency)})`;
+    return [
+      `${quoted(victim.load.name)} ${noisy ? 'drops to' : 'gets'} `,
+      figure,
+      `${latency} because ${usersInWords(victim)}${end}`,
     ];
   }
-  const [first, ...others] = fates;
-  if (!first) return ['Nobody sends anything.'];
-  const each = first.got.latency === undefined ? [] : [strong(getsInWords(first))];
+  const [blank] = fates.filter(({ unpublished }) => unpublished.length > 0);
+  if (blank)
+    return [
+      { text: 'Not checked', tone: 'strong' },
+      `: ${unpublishedInWords(blank.unpublished)} is not published for ${result.given.vm.name}, so what ${quoted(blank.load.name)} gets can’t be said.`,
+    ];
+  const shown = fates.slice(0, 3).map(({ load, got }) => [load.name, getsInWords(got)] as const);
+  const more = fates.length > shown.length ? ` and ${fates.length - shown.length} more` : '';
   return [
-    'Nobody waits: ',
-    `${first.load.name} gets `,
-    ...(each.length > 0 ? each : ['nothing']),
-    others.length > 0
-      ? `, and ${others.length === 1 ? others[0]?.load.name : 'the others'} all they ask.`
-      : '.',
+    'No workload waits at a limit: ',
+    ...shown.flatMap(
+      ([name, gets], at): Phrase => [
+        `${at > 0 ? ', ' : ''}${quoted(name)} gets `,
+        { text: gets, tone: 'strong' },
+      ],
+    ),
+    `${more}${end}`,
   ];
 }
 
 /** Where each load waits, in a cell of a table. */
 export const waitsInWords = ({ waits, got }: Fate) => {
-  if (!waits) return got.unsent > 0 ? 'before it is sent' : 'nowhere';
-  return `${placeInWords(waits.place)
-    .replace(/^the VM’s /, 'VM ')
-    .replace(/^its /, '')}, ${printSeconds(seconds(waits.time))}`;
+  if (!waits) return got.unsent > 0 ? 'before it is issued' : 'nowhere';
+  return `${waits.place.name}, ${simulatedTime(waits.time)}`;
 };

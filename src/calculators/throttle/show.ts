@@ -4,35 +4,50 @@ import {
   bytesPerSecond,
   type Iops,
   iops,
-  printSeconds,
   type Seconds,
+  type ThroughputUnit,
 } from '../../units/index.ts';
+import { type Group, writeGroups } from '../disk-groups.ts';
 import { onceRead } from '../said.ts';
-import { advise, iopsReadout, throughputReadout } from '../say.ts';
+import { advise } from '../say.ts';
 import { citationsOf } from '../words.ts';
+import type { Load } from '../workloads.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
 import { counsel } from './counsel.ts';
 import { fields } from './fields.ts';
-import { type Fate, type Result, sufferer } from './model.ts';
-import { headline, limitNames } from './say.ts';
-import { sumsOf, tablesOf } from './tables.ts';
+import { type Fate, type Result, sufferer, verdictOf } from './model.ts';
+import { diskGroups } from './possible.ts';
+import { headline, limitNames, simulatedIops, simulatedThroughput, simulatedTime } from './say.ts';
+import type { Case } from './setup.ts';
+import { notPublished, sumsOf, tablesOf } from './tables.ts';
+
+/** The rows that the answer rests on. */
+export const rowsOf = ({ loads, vm }: Case) => [
+  ...loads.flatMap(({ target }) => (target === 'temp' ? [] : [target.disk])),
+  vm,
+];
 
 export function show(inputs: Inputs<typeof fields>, result: Result, { catalogue }: World): Answer {
-  const { given, fates } = result;
+  const { given } = result;
   const said = onceRead(() => counsel(result, catalogue));
-  const disks = given.loads.flatMap(({ target }) => (target === 'temp' ? [] : [target.disk]));
+  const known = result.fates.some(({ unpublished }) => unpublished.length === 0);
   return {
+    verdict: verdictOf(result),
     boundBy: bounds(result),
-    headline: headline(sufferer(result), fates),
+    headline: headline(result),
     get why() {
       return said().why;
     },
     readouts: readouts(result),
     gates: [],
-    get timeline() {
-      return chart(result);
-    },
+    ...(known
+      ? {
+          get timeline() {
+            return chart(result);
+          },
+        }
+      : {}),
     get tables() {
       return tablesOf(result);
     },
@@ -42,74 +57,113 @@ export function show(inputs: Inputs<typeof fields>, result: Result, { catalogue 
     get advice() {
       return advise(said().remedies, (changes) => queryFor(fields, inputs, changes));
     },
-    get handovers() {
-      return disks.length > 0 ? [toCapCheck(result)] : [];
-    },
+    handovers: toCapCheck(given),
     get notes() {
       return said().notes;
     },
     get citations() {
-      return citationsOf([...disks, given.vm], catalogue);
+      return citationsOf(rowsOf(given), catalogue);
     },
   };
 }
 
-/** The limits that throttle; where none does, what holds a load back is its own latency or what it asks. */
-function bounds({ throttling, given }: Result): readonly string[] {
-  const names = [...new Set(throttling.flatMap(limitNames))];
-  if (names.length > 0) return names;
-  return [given.loads.some(({ demand }) => 'outstanding' in demand) ? 'latency' : 'the rate asked'];
+/** The limits that throttle; where none does, what holds a workload back is its own latency or what it demands. */
+function bounds(result: Result): readonly string[] {
+  const { throttling, given } = result;
+  const victim = sufferer(result)?.waits?.place;
+  const limits = throttling.length === 0 && victim ? [victim] : throttling;
+  const names = [...new Set(limits.flatMap(limitNames))];
+  const known = result.fates.some(({ unpublished }) => unpublished.length === 0);
+  if (names.length > 0 || !known) return names;
+  return [given.loads.some(({ demand }) => 'outstanding' in demand) ? 'latency' : 'demand'];
 }
 
-const timeReadout = (id: string, label: string, value: Seconds | undefined): Readout => ({
-  ...{ id, label, kind: 'latency', unit: 's' },
-  ...(value === undefined ? { text: 'nothing done' } : { value, text: printSeconds(value) }),
+type Shape = Pick<Readout, 'id' | 'label' | 'kind' | 'unit'>;
+/** What is said of a workload, figures or not. */
+const shapesOf = (name: string) =>
+  ({
+    iops: { id: `iops-${name}`, label: `${name}, IOPS`, kind: 'iops', unit: 'IOPS' },
+    latency: { id: `latency-${name}`, label: `${name}, mean latency`, kind: 'latency', unit: 's' },
+    p99: { id: `p99-${name}`, label: `${name}, 99th percentile`, kind: 'latency', unit: 's' },
+    throughput: {
+      id: `throughput-${name}`,
+      label: `${name}, throughput`,
+      kind: 'throughput',
+      unit: 'B/s',
+    },
+  }) as const satisfies Record<string, Shape>;
+const totalShapes = {
+  iops: { id: 'iops', label: 'All, IOPS', kind: 'iops', unit: 'IOPS' },
+  throughput: { id: 'throughput', label: 'All, throughput', kind: 'throughput', unit: 'B/s' },
+} as const satisfies Record<string, Shape>;
+
+const withheld = ({ name }: Load, text: string): readonly Readout[] =>
+  Object.values(shapesOf(name)).map((shape) => ({ ...shape, text }));
+const totals = (text: string): readonly Readout[] =>
+  Object.values(totalShapes).map((shape) => ({ ...shape, text }));
+
+const simulated = (words: string) => `${words} (simulated)`;
+const rateReadout = (shape: Shape, value: Iops): Readout => ({
+  ...shape,
+  value,
+  text: simulated(simulatedIops(value)),
+});
+const timeReadout = (shape: Shape, value: Seconds | undefined): Readout => ({
+  ...shape,
+  ...(value === undefined
+    ? { text: 'nothing completed' }
+    : { value, text: simulated(simulatedTime(value)) }),
+});
+const dataReadout = (shape: Shape, value: BytesPerSecond, unit: ThroughputUnit): Readout => ({
+  ...shape,
+  value,
+  text: simulated(simulatedThroughput(value, unit)),
+  aside: simulatedThroughput(value, unit === 'MB/s' ? 'MiB/s' : 'MB/s'),
 });
 
-const ofLoad = ({ load: { name }, got }: Fate, { given }: Result): readonly Readout[] => [
-  { ...iopsReadout(got.iops, `${name}, IOPS`), id: `iops-${name}` },
-  timeReadout(`latency-${name}`, `${name}, mean latency`, got.latency),
-  timeReadout(`p99-${name}`, `${name}, 99 % within`, got.p99),
-  {
-    ...throughputReadout(got.throughput, given.vm.unit, `${name}, throughput`),
-    id: `throughput-${name}`,
-  },
-];
+function ofLoad({ load, got, unpublished }: Fate, { given }: Result): readonly Readout[] {
+  if (unpublished.length > 0) return withheld(load, notPublished);
+  const shapes = shapesOf(load.name);
+  return [
+    rateReadout(shapes.iops, got.iops),
+    timeReadout(shapes.latency, got.latency),
+    timeReadout(shapes.p99, got.p99),
+    dataReadout(shapes.throughput, got.throughput, given.vm.unit),
+  ];
+}
 
-/** Four figures a load, the sufferer’s first; with several loads the sums, too. */
+/** Four figures a workload, first those of the one that is held back most; with several workloads the sums, too. */
 function readouts(result: Result): readonly Readout[] {
   const { fates, given } = result;
   const first = sufferer(result);
   const ordered = first ? [first, ...fates.filter((fate) => fate !== first)] : fates;
+  const each = ordered.flatMap((fate) => ofLoad(fate, result));
+  if (fates.length < 2) return each;
+  if (fates.some(({ unpublished }) => unpublished.length > 0))
+    return [...each, ...totals(notPublished)];
   const sum = (of: (fate: Fate) => number) => fates.reduce((all, fate) => all + of(fate), 0);
-  const rate: Iops = iops(sum(({ got }) => got.iops));
-  const data: BytesPerSecond = bytesPerSecond(sum(({ got }) => got.throughput));
   return [
-    ...ordered.flatMap((fate) => ofLoad(fate, result)),
-    ...(fates.length > 1
-      ? [iopsReadout(rate, 'All, IOPS'), throughputReadout(data, given.vm.unit, 'All, throughput')]
-      : []),
+    ...each,
+    rateReadout(totalShapes.iops, iops(sum(({ got }) => got.iops))),
+    dataReadout(
+      totalShapes.throughput,
+      bytesPerSecond(sum(({ got }) => got.throughput)),
+      given.vm.unit,
+    ),
   ];
 }
 
-/** The same disks in the static check; loads that share a disk are one group there. */
-function toCapCheck({ given }: Result) {
-  const seen = new Set<string>();
-  const groups = given.loads.flatMap(({ name, target }) => {
-    if (target === 'temp' || (target.id !== undefined && seen.has(target.id))) return [];
-    if (target.id !== undefined) seen.add(target.id);
-    const role = /^(os|log|tempdb)$/.test(name) ? name : 'data';
-    return [`${role}:${target.disk.name}x${target.disks}:${target.cache}`];
-  });
-  const temp = given.loads.some(({ target }) => target === 'temp');
-  return {
-    text: 'Check all the limits of these disks',
-    calculator: 'cap-check',
-    query: queryOf({
-      vm: given.vm.name,
-      ...(groups.length > 0 ? { disks: groups.join(',') } : {}),
-      ...(temp ? { temp: 'used' } : {}),
-      ...(given.edition === 'current' ? {} : { limits: given.edition }),
-    }),
+/** The same disks in the static check; workloads that share a disk are one group there. */
+function toCapCheck({ vm, loads, edition }: Case): Answer['handovers'] {
+  const groups = diskGroups(loads).map((group): Group => ({ ...group, iops: undefined }));
+  if (groups.length === 0) return [];
+  const query = {
+    vm: vm.name,
+    disks: writeGroups(groups),
+    ...(loads.some(({ target }) => target === 'temp') ? { temp: 'used' } : {}),
+    ...(edition === 'current' ? {} : { limits: edition }),
   };
+  return [
+    { text: 'Check all the limits of these disks', calculator: 'cap-check', query: queryOf(query) },
+  ];
 }

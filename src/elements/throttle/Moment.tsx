@@ -4,22 +4,36 @@ import { printFigure, printNumber, printSeconds, type Seconds } from '../../unit
 /** More IOs than can be counted by eye; what is over them is a figure. */
 const mostDots = 40;
 
-/** One window in words, for who hears it. */
-export function momentInWords({ lanes, traces, every, windows }: Timeline, at: number): string {
-  const gates = lanes.map(
-    ({ label, passed, quota, unit, waiting }) =>
-      `${label}: ${printFigure(passed[at] ?? 0)} of ${printFigure(quota)} ${unit}, ${printNumber(waiting[at] ?? 0, 1)} waiting`,
-  );
-  const loads = traces.map(({ label, done, latency }) => {
-    const many = done[at] ?? 0;
-    return `${label}: ${printNumber(many)} done${many > 0 ? ` in ${printSeconds((latency[at] ?? 0) as Seconds)}` : ''}`;
-  });
+/** One window in words, part by part. */
+export type MomentWords = {
+  /** “Window 22, from 1.05 s.” */
+  readonly window: string;
+  readonly limits: readonly string[];
+  readonly workloads: readonly string[];
+};
+
+export function momentWords({ lanes, traces, every, windows }: Timeline, at: number): MomentWords {
   const what =
     windows === 1 ? `Window ${at + 1}` : `Windows ${at * windows + 1} to ${(at + 1) * windows}`;
-  return `${what}, from ${printSeconds((at * every) as Seconds)}. ${[...gates, ...loads].join('; ')}.`;
+  return {
+    window: `${what}, from ${printSeconds((at * every) as Seconds)}.`,
+    limits: lanes.map(
+      ({ label, passed, quota, unit, waiting }) =>
+        `${label}: ${printFigure(passed[at] ?? 0)} of ${printFigure(quota)} ${unit}, ${printNumber(waiting[at] ?? 0, 1)} waiting`,
+    ),
+    workloads: traces.map(({ label, done, latency }) => {
+      const many = done[at] ?? 0;
+      const time = many > 0 ? ` in ${printSeconds((latency[at] ?? 0) as Seconds)}` : '';
+      return `${label}: ${printNumber(many)} completed${time}`;
+    }),
+  };
 }
 
-/** One window seen close: the bar of each gate with the line of its quota, and its queue, an IO a mark. */
+/** The whole of it, for who hears it. */
+export const momentInWords = ({ window, limits, workloads }: MomentWords): string =>
+  `${window} ${[...limits, ...workloads].join('; ')}.`;
+
+/** One window seen close: the bar of each limit with the line of its quota, and its queue, an IO a mark. */
 export function Moment({ timeline, at }: { timeline: Timeline; at: number }) {
   return (
     <div class="moment" aria-hidden="true">
@@ -49,7 +63,7 @@ export function Moment({ timeline, at }: { timeline: Timeline; at: number }) {
                 <rect x={`${dot * 2.5}%`} y="1" width="1.8%" height="8" key={dot} />
               ))}
             </svg>
-            <span class="num">{printNumber(wait, wait < 10 ? 1 : 0)} wait</span>
+            <span class="num">{printNumber(wait, wait < 10 ? 1 : 0)} waiting</span>
           </div>
         );
       })}

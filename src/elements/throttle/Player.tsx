@@ -1,6 +1,6 @@
 import { Component } from 'preact';
 import type { Timeline } from '../../kit/index.ts';
-import { Moment, momentInWords } from './Moment.tsx';
+import { Moment, momentInWords, momentWords } from './Moment.tsx';
 import { Still } from './Still.tsx';
 
 /** Samples a second. */
@@ -63,7 +63,7 @@ export class Player extends Component<Props, State> {
   };
 
   override render({ timeline }: Props, { at, playing, speed }: State) {
-    const words = momentInWords(timeline, at);
+    const words = momentWords(timeline, at);
     const count = this.#last + 1;
     return (
       <figure class="chart timeline">
@@ -87,7 +87,7 @@ export class Player extends Component<Props, State> {
             step="1"
             value={at}
             aria-label="Window"
-            aria-valuetext={words}
+            aria-valuetext={momentInWords(words)}
             onInput={(event) => this.#go(Number(event.currentTarget.value))}
           />
           <div class="keys">
@@ -95,7 +95,7 @@ export class Player extends Component<Props, State> {
               {playing ? 'Pause' : 'Play'}
             </button>
             <button type="button" onClick={() => this.#go(at - 1)}>
-              Window before
+              Previous window
             </button>
             <button type="button" onClick={() => this.#go(at + 1)}>
               Next window
@@ -113,7 +113,7 @@ export class Player extends Component<Props, State> {
               </select>
             </label>
           </div>
-          <p class="words">{words.slice(0, words.indexOf('.', words.indexOf('from')) + 1)}</p>
+          <p class="words">{words.window}</p>
           <Moment timeline={timeline} at={at} />
         </div>
       </figure>

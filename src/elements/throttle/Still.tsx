@@ -1,6 +1,6 @@
 import { Component } from 'preact';
-import { TimelineFigure } from '../../charts/TimelineFigure.tsx';
 import type { Timeline } from '../../kit/index.ts';
+import { TimelineFigure } from './TimelineFigure.tsx';
 
 /** The drawing of the whole run, which stays as it is while the player moves over it. */
 export class Still extends Component<{ timeline: Timeline }> {

@@ -20,7 +20,7 @@ export function screenCsv({
     ['Question', question, headline, '', ''],
     ...inputs.map(({ label, text }) => ['Input', label, text, '', '']),
     ...figures.map(({ label, text, aside }) => ['Result', label, text, '', aside]),
-    ...gates.map(({ label, asked, limit, headroom }) => ['Gate', label, asked, limit, headroom]),
+    ...gates.map(({ label, demand, limit, headroom }) => ['Limit', label, demand, limit, headroom]),
     ...sources.map((source) => ['Source', source, '', '', '']),
     ...(address ? [['Address', address, '', '', '']] : []),
   ];

@@ -29,8 +29,8 @@ export function markdownOf({
       figures.map(({ label, text, aside }) => [label, text, aside]),
     ),
     table(
-      ['Gate', 'Asked', 'Limit', 'Headroom'],
-      gates.map(({ label, asked, limit, headroom }) => [label, asked, limit, headroom]),
+      ['Limit', 'Demand', 'Published', 'Headroom'],
+      gates.map(({ label, demand, limit, headroom }) => [label, demand, limit, headroom]),
     ),
     sources.length > 0 ? `Limits: ${sources.map(markdownText).join('; ')}.` : '',
     address ? `[Headroom](${address})` : '',

@@ -15,8 +15,8 @@ export function plainOf({
     inputs.map(({ label, text }) => `${label}: ${text}`),
     figures.map(({ label, text, aside }) => `${label}: ${text}${aside && ` (${aside})`}`),
     gates.map(
-      ({ label, asked, limit, headroom }) =>
-        `${label}: ${asked} of ${limit}${headroom && `, headroom ${headroom}`}`,
+      ({ label, demand, limit, headroom }) =>
+        `${label}: ${demand} of ${limit}${headroom && `, headroom ${headroom}`}`,
     ),
     sources.length > 0 ? [`Limits: ${sources.join('; ')}.`] : [],
     address ? [address] : [],

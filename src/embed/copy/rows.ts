@@ -1,6 +1,5 @@
 import { plainText } from '../../elements/PhraseText.tsx';
-import type { Answer, Screen } from '../../kit/index.ts';
-import { printShare } from '../../units/index.ts';
+import { type Answer, headroomText, type Screen } from '../../kit/index.ts';
 
 /** What of a screen goes into a copy: the same words that are shown. */
 export type Copy = {
@@ -15,7 +14,7 @@ export type Copy = {
 export type Row = { readonly label: string; readonly text: string; readonly aside: string };
 export type Gates = {
   readonly label: string;
-  readonly asked: string;
+  readonly demand: string;
   readonly limit: string;
   readonly headroom: string;
 };
@@ -36,11 +35,11 @@ export function copyOf(
       .filter(({ text }) => text.trim() !== '')
       .map(({ label, text }) => ({ label, text: text.trim(), aside: '' })),
     figures: answer.readouts.map(({ label, text, aside = '' }) => ({ label, text, aside })),
-    gates: answer.gates.map(({ label, askedText, limitText, unitText, headroom }) => ({
-      label,
-      asked: `${askedText} ${unitText}`.trim(),
-      limit: `${limitText} ${unitText}`.trim(),
-      headroom: headroom === undefined ? '' : printShare(headroom),
+    gates: answer.gates.map((gate) => ({
+      label: gate.label,
+      demand: `${gate.demandText} ${gate.unitText}`.trim(),
+      limit: `${gate.limitText} ${gate.unitText}`.trim(),
+      headroom: headroomText(gate),
     })),
     sources: [...new Set(answer.citations.map(({ title, date }) => `${title}, ${date}`))],
     address,

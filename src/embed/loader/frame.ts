@@ -1,13 +1,22 @@
-import { heightAt } from '../frame.ts';
-import { pingMessage, type Theme, themeMessage } from '../messages.ts';
+import { type Theme, themeOfPage } from '../../elements/theme.ts';
+import { heightAt } from '../heights.ts';
+import { pingMessage, themeMessage } from '../messages.ts';
 import { calculatorAt } from './addresses.ts';
-import { themeOfPage } from './theme.ts';
 
 /** The widest that fits: a narrower calculator is the higher one. */
 const measuredAt = (width: number) => (width >= 800 ? 800 : width >= 640 ? 640 : 360);
 
-/** A frame for a calculator, as high as it was measured to be at this width until it says so itself. */
-export function makeFrame(address: string, title: string, width: number): HTMLIFrameElement {
+/**
+ * A frame for a calculator, as high as it was measured to be at this width until it says so itself.
+ *
+ * @param kept the height that the page's author kept for it, which may be that of the very case
+ */
+export function makeFrame(
+  address: string,
+  title: string,
+  width: number,
+  kept: string,
+): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.loading = 'lazy';
@@ -16,7 +25,7 @@ export function makeFrame(address: string, title: string, width: number): HTMLIF
     display: 'block',
     boxSizing: 'content-box',
     width: '100%',
-    height: `${heightAt(calculatorAt(address), measuredAt(width))}px`,
+    height: kept || `${heightAt(calculatorAt(address), measuredAt(width))}px`,
     border: '0',
     // Lets the frame start in the right theme, before a message can reach it.
     colorScheme: themeOfPage(),

@@ -11,18 +11,28 @@ type Place = { readonly frame: HTMLIFrameElement; readonly remove: () => void };
  */
 const places = new Map<HTMLElement, Place>();
 
+/** Elements whose frame stayed blank, and the address that it had: it is not tried again. */
+const blank = new WeakMap<HTMLElement, string>();
+
+/** The shadow roots that are ours, whether or not a frame stands in them now. */
+const own = new WeakSet<ShadowRoot>();
+
 export const placedFrames = (): readonly HTMLIFrameElement[] =>
   [...places.values()].map(({ frame }) => frame);
 
-/** Looks for what authors wrote, and brings the frames in line with it. Returns those that are new. */
-export function place(): readonly HTMLIFrameElement[] {
+/**
+ * Looks for what authors wrote, and brings the frames in line with it. Returns those that are new.
+ *
+ * @param all links too, which a page that is still being taken over by its own script needs untouched
+ */
+export function place(all: boolean): readonly HTMLIFrameElement[] {
   for (const [element, { remove }] of places)
     if (!element.isConnected || !element.matches(wanted)) {
       remove();
       places.delete(element);
     }
   const fresh: HTMLIFrameElement[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>(wanted)) {
+  for (const element of document.querySelectorAll<HTMLElement>(all ? wanted : boxes)) {
     const address = frameAddress(writtenIn(element));
     const before = places.get(element);
     if (!address || before) {
@@ -30,6 +40,7 @@ export function place(): readonly HTMLIFrameElement[] {
       if (address && before && before.frame.src !== address) before.frame.src = address;
       continue;
     }
+    if (blank.get(element) === address) continue;
     const made =
       element instanceof HTMLAnchorElement
         ? besideLink(element, address)
@@ -41,7 +52,18 @@ export function place(): readonly HTMLIFrameElement[] {
   return fresh;
 }
 
-const wanted = 'a[href$="#embed"], .headroom[data-src]';
+/** Takes a frame away again in which nothing of ours has come: a link leads further than a blank space. */
+export function giveUp(frame: HTMLIFrameElement) {
+  for (const [element, place] of places) {
+    if (place.frame !== frame) continue;
+    blank.set(element, frame.src);
+    places.delete(element);
+    place.remove();
+  }
+}
+
+const boxes = '.headroom[data-src]';
+const wanted = `a[href$="#embed"], ${boxes}`;
 
 const writtenIn = (element: HTMLElement): string =>
   element instanceof HTMLAnchorElement ? element.href : (element.dataset['src'] ?? '');
@@ -64,7 +86,7 @@ function besideLink(link: HTMLAnchorElement, address: string): Place {
 /** An element that was written for it holds the frame itself; what stands in it is no longer shown, and still there. */
 function inside(element: HTMLElement, address: string): Place | undefined {
   // A shadow root of somebody else, or an element that can't have one, is left alone.
-  if (element.shadowRoot) return undefined;
+  if (element.shadowRoot && !own.has(element.shadowRoot)) return undefined;
   try {
     const frame = frameIn(element, address, element.textContent, element);
     const remove = () => frame.replaceWith(document.createElement('slot'));
@@ -74,13 +96,22 @@ function inside(element: HTMLElement, address: string): Place | undefined {
   }
 }
 
+/** A frame has the height it says; what an author kept for it until then gives way. */
+const ownHeight = ':host{min-height:0!important}';
+
 function frameIn(
   holder: HTMLElement,
   address: string,
   words: string,
   around: Element | null,
 ): HTMLIFrameElement {
-  const frame = makeFrame(address, words.trim() || 'Headroom', around?.clientWidth ?? 0);
-  holder.attachShadow({ mode: 'open' }).append(frame);
+  const kept = holder.style.minHeight;
+  const frame = makeFrame(address, words.trim() || 'Headroom', around?.clientWidth ?? 0, kept);
+  const root = holder.shadowRoot ?? holder.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(ownHeight);
+  root.adoptedStyleSheets = [sheet];
+  own.add(root);
+  root.replaceChildren(frame);
   return frame;
 }

@@ -1,3 +1,4 @@
+import { readQuery } from '../../kit/link.ts';
 import { heightMessage, isPing, themeIn } from '../messages.ts';
 
 /** Only the page around may ask anything; any other window is a stranger. */
@@ -28,7 +29,7 @@ export function tellHeight() {
 
 /** The page around may say that it is light or dark; what the frame's own address says stands above that. */
 export function followTheme() {
-  const asked = new URLSearchParams(location.search).get('theme');
+  const asked = readQuery(location.search).textOf('theme');
   if (asked === 'light' || asked === 'dark') return;
   hear((data) => {
     const theme = themeIn(data);

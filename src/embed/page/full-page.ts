@@ -1,3 +1,6 @@
+import { linkedBy } from '../../elements/linked.ts';
+import { writeQuery } from '../../kit/link.ts';
+
 /**
  * The link to the full page carries the case that is shown. It is set at the moment somebody is
  * about to use it, by whatever means: the calculator tells nobody of its changes.
@@ -18,7 +21,6 @@ function aim(full: Element | null) {
 
 /** Until the calculator is there, the case is what this page was opened with, without the frame's own settings. */
 function caseIn(query: string): string {
-  const parameters = new URLSearchParams(query);
-  for (const name of ['theme', 'lang']) parameters.delete(name);
-  return parameters.toString();
+  const { given, textOf } = linkedBy(query);
+  return writeQuery(given.map((name) => [name, textOf(name) ?? '']));
 }

@@ -5,7 +5,7 @@ import { ink, inkOf, toneInk } from './ink.ts';
 const limitAt = 2 / 3;
 const step = 62;
 
-/** The tightest gates as bars, demand against the line of the limit. */
+/** The most utilised limits as bars, demand against the line of the limit. */
 export function GateDrawing({
   gates,
   width,
@@ -16,16 +16,16 @@ export function GateDrawing({
   height: number;
 }) {
   const room = Math.floor(height / step);
-  const shown = tightest(gates).slice(0, room);
+  const shown = mostUtilised(gates).slice(0, room);
   return (
     <>
       {shown.map((gate, index) => (
-        <g transform={`translate(0 ${index * step})`} key={`${gate.label} ${gate.kind}`}>
+        <g transform={`translate(0 ${index * step})`} key={index}>
           <text y="22" font-size="20" fill={ink.quiet}>
             {gate.label}
           </text>
           <text x={width} y="22" font-size="20" text-anchor="end" fill={ink.text}>
-            {`${gate.askedText} of ${gate.limitText} ${gate.unitText}`}
+            {`${gate.demandText} of ${gate.limitText} ${gate.unitText}`}
           </text>
           <Bar gate={gate} width={width} />
         </g>
@@ -34,26 +34,32 @@ export function GateDrawing({
   );
 }
 
-/** The gates that decide come first, the fullest of them on top. */
-function tightest(gates: readonly Gate[]): readonly Gate[] {
-  const fullness = ({ asked, limit }: Gate) => (limit ? asked / limit : 0);
+/** The limits that count, the most utilised on top. */
+function mostUtilised(gates: readonly Gate[]): readonly Gate[] {
+  const fullness = ({ demand = 0, limit }: Gate) => (limit ? demand / limit : 0);
   return gates
     .filter(({ limit, counts, kind }) => limit !== undefined && counts && kind !== 'count')
     .sort((a, b) => fullness(b) - fullness(a));
 }
 
-function Bar({ gate: { kind, asked, limit = 1 }, width }: { gate: Gate; width: number }) {
+function Bar({
+  gate: { kind, state, demand = 0, limit = 1 },
+  width,
+}: {
+  gate: Gate;
+  width: number;
+}) {
   const line = width * limitAt;
-  const inside = Math.min(asked / limit, 1) * line;
-  const over = Math.min((asked / limit) * line, width);
+  const inside = Math.min(demand / limit, 1) * line;
+  const over = Math.min((demand / limit) * line, width);
   return (
     <g transform="translate(0 32)">
       <rect width={line} height="14" fill={ink.hair} />
       <rect width={inside} height="14" fill={inkOf[kind]} />
-      {asked > limit && (
+      {demand > limit && (
         <path
           d={`M${line} 7H${over}`}
-          stroke={toneInk.over}
+          stroke={state === 'tight' ? toneInk.tight : toneInk.over}
           stroke-width="14"
           stroke-dasharray="5 3"
         />

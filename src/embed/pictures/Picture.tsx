@@ -3,7 +3,7 @@ import { ChartDrawing } from './ChartDrawing.tsx';
 import { GateDrawing } from './GateDrawing.tsx';
 import { fonts, ink, inkOf, size, toneInk } from './ink.ts';
 import { TimelineDrawing } from './TimelineDrawing.tsx';
-import { cut, wrap } from './wrap.ts';
+import { cut, type Measure, widthOf, wrap } from './wrap.ts';
 
 const { width, height, edge } = size;
 const inside = width - 2 * edge;
@@ -22,11 +22,20 @@ export const altOf = (question: string, answer: Answer): string =>
  *
  * @param question what the calculator is asked, in the reader's words
  * @param screen a screen that has an answer
+ * @param measure how wide texts are where it is drawn: a browser may lack the font
  */
-export function Picture({ question, screen }: { question: string; screen: Screen }) {
+export function Picture({
+  question,
+  screen,
+  measure = widthOf,
+}: {
+  question: string;
+  screen: Screen;
+  measure?: Measure;
+}) {
   const { answer } = screen;
   if (!answer) throw new Error('A picture is made of an answer, and this screen has none.');
-  const lines = wrap(answer.headline, sentence, inside);
+  const lines = wrap(answer.headline, sentence, inside, measure);
   const below = 118 + lines.length * 58;
   return (
     <svg
@@ -40,9 +49,9 @@ export function Picture({ question, screen }: { question: string; screen: Screen
       <title>{altOf(question, answer)}</title>
       <rect width={width} height={height} fill={ink.paper} />
       <text x={edge} y="74" font-size="26" fill={ink.quiet}>
-        {cut(question, 26, inside - 190)}
+        {cut(question, 26, inside - 190, measure)}
       </text>
-      <Name />
+      <Name measure={measure} />
       {lines.map((line, index) => (
         <text
           x={edge}
@@ -67,17 +76,19 @@ export function Picture({ question, screen }: { question: string; screen: Screen
           )
         )}
       </g>
-      <Foot screen={screen} answer={answer} />
+      <Foot screen={screen} answer={answer} measure={measure} />
     </svg>
   );
 }
 
 /** The mark and the name: whose answer this is. */
-function Name() {
+function Name({ measure }: { measure: Measure }) {
+  // The mark makes room where the name is wider than the build's font has it.
+  const wider = Math.max(0, Math.ceil(measure('Headroom', 26) - widthOf('Headroom', 26)));
   return (
     <g transform={`translate(${width - edge - 168} 54)`}>
-      <rect x="2" y="9" width="18" height="13" fill={ink.accent} />
-      <path d="M0 3h22" stroke={ink.text} stroke-width="2.5" />
+      <rect x={2 - wider} y="9" width="18" height="13" fill={ink.accent} />
+      <path d={`M${-wider} 3h22`} stroke={ink.text} stroke-width="2.5" />
       <text x="168" y="21" font-size="26" font-weight="600" text-anchor="end" fill={ink.text}>
         Headroom
       </text>
@@ -111,7 +122,7 @@ function Figures({ answer, top }: { answer: Answer; top: number }) {
 }
 
 /** What was put in, and where the limits come from. */
-function Foot({ screen, answer }: { screen: Screen; answer: Answer }) {
+function Foot({ screen, answer, measure }: { screen: Screen; answer: Answer; measure: Measure }) {
   const edition = screen.controls.find(({ name }) => name === 'limits')?.text ?? '';
   const given = screen.controls
     .filter(({ name, text }) => name !== 'limits' && text.trim() !== '')
@@ -122,10 +133,10 @@ function Foot({ screen, answer }: { screen: Screen; answer: Answer }) {
     <>
       <path d={`M${edge} ${height - 104}H${width - edge}`} stroke={ink.hair} stroke-width="1.5" />
       <text x={edge} y={height - 70} font-size="20" fill={ink.text}>
-        {cut(given, 20, inside)}
+        {cut(given, 20, inside, measure)}
       </text>
       <text x={edge} y={height - 36} font-size="20" fill={ink.quiet}>
-        {cut(`Limits, ${edition}: ${sources.join('; ')}`, 20, inside)}
+        {cut(`Limits, ${edition}: ${sources.join('; ')}`, 20, inside, measure)}
       </text>
     </>
   );

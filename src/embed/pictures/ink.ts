@@ -26,6 +26,7 @@ export const toneInk: Readonly<Record<Tone, string>> = {
   fits: '#0a7a55',
   tight: '#8f5a00',
   over: '#b3261e',
+  quiet: ink.quiet,
 };
 
 /** The first is the font that the build draws with; a browser that lacks it takes one as wide. */

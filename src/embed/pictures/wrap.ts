@@ -3,9 +3,12 @@ import type { Phrase, Tone } from '../../kit/index.ts';
 /** A line of words, the marked ones with their tone. */
 export type Line = readonly { readonly text: string; readonly tone?: Tone }[];
 
+/** How wide is a text in the bold of a picture, in pixels? */
+export type Measure = (text: string, fontSize: number) => number;
+
 /**
- * How wide is a text, in pixels? SVG breaks no lines, and a picture is made where nothing can be
- * measured, so widths are taken from classes of letters, a little wide of Open Sans semi-bold.
+ * SVG breaks no lines, and the build makes pictures where nothing can be measured, so widths are
+ * taken from classes of letters, a little wide of Open Sans semi-bold.
  */
 export function widthOf(text: string, fontSize: number): number {
   let ems = 0;
@@ -22,7 +25,12 @@ function emsOf(letter: string): number {
 }
 
 /** Breaks a sentence into lines, at its spaces alone; a word longer than a line keeps one to itself. */
-export function wrap(phrase: Phrase, fontSize: number, width: number): readonly Line[] {
+export function wrap(
+  phrase: Phrase,
+  fontSize: number,
+  width: number,
+  measure: Measure = widthOf,
+): readonly Line[] {
   const words = phrase.flatMap((part) => {
     const { text, tone } = typeof part === 'string' ? { text: part, tone: undefined } : part;
     // A space belongs to the word before it, so that a tone may end within a word.
@@ -35,27 +43,32 @@ export function wrap(phrase: Phrase, fontSize: number, width: number): readonly 
   let used = 0;
   let mayBreak = false;
   for (const word of words) {
-    const wide = widthOf(word.text.trimEnd(), fontSize);
+    const wide = measure(word.text.trimEnd(), fontSize);
     if (mayBreak && used + wide > width) {
       lines.push([]);
       used = 0;
     }
     lines.at(-1)?.push(word);
-    used += widthOf(word.text, fontSize);
+    used += measure(word.text, fontSize);
     mayBreak = word.text.endsWith(' ');
   }
   return lines;
 }
 
 /** As much of a text as fits on a line. */
-export function cut(text: string, fontSize: number, width: number): string {
+export function cut(
+  text: string,
+  fontSize: number,
+  width: number,
+  measure: Measure = widthOf,
+): string {
   // The regular weight, which such lines are set in, is this much narrower.
   const size = fontSize * 0.94;
-  if (widthOf(text, size) <= width) return text;
+  if (measure(text, size) <= width) return text;
   let kept = '';
-  let used = widthOf('…', size);
+  let used = measure('…', size);
   for (const letter of text) {
-    used += emsOf(letter) * size;
+    used += measure(letter, size);
     if (used > width) break;
     kept += letter;
   }

@@ -1,21 +1,62 @@
 import { Component } from 'preact';
 import type { PanelProps } from '../../elements/Share.tsx';
+import type { Shared } from '../snippets/index.ts';
 import { CopyText } from './CopyText.tsx';
-import { choicesOf, onDisk } from './choices.ts';
+import { choicesOf, onDisk, sharedOf } from './choices.ts';
+import { measured } from './measure.ts';
 import { savePicture } from './picture.tsx';
+import { lastTool, rememberTool } from './tool.ts';
 
-type State = { readonly chosen: string; readonly said: string };
+type State = {
+  readonly chosen: string;
+  readonly said: string;
+  /** How high a case is, and which. */
+  readonly heights?: { readonly query: string; readonly found: Shared['heights'] };
+};
+
+/** Milliseconds without a change after which the case is measured. */
+const resting = 500;
 
 /** Everything that can be taken away of what is shown: it follows each change, so that what is seen is what is pasted. */
 export class Panel extends Component<PanelProps, State> {
-  override state: State = { chosen: 'link', said: '' };
+  override state: State = { chosen: lastTool() ?? 'link', said: '' };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  override componentDidMount() {
+    this.#measure();
+  }
+
+  override componentDidUpdate({ screen }: PanelProps) {
+    if (screen.query === this.props.screen.query) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#measure(), resting);
+  }
+
+  override componentWillUnmount() {
+    clearTimeout(this.#timer);
+  }
+
+  /** The default case was measured when the site was made. */
+  async #measure() {
+    const { query } = this.props.screen;
+    const shared = sharedOf(this.props.screen);
+    if (!shared || query === '') return;
+    const found = await measured(shared);
+    if (query === this.props.screen.query) this.setState({ heights: { query, found } });
+  }
+
+  #choose = (chosen: string) => {
+    rememberTool(chosen);
+    this.setState({ chosen });
+  };
 
   #save = (kind: 'svg' | 'png') => async () => {
     this.setState({ said: await savePicture(this.props.screen, kind) });
   };
 
-  override render({ screen, address }: PanelProps, { chosen, said }: State) {
-    const groups = choicesOf(screen, address);
+  override render({ screen, address }: PanelProps, { chosen, said, heights }: State) {
+    const known = heights?.query === screen.query ? heights.found : undefined;
+    const groups = choicesOf(screen, address, known);
     const choices = groups.flatMap((group) => group.choices);
     const choice = choices.find(({ id }) => id === chosen) ?? choices[0];
     return (
@@ -34,7 +75,7 @@ export class Panel extends Component<PanelProps, State> {
             <label for="share-for">For</label>
             <select
               id="share-for"
-              onChange={({ currentTarget }) => this.setState({ chosen: currentTarget.value })}
+              onChange={({ currentTarget }) => this.#choose(currentTarget.value)}
             >
               {groups.map(({ name, choices }) => (
                 <optgroup label={name} key={name}>
@@ -52,6 +93,14 @@ export class Panel extends Component<PanelProps, State> {
           <CopyText id={`share-text-${at}`} part={part} key={`${choice.id} ${part.label}`} />
         ))}
         {choice?.note && <p class="note">{choice.note}</p>}
+        {choice?.download && (
+          <p class="done">
+            <a href={choice.download.address} download="">
+              {choice.download.label}
+            </a>{' '}
+            (zip)
+          </p>
+        )}
         {screen.answer && (
           <p class="done">
             Picture of this answer:{' '}

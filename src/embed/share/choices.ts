@@ -15,6 +15,8 @@ export type Choice = {
   readonly name: string;
   readonly parts: () => readonly Part[];
   readonly note: string;
+  /** Something of ours for this tool, to be downloaded. */
+  readonly download?: { readonly label: string; readonly address: string };
 };
 export type Group = { readonly name: string; readonly choices: readonly Choice[] };
 
@@ -24,22 +26,36 @@ export const onDisk = () => site?.startsWith('file:') === true;
 /** A picture of a case of one's own has no address. */
 const upload = 'This picture is of your case alone, so save it below and put it beside the page.';
 
-/** @returns nothing but the link for a screen whose answer is withheld */
-export function choicesOf(screen: Screen, ownLink: string): readonly Group[] {
-  const { calculator: id, query, answer } = screen;
+/** The case that is shared, where the site's address is known and there is an answer. */
+export function sharedOf({ calculator: id, query, answer }: Screen): Shared | undefined {
   const title = questionOf(id);
+  return site === undefined || !answer
+    ? undefined
+    : { site, id, query, title, alt: altOf(title, answer) };
+}
+
+/**
+ * @param heights of the very case, once they were measured
+ * @returns nothing but the link for a screen whose answer is withheld
+ */
+export function choicesOf(
+  screen: Screen,
+  ownLink: string,
+  heights: Shared['heights'],
+): readonly Group[] {
+  const { calculator: id, query, answer } = screen;
   const link: Choice = {
     id: 'link',
     name: 'Link',
     parts: () => [{ label: 'Address', text: ownLink }],
-    note: 'The address carries the case.',
+    note: 'The address carries the case. A card that a tool makes of it shows the default case.',
   };
   if (!answer) return [{ name: 'This case', choices: [link] }];
 
-  const shared: Shared | undefined =
-    site === undefined ? undefined : { site, id, query, title, alt: altOf(title, answer) };
+  const known = sharedOf(screen);
+  const shared: Shared | undefined = known && { ...known, heights };
   const copy = () =>
-    copyOf(title, screen, answer, shared && !onDisk() ? pageOf(shared) : undefined);
+    copyOf(questionOf(id), screen, answer, shared && !onDisk() ? pageOf(shared) : undefined);
   const text = (id: string, name: string, label: string, make: () => string): Choice => ({
     id,
     name,
@@ -57,11 +73,12 @@ export function choicesOf(screen: Screen, ownLink: string): readonly Group[] {
   if (!shared) return [{ name: 'This case', choices: [link] }, texts];
   const ready = groups.map(({ name, snippets }) => ({
     name,
-    choices: snippets.map(({ id, tool, parts, note, picture }) => ({
+    choices: snippets.map(({ id, tool, parts, note, picture, plugin }) => ({
       id,
       name: tool,
       parts: () => parts(shared),
-      note: picture && query !== '' ? `${note} ${upload}` : note,
+      note: picture === undefined ? note : `${note} ${query === '' ? picture : upload}`.trim(),
+      ...(plugin ? { download: { label: plugin.label, address: shared.site + plugin.file } } : {}),
     })),
   }));
   const [first, ...others] = ready;

@@ -1,14 +1,30 @@
 import { render } from 'preact';
 import type { Screen } from '../../kit/index.ts';
-import { size } from '../pictures/ink.ts';
+import { fonts, size } from '../pictures/ink.ts';
 import { Picture } from '../pictures/Picture.tsx';
+import { type Measure, widthOf } from '../pictures/wrap.ts';
 import { pictureName } from '../snippets/shared.ts';
 import { questionOf } from './abouts.ts';
+
+/**
+ * How wide texts are in this browser's font. What a wider one needs is kept free in a narrower one
+ * too, since a drawing may be shown anywhere.
+ */
+function measuring(): Measure {
+  const context = document.createElement('canvas').getContext('2d');
+  return (text, fontSize) => {
+    const guessed = widthOf(text, fontSize);
+    if (!context) return guessed;
+    context.font = `600 ${fontSize}px ${fonts}`;
+    return Math.max(guessed, context.measureText(text).width);
+  };
+}
 
 /** The picture of a screen, as the text of an SVG file. */
 function svgText(screen: Screen): string {
   const holder = document.createElement('div');
-  render(<Picture question={questionOf(screen.calculator)} screen={screen} />, holder);
+  const question = questionOf(screen.calculator);
+  render(<Picture question={question} screen={screen} measure={measuring()} />, holder);
   const text = holder.firstElementChild
     ? new XMLSerializer().serializeToString(holder.firstElementChild)
     : '';
@@ -32,7 +48,7 @@ const keptApart = () => window.parent !== window && globalThis.origin === 'null'
 
 /** Saves the picture, and says in a sentence what came of it. */
 export async function savePicture(screen: Screen, kind: 'svg' | 'png'): Promise<string> {
-  const name = pictureName({ id: screen.calculator }, kind);
+  const name = pictureName({ id: screen.calculator, query: screen.query }, kind);
   try {
     const svg = svgText(screen);
     const file = kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg);

@@ -1,8 +1,7 @@
 /** Where code lives. */
-import { heightAt } from '../frame.ts';
 import { quotedText } from './escape.ts';
 import { markdownLink, markdownPicture } from './forms.ts';
-import { embedOf, type Shared, type Snippet } from './shared.ts';
+import { embedOf, heightOf, type Shared, type Snippet } from './shared.ts';
 
 const pictured = (shared: Shared) => [
   { label: 'Picture and link', text: markdownPicture(shared, 'svg') },
@@ -14,15 +13,15 @@ export const code: readonly Snippet[] = [
     id: 'github',
     tool: 'GitHub',
     parts: pictured,
-    note: 'READMEs, issues and wikis take frames and scripts out. Pictures are fetched by GitHub, so they must be reachable from the internet, or lie in the repository.',
-    picture: true,
+    note: 'READMEs, issues and wikis take frames and scripts out.',
+    picture: 'GitHub fetches the picture, so this site must be on the internet.',
   },
   {
     id: 'gitlab',
     tool: 'GitLab',
     parts: pictured,
     note: 'Frames are for a fixed list of services that nobody can add to, so a picture leads here.',
-    picture: true,
+    picture: '',
   },
   {
     id: 'jupyter',
@@ -30,11 +29,11 @@ export const code: readonly Snippet[] = [
     parts: (shared) => [
       {
         label: 'In a code cell',
-        text: `from IPython.display import IFrame\nIFrame(${quotedText(embedOf(shared))}, '100%', ${heightAt(shared.id, 640)})`,
+        text: `from IPython.display import IFrame\nIFrame(${quotedText(embedOf(shared))}, '100%', ${heightOf(shared, 640)})`,
       },
       { label: 'In a Markdown cell', text: markdownPicture(shared, 'png') },
     ],
     note: 'Markdown cells never show frames, and neither do notebooks that are not trusted: those show the picture.',
-    picture: true,
+    picture: '',
   },
 ];

@@ -21,6 +21,10 @@ export const dokuText = (text: string): string =>
     .replace(/[\]}]/g, ')')
     .replace(/[|%<>\\]/g, ' ');
 
+/** An attribute of TiddlyWiki, which decodes nothing in it: what would end it or open a tag is written otherwise. */
+export const tiddlyText = (text: string): string =>
+  oneLine(text).replaceAll('"', "'").replaceAll('<', '(').replaceAll('>', ')');
+
 /** A string of Python, JavaScript, JSON or YAML. Nothing in it can end a script that it stands in. */
 export const quotedText = (text: string): string =>
   JSON.stringify(oneLine(text)).replace(/</g, '\\u003c');

@@ -1,7 +1,15 @@
 /** The forms that everything else is made of: a link, a frame, a script, a picture. */
 import { attribute, frameOf } from '../frame.ts';
 import { markdownText } from './escape.ts';
-import { embedOf, pageOf, pictureOf, type Shared, type Snippet, scriptOf } from './shared.ts';
+import {
+  embedOf,
+  heightOf,
+  pageOf,
+  pictureOf,
+  type Shared,
+  type Snippet,
+  scriptOf,
+} from './shared.ts';
 
 const link = (shared: Shared) =>
   `<a href="${attribute(pageOf(shared))}">${attribute(shared.title)}</a>`;
@@ -12,17 +20,24 @@ export const frame = (shared: Shared) => frameOf(shared.id, shared);
 export const scriptTag = (shared: Shared) =>
   `<script src="${attribute(scriptOf(shared))}" defer></script>`;
 
-/** The calculator's own tag. Until its script is there, or where it never comes, it shows the link. */
-export function tag(shared: Shared): string {
+/** Keeps a calculator's place in the page until it is drawn, or everything below it would jump; it gives that up by itself. */
+const kept = (shared: Shared) => `min-height:${heightOf(shared, 640)}px`;
+
+/**
+ * The calculator's own tag. Until its script is there, or where it never comes, it shows the link.
+ *
+ * @param style for hosts that read attributes in a way of their own
+ */
+export function tag(shared: Shared, style = ` style="display:block;${kept(shared)}"`): string {
   const inputs = [...new URLSearchParams(shared.query)]
     .filter(([name]) => /^[a-z][a-z0-9-]*$/.test(name))
     .map(([name, text]) => ` ${name}="${attribute(text)}"`);
-  return `<headroom-calculator of="${shared.id}"${inputs.join('')}>${link(shared)}</headroom-calculator>`;
+  return `<headroom-calculator of="${shared.id}"${inputs.join('')}${style}>${link(shared)}</headroom-calculator>`;
 }
 
 /** An element that the script, put on every page by an administrator, makes a frame of. */
 export const place = (shared: Shared, inside = link(shared)) =>
-  `<div class="headroom" data-src="${attribute(embedOf(shared))}">${inside}</div>`;
+  `<div class="headroom" data-src="${attribute(embedOf(shared))}" style="${kept(shared)}">${inside}</div>`;
 
 /** A picture in Markdown that leads to the calculator. */
 export const markdownPicture = (shared: Shared, kind: 'png' | 'svg') =>
@@ -36,13 +51,13 @@ export const forms: readonly Snippet[] = [
     id: 'link',
     tool: 'Link',
     parts: (shared) => [{ label: 'Address', text: pageOf(shared) }],
-    note: 'The address carries the case. Many tools show a card for it by themselves.',
+    note: 'The address carries the case. Many tools show a card for a link; it shows the calculator’s default case, not yours.',
   },
   {
     id: 'frame',
     tool: 'Frame (HTML)',
     parts: (shared) => [{ label: 'HTML', text: frame(shared) }],
-    note: 'The height is the measured one. With our script on the same page a frame fits itself.',
+    note: 'The height is that of the case shown, in a column of 640 pixels. With our script on the same page a frame fits itself.',
   },
   {
     id: 'script',
@@ -58,6 +73,6 @@ export const forms: readonly Snippet[] = [
       { label: 'Link alone', text: markdownLink(shared) },
     ],
     note: 'Works where nothing else is let through.',
-    picture: true,
+    picture: '',
   },
 ];

@@ -17,8 +17,8 @@ export const generators: readonly Snippet[] = [
     id: 'mkdocs',
     tool: 'MkDocs',
     parts: (shared) => [
-      page(shared),
       { label: 'Once, in mkdocs.yml', text: `extra_javascript:\n  - ${script(shared)}` },
+      page(shared),
       quiet(shared),
     ],
     note: 'Nothing has to be allowed.',
@@ -27,15 +27,17 @@ export const generators: readonly Snippet[] = [
     id: 'docusaurus',
     tool: 'Docusaurus',
     parts: (shared) => [
-      page(shared),
       {
         label: 'Once, in docusaurus.config.js',
         text: `scripts: [{ src: ${script(shared)}, defer: true }],`,
       },
+      // MDX reads attributes as React does, which takes no text for a style.
+      { label: 'On the page', text: withoutBraces(tag(shared, '')) },
       {
         label: 'On the page, without our script',
-        // MDX reads attributes as React does.
-        text: withoutBraces(frame(shared)).replace('frameborder', 'frameBorder'),
+        text: withoutBraces(frame(shared))
+          .replace('frameborder', 'frameBorder')
+          .replace(/ style="[^"]*"/, ''),
       },
     ],
     note: 'Our script waits until the page has been taken over by React. A frame alone keeps to the theme of the system, not of the site.',
@@ -44,11 +46,11 @@ export const generators: readonly Snippet[] = [
     id: 'vitepress',
     tool: 'VitePress',
     parts: (shared) => [
-      page(shared),
       {
         label: 'Once, in .vitepress/config',
         text: `head: [['script', { src: ${script(shared)}, defer: '' }]],\nvue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'headroom-calculator' } } },`,
       },
+      page(shared),
       quiet(shared),
     ],
     note: 'Vue must be told that the tag is not one of its components, else it complains of a mismatch.',
@@ -57,11 +59,11 @@ export const generators: readonly Snippet[] = [
     id: 'starlight',
     tool: 'Starlight',
     parts: (shared) => [
-      page(shared),
       {
         label: 'Once, in astro.config.mjs, for starlight()',
         text: `head: [{ tag: 'script', attrs: { src: ${script(shared)}, defer: true } }],`,
       },
+      page(shared),
       quiet(shared),
     ],
     note: 'Nothing has to be allowed.',

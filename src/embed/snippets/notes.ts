@@ -1,11 +1,12 @@
 /** Notes, knowledge bases and forums. */
-import { attribute, heightAt } from '../frame.ts';
+import { attribute, frameOf } from '../frame.ts';
+import { tiddlyText } from './escape.ts';
 import { frame, scriptTag } from './forms.ts';
-import { embedOf, pageOf, type Shared, type Snippet } from './shared.ts';
+import { embedOf, heightOf, pageOf, type Shared, type Snippet } from './shared.ts';
 
 const address = (label: string) => (shared: Shared) => [
   { label, text: embedOf(shared) },
-  { label: 'Its height in pixels, at a width of 640', text: String(heightAt(shared.id, 640)) },
+  { label: 'Its height in pixels, at a width of 640', text: String(heightOf(shared, 640)) },
 ];
 const html = (shared: Shared) => [{ label: 'In the text', text: frame(shared) }];
 
@@ -32,8 +33,8 @@ export const notes: readonly Snippet[] = [
     id: 'discourse',
     tool: 'Discourse',
     parts: (shared) => [
-      ...html(shared),
       { label: 'Once, in the setting “allowed iframes”', text: `${shared.site}embed/` },
+      ...html(shared),
       { label: 'Without that, on a line of its own', text: pageOf(shared) },
     ],
     note: 'A frame from an address that is not listed is taken out whole. A bare link becomes a card.',
@@ -42,12 +43,13 @@ export const notes: readonly Snippet[] = [
     id: 'tiddlywiki',
     tool: 'TiddlyWiki',
     parts: (shared) => [
-      ...html(shared),
+      { label: 'Once, in a tiddler tagged $:/tags/RawMarkup', text: scriptTag(shared) },
+      // It takes an attribute to the letter: an escaped sign would stay escaped.
+      { label: 'In the text', text: frameOf(shared.id, { ...shared, quoted: tiddlyText }) },
       {
         label: 'Link alone',
-        text: `<a href="${attribute(pageOf(shared))}">${attribute(shared.title)}</a>`,
+        text: `<a href="${tiddlyText(pageOf(shared))}">${attribute(shared.title)}</a>`,
       },
-      { label: 'Once, in a tiddler tagged $:/tags/RawMarkup', text: scriptTag(shared) },
     ],
     note: 'Frames work as they are; the tagged tiddler brings heights and theme after the wiki is saved and opened again.',
   },

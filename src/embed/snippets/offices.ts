@@ -1,12 +1,12 @@
 /** Tools of the big vendors, most of them hosted: they take an address, or a picture. */
-import { attribute, frameOf, heightAt } from '../frame.ts';
+import { attribute, frameOf } from '../frame.ts';
 import { frame, markdownPicture, scriptTag, tag } from './forms.ts';
-import { embedOf, type Shared, type Snippet } from './shared.ts';
+import { embedOf, heightOf, type Shared, type Snippet } from './shared.ts';
 
 const macro = (shared: Shared) => `<ac:structured-macro ac:name="iframe">
 <ac:parameter ac:name="src"><ri:url ri:value="${attribute(embedOf(shared))}" /></ac:parameter>
 <ac:parameter ac:name="width">800</ac:parameter>
-<ac:parameter ac:name="height">${heightAt(shared.id, 800)}</ac:parameter>
+<ac:parameter ac:name="height">${heightOf(shared, 800)}</ac:parameter>
 </ac:structured-macro>`;
 
 export const offices: readonly Snippet[] = [
@@ -15,7 +15,7 @@ export const offices: readonly Snippet[] = [
     tool: 'Confluence Cloud',
     parts: (shared) => [
       { label: 'Type /iframe and give it this URL', text: embedOf(shared) },
-      { label: 'Its height in pixels, at a width of 800', text: String(heightAt(shared.id, 800)) },
+      { label: 'Its height in pixels, at a width of 800', text: String(heightOf(shared, 800)) },
       { label: 'The same in storage format', text: macro(shared) },
     ],
     note: 'The iframe macro takes any https address. It stays as high as you set it.',
@@ -44,7 +44,7 @@ export const offices: readonly Snippet[] = [
     id: 'azure-devops',
     tool: 'Azure DevOps wiki',
     parts: (shared) => [{ label: 'Picture and link', text: markdownPicture(shared, 'png') }],
-    note: 'Frames are for a few video services only, so a picture leads here. Attach a PNG; SVG is not among its attachments.',
-    picture: true,
+    note: 'Frames are for a few video services only, so a picture leads here. A PNG can be attached; SVG is not among its attachments.',
+    picture: '',
   },
 ];

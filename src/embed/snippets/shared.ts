@@ -1,3 +1,6 @@
+import type { Heights } from '../heights.ts';
+import { heightAt } from '../heights.ts';
+
 /** The case that is shared, as every form of embedding needs it. */
 export type Shared = {
   /** The address of the site, with a slash at its end. */
@@ -9,6 +12,8 @@ export type Shared = {
   readonly title: string;
   /** The question and the answer, for who sees no picture. */
   readonly alt: string;
+  /** How high this very case is, once that was measured; until then a snippet has the default case's height. */
+  readonly heights?: Partial<Heights> | undefined;
 };
 
 /** One text to copy, and where it goes. */
@@ -22,8 +27,13 @@ export type Snippet = {
   readonly parts: (shared: Shared) => readonly Part[];
   /** What an administrator must allow, and what to expect: one or two sentences. */
   readonly note: string;
-  /** It shows a picture, which stands at an address for the default case alone. */
-  readonly picture?: true;
+  /**
+   * It shows a picture, which stands at an address for the default case alone: what a picture from
+   * here needs, or nothing if that is nothing.
+   */
+  readonly picture?: string;
+  /** A plug-in of ours for this tool, to be downloaded from the site. */
+  readonly plugin?: { readonly label: string; readonly file: string };
 };
 
 /** Signs that a link may hold and some host reads as its own: quotes, brackets, a path's dots. */
@@ -45,9 +55,29 @@ export const pageOf = (shared: Shared): string =>
 /** The one script of the site. */
 export const scriptOf = ({ site }: Shared): string => `${site}headroom.js`;
 
-/** The name under which a picture is downloaded. */
-export const pictureName = ({ id }: Pick<Shared, 'id'>, kind: 'png' | 'svg'): string =>
-  `headroom-${id}.${kind}`;
+/** How high the case is at a width, as well as that is known. */
+export const heightOf = ({ id, heights }: Shared, width: keyof Heights): number =>
+  heights?.[width] ?? heightAt(id, width);
+
+/** The longest part of a case that a file's name spells out. */
+const spelt = 40;
+
+/**
+ * The name under which a picture is downloaded. A wiki has one place for a name, so that each case
+ * has its own: what can be read of it, and a number for what cannot.
+ */
+export function pictureName({ id, query }: Pick<Shared, 'id' | 'query'>, kind: 'png' | 'svg') {
+  if (query === '') return `headroom-${id}.${kind}`;
+  const words = query.replace(/%[0-9A-F]{2}|[^A-Za-z0-9]+/gi, '-').slice(0, spelt);
+  return `headroom-${id}-${words}-${numberOf(query)}.${kind}`.replace(/-{2,}/g, '-');
+}
+
+/** A short number that differs where texts do: FNV-1a of 32 bits. */
+function numberOf(text: string): string {
+  let sum = 0x811c9dc5;
+  for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (sum >>> 0).toString(36);
+}
 
 /**
  * Where the picture is: the published one shows the default case, so any other is named as the file

@@ -1,9 +1,9 @@
 /** Wikis that a team runs itself. */
-import { heightAt } from '../frame.ts';
 import { dokuText, quotedText, wikiText } from './escape.ts';
 import { frame, place, scriptTag } from './forms.ts';
 import {
   embedOf,
+  heightOf,
   pageOf,
   pictureName,
   pictureOf,
@@ -16,7 +16,7 @@ import {
 const wikiPicture = (shared: Shared) =>
   shared.query === ''
     ? `[${pageOf(shared)} ${pictureOf(shared, 'png')}]`
-    : `[[File:${pictureName(shared, 'png')}|link=${pageOf(shared)}|alt=${wikiText(shared.alt)}]]`;
+    : `[[File:${pictureName(shared, 'png')}|frameless|800px|link=${pageOf(shared)}|alt=${wikiText(shared.alt)}]]`;
 
 const origin = ({ site }: Shared) => (URL.canParse(site) ? new URL(site).origin : site);
 
@@ -26,56 +26,58 @@ export const wikis: readonly Snippet[] = [
     tool: 'MediaWiki',
     parts: (shared) => [
       {
-        label: 'On the page, with our script in MediaWiki:Common.js',
-        text: place(shared, `[${pageOf(shared)} ${wikiText(shared.title)}]`),
-      },
-      {
         label: 'Once, in MediaWiki:Common.js',
         text: `mw.loader.load(${quotedText(scriptOf(shared))});`,
       },
       {
+        label: 'On the page, with our script in MediaWiki:Common.js',
+        text: place(shared, `[${pageOf(shared)} ${wikiText(shared.title)}]`),
+      },
+      {
         label: 'On the page, with our extension',
-        text: `<headroom src="${embedOf(shared)}" height="${heightAt(shared.id, 640)}" />`,
+        text: `<headroom src="${embedOf(shared)}" height="${heightOf(shared, 640)}" />`,
       },
       { label: 'Picture and link', text: wikiPicture(shared) },
     ],
-    note: 'An interface administrator adds the one line, or installs the extension from our integrations folder. A picture from here needs this address in $wgAllowExternalImagesFrom.',
-    picture: true,
+    note: 'An interface administrator adds the one line, or installs our extension.',
+    picture: 'A picture from here needs this address in $wgAllowExternalImagesFrom.',
+    plugin: { label: 'Extension for MediaWiki', file: 'plugins/headroom-mediawiki.zip' },
   },
   {
     id: 'dokuwiki',
     tool: 'DokuWiki',
     parts: (shared) => [
       {
-        label: 'On the page, with our script on every page',
-        text: `[[${embedOf(shared)}#embed|${dokuText(shared.title)}]]`,
-      },
-      {
         label: 'Once, in conf/userscript.js',
         text: `document.head.append(Object.assign(document.createElement('script'), { src: ${quotedText(scriptOf(shared))} }));`,
       },
       {
+        label: 'On the page, with our script on every page',
+        text: `[[${embedOf(shared)}#embed|${dokuText(shared.title)}]]`,
+      },
+      {
         label: 'On the page, with our plug-in',
-        text: `{{headroom>${embedOf(shared)} ${heightAt(shared.id, 640)}|${dokuText(shared.title)}}}`,
+        text: `{{headroom>${embedOf(shared)} ${heightOf(shared, 640)}|${dokuText(shared.title)}}}`,
       },
       {
         label: 'Picture and link',
         text: `[[${pageOf(shared)}|{{${pictureOf(shared, 'png')}|${dokuText(shared.alt)}}}]]`,
       },
     ],
-    note: 'Releases since 2023 let no author write HTML: an administrator adds the one line, or installs the plug-in from our integrations folder.',
-    picture: true,
+    note: 'Releases since 2023 let no author write HTML: an administrator adds the one line, or installs our plug-in.',
+    picture: '',
+    plugin: { label: 'Plug-in for DokuWiki', file: 'plugins/headroom-dokuwiki.zip' },
   },
   {
     id: 'bookstack',
     tool: 'BookStack',
     parts: (shared) => [
-      { label: 'On the page, in its source', text: frame(shared) },
       {
         label: 'Once, in .env, added to what stands there',
         text: `ALLOWED_IFRAME_SOURCES="https://*.draw.io https://*.youtube.com https://*.youtube-nocookie.com https://*.vimeo.com ${origin(shared)}"`,
       },
       { label: 'Once, in Custom HTML head content', text: scriptTag(shared) },
+      { label: 'On the page, in its source', text: frame(shared) },
     ],
     note: 'Frames are let through from listed addresses alone. The script in the head is only for heights and theme.',
   },
@@ -83,8 +85,8 @@ export const wikis: readonly Snippet[] = [
     id: 'wikijs',
     tool: 'Wiki.js',
     parts: (shared) => [
-      { label: 'On the page, as HTML', text: frame(shared) },
       { label: 'Once, in Theme, head HTML injection', text: scriptTag(shared) },
+      { label: 'On the page, as HTML', text: frame(shared) },
     ],
     note: 'An administrator turns on Rendering, Security, Allow iframes. The script in the head is only for heights and theme.',
   },

@@ -61,9 +61,9 @@ export function refusalOf(setup: Setup): Refusal | undefined {
   if (of) return of;
   const { gates, loads } = setup;
   if (loads.length < 1 || loads.length > bounds.loads)
-    return { field: 'loads', because: `Between 1 and ${bounds.loads} loads can be simulated.` };
+    return { field: 'loads', because: `Between 1 and ${bounds.loads} workloads can be simulated.` };
   if (gates.length > bounds.gates)
-    return { field: 'gates', because: `At most ${bounds.gates} gates can be simulated.` };
+    return { field: 'gates', because: `At most ${bounds.gates} limits can be simulated.` };
   for (const [gate, each] of gates.entries()) {
     const reason = refusalOfGate(each);
     if (reason) return { gate, ...reason };
@@ -76,13 +76,13 @@ export function refusalOf(setup: Setup): Refusal | undefined {
   if (outstanding > bounds.outstanding)
     return {
       field: 'loads',
-      because: `At most ${many(bounds.outstanding)} IOs can be on their way at once; a load at a rate counts as ${many(openDepth)}.`,
+      because: `At most ${many(bounds.outstanding)} IOs can be in flight at once; a workload with a rate counts as ${many(openDepth)}.`,
     };
   const ios = mostIos(setup);
   if (!(ios <= bounds.ios))
     return {
       field: 'seconds',
-      because: `These loads could send ${many(Math.ceil(ios))} IOs in that time; at most ${many(bounds.ios)} are simulated: shorten the time.`,
+      because: `These workloads could issue ${many(Math.ceil(ios))} IOs in that time; at most ${many(bounds.ios)} are simulated: enter a shorter time.`,
     };
   return undefined;
 }
@@ -120,10 +120,10 @@ function refusalOfGate({ iops, throughput, burst }: Gate): Omit<Refusal, 'gate'>
     if (base !== undefined && !within(base, bounds.cap))
       return {
         field,
-        because: 'A cap is a number above zero: a gate with none lets nothing through.',
+        because: 'A limit is a number above zero.',
       };
     if (most !== undefined && !(base !== undefined && within(most, [base, bounds.cap[1]])))
-      return { field: 'burst', because: 'A burst is at least the cap that it goes beyond.' };
+      return { field: 'burst', because: 'A burst limit is at least the sustained limit.' };
   }
   return undefined;
 }
@@ -133,7 +133,7 @@ function refusalOfLoad(load: Load, gates: number): Omit<Refusal, 'load'> | undef
   if (!whole(size, 1, bounds.size))
     return { field: 'size', because: 'An IO has a whole number of bytes, from 1 B to 1 GiB.' };
   if (!within(read, [0, 1]) || !within(hit, [0, 1]))
-    return { field: 'read', because: 'Reads and hits are shares between 0 and 100 %.' };
+    return { field: 'read', because: 'Read ratio and cache hit rate are between 0 and 100 %.' };
   if (
     'rate' in demand
       ? !within(demand.rate, [1e-3, 1e9])
@@ -141,20 +141,23 @@ function refusalOfLoad(load: Load, gates: number): Omit<Refusal, 'load'> | undef
   )
     return {
       field: 'demand',
-      because: `A load keeps a whole number of IOs outstanding, from 1 to ${many(bounds.outstanding)}, or sends them at a rate above zero.`,
+      because: `A workload has a whole queue depth from 1 to ${many(bounds.outstanding)}, or a rate above zero.`,
     };
   if (![latency.read, latency.write, latency.hit].every((each) => within(each, bounds.latency)))
-    return { field: 'latency', because: 'An IO takes between 1 µs and 60 s of its own.' };
+    return { field: 'latency', because: 'A service time is between 1 µs and 60 s.' };
   const known = [...all, ...past, ...disks].every((gate) => whole(gate, 0, gates - 1));
   const way = [...all, ...past];
   const last = way.at(-1) ?? -1;
   const ordered = way.every((gate, at) => at === 0 || gate > (way[at - 1] ?? gate));
   if (!known || !ordered || disks.some((disk) => disk <= last))
-    return { field: 'all', because: 'A load passes gates of the list, in the order of the list.' };
+    return {
+      field: 'all',
+      because: 'A workload crosses limits of the list, in the order of the list.',
+    };
   if (!(from >= 0 && (to === undefined || to > from)))
     return {
       field: 'from',
-      because: 'A load starts at zero or later, and stops after it started.',
+      because: 'A workload starts at zero or later, and ends after it starts.',
     };
   return undefined;
 }

@@ -5,6 +5,7 @@ import type { Setup } from './types.ts';
 
 export { bounds, mostIos, refusalOf } from './check.ts';
 export type * from './outcome.ts';
+export { hasSettled, isGrowing, twiceAsLong } from './settled.ts';
 export type * from './types.ts';
 
 /**

@@ -113,6 +113,56 @@ export const sizePageConflicts: readonly Conflict[] = [
     why: 'The older page has the same numbers under their right name.',
   },
   {
+    id: 'dasv4-heading',
+    kind: 'misprint',
+    about: 'Burst of the cached limit of Dasv4',
+    printed: {
+      says: 'The figures, under the headings of the temp disk’s random write IOPS and sequential write throughput; and the number of data disks, as that of temp disks',
+      source: 'dasv4',
+      place: 'Local storage',
+    },
+    against: [
+      {
+        says: 'The same figures as the burst of cache and temp disk together, and as the number of data disks',
+        source: 'dasv4-2020',
+        place: 'the Dasv4 table',
+      },
+    ],
+    used: 'The burst of the cached limit',
+    why: 'The older page has the same numbers under their right names.',
+  },
+  {
+    id: 'lsv2-elastic',
+    kind: 'misprint',
+    about: 'Premium SSD v2 and Ultra Disk limits of Lsv2',
+    printed: {
+      says: '400,000 IOPS and 2,000 MBps for L8s_v2, up to 3,800,000 and 20,000 for L80s_v2',
+      source: 'lsv2',
+      place: 'Remote storage',
+    },
+    against: [
+      {
+        says: 'The same figures, as those of the local NVMe disks',
+        source: 'lsv2',
+        place: 'Local storage',
+      },
+    ],
+    used: 'None of them',
+    why: 'They are the figures of the local disks in the wrong columns: 50 times the 8,000 IOPS that L8s_v2 has for Premium SSD.',
+  },
+  {
+    id: 'd192-v6',
+    kind: 'misprint',
+    about: 'Premium SSD v2 and Ultra Disk IOPS of D192s_v6 and D192ds_v6',
+    printed: { says: '400400', source: 'ddsv6', place: 'Remote storage' },
+    against: [
+      { says: 'The same for D192s_v6', source: 'dsv6', place: 'Remote storage' },
+      { says: '400000 for E192ids_v6', source: 'edsv6', place: 'Remote storage' },
+    ],
+    used: '400400, noted',
+    why: 'The difference is 0.1 %, and nothing on the two pages proves the figure wrong.',
+  },
+  {
     id: 'vm-price-meters',
     kind: 'conflict',
     about: 'Prices of Dasv5, Dadsv5, Easv5, Eadsv5, Basv2 and Bsv2 sizes',
@@ -127,8 +177,13 @@ export const sizePageConflicts: readonly Conflict[] = [
         source: 'retail-2026-06',
         place: 'the sizes of these series',
       },
+      {
+        says: 'B16s_v2 in West Europe: 0.768 USD for Linux, 0.842 for Windows and for Cloud Services',
+        source: 'retail-vms-2026-08',
+        place: 'Bsv2 Series, by product name',
+      },
     ],
-    used: 'The lowest of all copies, with the others in the note',
-    why: 'Both copies mix meters of Linux, Windows and Cloud Services. The lowest prices are in proportion to the vCPUs.',
+    used: 'The lowest of all copies since 2023, with the others in the note',
+    why: 'Every copy of the list mixes meters of Linux, Windows and Cloud Services, each in its own way: for four of the Basv2 and Bsv2 sizes the two newest agree on the price of Windows, and older copies have that of Linux. Only the lowest prices keep one ratio, within 0.5 % in a series, to the Linux prices of West Europe, which their list names apart.',
   },
 ];

@@ -147,7 +147,7 @@ export const sizeConflicts: readonly Conflict[] = [
     printed: {
       says: '255, 510 and 1020 MBps from 16 vCPUs on',
       source: 'dasv4',
-      place: 'the size table',
+      place: 'Local storage',
     },
     against: [
       { says: '256, 512, 768 and 1024 MiB/s', source: 'api-2020', place: 'D16as_v4 to D96as_v4' },
@@ -186,7 +186,45 @@ export const sizeConflicts: readonly Conflict[] = [
     printed: { says: '10 MB/s for B1s', source: 'bv1', place: 'Remote storage' },
     against: [{ says: 'About 23 MB/s', source: 'api-2024', place: 'B1s, B1ms' }],
     used: 'The page',
-    why: 'The API may hold a newer limit than the page, which is three months older; the lower figure is the safe one.',
+    why: 'The page of 2026 still prints the lower figure, and that is the safe one.',
+  },
+  {
+    id: 'cached-unit-v3',
+    kind: 'conflict',
+    about: 'Cached throughput of Dsv3 sizes',
+    printed: {
+      says: '32 MBps for D2s_v3 and 1024 for D64s_v3',
+      source: 'dsv3',
+      place: 'Local storage',
+    },
+    against: [
+      {
+        says: '32,768,000 and 1,048,576,000 bytes a second, the page’s numbers times 1,024,000',
+        source: 'api-2025',
+        place: 'D2s_v3, D64s_v3',
+      },
+    ],
+    used: 'The page, its MBps read as 10^6 bytes a second',
+    why: 'The same copy of the API has the uncached limits as the page’s numbers times 10^6. The cached ones are 2.4 % above the page; the lower figure is the safe one.',
+  },
+  {
+    id: 'f16s-v2',
+    kind: 'conflict',
+    about: 'Throughput of F16s_v2',
+    printed: {
+      says: '380 MB/s uncached and 255 for the temp disk',
+      source: 'fsv2',
+      place: 'Remote storage; Local storage',
+    },
+    against: [
+      {
+        says: '384 MB/s uncached and 262.144 for cache and temp disk',
+        source: 'api-2025',
+        place: 'F16s_v2',
+      },
+    ],
+    used: 'The page',
+    why: 'The two differ by less than 3 %, and the lower figures are the safe ones.',
   },
   {
     id: 'mbsv3-iops',

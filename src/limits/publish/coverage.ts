@@ -1,4 +1,5 @@
 /** What the dataset holds and what it lacks, for the page about it and for the tests. */
+import { editionIds } from '../editions.ts';
 import { catalogue } from '../index.ts';
 import type { Disk, Edition, Vm } from '../types.ts';
 
@@ -15,7 +16,7 @@ export type Covered = {
 
 /** Counts the rows of every family and series, in the order of the tables. */
 export const coverage = (): readonly Covered[] =>
-  (['2018-09', 'current'] as const).flatMap((edition) => [
+  editionIds.toReversed().flatMap((edition) => [
     ...grouped(catalogue.disks(edition), ({ family }) => family).map(([group, rows]) => ({
       edition,
       kind: 'disk' as const,

@@ -3,13 +3,18 @@
  * stands as printed and in base units, every row names its source, and the same dataset always
  * gives the same text.
  */
+import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../../units/index.ts';
+import { type Column, heldIn, member, type Value } from '../columns/column.ts';
+import { diskColumns } from '../columns/disk.ts';
+import { vmColumns } from '../columns/vm.ts';
 import { conflictSources, conflicts } from '../conflicts.ts';
+import { editions } from '../editions.ts';
 import { type ElasticFamily, elasticFamilies } from '../elastic.ts';
-import { disks, type Rule, rules, sources, vms } from '../index.ts';
+import { disks, lifecycleOf, type Rule, rules, sources, vms } from '../index.ts';
 import { present } from '../present.ts';
 import { priceSources, prices } from '../prices/index.ts';
-import type { Disk, Source, Vm } from '../types.ts';
-import { caps, gate, printed, size, units } from './units.ts';
+import type { Caps, Disk, Source, Vm, VmGate } from '../types.ts';
+import { pair, printed, type Quantity, size, units } from './units.ts';
 
 /** Rises by a whole number when a reader of the old form would fail. */
 export const version = 1;
@@ -25,53 +30,73 @@ export const newestDate: string =
     .sort()
     .at(-1) ?? '';
 
-const editions = [
-  { id: '2018-09', about: 'What the documents printed by September 2018.' },
-  { id: 'current', about: 'What the newest copy of each page prints.' },
-] as const;
-
 const missing = {
   none: 'There is no such limit.',
   'not published': 'There is a limit, and the pages do not say how high it is.',
   'local disk only': 'The page gives the local disk’s figures alone; they stand in localDisk.',
 } as const;
 
-const diskOf = (disk: Disk) => ({
-  name: disk.name,
-  family: disk.family,
-  edition: disk.edition,
-  size: size(disk.size),
-  ...caps(disk, disk.unit),
-  ...present(
-    'burst',
-    disk.burst && { ...caps(disk.burst, disk.unit), lasts: printed(disk.burst.minutes, 'min') },
-  ),
-  ...present('onDemand', disk.onDemand && caps(disk.onDemand, disk.unit)),
-  ...present('plus', disk.plus && caps(disk.plus, disk.unit)),
-  hostCache: disk.hostCache,
-  ...citation(disk),
-});
+/** What a member of a row becomes: a figure as printed and in base units, anything else as it is. */
+type Published<T> = T extends { readonly minutes: number }
+  ? ReturnType<typeof pair<Caps>> & { readonly lasts: Quantity }
+  : T extends VmGate
+    ? ReturnType<typeof pair<T>>
+    : T extends Bytes | Iops | BytesPerSecond
+      ? Quantity
+      : T;
+type PublishedRow<Row> = { readonly [Key in keyof Omit<Row, 'unit'>]: Published<Row[Key]> };
 
-const vmOf = (vm: Vm) => ({
-  name: vm.name,
-  series: vm.series,
-  edition: vm.edition,
-  ...present('vcpus', vm.vcpus),
-  ...present('memory', vm.memory && size(vm.memory)),
-  maxDataDisks: vm.maxDataDisks,
-  ...present('temp', vm.temp && size(vm.temp)),
-  ...present('cacheSize', vm.cacheSize && size(vm.cacheSize)),
-  cached: gate(vm.cached, vm.unit),
-  uncached: gate(vm.uncached, vm.unit),
-  ...present('localDisk', vm.localDisk && caps(vm.localDisk, vm.unit)),
-  ...present('cachedBurst', vm.cachedBurst && caps(vm.cachedBurst, vm.unit)),
-  ...present('uncachedBurst', vm.uncachedBurst && caps(vm.uncachedBurst, vm.unit)),
-  ...present('elastic', vm.elastic && caps(vm.elastic, vm.unit)),
-  ...present('elasticBurst', vm.elasticBurst && caps(vm.elasticBurst, vm.unit)),
-  tempDisk: vm.tempDisk,
-  hostCache: vm.hostCache,
-  ...citation(vm),
-});
+function published({ kind, value }: Value, unit: ThroughputUnit): unknown {
+  switch (kind) {
+    case 'size':
+      return size(value);
+    case 'limit':
+    case 'caps':
+      return pair(value, unit);
+    case 'burst':
+      return { ...pair(value, unit), lasts: printed(value.minutes, 'min') };
+    default:
+      return value;
+  }
+}
+
+const membersOf = <Row extends Disk | Vm>(row: Row, columns: readonly Column<Row>[]) =>
+  columns.map((column) => {
+    const held = heldIn(row, column);
+    return member(column.key, held && published(held, row.unit));
+  });
+
+const diskOf = (disk: Disk): PublishedRow<Disk> =>
+  Object.assign(
+    { name: disk.name, family: disk.family, edition: disk.edition },
+    ...membersOf(disk, diskColumns),
+    citation(disk),
+  );
+
+/** A VM size as it is published. */
+const vmOf = (
+  vm: Vm,
+): PublishedRow<Vm> & { readonly lifecycle?: ReturnType<typeof lifecycle> & object } =>
+  Object.assign(
+    { name: vm.name, series: vm.series, edition: vm.edition },
+    ...membersOf(vm, vmColumns),
+    present('lifecycle', lifecycle(vm)),
+    citation(vm),
+  );
+
+/** Without the names that share it: here it stands with each of them. */
+function lifecycle(vm: Vm) {
+  const found = lifecycleOf(vm);
+  if (!found) return undefined;
+  const { retires, restrictedSince, except, source, place } = found;
+  return {
+    retires,
+    ...present('restrictedSince', restrictedSince),
+    ...present('except', except),
+    source,
+    place,
+  };
+}
 
 const citation = (row: Disk | Vm) => ({
   source: row.source,
@@ -102,7 +127,13 @@ export const limitsJson = () => ({
   $schema: './limits.schema.json',
   version,
   date: newestDate,
-  editions,
+  editions: editions.toReversed().map(({ id, label }) => ({
+    id,
+    about:
+      id === 'current'
+        ? 'What the newest copy of each page prints.'
+        : `What the documents printed by ${label}.`,
+  })),
   units,
   missing,
   sources: allSources,

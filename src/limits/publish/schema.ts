@@ -1,36 +1,25 @@
 /** What `limits.json` looks like, as JSON Schema 2020-12: for editors, and for whoever reads the file by program. */
+import type { Column } from '../columns/column.ts';
+import { diskColumns } from '../columns/disk.ts';
+import { vmColumns } from '../columns/vm.ts';
+import { editionIds } from '../editions.ts';
 import { measures } from '../prices/price-table.ts';
 import { version } from './json.ts';
-import { type Unit, units } from './units.ts';
+import {
+  count,
+  list,
+  oneOf,
+  quantity,
+  record,
+  ref,
+  type Schema,
+  said,
+  text,
+} from './json-schema.ts';
+import { units } from './units.ts';
 
-type Schema = Readonly<Record<string, unknown>>;
-
-const text = { type: 'string', minLength: 1 };
-const count = { type: 'integer', minimum: 1 };
-const oneOf = (...words: readonly string[]) => ({ enum: words });
-const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
-const list = (items: Schema) => ({ type: 'array', items });
-const said = (description: string, schema: Schema) => ({ description, ...schema });
-
-/** An object with these members and no others. */
-const record = (
-  needed: Readonly<Record<string, Schema>>,
-  others: Readonly<Record<string, Schema>> = {},
-) => ({
-  type: 'object',
-  properties: { ...needed, ...others },
-  required: Object.keys(needed),
-  additionalProperties: false,
-});
-
-const quantity = (...allowed: readonly Unit[]) =>
-  record({
-    value: said('As printed.', { type: 'number', exclusiveMinimum: 0 }),
-    unit: oneOf(...allowed),
-    base: said('In the base unit that “units” names.', { type: 'number', exclusiveMinimum: 0 }),
-  });
-
-const edition = oneOf('2018-09', 'current');
+const ids = editionIds.toReversed();
+const edition = oneOf(...ids);
 const families = oneOf(
   'Premium SSD',
   'Standard SSD',
@@ -44,53 +33,70 @@ const citation = {
   others: { also: list(ref('sourceId')), note: text },
 };
 
-const disk = record(
-  {
-    name: text,
-    family: families,
-    edition,
-    size: ref('size'),
-    ...caps,
-    hostCache: oneOf('yes', 'no', 'below 4 TiB'),
-    ...citation.needed,
-  },
-  {
-    burst: said(
-      'Credit bursting: the highest rates, and how long a full bucket lasts at them.',
-      record({ ...caps, lasts: quantity('min') }),
-    ),
-    onDemand: said('Bursting that is switched on and billed.', ref('caps')),
-    plus: said('“Performance plus”, chosen when the disk is created.', ref('caps')),
-    ...citation.others,
-  },
-);
+/** What `limits.json` holds for a column of this kind. */
+function schemaOf<Row>(column: Column<Row>): Schema {
+  switch (column.kind) {
+    case 'count':
+      return count;
+    case 'size':
+      return ref('size');
+    case 'limit':
+      return ref('gate');
+    case 'caps':
+      return ref('caps');
+    case 'burst':
+      return record({ ...caps, lasts: quantity('min') });
+    case 'word':
+      return oneOf(...column.words);
+    case 'flag':
+      return { type: 'boolean' };
+  }
+}
 
-const vm = record(
+/** A row: what it is called, its columns, what else there may be, and its source. */
+function rowOf<Row>(
+  names: Readonly<Record<string, Schema>>,
+  columns: readonly Column<Row>[],
+  others: Readonly<Record<string, Schema>> = {},
+) {
+  const members = (needed: boolean) =>
+    Object.assign(
+      {},
+      ...columns
+        .filter((column) => (column.needed ?? false) === needed)
+        .map((column) => {
+          const schema = schemaOf(column);
+          return column.key === ''
+            ? caps
+            : { [column.key]: column.about ? said(column.about, schema) : schema };
+        }),
+    );
+  return record(
+    { ...names, edition, ...members(true), ...citation.needed },
+    { ...members(false), ...others, ...citation.others },
+  );
+}
+
+const disk = rowOf({ name: text, family: families }, diskColumns);
+
+const vm = rowOf(
   {
     name: said('Without Standard_; /nvme behind the faster of two interfaces.', text),
     series: text,
-    edition,
-    maxDataDisks: count,
-    cached: said(
-      'The limit of cached disks, and of the temp disk where tempDisk says so.',
-      ref('gate'),
-    ),
-    uncached: said('The limit of all disks but for cache hits.', ref('gate')),
-    tempDisk: oneOf('cached gate', 'local NVMe', 'none'),
-    hostCache: said('Whether data disks may have a host cache.', { type: 'boolean' }),
-    ...citation.needed,
   },
+  vmColumns,
   {
-    vcpus: count,
-    memory: ref('size'),
-    temp: ref('size'),
-    cacheSize: ref('size'),
-    localDisk: said('The local disk alone; random reads, its best case.', ref('caps')),
-    cachedBurst: ref('caps'),
-    uncachedBurst: ref('caps'),
-    elastic: said('The limit for Premium SSD v2 and Ultra Disk.', ref('caps')),
-    elasticBurst: ref('caps'),
-    ...citation.others,
+    lifecycle: said(
+      'When the size retires, and since when new subscriptions cannot deploy it.',
+      record(
+        {
+          retires: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+          source: ref('sourceId'),
+          place: text,
+        },
+        { restrictedSince: { type: 'string', pattern: '^\\d{4}-\\d{2}$' }, except: text },
+      ),
+    ),
   },
 );
 
@@ -98,7 +104,7 @@ const rule = record(
   {
     id: text,
     statement: text,
-    edition: oneOf('2018-09', 'current', 'both'),
+    edition: oneOf(...ids, 'both'),
     source: ref('sourceId'),
     place: text,
   },

@@ -1,6 +1,6 @@
 /** A number as it leaves the project: as printed, in which unit, and in the base unit of its dimension. */
 import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../../units/index.ts';
-import type { Cap, Caps, VmGate } from '../types.ts';
+import type { Caps, NoCap, VmGate } from '../types.ts';
 
 /** Every unit that is published, what it is counted in, and by which factor. */
 export const units = {
@@ -44,16 +44,15 @@ export const size = (value: Bytes) => inUnit(value, 'GiB');
 const rate = (value: Iops) => inUnit(value, 'IOPS');
 export const speed = (value: BytesPerSecond, unit: ThroughputUnit) => inUnit(value, unit);
 
-export const caps = ({ iops, throughput }: Caps, unit: ThroughputUnit) => ({
-  iops: rate(iops),
-  throughput: speed(throughput, unit),
-});
-
 /** A limit that is not there stays the word that says why. */
-const cap = <T extends number, U>(value: Cap<T>, quantity: (value: T) => U) =>
+type Half<T> = T extends NoCap ? T : Quantity;
+type Pair<T extends VmGate> = { readonly [K in keyof VmGate]: Half<T[K]> };
+const half = <T>(value: number | NoCap, quantity: (value: T) => Quantity) =>
   typeof value === 'string' ? value : quantity(value as T);
 
-export const gate = ({ iops, throughput }: VmGate, unit: ThroughputUnit) => ({
-  iops: cap(iops, rate),
-  throughput: cap(throughput, (value: BytesPerSecond) => speed(value, unit)),
-});
+/** Both halves of a limit. */
+export const pair = <T extends Caps | VmGate>({ iops, throughput }: T, unit: ThroughputUnit) =>
+  ({
+    iops: half(iops, rate),
+    throughput: half(throughput, (value: BytesPerSecond) => speed(value, unit)),
+  }) as Pair<T>;

@@ -31,6 +31,20 @@ export const cachingRules = {
     source: 'ultra-limitations',
     place: 'the list of limitations',
   },
+  'os-premium-v2': {
+    statement: 'Premium SSD v2 cannot be an OS disk.',
+    edition: 'current',
+    families: ['Premium SSD v2'],
+    source: 'premium-v2-limitations',
+    place: 'the list of limitations',
+  },
+  'os-ultra': {
+    statement: 'Ultra Disk cannot be an OS disk.',
+    edition: 'current',
+    families: ['Ultra Disk'],
+    source: 'ultra-limitations',
+    place: 'the list of limitations',
+  },
   'cache-no-series': {
     statement: 'On the Ls, Lsv2, Lsv3 and Lasv3 series data disks have no host cache.',
     edition: 'both',
@@ -43,18 +57,6 @@ export const cachingRules = {
     edition: 'current',
     source: 'premium-storage-performance',
     place: 'Disk caching',
-  },
-  'cache-data-default-2018': {
-    statement: 'A data disk has ReadOnly caching unless it is set otherwise.',
-    edition: '2018-09',
-    source: 'design-guide',
-    place: 'Disk Caching, table of default settings',
-  },
-  'cache-data-default': {
-    statement: 'A data disk has no caching unless it is set.',
-    edition: 'current',
-    source: 'disks-performance',
-    place: 'Configure host caching',
   },
   'cache-log': {
     statement: 'A log disk is written more than read, so its cache is None.',
@@ -70,15 +72,16 @@ export const cachingRules = {
   },
   'cache-read-write': {
     statement:
-      'ReadWrite is only for applications that flush what must last; others can lose data when the VM crashes.',
+      'ReadWrite is not for logs and not for SQL Server; elsewhere only for applications that flush what must last, since others can lose data when the VM crashes.',
     edition: 'both',
     source: 'design-guide',
     place: 'Disk Caching, ReadWrite',
   },
-  'cache-warm-up': {
-    statement: 'A cache is empty after each start of the VM and has to fill before it gives hits.',
-    edition: 'both',
-    source: 'checklist',
-    place: 'Benchmarking, warming up the cache',
+  'cache-sql-server': {
+    statement:
+      'SQL Server: ReadOnly for data files, None for the log, ReadWrite for neither, and not for tempdb on a data disk.',
+    edition: 'current',
+    source: 'sql-vm-storage',
+    place: 'Checklist; Data file caching policies',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

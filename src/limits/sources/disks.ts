@@ -56,6 +56,16 @@ export const diskSources = [
     url: github('Azure/skewer', 'ab19a3f', 'testdata/eastus.json'),
   },
   {
+    id: 'api-2025',
+    title: 'VM sizes in the Azure resource API, South Central US, June 2025',
+    date: '2025-06-03',
+    url: github(
+      'Azure/karpenter-provider-azure',
+      'f4fb1c1d221908629e0d1c33451d0d5c420e42ff',
+      'pkg/fake/zz_generated.sku.southcentralus.go',
+    ),
+  },
+  {
     id: 'disk-types',
     title: 'Azure managed disk types, Azure documentation',
     date: '2026-08-11',
@@ -94,6 +104,16 @@ export const diskSources = [
     title: 'Premium Storage: design for high performance, Azure documentation',
     date: '2021-06-29',
     url: compute('01e1fb7d0835e0ffcfa3b75dbd23d5c0110b84bc', 'premium-storage-performance.md'),
+  },
+  {
+    id: 'sql-vm-storage',
+    title: 'Storage: performance best practices for SQL Server on Azure VMs, Azure documentation',
+    date: '2023-10-06',
+    url: github(
+      'MicrosoftDocs/sql-docs',
+      '000dcf3c944eac96e44d2d9cdd6eaa9706f2fdaf',
+      'azure-sql/virtual-machines/windows/performance-guidelines-best-practices-storage.md',
+    ),
   },
   {
     id: 'bursting',

@@ -8,13 +8,14 @@ const page = pagesIn('general-purpose');
 export const generalSizeSources = [
   page('Basv2', '2026-03-10', '2e4af98705e2ace519e313d40c5de3c3c7cc45a7'),
   page('Bsv2', '2026-03-10', '2072bfd7009384b9fde1357342d91953104e293d'),
-  page('Bv1', '2024-09-24', '9c9cd9d27d1d662344263286880faed58f013596'),
+  page('Bv1', '2026-03-10', '28da8f72862f76ddba8ed207df00384ffff76c9e'),
   page('DSv2', '2024-07-29', 'ab1d3891afed5110ae83d1a5fbd0ca5b83acbbb9'),
   page('Dadsv5', '2026-03-10', '3b30912d4539fd7ced075085414a6d0bbc4dd403'),
   page('Dadsv6', '2024-07-29 or later', '1dc6d3b8a9340908bc53610bc739534ec59b56d0'),
   page('Dalsv6', '2024-07-29 or later', '05e75b148472c25ac534a9957b0af264acab5f6b'),
+  page('Dasv4', '2026-03-10', '2072bfd7009384b9fde1357342d91953104e293d'),
   page('Dasv5', '2026-03-10', '2072bfd7009384b9fde1357342d91953104e293d'),
-  page('Dasv6', '2024-07-29 or later', '6f6a361851b151ff9b04ce75a4fd04153e823001'),
+  page('Dasv6', '2026-03-10', '0105af06d58a00ab3fe677e69e913956bf81e7e5'),
   page('Dasv7', '2026-01-21', '02773904e1bc237bc0c6251323af05c0dc7f5c3b'),
   page('Ddsv4', '2024-07-29', '9c9cd9d27d1d662344263286880faed58f013596'),
   page('Ddsv5', '2024-07-29', '1421aebc3fffd1a74dfea03735683cbca9693c9c'),
@@ -29,8 +30,9 @@ export const generalSizeSources = [
   page('Dsv5', '2026-02-27', '005f8f6e0693849201f057b38475bfaecb85b3e8'),
   page('Dsv6', '2024-07-29 or later', '05e75b148472c25ac534a9957b0af264acab5f6b'),
   page('Dsv7', '2026-02-02', '7bc8d4b09c744a08f0ee0a59a836a7a1a77c3c78'),
+  // Older copies, for what today’s pages no longer print.
   sizes(
-    'dasv4',
+    'dasv4-2020',
     'Dav4 and Dasv4',
     '2020-02-03 or later',
     docs(

@@ -24,6 +24,7 @@ export const memorySizeSources = [
   page('Esv6', '2026-03-10', '8f7fc3d676bfecfc81830ea7878c4d14831284fa'),
   page('Esv7', '2026-02-02', 'a116bc8765edefe14110eefef44a9d002a3bf251'),
   page('Mbsv3', '2025-03-24', '1036434d09a1e436f2f1e59e5e65d797fa524c6d'),
+  page('Mv2', '2026-03-10', '28da8f72862f76ddba8ed207df00384ffff76c9e'),
   sizes(
     'esv3',
     'Ev3 and Esv3',
@@ -43,7 +44,7 @@ export const memorySizeSources = [
     'ebdsv5',
     'Ebdsv5 and Ebsv5',
     '2024-07-08',
-    compute('15bc6f342ffccae99b4fb88807f4beb58073b9c4', 'ebdsv5-ebsv5-series.md'),
+    compute('76e3d22a34ca2aa3a8518a17b7eeb5ceb4bfb1c6', `sizes/${folder}/ebdsv5-ebsv5-series.md`),
   ),
   sizes(
     'm',
@@ -52,13 +53,26 @@ export const memorySizeSources = [
     docs('010a2be1beed13f1d6a8a38b98580824a9c8b8e3', 'articles/virtual-machines/m-series.md'),
   ),
   sizes(
-    'mv2',
+    'msv2',
+    'Msv2 medium memory',
+    '2025-04-09',
+    compute('8e3e43e29a10afabe90dbad569fd345dff48fa5c', `sizes/${folder}/msv2-mm-series.md`),
+  ),
+  sizes(
+    'mdsv2',
+    'Mdsv2 medium memory',
+    '2025-04-09',
+    compute('8e3e43e29a10afabe90dbad569fd345dff48fa5c', `sizes/${folder}/mdsv2-mm-series.md`),
+  ),
+  // Older copies, for what today’s pages no longer print.
+  sizes(
+    'mv2-2020',
     'Mv2',
     '2020-04-07',
     docs('0076a623dc066a91d0839fed41aae9fe9870d745', 'articles/virtual-machines/mv2-series.md'),
   ),
   sizes(
-    'msv2',
+    'mdsv2-2022',
     'Msv2 and Mdsv2',
     '2022-12-20',
     docs(
@@ -66,7 +80,6 @@ export const memorySizeSources = [
       'articles/virtual-machines/msv2-mdsv2-series.md',
     ),
   ),
-  // Older copies, for what today’s pages no longer print.
   sizes(
     'easv4-2020',
     'Eav4 and Easv4',

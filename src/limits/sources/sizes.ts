@@ -1,4 +1,6 @@
-/** The size pages of today, one a series. */
+/** The size pages of today, one a series, and what is announced about series. */
+import type { Source } from '../types.ts';
+import { compute } from './github.ts';
 import { computeAndStorageSizeSources } from './sizes-compute-storage.ts';
 import { generalSizeSources } from './sizes-general.ts';
 import { memorySizeSources } from './sizes-memory.ts';
@@ -7,4 +9,13 @@ export const sizeSources = [
   ...generalSizeSources,
   ...memorySizeSources,
   ...computeAndStorageSizeSources,
-] as const;
+  {
+    id: 'retirements',
+    title: 'VM series retirements and capacity restrictions, Azure documentation',
+    date: '2026-09-24',
+    url: compute(
+      '680de9713fdd3fde858f4083d88145627149ebeb',
+      'sizes/lifecycle/retirements-and-capacity-restrictions.md',
+    ),
+  },
+] as const satisfies readonly Source[];

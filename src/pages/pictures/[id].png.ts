@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { pngOf } from '../../embed/pictures/png.ts';
-import { gallery } from '../../site/gallery.ts';
-import { pictureOf } from '../../site/pictures.ts';
+import { gallery } from '../../site/gallery/gallery.ts';
+import { pictureOf } from '../../site/gallery/pictures.ts';
 
 export const getStaticPaths = () => gallery.map(({ id }) => ({ params: { id } }));
 

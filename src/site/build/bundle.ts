@@ -43,8 +43,17 @@ export async function classicScript(
  * shadow root alone would let the calculator jump into shape. Each selector therefore starts at the
  * host, which the page itself does not have: out there the sheet styles nothing.
  */
-export const shadowStyles = (entry: string): Promise<string> =>
-  styles(entry, { Selector: fromHost });
+export const shadowStyles = async (entry: string): Promise<string> =>
+  ownRem(await styles(entry, { Selector: fromHost }));
+
+/**
+ * A `rem` of the sheet becomes that of its own root: many pages make 10 pixels of theirs. What a
+ * container is asked about can't hold a variable; there an `em` is the container's own size of type.
+ */
+const ownRem = (css: string): string =>
+  css
+    .replace(/@container[^{]*/g, (asked) => asked.replaceAll('rem', 'em'))
+    .replace(/(?<![\w.-])(-?[\d.]+)rem\b/g, 'calc($1*var(--rem))');
 
 type Visitor = NonNullable<NonNullable<CSSOptions['lightningcss']>['visitor']>;
 

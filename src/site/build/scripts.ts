@@ -27,7 +27,7 @@ type Entry = {
  * @param constants names in the source that stand for data put in at build
  * @returns the text of each script, by the name of its entry
  */
-export async function scriptsTogether(
+export async function bundleScripts(
   entries: readonly Entry[],
   constants: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, string>> {
@@ -99,7 +99,9 @@ const leave = (fileName: string, needs: readonly string[], code: string) =>
 
 /** In single quotes, since packed data is full of double ones. */
 const literal = (value: unknown) =>
-  typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&')}'` : JSON.stringify(value);
+  typeof value === 'string'
+    ? `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`
+    : JSON.stringify(value);
 
 /** A script that brings data and nothing else: what it exports is known without a build. */
 export const dataScript = (name: string, exported: object) => {

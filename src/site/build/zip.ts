@@ -12,17 +12,21 @@ const readable = { os: 3, attrs: 0o100644 << 16 } as const;
  * So names are sorted, and neither dates nor owners are taken along.
  *
  * @param inside the one folder that stands in the zip, so that unpacking it makes no mess
+ * @param made files that are not in the folder, or stand for those that are
  */
-export function zipOf(folder: string, inside: string): Uint8Array {
+export function zipOf(
+  folder: string,
+  inside: string,
+  made: Readonly<Record<string, string>> = {},
+): Uint8Array {
   const names = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
+    .map((name) => name.split(path.sep).join('/'));
   const files: Zippable = {};
-  for (const name of names)
+  for (const name of [...new Set([...names, ...Object.keys(made)])].sort())
     files[`${inside}/${name}`] = [
-      readFileSync(path.join(folder, name)),
+      Buffer.from(made[name] ?? readFileSync(path.join(folder, name))),
       // Pictures are compressed already.
       { mtime, ...readable, level: name.endsWith('.png') ? 0 : 9 },
     ];

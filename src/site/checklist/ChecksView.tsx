@@ -1,35 +1,32 @@
-import { answerOf, answers, type Check, checkGroups, checks, noteOf } from './checks.ts';
-import { sameTexts, textOf, type Workload } from './sheet.ts';
-import type { To } from './state.ts';
-import { unlessSame } from './unchanged.ts';
+import { Component } from 'preact';
+import { textOf, type Workload } from './checklist.ts';
+import { answerKey, answers, type Check, checkGroups, checks, noteKey } from './checks.ts';
+import type { Edit } from './FigureTable.tsx';
 
-type Props = {
-  readonly workload: Workload;
-  readonly type: (name: string, text: string) => void;
-  readonly to: To;
-};
+/** The address of a page of the site, from the page that shows the checklist. */
+export type AddressOf = (page: string, query?: string) => string;
 
-function CheckRow({ check, workload, type, to }: Props & { readonly check: Check }) {
+type Props = { readonly workload: Workload; readonly edit: Edit; readonly to: AddressOf };
+
+function CheckRow({ check, workload, edit, to }: Props & { readonly check: Check }) {
   const { id, question, why, more } = check;
-  const answer = textOf(workload, answerOf(id));
+  const answer = textOf(workload, answerKey(id));
   return (
     <li class="check">
-      <p class="asked" id={`asked-${id}`}>
-        {question}
-      </p>
+      <p>{question}</p>
       <p class="hint">
         {why}{' '}
         <a href={to(more)}>
           More<span class="unseen">: {question}</span>
         </a>
       </p>
-      <div class="told">
+      <div class="answered">
         <select
-          name={answerOf(id)}
+          name={answerKey(id)}
           value={answer}
           aria-label={`Answer: ${question}`}
           autocomplete="off"
-          onInput={({ currentTarget }) => type(answerOf(id), currentTarget.value)}
+          onInput={({ currentTarget }) => edit(answerKey(id), currentTarget.value)}
         >
           {answers.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -42,35 +39,39 @@ function CheckRow({ check, workload, type, to }: Props & { readonly check: Check
           )}
         </select>
         <input
-          name={noteOf(id)}
-          value={textOf(workload, noteOf(id))}
+          name={noteKey(id)}
+          value={textOf(workload, noteKey(id))}
           autocomplete="off"
           placeholder="who, how much, when"
           aria-label={`Note: ${question}`}
-          onInput={({ currentTarget }) => type(noteOf(id), currentTarget.value)}
+          onInput={({ currentTarget }) => edit(noteKey(id), currentTarget.value)}
         />
       </div>
     </li>
   );
 }
 
-const Whole = (props: Props) => (
-  <div class="checks">
-    {checkGroups.map(({ title, checks: list }) => (
-      <section key={title}>
-        <h4>{title}</h4>
-        <ul>
-          {list.map((check) => (
-            <CheckRow key={check.id} check={check} {...props} />
-          ))}
-        </ul>
-      </section>
-    ))}
-  </div>
-);
+const keys = checks.flatMap(({ id }) => [answerKey(id), noteKey(id)]);
 
-const keys = checks.flatMap(({ id }) => [answerOf(id), noteOf(id)]);
-/** The questions that no counter answers. */
-export const ChecksView = unlessSame(Whole, (before: Props, after: Props) =>
-  sameTexts(before.workload, after.workload, keys),
-);
+/** The questions that no counter answers. They are most of the form, so typing a figure does not render them again. */
+export class ChecksView extends Component<Props> {
+  override shouldComponentUpdate({ workload }: Props) {
+    return keys.some((key) => textOf(workload, key) !== textOf(this.props.workload, key));
+  }
+  override render() {
+    return (
+      <div class="checks">
+        {checkGroups.map(({ title, checks: list }) => (
+          <section key={title}>
+            <h4>{title}</h4>
+            <ul>
+              {list.map((check) => (
+                <CheckRow key={check.id} check={check} {...this.props} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    );
+  }
+}

@@ -1,44 +1,64 @@
-import { type Growth, projected } from './growth.ts';
-import { cellOf, type Figure, percentiles, periods } from './rows.ts';
-import { readFigure, sameTexts, textOf, type Workload } from './sheet.ts';
-import { unlessSame } from './unchanged.ts';
+import { type Entry, entryOf, type Growth, type Workload } from './checklist.ts';
+import { type Cell, cellsOf, type Figure, percentiles, periods } from './figures.ts';
 
+export type Edit = (key: string, text: string) => void;
 type Props = {
-  readonly row: Figure;
   readonly workload: Workload;
-  readonly growth: Growth | undefined;
-  readonly type: (name: string, text: string) => void;
+  readonly growth?: Growth | undefined;
+  readonly edit: Edit;
 };
 
-function Whole({ row, workload, growth, type }: Props) {
-  const problems: { readonly key: string; readonly sentence: string }[] = [];
-  const lines = periods.map((period) => (
-    <tr key={period.id}>
-      <th scope="row">{period.label}</th>
-      {percentiles.map((percentile) => {
-        const key = cellOf(row.id, period.id, percentile);
-        const text = textOf(workload, key);
-        const { value, problem } = readFigure(row, text);
-        if (problem !== undefined)
-          problems.push({ key, sentence: `${period.label}, ${percentile} %: ${problem}` });
-        return (
-          <td key={percentile}>
-            <input
-              name={key}
-              value={text}
-              autocomplete="off"
-              spellcheck={false}
-              aria-label={`${row.label}, ${period.words}, ${percentile} %`}
-              aria-invalid={problem !== undefined || undefined}
-              aria-describedby={problem === undefined ? undefined : `problem-${key}`}
-              onInput={({ currentTarget }) => type(key, currentTarget.value)}
-            />
-            {row.grows && <output class="grown">{projected(row, value, growth) ?? ''}</output>}
-          </td>
-        );
-      })}
-    </tr>
-  ));
+/** The id of the sentence that says why the text of a field can't be read. */
+const problemId = (key: string) => `problem-${key}`;
+
+type FieldProps = {
+  readonly cell: Cell;
+  readonly entry: Entry;
+  readonly edit: Edit;
+  readonly hint?: string;
+  readonly label?: string;
+};
+
+/** A figure is typed here as free text; a problem is tied to the field for screen readers. */
+const Field = ({ cell: { key }, entry: { text, problem }, edit, hint, label }: FieldProps) => (
+  <input
+    id={`field-${key}`}
+    name={key}
+    value={text}
+    autocomplete="off"
+    spellcheck={false}
+    aria-label={label}
+    aria-invalid={problem !== undefined || undefined}
+    aria-describedby={problem === undefined ? hint : problemId(key)}
+    onInput={({ currentTarget }) => edit(key, currentTarget.value)}
+  />
+);
+
+/** A figure that a workload has once. */
+export function Single({ figure, workload, growth, edit }: Props & { readonly figure: Figure }) {
+  const cell: Cell = { key: figure.id, figure };
+  const entry = entryOf(workload, cell, growth);
+  const hint = `hint-${figure.id}`;
+  return (
+    <div class="single">
+      <label for={`field-${figure.id}`}>{figure.label}</label>
+      <Field cell={cell} entry={entry} edit={edit} hint={hint} />
+      {entry.problem === undefined ? (
+        <p class="hint" id={hint}>
+          {entry.grown ? `With growth: ${entry.grown.text}.` : figure.hint}
+        </p>
+      ) : (
+        <p class="problem" id={problemId(figure.id)}>
+          {entry.problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One figure for every period and percentile: narrow enough for a phone. */
+export function FigureTable({ row, workload, growth, edit }: Props & { readonly row: Figure }) {
+  const fields = cellsOf(row).map((cell) => ({ cell, entry: entryOf(workload, cell, growth) }));
   return (
     <div class="figure">
       <table>
@@ -61,27 +81,35 @@ function Whole({ row, workload, growth, type }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>{lines}</tbody>
+        <tbody>
+          {periods.map((period) => (
+            <tr key={period.id}>
+              <th scope="row">{period.label}</th>
+              {fields
+                .filter(({ cell }) => cell.period === period)
+                .map(({ cell, entry }) => (
+                  <td key={cell.key}>
+                    <Field
+                      cell={cell}
+                      entry={entry}
+                      edit={edit}
+                      label={`${row.label}, ${period.words}, ${cell.percentile} %`}
+                    />
+                    {row.grows && <output class="grown">{entry.grown?.text}</output>}
+                  </td>
+                ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
-      {problems.map(({ key, sentence }) => (
-        <p key={key} class="problem" id={`problem-${key}`}>
-          {sentence}
-        </p>
-      ))}
+      {fields.map(
+        ({ cell: { key, period, percentile }, entry: { problem } }) =>
+          problem !== undefined && (
+            <p key={key} class="problem" id={problemId(key)}>
+              {`${period.label}, ${percentile} %: ${problem}`}
+            </p>
+          ),
+      )}
     </div>
   );
 }
-
-const keysOf = ({ id }: Figure) =>
-  periods.flatMap((period) => percentiles.map((percentile) => cellOf(id, period.id, percentile)));
-const factorOf = (growth: Growth | undefined) =>
-  growth && 'factor' in growth ? growth.factor : undefined;
-
-/** One figure at three hours and three percentiles: small enough for a phone as it is. */
-export const FigureTable = unlessSame(
-  Whole,
-  (before: Props, after: Props) =>
-    before.row === after.row &&
-    sameTexts(before.workload, after.workload, keysOf(after.row)) &&
-    (!after.row.grows || factorOf(before.growth) === factorOf(after.growth)),
-);

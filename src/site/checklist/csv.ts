@@ -1,17 +1,16 @@
 /** The checklist for a spreadsheet: one figure a line, as typed and as a number. */
 import { csvOf } from '../../units/index.ts';
-import { answerOf, checks, noteOf } from './checks.ts';
-import { growthOf } from './growth.ts';
-import { singles } from './rows.ts';
 import {
   answerText,
-  cells,
+  type Checklist,
+  entryOf,
+  growthOf,
   nameOf,
-  readFigure,
-  type Sheet,
   textOf,
   type Workload,
-} from './sheet.ts';
+} from './checklist.ts';
+import { answerKey, checks, noteKey } from './checks.ts';
+import { cells } from './figures.ts';
 
 const head = [
   'Workload',
@@ -25,64 +24,38 @@ const head = [
   'Note',
 ];
 
-/** Spreadsheets compute a cell that begins like this, so a text of the reader's could run there. */
-const computes = /^[\s\u00a0\ufeff]*[=+\-@|＝＋－＠]/u;
+/** A spreadsheet computes a cell that begins like this, so a text of the reader's could run there. */
+const computes = /^(?:[\s\u00a0\ufeff]*[=+\-@|＝＋－＠]|[\t\r\n])/u;
 
-/**
- * The text for one cell. An apostrophe in front keeps a spreadsheet from computing it; it is the
- * usual remedy, and it is said beside the copy.
- */
-const harmless = (text: string): string =>
-  computes.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+/** An apostrophe in front keeps a spreadsheet from computing a cell. */
+const harmless = (text: string): string => (computes.test(text) ? `'${text}` : text);
 
-/** How many cells of this sheet get an apostrophe. */
-export const shielded = (sheet: Sheet): number =>
-  lines(sheet)
-    .flat()
-    .filter((text) => harmless(text) !== text).length;
+export const csvText = (checklist: Checklist): string =>
+  csvOf([head, ...linesOf(checklist)].map((line) => line.map(harmless)));
 
-export const csvText = (sheet: Sheet): string =>
-  csvOf([head, ...lines(sheet)].map((line) => line.map(harmless)));
+const linesOf = ({ workloads }: Checklist): readonly (readonly string[])[] =>
+  workloads.flatMap((workload, index) =>
+    workloadLines(workload).map((line) => [nameOf(workload, index), ...line]),
+  );
 
-const lines = ({ workloads }: Sheet): readonly (readonly string[])[] =>
-  workloads.flatMap((workload, at) => linesOf(workload, nameOf(workload, at)));
-
-function linesOf(workload: Workload, name: string): readonly (readonly string[])[] {
+function workloadLines(workload: Workload): readonly (readonly string[])[] {
   const growth = growthOf(workload);
-  const factor = growth && 'factor' in growth ? growth.factor : undefined;
-  const figures = [
-    ...cells.map(({ key, row, period, percentile }) => ({
-      key,
-      row,
-      place: [period.label, percentile],
-    })),
-    ...singles.map((row) => ({ key: row.id, row, place: ['', ''] })),
-  ].flatMap(({ key, row, place }) => {
-    const text = textOf(workload, key);
-    if (text === '') return [];
-    const { value, problem } = readFigure(row, text);
-    const later =
-      row.grows && value !== undefined && factor !== undefined ? String(value * factor) : '';
-    return [
-      [
-        name,
-        row.label,
-        ...place,
-        text,
-        value === undefined ? '' : String(value),
-        value === undefined ? '' : row.unit,
-        later,
-        problem ? `Not read: ${problem}` : '',
-      ],
-    ];
-  });
-  const told = checks.flatMap(({ id, question }) => {
-    const [answer, note] = [textOf(workload, answerOf(id)), textOf(workload, noteOf(id))];
-    return answer === '' && note === ''
-      ? []
-      : [[name, question, '', '', answerText(answer), '', '', '', note]];
-  });
+  const lines: (readonly string[])[] = [];
+  for (const cell of cells) {
+    const { text, value, problem, grown } = entryOf(workload, cell, growth);
+    if (text === '') continue;
+    const { figure, period, percentile = '' } = cell;
+    const computed =
+      value === undefined ? ['', '', ''] : [`${value}`, figure.unit, `${grown?.value ?? ''}`];
+    const note = problem === undefined ? '' : `Not read: ${problem}`;
+    lines.push([figure.label, period?.label ?? '', percentile, text, ...computed, note]);
+  }
+  for (const { id, question } of checks) {
+    const answer = answerText(textOf(workload, answerKey(id)));
+    const note = textOf(workload, noteKey(id));
+    if (answer !== '' || note !== '') lines.push([question, '', '', answer, '', '', '', note]);
+  }
   const notes = textOf(workload, 'notes');
-  const rest = notes === '' ? [] : [[name, 'Notes', '', '', notes, '', '', '', '']];
-  return [...figures, ...told, ...rest];
+  if (notes !== '') lines.push(['Notes', '', '', notes, '', '', '', '']);
+  return lines;
 }

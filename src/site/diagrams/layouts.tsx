@@ -1,4 +1,4 @@
-/** SQL Server's files on a DS15_v2: what each layout asks of the two gates, worst case. */
+/** SQL Server's files on a DS15_v2: what each layout demands of the two VM limits, worst case. */
 import { askedOf, headroom } from '../../laws/index.ts';
 import { printNumber } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
@@ -29,7 +29,7 @@ export const layouts: readonly Layout[] = [
     ],
   },
   {
-    title: 'A fits: OS and 2 data cached, 2 log, temp disk idle',
+    title: 'A, tight: OS and 2 data cached, 2 log, temp disk idle',
     temp: false,
     groups: [
       { ...os, cached: true },
@@ -38,7 +38,7 @@ export const layouts: readonly Layout[] = [
     ],
   },
   {
-    title: 'B fits: OS, 3 data and 1 log, no cache, temp disk busy',
+    title: 'B, temp disk apart: OS, 3 data and 1 log, no cache, temp disk busy',
     temp: true,
     groups: [
       { ...os, cached: false },
@@ -48,7 +48,7 @@ export const layouts: readonly Layout[] = [
   },
 ];
 
-/** What a layout asks of both gates, in bytes a second, every disk at its cap and no read a hit. */
+/** What a layout demands of both limits, in bytes a second, every disk at its own limit and no read a hit. */
 export const asks = ({ groups }: Layout) =>
   askedOf(
     groups.map(({ sku, disks, cached }) => {
@@ -142,9 +142,8 @@ function Bar({ row, y }: { row: GateRow; y: number }) {
 }
 
 function sentence(row: GateRow): string {
-  const temp = row.temp ? ' The temp disk comes on top, by an amount that nobody knows.' : '';
-  if (row.asked === 0)
-    return `${row.name}: no disk asks anything of its ${inMib(row.limit)} MiB/s.${temp}`;
+  const temp = row.temp ? ' The temp disk comes on top, by an amount that is not known.' : '';
+  if (row.asked === 0) return `${row.name}: no disk crosses its ${inMib(row.limit)} MiB/s.${temp}`;
   const sum = row.groups
     .map(({ role, sku, disks }) => `${disks} ${role} × ${inMib(diskCaps(sku).throughput)}`)
     .join(' + ');
@@ -173,7 +172,7 @@ function panel(layout: Layout): Panel {
 }
 
 export const layoutsDiagram: Diagram = {
-  title: `What three layouts of SQL Server’s files ask of a ${vm}: each block a disk at its cap, the line a gate’s limit`,
+  title: `What three layouts of SQL Server’s files demand of a ${vm}: each block a disk at its limit, the line a limit of the VM`,
   wide: true,
   panels: layouts.map(panel),
 };

@@ -55,12 +55,14 @@ export class ExplorerTable {
     const rate: ThroughputUnit = Object.hasOwn(bytesIn, unit) ? (unit as ThroughputUnit) : 'MB/s';
     this.#headingCells = [...table.querySelectorAll<HTMLTableCellElement>('thead [data-column]')];
     this.headings = this.#headingCells.map((cell) => {
-      const { column: id = '', kind = '' } = cell.dataset;
+      const { column: id = '', kind = '', zero } = cell.dataset;
       const label = cell.firstElementChild?.textContent ?? '';
-      if (kind === 'rate') return { id, kind, unit: rate, label: `${label} throughput` };
+      if (kind === 'rate')
+        return { id, kind, zero: zero !== undefined, unit: rate, label: `${label} throughput` };
       return {
         id,
         kind,
+        zero: zero !== undefined,
         unit: kind === 'text' || kind === 'count' ? '' : kind,
         label: kind === 'IOPS' ? `${label} IOPS` : label,
       };

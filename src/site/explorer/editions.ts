@@ -1,14 +1,26 @@
-/** The two editions held against each other, for the page. */
+/** The newest editions held against each other, for the page, and which of them a reader may choose. */
+import { type Edition, editions } from '../../limits/editions.ts';
 import { disks, vms } from '../../limits/index.ts';
-import type { Disk, Edition, Vm } from '../../limits/types.ts';
+import type { Disk, Vm } from '../../limits/types.ts';
 import { bytesIn } from '../../units/index.ts';
 import { type Changes, changesOf, type Entry } from './changes.ts';
-import { type Column, columnsOf, diskColumns, type Kind, unitIn, vmColumns } from './columns.ts';
+import { type Column, columnsOf, diskColumns, unitIn, vmColumns } from './columns.ts';
 
-/** What two columns of one name are told apart by. */
-const quantities: Partial<Record<Kind, string>> = { rate: 'throughput', IOPS: 'IOPS' };
+/** One edition at a time, or all of them. */
+export const choices = [
+  ...editions.map(({ id: value, label }) => ({ value, label })),
+  { value: 'both', label: editions.length > 2 ? 'all' : 'both' },
+];
 
-type Compared = { readonly changes: Changes; readonly labels: ReadonlyMap<string, string> };
+/** The newest edition and the one before it. */
+const [after, before = after] = editions;
+
+type Compared = {
+  readonly before: string;
+  readonly after: string;
+  readonly changes: Changes;
+  readonly labels: ReadonlyMap<string, string>;
+};
 
 function compare<Row extends Disk | Vm>(
   rows: readonly Row[],
@@ -34,10 +46,10 @@ function compare<Row extends Disk | Vm>(
     }));
   };
   return {
-    changes: changesOf(entries('2018-09'), entries('current')),
-    labels: new Map(
-      known.map(({ id, label, kind }) => [id, `${label} ${quantities[kind] ?? ''}`.trim()]),
-    ),
+    before: before.date,
+    after: after.date,
+    changes: changesOf(entries(before.id), entries(after.id)),
+    labels: new Map(known.map(({ id, title }) => [id, title])),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Which rows answer what is asked. One pass over numbers that stand ready. */
+import { nameKey } from '../../limits/nearest.ts';
 import type { Bound } from './fields.ts';
-import { type Heading, keyOf, type Row } from './rows.ts';
+import type { Heading, Row } from './rows.ts';
 
 export type Wanted = {
   readonly text: string;
@@ -22,7 +23,7 @@ export function filterRows(
   headings: readonly Heading[],
   { text, series, bounds }: Wanted,
 ): Filtered {
-  const key = keyOf(text);
+  const key = nameKey(text);
   const asked = bounds.map((bound) => ({
     ...bound,
     at: headings.findIndex(({ id }) => id === bound.column),

@@ -1,17 +1,26 @@
 /** The controls: what stands in them, and what is said beside them. */
-import { fields } from './fields.ts';
-import type { Known, Shown, State } from './state.ts';
+import type { Field } from './fields.ts';
+import type { Known, State } from './state.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
 export class Form {
   readonly #controls = new Map<string, Control>();
   readonly #boxes: readonly HTMLInputElement[];
+  readonly fields: readonly Field[];
 
   constructor(place: HTMLElement) {
     for (const control of place.querySelectorAll<Control>('input[name], select[name]'))
       this.#controls.set(control.name, control);
     this.#boxes = [...place.querySelectorAll<HTMLInputElement>('input[data-column]')];
+    this.fields = [...place.querySelectorAll<HTMLInputElement>('input[data-bound]')].map(
+      ({ name, dataset: { bound: column = '', kind = '', what = '' } }) => ({
+        name,
+        column,
+        kind,
+        what,
+      }),
+    );
   }
 
   #text = (name: string) => this.#controls.get(name)?.value ?? '';
@@ -23,8 +32,8 @@ export class Form {
     return {
       q: this.#text('q'),
       series: this.#text('series'),
-      edition: this.#text('edition') as Shown,
-      texts: Object.fromEntries(fields.map(({ name }) => [name, this.#text(name)])),
+      edition: this.#text('edition'),
+      texts: Object.fromEntries(this.fields.map(({ name }) => [name, this.#text(name)])),
       cols: same ? undefined : cols,
     };
   }
@@ -34,7 +43,7 @@ export class Form {
       q,
       series,
       edition,
-      ...Object.fromEntries(fields.map(({ name }) => [name, ''])),
+      ...Object.fromEntries(this.fields.map(({ name }) => [name, ''])),
       ...texts,
     };
     for (const [name, value] of Object.entries(values)) {
@@ -43,15 +52,15 @@ export class Form {
     }
     for (const box of this.#boxes)
       box.checked = (cols ?? usual).includes(box.dataset['column'] ?? '');
-    const folded = fields.find(({ name, more }) => more && texts[name]);
-    const control = folded && this.#controls.get(folded.name);
-    const more = control?.closest('details');
-    if (more) more.open = true;
+    for (const { name } of this.fields) {
+      const more = texts[name] ? this.#controls.get(name)?.closest('details') : undefined;
+      if (more) more.open = true;
+    }
   }
 
   /** A sentence beside each control that cannot be read. */
   complain(problems: Readonly<Record<string, string>>) {
-    for (const { name } of fields) {
+    for (const { name } of this.fields) {
       const control = this.#controls.get(name);
       const place = document.getElementById(`${name}-problem`);
       if (!control || !place) continue;

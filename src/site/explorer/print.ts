@@ -4,21 +4,16 @@
  */
 
 import { escaped } from '../../elements/escaped.ts';
+import type { FigureKind } from '../../limits/columns/column.ts';
 import { diskTables } from '../../limits/disks/index.ts';
+import { editionOf } from '../../limits/editions.ts';
 import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import { vmTables } from '../../limits/vms/index.ts';
+import type { ThroughputUnit } from '../../units/index.ts';
 import { sourceOf } from '../limits.ts';
 import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-pages.ts';
-import {
-  type Column,
-  columnsOf,
-  diskColumns,
-  type Kind,
-  unitIn,
-  unitOf,
-  vmColumns,
-} from './columns.ts';
+import { type Column, columnsOf, diskColumns, unitIn, vmColumns } from './columns.ts';
 import { inGroups } from './groups.ts';
 
 type Row = Disk | Vm;
@@ -41,6 +36,16 @@ const printedUnits = new Map(
   }),
 );
 
+/** What throughput is read as in an edition; the headings say it, so it is one unit. */
+export function unitOf(edition: Edition): ThroughputUnit {
+  const [unit, ...others] = new Set(
+    [...vms, ...disks].filter((row) => row.edition === edition).map((row) => row.unit),
+  );
+  if (!unit || others.length > 0)
+    throw new Error(`The ${edition} edition is not read in one unit.`);
+  return unit;
+}
+
 const documentOf = (id: string) => {
   const { title, date, url } = sourceOf(id);
   const words = escaped(`${title}, ${date}`);
@@ -54,8 +59,8 @@ function sourceCell(row: Row): string {
   return `<td class="source">${[row.source, ...(row.also ?? [])].map(documentOf).join('; ')}${note}</td>`;
 }
 
-function unitLabel(kind: Kind, edition: Edition): string {
-  const unit = unitIn(kind, unitOf[edition]);
+function unitLabel(kind: FigureKind, rate: ThroughputUnit): string {
+  const unit = unitIn(kind, rate);
   return kind === 'rate' ? `<a href="#units">${unit}</a>` : unit && `<small>${unit}</small>`;
 }
 
@@ -64,10 +69,10 @@ const classOf = (...names: readonly (string | false | undefined)[]) => {
   return given.length > 0 ? ` class="${given.join(' ')}"` : '';
 };
 
-function headings<R extends Row>(columns: readonly Column<R>[], edition: Edition): string {
+function headings<R extends Row>(columns: readonly Column<R>[], rate: ThroughputUnit): string {
   const cells = columns.map(
-    ({ id, label, kind, extra }) =>
-      `<th scope="col"${classOf((id === 'series' || id === 'family') && 'group', extra && 'extra')} data-column="${id}" data-kind="${kind}"><span>${label}</span> ${unitLabel(kind, edition)}</th>`,
+    ({ id, label, kind, extra, zero }) =>
+      `<th scope="col"${classOf((id === 'series' || id === 'family') && 'group', extra && 'extra')} data-column="${id}" data-kind="${kind}"${zero ? ' data-zero' : ''}><span>${label}</span> ${unitLabel(kind, rate)}</th>`,
   );
   return `<thead><tr>${cells.join('')}<th scope="col" class="source">Source</th></tr></thead>`;
 }
@@ -94,13 +99,15 @@ function table<R extends Row>(
 ): string {
   const rows = all.filter((row) => row.edition === edition);
   const columns = columnsOf(known, rows);
+  const rate = unitOf(edition);
   const bodies = inGroups(rows)
     .map((group) => `<tbody>${group.map((row) => line(row, columns)).join('')}</tbody>`)
     .join('');
-  return `<table class="${kind}" data-edition="${edition}" data-unit="${unitOf[edition]}"><caption class="unseen">${caption}</caption>${headings(columns, edition)}${bodies}</table>`;
+  return `<table class="${kind}" data-edition="${edition}" data-unit="${rate}"><caption class="unseen">${caption}</caption>${headings(columns, rate)}${bodies}</table>`;
 }
 
-const asOf = (edition: Edition) => (edition === 'current' ? 'today’s pages' : 'as of 2018-09');
+const asOf = (edition: Edition) =>
+  edition === 'current' ? 'today’s pages' : `as of ${editionOf(edition).date}`;
 
 export const vmTable = (edition: Edition) =>
   table(vms, vmColumns, edition, 'sizes', `Limits of VM sizes, ${asOf(edition)}`);

@@ -1,4 +1,5 @@
 /** The rows of a table as numbers and texts: what filtering, sorting and comparing work on. */
+import { nameKey } from '../../limits/nearest.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
 
 export type Row = {
@@ -12,22 +13,15 @@ export type Row = {
   /** Name and group as they are searched. */
   readonly keys: readonly [string, string];
 };
-export type Heading = { readonly id: string; readonly kind: string };
+export type Heading = {
+  readonly id: string;
+  readonly kind: string;
+  /** Whether `none` stands for 0 here: what is not there at all is nothing, a limit that is not there is no number. */
+  readonly zero?: boolean;
+};
 
-/** Case, blanks, dashes and the vendor's prefix do not matter when somebody looks for a name. */
-export const keyOf = (text: string) =>
-  text
-    .slice(0, 80)
-    .trim()
-    .toLowerCase()
-    .replace(/^standard[\s_]/, '')
-    .replace(/[\s_.-]/g, '');
-
-/** What is not there at all is nothing; a gate that is not there is no number. */
-const countsAsNothing = /^(temp|cache|data-disks|burst-minutes)$|burst-|^on-demand|^plus/;
-
-function numberIn(text: string, { id, kind }: Heading, unit: ThroughputUnit): number {
-  if (text === 'none' && countsAsNothing.test(id)) return 0;
+function numberIn(text: string, { kind, zero }: Heading, unit: ThroughputUnit): number {
+  if (text === 'none' && zero) return 0;
   const value = kind === 'text' || text === '' ? Number.NaN : Number(text.replaceAll(',', ''));
   if (kind === 'GiB') return value * 1024 ** 3;
   return kind === 'rate' ? Math.round(value * bytesIn[unit]) : value;
@@ -45,6 +39,6 @@ export function rowOf(
     group,
     texts,
     numbers: headings.map((heading, at) => numberIn(texts[at] ?? '', heading, unit)),
-    keys: [keyOf(name), keyOf(group)],
+    keys: [nameKey(name), nameKey(group)],
   };
 }

@@ -1,4 +1,5 @@
 /** The script of the limits explorer. The tables are whole without it; it finds, orders and compares what they hold. */
+import { setAddress } from '../../elements/address.ts';
 import { turn } from '../../elements/turn.ts';
 import { addBoxes, drawComparison, idOf, tick } from './compare.ts';
 import { ExplorerTable } from './dom-table.ts';
@@ -35,10 +36,14 @@ async function start() {
   const place = byId('explorer');
   const form = new Form(place);
   const boxes = [...place.querySelectorAll<HTMLInputElement>('input[data-column]')];
-  const known: Known = {
-    series: [...place.querySelectorAll<HTMLOptionElement>('[name="series"] option')].map(
+  const optionsOf = (name: string) =>
+    [...place.querySelectorAll<HTMLOptionElement>(`[name="${name}"] option`)].map(
       (option) => option.value,
-    ),
+    );
+  const known: Known = {
+    series: optionsOf('series'),
+    editions: optionsOf('edition'),
+    fields: form.fields.map(({ name }) => name),
     columns: boxes.map((box) => box.dataset['column'] ?? ''),
     usual: boxes.filter((box) => box.defaultChecked).map((box) => box.dataset['column'] ?? ''),
     diskColumns: disks.flatMap(({ headings }) => headings.map(({ id }) => id)),
@@ -54,7 +59,7 @@ async function start() {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function filter() {
-    const { bounds, problems } = readBounds(state.texts);
+    const { bounds, problems } = readBounds(form.fields, state.texts);
     form.complain(problems);
     const wanted = { text: state.q, series: state.series, bounds };
     let [shown, all, open] = [0, 0, 0];
@@ -81,15 +86,7 @@ async function start() {
   function settle() {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const query = writeState(state, known);
-      try {
-        if (location.search.slice(1) !== query)
-          history.replaceState(
-            null,
-            '',
-            `${location.pathname}${query && `?${query}`}${location.hash}`,
-          );
-      } catch {}
+      setAddress(writeState(state, known), 'replace');
       if (said.textContent !== count.textContent) said.textContent = count.textContent;
     }, settled);
   }

@@ -1,13 +1,13 @@
 /** The state of the explorer as text in the address. Everything that a link carries is checked; what is not understood is named and ignored. */
 import { writeQuery } from '../../kit/link.ts';
-import { fields } from './fields.ts';
+import { quote } from '../../units/decimal.ts';
 import type { Sort } from './sort.ts';
 
-export type Shown = 'current' | '2018-09' | 'both';
 export type State = {
   readonly q: string;
   readonly series: string;
-  readonly edition: Shown;
+  /** The id of an edition, or `both` for all. */
+  readonly edition: string;
   /** Texts of the fields with numbers, as typed. */
   readonly texts: Readonly<Record<string, string>>;
   readonly sort: Sort | undefined;
@@ -19,6 +19,9 @@ export type State = {
 };
 /** What there is to choose from. */
 export type Known = {
+  readonly editions: readonly string[];
+  /** The names of the fields with numbers. */
+  readonly fields: readonly string[];
   readonly series: readonly string[];
   readonly columns: readonly string[];
   readonly usual: readonly string[];
@@ -28,7 +31,6 @@ export type Known = {
 
 export const most = 4;
 const longest = 60;
-const editions: readonly Shown[] = ['current', '2018-09', 'both'];
 
 export const initial: State = {
   q: '',
@@ -40,9 +42,6 @@ export const initial: State = {
   cols: undefined,
   compare: [],
 };
-
-const quote = (text: string) =>
-  `“${text.length > 24 ? `${text.slice(0, 23)}…` : text}”`.toWellFormed();
 
 /** @returns the state, and a sentence for what is ignored: three at most are named, however many there are */
 export function readState(
@@ -81,7 +80,7 @@ export function readState(
     'q',
     'series',
     'edition',
-    ...fields.map(({ name }) => name),
+    ...known.fields,
     'sort',
     'disk-sort',
     'cols',
@@ -94,7 +93,7 @@ export function readState(
       ignored.push(`${quote(name)} is no setting of this page, so it is ignored.`);
 
   const texts: Record<string, string> = {};
-  for (const { name } of fields) {
+  for (const name of known.fields) {
     const text = one(name).slice(0, longest + 1);
     if (text.trim() !== '') texts[name] = text;
   }
@@ -102,7 +101,7 @@ export function readState(
   const state: State = {
     q: one('q').slice(0, longest),
     series: chosen('series', known.series, ''),
-    edition: chosen('edition', editions, 'current'),
+    edition: chosen('edition', known.editions, 'current'),
     texts,
     sort: sorted('sort', ['name', 'series', ...known.columns]),
     diskSort: sorted('disk-sort', known.diskColumns),
@@ -130,7 +129,7 @@ export function writeState(state: State, known: Known): string {
     ['q', state.q.trim()],
     ['series', state.series],
     ['edition', state.edition === 'current' ? '' : state.edition],
-    ...fields.map(({ name }) => [name, (state.texts[name] ?? '').trim()] as const),
+    ...known.fields.map((name) => [name, (state.texts[name] ?? '').trim()] as const),
     ['sort', sortText(state.sort)],
     ['disk-sort', sortText(state.diskSort)],
     ['cols', usual ? '' : cols.join(',')],

@@ -1,9 +1,10 @@
 /** What changed between the editions of a series or family, read from its figures as they are printed. */
+import { comparedIn } from '../../limits/editions.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import { type Heading, phraseOf, usedBy } from './figures.ts';
 
 export type Changes = {
-  /** Sizes that only today's page has, and those that only the old one has. */
+  /** Sizes that only the newer page has, and those that only the older one has. */
   readonly added: readonly string[];
   readonly gone: readonly string[];
   /** Headings that only one of the editions has figures under. */
@@ -24,8 +25,9 @@ export function changesOf<Row extends Vm | Disk>(
   rows: readonly Row[],
   headings: readonly Heading<Row>[],
 ): Changes | undefined {
-  const of = (edition: Edition) => rows.filter((row) => row.edition === edition);
-  const [old, today] = [of('2018-09'), of('current')];
+  const of = (edition: Edition | undefined) => rows.filter((row) => row.edition === edition);
+  const compared = comparedIn(rows);
+  const [old, today] = [of(compared?.before), of(compared?.now)];
   const [first, second] = [old[0], today[0]];
   if (!first || !second) return undefined;
 

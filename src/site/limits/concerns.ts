@@ -1,8 +1,8 @@
 /** Which disagreements of the documents concern a page: those that name one of its sizes, its series or its own document. */
 import { type Conflict, conflicts } from '../../limits/conflicts.ts';
+import { editionIds } from '../../limits/editions.ts';
 import { catalogue } from '../../limits/index.ts';
 import type { Disk, DiskFamily, Vm } from '../../limits/types.ts';
-import { editions } from './series.ts';
 
 /** The words of a conflict that say what it is about. */
 const wordsOf = ({ about, printed }: Conflict) => `${about}. ${printed.says}`;
@@ -35,7 +35,7 @@ export function conflictsOfSeries(series: string, rows: readonly Vm[]): readonly
   });
 }
 
-const allVms = editions.flatMap((edition) => catalogue.vms(edition));
+const allVms = editionIds.flatMap((edition) => catalogue.vms(edition));
 const isAboutVms = (text: string) =>
   allVms.some(
     ({ name, series }) => names(text, name) || (series.length > 1 && names(text, series)),

@@ -1,4 +1,5 @@
 /** Programs that read the published dataset, as they stand on the page about it; tests run them. */
+import { editionIds } from '../../limits/editions.ts';
 import { version } from '../../limits/publish/json.ts';
 
 export type Example = {
@@ -46,7 +47,7 @@ print(throughput["value"], throughput["unit"], "are", throughput["base"], "bytes
     code: `type Quantity = { value: number; unit: string; base: number };
 type Cap = Quantity | 'none' | 'not published' | 'local disk only';
 type Gate = { iops: Cap; throughput: Cap };
-type Vm = { name: string; edition: 'current' | '2018-09'; cached: Gate; uncached: Gate };
+type Vm = { name: string; edition: ${editionIds.map((id) => `'${id}'`).join(' | ')}; cached: Gate; uncached: Gate };
 type Limits = { version: number; vms: Vm[] };
 
 const limits: Limits = await (await fetch('${home}limits.json')).json();

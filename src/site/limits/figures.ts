@@ -1,19 +1,19 @@
 /** From rows of the dataset to a table a reader sees: figures as printed, and words where there is none. */
 
-import type { Cap, Disk, Vm } from '../../limits/types.ts';
-import type { Bytes, BytesPerSecond, ThroughputUnit } from '../../units/index.ts';
-import { bytesIn, printNumber } from '../../units/index.ts';
+import { type Column, type Figure, figuresOf, shownOf } from '../../limits/columns/column.ts';
+import { diskColumns } from '../../limits/columns/disk.ts';
+import { vmColumns } from '../../limits/columns/vm.ts';
+import type { Disk, Vm } from '../../limits/types.ts';
+import { bytesIn, gib, printNumber } from '../../units/index.ts';
 
-/** A pair of limits, either of which may be a word that says why it is missing. */
-type Pair = {
-  readonly iops: Cap<number>;
-  readonly throughput: Cap<BytesPerSecond>;
-};
+type Row = Vm | Disk;
+
 /** One figure, or IOPS and throughput under one heading. */
-export type Heading<Row> = { readonly label: string } & (
-  | { readonly one: (row: Row) => string | undefined }
-  | { readonly pair: (row: Row) => Pair | undefined }
-);
+export type Heading<R> = {
+  readonly id: string;
+  readonly label: string;
+  readonly figures: readonly Figure<R>[];
+};
 
 export type Cell = {
   readonly text: string;
@@ -23,67 +23,65 @@ export type Cell = {
   readonly missing: boolean;
 };
 
-/** The page has nothing here. */
-const nothing = '–';
+/** The number of a figure as its page prints it, without its unit: none of the dataset has more than three decimals. */
+export function printedOf<R extends Row>({ kind, of }: Figure<R>, row: R): string | undefined {
+  const value = of(row);
+  if (typeof value !== 'number') return value;
+  const factor = kind === 'rate' ? bytesIn[row.unit] : kind === 'GiB' ? gib(1) : 1;
+  return printNumber(value / factor, 3);
+}
+
 const cell = (text: string | undefined, span: Cell['span'] = 1): Cell => ({
-  text: text ?? nothing,
+  // The page has nothing here.
+  text: text ?? '–',
   span,
   missing: text === undefined || !/^[\d,.]/.test(text),
 });
 
-/** A throughput as its page prints it: no figure of the dataset has more than three decimals. */
-const speed = (value: Cap<BytesPerSecond>, unit: ThroughputUnit) =>
-  typeof value === 'string' ? value : printNumber(value / bytesIn[unit], 3);
-const rate = (value: Cap<number>) => (typeof value === 'string' ? value : printNumber(value));
-
-export function cellsOf<Row extends Vm | Disk>(heading: Heading<Row>, row: Row): readonly Cell[] {
-  if ('one' in heading) return [cell(heading.one(row))];
-  const pair = heading.pair(row);
-  if (!pair) return [cell(undefined), cell(undefined)];
-  if (typeof pair.iops === 'string' && pair.iops === pair.throughput) return [cell(pair.iops, 2)];
-  return [cell(rate(pair.iops)), cell(speed(pair.throughput, row.unit))];
+export function cellsOf<R extends Row>({ figures }: Heading<R>, row: R): readonly Cell[] {
+  const texts = figures.map((figure) => printedOf(figure, row));
+  const [first, second] = texts;
+  return first !== undefined && first === second && typeof figures[0]?.of(row) === 'string'
+    ? [cell(first, 2)]
+    : texts.map((text) => cell(text));
 }
 
 /** The headings that at least one row has something under. */
-export const usedBy = <Row extends Vm | Disk>(
-  headings: readonly Heading<Row>[],
-  rows: readonly Row[],
-) =>
-  headings.filter((heading) =>
-    rows.some((row) => ('one' in heading ? heading.one(row) : heading.pair(row)) !== undefined),
+export const usedBy = <R extends Row>(headings: readonly Heading<R>[], rows: readonly R[]) =>
+  headings.filter(({ figures }) =>
+    rows.some((row) => figures.some(({ of }) => of(row) !== undefined)),
   );
 
 /** The figures under one heading in one phrase, for comparing editions: “12,800 / 192”. */
-export const phraseOf = <Row extends Vm | Disk>(heading: Heading<Row>, row: Row): string =>
+export const phraseOf = <R extends Row>(heading: Heading<R>, row: R): string =>
   cellsOf(heading, row)
     .map(({ text }) => text)
     .join(' / ');
 
-const gib = (value: Bytes | undefined) =>
-  value === undefined ? undefined : printNumber(value / 1024 ** 3, 3);
-const count = (value: number | undefined) => (value === undefined ? undefined : printNumber(value));
+/** The headings of a column: one for a pair of limits, and one for how long a burst lasts. */
+function headingsOf<R>(column: Column<R>): readonly Heading<R>[] {
+  const { id, label, short = label, kind } = column;
+  const figures = figuresOf(column);
+  const lasting = figures.filter((figure) => figure.kind === 'min');
+  return [
+    {
+      id,
+      label: kind === 'size' ? `${label} (GiB)` : label,
+      figures: figures.filter((figure) => !lasting.includes(figure)),
+    },
+    ...lasting.map((figure) => ({
+      id: figure.id,
+      label: `${short} lasts (min)`,
+      figures: [figure],
+    })),
+  ];
+}
 
-export const vmHeadings: readonly Heading<Vm>[] = [
-  { label: 'vCPUs', one: ({ vcpus }) => count(vcpus) },
-  { label: 'Memory (GiB)', one: ({ memory }) => gib(memory) },
-  { label: 'Data disks', one: ({ maxDataDisks }) => count(maxDataDisks) },
-  { label: 'Cached', pair: ({ cached }) => cached },
-  { label: 'Uncached', pair: ({ uncached }) => uncached },
-  { label: 'Cached burst', pair: ({ cachedBurst }) => cachedBurst },
-  { label: 'Uncached burst', pair: ({ uncachedBurst }) => uncachedBurst },
-  { label: 'Premium SSD v2 and Ultra', pair: ({ elastic }) => elastic },
-  { label: 'Premium SSD v2 and Ultra burst', pair: ({ elasticBurst }) => elasticBurst },
-  { label: 'Local disk alone', pair: ({ localDisk }) => localDisk },
-  { label: 'Temp disk (GiB)', one: ({ temp }) => gib(temp) },
-  { label: 'Cache (GiB)', one: ({ cacheSize }) => gib(cacheSize) },
-];
+/** What the limits are read beside comes after them. */
+const atTheEnd = ['local', 'temp', 'cache-size'];
+const place = ({ id }: { readonly id: string }) => atTheEnd.indexOf(id);
 
-export const diskHeadings: readonly Heading<Disk>[] = [
-  { label: 'Size (GiB)', one: ({ size }) => gib(size) },
-  { label: 'Base', pair: (disk) => disk },
-  { label: 'Burst on credit', pair: ({ burst }) => burst },
-  { label: 'Minutes of burst', one: ({ burst }) => count(burst?.minutes) },
-  { label: 'Burst on demand', pair: ({ onDemand }) => onDemand },
-  { label: 'Performance plus', pair: ({ plus }) => plus },
-  { label: 'Host cache', one: ({ hostCache }) => hostCache },
-];
+export const vmHeadings: readonly Heading<Vm>[] = shownOf(vmColumns)
+  .toSorted((one, other) => place(one) - place(other))
+  .flatMap(headingsOf);
+export const diskHeadings: readonly Heading<Disk>[] = shownOf(diskColumns).flatMap(headingsOf);

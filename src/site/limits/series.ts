@@ -1,4 +1,5 @@
 /** The VM series and disk families that have a page, with the rows that stand on it. */
+import { editionIds } from '../../limits/editions.ts';
 import { catalogue } from '../../limits/index.ts';
 import type { Disk, DiskFamily, Edition, Vm } from '../../limits/types.ts';
 
@@ -10,13 +11,10 @@ export type Part = {
 };
 export type SeriesPage = { readonly series: string; readonly parts: readonly Part[] };
 
-/** Today first: that is what most readers come for. */
-export const editions: readonly Edition[] = ['current', '2018-09'];
-
 const isNvme = ({ name }: Vm) => name.endsWith('/nvme');
 
 function partsOf(series: string): readonly Part[] {
-  return editions.flatMap((edition): readonly Part[] => {
+  return editionIds.flatMap((edition): readonly Part[] => {
     const rows = catalogue.vms(edition).filter((vm) => vm.series === series);
     if (rows.length === 0) return [];
     const nvme = rows.filter(isNvme);
@@ -29,7 +27,7 @@ function partsOf(series: string): readonly Part[] {
 }
 
 export const seriesPages: readonly SeriesPage[] = [
-  ...new Set(editions.flatMap((edition) => catalogue.vms(edition)).map(({ series }) => series)),
+  ...new Set(editionIds.flatMap((edition) => catalogue.vms(edition)).map(({ series }) => series)),
 ]
   .sort((one, other) => one.localeCompare(other, 'en'))
   .map((series) => ({ series, parts: partsOf(series) }));
@@ -44,7 +42,7 @@ export const familyPages: readonly FamilyPage[] = (
   ['Premium SSD', 'Standard SSD', 'Standard HDD'] as const
 ).map((family) => ({
   family,
-  parts: editions.map((edition) => ({
+  parts: editionIds.map((edition) => ({
     edition,
     rows: catalogue.disks(edition).filter((disk) => disk.family === family),
   })),
@@ -63,19 +61,17 @@ export function vcpuRange(rows: readonly Vm[]): string {
   return least === most ? `${most} vCPU${most === 1 ? '' : 's'}` : `${least} to ${most} vCPUs`;
 }
 
-/** Other series that these names stand in, in the other edition: the vendor has renamed some. */
+/** Other series that these names stand in, in the other editions: the vendor has renamed some. */
 export function seriesElsewhere(
   rows: readonly Vm[],
 ): readonly { readonly edition: Edition; readonly series: string }[] {
-  const found = rows.flatMap((vm) => {
-    const edition = vm.edition === 'current' ? '2018-09' : 'current';
-    const other = catalogue.vm(vm.name, edition);
-    return 'row' in other && !other.otherEdition && other.row.series !== vm.series
-      ? [`${edition} ${other.row.series}`]
-      : [];
-  });
-  return [...new Set(found)].map((both) => {
-    const [edition, series] = both.split(' ') as [Edition, string];
-    return { edition, series };
-  });
+  const found = rows.flatMap((vm) =>
+    editionIds.flatMap((edition) => {
+      const other = edition === vm.edition ? undefined : catalogue.vm(vm.name, edition);
+      return other && 'row' in other && !other.otherEdition && other.row.series !== vm.series
+        ? [{ edition, series: other.row.series }]
+        : [];
+    }),
+  );
+  return [...new Map(found.map((one) => [`${one.edition} ${one.series}`, one])).values()];
 }

@@ -1,7 +1,8 @@
 /** Finding entries: which answer a query, and in what order. */
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { nameKey } from '../../limits/nearest.ts';
 import { type Entry, isRow, type Kind } from './entry.ts';
-import { longestQuery, nameKey, queryTerms, textTerms, titleTerms } from './words.ts';
+import { longestQuery, queryTerms, textTerms, titleTerms } from './words.ts';
 
 export type Hit = {
   readonly entry: Entry;

@@ -1,4 +1,5 @@
 /** VM sizes and disks as places to go to: each name once, with today's figures where it has any. */
+import { editionIds, whenOf } from '../../limits/editions.ts';
 import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { cellsOf, diskHeadings, type Heading, vmHeadings } from '../limits/figures.ts';
@@ -8,18 +9,20 @@ import type { PackedPage, PackedPlace } from './entry.ts';
 type Row = Vm | Disk;
 
 /** What is said beside a name: enough to know whether it is the one. */
-const vmSays = ['vCPUs', 'Uncached', 'Cached'];
-const diskSays = ['Size (GiB)', 'Base'];
+const vmSays = ['vcpus', 'uncached', 'cached'];
+const diskSays = ['size', 'base'];
 
 /** “Uncached 12,800 IOPS, 192 MB/s”; a heading under which the row has nothing is left out. */
 function figure<Kind extends Row>(heading: Heading<Kind>, row: Kind): string {
   const cells = cellsOf(heading, row);
   const [first, second] = cells;
   if (!first || first.text === '–') return '';
-  if ('pair' in heading && second)
+  if (heading.figures.length === 2 && second)
     return `${heading.label.toLowerCase()} ${first.text} IOPS, ${second.text} ${row.unit}`;
-  if ('pair' in heading) return `${heading.label.toLowerCase()} ${first.text}`;
-  return heading.label.includes('GiB') ? `${first.text} GiB` : `${first.text} ${heading.label}`;
+  if (heading.figures.length === 2) return `${heading.label.toLowerCase()} ${first.text}`;
+  return heading.figures[0]?.kind === 'GiB'
+    ? `${first.text} GiB`
+    : `${first.text} ${heading.label}`;
 }
 
 function says<Kind extends Row>(
@@ -27,12 +30,13 @@ function says<Kind extends Row>(
   wanted: readonly string[],
   [row, other]: readonly [Kind, Kind | undefined],
 ): string {
-  const figures = wanted.flatMap((label) => {
-    const heading = headings.find((one) => one.label === label);
-    if (!heading) throw new Error(`There is no heading ${label}.`);
+  const figures = wanted.flatMap((id) => {
+    const heading = headings.find((one) => one.id === id);
+    if (!heading) throw new Error(`There is no column ${id}.`);
     return figure(heading, row) || [];
   });
-  const when = row.edition === 'current' ? (other ? 'also in 2018-09' : '') : 'in 2018-09 only';
+  const others = other ? `also ${whenOf(other.edition)}` : '';
+  const when = other || whenOf(row.edition) === 'today' ? others : `${whenOf(row.edition)} only`;
   return [...figures, ...(when ? [when] : [])].join('; ');
 }
 
@@ -42,7 +46,9 @@ function byName<Kind extends Row>(
 ): readonly (readonly [Kind, Kind | undefined])[] {
   const groups = Object.values(Object.groupBy(rows, ({ name }) => name) as Record<string, Kind[]>);
   return groups.map((group) => {
-    const [first, other] = group.sort((one, two) => two.edition.localeCompare(one.edition, 'en'));
+    const [first, other] = group.sort(
+      (one, two) => editionIds.indexOf(one.edition) - editionIds.indexOf(two.edition),
+    );
     if (!first) throw new Error('A group of rows is empty.');
     return [first, other];
   });

@@ -74,11 +74,3 @@ export function queryTerms(query: string): string[] {
   const telling = terms.filter((term) => !idle.has(term));
   return [...new Set(telling.length > 0 ? telling : terms)];
 }
-
-/** A name without what people write differently: `Standard_DS13_v2` and `ds13 V2` are one. */
-export const nameKey = (text: string): string =>
-  text
-    .toLowerCase()
-    .trim()
-    .replace(/^standard[\s_](?=[a-z]+\d)/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '');

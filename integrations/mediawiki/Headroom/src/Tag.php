@@ -2,15 +2,21 @@
 
 namespace Headroom;
 
-use Html;
+use MediaWiki\Html\Html;
 use MediaWiki\MediaWikiServices;
-use Parser;
+
+// MediaWiki 1.39 has the class without its namespace.
+if ( !class_exists( Html::class ) ) {
+	class_alias( 'Html', Html::class );
+}
 
 /**
  * <headroom of="cap-check" vm="DS15_v2" height="900" />: a calculator in a frame.
  *
  * What an author writes is taken apart, checked against the list of allowed addresses, and put
  * together again; nothing of it reaches the page as markup.
+ *
+ * @license MIT
  */
 class Tag {
 	/** Attributes that are about the frame; all others are inputs of the calculator. */
@@ -19,16 +25,21 @@ class Tag {
 	/** The longest case of a calculator is a tenth of this. */
 	private const LONGEST = 4000;
 
-	public static function register( Parser $parser ): void {
+	/** @param \MediaWiki\Parser\Parser $parser undeclared, since its name depends on the release */
+	public static function register( $parser ): void {
 		$parser->setHook( 'headroom', [ self::class, 'render' ] );
 	}
 
-	public static function render( $text, array $attributes, Parser $parser ): string {
+	public static function render( $text, array $attributes, $parser ): string {
 		$config = MediaWikiServices::getInstance()->getMainConfig();
 		$frame = self::frame( $attributes, $config->get( 'HeadroomSites' ) );
 		if ( $frame === null || strlen( $frame['src'] ) > self::LONGEST ) {
-			return Html::element( 'strong', [ 'class' => 'error' ], wfMessage( 'headroom-not-allowed' )->inContentLanguage()->text() );
+			return self::refusal( 'headroom-not-allowed' );
 		}
+		if ( !self::isCalculator( $frame['id'] ) ) {
+			return self::refusal( 'headroom-no-calculator', $frame['id'] );
+		}
+		$parser->getOutput()->addModules( [ 'ext.headroom.frames' ] );
 		$height = (int)( $attributes['height'] ?? 0 );
 		$title = trim( $attributes['title'] ?? '' );
 		if ( $title === '' || strlen( $title ) > self::LONGEST ) {
@@ -37,6 +48,7 @@ class Tag {
 		return Html::rawElement(
 			'iframe',
 			[
+				'class' => 'headroom-frame',
 				'src' => $frame['src'],
 				'width' => '100%',
 				'height' => $height > 0 ? min( $height, 5000 ) : $config->get( 'HeadroomHeight' ),
@@ -49,6 +61,17 @@ class Tag {
 		);
 	}
 
+	private static function refusal( string $message, string ...$values ): string {
+		$sentence = wfMessage( $message, ...$values )->inContentLanguage()->text();
+		return Html::element( 'strong', [ 'class' => 'error' ], $sentence );
+	}
+
+	/** The zip of a site holds the list of its calculators; a copy of the sources has none, and lets any name pass. */
+	private static function isCalculator( string $id ): bool {
+		$list = dirname( __DIR__ ) . '/calculators.txt';
+		return !is_file( $list ) || in_array( $id, file( $list, FILE_IGNORE_NEW_LINES ), true );
+	}
+
 	/** @return array|null the address of the frame and of the full page, if they are ours to show */
 	private static function frame( array $attributes, array $sites ): ?array {
 		foreach ( $sites as $index => $site ) {
@@ -57,9 +80,12 @@ class Tag {
 				continue;
 			}
 			if ( isset( $attributes['src'] ) ) {
-				$embed = preg_quote( "{$site}embed/", '#' );
-				$pattern = "#^$embed([a-z0-9-]+)/?(?:index\\.html)?(?:\\?([^\\s\"'<>\\#]*))?$#Du";
-				if ( preg_match( $pattern, trim( $attributes['src'] ), $found ) ) {
+				// The page of a calculator is meant as well: its address is what a browser shows.
+				$place = preg_quote( $site, '#' ) . '(?:embed|calculators)/';
+				$pattern = "#^$place([a-z0-9-]+)/?(?:index\\.html)?(?:\\?([^\\s\"'<>\\#]*))?$#Du";
+				// An address out of a page's source may be escaped for HTML once more.
+				$written = preg_replace( '/&(?:amp;)+/', '&', trim( $attributes['src'] ) );
+				if ( preg_match( $pattern, $written, $found ) ) {
 					return self::addresses( $site, $found[1], $found[2] ?? '' );
 				}
 			} elseif ( $index === 0 && preg_match( '/^[a-z0-9-]+$/D', trim( $attributes['of'] ?? '' ) ) ) {

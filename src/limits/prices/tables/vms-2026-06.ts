@@ -51,6 +51,7 @@ E192ibds_v6  18.758    # In one copy of the list only
 E192ibs_v6   16.742    # In one copy of the list only
 E248s_v7     21.534    # In one copy of the list only
 E372is_v7    35.531    # In one copy of the list only
+M416s_8_v2   66.11
 `;
 
 export const vms202606 = {

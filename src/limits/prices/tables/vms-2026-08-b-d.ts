@@ -9,17 +9,13 @@ B2ls_v2    0.0416
 B2ms       0.0832
 B2s        0.0416
 B4als_v2   0.133     # Copies of the list hold 0.133 and 0.152: meters of Windows and Cloud Services are mixed in, and the lowest is taken
-B4as_v2    0.169
 B4ms       0.166
 B4s_v2     0.166
-B8ls_v2    0.332
 B8ms       0.333
 B8s_v2     0.333     # Copies of the list hold 0.333 and 0.37: meters of Windows and Cloud Services are mixed in, and the lowest is taken
 B12ms      0.499
 B16als_v2  0.533     # Copies of the list hold 0.533 and 0.606: meters of Windows and Cloud Services are mixed in, and the lowest is taken
-B16as_v2   0.675
 B16ms      0.666
-B16s_v2    0.739
 B20ms      0.832
 B32as_v2   1.203
 D1         0.077

@@ -16,7 +16,9 @@ export const dasv4 = {
   series: 'Dasv4',
   edition: 'current',
   source: 'dasv4',
+  also: ['dasv4-2020'],
   tempDisk: 'cached gate',
   hostCache: true,
+  note: 'The page prints the cached limit as a figure of the temp disk; an older copy of the page printed such figures for cache and temp disk together, and the cache sizes',
   text,
 } as const;

@@ -14,8 +14,9 @@ export const lsv2 = {
   series: 'Lsv2',
   edition: 'current',
   source: 'lsv2',
+  also: ['lsv2-2020'],
   tempDisk: 'cached gate',
   hostCache: false,
-  note: 'No host cache. The page gives the temp disk 4000 IOPS and 80 MBps for every 8 vCPUs; the local NVMe disks stand apart',
+  note: 'No host cache. An older copy of the page gives the temp disk 4000 IOPS and 80 MBps for every 8 vCPUs; the local NVMe disks stand apart',
   text,
 } as const;

@@ -14,8 +14,10 @@ export const mdsv2 = {
   file: 'src/limits/vms/current/mdsv2.ts',
   series: 'Mdsv2',
   edition: 'current',
-  source: 'msv2',
+  source: 'mdsv2',
+  also: ['mdsv2-2022'],
   tempDisk: 'cached gate',
   hostCache: true,
+  note: 'The page prints the cached limit as a figure of the temp disk; an older copy of the page printed such figures for cache and temp disk together',
   text,
 } as const;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { pictured, pictureOf } from '../../../site/pictures.ts';
+import { pictured, pictureOf } from '../../../site/gallery/pictures.ts';
 
 export const getStaticPaths = () =>
   pictured.map(({ id, example, given }) => ({ params: { id, example }, props: { given } }));

@@ -1,0 +1,34 @@
+import type { KnipConfig } from 'knip';
+
+/** Style sheets import each other too. */
+const stylesImported = (text: string) =>
+  [...text.matchAll(/@import\s+(?:url\()?['"]([^'"]+)['"]/g)]
+    .map(([, file]) => `import '${file}';`)
+    .join('\n');
+
+/** What `npx knip` and tests/architecture/unused.test.ts look for: files, exports and packages that nothing uses. */
+export default {
+  entry: [
+    'content/**/*.mdx',
+    // The scripts and style sheets that src/site/build makes into files of their own.
+    'src/elements/{script,limits-script}.ts',
+    'src/elements/*/script.ts',
+    'src/elements/calculator.css',
+    'src/embed/{loader,page,share}/script.ts',
+    'src/site/{explorer,search}/script.ts',
+    'src/site/checklist/{script.tsx,checklist.css}',
+    'src/site/offline/{page,worker}.ts',
+    'src/site/site.ts',
+    // A command that a README names.
+    'src/limits/compare.ts',
+  ],
+  project: ['{src,tests}/**/*.{ts,tsx,astro,css}', 'content/**/*.mdx', '*.{ts,mjs}'],
+  compilers: { css: stylesImported },
+  ignoreDependencies: [
+    // The fonts of pictures, found by file name.
+    '@expo-google-fonts/open-sans',
+  ],
+  // Types say what functions take and return, whether or not another file names them.
+  exclude: ['types'],
+  treatConfigHintsAsErrors: true,
+} satisfies KnipConfig;

@@ -1,0 +1,106 @@
+/** The inputs that calculators share, as somebody types into them. */
+import { describe, expect, test } from 'vitest';
+import { type Field, readQuery } from '../kit/index.ts';
+import { isGood } from '../units/index.ts';
+import {
+  diskField,
+  disksField,
+  hitField,
+  ioSizeField,
+  latencyField,
+  limitsField,
+  optionalVmField,
+  outstandingField,
+  readField,
+  vmField,
+} from './fields.ts';
+import { calculators } from './index.ts';
+import { world } from './whole.ts';
+import type { World } from './world.ts';
+
+/** What a text is read as, in its usual spelling; or the problem. */
+function spelled<T>(field: Field<T, World>, text: string, limits = 'current') {
+  const read = field.read(text, { world, text: () => limits });
+  return isGood(read) ? field.write(read.value) : read;
+}
+const ioSize = ioSizeField('8KiB');
+const vm = vmField('D16ds_v5');
+
+describe('a bare number takes the unit of its field, and the field says so', () => {
+  test.each([
+    ['IO size', ioSize, '8', '8KiB', 'KiB'],
+    ['IO size', ioSize, '1,024', '1MiB', 'KiB'],
+    ['latency', latencyField, '2', '2ms', 'ms'],
+    ['latency', latencyField, '0,5', '500us', 'ms'],
+    ['read ratio', readField, '70', '70%', '%'],
+    ['cache hit rate', hitField, '12.5', '12.5%', '%'],
+  ] as const)('%s %s', (_, field, text, written, unit) => {
+    expect(spelled(field as Field<unknown, World>, text)).toBe(written);
+    expect(field.hint).toMatch(new RegExp(`(in|In) ${unit}[.;,]`));
+  });
+
+  test('a part of one is asked about', () => {
+    expect(spelled(readField, '0.7')).toMatchObject({ readings: ['70 %', '0.7 %'] });
+  });
+
+  test('fio’s letters keep their meaning', () => expect(spelled(ioSize, '8k')).toBe('8KiB'));
+});
+
+describe('a name that nobody knows', () => {
+  test('is said with those that may have been meant, each ready to be taken', () => {
+    const read = spelled(vm, 'D8');
+    expect(read).toMatchObject({
+      problem: expect.stringMatching(/^Unknown VM size “D8”; did you mean D8s_v\d, .* or .*\?$/),
+    });
+    const { readings = [] } = read as { readings?: readonly string[] };
+    expect(readings).toHaveLength(4);
+    for (const name of readings) expect(spelled(vm, name)).toBe(name);
+    expect(spelled(optionalVmField, 'D8')).toEqual(read);
+    expect(spelled(diskField, 'P31')).toMatchObject({
+      problem: expect.stringMatching(/^Unknown disk “P31”; did you mean P.*\?$/),
+      readings: expect.arrayContaining(['P30']),
+    });
+  });
+
+  test('or with what is accepted, where nothing is near', () => {
+    expect(spelled(vm, 'FOO BAR BAZ')).toEqual({
+      problem: 'Unknown VM size “FOO BAR BAZ”. Enter a valid VM size, such as D16ds_v5.',
+    });
+    expect(spelled(vm, ' ')).toEqual({ problem: 'Enter a valid VM size, such as D16ds_v5.' });
+    expect(spelled(diskField, '')).toMatchObject({
+      problem: expect.stringMatching(/^Enter a valid disk/),
+    });
+  });
+});
+
+test('a name is written in its usual spelling, however it was typed', () => {
+  for (const text of ['D8sv3', 'd8s v3', 'D8s-v3', 'Standard_D8s_v3', 'standard d8s v3'])
+    expect(spelled(vm, text)).toBe('D8s_v3');
+  expect(spelled(diskField, '128GB Premium')).toBe('P10');
+  expect(spelled(diskField, '128 GB')).toMatchObject({ readings: ['P10', 'E10', 'S10'] });
+  expect(spelled(diskField, 'Premium 4 TiB', '2018-09')).toBe('P50');
+});
+
+test('a link with names and numbers as people type them has the answer of the usual spelling', () => {
+  const [ioSizes] = calculators.filter(({ id }) => id === 'io-size');
+  const open = (query: string) => ioSizes?.screen(readQuery(query).textOf, world);
+  const typed = open('vm=d8s v3&disk=1 TiB Premium&io-size=16&disks=2&read=70');
+  expect(typed?.query).toBe('disks=2&vm=D8s_v3&io-size=16KiB&read=70%25');
+  expect(typed?.answer?.readouts).toEqual(open(typed?.query ?? '')?.answer?.readouts);
+  expect(typed?.answer).toBeDefined();
+});
+
+test('fields are called by their standard names', () => {
+  expect(
+    [limitsField, readField, hitField, outstandingField('1'), disksField('1'), ioSize].map(
+      ({ label }) => label,
+    ),
+  ).toEqual([
+    'Limits from',
+    'Read ratio',
+    'Cache hit rate',
+    'Queue depth',
+    'Number of disks',
+    'IO size',
+  ]);
+});

@@ -1,0 +1,93 @@
+import { calculators } from '../calculators/index.ts';
+import { world } from '../calculators/whole.ts';
+import { type Phrase, readQuery, type Unit, type Verdict } from '../kit/index.ts';
+
+/** A view model as other programs read it: plain data, texts as the page shows them. */
+export type Report = {
+  readonly calculator: string;
+  /** The canonical query of the case, defaults left out. */
+  readonly query?: string;
+  readonly verdict?: Verdict;
+  readonly boundBy?: readonly string[];
+  readonly headline?: string;
+  readonly why?: string;
+  readonly readouts?: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** In base units; missing where the inputs do not settle it, and the text says why. */
+    readonly value?: number;
+    readonly unit: Unit;
+    readonly text: string;
+  }[];
+  readonly checks?: readonly { readonly severity: string; readonly text: string }[];
+  readonly recommendations?: readonly { readonly text: string; readonly query?: string }[];
+  readonly sources?: readonly { readonly title: string; readonly date: string }[];
+  /** One sentence for each input that cannot be read, by its name. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** What the query carried and this calculator does not know. */
+  readonly ignored: readonly string[];
+};
+
+const plain = (phrase: Phrase) =>
+  phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+const severities = { broken: 'failed', caution: 'warning', holds: 'passed', info: 'info' } as const;
+
+/**
+ * What does this calculator say of this query?
+ * @param id a calculator's id; an unknown one is a problem that lists those there are
+ * @param query with or without its `?`, in the names and texts of links
+ */
+export function reportOf(id: string, query: string): Report {
+  const calculator = calculators.find((one) => one.id === id);
+  if (!calculator)
+    return {
+      calculator: id,
+      problems: {
+        calculator: `There is no calculator “${id}”. Calculators are ${calculators.map((one) => one.id).join(', ')}.`,
+      },
+      ignored: [],
+    };
+  const { given, textOf } = readQuery(query);
+  const { controls, answer, ignored, query: canonical } = calculator.screen(textOf, world, given);
+  const problems = Object.fromEntries(
+    controls.flatMap(({ name, problem }) => (problem === undefined ? [] : [[name, problem]])),
+  );
+  const base = { calculator: id, query: canonical, problems, ignored };
+  if (!answer) return base;
+  const gates = answer.gates.flatMap(({ readout, label, demand, demandText, unitText }) =>
+    readout
+      ? [
+          {
+            ...readout,
+            label: `Demand: ${label}`,
+            ...(demand === undefined ? {} : { value: demand }),
+            text: demand === undefined ? demandText : `${demandText} ${unitText}`,
+          },
+        ]
+      : [],
+  );
+  return {
+    ...base,
+    ...(answer.verdict ? { verdict: answer.verdict } : {}),
+    boundBy: answer.boundBy,
+    headline: plain(answer.headline),
+    why: answer.why,
+    readouts: [
+      ...answer.readouts.map(({ id: name, label, value, unit, text }) => ({
+        id: name,
+        label,
+        ...(value === undefined ? {} : { value }),
+        unit,
+        text,
+      })),
+      ...gates,
+    ],
+    checks: answer.notes.map(({ weight, text }) => ({ severity: severities[weight], text })),
+    recommendations: answer.advice.map(({ text, query: to }) => ({
+      text: plain(text),
+      ...(to === undefined ? {} : { query: to }),
+    })),
+    sources: answer.citations.map(({ title, date }) => ({ title, date })),
+  };
+}

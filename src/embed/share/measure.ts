@@ -1,0 +1,68 @@
+import { carried, site } from '../../elements/scripts.ts';
+import type { Heights } from '../heights.ts';
+import { embedOf, type Shared } from '../snippets/shared.ts';
+
+/** Milliseconds that a case is given to be drawn, and between two looks. */
+const patience = 10_000;
+const between = 100;
+/** The fonts of another reader may make a line more of it. */
+const slack = 24;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, between));
+
+/** Only a page of the site itself can look into a frame of the site, and only where there is a server. */
+export const atHome = (): boolean =>
+  !carried && site?.startsWith('http') === true && location.href.startsWith(site);
+
+/**
+ * How high is this case in a frame? Most hosts never learn it, and the table knows the default case
+ * alone, so the embed page is laid out at the widths of snippets, out of sight.
+ *
+ * @returns nothing where that can't be found out
+ */
+export async function measured(shared: Shared): Promise<Partial<Heights> | undefined> {
+  if (!atHome()) return undefined;
+  const holder = document.createElement('div');
+  const frame = document.createElement('iframe');
+  frame.tabIndex = -1;
+  holder.setAttribute('aria-hidden', 'true');
+  Object.assign(frame.style, {
+    position: 'fixed',
+    top: '0',
+    left: '-9999px',
+    width: '640px',
+    height: '600px',
+    border: '0',
+    visibility: 'hidden',
+  });
+  frame.src = embedOf(shared);
+  // Frames in the page are given heights and themes; this one is nobody's business.
+  holder.attachShadow({ mode: 'closed' }).append(frame);
+  document.body.append(holder);
+  try {
+    const body = await drawnIn(frame);
+    if (!body) return undefined;
+    const heights: { 640?: number; 800?: number } = {};
+    for (const width of [640, 800] as const) {
+      frame.style.width = `${width}px`;
+      await pause();
+      heights[width] = Math.ceil(body.getBoundingClientRect().height) + slack;
+    }
+    return heights;
+  } finally {
+    holder.remove();
+  }
+}
+
+/** Waits until the case stands in the frame. */
+async function drawnIn(frame: HTMLIFrameElement): Promise<HTMLElement | undefined> {
+  for (const end = Date.now() + patience; Date.now() < end; ) {
+    await pause();
+    const page = frame.contentDocument;
+    const root = page?.querySelector('headroom-calculator')?.shadowRoot;
+    const answered = root?.querySelector('[data-live] [data-answer]');
+    const waiting = page && 'restoring' in page.documentElement.dataset;
+    if (page && answered && !waiting && !root?.querySelector('[aria-busy]')) return page.body;
+  }
+  return undefined;
+}

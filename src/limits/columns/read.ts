@@ -1,0 +1,185 @@
+/** From the tables of a kind of thing to its rows, column by column as they are described. */
+import { bytesPerSecond, iops, type ThroughputUnit } from '../../units/index.ts';
+import {
+  countOf,
+  type Figure,
+  gateOf,
+  inBytes,
+  type Pair,
+  pairOf,
+  pairUnits,
+  readingOf,
+  sizeOf,
+  wordOf,
+} from '../cells.ts';
+import { burst, checkFigures, duplicateGuard, named, type Ranked } from '../checks.ts';
+import { present } from '../present.ts';
+import type { SourceId } from '../sources.ts';
+import { type Columns, type Row, readTable, type TextTable } from '../table.ts';
+import type { Edition, NoCap, Source } from '../types.ts';
+import { type Column, type Kind, member } from './column.ts';
+
+export type Table = TextTable & {
+  readonly edition: Edition;
+  /** The page the table stands on. */
+  readonly source: SourceId;
+  readonly also?: readonly SourceId[];
+  /** What is to be said of every row. */
+  readonly note?: string;
+};
+
+/** What the reader must know of a kind of thing beside its columns. */
+export type Form<Read, Of extends Table> = {
+  /** The column with the name of the row. */
+  readonly name: string;
+  /** The column whose throughput says in which unit the row is printed. */
+  readonly unit: string;
+  /** Whether a row may name a source of its own, in a column `source`. */
+  readonly ownSource?: true;
+  /** The group to which the rows of a table belong. */
+  readonly group: (table: Of) => Partial<Read>;
+  /** How large the thing is: a larger one may not have a lower limit. */
+  readonly rank: (read: Read) => number | undefined;
+  /** What must hold beyond that. */
+  readonly check?: (read: Read, fail: Row['fail']) => void;
+};
+
+/** The names of a column's cells: that of its figures, and that of the time a burst lasts. */
+const cellOf = <Read>({ id, cell = id }: Column<Read>) => cell;
+const timeOf = <Read>(column: Column<Read>) => `${cellOf(column)}-time`;
+
+const unitsOf: Readonly<Record<Kind, readonly string[]>> = {
+  count: ['count'],
+  size: ['GiB'],
+  limit: pairUnits,
+  caps: pairUnits,
+  burst: pairUnits,
+  word: ['-'],
+  flag: ['-'],
+};
+
+const cellsOf = <Read>(column: Column<Read>): Columns => ({
+  [cellOf(column)]: {
+    units: unitsOf[column.kind],
+    ...(column.needed && !column.shared ? { needed: true } : {}),
+  },
+  ...(column.kind === 'burst' ? { [timeOf(column)]: { units: ['min'] } } : {}),
+});
+
+/** Reads all tables, checking each figure against its neighbours and each name against all names. */
+export function readRows<
+  Read extends { readonly name: string; readonly edition: Edition },
+  Of extends Table,
+>(
+  tables: readonly Of[],
+  sources: readonly Source[],
+  columns: readonly Column<Read>[],
+  form: Form<Read, Of>,
+): readonly Read[] {
+  const words = { units: ['-'] };
+  const cells: Columns = {
+    [form.name]: { ...words, needed: true },
+    ...Object.assign({}, ...columns.map(cellsOf)),
+    ...(form.ownSource ? { source: words } : {}),
+  };
+  const once = duplicateGuard();
+  return tables.flatMap((table) => {
+    const rows = readTable(table, cells).map((row) => readRow(row, table, sources, columns, form));
+    checkFigures(rows.map(({ ranked }) => ranked));
+    for (const { read, ranked } of rows) once(ranked.row, read.edition, read.name);
+    return rows.map(({ read }) => read);
+  });
+}
+
+function readRow<Read extends { readonly name: string }, Of extends Table>(
+  row: Row,
+  table: Of,
+  sources: readonly Source[],
+  columns: readonly Column<Read>[],
+  form: Form<Read, Of>,
+) {
+  const id = row.cell('source').text || table.source;
+  const known = (wanted: string) =>
+    sources.find((one) => one.id === wanted) ?? row.fail(`unknown source “${wanted}”`);
+  const source = known(id);
+  const also = table.also?.filter((other) => other !== id && known(other));
+  // The throughput columns of one page have one reading.
+  const unit = readingOf(row, form.unit, source);
+  const note = [row.note, table.note].filter((words) => words !== undefined).join('. ');
+
+  const values = columns.map((column) => readValue(row, column, unit));
+  const read = Object.assign(
+    { name: row.cell(form.name).text || row.fail('a row without a name'), edition: table.edition },
+    form.group(table),
+    ...columns.map((column, at) => {
+      const ofTable = column.shared && table[column.key as keyof Of];
+      const value = values[at]?.value ?? ofTable;
+      if (value === undefined && column.needed) row.fail(`“${cellOf(column)}” is empty`);
+      return member(column.key, value);
+    }),
+    { unit, source: id },
+    present('also', also?.length ? also : undefined),
+    present('note', note || undefined),
+  ) as unknown as Read;
+  form.check?.(read, row.fail);
+
+  const cellNamed = (wanted: string) =>
+    cellOf(columns.find((one) => one.id === wanted) ?? row.fail(`no column “${wanted}”`));
+  const ranked: Ranked = {
+    row,
+    name: read.name,
+    rank: form.rank(read),
+    figures: Object.assign(
+      {},
+      ...columns.map((column, at) => named(cellOf(column), values[at]?.printed)),
+    ),
+    bursts: columns.flatMap((column) =>
+      column.base ? burst(cellNamed(column.base), cellOf(column)) : [],
+    ),
+  };
+  return { read, ranked };
+}
+
+/** What a row has in a column: the value, and for a pair of limits the figures as they are printed. */
+type Reading = { readonly value: unknown; readonly printed?: Pair<Figure | NoCap> | undefined };
+
+function readValue<Read>(row: Row, column: Column<Read>, unit: ThroughputUnit): Reading {
+  const cell = cellOf(column);
+  switch (column.kind) {
+    case 'count':
+      return { value: countOf(row, cell) };
+    case 'size':
+      return { value: sizeOf(row, cell) };
+    case 'limit': {
+      const printed = gateOf(row, cell);
+      return { value: inBaseUnits(printed, unit), printed };
+    }
+    case 'caps': {
+      const printed = pairOf(row, cell);
+      return { value: printed && inBaseUnits(printed, unit), printed };
+    }
+    case 'burst': {
+      const [printed, minutes] = [pairOf(row, cell), countOf(row, timeOf(column))];
+      if ((printed === undefined) !== (minutes === undefined))
+        row.fail('a burst and how long it lasts stand together or not at all');
+      return { value: printed && { ...inBaseUnits(printed, unit), minutes }, printed };
+    }
+    case 'word':
+      return { value: wordIn(row, cell, column.words) };
+    case 'flag': {
+      const word = wordIn(row, cell, ['yes', 'no']);
+      return { value: word && word === 'yes' };
+    }
+  }
+}
+
+const wordIn = (row: Row, cell: string, words: readonly string[]) =>
+  row.cell(cell).text ? wordOf(row, cell, words) : undefined;
+
+const inBaseUnits = (figures: Pair<Figure | NoCap>, unit: ThroughputUnit) => ({
+  iops: typeof figures.iops === 'string' ? figures.iops : iops(figures.iops.value),
+  throughput:
+    typeof figures.throughput === 'string'
+      ? figures.throughput
+      : bytesPerSecond(inBytes(figures.throughput.value, unit)),
+});

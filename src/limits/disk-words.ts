@@ -1,0 +1,91 @@
+/**
+ * What people type for a disk that is not its name: the family as the vendor’s tools call it
+ * (`PremiumV2_LRS`, `pd v2`), or a family and a capacity (`128 GB Premium`).
+ */
+import { eitherOf, readAmount } from '../units/decimal.ts';
+import { gib, isGood, printNumber } from '../units/index.ts';
+import { elasticFamilies } from './elastic.ts';
+import { longestName } from './nearest.ts';
+import type { Disk, DiskFamily, Found } from './types.ts';
+
+const elasticWords: Readonly<Record<(typeof elasticFamilies)[number]['family'], RegExp>> = {
+  'Premium SSD v2': /^(premium|p|pd) ?(ssd|disk)? ?v ?2$|^ssd ?v2$/,
+  'Ultra Disk': /^ultra ?(ssd|disk)?$/,
+};
+type TieredFamily = Exclude<DiskFamily, keyof typeof elasticWords>;
+const tieredWords: Readonly<Record<TieredFamily, RegExp>> = {
+  'Premium SSD': /^premium ?(ssd|disk)? ?(v ?1)?$/,
+  'Standard SSD': /^standard ?ssd$/,
+  'Standard HDD': /^(standard ?(hdd|disk)?|hdd)$/,
+};
+/** Words that leave open which family is meant. */
+const severalWords: Readonly<Record<string, readonly TieredFamily[]>> = {
+  '': ['Premium SSD', 'Standard SSD', 'Standard HDD'],
+  disk: ['Premium SSD', 'Standard SSD', 'Standard HDD'],
+  ssd: ['Premium SSD', 'Standard SSD'],
+};
+const tiered = Object.keys(tieredWords) as readonly TieredFamily[];
+
+/** A number, and a unit if one follows. */
+const capacity = /(?<![a-z\d.,])\d[\d.,]*(?: ?[gt](?:i?b)?)?(?![a-z\d.,])/;
+/** A disk’s capacity is always in binary units, which the vendor’s own tools call GB too (`--size-gb`, `diskSizeGB`). */
+const gibIn: Readonly<Record<string, number>> = { '': 1, g: 1, t: 1024 };
+
+/** The smallest disk of a family that holds so much, which is what a disk of that capacity is billed as. */
+function tierOf(disks: readonly Disk[], family: DiskFamily, size: number): Disk | undefined {
+  // The largest tiers are a GiB short of the 4 or 32 TiB that they are sold as.
+  const soldAs = (disk: Disk) => 2 ** Math.ceil(Math.log2(disk.size / gib(1)));
+  return disks
+    .filter((disk) => disk.family === family && soldAs(disk) >= size)
+    .sort((one, other) => one.size - other.size)[0];
+}
+
+/**
+ * Reads such words. Where they name no family and no capacity nothing is returned.
+ * @param disks the disks of the edition
+ */
+export function readDiskWords(text: string, disks: readonly Disk[]): Found<Disk> | undefined {
+  const plain = text
+    .trim()
+    .slice(0, longestName + 1)
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .replace(/ [lz]rs\b/, '');
+  const [typed = ''] = capacity.exec(plain) ?? [];
+  const words = plain.replace(typed, ' ').replace(/ +/g, ' ').trim();
+
+  const elastic = elasticFamilies.find(({ family }) => elasticWords[family].test(words));
+  if (elastic) return { refused: elastic.named };
+  const family = tiered.find((one) => tieredWords[one].test(words));
+  const families = family
+    ? [family]
+    : Object.hasOwn(severalWords, words)
+      ? (severalWords[words] ?? [])
+      : [];
+  if (families.length === 0) return undefined;
+  if (typed === '') return family && { refused: howToName(family, disks) };
+
+  const amount = readAmount(typed, 'a capacity such as 128 GiB');
+  if (!isGood(amount)) {
+    const { problem, readings = [] } = amount;
+    return { refused: problem, readings: readings.map((one) => plain.replace(typed, one)) };
+  }
+  const { digits, unit } = amount.value;
+  // Without a family a bare number is no capacity: “30” is nearer to P30.
+  if (!family && unit === '') return undefined;
+  const size = Number(digits) * (gibIn[unit.slice(0, 1)] ?? 1);
+  const found = families.flatMap((one) => tierOf(disks, one, size) ?? []);
+  const [row] = found;
+  const printed = `${printNumber(size, 2)} GiB`;
+  if (!row) return { refused: `No ${family ?? 'disk that comes in tiers'} holds ${printed}.` };
+  if (family) return { row, otherEdition: false };
+  const named = found.map((disk) => `${disk.name} (${disk.family})`);
+  return {
+    refused: `A disk of ${printed} can be ${eitherOf(named)}. Type one of these names.`,
+    readings: found.map(({ name }) => name),
+  };
+}
+
+/** How to say which disk of a family is meant. */
+const howToName = (family: DiskFamily, disks: readonly Disk[]) =>
+  `${family} comes in tiers. Type one such as ${tierOf(disks, family, 1024)?.name}, or a capacity such as 1 TiB ${family}.`;

@@ -1,0 +1,29 @@
+/** The words of JSON Schema that the schema of the dataset is made of. */
+import type { Unit } from './units.ts';
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+export const text = { type: 'string', minLength: 1 };
+export const count = { type: 'integer', minimum: 1 };
+export const oneOf = (...words: readonly string[]) => ({ enum: words });
+export const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
+export const list = (items: Schema) => ({ type: 'array', items });
+export const said = (description: string, schema: Schema) => ({ description, ...schema });
+
+/** An object with these members and no others. */
+export const record = (
+  needed: Readonly<Record<string, Schema>>,
+  others: Readonly<Record<string, Schema>> = {},
+) => ({
+  type: 'object',
+  properties: { ...needed, ...others },
+  required: Object.keys(needed),
+  additionalProperties: false,
+});
+
+export const quantity = (...allowed: readonly Unit[]) =>
+  record({
+    value: said('As printed.', { type: 'number', exclusiveMinimum: 0 }),
+    unit: oneOf(...allowed),
+    base: said('In the base unit that “units” names.', { type: 'number', exclusiveMinimum: 0 }),
+  });

@@ -1,0 +1,58 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { calculators } from '../../calculators/index.ts';
+import { zipOf } from './zip.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** What each plug-in says of itself, with the address of the page about it where the site's is known. */
+const plugins = [
+  {
+    file: 'headroom-dokuwiki.zip',
+    folder: 'integrations/dokuwiki/headroom',
+    about: 'plugin.info.txt',
+    withHome: (about: string, home: string) => `${about.trimEnd()}\nurl    ${home}\n`,
+  },
+  {
+    file: 'headroom-mediawiki.zip',
+    folder: 'integrations/mediawiki/Headroom',
+    about: 'extension.json',
+    withHome: (about: string, home: string) =>
+      `${JSON.stringify({ ...JSON.parse(about), url: home }, null, 2)}\n`,
+  },
+] as const;
+
+/**
+ * Writes the plug-ins for wikis into the site, ready to be unpacked: an administrator who finds the
+ * site has no copy of its sources. Each is told which calculators there are, so that it can say so
+ * of a name that is none.
+ */
+export function pluginZips(): AstroIntegration {
+  let home: string | undefined;
+  return {
+    name: 'headroom:plugins',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        if (config.site) home = `${config.site.replace(/\/$/, '')}/use-it-elsewhere/embedding/`;
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const license = await readFile(path.join(root, 'LICENSE'), 'utf8');
+        await mkdir(new URL('plugins/', dir), { recursive: true });
+        for (const { file, folder, about, withHome } of plugins) {
+          const source = path.join(root, folder);
+          const said = await readFile(path.join(source, about), 'utf8');
+          const made = {
+            LICENSE: license,
+            'calculators.txt': `${calculators.map(({ id }) => id).join('\n')}\n`,
+            [about]: home ? withHome(said, home) : said,
+          };
+          const zip = zipOf(source, path.basename(source), made);
+          await writeFile(new URL(`plugins/${file}`, dir), zip);
+          logger.info(file);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** The checklist as its reader fills it in: texts, kept as typed, whether they can be read or not. */
+import { isGood, printNumber } from '../../units/index.ts';
+import { answerKey, answers, checks, noteKey } from './checks.ts';
+import { type Cell, cells, figure, type Percentile, type Period } from './figures.ts';
+
+/** The texts of one workload, by key; one that was never typed is missing. */
+export type Workload = Readonly<Record<string, string>>;
+
+/** Which figures the links to the calculators carry. */
+export type Choice = {
+  readonly period: Period;
+  readonly percentile: Percentile;
+  /** With the growth up to the planned month. */
+  readonly grown: boolean;
+};
+export type Checklist = { readonly workloads: readonly Workload[]; readonly choice: Choice };
+
+/** A VM is sized for the peak at 99 %, with growth included because a later change costs a restart. */
+export const defaultChoice: Choice = { period: 'peak', percentile: '99', grown: true };
+export const empty: Checklist = { workloads: [{}], choice: defaultChoice };
+/** More than anyone fills in by hand, and few enough to stay quick. */
+export const maxWorkloads = 64;
+
+/** Every key that a text can have. */
+export const keys: ReadonlySet<string> = new Set([
+  'name',
+  'notes',
+  ...cells.map(({ key }) => key),
+  ...checks.flatMap(({ id }) => [answerKey(id), noteKey(id)]),
+]);
+
+/** The text of a key. Own properties only: a key such as `constructor` has no text. */
+export const textOf = (workload: Workload, key: string): string =>
+  Object.hasOwn(workload, key) ? (workload[key] ?? '') : '';
+
+/** The name of a workload, or its number if it has none. */
+export const nameOf = (workload: Workload, index: number): string =>
+  textOf(workload, 'name').trim() || `Workload ${index + 1}`;
+
+export const isEmpty = (workload: Workload): boolean =>
+  Object.values(workload).every((text) => text === '');
+
+/** The label of an answer; a text from a file that is none of the choices stays as it is. */
+export const answerText = (text: string): string =>
+  text === '' ? '' : (answers.find(({ value }) => value === text)?.label ?? text);
+
+/** What a cell says: its text, and its value or why the text can't be read. */
+export type Entry = {
+  readonly text: string;
+  readonly value?: number;
+  readonly problem?: string;
+  /** The value with growth, in base units and formatted. */
+  readonly grown?: { readonly value: number; readonly text: string };
+};
+
+export function entryOf(workload: Workload, cell: Cell, growth?: Growth): Entry {
+  const text = textOf(workload, cell.key);
+  if (text.trim() === '') return { text };
+  const { parse, format, grows } = cell.figure;
+  const parsed = parse(text);
+  if (!isGood(parsed)) return { text, problem: parsed.problem };
+  const { value } = parsed;
+  if (!grows || growth?.factor === undefined) return { text, value };
+  const grown = value * growth.factor;
+  return { text, value, grown: { value: grown, text: format(grown) } };
+}
+
+/** The entry of a figure that a workload has once. */
+export const singleOf = (workload: Workload, id: string): Entry =>
+  entryOf(workload, { key: id, figure: figure(id) });
+
+/** The factor by which a workload grows, if it can be computed, and the calculation or the problem as a sentence. */
+export type Growth = { readonly factor?: number; readonly sentence: string };
+
+/** The usual planning period, used where no months are given. */
+const defaultMonths = 12;
+/** A larger factor is taken for a typing error. */
+const maxFactor = 10_000;
+
+/**
+ * Growth compounds: (1 + growth) to the power of months ahead over the months it takes.
+ * @returns nothing if no growth is given
+ */
+export function growthOf(workload: Workload): Growth | undefined {
+  const [growth, over, until] = ['growth', 'growth-over', 'growth-until'].map((id) =>
+    singleOf(workload, id),
+  );
+  if (!growth?.text.trim()) return undefined;
+  if (growth.value === undefined || over?.problem || until?.problem)
+    return { sentence: 'The growth can’t be read, so nothing is projected.' };
+  const every = over?.value ?? defaultMonths;
+  const months = until?.value ?? defaultMonths;
+  const factor = (1 + growth.value) ** (months / every);
+  if (factor > maxFactor)
+    return { sentence: 'That is more than ten thousand times as much, so nothing is projected.' };
+  const base = printNumber(1 + growth.value, 4);
+  const sentence = `${base}^(${printNumber(months, 1)} ÷ ${printNumber(every, 1)}) = ${printNumber(factor, 3)} times as much in ${printNumber(months, 1)} months.`;
+  return { factor, sentence };
+}

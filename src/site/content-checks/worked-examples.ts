@@ -1,0 +1,133 @@
+/** A calculator's worked examples as pages show them: what somebody else says, beside what we compute. */
+import { examples } from '../../calculators/examples.ts';
+import { calculators } from '../../calculators/index.ts';
+import { world } from '../../calculators/whole.ts';
+import type { Example, Screen } from '../../kit/index.ts';
+import {
+  bytesIn,
+  bytesPerSecond,
+  iops,
+  outstanding,
+  printIops,
+  printNumber,
+  printOutstanding,
+  printSeconds,
+  printThroughput,
+  seconds,
+  type ThroughputUnit,
+} from '../../units/index.ts';
+
+/** One outcome: expected by the source, computed here, and how far apart. */
+export type Outcome = {
+  readonly label: string;
+  readonly expected: string;
+  readonly computed: string;
+  /** Of the expected figure, signed. */
+  readonly difference: string;
+  readonly reason: string;
+};
+
+export type Worked = {
+  readonly id: string;
+  readonly title: string;
+  /** Sets the calculator to it. */
+  readonly query: string;
+  /** The id of the document, and where in it the outcome stands. */
+  readonly source: string;
+  readonly place: string;
+  /** The inputs that are not left at their defaults, in the calculator's words. */
+  readonly given: readonly { readonly label: string; readonly text: string }[];
+  readonly outcomes: readonly Outcome[];
+  /** The bottlenecks, as we compute them; none where no limit is exceeded. */
+  readonly boundBy: readonly string[];
+};
+
+/**
+ * The worked examples of a calculator, set and computed.
+ * @param ids which of them, in this order, with blanks between; all where it is left out
+ * @throws where there is no such calculator or example
+ */
+export function worked(of: string, ids?: string): readonly Worked[] {
+  const calculator = calculators.find(({ id }) => id === of);
+  const list = examples[of];
+  if (!calculator || !list) throw new Error(`There is no calculator “${of}”.`);
+  const wanted = ids?.split(' ').filter(Boolean) ?? list.map(({ id }) => id);
+  if (wanted.length === 0) throw new Error('An example is named by its id.');
+  return wanted.map((id) => {
+    const example = list.find((one) => one.id === id);
+    if (!example)
+      throw new Error(
+        `The calculator ${of} has no example “${id}”. Examples are ${list.map((one) => one.id).join(', ')}.`,
+      );
+    const { given } = example;
+    const screen = calculator.screen((name) => given[name], world, Object.keys(given));
+    return workedOut(example, screen);
+  });
+}
+
+/** A set-up within its limits has no bottleneck to name, only a limit that is nearest. */
+const exceeds = (answer: Screen['answer']): boolean =>
+  answer?.verdict === undefined ||
+  answer.verdict === 'throttled' ||
+  answer.verdict === 'oversubscribed';
+
+function workedOut(example: Example, screen: Screen): Worked {
+  const { id, title, given, source, place, expected } = example;
+  return {
+    id,
+    title,
+    query: screen.query,
+    source,
+    place,
+    given: screen.controls
+      .filter(({ name, text }) => Object.hasOwn(given, name) && text !== '')
+      .map(({ name, label, text }) => ({ label, text: given[name] ?? text })),
+    outcomes: expected.map(({ readout, value, reason }) => {
+      const got = computedOf(screen, readout);
+      const print = printed(got.unit, publishedIn(value, given['limits']));
+      return {
+        label: got.label,
+        expected: print(value),
+        computed: print(got.value),
+        difference: apart(got.value, value),
+        reason,
+      };
+    }),
+    boundBy: exceeds(screen.answer) ? (screen.answer?.boundBy ?? []) : [],
+  };
+}
+
+/** The unit a source printed a throughput in: the one in which it is the rounder number, else its edition's. */
+function publishedIn(value: number, edition: string | undefined): ThroughputUnit {
+  const digits = (unit: ThroughputUnit) =>
+    String(Number((value / bytesIn[unit]).toPrecision(12))).length;
+  const more = digits('MiB/s') - digits('MB/s');
+  if (more !== 0) return more > 0 ? 'MB/s' : 'MiB/s';
+  return edition === '2018-09' ? 'MiB/s' : 'MB/s';
+}
+
+type Computed = { readonly label: string; readonly value: number; readonly unit: string };
+
+/** A readout, or the demand for a limit that is one. */
+function computedOf({ answer, calculator }: Screen, readout: string): Computed {
+  const said = answer?.readouts.find(({ id }) => id === readout);
+  if (said?.value !== undefined) return { ...said, value: said.value };
+  const gate = answer?.gates.find((one) => one.readout?.id === readout);
+  if (!gate?.readout || gate.demand === undefined)
+    throw new Error(`The calculator ${calculator} says no “${readout}” here.`);
+  return { label: `Demand: ${gate.label}`, value: gate.demand, unit: gate.readout.unit };
+}
+
+/** How a value of this unit is printed, a throughput in the unit given. */
+const printed = (unit: string, throughput: ThroughputUnit) => (value: number) => {
+  if (unit === 'IOPS') return printIops(iops(value));
+  if (unit === 'B/s') return printThroughput(bytesPerSecond(value), throughput);
+  return unit === 's' ? printSeconds(seconds(value)) : printOutstanding(outstanding(value));
+};
+
+/** Signed and in percent; nothing where the two are the same figure. */
+function apart(computed: number, expected: number): string {
+  const part = expected === 0 ? computed : (computed - expected) / expected;
+  if (Math.abs(part) < 5e-4) return 'none';
+  return `${part > 0 ? '+' : ''}${printNumber(part * 100, 1)} %`;
+}

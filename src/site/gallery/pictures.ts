@@ -1,0 +1,24 @@
+/** The pictures of the site: each calculator's default, and each of its published examples. */
+import { examples } from '../../calculators/examples.ts';
+import { world } from '../../calculators/whole.ts';
+import { svgOf } from '../../embed/pictures/svg.tsx';
+import { gallery } from './gallery.ts';
+
+const known = (id: string) => {
+  const calculator = gallery.find((each) => each.id === id);
+  if (!calculator) throw new Error(`No calculator is called ${id}.`);
+  return calculator;
+};
+
+export function pictureOf(id: string, given: Readonly<Record<string, string>> = {}): string {
+  const { question, screen } = known(id);
+  return svgOf(
+    question,
+    screen((name) => given[name], world),
+  );
+}
+
+/** Every published example that has a picture, by calculator. */
+export const pictured = gallery.flatMap(({ id }) =>
+  (examples[id] ?? []).map((example) => ({ id, example: example.id, given: example.given })),
+);

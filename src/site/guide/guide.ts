@@ -1,0 +1,50 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { tagsOf } from '../content-checks/tags.ts';
+
+export type Page = CollectionEntry<'guide'>;
+/** One part of the guide: a folder of `content/` that has pages. */
+export type Part = { readonly title: string; readonly pages: readonly Page[] };
+
+/** The parts in reading order. A folder stands here before it has pages. */
+const titles: Readonly<Record<string, string>> = {
+  start: 'Start here',
+  concepts: 'Concepts',
+  optimise: 'Optimise',
+  throttling: 'Throttling',
+  measure: 'Measure',
+  cases: 'Cases',
+  reference: 'Reference',
+  'use-it-elsewhere': 'Use it elsewhere',
+};
+
+const folderOf = (page: Page) => page.id.split('/', 1)[0] ?? '';
+
+/** The guide as its readers see it: parts in reading order, pages in each by their `order`. */
+export async function guide(): Promise<readonly Part[]> {
+  const pages = await getCollection('guide');
+  for (const page of pages)
+    if (!Object.hasOwn(titles, folderOf(page)))
+      throw new Error(
+        `content/${page.id}: the guide has no part of this name. Parts are ${Object.keys(titles).join(', ')}.`,
+      );
+  return Object.entries(titles)
+    .map(([folder, title]) => ({
+      title,
+      pages: pages
+        .filter((page) => folderOf(page) === folder)
+        .sort((a, b) => a.data.order - b.data.order || a.data.title.localeCompare(b.data.title)),
+    }))
+    .filter((part) => part.pages.length > 0);
+}
+
+export const addressOf = (page: Page) => `/${page.id}/`;
+
+/** The pages that show this calculator or link to it: where its answer is explained. */
+export const pagesAbout = (calculator: string, parts: readonly Part[]): readonly Page[] =>
+  parts
+    .flatMap((part) => part.pages)
+    .filter(
+      ({ body = '' }) =>
+        body.includes(`/calculators/${calculator}/`) ||
+        tagsOf(body).some(({ attributes }) => attributes['of'] === calculator),
+    );

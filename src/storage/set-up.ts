@@ -1,0 +1,92 @@
+/** Can this set-up be built? What Azure refuses, with the rule that says so. */
+import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
+import type { Disk, Edition, Vm } from '../limits/types.ts';
+import { isProvisioned } from './path.ts';
+
+export type Role = 'os' | 'data' | 'log' | 'tempdb' | 'other';
+export type Cache = 'None' | 'ReadOnly' | 'ReadWrite';
+
+/** Equal disks that do the same work. */
+export type DiskGroup = {
+  readonly role: Role;
+  readonly disk: Disk;
+  readonly count: number;
+  readonly cache: Cache;
+};
+
+/** Why a set-up cannot be built, as a sentence, and the rule of the dataset where one says so. */
+export type Fault = { readonly text: string; readonly rule?: RuleId };
+
+/** How many disks count against the VM's data disks: all but the OS disk. */
+export const dataDisks = (groups: readonly Pick<DiskGroup, 'role' | 'count'>[]): number =>
+  groups.reduce((sum, { role, count }) => sum + (role === 'os' ? 0 : count), 0);
+
+const fourTiB = 4 * 1024 ** 4;
+
+/** Which rule keeps this disk from having a host cache, if one does? An OS disk may be cached on every size. */
+export function cacheRule(
+  { disk, role }: Pick<DiskGroup, 'disk' | 'role'>,
+  vm: Vm | undefined,
+  edition: Edition,
+): RuleId | undefined {
+  if (disk.family === 'Premium SSD v2') return 'cache-premium-v2';
+  if (disk.family === 'Ultra Disk') return 'cache-ultra';
+  if (disk.hostCache === 'no' || (disk.hostCache === 'below 4 TiB' && disk.size >= fourTiB))
+    return edition === 'current' ? 'cache-size' : 'cache-size-2018';
+  if (vm && !vm.hostCache && role !== 'os') return 'cache-no-series';
+  return undefined;
+}
+
+const cacheWords: Partial<Record<RuleId, (group: DiskGroup, vm: Vm | undefined) => string>> = {
+  'cache-premium-v2': () => 'Premium SSD v2 has no host cache',
+  'cache-ultra': () => 'Ultra Disk has no host cache',
+  'cache-size': ({ disk }) => `${disk.name} is 4 TiB or larger, and such a disk has no host cache`,
+  'cache-size-2018': ({ disk }) =>
+    `${disk.name} is larger than 4,095 GiB, and such a disk has no host cache`,
+  'cache-no-series': (_, vm) => `data disks of ${vm?.name ?? 'this VM'} have no host cache`,
+};
+
+/**
+ * Why can this set-up not be built?
+ * @param vm left out where only the disks are known
+ * @returns every reason, the first of them the one to name; none where nothing forbids it
+ */
+export function faultsOf(
+  vm: Vm | undefined,
+  groups: readonly DiskGroup[],
+  edition: Edition,
+): readonly Fault[] {
+  const faults: Fault[] = [];
+  const count = dataDisks(groups);
+  if (vm && count > vm.maxDataDisks)
+    faults.push({
+      text: `${vm.name} takes ${vm.maxDataDisks} data disks, and this set-up has ${count}.`,
+    });
+  const os = groups.filter(({ role }) => role === 'os');
+  const osDisks = os.reduce((sum, group) => sum + group.count, 0);
+  if (osDisks > 1)
+    faults.push({
+      text: `A VM has one OS disk, which cannot be striped, and this set-up has ${osDisks}.`,
+    });
+  for (const { disk } of os)
+    if (isProvisioned(disk))
+      faults.push({
+        text: `${disk.family} cannot be an OS disk.`,
+        rule: disk.family === 'Ultra Disk' ? 'os-ultra' : 'os-premium-v2',
+      });
+  for (const group of groups) {
+    if (group.cache === 'None') continue;
+    const rule = cacheRule(group, vm, edition);
+    const words = rule && cacheWords[rule];
+    if (rule && words)
+      faults.push({
+        text: `Host cache ${group.cache} on ${group.role}: ${words(group, vm)}.`,
+        rule,
+      });
+  }
+  return faults;
+}
+
+/** Can a crash of the host lose data of this group? ReadWrite acknowledges writes before they are on the disk. */
+export const risksData = ({ role, cache }: Pick<DiskGroup, 'role' | 'cache'>): boolean =>
+  cache === 'ReadWrite' && (role === 'data' || role === 'log');

@@ -1,0 +1,217 @@
+/** Imports point one way, and what calculates runs anywhere. */
+import path from 'node:path';
+import ts from 'typescript';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cyclesIn, type Edge, edgesIn } from './graph.ts';
+import { folderOf, isAllowed, mayImport } from './layers.ts';
+import { importsOf, isTest, nodesOf, root, type Source, sourcesOf } from './sources.ts';
+import { inTemporaryFolder, plant } from './tree.ts';
+
+/** These folders run anywhere: in Node, in a browser, in a test. */
+const pure = new Set(['units', 'limits', 'laws', 'storage', 'kit', 'calculators', 'accuracy']);
+
+/** The one list of each kind that ties the calculators together. */
+const lists = ['src/calculators/index.ts', 'src/calculators/examples.ts'];
+
+/** Present cycles. A list that is shorter is better; nothing is added to it. */
+const presentCycles = [
+  [
+    // Types alone: a table row names its source, and a source names the kinds of rows.
+    'src/limits/rules.ts',
+    'src/limits/rules/answer.ts',
+    'src/limits/rules/caching.ts',
+    'src/limits/rules/disks.ts',
+    'src/limits/rules/gates.ts',
+    'src/limits/rules/guide.ts',
+    'src/limits/rules/rule.ts',
+    'src/limits/sources.ts',
+    'src/limits/sources/disks.ts',
+    'src/limits/sources/of-2018.ts',
+    'src/limits/sources/sizes-compute-storage.ts',
+    'src/limits/sources/sizes-general.ts',
+    'src/limits/sources/sizes-memory.ts',
+    'src/limits/sources/sizes.ts',
+    'src/limits/types.ts',
+  ],
+];
+
+/** Shared files that import single calculators, so that every calculator drags in all of them: none. */
+const presentTies: readonly string[] = [];
+
+/** Imports of `.astro` files, which dependency-cruiser does not read. */
+const astroEdges = (source: Source): readonly Edge[] =>
+  importsOf(source)
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => ({
+      from: source.path,
+      to: path.posix.join(path.posix.dirname(source.path), specifier),
+      circular: false,
+    }));
+
+const said = ({ from, to }: Edge) => `${from} imports ${to}`;
+
+/** Tests, and files beside the folders, may import what they like. */
+const isLayered = ({ from: file }: Edge) =>
+  file.split('/').length > 2 && !isTest({ path: file, text: '' });
+
+/** Imports that the table does not allow, as sentences. */
+const strangersIn = (edges: readonly Edge[]) =>
+  edges.filter((edge) => isLayered(edge) && !isAllowed(edge.from, edge.to)).map(said);
+
+/** The calculator that a file belongs to, unless it is shared by all of them. */
+const calculatorOf = (file: string) => /^src\/calculators\/([^/]+)\/./.exec(file)?.[1];
+
+/** Imports from what calculators share, or from one of them, into another, as sentences. */
+const tiesIn = (edges: readonly Edge[], allowed: readonly string[]) =>
+  edges
+    .filter(({ from, to }) => {
+      const other = calculatorOf(to);
+      return (
+        other !== undefined && from.startsWith('src/calculators/') && other !== calculatorOf(from)
+      );
+    })
+    .filter((edge) => isLayered(edge) && !allowed.includes(edge.from))
+    .map(said);
+
+/** What a page has and Node has not, and what says another thing to a reader of another language. */
+const elsewhere = new Set(['document', 'window', 'Intl', 'localeCompare', 'toLocaleString']);
+
+/** What keeps a pure file from running in plain Node and in a browser alike. */
+function impuritiesOf(source: Source): readonly string[] {
+  const imports = importsOf(source)
+    .filter((specifier) => !/^\.{1,2}\/.*\.tsx?$/.test(specifier))
+    .map((specifier) => `${source.path} imports ${specifier}`);
+  const globals = [...nodesOf(source)]
+    .filter((node) => ts.isIdentifier(node))
+    .filter(({ text }) => elsewhere.has(text))
+    .map(({ text }) => `${source.path} mentions ${text}`);
+  return [...imports, ...globals];
+}
+
+const sources = sourcesOf('src/**/*.{ts,tsx,astro}').filter(
+  (source) => !isTest(source) && source.path.split('/').length > 2,
+);
+const pages = sources.filter((source) => source.path.endsWith('.astro'));
+let edges: readonly Edge[] = [];
+beforeAll(async () => {
+  edges = [...(await edgesIn(root)), ...pages.flatMap(astroEdges)];
+});
+
+describe('imports point one way', () => {
+  test('every folder of src has its row in the table', () => {
+    const folders = new Set(sources.map((source) => folderOf(source.path)));
+    expect(folders.size).toBeGreaterThan(5);
+    expect(Object.keys(mayImport).sort()).toEqual([...folders].sort());
+  });
+
+  test('the imports of every file are read', () => {
+    const read = new Set(edges.flatMap(({ from, to }) => [from, to]));
+    const alone = sources.filter((one) => importsOf(one).every((name) => !name.startsWith('.')));
+    const expected = sources.filter((one) => !alone.includes(one)).map(({ path: file }) => file);
+    expect(expected.length).toBeGreaterThan(300);
+    expect(expected.filter((file) => !read.has(file))).toEqual([]);
+  });
+
+  test.each(Object.keys(mayImport))('%s imports only what its row allows', (folder) => {
+    const own = edges.filter(({ from }) => folderOf(from) === folder);
+    expect(own.length).toBeGreaterThan(0);
+    expect(strangersIn(own)).toEqual([]);
+  });
+
+  test('no file imports itself by way of others, but those that do at present', () => {
+    expect(cyclesIn(edges)).toEqual(presentCycles);
+  });
+
+  test('a calculator is imported by none other, and shared files by their lists alone', () => {
+    expect(tiesIn(edges, [...lists, ...presentTies])).toEqual([]);
+  });
+
+  test.each(presentTies)('%s still imports single calculators', (file) => {
+    expect(tiesIn(edges, lists).filter((tie) => tie.startsWith(`${file} `))).not.toEqual([]);
+  });
+});
+
+describe('the rules for imports catch', () => {
+  const faults: Readonly<Record<string, string>> = {
+    'src/units/a.ts': "import { a } from '../kit/a.ts';\nexport const b = a;",
+    'src/laws/a.ts': "import type { A } from '../limits/a.ts';\nexport type B = A;",
+    'src/kit/a.ts': "export * from '../calculators/index.ts';",
+    'src/elements/a.tsx': "export const site = await import('../site/a.ts');",
+    'src/charts/a.ts': "import { a } from '../../tests/a.ts';\nexport const b = a;",
+    'src/embed/a.ts': "export type B = import('../pages/a.ts').A;",
+    'src/limits/b.ts': "import '../../package.json';",
+  };
+  const sound: Readonly<Record<string, string>> = {
+    'package.json': '{}',
+    'tests/a.ts': 'export const a = 1;',
+    'src/calculators/index.ts': "export { a } from './one/a.ts';",
+    'src/calculators/one/a.ts': "export { b as a } from '../two/b.ts';",
+    'src/calculators/two/b.ts': "import { c } from '../shared.ts';\nexport const b = c;",
+    'src/calculators/shared.ts': "export { d as c } from './two/d.ts';",
+    'src/calculators/two/d.ts': 'export const d = 1;',
+    'src/limits/a.ts': "import type { C } from './c.ts';\nexport type A = C;",
+    'src/limits/c.ts': "import type { D } from './d.ts';\nexport type C = D;",
+    'src/limits/d.ts': "import type { A } from './a.ts';\nexport type D = A;\nexport type E = 1;",
+    'src/limits/e.ts': "export type { E } from './d.ts';",
+    'src/site/a.ts': "import name from '../../package.json';\nexport const a = name;",
+    'src/pages/a.ts': "export { a } from '../site/a.ts';\nexport type A = 1;",
+  };
+  let planted: readonly Edge[] = [];
+  beforeAll(async () => {
+    planted = await inTemporaryFolder(async (folder) => {
+      await plant(folder, { ...sound, ...faults });
+      return edgesIn(folder);
+    });
+  });
+
+  test.each(Object.entries(faults))('%s: %s', (file) => {
+    expect(strangersIn(planted).filter((one) => one.startsWith(`${file} `))).toHaveLength(1);
+  });
+
+  test('nothing else, such as an import from below', () => {
+    expect(strangersIn(planted)).toHaveLength(Object.keys(faults).length);
+  });
+
+  test('an import in the code of an .astro file', () => {
+    const text = "---\nimport B from '../pages/b.astro';\n---\n<B />";
+    expect(strangersIn(astroEdges({ path: 'src/site/a.astro', text }))).toHaveLength(1);
+  });
+
+  test('a cycle of types, and name the files in it', () => {
+    expect(cyclesIn(planted)).toEqual([['src/limits/a.ts', 'src/limits/c.ts', 'src/limits/d.ts']]);
+  });
+
+  test('a calculator or a shared file that imports a single calculator', () => {
+    expect(tiesIn(planted, lists)).toEqual([
+      'src/calculators/one/a.ts imports src/calculators/two/b.ts',
+      'src/calculators/shared.ts imports src/calculators/two/d.ts',
+    ]);
+  });
+});
+
+describe('what calculates runs anywhere', () => {
+  test.each([...pure])(
+    '%s: relative imports with endings; no document, no window, no language of the reader',
+    (folder) => {
+      const own = sources.filter((source) => folderOf(source.path) === folder);
+      expect(own.flatMap(impuritiesOf)).toEqual([]);
+    },
+  );
+
+  test.each([
+    "import { readFileSync } from 'node:fs';",
+    "import { getCollection } from 'astro:content';",
+    "import { scaleLog } from 'd3-scale';",
+    "import { kib } from '../units/index';",
+    'const width = window.innerWidth;',
+    'export const page = globalThis.document;',
+    'export const sorted = names.toSorted((a, b) => a.localeCompare(b));',
+  ])('the rule catches: %s', (text) => {
+    expect(impuritiesOf({ path: 'src/kit/a.ts', text })).toHaveLength(1);
+  });
+
+  test('a comment or a sentence may speak of a window', () => {
+    const text = "/** An IO waits for the next window. */\nexport const said = 'the next window';";
+    expect(impuritiesOf({ path: 'src/laws/a.ts', text })).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+/** Which folder of `src` may import which. Imports point one way, so that each part can be read without those above it. */
+
+const below = [
+  'units',
+  'limits',
+  'laws',
+  'storage',
+  'kit',
+  'calculators',
+  'accuracy',
+  'charts',
+  'elements',
+  'embed',
+];
+
+/** For each folder, those that it may import. A folder may always import from itself. */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  units: [],
+  limits: ['units'],
+  laws: ['units'],
+  // A VM with its disks: which limits an IO crosses, and what cannot be built.
+  storage: ['units', 'limits', 'laws'],
+  kit: ['units'],
+  calculators: ['units', 'limits', 'laws', 'storage', 'kit'],
+  // Computed beside measured: what the laws and the calculators say of runs that others timed.
+  accuracy: ['units', 'limits', 'laws', 'storage', 'calculators'],
+  charts: ['units', 'kit'],
+  // What a calculator says, for other programs.
+  cli: ['kit', 'calculators'],
+  // The catalogue reaches the page through the element, so it may look into limits and units too.
+  elements: ['units', 'limits', 'kit', 'calculators', 'charts'],
+  // A copy prints shares as the page does.
+  embed: ['units', 'kit', 'calculators', 'charts', 'elements'],
+  site: below,
+  pages: [...below, 'site'],
+};
+
+/** Outside the sources there is only the project's own name and version, for the pages to print. */
+const manifest = { importedBy: 'site', file: 'package.json' };
+
+export const folderOf = (file: string) => file.split('/')[1] ?? '';
+
+/** Whether the table allows a file of `src` to import another file of the project. */
+export function isAllowed(file: string, target: string): boolean {
+  const home = folderOf(file);
+  if (!target.startsWith('src/')) return home === manifest.importedBy && target === manifest.file;
+  const folder = folderOf(target);
+  return folder === home || (mayImport[home]?.includes(folder) ?? false);
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { ds13, headline, notes, readout, screen, verdict } from './opened.ts';
+
+describe('The verdict', () => {
+  const known = 'io-size=8KiB';
+  test.each([
+    [
+      'fits',
+      'at exactly 80 % of the limit',
+      `vm=D8s_v3&disks=data:P30x3:None&target-iops=10240&${known}`,
+    ],
+    ['tight', 'just above 80 %', `vm=D8s_v3&disks=data:P30x3:None&target-iops=10241&${known}`],
+    ['tight', 'at exactly the limit', `vm=D8s_v3&disks=data:P30x3:None&target-iops=12800&${known}`],
+    ['throttled', 'one IO above it', `vm=D8s_v3&disks=data:P30x3:None&target-iops=12801&${known}`],
+    ['oversubscribed', 'without a target, above the limit', 'vm=D8s_v3&disks=data:P30x3:None'],
+    [
+      'oversubscribed',
+      'where the target fits and the other disks at their limits do not',
+      `vm=D8s_v3&disks=data:P30x2:None,log:P30x1:None&target-iops=9000&${known}`,
+    ],
+    [
+      'not-checked',
+      'where an IO size is missing',
+      'vm=D8s_v3&disks=data:P30x3:None&target-iops=100',
+    ],
+    [
+      'not-checked',
+      'where the temp disk has a load nobody knows',
+      `${ds13}&disks=data:P10x1:None&temp=used`,
+    ],
+    [
+      'not-checked',
+      'through a cached limit that is not published',
+      'vm=D8s_v6&disks=data:P10x1:ReadOnly',
+    ],
+    [
+      'unsafe',
+      'with ReadWrite on a data disk',
+      `vm=E16bds_v5&disks=data:P30x4:ReadWrite&target-iops=6000&${known}`,
+    ],
+    ['unsafe', 'with ReadWrite on a log disk', 'vm=D16s_v3&disks=log:P10x1:ReadWrite'],
+  ])('is %s %s', (expected, _, query) => expect(verdict(query)).toBe(expected));
+
+  test('is tight for a target of exactly the VM’s limit, however it is spread over different disks.', () => {
+    // DS13_v2 has 25,600 uncached IOPS (DSv2 page); shares of it are sums that round.
+    const names = ['P6', 'P10', 'P15', 'P20', 'P30', 'P40'];
+    for (const [at, one] of names.entries())
+      for (const other of names.slice(at + 1)) {
+        const disks = `data:P30x3:None,data:${one}x2:None,data:${other}x1:None,data:P40x3:None`;
+        const query = `vm=DS13_v2&disks=${disks}&target-iops=25600&io-size=4KiB`;
+        expect(verdict(query), query).toBe('tight');
+        expect(readout(query, 'headroom')?.text, query).toBe('0 %');
+      }
+  });
+
+  test('ReadWrite on tempdb is a warning, and on an OS disk the usual setting.', () => {
+    expect(verdict('vm=D16s_v3&disks=tempdb:P10x1:ReadWrite')).toBe('fits');
+    expect(notes('vm=D16s_v3&disks=tempdb:P10x1:ReadWrite', 'caution').join()).toMatch(/ReadWrite/);
+    expect(verdict('vm=D16s_v3&disks=os:P10x1:ReadWrite')).toBe('fits');
+    expect(notes('vm=D16s_v3&disks=os:P10x1:ReadWrite', 'caution').join()).not.toMatch(/ReadWrite/);
+  });
+
+  test('an OS disk without a target does not make a VM unchecked; one with a target does.', () => {
+    expect(verdict('vm=D16s_v5&disks=os:P10x1:ReadOnly,data:P20x1:None')).toBe('fits');
+    expect(notes('vm=D16s_v5&disks=os:P10x1:ReadOnly', 'info').join()).toMatch(/not published/);
+    expect(verdict('vm=D16s_v5&disks=os:P10x1:ReadOnly:100&io-size=8KiB')).toBe('not-checked');
+  });
+
+  test('ReadWrite is named beside every other verdict, too.', () => {
+    const query = 'vm=D8s_v6&disks=data:P10x1:ReadWrite';
+    expect(verdict(query)).toBe('not-checked');
+    expect(screen(query).answer?.why).toMatch(/ReadWrite host cache can lose data/);
+  });
+
+  test('names the disk where its own limit is what is achieved.', () => {
+    const query = 'vm=DS3_v2&disks=os:P10x1:ReadOnly';
+    expect(verdict(query)).toBe('fits');
+    expect(headline(query)).toMatch(/the disk is the bottleneck, 500 IOPS and 100 MB\/s \(P10\)/);
+    expect(screen(query).answer?.boundBy).toEqual(['disk IOPS (P10)', 'disk throughput (P10)']);
+  });
+
+  test('above a limit headroom is none and the demand is given as a multiple of it.', () => {
+    expect(readout('', 'headroom')).toMatchObject({ value: 0, text: 'none' });
+    expect(readout('', 'over')?.value).toBeCloseTo(1100 / 600, 12);
+    expect(readout('vm=D8s_v3&disks=data:P10x1:None', 'over')).toBeUndefined();
+  });
+});
+
+describe('Premium SSD beside Premium SSD v2', () => {
+  // Ddsv6 page: D192ds_v6 has 260,000 IOPS and 12,000 MB/s for Premium SSD, 400,400 and 12,000 for v2 and Ultra.
+  const v2 = 'PremiumV2-1024GiB-80000IOPS-2000MBps';
+  test('never achieves the sum of both limits.', () => {
+    const query = `vm=D192ds_v6&disks=data:P80x20:None,other:${v2}x10:None`;
+    expect(readout(query, 'throughput')?.value).toBe(12_000e6);
+    expect(verdict(query)).toBe('oversubscribed');
+  });
+
+  test('fits only while everything together is within the Premium SSD limit, and is not checked beyond.', () => {
+    const mix = (iops: number) =>
+      `vm=D192ds_v6&disks=log:P80x8:None:80000,other:${v2}x4:None:${iops}&io-size=4KiB`;
+    expect(verdict(mix(180_000))).toBe('fits');
+    expect(verdict(mix(181_000))).toBe('not-checked');
+    expect(verdict(mix(321_000))).toBe('throttled');
+  });
+});

@@ -1,0 +1,110 @@
+/** Every link to a calculator opens with an answer, or the page says which figure is missing. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calculators } from '../../src/calculators/index.ts';
+import { world } from '../../src/calculators/whole.ts';
+import { readQuery } from '../../src/kit/index.ts';
+import { calculatorLinks, remarksOn } from '../../src/site/checklist/calculator-links.ts';
+import { defaultChoice, growthOf, type Workload } from '../../src/site/checklist/checklist.ts';
+import { choice, figures } from './fixtures.ts';
+
+const screenOf = (id: string, query: string) => {
+  const { given, textOf } = readQuery(query);
+  const calculator = calculators.find((one) => one.id === id);
+  if (!calculator) throw new Error(`No calculator ${id}.`);
+  return calculator.screen(textOf, world, given);
+};
+const queriesOf = (workload: Workload, chosen = defaultChoice) =>
+  Object.fromEntries(
+    calculatorLinks(workload, chosen).map((link) => [
+      link.calculator,
+      'query' in link ? decodeURIComponent(link.query) : link.missing,
+    ]),
+  );
+
+/** A day of a shop: 4,000 IOPS of 16 KiB are 62.5 MiB/s. */
+const shop: Workload = {
+  'iops.peak.99': '4000',
+  'iops.normal.50': '500',
+  'io-size.peak.99': '16 KiB',
+  'read.peak.99': '70 %',
+  'latency.peak.99': '3 ms',
+  'queue.peak.99': '12.5',
+};
+
+describe('links to calculators', () => {
+  test('open with an answer for whatever can be read.', () => {
+    let links = 0;
+    fc.assert(
+      fc.property(figures, choice, (workload, chosen) => {
+        for (const link of calculatorLinks(workload, chosen)) {
+          if ('missing' in link) {
+            expect(link.missing).toMatch(/^Needs .+\.$/);
+            continue;
+          }
+          links++;
+          const { answer, ignored, controls } = screenOf(link.calculator, link.query);
+          expect(controls.flatMap(({ problem }) => problem ?? [])).toEqual([]);
+          expect(ignored).toEqual([]);
+          expect(answer).toBeDefined();
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(links).toBeGreaterThan(300);
+  });
+
+  test('carry the peak at 99 % in the calculators’ own names.', () => {
+    expect(queriesOf(shop)).toEqual({
+      'cap-check': 'target-iops=4000&io-size=16KiB&read=70%',
+      'io-size': 'io-size=16KiB&read=70%',
+      'queue-depth': 'latency=3ms&outstanding=13&io-size=16KiB&read=70%',
+      'sync-io': 'latency=3ms&io-size=16KiB',
+    });
+  });
+
+  test('carry the period and percentile that are chosen.', () => {
+    const quiet = queriesOf(shop, { ...defaultChoice, period: 'normal', percentile: '50' });
+    expect(quiet['cap-check']).toBe('target-iops=500');
+    expect(quiet['io-size']).toBe('Needs the IO size.');
+  });
+
+  test('include growth: 4,000 IOPS that grow by half a year are 9,000 after two.', () => {
+    const growing = { ...shop, growth: '50%', 'growth-until': '24' };
+    expect(queriesOf(growing)['cap-check']).toContain('target-iops=9000');
+    expect(queriesOf(growing, { ...defaultChoice, grown: false })['cap-check']).toContain(
+      'target-iops=4000',
+    );
+    expect(growthOf(growing)).toEqual({
+      factor: 2.25,
+      sentence: '1.5^(24 ÷ 12) = 2.25 times as much in 24 months.',
+    });
+  });
+
+  test('carry no IO size beside IOPS and throughput, which determine it.', () => {
+    const both = { ...shop, 'throughput.peak.99': '250 MB/s' };
+    expect(queriesOf(both)['cap-check']).toBe(
+      'target-iops=4000&target-throughput=250MB/s&read=70%',
+    );
+    expect(remarksOn(both, defaultChoice).join(' ')).toContain('no IO size is passed on');
+    const implied = { 'iops.peak.99': '1000', 'throughput.peak.99': '64 MiB/s' };
+    // 64 MiB/s ÷ 1,000 = 67,108.864 B, to the nearest byte.
+    expect(queriesOf(implied)['io-size']).toBe('io-size=67109B');
+  });
+
+  test('carry the latency at queue depth 1 rather than one under load.', () => {
+    expect(queriesOf({ ...shop, 'idle-latency': '900 µs' })['sync-io']).toContain('latency=900us');
+    expect(remarksOn(shop, defaultChoice).join(' ')).toContain('under load');
+  });
+
+  test('leave out what can’t be read, and say so.', () => {
+    const unread = { ...shop, 'iops.peak.99': '4.000', 'throughput.peak.99': '400M' };
+    expect(queriesOf(unread)['cap-check']).toMatch(/^Needs/);
+    expect(
+      remarksOn(unread, defaultChoice).filter((one) => one.includes('can’t be read')),
+    ).toHaveLength(2);
+    const past = { 'iops.peak.99': '9000k', growth: '100%' };
+    expect(queriesOf(past)['cap-check']).toMatch(/^Needs/);
+    expect(remarksOn(past, defaultChoice).join(' ')).toContain('more than a calculator accepts');
+  });
+});

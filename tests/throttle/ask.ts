@@ -1,0 +1,25 @@
+/** The simulation asked through its screen, as pages and scripts ask it. */
+import { expect } from 'vitest';
+import { throttle } from '../../src/calculators/throttle/index.ts';
+import { world } from '../../src/calculators/whole.ts';
+import type { Answer, Phrase } from '../../src/kit/index.ts';
+
+export type Given = Readonly<Record<string, string>>;
+
+export const screenOf = (given: Given) => throttle.screen((name) => given[name], world);
+
+export function ask(given: Given): Answer {
+  const { answer, controls } = screenOf(given);
+  if (!answer) throw new Error(controls.map(({ problem }) => problem ?? '').join(''));
+  return answer;
+}
+
+export const text = (phrase: Phrase) =>
+  phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+export const find = ({ readouts }: Answer, id: string) => readouts.find((one) => one.id === id);
+export const value = (answer: Answer, id: string) => find(answer, id)?.value ?? Number.NaN;
+
+export const loadsOf = (query = '') => new URLSearchParams(query).get('loads') ?? '';
+
+export const unique = (names: readonly string[]) => expect(new Set(names).size).toBe(names.length);

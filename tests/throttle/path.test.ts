@@ -1,0 +1,162 @@
+/** Which limits hold a workload back, which are not published, and what can’t be built. */
+import { describe, expect, test } from 'vitest';
+import { gatesOf } from '../../src/calculators/throttle/gates.ts';
+import { prepare } from '../../src/calculators/throttle/setup.ts';
+import { world } from '../../src/calculators/whole.ts';
+import type { Vm } from '../../src/limits/types.ts';
+import { kib, outstanding, type Share, seconds, share } from '../../src/units/index.ts';
+import { ask, find, text, value } from './ask.ts';
+
+/** The limits without a figure that a workload on a cached P30 crosses. */
+function gatesCrossed(vm: Vm, read: Share, hit: Share) {
+  const disk = world.catalogue.disk('P30', 'current');
+  if (!('row' in disk)) throw new Error('P30');
+  const { unpublished } = prepare({
+    ...{ vm, edition: 'current', seed: 1, windowLength: seconds(0.05), seconds: seconds(1) },
+    loads: [
+      {
+        ...{ name: 'data', size: kib(4), demand: { outstanding: outstanding(1) } },
+        target: { disk: disk.row, disks: 1, cache: 'ReadOnly' },
+        ...{ pattern: read, more: { hit } },
+      },
+    ],
+  });
+  return unpublished[0];
+}
+
+describe('A limit of the local disk', () => {
+  test('that is published holds the temp disk back: L8s_v3 has 4,000 IOPS and 80 MB/s (Lsv3 page).', () => {
+    const small = ask({ vm: 'L8s_v3', loads: 'temp:temp:4KiB:q64:read' });
+    expect(value(small, 'iops-temp')).toBeCloseTo(4000, -1);
+    expect([small.verdict, small.boundBy]).toEqual(['throttled', ['local disk IOPS (L8s_v3)']]);
+    const large = ask({ vm: 'L8s_v3', loads: 'temp:temp:1MiB:q64:read' });
+    expect(value(large, 'throughput-temp')).toBeCloseTo(80e6, -7);
+    expect(large.boundBy).toEqual(['local disk throughput (L8s_v3)']);
+  });
+
+  test('is on the path of the temp disk on every size that publishes one.', () => {
+    const sizes = (['current', '2018-09'] as const).flatMap((edition) =>
+      world.catalogue.vms(edition).filter(({ localDisk }) => localDisk),
+    );
+    expect(sizes.length).toBeGreaterThan(70);
+    for (const vm of sizes) {
+      const { gates, ways, unpublished } = gatesOf(vm, ['temp']);
+      const limits = ways[0]?.all.map((at) => gates[at]) ?? [];
+      expect(limits.at(-1), vm.name).toMatchObject({ ...vm.localDisk });
+      expect(unpublished).toEqual([{ all: [], past: [] }]);
+    }
+  });
+
+  test.each([
+    ['local NVMe (v6)', 'D8ds_v6', 'current'],
+    ['a local disk whose shared cached limit has no figure', 'B12ms', 'current'],
+    ['a local disk behind no limit at all', 'A4', '2018-09'],
+  ])('that is not published gives no figure and no “fits”: %s.', (_, vm, limits) => {
+    const loads = 'temp:temp:4KiB:q64:read,log:P10/None:4KiB:q1:write';
+    const answer = ask({ vm, limits, loads });
+    expect(answer.verdict).toBe('not-checked');
+    expect(text(answer.headline)).toContain('is not published');
+    for (const id of ['iops', 'latency', 'p99', 'throughput']) {
+      expect(find(answer, `${id}-temp`)).toMatchObject({ text: 'not published' });
+      expect(find(answer, `${id}-temp`)).not.toHaveProperty('value');
+    }
+    for (const id of ['iops', 'throughput']) expect(find(answer, id)?.value).toBeUndefined();
+    // The log shares nothing with the temp disk, so what it gets is known.
+    expect(value(answer, 'iops-log')).toBeGreaterThan(100);
+    expect(answer.timeline?.traces.map(({ label }) => label)).toEqual(['log']);
+    // What is not simulated keeps nothing from settling: ten seconds are enough.
+    expect(answer.arithmetic.at(-1)?.line.join('')).toContain('to 10 s');
+  });
+
+  test('that is not published costs no work, however deep the queue.', () => {
+    const answer = ask({ vm: 'D8ds_v6', loads: 'temp:temp:4KiB:q60000:read', seconds: '600' });
+    expect(answer.verdict).toBe('not-checked');
+    expect(answer.timeline).toBeUndefined();
+  });
+});
+
+describe('A limit on the path that is not published', () => {
+  test.each([
+    ['the VM’s cached limit', 'D8s_v5', 'current', 'P30/ReadOnly'],
+    ['the VM’s uncached limit', 'F8s_v2', '2018-09', 'P30/None'],
+    ['a cached limit that is the local disk’s only', 'D12', '2018-09', 'S30/ReadOnly'],
+  ])('withholds the figures of what crosses it: %s.', (_, vm, limits, target) => {
+    const answer = ask({ vm, limits, loads: `data:${target}:4KiB:q1:write` });
+    expect(answer.verdict).toBe('not-checked');
+    expect(find(answer, 'iops-data')).toMatchObject({ text: 'not published' });
+    expect(find(answer, 'iops-data')?.value).toBeUndefined();
+    expect(answer.advice).toEqual([]);
+  });
+
+  test('is crossed by misses and writes, not by reads that all hit the cache before it.', () => {
+    const found = world.catalogue.vm('DS13_v2', '2018-09');
+    if (!('row' in found)) throw new Error('DS13_v2');
+    const uncached = { iops: 'not published', throughput: 'not published' } as const;
+    const unpublished = (read: number, hit: number) =>
+      gatesCrossed({ ...found.row, uncached }, share(read), share(hit));
+    expect(unpublished(1, 1)).toEqual([]);
+    expect(unpublished(1, 0.9)).toEqual(['uncached']);
+    expect(unpublished(0.9, 1)).toEqual(['uncached']);
+  });
+});
+
+describe('A set-up that can’t be built', () => {
+  const write = '64KiB:q8:write';
+  test.each([
+    [
+      'more data disks than the VM takes',
+      'D2s_v3',
+      `a:P30x4/None:${write},b:P30/None:${write}`,
+      'takes 4 data disks, and this set-up has 5',
+    ],
+    [
+      'Premium SSD v2 with a host cache',
+      'D8ds_v5',
+      `a:PremiumV2-512GiB-8000IOPS-400MBps/ReadOnly:${write}`,
+      'Premium SSD v2 has no host cache',
+    ],
+    [
+      'Ultra Disk with a host cache',
+      'D8ds_v5',
+      `a:Ultra-512GiB-8000IOPS-400MBps/ReadWrite:${write}`,
+      'Ultra Disk has no host cache',
+    ],
+    [
+      'a host cache on an Ls-series VM',
+      'L8s_v3',
+      `a:P30/ReadOnly:${write}`,
+      'data disks of L8s_v3 have no host cache',
+    ],
+    ['a host cache on a disk of 4 TiB', 'D8ds_v5', `a:P50/ReadOnly:${write}`, '4 TiB or larger'],
+    ['a host cache on a disk of 8 TiB', 'D8ds_v5', `a:P60/ReadOnly:${write}`, '4 TiB or larger'],
+    [
+      'Premium SSD v2 as OS disk',
+      'D8ds_v5',
+      `os:PremiumV2-64GiB-3000IOPS-125MBps/None:${write}`,
+      'cannot be an OS disk',
+    ],
+    ['a striped OS disk', 'D8ds_v5', `os:P10x2/None:${write}`, 'one OS disk'],
+    ['two OS disks', 'D8ds_v5', `os:P10/None:${write},boot:P10/None:${write}`, 'one OS disk'],
+  ])('is answered with its reason and no figure: %s.', (_, vm, loads, reason) => {
+    const answer = ask({ vm, loads });
+    expect(answer.verdict).toBe('not-possible');
+    expect(text(answer.headline)).toMatch(/^Not possible: /);
+    expect(text(answer.headline)).toContain(reason);
+    expect(answer.readouts).toEqual([]);
+    expect([answer.timeline, answer.boundBy, answer.advice]).toEqual([undefined, [], []]);
+  });
+
+  test('is not one with the OS disk beside as many data disks as the VM takes, nor a P50 of 2018.', () => {
+    const four = `os:P10/None:${write},a:P30x4/None:${write}`;
+    expect(ask({ vm: 'D2s_v3', loads: four }).verdict).not.toBe('not-possible');
+    const p50 = { vm: 'DS13_v2', limits: '2018-09', loads: `a:P50/ReadOnly:${write}` };
+    expect(ask(p50).verdict).not.toBe('not-possible');
+  });
+});
+
+describe('The verdict', () => {
+  test('is throttled where a workload waits at a limit, else fits.', () => {
+    expect(ask({}).verdict).toBe('throttled');
+    expect(ask({ loads: 'log:P30/ReadOnly:4KiB:q1:write' }).verdict).toBe('fits');
+  });
+});

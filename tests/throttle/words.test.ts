@@ -1,0 +1,116 @@
+/** How the simulation’s answer is worded: names, simulated figures, and no words of our own. */
+import { describe, expect, test } from 'vitest';
+import { ask, type Given, screenOf, text, unique } from './ask.ts';
+
+describe('Names', () => {
+  test.each([
+    ['two equal disks', 'a:P30/None:256KiB:q10:write,b:P30/None:256KiB:q10:write'],
+    ['two equal stripes', 'a:P30x2/None:256KiB:q10:write,b:P30x2/None:256KiB:q10:write'],
+    [
+      'shared disks',
+      'a:P30/None#x:4KiB:q1:write,b:P30/None#x:4KiB:q8:read,c:P30/None#y:4KiB:q8:read',
+    ],
+    [
+      'a workload called temp beside the temp disk',
+      'temp:P30/None:4KiB:q1:write,t:temp:4KiB:q1:write',
+    ],
+  ])('of limits, lanes, rows and steps are unique: %s.', (_, loads) => {
+    const { timeline, tables, arithmetic, notes } = ask({ vm: 'DS13_v2', loads });
+    unique(timeline?.lanes.map(({ label }) => label) ?? []);
+    unique(timeline?.traces.map(({ label }) => label) ?? []);
+    for (const { rows, columns } of tables) {
+      unique(rows.map(({ cells }) => cells[0] ?? ''));
+      unique(columns.map(({ label }) => label));
+    }
+    unique(arithmetic.map(({ label }) => label));
+    unique(notes.map((note) => note.text));
+  });
+
+  test('say whose a disk is; the bottleneck is still called by its disk.', () => {
+    const loads =
+      'e:P30/None:256KiB:q10:write,g:P30x2/None:256KiB:q10:write,h:P10/None#x:4KiB:q9:read';
+    const limits = ask({ vm: 'DS13_v2', loads }).tables[1]?.rows.map(({ cells }) => cells[0]);
+    expect(limits).toEqual(['VM uncached (DS13_v2)', 'P30 (e)', '2 × P30 (g), each', 'P10 #x']);
+    const one = ask({ vm: 'D8s_v5', loads: 'a:P30/None:4KiB:q64:write' });
+    expect(one.boundBy).toEqual(['disk IOPS (P30)']);
+  });
+});
+
+describe('Simulated figures', () => {
+  const given = {
+    loads: 'temp:temp:256KiB:q60:write,log:P30/ReadOnly:4KiB:q1:write,os:P6/None:4KiB:q3:read',
+  };
+  /** Digits that count: 1,500 has two, 0.082 has two. */
+  const digits = (figure: string) =>
+    figure.replaceAll(',', '').replace('.', '').replace(/^0+/, '').replace(/0+$/, '').length;
+
+  test('have two digits and are called simulated, while the values stay exact.', () => {
+    const answer = ask(given);
+    for (const { text: words, value: exact } of answer.readouts) {
+      expect(words).toContain('(simulated)');
+      expect(digits(/[\d.,]+/.exec(words)?.[0] ?? ''), words).toBeLessThanOrEqual(2);
+      expect(exact).toBeTypeOf('number');
+    }
+    expect(
+      answer.readouts.some(({ value: exact = 0 }) => Number(exact.toPrecision(2)) !== exact),
+    ).toBe(true);
+    expect(text(answer.headline)).toContain('simulated');
+    for (const { caption } of answer.tables) expect(caption).toContain('(simulated)');
+    expect(answer.timeline?.title).toContain('(simulated)');
+    for (const column of [2, 3, 4, 5])
+      for (const { cells } of answer.tables[0]?.rows ?? [])
+        expect(digits(/[\d.,]+/.exec(cells[column] ?? '')?.[0] ?? '')).toBeLessThanOrEqual(2);
+  });
+
+  test('stand in a headline that says who is held back, by how much and because of whom.', () => {
+    expect(text(ask({}).headline)).toBe(
+      '“log” drops to about 20 IOPS (≈ 50 ms) because “temp” uses over 99 % of the VM’s cached limit (simulated).',
+    );
+  });
+
+  test('rest on a window that one article reports, which is said.', () => {
+    expect(
+      ask({})
+        .notes.map((note) => note.text)
+        .join(),
+    ).toContain('Reportedly');
+  });
+});
+
+test('Too many windows are counted in a sentence.', () => {
+  const loads = 'a:P30x14/None:4KiB:r1:read';
+  const { controls } = screenOf({ seconds: '200', window: '1ms', loads });
+  const problem = controls.find(({ name }) => name === 'window')?.problem;
+  // 200,000 windows at fourteen disks and the VM's uncached limit.
+  expect(problem).toMatch(/^That is 3,000,000 windows/);
+});
+
+describe('Words that readers need not learn from us', () => {
+  test('are in no answer of the simulation.', () => {
+    const cases: readonly Given[] = [
+      {},
+      { loads: 'a:P30/None:4KiB:q64:write,b:temp:4KiB:q1:read' },
+      { vm: 'D8s_v5', loads: 'boot:P4/None:16KiB:q64:read' },
+      { vm: 'D8s_v5', loads: 'a:P30/ReadOnly:16KiB:r9000:read' },
+      { vm: 'L8s_v3', loads: 'a:P30/ReadOnly:16KiB:q1:read' },
+      { vm: 'D8ds_v6', loads: 'a:temp:16KiB:q1:read' },
+    ];
+    for (const given of cases) {
+      const { headline, why, readouts, tables, arithmetic, advice, timeline } = ask(given);
+      const words = [
+        ...[text(headline), why, timeline?.title, timeline?.summary],
+        ...readouts.map(({ label, text: said }) => `${label} ${said}`),
+        ...tables.flatMap(({ caption, columns }) => [
+          caption,
+          ...columns.map(({ label }) => label),
+        ]),
+        ...arithmetic.map(({ label, line }) => `${label} ${text(line)}`),
+        ...advice.map((one) => text(one.text)),
+        ...screenOf(given).controls.flatMap(({ label, hint }) => [label, hint]),
+      ].join('\n');
+      expect(words).not.toMatch(
+        /\b(gates?|knee|overdrawn|binds|gets? through|lets? through|hog|asked|loads?)\b/i,
+      );
+    }
+  });
+});
