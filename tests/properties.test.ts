@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editGroups, joinGroups, splitGroups } from '../src/calculators/disk-groups.ts';
 import { calculators } from '../src/calculators/index.ts';
-import { bottleneckOf, limitName, limitsOf, type Volume } from '../src/calculators/volume.ts';
+import { limitName } from '../src/calculators/text.ts';
 import { world } from '../src/calculators/whole.ts';
 import { readQuery, type Screen } from '../src/kit/index.ts';
 import {
@@ -15,6 +15,7 @@ import {
   rateAt,
   through,
 } from '../src/laws/index.ts';
+import { bottleneckOf, limitsOf, type Volume } from '../src/storage/volume.ts';
 import { bytes, iops, seconds } from '../src/units/index.ts';
 
 const { catalogue } = world;

@@ -1,9 +1,9 @@
 /** What the closed formulas say of an experiment, and where they say nothing. */
 import { model } from '../calculators/sync-io/model.ts';
-import type { Volume } from '../calculators/volume.ts';
 import { type Caps, ceiling, countedAs, latencyAt, rateAt, through } from '../laws/index.ts';
 import type { VmGate } from '../limits/index.ts';
 import { countsInUnits } from '../storage/path.ts';
+import type { Volume } from '../storage/volume.ts';
 import { type Bytes, bytesPerSecond, iops, outstanding, seconds } from '../units/index.ts';
 import type { Given } from './given.ts';
 import type { Quantity } from './types.ts';

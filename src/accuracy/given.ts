@@ -1,5 +1,5 @@
 /** An experiment with its names looked up: the VM's row, the disks' rows, a target for each load. */
-import type { Target } from '../calculators/throttle/gates.ts';
+import type { Target } from '../calculators/throttle/limits.ts';
 import { catalogue, type Found, type Vm } from '../limits/index.ts';
 import type { Experiment, Load } from './types.ts';
 

@@ -1,12 +1,13 @@
 /** What the simulation says of an experiment. */
-import { gatesOf } from '../calculators/throttle/gates.ts';
+
 import { jitter } from '../calculators/throttle/latencies.ts';
+import { simulatedLimits } from '../calculators/throttle/limits.ts';
 import { type Outcome, type Setup, simulate } from '../laws/throttle/index.ts';
 import { seconds } from '../units/index.ts';
 import type { Given } from './given.ts';
 
 export function setupOf({ vm, targets, loads, disksUnknown }: Given): Setup {
-  const { gates, ways } = gatesOf(vm, targets);
+  const { gates, ways } = simulatedLimits(vm, targets);
   return {
     gates,
     loads: loads.map(({ name, size, read, hit, outstanding, latency, at }) => {

@@ -1,7 +1,7 @@
 /** Axes of the charts: where the ticks stand and what they say. */
 import type { Axis } from '../kit/index.ts';
 import { type Bytes, printBytes, printNumber, printSeconds, type Seconds } from '../units/index.ts';
-import { sorted } from './say.ts';
+import { sorted } from './format.ts';
 
 const inside =
   ([low, high]: readonly [number, number]) =>

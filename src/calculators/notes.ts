@@ -3,11 +3,11 @@ import type { Note } from '../kit/index.ts';
 import { lifecycleInWords, lifecycleOf } from '../limits/lifecycle.ts';
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../limits/types.ts';
-import type { VmPlace } from '../storage/path.ts';
+import type { VmLimitId } from '../storage/path.ts';
 import { type Cache, type Fault, faultsOf } from '../storage/set-up.ts';
+import { unpublishedOf, type Volume } from '../storage/volume.ts';
 import { printBothThroughputs, printIops } from '../units/index.ts';
-import { unpublishedOf, type Volume } from './volume.ts';
-import { capital, citationOf, sourceAt, vmLimitInWords } from './words.ts';
+import { capital, citationOf, formatUnpublished, sourceAt } from './text.ts';
 
 /** A rule as a note: its own statement, or what it says of the case. */
 export function ruleNote(
@@ -33,10 +33,10 @@ export const faultNotes = (
   );
 
 /** VM limits without a figure are named, so that nobody takes them for met. */
-export const unpublishedNotes = (vm: Vm, places: readonly VmPlace[]): readonly Note[] =>
-  [...new Set(places)].map((place) => ({
+export const unpublishedNotes = (vm: Vm, ids: readonly VmLimitId[]): readonly Note[] =>
+  [...new Set(ids)].map((id) => ({
     weight: 'caution',
-    text: `${capital(vmLimitInWords(place))} is not published for ${vm.name}, so nothing is checked against it.`,
+    text: `${capital(formatUnpublished([id], vm))}, so nothing is checked against it.`,
   }));
 
 function vmNotes({ vm, ...volume }: Volume): readonly Note[] {

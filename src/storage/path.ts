@@ -1,5 +1,6 @@
 /**
- * The path of an IO through a VM: which of the VM's limits does it cross on its way to a disk?
+ * The path of an IO: which limits does it cross on its way to a disk, and what do they allow? Every
+ * calculator, the simulation, the checks and the recommendations take their limits from here.
  *
  *   temp disk of a VM up to v5     -> VM cached limit, and the local disk's own where it is published
  *   local NVMe disk (v6 and later) -> the local disk's own limit
@@ -10,24 +11,47 @@
  * On sizes that publish a second column for them, Premium SSD v2 and Ultra Disk cross that limit in
  * place of the uncached one. (Disks-performance page, 2026-09; throttling article, 2017; size pages.)
  */
+import { countedAs } from '../laws/index.ts';
 import type { Cap, Disk, Vm, VmGate } from '../limits/types.ts';
+import type { Bytes } from '../units/index.ts';
 
 export type Kind = 'iops' | 'throughput';
 export const kinds = ['iops', 'throughput'] as const satisfies readonly Kind[];
 
 /** A limit of the VM: cached, uncached, the column for Premium SSD v2 and Ultra Disk, or the local disk's. */
-export type VmPlace = 'cached' | 'uncached' | 'elastic' | 'local';
-export type Place = VmPlace | 'disk';
+export type VmLimitId = 'cached' | 'uncached' | 'elastic' | 'local';
+export type LimitId = VmLimitId | 'disk';
 
-/** One VM limit on the path, and the share of the application's IOs that cross it. */
-export type Crossing = { readonly place: VmPlace; readonly caps: VmGate; readonly part: number };
-
-/** How a limit is called wherever it is named, such as “VM uncached”. */
-export const placeNames: Readonly<Record<VmPlace, string>> = {
+/** How a limit of the VM is called wherever it is named, such as “VM uncached”. */
+export const vmLimitNames: Readonly<Record<VmLimitId, string>> = {
   cached: 'VM cached',
   uncached: 'VM uncached',
   elastic: 'VM v2/Ultra',
   local: 'local disk',
+};
+
+/** What a limit allows in IOPS or in bytes a second. Without a figure there is no such limit, or it is not published. */
+export type Figure = { readonly sustained?: number; readonly published: boolean };
+
+/** One dimension of one limit on the path. */
+export type PathLimit = Figure & {
+  readonly id: LimitId;
+  readonly kind: Kind;
+  /** What it allows while burst credits last. Of disks alone: no calculator counts bursts of a VM. */
+  readonly burst?: number;
+  /** Whose IOs use it up: those of this disk, of the temp disk and every cached disk, or of all disks of the VM that cross it. */
+  readonly sharedBy: 'disk' | 'cached disks' | 'VM';
+  /** The share of the IOs to this target that cross it, from 0 to 1. */
+  readonly crossing: number;
+  /** Whether an IO over 256 KiB counts as several. */
+  readonly inUnits: boolean;
+};
+
+/** Equal disks that are striped; `cached` where a host cache takes effect. */
+export type DiskTarget = {
+  readonly disk: Disk;
+  readonly disks: number;
+  readonly cached: boolean;
 };
 
 /** Is its performance provisioned apart from its size? Premium SSD v2 and Ultra Disk are such disks. */
@@ -43,40 +67,89 @@ export const countsInUnits = ({ family }: Pick<Disk, 'family'>): boolean =>
   family === 'Premium SSD' || family === 'Standard SSD';
 
 /**
- * Which limits of the VM do IOs to this disk cross?
- * @param cached whether a host cache takes effect
- * @param past the share of its IOs that the cache does not answer, from 0 to 1
- * @returns the limits in the order of the path; a limit that no IO crosses is left out
+ * The one policy for figures that are missing. A limit whose figure nobody has published allows
+ * nobody knows what, so nothing that crosses it is said to fit; where a VM has no such limit at all,
+ * it holds nothing back.
  */
-export function vmPath(vm: Vm, disk: Disk, cached: boolean, past: number): readonly Crossing[] {
-  const path: Crossing[] = [];
-  if (cached) path.push({ place: 'cached', caps: vm.cached, part: 1 });
-  if (past > 0)
-    path.push(
-      vm.elastic && isProvisioned(disk)
-        ? { place: 'elastic', caps: vm.elastic, part: past }
-        : { place: 'uncached', caps: vm.uncached, part: past },
-    );
-  return path;
-}
+const figureOf = (cap: Cap<number>): Figure =>
+  typeof cap === 'number' ? { sustained: cap, published: true } : { published: cap === 'none' };
 
 const unpublished: VmGate = { iops: 'not published', throughput: 'not published' };
 
+function capsOf(vm: Vm, id: VmLimitId): VmGate {
+  if (id === 'elastic') return vm.elastic ?? unpublished;
+  return id === 'local' ? (vm.localDisk ?? unpublished) : vm[id];
+}
+
+/** Both dimensions of a limit of the VM. */
+export const vmLimit = (vm: Vm, id: VmLimitId, crossing = 1): readonly PathLimit[] =>
+  kinds.map((kind) => ({
+    id,
+    kind,
+    ...figureOf(capsOf(vm, id)[kind]),
+    sharedBy: id === 'cached' ? 'cached disks' : 'VM',
+    crossing,
+    inUnits: false,
+  }));
+
+const diskLimit = ({ disk, disks }: DiskTarget, crossing: number): readonly PathLimit[] =>
+  kinds.map((kind) => ({
+    id: 'disk',
+    kind,
+    ...figureOf(disk[kind] * disks),
+    ...(disk.burst ? { burst: disk.burst[kind] * disks } : {}),
+    sharedBy: 'disk',
+    crossing,
+    inUnits: countsInUnits(disk),
+  }));
+
+/**
+ * Which limits do IOs to these disks cross?
+ * @param vm left out where the disks alone count
+ * @param missRatio the share of the IOs that the host cache does not answer, from 0 to 1; where it is
+ *   0, the limits behind the cache are on the path and no IO crosses them
+ * @returns the disks' own limit first, then the VM's in the order in which an IO crosses them
+ */
+export function diskPath(
+  vm: Vm | undefined,
+  target: DiskTarget,
+  missRatio: number,
+): readonly PathLimit[] {
+  const path = [...diskLimit(target, missRatio)];
+  if (vm && target.cached) path.push(...vmLimit(vm, 'cached'));
+  if (vm)
+    path.push(...vmLimit(vm, hasOwnLimit(target.disk, vm) ? 'elastic' : 'uncached', missRatio));
+  return path;
+}
+
 /** Which limits does the traffic of the temp disk cross? None where the VM has no temp disk. */
-export function tempPath(vm: Vm): readonly Crossing[] {
+export function tempPath(vm: Vm): readonly PathLimit[] {
   if (vm.tempDisk === 'none') return [];
   // Where no cached limit holds the temp disk and none of its own is published, nobody can say what it gives.
   const alone = vm.tempDisk === 'local NVMe' || vm.cached.iops === 'none';
-  const own = vm.localDisk ?? (alone ? unpublished : undefined);
-  const local: readonly Crossing[] = own ? [{ place: 'local', caps: own, part: 1 }] : [];
+  const own = vm.localDisk || alone ? vmLimit(vm, 'local') : [];
   const shares = vm.tempDisk === 'cached gate' && vm.cached.iops !== 'local disk only';
-  return shares ? [...local, { place: 'cached', caps: vm.cached, part: 1 }] : local;
+  return shares ? [...own, ...vmLimit(vm, 'cached')] : own;
 }
 
-/** Is there a limit whose figure nobody has published? No limit at all is another thing. */
-export const isUnpublished = (cap: Cap<number>): boolean =>
-  cap === 'not published' || cap === 'local disk only';
+/** Which VM limits does some IO cross whose figure is not published in either dimension? Each once. */
+export const unpublishedOn = (path: readonly PathLimit[]): readonly VmLimitId[] => [
+  ...new Set(
+    path.flatMap(({ id, published, crossing }) =>
+      id === 'disk' || published || crossing === 0 ? [] : [id],
+    ),
+  ),
+];
 
-/** Is a figure of this limit missing, in either dimension? */
-export const lacksFigure = ({ iops, throughput }: VmGate): boolean =>
-  isUnpublished(iops) || isUnpublished(throughput);
+/**
+ * As how many IOs does one of this size count at a limit?
+ * @param spread over how many disks of a stripe it goes; it counts at each of them
+ */
+export const countedAt = ({ id, inUnits }: PathLimit, size: Bytes, spread = 1): number =>
+  id === 'disk' ? spread * countedAs((size / spread) as Bytes, inUnits) : 1;
+
+/** How many IOs of this size does a limit allow in a second? Without a figure it does not limit. */
+export function allowedIops(limit: PathLimit, size: Bytes, spread = 1): number {
+  const { kind, sustained = Number.POSITIVE_INFINITY } = limit;
+  return kind === 'iops' ? sustained / countedAt(limit, size, spread) : sustained / size;
+}

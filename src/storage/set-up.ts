@@ -6,6 +6,16 @@ import { isProvisioned } from './path.ts';
 export type Role = 'os' | 'data' | 'log' | 'tempdb' | 'other';
 export type Cache = 'None' | 'ReadOnly' | 'ReadWrite';
 
+/** What a set-up comes to, in order of precedence: of those that apply, the first is the verdict. */
+export type Verdict =
+  | 'not-possible'
+  | 'throttled'
+  | 'unsafe'
+  | 'oversubscribed'
+  | 'not-checked'
+  | 'tight'
+  | 'fits';
+
 /** Equal disks that do the same work. */
 export type DiskGroup = {
   readonly role: Role;
@@ -35,6 +45,19 @@ export function cacheRule(
     return edition === 'current' ? 'cache-size' : 'cache-size-2018';
   if (vm && !vm.hostCache && role !== 'os') return 'cache-no-series';
   return undefined;
+}
+
+/**
+ * Which host cache setting takes effect? One that Azure refuses takes none, and today None on an OS
+ * disk is treated as ReadOnly.
+ */
+export function effectiveCaching(
+  { role, disk, cache }: Pick<DiskGroup, 'role' | 'disk' | 'cache'>,
+  vm: Vm | undefined,
+  edition: Edition,
+): Cache {
+  if (cacheRule({ disk, role }, vm, edition)) return 'None';
+  return cache === 'None' && role === 'os' && edition === 'current' ? 'ReadOnly' : cache;
 }
 
 const cacheWords: Partial<Record<RuleId, (group: DiskGroup, vm: Vm | undefined) => string>> = {

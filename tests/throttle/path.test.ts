@@ -1,6 +1,6 @@
 /** Which limits hold a workload back, which are not published, and what can’t be built. */
 import { describe, expect, test } from 'vitest';
-import { gatesOf } from '../../src/calculators/throttle/gates.ts';
+import { simulatedLimits } from '../../src/calculators/throttle/limits.ts';
 import { prepare } from '../../src/calculators/throttle/setup.ts';
 import { world } from '../../src/calculators/whole.ts';
 import type { Vm } from '../../src/limits/types.ts';
@@ -40,7 +40,7 @@ describe('A limit of the local disk', () => {
     );
     expect(sizes.length).toBeGreaterThan(70);
     for (const vm of sizes) {
-      const { gates, ways, unpublished } = gatesOf(vm, ['temp']);
+      const { gates, ways, unpublished } = simulatedLimits(vm, ['temp']);
       const limits = ways[0]?.all.map((at) => gates[at]) ?? [];
       expect(limits.at(-1), vm.name).toMatchObject({ ...vm.localDisk });
       expect(unpublished).toEqual([{ all: [], past: [] }]);

@@ -1,6 +1,7 @@
 import type { Chart } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
 import { countsInUnits } from '../../storage/path.ts';
+import type { Volume } from '../../storage/volume.ts';
 import {
   type Bytes,
   bytesIn,
@@ -13,8 +14,7 @@ import {
   type ThroughputUnit,
 } from '../../units/index.ts';
 import { logAxis, roundDomain, sizeAxis, stops } from '../axes.ts';
-import { sorted } from '../say.ts';
-import type { Volume } from '../volume.ts';
+import { sorted } from '../format.ts';
 import { model, type Result } from './model.ts';
 
 /** IOPS and throughput against IO size, both axes logarithmic, the crossover size marked. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Volume } from '../../storage/volume.ts';
 import { bytes, kib } from '../../units/index.ts';
-import type { Volume } from '../volume.ts';
 import { world } from '../whole.ts';
 import { model as modelOf } from './model.ts';
 
@@ -17,7 +17,7 @@ function model(...given: Parameters<typeof modelOf>) {
   if (!result) throw new Error('No limit is published.');
   return result;
 }
-const names = ({ by }: ReturnType<typeof model>) => by.map(({ place, kind }) => `${place} ${kind}`);
+const names = ({ by }: ReturnType<typeof model>) => by.map(({ id, kind }) => `${id} ${kind}`);
 
 describe('The crossover size', () => {
   test('is where both limits meet: 40.96 KiB for a P30 of 5,000 IOPS and 200 MiB/s.', () => {

@@ -1,14 +1,20 @@
 import { knee, throughputOf } from '../../laws/index.ts';
+import {
+  bottleneckOf,
+  limitsOf,
+  lowestOf,
+  type Volume,
+  type VolumeLimit,
+} from '../../storage/volume.ts';
 import { type Bytes, type BytesPerSecond, type Iops, kib } from '../../units/index.ts';
-import { bottleneckOf, type Limit, limitsOf, lowestOf, type Volume } from '../volume.ts';
 
 export type Result = {
   readonly iops: Iops;
   readonly throughput: BytesPerSecond;
   /** Above this IO size throughput is the bottleneck, below it IOPS; missing where one of them is not published. */
   readonly crossover?: Bytes;
-  readonly limits: readonly Limit[];
-  readonly by: readonly Limit[];
+  readonly limits: readonly VolumeLimit[];
+  readonly by: readonly VolumeLimit[];
 };
 
 /**

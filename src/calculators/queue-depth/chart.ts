@@ -8,7 +8,7 @@ import {
   printSeconds,
 } from '../../units/index.ts';
 import { latencyAxis, logAxis, roundDomain, stops } from '../axes.ts';
-import { roundedUp, sorted } from '../say.ts';
+import { roundedUp, sorted } from '../format.ts';
 import { at, type Case, enough, type Result } from './model.ts';
 
 /** IOPS and latency against queue depth, the saturation point marked. */

@@ -2,7 +2,7 @@ import { defineCalculator } from '../../kit/index.ts';
 import type { World } from '../world.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';
-import { show } from './show.ts';
+import { resultOf } from './result.ts';
 
 /** How deep must the queue be to keep a stripe busy? */
 export const queueDepth = defineCalculator<World>()({
@@ -16,6 +16,6 @@ export const queueDepth = defineCalculator<World>()({
       size: inputs['io-size'],
       stripeUnit: inputs['stripe-unit'],
     };
-    return show(inputs, given, model(given), world);
+    return resultOf(inputs, given, model(given), world);
   },
 });

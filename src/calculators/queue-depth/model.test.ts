@@ -57,5 +57,5 @@ test('the VM limits the stripe, not the queue depth that its disks need.', () =>
   const result = model(stripe({ vm: found.row }));
   expect(result.most).toBe(12_800);
   expect(result.needed).toBe(40);
-  expect(result.by.map(({ place }) => place)).toEqual(['uncached']);
+  expect(result.by.map(({ id }) => id)).toEqual(['uncached']);
 });

@@ -8,6 +8,7 @@ import {
   touched,
 } from '../../laws/index.ts';
 import { countsInUnits } from '../../storage/path.ts';
+import { bottleneckOf, limitsOf, type Volume, type VolumeLimit } from '../../storage/volume.ts';
 import {
   type Bytes,
   type Iops,
@@ -17,7 +18,6 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { bottleneckOf, type Limit, limitsOf, type Volume } from '../volume.ts';
 
 export type Case = Volume & {
   readonly size: Bytes;
@@ -33,10 +33,10 @@ export type Result = {
   readonly diskRate: Iops;
   /** Over how many disks one IO is spread. */
   readonly spread: number;
-  readonly limits: readonly Limit[];
+  readonly limits: readonly VolumeLimit[];
   /** What the limits allow together, and which of them. */
   readonly most: Iops;
-  readonly by: readonly Limit[];
+  readonly by: readonly VolumeLimit[];
 };
 
 /** How deep must the queue be to keep this stripe busy, and what do the limits allow? */

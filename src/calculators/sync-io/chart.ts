@@ -1,8 +1,8 @@
 import type { Chart, Inputs } from '../../kit/index.ts';
 import { type Iops, printIops, printSeconds, type Seconds } from '../../units/index.ts';
 import { latencyAxis, logAxis, roundDomain, stops } from '../axes.ts';
-import { sorted } from '../say.ts';
-import { plural } from '../words.ts';
+import { sorted } from '../format.ts';
+import { plural } from '../text.ts';
 import type { fields } from './fields.ts';
 import { media } from './media.ts';
 import type { Result } from './model.ts';

@@ -2,7 +2,7 @@ import { defineCalculator } from '../../kit/index.ts';
 import type { World } from '../world.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';
-import { show } from './show.ts';
+import { resultOf } from './result.ts';
 
 /** What does one thread that waits get? */
 export const syncIo = defineCalculator<World>()({
@@ -11,6 +11,6 @@ export const syncIo = defineCalculator<World>()({
   answer: (inputs, world) => {
     const volume = { ...inputs, cached: false, read: 1, hit: 0 };
     const result = model(volume, inputs['io-size'], inputs.outstanding, inputs.latency);
-    return show(inputs, volume, result, world);
+    return resultOf(inputs, volume, result, world);
   },
 });

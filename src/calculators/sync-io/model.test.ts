@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Volume } from '../../storage/volume.ts';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
-import type { Volume } from '../volume.ts';
 import { world } from '../whole.ts';
 import { media } from './media.ts';
 import { model } from './model.ts';

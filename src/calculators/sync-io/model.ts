@@ -1,4 +1,5 @@
 import { latencyAt, outstandingAt, rateAt, throughputOf } from '../../laws/index.ts';
+import { bottleneckOf, limitsOf, type Volume, type VolumeLimit } from '../../storage/volume.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -8,7 +9,6 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { bottleneckOf, type Limit, limitsOf, type Volume } from '../volume.ts';
 
 export type Result = {
   readonly iops: Iops;
@@ -18,7 +18,7 @@ export type Result = {
   /** Outstanding IOs that just reach the lowest limit. */
   readonly toSaturate: Outstanding;
   readonly most: Iops;
-  readonly by: readonly Limit[];
+  readonly by: readonly VolumeLimit[];
   /** Latency is the bottleneck: no limit is reached. */
   readonly waiting: boolean;
 };

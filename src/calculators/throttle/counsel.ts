@@ -1,9 +1,9 @@
 import type { Note } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { printSeconds } from '../../units/index.ts';
+import type { Explanation } from '../explanation.ts';
 import { notesOn, ruleNote } from '../notes.ts';
-import type { Said } from '../said.ts';
-import { list, sourceAt } from '../words.ts';
+import { list, sourceAt } from '../text.ts';
 import { withoutBurst } from './alone.ts';
 import { type Fate, type Place, type Result, sufferer } from './model.ts';
 import { remediesFor } from './remedies.ts';
@@ -22,9 +22,9 @@ import {
 import { isCached, prepare } from './setup.ts';
 
 /** Where each workload waits and because of whom, which rules concern the case, and what would help. */
-export const counsel = (result: Result, catalogue: Catalogue): Said => ({
+export const counsel = (result: Result, catalogue: Catalogue): Explanation => ({
   why: [why(result), sustained(result)].filter(Boolean).join(' '),
-  remedies: remediesFor(result, catalogue),
+  recommendations: remediesFor(result, catalogue),
   notes: [
     ...unpublished(result),
     ...unsettled(result),

@@ -1,7 +1,7 @@
 import { defineCalculator, type Inputs } from '../../kit/index.ts';
+import { notPossible } from '../format.ts';
 import { faultNotes } from '../notes.ts';
-import { notPossible } from '../say.ts';
-import { citationsOf } from '../words.ts';
+import { citationsOf } from '../text.ts';
 import type { World } from '../world.ts';
 import { sustainedSetup } from './counsel.ts';
 import { fields, windowField } from './fields.ts';

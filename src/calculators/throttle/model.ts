@@ -5,16 +5,16 @@ import {
   type LoadOutcome,
   type Setup,
 } from '../../laws/throttle/index.ts';
-import type { VmPlace } from '../../storage/path.ts';
+import type { VmLimitId } from '../../storage/path.ts';
 import { type Seconds, type Share, seconds, share } from '../../units/index.ts';
 import type { Load } from '../workloads.ts';
 import { type Alone, alone, meanLatency } from './alone.ts';
-import type { PathLimit } from './gates.ts';
+import type { SimulatedLimit } from './limits.ts';
 import { type Done, done } from './runs.ts';
 import { type Case, prepare } from './setup.ts';
 
 /** A limit and what happened at it. */
-export type Place = PathLimit & {
+export type Place = SimulatedLimit & {
   /** In the list of gates; of a stripe the disk that was full most often. */
   readonly at: number;
   readonly gate: GateOutcome;
@@ -31,7 +31,7 @@ export type Fate = {
   /** It demands more than it gets, so its latency is only that of the time that was simulated. */
   readonly growing: boolean;
   /** The limits on its path without a published figure: where there is one, what it got can't be said. */
-  readonly unpublished: readonly VmPlace[];
+  readonly unpublished: readonly VmLimitId[];
   /** Where it waits longest, if it waits for more than a trifle. */
   readonly waits?: {
     readonly place: Place;
@@ -76,7 +76,7 @@ function bursts(setup: Setup, { timeline }: Done, at: number): boolean {
   return over(samples.ios, gate.iops) || over(samples.bytes, gate.throughput);
 }
 
-function placesOf(limits: readonly PathLimit[], setup: Setup, run: Done): readonly Place[] {
+function placesOf(limits: readonly SimulatedLimit[], setup: Setup, run: Done): readonly Place[] {
   const { gates } = run.outcome;
   return limits.flatMap((limit): Place[] => {
     const full = (at: number) => gates[at]?.full ?? 0;
@@ -88,7 +88,7 @@ function placesOf(limits: readonly PathLimit[], setup: Setup, run: Done): readon
 }
 
 /** How long an IO of a load waited at a limit. In a stripe it waits at one of the disks, so their waits add up. */
-const waitedAt = ({ gates }: PathLimit, { waited }: LoadOutcome) =>
+const waitedAt = ({ gates }: SimulatedLimit, { waited }: LoadOutcome) =>
   gates.reduce((sum, gate) => sum + (waited[gate] ?? 0), 0);
 
 function waitsOf(

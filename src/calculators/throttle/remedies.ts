@@ -1,9 +1,10 @@
 /** What would help the workload that is held back most, each simulated before it is proposed. */
 import type { Catalogue, Disk, Vm, VmGate } from '../../limits/types.ts';
-import type { Place } from '../../storage/path.ts';
+import type { LimitId } from '../../storage/path.ts';
+import { sizesOfSeries } from '../../storage/recommendations.ts';
 import { iops, outstanding, printNumber } from '../../units/index.ts';
-import { type Remedy, sizesOfSeries } from '../remedies.ts';
-import { strong } from '../say.ts';
+import type { Recommendation } from '../explanation.ts';
+import { strong } from '../format.ts';
 import type { Load, Volume } from '../workloads.ts';
 import { writeLoads } from '../workloads.ts';
 import { type Fate, model, type Result, sufferer, triedSetup } from './model.ts';
@@ -12,7 +13,11 @@ import { getsInWords, quoted, rounded } from './say.ts';
 import { type Case, prepare, problemsOf } from './setup.ts';
 
 /** A change that might help, and the case that it makes. */
-type Attempt = { readonly text: string; readonly to: Case; readonly changes: Remedy['changes'] };
+type Attempt = {
+  readonly text: string;
+  readonly to: Case;
+  readonly changes: Recommendation['changes'];
+};
 
 /** So few are tried that they cost at most so many times the run of the answer. */
 const mostAttempts = 4;
@@ -25,7 +30,7 @@ function withLoads(given: Case, text: string, loads: readonly Load[]): Attempt {
 const changed = (given: Case, load: Load, change: Partial<Load>) =>
   given.loads.map((other) => (other === load ? { ...other, ...change } : other));
 
-const limitOf = (vm: Vm, kind: Place): VmGate | undefined =>
+const limitOf = (vm: Vm, kind: LimitId): VmGate | undefined =>
   kind === 'disk'
     ? undefined
     : { cached: vm.cached, uncached: vm.uncached, elastic: vm.elastic, local: vm.localDisk }[kind];
@@ -190,7 +195,7 @@ export const triedFor = (result: Result, catalogue: Catalogue) =>
   attemptsFor(result, catalogue).map(({ to }) => triedSetup(to));
 
 /** What was tried and found to help. Nothing where no workload waits. */
-export function remediesFor(result: Result, catalogue: Catalogue): readonly Remedy[] {
+export function remediesFor(result: Result, catalogue: Catalogue): readonly Recommendation[] {
   const before = sufferer(result);
   if (!before) return [];
   const { setup } = prepare(result.given);

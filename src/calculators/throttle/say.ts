@@ -1,6 +1,6 @@
 /** Limits, workloads and simulated figures in words. */
 import type { Phrase } from '../../kit/index.ts';
-import { placeNames, type VmPlace } from '../../storage/path.ts';
+import { type VmLimitId, vmLimitNames } from '../../storage/path.ts';
 import {
   type BytesPerSecond,
   bytesIn,
@@ -13,8 +13,8 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { list, vmLimitInWords } from '../words.ts';
-import type { PathLimit } from './gates.ts';
+import { formatVmLimit, list } from '../text.ts';
+import type { SimulatedLimit } from './limits.ts';
 import { type Fate, type Place, type Result, sufferer } from './model.ts';
 
 /** Two significant digits: the model behind a simulated figure is good for no more. */
@@ -32,20 +32,20 @@ export const simulatedFigure = (value: number) => printNumber(rounded(value), 2)
 export const quoted = (name: string) => `“${name}”`;
 
 /** “the VM’s cached limit”, “the limit of its disks (2 × P30)”. */
-export const limitInWords = ({ kind, owner, gates }: PathLimit): string =>
+export const limitInWords = ({ kind, owner, gates }: SimulatedLimit): string =>
   kind === 'disk'
     ? `the limit of its disk${gates.length > 1 ? 's' : ''} (${owner})`
-    : vmLimitInWords(kind);
+    : formatVmLimit(kind);
 
 /** Limits without a published figure: “the VM’s cached limit and the VM’s uncached limit”. */
-export const unpublishedInWords = (kinds: readonly VmPlace[]) =>
-  list(kinds.map((kind) => vmLimitInWords(kind)));
+export const unpublishedInWords = (kinds: readonly VmLimitId[]) =>
+  list(kinds.map((kind) => formatVmLimit(kind)));
 
 /** Each limit that throttles, as all calculators name them: “VM cached throughput (DS13_v2)”. */
 export function limitNames({ kind, owner, gate }: Place): readonly string[] {
   const of = { iops: ['IOPS'], throughput: ['throughput'], both: ['IOPS', 'throughput'] };
   return of[gate.by ?? 'throughput'].map(
-    (what) => `${kind === 'disk' ? 'disk' : placeNames[kind]} ${what} (${owner})`,
+    (what) => `${kind === 'disk' ? 'disk' : vmLimitNames[kind]} ${what} (${owner})`,
   );
 }
 

@@ -7,7 +7,8 @@ import {
   type Setup,
 } from '../../laws/throttle/index.ts';
 import type { Edition, Vm } from '../../limits/types.ts';
-import type { VmPlace } from '../../storage/path.ts';
+import type { VmLimitId } from '../../storage/path.ts';
+import { effectiveCaching } from '../../storage/set-up.ts';
 import {
   outstanding,
   printNumber,
@@ -16,11 +17,10 @@ import {
   seconds,
   share,
 } from '../../units/index.ts';
-import { cacheTakesEffect } from '../volume.ts';
 import { type Load, type Volume, volumeKey } from '../workloads.ts';
 import { windowField } from './fields.ts';
-import { gatesOf, type PathLimit, type Target } from './gates.ts';
 import { jitter, ownLatencyOf } from './latencies.ts';
+import { type SimulatedLimit, simulatedLimits, type Target } from './limits.ts';
 
 export type Case = {
   readonly vm: Vm;
@@ -36,7 +36,7 @@ const most = { ios: 2_000_000, windows: 2_000_000 };
 
 /** Does the host cache that was chosen take effect on this disk and this VM? */
 export const isCached = ({ disk, cache }: Volume, vm: Vm) =>
-  cacheTakesEffect({ disk, vm }, cache, disk.edition);
+  effectiveCaching({ role: 'data', disk, cache }, vm, disk.edition) !== 'None';
 
 /** How long IOs of a load take of their own: as said, or by what they go to. */
 function ownLatency({ target, more: { latency } }: Load): OwnLatency {
@@ -86,14 +86,14 @@ const idle: Pick<Sender, 'demand' | 'latency'> = {
 /** A case as the simulation is given it, and what the simulation needs not know of its limits. */
 export type Prepared = {
   readonly setup: Setup;
-  readonly limits: readonly PathLimit[];
+  readonly limits: readonly SimulatedLimit[];
   /** The limits without a published figure that each load crosses. */
-  readonly unpublished: readonly (readonly VmPlace[])[];
+  readonly unpublished: readonly (readonly VmLimitId[])[];
 };
 
 export function prepare(given: Case): Prepared {
   const { targets, places } = targetsOf(given);
-  const { gates, limits, ways, unpublished } = gatesOf(given.vm, targets);
+  const { gates, limits, ways, unpublished } = simulatedLimits(given.vm, targets);
   const setup: Setup = {
     gates,
     loads: given.loads.map((load, at): Sender => {

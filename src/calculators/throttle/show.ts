@@ -8,9 +8,8 @@ import {
   type ThroughputUnit,
 } from '../../units/index.ts';
 import { type Group, writeGroups } from '../disk-groups.ts';
-import { onceRead } from '../said.ts';
-import { advise } from '../say.ts';
-import { citationsOf } from '../words.ts';
+import { lazy, toAdvice } from '../explanation.ts';
+import { citationsOf } from '../text.ts';
 import type { Load } from '../workloads.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
@@ -30,7 +29,7 @@ export const rowsOf = ({ loads, vm }: Case) => [
 
 export function show(inputs: Inputs<typeof fields>, result: Result, { catalogue }: World): Answer {
   const { given } = result;
-  const said = onceRead(() => counsel(result, catalogue));
+  const said = lazy(() => counsel(result, catalogue));
   const known = result.fates.some(({ unpublished }) => unpublished.length === 0);
   return {
     verdict: verdictOf(result),
@@ -55,7 +54,7 @@ export function show(inputs: Inputs<typeof fields>, result: Result, { catalogue 
       return sumsOf(result);
     },
     get advice() {
-      return advise(said().remedies, (changes) => queryFor(fields, inputs, changes));
+      return toAdvice(said().recommendations, (changes) => queryFor(fields, inputs, changes));
     },
     handovers: toCapCheck(given),
     get notes() {

@@ -14,7 +14,7 @@ import {
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
-import { strong } from '../say.ts';
+import { strong } from '../format.ts';
 import { demandInWords } from './load.ts';
 import type { Fate, Place, Result } from './model.ts';
 import {

@@ -8,29 +8,30 @@ import {
   printNumber,
   printSeconds,
 } from '../../units/index.ts';
+import { type Explanation, type Recommendation, volumeRecommendations } from '../explanation.ts';
+import { roundedUp, strong } from '../format.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
-import { type Remedy, remediesFor } from '../remedies.ts';
-import type { Said } from '../said.ts';
-import { roundedUp, strong } from '../say.ts';
-import { limitInWords, list } from '../words.ts';
+import { formatLimit, list } from '../text.ts';
 import type { fields } from './fields.ts';
 import { at, type Case, enough, type Result } from './model.ts';
 
 /** Which rules concern this stripe, and what would change its answer? */
-export function counsel(
+export function explain(
   inputs: Inputs<typeof fields>,
   given: Case,
   result: Result,
   catalogue: Catalogue,
-): Said {
+): Explanation {
   const queue = inputs.outstanding;
   const { shallow } = at(queue, given, result);
   return {
     why: why(given, result),
     // More disks or a larger VM help only once the queue is deep enough for what there is.
-    remedies: [
+    recommendations: [
       ...otherDepth(given, queue, result),
-      ...(shallow ? [] : remediesFor(given, given.size, 'None', inputs.limits, catalogue)),
+      ...(shallow
+        ? []
+        : volumeRecommendations(given, given.size, 'None', inputs.limits, catalogue)),
     ],
     notes: [
       ...wide(given, result),
@@ -40,7 +41,7 @@ export function counsel(
   };
 }
 
-function otherDepth(given: Case, queue: Outstanding, result: Result): Remedy[] {
+function otherDepth(given: Case, queue: Outstanding, result: Result): Recommendation[] {
   const target = roundedUp(enough(result, given));
   if (target === queue || target < 1) return [];
   const then = at(outstanding(target), given, result);
@@ -70,8 +71,8 @@ function wide({ size, stripeUnit, disks }: Case, { spread, needed }: Result): No
 
 function why({ disks, latency }: Case, { needed, diskRate, by }: Result): string {
   const stripe = disks === 1 ? 'The disk' : `Each of the ${disks} disks`;
-  const vm = by.some(({ place }) => place !== 'disk')
-    ? ` Here ${list(by.map(limitInWords))} is reached before all disks are busy.`
+  const vm = by.some(({ id }) => id !== 'disk')
+    ? ` Here ${list(by.map(formatLimit))} is reached before all disks are busy.`
     : '';
   return `${stripe} completes up to ${printIops(diskRate)} at this IO size, and an IO takes ${printSeconds(latency)}: that keeps ${printNumber(roundedUp(needed))} IOs in flight. A deeper queue only adds latency.${vm}`;
 }

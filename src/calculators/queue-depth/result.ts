@@ -1,4 +1,5 @@
 import { type Answer, type Inputs, type Phrase, queryFor, type Sum } from '../../kit/index.ts';
+import { standingOf, volumeName } from '../../storage/volume.ts';
 import {
   type Outstanding,
   outstanding,
@@ -10,32 +11,30 @@ import {
   printSeconds,
   printThroughput,
 } from '../../units/index.ts';
-import { handoversFrom } from '../handover.ts';
-import { volumeNotes } from '../notes.ts';
-import { onceRead } from '../said.ts';
+import { explained, withDetails } from '../explanation.ts';
 import {
-  advise,
   bottleneckCell,
   countReadout,
   depths,
   iopsReadout,
   latencyReadout,
-  notChecked,
   notPossible,
   rateCell,
   roundedUp,
   strong,
   tableOf,
-} from '../say.ts';
-import { limitName, standingOf, volumeName } from '../volume.ts';
-import { bottleneckInWords, citationsOf, list } from '../words.ts';
+} from '../format.ts';
+import { handoversFrom } from '../handover.ts';
+import { volumeNotes } from '../notes.ts';
+import { citationsOf, formatBottleneck, limitName, list, notChecked } from '../text.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
-import { counsel } from './counsel.ts';
+import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { at, type Case, enough, type Result } from './model.ts';
 
-export function show(
+/** What this queue depth gets from the stripe, as an answer; without figures where it cannot be built. */
+export function resultOf(
   inputs: Inputs<typeof fields>,
   given: Case,
   result: Result,
@@ -47,51 +46,41 @@ export function show(
     return notPossible(faults, volumeNotes(given, inputs.limits, 'None', catalogue), citations);
   const queue = inputs.outstanding;
   const now = at(queue, given, result);
-  const said = onceRead(() => counsel(inputs, given, result, catalogue));
   const whole = (value: number) => `${printNumber(roundedUp(value))} outstanding`;
   const deep = `with ${printNumber(queue)} outstanding`;
-  return {
-    ...(verdict ? { verdict } : {}),
-    boundBy: now.shallow ? ['queue depth'] : result.by.map(limitName),
-    headline: [...headline(given, queue, result), ...notChecked(given.vm, unpublished)],
-    get why() {
-      return said().why;
+  return withDetails(
+    {
+      ...(verdict ? { verdict } : {}),
+      boundBy: now.shallow ? ['queue depth'] : result.by.map(limitName),
+      headline: [...headline(given, queue, result), ...notChecked(given.vm, unpublished)],
+      readouts: [
+        countReadout('needed', 'Queue depth needed', result.needed, 'IO', whole(result.needed)),
+        countReadout('per-disk', 'Needed per disk', result.perDisk, 'IO', whole(result.perDisk)),
+        iopsReadout(now.iops, `IOPS ${deep}`),
+        latencyReadout(now.latency, `Latency ${deep}`),
+        countReadout(
+          'busy-disks',
+          'Disks busy on average',
+          now.busy,
+          '1',
+          `${printFigure(now.busy)} of ${given.disks}`,
+          'if the IOs are random',
+        ),
+      ],
+      gates: [],
+      citations,
     },
-    readouts: [
-      countReadout('needed', 'Queue depth needed', result.needed, 'IO', whole(result.needed)),
-      countReadout('per-disk', 'Needed per disk', result.perDisk, 'IO', whole(result.perDisk)),
-      iopsReadout(now.iops, `IOPS ${deep}`),
-      latencyReadout(now.latency, `Latency ${deep}`),
-      countReadout(
-        'busy-disks',
-        'Disks busy on average',
-        now.busy,
-        '1',
-        `${printFigure(now.busy)} of ${given.disks}`,
-        'if the IOs are random',
+    {
+      ...explained(
+        () => explain(inputs, given, result, catalogue),
+        (changes) => queryFor(fields, inputs, changes),
       ),
-    ],
-    gates: [],
-    get chart() {
-      return chart(given, queue, result);
+      chart: () => chart(given, queue, result),
+      tables: () => [table(given, queue, result)],
+      arithmetic: () => arithmetic(given, queue, result),
+      handovers: () => handoversFrom('queue-depth', { ...inputs, cache: 'None', size: given.size }),
     },
-    get tables() {
-      return [table(given, queue, result)];
-    },
-    get arithmetic() {
-      return arithmetic(given, queue, result);
-    },
-    get advice() {
-      return advise(said().remedies, (changes) => queryFor(fields, inputs, changes));
-    },
-    get handovers() {
-      return handoversFrom('queue-depth', { ...inputs, cache: 'None', size: given.size });
-    },
-    get notes() {
-      return said().notes;
-    },
-    citations,
-  };
+  );
 }
 
 function headline(given: Case, queue: Outstanding, result: Result): Phrase {
@@ -109,7 +98,7 @@ function headline(given: Case, queue: Outstanding, result: Result): Phrase {
       `Queue depth is right: QD ${printNumber(queue)} gives `,
       got,
       '; ',
-      ...bottleneckInWords(result.by),
+      ...formatBottleneck(result.by),
       '.',
     ];
   return [

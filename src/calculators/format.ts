@@ -1,8 +1,7 @@
 /** The parts of an answer that several calculators say alike: figures with their units, cells, emphasis. */
-import type { Advice, Answer, Citation, Note, Phrase, Readout, Table } from '../kit/index.ts';
-import type { Vm } from '../limits/types.ts';
-import type { VmPlace } from '../storage/path.ts';
+import type { Answer, Citation, Note, Phrase, Readout, Table } from '../kit/index.ts';
 import type { Fault } from '../storage/set-up.ts';
+import type { VolumeLimit } from '../storage/volume.ts';
 import {
   type BytesPerSecond,
   type Iops,
@@ -13,9 +12,7 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../units/index.ts';
-import type { Remedy } from './remedies.ts';
-import type { Limit } from './volume.ts';
-import { limitInWords, list, vmLimitInWords } from './words.ts';
+import { formatLimit, list, notPublished } from './text.ts';
 
 export const strong = (text: string): Phrase[number] => ({ text, tone: 'strong' });
 
@@ -68,7 +65,7 @@ export const roundedUp = (queue: number) => Math.ceil(queue - 1e-9);
 /** A rate in a column that names the unit. */
 export const rateCell = (rate: Iops) => printIops(rate).slice(0, -5);
 /** The bottlenecks, in a column headed “Bottleneck”. */
-export const bottleneckCell = (by: readonly Limit[]) => list(by.map(limitInWords));
+export const bottleneckCell = (by: readonly VolumeLimit[]) => list(by.map(formatLimit));
 
 /** A figure that cannot be given, since no limit on its path is published. */
 export const unpublishedReadout = (
@@ -76,15 +73,7 @@ export const unpublishedReadout = (
   label: string,
   kind: Readout['kind'],
   unit: Readout['unit'],
-): Readout => ({ id, label, kind, unit, text: 'not published' });
-
-/** What to add to a headline whose figures rest on published limits alone. */
-export const notChecked = (vm: Vm | undefined, places: readonly VmPlace[]): Phrase =>
-  places.length > 0 && vm
-    ? [
-        ` Not checked: ${list(places.map((place) => vmLimitInWords(place)))} of ${vm.name}, which is not published.`,
-      ]
-    : [];
+): Readout => ({ id, label, kind, unit, text: notPublished });
 
 /** What an answer leaves empty where there is nothing to compute. */
 export const withoutFigures = {
@@ -136,10 +125,3 @@ export const depths = (upTo: number, ...own: readonly number[]): readonly number
   sorted([1, 2, 4, 8, 16, 32, 64, 128, 256].filter((depth) => depth <= upTo).concat(own)).filter(
     (depth) => depth >= 1,
   );
-
-/** Remedies as advice, each with the link that sets it. */
-export const advise = (
-  remedies: readonly Remedy[],
-  link: (changes: Readonly<Record<string, string>>) => string,
-): readonly Advice[] =>
-  remedies.map(({ text, changes }) => ({ text, ...(changes ? { query: link(changes) } : {}) }));

@@ -6,8 +6,8 @@ import {
   queryFor,
   type Sum,
 } from '../../kit/index.ts';
-import { pastCache } from '../../laws/index.ts';
-import type { VmPlace } from '../../storage/path.ts';
+import { countedAt, type VmLimitId } from '../../storage/path.ts';
+import { standingOf, type Volume, volumeName } from '../../storage/volume.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -21,11 +21,8 @@ import {
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
-import { handoversFrom } from '../handover.ts';
-import { volumeNotes } from '../notes.ts';
-import { onceRead } from '../said.ts';
+import { explained, withDetails } from '../explanation.ts';
 import {
-  advise,
   bottleneckCell,
   countReadout,
   iopsReadout,
@@ -37,103 +34,100 @@ import {
   throughputReadout,
   unpublishedReadout,
   withoutFigures,
-} from '../say.ts';
-import { type Limit, limitName, standingOf, unitsOf, type Volume, volumeName } from '../volume.ts';
-import { bottleneckInWords, citationsOf, list, vmLimitInWords } from '../words.ts';
+} from '../format.ts';
+import { handoversFrom } from '../handover.ts';
+import { volumeNotes } from '../notes.ts';
+import {
+  citationsOf,
+  formatBottleneck,
+  formatUnpublished,
+  limitName,
+  notPublished,
+} from '../text.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
-import { counsel } from './counsel.ts';
+import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { model, type Result, usual } from './model.ts';
 
-export function show(inputs: Inputs<typeof fields>, volume: Volume, { catalogue }: World): Answer {
+/** What this volume gives, as an answer; without figures where it cannot be built or nothing published limits it. */
+export function resultOf(
+  inputs: Inputs<typeof fields>,
+  volume: Volume,
+  { catalogue }: World,
+): Answer {
   const { 'io-size': size, cache, limits: edition } = inputs;
   const citations = citationsOf([volume.disk, volume.vm], catalogue);
   const notes = () => volumeNotes(volume, edition, cache, catalogue);
   const { faults, unpublished, verdict } = standingOf(volume, size, cache, edition);
   if (faults.length > 0) return notPossible(faults, notes(), citations);
   const result = model(volume, size);
-  if (!result) return withheld(volume, unpublished, notes(), citations);
+  if (!result) return noResult(volume, unpublished, notes(), citations);
 
   const { unit } = volume.disk;
-  const said = onceRead(() => counsel(inputs, volume, result, catalogue));
   const { iops, throughput, by, crossover } = result;
-  const atMost = unpublished.length > 0;
-  return {
-    ...(verdict ? { verdict } : {}),
-    boundBy: by.map(limitName),
-    headline: [
-      `${printBytes(size)} IOs: ${atMost ? 'at most ' : ''}`,
-      strong(`${printIops(iops)}, ${printThroughput(throughput, unit)}`),
-      '; ',
-      ...bottleneckInWords(by),
-      ...(atMost ? [`. Not checked: ${unpublishedInWords(volume, unpublished)}.`] : ['.']),
-    ],
-    get why() {
-      return said().why;
+  const isUpperBound = volume.vm && unpublished.length > 0;
+  const atMost = isUpperBound ? ', at most' : '';
+  return withDetails(
+    {
+      ...(verdict ? { verdict } : {}),
+      boundBy: by.map(limitName),
+      headline: [
+        `${printBytes(size)} IOs: ${isUpperBound ? 'at most ' : ''}`,
+        strong(`${printIops(iops)}, ${printThroughput(throughput, unit)}`),
+        '; ',
+        ...formatBottleneck(by),
+        ...(volume.vm && isUpperBound
+          ? [`. Not checked: ${formatUnpublished(unpublished, volume.vm)}.`]
+          : ['.']),
+      ],
+      readouts: [
+        iopsReadout(iops, `IOPS${atMost}`),
+        throughputReadout(throughput, unit, `Throughput${atMost}`),
+        crossover === undefined
+          ? unpublishedReadout('crossover', 'Crossover size', 'count', 'B')
+          : countReadout(
+              'crossover',
+              'Crossover size',
+              crossover,
+              'B',
+              printKib(crossover),
+              'below it IOPS limit you, above it throughput',
+            ),
+      ],
+      gates: [],
+      citations,
     },
-    readouts: [
-      iopsReadout(iops, atMost ? 'IOPS, at most' : 'IOPS'),
-      throughputReadout(throughput, unit, atMost ? 'Throughput, at most' : 'Throughput'),
-      crossover === undefined
-        ? unpublishedReadout('crossover', 'Crossover size', 'count', 'B')
-        : countReadout(
-            'crossover',
-            'Crossover size',
-            crossover,
-            'B',
-            printKib(crossover),
-            'below it IOPS limit you, above it throughput',
-          ),
-    ],
-    gates: [],
-    get chart() {
-      return chart(volume, size, result, unit);
+    {
+      ...explained(
+        () => explain(inputs, volume, result, catalogue),
+        (changes) => queryFor(fields, inputs, changes),
+      ),
+      chart: () => chart(volume, size, result, unit),
+      tables: () => [table(volume, size, unit)],
+      arithmetic: () => arithmetic(size, result, unit),
+      handovers: () => handoversFrom('io-size', { ...inputs, size }),
     },
-    get tables() {
-      return [table(volume, size, unit)];
-    },
-    get arithmetic() {
-      return arithmetic(volume, size, result, unit);
-    },
-    get advice() {
-      return advise(said().remedies, (changes) => queryFor(fields, inputs, changes));
-    },
-    get handovers() {
-      return handoversFrom('io-size', { ...inputs, size });
-    },
-    get notes() {
-      return said().notes;
-    },
-    citations,
-  };
+  );
 }
 
-/** “the VM’s cached limit is not published for D16s_v5”. */
-const unpublishedInWords = ({ vm }: Volume, places: readonly VmPlace[]): string =>
-  `${list(places.map((place) => vmLimitInWords(place)))} ${places.length > 1 ? 'are' : 'is'} not published for ${vm?.name ?? 'this VM'}`;
-
 /** No limit on the path has a published figure, so there is none to give. */
-const withheld = (
-  volume: Volume,
-  places: readonly VmPlace[],
+const noResult = (
+  { vm }: Volume,
+  unpublished: readonly VmLimitId[],
   notes: readonly Note[],
   citations: readonly Citation[],
 ): Answer => ({
   verdict: 'not-checked',
   ...withoutFigures,
   headline:
-    places.length > 0
+    vm && unpublished.length > 0
       ? [
           'Not checked: ',
-          { text: unpublishedInWords(volume, places), tone: 'quiet' },
+          { text: formatUnpublished(unpublished, vm), tone: 'quiet' },
           ', and no other limit counts here.',
         ]
-      : [
-          'No limit counts here: ',
-          { text: `${volume.vm?.name} has none of its own`, tone: 'quiet' },
-          '.',
-        ],
+      : ['No limit counts here: ', { text: `${vm?.name} has none of its own`, tone: 'quiet' }, '.'],
   why: 'The cache serves every IO, so the disks do not limit the result and no figure can be computed. Lower the cache hit rate to see what the disks allow.',
   readouts: [
     unpublishedReadout('iops', 'IOPS', 'iops', 'IOPS'),
@@ -145,21 +139,19 @@ const withheld = (
 });
 
 function arithmetic(
-  volume: Volume,
   size: Bytes,
   { limits, iops, throughput, crossover }: Result,
   unit: ThroughputUnit,
 ): readonly Sum[] {
-  const past = pastCache(volume.cached, volume.read, volume.hit);
-  const sums = limits.map((limit: Limit): Sum => {
-    const { place, kind, cap, allows } = limit;
-    const units = place === 'disk' && kind === 'iops' ? unitsOf(volume, size) : 1;
+  const sums = limits.map((limit): Sum => {
+    const { kind, sustained, allows, crossing } = limit;
+    const units = kind === 'iops' ? countedAt(limit, size) : 1;
     const terms = [
       kind === 'iops'
-        ? printNumber(cap)
-        : `${printThroughput(cap as BytesPerSecond, unit)} ÷ ${printBytes(size)}`,
+        ? printNumber(sustained)
+        : `${printThroughput(sustained as BytesPerSecond, unit)} ÷ ${printBytes(size)}`,
       ...(units > 1 ? [`${units} IOs counted for each`] : []),
-      ...(place !== 'cached' && past !== 1 ? [`${printShare(past)} not served by the cache`] : []),
+      ...(crossing !== 1 ? [`${printShare(crossing)} not served by the cache`] : []),
     ];
     const only = terms.length === 1 && kind === 'iops';
     return {
@@ -197,7 +189,7 @@ function table(volume: Volume, size: Bytes, unit: ThroughputUnit) {
     size,
     (each) => {
       const at = model(volume, each);
-      if (!at) return [printBytes(each), '–', '–', '–', 'not published'];
+      if (!at) return [printBytes(each), '–', '–', '–', notPublished];
       const { iops, throughput, by } = at;
       return [
         printBytes(each),

@@ -1,5 +1,6 @@
 import type { Inputs } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import type { Volume } from '../../storage/volume.ts';
 import {
   kib,
   outstanding,
@@ -13,27 +14,30 @@ import {
   writeBytes,
   writeSeconds,
 } from '../../units/index.ts';
+import { type Explanation, type Recommendation, volumeRecommendations } from '../explanation.ts';
+import { roundedUp, strong } from '../format.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
-import { type Remedy, remediesFor } from '../remedies.ts';
-import type { Said } from '../said.ts';
-import { roundedUp, strong } from '../say.ts';
-import type { Volume } from '../volume.ts';
-import { capital, limitInWords, list } from '../words.ts';
+import { capital, formatLimit, list } from '../text.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';
 
 type Given = Inputs<typeof fields>;
 
 /** Which rules concern threads that wait, and what would give them more? */
-export function counsel(inputs: Given, volume: Volume, result: Result, catalogue: Catalogue): Said {
+export function explain(
+  inputs: Given,
+  volume: Volume,
+  result: Result,
+  catalogue: Catalogue,
+): Explanation {
   const { disks, limits, 'io-size': size } = inputs;
   return {
     why: why(inputs, result),
-    remedies: result.waiting
+    recommendations: result.waiting
       ? faster(inputs, volume, result)
       : [
           ...calmer(inputs, volume, result),
-          ...remediesFor(volume, size, 'None', limits, catalogue),
+          ...volumeRecommendations(volume, size, 'None', limits, catalogue),
         ],
     notes: [
       ...(result.waiting && disks > 1 ? [ruleNote('gate-sync-thread', catalogue)] : []),
@@ -43,14 +47,14 @@ export function counsel(inputs: Given, volume: Volume, result: Result, catalogue
 }
 
 /** What raises the rate of a thread that waits: bigger IOs, more of them at once, a quicker answer. */
-function faster(inputs: Given, volume: Volume, result: Result): Remedy[] {
+function faster(inputs: Given, volume: Volume, result: Result): Recommendation[] {
   const { latency, outstanding: queue, 'io-size': size } = inputs;
-  const remedies: Remedy[] = [];
+  const found: Recommendation[] = [];
   const larger = [kib(64), kib(256)].find((next) => next > size);
   if (larger !== undefined) {
     const then = model(volume, larger, queue, latency);
     if (then.throughput > result.throughput)
-      remedies.push({
+      found.push({
         text: [
           `Larger IOs, ${printBytes(larger)} (batches, group commit): `,
           strong(printThroughput(then.throughput, volume.disk.unit)),
@@ -61,7 +65,7 @@ function faster(inputs: Given, volume: Volume, result: Result): Remedy[] {
   }
   const target = roundedUp(result.toSaturate);
   if (target > queue)
-    remedies.push({
+    found.push({
       text: [
         `Queue depth ${printNumber(target)} (more threads, asynchronous IO): `,
         strong(printIops(model(volume, size, outstanding(target), latency).iops)),
@@ -71,7 +75,7 @@ function faster(inputs: Given, volume: Volume, result: Result): Remedy[] {
     });
   const quicker = seconds(latency / 2);
   if (quicker >= 1e-6)
-    remedies.push({
+    found.push({
       text: [
         `A disk with half the latency, ${printSeconds(quicker)}: `,
         strong(printIops(model(volume, size, queue, quicker).iops)),
@@ -79,10 +83,10 @@ function faster(inputs: Given, volume: Volume, result: Result): Remedy[] {
       ],
       changes: { latency: writeSeconds(quicker) },
     });
-  return remedies;
+  return found;
 }
 
-function calmer(inputs: Given, volume: Volume, result: Result): Remedy[] {
+function calmer(inputs: Given, volume: Volume, result: Result): Recommendation[] {
   const target = Math.floor(result.toSaturate + 1e-9);
   if (target < 1 || target >= inputs.outstanding) return [];
   const then = model(volume, inputs['io-size'], outstanding(target), inputs.latency);
@@ -104,6 +108,6 @@ function why(
 ) {
   const enough = printOutstanding(toSaturate);
   return waiting
-    ? `${queue === 1 ? 'One IO in flight, completed' : `${printNumber(queue)} IOs in flight, each completed`} after ${printSeconds(latency)}: that is ${printIops(iops)}, however many disks are striped. ${capital(list(by.map(limitInWords)))} would allow ${printIops(most)}, at a queue depth of ${enough}.`
+    ? `${queue === 1 ? 'One IO in flight, completed' : `${printNumber(queue)} IOs in flight, each completed`} after ${printSeconds(latency)}: that is ${printIops(iops)}, however many disks are striped. ${capital(list(by.map(formatLimit)))} would allow ${printIops(most)}, at a queue depth of ${enough}.`
     : `A queue deeper than ${enough} only adds latency: the limits allow ${printIops(most)}, and the other IOs wait.`;
 }

@@ -1,5 +1,6 @@
 import { type Answer, type Inputs, type Phrase, queryFor, type Sum } from '../../kit/index.ts';
 import { rateAt } from '../../laws/index.ts';
+import { standingOf, type Volume } from '../../storage/volume.ts';
 import {
   outstanding,
   printBytes,
@@ -10,85 +11,79 @@ import {
   printThroughput,
   throughputFigure,
 } from '../../units/index.ts';
-import { handoversFrom } from '../handover.ts';
-import { volumeNotes } from '../notes.ts';
-import { onceRead } from '../said.ts';
+import { explained, withDetails } from '../explanation.ts';
 import {
-  advise,
   bottleneckCell,
   countReadout,
   depths,
   iopsReadout,
   latencyReadout,
-  notChecked,
   notPossible,
   rateCell,
   roundedUp,
   strong,
   tableOf,
   throughputReadout,
-} from '../say.ts';
-import { limitName, standingOf, type Volume } from '../volume.ts';
-import { bottleneckInWords, citationsOf, list, sourceAt } from '../words.ts';
+} from '../format.ts';
+import { handoversFrom } from '../handover.ts';
+import { volumeNotes } from '../notes.ts';
+import { citationsOf, formatBottleneck, limitName, list, notChecked, sourceAt } from '../text.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
-import { counsel } from './counsel.ts';
+import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { measuredIn, media } from './media.ts';
 import { model, type Result } from './model.ts';
 
 type Given = Inputs<typeof fields>;
 
-export function show(inputs: Given, volume: Volume, result: Result, { catalogue }: World): Answer {
+/** What synchronous IO achieves on this volume, as an answer; without figures where it cannot be built. */
+export function resultOf(
+  inputs: Given,
+  volume: Volume,
+  result: Result,
+  { catalogue }: World,
+): Answer {
   const { 'io-size': size, limits: edition } = inputs;
   const citations = citationsOf([volume.disk, volume.vm], catalogue);
   const { faults, unpublished, verdict } = standingOf(volume, size, 'None', edition);
   if (faults.length > 0)
     return notPossible(faults, volumeNotes(volume, edition, 'None', catalogue), citations);
-  const said = onceRead(() => counsel(inputs, volume, result, catalogue));
   const { iops, throughput, toSaturate, waiting, by } = result;
-  return {
-    ...(verdict ? { verdict } : {}),
-    boundBy: waiting ? ['latency'] : by.map(limitName),
-    headline: [...headline(inputs, volume, result), ...notChecked(volume.vm, unpublished)],
-    get why() {
-      return said().why;
+  return withDetails(
+    {
+      ...(verdict ? { verdict } : {}),
+      boundBy: waiting ? ['latency'] : by.map(limitName),
+      headline: [...headline(inputs, volume, result), ...notChecked(volume.vm, unpublished)],
+      readouts: [
+        iopsReadout(iops),
+        throughputReadout(throughput, volume.disk.unit),
+        latencyReadout(result.latency),
+        countReadout(
+          'to-saturate',
+          'Queue depth needed to saturate',
+          toSaturate,
+          'IO',
+          `${printOutstanding(toSaturate)} outstanding`,
+        ),
+      ],
+      gates: [],
     },
-    readouts: [
-      iopsReadout(iops),
-      throughputReadout(throughput, volume.disk.unit),
-      latencyReadout(result.latency),
-      countReadout(
-        'to-saturate',
-        'Queue depth needed to saturate',
-        toSaturate,
-        'IO',
-        `${printOutstanding(toSaturate)} outstanding`,
+    {
+      ...explained(
+        () => explain(inputs, volume, result, catalogue),
+        (changes) => queryFor(fields, inputs, changes),
       ),
-    ],
-    gates: [],
-    get chart() {
-      return chart(inputs, result);
+      chart: () => chart(inputs, result),
+      tables: () => [table(inputs, volume, result), observations],
+      arithmetic: () => arithmetic(inputs, volume, result),
+      handovers: () => handoversFrom('sync-io', { ...inputs, cache: 'None', size }),
+      citations: () => [
+        ...citations,
+        sourceAt(measuredIn, 'the measured points of the chart', catalogue),
+      ],
     },
-    get tables() {
-      return [table(inputs, volume, result), observations];
-    },
-    get arithmetic() {
-      return arithmetic(inputs, volume, result);
-    },
-    get advice() {
-      return advise(said().remedies, (changes) => queryFor(fields, inputs, changes));
-    },
-    get handovers() {
-      return handoversFrom('sync-io', { ...inputs, cache: 'None', size });
-    },
-    get notes() {
-      return said().notes;
-    },
-    get citations() {
-      return [...citations, sourceAt(measuredIn, 'the measured points of the chart', catalogue)];
-    },
-  };
+  );
 }
 
 /** What others measured, to hold the case against: the points of the chart. */
@@ -114,7 +109,7 @@ function headline(inputs: Given, { disk }: Volume, result: Result): Phrase {
     `${who}: `,
     got,
     `, each after ${printSeconds(result.latency)}; `,
-    ...bottleneckInWords(result.by),
+    ...formatBottleneck(result.by),
     '.',
   ];
 }

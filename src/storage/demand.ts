@@ -1,13 +1,17 @@
 /** What each group demands: its share of the target, its own IOPS, or its full limits. */
-import { iopsOf, throughputOf } from '../../laws/index.ts';
+import { iopsOf, throughputOf } from '../laws/index.ts';
 import {
   type Bytes,
   type BytesPerSecond,
   bytesPerSecond,
   type Iops,
   iops,
-} from '../../units/index.ts';
-import type { Group } from '../disk-groups.ts';
+} from '../units/index.ts';
+import { type Kind, kinds } from './path.ts';
+import type { DiskGroup } from './set-up.ts';
+
+/** Disks that do the same work, with the IOPS that they need together, where those are known. */
+export type Group = DiskGroup & { readonly iops: Iops | undefined };
 
 export type Targets = {
   readonly groups: readonly Group[];
@@ -38,22 +42,24 @@ function sharing(groups: readonly Group[]): readonly Group[] {
     : free;
 }
 
-/** Why the targets can't be followed, each beside the input it belongs to. */
-export function problemsOf({ groups, size, targetIops, targetThroughput }: Targets) {
-  const none = sharing(groups).length === 0;
-  const sentence =
-    'Every data group has IOPS of its own, so no group is left for a target. Clear the IOPS of a group, or this target.';
-  if (targetIops !== undefined && none) return { 'target-iops': sentence };
-  if (targetThroughput !== undefined && none) return { 'target-throughput': sentence };
-  if (targetIops !== undefined && targetThroughput !== undefined && size !== undefined) {
-    const implied = throughputOf(targetIops, size);
-    if (Math.abs(implied - targetThroughput) > agreement * targetThroughput)
-      return {
-        'target-throughput':
-          'Target IOPS × IO size is another throughput. Clear one of the two targets, or the IO size.',
-      };
-  }
-  return undefined;
+/**
+ * Why can the targets not be followed? No group is left that a target could be spread over, or target
+ * IOPS × IO size is another throughput than the target.
+ */
+export function conflictOf({
+  groups,
+  size,
+  targetIops,
+  targetThroughput,
+}: Targets): 'no group' | 'two throughputs' | undefined {
+  if (targetIops === undefined && targetThroughput === undefined) return undefined;
+  if (sharing(groups).length === 0) return 'no group';
+  if (targetIops === undefined || targetThroughput === undefined || size === undefined)
+    return undefined;
+  const implied = throughputOf(targetIops, size);
+  return Math.abs(implied - targetThroughput) > agreement * targetThroughput
+    ? 'two throughputs'
+    : undefined;
 }
 
 /**
@@ -69,13 +75,14 @@ export function demandsOf({
   targetIops,
   targetThroughput,
 }: Targets): readonly Demand[] {
-  const limitOf = (kind: 'iops' | 'throughput', { disk, count }: Group) => disk[kind] * count;
+  const limitOf = (kind: Kind, { disk, count }: Group) => disk[kind] * count;
   const targeted =
     targetIops !== undefined || targetThroughput !== undefined ? sharing(groups) : [];
-  const total = (kind: 'iops' | 'throughput') =>
-    targeted.reduce((sum, group) => sum + limitOf(kind, group), 0);
-  const totals = { iops: total('iops'), throughput: total('throughput') };
-  const share = (kind: 'iops' | 'throughput', group: Group) => limitOf(kind, group) / totals[kind];
+  const [rate = 0, throughput = 0] = kinds.map((kind) =>
+    targeted.reduce((sum, group) => sum + limitOf(kind, group), 0),
+  );
+  const totals = { iops: rate, throughput };
+  const share = (kind: Kind, group: Group) => limitOf(kind, group) / totals[kind];
 
   return groups.map((group): Demand => {
     if (group.iops === 0) return { iops: iops(0), throughput: bytesPerSecond(0), basis: 'own' };

@@ -2,30 +2,29 @@ import type { Inputs } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { countsInUnits } from '../../storage/path.ts';
+import { unpublishedOf, type Volume } from '../../storage/volume.ts';
 import { type Bytes, printBytes, printIops, printKib, printThroughput } from '../../units/index.ts';
+import { type Explanation, type Recommendation, volumeRecommendations } from '../explanation.ts';
+import { strong } from '../format.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
-import { type Remedy, remediesFor } from '../remedies.ts';
-import type { Said } from '../said.ts';
-import { strong } from '../say.ts';
-import { unpublishedOf, type Volume } from '../volume.ts';
 import { fields } from './fields.ts';
 import { model, type Result, usual } from './model.ts';
 
 /** Which rules concern this volume at this IO size, and what would give more? */
-export function counsel(
+export function explain(
   inputs: Inputs<typeof fields>,
   volume: Volume,
   result: Result,
   catalogue: Catalogue,
-): Said {
+): Explanation {
   const size = inputs['io-size'];
   const counted = countsInUnits(volume.disk) && size > accountingUnit;
   const unitRule = volume.disk.edition === 'current' ? 'io-unit' : 'io-unit-2018';
   return {
     why: why(volume, size, result),
-    remedies: [
+    recommendations: [
       ...sizes(volume, size, result),
-      ...remediesFor(volume, size, inputs.cache, inputs.limits, catalogue),
+      ...volumeRecommendations(volume, size, inputs.cache, inputs.limits, catalogue),
     ],
     notes: [
       ...(counted ? [ruleNote(unitRule, catalogue)] : []),
@@ -35,7 +34,7 @@ export function counsel(
 }
 
 /** The IO size itself is the cheapest thing to change, where the application lets you. */
-function sizes(volume: Volume, size: Bytes, { by, crossover }: Result): Remedy[] {
+function sizes(volume: Volume, size: Bytes, { by, crossover }: Result): Recommendation[] {
   if (crossover === undefined || unpublishedOf(volume).length > 0) return [];
   const kinds = new Set(by.map(({ kind }) => kind));
   if (kinds.size !== 1) return [];

@@ -1,0 +1,135 @@
+/** Why the verdict is what it is, which rules the set-up keeps or breaks, and which other set-ups fit. */
+import type { Note } from '../../kit/index.ts';
+import type { Catalogue } from '../../limits/types.ts';
+import { type Assessment, isExceeded } from '../../storage/assess.ts';
+import type { Load, SetUp } from '../../storage/loads.ts';
+import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/rules.ts';
+import { dataDisks, risksData } from '../../storage/set-up.ts';
+import { formatDisks } from '../../storage/volume.ts';
+import { printBytes } from '../../units/index.ts';
+import type { Explanation } from '../explanation.ts';
+import { notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
+import { capital, citationOf, list, plural } from '../text.ts';
+import { formatGaps, formatSafeCaching } from './headline.ts';
+import { formatCheck } from './limits.ts';
+import { recommendationsFor } from './recommendations.ts';
+
+export function explain(assessment: Assessment, catalogue: Catalogue): Explanation {
+  const { vm, groups, edition } = assessment.setUp;
+  return {
+    why: why(assessment),
+    recommendations: recommendationsFor(assessment, catalogue),
+    notes: [
+      ...checkNotes(assessment, catalogue),
+      ...notesOn([...groups.map(({ disk }) => disk), vm], edition, catalogue),
+    ],
+  };
+}
+
+/** “os (P10)”, “data (4 × P30)”. */
+const groupName = ({ role, disk, count }: Load) => `${role} (${formatDisks(disk, count)})`;
+
+/** Which demand is counted, so that nobody has to guess what the figures include. */
+function formatDemand({ loads }: Assessment): string {
+  if (loads.every(({ demand }) => demand.basis === 'limits'))
+    return 'Without a target every disk is counted at its own limits at the same time, the worst case; enter a target to check your real load.';
+  const parts = [
+    ['target', 'The target is spread over', 'in proportion to their limits'],
+    ['own', '', 'with the IOPS typed for the group'],
+    ['limits', '', 'at full limits'],
+  ] as const;
+  const words = parts.flatMap(([basis, before, after]) => {
+    const names = list(loads.filter(({ demand }) => demand.basis === basis).map(groupName));
+    return names ? [`${before} ${names} ${after}`.trim()] : [];
+  });
+  const [first = '', ...others] = words;
+  return `${capital(others.length > 0 ? `${first}; counted besides: ${list(others)}` : first)}.`;
+}
+
+function why(assessment: Assessment): string {
+  const { setUp, verdict, binding, gaps } = assessment;
+  const exceeded = verdict === 'throttled' || verdict === 'oversubscribed';
+  const isVmLevel = binding.some((check) => check.id !== 'disk' && isExceeded(check));
+  const sentences = [
+    ...(exceeded && binding.length > 1
+      ? [`${capital(list(binding.map((check) => formatCheck(check, assessment))))} are exceeded.`]
+      : []),
+    ...(exceeded
+      ? [
+          isVmLevel
+            ? 'At a limit of the VM every disk that crosses it slows down, whichever disk caused it (VM-level throttling).'
+            : 'At a disk’s own limit that disk alone slows down (disk-level throttling).',
+        ]
+      : []),
+    ...(verdict === 'unsafe'
+      ? [
+          'With ReadWrite the host acknowledges writes before they are on the disk; if the host fails, they are gone. No limit is exceeded.',
+        ]
+      : []),
+    ...(verdict !== 'unsafe' && setUp.groups.some(risksData)
+      ? [`ReadWrite host cache can lose data here: ${formatSafeCaching(setUp)}.`]
+      : []),
+    formatDemand(assessment),
+    ...(setUp.size === undefined ? [] : [`IO size ${printBytes(setUp.size)}.`]),
+    ...(exceeded && gaps.length > 0 ? [`Not checked: ${formatGaps(assessment)}.`] : []),
+  ];
+  return sentences.join(' ');
+}
+
+/** What is said of a finding where the statement of its rule does not say it, or where it has no rule. */
+const remarks: Readonly<Record<Remark, (setUp: SetUp) => string>> = {
+  'disk count': ({ vm, groups }) =>
+    `${plural(dataDisks(groups), 'data disk')}; ${vm.name} takes ${vm.maxDataDisks}.`,
+  'guide stripes fewer': ({ vm, groups }) =>
+    `${plural(dataDisks(groups), 'data disk')}: the size table allows ${vm.maxDataDisks} on ${vm.name}, the design guide stripes at most ${guideDisks[vm.series]?.most}.`,
+  'no temp disk': ({ vm }) =>
+    `${vm.name} has no temp disk, so the load typed for it is not counted.`,
+  'OS disk is cached': () =>
+    'None on an OS disk is treated as ReadOnly according to one page of Microsoft’s; another shows an uncached OS disk at work. It is counted as ReadOnly here.',
+  'host failure loses data': () =>
+    'ReadWrite host cache can lose data when the host fails: writes are acknowledged before they are on the disk. It is not for logs and not for SQL Server; elsewhere only for applications that flush what must last.',
+  'host failure loses recent writes': () =>
+    'ReadWrite loses recent writes when the host fails, and Microsoft’s SQL Server guidance does not allow it for tempdb.',
+  'own limit beside Premium SSD': ({ vm }) =>
+    `${vm.name} has a limit for Premium SSD v2 and Ultra Disk. No page says that it adds to the one for Premium SSD: where both are attached, the larger is the ceiling for all of them, and the Premium SSD limit for their part.`,
+};
+
+const weights = { failed: 'broken', warning: 'caution', passed: 'holds', info: 'info' } as const;
+
+function noteOf(
+  { rule, remark, severity, who }: Finding,
+  setUp: SetUp,
+  catalogue: Catalogue,
+): Note {
+  const weight = weights[severity];
+  const text = remark && remarks[remark](setUp);
+  if (!rule) return { weight, text: text ?? '', citation: citationOf(setUp.vm, catalogue) };
+  const note = ruleNote(rule, catalogue, weight, text);
+  return who ? { ...note, text: `${list(who.map(groupName))}: ${note.text}` } : note;
+}
+
+/** An OS disk at rest does not decide the verdict, but what was not checked of it is said. */
+function uncheckedOs({ setUp: { vm }, checks, gaps }: Assessment): readonly Note[] {
+  const open = checks.some(({ id, published }) => id === 'cached' && !published);
+  return open && gaps.every((gap) => gap.why !== 'unpublished')
+    ? [
+        {
+          weight: 'info',
+          text: `The cached limit of ${vm.name} is not published, so the OS disk is not checked against it.`,
+        },
+      ]
+    : [];
+}
+
+const order: readonly Note['weight'][] = Object.values(weights);
+
+/** Every check that concerns the set-up, the failed ones first. */
+function checkNotes(assessment: Assessment, catalogue: Catalogue): readonly Note[] {
+  const { setUp } = assessment;
+  const ids = assessment.gaps.flatMap((gap) => (gap.why === 'unpublished' ? [gap.id] : []));
+  return [
+    ...unpublishedNotes(setUp.vm, ids),
+    ...findingsOn(assessment).map((finding) => noteOf(finding, setUp, catalogue)),
+    ...uncheckedOs(assessment),
+  ].toSorted((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight));
+}

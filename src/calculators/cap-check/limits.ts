@@ -1,0 +1,163 @@
+/** The checks of a set-up as bars, and as steps of the calculation with the numbers put in. */
+import type { Gate, Phrase, Sum } from '../../kit/index.ts';
+import { exceeds } from '../../laws/index.ts';
+import { type Assessment, isExceeded, tightAbove, utilisationOf } from '../../storage/assess.ts';
+import type { Check } from '../../storage/checks.ts';
+import { isCached, type Load } from '../../storage/loads.ts';
+import { type Kind, type VmLimitId, vmLimitNames } from '../../storage/path.ts';
+import { dataDisks } from '../../storage/set-up.ts';
+import { formatDisks } from '../../storage/volume.ts';
+import {
+  bytesIn,
+  printFigure,
+  printNumber,
+  printShare,
+  type ThroughputUnit,
+} from '../../units/index.ts';
+import { formatMissing, formatVmLimit, kindNames, limitName } from '../text.ts';
+
+/** The group in a row of its own: told apart by its place where two groups are alike. */
+function groupLabel(index: number, loads: readonly Load[]): string {
+  const label = (load: Load) => `${load.role}, ${formatDisks(load.disk, load.count)}`;
+  const own = loads[index];
+  if (!own) return '';
+  const alike = loads.filter((load) => label(load) === label(own));
+  return alike.length > 1 ? `${label(own)} (group ${index + 1})` : label(own);
+}
+
+/** The unit a check is printed in: the one its source uses. */
+function unitOf({ group }: Check, { setUp: { vm }, loads }: Assessment): ThroughputUnit {
+  const disk = group === undefined ? undefined : loads[group]?.disk;
+  return disk?.unit ?? vm.unit;
+}
+
+const figureIn = (value: number, kind: Kind, unit: ThroughputUnit) =>
+  kind === 'iops' ? printNumber(value) : printFigure(value / bytesIn[unit]);
+const withUnit = (value: number, kind: Kind, unit: ThroughputUnit) =>
+  `${figureIn(value, kind, unit)} ${kind === 'iops' ? 'IOPS' : unit}`;
+
+/** An amount with its unit, as the source of the check prints it: “600 MB/s”, “12,800 IOPS”. */
+export const formatAmount = (value: number, check: Check, assessment: Assessment) =>
+  withUnit(value, check.kind, unitOf(check, assessment));
+
+/** The limit with whose it is: “VM cached throughput (DS15_v2)”. */
+export function checkName({ id, kind, group }: Check, { setUp: { vm }, loads }: Assessment) {
+  const load = group === undefined ? undefined : loads[group];
+  return limitName({ id, kind, owner: load ? formatDisks(load.disk, load.count) : vm.name });
+}
+
+/** “the VM’s cached throughput limit”, “the data disks’ IOPS limit”. */
+export function formatCheck({ id, kind, group }: Check, { loads }: Assessment): string {
+  const load = group === undefined ? undefined : loads[group];
+  if (load) return `the ${load.role} disk${load.count > 1 ? 's’' : '’s'} ${kindNames[kind]} limit`;
+  return formatVmLimit(id as VmLimitId, kind);
+}
+
+/** How a demand compares with its limit, for the colour of its row. */
+function stateOf(check: Check): Gate['state'] {
+  if (check.sustained === undefined || !check.affectsVerdict) return 'quiet';
+  if (isExceeded(check, 'typed')) return 'over';
+  if (isExceeded(check)) return 'tight';
+  if (check.partly) return 'quiet';
+  return exceeds(utilisationOf(check), tightAbove) ? 'tight' : 'fits';
+}
+
+function gateOf(check: Check, assessment: Assessment): Gate {
+  const { id, kind, group, demand, sustained, partly, affectsVerdict } = check;
+  const unit = unitOf(check, assessment);
+  const isRate = kind === 'iops';
+  // The part of a demand that is known is a lower bound.
+  const known = !partly || demand > 0;
+  return {
+    label: id === 'disk' ? groupLabel(group ?? 0, assessment.loads) : vmLimitNames[id],
+    kind,
+    state: stateOf(check),
+    ...(known ? { demand } : {}),
+    demandText: known ? `${partly ? 'at least ' : ''}${figureIn(demand, kind, unit)}` : 'not known',
+    ...(partly ? { partly } : {}),
+    limitText: sustained === undefined ? formatMissing(check) : figureIn(sustained, kind, unit),
+    unitText: isRate ? 'IOPS' : unit,
+    ...(sustained === undefined ? {} : { limit: sustained }),
+    counts: affectsVerdict,
+    ...(id === 'disk' ? {} : { readout: { id: `${id}-${kind}`, unit: isRate ? 'IOPS' : 'B/s' } }),
+  };
+}
+
+/** From the VM's own disk outwards. */
+const order: readonly string[] = ['local', 'cached', 'uncached', 'elastic'];
+
+/** Limit by limit, the disks first, as an IO meets them from below; then the number of data disks. */
+export function limitBars(assessment: Assessment): readonly Gate[] {
+  const { setUp, checks, loads } = assessment;
+  const rank = ({ id, group }: Check) => group ?? 100 + order.indexOf(id);
+  const shown = checks.filter(({ id, demand, partly }) => id !== 'disk' || demand > 0 || partly);
+  const count = dataDisks(loads);
+  const most = setUp.vm.maxDataDisks;
+  return [
+    ...shown.toSorted((a, b) => rank(a) - rank(b)).map((check) => gateOf(check, assessment)),
+    {
+      label: 'Data disks',
+      kind: 'count',
+      state: 'fits',
+      counts: true,
+      demand: count,
+      demandText: printNumber(count),
+      limit: most,
+      limitText: printNumber(most),
+      unitText: '',
+    },
+  ];
+}
+
+/** One term of a sum: “4 × 200”, with the share that the cache does not serve where that is not all. */
+function term(load: Load, kind: Kind, unit: ThroughputUnit, isPastCache: boolean): string {
+  const demand = load.demand[kind];
+  if (demand === undefined) return 'not known';
+  const each =
+    load.demand.basis !== 'limits' || load.count === 1
+      ? figureIn(demand, kind, unit)
+      : `${load.count} × ${figureIn(demand / load.count, kind, unit)}`;
+  return isPastCache && load.missRatio !== 1 ? `${each} × ${printShare(load.missRatio)}` : each;
+}
+
+/** Which groups cross this limit of the VM? All remote disks where Premium SSD and v2 or Ultra share one. */
+function behind({ id }: Check, { loads, checks }: Assessment): readonly Load[] {
+  if (id === 'cached') return loads.filter(isCached);
+  if (id === 'local') return [];
+  const mixed = checks.some((check) => check.id === 'uncached' && check.demand > 0);
+  return loads.filter(
+    ({ elastic, missRatio }) => missRatio > 0 && (id === 'elastic' ? mixed || elastic : !elastic),
+  );
+}
+
+/** The sum at each limit of the VM: which group demands what, and how it compares with the limit. */
+export const steps = (assessment: Assessment): readonly Sum[] =>
+  assessment.checks
+    .filter(({ id }) => id !== 'disk')
+    .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+    .flatMap((check): Sum[] => {
+      const { id, kind, demand, sustained, partly } = check;
+      const { unit } = assessment.setUp.vm;
+      const temp = id === 'cached' || id === 'local' ? (assessment.temp.demand[kind] ?? 0) : 0;
+      const terms = [
+        ...behind(check, assessment)
+          .filter((load) => load.demand[kind] !== 0)
+          .map((load) => term(load, kind, unit, id !== 'cached')),
+        ...(temp > 0 ? [`${figureIn(temp, kind, unit)} (temp disk)`] : []),
+      ];
+      if (terms.length === 0) return [];
+      const over = isExceeded(check);
+      const against =
+        sustained === undefined
+          ? `, limit ${formatMissing(check)}`
+          : ` ${over ? '>' : '≤'} ${withUnit(sustained, kind, unit)}`;
+      const single = terms.length === 1 && !/[×(]/.test(terms[0] ?? '');
+      const line: Phrase = partly
+        ? [terms.join(' + '), ': not known without an IO size']
+        : [
+            single ? '' : `${terms.join(' + ')} = `,
+            { text: figureIn(demand, kind, unit), tone: over ? 'over' : 'strong' },
+            against,
+          ];
+      return [{ label: `${vmLimitNames[id as VmLimitId]} ${kindNames[kind]}`, line }];
+    });

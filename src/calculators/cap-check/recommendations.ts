@@ -1,0 +1,112 @@
+/** Options that fit a target, and ways to get more without one, in words and as changes of inputs. */
+import type { Phrase } from '../../kit/index.ts';
+import type { Catalogue } from '../../limits/types.ts';
+import type { Assessment } from '../../storage/assess.ts';
+import type { Gap } from '../../storage/checks.ts';
+import type { SetUp } from '../../storage/loads.ts';
+import {
+  type Gain,
+  type Option,
+  optionsThatFit,
+  safeCaching,
+  saferOption,
+  waysToGetMore,
+} from '../../storage/options.ts';
+import {
+  type BytesPerSecond,
+  iops,
+  printIops,
+  printShare,
+  printThroughput,
+} from '../../units/index.ts';
+import { writeGroups } from '../disk-groups.ts';
+import type { Recommendation } from '../explanation.ts';
+import { strong } from '../format.ts';
+import { list } from '../text.ts';
+
+const cachingTexts = {
+  'data disks alone': 'ReadOnly host cache on the data disks alone',
+  'OS disk alone': 'No host cache on any disk but the OS disk',
+} as const;
+
+/** How a change is said, and the inputs that make it. */
+function changeOf({ change }: Option) {
+  if ('vm' in change)
+    return { text: `${change.vm.name}, in the same series`, changes: { vm: change.vm.name } };
+  const changes = { disks: writeGroups(change.groups) };
+  if ('caching' in change) return { text: cachingTexts[change.caching], changes };
+  const { more, of } = change;
+  return { text: `${more} more ${of.disk.name} for ${of.role}, striped`, changes };
+}
+
+/** The safe setting in place of ReadWrite, whatever it comes to. */
+function safer(setUp: SetUp): readonly Recommendation[] {
+  const option = saferOption(setUp);
+  if (!option) return [];
+  const { roles, groups, verdict } = option;
+  const verdicts: Readonly<Record<string, string>> = {
+    'not-checked': 'not checked',
+    fits: 'a set-up that fits',
+    tight: 'a tight fit',
+  };
+  return [
+    {
+      text: [
+        `${list(roles.map((role) => `${safeCaching(role)} on ${role}`))} instead of ReadWrite: then it is `,
+        { text: verdicts[verdict] ?? verdict, tone: verdict === 'fits' ? 'fits' : 'tight' },
+        '.',
+      ],
+      changes: { disks: writeGroups(groups) },
+    },
+  ];
+}
+
+/** What a set-up that fits leaves, in the words of its verdict. */
+function headroomLeft({ verdict, utilisation = 0 }: Assessment): Phrase {
+  const tone = verdict === 'tight' ? 'tight' : 'fits';
+  const headroom = printShare(Math.max(0, 1 - utilisation));
+  return [`: ${tone}, with `, { text: `${headroom} headroom`, tone }, '.'];
+}
+
+function formatGain({ kind, before, after }: Gain, { vm }: SetUp): string {
+  const print = (value: number) =>
+    kind === 'iops' ? printIops(iops(value)) : printThroughput(value as BytesPerSecond, vm.unit);
+  return `${print(after)} instead of ${print(before)}`;
+}
+
+/** Why nothing is recommended for a target: what has to be entered first, or that the series has nothing. */
+function whyNothing({ setUp: { vm }, gaps }: Assessment): string {
+  const isOpen = (reason: Gap['why']) => gaps.some(({ why }) => why === reason);
+  if (isOpen('temp'))
+    return 'Enter the load of the temp disk, such as 256 MB/s: no other set-up can be checked without it.';
+  if (isOpen('no-size')) return 'Enter an IO size: no other set-up can be checked without it.';
+  return `No size of the ${vm.series} series with published limits fits this target. Other series are not compared here; the table of limits lists them.`;
+}
+
+/**
+ * What else could be set up?
+ * @returns nothing where it fits or cannot be built; sizes are of the VM's own series, and say so
+ */
+export function recommendationsFor(
+  now: Assessment,
+  catalogue: Catalogue,
+): readonly Recommendation[] {
+  const { setUp } = now;
+  if (now.verdict !== 'throttled' && now.verdict !== 'oversubscribed') return safer(setUp);
+  if (now.loads.every(({ demand }) => demand.basis === 'limits' || demand.iops === 0))
+    return [
+      ...safer(setUp),
+      {
+        text: ['Enter a target IOPS or throughput: the options that fit it are then listed here.'],
+      },
+      ...waysToGetMore(now, catalogue).map((gain) => {
+        const { text, changes } = changeOf(gain.option);
+        return { text: [`${text}: `, strong(formatGain(gain, setUp)), '.'], changes };
+      }),
+    ];
+  const options = optionsThatFit(now, catalogue).map((option) => {
+    const { text, changes } = changeOf(option);
+    return { text: [text, ...headroomLeft(option.assessment)], changes };
+  });
+  return [...safer(setUp), ...(options.length > 0 ? options : [{ text: [whyNothing(now)] }])];
+}

@@ -1,0 +1,175 @@
+import {
+  type Answer,
+  type Handover,
+  type Inputs,
+  queryFor,
+  queryOf,
+  type Readout,
+} from '../../kit/index.ts';
+import { exceeds } from '../../laws/index.ts';
+import type { Assessment } from '../../storage/assess.ts';
+import { isCached } from '../../storage/loads.ts';
+import {
+  type BytesPerSecond,
+  iops,
+  kib,
+  outstanding,
+  printNumber,
+  printShare,
+  share,
+} from '../../units/index.ts';
+import { explained, withDetails } from '../explanation.ts';
+import { limitsField } from '../fields.ts';
+import { iopsReadout, notPossible, throughputReadout } from '../format.ts';
+import { handoversFrom } from '../handover.ts';
+import { faultNotes } from '../notes.ts';
+import { citationsOf, notPublished } from '../text.ts';
+import { initialVm, type Load, writeLoads } from '../workloads.ts';
+import type { World } from '../world.ts';
+import { explain } from './explanation.ts';
+import { fields } from './fields.ts';
+import { headline } from './headline.ts';
+import { checkName, limitBars, steps } from './limits.ts';
+
+/** What these disks achieve on this VM, as an answer; without figures where it cannot be built. */
+export function resultOf(
+  inputs: Inputs<typeof fields>,
+  assessment: Assessment,
+  { catalogue }: World,
+): Answer {
+  const { setUp, verdict, faults, loads, binding } = assessment;
+  const { vm, groups, size, edition } = setUp;
+  const citations = citationsOf([...groups.map(({ disk }) => disk), vm], catalogue);
+  if (verdict === 'not-possible')
+    return notPossible(faults, faultNotes(faults, vm, catalogue), citations);
+  const largest = loads.reduce((a, b) => (b.count > a.count && b.role === 'data' ? b : a));
+  return withDetails(
+    {
+      verdict,
+      boundBy: [...new Set(binding.map((check) => checkName(check, assessment)))],
+      headline: headline(assessment),
+      readouts: readouts(assessment),
+      tables: [],
+      adviceTitle: loads.some(({ demand }) => demand.basis !== 'limits')
+        ? ('Options that fit' as const)
+        : ('Ways to get more' as const),
+      citations,
+    },
+    {
+      ...explained(
+        () => explain(assessment, catalogue),
+        (changes) => queryFor(fields, inputs, changes),
+      ),
+      gates: () => limitBars(assessment),
+      arithmetic: () => steps(assessment),
+      handovers: () => [
+        toThrottle(assessment),
+        ...handoversFrom('cap-check', {
+          disk: largest.disk,
+          disks: largest.count,
+          vm,
+          cache: largest.cache,
+          size,
+          limits: edition,
+        }),
+      ],
+    },
+  );
+}
+
+/** Why a figure of this dimension cannot be given. */
+const missing = ({ setUp, loads }: Assessment) =>
+  loads.some(({ demand }) => demand.iops === undefined || demand.throughput === undefined) &&
+  setUp.size === undefined
+    ? 'needs an IO size'
+    : notPublished;
+
+/** What is achieved, and the headroom. The demand for each limit of the VM is in the bars. */
+function readouts(assessment: Assessment): readonly Readout[] {
+  const { setUp, achieved, gaps } = assessment;
+  const { iops: rate, throughput } = achieved;
+  // Traffic through a limit that is not published, or not counted, can only lower the figure.
+  const atMost = gaps.some(({ why }) => why === 'unpublished' || why === 'temp') ? ', at most' : '';
+  const blank = missing(assessment);
+  return [
+    rate === undefined
+      ? { id: 'iops', label: 'Achievable IOPS', kind: 'iops', unit: 'IOPS', text: blank }
+      : iopsReadout(iops(rate), `Achievable IOPS${atMost}`),
+    throughput === undefined
+      ? {
+          id: 'throughput',
+          label: 'Achievable throughput',
+          kind: 'throughput',
+          unit: 'B/s',
+          text: blank,
+        }
+      : throughputReadout(
+          throughput as BytesPerSecond,
+          setUp.vm.unit,
+          `Achievable throughput${atMost}`,
+        ),
+    ...headroomOf(assessment),
+  ];
+}
+
+/** The unused share of the most utilised limit that affects the verdict; beyond it, how many times its demand is the limit. */
+function headroomOf({ utilisation, verdict }: Assessment): readonly Readout[] {
+  const headroom = { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1' } as const;
+  if (utilisation === undefined) return [{ ...headroom, text: 'no published limit' }];
+  if (exceeds(utilisation, 1))
+    return [
+      { ...headroom, value: 0, text: 'none' },
+      {
+        id: 'over',
+        label: 'Demand / limit',
+        kind: 'count',
+        unit: '1',
+        value: utilisation,
+        text: `${printNumber(utilisation, 2)} times`,
+      },
+    ];
+  if (verdict === 'not-checked') return [{ ...headroom, text: 'not checked' }];
+  const left = Math.max(0, 1 - utilisation);
+  return [{ ...headroom, value: left, text: printShare(left) }];
+}
+
+/** Enough to fill a disk at the latencies that were measured, at the sizes that matter here. */
+const queueForOne = 10;
+
+/** The same disks in time: each group as a workload that keeps its disks busy. */
+function toThrottle({ setUp, loads }: Assessment): Handover {
+  const { vm, edition, read, hit } = setUp;
+  const size = setUp.size ?? kib(64);
+  const taken = new Map<string, number>();
+  const groups = loads.map((group): Load => {
+    const { role, disk, count, effectiveCaching: cache } = group;
+    const before = taken.get(role) ?? 0;
+    taken.set(role, before + 1);
+    return {
+      name: before === 0 ? role : `${role}-${before + 1}`,
+      target: { disk, disks: count, cache },
+      size,
+      demand: { outstanding: outstanding(count * queueForOne) },
+      pattern: read,
+      more: isCached(group) && hit > 0 ? { hit } : {},
+    };
+  });
+  const temp: Load = {
+    name: 'temp',
+    target: 'temp',
+    size,
+    demand: { outstanding: outstanding(queueForOne) },
+    pattern: share(0),
+    more: {},
+  };
+  const used = setUp.temp !== 'unused' && vm.tempDisk !== 'none';
+  return {
+    text: 'Simulate which workload throttles which',
+    calculator: 'throttle',
+    query: queryOf({
+      ...(vm.name === initialVm ? {} : { vm: vm.name }),
+      loads: writeLoads(used ? [temp, ...groups] : groups),
+      ...(edition === limitsField.initial ? {} : { limits: edition }),
+    }),
+  };
+}

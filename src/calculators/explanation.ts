@@ -1,0 +1,108 @@
+/** What stands beside an answer. It takes longer than the answer itself, so it is computed when it is first read. */
+import type { Advice, Note, Phrase } from '../kit/index.ts';
+import type { Catalogue, Edition } from '../limits/types.ts';
+import { changesThatHelp } from '../storage/recommendations.ts';
+import type { Cache } from '../storage/set-up.ts';
+import type { Bottleneck, Volume } from '../storage/volume.ts';
+import { type Bytes, printIops } from '../units/index.ts';
+import { mostDisks } from './fields.ts';
+import { strong } from './format.ts';
+import { formatLimit, list } from './text.ts';
+
+/** A change of inputs, and what it was found to give; without changes, something only the reader can enter. */
+export type Recommendation = {
+  readonly text: Phrase;
+  readonly changes?: Readonly<Record<string, string>> | undefined;
+};
+
+export type Explanation = {
+  /** Why the answer is what it is, and what that means. */
+  readonly why: string;
+  readonly recommendations: readonly Recommendation[];
+  /** The rules and remarks that concern the case. */
+  readonly notes: readonly Note[];
+};
+
+/** Computes a value when it is first asked for, and not again: while somebody types, nobody asks. */
+export function lazy<T extends object>(compute: () => T): () => T {
+  let done: T | undefined;
+  return () => {
+    done ??= compute();
+    return done;
+  };
+}
+
+/** Recommendations as advice, each with the link that sets it. */
+export const toAdvice = (
+  recommendations: readonly Recommendation[],
+  link: (changes: Readonly<Record<string, string>>) => string,
+): readonly Advice[] =>
+  recommendations.map(({ text, changes }) => ({
+    text,
+    ...(changes ? { query: link(changes) } : {}),
+  }));
+
+/** The parts of an answer that an explanation is shown in, for `withDetails`. */
+export function explained(
+  explain: () => Explanation,
+  link: (changes: Readonly<Record<string, string>>) => string,
+) {
+  const explanation = lazy(explain);
+  return {
+    why: () => explanation().why,
+    advice: () => toAdvice(explanation().recommendations, link),
+    notes: () => explanation().notes,
+  };
+}
+
+/** Adds parts that are computed when they are read, since nobody reads them while somebody types. */
+export function withDetails<Quick extends object, Slow extends object>(
+  quick: Quick,
+  slow: { readonly [Part in keyof Slow]: () => Slow[Part] },
+): Quick & Slow {
+  const getters = Object.entries<() => unknown>(slow).map(([part, get]) => [
+    part,
+    { get, enumerable: true },
+  ]);
+  return Object.defineProperties({ ...quick }, Object.fromEntries(getters)) as Quick & Slow;
+}
+
+const gives = ({ iops: rate, by }: Bottleneck): Phrase => [
+  ': ',
+  strong(printIops(rate)),
+  by.some(({ id }) => id !== 'disk') ? `, up to ${list(by.map(formatLimit))}.` : '.',
+];
+
+/** What would raise the rate of this volume at this IO size, in words and as changes of inputs. */
+export const volumeRecommendations = (
+  volume: Volume,
+  size: Bytes,
+  cache: Cache,
+  edition: Edition,
+  catalogue: Catalogue,
+): readonly Recommendation[] =>
+  changesThatHelp(volume, size, cache, edition, catalogue).flatMap((change): Recommendation[] => {
+    const { then } = change;
+    const { name } = volume.disk;
+    if ('vm' in change)
+      return [
+        {
+          text: [`${change.vm.name}, in the same series, has room for these disks`, ...gives(then)],
+          changes: { vm: change.vm.name },
+        },
+      ];
+    if ('disk' in change)
+      return [
+        {
+          text: [`${change.disk.name} instead of ${name}`, ...gives(then)],
+          changes: { disk: change.disk.name },
+        },
+      ];
+    if (change.disks > mostDisks) return [];
+    return [
+      {
+        text: [`One more ${name}, striped`, ...gives(then)],
+        changes: { disks: String(change.disks) },
+      },
+    ];
+  });

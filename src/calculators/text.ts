@@ -1,0 +1,97 @@
+/** Names and phrases that several calculators share, so that the same thing is called the same everywhere. */
+import type { Citation, Phrase } from '../kit/index.ts';
+import type { Catalogue, Disk, Vm } from '../limits/types.ts';
+import {
+  type Figure,
+  type Kind,
+  type PathLimit,
+  type VmLimitId,
+  vmLimitNames,
+} from '../storage/path.ts';
+import type { VolumeLimit } from '../storage/volume.ts';
+import { printNumber } from '../units/index.ts';
+
+/** “a”, “a and b”, “a, b and c”. */
+export function list(words: readonly string[], last = 'and'): string {
+  if (words.length < 2) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+export const plural = (count: number, one: string, many = `${one}s`) =>
+  `${printNumber(count)} ${count === 1 ? one : many}`;
+
+/** A sentence begins with a capital letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const kindNames: Readonly<Record<Kind, string>> = { iops: 'IOPS', throughput: 'throughput' };
+
+/** A limit as the reader sees it named, with whose it is: “VM uncached IOPS (DS1)”, “disk throughput (4 × P30)”. */
+export const limitName = ({ id, kind, owner }: Pick<VolumeLimit, 'id' | 'kind' | 'owner'>) =>
+  `${id === 'disk' ? 'disk' : vmLimitNames[id]} ${kindNames[kind]} (${owner})`;
+
+/** A limit of the VM in a sentence: “the VM’s cached limit”, of a dimension “the VM’s cached IOPS limit”. */
+export function formatVmLimit(id: VmLimitId, kind?: Kind): string {
+  const what = kind ? `${kindNames[kind]} limit` : 'limit';
+  if (id === 'local') return `the local disk’s ${what}`;
+  if (id === 'elastic') return `the VM’s ${what} for Premium SSD v2 and Ultra Disk`;
+  return `the VM’s ${id} ${what}`;
+}
+
+/** “the disk’s IOPS limit”, “the VM’s uncached throughput limit”. */
+export const formatLimit = ({ id, kind }: Pick<PathLimit, 'id' | 'kind'>): string =>
+  id === 'disk' ? `the disk’s ${kindNames[kind]} limit` : formatVmLimit(id, kind);
+
+/** “the bottleneck is the disk’s IOPS limit”; all of them if several are. */
+export function formatBottleneck(by: readonly VolumeLimit[]): Phrase {
+  const names = by.map(formatLimit);
+  return [
+    names.length > 1 ? 'the bottlenecks are ' : 'the bottleneck is ',
+    { text: list(names), tone: 'strong' },
+  ];
+}
+
+/** What a figure says that is not published. */
+export const notPublished = 'not published';
+
+/** In place of the figure of a limit that has none: there is no such limit, or nobody has published it. */
+export const formatMissing = ({ published }: Pick<Figure, 'published'>) =>
+  published ? 'no limit' : notPublished;
+
+const isOrAre = (ids: readonly VmLimitId[]) => (ids.length > 1 ? 'are' : 'is');
+const listLimits = (ids: readonly VmLimitId[]) => list(ids.map((id) => formatVmLimit(id)));
+
+/** “the VM’s cached limit is not published for D16s_v5”. */
+export const formatUnpublished = (ids: readonly VmLimitId[], vm: Vm): string =>
+  `${listLimits(ids)} ${isOrAre(ids)} ${notPublished} for ${vm.name}`;
+
+/** The same beside other reasons: “the VM’s cached limit of D16s_v5 is not published”. */
+export const formatUnpublishedOf = (ids: readonly VmLimitId[], vm: Vm): string =>
+  `${listLimits(ids)} of ${vm.name} ${isOrAre(ids)} ${notPublished}`;
+
+/** What to add to a headline whose figures rest on published limits alone. */
+export const notChecked = (vm: Vm | undefined, ids: readonly VmLimitId[]): Phrase =>
+  ids.length > 0 && vm
+    ? [` Not checked: ${listLimits(ids)} of ${vm.name}, which is ${notPublished}.`]
+    : [];
+
+/** A source of the dataset and the place in it. */
+export function sourceAt(id: string, place: string, catalogue: Catalogue): Citation {
+  const { title, date, url } = catalogue.source(id);
+  return { title, place, date, ...(url ? { url } : {}) };
+}
+
+/** Where the limits of a row were read. */
+export const citationOf = (row: Disk | Vm, catalogue: Catalogue) =>
+  sourceAt(row.source, row.name, catalogue);
+
+/** Each document once, with everything that was read from it. */
+export function citationsOf(
+  rows: readonly (Disk | Vm | undefined)[],
+  catalogue: Catalogue,
+): readonly Citation[] {
+  const names = new Map<string, Set<string>>();
+  for (const row of rows)
+    for (const source of row ? [row.source, ...(row.also ?? [])] : [])
+      names.set(source, (names.get(source) ?? new Set()).add(row?.name ?? ''));
+  return [...names].map(([source, places]) => sourceAt(source, [...places].join(', '), catalogue));
+}

@@ -1,0 +1,131 @@
+/** From a VM and its disks, as the vendor names them, to limits and paths, as the simulation knows them. */
+import type { Gate, GateCaps, Load } from '../../laws/throttle/index.ts';
+import type { Vm } from '../../limits/types.ts';
+import {
+  type DiskTarget,
+  diskPath,
+  type Kind,
+  type LimitId,
+  type PathLimit,
+  tempPath,
+  unpublishedOn,
+  type VmLimitId,
+  vmLimitNames,
+} from '../../storage/path.ts';
+import { formatDisks } from '../../storage/volume.ts';
+import { bytesPerSecond, iops } from '../../units/index.ts';
+
+/** What a workload is sent to: equal disks behind one letter, or the VM's own temp disk. */
+export type Target =
+  | (DiskTarget & {
+      /** Tells equal disks apart: the workload they belong to, or the id that several share. */
+      readonly whose?: string;
+    })
+  | 'temp';
+
+/** The path of a load to its target, in places of the list of gates. */
+type Way = Pick<Load, 'all' | 'past' | 'disks'>;
+
+/** A limit as people speak of it: one of the VM's, or a volume, whose disks are gates alike. */
+export type SimulatedLimit = {
+  readonly kind: LimitId;
+  /** What the limit belongs to: “DS13_v2”, “2 × P30”. */
+  readonly owner: string;
+  /** As it is named on screen; no two limits of a case have one name. */
+  readonly name: string;
+  /** The gates it consists of; several only for a striped volume. */
+  readonly gates: readonly number[];
+};
+
+/** Limits on a path for which no figure is published: those of every IO, and those of misses and writes. */
+type Unpublished = { readonly all: readonly VmLimitId[]; readonly past: readonly VmLimitId[] };
+
+type Simulated = {
+  readonly gates: readonly Gate[];
+  readonly limits: readonly SimulatedLimit[];
+  /** One a target, in their order. */
+  readonly ways: readonly Way[];
+  /** One a target, in their order. */
+  readonly unpublished: readonly Unpublished[];
+};
+
+/** Both dimensions of a limit as the simulation takes them, as far as they have a figure. */
+function capsOf(both: readonly PathLimit[], figure: 'sustained' | 'burst'): GateCaps | undefined {
+  const of = (wanted: Kind) => both.find(({ kind }) => kind === wanted)?.[figure];
+  const [rate, throughput] = [of('iops'), of('throughput')];
+  if (rate === undefined && throughput === undefined) return undefined;
+  return {
+    ...(rate === undefined ? {} : { iops: iops(rate) }),
+    ...(throughput === undefined ? {} : { throughput: bytesPerSecond(throughput) }),
+  };
+}
+
+/** The limits of a VM in the order in which an IO crosses them. */
+const order: readonly VmLimitId[] = ['cached', 'uncached', 'elastic', 'local'];
+
+/** Is it a limit that only misses and writes cross? Of the temp disk all limits count for every IO. */
+const isBehindCache = (id: LimitId) => id === 'uncached' || id === 'elastic';
+
+/**
+ * Which limits are between these targets and their workloads, and which of them does each cross?
+ *
+ * A limit without a published figure is no gate, and is named in `unpublished`, since what crosses it
+ * can't be computed. Targets that are one disk are one target: two loads on it are given the same place.
+ */
+export function simulatedLimits(vm: Vm, targets: readonly Target[]): Simulated {
+  const gates: Gate[] = [];
+  const limits: SimulatedLimit[] = [];
+  const add = (kind: LimitId, owner: string, name: string, found: readonly Gate[]) => {
+    const places = found.map((_, at) => gates.length + at);
+    gates.push(...found);
+    if (places.length > 0) limits.push({ kind, owner, name, gates: places });
+    return places;
+  };
+  // Each disk of a volume is a gate of its own, so the path is that to one of them.
+  const paths = targets.map((target) =>
+    target === 'temp' ? tempPath(vm) : diskPath(vm, { ...target, disks: 1 }, 1),
+  );
+  // Each limit of the VM is one gate, whatever number of targets cross it.
+  const ofVm = new Map<LimitId, readonly number[]>(
+    order.map((id) => {
+      const name = `${vmLimitNames[id]} (${vm.name})`;
+      const caps = capsOf(
+        paths.flat().filter((limit) => limit.id === id),
+        'sustained',
+      );
+      return [id, add(id, vm.name, name, caps ? [{ name, ...caps }] : [])];
+    }),
+  );
+  const ways = targets.map((target, at): Way => {
+    const path = paths[at] ?? [];
+    const crossed = [...new Set(path.map(({ id }) => id))];
+    const through = (behind: boolean) =>
+      crossed.filter((id) => isBehindCache(id) === behind).flatMap((id) => ofVm.get(id) ?? []);
+    const way = { all: through(false), past: through(true) };
+    if (target === 'temp') return { ...way, disks: [] };
+    const owner = formatDisks(target.disk, target.disks);
+    const disks = diskGates(target, path);
+    return { ...way, disks: add('disk', owner, called(owner, target), disks) };
+  });
+  const unpublished = paths.map((path): Unpublished => {
+    const ids = unpublishedOn(path);
+    return { all: ids.filter((id) => !isBehindCache(id)), past: ids.filter(isBehindCache) };
+  });
+  return { gates, limits, ways, unpublished };
+}
+
+const called = (owner: string, { whose }: Exclude<Target, 'temp'>) =>
+  whose === undefined ? owner : whose.startsWith('#') ? `${owner} ${whose}` : `${owner} (${whose})`;
+
+function diskGates(target: Exclude<Target, 'temp'>, path: readonly PathLimit[]): readonly Gate[] {
+  const { disk, disks } = target;
+  const name = called(disk.name, target);
+  const own = path.filter(({ id }) => id === 'disk');
+  const burst = capsOf(own, 'burst');
+  return Array.from({ length: disks }, (_, at) => ({
+    name: disks === 1 ? name : `${name}, ${at + 1} of ${disks}`,
+    ...capsOf(own, 'sustained'),
+    inUnits: own.some(({ inUnits }) => inUnits),
+    ...(burst ? { burst } : {}),
+  }));
+}

@@ -1,0 +1,107 @@
+/** What a set-up achieves at most through all its limits. */
+import { achieved, type Demand, pastCache } from '../laws/index.ts';
+import type { Bytes } from '../units/index.ts';
+import { isCached, type Load, type SetUp, type TempLoad } from './loads.ts';
+import {
+  allowedIops,
+  type Kind,
+  kinds,
+  type LimitId,
+  type PathLimit,
+  unpublishedOn,
+  type VmLimitId,
+  vmLimit,
+} from './path.ts';
+
+/** What is counted: one dimension, or IOs of one size, which both dimensions of a limit hold. */
+type Measure = Kind | { readonly size: Bytes };
+
+/** What a limit allows; a limit without a figure, or one that is not on the path, does not limit. */
+function allowed(path: readonly PathLimit[], of: LimitId, measure: Measure): number {
+  const figures = path
+    .filter(({ id, kind }) => id === of && (typeof measure !== 'string' || kind === measure))
+    .map((limit) =>
+      typeof measure === 'string' ? limit.sustained : allowedIops(limit, measure.size),
+    );
+  return Math.min(...figures.map((figure) => figure ?? Number.POSITIVE_INFINITY));
+}
+
+const amountOf = (demand: { readonly [K in Kind]?: number }, measure: Measure): number =>
+  typeof measure === 'string'
+    ? (demand[measure] ?? 0)
+    : Math.min(demand.iops ?? 0, (demand.throughput ?? 0) / measure.size);
+
+/**
+ * How much is achieved through all limits, at most?
+ * @returns nothing where no published limit holds it: then nobody can say
+ */
+function achievedOf(
+  { vm, read, hit }: SetUp,
+  loads: readonly Load[],
+  temp: TempLoad,
+  measure: Measure,
+): number | undefined {
+  const ofVm = (id: VmLimitId) => allowed(vmLimit(vm, id), id, measure);
+  const [cached, uncached] = [ofVm('cached'), ofVm('uncached')];
+  const dimension = typeof measure === 'string' ? measure : 'throughput';
+  const unheld =
+    cached === Number.POSITIVE_INFINITY &&
+    vmLimit(vm, 'cached').some(({ kind, published }) => kind === dimension && !published);
+  if (unheld && loads.some(({ missRatio, demand }) => missRatio === 0 && demand.iops !== 0))
+    return undefined;
+
+  const own = Math.min(amountOf(temp.demand, measure), allowed(temp.path, 'local', measure));
+  const sharesCached = temp.path.some(({ id }) => id === 'cached');
+  if (
+    own > 0 &&
+    unpublishedOn(temp.path).length > 0 &&
+    temp.path.every(({ id }) => allowed(temp.path, id, measure) === Number.POSITIVE_INFINITY)
+  )
+    return undefined;
+
+  const demandOf = (load: Load): Demand => ({
+    asked: amountOf(load.demand, measure),
+    cached: isCached(load),
+    disks: allowed(load.path, 'disk', measure),
+  });
+  const premium = achieved(
+    loads.filter(({ elastic }) => !elastic).map(demandOf),
+    sharesCached ? own : 0,
+    pastCache(true, read, hit),
+    { cached, uncached },
+  );
+  const total = premium.total + (sharesCached ? 0 : own);
+  if (!vm.elastic) return total;
+  const provisioned = loads
+    .filter(({ elastic }) => elastic)
+    .map(demandOf)
+    .reduce((sum, { asked, disks }) => sum + Math.min(asked, disks), 0);
+  // No page says that the two columns add: the larger one is the ceiling of both.
+  const column = ofVm('elastic');
+  const larger = Number.isFinite(uncached) ? Math.max(column, uncached) : column;
+  const room = premium.uncached > 0 ? Math.max(0, larger - premium.uncached) : column;
+  return total + Math.min(provisioned, room, column);
+}
+
+/**
+ * What is achieved in each dimension, at most? With an IO size IOPS and throughput are of the same IOs.
+ * @returns no figure where a demand is not known, or where no published limit holds it
+ */
+export function achievedBy(
+  setUp: SetUp,
+  loads: readonly Load[],
+  temp: TempLoad,
+): { readonly [K in Kind]?: number } {
+  const { size } = setUp;
+  if (size !== undefined) {
+    const rate = achievedOf(setUp, loads, temp, { size });
+    return rate === undefined ? {} : { iops: rate, throughput: rate * size };
+  }
+  return Object.fromEntries(
+    kinds.flatMap((kind) => {
+      if (loads.some(({ demand }) => demand[kind] === undefined)) return [];
+      const amount = achievedOf(setUp, loads, temp, kind);
+      return amount === undefined ? [] : [[kind, amount]];
+    }),
+  );
+}

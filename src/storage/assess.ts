@@ -1,0 +1,90 @@
+/** Can this VM use the performance of these disks? The verdict, and the limits that determine the result. */
+import { ceiling, exceeds, tolerance } from '../laws/index.ts';
+import type { Bytes } from '../units/index.ts';
+import { achievedBy } from './achieved.ts';
+import { type Check, checksOf, type Gap } from './checks.ts';
+import { type Load, loadsOf, type SetUp, type TempLoad, tempLoad } from './loads.ts';
+import type { Kind } from './path.ts';
+import { type Fault, faultsOf, risksData, type Verdict } from './set-up.ts';
+
+export type Assessment = {
+  readonly setUp: SetUp;
+  readonly loads: readonly Load[];
+  readonly faults: readonly Fault[];
+  readonly temp: TempLoad;
+  readonly checks: readonly Check[];
+  readonly gaps: readonly Gap[];
+  readonly verdict: Verdict;
+  /** Demand / limit at the most utilised limit that affects the verdict; missing where none has a figure. */
+  readonly utilisation?: number;
+  /** The limits that determine the result: all that are exceeded, or the most utilised. */
+  readonly binding: readonly Check[];
+  readonly achieved: { readonly [K in Kind]?: number };
+};
+
+/** Above this share of a limit a set-up is tight: little is left for growth and for limits that are kept less exactly than printed. */
+export const tightAbove = 0.8;
+
+/** The sustained figure of a limit; one without a figure is not exceeded by anything. */
+const figureOf = ({ sustained = Number.POSITIVE_INFINITY }: Check) => sustained;
+
+/** Demand / limit; 0 where the limit has no figure. */
+export const utilisationOf = (check: Check): number => check.demand / figureOf(check);
+
+/** Is more demanded, or was more typed, than the limit allows? */
+export const isExceeded = (check: Check, by: 'demand' | 'typed' = 'demand'): boolean =>
+  exceeds(check[by], figureOf(check));
+
+/** The limits of disks that run at them, which is what determines the result where nothing else does. */
+function fullDisks(checks: readonly Check[], loads: readonly Load[], size: Bytes | undefined) {
+  return checks.filter((check) => {
+    const load = check.group === undefined ? undefined : loads[check.group];
+    if (!load) return false;
+    if (size !== undefined) {
+      const { by } = ceiling(load.disk, size, load.units);
+      if (by !== 'both' && by !== check.kind) return false;
+    }
+    return check.demand > 0 && !exceeds(figureOf(check), check.demand);
+  });
+}
+
+/** Checks every limit that the disks of this VM cross with what is demanded of them. */
+export function assess(setUp: SetUp): Assessment {
+  const { vm, groups, edition, size } = setUp;
+  const loads = loadsOf(setUp);
+  const faults = faultsOf(vm, groups, edition);
+  const temp = tempLoad(setUp);
+  const { checks, gaps } = checksOf(vm, loads, temp);
+  const base = { setUp, loads, faults, temp, checks, gaps };
+  if (faults.length > 0) return { ...base, verdict: 'not-possible', binding: [], achieved: {} };
+
+  const counted = checks.filter(
+    ({ affectsVerdict, sustained }) => affectsVerdict && sustained !== undefined,
+  );
+  const utilisation = counted.length > 0 ? Math.max(...counted.map(utilisationOf)) : undefined;
+  const byTargets = counted.filter((check) => isExceeded(check, 'typed'));
+  const byAll = counted.filter((check) => isExceeded(check));
+  const verdict = ((): Verdict => {
+    if (byTargets.length > 0) return 'throttled';
+    if (byAll.length > 0) return 'oversubscribed';
+    if (gaps.length > 0) return 'not-checked';
+    if (groups.some(risksData)) return 'unsafe';
+    return exceeds(utilisation ?? 0, tightAbove) ? 'tight' : 'fits';
+  })();
+  const exceeded = (byTargets.length > 0 ? byTargets : byAll).toSorted(
+    (a, b) => utilisationOf(b) - utilisationOf(a),
+  );
+  // Where nobody typed a demand, disks run at their own limits.
+  const worstCase = loads.every(({ demand }) => demand.basis === 'limits' || demand.iops === 0);
+  const full = worstCase ? fullDisks(checks, loads, size) : [];
+  const nearest = counted.filter(
+    (check) => utilisation !== undefined && utilisationOf(check) >= utilisation * (1 - tolerance),
+  );
+  return {
+    ...base,
+    verdict,
+    ...(utilisation === undefined ? {} : { utilisation }),
+    binding: exceeded.length > 0 ? exceeded : full.length > 0 ? full : nearest,
+    achieved: achievedBy(setUp, loads, temp),
+  };
+}

@@ -1,0 +1,137 @@
+/** Every limit of a set-up with the demand for it, and what cannot be checked. */
+import { exceeds } from '../laws/index.ts';
+import type { Vm } from '../limits/types.ts';
+import type { Load, TempLoad } from './loads.ts';
+import {
+  type Figure,
+  type Kind,
+  kinds,
+  type LimitId,
+  type PathLimit,
+  type VmLimitId,
+  vmLimit,
+} from './path.ts';
+
+/** One dimension of one limit. */
+export type Check = Figure & {
+  readonly id: LimitId;
+  readonly kind: Kind;
+  /** Of the loads; only a disk limit has one. */
+  readonly group?: number;
+  /** The demand that is known. */
+  readonly demand: number;
+  /** The part of it that somebody typed: targets, IOPS of groups, traffic of the temp disk. */
+  readonly typed: number;
+  /** Some traffic crosses it whose amount nothing says. */
+  readonly partly: boolean;
+  /** The VM's limits always do, a disk's where a target of its own stands against it. */
+  readonly affectsVerdict: boolean;
+};
+
+/** Why a set-up is not checked through. */
+export type Gap =
+  | { readonly why: 'unpublished'; readonly id: VmLimitId; readonly kind: Kind }
+  | { readonly why: 'no-size' }
+  | { readonly why: 'temp' }
+  | { readonly why: 'mix' };
+
+/** Everything that crosses one VM limit: an amount, or none where it is not known. */
+type Flow = {
+  readonly amount: number | undefined;
+  readonly typed: boolean;
+  readonly of: 'disks' | 'temp';
+  /** Traffic of an OS disk that nobody typed a figure for does not decide whether a VM was checked. */
+  readonly minor: boolean;
+};
+
+/** Is the temp disk used, and nobody says how much? */
+const isUnknown = ({ demand }: TempLoad) =>
+  demand.iops === undefined && demand.throughput === undefined;
+
+const amountOf = (flows: readonly Flow[]) => flows.reduce((all, { amount = 0 }) => all + amount, 0);
+
+/** The flows over each limit of the VM in one dimension; cached and uncached are named even where nothing crosses them. */
+function flowsOver(vm: Vm, kind: Kind, loads: readonly Load[], temp: TempLoad) {
+  const crossed = new Map<VmLimitId, { limit: Figure; flows: Flow[] }>();
+  const flowsOf = ({ id, ...limit }: PathLimit): Flow[] => {
+    const found = crossed.get(id as VmLimitId) ?? { limit, flows: [] };
+    crossed.set(id as VmLimitId, found);
+    return found.flows;
+  };
+  const ofKind = (limit: PathLimit) => limit.kind === kind && limit.id !== 'disk';
+  for (const id of ['cached', 'uncached'] as const) vmLimit(vm, id).filter(ofKind).forEach(flowsOf);
+  for (const { path, demand, role } of loads) {
+    const amount = demand[kind];
+    const typed = demand.basis !== 'limits';
+    if (amount === 0) continue;
+    for (const limit of path.filter(ofKind))
+      if (limit.crossing > 0)
+        flowsOf(limit).push({
+          amount: amount === undefined ? undefined : amount * limit.crossing,
+          typed,
+          of: 'disks',
+          minor: role === 'os' && !typed,
+        });
+  }
+  for (const limit of temp.path.filter(ofKind))
+    flowsOf(limit).push({ amount: temp.demand[kind], typed: true, of: 'temp', minor: false });
+  return crossed;
+}
+
+/** Which limits are crossed, with what demand, and where does a figure for either lack? */
+export function checksOf(vm: Vm, loads: readonly Load[], temp: TempLoad) {
+  const checks: Check[] = [];
+  const gaps: Gap[] = [];
+  for (const kind of kinds) {
+    loads.forEach(({ demand, missRatio, units, path }, group) => {
+      const amount = demand[kind];
+      const own = path.find((limit) => limit.id === 'disk' && limit.kind === kind);
+      if (amount === 0 || !own) return;
+      const typed = demand.basis !== 'limits';
+      const known = (amount ?? 0) * missRatio * (kind === 'iops' && typed ? units : 1);
+      const partly = amount === undefined && missRatio > 0;
+      const { id, sustained = 0, published } = own;
+      checks.push({
+        ...{ id, kind, group, sustained, published },
+        ...{ demand: known, typed: typed ? known : 0, partly, affectsVerdict: typed },
+      });
+      if (partly) gaps.push({ why: 'no-size' });
+    });
+
+    const crossed = flowsOver(vm, kind, loads, temp);
+    // Premium SSD beside Premium SSD v2 or Ultra: no page says that the two columns add, so the
+    // larger one is the ceiling of all remote traffic, and the Premium column that of its part.
+    const elastic = crossed.get('elastic');
+    const premium = crossed.get('uncached');
+    const mixed = elastic && premium && premium.flows.length > 0;
+    if (mixed) {
+      const sustained = Math.max(elastic.limit.sustained ?? 0, premium.limit.sustained ?? 0);
+      crossed.set('elastic', {
+        limit: { sustained, published: true },
+        flows: [...elastic.flows, ...premium.flows],
+      });
+    }
+    for (const [id, { limit, flows }] of crossed) {
+      const { sustained, published } = limit;
+      const demand = amountOf(flows);
+      checks.push({
+        ...{ id, kind, demand, published, affectsVerdict: true },
+        ...(sustained === undefined ? {} : { sustained }),
+        typed: amountOf(flows.filter(({ typed }) => typed)),
+        partly: flows.some(({ amount }) => amount === undefined),
+      });
+      if (!published && flows.some(({ minor }) => !minor))
+        gaps.push({ why: 'unpublished', id, kind });
+      else if (sustained !== undefined)
+        for (const { amount, of } of flows)
+          if (amount === undefined)
+            gaps.push({
+              why: of === 'temp' && isUnknown(temp) ? 'temp' : 'no-size',
+            });
+      const own = premium?.limit.sustained;
+      if (id === 'elastic' && mixed && own !== undefined && exceeds(demand, own))
+        gaps.push({ why: 'mix' });
+    }
+  }
+  return { checks, gaps };
+}

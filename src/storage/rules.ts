@@ -1,0 +1,127 @@
+/** What is passed, what to watch and what fails in a set-up, each with the rule of the dataset that it rests on. */
+import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
+import { type Assessment, isExceeded } from './assess.ts';
+import { isCached, type Load } from './loads.ts';
+import { dataDisks, risksData } from './set-up.ts';
+
+/** What is to be said of a finding in place of the rule's own statement. */
+export type Remark =
+  | 'disk count'
+  | 'guide stripes fewer'
+  | 'no temp disk'
+  | 'OS disk is cached'
+  | 'host failure loses data'
+  | 'host failure loses recent writes'
+  | 'own limit beside Premium SSD';
+
+export type Finding = {
+  readonly severity: 'failed' | 'warning' | 'passed' | 'info';
+  /** One that names no rule of the dataset rests on the VM's own row. */
+  readonly rule?: RuleId;
+  readonly remark?: Remark;
+  /** The groups it is about. */
+  readonly who?: readonly Load[];
+};
+
+/** Nothing where the rule does not concern the set-up. */
+type Rule = (assessment: Assessment) => Finding | undefined;
+
+/** The smaller numbers of data disks that the guide of 2018 gives for whole series. */
+export const guideDisks: Readonly<
+  Record<string, { readonly rule: RuleId; readonly most: number }>
+> = {
+  DS: { rule: 'disks-ds', most: 32 },
+  GS: { rule: 'disks-gs', most: 64 },
+};
+
+const diskCount: Rule = ({ setUp: { vm, edition }, loads }) => {
+  const guide = edition === '2018-09' ? guideDisks[vm.series] : undefined;
+  return guide && dataDisks(loads) > guide.most
+    ? { rule: guide.rule, severity: 'warning', remark: 'guide stripes fewer' }
+    : { severity: 'passed', remark: 'disk count' };
+};
+
+/** A sum of disks against a limit: passed only where both of its figures are published and the whole demand is known. */
+const sum =
+  (id: 'cached' | 'uncached', rule: RuleId): Rule =>
+  ({ checks, loads }) => {
+    const both = checks.filter((check) => check.id === id);
+    if (both.length === 0 || (id === 'cached' && !loads.some(isCached))) return undefined;
+    if (both.some((check) => isExceeded(check, 'typed'))) return { rule, severity: 'failed' };
+    if (both.some((check) => isExceeded(check))) return { rule, severity: 'warning' };
+    const known = both.every(({ sustained, partly }) => sustained !== undefined && !partly);
+    return known ? { rule, severity: 'passed' } : undefined;
+  };
+
+const tempDisk: Rule = ({ setUp: { temp, vm }, loads }) => {
+  if (temp === 'unused') return undefined;
+  if (vm.tempDisk === 'none') return { severity: 'warning', remark: 'no temp disk' };
+  if (vm.tempDisk === 'local NVMe') return { rule: 'gate-local-nvme', severity: 'info' };
+  const who = loads.filter(isCached);
+  return who.length > 0
+    ? { rule: 'gate-temp-used', severity: 'warning', who }
+    : { rule: 'gate-temp', severity: 'info' };
+};
+
+/** The vendor's layout for SQL Server is listed beside the article's advice, so that both are read. */
+const tempLayout: Rule = ({ setUp: { temp, vm }, loads }) =>
+  temp !== 'unused' && vm.tempDisk === 'cached gate' && loads.some(isCached)
+    ? { rule: 'cache-sql-server', severity: 'info' }
+    : undefined;
+
+/** A rule about the groups that something is true of. */
+const about =
+  (finding: Finding, applies: (load: Load) => boolean): Rule =>
+  ({ loads }) => {
+    const who = loads.filter(applies);
+    return who.length > 0 ? { ...finding, who } : undefined;
+  };
+
+const losesWrites = ({ effectiveCaching }: Load) => effectiveCaching === 'ReadWrite';
+/** A group whose data is lost with its writes, as its caching takes effect. */
+const isRisky = (load: Load) => risksData({ ...load, cache: load.effectiveCaching });
+
+const rules: readonly Rule[] = [
+  diskCount,
+  tempDisk,
+  tempLayout,
+  sum('cached', 'gate-sum-cached'),
+  sum('uncached', 'gate-sum-all'),
+  about(
+    { rule: 'cache-none-on-os', severity: 'warning', remark: 'OS disk is cached' },
+    ({ role, cache, effectiveCaching }) => role === 'os' && cache !== effectiveCaching,
+  ),
+  about(
+    { rule: 'cache-log', severity: 'warning' },
+    (load) => load.role === 'log' && isCached(load),
+  ),
+  about(
+    { rule: 'cache-log', severity: 'passed' },
+    (load) => load.role === 'log' && !isCached(load),
+  ),
+  about(
+    { rule: 'cache-read-write', severity: 'failed', remark: 'host failure loses data' },
+    isRisky,
+  ),
+  about(
+    { rule: 'cache-sql-server', severity: 'warning', remark: 'host failure loses recent writes' },
+    (load) => load.role !== 'os' && losesWrites(load) && !isRisky(load),
+  ),
+  about(
+    { rule: 'cache-data', severity: 'info' },
+    (load) => load.role === 'data' && !isCached(load) && load.disk.hostCache !== 'no',
+  ),
+  ({ loads }) =>
+    loads.some(({ elastic }) => elastic)
+      ? { severity: 'info', remark: 'own limit beside Premium SSD' }
+      : undefined,
+  about(
+    { rule: 'gate-standard-disk', severity: 'info' },
+    ({ disk }) => disk.family === 'Standard HDD',
+  ),
+  () => ({ rule: 'gate-sync-thread', severity: 'info' }),
+];
+
+/** Every rule that concerns the set-up, in the order in which they are looked at. */
+export const findingsOn = (assessment: Assessment): readonly Finding[] =>
+  rules.flatMap((rule) => rule(assessment) ?? []);
