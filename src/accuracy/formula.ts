@@ -1,21 +1,14 @@
 /** What the closed formulas say of an experiment, and where they say nothing. */
 import { model } from '../calculators/sync-io/model.ts';
-import { type Caps, ceiling, countedAs, latencyAt, rateAt, through } from '../laws/index.ts';
-import type { VmGate } from '../limits/index.ts';
-import { countsInUnits } from '../storage/path.ts';
+import { latencyAt, rateAt, through } from '../laws/index.ts';
+import { diskPath, mostIops, vmLimit } from '../storage/path.ts';
 import type { Volume } from '../storage/volume.ts';
-import { type Bytes, bytesPerSecond, iops, outstanding, seconds } from '../units/index.ts';
+import { type Bytes, iops, outstanding, seconds } from '../units/index.ts';
 import type { Given } from './given.ts';
 import type { Quantity } from './types.ts';
 
 type Answer = Partial<Record<Quantity, number>>;
 type Load = Given['loads'][number];
-
-const figure = (cap: number | string) => (typeof cap === 'number' ? cap : Number.POSITIVE_INFINITY);
-const capsOf = ({ iops: rate, throughput }: VmGate): Caps => ({
-  iops: iops(figure(rate)),
-  throughput: bytesPerSecond(figure(throughput)),
-});
 
 /** Of one load: its own rate or the tightest limit, whichever is less. Of several: the sum alone, since no formula says who gets it. */
 export function formula(given: Given, of: string): Answer | undefined {
@@ -46,16 +39,14 @@ function inAll({ loads, vm, disksUnknown }: Given): Answer {
   const demands = loads.flatMap((load) => {
     const { target } = load;
     if (target === 'temp') return [];
-    const units = countedAs(size, countsInUnits(target.disk));
-    const disks = disksUnknown
-      ? Number.POSITIVE_INFINITY
-      : ceiling(target.disk, size, units).iops * target.disks;
+    const own = diskPath(undefined, target, 1);
+    const disks = disksUnknown ? Number.POSITIVE_INFINITY : mostIops(own, size);
     return [{ asked: asked(load), cached: target.cached, disks }];
   });
   const rate = iops(
     through(demands, temp, past, {
-      cached: ceiling(capsOf(vm.cached), size).iops,
-      uncached: ceiling(capsOf(vm.uncached), size).iops,
+      cached: mostIops(vmLimit(vm, 'cached'), size),
+      uncached: mostIops(vmLimit(vm, 'uncached'), size),
     }),
   );
   const queue = outstanding(loads.reduce((sum, load) => sum + load.outstanding, 0));

@@ -1,5 +1,12 @@
 /** What stands beside an answer. It takes longer than the answer itself, so it is computed when it is first read. */
-import type { Advice, Note, Phrase } from '../kit/index.ts';
+import {
+  type Advice,
+  type AnyFields,
+  type Inputs,
+  type Note,
+  type Phrase,
+  queryFor,
+} from '../kit/index.ts';
 import type { Catalogue, Edition } from '../limits/types.ts';
 import { changesThatHelp } from '../storage/recommendations.ts';
 import type { Cache } from '../storage/set-up.ts';
@@ -42,12 +49,16 @@ export const toAdvice = (
     ...(changes ? { query: link(changes) } : {}),
   }));
 
-/** The parts of an answer that an explanation is shown in, for `withDetails`. */
-export function explained(
+/** The parts of an answer that an explanation is shown in, for `withDetails`; recommendations link to the changed inputs. */
+export function explained<F extends AnyFields>(
+  fields: F,
+  inputs: Inputs<F>,
   explain: () => Explanation,
-  link: (changes: Readonly<Record<string, string>>) => string,
 ) {
   const explanation = lazy(explain);
+  // A recommendation names inputs of the calculator that makes it.
+  type Changes = Partial<Record<keyof F & string, string>>;
+  const link = (changes: object) => queryFor(fields, inputs, changes as Changes);
   return {
     why: () => explanation().why,
     advice: () => toAdvice(explanation().recommendations, link),

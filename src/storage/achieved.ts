@@ -3,10 +3,10 @@ import { achieved, type Demand, pastCache } from '../laws/index.ts';
 import type { Bytes } from '../units/index.ts';
 import { isCached, type Load, type SetUp, type TempLoad } from './loads.ts';
 import {
-  allowedIops,
   type Kind,
   kinds,
   type LimitId,
+  mostIops,
   type PathLimit,
   unpublishedOn,
   type VmLimitId,
@@ -18,12 +18,10 @@ type Measure = Kind | { readonly size: Bytes };
 
 /** What a limit allows; a limit without a figure, or one that is not on the path, does not limit. */
 function allowed(path: readonly PathLimit[], of: LimitId, measure: Measure): number {
-  const figures = path
-    .filter(({ id, kind }) => id === of && (typeof measure !== 'string' || kind === measure))
-    .map((limit) =>
-      typeof measure === 'string' ? limit.sustained : allowedIops(limit, measure.size),
-    );
-  return Math.min(...figures.map((figure) => figure ?? Number.POSITIVE_INFINITY));
+  const limits = path.filter(({ id }) => id === of);
+  if (typeof measure !== 'string') return mostIops(limits, measure.size);
+  const { sustained } = limits.find(({ kind }) => kind === measure) ?? {};
+  return sustained ?? Number.POSITIVE_INFINITY;
 }
 
 const amountOf = (demand: { readonly [K in Kind]?: number }, measure: Measure): number =>

@@ -1,10 +1,10 @@
 /** Can this VM use the performance of these disks? The verdict, and the limits that determine the result. */
-import { ceiling, exceeds, tolerance } from '../laws/index.ts';
+import { exceeds, tolerance } from '../laws/index.ts';
 import type { Bytes } from '../units/index.ts';
 import { achievedBy } from './achieved.ts';
 import { type Check, checksOf, type Gap } from './checks.ts';
 import { type Load, loadsOf, type SetUp, type TempLoad, tempLoad } from './loads.ts';
-import type { Kind } from './path.ts';
+import { allowedIops, type Kind, mostIops } from './path.ts';
 import { type Fault, faultsOf, risksData, type Verdict } from './set-up.ts';
 
 export type Assessment = {
@@ -36,17 +36,14 @@ export const isExceeded = (check: Check, by: 'demand' | 'typed' = 'demand'): boo
   exceeds(check[by], figureOf(check));
 
 /** The limits of disks that run at them, which is what determines the result where nothing else does. */
-function fullDisks(checks: readonly Check[], loads: readonly Load[], size: Bytes | undefined) {
-  return checks.filter((check) => {
-    const load = check.group === undefined ? undefined : loads[check.group];
-    if (!load) return false;
-    if (size !== undefined) {
-      const { by } = ceiling(load.disk, size, load.units);
-      if (by !== 'both' && by !== check.kind) return false;
-    }
-    return check.demand > 0 && !exceeds(figureOf(check), check.demand);
+const fullDisks = (checks: readonly Check[], loads: readonly Load[], size: Bytes | undefined) =>
+  checks.filter((check) => {
+    const path = check.group === undefined ? undefined : loads[check.group]?.path;
+    const both = path?.filter(({ id }) => id === 'disk') ?? [];
+    const own = both.find(({ kind }) => kind === check.kind);
+    if (!own || check.demand === 0 || exceeds(figureOf(check), check.demand)) return false;
+    return size === undefined || allowedIops(own, size) === mostIops(both, size);
   });
-}
 
 /** Checks every limit that the disks of this VM cross with what is demanded of them. */
 export function assess(setUp: SetUp): Assessment {

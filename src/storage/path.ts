@@ -153,3 +153,7 @@ export function allowedIops(limit: PathLimit, size: Bytes, spread = 1): number {
   const { kind, sustained = Number.POSITIVE_INFINITY } = limit;
   return kind === 'iops' ? sustained / countedAt(limit, size, spread) : sustained / size;
 }
+
+/** How many IOs of this size do several limits allow in a second, if each of them is crossed by all? */
+export const mostIops = (limits: readonly PathLimit[], size: Bytes): number =>
+  Math.min(...limits.map((limit) => allowedIops(limit, size)));

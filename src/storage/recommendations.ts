@@ -6,7 +6,7 @@ import type { Cache } from './set-up.ts';
 import { type Bottleneck, bottleneckOf, limitsOf, standingOf, type Volume } from './volume.ts';
 
 /** For sorting names: the same order in every browser, whatever its language, and at no cost. */
-export const compareStrings = (one: string, other: string): number =>
+const compareStrings = (one: string, other: string): number =>
   one === other ? 0 : one < other ? -1 : 1;
 
 /** Smaller before larger: by vCPUs, then memory, then name. */

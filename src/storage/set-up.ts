@@ -34,7 +34,7 @@ export const dataDisks = (groups: readonly Pick<DiskGroup, 'role' | 'count'>[]):
 const fourTiB = 4 * 1024 ** 4;
 
 /** Which rule keeps this disk from having a host cache, if one does? An OS disk may be cached on every size. */
-export function cacheRule(
+function cacheRule(
   { disk, role }: Pick<DiskGroup, 'disk' | 'role'>,
   vm: Vm | undefined,
   edition: Edition,

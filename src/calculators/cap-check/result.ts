@@ -1,11 +1,4 @@
-import {
-  type Answer,
-  type Handover,
-  type Inputs,
-  queryFor,
-  queryOf,
-  type Readout,
-} from '../../kit/index.ts';
+import { type Answer, type Handover, type Inputs, queryOf, type Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Assessment } from '../../storage/assess.ts';
 import { isCached } from '../../storage/loads.ts';
@@ -56,10 +49,7 @@ export function resultOf(
       citations,
     },
     {
-      ...explained(
-        () => explain(assessment, catalogue),
-        (changes) => queryFor(fields, inputs, changes),
-      ),
+      ...explained(fields, inputs, () => explain(assessment, catalogue)),
       gates: () => limitBars(assessment),
       arithmetic: () => steps(assessment),
       handovers: () => [

@@ -1,11 +1,4 @@
-import {
-  type Answer,
-  type Citation,
-  type Inputs,
-  type Note,
-  queryFor,
-  type Sum,
-} from '../../kit/index.ts';
+import type { Answer, Citation, Inputs, Note, Sum } from '../../kit/index.ts';
 import { countedAt, type VmLimitId } from '../../storage/path.ts';
 import { standingOf, type Volume, volumeName } from '../../storage/volume.ts';
 import {
@@ -99,10 +92,7 @@ export function resultOf(
       citations,
     },
     {
-      ...explained(
-        () => explain(inputs, volume, result, catalogue),
-        (changes) => queryFor(fields, inputs, changes),
-      ),
+      ...explained(fields, inputs, () => explain(inputs, volume, result, catalogue)),
       chart: () => chart(volume, size, result, unit),
       tables: () => [table(volume, size, unit)],
       arithmetic: () => arithmetic(size, result, unit),

@@ -1,13 +1,5 @@
-import {
-  busyDisks,
-  ceiling,
-  countedAs,
-  latencyAt,
-  outstandingAt,
-  rateAt,
-  touched,
-} from '../../laws/index.ts';
-import { countsInUnits } from '../../storage/path.ts';
+import { busyDisks, latencyAt, outstandingAt, rateAt, touched } from '../../laws/index.ts';
+import { diskPath, mostIops } from '../../storage/path.ts';
 import { bottleneckOf, limitsOf, type Volume, type VolumeLimit } from '../../storage/volume.ts';
 import {
   type Bytes,
@@ -42,8 +34,7 @@ export type Result = {
 /** How deep must the queue be to keep this stripe busy, and what do the limits allow? */
 export function model(given: Case): Result {
   const { disk, disks, size, stripeUnit, latency } = given;
-  const units = countedAs(size, countsInUnits(disk));
-  const diskRate = ceiling(disk, size, units).iops;
+  const diskRate = iops(mostIops(diskPath(undefined, { disk, disks: 1, cached: false }, 1), size));
   const spread = touched(disks, size, stripeUnit);
   const limits = limitsOf({ ...given, spread }, size);
   const bottleneck = bottleneckOf(limits);

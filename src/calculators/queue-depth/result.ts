@@ -1,4 +1,4 @@
-import { type Answer, type Inputs, type Phrase, queryFor, type Sum } from '../../kit/index.ts';
+import type { Answer, Inputs, Phrase, Sum } from '../../kit/index.ts';
 import { standingOf, volumeName } from '../../storage/volume.ts';
 import {
   type Outstanding,
@@ -71,10 +71,7 @@ export function resultOf(
       citations,
     },
     {
-      ...explained(
-        () => explain(inputs, given, result, catalogue),
-        (changes) => queryFor(fields, inputs, changes),
-      ),
+      ...explained(fields, inputs, () => explain(inputs, given, result, catalogue)),
       chart: () => chart(given, queue, result),
       tables: () => [table(given, queue, result)],
       arithmetic: () => arithmetic(given, queue, result),

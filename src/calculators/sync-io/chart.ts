@@ -4,8 +4,7 @@ import { latencyAxis, logAxis, roundDomain, stops } from '../axes.ts';
 import { sorted } from '../format.ts';
 import { plural } from '../text.ts';
 import type { fields } from './fields.ts';
-import { media } from './media.ts';
-import type { Result } from './model.ts';
+import { media, type Result } from './model.ts';
 
 /** Latency against IOPS, with what others measured marked. */
 export function chart(inputs: Inputs<typeof fields>, { iops, most }: Result): Chart {

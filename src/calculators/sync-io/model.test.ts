@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Volume } from '../../storage/volume.ts';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
 import { world } from '../whole.ts';
-import { media } from './media.ts';
-import { model } from './model.ts';
+import { media, model } from './model.ts';
 
 function p30(disks: number): Volume {
   const found = world.catalogue.disk('P30', '2018-09');

@@ -1,4 +1,4 @@
-import { type Answer, type Inputs, type Phrase, queryFor, type Sum } from '../../kit/index.ts';
+import type { Answer, Inputs, Phrase, Sum } from '../../kit/index.ts';
 import { rateAt } from '../../laws/index.ts';
 import { standingOf, type Volume } from '../../storage/volume.ts';
 import {
@@ -32,8 +32,7 @@ import type { World } from '../world.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
-import { measuredIn, media } from './media.ts';
-import { model, type Result } from './model.ts';
+import { measuredIn, media, model, type Result } from './model.ts';
 
 type Given = Inputs<typeof fields>;
 
@@ -70,10 +69,7 @@ export function resultOf(
       gates: [],
     },
     {
-      ...explained(
-        () => explain(inputs, volume, result, catalogue),
-        (changes) => queryFor(fields, inputs, changes),
-      ),
+      ...explained(fields, inputs, () => explain(inputs, volume, result, catalogue)),
       chart: () => chart(inputs, result),
       tables: () => [table(inputs, volume, result), observations],
       arithmetic: () => arithmetic(inputs, volume, result),
