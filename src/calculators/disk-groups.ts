@@ -5,11 +5,8 @@
  * separators are escaped there, and splitting and joining lose nothing.
  */
 import type { ListChange } from '../kit/index.ts';
-import type { DiskGroup } from '../storage/set-up.ts';
-import { type Iops, writeIops } from '../units/index.ts';
-
-/** Equal disks that do the same work, with the IOPS that they need together, where those are known. */
-export type Group = DiskGroup & { readonly iops: Iops | undefined };
+import type { Group } from '../storage/demand.ts';
+import { writeIops } from '../units/index.ts';
 
 const parts = ['role', 'disk', 'count', 'cache', 'iops'] as const;
 export type Part = (typeof parts)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ds13, gate, headline, problemOf, readout, screen, verdict } from './opened.ts';
+import { ds13, gate, headline, readout, screen, verdict } from './opened.ts';
 
 describe('The demand', () => {
   test('without a target is both limits of every disk at once.', () => {
@@ -61,22 +61,5 @@ describe('The demand', () => {
     const query = 'vm=D8s_v3&disks=os:P30x1:ReadOnly&target-throughput=140MB/s&io-size=64KiB';
     expect(verdict(query)).toBe('throttled');
     expect(headline(query)).toMatch(/140 MB\/s.*cached throughput limit is 128 MB\/s/);
-  });
-});
-
-describe('Targets that can’t be followed', () => {
-  test('are refused where they disagree by more than one percent.', () => {
-    const both = `${ds13}&io-size=8KiB&target-iops=1000`;
-    expect(problemOf(`${both}&target-throughput=8192KB/s`, 'target-throughput')).toBeUndefined();
-    expect(problemOf(`${both}&target-throughput=8.2MB/s`, 'target-throughput')).toBeUndefined();
-    expect(problemOf(`${both}&target-throughput=9MB/s`, 'target-throughput')).toMatch(
-      /another throughput/,
-    );
-    expect(screen(`${both}&target-throughput=9MB/s`).answer).toBeUndefined();
-  });
-
-  test('are refused where every data group has IOPS of its own.', () => {
-    const query = `${ds13}&disks=data:P30x1:None:100,log:P30x1:None&target-iops=100`;
-    expect(problemOf(query, 'target-iops')).toMatch(/no group is left/);
   });
 });

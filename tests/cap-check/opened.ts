@@ -7,8 +7,6 @@ export function screen(query: string): Screen {
   const { given, textOf } = readQuery(query);
   return capCheck.screen(textOf, world, given);
 }
-export const problemOf = (query: string, name: string) =>
-  screen(query).controls.find((control) => control.name === name)?.problem;
 export const gate = (query: string, label: string, kind: string) =>
   screen(query).answer?.gates.find((one) => one.label === label && one.kind === kind);
 export const notes = (query: string, weight: string) =>

@@ -1,4 +1,6 @@
 import { type Cell, choiceField, type Field, type Look, textField } from '../../kit/index.ts';
+import type { Group } from '../../storage/demand.ts';
+import type { Temp } from '../../storage/loads.ts';
 import type { Role } from '../../storage/set-up.ts';
 import {
   type Bytes,
@@ -21,7 +23,6 @@ import {
 } from '../../units/index.ts';
 import {
   editGroups,
-  type Group,
   mostRows,
   type Part,
   type Row,
@@ -126,13 +127,6 @@ const groupsField: Field<readonly Group[], World> = {
   },
   edit: editGroups,
 };
-
-/** Not used, used by an amount that nobody knows, or by so many IOs or bytes a second. */
-export type Temp =
-  | 'unused'
-  | 'used'
-  | { readonly throughput: BytesPerSecond }
-  | { readonly iops: Iops };
 
 const tempWords = 'Type unused, used, a throughput such as 100 MB/s, or a rate such as 2000 IOPS.';
 

@@ -1,6 +1,6 @@
 /** What would help the workload that is held back most, each simulated before it is proposed. */
-import type { Catalogue, Disk, Vm, VmGate } from '../../limits/types.ts';
-import type { LimitId } from '../../storage/path.ts';
+import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
+import { vmLimit } from '../../storage/path.ts';
 import { sizesOfSeries } from '../../storage/recommendations.ts';
 import { iops, outstanding, printNumber } from '../../units/index.ts';
 import type { Recommendation } from '../explanation.ts';
@@ -30,19 +30,16 @@ function withLoads(given: Case, text: string, loads: readonly Load[]): Attempt {
 const changed = (given: Case, load: Load, change: Partial<Load>) =>
   given.loads.map((other) => (other === load ? { ...other, ...change } : other));
 
-const limitOf = (vm: Vm, kind: LimitId): VmGate | undefined =>
-  kind === 'disk'
-    ? undefined
-    : { cached: vm.cached, uncached: vm.uncached, elastic: vm.elastic, local: vm.localDisk }[kind];
-
 /** The smallest size of the same series whose limit is higher, in what it is short of. */
-function widerVm({ vm }: Case, waits: NonNullable<Fate['waits']>, catalogue: Catalogue) {
-  const { kind, gate } = waits.place;
+function widerVm({ vm }: Case, { place }: NonNullable<Fate['waits']>, catalogue: Catalogue) {
+  const { kind: id, gate } = place;
+  if (id === 'disk') return undefined;
   const by = gate.by === 'iops' ? 'iops' : 'throughput';
-  const now = limitOf(vm, kind)?.[by];
+  const figureOf = (of: Vm) => vmLimit(of, id).find(({ kind }) => kind === by)?.sustained;
+  const now = figureOf(vm);
   return sizesOfSeries(vm, catalogue).find((other) => {
-    const wider = limitOf(other, kind)?.[by];
-    return typeof now === 'number' && typeof wider === 'number' && wider > now;
+    const wider = figureOf(other);
+    return now !== undefined && wider !== undefined && wider > now;
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Answer, type Inputs, queryFor, queryOf, type Readout } from '../../kit/index.ts';
+import type { Group } from '../../storage/demand.ts';
 import {
   type BytesPerSecond,
   bytesPerSecond,
@@ -7,7 +8,7 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { type Group, writeGroups } from '../disk-groups.ts';
+import { writeGroups } from '../disk-groups.ts';
 import { lazy, toAdvice } from '../explanation.ts';
 import { citationsOf } from '../text.ts';
 import type { Load } from '../workloads.ts';
