@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accuracy, type Row, summaryOf } from '../src/accuracy/index.ts';
-import { world } from '../src/calculators/whole.ts';
+import { world } from '../src/calculators/full-dataset.ts';
 
 const rows = accuracy();
 const of = (run: RegExp, more: (row: Row) => boolean = () => true) =>

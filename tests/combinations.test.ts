@@ -1,8 +1,8 @@
 /** The cap check over arbitrary combinations: up to 20 groups of up to 64 disks, on every size, with and without wants. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { world } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
-import { world } from '../src/calculators/whole.ts';
 import type { Answer, Gate } from '../src/kit/index.ts';
 
 const { catalogue } = world;

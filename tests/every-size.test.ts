@@ -1,7 +1,7 @@
 /** Every VM size, host cache and cache hit rate: a figure is finite or there is none, and nothing is recommended that was not checked. */
 import { describe, expect, test } from 'vitest';
+import { world } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
-import { world } from '../src/calculators/whole.ts';
 import { type Answer, readQuery } from '../src/kit/index.ts';
 
 const sizes = world.catalogue.vms('current').map(({ name }) => name);

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editGroups, joinGroups, splitGroups } from '../src/calculators/disk-groups.ts';
+import { world } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
 import { limitName } from '../src/calculators/text.ts';
-import { world } from '../src/calculators/whole.ts';
 import { readQuery, type Screen } from '../src/kit/index.ts';
 import {
   type Demand,

@@ -1,8 +1,8 @@
 /** Worked examples: what is expected comes from a published page or a published measurement, never from running our code. */
 import { describe, expect, test } from 'vitest';
 import { examples } from '../src/calculators/examples.ts';
+import { world } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
-import { world } from '../src/calculators/whole.ts';
 import { numbersOf } from './browser/cases.ts';
 
 test('every calculator has worked examples, and no example stands twice.', () => {

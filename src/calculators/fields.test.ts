@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Field, readQuery } from '../kit/index.ts';
 import { isGood } from '../units/index.ts';
+import type { CalculatorContext as World } from './dataset.ts';
 import {
   diskField,
   disksField,
@@ -14,9 +15,8 @@ import {
   readField,
   vmField,
 } from './fields.ts';
+import { world } from './full-dataset.ts';
 import { calculators } from './index.ts';
-import { world } from './whole.ts';
-import type { World } from './world.ts';
 
 /** What a text is read as, in its usual spelling; or the problem. */
 function spelled<T>(field: Field<T, World>, text: string, limits = 'current') {

@@ -25,7 +25,7 @@ import {
   writeSeconds,
   writeShare,
 } from '../units/index.ts';
-import { editionOf, editions, type World } from './world.ts';
+import { editionOf, editions, type CalculatorContext as World } from './dataset.ts';
 
 export const limitsField = choiceField<Edition, World>({
   label: 'Limits from',

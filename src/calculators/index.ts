@@ -1,13 +1,13 @@
 /** The calculators, in the order of the gallery: a folder and a line here give a new one its pages. */
 import type { Calculator } from '../kit/index.ts';
 import { capCheck } from './cap-check/index.ts';
+import type { CalculatorContext } from './dataset.ts';
 import { ioSize } from './io-size/index.ts';
 import { queueDepth } from './queue-depth/index.ts';
 import { syncIo } from './sync-io/index.ts';
 import { throttle } from './throttle/index.ts';
-import type { World } from './world.ts';
 
-export const calculators: readonly Calculator<World>[] = [
+export const calculators: readonly Calculator<CalculatorContext>[] = [
   capCheck,
   throttle,
   ioSize,

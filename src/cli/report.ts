@@ -1,5 +1,5 @@
+import { world } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
-import { world } from '../calculators/whole.ts';
 import { type Phrase, readQuery, type Unit, type Verdict } from '../kit/index.ts';
 
 /** A view model as other programs read it: plain data, texts as the page shows them. */

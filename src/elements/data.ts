@@ -1,5 +1,5 @@
 /** What calculators need in a page, each in a script of its own that comes on first use. */
-import type { World } from '../calculators/world.ts';
+import type { CalculatorContext as World } from '../calculators/dataset.ts';
 import type { Calculator, TextOf } from '../kit/index.ts';
 import type { Catalogue, Edition } from '../limits/types.ts';
 import type { BesideProps } from './AnswerView.tsx';

@@ -1,5 +1,5 @@
 import { hydrate, render, type VNode } from 'preact';
-import { editionOf, type World } from '../calculators/world.ts';
+import { editionOf, type CalculatorContext as World } from '../calculators/dataset.ts';
 import type { Answer, Calculator, ListChange, Screen, TextOf } from '../kit/index.ts';
 import { readQuery } from '../kit/link.ts';
 import { setAddress } from './address.ts';

@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
+import { world } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
-import { world } from '../calculators/whole.ts';
 import type { Links } from './AnswerView.tsx';
 import { Beside } from './Beside.tsx';
 import { CalculatorView } from './CalculatorView.tsx';

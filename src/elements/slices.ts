@@ -3,7 +3,7 @@
  * and scrolling never wait for it.
  */
 
-import type { World } from '../calculators/world.ts';
+import type { CalculatorContext as World } from '../calculators/dataset.ts';
 import type { Calculator, TextOf } from '../kit/index.ts';
 import { world } from './data.ts';
 import { turn } from './turn.ts';

@@ -1,6 +1,7 @@
 /** One change to each calculator, as a person types it. What comes out is asked of the calculator itself, in Node. */
+
+import { world } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
-import { world } from '../../src/calculators/whole.ts';
 import { readQuery, type Screen } from '../../src/kit/index.ts';
 
 export type Case = {

@@ -1,6 +1,6 @@
 /** What of the source documents is covered where (`tests/coverage.json`), held against the built folder. */
 import { describe, expect, test } from 'vitest';
-import { world } from '../../src/calculators/whole.ts';
+import { world } from '../../src/calculators/full-dataset.ts';
 import coverage from '../coverage.json' with { type: 'json' };
 import { files, read, tagsOf } from './markup.ts';
 

@@ -1,6 +1,6 @@
 /** A cap check opened from a link, and what its tests look at. */
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
-import { world } from '../../src/calculators/whole.ts';
+import { world } from '../../src/calculators/full-dataset.ts';
 import { readQuery, type Screen } from '../../src/kit/index.ts';
 
 export function screen(query: string): Screen {

@@ -1,8 +1,8 @@
 /** Every link to a calculator opens with an answer, or the page says which figure is missing. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { world } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
-import { world } from '../../src/calculators/whole.ts';
 import { readQuery } from '../../src/kit/index.ts';
 import { calculatorLinks, remarksOn } from '../../src/site/checklist/calculator-links.ts';
 import { defaultChoice, growthOf, type Workload } from '../../src/site/checklist/checklist.ts';

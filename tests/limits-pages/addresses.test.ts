@@ -1,7 +1,7 @@
 /** Where the pages of the limits stand, and where their links into the calculators lead. */
 import { describe, expect, test } from 'vitest';
+import { world } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
-import { world } from '../../src/calculators/whole.ts';
 import { readQuery } from '../../src/kit/index.ts';
 import { disks, elasticFamilies, vms } from '../../src/limits/index.ts';
 import { linksOfDisk, linksOfVm } from '../../src/site/limits/cases.ts';

@@ -1,10 +1,10 @@
 /** The closed calculators and the simulation take their limits from one path, so they agree where both have an answer. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { world } from '../../src/calculators/full-dataset.ts';
 import { withoutBurst } from '../../src/calculators/throttle/alone.ts';
 import { simulatedLimits } from '../../src/calculators/throttle/limits.ts';
 import { done } from '../../src/calculators/throttle/runs.ts';
-import { world } from '../../src/calculators/whole.ts';
 import { pastCache } from '../../src/laws/index.ts';
 import type { Setup } from '../../src/laws/throttle/index.ts';
 import type { Disk, Edition } from '../../src/limits/types.ts';

@@ -1,6 +1,6 @@
 /** The limits that an IO crosses, against the pages that publish them. */
 import { describe, expect, test } from 'vitest';
-import { world } from '../../src/calculators/whole.ts';
+import { world } from '../../src/calculators/full-dataset.ts';
 import type { Disk, Edition, Vm } from '../../src/limits/types.ts';
 import {
   diskPath,

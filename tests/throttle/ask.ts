@@ -1,7 +1,7 @@
 /** The simulation asked through its screen, as pages and scripts ask it. */
 import { expect } from 'vitest';
+import { world } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
-import { world } from '../../src/calculators/whole.ts';
 import type { Answer, Phrase } from '../../src/kit/index.ts';
 
 export type Given = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 /** Which limits hold a workload back, which are not published, and what can’t be built. */
 import { describe, expect, test } from 'vitest';
+import { world } from '../../src/calculators/full-dataset.ts';
 import { simulatedLimits } from '../../src/calculators/throttle/limits.ts';
 import { prepare } from '../../src/calculators/throttle/setup.ts';
-import { world } from '../../src/calculators/whole.ts';
 import type { Vm } from '../../src/limits/types.ts';
 import { kib, outstanding, type Share, seconds, share } from '../../src/units/index.ts';
 import { ask, find, text, value } from './ask.ts';

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
+import { world } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
-import { world } from '../../src/calculators/whole.ts';
 import { Run } from '../../src/laws/throttle/run.ts';
 import { ask, type Given, loadsOf, text } from './ask.ts';
 

@@ -21,6 +21,7 @@ import {
   writeIops,
   writeThroughput,
 } from '../../units/index.ts';
+import type { CalculatorContext as World } from '../dataset.ts';
 import {
   editGroups,
   mostRows,
@@ -41,7 +42,6 @@ import {
   readField,
   vmField,
 } from '../fields.ts';
-import type { World } from '../world.ts';
 
 const roles = asChoices<Role>(['os', 'data', 'log', 'tempdb', 'other']);
 

@@ -1,12 +1,12 @@
 import { defineCalculator } from '../../kit/index.ts';
 import { assess } from '../../storage/assess.ts';
-import type { World } from '../world.ts';
+import type { CalculatorContext } from '../dataset.ts';
 import { fields } from './fields.ts';
 import { problemsOf, setUpOf } from './model.ts';
 import { resultOf } from './result.ts';
 
 /** Can this VM use the performance of these disks? */
-export const capCheck = defineCalculator<World>()({
+export const capCheck = defineCalculator<CalculatorContext>()({
   id: 'cap-check',
   fields,
   formerNames: { 'want-iops': 'target-iops', 'want-throughput': 'target-throughput' },

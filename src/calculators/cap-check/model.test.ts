@@ -1,7 +1,7 @@
 /** Which targets can be followed. What is computed of them is tested in tests/cap-check. */
 import { describe, expect, test } from 'vitest';
 import { readQuery } from '../../kit/index.ts';
-import { world } from '../whole.ts';
+import { world } from '../full-dataset.ts';
 import { capCheck } from './index.ts';
 
 const screenOf = (query: string) =>

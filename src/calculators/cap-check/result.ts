@@ -11,6 +11,7 @@ import {
   printShare,
   share,
 } from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
 import { explained, withDetails } from '../explanation.ts';
 import { limitsField } from '../fields.ts';
 import { iopsReadout, notPossible, throughputReadout } from '../format.ts';
@@ -18,7 +19,6 @@ import { handoversFrom } from '../handover.ts';
 import { faultNotes } from '../notes.ts';
 import { citationsOf, notPublished } from '../text.ts';
 import { initialVm, type Load, writeLoads } from '../workloads.ts';
-import type { World } from '../world.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { headline } from './headline.ts';
@@ -28,7 +28,7 @@ import { checkName, limitBars, steps } from './limits.ts';
 export function resultOf(
   inputs: Inputs<typeof fields>,
   assessment: Assessment,
-  { catalogue }: World,
+  { catalogue }: CalculatorContext,
 ): Answer {
   const { setUp, verdict, faults, loads, binding } = assessment;
   const { vm, groups, size, edition } = setUp;

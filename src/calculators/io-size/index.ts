@@ -1,11 +1,11 @@
 import { defineCalculator } from '../../kit/index.ts';
 import { effectiveCaching } from '../../storage/set-up.ts';
-import type { World } from '../world.ts';
+import type { CalculatorContext } from '../dataset.ts';
 import { fields } from './fields.ts';
 import { resultOf } from './result.ts';
 
 /** What do I get at this IO size? */
-export const ioSize = defineCalculator<World>()({
+export const ioSize = defineCalculator<CalculatorContext>()({
   id: 'io-size',
   fields,
   answer: (inputs, world) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Volume } from '../../storage/volume.ts';
 import { bytes, kib } from '../../units/index.ts';
-import { world } from '../whole.ts';
+import { world } from '../full-dataset.ts';
 import { model as modelOf } from './model.ts';
 
 function volume(disk: string, vm: string | undefined, more: Partial<Volume> = {}): Volume {

@@ -14,6 +14,7 @@ import {
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
 import { explained, withDetails } from '../explanation.ts';
 import {
   bottleneckCell,
@@ -37,7 +38,6 @@ import {
   limitName,
   notPublished,
 } from '../text.ts';
-import type { World } from '../world.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -47,7 +47,7 @@ import { model, type Result, usual } from './model.ts';
 export function resultOf(
   inputs: Inputs<typeof fields>,
   volume: Volume,
-  { catalogue }: World,
+  { catalogue }: CalculatorContext,
 ): Answer {
   const { 'io-size': size, cache, limits: edition } = inputs;
   const citations = citationsOf([volume.disk, volume.vm], catalogue);

@@ -1,5 +1,6 @@
 import { textField } from '../../kit/index.ts';
 import { type Bytes, kib, mib, readBytes, writeBytes } from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
 import {
   diskField,
   disksField,
@@ -10,7 +11,6 @@ import {
   outstandingField,
   readField,
 } from '../fields.ts';
-import type { World } from '../world.ts';
 
 export const fields = {
   disk: diskField,
@@ -20,7 +20,7 @@ export const fields = {
   outstanding: outstandingField('8'),
   'io-size': ioSizeField('8KiB'),
   read: readField,
-  'stripe-unit': textField<Bytes, World>({
+  'stripe-unit': textField<Bytes, CalculatorContext>({
     label: 'Stripe unit',
     hint: 'Chunk or interleave size of one disk, in KiB.',
     initial: '64KiB',

@@ -1,11 +1,11 @@
 import { defineCalculator } from '../../kit/index.ts';
-import type { World } from '../world.ts';
+import type { CalculatorContext } from '../dataset.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';
 import { resultOf } from './result.ts';
 
 /** How deep must the queue be to keep a stripe busy? */
-export const queueDepth = defineCalculator<World>()({
+export const queueDepth = defineCalculator<CalculatorContext>()({
   id: 'queue-depth',
   fields,
   answer: (inputs, world) => {

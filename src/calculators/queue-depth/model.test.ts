@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
-import { world } from '../whole.ts';
+import { world } from '../full-dataset.ts';
 import { at, type Case, enough, model } from './model.ts';
 
 function stripe(more: Partial<Case> = {}): Case {

@@ -11,6 +11,7 @@ import {
   printSeconds,
   printThroughput,
 } from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
 import { explained, withDetails } from '../explanation.ts';
 import {
   bottleneckCell,
@@ -27,7 +28,6 @@ import {
 import { handoversFrom } from '../handover.ts';
 import { volumeNotes } from '../notes.ts';
 import { citationsOf, formatBottleneck, limitName, list, notChecked } from '../text.ts';
-import type { World } from '../world.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -38,7 +38,7 @@ export function resultOf(
   inputs: Inputs<typeof fields>,
   given: Case,
   result: Result,
-  { catalogue }: World,
+  { catalogue }: CalculatorContext,
 ): Answer {
   const citations = citationsOf([given.disk, given.vm], catalogue);
   const { faults, unpublished, verdict } = standingOf(given, given.size, 'None', inputs.limits);

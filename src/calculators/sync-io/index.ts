@@ -1,11 +1,11 @@
 import { defineCalculator } from '../../kit/index.ts';
-import type { World } from '../world.ts';
+import type { CalculatorContext } from '../dataset.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';
 import { resultOf } from './result.ts';
 
 /** What does one thread that waits get? */
-export const syncIo = defineCalculator<World>()({
+export const syncIo = defineCalculator<CalculatorContext>()({
   id: 'sync-io',
   fields,
   answer: (inputs, world) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Volume } from '../../storage/volume.ts';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
-import { world } from '../whole.ts';
+import { world } from '../full-dataset.ts';
 import { media, model } from './model.ts';
 
 function p30(disks: number): Volume {

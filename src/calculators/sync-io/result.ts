@@ -11,6 +11,7 @@ import {
   printThroughput,
   throughputFigure,
 } from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
 import { explained, withDetails } from '../explanation.ts';
 import {
   bottleneckCell,
@@ -28,7 +29,6 @@ import {
 import { handoversFrom } from '../handover.ts';
 import { volumeNotes } from '../notes.ts';
 import { citationsOf, formatBottleneck, limitName, list, notChecked, sourceAt } from '../text.ts';
-import type { World } from '../world.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -41,7 +41,7 @@ export function resultOf(
   inputs: Given,
   volume: Volume,
   result: Result,
-  { catalogue }: World,
+  { catalogue }: CalculatorContext,
 ): Answer {
   const { 'io-size': size, limits: edition } = inputs;
   const citations = citationsOf([volume.disk, volume.vm], catalogue);

@@ -11,6 +11,7 @@ import {
   writeCount,
   writeSeconds,
 } from '../../units/index.ts';
+import type { CalculatorContext as World } from '../dataset.ts';
 import { limitsField, vmField } from '../fields.ts';
 import {
   initialVm,
@@ -22,7 +23,6 @@ import {
   writeLoads,
   writeTarget,
 } from '../workloads.ts';
-import type { World } from '../world.ts';
 import { cellReaders } from './load.ts';
 import { editRows, mostRows, splitRows } from './rows.ts';
 

@@ -1,8 +1,8 @@
 import { defineCalculator, type Inputs } from '../../kit/index.ts';
+import type { CalculatorContext as World } from '../dataset.ts';
 import { notPossible } from '../format.ts';
 import { faultNotes } from '../notes.ts';
 import { citationsOf } from '../text.ts';
-import type { World } from '../world.ts';
 import { sustainedSetup } from './counsel.ts';
 import { fields, windowField } from './fields.ts';
 import { model } from './model.ts';

@@ -24,9 +24,9 @@ import {
   seconds,
   share,
 } from '../../units/index.ts';
+import type { CalculatorContext as World } from '../dataset.ts';
 import { cacheField, diskField, mostDisks } from '../fields.ts';
 import type { Load, More, Part } from '../workloads.ts';
-import type { World } from '../world.ts';
 
 const mostOutstanding = 65_536;
 const rates = { least: iops(0.1), most: iops(1_000_000) };

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { queryOf, type Screen } from '../../kit/index.ts';
 import { capCheck } from '../cap-check/index.ts';
+import { world } from '../full-dataset.ts';
 import { syncIo } from '../sync-io/index.ts';
-import { world } from '../whole.ts';
 import { throttle } from './index.ts';
 
 const ask = (calculator: typeof throttle, given: Readonly<Record<string, string>>) =>

@@ -8,11 +8,11 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
+import type { CalculatorContext as World } from '../dataset.ts';
 import { writeGroups } from '../disk-groups.ts';
 import { lazy, toAdvice } from '../explanation.ts';
 import { citationsOf } from '../text.ts';
 import type { Load } from '../workloads.ts';
-import type { World } from '../world.ts';
 import { chart } from './chart.ts';
 import { counsel } from './counsel.ts';
 import { fields } from './fields.ts';

@@ -1,7 +1,7 @@
 /** A calculator's worked examples as pages show them: what somebody else says, beside what we compute. */
 import { examples } from '../../calculators/examples.ts';
+import { world } from '../../calculators/full-dataset.ts';
 import { calculators } from '../../calculators/index.ts';
-import { world } from '../../calculators/whole.ts';
 import type { Example, Screen } from '../../kit/index.ts';
 import {
   bytesIn,

@@ -1,6 +1,6 @@
 /** The pictures of the site: each calculator's default, and each of its published examples. */
 import { examples } from '../../calculators/examples.ts';
-import { world } from '../../calculators/whole.ts';
+import { world } from '../../calculators/full-dataset.ts';
 import { svgOf } from '../../embed/pictures/svg.tsx';
 import { gallery } from './gallery.ts';
 

@@ -1,8 +1,8 @@
 /** `llms.txt`, after llmstxt.org: what the site is, and every page of it as a link with one sentence. */
 import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
+import { world } from '../../calculators/full-dataset.ts';
 import { calculators } from '../../calculators/index.ts';
-import { world } from '../../calculators/whole.ts';
 import type { Page } from './page.ts';
 
 type Line = { readonly title: string; readonly path: string; readonly says: string };

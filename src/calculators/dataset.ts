@@ -1,8 +1,8 @@
 import { editions as published } from '../limits/editions.ts';
 import type { Catalogue, Edition } from '../limits/types.ts';
 
-/** What the calculators compute in: the limits dataset. Whole in Node, loaded as needed in a page. */
-export type World = { readonly catalogue: Catalogue };
+/** What calculators look things up in: the limits dataset, the full one in Node and in a page as much as it has loaded. */
+export type CalculatorContext = { readonly catalogue: Catalogue };
 
 export const editions = published.map(({ id: value, label }) => ({ value, label }));
 

@@ -1,0 +1,5 @@
+import { catalogue } from '../limits/index.ts';
+import type { CalculatorContext } from './dataset.ts';
+
+/** The whole dataset, for the build, tests and Node. */
+export const world: CalculatorContext = { catalogue };
