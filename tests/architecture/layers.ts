@@ -18,7 +18,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   units: [],
   limits: ['units'],
   laws: ['units'],
-  // A VM with its disks: which limits an IO crosses, and what cannot be built.
+  // A VM with its disks: which limits an IO crosses, what it achieves, checks, recommendations.
   storage: ['units', 'limits', 'laws'],
   kit: ['units'],
   calculators: ['units', 'limits', 'laws', 'storage', 'kit'],
