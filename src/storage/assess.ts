@@ -18,7 +18,7 @@ export type Assessment = {
   /** Demand / limit at the most utilised limit that affects the verdict; missing where none has a figure. */
   readonly utilisation?: number;
   /** The limits that determine the result: all that are exceeded, or the most utilised. */
-  readonly binding: readonly Check[];
+  readonly bottlenecks: readonly Check[];
   readonly achieved: { readonly [K in Kind]?: number };
 };
 
@@ -36,10 +36,9 @@ export const isExceeded = (check: Check, by: 'demand' | 'typed' = 'demand'): boo
   exceeds(check[by], figureOf(check));
 
 /** The limits of disks that run at them, which is what determines the result where nothing else does. */
-const fullDisks = (checks: readonly Check[], loads: readonly Load[], size: Bytes | undefined) =>
+const fullDisks = (checks: readonly Check[], size: Bytes | undefined) =>
   checks.filter((check) => {
-    const path = check.group === undefined ? undefined : loads[check.group]?.path;
-    const both = path?.filter(({ id }) => id === 'disk') ?? [];
+    const both = check.load?.path.filter(({ id }) => id === 'disk') ?? [];
     const own = both.find(({ kind }) => kind === check.kind);
     if (!own || check.demand === 0 || exceeds(figureOf(check), check.demand)) return false;
     return size === undefined || allowedIops(own, size) === mostIops(both, size);
@@ -53,7 +52,7 @@ export function assess(setUp: SetUp): Assessment {
   const temp = tempLoad(setUp);
   const { checks, gaps } = checksOf(vm, loads, temp);
   const base = { setUp, loads, faults, temp, checks, gaps };
-  if (faults.length > 0) return { ...base, verdict: 'not-possible', binding: [], achieved: {} };
+  if (faults.length > 0) return { ...base, verdict: 'not-possible', bottlenecks: [], achieved: {} };
 
   const counted = checks.filter(
     ({ affectsVerdict, sustained }) => affectsVerdict && sustained !== undefined,
@@ -73,7 +72,7 @@ export function assess(setUp: SetUp): Assessment {
   );
   // Where nobody typed a demand, disks run at their own limits.
   const worstCase = loads.every(({ demand }) => demand.basis === 'limits' || demand.iops === 0);
-  const full = worstCase ? fullDisks(checks, loads, size) : [];
+  const full = worstCase ? fullDisks(checks, size) : [];
   const nearest = counted.filter(
     (check) => utilisation !== undefined && utilisationOf(check) >= utilisation * (1 - tolerance),
   );
@@ -81,7 +80,7 @@ export function assess(setUp: SetUp): Assessment {
     ...base,
     verdict,
     ...(utilisation === undefined ? {} : { utilisation }),
-    binding: exceeded.length > 0 ? exceeded : full.length > 0 ? full : nearest,
+    bottlenecks: exceeded.length > 0 ? exceeded : full.length > 0 ? full : nearest,
     achieved: achievedBy(setUp, loads, temp),
   };
 }

@@ -16,8 +16,8 @@ import {
 export type Check = Figure & {
   readonly id: LimitId;
   readonly kind: Kind;
-  /** Of the loads; only a disk limit has one. */
-  readonly group?: number;
+  /** Whose disks; only a disk limit has one. */
+  readonly load?: Load;
   /** The demand that is known. */
   readonly demand: number;
   /** The part of it that somebody typed: targets, IOPS of groups, traffic of the temp disk. */
@@ -30,7 +30,7 @@ export type Check = Figure & {
 
 /** Why a set-up is not checked through. */
 export type Gap =
-  | { readonly why: 'unpublished'; readonly id: VmLimitId; readonly kind: Kind }
+  | { readonly why: 'unpublished'; readonly id: VmLimitId }
   | { readonly why: 'no-size' }
   | { readonly why: 'temp' }
   | { readonly why: 'mix' };
@@ -39,14 +39,11 @@ export type Gap =
 type Flow = {
   readonly amount: number | undefined;
   readonly typed: boolean;
-  readonly of: 'disks' | 'temp';
+  /** What would tell the amount where it is not known. */
+  readonly lacks: 'no-size' | 'temp';
   /** Traffic of an OS disk that nobody typed a figure for does not decide whether a VM was checked. */
   readonly minor: boolean;
 };
-
-/** Is the temp disk used, and nobody says how much? */
-const isUnknown = ({ demand }: TempLoad) =>
-  demand.iops === undefined && demand.throughput === undefined;
 
 const amountOf = (flows: readonly Flow[]) => flows.reduce((all, { amount = 0 }) => all + amount, 0);
 
@@ -69,12 +66,14 @@ function flowsOver(vm: Vm, kind: Kind, loads: readonly Load[], temp: TempLoad) {
         flowsOf(limit).push({
           amount: amount === undefined ? undefined : amount * limit.crossing,
           typed,
-          of: 'disks',
+          lacks: 'no-size',
           minor: role === 'os' && !typed,
         });
   }
+  const { iops, throughput } = temp.demand;
+  const lacks = iops === undefined && throughput === undefined ? 'temp' : 'no-size';
   for (const limit of temp.path.filter(ofKind))
-    flowsOf(limit).push({ amount: temp.demand[kind], typed: true, of: 'temp', minor: false });
+    flowsOf(limit).push({ amount: temp.demand[kind], typed: true, lacks, minor: false });
   return crossed;
 }
 
@@ -83,20 +82,21 @@ export function checksOf(vm: Vm, loads: readonly Load[], temp: TempLoad) {
   const checks: Check[] = [];
   const gaps: Gap[] = [];
   for (const kind of kinds) {
-    loads.forEach(({ demand, missRatio, units, path }, group) => {
+    for (const load of loads) {
+      const { demand, missRatio, units } = load;
       const amount = demand[kind];
-      const own = path.find((limit) => limit.id === 'disk' && limit.kind === kind);
-      if (amount === 0 || !own) return;
+      const own = load.path.find((limit) => limit.id === 'disk' && limit.kind === kind);
+      if (amount === 0 || !own) continue;
       const typed = demand.basis !== 'limits';
       const known = (amount ?? 0) * missRatio * (kind === 'iops' && typed ? units : 1);
       const partly = amount === undefined && missRatio > 0;
       const { id, sustained = 0, published } = own;
       checks.push({
-        ...{ id, kind, group, sustained, published },
+        ...{ id, kind, load, sustained, published },
         ...{ demand: known, typed: typed ? known : 0, partly, affectsVerdict: typed },
       });
       if (partly) gaps.push({ why: 'no-size' });
-    });
+    }
 
     const crossed = flowsOver(vm, kind, loads, temp);
     // Premium SSD beside Premium SSD v2 or Ultra: no page says that the two columns add, so the
@@ -120,14 +120,9 @@ export function checksOf(vm: Vm, loads: readonly Load[], temp: TempLoad) {
         typed: amountOf(flows.filter(({ typed }) => typed)),
         partly: flows.some(({ amount }) => amount === undefined),
       });
-      if (!published && flows.some(({ minor }) => !minor))
-        gaps.push({ why: 'unpublished', id, kind });
+      if (!published && flows.some(({ minor }) => !minor)) gaps.push({ why: 'unpublished', id });
       else if (sustained !== undefined)
-        for (const { amount, of } of flows)
-          if (amount === undefined)
-            gaps.push({
-              why: of === 'temp' && isUnknown(temp) ? 'temp' : 'no-size',
-            });
+        for (const { amount, lacks } of flows) if (amount === undefined) gaps.push({ why: lacks });
       const own = premium?.limit.sustained;
       if (id === 'elastic' && mixed && own !== undefined && exceeds(demand, own))
         gaps.push({ why: 'mix' });

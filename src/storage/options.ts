@@ -31,10 +31,10 @@ const otherSizes = (setUp: SetUp, catalogue: Catalogue): readonly Option[] =>
   sizesOfSeries(setUp.vm, catalogue).map((vm) => optionOf(setUp, { vm }));
 
 /** More disks for the group whose own limit is short of its target; never for an OS disk. */
-function moreDisks({ setUp, binding }: Assessment): readonly Option[] {
-  const short = binding.find(({ id, affectsVerdict }) => id === 'disk' && affectsVerdict);
-  const at = short?.group;
-  const group = at === undefined ? undefined : setUp.groups[at];
+function moreDisks({ setUp, bottlenecks, loads }: Assessment): readonly Option[] {
+  const short = bottlenecks.find(({ load, affectsVerdict }) => load && affectsVerdict);
+  const at = short?.load ? loads.indexOf(short.load) : -1;
+  const group = setUp.groups[at];
   if (!short?.sustained || !group || group.role === 'os') return [];
   const room = setUp.vm.maxDataDisks - dataDisks(setUp.groups);
   // A target is spread over groups by their limits, so the first count that fits may be a little more than this.
@@ -105,7 +105,7 @@ export type Gain = {
 /** Without a target: the smallest size of the series on which the disks are no longer limited, and caches that free a limit. */
 export function waysToGetMore(now: Assessment, catalogue: Catalogue): readonly Gain[] {
   const { setUp } = now;
-  const kind = now.binding[0]?.kind ?? 'throughput';
+  const kind = now.bottlenecks[0]?.kind ?? 'throughput';
   const before = now.achieved[kind];
   const gainOf = (option: Option): readonly Gain[] => {
     const after = option.assessment.achieved[kind];

@@ -47,12 +47,12 @@ function formatDemand({ loads }: Assessment): string {
 }
 
 function why(assessment: Assessment): string {
-  const { setUp, verdict, binding, gaps } = assessment;
+  const { setUp, verdict, bottlenecks, gaps } = assessment;
   const exceeded = verdict === 'throttled' || verdict === 'oversubscribed';
-  const isVmLevel = binding.some((check) => check.id !== 'disk' && isExceeded(check));
+  const isVmLevel = bottlenecks.some((check) => !check.load && isExceeded(check));
   const sentences = [
-    ...(exceeded && binding.length > 1
-      ? [`${capital(list(binding.map((check) => formatCheck(check, assessment))))} are exceeded.`]
+    ...(exceeded && bottlenecks.length > 1
+      ? [`${capital(list(bottlenecks.map(formatCheck)))} are exceeded.`]
       : []),
     ...(exceeded
       ? [

@@ -8,7 +8,7 @@ import { safeCaching } from '../../storage/options.ts';
 import { risksData } from '../../storage/set-up.ts';
 import { formatDisks } from '../../storage/volume.ts';
 import { printNumber, printShare } from '../../units/index.ts';
-import { formatUnpublishedOf, list } from '../text.ts';
+import { capital, formatUnpublishedOf, list } from '../text.ts';
 import { formatAmount, formatCheck } from './limits.ts';
 
 /** What was not checked, as the end of a sentence: “the VM’s cached limit of D8s_v6 is not published”. */
@@ -39,19 +39,20 @@ const times = (check: Check) => `${printNumber(utilisationOf(check), 2)} times`;
 
 /** Does this VM let these disks do what they can, and which limit is nearest? */
 export function headline(assessment: Assessment): Phrase {
-  const { setUp, verdict, binding, utilisation } = assessment;
-  const worst = binding[0];
+  const { setUp, verdict, bottlenecks, utilisation } = assessment;
+  const { vm } = setUp;
+  const worst = bottlenecks[0];
   if (verdict === 'throttled' && worst)
     return [
       `Throttled: ${worst.id === 'local' ? 'the temp disk' : 'the target'} needs `,
-      { text: formatAmount(worst.typed, worst, assessment), tone: 'over' },
-      `, and ${formatCheck(worst, assessment)} is ${formatAmount(limitOf(worst), worst, assessment)}.`,
+      { text: formatAmount(worst.typed, worst, vm), tone: 'over' },
+      `, and ${formatCheck(worst)} is ${formatAmount(limitOf(worst), worst, vm)}.`,
     ];
   if (verdict === 'oversubscribed' && worst)
     return [
-      `Oversubscribed: together the disks can demand ${formatAmount(worst.demand, worst, assessment)}, `,
+      `Oversubscribed: together the disks can demand ${formatAmount(worst.demand, worst, vm)}, `,
       { text: times(worst), tone: 'tight' },
-      ` ${formatCheck(worst, assessment)} of ${formatAmount(limitOf(worst), worst, assessment)}.`,
+      ` ${formatCheck(worst)} of ${formatAmount(limitOf(worst), worst, vm)}.`,
     ];
   if (verdict === 'not-checked')
     return [
@@ -66,40 +67,36 @@ export function headline(assessment: Assessment): Phrase {
       `; ${formatSafeCaching(setUp)}.`,
     ];
   const tone = verdict === 'tight' ? 'tight' : 'fits';
-  const lead = verdict === 'tight' ? 'Tight' : 'Fits';
-  if (worst?.id === 'disk' && !worst.affectsVerdict) return diskBottleneck(lead, tone, assessment);
+  if (worst?.load && !worst.affectsVerdict) return diskBottleneck(tone, assessment);
   if (!worst || utilisation === undefined)
-    return [{ text: 'Fits', tone }, `: ${setUp.vm.name} has no limit of its own for these disks.`];
+    return [{ text: 'Fits', tone }, `: ${vm.name} has no limit of its own for these disks.`];
   return [
-    `${lead}: `,
+    `${capital(tone)}: `,
     { text: `${printShare(headroom(worst.demand, limitOf(worst)))} headroom`, tone },
-    ` at ${formatCheck(worst, assessment)}.`,
+    ` at ${formatCheck(worst)}.`,
   ];
 }
 
 /** Where nobody typed a demand and the VM has room, the disks' own limits are what is achieved. */
-function diskBottleneck(lead: string, tone: 'fits' | 'tight', assessment: Assessment): Phrase {
-  const { setUp, binding, loads, utilisation, checks } = assessment;
-  const groups = [...new Set(binding.flatMap(({ group }) => group ?? []))];
-  const [only] = groups;
-  const load = groups.length === 1 && only !== undefined ? loads[only] : undefined;
-  const own = binding.filter(({ group }) => group === only);
-  const name = load && formatDisks(load.disk, load.count);
-  const bottleneck = load
-    ? `the disk is the bottleneck, ${list(own.map((check) => formatAmount(limitOf(check), check, assessment)))} (${name})`
-    : 'the disks’ own limits are the bottleneck';
+function diskBottleneck(tone: 'fits' | 'tight', assessment: Assessment): Phrase {
+  const { setUp, bottlenecks, utilisation, checks } = assessment;
+  const { vm } = setUp;
+  const [load, ...others] = new Set(bottlenecks.flatMap((check) => check.load ?? []));
+  const limits = bottlenecks.map((check) => formatAmount(limitOf(check), check, vm));
+  const bottleneck =
+    load && others.length === 0
+      ? `the disk is the bottleneck, ${list(limits)} (${formatDisks(load.disk, load.count)})`
+      : 'the disks’ own limits are the bottleneck';
+  const lead = { text: capital(tone), tone };
   if (utilisation === undefined)
-    return [
-      { text: lead, tone },
-      `: ${bottleneck}; ${setUp.vm.name} has no limit of its own for them.`,
-    ];
+    return [lead, `: ${bottleneck}; ${vm.name} has no limit of its own for them.`];
   const nearest = checks
     .filter(({ affectsVerdict, sustained }) => affectsVerdict && sustained !== undefined)
     .reduce((a, b) => (utilisationOf(b) > utilisationOf(a) ? b : a));
   return [
-    { text: lead, tone },
+    lead,
     `: ${bottleneck}. The VM has `,
     { text: `${printShare(headroom(nearest.demand, limitOf(nearest)))} headroom`, tone },
-    ` at ${formatCheck(nearest, assessment)}.`,
+    ` at ${formatCheck(nearest)}.`,
   ];
 }

@@ -1,6 +1,7 @@
 /** The checks of a set-up as bars, and as steps of the calculation with the numbers put in. */
 import type { Gate, Phrase, Sum } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
+import type { Vm } from '../../limits/types.ts';
 import { type Assessment, isExceeded, tightAbove, utilisationOf } from '../../storage/assess.ts';
 import type { Check } from '../../storage/checks.ts';
 import { isCached, type Load } from '../../storage/loads.ts';
@@ -17,18 +18,10 @@ import {
 import { formatMissing, formatVmLimit, kindNames, limitName } from '../text.ts';
 
 /** The group in a row of its own: told apart by its place where two groups are alike. */
-function groupLabel(index: number, loads: readonly Load[]): string {
+function groupLabel(own: Load, loads: readonly Load[]): string {
   const label = (load: Load) => `${load.role}, ${formatDisks(load.disk, load.count)}`;
-  const own = loads[index];
-  if (!own) return '';
   const alike = loads.filter((load) => label(load) === label(own));
-  return alike.length > 1 ? `${label(own)} (group ${index + 1})` : label(own);
-}
-
-/** The unit a check is printed in: the one its source uses. */
-function unitOf({ group }: Check, { setUp: { vm }, loads }: Assessment): ThroughputUnit {
-  const disk = group === undefined ? undefined : loads[group]?.disk;
-  return disk?.unit ?? vm.unit;
+  return alike.length > 1 ? `${label(own)} (group ${loads.indexOf(own) + 1})` : label(own);
 }
 
 const figureIn = (value: number, kind: Kind, unit: ThroughputUnit) =>
@@ -37,18 +30,15 @@ const withUnit = (value: number, kind: Kind, unit: ThroughputUnit) =>
   `${figureIn(value, kind, unit)} ${kind === 'iops' ? 'IOPS' : unit}`;
 
 /** An amount with its unit, as the source of the check prints it: “600 MB/s”, “12,800 IOPS”. */
-export const formatAmount = (value: number, check: Check, assessment: Assessment) =>
-  withUnit(value, check.kind, unitOf(check, assessment));
+export const formatAmount = (value: number, { kind, load }: Check, vm: Vm) =>
+  withUnit(value, kind, (load?.disk ?? vm).unit);
 
 /** The limit with whose it is: “VM cached throughput (DS15_v2)”. */
-export function checkName({ id, kind, group }: Check, { setUp: { vm }, loads }: Assessment) {
-  const load = group === undefined ? undefined : loads[group];
-  return limitName({ id, kind, owner: load ? formatDisks(load.disk, load.count) : vm.name });
-}
+export const checkName = ({ id, kind, load }: Check, vm: Vm): string =>
+  limitName({ id, kind, owner: load ? formatDisks(load.disk, load.count) : vm.name });
 
 /** “the VM’s cached throughput limit”, “the data disks’ IOPS limit”. */
-export function formatCheck({ id, kind, group }: Check, { loads }: Assessment): string {
-  const load = group === undefined ? undefined : loads[group];
+export function formatCheck({ id, kind, load }: Check): string {
   if (load) return `the ${load.role} disk${load.count > 1 ? 's’' : '’s'} ${kindNames[kind]} limit`;
   return formatVmLimit(id as VmLimitId, kind);
 }
@@ -62,14 +52,14 @@ function stateOf(check: Check): Gate['state'] {
   return exceeds(utilisationOf(check), tightAbove) ? 'tight' : 'fits';
 }
 
-function gateOf(check: Check, assessment: Assessment): Gate {
-  const { id, kind, group, demand, sustained, partly, affectsVerdict } = check;
-  const unit = unitOf(check, assessment);
+function limitBar(check: Check, { setUp, loads }: Assessment): Gate {
+  const { id, kind, load, demand, sustained, partly, affectsVerdict } = check;
+  const { unit } = load?.disk ?? setUp.vm;
   const isRate = kind === 'iops';
   // The part of a demand that is known is a lower bound.
   const known = !partly || demand > 0;
   return {
-    label: id === 'disk' ? groupLabel(group ?? 0, assessment.loads) : vmLimitNames[id],
+    label: load ? groupLabel(load, loads) : vmLimitNames[id as VmLimitId],
     kind,
     state: stateOf(check),
     ...(known ? { demand } : {}),
@@ -79,7 +69,7 @@ function gateOf(check: Check, assessment: Assessment): Gate {
     unitText: isRate ? 'IOPS' : unit,
     ...(sustained === undefined ? {} : { limit: sustained }),
     counts: affectsVerdict,
-    ...(id === 'disk' ? {} : { readout: { id: `${id}-${kind}`, unit: isRate ? 'IOPS' : 'B/s' } }),
+    ...(load ? {} : { readout: { id: `${id}-${kind}`, unit: isRate ? 'IOPS' : 'B/s' } }),
   };
 }
 
@@ -89,12 +79,12 @@ const order: readonly string[] = ['local', 'cached', 'uncached', 'elastic'];
 /** Limit by limit, the disks first, as an IO meets them from below; then the number of data disks. */
 export function limitBars(assessment: Assessment): readonly Gate[] {
   const { setUp, checks, loads } = assessment;
-  const rank = ({ id, group }: Check) => group ?? 100 + order.indexOf(id);
+  const rank = ({ id, load }: Check) => (load ? loads.indexOf(load) : 100 + order.indexOf(id));
   const shown = checks.filter(({ id, demand, partly }) => id !== 'disk' || demand > 0 || partly);
   const count = dataDisks(loads);
   const most = setUp.vm.maxDataDisks;
   return [
-    ...shown.toSorted((a, b) => rank(a) - rank(b)).map((check) => gateOf(check, assessment)),
+    ...shown.toSorted((a, b) => rank(a) - rank(b)).map((check) => limitBar(check, assessment)),
     {
       label: 'Data disks',
       kind: 'count',

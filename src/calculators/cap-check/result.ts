@@ -30,7 +30,7 @@ export function resultOf(
   assessment: Assessment,
   { catalogue }: CalculatorContext,
 ): Answer {
-  const { setUp, verdict, faults, loads, binding } = assessment;
+  const { setUp, verdict, faults, loads, bottlenecks } = assessment;
   const { vm, groups, size, edition } = setUp;
   const citations = citationsOf([...groups.map(({ disk }) => disk), vm], catalogue);
   if (verdict === 'not-possible')
@@ -39,7 +39,7 @@ export function resultOf(
   return withDetails(
     {
       verdict,
-      boundBy: [...new Set(binding.map((check) => checkName(check, assessment)))],
+      boundBy: [...new Set(bottlenecks.map((check) => checkName(check, vm)))],
       headline: headline(assessment),
       readouts: readouts(assessment),
       tables: [],
