@@ -81,7 +81,7 @@ export function withDetails<Quick extends object, Slow extends object>(
 const gives = ({ iops: rate, by }: Bottleneck): Phrase => [
   ': ',
   strong(printIops(rate)),
-  by.some(({ id }) => id !== 'disk') ? `, up to ${list(by.map(formatLimit))}.` : '.',
+  by.some(({ sharedBy }) => sharedBy !== 'disk') ? `, up to ${list(by.map(formatLimit))}.` : '.',
 ];
 
 /** What would raise the rate of this volume at this IO size, in words and as changes of inputs. */

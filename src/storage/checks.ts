@@ -83,12 +83,12 @@ export function checksOf(vm: Vm, loads: readonly Load[], temp: TempLoad) {
   const gaps: Gap[] = [];
   for (const kind of kinds) {
     for (const load of loads) {
-      const { demand, missRatio, units } = load;
+      const { demand, missRatio, ioUnits } = load;
       const amount = demand[kind];
       const own = load.path.find((limit) => limit.id === 'disk' && limit.kind === kind);
       if (amount === 0 || !own) continue;
       const typed = demand.basis !== 'limits';
-      const known = (amount ?? 0) * missRatio * (kind === 'iops' && typed ? units : 1);
+      const known = (amount ?? 0) * missRatio * (kind === 'iops' && typed ? ioUnits : 1);
       const partly = amount === undefined && missRatio > 0;
       const { id, sustained = 0, published } = own;
       checks.push({

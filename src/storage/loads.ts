@@ -3,7 +3,7 @@ import { pastCache } from '../laws/index.ts';
 import type { Edition, Vm } from '../limits/types.ts';
 import type { BytesPerSecond, Iops, Share } from '../units/index.ts';
 import { type Demand, demandsOf, type Group, type Targets } from './demand.ts';
-import { countedAt, diskPath, hasOwnLimit, type Kind, type PathLimit, tempPath } from './path.ts';
+import { diskPath, hasOwnLimit, ioUnitsAt, type Kind, type PathLimit, tempPath } from './path.ts';
 import { type Cache, effectiveCaching } from './set-up.ts';
 
 /** The load of the temp disk: none, an amount that nobody knows, or so many IOs or bytes a second. */
@@ -31,7 +31,7 @@ export type Load = Group & {
   readonly demand: Demand;
   readonly path: readonly PathLimit[];
   /** As how many IOs one counts at the disk. */
-  readonly units: number;
+  readonly ioUnits: number;
 };
 
 export const isCached = ({ effectiveCaching: setting }: Load): boolean => setting !== 'None';
@@ -53,7 +53,7 @@ export function loadsOf(setUp: SetUp): readonly Load[] {
       elastic: hasOwnLimit(disk, vm),
       demand: demands[index] ?? { basis: 'limits' },
       path,
-      units: own && size !== undefined ? countedAt(own, size) : 1,
+      ioUnits: own && size !== undefined ? ioUnitsAt(own, size) : 1,
     };
   });
 }

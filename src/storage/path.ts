@@ -44,7 +44,7 @@ export type PathLimit = Figure & {
   /** The share of the IOs to this target that cross it, from 0 to 1. */
   readonly crossing: number;
   /** Whether an IO over 256 KiB counts as several. */
-  readonly inUnits: boolean;
+  readonly countsIoUnits: boolean;
 };
 
 /** Equal disks that are striped; `cached` where a host cache takes effect. */
@@ -63,7 +63,7 @@ export const hasOwnLimit = (disk: Pick<Disk, 'family'>, vm: Pick<Vm, 'elastic'>)
   isProvisioned(disk) && vm.elastic !== undefined;
 
 /** May one IO of this disk count as several? The pages say so of Premium and Standard SSD alone. */
-export const countsInUnits = ({ family }: Pick<Disk, 'family'>): boolean =>
+export const countsIoUnits = ({ family }: Pick<Disk, 'family'>): boolean =>
   family === 'Premium SSD' || family === 'Standard SSD';
 
 /**
@@ -89,7 +89,7 @@ export const vmLimit = (vm: Vm, id: VmLimitId, crossing = 1): readonly PathLimit
     ...figureOf(capsOf(vm, id)[kind]),
     sharedBy: id === 'cached' ? 'cached disks' : 'VM',
     crossing,
-    inUnits: false,
+    countsIoUnits: false,
   }));
 
 const diskLimit = ({ disk, disks }: DiskTarget, crossing: number): readonly PathLimit[] =>
@@ -100,7 +100,7 @@ const diskLimit = ({ disk, disks }: DiskTarget, crossing: number): readonly Path
     ...(disk.burst ? { burst: disk.burst[kind] * disks } : {}),
     sharedBy: 'disk',
     crossing,
-    inUnits: countsInUnits(disk),
+    countsIoUnits: countsIoUnits(disk),
   }));
 
 /**
@@ -145,13 +145,13 @@ export const unpublishedOn = (path: readonly PathLimit[]): readonly VmLimitId[] 
  * As how many IOs does one of this size count at a limit?
  * @param spread over how many disks of a stripe it goes; it counts at each of them
  */
-export const countedAt = ({ id, inUnits }: PathLimit, size: Bytes, spread = 1): number =>
-  id === 'disk' ? spread * countedAs((size / spread) as Bytes, inUnits) : 1;
+export const ioUnitsAt = (limit: PathLimit, size: Bytes, spread = 1): number =>
+  limit.id === 'disk' ? spread * countedAs((size / spread) as Bytes, limit.countsIoUnits) : 1;
 
 /** How many IOs of this size does a limit allow in a second? Without a figure it does not limit. */
 export function allowedIops(limit: PathLimit, size: Bytes, spread = 1): number {
   const { kind, sustained = Number.POSITIVE_INFINITY } = limit;
-  return kind === 'iops' ? sustained / countedAt(limit, size, spread) : sustained / size;
+  return kind === 'iops' ? sustained / ioUnitsAt(limit, size, spread) : sustained / size;
 }
 
 /** How many IOs of this size do several limits allow in a second, if each of them is crossed by all? */

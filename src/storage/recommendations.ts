@@ -57,7 +57,7 @@ export function changesThatHelp(
     const then = bottleneckOf(limitsOf(changed, size));
     return then && exceeds(then.iops, now.iops) ? { ...change, then } : undefined;
   };
-  const isDiskOnly = ({ by }: Bottleneck) => by.every(({ id }) => id === 'disk');
+  const isDiskOnly = ({ by }: Bottleneck) => by.every(({ sharedBy }) => sharedBy === 'disk');
   const first = <T, R>(values: readonly T[], of: (value: T) => R | undefined): readonly R[] => {
     for (const value of values) {
       const found = of(value);
@@ -73,7 +73,7 @@ export function changesThatHelp(
           return found && isDiskOnly(found.then) ? found : undefined;
         })
       : []),
-    ...(now.by.some(({ id }) => id === 'disk')
+    ...(now.by.some(({ sharedBy }) => sharedBy === 'disk')
       ? [
           ...first([disks + 1], (more) => attempt({ disks: more })),
           ...first(largerDisks(disk, catalogue), (other) => attempt({ disk: other })),

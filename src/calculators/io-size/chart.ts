@@ -1,6 +1,6 @@
 import type { Chart } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
-import { countsInUnits } from '../../storage/path.ts';
+import { countsIoUnits } from '../../storage/path.ts';
 import type { Volume } from '../../storage/volume.ts';
 import {
   type Bytes,
@@ -25,7 +25,7 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
   const marked = crossover === undefined ? [] : [crossover];
   // On logarithmic axes the lines are straight between the points where another limit takes over,
   // and where IOs start to count as one more.
-  const steps = countsInUnits(volume.disk)
+  const steps = countsIoUnits(volume.disk)
     ? [1, 2, 3, 4, 5, 6, 7].flatMap((n) => [n * accountingUnit, n * accountingUnit + 1])
     : [];
   const inside = (each: number) => each >= low && each <= high;

@@ -1,7 +1,7 @@
 import type { Inputs } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { countsInUnits } from '../../storage/path.ts';
+import { countsIoUnits } from '../../storage/path.ts';
 import { unpublishedOf, type Volume } from '../../storage/volume.ts';
 import { type Bytes, printBytes, printIops, printKib, printThroughput } from '../../units/index.ts';
 import { type Explanation, type Recommendation, volumeRecommendations } from '../explanation.ts';
@@ -18,7 +18,7 @@ export function explain(
   catalogue: Catalogue,
 ): Explanation {
   const size = inputs['io-size'];
-  const counted = countsInUnits(volume.disk) && size > accountingUnit;
+  const counted = countsIoUnits(volume.disk) && size > accountingUnit;
   const unitRule = volume.disk.edition === 'current' ? 'io-unit' : 'io-unit-2018';
   return {
     why: why(volume, size, result),
@@ -63,7 +63,7 @@ function why(volume: Volume, size: Bytes, { by, crossover }: Result): string {
   const at = crossover === undefined ? '' : ` of ${printKib(crossover)}`;
   if (by[0]?.kind === 'throughput')
     return `Larger IOs move no more data, and fewer of them complete in a second. Below the crossover size${at} IOPS are the limit instead.${several}`;
-  return crossover !== undefined && size > crossover && countsInUnits(volume.disk)
+  return crossover !== undefined && size > crossover && countsIoUnits(volume.disk)
     ? `Each of these IOs counts as several at the disk, so IOPS are the limit again above the crossover size${at}.${several}`
     : `Smaller IOs do not complete faster. Up to the crossover size${at} larger IOs move more data at the same rate.${several}`;
 }

@@ -1,5 +1,5 @@
 import type { Answer, Citation, Inputs, Note, Sum } from '../../kit/index.ts';
-import { countedAt, type VmLimitId } from '../../storage/path.ts';
+import { ioUnitsAt, type VmLimitId } from '../../storage/path.ts';
 import { standingOf, type Volume, volumeName } from '../../storage/volume.ts';
 import {
   type Bytes,
@@ -135,7 +135,7 @@ function arithmetic(
 ): readonly Sum[] {
   const sums = limits.map((limit): Sum => {
     const { kind, sustained, allows, crossing } = limit;
-    const units = kind === 'iops' ? countedAt(limit, size) : 1;
+    const units = kind === 'iops' ? ioUnitsAt(limit, size) : 1;
     const terms = [
       kind === 'iops'
         ? printNumber(sustained)

@@ -71,7 +71,7 @@ function wide({ size, stripeUnit, disks }: Case, { spread, needed }: Result): No
 
 function why({ disks, latency }: Case, { needed, diskRate, by }: Result): string {
   const stripe = disks === 1 ? 'The disk' : `Each of the ${disks} disks`;
-  const vm = by.some(({ id }) => id !== 'disk')
+  const vm = by.some(({ sharedBy }) => sharedBy !== 'disk')
     ? ` Here ${list(by.map(formatLimit))} is reached before all disks are busy.`
     : '';
   return `${stripe} completes up to ${printIops(diskRate)} at this IO size, and an IO takes ${printSeconds(latency)}: that keeps ${printNumber(roundedUp(needed))} IOs in flight. A deeper queue only adds latency.${vm}`;

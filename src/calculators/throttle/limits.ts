@@ -125,7 +125,7 @@ function diskGates(target: Exclude<Target, 'temp'>, path: readonly PathLimit[]):
   return Array.from({ length: disks }, (_, at) => ({
     name: disks === 1 ? name : `${name}, ${at + 1} of ${disks}`,
     ...capsOf(own, 'sustained'),
-    inUnits: own.some(({ inUnits }) => inUnits),
+    inUnits: own.some(({ countsIoUnits }) => countsIoUnits),
     ...(burst ? { burst } : {}),
   }));
 }
