@@ -3,7 +3,7 @@ import type { Note } from '../kit/index.ts';
 import { lifecycleInWords, lifecycleOf } from '../limits/lifecycle.ts';
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../limits/types.ts';
-import type { VmLimitId } from '../storage/path.ts';
+import { isNoLimit, type VmLimitId, vmLimit } from '../storage/path.ts';
 import { type Cache, type Fault, faultsOf } from '../storage/set-up.ts';
 import { unpublishedOf, type Volume } from '../storage/volume.ts';
 import { printBothThroughputs, printIops } from '../units/index.ts';
@@ -44,7 +44,7 @@ function vmNotes({ vm, ...volume }: Volume): readonly Note[] {
     return [{ weight: 'info', text: 'No VM size is given, so only the disks’ limits count.' }];
   return [
     ...unpublishedNotes(vm, unpublishedOf({ vm, ...volume })),
-    ...(vm.uncached.iops === 'none'
+    ...(vmLimit(vm, 'uncached').every(isNoLimit)
       ? [{ weight: 'info', text: `${vm.name} has no limit of its own for its disks.` } as const]
       : []),
   ];

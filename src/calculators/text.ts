@@ -3,6 +3,7 @@ import type { Citation, Phrase } from '../kit/index.ts';
 import type { Catalogue, Disk, Vm } from '../limits/types.ts';
 import {
   type Figure,
+  isNoLimit,
   type Kind,
   type PathLimit,
   type VmLimitId,
@@ -54,8 +55,7 @@ export function formatBottleneck(by: readonly VolumeLimit[]): Phrase {
 export const notPublished = 'not published';
 
 /** In place of the figure of a limit that has none: there is no such limit, or nobody has published it. */
-export const formatMissing = ({ published }: Pick<Figure, 'published'>) =>
-  published ? 'no limit' : notPublished;
+export const formatMissing = (figure: Figure) => (isNoLimit(figure) ? 'no limit' : notPublished);
 
 const isOrAre = (ids: readonly VmLimitId[]) => (ids.length > 1 ? 'are' : 'is');
 const listLimits = (ids: readonly VmLimitId[]) => list(ids.map((id) => formatVmLimit(id)));

@@ -11,9 +11,9 @@
  * On sizes that publish a second column for them, Premium SSD v2 and Ultra Disk cross that limit in
  * place of the uncached one. (Disks-performance page, 2026-09; throttling article, 2017; size pages.)
  */
-import { countedAs } from '../laws/index.ts';
+import { countedAs, iopsOf } from '../laws/index.ts';
 import type { Cap, Disk, Vm, VmGate } from '../limits/types.ts';
-import type { Bytes } from '../units/index.ts';
+import { type Bytes, bytesPerSecond } from '../units/index.ts';
 
 export type Kind = 'iops' | 'throughput';
 export const kinds = ['iops', 'throughput'] as const satisfies readonly Kind[];
@@ -73,6 +73,10 @@ export const countsIoUnits = ({ family }: Pick<Disk, 'family'>): boolean =>
  */
 const figureOf = (cap: Cap<number>): Figure =>
   typeof cap === 'number' ? { sustained: cap, published: true } : { published: cap === 'none' };
+
+/** Is there no such limit, as opposed to one whose figure is not published? */
+export const isNoLimit = ({ sustained, published }: Figure): boolean =>
+  published && sustained === undefined;
 
 const unpublished: VmGate = { iops: 'not published', throughput: 'not published' };
 
@@ -148,10 +152,16 @@ export const unpublishedOn = (path: readonly PathLimit[]): readonly VmLimitId[] 
 export const ioUnitsAt = (limit: PathLimit, size: Bytes, spread = 1): number =>
   limit.id === 'disk' ? spread * countedAs((size / spread) as Bytes, limit.countsIoUnits) : 1;
 
-/** How many IOs of this size does a limit allow in a second? Without a figure it does not limit. */
+/**
+ * How many IOs of this size does a limit allow in a second? Without a figure it does not limit.
+ * IOPS limit / IO units, or throughput limit / IO size (design guide, Nature of IO Requests).
+ */
 export function allowedIops(limit: PathLimit, size: Bytes, spread = 1): number {
-  const { kind, sustained = Number.POSITIVE_INFINITY } = limit;
-  return kind === 'iops' ? sustained / ioUnitsAt(limit, size, spread) : sustained / size;
+  const { kind, sustained } = limit;
+  if (sustained === undefined) return Number.POSITIVE_INFINITY;
+  return kind === 'iops'
+    ? sustained / ioUnitsAt(limit, size, spread)
+    : iopsOf(bytesPerSecond(sustained), size);
 }
 
 /** How many IOs of this size do several limits allow in a second, if each of them is crossed by all? */
