@@ -42,16 +42,17 @@ function achievedOf(
   const ofVm = (id: VmLimitId) => allowed(vmLimit(vm, id), id, measure);
   const [cached, uncached] = [ofVm('cached'), ofVm('uncached')];
   const dimension = typeof measure === 'string' ? measure : 'throughput';
+  // Where the cache answers every IO, only the cached limit holds a group.
   const unheld =
     cached === Number.POSITIVE_INFINITY &&
     vmLimit(vm, 'cached').some(({ kind, published }) => kind === dimension && !published);
   if (unheld && loads.some(({ missRatio, demand }) => missRatio === 0 && demand.iops !== 0))
     return undefined;
 
-  const own = Math.min(amountOf(temp.demand, measure), allowed(temp.path, 'local', measure));
+  const tempAmount = Math.min(amountOf(temp.demand, measure), allowed(temp.path, 'local', measure));
   const sharesCached = temp.path.some(({ id }) => id === 'cached');
   if (
-    own > 0 &&
+    tempAmount > 0 &&
     unpublishedOn(temp.path).length > 0 &&
     temp.path.every(({ id }) => allowed(temp.path, id, measure) === Number.POSITIVE_INFINITY)
   )
@@ -64,11 +65,11 @@ function achievedOf(
   });
   const premium = achieved(
     loads.filter(({ elastic }) => !elastic).map(demandOf),
-    sharesCached ? own : 0,
+    sharesCached ? tempAmount : 0,
     pastCache(true, read, hit),
     { cached, uncached },
   );
-  const total = premium.total + (sharesCached ? 0 : own);
+  const total = premium.total + (sharesCached ? 0 : tempAmount);
   if (!vm.elastic) return total;
   const provisioned = loads
     .filter(({ elastic }) => elastic)
