@@ -1,5 +1,9 @@
-/** The inputs that several calculators share: the same name means the same thing everywhere. */
-import { choiceField, type Field, type Look, textField } from '../kit/index.ts';
+/**
+ * The inputs that several calculators share: the same name means the same thing everywhere. A field
+ * takes the text it starts with, and its hint and its problems name that text as their example.
+ * `limitsField` and `optionalVmField` start the same in every calculator.
+ */
+import { choiceField, type Field, textField } from '../kit/index.ts';
 import type { Disk, Edition, Found, Vm } from '../limits/types.ts';
 import type { Cache } from '../storage/set-up.ts';
 import { eitherOf, quote } from '../units/decimal.ts';
@@ -38,19 +42,30 @@ export type { Cache } from '../storage/set-up.ts';
 /** Choices that are called what they are. */
 export const asChoices = <T extends string>(values: readonly T[]) =>
   values.map((value) => ({ value, label: value }));
-export const caches = asChoices<Cache>(['None', 'ReadOnly', 'ReadWrite']);
-const cacheAliases = {
-  'read-only': 'ReadOnly',
-  'read-write': 'ReadWrite',
-} as const;
+export const cacheField = (initial: Cache) =>
+  choiceField<Cache, World>({
+    label: 'Host cache',
+    hint: 'Host caching setting of the disks.',
+    initial,
+    choices: asChoices<Cache>(['None', 'ReadOnly', 'ReadWrite']),
+    also: { 'read-only': 'ReadOnly', 'read-write': 'ReadWrite' },
+  });
 
-export const cacheField = choiceField<Cache, World>({
-  label: 'Host cache',
-  hint: 'Host caching setting of the disks.',
-  initial: 'None',
-  choices: caches,
-  also: cacheAliases,
-});
+/** An input that may stay empty. */
+export function optionalField<T>(
+  label: string,
+  hint: string,
+  read: (text: string) => Read<T>,
+  write: (value: T) => string,
+): Field<T | undefined, World> {
+  return textField<T | undefined, World>({
+    label,
+    hint,
+    initial: '',
+    read: (text) => (text.trim() === '' ? good(undefined) : read(text)),
+    write: (value) => (value === undefined ? '' : write(value)),
+  });
+}
 
 /**
  * Turns a look-up into a reading: the row, or a sentence with the nearest names.
@@ -66,30 +81,36 @@ function readFound<Row>(found: Found<Row>, text: string, what: string, wanted: s
     : bad(`${unknown}; did you mean ${eitherOf(nearest)}?`, nearest);
 }
 
-const wantedDisk = 'a valid disk, such as P30, E10 or 128 GB Premium';
-const wantedVm = 'a valid VM size, such as D16ds_v5';
+export function diskField(initial: string): Field<Disk, World> {
+  const examples = `${initial}, E10 or 128 GB Premium`;
+  const wanted = `a valid disk, such as ${examples}`;
+  return textField({
+    label: 'Disk',
+    hint: `Such as ${examples}.`,
+    initial,
+    names: 'disks',
+    read: (text, { world, text: textOf }) =>
+      text.trim() === ''
+        ? bad(`Enter ${wanted}.`)
+        : readFound(world.catalogue.disk(text, editionOf(textOf('limits'))), text, 'disk', wanted),
+    write: (disk: Disk) => disk.name,
+  });
+}
 
-const readVm = (text: string, { world, text: beside }: Look<World>): Read<Vm> =>
-  text.trim() === ''
-    ? bad(`Enter ${wantedVm}.`)
-    : readFound(world.catalogue.vm(text, editionOf(beside('limits'))), text, 'VM size', wantedVm);
-
-export const diskField: Field<Disk, World> = textField({
-  label: 'Disk',
-  hint: 'Such as P30, E10 or 128 GB Premium.',
-  initial: 'P30',
-  names: 'disks',
-  read: (text, { world, text: beside }) =>
-    text.trim() === ''
-      ? bad(`Enter ${wantedDisk}.`)
-      : readFound(
-          world.catalogue.disk(text, editionOf(beside('limits'))),
-          text,
-          'disk',
-          wantedDisk,
-        ),
-  write: (disk: Disk) => disk.name,
-});
+export function vmField(initial: string): Field<Vm, World> {
+  const wanted = `a valid VM size, such as ${initial}`;
+  return textField({
+    label: 'VM size',
+    hint: `Such as ${initial}, with or without Standard_.`,
+    initial,
+    names: 'vms',
+    read: (text, { world, text: textOf }) =>
+      text.trim() === ''
+        ? bad(`Enter ${wanted}.`)
+        : readFound(world.catalogue.vm(text, editionOf(textOf('limits'))), text, 'VM size', wanted),
+    write: (vm: Vm) => vm.name,
+  });
+}
 
 /** A VM size that may be left out: then no VM limit is counted. */
 export const optionalVmField: Field<Vm | undefined, World> = textField({
@@ -97,19 +118,10 @@ export const optionalVmField: Field<Vm | undefined, World> = textField({
   hint: 'Leave empty to count only the disks.',
   initial: '',
   names: 'vms',
-  read: (text, look) => (/^\s*(none)?\s*$/i.test(text) ? good(undefined) : readVm(text, look)),
+  read: (text, context) =>
+    /^\s*(none)?\s*$/i.test(text) ? good(undefined) : vmField('D16ds_v5').read(text, context),
   write: (vm: Vm | undefined) => vm?.name ?? '',
 });
-
-export const vmField = (initial: string): Field<Vm, World> =>
-  textField({
-    label: 'VM size',
-    hint: `Such as ${initial}, with or without Standard_.`,
-    initial,
-    names: 'vms',
-    read: readVm,
-    write: (vm: Vm) => vm.name,
-  });
 
 /** No VM in the dataset takes more data disks. */
 export const mostDisks = 64;
@@ -135,27 +147,21 @@ export const ioSizeField = (initial: string) =>
   });
 
 const shareField = (label: string, hint: string, initial: string) =>
-  textField<Share, World>({
-    label,
-    hint,
-    initial,
-    read: readShare,
-    write: writeShare,
-  });
-export const readField = shareField('Read ratio', 'Share of the IOs that read, in %.', '100%');
-export const hitField = shareField(
-  'Cache hit rate',
-  'Share of the reads that the host cache serves, in %.',
-  '0%',
-);
+  textField<Share, World>({ label, hint, initial, read: readShare, write: writeShare });
 
-export const latencyField = textField<Seconds, World>({
-  label: 'Latency',
-  hint: 'Of one request at queue depth 1; a bare number is in ms.',
-  initial: '2ms',
-  read: (text) => readSeconds(text, { least: seconds(1e-6), most: seconds(60) }, 'ms'),
-  write: writeSeconds,
-});
+export const readField = (initial: string) =>
+  shareField('Read ratio', 'Share of the IOs that read, in %.', initial);
+export const hitField = (initial: string) =>
+  shareField('Cache hit rate', 'Share of the reads that the host cache serves, in %.', initial);
+
+export const latencyField = (initial: string) =>
+  textField<Seconds, World>({
+    label: 'Latency',
+    hint: 'Of one request at queue depth 1; a bare number is in ms.',
+    initial,
+    read: (text) => readSeconds(text, { least: seconds(1e-6), most: seconds(60) }, 'ms'),
+    write: writeSeconds,
+  });
 
 export const outstandingField = (initial: string) =>
   textField<Outstanding, World>({

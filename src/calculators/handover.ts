@@ -3,7 +3,7 @@ import { type Handover, queryOf } from '../kit/index.ts';
 import type { Disk, Edition, Vm } from '../limits/types.ts';
 import type { Cache } from '../storage/set-up.ts';
 import { type Bytes, writeBytes, writeCount } from '../units/index.ts';
-import { writeGroups } from './disk-groups.ts';
+import { writeGroups } from './disk-group-field.ts';
 
 /** A case as every calculator can understand it. */
 export type Case = {

@@ -1,13 +1,14 @@
 import { clipped, quote } from '../units/decimal.ts';
-import { type Bad, isGood } from '../units/index.ts';
+import type { Bad } from '../units/index.ts';
 import {
   controlOf,
   echoOf,
   type Fields,
+  type InputLookup,
   type Inputs,
   type ListChange,
-  type Look,
-  type TextOf,
+  type ParseContext,
+  readFields,
 } from './field.ts';
 import { writeQuery } from './link.ts';
 import type { Answer, Screen } from './screen.ts';
@@ -59,7 +60,7 @@ export type Calculator<World> = {
    * @param meanwhile the answer to show in place of one that is still being worked out
    */
   readonly screen: (
-    textOf: TextOf,
+    textOf: InputLookup,
     world: World,
     given?: readonly string[],
     meanwhile?: { readonly answer: Answer | undefined },
@@ -68,9 +69,9 @@ export type Calculator<World> = {
    * What a page does before it asks for a screen that takes long, a millisecond at a time: each
    * step says which part is done. A screen that is asked for without it does the work at once.
    */
-  readonly work: (textOf: TextOf, world: World) => Iterator<number, void> | undefined;
+  readonly work: (textOf: InputLookup, world: World) => Iterator<number, void> | undefined;
   /** The same, before a page asks for what stands beside the answer: why, advice, notes. */
-  readonly workBeside: (textOf: TextOf, world: World) => Iterator<number, void> | undefined;
+  readonly workBeside: (textOf: InputLookup, world: World) => Iterator<number, void> | undefined;
 };
 
 /** A longer text stays in its control and is left out of the link, which no browser or wiki would carry. */
@@ -82,50 +83,44 @@ export function defineCalculator<World>() {
     const { id, fields, formerNames = {}, answer, work, workBeside } = definition;
     const names = Object.keys(fields);
 
-    function readAll(textOf: TextOf, world: World) {
+    function readAll(textOf: InputLookup, world: World) {
       const texts: Record<string, string> = {};
       for (const name of names) texts[name] = textOf(name) ?? fields[name]?.initial ?? '';
-      const renamed: Record<string, string> = {};
+      const renamed: Record<string, Bad> = {};
       for (const [former, name] of Object.entries(formerNames)) {
         const text = textOf(former);
         if (text === undefined || textOf(name) !== undefined) continue;
         texts[name] = text;
-        renamed[name] =
-          `The link sets “${former}”, which is called “${name}” now: replace it with ${name}=${clipped(text)}.`;
+        const problem = `The link sets “${former}”, which is called “${name}” now: replace it with ${name}=${clipped(text)}.`;
+        renamed[name] = { problem };
       }
-      const look: Look<World> = { world, text: (name) => texts[name] ?? '' };
+      const context: ParseContext<World> = { world, text: (name) => texts[name] ?? '' };
+      const { inputs, values, problems } = readFields(fields, context.text, context);
 
-      const inputs: Record<string, unknown> = {};
-      const problems: Record<string, Bad> = {};
-      for (const [name, problem] of Object.entries(renamed)) problems[name] = { problem };
       const echoes: Record<string, ReturnType<typeof echoOf>> = {};
       const canonical: [string, string][] = [];
       for (const [name, field] of Object.entries(fields)) {
-        const text = look.text(name);
-        const read = field.read(text, look);
-        const written = isGood(read) ? field.write(read.value) : text;
-        if (isGood(read)) {
-          inputs[name] = read.value;
-          echoes[name] = echoOf(text, written);
-        } else problems[name] = read;
+        const text = context.text(name);
+        const isRead = problems[name] === undefined;
+        const written = isRead ? field.write(values[name]) : text;
+        if (isRead) echoes[name] = echoOf(text, written);
         if (written !== field.initial && written.length <= longestInLink)
           canonical.push([name, written]);
       }
-      // Every field was read, so without a problem the record is complete.
-      const whole = Object.keys(problems).length === 0 ? (inputs as Inputs<F>) : undefined;
-      return { look, problems, echoes, canonical, whole };
+      const complete = Object.keys(renamed).length === 0 ? inputs : undefined;
+      return { context, problems: { ...renamed, ...problems }, echoes, canonical, complete };
     }
 
     function screen(
-      textOf: TextOf,
+      textOf: InputLookup,
       world: World,
       given: readonly string[] = [],
       meanwhile?: { readonly answer: Answer | undefined },
     ): Screen {
-      const { look, problems, echoes, canonical, whole } = readAll(textOf, world);
-      let answered = whole && meanwhile?.answer;
-      if (whole && !meanwhile) {
-        const result = answer(whole, world);
+      const { context, problems, echoes, canonical, complete } = readAll(textOf, world);
+      let answered = complete && meanwhile?.answer;
+      if (complete && !meanwhile) {
+        const result = answer(complete, world);
         if ('problems' in result)
           for (const [name, problem = ''] of Object.entries(result.problems))
             problems[name] = { problem };
@@ -134,7 +129,7 @@ export function defineCalculator<World>() {
       return {
         calculator: id,
         controls: Object.entries(fields).map(([name, field]) =>
-          controlOf(name, field, look.text(name), look, problems[name] ?? echoes[name] ?? {}),
+          controlOf(name, field, context.text(name), context, problems[name] ?? echoes[name] ?? {}),
         ),
         ignored: ignoredOf(given, [...names, ...Object.keys(formerNames)]),
         query: writeQuery(canonical),
@@ -142,9 +137,9 @@ export function defineCalculator<World>() {
       };
     }
 
-    const working = (of: typeof work) => (textOf: TextOf, world: World) => {
-      const { whole } = of ? readAll(textOf, world) : {};
-      return whole && of?.(whole, world);
+    const working = (of: typeof work) => (textOf: InputLookup, world: World) => {
+      const { complete } = of ? readAll(textOf, world) : {};
+      return complete && of?.(complete, world);
     };
 
     return {

@@ -7,7 +7,7 @@ import {
   type Iops,
   iops,
 } from '../../units/index.ts';
-import type { Group } from '../disk-groups.ts';
+import type { Group } from '../disk-group-field.ts';
 
 export type Targets = {
   readonly groups: readonly Group[];

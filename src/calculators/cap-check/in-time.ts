@@ -2,7 +2,7 @@
 import { type Handover, queryOf } from '../../kit/index.ts';
 import { kib, outstanding, share } from '../../units/index.ts';
 import { limitsField } from '../fields.ts';
-import { initialVm, type Load, writeLoads } from '../workloads.ts';
+import { initialVm, type Workload, writeWorkloads } from '../workload-field.ts';
 import type { Case } from './load.ts';
 import type { Result } from './model.ts';
 
@@ -12,7 +12,7 @@ const queueForOne = 10;
 export function toThrottle(given: Case, { loads }: Result): Handover {
   const size = given.size ?? kib(64);
   const taken = new Map<string, number>();
-  const groups = loads.map(({ role, disk, count, effective }): Load => {
+  const groups = loads.map(({ role, disk, count, effective }): Workload => {
     const before = taken.get(role) ?? 0;
     taken.set(role, before + 1);
     return {
@@ -24,7 +24,7 @@ export function toThrottle(given: Case, { loads }: Result): Handover {
       more: effective !== 'None' && given.hit > 0 ? { hit: given.hit } : {},
     };
   });
-  const temp: Load = {
+  const temp: Workload = {
     name: 'temp',
     target: 'temp',
     size,
@@ -38,7 +38,7 @@ export function toThrottle(given: Case, { loads }: Result): Handover {
     calculator: 'throttle',
     query: queryOf({
       ...(given.vm.name === initialVm ? {} : { vm: given.vm.name }),
-      loads: writeLoads(used ? [temp, ...groups] : groups),
+      loads: writeWorkloads(used ? [temp, ...groups] : groups),
       ...(given.edition === limitsField.initial ? {} : { limits: given.edition }),
     }),
   };

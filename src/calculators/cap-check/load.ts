@@ -4,7 +4,7 @@ import type { Edition, Vm } from '../../limits/types.ts';
 import { countsInUnits, hasOwnLimit, type Kind } from '../../storage/path.ts';
 import { type Cache, cacheRule } from '../../storage/set-up.ts';
 import type { Bytes, BytesPerSecond, Iops, Share } from '../../units/index.ts';
-import type { Group } from '../disk-groups.ts';
+import type { Group } from '../disk-group-field.ts';
 import { type Demand, demandsOf } from './demand.ts';
 import type { Temp } from './fields.ts';
 

@@ -14,7 +14,7 @@ import {
   printShare,
   printThroughput,
 } from '../../units/index.ts';
-import { type Group, writeGroups } from '../disk-groups.ts';
+import { type Group, writeGroups } from '../disk-group-field.ts';
 import { type Remedy, sizesOfSeries } from '../remedies.ts';
 import { list, plural } from '../words.ts';
 import type { Case } from './load.ts';

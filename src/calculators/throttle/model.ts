@@ -7,7 +7,7 @@ import {
 } from '../../laws/throttle/index.ts';
 import type { VmPlace } from '../../storage/path.ts';
 import { type Seconds, type Share, seconds, share } from '../../units/index.ts';
-import type { Load } from '../workloads.ts';
+import type { Workload } from '../workload-field.ts';
 import { type Alone, alone, meanLatency } from './alone.ts';
 import type { PathLimit } from './gates.ts';
 import { type Done, done } from './runs.ts';
@@ -24,7 +24,7 @@ export type Place = PathLimit & {
 
 /** A load and what became of it. */
 export type Fate = {
-  readonly load: Load;
+  readonly load: Workload;
   readonly got: LoadOutcome;
   readonly own: Seconds;
   readonly alone: Alone;

@@ -4,8 +4,8 @@ import type { Place } from '../../storage/path.ts';
 import { iops, outstanding, printNumber } from '../../units/index.ts';
 import { type Remedy, sizesOfSeries } from '../remedies.ts';
 import { strong } from '../say.ts';
-import type { Load, Volume } from '../workloads.ts';
-import { writeLoads } from '../workloads.ts';
+import type { DiskTarget, Workload } from '../workload-field.ts';
+import { writeWorkloads } from '../workload-field.ts';
 import { type Fate, model, type Result, sufferer, triedSetup } from './model.ts';
 import { faultsIn, isOs } from './possible.ts';
 import { getsInWords, quoted, rounded } from './say.ts';
@@ -17,12 +17,12 @@ type Attempt = { readonly text: string; readonly to: Case; readonly changes: Rem
 /** So few are tried that they cost at most so many times the run of the answer. */
 const mostAttempts = 4;
 
-function withLoads(given: Case, text: string, loads: readonly Load[]): Attempt {
-  return { text, to: { ...given, loads }, changes: { loads: writeLoads(loads) } };
+function withLoads(given: Case, text: string, loads: readonly Workload[]): Attempt {
+  return { text, to: { ...given, loads }, changes: { loads: writeWorkloads(loads) } };
 }
 
 /** The same loads with one of them changed. */
-const changed = (given: Case, load: Load, change: Partial<Load>) =>
+const changed = (given: Case, load: Workload, change: Partial<Workload>) =>
   given.loads.map((other) => (other === load ? { ...other, ...change } : other));
 
 const limitOf = (vm: Vm, kind: Place): VmGate | undefined =>
@@ -95,7 +95,7 @@ function atVm(given: Case, victim: Fate, result: Result, catalogue: Catalogue): 
   return attempts;
 }
 
-const sameVolume = (one: Load, other: Load) =>
+const sameVolume = (one: Workload, other: Workload) =>
   one === other ||
   (one.target !== 'temp' &&
     other.target !== 'temp' &&
@@ -103,12 +103,12 @@ const sameVolume = (one: Load, other: Load) =>
     one.target.id === other.target.id);
 
 /** Without a host cache there are no hits to be given. */
-function withoutHits({ more: { hit: _, ...more } }: Load): Load['more'] {
+function withoutHits({ more: { hit: _, ...more } }: Workload): Workload['more'] {
   return more;
 }
 
 /** The next larger disk of the family that does more. */
-const largerDisk = ({ disk, cache }: Volume, catalogue: Catalogue): Disk | undefined =>
+const largerDisk = ({ disk, cache }: DiskTarget, catalogue: Catalogue): Disk | undefined =>
   catalogue
     .disks(disk.edition)
     .filter(({ family, size }) => family === disk.family && size > disk.size)

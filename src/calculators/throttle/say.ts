@@ -1,5 +1,6 @@
 /** Limits, workloads and simulated figures in words. */
 import type { Phrase } from '../../kit/index.ts';
+import type { Demand } from '../../laws/throttle/index.ts';
 import { placeNames, type VmPlace } from '../../storage/path.ts';
 import {
   type BytesPerSecond,
@@ -27,6 +28,10 @@ export const simulatedThroughput = (value: BytesPerSecond, unit: ThroughputUnit)
   printThroughput((rounded(value / bytesIn[unit]) * bytesIn[unit]) as BytesPerSecond, unit);
 /** A rate or a count in a column that names the unit. */
 export const simulatedFigure = (value: number) => printNumber(rounded(value), 2);
+
+/** “queue depth 8”, “500 IOPS”. */
+export const demandInWords = (demand: Demand) =>
+  'rate' in demand ? printIops(demand.rate) : `queue depth ${printNumber(demand.outstanding)}`;
 
 /** A workload is called what it was called. */
 export const quoted = (name: string) => `“${name}”`;

@@ -17,29 +17,33 @@ import {
   share,
 } from '../../units/index.ts';
 import { cacheTakesEffect } from '../volume.ts';
-import { type Load, type Volume, volumeKey } from '../workloads.ts';
+import type { DiskTarget, Workload } from '../workload-field.ts';
 import { windowField } from './fields.ts';
 import { gatesOf, type PathLimit, type Target } from './gates.ts';
 import { jitter, ownLatencyOf } from './latencies.ts';
 
 export type Case = {
   readonly vm: Vm;
-  readonly loads: readonly Load[];
+  readonly loads: readonly Workload[];
   readonly windowLength: Seconds;
   readonly seconds: Seconds;
   readonly seed: number;
   readonly edition: Edition;
 };
 
+/** The same for all workloads that go to one volume, and for no others; names have no spaces. */
+export const volumeKey = ({ name, target }: Pick<Workload, 'name' | 'target'>): string =>
+  target === 'temp' ? 'the temp disk' : target.id === undefined ? name : `#${target.id}`;
+
 /** What a page computes at most: IOs (about half a second of work), and windows times limits. */
 const most = { ios: 2_000_000, windows: 2_000_000 };
 
 /** Does the host cache that was chosen take effect on this disk and this VM? */
-export const isCached = ({ disk, cache }: Volume, vm: Vm) =>
+export const isCached = ({ disk, cache }: DiskTarget, vm: Vm) =>
   cacheTakesEffect({ disk, vm }, cache, disk.edition);
 
 /** How long IOs of a load take of their own: as said, or by what they go to. */
-function ownLatency({ target, more: { latency } }: Load): OwnLatency {
+function ownLatency({ target, more: { latency } }: Workload): OwnLatency {
   const own = ownLatencyOf(target === 'temp' ? target : target.disk.family);
   if (latency === undefined) return own;
   return { read: latency, write: latency, hit: seconds(Math.min(latency, own.hit)) };

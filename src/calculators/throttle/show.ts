@@ -7,11 +7,11 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { type Group, writeGroups } from '../disk-groups.ts';
+import { type Group, writeGroups } from '../disk-group-field.ts';
 import { onceRead } from '../said.ts';
 import { advise } from '../say.ts';
 import { citationsOf } from '../words.ts';
-import type { Load } from '../workloads.ts';
+import type { Workload } from '../workload-field.ts';
 import type { World } from '../world.ts';
 import { chart } from './chart.ts';
 import { counsel } from './counsel.ts';
@@ -97,7 +97,7 @@ const totalShapes = {
   throughput: { id: 'throughput', label: 'All, throughput', kind: 'throughput', unit: 'B/s' },
 } as const satisfies Record<string, Shape>;
 
-const withheld = ({ name }: Load, text: string): readonly Readout[] =>
+const withheld = ({ name }: Workload, text: string): readonly Readout[] =>
   Object.values(shapesOf(name)).map((shape) => ({ ...shape, text }));
 const totals = (text: string): readonly Readout[] =>
   Object.values(totalShapes).map((shape) => ({ ...shape, text }));

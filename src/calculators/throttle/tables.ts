@@ -15,9 +15,9 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import { strong } from '../say.ts';
-import { demandInWords } from './load.ts';
 import type { Fate, Place, Result } from './model.ts';
 import {
+  demandInWords,
   partOf,
   simulatedFigure,
   simulatedIops,
