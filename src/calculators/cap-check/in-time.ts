@@ -1,5 +1,5 @@
 /** The same disks in time: each group as a workload that keeps its disks busy. */
-import { type Handover, queryOf } from '../../kit/index.ts';
+import { type DeepLink, queryOf } from '../../kit/index.ts';
 import { kib, outstanding, share } from '../../units/index.ts';
 import { limitsField } from '../fields.ts';
 import { initialVm, type Workload, writeWorkloads } from '../workload-field.ts';
@@ -9,7 +9,7 @@ import type { Result } from './model.ts';
 /** Enough to fill a disk at the latencies that were measured, at the sizes that matter here. */
 const queueForOne = 10;
 
-export function toThrottle(given: Case, { loads }: Result): Handover {
+export function toThrottle(given: Case, { loads }: Result): DeepLink {
   const size = given.size ?? kib(64);
   const taken = new Map<string, number>();
   const groups = loads.map(({ role, disk, count, effective }): Workload => {

@@ -1,7 +1,7 @@
 import { type Answer, type Inputs, queryFor, type Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import { type BytesPerSecond, iops, printNumber, printShare } from '../../units/index.ts';
-import { handoversFrom } from '../handover.ts';
+import { crossLinks } from '../deep-links.ts';
 import { faultNotes } from '../notes.ts';
 import { onceRead } from '../said.ts';
 import { advise, iopsReadout, notPossible, throughputReadout } from '../say.ts';
@@ -47,9 +47,9 @@ export function show(
     get advice() {
       return advise(said().remedies, (changes) => queryFor(fields, inputs, changes));
     },
-    get handovers() {
+    get deepLinks() {
       const inTime = toThrottle(given, result);
-      const others = handoversFrom('cap-check', {
+      const others = crossLinks('cap-check', {
         disk: largest.disk,
         disks: largest.count,
         vm: given.vm,

@@ -21,7 +21,7 @@ import {
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
-import { handoversFrom } from '../handover.ts';
+import { crossLinks } from '../deep-links.ts';
 import { volumeNotes } from '../notes.ts';
 import { onceRead } from '../said.ts';
 import {
@@ -99,8 +99,8 @@ export function show(inputs: Inputs<typeof fields>, volume: Volume, { catalogue 
     get advice() {
       return advise(said().remedies, (changes) => queryFor(fields, inputs, changes));
     },
-    get handovers() {
-      return handoversFrom('io-size', { ...inputs, size });
+    get deepLinks() {
+      return crossLinks('io-size', { ...inputs, size });
     },
     get notes() {
       return said().notes;

@@ -10,7 +10,7 @@ import {
   printSeconds,
   printThroughput,
 } from '../../units/index.ts';
-import { handoversFrom } from '../handover.ts';
+import { crossLinks } from '../deep-links.ts';
 import { volumeNotes } from '../notes.ts';
 import { onceRead } from '../said.ts';
 import {
@@ -84,8 +84,8 @@ export function show(
     get advice() {
       return advise(said().remedies, (changes) => queryFor(fields, inputs, changes));
     },
-    get handovers() {
-      return handoversFrom('queue-depth', { ...inputs, cache: 'None', size: given.size });
+    get deepLinks() {
+      return crossLinks('queue-depth', { ...inputs, cache: 'None', size: given.size });
     },
     get notes() {
       return said().notes;

@@ -10,7 +10,7 @@ import {
   printThroughput,
   throughputFigure,
 } from '../../units/index.ts';
-import { handoversFrom } from '../handover.ts';
+import { crossLinks } from '../deep-links.ts';
 import { volumeNotes } from '../notes.ts';
 import { onceRead } from '../said.ts';
 import {
@@ -79,8 +79,8 @@ export function show(inputs: Given, volume: Volume, result: Result, { catalogue 
     get advice() {
       return advise(said().remedies, (changes) => queryFor(fields, inputs, changes));
     },
-    get handovers() {
-      return handoversFrom('sync-io', { ...inputs, cache: 'None', size });
+    get deepLinks() {
+      return crossLinks('sync-io', { ...inputs, cache: 'None', size });
     },
     get notes() {
       return said().notes;

@@ -57,7 +57,7 @@ export function show(inputs: Inputs<typeof fields>, result: Result, { catalogue 
     get advice() {
       return advise(said().remedies, (changes) => queryFor(fields, inputs, changes));
     },
-    handovers: toCapCheck(given),
+    deepLinks: toCapCheck(given),
     get notes() {
       return said().notes;
     },
@@ -154,7 +154,7 @@ function readouts(result: Result): readonly Readout[] {
 }
 
 /** The same disks in the static check; workloads that share a disk are one group there. */
-function toCapCheck({ vm, loads, edition }: Case): Answer['handovers'] {
+function toCapCheck({ vm, loads, edition }: Case): Answer['deepLinks'] {
   const groups = diskGroups(loads).map((group): Group => ({ ...group, iops: undefined }));
   if (groups.length === 0) return [];
   const query = {
