@@ -1,0 +1,224 @@
+/** The result as data: headline, figures by workload, bottlenecks and links. */
+import { type Answer, type Phrase, queryFor, queryOf, type Readout } from '../../kit/index.ts';
+import {
+  type BytesPerSecond,
+  bytesPerSecond,
+  type Iops,
+  iops,
+  printSeconds,
+  type Seconds,
+  type ThroughputUnit,
+} from '../../units/index.ts';
+import { writeGroups } from '../disk-group-field.ts';
+import { onceRead } from '../said.ts';
+import { advise } from '../say.ts';
+import { citationsOf, list } from '../words.ts';
+import type { World } from '../world.ts';
+import { chart } from './chart.ts';
+import { explain } from './explanation.ts';
+import { fields } from './fields.ts';
+import {
+  formatBursting,
+  formatCause,
+  formatGot,
+  formatLimit,
+  formatUnpublished,
+  limitNames,
+  notPublished,
+  quoted,
+  simulatedIops,
+  simulatedThroughput,
+  simulatedTime,
+} from './format.ts';
+import {
+  isChecked,
+  type LoadResult,
+  type Result,
+  verdictOf,
+  waitsForOthers,
+  worstAffectedLoad,
+} from './model.ts';
+import { type Case, diskGroups } from './setup.ts';
+import { stepsOf, tablesOf } from './tables.ts';
+
+/** The rows of the dataset that the answer rests on. */
+export const rowsOf = ({ loads, vm }: Case) => [
+  ...loads.flatMap(({ target }) => (target === 'temp' ? [] : [target.disk])),
+  vm,
+];
+
+export function resultOf(result: Result, { catalogue }: World): Answer {
+  const { given } = result;
+  const explanation = onceRead(() => explain(result, catalogue));
+  return {
+    verdict: verdictOf(result),
+    boundBy: bottlenecks(result),
+    headline: headline(result),
+    get why() {
+      return explanation().why;
+    },
+    readouts: readouts(result),
+    gates: [],
+    ...(result.loads.some(isChecked)
+      ? {
+          get timeline() {
+            return chart(result);
+          },
+        }
+      : {}),
+    get tables() {
+      return tablesOf(result);
+    },
+    get arithmetic() {
+      return stepsOf(result);
+    },
+    get advice() {
+      return advise(explanation().remedies, (changes) => queryFor(fields, given, changes));
+    },
+    deepLinks: toCapCheck(given),
+    get notes() {
+      return explanation().notes;
+    },
+    get citations() {
+      return citationsOf(rowsOf(given), catalogue);
+    },
+  };
+}
+
+/** The limits that throttle; where none does, a workload is held back by its own latency or its demand. */
+function bottlenecks(result: Result): readonly string[] {
+  const { throttling, given, loads } = result;
+  const worst = worstAffectedLoad(result);
+  const limits = throttling.length === 0 && worst ? [worst.wait.limit] : throttling;
+  const names = [...new Set(limits.flatMap(limitNames))];
+  if (names.length > 0 || !loads.some(isChecked)) return names;
+  return [given.loads.some(({ demand }) => 'outstanding' in demand) ? 'latency' : 'demand'];
+}
+
+/** What every figure of the headline is, and what must be known of it. */
+function marks({ run, loads }: Result): string {
+  const growing = loads.filter((load) => load.growing).map(({ load }) => quoted(load.name));
+  const all = [
+    'simulated',
+    ...(run.settled ? [] : [`not settled after ${printSeconds(run.setup.seconds)}`]),
+    ...(growing.length > 0 ? [`the backlog of ${list(growing)} keeps growing`] : []),
+  ];
+  return ` (${all.join('; ')}).`;
+}
+
+/** The sentence of the answer: which workload is held back, by how much, at which limit, and because of whom. */
+function headline(result: Result): Phrase {
+  const { loads, given } = result;
+  const worst = worstAffectedLoad(result);
+  const bursting = formatBursting(result);
+  const end = `${bursting ? `, while ${bursting}` : ''}${marks(result)}`;
+  if (worst && !isChecked(worst))
+    return [
+      `${quoted(worst.load.name)} is `,
+      { text: 'throttled', tone: 'over' },
+      ` at ${formatLimit(worst.wait.limit)}; what it gets can’t be said, since ${formatUnpublished(worst.unpublished)} is not published.`,
+    ];
+  if (worst) {
+    const { load, got, wait } = worst;
+    const forOthers = waitsForOthers(wait);
+    const latency = got.latency === undefined ? '' : ` (≈ ${simulatedTime(got.latency)})`;
+    return [
+      `${quoted(load.name)} ${forOthers ? 'drops to' : 'gets'} `,
+      { text: `about ${simulatedIops(got.iops)}`, tone: forOthers ? 'over' : 'tight' },
+      `${latency} because ${formatCause(wait)}${end}`,
+    ];
+  }
+  const unchecked = loads.find((load) => !isChecked(load));
+  if (unchecked)
+    return [
+      { text: 'Not checked', tone: 'strong' },
+      `: ${formatUnpublished(unchecked.unpublished)} is not published for ${given.vm.name}, so what ${quoted(unchecked.load.name)} gets can’t be said.`,
+    ];
+  const shown = loads.slice(0, 3);
+  const more = loads.length > shown.length ? ` and ${loads.length - shown.length} more` : '';
+  return [
+    'No workload waits at a limit: ',
+    ...shown.flatMap(
+      ({ load, got }, at): Phrase => [
+        `${at > 0 ? ', ' : ''}${quoted(load.name)} gets `,
+        { text: formatGot(got), tone: 'strong' },
+      ],
+    ),
+    `${more}${end}`,
+  ];
+}
+
+type Shape = Pick<Readout, 'id' | 'label' | 'kind' | 'unit'>;
+const rateOf = (id: string, who: string): Shape => ({
+  ...{ id, label: `${who}, IOPS`, kind: 'iops', unit: 'IOPS' },
+});
+const throughputOf = (id: string, who: string): Shape => ({
+  ...{ id, label: `${who}, throughput`, kind: 'throughput', unit: 'B/s' },
+});
+const timeOf = (id: string, label: string): Shape => ({ id, label, kind: 'latency', unit: 's' });
+
+const simulated = (text: string) => `${text} (simulated)`;
+const rateReadout = (shape: Shape, value: Iops): Readout => ({
+  ...shape,
+  ...{ value, text: simulated(simulatedIops(value)) },
+});
+const timeReadout = (shape: Shape, value: Seconds | undefined): Readout => ({
+  ...shape,
+  ...(value === undefined
+    ? { text: 'nothing completed' }
+    : { value, text: simulated(simulatedTime(value)) }),
+});
+const throughputReadout = (shape: Shape, value: BytesPerSecond, unit: ThroughputUnit): Readout => ({
+  ...shape,
+  ...{ value, text: simulated(simulatedThroughput(value, unit)) },
+  aside: simulatedThroughput(value, unit === 'MB/s' ? 'MiB/s' : 'MB/s'),
+});
+
+/** Four figures a workload, first those of the one that is held back most; with several workloads their sums. */
+function readouts(result: Result): readonly Readout[] {
+  const { loads, given } = result;
+  const { unit } = given.vm;
+  const figuresOf = (load: LoadResult): readonly Readout[] => {
+    const { name } = load.load;
+    const { got } = load;
+    const shapes = [
+      rateOf(`iops-${name}`, name),
+      timeOf(`latency-${name}`, `${name}, mean latency`),
+      timeOf(`p99-${name}`, `${name}, 99th percentile`),
+      throughputOf(`throughput-${name}`, name),
+    ] as const;
+    if (!isChecked(load)) return shapes.map((shape) => ({ ...shape, text: notPublished }));
+    return [
+      rateReadout(shapes[0], got.iops),
+      timeReadout(shapes[1], got.latency),
+      timeReadout(shapes[2], got.p99),
+      throughputReadout(shapes[3], got.throughput, unit),
+    ];
+  };
+  const worst = worstAffectedLoad(result);
+  const ordered = worst ? [worst, ...loads.filter((load) => load !== worst)] : loads;
+  const each = ordered.flatMap(figuresOf);
+  if (loads.length < 2) return each;
+  const totals = [rateOf('iops', 'All'), throughputOf('throughput', 'All')] as const;
+  if (!loads.every(isChecked))
+    return [...each, ...totals.map((shape) => ({ ...shape, text: notPublished }))];
+  const sum = (of: (load: LoadResult) => number) => loads.reduce((all, load) => all + of(load), 0);
+  return [
+    ...each,
+    rateReadout(totals[0], iops(sum(({ got }) => got.iops))),
+    throughputReadout(totals[1], bytesPerSecond(sum(({ got }) => got.throughput)), unit),
+  ];
+}
+
+/** The same disks in the static check; workloads that share a disk are one group there. */
+function toCapCheck({ vm, loads, limits }: Case): Answer['deepLinks'] {
+  const groups = diskGroups(loads).map((group) => ({ ...group, iops: undefined }));
+  if (groups.length === 0) return [];
+  const query = queryOf({
+    vm: vm.name,
+    disks: writeGroups(groups),
+    ...(loads.some(({ target }) => target === 'temp') ? { temp: 'used' } : {}),
+    ...(limits === fields.limits.initial ? {} : { limits }),
+  });
+  return [{ text: 'Check all the limits of these disks', calculator: 'cap-check', query }];
+}
