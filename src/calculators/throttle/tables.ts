@@ -156,20 +156,20 @@ export function tablesOf(result: Result): readonly Table[] {
 function quotaStep(limit: LimitResult, { given }: Result): Sum {
   const { name, gates, burst } = limit;
   const { unit } = given.vm;
-  const window = given[windowField];
+  const length = given[windowField];
   const { iops: rate, throughput } = capsOf(limit);
-  const times = ` × ${printSeconds(window)} = `;
+  const times = ` × ${printSeconds(length)} = `;
   const ios: Phrase =
     rate === undefined
       ? []
-      : [`${printNumber(rate)}${times}`, strong(`${printFigure(rate * window)} IOs`)];
+      : [`${printNumber(rate)}${times}`, strong(`${printFigure(rate * length)} IOs`)];
   const data: Phrase =
     throughput === undefined
       ? []
       : [
           `${printThroughput(throughput, unit)}${times}`,
           strong(
-            `${printFigure((throughput * window) / bytesIn[unit])} ${unit === 'MiB/s' ? 'MiB' : 'MB'}`,
+            `${printFigure((throughput * length) / bytesIn[unit])} ${unit === 'MiB/s' ? 'MiB' : 'MB'}`,
           ),
         ];
   return {
