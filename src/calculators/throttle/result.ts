@@ -1,9 +1,8 @@
 /** The result as data: headline, figures by workload, bottlenecks and links. */
 import { type Answer, type Phrase, queryFor, queryOf, type Readout } from '../../kit/index.ts';
+import type { LoadOutcome } from '../../laws/throttle/index.ts';
 import {
-  type BytesPerSecond,
   bytesPerSecond,
-  type Iops,
   iops,
   printSeconds,
   type Seconds,
@@ -148,65 +147,70 @@ function headline(result: Result): Phrase {
   ];
 }
 
-type Shape = Pick<Readout, 'id' | 'label' | 'kind' | 'unit'>;
-const rateOf = (id: string, who: string): Shape => ({
-  ...{ id, label: `${who}, IOPS`, kind: 'iops', unit: 'IOPS' },
-});
-const throughputOf = (id: string, who: string): Shape => ({
-  ...{ id, label: `${who}, throughput`, kind: 'throughput', unit: 'B/s' },
-});
-const timeOf = (id: string, label: string): Shape => ({ id, label, kind: 'latency', unit: 's' });
+type Rates = Pick<LoadOutcome, 'iops' | 'throughput'>;
 
-const simulated = (text: string) => `${text} (simulated)`;
-const rateReadout = (shape: Shape, value: Iops): Readout => ({
-  ...shape,
-  ...{ value, text: simulated(simulatedIops(value)) },
-});
-const timeReadout = (shape: Shape, value: Seconds | undefined): Readout => ({
-  ...shape,
-  ...(value === undefined
+/** A figure that was simulated, or what is said in its place. */
+const figure = <T extends number>(value: T | undefined, format: (value: T) => string) =>
+  value === undefined
     ? { text: 'nothing completed' }
-    : { value, text: simulated(simulatedTime(value)) }),
+    : { value, text: `${format(value)} (simulated)` };
+const unknown = { text: notPublished };
+
+/** @param got missing where a limit on the path is not published */
+const iopsReadout = (id: string, who: string, got: Rates | undefined): Readout => ({
+  ...{ id, label: `${who}, IOPS`, kind: 'iops', unit: 'IOPS' },
+  ...(got ? figure(got.iops, simulatedIops) : unknown),
 });
-const throughputReadout = (shape: Shape, value: BytesPerSecond, unit: ThroughputUnit): Readout => ({
-  ...shape,
-  ...{ value, text: simulated(simulatedThroughput(value, unit)) },
-  aside: simulatedThroughput(value, unit === 'MB/s' ? 'MiB/s' : 'MB/s'),
-});
+
+function throughputReadout(
+  id: string,
+  who: string,
+  got: Rates | undefined,
+  unit: ThroughputUnit,
+): Readout {
+  const shape = { id, label: `${who}, throughput`, kind: 'throughput', unit: 'B/s' } as const;
+  if (!got) return { ...shape, ...unknown };
+  const aside = simulatedThroughput(got.throughput, unit === 'MB/s' ? 'MiB/s' : 'MB/s');
+  return {
+    ...{ ...shape, aside },
+    ...figure(got.throughput, (value) => simulatedThroughput(value, unit)),
+  };
+}
+
+function readoutsOf(result: LoadResult, unit: ThroughputUnit): readonly Readout[] {
+  const { name } = result.load;
+  const got = isChecked(result) ? result.got : undefined;
+  const time = (id: string, what: string, value: Seconds | undefined): Readout => ({
+    ...{ id: `${id}-${name}`, label: `${name}, ${what}`, kind: 'latency', unit: 's' },
+    ...(got ? figure(value, simulatedTime) : unknown),
+  });
+  return [
+    iopsReadout(`iops-${name}`, name, got),
+    time('latency', 'mean latency', got?.latency),
+    time('p99', '99th percentile', got?.p99),
+    throughputReadout(`throughput-${name}`, name, got, unit),
+  ];
+}
 
 /** Four figures a workload, first those of the one that is held back most; with several workloads their sums. */
 function readouts(result: Result): readonly Readout[] {
   const { loads, given } = result;
   const { unit } = given.vm;
-  const figuresOf = (load: LoadResult): readonly Readout[] => {
-    const { name } = load.load;
-    const { got } = load;
-    const shapes = [
-      rateOf(`iops-${name}`, name),
-      timeOf(`latency-${name}`, `${name}, mean latency`),
-      timeOf(`p99-${name}`, `${name}, 99th percentile`),
-      throughputOf(`throughput-${name}`, name),
-    ] as const;
-    if (!isChecked(load)) return shapes.map((shape) => ({ ...shape, text: notPublished }));
-    return [
-      rateReadout(shapes[0], got.iops),
-      timeReadout(shapes[1], got.latency),
-      timeReadout(shapes[2], got.p99),
-      throughputReadout(shapes[3], got.throughput, unit),
-    ];
-  };
   const worst = worstAffectedLoad(result);
   const ordered = worst ? [worst, ...loads.filter((load) => load !== worst)] : loads;
-  const each = ordered.flatMap(figuresOf);
+  const each = ordered.flatMap((load) => readoutsOf(load, unit));
   if (loads.length < 2) return each;
-  const totals = [rateOf('iops', 'All'), throughputOf('throughput', 'All')] as const;
-  if (!loads.every(isChecked))
-    return [...each, ...totals.map((shape) => ({ ...shape, text: notPublished }))];
-  const sum = (of: (load: LoadResult) => number) => loads.reduce((all, load) => all + of(load), 0);
+  const sum = (of: (rates: Rates) => number) => loads.reduce((all, { got }) => all + of(got), 0);
+  const total: Rates | undefined = loads.every(isChecked)
+    ? {
+        iops: iops(sum((rates) => rates.iops)),
+        throughput: bytesPerSecond(sum((rates) => rates.throughput)),
+      }
+    : undefined;
   return [
     ...each,
-    rateReadout(totals[0], iops(sum(({ got }) => got.iops))),
-    throughputReadout(totals[1], bytesPerSecond(sum(({ got }) => got.throughput)), unit),
+    iopsReadout('iops', 'All', total),
+    throughputReadout('throughput', 'All', total, unit),
   ];
 }
 
