@@ -3,8 +3,8 @@
  * takes the text it starts with, and its hint and its problems name that text as their example.
  * `limitsField` and `optionalVmField` start the same in every calculator.
  */
-import { choiceField, type Field, textField } from '../kit/index.ts';
-import type { Disk, Edition, Found, Vm } from '../limits/types.ts';
+import { choiceField, type Field, type Names, textField } from '../kit/index.ts';
+import type { Catalogue, Disk, Edition, Found, Vm } from '../limits/types.ts';
 import type { Cache } from '../storage/set-up.ts';
 import { eitherOf, quote } from '../units/decimal.ts';
 import {
@@ -38,10 +38,10 @@ export const limitsField = choiceField<Edition, World>({
   choices: editions,
 });
 
-export type { Cache } from '../storage/set-up.ts';
-/** Choices that are called what they are. */
+/** Choices whose labels are their values. */
 export const asChoices = <T extends string>(values: readonly T[]) =>
   values.map((value) => ({ value, label: value }));
+
 export const cacheField = (initial: Cache) =>
   choiceField<Cache, World>({
     label: 'Host cache',
@@ -68,49 +68,53 @@ export function optionalField<T>(
 }
 
 /**
- * Turns a look-up into a reading: the row, or a sentence with the nearest names.
+ * A field for the name of a row in the dataset. For a name that is not there it offers the nearest.
+ * @param what how a problem calls the row
  * @param wanted what is accepted, as the end of a sentence
  */
-function readFound<Row>(found: Found<Row>, text: string, what: string, wanted: string): Read<Row> {
-  if ('row' in found) return good(found.row);
-  if ('refused' in found) return bad(found.refused, found.readings);
-  const { nearest } = found;
-  const unknown = `Unknown ${what} ${quote(text)}`;
-  return nearest.length === 0
-    ? bad(`${unknown}. Enter ${wanted}.`)
-    : bad(`${unknown}; did you mean ${eitherOf(nearest)}?`, nearest);
-}
+const nameField = <Row extends { readonly name: string }>(
+  shown: { readonly label: string; readonly hint: string; readonly names: Names },
+  initial: string,
+  what: string,
+  wanted: string,
+  find: (catalogue: Catalogue, name: string, edition: Edition) => Found<Row>,
+): Field<Row, World> =>
+  textField({
+    ...shown,
+    initial,
+    read: (text, { world, text: textOf }) => {
+      if (text.trim() === '') return bad(`Enter ${wanted}.`);
+      const found = find(world.catalogue, text, editionOf(textOf('limits')));
+      if ('row' in found) return good(found.row);
+      if ('refused' in found) return bad(found.refused, found.readings);
+      const { nearest } = found;
+      const unknown = `Unknown ${what} ${quote(text)}`;
+      return nearest.length === 0
+        ? bad(`${unknown}. Enter ${wanted}.`)
+        : bad(`${unknown}; did you mean ${eitherOf(nearest)}?`, nearest);
+    },
+    write: ({ name }) => name,
+  });
 
 export function diskField(initial: string): Field<Disk, World> {
   const examples = `${initial}, E10 or 128 GB Premium`;
-  const wanted = `a valid disk, such as ${examples}`;
-  return textField({
-    label: 'Disk',
-    hint: `Such as ${examples}.`,
+  return nameField(
+    { label: 'Disk', hint: `Such as ${examples}.`, names: 'disks' },
     initial,
-    names: 'disks',
-    read: (text, { world, text: textOf }) =>
-      text.trim() === ''
-        ? bad(`Enter ${wanted}.`)
-        : readFound(world.catalogue.disk(text, editionOf(textOf('limits'))), text, 'disk', wanted),
-    write: (disk: Disk) => disk.name,
-  });
+    'disk',
+    `a valid disk, such as ${examples}`,
+    (catalogue, name, edition) => catalogue.disk(name, edition),
+  );
 }
 
-export function vmField(initial: string): Field<Vm, World> {
-  const wanted = `a valid VM size, such as ${initial}`;
-  return textField({
-    label: 'VM size',
-    hint: `Such as ${initial}, with or without Standard_.`,
+export const vmField = (initial: string): Field<Vm, World> =>
+  nameField(
+    { label: 'VM size', hint: `Such as ${initial}, with or without Standard_.`, names: 'vms' },
     initial,
-    names: 'vms',
-    read: (text, { world, text: textOf }) =>
-      text.trim() === ''
-        ? bad(`Enter ${wanted}.`)
-        : readFound(world.catalogue.vm(text, editionOf(textOf('limits'))), text, 'VM size', wanted),
-    write: (vm: Vm) => vm.name,
-  });
-}
+    'VM size',
+    `a valid VM size, such as ${initial}`,
+    (catalogue, name, edition) => catalogue.vm(name, edition),
+  );
 
 /** A VM size that may be left out: then no VM limit is counted. */
 export const optionalVmField: Field<Vm | undefined, World> = textField({

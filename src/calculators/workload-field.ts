@@ -75,8 +75,8 @@ const readName = (text: string): Read<string> =>
     ? good(text.trim().toLowerCase())
     : bad('A name has up to 24 letters, digits and hyphens.');
 
-/** The problem alone: its readings would stand for a piece of the part, and not for the part. */
-const without = ({ problem }: Bad): Bad => ({ problem });
+/** The problem without its readings, which would replace a piece of the part and not the part. */
+const problemOnly = ({ problem }: Bad): Bad => ({ problem });
 
 function readTarget(text: string, context: ParseContext<World>): Read<Target> {
   const typed = text.trim();
@@ -88,9 +88,9 @@ function readTarget(text: string, context: ParseContext<World>): Read<Target> {
     );
   const [, name = '', count = '1', setting = '', id] = match;
   const disk = diskField('P30').read(name, context);
-  if (!isGood(disk)) return without(disk);
+  if (!isGood(disk)) return problemOnly(disk);
   const disks = readCount(count, { least: 1, most: mostDisks }, 'disks');
-  if (!isGood(disks)) return without(disks);
+  if (!isGood(disks)) return problemOnly(disks);
   const cache = cacheField('None').read(setting, context);
   if (!isGood(cache)) return bad('The host cache is None, ReadOnly or ReadWrite, as in P30/None.');
   return good({
@@ -111,11 +111,11 @@ function readDemand(text: string): Read<Demand> {
   const [, kind = '', rest = ''] = /^\s*([qr])(.*)$/is.exec(text) ?? [];
   if (kind.toLowerCase() === 'q') {
     const depth = readCount(rest, { least: 1, most: 65_536 }, 'outstanding IOs');
-    return isGood(depth) ? good({ outstanding: outstanding(depth.value) }) : without(depth);
+    return isGood(depth) ? good({ outstanding: outstanding(depth.value) }) : problemOnly(depth);
   }
   if (kind.toLowerCase() === 'r') {
     const rate = readIops(rest, { least: iops(0.1), most: iops(1_000_000) });
-    return isGood(rate) ? good({ rate: rate.value }) : without(rate);
+    return isGood(rate) ? good({ rate: rate.value }) : problemOnly(rate);
   }
   return bad('Enter q and a queue depth, as in q8, or r and a rate in IOPS, as in r500.');
 }
@@ -131,7 +131,7 @@ function readPattern(text: string): Read<Share> {
   if (word.toLowerCase() !== 'read')
     return bad('Enter read, write, or a read ratio in per cent: read70.');
   const read = readShare(ratio.endsWith('%') ? ratio : `${ratio}%`);
-  return isGood(read) ? read : without(read);
+  return isGood(read) ? read : problemOnly(read);
 }
 
 /** “read”, “write”, “read70”. */

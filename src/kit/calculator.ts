@@ -13,7 +13,7 @@ import {
 import { writeQuery } from './link.ts';
 import type { Answer, Screen } from './screen.ts';
 
-/** How a calculator is announced, on pages and in lists. The script has no use for it, so it stands apart. */
+/** How a calculator is announced on pages and in lists. Apart from its definition, since the script does not need it. */
 export type About = {
   /** The name in lists. */
   readonly title: string;
@@ -38,13 +38,13 @@ export type Definition<F extends Fields<World>, World> = {
     inputs: Inputs<F>,
     world: World,
   ) => Answer | { readonly problems: Partial<Record<keyof F & string, string>> };
-  /** Only where an answer takes long: the same work in slices. Yields the part that is done. */
+  /** Only where an answer takes long: the same work in slices. Yields the share that is done. */
   readonly work?: (inputs: Inputs<F>, world: World) => Iterator<number, void>;
-  /** The same for what stands beside the answer and takes long: it comes after the answer. */
+  /** The same for explanation and recommendations, which come after the answer. */
   readonly workBeside?: (inputs: Inputs<F>, world: World) => Iterator<number, void>;
 };
 
-/** A calculator: a pure function from text to a screen. */
+/** A calculator: a pure function from the texts of its inputs to a screen. */
 export type Calculator<World> = {
   readonly id: string;
   /** The names of its inputs, in the order of links. */
@@ -66,18 +66,21 @@ export type Calculator<World> = {
     meanwhile?: { readonly answer: Answer | undefined },
   ) => Screen;
   /**
-   * What a page does before it asks for a screen that takes long, a millisecond at a time: each
-   * step says which part is done. A screen that is asked for without it does the work at once.
+   * What a page does before it asks for a screen that takes long, a millisecond at a time. Each step
+   * yields the share that is done. A screen that is asked for without it does the work at once.
    */
   readonly work: (textOf: InputLookup, world: World) => Iterator<number, void> | undefined;
-  /** The same, before a page asks for what stands beside the answer: why, advice, notes. */
+  /** The same, before a page asks for the explanation, the recommendations and the notes. */
   readonly workBeside: (textOf: InputLookup, world: World) => Iterator<number, void> | undefined;
 };
 
-/** A longer text stays in its control and is left out of the link, which no browser or wiki would carry. */
+/** A longer text is left out of the link, which no browser or wiki would carry. It stays in its control. */
 const longestInLink = 2000;
 
-/** Makes a calculator of its definition: reading, canonical query, and the rule that a problem withholds the answer are the same for all. */
+/**
+ * Makes a calculator from its definition. Reading inputs, the canonical query, and the rule that there
+ * is no answer while an input has a problem are the same for all calculators.
+ */
 export function defineCalculator<World>() {
   return <F extends Fields<World>>(definition: Definition<F, World>): Calculator<World> => {
     const { id, fields, formerNames = {}, answer, work, workBeside } = definition;
