@@ -101,7 +101,7 @@ describe('Work in slices', () => {
   });
 });
 
-test('The cap check hands its disks over, and gets them back.', () => {
+test('A deep link from the cap check opens the same disks, and the link back has the same groups.', () => {
   const there = capCheck
     .screen(() => undefined, world)
     .answer?.deepLinks.find(({ calculator }) => calculator === 'throttle');
