@@ -1,7 +1,6 @@
 /** What must hold for any input: laws, caps, links, and text that nobody thought of. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editGroups, joinGroups, splitGroups } from '../src/calculators/disk-groups.ts';
 import { world } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
 import { limitName } from '../src/calculators/text.ts';
@@ -367,46 +366,3 @@ for (const calculator of calculators) {
     });
   });
 }
-
-describe('Groups of disks', () => {
-  const cell = fc.string({ unit: 'grapheme', maxLength: 12 });
-  const row = fc.record({
-    role: cell.map((text) => text.trim()),
-    disk: cell,
-    count: cell,
-    cache: cell,
-    iops: cell,
-  });
-
-  test('keep whatever stands in a cell: taking apart undoes putting together.', () => {
-    fc.assert(
-      fc.property(fc.array(row, { minLength: 1, maxLength: 6 }), (rows) => {
-        const text = joinGroups(rows);
-        fc.pre(text.length <= 4000);
-        expect(splitGroups(text)).toEqual(rows);
-      }),
-    );
-  });
-
-  test('change in the cell that was edited and nowhere else.', () => {
-    fc.assert(
-      fc.property(
-        fc.array(row, { minLength: 1, maxLength: 4 }),
-        fc.nat(3),
-        cell,
-        (rows, at, text) => {
-          const index = at % rows.length;
-          const edited = editGroups(joinGroups(rows), {
-            kind: 'set',
-            row: index,
-            part: 'disk',
-            text,
-          });
-          expect(splitGroups(edited)).toEqual(
-            rows.map((each, position) => (position === index ? { ...each, disk: text } : each)),
-          );
-        },
-      ),
-    );
-  });
-});

@@ -1,6 +1,6 @@
 /** A P30 on a DS12 (surprises post): 4 KiB writes by depth, and the runs beside them. */
 
-import { premiumWrite } from '../calculators/throttle/latencies.ts';
+import { premiumWrite } from '../calculators/throttle/service-times.ts';
 import { kib } from '../units/index.ts';
 import type { Experiment, Figure, LimitedBy } from './types.ts';
 import { mb, rate, uncached, writes } from './words.ts';

@@ -1,6 +1,6 @@
 /** The throttling article's laboratory: a DS13_v2 with P30 disks, seven runs of diskspd (2017). */
 
-import { premiumWrite, tempDisk } from '../calculators/throttle/latencies.ts';
+import { premiumWrite, tempDisk } from '../calculators/throttle/service-times.ts';
 import { kib } from '../units/index.ts';
 import type { Experiment } from './types.ts';
 import { cached, mib, rate, uncached, wait, writes } from './words.ts';

@@ -1,6 +1,6 @@
 /** The throttling article's A4 and RAM disks, and the design guide's DS14. */
 
-import { premiumRead, premiumWrite, standardDisk } from '../calculators/throttle/latencies.ts';
+import { premiumRead, premiumWrite, standardDisk } from '../calculators/throttle/service-times.ts';
 import { kib } from '../units/index.ts';
 import type { Experiment, Figure } from './types.ts';
 import { cached, mb, mib, rate, reads, uncached, wait, writes } from './words.ts';

@@ -1,7 +1,6 @@
 /** What the simulation says of an experiment. */
-
-import { jitter } from '../calculators/throttle/latencies.ts';
 import { simulatedLimits } from '../calculators/throttle/limits.ts';
+import { jitter } from '../calculators/throttle/service-times.ts';
 import { type Outcome, type Setup, simulate } from '../laws/throttle/index.ts';
 import { seconds } from '../units/index.ts';
 import type { Given } from './given.ts';

@@ -1,6 +1,6 @@
 /** One to four P30 in a stripe on a DS13, 4 KiB reads with 32 outstanding (aggregating article). */
 
-import { documented, premiumRead } from '../calculators/throttle/latencies.ts';
+import { documented, premiumRead } from '../calculators/throttle/service-times.ts';
 import { kib } from '../units/index.ts';
 import type { Experiment } from './types.ts';
 import { rate, reads, uncached } from './words.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Field, readQuery } from '../kit/index.ts';
 import { isGood } from '../units/index.ts';
-import type { CalculatorContext as World } from './dataset.ts';
+import type { CalculatorContext } from './dataset.ts';
 import {
   diskField,
   disksField,
@@ -19,28 +19,29 @@ import { world } from './full-dataset.ts';
 import { calculators } from './index.ts';
 
 /** What a text is read as, in its usual spelling; or the problem. */
-function spelled<T>(field: Field<T, World>, text: string, limits = 'current') {
+function spelled<T>(field: Field<T, CalculatorContext>, text: string, limits = 'current') {
   const read = field.read(text, { world, text: () => limits });
   return isGood(read) ? field.write(read.value) : read;
 }
 const ioSize = ioSizeField('8KiB');
 const vm = vmField('D16ds_v5');
+const disk = diskField('P30');
 
 describe('a bare number takes the unit of its field, and the field says so', () => {
   test.each([
     ['IO size', ioSize, '8', '8KiB', 'KiB'],
     ['IO size', ioSize, '1,024', '1MiB', 'KiB'],
-    ['latency', latencyField, '2', '2ms', 'ms'],
-    ['latency', latencyField, '0,5', '500us', 'ms'],
-    ['read ratio', readField, '70', '70%', '%'],
-    ['cache hit rate', hitField, '12.5', '12.5%', '%'],
+    ['latency', latencyField('2ms'), '2', '2ms', 'ms'],
+    ['latency', latencyField('2ms'), '0,5', '500us', 'ms'],
+    ['read ratio', readField('100%'), '70', '70%', '%'],
+    ['cache hit rate', hitField('0%'), '12.5', '12.5%', '%'],
   ] as const)('%s %s', (_, field, text, written, unit) => {
-    expect(spelled(field as Field<unknown, World>, text)).toBe(written);
+    expect(spelled(field as Field<unknown, CalculatorContext>, text)).toBe(written);
     expect(field.hint).toMatch(new RegExp(`(in|In) ${unit}[.;,]`));
   });
 
   test('a part of one is asked about', () => {
-    expect(spelled(readField, '0.7')).toMatchObject({ readings: ['70 %', '0.7 %'] });
+    expect(spelled(readField('100%'), '0.7')).toMatchObject({ readings: ['70 %', '0.7 %'] });
   });
 
   test('fio’s letters keep their meaning', () => expect(spelled(ioSize, '8k')).toBe('8KiB'));
@@ -56,7 +57,7 @@ describe('a name that nobody knows', () => {
     expect(readings).toHaveLength(4);
     for (const name of readings) expect(spelled(vm, name)).toBe(name);
     expect(spelled(optionalVmField, 'D8')).toEqual(read);
-    expect(spelled(diskField, 'P31')).toMatchObject({
+    expect(spelled(disk, 'P31')).toMatchObject({
       problem: expect.stringMatching(/^Unknown disk “P31”; did you mean P.*\?$/),
       readings: expect.arrayContaining(['P30']),
     });
@@ -67,18 +68,27 @@ describe('a name that nobody knows', () => {
       problem: 'Unknown VM size “FOO BAR BAZ”. Enter a valid VM size, such as D16ds_v5.',
     });
     expect(spelled(vm, ' ')).toEqual({ problem: 'Enter a valid VM size, such as D16ds_v5.' });
-    expect(spelled(diskField, '')).toMatchObject({
+    expect(spelled(disk, '')).toMatchObject({
       problem: expect.stringMatching(/^Enter a valid disk/),
     });
   });
 });
 
+test('an example of what is accepted is the text that the field starts with', () => {
+  const [p20, small] = [diskField('P20'), vmField('D2s_v3')];
+  expect(p20.hint).toBe('Such as P20, E10 or 128 GB Premium.');
+  expect(spelled(p20, '')).toEqual({
+    problem: 'Enter a valid disk, such as P20, E10 or 128 GB Premium.',
+  });
+  expect(spelled(small, '')).toEqual({ problem: 'Enter a valid VM size, such as D2s_v3.' });
+});
+
 test('a name is written in its usual spelling, however it was typed', () => {
   for (const text of ['D8sv3', 'd8s v3', 'D8s-v3', 'Standard_D8s_v3', 'standard d8s v3'])
     expect(spelled(vm, text)).toBe('D8s_v3');
-  expect(spelled(diskField, '128GB Premium')).toBe('P10');
-  expect(spelled(diskField, '128 GB')).toMatchObject({ readings: ['P10', 'E10', 'S10'] });
-  expect(spelled(diskField, 'Premium 4 TiB', '2018-09')).toBe('P50');
+  expect(spelled(disk, '128GB Premium')).toBe('P10');
+  expect(spelled(disk, '128 GB')).toMatchObject({ readings: ['P10', 'E10', 'S10'] });
+  expect(spelled(disk, 'Premium 4 TiB', '2018-09')).toBe('P50');
 });
 
 test('a link with names and numbers as people type them has the answer of the usual spelling', () => {
@@ -92,9 +102,14 @@ test('a link with names and numbers as people type them has the answer of the us
 
 test('fields are called by their standard names', () => {
   expect(
-    [limitsField, readField, hitField, outstandingField('1'), disksField('1'), ioSize].map(
-      ({ label }) => label,
-    ),
+    [
+      limitsField,
+      readField('100%'),
+      hitField('0%'),
+      outstandingField('1'),
+      disksField('1'),
+      ioSize,
+    ].map(({ label }) => label),
   ).toEqual([
     'Limits from',
     'Read ratio',

@@ -1,6 +1,10 @@
-/** The inputs that several calculators share: the same name means the same thing everywhere. */
-import { choiceField, type Field, type Look, textField } from '../kit/index.ts';
-import type { Disk, Edition, Found, Vm } from '../limits/types.ts';
+/**
+ * The inputs that several calculators share: the same name means the same thing everywhere. A field
+ * takes the text it starts with, and its hint and its problems name that text as their example.
+ * `limitsField` and `optionalVmField` start the same in every calculator.
+ */
+import { choiceField, type Field, type Names, textField } from '../kit/index.ts';
+import type { Catalogue, Disk, Edition, Found, Vm } from '../limits/types.ts';
 import type { Cache } from '../storage/set-up.ts';
 import { eitherOf, quote } from '../units/decimal.ts';
 import {
@@ -25,96 +29,108 @@ import {
   writeSeconds,
   writeShare,
 } from '../units/index.ts';
-import { editionOf, editions, type CalculatorContext as World } from './dataset.ts';
+import { type CalculatorContext, editionOf, editions } from './dataset.ts';
 
-export const limitsField = choiceField<Edition, World>({
+export const limitsField = choiceField<Edition, CalculatorContext>({
   label: 'Limits from',
   hint: 'Which of the vendor’s published tables count.',
   initial: 'current',
   choices: editions,
 });
 
-export type { Cache } from '../storage/set-up.ts';
-/** Choices that are called what they are. */
+/** Choices whose labels are their values. */
 export const asChoices = <T extends string>(values: readonly T[]) =>
   values.map((value) => ({ value, label: value }));
-export const caches = asChoices<Cache>(['None', 'ReadOnly', 'ReadWrite']);
-const cacheAliases = {
-  'read-only': 'ReadOnly',
-  'read-write': 'ReadWrite',
-} as const;
 
-export const cacheField = choiceField<Cache, World>({
-  label: 'Host cache',
-  hint: 'Host caching setting of the disks.',
-  initial: 'None',
-  choices: caches,
-  also: cacheAliases,
-});
+export const cacheField = (initial: Cache) =>
+  choiceField<Cache, CalculatorContext>({
+    label: 'Host cache',
+    hint: 'Host caching setting of the disks.',
+    initial,
+    choices: asChoices<Cache>(['None', 'ReadOnly', 'ReadWrite']),
+    also: { 'read-only': 'ReadOnly', 'read-write': 'ReadWrite' },
+  });
 
-/**
- * Turns a look-up into a reading: the row, or a sentence with the nearest names.
- * @param wanted what is accepted, as the end of a sentence
- */
-function readFound<Row>(found: Found<Row>, text: string, what: string, wanted: string): Read<Row> {
-  if ('row' in found) return good(found.row);
-  if ('refused' in found) return bad(found.refused, found.readings);
-  const { nearest } = found;
-  const unknown = `Unknown ${what} ${quote(text)}`;
-  return nearest.length === 0
-    ? bad(`${unknown}. Enter ${wanted}.`)
-    : bad(`${unknown}; did you mean ${eitherOf(nearest)}?`, nearest);
+/** An input that may stay empty. */
+export function optionalField<T>(
+  label: string,
+  hint: string,
+  read: (text: string) => Read<T>,
+  write: (value: T) => string,
+): Field<T | undefined, CalculatorContext> {
+  return textField<T | undefined, CalculatorContext>({
+    label,
+    hint,
+    initial: '',
+    read: (text) => (text.trim() === '' ? good(undefined) : read(text)),
+    write: (value) => (value === undefined ? '' : write(value)),
+  });
 }
 
-const wantedDisk = 'a valid disk, such as P30, E10 or 128 GB Premium';
-const wantedVm = 'a valid VM size, such as D16ds_v5';
+/**
+ * A field for the name of a row in the dataset. For a name that is not there it offers the nearest.
+ * @param what how a problem calls the row
+ * @param wanted what is accepted, as the end of a sentence
+ */
+const nameField = <Row extends { readonly name: string }>(
+  shown: { readonly label: string; readonly hint: string; readonly names: Names },
+  initial: string,
+  what: string,
+  wanted: string,
+  find: (catalogue: Catalogue, name: string, edition: Edition) => Found<Row>,
+): Field<Row, CalculatorContext> =>
+  textField({
+    ...shown,
+    initial,
+    read: (text, { world, text: textOf }) => {
+      if (text.trim() === '') return bad(`Enter ${wanted}.`);
+      const found = find(world.catalogue, text, editionOf(textOf('limits')));
+      if ('row' in found) return good(found.row);
+      if ('refused' in found) return bad(found.refused, found.readings);
+      const { nearest } = found;
+      const unknown = `Unknown ${what} ${quote(text)}`;
+      return nearest.length === 0
+        ? bad(`${unknown}. Enter ${wanted}.`)
+        : bad(`${unknown}; did you mean ${eitherOf(nearest)}?`, nearest);
+    },
+    write: ({ name }) => name,
+  });
 
-const readVm = (text: string, { world, text: beside }: Look<World>): Read<Vm> =>
-  text.trim() === ''
-    ? bad(`Enter ${wantedVm}.`)
-    : readFound(world.catalogue.vm(text, editionOf(beside('limits'))), text, 'VM size', wantedVm);
+export function diskField(initial: string): Field<Disk, CalculatorContext> {
+  const examples = `${initial}, E10 or 128 GB Premium`;
+  return nameField(
+    { label: 'Disk', hint: `Such as ${examples}.`, names: 'disks' },
+    initial,
+    'disk',
+    `a valid disk, such as ${examples}`,
+    (catalogue, name, edition) => catalogue.disk(name, edition),
+  );
+}
 
-export const diskField: Field<Disk, World> = textField({
-  label: 'Disk',
-  hint: 'Such as P30, E10 or 128 GB Premium.',
-  initial: 'P30',
-  names: 'disks',
-  read: (text, { world, text: beside }) =>
-    text.trim() === ''
-      ? bad(`Enter ${wantedDisk}.`)
-      : readFound(
-          world.catalogue.disk(text, editionOf(beside('limits'))),
-          text,
-          'disk',
-          wantedDisk,
-        ),
-  write: (disk: Disk) => disk.name,
-});
+export const vmField = (initial: string): Field<Vm, CalculatorContext> =>
+  nameField(
+    { label: 'VM size', hint: `Such as ${initial}, with or without Standard_.`, names: 'vms' },
+    initial,
+    'VM size',
+    `a valid VM size, such as ${initial}`,
+    (catalogue, name, edition) => catalogue.vm(name, edition),
+  );
 
 /** A VM size that may be left out: then no VM limit is counted. */
-export const optionalVmField: Field<Vm | undefined, World> = textField({
+export const optionalVmField: Field<Vm | undefined, CalculatorContext> = textField({
   label: 'VM size',
   hint: 'Leave empty to count only the disks.',
   initial: '',
   names: 'vms',
-  read: (text, look) => (/^\s*(none)?\s*$/i.test(text) ? good(undefined) : readVm(text, look)),
+  read: (text, context) =>
+    /^\s*(none)?\s*$/i.test(text) ? good(undefined) : vmField('D16ds_v5').read(text, context),
   write: (vm: Vm | undefined) => vm?.name ?? '',
 });
-
-export const vmField = (initial: string): Field<Vm, World> =>
-  textField({
-    label: 'VM size',
-    hint: `Such as ${initial}, with or without Standard_.`,
-    initial,
-    names: 'vms',
-    read: readVm,
-    write: (vm: Vm) => vm.name,
-  });
 
 /** No VM in the dataset takes more data disks. */
 export const mostDisks = 64;
 
-export const disksField = (initial: string): Field<number, World> =>
+export const disksField = (initial: string): Field<number, CalculatorContext> =>
   textField({
     label: 'Number of disks',
     hint: 'Identical disks, striped into one volume.',
@@ -126,7 +142,7 @@ export const disksField = (initial: string): Field<number, World> =>
 export const ioSizeRange = { least: bytes(512), most: gib(1) };
 
 export const ioSizeField = (initial: string) =>
-  textField<Bytes, World>({
+  textField<Bytes, CalculatorContext>({
     label: 'IO size',
     hint: 'Size of one request; a bare number is in KiB.',
     initial,
@@ -135,30 +151,24 @@ export const ioSizeField = (initial: string) =>
   });
 
 const shareField = (label: string, hint: string, initial: string) =>
-  textField<Share, World>({
-    label,
-    hint,
-    initial,
-    read: readShare,
-    write: writeShare,
-  });
-export const readField = shareField('Read ratio', 'Share of the IOs that read, in %.', '100%');
-export const hitField = shareField(
-  'Cache hit rate',
-  'Share of the reads that the host cache serves, in %.',
-  '0%',
-);
+  textField<Share, CalculatorContext>({ label, hint, initial, read: readShare, write: writeShare });
 
-export const latencyField = textField<Seconds, World>({
-  label: 'Latency',
-  hint: 'Of one request at queue depth 1; a bare number is in ms.',
-  initial: '2ms',
-  read: (text) => readSeconds(text, { least: seconds(1e-6), most: seconds(60) }, 'ms'),
-  write: writeSeconds,
-});
+export const readField = (initial: string) =>
+  shareField('Read ratio', 'Share of the IOs that read, in %.', initial);
+export const hitField = (initial: string) =>
+  shareField('Cache hit rate', 'Share of the reads that the host cache serves, in %.', initial);
+
+export const latencyField = (initial: string) =>
+  textField<Seconds, CalculatorContext>({
+    label: 'Latency',
+    hint: 'Of one request at queue depth 1; a bare number is in ms.',
+    initial,
+    read: (text) => readSeconds(text, { least: seconds(1e-6), most: seconds(60) }, 'ms'),
+    write: writeSeconds,
+  });
 
 export const outstandingField = (initial: string) =>
-  textField<Outstanding, World>({
+  textField<Outstanding, CalculatorContext>({
     label: 'Queue depth',
     hint: 'Outstanding IOs: issued and not yet completed.',
     initial,

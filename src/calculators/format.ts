@@ -83,7 +83,7 @@ export const withoutFigures = {
   tables: [],
   arithmetic: [],
   advice: [],
-  handovers: [],
+  deepLinks: [],
 } as const satisfies Partial<Answer>;
 
 /** The answer about a set-up that cannot be built: the reasons, and no figures. */

@@ -1,6 +1,6 @@
 import { Component } from 'preact';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
-import type { Answer, Citation, Handover, Note, Sum, Table } from '../kit/index.ts';
+import type { Answer, Citation, DeepLink, Note, Sum, Table } from '../kit/index.ts';
 import { AdviceList } from './AdviceList.tsx';
 import type { BesideProps, Links } from './AnswerView.tsx';
 import { GateTable } from './GateTable.tsx';
@@ -23,7 +23,7 @@ export class Beside extends Component<BesideProps> {
             <summary>Options, steps, checks and sources</summary>
             <Recommendations {...props} />
             <Grounds answer={answer} />
-            <Handovers handovers={answer.handovers} links={links} />
+            <Handovers handovers={answer.deepLinks} links={links} />
             <Sources citations={answer.citations} />
           </details>
         </>
@@ -40,7 +40,7 @@ export class Beside extends Component<BesideProps> {
         ) : (
           <Grounds answer={answer} />
         )}
-        <Handovers handovers={answer.handovers} links={links} />
+        <Handovers handovers={answer.deepLinks} links={links} />
         <Sources citations={answer.citations} />
       </>
     );
@@ -179,7 +179,7 @@ function Cite({ citation: { title, place, date, url } }: { citation: Citation })
   );
 }
 
-function Handovers({ handovers, links }: { handovers: readonly Handover[]; links: Links }) {
+function Handovers({ handovers, links }: { handovers: readonly DeepLink[]; links: Links }) {
   if (handovers.length === 0 || links.alone) return null;
   return (
     <p class="handovers">

@@ -1,6 +1,6 @@
 /** What calculators need in a page, each in a script of its own that comes on first use. */
 import type { CalculatorContext as World } from '../calculators/dataset.ts';
-import type { Calculator, TextOf } from '../kit/index.ts';
+import type { Calculator, InputLookup } from '../kit/index.ts';
 import type { Catalogue, Edition } from '../limits/types.ts';
 import type { BesideProps } from './AnswerView.tsx';
 import { type NameLists, noNames } from './Controls.tsx';
@@ -72,19 +72,19 @@ async function loadLimits(withVms: boolean): Promise<boolean> {
 }
 
 /** Are VM sizes needed: does a state name one, or is somebody about to type? */
-function needsVms(of: string, states: readonly TextOf[], offering: boolean): boolean {
-  const named = (textOf: TextOf) => textOf('vm') ?? calculatorOf(of)?.initial('vm') ?? '';
+function needsVms(of: string, states: readonly InputLookup[], offering: boolean): boolean {
+  const named = (textOf: InputLookup) => textOf('vm') ?? calculatorOf(of)?.initial('vm') ?? '';
   return offering || states.some((textOf) => named(textOf).trim() !== '');
 }
 
 /** Is everything there that a calculator needs in these states? */
-export const isThere = (of: string, states: readonly TextOf[], offering: boolean): boolean =>
+export const isThere = (of: string, states: readonly InputLookup[], offering: boolean): boolean =>
   here.has(of) && world() !== undefined && (vmsLoaded() || !needsVms(of, states, offering));
 
 /** Brings the calculator and the data that these states need. Returns whether everything is there. */
 export async function bring(
   of: string,
-  states: readonly TextOf[],
+  states: readonly InputLookup[],
   offering: boolean,
 ): Promise<boolean> {
   const [there] = await Promise.all([

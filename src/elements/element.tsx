@@ -1,6 +1,6 @@
 import { hydrate, render, type VNode } from 'preact';
 import { editionOf, type CalculatorContext as World } from '../calculators/dataset.ts';
-import type { Answer, Calculator, ListChange, Screen, TextOf } from '../kit/index.ts';
+import type { Answer, Calculator, InputLookup, ListChange, Screen } from '../kit/index.ts';
 import { readQuery } from '../kit/link.ts';
 import { setAddress } from './address.ts';
 import { announce } from './announce.ts';
@@ -104,8 +104,8 @@ export class HeadroomCalculator extends HTMLElement {
     this.#draw();
   }
 
-  #printedText: TextOf = (name) => this.getAttribute(name) ?? undefined;
-  #textOf: TextOf = (name) =>
+  #printedText: InputLookup = (name) => this.getAttribute(name) ?? undefined;
+  #textOf: InputLookup = (name) =>
     this.#texts.get(name) ?? this.#linked.textOf(name) ?? this.#printedText(name);
 
   #takeQuery(query: string) {
@@ -200,7 +200,7 @@ export class HeadroomCalculator extends HTMLElement {
    */
   #view(
     calculator: Calculator<World>,
-    textOf: TextOf,
+    textOf: InputLookup,
     given: readonly string[],
     { quick = false, working }: { quick?: boolean; working?: number } = {},
   ) {

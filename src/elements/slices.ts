@@ -4,7 +4,7 @@
  */
 
 import type { CalculatorContext as World } from '../calculators/dataset.ts';
-import type { Calculator, TextOf } from '../kit/index.ts';
+import type { Calculator, InputLookup } from '../kit/index.ts';
 import { world } from './data.ts';
 import { turn } from './turn.ts';
 
@@ -52,7 +52,7 @@ function* oneAfterOther(...works: readonly Iterator<number, void>[]): Generator<
  */
 export function workOut(
   calculator: Calculator<World>,
-  textOf: TextOf,
+  textOf: InputLookup,
   wanted: () => boolean,
   whole: boolean,
   onPart: (part: number) => void = () => {},

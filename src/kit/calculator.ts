@@ -1,18 +1,19 @@
 import { clipped, quote } from '../units/decimal.ts';
-import { type Bad, isGood } from '../units/index.ts';
+import type { Bad } from '../units/index.ts';
 import {
   controlOf,
   echoOf,
   type Fields,
+  type InputLookup,
   type Inputs,
   type ListChange,
-  type Look,
-  type TextOf,
+  type ParseContext,
+  readFields,
 } from './field.ts';
 import { writeQuery } from './link.ts';
 import type { Answer, Screen } from './screen.ts';
 
-/** How a calculator is announced, on pages and in lists. The script has no use for it, so it stands apart. */
+/** How a calculator is announced on pages and in lists. Apart from its definition, since the script does not need it. */
 export type About = {
   /** The name in lists. */
   readonly title: string;
@@ -37,13 +38,13 @@ export type Definition<F extends Fields<World>, World> = {
     inputs: Inputs<F>,
     world: World,
   ) => Answer | { readonly problems: Partial<Record<keyof F & string, string>> };
-  /** Only where an answer takes long: the same work in slices. Yields the part that is done. */
+  /** Only where an answer takes long: the same work in slices. Yields the share that is done. */
   readonly work?: (inputs: Inputs<F>, world: World) => Iterator<number, void>;
-  /** The same for what stands beside the answer and takes long: it comes after the answer. */
+  /** The same for explanation and recommendations, which come after the answer. */
   readonly workBeside?: (inputs: Inputs<F>, world: World) => Iterator<number, void>;
 };
 
-/** A calculator: a pure function from text to a screen. */
+/** A calculator: a pure function from the texts of its inputs to a screen. */
 export type Calculator<World> = {
   readonly id: string;
   /** The names of its inputs, in the order of links. */
@@ -59,73 +60,70 @@ export type Calculator<World> = {
    * @param meanwhile the answer to show in place of one that is still being worked out
    */
   readonly screen: (
-    textOf: TextOf,
+    textOf: InputLookup,
     world: World,
     given?: readonly string[],
     meanwhile?: { readonly answer: Answer | undefined },
   ) => Screen;
   /**
-   * What a page does before it asks for a screen that takes long, a millisecond at a time: each
-   * step says which part is done. A screen that is asked for without it does the work at once.
+   * What a page does before it asks for a screen that takes long, a millisecond at a time. Each step
+   * yields the share that is done. A screen that is asked for without it does the work at once.
    */
-  readonly work: (textOf: TextOf, world: World) => Iterator<number, void> | undefined;
-  /** The same, before a page asks for what stands beside the answer: why, advice, notes. */
-  readonly workBeside: (textOf: TextOf, world: World) => Iterator<number, void> | undefined;
+  readonly work: (textOf: InputLookup, world: World) => Iterator<number, void> | undefined;
+  /** The same, before a page asks for the explanation, the recommendations and the notes. */
+  readonly workBeside: (textOf: InputLookup, world: World) => Iterator<number, void> | undefined;
 };
 
-/** A longer text stays in its control and is left out of the link, which no browser or wiki would carry. */
+/** A longer text is left out of the link, which no browser or wiki would carry. It stays in its control. */
 const longestInLink = 2000;
 
-/** Makes a calculator of its definition: reading, canonical query, and the rule that a problem withholds the answer are the same for all. */
+/**
+ * Makes a calculator from its definition. Reading inputs, the canonical query, and the rule that there
+ * is no answer while an input has a problem are the same for all calculators.
+ */
 export function defineCalculator<World>() {
   return <F extends Fields<World>>(definition: Definition<F, World>): Calculator<World> => {
     const { id, fields, formerNames = {}, answer, work, workBeside } = definition;
     const names = Object.keys(fields);
 
-    function readAll(textOf: TextOf, world: World) {
+    function readAll(textOf: InputLookup, world: World) {
       const texts: Record<string, string> = {};
       for (const name of names) texts[name] = textOf(name) ?? fields[name]?.initial ?? '';
-      const renamed: Record<string, string> = {};
+      const renamed: Record<string, Bad> = {};
       for (const [former, name] of Object.entries(formerNames)) {
         const text = textOf(former);
         if (text === undefined || textOf(name) !== undefined) continue;
         texts[name] = text;
-        renamed[name] =
-          `The link sets “${former}”, which is called “${name}” now: replace it with ${name}=${clipped(text)}.`;
+        const problem = `The link sets “${former}”, which is called “${name}” now: replace it with ${name}=${clipped(text)}.`;
+        renamed[name] = { problem };
       }
-      const look: Look<World> = { world, text: (name) => texts[name] ?? '' };
+      const context: ParseContext<World> = { world, text: (name) => texts[name] ?? '' };
+      const { inputs, values, problems } = readFields(fields, context.text, context);
 
-      const inputs: Record<string, unknown> = {};
-      const problems: Record<string, Bad> = {};
-      for (const [name, problem] of Object.entries(renamed)) problems[name] = { problem };
       const echoes: Record<string, ReturnType<typeof echoOf>> = {};
       const canonical: [string, string][] = [];
       for (const [name, field] of Object.entries(fields)) {
-        const text = look.text(name);
-        const read = field.read(text, look);
-        const written = isGood(read) ? field.write(read.value) : text;
-        if (isGood(read)) {
-          inputs[name] = read.value;
-          echoes[name] = echoOf(text, written);
-        } else problems[name] = read;
+        const text = context.text(name);
+        const isRead = problems[name] === undefined;
+        const written = isRead ? field.write(values[name]) : text;
+        if (isRead) echoes[name] = echoOf(text, written);
         if (written !== field.initial && written.length <= longestInLink)
           canonical.push([name, written]);
       }
-      // Every field was read, so without a problem the record is complete.
-      const whole = Object.keys(problems).length === 0 ? (inputs as Inputs<F>) : undefined;
-      return { look, problems, echoes, canonical, whole };
+      const complete = Object.keys(renamed).length === 0 ? inputs : undefined;
+      return { context, problems: { ...renamed, ...problems }, echoes, canonical, complete };
     }
 
     function screen(
-      textOf: TextOf,
+      textOf: InputLookup,
       world: World,
       given: readonly string[] = [],
       meanwhile?: { readonly answer: Answer | undefined },
     ): Screen {
-      const { look, problems, echoes, canonical, whole } = readAll(textOf, world);
-      let answered = whole && meanwhile?.answer;
-      if (whole && !meanwhile) {
-        const result = answer(whole, world);
+      const { context, problems, echoes, canonical, complete } = readAll(textOf, world);
+      let answered = complete && meanwhile?.answer;
+      if (complete && !meanwhile) {
+        const result = answer(complete, world);
         if ('problems' in result)
           for (const [name, problem = ''] of Object.entries(result.problems))
             problems[name] = { problem };
@@ -134,7 +132,7 @@ export function defineCalculator<World>() {
       return {
         calculator: id,
         controls: Object.entries(fields).map(([name, field]) =>
-          controlOf(name, field, look.text(name), look, problems[name] ?? echoes[name] ?? {}),
+          controlOf(name, field, context.text(name), context, problems[name] ?? echoes[name] ?? {}),
         ),
         ignored: ignoredOf(given, [...names, ...Object.keys(formerNames)]),
         query: writeQuery(canonical),
@@ -142,9 +140,9 @@ export function defineCalculator<World>() {
       };
     }
 
-    const working = (of: typeof work) => (textOf: TextOf, world: World) => {
-      const { whole } = of ? readAll(textOf, world) : {};
-      return whole && of?.(whole, world);
+    const working = (of: typeof work) => (textOf: InputLookup, world: World) => {
+      const { complete } = of ? readAll(textOf, world) : {};
+      return complete && of?.(complete, world);
     };
 
     return {

@@ -1,19 +1,22 @@
-import type { Read } from '../units/index.ts';
+import { type Bad, isGood, type Read } from '../units/index.ts';
 import type { Cell, Choice, Control, Names } from './screen.ts';
 
 /** How to look up an input's text: from a query, from attributes, from a form. */
-export type TextOf = (name: string) => string | undefined;
+export type InputLookup = (name: string) => string | undefined;
 
-/** What a field may look at while it reads: the world the calculator computes in, and the texts beside its own. */
-export type Look<World> = { readonly world: World; readonly text: (name: string) => string };
+/** What a field may use while it reads: the world the calculator computes in, and the texts of the other fields. */
+export type ParseContext<World> = {
+  readonly world: World;
+  readonly text: (name: string) => string;
+};
 
-/** How a field is shown. */
-export type Shown =
+/** Which control a field is shown as, and what is in it. */
+export type ControlKind =
   | { readonly kind: 'text'; readonly names?: Names; readonly offers?: readonly string[] }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   | { readonly kind: 'list'; readonly rows: readonly (readonly Cell[])[]; readonly add: string };
 
-/** What a person does to a list control, so that the text of the field follows. */
+/** An edit of a list control. */
 export type ListChange =
   | { readonly kind: 'set'; readonly row: number; readonly part: string; readonly text: string }
   | { readonly kind: 'add' }
@@ -28,9 +31,9 @@ export type Field<T, World> = {
   readonly hint: string;
   /** The text it starts with; left out of links. */
   readonly initial: string;
-  readonly read: (text: string, look: Look<World>) => Read<T>;
+  readonly read: (text: string, context: ParseContext<World>) => Read<T>;
   readonly write: (value: T) => string;
-  readonly show: (text: string, look: Look<World>) => Shown;
+  readonly show: (text: string, context: ParseContext<World>) => ControlKind;
   /** Only a list has it: the text after a change to one of its rows. Keeps what was typed, readable or not. */
   readonly edit?: (text: string, change: ListChange) => string;
 };
@@ -46,6 +49,32 @@ export type Inputs<F> = {
   readonly [Name in keyof F]: F[Name] extends Field<infer T, infer _> ? T : never;
 };
 
+/**
+ * Reads a record of fields.
+ * @returns all inputs where every text could be read; otherwise the values of those that could, and
+ *   the problems of the others, in the order of the fields
+ */
+export function readFields<F extends Fields<World>, World>(
+  fields: F,
+  textOf: (name: string) => string,
+  context: ParseContext<World>,
+): {
+  readonly inputs: Inputs<F> | undefined;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly problems: Readonly<Record<string, Bad>>;
+} {
+  const values: Record<string, unknown> = {};
+  const problems: Record<string, Bad> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const read = field.read(textOf(name), context);
+    if (isGood(read)) values[name] = read.value;
+    else problems[name] = read;
+  }
+  // Without a problem every field was read, so the record is complete.
+  const inputs = Object.keys(problems).length === 0 ? (values as Inputs<F>) : undefined;
+  return { inputs, values, problems };
+}
+
 /** A field typed into one box. */
 export function textField<T, World>(
   field: Omit<Field<T, World>, 'show' | 'edit'> & {
@@ -55,8 +84,12 @@ export function textField<T, World>(
   },
 ): Field<T, World> {
   const { names, offers, ...rest } = field;
-  const shown: Shown = { kind: 'text', ...(names ? { names } : {}), ...(offers ? { offers } : {}) };
-  return { ...rest, show: () => shown };
+  const control: ControlKind = {
+    kind: 'text',
+    ...(names ? { names } : {}),
+    ...(offers ? { offers } : {}),
+  };
+  return { ...rest, show: () => control };
 }
 
 /** A choice among a few. Case is forgiven; the canonical spelling is written. Text outside the set stays as it came and is a problem. */
@@ -92,14 +125,14 @@ export function controlOf<World>(
   name: string,
   field: Field<unknown, World>,
   text: string,
-  look: Look<World>,
+  context: ParseContext<World>,
   said: Pick<Control, 'problem' | 'readings' | 'readAs'>,
 ): Control {
   const base = { name, label: field.label, hint: field.hint, text };
-  return { ...base, ...field.show(text, look), ...said };
+  return { ...base, ...field.show(text, context), ...said };
 }
 
-/** Blanks and case say nothing new: “8 kib” is “8KiB”. */
+/** Blanks and case change no meaning: “8 kib” is “8KiB”. */
 const plain = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
 /** What stands under a control whose text was read: its usual spelling, where that says more than the text. */

@@ -3,4 +3,5 @@ export * from './example.ts';
 export * from './field.ts';
 export * from './headroom.ts';
 export * from './link.ts';
+export * from './list-field.ts';
 export * from './screen.ts';

@@ -1,4 +1,4 @@
-import type { AnyFields, Inputs, TextOf } from './field.ts';
+import type { AnyFields, InputLookup, Inputs } from './field.ts';
 
 /** These stay as they are in a query so that a link can be read aloud: none of them has a meaning there. */
 const readable: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ export const writeQuery = (pairs: readonly (readonly [string, string])[]): strin
  */
 export function readQuery(query: string): {
   readonly given: readonly string[];
-  readonly textOf: TextOf;
+  readonly textOf: InputLookup;
 } {
   const parameters = new URLSearchParams(
     [...new URLSearchParams(query)].map(([name, text]) => [name.replace(/^(?:amp;)+/, ''), text]),

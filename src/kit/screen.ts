@@ -178,7 +178,7 @@ export type Sum = { readonly label: string; readonly line: Phrase };
 /** What to change, already tried: `query` sets the calculator to it. */
 export type Advice = { readonly text: Phrase; readonly query?: string };
 /** A link to another calculator with the same case set. */
-export type Handover = {
+export type DeepLink = {
   readonly text: string;
   readonly calculator: string;
   readonly query: string;
@@ -206,7 +206,7 @@ export type Answer = {
   /** What the advice is called; ways to get more where nothing else is said. */
   readonly adviceTitle?: 'Options that fit' | 'Ways to get more';
   readonly advice: readonly Advice[];
-  readonly handovers: readonly Handover[];
+  readonly deepLinks: readonly DeepLink[];
   readonly notes: readonly Note[];
   readonly citations: readonly Citation[];
 };

@@ -58,7 +58,7 @@ const nothingElse = {
   tables: [],
   arithmetic: [],
   advice: [],
-  handovers: [],
+  deepLinks: [],
   notes: [],
   citations: [],
 } satisfies Partial<Answer>;

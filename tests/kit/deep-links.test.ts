@@ -1,6 +1,6 @@
 /** Links from one calculator to another leave out what the other starts with anyway. */
 import { describe, expect, test } from 'vitest';
-import { targets } from '../../src/calculators/handover.ts';
+import { targets } from '../../src/calculators/deep-links.ts';
 import { calculators } from '../../src/calculators/index.ts';
 
 describe.each(Object.entries(targets))('a link to %s', (id, { takes }) => {

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { world } from '../../src/calculators/full-dataset.ts';
-import { withoutBurst } from '../../src/calculators/throttle/alone.ts';
+import { withoutBurst } from '../../src/calculators/throttle/baseline.ts';
 import { simulatedLimits } from '../../src/calculators/throttle/limits.ts';
-import { done } from '../../src/calculators/throttle/runs.ts';
+import { runToCompletion } from '../../src/calculators/throttle/runs.ts';
 import { pastCache } from '../../src/laws/index.ts';
 import type { Setup } from '../../src/laws/throttle/index.ts';
 import type { Disk, Edition } from '../../src/limits/types.ts';
@@ -87,7 +87,7 @@ function bySimulation(given: SetUp, expected: number, ios: number): number | und
     samples: 1,
   };
   // Closed calculators count sustained limits, so no disk bursts here.
-  const { settled, outcome } = done(withoutBurst(setup));
+  const { settled, outcome } = runToCompletion(withoutBurst(setup));
   return settled ? outcome.loads[0]?.iops : undefined;
 }
 

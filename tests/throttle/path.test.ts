@@ -12,7 +12,7 @@ function gatesCrossed(vm: Vm, read: Share, hit: Share) {
   const disk = world.catalogue.disk('P30', 'current');
   if (!('row' in disk)) throw new Error('P30');
   const { unpublished } = prepare({
-    ...{ vm, edition: 'current', seed: 1, windowLength: seconds(0.05), seconds: seconds(1) },
+    ...{ vm, limits: 'current', seed: 1, window: seconds(0.05), seconds: seconds(1) },
     loads: [
       {
         ...{ name: 'data', size: kib(4), demand: { outstanding: outstanding(1) } },

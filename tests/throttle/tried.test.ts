@@ -114,7 +114,7 @@ describe('The link from the cap check', () => {
   const link = (given: Given) =>
     capCheck
       .screen((name) => given[name], world)
-      .answer?.handovers.find(({ calculator }) => calculator === 'throttle')?.query ?? '';
+      .answer?.deepLinks.find(({ calculator }) => calculator === 'throttle')?.query ?? '';
 
   test.each(['7%', '29%', '57%', '12.5%'])('carries hits of %s as they were typed.', (hit) => {
     const loads = loadsOf(link({ hit }));

@@ -19,7 +19,7 @@ import {
   printShare,
   printThroughput,
 } from '../../units/index.ts';
-import { writeGroups } from '../disk-groups.ts';
+import { writeGroups } from '../disk-group-field.ts';
 import type { Recommendation } from '../explanation.ts';
 import { strong } from '../format.ts';
 import { list } from '../text.ts';

@@ -1,4 +1,4 @@
-import { type Answer, type Handover, type Inputs, queryOf, type Readout } from '../../kit/index.ts';
+import { type Answer, type DeepLink, type Inputs, queryOf, type Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Assessment } from '../../storage/assess.ts';
 import { isCached } from '../../storage/loads.ts';
@@ -12,13 +12,13 @@ import {
   share,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
+import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
 import { limitsField } from '../fields.ts';
 import { iopsReadout, notPossible, throughputReadout } from '../format.ts';
-import { handoversFrom } from '../handover.ts';
 import { faultNotes } from '../notes.ts';
 import { citationsOf, notPublished } from '../text.ts';
-import { initialVm, type Load, writeLoads } from '../workloads.ts';
+import { initialVm, type Workload, writeWorkloads } from '../workload-field.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { headline } from './headline.ts';
@@ -52,9 +52,9 @@ export function resultOf(
       ...explained(fields, inputs, () => explain(assessment, catalogue)),
       gates: () => limitBars(assessment),
       arithmetic: () => steps(assessment),
-      handovers: () => [
+      deepLinks: () => [
         toThrottle(assessment),
-        ...handoversFrom('cap-check', {
+        ...crossLinks('cap-check', {
           disk: largest.disk,
           disks: largest.count,
           vm,
@@ -127,11 +127,11 @@ function headroomOf({ utilisation, verdict }: Assessment): readonly Readout[] {
 const queueForOne = 10;
 
 /** The same disks in time: each group as a workload that keeps its disks busy. */
-function toThrottle({ setUp, loads }: Assessment): Handover {
+function toThrottle({ setUp, loads }: Assessment): DeepLink {
   const { vm, edition, read, hit } = setUp;
   const size = setUp.size ?? kib(64);
   const taken = new Map<string, number>();
-  const groups = loads.map((group): Load => {
+  const groups = loads.map((group): Workload => {
     const { role, disk, count, effectiveCaching: cache } = group;
     const before = taken.get(role) ?? 0;
     taken.set(role, before + 1);
@@ -144,7 +144,7 @@ function toThrottle({ setUp, loads }: Assessment): Handover {
       more: isCached(group) && hit > 0 ? { hit } : {},
     };
   });
-  const temp: Load = {
+  const temp: Workload = {
     name: 'temp',
     target: 'temp',
     size,
@@ -158,7 +158,7 @@ function toThrottle({ setUp, loads }: Assessment): Handover {
     calculator: 'throttle',
     query: queryOf({
       ...(vm.name === initialVm ? {} : { vm: vm.name }),
-      loads: writeLoads(used ? [temp, ...groups] : groups),
+      loads: writeWorkloads(used ? [temp, ...groups] : groups),
       ...(edition === limitsField.initial ? {} : { limits: edition }),
     }),
   };

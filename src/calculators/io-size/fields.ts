@@ -10,12 +10,12 @@ import {
 } from '../fields.ts';
 
 export const fields = {
-  disk: diskField,
+  disk: diskField('P30'),
   disks: disksField('1'),
   vm: optionalVmField,
-  cache: cacheField,
+  cache: cacheField('None'),
   'io-size': ioSizeField('8KiB'),
-  read: readField,
-  hit: hitField,
+  read: readField('100%'),
+  hit: hitField('0%'),
   limits: limitsField,
 };

@@ -15,6 +15,7 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
+import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
 import {
   bottleneckCell,
@@ -29,7 +30,6 @@ import {
   unpublishedReadout,
   withoutFigures,
 } from '../format.ts';
-import { handoversFrom } from '../handover.ts';
 import { volumeNotes } from '../notes.ts';
 import {
   citationsOf,
@@ -96,7 +96,7 @@ export function resultOf(
       chart: () => chart(volume, size, result, unit),
       tables: () => [table(volume, size, unit)],
       arithmetic: () => arithmetic(size, result, unit),
-      handovers: () => handoversFrom('io-size', { ...inputs, size }),
+      deepLinks: () => crossLinks('io-size', { ...inputs, size }),
     },
   );
 }

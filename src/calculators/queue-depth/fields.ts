@@ -13,13 +13,13 @@ import {
 } from '../fields.ts';
 
 export const fields = {
-  disk: diskField,
+  disk: diskField('P30'),
   disks: disksField('4'),
   vm: optionalVmField,
-  latency: latencyField,
+  latency: latencyField('2ms'),
   outstanding: outstandingField('8'),
   'io-size': ioSizeField('8KiB'),
-  read: readField,
+  read: readField('100%'),
   'stripe-unit': textField<Bytes, CalculatorContext>({
     label: 'Stripe unit',
     hint: 'Chunk or interleave size of one disk, in KiB.',

@@ -12,6 +12,7 @@ import {
   printThroughput,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
+import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
 import {
   bottleneckCell,
@@ -25,7 +26,6 @@ import {
   strong,
   tableOf,
 } from '../format.ts';
-import { handoversFrom } from '../handover.ts';
 import { volumeNotes } from '../notes.ts';
 import { citationsOf, formatBottleneck, limitName, list, notChecked } from '../text.ts';
 import { chart } from './chart.ts';
@@ -75,7 +75,7 @@ export function resultOf(
       chart: () => chart(given, queue, result),
       tables: () => [table(given, queue, result)],
       arithmetic: () => arithmetic(given, queue, result),
-      handovers: () => handoversFrom('queue-depth', { ...inputs, cache: 'None', size: given.size }),
+      deepLinks: () => crossLinks('queue-depth', { ...inputs, cache: 'None', size: given.size }),
     },
   );
 }

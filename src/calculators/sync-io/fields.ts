@@ -9,10 +9,10 @@ import {
 } from '../fields.ts';
 
 export const fields = {
-  latency: latencyField,
+  latency: latencyField('2ms'),
   'io-size': ioSizeField('4KiB'),
   outstanding: outstandingField('1'),
-  disk: diskField,
+  disk: diskField('P30'),
   disks: disksField('1'),
   vm: optionalVmField,
   limits: limitsField,

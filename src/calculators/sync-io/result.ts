@@ -12,6 +12,7 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
+import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
 import {
   bottleneckCell,
@@ -26,7 +27,6 @@ import {
   tableOf,
   throughputReadout,
 } from '../format.ts';
-import { handoversFrom } from '../handover.ts';
 import { volumeNotes } from '../notes.ts';
 import { citationsOf, formatBottleneck, limitName, list, notChecked, sourceAt } from '../text.ts';
 import { chart } from './chart.ts';
@@ -73,7 +73,7 @@ export function resultOf(
       chart: () => chart(inputs, result),
       tables: () => [table(inputs, volume, result), observations],
       arithmetic: () => arithmetic(inputs, volume, result),
-      handovers: () => handoversFrom('sync-io', { ...inputs, cache: 'None', size }),
+      deepLinks: () => crossLinks('sync-io', { ...inputs, cache: 'None', size }),
       citations: () => [
         ...citations,
         sourceAt(measuredIn, 'the measured points of the chart', catalogue),

@@ -1,73 +1,70 @@
 /** The run as a timeline: what crossed each limit and waited there, window by window. */
 import type { Lane, Timeline, Trace } from '../../kit/index.ts';
 import { bytesIn } from '../../units/index.ts';
-import type { Place, Result } from './model.ts';
-import type { Done } from './runs.ts';
-import { rounded } from './say.ts';
+import { windowField } from './fields.ts';
+import { rounded } from './format.ts';
+import { capsOf, isChecked, type LimitResult, type Result } from './model.ts';
+import type { CompletedRun } from './runs.ts';
 
-/** What a drawing can show: four figures. A page does not carry digits that nobody sees. */
-const plainNumber = (value: number): number =>
+/** Four figures, which is what a drawing can show. A page does not carry digits that nobody sees. */
+const drawn = (value: number): number =>
   Number.isFinite(value) ? Number(value.toPrecision(4)) : 0;
 
-/** More limits than can be looked at together; those that are used up most often come first. */
+/** More limits than can be looked at together. Those that are used up most often come first. */
 const mostLanes = 6;
 
-/** A limit as a lane, in the dimension that uses it up. A disk that bursts is held to its burst limit. */
-function laneOf(place: Place, { setup, done, given }: Result): Lane {
-  const { name, gates, at, gate, bursting } = place;
-  const own = setup.gates[at];
-  const caps = { ...own, ...(bursting ? own?.burst : {}) };
-  const { iops: rate = Number.POSITIVE_INFINITY, throughput: data = Number.POSITIVE_INFINITY } =
-    caps;
-  const samples = done.timeline.gates[at];
-  const { every } = done.timeline;
-  const byRate =
-    gate.by === undefined ? gate.iops / rate > gate.throughput / data : gate.by === 'iops';
-  const unit = given.vm.unit === 'MiB/s' ? 'MiB' : 'MB';
-  const scale = byRate ? 1 : bytesIn[given.vm.unit];
+/** A limit as a lane, in the dimension that is used up or comes nearest to it. */
+function laneOf(limit: LimitResult, { run, given }: Result): Lane {
+  const { name, gates, at, gate, burst } = limit;
+  const { unit } = given.vm;
+  const { every } = run.timeline;
+  const samples = run.timeline.gates[at];
+  const { iops = Number.POSITIVE_INFINITY, throughput = Number.POSITIVE_INFINITY } = capsOf(limit);
+  const shared = {
+    label: `${name}${gates.length > 1 ? ', one of them' : ''}${burst ? ', bursting' : ''}`,
+    waiting: (samples?.waiting ?? []).map(drawn),
+  };
+  const kind = gate.iops / iops > gate.throughput / throughput ? 'iops' : 'throughput';
+  if ((gate.by === undefined ? kind : limit.by) === 'iops')
+    return {
+      ...{ ...shared, kind: 'iops', unit: 'IO', quota: drawn(iops * every) },
+      passed: (samples?.ios ?? []).map(drawn),
+    };
   return {
-    label: `${name}${gates.length > 1 ? ', one of them' : ''}${bursting ? ', bursting' : ''}`,
-    kind: byRate ? 'iops' : 'throughput',
-    unit: byRate ? 'IO' : unit,
-    passed: ((byRate ? samples?.ios : samples?.bytes) ?? []).map((value) =>
-      plainNumber(value / scale),
-    ),
-    quota: plainNumber(((byRate ? rate : data) * every) / scale),
-    waiting: (samples?.waiting ?? []).map(plainNumber),
+    ...{ ...shared, kind: 'throughput', unit: unit === 'MiB/s' ? 'MiB' : 'MB' },
+    quota: drawn((throughput * every) / bytesIn[unit]),
+    passed: (samples?.bytes ?? []).map((value) => drawn(value / bytesIn[unit])),
   };
 }
 
-const traceOf = (at: number, { done, fates }: Result): Trace => {
-  const samples = done.timeline.loads[at];
-  return {
-    label: fates[at]?.load.name ?? '',
-    done: samples?.completed ?? [],
-    // Nothing done has no latency; `done` says so.
-    latency: (samples?.latency ?? []).map((value) => rounded(value ?? 0)),
-  };
-};
+/** What becomes of each workload. One without figures is not drawn. */
+const tracesOf = ({ run, loads }: Result): readonly Trace[] =>
+  loads.flatMap((result, at) => {
+    const samples = run.timeline.loads[at];
+    if (!isChecked(result)) return [];
+    return [
+      {
+        label: result.load.name,
+        done: samples?.completed ?? [],
+        // Where nothing was completed there is no latency; `done` says so.
+        latency: (samples?.latency ?? []).map((value) => rounded(value ?? 0)),
+      },
+    ];
+  });
 
-/** What of a load crosses a limit without a figure is not drawn: it would be made up. */
-const isKnown = ({ gates }: Place, { setup, fates }: Result): boolean =>
-  setup.loads.some(
-    ({ all, past, disks }, at) =>
-      fates[at]?.unpublished.length === 0 &&
-      [...all, ...past, ...disks].some((gate) => gates.includes(gate)),
-  );
-
-const drawn = new WeakMap<Done, Timeline>();
-
-/** The same run has the same timeline, so that a player that is walking through it stays where it is. */
-export function chart(result: Result): Timeline {
-  const timeline = drawn.get(result.done) ?? timelineOf(result);
-  drawn.set(result.done, timeline);
-  return timeline;
-}
+/** Does a workload with figures cross this limit? What crosses a limit without a figure would be made up. */
+const isDrawn = ({ gates }: LimitResult, { run, loads }: Result): boolean =>
+  run.setup.loads.some(({ all, past, disks }, at) => {
+    const load = loads[at];
+    const crossed = [...all, ...past, ...disks].some((gate) => gates.includes(gate));
+    return crossed && load !== undefined && isChecked(load);
+  });
 
 function timelineOf(result: Result): Timeline {
-  const { places, fates, done, given } = result;
-  const busiest = places
-    .filter((place) => isKnown(place, result))
+  const { limits, run, given } = result;
+  const { every } = run.timeline;
+  const busiest = limits
+    .filter((limit) => isDrawn(limit, result))
     .toSorted((a, b) => b.gate.full - a.gate.full || b.gate.waiting - a.gate.waiting);
   const full = busiest.filter(({ gate }) => gate.full > 0.5).map(({ name }) => name);
   return {
@@ -76,11 +73,18 @@ function timelineOf(result: Result): Timeline {
       full.length > 0
         ? `Most windows are used up at ${full.join(', ')}; IOs wait there for the next window.`
         : 'No limit is used up in most of its windows.',
-    every: done.timeline.every,
-    windows: Math.max(1, Math.round(done.timeline.every / given.windowLength)),
-    lanes: busiest.slice(0, mostLanes).map((place) => laneOf(place, result)),
-    traces: fates.flatMap(({ unpublished }, at) =>
-      unpublished.length > 0 ? [] : [traceOf(at, result)],
-    ),
+    every,
+    windows: Math.max(1, Math.round(every / given[windowField])),
+    lanes: busiest.slice(0, mostLanes).map((limit) => laneOf(limit, result)),
+    traces: tracesOf(result),
   };
+}
+
+const timelines = new WeakMap<CompletedRun, Timeline>();
+
+/** The same run has the same timeline object, so that a player that walks through it stays where it is. */
+export function chart(result: Result): Timeline {
+  const timeline = timelines.get(result.run) ?? timelineOf(result);
+  timelines.set(result.run, timeline);
+  return timeline;
 }

@@ -1,64 +1,51 @@
-import { defineCalculator, type Inputs } from '../../kit/index.ts';
-import type { CalculatorContext as World } from '../dataset.ts';
+import { defineCalculator } from '../../kit/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
 import { notPossible } from '../format.ts';
 import { faultNotes } from '../notes.ts';
 import { citationsOf } from '../text.ts';
-import { sustainedSetup } from './counsel.ts';
-import { fields, windowField } from './fields.ts';
+import { sustainedSetup } from './explanation.ts';
+import { fields } from './fields.ts';
 import { model } from './model.ts';
-import { faultsIn } from './possible.ts';
-import { triedFor } from './remedies.ts';
-import { inSlices } from './runs.ts';
-import { type Case, prepare, problemsOf } from './setup.ts';
-import { rowsOf, show } from './show.ts';
+import { setupsToTry } from './recommendations.ts';
+import { resultOf, rowsOf } from './result.ts';
+import { runInSlices } from './runs.ts';
+import { type Case, faultsIn, prepare, problemsOf } from './setup.ts';
 
-const caseOf = ({
-  limits,
-  [windowField]: windowLength,
-  ...inputs
-}: Inputs<typeof fields>): Case => ({
-  ...inputs,
-  windowLength,
-  edition: limits,
-});
-
-/** The case and its set-up; nothing where it is not simulated. */
-function simulatedCase(inputs: Inputs<typeof fields>) {
-  const given = caseOf(inputs);
-  const { setup } = prepare(given);
-  return faultsIn(given).length > 0 || problemsOf(given, setup) ? undefined : { given, setup };
+/** The case as it is simulated; nothing where it is not. */
+function simulated(given: Case) {
+  const prepared = prepare(given);
+  return faultsIn(given).length > 0 || problemsOf(prepared) ? undefined : prepared;
 }
 
 /** Noisy neighbour: which workload throttles which? */
-export const throttle = defineCalculator<World>()({
+export const throttle = defineCalculator<CalculatorContext>()({
   id: 'throttle',
   fields,
-  answer: (inputs, world) => {
-    const given = caseOf(inputs);
-    const faults = faultsIn(given);
+  answer: (given, world) => {
     const { catalogue } = world;
+    const faults = faultsIn(given);
     if (faults.length > 0)
       return notPossible(
         faults,
         faultNotes(faults, given.vm, catalogue),
         citationsOf(rowsOf(given), catalogue),
       );
-    const problems = problemsOf(given, prepare(given).setup);
-    return problems ? { problems } : show(inputs, model(given), world);
+    const prepared = prepare(given);
+    const problems = problemsOf(prepared);
+    return problems ? { problems } : resultOf(model(prepared), world);
   },
-  work: function* (inputs) {
-    const found = simulatedCase(inputs);
-    if (found) yield* inSlices(found.setup);
+  work: function* (given) {
+    const prepared = simulated(given);
+    if (prepared) yield* runInSlices(prepared.setup);
   },
-  // What stands beside the answer has been tried: those runs are work too, and come after it.
-  workBeside: function* (inputs, { catalogue }) {
-    const found = simulatedCase(inputs);
-    if (!found) return;
-    const { given, setup } = found;
-    const result = model(given);
+  // Explanation and recommendations rest on further runs, which come after the answer.
+  workBeside: function* (given, { catalogue }) {
+    const prepared = simulated(given);
+    if (!prepared) return;
+    const result = model(prepared);
     const sustained = sustainedSetup(result);
-    const tried = [...(sustained ? [sustained] : []), ...triedFor(result, catalogue)];
-    for (const [at, one] of tried.entries())
-      for (const part of inSlices(setup, one)) yield (at + part) / tried.length;
+    const setups = [...(sustained ? [sustained] : []), ...setupsToTry(result, catalogue)];
+    for (const [at, setup] of setups.entries())
+      for (const part of runInSlices(prepared.setup, setup)) yield (at + part) / setups.length;
   },
 });

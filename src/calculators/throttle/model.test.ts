@@ -101,15 +101,15 @@ describe('Work in slices', () => {
   });
 });
 
-test('The cap check hands its disks over, and gets them back.', () => {
+test('A deep link from the cap check opens the same disks, and the link back has the same groups.', () => {
   const there = capCheck
     .screen(() => undefined, world)
-    .answer?.handovers.find(({ calculator }) => calculator === 'throttle');
+    .answer?.deepLinks.find(({ calculator }) => calculator === 'throttle');
   const given = Object.fromEntries(new URLSearchParams(there?.query));
   const screen = throttle.screen((name) => given[name], world, Object.keys(given));
   expect(screen.ignored).toEqual([]);
   expect(screen.answer?.readouts.map(({ id }) => id)).toContain('iops-log');
-  const back = screen.answer?.handovers[0]?.query ?? '';
+  const back = screen.answer?.deepLinks[0]?.query ?? '';
   expect(new URLSearchParams(back).get('disks')).toBe(capCheck.initial('disks'));
   expect(queryOf({ vm: 'D16ds_v5' })).toBe(`vm=${new URLSearchParams(back).get('vm')}`);
 });

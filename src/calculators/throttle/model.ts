@@ -1,166 +1,195 @@
-/** Which workload waits at which limit, and because of whom? The outcome of a run, put together by limit. */
+/** Which workload waits at which limit, and because of whom? The outcome of a run by limit and by workload. */
 import {
+  type GateCaps,
   type GateOutcome,
   isGrowing,
   type LoadOutcome,
   type Setup,
 } from '../../laws/throttle/index.ts';
-import type { VmLimitId } from '../../storage/path.ts';
+import type { Kind, VmLimitId } from '../../storage/path.ts';
 import { type Seconds, type Share, seconds, share } from '../../units/index.ts';
-import type { Load } from '../workloads.ts';
-import { type Alone, alone, meanLatency } from './alone.ts';
+import type { Workload } from '../workload-field.ts';
+import { type Baseline, baselineOf, meanServiceTime } from './baseline.ts';
 import type { SimulatedLimit } from './limits.ts';
-import { type Done, done } from './runs.ts';
-import { type Case, prepare } from './setup.ts';
+import { type CompletedRun, runToCompletion } from './runs.ts';
+import type { Case, Prepared } from './setup.ts';
 
 /** A limit and what happened at it. */
-export type Place = SimulatedLimit & {
-  /** In the list of gates; of a stripe the disk that was full most often. */
+export type LimitResult = SimulatedLimit & {
+  /** Its place in the list of gates; of a striped volume that of the disk that was full most often. */
   readonly at: number;
   readonly gate: GateOutcome;
-  /** More was taken from it than its sustained limit allows: it burst. */
-  readonly bursting: boolean;
+  /** In which dimension it is used up. Throughput where it is in both, or in neither. */
+  readonly by: Kind;
+  /** Its sustained caps. */
+  readonly caps: GateCaps;
+  /** The caps while it bursts, where more was taken from it than its sustained caps allow. */
+  readonly burst?: GateCaps;
 };
 
-/** A load and what became of it. */
-export type Fate = {
-  readonly load: Load;
+/** Where a workload waits longest. */
+export type Wait = {
+  readonly limit: LimitResult;
+  /** Mean, of one IO. */
+  readonly time: Seconds;
+  /** Its own share of the traffic that uses the limit up. */
+  readonly own: Share;
+  /** The shares of the others, the largest first. */
+  readonly others: readonly { readonly name: string; readonly share: Share }[];
+};
+
+/** A workload and what it got. */
+export type LoadResult = {
+  readonly load: Workload;
   readonly got: LoadOutcome;
-  readonly own: Seconds;
-  readonly alone: Alone;
-  /** It demands more than it gets, so its latency is only that of the time that was simulated. */
+  readonly serviceTime: Seconds;
+  readonly isolated: Baseline;
+  /** It demands more than it gets, so its latency grows with the time that is simulated. */
   readonly growing: boolean;
-  /** The limits on its path without a published figure: where there is one, what it got can't be said. */
+  /** The limits on its path without a published figure. Where there is one, no figure is given for it. */
   readonly unpublished: readonly VmLimitId[];
-  /** Where it waits longest, if it waits for more than a trifle. */
-  readonly waits?: {
-    readonly place: Place;
-    readonly time: Seconds;
-    /** What part of the limit's traffic is its own, by what the limit is used up by. */
-    readonly mine: Share;
-    /** The others, the largest first. */
-    readonly others: readonly { readonly name: string; readonly part: Share }[];
-  };
+  /** Missing where the wait is negligible. */
+  readonly wait?: Wait;
 };
 
 export type Result = {
+  readonly prepared: Prepared;
   readonly given: Case;
-  /** As it was run: longer than given where queues had not settled. */
-  readonly setup: Setup;
-  readonly done: Done;
-  readonly places: readonly Place[];
-  /** The limits that throttle. */
-  readonly throttling: readonly Place[];
-  readonly fates: readonly Fate[];
+  readonly run: CompletedRun;
+  readonly limits: readonly LimitResult[];
+  /** Those that throttle a workload. */
+  readonly throttling: readonly LimitResult[];
+  readonly loads: readonly LoadResult[];
 };
 
-/** A limit that is used up in fewer windows throttles nobody to speak of. */
-const oftenFull = 0.02;
-/** A wait under a twentieth of an IO's own time is none to speak of. */
-const trifle = 0.05;
-/** Of what a disk delivers, the part over its sustained limit from which on it is said to burst. */
-const burstPart = 0.01;
+/** A limit that is used up in fewer windows than this does not throttle. */
+const throttlingFullFraction = 0.02;
+/** A wait of less than this part of the service time is none. */
+const negligibleWaitFraction = 0.05;
+/** A disk bursts if more than this part of what it delivers is above its sustained caps. */
+const burstFraction = 0.01;
 
-/** Did this gate deliver more than it sustains, in IOs or in bytes? Summed over samples, since what one leaves is lost. */
-function bursts(setup: Setup, { timeline }: Done, at: number): boolean {
+/** Are figures given for this workload? */
+export const isChecked = ({ unpublished }: LoadResult) => unpublished.length === 0;
+
+/** The caps in force: of the burst, if it bursts. */
+export const capsOf = ({ caps, burst }: LimitResult): GateCaps => ({ ...caps, ...burst });
+
+/** Did this gate deliver more than it sustains, in IOs or in bytes? Counted by sample, since what one leaves unused is lost. */
+function bursts({ setup, timeline }: CompletedRun, at: number): boolean {
   const gate = setup.gates[at];
   const samples = timeline.gates[at];
   if (!gate?.burst || !samples) return false;
-  const over = (passed: readonly number[], base: number | undefined) => {
-    if (base === undefined) return false;
-    const room = base * timeline.every;
+  const isAbove = (passed: readonly number[], cap: number | undefined) => {
+    if (cap === undefined) return false;
+    const quota = cap * timeline.every;
     const all = passed.reduce((sum, each) => sum + each, 0);
-    const above = passed.reduce((sum, each) => sum + Math.max(0, each - room), 0);
-    return above > all * burstPart;
+    const above = passed.reduce((sum, each) => sum + Math.max(0, each - quota), 0);
+    return above > all * burstFraction;
   };
-  return over(samples.ios, gate.iops) || over(samples.bytes, gate.throughput);
+  return isAbove(samples.ios, gate.iops) || isAbove(samples.bytes, gate.throughput);
 }
 
-function placesOf(limits: readonly SimulatedLimit[], setup: Setup, run: Done): readonly Place[] {
+function limitResult(limit: SimulatedLimit, run: CompletedRun): readonly LimitResult[] {
   const { gates } = run.outcome;
-  return limits.flatMap((limit): Place[] => {
-    const full = (at: number) => gates[at]?.full ?? 0;
-    const at = limit.gates.reduce((most, one) => (full(one) > full(most) ? one : most));
-    const gate = gates[at];
-    const bursting = limit.gates.some((one) => bursts(setup, run, one));
-    return gate ? [{ ...limit, at, gate, bursting }] : [];
-  });
+  const full = (at: number) => gates[at]?.full ?? 0;
+  const at = limit.gates.reduce((most, one) => (full(one) > full(most) ? one : most));
+  const gate = gates[at];
+  const caps = run.setup.gates[at];
+  if (!gate || !caps) return [];
+  const bursting = limit.gates.some((one) => bursts(run, one));
+  return [
+    {
+      ...limit,
+      ...{ at, gate, caps, by: gate.by === 'iops' ? 'iops' : 'throughput' },
+      ...(bursting && caps.burst ? { burst: caps.burst } : {}),
+    },
+  ];
 }
 
-/** How long an IO of a load waited at a limit. In a stripe it waits at one of the disks, so their waits add up. */
+/** How long an IO waited at a limit. In a stripe it waits at one of the disks, so their waits add up. */
 const waitedAt = ({ gates }: SimulatedLimit, { waited }: LoadOutcome) =>
   gates.reduce((sum, gate) => sum + (waited[gate] ?? 0), 0);
 
-function waitsOf(
+/** The wait of the workload at place `at` of the run, unless it is negligible. */
+function waitOf(
   at: number,
   got: LoadOutcome,
-  own: Seconds,
-  setup: Setup,
-  places: readonly Place[],
-) {
-  const [place] = places.toSorted((a, b) => waitedAt(b, got) - waitedAt(a, got));
-  const time = place ? waitedAt(place, got) : 0;
-  if (!place || time <= own * trifle) return undefined;
-  const by = place.gate.by === 'iops' ? 'iops' : 'throughput';
-  const parts = place.gate.filledBy.map((filling) => ({
+  serviceTime: Seconds,
+  { setup }: CompletedRun,
+  limits: readonly LimitResult[],
+): Wait | undefined {
+  const [limit] = limits.toSorted((a, b) => waitedAt(b, got) - waitedAt(a, got));
+  const time = limit ? waitedAt(limit, got) : 0;
+  if (!limit || time <= serviceTime * negligibleWaitFraction) return undefined;
+  const shares = limit.gate.filledBy.map((filling) => ({
     load: filling.load,
     name: setup.loads[filling.load]?.name ?? '',
-    part: filling[by],
+    share: filling[limit.by],
   }));
   return {
-    place,
+    limit,
     time: seconds(time),
-    mine: parts.find(({ load }) => load === at)?.part ?? share(0),
-    others: parts.filter(({ load }) => load !== at).sort((a, b) => b.part - a.part),
+    own: shares.find(({ load }) => load === at)?.share ?? share(0),
+    others: shares.filter(({ load }) => load !== at).sort((a, b) => b.share - a.share),
   };
 }
 
-/** The set-up of a case that is tried beside another: nobody looks at its course in time. */
-export const triedSetup = (given: Case): Setup => ({ ...prepare(given).setup, samples: 1 });
+/** The set-up to run for a change that is tried: nobody looks at its course in time. */
+export const triedSetup = ({ setup }: Prepared): Setup => ({ ...setup, samples: 1 });
 
 /**
  * Runs the case, or takes the run that was made of it. Only for a case without problems.
- * @param beside the set-up of the case that it is tried beside, if it is
+ * @param tried the same for a change of that case
  */
-export function model(given: Case, beside?: Setup): Result {
-  const { setup: own, limits, unpublished } = prepare(given);
-  const run = beside ? done(beside, triedSetup(given)) : done(own);
-  const { setup } = run;
-  const places = placesOf(limits, setup, run);
-  const fates = given.loads.map((load, at): Fate => {
-    const sender = setup.loads[at];
+export function model(prepared: Prepared, of?: Setup): Result {
+  const { given } = prepared;
+  const run = of ? runToCompletion(of, triedSetup(prepared)) : runToCompletion(prepared.setup);
+  const limits = prepared.limits.flatMap((limit) => limitResult(limit, run));
+  const loads = given.loads.map((load, at): LoadResult => {
+    const simulated = run.setup.loads[at];
     const got = run.outcome.loads[at];
-    if (!sender || !got) throw new Error(`${load.name} was not run.`);
-    const service = meanLatency(sender);
-    const waits = waitsOf(at, got, service, setup, places);
+    if (!simulated || !got) throw new Error(`${load.name} was not run.`);
+    const serviceTime = meanServiceTime(simulated);
+    const wait = waitOf(at, got, serviceTime, run, limits);
     return {
-      ...{ load, got, own: service, alone: alone(setup, sender) },
-      growing: isGrowing(sender, got),
-      unpublished: unpublished[at] ?? [],
-      ...(waits ? { waits } : {}),
+      ...{ load, got, serviceTime, isolated: baselineOf(run.setup, simulated) },
+      growing: isGrowing(simulated, got),
+      unpublished: prepared.unpublished[at] ?? [],
+      ...(wait ? { wait } : {}),
     };
   });
-  const held = ({ at }: Place) =>
-    fates.some(({ got, own: service }) => (got.waited[at] ?? 0) > service * trifle);
-  const throttling = places.filter((place) => place.gate.full > oftenFull && held(place));
-  return { given, setup, done: run, places, throttling, fates };
-}
-
-/** The load the answer is about: the one that waits most for others, else the one that waits most. */
-export function sufferer({ fates }: Pick<Result, 'fates'>): Fate | undefined {
-  const score = ({ waits, got, own }: Fate) =>
-    waits ? ((got.latency ?? own) / own) * (1.05 - waits.mine) : 0;
-  const forOthers = ({ waits }: Fate) => (waits && waits.mine < 0.5 ? 1 : 0);
-  // Of a load whose figures can't be said the answer is only where no other waits.
-  const known = ({ waits, unpublished }: Fate) => (waits && unpublished.length === 0 ? 1 : 0);
-  const [first] = fates.toSorted(
-    (a, b) => known(b) - known(a) || forOthers(b) - forOthers(a) || score(b) - score(a),
+  const throttling = limits.filter(
+    ({ at, gate }) =>
+      gate.full > throttlingFullFraction &&
+      loads.some(
+        ({ got, serviceTime }) => (got.waited[at] ?? 0) > serviceTime * negligibleWaitFraction,
+      ),
   );
-  return first?.waits ? first : undefined;
+  return { prepared, given, run, limits, throttling, loads };
 }
 
-/** Throttled if a load waits at a published limit; where one crosses a limit that is not published, nothing says that it fits. */
-export function verdictOf(result: Pick<Result, 'fates'>): 'throttled' | 'not-checked' | 'fits' {
-  if (sufferer(result)) return 'throttled';
-  return result.fates.some(({ unpublished }) => unpublished.length > 0) ? 'not-checked' : 'fits';
+/** Whose traffic uses up the limit that a workload waits at: mostly that of others? */
+export const waitsForOthers = ({ own }: Wait) => own < 0.5;
+
+/** A workload that waits. */
+export type WaitingLoad = LoadResult & { readonly wait: Wait };
+
+/** The workload that the answer is about: the one that waits most for others, else the one that waits most. */
+export function worstAffectedLoad({ loads }: Pick<Result, 'loads'>): WaitingLoad | undefined {
+  // One without figures comes last.
+  const rank = (load: WaitingLoad) =>
+    (isChecked(load) ? 2 : 0) + (waitsForOthers(load.wait) ? 1 : 0);
+  const slowdown = ({ wait, got, serviceTime }: WaitingLoad) =>
+    ((got.latency ?? serviceTime) / serviceTime) * (1.05 - wait.own);
+  const [worst] = loads
+    .filter((load): load is WaitingLoad => load.wait !== undefined)
+    .toSorted((a, b) => rank(b) - rank(a) || slowdown(b) - slowdown(a));
+  return worst;
+}
+
+/** Throttled if a workload waits at a published limit; not checked where one crosses a limit that is not published. */
+export function verdictOf(result: Pick<Result, 'loads'>): 'throttled' | 'not-checked' | 'fits' {
+  if (worstAffectedLoad(result)) return 'throttled';
+  return result.loads.every(isChecked) ? 'fits' : 'not-checked';
 }

@@ -1,7 +1,7 @@
 /**
- * The runs of the simulation. A page works a run out in slices first and then asks for the screen,
- * which finds it here, so runs are kept: those of a case together, so that calculators beside each
- * other on a page don't drop each other's runs.
+ * The runs of the simulation, kept. A page first runs one in slices and then asks for the answer,
+ * which finds it here. The runs of a case are kept and dropped together, so that several calculators
+ * on a page do not drop each other's.
  */
 import {
   hasSettled,
@@ -14,7 +14,7 @@ import {
 } from '../../laws/throttle/index.ts';
 import { tooMuch } from './setup.ts';
 
-export type Done = {
+export type CompletedRun = {
   /** As it was run in the end: a run that has not settled is made longer. */
   readonly setup: Setup;
   readonly outcome: Outcome;
@@ -23,20 +23,20 @@ export type Done = {
   readonly settled: boolean;
 };
 
-/** The runs of each case, by what was run: its own, and those of what is tried beside it. The case used last stands last. */
-const cases = new Map<string, Map<string, Done>>();
-/** More cases than stand on a page. Of a longer history the oldest are run again when asked for. */
+/** The runs of each case, by their set-up: its own, and those of the changes tried for it. The case used last is last. */
+const cases = new Map<string, Map<string, CompletedRun>>();
+/** More than a page shows. The runs of the case used longest ago are dropped, and run again where they are needed. */
 const mostCases = 8;
 
-/** About half a millisecond of work. */
+/** Events in a slice: about half a millisecond of work. */
 const slice = 4000;
 
-/** Burst credit lasts 30 minutes at least, so up to this length a burst is one to the end. */
+/** Seconds. Burst credit lasts at least 30 minutes, so within this length a disk bursts to the end. */
 const longest = 1200;
 
-function runsOf(of: Setup): Map<string, Done> {
+function runsOf(of: Setup): Map<string, CompletedRun> {
   const key = JSON.stringify(of);
-  const runs = cases.get(key) ?? new Map<string, Done>();
+  const runs = cases.get(key) ?? new Map<string, CompletedRun>();
   cases.delete(key);
   cases.set(key, runs);
   const [oldest] = cases.keys();
@@ -44,27 +44,28 @@ function runsOf(of: Setup): Map<string, Done> {
   return runs;
 }
 
-/** The set-up to go on with where queues are still filling; nothing where it would be too much work. */
+/** The set-up to continue with while queues are still filling; nothing where it would be too much work. */
 function longerThan(setup: Setup): Setup | undefined {
   const longer = twiceAsLong(setup);
   return longer.seconds > longest || refusalOf(longer) || tooMuch(longer) ? undefined : longer;
 }
 
 /**
- * Works a run out slice by slice, made twice as long until it has settled, as long as that can be
- * computed. Does nothing where the simulation refuses the set-up, which is checked before.
- * @param of the case that it belongs to; itself unless it is tried beside one
- * @yields the part that is done
+ * Runs a simulation in slices, twice as long each time until its queues have settled, as far as that
+ * can be computed. Does nothing where the simulation refuses the set-up, which is checked before.
+ * @param of the set-up of the case that the run belongs to
+ * @param tried the set-up to run, where a change of that case is tried
+ * @yields the share that is done, from 0 to 1
  */
-export function* inSlices(of: Setup, tried: Setup = of): Generator<number, void> {
+export function* runInSlices(of: Setup, tried: Setup = of): Generator<number, void> {
   const runs = runsOf(of);
   const key = JSON.stringify(tried);
   if (runs.has(key)) return;
   let [setup, before, rest]: [Setup | undefined, number, number] = [tried, 0, 0.5];
   while (setup) {
-    const begun = simulation(setup);
-    if ('refused' in begun) return;
-    const { run } = begun;
+    const started = simulation(setup);
+    if ('refused' in started) return;
+    const { run } = started;
     for (let step = run.step(slice); !step.done; step = run.step(slice))
       yield before + rest * step.part;
     const outcome = run.outcome();
@@ -76,9 +77,9 @@ export function* inSlices(of: Setup, tried: Setup = of): Generator<number, void>
   }
 }
 
-/** The same, to its end. @throws where the simulation refuses the set-up, which is asked before */
-export function done(of: Setup, tried: Setup = of): Done {
-  for (const _ of inSlices(of, tried));
+/** The same, to its end. @throws where the simulation refuses the set-up, which is checked before */
+export function runToCompletion(of: Setup, tried: Setup = of): CompletedRun {
+  for (const _ of runInSlices(of, tried));
   const found = runsOf(of).get(JSON.stringify(tried));
   if (!found) throw new Error('The simulation refuses this set-up.');
   return found;

@@ -1,14 +1,15 @@
-/** From the workloads as typed to limits and paths: what the simulation is given, or why not. */
+/** From the inputs to what is simulated: disks, limits, paths and service times; or why it is not simulated. */
+import type { Inputs } from '../../kit/index.ts';
 import {
+  type Load,
   mostIos,
   type OwnLatency,
   refusalOf,
-  type Load as Sender,
   type Setup,
 } from '../../laws/throttle/index.ts';
-import type { Edition, Vm } from '../../limits/types.ts';
+import type { Vm } from '../../limits/types.ts';
 import type { VmLimitId } from '../../storage/path.ts';
-import { effectiveCaching } from '../../storage/set-up.ts';
+import { type DiskGroup, effectiveCaching, type Fault, faultsOf } from '../../storage/set-up.ts';
 import {
   outstanding,
   printNumber,
@@ -17,115 +18,137 @@ import {
   seconds,
   share,
 } from '../../units/index.ts';
-import { type Load, type Volume, volumeKey } from '../workloads.ts';
-import { windowField } from './fields.ts';
-import { jitter, ownLatencyOf } from './latencies.ts';
-import { type SimulatedLimit, simulatedLimits, type Target } from './limits.ts';
+import type { DiskTarget, Target, Workload } from '../workload-field.ts';
+import { type fields, windowField } from './fields.ts';
+import { type SimulatedLimit, simulatedLimits } from './limits.ts';
+import { jitter, serviceTimesOf } from './service-times.ts';
 
-export type Case = {
-  readonly vm: Vm;
-  readonly loads: readonly Load[];
-  readonly windowLength: Seconds;
-  readonly seconds: Seconds;
-  readonly seed: number;
-  readonly edition: Edition;
-};
+export type Case = Inputs<typeof fields>;
 
 /** What a page computes at most: IOs (about half a second of work), and windows times limits. */
 const most = { ios: 2_000_000, windows: 2_000_000 };
 
 /** Does the host cache that was chosen take effect on this disk and this VM? */
-export const isCached = ({ disk, cache }: Volume, vm: Vm) =>
+export const isCached = ({ disk, cache }: DiskTarget, vm: Vm) =>
   effectiveCaching({ role: 'data', disk, cache }, vm, disk.edition) !== 'None';
 
-/** How long IOs of a load take of their own: as said, or by what they go to. */
-function ownLatency({ target, more: { latency } }: Load): OwnLatency {
-  const own = ownLatencyOf(target === 'temp' ? target : target.disk.family);
-  if (latency === undefined) return own;
-  return { read: latency, write: latency, hit: seconds(Math.min(latency, own.hit)) };
+/** By its name a workload runs on the OS disk: there is one, it can't be striped, and it is no data disk. */
+export const isOs = ({ name }: Workload) => name === 'os' || name === 'boot';
+
+/** The same for all workloads that go to one target, and for no others; names have no spaces. */
+const targetKey = ({ name, target }: Workload): string =>
+  target === 'temp' ? 'the temp disk' : target.id === undefined ? name : `#${target.id}`;
+
+/** Do both go to the same disks? Workloads that name one id do; any other has disks of its own. */
+export const shareTarget = (one: Workload, other: Workload) => targetKey(one) === targetKey(other);
+
+/** The targets of a case, each once, with the workloads that go to it. */
+function targetsOf(loads: readonly Workload[]) {
+  const found = new Map<string, { key: string; target: Target; users: Workload[] }>();
+  for (const load of loads) {
+    const key = targetKey(load);
+    const known = found.get(key);
+    if (known) known.users.push(load);
+    else found.set(key, { key, target: load.target, users: [load] });
+  }
+  return [...found.values()];
 }
 
-/**
- * The targets, each once, and the place of each load's own. Loads that name one id share a disk;
- * all others have one of their own, and all temp loads the one temp disk.
- */
-function targetsOf({ loads, vm }: Case) {
-  const targets: Target[] = [];
-  const places = new Map<string, number>();
-  const ofLoads = loads.map((load) => {
-    const { target } = load;
-    const key = volumeKey(load);
-    const known = places.get(key);
-    if (known !== undefined) return known;
-    places.set(key, targets.length);
-    targets.push(
-      target === 'temp'
-        ? target
-        : { disk: target.disk, disks: target.disks, cached: isCached(target, vm), whose: key },
-    );
-    return targets.length - 1;
-  });
-  return { targets, places: ofLoads };
+function roleOf(users: readonly Workload[]): DiskGroup['role'] {
+  if (users.some(isOs)) return 'os';
+  const name = users[0]?.name;
+  return name === 'log' || name === 'tempdb' ? name : 'data';
 }
 
-/** Figures begin when queues have filled: after a tenth of the time, unless a load comes or goes. */
-const settles = ({ loads, seconds: time }: Case): Seconds =>
+/** The disks of a case as groups, so that what cannot be built is found by the same checks everywhere. */
+export const diskGroups = (loads: readonly Workload[]): readonly DiskGroup[] =>
+  targetsOf(loads).flatMap(({ target, users }) =>
+    target === 'temp'
+      ? []
+      : [{ role: roleOf(users), disk: target.disk, count: target.disks, cache: target.cache }],
+  );
+
+/** Every reason why this set-up can't be built; none where it can. */
+export const faultsIn = ({ vm, loads, limits }: Case): readonly Fault[] =>
+  faultsOf(vm, diskGroups(loads), limits);
+
+/** The service times of a workload: as entered, or those of its target. */
+function serviceTimes({ target, more: { latency } }: Workload): OwnLatency {
+  const typical = serviceTimesOf(target === 'temp' ? target : target.disk.family);
+  if (latency === undefined) return typical;
+  return { read: latency, write: latency, hit: seconds(Math.min(latency, typical.hit)) };
+}
+
+/** Figures count from when queues have filled: after a tenth of the time, unless a workload starts or ends. */
+const warmUpOf = ({ loads, seconds: time }: Case): Seconds =>
   seconds(
     loads.some(({ more }) => more.from !== undefined || more.to !== undefined) ? 0 : time / 10,
   );
 
 /**
- * A load that crosses no published limit meets none and disturbs no other, and what it gets is not
- * said: simulating its IOs would be work for nothing, so it sends next to none.
+ * A workload that crosses no published limit waits at none and disturbs no other, and no figure is
+ * given for it. Simulating its IOs would be work for nothing, so it issues one a second.
  */
-const idle: Pick<Sender, 'demand' | 'latency'> = {
+const idle: Pick<Load, 'demand' | 'latency'> = {
   demand: { outstanding: outstanding(1) },
   latency: { read: seconds(1), write: seconds(1), hit: seconds(1) },
 };
 
-/** A case as the simulation is given it, and what the simulation needs not know of its limits. */
+/** A case as the simulation is given it, and what the simulation need not know of its limits. */
 export type Prepared = {
+  readonly given: Case;
   readonly setup: Setup;
   readonly limits: readonly SimulatedLimit[];
-  /** The limits without a published figure that each load crosses. */
+  /** The limits without a published figure that each workload crosses. */
   readonly unpublished: readonly (readonly VmLimitId[])[];
 };
 
 export function prepare(given: Case): Prepared {
-  const { targets, places } = targetsOf(given);
-  const { gates, limits, ways, unpublished } = simulatedLimits(given.vm, targets);
-  const setup: Setup = {
-    gates,
-    loads: given.loads.map((load, at): Sender => {
-      const { name, size, demand, pattern, more } = load;
-      const way = ways[places[at] ?? 0] ?? { all: [], past: [], disks: [] };
-      return {
-        ...{ name, size, demand, read: pattern, hit: more.hit ?? share(0) },
-        latency: ownLatency(load),
-        ...way,
-        ...(way.all.length + way.past.length + way.disks.length === 0 ? idle : {}),
-        ...(more.from === undefined ? {} : { from: more.from }),
-        ...(more.to === undefined ? {} : { to: more.to }),
-      };
-    }),
-    seconds: given.seconds,
-    warmUp: settles(given),
-    windowLength: given.windowLength,
-    seed: given.seed,
-    jitter,
-  };
+  const { vm, loads } = given;
+  const targets = targetsOf(loads);
+  const { gates, limits, ways, unpublished } = simulatedLimits(
+    vm,
+    targets.map(({ key, target }) =>
+      target === 'temp'
+        ? target
+        : { disk: target.disk, disks: target.disks, cached: isCached(target, vm), whose: key },
+    ),
+  );
+  const placeOf = (load: Workload) => targets.findIndex(({ users }) => users.includes(load));
   return {
-    setup,
+    given,
     limits,
-    unpublished: setup.loads.map(({ read, hit }, at) => {
-      const { all = [], past = [] } = unpublished[places[at] ?? 0] ?? {};
-      return read * hit < 1 ? [...all, ...past] : all;
+    setup: {
+      gates,
+      loads: loads.map((load): Load => {
+        const { name, size, demand, pattern, more } = load;
+        const { hit = share(0), latency: _, ...times } = more;
+        const way = ways[placeOf(load)] ?? { all: [], past: [], disks: [] };
+        const isFree = way.all.length + way.past.length + way.disks.length === 0;
+        return {
+          ...{ name, size, demand, read: pattern, hit, latency: serviceTimes(load) },
+          ...way,
+          ...(isFree ? idle : {}),
+          ...times,
+        };
+      }),
+      seconds: given.seconds,
+      warmUp: warmUpOf(given),
+      windowLength: given[windowField],
+      seed: given.seed,
+      jitter,
+    },
+    unpublished: loads.map((load) => {
+      const { all = [], past = [] } = unpublished[placeOf(load)] ?? {};
+      return load.pattern * (load.more.hit ?? 0) < 1 ? [...all, ...past] : all;
     }),
   };
 }
 
 /** Why this run would be more than a page computes, by the bound that it exceeds. */
-export function tooMuch(setup: Setup): { readonly ios: number } | { windows: number } | undefined {
+export function tooMuch(
+  setup: Setup,
+): { readonly ios: number } | { readonly windows: number } | undefined {
   const ios = mostIos(setup);
   if (ios > most.ios) return { ios };
   const { windowLength = setup.seconds } = setup;
@@ -133,19 +156,20 @@ export function tooMuch(setup: Setup): { readonly ios: number } | { windows: num
   return windows > most.windows ? { windows } : undefined;
 }
 
-type Problems = Partial<Record<'vm' | 'loads' | typeof windowField | 'seconds' | 'seed', string>>;
+type Problems = Partial<Record<keyof Case, string>>;
 
-const fieldOf: Readonly<Record<string, keyof Problems>> = {
+/** Fields of the simulation by the input that sets them; all others are set by the workloads. */
+const inputOf: Readonly<Record<string, keyof Case>> = {
   windowLength: windowField,
   seconds: 'seconds',
   warmUp: 'seconds',
   seed: 'seed',
 };
 
-/** Why this is not simulated, beside the input it lies in; the message includes the bound. */
-export function problemsOf(given: Case, setup: Setup): Problems | undefined {
-  const { vm, loads, seconds: time, windowLength } = given;
-  if (windowLength > time)
+/** Why this is not simulated, by the input to change. The message includes the bound. */
+export function problemsOf({ given, setup }: Prepared): Problems | undefined {
+  const { vm, loads, seconds: time } = given;
+  if (given[windowField] > time)
     return {
       [windowField]: `Longer than the simulated time of ${printSeconds(time)}: enter at most that.`,
     };
@@ -160,16 +184,17 @@ export function problemsOf(given: Case, setup: Setup): Problems | undefined {
     };
   const refused = refusalOf(setup);
   const excess = tooMuch(setup);
-  if (!refused || (refused.field === 'seconds' && excess && 'ios' in excess)) {
-    if (!excess) return undefined;
-    return 'ios' in excess
-      ? {
-          seconds: `These workloads could issue ${printNumber(Math.ceil(excess.ios))} IOs in that time; at most ${printNumber(most.ios)} can be simulated: enter a shorter time.`,
-        }
-      : {
-          [windowField]: `That is ${printNumber(Math.ceil(excess.windows))} windows, counted at each limit; at most ${printNumber(most.windows)} can be simulated: enter a longer window.`,
-        };
+  if (excess && 'ios' in excess && (!refused || refused.field === 'seconds'))
+    return {
+      seconds: `These workloads could issue ${printNumber(Math.ceil(excess.ios))} IOs in that time; at most ${printNumber(most.ios)} can be simulated: enter a shorter time.`,
+    };
+  if (refused) {
+    const who = refused.load === undefined ? '' : `${loads[refused.load]?.name}: `;
+    return { [inputOf[refused.field] ?? 'loads']: `${who}${refused.because}` };
   }
-  const who = refused.load === undefined ? '' : `${loads[refused.load]?.name}: `;
-  return { [fieldOf[refused.field] ?? 'loads']: `${who}${refused.because}` };
+  if (excess && 'windows' in excess)
+    return {
+      [windowField]: `That is ${printNumber(Math.ceil(excess.windows))} windows, counted at each limit; at most ${printNumber(most.windows)} can be simulated: enter a longer window.`,
+    };
+  return undefined;
 }

@@ -1,7 +1,7 @@
-/** The run as tables: by workload, by limit, by time. */
+/** The run as tables, by workload, by limit and over time, and the steps of the calculation. */
 import type { Phrase, Sum, Table } from '../../kit/index.ts';
 import {
-  type BytesPerSecond,
+  bytesIn,
   iops,
   printBytes,
   printFigure,
@@ -11,117 +11,113 @@ import {
   printShare,
   printThroughput,
   type Seconds,
-  type ThroughputUnit,
-  throughputFigure,
+  seconds,
 } from '../../units/index.ts';
 import { strong } from '../format.ts';
-import { demandInWords } from './load.ts';
-import type { Fate, Place, Result } from './model.ts';
+import { windowField } from './fields.ts';
 import {
-  partOf,
+  formatDemand,
+  formatPart,
+  notPublished,
   simulatedFigure,
   simulatedIops,
   simulatedThroughput,
   simulatedTime,
-  waitsInWords,
-} from './say.ts';
+} from './format.ts';
+import { capsOf, isChecked, type LimitResult, type LoadResult, type Result } from './model.ts';
 
 const text = (label: string) => ({ label, numeric: false });
 const figure = (label: string) => ({ label, numeric: true });
 
 const time = (value: Seconds | undefined) => (value === undefined ? '–' : simulatedTime(value));
-const isKnown = ({ unpublished }: Fate) => unpublished.length === 0;
-export const notPublished = 'not published';
 
-const loadRow = (result: Result, fate: Fate): readonly string[] => {
-  const { load, got, alone } = fate;
-  const head = [load.name, demandInWords(load.demand)];
-  if (!isKnown(fate)) return [...head, ...Array<string>(4).fill(notPublished), '–', '–'];
+/** Where a workload waits, and how long an IO of it. */
+function formatWait({ wait, got }: LoadResult): string {
+  if (wait) return `${wait.limit.name}, ${simulatedTime(wait.time)}`;
+  return got.unsent > 0 ? 'before it is issued' : 'nowhere';
+}
+
+function loadRow(result: LoadResult, { given }: Result): readonly string[] {
+  const { load, got, isolated } = result;
+  const head = [load.name, formatDemand(load.demand)];
+  if (!isChecked(result)) return [...head, ...Array<string>(4).fill(notPublished), '–', '–'];
   return [
     ...head,
     simulatedFigure(got.iops),
-    simulatedThroughput(got.throughput, result.given.vm.unit),
+    simulatedThroughput(got.throughput, given.vm.unit),
     time(got.latency),
     time(got.p99),
-    waitsInWords(fate),
-    `${simulatedIops(alone.iops)}${alone.sustained ? ' bursting' : ''}, ${simulatedTime(alone.latency)}`,
+    formatWait(result),
+    `${simulatedIops(isolated.iops)}${isolated.sustained ? ' bursting' : ''}, ${simulatedTime(isolated.latency)}`,
   ];
-};
+}
 
-/** A limit as it is published, and behind it the one that holds while the disk bursts. */
-function capInWords<T extends number>(
-  base: T | undefined,
+/** A cap as it is published, and behind it the one that holds while the disk bursts. */
+function formatCap<T extends number>(
+  cap: T | undefined,
   burst: T | undefined,
   print: (value: T) => string,
 ): string {
-  if (base === undefined) return 'none';
-  return burst === undefined ? print(base) : `${print(base)}, bursting ${print(burst)}`;
+  if (cap === undefined) return 'none';
+  return burst === undefined ? print(cap) : `${print(cap)}, bursting ${print(burst)}`;
 }
 
-const limitRow = (
-  result: Result,
-  { name, gate, gates, at, bursting }: Place,
-): readonly string[] => {
-  const { loads, gates: all } = result.setup;
-  const cap = all[at];
-  const by = gate.by === 'iops' ? 'iops' : 'throughput';
-  const { unit } = result.given.vm;
+function limitRow(limit: LimitResult, { run, given }: Result): readonly string[] {
+  const { name, gate, gates, caps, burst, by } = limit;
+  const { unit } = given.vm;
   return [
     gates.length > 1 ? `${name}, each` : name,
     simulatedFigure(gate.iops),
-    capInWords(cap?.iops, bursting ? cap?.burst?.iops : undefined, printNumber),
+    formatCap(caps.iops, burst?.iops, printNumber),
     simulatedThroughput(gate.throughput, unit),
-    capInWords(cap?.throughput, bursting ? cap?.burst?.throughput : undefined, (value) =>
-      printThroughput(value, unit),
-    ),
-    partOf(gate.full),
+    formatCap(caps.throughput, burst?.throughput, (value) => printThroughput(value, unit)),
+    formatPart(gate.full),
     simulatedFigure(gate.waiting),
     gate.filledBy
       .slice(0, 3)
-      .map((filling) => `${loads[filling.load]?.name} ${partOf(filling[by])}`)
+      .map((filling) => `${run.setup.loads[filling.load]?.name} ${formatPart(filling[by])}`)
       .join(', '),
   ];
-};
+}
 
-/** As many lines as a reader looks through. */
-const mostLines = 20;
+/** As many rows as a reader looks through, and as many workloads as fit beside each other. */
+const most = { rows: 20, workloads: 6 };
 
-/** The timeline in figures, a line for several windows. */
-function overTime(result: Result): Table {
-  const { timeline } = result.done;
+/** The timeline in figures, several samples a row. */
+function overTime({ run, limits, loads }: Result): Table {
+  const { timeline } = run;
   const samples = timeline.loads[0]?.completed.length ?? 0;
-  const each = Math.max(1, Math.ceil(samples / mostLines));
-  const [place] = result.places.toSorted((a, b) => b.gate.full - a.gate.full);
-  const waiting = timeline.gates[place?.at ?? 0]?.waiting ?? [];
+  const each = Math.max(1, Math.ceil(samples / most.rows));
   const starts = Array.from({ length: Math.ceil(samples / each) }, (_, at) => at * each);
-  const shown = result.fates.map((fate, at) => ({ fate, at })).filter(({ fate }) => isKnown(fate));
+  const [limit] = limits.toSorted((a, b) => b.gate.full - a.gate.full);
+  const shown = loads
+    .map((load, at) => ({ load, samples: timeline.loads[at] }))
+    .filter(({ load }) => isChecked(load))
+    .slice(0, most.workloads);
   return {
     caption: 'Over time (simulated)',
     columns: [
       figure('From'),
-      ...(place ? [figure(`Waiting at ${place.name}, mean`)] : []),
-      ...shown
-        .slice(0, 6)
-        .flatMap(({ fate: { load } }) => [
-          figure(`${load.name}, completed`),
-          figure(`${load.name}, latency`),
-        ]),
+      ...(limit ? [figure(`Waiting at ${limit.name}, mean`)] : []),
+      ...shown.flatMap(({ load: { load } }) => [
+        figure(`${load.name}, completed`),
+        figure(`${load.name}, latency`),
+      ]),
     ],
     rows: starts.map((start) => {
-      const part = waiting.slice(start, start + each);
-      const mean = part.reduce((sum, value) => sum + value, 0) / Math.max(1, part.length);
+      const part = <T>(values: readonly T[] = []) => values.slice(start, start + each);
+      const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+      const waiting = part(timeline.gates[limit?.at ?? 0]?.waiting);
       return {
         cells: [
-          printSeconds((start * timeline.every) as Seconds),
-          ...(place ? [simulatedFigure(mean)] : []),
-          ...shown.slice(0, 6).flatMap(({ at }) => {
-            const { completed = [], latency = [] } = timeline.loads[at] ?? {};
-            let [count, sum] = [0, 0];
-            for (let sample = start; sample < Math.min(start + each, samples); sample++) {
-              count += completed[sample] ?? 0;
-              sum += (completed[sample] ?? 0) * (latency[sample] ?? 0);
-            }
-            return [simulatedFigure(count), count > 0 ? time((sum / count) as Seconds) : '–'];
+          printSeconds(seconds(start * timeline.every)),
+          ...(limit ? [simulatedFigure(sum(waiting) / Math.max(1, waiting.length))] : []),
+          ...shown.flatMap(({ samples: of }) => {
+            const completed = part(of?.completed);
+            const latencies = part(of?.latency);
+            const count = sum(completed);
+            const waited = sum(completed.map((many, at) => many * (latencies[at] ?? 0)));
+            return [simulatedFigure(count), count > 0 ? time(seconds(waited / count)) : '–'];
           }),
         ],
       };
@@ -129,95 +125,90 @@ function overTime(result: Result): Table {
   };
 }
 
-export const tablesOf = (result: Result): readonly Table[] => [
-  {
+export function tablesOf(result: Result): readonly Table[] {
+  const { loads, limits } = result;
+  const byWorkload: Table = {
     caption: 'Workload by workload (simulated)',
     columns: [
       ...[text('Workload'), text('Demand'), figure('IOPS'), figure('Throughput')],
       ...[figure('Mean'), figure('p99'), text('Waits at'), text('Alone, by formula')],
     ],
-    rows: result.fates.map((fate) => ({ cells: loadRow(result, fate) })),
-  },
-  // What crosses a limit without a figure would stand in the rows of the others.
-  ...(result.fates.every(isKnown)
-    ? [
-        {
-          caption: 'Limit by limit (simulated)',
-          columns: [
-            ...[
-              text('Limit'),
-              figure('IOPS'),
-              figure('IOPS limit'),
-              figure('Throughput'),
-              figure('Throughput limit'),
-            ],
-            ...[figure('Windows used up'), figure('Waiting'), text('Used by')],
-          ],
-          rows: result.places.map((place) => ({ cells: limitRow(result, place) })),
-        },
-      ]
-    : []),
-  ...(result.fates.some(isKnown) ? [overTime(result)] : []),
-];
-
-/** Bytes in the unit whose rate a limit is printed in. */
-const dataIn = (value: number, unit: ThroughputUnit) =>
-  `${throughputFigure(value as BytesPerSecond, unit)} ${unit === 'MiB/s' ? 'MiB' : 'MB'}`;
+    rows: loads.map((load) => ({ cells: loadRow(load, result) })),
+  };
+  const byLimit: Table = {
+    caption: 'Limit by limit (simulated)',
+    columns: [
+      ...[text('Limit'), figure('IOPS'), figure('IOPS limit'), figure('Throughput')],
+      ...[figure('Throughput limit'), figure('Windows used up'), figure('Waiting')],
+      text('Used by'),
+    ],
+    rows: limits.map((limit) => ({ cells: limitRow(limit, result) })),
+  };
+  return [
+    byWorkload,
+    // A workload without figures would be counted in the rows of the limits.
+    ...(loads.every(isChecked) ? [byLimit] : []),
+    ...(loads.some(isChecked) ? [overTime(result)] : []),
+  ];
+}
 
 /** What a limit allows in a window. */
-function quotaOf({ name, at, gates, bursting }: Place, { given, setup }: Result): Sum {
-  const { windowLength, vm } = given;
-  const length = printSeconds(windowLength);
-  const own = setup.gates[at];
-  const { iops: rate, throughput } = { ...own, ...(bursting ? own?.burst : {}) };
+function quotaStep(limit: LimitResult, { given }: Result): Sum {
+  const { name, gates, burst } = limit;
+  const { unit } = given.vm;
+  const length = given[windowField];
+  const { iops: rate, throughput } = capsOf(limit);
+  const times = ` × ${printSeconds(length)} = `;
   const ios: Phrase =
     rate === undefined
       ? []
-      : [`${printNumber(rate)} × ${length} = `, strong(`${printFigure(rate * windowLength)} IOs`)];
+      : [`${printNumber(rate)}${times}`, strong(`${printFigure(rate * length)} IOs`)];
   const data: Phrase =
     throughput === undefined
       ? []
       : [
-          `${printThroughput(throughput, vm.unit)} × ${length} = `,
-          strong(dataIn(throughput * windowLength, vm.unit)),
+          `${printThroughput(throughput, unit)}${times}`,
+          strong(
+            `${printFigure((throughput * length) / bytesIn[unit])} ${unit === 'MiB/s' ? 'MiB' : 'MB'}`,
+          ),
         ];
   return {
-    label: `${gates.length > 1 ? `One of ${name}` : name}, a window${bursting ? ' of the burst' : ''}`,
+    label: `${gates.length > 1 ? `One of ${name}` : name}, a window${burst ? ' of the burst' : ''}`,
     line: [...ios, ...(ios.length > 0 && data.length > 0 ? ['; '] : []), ...data],
   };
 }
 
-/** What a load would get by the formulas, and what it got. */
-function loadSum({ load, own, alone, got }: Fate): Sum {
+/** What a workload would get by the formulas, and what it got. */
+function loadStep({ load, serviceTime, isolated, got }: LoadResult): Sum {
+  const { demand } = load;
   const free =
-    'rate' in load.demand
-      ? `${printIops(load.demand.rate)} demanded`
-      : `${printNumber(load.demand.outstanding)} ÷ ${printSeconds(own)} = ${printIops(iops(load.demand.outstanding / own))}`;
+    'rate' in demand
+      ? `${printIops(demand.rate)} demanded`
+      : `${printNumber(demand.outstanding)} ÷ ${printSeconds(serviceTime)} = ${printIops(iops(demand.outstanding / serviceTime))}`;
   return {
     label: `${load.name}, ${printBytes(load.size)}`,
     line: [
-      `${free}; alone ${simulatedIops(alone.iops)}; simulated `,
+      `${free}; alone ${simulatedIops(isolated.iops)}; simulated `,
       strong(simulatedIops(got.iops)),
     ],
   };
 }
 
 /** What a window allows, and what the formulas say beside the simulation. */
-export function sumsOf(result: Result): readonly Sum[] {
-  const { setup, places, fates } = result;
+export function stepsOf(result: Result): readonly Sum[] {
+  const { run, limits, loads } = result;
+  const { setup, outcome } = run;
+  const checked = loads.filter(isChecked);
   const from = setup.warmUp ? `from ${printSeconds(setup.warmUp)} to ` : 'over ';
+  const counted: Sum = {
+    label: 'Counted',
+    line: [
+      `${from}${printSeconds(setup.seconds)}, ${printNumber(outcome.ios)} simulated IOs in all; service times vary by ${printShare(setup.jitter ?? 0)} to either side`,
+    ],
+  };
   return [
-    ...places.slice(0, 8).map((place) => quotaOf(place, result)),
-    ...fates.filter(isKnown).map(loadSum),
-    ...(fates.some(isKnown)
-      ? [
-          {
-            label: 'Counted',
-            line: [
-              `${from}${printSeconds(setup.seconds)}, ${printNumber(result.done.outcome.ios)} simulated IOs in all; service times vary by ${printShare(setup.jitter ?? 0)} to either side`,
-            ],
-          },
-        ]
-      : []),
+    ...limits.slice(0, 8).map((limit) => quotaStep(limit, result)),
+    ...checked.map(loadStep),
+    ...(checked.length > 0 ? [counted] : []),
   ];
 }

@@ -1,5 +1,5 @@
 /** A size or disk as a case that the calculators open with. */
-import { type Case, handoversFrom } from '../../calculators/handover.ts';
+import { type Case, crossLinks } from '../../calculators/deep-links.ts';
 import { catalogue } from '../../limits/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 
@@ -43,7 +43,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 function linksTo(wanted: readonly string[], inCase: Case, says: string): readonly Link[] {
-  const links = handoversFrom('sync-io', inCase);
+  const links = crossLinks('sync-io', inCase);
   return wanted.flatMap((id) => {
     const link = links.find(({ calculator }) => calculator === id);
     if (!link) return [];

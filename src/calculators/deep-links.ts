@@ -1,11 +1,11 @@
-/** Links from one calculator to another that carry the case along, translated where the inputs differ. */
-import { type Handover, queryOf } from '../kit/index.ts';
+/** Deep links from one calculator to another: the same case in the inputs of the other. */
+import { type DeepLink, queryOf } from '../kit/index.ts';
 import type { Disk, Edition, Vm } from '../limits/types.ts';
 import type { Cache } from '../storage/set-up.ts';
 import { type Bytes, writeBytes, writeCount } from '../units/index.ts';
-import { writeGroups } from './disk-groups.ts';
+import { writeGroups } from './disk-group-field.ts';
 
-/** A case as every calculator can understand it. */
+/** What the calculators have in common of a case. */
 export type Case = {
   readonly disk: Disk;
   readonly disks: number;
@@ -17,13 +17,16 @@ export type Case = {
 
 type Target = {
   readonly text: string;
-  /** The inputs it takes, in the order of its links, with what they start with: a link leaves that out. A test holds it to the fields. */
+  /** The inputs that a link sets, in their order, with their defaults, which a link leaves out. A test compares them with the fields. */
   readonly takes: Readonly<Record<string, string>>;
 };
 const volume = { disk: 'P30', disks: '1', vm: '' };
 const limits = 'current';
 
-/** A calculator that others should lead to has a line here; it is no import, or each page would load them all. */
+/**
+ * The calculators that others link to. Their defaults are repeated here, since importing the fields
+ * would bring every calculator to the page of each.
+ */
 export const targets = {
   'cap-check': {
     text: 'Check it with all the disks of the VM',
@@ -48,8 +51,8 @@ export const targets = {
   },
 } as const satisfies Readonly<Record<string, Target>>;
 
-/** The inputs of another calculator for this case, in the texts of links. */
-function given(target: keyof typeof targets, inCase: Case): Readonly<Record<string, string>> {
+/** The inputs that a link to another calculator sets for this case. */
+function inputsOf(target: keyof typeof targets, inCase: Case): Readonly<Record<string, string>> {
   const { disk, disks, vm, cache, size, limits } = inCase;
   const group = { role: 'data', disk, count: disks, cache, iops: undefined } as const;
   const all: Readonly<Record<string, string | undefined>> = {
@@ -68,9 +71,13 @@ function given(target: keyof typeof targets, inCase: Case): Readonly<Record<stri
   );
 }
 
-/** The other calculators, set to this case. A cap check needs a VM, so without one it is left out. */
-export function handoversFrom(from: keyof typeof targets, inCase: Case): readonly Handover[] {
+/** Links to the other calculators, set to this case. A cap check needs a VM, so without one it is left out. */
+export function crossLinks(from: keyof typeof targets, inCase: Case): readonly DeepLink[] {
   return (Object.keys(targets) as (keyof typeof targets)[])
     .filter((to) => to !== from && (to !== 'cap-check' || inCase.vm !== undefined))
-    .map((to) => ({ text: targets[to].text, calculator: to, query: queryOf(given(to, inCase)) }));
+    .map((to) => ({
+      text: targets[to].text,
+      calculator: to,
+      query: queryOf(inputsOf(to, inCase)),
+    }));
 }

@@ -1,0 +1,52 @@
+/** Groups of disks as one field: `ROLE:DISKxN:CACHE[:IOPS]`, separated by commas. */
+import { choiceField, type Inputs, listField, mostItems, textField } from '../kit/index.ts';
+import type { Role } from '../storage/set-up.ts';
+import { type Iops, iops, readCount, readIops, writeCount, writeIops } from '../units/index.ts';
+import type { CalculatorContext } from './dataset.ts';
+import { asChoices, cacheField, diskField, mostDisks, optionalField } from './fields.ts';
+
+const parts = {
+  role: choiceField<Role, CalculatorContext>({
+    label: 'Role',
+    hint: '',
+    initial: 'data',
+    choices: asChoices<Role>(['os', 'data', 'log', 'tempdb', 'other']),
+  }),
+  disk: diskField('P30'),
+  count: textField<number, CalculatorContext>({
+    label: 'Count',
+    hint: '',
+    initial: '1',
+    read: (text) => readCount(text, { least: 1, most: mostDisks }, 'disks'),
+    write: writeCount,
+  }),
+  cache: cacheField('None'),
+  // Zero is a target too: the disks are attached and idle.
+  iops: optionalField<Iops>(
+    'Target',
+    '',
+    (text) => readIops(text, { least: iops(0), most: iops(10_000_000) }),
+    writeIops,
+  ),
+};
+
+/** Equal disks that do the same work, with the IOPS that they need together where those are known. */
+export type Group = Inputs<typeof parts>;
+
+export const diskGroupsField = (initial: string) =>
+  listField<typeof parts, CalculatorContext>({
+    label: 'Disks',
+    hint: 'Target IOPS of the whole group; empty = its limits, 0 = idle.',
+    initial,
+    parts,
+    count: 'count',
+    words: {
+      item: 'Group',
+      add: 'Add disks',
+      empty: 'There are no disks. Add a group, such as data:P30x4:ReadOnly.',
+      tooLong: `Too long: up to ${mostItems} groups, each like data:P30x4:ReadOnly.`,
+    },
+  });
+
+/** The text of groups as links carry it. */
+export const writeGroups = diskGroupsField('').write;

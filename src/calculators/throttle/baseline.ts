@@ -1,0 +1,59 @@
+/** What a workload would get by formula if it had all limits to itself. */
+import { countedAs, latencyAt, rateAt } from '../../laws/index.ts';
+import type { Load, Setup } from '../../laws/throttle/index.ts';
+import { type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
+
+export type Baseline = {
+  readonly iops: Iops;
+  readonly latency: Seconds;
+  /** What is left of the rate once the burst credit is used up, where it rests on a burst. */
+  readonly sustained?: Iops;
+};
+
+/** The mean service time over its hits, other reads and writes. */
+export const meanServiceTime = ({ read, hit, latency }: Load): Seconds =>
+  seconds(read * hit * latency.hit + read * (1 - hit) * latency.read + (1 - read) * latency.write);
+
+/** How many IOs per second of this workload does one gate allow, if no other workload uses it? */
+function allowed({ gates }: Setup, at: number, { size }: Load): number {
+  const gate = gates[at];
+  const { iops: rate, throughput } = { ...gate, ...gate?.burst };
+  return Math.min(
+    (rate ?? Number.POSITIVE_INFINITY) / countedAs(size, gate?.inUnits === true),
+    (throughput ?? Number.POSITIVE_INFINITY) / size,
+  );
+}
+
+/** The same run with no disk that bursts. */
+export const withoutBurst = (setup: Setup): Setup => ({
+  ...setup,
+  gates: setup.gates.map(({ burst: _, ...gate }) => gate),
+});
+
+/** Its own rate by Little’s law, or the lowest limit on its path, whichever is less. */
+function isolated(setup: Setup, load: Load): Baseline {
+  const { demand, all, past, disks, read, hit } = load;
+  const missed = 1 - read * hit;
+  const serviceTime = meanServiceTime(load);
+  const free = 'rate' in demand ? demand.rate : rateAt(demand.outstanding, serviceTime);
+  const rates = (gates: readonly number[]) => gates.map((at) => allowed(setup, at, load));
+  const volume = rates(disks).reduce((sum, rate) => sum + rate, 0);
+  const most = Math.min(
+    ...rates(all),
+    ...(missed > 0 ? rates(past).map((rate) => rate / missed) : []),
+    missed > 0 && disks.length > 0 ? volume / missed : Number.POSITIVE_INFINITY,
+  );
+  const rate = iops(Math.min(free, most));
+  const queues = free > most && 'outstanding' in demand;
+  return {
+    iops: rate,
+    latency: queues ? seconds(latencyAt(demand.outstanding, rate)) : serviceTime,
+  };
+}
+
+/** Disks that burst do so here as in the run, since their credit lasts longer than any run. */
+export function baselineOf(setup: Setup, load: Load): Baseline {
+  const found = isolated(setup, load);
+  const sustained = isolated(withoutBurst(setup), load).iops;
+  return sustained < found.iops ? { ...found, sustained } : found;
+}

@@ -1,0 +1,229 @@
+/** The explanation: why the answer is what it is, what to know of the case, and what would help. */
+import type { Note } from '../../kit/index.ts';
+import type { Setup } from '../../laws/throttle/index.ts';
+import type { Catalogue, Disk } from '../../limits/types.ts';
+import { printSeconds } from '../../units/index.ts';
+import type { Explanation } from '../explanation.ts';
+import { notesOn, ruleNote } from '../notes.ts';
+import { list, sourceAt } from '../text.ts';
+import { withoutBurst } from './baseline.ts';
+import { windowField } from './fields.ts';
+import {
+  formatBursting,
+  formatCause,
+  formatGot,
+  formatLimit,
+  formatPart,
+  formatUnpublished,
+  quoted,
+  simulatedIops,
+  simulatedTime,
+} from './format.ts';
+import { isChecked, type Result, triedSetup, waitsForOthers, worstAffectedLoad } from './model.ts';
+import { recommendationsFor } from './recommendations.ts';
+import { runToCompletion } from './runs.ts';
+import { isCached } from './setup.ts';
+
+export const explain = (result: Result, catalogue: Catalogue): Explanation => ({
+  why: [why(result), sustained(result)].filter(Boolean).join(' '),
+  recommendations: recommendationsFor(result, catalogue),
+  notes: [
+    ...unpublishedNotes(result),
+    ...settlingNotes(result),
+    ...waitNotes(result),
+    ...modelNotes(result, catalogue),
+    ...serviceTimeNotes(result, catalogue),
+    ...rowNotes(result, catalogue),
+  ],
+});
+
+const info = (text: string): Note => ({ weight: 'info', text });
+const caution = (text: string): Note => ({ weight: 'caution', text });
+
+function why(result: Result): string {
+  const { given, loads } = result;
+  const worst = worstAffectedLoad(result);
+  const counted = `In this model limits are counted every ${printSeconds(given[windowField])} (one 2017 article reports 50 ms)`;
+  if (worst ? !isChecked(worst) : !loads.every(isChecked))
+    return 'A limit that is not published may be lower or higher than those that are, so no figure is given for what crosses it.';
+  if (!worst)
+    return `Each IO is served at once and takes its own service time. ${counted}, so a workload can still meet a limit in a single window.`;
+  const { load, serviceTime, isolated, wait } = worst;
+  const service = `An IO of ${quoted(load.name)} has a service time of ${printSeconds(serviceTime)}`;
+  if (!waitsForOthers(wait))
+    return `${service}; the rest of its latency is the wait for the next window, because ${formatCause(wait)}. ${'rate' in load.demand ? 'It demands more than that limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;
+  const lasting = isolated.sustained
+    ? ` while its disk bursts, and about ${simulatedIops(isolated.sustained)} sustained`
+    : '';
+  return `${service}. ${counted}: an IO that arrives after the quota of ${formatLimit(wait.limit)} is used up waits for the next window. Alone it would get ${formatGot(isolated)} by formula${lasting}.`;
+}
+
+/** The workloads with figures whose disks burst, by their place in the run. */
+function burstingLoads({ limits, run, loads }: Result): readonly number[] {
+  const bursting = limits.filter(({ burst }) => burst).flatMap(({ gates }) => gates);
+  return loads.flatMap((load, at) =>
+    isChecked(load) && run.setup.loads[at]?.disks.some((disk) => bursting.includes(disk))
+      ? [at]
+      : [],
+  );
+}
+
+/** The same run without bursts, if a disk bursts in this one: what is left when the credit is used up. */
+export const sustainedSetup = (result: Result): Setup | undefined =>
+  burstingLoads(result).length > 0 ? withoutBurst(triedSetup(result.prepared)) : undefined;
+
+/** What the workloads get without the bursts, so that burst figures are not taken for lasting ones. */
+function sustained(result: Result): string {
+  const setup = sustainedSetup(result);
+  if (!setup) return '';
+  const { outcome } = runToCompletion(result.prepared.setup, setup);
+  const gets = burstingLoads(result).flatMap((at) => {
+    const got = outcome.loads[at];
+    return got ? [`${quoted(got.name)} gets ${formatGot(got)}`] : [];
+  });
+  return `${formatBursting(result)} for these ${printSeconds(result.run.setup.seconds)}; sustained, when the burst credit is used up, ${list(gets)} (simulated).`;
+}
+
+/** A limit without a figure limits nothing here, which must not be taken for room. */
+const unpublishedNotes = ({ loads, given }: Result): readonly Note[] =>
+  loads
+    .filter((load) => !isChecked(load))
+    .map(({ load, unpublished }) =>
+      caution(
+        `${quoted(load.name)} crosses ${formatUnpublished(unpublished)}, which is not published for ${given.vm.name}. No figure is given for it, and those of other workloads are computed as if it held nothing back.`,
+      ),
+    );
+
+/** Queues that are still filling, or that keep filling because more arrives than is served. */
+function settlingNotes({ run, given, loads }: Result): readonly Note[] {
+  const time = printSeconds(run.setup.seconds);
+  const notes: Note[] = [];
+  if (!run.settled)
+    notes.push(
+      caution(
+        `Not settled after ${time}, the longest run that is computed here: IOPS × latency is still over 1 % away from the queue depth, so queues are filling, and the figures will change with time.`,
+      ),
+    );
+  else if (run.setup.seconds > given.seconds)
+    notes.push(
+      info(
+        `Queues had not settled after ${printSeconds(given.seconds)} (IOPS × latency was over 1 % away from the queue depth), so ${time} are simulated, and the second half counts.`,
+      ),
+    );
+  for (const one of loads)
+    if (one.growing && isChecked(one))
+      notes.push(
+        caution(
+          `${quoted(one.load.name)} demands more IOPS than it gets, so its queue never settles: its latency grows with the time that is simulated.`,
+        ),
+      );
+  return notes;
+}
+
+/** One note for each workload that waits. */
+const waitNotes = ({ loads }: Result): readonly Note[] =>
+  loads.filter(isChecked).flatMap(({ wait, load, got }): readonly Note[] => {
+    const unsent =
+      got.unsent > 1e-3
+        ? `IOs of ${quoted(load.name)} wait ${simulatedTime(got.unsent)} before they can be issued.`
+        : '';
+    if (!wait) return unsent ? [caution(unsent)] : [];
+    const text = `${quoted(load.name)} waits ${simulatedTime(wait.time)} per IO because ${formatCause(wait)}. That limit is used up in ${formatPart(wait.limit.gate.full)} of the windows (simulated). ${unsent}`;
+    const byOthers = waitsForOthers(wait) && wait.others.length > 0;
+    return [{ weight: byOthers ? 'broken' : 'caution', text: text.trim() }];
+  });
+
+/** What the model assumes of shared limits, bursts and windows. */
+function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): readonly Note[] {
+  const { loads, vm } = given;
+  const sharesCachedLimit =
+    vm.tempDisk === 'cached gate' &&
+    loads.some(({ target }) => target === 'temp') &&
+    loads.some(({ target }) => target !== 'temp' && isCached(target, vm));
+  const credits = limits.flatMap(({ name, burst, gate: { credit } }) =>
+    burst && credit
+      ? [
+          `${name} has ${formatPart(Math.min(credit.iops ?? 1, credit.throughput ?? 1))} of its credit left`,
+        ]
+      : [],
+  );
+  return [
+    ...(sharesCachedLimit ? [ruleNote('gate-temp-used', catalogue, 'caution')] : []),
+    ...(credits.length > 0
+      ? [
+          info(
+            `Disks burst while their burst credit lasts. After ${printSeconds(run.setup.seconds)}, ${list(credits)} (simulated).`,
+          ),
+        ]
+      : []),
+    {
+      ...info(
+        'Reportedly limits are counted in windows of 50 ms, and what exceeds one waits for the next. One 2017 article is the only source; no documentation names a window.',
+      ),
+      citation: sourceAt('throttling', 'How Azure throttles', catalogue),
+    },
+  ];
+}
+
+/** Where the service times come from, as far as they were not entered. */
+function serviceTimeNotes({ given }: Result, catalogue: Catalogue): readonly Note[] {
+  const targets = given.loads
+    .filter(({ more }) => more.latency === undefined)
+    .map(({ target }) => target);
+  const families = new Set(
+    targets.flatMap((target) => (target === 'temp' ? [] : [target.disk.family])),
+  );
+  const isStandard = families.delete('Standard HDD');
+  const measured = (text: string, source: string, place: string): Note => ({
+    ...info(text),
+    citation: sourceAt(source, place, catalogue),
+  });
+  const notes: Note[] = [];
+  if (targets.some((target) => target === 'temp' || target.cache !== 'None'))
+    notes.push(
+      measured(
+        'Temp disk and cache hits: 0.64 ms, with which two workloads share a limit as they did in test 2. Nobody measured it.',
+        'throttling',
+        'Test 2',
+      ),
+    );
+  if (families.size > 0)
+    notes.push(
+      measured(
+        'Writes to Premium SSD: 2.072 ms, measured with one IO at a time.',
+        'throttling',
+        'Test 4',
+      ),
+      measured(
+        'Reads from Premium SSD: 1.59 ms, from 32 outstanding IOs at 20,069 IOPS.',
+        'aggregating',
+        'The test with four data disks',
+      ),
+    );
+  if (isStandard)
+    notes.push(
+      measured(
+        'Standard HDD: 3.2 ms, measured with one IO at a time.',
+        'throttling',
+        'The A series',
+      ),
+    );
+  families.delete('Premium SSD');
+  if (families.size > 0)
+    notes.push(
+      caution(
+        'No source gives a measured latency of this kind of disk, so that of Premium SSD is used. Enter your own with latency=.',
+      ),
+    );
+  return notes;
+}
+
+function rowNotes({ given }: Result, catalogue: Catalogue): readonly Note[] {
+  const disks = given.loads.flatMap(({ target }): Disk[] => {
+    if (target === 'temp') return [];
+    // Bursts are simulated here, and the note on a burst says that they are not counted.
+    const { burst: _, ...disk } = target.disk;
+    return [disk];
+  });
+  return notesOn([...disks, given.vm], given.limits, catalogue);
+}

@@ -1,0 +1,93 @@
+/** Limits, workloads and simulated figures in words. */
+import type { Demand } from '../../laws/throttle/index.ts';
+import { type VmLimitId, vmLimitNames } from '../../storage/path.ts';
+import {
+  type BytesPerSecond,
+  bytesIn,
+  bytesPerSecond,
+  type Iops,
+  printIops,
+  printNumber,
+  printSeconds,
+  printShare,
+  printThroughput,
+  type Seconds,
+  type ThroughputUnit,
+} from '../../units/index.ts';
+import { formatVmLimit, list } from '../text.ts';
+import type { SimulatedLimit } from './limits.ts';
+import type { LimitResult, Result, Wait } from './model.ts';
+
+/** Two significant digits: the model behind a simulated figure is good for no more. */
+export const rounded = (value: number): number => Number(value.toPrecision(2));
+
+export const simulatedIops = (value: Iops) => printIops(rounded(value) as Iops);
+export const simulatedTime = (value: Seconds) => printSeconds(rounded(value) as Seconds);
+/** Rounded in the unit that it is printed in, so that conversion brings no digits back. */
+export const simulatedThroughput = (value: BytesPerSecond, unit: ThroughputUnit) =>
+  printThroughput(bytesPerSecond(rounded(value / bytesIn[unit]) * bytesIn[unit]), unit);
+/** A rate or a count in a column that names the unit. */
+export const simulatedFigure = (value: number) => printNumber(rounded(value), 2);
+
+/** What stands for a figure that crosses a limit without one. */
+export const notPublished = 'not published';
+
+/** “queue depth 8”, “500 IOPS”. */
+export const formatDemand = (demand: Demand) =>
+  'rate' in demand ? printIops(demand.rate) : `queue depth ${printNumber(demand.outstanding)}`;
+
+/** A workload is called by the name that was typed. */
+export const quoted = (name: string) => `“${name}”`;
+
+/** “the VM’s cached limit”, “the limit of its disks (2 × P30)”. */
+export const formatLimit = ({ kind, owner, gates }: SimulatedLimit): string =>
+  kind === 'disk'
+    ? `the limit of its disk${gates.length > 1 ? 's' : ''} (${owner})`
+    : formatVmLimit(kind);
+
+/** Limits without a published figure: “the VM’s cached limit and the VM’s uncached limit”. */
+export const formatUnpublished = (kinds: readonly VmLimitId[]) =>
+  list(kinds.map((kind) => formatVmLimit(kind)));
+
+/** A limit in each dimension that is used up, as all calculators name it: “VM cached throughput (DS13_v2)”. */
+export function limitNames({ kind, owner, gate }: LimitResult): readonly string[] {
+  const used = { iops: ['IOPS'], throughput: ['throughput'], both: ['IOPS', 'throughput'] };
+  return used[gate.by ?? 'throughput'].map(
+    (dimension) => `${kind === 'disk' ? 'disk' : vmLimitNames[kind]} ${dimension} (${owner})`,
+  );
+}
+
+/** Never “100 %” or “0 %” where another workload has a little. */
+export function formatPart(part: number): string {
+  if (part > 0 && part < 0.01) return 'under 1 %';
+  return part < 1 && part > 0.99 ? 'over 99 %' : printShare(part);
+}
+
+/** “about 20 IOPS (≈ 50 ms)”. */
+export const formatGot = (got: {
+  readonly iops: Iops;
+  readonly latency?: Seconds | undefined;
+}): string =>
+  got.latency === undefined
+    ? 'nothing'
+    : `about ${simulatedIops(got.iops)} (≈ ${simulatedTime(got.latency)})`;
+
+/** “P20 (data) is bursting”; nothing where no disk does. */
+export function formatBursting({ limits }: Result): string {
+  const names = limits.filter(({ burst }) => burst).map(({ name }) => name);
+  if (names.length === 0) return '';
+  return `${list(names)} ${names.length > 1 ? 'are' : 'is'} bursting`;
+}
+
+/** Whose traffic uses up the limit that a workload waits at: “temp” uses over 99 % of the VM’s cached limit. */
+export function formatCause({ own, others, limit }: Wait): string {
+  const [first, second] = others;
+  const where = formatLimit(limit);
+  if (!first || own > 0.9) return `its own IOs use up ${where}`;
+  if (own >= 0.5) return `its own IOs use ${formatPart(own)} of ${where}`;
+  if (others.length > 2 && first.share < 0.5)
+    return `the other workloads use ${formatPart(1 - own)} of ${where}`;
+  const more =
+    second && second.share > 0.1 ? ` and ${quoted(second.name)} ${formatPart(second.share)}` : '';
+  return `${quoted(first.name)} uses ${formatPart(first.share)}${more} of ${where}`;
+}

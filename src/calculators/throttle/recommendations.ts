@@ -1,0 +1,213 @@
+/** What would help the workload that is held back most. Each change is simulated before it is recommended. */
+import type { Setup } from '../../laws/throttle/index.ts';
+import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
+import { vmLimit } from '../../storage/path.ts';
+import { sizesOfSeries } from '../../storage/recommendations.ts';
+import { iops, outstanding, printNumber } from '../../units/index.ts';
+import type { Recommendation } from '../explanation.ts';
+import { strong } from '../format.ts';
+import { type DiskTarget, type Workload, writeWorkloads } from '../workload-field.ts';
+import { formatGot, quoted, rounded } from './format.ts';
+import {
+  isChecked,
+  type LoadResult,
+  model,
+  type Result,
+  triedSetup,
+  type Wait,
+  type WaitingLoad,
+  worstAffectedLoad,
+} from './model.ts';
+import {
+  type Case,
+  faultsIn,
+  isOs,
+  type Prepared,
+  prepare,
+  problemsOf,
+  shareTarget,
+} from './setup.ts';
+
+/** A change of the case that might help. */
+type Change = {
+  readonly text: string;
+  readonly to: { readonly vm: Vm } | { readonly loads: readonly Workload[] };
+};
+
+/** So few are tried that they cost at most so many times the run of the answer. */
+const mostTried = 4;
+
+/** The case with something changed in those of its workloads that match. */
+const withChanged = (
+  { loads }: Case,
+  matches: (load: Workload) => boolean,
+  change: (load: Workload) => Partial<Workload>,
+): Change['to'] => ({
+  loads: loads.map((load) => (matches(load) ? { ...load, ...change(load) } : load)),
+});
+
+/** The smallest size of the same series that has a higher limit, in the dimension that is used up. */
+function widerVm(vm: Vm, { limit: { kind: id, by } }: Wait, catalogue: Catalogue) {
+  if (id === 'disk') return undefined;
+  const figureOf = (of: Vm) => vmLimit(of, id).find(({ kind }) => kind === by)?.sustained;
+  const now = figureOf(vm);
+  return sizesOfSeries(vm, catalogue).find((other) => {
+    const wider = figureOf(other);
+    return now !== undefined && wider !== undefined && wider > now;
+  });
+}
+
+/** What the noisiest neighbour could do: leave the temp disk unused, or issue a fifth less than it does now. */
+function quieter({ given, loads }: Result, { others }: Wait): readonly Change[] {
+  const noisiest = loads.find(({ load }) => load.name === others[0]?.name);
+  if (!noisiest) return [];
+  const { load, got } = noisiest;
+  if (load.target === 'temp')
+    return [
+      {
+        text: `Leave the temp disk unused (without ${quoted(load.name)})`,
+        to: { loads: given.loads.filter((other) => other !== load) },
+      },
+    ];
+  const rate = iops(rounded(got.iops * 0.8));
+  if (!isChecked(noisiest) || rate <= 0.1) return [];
+  return [
+    {
+      text: `Limit ${quoted(load.name)} to ${printNumber(rate, 2)} IOPS, four fifths of what it uses now`,
+      to: withChanged(
+        given,
+        (other) => other === load,
+        () => ({ demand: { rate } }),
+      ),
+    },
+  ];
+}
+
+/** At a limit of the VM: bypass it, keep the noisiest neighbour from using it up, or a VM with a higher one. */
+function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catalogue) {
+  const { given } = result;
+  const { target } = load;
+  const changes: Change[] = [];
+  // Today an OS disk is treated as ReadOnly whatever is set.
+  if (wait.limit.kind === 'cached' && target !== 'temp' && !isOs(load))
+    changes.push({
+      text: `Disable host caching on ${quoted(load.name)} so that it bypasses the cached limit`,
+      to: withChanged(
+        given,
+        (other) => shareTarget(other, load),
+        // Without a host cache there are no hits.
+        ({ more: { hit: _, ...more } }) => ({ target: { ...target, cache: 'None' }, more }),
+      ),
+    });
+  changes.push(...quieter(result, wait));
+  const wider = widerVm(given.vm, wait, catalogue);
+  if (wider) changes.push({ text: `On ${wider.name}, in the same series`, to: { vm: wider } });
+  return changes;
+}
+
+/** The next larger disk of the family that does more. */
+const largerDisk = ({ disk, cache }: DiskTarget, catalogue: Catalogue): Disk | undefined =>
+  catalogue
+    .disks(disk.edition)
+    .filter(({ family, size }) => family === disk.family && size > disk.size)
+    .filter(({ hostCache }) => cache === 'None' || hostCache === 'yes')
+    .toSorted((a, b) => a.size - b.size)
+    .find((other) => other.iops > disk.iops || other.throughput > disk.throughput);
+
+/** At a disk: one of its own, one more of them or a larger one, or no deeper a queue than the disk needs. */
+function atDisk(
+  { given }: Result,
+  { load, isolated, serviceTime }: LoadResult,
+  catalogue: Catalogue,
+) {
+  const { target, demand } = load;
+  const name = quoted(load.name);
+  if (target === 'temp') return [];
+  const { id: _, ...unshared } = target;
+  const changes: Change[] = [];
+  const isLoad = (other: Workload) => other === load;
+  const users = given.loads.filter((other) => shareTarget(other, load));
+  // There is one OS disk: its workload can’t move off it, nor can it be striped.
+  const isOsDisk = users.some(isOs);
+  const larger = largerDisk(target, catalogue);
+  if (!isOsDisk && users.length > 1)
+    changes.push({
+      text: `A disk of its own for ${name}`,
+      to: withChanged(given, isLoad, () => ({ target: unshared })),
+    });
+  else if (!isOsDisk)
+    changes.push({
+      text: `One ${target.disk.name} more for ${name}, striped`,
+      to: withChanged(given, isLoad, () => ({
+        target: { ...target, disks: target.disks + 1 },
+      })),
+    });
+  else if (larger)
+    changes.push({
+      text: `${larger.name} instead of ${target.disk.name} for ${name}`,
+      to: withChanged(
+        given,
+        (other) => users.includes(other),
+        () => ({ target: { ...target, disk: larger } }),
+      ),
+    });
+  const enough = Math.max(1, Math.ceil(isolated.iops * serviceTime));
+  if ('outstanding' in demand && enough < demand.outstanding)
+    changes.push({
+      text: `Use queue depth ${printNumber(enough)} for ${name}`,
+      to: withChanged(given, isLoad, () => ({ demand: { outstanding: outstanding(enough) } })),
+    });
+  return changes;
+}
+
+/** Can it be built and computed, with a published figure for every limit in it? */
+const isSound = (prepared: Prepared) =>
+  faultsIn(prepared.given).length === 0 &&
+  problemsOf(prepared) === undefined &&
+  prepared.unpublished.every((kinds) => kinds.length === 0);
+
+/** The changes to try, each with the case that it makes. */
+function changesFor(result: Result, catalogue: Catalogue) {
+  const worst = worstAffectedLoad(result);
+  if (!worst || !isChecked(worst)) return [];
+  const changes =
+    worst.wait.limit.kind === 'disk'
+      ? atDisk(result, worst, catalogue)
+      : atVmLimit(result, worst, catalogue);
+  return changes
+    .map(({ text, to }) => ({ text, to, prepared: prepare({ ...result.given, ...to }) }))
+    .filter(({ prepared }) => isSound(prepared))
+    .slice(0, mostTried);
+}
+
+/** The runs that the recommendations of a case need, so that a page can make them in slices. */
+export const setupsToTry = (result: Result, catalogue: Catalogue): readonly Setup[] =>
+  changesFor(result, catalogue).map(({ prepared }) => triedSetup(prepared));
+
+/** Does it get a tenth more IOs, or wait a tenth less for as many? */
+function helps({ got: before }: LoadResult, { got: after }: LoadResult): boolean {
+  if (after.iops > before.iops * 1.1) return true;
+  const sooner = (after.latency ?? 0) < (before.latency ?? 0) * 0.9;
+  return sooner && after.iops > before.iops * 0.98;
+}
+
+/** The changes that were tried and help. None where no workload waits. */
+export function recommendationsFor(
+  result: Result,
+  catalogue: Catalogue,
+): readonly Recommendation[] {
+  const before = worstAffectedLoad(result);
+  if (!before) return [];
+  const { name } = before.load;
+  return changesFor(result, catalogue).flatMap(({ text, to, prepared }) => {
+    const { loads } = model(prepared, result.prepared.setup);
+    const after = loads.find(({ load }) => load.name === name);
+    if (!after || !helps(before, after)) return [];
+    return [
+      {
+        text: [`${text}: ${quoted(name)} gets `, strong(formatGot(after.got)), ' (simulated).'],
+        changes: 'vm' in to ? { vm: to.vm.name } : { loads: writeWorkloads(to.loads) },
+      },
+    ];
+  });
+}

@@ -1,0 +1,170 @@
+/**
+ * A field whose value is a list of items, each of them a record of fields as the inputs of a
+ * calculator are. In the text a comma separates items and a colon separates the parts of an item:
+ *
+ *   data:P30x4:ReadOnly,log:P30x1:None:500
+ *
+ * A person edits one part at a time, so a part may hold any text. Separators inside it are escaped as
+ * in an address (`%2C`), so that splitting a text and joining it again lose nothing.
+ */
+import { bad, good, isGood, type Read } from '../units/index.ts';
+import { type Field, type Fields, type Inputs, type ParseContext, readFields } from './field.ts';
+import type { Cell } from './screen.ts';
+
+/** No VM has use for more items. A longer text is refused before it is split. */
+export const mostItems = 32;
+const longestText = 4000;
+
+/** An item as typed: the text of each part by its name. */
+export type Row = Readonly<Record<string, string>>;
+
+export type ListDefinition<F extends Fields<World>, World> = Pick<
+  Field<unknown, World>,
+  'label' | 'hint' | 'initial'
+> & {
+  /**
+   * The parts of an item, in the order of its text. A new item starts with their defaults. The last
+   * part takes what is left of the text, colons too, and is left out where it is empty.
+   */
+  readonly parts: F;
+  /** The part that follows the one before it after an `x`, as the 4 of `P30x4`. Left out, it is 1. */
+  readonly count?: keyof F & string;
+  /** The texts of a new item that depend on the items there are. */
+  readonly added?: (rows: readonly Row[]) => Row;
+  /** A problem that only shows when an item is compared with those before it. */
+  readonly conflict?: (item: Inputs<F>, before: readonly Inputs<F>[]) => string | undefined;
+  readonly words: {
+    /** What a problem calls an item, such as “Group”. */
+    readonly item: string;
+    readonly add: string;
+    readonly empty: string;
+    readonly tooLong: string;
+  };
+};
+
+const escapes = /%(25|2C|3A|58|78)/gi;
+
+/** Escapes the separators of a part, and each `%` that would be taken for the start of an escape. */
+const encode = (text: string, separators: RegExp) =>
+  text
+    .replace(escapes, '%25$1')
+    .replace(separators, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const decode = (text: string) =>
+  text.replace(escapes, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** “P30x4” as “P30” and “4”. A count that was emptied stays empty. */
+function splitCount(text: string): readonly [string, string] {
+  const at = Math.max(text.lastIndexOf('x'), text.lastIndexOf('X'));
+  return at < 0 ? [text, '1'] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** Splits texts of a list into rows and joins rows to a text, each of which undoes the other. */
+function grammarOf(names: readonly string[], count: string | undefined) {
+  const separated = names.filter((name) => name !== count);
+  const counted = count === undefined ? undefined : names[names.indexOf(count) - 1];
+
+  function splitItem(text: string): Row {
+    const pieces = text.split(':');
+    const cells = separated.flatMap((name, at) => {
+      const isLast = at === separated.length - 1;
+      const piece = isLast ? pieces.slice(at).join(':') : (pieces[at] ?? '');
+      return name === counted ? splitCount(piece) : [piece];
+    });
+    return Object.fromEntries(names.map((name, at) => [name, decode(cells[at] ?? '')]));
+  }
+
+  const joinItem = (row: Row) =>
+    names
+      .map((name, at) => {
+        const text = row[name] ?? '';
+        if (at === 0) return encode(text, /[,:]/g);
+        if (name === count) return `x${encode(text, /[,:x]/gi)}`;
+        if (at < names.length - 1) return `:${encode(text, /[,:]/g)}`;
+        return text === '' ? '' : `:${encode(text, /,/g)}`;
+      })
+      .join('');
+
+  return {
+    /** @returns nothing where the text is too long to be such a list */
+    split(text: string): readonly Row[] | undefined {
+      if (text.length > longestText) return undefined;
+      if (text.trim() === '') return [];
+      const items = text.split(',');
+      return items.length > mostItems ? undefined : items.map(splitItem);
+    },
+    join: (rows: readonly Row[]) => rows.map(joinItem).join(','),
+  };
+}
+
+/** Makes the field of a list. It is shown as a table of its parts, each of which can be edited. */
+export function listField<F extends Fields<World>, World>(
+  definition: ListDefinition<F, World>,
+): Field<readonly Inputs<F>[], World> {
+  const { label, hint, initial, parts, count, added, conflict, words } = definition;
+  const fields = Object.entries(parts);
+  const { split, join } = grammarOf(Object.keys(parts), count);
+  const newRow = Object.fromEntries(fields.map(([name, field]) => [name, field.initial]));
+
+  function cellOf(
+    name: string,
+    field: Field<unknown, World>,
+    row: Row,
+    context: ParseContext<World>,
+  ) {
+    const text = row[name] ?? '';
+    const read = field.read(text, context);
+    const shown = field.show(text, context);
+    return {
+      ...{ part: name, label: field.label, text },
+      ...(isGood(read) ? {} : read),
+      ...(shown.kind === 'choice' ? { choices: shown.choices } : {}),
+      ...(shown.kind === 'text' && shown.names ? { names: shown.names } : {}),
+    } satisfies Cell;
+  }
+
+  function read(text: string, context: ParseContext<World>): Read<readonly Inputs<F>[]> {
+    const rows = split(text);
+    if (!rows) return bad(words.tooLong);
+    if (rows.length === 0) return bad(words.empty);
+    const items: Inputs<F>[] = [];
+    for (const [index, row] of rows.entries()) {
+      const item = `${words.item} ${index + 1}`;
+      const { inputs, problems } = readFields(parts, (name) => row[name] ?? '', context);
+      if (!inputs) {
+        const [name = '', found] = Object.entries(problems)[0] ?? [];
+        return bad(`${item}, ${parts[name]?.label.toLowerCase()}: ${found?.problem}`);
+      }
+      const found = conflict?.(inputs, items);
+      if (found) return bad(`${item}: ${found}`);
+      items.push(inputs);
+    }
+    return good(items);
+  }
+
+  return {
+    ...{ label, hint, initial, read },
+    write: (items) =>
+      join(
+        items.map((item) =>
+          Object.fromEntries(fields.map(([name, field]) => [name, field.write(item[name])])),
+        ),
+      ),
+    show(text, context) {
+      const rows = split(text);
+      if (!rows) return { kind: 'text' };
+      const cells = rows.map((row) =>
+        fields.map(([name, field]) => cellOf(name, field, row, context)),
+      );
+      return { kind: 'list', rows: cells, add: words.add };
+    },
+    edit(text, change) {
+      const rows = split(text);
+      if (!rows) return text;
+      if (change.kind === 'add') return join([...rows, { ...newRow, ...added?.(rows) }]);
+      if (change.kind === 'remove') return join(rows.filter((_, at) => at !== change.row));
+      return join(
+        rows.map((row, at) => (at === change.row ? { ...row, [change.part]: change.text } : row)),
+      );
+    },
+  };
+}
