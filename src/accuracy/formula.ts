@@ -1,7 +1,7 @@
 /** What the closed formulas say of an experiment, and where they say nothing. */
 import { model } from '../calculators/sync-io/model.ts';
 import type { Volume } from '../calculators/volume.ts';
-import { type Caps, ceiling, countedAs, latencyAt, rateAt, through } from '../laws/index.ts';
+import { achieved, ceiling, ioUnits, type LimitPair, latencyAt, rateAt } from '../laws/index.ts';
 import type { VmGate } from '../limits/index.ts';
 import { countsInUnits } from '../storage/path.ts';
 import { type Bytes, bytesPerSecond, iops, outstanding, seconds } from '../units/index.ts';
@@ -12,7 +12,7 @@ type Answer = Partial<Record<Quantity, number>>;
 type Load = Given['loads'][number];
 
 const figure = (cap: number | string) => (typeof cap === 'number' ? cap : Number.POSITIVE_INFINITY);
-const capsOf = ({ iops: rate, throughput }: VmGate): Caps => ({
+const capsOf = ({ iops: rate, throughput }: VmGate): LimitPair => ({
   iops: iops(figure(rate)),
   throughput: bytesPerSecond(figure(throughput)),
 });
@@ -39,24 +39,24 @@ function inAll({ loads, vm, disksUnknown }: Given): Answer {
   const [{ size } = { size: 1 as Bytes }] = loads;
   // A cache is warm or it is none: what hits it goes no further, all else goes on.
   const past = loads.some(({ hit }) => hit === 1) ? 0 : 1;
-  const asked = (load: Load) => rateAt(load.outstanding, load.latency.write);
+  const demand = (load: Load) => rateAt(load.outstanding, load.latency.write);
   const temp = loads
     .filter(({ target }) => target === 'temp')
-    .reduce((sum, load) => sum + asked(load), 0);
+    .reduce((sum, load) => sum + demand(load), 0);
   const demands = loads.flatMap((load) => {
     const { target } = load;
     if (target === 'temp') return [];
-    const units = countedAs(size, countsInUnits(target.disk));
+    const units = ioUnits(size, countsInUnits(target.disk));
     const disks = disksUnknown
       ? Number.POSITIVE_INFINITY
       : ceiling(target.disk, size, units).iops * target.disks;
-    return [{ asked: asked(load), cached: target.cached, disks }];
+    return [{ demand: demand(load), cached: target.cached, disks }];
   });
   const rate = iops(
-    through(demands, temp, past, {
+    achieved(demands, temp, past, {
       cached: ceiling(capsOf(vm.cached), size).iops,
       uncached: ceiling(capsOf(vm.uncached), size).iops,
-    }),
+    }).total,
   );
   const queue = outstanding(loads.reduce((sum, load) => sum + load.outstanding, 0));
   return {

@@ -1,4 +1,4 @@
-import type { Outcome } from '../laws/throttle/index.ts';
+import type { Outcome } from '../laws/simulation/index.ts';
 import { ds12 } from './ds12.ts';
 import { formula } from './formula.ts';
 import { givenOf } from './given.ts';

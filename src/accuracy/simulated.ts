@@ -1,14 +1,14 @@
 /** What the simulation says of an experiment. */
 import { gatesOf } from '../calculators/throttle/gates.ts';
 import { jitter } from '../calculators/throttle/latencies.ts';
-import { type Outcome, type Setup, simulate } from '../laws/throttle/index.ts';
+import { type Outcome, type Setup, simulate } from '../laws/simulation/index.ts';
 import { seconds } from '../units/index.ts';
 import type { Given } from './given.ts';
 
 export function setupOf({ vm, targets, loads, disksUnknown }: Given): Setup {
   const { gates, ways } = gatesOf(vm, targets);
   return {
-    gates,
+    limits: gates,
     loads: loads.map(({ name, size, read, hit, outstanding, latency, at }) => {
       const way = ways[at] ?? { all: [], past: [], disks: [] };
       return {
@@ -31,6 +31,6 @@ export function setupOf({ vm, targets, loads, disksUnknown }: Given): Setup {
 
 export function simulated(given: Given): Outcome {
   const outcome = simulate(setupOf(given));
-  if ('refused' in outcome) throw new Error(outcome.refused.because);
+  if ('error' in outcome) throw new Error(outcome.error.message);
   return outcome;
 }

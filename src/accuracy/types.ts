@@ -1,5 +1,5 @@
 /** What somebody measured, on what, and what we compute for the same. */
-import type { OwnLatency } from '../laws/throttle/index.ts';
+import type { ServiceTimes } from '../laws/simulation/index.ts';
 import type { Bytes, Outstanding, Share } from '../units/index.ts';
 
 export type Target = {
@@ -17,7 +17,7 @@ export type Load = {
   readonly outstanding: Outstanding;
   readonly read: Share;
   readonly hit: Share;
-  readonly latency: OwnLatency;
+  readonly latency: ServiceTimes;
 };
 
 export type Quantity = 'iops' | 'throughput' | 'latency';

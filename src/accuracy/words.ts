@@ -1,5 +1,5 @@
 /** Short forms that the experiments are written in. */
-import type { OwnLatency } from '../laws/throttle/index.ts';
+import type { ServiceTimes } from '../laws/simulation/index.ts';
 import {
   type Bytes,
   mbPerSecond,
@@ -51,7 +51,7 @@ export const writes = (
   on: Load['on'],
   size: Bytes,
   many: number,
-  latency: OwnLatency,
+  latency: ServiceTimes,
 ): Load => ({
   name,
   on,
@@ -68,7 +68,7 @@ export const reads = (
   on: Load['on'],
   size: Bytes,
   many: number,
-  latency: OwnLatency,
+  latency: ServiceTimes,
   hit = 0,
 ): Load => ({ ...writes(name, on, size, many, latency), read: share(1), hit: share(hit) });
 

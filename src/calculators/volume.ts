@@ -3,7 +3,7 @@
  * Three calculators ask the same thing of it: which of these limits is the bottleneck?
  */
 import type { Verdict } from '../kit/index.ts';
-import { countedAs, exceeds, iopsOf, pastCache, together } from '../laws/index.ts';
+import { cacheMissFraction, exceeds, iopsOf, ioUnits, stripedLimits } from '../laws/index.ts';
 import type { Disk, Edition, Vm, VmGate } from '../limits/types.ts';
 import {
   type Crossing,
@@ -57,11 +57,11 @@ export const volumeName = (volume: Volume) =>
 
 /** The VM limits that IOs to this volume cross. */
 const crossings = ({ disk, vm, cached, read, hit }: Volume): readonly Crossing[] =>
-  vm ? vmPath(vm, disk, cached, pastCache(cached, read, hit)) : [];
+  vm ? vmPath(vm, disk, cached, cacheMissFraction(cached, read, hit)) : [];
 
 /** As how many disk IOs one application IO counts at the disks that it touches, all together. */
 export function unitsOf({ disk, spread = 1 }: Volume, size: Bytes): number {
-  return spread * countedAs((size / spread) as Bytes, countsInUnits(disk));
+  return spread * ioUnits((size / spread) as Bytes, countsInUnits(disk));
 }
 
 /**
@@ -70,7 +70,7 @@ export function unitsOf({ disk, spread = 1 }: Volume, size: Bytes): number {
  */
 export function limitsOf(volume: Volume, size: Bytes): readonly Limit[] {
   const { disk, disks, vm, cached, read, hit } = volume;
-  const past = pastCache(cached, read, hit);
+  const past = cacheMissFraction(cached, read, hit);
   const all: Limit[] = [];
   const add = (place: Place, owner: string, caps: VmGate, units: number, part: number) => {
     if (part === 0) return;
@@ -80,7 +80,7 @@ export function limitsOf(volume: Volume, size: Bytes): readonly Limit[] {
     if (typeof caps.throughput === 'number')
       limit('throughput', caps.throughput, iopsOf(caps.throughput, size));
   };
-  add('disk', diskName(volume), together(disk, disks), unitsOf(volume, size), past);
+  add('disk', diskName(volume), stripedLimits(disk, disks), unitsOf(volume, size), past);
   for (const { place, caps, part } of crossings(volume)) add(place, vm?.name ?? '', caps, 1, part);
   return all;
 }

@@ -3,7 +3,7 @@
  * `NAME:TARGET:SIZE:qN:PATTERN[:hit=..][:latency=..][:from=..][:to=..]`, separated by commas. It
  * stands here, and not beside the fields that read it, so that a link needs no reader.
  */
-import type { Demand } from '../laws/throttle/index.ts';
+import type { Demand } from '../laws/simulation/index.ts';
 import type { Disk } from '../limits/types.ts';
 import {
   type Bytes,

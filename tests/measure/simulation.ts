@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { givenOf } from '../../src/accuracy/given.ts';
 import { laboratory } from '../../src/accuracy/laboratory.ts';
 import { setupOf } from '../../src/accuracy/simulated.ts';
-import { type Setup, simulation } from '../../src/laws/throttle/index.ts';
+import { type Setup, simulation } from '../../src/laws/simulation/index.ts';
 import {
   bytesPerSecond,
   iops,
@@ -26,14 +26,14 @@ function laboratory5(): Setup {
 
 /** Eight mixed loads on striped disks behind both gates of a large VM: every part of the simulation is at work. */
 const crowded: Setup = {
-  gates: [
+  limits: [
     { name: 'cached', iops: iops(80_000), throughput: bytesPerSecond(1e9) },
     { name: 'uncached', iops: iops(60_000), throughput: bytesPerSecond(9e8) },
     ...Array.from({ length: 16 }, (_, at) => ({
       name: `disk ${at}`,
       iops: iops(5000),
       throughput: bytesPerSecond(2e8),
-      inUnits: true,
+      countsIoUnits: true,
     })),
   ],
   loads: Array.from({ length: 8 }, (_, at) => ({
@@ -53,7 +53,7 @@ const crowded: Setup = {
 
 /** One load that nothing holds up: the least that an IO costs. */
 const free: Setup = {
-  gates: [{ name: 'disk', iops: iops(50_000) }],
+  limits: [{ name: 'disk', iops: iops(50_000) }],
   loads: [
     {
       name: 'load',
@@ -79,11 +79,11 @@ export type Speed = {
 };
 
 function timed(of: string, setup: Setup): Speed {
-  const begun = simulation(setup);
-  if ('refused' in begun) throw new Error(begun.refused.because);
+  const started = simulation(setup);
+  if ('error' in started) throw new Error(started.error.message);
   const start = performance.now();
   const used = process.cpuUsage();
-  const { ios } = begun.run.step(Number.POSITIVE_INFINITY);
+  const { ios } = started.run.step(Number.POSITIVE_INFINITY);
   const { user, system } = process.cpuUsage(used);
   return { of, ios, clock: performance.now() - start, processor: (user + system) / 1000 };
 }

@@ -1,5 +1,5 @@
 /** What a case achieves at most through all its limits. */
-import { achieved, ceiling, pastCache } from '../../laws/index.ts';
+import { achieved, cacheMissFraction, ceiling } from '../../laws/index.ts';
 import type { Cap } from '../../limits/types.ts';
 import { isUnpublished, type Kind, kinds, lacksFigure, tempPath } from '../../storage/path.ts';
 import type { Bytes } from '../../units/index.ts';
@@ -39,7 +39,7 @@ function achievedOf(
     return undefined;
 
   const demand = (load: Load) => ({
-    asked:
+    demand:
       typeof kind === 'number'
         ? Math.min(load.demand.iops ?? 0, (load.demand.throughput ?? 0) / kind)
         : (load.demand[kind] ?? 0),
@@ -51,7 +51,7 @@ function achievedOf(
   const local = tempPath(vm).find(({ place }) => place === 'local');
   const own = local ? Math.min(temp, allowed(local.caps, kind)) : temp;
   const sharesCached = tempPath(vm).some(({ place }) => place === 'cached');
-  const past = pastCache(true, given.read, given.hit);
+  const past = cacheMissFraction(true, given.read, given.hit);
   const premium = achieved(
     loads.filter(({ elastic }) => !elastic).map(demand),
     sharesCached ? own : 0,
@@ -63,7 +63,7 @@ function achievedOf(
   const provisioned = loads
     .filter(({ elastic }) => elastic)
     .map(demand)
-    .reduce((sum, { asked, disks }) => sum + Math.min(asked, disks), 0);
+    .reduce((sum, { demand, disks }) => sum + Math.min(demand, disks), 0);
   const column = allowed(vm.elastic, kind);
   const uncached = allowed(vm.uncached, kind);
   const larger = Number.isFinite(uncached) ? Math.max(column, uncached) : column;

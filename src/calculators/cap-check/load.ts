@@ -1,5 +1,5 @@
 /** The groups of a case as loads: which cache takes effect, what goes past it, and what they demand. */
-import { countedAs, pastCache } from '../../laws/index.ts';
+import { cacheMissFraction, ioUnits } from '../../laws/index.ts';
 import type { Edition, Vm } from '../../limits/types.ts';
 import { countsInUnits, hasOwnLimit, type Kind } from '../../storage/path.ts';
 import { type Cache, cacheRule } from '../../storage/set-up.ts';
@@ -47,10 +47,10 @@ export function loadsOf(given: Case): readonly Load[] {
     return {
       ...group,
       effective,
-      past: pastCache(effective !== 'None', given.read, given.hit),
+      past: cacheMissFraction(effective !== 'None', given.read, given.hit),
       elastic: hasOwnLimit(group.disk, given.vm),
       demand: demands[index] ?? { basis: 'limits' },
-      units: given.size === undefined ? 1 : countedAs(given.size, countsInUnits(group.disk)),
+      units: given.size === undefined ? 1 : ioUnits(given.size, countsInUnits(group.disk)),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { knee, throughputOf } from '../../laws/index.ts';
+import { crossoverSize, throughputOf } from '../../laws/index.ts';
 import { type Bytes, type BytesPerSecond, type Iops, kib } from '../../units/index.ts';
 import { bottleneckOf, type Limit, limitsOf, lowestOf, type Volume } from '../volume.ts';
 
@@ -26,7 +26,7 @@ export function model(volume: Volume, size: Bytes): Result | undefined {
     throughput: throughputOf(iops, size),
     ...(rate === undefined || throughput === undefined
       ? {}
-      : { crossover: knee({ iops: rate, throughput }) }),
+      : { crossover: crossoverSize({ iops: rate, throughput }) }),
     limits,
     by,
   };

@@ -6,7 +6,7 @@ import {
   queryFor,
   type Sum,
 } from '../../kit/index.ts';
-import { pastCache } from '../../laws/index.ts';
+import { cacheMissFraction } from '../../laws/index.ts';
 import type { VmPlace } from '../../storage/path.ts';
 import {
   type Bytes,
@@ -150,7 +150,7 @@ function arithmetic(
   { limits, iops, throughput, crossover }: Result,
   unit: ThroughputUnit,
 ): readonly Sum[] {
-  const past = pastCache(volume.cached, volume.read, volume.hit);
+  const past = cacheMissFraction(volume.cached, volume.read, volume.hit);
   const sums = limits.map((limit: Limit): Sum => {
     const { place, kind, cap, allows } = limit;
     const units = place === 'disk' && kind === 'iops' ? unitsOf(volume, size) : 1;

@@ -1,11 +1,11 @@
 import {
   busyDisks,
   ceiling,
-  countedAs,
+  disksPerIo,
+  ioUnits,
   latencyAt,
   outstandingAt,
   rateAt,
-  touched,
 } from '../../laws/index.ts';
 import { countsInUnits } from '../../storage/path.ts';
 import {
@@ -42,9 +42,9 @@ export type Result = {
 /** How deep must the queue be to keep this stripe busy, and what do the limits allow? */
 export function model(given: Case): Result {
   const { disk, disks, size, stripeUnit, latency } = given;
-  const units = countedAs(size, countsInUnits(disk));
+  const units = ioUnits(size, countsInUnits(disk));
   const diskRate = ceiling(disk, size, units).iops;
-  const spread = touched(disks, size, stripeUnit);
+  const spread = disksPerIo(disks, size, stripeUnit);
   const limits = limitsOf({ ...given, spread }, size);
   const bottleneck = bottleneckOf(limits);
   if (!bottleneck) throw new Error('Without a cache the disks’ own limits always count.');

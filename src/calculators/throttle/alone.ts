@@ -1,6 +1,6 @@
 /** What the closed formulas say of a load that has all limits to itself. */
-import { countedAs, latencyAt, rateAt } from '../../laws/index.ts';
-import type { Load, Setup } from '../../laws/throttle/index.ts';
+import { ioUnits, latencyAt, rateAt } from '../../laws/index.ts';
+import type { Load, Setup } from '../../laws/simulation/index.ts';
 import { type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 
 export type Alone = {
@@ -15,12 +15,12 @@ export const meanLatency = ({ read, hit, latency }: Load): Seconds =>
   seconds(read * hit * latency.hit + read * (1 - hit) * latency.read + (1 - read) * latency.write);
 
 /** How many IOs of this load one limit allows, if no other load uses it. */
-function allowed({ gates }: Setup, at: number, { size }: Load): number {
-  const gate = gates[at];
-  const rate = gate?.burst?.iops ?? gate?.iops ?? Number.POSITIVE_INFINITY;
-  const throughput = gate?.burst?.throughput ?? gate?.throughput;
+function allowed({ limits }: Setup, at: number, { size }: Load): number {
+  const limit = limits[at];
+  const rate = limit?.burst?.iops ?? limit?.iops ?? Number.POSITIVE_INFINITY;
+  const throughput = limit?.burst?.throughput ?? limit?.throughput;
   const data = throughput === undefined ? Number.POSITIVE_INFINITY : throughput / size;
-  return Math.min(rate / countedAs(size, gate?.inUnits === true), data);
+  return Math.min(rate / ioUnits(size, limit?.countsIoUnits === true), data);
 }
 
 /**
@@ -36,7 +36,7 @@ export function alone(setup: Setup, load: Load): Alone {
 /** The same run with no disk that bursts. */
 export const withoutBurst = (setup: Setup): Setup => ({
   ...setup,
-  gates: setup.gates.map(({ burst: _, ...gate }) => gate),
+  limits: setup.limits.map(({ burst: _, ...limit }) => limit),
 });
 
 function held(setup: Setup, load: Load): Alone {

@@ -15,11 +15,11 @@ const mostLanes = 6;
 /** A limit as a lane, in the dimension that uses it up. A disk that bursts is held to its burst limit. */
 function laneOf(place: Place, { setup, done, given }: Result): Lane {
   const { name, gates, at, gate, bursting } = place;
-  const own = setup.gates[at];
+  const own = setup.limits[at];
   const caps = { ...own, ...(bursting ? own?.burst : {}) };
   const { iops: rate = Number.POSITIVE_INFINITY, throughput: data = Number.POSITIVE_INFINITY } =
     caps;
-  const samples = done.timeline.gates[at];
+  const samples = done.timeline.limits[at];
   const { every } = done.timeline;
   const byRate =
     gate.by === undefined ? gate.iops / rate > gate.throughput / data : gate.by === 'iops';

@@ -62,7 +62,7 @@ describe('The way of an IO', () => {
 test('A small Premium SSD of today brings its burst; a hard disk counts large IOs once.', () => {
   const { gates } = gatesOf(vm('D8s_v5'), [on('P4', false), on('S30', false)]);
   const [p4, s30] = gates.slice(-2);
-  expect(p4).toMatchObject({ iops: 120, inUnits: true, burst: { iops: 3500 } });
-  expect(s30).toMatchObject({ inUnits: false });
+  expect(p4).toMatchObject({ iops: 120, countsIoUnits: true, burst: { iops: 3500 } });
+  expect(s30).toMatchObject({ countsIoUnits: false });
   expect(s30?.burst).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** From a VM and its disks, as the vendor names them, to limits and paths, as the simulation knows them. */
-import type { Gate, Load } from '../../laws/throttle/index.ts';
+import type { Limit, Load } from '../../laws/simulation/index.ts';
 import type { Cap, Caps, Disk, Vm, VmGate } from '../../limits/types.ts';
 import {
   type Crossing,
@@ -44,7 +44,7 @@ export type Unpublished = {
 };
 
 export type Gates = {
-  readonly gates: readonly Gate[];
+  readonly gates: readonly Limit[];
   readonly limits: readonly PathLimit[];
   /** One a target, in their order. */
   readonly ways: readonly Way[];
@@ -54,7 +54,7 @@ export type Gates = {
 
 const isFigure = (cap: Cap<number>): cap is number => typeof cap === 'number';
 /** A gate with the caps that are published; nothing where none is. */
-function gateOf(name: string, { iops, throughput }: VmGate): readonly Gate[] {
+function gateOf(name: string, { iops, throughput }: VmGate): readonly Limit[] {
   if (!isFigure(iops) && !isFigure(throughput)) return [];
   return [
     {
@@ -78,10 +78,10 @@ const order: readonly VmPlace[] = ['cached', 'uncached', 'elastic', 'local'];
  * can't be computed. Targets that are one disk are one target: two loads on it are given the same place.
  */
 export function gatesOf(vm: Vm, targets: readonly Target[]): Gates {
-  const gates: Gate[] = [];
+  const gates: Limit[] = [];
   const limits: PathLimit[] = [];
   const add = (
-    found: readonly Gate[],
+    found: readonly Limit[],
     kind: Place,
     owner: string,
     name = found[0]?.name ?? '',
@@ -131,14 +131,14 @@ export function gatesOf(vm: Vm, targets: readonly Target[]): Gates {
 const called = (owner: string, { whose }: Exclude<Target, 'temp'>) =>
   whose === undefined ? owner : whose.startsWith('#') ? `${owner} ${whose}` : `${owner} (${whose})`;
 
-const capped = (name: string, { iops, throughput }: Caps): Gate => ({ name, iops, throughput });
+const capped = (name: string, { iops, throughput }: Caps): Limit => ({ name, iops, throughput });
 
-function diskGates(target: Exclude<Target, 'temp'>): readonly Gate[] {
+function diskGates(target: Exclude<Target, 'temp'>): readonly Limit[] {
   const { disk, disks } = target;
   const name = called(disk.name, target);
   return Array.from({ length: disks }, (_, at) => ({
     ...capped(disks === 1 ? name : `${name}, ${at + 1} of ${disks}`, disk),
-    inUnits: countsInUnits(disk),
+    countsIoUnits: countsInUnits(disk),
     ...(disk.burst ? { burst: { iops: disk.burst.iops, throughput: disk.burst.throughput } } : {}),
   }));
 }

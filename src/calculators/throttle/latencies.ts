@@ -2,11 +2,11 @@
  * How long an IO takes of its own, by medium and direction. No page gives these as figures for
  * computing with, so each is taken from one measured run, which is thereby marked as calibration.
  */
-import type { OwnLatency } from '../../laws/throttle/index.ts';
+import type { ServiceTimes } from '../../laws/simulation/index.ts';
 import type { Disk } from '../../limits/types.ts';
 import { milliseconds, seconds, share } from '../../units/index.ts';
 
-const same = (latency: ReturnType<typeof seconds>): OwnLatency => ({
+const same = (latency: ReturnType<typeof seconds>): ServiceTimes => ({
   read: latency,
   write: latency,
   hit: latency,
@@ -44,7 +44,7 @@ export const jitter = share(0.2);
  * local disk, as the temp disk is. Nobody timed Standard SSD, Premium SSD v2 and Ultra Disk in the
  * sources: they are computed as Premium SSD, and the answer says so.
  */
-export function ownLatencyOf(family: Disk['family'] | 'temp'): OwnLatency {
+export function ownLatencyOf(family: Disk['family'] | 'temp'): ServiceTimes {
   if (family === 'temp') return tempDisk;
   const { write } = premiumWrite;
   const { read } = premiumRead;

@@ -1,6 +1,6 @@
 /** One workload: each part of its text read to what it means. */
 import type { Look } from '../../kit/index.ts';
-import type { Demand } from '../../laws/throttle/index.ts';
+import type { Demand } from '../../laws/simulation/index.ts';
 import {
   type Bytes,
   bad,

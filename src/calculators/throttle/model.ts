@@ -1,10 +1,10 @@
 /** Which workload waits at which limit, and because of whom? The outcome of a run, put together by limit. */
 import {
-  type GateOutcome,
   isGrowing,
+  type LimitOutcome,
   type LoadOutcome,
   type Setup,
-} from '../../laws/throttle/index.ts';
+} from '../../laws/simulation/index.ts';
 import type { VmPlace } from '../../storage/path.ts';
 import { type Seconds, type Share, seconds, share } from '../../units/index.ts';
 import type { Load } from '../workloads.ts';
@@ -17,7 +17,7 @@ import { type Case, prepare } from './setup.ts';
 export type Place = PathLimit & {
   /** In the list of gates; of a stripe the disk that was full most often. */
   readonly at: number;
-  readonly gate: GateOutcome;
+  readonly gate: LimitOutcome;
   /** More was taken from it than its sustained limit allows: it burst. */
   readonly bursting: boolean;
 };
@@ -63,8 +63,8 @@ const burstPart = 0.01;
 
 /** Did this gate deliver more than it sustains, in IOs or in bytes? Summed over samples, since what one leaves is lost. */
 function bursts(setup: Setup, { timeline }: Done, at: number): boolean {
-  const gate = setup.gates[at];
-  const samples = timeline.gates[at];
+  const gate = setup.limits[at];
+  const samples = timeline.limits[at];
   if (!gate?.burst || !samples) return false;
   const over = (passed: readonly number[], base: number | undefined) => {
     if (base === undefined) return false;
@@ -77,11 +77,11 @@ function bursts(setup: Setup, { timeline }: Done, at: number): boolean {
 }
 
 function placesOf(limits: readonly PathLimit[], setup: Setup, run: Done): readonly Place[] {
-  const { gates } = run.outcome;
+  const { limits: outcomes } = run.outcome;
   return limits.flatMap((limit): Place[] => {
-    const full = (at: number) => gates[at]?.full ?? 0;
+    const full = (at: number) => outcomes[at]?.full ?? 0;
     const at = limit.gates.reduce((most, one) => (full(one) > full(most) ? one : most));
-    const gate = gates[at];
+    const gate = outcomes[at];
     const bursting = limit.gates.some((one) => bursts(setup, run, one));
     return gate ? [{ ...limit, at, gate, bursting }] : [];
   });

@@ -6,12 +6,12 @@
 import {
   hasSettled,
   type Outcome,
-  refusalOf,
   type Setup,
   simulation,
   type Timeline,
   twiceAsLong,
-} from '../../laws/throttle/index.ts';
+  validate,
+} from '../../laws/simulation/index.ts';
 import { tooMuch } from './setup.ts';
 
 export type Done = {
@@ -47,7 +47,7 @@ function runsOf(of: Setup): Map<string, Done> {
 /** The set-up to go on with where queues are still filling; nothing where it would be too much work. */
 function longerThan(setup: Setup): Setup | undefined {
   const longer = twiceAsLong(setup);
-  return longer.seconds > longest || refusalOf(longer) || tooMuch(longer) ? undefined : longer;
+  return longer.seconds > longest || validate(longer) || tooMuch(longer) ? undefined : longer;
 }
 
 /**
@@ -62,9 +62,9 @@ export function* inSlices(of: Setup, tried: Setup = of): Generator<number, void>
   if (runs.has(key)) return;
   let [setup, before, rest]: [Setup | undefined, number, number] = [tried, 0, 0.5];
   while (setup) {
-    const begun = simulation(setup);
-    if ('refused' in begun) return;
-    const { run } = begun;
+    const started = simulation(setup);
+    if ('error' in started) return;
+    const { run } = started;
     for (let step = run.step(slice); !step.done; step = run.step(slice))
       yield before + rest * step.part;
     const outcome = run.outcome();

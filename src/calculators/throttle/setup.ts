@@ -1,11 +1,11 @@
 /** From the workloads as typed to limits and paths: what the simulation is given, or why not. */
 import {
-  mostIos,
-  type OwnLatency,
-  refusalOf,
+  maxIos,
   type Load as Sender,
+  type ServiceTimes,
   type Setup,
-} from '../../laws/throttle/index.ts';
+  validate,
+} from '../../laws/simulation/index.ts';
 import type { Edition, Vm } from '../../limits/types.ts';
 import type { VmPlace } from '../../storage/path.ts';
 import {
@@ -39,7 +39,7 @@ export const isCached = ({ disk, cache }: Volume, vm: Vm) =>
   cacheTakesEffect({ disk, vm }, cache, disk.edition);
 
 /** How long IOs of a load take of their own: as said, or by what they go to. */
-function ownLatency({ target, more: { latency } }: Load): OwnLatency {
+function ownLatency({ target, more: { latency } }: Load): ServiceTimes {
   const own = ownLatencyOf(target === 'temp' ? target : target.disk.family);
   if (latency === undefined) return own;
   return { read: latency, write: latency, hit: seconds(Math.min(latency, own.hit)) };
@@ -95,7 +95,7 @@ export function prepare(given: Case): Prepared {
   const { targets, places } = targetsOf(given);
   const { gates, limits, ways, unpublished } = gatesOf(given.vm, targets);
   const setup: Setup = {
-    gates,
+    limits: gates,
     loads: given.loads.map((load, at): Sender => {
       const { name, size, demand, pattern, more } = load;
       const way = ways[places[at] ?? 0] ?? { all: [], past: [], disks: [] };
@@ -126,10 +126,10 @@ export function prepare(given: Case): Prepared {
 
 /** Why this run would be more than a page computes, by the bound that it exceeds. */
 export function tooMuch(setup: Setup): { readonly ios: number } | { windows: number } | undefined {
-  const ios = mostIos(setup);
+  const ios = maxIos(setup);
   if (ios > most.ios) return { ios };
   const { windowLength = setup.seconds } = setup;
-  const windows = (setup.seconds / windowLength) * Math.max(1, setup.gates.length);
+  const windows = (setup.seconds / windowLength) * Math.max(1, setup.limits.length);
   return windows > most.windows ? { windows } : undefined;
 }
 
@@ -158,9 +158,9 @@ export function problemsOf(given: Case, setup: Setup): Problems | undefined {
     return {
       loads: `${late.name} starts after the end of the simulated time of ${printSeconds(time)}.`,
     };
-  const refused = refusalOf(setup);
+  const error = validate(setup);
   const excess = tooMuch(setup);
-  if (!refused || (refused.field === 'seconds' && excess && 'ios' in excess)) {
+  if (!error || (error.field === 'seconds' && excess && 'ios' in excess)) {
     if (!excess) return undefined;
     return 'ios' in excess
       ? {
@@ -170,6 +170,6 @@ export function problemsOf(given: Case, setup: Setup): Problems | undefined {
           [windowField]: `That is ${printNumber(Math.ceil(excess.windows))} windows, counted at each limit; at most ${printNumber(most.windows)} can be simulated: enter a longer window.`,
         };
   }
-  const who = refused.load === undefined ? '' : `${loads[refused.load]?.name}: `;
-  return { [fieldOf[refused.field] ?? 'loads']: `${who}${refused.because}` };
+  const who = error.load === undefined ? '' : `${loads[error.load]?.name}: `;
+  return { [fieldOf[error.field] ?? 'loads']: `${who}${error.message}` };
 }

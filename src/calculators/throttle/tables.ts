@@ -62,7 +62,7 @@ const limitRow = (
   result: Result,
   { name, gate, gates, at, bursting }: Place,
 ): readonly string[] => {
-  const { loads, gates: all } = result.setup;
+  const { loads, limits: all } = result.setup;
   const cap = all[at];
   const by = gate.by === 'iops' ? 'iops' : 'throughput';
   const { unit } = result.given.vm;
@@ -92,7 +92,7 @@ function overTime(result: Result): Table {
   const samples = timeline.loads[0]?.completed.length ?? 0;
   const each = Math.max(1, Math.ceil(samples / mostLines));
   const [place] = result.places.toSorted((a, b) => b.gate.full - a.gate.full);
-  const waiting = timeline.gates[place?.at ?? 0]?.waiting ?? [];
+  const waiting = timeline.limits[place?.at ?? 0]?.waiting ?? [];
   const starts = Array.from({ length: Math.ceil(samples / each) }, (_, at) => at * each);
   const shown = result.fates.map((fate, at) => ({ fate, at })).filter(({ fate }) => isKnown(fate));
   return {
@@ -168,7 +168,7 @@ const dataIn = (value: number, unit: ThroughputUnit) =>
 function quotaOf({ name, at, gates, bursting }: Place, { given, setup }: Result): Sum {
   const { windowLength, vm } = given;
   const length = printSeconds(windowLength);
-  const own = setup.gates[at];
+  const own = setup.limits[at];
   const { iops: rate, throughput } = { ...own, ...(bursting ? own?.burst : {}) };
   const ios: Phrase =
     rate === undefined

@@ -1,18 +1,18 @@
-import { defaults } from './check.ts';
 import { Random, range } from './random.ts';
 import type { Load, Setup } from './types.ts';
+import { defaults } from './validate.ts';
 
-/** What an IO is to the gates: answered by the cache, or one that goes on. */
+/** What an IO is to the limits: answered by the cache, or one that goes on. */
 const kinds = { hit: 0, read: 1, write: 2 } as const;
 
 /**
- * The loads, laid out for the run: what kind each IO is, which gates it passes, how long it takes.
+ * The loads, laid out for the run: what kind each IO is, which limits it passes, how long it takes.
  * Chance enters the simulation here and nowhere else.
  */
-export class Ways {
+export class Routes {
   private readonly random: Random;
   /** Gates by load and way (hits, all others), one way in a row of `width`. */
-  private readonly gates: Int32Array;
+  private readonly limits: Int32Array;
   private readonly lengths: Int32Array;
   private readonly width: number;
   private readonly disks: readonly Int32Array[];
@@ -29,7 +29,7 @@ export class Ways {
     const { loads, seed, jitter } = { ...defaults, ...setup };
     this.random = new Random(seed);
     this.width = Math.max(1, ...loads.map(({ all, past }) => all.length + past.length));
-    this.gates = new Int32Array(loads.length * 2 * this.width);
+    this.limits = new Int32Array(loads.length * 2 * this.width);
     this.lengths = new Int32Array(loads.length * 2);
     this.disks = loads.map(({ disks }) => Int32Array.from(disks));
     this.nextDisk = new Int32Array(loads.length);
@@ -39,12 +39,12 @@ export class Ways {
     const latencies = loads.flatMap(({ latency: { hit, read, write } }) => [hit, read, write]);
     this.shortest = Float64Array.from(latencies, (each) => Math.round(each * 1e9 * (1 - jitter)));
     this.varies = Float64Array.from(latencies, (each) => (each * 1e9 * 2 * jitter) / range);
-    for (const [load, each] of loads.entries()) this.lay(load, each);
+    for (const [load, each] of loads.entries()) this.buildRoutes(load, each);
   }
 
-  private lay(load: number, { all, past }: Load) {
+  private buildRoutes(load: number, { all, past }: Load) {
     for (const [row, way] of [all, [...all, ...past]].entries()) {
-      this.gates.set(way, (load * 2 + row) * this.width);
+      this.limits.set(way, (load * 2 + row) * this.width);
       this.lengths[load * 2 + row] = way.length;
     }
   }
@@ -59,7 +59,7 @@ export class Ways {
     return chance < reads ? kinds.read : kinds.write;
   }
 
-  /** The disk an IO is for, by its gate; -1 where the load has none. */
+  /** The disk an IO is for, by its limit; -1 where the load has none. */
   diskOf(load: number): number {
     const own = this.disks[load] as Int32Array;
     const count = own.length;
@@ -71,11 +71,11 @@ export class Ways {
     return own[turn] as number;
   }
 
-  /** The gate at a step of the way; -1 where the way has ended. */
-  gateAt(load: number, kind: number, disk: number, step: number): number {
+  /** The limit at a step of the way; -1 where the way has ended. */
+  limitAt(load: number, kind: number, disk: number, step: number): number {
     const row = load * 2 + (kind === kinds.hit ? 0 : 1);
     const length = this.lengths[row] as number;
-    if (step < length) return this.gates[row * this.width + step] as number;
+    if (step < length) return this.limits[row * this.width + step] as number;
     return step === length && kind !== kinds.hit ? disk : -1;
   }
 

@@ -1,12 +1,12 @@
-import { depthOf } from './check.ts';
 import type { Load } from './types.ts';
+import { depthOf } from './validate.ts';
 
 /**
  * When do loads send? One that keeps N outstanding sends again as soon as one is done. One that
  * arrives at a rate wants its k-th IO at a time that its number gives, so those that can't be sent
  * yet are no list but one number, however long it lasts.
  */
-export class Senders {
+export class LoadGenerators {
   /** Numbers of IOs on their way: those of one load stand together, from its `first` on. */
   readonly total: number;
   readonly first: Int32Array;

@@ -1,18 +1,18 @@
-/** What the simulation does with gates, loads, phases and bursts; expected values are sums anyone can do. */
+/** What the simulation does with limits, loads, phases and bursts; expected values are sums anyone can do. */
 import { describe, expect, test } from 'vitest';
 import { bucketOf, burstLasts } from '../../src/laws/index.ts';
-import { Histograms } from '../../src/laws/throttle/histogram.ts';
-import { type Outcome, type Setup, simulate, simulation } from '../../src/laws/throttle/index.ts';
+import { Histograms } from '../../src/laws/simulation/histogram.ts';
+import { type Outcome, type Setup, simulate, simulation } from '../../src/laws/simulation/index.ts';
 import { bytesPerSecond, iops, kib, mib, seconds, share } from '../../src/units/index.ts';
-import { gateOf, loadOf, p30, queue, setupOf } from './cases.ts';
+import { limitOf, loadOf, p30, queue, setupOf } from './cases.ts';
 
 function run(setup: Setup): Outcome {
   const outcome = simulate(setup);
-  if ('refused' in outcome) throw new Error(outcome.refused.because);
+  if ('error' in outcome) throw new Error(outcome.error.message);
   return outcome;
 }
 
-describe('A gate', () => {
+describe('A limit', () => {
   test('holds what does not fit until the next window: 100 outstanding on a P30 take 20 ms, 1,000 take 200.', () => {
     for (const [many, ms] of [
       [100, 20],
@@ -27,14 +27,14 @@ describe('A gate', () => {
   });
 
   test('counts a large IO of an SSD as several: one of 1,100 KB as five (Premium Storage, 2018).', () => {
-    const ssd = { name: 'SSD', iops: iops(500), inUnits: true };
+    const ssd = { name: 'SSD', iops: iops(500), countsIoUnits: true };
     const large = loadOf({ size: (1100 * 1000) as typeof large.size, demand: queue(50) });
-    expect(run(setupOf([ssd], [large], { seconds: seconds(60) })).gates[0]?.iops).toBeCloseTo(
+    expect(run(setupOf([ssd], [large], { seconds: seconds(60) })).limits[0]?.iops).toBeCloseTo(
       100,
       0,
     );
-    const disk = { ...ssd, inUnits: false };
-    expect(run(setupOf([disk], [large], { seconds: seconds(60) })).gates[0]?.iops).toBeCloseTo(
+    const disk = { ...ssd, countsIoUnits: false };
+    expect(run(setupOf([disk], [large], { seconds: seconds(60) })).limits[0]?.iops).toBeCloseTo(
       500,
       -1,
     );
@@ -53,9 +53,9 @@ describe('A gate', () => {
 
   test('says whose traffic fills it, where each load waits, and which cap is used up.', () => {
     // Throttling article, test 5: 60 IOs of 256 KiB on the temp disk beside one of 4 KiB.
-    const gates = [gateOf('VM cached', 32_000, 256), gateOf('VM uncached', 25_600, 384), p30];
-    const { loads, gates: got } = run(
-      setupOf(gates, [
+    const limits = [limitOf('VM cached', 32_000, 256), limitOf('VM uncached', 25_600, 384), p30];
+    const { loads, limits: got } = run(
+      setupOf(limits, [
         loadOf({ name: 'temp', size: kib(256), demand: queue(60), all: [0], disks: [] }, 0.6),
         loadOf({ name: 'log', all: [0], past: [1], disks: [2] }),
       ]),
@@ -73,15 +73,15 @@ describe('A gate', () => {
   });
 
   test('that nothing overfills makes nobody wait.', () => {
-    const { loads, gates } = run(setupOf([p30], [loadOf()]));
+    const { loads, limits } = run(setupOf([p30], [loadOf()]));
     expect(loads[0]?.latency).toBeCloseTo(0.002, 9);
-    expect(gates[0]).toMatchObject({ full: 0, waiting: 0 });
-    expect(gates[0]?.by).toBeUndefined();
+    expect(limits[0]).toMatchObject({ full: 0, waiting: 0 });
+    expect(limits[0]?.by).toBeUndefined();
   });
 });
 
 describe('The host cache', () => {
-  const cached = [gateOf('VM cached', 1000, 1000), gateOf('VM uncached', 1000, 1000), p30];
+  const cached = [limitOf('VM cached', 1000, 1000), limitOf('VM uncached', 1000, 1000), p30];
   const reads = loadOf({
     read: share(1),
     hit: share(0.75),
@@ -91,11 +91,11 @@ describe('The host cache', () => {
     disks: [2],
   });
 
-  test('lets hits pass the first gate alone: of 800 reads, 75 % hits, 200 reach the disk.', () => {
-    const { gates } = run(setupOf(cached, [reads], { seconds: seconds(60) }));
-    expect(gates[0]?.iops).toBeCloseTo(800, -1);
-    expect(gates[1]?.iops).toBeCloseTo(200, -1);
-    expect(gates[2]?.iops).toBeCloseTo(200, -1);
+  test('lets hits pass the first limit alone: of 800 reads, 75 % hits, 200 reach the disk.', () => {
+    const { limits } = run(setupOf(cached, [reads], { seconds: seconds(60) }));
+    expect(limits[0]?.iops).toBeCloseTo(800, -1);
+    expect(limits[1]?.iops).toBeCloseTo(200, -1);
+    expect(limits[2]?.iops).toBeCloseTo(200, -1);
   });
 
   test('answers in its own time: 0.2 ms for hits and 2 ms for misses are 0.65 ms on average.', () => {
@@ -108,26 +108,26 @@ describe('The host cache', () => {
 describe('Loads', () => {
   test('of a stripe use all its disks: four P30 with 40 outstanding at 2 ms give 20,000 IOPS (throttling article).', () => {
     const stripe = loadOf({ demand: queue(40), disks: [0, 1, 2, 3] });
-    const { loads, gates } = run(setupOf([p30, p30, p30, p30], [stripe]));
+    const { loads, limits } = run(setupOf([p30, p30, p30, p30], [stripe]));
     expect(loads[0]?.iops).toBeCloseTo(20_000, -2);
-    for (const gate of gates) expect(gate.iops).toBeCloseTo(5000, -2);
+    for (const limit of limits) expect(limit.iops).toBeCloseTo(5000, -2);
   });
 
-  test('start and stop when they are told to, and others have the gate to themselves meanwhile.', () => {
+  test('start and stop when they are told to, and others have the limit to themselves meanwhile.', () => {
     const first = loadOf({ name: 'first', demand: queue(100), to: seconds(5) });
     const second = loadOf({ name: 'second', demand: queue(100), from: seconds(5) });
-    const begun = simulation(setupOf([p30], [first, second], { seconds: seconds(10) }));
-    if ('refused' in begun) throw new Error(begun.refused.because);
-    begun.run.step(Number.POSITIVE_INFINITY);
-    const { loads } = begun.run.timeline();
+    const started = simulation(setupOf([p30], [first, second], { seconds: seconds(10) }));
+    if ('error' in started) throw new Error(started.error.message);
+    started.run.step(Number.POSITIVE_INFINITY);
+    const { loads } = started.run.timeline();
     const sum = (list: readonly number[] = []) => list.reduce((all, each) => all + each, 0);
     expect(sum(loads[0]?.completed.slice(0, 100))).toBeGreaterThan(24_800);
     expect(sum(loads[0]?.completed.slice(102))).toBe(0);
     expect(sum(loads[1]?.completed.slice(0, 100))).toBe(0);
-    expect(begun.run.outcome().loads[1]?.iops).toBeGreaterThan(4800);
+    expect(started.run.outcome().loads[1]?.iops).toBeGreaterThan(4800);
   });
 
-  test('that arrive faster than the gate admits wait longer and longer, and nothing grows but the number.', () => {
+  test('that arrive faster than the limit admits wait longer and longer, and nothing grows but the number.', () => {
     // 6,000 a second at 5,000: after 100 s, 100,000 wait, the newest for 20 s, so 10 s on average (a little less).
     const load = loadOf({ demand: { rate: iops(6000) } });
     const { loads } = run(setupOf([p30], [load], { seconds: seconds(100) }));
@@ -147,24 +147,24 @@ describe('Burst credit', () => {
   });
 
   const p4 = {
-    ...gateOf('P4', 120, 25, { inUnits: true }),
+    ...limitOf('P4', 120, 25, { countsIoUnits: true }),
     burst: { iops: iops(3500), throughput: bytesPerSecond(170 * 2 ** 20) },
   };
 
   test('carries a P4 for 30 minutes at full burst, and then the base is left.', () => {
-    const begun = simulation(
+    const started = simulation(
       setupOf([p4], [loadOf({ demand: queue(64) })], { seconds: seconds(2400), samples: 240 }),
     );
-    if ('refused' in begun) throw new Error(begun.refused.because);
-    begun.run.step(Number.POSITIVE_INFINITY);
-    const ios = begun.run.timeline().gates[0]?.ios ?? [];
+    if ('error' in started) throw new Error(started.error.message);
+    started.run.step(Number.POSITIVE_INFINITY);
+    const ios = started.run.timeline().limits[0]?.ios ?? [];
     // Samples of 10 s: 180 at 3,500 a second, then 120.
     expect(ios[10]).toBeCloseTo(35_000, -2);
     expect(ios[178]).toBeCloseTo(35_000, -2);
     expect(ios[182]).toBeCloseTo(1200, -1);
     expect(ios.filter((each) => each > 20_000)).toHaveLength(180);
     // 3,500 IOs of 4 KiB are 13.7 MiB/s, less than the base of 25: the other bucket stays full.
-    const [disk] = begun.run.outcome().gates;
+    const [disk] = started.run.outcome().limits;
     expect(disk?.credit?.iops).toBeLessThan(0.001);
     expect(disk?.credit?.throughput).toBe(1);
   });

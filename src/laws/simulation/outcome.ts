@@ -11,16 +11,16 @@ export type LoadOutcome = {
   readonly latency?: Seconds;
   /** 99 of 100 IOs were at most this long on their way, within 0.8 %. */
   readonly p99?: Seconds;
-  /** How long an IO waited at each gate, on average over all its IOs; gates in their order. */
+  /** How long an IO waited at each limit, on average over all its IOs; limits in their order. */
   readonly waited: readonly Seconds[];
   /** How long it waited before it could be sent at all: arrivals at a rate that is too high. */
   readonly unsent: Seconds;
 };
 
-/** Whose traffic a gate let through, in parts of it all. */
+/** Whose traffic a limit let through, in parts of it all. */
 export type Filling = { readonly load: number; readonly iops: Share; readonly throughput: Share };
 
-export type GateOutcome = {
+export type LimitOutcome = {
   readonly name: string;
   /** Admitted; an IO counts once here, however many units it is. */
   readonly iops: Iops;
@@ -39,7 +39,7 @@ export type GateOutcome = {
 
 export type Outcome = {
   readonly loads: readonly LoadOutcome[];
-  readonly gates: readonly GateOutcome[];
+  readonly limits: readonly LimitOutcome[];
   /** The time that the figures are over. */
   readonly seconds: Seconds;
   /** IOs completed in all, warm-up included. */
@@ -50,8 +50,8 @@ export type Outcome = {
 export type Timeline = {
   /** How much time a sample covers. */
   readonly every: Seconds;
-  readonly gates: readonly {
-    /** Admitted in the sample, as the gate counts them. */
+  readonly limits: readonly {
+    /** Admitted in the sample, as the limit counts them. */
     readonly ios: readonly number[];
     readonly bytes: readonly number[];
     /** IOs waiting at the end of a window, the mean of the sample. */

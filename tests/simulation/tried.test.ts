@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
 import { world } from '../../src/calculators/whole.ts';
-import { Run } from '../../src/laws/throttle/run.ts';
+import { Run } from '../../src/laws/simulation/run.ts';
 import { ask, type Given, loadsOf, text } from './ask.ts';
 
 describe('A recommendation', () => {

@@ -1,5 +1,5 @@
-/** Set-ups for the tests of the simulation: gates and loads in few words. */
-import type { Gate, Load, Setup } from '../../src/laws/throttle/index.ts';
+/** Set-ups for the tests of the simulation: limits and loads in few words. */
+import type { Limit, Load, Setup } from '../../src/laws/simulation/index.ts';
 import {
   type Bytes,
   bytesPerSecond,
@@ -11,19 +11,19 @@ import {
   share,
 } from '../../src/units/index.ts';
 
-export const gateOf = (
+export const limitOf = (
   name: string,
   rate: number,
   mib: number,
-  more: Partial<Gate> = {},
-): Gate => ({
+  more: Partial<Limit> = {},
+): Limit => ({
   name,
   iops: iops(rate),
   throughput: bytesPerSecond(mib * 2 ** 20),
   ...more,
 });
 
-/** One disk at gate 0, 4 KiB writes at 2 ms, one outstanding, unless said. */
+/** One disk at limit 0, 4 KiB writes at 2 ms, one outstanding, unless said. */
 export const loadOf = (more: Partial<Load> = {}, ms = 2): Load => ({
   name: 'load',
   size: kib(4) as Bytes,
@@ -40,10 +40,10 @@ export const loadOf = (more: Partial<Load> = {}, ms = 2): Load => ({
 export const queue = (many: number) => ({ outstanding: outstanding(many) });
 
 export const setupOf = (
-  gates: readonly Gate[],
+  limits: readonly Limit[],
   loads: readonly Load[],
   more: Partial<Setup> = {},
-): Setup => ({ gates, loads, seconds: seconds(10), ...more });
+): Setup => ({ limits, loads, seconds: seconds(10), ...more });
 
 /** A P30 of 2018 and its like: the published caps of disks. */
-export const p30 = gateOf('P30', 5000, 200, { inUnits: true });
+export const p30 = limitOf('P30', 5000, 200, { countsIoUnits: true });

@@ -1,6 +1,6 @@
-import { defaults } from './check.ts';
 import type { LoadOutcome, Outcome } from './outcome.ts';
 import type { Load, Setup } from './types.ts';
+import { defaults } from './validate.ts';
 
 /** How far IOPS × latency may be from the queue depth in a run that counts as settled. */
 const tolerance = 0.01;

@@ -1,10 +1,10 @@
-import type { Senders } from './senders.ts';
+import type { LoadGenerators } from './load-generators.ts';
 
 /** The IOs on their way, by number: fields side by side in typed arrays, used again and again. */
-export class Flights {
+export class InFlight {
   readonly load: Uint8Array;
   readonly kind: Uint8Array;
-  /** The gate of the disk it is for; -1 where there is none. */
+  /** The limit of the disk it is for; -1 where there is none. */
   readonly disk: Int32Array;
   /** The step of the way at which it waits. */
   readonly step: Uint16Array;
@@ -12,7 +12,7 @@ export class Flights {
   readonly wanted: Float64Array;
   readonly waits: Float64Array;
 
-  constructor({ total, first, depth }: Senders) {
+  constructor({ total, first, depth }: LoadGenerators) {
     this.load = new Uint8Array(total);
     for (const [load, start] of first.entries())
       this.load.fill(load, start, start + (depth[load] as number));

@@ -1,30 +1,25 @@
 /** What the simulation is given. Plain data: it can be written as JSON and sent to a worker. */
-import type {
-  Bytes,
-  BytesPerSecond,
-  Iops,
-  Outstanding,
-  Seconds,
-  Share,
-} from '../../units/index.ts';
-
-/** The caps of a gate; one that is missing does not limit. */
-export type GateCaps = { readonly iops?: Iops; readonly throughput?: BytesPerSecond };
+import type { Bytes, Iops, Outstanding, Seconds, Share } from '../../units/index.ts';
+import type { LimitPair } from '../ceiling.ts';
 
 /** Something on the way that admits only so much in each window: a limit of the VM, or a disk. */
-export type Gate = GateCaps & {
+export type Limit = Partial<LimitPair> & {
   readonly name: string;
   /** Counts an IO over 256 KiB as several (Premium and Standard SSD do, VM limits do not). */
-  readonly inUnits?: boolean;
+  readonly countsIoUnits?: boolean;
   /** What it allows while its bucket of credit lasts; the bucket starts full. */
-  readonly burst?: GateCaps;
+  readonly burst?: Partial<LimitPair>;
 };
 
 /** Who sends IOs: one that keeps so many on their way, or one that sends them at a rate whatever happens. */
 export type Demand = { readonly outstanding: Outstanding } | { readonly rate: Iops };
 
 /** How long an IO takes that nothing holds up, by what it is. */
-export type OwnLatency = { readonly read: Seconds; readonly write: Seconds; readonly hit: Seconds };
+export type ServiceTimes = {
+  readonly read: Seconds;
+  readonly write: Seconds;
+  readonly hit: Seconds;
+};
 
 export type Load = {
   readonly name: string;
@@ -33,8 +28,8 @@ export type Load = {
   /** What part of the reads the host cache answers. */
   readonly hit: Share;
   readonly demand: Demand;
-  readonly latency: OwnLatency;
-  /** The gates every IO passes, by their place in the list of gates. */
+  readonly latency: ServiceTimes;
+  /** The limits every IO passes, by their place in the list of limits. */
   readonly all: readonly number[];
   /** Those that only misses and writes pass after that. */
   readonly past: readonly number[];
@@ -49,13 +44,13 @@ export type Load = {
 
 export type Setup = {
   /** In the order in which an IO passes them. */
-  readonly gates: readonly Gate[];
+  readonly limits: readonly Limit[];
   readonly loads: readonly Load[];
   /** How much time is simulated; rounded to whole windows. */
   readonly seconds: Seconds;
   /** How much of it, from the start, does not enter the figures of `Outcome`. */
   readonly warmUp?: Seconds;
-  /** How often the gates count afresh; 50 ms unless said (throttling article, 2017). */
+  /** How often the limits count afresh; 50 ms unless said (throttling article, 2017). */
   readonly windowLength?: Seconds;
   readonly seed?: number;
   /** All caps times this: measured caps run up to 5 % beside the published. 1 unless said. */

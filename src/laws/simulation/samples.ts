@@ -5,7 +5,7 @@ import type { Timeline } from './outcome.ts';
 export class Samples {
   private readonly each: number;
   private readonly windowSeconds: number;
-  private readonly gates: number;
+  private readonly limits: number;
   private readonly loads: number;
   private readonly ios: Float64Array;
   private readonly bytes: Float64Array;
@@ -17,7 +17,7 @@ export class Samples {
   private sample = 0;
 
   constructor(options: {
-    readonly gates: number;
+    readonly limits: number;
     readonly loads: number;
     readonly windows: number;
     readonly most: number;
@@ -25,18 +25,18 @@ export class Samples {
   }) {
     this.each = Math.ceil(options.windows / options.most);
     this.windowSeconds = options.windowSeconds;
-    this.gates = options.gates;
+    this.limits = options.limits;
     this.loads = options.loads;
     const count = Math.ceil(options.windows / this.each);
-    this.ios = new Float64Array(count * this.gates);
-    this.bytes = new Float64Array(count * this.gates);
-    this.waiting = new Float64Array(count * this.gates);
+    this.ios = new Float64Array(count * this.limits);
+    this.bytes = new Float64Array(count * this.limits);
+    this.waiting = new Float64Array(count * this.limits);
     this.completed = new Float64Array(count * this.loads);
     this.latency = new Float64Array(count * this.loads);
   }
 
-  gate(gate: number, ios: number, bytes: number, waiting: number) {
-    const at = this.sample * this.gates + gate;
+  limit(limit: number, ios: number, bytes: number, waiting: number) {
+    const at = this.sample * this.limits + limit;
     this.ios[at] = (this.ios[at] as number) + ios;
     this.bytes[at] = (this.bytes[at] as number) + bytes;
     this.waiting[at] = (this.waiting[at] as number) + waiting;
@@ -62,10 +62,10 @@ export class Samples {
       samples.map((sample) => from[sample * width + which] as number);
     return {
       every: seconds(this.each * this.windowSeconds),
-      gates: Array.from({ length: this.gates }, (_, gate) => ({
-        ios: of(this.ios, this.gates, gate),
-        bytes: of(this.bytes, this.gates, gate),
-        waiting: of(this.waiting, this.gates, gate).map((sum, at) => sum / windowsIn(at)),
+      limits: Array.from({ length: this.limits }, (_, limit) => ({
+        ios: of(this.ios, this.limits, limit),
+        bytes: of(this.bytes, this.limits, limit),
+        waiting: of(this.waiting, this.limits, limit).map((sum, at) => sum / windowsIn(at)),
       })),
       loads: Array.from({ length: this.loads }, (_, load) => {
         const completed = of(this.completed, this.loads, load);

@@ -1,9 +1,9 @@
 /** What is refused, so that no set-up hangs or throws. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bounds, type Setup, simulate, simulation } from '../../src/laws/throttle/index.ts';
+import { bounds, type Setup, simulate, simulation } from '../../src/laws/simulation/index.ts';
 import { seconds } from '../../src/units/index.ts';
-import { gateOf, loadOf, p30, queue, setupOf } from './cases.ts';
+import { limitOf, loadOf, p30, queue, setupOf } from './cases.ts';
 
 /** Numbers as they come from nowhere good, put where the types want quantities. */
 const odd = [0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e300];
@@ -12,9 +12,9 @@ const put = <T extends object>(whole: T, field: string, value: unknown): T => ({
   [field]: value,
 });
 
-function refusal(setup: Setup) {
-  const begun = simulation(setup);
-  return 'refused' in begun ? begun.refused : undefined;
+function errorOf(setup: Setup) {
+  const started = simulation(setup);
+  return 'error' in started ? started.error : undefined;
 }
 
 describe('A set-up that can’t be simulated is refused with a reason and its place', () => {
@@ -24,12 +24,12 @@ describe('A set-up that can’t be simulated is refused with a reason and its pl
     ['no rate', put(loadOf(), 'demand', { rate: 0 }), 'demand'],
     ['0 bytes', put(loadOf(), 'size', 0), 'size'],
     ['no latency', put(loadOf(), 'latency', { read: 0, write: 0, hit: 0 }), 'latency'],
-    ['a gate that is not there', put(loadOf(), 'disks', [7]), 'all'],
-    ['gates out of order', put(loadOf(), 'past', [1, 0]), 'all'],
+    ['a limit that is not there', put(loadOf(), 'disks', [7]), 'all'],
+    ['limits out of order', put(loadOf(), 'past', [1, 0]), 'all'],
     ['an end before the start', put(put(loadOf(), 'from', 5), 'to', 4), 'from'],
     ['more reads than all', put(loadOf(), 'read', 1.1), 'read'],
   ])('load: %s', (_, load, field) => {
-    expect(refusal(setupOf([p30, p30], [load]))).toMatchObject({ load: 0, field });
+    expect(errorOf(setupOf([p30, p30], [load]))).toMatchObject({ load: 0, field });
   });
 
   test.each([
@@ -37,34 +37,34 @@ describe('A set-up that can’t be simulated is refused with a reason and its pl
     ['no throughput', { ...p30, throughput: 0 }, 'throughput'],
     ['a burst below the base', { ...p30, burst: { iops: 10 } }, 'burst'],
     ['a burst without a base', { name: 'x', burst: { iops: 10 } }, 'burst'],
-  ])('gate: %s', (_, gate, field) => {
-    expect(refusal(setupOf([gate as typeof p30], [loadOf()]))).toMatchObject({ gate: 0, field });
+  ])('limit: %s', (_, limit, field) => {
+    expect(errorOf(setupOf([limit as typeof p30], [loadOf()]))).toMatchObject({ limit: 0, field });
   });
 
-  test('10,000 loads, 10,000 gates, none at all.', () => {
+  test('10,000 loads, 10,000 limits, none at all.', () => {
     const many = Array.from({ length: 10_000 }, () => loadOf());
-    expect(refusal(setupOf([p30], many))).toMatchObject({ field: 'loads' });
-    expect(refusal(setupOf([p30], []))).toMatchObject({ field: 'loads' });
+    expect(errorOf(setupOf([p30], many))).toMatchObject({ field: 'loads' });
+    expect(errorOf(setupOf([p30], []))).toMatchObject({ field: 'loads' });
     expect(
-      refusal(
+      errorOf(
         setupOf(
           Array.from({ length: 10_000 }, () => p30),
           [loadOf()],
         ),
       ),
     ).toMatchObject({
-      field: 'gates',
+      field: 'limits',
     });
   });
 
   test('more work than the stated bound, before any of it is done.', () => {
-    const nvme = gateOf('fast', 1e6, 1e5);
+    const nvme = limitOf('fast', 1e6, 1e5);
     const busy = setupOf([nvme], [loadOf({ demand: queue(1000) }, 0.1)], { seconds: seconds(100) });
-    expect(refusal(busy)).toMatchObject({ field: 'seconds' });
-    expect(refusal(busy)?.because).toContain('20,000,000');
+    expect(errorOf(busy)).toMatchObject({ field: 'seconds' });
+    expect(errorOf(busy)?.message).toContain('20,000,000');
     const deep = Array.from({ length: 10 }, () => loadOf({ demand: queue(10_000) }));
-    expect(refusal(setupOf([p30], deep))?.because).toContain('65,536');
-    expect(refusal(setupOf([p30], [loadOf()], { seconds: seconds(1e6) }))).toMatchObject({
+    expect(errorOf(setupOf([p30], deep))?.message).toContain('65,536');
+    expect(errorOf(setupOf([p30], [loadOf()], { seconds: seconds(1e6) }))).toMatchObject({
       field: 'seconds',
     });
   });
@@ -73,7 +73,7 @@ describe('A set-up that can’t be simulated is refused with a reason and its pl
     const fields = ['seconds', 'windowLength', 'tolerance', 'jitter', 'seed', 'samples', 'warmUp'];
     for (const field of fields)
       for (const value of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1e300])
-        expect(refusal(put(setupOf([p30], [loadOf()]), field, value)), field).toMatchObject({
+        expect(errorOf(put(setupOf([p30], [loadOf()]), field, value)), field).toMatchObject({
           field,
         });
   });
@@ -99,22 +99,21 @@ test('Whatever the numbers: an answer of numbers or a reason, no throw, and no m
       { requiredKeys: [] },
     )
     .map((given) => ({ ...loadOf(), ...given }) as ReturnType<typeof loadOf>);
-  const gate = fc
+  const limit = fc
     .record(
       { iops: number, throughput: number, burst: fc.record({ iops: number }) },
       { requiredKeys: [] },
     )
-    .map((given) => ({ name: 'gate', ...given }) as typeof p30);
+    .map((given) => ({ name: 'limit', ...given }) as typeof p30);
   fc.assert(
     fc.property(
-      fc.array(gate, { maxLength: 3 }),
+      fc.array(limit, { maxLength: 3 }),
       fc.array(load, { maxLength: 3 }),
       fc.record({ seconds: number, jitter: number, windowLength: number }, { requiredKeys: [] }),
-      (gates, loads, more) => {
-        const setup = { ...setupOf([p30, ...gates], [loadOf(), ...loads]), ...more } as Setup;
+      (limits, loads, more) => {
+        const setup = { ...setupOf([p30, ...limits], [loadOf(), ...loads]), ...more } as Setup;
         const outcome = simulate(setup);
-        if ('refused' in outcome)
-          expect(outcome.refused.because).not.toMatch(/NaN|Infinity|undefined/);
+        if ('error' in outcome) expect(outcome.error.message).not.toMatch(/NaN|Infinity|undefined/);
         else {
           expect(outcome.ios).toBeLessThan(bounds.ios);
           expect(JSON.stringify(outcome)).not.toContain('null');
