@@ -2,7 +2,7 @@
 import { model } from '../calculators/sync-io/model.ts';
 import type { Volume } from '../calculators/volume.ts';
 import { achieved, ceiling, ioUnits, type LimitPair, latencyAt, rateAt } from '../laws/index.ts';
-import type { VmGate } from '../limits/index.ts';
+import type { VmLimit } from '../limits/index.ts';
 import { countsInUnits } from '../storage/path.ts';
 import { type Bytes, bytesPerSecond, iops, outstanding, seconds } from '../units/index.ts';
 import type { Given } from './given.ts';
@@ -12,7 +12,7 @@ type Answer = Partial<Record<Quantity, number>>;
 type Load = Given['loads'][number];
 
 const figure = (cap: number | string) => (typeof cap === 'number' ? cap : Number.POSITIVE_INFINITY);
-const capsOf = ({ iops: rate, throughput }: VmGate): LimitPair => ({
+const capsOf = ({ iops: rate, throughput }: VmLimit): LimitPair => ({
   iops: iops(figure(rate)),
   throughput: bytesPerSecond(figure(throughput)),
 });

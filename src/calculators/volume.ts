@@ -4,7 +4,7 @@
  */
 import type { Verdict } from '../kit/index.ts';
 import { cacheMissFraction, exceeds, iopsOf, ioUnits, stripedLimits } from '../laws/index.ts';
-import type { Disk, Edition, Vm, VmGate } from '../limits/types.ts';
+import type { Disk, Edition, Vm, VmLimit } from '../limits/types.ts';
 import {
   type Crossing,
   countsInUnits,
@@ -72,7 +72,7 @@ export function limitsOf(volume: Volume, size: Bytes): readonly Limit[] {
   const { disk, disks, vm, cached, read, hit } = volume;
   const past = cacheMissFraction(cached, read, hit);
   const all: Limit[] = [];
-  const add = (place: Place, owner: string, caps: VmGate, units: number, part: number) => {
+  const add = (place: Place, owner: string, caps: VmLimit, units: number, part: number) => {
     if (part === 0) return;
     const limit = (kind: Kind, cap: Limit['cap'], allows: number) =>
       all.push({ kind, place, owner, cap, allows: iops(allows / part) });

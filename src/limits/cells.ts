@@ -1,7 +1,7 @@
 /** From the text of a cell to what it means. Anything unclear stops the reading: a limit that is guessed is worse than none. */
 import { type Bytes, bytesIn, gib, type ThroughputUnit } from '../units/index.ts';
+import type { NoFigure, Source } from './rows.ts';
 import type { Cell, Row } from './table.ts';
-import type { NoCap, Source } from './types.ts';
 
 /** A number as the page prints it. A `*` behind it says: it looks wrong, and so it stands there. */
 export type Figure = { readonly value: number; readonly marked: boolean };
@@ -11,7 +11,7 @@ export type Pair<T> = { readonly iops: T; readonly throughput: T };
 /** How the units of such a pair are written in a table. */
 export const pairUnits = ['IOPS/MBps', 'IOPS/MB/s', 'IOPS/MiB/s'];
 
-const noCaps: Readonly<Record<string, NoCap>> = {
+const noCaps: Readonly<Record<string, NoFigure>> = {
   none: 'none',
   unpublished: 'not published',
   local: 'local disk only',
@@ -75,7 +75,7 @@ export function pairOf(row: Row, column: string): Pair<Figure> | undefined {
 }
 
 /** Both limits of a gate. A missing one says in a word why: `-` would hide which of the reasons it is. */
-export function gateOf(row: Row, column: string): Pair<Figure | NoCap> {
+export function gateOf(row: Row, column: string): Pair<Figure | NoFigure> {
   const cell = row.cell(column);
   if (cell.text === '')
     row.fail(`“${column}” is empty: say why with ${Object.keys(noCaps).join(', ')}`);

@@ -1,4 +1,4 @@
-import type { Source } from './types.ts';
+import type { Source } from './rows.ts';
 
 /** Every source once, and each of them cited: a source that nothing cites is a leftover, or a table lost its citation. */
 export function checkSources(sources: readonly Source[], cited: Iterable<string>) {

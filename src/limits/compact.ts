@@ -13,7 +13,7 @@ import { bytesIn, bytesPerSecond, gib, iops, type ThroughputUnit } from '../unit
 import { type Column, figuresOf, heldIn, member } from './columns/column.ts';
 import { diskColumns } from './columns/disk.ts';
 import { vmColumns } from './columns/vm.ts';
-import type { Caps, Disk, NoCap, Vm, VmGate } from './types.ts';
+import type { Disk, LimitPair, NoFigure, Vm, VmLimit } from './rows.ts';
 
 /**
  * How a column is unpacked, by the member of the row that it fills: a pair of limits, a pair that
@@ -43,7 +43,7 @@ type Packed = {
 /** The figures that others are a share of: the first after the notes. */
 const leading = 1;
 
-const noCaps: readonly NoCap[] = ['none', 'not published', 'local disk only'];
+const noCaps: readonly NoFigure[] = ['none', 'not published', 'local disk only'];
 
 export const packVms = (vms: readonly Vm[]): string => pack(vms, vmColumns, ['series', 'edition']);
 
@@ -178,15 +178,15 @@ function valueFrom(layout: Layout, next: () => number, unit: ThroughputUnit) {
 }
 
 /** The reasons for a missing limit are packed below zero. */
-const packHalf = (half: number | NoCap, factor: number) =>
+const packHalf = (half: number | NoFigure, factor: number) =>
   typeof half === 'number' ? half / factor : -1 - noCaps.indexOf(half);
 
-const packPair = ({ iops: rate, throughput }: VmGate | Caps, unit: ThroughputUnit) => [
+const packPair = ({ iops: rate, throughput }: VmLimit | LimitPair, unit: ThroughputUnit) => [
   packHalf(rate, 1),
   packHalf(throughput, bytesIn[unit]),
 ];
 
-const pairFrom = (rate: number, throughput: number, unit: ThroughputUnit): VmGate | undefined =>
+const pairFrom = (rate: number, throughput: number, unit: ThroughputUnit): VmLimit | undefined =>
   rate === 0 && throughput === 0
     ? undefined
     : {

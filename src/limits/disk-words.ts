@@ -6,7 +6,7 @@ import { eitherOf, readAmount } from '../units/decimal.ts';
 import { gib, isGood, printNumber } from '../units/index.ts';
 import { elasticFamilies } from './elastic.ts';
 import { longestName } from './nearest.ts';
-import type { Disk, DiskFamily, Found } from './types.ts';
+import type { Disk, DiskFamily, Found } from './rows.ts';
 
 const elasticWords: Readonly<Record<(typeof elasticFamilies)[number]['family'], RegExp>> = {
   'Premium SSD v2': /^(premium|p|pd) ?(ssd|disk)? ?v ?2$|^ssd ?v2$/,

@@ -4,8 +4,8 @@
  */
 import { bytesPerSecond, gib, iops, mbPerSecond, printNumber } from '../units/index.ts';
 import { longestName } from './nearest.ts';
+import type { Disk, Edition, Found } from './rows.ts';
 import type { SourceId } from './sources.ts';
-import type { Disk, Edition, Found } from './types.ts';
 
 /** One rule: a number, what it is counted in, and where it was read. */
 export type ElasticRule = {

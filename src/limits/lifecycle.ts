@@ -2,8 +2,9 @@
  * Which VM sizes retire, and which ones new subscriptions can no longer deploy. It is found by the
  * series or the name of a size and not stored in its row, so that the packed rows stay as they are.
  */
+
+import type { Vm } from './rows.ts';
 import type { SourceId } from './sources.ts';
-import type { Vm } from './types.ts';
 
 /** What is announced for whole series, or for single sizes. */
 export type Lifecycle = {

@@ -10,7 +10,7 @@
  * On sizes that publish a second column for them, Premium SSD v2 and Ultra Disk cross that limit in
  * place of the uncached one. (Disks-performance page, 2026-09; throttling article, 2017; size pages.)
  */
-import type { Cap, Disk, Vm, VmGate } from '../limits/types.ts';
+import type { Disk, PublishedLimit, Vm, VmLimit } from '../limits/types.ts';
 
 export type Kind = 'iops' | 'throughput';
 export const kinds = ['iops', 'throughput'] as const satisfies readonly Kind[];
@@ -20,7 +20,7 @@ export type VmPlace = 'cached' | 'uncached' | 'elastic' | 'local';
 export type Place = VmPlace | 'disk';
 
 /** One VM limit on the path, and the share of the application's IOs that cross it. */
-export type Crossing = { readonly place: VmPlace; readonly caps: VmGate; readonly part: number };
+export type Crossing = { readonly place: VmPlace; readonly caps: VmLimit; readonly part: number };
 
 /** How a limit is called wherever it is named, such as “VM uncached”. */
 export const placeNames: Readonly<Record<VmPlace, string>> = {
@@ -60,7 +60,7 @@ export function vmPath(vm: Vm, disk: Disk, cached: boolean, past: number): reado
   return path;
 }
 
-const unpublished: VmGate = { iops: 'not published', throughput: 'not published' };
+const unpublished: VmLimit = { iops: 'not published', throughput: 'not published' };
 
 /** Which limits does the traffic of the temp disk cross? None where the VM has no temp disk. */
 export function tempPath(vm: Vm): readonly Crossing[] {
@@ -74,9 +74,9 @@ export function tempPath(vm: Vm): readonly Crossing[] {
 }
 
 /** Is there a limit whose figure nobody has published? No limit at all is another thing. */
-export const isUnpublished = (cap: Cap<number>): boolean =>
+export const isUnpublished = (cap: PublishedLimit<number>): boolean =>
   cap === 'not published' || cap === 'local disk only';
 
 /** Is a figure of this limit missing, in either dimension? */
-export const lacksFigure = ({ iops, throughput }: VmGate): boolean =>
+export const lacksFigure = ({ iops, throughput }: VmLimit): boolean =>
   isUnpublished(iops) || isUnpublished(throughput);

@@ -2,7 +2,13 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packDisks, packVms, unpackDisks, unpackVms } from '../../src/limits/compact.ts';
-import { type Cap, type Caps, disks, type Vm, vms } from '../../src/limits/index.ts';
+import {
+  disks,
+  type LimitPair,
+  type PublishedLimit,
+  type Vm,
+  vms,
+} from '../../src/limits/index.ts';
 import { bytesPerSecond, gib, iops } from '../../src/units/index.ts';
 
 test('Packing loses nothing, not even a note.', () => {
@@ -25,12 +31,17 @@ test('All sizes of both editions come down as at most 12 kB.', () => {
 
 const rate = fc.integer({ min: 1, max: 1e6 }).map(iops);
 const throughput = fc.integer({ min: 1, max: 2e10 }).map(bytesPerSecond);
-const caps: fc.Arbitrary<Caps> = fc.record({ iops: rate, throughput }, { noNullPrototype: true });
+const caps: fc.Arbitrary<LimitPair> = fc.record(
+  { iops: rate, throughput },
+  { noNullPrototype: true },
+);
 const noCap = fc.constantFrom('none', 'not published', 'local disk only');
 const gate = fc.record(
   {
-    iops: fc.oneof(rate, noCap) as fc.Arbitrary<Cap<Caps['iops']>>,
-    throughput: fc.oneof(throughput, noCap) as fc.Arbitrary<Cap<Caps['throughput']>>,
+    iops: fc.oneof(rate, noCap) as fc.Arbitrary<PublishedLimit<LimitPair['iops']>>,
+    throughput: fc.oneof(throughput, noCap) as fc.Arbitrary<
+      PublishedLimit<LimitPair['throughput']>
+    >,
   },
   { noNullPrototype: true },
 );

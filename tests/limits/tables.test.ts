@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDisks } from '../../src/limits/disk-table.ts';
-import { readVms, type VmTable } from '../../src/limits/vm-table.ts';
+import { readDisks, readVms, type VmTable } from '../../src/limits/row-tables.ts';
 import { ddsv4, ds, dsv3, dsv6, premiumSsd, sources } from './fixtures.ts';
 
 /** Reads a table with one slip in it. The slip must really be one: the old text has to be there. */

@@ -1,15 +1,16 @@
 /** What a case achieves at most through all its limits. */
 import { achieved, cacheMissFraction, ceiling } from '../../laws/index.ts';
-import type { Cap } from '../../limits/types.ts';
+import type { PublishedLimit } from '../../limits/types.ts';
 import { isUnpublished, type Kind, kinds, lacksFigure, tempPath } from '../../storage/path.ts';
 import type { Bytes } from '../../units/index.ts';
 import type { Case, Load } from './load.ts';
 
-const figure = (cap: Cap<number>) => (typeof cap === 'number' ? cap : Number.POSITIVE_INFINITY);
+const figure = (cap: PublishedLimit<number>) =>
+  typeof cap === 'number' ? cap : Number.POSITIVE_INFINITY;
 
 /** What a limit allows: in one dimension, or with an IO size in IOs, the lower of its two. */
 const allowed = (
-  caps: { readonly iops: Cap<number>; readonly throughput: Cap<number> },
+  caps: { readonly iops: PublishedLimit<number>; readonly throughput: PublishedLimit<number> },
   kind: Kind | Bytes,
 ) =>
   typeof kind === 'number'

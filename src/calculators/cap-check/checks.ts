@@ -1,6 +1,6 @@
 /** Every limit of a case with the demand for it, and what cannot be checked. */
 import { exceeds } from '../../laws/index.ts';
-import type { Cap } from '../../limits/types.ts';
+import type { PublishedLimit } from '../../limits/types.ts';
 import {
   isUnpublished,
   type Kind,
@@ -24,7 +24,7 @@ export type Check = {
   readonly typed: number;
   /** Some traffic crosses it whose amount nothing says. */
   readonly partly: boolean;
-  readonly limit: Cap<number>;
+  readonly limit: PublishedLimit<number>;
   /** Part of the verdict: the VM's limits always, a disk's where a target of its own stands against it. */
   readonly counts: boolean;
 };
@@ -52,11 +52,11 @@ export function checksOf(given: Case, loads: readonly Load[], temp: Partial<Reco
   const gaps: Gap[] = [];
   const tempUsed = given.temp !== 'unused' && vm.tempDisk !== 'none';
   for (const kind of kinds) {
-    const crossing = new Map<VmPlace, { caps: Cap<number>; flows: Flow[] }>([
+    const crossing = new Map<VmPlace, { caps: PublishedLimit<number>; flows: Flow[] }>([
       ['cached', { caps: vm.cached[kind], flows: [] }],
       ['uncached', { caps: vm.uncached[kind], flows: [] }],
     ]);
-    const cross = (place: VmPlace, caps: Cap<number>, flow: Flow) => {
+    const cross = (place: VmPlace, caps: PublishedLimit<number>, flow: Flow) => {
       const found = crossing.get(place) ?? { caps, flows: [] };
       crossing.set(place, { caps, flows: [...found.flows, flow] });
     };

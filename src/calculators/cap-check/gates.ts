@@ -1,7 +1,7 @@
 /** The checks of a case as bars, and as steps of the calculation with the numbers put in. */
 import type { Gate, Phrase, Sum } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
-import type { Cap } from '../../limits/types.ts';
+import type { PublishedLimit } from '../../limits/types.ts';
 import { type Kind, placeNames, type VmPlace } from '../../storage/path.ts';
 import { dataDisks } from '../../storage/set-up.ts';
 import {
@@ -58,7 +58,8 @@ export function checkInWords({ place, kind, group }: Check, { loads }: Result): 
   return vmLimitInWords(place as VmPlace, kind);
 }
 
-const noLimit = (limit: Cap<number>) => (limit === 'none' ? 'no limit' : 'not published');
+const noLimit = (limit: PublishedLimit<number>) =>
+  limit === 'none' ? 'no limit' : 'not published';
 
 /** How a demand stands to its limit, for the colour of its row. */
 function stateOf({ counts, demand, typed, limit, partly }: Check): Gate['state'] {

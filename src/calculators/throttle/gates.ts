@@ -1,6 +1,6 @@
 /** From a VM and its disks, as the vendor names them, to limits and paths, as the simulation knows them. */
 import type { Limit, Load } from '../../laws/simulation/index.ts';
-import type { Cap, Caps, Disk, Vm, VmGate } from '../../limits/types.ts';
+import type { Disk, LimitPair, PublishedLimit, Vm, VmLimit } from '../../limits/types.ts';
 import {
   type Crossing,
   countsInUnits,
@@ -52,9 +52,9 @@ export type Gates = {
   readonly unpublished: readonly Unpublished[];
 };
 
-const isFigure = (cap: Cap<number>): cap is number => typeof cap === 'number';
+const isFigure = (cap: PublishedLimit<number>): cap is number => typeof cap === 'number';
 /** A gate with the caps that are published; nothing where none is. */
-function gateOf(name: string, { iops, throughput }: VmGate): readonly Limit[] {
+function gateOf(name: string, { iops, throughput }: VmLimit): readonly Limit[] {
   if (!isFigure(iops) && !isFigure(throughput)) return [];
   return [
     {
@@ -131,7 +131,11 @@ export function gatesOf(vm: Vm, targets: readonly Target[]): Gates {
 const called = (owner: string, { whose }: Exclude<Target, 'temp'>) =>
   whose === undefined ? owner : whose.startsWith('#') ? `${owner} ${whose}` : `${owner} (${whose})`;
 
-const capped = (name: string, { iops, throughput }: Caps): Limit => ({ name, iops, throughput });
+const capped = (name: string, { iops, throughput }: LimitPair): Limit => ({
+  name,
+  iops,
+  throughput,
+});
 
 function diskGates(target: Exclude<Target, 'temp'>): readonly Limit[] {
   const { disk, disks } = target;

@@ -1,5 +1,5 @@
 /** What would help the workload that is held back most, each simulated before it is proposed. */
-import type { Catalogue, Disk, Vm, VmGate } from '../../limits/types.ts';
+import type { Catalogue, Disk, Vm, VmLimit } from '../../limits/types.ts';
 import type { Place } from '../../storage/path.ts';
 import { iops, outstanding, printNumber } from '../../units/index.ts';
 import { type Remedy, sizesOfSeries } from '../remedies.ts';
@@ -25,7 +25,7 @@ function withLoads(given: Case, text: string, loads: readonly Load[]): Attempt {
 const changed = (given: Case, load: Load, change: Partial<Load>) =>
   given.loads.map((other) => (other === load ? { ...other, ...change } : other));
 
-const limitOf = (vm: Vm, kind: Place): VmGate | undefined =>
+const limitOf = (vm: Vm, kind: Place): VmLimit | undefined =>
   kind === 'disk'
     ? undefined
     : { cached: vm.cached, uncached: vm.uncached, elastic: vm.elastic, local: vm.localDisk }[kind];

@@ -4,18 +4,18 @@
  * columns below and ask the descriptions for everything else.
  */
 import type { Bytes } from '../../units/index.ts';
-import type { Caps, NoCap, VmGate } from '../types.ts';
+import type { LimitPair, NoFigure, VmLimit } from '../rows.ts';
 
 /** What a row holds in a column of each kind. */
 export type Held = {
   count: number;
   size: Bytes;
   /** IOPS and throughput; each half is a figure, or the reason why there is none. */
-  limit: VmGate;
+  limit: VmLimit;
   /** IOPS and throughput, for rows that have them. */
-  caps: Caps;
-  /** Caps that last for so many minutes, which stand in a cell of their own. */
-  burst: Caps & { readonly minutes: number };
+  caps: LimitPair;
+  /** LimitPair that last for so many minutes, which stand in a cell of their own. */
+  burst: LimitPair & { readonly minutes: number };
   /** One of a few words. */
   word: string;
   flag: boolean;
@@ -68,6 +68,10 @@ export function heldIn<Row>(row: Row, { key, kind }: Column<Row>): Value | undef
   return value === undefined ? undefined : ({ kind, value } as Value);
 }
 
+/** Leaves out what is missing: a member is either known or absent, never `undefined`. */
+export const present = <Key extends string, T>(key: Key, value: T | undefined) =>
+  (value === undefined ? {} : { [key]: value }) as { readonly [Name in Key]?: T };
+
 /** A value as a part of a row, or of what is made of one; nothing where there is none. */
 export const member = (key: string, value: unknown): Readonly<Record<string, unknown>> =>
   value === undefined ? {} : key === '' ? (value as Record<string, unknown>) : { [key]: value };
@@ -109,7 +113,7 @@ export const figuresOf = <Row>(column: Column<Row>): readonly Figure<Row>[] =>
       if (typeof value === 'boolean') return value ? 'yes' : 'no';
       return half === undefined
         ? (value as number | string | undefined)
-        : (value as Readonly<Record<string, number | NoCap>> | undefined)?.[half];
+        : (value as Readonly<Record<string, number | NoFigure>> | undefined)?.[half];
     },
   }));
 

@@ -1,5 +1,5 @@
 /** The columns of a disk, in the order in which they are published. */
-import type { Disk } from '../types.ts';
+import type { Disk } from '../rows.ts';
 import type { Column } from './column.ts';
 
 export const diskColumns: readonly Column<Disk>[] = [

@@ -13,11 +13,10 @@ import {
   wordOf,
 } from '../cells.ts';
 import { burst, checkFigures, duplicateGuard, named, type Ranked } from '../checks.ts';
-import { present } from '../present.ts';
+import type { Edition, NoFigure, Source } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
 import { type Columns, type Row, readTable, type TextTable } from '../table.ts';
-import type { Edition, NoCap, Source } from '../types.ts';
-import { type Column, type Kind, member } from './column.ts';
+import { type Column, type Kind, member, present } from './column.ts';
 
 export type Table = TextTable & {
   readonly edition: Edition;
@@ -141,7 +140,7 @@ function readRow<Read extends { readonly name: string }, Of extends Table>(
 }
 
 /** What a row has in a column: the value, and for a pair of limits the figures as they are printed. */
-type Reading = { readonly value: unknown; readonly printed?: Pair<Figure | NoCap> | undefined };
+type Reading = { readonly value: unknown; readonly printed?: Pair<Figure | NoFigure> | undefined };
 
 function readValue<Read>(row: Row, column: Column<Read>, unit: ThroughputUnit): Reading {
   const cell = cellOf(column);
@@ -176,7 +175,7 @@ function readValue<Read>(row: Row, column: Column<Read>, unit: ThroughputUnit): 
 const wordIn = (row: Row, cell: string, words: readonly string[]) =>
   row.cell(cell).text ? wordOf(row, cell, words) : undefined;
 
-const inBaseUnits = (figures: Pair<Figure | NoCap>, unit: ThroughputUnit) => ({
+const inBaseUnits = (figures: Pair<Figure | NoFigure>, unit: ThroughputUnit) => ({
   iops: typeof figures.iops === 'string' ? figures.iops : iops(figures.iops.value),
   throughput:
     typeof figures.throughput === 'string'

@@ -1,5 +1,5 @@
 /** The columns of a VM size, in the order in which they are published. */
-import type { Vm } from '../types.ts';
+import type { Vm } from '../rows.ts';
 import type { Column } from './column.ts';
 
 const notPublished = () => 'not published';

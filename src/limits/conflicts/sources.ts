@@ -1,5 +1,5 @@
-import { compute, github } from '../sources/github.ts';
-import type { Source } from '../types.ts';
+import type { Source } from '../rows.ts';
+import { compute, github } from '../sources/pages.ts';
 
 /** Documents that contradict a figure and give none of ours. */
 export const conflictSources = [

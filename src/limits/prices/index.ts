@@ -4,7 +4,7 @@
  */
 import { checkSources } from '../check-sources.ts';
 import { disks, sources, vms } from '../index.ts';
-import type { Source } from '../types.ts';
+import type { Source } from '../rows.ts';
 import { type Price, readPrices } from './price-table.ts';
 import { priceSources } from './sources.ts';
 import { priceTables } from './tables/index.ts';

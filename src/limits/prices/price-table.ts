@@ -3,10 +3,10 @@
  * one region. It is never the price of today, so none is found without its day.
  */
 import { numberOf } from '../cells.ts';
-import { present } from '../present.ts';
+import { present } from '../columns/column.ts';
+import type { Source } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
 import { type Columns, type Row, readTable, type TextTable } from '../table.ts';
-import type { Source } from '../types.ts';
 import type { PriceSourceId } from './sources.ts';
 
 /** A VM size, a disk, a meter that is read per use, or a line of a bill that a document adds up. */

@@ -1,5 +1,5 @@
-import { github } from '../sources/github.ts';
-import type { Source } from '../types.ts';
+import type { Source } from '../rows.ts';
+import { github } from '../sources/pages.ts';
 
 const karpenter = <Id extends string>(id: Id, date: string, commit: string) => ({
   id,

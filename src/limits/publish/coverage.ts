@@ -1,7 +1,7 @@
 /** What the dataset holds and what it lacks, for the page about it and for the tests. */
 import { editionIds } from '../editions.ts';
 import { catalogue } from '../index.ts';
-import type { Disk, Edition, Vm } from '../types.ts';
+import type { Disk, Edition, Vm } from '../rows.ts';
 
 export type Covered = {
   readonly edition: Edition;

@@ -5,7 +5,7 @@ import { type Figure, type FigureKind, figuresOf, type Kind } from '../columns/c
 import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { disks, vms } from '../index.ts';
-import type { Disk, Vm } from '../types.ts';
+import type { Disk, Vm } from '../rows.ts';
 import { allSources } from './json.ts';
 import { size, speed } from './units.ts';
 

@@ -1,12 +1,27 @@
-/** From the table of a series to its VM sizes. */
+/** The tables of disk families and VM series, and from them the disks and VM sizes. */
+import { diskColumns } from './columns/disk.ts';
 import { type Form, readRows, type Table } from './columns/read.ts';
 import { vmColumns } from './columns/vm.ts';
-import type { Source, Vm } from './types.ts';
+import type { Disk, Source, Vm } from './rows.ts';
+
+export type DiskTable = Table & Pick<Disk, 'family'>;
+
+const diskForm: Form<Disk, DiskTable> = {
+  name: 'disk',
+  unit: 'base',
+  group: ({ family }) => ({ family }),
+  rank: ({ size }) => size,
+};
+
+export const readDisks = (
+  tables: readonly DiskTable[],
+  sources: readonly Source[],
+): readonly Disk[] => readRows(tables, sources, diskColumns, diskForm);
 
 /** A column `source` overrides the source of the table row by row, and `host-cache` whether disks may be cached. */
 export type VmTable = Table & Pick<Vm, 'series' | 'tempDisk' | 'hostCache'>;
 
-const form: Form<Vm, VmTable> = {
+const vmForm: Form<Vm, VmTable> = {
   name: 'size',
   unit: 'uncached',
   ownSource: true,
@@ -22,4 +37,4 @@ const form: Form<Vm, VmTable> = {
 };
 
 export const readVms = (tables: readonly VmTable[], sources: readonly Source[]): readonly Vm[] =>
-  readRows(tables, sources, vmColumns, form);
+  readRows(tables, sources, vmColumns, vmForm);

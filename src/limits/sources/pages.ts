@@ -1,4 +1,13 @@
-import { compute } from './github.ts';
+/**
+ * The address of a stored copy of a document, at the commit that was read. Twelve digits name a
+ * commit as surely as forty, which do not compress, and every reader would load them with each address.
+ */
+export const github = (repo: string, commit: string, path: string) =>
+  `https://github.com/${repo}/blob/${commit.slice(0, 12)}/${path}`;
+export const compute = (commit: string, path: string) =>
+  github('MicrosoftDocs/azure-compute-docs', commit, `articles/virtual-machines/${path}`);
+export const docs = (commit: string, path: string) =>
+  github('MicrosoftDocs/azure-docs', commit, path);
 
 /** All size pages of today carry the same definition of MBps. */
 const sizesOfToday = {
@@ -16,7 +25,7 @@ export const sizes = <Id extends string>(id: Id, series: string, date: string, u
   reading: sizesOfToday,
 });
 
-/** The pages of one kind of size stand in one folder, each named after its series. */
+/** The pages of one kind of size are in one folder, each named after its series. */
 export const pagesIn =
   (folder: string) =>
   <Series extends string>(series: Series, date: string, commit: string) => {
