@@ -1,68 +1,57 @@
 import { bucketOf } from '../burst.ts';
 
-/** Stands for “no cap”: more than any window admits, and still exact to the byte. */
+/** Stands for “no limit”: more than any window admits, and still exact to the byte. */
 const unlimited = 2 ** 50;
 
 /**
- * What each limit may still admit in this window, in one dimension (IOs or bytes).
+ * What a limit may still admit in this window, in one dimension (IOs or bytes).
  *
  * An IO is admitted while anything is left, and what it takes too much is missing from the next
- * window. So an IO larger than a whole window gets through, after which the limit stays shut until
- * it is paid for, and a limit with work waiting lets through exactly its cap in the long run. What
- * is not wanted in a window is lost, but for burst credit: no window gives more than its part and
- * the rest of one IO.
+ * window. So an IO larger than a whole window is admitted, after which the limit stays closed until
+ * the excess is made up for, and a limit with IOs waiting admits exactly its figure in the long run.
+ * What a window does not use is lost, except for burst credit: no window admits more than its part
+ * and the rest of one IO.
  */
 export class Budget {
-  /** What is left in this window, by limit; the limit is shut from 0 downwards. */
-  readonly left: Float64Array;
-  private readonly granted: Float64Array;
-  private readonly tokens: Float64Array;
-  private readonly base: Float64Array;
-  private readonly most: Float64Array;
-  private readonly room: Float64Array;
+  /** What is left in this window; the limit is closed from 0 downwards. */
+  left: number;
+  private granted: number;
+  private tokens: number;
+  /** What a window gets, what a window may use at most, and how much can be saved up. */
+  private readonly base: number;
+  private readonly max: number;
+  private readonly capacity: number;
 
-  /** @param caps a second, by limit, with what a limit's burst allows */
-  constructor(
-    caps: readonly { readonly base: number | undefined; readonly burst: number | undefined }[],
-    windowSeconds: number,
-  ) {
-    const of = (each: (cap: { base: number; burst: number }) => number) =>
-      Float64Array.from(caps, ({ base = unlimited, burst = base }) =>
-        each({ base, burst: Math.max(base, burst) }),
-      );
-    this.base = of(({ base }) => Math.min(unlimited, base * windowSeconds));
-    this.most = of(({ burst }) => Math.min(unlimited, burst * windowSeconds));
-    this.room = of(
-      ({ base, burst }) => Math.min(unlimited, base * windowSeconds) + bucketOf(base, burst),
-    );
-    this.tokens = this.room.slice();
-    this.granted = this.tokens.map((tokens, limit) => Math.min(tokens, this.most[limit] as number));
-    this.left = this.granted.slice();
+  /**
+   * @param limit a second; not limited where it is missing
+   * @param burst the limit while burst credit lasts
+   */
+  constructor(limit: number | undefined, burst: number | undefined, windowSeconds: number) {
+    const sustained = limit ?? unlimited;
+    const highest = Math.max(sustained, burst ?? sustained);
+    this.base = Math.min(unlimited, sustained * windowSeconds);
+    this.max = Math.min(unlimited, highest * windowSeconds);
+    this.capacity = this.base + bucketOf(sustained, highest);
+    this.tokens = this.capacity;
+    this.granted = Math.min(this.tokens, this.max);
+    this.left = this.granted;
   }
 
-  /** Begins the next window of a limit. @returns what the last one admitted */
-  refill(limit: number): number {
-    const left = this.left[limit] as number;
-    const spent = (this.granted[limit] as number) - left;
-    const tokens = Math.min(
-      (this.tokens[limit] as number) - spent + (this.base[limit] as number),
-      this.room[limit] as number,
-    );
-    this.tokens[limit] = tokens;
+  /** Begins the next window. @returns what the last one admitted */
+  refill(): number {
+    const spent = this.granted - this.left;
+    this.tokens = Math.min(this.tokens - spent + this.base, this.capacity);
     // What the last window took too much also counts against the burst rate of this one.
-    const granted = Math.min(tokens, (this.most[limit] as number) + Math.min(0, left));
-    this.granted[limit] = granted;
-    this.left[limit] = granted;
+    this.granted = Math.min(this.tokens, this.max + Math.min(0, this.left));
+    this.left = this.granted;
     return spent;
   }
 
-  /** How full a limit's bucket of burst credit is; `undefined` where it has none. */
-  credit(limit: number): number | undefined {
-    const base = this.base[limit] as number;
-    const bucket = (this.room[limit] as number) - base;
+  /** How full is the bucket of burst credit, from 0 to 1? `undefined` where there is none. */
+  credit(): number | undefined {
+    const bucket = this.capacity - this.base;
     if (bucket <= 0) return undefined;
-    const spent = (this.granted[limit] as number) - (this.left[limit] as number);
-    const credit = (this.tokens[limit] as number) - spent - base;
+    const credit = this.tokens - (this.granted - this.left) - this.base;
     return Math.min(1, Math.max(0, credit / bucket));
   }
 }

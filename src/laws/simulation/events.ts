@@ -1,76 +1,64 @@
-/**
- * What happens next: a binary heap over typed arrays, so that nothing is allocated while it runs.
- * Of events at the same time, the one that was planned first comes first.
- */
-export class Events {
-  /** When the next one is due; infinite where there is none. */
-  due = Number.POSITIVE_INFINITY;
-  private size = 0;
+/** When something happens, and as which of all that were ever planned. */
+type Planned = { time: number; turn: number };
+
+/** What happens next: a binary heap. Of events at the same time, the one planned first comes first. */
+export class Events<Event extends Planned> {
+  private readonly heap: Event[] = [];
+  /** The times of the heap once more: numbers side by side are compared much faster. */
+  private readonly times: number[] = [];
   private planned = 0;
-  private readonly times: Float64Array;
-  private readonly turns: Float64Array;
-  private readonly ids: Int32Array;
 
-  constructor(most: number) {
-    this.times = new Float64Array(most);
-    this.turns = new Float64Array(most);
-    this.ids = new Int32Array(most);
-  }
-
-  plan(time: number, id: number) {
-    const { times, turns, ids } = this;
-    let at = this.size++;
+  plan(event: Event, time: number) {
+    const { heap, times } = this;
+    event.time = time;
+    event.turn = this.planned++;
+    let at = heap.length;
+    heap.push(event);
+    times.push(time);
     while (at > 0) {
       const above = (at - 1) >> 1;
-      const other = times[above] as number;
+      const other = times[above] ?? 0;
       // Planned later, it never goes before one at the same time.
       if (other <= time) break;
       times[at] = other;
-      turns[at] = turns[above] as number;
-      ids[at] = ids[above] as number;
+      heap[at] = heap[above] ?? event;
       at = above;
     }
     times[at] = time;
-    turns[at] = this.planned++;
-    ids[at] = id;
-    this.due = times[0] as number;
+    heap[at] = event;
   }
 
-  /** Takes the next one out. Only where there is one. */
-  take(): number {
-    const { times, turns, ids } = this;
-    const first = ids[0] as number;
-    const last = --this.size;
-    if (last === 0) {
-      this.due = Number.POSITIVE_INFINITY;
-      return first;
-    }
-    const time = times[last] as number;
-    const turn = turns[last] as number;
+  /** Takes out the next event, if it happens before this time. */
+  takeBefore(end: number): Event | undefined {
+    const { heap, times } = this;
+    const first = heap[0];
+    if (!first || first.time >= end) return undefined;
+    const last = heap.pop() ?? first;
+    const time = times.pop() ?? 0;
+    const size = heap.length;
+    if (size === 0) return first;
     let at = 0;
-    for (let below = 1; below < last; below = 2 * at + 1) {
-      let next = times[below] as number;
+    for (let below = 1; below < size; below = 2 * at + 1) {
+      let next = times[below] ?? 0;
       const beside = below + 1;
-      if (beside < last) {
-        const other = times[beside] as number;
-        if (
-          other < next ||
-          (other === next && (turns[beside] as number) < (turns[below] as number))
-        ) {
+      if (beside < size) {
+        const other = times[beside] ?? 0;
+        if (other < next || (other === next && this.turnAt(beside) < this.turnAt(below))) {
           below = beside;
           next = other;
         }
       }
-      if (next > time || (next === time && (turns[below] as number) > turn)) break;
+      if (next > time || (next === time && this.turnAt(below) > last.turn)) break;
       times[at] = next;
-      turns[at] = turns[below] as number;
-      ids[at] = ids[below] as number;
+      heap[at] = heap[below] ?? last;
       at = below;
     }
     times[at] = time;
-    turns[at] = turn;
-    ids[at] = ids[last] as number;
-    this.due = times[0] as number;
+    heap[at] = last;
     return first;
+  }
+
+  private turnAt(place: number): number {
+    return this.heap[place]?.turn ?? 0;
   }
 }

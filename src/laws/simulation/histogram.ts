@@ -22,35 +22,28 @@ function middleOf(bucket: number): number {
   return ((bucket % perDoubling) + perDoubling) * width + (width - 1) / 2;
 }
 
-/** One histogram for each of several loads. */
-export class Histograms {
-  private readonly counts: Uint32Array;
-  private readonly buckets = (doublings + 1) * perDoubling;
-
-  constructor(many: number) {
-    this.counts = new Uint32Array(many * this.buckets);
-  }
+export class Histogram {
+  private readonly counts = new Uint32Array((doublings + 1) * perDoubling);
 
   /** @param value a whole number of nanoseconds */
-  add(which: number, value: number) {
-    const at = which * this.buckets + bucketAt(value);
-    this.counts[at] = (this.counts[at] ?? 0) + 1;
+  add(value: number) {
+    const bucket = bucketAt(value);
+    this.counts[bucket] = (this.counts[bucket] ?? 0) + 1;
   }
 
   clear() {
     this.counts.fill(0);
   }
 
-  /** The value that this part of all does not exceed; `undefined` where there are none. */
-  quantile(which: number, part: number): number | undefined {
-    const own = this.counts.subarray(which * this.buckets, (which + 1) * this.buckets);
-    const all = own.reduce((sum, count) => sum + count, 0);
-    let left = Math.ceil(all * part);
+  /** The value that this fraction of all does not exceed; `undefined` where there are none. */
+  quantile(fraction: number): number | undefined {
+    const all = this.counts.reduce((sum, count) => sum + count, 0);
+    let left = Math.ceil(all * fraction);
     if (left === 0) return undefined;
-    for (let bucket = 0; bucket < own.length; bucket++) {
-      left -= own[bucket] ?? 0;
-      if (left <= 0) return middleOf(bucket);
-    }
-    return undefined;
+    const bucket = this.counts.findIndex((count) => {
+      left -= count;
+      return left <= 0;
+    });
+    return middleOf(bucket);
   }
 }

@@ -1,98 +1,64 @@
 /**
- * Throttling in time: loads send IOs, limits admit so many in each window, and what finds a limit
- * shut waits for the next window (throttling article, 2017: limits are checked every 50 ms).
+ * Throttling in time: loads issue IOs, limits admit so many in each window, and an IO that finds a
+ * limit used up waits for the next window (throttling article, 2017: limits are checked every 50 ms).
  *
  * Times are whole nanoseconds and every step is plain arithmetic, so a set-up and a seed give the
- * same answer in every engine. The work is in proportion to the IOs; the memory is fixed when the
- * run begins.
+ * same answer in every engine. The work is proportional to the IOs; the memory is allocated when the
+ * run begins, except for one sample of the timeline after the other.
  */
 import { seconds, share } from '../../units/index.ts';
-import { Admission } from './admission.ts';
-import { Counters } from './counters.ts';
 import { Events } from './events.ts';
-import { InFlight } from './in-flight.ts';
-import { LoadGenerators } from './load-generators.ts';
+import { LimitState } from './limit-state.ts';
+import { type InFlight, LoadGenerator } from './load-generator.ts';
 import type { Outcome, Progress, Timeline } from './outcome.ts';
-import { Routes } from './routes.ts';
-import { Samples } from './samples.ts';
-import { summary } from './summary.ts';
+import { Random } from './random.ts';
+import { outcomeOf, timelineOf } from './summary.ts';
 import type { Setup } from './types.ts';
 import { defaults, windowsOf } from './validate.ts';
-import { WaitQueues } from './wait-queues.ts';
 
-/** Nanoseconds. */
-const ns = (time: number) => Math.round(time * 1e9);
-
-/** One run of a set-up that `validate` has nothing against. */
+/** One run of a set-up that `validate` accepts. */
 export class Run {
   private readonly setup: Setup;
-  private readonly ways: Routes;
-  private readonly generators: LoadGenerators;
-  private readonly inFlight: InFlight;
-  private readonly limits: number;
-  private readonly loads: number;
-  private readonly admission: Admission;
-  private readonly waiting: WaitQueues;
-  private readonly events: Events;
-  private readonly counters: Counters;
-  private readonly samples: Samples;
+  private readonly limits: readonly LimitState<InFlight>[];
+  private readonly loads: readonly LoadGenerator[];
+  private readonly events = new Events<InFlight>();
   private readonly disksInTurn: boolean;
   private readonly windows: number;
-  /** Nanoseconds, as all times inside. */
+  /** Of a window, in nanoseconds, as all times inside. */
   private readonly length: number;
+  /** Counted in windows. */
   private readonly warmUp: number;
+  /** How many windows one sample of the timeline covers. */
+  private readonly windowsPerSample: number;
+  /** How many windows have ended. */
   private at = 0;
   private completed = 0;
 
   constructor(setup: Setup) {
-    const { limits, loads, windowLength, warmUp, order, samples } = {
-      ...defaults,
-      ...setup,
-    };
+    const all = { ...defaults, ...setup };
     this.setup = setup;
     this.windows = windowsOf(setup);
-    this.length = ns(windowLength);
-    this.warmUp = Math.round(warmUp / windowLength);
-    this.ways = new Routes(setup);
-    this.generators = new LoadGenerators(loads);
-    this.inFlight = new InFlight(this.generators);
-    this.limits = limits.length;
-    this.loads = loads.length;
-    this.admission = new Admission(setup);
-
-    const { total, from } = this.generators;
-    this.disksInTurn = order === 'disks in turn';
-    this.waiting = new WaitQueues(limits.length, this.disksInTurn ? limits.length + 1 : 1, total);
-
-    this.counters = new Counters(limits.length, loads.length);
-    this.samples = new Samples({
-      limits: limits.length,
-      loads: loads.length,
-      windows: this.windows,
-      most: samples,
-      windowSeconds: windowLength,
-    });
-
-    this.events = new Events(total + loads.length);
-    for (const [load, start] of from.entries()) this.events.plan(start, total + load);
+    this.length = Math.round(all.windowLength * 1e9);
+    this.warmUp = Math.round(all.warmUp / all.windowLength);
+    this.windowsPerSample = Math.ceil(this.windows / all.samples);
+    this.disksInTurn = all.order === 'disks in turn';
+    this.limits = all.limits.map((limit) => new LimitState(limit, all.windowLength, all.tolerance));
+    const chance = { random: new Random(all.seed), jitter: all.jitter };
+    this.loads = all.loads.map((load) => new LoadGenerator(load, this.limits, chance));
+    for (const { arrival, from } of this.loads) this.events.plan(arrival, from);
   }
 
   /**
-   * Goes on for so many events (an IO is one, and so is a window), then comes back: a page hands
-   * out slices that fit into a frame.
+   * Goes on for so many events (an IO is one, and so is a window), then returns, so that a page can
+   * run slices that fit into a frame.
    */
   step(events: number): Progress {
-    const { events: planned, generators } = this;
     for (let left = events; left > 0 && this.at < this.windows; left--) {
       const end = (this.at + 1) * this.length;
-      if (planned.due >= end) {
-        this.endWindow(end);
-        continue;
-      }
-      const now = planned.due;
-      const id = planned.take();
-      if (id < generators.total) this.complete(id, now);
-      else this.start(id - generators.total, now);
+      const event = this.events.takeBefore(end);
+      if (!event) this.endWindow(end);
+      else if (event === event.load.arrival) this.start(event.load, event.time);
+      else this.complete(event, event.time);
     }
     return {
       done: this.at === this.windows,
@@ -104,126 +70,104 @@ export class Run {
 
   /** The figures so far. */
   outcome(): Outcome {
-    const { ios, bytes } = this.admission;
-    return summary(this.setup, this.counters, {
+    return outcomeOf(this.setup, this.limits, this.loads, {
       from: (Math.min(this.at, this.warmUp) * this.length) / 1e9,
       to: (this.at * this.length) / 1e9,
+      windows: this.at < this.warmUp ? this.at : this.at - this.warmUp,
       ios: this.completed,
-      credit: (limit) => ({ iops: ios.credit(limit), throughput: bytes.credit(limit) }),
     });
   }
 
-  /** The samples so far. */
+  /** The samples so far; the last one may cover fewer windows than the others. */
   timeline(): Timeline {
-    return this.samples.timeline();
+    const { windowLength } = { ...defaults, ...this.setup };
+    return timelineOf(
+      seconds(this.windowsPerSample * windowLength),
+      this.limits,
+      this.loads,
+      this.at,
+      this.windowsPerSample,
+    );
   }
 
   /** A load begins, or its next IO arrives. */
-  private start(load: number, now: number) {
-    const { generators } = this;
-    if (generators.period[load] === 0) {
-      const first = generators.first[load] as number;
-      const end = first + (generators.depth[load] as number);
-      for (let io = first; io < end; io++) this.send(io, load, now, now);
+  private start(load: LoadGenerator, now: number) {
+    if (load.period === 0) {
+      for (const io of load.slots) this.send(io, now, now);
       return;
     }
-    const io = generators.arrive(load);
-    if (io === -1) return;
+    const io = load.arrive();
+    if (!io) return;
     this.planArrival(load);
-    this.send(io, load, now, now);
+    this.send(io, now, now);
   }
 
-  private planArrival(load: number) {
-    const next = this.generators.nextArrival(load);
-    if (next < Number.POSITIVE_INFINITY) this.events.plan(next, this.generators.total + load);
+  private planArrival(load: LoadGenerator) {
+    const next = load.nextArrival();
+    if (next < Number.POSITIVE_INFINITY) this.events.plan(load.arrival, next);
   }
 
-  private complete(io: number, now: number) {
-    const { generators, counters } = this;
-    const load = this.inFlight.load[io] as number;
-    const latency = now - (this.inFlight.wanted[io] as number);
+  private complete(io: InFlight, now: number) {
+    const { load } = io;
     this.completed++;
-    counters.completed[load] = (counters.completed[load] as number) + 1;
-    counters.latency[load] = (counters.latency[load] as number) + latency;
-    counters.histograms.add(load, latency);
-    this.samples.io(load, latency);
-
-    if (generators.period[load] === 0) {
-      if (now < (generators.to[load] as number)) this.send(io, load, now, now);
+    load.count(now - io.wanted);
+    if (load.period === 0) {
+      if (now < load.to) this.send(io, now, now);
       return;
     }
-    const wanted = generators.release(load, io);
-    if (wanted === -1) return;
-    counters.unsent[load] = (counters.unsent[load] as number) + now - wanted;
-    if (generators.caughtUp(load, now)) this.planArrival(load);
-    this.send(io, load, wanted, now);
+    const wanted = load.release(io);
+    if (wanted === undefined) return;
+    load.unsent += now - wanted;
+    if (load.caughtUp(now)) this.planArrival(load);
+    this.send(io, wanted, now);
   }
 
-  private send(io: number, load: number, wanted: number, now: number) {
-    const { ways, inFlight } = this;
-    const kind = ways.kindOf(load);
-    const disk = ways.diskOf(load);
-    inFlight.wanted[io] = wanted;
-    inFlight.kind[io] = kind;
-    inFlight.disk[io] = disk;
-    this.advance(io, kind, disk, 0, now);
+  private send(io: InFlight, wanted: number, now: number) {
+    io.kind = io.load.nextKind();
+    io.disk = io.load.chooseDisk();
+    io.wanted = wanted;
+    this.advance(io, 0, now);
   }
 
-  /** On from a step of the way: up to a limit that is shut, or to the end and then its own latency. */
-  private advance(io: number, kind: number, disk: number, from: number, now: number) {
-    const { ways, counters, admission, inFlight } = this;
-    const load = inFlight.load[io] as number;
+  /** Goes on from a step of the route: up to a limit that is used up, or to the end and then for the service time. */
+  private advance(io: InFlight, from: number, now: number) {
+    const { load, disk } = io;
     for (let step = from; ; step++) {
-      const limit = ways.limitAt(load, kind, disk, step);
-      if (limit === -1) {
-        this.events.plan(now + ways.latencyOf(load, kind), io);
+      const crossing = io.crossingAt(step);
+      if (!crossing) {
+        this.events.plan(io, now + load.serviceTime(io.kind));
         return;
       }
-      if (!admission.isOpen(limit)) {
-        inFlight.step[io] = step;
-        inFlight.waits[io] = now;
-        this.waiting.add(limit, this.disksInTurn ? disk + 1 : 0, io);
+      const { limit } = crossing;
+      if (!limit.isOpen()) {
+        io.step = step;
+        io.waitsSince = now;
+        limit.add(io, this.disksInTurn && disk ? disk.index + 1 : 0);
         return;
       }
-      admission.admit(limit, load);
-      const at = limit * this.loads + load;
-      counters.admitted[at] = (counters.admitted[at] as number) + 1;
+      limit.ios.left -= crossing.units;
+      limit.bytes.left -= load.size;
+      crossing.admitted++;
     }
   }
 
-  /** Closes the books of a window, then lets those that wait into the next one. */
+  /** Counts a window that ends, then admits what waits into the next one. */
   private endWindow(now: number) {
-    const { counters, waiting, samples } = this;
-    const { ios, bytes } = this.admission;
-    for (let limit = 0; limit < this.limits; limit++) {
-      const count = waiting.count[limit] as number;
-      if (count > 0)
-        counters.wait(limit, count, ios.left[limit] as number, bytes.left[limit] as number);
-      samples.limit(limit, ios.refill(limit), bytes.refill(limit), count);
-    }
-    samples.endWindow();
-    counters.windows++;
+    const { limits, loads } = this;
     this.at++;
-    if (this.at === this.warmUp) counters.clear();
+    for (const limit of limits) limit.endWindow();
+    if (this.at % this.windowsPerSample === 0)
+      for (const one of [...limits, ...loads]) one.endSample();
+    if (this.at === this.warmUp) for (const one of [...limits, ...loads]) one.clear();
     if (this.at === this.windows) return;
-    // From the last limit back: those that wait further on came first.
-    for (let limit = this.limits - 1; limit >= 0; limit--) this.admitWaiting(limit, now);
-  }
-
-  private admitWaiting(limit: number, now: number) {
-    const { counters, waiting, admission, inFlight } = this;
-    while ((waiting.count[limit] as number) > 0 && admission.isOpen(limit)) {
-      const io = waiting.take(limit);
-      const load = inFlight.load[io] as number;
-      const at = limit * this.loads + load;
-      counters.waited[at] = (counters.waited[at] as number) + now - (inFlight.waits[io] as number);
-      this.advance(
-        io,
-        inFlight.kind[io] as number,
-        inFlight.disk[io] as number,
-        inFlight.step[io] as number,
-        now,
-      );
-    }
+    // From the last limit back: IOs that wait further along their route came first.
+    for (const limit of limits.toReversed())
+      while (limit.isOpen()) {
+        const io = limit.take();
+        if (!io) break;
+        const crossing = io.crossingAt(io.step);
+        if (crossing) crossing.waited += now - io.waitsSince;
+        this.advance(io, io.step, now);
+      }
   }
 }

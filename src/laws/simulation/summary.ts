@@ -1,67 +1,64 @@
-import { bytesPerSecond, iops, seconds, share } from '../../units/index.ts';
-import type { Counters } from './counters.ts';
-import type { Filling, LimitOutcome, LoadOutcome, Outcome } from './outcome.ts';
-import type { Load, Setup } from './types.ts';
+/** From what was counted to the figures of an outcome and of the timeline. */
+import { bytesPerSecond, iops, type Seconds, seconds, share } from '../../units/index.ts';
+import type { LimitState } from './limit-state.ts';
+import type { InFlight, LoadGenerator } from './load-generator.ts';
+import type { Filling, LimitOutcome, LoadOutcome, Outcome, Timeline } from './outcome.ts';
+import type { Limit, Load, Setup } from './types.ts';
 
-/** From when to when, in seconds. */
-type Span = { readonly from: number; readonly to: number };
-type Credit = { readonly iops: number | undefined; readonly throughput: number | undefined };
+/** The time that counts: from when to when, in seconds, and in windows. */
+type Span = { readonly from: number; readonly to: number; readonly windows: number };
+type State = LimitState<InFlight>;
 
-/** From sums to figures. */
-export function summary(
-  { limits, loads }: Setup,
-  counters: Counters,
-  span: Span & { readonly ios: number; readonly credit: (limit: number) => Credit },
+export function outcomeOf(
+  setup: Setup,
+  limits: readonly State[],
+  loads: readonly LoadGenerator[],
+  span: Span & { readonly ios: number },
 ): Outcome {
-  const lasted = span.to - span.from;
   return {
-    loads: loads.map((load, at) => loadOutcome(load, at, limits.length, counters, span)),
-    limits: limits.map(({ name }, at) => ({
-      name,
-      ...limitOutcome(at, loads, counters, lasted),
-      ...creditLeft(span.credit(at)),
-    })),
-    seconds: seconds(lasted),
+    loads: loads.flatMap((load, at) => {
+      const given = setup.loads[at];
+      return given ? [loadOutcome(given, load, limits.length, span)] : [];
+    }),
+    limits: limits.flatMap((limit, at) => {
+      const given = setup.limits[at];
+      return given ? [limitOutcome(given, limit, at, loads, span)] : [];
+    }),
+    seconds: seconds(span.to - span.from),
     ios: span.ios,
   };
 }
 
-function loadOutcome(
-  load: Load,
-  at: number,
-  limits: number,
-  counters: Counters,
-  span: Span,
-): LoadOutcome {
-  const completed = counters.completed[at] ?? 0;
+function loadOutcome(given: Load, load: LoadGenerator, limits: number, span: Span): LoadOutcome {
+  const { completed, size, histogram, crossings } = load;
   const ran =
-    Math.min(span.to, load.to ?? span.to) - Math.min(span.to, Math.max(span.from, load.from ?? 0));
+    Math.min(span.to, given.to ?? span.to) -
+    Math.min(span.to, Math.max(span.from, given.from ?? 0));
   const rate = ran > 0 ? completed / ran : 0;
-  const each = (sum: number | undefined) =>
-    seconds(completed > 0 ? (sum ?? 0) / completed / 1e9 : 0);
-  const p99 = counters.histograms.quantile(at, 0.99);
+  const each = (sum: number) => seconds(completed > 0 ? sum / completed / 1e9 : 0);
+  const p99 = histogram.quantile(0.99);
   return {
-    name: load.name,
+    name: given.name,
     completed,
     iops: iops(rate),
-    throughput: bytesPerSecond(rate * load.size),
-    ...(completed > 0 ? { latency: each(counters.latency[at]) } : {}),
+    throughput: bytesPerSecond(rate * size),
+    ...(completed > 0 ? { latency: each(load.latency) } : {}),
     ...(p99 === undefined ? {} : { p99: seconds(p99 / 1e9) }),
-    waited: Array.from({ length: limits }, (_, limit) =>
-      each(counters.waited[limit * counters.completed.length + at]),
-    ),
-    unsent: each(counters.unsent[at]),
+    waited: Array.from({ length: limits }, (_, at) => each(crossings.get(at)?.waited ?? 0)),
+    unsent: each(load.unsent),
   };
 }
 
 function limitOutcome(
-  limit: number,
-  loads: readonly Load[],
-  counters: Counters,
-  lasted: number,
-): Omit<LimitOutcome, 'name'> {
-  const admitted = loads.map(({ size }, load) => {
-    const ios = counters.admitted[limit * loads.length + load] ?? 0;
+  { name }: Limit,
+  limit: State,
+  at: number,
+  loads: readonly LoadGenerator[],
+  { from, to, windows }: Span,
+): LimitOutcome {
+  const lasted = to - from;
+  const admitted = loads.map(({ crossings, size }, load) => {
+    const ios = crossings.get(at)?.admitted ?? 0;
     return { load, ios, bytes: ios * size };
   });
   const ios = admitted.reduce((sum, each) => sum + each.ios, 0);
@@ -73,30 +70,58 @@ function limitOutcome(
       iops: share(each.ios / ios),
       throughput: share(each.bytes / bytes),
     }));
-  const by = heldBy(counters.fullByIops[limit] ?? 0, counters.fullByBytes[limit] ?? 0);
+  const by = reachedFirst(limit);
+  const [creditIos, creditBytes] = [limit.ios.credit(), limit.bytes.credit()];
   return {
+    name,
     iops: iops(lasted > 0 ? ios / lasted : 0),
     throughput: bytesPerSecond(lasted > 0 ? bytes / lasted : 0),
-    full: share(counters.windows > 0 ? (counters.full[limit] ?? 0) / counters.windows : 0),
+    full: share(windows > 0 ? limit.full / windows : 0),
     ...(by ? { by } : {}),
-    waiting: counters.windows > 0 ? (counters.waiting[limit] ?? 0) / counters.windows : 0,
+    waiting: windows > 0 ? limit.waitingSum / windows : 0,
     filledBy: filledBy.sort((a, b) => b.throughput - a.throughput),
+    ...(creditIos === undefined && creditBytes === undefined
+      ? {}
+      : {
+          credit: {
+            ...(creditIos === undefined ? {} : { iops: share(creditIos) }),
+            ...(creditBytes === undefined ? {} : { throughput: share(creditBytes) }),
+          },
+        }),
   };
 }
 
-/** Both only where each of them did in at least a tenth of the windows that the other did in. */
-function heldBy(ios: number, bytes: number): LimitOutcome['by'] {
+/** Both only where each of them was reached in at least a tenth of the windows that the other was. */
+function reachedFirst({ fullByIops: ios, fullByBytes: bytes }: State): LimitOutcome['by'] {
   if (ios === 0 && bytes === 0) return undefined;
   if (Math.min(ios, bytes) * 10 >= Math.max(ios, bytes)) return 'both';
   return ios > bytes ? 'iops' : 'throughput';
 }
 
-function creditLeft({ iops: ios, throughput }: Credit): Pick<LimitOutcome, 'credit'> {
-  if (ios === undefined && throughput === undefined) return {};
+/** @param windows how many have been simulated */
+export function timelineOf(
+  every: Seconds,
+  limits: readonly State[],
+  loads: readonly LoadGenerator[],
+  windows: number,
+  windowsPerSample: number,
+): Timeline {
+  const rest = windows % windowsPerSample;
+  const samplesOf = <T>({ samples, sample }: { samples: readonly T[]; sample: T }) =>
+    rest > 0 ? [...samples, sample] : samples;
+  const windowsIn = (at: number) => Math.min(windowsPerSample, windows - at * windowsPerSample);
   return {
-    credit: {
-      ...(ios === undefined ? {} : { iops: share(ios) }),
-      ...(throughput === undefined ? {} : { throughput: share(throughput) }),
-    },
+    every,
+    limits: limits.map(samplesOf).map((samples) => ({
+      ios: samples.map(({ ios }) => ios),
+      bytes: samples.map(({ bytes }) => bytes),
+      waiting: samples.map(({ waiting }, at) => waiting / windowsIn(at)),
+    })),
+    loads: loads.map(samplesOf).map((samples) => ({
+      completed: samples.map(({ completed }) => completed),
+      latency: samples.map(({ completed, latency }) =>
+        completed ? seconds(latency / completed / 1e9) : null,
+      ),
+    })),
   };
 }
