@@ -43,11 +43,12 @@ export type ValidationError = {
   /** One sentence for the reader. */
   readonly message: string;
 };
-type Check = readonly [field: string, isValid: boolean, message: string];
+type Checks = readonly (readonly [field: string, isValid: boolean])[];
 
-function firstError(checks: readonly Check[]): ValidationError | undefined {
+/** What a page lets its readers enter is in range, so the message need not be a guide. */
+function outOfRange(checks: Checks): ValidationError | undefined {
   const failed = checks.find(([, isValid]) => !isValid);
-  return failed && { field: failed[0], message: failed[2] };
+  return failed && { field: failed[0], message: `“${failed[0]}” is out of range.` };
 }
 
 /** Written so that NaN is out of every range. */
@@ -65,135 +66,86 @@ export const windowsOf = ({ seconds, windowLength = defaults.windowLength }: Set
 /** The first reason not to simulate this, or nothing. Never throws, whatever the numbers. */
 export function validate(setup: Setup): ValidationError | undefined {
   const { limits, loads } = setup;
-  const error =
-    firstError(checksOfTime(setup)) ??
-    firstError([
-      [
-        'loads',
-        loads.length >= 1 && loads.length <= bounds.loads,
-        `Between 1 and ${bounds.loads} workloads can be simulated.`,
-      ],
-      [
-        'limits',
-        limits.length <= bounds.limits,
-        `At most ${bounds.limits} limits can be simulated.`,
-      ],
-    ]);
+  const error = outOfRange(checksOfSetup(setup));
   if (error) return error;
   for (const [limit, each] of limits.entries()) {
-    const reason = firstError(checksOfLimit(each));
+    const reason = outOfRange(checksOfLimit(each));
     if (reason) return { limit, ...reason };
   }
   for (const [load, each] of loads.entries()) {
-    const reason = firstError(checksOfLoad(each, limits.length));
+    const reason = outOfRange(checksOfLoad(each, limits.length));
     if (reason) return { load, ...reason };
   }
   const outstanding = loads.reduce((sum, { demand }) => sum + depthOf(demand), 0);
+  if (outstanding > bounds.outstanding)
+    return {
+      field: 'loads',
+      message: `At most ${many(bounds.outstanding)} IOs can be in flight at once; a workload with a rate counts as ${many(openDepth)}.`,
+    };
   const ios = maxIos(setup);
-  return firstError([
-    [
-      'loads',
-      outstanding <= bounds.outstanding,
-      `At most ${many(bounds.outstanding)} IOs can be in flight at once; a workload with a rate counts as ${many(openDepth)}.`,
-    ],
-    [
-      'seconds',
-      ios <= bounds.ios,
-      `These workloads could issue ${many(Math.ceil(ios))} IOs in that time; at most ${many(bounds.ios)} are simulated: enter a shorter time.`,
-    ],
-  ]);
+  if (!(ios <= bounds.ios))
+    return {
+      field: 'seconds',
+      message: `These workloads could issue ${many(Math.ceil(ios))} IOs in that time; at most ${many(bounds.ios)} are simulated: enter a shorter time.`,
+    };
+  return undefined;
 }
 
-function checksOfTime(setup: Setup): readonly Check[] {
-  const { windowLength, seconds, warmUp, seed, tolerance, jitter, samples } = {
+function checksOfSetup(setup: Setup): Checks {
+  const { windowLength, seconds, warmUp, seed, tolerance, jitter, samples, loads, limits } = {
     ...defaults,
     ...setup,
   };
   return [
-    [
-      'windowLength',
-      within(windowLength, bounds.windowLength),
-      'A window lasts between 1 ms and 10 s.',
-    ],
-    [
-      'seconds',
-      within(seconds, [windowLength, windowLength * bounds.windows]),
-      `The simulated time is one window at least and ${many(bounds.windows)} windows at most.`,
-    ],
-    [
-      'warmUp',
-      warmUp >= 0 && warmUp <= seconds - windowLength,
-      'The warm-up ends a window before the simulated time.',
-    ],
-    ['seed', isWhole(seed, 0, 2 ** 32 - 1), 'The seed is a whole number from 0 to 4,294,967,295.'],
-    [
-      'tolerance',
-      within(tolerance, bounds.tolerance),
-      'The tolerance is a factor between 0.5 and 2.',
-    ],
-    ['jitter', within(jitter, [0, 0.99]), 'The jitter is between 0 and 99 %.'],
-    [
-      'samples',
-      isWhole(samples, 1, bounds.samples),
-      `Between 1 and ${many(bounds.samples)} samples are kept.`,
-    ],
+    ['windowLength', within(windowLength, bounds.windowLength)],
+    ['seconds', within(seconds, [windowLength, windowLength * bounds.windows])],
+    ['warmUp', within(warmUp, [0, seconds - windowLength])],
+    ['seed', isWhole(seed, 0, 2 ** 32 - 1)],
+    ['tolerance', within(tolerance, bounds.tolerance)],
+    ['jitter', within(jitter, [0, 0.99])],
+    ['samples', isWhole(samples, 1, bounds.samples)],
+    ['loads', within(loads.length, [1, bounds.loads])],
+    ['limits', limits.length <= bounds.limits],
   ];
 }
 
-const checksOfLimit = ({ iops, throughput, burst }: Limit): readonly Check[] =>
-  (
-    [
-      ['iops', iops, burst?.iops],
-      ['throughput', throughput, burst?.throughput],
-    ] as const
-  ).flatMap(([field, base, highest]): readonly Check[] => [
-    [field, base === undefined || within(base, bounds.limit), 'A limit is a number above zero.'],
-    [
-      'burst',
-      highest === undefined || (base !== undefined && within(highest, [base, bounds.limit[1]])),
-      'A burst limit is at least the sustained limit.',
-    ],
-  ]);
-
-function checksOfLoad(load: Load, limits: number): readonly Check[] {
-  const { size, read, hit, demand, latency, all, past, disks, from = 0, to } = load;
-  const isKnown = [...all, ...past, ...disks].every((limit) => isWhole(limit, 0, limits - 1));
-  const route = [...all, ...past];
-  const last = route.at(-1) ?? -1;
-  const isOrdered = route.every((limit, at) => at === 0 || limit > (route[at - 1] ?? limit));
+function checksOfLimit({ iops, throughput, burst }: Limit): Checks {
+  const base = (value: number | undefined) => value === undefined || within(value, bounds.limit);
+  const highest = (value: number | undefined, sustained: number | undefined) =>
+    value === undefined || (sustained !== undefined && within(value, [sustained, bounds.limit[1]]));
   return [
-    [
-      'size',
-      isWhole(size, 1, bounds.size),
-      'An IO has a whole number of bytes, from 1 B to 1 GiB.',
-    ],
-    [
-      'read',
-      within(read, [0, 1]) && within(hit, [0, 1]),
-      'Read ratio and cache hit rate are between 0 and 100 %.',
-    ],
+    ['iops', base(iops)],
+    ['throughput', base(throughput)],
+    ['burst', highest(burst?.iops, iops) && highest(burst?.throughput, throughput)],
+  ];
+}
+
+function checksOfLoad(load: Load, limits: number): Checks {
+  const { size, read, hit, demand, latency, all, past, disks, from = 0, to } = load;
+  const route = [...all, ...past];
+  const isOrdered = route.every((limit, at) => at === 0 || limit > (route[at - 1] ?? limit));
+  const last = route.at(-1) ?? -1;
+  return [
+    ['size', isWhole(size, 1, bounds.size)],
+    ['read', within(read, [0, 1]) && within(hit, [0, 1])],
     [
       'demand',
       'rate' in demand
         ? within(demand.rate, [1e-3, 1e9])
         : isWhole(demand.outstanding, 1, bounds.outstanding),
-      `A workload has a whole queue depth from 1 to ${many(bounds.outstanding)}, or a rate above zero.`,
     ],
     [
       'latency',
       [latency.read, latency.write, latency.hit].every((each) => within(each, bounds.latency)),
-      'A service time is between 1 µs and 60 s.',
     ],
+    // A load crosses limits of the list, in the order of the list, and its disks come last.
     [
       'all',
-      isKnown && isOrdered && disks.every((disk) => disk > last),
-      'A workload crosses limits of the list, in the order of the list.',
+      isOrdered &&
+        [...route, ...disks].every((limit) => isWhole(limit, 0, limits - 1)) &&
+        disks.every((disk) => disk > last),
     ],
-    [
-      'from',
-      from >= 0 && (to === undefined || to > from),
-      'A workload starts at zero or later, and ends after it starts.',
-    ],
+    ['from', from >= 0 && (to === undefined || to > from)],
   ];
 }
 
