@@ -1,4 +1,4 @@
-/** What is refused, so that no set-up hangs or throws. */
+/** Which set-ups are errors, so that none hangs or throws. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bounds, type Setup, simulate, simulation } from '../../src/laws/simulation/index.ts';
@@ -33,7 +33,7 @@ describe('A set-up that can’t be simulated is refused with a reason and its pl
   });
 
   test.each([
-    ['a cap of zero', { ...p30, iops: 0 }, 'iops'],
+    ['no IOPS', { ...p30, iops: 0 }, 'iops'],
     ['no throughput', { ...p30, throughput: 0 }, 'throughput'],
     ['a burst below the base', { ...p30, burst: { iops: 10 } }, 'burst'],
     ['a burst without a base', { name: 'x', burst: { iops: 10 } }, 'burst'],

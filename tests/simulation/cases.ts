@@ -45,5 +45,5 @@ export const setupOf = (
   more: Partial<Setup> = {},
 ): Setup => ({ limits, loads, seconds: seconds(10), ...more });
 
-/** A P30 of 2018 and its like: the published caps of disks. */
+/** A P30 of 2018 and its like: the published limits of disks. */
 export const p30 = limitOf('P30', 5000, 200, { countsIoUnits: true });

@@ -95,7 +95,7 @@ describe('A single load', () => {
     );
   });
 
-  test('that arrives at a rate below the cap gets all of it, in little more than its own latency.', () => {
+  test('that arrives at a rate below the limit gets all of it, in little more than its service time.', () => {
     fc.assert(
       fc.property(disk, fc.integer({ min: 10, max: 90 }), ms, (limit, percent, wait) => {
         const cap = ceiling(pairOf(limit), bytes(4096)).iops;
@@ -115,7 +115,7 @@ const crowd = fc.record({
   uncached: fc.integer({ min: 30, max: 900 }),
   loads: fc.array(
     fc.record({
-      // Each alone could send more than any limit lets through: 40 × 64 KiB in 1 ms are 2,500 MiB/s.
+      // Each alone could issue more than any limit admits: 40 × 64 KiB in 1 ms are 2,500 MiB/s.
       size: fc.constantFrom(65_536, 131_072, 262_144).map(bytes),
       many: fc.integer({ min: 40, max: 60 }),
       way: fc.constantFrom('temp', 'cached', 'uncached'),
@@ -151,11 +151,11 @@ function setupFrom({ cached, uncached, loads }: Crowd, more: Partial<Setup> = {}
 }
 
 describe('Several loads', () => {
-  test('that ask more than there is get in all what the formulas say, within 1 %.', () => {
+  test('that demand more than there is get in all what the formulas say, within 1 %.', () => {
     fc.assert(
       fc.property(crowd, (given) => {
         const mib = 2 ** 20;
-        // What gets through does depend on sharing where a temp disk or a cached disk crowd one limit; with one kind behind each limit it does not.
+        // What is achieved does depend on sharing where a temp disk or a cached disk crowd one limit; with one kind behind each limit it does not.
         const temp = given.loads.some(({ way }) => way === 'temp');
         fc.pre(!temp || given.loads.every(({ way }) => way !== 'cached'));
         const demands = given.loads
@@ -174,7 +174,7 @@ describe('Several loads', () => {
     );
   });
 
-  test('are admitted no more than the cap allows in the time, one window ahead and the rest of one IO.', () => {
+  test('are admitted no more than the limit allows in the time, one window ahead and the rest of one IO.', () => {
     fc.assert(
       fc.property(crowd, fc.integer({ min: 1, max: 400 }), (given, windows) => {
         const setup = setupFrom(given, { seconds: seconds(windows * 0.05) });
@@ -208,7 +208,7 @@ describe('Several loads', () => {
     );
   });
 
-  test('complete, in all, no fewer IOs for a larger cap of the limit they share.', () => {
+  test('complete, in all, no fewer IOs for a higher figure of the limit they share.', () => {
     fc.assert(
       fc.property(crowd, fc.integer({ min: 10, max: 300 }), (given, more) => {
         // One limit, so that nothing upstream decides what comes to it.
@@ -245,7 +245,7 @@ describe('Several loads', () => {
 });
 
 describe('What is left of a window', () => {
-  test('carries: a limit with work waiting lets exactly its cap through, however odd its part of a window.', () => {
+  test('carries: a limit with work waiting admits exactly its figure, however odd its part of a window.', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 7, max: 40_000 }),

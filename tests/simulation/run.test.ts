@@ -40,7 +40,7 @@ describe('A limit', () => {
     );
   });
 
-  test('lets an IO larger than a whole window through, and is then shut until it is paid for.', () => {
+  test('admits an IO larger than a whole window, and is then closed until the excess is made up for.', () => {
     // 1 MiB/s is 51 KiB a window: an IO of 1 MiB takes twenty windows.
     const slow = { name: 'slow', throughput: bytesPerSecond(2 ** 20) };
     const { loads } = run(
@@ -51,7 +51,7 @@ describe('A limit', () => {
     expect([100, 101]).toContain(loads[0]?.completed);
   });
 
-  test('says whose traffic fills it, where each load waits, and which cap is used up.', () => {
+  test('says whose traffic fills it, where each load waits, and which figure is used up.', () => {
     // Throttling article, test 5: 60 IOs of 256 KiB on the temp disk beside one of 4 KiB.
     const limits = [limitOf('VM cached', 32_000, 256), limitOf('VM uncached', 25_600, 384), p30];
     const { loads, limits: got } = run(

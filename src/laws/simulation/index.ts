@@ -9,9 +9,9 @@ export type * from './types.ts';
 export { bounds, maxIos, validate } from './validate.ts';
 
 /**
- * What happens to these loads at these limits, in time? Begins a run, to be taken on in slices by
- * `run.step(events)` until it says `done`; `run.outcome()` and `run.timeline()` are plain data.
- * @returns why not, where the work would not be bounded or a number is none; never throws
+ * What do these loads get from these limits, over time? Begins a run that is continued in slices by
+ * `run.step(events)` until it is `done`; `run.outcome()` and `run.timeline()` are plain data.
+ * @returns an error where the work would not be bounded or a number is out of range; never throws
  */
 export function simulation(
   setup: Setup,
@@ -20,7 +20,7 @@ export function simulation(
   return error ? { error } : { run: new Run(setup) };
 }
 
-/** The same, all of it at once. */
+/** The same, run to its end at once. */
 export function simulate(setup: Setup): Outcome | { readonly error: ValidationError } {
   const started = simulation(setup);
   if ('error' in started) return started;

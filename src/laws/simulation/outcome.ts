@@ -1,4 +1,4 @@
-/** What the simulation says. Plain data, like what it is given. */
+/** The results of the simulation. Plain data, like what it is given. */
 import type { BytesPerSecond, Iops, Seconds, Share } from '../../units/index.ts';
 
 /** Figures of one load, over the time that counts. */
@@ -7,40 +7,40 @@ export type LoadOutcome = {
   readonly completed: number;
   readonly iops: Iops;
   readonly throughput: BytesPerSecond;
-  /** Mean, from when the application wanted the IO until it was done. Missing where none was. */
+  /** Mean, from when the application wanted the IO until it completed. Missing where none did. */
   readonly latency?: Seconds;
-  /** 99 of 100 IOs were at most this long on their way, within 0.8 %. */
+  /** 99 of 100 IOs completed in at most this time, within 0.8 %. */
   readonly p99?: Seconds;
   /** How long an IO waited at each limit, on average over all its IOs; limits in their order. */
   readonly waited: readonly Seconds[];
-  /** How long it waited before it could be sent at all: arrivals at a rate that is too high. */
+  /** How long an IO waited before it could be issued at all, because the rate of arrivals is too high. */
   readonly unsent: Seconds;
 };
 
-/** Whose traffic a limit let through, in parts of it all. */
+/** The fraction of what a limit admitted that was of one load. */
 export type Filling = { readonly load: number; readonly iops: Share; readonly throughput: Share };
 
 export type LimitOutcome = {
   readonly name: string;
-  /** Admitted; an IO counts once here, however many units it is. */
+  /** Admitted; an IO counts once here, even if the limit counts it as several. */
   readonly iops: Iops;
   readonly throughput: BytesPerSecond;
-  /** In what part of the windows did an IO have to wait for the next? */
+  /** The fraction of the windows in which an IO had to wait for the next. */
   readonly full: Share;
-  /** Which of its caps held them up. */
+  /** Which of its two figures was used up then. */
   readonly by?: 'iops' | 'throughput' | 'both';
   /** IOs that waited at the end of a window, on average. */
   readonly waiting: number;
   /** How full its buckets of burst credit are at the end, where it has them. */
   readonly credit?: { readonly iops?: Share; readonly throughput?: Share };
-  /** The loads that pass it, the largest first. */
+  /** The loads that cross it, the largest first. */
   readonly filledBy: readonly Filling[];
 };
 
 export type Outcome = {
   readonly loads: readonly LoadOutcome[];
   readonly limits: readonly LimitOutcome[];
-  /** The time that the figures are over. */
+  /** The time that counts. */
   readonly seconds: Seconds;
   /** IOs completed in all, warm-up included. */
   readonly ios: number;
@@ -59,7 +59,7 @@ export type Timeline = {
   }[];
   readonly loads: readonly {
     readonly completed: readonly number[];
-    /** Mean of those completed; null where none was. */
+    /** Mean of the IOs that completed; null where none did. */
     readonly latency: readonly (Seconds | null)[];
   }[];
 };

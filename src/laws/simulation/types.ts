@@ -2,19 +2,19 @@
 import type { Bytes, Iops, Outstanding, Seconds, Share } from '../../units/index.ts';
 import type { LimitPair } from '../ceiling.ts';
 
-/** Something on the way that admits only so much in each window: a limit of the VM, or a disk. */
+/** A limit of the VM or of a disk: it admits only so much in each window. A figure that is missing does not limit. */
 export type Limit = Partial<LimitPair> & {
   readonly name: string;
   /** Counts an IO over 256 KiB as several (Premium and Standard SSD do, VM limits do not). */
   readonly countsIoUnits?: boolean;
-  /** What it allows while its bucket of credit lasts; the bucket starts full. */
+  /** The limit while burst credit lasts; the bucket of credit starts full. */
   readonly burst?: Partial<LimitPair>;
 };
 
-/** Who sends IOs: one that keeps so many on their way, or one that sends them at a rate whatever happens. */
+/** A queue depth that is kept up, or a rate at which IOs are issued whatever happens. */
 export type Demand = { readonly outstanding: Outstanding } | { readonly rate: Iops };
 
-/** How long an IO takes that nothing holds up, by what it is. */
+/** How long an IO takes that does not wait at any limit: a read, a write, a cache hit. */
 export type ServiceTimes = {
   readonly read: Seconds;
   readonly write: Seconds;
@@ -25,45 +25,45 @@ export type Load = {
   readonly name: string;
   readonly size: Bytes;
   readonly read: Share;
-  /** What part of the reads the host cache answers. */
+  /** The fraction of the reads that the host cache answers. */
   readonly hit: Share;
   readonly demand: Demand;
   readonly latency: ServiceTimes;
-  /** The limits every IO passes, by their place in the list of limits. */
+  /** The limits that every IO crosses, by their index in the list of limits. */
   readonly all: readonly number[];
-  /** Those that only misses and writes pass after that. */
+  /** Those that only misses and writes cross after that. */
   readonly past: readonly number[];
-  /** The disks of its volume, of which a miss or a write passes one. Loads without any share the local disk. */
+  /** The disks of its volume, of which a miss or a write crosses one. Loads without any use the local disk. */
   readonly disks: readonly number[];
-  /** How the disk is chosen: one after the other unless said. */
+  /** How the disk is chosen: one after the other by default. */
   readonly pick?: 'in turn' | 'at random';
-  /** When it runs; the whole time unless said. */
+  /** When it runs; by default the whole time. */
   readonly from?: Seconds;
   readonly to?: Seconds;
 };
 
 export type Setup = {
-  /** In the order in which an IO passes them. */
+  /** In the order in which an IO crosses them. */
   readonly limits: readonly Limit[];
   readonly loads: readonly Load[];
   /** How much time is simulated; rounded to whole windows. */
   readonly seconds: Seconds;
-  /** How much of it, from the start, does not enter the figures of `Outcome`. */
+  /** How much of it, from the start, does not count in `Outcome`. */
   readonly warmUp?: Seconds;
-  /** How often the limits count afresh; 50 ms unless said (throttling article, 2017). */
+  /** How often the limits begin to count anew; 50 ms by default (throttling article, 2017). */
   readonly windowLength?: Seconds;
   readonly seed?: number;
-  /** All caps times this: measured caps run up to 5 % beside the published. 1 unless said. */
+  /** A factor for all limits, since measured limits differ from the published by up to 5 %. 1 by default. */
   readonly tolerance?: number;
-  /** Own latencies vary evenly by this part to either side. 0 unless said. */
+  /** Service times vary evenly by this fraction to either side. 0 by default. */
   readonly jitter?: Share;
   /**
-   * Which of those that wait goes first. Unless said, the disks in turn, each first come first
+   * Which of the waiting IOs is admitted first. By default the disks in turn, each first come first
    * served: the host keeps a queue for each disk of a VM, and with it the one measured case of a
    * small load behind a large one (27 IOPS, 37 ms; throttling article, test 5) comes out at 20 IOPS
-   * and 50 ms. Strictly by arrival over all disks it is 10 and 100 ms, a draw of lots 17 and 59 ms.
+   * and 50 ms. Strictly by arrival over all disks it is 10 IOPS and 100 ms, at random 17 IOPS and 59 ms.
    */
   readonly order?: 'disks in turn' | 'arrival';
-  /** The most samples that the timeline keeps; a longer run has several windows in one. */
+  /** The most samples in the timeline; in a longer run one sample covers several windows. */
   readonly samples?: number;
 };
