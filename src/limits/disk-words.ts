@@ -18,7 +18,7 @@ const tieredWords: Readonly<Record<TieredFamily, RegExp>> = {
   'Standard SSD': /^standard ?ssd$/,
   'Standard HDD': /^(standard ?(hdd|disk)?|hdd)$/,
 };
-/** Words that leave open which family is meant. */
+/** Words that do not settle which family is meant. */
 const severalWords: Readonly<Record<string, readonly TieredFamily[]>> = {
   '': ['Premium SSD', 'Standard SSD', 'Standard HDD'],
   disk: ['Premium SSD', 'Standard SSD', 'Standard HDD'],

@@ -20,7 +20,7 @@ vi.mock('../../src/limits/columns/vm.ts', async (original) => {
     vmColumns: [
       ...columns,
       {
-        ...{ id: 'tape', key: 'tape', kind: 'caps', label: 'Tape', csv: 'tape' },
+        ...{ id: 'tape', key: 'tape', kind: 'pair', label: 'Tape', csv: 'tape' },
         about: 'The limit of a tape.',
       },
       { id: 'reels', key: 'reels', kind: 'count', label: 'Reels', csv: 'reels' },

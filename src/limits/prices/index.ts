@@ -1,6 +1,6 @@
 /**
  * Observed prices of VM sizes and disks: for Node, tests and the published files. They are many and
- * date quickly, so nothing that the browser loads may import them.
+ * soon out of date, so nothing that the browser loads may import them.
  */
 import { checkSources } from '../check-sources.ts';
 import { disks, sources, vms } from '../index.ts';

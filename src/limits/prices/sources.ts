@@ -12,7 +12,7 @@ const karpenter = <Id extends string>(id: Id, date: string, commit: string) => (
   ),
 });
 
-/** Documents that prices alone were read from. They stand apart, so that pages without prices need not carry them. */
+/** Documents that only prices were read from, in a list of their own so that pages without prices do not load them. */
 export const priceSources = [
   {
     id: 'retail-2026-08',

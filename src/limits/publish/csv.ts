@@ -33,7 +33,7 @@ const headerOf = <R>({ column, kind }: Figure<R>) => `${column.csv}${units[kind]
 /** Sizes and counts come first, then limits, then words. */
 const parts: readonly (readonly Kind[])[] = [
   ['count', 'size'],
-  ['limit', 'caps', 'burst'],
+  ['limit', 'pair', 'burst'],
   ['word', 'flag'],
 ];
 

@@ -4,7 +4,7 @@
  * gives the same text.
  */
 import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../../units/index.ts';
-import { type Column, heldIn, member, present, type Value } from '../columns/column.ts';
+import { type Column, member, present, type Value, valueIn } from '../columns/column.ts';
 import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { conflictSources, conflicts } from '../conflicts.ts';
@@ -50,7 +50,7 @@ function published({ kind, value }: Value, unit: ThroughputUnit): unknown {
     case 'size':
       return size(value);
     case 'limit':
-    case 'caps':
+    case 'pair':
       return pair(value, unit);
     case 'burst':
       return { ...pair(value, unit), lasts: printed(value.minutes, 'min') };
@@ -61,7 +61,7 @@ function published({ kind, value }: Value, unit: ThroughputUnit): unknown {
 
 const membersOf = <Row extends Disk | Vm>(row: Row, columns: readonly Column<Row>[]) =>
   columns.map((column) => {
-    const held = heldIn(row, column);
+    const held = valueIn(row, column);
     return member(column.key, held && published(held, row.unit));
   });
 
