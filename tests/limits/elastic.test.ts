@@ -52,7 +52,7 @@ test('The ceilings are those of the documentation’s examples.', () => {
   }
 });
 
-test('What is out of range is refused with the range.', () => {
+test('A figure out of range is refused with the range.', () => {
   expect(refused('PremiumV2-0GiB-3000IOPS-125MBps')).toBe(
     'A Premium SSD v2 has 1 to 65,536 GiB, not 0.',
   );
@@ -68,13 +68,13 @@ test('What is out of range is refused with the range.', () => {
   expect(refused('Ultra-1024GiB-400001IOPS-1MBps')).toMatch(/100 to 400,000 IOPS/);
 });
 
-test('A name that does not say what was provisioned is refused with the form.', () => {
+test('A name that does not say what is provisioned is refused with the form of such a name.', () => {
   for (const name of ['Ultra', 'ultra-512', 'Ultra-512GiB-8000IOPS', 'Ultra-5.5GiB-1IOPS-1MBps'])
     expect(refused(name)).toMatch(/Ultra-512GiB-8000IOPS-400MBps/);
   expect(refused(`PremiumV2-512GiB-8000IOPS-400MBps${'0'.repeat(1e6)}`)).toMatch(/is named by/);
 });
 
-test('Other names are left to the tables.', () => {
+test('Other names are looked up in the tables.', () => {
   expect(refused('Ultraman')).toBeUndefined();
   expect(refused('P30')).toBeUndefined();
 });
