@@ -18,7 +18,7 @@ const script = await classicScript(
   path.join(import.meta.dirname, '../../src/laws/simulation/index.ts'),
 );
 
-/** Chance in everything that knows it: reads, hits, disks, latencies; and both kinds of load, a phase, a burst. */
+/** Random wherever it can be: reads, hits, service times; and with both kinds of load, a phase and a burst. */
 const randomised = (seed: number): Setup => ({
   limits: [
     { name: 'cached', iops: iops(4000), throughput: bytesPerSecond(1e8 / 3) },
@@ -37,7 +37,6 @@ const randomised = (seed: number): Setup => ({
       all: [0],
       past: [1],
       disks: [2, 3],
-      pick: 'at random',
       from: seconds(1),
     },
     {

@@ -23,7 +23,7 @@ function laboratory5(): Setup {
   return { ...setupOf(given), seconds: seconds(10), warmUp: seconds(0) };
 }
 
-/** Eight mixed loads on striped disks behind both gates of a large VM: every part of the simulation is at work. */
+/** Eight mixed loads on striped disks behind both limits of a large VM, which use every part of the simulation. */
 const crowded: Setup = {
   limits: [
     { name: 'cached', iops: iops(80_000), throughput: bytesPerSecond(1e9) },
@@ -50,7 +50,7 @@ const crowded: Setup = {
   jitter: share(0.2),
 };
 
-/** One load that nothing holds up: the least that an IO costs. */
+/** One load that no limit holds up: the least time that an IO takes. */
 const free: Setup = {
   limits: [{ name: 'disk', iops: iops(50_000) }],
   loads: [
@@ -90,7 +90,7 @@ function timed(of: string, setup: Setup): Speed {
 /** The best of a few: the first still compiles, and others use the machine too. */
 function best(of: string, setup: Setup): Speed {
   const runs = Array.from({ length: 5 }, () => timed(of, setup));
-  return runs.reduce((least, each) => (each.clock < least.clock ? each : least));
+  return runs.reduce((fastest, each) => (each.clock < fastest.clock ? each : fastest));
 }
 
 export const speeds = (): readonly Speed[] => [

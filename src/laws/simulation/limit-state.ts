@@ -4,7 +4,14 @@ import type { Limit } from './types.ts';
 /** IOs of one disk that wait at a limit, first come first served, linked to each other. */
 type Queue<Io> = { first: Io | undefined; last: Io | undefined; next: Queue<Io> | undefined };
 
-/** A limit while the simulation runs: what it may still admit, which IOs wait, and what is counted. */
+/**
+ * A limit while the simulation runs: what it may still admit, which IOs wait, and what is counted.
+ *
+ * Of the waiting IOs the disks take turns, and each disk is first come first served: the host keeps a
+ * queue for each disk of a VM. With it the one measured case of a small load behind a large one (27
+ * IOPS, 37 ms; throttling article, test 5) comes out at 20 IOPS and 50 ms. Strictly by arrival over all
+ * disks it would be 10 IOPS and 100 ms, at random 17 IOPS and 59 ms.
+ */
 export class LimitState<Io extends { next: Io | undefined }> {
   readonly ios: Budget;
   readonly bytes: Budget;
@@ -25,15 +32,9 @@ export class LimitState<Io extends { next: Io | undefined }> {
   sample = { ios: 0, bytes: 0, waiting: 0 };
   readonly samples: (typeof this.sample)[] = [];
 
-  constructor(
-    { iops, throughput, burst, countsIoUnits = false }: Limit,
-    windowSeconds: number,
-    tolerance: number,
-  ) {
-    const budget = (limit: number | undefined, highest: number | undefined) =>
-      new Budget(limit && limit * tolerance, highest && highest * tolerance, windowSeconds);
-    this.ios = budget(iops, burst?.iops);
-    this.bytes = budget(throughput, burst?.throughput);
+  constructor({ iops, throughput, burst, countsIoUnits = false }: Limit, windowSeconds: number) {
+    this.ios = new Budget(iops, burst?.iops, windowSeconds);
+    this.bytes = new Budget(throughput, burst?.throughput, windowSeconds);
     this.countsIoUnits = countsIoUnits;
   }
 

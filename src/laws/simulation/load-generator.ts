@@ -82,7 +82,6 @@ export class LoadGenerator {
   private readonly hitsBelow: number;
   private readonly readsBelow: number;
   private readonly disks: readonly Crossing[];
-  private readonly picksAtRandom: boolean;
   private nextDisk = 0;
 
   readonly from: number;
@@ -118,7 +117,6 @@ export class LoadGenerator {
     const all = this.route(load.all, limits);
     const past = [...all, ...this.route(load.past, limits)];
     this.disks = this.route(load.disks, limits);
-    this.picksAtRandom = load.pick === 'at random';
     const kind = (time: number, route: readonly Crossing[], reachesDisk: boolean): Kind => ({
       route,
       reachesDisk,
@@ -157,13 +155,11 @@ export class LoadGenerator {
     return chance < this.readsBelow ? this.read : this.write;
   }
 
-  /** The disk that the next IO is for; nothing where the load has none. */
+  /** The disk that the next IO is for: one after the other. Nothing where the load has none. */
   chooseDisk(): Crossing | undefined {
     const { disks } = this;
-    if (disks.length <= 1) return disks[0];
-    if (this.picksAtRandom) return disks[Math.floor((this.random.next() / range) * disks.length)];
     const turn = this.nextDisk;
-    this.nextDisk = turn + 1 === disks.length ? 0 : turn + 1;
+    this.nextDisk = turn + 1 >= disks.length ? 0 : turn + 1;
     return disks[turn];
   }
 

@@ -22,7 +22,6 @@ export class Run {
   private readonly limits: readonly LimitState<InFlight>[];
   private readonly loads: readonly LoadGenerator[];
   private readonly events = new Events<InFlight>();
-  private readonly disksInTurn: boolean;
   private readonly windows: number;
   /** Of a window, in nanoseconds, as all times inside. */
   private readonly length: number;
@@ -41,8 +40,7 @@ export class Run {
     this.length = Math.round(all.windowLength * 1e9);
     this.warmUp = Math.round(all.warmUp / all.windowLength);
     this.windowsPerSample = Math.ceil(this.windows / all.samples);
-    this.disksInTurn = all.order === 'disks in turn';
-    this.limits = all.limits.map((limit) => new LimitState(limit, all.windowLength, all.tolerance));
+    this.limits = all.limits.map((limit) => new LimitState(limit, all.windowLength));
     const chance = { random: new Random(all.seed), jitter: all.jitter };
     this.loads = all.loads.map((load) => new LoadGenerator(load, this.limits, chance));
     for (const { arrival, from } of this.loads) this.events.plan(arrival, from);
@@ -142,7 +140,7 @@ export class Run {
       if (!limit.isOpen()) {
         io.step = step;
         io.waitsSince = now;
-        limit.add(io, this.disksInTurn && disk ? disk.index + 1 : 0);
+        limit.add(io, disk ? disk.index + 1 : 0);
         return;
       }
       limit.ios.left -= crossing.units;

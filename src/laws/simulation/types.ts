@@ -33,10 +33,11 @@ export type Load = {
   readonly all: readonly number[];
   /** Those that only misses and writes cross after that. */
   readonly past: readonly number[];
-  /** The disks of its volume, of which a miss or a write crosses one. Loads without any use the local disk. */
+  /**
+   * The disks of its volume, of which each miss or write crosses one, in turn. Loads without any use
+   * the local disk.
+   */
   readonly disks: readonly number[];
-  /** How the disk is chosen: one after the other by default. */
-  readonly pick?: 'in turn' | 'at random';
   /** When it runs; by default the whole time. */
   readonly from?: Seconds;
   readonly to?: Seconds;
@@ -53,17 +54,8 @@ export type Setup = {
   /** How often the limits begin to count anew; 50 ms by default (throttling article, 2017). */
   readonly windowLength?: Seconds;
   readonly seed?: number;
-  /** A factor for all limits, since measured limits differ from the published by up to 5 %. 1 by default. */
-  readonly tolerance?: number;
   /** Service times vary evenly by this fraction to either side. 0 by default. */
   readonly jitter?: Share;
-  /**
-   * Which of the waiting IOs is admitted first. By default the disks in turn, each first come first
-   * served: the host keeps a queue for each disk of a VM, and with it the one measured case of a
-   * small load behind a large one (27 IOPS, 37 ms; throttling article, test 5) comes out at 20 IOPS
-   * and 50 ms. Strictly by arrival over all disks it is 10 IOPS and 100 ms, at random 17 IOPS and 59 ms.
-   */
-  readonly order?: 'disks in turn' | 'arrival';
   /** The most samples in the timeline; in a longer run one sample covers several windows. */
   readonly samples?: number;
 };

@@ -16,7 +16,6 @@ export const bounds = {
   /** Seconds. */
   windowLength: [0.001, 10],
   latency: [1e-6, 60],
-  tolerance: [0.5, 2],
   limit: [1e-3, 1e12],
 } as const;
 
@@ -27,9 +26,7 @@ export const defaults = {
   windowLength: milliseconds(50),
   warmUp: time(0),
   seed: 1,
-  tolerance: 1,
   jitter: share(0),
-  order: 'disks in turn',
   samples: 600,
 } as const;
 
@@ -92,7 +89,7 @@ export function validate(setup: Setup): ValidationError | undefined {
 }
 
 function checksOfSetup(setup: Setup): Checks {
-  const { windowLength, seconds, warmUp, seed, tolerance, jitter, samples, loads, limits } = {
+  const { windowLength, seconds, warmUp, seed, jitter, samples, loads, limits } = {
     ...defaults,
     ...setup,
   };
@@ -101,7 +98,6 @@ function checksOfSetup(setup: Setup): Checks {
     ['seconds', within(seconds, [windowLength, windowLength * bounds.windows])],
     ['warmUp', within(warmUp, [0, seconds - windowLength])],
     ['seed', isWhole(seed, 0, 2 ** 32 - 1)],
-    ['tolerance', within(tolerance, bounds.tolerance)],
     ['jitter', within(jitter, [0, 0.99])],
     ['samples', isWhole(samples, 1, bounds.samples)],
     ['loads', within(loads.length, [1, bounds.loads])],
@@ -159,13 +155,13 @@ export const maxIos = (setup: Setup): number =>
 /** By the queue depth or rate of the load, and by each limit on its route. */
 function maxIosOf(load: Load, setup: Setup): number {
   const { demand, latency, read, hit } = load;
-  const { jitter, tolerance } = { ...defaults, ...setup };
+  const { jitter } = { ...defaults, ...setup };
   const shortest = Math.min(latency.read, latency.write, latency.hit) * (1 - jitter);
   const rateAt = (at: number) => {
     const { iops, throughput, burst } = setup.limits[at] ?? {};
     const rate = burst?.iops ?? iops ?? Number.POSITIVE_INFINITY;
     const data = burst?.throughput ?? throughput ?? Number.POSITIVE_INFINITY;
-    return tolerance * Math.min(rate, data / load.size);
+    return Math.min(rate, data / load.size);
   };
   const past = 1 - read * hit;
   const disks = load.disks.reduce((sum, disk) => sum + rateAt(disk), 0);
