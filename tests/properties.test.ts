@@ -6,13 +6,13 @@ import { calculators } from '../src/calculators/index.ts';
 import { limitName } from '../src/calculators/text.ts';
 import { readQuery, type Screen } from '../src/kit/index.ts';
 import {
-  type Demand,
+  achieved,
+  cacheMissFraction,
+  type GroupDemand,
   headroom,
   latencyAt,
   outstandingAt,
-  pastCache,
   rateAt,
-  through,
 } from '../src/laws/index.ts';
 import { bottleneckOf, limitsOf, type Volume } from '../src/storage/volume.ts';
 import { bytes, iops, seconds } from '../src/units/index.ts';
@@ -44,43 +44,45 @@ describe('Little’s law', () => {
   });
 });
 
-const demand = fc.record({
-  asked: fc.integer({ min: 0, max: 50_000 }),
+const groupDemand = fc.record({
+  demand: fc.integer({ min: 0, max: 50_000 }),
   cached: fc.boolean(),
   disks: fc.integer({ min: 1, max: 50_000 }),
 });
-const gates = fc.record({
-  demands: fc.array(demand, { maxLength: 8 }),
+const limits = fc.record({
+  groups: fc.array(groupDemand, { maxLength: 8 }),
   temp: fc.integer({ min: 0, max: 20_000 }),
   past: fc.constantFrom(0, 0.1, 0.4, 0.5, 1),
   cached: fc.integer({ min: 1, max: 80_000 }),
   uncached: fc.integer({ min: 1, max: 80_000 }),
 });
 
-describe('What gets through the gates of a VM', () => {
-  test('is never more than is asked, and never more than the gates let through together.', () => {
+const total = (...given: Parameters<typeof achieved>) => achieved(...given).total;
+
+describe('What is achieved through the limits of a VM', () => {
+  test('is never more than the demand, and never more than the sum of the limits.', () => {
     fc.assert(
-      fc.property(gates, ({ demands, temp, past, cached, uncached }) => {
-        const got = through(demands, temp, past, { cached, uncached });
-        const asked = demands.reduce((sum, each) => sum + each.asked, temp);
+      fc.property(limits, ({ groups, temp, past, cached, uncached }) => {
+        const got = total(groups, temp, past, { cached, uncached });
+        const demand = groups.reduce((sum, each) => sum + each.demand, temp);
         expect(got).toBeGreaterThanOrEqual(0);
-        expect(got).toBeLessThanOrEqual(asked + 1e-6);
+        expect(got).toBeLessThanOrEqual(demand + 1e-6);
         expect(got).toBeLessThanOrEqual(cached + uncached + 1e-6);
       }),
     );
   });
 
-  test('is never less for a larger cap, whichever is raised.', () => {
+  test('is never less for a larger limit, whichever is raised.', () => {
     fc.assert(
-      fc.property(gates, fc.integer({ min: 0, max: 50_000 }), fc.nat(7), (given, more, which) => {
-        const { demands, temp, past, cached, uncached } = given;
-        const before = through(demands, temp, past, { cached, uncached });
+      fc.property(limits, fc.integer({ min: 0, max: 50_000 }), fc.nat(7), (given, more, which) => {
+        const { groups, temp, past, cached, uncached } = given;
+        const before = total(groups, temp, past, { cached, uncached });
         const after = [
-          through(demands, temp, past, { cached: cached + more, uncached }),
-          through(demands, temp, past, { cached, uncached: uncached + more }),
-          through(
-            demands.map(
-              (each, index): Demand =>
+          total(groups, temp, past, { cached: cached + more, uncached }),
+          total(groups, temp, past, { cached, uncached: uncached + more }),
+          total(
+            groups.map(
+              (each, index): GroupDemand =>
                 index === which ? { ...each, disks: each.disks + more } : each,
             ),
             temp,
@@ -93,24 +95,24 @@ describe('What gets through the gates of a VM', () => {
     );
   });
 
-  test('is all that is asked where no gate and no disk is overdrawn.', () => {
+  test('is the whole demand where no limit of the VM or a disk is exceeded.', () => {
     fc.assert(
-      fc.property(fc.array(demand, { maxLength: 8 }), fc.boolean(), (demands, hits) => {
+      fc.property(fc.array(groupDemand, { maxLength: 8 }), fc.boolean(), (groups, hits) => {
         const past = hits ? 0.5 : 1;
-        const kept = demands.map((each) => ({ ...each, asked: Math.min(each.asked, each.disks) }));
-        const asked = kept.reduce((sum, each) => sum + each.asked, 0);
-        const room = { cached: asked, uncached: asked };
-        expect(through(kept, 0, past, room)).toBeCloseTo(asked, 6);
+        const kept = groups.map((each) => ({ ...each, demand: Math.min(each.demand, each.disks) }));
+        const demand = kept.reduce((sum, each) => sum + each.demand, 0);
+        const room = { cached: demand, uncached: demand };
+        expect(total(kept, 0, past, room)).toBeCloseTo(demand, 6);
       }),
     );
   });
 
   test('grows where hits relieve the disks: reads from the cache leave their part to the writes.', () => {
     // Design guide, disk caching: of 60 reads and 40 writes on a disk at its limit of 100, a warm cache takes the reads, and the writes may have the 100.
-    const busy = [{ asked: 1000, cached: true, disks: 100 }];
-    const limits = { cached: 1000, uncached: 1000 };
-    const cold = through(busy, 0, pastCache(true, 0.6, 0), limits);
-    const warm = through(busy, 0, pastCache(true, 0.6, 1), limits);
+    const busy = [{ demand: 1000, cached: true, disks: 100 }];
+    const vm = { cached: 1000, uncached: 1000 };
+    const cold = total(busy, 0, cacheMissFraction(true, 0.6, 0), vm);
+    const warm = total(busy, 0, cacheMissFraction(true, 0.6, 1), vm);
     expect(cold).toBe(100);
     expect(warm * (1 - 0.6)).toBeCloseTo(100, 9);
   });

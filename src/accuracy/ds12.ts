@@ -2,8 +2,15 @@
 
 import { premiumWrite } from '../calculators/throttle/service-times.ts';
 import { kib } from '../units/index.ts';
-import type { Experiment, Figure, LimitedBy } from './types.ts';
-import { mb, rate, uncached, writes } from './words.ts';
+import {
+  type Experiment,
+  type Figure,
+  type LimitedBy,
+  mb,
+  rate,
+  uncached,
+  writes,
+} from './experiment.ts';
 
 const run = (
   id: string,

@@ -2,8 +2,7 @@
 
 import { premiumWrite, tempDisk } from '../calculators/throttle/service-times.ts';
 import { kib } from '../units/index.ts';
-import type { Experiment } from './types.ts';
-import { cached, mib, rate, uncached, wait, writes } from './words.ts';
+import { cached, type Experiment, mib, rate, uncached, wait, writes } from './experiment.ts';
 
 const large = kib(256);
 const small = kib(4);

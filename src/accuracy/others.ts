@@ -2,8 +2,18 @@
 
 import { premiumRead, premiumWrite, standardDisk } from '../calculators/throttle/service-times.ts';
 import { kib } from '../units/index.ts';
-import type { Experiment, Figure } from './types.ts';
-import { cached, mb, mib, rate, reads, uncached, wait, writes } from './words.ts';
+import {
+  cached,
+  type Experiment,
+  type Figure,
+  mb,
+  mib,
+  rate,
+  reads,
+  uncached,
+  wait,
+  writes,
+} from './experiment.ts';
 
 const article = { source: 'throttling', place: 'The A series' };
 const many = (count: number) => Array.from({ length: count }, (_, at) => at);

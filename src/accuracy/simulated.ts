@@ -1,14 +1,53 @@
-/** What the simulation says of an experiment. */
-import { simulatedLimits } from '../calculators/throttle/limits.ts';
+/** An experiment as the models take it, and what the simulation computes for it. */
+import { simulatedLimits, type Target } from '../calculators/throttle/limits.ts';
 import { jitter } from '../calculators/throttle/service-times.ts';
-import { type Outcome, type Setup, simulate } from '../laws/throttle/index.ts';
+import { type Outcome, type Setup, simulate } from '../laws/simulation/index.ts';
+import { catalogue, type Found, type Vm } from '../limits/index.ts';
 import { seconds } from '../units/index.ts';
-import type { Given } from './given.ts';
+import type { Experiment, Load } from './experiment.ts';
+
+/** The VM's row, the disks' rows, and a target for each load. */
+export type Given = {
+  readonly vm: Vm;
+  readonly targets: readonly Target[];
+  readonly loads: readonly (Load & { readonly target: Target; readonly at: number })[];
+  readonly disksUnknown: boolean;
+};
+
+/** The names are written in this folder: one that is not found is a mistake of the program. */
+function rowOf<Row>(found: Found<Row>, name: string): Row {
+  if ('row' in found) return found.row;
+  throw new Error(`There is no “${name}” in the edition of 2018-09.`);
+}
+
+/** @returns nothing where the experiment has no model */
+export function givenOf(experiment: Experiment): Given | undefined {
+  const { vm, targets = [], loads, disksUnknown = false } = experiment;
+  if (vm === undefined || loads === undefined) return undefined;
+  const edition = '2018-09';
+  const all: readonly Target[] = [
+    ...targets.map(({ disk, disks, cached }) => ({
+      disk: rowOf(catalogue.disk(disk, edition), disk),
+      disks,
+      cached,
+    })),
+    'temp',
+  ];
+  return {
+    vm: rowOf(catalogue.vm(vm, edition), vm),
+    targets: loads.some(({ on }) => on === 'temp') ? all : all.slice(0, -1),
+    loads: loads.map((load) => {
+      const at = load.on === 'temp' ? targets.length : load.on;
+      return { ...load, at, target: all[at] ?? 'temp' };
+    }),
+    disksUnknown,
+  };
+}
 
 export function setupOf({ vm, targets, loads, disksUnknown }: Given): Setup {
-  const { gates, ways } = simulatedLimits(vm, targets);
+  const { limits, ways } = simulatedLimits(vm, targets);
   return {
-    gates,
+    limits,
     loads: loads.map(({ name, size, read, hit, outstanding, latency, at }) => {
       const way = ways[at] ?? { all: [], past: [], disks: [] };
       return {
@@ -31,6 +70,6 @@ export function setupOf({ vm, targets, loads, disksUnknown }: Given): Setup {
 
 export function simulated(given: Given): Outcome {
   const outcome = simulate(setupOf(given));
-  if ('refused' in outcome) throw new Error(outcome.refused.because);
+  if ('error' in outcome) throw new Error(outcome.error.message);
   return outcome;
 }

@@ -2,8 +2,7 @@
 
 import { documented, premiumRead } from '../calculators/throttle/service-times.ts';
 import { kib } from '../units/index.ts';
-import type { Experiment } from './types.ts';
-import { rate, reads, uncached } from './words.ts';
+import { type Experiment, rate, reads, uncached } from './experiment.ts';
 
 const stripe = (
   id: string,

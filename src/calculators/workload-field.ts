@@ -10,7 +10,7 @@ import {
   type ParseContext,
   textField,
 } from '../kit/index.ts';
-import type { Demand } from '../laws/throttle/index.ts';
+import type { Demand } from '../laws/simulation/index.ts';
 import type { Disk } from '../limits/types.ts';
 import type { Cache } from '../storage/set-up.ts';
 import {

@@ -1,5 +1,5 @@
 /**
- * What a calculator says, as one JSON object on standard output:
+ * The answer of a calculator, as one JSON object on standard output:
  *
  *   npm run --silent answer -- cap-check 'vm=D8s_v5&target-iops=20000'
  *

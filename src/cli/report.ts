@@ -2,7 +2,7 @@ import { world } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
 import { type Phrase, readQuery, type Unit, type Verdict } from '../kit/index.ts';
 
-/** A view model as other programs read it: plain data, texts as the page shows them. */
+/** A view model as other programs read it: plain data, with the texts that the page shows. */
 export type Report = {
   readonly calculator: string;
   /** The canonical query of the case, defaults left out. */
@@ -55,7 +55,7 @@ export function reportOf(id: string, query: string): Report {
   );
   const base = { calculator: id, query: canonical, problems, ignored };
   if (!answer) return base;
-  const gates = answer.gates.flatMap(({ readout, label, demand, demandText, unitText }) =>
+  const demands = answer.gates.flatMap(({ readout, label, demand, demandText, unitText }) =>
     readout
       ? [
           {
@@ -81,7 +81,7 @@ export function reportOf(id: string, query: string): Report {
         unit,
         text,
       })),
-      ...gates,
+      ...demands,
     ],
     checks: answer.notes.map(({ weight, text }) => ({ severity: severities[weight], text })),
     recommendations: answer.advice.map(({ text, query: to }) => ({

@@ -8,12 +8,12 @@ import {
 } from '../units/index.ts';
 
 /*
- * Little's law, its three forms: outstanding = IOPS × latency. It holds for means over any
+ * Little's law, its three forms: outstanding = IOPS × latency. It holds for averages over any
  * stretch of time in which as many IOs finish as start (design guide, 2018-09, queue depth;
  * the throttling article's “1000 ms / 2 ms = 500” is the middle form for one IO).
  */
 
-/** How many IOs are on their way at this rate and latency? 5,000 IOPS at 1 ms: 5. */
+/** How many IOs are in flight at this rate and latency? 5,000 IOPS at 1 ms: 5. */
 export const outstandingAt = (rate: Iops, latency: Seconds): Outstanding =>
   outstanding(rate * latency);
 

@@ -1,25 +1,25 @@
 /**
  * Limits counted in windows (throttling article, 2017: every 50 ms, and what exceeds a window
- * waits for the next). One source, so nothing computes with it but what explains it.
+ * waits for the next). This is the only source, so nothing but explanations computes with it.
  */
 import { type Iops, type Seconds, seconds } from '../units/index.ts';
 
 export const throttleWindow = seconds(0.05);
 
-/** How many IOs does a window let through? A P30 of 5,000 a second: 250. */
-export const perWindow = (cap: Iops, length: Seconds = throttleWindow): number => cap * length;
+/** How many IOs does a limit allow in one window? A P30 of 5,000 a second: 250. */
+export const perWindow = (limit: Iops, length: Seconds = throttleWindow): number => limit * length;
 
 export type InWindow = { readonly passed: number; readonly waiting: number };
 
-/** What passes in each window, and what is left for the next, if so many IOs come at once? */
+/** How many IOs pass in each window, and how many wait for the next, if so many come at once? */
 export function drain(
   atOnce: number,
-  cap: Iops,
+  limit: Iops,
   length: Seconds = throttleWindow,
 ): readonly InWindow[] {
-  const room = perWindow(cap, length);
+  const quota = perWindow(limit, length);
   const windows: InWindow[] = [];
-  for (let left = atOnce; left > 0; left -= room)
-    windows.push({ passed: Math.min(left, room), waiting: Math.max(0, left - room) });
+  for (let left = atOnce; left > 0; left -= quota)
+    windows.push({ passed: Math.min(left, quota), waiting: Math.max(0, left - quota) });
   return windows;
 }

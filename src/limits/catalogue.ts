@@ -1,4 +1,4 @@
-/** Looking rows up by name. The rows come from the tables or from their packed form: nothing here knows which. */
+/** Looks rows up by name, whether they were read from the tables or from their packed form. */
 
 import { readDiskWords } from './disk-words.ts';
 import { type Edition, editions } from './editions.ts';
@@ -8,14 +8,14 @@ import { answerRules } from './rules/answer.ts';
 import type { Catalogue, Disk, Found, Source, Vm } from './types.ts';
 
 type Named = { readonly name: string; readonly edition: Edition };
-/** What is seen from one edition: its own rows, and a look-up that goes on to the others. */
+/** One edition: its own rows, and a look-up that continues in the other editions. */
 type View<Row> = {
   readonly rows: readonly Row[];
   /** By a name, or else by the next. */
   readonly find: (...names: readonly string[]) => Found<Row>;
 };
 
-/** The rows of an edition by their names. Names that differ only in blanks and lines are told apart. */
+/** The rows of an edition by their names: as written, and without blanks and hyphens. */
 type Names<Row> = {
   readonly rows: readonly Row[];
   readonly exact: ReadonlyMap<string, Row>;
@@ -52,7 +52,7 @@ function viewOf<Row extends Named>(own: Names<Row>, others: readonly Names<Row>[
     () => own.rows.map(({ name }) => name),
     () => others.flatMap(({ rows }) => rows.map(({ name }) => name)),
   );
-  /** The row of a name as it stands, or else the only one that it can be. */
+  /** The row with exactly this name, or else the only one whose name differs in blanks and hyphens alone. */
   const among = ({ exact, squeezed }: Names<Row>, names: readonly string[]) => {
     const [row] = names.flatMap((name) => exact.get(exactKey(name)) ?? []);
     if (row) return row;
@@ -95,7 +95,7 @@ export function makeCatalogue(
       vmViews[edition].find(name, `${name.slice(0, 2 * longestName).trim()}/nvme`),
     disks: (edition) => diskViews[edition].rows,
     vms: (edition) => vmViews[edition].rows,
-    // Sources are asked for by rows, never by readers: an unknown one is a mistake of the program.
+    // Rows ask for sources, never readers: an unknown one is a mistake in the program.
     source: (id) => {
       const source = sourcesById.get(id);
       if (!source) throw new Error(`There is no source “${id.slice(0, longestName)}”.`);

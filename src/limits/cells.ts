@@ -1,9 +1,9 @@
-/** From the text of a cell to what it means. Anything unclear stops the reading: a limit that is guessed is worse than none. */
+/** From the text of a cell to its value. Anything unclear is an error: a limit that is guessed is worse than none. */
 import { type Bytes, bytesIn, gib, type ThroughputUnit } from '../units/index.ts';
+import type { NoFigure, Source } from './rows.ts';
 import type { Cell, Row } from './table.ts';
-import type { NoCap, Source } from './types.ts';
 
-/** A number as the page prints it. A `*` behind it says: it looks wrong, and so it stands there. */
+/** A number as the page prints it. A `*` behind it says that it looks wrong and is printed so. */
 export type Figure = { readonly value: number; readonly marked: boolean };
 /** The two halves of a cell such as `3,200/48`. */
 export type Pair<T> = { readonly iops: T; readonly throughput: T };
@@ -11,7 +11,7 @@ export type Pair<T> = { readonly iops: T; readonly throughput: T };
 /** How the units of such a pair are written in a table. */
 export const pairUnits = ['IOPS/MBps', 'IOPS/MB/s', 'IOPS/MiB/s'];
 
-const noCaps: Readonly<Record<string, NoCap>> = {
+const missing: Readonly<Record<string, NoFigure>> = {
   none: 'none',
   unpublished: 'not published',
   local: 'local disk only',
@@ -74,23 +74,23 @@ export function pairOf(row: Row, column: string): Pair<Figure> | undefined {
   return { iops: figureOf(iops, cell, row), throughput: figureOf(throughput, cell, row) };
 }
 
-/** Both limits of a gate. A missing one says in a word why: `-` would hide which of the reasons it is. */
-export function gateOf(row: Row, column: string): Pair<Figure | NoCap> {
+/** Both figures of a limit. Where one is missing a word says why: `-` would hide which of the reasons it is. */
+export function limitOf(row: Row, column: string): Pair<Figure | NoFigure> {
   const cell = row.cell(column);
   if (cell.text === '')
-    row.fail(`“${column}” is empty: say why with ${Object.keys(noCaps).join(', ')}`);
-  const capOf = (text: string) =>
-    Object.hasOwn(noCaps, text) ? noCaps[text] : figureOf(text, cell, row);
-  const [iops, throughput] = Object.hasOwn(noCaps, cell.text)
+    row.fail(`“${column}” is empty: say why with ${Object.keys(missing).join(', ')}`);
+  const halfOf = (text: string) =>
+    Object.hasOwn(missing, text) ? missing[text] : figureOf(text, cell, row);
+  const [iops, throughput] = Object.hasOwn(missing, cell.text)
     ? [cell.text, cell.text]
     : halvesOf(cell, row);
   return {
-    iops: capOf(iops) ?? row.fail('unreachable'),
-    throughput: capOf(throughput) ?? row.fail('unreachable'),
+    iops: halfOf(iops) ?? row.fail('unreachable'),
+    throughput: halfOf(throughput) ?? row.fail('unreachable'),
   };
 }
 
-/** What the throughput of a column is read as: the source decides, and the table may not contradict it. */
+/** The unit in which the throughput of a column is read: the source decides, and the table may not contradict it. */
 export function readingOf(row: Row, column: string, source: Source): ThroughputUnit {
   const printed = row.cell(column).unit.slice('IOPS/'.length);
   const read =

@@ -1,6 +1,6 @@
-import type { Source } from './types.ts';
+import type { Source } from './rows.ts';
 
-/** Every source once, and each of them cited: a source that nothing cites is a leftover, or a table lost its citation. */
+/** Every source must be listed once, and cited: a source that nothing cites is a leftover, or a table has lost its citation. */
 export function checkSources(sources: readonly Source[], cited: Iterable<string>) {
   const fail = (reason: string): never => {
     throw new Error(`src/limits/sources: ${reason}`);

@@ -1,8 +1,8 @@
-/** What must hold between the figures of a table. A slip of the finger nearly always breaks one of these. */
+/** What must be true of the figures of a table together. A typing mistake nearly always breaks one of these rules. */
 import type { Figure, Pair } from './cells.ts';
 import type { Row } from './table.ts';
 
-/** A row's figures by name, and its rank: how large the thing is, so that its limits must not be lower than a smaller one's. */
+/** A row's figures by name, and its rank: how large it is, since its limits may not be lower than those of a smaller one. */
 export type Ranked = {
   readonly row: Row;
   readonly name: string;
@@ -12,8 +12,8 @@ export type Ranked = {
   readonly bursts: readonly (readonly [base: string, burst: string])[];
 };
 
-/** Names the halves of a pair. */
-export const named = (name: string, pair: Partial<Pair<unknown>> | undefined) =>
+/** The figures of a pair, each with a name of its own. */
+export const namedFigures = (name: string, pair: Partial<Pair<unknown>> | undefined) =>
   Object.fromEntries(
     Object.entries(pair ?? {})
       .filter(([, figure]) => typeof figure === 'object')
@@ -21,7 +21,7 @@ export const named = (name: string, pair: Partial<Pair<unknown>> | undefined) =>
   );
 
 /** The names of both halves, for `bursts`. */
-export const burst = (base: string, name: string) =>
+export const burstPairs = (base: string, name: string) =>
   ['iops', 'throughput'].map((half) => [`${base} ${half}`, `${name} ${half}`] as const);
 
 export function checkFigures(rows: readonly Ranked[]) {
@@ -47,13 +47,13 @@ function belowItsBase({ figures, bursts }: Ranked, name: string): string | undef
     : undefined;
 }
 
-/** A marked figure is no measure for others. */
+/** A marked figure is not compared with others. */
 const unmarked = (row: Ranked, name: string) => {
   const figure = row.figures[name];
   return figure && !figure.marked ? figure.value : undefined;
 };
 
-/** Names the highest of the smaller sizes: where two rows disagree, either may be the wrong one. */
+/** The message names the smaller size with the highest figure: where two rows disagree, either may be wrong. */
 function belowASmaller(rows: readonly Ranked[], row: Ranked, name: string): string | undefined {
   const value = row.figures[name]?.value ?? 0;
   let highest: { value: number; of: string } | undefined;
@@ -73,7 +73,7 @@ function aboveALarger(rows: readonly Ranked[], row: Ranked, name: string): boole
   );
 }
 
-/** Two rows of one name in one edition: which would be found? */
+/** Refuses a second row of the same name in one edition, since only one of them could be found. */
 export function duplicateGuard(): (row: Row, edition: string, name: string) => void {
   const seen = new Set<string>();
   return (row, edition, name) => {

@@ -2,18 +2,18 @@
  * The rows as the browser gets them: without tables, readers and checks, small after gzip, and
  * exactly the same rows (a test holds it). Notes stay: a figure without its caveat is half the truth.
  *
- * Rows that share series, edition, source and so on stand in one group, figure by figure: what is
- * alike stands together and packs best. Figures are numbers in the units of the tables; 0 stands for
- * “not there”, and figures that are 0 in all rows at the end are cut.
+ * Rows that share series, edition, source and so on form one group, column by column, because equal
+ * values side by side compress best. Figures are numbers in the units of the tables; 0 means “not
+ * there”, and columns at the end that are 0 in all rows are left out.
  *
  * The text begins with its own layout, so that the browser needs no description of the columns, and
  * a script that is older than its data cannot take one column for another.
  */
 import { bytesIn, bytesPerSecond, gib, iops, type ThroughputUnit } from '../units/index.ts';
-import { type Column, figuresOf, heldIn, member } from './columns/column.ts';
+import { type Column, figuresOf, member, valueIn } from './columns/column.ts';
 import { diskColumns } from './columns/disk.ts';
 import { vmColumns } from './columns/vm.ts';
-import type { Caps, Disk, NoCap, Vm, VmGate } from './types.ts';
+import type { Disk, LimitPair, NoFigure, Vm, VmLimit } from './rows.ts';
 
 /**
  * How a column is unpacked, by the member of the row that it fills: a pair of limits, a pair that
@@ -43,7 +43,7 @@ type Packed = {
 /** The figures that others are a share of: the first after the notes. */
 const leading = 1;
 
-const noCaps: readonly NoCap[] = ['none', 'not published', 'local disk only'];
+const reasons: readonly NoFigure[] = ['none', 'not published', 'local disk only'];
 
 export const packVms = (vms: readonly Vm[]): string => pack(vms, vmColumns, ['series', 'edition']);
 
@@ -92,7 +92,7 @@ function layoutOf<Row>(column: Column<Row>): Layout {
   const { key, kind, needed } = column;
   switch (kind) {
     case 'limit':
-    case 'caps':
+    case 'pair':
       return key;
     case 'burst':
       return [key];
@@ -146,7 +146,7 @@ const flags = [true, false];
 
 /** What a row has in a column as numbers, all of them 0 where it has nothing there. */
 function numbersOf<Row extends Vm | Disk>(row: Row, column: Column<Row>): readonly number[] {
-  const held = heldIn(row, column);
+  const held = valueIn(row, column);
   if (!held) return figuresOf(column).map(() => 0);
   const { kind, value } = held;
   switch (kind) {
@@ -155,7 +155,7 @@ function numbersOf<Row extends Vm | Disk>(row: Row, column: Column<Row>): readon
     case 'size':
       return [value / gib(1)];
     case 'limit':
-    case 'caps':
+    case 'pair':
       return packPair(value, row.unit);
     case 'burst':
       return [...packPair(value, row.unit), value.minutes];
@@ -178,20 +178,20 @@ function valueFrom(layout: Layout, next: () => number, unit: ThroughputUnit) {
 }
 
 /** The reasons for a missing limit are packed below zero. */
-const packHalf = (half: number | NoCap, factor: number) =>
-  typeof half === 'number' ? half / factor : -1 - noCaps.indexOf(half);
+const packHalf = (half: number | NoFigure, factor: number) =>
+  typeof half === 'number' ? half / factor : -1 - reasons.indexOf(half);
 
-const packPair = ({ iops: rate, throughput }: VmGate | Caps, unit: ThroughputUnit) => [
+const packPair = ({ iops: rate, throughput }: VmLimit | LimitPair, unit: ThroughputUnit) => [
   packHalf(rate, 1),
   packHalf(throughput, bytesIn[unit]),
 ];
 
-const pairFrom = (rate: number, throughput: number, unit: ThroughputUnit): VmGate | undefined =>
+const pairFrom = (rate: number, throughput: number, unit: ThroughputUnit): VmLimit | undefined =>
   rate === 0 && throughput === 0
     ? undefined
     : {
-        iops: noCaps[-1 - rate] ?? iops(rate),
+        iops: reasons[-1 - rate] ?? iops(rate),
         // Whole bytes before and after, so that dividing and multiplying come back to the same number.
         throughput:
-          noCaps[-1 - throughput] ?? bytesPerSecond(Math.round(throughput * bytesIn[unit])),
+          reasons[-1 - throughput] ?? bytesPerSecond(Math.round(throughput * bytesIn[unit])),
       };

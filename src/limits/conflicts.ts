@@ -1,6 +1,7 @@
 /**
- * Where the documents disagree or slip, and what is used instead. Nothing is mended silently: a
- * reader who holds the page finds here what it prints. Apart from `index.ts`, because no calculator needs it.
+ * Where documents disagree or contain mistakes, and what is used instead. No figure is corrected
+ * silently: a reader of the page finds here what it prints. `index.ts` does not import this, because
+ * no calculator needs it.
  */
 import { checkSources } from './check-sources.ts';
 import type { Conflict } from './conflicts/conflict.ts';

@@ -6,7 +6,7 @@ import { eitherOf, readAmount } from '../units/decimal.ts';
 import { gib, isGood, printNumber } from '../units/index.ts';
 import { elasticFamilies } from './elastic.ts';
 import { longestName } from './nearest.ts';
-import type { Disk, DiskFamily, Found } from './types.ts';
+import type { Disk, DiskFamily, Found } from './rows.ts';
 
 const elasticWords: Readonly<Record<(typeof elasticFamilies)[number]['family'], RegExp>> = {
   'Premium SSD v2': /^(premium|p|pd) ?(ssd|disk)? ?v ?2$|^ssd ?v2$/,
@@ -18,7 +18,7 @@ const tieredWords: Readonly<Record<TieredFamily, RegExp>> = {
   'Standard SSD': /^standard ?ssd$/,
   'Standard HDD': /^(standard ?(hdd|disk)?|hdd)$/,
 };
-/** Words that leave open which family is meant. */
+/** Words that do not settle which family is meant. */
 const severalWords: Readonly<Record<string, readonly TieredFamily[]>> = {
   '': ['Premium SSD', 'Standard SSD', 'Standard HDD'],
   disk: ['Premium SSD', 'Standard SSD', 'Standard HDD'],

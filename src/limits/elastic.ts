@@ -1,11 +1,11 @@
 /**
- * Disks whose size, IOPS and throughput are bought apart: Premium SSD v2 and Ultra Disk. A name
- * carries what was provisioned, `PremiumV2-512GiB-8000IOPS-400MBps`, and is held against the rules.
+ * Disks whose size, IOPS and throughput are provisioned separately: Premium SSD v2 and Ultra Disk. A
+ * name contains what is provisioned, `PremiumV2-512GiB-8000IOPS-400MBps`, and is checked by the rules.
  */
 import { bytesPerSecond, gib, iops, mbPerSecond, printNumber } from '../units/index.ts';
 import { longestName } from './nearest.ts';
+import type { Disk, Edition, Found } from './rows.ts';
 import type { SourceId } from './sources.ts';
-import type { Disk, Edition, Found } from './types.ts';
 
 /** One rule: a number, what it is counted in, and where it was read. */
 export type ElasticRule = {
@@ -91,8 +91,9 @@ export const elasticFamilies: readonly ElasticFamily[] = [
 type Provisioned = { readonly gib: number; readonly iops: number; readonly mbps: number };
 
 /**
- * Reads such a name. Without its beginning it is some other disk's name, and nothing is returned;
- * with it, the disk, or one sentence saying what is allowed. These disks are of the current edition.
+ * Reads such a name.
+ * @returns the disk, or a sentence that says what is allowed; nothing where the name does not begin
+ * like one of these. The disks are of the current edition.
  */
 export function readElastic(name: string, edition: Edition): Found<Disk> | undefined {
   const text = name.trim().slice(0, longestName + 1);
@@ -105,47 +106,47 @@ export function readElastic(name: string, edition: Edition): Found<Disk> | undef
   );
   if (!match) return { refused: elastic.named };
   const [size, rate, throughput] = match.slice(1).map(Number);
-  const wanted = { gib: size ?? 0, iops: rate ?? 0, mbps: throughput ?? 0 };
-  const refused = refusal(elastic, wanted);
+  const provisioned = { gib: size ?? 0, iops: rate ?? 0, mbps: throughput ?? 0 };
+  const refused = problemOf(elastic, provisioned);
   if (refused !== undefined) return { refused };
-  return { row: diskOf(elastic, wanted), otherEdition: edition !== 'current' };
+  return { row: diskOf(elastic, provisioned), otherEdition: edition !== 'current' };
 }
 
 /** The most IOPS a size may have, and the most throughput that goes with IOPS. */
-export const mostIops = ({ rules }: ElasticFamily, size: number) =>
+export const maxIops = ({ rules }: ElasticFamily, size: number) =>
   Math.min(rules.mostIops.value, Math.max(rules.leastIops.value, rules.iopsPerGib.value * size));
-export const mostThroughput = ({ rules }: ElasticFamily, rate: number) =>
+export const maxThroughput = ({ rules }: ElasticFamily, rate: number) =>
   Math.min(
     rules.mostThroughput.value,
     Math.max(rules.leastThroughput.value, rules.throughputPerIops.value * rate),
   );
 
-function refusal(elastic: ElasticFamily, wanted: Provisioned): string | undefined {
+function problemOf(elastic: ElasticFamily, provisioned: Provisioned): string | undefined {
   const { one, rules } = elastic;
   const n = printNumber;
-  const range = (least: number, most: number, unit: string) =>
-    least === most ? `${n(least, 2)} ${unit}` : `${n(least)} to ${n(most, 2)} ${unit}`;
-  const outside = (value: number, least: number, most: number) => value < least || value > most;
+  const range = (min: number, max: number, unit: string) =>
+    min === max ? `${n(min, 2)} ${unit}` : `${n(min)} to ${n(max, 2)} ${unit}`;
+  const outside = (value: number, min: number, max: number) => value < min || value > max;
 
   const { leastSize, mostSize, leastIops, leastThroughput } = rules;
-  if (outside(wanted.gib, leastSize.value, mostSize.value))
-    return `${one} has ${range(leastSize.value, mostSize.value, 'GiB')}, not ${n(wanted.gib)}.`;
-  const iopsCap = mostIops(elastic, wanted.gib);
-  if (outside(wanted.iops, leastIops.value, iopsCap))
-    return `${one} of ${n(wanted.gib)} GiB can have ${range(leastIops.value, iopsCap, 'IOPS')} (${n(rules.iopsPerGib.value)} per GiB, at most ${n(rules.mostIops.value)}), not ${n(wanted.iops)}.`;
-  const throughputCap = mostThroughput(elastic, wanted.iops);
-  if (outside(wanted.mbps, leastThroughput.value, throughputCap))
-    return `${one} with ${n(wanted.iops)} IOPS can have ${range(leastThroughput.value, throughputCap, 'MB/s')} (${n(rules.throughputPerIops.value, 2)} per IOPS, at most ${n(rules.mostThroughput.value)}), not ${n(wanted.mbps)}.`;
+  if (outside(provisioned.gib, leastSize.value, mostSize.value))
+    return `${one} has ${range(leastSize.value, mostSize.value, 'GiB')}, not ${n(provisioned.gib)}.`;
+  const iopsLimit = maxIops(elastic, provisioned.gib);
+  if (outside(provisioned.iops, leastIops.value, iopsLimit))
+    return `${one} of ${n(provisioned.gib)} GiB can have ${range(leastIops.value, iopsLimit, 'IOPS')} (${n(rules.iopsPerGib.value)} per GiB, at most ${n(rules.mostIops.value)}), not ${n(provisioned.iops)}.`;
+  const throughputLimit = maxThroughput(elastic, provisioned.iops);
+  if (outside(provisioned.mbps, leastThroughput.value, throughputLimit))
+    return `${one} with ${n(provisioned.iops)} IOPS can have ${range(leastThroughput.value, throughputLimit, 'MB/s')} (${n(rules.throughputPerIops.value, 2)} per IOPS, at most ${n(rules.mostThroughput.value)}), not ${n(provisioned.mbps)}.`;
   return undefined;
 }
 
-const diskOf = ({ family, prefix, rules }: ElasticFamily, wanted: Provisioned): Disk => ({
-  name: `${prefix}-${wanted.gib}GiB-${wanted.iops}IOPS-${wanted.mbps}MBps`,
+const diskOf = ({ family, prefix, rules }: ElasticFamily, provisioned: Provisioned): Disk => ({
+  name: `${prefix}-${provisioned.gib}GiB-${provisioned.iops}IOPS-${provisioned.mbps}MBps`,
   family,
   edition: 'current',
-  size: gib(wanted.gib),
-  iops: iops(wanted.iops),
-  throughput: bytesPerSecond(mbPerSecond(wanted.mbps)),
+  size: gib(provisioned.gib),
+  iops: iops(provisioned.iops),
+  throughput: bytesPerSecond(mbPerSecond(provisioned.mbps)),
   hostCache: 'no',
   unit: 'MB/s',
   source: rules.mostIops.source,

@@ -1,14 +1,13 @@
 /** The dataset, read from its tables: for Node, tests and the build. The browser unpacks it instead (`compact.ts`). */
 import { makeCatalogue } from './catalogue.ts';
 import { checkSources, citedBy } from './check-sources.ts';
-import { readDisks } from './disk-table.ts';
 import { diskTables } from './disks/index.ts';
 import { elasticFamilies } from './elastic.ts';
 import { lifecycles } from './lifecycle.ts';
+import { readDisks, readVms } from './row-tables.ts';
 import { type Rule, rules } from './rules.ts';
 import { sources } from './sources.ts';
 import type { Catalogue, Disk, Vm } from './types.ts';
-import { readVms } from './vm-table.ts';
 import { vmTables } from './vms/index.ts';
 
 export const disks: readonly Disk[] = readDisks(diskTables, sources);

@@ -1,9 +1,10 @@
 /**
- * Which VM sizes retire, and which ones new subscriptions can no longer deploy. It is found by the
- * series or the name of a size and not stored in its row, so that the packed rows stay as they are.
+ * Which VM sizes retire, and which ones new subscriptions can no longer deploy. It is looked up by
+ * the series or the name of a size and not stored in its row, so that the packed rows stay small.
  */
+
+import type { Vm } from './rows.ts';
 import type { SourceId } from './sources.ts';
-import type { Vm } from './types.ts';
 
 /** What is announced for whole series, or for single sizes. */
 export type Lifecycle = {
@@ -50,7 +51,7 @@ export const lifecycles: readonly Lifecycle[] = [
   },
 ];
 
-/** What is announced for a size; nothing where it stays. */
+/** What is announced for a size; nothing where it does not retire. */
 export const lifecycleOf = ({ name, series }: Pick<Vm, 'name' | 'series'>): Lifecycle | undefined =>
   lifecycles.find((one) => one.series?.includes(series) || one.sizes?.includes(name));
 

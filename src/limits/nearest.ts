@@ -42,14 +42,14 @@ const generation = (key: string) => Number(/v(\d+)(?:nvme)?$/.exec(key)?.[1] ?? 
 type Ready = {
   readonly name: string;
   readonly key: string;
-  /** 0 for a name of the edition that is asked, 1 for one of the other. */
+  /** 0 for a name of the edition in use, 1 for one of the others. */
   readonly place: number;
   readonly generation: number;
 };
 
 /**
- * Finds up to four names near to a text. Names that begin with it come first, those of the edition
- * that is asked before those of the other; then names that are few letters apart or begin alike.
+ * Finds up to four names similar to a text. Names that begin with it come first, those of the edition
+ * in use before those of the others; then names that are few letters apart or begin alike.
  * Of names equally near the newer generation is first; otherwise they keep their order. The names
  * are made ready once, on first use.
  */
@@ -77,7 +77,7 @@ export function nearestAmong(
         const shared = sharedPrefix(wanted, one.key);
         const begins = wanted.length > 1 && shared === wanted.length;
         const alike = begins || shared >= Math.max(2, wanted.length - 1);
-        // Texts so different in length cannot be near: most names are put aside without counting.
+        // Texts so different in length cannot be similar, which spares the comparison of most names.
         if (!alike && Math.abs(wanted.length - one.key.length) > farthest) return [];
         const apart = distance(wanted, one.key);
         return alike || apart <= farthest ? [{ ...one, begins, apart, shared }] : [];

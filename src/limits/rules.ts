@@ -1,6 +1,6 @@
 /**
- * The rules that stand beside the figures: what may be cached, who shares which gate, what counts
- * as one IO. Data for calculators, explanations and tests; each says where it was read.
+ * What the documents say beside the figures: what may be cached, what shares which limit, what
+ * counts as one IO. Data for calculators, explanations and tests; each rule names its source.
  */
 import { answerRules } from './rules/answer.ts';
 import { guideRules } from './rules/guide.ts';
@@ -8,4 +8,4 @@ import { guideRules } from './rules/guide.ts';
 export const rules = { ...answerRules, ...guideRules };
 
 export type RuleId = keyof typeof rules;
-export type { Rule } from './rules/rule.ts';
+export type { Rule } from './rules/answer.ts';

@@ -1,7 +1,7 @@
 /**
  * A plain-text table: the first line names the columns, the second gives their units, then a row a
- * line, aligned by spaces. What stands behind a `#` is the row's note. A table stands at the very
- * top of its file, so that a line of the table is a line of the file and a complaint can name it.
+ * line, aligned by spaces. The text behind a `#` is the row's note. A table is at the very top of its
+ * file, so that a line of the table is a line of the file and an error can name it.
  */
 export type TextTable = { readonly file: string; readonly text: string };
 

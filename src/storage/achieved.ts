@@ -1,5 +1,5 @@
 /** What a set-up achieves at most through all its limits. */
-import { achieved, type Demand, pastCache } from '../laws/index.ts';
+import { achieved, cacheMissFraction, type GroupDemand } from '../laws/index.ts';
 import type { Bytes } from '../units/index.ts';
 import { isCached, type Load, type SetUp, type TempLoad } from './loads.ts';
 import {
@@ -58,15 +58,15 @@ function achievedOf(
   )
     return undefined;
 
-  const demandOf = (load: Load): Demand => ({
-    asked: amountOf(load.demand, measure),
+  const demandOf = (load: Load): GroupDemand => ({
+    demand: amountOf(load.demand, measure),
     cached: isCached(load),
     disks: allowed(load.path, 'disk', measure),
   });
   const premium = achieved(
     loads.filter(({ elastic }) => !elastic).map(demandOf),
     sharesCached ? tempAmount : 0,
-    pastCache(true, read, hit),
+    cacheMissFraction(true, read, hit),
     { cached, uncached },
   );
   const total = premium.total + (sharesCached ? 0 : tempAmount);
@@ -74,7 +74,7 @@ function achievedOf(
   const provisioned = loads
     .filter(({ elastic }) => elastic)
     .map(demandOf)
-    .reduce((sum, { asked, disks }) => sum + Math.min(asked, disks), 0);
+    .reduce((sum, { demand, disks }) => sum + Math.min(demand, disks), 0);
   // No page says that the two columns add: the larger one is the ceiling of both.
   const column = ofVm('elastic');
   const larger = Number.isFinite(uncached) ? Math.max(column, uncached) : column;

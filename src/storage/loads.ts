@@ -1,5 +1,5 @@
 /** A VM with its disks and what is demanded of them: which caching takes effect, and the path of each group. */
-import { pastCache } from '../laws/index.ts';
+import { cacheMissFraction } from '../laws/index.ts';
 import type { Edition, Vm } from '../limits/types.ts';
 import type { BytesPerSecond, Iops, Share } from '../units/index.ts';
 import { type Demand, demandsOf, type Group, type Targets } from './demand.ts';
@@ -43,7 +43,7 @@ export function loadsOf(setUp: SetUp): readonly Load[] {
     const { disk, count: disks } = group;
     const setting = effectiveCaching(group, vm, edition);
     const cached = setting !== 'None';
-    const missRatio = pastCache(cached, read, hit);
+    const missRatio = cacheMissFraction(cached, read, hit);
     const path = diskPath(vm, { disk, disks, cached }, missRatio);
     const [own] = path;
     return {

@@ -11,8 +11,8 @@
  * On sizes that publish a second column for them, Premium SSD v2 and Ultra Disk cross that limit in
  * place of the uncached one. (Disks-performance page, 2026-09; throttling article, 2017; size pages.)
  */
-import { countedAs, iopsOf } from '../laws/index.ts';
-import type { Cap, Disk, Vm, VmGate } from '../limits/types.ts';
+import { iopsOf, ioUnits } from '../laws/index.ts';
+import type { Disk, PublishedLimit, Vm, VmLimit } from '../limits/types.ts';
 import { type Bytes, bytesPerSecond } from '../units/index.ts';
 
 export type Kind = 'iops' | 'throughput';
@@ -71,16 +71,16 @@ export const countsIoUnits = ({ family }: Pick<Disk, 'family'>): boolean =>
  * nobody knows what, so nothing that crosses it is said to fit; where a VM has no such limit at all,
  * it holds nothing back.
  */
-const figureOf = (cap: Cap<number>): Figure =>
+const figureOf = (cap: PublishedLimit<number>): Figure =>
   typeof cap === 'number' ? { sustained: cap, published: true } : { published: cap === 'none' };
 
 /** Is there no such limit, as opposed to one whose figure is not published? */
 export const isNoLimit = ({ sustained, published }: Figure): boolean =>
   published && sustained === undefined;
 
-const unpublished: VmGate = { iops: 'not published', throughput: 'not published' };
+const unpublished: VmLimit = { iops: 'not published', throughput: 'not published' };
 
-function capsOf(vm: Vm, id: VmLimitId): VmGate {
+function capsOf(vm: Vm, id: VmLimitId): VmLimit {
   if (id === 'elastic') return vm.elastic ?? unpublished;
   return id === 'local' ? (vm.localDisk ?? unpublished) : vm[id];
 }
@@ -150,7 +150,7 @@ export const unpublishedOn = (path: readonly PathLimit[]): readonly VmLimitId[] 
  * @param spread over how many disks of a stripe it goes; it counts at each of them
  */
 export const ioUnitsAt = (limit: PathLimit, size: Bytes, spread = 1): number =>
-  limit.id === 'disk' ? spread * countedAs((size / spread) as Bytes, limit.countsIoUnits) : 1;
+  limit.id === 'disk' ? spread * ioUnits((size / spread) as Bytes, limit.countsIoUnits) : 1;
 
 /**
  * How many IOs of this size does a limit allow in a second? Without a figure it does not limit.

@@ -2,7 +2,7 @@
  * A volume of equal striped disks behind one VM, and every limit between the application and it.
  * Three calculators ask the same thing of it: which of these limits is the bottleneck?
  */
-import { exceeds, pastCache } from '../laws/index.ts';
+import { cacheMissFraction, exceeds } from '../laws/index.ts';
 import type { Edition, Vm } from '../limits/types.ts';
 import { type Bytes, type Iops, iops } from '../units/index.ts';
 import {
@@ -43,7 +43,7 @@ export const volumeName = ({ disk, disks, vm }: Volume) =>
   `${formatDisks(disk, disks)}${vm ? ` on ${vm.name}` : ''}`;
 
 const pathOf = (volume: Volume): readonly PathLimit[] =>
-  diskPath(volume.vm, volume, pastCache(volume.cached, volume.read, volume.hit));
+  diskPath(volume.vm, volume, cacheMissFraction(volume.cached, volume.read, volume.hit));
 
 /**
  * Which limits are between the application and the volume, and what does each allow at this IO size?

@@ -1,6 +1,6 @@
 import { bad, good, type Read } from './result.ts';
 
-/** Longer input is no quantity; quoting it back would only push the page around. */
+/** Longer input is no quantity, and quoting it would only disturb the layout. */
 const longest = 60;
 
 /** Text that somebody typed or a link carried, short enough to be read in a sentence. */
@@ -21,7 +21,7 @@ export type Amount = { readonly digits: string; readonly unit: string };
 
 const withCommas = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 const withPoints = /^[1-9]\d{0,2}(\.\d{3})+,\d*$|^[1-9]\d{0,2}(\.\d{3}){2,}$/;
-/** “20.000” is twenty to one reader and twenty thousand to another. “0.125” and “1234.500” are decimals to both. */
+/** “20.000” means twenty to one reader and twenty thousand to another. “0.125” and “1234.500” are decimals to both. */
 const eitherWay = /^[1-9]\d{0,2}\.\d{3}$/;
 
 /** The number with a point for its decimals and nothing between its thousands; nothing if it is no number. */

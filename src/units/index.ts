@@ -1,4 +1,3 @@
-export * from './csv.ts';
 export * from './print.ts';
 export * from './quantity.ts';
 export * from './read.ts';

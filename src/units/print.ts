@@ -1,4 +1,4 @@
-/** From a quantity to the words a reader sees. Rounded for reading; `write.ts` is the exact form that stands in links. */
+/** From a quantity to the text a reader sees, rounded for reading; `write.ts` has the exact form for links. */
 import type { Bytes, BytesPerSecond, Iops, Outstanding, Seconds, Share } from './quantity.ts';
 
 /** The two units a throughput is printed in. */
@@ -10,19 +10,19 @@ export const bytesIn: Readonly<Record<ThroughputUnit, number>> = {
 const other = { 'MiB/s': 'MB/s', 'MB/s': 'MiB/s' } as const;
 
 /**
- * Groups thousands and keeps at most so many decimals; a half goes up. The same texts as
- * `Intl.NumberFormat` gives (a test holds it), whose first use costs a slow phone a tenth of a second;
- * beyond fifteen digits a last one may differ.
+ * Groups thousands and keeps at most so many decimals; a half is rounded up. The texts are those of
+ * `Intl.NumberFormat` (a test compares them), whose first use takes a slow phone a tenth of a second;
+ * beyond fifteen digits the last one may differ.
  */
 export function printNumber(value: number, decimals = 0): string {
   const size = String(Math.abs(value));
-  // A number is shifted by its written form, since multiplying would move it off a half.
+  // The point is moved in the text of the number, since multiplying could miss an exact half.
   const rounded = /e/.test(size)
     ? Number(Math.abs(value).toFixed(decimals))
     : Number(`${Math.round(Number(`${size}e${decimals}`))}e-${decimals}`);
   const [whole = '', rest] = String(rounded).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  // What rounds to nothing has no sign.
+  // What rounds to 0 has no sign.
   return `${value < 0 && rounded !== 0 ? '−' : ''}${grouped}${rest === undefined ? '' : `.${rest}`}`;
 }
 
@@ -32,7 +32,7 @@ export function printFigure(value: number): string {
   return printNumber(value, size >= 1000 ? 0 : size >= 100 ? 1 : size >= 0.1 ? 2 : 4);
 }
 
-/** An IO size or capacity: in binary units where it comes out whole, else decimal, else bytes. */
+/** An IO size or capacity: in binary units where it is a whole number of them, else in decimal units, else in bytes. */
 export function printBytes(value: Bytes): string {
   for (const [factor, unit] of [
     [1024 ** 4, 'TiB'],
@@ -47,7 +47,7 @@ export function printBytes(value: Bytes): string {
   return Number.isInteger(value) ? `${printNumber(value)} B` : printKib(value);
 }
 
-/** A size that was computed, where a whole decimal number would only be chance: always binary. */
+/** A computed size, which is a whole number of decimal units only by chance: always in binary units. */
 export const printKib = (value: Bytes) => `${printFigure(value / 1024)} KiB`;
 
 export const printIops = (value: Iops) =>
@@ -57,11 +57,11 @@ export const printIops = (value: Iops) =>
 export const throughputFigure = (value: BytesPerSecond, unit: ThroughputUnit) =>
   printFigure(value / bytesIn[unit]);
 
-/** Leads with the unit the source uses: “200 MiB/s”. */
+/** In the unit that the source uses: “200 MiB/s”. */
 export const printThroughput = (value: BytesPerSecond, unit: ThroughputUnit = 'MiB/s') =>
   `${throughputFigure(value, unit)} ${unit}`;
 
-/** The same in the other unit, to stand beside the first: “209.7 MB/s”. */
+/** The same in the other unit: “209.7 MB/s”. */
 export const printThroughputAside = (value: BytesPerSecond, unit: ThroughputUnit) =>
   printThroughput(value, other[unit]);
 
@@ -75,7 +75,7 @@ export function printSeconds(value: Seconds): string {
   return value < 1 ? `${printFigure(value * 1e3)} ms` : `${printFigure(value)} s`;
 }
 
-/** A span of time that people wait through: “30 min”, “14 h”. */
+/** A long time: “30 min”, “14 h”. */
 export function printDuration(value: Seconds): string {
   if (value >= 2 * 86_400) return `${printNumber(value / 86_400, 1)} days`;
   if (value >= 2 * 3600) return `${printNumber(value / 3600, 1)} h`;
@@ -84,6 +84,6 @@ export function printDuration(value: Seconds): string {
 
 export const printOutstanding = (value: Outstanding) => printNumber(value, value < 10 ? 2 : 1);
 
-/** Whole percent, with one decimal where whole would hide the difference to nothing. */
+/** Whole per cent, with one decimal below 10 % so that a small fraction does not become 0 %. */
 export const printShare = (value: Share | number) =>
   `${printNumber(value * 100, Math.abs(value) < 0.1 && value !== 0 ? 1 : 0)} %`;

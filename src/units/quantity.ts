@@ -1,7 +1,7 @@
 /**
- * What a number means. One branded type a dimension, always in its base unit, so that an
- * IO size cannot be handed in where a throughput is wanted. The unit is only how it was
- * written; `read.ts` and `print.ts` are the two doors between text and these types.
+ * What a number means: one branded type for each dimension, always in its base unit, so that an IO
+ * size cannot be passed where a throughput is expected. Units exist only in text; `read.ts`,
+ * `write.ts` and `print.ts` convert between text and these types.
  */
 declare const dimension: unique symbol;
 type Quantity<Name extends string> = number & { readonly [dimension]: Name };
@@ -14,9 +14,9 @@ export type BytesPerSecond = Quantity<'bytes per second'>;
 export type Iops = Quantity<'IO per second'>;
 /** A latency or a span of time. */
 export type Seconds = Quantity<'seconds'>;
-/** IOs sent and not yet answered: the queue depth. A mean, so it may be a fraction. */
+/** IOs issued and not yet completed: the queue depth. A mean, so it need not be a whole number. */
 export type Outstanding = Quantity<'outstanding IOs'>;
-/** A part of a whole, 0 to 1. */
+/** A fraction, 0 to 1. */
 export type Share = Quantity<'share'>;
 
 export const bytes = (n: number) => n as Bytes;
@@ -24,9 +24,9 @@ export const kib = (n: number) => (n * 1024) as Bytes;
 export const mib = (n: number) => (n * 1024 ** 2) as Bytes;
 export const gib = (n: number) => (n * 1024 ** 3) as Bytes;
 export const bytesPerSecond = (n: number) => n as BytesPerSecond;
-/** 2^20 bytes a second, what diskspd prints and the pages of 2018 mean. */
+/** 2^20 bytes a second, which diskspd prints and the pages of 2018 mean. */
 export const mibPerSecond = (n: number) => (n * 1024 ** 2) as BytesPerSecond;
-/** 10^6 bytes a second, what today's size pages define. */
+/** 10^6 bytes a second, as today's size pages define it. */
 export const mbPerSecond = (n: number) => (n * 1e6) as BytesPerSecond;
 export const iops = (n: number) => n as Iops;
 export const seconds = (n: number) => n as Seconds;

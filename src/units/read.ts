@@ -1,5 +1,8 @@
-/** From what a person types to a quantity, or to one sentence that says what is accepted. Nothing is guessed: where a text has two readings, both are offered. A bare number takes the unit of its field, where the field has one and says so. */
-
+/**
+ * From what a person types to a quantity, or to one sentence that says what is accepted. Nothing is
+ * guessed: where a text has two readings, both are offered. A bare number takes the unit of its
+ * field, where the field has one and names it.
+ */
 import { eitherOf, quote, readAmount, scaled, shifted } from './decimal.ts';
 import {
   printBytes,
@@ -28,17 +31,17 @@ export type Range<T> = { readonly least: T; readonly most: T };
 
 function within<T extends number>(
   value: T,
-  { least, most }: Range<T>,
+  { least: min, most: max }: Range<T>,
   print: (value: T) => string,
 ): Read<T> {
-  if (value >= least && value <= most) return good(value);
-  return bad(`Out of range: it can be from ${print(least)} to ${print(most)}.`);
+  if (value >= min && value <= max) return good(value);
+  return bad(`Out of range: it can be from ${print(min)} to ${print(max)}.`);
 }
 
 /** The unit that was typed, or the field's own. */
 const unitOr = (typed: string, bare: string | undefined) => typed || (bare ?? '');
 
-/** A number that no field gives a unit to: the usual ones are offered. */
+/** A number without a unit, in a field that has none: the usual ones are offered. */
 function missingUnit(digits: string, units: readonly string[]): Read<never> {
   const readings = units.map((unit) => `${digits} ${unit}`);
   return bad(`${digits} what? Type the unit with it: ${eitherOf(readings)}.`, readings);
@@ -97,7 +100,7 @@ export function readBytes(text: string, range: Range<Bytes>, bare?: SizeUnit): R
 }
 
 /**
- * How large is it, as a counter says it? A mean such as `23.46 KiB` need not come out whole.
+ * How large is it, as a counter reports it? A mean such as `23.46 KiB` need not be a whole number.
  * @returns the nearest whole number of bytes within the range
  */
 export function readMeasuredBytes(text: string, range: Range<Bytes>): Read<Bytes> {
@@ -191,12 +194,12 @@ export function readSeconds(text: string, range: Range<Seconds>, bare?: TimeUnit
 }
 
 /**
- * Which part? `70%`, `70`. A bare number up to 1 could be a share or a percentage, so it is asked back.
- * @returns a share from 0 to 1
+ * Which fraction? `70%`, `70`. A bare number up to 1 could be a fraction or a percentage, so both are offered.
+ * @returns a fraction from 0 to 1
  */
 export function readShare(text: string): Read<Share> {
   const wanted = 'a percentage from 0 to 100, such as 70 %';
-  // “12.345” can't be thousands of per cent.
+  // “12.345” cannot be thousands of per cent.
   const amount = readAmount(text, wanted, () => true);
   if (!isGood(amount)) return amount;
   const { digits, unit } = amount.value;

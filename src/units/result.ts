@@ -1,11 +1,11 @@
-/** Why a text was not read. */
+/** Why a text could not be read. */
 export type Bad = {
   /** One sentence saying what is accepted. */
   readonly problem: string;
-  /** What may have been meant, as texts that can be read: each can stand on a button beside the problem. */
+  /** What may have been meant, as texts that can be read: each can be the label of a button beside the problem. */
   readonly readings?: readonly string[];
 };
-/** What reading a text gives: a value, or why there is none. */
+/** The result of reading a text: a value, or why there is none. */
 export type Read<T> = { readonly value: T } | Bad;
 
 export const good = <T>(value: T): Read<T> => ({ value });

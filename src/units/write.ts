@@ -1,4 +1,4 @@
-/** The exact short form of a quantity, for links and attributes: what `read.ts` reads back as the same number. */
+/** The exact short form of a quantity, for links and attributes; `read.ts` reads it as the same number. And cells as CSV. */
 import { isAmbiguous, shifted, unmistakable } from './decimal.ts';
 import type { Bytes, BytesPerSecond, Iops, Seconds, Share } from './quantity.ts';
 
@@ -32,9 +32,15 @@ export const writeThroughput = (value: BytesPerSecond) =>
   whole(value, [...binary.slice(1), ...decimal.slice(1)], '/s');
 export const writeIops = (value: Iops) => unmistakable(shifted(value, 0));
 export function writeSeconds(value: Seconds): string {
-  // “1.125s” could be a thousand seconds and more; in milliseconds it can't.
+  // “1.125s” could be read as 1,125 s; in milliseconds there is no such doubt.
   if (value >= 1 && !isAmbiguous(shifted(value, 0))) return `${shifted(value, 0)}s`;
   return value >= 1e-3 ? `${shifted(value, 3)}ms` : `${shifted(value, 6)}us`;
 }
 export const writeShare = (value: Share) => `${shifted(value, 2)}%`;
 export const writeCount = (value: number) => String(value);
+
+const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** Rows of cells as the text of a CSV file, as RFC 4180 defines it. */
+export const csvOf = (lines: readonly (readonly string[])[]): string =>
+  lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');

@@ -11,17 +11,17 @@ const tooLong = ({ path, text }: Source) => {
   return lines > longest ? [`${path} has ${lines} lines`] : [];
 };
 
-/** A test that is skipped, or that makes others be skipped, proves nothing. */
-function setAside(source: Source): readonly string[] {
+/** A test that is skipped, or that makes others be skipped, tests nothing. */
+function skippedTests(source: Source): readonly string[] {
   const starts = new Set(['it', 'test', 'describe', 'suite']);
-  const aside = new Set(['skip', 'only', 'todo', 'skipIf', 'runIf', 'fails']);
+  const skipping = new Set(['skip', 'only', 'todo', 'skipIf', 'runIf', 'fails']);
   return [...nodesOf(source)]
     .filter((node) => ts.isPropertyAccessExpression(node))
     .filter(({ name, expression }) => {
       const [first = ''] = /^\w+/.exec(textOf(expression)) ?? [];
-      return aside.has(name.text) && starts.has(first);
+      return skipping.has(name.text) && starts.has(first);
     })
-    .map(({ name }) => `${source.path} has a test set aside with .${name.text}`);
+    .map(({ name }) => `${source.path} skips a test with .${name.text}`);
 }
 
 /** The chain of names before a property: `test`, `test.concurrent`. */
@@ -30,8 +30,8 @@ const textOf = (node: ts.Expression): string => {
   return ts.isPropertyAccessExpression(node) ? textOf(node.expression) : '';
 };
 
-/** While a page comes, nobody knows what is last in its place: what is styled so moves when the rest has come. */
-const asksForTheEnd = ({ path, text }: Source) =>
+/** While a page loads, nobody knows which element will be the last: what is styled by that moves when the rest has loaded. */
+const selectsLastElements = ({ path, text }: Source) =>
   [...text.matchAll(/:(last-|nth-last-|only-|empty\b)[\w-]*/g)].map(
     ([what]) => `${path} has ${what}`,
   );
@@ -60,28 +60,28 @@ describe('files', () => {
     expect(tooLong({ path: 'a.ts', text: 'x;\n'.repeat(longest + 1) })).toHaveLength(1);
   });
 
-  test('no test is set aside', () => {
+  test('no test is skipped', () => {
     const sources = sourcesOf('{src,tests}/**/*.{test,test-d}.{ts,tsx}');
     expect(sources.length).toBeGreaterThan(10);
-    expect(sources.flatMap(setAside)).toEqual([]);
+    expect(sources.flatMap(skippedTests)).toEqual([]);
   });
 
   test.each(['test.skip("a")', 'describe.only("a")', 'it.concurrent.only("a")', 'test.todo("a")'])(
     'the rule catches %s',
-    (text) => expect(setAside({ path: 'a.test.ts', text })).toHaveLength(1),
+    (text) => expect(skippedTests({ path: 'a.test.ts', text })).toHaveLength(1),
   );
 });
 
 describe('styles', () => {
-  test('none depends on what is last in its place', () => {
+  test('none depends on which element is the last', () => {
     const sources = sourcesOf('{src,public}/**/*.{css,astro}');
     expect(sources.length).toBeGreaterThan(20);
-    expect(sources.flatMap(asksForTheEnd)).toEqual([]);
+    expect(sources.flatMap(selectsLastElements)).toEqual([]);
   });
 
   test.each(['td:last-child {', 'p:only-of-type {', 'td:nth-last-child(3) {', 'p:empty {'])(
     'the rule catches %s',
-    (text) => expect(asksForTheEnd({ path: 'a.css', text })).toHaveLength(1),
+    (text) => expect(selectsLastElements({ path: 'a.css', text })).toHaveLength(1),
   );
 });
 

@@ -13,31 +13,6 @@ const pure = new Set(['units', 'limits', 'laws', 'storage', 'kit', 'calculators'
 /** The one list of each kind that ties the calculators together. */
 const lists = ['src/calculators/index.ts', 'src/calculators/examples.ts'];
 
-/** Present cycles. A list that is shorter is better; nothing is added to it. */
-const presentCycles = [
-  [
-    // Types alone: a table row names its source, and a source names the kinds of rows.
-    'src/limits/rules.ts',
-    'src/limits/rules/answer.ts',
-    'src/limits/rules/caching.ts',
-    'src/limits/rules/disks.ts',
-    'src/limits/rules/gates.ts',
-    'src/limits/rules/guide.ts',
-    'src/limits/rules/rule.ts',
-    'src/limits/sources.ts',
-    'src/limits/sources/disks.ts',
-    'src/limits/sources/of-2018.ts',
-    'src/limits/sources/sizes-compute-storage.ts',
-    'src/limits/sources/sizes-general.ts',
-    'src/limits/sources/sizes-memory.ts',
-    'src/limits/sources/sizes.ts',
-    'src/limits/types.ts',
-  ],
-];
-
-/** Shared files that import single calculators, so that every calculator drags in all of them: none. */
-const presentTies: readonly string[] = [];
-
 /** Imports of `.astro` files, which dependency-cruiser does not read. */
 const astroEdges = (source: Source): readonly Edge[] =>
   importsOf(source)
@@ -48,15 +23,15 @@ const astroEdges = (source: Source): readonly Edge[] =>
       circular: false,
     }));
 
-const said = ({ from, to }: Edge) => `${from} imports ${to}`;
+const inWords = ({ from, to }: Edge) => `${from} imports ${to}`;
 
 /** Tests, and files beside the folders, may import what they like. */
 const isLayered = ({ from: file }: Edge) =>
   file.split('/').length > 2 && !isTest({ path: file, text: '' });
 
 /** Imports that the table does not allow, as sentences. */
-const strangersIn = (edges: readonly Edge[]) =>
-  edges.filter((edge) => isLayered(edge) && !isAllowed(edge.from, edge.to)).map(said);
+const forbiddenImportsIn = (edges: readonly Edge[]) =>
+  edges.filter((edge) => isLayered(edge) && !isAllowed(edge.from, edge.to)).map(inWords);
 
 /** The calculator that a file belongs to, unless it is shared by all of them. */
 const calculatorOf = (file: string) => /^src\/calculators\/([^/]+)\/./.exec(file)?.[1];
@@ -71,19 +46,19 @@ const tiesIn = (edges: readonly Edge[], allowed: readonly string[]) =>
       );
     })
     .filter((edge) => isLayered(edge) && !allowed.includes(edge.from))
-    .map(said);
+    .map(inWords);
 
 /** What a page has and Node has not, and what says another thing to a reader of another language. */
-const elsewhere = new Set(['document', 'window', 'Intl', 'localeCompare', 'toLocaleString']);
+const platformGlobals = new Set(['document', 'window', 'Intl', 'localeCompare', 'toLocaleString']);
 
 /** What keeps a pure file from running in plain Node and in a browser alike. */
-function impuritiesOf(source: Source): readonly string[] {
+function platformLeaksOf(source: Source): readonly string[] {
   const imports = importsOf(source)
     .filter((specifier) => !/^\.{1,2}\/.*\.tsx?$/.test(specifier))
     .map((specifier) => `${source.path} imports ${specifier}`);
   const globals = [...nodesOf(source)]
     .filter((node) => ts.isIdentifier(node))
-    .filter(({ text }) => elsewhere.has(text))
+    .filter(({ text }) => platformGlobals.has(text))
     .map(({ text }) => `${source.path} mentions ${text}`);
   return [...imports, ...globals];
 }
@@ -115,19 +90,15 @@ describe('imports point one way', () => {
   test.each(Object.keys(mayImport))('%s imports only what its row allows', (folder) => {
     const own = edges.filter(({ from }) => folderOf(from) === folder);
     expect(own.length).toBeGreaterThan(0);
-    expect(strangersIn(own)).toEqual([]);
+    expect(forbiddenImportsIn(own)).toEqual([]);
   });
 
-  test('no file imports itself by way of others, but those that do at present', () => {
-    expect(cyclesIn(edges)).toEqual(presentCycles);
+  test('no file imports itself by way of others', () => {
+    expect(cyclesIn(edges)).toEqual([]);
   });
 
   test('a calculator is imported by none other, and shared files by their lists alone', () => {
-    expect(tiesIn(edges, [...lists, ...presentTies])).toEqual([]);
-  });
-
-  test.each(presentTies)('%s still imports single calculators', (file) => {
-    expect(tiesIn(edges, lists).filter((tie) => tie.startsWith(`${file} `))).not.toEqual([]);
+    expect(tiesIn(edges, lists)).toEqual([]);
   });
 });
 
@@ -165,16 +136,16 @@ describe('the rules for imports catch', () => {
   });
 
   test.each(Object.entries(faults))('%s: %s', (file) => {
-    expect(strangersIn(planted).filter((one) => one.startsWith(`${file} `))).toHaveLength(1);
+    expect(forbiddenImportsIn(planted).filter((one) => one.startsWith(`${file} `))).toHaveLength(1);
   });
 
   test('nothing else, such as an import from below', () => {
-    expect(strangersIn(planted)).toHaveLength(Object.keys(faults).length);
+    expect(forbiddenImportsIn(planted)).toHaveLength(Object.keys(faults).length);
   });
 
   test('an import in the code of an .astro file', () => {
     const text = "---\nimport B from '../pages/b.astro';\n---\n<B />";
-    expect(strangersIn(astroEdges({ path: 'src/site/a.astro', text }))).toHaveLength(1);
+    expect(forbiddenImportsIn(astroEdges({ path: 'src/site/a.astro', text }))).toHaveLength(1);
   });
 
   test('a cycle of types, and name the files in it', () => {
@@ -194,7 +165,7 @@ describe('what calculates runs anywhere', () => {
     '%s: relative imports with endings; no document, no window, no language of the reader',
     (folder) => {
       const own = sources.filter((source) => folderOf(source.path) === folder);
-      expect(own.flatMap(impuritiesOf)).toEqual([]);
+      expect(own.flatMap(platformLeaksOf)).toEqual([]);
     },
   );
 
@@ -207,11 +178,11 @@ describe('what calculates runs anywhere', () => {
     'export const page = globalThis.document;',
     'export const sorted = names.toSorted((a, b) => a.localeCompare(b));',
   ])('the rule catches: %s', (text) => {
-    expect(impuritiesOf({ path: 'src/kit/a.ts', text })).toHaveLength(1);
+    expect(platformLeaksOf({ path: 'src/kit/a.ts', text })).toHaveLength(1);
   });
 
   test('a comment or a sentence may speak of a window', () => {
     const text = "/** An IO waits for the next window. */\nexport const said = 'the next window';";
-    expect(impuritiesOf({ path: 'src/laws/a.ts', text })).toEqual([]);
+    expect(platformLeaksOf({ path: 'src/laws/a.ts', text })).toEqual([]);
   });
 });

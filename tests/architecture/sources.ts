@@ -1,4 +1,4 @@
-/** The sources as the house rules see them: paths, texts, and what each file imports. */
+/** The sources as the rules of the architecture see them: paths, texts, and what each file imports. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

@@ -1,7 +1,7 @@
 /** The simulation in a browser: a seed gives the same answer there as in Node. */
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { type Setup, simulation } from '../../src/laws/throttle/index.ts';
+import { type Setup, simulation } from '../../src/laws/simulation/index.ts';
 import { classicScript } from '../../src/site/build/bundle.ts';
 import {
   bytesPerSecond,
@@ -15,15 +15,15 @@ import {
 import { test } from './visit.ts';
 
 const script = await classicScript(
-  path.join(import.meta.dirname, '../../src/laws/throttle/index.ts'),
+  path.join(import.meta.dirname, '../../src/laws/simulation/index.ts'),
 );
 
-/** Chance in everything that knows it: reads, hits, disks, latencies; and both kinds of load, a phase, a burst. */
-const chancy = (seed: number): Setup => ({
-  gates: [
+/** Random wherever it can be: reads, hits, service times; and with both kinds of load, a phase and a burst. */
+const randomised = (seed: number): Setup => ({
+  limits: [
     { name: 'cached', iops: iops(4000), throughput: bytesPerSecond(1e8 / 3) },
     { name: 'uncached', iops: iops(3000), throughput: bytesPerSecond(1e8 / 7) },
-    { name: 'disk 1', iops: iops(500), inUnits: true, burst: { iops: iops(501.1) } },
+    { name: 'disk 1', iops: iops(500), countsIoUnits: true, burst: { iops: iops(501.1) } },
     { name: 'disk 2', iops: iops(777.7), throughput: bytesPerSecond(7e6) },
   ],
   loads: [
@@ -37,7 +37,6 @@ const chancy = (seed: number): Setup => ({
       all: [0],
       past: [1],
       disks: [2, 3],
-      pick: 'at random',
       from: seconds(1),
     },
     {
@@ -60,10 +59,10 @@ const chancy = (seed: number): Setup => ({
 
 /** All that a run says, as text, which must be the same to the last digit. */
 function told(setup: Setup): string {
-  const begun = simulation(setup);
-  if ('refused' in begun) throw new Error(begun.refused.because);
-  begun.run.step(Number.POSITIVE_INFINITY);
-  return JSON.stringify([begun.run.outcome(), begun.run.timeline()]);
+  const started = simulation(setup);
+  if ('error' in started) throw new Error(started.error.message);
+  started.run.step(Number.POSITIVE_INFINITY);
+  return JSON.stringify([started.run.outcome(), started.run.timeline()]);
 }
 
 /** The same as `told`, for a page that has the script. */
@@ -79,8 +78,8 @@ describe('the simulation in a browser', () => {
     await page.evaluate(`${script};globalThis.headroom = headroom;0`);
     const texts = new Set<string>();
     for (const seed of [0, 1, 7, 4_294_967_295]) {
-      const text = (await page.evaluate(toldThere(chancy(seed)))) as string;
-      expect(text).toBe(told(chancy(seed)));
+      const text = (await page.evaluate(toldThere(randomised(seed)))) as string;
+      expect(text).toBe(told(randomised(seed)));
       texts.add(text);
     }
     // Another seed is another run.

@@ -19,14 +19,14 @@ test('Case, blanks and the vendor’s prefix do not matter.', () => {
   expect(disk(' p30\n')).toEqual(['P30', false]);
 });
 
-test('A size that stands in the other edition alone is found there, and that is said.', () => {
+test('A size that only the other edition has is found there, and the result says so.', () => {
   expect(vm('D14')).toEqual(['D14', true]);
   expect(vm('D14', '2018-09')).toEqual(['D14', false]);
   expect(vm('D8s_v5', '2018-09')).toEqual(['D8s_v5', true]);
   expect(disk('P1', '2018-09')).toEqual(['P1', true]);
 });
 
-test('A row of the asked edition comes before one of the other.', () => {
+test('A row of the edition in use is preferred to one of the other.', () => {
   const found = catalogue.disk('P60', '2018-09');
   expect('row' in found && found.row.iops).toBe(12_500);
 });
@@ -37,7 +37,7 @@ test('The plain name is the SCSI row; a size with NVMe alone is found by the pla
   expect(vm('E112ibds_v5')).toEqual(['E112ibds_v5/nvme', false]);
 });
 
-test('An unknown name brings the nearest ones, the likeliest first.', () => {
+test('An unknown name is answered with the nearest ones, the likeliest first.', () => {
   const first = (found: unknown) => (found as { nearest: readonly string[] }).nearest[0];
   expect(first(vm('DS15s_v2'))).toBe('DS15_v2');
   expect(first(vm('E8bdds_v5'))).toBe('E8bds_v5');
@@ -45,7 +45,7 @@ test('An unknown name brings the nearest ones, the likeliest first.', () => {
   expect(vm('nothing like it')).toEqual({ nearest: [] });
 });
 
-test('Names of JavaScript’s own are no sizes.', () => {
+test('Names that JavaScript itself uses are no sizes.', () => {
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     expect(vm(name)).toHaveProperty('nearest');
     expect(disk(name)).toHaveProperty('nearest');
@@ -77,7 +77,7 @@ test('Every name finds its own row.', () => {
   }
 });
 
-test('A size whose lines are left out, swapped or written as blanks is still that size.', () => {
+test('A size whose hyphens and underscores are left out, swapped or written as blanks is still that size.', () => {
   for (const name of ['D8sv3', 'd8s v3', 'D8s-v3', 'Standard_D8s_v3', 'standard d8s v3'])
     expect(vm(name)).toEqual(['D8s_v3', false]);
   expect(vm('DS13v2')).toEqual(['DS13_v2', false]);
@@ -87,7 +87,7 @@ test('A size whose lines are left out, swapped or written as blanks is still tha
   expect(disk('p 30')).toEqual(['P30', false]);
 });
 
-test('Of two sizes that differ in a line alone, only the exact name finds one.', () => {
+test('Of two sizes that differ only in a hyphen, only the exact name finds one.', () => {
   const [row] = catalogue.vms('current');
   if (!row) throw new Error('There are no sizes.');
   const named = (...names: readonly string[]) =>
@@ -112,7 +112,7 @@ test.each(['DS13_v2', 'ds13 v2', 'standard_ds13_V2', 'Standard DS13 v2', 'ds13v2
   (name) => expect(nameKey(name)).toBe('ds13v2'),
 );
 
-test('The beginning of a name brings the sizes of today that begin so, the newest generation first.', () => {
+test('The beginning of a name is answered with the sizes of today that begin so, the newest generation first.', () => {
   for (const text of ['D8', 'E8', 'd16', 'Standard_E16']) {
     const found = vm(text) as { nearest: readonly string[] };
     const beginning = text.replace('Standard_', '').toUpperCase();

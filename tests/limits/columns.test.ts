@@ -1,4 +1,4 @@
-/** A column is described once, and everything else follows: a made-up one comes up wherever the others do. */
+/** A column is described once, and everything else follows: a made-up column appears wherever the others do. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test, vi } from 'vitest';
 import type { Column } from '../../src/limits/columns/column.ts';
@@ -20,7 +20,7 @@ vi.mock('../../src/limits/columns/vm.ts', async (original) => {
     vmColumns: [
       ...columns,
       {
-        ...{ id: 'tape', key: 'tape', kind: 'caps', label: 'Tape', csv: 'tape' },
+        ...{ id: 'tape', key: 'tape', kind: 'pair', label: 'Tape', csv: 'tape' },
         about: 'The limit of a tape.',
       },
       { id: 'reels', key: 'reels', kind: 'count', label: 'Reels', csv: 'reels' },
@@ -129,7 +129,7 @@ describe.each([
   ['VM sizes', vmColumns, vms],
   ['disks', diskColumns, disks],
 ] as const)('The columns of %s', (_, columns, all) => {
-  test('stand for every figure of a row, each once.', () => {
+  test('cover every figure of a row, each once.', () => {
     const keys = columns.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     const others = ['name', 'series', 'family', 'edition', 'unit', 'source', 'also', 'note'];

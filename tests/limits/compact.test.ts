@@ -2,7 +2,13 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packDisks, packVms, unpackDisks, unpackVms } from '../../src/limits/compact.ts';
-import { type Cap, type Caps, disks, type Vm, vms } from '../../src/limits/index.ts';
+import {
+  disks,
+  type LimitPair,
+  type PublishedLimit,
+  type Vm,
+  vms,
+} from '../../src/limits/index.ts';
 import { bytesPerSecond, gib, iops } from '../../src/units/index.ts';
 
 test('Packing loses nothing, not even a note.', () => {
@@ -19,18 +25,23 @@ test('Packing is much smaller than the rows.', () => {
   expect(packVms(vms).length).toBeLessThan(JSON.stringify(vms).length / 3);
 });
 
-test('All sizes of both editions come down as at most 12 kB.', () => {
+test('All sizes of both editions are at most 12 kB to download.', () => {
   expect(gzipSync(packVms(vms)).length).toBeLessThan(12_000);
 });
 
 const rate = fc.integer({ min: 1, max: 1e6 }).map(iops);
 const throughput = fc.integer({ min: 1, max: 2e10 }).map(bytesPerSecond);
-const caps: fc.Arbitrary<Caps> = fc.record({ iops: rate, throughput }, { noNullPrototype: true });
-const noCap = fc.constantFrom('none', 'not published', 'local disk only');
-const gate = fc.record(
+const pair: fc.Arbitrary<LimitPair> = fc.record(
+  { iops: rate, throughput },
+  { noNullPrototype: true },
+);
+const noFigure = fc.constantFrom('none', 'not published', 'local disk only');
+const limit = fc.record(
   {
-    iops: fc.oneof(rate, noCap) as fc.Arbitrary<Cap<Caps['iops']>>,
-    throughput: fc.oneof(throughput, noCap) as fc.Arbitrary<Cap<Caps['throughput']>>,
+    iops: fc.oneof(rate, noFigure) as fc.Arbitrary<PublishedLimit<LimitPair['iops']>>,
+    throughput: fc.oneof(throughput, noFigure) as fc.Arbitrary<
+      PublishedLimit<LimitPair['throughput']>
+    >,
   },
   { noNullPrototype: true },
 );
@@ -45,14 +56,14 @@ const anyVm = fc.record(
     maxDataDisks: fc.nat(64),
     temp: size,
     cacheSize: size,
-    cached: gate,
-    uncached: gate,
-    localDisk: caps,
-    cachedBurst: caps,
-    uncachedBurst: caps,
-    elastic: caps,
-    elasticBurst: caps,
-    tempDisk: fc.constantFrom('cached gate', 'local NVMe', 'none'),
+    cached: limit,
+    uncached: limit,
+    localDisk: pair,
+    cachedBurst: pair,
+    uncachedBurst: pair,
+    elastic: pair,
+    elasticBurst: pair,
+    tempDisk: fc.constantFrom('cached limit', 'local NVMe', 'none'),
     hostCache: fc.boolean(),
     unit: fc.constantFrom('MiB/s', 'MB/s'),
     source: fc.string(),
@@ -76,7 +87,7 @@ const anyVm = fc.record(
   },
 ) as fc.Arbitrary<Vm>;
 
-test('Any row comes back the same, whichever of its figures are there.', () => {
+test('Any row is the same after packing and unpacking, whichever figures it has.', () => {
   fc.assert(
     fc.property(fc.array(anyVm, { maxLength: 4 }), (rows) => {
       expect(unpackVms(packVms(rows))).toStrictEqual(rows);

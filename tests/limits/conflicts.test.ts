@@ -12,7 +12,7 @@ const known: ReadonlySet<string> = new Set(
   [...sources, ...priceSources, ...conflictSources].map(({ id }) => id),
 );
 
-test('Each says what is printed and where, what is used, and why.', () => {
+test('Each has what is printed and where, what is used, and why.', () => {
   for (const { id, about, printed, against, used, why } of conflicts) {
     expect(id).toMatch(/^[a-z0-9-]+$/);
     for (const text of [about, printed.says, printed.place, used]) expect(text, id).not.toBe('');
@@ -21,12 +21,12 @@ test('Each says what is printed and where, what is used, and why.', () => {
   }
 });
 
-test('A conflict has another side; a misprint may stand alone.', () => {
+test('A conflict has another side; a misprint need not have one.', () => {
   for (const { id, kind, against } of conflicts)
     if (kind === 'conflict') expect(against, id).not.toEqual([]);
 });
 
-test('What is said to be used is what the dataset holds.', () => {
+test('What a conflict says is used is what the dataset has.', () => {
   const vm = (name: string) => {
     const found = catalogue.vm(name, 'current');
     return 'row' in found ? found.row : undefined;
@@ -48,14 +48,14 @@ test('What is said to be used is what the dataset holds.', () => {
   expect(vm('DS2_v2')?.hostCache).toBe(true);
 });
 
-test('ReadWrite under SQL Server stands with both sides, and the stricter one is used.', () => {
+test('ReadWrite for SQL Server is listed with both sides, and the stricter one is used.', () => {
   const { printed, against, used } = of('sql-server-read-write');
   expect(printed.source).toBe('premium-storage-performance');
   expect(against.map(({ source }) => source)).toContain('sql-vm-storage');
   expect(used).toMatch(/^No ReadWrite for SQL Server data, log or tempdb/);
 });
 
-test('None on an OS disk stands with the rule on one side and the uncached example on the other.', () => {
+test('None on an OS disk is listed with the rule on one side and the uncached example on the other.', () => {
   const { printed, against, why } = of('os-disk-none');
   expect(printed).toMatchObject({ source: 'premium-storage-performance' });
   expect(against).toMatchObject([{ source: 'disk-metrics' }]);
@@ -65,7 +65,7 @@ test('None on an OS disk stands with the rule on one side and the uncached examp
   expect(why).toContain('12,900');
 });
 
-test('What the API does with an omitted cache stands beside the pages, and the advice is to set it.', () => {
+test('What the API does with an omitted cache is listed beside the pages, and the advice is to set it.', () => {
   const { against, why } = of('default-cache');
   expect(against.map(({ source }) => source)).toContain('caching-api');
   expect(why).toMatch(/Set the cache of every disk explicitly/);

@@ -9,7 +9,7 @@ const disk = (text: string, edition: '2018-09' | 'current' = 'current') => {
   return 'row' in found ? found.row.name : found;
 };
 
-describe('a family and a capacity are the tier that holds it', () => {
+describe('a family and a capacity mean the tier that holds it', () => {
   test.each([
     ['128GB Premium', 'P10'],
     ['Premium 128 GiB', 'P10'],
@@ -30,7 +30,7 @@ describe('a family and a capacity are the tier that holds it', () => {
     ['32 TiB Premium', 'P80'],
   ])('%s is %s', (text, name) => expect(disk(text)).toBe(name));
 
-  test('of the edition that is asked', () => {
+  test('of the edition in use', () => {
     expect(disk('Premium 4 GiB', '2018-09')).toBe('P4');
     // Sold as 4 TiB, of 4,095 GiB.
     expect(disk('Premium 4 TiB', '2018-09')).toBe('P50');
@@ -56,7 +56,7 @@ describe('a family and a capacity are the tier that holds it', () => {
   });
 });
 
-describe('what does not say which disk is asked about', () => {
+describe('what does not say which disk is meant', () => {
   test.each([
     ['128 GB', ['P10', 'E10', 'S10']],
     ['128GiB', ['P10', 'E10', 'S10']],

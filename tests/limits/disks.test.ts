@@ -9,7 +9,7 @@ const of = (name: string, edition: Disk['edition']): Disk => {
   return found;
 };
 
-test('Every disk of both editions is there.', () => {
+test('The dataset has every disk of both editions.', () => {
   const count = (edition: Disk['edition'], family: string) =>
     catalogue.disks(edition).filter((disk) => disk.family === family).length;
   expect(count('2018-09', 'Premium SSD')).toBe(11);
@@ -65,13 +65,13 @@ test('Small disks burst for half an hour.', () => {
   );
 });
 
-test('Where the API and the page differ the API is used and the note tells.', () => {
+test('Where the API and the page differ the API is used and the note says so.', () => {
   expect(of('E10', 'current').throughput).toBe(mbPerSecond(100));
   expect(of('E10', 'current').note).toMatch(/prints 60 MB\/s/);
   expect(of('E10', '2018-09').throughput).toBe(mibPerSecond(60));
 });
 
-test('A Standard HDD is 500 IOPS and 60.', () => {
+test('A Standard HDD is 500 IOPS and 60 MB/s.', () => {
   expect(of('S30', '2018-09')).toMatchObject({ iops: 500, throughput: mibPerSecond(60) });
   expect(of('S70', 'current')).toMatchObject({ iops: 2000, throughput: mbPerSecond(500) });
 });

@@ -1,4 +1,4 @@
-/** An edition is one line of a list and its tables: a made-up third one comes up wherever the others do. */
+/** An edition is one line of a list and its tables: a made-up third edition appears wherever the others do. */
 import { describe, expect, test, vi } from 'vitest';
 import { limitsField } from '../../src/calculators/fields.ts';
 import { world } from '../../src/calculators/full-dataset.ts';
@@ -82,7 +82,7 @@ describe('A made-up third edition', () => {
     expect(JSON.stringify(limitsSchema())).toContain('["2014-04","2018-09","current"]');
   });
 
-  test('can be named by <Limit>, and a wrong name brings the list.', () => {
+  test('can be named by <Limit>, and a wrong name is answered with the list.', () => {
     expect(() => figureOf('P30', 'iops', '2014-04')).toThrow('does not stand in the 2014-04');
     expect(() => figureOf('P30', 'iops', '2013')).toThrow('current or 2018-09 or 2014-04');
   });

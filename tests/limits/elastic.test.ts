@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { elasticFamilies, mostIops, mostThroughput } from '../../src/limits/elastic.ts';
+import { elasticFamilies, maxIops, maxThroughput } from '../../src/limits/elastic.ts';
 import { catalogue } from '../../src/limits/index.ts';
 import { gib, mbPerSecond } from '../../src/units/index.ts';
 
@@ -34,10 +34,10 @@ test('A disk is what was provisioned.', () => {
 
 test('The ceilings are those of the documentation’s examples.', () => {
   // Managed disk types: v2 of 8 GiB 4,000 IOPS, 10 GiB 5,000, 160 GiB 80,000; 3,000 IOPS 750 MB/s, 4,000 IOPS 1,000.
-  expect([1, 6, 8, 10, 160, 65_536].map((size) => mostIops(premiumV2, size))).toEqual([
+  expect([1, 6, 8, 10, 160, 65_536].map((size) => maxIops(premiumV2, size))).toEqual([
     3000, 3000, 4000, 5000, 80_000, 80_000,
   ]);
-  expect([3000, 4000, 8000, 80_000].map((rate) => mostThroughput(premiumV2, rate))).toEqual([
+  expect([3000, 4000, 8000, 80_000].map((rate) => maxThroughput(premiumV2, rate))).toEqual([
     750, 1000, 2000, 2000,
   ]);
   // Ultra of 4 GiB 4,000 and 1,000; 32 GiB 32,000 and 8,000; 64 GiB 64,000 and 10,000; from 512 GiB 400,000 and 10,000.
@@ -47,12 +47,12 @@ test('The ceilings are those of the documentation’s examples.', () => {
     [64, 64_000, 10_000],
     [512, 400_000, 10_000],
   ] as const) {
-    expect(mostIops(ultra, size)).toBe(rate);
-    expect(mostThroughput(ultra, rate)).toBe(throughput);
+    expect(maxIops(ultra, size)).toBe(rate);
+    expect(maxThroughput(ultra, rate)).toBe(throughput);
   }
 });
 
-test('What is out of range is refused with the range.', () => {
+test('A figure out of range is refused with the range.', () => {
   expect(refused('PremiumV2-0GiB-3000IOPS-125MBps')).toBe(
     'A Premium SSD v2 has 1 to 65,536 GiB, not 0.',
   );
@@ -68,13 +68,13 @@ test('What is out of range is refused with the range.', () => {
   expect(refused('Ultra-1024GiB-400001IOPS-1MBps')).toMatch(/100 to 400,000 IOPS/);
 });
 
-test('A name that does not say what was provisioned is refused with the form.', () => {
+test('A name that does not say what is provisioned is refused with the form of such a name.', () => {
   for (const name of ['Ultra', 'ultra-512', 'Ultra-512GiB-8000IOPS', 'Ultra-5.5GiB-1IOPS-1MBps'])
     expect(refused(name)).toMatch(/Ultra-512GiB-8000IOPS-400MBps/);
   expect(refused(`PremiumV2-512GiB-8000IOPS-400MBps${'0'.repeat(1e6)}`)).toMatch(/is named by/);
 });
 
-test('Other names are left to the tables.', () => {
+test('Other names are looked up in the tables.', () => {
   expect(refused('Ultraman')).toBeUndefined();
   expect(refused('P30')).toBeUndefined();
 });

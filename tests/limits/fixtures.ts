@@ -2,9 +2,8 @@
  * Tables for the tests of the reader. They look like those of the dataset and are not read from it,
  * so that a corrected limit breaks no test of how tables are read.
  */
-import type { DiskTable } from '../../src/limits/disk-table.ts';
+import type { DiskTable, VmTable } from '../../src/limits/row-tables.ts';
 import type { Source } from '../../src/limits/types.ts';
-import type { VmTable } from '../../src/limits/vm-table.ts';
 
 const source = (id: string, unit: 'MB/s' | 'MiB/s'): Source => ({
   id,

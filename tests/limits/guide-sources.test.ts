@@ -1,4 +1,4 @@
-/** Documents that only the guide cites: each is cited, and none comes to the browser with the dataset. */
+/** Documents that only the guide cites: each is cited, and the browser loads none of them with the dataset. */
 import { expect, test } from 'vitest';
 import { sources } from '../../src/limits/index.ts';
 import { allSources } from '../../src/limits/publish/json.ts';
@@ -15,7 +15,7 @@ test.each(guideSources)('a page cites “$id” at a place', ({ id }) => {
   expect(sourceOf(id).id).toBe(id);
 });
 
-test('no document stands in two lists', () => {
+test('no document is in two lists', () => {
   const known = new Set<string>([...sources, ...allSources].map(({ id }) => id));
   expect(guideSources.filter(({ id }) => known.has(id))).toEqual([]);
 });
@@ -28,6 +28,6 @@ test.each(guideSources)(
   },
 );
 
-test('a source that is nowhere is refused', () => {
+test('a source that does not exist is refused', () => {
   expect(() => sourceOf('no-such-document')).toThrow('There is no source “no-such-document”.');
 });

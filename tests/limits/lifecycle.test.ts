@@ -46,7 +46,7 @@ test.each(['D8s_v4', 'D8s_v5', 'E8s_v5', 'B8s_v2', 'L8s_v3', 'M128s_v2', 'M416s_
   },
 );
 
-test('76 sizes of today retire, and every series and size that is named stands in the dataset.', () => {
+test('76 sizes of today retire, and the dataset has every series and size that is named.', () => {
   const current = vms.filter((vm) => vm.edition === 'current' && lifecycleOf(vm));
   expect(current).toHaveLength(76);
   const series = new Set(vms.map((vm) => vm.series));
@@ -68,7 +68,7 @@ describe('An answer about a size that retires', () => {
     screenOf(id, '').controls.some(({ name }) => name === 'vm'),
   );
 
-  test('is one of five calculators at least: those that have a VM size.', () => {
+  test('is given by at least five calculators: those that have a VM size.', () => {
     expect(withVm.length).toBeGreaterThanOrEqual(5);
   });
 
@@ -96,7 +96,7 @@ describe('An answer about a size that retires', () => {
   });
 });
 
-test('The page of a series says it once, or once for each single size.', () => {
+test('The page of a series says once that it retires, or once for each single size.', () => {
   const texts = (series: string) => retirementsOf(rowsOfSeries(series)).map(({ text }) => text);
   expect(texts('DSv2')).toEqual([
     'The series retires on 2028-05-01; new subscriptions cannot deploy it since July 2026.',

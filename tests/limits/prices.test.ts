@@ -10,14 +10,14 @@ import { vms202608BtoD } from '../../src/limits/prices/tables/vms-2026-08-b-d.ts
 const of = (item: string, date: string) =>
   prices.filter((price) => price.item === item && price.date === date);
 
-/** Reads a real table with one slip in it. The slip must really be one: the old text has to be there. */
+/** Reads a real table with one mistake in it, made by replacing a text that must be there. */
 function withSlip(table: PriceTable, from: string, to: string, also: Partial<PriceTable> = {}) {
   expect(table.text).toContain(from);
   const slipped = { ...table, text: table.text.replace(from, to), ...also };
   return () => readPrices([slipped], [...priceSources, ...sources], priced);
 }
 
-test('A price is what one list asked on one day in one region.', () => {
+test('A price is what one list charged on one day in one region.', () => {
   expect(of('P30', '2026-07-15')).toEqual([
     {
       item: 'P30',
@@ -44,7 +44,7 @@ test('Every price has its day and a document, and most sizes of today have one.'
   expect(prices.filter(({ date, kind }) => kind === 'vm' && date > '2023').length).toBe(553);
 });
 
-test('The bill of the design guide stands as it is printed.', () => {
+test('The bill of the design guide is kept as printed.', () => {
   expect(of('DS13+4×P30', '2018-09-24')).toMatchObject([
     { kind: 'bill', amount: 1544.34, note: expect.stringContaining('1,548.00') },
   ]);
@@ -57,7 +57,7 @@ test('A list that names no region and no currency is not given one.', () => {
   ]);
 });
 
-test('What a meter counts stands with its price.', () => {
+test('The price of a meter says what the meter counts.', () => {
   expect(of('PremiumV2-IOPS', '2026-07-15')).toMatchObject([{ amount: 8e-6, per: 'IOPS hour' }]);
   expect(of('Premium-burst-IOs', '2026-07-15')).toMatchObject([{ per: '10,000 IOs' }]);
   expect(of('StandardHDD-operations', '2018-06-05')).toMatchObject([{ per: '100,000 IOs' }]);
@@ -83,7 +83,7 @@ test('A Linux price is not the price of Windows or Cloud Services.', () => {
   }
 });
 
-test('A slip is reported with file, line and reason.', () => {
+test('A mistake is reported with file, line and reason.', () => {
   const file = 'src/limits/prices/tables/disks-2026-07.ts';
   expect(withSlip(disks202607, '5.8072', '5.8O72')).toThrow(
     new Error(`${file}:7: “5.8O72” in “price” is not a number such as 500 or 5,000`),

@@ -11,12 +11,12 @@ const published = limitsJson();
 const read = JSON.parse(JSON.stringify(published));
 const validate = new Ajv2020({ strict: true, allErrors: true }).compile(limitsSchema());
 
-test('The published dataset keeps its schema.', () => {
+test('The published dataset matches its schema.', () => {
   validate(read);
   expect(validate.errors).toBeNull();
 });
 
-test('The schema refuses what is not of its form.', () => {
+test('The schema refuses what does not match it.', () => {
   const slip = (change: (copy: typeof read) => void) => {
     const copy = structuredClone(read);
     change(copy);
@@ -31,7 +31,7 @@ test('The schema refuses what is not of its form.', () => {
   expect(slip((copy) => Object.assign(copy.prices[0], { date: 'today' }))).toBe(false);
 });
 
-test('Nothing of the dataset is left out.', () => {
+test('The published dataset is complete.', () => {
   expect(published.disks).toHaveLength(disks.length);
   expect(published.vms).toHaveLength(vms.length);
   expect(published.prices).toHaveLength(prices.length);
@@ -40,7 +40,7 @@ test('Nothing of the dataset is left out.', () => {
   expect(published.date).toMatch(/^2026-\d\d-\d\d$/);
 });
 
-test('It is the same text whenever it is made, with nothing undefined in it.', () => {
+test('It is the same text each time, with nothing undefined in it.', () => {
   expect(JSON.stringify(limitsJson())).toBe(JSON.stringify(published));
   expect(read).toStrictEqual(published);
 });
@@ -52,7 +52,7 @@ function quantities(value: unknown): readonly { value: number; unit: string; bas
   return [...own, ...Object.values(value).flatMap(quantities)];
 }
 
-test('A number stands as printed and in base units, and both agree.', () => {
+test('Each number is given as printed and in base units, and both agree.', () => {
   const all = quantities(read);
   expect(all.length).toBeGreaterThan(5000);
   const wrong = all.filter(
@@ -88,7 +88,7 @@ test('Every source that is named is listed, and every source listed is named.', 
   expect([...new Set(citations(read))].sort()).toEqual([...listed].sort());
 });
 
-/** Reads RFC 4180, written apart from the writer. */
+/** Reads RFC 4180, written independently of the writer. */
 function readCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   for (const [, quoted, bare = '', end] of text.matchAll(
@@ -147,7 +147,7 @@ test('The dataset covers 63 disks, 500 sizes of today and 100 of 2018 at least.'
   expect(rows('vm', 'current')).toBe(catalogue.vms('current').length);
 });
 
-test('Coverage says where figures are missing.', () => {
+test('Coverage shows where figures are missing.', () => {
   const dsv5 = coverage().find(({ group }) => group === 'Dsv5');
   expect(dsv5).toEqual({
     edition: 'current',

@@ -9,12 +9,12 @@ import { vmTables } from '../../src/limits/vms/index.ts';
 
 const allRules: readonly Rule[] = Object.values(rules);
 
-test('Every row and every rule names a source that is there.', () => {
+test('Every row and every rule names a source that exists.', () => {
   for (const { source } of [...disks, ...vms, ...allRules])
     expect(catalogue.source(source).title).not.toBe('');
 });
 
-test('A source that nothing cites, stands twice or is missing is refused.', () => {
+test('A source that nothing cites, that is listed twice or that is missing is refused.', () => {
   const one = { id: 'one', title: 'One', date: '2020' };
   expect(() => checkSources([one], ['one'])).not.toThrow();
   expect(() => checkSources([one], [])).toThrow(
@@ -24,7 +24,7 @@ test('A source that nothing cites, stands twice or is missing is refused.', () =
   expect(() => checkSources([one], ['one', 'two'])).toThrow('“two” is cited and not there');
 });
 
-test('Asking for a source that is not there is a mistake of the program.', () => {
+test('Asking for a source that does not exist is a mistake in the program.', () => {
   expect(() => catalogue.source('__proto__')).toThrow('There is no source “__proto__”.');
 });
 
@@ -56,7 +56,7 @@ test('A series is read from the newest copy of its page.', () => {
   }
 });
 
-test('Every source that throughput is read from says how, and by what evidence.', () => {
+test('Every source of a throughput says in which unit it is read, and by what evidence.', () => {
   for (const { source, unit } of [...disks, ...vms]) {
     const { reading } = catalogue.source(source);
     expect(reading?.unit).toBe(unit);
@@ -64,14 +64,14 @@ test('Every source that throughput is read from says how, and by what evidence.'
   }
 });
 
-test('A table begins on the first line of its file, and knows the file.', () => {
+test('A table begins on the first line of its file, and names the file.', () => {
   for (const { file, text } of [...vmTables, ...diskTables, ...priceTables]) {
     const written = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
     expect(written.startsWith(`const text = \`${text}\`;\n`), file).toBe(true);
   }
 });
 
-/** Every file that a file of the dataset loads, itself included; types leave nothing behind. */
+/** Every file that a file of the dataset loads, itself included; imports of types load nothing. */
 function loads(path: string): readonly string[] {
   const here = new URL(path, new URL('../../src/limits/', import.meta.url));
   const code = readFileSync(here, 'utf8');

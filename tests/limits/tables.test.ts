@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
-import { readDisks } from '../../src/limits/disk-table.ts';
-import { readVms, type VmTable } from '../../src/limits/vm-table.ts';
+import { readDisks, readVms, type VmTable } from '../../src/limits/row-tables.ts';
 import { ddsv4, ds, dsv3, dsv6, premiumSsd, sources } from './fixtures.ts';
 
-/** Reads a table with one slip in it. The slip must really be one: the old text has to be there. */
+/** Reads a table with one mistake in it, made by replacing a text that must be there. */
 function withSlip(table: VmTable, from: string, to: string, also: Partial<VmTable> = {}) {
   expect(table.text).toContain(from);
   return () => readVms([{ ...table, text: table.text.replace(from, to), ...also }], sources);
 }
 
-test('A table without a slip is read.', () => {
+test('A table without a mistake is read.', () => {
   expect(withSlip(dsv3, 'D2s_v3', 'D2s_v3')()).toHaveLength(7);
 });
 
-test('A complaint names the file, the line of the file and the reason.', () => {
+test('An error names the file, the line of the file and the reason.', () => {
   expect(withSlip(dsv3, '12800/192', '12800/l92')).toThrow(
     new Error('tables/dsv3.ts:6: “l92” in “uncached” is not a number such as 500 or 5,000'),
   );
@@ -23,7 +22,7 @@ test('An unknown column is refused.', () => {
   expect(withSlip(dsv3, 'cached ', 'cache3 ')).toThrow('dsv3.ts:2: unknown column “cache3”');
 });
 
-test('A column that stands twice is refused.', () => {
+test('A column that occurs twice is refused.', () => {
   expect(withSlip(dsv3, 'memory', 'vcpus')).toThrow('dsv3.ts:2: column “vcpus” stands twice');
 });
 
@@ -71,7 +70,7 @@ test('A number that cannot be read is refused.', () => {
   );
 });
 
-test('A name that stands twice is refused, whatever its case and table.', () => {
+test('A name that occurs twice is refused, whatever its case and table.', () => {
   expect(withSlip(dsv3, 'D4s_v3', 'd2S_v3')).toThrow(
     'dsv3.ts:5: “d2S_v3” stands a second time in the current edition',
   );
@@ -81,7 +80,7 @@ test('A name that stands twice is refused, whatever its case and table.', () => 
   expect(readVms([dsv3, { ...dsv3, edition: '2018-09' }], sources)).toHaveLength(14);
 });
 
-test('The vendor’s prefix does not belong in a table.', () => {
+test('The vendor’s prefix is refused in a table.', () => {
   expect(withSlip(dsv3, 'D2s_v3', 'Standard_D2s_v3')).toThrow(
     'dsv3.ts:4: names are written without Standard_',
   );
@@ -105,7 +104,7 @@ test('A limit that falls as the size grows is refused.', () => {
   );
 });
 
-test('A figure that really is printed out of order is marked, and needs a note.', () => {
+test('A figure that the page prints out of order is marked, and needs a note.', () => {
   const marked = withSlip(dsv3, '51200/768   64000/1600', '5120*/768   64000/1600');
   expect(marked).toThrow('dsv3.ts:8: uncached iops is marked with *: say why in a note');
   const noted = withSlip(
@@ -136,7 +135,7 @@ test('A mark on a figure that is in order is refused.', () => {
   expect(withSlip(dsv3, ' 16     64 ', ' 16     64* ')).toThrow('drop the *');
 });
 
-test('An empty gate must say why it is empty.', () => {
+test('An empty limit must say why it is empty.', () => {
   expect(withSlip(dsv6, 'unpublished', '-')).toThrow(
     'dsv6.ts:4: “cached” is empty: say why with none, unpublished, local',
   );
@@ -144,7 +143,7 @@ test('An empty gate must say why it is empty.', () => {
   expect(rows[0]?.cached).toEqual({ iops: 'not published', throughput: 'none' });
 });
 
-test('Figures of the local disk alone are kept beside the gate they are not.', () => {
+test('Figures of the local disk alone are not taken for the cached limit.', () => {
   expect(withSlip(ddsv4, ' 9000/125 ', ' local    ')).toThrow(
     'ddsv4.ts:4: “cached” says local: the figures of the local disk belong in a column “local”',
   );
@@ -189,7 +188,7 @@ test('A table with text on its first line, empty lines, empty notes or no rows i
   expect(() => readVms([{ ...dsv3, text: dsv3.text.slice(0, 170) }], sources)).toThrow('dsv3.ts:');
 });
 
-test('Disks are held to the same rules.', () => {
+test('The same rules apply to disks.', () => {
   const slip = (from: string, to: string) => {
     expect(premiumSsd.text).toContain(from);
     return () => readDisks([{ ...premiumSsd, text: premiumSsd.text.replace(from, to) }], sources);

@@ -14,14 +14,14 @@ const countBy = (edition: Vm['edition']) => {
   return counts;
 };
 
-test('The series of 2018 are whole.', () => {
+test('The series of 2018 are complete.', () => {
   expect(countBy('2018-09')).toEqual({
     ...{ A: 8, B: 6, D: 8, DS: 8, DSv2: 10, Dsv3: 6, Dv2: 10, Dv3: 6, Esv3: 6, Ev3: 6 },
     ...{ F: 5, Fs: 5, Fsv2: 7, G: 5, GS: 5, Ls: 4, M: 4 },
   });
 });
 
-test('The series of today are whole.', () => {
+test('The series of today are complete.', () => {
   expect(countBy('current')).toEqual({
     ...{ Basv2: 11, Bsv2: 11, Bv1: 10, DS: 8, DSv2: 10, Dadsv5: 8, Dadsv6: 8, Dalsv6: 8 },
     ...{ Dasv4: 8, Dasv5: 8, Dasv6: 8, Dasv7: 10, Ddsv4: 7, Ddsv5: 8, Ddsv6: 10, Dldsv5: 8 },
@@ -49,7 +49,7 @@ test('The limits of DS13_v2 and DS15_v2 are those that the throttling tests name
   });
 });
 
-test('The DS sizes carry what the guide’s examples count with.', () => {
+test('The DS sizes have the limits that the guide’s examples use.', () => {
   // Design guide: DS1 3,200 IOPS, DS4 256 MB/s, DS13 25,600 IOPS. Surprises: DS12 12,800 IOPS and 128 MB/s.
   expect(of('DS1', '2018-09').uncached.iops).toBe(3200);
   expect(of('DS4', '2018-09').uncached.throughput).toBe(mibPerSecond(256));
@@ -57,7 +57,7 @@ test('The DS sizes carry what the guide’s examples count with.', () => {
   expect(of('DS12', '2018-09').uncached).toEqual({ iops: 12_800, throughput: mibPerSecond(128) });
 });
 
-test('Where the guide and the size table differ the row is the size table’s and the note tells.', () => {
+test('Where the guide and the size table differ the row is the size table’s and the note says so.', () => {
   const ds14 = of('DS14', '2018-09');
   expect(ds14.uncached.iops).toBe(51_200);
   expect(ds14.maxDataDisks).toBe(64);
@@ -77,7 +77,7 @@ test('GS5 has 80,000 IOPS and 2,000 MB/s, and 64 disks.', () => {
   });
 });
 
-test('Sizes for standard storage have no limit at the machine.', () => {
+test('Sizes for standard storage have no limit of the VM.', () => {
   // Throttling post: the A series and standard storage are not throttled at the machine.
   expect(of('A4', '2018-09')).toMatchObject({
     maxDataDisks: 16,
@@ -104,7 +104,7 @@ test('D8s_v3 has the limits that the documentation’s examples use.', () => {
   });
 });
 
-test('A page that prints the temp disk alone gives the gate that both share, and the row says so.', () => {
+test('Where a page prints the temp disk alone, its figure is the limit that both share, and the row says so.', () => {
   // Ddsv5 page: D8ds_v5 300 GiB of temp storage at 38000/500, uncached 12800/290. Ddsv4 page: D16ds_v4 85000.
   expect(of('D8ds_v5', 'current')).toMatchObject({
     cached: { iops: 38_000, throughput: mbPerSecond(500) },
@@ -143,7 +143,7 @@ test('Dsv6 supports host caching and publishes no limit for it.', () => {
   expect(d16.temp).toBeUndefined();
 });
 
-test('Where a page gives the local disk alone, its figures are not taken for the gate.', () => {
+test('Where a page gives the local disk alone, its figures are not taken for the cached limit.', () => {
   // Size pages of 2018: D14_v2 48000 / 750 / 375, B8ms 4320/50, L32s 160000/1600. Resource API of 2020: B1ms 800 and 10485760 bytes a second.
   const local = 'local disk only';
   for (const [name, edition, iops, throughput] of [
@@ -170,14 +170,14 @@ test('The storage optimised series and the B series have no host cache, nor have
   expect(of('L80s_v4', 'current').hostCache).toBe(true);
 });
 
-test('Local NVMe disks stand outside the cached limit.', () => {
+test('Local NVMe disks do not count at the cached limit.', () => {
   // Ddsv6 page: D16ds_v6 has two disks of 440 GiB. Lsv4 page: sizes in GB, so none is entered.
   expect(of('D16ds_v6', 'current')).toMatchObject({ tempDisk: 'local NVMe', temp: gib(880) });
   expect(of('L8s_v4', 'current')).toMatchObject({ tempDisk: 'local NVMe' });
   expect(of('L8s_v4', 'current').temp).toBeUndefined();
 });
 
-test('What a page plainly misprints is kept and noted, or left open.', () => {
+test('What a page plainly misprints is kept with a note, or left out.', () => {
   expect(of('D96s_v7', 'current')).toMatchObject({
     elastic: { iops: 240_000 },
     elasticBurst: { iops: 205_000 },
@@ -233,7 +233,7 @@ test('A page that prints the figures of the local disks as limits of remote disk
   expect(of('L8s_v2', 'current').elastic).toBeUndefined();
 });
 
-test('No edition holds rows of the other.', () => {
+test('No edition has rows of the other.', () => {
   for (const edition of ['2018-09', 'current'] as const)
     expect(catalogue.vms(edition).every((vm) => vm.edition === edition)).toBe(true);
   expect(catalogue.vms('2018-09').every(({ unit }) => unit === 'MiB/s')).toBe(true);

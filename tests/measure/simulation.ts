@@ -2,10 +2,9 @@
 import { Session } from 'node:inspector/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { givenOf } from '../../src/accuracy/given.ts';
 import { laboratory } from '../../src/accuracy/laboratory.ts';
-import { setupOf } from '../../src/accuracy/simulated.ts';
-import { type Setup, simulation } from '../../src/laws/throttle/index.ts';
+import { givenOf, setupOf } from '../../src/accuracy/simulated.ts';
+import { type Setup, simulation } from '../../src/laws/simulation/index.ts';
 import {
   bytesPerSecond,
   iops,
@@ -24,16 +23,16 @@ function laboratory5(): Setup {
   return { ...setupOf(given), seconds: seconds(10), warmUp: seconds(0) };
 }
 
-/** Eight mixed loads on striped disks behind both gates of a large VM: every part of the simulation is at work. */
+/** Eight mixed loads on striped disks behind both limits of a large VM, which use every part of the simulation. */
 const crowded: Setup = {
-  gates: [
+  limits: [
     { name: 'cached', iops: iops(80_000), throughput: bytesPerSecond(1e9) },
     { name: 'uncached', iops: iops(60_000), throughput: bytesPerSecond(9e8) },
     ...Array.from({ length: 16 }, (_, at) => ({
       name: `disk ${at}`,
       iops: iops(5000),
       throughput: bytesPerSecond(2e8),
-      inUnits: true,
+      countsIoUnits: true,
     })),
   ],
   loads: Array.from({ length: 8 }, (_, at) => ({
@@ -51,9 +50,9 @@ const crowded: Setup = {
   jitter: share(0.2),
 };
 
-/** One load that nothing holds up: the least that an IO costs. */
+/** One load that no limit holds up: the least time that an IO takes. */
 const free: Setup = {
-  gates: [{ name: 'disk', iops: iops(50_000) }],
+  limits: [{ name: 'disk', iops: iops(50_000) }],
   loads: [
     {
       name: 'load',
@@ -79,11 +78,11 @@ export type Speed = {
 };
 
 function timed(of: string, setup: Setup): Speed {
-  const begun = simulation(setup);
-  if ('refused' in begun) throw new Error(begun.refused.because);
+  const started = simulation(setup);
+  if ('error' in started) throw new Error(started.error.message);
   const start = performance.now();
   const used = process.cpuUsage();
-  const { ios } = begun.run.step(Number.POSITIVE_INFINITY);
+  const { ios } = started.run.step(Number.POSITIVE_INFINITY);
   const { user, system } = process.cpuUsage(used);
   return { of, ios, clock: performance.now() - start, processor: (user + system) / 1000 };
 }
@@ -91,7 +90,7 @@ function timed(of: string, setup: Setup): Speed {
 /** The best of a few: the first still compiles, and others use the machine too. */
 function best(of: string, setup: Setup): Speed {
   const runs = Array.from({ length: 5 }, () => timed(of, setup));
-  return runs.reduce((least, each) => (each.clock < least.clock ? each : least));
+  return runs.reduce((fastest, each) => (each.clock < fastest.clock ? each : fastest));
 }
 
 export const speeds = (): readonly Speed[] => [

@@ -5,8 +5,8 @@ import { world } from '../../src/calculators/full-dataset.ts';
 import { withoutBurst } from '../../src/calculators/throttle/baseline.ts';
 import { simulatedLimits } from '../../src/calculators/throttle/limits.ts';
 import { runToCompletion } from '../../src/calculators/throttle/runs.ts';
-import { pastCache } from '../../src/laws/index.ts';
-import type { Setup } from '../../src/laws/throttle/index.ts';
+import { cacheMissFraction } from '../../src/laws/index.ts';
+import type { Setup } from '../../src/laws/simulation/index.ts';
 import type { Disk, Edition } from '../../src/limits/types.ts';
 import { assess } from '../../src/storage/assess.ts';
 import { effectiveCaching } from '../../src/storage/set-up.ts';
@@ -45,7 +45,7 @@ const setUp = fc
     const cache = effectiveCaching({ role: 'data', disk, cache: caching }, vm, edition);
     const cached = cache !== 'None';
     const disks = Math.min(count, vm.maxDataDisks);
-    return { ...given, cache, cached, disks, missRatio: pastCache(cached, read, hit) };
+    return { ...given, cache, cached, disks, missRatio: cacheMissFraction(cached, read, hit) };
   });
 type SetUp = typeof setUp extends fc.Arbitrary<infer T> ? T : never;
 
@@ -68,11 +68,11 @@ const byCheck = ({ vm, disk, disks: count, cache, read, hit, size, edition }: Se
  */
 function bySimulation(given: SetUp, expected: number, ios: number): number | undefined {
   const { vm, disk, disks, cached, read, hit, size } = given;
-  const { gates, ways } = simulatedLimits(vm, [{ disk, disks, cached }]);
+  const { limits, ways } = simulatedLimits(vm, [{ disk, disks, cached }]);
   const latency = milliseconds(5);
   const time = ios / expected;
   const setup: Setup = {
-    gates,
+    limits,
     loads: [
       {
         ...{ name: 'steady', size, read: share(read), hit: share(cached ? hit : 0) },

@@ -3,7 +3,7 @@ import { mibPerSecond } from '../../units/index.ts';
 
 const limits = '2018-09';
 const layouts = 'Best practices, the DS15_v2 sample scenario';
-const overshoot = 'Caps were measured up to 1.2 % beside their published figure.';
+const overshoot = 'LimitPair were measured up to 1.2 % beside their published figure.';
 const documented = 'disks-performance';
 
 export const examples: readonly Example[] = [

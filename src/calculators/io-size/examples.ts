@@ -3,7 +3,7 @@ import { mbPerSecond, mibPerSecond } from '../../units/index.ts';
 
 const decimalTable =
   'The printed rows for 8 and 32 KB are exact only with 1 KB = 1,000 bytes, the others only with 1,024: read as binary they are 2.4 % off.';
-const overshoot = 'Caps were measured 0.3 to 2 % above their published figure.';
+const overshoot = 'LimitPair were measured 0.3 to 2 % above their published figure.';
 const guide = 'design-guide';
 const limits = '2018-09';
 

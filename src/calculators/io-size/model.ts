@@ -1,4 +1,4 @@
-import { knee, throughputOf } from '../../laws/index.ts';
+import { crossoverSize, throughputOf } from '../../laws/index.ts';
 import {
   bottleneckOf,
   limitsOf,
@@ -32,7 +32,7 @@ export function model(volume: Volume, size: Bytes): Result | undefined {
     throughput: throughputOf(iops, size),
     ...(rate === undefined || throughput === undefined
       ? {}
-      : { crossover: knee({ iops: rate, throughput }) }),
+      : { crossover: crossoverSize({ iops: rate, throughput }) }),
     limits,
     by,
   };

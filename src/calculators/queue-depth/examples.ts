@@ -64,7 +64,7 @@ export const examples: readonly Example[] = [
           readout: 'iops',
           value: measured,
           tolerance: 0.02,
-          reason: 'Caps were measured 0.3 to 2 % above their published figure.',
+          reason: 'LimitPair were measured 0.3 to 2 % above their published figure.',
         },
       ],
       boundBy: ['disk IOPS'],

@@ -1,4 +1,4 @@
-import { busyDisks, latencyAt, outstandingAt, rateAt, touched } from '../../laws/index.ts';
+import { busyDisks, disksPerIo, latencyAt, outstandingAt, rateAt } from '../../laws/index.ts';
 import { diskPath, mostIops } from '../../storage/path.ts';
 import { bottleneckOf, limitsOf, type Volume, type VolumeLimit } from '../../storage/volume.ts';
 import {
@@ -35,7 +35,7 @@ export type Result = {
 export function model(given: Case): Result {
   const { disk, disks, size, stripeUnit, latency } = given;
   const diskRate = iops(mostIops(diskPath(undefined, { disk, disks: 1, cached: false }, 1), size));
-  const spread = touched(disks, size, stripeUnit);
+  const spread = disksPerIo(disks, size, stripeUnit);
   const limits = limitsOf({ ...given, spread }, size);
   const bottleneck = bottleneckOf(limits);
   if (!bottleneck) throw new Error('Without a cache the disks’ own limits always count.');

@@ -1,6 +1,6 @@
 /** What a workload would get by formula if it had all limits to itself. */
-import { countedAs, latencyAt, rateAt } from '../../laws/index.ts';
-import type { Load, Setup } from '../../laws/throttle/index.ts';
+import { ioUnits, latencyAt, rateAt } from '../../laws/index.ts';
+import type { Load, Setup } from '../../laws/simulation/index.ts';
 import { type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 
 export type Baseline = {
@@ -14,12 +14,12 @@ export type Baseline = {
 export const meanServiceTime = ({ read, hit, latency }: Load): Seconds =>
   seconds(read * hit * latency.hit + read * (1 - hit) * latency.read + (1 - read) * latency.write);
 
-/** How many IOs per second of this workload does one gate allow, if no other workload uses it? */
-function allowed({ gates }: Setup, at: number, { size }: Load): number {
-  const gate = gates[at];
-  const { iops: rate, throughput } = { ...gate, ...gate?.burst };
+/** How many IOs per second of this workload does one limit allow, if no other workload uses it? */
+function allowed({ limits }: Setup, at: number, { size }: Load): number {
+  const limit = limits[at];
+  const { iops: rate, throughput } = { ...limit, ...limit?.burst };
   return Math.min(
-    (rate ?? Number.POSITIVE_INFINITY) / countedAs(size, gate?.inUnits === true),
+    (rate ?? Number.POSITIVE_INFINITY) / ioUnits(size, limit?.countsIoUnits === true),
     (throughput ?? Number.POSITIVE_INFINITY) / size,
   );
 }
@@ -27,7 +27,7 @@ function allowed({ gates }: Setup, at: number, { size }: Load): number {
 /** The same run with no disk that bursts. */
 export const withoutBurst = (setup: Setup): Setup => ({
   ...setup,
-  gates: setup.gates.map(({ burst: _, ...gate }) => gate),
+  limits: setup.limits.map(({ burst: _, ...limit }) => limit),
 });
 
 /** Its own rate by Little’s law, or the lowest limit on its path, whichever is less. */
@@ -36,7 +36,7 @@ function isolated(setup: Setup, load: Load): Baseline {
   const missed = 1 - read * hit;
   const serviceTime = meanServiceTime(load);
   const free = 'rate' in demand ? demand.rate : rateAt(demand.outstanding, serviceTime);
-  const rates = (gates: readonly number[]) => gates.map((at) => allowed(setup, at, load));
+  const rates = (indices: readonly number[]) => indices.map((at) => allowed(setup, at, load));
   const volume = rates(disks).reduce((sum, rate) => sum + rate, 0);
   const most = Math.min(
     ...rates(all),

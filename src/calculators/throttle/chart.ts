@@ -15,13 +15,13 @@ const mostLanes = 6;
 
 /** A limit as a lane, in the dimension that is used up or comes nearest to it. */
 function laneOf(limit: LimitResult, { run, given }: Result): Lane {
-  const { name, gates, at, gate, burst } = limit;
+  const { name, indices, at, gate, burst } = limit;
   const { unit } = given.vm;
   const { every } = run.timeline;
-  const samples = run.timeline.gates[at];
+  const samples = run.timeline.limits[at];
   const { iops = Number.POSITIVE_INFINITY, throughput = Number.POSITIVE_INFINITY } = capsOf(limit);
   const shared = {
-    label: `${name}${gates.length > 1 ? ', one of them' : ''}${burst ? ', bursting' : ''}`,
+    label: `${name}${indices.length > 1 ? ', one of them' : ''}${burst ? ', bursting' : ''}`,
     waiting: (samples?.waiting ?? []).map(drawn),
   };
   const kind = gate.iops / iops > gate.throughput / throughput ? 'iops' : 'throughput';
@@ -53,10 +53,10 @@ const tracesOf = ({ run, loads }: Result): readonly Trace[] =>
   });
 
 /** Does a workload with figures cross this limit? What crosses a limit without a figure would be made up. */
-const isDrawn = ({ gates }: LimitResult, { run, loads }: Result): boolean =>
+const isDrawn = ({ indices }: LimitResult, { run, loads }: Result): boolean =>
   run.setup.loads.some(({ all, past, disks }, at) => {
     const load = loads[at];
-    const crossed = [...all, ...past, ...disks].some((gate) => gates.includes(gate));
+    const crossed = [...all, ...past, ...disks].some((gate) => indices.includes(gate));
     return crossed && load !== undefined && isChecked(load);
   });
 

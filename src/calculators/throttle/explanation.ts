@@ -1,6 +1,6 @@
 /** The explanation: why the answer is what it is, what to know of the case, and what would help. */
 import type { Note } from '../../kit/index.ts';
-import type { Setup } from '../../laws/throttle/index.ts';
+import type { Setup } from '../../laws/simulation/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { printSeconds } from '../../units/index.ts';
 import type { Explanation } from '../explanation.ts';
@@ -60,7 +60,7 @@ function why(result: Result): string {
 
 /** The workloads with figures whose disks burst, by their place in the run. */
 function burstingLoads({ limits, run, loads }: Result): readonly number[] {
-  const bursting = limits.filter(({ burst }) => burst).flatMap(({ gates }) => gates);
+  const bursting = limits.filter(({ burst }) => burst).flatMap(({ indices }) => indices);
   return loads.flatMap((load, at) =>
     isChecked(load) && run.setup.loads[at]?.disks.some((disk) => bursting.includes(disk))
       ? [at]

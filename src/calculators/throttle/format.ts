@@ -1,5 +1,5 @@
 /** Limits, workloads and simulated figures in words. */
-import type { Demand } from '../../laws/throttle/index.ts';
+import type { Demand } from '../../laws/simulation/index.ts';
 import { type VmLimitId, vmLimitNames } from '../../storage/path.ts';
 import {
   type BytesPerSecond,
@@ -40,9 +40,9 @@ export const formatDemand = (demand: Demand) =>
 export const quoted = (name: string) => `“${name}”`;
 
 /** “the VM’s cached limit”, “the limit of its disks (2 × P30)”. */
-export const formatLimit = ({ kind, owner, gates }: SimulatedLimit): string =>
+export const formatLimit = ({ kind, owner, indices }: SimulatedLimit): string =>
   kind === 'disk'
-    ? `the limit of its disk${gates.length > 1 ? 's' : ''} (${owner})`
+    ? `the limit of its disk${indices.length > 1 ? 's' : ''} (${owner})`
     : formatVmLimit(kind);
 
 /** Limits without a published figure: “the VM’s cached limit and the VM’s uncached limit”. */

@@ -86,7 +86,7 @@ export const laboratory: readonly Example[] = [
     title: 'Run 5: the same beside a busy temp disk, 27 IOPS at 37 ms',
     loads: [large('temp', 'temp', 60), small('cached', 'P30/ReadWrite')],
     expected: [
-      within('throughput-temp', mibPerSecond(256), 0.02, 'Caps are met within 2 %.'),
+      within('throughput-temp', mibPerSecond(256), 0.02, 'LimitPair are met within 2 %.'),
       within('iops-cached', 27, 0.3, atOnce),
       within('latency-cached', milliseconds(37), 0.36, asLatency),
     ],

@@ -1,4 +1,4 @@
-/** Which gates stand before which target: the ways of the throttling article and of today's size pages. */
+/** Which limits stand before which target: the ways of the throttling article and of today's size pages. */
 import { describe, expect, test } from 'vitest';
 import { catalogue, type Disk, type Edition, type Vm } from '../../limits/index.ts';
 import { simulatedLimits, type Target } from './limits.ts';
@@ -20,9 +20,9 @@ const on = (name: string, cached: boolean, disks = 1, edition: Edition = 'curren
 });
 /** The names on the way, disks last. */
 function names(of: Vm, targets: readonly Target[]) {
-  const { gates, ways } = simulatedLimits(of, targets);
+  const { limits, ways } = simulatedLimits(of, targets);
   return ways.map(({ all, past, disks }) =>
-    [...all, ...past, ...disks].map((at) => gates[at]?.name),
+    [...all, ...past, ...disks].map((at) => limits[at]?.name),
   );
 }
 
@@ -36,7 +36,7 @@ describe('The way of an IO', () => {
       ['VM uncached (DS13_v2)', 'P30, 1 of 2', 'P30, 2 of 2'],
       ['VM cached (DS13_v2)'],
     ]);
-    const [cached] = simulatedLimits(lab, targets).gates;
+    const [cached] = simulatedLimits(lab, targets).limits;
     expect(cached).toMatchObject({ iops: 32_000, throughput: 256 * 2 ** 20 });
   });
 
@@ -60,9 +60,9 @@ describe('The way of an IO', () => {
 });
 
 test('A small Premium SSD of today brings its burst; a hard disk counts large IOs once.', () => {
-  const { gates } = simulatedLimits(vm('D8s_v5'), [on('P4', false), on('S30', false)]);
-  const [p4, s30] = gates.slice(-2);
-  expect(p4).toMatchObject({ iops: 120, inUnits: true, burst: { iops: 3500 } });
-  expect(s30).toMatchObject({ inUnits: false });
+  const { limits } = simulatedLimits(vm('D8s_v5'), [on('P4', false), on('S30', false)]);
+  const [p4, s30] = limits.slice(-2);
+  expect(p4).toMatchObject({ iops: 120, countsIoUnits: true, burst: { iops: 3500 } });
+  expect(s30).toMatchObject({ countsIoUnits: false });
   expect(s30?.burst).toBeUndefined();
 });

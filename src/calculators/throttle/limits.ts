@@ -1,5 +1,5 @@
 /** From a VM and its disks, as the vendor names them, to limits and paths, as the simulation knows them. */
-import type { Gate, GateCaps, Load } from '../../laws/throttle/index.ts';
+import type { Limit, LimitFigures, Load } from '../../laws/simulation/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import {
   type DiskTarget,
@@ -23,26 +23,26 @@ export type Target =
     })
   | 'temp';
 
-/** The path of a load to its target, in places of the list of gates. */
+/** The path of a load to its target, as indices of the simulation's limits. */
 type Way = Pick<Load, 'all' | 'past' | 'disks'>;
 
-/** A limit as people speak of it: one of the VM's, or a volume, whose disks are gates alike. */
+/** A limit as people speak of it: one of the VM's, or a volume, whose disks have equal limits. */
 export type SimulatedLimit = {
   readonly kind: LimitId;
   /** What the limit belongs to: “DS13_v2”, “2 × P30”. */
   readonly owner: string;
   /** As it is named on screen; no two limits of a case have one name. */
   readonly name: string;
-  /** The gates it consists of; several only for a striped volume. */
-  readonly gates: readonly number[];
+  /** Which of the simulation's limits it is; several only for a striped volume. */
+  readonly indices: readonly number[];
 };
 
 /** Limits on a path for which no figure is published: those of every IO, and those of misses and writes. */
 type Unpublished = { readonly all: readonly VmLimitId[]; readonly past: readonly VmLimitId[] };
 
 type Simulated = {
-  readonly gates: readonly Gate[];
-  readonly limits: readonly SimulatedLimit[];
+  readonly limits: readonly Limit[];
+  readonly named: readonly SimulatedLimit[];
   /** One a target, in their order. */
   readonly ways: readonly Way[];
   /** One a target, in their order. */
@@ -50,7 +50,10 @@ type Simulated = {
 };
 
 /** Both dimensions of a limit as the simulation takes them, as far as they have a figure. */
-function capsOf(both: readonly PathLimit[], figure: 'sustained' | 'burst'): GateCaps | undefined {
+function capsOf(
+  both: readonly PathLimit[],
+  figure: 'sustained' | 'burst',
+): LimitFigures | undefined {
   const of = (wanted: Kind) => both.find(({ kind }) => kind === wanted)?.[figure];
   const [rate, throughput] = [of('iops'), of('throughput')];
   if (rate === undefined && throughput === undefined) return undefined;
@@ -69,16 +72,16 @@ const isBehindCache = (id: LimitId) => id === 'uncached' || id === 'elastic';
 /**
  * Which limits are between these targets and their workloads, and which of them does each cross?
  *
- * A limit without a published figure is no gate, and is named in `unpublished`, since what crosses it
+ * A limit without a published figure is left out, and is named in `unpublished`, since what crosses it
  * can't be computed. Targets that are one disk are one target: two loads on it are given the same place.
  */
 export function simulatedLimits(vm: Vm, targets: readonly Target[]): Simulated {
-  const gates: Gate[] = [];
-  const limits: SimulatedLimit[] = [];
-  const add = (kind: LimitId, owner: string, name: string, found: readonly Gate[]) => {
-    const places = found.map((_, at) => gates.length + at);
-    gates.push(...found);
-    if (places.length > 0) limits.push({ kind, owner, name, gates: places });
+  const limits: Limit[] = [];
+  const named: SimulatedLimit[] = [];
+  const add = (kind: LimitId, owner: string, name: string, found: readonly Limit[]) => {
+    const places = found.map((_, at) => limits.length + at);
+    limits.push(...found);
+    if (places.length > 0) named.push({ kind, owner, name, indices: places });
     return places;
   };
   // Each disk of a volume is a gate of its own, so the path is that to one of them.
@@ -111,13 +114,13 @@ export function simulatedLimits(vm: Vm, targets: readonly Target[]): Simulated {
     const ids = unpublishedOn(path);
     return { all: ids.filter((id) => !isBehindCache(id)), past: ids.filter(isBehindCache) };
   });
-  return { gates, limits, ways, unpublished };
+  return { limits, named, ways, unpublished };
 }
 
 const called = (owner: string, { whose }: Exclude<Target, 'temp'>) =>
   whose === undefined ? owner : whose.startsWith('#') ? `${owner} ${whose}` : `${owner} (${whose})`;
 
-function diskGates(target: Exclude<Target, 'temp'>, path: readonly PathLimit[]): readonly Gate[] {
+function diskGates(target: Exclude<Target, 'temp'>, path: readonly PathLimit[]): readonly Limit[] {
   const { disk, disks } = target;
   const name = called(disk.name, target);
   const own = path.filter(({ id }) => id === 'disk');
@@ -125,7 +128,7 @@ function diskGates(target: Exclude<Target, 'temp'>, path: readonly PathLimit[]):
   return Array.from({ length: disks }, (_, at) => ({
     name: disks === 1 ? name : `${name}, ${at + 1} of ${disks}`,
     ...capsOf(own, 'sustained'),
-    inUnits: own.some(({ countsIoUnits }) => countsIoUnits),
+    countsIoUnits: own.some(({ countsIoUnits }) => countsIoUnits),
     ...(burst ? { burst } : {}),
   }));
 }

@@ -1,11 +1,11 @@
 /** Which workload waits at which limit, and because of whom? The outcome of a run by limit and by workload. */
 import {
-  type GateCaps,
-  type GateOutcome,
   isGrowing,
+  type LimitFigures,
+  type LimitOutcome,
   type LoadOutcome,
   type Setup,
-} from '../../laws/throttle/index.ts';
+} from '../../laws/simulation/index.ts';
 import type { Kind, VmLimitId } from '../../storage/path.ts';
 import { type Seconds, type Share, seconds, share } from '../../units/index.ts';
 import type { Workload } from '../workload-field.ts';
@@ -16,15 +16,15 @@ import type { Case, Prepared } from './setup.ts';
 
 /** A limit and what happened at it. */
 export type LimitResult = SimulatedLimit & {
-  /** Its place in the list of gates; of a striped volume that of the disk that was full most often. */
+  /** Its place in the list of indices; of a striped volume that of the disk that was full most often. */
   readonly at: number;
-  readonly gate: GateOutcome;
+  readonly gate: LimitOutcome;
   /** In which dimension it is used up. Throughput where it is in both, or in neither. */
   readonly by: Kind;
   /** Its sustained caps. */
-  readonly caps: GateCaps;
+  readonly caps: LimitFigures;
   /** The caps while it bursts, where more was taken from it than its sustained caps allow. */
-  readonly burst?: GateCaps;
+  readonly burst?: LimitFigures;
 };
 
 /** Where a workload waits longest. */
@@ -73,12 +73,12 @@ const burstFraction = 0.01;
 export const isChecked = ({ unpublished }: LoadResult) => unpublished.length === 0;
 
 /** The caps in force: of the burst, if it bursts. */
-export const capsOf = ({ caps, burst }: LimitResult): GateCaps => ({ ...caps, ...burst });
+export const capsOf = ({ caps, burst }: LimitResult): LimitFigures => ({ ...caps, ...burst });
 
 /** Did this gate deliver more than it sustains, in IOs or in bytes? Counted by sample, since what one leaves unused is lost. */
 function bursts({ setup, timeline }: CompletedRun, at: number): boolean {
-  const gate = setup.gates[at];
-  const samples = timeline.gates[at];
+  const gate = setup.limits[at];
+  const samples = timeline.limits[at];
   if (!gate?.burst || !samples) return false;
   const isAbove = (passed: readonly number[], cap: number | undefined) => {
     if (cap === undefined) return false;
@@ -91,13 +91,13 @@ function bursts({ setup, timeline }: CompletedRun, at: number): boolean {
 }
 
 function limitResult(limit: SimulatedLimit, run: CompletedRun): readonly LimitResult[] {
-  const { gates } = run.outcome;
-  const full = (at: number) => gates[at]?.full ?? 0;
-  const at = limit.gates.reduce((most, one) => (full(one) > full(most) ? one : most));
-  const gate = gates[at];
-  const caps = run.setup.gates[at];
+  const { limits: outcomes } = run.outcome;
+  const full = (at: number) => outcomes[at]?.full ?? 0;
+  const at = limit.indices.reduce((most, one) => (full(one) > full(most) ? one : most));
+  const gate = outcomes[at];
+  const caps = run.setup.limits[at];
   if (!gate || !caps) return [];
-  const bursting = limit.gates.some((one) => bursts(run, one));
+  const bursting = limit.indices.some((one) => bursts(run, one));
   return [
     {
       ...limit,
@@ -108,8 +108,8 @@ function limitResult(limit: SimulatedLimit, run: CompletedRun): readonly LimitRe
 }
 
 /** How long an IO waited at a limit. In a stripe it waits at one of the disks, so their waits add up. */
-const waitedAt = ({ gates }: SimulatedLimit, { waited }: LoadOutcome) =>
-  gates.reduce((sum, gate) => sum + (waited[gate] ?? 0), 0);
+const waitedAt = ({ indices }: SimulatedLimit, { waited }: LoadOutcome) =>
+  indices.reduce((sum, gate) => sum + (waited[gate] ?? 0), 0);
 
 /** The wait of the workload at place `at` of the run, unless it is negligible. */
 function waitOf(

@@ -1,5 +1,5 @@
 /** What would help the workload that is held back most. Each change is simulated before it is recommended. */
-import type { Setup } from '../../laws/throttle/index.ts';
+import type { Setup } from '../../laws/simulation/index.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
 import { vmLimit } from '../../storage/path.ts';
 import { sizesOfSeries } from '../../storage/recommendations.ts';

@@ -1,6 +1,6 @@
 /** The result as data: headline, figures by workload, bottlenecks and links. */
 import { type Answer, type Phrase, queryOf, type Readout } from '../../kit/index.ts';
-import type { LoadOutcome } from '../../laws/throttle/index.ts';
+import type { LoadOutcome } from '../../laws/simulation/index.ts';
 import {
   bytesPerSecond,
   iops,

@@ -6,12 +6,12 @@
 import {
   hasSettled,
   type Outcome,
-  refusalOf,
   type Setup,
   simulation,
   type Timeline,
   twiceAsLong,
-} from '../../laws/throttle/index.ts';
+  validate,
+} from '../../laws/simulation/index.ts';
 import { tooMuch } from './setup.ts';
 
 export type CompletedRun = {
@@ -47,7 +47,7 @@ function runsOf(of: Setup): Map<string, CompletedRun> {
 /** The set-up to continue with while queues are still filling; nothing where it would be too much work. */
 function longerThan(setup: Setup): Setup | undefined {
   const longer = twiceAsLong(setup);
-  return longer.seconds > longest || refusalOf(longer) || tooMuch(longer) ? undefined : longer;
+  return longer.seconds > longest || validate(longer) || tooMuch(longer) ? undefined : longer;
 }
 
 /**
@@ -64,7 +64,7 @@ export function* runInSlices(of: Setup, tried: Setup = of): Generator<number, vo
   let [setup, before, rest]: [Setup | undefined, number, number] = [tried, 0, 0.5];
   while (setup) {
     const started = simulation(setup);
-    if ('refused' in started) return;
+    if ('error' in started) return;
     const { run } = started;
     for (let step = run.step(slice); !step.done; step = run.step(slice))
       yield before + rest * step.part;

@@ -2,11 +2,11 @@
  * The service time of an IO by disk type and direction. No document publishes figures to compute
  * with, so each is taken from one measured run, which is thereby marked as calibration.
  */
-import type { OwnLatency } from '../../laws/throttle/index.ts';
+import type { ServiceTimes } from '../../laws/simulation/index.ts';
 import type { Disk } from '../../limits/types.ts';
 import { milliseconds, type Seconds, seconds, share } from '../../units/index.ts';
 
-const same = (time: Seconds): OwnLatency => ({ read: time, write: time, hit: time });
+const same = (time: Seconds): ServiceTimes => ({ read: time, write: time, hit: time });
 
 /** Throttling article, laboratory test 4: one IO at a time, nothing throttled. Used for 256 KiB too, as in the article. */
 export const premiumWrite = same(milliseconds(2.072));
@@ -40,7 +40,7 @@ export const jitter = share(0.2);
  * temp disk is. No source has measured Standard SSD, Premium SSD v2 and Ultra Disk: they are computed
  * as Premium SSD, and the answer says so.
  */
-export function serviceTimesOf(family: Disk['family'] | 'temp'): OwnLatency {
+export function serviceTimesOf(family: Disk['family'] | 'temp'): ServiceTimes {
   if (family === 'temp') return tempDisk;
   const { hit } = tempDisk;
   return family === 'Standard HDD'

@@ -2,11 +2,11 @@
 import type { Inputs } from '../../kit/index.ts';
 import {
   type Load,
-  mostIos,
-  type OwnLatency,
-  refusalOf,
+  maxIos,
+  type ServiceTimes,
   type Setup,
-} from '../../laws/throttle/index.ts';
+  validate,
+} from '../../laws/simulation/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import type { VmLimitId } from '../../storage/path.ts';
 import { type DiskGroup, effectiveCaching, type Fault, faultsOf } from '../../storage/set-up.ts';
@@ -73,7 +73,7 @@ export const faultsIn = ({ vm, loads, limits }: Case): readonly Fault[] =>
   faultsOf(vm, diskGroups(loads), limits);
 
 /** The service times of a workload: as entered, or those of its target. */
-function serviceTimes({ target, more: { latency } }: Workload): OwnLatency {
+function serviceTimes({ target, more: { latency } }: Workload): ServiceTimes {
   const typical = serviceTimesOf(target === 'temp' ? target : target.disk.family);
   if (latency === undefined) return typical;
   return { read: latency, write: latency, hit: seconds(Math.min(latency, typical.hit)) };
@@ -106,7 +106,7 @@ export type Prepared = {
 export function prepare(given: Case): Prepared {
   const { vm, loads } = given;
   const targets = targetsOf(loads);
-  const { gates, limits, ways, unpublished } = simulatedLimits(
+  const { limits, named, ways, unpublished } = simulatedLimits(
     vm,
     targets.map(({ key, target }) =>
       target === 'temp'
@@ -117,9 +117,9 @@ export function prepare(given: Case): Prepared {
   const placeOf = (load: Workload) => targets.findIndex(({ users }) => users.includes(load));
   return {
     given,
-    limits,
+    limits: named,
     setup: {
-      gates,
+      limits,
       loads: loads.map((load): Load => {
         const { name, size, demand, pattern, more } = load;
         const { hit = share(0), latency: _, ...times } = more;
@@ -149,10 +149,10 @@ export function prepare(given: Case): Prepared {
 export function tooMuch(
   setup: Setup,
 ): { readonly ios: number } | { readonly windows: number } | undefined {
-  const ios = mostIos(setup);
+  const ios = maxIos(setup);
   if (ios > most.ios) return { ios };
   const { windowLength = setup.seconds } = setup;
-  const windows = (setup.seconds / windowLength) * Math.max(1, setup.gates.length);
+  const windows = (setup.seconds / windowLength) * Math.max(1, setup.limits.length);
   return windows > most.windows ? { windows } : undefined;
 }
 
@@ -182,15 +182,15 @@ export function problemsOf({ given, setup }: Prepared): Problems | undefined {
     return {
       loads: `${late.name} starts after the end of the simulated time of ${printSeconds(time)}.`,
     };
-  const refused = refusalOf(setup);
+  const error = validate(setup);
   const excess = tooMuch(setup);
-  if (excess && 'ios' in excess && (!refused || refused.field === 'seconds'))
+  if (excess && 'ios' in excess && (!error || error.field === 'seconds'))
     return {
       seconds: `These workloads could issue ${printNumber(Math.ceil(excess.ios))} IOs in that time; at most ${printNumber(most.ios)} can be simulated: enter a shorter time.`,
     };
-  if (refused) {
-    const who = refused.load === undefined ? '' : `${loads[refused.load]?.name}: `;
-    return { [inputOf[refused.field] ?? 'loads']: `${who}${refused.because}` };
+  if (error) {
+    const who = error.load === undefined ? '' : `${loads[error.load]?.name}: `;
+    return { [inputOf[error.field] ?? 'loads']: `${who}${error.message}` };
   }
   if (excess && 'windows' in excess)
     return {

@@ -53,7 +53,7 @@ function loadRow(result: LoadResult, { given }: Result): readonly string[] {
 }
 
 /** A cap as it is published, and behind it the one that holds while the disk bursts. */
-function formatCap<T extends number>(
+function formatLimitFigure<T extends number>(
   cap: T | undefined,
   burst: T | undefined,
   print: (value: T) => string,
@@ -63,14 +63,14 @@ function formatCap<T extends number>(
 }
 
 function limitRow(limit: LimitResult, { run, given }: Result): readonly string[] {
-  const { name, gate, gates, caps, burst, by } = limit;
+  const { name, gate, indices, caps, burst, by } = limit;
   const { unit } = given.vm;
   return [
-    gates.length > 1 ? `${name}, each` : name,
+    indices.length > 1 ? `${name}, each` : name,
     simulatedFigure(gate.iops),
-    formatCap(caps.iops, burst?.iops, printNumber),
+    formatLimitFigure(caps.iops, burst?.iops, printNumber),
     simulatedThroughput(gate.throughput, unit),
-    formatCap(caps.throughput, burst?.throughput, (value) => printThroughput(value, unit)),
+    formatLimitFigure(caps.throughput, burst?.throughput, (value) => printThroughput(value, unit)),
     formatPart(gate.full),
     simulatedFigure(gate.waiting),
     gate.filledBy
@@ -107,7 +107,7 @@ function overTime({ run, limits, loads }: Result): Table {
     rows: starts.map((start) => {
       const part = <T>(values: readonly T[] = []) => values.slice(start, start + each);
       const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-      const waiting = part(timeline.gates[limit?.at ?? 0]?.waiting);
+      const waiting = part(timeline.limits[limit?.at ?? 0]?.waiting);
       return {
         cells: [
           printSeconds(seconds(start * timeline.every)),
@@ -154,7 +154,7 @@ export function tablesOf(result: Result): readonly Table[] {
 
 /** What a limit allows in a window. */
 function quotaStep(limit: LimitResult, { given }: Result): Sum {
-  const { name, gates, burst } = limit;
+  const { name, indices, burst } = limit;
   const { unit } = given.vm;
   const length = given[windowField];
   const { iops: rate, throughput } = capsOf(limit);
@@ -173,7 +173,7 @@ function quotaStep(limit: LimitResult, { given }: Result): Sum {
           ),
         ];
   return {
-    label: `${gates.length > 1 ? `One of ${name}` : name}, a window${burst ? ' of the burst' : ''}`,
+    label: `${indices.length > 1 ? `One of ${name}` : name}, a window${burst ? ' of the burst' : ''}`,
     line: [...ios, ...(ios.length > 0 && data.length > 0 ? ['; '] : []), ...data],
   };
 }

@@ -4,30 +4,30 @@
  * columns below and ask the descriptions for everything else.
  */
 import type { Bytes } from '../../units/index.ts';
-import type { Caps, NoCap, VmGate } from '../types.ts';
+import type { LimitPair, NoFigure, VmLimit } from '../rows.ts';
 
 /** What a row holds in a column of each kind. */
-export type Held = {
+export type ValueOf = {
   count: number;
   size: Bytes;
   /** IOPS and throughput; each half is a figure, or the reason why there is none. */
-  limit: VmGate;
+  limit: VmLimit;
   /** IOPS and throughput, for rows that have them. */
-  caps: Caps;
-  /** Caps that last for so many minutes, which stand in a cell of their own. */
-  burst: Caps & { readonly minutes: number };
+  pair: LimitPair;
+  /** A limit that lasts for so many minutes, which have a cell of their own. */
+  burst: LimitPair & { readonly minutes: number };
   /** One of a few words. */
   word: string;
   flag: boolean;
 };
-export type Kind = keyof Held;
+export type Kind = keyof ValueOf;
 
 /** The members of a row that a column of this kind can stand for; the empty key is the row itself. */
 type KeyOf<Row, K extends Kind> =
   | {
-      [Key in keyof Row & string]-?: NonNullable<Row[Key]> extends Held[K] ? Key : never;
+      [Key in keyof Row & string]-?: NonNullable<Row[Key]> extends ValueOf[K] ? Key : never;
     }[keyof Row & string]
-  | (Row extends Held[K] ? '' : never);
+  | (Row extends ValueOf[K] ? '' : never);
 
 type Facts<Row> = {
   /** Its name in pages (`<Limit what="…">`), in links of the explorer and in tables. */
@@ -36,12 +36,12 @@ type Facts<Row> = {
   readonly cell?: string;
   /** Every row has it. */
   readonly needed?: true;
-  /** Said of a whole table, in its head. A cell may still differ; pages say it in a sentence. */
+  /** True of a whole table, and written beside it. A cell may still differ; pages say it in a sentence. */
   readonly shared?: true;
   readonly label: string;
-  /** The label where columns stand close together. */
+  /** The label where there is little room. */
   readonly short?: string;
-  /** Its name in `limits.csv`. It stays when a label is reworded. */
+  /** Its name in `limits.csv`, which does not change when a label is reworded. */
   readonly csv: string;
   /** What it means, for the schema of `limits.json`. */
   readonly about?: string;
@@ -59,14 +59,18 @@ export type Column<Row> = {
 }[Kind];
 
 /** What a row holds in a column, with the kind of it. */
-export type Value = { [K in Kind]: { readonly kind: K; readonly value: Held[K] } }[Kind];
+export type Value = { [K in Kind]: { readonly kind: K; readonly value: ValueOf[K] } }[Kind];
 
 /** @returns nothing where the row has nothing there */
-export function heldIn<Row>(row: Row, { key, kind }: Column<Row>): Value | undefined {
+export function valueIn<Row>(row: Row, { key, kind }: Column<Row>): Value | undefined {
   const value = key === '' ? row : row[key as keyof Row];
   // The type of a column lets only keys of its kind be named.
   return value === undefined ? undefined : ({ kind, value } as Value);
 }
+
+/** Leaves out what is missing: a member is either known or absent, never `undefined`. */
+export const present = <Key extends string, T>(key: Key, value: T | undefined) =>
+  (value === undefined ? {} : { [key]: value }) as { readonly [Name in Key]?: T };
 
 /** A value as a part of a row, or of what is made of one; nothing where there is none. */
 export const member = (key: string, value: unknown): Readonly<Record<string, unknown>> =>
@@ -81,7 +85,7 @@ export type Figure<Row> = {
   readonly id: string;
   readonly kind: FigureKind;
   readonly column: Column<Row>;
-  /** The number in base units, or the word that stands in its place. */
+  /** The number in base units, or the word in its place. */
   readonly of: (row: Row) => number | string | undefined;
 };
 
@@ -93,7 +97,7 @@ const parts: Readonly<Record<Kind, readonly (readonly [FigureKind, string, strin
   count: [['count', '']],
   size: [['GiB', '']],
   limit: pair,
-  caps: pair,
+  pair,
   burst: [...pair, ['min', '-minutes', 'minutes']],
   word: [['text', '']],
   flag: [['text', '']],
@@ -105,14 +109,14 @@ export const figuresOf = <Row>(column: Column<Row>): readonly Figure<Row>[] =>
     kind,
     column,
     of: (row) => {
-      const value: unknown = heldIn(row, column)?.value;
+      const value: unknown = valueIn(row, column)?.value;
       if (typeof value === 'boolean') return value ? 'yes' : 'no';
       return half === undefined
         ? (value as number | string | undefined)
-        : (value as Readonly<Record<string, number | NoCap>> | undefined)?.[half];
+        : (value as Readonly<Record<string, number | NoFigure>> | undefined)?.[half];
     },
   }));
 
-/** Columns that a page shows, each as one; what is said of a whole table is no column there. */
+/** The columns that a page shows; what is true of a whole table is no column there. */
 export const shownOf = <Row>(columns: readonly Column<Row>[]) =>
   columns.filter(({ shared }) => !shared);

@@ -1,10 +1,10 @@
 /** The columns of a disk, in the order in which they are published. */
-import type { Disk } from '../types.ts';
+import type { Disk } from '../rows.ts';
 import type { Column } from './column.ts';
 
 export const diskColumns: readonly Column<Disk>[] = [
   { id: 'size', key: 'size', kind: 'size', needed: true, label: 'Size', csv: 'size' },
-  { id: 'base', key: '', kind: 'caps', needed: true, label: 'Base', csv: 'disk' },
+  { id: 'base', key: '', kind: 'pair', needed: true, label: 'Base', csv: 'disk' },
   {
     id: 'burst',
     key: 'burst',
@@ -18,7 +18,7 @@ export const diskColumns: readonly Column<Disk>[] = [
   {
     id: 'on-demand',
     key: 'onDemand',
-    kind: 'caps',
+    kind: 'pair',
     base: 'base',
     label: 'On-demand burst',
     csv: 'disk on-demand burst',
@@ -27,7 +27,7 @@ export const diskColumns: readonly Column<Disk>[] = [
   {
     id: 'plus',
     key: 'plus',
-    kind: 'caps',
+    kind: 'pair',
     base: 'base',
     label: 'Performance plus',
     csv: 'disk performance plus',

@@ -1,10 +1,10 @@
-/** From the tables of a kind of thing to its rows, column by column as they are described. */
+/** Reads the tables of VM sizes or of disks, column by column as the columns are described. */
 import { bytesPerSecond, iops, type ThroughputUnit } from '../../units/index.ts';
 import {
   countOf,
   type Figure,
-  gateOf,
   inBytes,
+  limitOf,
   type Pair,
   pairOf,
   pairUnits,
@@ -12,23 +12,22 @@ import {
   sizeOf,
   wordOf,
 } from '../cells.ts';
-import { burst, checkFigures, duplicateGuard, named, type Ranked } from '../checks.ts';
-import { present } from '../present.ts';
+import { burstPairs, checkFigures, duplicateGuard, namedFigures, type Ranked } from '../checks.ts';
+import type { Edition, NoFigure, Source } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
 import { type Columns, type Row, readTable, type TextTable } from '../table.ts';
-import type { Edition, NoCap, Source } from '../types.ts';
-import { type Column, type Kind, member } from './column.ts';
+import { type Column, type Kind, member, present } from './column.ts';
 
 export type Table = TextTable & {
   readonly edition: Edition;
   /** The page the table stands on. */
   readonly source: SourceId;
   readonly also?: readonly SourceId[];
-  /** What is to be said of every row. */
+  /** The note of every row. */
   readonly note?: string;
 };
 
-/** What the reader must know of a kind of thing beside its columns. */
+/** What the reader must know of VM sizes or disks beside their columns. */
 export type Form<Read, Of extends Table> = {
   /** The column with the name of the row. */
   readonly name: string;
@@ -38,9 +37,9 @@ export type Form<Read, Of extends Table> = {
   readonly ownSource?: true;
   /** The group to which the rows of a table belong. */
   readonly group: (table: Of) => Partial<Read>;
-  /** How large the thing is: a larger one may not have a lower limit. */
+  /** How large it is: a larger one may not have a lower limit. */
   readonly rank: (read: Read) => number | undefined;
-  /** What must hold beyond that. */
+  /** What must be true of a row beyond that. */
   readonly check?: (read: Read, fail: Row['fail']) => void;
 };
 
@@ -52,7 +51,7 @@ const unitsOf: Readonly<Record<Kind, readonly string[]>> = {
   count: ['count'],
   size: ['GiB'],
   limit: pairUnits,
-  caps: pairUnits,
+  pair: pairUnits,
   burst: pairUnits,
   word: ['-'],
   flag: ['-'],
@@ -82,11 +81,11 @@ export function readRows<
     ...Object.assign({}, ...columns.map(cellsOf)),
     ...(form.ownSource ? { source: words } : {}),
   };
-  const once = duplicateGuard();
+  const guard = duplicateGuard();
   return tables.flatMap((table) => {
     const rows = readTable(table, cells).map((row) => readRow(row, table, sources, columns, form));
     checkFigures(rows.map(({ ranked }) => ranked));
-    for (const { read, ranked } of rows) once(ranked.row, read.edition, read.name);
+    for (const { read, ranked } of rows) guard(ranked.row, read.edition, read.name);
     return rows.map(({ read }) => read);
   });
 }
@@ -131,17 +130,17 @@ function readRow<Read extends { readonly name: string }, Of extends Table>(
     rank: form.rank(read),
     figures: Object.assign(
       {},
-      ...columns.map((column, at) => named(cellOf(column), values[at]?.printed)),
+      ...columns.map((column, at) => namedFigures(cellOf(column), values[at]?.printed)),
     ),
     bursts: columns.flatMap((column) =>
-      column.base ? burst(cellNamed(column.base), cellOf(column)) : [],
+      column.base ? burstPairs(cellNamed(column.base), cellOf(column)) : [],
     ),
   };
   return { read, ranked };
 }
 
 /** What a row has in a column: the value, and for a pair of limits the figures as they are printed. */
-type Reading = { readonly value: unknown; readonly printed?: Pair<Figure | NoCap> | undefined };
+type Reading = { readonly value: unknown; readonly printed?: Pair<Figure | NoFigure> | undefined };
 
 function readValue<Read>(row: Row, column: Column<Read>, unit: ThroughputUnit): Reading {
   const cell = cellOf(column);
@@ -151,10 +150,10 @@ function readValue<Read>(row: Row, column: Column<Read>, unit: ThroughputUnit): 
     case 'size':
       return { value: sizeOf(row, cell) };
     case 'limit': {
-      const printed = gateOf(row, cell);
+      const printed = limitOf(row, cell);
       return { value: inBaseUnits(printed, unit), printed };
     }
-    case 'caps': {
+    case 'pair': {
       const printed = pairOf(row, cell);
       return { value: printed && inBaseUnits(printed, unit), printed };
     }
@@ -176,7 +175,7 @@ function readValue<Read>(row: Row, column: Column<Read>, unit: ThroughputUnit): 
 const wordIn = (row: Row, cell: string, words: readonly string[]) =>
   row.cell(cell).text ? wordOf(row, cell, words) : undefined;
 
-const inBaseUnits = (figures: Pair<Figure | NoCap>, unit: ThroughputUnit) => ({
+const inBaseUnits = (figures: Pair<Figure | NoFigure>, unit: ThroughputUnit) => ({
   iops: typeof figures.iops === 'string' ? figures.iops : iops(figures.iops.value),
   throughput:
     typeof figures.throughput === 'string'

@@ -1,5 +1,5 @@
 /** The columns of a VM size, in the order in which they are published. */
-import type { Vm } from '../types.ts';
+import type { Vm } from '../rows.ts';
 import type { Column } from './column.ts';
 
 const notPublished = () => 'not published';
@@ -69,7 +69,7 @@ export const vmColumns: readonly Column<Vm>[] = [
   {
     id: 'local',
     key: 'localDisk',
-    kind: 'caps',
+    kind: 'pair',
     label: 'Local disk alone',
     short: 'Local disk',
     csv: 'local disk',
@@ -80,7 +80,7 @@ export const vmColumns: readonly Column<Vm>[] = [
   {
     id: 'cached-burst',
     key: 'cachedBurst',
-    kind: 'caps',
+    kind: 'pair',
     base: 'cached',
     label: 'Cached burst',
     csv: 'cached burst',
@@ -88,7 +88,7 @@ export const vmColumns: readonly Column<Vm>[] = [
   {
     id: 'uncached-burst',
     key: 'uncachedBurst',
-    kind: 'caps',
+    kind: 'pair',
     base: 'uncached',
     label: 'Uncached burst',
     csv: 'uncached burst',
@@ -96,7 +96,7 @@ export const vmColumns: readonly Column<Vm>[] = [
   {
     id: 'elastic',
     key: 'elastic',
-    kind: 'caps',
+    kind: 'pair',
     label: 'Premium SSD v2 and Ultra',
     short: 'v2 and Ultra',
     csv: 'Premium SSD v2 and Ultra',
@@ -105,7 +105,7 @@ export const vmColumns: readonly Column<Vm>[] = [
   {
     id: 'elastic-burst',
     key: 'elasticBurst',
-    kind: 'caps',
+    kind: 'pair',
     base: 'elastic',
     label: 'Premium SSD v2 and Ultra burst',
     short: 'v2 and Ultra burst',

@@ -9,14 +9,14 @@ export type Statement = {
   readonly place: string;
 };
 
-/** A figure or word that cannot be taken as it stands: documents disagree, or one is plainly mistaken. */
+/** A figure or word that cannot be used as printed: documents disagree, or one is plainly wrong. */
 export type Conflict = {
   readonly id: string;
   /** `misprint`: the document itself shows that it is wrong. `conflict`: two documents, or two times. */
   readonly kind: 'misprint' | 'conflict';
   readonly about: string;
   readonly printed: Statement;
-  /** Who says otherwise. A misprint may need nobody: then `why` does the sum. */
+  /** Who says otherwise. A misprint may need nobody: then `why` has the calculation. */
   readonly against: readonly Statement[];
   /** What the dataset and the pages use. */
   readonly used: string;

@@ -1,7 +1,7 @@
-import { compute, github } from '../sources/github.ts';
-import type { Source } from '../types.ts';
+import type { Source } from '../rows.ts';
+import { compute, github } from '../sources/pages.ts';
 
-/** Documents that contradict a figure and give none of ours. */
+/** Documents that contradict a figure, and from which no figure was read. */
 export const conflictSources = [
   {
     id: 'api-2024',

@@ -1,5 +1,5 @@
 /** The tables of disks, one file a family and edition. A new table is a file and a line here. */
-import type { DiskTable } from '../disk-table.ts';
+import type { DiskTable } from '../row-tables.ts';
 import { premiumSsd2018 } from './2018-09/premium-ssd.ts';
 import { standardHdd2018 } from './2018-09/standard-hdd.ts';
 import { standardSsd2018 } from './2018-09/standard-ssd.ts';

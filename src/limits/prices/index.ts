@@ -1,10 +1,10 @@
 /**
  * Observed prices of VM sizes and disks: for Node, tests and the published files. They are many and
- * date quickly, so nothing that the browser loads may import them.
+ * soon out of date, so nothing that the browser loads may import them.
  */
 import { checkSources } from '../check-sources.ts';
 import { disks, sources, vms } from '../index.ts';
-import type { Source } from '../types.ts';
+import type { Source } from '../rows.ts';
 import { type Price, readPrices } from './price-table.ts';
 import { priceSources } from './sources.ts';
 import { priceTables } from './tables/index.ts';

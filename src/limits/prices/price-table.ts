@@ -1,12 +1,12 @@
 /**
- * From a table of prices to prices. A price is an observation: what one list asked on one day in
- * one region. It is never the price of today, so none is found without its day.
+ * From a table of prices to prices. A price is an observation: what one list charged on one day in
+ * one region. It is never the price of today, so every price has its day.
  */
 import { numberOf } from '../cells.ts';
-import { present } from '../present.ts';
+import { present } from '../columns/column.ts';
+import type { Source } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
 import { type Columns, type Row, readTable, type TextTable } from '../table.ts';
-import type { Source } from '../types.ts';
 import type { PriceSourceId } from './sources.ts';
 
 /** A VM size, a disk, a meter that is read per use, or a line of a bill that a document adds up. */
@@ -31,8 +31,9 @@ export type PriceTable = TextTable & {
   readonly kind: PriceKind;
   readonly region: Region;
   readonly os?: 'Linux';
-  readonly date: string;
-  readonly source: PriceSourceId | SourceId;
+  /** The list: of every row, unless columns `date` and `source` name one for each row. */
+  readonly date?: string;
+  readonly source?: PriceSourceId | SourceId;
   readonly note?: string;
 };
 
@@ -43,6 +44,8 @@ const columns: Columns = {
   item: { units: ['-'], needed: true },
   price: { units: ['USD/hour', 'USD/month', '?/month', 'USD'], needed: true },
   per: { units: ['-'] },
+  date: { units: ['-'] },
+  source: { units: ['-'] },
 };
 
 /** What a meter counts. */
@@ -69,9 +72,8 @@ export function readPrices(
   return tables.flatMap((table) =>
     readTable(table, columns).map((row) => {
       const price = readPrice(row, table);
-      const { item, kind, region, date } = price;
-      if (!sources.some(({ id }) => id === table.source))
-        row.fail(`unknown source “${table.source}”`);
+      const { item, kind, region, date, source } = price;
+      if (!sources.some(({ id }) => id === source)) row.fail(`unknown source “${source}”`);
       if ((kind === 'vm' || kind === 'disk') && !known[kind].has(item))
         row.fail(`“${item}” is no ${kind === 'vm' ? 'VM size' : 'disk'} of the dataset`);
       const key = [item, kind, region, date].join(' ');
@@ -83,7 +85,8 @@ export function readPrices(
 }
 
 function readPrice(row: Row, table: PriceTable): Price {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(table.date)) row.fail(`“${table.date}” is not a day`);
+  const date = row.cell('date').text || (table.date ?? '');
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) row.fail(`“${date}” is not a day`);
   const note = [row.note, table.note].filter((words) => words !== undefined).join('. ');
   const [currency, time] = row.cell('price').unit.split('/');
   // A cell carries no blank, so the table writes it with hyphens.
@@ -102,8 +105,8 @@ function readPrice(row: Row, table: PriceTable): Price {
     per: time ?? per,
     region: table.region,
     ...present('os', table.os),
-    date: table.date,
-    source: table.source,
+    date,
+    source: row.cell('source').text || (table.source ?? ''),
     ...present('note', note || undefined),
   };
 }

@@ -1,5 +1,5 @@
-import { github } from '../sources/github.ts';
-import type { Source } from '../types.ts';
+import type { Source } from '../rows.ts';
+import { github } from '../sources/pages.ts';
 
 const karpenter = <Id extends string>(id: Id, date: string, commit: string) => ({
   id,
@@ -12,7 +12,7 @@ const karpenter = <Id extends string>(id: Id, date: string, commit: string) => (
   ),
 });
 
-/** Documents that prices alone were read from. They stand apart, so that pages without prices need not carry them. */
+/** Documents that only prices were read from, in a list of their own so that pages without prices do not load them. */
 export const priceSources = [
   {
     id: 'retail-2026-08',

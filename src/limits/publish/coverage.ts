@@ -1,7 +1,7 @@
-/** What the dataset holds and what it lacks, for the page about it and for the tests. */
+/** How much of the dataset is covered, for the page about it and for the tests. */
 import { editionIds } from '../editions.ts';
 import { catalogue } from '../index.ts';
-import type { Disk, Edition, Vm } from '../types.ts';
+import type { Disk, Edition, Vm } from '../rows.ts';
 
 export type Covered = {
   readonly edition: Edition;
@@ -9,7 +9,7 @@ export type Covered = {
   /** The family of a disk, the series of a VM size. */
   readonly group: string;
   readonly rows: number;
-  /** VM sizes with a figure for the gate, in IOPS at least. */
+  /** VM sizes with a figure for this limit, in IOPS at least. */
   readonly cached?: number;
   readonly uncached?: number;
 };

@@ -5,7 +5,7 @@ import { type Figure, type FigureKind, figuresOf, type Kind } from '../columns/c
 import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { disks, vms } from '../index.ts';
-import type { Disk, Vm } from '../types.ts';
+import type { Disk, Vm } from '../rows.ts';
 import { allSources } from './json.ts';
 import { size, speed } from './units.ts';
 
@@ -33,7 +33,7 @@ const headerOf = <R>({ column, kind }: Figure<R>) => `${column.csv}${units[kind]
 /** Sizes and counts come first, then limits, then words. */
 const parts: readonly (readonly Kind[])[] = [
   ['count', 'size'],
-  ['limit', 'caps', 'burst'],
+  ['limit', 'pair', 'burst'],
   ['word', 'flag'],
 ];
 

@@ -4,16 +4,15 @@
  * gives the same text.
  */
 import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../../units/index.ts';
-import { type Column, heldIn, member, type Value } from '../columns/column.ts';
+import { type Column, member, present, type Value, valueIn } from '../columns/column.ts';
 import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { conflictSources, conflicts } from '../conflicts.ts';
 import { editions } from '../editions.ts';
 import { type ElasticFamily, elasticFamilies } from '../elastic.ts';
 import { disks, lifecycleOf, type Rule, rules, sources, vms } from '../index.ts';
-import { present } from '../present.ts';
 import { priceSources, prices } from '../prices/index.ts';
-import type { Caps, Disk, Source, Vm, VmGate } from '../types.ts';
+import type { Disk, LimitPair, Source, Vm, VmLimit } from '../rows.ts';
 import { pair, printed, type Quantity, size, units } from './units.ts';
 
 /** Rises by a whole number when a reader of the old form would fail. */
@@ -38,8 +37,8 @@ const missing = {
 
 /** What a member of a row becomes: a figure as printed and in base units, anything else as it is. */
 type Published<T> = T extends { readonly minutes: number }
-  ? ReturnType<typeof pair<Caps>> & { readonly lasts: Quantity }
-  : T extends VmGate
+  ? ReturnType<typeof pair<LimitPair>> & { readonly lasts: Quantity }
+  : T extends VmLimit
     ? ReturnType<typeof pair<T>>
     : T extends Bytes | Iops | BytesPerSecond
       ? Quantity
@@ -51,7 +50,7 @@ function published({ kind, value }: Value, unit: ThroughputUnit): unknown {
     case 'size':
       return size(value);
     case 'limit':
-    case 'caps':
+    case 'pair':
       return pair(value, unit);
     case 'burst':
       return { ...pair(value, unit), lasts: printed(value.minutes, 'min') };
@@ -62,7 +61,7 @@ function published({ kind, value }: Value, unit: ThroughputUnit): unknown {
 
 const membersOf = <Row extends Disk | Vm>(row: Row, columns: readonly Column<Row>[]) =>
   columns.map((column) => {
-    const held = heldIn(row, column);
+    const held = valueIn(row, column);
     return member(column.key, held && published(held, row.unit));
   });
 

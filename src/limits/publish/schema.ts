@@ -42,7 +42,7 @@ function schemaOf<Row>(column: Column<Row>): Schema {
       return ref('size');
     case 'limit':
       return ref('gate');
-    case 'caps':
+    case 'pair':
       return ref('caps');
     case 'burst':
       return record({ ...caps, lasts: quantity('min') });

@@ -1,6 +1,6 @@
 /** A number as it leaves the project: as printed, in which unit, and in the base unit of its dimension. */
 import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../../units/index.ts';
-import type { Caps, NoCap, VmGate } from '../types.ts';
+import type { LimitPair, NoFigure, VmLimit } from '../rows.ts';
 
 /** Every unit that is published, what it is counted in, and by which factor. */
 export const units = {
@@ -45,13 +45,16 @@ const rate = (value: Iops) => inUnit(value, 'IOPS');
 export const speed = (value: BytesPerSecond, unit: ThroughputUnit) => inUnit(value, unit);
 
 /** A limit that is not there stays the word that says why. */
-type Half<T> = T extends NoCap ? T : Quantity;
-type Pair<T extends VmGate> = { readonly [K in keyof VmGate]: Half<T[K]> };
-const half = <T>(value: number | NoCap, quantity: (value: T) => Quantity) =>
+type Half<T> = T extends NoFigure ? T : Quantity;
+type Pair<T extends VmLimit> = { readonly [K in keyof VmLimit]: Half<T[K]> };
+const half = <T>(value: number | NoFigure, quantity: (value: T) => Quantity) =>
   typeof value === 'string' ? value : quantity(value as T);
 
 /** Both halves of a limit. */
-export const pair = <T extends Caps | VmGate>({ iops, throughput }: T, unit: ThroughputUnit) =>
+export const pair = <T extends LimitPair | VmLimit>(
+  { iops, throughput }: T,
+  unit: ThroughputUnit,
+) =>
   ({
     iops: half(iops, rate),
     throughput: half(throughput, (value: BytesPerSecond) => speed(value, unit)),

@@ -1,7 +1,202 @@
-import { cachingRules } from './caching.ts';
-import { diskRules } from './disks.ts';
-import { gateRules } from './gates.ts';
+import { type Bytes, gib, type Iops, kib, type Seconds } from '../../units/index.ts';
+import type { DiskFamily, Edition } from '../rows.ts';
+import type { SourceId } from '../sources.ts';
+
+/** What the documents say beside the figures, with the place where they say it. */
+export type Rule = {
+  readonly statement: string;
+  /** `both`: the documents of 2018 say it, and nothing today contradicts it. */
+  readonly edition: Edition | 'both';
+  /** In base units. */
+  readonly figure?:
+    | { readonly value: Bytes; readonly unit: 'B' }
+    | { readonly value: Seconds; readonly unit: 's' }
+    | { readonly value: Iops; readonly unit: 'IOPS' }
+    | { readonly value: number; readonly unit: 'disks' | 'disks per core' };
+  readonly families?: readonly DiskFamily[];
+  readonly series?: readonly string[];
+  readonly source: SourceId;
+  /** Where in the source. */
+  readonly place: string;
+};
+
+const premiumAndStandardSsd: readonly DiskFamily[] = ['Premium SSD', 'Standard SSD'];
 
 /** The rules that answers cite. */
-export const answerRules = { ...cachingRules, ...gateRules, ...diskRules };
+export const answerRules = {
+  // What may have a host cache, and what should.
+  'cache-size-2018': {
+    statement: 'A disk can have a host cache up to 4,095 GiB, the largest a P50 was.',
+    edition: '2018-09',
+    figure: { value: gib(4095), unit: 'B' },
+    source: 'design-guide',
+    place: 'Disk Caching, the warning; Premium Storage Disk Sizes',
+  },
+  'cache-size': {
+    statement: 'A disk of 4 TiB or more can have no host cache, so a full P50 has none.',
+    edition: 'current',
+    figure: { value: gib(4096), unit: 'B' },
+    source: 'premium-storage-performance',
+    place: 'Disk caching',
+  },
+  'cache-premium-v2': {
+    statement: 'Premium SSD v2 supports no host caching.',
+    edition: 'current',
+    families: ['Premium SSD v2'],
+    source: 'premium-v2-limitations',
+    place: 'the list of limitations',
+  },
+  'cache-ultra': {
+    statement: 'Ultra Disk supports no host caching.',
+    edition: 'current',
+    families: ['Ultra Disk'],
+    source: 'ultra-limitations',
+    place: 'the list of limitations',
+  },
+  'os-premium-v2': {
+    statement: 'Premium SSD v2 cannot be an OS disk.',
+    edition: 'current',
+    families: ['Premium SSD v2'],
+    source: 'premium-v2-limitations',
+    place: 'the list of limitations',
+  },
+  'os-ultra': {
+    statement: 'Ultra Disk cannot be an OS disk.',
+    edition: 'current',
+    families: ['Ultra Disk'],
+    source: 'ultra-limitations',
+    place: 'the list of limitations',
+  },
+  'cache-no-series': {
+    statement: 'On the Ls, Lsv2, Lsv3 and Lasv3 series data disks have no host cache.',
+    edition: 'both',
+    series: ['Ls', 'Lsv2', 'Lsv3', 'Lasv3'],
+    source: 'lsv2',
+    place: 'the features of the series',
+  },
+  'cache-none-on-os': {
+    statement: 'None on an OS disk is treated as ReadOnly.',
+    edition: 'current',
+    source: 'premium-storage-performance',
+    place: 'Disk caching',
+  },
+  'cache-log': {
+    statement: 'A log disk is written more than read, so its cache is None.',
+    edition: 'both',
+    source: 'design-guide',
+    place: 'Disk Caching, the SQL Server example',
+  },
+  'cache-data': {
+    statement: 'A disk with data files is read much, so its cache is ReadOnly.',
+    edition: 'both',
+    source: 'design-guide',
+    place: 'Disk Caching, the SQL Server example',
+  },
+  'cache-read-write': {
+    statement:
+      'ReadWrite is not for logs and not for SQL Server; elsewhere only for applications that flush what must last, since others can lose data when the VM crashes.',
+    edition: 'both',
+    source: 'design-guide',
+    place: 'Disk Caching, ReadWrite',
+  },
+  'cache-sql-server': {
+    statement:
+      'SQL Server: ReadOnly for data files, None for the log, ReadWrite for neither, and not for tempdb on a data disk.',
+    edition: 'current',
+    source: 'sql-vm-storage',
+    place: 'Checklist; Data file caching policies',
+  },
+
+  // Which limits an IO crosses, and what shares them.
+  'gate-temp': {
+    statement: 'The temp disk shares the VM’s cached limit with the cached disks.',
+    edition: 'both',
+    source: 'disks-performance',
+    place: 'Disk allocation and performance',
+  },
+  'gate-temp-used': {
+    statement:
+      'A busy temp disk uses the cached limit that cached disks need: size the VM for both. One article of 2017 advises no cache there; Microsoft’s SQL Server guidance keeps ReadOnly for data files.',
+    edition: 'both',
+    source: 'throttling',
+    place: 'Best practices, scenario 2',
+  },
+  'gate-local-nvme': {
+    statement: 'On v6 sizes the local NVMe disks stand outside the VM’s cached limit.',
+    edition: 'current',
+    source: 'ddsv6',
+    place: 'Local Storage',
+  },
+  'gate-sum-cached': {
+    statement: 'The cached disks together must stay below the VM’s cached limit.',
+    edition: 'both',
+    source: 'throttling',
+    place: 'Best practices, scenario 1, point 1',
+  },
+  'gate-sum-all': {
+    statement:
+      'All disks together, cached and uncached but not the temp disk, must stay below the VM’s uncached limit.',
+    edition: 'both',
+    source: 'throttling',
+    place: 'Best practices, scenario 1, point 2, and scenario 2',
+  },
+  'gate-standard-disk': {
+    statement: 'A Standard HDD is throttled in the storage back end, a Premium SSD on the host.',
+    edition: '2018-09',
+    families: ['Standard HDD'],
+    source: 'throttling',
+    place: 'Storage concept',
+  },
+  'gate-sync-thread': {
+    statement: 'One thread that waits for each IO gains nothing from more disks.',
+    edition: 'both',
+    source: 'throttling',
+    place: 'Storage concept, synchronous IO',
+  },
+
+  // How deep a queue.
+  'queue-per-disk': {
+    statement:
+      'For its highest rate a Premium disk needs 8 to 16 outstanding IOs or more, each disk of a stripe.',
+    edition: 'both',
+    source: 'design-guide',
+    place: 'Queue Depth, optimal queue depth and striped volumes',
+  },
+  'disks-ds': {
+    statement: 'On a DS size at most 32 Premium disks are striped together.',
+    edition: '2018-09',
+    figure: { value: 32, unit: 'disks' },
+    series: ['DS'],
+    source: 'design-guide',
+    place: 'Disk Striping, the note at its end',
+  },
+  'disks-gs': {
+    statement: 'On a GS size at most 64 Premium disks are striped together.',
+    edition: '2018-09',
+    figure: { value: 64, unit: 'disks' },
+    series: ['GS'],
+    source: 'design-guide',
+    place: 'Disk Striping, the note at its end',
+  },
+
+  // What counts as one IO at a disk.
+  'io-unit-2018': {
+    statement:
+      'An IO of up to 256 KiB counts as one at the disk; a larger one as several, 1,100 KB as five.',
+    edition: '2018-09',
+    figure: { value: kib(256), unit: 'B' },
+    families: premiumAndStandardSsd,
+    source: 'standard-ssd-2018',
+    place: 'Scalability and Performance Targets',
+  },
+  'io-unit': {
+    statement: 'An IO of up to 256 KiB counts as one at the disk; a larger one as several.',
+    edition: 'current',
+    figure: { value: kib(256), unit: 'B' },
+    families: premiumAndStandardSsd,
+    source: 'disk-types',
+    place: 'Premium SSD, Standard SSD: performance',
+  },
+} as const satisfies Readonly<Record<string, Rule>>;
+
 export type AnswerRuleId = keyof typeof answerRules;

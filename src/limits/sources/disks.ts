@@ -1,5 +1,5 @@
-import type { Source } from '../types.ts';
-import { compute, docs, github } from './github.ts';
+import type { Source } from '../rows.ts';
+import { compute, docs, github } from './pages.ts';
 
 const disksOfToday = {
   unit: 'MB/s',

@@ -1,5 +1,5 @@
-import type { Source } from '../types.ts';
-import { compute, docs, github } from './github.ts';
+import type { Source } from '../rows.ts';
+import { compute, docs, github } from './pages.ts';
 
 /**
  * Documents that pages of the guide cite, and that no figure or rule of the dataset was read from.

@@ -1,5 +1,5 @@
-import type { Source } from '../types.ts';
-import { docs, github } from './github.ts';
+import type { Source } from '../rows.ts';
+import { docs, github } from './pages.ts';
 
 const spanish = (path: string) =>
   github('OpenLocalizationTestOrg/azure-docs-pr-test.es-ES', '303e35c5', `includes/${path}`);

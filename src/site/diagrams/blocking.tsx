@@ -1,5 +1,5 @@
 /** Independent and dependent blocking: the same VM, and a full disk or a full gate. */
-import { askedOf } from '../../laws/index.ts';
+import { demandOf } from '../../laws/index.ts';
 import { mibPerSecond } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
 import { diskCaps, inMib, vmThroughput } from './figures.ts';
@@ -18,11 +18,11 @@ function blocking(wants: Readonly<Record<string, number>>): Blocking {
     limit,
   }));
   const demands = disks.map(({ asked }) => ({
-    asked: Math.min(asked, limit),
+    demand: Math.min(asked, limit),
     cached: false,
     disks: limit,
   }));
-  const { uncached } = askedOf(demands, 0, 1);
+  const { uncached } = demandOf(demands, 0, 1);
   return {
     disks,
     gate: { name: 'VM uncached gate', asked: uncached, limit: vmThroughput(vm).uncached },

@@ -3,7 +3,13 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import { describe, expect, test } from 'vitest';
-import { drain, latencyAt, pastCache, throttleWindow, touched } from '../../laws/index.ts';
+import {
+  cacheMissFraction,
+  disksPerIo,
+  drain,
+  latencyAt,
+  throttleWindow,
+} from '../../laws/index.ts';
 import { iops, kib, mibPerSecond, outstanding } from '../../units/index.ts';
 import { dependent, independent, isOver } from './blocking.tsx';
 import { diagrams } from './index.ts';
@@ -63,9 +69,9 @@ describe('the gates', () => {
     const hit = kinds.find(({ name }) => name === 'Cached: a hit');
     const miss = kinds.find(({ name }) => name === 'Cached: all other');
     const uncached = kinds.find(({ name }) => name === 'Uncached');
-    expect(hit?.passes.includes('uncached')).toBe(pastCache(true, 1, 1) > 0);
-    expect(miss?.passes.includes('uncached')).toBe(pastCache(true, 1, 0) > 0);
-    expect(uncached?.passes.includes('uncached')).toBe(pastCache(false, 1, 1) > 0);
+    expect(hit?.passes.includes('uncached')).toBe(cacheMissFraction(true, 1, 1) > 0);
+    expect(miss?.passes.includes('uncached')).toBe(cacheMissFraction(true, 1, 0) > 0);
+    expect(uncached?.passes.includes('uncached')).toBe(cacheMissFraction(false, 1, 1) > 0);
   });
 
   test('a gate stands across lanes that are neighbours, or is refused', () => {
@@ -121,7 +127,7 @@ test.each([
 ])('an IO of %i KiB over units of %i KiB touches %i of four disks', (size, unit, disks) => {
   const pieces = piecesOf(0, kib(size), kib(unit), 4);
   expect(new Set(pieces.map(({ column }) => column)).size).toBe(disks);
-  expect(touched(4, kib(size), kib(unit))).toBe(disks);
+  expect(disksPerIo(4, kib(size), kib(unit))).toBe(disks);
 });
 
 test('one thread at 2 ms makes 500 a second, and a P30 wants ten outstanding', () => {

@@ -1,5 +1,5 @@
 /** The limits that diagrams are drawn with: from the dataset, never typed. */
-import { together } from '../../laws/index.ts';
+import { stripedLimits } from '../../laws/index.ts';
 import { catalogue } from '../../limits/index.ts';
 import type { Edition } from '../../limits/types.ts';
 import { bytesIn, printNumber } from '../../units/index.ts';
@@ -10,7 +10,7 @@ const edition: Edition = '2018-09';
 export function diskCaps(name: string) {
   const found = catalogue.disk(name, edition);
   if (!('row' in found)) throw new Error(`A diagram asks for ${name}, which is no disk.`);
-  return together(found.row, 1);
+  return stripedLimits(found.row, 1);
 }
 
 /** What a VM's two gates let through, in bytes a second. */

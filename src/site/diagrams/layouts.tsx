@@ -1,5 +1,5 @@
 /** SQL Server's files on a DS15_v2: what each layout demands of the two VM limits, worst case. */
-import { askedOf, headroom } from '../../laws/index.ts';
+import { demandOf, headroom } from '../../laws/index.ts';
 import { printNumber } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
 import { diskCaps, inMib, vmThroughput } from './figures.ts';
@@ -50,10 +50,10 @@ export const layouts: readonly Layout[] = [
 
 /** What a layout demands of both limits, in bytes a second, every disk at its own limit and no read a hit. */
 export const asks = ({ groups }: Layout) =>
-  askedOf(
+  demandOf(
     groups.map(({ sku, disks, cached }) => {
       const all = diskCaps(sku).throughput * disks;
-      return { asked: all, cached, disks: all };
+      return { demand: all, cached, disks: all };
     }),
     0,
     1,

@@ -1,5 +1,5 @@
 /** The sentences a series page opens with: what its largest size carries, and what stands behind which gate. */
-import type { Vm, VmGate } from '../../limits/types.ts';
+import type { Vm, VmLimit } from '../../limits/types.ts';
 import { printIops, printThroughput } from '../../units/index.ts';
 import type { Part, SeriesPage } from './series.ts';
 
@@ -19,7 +19,7 @@ function largestOf(all: readonly Vm[]): Vm | undefined {
   })[0];
 }
 
-function figures({ iops, throughput }: VmGate, unit: Vm['unit']): string | undefined {
+function figures({ iops, throughput }: VmLimit, unit: Vm['unit']): string | undefined {
   const known = [
     typeof iops === 'number' ? printIops(iops) : undefined,
     typeof throughput === 'number' ? printThroughput(throughput, unit) : undefined,

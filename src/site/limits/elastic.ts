@@ -1,5 +1,5 @@
 /** The rules of Premium SSD v2 and Ultra Disk, in words and worked out. */
-import { type ElasticFamily, mostIops, mostThroughput } from '../../limits/elastic.ts';
+import { type ElasticFamily, maxIops, maxThroughput } from '../../limits/elastic.ts';
 import { catalogue } from '../../limits/index.ts';
 import { printNumber } from '../../units/index.ts';
 
@@ -28,10 +28,10 @@ export function exampleOf(elastic: ElasticFamily) {
     ...wanted,
     disk: found.row,
     bySize: iopsPerGib.value * wanted.gib,
-    mostIops: mostIops(elastic, wanted.gib),
+    mostIops: maxIops(elastic, wanted.gib),
     leastGib: Math.ceil(wanted.iops / iopsPerGib.value),
     byIops: throughputPerIops.value * wanted.iops,
-    mostThroughput: mostThroughput(elastic, wanted.iops),
+    mostThroughput: maxThroughput(elastic, wanted.iops),
   };
 }
 
@@ -43,8 +43,8 @@ export function sizesOf(elastic: ElasticFamily) {
     (gib) => gib >= leastSize.value && gib < enough,
   );
   return [...new Set([...sizes, enough])].map((gib) => {
-    const iops = mostIops(elastic, gib);
-    return { gib, iops, mbps: mostThroughput(elastic, iops) };
+    const iops = maxIops(elastic, gib);
+    return { gib, iops, mbps: maxThroughput(elastic, iops) };
   });
 }
 

@@ -7,10 +7,7 @@ import { meters201806 } from './meters-2018-06.ts';
 import { meters202607 } from './meters-2026-07.ts';
 import { vms202004 } from './vms-2020-04.ts';
 import { vms202004EastUs2 } from './vms-2020-04-eastus2.ts';
-import { vms202312 } from './vms-2023-12.ts';
-import { vms202505 } from './vms-2025-05.ts';
-import { vms202506 } from './vms-2025-06.ts';
-import { vms202604 } from './vms-2026-04.ts';
+import { vms2023To2026 } from './vms-2023-to-2026.ts';
 import { vms202606 } from './vms-2026-06.ts';
 import { vms202608BtoD } from './vms-2026-08-b-d.ts';
 import { vms202608E } from './vms-2026-08-e.ts';
@@ -24,10 +21,7 @@ export const priceTables: readonly PriceTable[] = [
   meters202607,
   vms202004,
   vms202004EastUs2,
-  vms202312,
-  vms202505,
-  vms202506,
-  vms202604,
+  vms2023To2026,
   vms202606,
   vms202608BtoD,
   vms202608E,

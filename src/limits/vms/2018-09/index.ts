@@ -1,5 +1,5 @@
 /** The size tables of 2018. A new table is a file and a line here. */
-import type { VmTable } from '../../vm-table.ts';
+import type { VmTable } from '../../row-tables.ts';
 import { a } from './a.ts';
 import { b } from './b.ts';
 import { d } from './d.ts';

@@ -1,5 +1,5 @@
 /** Today’s size tables, one a series. A new table is a file and a line here. */
-import type { VmTable } from '../../vm-table.ts';
+import type { VmTable } from '../../row-tables.ts';
 import { basv2 } from './basv2.ts';
 import { bsv2 } from './bsv2.ts';
 import { bv1 } from './bv1.ts';

@@ -1,0 +1,159 @@
+/** What somebody measured, on what, and what we compute for the same; and short forms to write experiments in. */
+import type { ServiceTimes } from '../laws/simulation/index.ts';
+import {
+  type Bytes,
+  mbPerSecond,
+  mibPerSecond,
+  milliseconds,
+  type Outstanding,
+  outstanding,
+  printNumber,
+  type Share,
+  share,
+  type ThroughputUnit,
+} from '../units/index.ts';
+
+export type Target = {
+  /** A name of the 2018-09 edition. */
+  readonly disk: string;
+  readonly disks: number;
+  readonly cached: boolean;
+};
+
+export type Load = {
+  readonly name: string;
+  /** An index in the list of targets, or the temp disk. */
+  readonly on: number | 'temp';
+  readonly size: Bytes;
+  readonly outstanding: Outstanding;
+  readonly read: Share;
+  readonly hit: Share;
+  readonly latency: ServiceTimes;
+};
+
+export type Quantity = 'iops' | 'throughput' | 'latency';
+
+/**
+ * How a figure counts. `accuracy`: nothing of it went into the computation. `calibration`: a service
+ * time was taken from it, so agreement proves nothing. `no model`: an input is unknown.
+ */
+export type Role = 'accuracy' | 'calibration' | 'no model';
+
+/** What determined the result of a run: a limit of the VM, a limit of a disk, or the latency of its IOs. */
+export type LimitedBy = 'VM limit' | 'disk limit' | 'latency';
+
+/** What kind of statement a figure tests. What each of several workloads gets is harder to compute than what all get. */
+export type Group = LimitedBy | 'share of a limit';
+
+export type Figure = {
+  /** The name of a load, or all of them together. */
+  readonly of: string;
+  readonly what: Quantity;
+  /** In base units. */
+  readonly value: number;
+  /** As it is printed at its source, and for a throughput in which unit. */
+  readonly printed: string;
+  readonly unit?: ThroughputUnit;
+  readonly role?: Role;
+  /** Why it differs from what is computed, or why there is no model: one sentence. */
+  readonly why?: string;
+};
+
+export type Experiment = {
+  readonly id: string;
+  /** The set-up in words. */
+  readonly setup: string;
+  readonly source: string;
+  readonly place: string;
+  readonly vm?: string;
+  readonly targets?: readonly Target[];
+  readonly loads?: readonly Load[];
+  /** The source does not name the disks, so only the limits of the VM are computed. */
+  readonly disksUnknown?: boolean;
+  /** Missing where there is no model. */
+  readonly limitedBy?: LimitedBy;
+  readonly figures: readonly Figure[];
+};
+
+/** A line of the table: plain data. */
+export type Row = {
+  readonly id: string;
+  readonly setup: string;
+  readonly of: string;
+  readonly what: Quantity;
+  readonly printed: string;
+  readonly unit?: ThroughputUnit;
+  readonly measured: number;
+  readonly role: Role;
+  readonly group?: Group;
+  /** By the closed formulas; missing where they say nothing. */
+  readonly formula?: number;
+  readonly simulated?: number;
+  /** simulated ÷ measured - 1, and the same of the formula. */
+  readonly formulaError?: number;
+  readonly simulatedError?: number;
+  readonly why?: string;
+  readonly source: string;
+  readonly place: string;
+};
+
+type More = Pick<Figure, 'role' | 'why'>;
+
+const throughput =
+  (unit: ThroughputUnit, inBase: (value: number) => number) =>
+  (of: string, value: number, more: More = {}): Figure => ({
+    of,
+    what: 'throughput',
+    value: inBase(value),
+    printed: `${printNumber(value, 2)} ${unit}`,
+    unit,
+    ...more,
+  });
+export const mib = throughput('MiB/s', mibPerSecond);
+export const mb = throughput('MB/s', mbPerSecond);
+
+export const rate = (of: string, value: number, more: More = {}): Figure => ({
+  of,
+  what: 'iops',
+  value,
+  printed: `${printNumber(value)} IOPS`,
+  ...more,
+});
+
+export const wait = (of: string, ms: number, more: More = {}): Figure => ({
+  of,
+  what: 'latency',
+  value: milliseconds(ms),
+  printed: `${printNumber(ms, 3)} ms`,
+  ...more,
+});
+
+/** Writes at a queue depth. */
+export const writes = (
+  name: string,
+  on: Load['on'],
+  size: Bytes,
+  queueDepth: number,
+  latency: ServiceTimes,
+): Load => ({
+  name,
+  on,
+  size,
+  outstanding: outstanding(queueDepth),
+  read: share(0),
+  hit: share(0),
+  latency,
+});
+
+/** Reads, all or none of which the cache answers. */
+export const reads = (
+  name: string,
+  on: Load['on'],
+  size: Bytes,
+  queueDepth: number,
+  latency: ServiceTimes,
+  hit = 0,
+): Load => ({ ...writes(name, on, size, queueDepth, latency), read: share(1), hit: share(hit) });
+
+export const cached = (disk: string, disks = 1): Target => ({ disk, disks, cached: true });
+export const uncached = (disk: string, disks = 1): Target => ({ disk, disks, cached: false });

@@ -1,0 +1,228 @@
+import type { Bytes } from '../../units/index.ts';
+import { ioUnits } from '../ceiling.ts';
+import { Histogram } from './histogram.ts';
+import type { LimitState } from './limit-state.ts';
+import { type Random, range } from './random.ts';
+import type { Load } from './types.ts';
+import { depthOf } from './validate.ts';
+
+/** A limit as the IOs of one load cross it. */
+export class Crossing {
+  readonly limit: LimitState<InFlight>;
+  /** Of all limits. */
+  readonly index: number;
+  /** As how many IOs one counts here. */
+  readonly units: number;
+  admitted = 0;
+  /** Nanoseconds, summed over all IOs. */
+  waited = 0;
+
+  constructor(limit: LimitState<InFlight>, index: number, size: Bytes) {
+    this.limit = limit;
+    this.index = index;
+    this.units = ioUnits(size, limit.countsIoUnits);
+  }
+}
+
+/** A cache hit, a read that goes on, or a write: what it crosses, and its service time in nanoseconds. */
+type Kind = {
+  readonly route: readonly Crossing[];
+  /** Whether it goes on to the disk after that. */
+  readonly reachesDisk: boolean;
+  readonly shortest: number;
+  /** How much the service time varies for one step of the random number. */
+  readonly varies: number;
+};
+
+/** An IO on its way. Its load uses the object again for another IO when it has completed. */
+export class InFlight {
+  readonly load: LoadGenerator;
+  /** When it completes. */
+  time = 0;
+  turn = 0;
+  kind: Kind;
+  disk: Crossing | undefined;
+  /** The step of the route at which it waits, and since when. */
+  step = 0;
+  waitsSince = 0;
+  /** When the application wanted it. */
+  wanted = 0;
+  /** The next in the queue in which it waits, or in the list of those not in use. */
+  next: InFlight | undefined;
+
+  constructor(load: LoadGenerator) {
+    this.load = load;
+    this.kind = load.write;
+  }
+
+  /** The limit at a step of the way; nothing where the way has ended. */
+  crossingAt(step: number): Crossing | undefined {
+    const { route, reachesDisk } = this.kind;
+    if (step < route.length) return route[step];
+    return reachesDisk && step === route.length ? this.disk : undefined;
+  }
+}
+
+/**
+ * A load while the simulation runs: when it issues IOs, what each of them is, and what is counted.
+ *
+ * One with a queue depth issues an IO as soon as one has completed. One with a rate wants its k-th IO
+ * at a time that follows from k, so the IOs that cannot be issued yet are no list but one number,
+ * however long it lasts. Times are nanoseconds. Random numbers are used here and nowhere else.
+ */
+export class LoadGenerator {
+  /** Every limit that its IOs cross, by the index of the limit. */
+  readonly crossings = new Map<number, Crossing>();
+  readonly size: Bytes;
+  private readonly random: Random;
+  private readonly hit: Kind;
+  private readonly read: Kind;
+  readonly write: Kind;
+  /** Thresholds for the random numbers: below the first a hit, below the second a read. */
+  private readonly hitsBelow: number;
+  private readonly readsBelow: number;
+  private readonly disks: readonly Crossing[];
+  private nextDisk = 0;
+
+  readonly from: number;
+  readonly to: number;
+  /** Between two arrivals; 0 where the load keeps a queue depth. */
+  readonly period: number;
+  readonly slots: readonly InFlight[];
+  /** The event of the next arrival, or of the start. */
+  readonly arrival: InFlight;
+  private arrivals = 0;
+  private isBehind = false;
+  private free: InFlight | undefined;
+
+  completed = 0;
+  latency = 0;
+  /** How long IOs waited before they could be issued at all. */
+  unsent = 0;
+  readonly histogram = new Histogram();
+  /** The sample that is recorded now, and those before it. */
+  sample = { completed: 0, latency: 0 };
+  readonly samples: (typeof this.sample)[] = [];
+
+  constructor(
+    load: Load,
+    limits: readonly LimitState<InFlight>[],
+    { random, jitter }: { readonly random: Random; readonly jitter: number },
+  ) {
+    const { size, read, hit, demand, latency, from = 0, to = Number.POSITIVE_INFINITY } = load;
+    this.size = size;
+    this.random = random;
+    this.hitsBelow = read * hit * range;
+    this.readsBelow = read * range;
+    const all = this.route(load.all, limits);
+    const past = [...all, ...this.route(load.past, limits)];
+    this.disks = this.route(load.disks, limits);
+    const kind = (time: number, route: readonly Crossing[], reachesDisk: boolean): Kind => ({
+      route,
+      reachesDisk,
+      shortest: Math.round(time * 1e9 * (1 - jitter)),
+      varies: (time * 1e9 * 2 * jitter) / range,
+    });
+    this.hit = kind(latency.hit, all, false);
+    this.read = kind(latency.read, past, true);
+    this.write = kind(latency.write, past, true);
+
+    this.from = Math.round(from * 1e9);
+    this.to = Math.round(to * 1e9);
+    this.period = 'rate' in demand ? 1e9 / demand.rate : 0;
+    this.arrival = new InFlight(this);
+    this.slots = Array.from({ length: depthOf(demand) }, () => new InFlight(this));
+    for (const slot of this.slots.toReversed()) this.putBack(slot);
+  }
+
+  private route(indices: readonly number[], limits: readonly LimitState<InFlight>[]) {
+    return indices.flatMap((index) => {
+      const limit = limits[index];
+      const crossing =
+        this.crossings.get(index) ?? (limit && new Crossing(limit, index, this.size));
+      if (crossing) this.crossings.set(index, crossing);
+      return crossing ?? [];
+    });
+  }
+
+  /** What the next IO is: a hit, a read or a write. */
+  nextKind(): Kind {
+    // Where there is nothing to choose, no random number is used up.
+    if (this.readsBelow === 0) return this.write;
+    if (this.readsBelow === range && this.hitsBelow === 0) return this.read;
+    const chance = this.random.next();
+    if (chance < this.hitsBelow) return this.hit;
+    return chance < this.readsBelow ? this.read : this.write;
+  }
+
+  /** The disk that the next IO is for: one after the other. Nothing where the load has none. */
+  chooseDisk(): Crossing | undefined {
+    const { disks } = this;
+    const turn = this.nextDisk;
+    this.nextDisk = turn + 1 >= disks.length ? 0 : turn + 1;
+    return disks[turn];
+  }
+
+  /** The service time of an IO, in whole nanoseconds. */
+  serviceTime({ shortest, varies }: Kind): number {
+    return varies === 0 ? shortest : Math.round(shortest + varies * this.random.next());
+  }
+
+  /** When the next arrival is due; infinite after the end of the load. */
+  nextArrival(): number {
+    const time = this.from + Math.round(this.arrivals * this.period);
+    return time < this.to ? time : Number.POSITIVE_INFINITY;
+  }
+
+  /** A slot for an IO that arrives now; nothing where too many are in flight, and it has to wait. */
+  arrive(): InFlight | undefined {
+    const io = this.free;
+    if (io) {
+      this.free = io.next;
+      this.arrivals++;
+    } else this.isBehind = true;
+    return io;
+  }
+
+  /** An IO has completed. @returns since when the one that takes its slot is wanted; nothing where none waits */
+  release(io: InFlight): number | undefined {
+    if (!this.isBehind) {
+      this.putBack(io);
+      return undefined;
+    }
+    const wanted = this.nextArrival();
+    this.arrivals++;
+    return wanted;
+  }
+
+  private putBack(io: InFlight) {
+    io.next = this.free;
+    this.free = io;
+  }
+
+  /** Whether a load that had fallen behind has caught up: its next arrival is in the future. */
+  caughtUp(now: number): boolean {
+    if (this.nextArrival() <= now) return false;
+    this.isBehind = false;
+    return true;
+  }
+
+  count(latency: number) {
+    this.completed++;
+    this.latency += latency;
+    this.histogram.add(latency);
+    this.sample.completed++;
+    this.sample.latency += latency;
+  }
+
+  endSample() {
+    this.samples.push(this.sample);
+    this.sample = { completed: 0, latency: 0 };
+  }
+
+  clear() {
+    this.completed = this.latency = this.unsent = 0;
+    this.histogram.clear();
+    for (const crossing of this.crossings.values()) crossing.admitted = crossing.waited = 0;
+  }
+}

@@ -1,0 +1,75 @@
+/** The results of the simulation. Plain data, like what it is given. */
+import type { BytesPerSecond, Iops, Seconds, Share } from '../../units/index.ts';
+
+/** Figures of one load, over the time that counts. */
+export type LoadOutcome = {
+  readonly name: string;
+  readonly completed: number;
+  readonly iops: Iops;
+  readonly throughput: BytesPerSecond;
+  /** Mean, from when the application wanted the IO until it completed. Missing where none did. */
+  readonly latency?: Seconds;
+  /** 99 of 100 IOs completed in at most this time, within 0.8 %. */
+  readonly p99?: Seconds;
+  /** How long an IO waited at each limit, on average over all its IOs; limits in their order. */
+  readonly waited: readonly Seconds[];
+  /** How long an IO waited before it could be issued at all, because the rate of arrivals is too high. */
+  readonly unsent: Seconds;
+};
+
+/** The fraction of what a limit admitted that was of one load. */
+export type Filling = { readonly load: number; readonly iops: Share; readonly throughput: Share };
+
+export type LimitOutcome = {
+  readonly name: string;
+  /** Admitted; an IO counts once here, even if the limit counts it as several. */
+  readonly iops: Iops;
+  readonly throughput: BytesPerSecond;
+  /** The fraction of the windows in which an IO had to wait for the next. */
+  readonly full: Share;
+  /** Which of its two figures was used up then. */
+  readonly by?: 'iops' | 'throughput' | 'both';
+  /** IOs that waited at the end of a window, on average. */
+  readonly waiting: number;
+  /** How full its buckets of burst credit are at the end, where it has them. */
+  readonly credit?: { readonly iops?: Share; readonly throughput?: Share };
+  /** The loads that cross it, the largest first. */
+  readonly filledBy: readonly Filling[];
+};
+
+export type Outcome = {
+  readonly loads: readonly LoadOutcome[];
+  readonly limits: readonly LimitOutcome[];
+  /** The time that counts. */
+  readonly seconds: Seconds;
+  /** IOs completed in all, warm-up included. */
+  readonly ios: number;
+};
+
+/** The run, sample by sample; a sample is one window, or several in a long run. */
+export type Timeline = {
+  /** How much time a sample covers. */
+  readonly every: Seconds;
+  readonly limits: readonly {
+    /** Admitted in the sample, as the limit counts them. */
+    readonly ios: readonly number[];
+    readonly bytes: readonly number[];
+    /** IOs waiting at the end of a window, the mean of the sample. */
+    readonly waiting: readonly number[];
+  }[];
+  readonly loads: readonly {
+    readonly completed: readonly number[];
+    /** Mean of the IOs that completed; null where none did. */
+    readonly latency: readonly (Seconds | null)[];
+  }[];
+};
+
+export type Progress = {
+  readonly done: boolean;
+  /** From 0 to 1. */
+  readonly part: Share;
+  /** Simulated so far. */
+  readonly time: Seconds;
+  /** Completed so far. */
+  readonly ios: number;
+};

@@ -1,0 +1,171 @@
+/**
+ * Throttling in time: loads issue IOs, limits admit so many in each window, and an IO that finds a
+ * limit used up waits for the next window (throttling article, 2017: limits are checked every 50 ms).
+ *
+ * Times are whole nanoseconds and every step is plain arithmetic, so a set-up and a seed give the
+ * same answer in every engine. The work is proportional to the IOs; the memory is allocated when the
+ * run begins, except for one sample of the timeline after the other.
+ */
+import { seconds, share } from '../../units/index.ts';
+import { Events } from './events.ts';
+import { LimitState } from './limit-state.ts';
+import { type InFlight, LoadGenerator } from './load-generator.ts';
+import type { Outcome, Progress, Timeline } from './outcome.ts';
+import { Random } from './random.ts';
+import { outcomeOf, timelineOf } from './summary.ts';
+import type { Setup } from './types.ts';
+import { defaults, windowsOf } from './validate.ts';
+
+/** One run of a set-up that `validate` accepts. */
+export class Run {
+  private readonly setup: Setup;
+  private readonly limits: readonly LimitState<InFlight>[];
+  private readonly loads: readonly LoadGenerator[];
+  private readonly events = new Events<InFlight>();
+  private readonly windows: number;
+  /** Of a window, in nanoseconds, as all times inside. */
+  private readonly length: number;
+  /** Counted in windows. */
+  private readonly warmUp: number;
+  /** How many windows one sample of the timeline covers. */
+  private readonly windowsPerSample: number;
+  /** How many windows have ended. */
+  private at = 0;
+  private completed = 0;
+
+  constructor(setup: Setup) {
+    const all = { ...defaults, ...setup };
+    this.setup = setup;
+    this.windows = windowsOf(setup);
+    this.length = Math.round(all.windowLength * 1e9);
+    this.warmUp = Math.round(all.warmUp / all.windowLength);
+    this.windowsPerSample = Math.ceil(this.windows / all.samples);
+    this.limits = all.limits.map((limit) => new LimitState(limit, all.windowLength));
+    const chance = { random: new Random(all.seed), jitter: all.jitter };
+    this.loads = all.loads.map((load) => new LoadGenerator(load, this.limits, chance));
+    for (const { arrival, from } of this.loads) this.events.plan(arrival, from);
+  }
+
+  /**
+   * Goes on for so many events (an IO is one, and so is a window), then returns, so that a page can
+   * run slices that fit into a frame.
+   */
+  step(events: number): Progress {
+    for (let left = events; left > 0 && this.at < this.windows; left--) {
+      const end = (this.at + 1) * this.length;
+      const event = this.events.takeBefore(end);
+      if (!event) this.endWindow(end);
+      else if (event === event.load.arrival) this.start(event.load, event.time);
+      else this.complete(event, event.time);
+    }
+    return {
+      done: this.at === this.windows,
+      part: share(this.at / this.windows),
+      time: seconds((this.at * this.length) / 1e9),
+      ios: this.completed,
+    };
+  }
+
+  /** The figures so far. */
+  outcome(): Outcome {
+    return outcomeOf(this.setup, this.limits, this.loads, {
+      from: (Math.min(this.at, this.warmUp) * this.length) / 1e9,
+      to: (this.at * this.length) / 1e9,
+      windows: this.at < this.warmUp ? this.at : this.at - this.warmUp,
+      ios: this.completed,
+    });
+  }
+
+  /** The samples so far; the last one may cover fewer windows than the others. */
+  timeline(): Timeline {
+    const { windowLength } = { ...defaults, ...this.setup };
+    return timelineOf(
+      seconds(this.windowsPerSample * windowLength),
+      this.limits,
+      this.loads,
+      this.at,
+      this.windowsPerSample,
+    );
+  }
+
+  /** A load begins, or its next IO arrives. */
+  private start(load: LoadGenerator, now: number) {
+    if (load.period === 0) {
+      for (const io of load.slots) this.send(io, now, now);
+      return;
+    }
+    const io = load.arrive();
+    if (!io) return;
+    this.planArrival(load);
+    this.send(io, now, now);
+  }
+
+  private planArrival(load: LoadGenerator) {
+    const next = load.nextArrival();
+    if (next < Number.POSITIVE_INFINITY) this.events.plan(load.arrival, next);
+  }
+
+  private complete(io: InFlight, now: number) {
+    const { load } = io;
+    this.completed++;
+    load.count(now - io.wanted);
+    if (load.period === 0) {
+      if (now < load.to) this.send(io, now, now);
+      return;
+    }
+    const wanted = load.release(io);
+    if (wanted === undefined) return;
+    load.unsent += now - wanted;
+    if (load.caughtUp(now)) this.planArrival(load);
+    this.send(io, wanted, now);
+  }
+
+  private send(io: InFlight, wanted: number, now: number) {
+    io.kind = io.load.nextKind();
+    io.disk = io.load.chooseDisk();
+    io.wanted = wanted;
+    this.advance(io, 0, now);
+  }
+
+  /** Goes on from a step of the route: up to a limit that is used up, or to the end and then for the service time. */
+  private advance(io: InFlight, from: number, now: number) {
+    const { load, disk } = io;
+    for (let step = from; ; step++) {
+      const crossing = io.crossingAt(step);
+      if (!crossing) {
+        this.events.plan(io, now + load.serviceTime(io.kind));
+        return;
+      }
+      const { limit } = crossing;
+      if (!limit.isOpen()) {
+        io.step = step;
+        io.waitsSince = now;
+        limit.add(io, disk ? disk.index + 1 : 0);
+        return;
+      }
+      limit.ios.left -= crossing.units;
+      limit.bytes.left -= load.size;
+      crossing.admitted++;
+    }
+  }
+
+  /** Counts a window that ends, then admits what waits into the next one. */
+  private endWindow(now: number) {
+    const { limits, loads } = this;
+    this.at++;
+    for (const limit of limits) limit.endWindow();
+    if (this.at % this.windowsPerSample === 0)
+      for (const one of [...limits, ...loads]) one.endSample();
+    if (this.at === this.warmUp) for (const one of [...limits, ...loads]) one.clear();
+    if (this.at === this.windows) return;
+    // From the last limit back: IOs that wait further along their route came first.
+    for (const limit of limits.toReversed())
+      while (limit.isOpen()) {
+        const io = limit.take();
+        if (!io) break;
+        const crossing = io.crossingAt(io.step);
+        if (crossing) crossing.waited += now - io.waitsSince;
+        this.advance(io, io.step, now);
+      }
+  }
+}

@@ -1,0 +1,127 @@
+/** From what was counted to the figures of an outcome and of the timeline. */
+import { bytesPerSecond, iops, type Seconds, seconds, share } from '../../units/index.ts';
+import type { LimitState } from './limit-state.ts';
+import type { InFlight, LoadGenerator } from './load-generator.ts';
+import type { Filling, LimitOutcome, LoadOutcome, Outcome, Timeline } from './outcome.ts';
+import type { Limit, Load, Setup } from './types.ts';
+
+/** The time that counts: from when to when, in seconds, and in windows. */
+type Span = { readonly from: number; readonly to: number; readonly windows: number };
+type State = LimitState<InFlight>;
+
+export function outcomeOf(
+  setup: Setup,
+  limits: readonly State[],
+  loads: readonly LoadGenerator[],
+  span: Span & { readonly ios: number },
+): Outcome {
+  return {
+    loads: loads.flatMap((load, at) => {
+      const given = setup.loads[at];
+      return given ? [loadOutcome(given, load, limits.length, span)] : [];
+    }),
+    limits: limits.flatMap((limit, at) => {
+      const given = setup.limits[at];
+      return given ? [limitOutcome(given, limit, at, loads, span)] : [];
+    }),
+    seconds: seconds(span.to - span.from),
+    ios: span.ios,
+  };
+}
+
+function loadOutcome(given: Load, load: LoadGenerator, limits: number, span: Span): LoadOutcome {
+  const { completed, size, histogram, crossings } = load;
+  const ran =
+    Math.min(span.to, given.to ?? span.to) -
+    Math.min(span.to, Math.max(span.from, given.from ?? 0));
+  const rate = ran > 0 ? completed / ran : 0;
+  const each = (sum: number) => seconds(completed > 0 ? sum / completed / 1e9 : 0);
+  const p99 = histogram.quantile(0.99);
+  return {
+    name: given.name,
+    completed,
+    iops: iops(rate),
+    throughput: bytesPerSecond(rate * size),
+    ...(completed > 0 ? { latency: each(load.latency) } : {}),
+    ...(p99 === undefined ? {} : { p99: seconds(p99 / 1e9) }),
+    waited: Array.from({ length: limits }, (_, at) => each(crossings.get(at)?.waited ?? 0)),
+    unsent: each(load.unsent),
+  };
+}
+
+function limitOutcome(
+  { name }: Limit,
+  limit: State,
+  at: number,
+  loads: readonly LoadGenerator[],
+  { from, to, windows }: Span,
+): LimitOutcome {
+  const lasted = to - from;
+  const admitted = loads.map(({ crossings, size }, load) => {
+    const ios = crossings.get(at)?.admitted ?? 0;
+    return { load, ios, bytes: ios * size };
+  });
+  const ios = admitted.reduce((sum, each) => sum + each.ios, 0);
+  const bytes = admitted.reduce((sum, each) => sum + each.bytes, 0);
+  const filledBy: Filling[] = admitted
+    .filter((each) => each.ios > 0)
+    .map((each) => ({
+      load: each.load,
+      iops: share(each.ios / ios),
+      throughput: share(each.bytes / bytes),
+    }));
+  const by = reachedFirst(limit);
+  const [creditIos, creditBytes] = [limit.ios.credit(), limit.bytes.credit()];
+  return {
+    name,
+    iops: iops(lasted > 0 ? ios / lasted : 0),
+    throughput: bytesPerSecond(lasted > 0 ? bytes / lasted : 0),
+    full: share(windows > 0 ? limit.full / windows : 0),
+    ...(by ? { by } : {}),
+    waiting: windows > 0 ? limit.waitingSum / windows : 0,
+    filledBy: filledBy.sort((a, b) => b.throughput - a.throughput),
+    ...(creditIos === undefined && creditBytes === undefined
+      ? {}
+      : {
+          credit: {
+            ...(creditIos === undefined ? {} : { iops: share(creditIos) }),
+            ...(creditBytes === undefined ? {} : { throughput: share(creditBytes) }),
+          },
+        }),
+  };
+}
+
+/** Both only where each of them was reached in at least a tenth of the windows that the other was. */
+function reachedFirst({ fullByIops: ios, fullByBytes: bytes }: State): LimitOutcome['by'] {
+  if (ios === 0 && bytes === 0) return undefined;
+  if (Math.min(ios, bytes) * 10 >= Math.max(ios, bytes)) return 'both';
+  return ios > bytes ? 'iops' : 'throughput';
+}
+
+/** @param windows how many have been simulated */
+export function timelineOf(
+  every: Seconds,
+  limits: readonly State[],
+  loads: readonly LoadGenerator[],
+  windows: number,
+  windowsPerSample: number,
+): Timeline {
+  const rest = windows % windowsPerSample;
+  const samplesOf = <T>({ samples, sample }: { samples: readonly T[]; sample: T }) =>
+    rest > 0 ? [...samples, sample] : samples;
+  const windowsIn = (at: number) => Math.min(windowsPerSample, windows - at * windowsPerSample);
+  return {
+    every,
+    limits: limits.map(samplesOf).map((samples) => ({
+      ios: samples.map(({ ios }) => ios),
+      bytes: samples.map(({ bytes }) => bytes),
+      waiting: samples.map(({ waiting }, at) => waiting / windowsIn(at)),
+    })),
+    loads: loads.map(samplesOf).map((samples) => ({
+      completed: samples.map(({ completed }) => completed),
+      latency: samples.map(({ completed, latency }) =>
+        completed ? seconds(latency / completed / 1e9) : null,
+      ),
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+/** What the simulation is given. Plain data: it can be written as JSON and sent to a worker. */
+import type { Bytes, Iops, Outstanding, Seconds, Share } from '../../units/index.ts';
+import type { LimitPair } from '../ceiling.ts';
+
+/** The figures of a limit; one that is missing does not limit. */
+export type LimitFigures = Partial<LimitPair>;
+
+/** A limit of the VM or of a disk: it admits only so much in each window. */
+export type Limit = LimitFigures & {
+  readonly name: string;
+  /** Counts an IO over 256 KiB as several (Premium and Standard SSD do, VM limits do not). */
+  readonly countsIoUnits?: boolean;
+  /** The limit while burst credit lasts; the bucket of credit starts full. */
+  readonly burst?: LimitFigures;
+};
+
+/** A queue depth that is kept up, or a rate at which IOs are issued whatever happens. */
+export type Demand = { readonly outstanding: Outstanding } | { readonly rate: Iops };
+
+/** How long an IO takes that does not wait at any limit: a read, a write, a cache hit. */
+export type ServiceTimes = {
+  readonly read: Seconds;
+  readonly write: Seconds;
+  readonly hit: Seconds;
+};
+
+export type Load = {
+  readonly name: string;
+  readonly size: Bytes;
+  readonly read: Share;
+  /** The fraction of the reads that the host cache answers. */
+  readonly hit: Share;
+  readonly demand: Demand;
+  readonly latency: ServiceTimes;
+  /** The limits that every IO crosses, by their index in the list of limits. */
+  readonly all: readonly number[];
+  /** Those that only misses and writes cross after that. */
+  readonly past: readonly number[];
+  /**
+   * The disks of its volume, of which each miss or write crosses one, in turn. Loads without any use
+   * the local disk.
+   */
+  readonly disks: readonly number[];
+  /** When it runs; by default the whole time. */
+  readonly from?: Seconds;
+  readonly to?: Seconds;
+};
+
+export type Setup = {
+  /** In the order in which an IO crosses them. */
+  readonly limits: readonly Limit[];
+  readonly loads: readonly Load[];
+  /** How much time is simulated; rounded to whole windows. */
+  readonly seconds: Seconds;
+  /** How much of it, from the start, does not count in `Outcome`. */
+  readonly warmUp?: Seconds;
+  /** How often the limits begin to count anew; 50 ms by default (throttling article, 2017). */
+  readonly windowLength?: Seconds;
+  readonly seed?: number;
+  /** Service times vary evenly by this fraction to either side. 0 by default. */
+  readonly jitter?: Share;
+  /** The most samples in the timeline; in a longer run one sample covers several windows. */
+  readonly samples?: number;
+};

@@ -1,0 +1,175 @@
+/** Which set-ups are simulated, so that the work is bounded before it begins. */
+import { printNumber as many, milliseconds, share, seconds as time } from '../../units/index.ts';
+import type { Demand, Limit, Load, Setup } from './types.ts';
+
+/** The most that is simulated. A run at these bounds takes about ten seconds. */
+export const bounds = {
+  loads: 64,
+  limits: 256,
+  /** IOs in flight, all loads together. */
+  outstanding: 65_536,
+  /** IOs in all; what the loads could issue if nobody else held them up counts. */
+  ios: 20_000_000,
+  windows: 200_000,
+  samples: 2000,
+  size: 2 ** 30,
+  /** Seconds. */
+  windowLength: [0.001, 10],
+  latency: [1e-6, 60],
+  limit: [1e-3, 1e12],
+} as const;
+
+/** Loads that arrive at a rate have at most so many in flight; more wait in the application. */
+const openDepth = 1024;
+/** What a set-up means where it says nothing; the window is the throttling article's (2017). */
+export const defaults = {
+  windowLength: milliseconds(50),
+  warmUp: time(0),
+  seed: 1,
+  jitter: share(0),
+  samples: 600,
+} as const;
+
+/** Why a set-up is not simulated, and in which of its parts the reason is. */
+export type ValidationError = {
+  /** Which load or limit, by its index. */
+  readonly load?: number;
+  readonly limit?: number;
+  /** The name of the field as in `Setup`, `Load` or `Limit`. */
+  readonly field: string;
+  /** One sentence for the reader. */
+  readonly message: string;
+};
+type Checks = readonly (readonly [field: string, isValid: boolean])[];
+
+/** What a page lets its readers enter is in range, so the message need not be a guide. */
+function outOfRange(checks: Checks): ValidationError | undefined {
+  const failed = checks.find(([, isValid]) => !isValid);
+  return failed && { field: failed[0], message: `“${failed[0]}” is out of range.` };
+}
+
+/** Written so that NaN is out of every range. */
+const within = (value: number, [min, max]: readonly [number, number]) =>
+  value >= min && value <= max;
+const isWhole = (value: number, min: number, max: number) =>
+  Number.isInteger(value) && within(value, [min, max]);
+
+export const depthOf = (demand: Demand) =>
+  'rate' in demand ? openDepth : Math.floor(demand.outstanding);
+
+export const windowsOf = ({ seconds, windowLength = defaults.windowLength }: Setup) =>
+  Math.max(1, Math.round(seconds / windowLength));
+
+/** The first reason not to simulate this, or nothing. Never throws, whatever the numbers. */
+export function validate(setup: Setup): ValidationError | undefined {
+  const { limits, loads } = setup;
+  const error = outOfRange(checksOfSetup(setup));
+  if (error) return error;
+  for (const [limit, each] of limits.entries()) {
+    const reason = outOfRange(checksOfLimit(each));
+    if (reason) return { limit, ...reason };
+  }
+  for (const [load, each] of loads.entries()) {
+    const reason = outOfRange(checksOfLoad(each, limits.length));
+    if (reason) return { load, ...reason };
+  }
+  const outstanding = loads.reduce((sum, { demand }) => sum + depthOf(demand), 0);
+  if (outstanding > bounds.outstanding)
+    return {
+      field: 'loads',
+      message: `At most ${many(bounds.outstanding)} IOs can be in flight at once; a workload with a rate counts as ${many(openDepth)}.`,
+    };
+  const ios = maxIos(setup);
+  if (!(ios <= bounds.ios))
+    return {
+      field: 'seconds',
+      message: `These workloads could issue ${many(Math.ceil(ios))} IOs in that time; at most ${many(bounds.ios)} are simulated: enter a shorter time.`,
+    };
+  return undefined;
+}
+
+function checksOfSetup(setup: Setup): Checks {
+  const { windowLength, seconds, warmUp, seed, jitter, samples, loads, limits } = {
+    ...defaults,
+    ...setup,
+  };
+  return [
+    ['windowLength', within(windowLength, bounds.windowLength)],
+    ['seconds', within(seconds, [windowLength, windowLength * bounds.windows])],
+    ['warmUp', within(warmUp, [0, seconds - windowLength])],
+    ['seed', isWhole(seed, 0, 2 ** 32 - 1)],
+    ['jitter', within(jitter, [0, 0.99])],
+    ['samples', isWhole(samples, 1, bounds.samples)],
+    ['loads', within(loads.length, [1, bounds.loads])],
+    ['limits', limits.length <= bounds.limits],
+  ];
+}
+
+function checksOfLimit({ iops, throughput, burst }: Limit): Checks {
+  const base = (value: number | undefined) => value === undefined || within(value, bounds.limit);
+  const highest = (value: number | undefined, sustained: number | undefined) =>
+    value === undefined || (sustained !== undefined && within(value, [sustained, bounds.limit[1]]));
+  return [
+    ['iops', base(iops)],
+    ['throughput', base(throughput)],
+    ['burst', highest(burst?.iops, iops) && highest(burst?.throughput, throughput)],
+  ];
+}
+
+function checksOfLoad(load: Load, limits: number): Checks {
+  const { size, read, hit, demand, latency, all, past, disks, from = 0, to } = load;
+  const route = [...all, ...past];
+  const isOrdered = route.every((limit, at) => at === 0 || limit > (route[at - 1] ?? limit));
+  const last = route.at(-1) ?? -1;
+  return [
+    ['size', isWhole(size, 1, bounds.size)],
+    ['read', within(read, [0, 1]) && within(hit, [0, 1])],
+    [
+      'demand',
+      'rate' in demand
+        ? within(demand.rate, [1e-3, 1e9])
+        : isWhole(demand.outstanding, 1, bounds.outstanding),
+    ],
+    [
+      'latency',
+      [latency.read, latency.write, latency.hit].every((each) => within(each, bounds.latency)),
+    ],
+    // A load crosses limits of the list, in the order of the list, and its disks come last.
+    [
+      'all',
+      isOrdered &&
+        [...route, ...disks].every((limit) => isWhole(limit, 0, limits - 1)) &&
+        disks.every((disk) => disk > last),
+    ],
+    ['from', from >= 0 && (to === undefined || to > from)],
+  ];
+}
+
+/**
+ * How many IOs could these loads complete at most, if nobody else held them up? It bounds the work
+ * before it begins.
+ */
+export const maxIos = (setup: Setup): number =>
+  setup.loads.reduce((sum, load) => sum + maxIosOf(load, setup), 0);
+
+/** By the queue depth or rate of the load, and by each limit on its route. */
+function maxIosOf(load: Load, setup: Setup): number {
+  const { demand, latency, read, hit } = load;
+  const { jitter } = { ...defaults, ...setup };
+  const shortest = Math.min(latency.read, latency.write, latency.hit) * (1 - jitter);
+  const rateAt = (at: number) => {
+    const { iops, throughput, burst } = setup.limits[at] ?? {};
+    const rate = burst?.iops ?? iops ?? Number.POSITIVE_INFINITY;
+    const data = burst?.throughput ?? throughput ?? Number.POSITIVE_INFINITY;
+    return Math.min(rate, data / load.size);
+  };
+  const past = 1 - read * hit;
+  const disks = load.disks.reduce((sum, disk) => sum + rateAt(disk), 0);
+  const rate = Math.min(
+    'rate' in demand ? demand.rate : demand.outstanding / shortest,
+    ...load.all.map(rateAt),
+    ...(past > 0 ? load.past.map((limit) => rateAt(limit) / past) : []),
+    past > 0 && disks > 0 ? disks / past : Number.POSITIVE_INFINITY,
+  );
+  return rate * setup.seconds + depthOf(demand);
+}

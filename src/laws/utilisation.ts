@@ -1,0 +1,97 @@
+/**
+ * How much do disks use of a VM's limits, and how much do they achieve through them? An IO crosses
+ * these limits (throttling article, 2017; disks-performance page, 2026-09):
+ *
+ *   temp disk that shares the cached limit  -> VM cached
+ *   cached disk, read hit                   -> VM cached
+ *   cached disk, miss or write              -> VM cached -> VM uncached -> disk
+ *   uncached disk                           -> VM uncached -> disk
+ *
+ * All functions here are about one dimension at a time: IOs per second, or bytes per second. A limit
+ * of `Infinity` does not limit: there is none, or none is published.
+ */
+
+/** Which fraction of a group's IOs goes past the cache? All without one; misses and writes with one. */
+export const cacheMissFraction = (cached: boolean, read: number, hit: number): number =>
+  cached ? 1 - read * hit : 1;
+
+/** A group of equal disks, in one dimension. */
+export type GroupDemand = {
+  readonly demand: number;
+  readonly cached: boolean;
+  /** The limit of all its disks together. */
+  readonly disks: number;
+};
+
+/** The two limits of a VM, or what is demanded of each, in one dimension. */
+export type CachedAndUncached = { readonly cached: number; readonly uncached: number };
+
+/**
+ * Two figures that differ by less than this fraction are equal: sums of shares are rounded in the
+ * sixteenth digit, and no published limit has more than eight.
+ */
+export const tolerance = 1e-9;
+
+/** Is a demand more than a limit allows? A demand that equals the limit uses it in full and is not. */
+export const exceeds = (demand: number, limit: number): boolean => demand > limit * (1 + tolerance);
+
+/**
+ * How much do these groups demand of each limit of the VM?
+ * @param temp traffic of a temp disk that shares the cached limit
+ * @param misses the fraction of a cached group's IOs that goes past the cache
+ */
+export function demandOf(
+  groups: readonly GroupDemand[],
+  temp: number,
+  misses: number,
+): CachedAndUncached {
+  let cached = temp;
+  let uncached = 0;
+  for (const group of groups) {
+    if (group.cached) cached += group.demand;
+    uncached += group.demand * (group.cached ? misses : 1);
+  }
+  return { cached, uncached };
+}
+
+/** What is achieved at most: in all, and of that what crosses the uncached limit. */
+export type Achieved = { readonly total: number; readonly uncached: number };
+
+/**
+ * How much is achieved in all, at most? First each group is held to its own disks (whose limit its
+ * cache hits do not use), then the cached groups to the cached limit beside the temp disk, then
+ * everything that goes on to the uncached limit.
+ *
+ * Where hits make cached IOs the cheaper ones at the uncached limit, they are served first: the
+ * result is the most that any sharing of the limits allows, so that a larger limit never gives
+ * less. With no hits every sharing gives the same.
+ */
+export function achieved(
+  groups: readonly GroupDemand[],
+  temp: number,
+  misses: number,
+  limits: CachedAndUncached,
+): Achieved {
+  let cachedDemand = 0;
+  let uncachedDemand = 0;
+  for (const { demand, cached, disks } of groups) {
+    if (cached) cachedDemand += misses === 0 ? demand : Math.min(demand, disks / misses);
+    else uncachedDemand += Math.min(demand, disks);
+  }
+  const tempShare = Math.min(temp, limits.cached);
+  const cached = Math.min(
+    cachedDemand,
+    limits.cached - tempShare,
+    misses === 0 ? Number.POSITIVE_INFINITY : limits.uncached / misses,
+  );
+  const crossing = cached * misses;
+  const uncached = Math.max(0, Math.min(uncachedDemand, limits.uncached - crossing));
+  return { total: tempShare + cached + uncached, uncached: crossing + uncached };
+}
+
+/**
+ * Which fraction of a limit is left? 1 without any demand, 0 where the demand equals the limit,
+ * below 0 beyond it.
+ * @param limit greater than 0
+ */
+export const headroom = (demand: number, limit: number): number => (limit - demand) / limit;

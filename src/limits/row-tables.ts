@@ -1,0 +1,40 @@
+/** The tables of disk families and VM series, and from them the disks and VM sizes. */
+import { diskColumns } from './columns/disk.ts';
+import { type Form, readRows, type Table } from './columns/read.ts';
+import { vmColumns } from './columns/vm.ts';
+import type { Disk, Source, Vm } from './rows.ts';
+
+export type DiskTable = Table & Pick<Disk, 'family'>;
+
+const diskForm: Form<Disk, DiskTable> = {
+  name: 'disk',
+  unit: 'base',
+  group: ({ family }) => ({ family }),
+  rank: ({ size }) => size,
+};
+
+export const readDisks = (
+  tables: readonly DiskTable[],
+  sources: readonly Source[],
+): readonly Disk[] => readRows(tables, sources, diskColumns, diskForm);
+
+/** A column `source` overrides the source of the table row by row, and `host-cache` whether disks may be cached. */
+export type VmTable = Table & Pick<Vm, 'series' | 'tempDisk' | 'hostCache'>;
+
+const vmForm: Form<Vm, VmTable> = {
+  name: 'size',
+  unit: 'uncached',
+  ownSource: true,
+  group: ({ series }) => ({ series }),
+  rank: ({ vcpus }) => vcpus,
+  check: ({ name, cached, localDisk, temp, tempDisk }, fail) => {
+    if (/^standard_/i.test(name)) fail('names are written without Standard_');
+    if (cached.iops === 'local disk only' && !localDisk)
+      fail('“cached” says local: the figures of the local disk belong in a column “local”');
+    if (temp !== undefined && tempDisk === 'none')
+      fail('a temp disk of some size in a series that has none');
+  },
+};
+
+export const readVms = (tables: readonly VmTable[], sources: readonly Source[]): readonly Vm[] =>
+  readRows(tables, sources, vmColumns, vmForm);

@@ -1,0 +1,99 @@
+/** The rows of the dataset: disks, VM sizes and their sources. Values are in base units; each row names the source it was read from. */
+import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../units/index.ts';
+import type { Edition } from './editions.ts';
+
+export type { Edition };
+
+/** A document that numbers were read from. */
+export type Source = {
+  readonly id: string;
+  readonly title: string;
+  readonly date: string;
+  /** The stored copy that was read, where there is one. */
+  readonly url?: string;
+  /** What this source's “MB/s”, “MBps” or “M” is read as, and the evidence. */
+  readonly reading?: { readonly unit: ThroughputUnit; readonly evidence: string };
+};
+
+/** The two figures of one limit. */
+export type LimitPair = { readonly iops: Iops; readonly throughput: BytesPerSecond };
+
+/** May this disk have a host cache? */
+export type HostCache = 'yes' | 'no' | 'below 4 TiB';
+
+export type DiskFamily =
+  | 'Premium SSD'
+  | 'Standard SSD'
+  | 'Standard HDD'
+  | 'Premium SSD v2'
+  | 'Ultra Disk';
+
+export type Disk = LimitPair & {
+  readonly name: string;
+  readonly family: DiskFamily;
+  readonly edition: Edition;
+  readonly size: Bytes;
+  /** Credit bursting: what a full bucket allows, and for how long. */
+  readonly burst?: LimitPair & { readonly minutes: number };
+  /** Bursting that is switched on and billed. */
+  readonly onDemand?: LimitPair;
+  /** What “performance plus” gives, chosen free of charge when the disk is created. */
+  readonly plus?: LimitPair;
+  readonly hostCache: HostCache;
+  /** The unit its source prints throughput in. */
+  readonly unit: ThroughputUnit;
+  readonly source: string;
+  /** Further sources of the row; the note says what they add or contradict. */
+  readonly also?: readonly string[];
+  readonly note?: string;
+};
+
+/** Why a limit has no figure: there is no such limit, the pages give none, or what they give is the local disk's alone. */
+export type NoFigure = 'none' | 'not published' | 'local disk only';
+export type PublishedLimit<T extends number> = T | NoFigure;
+/** One limit of a VM. */
+export type VmLimit = {
+  readonly iops: PublishedLimit<Iops>;
+  readonly throughput: PublishedLimit<BytesPerSecond>;
+};
+
+export type Vm = {
+  /** Without `Standard_`; `/nvme` behind it where a size has two interfaces and this is the faster. */
+  readonly name: string;
+  readonly series: string;
+  readonly edition: Edition;
+  readonly vcpus?: number;
+  readonly memory?: Bytes;
+  readonly maxDataDisks: number;
+  readonly temp?: Bytes;
+  readonly cacheSize?: Bytes;
+  readonly cached: VmLimit;
+  readonly uncached: VmLimit;
+  /** The figures of the local disk alone, where the page gives them apart from the cached limit. Random reads, its best case. */
+  readonly localDisk?: LimitPair;
+  readonly cachedBurst?: LimitPair;
+  readonly uncachedBurst?: LimitPair;
+  /** The VM's own limit for Premium SSD v2 and Ultra Disk, where it has one. */
+  readonly elastic?: LimitPair;
+  readonly elasticBurst?: LimitPair;
+  /** Traffic of the temp disk counts at the VM's cached limit, or not (local NVMe), or there is none. */
+  readonly tempDisk: 'cached gate' | 'local NVMe' | 'none';
+  /** Whether data disks may have a host cache at all. */
+  readonly hostCache: boolean;
+  /** The unit its throughput is read as. */
+  readonly unit: ThroughputUnit;
+  readonly source: string;
+  /** Further sources of the row; the note says what they add or contradict. */
+  readonly also?: readonly string[];
+  readonly note?: string;
+};
+
+/**
+ * A look-up by name: the row, perhaps of the other edition (and then that is said); or why a name
+ * of the right form is refused (a disk provisioned out of range), with the names it may stand for
+ * if there are several; or the nearest names.
+ */
+export type Found<Row> =
+  | { readonly row: Row; readonly otherEdition: boolean }
+  | { readonly refused: string; readonly readings?: readonly string[] }
+  | { readonly nearest: readonly string[] };

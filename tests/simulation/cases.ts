@@ -1,0 +1,49 @@
+/** Set-ups for the tests of the simulation: limits and loads in few words. */
+import type { Limit, Load, Setup } from '../../src/laws/simulation/index.ts';
+import {
+  type Bytes,
+  bytesPerSecond,
+  iops,
+  kib,
+  milliseconds,
+  outstanding,
+  seconds,
+  share,
+} from '../../src/units/index.ts';
+
+export const limitOf = (
+  name: string,
+  rate: number,
+  mib: number,
+  more: Partial<Limit> = {},
+): Limit => ({
+  name,
+  iops: iops(rate),
+  throughput: bytesPerSecond(mib * 2 ** 20),
+  ...more,
+});
+
+/** One disk at limit 0, 4 KiB writes at 2 ms, one outstanding, unless said. */
+export const loadOf = (more: Partial<Load> = {}, ms = 2): Load => ({
+  name: 'load',
+  size: kib(4) as Bytes,
+  read: share(0),
+  hit: share(0),
+  demand: { outstanding: outstanding(1) },
+  latency: { read: milliseconds(ms), write: milliseconds(ms), hit: milliseconds(ms) },
+  all: [],
+  past: [],
+  disks: [0],
+  ...more,
+});
+
+export const queue = (many: number) => ({ outstanding: outstanding(many) });
+
+export const setupOf = (
+  limits: readonly Limit[],
+  loads: readonly Load[],
+  more: Partial<Setup> = {},
+): Setup => ({ limits, loads, seconds: seconds(10), ...more });
+
+/** A P30 of 2018 and its like: the published limits of disks. */
+export const p30 = limitOf('P30', 5000, 200, { countsIoUnits: true });
