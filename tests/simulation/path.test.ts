@@ -40,8 +40,8 @@ describe('A limit of the local disk', () => {
     );
     expect(sizes.length).toBeGreaterThan(70);
     for (const vm of sizes) {
-      const { gates, ways, unpublished } = simulatedLimits(vm, ['temp']);
-      const limits = ways[0]?.all.map((at) => gates[at]) ?? [];
+      const { limits: simulated, ways, unpublished } = simulatedLimits(vm, ['temp']);
+      const limits = ways[0]?.all.map((at) => simulated[at]) ?? [];
       expect(limits.at(-1), vm.name).toMatchObject({ ...vm.localDisk });
       expect(unpublished).toEqual([{ all: [], past: [] }]);
     }
