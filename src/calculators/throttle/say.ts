@@ -1,6 +1,6 @@
 /** Limits, workloads and simulated figures in words. */
 import type { Phrase } from '../../kit/index.ts';
-import { type VmLimitId, vmLimitNames } from '../../storage/path.ts';
+import { kinds, type VmLimitId } from '../../storage/path.ts';
 import {
   type BytesPerSecond,
   bytesIn,
@@ -13,7 +13,7 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { formatVmLimit, list } from '../text.ts';
+import { formatVmLimit, limitName, list } from '../text.ts';
 import type { SimulatedLimit } from './limits.ts';
 import { type Fate, type Place, type Result, sufferer } from './model.ts';
 
@@ -42,12 +42,8 @@ export const unpublishedInWords = (kinds: readonly VmLimitId[]) =>
   list(kinds.map((kind) => formatVmLimit(kind)));
 
 /** Each limit that throttles, as all calculators name them: “VM cached throughput (DS13_v2)”. */
-export function limitNames({ kind, owner, gate }: Place): readonly string[] {
-  const of = { iops: ['IOPS'], throughput: ['throughput'], both: ['IOPS', 'throughput'] };
-  return of[gate.by ?? 'throughput'].map(
-    (what) => `${kind === 'disk' ? 'disk' : vmLimitNames[kind]} ${what} (${owner})`,
-  );
-}
+export const limitNames = ({ kind: id, owner, gate: { by = 'throughput' } }: Place) =>
+  (by === 'both' ? kinds : [by]).map((kind) => limitName({ id, kind, owner }));
 
 /** Never “100 %” or “0 %” where somebody else has a little. */
 export function partOf(part: number): string {

@@ -1,4 +1,4 @@
-import { type Answer, type Inputs, queryFor, queryOf, type Readout } from '../../kit/index.ts';
+import { type Answer, type Inputs, queryOf, type Readout } from '../../kit/index.ts';
 import type { Group } from '../../storage/demand.ts';
 import {
   type BytesPerSecond,
@@ -10,7 +10,7 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext as World } from '../dataset.ts';
 import { writeGroups } from '../disk-groups.ts';
-import { lazy, toAdvice } from '../explanation.ts';
+import { explained, withDetails } from '../explanation.ts';
 import { citationsOf } from '../text.ts';
 import type { Load } from '../workloads.ts';
 import { chart } from './chart.ts';
@@ -30,41 +30,24 @@ export const rowsOf = ({ loads, vm }: Case) => [
 
 export function show(inputs: Inputs<typeof fields>, result: Result, { catalogue }: World): Answer {
   const { given } = result;
-  const said = lazy(() => counsel(result, catalogue));
   const known = result.fates.some(({ unpublished }) => unpublished.length === 0);
-  return {
-    verdict: verdictOf(result),
-    boundBy: bounds(result),
-    headline: headline(result),
-    get why() {
-      return said().why;
+  return withDetails(
+    {
+      verdict: verdictOf(result),
+      boundBy: bounds(result),
+      headline: headline(result),
+      readouts: readouts(result),
+      gates: [],
+      handovers: toCapCheck(given),
     },
-    readouts: readouts(result),
-    gates: [],
-    ...(known
-      ? {
-          get timeline() {
-            return chart(result);
-          },
-        }
-      : {}),
-    get tables() {
-      return tablesOf(result);
+    {
+      ...explained(fields, inputs, () => counsel(result, catalogue)),
+      ...(known ? { timeline: () => chart(result) } : {}),
+      tables: () => tablesOf(result),
+      arithmetic: () => sumsOf(result),
+      citations: () => citationsOf(rowsOf(given), catalogue),
     },
-    get arithmetic() {
-      return sumsOf(result);
-    },
-    get advice() {
-      return toAdvice(said().recommendations, (changes) => queryFor(fields, inputs, changes));
-    },
-    handovers: toCapCheck(given),
-    get notes() {
-      return said().notes;
-    },
-    get citations() {
-      return citationsOf(rowsOf(given), catalogue);
-    },
-  };
+  );
 }
 
 /** The limits that throttle; where none does, what holds a workload back is its own latency or what it demands. */
