@@ -8,7 +8,7 @@ import {
   queryFor,
 } from '../kit/index.ts';
 import type { Catalogue, Edition } from '../limits/types.ts';
-import { changesThatHelp } from '../storage/recommendations.ts';
+import { changesThatHelp, type VolumeChange } from '../storage/recommendations.ts';
 import type { Cache } from '../storage/set-up.ts';
 import type { Bottleneck, Volume } from '../storage/volume.ts';
 import { type Bytes, printIops } from '../units/index.ts';
@@ -30,39 +30,29 @@ export type Explanation = {
   readonly notes: readonly Note[];
 };
 
-/** Computes a value when it is first asked for, and not again: while somebody types, nobody asks. */
-export function lazy<T extends object>(compute: () => T): () => T {
-  let done: T | undefined;
-  return () => {
-    done ??= compute();
-    return done;
-  };
-}
-
-/** Recommendations as advice, each with the link that sets it. */
-export const toAdvice = (
-  recommendations: readonly Recommendation[],
-  link: (changes: Readonly<Record<string, string>>) => string,
-): readonly Advice[] =>
-  recommendations.map(({ text, changes }) => ({
-    text,
-    ...(changes ? { query: link(changes) } : {}),
-  }));
-
 /** The parts of an answer that an explanation is shown in, for `withDetails`; recommendations link to the changed inputs. */
 export function explained<F extends AnyFields>(
   fields: F,
   inputs: Inputs<F>,
   explain: () => Explanation,
 ) {
-  const explanation = lazy(explain);
+  let explanation: Explanation | undefined;
+  const of = () => {
+    explanation ??= explain();
+    return explanation;
+  };
   // A recommendation names inputs of the calculator that makes it.
   type Changes = Partial<Record<keyof F & string, string>>;
-  const link = (changes: object) => queryFor(fields, inputs, changes as Changes);
   return {
-    why: () => explanation().why,
-    advice: () => toAdvice(explanation().recommendations, link),
-    notes: () => explanation().notes,
+    why: () => of().why,
+    advice: () =>
+      of().recommendations.map(
+        ({ text, changes }): Advice => ({
+          text,
+          ...(changes ? { query: queryFor(fields, inputs, changes as Changes) } : {}),
+        }),
+      ),
+    notes: () => of().notes,
   };
 }
 
@@ -84,7 +74,19 @@ const gives = ({ iops: rate, by }: Bottleneck): Phrase => [
   by.some(({ sharedBy }) => sharedBy !== 'disk') ? `, up to ${list(by.map(formatLimit))}.` : '.',
 ];
 
-/** What would raise the rate of this volume at this IO size, in words and as changes of inputs. */
+/** A change of a volume in words, and as changes of inputs. */
+function changeOf(change: VolumeChange, { disk }: Volume): [string, Recommendation['changes']] {
+  if ('vm' in change)
+    return [
+      `${change.vm.name}, in the same series, has room for these disks`,
+      { vm: change.vm.name },
+    ];
+  if ('disk' in change)
+    return [`${change.disk.name} instead of ${disk.name}`, { disk: change.disk.name }];
+  return [`One more ${disk.name}, striped`, { disks: String(change.disks) }];
+}
+
+/** What would raise the rate of this volume at this IO size? */
 export const volumeRecommendations = (
   volume: Volume,
   size: Bytes,
@@ -92,28 +94,9 @@ export const volumeRecommendations = (
   edition: Edition,
   catalogue: Catalogue,
 ): readonly Recommendation[] =>
-  changesThatHelp(volume, size, cache, edition, catalogue).flatMap((change): Recommendation[] => {
-    const { then } = change;
-    const { name } = volume.disk;
-    if ('vm' in change)
-      return [
-        {
-          text: [`${change.vm.name}, in the same series, has room for these disks`, ...gives(then)],
-          changes: { vm: change.vm.name },
-        },
-      ];
-    if ('disk' in change)
-      return [
-        {
-          text: [`${change.disk.name} instead of ${name}`, ...gives(then)],
-          changes: { disk: change.disk.name },
-        },
-      ];
-    if (change.disks > mostDisks) return [];
-    return [
-      {
-        text: [`One more ${name}, striped`, ...gives(then)],
-        changes: { disks: String(change.disks) },
-      },
-    ];
-  });
+  changesThatHelp(volume, size, cache, edition, catalogue)
+    .filter((change) => !('disks' in change) || change.disks <= mostDisks)
+    .map((change) => {
+      const [text, changes] = changeOf(change, volume);
+      return { text: [text, ...gives(change.then)], changes };
+    });

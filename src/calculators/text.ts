@@ -57,16 +57,15 @@ export const notPublished = 'not published';
 /** In place of the figure of a limit that has none: there is no such limit, or nobody has published it. */
 export const formatMissing = (figure: Figure) => (isNoLimit(figure) ? 'no limit' : notPublished);
 
-const isOrAre = (ids: readonly VmLimitId[]) => (ids.length > 1 ? 'are' : 'is');
 const listLimits = (ids: readonly VmLimitId[]) => list(ids.map((id) => formatVmLimit(id)));
 
-/** “the VM’s cached limit is not published for D16s_v5”. */
-export const formatUnpublished = (ids: readonly VmLimitId[], vm: Vm): string =>
-  `${listLimits(ids)} ${isOrAre(ids)} ${notPublished} for ${vm.name}`;
-
-/** The same beside other reasons: “the VM’s cached limit of D16s_v5 is not published”. */
-export const formatUnpublishedOf = (ids: readonly VmLimitId[], vm: Vm): string =>
-  `${listLimits(ids)} of ${vm.name} ${isOrAre(ids)} ${notPublished}`;
+/** “the VM’s cached limit is not published for D16s_v5”; beside other reasons “the VM’s cached limit of D16s_v5 is not published”. */
+export function formatUnpublished(ids: readonly VmLimitId[], { name }: Vm, amongOthers = false) {
+  const verb = ids.length > 1 ? 'are' : 'is';
+  return amongOthers
+    ? `${listLimits(ids)} of ${name} ${verb} ${notPublished}`
+    : `${listLimits(ids)} ${verb} ${notPublished} for ${name}`;
+}
 
 /** What to add to a headline whose figures rest on published limits alone. */
 export const notChecked = (vm: Vm | undefined, ids: readonly VmLimitId[]): Phrase =>

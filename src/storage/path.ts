@@ -11,7 +11,7 @@
  * On sizes that publish a second column for them, Premium SSD v2 and Ultra Disk cross that limit in
  * place of the uncached one. (Disks-performance page, 2026-09; throttling article, 2017; size pages.)
  */
-import { iopsOf, ioUnits } from '../laws/index.ts';
+import { iopsOf, ioUnits, stripedLimits } from '../laws/index.ts';
 import type { Disk, PublishedLimit, Vm, VmLimit } from '../limits/types.ts';
 import { type Bytes, bytesPerSecond } from '../units/index.ts';
 
@@ -78,34 +78,28 @@ const figureOf = (cap: PublishedLimit<number>): Figure =>
 export const isNoLimit = ({ sustained, published }: Figure): boolean =>
   published && sustained === undefined;
 
-const unpublished: VmLimit = { iops: 'not published', throughput: 'not published' };
-
-function capsOf(vm: Vm, id: VmLimitId): VmLimit {
-  if (id === 'elastic') return vm.elastic ?? unpublished;
-  return id === 'local' ? (vm.localDisk ?? unpublished) : vm[id];
-}
+/** Both dimensions of a limit. */
+const bothOf = (
+  caps: VmLimit | undefined,
+  rest: Pick<PathLimit, 'id' | 'sharedBy' | 'crossing'>,
+  disk?: DiskTarget['disk'],
+  disks = 1,
+): readonly PathLimit[] =>
+  kinds.map((kind) => ({
+    ...rest,
+    kind,
+    ...figureOf(caps?.[kind] ?? 'not published'),
+    ...(disk?.burst ? { burst: disk.burst[kind] * disks } : {}),
+    countsIoUnits: disk !== undefined && countsIoUnits(disk),
+  }));
 
 /** Both dimensions of a limit of the VM. */
 export const vmLimit = (vm: Vm, id: VmLimitId, crossing = 1): readonly PathLimit[] =>
-  kinds.map((kind) => ({
+  bothOf(id === 'local' ? vm.localDisk : vm[id], {
     id,
-    kind,
-    ...figureOf(capsOf(vm, id)[kind]),
     sharedBy: id === 'cached' ? 'cached disks' : 'VM',
     crossing,
-    countsIoUnits: false,
-  }));
-
-const diskLimit = ({ disk, disks }: DiskTarget, crossing: number): readonly PathLimit[] =>
-  kinds.map((kind) => ({
-    id: 'disk',
-    kind,
-    ...figureOf(disk[kind] * disks),
-    ...(disk.burst ? { burst: disk.burst[kind] * disks } : {}),
-    sharedBy: 'disk',
-    crossing,
-    countsIoUnits: countsIoUnits(disk),
-  }));
+  });
 
 /**
  * Which limits do IOs to these disks cross?
@@ -119,11 +113,19 @@ export function diskPath(
   target: DiskTarget,
   missRatio: number,
 ): readonly PathLimit[] {
-  const path = [...diskLimit(target, missRatio)];
-  if (vm && target.cached) path.push(...vmLimit(vm, 'cached'));
-  if (vm)
-    path.push(...vmLimit(vm, hasOwnLimit(target.disk, vm) ? 'elastic' : 'uncached', missRatio));
-  return path;
+  const { disk, disks, cached } = target;
+  const own = bothOf(
+    stripedLimits(disk, disks),
+    { id: 'disk', sharedBy: 'disk', crossing: missRatio },
+    disk,
+    disks,
+  );
+  if (!vm) return own;
+  return [
+    ...own,
+    ...(cached ? vmLimit(vm, 'cached') : []),
+    ...vmLimit(vm, hasOwnLimit(disk, vm) ? 'elastic' : 'uncached', missRatio),
+  ];
 }
 
 /** Which limits does the traffic of the temp disk cross? None where the VM has no temp disk. */

@@ -29,12 +29,12 @@ const largerDisks = (disk: Disk, catalogue: Catalogue): readonly Disk[] =>
     .filter(({ family, size }) => family === disk.family && size > disk.size)
     .toSorted((a, b) => a.size - b.size);
 
-/** A volume with one thing changed, and what it gives then. */
-export type VolumeChange = { readonly then: Bottleneck } & (
-  | { readonly vm: Vm }
-  | { readonly disks: number }
-  | { readonly disk: Disk }
-);
+type Change = { readonly vm: Vm } | { readonly disks: number } | { readonly disk: Disk };
+
+/** One thing to change about a volume, and what it gives then. */
+export type VolumeChange = Change & { readonly then: Bottleneck };
+
+const isDiskOnly = ({ by }: Bottleneck) => by.every(({ sharedBy }) => sharedBy === 'disk');
 
 /**
  * What would raise the rate of this volume at this IO size? Everything that is returned can be
@@ -48,36 +48,25 @@ export function changesThatHelp(
   edition: Edition,
   catalogue: Catalogue,
 ): readonly VolumeChange[] {
+  const { vm, disk, disks } = volume;
   const now = bottleneckOf(limitsOf(volume, size));
   if (!now) return [];
-  const attempt = <T extends { vm: Vm } | { disks: number } | { disk: Disk }>(change: T) => {
-    const changed = { ...volume, ...change };
-    const { verdict, unpublished } = standingOf(changed, size, cache, edition);
-    if (verdict === 'not-possible' || unpublished.length > 0) return undefined;
-    const then = bottleneckOf(limitsOf(changed, size));
-    return then && exceeds(then.iops, now.iops) ? { ...change, then } : undefined;
-  };
-  const isDiskOnly = ({ by }: Bottleneck) => by.every(({ sharedBy }) => sharedBy === 'disk');
-  const first = <T, R>(values: readonly T[], of: (value: T) => R | undefined): readonly R[] => {
-    for (const value of values) {
-      const found = of(value);
-      if (found) return [found];
+  const isShortOfDisks = now.by.some(({ sharedBy }) => sharedBy === 'disk');
+  const kindsOfChange: readonly (readonly Change[])[] = [
+    vm && !isDiskOnly(now) ? sizesOfSeries(vm, catalogue).map((other) => ({ vm: other })) : [],
+    isShortOfDisks ? [{ disks: disks + 1 }] : [],
+    isShortOfDisks ? largerDisks(disk, catalogue).map((other) => ({ disk: other })) : [],
+  ];
+  return kindsOfChange.flatMap((changes) => {
+    for (const change of changes) {
+      const changed = { ...volume, ...change };
+      const { verdict, unpublished } = standingOf(changed, size, cache, edition);
+      const then = bottleneckOf(limitsOf(changed, size));
+      if (verdict === 'not-possible' || unpublished.length > 0 || !then) continue;
+      // A larger VM is worth it where it frees the disks.
+      if (exceeds(then.iops, now.iops) && (!('vm' in change) || isDiskOnly(then)))
+        return [{ ...change, then }];
     }
     return [];
-  };
-  const { vm, disk, disks } = volume;
-  return [
-    ...(vm && !isDiskOnly(now)
-      ? first(sizesOfSeries(vm, catalogue), (other) => {
-          const found = attempt({ vm: other });
-          return found && isDiskOnly(found.then) ? found : undefined;
-        })
-      : []),
-    ...(now.by.some(({ sharedBy }) => sharedBy === 'disk')
-      ? [
-          ...first([disks + 1], (more) => attempt({ disks: more })),
-          ...first(largerDisks(disk, catalogue), (other) => attempt({ disk: other })),
-        ]
-      : []),
-  ];
+  });
 }

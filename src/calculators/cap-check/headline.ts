@@ -8,7 +8,7 @@ import { safeCaching } from '../../storage/options.ts';
 import { risksData } from '../../storage/set-up.ts';
 import { formatDisks } from '../../storage/volume.ts';
 import { printNumber, printShare } from '../../units/index.ts';
-import { capital, formatUnpublishedOf, list } from '../text.ts';
+import { capital, formatUnpublished, list } from '../text.ts';
 import { formatAmount, formatCheck } from './limits.ts';
 
 /** What was not checked, as the end of a sentence: “the VM’s cached limit of D8s_v6 is not published”. */
@@ -16,7 +16,7 @@ export function formatGaps({ setUp, gaps }: Assessment): string {
   const ids = [...new Set(gaps.flatMap((gap) => (gap.why === 'unpublished' ? [gap.id] : [])))];
   const isOpen = (reason: Gap['why']) => gaps.some(({ why }) => why === reason);
   return list([
-    ...(ids.length > 0 ? [formatUnpublishedOf(ids, setUp.vm)] : []),
+    ...(ids.length > 0 ? [formatUnpublished(ids, setUp.vm, true)] : []),
     ...(isOpen('no-size') ? ['without an IO size IOPS and throughput cannot be compared'] : []),
     ...(isOpen('temp') ? ['the load on the temp disk is not known'] : []),
     ...(isOpen('mix')

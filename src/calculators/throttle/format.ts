@@ -1,6 +1,6 @@
 /** Limits, workloads and simulated figures in words. */
 import type { Demand } from '../../laws/simulation/index.ts';
-import { type VmLimitId, vmLimitNames } from '../../storage/path.ts';
+import { kinds, type VmLimitId } from '../../storage/path.ts';
 import {
   type BytesPerSecond,
   bytesIn,
@@ -14,7 +14,7 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { formatVmLimit, list } from '../text.ts';
+import { formatVmLimit, limitName, list } from '../text.ts';
 import type { SimulatedLimit } from './limits.ts';
 import type { LimitResult, Result, Wait } from './model.ts';
 
@@ -50,12 +50,8 @@ export const formatUnpublished = (kinds: readonly VmLimitId[]) =>
   list(kinds.map((kind) => formatVmLimit(kind)));
 
 /** A limit in each dimension that is used up, as all calculators name it: “VM cached throughput (DS13_v2)”. */
-export function limitNames({ kind, owner, gate }: LimitResult): readonly string[] {
-  const used = { iops: ['IOPS'], throughput: ['throughput'], both: ['IOPS', 'throughput'] };
-  return used[gate.by ?? 'throughput'].map(
-    (dimension) => `${kind === 'disk' ? 'disk' : vmLimitNames[kind]} ${dimension} (${owner})`,
-  );
-}
+export const limitNames = ({ kind: id, owner, gate: { by = 'throughput' } }: LimitResult) =>
+  (by === 'both' ? kinds : [by]).map((kind) => limitName({ id, kind, owner }));
 
 /** Never “100 %” or “0 %” where another workload has a little. */
 export function formatPart(part: number): string {
