@@ -145,5 +145,35 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
       await page.goForward();
       await expect.poll(() => readoutsOf(calculator)).toEqual(after);
     });
+
+    test('keeps the address of a proposal that is tried at once', async ({ openSite, expect }) => {
+      const { page } = await openSite(path, { way });
+      // The link is followed as soon as the script has taken over, before it has written any address.
+      await page.evaluate(() => {
+        const root = document
+          .querySelector('headroom-calculator')
+          ?.shadowRoot?.querySelector('.root');
+        const written: string[] = [];
+        const replace = history.replaceState.bind(history);
+        history.replaceState = (data, unused, url) => {
+          written.push(String(url));
+          replace(data, unused, url);
+        };
+        Object.assign(window, { written });
+        const follow = () =>
+          [...(root?.querySelectorAll('a') ?? [])]
+            .find(({ textContent }) => textContent?.startsWith('Try it'))
+            ?.click();
+        new MutationObserver(follow).observe(root as Element, { attributeFilter: ['data-live'] });
+      });
+      await alive(page);
+      await expect
+        .poll(() => readoutsOf(calculatorOf(page)))
+        .toEqual(numbersOf(screenOf(id, proposalOf(id))));
+      await expect.poll(() => addressed(page)).toBe(proposalOf(id));
+      // Longer than any address waits to be written.
+      await page.waitForTimeout(500);
+      expect(await page.evaluate('written')).toEqual([]);
+    });
   });
 });
