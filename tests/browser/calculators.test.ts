@@ -146,9 +146,12 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
       await expect.poll(() => readoutsOf(calculator)).toEqual(after);
     });
 
-    test('keeps the address of a proposal that is tried at once', async ({ openSite, expect }) => {
+    test('keeps the address of a proposal that is tried while another waits to be written', async ({
+      openSite,
+      expect,
+    }) => {
       const { page } = await openSite(path, { way });
-      // The link is followed as soon as the script has taken over, before it has written any address.
+      // 250 ms after the script has taken over it writes its address; the link is followed before that.
       await page.evaluate(() => {
         const root = document
           .querySelector('headroom-calculator')
@@ -164,7 +167,9 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
           [...(root?.querySelectorAll('a') ?? [])]
             .find(({ textContent }) => textContent?.startsWith('Try it'))
             ?.click();
-        new MutationObserver(follow).observe(root as Element, { attributeFilter: ['data-live'] });
+        new MutationObserver(() => setTimeout(follow, 200)).observe(root as Element, {
+          attributeFilter: ['data-live'],
+        });
       });
       await alive(page);
       await expect
