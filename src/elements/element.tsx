@@ -24,7 +24,7 @@ import { workOut } from './slices.ts';
 import { turn } from './turn.ts';
 import { readTyped } from './typed.ts';
 
-/** Long enough that a typing reader is not interrupted, short enough to be the answer to what was typed. */
+/** Long enough not to interrupt typing, short enough to be the answer to what was typed. */
 const settled = 250;
 /** How long after the last key the details beside the answer are drawn again, in ms. */
 const resting = 80;
@@ -160,11 +160,11 @@ export class HeadroomCalculator extends HTMLElement {
   /** @param whole with what stands beside an answer, which follows an answer that takes long */
   async #draw(typing = false, whole = this.#whole === undefined) {
     if (!this.#live) return;
-    clearTimeout(this.#rest);
+    // An address not yet written belongs to the state before, perhaps to another entry of the history.
+    for (const timer of [this.#timer, this.#rest]) clearTimeout(timer);
     const turn = ++this.#turn;
-    const state = [this.#textOf];
-    if (!isThere(this.#of, state, this.#offering)) {
-      await bring(this.#of, state, this.#offering);
+    if (!isThere(this.#of, [this.#textOf], this.#offering)) {
+      await bring(this.#of, [this.#textOf], this.#offering);
       if (turn !== this.#turn) return;
     }
     const calculator = this.#calculator;

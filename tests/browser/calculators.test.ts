@@ -145,5 +145,40 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
       await page.goForward();
       await expect.poll(() => readoutsOf(calculator)).toEqual(after);
     });
+
+    test('keeps the address of a proposal that is tried while another waits to be written', async ({
+      openSite,
+      expect,
+    }) => {
+      const { page } = await openSite(path, { way });
+      // 250 ms after the script has taken over it writes its address; the link is followed before that.
+      await page.evaluate(() => {
+        const root = document
+          .querySelector('headroom-calculator')
+          ?.shadowRoot?.querySelector('.root');
+        const written: string[] = [];
+        const replace = history.replaceState.bind(history);
+        history.replaceState = (data, unused, url) => {
+          written.push(String(url));
+          replace(data, unused, url);
+        };
+        Object.assign(window, { written });
+        const follow = () =>
+          [...(root?.querySelectorAll('a') ?? [])]
+            .find(({ textContent }) => textContent?.startsWith('Try it'))
+            ?.click();
+        new MutationObserver(() => setTimeout(follow, 200)).observe(root as Element, {
+          attributeFilter: ['data-live'],
+        });
+      });
+      await alive(page);
+      await expect
+        .poll(() => readoutsOf(calculatorOf(page)))
+        .toEqual(numbersOf(screenOf(id, proposalOf(id))));
+      await expect.poll(() => addressed(page)).toBe(proposalOf(id));
+      // Longer than any address waits to be written.
+      await page.waitForTimeout(500);
+      expect(await page.evaluate('written')).toEqual([]);
+    });
   });
 });
