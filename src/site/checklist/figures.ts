@@ -193,7 +193,7 @@ export function figure(id: string): Figure {
   return found;
 }
 
-/** One field of a figure: a row has one for each period and percentile, a single has one. */
+/** One field of a figure: a row has one for each period and percentile, any other figure has one. */
 export type Cell = {
   /** The name of its text: `iops.peak.99`. */
   readonly key: string;
@@ -202,21 +202,17 @@ export type Cell = {
   readonly percentile?: Percentile;
 };
 
-export const keyOf = (row: string, period: Period, percentile: Percentile) =>
-  `${row}.${period}.${percentile}`;
+/** The columns of a row, period by period. */
+export const columns = periods.flatMap((period) =>
+  percentiles.map((percentile) => ({ period, percentile })),
+);
 
-/** The cells of a row, period by period. */
-export const cellsOf = (row: Figure): readonly Required<Cell>[] =>
-  periods.flatMap((period) =>
-    percentiles.map((percentile) => ({
-      key: keyOf(row.id, period.id, percentile),
-      figure: row,
-      period,
-      percentile,
-    })),
-  );
-
-export const cells: readonly Cell[] = [
-  ...rows.flatMap(cellsOf),
-  ...[...singles, ...growthFigures].map((single) => ({ key: single.id, figure: single })),
-];
+export const cellsOf = (figure: Figure): readonly Cell[] =>
+  rows.includes(figure)
+    ? columns.map(({ period, percentile }) => ({
+        key: `${figure.id}.${period.id}.${percentile}`,
+        figure,
+        period,
+        percentile,
+      }))
+    : [{ key: figure.id, figure }];
