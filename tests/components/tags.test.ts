@@ -5,7 +5,8 @@ import { citedIn } from '../../src/site/content-checks/cited.ts';
 import { withTagContext } from '../../src/site/content-checks/page-context.ts';
 import { checkTags, locationOf, tagsOf, withoutTags } from '../../src/site/content-checks/tags.ts';
 import { worked } from '../../src/site/content-checks/worked-examples.ts';
-import { figureOf, sourceOf } from '../../src/site/limits.ts';
+import { figureOf } from '../../src/site/published-figures.ts';
+import { sourceOf } from '../../src/site/sources.ts';
 
 const file = 'content/a/b.mdx';
 const page = (...lines: readonly string[]) => ({

@@ -5,7 +5,7 @@
 import { catalogue } from '../../src/limits/index.ts';
 import type { Disk, Edition, Vm } from '../../src/limits/types.ts';
 import { blanked, withoutTags } from '../../src/site/content-checks/tags.ts';
-import { figureOf } from '../../src/site/limits.ts';
+import { figureOf } from '../../src/site/published-figures.ts';
 
 export type Finding = { readonly line: number; readonly figure: string };
 

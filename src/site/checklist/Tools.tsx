@@ -1,5 +1,5 @@
 /** What can be done with the checklist as a whole: copy, download, print, open a file, clear. */
-import { saveFile } from '../save.ts';
+import { saveFile } from '../dom.ts';
 import { type Checklist, maxWorkloads, nameOf } from './checklist.ts';
 import { csvText, markdownText } from './exports.ts';
 import { Button } from './fields.tsx';

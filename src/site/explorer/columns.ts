@@ -10,7 +10,7 @@ import { diskColumns as disks } from '../../limits/columns/disk.ts';
 import { vmColumns as sizes } from '../../limits/columns/vm.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import type { ThroughputUnit } from '../../units/index.ts';
-import { printedOf } from '../limits/figures.ts';
+import { printedOf } from '../limits-pages/figures.ts';
 
 export type Cell = { readonly text: string; readonly word?: true };
 export type Column<Row> = {

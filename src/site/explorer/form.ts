@@ -1,5 +1,5 @@
 /** The controls: what stands in them, and what is said beside them. */
-import type { Field } from './fields.ts';
+import type { Field } from './bounds.ts';
 import type { Known, State } from './state.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;

@@ -11,10 +11,10 @@ import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import { vmTables } from '../../limits/vms/index.ts';
 import type { ThroughputUnit } from '../../units/index.ts';
-import { sourceOf } from '../limits.ts';
-import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-pages.ts';
+import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-pages/pages.ts';
+import { sourceOf } from '../sources.ts';
 import { type Column, columnsOf, diskColumns, unitIn, vmColumns } from './columns.ts';
-import { inGroups } from './groups.ts';
+import { inGroups } from './row-groups.ts';
 
 type Row = Disk | Vm;
 const groupOf = (row: Row) => ('series' in row ? row.series : row.family);

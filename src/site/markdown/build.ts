@@ -2,7 +2,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { currentEdition } from '../limits.ts';
+import { currentEdition } from '../sources.ts';
 import { anchorsOf } from './links.ts';
 import { llmsText } from './llms.ts';
 import { hasMarkdown, markdownOf, type Page, readPage } from './page.ts';

@@ -2,8 +2,8 @@
 import { editionIds, whenOf } from '../../limits/editions.ts';
 import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
-import { cellsOf, diskHeadings, type Heading, vmHeadings } from '../limits/figures.ts';
-import { diskAddress, vmAddress } from '../limits-pages.ts';
+import { cellsOf, diskHeadings, type Heading, vmHeadings } from '../limits-pages/figures.ts';
+import { diskAddress, vmAddress } from '../limits-pages/pages.ts';
 import type { PackedPage, PackedPlace } from './entry.ts';
 
 type Row = Vm | Disk;

@@ -1,9 +1,26 @@
-/** The VM series and disk families that have a page, with the rows that stand on it. */
+/** Which pages the limits have: one for each VM series and disk family, its address, its rows, and an anchor for each of them. */
 import { editionIds } from '../../limits/editions.ts';
-import { catalogue } from '../../limits/index.ts';
+import { catalogue, elasticFamilies } from '../../limits/index.ts';
 import type { Disk, DiskFamily, Edition, Vm } from '../../limits/types.ts';
 
-/** Rows that stand in one table: one edition, and one interface where a series has two. */
+/** Letters and digits stay, everything else is one hyphen. */
+const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+export const seriesSlug = slugOf;
+export const seriesAddress = (series: string) => `/limits/${slugOf(series)}/`;
+export const familyAddress = (family: DiskFamily) => `/limits/${slugOf(family)}/`;
+
+/**
+ * Where on its page a row stands: `e8bds_v5`, `e8bds_v5-nvme`, `ds15_v2-2018-09`. Today's figure has the plain
+ * name, since that is what people link to.
+ */
+export const anchorOf = ({ name, edition }: Pick<Vm | Disk, 'name' | 'edition'>) =>
+  name.toLowerCase().replace('/', '-') + (edition === 'current' ? '' : `-${edition}`);
+
+export const vmAddress = (vm: Vm) => `${seriesAddress(vm.series)}#${anchorOf(vm)}`;
+export const diskAddress = (disk: Disk) => `${familyAddress(disk.family)}#${anchorOf(disk)}`;
+
+/** Rows of one table: one edition, and one interface where a series has two. */
 export type Part = {
   readonly edition: Edition;
   readonly interface?: 'SCSI' | 'NVMe';
@@ -75,3 +92,9 @@ export function seriesElsewhere(
   );
   return [...new Map(found.map((one) => [`${one.edition} ${one.series}`, one])).values()];
 }
+
+/** The pages of the other families of disks. */
+export const otherFamilies = (family: DiskFamily) =>
+  [...familyPages, ...elasticFamilies]
+    .filter((other) => other.family !== family)
+    .map(({ family: name }) => ({ name, href: familyAddress(name) }));

@@ -1,6 +1,7 @@
 /** Which figures of a size a reader may set a bound to, for the page. The script reads them off the controls. */
+
+import type { Field } from './bounds.ts';
 import { vmColumns } from './columns.ts';
-import type { Field } from './fields.ts';
 
 export type Filter = Field & {
   readonly label: string;

@@ -1,7 +1,7 @@
-/** The sentences a series page opens with: what its largest size carries, and what stands behind which gate. */
-import type { Vm, VmGate } from '../../limits/types.ts';
-import { printIops, printThroughput } from '../../units/index.ts';
-import type { Part, SeriesPage } from './series.ts';
+/** The sentences that the page of a VM series or of a disk family opens with. */
+import type { Disk, Vm, VmGate } from '../../limits/types.ts';
+import { printBytes, printIops, printThroughput } from '../../units/index.ts';
+import type { Part, SeriesPage } from './pages.ts';
 
 /** Most vCPUs; of equal ones that which carries most. A size whose limit nobody knows answers nothing. */
 function largestOf(all: readonly Vm[]): Vm | undefined {
@@ -86,4 +86,38 @@ export function answerOf(page: SeriesPage): readonly [answer: string, grounds: s
     `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`,
     `${cacheWords(rows)} ${tempWords(rows)}`.trimEnd(),
   ];
+}
+
+const bySize = (disks: readonly Disk[]) => [...disks].sort((one, other) => one.size - other.size);
+const caps = ({ iops, throughput, unit }: Disk) =>
+  `${printIops(iops)} and ${printThroughput(throughput, unit)}`;
+
+/** “P1 to P80”. */
+export function range(disks: readonly Disk[]): string {
+  const sorted = bySize(disks);
+  return `${sorted[0]?.name} to ${sorted.at(-1)?.name}`;
+}
+
+/** The smallest and the largest disk. */
+export function answerOfFamily(disks: readonly Disk[]): string {
+  const [least, most] = [bySize(disks)[0], bySize(disks).at(-1)];
+  if (!least || !most) throw new Error('A family without disks.');
+  return `From ${caps(least)} on ${least.name} (${printBytes(least.size)}) to ${caps(most)} on ${most.name}.`;
+}
+
+/** Which burst, and which may be cached. */
+export function groundsOfFamily(disks: readonly Disk[]): string {
+  const sorted = bySize(disks);
+  const last = (wanted: (disk: Disk) => boolean) => sorted.filter(wanted).at(-1)?.name;
+  const first = (wanted: (disk: Disk) => boolean) => sorted.find(wanted)?.name;
+  const burst = last((disk) => disk.burst !== undefined);
+  const onDemand = first((disk) => disk.onDemand !== undefined);
+  const cached = last(({ hostCache }) => hostCache === 'yes');
+  return [
+    burst ? `Up to ${burst} they burst on credit.` : 'None bursts on credit.',
+    onDemand ? `From ${onDemand} up bursting can be bought.` : '',
+    cached ? `Up to ${cached} they may have a host cache.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }

@@ -6,9 +6,8 @@ import { sizePageConflicts } from '../../limits/conflicts/size-pages.ts';
 import { sizeConflicts } from '../../limits/conflicts/sizes.ts';
 import type { Conflict } from '../../limits/conflicts.ts';
 import { elasticFamilies } from '../../limits/index.ts';
-import { familyAddress, seriesAddress } from '../limits-pages.ts';
 import { conflictsOfFamily, conflictsOfSeries } from './concerns.ts';
-import { familyPages, rowsOf, seriesPages } from './series.ts';
+import { familyAddress, familyPages, rowsOf, seriesAddress, seriesPages } from './pages.ts';
 
 export type Group = {
   readonly id: string;

@@ -2,6 +2,7 @@
 
 import { type Price, prices } from '../../limits/prices/index.ts';
 import type { DiskFamily } from '../../limits/types.ts';
+import { notesByText, type TableNote } from './concerns.ts';
 
 /** One list of prices: what one source asked on one day in one region. */
 export type List = Pick<Price, 'date' | 'region' | 'os' | 'currency' | 'per' | 'source'>;
@@ -12,7 +13,7 @@ export type Observed = {
     /** One an own list; nothing where the list has none. */
     readonly amounts: readonly (string | undefined)[];
   }[];
-  readonly remarks: readonly { readonly text: string; readonly items: readonly string[] }[];
+  readonly notes: readonly TableNote[];
 };
 
 const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
@@ -24,19 +25,20 @@ function arranged(found: readonly Price[]): Observed | undefined {
   if (found.length === 0) return undefined;
   const lists = new Map(found.map((price) => [keyOf(price), price]));
   const newestFirst = [...lists].sort(([, one], [, other]) => other.date.localeCompare(one.date));
-  const remarks = new Map<string, string[]>();
-  for (const { note, item } of found)
-    if (note !== undefined) remarks.set(note, [...(remarks.get(note) ?? []), item]);
+  const items = [...new Set(found.map(({ item }) => item))];
+  const notes = found.flatMap(({ note, item }) =>
+    note === undefined ? [] : [{ text: note, name: item }],
+  );
   return {
     lists: newestFirst.map(([, list]) => list),
-    rows: [...new Set(found.map(({ item }) => item))].map((item) => ({
+    rows: items.map((item) => ({
       item,
       amounts: newestFirst.map(([key]) => {
         const price = found.find((one) => one.item === item && keyOf(one) === key);
         return price && amount.format(price.amount);
       }),
     })),
-    remarks: [...remarks].map(([text, items]) => ({ text, items })),
+    notes: notesByText(notes, items.length),
   };
 }
 

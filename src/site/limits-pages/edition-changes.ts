@@ -4,6 +4,7 @@ import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import { type Heading, phraseOf, usedBy } from './figures.ts';
 
 export type Changes = {
+  readonly editions: NonNullable<ReturnType<typeof comparedIn>>;
   /** Sizes that only the newer page has, and those that only the older one has. */
   readonly added: readonly string[];
   readonly gone: readonly string[];
@@ -29,7 +30,7 @@ export function changesOf<Row extends Vm | Disk>(
   const compared = comparedIn(rows);
   const [old, today] = [of(compared?.before), of(compared?.now)];
   const [first, second] = [old[0], today[0]];
-  if (!first || !second) return undefined;
+  if (!compared || !first || !second) return undefined;
 
   const names = (list: readonly Row[]) => list.map(({ name }) => name);
   const without = (list: readonly Row[], others: readonly Row[]) =>
@@ -52,6 +53,7 @@ export function changesOf<Row extends Vm | Disk>(
     list.filter((heading) => !others.includes(heading)).map(({ label }) => label);
 
   return {
+    editions: compared,
     added: without(today, old),
     gone: without(old, today),
     newHeadings: labels(used.now, used.before),

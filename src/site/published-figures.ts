@@ -1,4 +1,4 @@
-/** What pages ask of the limits dataset: the same figures as the calculators', and a build that stops on a wrong name. */
+/** Published figures as pages state them: the same as the calculators', and a build that stops on a wrong name. */
 import {
   type Column,
   figuresOf,
@@ -7,14 +7,12 @@ import {
 } from '../limits/columns/column.ts';
 import { diskColumns } from '../limits/columns/disk.ts';
 import { vmColumns } from '../limits/columns/vm.ts';
-import { conflictSources } from '../limits/conflicts/sources.ts';
 import { editionIds } from '../limits/editions.ts';
 import { type ElasticFamily, elasticFamilies } from '../limits/elastic.ts';
 import { catalogue } from '../limits/index.ts';
 import { prices } from '../limits/prices/index.ts';
 import { type Rule, type RuleId, rules } from '../limits/rules.ts';
-import { guideSources } from '../limits/sources/guide.ts';
-import type { Disk, Edition, Found, Source, Vm } from '../limits/types.ts';
+import type { Disk, Edition, Found, Vm } from '../limits/types.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -28,10 +26,6 @@ import {
 
 /** A figure in words, whose it is, and where it was read. */
 export type Figure = { readonly text: string; readonly name: string; readonly source: string };
-
-/** The source of this id: a document of the dataset, or one that only pages and errata cite. */
-export const sourceOf = (id: string): Source =>
-  [...guideSources, ...conflictSources].find((source) => source.id === id) ?? catalogue.source(id);
 
 /** The figures of a column list by the names that pages use; those of a disk itself need no `base-`. */
 const byName = <Row>(columns: readonly Column<Row>[]): ReadonlyMap<string, LimitFigure<Row>> =>
@@ -147,22 +141,3 @@ function figureOfBill(item: string): Figure {
   const text = `${bill.amount.toLocaleString('en', { minimumFractionDigits: 2 })} ${bill.currency}`;
   return { text, name: item, source: bill.source };
 }
-
-/** The newest date of a page that today's edition was read from, as a year and month. */
-export const currentEdition: string =
-  [
-    ...new Set(
-      [...catalogue.disks('current'), ...catalogue.vms('current')].map((row) => row.source),
-    ),
-  ]
-    .map((id) => sourceOf(id).date)
-    .filter((date) => /^\d{4}-\d{2}/.test(date))
-    .sort()
-    .at(-1)
-    ?.slice(0, 7) ?? 'today';
-
-/** How many sizes today's edition holds. */
-export const sizesNow = {
-  disks: catalogue.disks('current').length,
-  vms: catalogue.vms('current').length,
-};
