@@ -48,8 +48,8 @@ print(throughput["value"], throughput["unit"], "are", throughput["base"], "bytes
     language: 'typescript',
     code: `type Quantity = { value: number; unit: string; base: number };
 type Cap = Quantity | 'none' | 'not published' | 'local disk only';
-type Gate = { iops: Cap; throughput: Cap };
-type Vm = { name: string; edition: ${editionIds.map((id) => `'${id}'`).join(' | ')}; cached: Gate; uncached: Gate };
+type Limit = { iops: Cap; throughput: Cap };
+type Vm = { name: string; edition: ${editionIds.map((id) => `'${id}'`).join(' | ')}; cached: Limit; uncached: Limit };
 type Limits = { version: number; vms: Vm[] };
 
 const limits: Limits = await (await fetch('${home}limits.json')).json();
