@@ -8,7 +8,6 @@ import { pages } from './pages.ts';
 /** Sources that still show some, because they are being renamed: take a line away with its last finding. */
 const beingRenamed: readonly string[] = [
   'src/calculators/io-size/examples.ts',
-  'src/calculators/say.ts',
   'src/calculators/sync-io/examples.ts',
   'src/calculators/throttle/examples-laboratory.ts',
   'src/calculators/throttle/examples.ts',
@@ -57,10 +56,9 @@ const isForCode = (text: string) => /^[^A-Z\s]*$/.test(text) || text === ofDatas
 /** What a source shows to readers of the site: its strings, and the text of its markup. */
 function saidBySource({ path, text }: Source): readonly string[] {
   // The markup of Astro is near enough to that of TSX.
-  const code = path.endsWith('.astro')
-    ? `${text.replace(/^---\n/, '\n').replace(/\n---\n/, '\n;<>\n')}</>`
-    : text;
-  const file = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, true);
+  const isAstro = path.endsWith('.astro');
+  const code = isAstro ? `${text.replace(/^---\n/, '\n').replace(/\n---\n/, '\n;<>\n')}</>` : text;
+  const file = ts.createSourceFile(isAstro ? 'a.tsx' : path, code, ts.ScriptTarget.Latest, true);
   const below = (node: ts.Node): readonly string[] => {
     if (ts.isImportDeclaration(node)) return [];
     const children = node.getChildren(file).flatMap(below);
