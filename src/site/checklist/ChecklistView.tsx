@@ -3,7 +3,7 @@ import { ChecksView } from './ChecksView.tsx';
 import { reportOf, textOf } from './checklist.ts';
 import { FigureTable, Singles } from './fields.tsx';
 import { choose, edit } from './store.ts';
-import { Notices, type ToolProps, Tools, Workloads } from './Tools.tsx';
+import { type ToolProps, Tools, Workloads } from './Tools.tsx';
 
 /** The checklist as it is filled in, one workload shown. Without script it is a form to print and write on. */
 export function ChecklistView({ to, ...tools }: ToolProps & { readonly to: AddressOf }) {
@@ -14,7 +14,11 @@ export function ChecklistView({ to, ...tools }: ToolProps & { readonly to: Addre
   const onEdit = (key: string, text: string) => change(edit(key, text));
   return (
     <form class="form" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
-      <Notices {...tools} />
+      {state.problem !== undefined && (
+        <p class="notice" role="alert">
+          {state.problem}
+        </p>
+      )}
       <Workloads {...tools} />
       <div class="single named">
         <label for="workload-name">Workload and disk</label>

@@ -5,7 +5,6 @@ import { csvText, markdownText } from './exports.ts';
 import { Button } from './fields.tsx';
 import {
   append,
-  backupKey,
   type Change,
   type ChecklistStore,
   initial,
@@ -13,7 +12,6 @@ import {
   remove,
   type State,
   serialize,
-  storageKey,
   update,
 } from './store.ts';
 
@@ -87,42 +85,6 @@ const Confirmed = (props: {
   );
 };
 
-/** What the reader has to know about saving. */
-export const Notices = ({ state, change, store }: ToolProps) => (
-  <>
-    {state.backup !== undefined && (
-      <div class="notice" role="alert">
-        <p>
-          <strong>A saved checklist could not be read completely.</strong> {state.problem} A copy of
-          its text is kept in this browser.
-        </p>
-        <p class="buttons">
-          <Button
-            onClick={() => saveFile('checklist-backup.txt', 'text/plain', state.backup ?? '')}
-          >
-            Download the copy
-          </Button>
-          <Button
-            onClick={() => {
-              store.erase(backupKey);
-              change(
-                update({ backup: undefined, problem: undefined, statusMessage: 'Copy deleted.' }),
-              );
-            }}
-          >
-            Delete the copy
-          </Button>
-        </p>
-      </div>
-    )}
-    {state.storageProblem !== undefined && (
-      <p class="notice" role="alert">
-        {state.storageProblem}
-      </p>
-    )}
-  </>
-);
-
 /** The workloads by name, one of them shown. */
 export const Workloads = ({ state, change }: ToolProps) => {
   const { workloads } = state.checklist;
@@ -191,7 +153,7 @@ export const Tools = ({ state, change, store }: ToolProps) => {
         label="Clear"
         question="Clear all workloads, here and in this browser?"
         onConfirm={() => {
-          store.erase(storageKey, backupKey);
+          store.erase();
           change(() => ({ ...initial, statusMessage: 'Cleared, and removed from this browser.' }));
         }}
       />

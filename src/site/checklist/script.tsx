@@ -4,7 +4,15 @@ import type { AddressOf } from './CalculatorLinks.tsx';
 import { ChecklistView } from './ChecklistView.tsx';
 import { isEmpty } from './checklist.ts';
 import { PrintedChecklist } from './PrintedChecklist.tsx';
-import { append, type Change, ChecklistStore, initial, storageKey, update } from './store.ts';
+import {
+  append,
+  backupKey,
+  type Change,
+  ChecklistStore,
+  initial,
+  storageKey,
+  update,
+} from './store.ts';
 
 /** Pages are found relative to this script, wherever the folder is hosted. */
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
@@ -35,14 +43,18 @@ function start(section: HTMLElement, root: HTMLElement, printed: HTMLElement) {
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
-    const storageProblem = store.save(state.checklist) ? undefined : notSaved;
-    if (storageProblem !== state.storageProblem)
-      change((current) => ({ ...current, storageProblem }));
+    const isSaved = store.save(state.checklist);
+    // Why an earlier text could not be read stays, until something else has to be said.
+    if (isSaved === (state.problem === notSaved))
+      change((current) => ({ ...current, problem: isSaved ? undefined : notSaved }));
   };
   const load = () => {
     const loaded = store.load();
+    const problem =
+      loaded.problem &&
+      `A saved checklist could not be read completely. ${loaded.problem} Its text is kept in this browser’s storage as ${backupKey}.`;
     const shown = Math.min(state.shown, loaded.checklist.workloads.length - 1);
-    change(update({ ...loaded, shown }));
+    change(update({ ...loaded, problem, shown }));
     save();
   };
 

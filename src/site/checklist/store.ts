@@ -19,9 +19,9 @@ export type State = {
   readonly statusMessage: string;
   /** What is done only after a second click, because it can't be undone. */
   readonly pendingConfirmation?: 'clear' | 'remove' | undefined;
-  /** Why nothing is saved, in a sentence. */
-  readonly storageProblem?: string | undefined;
-} & Pick<Loaded, 'backup' | 'problem'>;
+  /** What the reader has to know about saving, in sentences. */
+  readonly problem?: string | undefined;
+};
 
 export const initial: State = { checklist: empty, shown: 0, statusMessage: '' };
 
@@ -107,7 +107,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Parses a saved text: what could be read of it, and a sentence if that is not all. Never throws. */
-export function parse(text: string): Partial<Pick<Loaded, 'checklist' | 'problem'>> {
+export function parse(text: string): Partial<Loaded> {
   const data = parseJson(text);
   if (!isRecord(data) || data['headroom'] !== 'checklist')
     return { problem: 'It is not a checklist, or it is damaged.' };
@@ -141,13 +141,8 @@ function parseChoice(value: unknown): Choice {
   };
 }
 
-export type Loaded = {
-  readonly checklist: Checklist;
-  /** A copy of a text that could not be read completely, now or at an earlier visit. */
-  readonly backup?: string | undefined;
-  /** Why it could not be read: known only at the visit that made the copy. */
-  readonly problem?: string | undefined;
-};
+/** What is saved; where that could not be read completely, why. */
+export type Loaded = Pick<State, 'checklist' | 'problem'>;
 
 /** What is needed of a browser's storage. */
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -168,10 +163,9 @@ export class ChecklistStore {
     let loaded: Loaded = { checklist: empty };
     this.#mayWrite = this.#attempt((storage) => {
       const text = storage.getItem(storageKey);
-      const backup = storage.getItem(backupKey) ?? undefined;
-      const { checklist = empty, problem } = text === null ? {} : parse(text);
-      loaded = { checklist, problem, backup: problem ? (text ?? undefined) : backup };
-      if (text !== null && problem) storage.setItem(backupKey, text);
+      if (text === null) return;
+      loaded = { checklist: empty, ...parse(text) };
+      if (loaded.problem) storage.setItem(backupKey, text);
     });
     this.#saved = this.#mayWrite ? loaded.checklist : undefined;
     return loaded;
@@ -187,13 +181,13 @@ export class ChecklistStore {
     return isSaved;
   }
 
-  /** Removes what is saved under these keys. @returns whether it is gone */
-  erase(...keys: readonly string[]): boolean {
+  /** Removes everything that is saved. @returns whether it is gone */
+  erase(): boolean {
     const erased = this.#attempt((storage) => {
-      for (const key of keys) storage.removeItem(key);
+      for (const key of [storageKey, backupKey]) storage.removeItem(key);
     });
     this.#mayWrite ||= erased;
-    if (erased && keys.includes(storageKey)) this.#saved = empty;
+    if (erased) this.#saved = empty;
     return erased;
   }
 
