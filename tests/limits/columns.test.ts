@@ -8,7 +8,7 @@ import { packVms, unpackVms } from '../../src/limits/compact.ts';
 import { disks, type Vm, vms } from '../../src/limits/index.ts';
 import { limitsCsv, limitsJson, limitsSchema } from '../../src/limits/publish/index.ts';
 import { vmColumns as shown } from '../../src/site/explorer/columns.ts';
-import { vmTable } from '../../src/site/explorer/print.ts';
+import { vmTable } from '../../src/site/explorer/tables.ts';
 import { cellsOf, usedBy, vmHeadings } from '../../src/site/limits-pages/figures.ts';
 import { figureOf } from '../../src/site/published-figures.ts';
 import { bytesPerSecond, iops } from '../../src/units/index.ts';

@@ -34,7 +34,7 @@ function answered(workload: Workload, { id }: Check) {
 /**
  * A workload as a document: a table of figures, then lists.
  * @param typed what is done to the reader's own texts
- * @param open whether checks without an answer are part of it, as on paper, where they can be answered
+ * @param open whether what is not filled in is part of it, as on paper, where it can be written
  */
 export function documentOf(
   { workload, rows, growth, ...report }: Report,
@@ -51,7 +51,7 @@ export function documentOf(
   const heads = columns.map(({ period, percentile }) => `${period.label} ${percentile} %`);
   const once = [...report.singles, ...report.growthFigures]
     .flatMap(({ entries }) => entries)
-    .filter(({ text }) => text.trim() !== '')
+    .filter(({ text }) => open || text.trim() !== '')
     .map((entry) => ({
       label: `${entry.figure.label}:`,
       text: `${asTyped(entry)}${entry.grown ? `, with growth ${entry.grown.text}` : ''}`,
