@@ -1,6 +1,6 @@
 /** What several scripts of the site do with the document. */
 
-/** Makes an element. Texts are texts, whatever stands in them. */
+/** Creates an element. Strings become text nodes, never markup. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},
@@ -12,7 +12,7 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Hands a text to the reader as a file. It is made here, so it works wherever the page stands. */
+/** Offers a text as a download. No server is involved, so it works wherever the page is hosted. */
 export function saveFile(name: string, type: string, text: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text.toWellFormed()], { type }));

@@ -37,7 +37,7 @@ const byName = <Row>(columns: readonly Column<Row>[]): ReadonlyMap<string, Limit
 const ofDisk = byName(diskColumns);
 const ofVm = byName(vmColumns);
 
-/** A figure of a row as it stands in a sentence. */
+/** A figure of a row as it is written in a sentence. */
 function textOf<Row extends Disk | Vm>({ kind, of }: LimitFigure<Row>, row: Row) {
   const value = of(row);
   if (typeof value !== 'number') return value;
@@ -56,7 +56,7 @@ function textOf<Row extends Disk | Vm>({ kind, of }: LimitFigure<Row>, row: Row)
 /**
  * One figure that a source prints, in words. Whose it is: a disk, a VM size, a family whose bounds
  * are set apart (`PremiumV2`, `Ultra`), a rule (its `figure`), or a line of a bill (its `bill`).
- * @param edition today's where it is not named; a row that stands in the other edition alone must be asked for there
+ * @param edition today's where it is not named; a row that only the other edition has needs that edition named
  * @throws where the name, the kind of figure or the figure itself does not exist
  */
 export function figureOf(name: string, what: string, edition: string = 'current'): Figure {

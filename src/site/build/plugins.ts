@@ -26,7 +26,7 @@ const plugins = [
 
 /**
  * Writes the plug-ins for wikis into the site, ready to be unpacked: an administrator who finds the
- * site has no copy of its sources. Each is told which calculators there are, so that it can say so
+ * site has no copy of its sources. Each has the list of calculators, so that it can name them
  * of a name that is none.
  */
 export function pluginZips(): AstroIntegration {

@@ -44,7 +44,7 @@ function start(section: HTMLElement, root: HTMLElement, printed: HTMLElement) {
     clearTimeout(timer);
     timer = undefined;
     const isSaved = store.save(state.checklist);
-    // Why an earlier text could not be read stays, until something else has to be said.
+    // The reason why a saved text could not be read stays, unless saving fails.
     if (isSaved === (state.problem === notSaved))
       change((current) => ({ ...current, problem: isSaved ? undefined : notSaved }));
   };

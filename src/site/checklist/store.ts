@@ -28,7 +28,7 @@ export const initial: State = { checklist: empty, shown: 0, statusMessage: '' };
 /** Every change of the page is a function from its state to the next. */
 export type Change = (state: State) => State;
 
-/** The state with these changes; what was said and asked before is over. */
+/** The state with these changes; the last message and a pending confirmation are cleared. */
 const next = (state: State, changes: Partial<State>): State => ({
   ...state,
   statusMessage: '',

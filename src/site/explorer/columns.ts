@@ -30,7 +30,7 @@ export type Column<Row> = {
 export const unitIn = (kind: FigureKind, rate: ThroughputUnit): string =>
   kind === 'rate' ? rate : kind === 'text' || kind === 'count' ? '' : kind;
 
-/** What the figures of a pair are told apart by. */
+/** What distinguishes the two figures of a pair. */
 const quantities: Partial<Record<FigureKind, string>> = { rate: 'throughput', IOPS: 'IOPS' };
 
 function columnOf<Row extends Vm | Disk>(figure: Figure<Row>): Column<Row> {

@@ -14,7 +14,7 @@ export function download(
 ) {
   const [first] = tables;
   if (!first) return;
-  // Editions have their own units, so a column of throughput stands in two: a row fills its own.
+  // Editions have their own units, so throughput has one column for each; a row fills its own.
   const chosen = new Set(
     tables.flatMap((table) => ['name', table.headings[1]?.id ?? '', ...columns(table)]),
   );

@@ -1,10 +1,10 @@
 /**
- * Rows stand in groups, so that the browser passes over those out of view as a whole. The style
+ * Rows are in groups, so that the browser skips those out of view as a whole. The style
  * sheet counts on the same number.
  */
 export const groupSize = 20;
 
-/** How many rows each group shows, when rows stand in this order. */
+/** How many rows each group shows, when rows are in this order. */
 export function groupCounts(
   order: readonly number[],
   shown: readonly boolean[],

@@ -82,7 +82,7 @@ async function start() {
     }
   }
 
-  /** After a pause the address follows, and the count is said once. */
+  /** After a pause the address follows, and the count is announced once. */
   function settle() {
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -17,7 +17,7 @@ export type Heading<R> = {
 
 export type Cell = {
   readonly text: string;
-  /** How many columns it takes: one word can stand for both halves of a pair. */
+  /** How many columns it takes: one word can take the place of both halves of a pair. */
   readonly span: 1 | 2;
   /** A word instead of a figure. */
   readonly missing: boolean;
@@ -77,7 +77,7 @@ function headingsOf<R>(column: Column<R>): readonly Heading<R>[] {
   ];
 }
 
-/** What the limits are read beside comes after them. */
+/** These columns come after the limits. */
 const atTheEnd = ['local', 'temp', 'cache-size'];
 const place = ({ id }: { readonly id: string }) => atTheEnd.indexOf(id);
 

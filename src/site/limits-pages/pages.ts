@@ -11,7 +11,7 @@ export const seriesAddress = (series: string) => `/limits/${slugOf(series)}/`;
 export const familyAddress = (family: DiskFamily) => `/limits/${slugOf(family)}/`;
 
 /**
- * Where on its page a row stands: `e8bds_v5`, `e8bds_v5-nvme`, `ds15_v2-2018-09`. Today's figure has the plain
+ * The anchor of a row on its page: `e8bds_v5`, `e8bds_v5-nvme`, `ds15_v2-2018-09`. Today's figure has the plain
  * name, since that is what people link to.
  */
 export const anchorOf = ({ name, edition }: Pick<Vm | Disk, 'name' | 'edition'>) =>
@@ -78,7 +78,7 @@ export function vcpuRange(rows: readonly Vm[]): string {
   return least === most ? `${most} vCPU${most === 1 ? '' : 's'}` : `${least} to ${most} vCPUs`;
 }
 
-/** Other series that these names stand in, in the other editions: the vendor has renamed some. */
+/** Other series that have these names in other editions: the vendor has renamed some. */
 export function seriesElsewhere(
   rows: readonly Vm[],
 ): readonly { readonly edition: Edition; readonly series: string }[] {

@@ -45,7 +45,7 @@ function carries({ uncached, cached, hostCache, unit }: Vm): string {
     : `${uncachedWords}; its cached limit is not published`;
 }
 
-/** Where the temp disk stands. */
+/** At which limit the temp disk counts. */
 function tempWords(rows: readonly Vm[]): string {
   const [first] = rows;
   if (first?.tempDisk === 'local NVMe')

@@ -1,4 +1,4 @@
-/** Writes each page of the built folder as Markdown beside it, and `llms.txt` over them. */
+/** Writes each page of the built folder as a Markdown file next to it, and `llms.txt`, which lists them. */
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';

@@ -1,4 +1,4 @@
-/** Drawing what was found. Every text becomes a text node, whatever stands in it. */
+/** Draws the results. Every string becomes a text node, never markup. */
 import { createElement } from '../dom.ts';
 import type { Entry } from './entry.ts';
 import type { Hit } from './finder.ts';
@@ -29,7 +29,7 @@ function shownOf(hits: readonly Hit[]): readonly Hit[] {
 const hrefOf = (address: string, root: string) =>
   new URL(address.replace(/(^|\/)(?=#|$)/, '$1index.html'), root).href;
 
-/** Where a place stands: its kind, and the page or question it belongs to. */
+/** Where a result is: its kind, and the page or question it belongs to. */
 const placeOf = ({ kind, page, title, heading }: Entry) =>
   [kind, page || (title ? heading : '')].filter(Boolean).join(' · ');
 

@@ -8,7 +8,7 @@ import type { PackedPage, PackedPlace } from './entry.ts';
 
 type Row = Vm | Disk;
 
-/** What is said beside a name: enough to know whether it is the one. */
+/** The figures shown with a name: enough to recognise the one that is meant. */
 const vmSays = ['vcpus', 'uncached', 'cached'];
 const diskSays = ['size', 'base'];
 

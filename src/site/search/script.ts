@@ -10,7 +10,7 @@ declare global {
   var headroomSearch: readonly PackedPage[] | undefined;
 }
 
-/** The script stands in the root of the site, and everything it names is found from there. */
+/** The script is in the root of the site; all addresses are resolved from there. */
 const root = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
 
 function start(box: HTMLInputElement, around: HTMLElement) {
