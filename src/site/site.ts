@@ -35,7 +35,7 @@ applyTheme(asked ?? (window.parent === window ? remembered() : null));
 /**
  * A link that carries a case: until the calculator has taken it over, its default answer is hidden,
  * so that nobody reads it as theirs. If a script fails, or nothing has come for long, the page says so;
- * a slow reader's page is not told to have failed while it is still at work.
+ * a slow page must not be reported as failed while it is still loading.
  */
 if (location.search.length > 1) {
   root.dataset['restoring'] = '';
@@ -89,7 +89,7 @@ document.addEventListener('DOMContentLoaded', () => {
 
 /**
  * Marks in the table of contents the last heading that has passed the upper third of the window. The
- * browser tells which have: asking where they stand would make it lay out the page before it wants to.
+ * browser tells which have: reading their positions would force a layout.
  */
 function followHeadings() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents a')];

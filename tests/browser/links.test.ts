@@ -1,9 +1,10 @@
 /** The links of the built folder: all of them lead somewhere, wherever the folder stands. */
 import { posix } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
 import { screenOf } from './cases.ts';
-import { files, htmlFiles, pages, read, type Tag, tagsOf } from './markup.ts';
+import { files, htmlFiles, isForReaders, pages, read, type Tag, tagsOf } from './markup.ts';
+import { test } from './visit.ts';
 
 const known = new Set(files);
 const tags = new Map(htmlFiles.map((file) => [file, tagsOf(read(file))]));
@@ -109,9 +110,7 @@ describe('links', () => {
                   address.replace(/[?#].*$/s, '') || posix.basename(file),
                 ),
               );
-    // Embeds and single files are for other people's pages, and nobody links to "not found".
-    const apart = /^(embed|single)\/|^404\.html$/;
-    expect(htmlFiles.filter((file) => !reached.has(file) && !apart.test(file))).toEqual([]);
+    expect(htmlFiles.filter((file) => !reached.has(file) && isForReaders(file))).toEqual([]);
   });
 
   test('addresses in style sheets are relative and lead to files', () => {
@@ -136,4 +135,9 @@ describe('links', () => {
   ])('the rule catches a link of %s to %s', (file, address) => {
     expect(fault(file, address)).toBeDefined();
   });
+});
+
+test('an address that a page no longer has leads to the page', async ({ openSite }) => {
+  const { page } = await openSite('throttling/three-gates/');
+  await page.waitForURL(/throttling\/where-throttling-happens\/index\.html$/);
 });

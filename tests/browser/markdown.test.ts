@@ -5,11 +5,10 @@ import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import { describe, expect, test } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
-import { files, htmlFiles, read } from './markup.ts';
+import { files, htmlFiles, isForReaders, read } from './markup.ts';
 
 const known = new Set(files);
-/** Frames, single files and "not found" are for no reader of text. */
-const pages = htmlFiles.filter((file) => !/^(embed|single)\/|^404\.html$/.test(file));
+const pages = htmlFiles.filter(isForReaders);
 const markdownOf = (file: string) => file.replace(/index\.html$/, 'page.md');
 
 /** Code is quoted as it stands, so the rules for text do not hold in it. */

@@ -1,6 +1,7 @@
 /** The built folder as text: its files, and the tags of a page. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasMoved } from '../../src/site/guide/moved.ts';
 import { dist } from './setup.ts';
 
 /** Every file of the built folder, with forward slashes. */
@@ -14,6 +15,10 @@ export const read = (file: string) => readFileSync(path.join(dist, file), 'utf8'
 export const htmlFiles = files.filter((file) => file.endsWith('.html'));
 /** A single file carries everything inside itself; every other page carries nothing inline. */
 export const pages = htmlFiles.filter((file) => !file.startsWith('single/'));
+
+/** Frames and single files are for other people's pages; a wrong or former address is for nobody to go to. */
+export const isForReaders = (file: string) =>
+  !/^(embed|single)\/|^404\.html$/.test(file) && !hasMoved(file);
 
 export type Tag = {
   readonly name: string;

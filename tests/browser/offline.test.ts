@@ -1,4 +1,4 @@
-/** Reading without a network: what one visit leaves behind, and how a newer edition comes. */
+/** Reading without a network: what one visit leaves behind, and how a new version comes. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -73,7 +73,7 @@ const registrations = (page: Page) =>
 const changed = 'concepts/units/index.html';
 const title = 'MB, MiB and Mb';
 const heading = (page: Page) => page.locator('h1').textContent();
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: /newer edition/ });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /new version/ });
 
 /** Puts the next edition in place: one page has another heading. */
 async function update({ folder, stop, start }: Host, { halfway = false } = {}) {
@@ -148,7 +148,7 @@ test('with the host there too, pages come from what is kept', async ({ openHost 
   expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
 });
 
-describe('a newer edition', () => {
+describe('a new version', () => {
   test('is told once it is complete, and taken when the reader asks', async ({ openHost }) => {
     const host = await openHost();
     const { page, address } = host;

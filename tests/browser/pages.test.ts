@@ -1,5 +1,6 @@
 /** Every page of the built folder, opened as a reader opens it. */
 import { describe, expect } from 'vitest';
+import { hasMoved } from '../../src/site/guide/moved.ts';
 import { numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
 import { htmlFiles } from './markup.ts';
@@ -12,7 +13,9 @@ const alike =
 const elsewhere = new RegExp(
   `^(embed/[^/]+|calculators/(${chosen.map(({ id }) => id).join('|')}))/index\\.html$`,
 );
-const others = htmlFiles.filter((file) => !elsewhere.test(file) && !alike.test(file));
+const others = htmlFiles.filter(
+  (file) => !elsewhere.test(file) && !alike.test(file) && !hasMoved(file),
+);
 
 test('there are pages', () => expect(others).toContain('index.html'));
 

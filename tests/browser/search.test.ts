@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { disks, vms } from '../../src/limits/index.ts';
 import { isRow, type PackedPage, unpack } from '../../src/site/search/entry.ts';
-import { htmlFiles, read, tagsOf } from './markup.ts';
+import { htmlFiles, isForReaders, read, tagsOf } from './markup.ts';
 import { alive, calculatorOf, shiftsOf, test, ways } from './visit.ts';
 
 /** Gzip bytes: what a reader who never searches does not load. */
@@ -139,13 +139,13 @@ test('a result names its page and marks what was found', async ({ openSite }) =>
 });
 
 test('where nothing is found it says what to try, with ways to go', async ({ openSite }) => {
-  const { page } = await openSite('throttling/three-gates/');
+  const { page } = await openSite('throttling/where-throttling-happens/');
   await look(page, 'xyzzyqwert');
   await expect.poll(() => said(page)).toBe('Nothing found for “xyzzyqwert”.');
   const ways = page.locator('#found .advice a');
   expect(await ways.count()).toBeGreaterThan(2);
   await page.keyboard.press('Enter');
-  expect(page.url()).toMatch(/three-gates/);
+  expect(page.url()).toMatch(/where-throttling-happens/);
   await ways.first().click();
   await page.waitForURL(/calculators\/index\.html$/);
 });
@@ -281,10 +281,10 @@ describe('what is searched', () => {
     expect(gzipSync(read('search-data.js')).length).toBeLessThanOrEqual(budgets.data);
   });
 
-  test('has every page but frames, single files and the page for wrong addresses', () => {
+  test('has every page that readers go to', () => {
     const pages = new Set(entries.map(({ address }) => address.split('#')[0] ?? ''));
     const expected = htmlFiles
-      .filter((file) => !/^(404\.html|embed\/|single\/)/.test(file))
+      .filter(isForReaders)
       .map((file) => file.replace(/(^|\/)index\.html$/, '$1'));
     expect(expected.length).toBeGreaterThan(100);
     expect([...pages].sort()).toEqual(expected.sort());

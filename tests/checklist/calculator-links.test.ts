@@ -4,8 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { world } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { readQuery } from '../../src/kit/index.ts';
-import { calculatorLinks, remarksOn } from '../../src/site/checklist/calculator-links.ts';
-import { defaultChoice, growthOf, type Workload } from '../../src/site/checklist/checklist.ts';
+import * as links from '../../src/site/checklist/calculator-links.ts';
+import {
+  defaultChoice,
+  growthOf,
+  reportOf,
+  type Workload,
+} from '../../src/site/checklist/checklist.ts';
 import { choice, figures } from './fixtures.ts';
 
 const screenOf = (id: string, query: string) => {
@@ -14,6 +19,9 @@ const screenOf = (id: string, query: string) => {
   if (!calculator) throw new Error(`No calculator ${id}.`);
   return calculator.screen(textOf, world, given);
 };
+const calculatorLinks = (workload: Workload, chosen = defaultChoice) =>
+  links.calculatorLinks(reportOf(workload, 0), chosen);
+const remarksOn = (workload: Workload) => links.remarksOn(reportOf(workload, 0), defaultChoice);
 const queriesOf = (workload: Workload, chosen = defaultChoice) =>
   Object.fromEntries(
     calculatorLinks(workload, chosen).map((link) => [
@@ -86,7 +94,7 @@ describe('links to calculators', () => {
     expect(queriesOf(both)['cap-check']).toBe(
       'target-iops=4000&target-throughput=250MB/s&read=70%',
     );
-    expect(remarksOn(both, defaultChoice).join(' ')).toContain('no IO size is passed on');
+    expect(remarksOn(both).join(' ')).toContain('no IO size is passed on');
     const implied = { 'iops.peak.99': '1000', 'throughput.peak.99': '64 MiB/s' };
     // 64 MiB/s ÷ 1,000 = 67,108.864 B, to the nearest byte.
     expect(queriesOf(implied)['io-size']).toBe('io-size=67109B');
@@ -94,17 +102,15 @@ describe('links to calculators', () => {
 
   test('carry the latency at queue depth 1 rather than one under load.', () => {
     expect(queriesOf({ ...shop, 'idle-latency': '900 µs' })['sync-io']).toContain('latency=900us');
-    expect(remarksOn(shop, defaultChoice).join(' ')).toContain('under load');
+    expect(remarksOn(shop).join(' ')).toContain('under load');
   });
 
   test('leave out what can’t be read, and say so.', () => {
     const unread = { ...shop, 'iops.peak.99': '4.000', 'throughput.peak.99': '400M' };
     expect(queriesOf(unread)['cap-check']).toMatch(/^Needs/);
-    expect(
-      remarksOn(unread, defaultChoice).filter((one) => one.includes('can’t be read')),
-    ).toHaveLength(2);
+    expect(remarksOn(unread).filter((one) => one.includes('can’t be read'))).toHaveLength(2);
     const past = { 'iops.peak.99': '9000k', growth: '100%' };
     expect(queriesOf(past)['cap-check']).toMatch(/^Needs/);
-    expect(remarksOn(past, defaultChoice).join(' ')).toContain('more than a calculator accepts');
+    expect(remarksOn(past).join(' ')).toContain('more than a calculator accepts');
   });
 });

@@ -7,8 +7,7 @@ import {
   empty,
   type Workload,
 } from '../../src/site/checklist/checklist.ts';
-import { csvText } from '../../src/site/checklist/csv.ts';
-import { escaped, markdownText } from '../../src/site/checklist/markdown.ts';
+import { csvText, escaped, markdownText } from '../../src/site/checklist/exports.ts';
 import { checklist, firstCheck, text, yes } from './fixtures.ts';
 
 const of = (...workloads: Workload[]): Checklist => ({ workloads, choice: defaultChoice });

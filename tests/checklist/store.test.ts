@@ -117,7 +117,6 @@ describe('the store', () => {
   test('saves what it loads again.', () => {
     const { store } = storeWith({});
     expect(store.load()).toEqual({ checklist: empty });
-    expect(store.canSave).toBe(true);
     expect(store.save(named('Orders'))).toBe(true);
     expect(store.load()).toEqual({ checklist: named('Orders') });
   });
@@ -126,35 +125,33 @@ describe('the store', () => {
     fc.assert(
       fc.property(fc.oneof(text, fc.json(), checklist.map(serialize)), (raw) => {
         const { map, store } = storeWith({ [storageKey]: raw });
-        const { backup, problem } = store.load();
+        const { problem } = store.load();
         const complete = parse(raw).problem === undefined;
-        expect({ backup, problem: problem === undefined }).toEqual({
-          backup: complete ? undefined : raw,
-          problem: complete,
-        });
+        expect(problem === undefined).toBe(complete);
         expect(store.save(named('new'))).toBe(true);
         expect(map.get(backupKey)).toBe(complete ? undefined : raw);
       }),
     );
   });
 
-  test('offers the copy at later visits too, until it is erased.', () => {
+  test('keeps the copy until everything is erased.', () => {
     const { map, store } = storeWith({ [storageKey]: 'damaged' });
     store.load();
     store.save(named('new'));
-    expect(store.load()).toEqual({ checklist: named('new'), backup: 'damaged' });
-    expect(store.erase(backupKey)).toBe(true);
-    expect([...map.keys()]).toEqual([storageKey]);
+    expect(store.load()).toEqual({ checklist: named('new') });
+    expect(map.get(backupKey)).toBe('damaged');
+    expect(store.erase()).toBe(true);
+    expect(map.size).toBe(0);
   });
 
   test('leaves a damaged text where it is if there is no room for a copy, until it is erased.', () => {
-    const { map, store } = storeWith({ [storageKey]: 'damaged' }, 3);
-    expect(store.load()).toMatchObject({ checklist: empty, backup: 'damaged' });
-    expect(store.canSave).toBe(false);
+    const damaged = 'damaged'.repeat(50);
+    const { map, store } = storeWith({ [storageKey]: damaged }, 200);
+    expect(store.load()).toMatchObject({ checklist: empty });
     expect(store.save(named('new'))).toBe(false);
-    expect(map.get(storageKey)).toBe('damaged');
-    expect(store.erase(storageKey, backupKey)).toBe(true);
-    expect(store.canSave).toBe(true);
+    expect(map.get(storageKey)).toBe(damaged);
+    expect(store.erase()).toBe(true);
+    expect(store.save(named('new'))).toBe(true);
   });
 
   test('works without storage, and says so.', () => {
@@ -162,9 +159,8 @@ describe('the store', () => {
       throw new DOMException('no', 'SecurityError');
     });
     expect(store.load()).toEqual({ checklist: empty });
-    expect(store.canSave).toBe(false);
     expect(store.save(named('a'))).toBe(false);
-    expect(store.erase(storageKey)).toBe(false);
+    expect(store.erase()).toBe(false);
   });
 
   test('says that there is no room, and keeps what was there.', () => {

@@ -3,9 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { printCalculator } from '../../src/elements/print.tsx';
 import { citedIn } from '../../src/site/content-checks/cited.ts';
 import { withTagContext } from '../../src/site/content-checks/page-context.ts';
-import { checkTags, locationOf, tagsOf, withoutTags } from '../../src/site/content-checks/tags.ts';
+import {
+  blanked,
+  checkTags,
+  locationOf,
+  notProse,
+  tagsOf,
+} from '../../src/site/content-checks/tags.ts';
 import { worked } from '../../src/site/content-checks/worked-examples.ts';
-import { figureOf, sourceOf } from '../../src/site/limits.ts';
+import { figureOf } from '../../src/site/published-figures.ts';
+import { sourceOf } from '../../src/site/sources.ts';
 
 const file = 'content/a/b.mdx';
 const page = (...lines: readonly string[]) => ({
@@ -15,7 +22,7 @@ const page = (...lines: readonly string[]) => ({
 
 describe('the tags of a page', () => {
   test('are found with their attributes and lines', () => {
-    const { text } = page('A <Limit of="P30" what="iops" /> and', '', '<Aside kind="note">');
+    const { text } = page('A <Limit of="P30" what="iops" /> and', '', '<Aside kind="note" />');
     expect(tagsOf(text)).toEqual([
       { name: 'Limit', attributes: { of: 'P30', what: 'iops' }, line: 5 },
       { name: 'Aside', attributes: { kind: 'note' }, line: 7 },
@@ -29,7 +36,7 @@ describe('the tags of a page', () => {
     ['braces in braces', '<Limit of="P30" what="iops" note={{ a: { b: 1 } }} />'],
     ['a brace in a string in braces', `<Limit of="P30" what="iops" note={"}" + '{'} />`],
   ])('are found with %s', (_, tag) => {
-    const [found, after, ...more] = tagsOf(`text ${tag} text\n\n<Aside>`);
+    const [found, after, ...more] = tagsOf(`text ${tag} text\n\n<Aside />`);
     expect(found).toMatchObject({
       name: 'Limit',
       attributes: { of: 'P30', what: 'iops' },
@@ -44,25 +51,25 @@ describe('the tags of a page', () => {
     expect(tag?.attributes).toEqual({ title: '"a"', open: 'true' });
   });
 
-  test.each(['a < B and B > a', '<P30', '<Limit of="P30', '<Limit of={1', 'x <Limit of=P30 />'])(
-    'are none in a text that is no complete tag: %s',
-    (text) => expect(tagsOf(text)).toEqual([]),
+  test.each(['<P30', '<Limit of="P30', '<Limit of={1', 'x <Limit of=P30 />'])(
+    'stop the build with file, line and column where one is not complete: %s',
+    (text) => expect(() => checkTags(page(text))).toThrow(/^content\/a\/b\.mdx:\d+:\d+: /),
   );
 
+  test('are none in a comparison', () => expect(tagsOf('a < B and B > a')).toEqual([]));
+
   test('can be blanked out, some with what stands between them; every line stays', () => {
-    const text = 'a <Limit of="P30" /> b\n<Aside>\nc\n</Aside>\n<Formula>x\ny</Formula> d';
-    const lines = withoutTags(text, ['Formula']).split('\n');
-    expect(lines.map((line) => line.trim().replace(/\s+/g, ' '))).toEqual([
-      'a b',
-      '',
-      'c',
-      '',
-      '',
-      'd',
-    ]);
-    expect(withoutTags(text, ['Formula'])).toHaveLength(text.length);
-    expect(withoutTags(text)).toContain('x\ny');
-    expect(withoutTags('`<Limit />` in code')).toBe('`<Limit />` in code');
+    const text = 'a <Limit of="P30" /> b\n\n<Aside>\nc\n</Aside>\n\n<Formula>x\ny</Formula> d';
+    const left = blanked(text, (node) => (node.name === 'Formula' ? 'all' : notProse(node)));
+    const lines = left.split('\n').map((line) => line.trim().replace(/\s+/g, ' '));
+    expect(lines).toEqual(['a b', '', '', 'c', '', '', '', 'd']);
+    expect(left).toHaveLength(text.length);
+    expect(blanked(text, notProse)).toContain('x\ny');
+  });
+
+  test('are blanked out with code, comments and the addresses of links', () => {
+    const left = blanked('Ä 😀 [`a` b](/c/) {/* d */} `<Limit />` e', notProse);
+    expect(left.replace(/\s+/g, ' ')).toBe('Ä 😀 b e');
   });
 
   test('are none in code and comments', () => {
@@ -85,7 +92,7 @@ describe('the tags of a page', () => {
     ['<Calculator disk="P30" />', 'needs of='],
     ['<Measured figure="481 IOPS" />', 'needs source='],
     ['<Source place="x" />', 'needs of='],
-    ['<Aside kin="note">', 'knows no “kin”'],
+    ['<Aside kin="note" />', 'knows no “kin”'],
   ])('%s stops the build, with file and line', (tag, why) => {
     const check = () => checkTags(page('text', '', `Some ${tag} text`));
     expect(check).toThrow(`${file}:7: `);

@@ -1,10 +1,10 @@
 /** Rows in, rows out: finding sizes. */
 import { describe, expect, test } from 'vitest';
 import { vms } from '../../src/limits/index.ts';
+import { filters as fields } from '../../src/site/explorer/bound-controls.ts';
+import { readBounds } from '../../src/site/explorer/bounds.ts';
 import { vmColumns } from '../../src/site/explorer/columns.ts';
-import { readBounds } from '../../src/site/explorer/fields.ts';
 import { countSentence, filterRows } from '../../src/site/explorer/filter.ts';
-import { filters as fields } from '../../src/site/explorer/filters.ts';
 import { rowOf } from '../../src/site/explorer/rows.ts';
 import { headings, rows } from './rows.ts';
 

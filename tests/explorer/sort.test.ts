@@ -1,6 +1,6 @@
 /** The order of rows. */
 import { expect, test } from 'vitest';
-import { groupCounts, groupSize, inGroups } from '../../src/site/explorer/groups.ts';
+import { groupCounts, groupSize, inGroups } from '../../src/site/explorer/row-groups.ts';
 import { nextSort, orderOf } from '../../src/site/explorer/sort.ts';
 import { headings, rows } from './rows.ts';
 

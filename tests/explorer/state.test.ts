@@ -1,6 +1,6 @@
 /** The state in the address: there and back, and nothing taken on trust. */
 import { describe, expect, test } from 'vitest';
-import { csvCell } from '../../src/site/explorer/csv.ts';
+import { csvCell } from '../../src/site/explorer/download.ts';
 import { initial, type Known, readState, writeState } from '../../src/site/explorer/state.ts';
 import { csvOf } from '../../src/units/index.ts';
 

@@ -4,14 +4,16 @@ import { world } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { readQuery } from '../../src/kit/index.ts';
 import { disks, elasticFamilies, vms } from '../../src/limits/index.ts';
-import { linksOfDisk, linksOfVm } from '../../src/site/limits/cases.ts';
-import { familyPages, rowsOf, seriesPages } from '../../src/site/limits/series.ts';
+import { linksOfDisk, linksOfVm } from '../../src/site/limits-pages/calculator-links.ts';
 import {
   diskAddress,
   familyAddress,
+  familyPages,
+  rowsOf,
   seriesAddress,
+  seriesPages,
   vmAddress,
-} from '../../src/site/limits-pages.ts';
+} from '../../src/site/limits-pages/pages.ts';
 
 describe('addresses', () => {
   test('every series and family has one of its own, beside those of other pages', () => {

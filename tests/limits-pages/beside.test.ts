@@ -2,12 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { conflicts } from '../../src/limits/conflicts.ts';
 import { rules } from '../../src/limits/index.ts';
-import { rulesOfSeries } from '../../src/site/limits/apply.ts';
-import { conflictsOfSeries } from '../../src/site/limits/concerns.ts';
-import { groups, pagesOf } from '../../src/site/limits/errata.ts';
-import { pricesOf } from '../../src/site/limits/observed.ts';
-import { seriesPages } from '../../src/site/limits/series.ts';
-import { evidence } from '../../src/site/limits/units-evidence.ts';
+import { conflictsOfSeries, rulesOfSeries } from '../../src/site/limits-pages/concerns.ts';
+import { evidence } from '../../src/site/limits-pages/data-page.ts';
+import { groups, pagesOf } from '../../src/site/limits-pages/errata.ts';
+import { seriesPages } from '../../src/site/limits-pages/pages.ts';
+import { pricesOf } from '../../src/site/limits-pages/prices.ts';
 import { rowsOfSeries } from './pages.ts';
 
 describe('what stands beside the figures', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { vms } from '../../src/limits/index.ts';
 import { limitsJson } from '../../src/limits/publish/index.ts';
-import { examplesAt } from '../../src/site/limits/examples.ts';
+import { examplesAt } from '../../src/site/limits-pages/data-page.ts';
 
 describe('the examples of how to read the dataset', () => {
   const examples = examplesAt('https://example.org/');

@@ -1,5 +1,5 @@
 /** Pages of the series, by name. */
-import { rowsOf, seriesPages } from '../../src/site/limits/series.ts';
+import { rowsOf, seriesPages } from '../../src/site/limits-pages/pages.ts';
 
 export const pageOf = (series: string) => {
   const page = seriesPages.find((one) => one.series === series);

@@ -1,10 +1,10 @@
 /** What a page says of its figures in words. */
 import { describe, expect, test } from 'vitest';
-import { answerOf } from '../../src/site/limits/answer.ts';
-import { changesOf } from '../../src/site/limits/changes.ts';
-import { vmHeadings } from '../../src/site/limits/figures.ts';
-import { remarksOf } from '../../src/site/limits/notes.ts';
-import { rowsOf, seriesPages, vcpuRange } from '../../src/site/limits/series.ts';
+import { notesOn } from '../../src/site/limits-pages/concerns.ts';
+import { changesOf } from '../../src/site/limits-pages/edition-changes.ts';
+import { vmHeadings } from '../../src/site/limits-pages/figures.ts';
+import { rowsOf, seriesPages, vcpuRange } from '../../src/site/limits-pages/pages.ts';
+import { answerOf } from '../../src/site/limits-pages/summaries.ts';
 import { pageOf, rowsOfSeries } from './pages.ts';
 
 describe('sentences', () => {
@@ -22,7 +22,7 @@ describe('sentences', () => {
     [
       'Ddsv6',
       'D192ds_v6, the largest, carries 260,000 IOPS and 12,000 MB/s uncached; its cached limit is not published.',
-      'Data disks may have a host cache. Its local NVMe disks stand outside the cached limit.',
+      'Data disks may have a host cache. Its local NVMe disks do not count at the cached limit.',
     ],
     [
       'Lsv3',
@@ -49,7 +49,7 @@ describe('sentences', () => {
   });
 
   test('a remark is said once, with the names it is about', () => {
-    const remarks = remarksOf(rowsOfSeries('Ddsv4'));
+    const remarks = notesOn(rowsOfSeries('Ddsv4'));
     expect(remarks).toHaveLength(2);
     expect(remarks[0]?.names).toBeUndefined();
     expect(remarks[1]).toEqual({
@@ -61,6 +61,7 @@ describe('sentences', () => {
   test('what changed is read from the figures', () => {
     const of = (series: string) => changesOf(rowsOfSeries(series), vmHeadings);
     expect(of('Dsv3')).toEqual({
+      editions: { before: '2018-09', now: 'current' },
       added: ['D48s_v3'],
       gone: [],
       newHeadings: ['Uncached burst'],

@@ -8,9 +8,9 @@ import { packVms, unpackVms } from '../../src/limits/compact.ts';
 import { disks, type Vm, vms } from '../../src/limits/index.ts';
 import { limitsCsv, limitsJson, limitsSchema } from '../../src/limits/publish/index.ts';
 import { vmColumns as shown } from '../../src/site/explorer/columns.ts';
-import { vmTable } from '../../src/site/explorer/print.ts';
-import { cellsOf, usedBy, vmHeadings } from '../../src/site/limits/figures.ts';
-import { figureOf } from '../../src/site/limits.ts';
+import { vmTable } from '../../src/site/explorer/tables.ts';
+import { cellsOf, usedBy, vmHeadings } from '../../src/site/limits-pages/figures.ts';
+import { figureOf } from '../../src/site/published-figures.ts';
 import { bytesPerSecond, iops } from '../../src/units/index.ts';
 
 // The one place: three more lines in the list of columns. Below it, a table that has them.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sources } from '../../src/limits/index.ts';
 import { allSources } from '../../src/limits/publish/json.ts';
 import { guideSources } from '../../src/limits/sources/guide.ts';
-import { sourceOf } from '../../src/site/limits.ts';
+import { sourceOf } from '../../src/site/sources.ts';
 import { sourcesOf } from '../architecture/sources.ts';
 
 const text = sourcesOf('content/*/**/*.mdx')

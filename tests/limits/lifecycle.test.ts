@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
 import { lifecycleOf, lifecycles, vms } from '../../src/limits/index.ts';
 import { limitsJson } from '../../src/limits/publish/index.ts';
-import { retirementsOf } from '../../src/site/limits/lifecycle.ts';
+import { retirementsOf } from '../../src/site/limits-pages/concerns.ts';
 import { screenOf } from '../browser/cases.ts';
 import { rowsOfSeries } from '../limits-pages/pages.ts';
 

@@ -115,7 +115,7 @@ describe('v6 and NVMe', () => {
   });
 
   test('no page adds the column for Premium SSD v2 and Ultra Disk to the one for Premium SSD', () => {
-    const text = page('throttling/three-gates');
+    const text = page('throttling/where-throttling-happens');
     expect(text).toMatch(/No page says that a VM with both kinds may use their sum/);
     expect(text).toMatch(/treat the larger as the ceiling for all remote disks/);
     expect(text).toMatch(/Premium column as the ceiling for the Premium part/);

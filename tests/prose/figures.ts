@@ -4,8 +4,8 @@
  */
 import { catalogue } from '../../src/limits/index.ts';
 import type { Disk, Edition, Vm } from '../../src/limits/types.ts';
-import { blanked, withoutTags } from '../../src/site/content-checks/tags.ts';
-import { figureOf } from '../../src/site/limits.ts';
+import { blanked, notProse } from '../../src/site/content-checks/tags.ts';
+import { figureOf } from '../../src/site/published-figures.ts';
 
 export type Finding = { readonly line: number; readonly figure: string };
 
@@ -13,18 +13,11 @@ const unit = '(?:IOPS|[KMG]i?B(?:/s|ps| per second)|[GT]iB)(?![\\w/])';
 /** A number that is a word of its own, not the end of a name such as P50; then a unit. */
 const figure = new RegExp(`(?<![\\p{L}\\d.,_])\\d(?:[\\d.,]*\\d)?(?:\\s|&nbsp;)*${unit}`, 'gu');
 
-/** What is no prose, as components and formulas are not: code, quotations, addresses. The head of a page is. */
-const notProse = [
-  /^(`{3,}|~{3,}).*?^\1/gms,
-  /`[^`\n]*`/g,
-  /\{\/\*.*?\*\/\}/gs,
-  /^\s*>.*$/gm,
-  /“[^”\n]*”/g,
-  /(?<=\])\([^)\n]*\)/g,
-];
-
+/** Prose without quotations and formulas; the head of a page is prose. */
 const bare = (text: string) =>
-  blanked(withoutTags(text, ['Formula']), ...notProse).replace(/\*/g, '');
+  blanked(text, (node) =>
+    node.type === 'blockquote' || node.name === 'Formula' ? 'all' : notProse(node),
+  ).replace(/“[^”\n]*”|\*/g, '');
 const inTable = (line: string) => line.trimStart().startsWith('|');
 /** Thousands without their comma, one blank before the unit. */
 const plain = (found: string) =>

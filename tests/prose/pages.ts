@@ -1,4 +1,5 @@
 /** The pages of the guide, and the code blocks that a reader copies from them. */
+import { blanked, nodesOf } from '../../src/site/content-checks/tags.ts';
 import { sourcesOf } from '../architecture/sources.ts';
 
 export const pages = sourcesOf('content/*/**/*.mdx');
@@ -7,13 +8,13 @@ export const pages = sourcesOf('content/*/**/*.mdx');
 export type Block = { readonly language: string; readonly code: string; readonly at: number };
 
 export const blocksOf = (text: string): readonly Block[] =>
-  [...text.matchAll(/^(`{3,})(\w*)\n(.*?)^\1/gms)].map(
-    ({ 2: language = '', 3: code = '', index }) => ({
-      language,
-      code,
-      at: index,
-    }),
-  );
+  nodesOf(text)
+    .filter(({ type }) => type === 'code')
+    .map(({ lang, value, position }) => ({
+      language: lang ?? '',
+      code: `${value}\n`,
+      at: position?.start.offset ?? 0,
+    }));
 
 /** All code of a page as one text, in the order in which a reader meets it. */
 export const codeOf = (text: string) =>
@@ -23,7 +24,7 @@ export const codeOf = (text: string) =>
 
 /** What a page says: its sentences and table rows, without code blocks and the head. */
 export const proseOf = (text: string) =>
-  text.replace(/^---\n.*?\n---\n/s, '').replace(/^(`{3,})\w*\n.*?^\1/gms, '');
+  blanked(text, ({ type }) => (type === 'yaml' || type === 'code' ? 'all' : undefined));
 
 /** The paragraphs, list items and table rows of a page, each on a line of its own. */
 export const passagesOf = (text: string): readonly string[] =>

@@ -1,7 +1,7 @@
 /** From a page that asks for files to one file that holds them, as text. */
 import { changeAddresses } from './relative.ts';
 
-/** Text that would end or open a script, wherever in its strings it stands. */
+/** Text that would end or open a script, wherever it occurs in its strings. */
 const inScript = (code: string) => code.replace(/<(?=\/script|script|!--)/gi, '\\x3C');
 
 /** A style sheet holds no `<` but in a string, where it can be written so. */

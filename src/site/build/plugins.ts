@@ -26,8 +26,8 @@ const plugins = [
 
 /**
  * Writes the plug-ins for wikis into the site, ready to be unpacked: an administrator who finds the
- * site has no copy of its sources. Each is told which calculators there are, so that it can say so
- * of a name that is none.
+ * site has no copy of its sources. Each has the list of calculators, so that it can refuse
+ * any other name.
  */
 export function pluginZips(): AstroIntegration {
   let home: string | undefined;

@@ -5,7 +5,7 @@ import { changeAddresses, changeStyleAddresses, relativeAddress } from './relati
 
 /** Makes every link in the built folder relative, so that one folder works at any address and on a disk. */
 export function portableLinks(): AstroIntegration {
-  /** Where the site stands on its host, if that is known. */
+  /** The path of the site on its host, if that is known. */
   let root: string | undefined;
   return {
     name: 'headroom:portable-links',
@@ -16,7 +16,7 @@ export function portableLinks(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         for await (const found of glob('**/*.{html,css}', { cwd: fileURLToPath(dir) })) {
           const file = found.replaceAll('\\', '/');
-          // A single file links to nothing beside it.
+          // A single file links to no other file.
           if (file.startsWith('single/')) continue;
           const place = new URL(file, dir);
           const before = await readFile(place, 'utf8');

@@ -1,6 +1,6 @@
 /**
  * From root-absolute addresses to relative ones, as text. Pages are written with `/calculators/`;
- * the built folder must work wherever it stands, and by double click, where a folder has no page
+ * the built folder must work wherever it is hosted, and by double click, where a folder has no page
  * of its own: `../calculators/index.html`.
  */
 

@@ -11,8 +11,8 @@ const readable = { os: 3, attrs: 0o100644 << 16 } as const;
  * A folder as one zip: the same bytes for the same files, whoever packs them, where and when.
  * So names are sorted, and neither dates nor owners are taken along.
  *
- * @param inside the one folder that stands in the zip, so that unpacking it makes no mess
- * @param made files that are not in the folder, or stand for those that are
+ * @param inside the one folder at the top of the zip, so that unpacking creates nothing else
+ * @param made files that are not in the folder, or replace those that are
  */
 export function zipOf(
   folder: string,

@@ -1,53 +1,36 @@
-import type { AddressOf } from './ChecksView.tsx';
 import { calculatorLinks, choiceWords, remarksOn } from './calculator-links.ts';
-import type { Choice, Workload } from './checklist.ts';
-import { type Percentile, type Period, percentiles, periods } from './figures.ts';
+import type { Choice, Report } from './checklist.ts';
+import { Select } from './fields.tsx';
+import { percentiles, periods } from './figures.ts';
+
+/** The address of a page of the site, from the page that shows the checklist. */
+export type AddressOf = (page: string, query?: string) => string;
 
 type Props = {
-  readonly workload: Workload;
+  readonly report: Report;
   readonly choice: Choice;
   readonly choose: (choice: Choice) => void;
   readonly to: AddressOf;
 };
 
 /** The calculators, set to the figures of the chosen period and percentile. */
-export const CalculatorLinks = ({ workload, choice, choose, to }: Props) => (
+export const CalculatorLinks = ({ report, choice, choose, to }: Props) => (
   <div class="links">
     <div class="choice">
-      <label>
-        Hours{' '}
-        <select
-          name="period"
-          value={choice.period}
-          autocomplete="off"
-          onInput={({ currentTarget }) =>
-            choose({ ...choice, period: currentTarget.value as Period })
-          }
-        >
-          {periods.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Percentile{' '}
-        <select
-          name="percentile"
-          value={choice.percentile}
-          autocomplete="off"
-          onInput={({ currentTarget }) =>
-            choose({ ...choice, percentile: currentTarget.value as Percentile })
-          }
-        >
-          {percentiles.map((percentile) => (
-            <option key={percentile} value={percentile}>
-              {percentile} %
-            </option>
-          ))}
-        </select>
-      </label>
+      <label for="field-period">Hours</label>
+      <Select
+        id="period"
+        value={choice.period}
+        options={periods.map(({ id, label }) => ({ value: id, label }))}
+        onSelect={(period) => choose({ ...choice, period })}
+      />
+      <label for="field-percentile">Percentile</label>
+      <Select
+        id="percentile"
+        value={choice.percentile}
+        options={percentiles.map((value) => ({ value, label: `${value} %` }))}
+        onSelect={(percentile) => choose({ ...choice, percentile })}
+      />
       <label class="tick">
         <input
           type="checkbox"
@@ -60,7 +43,7 @@ export const CalculatorLinks = ({ workload, choice, choose, to }: Props) => (
       </label>
     </div>
     <ul>
-      {calculatorLinks(workload, choice).map((link) => (
+      {calculatorLinks(report, choice).map((link) => (
         <li key={link.calculator}>
           {'query' in link ? (
             <a href={to(`/calculators/${link.calculator}/`, link.query)}>{link.title}</a>
@@ -71,7 +54,7 @@ export const CalculatorLinks = ({ workload, choice, choose, to }: Props) => (
         </li>
       ))}
     </ul>
-    {remarksOn(workload, choice).map((remark) => (
+    {remarksOn(report, choice).map((remark) => (
       <p key={remark} class="hint">
         {remark}
       </p>

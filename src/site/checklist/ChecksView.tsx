@@ -1,16 +1,17 @@
 import { Component } from 'preact';
+import type { AddressOf } from './CalculatorLinks.tsx';
 import { textOf, type Workload } from './checklist.ts';
 import { answerKey, answers, type Check, checkGroups, checks, noteKey } from './checks.ts';
-import type { Edit } from './FigureTable.tsx';
-
-/** The address of a page of the site, from the page that shows the checklist. */
-export type AddressOf = (page: string, query?: string) => string;
+import { type Edit, Select } from './fields.tsx';
 
 type Props = { readonly workload: Workload; readonly edit: Edit; readonly to: AddressOf };
 
 function CheckRow({ check, workload, edit, to }: Props & { readonly check: Check }) {
   const { id, question, why, more } = check;
   const answer = textOf(workload, answerKey(id));
+  // A text from a file that is none of the choices is shown, not dropped.
+  const isOther = !answers.some(({ value }) => value === answer);
+  const other = isOther ? [{ value: answer, label: answer.slice(0, 40) }] : [];
   return (
     <li class="check">
       <p>{question}</p>
@@ -21,23 +22,13 @@ function CheckRow({ check, workload, edit, to }: Props & { readonly check: Check
         </a>
       </p>
       <div class="answered">
-        <select
-          name={answerKey(id)}
+        <Select
+          id={answerKey(id)}
           value={answer}
-          aria-label={`Answer: ${question}`}
-          autocomplete="off"
-          onInput={({ currentTarget }) => edit(answerKey(id), currentTarget.value)}
-        >
-          {answers.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-          {/* A text from a file that is none of the choices is shown, not dropped. */}
-          {!answers.some(({ value }) => value === answer) && (
-            <option value={answer}>{answer.slice(0, 40)}</option>
-          )}
-        </select>
+          label={`Answer: ${question}`}
+          options={[...answers, ...other]}
+          onSelect={(value) => edit(answerKey(id), value)}
+        />
         <input
           name={noteKey(id)}
           value={textOf(workload, noteKey(id))}

@@ -1,95 +1,56 @@
-import {
-  answerText,
-  type Checklist,
-  type Entry,
-  entryOf,
-  growthOf,
-  nameOf,
-  textOf,
-  type Workload,
-} from './checklist.ts';
-import { answerKey, checks, noteKey } from './checks.ts';
-import { cellsOf, growthFigures, percentiles, periods, rows, singles } from './figures.ts';
+import { type Checklist, reportOf } from './checklist.ts';
+import { type Block, documentOf } from './exports.ts';
 
-const Value = ({ text, problem, grown }: Entry) => (
-  <>
-    {text}
-    {problem !== undefined && <i> (not read)</i>}
-    {grown && <small>with growth {grown.text}</small>}
-  </>
-);
-
-function Section({ workload, name }: { readonly workload: Workload; readonly name: string }) {
-  const growth = growthOf(workload);
+function PrintedBlock({ block }: { readonly block: Block }) {
+  if ('list' in block)
+    return (
+      <>
+        {block.title && <h4>{block.title}</h4>}
+        <ul>
+          {block.list.map(({ label, answer, text }) => (
+            <li key={label}>
+              {label} {answer && <strong>{answer}</strong>} {text}
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  const [heads = [], ...rows] = block.table;
   return (
-    <section>
-      <h3>{name}</h3>
-      <table class="all-figures">
-        <thead>
-          <tr>
-            <td />
-            {periods.map(({ id, label }) => (
-              <th key={id} scope="colgroup" colSpan={percentiles.length}>
-                {label}
-              </th>
+    <table>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, ...cells]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, index) => (
+              <td key={index}>{cell}</td>
             ))}
           </tr>
-          <tr>
-            <td />
-            {periods.flatMap(({ id }) =>
-              percentiles.map((percentile) => (
-                <th key={id + percentile} scope="col">
-                  {percentile} %
-                </th>
-              )),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{row.label}</th>
-              {cellsOf(row).map((cell) => (
-                <td key={cell.key}>
-                  <Value {...entryOf(workload, cell, growth)} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <dl>
-        {[...singles, ...growthFigures].map((figure) => (
-          <div key={figure.id}>
-            <dt>{figure.label}</dt>
-            <dd>
-              <Value {...entryOf(workload, { key: figure.id, figure }, growth)} />
-            </dd>
-          </div>
         ))}
-      </dl>
-      {growth && <p>Growth: {growth.sentence}</p>}
-      <table class="all-checks">
-        <tbody>
-          {checks.map(({ id, question }) => (
-            <tr key={id}>
-              <td>{question}</td>
-              <td>{answerText(textOf(workload, answerKey(id)))}</td>
-              <td>{textOf(workload, noteKey(id))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p class="notes-text">{textOf(workload, 'notes')}</p>
-    </section>
+      </tbody>
+    </table>
   );
 }
 
 /** All workloads as a document: what goes to the printer. */
 export const PrintedChecklist = ({ workloads }: Checklist) => (
   <>
-    {workloads.map((workload, index) => (
-      <Section key={index} workload={workload} name={nameOf(workload, index)} />
+    {workloads.map(reportOf).map((report, index) => (
+      <section key={index}>
+        <h3>{report.name}</h3>
+        {documentOf(report, (text) => text, true).map((block, at) => (
+          <PrintedBlock key={at} block={block} />
+        ))}
+      </section>
     ))}
   </>
 );

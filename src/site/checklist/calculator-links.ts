@@ -24,123 +24,111 @@ import {
   writeShare,
   writeThroughput,
 } from '../../units/index.ts';
-import {
-  type Choice,
-  type Entry,
-  entryOf,
-  growthOf,
-  singleOf,
-  type Workload,
-} from './checklist.ts';
-import { figure, keyOf, periods } from './figures.ts';
+import type { Choice, Entry, Report } from './checklist.ts';
+import { periods } from './figures.ts';
 
-/** An input of a calculator, set: the exact text of the link, and the figure as the reader sees it. */
-type Input = { readonly text: string; readonly words: string };
-type Inputs = Readonly<Record<string, Input | undefined>>;
+/** The entry of a figure: of a row at the chosen period and percentile, of any other figure its only one. */
+type Look = (id: string) => Entry;
 
-/** The largest targets that the calculators accept. */
-const max = { iops: 10_000_000, throughput: 1e12 };
+const lookIn =
+  ({ rows, singles }: Report, { period, percentile, grown }: Choice): Look =>
+  (id) => {
+    const { entries = [] } = [...rows, ...singles].find(({ figure }) => figure.id === id) ?? {};
+    const chosen = entries.find((e) => e.period?.id === period && e.percentile === percentile);
+    const entry = chosen ?? entries[0];
+    if (!entry) throw new Error(`There is no figure ${id}.`);
+    return grown ? entry : { ...entry, grown: undefined };
+  };
 
 /** Rounds up to whole IOs or bytes, but not because of a floating-point error. */
 const roundUp = (value: number) => Math.ceil(value * (1 - 1e-12));
 
-/** The entries of a workload at the chosen period and percentile; a single has one entry for all of them. */
-function entriesAt(workload: Workload, { period, percentile, grown }: Choice) {
-  const growth = grown ? growthOf(workload) : undefined;
-  const row = (id: string): Entry =>
-    entryOf(workload, { key: keyOf(id, period, percentile), figure: figure(id) }, growth);
-  return { growth, row, single: (id: string) => singleOf(workload, id) };
-}
-
 /** A target, with growth if chosen; none where it is 0, unknown, or more than a calculator accepts. */
-function targetOf({ value, grown }: Entry, limit: number): number | undefined {
+function targetOf({ value, grown }: Entry, max: number): number | undefined {
   const target = roundUp(grown?.value ?? value ?? 0);
-  return target >= 1 && target <= limit ? target : undefined;
+  return target >= 1 && target <= max ? target : undefined;
 }
 
 /** The IO size, if a calculator accepts it: as recorded, of the mix, or what IOPS and throughput determine. */
-function sizeOf({ row, single }: ReturnType<typeof entriesAt>): number | undefined {
-  const [rate, load] = [row('iops').value, row('throughput').value];
+function sizeOf(look: Look): number | undefined {
+  const [rate, load] = [look('iops').value, look('throughput').value];
   const implied = rate && load ? Math.round(load / rate) : undefined;
-  const size = row('io-size').value ?? single('mix').value ?? implied;
+  const size = look('io-size').value ?? look('mix').value ?? implied;
   return size && size >= ioSizeRange.least && size <= ioSizeRange.most ? size : undefined;
 }
 
-/** Every input that the figures can set. */
-function inputsOf(workload: Workload, choice: Choice): Inputs {
-  const entries = entriesAt(workload, choice);
-  const { row, single } = entries;
-  const queue = row('queue').value;
+/** An input of a calculator, set: the exact text of the link, and the figure as the reader sees it. */
+type Input = { readonly text: string; readonly words: string };
+
+/** Every input that the figures set, in the order of the links. */
+function inputsOf(look: Look): Readonly<Record<string, Input | undefined>> {
   const input = (
     value: number | undefined,
-    id: string,
     serialize: (value: number) => string,
-    words: (value: number) => string = figure(id).format,
+    format: (value: number) => string,
   ): Input | undefined =>
-    value === undefined ? undefined : { text: serialize(value), words: words(value) };
+    value === undefined ? undefined : { text: serialize(value), words: format(value) };
+  const [rate, load, queue] = [look('iops'), look('throughput'), look('queue').value];
+  // A latency under load includes the time in the queue, so one at queue depth 1 goes first.
+  const latency = look('idle-latency').value ?? look('latency').value;
+  const inFlight = queue === undefined ? undefined : Math.max(1, roundUp(queue));
   return {
-    'target-iops': input(targetOf(row('iops'), max.iops), 'iops', (n) => writeIops(iops(n))),
-    'target-throughput': input(targetOf(row('throughput'), max.throughput), 'throughput', (n) =>
-      writeThroughput(bytesPerSecond(n)),
+    'target-iops': input(targetOf(rate, 1e7), (n) => writeIops(iops(n)), rate.figure.format),
+    'target-throughput': input(
+      targetOf(load, 1e12),
+      (n) => writeThroughput(bytesPerSecond(n)),
+      load.figure.format,
     ),
-    'io-size': input(sizeOf(entries), 'io-size', (n) => writeBytes(bytes(n))),
+    latency: input(latency, (n) => writeSeconds(seconds(n)), look('latency').figure.format),
+    outstanding: input(inFlight, writeCount, (n) => `queue depth ${printNumber(n)}`),
+    'io-size': input(sizeOf(look), (n) => writeBytes(bytes(n)), look('io-size').figure.format),
     read: input(
-      row('read').value,
-      'read',
+      look('read').value,
       (n) => writeShare(share(n)),
       (n) => `${printShare(n)} reads`,
-    ),
-    // A latency under load includes the time in the queue, so one at queue depth 1 goes first.
-    latency: input(single('idle-latency').value ?? row('latency').value, 'latency', (n) =>
-      writeSeconds(seconds(n)),
-    ),
-    outstanding: input(
-      queue === undefined ? undefined : Math.max(1, roundUp(queue)),
-      'queue',
-      writeCount,
-      (n) => `queue depth ${printNumber(n)}`,
     ),
   };
 }
 
 type Target = {
-  readonly calculator: string;
-  readonly title: string;
+  readonly id: string;
+  readonly question: string;
   readonly fields: Readonly<Record<string, { readonly initial: string }>>;
-  /** What it takes of the figures. */
+  /** What it takes of the inputs. */
   readonly takes: readonly string[];
   /** Without one of each of these, the answer would not be about the reader's workload. */
   readonly needs: readonly (readonly [words: string, ...inputs: string[]])[];
 };
 
+const needsRate = ['IOPS or throughput above 0', 'target-iops', 'target-throughput'] as const;
 const needsSize = ['the IO size', 'io-size'] as const;
 const needsLatency = ['the latency', 'latency'] as const;
 
 const targets: readonly Target[] = [
   {
-    calculator: 'cap-check',
-    title: capCheck.question,
+    ...capCheck,
+    id: 'cap-check',
     fields: capCheckFields,
     takes: ['target-iops', 'target-throughput', 'io-size', 'read'],
-    needs: [['IOPS or throughput above 0', 'target-iops', 'target-throughput']],
+    needs: [needsRate],
   },
   {
-    calculator: 'io-size',
-    title: ioSize.question,
+    ...ioSize,
+    id: 'io-size',
     fields: ioSizeFields,
     takes: ['io-size', 'read'],
     needs: [needsSize],
   },
   {
-    calculator: 'queue-depth',
-    title: queueDepth.question,
+    ...queueDepth,
+    id: 'queue-depth',
     fields: queueDepthFields,
     takes: ['latency', 'outstanding', 'io-size', 'read'],
     needs: [needsLatency, needsSize],
   },
   {
-    calculator: 'sync-io',
-    title: syncIo.question,
+    ...syncIo,
+    id: 'sync-io',
     fields: syncIoFields,
     takes: ['latency', 'io-size'],
     needs: [needsLatency, needsSize],
@@ -154,9 +142,9 @@ export type CalculatorLink = { readonly calculator: string; readonly title: stri
 );
 
 /** The calculators set to this workload. A figure that can't be read, or is out of range, is never passed on. */
-export function calculatorLinks(workload: Workload, choice: Choice): readonly CalculatorLink[] {
-  const inputs = inputsOf(workload, choice);
-  return targets.map(({ calculator, title, fields, takes, needs }) => {
+export function calculatorLinks(report: Report, choice: Choice): readonly CalculatorLink[] {
+  const inputs = inputsOf(lookIn(report, choice));
+  return targets.map(({ id: calculator, question: title, fields, takes, needs }) => {
     const missing = needs.filter(([, ...names]) => !names.some((name) => inputs[name]));
     if (missing.length > 0) {
       const words = missing.map(([what]) => what).join(' and ');
@@ -166,10 +154,11 @@ export function calculatorLinks(workload: Workload, choice: Choice): readonly Ca
     const targetsBoth = ['target-iops', 'target-throughput'].every(
       (name) => takes.includes(name) && inputs[name],
     );
-    const set = takes.flatMap((name) => {
-      const input = targetsBoth && name === 'io-size' ? undefined : inputs[name];
-      return input ? [{ name, ...input }] : [];
-    });
+    const set = Object.entries(inputs).flatMap(([name, input]) =>
+      input && takes.includes(name) && !(targetsBoth && name === 'io-size')
+        ? [{ name, ...input }]
+        : [],
+    );
     const changed = set.filter(({ name, text }) => fields[name]?.initial !== text);
     return {
       calculator,
@@ -181,24 +170,26 @@ export function calculatorLinks(workload: Workload, choice: Choice): readonly Ca
 }
 
 /** What the reader should know about the figures in the links, in sentences. */
-export function remarksOn(workload: Workload, choice: Choice): readonly string[] {
-  const inputs = inputsOf(workload, choice);
-  const { growth, row, single } = entriesAt(workload, choice);
-  const remarks: string[] = [];
+export function remarksOn(report: Report, choice: Choice): readonly string[] {
+  const look = lookIn(report, choice);
+  const inputs = inputsOf(look);
   const [rate, load] = [inputs['target-iops'], inputs['target-throughput']];
-  for (const id of ['iops', 'throughput', 'io-size', 'read', 'latency', 'queue']) {
-    const { label } = figure(id);
-    if (row(id).problem) remarks.push(`Left out because it can’t be read: ${label}.`);
-    else if (row(id).value && ((id === 'iops' && !rate) || (id === 'throughput' && !load)))
-      remarks.push(`Left out because it is more than a calculator accepts: ${label}, with growth.`);
-  }
-  if (growth && growth.factor === undefined)
-    remarks.push(`The figures are passed on without growth. ${growth.sentence}`);
-  else if (growth && (rate || load))
-    remarks.push(`IOPS and throughput include growth: ${growth.sentence}`);
-  if (row('io-size').text.trim() !== '' && rate && load)
+  const remarks: string[] = [];
+  const leftOut = (why: string, ids: readonly string[]) => {
+    for (const id of ids) remarks.push(`Left out because it ${why}: ${look(id).figure.label}.`);
+  };
+  const rows = ['iops', 'throughput', 'io-size', 'read', 'latency', 'queue'];
+  leftOut(
+    'can’t be read',
+    rows.filter((id) => look(id).problem),
+  );
+  leftOut('is more than a calculator accepts, with growth', [
+    ...(look('iops').value && !rate ? ['iops'] : []),
+    ...(look('throughput').value && !load ? ['throughput'] : []),
+  ]);
+  if (look('io-size').text.trim() !== '' && rate && load)
     remarks.push('IOPS and throughput together determine the IO size, so no IO size is passed on.');
-  if (inputs['latency'] && single('idle-latency').text.trim() === '')
+  if (inputs['latency'] && look('idle-latency').text.trim() === '')
     remarks.push(
       'The latency was recorded under load and includes queueing. Prefer one measured at queue depth 1.',
     );

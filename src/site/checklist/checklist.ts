@@ -1,7 +1,16 @@
-/** The checklist as its reader fills it in: texts, kept as typed, whether they can be read or not. */
+/** The checklist as its reader fills it in: texts, kept as typed, and what they say. */
 import { isGood, printNumber } from '../../units/index.ts';
-import { answerKey, answers, checks, noteKey } from './checks.ts';
-import { type Cell, cells, figure, type Percentile, type Period } from './figures.ts';
+import { answerKey, checks, noteKey } from './checks.ts';
+import {
+  type Cell,
+  cellsOf,
+  type Figure,
+  growthFigures,
+  type Percentile,
+  type Period,
+  rows,
+  singles,
+} from './figures.ts';
 
 /** The texts of one workload, by key; one that was never typed is missing. */
 export type Workload = Readonly<Record<string, string>>;
@@ -25,7 +34,7 @@ export const maxWorkloads = 64;
 export const keys: ReadonlySet<string> = new Set([
   'name',
   'notes',
-  ...cells.map(({ key }) => key),
+  ...[...rows, ...singles, ...growthFigures].flatMap(cellsOf).map(({ key }) => key),
   ...checks.flatMap(({ id }) => [answerKey(id), noteKey(id)]),
 ]);
 
@@ -40,34 +49,26 @@ export const nameOf = (workload: Workload, index: number): string =>
 export const isEmpty = (workload: Workload): boolean =>
   Object.values(workload).every((text) => text === '');
 
-/** The label of an answer; a text from a file that is none of the choices stays as it is. */
-export const answerText = (text: string): string =>
-  text === '' ? '' : (answers.find(({ value }) => value === text)?.label ?? text);
-
 /** What a cell says: its text, and its value or why the text can't be read. */
-export type Entry = {
+export type Entry = Cell & {
   readonly text: string;
   readonly value?: number;
   readonly problem?: string;
   /** The value with growth, in base units and formatted. */
-  readonly grown?: { readonly value: number; readonly text: string };
+  readonly grown?: { readonly value: number; readonly text: string } | undefined;
 };
 
-export function entryOf(workload: Workload, cell: Cell, growth?: Growth): Entry {
-  const text = textOf(workload, cell.key);
-  if (text.trim() === '') return { text };
+function entryOf(workload: Workload, cell: Cell, growth?: Growth): Entry {
+  const entry = { ...cell, text: textOf(workload, cell.key) };
+  if (entry.text.trim() === '') return entry;
   const { parse, format, grows } = cell.figure;
-  const parsed = parse(text);
-  if (!isGood(parsed)) return { text, problem: parsed.problem };
+  const parsed = parse(entry.text);
+  if (!isGood(parsed)) return { ...entry, problem: parsed.problem };
   const { value } = parsed;
-  if (!grows || growth?.factor === undefined) return { text, value };
+  if (!grows || growth?.factor === undefined) return { ...entry, value };
   const grown = value * growth.factor;
-  return { text, value, grown: { value: grown, text: format(grown) } };
+  return { ...entry, value, grown: { value: grown, text: format(grown) } };
 }
-
-/** The entry of a figure that a workload has once. */
-export const singleOf = (workload: Workload, id: string): Entry =>
-  entryOf(workload, { key: id, figure: figure(id) });
 
 /** The factor by which a workload grows, if it can be computed, and the calculation or the problem as a sentence. */
 export type Growth = { readonly factor?: number; readonly sentence: string };
@@ -82,9 +83,9 @@ const maxFactor = 10_000;
  * @returns nothing if no growth is given
  */
 export function growthOf(workload: Workload): Growth | undefined {
-  const [growth, over, until] = ['growth', 'growth-over', 'growth-until'].map((id) =>
-    singleOf(workload, id),
-  );
+  const [growth, over, until] = growthFigures
+    .flatMap(cellsOf)
+    .map((cell) => entryOf(workload, cell));
   if (!growth?.text.trim()) return undefined;
   if (growth.value === undefined || over?.problem || until?.problem)
     return { sentence: 'The growth can’t be read, so nothing is projected.' };
@@ -96,4 +97,34 @@ export function growthOf(workload: Workload): Growth | undefined {
   const base = printNumber(1 + growth.value, 4);
   const sentence = `${base}^(${printNumber(months, 1)} ÷ ${printNumber(every, 1)}) = ${printNumber(factor, 3)} times as much in ${printNumber(months, 1)} months.`;
   return { factor, sentence };
+}
+
+/** A figure with its entries: nine for a row, period by period, and one for any other figure. */
+export type Line = { readonly figure: Figure; readonly entries: readonly Entry[] };
+
+/** A workload with its figures computed: what the form, the exports and the links to calculators read. */
+export type Report = {
+  readonly name: string;
+  readonly workload: Workload;
+  readonly rows: readonly Line[];
+  readonly singles: readonly Line[];
+  readonly growthFigures: readonly Line[];
+  readonly growth: Growth | undefined;
+};
+
+export function reportOf(workload: Workload, index: number): Report {
+  const growth = growthOf(workload);
+  const lines = (figures: readonly Figure[]): readonly Line[] =>
+    figures.map((figure) => ({
+      figure,
+      entries: cellsOf(figure).map((cell) => entryOf(workload, cell, growth)),
+    }));
+  return {
+    name: nameOf(workload, index),
+    workload,
+    rows: lines(rows),
+    singles: lines(singles),
+    growthFigures: lines(growthFigures),
+    growth,
+  };
 }

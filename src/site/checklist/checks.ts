@@ -60,7 +60,7 @@ export const checkGroups: readonly { readonly title: string; readonly checks: re
           id: 'temp-disk',
           question: 'Is the temp disk used, and can its contents be lost?',
           why: 'It is emptied when the VM moves to another host, and on many sizes it shares the VM cached limit.',
-          more: '/throttling/three-gates/',
+          more: '/throttling/where-throttling-happens/',
         },
         {
           id: 'stripe',
@@ -72,7 +72,7 @@ export const checkGroups: readonly { readonly title: string; readonly checks: re
           id: 'neighbours',
           question: 'Does anything else run on the same VM: pods, a second instance, an agent?',
           why: 'All of them share the limits of the VM.',
-          more: '/throttling/three-gates/',
+          more: '/throttling/where-throttling-happens/',
         },
       ],
     },

@@ -39,20 +39,36 @@ type Quantity = {
   readonly format: (value: number) => string;
   /** The base unit, for a spreadsheet. */
   readonly unit: string;
+  /** Whether a growing workload needs more of it. */
+  readonly grows?: boolean;
 };
 export type Figure = Quantity & {
   readonly id: string;
   readonly label: string;
   readonly hint: string;
-  /** Whether a growing workload needs more of it. */
-  readonly grows?: boolean;
 };
 
-const formatSize = (value: number) =>
-  value % 1024 === 0 || value < 1024 ? printBytes(bytes(value)) : printKib(bytes(value));
+const rate: Quantity = {
+  parse: (text) => readIops(text, { least: iops(0), most: iops(10_000_000) }),
+  format: (value) => printIops(iops(value)),
+  unit: 'IOPS',
+  grows: true,
+};
+const throughput: Quantity = {
+  parse: (text) => readThroughput(text, { least: bytesPerSecond(0), most: mbPerSecond(1e6) }),
+  format: (value) => printThroughput(bytesPerSecond(value), 'MB/s'),
+  unit: 'B/s',
+  grows: true,
+};
 const size: Quantity = {
   parse: (text) => readMeasuredBytes(text, ioSizeRange),
-  format: formatSize,
+  format: (value) =>
+    value % 1024 === 0 || value < 1024 ? printBytes(bytes(value)) : printKib(bytes(value)),
+  unit: 'B',
+};
+const mix: Quantity = {
+  parse: (text) => parseMix(text, ioSizeRange),
+  format: (value) => `mean ${size.format(value)}`,
   unit: 'B',
 };
 const capacity: Quantity = {
@@ -69,121 +85,78 @@ const latency: Quantity = {
   format: (value) => printSeconds(seconds(value)),
   unit: 's',
 };
+const queueDepth: Quantity = {
+  parse: (text) => parseNumber(text, { least: 0, most: 100_000 }, 'a queue depth such as 12.5'),
+  format: (value) => printNumber(value, 2),
+  unit: 'IO',
+};
+const transactions: Quantity = {
+  parse: (text) =>
+    parseNumber(text, { least: 0, most: 1e9 }, 'a rate such as 1200', ['tps', '/s', '/sec']),
+  format: (value) => printNumber(value, value < 10 ? 2 : 0),
+  unit: '1/s',
+  grows: true,
+};
+const growth: Quantity = {
+  parse: parseGrowth,
+  format: (value) => `${printNumber(value * 100, 2)} %`,
+  unit: '1',
+};
 const months: Quantity = {
   parse: parseMonths,
   format: (value) => `${printNumber(value, 1)} months`,
   unit: 'month',
 };
 
+const of = (quantity: Quantity, id: string, label: string, hint: string): Figure => ({
+  id,
+  label,
+  hint,
+  ...quantity,
+});
+
 /** Recorded for every period and percentile. */
 export const rows: readonly Figure[] = [
-  {
-    id: 'iops',
-    label: 'IOPS, highest',
-    hint: 'Reads plus writes of the application.',
-    parse: (text) => readIops(text, { least: iops(0), most: iops(10_000_000) }),
-    format: (value) => printIops(iops(value)),
-    unit: 'IOPS',
-    grows: true,
-  },
-  {
-    id: 'throughput',
-    label: 'Throughput, highest',
-    hint: 'State the unit: MB/s or MiB/s.',
-    parse: (text) => readThroughput(text, { least: bytesPerSecond(0), most: mbPerSecond(1e6) }),
-    format: (value) => printThroughput(bytesPerSecond(value), 'MB/s'),
-    unit: 'B/s',
-    grows: true,
-  },
-  {
-    id: 'io-size',
-    label: 'IO size, usual',
-    hint: 'The mean: throughput ÷ IOPS of the same seconds.',
-    ...size,
-  },
-  {
-    id: 'io-size-most',
-    label: 'IO size, largest',
-    hint: 'As issued by scans, backups and bulk loads.',
-    ...size,
-  },
-  { id: 'read', label: 'Reads, % of IOs', hint: 'The rest are writes.', ...fraction },
-  { id: 'random', label: 'Random, % of IOs', hint: 'The rest are sequential.', ...fraction },
-  {
-    id: 'latency',
-    label: 'Latency',
-    hint: 'Mean of an IO, time in the queue included.',
-    ...latency,
-  },
-  {
-    id: 'queue',
-    label: 'Queue depth',
-    hint: 'IOs issued and not completed.',
-    parse: (text) => parseNumber(text, { least: 0, most: 100_000 }, 'a queue depth such as 12.5'),
-    format: (value) => printNumber(value, 2),
-    unit: 'IO',
-  },
-  {
-    id: 'cpu',
-    label: 'CPU, % of all cores',
-    hint: 'Of the machine, not of the disk: never %util.',
-    ...fraction,
-  },
-  {
-    id: 'memory',
-    label: 'Memory in use',
-    hint: 'Without what the file cache can release.',
-    ...capacity,
-  },
-  {
-    id: 'transactions',
-    label: 'Transactions a second',
-    hint: 'What the users count: orders, commits, requests.',
-    parse: (text) =>
-      parseNumber(text, { least: 0, most: 1e9 }, 'a rate such as 1200', ['tps', '/s', '/sec']),
-    format: (value) => printNumber(value, value < 10 ? 2 : 0),
-    unit: '1/s',
-    grows: true,
-  },
+  of(rate, 'iops', 'IOPS, highest', 'Reads plus writes of the application.'),
+  of(throughput, 'throughput', 'Throughput, highest', 'State the unit: MB/s or MiB/s.'),
+  of(size, 'io-size', 'IO size, usual', 'The mean: throughput ÷ IOPS of the same seconds.'),
+  of(size, 'io-size-most', 'IO size, largest', 'As issued by scans, backups and bulk loads.'),
+  of(fraction, 'read', 'Reads, % of IOs', 'The rest are writes.'),
+  of(fraction, 'random', 'Random, % of IOs', 'The rest are sequential.'),
+  of(latency, 'latency', 'Latency', 'Mean of an IO, time in the queue included.'),
+  of(queueDepth, 'queue', 'Queue depth', 'IOs issued and not completed.'),
+  of(fraction, 'cpu', 'CPU, % of all cores', 'Of the machine, not of the disk: never %util.'),
+  of(capacity, 'memory', 'Memory in use', 'Without what the file cache can release.'),
+  of(
+    transactions,
+    'transactions',
+    'Transactions a second',
+    'What the users count: orders, commits, requests.',
+  ),
 ];
 
 /** Recorded once for a workload. */
 export const singles: readonly Figure[] = [
-  {
-    id: 'mix',
-    label: 'Mix of IO sizes',
-    hint: 'Such as 8 KiB 70 %, 64 KiB 30 %. Used if no usual IO size is given.',
-    parse: (text) => parseMix(text, ioSizeRange),
-    format: (value) => `mean ${formatSize(value)}`,
-    unit: 'B',
-  },
-  {
-    id: 'idle-latency',
-    label: 'Latency at queue depth 1',
-    hint: 'The lowest, measured on an idle disk.',
-    ...latency,
-  },
-  {
-    id: 'capacity',
-    label: 'Data on disk',
-    hint: 'With space for the temporary files of a rebuild.',
-    ...capacity,
-    grows: true,
-  },
+  of(
+    mix,
+    'mix',
+    'Mix of IO sizes',
+    'Such as 8 KiB 70 %, 64 KiB 30 %. Used if no usual IO size is given.',
+  ),
+  of(latency, 'idle-latency', 'Latency at queue depth 1', 'The lowest, measured on an idle disk.'),
+  of(
+    { ...capacity, grows: true },
+    'capacity',
+    'Data on disk',
+    'With space for the temporary files of a rebuild.',
+  ),
 ];
 
 /** How the workload grows; recorded once for a workload, like the singles. */
 export const growthFigures: readonly Figure[] = [
-  {
-    id: 'growth',
-    label: 'Growth',
-    hint: 'Percent, such as 20 %.',
-    parse: parseGrowth,
-    format: (value) => `${printNumber(value * 100, 2)} %`,
-    unit: '1',
-  },
-  { id: 'growth-over', label: 'Within how many months', hint: 'Default: 12.', ...months },
-  { id: 'growth-until', label: 'Months to plan ahead', hint: 'Default: 12.', ...months },
+  of(growth, 'growth', 'Growth', 'Percent, such as 20 %.'),
+  of(months, 'growth-over', 'Within how many months', 'Default: 12.'),
+  of(months, 'growth-until', 'Months to plan ahead', 'Default: 12.'),
 ];
 
 /** The figure of this id. */
@@ -193,7 +166,7 @@ export function figure(id: string): Figure {
   return found;
 }
 
-/** One field of a figure: a row has one for each period and percentile, a single has one. */
+/** One field of a figure: a row has one for each period and percentile, any other figure has one. */
 export type Cell = {
   /** The name of its text: `iops.peak.99`. */
   readonly key: string;
@@ -202,21 +175,17 @@ export type Cell = {
   readonly percentile?: Percentile;
 };
 
-export const keyOf = (row: string, period: Period, percentile: Percentile) =>
-  `${row}.${period}.${percentile}`;
+/** The columns of a row, period by period. */
+export const columns = periods.flatMap((period) =>
+  percentiles.map((percentile) => ({ period, percentile })),
+);
 
-/** The cells of a row, period by period. */
-export const cellsOf = (row: Figure): readonly Required<Cell>[] =>
-  periods.flatMap((period) =>
-    percentiles.map((percentile) => ({
-      key: keyOf(row.id, period.id, percentile),
-      figure: row,
-      period,
-      percentile,
-    })),
-  );
-
-export const cells: readonly Cell[] = [
-  ...rows.flatMap(cellsOf),
-  ...[...singles, ...growthFigures].map((single) => ({ key: single.id, figure: single })),
-];
+export const cellsOf = (figure: Figure): readonly Cell[] =>
+  rows.includes(figure)
+    ? columns.map(({ period, percentile }) => ({
+        key: `${figure.id}.${period.id}.${percentile}`,
+        figure,
+        period,
+        percentile,
+      }))
+    : [{ key: figure.id, figure }];

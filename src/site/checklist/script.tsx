@@ -1,14 +1,18 @@
 /** The script of the one page with the checklist: hydrates the form, and saves what is typed. */
 import { hydrate, render } from 'preact';
-import { saveFile } from '../save.ts';
-import { ChecklistView, type Effects, type Format } from './ChecklistView.tsx';
-import type { AddressOf } from './ChecksView.tsx';
-import { type Checklist, empty, isEmpty } from './checklist.ts';
-import { csvText } from './csv.ts';
-import { markdownText } from './markdown.ts';
+import type { AddressOf } from './CalculatorLinks.tsx';
+import { ChecklistView } from './ChecklistView.tsx';
+import { isEmpty } from './checklist.ts';
 import { PrintedChecklist } from './PrintedChecklist.tsx';
-import { type Action, initial, reduce } from './state.ts';
-import { backupKey, ChecklistStore, parse, serialize, storageKey } from './store.ts';
+import {
+  append,
+  backupKey,
+  type Change,
+  ChecklistStore,
+  initial,
+  storageKey,
+  update,
+} from './store.ts';
 
 /** Pages are found relative to this script, wherever the folder is hosted. */
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
@@ -17,87 +21,42 @@ const to: AddressOf = (page, query = '') => {
   return query === '' ? address : `${address}?${query}`;
 };
 
-type Export = {
-  readonly name: string;
-  readonly type: string;
-  readonly text: (checklist: Checklist) => string;
-  readonly note?: string;
-};
-const shielded =
-  ' A cell that begins like a formula has an apostrophe in front, so that no spreadsheet computes it.';
-const formats: Readonly<Record<Format, Export>> = {
-  markdown: { name: 'checklist.md', type: 'text/markdown', text: markdownText },
-  csv: { name: 'checklist.csv', type: 'text/csv', text: csvText, note: shielded },
-  file: { name: 'checklist.json', type: 'application/json', text: serialize },
-};
-
 const notSaved =
   'This browser does not save this checklist: what you enter is lost when you leave the page. Save it as a file.';
-/** More text than any checklist has. */
-const maxFileSize = 8_000_000;
 /** Long enough that not every key is saved, short enough that nothing is lost. */
 const saveDelay = 300;
 
 function start(section: HTMLElement, root: HTMLElement, printed: HTMLElement) {
   const store = new ChecklistStore(() => localStorage);
   let state = initial;
-  let saved = initial.checklist;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Only what was changed here is saved: a tab that was only looked at replaces nothing. */
-  const save = () => {
-    clearTimeout(timer);
-    if (state.checklist === saved) return;
-    saved = state.checklist;
-    dispatch({ type: 'saved', problem: store.save(saved) ? undefined : notSaved });
-  };
-  const dispatch = (action: Action) => {
+  const view = () => <ChecklistView state={state} change={change} store={store} to={to} />;
+  const change = (by: Change) => {
     const before = state.checklist;
-    state = reduce(state, action);
+    state = by(state);
     render(view(), root);
     if (state.checklist === before) return;
     clearTimeout(timer);
     timer = setTimeout(save, saveDelay);
   };
-  const report = (message: string) => dispatch({ type: 'report', message });
-
-  const effects: Effects = {
-    copy: async (format) => {
-      const { text, note = '' } = formats[format];
-      try {
-        await navigator.clipboard.writeText(text(state.checklist));
-        report(`Copied.${note}`);
-      } catch {
-        // Without a secure context there is no clipboard, and a sandbox refuses it.
-        report('This browser does not let the page copy. Download the text instead.');
-      }
-    },
-    download: (format) => {
-      const { name, type, text, note = '' } = formats[format];
-      saveFile(name, type, text(state.checklist));
-      report(`Downloaded ${name}.${note}`);
-    },
-    openFile: async (file) => {
-      const name = `“${file.name.slice(0, 60)}”`;
-      if (file.size > maxFileSize) return report(`${name} is too large to be a checklist.`);
-      const { checklist, problem = '' } = parse(await file.text().catch(() => ''));
-      if (!checklist) return report(`${name} was not added. ${problem}`);
-      const message = `${name} was added. ${problem}`;
-      dispatch({ type: 'append', workloads: checklist.workloads, message });
-    },
-    print: () => print(),
-    erase: () => {
-      const erased = store.erase(storageKey, backupKey);
-      dispatch({ type: 'erase' });
-      if (erased) saved = state.checklist;
-    },
-    downloadBackup: () => saveFile('checklist-backup.txt', 'text/plain', state.backup ?? ''),
-    deleteBackup: () => {
-      store.erase(backupKey);
-      dispatch({ type: 'delete-backup' });
-    },
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const isSaved = store.save(state.checklist);
+    // The reason why a saved text could not be read stays, unless saving fails.
+    if (isSaved === (state.problem === notSaved))
+      change((current) => ({ ...current, problem: isSaved ? undefined : notSaved }));
   };
-  const view = () => <ChecklistView state={state} dispatch={dispatch} effects={effects} to={to} />;
+  const load = () => {
+    const loaded = store.load();
+    const problem =
+      loaded.problem &&
+      `A saved checklist could not be read completely. ${loaded.problem} Its text is kept in this browser’s storage as ${backupKey}.`;
+    const shown = Math.min(state.shown, loaded.checklist.workloads.length - 1);
+    change(update({ ...loaded, problem, shown }));
+    save();
+  };
 
   // What was typed into the form before this script came, and would be lost with the first render.
   const typed = Object.fromEntries(
@@ -106,20 +65,15 @@ function start(section: HTMLElement, root: HTMLElement, printed: HTMLElement) {
       .map(({ name, value }) => [name, value]),
   );
   hydrate(view(), root);
-  const loaded = store.load();
-  saved = loaded.checklist;
-  dispatch({ type: 'load', loaded });
-  if (!store.canSave) dispatch({ type: 'saved', problem: notSaved });
-  if (!isEmpty(typed)) dispatch({ type: 'append', workloads: [typed], message: '' });
+  load();
+  if (!isEmpty(typed)) change(append([typed]));
   section.dataset['live'] = '';
 
   addEventListener('beforeprint', () => render(<PrintedChecklist {...state.checklist} />, printed));
   addEventListener('afterprint', () => render(null, printed));
-  addEventListener('storage', ({ key, newValue }) => {
-    // Without a key the whole storage was cleared.
-    if (key !== null && key !== storageKey) return;
-    if ((newValue ?? serialize(empty)) !== serialize(state.checklist))
-      dispatch({ type: 'change-elsewhere' });
+  // Another tab has saved, or without a key cleared everything. Unless something is typed here, this tab follows.
+  addEventListener('storage', ({ key }) => {
+    if ((key === null || key === storageKey) && timer === undefined) load();
   });
   addEventListener('pagehide', save);
   // On a phone this may be the last event of the page.

@@ -1,14 +1,85 @@
-/** The checklist as text, in a file and in the browser's storage. */
+/** What the page shows, how it changes, and the checklist as text: in a file and in the browser's storage. */
 import {
   type Checklist,
   type Choice,
   defaultChoice,
   empty,
+  isEmpty,
   keys,
   maxWorkloads,
   type Workload,
 } from './checklist.ts';
 import { percentiles, periods } from './figures.ts';
+
+export type State = {
+  readonly checklist: Checklist;
+  /** The index of the workload that is shown. */
+  readonly shown: number;
+  /** The last thing that happened, in a sentence. */
+  readonly statusMessage: string;
+  /** What is done only after a second click, because it can't be undone. */
+  readonly pendingConfirmation?: 'clear' | 'remove' | undefined;
+  /** What the reader has to know about saving, in sentences. */
+  readonly problem?: string | undefined;
+};
+
+export const initial: State = { checklist: empty, shown: 0, statusMessage: '' };
+
+/** Every change of the page is a function from its state to the next. */
+export type Change = (state: State) => State;
+
+/** The state with these changes; the last message and a pending confirmation are cleared. */
+const next = (state: State, changes: Partial<State>): State => ({
+  ...state,
+  statusMessage: '',
+  pendingConfirmation: undefined,
+  ...changes,
+});
+
+/** The state with the workloads of another list, of which there is always one. */
+function withWorkloads(state: State, list: readonly Workload[], shown: number, message = '') {
+  const workloads = list.length > 0 ? list : empty.workloads;
+  return next(state, {
+    checklist: { ...state.checklist, workloads },
+    shown: Math.min(shown, workloads.length - 1),
+    statusMessage: message,
+  });
+}
+
+export const update =
+  (changes: Partial<State>): Change =>
+  (state) =>
+    next(state, changes);
+
+export const choose =
+  (choice: Choice): Change =>
+  (state) =>
+    next(state, { checklist: { ...state.checklist, choice } });
+
+export const edit =
+  (key: string, text: string): Change =>
+  (state) => {
+    const { workloads } = state.checklist;
+    const edited = { ...workloads[state.shown], [key]: text };
+    return withWorkloads(state, workloads.with(state.shown, edited), state.shown);
+  };
+
+/** Adds workloads and shows the first of them. A checklist that is still blank is replaced by filled ones. */
+export const append =
+  (added: readonly Workload[], message?: string): Change =>
+  (state) => {
+    const { workloads } = state.checklist;
+    const kept = workloads.every(isEmpty) && !added.every(isEmpty) ? [] : workloads;
+    return kept.length + added.length > maxWorkloads
+      ? next(state, { statusMessage: `Not added: at most ${maxWorkloads} workloads fit.` })
+      : withWorkloads(state, [...kept, ...added], kept.length, message);
+  };
+
+/** Removes the workload that is shown. */
+export const remove: Change = (state) => {
+  const { checklist, shown } = state;
+  return withWorkloads(state, checklist.workloads.toSpliced(shown, 1), shown, 'Workload removed.');
+};
 
 /** A later format has another number, and another key in the browser. */
 const version = 1;
@@ -24,9 +95,6 @@ export function serialize({ workloads, choice }: Checklist): string {
   return JSON.stringify({ headroom: 'checklist', version, choice, workloads: filled });
 }
 
-/** What could be read of a text, and a sentence if that is not all of it. */
-export type Parsed = { readonly checklist?: Checklist; readonly problem?: string };
-
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -38,8 +106,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Parses a saved text. Never throws, whatever the text. */
-export function parse(text: string): Parsed {
+/** Parses a saved text: what could be read of it, and a sentence if that is not all. Never throws. */
+export function parse(text: string): Partial<Loaded> {
   const data = parseJson(text);
   if (!isRecord(data) || data['headroom'] !== 'checklist')
     return { problem: 'It is not a checklist, or it is damaged.' };
@@ -73,58 +141,53 @@ function parseChoice(value: unknown): Choice {
   };
 }
 
-export type Loaded = {
-  readonly checklist: Checklist;
-  /** A copy of a text that could not be read completely, now or at an earlier visit. */
-  readonly backup?: string | undefined;
-  /** Why it could not be read: known only at the visit that made the copy. */
-  readonly problem?: string | undefined;
-};
+/** What is saved; where that could not be read completely, why. */
+export type Loaded = Pick<State, 'checklist' | 'problem'>;
 
 /** What is needed of a browser's storage. */
-export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The checklist in the browser's storage, every call of which may throw: refused, full, or blocked for this page. */
 export class ChecklistStore {
   readonly #storage: () => BrowserStorage;
   /** Not before a text that can't be read is safe in its copy. */
   #mayWrite = false;
+  #saved: Checklist | undefined;
 
   constructor(storage: () => BrowserStorage) {
     this.#storage = storage;
   }
 
-  /** Reads what is saved. Never throws; `canSave` tells whether it worked. */
+  /** Reads what is saved, and copies what can't be read. Never throws; the next `save` tells whether it worked. */
   load(): Loaded {
     let loaded: Loaded = { checklist: empty };
-    this.#mayWrite = false;
-    this.#attempt((storage) => {
+    this.#mayWrite = this.#attempt((storage) => {
       const text = storage.getItem(storageKey);
-      const { checklist = empty, problem } = text === null ? {} : parse(text);
-      loaded = { checklist, problem, backup: problem ? (text ?? undefined) : undefined };
-      if (text !== null && problem) storage.setItem(backupKey, text);
-      else loaded = { checklist, backup: storage.getItem(backupKey) ?? undefined };
-      this.#mayWrite = true;
+      if (text === null) return;
+      loaded = { checklist: empty, ...parse(text) };
+      if (loaded.problem) storage.setItem(backupKey, text);
     });
+    this.#saved = this.#mayWrite ? loaded.checklist : undefined;
     return loaded;
   }
 
-  get canSave(): boolean {
-    return this.#mayWrite;
-  }
-
-  /** @returns whether it is saved */
+  /** @returns whether the browser has it. What it has already is not written again. */
   save(checklist: Checklist): boolean {
-    if (!this.#mayWrite) return false;
-    return this.#attempt((storage) => storage.setItem(storageKey, serialize(checklist)));
+    const isSaved =
+      checklist === this.#saved ||
+      (this.#mayWrite &&
+        this.#attempt((storage) => storage.setItem(storageKey, serialize(checklist))));
+    if (isSaved) this.#saved = checklist;
+    return isSaved;
   }
 
-  /** Removes what is saved under these keys. @returns whether it is gone */
-  erase(...keys: readonly string[]): boolean {
+  /** Removes everything that is saved. @returns whether it is gone */
+  erase(): boolean {
     const erased = this.#attempt((storage) => {
-      for (const key of keys) storage.removeItem(key);
+      for (const key of [storageKey, backupKey]) storage.removeItem(key);
     });
     this.#mayWrite ||= erased;
+    if (erased) this.#saved = empty;
     return erased;
   }
 

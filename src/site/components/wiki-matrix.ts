@@ -1,4 +1,4 @@
-/** What the last run of `npm run test:wikis` found, which kept it in the file beside this one. */
+/** What the last run of `npm run test:wikis` found; the run writes the JSON file next to this one. */
 import found from './wiki-matrix.json' with { type: 'json' };
 
 export type Matrix = {

@@ -1,4 +1,5 @@
-import { figureOf, sourceOf } from '../limits.ts';
+import { figureOf } from '../published-figures.ts';
+import { sourceOf } from '../sources.ts';
 import { type Tag, tagsOf, type Written } from './tags.ts';
 import { worked } from './worked-examples.ts';
 

@@ -1,4 +1,5 @@
-/** The component tags in the text of a page, so that an error can be reported with its line. */
+/** The component tags in the text of a page, so that an error can be reported with its line. Pages are parsed here and nowhere else. */
+import { mdxToMdast } from 'satteri';
 
 export type Tag = {
   readonly name: string;
@@ -32,93 +33,79 @@ const components: Readonly<Record<string, Takes>> = {
   WikiMatrix: {},
 };
 
-/** What is shown and not meant: fenced blocks, code in a line, comments. */
-const code = /^(`{3,}|~{3,}).*?^\1|`[^`\n]*`|\{\/\*.*?\*\/\}/gms;
-
-/** Blanks out what a pattern finds; every line stays where it is. */
-export const blanked = (text: string, ...patterns: readonly RegExp[]): string =>
-  patterns.reduce(
-    (left, pattern) => left.replace(pattern, (found) => found.replace(/[^\n]/g, ' ')),
-    text,
-  );
-
-/** A tag with its place in the text; one that closes has no attributes. */
-type Found = Omit<Tag, 'line'> & {
-  readonly closing: boolean;
-  readonly from: number;
-  readonly to: number;
+/** A node of a page, as MDX parses it. */
+type Node = {
+  readonly type: string;
+  readonly position?: { readonly start: Point; readonly end: Point } | undefined;
+  readonly children?: readonly Node[];
+  /** Of a component and of an element in HTML's form. */
+  readonly name?: string | null;
+  readonly attributes?: readonly Attribute[];
+  /** Of a fenced block. */
+  readonly lang?: string | null;
+  readonly value?: string;
+};
+type Point = { readonly line: number; readonly offset?: number };
+type Attribute = {
+  readonly name?: string;
+  readonly value?: string | null | { readonly value: string };
 };
 
-/** Where an expression in braces ends that begins here; braces may stand in it, and quotes that hold some. */
-function endOfExpression(text: string, from: number): number | undefined {
-  const piece = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|[{}]|[^"'`{}]+/gsy;
-  piece.lastIndex = from;
-  let depth = 0;
-  for (let found = piece.exec(text); found; found = piece.exec(text)) {
-    if (found[0] === '{') depth += 1;
-    if (found[0] === '}') depth -= 1;
-    if (depth === 0) return piece.lastIndex;
-  }
-  return undefined;
-}
-
-/** The attributes from here to the end of the tag; nothing if it has no end. */
-function readAttributes(text: string, from: number) {
-  const attributes: Record<string, string> = {};
-  const next = /\s*(?:(\/?>)|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(?=(\{))))?)/y;
-  next.lastIndex = from;
-  for (let found = next.exec(text); found; found = next.exec(text)) {
-    const [, end, name = '', double, single, brace] = found;
-    if (end !== undefined) return { attributes, to: next.lastIndex };
-    attributes[name] = double ?? single ?? 'true';
-    if (brace === undefined) continue;
-    const to = endOfExpression(text, next.lastIndex);
-    if (to === undefined) return undefined;
-    attributes[name] = text.slice(next.lastIndex + 1, to - 1).trim();
-    next.lastIndex = to;
-  }
-  return undefined;
-}
-
 /**
- * Finds the component tags of a page. Components are recognised here and nowhere else. What isn't
- * a complete tag is left to the MDX compiler, which reports it.
+ * Every node of a page, in the order of the text.
+ * @throws with line and column where the page is no MDX
  */
-function findTags(page: string): readonly Found[] {
-  const text = blanked(page, code);
-  return [...text.matchAll(/<(\/?)([A-Z]\w*)(?=[\s/>])/g)].flatMap((match) => {
-    const { 0: opening, 1: slash, 2: name = '', index: from } = match;
-    const rest = readAttributes(text, from + opening.length);
-    return rest ? [{ name, ...rest, from, closing: slash === '/' }] : [];
-  });
+export function nodesOf(text: string): readonly Node[] {
+  const below = (node: Node): readonly Node[] => [node, ...(node.children ?? []).flatMap(below)];
+  return below(mdxToMdast(text) as Node);
 }
+
+const isTag = ({ type, name }: Node) => /^mdxJsx/.test(type) && /^[A-Z]/.test(name ?? '');
+
+/** The text of an attribute; of one in braces that of its expression, and “true” for one without a value. */
+const textOf = ({ value }: Attribute) =>
+  typeof value === 'string' ? value : (value?.value.trim() ?? 'true');
 
 /** Every component in a page's text, in order; those inside code are no components. */
 export const tagsOf = (text: string): readonly Tag[] =>
-  findTags(text)
-    .filter(({ closing }) => !closing)
-    .map(({ name, attributes, from }) => ({
-      name,
-      attributes,
-      line: text.slice(0, from).split('\n').length,
+  nodesOf(text)
+    .filter(isTag)
+    .map(({ name, attributes = [], position }) => ({
+      name: name ?? '',
+      attributes: Object.fromEntries(attributes.map((one) => [one.name ?? '', textOf(one)])),
+      line: position?.start.line ?? 1,
     }));
 
 /**
- * Blanks out the component tags of a page; every line stays where it is.
- * @param whole names of components that go with all that stands between their tags
+ * Blanks out nodes of a page; every line stays where it is.
+ * @param part of a node: all of it, only what surrounds its children (a tag, the address of a link), or nothing
  */
-export function withoutTags(text: string, whole: readonly string[] = []): string {
-  const blank = (page: string, from: number, to: number) =>
-    page.slice(0, from) + blanked(page.slice(from, to), /.+/g) + page.slice(to);
-  const tags = findTags(text);
-  return tags.reduce((page, { name, from, to, closing }, index) => {
-    const end =
-      closing || !whole.includes(name) || text[to - 2] === '/'
-        ? undefined
-        : tags.slice(index).find((other) => other.closing && other.name === name);
-    return blank(page, from, end?.to ?? to);
-  }, text);
+export function blanked(text: string, part: (node: Node) => 'all' | 'around' | undefined): string {
+  const letters = [...Array(text.length).keys()].map((at) => text[at] ?? '');
+  const rangeOf = ({ position }: Node) =>
+    [position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
+  const blank = (from: number, to: number) => {
+    for (let at = from; at < to; at++) if (letters[at] !== '\n') letters[at] = ' ';
+  };
+  for (const node of nodesOf(text)) {
+    const what = part(node);
+    if (!what) continue;
+    let [from, end] = rangeOf(node);
+    for (const child of what === 'all' ? [] : (node.children ?? [])) {
+      const [start, after] = rangeOf(child);
+      blank(from, start);
+      from = after;
+    }
+    blank(from, end);
+  }
+  return letters.join('');
 }
+
+/** What of a page is not its prose: code and comments, the tags of components, the addresses of links. */
+export const notProse = (node: Node) => {
+  if (/^(code|inlineCode|mdx\w*Expression)$/.test(node.type)) return 'all';
+  return isTag(node) || node.type === 'link' ? 'around' : undefined;
+};
 
 /** Why a tag is invalid, or nothing: an unknown component, an attribute too many or too few. */
 function validateTag({ name, attributes }: Tag): string | undefined {
@@ -133,12 +120,20 @@ function validateTag({ name, attributes }: Tag): string | undefined {
   return `<${name}> knows no “${strange}”. It takes ${known.join(', ')}.`;
 }
 
+function tagsIn({ file, text }: Written): readonly Tag[] {
+  try {
+    return tagsOf(text);
+  } catch (cause) {
+    throw new Error(`${file}:${(cause as Error).message}`, { cause });
+  }
+}
+
 /**
  * Validates every tag of a page.
  * @throws with file and line at the first that is invalid
  */
 export function checkTags({ file, text }: Written): void {
-  for (const one of tagsOf(text)) {
+  for (const one of tagsIn({ file, text })) {
     const fault = validateTag(one);
     if (fault !== undefined) throw new Error(`${file}:${one.line}: ${fault}`);
   }

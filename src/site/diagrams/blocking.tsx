@@ -1,4 +1,4 @@
-/** Independent and dependent blocking: the same VM, and a full disk or a full gate. */
+/** Disk-level and VM-level throttling on the same VM: a disk over its limit, or the VM. */
 import { demandOf } from '../../laws/index.ts';
 import { mibPerSecond } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
@@ -7,9 +7,9 @@ import { Box, Label, Limit, Over } from './shapes.tsx';
 
 const [vm, sku] = ['DS13_v2', 'P30'];
 type Row = { readonly name: string; readonly asked: number; readonly limit: number };
-export type Blocking = { readonly disks: readonly Row[]; readonly gate: Row };
+export type Blocking = { readonly disks: readonly Row[]; readonly vm: Row };
 
-/** What four uncached disks and their gate are asked, in bytes a second; a full disk passes on no more than its cap. */
+/** The demand on four uncached disks and on their VM limit, in bytes a second; a disk passes on no more than its limit. */
 function blocking(wants: Readonly<Record<string, number>>): Blocking {
   const limit: number = diskCaps(sku).throughput;
   const disks = Object.entries(wants).map(([name, mib]) => ({
@@ -25,7 +25,7 @@ function blocking(wants: Readonly<Record<string, number>>): Blocking {
   const { uncached } = demandOf(demands, 0, 1);
   return {
     disks,
-    gate: { name: 'VM uncached gate', asked: uncached, limit: vmThroughput(vm).uncached },
+    vm: { name: 'VM uncached limit', asked: uncached, limit: vmThroughput(vm).uncached },
   };
 }
 
@@ -59,8 +59,8 @@ function Bar({ row, y, says }: { row: Row; y: number; says: string }) {
   );
 }
 
-function panel(title: string, { disks, gate }: Blocking): Panel {
-  const full = isOver(gate);
+function panel(title: string, { disks, vm: vmRow }: Blocking): Panel {
+  const full = isOver(vmRow);
   const says = (row: Row) => (full || isOver(row) ? 'waits' : 'goes on');
   const unit = 'MiB/s';
   return {
@@ -68,17 +68,16 @@ function panel(title: string, { disks, gate }: Blocking): Panel {
     height: step * (disks.length + 1) + 20,
     words: [
       ...disks.map(
-        (row) =>
-          `${row.name}: asked ${inMib(row.asked)} of ${inMib(row.limit)} ${unit}; ${says(row)}.`,
+        (row) => `${row.name}: ${inMib(row.asked)} of ${inMib(row.limit)} ${unit}; ${says(row)}.`,
       ),
-      `${gate.name}: asked ${inMib(gate.asked)} of ${inMib(gate.limit)} ${unit}; ${full ? 'full, so all four disks wait, the idle log too' : 'it has room, so only the full disk waits'}.`,
+      `${vmRow.name}: ${inMib(vmRow.asked)} of ${inMib(vmRow.limit)} ${unit}; ${full ? 'over the limit, so all four disks wait, the idle log too' : 'below the limit, so only the throttled disk waits'}.`,
     ],
     drawing: (
       <>
         {disks.map((row, index) => (
           <Bar key={row.name} row={row} y={24 + index * step} says={says(row)} />
         ))}
-        <Bar row={gate} y={36 + disks.length * step} says={full ? 'full' : 'has room'} />
+        <Bar row={vmRow} y={36 + disks.length * step} says={full ? 'full' : 'has room'} />
       </>
     ),
   };
@@ -98,9 +97,9 @@ export const dependent = blocking({
 });
 
 export const blockingDiagram: Diagram = {
-  title: `Four uncached ${sku} on a ${vm}: a full disk, and a full gate`,
+  title: `Four uncached ${sku} on a ${vm}: throttled at a disk, and at the VM`,
   panels: [
-    panel('Independent: one disk is full, and it alone waits', independent),
-    panel('Dependent: the gate is full, and everybody waits', dependent),
+    panel('Disk-level: one disk is over its limit, and it alone waits', independent),
+    panel('VM-level: the VM limit is exceeded, and every disk waits', dependent),
   ],
 };

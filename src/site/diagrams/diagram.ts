@@ -1,7 +1,11 @@
-/** What a diagram is: drawings, and the same in words, so that nobody depends on seeing it. */
+/**
+ * What a diagram is: drawings, and the same in words, so that nobody depends on seeing it. Both are
+ * made from the same data, with figures from the limits and the laws, so that none is typed. A limit
+ * is a bar with a line; colours come from `tokens.css` and mean the same as on every chart.
+ */
 import type { VNode } from 'preact';
 
-/** One drawing. Places across are percents and places down are pixels: its letters keep their size on any screen. */
+/** One drawing. Horizontal positions are percentages and vertical ones pixels, so that text keeps its size on any screen. */
 export type Panel = {
   readonly title: string;
   /** In pixels. */

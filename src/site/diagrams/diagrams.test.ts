@@ -60,12 +60,12 @@ describe.each(Object.keys(diagrams))('%s', (name) => {
 });
 
 test('a name that no diagram has is refused with those that there are', () => {
-  expect(() => printDiagram('four-gates')).toThrow(/“four-gates”.*three-gates/);
+  expect(() => printDiagram('four-limits')).toThrow(/“four-limits”.*limits-of-an-io/);
   expect(() => printDiagram('constructor')).toThrow(/no diagram/);
 });
 
-describe('the gates', () => {
-  test('what goes on past the cache is what the law of the gates lets past it', () => {
+describe('the limits of an IO', () => {
+  test('what goes on past the cache is what the law of the cache says', () => {
     const hit = kinds.find(({ name }) => name === 'Cached: a hit');
     const miss = kinds.find(({ name }) => name === 'Cached: all other');
     const uncached = kinds.find(({ name }) => name === 'Uncached');
@@ -74,7 +74,7 @@ describe('the gates', () => {
     expect(uncached?.passes.includes('uncached')).toBe(cacheMissFraction(false, 1, 1) > 0);
   });
 
-  test('a gate stands across lanes that are neighbours, or is refused', () => {
+  test('a limit is drawn across lanes that are neighbours, or is refused', () => {
     expect(across(kinds, 'cached')).toEqual({ first: 0, last: 3 });
     expect(across(kinds, 'uncached')).toEqual({ first: 2, last: 4 });
     const apart = [kinds[0], kinds[4], kinds[1]].filter((lane) => lane !== undefined);
@@ -83,15 +83,15 @@ describe('the gates', () => {
 });
 
 describe('blocking', () => {
-  test('independent: one disk is over its limit and the gate is not', () => {
+  test('disk-level: one disk is over its limit and the VM is not', () => {
     expect(independent.disks.map(isOver)).toEqual([true, false, false, false]);
     // What the full disk passes on is its own cap: 200 + 60 + 60 + 20 of 384 MiB/s.
-    expect(independent.gate).toMatchObject({ asked: mibPerSecond(340), limit: mibPerSecond(384) });
+    expect(independent.vm).toMatchObject({ asked: mibPerSecond(340), limit: mibPerSecond(384) });
   });
 
-  test('dependent: no disk is over its limit and the gate is', () => {
+  test('VM-level: no disk is over its limit and the VM is', () => {
     expect(dependent.disks.map(isOver)).toEqual([false, false, false, false]);
-    expect(dependent.gate).toMatchObject({ asked: mibPerSecond(470), limit: mibPerSecond(384) });
+    expect(dependent.vm).toMatchObject({ asked: mibPerSecond(470), limit: mibPerSecond(384) });
   });
 });
 

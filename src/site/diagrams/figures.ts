@@ -6,20 +6,20 @@ import { bytesIn, printNumber } from '../../units/index.ts';
 
 const edition: Edition = '2018-09';
 
-/** Both caps of a disk, as the source documents knew it. */
+/** Both limits of a disk, as the source documents knew it. */
 export function diskCaps(name: string) {
   const found = catalogue.disk(name, edition);
   if (!('row' in found)) throw new Error(`A diagram asks for ${name}, which is no disk.`);
   return stripedLimits(found.row, 1);
 }
 
-/** What a VM's two gates let through, in bytes a second. */
+/** A VM's cached and uncached throughput limits, in bytes a second. */
 export function vmThroughput(name: string) {
   const found = catalogue.vm(name, edition);
   if (!('row' in found)) throw new Error(`A diagram asks for ${name}, which is no VM size.`);
   const { cached, uncached } = found.row;
   if (typeof cached.throughput !== 'number' || typeof uncached.throughput !== 'number')
-    throw new Error(`A diagram needs both gates of ${name}.`);
+    throw new Error(`A diagram needs both throughput limits of ${name}.`);
   return { cached: cached.throughput, uncached: uncached.throughput };
 }
 

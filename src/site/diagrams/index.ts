@@ -2,13 +2,13 @@
 import { blockingDiagram } from './blocking.tsx';
 import type { Diagram } from './diagram.ts';
 import { layoutsDiagram } from './layouts.tsx';
-import { hostCache, threeGates } from './paths.ts';
+import { hostCache, limitsOfAnIo } from './paths.ts';
 import { stripeDiagram } from './stripe.tsx';
 import { timelineDiagram } from './timeline.tsx';
 import { windowsDiagram } from './windows.tsx';
 
 export const diagrams: Readonly<Record<string, Diagram>> = {
-  'three-gates': threeGates,
+  'limits-of-an-io': limitsOfAnIo,
   blocking: blockingDiagram,
   'fifty-milliseconds': windowsDiagram,
   'host-cache': hostCache,

@@ -1,4 +1,4 @@
-/** The way of an IO, one lane for each kind, with gates as bars across the lanes that must pass them. */
+/** The way of an IO, one lane for each kind, with limits as bars across the lanes that must pass them. */
 import { percent } from '../../charts/scale.ts';
 import type { Panel } from './diagram.ts';
 import { Box, Label, Way } from './shapes.tsx';
@@ -18,8 +18,8 @@ export type Lane = {
 };
 
 const names = {
-  cached: 'the VM’s cached gate',
-  uncached: 'the VM’s uncached gate',
+  cached: 'the VM’s cached limit',
+  uncached: 'the VM’s uncached limit',
   disk: 'the disk’s own limit',
 };
 const at: Readonly<Record<Stop, number>> = { cached: 0.5, uncached: 0.74, disk: 0.91 };
@@ -32,7 +32,7 @@ const heads = [
 const cacheAt = 0.6;
 const [top, step, thick] = [44, 46, 0.035];
 
-/** Which lanes a gate stands across. */
+/** Which lanes a limit is drawn across. */
 export function across(lanes: readonly Lane[], stop: Stop): { first: number; last: number } {
   const rows = lanes.flatMap(({ passes, later = [] }, row) =>
     [...passes, ...later].includes(stop) ? [row] : [],
@@ -43,12 +43,12 @@ export function across(lanes: readonly Lane[], stop: Stop): { first: number; las
   return { first, last };
 }
 
-const Gate = ({ stop, first, last }: { stop: Stop; first: number; last: number }) => {
+const LimitBar = ({ stop, first, last }: { stop: Stop; first: number; last: number }) => {
   const [y, end] = [top + first * step - 4, top + last * step + 24];
   const [from, to] = [at[stop] - thick / 2, at[stop] + thick / 2];
   return (
     <>
-      <Box from={from} to={to} y={y} height={end - y} kind="gate" />
+      <Box from={from} to={to} y={y} height={end - y} kind="bar" />
       <line
         class="limit"
         x1={percent(from - 0.012)}
@@ -111,11 +111,11 @@ export function lanesPanel(title: string, lanes: readonly Lane[]): Panel {
             </Label>
           )),
         )}
-        {stops.map((gate) => (
-          <Gate key={gate.stop} {...gate} />
+        {stops.map((across) => (
+          <LimitBar key={across.stop} {...across} />
         ))}
         {own.map((row) => (
-          <Gate key={row} stop="disk" first={row} last={row} />
+          <LimitBar key={row} stop="disk" first={row} last={row} />
         ))}
         {lanes.map((lane, row) => (
           <Track key={lane.name} lane={lane} row={row} />

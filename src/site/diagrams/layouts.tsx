@@ -63,7 +63,7 @@ const limits = vmThroughput(vm);
 const widest = Math.max(...layouts.flatMap((layout) => Object.values(asks(layout)))) * 1.02;
 const [thick, step, tempWidth] = [24, 62, 0.17];
 
-type GateRow = {
+type LimitRow = {
   readonly name: string;
   readonly groups: readonly Group[];
   readonly asked: number;
@@ -71,19 +71,19 @@ type GateRow = {
   readonly temp: boolean;
 };
 
-const rowsOf = (layout: Layout): readonly GateRow[] => {
+const rowsOf = (layout: Layout): readonly LimitRow[] => {
   const { cached, uncached } = asks(layout);
   const behind = layout.groups.filter((group) => group.cached);
   return [
     {
-      name: 'VM cached gate',
+      name: 'VM cached limit',
       groups: behind,
       asked: cached,
       limit: limits.cached,
       temp: layout.temp,
     },
     {
-      name: 'VM uncached gate',
+      name: 'VM uncached limit',
       groups: layout.groups,
       asked: uncached,
       limit: limits.uncached,
@@ -92,7 +92,7 @@ const rowsOf = (layout: Layout): readonly GateRow[] => {
   ];
 };
 
-function Bar({ row, y }: { row: GateRow; y: number }) {
+function Bar({ row, y }: { row: LimitRow; y: number }) {
   let at = 0;
   const segments = row.groups.flatMap(({ role, sku, disks }) =>
     Array.from({ length: disks }, (_, index) => {
@@ -141,7 +141,7 @@ function Bar({ row, y }: { row: GateRow; y: number }) {
   );
 }
 
-function sentence(row: GateRow): string {
+function sentence(row: LimitRow): string {
   const temp = row.temp ? ' The temp disk comes on top, by an amount that is not known.' : '';
   if (row.asked === 0) return `${row.name}: no disk crosses its ${inMib(row.limit)} MiB/s.${temp}`;
   const sum = row.groups

@@ -1,4 +1,4 @@
-/** Which gates an IO meets (the table of the gates page, and the gates of `src/laws`). */
+/** Which limits an IO crosses: the table of `content/throttling/where-throttling-happens.mdx`, drawn. */
 import type { Diagram } from './diagram.ts';
 import { type Lane, lanesPanel } from './lanes.tsx';
 
@@ -8,7 +8,7 @@ const beside = { passes: ['uncached', 'disk'], by: 'the disk' } as const;
 const behind = { ...hit, later: ['uncached', 'disk'] } as const;
 
 const legend =
-  'A bar is a gate, the line across it is its limit, the dot is where the answer comes from. Dashed: later, when it is flushed.';
+  'A bar with a line is a limit, the dot is where the IO is completed. Dashed: later, when it is flushed.';
 
 export const kinds: readonly Lane[] = [
   { name: 'Temp disk', passes: ['cached'], by: 'the local SSD' },
@@ -22,8 +22,8 @@ export const kinds: readonly Lane[] = [
   { name: 'Uncached', full: 'Uncached disk', ...beside },
 ];
 
-const title = 'Which gates an IO passes, by the kind of its disk';
-export const threeGates: Diagram = {
+const title = 'Which limits an IO crosses, by the kind of its disk';
+export const limitsOfAnIo: Diagram = {
   title,
   wide: true,
   legend,

@@ -10,7 +10,7 @@ import { diskColumns as disks } from '../../limits/columns/disk.ts';
 import { vmColumns as sizes } from '../../limits/columns/vm.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import type { ThroughputUnit } from '../../units/index.ts';
-import { printedOf } from '../limits/figures.ts';
+import { printedOf } from '../limits-pages/figures.ts';
 
 export type Cell = { readonly text: string; readonly word?: true };
 export type Column<Row> = {
@@ -30,7 +30,7 @@ export type Column<Row> = {
 export const unitIn = (kind: FigureKind, rate: ThroughputUnit): string =>
   kind === 'rate' ? rate : kind === 'text' || kind === 'count' ? '' : kind;
 
-/** What the figures of a pair are told apart by. */
+/** What distinguishes the two figures of a pair. */
 const quantities: Partial<Record<FigureKind, string>> = { rate: 'throughput', IOPS: 'IOPS' };
 
 function columnOf<Row extends Vm | Disk>(figure: Figure<Row>): Column<Row> {

@@ -1,6 +1,7 @@
 /** Up to four sizes side by side, from either edition; each figure with its own unit. */
+
+import { createElement } from '../dom.ts';
 import type { ExplorerTable, NamedHeading } from './dom-table.ts';
-import { make } from './make.ts';
 import { most } from './state.ts';
 
 type Picked = { readonly id: string; readonly table: ExplorerTable; readonly at: number };
@@ -51,24 +52,35 @@ export function drawComparison(
   const [first] = tables;
   const rows = (first?.headings ?? []).slice(2).flatMap((heading) => comparedRow(heading, picked));
   const heads = picked.map(({ id, table, at }) => {
-    const remove = make('button', { type: 'button', class: 'drop', 'aria-label': `Remove ${id}` });
+    const remove = createElement('button', {
+      type: 'button',
+      class: 'drop',
+      'aria-label': `Remove ${id}`,
+    });
     remove.addEventListener('click', () => drop(id));
-    return make(
+    return createElement(
       'th',
       { scope: 'col' },
       table.rows[at]?.name ?? '',
       ' ',
       remove,
-      make('small', {}, table.edition === 'current' ? 'today' : table.edition),
+      createElement('small', {}, table.edition === 'current' ? 'today' : table.edition),
     );
   });
-  const series = picked.map(({ table, at }) => make('td', {}, table.rows[at]?.group ?? ''));
+  const series = picked.map(({ table, at }) =>
+    createElement('td', {}, table.rows[at]?.group ?? ''),
+  );
   inner.replaceChildren(
-    make(
+    createElement(
       'table',
       {},
-      make('thead', {}, make('tr', {}, make('td'), ...heads)),
-      make('tbody', {}, make('tr', {}, make('th', { scope: 'row' }, 'Series'), ...series), ...rows),
+      createElement('thead', {}, createElement('tr', {}, createElement('td'), ...heads)),
+      createElement(
+        'tbody',
+        {},
+        createElement('tr', {}, createElement('th', { scope: 'row' }, 'Series'), ...series),
+        ...rows,
+      ),
     ),
   );
 }
@@ -90,10 +102,15 @@ function comparedRow({ id, label }: NamedHeading, picked: readonly Picked[]) {
   const differ = new Set(cells.map(({ text, number }) => number || text)).size > 1;
   const printed = cells.map(({ text, unit }) =>
     /\d/.test(text)
-      ? make('td', {}, text, make('small', {}, unit ? ` ${unit}` : ''))
-      : make('td', {}, make('i', {}, text)),
+      ? createElement('td', {}, text, createElement('small', {}, unit ? ` ${unit}` : ''))
+      : createElement('td', {}, createElement('i', {}, text)),
   );
   return [
-    make('tr', differ ? { class: 'differs' } : {}, make('th', { scope: 'row' }, label), ...printed),
+    createElement(
+      'tr',
+      differ ? { class: 'differs' } : {},
+      createElement('th', { scope: 'row' }, label),
+      ...printed,
+    ),
   ];
 }

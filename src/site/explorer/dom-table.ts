@@ -1,7 +1,7 @@
 /** One table of the page as the script holds it: its rows read once, then shown, ordered and folded without looking at the layout. */
 import { turn } from '../../elements/turn.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
-import { groupCounts, inGroups } from './groups.ts';
+import { groupCounts, inGroups } from './row-groups.ts';
 import { type Heading, type Row, rowOf } from './rows.ts';
 import { nextSort, orderOf, type Sort } from './sort.ts';
 

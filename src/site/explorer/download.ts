@@ -1,8 +1,10 @@
 /** What is shown, as a file. */
 import { csvOf } from '../../units/index.ts';
-import { saveFile } from '../save.ts';
-import { csvCell } from './csv.ts';
+import { saveFile } from '../dom.ts';
 import type { ExplorerTable } from './dom-table.ts';
+
+/** A number without its grouping, so that a spreadsheet counts it; words stay. */
+export const csvCell = (text: string) => (/^[\d,.]+$/.test(text) ? text.replaceAll(',', '') : text);
 
 /** @param columns the ids of the columns that are shown besides the first two */
 export function download(
@@ -12,7 +14,7 @@ export function download(
 ) {
   const [first] = tables;
   if (!first) return;
-  // Editions have their own units, so a column of throughput stands in two: a row fills its own.
+  // Editions have their own units, so throughput has one column for each; a row fills its own.
   const chosen = new Set(
     tables.flatMap((table) => ['name', table.headings[1]?.id ?? '', ...columns(table)]),
   );

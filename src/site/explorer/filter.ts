@@ -1,6 +1,6 @@
-/** Which rows answer what is asked. One pass over numbers that stand ready. */
+/** Which rows match the filter. One pass over numbers that were parsed before. */
 import { nameKey } from '../../limits/nearest.ts';
-import type { Bound } from './fields.ts';
+import type { Bound } from './bounds.ts';
 import type { Heading, Row } from './rows.ts';
 
 export type Wanted = {

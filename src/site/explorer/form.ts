@@ -1,5 +1,5 @@
-/** The controls: what stands in them, and what is said beside them. */
-import type { Field } from './fields.ts';
+/** The controls of the explorer: their values, and the problem shown at each. */
+import type { Field } from './bounds.ts';
 import type { Known, State } from './state.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -25,7 +25,7 @@ export class Form {
 
   #text = (name: string) => this.#controls.get(name)?.value ?? '';
 
-  /** The part of the state that stands in controls. */
+  /** The part of the state that the controls hold. */
   read(usual: readonly string[]): Pick<State, 'q' | 'series' | 'edition' | 'texts' | 'cols'> {
     const cols = this.#boxes.flatMap((box) => (box.checked ? (box.dataset['column'] ?? []) : []));
     const same = cols.length === usual.length && cols.every((id) => usual.includes(id));
@@ -58,7 +58,7 @@ export class Form {
     }
   }
 
-  /** A sentence beside each control that cannot be read. */
+  /** Shows a sentence at each control whose text cannot be read. */
   complain(problems: Readonly<Record<string, string>>) {
     for (const { name } of this.fields) {
       const control = this.#controls.get(name);

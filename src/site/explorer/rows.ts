@@ -8,7 +8,7 @@ export type Row = {
   readonly group: string;
   /** As shown, by column. */
   readonly texts: readonly string[];
-  /** In base units, by column; NaN where a word stands. */
+  /** In base units, by column; NaN where there is a word instead. */
   readonly numbers: readonly number[];
   /** Name and group as they are searched. */
   readonly keys: readonly [string, string];
@@ -16,7 +16,7 @@ export type Row = {
 export type Heading = {
   readonly id: string;
   readonly kind: string;
-  /** Whether `none` stands for 0 here: what is not there at all is nothing, a limit that is not there is no number. */
+  /** Whether `none` counts as 0: true for something that a size does not have, false for a limit that does not exist. */
   readonly zero?: boolean;
 };
 

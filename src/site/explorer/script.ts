@@ -1,13 +1,13 @@
 /** The script of the limits explorer. The tables are whole without it; it finds, orders and compares what they hold. */
 import { setAddress } from '../../elements/address.ts';
 import { turn } from '../../elements/turn.ts';
+import { createElement } from '../dom.ts';
+import { readBounds } from './bounds.ts';
 import { addBoxes, drawComparison, idOf, tick } from './compare.ts';
 import { ExplorerTable } from './dom-table.ts';
 import { download } from './download.ts';
-import { readBounds } from './fields.ts';
 import { countSentence, filterRows } from './filter.ts';
 import { Form } from './form.ts';
-import { make } from './make.ts';
 import { sourceLines } from './source-line.ts';
 import { initial, type Known, readState, type State, writeState } from './state.ts';
 
@@ -82,7 +82,7 @@ async function start() {
     }
   }
 
-  /** After a pause the address follows, and the count is said once. */
+  /** After a pause the address follows, and the count is announced once. */
   function settle() {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -123,7 +123,9 @@ async function start() {
 
   function readAddress() {
     const found = readState(location.search, known);
-    byId('ignored').replaceChildren(...found.ignored.map((sentence) => make('p', {}, sentence)));
+    byId('ignored').replaceChildren(
+      ...found.ignored.map((sentence) => createElement('p', {}, sentence)),
+    );
     form.write(found.state, known);
     state = found.state;
     draw();

@@ -2,8 +2,9 @@
  * Where a figure was read: a click or Enter on its cell says it in one line under the table. A link
  * in each cell would be thousands; without script the last column has the same link for the row.
  */
+
+import { createElement } from '../dom.ts';
 import type { ExplorerTable } from './dom-table.ts';
-import { make } from './make.ts';
 
 const steps: Readonly<Record<string, readonly [rows: number, cells: number]>> = {
   ArrowUp: [-1, 0],
@@ -38,7 +39,7 @@ export function sourceLines(table: ExplorerTable, line: HTMLElement) {
     const unit = /\d/.test(text) && heading.unit ? ` ${heading.unit}` : '';
     const [size = name, way] = name.split('/');
     line.replaceChildren(
-      make('strong', {}, `${name}, ${heading.label}: ${text}${unit}`),
+      createElement('strong', {}, `${name}, ${heading.label}: ${text}${unit}`),
       `${read}. Row ${size}${way ? ' for NVMe' : ''} in `,
       ...[...last.childNodes].map((node) => node.cloneNode(true)),
       noteOf(last),

@@ -6,7 +6,7 @@ const editor = process.env['EDIT_URL'];
 export type Edit = {
   /** The file to edit, from the root of the project. */
   readonly file: string;
-  /** Where it can be edited at once, if that was said at build. */
+  /** Where it can be edited at once, if `EDIT_URL` was set for the build. */
   readonly url?: string;
 };
 

@@ -5,7 +5,7 @@ export type Page = CollectionEntry<'guide'>;
 /** One part of the guide: a folder of `content/` that has pages. */
 export type Part = { readonly title: string; readonly pages: readonly Page[] };
 
-/** The parts in reading order. A folder stands here before it has pages. */
+/** The parts in reading order. A folder may be listed before it has pages. */
 const titles: Readonly<Record<string, string>> = {
   start: 'Start here',
   concepts: 'Concepts',

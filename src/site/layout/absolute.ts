@@ -3,7 +3,7 @@
  * Only the host knows it, and a wrong one is worse than none.
  *
  * @param path from the root of the site, `/calculators/`
- * @returns nothing where the build was not told (`SITE_URL`)
+ * @returns nothing if `SITE_URL` was not set for the build
  */
 export function absolute(path: string): string | undefined {
   const site = import.meta.env.SITE;

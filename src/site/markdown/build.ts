@@ -1,8 +1,8 @@
-/** Writes each page of the built folder as Markdown beside it, and `llms.txt` over them. */
+/** Writes each page of the built folder as a Markdown file next to it, and `llms.txt`, which lists them. */
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { currentEdition } from '../limits.ts';
+import { currentEdition } from '../sources.ts';
 import { anchorsOf } from './links.ts';
 import { llmsText } from './llms.ts';
 import { hasMarkdown, markdownOf, type Page, readPage } from './page.ts';

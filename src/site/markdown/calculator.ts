@@ -29,7 +29,7 @@ function inputOf(control: Element): Element {
   return input;
 }
 
-/** The case as a list. An empty input is said, since it means something: no VM, no want. */
+/** The case as a list. An empty input is listed too, since it means something: no VM, no target. */
 function inputsOf(form: Element): Element {
   const lines = selectAll('.control', form).flatMap((control) => {
     const rows = selectAll('.row', control);
@@ -59,7 +59,7 @@ function readoutsOf(list: Element): Element {
 
 /** The parts of a calculator that say something on their own. */
 export const calculatorParts: readonly Rule[] = [
-  // Read where the case is told.
+  // The list of the case has them.
   ['headroom-calculator :is(input, select)', (found) => [found]],
   ['.actions, .handovers, .player, .cursor, datalist, headroom-calculator summary', () => []],
   ['.notes li > b', ({ children }) => [element('strong', children), text(': ')]],
@@ -95,5 +95,5 @@ export const calculatorRule = (
   },
 ];
 
-/** Attributes that say how a calculator stands on the page, not what it is asked. */
+/** Attributes about the place of a calculator on the page, which are not inputs. */
 const places = new Set(['address', 'framed', 'compact']);

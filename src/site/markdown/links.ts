@@ -1,4 +1,4 @@
-/** Links between the Markdown pages: a reader of Markdown stays in Markdown, wherever the folder stands. */
+/** Links between the Markdown pages: a reader of Markdown stays in Markdown, wherever the folder is hosted. */
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';

@@ -47,7 +47,7 @@ const files: readonly Line[] = [
 ];
 
 /**
- * @param site where the site will stand, with a slash at its end; without it links are relative to this file
+ * @param site where the site will be hosted, with a slash at its end; without it links are relative to this file
  * @param editions which editions of the limits there are, in a sentence
  */
 export function llmsText(pages: readonly Page[], editions: string, site = ''): string {

@@ -45,7 +45,7 @@ export const hasMarkdown = ({ tree }: Page): boolean =>
 
 /**
  * Signs that would mean something in Markdown are marked so that they don't. Two stay as they are,
- * since they mean nothing where they stand: the low line of DS15_v2, and the & of a query.
+ * since they mean nothing there: the low line of DS15_v2, and the & of a query.
  */
 const unmarked = (written: string) =>
   written
@@ -71,7 +71,7 @@ const style: Options = {
 };
 
 /**
- * @param editions what stands beside the date, in a sentence
+ * @param editions the editions of the limits, in a sentence
  * @param questionOf the question that a calculator answers
  */
 export function markdownOf(
@@ -93,7 +93,7 @@ export function markdownOf(
     ]),
   ];
   const body = rewrite(rewrite(unfolded(main.children), [rowsRule]), [
-    // They stand in the opening.
+    // The opening has them already.
     ['h1, p:is(.answer, .lead)', (found) => (opened(found, page) ? [] : [found])],
     calculatorRule(questionOf, to),
     ...calculatorParts,

@@ -5,12 +5,12 @@ import { toText } from 'hast-util-to-text';
 import { plainTable } from './table.ts';
 import { element, elementsOf, type Rule, text } from './tree.ts';
 
-/** Ways around the site, what needs a script, and what says again what stands elsewhere. */
+/** Ways around the site, what needs a script, and what only repeats another part. */
 const chrome = [
   'nav, noscript, script, link, button, input, select, textarea, datalist, wbr',
   '[hidden], .crumb, .notice, .on-page, .past, .on-this-page, .by-name, .explorer-form, .with-script',
   'a.as-markdown, .updated, .live',
-  // A diagram is said in words beside its drawings.
+  // A diagram has its words next to its drawings.
   '.diagram > .panels',
 ].join();
 
@@ -37,7 +37,7 @@ function described(found: Element): readonly ElementContent[] {
   return words ? [element('p', [text(words)])] : [];
 }
 
-/** Terms and what is said of them, as `**term**: what is said`. */
+/** Terms and their descriptions, as `**term**: description`. */
 function list({ children }: Element): readonly ElementContent[] {
   const groups = elementsOf(children, 'div').flatMap((group) => group.children);
   const items: ElementContent[] = [];
@@ -55,7 +55,7 @@ function cited(found: Element): readonly ElementContent[] {
     : [text(' ('), ...found.children, text(')')];
 }
 
-/** A block of code says which language it is in, and its text is taken as it stands. */
+/** A block of code says which language it is in, and its text is kept as it is. */
 const fenced = (found: Element) =>
   element('pre', [
     element('code', [text(toText(found))], {
@@ -77,7 +77,7 @@ export const plainRules: readonly Rule[] = [
   ['table', plainTable],
   ['aside, .formula', ({ children }) => [element('blockquote', children)]],
   ['.aside-title, summary, figcaption', (found) => [emphasised(found)]],
-  // A list of questions is a list: no heading stands inside an item.
+  // A list of questions is a list: no heading is inside an item.
   ['li > :is(h2, h3)', ({ children }) => [element('p', [element('strong', children)])]],
 ];
 

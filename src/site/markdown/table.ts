@@ -7,7 +7,7 @@ import { element, elementsOf, text } from './tree.ts';
 const spanOf = (cell: Element, name: 'colSpan' | 'rowSpan') => Number(cell.properties[name] ?? 1);
 const words = (cell: Element) => toText(cell).replace(/\s+/g, ' ').trim();
 
-/** `Cached` over `IOPS` and `MB/s` becomes `Cached, IOPS` and `Cached, MB/s`: each column with all that stands over it. */
+/** `Cached` over `IOPS` and `MB/s` becomes `Cached, IOPS` and `Cached, MB/s`: each column with all its headings. */
 function headings(rows: readonly Element[]): readonly string[] {
   const columns: string[][] = [];
   /** How many rows each column is still taken by a cell from above. */
@@ -66,7 +66,7 @@ export function plainTable(table: Element): readonly ElementContent[] {
         ...aligned(cell),
         rowSpan: cell.properties['rowSpan'],
       }),
-      // One figure for two columns stands in the first.
+      // One figure for two columns goes into the first.
       ...Array.from({ length: spanOf(cell, 'colSpan') - 1 }, () => element('td', [])),
     ]);
   const head = selectAll('thead tr', table).map((row) => ({

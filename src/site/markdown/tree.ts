@@ -14,13 +14,13 @@ export const element = (
 export const elementsOf = (nodes: readonly RootContent[], selector: string): readonly Element[] =>
   nodes.filter((node) => node.type === 'element').filter((node) => matches(selector, node));
 
-/** What stands in an element's place. Its children are rewritten already. */
+/** The replacement of an element. Its children are rewritten already. */
 export type Rule = readonly [
   selector: string,
   change: (found: Element) => readonly ElementContent[],
 ];
 
-/** Puts what templates hold in their place: what a calculator draws stands in one. */
+/** Replaces templates by their content: the shadow root of a calculator is one. */
 export const unfolded = (nodes: readonly RootContent[]): readonly ElementContent[] =>
   nodes.flatMap((node): readonly ElementContent[] => {
     if (node.type === 'text') return [node];

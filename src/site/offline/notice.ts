@@ -1,7 +1,8 @@
-/** The line that says a newer edition is there. It covers a corner and moves nothing. */
+/** The notice that a new version of the site is available. It covers a corner and moves nothing. */
+import { createElement } from '../dom.ts';
 
-/** Set where the reader chose to stay with the older edition, until the window is closed. */
-const declined = 'headroom-newer-later';
+/** Set where the reader chose to stay with the old version, until the window is closed. */
+const declined = 'headroom-update-later';
 
 function wasDeclined(): boolean {
   try {
@@ -18,34 +19,30 @@ function decline() {
 }
 
 function button(text: string, work: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = text;
+  const made = createElement('button', { type: 'button' }, text);
   made.addEventListener('click', work);
   return made;
 }
 
-let said = false;
+let shown = false;
 
 /**
- * Says once that a newer edition is there, unless the reader doesn't want to hear it.
+ * Shows once that a new version is available, unless the reader has declined it.
  * @param reload what to do when the reader asks for it
  */
-export function announce(reload: () => void) {
-  if (said || wasDeclined()) return;
-  said = true;
-  const notice = document.createElement('div');
-  notice.className = 'newer';
-  // Readers of the screen are told of what changes in a region, so the region comes first.
-  const status = document.createElement('p');
-  status.setAttribute('role', 'status');
+export function showUpdateNotice(reload: () => void) {
+  if (shown || wasDeclined()) return;
+  shown = true;
+  // Screen readers announce a change within a status region, so the region comes before its text.
+  const status = createElement('p', { role: 'status' });
+  const notice = createElement('div', { class: 'update-notice' }, status);
   const later = () => {
     decline();
     notice.remove();
   };
-  notice.append(status, button('Reload', reload), button('Later', later));
+  notice.append(button('Reload', reload), button('Later', later));
   document.body.append(notice);
   setTimeout(() => {
-    status.textContent = 'A newer edition of these pages is ready.';
+    status.textContent = 'A new version of this site is available.';
   }, 100);
 }

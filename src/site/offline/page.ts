@@ -1,9 +1,9 @@
 /**
- * Asks the browser to keep the site for reading without a network, and says when a newer edition
- * has come. Loaded when the page has long been drawn; nothing on it depends on this.
+ * Asks the browser to keep the site for reading without a network, and says when a new version
+ * is available. Loaded when the page has long been drawn; nothing on it depends on this.
  */
 import { beside } from '../../elements/scripts.ts';
-import { announce } from './notice.ts';
+import { showUpdateNotice } from './notice.ts';
 
 const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
 
@@ -25,16 +25,16 @@ async function keep() {
   const registration = await serviceWorker.register(trusted);
 
   let asked = false;
-  /** Hands over to the edition that waits. Called by the reader alone: a reload loses what is half typed. */
+  /** Activates the waiting version. Called by the reader alone: a reload loses what is half typed. */
   const reload = () => {
     asked = true;
     const { waiting } = registration;
     if (waiting) waiting.postMessage('take over');
     else location.reload();
   };
-  /** The first edition of all is no news. */
+  /** On a first visit there is nothing to replace. */
   const tell = () => {
-    if (registration.waiting && serviceWorker.controller) announce(reload);
+    if (registration.waiting && serviceWorker.controller) showUpdateNotice(reload);
   };
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', tell),
@@ -42,8 +42,8 @@ async function keep() {
   let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (asked) location.reload();
-    // Taken over from another window: this page is of the older edition.
-    else if (controlled) announce(reload);
+    // Taken over from another window: this page is of the old version.
+    else if (controlled) showUpdateNotice(reload);
     controlled = true;
   });
   tell();

@@ -11,13 +11,13 @@ export type Entry = {
   readonly title: string;
   /** A section's heading, or a calculator's question. */
   readonly heading: string;
-  /** The title of the page it stands on, where that is not its own. */
+  /** The title of the page that contains it, where that is not its own. */
   readonly page: string;
   readonly text: string;
 };
 
 /**
- * A page as `search-data.js` holds it, so that its title and address stand there once. The first
+ * A page as `search-data.js` holds it, so that its title and address are written once. The first
  * place has no anchor: it is the page itself. VM sizes and disks are places of their page.
  */
 export type PackedPage = readonly [

@@ -24,7 +24,7 @@ const weights: Readonly<Record<Kind, number>> = {
   Disk: 1,
 };
 
-/** One letter in five may be wrong, in words long enough to be told apart. */
+/** One letter in five may be wrong, in words long enough to be distinguished. */
 const slips = 0.2;
 /** A name with a figure in it is meant as typed. */
 const slipsOfWords = (term: string) => (/\d/.test(term) || term.length < 4 ? 0 : slips);
@@ -47,7 +47,7 @@ const steps: readonly { readonly enough: number; readonly options: SearchOptions
 
 /** What of an entry is indexed in a field. */
 function indexed(entry: Entry & { id: number }, field: string): string {
-  // A row's figures are shown beside its name; hundreds of rows say “uncached”.
+  // A row's figures are shown with its name; hundreds of rows say “uncached”.
   if (field === 'text' && isRow(entry.kind)) return '';
   // A page is known by its address too: the errata have another title.
   if (field === 'page') return entry.page || entry.address;

@@ -3,12 +3,14 @@ import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { calculators } from '../../calculators/index.ts';
 import type { About } from '../../kit/index.ts';
+import { hasMoved } from '../guide/moved.ts';
 import type { Kind, PackedPage } from './entry.ts';
 import { rowPages } from './rows.ts';
 import { type PageText, sectionsOf } from './sections.ts';
 
 /** A page in a frame, a single file and the page for wrong addresses are none that a reader goes to. */
 const foundElsewhere = /^(404\.html|embed\/|single\/)/;
+const isFound = (file: string) => !foundElsewhere.test(file) && !hasMoved(file);
 
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['Limits', /^limits\//],
@@ -53,7 +55,7 @@ export async function searchPages(dir: URL): Promise<readonly PackedPage[]> {
     names.push(found.replaceAll('\\', '/'));
   const about = await abouts();
   const pages: PackedPage[] = [];
-  for (const name of names.filter((one) => !foundElsewhere.test(one)).sort()) {
+  for (const name of names.filter(isFound).sort()) {
     const address = name.replace(/(^|\/)index\.html$/, '$1');
     const html = await readFile(new URL(name, dir), 'utf8');
     // The tables of the limits are found row by row, by name.

@@ -1,5 +1,5 @@
-/** Drawing what was found. Every text becomes a text node, whatever stands in it. */
-import { make } from '../explorer/make.ts';
+/** Draws the results. Every string becomes a text node, never markup. */
+import { createElement } from '../dom.ts';
 import type { Entry } from './entry.ts';
 import type { Hit } from './finder.ts';
 import { markTerms, type Piece, snippetOf } from './snippet.ts';
@@ -10,7 +10,7 @@ const most = 20;
 const mostOfPage = 3;
 
 const drawn = (pieces: readonly Piece[]) =>
-  pieces.map(({ text, marked }) => (marked ? make('mark', {}, text) : text));
+  pieces.map(({ text, marked }) => (marked ? createElement('mark', {}, text) : text));
 
 /** The hits to show, in order. Sizes and disks are looked for by name and are never left out for their page. */
 function shownOf(hits: readonly Hit[]): readonly Hit[] {
@@ -29,17 +29,21 @@ function shownOf(hits: readonly Hit[]): readonly Hit[] {
 const hrefOf = (address: string, root: string) =>
   new URL(address.replace(/(^|\/)(?=#|$)/, '$1index.html'), root).href;
 
-/** Where a place stands: its kind, and the page or question it belongs to. */
+/** Where a result is: its kind, and the page or question it belongs to. */
 const placeOf = ({ kind, page, title, heading }: Entry) =>
   [kind, page || (title ? heading : '')].filter(Boolean).join(' · ');
 
 function drawHit({ entry, terms }: Hit, root: string): HTMLLIElement {
   const met = new Set(terms);
   const name = entry.title || entry.heading;
-  const link = make('a', { href: hrefOf(entry.address, root) }, ...drawn(markTerms(name, met)));
-  const place = make('span', {}, ...drawn(markTerms(placeOf(entry), met)));
-  const item = make('li', {}, link, ' ', place);
-  if (entry.text) item.append(make('p', {}, ...drawn(snippetOf(entry.text, met))));
+  const link = createElement(
+    'a',
+    { href: hrefOf(entry.address, root) },
+    ...drawn(markTerms(name, met)),
+  );
+  const place = createElement('span', {}, ...drawn(markTerms(placeOf(entry), met)));
+  const item = createElement('li', {}, link, ' ', place);
+  if (entry.text) item.append(createElement('p', {}, ...drawn(snippetOf(entry.text, met))));
   return item;
 }
 
@@ -51,13 +55,14 @@ const countSentence = (all: number, shown: number) =>
 
 /** What to do where nothing was found. */
 function advice(root: string): HTMLElement {
-  const to = (address: string, text: string) => make('a', { href: hrefOf(address, root) }, text);
-  return make(
+  const to = (address: string, text: string) =>
+    createElement('a', { href: hrefOf(address, root) }, text);
+  return createElement(
     'ul',
     { class: 'advice' },
-    make('li', {}, 'Use fewer words, or only the beginning of a word.'),
-    make('li', {}, 'VM sizes and disks go by name: D8s_v3, Standard_DS13_v2, P30.'),
-    make(
+    createElement('li', {}, 'Use fewer words, or only the beginning of a word.'),
+    createElement('li', {}, 'VM sizes and disks go by name: D8s_v3, Standard_DS13_v2, P30.'),
+    createElement(
       'li',
       {},
       'Or look through the ',
@@ -84,6 +89,6 @@ export function drawResults(query: string, hits: readonly Hit[], root: string): 
   const shown = shownOf(hits);
   return {
     said: countSentence(hits.length, shown.length),
-    list: make('ol', {}, ...shown.map((hit) => drawHit(hit, root))),
+    list: createElement('ol', {}, ...shown.map((hit) => drawHit(hit, root))),
   };
 }

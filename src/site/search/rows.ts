@@ -2,13 +2,13 @@
 import { editionIds, whenOf } from '../../limits/editions.ts';
 import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
-import { cellsOf, diskHeadings, type Heading, vmHeadings } from '../limits/figures.ts';
-import { diskAddress, vmAddress } from '../limits-pages.ts';
+import { cellsOf, diskHeadings, type Heading, vmHeadings } from '../limits-pages/figures.ts';
+import { diskAddress, vmAddress } from '../limits-pages/pages.ts';
 import type { PackedPage, PackedPlace } from './entry.ts';
 
 type Row = Vm | Disk;
 
-/** What is said beside a name: enough to know whether it is the one. */
+/** The figures shown with a name: enough to recognise the one that is meant. */
 const vmSays = ['vcpus', 'uncached', 'cached'];
 const diskSays = ['size', 'base'];
 

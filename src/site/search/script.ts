@@ -1,5 +1,5 @@
 /** The search script. It is loaded with its data when somebody first comes to the search box. */
-import { make } from '../explorer/make.ts';
+import { createElement } from '../dom.ts';
 import { type PackedPage, unpack } from './entry.ts';
 import { type Finder, makeFinder } from './finder.ts';
 import { onKey } from './keys.ts';
@@ -10,14 +10,14 @@ declare global {
   var headroomSearch: readonly PackedPage[] | undefined;
 }
 
-/** The script stands in the root of the site, and everything it names is found from there. */
+/** The script is in the root of the site; all addresses are resolved from there. */
 const root = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
 
 function start(box: HTMLInputElement, around: HTMLElement) {
-  const count = make('p', { role: 'status' });
-  const results = make('div', {});
+  const count = createElement('p', { role: 'status' });
+  const results = createElement('div', {});
   // Focusable, so that a press between two results keeps the focus inside and the panel open.
-  const panel = make(
+  const panel = createElement(
     'div',
     { id: 'found', class: 'found', tabindex: '-1', hidden: '' },
     count,

@@ -12,14 +12,14 @@ export type Section = {
 };
 export type PageText = { readonly title: string; readonly sections: readonly Section[] };
 
-/** What stands on a page and is not said by it: ways to go, pictures, forms, citations, a calculator's list of pages. */
+/** What is on a page but not part of its text: navigation, pictures, forms, citations, a calculator's list of pages. */
 const aside =
   'nav, template, script, svg, form, button, sup, cite, .cited, [aria-labelledby="about"], .crumb, .notice, .on-this-page, .pager, .updated, .unseen';
 const heading = 'h2[id], h3[id], h4[id]';
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
-/** The text of a piece of a page without what stands aside, on one line. */
+/** The text of a part of a page without those, on one line. */
 function lineOf(node: RootContent, leaveOut: string): string {
   const without = (one: Nodes): Nodes =>
     'children' in one

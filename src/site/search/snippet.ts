@@ -4,12 +4,12 @@ import { wordsOf } from './words.ts';
 /** A stretch of text, marked or not. */
 export type Piece = { readonly text: string; readonly marked: boolean };
 
-/** About two lines beside each other. */
+/** About two lines of text. */
 const longest = 170;
 /** Some words before the first marked one, so that it is read in its sentence. */
 const lead = 40;
 
-/** A text as stretches: the words that stand for one of the terms are marked. */
+/** A text as stretches: the words that match one of the terms are marked. */
 export function markTerms(text: string, terms: ReadonlySet<string>): readonly Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -38,7 +38,7 @@ function bestStart(text: string, terms: ReadonlySet<string>): number {
   return best.at;
 }
 
-/** Cuts a text down to the place where the terms stand closest, at blanks. */
+/** Cuts a text, at blanks, down to the place where the terms are closest together. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): readonly Piece[] {
   if (text.length <= longest) return markTerms(text, terms);
   const wanted = Math.max(0, bestStart(text, terms) - lead);

@@ -3,10 +3,10 @@
  * readers type them in other ways. Pages, queries and marks all take their words from this file.
  */
 
-/** A word of a text, where it stands, and what it is found by. */
+/** A word of a text, its position, and the terms by which it is found. */
 export type Word = { readonly at: number; readonly end: number; readonly terms: readonly string[] };
 
-/** Letters and digits, held together by the signs that stand inside names, numbers and units. */
+/** Letters and digits, held together by the signs that occur inside names, numbers and units. */
 const written = /[\p{L}\p{N}]+(?:[-_.,'’/‐‑][\p{L}\p{N}]+)*/gu;
 
 /** The vendor's names say `Standard_` in front; readers leave it out. Disks of that name have no digit behind it. */

@@ -11,7 +11,7 @@ export type Serving = { readonly address: string; readonly close: () => Promise<
 /**
  * Serves a folder on this machine alone.
  *
- * @param base where in the address space the folder stands, with a slash at both ends
+ * @param base the path at which the folder is served, with a slash at both ends
  * @param port 0 takes any free one
  * @returns the address of the folder's home page, and how to stop
  */

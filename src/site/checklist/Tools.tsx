@@ -1,0 +1,162 @@
+/** What can be done with the checklist as a whole: copy, download, print, open a file, clear. */
+import { saveFile } from '../dom.ts';
+import { type Checklist, maxWorkloads, nameOf } from './checklist.ts';
+import { csvText, markdownText } from './exports.ts';
+import { Button } from './fields.tsx';
+import {
+  append,
+  type Change,
+  type ChecklistStore,
+  initial,
+  parse,
+  remove,
+  type State,
+  serialize,
+  update,
+} from './store.ts';
+
+export type ToolProps = {
+  readonly state: State;
+  readonly change: (change: Change) => void;
+  readonly store: ChecklistStore;
+};
+
+type Format = {
+  readonly name: string;
+  readonly type: string;
+  readonly text: (checklist: Checklist) => string;
+  /** What the reader has to know about it. */
+  readonly note?: string;
+};
+const markdown = { name: 'checklist.md', type: 'text/markdown', text: markdownText };
+const csv = {
+  name: 'checklist.csv',
+  type: 'text/csv',
+  text: csvText,
+  note: ' A cell that begins like a formula has an apostrophe in front, so that no spreadsheet computes it.',
+};
+const file = { name: 'checklist.json', type: 'application/json', text: serialize };
+/** More text than any checklist has. */
+const maxFileSize = 8_000_000;
+
+async function copied({ text, note = '' }: Format, checklist: Checklist): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text(checklist));
+    return `Copied.${note}`;
+  } catch {
+    // Without a secure context there is no clipboard, and a sandbox refuses it.
+    return 'This browser does not let the page copy. Download the text instead.';
+  }
+}
+
+/** Adds the workloads of a file to the checklist. */
+async function opened(given: File): Promise<Change> {
+  const name = `“${given.name.slice(0, 60)}”`;
+  if (given.size > maxFileSize)
+    return update({ statusMessage: `${name} is too large to be a checklist.` });
+  const { checklist, problem = '' } = parse(await given.text().catch(() => ''));
+  return checklist
+    ? append(checklist.workloads, `${name} was added. ${problem}`)
+    : update({ statusMessage: `${name} was not added. ${problem}` });
+}
+
+/** A button whose deed can't be undone, so a second one confirms it. The first stays, so that the focus is not lost. */
+const Confirmed = (props: {
+  readonly state: State;
+  readonly change: ToolProps['change'];
+  readonly what: NonNullable<State['pendingConfirmation']>;
+  readonly label: string;
+  readonly question: string;
+  readonly onConfirm: () => void;
+}) => {
+  const { what, change } = props;
+  const pending = props.state.pendingConfirmation === what;
+  const ask = (asked: boolean) => change(update({ pendingConfirmation: asked ? what : undefined }));
+  return (
+    <>
+      <Button onClick={() => ask(!pending)}>{props.label}</Button>
+      {pending && (
+        <span class="confirm" role="alert">
+          {props.question} <Button onClick={props.onConfirm}>Yes, {what}</Button>{' '}
+          <Button onClick={() => ask(false)}>No</Button>
+        </span>
+      )}
+    </>
+  );
+};
+
+/** The workloads by name, one of them shown. */
+export const Workloads = ({ state, change }: ToolProps) => {
+  const { workloads } = state.checklist;
+  const full = workloads.length >= maxWorkloads;
+  return (
+    <ul class="workloads live" aria-label="Workloads">
+      {workloads.map((workload, index) => (
+        <li key={index}>
+          <Button current={index === state.shown} onClick={() => change(update({ shown: index }))}>
+            {nameOf(workload, index).slice(0, 60)}
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button onClick={() => change(append([{}]))} disabled={full}>
+          {full ? `At most ${maxWorkloads} workloads` : 'Add a workload'}
+        </Button>
+      </li>
+      {workloads.length > 1 && (
+        <li>
+          <Confirmed
+            {...{ state, change }}
+            what="remove"
+            label="Remove this one"
+            question="Remove this workload?"
+            onConfirm={() => change(remove)}
+          />
+        </li>
+      )}
+    </ul>
+  );
+};
+
+export const Tools = ({ state, change, store }: ToolProps) => {
+  const { checklist } = state;
+  const copy = async (format: Format) =>
+    change(update({ statusMessage: await copied(format, checklist) }));
+  const download = ({ name, type, text, note = '' }: Format) => {
+    saveFile(name, type, text(checklist));
+    change(update({ statusMessage: `Downloaded ${name}.${note}` }));
+  };
+  return (
+    <div class="tools buttons live">
+      <Button onClick={() => copy(markdown)}>Copy as Markdown</Button>
+      <Button onClick={() => copy(csv)}>Copy as CSV</Button>
+      <Button onClick={() => download(markdown)}>Download Markdown</Button>
+      <Button onClick={() => download(csv)}>Download CSV</Button>
+      <Button onClick={() => print()}>Print</Button>
+      <Button onClick={() => download(file)}>Save as a file</Button>
+      <label class="file">
+        Open a file
+        <input
+          type="file"
+          accept=".json,.txt,application/json,text/plain"
+          onChange={async ({ currentTarget }) => {
+            const [given] = currentTarget.files ?? [];
+            // So that the same file can be opened again.
+            currentTarget.value = '';
+            if (given) change(await opened(given));
+          }}
+        />
+      </label>
+      <Confirmed
+        {...{ state, change }}
+        what="clear"
+        label="Clear"
+        question="Clear all workloads, here and in this browser?"
+        onConfirm={() => {
+          store.erase();
+          change(() => ({ ...initial, statusMessage: 'Cleared, and removed from this browser.' }));
+        }}
+      />
+    </div>
+  );
+};

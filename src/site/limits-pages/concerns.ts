@@ -1,0 +1,144 @@
+/** What concerns a page of the limits: rules, disagreements of the documents, retirements, and notes on its rows. */
+import { type Conflict, conflicts } from '../../limits/conflicts.ts';
+import { editionIds } from '../../limits/editions.ts';
+import { catalogue, type Rule, type RuleId, rules } from '../../limits/index.ts';
+import { type Lifecycle, lifecycleInWords, lifecycleOf } from '../../limits/lifecycle.ts';
+import type { Disk, DiskFamily, Edition, Vm } from '../../limits/types.ts';
+import { vmTables } from '../../limits/vms/index.ts';
+
+export type Applied = Rule & { readonly id: RuleId };
+
+const inEditions =
+  (editions: readonly Edition[]) =>
+  ({ edition }: Rule) =>
+    edition === 'both' || editions.includes(edition);
+
+const named = (ids: readonly RuleId[]): readonly Applied[] =>
+  ids.map((id) => ({ ...(rules[id] as Rule), id }));
+
+/** Rules that name the series, and rules about something that its sizes have. */
+export function rulesOfSeries(series: string, rows: readonly Vm[]): readonly Applied[] {
+  const cached = rows.some(({ cached: gate }) => typeof gate.iops === 'number');
+  const has: Partial<Record<RuleId, boolean>> = {
+    'gate-temp': cached && rows.some(({ tempDisk }) => tempDisk === 'cached gate'),
+    // The rule speaks of v6 sizes alone.
+    'gate-local-nvme':
+      series.endsWith('v6') && rows.some(({ tempDisk }) => tempDisk === 'local NVMe'),
+    'gate-add-up': cached && rows.some(({ edition }) => edition === 'current'),
+    'burst-vm': rows.some(({ uncachedBurst }) => uncachedBurst !== undefined),
+  };
+  const ids = Object.keys(rules) as RuleId[];
+  return named(
+    ids.filter((id) => has[id] ?? (rules[id] as Rule).series?.includes(series) ?? false),
+  ).filter(inEditions([...new Set(rows.map(({ edition }) => edition))]));
+}
+
+export const rulesOfFamily = (
+  family: DiskFamily,
+  editions: readonly Edition[],
+): readonly Applied[] =>
+  named(
+    (Object.keys(rules) as RuleId[]).filter((id) => (rules[id] as Rule).families?.includes(family)),
+  ).filter(inEditions(editions));
+
+/** The words of a conflict that say what it is about. */
+const wordsOf = ({ about, printed }: Conflict) => `${about}. ${printed.says}`;
+
+/** A name as a word of its own: “DS14” does not name D14, nor “Premium SSD v2” Premium SSD. */
+const names = (text: string, name: string) =>
+  new RegExp(`(?<![\\w/])${name.replace('/nvme', '')}(?! v2)(?!\\w)`).test(text);
+
+/** A document of one series is the word on it; a page of many is not. */
+const ownSources = (rows: readonly Vm[]) =>
+  [...new Set(rows.map(({ source }) => source))].filter((source) => {
+    const series = catalogue
+      .vms('current')
+      .filter((vm) => vm.source === source)
+      .map((vm) => vm.series);
+    // Ebsv5 and Ebdsv5 share a page, and so do the general and memory sizes of one series.
+    return series.length > 0 && new Set(series).size <= 2 && source !== 'previous-sizes';
+  });
+
+export function conflictsOfSeries(series: string, rows: readonly Vm[]): readonly Conflict[] {
+  const own = ownSources(rows);
+  return conflicts.filter((conflict) => {
+    const text = wordsOf(conflict);
+    return (
+      own.includes(conflict.printed.source) ||
+      // A series of one letter is a word of too many meanings.
+      (series.length > 1 && names(text, series)) ||
+      rows.some(({ name }) => names(text, name))
+    );
+  });
+}
+
+const allVms = editionIds.flatMap((edition) => catalogue.vms(edition));
+const isAboutVms = (text: string) =>
+  allVms.some(
+    ({ name, series }) => names(text, name) || (series.length > 1 && names(text, series)),
+  );
+
+export const conflictsOfFamily = (family: DiskFamily, rows: readonly Disk[]): readonly Conflict[] =>
+  conflicts.filter(
+    (conflict) =>
+      !isAboutVms(conflict.about) &&
+      (names(wordsOf(conflict), family) || rows.some(({ name }) => names(wordsOf(conflict), name))),
+  );
+
+export type Retirement = Lifecycle & { readonly text: string };
+
+/** One sentence for a series, or one for each single size that retires. */
+export function retirementsOf(rows: readonly Vm[]): readonly Retirement[] {
+  const found = rows.flatMap((row): readonly Retirement[] => {
+    const lifecycle = lifecycleOf(row);
+    if (!lifecycle) return [];
+    const words = lifecycleInWords(lifecycle);
+    const text = lifecycle.series
+      ? `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+      : `${row.name}: ${words}`;
+    return [{ ...lifecycle, text }];
+  });
+  return [...new Map(found.map((one) => [one.text, one])).values()];
+}
+
+export type TableNote = {
+  readonly text: string;
+  /** Missing where it is about every row. */
+  readonly names?: readonly string[];
+};
+
+/** A row has its own note and then that of its table; here they are taken apart again. */
+function notesOnRow(row: Vm | Disk): readonly string[] {
+  const { note, edition } = row;
+  if (note === undefined) return [];
+  const ofTable =
+    'series' in row
+      ? vmTables.find(
+          (table) =>
+            table.series === row.series &&
+            table.edition === edition &&
+            table.note !== undefined &&
+            note.endsWith(table.note),
+        )?.note
+      : undefined;
+  if (ofTable === undefined) return [note];
+  return note === ofTable ? [ofTable] : [note.slice(0, -`. ${ofTable}`.length), ofTable];
+}
+
+/** Each text once, with the names that it is about, in the order in which they come. */
+export function notesByText(
+  notes: readonly { readonly text: string; readonly name: string }[],
+  rows: number,
+): readonly TableNote[] {
+  const byText = Map.groupBy(notes, ({ text }) => text);
+  return [...byText].map(([text, about]) =>
+    about.length === rows ? { text } : { text, names: about.map(({ name }) => name) },
+  );
+}
+
+/** The notes on the rows of a table. What concerns every row comes first. */
+export const notesOn = (rows: readonly (Vm | Disk)[]): readonly TableNote[] =>
+  notesByText(
+    rows.flatMap((row) => notesOnRow(row).map((text) => ({ text, name: row.name }))),
+    rows.length,
+  ).toSorted((one, other) => (one.names?.length ?? 0) - (other.names?.length ?? 0));

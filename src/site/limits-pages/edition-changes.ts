@@ -1,0 +1,71 @@
+/** What changed between the editions of a series or family, read from its figures as they are printed. */
+import { comparedIn } from '../../limits/editions.ts';
+import type { Disk, Edition, Vm } from '../../limits/types.ts';
+import { type Heading, phraseOf, usedBy } from './figures.ts';
+
+export type Changes = {
+  readonly editions: NonNullable<ReturnType<typeof comparedIn>>;
+  /** Sizes that only the newer page has, and those that only the older one has. */
+  readonly added: readonly string[];
+  readonly gone: readonly string[];
+  /** Headings that only one of the editions has figures under. */
+  readonly newHeadings: readonly string[];
+  readonly lostHeadings: readonly string[];
+  readonly figures: readonly {
+    readonly name: string;
+    readonly what: string;
+    readonly before: string;
+    readonly now: string;
+  }[];
+  /** The units of throughput, where the editions are read differently. */
+  readonly units?: { readonly before: string; readonly now: string };
+};
+
+/** @returns nothing where the rows are of one edition */
+export function changesOf<Row extends Vm | Disk>(
+  rows: readonly Row[],
+  headings: readonly Heading<Row>[],
+): Changes | undefined {
+  const of = (edition: Edition | undefined) => rows.filter((row) => row.edition === edition);
+  const compared = comparedIn(rows);
+  const [old, today] = [of(compared?.before), of(compared?.now)];
+  const [first, second] = [old[0], today[0]];
+  if (!compared || !first || !second) return undefined;
+
+  const names = (list: readonly Row[]) => list.map(({ name }) => name);
+  const without = (list: readonly Row[], others: readonly Row[]) =>
+    names(list).filter((name) => !names(others).includes(name));
+  const both = today.flatMap((now) => {
+    const before = old.find(({ name }) => name === now.name);
+    return before ? [{ before, now }] : [];
+  });
+  const used = {
+    before: usedBy(
+      headings,
+      both.map(({ before }) => before),
+    ),
+    now: usedBy(
+      headings,
+      both.map(({ now }) => now),
+    ),
+  };
+  const labels = (list: readonly Heading<Row>[], others: readonly Heading<Row>[]) =>
+    list.filter((heading) => !others.includes(heading)).map(({ label }) => label);
+
+  return {
+    editions: compared,
+    added: without(today, old),
+    gone: without(old, today),
+    newHeadings: labels(used.now, used.before),
+    lostHeadings: labels(used.before, used.now),
+    figures: used.now
+      .filter((heading) => used.before.includes(heading))
+      .flatMap((heading) =>
+        both.flatMap(({ before, now }) => {
+          const [was, is] = [phraseOf(heading, before), phraseOf(heading, now)];
+          return was === is ? [] : [{ name: now.name, what: heading.label, before: was, now: is }];
+        }),
+      ),
+    ...(first.unit === second.unit ? {} : { units: { before: first.unit, now: second.unit } }),
+  };
+}

@@ -1,0 +1,87 @@
+/** From rows of the dataset to a table a reader sees: figures as printed, and words where there is none. */
+
+import { type Column, type Figure, figuresOf, shownOf } from '../../limits/columns/column.ts';
+import { diskColumns } from '../../limits/columns/disk.ts';
+import { vmColumns } from '../../limits/columns/vm.ts';
+import type { Disk, Vm } from '../../limits/types.ts';
+import { bytesIn, gib, printNumber } from '../../units/index.ts';
+
+type Row = Vm | Disk;
+
+/** One figure, or IOPS and throughput under one heading. */
+export type Heading<R> = {
+  readonly id: string;
+  readonly label: string;
+  readonly figures: readonly Figure<R>[];
+};
+
+export type Cell = {
+  readonly text: string;
+  /** How many columns it takes: one word can take the place of both halves of a pair. */
+  readonly span: 1 | 2;
+  /** A word instead of a figure. */
+  readonly missing: boolean;
+};
+
+/** The number of a figure as its page prints it, without its unit: none of the dataset has more than three decimals. */
+export function printedOf<R extends Row>({ kind, of }: Figure<R>, row: R): string | undefined {
+  const value = of(row);
+  if (typeof value !== 'number') return value;
+  const factor = kind === 'rate' ? bytesIn[row.unit] : kind === 'GiB' ? gib(1) : 1;
+  return printNumber(value / factor, 3);
+}
+
+const cell = (text: string | undefined, span: Cell['span'] = 1): Cell => ({
+  // The page has nothing here.
+  text: text ?? '–',
+  span,
+  missing: text === undefined || !/^[\d,.]/.test(text),
+});
+
+export function cellsOf<R extends Row>({ figures }: Heading<R>, row: R): readonly Cell[] {
+  const texts = figures.map((figure) => printedOf(figure, row));
+  const [first, second] = texts;
+  return first !== undefined && first === second && typeof figures[0]?.of(row) === 'string'
+    ? [cell(first, 2)]
+    : texts.map((text) => cell(text));
+}
+
+/** The headings that at least one row has something under. */
+export const usedBy = <R extends Row>(headings: readonly Heading<R>[], rows: readonly R[]) =>
+  headings.filter(({ figures }) =>
+    rows.some((row) => figures.some(({ of }) => of(row) !== undefined)),
+  );
+
+/** The figures under one heading in one phrase, for comparing editions: “12,800 / 192”. */
+export const phraseOf = <R extends Row>(heading: Heading<R>, row: R): string =>
+  cellsOf(heading, row)
+    .map(({ text }) => text)
+    .join(' / ');
+
+/** The headings of a column: one for a pair of limits, and one for how long a burst lasts. */
+function headingsOf<R>(column: Column<R>): readonly Heading<R>[] {
+  const { id, label, short = label, kind } = column;
+  const figures = figuresOf(column);
+  const lasting = figures.filter((figure) => figure.kind === 'min');
+  return [
+    {
+      id,
+      label: kind === 'size' ? `${label} (GiB)` : label,
+      figures: figures.filter((figure) => !lasting.includes(figure)),
+    },
+    ...lasting.map((figure) => ({
+      id: figure.id,
+      label: `${short} lasts (min)`,
+      figures: [figure],
+    })),
+  ];
+}
+
+/** These columns come after the limits. */
+const atTheEnd = ['local', 'temp', 'cache-size'];
+const place = ({ id }: { readonly id: string }) => atTheEnd.indexOf(id);
+
+export const vmHeadings: readonly Heading<Vm>[] = shownOf(vmColumns)
+  .toSorted((one, other) => place(one) - place(other))
+  .flatMap(headingsOf);
+export const diskHeadings: readonly Heading<Disk>[] = shownOf(diskColumns).flatMap(headingsOf);

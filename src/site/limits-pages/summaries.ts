@@ -1,0 +1,123 @@
+/** The sentences that the page of a VM series or of a disk family opens with. */
+import type { Disk, Vm, VmLimit } from '../../limits/types.ts';
+import { printBytes, printIops, printThroughput } from '../../units/index.ts';
+import type { Part, SeriesPage } from './pages.ts';
+
+/** Most vCPUs; of equal ones that which carries most. A size whose limit nobody knows answers nothing. */
+function largestOf(all: readonly Vm[]): Vm | undefined {
+  const known = all.filter(({ uncached }) => uncached.iops !== 'not published');
+  const rows = known.length > 0 ? known : all;
+  const rank = ({ vcpus, uncached, memory }: Vm): readonly number[] => [
+    vcpus ?? 0,
+    typeof uncached.iops === 'number' ? uncached.iops : 0,
+    memory ?? 0,
+  ];
+  return [...rows].sort((one, other) => {
+    const [a, b] = [rank(one), rank(other)];
+    const at = a.findIndex((value, place) => value !== b[place]);
+    return at < 0 ? 0 : (b[at] ?? 0) - (a[at] ?? 0);
+  })[0];
+}
+
+function figures({ iops, throughput }: VmLimit, unit: Vm['unit']): string | undefined {
+  const known = [
+    typeof iops === 'number' ? printIops(iops) : undefined,
+    typeof throughput === 'number' ? printThroughput(throughput, unit) : undefined,
+  ].filter((text) => text !== undefined);
+  return known.length > 0 ? known.join(' and ') : undefined;
+}
+
+/** What one size carries, as the rest of a sentence. */
+function carries({ uncached, cached, hostCache, unit }: Vm): string {
+  const past = figures(uncached, unit);
+  const hit = figures(cached, unit);
+  const uncachedWords = past
+    ? `carries ${past} uncached`
+    : uncached.iops === 'none'
+      ? 'has no uncached limit of its own'
+      : 'has an uncached limit that is not published';
+  if (uncached.iops === 'none' && cached.iops === 'none')
+    return 'has no limit of its own for its disks, cached or not';
+  if (hit) return `${uncachedWords} and ${hit} cached`;
+  if (!hostCache) return `${uncachedWords}, without a host cache for data disks`;
+  return cached.iops === 'local disk only'
+    ? `${uncachedWords}; the page gives its local disk’s figures and no cached limit`
+    : `${uncachedWords}; its cached limit is not published`;
+}
+
+/** At which limit the temp disk counts. */
+function tempWords(rows: readonly Vm[]): string {
+  const [first] = rows;
+  if (first?.tempDisk === 'local NVMe')
+    return 'Its local NVMe disks do not count at the cached limit.';
+  if (first?.tempDisk === 'none') return 'There is no temp disk.';
+  if (rows.every(({ cached }) => typeof cached.iops === 'number'))
+    return 'The temp disk counts against the cached limit.';
+  return rows.some(({ localDisk }) => localDisk !== undefined)
+    ? 'The temp disk has limits of its own, not those of the data disks.'
+    : '';
+}
+
+/** Whether disks may be cached: where a series says so for some sizes only, their names. */
+function cacheWords(rows: readonly Vm[]): string {
+  const without = rows.filter(({ hostCache }) => !hostCache).map(({ name }) => name);
+  if (without.length === 0) return 'Data disks may have a host cache.';
+  if (without.length === rows.length) return 'Data disks have no host cache.';
+  return `Data disks may have a host cache, but not on ${without.join(', ')}.`;
+}
+
+/** The newest parts: both interfaces of today, or the only edition there is. */
+const newest = ({ parts }: SeriesPage): readonly Part[] =>
+  parts.filter(({ edition }) => edition === parts[0]?.edition);
+
+export function answerOf(page: SeriesPage): readonly [answer: string, grounds: string] {
+  const parts = newest(page);
+  const words = parts.flatMap(({ rows, interface: over }) => {
+    const largest = largestOf(rows);
+    if (!largest) return [];
+    const name = largest.name.replace('/nvme', '');
+    if (over) return [`over ${over}, ${name} ${carries(largest)}`];
+    const hidden = rows.some(({ vcpus = 0 }) => vcpus > (largest.vcpus ?? 0));
+    return [`${name}, the largest${hidden ? ' with a published limit' : ''}, ${carries(largest)}`];
+  });
+  const sentence = words.join('; ');
+  const rows = parts.flatMap((part) => part.rows);
+  return [
+    `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`,
+    `${cacheWords(rows)} ${tempWords(rows)}`.trimEnd(),
+  ];
+}
+
+const bySize = (disks: readonly Disk[]) => [...disks].sort((one, other) => one.size - other.size);
+const caps = ({ iops, throughput, unit }: Disk) =>
+  `${printIops(iops)} and ${printThroughput(throughput, unit)}`;
+
+/** “P1 to P80”. */
+export function range(disks: readonly Disk[]): string {
+  const sorted = bySize(disks);
+  return `${sorted[0]?.name} to ${sorted.at(-1)?.name}`;
+}
+
+/** The smallest and the largest disk. */
+export function answerOfFamily(disks: readonly Disk[]): string {
+  const [least, most] = [bySize(disks)[0], bySize(disks).at(-1)];
+  if (!least || !most) throw new Error('A family without disks.');
+  return `From ${caps(least)} on ${least.name} (${printBytes(least.size)}) to ${caps(most)} on ${most.name}.`;
+}
+
+/** Which burst, and which may be cached. */
+export function groundsOfFamily(disks: readonly Disk[]): string {
+  const sorted = bySize(disks);
+  const last = (wanted: (disk: Disk) => boolean) => sorted.filter(wanted).at(-1)?.name;
+  const first = (wanted: (disk: Disk) => boolean) => sorted.find(wanted)?.name;
+  const burst = last((disk) => disk.burst !== undefined);
+  const onDemand = first((disk) => disk.onDemand !== undefined);
+  const cached = last(({ hostCache }) => hostCache === 'yes');
+  return [
+    burst ? `Up to ${burst} they burst on credit.` : 'None bursts on credit.',
+    onDemand ? `From ${onDemand} up bursting can be bought.` : '',
+    cached ? `Up to ${cached} they may have a host cache.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
