@@ -1,5 +1,5 @@
 /** The frame that shows a calculator in somebody else's page, as HTML. */
-import { escaped } from '../elements/escaped.ts';
+import { escaped } from '../ui/escaped.ts';
 import { type Heights, heightAt } from './heights.ts';
 import { embedOf } from './snippets/shared.ts';
 

@@ -1,7 +1,7 @@
 /** Charts read value by value: by arrow key, by ear, by pointer and by touch. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { readingText } from '../../src/charts/Reader.tsx';
+import { readingText } from '../../src/ui/charts/Reader.tsx';
 import { cases, screenOf } from './cases.ts';
 import { alive, all, calculatorOf, shiftsOf, test } from './visit.ts';
 

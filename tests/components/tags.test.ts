@@ -1,11 +1,11 @@
 /** A wrong name in a page of the guide stops the build and is found by file and line. */
 import { describe, expect, test } from 'vitest';
-import { printCalculator } from '../../src/elements/print.tsx';
 import { citedIn } from '../../src/site/content-checks/cited.ts';
 import { withTagContext } from '../../src/site/content-checks/page-context.ts';
 import { checkTags, locationOf, tagsOf, withoutTags } from '../../src/site/content-checks/tags.ts';
 import { worked } from '../../src/site/content-checks/worked-examples.ts';
 import { figureOf, sourceOf } from '../../src/site/limits.ts';
+import { printCalculator } from '../../src/ui/render-static.tsx';
 
 const file = 'content/a/b.mdx';
 const page = (...lines: readonly string[]) => ({

@@ -5,9 +5,9 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
 import { world } from '../../src/calculators/whole.ts';
-import { Beside } from '../../src/elements/Beside.tsx';
-import { CalculatorView } from '../../src/elements/CalculatorView.tsx';
 import { readQuery } from '../../src/kit/index.ts';
+import { Beside } from '../../src/ui/view/Beside.tsx';
+import { CalculatorView } from '../../src/ui/view/CalculatorView.tsx';
 
 const nothing = () => {};
 

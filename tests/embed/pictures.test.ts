@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { examples } from '../../src/calculators/examples.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { world } from '../../src/calculators/whole.ts';
-import { plainText } from '../../src/elements/PhraseText.tsx';
 import { attribute } from '../../src/embed/frame.ts';
 import { altOf } from '../../src/embed/pictures/Picture.tsx';
 import { fontFiles, pngOf } from '../../src/embed/pictures/png.ts';
 import { svgOf } from '../../src/embed/pictures/svg.tsx';
 import { cut, widthOf, wrap } from '../../src/embed/pictures/wrap.ts';
+import { plainText } from '../../src/ui/view/PhraseText.tsx';
 
 const question = 'What can these disks do?';
 const pictures = calculators.flatMap(({ id, screen }) =>

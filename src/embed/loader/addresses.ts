@@ -1,5 +1,5 @@
-import { isCalculator } from '../../elements/data.ts';
-import { beside } from '../../elements/scripts.ts';
+import { isCalculator } from '../../ui/element/data.ts';
+import { beside } from '../../ui/element/scripts.ts';
 
 /** Where we stand: the folder that our own script came from. */
 const home = beside('./');

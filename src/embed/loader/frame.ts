@@ -1,4 +1,4 @@
-import { type Theme, themeOfPage } from '../../elements/theme.ts';
+import { type Theme, themeOfPage } from '../../ui/element/theme.ts';
 import { heightAt } from '../heights.ts';
 import { pingMessage, themeMessage } from '../messages.ts';
 import { calculatorAt } from './addresses.ts';

@@ -2,13 +2,13 @@
  * The script that makes frames on other people's pages. The main script loads it where a page has
  * something for it; an administrator who puts that one script on every page needs nothing else.
  */
-import { watchTheme } from '../../elements/theme.ts';
+import { watchTheme } from '../../ui/element/theme.ts';
 import { heightIn } from '../messages.ts';
 import { isOurs } from './addresses.ts';
 import { greet, setHeight, tellTheme } from './frame.ts';
 import { giveUp, place, placedFrames } from './places.ts';
 
-export { followTheme } from '../../elements/theme.ts';
+export { followTheme } from '../../ui/element/theme.ts';
 
 /** Whether what the page itself made (links, frames) may be touched, or only what was written for us. */
 let everything = false;

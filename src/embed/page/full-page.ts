@@ -1,5 +1,5 @@
-import { linkedBy } from '../../elements/linked.ts';
 import { writeQuery } from '../../kit/link.ts';
+import { linkedBy } from '../../ui/element/linked.ts';
 
 /**
  * The link to the full page carries the case that is shown. It is set at the moment somebody is

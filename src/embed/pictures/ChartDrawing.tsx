@@ -1,6 +1,6 @@
 import { line } from 'd3-shape';
-import { placeOn } from '../../charts/scale.ts';
 import type { Chart, Line } from '../../kit/index.ts';
+import { placeOn } from '../../ui/charts/scale.ts';
 import { ink, inkOf } from './ink.ts';
 import { widthOf } from './wrap.ts';
 

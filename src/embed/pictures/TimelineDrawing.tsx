@@ -1,5 +1,5 @@
-import { across, columns, quotaInWords } from '../../charts/samples.ts';
 import type { Timeline } from '../../kit/index.ts';
+import { across, columns, quotaInWords } from '../../ui/charts/samples.ts';
 import { ink, inkOf, toneInk } from './ink.ts';
 
 /** One gate: its name, the queue above, what passed below, the line of the quota across it. */

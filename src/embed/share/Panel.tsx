@@ -1,5 +1,5 @@
 import { Component } from 'preact';
-import type { PanelProps } from '../../elements/Share.tsx';
+import type { PanelProps } from '../../ui/view/Share.tsx';
 import type { Shared } from '../snippets/index.ts';
 import { CopyText } from './CopyText.tsx';
 import { choicesOf, onDisk, sharedOf } from './choices.ts';

@@ -1,5 +1,5 @@
-import { site } from '../../elements/scripts.ts';
 import type { Screen } from '../../kit/index.ts';
+import { site } from '../../ui/element/scripts.ts';
 import { screenCsv } from '../copy/csv.ts';
 import { markdownOf } from '../copy/markdown.ts';
 import { plainOf } from '../copy/plain.ts';

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { normalizePath } from 'vite';
 import { calculators } from '../../calculators/index.ts';
-import { withOwn } from '../../elements/own-names.ts';
-import { scriptConstants, vmsData } from '../../elements/script-data.ts';
+import { withOwn } from '../../ui/own-names.ts';
+import { scriptConstants, vmsData } from '../../ui/script-data.ts';
 import { classicScript, shadowStyles, styles } from './bundle.ts';
 import { bundleScripts, dataScript } from './scripts.ts';
 
@@ -19,13 +19,13 @@ const script = (text: Asset['text']): Asset => ({ type: 'text/javascript', text 
 
 /** The scripts that share their code. A later one is loaded on first use, by its name. */
 const entries = [
-  { name: 'headroom', source: source('elements/script.ts') },
+  { name: 'headroom', source: source('ui/element/script.ts') },
   {
     name: 'headroom-limits',
-    source: source('elements/limits-script.ts'),
+    source: source('ui/element/limits-script.ts'),
     // What is directly in the folder of the calculators is what they share, and so are charts.
     alongWith: (id: string) =>
-      ['calculators', 'charts'].some((folder) => path.posix.dirname(id) === source(folder)),
+      ['calculators', 'ui/charts'].some((folder) => path.posix.dirname(id) === source(folder)),
   },
   // Other people's pages bring it, so that it comes before what only a panel needs.
   { name: 'headroom-loader', source: source('embed/loader/script.ts') },
@@ -34,7 +34,7 @@ const entries = [
     name: `headroom-${id}`,
     // One that draws something of its own brings that along.
     source: source(
-      withOwn.some((own) => own === id) ? `elements/${id}/script.ts` : `calculators/${id}/index.ts`,
+      withOwn.some((own) => own === id) ? `ui/${id}/script.ts` : `calculators/${id}/index.ts`,
     ),
   })),
 ];
@@ -47,7 +47,7 @@ async function scriptText(name: string): Promise<string> {
   return (await bundle).get(name) ?? '';
 }
 
-const sheet = () => shadowStyles(source('elements/calculator.css'));
+const sheet = () => shadowStyles(source('ui/styles/calculator.css'));
 
 /** The files beside the pages, by address, and how each is generated. */
 const assets: Readonly<Record<string, Asset>> = {

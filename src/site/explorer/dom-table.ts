@@ -1,5 +1,5 @@
 /** One table of the page as the script holds it: its rows read once, then shown, ordered and folded without looking at the layout. */
-import { turn } from '../../elements/turn.ts';
+import { turn } from '../../ui/element/turn.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
 import { groupCounts, inGroups } from './groups.ts';
 import { type Heading, type Row, rowOf } from './rows.ts';

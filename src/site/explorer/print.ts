@@ -3,13 +3,13 @@
  * filters and sorts is what the page shows, and no figure is loaded twice.
  */
 
-import { escaped } from '../../elements/escaped.ts';
 import type { FigureKind } from '../../limits/columns/column.ts';
 import { diskTables } from '../../limits/disks/index.ts';
 import { editionOf } from '../../limits/editions.ts';
 import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import { vmTables } from '../../limits/vms/index.ts';
+import { escaped } from '../../ui/escaped.ts';
 import type { ThroughputUnit } from '../../units/index.ts';
 import { sourceOf } from '../limits.ts';
 import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-pages.ts';

@@ -1,6 +1,6 @@
 /** The script of the limits explorer. The tables are whole without it; it finds, orders and compares what they hold. */
-import { setAddress } from '../../elements/address.ts';
-import { turn } from '../../elements/turn.ts';
+import { setAddress } from '../../ui/element/address.ts';
+import { turn } from '../../ui/element/turn.ts';
 import { addBoxes, drawComparison, idOf, tick } from './compare.ts';
 import { ExplorerTable } from './dom-table.ts';
 import { download } from './download.ts';

@@ -2,7 +2,7 @@
  * Asks the browser to keep the site for reading without a network, and says when a newer edition
  * has come. Loaded when the page has long been drawn; nothing on it depends on this.
  */
-import { beside } from '../../elements/scripts.ts';
+import { beside } from '../../ui/element/scripts.ts';
 import { announce } from './notice.ts';
 
 const { connection } = navigator as { connection?: { readonly saveData?: boolean } };

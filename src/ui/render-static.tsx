@@ -1,0 +1,83 @@
+import { renderToString } from 'preact-render-to-string';
+import { calculators } from '../calculators/index.ts';
+import { world } from '../calculators/whole.ts';
+import { escaped } from './escaped.ts';
+import { ownViewOf } from './own.ts';
+import type { Links } from './view/AnswerView.tsx';
+import { Beside } from './view/Beside.tsx';
+import { CalculatorView } from './view/CalculatorView.tsx';
+
+export type PrintOptions = {
+  readonly of: string;
+  /** Texts of inputs in the calculator's own names; the others stand at their defaults. */
+  readonly given?: Readonly<Record<string, string>>;
+  /** The page's address is this calculator's state. */
+  readonly address?: boolean;
+  /** It stands in a frame, so links to whole pages open outside. */
+  readonly framed?: boolean;
+  /** It stands in a text: the answer first, its grounds folded away. */
+  readonly compact?: boolean;
+  /** Nothing of the site is around it. */
+  readonly alone?: boolean;
+};
+
+/** Prints one attribute a value; nothing for what is off. */
+const attributes = (values: Readonly<Record<string, string | boolean>>) =>
+  Object.entries(values)
+    .map(([name, value]) =>
+      value === true ? ` ${name}` : value === false ? '' : ` ${name}="${escaped(value)}"`,
+    )
+    .join('');
+
+const siteLinks: Links = {
+  to: (calculator, query) => `/calculators/${calculator}/${query && `?${query}`}`,
+};
+
+/** A file that stands alone can link to itself only. */
+const ownLinks: Links = { to: (_, query) => `?${query}`, alone: true };
+
+const nothing = () => {};
+
+/**
+ * A calculator as HTML, complete without a script: the element, and its screen in a declarative
+ * shadow root, so that a foreign page's styles stay out. Links are root-absolute.
+ *
+ * @throws where there is no such calculator or input, or the case has no answer: a page that is
+ * built must not show a broken example
+ */
+export function printCalculator({
+  of,
+  given = {},
+  address = false,
+  framed = false,
+  compact = false,
+  alone = false,
+}: PrintOptions): string {
+  const calculator = calculators.find(({ id }) => id === of);
+  if (!calculator) throw new Error(`There is no calculator “${of}”.`);
+  const screen = calculator.screen(
+    (name) => (Object.hasOwn(given, name) ? given[name] : undefined),
+    world,
+    Object.keys(given),
+  );
+  const wrong = [
+    ...screen.ignored,
+    ...screen.controls.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : [])),
+  ];
+  if (wrong.length > 0) throw new Error(`The calculator ${of} can’t be set so. ${wrong.join(' ')}`);
+  const links = alone ? ownLinks : siteLinks;
+  const body = renderToString(
+    <CalculatorView
+      screen={screen}
+      links={framed ? { ...links, target: '_blank' } : links}
+      compact={compact}
+      Beside={Beside}
+      Own={ownViewOf(of)}
+      onText={nothing}
+      onList={nothing}
+      onTry={nothing}
+      loadPanel={async () => undefined}
+    />,
+  );
+  return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open"><link rel="stylesheet" href="/calculator.css"><div class="root">${body}</div></template></headroom-calculator>`;
+}
