@@ -1,11 +1,11 @@
 /** The frame that shows a calculator in somebody else's page, as HTML. */
-import { escaped } from '../ui/escaped.ts';
+import { escapeHtml } from '../ui/escape-html.ts';
 import { type Heights, heightAt } from './heights.ts';
 import { embedOf } from './snippets/shared.ts';
 
 /** A text as the value of an attribute in double quotes, on one line. */
 export const attribute = (text: string): string =>
-  escaped(text).replaceAll('\n', '&#10;').replaceAll('\r', '&#13;');
+  escapeHtml(text).replaceAll('\n', '&#10;').replaceAll('\r', '&#13;');
 
 type Framed = {
   /** The address of the site, with a slash at its end. */

@@ -1,31 +1,32 @@
 import { renderToString } from 'preact-render-to-string';
 import { calculators } from '../calculators/index.ts';
 import { world } from '../calculators/whole.ts';
-import { escaped } from './escaped.ts';
-import { ownViewOf } from './own.ts';
+import { ChartFigure } from './charts/ChartFigure.tsx';
+import { escapeHtml } from './escape-html.ts';
+import { Player } from './throttle/Player.tsx';
 import type { Links } from './view/AnswerView.tsx';
-import { Beside } from './view/Beside.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
+import { Details } from './view/Details.tsx';
 
-export type PrintOptions = {
+export type StaticOptions = {
   readonly of: string;
-  /** Texts of inputs in the calculator's own names; the others stand at their defaults. */
+  /** Texts of inputs by their names; the others have their defaults. */
   readonly given?: Readonly<Record<string, string>>;
   /** The page's address is this calculator's state. */
   readonly address?: boolean;
-  /** It stands in a frame, so links to whole pages open outside. */
+  /** It is shown in a frame, so that links to whole pages open outside. */
   readonly framed?: boolean;
-  /** It stands in a text: the answer first, its grounds folded away. */
+  /** It is shown inside a text: the answer first, most details folded away. */
   readonly compact?: boolean;
   /** Nothing of the site is around it. */
   readonly alone?: boolean;
 };
 
-/** Prints one attribute a value; nothing for what is off. */
+/** Attributes as HTML; none for what is off. */
 const attributes = (values: Readonly<Record<string, string | boolean>>) =>
   Object.entries(values)
     .map(([name, value]) =>
-      value === true ? ` ${name}` : value === false ? '' : ` ${name}="${escaped(value)}"`,
+      value === true ? ` ${name}` : value === false ? '' : ` ${name}="${escapeHtml(value)}"`,
     )
     .join('');
 
@@ -33,10 +34,10 @@ const siteLinks: Links = {
   to: (calculator, query) => `/calculators/${calculator}/${query && `?${query}`}`,
 };
 
-/** A file that stands alone can link to itself only. */
+/** A single file can link to itself only. */
 const ownLinks: Links = { to: (_, query) => `?${query}`, alone: true };
 
-const nothing = () => {};
+const noop = () => {};
 
 /**
  * A calculator as HTML, complete without a script: the element, and its screen in a declarative
@@ -45,14 +46,14 @@ const nothing = () => {};
  * @throws where there is no such calculator or input, or the case has no answer: a page that is
  * built must not show a broken example
  */
-export function printCalculator({
+export function renderStatic({
   of,
   given = {},
   address = false,
   framed = false,
   compact = false,
   alone = false,
-}: PrintOptions): string {
+}: StaticOptions): string {
   const calculator = calculators.find(({ id }) => id === of);
   if (!calculator) throw new Error(`There is no calculator “${of}”.`);
   const screen = calculator.screen(
@@ -71,11 +72,11 @@ export function printCalculator({
       screen={screen}
       links={framed ? { ...links, target: '_blank' } : links}
       compact={compact}
-      Beside={Beside}
-      Own={ownViewOf(of)}
-      onText={nothing}
-      onList={nothing}
-      onTry={nothing}
+      Details={Details}
+      views={{ Chart: ChartFigure, Timeline: Player }}
+      onText={noop}
+      onList={noop}
+      onTry={noop}
       loadPanel={async () => undefined}
     />,
   );

@@ -1,7 +1,7 @@
 /** Charts read value by value: by arrow key, by ear, by pointer and by touch. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { readingText } from '../../src/ui/charts/Reader.tsx';
+import { sampleText } from '../../src/ui/charts/ChartCursor.tsx';
 import { cases, screenOf } from './cases.ts';
 import { alive, all, calculatorOf, shiftsOf, test } from './visit.ts';
 
@@ -27,7 +27,7 @@ test('16 KiB on a P30 is 5,000 IOPS and 5,000 × 16 KiB a second, in both panels
 });
 
 describe.each(charted)('$id', ({ id }) => {
-  const readings = screenOf(id).answer?.chart?.readings.map(readingText) ?? [];
+  const readings = screenOf(id).answer?.chart?.readings.map(sampleText) ?? [];
 
   test('is read from its first value to its last, each once, and nothing moves', async ({
     openSite,

@@ -5,7 +5,7 @@ import { withTagContext } from '../../src/site/content-checks/page-context.ts';
 import { checkTags, locationOf, tagsOf, withoutTags } from '../../src/site/content-checks/tags.ts';
 import { worked } from '../../src/site/content-checks/worked-examples.ts';
 import { figureOf, sourceOf } from '../../src/site/limits.ts';
-import { printCalculator } from '../../src/ui/render-static.tsx';
+import { renderStatic } from '../../src/ui/render-static.tsx';
 
 const file = 'content/a/b.mdx';
 const page = (...lines: readonly string[]) => ({
@@ -135,7 +135,7 @@ describe('what a component can’t find', () => {
     { of: 'io-size', given: { disk: 'P31' } },
     { of: 'io-size', given: { 'io-size': 'eight' } },
   ])('a calculator set to $given of “$of” is not printed', (options) => {
-    expect(() => printCalculator(options)).toThrow();
+    expect(() => renderStatic(options)).toThrow();
   });
 });
 

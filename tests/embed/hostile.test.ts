@@ -6,8 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
 import { world } from '../../src/calculators/whole.ts';
 import { readQuery } from '../../src/kit/index.ts';
-import { Beside } from '../../src/ui/view/Beside.tsx';
+import { ChartFigure } from '../../src/ui/charts/ChartFigure.tsx';
+import { Player } from '../../src/ui/throttle/Player.tsx';
 import { CalculatorView } from '../../src/ui/view/CalculatorView.tsx';
+import { Details } from '../../src/ui/view/Details.tsx';
 
 const nothing = () => {};
 
@@ -21,7 +23,8 @@ function drawn(id: string, textOf: (name: string) => string | undefined, given: 
       screen,
       links: { to: (of: string, query: string) => `/calculators/${of}/?${query}` },
       compact: true,
-      Beside,
+      Details,
+      views: { Chart: ChartFigure, Timeline: Player },
       onText: nothing,
       onList: nothing,
       onTry: nothing,

@@ -25,7 +25,7 @@ const pictures = calculators.flatMap(({ id, screen }) =>
 
 /** Where the words of a picture begin and end, as the renderer measures them. */
 function wordsBox(svg: string) {
-  const words = svg.replace(/<(rect|path|circle)\b[^>]*>(?:<\/\1>)?/g, '');
+  const words = svg.replace(/<(rect|path|circle|line)\b[^>]*>(?:<\/\1>)?/g, '');
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Open Sans' };
   const box = new Resvg(words, { font }).getBBox();
   if (!box) throw new Error('A picture without words.');

@@ -1,8 +1,8 @@
 import { isCalculator } from '../../ui/element/data.ts';
-import { beside } from '../../ui/element/scripts.ts';
+import { resolveAsset } from '../../ui/element/scripts.ts';
 
 /** Where we stand: the folder that our own script came from. */
-const home = beside('./');
+const home = resolveAsset('./');
 
 /** Is this an address of ours? Nothing else is ever framed, listened to or spoken to. */
 export const isOurs = (address: string): boolean => address.startsWith(home);

@@ -1,5 +1,5 @@
 import { writeQuery } from '../../kit/link.ts';
-import { linkedBy } from '../../ui/element/linked.ts';
+import { paramsFromUrl } from '../../ui/element/address.ts';
 
 /**
  * The link to the full page carries the case that is shown. It is set at the moment somebody is
@@ -21,6 +21,6 @@ function aim(full: Element | null) {
 
 /** Until the calculator is there, the case is what this page was opened with, without the frame's own settings. */
 function caseIn(query: string): string {
-  const { given, textOf } = linkedBy(query);
+  const { given, textOf } = paramsFromUrl(query);
   return writeQuery(given.map((name) => [name, textOf(name) ?? '']));
 }

@@ -1,7 +1,7 @@
 /** From a picture to the bytes that cards, mail and cloud wikis want. Runs at build. */
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
-import { size } from './ink.ts';
+import { size } from './palette.ts';
 
 /** The font comes with a package and no other is looked at, so that every machine draws the same bytes. */
 const { resolve } = createRequire(import.meta.url);

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import type { Screen } from '../../kit/index.ts';
-import { fonts, size } from '../pictures/ink.ts';
 import { Picture } from '../pictures/Picture.tsx';
+import { fonts, size } from '../pictures/palette.ts';
 import { type Measure, widthOf } from '../pictures/wrap.ts';
 import { pictureName } from '../snippets/shared.ts';
 import { questionOf } from './abouts.ts';

@@ -9,7 +9,7 @@ import { editionOf } from '../../limits/editions.ts';
 import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import { vmTables } from '../../limits/vms/index.ts';
-import { escaped } from '../../ui/escaped.ts';
+import { escapeHtml } from '../../ui/escape-html.ts';
 import type { ThroughputUnit } from '../../units/index.ts';
 import { sourceOf } from '../limits.ts';
 import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-pages.ts';
@@ -48,8 +48,8 @@ export function unitOf(edition: Edition): ThroughputUnit {
 
 const documentOf = (id: string) => {
   const { title, date, url } = sourceOf(id);
-  const words = escaped(`${title}, ${date}`);
-  return url ? `<a href="${escaped(url)}">${words}</a>` : `<span>${words}</span>`;
+  const words = escapeHtml(`${title}, ${date}`);
+  return url ? `<a href="${escapeHtml(url)}">${words}</a>` : `<span>${words}</span>`;
 };
 
 function sourceCell(row: Row): string {

@@ -2,7 +2,7 @@
  * Asks the browser to keep the site for reading without a network, and says when a newer edition
  * has come. Loaded when the page has long been drawn; nothing on it depends on this.
  */
-import { beside } from '../../ui/element/scripts.ts';
+import { resolveAsset } from '../../ui/element/scripts.ts';
 import { announce } from './notice.ts';
 
 const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
@@ -20,7 +20,7 @@ const wanted =
 
 async function keep() {
   const { serviceWorker } = navigator;
-  const address = beside('sw.js');
+  const address = resolveAsset('sw.js');
   const trusted = globalThis.headroomPolicy?.createScriptURL(address) ?? address;
   const registration = await serviceWorker.register(trusted);
 

@@ -1,13 +1,13 @@
 import { Component } from 'preact';
 import type { Chart } from '../../kit/index.ts';
-import { Panel } from './Panel.tsx';
-import { Reader } from './Reader.tsx';
+import { ChartCursor } from './ChartCursor.tsx';
+import { PagePanel } from './PagePanel.tsx';
 
 type Props = { readonly chart: Chart };
 type State = {
-  /** A script is there, so that the chart can be read value by value. */
-  readonly alive: boolean;
-  /** Which reading the cursor stands at. */
+  /** Whether there is a script, so that the chart can be read value by value. */
+  readonly hydrated: boolean;
+  /** Which sample the cursor is at. */
   readonly at?: number | undefined;
 };
 
@@ -16,36 +16,26 @@ type State = {
  * there, a cursor that goes along the lines by arrow key or pointer and says their values.
  */
 export class ChartFigure extends Component<Props, State> {
-  override state: State = { alive: false };
+  override state: State = { hydrated: false };
 
   override componentDidMount() {
-    this.setState({ alive: true });
+    this.setState({ hydrated: true });
   }
 
-  override render({ chart }: Props, { alive, at }: State) {
+  override render({ chart }: Props, { hydrated, at }: State) {
     const { readings } = chart;
-    const reading = at === undefined ? undefined : readings[Math.min(at, readings.length - 1)];
+    const cursor = at === undefined ? undefined : readings[Math.min(at, readings.length - 1)];
     return (
       <figure class="chart">
         <figcaption>{chart.title}</figcaption>
         <div class="plots">
           <div role="img" aria-label={chart.summary}>
             {chart.panels.map((panel, index) => (
-              <Panel
-                panel={panel}
-                x={chart.x}
-                uprights={chart.uprights.map((upright) =>
-                  index === 0 ? upright : { ...upright, label: '' },
-                )}
-                cursor={reading && { x: reading.x, y: reading.values[index]?.y }}
-                height={chart.panels.length > 1 ? 176 : 300}
-                last={index === chart.panels.length - 1}
-                key={panel.kind}
-              />
+              <PagePanel chart={chart} index={index} cursor={cursor} key={panel.kind} />
             ))}
           </div>
-          {alive && readings.length > 0 && (
-            <Reader chart={chart} at={at} onRead={(next) => this.setState({ at: next })} />
+          {hydrated && readings.length > 0 && (
+            <ChartCursor chart={chart} at={at} onRead={(next) => this.setState({ at: next })} />
           )}
         </div>
       </figure>

@@ -1,13 +1,26 @@
+/** A calculator's case as the query of a page's address. */
 import { readQuery } from '../../kit/link.ts';
-import { settings } from './linked.ts';
+
+/** Query keys that set the page itself, not an input of its calculator. */
+const pageSettings: readonly string[] = ['theme', 'lang'];
+
+/** A query that sets no input. */
+export const noParams = readQuery('');
+
+/** The inputs that a query sets; settings of the page are left out. */
+export function paramsFromUrl(query: string): typeof noParams {
+  const { given, textOf } = readQuery(query);
+  const named = given.filter((name) => !pageSettings.includes(name));
+  return named.length > 0 ? { given: named, textOf } : noParams;
+}
 
 /**
- * The case becomes the page's address, beside what that says of the page itself. A frame may forbid
- * a page to touch its history; the calculator works all the same.
+ * Makes a case the query of the page's address; settings of the page are kept. A frame may forbid
+ * its page to touch the history: the calculator works all the same.
  */
 export function setAddress(query: string, how: 'push' | 'replace') {
   const { textOf } = readQuery(location.search);
-  const kept = settings.flatMap((name) => {
+  const kept = pageSettings.flatMap((name) => {
     const text = textOf(name);
     return text === undefined ? [] : [`${name}=${encodeURIComponent(text)}`];
   });

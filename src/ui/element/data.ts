@@ -1,57 +1,61 @@
-/** What calculators need in a page, each in a script of its own that comes on first use. */
+/** What calculators need in a page, each in a script of its own that is loaded on first use. */
 import type { World } from '../../calculators/world.ts';
 import type { Calculator, TextOf } from '../../kit/index.ts';
 import type { Catalogue, Edition } from '../../limits/types.ts';
 import type { PackedVms } from '../script-data.ts';
-import type { BesideProps } from '../view/AnswerView.tsx';
+import type { Views } from '../view/AnswerView.tsx';
 import { type NameLists, noNames } from '../view/Controls.tsx';
 import type { LoadPanel } from '../view/Share.tsx';
-import { load } from './scripts.ts';
-import { turn } from './turn.ts';
+import { loadScript } from './scripts.ts';
+import { runInSlices, yieldToMain } from './slices.ts';
 
-/** The names of all calculators, put in at build: no other script is ever asked for. */
+/** Put in at build: the names of all calculators, for no other script is ever asked for, and of those that draw charts. */
 declare const HEADROOM_CALCULATORS: readonly string[];
+declare const HEADROOM_CHARTED: readonly string[];
 
-const here = new Map<string, Calculator<World>>();
-const owns = new Map<string, BesideProps['Own']>();
+const loaded = new Map<string, { readonly calculator: Calculator<World>; readonly views: Views }>();
 
-/** The calculator of this name, once its script is there. */
-export const calculatorOf = (of: string) => here.get(of);
+/** The calculator of this name, once its script is loaded. */
+export const calculatorOf = (of: string) => loaded.get(of)?.calculator;
 
-/** What the calculator of this name draws of its own, if anything. */
-export const ownView = (of: string) => owns.get(of);
+/** What draws the parts of its answers that only some calculators have. */
+export const viewsOf = (of: string): Views => loaded.get(of)?.views ?? {};
 
 export const isCalculator = (of: string) => HEADROOM_CALCULATORS.includes(of);
 
-/** A calculator, and what it draws of its own. */
-type Found = { readonly Own?: BesideProps['Own'] } & Readonly<Record<string, Calculator<World>>>;
+type ChartsScript = { readonly ChartFigure: Views['Chart'] };
+type CalculatorScript = Pick<Views, 'Timeline'> & Readonly<Record<string, Calculator<World>>>;
 
-/** @returns whether the calculator is there */
+/** @returns whether the calculator is there, with all that draws it */
 async function loadCalculator(of: string): Promise<boolean> {
-  if (!here.has(of) && isCalculator(of)) {
-    const { Own, ...found } = (await load<Found>(`./headroom-${of}.js`)) ?? {};
-    const calculator = Object.values(found).find((one) => one?.id === of);
-    if (calculator) here.set(of, calculator);
-    owns.set(of, Own);
-  }
-  return here.has(of);
+  if (loaded.has(of) || !isCalculator(of)) return loaded.has(of);
+  const isCharted = HEADROOM_CHARTED.includes(of);
+  const [script, charts] = await Promise.all([
+    loadScript<CalculatorScript>(`./headroom-${of}.js`),
+    isCharted ? loadScript<ChartsScript>('./headroom-charts.js') : undefined,
+  ]);
+  if (!script || (isCharted && !charts)) return false;
+  const { Timeline, ...exported } = script;
+  const calculator = Object.values(exported).find(({ id }) => id === of);
+  if (calculator) loaded.set(of, { calculator, views: { Chart: charts?.ChartFigure, Timeline } });
+  return calculator !== undefined;
 }
 
 /** The panel “Share and embed”. */
 export const loadPanel: LoadPanel = async () =>
-  (await load<{ Panel: Awaited<ReturnType<LoadPanel>> & object }>('./headroom-share.js'))?.Panel;
+  (await loadScript<{ Panel: Awaited<ReturnType<LoadPanel>> & object }>('./headroom-share.js'))
+    ?.Panel;
 
 let limits: typeof import('./limits-script.ts') | undefined;
-let whole: Catalogue | undefined;
+/** The dataset with VM sizes. */
+let catalogue: Catalogue | undefined;
 
-/** What calculators compute in, as far as it is there. */
+/** What calculators compute with, as far as it is loaded. */
 export const world = (): World | undefined =>
-  limits && { catalogue: whole ?? limits.catalogueOfDisks };
+  limits && { catalogue: catalogue ?? limits.catalogueOfDisks };
 
-/** How to draw what stands beside an answer; it comes with the dataset, since nothing is answered without. */
-export const besideView = () => limits?.Beside;
-
-const vmsLoaded = () => whole !== undefined;
+/** Draws the details of an answer. It comes with the dataset, since nothing is answered without. */
+export const detailsView = () => limits?.Details;
 
 /**
  * Loads the dataset.
@@ -59,50 +63,78 @@ const vmsLoaded = () => whole !== undefined;
  * @returns whether everything asked for is there
  */
 async function loadLimits(withVms: boolean): Promise<boolean> {
-  if (whole) return true;
-  const [loaded, vms] = await Promise.all([
-    limits ?? load<typeof import('./limits-script.ts')>('./headroom-limits.js'),
-    withVms ? load<PackedVms>('./headroom-vms.js') : undefined,
+  if (catalogue) return true;
+  const [script, vms] = await Promise.all([
+    limits ?? loadScript<typeof import('./limits-script.ts')>('./headroom-limits.js'),
+    withVms ? loadScript<PackedVms>('./headroom-vms.js') : undefined,
   ]);
-  limits ??= loaded;
-  await turn();
-  if (limits && vms) whole ??= limits.catalogueWith(vms);
-  await turn();
-  return withVms ? vmsLoaded() : limits !== undefined;
+  limits ??= script;
+  await yieldToMain();
+  if (limits && vms) catalogue ??= limits.catalogueWith(vms);
+  await yieldToMain();
+  return withVms ? catalogue !== undefined : limits !== undefined;
 }
 
 /** Are VM sizes needed: does a state name one, or is somebody about to type? */
-function needsVms(of: string, states: readonly TextOf[], offering: boolean): boolean {
-  const named = (textOf: TextOf) => textOf('vm') ?? calculatorOf(of)?.initial('vm') ?? '';
-  return offering || states.some((textOf) => named(textOf).trim() !== '');
+function needsVms(of: string, states: readonly TextOf[], offersNames: boolean): boolean {
+  const vmOf = (textOf: TextOf) => textOf('vm') ?? calculatorOf(of)?.initial('vm') ?? '';
+  return offersNames || states.some((textOf) => vmOf(textOf).trim() !== '');
 }
 
-/** Is everything there that a calculator needs in these states? */
-export const isThere = (of: string, states: readonly TextOf[], offering: boolean): boolean =>
-  here.has(of) && world() !== undefined && (vmsLoaded() || !needsVms(of, states, offering));
+/** Is everything loaded that a calculator needs in these states? */
+export const isLoaded = (of: string, states: readonly TextOf[], offersNames: boolean): boolean =>
+  loaded.has(of) &&
+  world() !== undefined &&
+  (catalogue !== undefined || !needsVms(of, states, offersNames));
 
-/** Brings the calculator and the data that these states need. Returns whether everything is there. */
-export async function bring(
+/**
+ * Loads the calculator and the data that it needs in these states.
+ * @returns whether everything is there
+ */
+export async function loadFor(
   of: string,
   states: readonly TextOf[],
-  offering: boolean,
+  offersNames: boolean,
 ): Promise<boolean> {
-  const [there] = await Promise.all([
+  const [isThere] = await Promise.all([
     loadCalculator(of),
-    loadLimits(needsVms(of, states, offering)),
+    loadLimits(needsVms(of, states, offersNames)),
   ]);
   // Only the calculator knows whether it starts with a VM size.
-  return there && loadLimits(needsVms(of, states, offering));
+  return isThere && loadLimits(needsVms(of, states, offersNames));
 }
 
-const offered = new Map<Edition, NameLists>();
+const nameLists = new Map<Edition, NameLists>();
 
 /** The names to offer in an edition: the same lists each time, once everything is there. */
-export function names(edition: Edition): NameLists {
-  const before = offered.get(edition);
-  if (before || !whole) return before ?? noNames;
+export function namesOf(edition: Edition): NameLists {
+  const before = nameLists.get(edition);
+  if (before || !catalogue) return before ?? noNames;
   const list = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
-  const found = { disks: list(whole.disks(edition)), vms: list(whole.vms(edition)) };
-  offered.set(edition, found);
-  return found;
+  const lists = { disks: list(catalogue.disks(edition)), vms: list(catalogue.vms(edition)) };
+  nameLists.set(edition, lists);
+  return lists;
+}
+
+function* oneAfterOther(...works: readonly Iterator<number, void>[]): Generator<number, void> {
+  for (const work of works)
+    for (let step = work.next(); !step.done; step = work.next()) yield step.value;
+}
+
+/**
+ * Computes an answer in slices before its screen is asked for, where that takes long.
+ * @param withDetails with the details of the answer, which are shown after it
+ * @returns whether it was computed to its end; nothing where it takes no time at all
+ */
+export function computeIncrementally(
+  calculator: Calculator<World>,
+  textOf: TextOf,
+  isWanted: () => boolean,
+  withDetails: boolean,
+  onProgress: (part: number) => void = () => {},
+): Promise<boolean> | undefined {
+  const dataset = world();
+  const work = dataset && calculator.work(textOf, dataset);
+  const details = work && withDetails && calculator.workBeside(textOf, dataset);
+  return work && runInSlices(details ? oneAfterOther(work, details) : work, isWanted, onProgress);
 }

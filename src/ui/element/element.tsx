@@ -1,33 +1,32 @@
 import { hydrate, render, type VNode } from 'preact';
 import { editionOf, type World } from '../../calculators/world.ts';
-import type { Answer, Calculator, ListChange, Screen, TextOf } from '../../kit/index.ts';
-import { readQuery } from '../../kit/link.ts';
+import type { Answer, Calculator, ListChange, TextOf } from '../../kit/index.ts';
 import { CalculatorView } from '../view/CalculatorView.tsx';
 import { setAddress } from './address.ts';
-import { announce } from './announce.ts';
-import { mayBeInput, unknownAttributes } from './attributes.ts';
 import {
-  besideView,
-  bring,
   calculatorOf,
+  computeIncrementally,
+  detailsView,
   isCalculator,
-  isThere,
+  isLoaded,
+  loadFor,
   loadPanel,
-  names,
-  ownView,
+  namesOf,
+  viewsOf,
   world,
 } from './data.ts';
-import { linkedBy, nothingLinked } from './linked.ts';
-import { linksOf } from './links.ts';
-import { emptyRoot, followPage, takePlace, whenWanted } from './page.ts';
-import { workOut } from './slices.ts';
-import { turn } from './turn.ts';
-import { readTyped } from './typed.ts';
+import { mayBeInput, readUserEdits, unknownAttributes } from './inputs.ts';
+import { announce, emptyRoot, followPage, linksOf, takePlace, whenWanted } from './page.ts';
+import { yieldToMain } from './slices.ts';
+import { type Drawing, Drawings, InputState } from './state.ts';
 
-/** Long enough that a typing reader is not interrupted, short enough to be the answer to what was typed. */
-const settled = 250;
-/** How long after the last key the details beside the answer are drawn again, in ms. */
-const resting = 80;
+/** Pause after which the address follows and the answer is announced, in ms: longer than between keys, and still a response to them. */
+const announceDelay = 250;
+/** Pause after the last key before the details of the answer are drawn again, in ms. */
+const detailsDelay = 80;
+
+/** Only the sentence and the figures, or how much of the answer has been computed. */
+type Progress = { readonly quick?: boolean; readonly working?: number };
 
 /**
  * `<headroom-calculator of="io-size" disk="P30">`: a calculator, anywhere.
@@ -37,25 +36,21 @@ const resting = 80;
  * is drawn from the attributes. Its state is the texts of its inputs, with `address` the page's query.
  */
 export class HeadroomCalculator extends HTMLElement {
-  /** What was typed; other inputs stand at what a link says, at their attributes or defaults. */
-  #texts = new Map<string, string>();
-  #linked = nothingLinked;
+  #printedText: TextOf = (name) => this.getAttribute(name) ?? undefined;
+  #state = new InputState(this.#printedText);
+  #drawings = new Drawings();
   #root: HTMLElement | undefined;
-  #live = false;
-  /** The last answer that was worked out whole. */
-  #whole: Answer | undefined;
-  #rest: ReturnType<typeof setTimeout> | undefined;
+  #hydrated = false;
+  /** The last answer that was drawn with its details. */
+  #lastCompleteAnswer: Answer | undefined;
   /** Names are offered from the moment somebody is about to type. */
-  #offering = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts drawings: one that waited for data must not draw over a newer state. */
-  #turn = 0;
+  #offersNames = false;
   /** Which attributes are inputs is known once the calculator is there, so all are watched. */
   #attributes = new MutationObserver((changes) => {
     const concerns = ({ attributeName: name }: MutationRecord) =>
       name && (name === 'of' || mayBeInput(name));
     if (!changes.some(concerns)) return;
-    if (this.#live) this.#draw();
+    if (this.#hydrated) this.#draw();
     else if (!this.#root) this.#start();
   });
 
@@ -75,15 +70,14 @@ export class HeadroomCalculator extends HTMLElement {
   disconnectedCallback() {
     this.#attributes.disconnect();
     removeEventListener('popstate', this.#readAddress);
-    clearTimeout(this.#timer);
-    clearTimeout(this.#rest);
+    this.#drawings.cancel();
   }
 
   #start() {
     if (!isCalculator(this.#of)) return;
     if (this.hasAttribute('address')) {
       addEventListener('popstate', this.#readAddress);
-      this.#takeQuery(location.search);
+      this.#state.open(location.search);
     }
     if (this.#root) {
       if ('theme' in this.#root.dataset) followPage(this.#root);
@@ -94,99 +88,87 @@ export class HeadroomCalculator extends HTMLElement {
     const printed = shadow.querySelector<HTMLElement>('.root');
     if (printed) {
       this.#root = printed;
-      if (this.#linked.given.length > 0) this.#takeOver();
-      else whenWanted(this, printed, () => this.#takeOver());
+      if (this.#state.linked.length > 0) this.#hydrate();
+      else whenWanted(this, printed, () => this.#hydrate());
       return;
     }
     this.#root = emptyRoot(shadow);
     followPage(this.#root);
-    this.#live = true;
+    this.#hydrated = true;
     this.#draw();
   }
 
-  #printedText: TextOf = (name) => this.getAttribute(name) ?? undefined;
-  #textOf: TextOf = (name) =>
-    this.#texts.get(name) ?? this.#linked.textOf(name) ?? this.#printedText(name);
-
-  #takeQuery(query: string) {
-    this.#texts.clear();
-    this.#linked = linkedBy(query);
-  }
-
   #readAddress = () => {
-    this.#takeQuery(location.search);
+    this.#state.open(location.search);
     this.#draw();
   };
 
   #wake = () => {
-    this.#offering = true;
-    if (this.#live) this.#draw();
-    else this.#takeOver();
+    this.#offersNames = true;
+    if (this.#hydrated) this.#draw();
+    else this.#hydrate();
   };
 
   /**
-   * Takes the printed screen over; without the data that is the better answer, and stays. It is drawn
-   * as printed first, or marks of that would stay; what was typed or linked meanwhile is set on top.
+   * Hydrates the printed screen; where the data cannot be loaded, that stays as it is. It is first drawn as it
+   * was printed, otherwise attributes of the server markup would not be patched; what was typed or linked
+   * meanwhile is set after that.
    */
-  async #takeOver() {
-    const states = [this.#textOf, this.#printedText];
-    if (!(await bring(this.#of, states, this.#offering)) || this.#live) return;
+  async #hydrate() {
+    const states = [this.#state.textOf, this.#printedText];
+    if (!(await loadFor(this.#of, states, this.#offersNames)) || this.#hydrated) return;
     const calculator = this.#calculator;
     if (!this.#root || !calculator || !this.isConnected) return;
-    await workOut(calculator, this.#printedText, () => !this.#live, true);
+    await computeIncrementally(calculator, this.#printedText, () => !this.#hydrated, true);
     const printed = this.#view(calculator, this.#printedText, []);
-    await turn();
-    // Proposals are worked out when first read: here, so that drawing them is short.
+    await yieldToMain();
+    // Recommendations are computed when they are first read: here, so that drawing them is short.
     void printed?.screen.answer?.advice;
-    await turn();
-    if (this.#live || !this.isConnected) return;
-    this.#live = true;
-    const typed = readTyped(this.#root);
+    await yieldToMain();
+    if (this.#hydrated || !this.isConnected) return;
+    this.#hydrated = true;
+    const edits = readUserEdits(this.#root);
     if (printed) hydrate(printed.view, this.#root);
-    // From here on a change is said; what a link carries is what the reader came for.
-    if (printed && this.shadowRoot && this.#linked === nothingLinked)
+    // Changes are announced from now on; the answer to a link is what the reader came for, and is not.
+    if (printed && this.shadowRoot && this.#state.linked.length === 0)
       announce(this.shadowRoot, printed.screen.answer?.headline);
-    for (const { name, text, change } of typed) {
-      const now = this.#textOf(name) ?? calculator.initial(name);
-      this.#texts.set(name, change ? calculator.edit(name, now, change) : text);
-    }
+    for (const edit of edits) this.#state.edit(calculator, edit);
     this.#root.dataset['live'] = '';
-    if (printed && typed.length + this.#texts.size === 0 && this.#linked === nothingLinked)
-      this.#settle(printed.screen);
+    if (printed && this.#state.isAsPrinted) this.#settle(this.#drawings.start(), printed.screen);
     else await this.#draw();
     delete document.documentElement.dataset['restoring'];
   }
 
-  /** @param whole with what stands beside an answer, which follows an answer that takes long */
-  async #draw(typing = false, whole = this.#whole === undefined) {
-    if (!this.#live) return;
-    clearTimeout(this.#rest);
-    const turn = ++this.#turn;
-    const state = [this.#textOf];
-    if (!isThere(this.#of, state, this.#offering)) {
-      await bring(this.#of, state, this.#offering);
-      if (turn !== this.#turn) return;
+  /** @param withDetails whether the details are drawn too; they follow an answer that takes long, or that is typed for */
+  async #draw(typing = false, withDetails = this.#lastCompleteAnswer === undefined) {
+    if (!this.#hydrated) return;
+    const drawing = this.#drawings.start();
+    const { textOf } = this.#state;
+    if (!isLoaded(this.#of, [textOf], this.#offersNames)) {
+      await loadFor(this.#of, [textOf], this.#offersNames);
+      if (!drawing.isNewest()) return;
     }
     const calculator = this.#calculator;
     if (!calculator || !this.#root) return;
-    const wanted = () => turn === this.#turn;
-    const workedOut = workOut(calculator, this.#textOf, wanted, whole, (working) => {
-      const part = { working, quick: whole && this.#whole !== undefined };
-      const meanwhile = this.#view(calculator, this.#textOf, this.#given, part);
+    const onProgress = (working: number) => {
+      const quick = withDetails && this.#lastCompleteAnswer !== undefined;
+      const meanwhile = this.#view(calculator, textOf, this.#given, { working, quick });
       if (meanwhile) this.#render(meanwhile.view);
-    });
-    if (workedOut && !((await workedOut) && wanted())) return;
-    const quick = !whole && (typing || workedOut !== undefined);
-    const drawn = this.#view(calculator, this.#textOf, this.#given, { quick });
+    };
+    const { isNewest } = drawing;
+    const computed = computeIncrementally(calculator, textOf, isNewest, withDetails, onProgress);
+    if (computed && !((await computed) && isNewest())) return;
+    const quick = !withDetails && (typing || computed !== undefined);
+    const drawn = this.#view(calculator, textOf, this.#given, { quick });
     if (!drawn) return;
     this.#render(drawn.view);
-    if (quick) this.#rest = setTimeout(() => this.#draw(false, true), resting);
-    else this.#settle(drawn.screen);
+    if (quick) drawing.after(detailsDelay, () => this.#draw(false, true));
+    else this.#settle(drawing, drawn.screen);
   }
 
-  /** The names that a link or the tag sets; those that are no input are said. */
+  /** The names that a link or the tag sets; the reader is told of those that are no input. */
   get #given() {
-    return [...this.#linked.given, ...unknownAttributes(this, this.#calculator?.names ?? [])];
+    return [...this.#state.linked, ...unknownAttributes(this, this.#calculator?.names ?? [])];
   }
 
   #render(view: VNode) {
@@ -195,30 +177,33 @@ export class HeadroomCalculator extends HTMLElement {
   }
 
   /**
-   * @param quick without what stands beside the answer, which takes longest and is not worked out until it is read
-   * @param working how much is done of what is being worked out; unless `quick` the last answer stays
+   * @param quick without the details, which take longest and are not computed until they are read
+   * @param working which part has been computed so far; unless `quick`, the last answer stays meanwhile
    */
   #view(
     calculator: Calculator<World>,
     textOf: TextOf,
     given: readonly string[],
-    { quick = false, working }: { quick?: boolean; working?: number } = {},
+    { quick = false, working }: Progress = {},
   ) {
-    const [known, Beside] = [world(), besideView()];
-    if (!known || !Beside) return undefined;
-    const meanwhile = working === undefined || quick ? undefined : { answer: this.#whole };
-    const screen = calculator.screen(textOf, known, given, meanwhile);
-    if (!quick && !meanwhile) this.#whole = screen.answer;
+    const [dataset, Details] = [world(), detailsView()];
+    if (!dataset || !Details) return undefined;
+    const last = this.#lastCompleteAnswer;
+    const meanwhile = working === undefined || quick ? undefined : { answer: last };
+    const screen = calculator.screen(textOf, dataset, given, meanwhile);
+    if (!quick && !meanwhile) this.#lastCompleteAnswer = screen.answer;
     const view = (
       <CalculatorView
         screen={screen}
         links={linksOf(this)}
         compact={this.hasAttribute('compact')}
-        beside={this.#whole}
-        Beside={Beside}
-        Own={ownView(this.#of)}
+        complete={this.#lastCompleteAnswer}
+        Details={Details}
+        views={viewsOf(this.#of)}
         working={working}
-        {...(this.#offering ? { names: names(editionOf(this.#textOf('limits') ?? '')) } : {})}
+        {...(this.#offersNames
+          ? { names: namesOf(editionOf(this.#state.textOf('limits') ?? '')) }
+          : {})}
         onText={this.#onText}
         onList={this.#onList}
         onTry={this.#onTry}
@@ -228,33 +213,26 @@ export class HeadroomCalculator extends HTMLElement {
     return { screen, view };
   }
 
-  #onText = (name: string, text: string) => {
-    this.#texts.set(name, text);
+  #onText = (name: string, text: string, change?: ListChange) => {
+    const calculator = this.#calculator;
+    if (calculator) this.#state.edit(calculator, { name, text, ...(change ? { change } : {}) });
     this.#draw(true);
   };
 
-  #onList = (name: string, change: ListChange) => {
-    const calculator = this.#calculator;
-    const now = this.#textOf(name) ?? calculator?.initial(name) ?? '';
-    if (calculator) this.#onText(name, calculator.edit(name, now, change));
-  };
+  #onList = (name: string, change: ListChange) => this.#onText(name, '', change);
 
-  /** A proposal is a step that the reader may want to take back, so it gets an entry of its own. */
+  /** A recommendation is an entry of its own in the history, so that Back undoes it. */
   #onTry = (query: string) => {
     if (this.hasAttribute('address')) setAddress(query, 'push');
-    const { textOf } = readQuery(query);
-    for (const name of this.#calculator?.names ?? [])
-      this.#texts.set(name, textOf(name) ?? this.#calculator?.initial(name) ?? '');
-    this.#linked = nothingLinked;
+    if (this.#calculator) this.#state.replace(this.#calculator, query);
     this.#draw();
   };
 
-  /** After a pause the address follows, and the answer is said once. */
-  #settle({ query, answer }: Screen) {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
+  /** After a pause, the address follows and the answer is announced. */
+  #settle(drawing: Drawing, { query, answer }: { query: string; answer?: Answer }) {
+    drawing.after(announceDelay, () => {
       if (this.hasAttribute('address')) setAddress(query, 'replace');
       if (this.shadowRoot) announce(this.shadowRoot, answer?.headline);
-    }, settled);
+    });
   }
 }

@@ -1,15 +1,18 @@
 /** What a calculator does with the page around it. */
-import { beside, carried, load } from './scripts.ts';
-import { readTyped } from './typed.ts';
+import type { Phrase } from '../../kit/index.ts';
+import type { Links } from '../view/AnswerView.tsx';
+import { plainText } from '../view/PhraseText.tsx';
+import { readUserEdits } from './inputs.ts';
+import { carried, loadScript, resolveAsset, site } from './scripts.ts';
 
 /**
- * What a page that has printed nothing starts with: our style sheet, a place to draw in, and until
- * it is drawn what the page's author wrote inside the tag, which is all there is if a later script fails.
+ * What a page that has printed nothing starts with: our style sheet, an element to draw in, and until
+ * that is drawn what the page's author wrote inside the tag, which is all there is if a later script fails.
  */
 export function emptyRoot(shadow: ShadowRoot): HTMLElement {
   const style = document.createElement('link');
   style.rel = 'stylesheet';
-  style.href = beside('calculator.css');
+  style.href = resolveAsset('calculator.css');
   style.addEventListener('error', () => adoptStyles(shadow));
   const root = document.createElement('div');
   root.className = 'root';
@@ -23,13 +26,13 @@ export function emptyRoot(shadow: ShadowRoot): HTMLElement {
 /** The theme of the page around comes with the script that tells it to frames: pages of our own have no use for it. */
 export async function followPage(root: HTMLElement) {
   const loader =
-    await load<Pick<typeof import('./theme.ts'), 'followTheme'>>('./headroom-loader.js');
+    await loadScript<Pick<typeof import('./theme.ts'), 'followTheme'>>('./headroom-loader.js');
   loader?.followTheme(root);
 }
 
 /** A page that lets no style sheet of ours in may still let a script of ours in, and the same sheet with it. */
 async function adoptStyles(shadow: ShadowRoot) {
-  const styles = await load<{ readonly text: string }>('./headroom-styles.js');
+  const styles = await loadScript<{ readonly text: string }>('./headroom-styles.js');
   if (styles) adopt(shadow, styles.text);
 }
 
@@ -39,7 +42,7 @@ function adopt(shadow: ShadowRoot, text: string) {
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
 }
 
-/** The calculator is drawn: what stood in its place gives way, and so does the height that the page's author kept for it. */
+/** Once the calculator is drawn, what the author wrote in its place goes, and so does the height that was kept for it. */
 export function takePlace(shadow: ShadowRoot | null) {
   const slot = shadow?.querySelector('.root + slot');
   if (!shadow || !slot) return;
@@ -47,16 +50,16 @@ export function takePlace(shadow: ShadowRoot | null) {
   adopt(shadow, ':host{min-height:0!important}');
 }
 
-/** Nobody waits for a script on a page that is complete without it: it comes when everything else is there. */
-export function whenIdle(work: () => void, rest = 200) {
-  const soon = () => setTimeout(work, rest);
+/** Runs after everything the page needs has loaded: it is complete without. */
+export function whenIdle(work: () => void, pause = 200) {
+  const soon = () => setTimeout(work, pause);
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }
 
 /**
- * A printed answer is whole: what makes it live is loaded when nothing else is, and in a frame not
- * before somebody comes to it or has changed it, since a wiki page may hold many frames. A page that
+ * A printed answer is complete. What hydrates it is loaded when nothing else is, and in a frame not
+ * before somebody points at it or has changed it, since a wiki page may hold many frames. A page that
  * carries its scripts inside itself has nothing to load.
  */
 export function whenWanted(element: Element, printed: HTMLElement, work: () => void) {
@@ -64,6 +67,49 @@ export function whenWanted(element: Element, printed: HTMLElement, work: () => v
   delete document.documentElement.dataset['restoring'];
   printed.addEventListener('pointerover', work, { once: true });
   whenIdle(() => {
-    if (carried || !element.hasAttribute('framed') || readTyped(printed).length > 0) work();
+    if (carried || !element.hasAttribute('framed') || readUserEdits(printed).length > 0) work();
   });
+}
+
+const search = (query: string) => query && `?${query}`;
+
+/** On somebody else's page a link must not take the reader away from it. */
+const isForeignPage = () => site !== undefined && !location.href.startsWith(site);
+
+/** How a calculator in a page links to others: to the folder of its script, else to the site that its page names, else to its own file alone. */
+export function linksOf(element: HTMLElement): Links {
+  return {
+    to: (id, query) => {
+      if (element.hasAttribute('alone'))
+        return `${location.href.replace(/[?#].*$/s, '')}${search(query)}`;
+      const home = new URL(`calculators/${id}/index.html`, site ?? resolveAsset('./'));
+      return home.href + search(query);
+    },
+    ...(element.hasAttribute('framed') || isForeignPage() ? { target: '_blank' } : {}),
+    ...(element.hasAttribute('alone') ? { alone: true } : {}),
+  };
+}
+
+/** The live region of each calculator, and the answer that it announced last. */
+const announced = new WeakMap<ShadowRoot, { region: Element; last: string }>();
+
+/**
+ * Announces an answer to screen readers; the caller waits until typing has paused. The first answer
+ * is read with the page and not announced, nor is one that has the focus and was just read for that.
+ */
+export function announce(root: ShadowRoot, headline: Phrase | undefined) {
+  const text = headline ? plainText(headline) : 'No answer yet.';
+  const before = announced.get(root);
+  if (before) {
+    if (before.last === text) return;
+    before.last = text;
+    before.region.textContent = root.activeElement?.matches('.headline') ? '' : text;
+    return;
+  }
+  const region = document.createElement('p');
+  region.setAttribute('role', 'status');
+  region.lang = 'en';
+  region.className = 'hidden';
+  root.append(region);
+  announced.set(root, { region, last: text });
 }

@@ -1,11 +1,11 @@
 /**
- * Scripts that come later. Only what a page needs at once stands in `headroom.js`; whatever waits
+ * Scripts that are loaded later. `headroom.js` holds only what a page needs at once; whatever waits
  * for a first use has a script of its own beside it, loaded by a script tag, the only way that
- * works on `file://`. The build makes them of ordinary modules, and what several use is shipped once.
+ * works on `file://`. The build makes them from ordinary modules, and ships what several use once.
  */
 
-/** A later script leaves its code here and is run once what it needs is there. */
-type Part = {
+/** What a later script registers: its code, run once the scripts that it needs are there. */
+type Registered = {
   /** The scripts whose code it uses. */
   readonly needs: readonly string[];
   readonly make: (require: (name: string) => object, exports: object) => void;
@@ -17,21 +17,22 @@ type Policy = { createScriptURL: (address: string) => string };
 type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
 
 declare global {
-  var headroomScripts: Record<string, Part> | undefined;
+  var headroomScripts: Record<string, Registered> | undefined;
   var headroomPolicy: Policy | undefined;
 }
 
 globalThis.headroomScripts ??= {};
-const parts = globalThis.headroomScripts;
+const registry = globalThis.headroomScripts;
 
-function made(name: string): object {
-  const part = parts[name];
-  if (!part) throw new Error(`${name} is not there.`);
-  if (!part.exports) {
-    part.exports = {};
-    part.make(made, part.exports);
+/** The exports of a registered script, which is run for the first who requires it. */
+function requireModule(name: string): object {
+  const script = registry[name];
+  if (!script) throw new Error(`${name} is not there.`);
+  if (!script.exports) {
+    script.exports = {};
+    script.make(requireModule, script.exports);
   }
-  return part.exports;
+  return script.exports;
 }
 
 /** A browser doesn't say which script runs if that is a module; it is then looked for among the page's scripts. */
@@ -41,11 +42,13 @@ const ownScript =
 
 /** Scripts are loaded from beside our own, and from nowhere else. */
 const own = ownScript instanceof HTMLScriptElement ? ownScript.src : '';
+/** Whether the page carries our scripts inside itself. */
 export const carried = own === '';
-export const beside = (file: string) => new URL(file, own || location.href).href;
+/** The address of a file that is published beside our script. */
+export const resolveAsset = (file: string) => new URL(file, own || location.href).href;
 
 /** The folder of the site. A page that carries its scripts inside itself says where the site is, if that is known. */
-export const site = own ? beside('./') : document.documentElement.dataset['site'];
+export const site = own ? resolveAsset('./') : document.documentElement.dataset['site'];
 
 /**
  * Pages may demand that script addresses come from a named policy; ours lets our own folder pass.
@@ -54,7 +57,7 @@ export const site = own ? beside('./') : document.documentElement.dataset['site'
 function makePolicy(): Policy {
   const rules: Policy = {
     createScriptURL: (address) => {
-      if (!address.startsWith(beside('./'))) throw new TypeError(`Not ours: ${address}`);
+      if (!address.startsWith(resolveAsset('./'))) throw new TypeError(`Not ours: ${address}`);
       return address;
     },
   };
@@ -88,7 +91,7 @@ const fetched = (file: string) =>
     script.addEventListener('error', () => resolve(false));
     try {
       // A page that has not granted our policy its name throws here.
-      script.src = policy.createScriptURL(beside(file));
+      script.src = policy.createScriptURL(resolveAsset(file));
       document.head.append(script);
     } catch {
       resolve(false);
@@ -96,15 +99,19 @@ const fetched = (file: string) =>
   });
 
 /**
- * Brings a later script, with everything it needs.
+ * Loads a later script, with everything it needs.
  *
- *     const share = await load<typeof import('./share.ts')>('./headroom-share.js');
+ *     const share = await loadScript<typeof import('./share.ts')>('./headroom-share.js');
  *
  * @param file its name beside our own; a script that is in the page already is not fetched again
  * @returns what its entry exports; nothing if it could not be loaded
  */
-export async function load<Exports extends object>(file: string): Promise<Exports | undefined> {
-  if (!parts[file]) await fetchOnce(file);
-  const needed = await Promise.all((parts[file]?.needs ?? []).map((other) => load(other)));
-  return parts[file] && !needed.includes(undefined) ? (made(file) as Exports) : undefined;
+export async function loadScript<Exports extends object>(
+  file: string,
+): Promise<Exports | undefined> {
+  if (!registry[file]) await fetchOnce(file);
+  const needed = await Promise.all((registry[file]?.needs ?? []).map((other) => loadScript(other)));
+  return registry[file] && !needed.includes(undefined)
+    ? (requireModule(file) as Exports)
+    : undefined;
 }

@@ -1,64 +1,53 @@
+/** Long work between frames: a few milliseconds at a time, so that keys and scrolling never wait for it. */
+
+/** What fits into a frame beside the page's own work, in ms. */
+const frameBudget = 8;
+/** How often progress is reported, in ms. */
+const progressInterval = 100;
+
+declare global {
+  interface Window {
+    /** Not yet in every browser that is supported, nor in the compiler's types. */
+    readonly scheduler?: { readonly yield?: () => Promise<void> };
+  }
+}
+
+/** Lets the page handle what waits: input, drawing. A message comes sooner than a timer, which browsers hold back. */
+export const yieldToMain = (): Promise<void> =>
+  window.scheduler?.yield?.() ??
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+
 /**
- * Long work between frames: a few milliseconds at a time, then the page gets its turn, so that keys
- * and scrolling never wait for it.
- */
-
-import type { World } from '../../calculators/world.ts';
-import type { Calculator, TextOf } from '../../kit/index.ts';
-import { world } from './data.ts';
-import { turn } from './turn.ts';
-
-/** What fits into a frame beside the page’s own work. */
-const mostAtOnce = 8;
-/** So often somebody is told how far it is. */
-const toldEvery = 100;
-
-/**
- * Does all of the work; what is done within a frame is done at once, without waiting.
- * @param wanted whether anybody still waits for it
- * @param onPart told which part is done, now and then
+ * Does work step by step. What fits into one frame is done at once, without waiting.
+ * @param work each step yields the part that is done, 0 to 1
+ * @param isWanted whether somebody still waits for it
+ * @param onProgress told which part is done, now and then
  * @returns whether it was done to its end
  */
-async function inFrames(
+export async function runInSlices(
   work: Iterator<number, void>,
-  wanted: () => boolean,
-  onPart: (part: number) => void,
+  isWanted: () => boolean,
+  onProgress: (part: number) => void,
 ): Promise<boolean> {
-  let told = 0;
+  let reported = 0;
   for (let start = performance.now(); ; ) {
     const step = work.next();
     if (step.done) return true;
     const now = performance.now();
-    if (now - start < mostAtOnce) continue;
-    if (now - told > toldEvery) {
-      onPart(step.value);
-      told = now;
+    if (now - start < frameBudget) continue;
+    if (now - reported > progressInterval) {
+      onProgress(step.value);
+      reported = now;
     }
-    await turn();
-    if (!wanted()) return false;
+    await yieldToMain();
+    if (!isWanted()) return false;
     start = performance.now();
   }
-}
-
-function* oneAfterOther(...works: readonly Iterator<number, void>[]): Generator<number, void> {
-  for (const work of works)
-    for (let step = work.next(); !step.done; step = work.next()) yield step.value;
-}
-
-/**
- * Works a screen out before it is asked for, where that takes long.
- * @param whole with what stands beside the answer, which is shown after it
- * @returns nothing where it takes no time at all
- */
-export function workOut(
-  calculator: Calculator<World>,
-  textOf: TextOf,
-  wanted: () => boolean,
-  whole: boolean,
-  onPart: (part: number) => void = () => {},
-): Promise<boolean> | undefined {
-  const known = world();
-  const work = known && calculator.work(textOf, known);
-  const beside = work && whole && calculator.workBeside(textOf, known);
-  return work && inFrames(beside ? oneAfterOther(work, beside) : work, wanted, onPart);
 }

@@ -1,43 +1,54 @@
-import type { Lane } from '../../kit/index.ts';
-import { printNumber } from '../../units/index.ts';
-import { across, columns, quotaInWords } from '../charts/samples.ts';
+import type { Lane, Trace } from '../../kit/index.ts';
+import { printNumber, printSeconds, type Seconds } from '../../units/index.ts';
+import { columns, laneShape, quotaInWords, Stretched } from '../shapes/columns.tsx';
 
-/** In CSS pixels: the queue stands above the window's quota. */
-const queueHeight = 26;
-const passHeight = 34;
-const passTop = 34 + queueHeight + 6;
-const height = passTop + passHeight + 4;
-/** The limit stands at five sixths, so that what a window gave too much has room. */
-const room = 6 / 5;
+/** In px: two lines of text, the queue, and below it what passed. */
+const queue = { bottom: 62, height: 26 };
+const pass = { bottom: 100, height: 34 };
+const height = 104;
 
-/** One gate in time: what each window let through, the line of its quota, and above it the IOs that wait. */
+/** One limit in time: what each window let through, the line of its quota, and above it the IOs that wait. */
 export function LaneChart({ lane, every }: { lane: Lane; every: number }) {
-  const { label, kind, passed, quota, waiting } = lane;
-  const most = Math.max(0, ...waiting);
-  const bottom = passTop + passHeight;
-  const limit = bottom - passHeight / room;
+  const { longest, limit, ...paths } = laneShape(lane, queue, pass);
   return (
-    <svg class={`lane ${kind}`} width="100%" height={height} aria-hidden="true">
+    <svg class={`lane ${lane.kind}`} width="100%" height={height} aria-hidden="true">
       <text x="0" y="13" class="name">
-        {label}
+        {lane.label}
       </text>
       <text x="0" y="28">
         limit: {quotaInWords(lane, every)}
       </text>
       <text x="100%" y="13" text-anchor="end">
-        {most > 0 ? `queue up to ${printNumber(most, most < 10 ? 1 : 0)}` : 'no queueing'}
+        {longest > 0 ? `queue up to ${printNumber(longest, longest < 10 ? 1 : 0)}` : 'no queueing'}
       </text>
-      <svg
-        aria-hidden="true"
-        width="100%"
-        height={height}
-        viewBox={`0 0 ${across} ${height}`}
-        preserveAspectRatio="none"
-      >
-        {most > 0 && <path class="queue" d={columns(waiting, most, passTop - 4, queueHeight)} />}
-        <path class="passed" d={columns(passed, quota * room, bottom, passHeight)} />
-      </svg>
+      <Stretched height={height}>
+        {paths.queue && <path class="queue" d={paths.queue} />}
+        <path class="passed" d={paths.passed} />
+      </Stretched>
       <line class="limit" x1="0" x2="100%" y1={limit} y2={limit} />
+    </svg>
+  );
+}
+
+const latencyBand = { bottom: 50, height: 30 };
+const latencyHeight = 52;
+
+/** One workload in time: how long its IOs took. */
+export function LatencyChart({ trace: { label, latency } }: { trace: Trace }) {
+  const longest = Math.max(0, ...latency);
+  const { bottom } = latencyBand;
+  return (
+    <svg class="lane latency" width="100%" height={latencyHeight} aria-hidden="true">
+      <text x="0" y="13" class="name">
+        {label}, latency
+      </text>
+      <text x="100%" y="13" text-anchor="end">
+        {longest > 0 ? `up to ${printSeconds(longest as Seconds)}` : 'nothing done'}
+      </text>
+      <Stretched height={latencyHeight}>
+        <path class="passed" d={columns(latency, longest, latencyBand)} />
+      </Stretched>
+      <line class="ground" x1="0" x2="100%" y1={bottom} y2={bottom} />
     </svg>
   );
 }

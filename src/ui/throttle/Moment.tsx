@@ -1,8 +1,9 @@
 import type { Timeline } from '../../kit/index.ts';
 import { printFigure, printNumber, printSeconds, type Seconds } from '../../units/index.ts';
+import { LimitBar } from '../shapes/LimitBar.tsx';
 
-/** More IOs than can be counted by eye; what is over them is a figure. */
-const mostDots = 40;
+/** More than this can't be counted by eye; the figure beside says how many there are. */
+const maxDots = 40;
 
 /** One window in words, part by part. */
 export type MomentWords = {
@@ -29,32 +30,21 @@ export function momentWords({ lanes, traces, every, windows }: Timeline, at: num
   };
 }
 
-/** The whole of it, for who hears it. */
+/** All of it as one sentence, for a screen reader. */
 export const momentInWords = ({ window, limits, workloads }: MomentWords): string =>
   `${window} ${[...limits, ...workloads].join('; ')}.`;
 
-/** One window seen close: the bar of each limit with the line of its quota, and its queue, an IO a mark. */
+/** One window: for each limit what passed against the quota, and its queue, a mark for each IO. */
 export function Moment({ timeline, at }: { timeline: Timeline; at: number }) {
   return (
     <div class="moment" aria-hidden="true">
       {timeline.lanes.map(({ label, kind, passed, quota, unit, waiting }) => {
-        const part = Math.min(1.5, (passed[at] ?? 0) / (quota || 1)) / 1.5;
         const wait = waiting[at] ?? 0;
-        const dots = Math.min(mostDots, Math.round(wait));
+        const dots = Math.min(maxDots, Math.round(wait));
         return (
           <div class={kind} key={label}>
             <span class="gate">{label}</span>
-            <svg class={`bar ${kind}`} width="100%" height="18" aria-hidden="true">
-              <rect class="room" x="0" y="4" width="66.67%" height="10" />
-              <rect
-                class="asked"
-                x="0"
-                y="4"
-                width={`${Math.round(part * 1e4) / 100}%`}
-                height="10"
-              />
-              <line class="limit" x1="66.67%" x2="66.67%" y1="0" y2="18" />
-            </svg>
+            <LimitBar kind={kind} demand={passed[at] ?? 0} limit={quota} />
             <span class="num">
               {printFigure(passed[at] ?? 0)} of {printFigure(quota)} {unit}
             </span>

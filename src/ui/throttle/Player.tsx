@@ -1,7 +1,8 @@
 import { Component } from 'preact';
 import type { Timeline } from '../../kit/index.ts';
+import { percent } from '../shapes/scale.ts';
 import { Moment, momentInWords, momentWords } from './Moment.tsx';
-import { Still } from './Still.tsx';
+import { TimelineDrawing } from './TimelineDrawing.tsx';
 
 /** Samples a second. */
 const speeds = [1, 4, 20, 100] as const;
@@ -10,9 +11,9 @@ type Props = { readonly timeline: Timeline };
 type State = { readonly at: number; readonly playing: boolean; readonly speed: number };
 
 /**
- * The timeline with a window to walk through it: play, pause, step, speed. Complete without: what
- * the player needs a script for is shown once one is there, in a place kept from the start. The
- * slider is the browser’s own, so that arrow keys move it and its words are announced.
+ * The timeline, and a player that goes through it window by window: play, pause, step, speed. Its
+ * controls are hidden until there is a script, but have their room from the start. The slider is
+ * the browser’s own, so that arrow keys move it and its text is announced.
  */
 export class Player extends Component<Props, State> {
   override state: State = { at: 0, playing: false, speed: 4 };
@@ -69,11 +70,11 @@ export class Player extends Component<Props, State> {
       <figure class="chart timeline">
         <figcaption>{timeline.title}</figcaption>
         <div class="run">
-          <Still timeline={timeline} />
+          <TimelineDrawing timeline={timeline} />
           <svg class="cursor" width="100%" height="100%" aria-hidden="true">
             <line
-              x1={`${((at + 0.5) / count) * 100}%`}
-              x2={`${((at + 0.5) / count) * 100}%`}
+              x1={percent((at + 0.5) / count)}
+              x2={percent((at + 0.5) / count)}
               y1="0"
               y2="100%"
             />

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'preact';
-import type { Answer, Timeline } from '../../kit/index.ts';
+import type { Answer, Chart, Timeline } from '../../kit/index.ts';
 import { PhraseText } from './PhraseText.tsx';
 import { Readouts } from './Readouts.tsx';
 
-/** How links are made, so that the same answer stands on the site, in an embed and in a foreign page. */
+/** How links are made: the same answer is shown on the site, in an embed and on a foreign page. */
 export type Links = {
   /** The page of a calculator with this query. */
   readonly to: (calculator: string, query: string) => string;
@@ -13,30 +13,36 @@ export type Links = {
   readonly alone?: true;
 };
 
-/** What stands beside an answer needs to know. */
-export type BesideProps = {
+/** What draws the parts of an answer that only some calculators have. Each comes with a script of its own. */
+export type Views = {
+  readonly Chart?: ComponentType<{ readonly chart: Chart }> | undefined;
+  readonly Timeline?: ComponentType<{ readonly timeline: Timeline }> | undefined;
+};
+
+/** The details of an answer: all that follows its sentence and its figures. */
+export type DetailsProps = {
   readonly id: string;
   readonly answer: Answer;
-  /** Inside a text the answer comes first and its grounds are folded away. */
+  /** Inside a text only the answer is shown at first, and most details are folded away. */
   readonly compact: boolean;
   readonly links: Links;
   readonly onTry: (query: string) => void;
-  /** Draws a run in time; it comes with the calculator that has one. */
-  readonly Own: ComponentType<{ readonly timeline: Timeline }> | undefined;
+  readonly views: Views;
 };
 
 /**
- * An answer, the sentence first. While somebody types, the sentence and the figures follow each
- * key; what explains them follows a moment later, when the keys rest.
+ * An answer, the sentence first. While the reader types, the sentence and the figures follow each
+ * key; the details follow a moment after the last one.
  */
 export function AnswerView({
-  beside,
-  Beside,
+  complete,
+  Details,
   ...props
-}: BesideProps & {
-  readonly beside: Answer;
-  /** Handed in, since a page draws it by a script that comes later. */
-  readonly Beside: ComponentType<BesideProps>;
+}: DetailsProps & {
+  /** The answer whose details are shown: the last that was computed with them. */
+  readonly complete: Answer;
+  /** Passed in, since it is part of a script that a page loads later. */
+  readonly Details: ComponentType<DetailsProps>;
 }) {
   const { answer } = props;
   return (
@@ -51,9 +57,9 @@ export function AnswerView({
       <p class="headline">
         <PhraseText phrase={answer.headline} />
       </p>
-      <p class="why">{beside.why}</p>
+      <p class="why">{complete.why}</p>
       <Readouts readouts={answer.readouts} />
-      <Beside {...props} answer={beside} />
+      <Details {...props} answer={complete} />
     </section>
   );
 }

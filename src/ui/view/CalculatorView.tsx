@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Answer, Screen } from '../../kit/index.ts';
-import { AnswerView, type BesideProps, type Links } from './AnswerView.tsx';
+import { AnswerView, type DetailsProps, type Links } from './AnswerView.tsx';
 import { Controls, type Handlers, type NameLists, noNames } from './Controls.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { type LoadPanel, Share } from './Share.tsx';
@@ -11,9 +11,9 @@ export function CalculatorView({
   links,
   names = noNames,
   compact = false,
-  beside,
-  Beside,
-  Own,
+  complete,
+  Details,
+  views,
   working,
   onText,
   onList,
@@ -24,12 +24,11 @@ export function CalculatorView({
   links: Links;
   names?: NameLists;
   compact?: boolean;
-  /** The last answer that was worked out whole, while this one is not yet. */
-  beside?: Answer | undefined;
-  /** Draws what stands beside an answer. */
-  Beside: ComponentType<BesideProps>;
-  Own?: BesideProps['Own'];
-  /** Which part of the answer has been worked out, while it is not there yet. */
+  /** The last answer that was computed with its details, while those of this one are not. */
+  complete?: Answer | undefined;
+  Details: ComponentType<DetailsProps>;
+  views: DetailsProps['views'];
+  /** Which part of the answer has been computed, 0 to 1, while it is not there yet. */
   working?: number | undefined;
   onTry: (query: string) => void;
   loadPanel: LoadPanel;
@@ -56,9 +55,9 @@ export function CalculatorView({
           <AnswerView
             id={calculator}
             answer={answer}
-            beside={beside ?? answer}
-            Beside={Beside}
-            Own={Own}
+            complete={complete ?? answer}
+            Details={Details}
+            views={views}
             compact={compact}
             links={links}
             onTry={onTry}

@@ -1,24 +1,23 @@
 import { Component } from 'preact';
 import type { Answer, Citation, Handover, Note, Sum, Table } from '../../kit/index.ts';
-import { ChartFigure } from '../charts/ChartFigure.tsx';
 import { AdviceList } from './AdviceList.tsx';
-import type { BesideProps, Links } from './AnswerView.tsx';
-import { GateTable } from './GateTable.tsx';
+import type { DetailsProps, Links } from './AnswerView.tsx';
+import { LimitTable } from './LimitTable.tsx';
 import { PhraseText } from './PhraseText.tsx';
 
-/** What stands beside an answer: limits, chart, recommendations, steps, links, sources. Drawn anew only for another answer. */
-export class Beside extends Component<BesideProps> {
-  override shouldComponentUpdate(next: BesideProps) {
+/** The details of an answer: limits, chart, recommendations, steps, links, sources. Drawn again only for another answer. */
+export class Details extends Component<DetailsProps> {
+  override shouldComponentUpdate(next: DetailsProps) {
     return next.answer !== this.props.answer;
   }
 
-  override render(props: BesideProps) {
-    const { answer, compact, links, Own } = props;
+  override render(props: DetailsProps) {
+    const { answer, compact, links, views } = props;
     // A frame is as high as what stands open in it, so there everything but the drawing is folded.
     if (compact && links.target)
       return (
         <>
-          <Drawing answer={answer} Own={Own} />
+          <Drawing answer={answer} views={views} />
           <details>
             <summary>Options, steps, checks and sources</summary>
             <Recommendations {...props} />
@@ -30,7 +29,7 @@ export class Beside extends Component<BesideProps> {
       );
     return (
       <>
-        <Drawing answer={answer} Own={Own} />
+        <Drawing answer={answer} views={views} />
         <Recommendations {...props} />
         {compact ? (
           <details>
@@ -47,12 +46,15 @@ export class Beside extends Component<BesideProps> {
   }
 }
 
-function Drawing({ answer: { gates, chart, timeline }, Own }: Pick<BesideProps, 'answer' | 'Own'>) {
+function Drawing({
+  answer: { gates, chart, timeline },
+  views: { Chart, Timeline },
+}: Pick<DetailsProps, 'answer' | 'views'>) {
   return (
     <>
-      {gates.length > 0 && <GateTable gates={gates} />}
-      {chart && <ChartFigure chart={chart} />}
-      {Own && timeline && <Own timeline={timeline} />}
+      {gates.length > 0 && <LimitTable gates={gates} />}
+      {Chart && chart && <Chart chart={chart} />}
+      {Timeline && timeline && <Timeline timeline={timeline} />}
     </>
   );
 }
@@ -62,7 +64,7 @@ function Recommendations({
   answer: { advice, adviceTitle = 'Ways to get more' },
   links,
   onTry,
-}: BesideProps) {
+}: DetailsProps) {
   if (advice.length === 0) return null;
   return <AdviceList title={adviceTitle} id={id} advice={advice} links={links} onTry={onTry} />;
 }

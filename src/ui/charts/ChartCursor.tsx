@@ -1,18 +1,13 @@
 import type { Chart, Reading } from '../../kit/index.ts';
-import { placeOn } from './scale.ts';
+import { placeOn } from '../shapes/scale.ts';
+import { nearestSample } from './geometry.ts';
 
-/** A reading as one says it: the place first, then each panel’s value. */
-export const readingText = ({ label, values }: Reading): string =>
+/** A sample in words: the place first, then the value of each panel. */
+export const sampleText = ({ label, values }: Reading): string =>
   `${label}: ${values.map(({ text }) => text).join(', ')}`;
 
-/** The reading nearest to a place across the chart, 0 at its start and 1 at its end. */
-function nearest({ readings, x }: Chart, place: number): number {
-  const away = readings.map((reading) => Math.abs(placeOn(x)(reading.x) - place));
-  return away.indexOf(Math.min(...away));
-}
-
-/** Where a key leads from a reading; nothing for a key that is not ours. */
-function led(key: string, at: number, last: number): number | undefined {
+/** The sample that a key leads to; nothing for other keys. */
+function sampleAfterKey(key: string, at: number, last: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return last;
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, at - 1);
@@ -21,29 +16,30 @@ function led(key: string, at: number, last: number): number | undefined {
 }
 
 /**
- * What lies over a chart to read it by. It is a slider, since every screen reader hands a slider
- * the arrow keys and says its value when it moves. It takes no room, so nothing moves when it comes.
+ * A layer over a chart that reads it value by value. It is a slider, since every screen reader passes
+ * the arrow keys to a slider and says its value when it moves. It takes no room, so that nothing moves
+ * when it appears.
  */
-export function Reader({
+export function ChartCursor({
   chart,
   at,
   onRead,
 }: {
   chart: Chart;
-  /** Which reading is read; none while nobody reads. */
+  /** Which sample is read; none while nobody reads. */
   at: number | undefined;
   onRead: (at: number | undefined) => void;
 }) {
   const { readings, panels, x, title } = chart;
   const last = readings.length - 1;
-  // It starts at the answer.
-  const start = nearest(chart, placeOn(x)(panels[0]?.here.x ?? 0));
+  // Reading starts at the answer.
+  const start = nearestSample(chart, placeOn(x)(panels[0]?.here.x ?? 0));
   const now = Math.min(at ?? start, last);
   const reading = readings[now];
-  const text = reading ? readingText(reading) : '';
+  const text = reading ? sampleText(reading) : '';
   const point = (event: PointerEvent & { currentTarget: HTMLElement }) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    const next = nearest(chart, (event.clientX - left) / width);
+    const next = nearestSample(chart, (event.clientX - left) / width);
     if (next !== at) onRead(next);
   };
   return (
@@ -59,13 +55,13 @@ export function Reader({
       onFocus={() => onRead(now)}
       onBlur={() => onRead(undefined)}
       onKeyDown={(event) => {
-        const next = led(event.key, now, last);
+        const next = sampleAfterKey(event.key, now, last);
         if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         onRead(next);
       }}
       onPointerDown={(event) => {
-        // A finger is lifted at once; what it read stays, since it has the focus then.
+        // A finger is lifted at once; the value stays, since the cursor has the focus then.
         event.currentTarget.focus({ preventScroll: true });
         point(event);
       }}

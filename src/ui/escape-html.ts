@@ -5,6 +5,6 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text as it must stand in HTML that is put together by hand, between tags or in double quotes. */
-export const escaped = (text: string): string =>
+/** Escapes a text for HTML that is put together as text, between tags or in double quotes. */
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);

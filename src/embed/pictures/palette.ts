@@ -1,11 +1,11 @@
 /**
- * What a picture is drawn with. A picture stands in pages that know nothing of our style sheets,
- * and some hosts take styles out of it, so that every colour is an attribute. It is always light: a
- * card, a mail and a printed page are.
+ * The colours, fonts and size of a picture. It is shown by pages that do not have our style sheets,
+ * and some hosts take styles out of it, so that every colour is an attribute. It is always light, as
+ * cards, mails and printed pages are.
  */
 import type { Kind, Tone } from '../../kit/index.ts';
 
-export const ink = {
+export const palette = {
   paper: '#fdfcfa',
   text: '#1a1c1f',
   quiet: '#5d6167',
@@ -14,22 +14,22 @@ export const ink = {
   accent: '#0a5f73',
 } as const;
 
-export const inkOf: Readonly<Record<Kind, string>> = {
+export const kindColour: Readonly<Record<Kind, string>> = {
   iops: '#0066a6',
   throughput: '#b34a00',
   latency: '#7a3f9d',
   count: '#0a5f73',
 };
 
-export const toneInk: Readonly<Record<Tone, string>> = {
-  strong: ink.text,
+export const toneColour: Readonly<Record<Tone, string>> = {
+  strong: palette.text,
   fits: '#0a7a55',
   tight: '#8f5a00',
   over: '#b3261e',
-  quiet: ink.quiet,
+  quiet: palette.quiet,
 };
 
-/** The first is the font that the build draws with; a browser that lacks it takes one as wide. */
+/** The build draws with the first; a browser that lacks it takes one of about the same width. */
 export const fonts = 'Open Sans, Segoe UI, system-ui, Helvetica, Arial, sans-serif';
 
 /** The size that link previews ask for. */

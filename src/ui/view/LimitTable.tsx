@@ -1,8 +1,8 @@
 import { type Gate, headroomText } from '../../kit/index.ts';
-import { GateBar } from '../charts/GateBar.tsx';
+import { LimitBar } from '../shapes/LimitBar.tsx';
 
 /** The limits as a table with a bar in each row: on a phone the bar goes under its figures. */
-export function GateTable({ gates }: { gates: readonly Gate[] }) {
+export function LimitTable({ gates }: { gates: readonly Gate[] }) {
   return (
     <table class="gates">
       <caption class="hidden">The demand for each limit</caption>
@@ -28,7 +28,7 @@ export function GateTable({ gates }: { gates: readonly Gate[] }) {
                 <span class={again ? 'hidden' : ''}>{gate.label}</span>
               </th>
               <td>
-                <GateBar gate={gate} />
+                <LimitBar {...gate} />
               </td>
               <td class="num">
                 <Demand gate={gate} /> of {gate.limitText} <span class="unit">{gate.unitText}</span>
