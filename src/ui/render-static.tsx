@@ -4,9 +4,8 @@ import { world } from '../calculators/whole.ts';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { Player } from './throttle/Player.tsx';
-import type { Links } from './view/AnswerView.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
-import { Details } from './view/Details.tsx';
+import type { Links } from './view/Details.tsx';
 
 export type StaticOptions = {
   readonly of: string;
@@ -72,7 +71,6 @@ export function renderStatic({
       screen={screen}
       links={framed ? { ...links, target: '_blank' } : links}
       compact={compact}
-      Details={Details}
       views={{ Chart: ChartFigure, Timeline: Player }}
       onText={noop}
       onList={noop}

@@ -1,5 +1,4 @@
 /** What of the dataset goes into which script. Runs at build. */
-import { calculators } from '../calculators/index.ts';
 import { packDisks, packVms } from '../limits/compact.ts';
 import { catalogue, disks, lifecycles, vms } from '../limits/index.ts';
 import { answerRules } from '../limits/rules/answer.ts';
@@ -24,9 +23,8 @@ const always = [
   ...Object.values(answerRules).map(({ source }) => source),
 ];
 
-/** The constants that the calculators' scripts are built with. */
+/** The parts of the dataset that the scripts are built with. */
 export const scriptConstants = (): Readonly<Record<string, string>> => ({
-  HEADROOM_CALCULATORS: JSON.stringify(calculators.map(({ id }) => id)),
   HEADROOM_DISKS: JSON.stringify(packDisks(disks)),
   HEADROOM_SOURCES: JSON.stringify(shown(always)),
 });

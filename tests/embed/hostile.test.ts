@@ -9,7 +9,6 @@ import { readQuery } from '../../src/kit/index.ts';
 import { ChartFigure } from '../../src/ui/charts/ChartFigure.tsx';
 import { Player } from '../../src/ui/throttle/Player.tsx';
 import { CalculatorView } from '../../src/ui/view/CalculatorView.tsx';
-import { Details } from '../../src/ui/view/Details.tsx';
 
 const nothing = () => {};
 
@@ -23,7 +22,6 @@ function drawn(id: string, textOf: (name: string) => string | undefined, given: 
       screen,
       links: { to: (of: string, query: string) => `/calculators/${of}/?${query}` },
       compact: true,
-      Details,
       views: { Chart: ChartFigure, Timeline: Player },
       onText: nothing,
       onList: nothing,

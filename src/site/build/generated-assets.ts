@@ -26,10 +26,9 @@ const drawsItself = (id: string) => existsSync(ownScript(id));
 const scriptOf = (id: string) =>
   drawsItself(id) ? ownScript(id) : source(`calculators/${id}/index.ts`);
 
-/** The calculators that have charts: they make them in `chart.ts`, and load the script that draws them. */
-const charted = calculators
-  .map(({ id }) => id)
-  .filter((id) => !drawsItself(id) && existsSync(source(`calculators/${id}/chart.ts`)));
+/** Whether a calculator has charts: it makes them in `chart.ts`, and loads the script that draws them. */
+const isCharted = (id: string) =>
+  !drawsItself(id) && existsSync(source(`calculators/${id}/chart.ts`));
 
 /** The scripts that share their code. A later one is loaded on first use, by its name. */
 const entries = [
@@ -62,7 +61,9 @@ async function scriptText(name: string): Promise<string> {
   if (name === entries[0]?.name) bundle = undefined;
   bundle ??= bundleScripts(entries, {
     ...scriptConstants(),
-    HEADROOM_CHARTED: JSON.stringify(charted),
+    HEADROOM_CALCULATORS: JSON.stringify(
+      Object.fromEntries(calculators.map(({ id }) => [id, isCharted(id)])),
+    ),
   });
   return (await bundle).get(name) ?? '';
 }

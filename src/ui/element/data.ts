@@ -3,15 +3,14 @@ import type { World } from '../../calculators/world.ts';
 import type { Calculator, TextOf } from '../../kit/index.ts';
 import type { Catalogue, Edition } from '../../limits/types.ts';
 import type { PackedVms } from '../script-data.ts';
-import type { Views } from '../view/AnswerView.tsx';
-import { type NameLists, noNames } from '../view/Controls.tsx';
+import type { NameLists } from '../view/Controls.tsx';
+import type { Views } from '../view/Details.tsx';
 import type { LoadPanel } from '../view/Share.tsx';
 import { loadScript } from './scripts.ts';
 import { runInSlices, yieldToMain } from './slices.ts';
 
-/** Put in at build: the names of all calculators, for no other script is ever asked for, and of those that draw charts. */
-declare const HEADROOM_CALCULATORS: readonly string[];
-declare const HEADROOM_CHARTED: readonly string[];
+/** Put in at build: the names of all calculators, for no other script is ever asked for, and whether they have charts. */
+declare const HEADROOM_CALCULATORS: Readonly<Record<string, boolean>>;
 
 const loaded = new Map<string, { readonly calculator: Calculator<World>; readonly views: Views }>();
 
@@ -21,7 +20,7 @@ export const calculatorOf = (of: string) => loaded.get(of)?.calculator;
 /** What draws the parts of its answers that only some calculators have. */
 export const viewsOf = (of: string): Views => loaded.get(of)?.views ?? {};
 
-export const isCalculator = (of: string) => HEADROOM_CALCULATORS.includes(of);
+export const isCalculator = (of: string) => Object.hasOwn(HEADROOM_CALCULATORS, of);
 
 type ChartsScript = { readonly ChartFigure: Views['Chart'] };
 type CalculatorScript = Pick<Views, 'Timeline'> & Readonly<Record<string, Calculator<World>>>;
@@ -29,7 +28,7 @@ type CalculatorScript = Pick<Views, 'Timeline'> & Readonly<Record<string, Calcul
 /** @returns whether the calculator is there, with all that draws it */
 async function loadCalculator(of: string): Promise<boolean> {
   if (loaded.has(of) || !isCalculator(of)) return loaded.has(of);
-  const isCharted = HEADROOM_CHARTED.includes(of);
+  const isCharted = HEADROOM_CALCULATORS[of];
   const [script, charts] = await Promise.all([
     loadScript<CalculatorScript>(`./headroom-${of}.js`),
     isCharted ? loadScript<ChartsScript>('./headroom-charts.js') : undefined,
@@ -54,8 +53,8 @@ let catalogue: Catalogue | undefined;
 export const world = (): World | undefined =>
   limits && { catalogue: catalogue ?? limits.catalogueOfDisks };
 
-/** Draws the details of an answer. It comes with the dataset, since nothing is answered without. */
-export const detailsView = () => limits?.Details;
+/** The view of a calculator. It comes with the dataset, since nothing is answered without. */
+export const calculatorView = () => limits?.CalculatorView;
 
 /**
  * Loads the dataset.
@@ -107,9 +106,9 @@ export async function loadFor(
 const nameLists = new Map<Edition, NameLists>();
 
 /** The names to offer in an edition: the same lists each time, once everything is there. */
-export function namesOf(edition: Edition): NameLists {
+export function namesOf(edition: Edition): NameLists | undefined {
   const before = nameLists.get(edition);
-  if (before || !catalogue) return before ?? noNames;
+  if (before || !catalogue) return before;
   const list = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
   const lists = { disks: list(catalogue.disks(edition)), vms: list(catalogue.vms(edition)) };
   nameLists.set(edition, lists);

@@ -1,12 +1,11 @@
 import { hydrate, render, type VNode } from 'preact';
 import { editionOf, type World } from '../../calculators/world.ts';
 import type { Answer, Calculator, ListChange, TextOf } from '../../kit/index.ts';
-import { CalculatorView } from '../view/CalculatorView.tsx';
 import { setAddress } from './address.ts';
 import {
   calculatorOf,
+  calculatorView,
   computeIncrementally,
-  detailsView,
   isCalculator,
   isLoaded,
   loadFor,
@@ -186,8 +185,8 @@ export class HeadroomCalculator extends HTMLElement {
     given: readonly string[],
     { quick = false, working }: Progress = {},
   ) {
-    const [dataset, Details] = [world(), detailsView()];
-    if (!dataset || !Details) return undefined;
+    const [dataset, CalculatorView] = [world(), calculatorView()];
+    if (!dataset || !CalculatorView) return undefined;
     const last = this.#lastCompleteAnswer;
     const meanwhile = working === undefined || quick ? undefined : { answer: last };
     const screen = calculator.screen(textOf, dataset, given, meanwhile);
@@ -198,12 +197,11 @@ export class HeadroomCalculator extends HTMLElement {
         links={linksOf(this)}
         compact={this.hasAttribute('compact')}
         complete={this.#lastCompleteAnswer}
-        Details={Details}
         views={viewsOf(this.#of)}
         working={working}
-        {...(this.#offersNames
-          ? { names: namesOf(editionOf(this.#state.textOf('limits') ?? '')) }
-          : {})}
+        names={
+          this.#offersNames ? namesOf(editionOf(this.#state.textOf('limits') ?? '')) : undefined
+        }
         onText={this.#onText}
         onList={this.#onList}
         onTry={this.#onTry}

@@ -1,6 +1,6 @@
 /**
  * The script of what every answer needs: the dataset and how names are looked up in it, what the
- * calculators share, and the view of an answer's details. The main script loads it when an answer
+ * calculators share, and their view. The main script loads it when an answer
  * is first computed; a page that is only read never does. VM sizes are a file of their own, since
  * there are hundreds.
  */
@@ -9,7 +9,7 @@ import { unpackDisks, unpackVms } from '../../limits/compact.ts';
 import type { Catalogue, Source } from '../../limits/types.ts';
 import type { PackedVms } from '../script-data.ts';
 
-export { Details } from '../view/Details.tsx';
+export { CalculatorView } from '../view/CalculatorView.tsx';
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_DISKS: string;

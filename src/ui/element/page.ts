@@ -1,6 +1,6 @@
 /** What a calculator does with the page around it. */
 import type { Phrase } from '../../kit/index.ts';
-import type { Links } from '../view/AnswerView.tsx';
+import type { Links } from '../view/Details.tsx';
 import { plainText } from '../view/PhraseText.tsx';
 import { readUserEdits } from './inputs.ts';
 import { carried, loadScript, resolveAsset, site } from './scripts.ts';

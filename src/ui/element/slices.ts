@@ -5,16 +5,11 @@ const frameBudget = 8;
 /** How often progress is reported, in ms. */
 const progressInterval = 100;
 
-declare global {
-  interface Window {
-    /** Not yet in every browser that is supported, nor in the compiler's types. */
-    readonly scheduler?: { readonly yield?: () => Promise<void> };
-  }
-}
-
-/** Lets the page handle what waits: input, drawing. A message comes sooner than a timer, which browsers hold back. */
+/**
+ * Lets the page handle what waits: input, drawing, timers. A message comes sooner than a timer, which
+ * browsers hold back; `scheduler.yield()` comes sooner still, but before all timers of the page.
+ */
 export const yieldToMain = (): Promise<void> =>
-  window.scheduler?.yield?.() ??
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

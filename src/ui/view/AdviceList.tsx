@@ -1,5 +1,5 @@
 import type { Advice } from '../../kit/index.ts';
-import type { Links } from './AnswerView.tsx';
+import type { Links } from './Details.tsx';
 import { PhraseText, plainText } from './PhraseText.tsx';
 
 /** What to change, already tried: a link that sets the calculator to it, here where that is possible. */

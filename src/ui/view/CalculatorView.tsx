@@ -1,8 +1,8 @@
-import type { ComponentType } from 'preact';
 import type { Answer, Screen } from '../../kit/index.ts';
-import { AnswerView, type DetailsProps, type Links } from './AnswerView.tsx';
+import { AnswerView } from './AnswerView.tsx';
 import { Controls, type Handlers, type NameLists, noNames } from './Controls.tsx';
 import { CopyLink } from './CopyLink.tsx';
+import type { Links, Views } from './Details.tsx';
 import { type LoadPanel, Share } from './Share.tsx';
 
 /** A screen as HTML: what the build prints and what the script draws are this one component. */
@@ -12,7 +12,6 @@ export function CalculatorView({
   names = noNames,
   compact = false,
   complete,
-  Details,
   views,
   working,
   onText,
@@ -22,12 +21,11 @@ export function CalculatorView({
 }: {
   screen: Screen;
   links: Links;
-  names?: NameLists;
+  names?: NameLists | undefined;
   compact?: boolean;
   /** The last answer that was computed with its details, while those of this one are not. */
   complete?: Answer | undefined;
-  Details: ComponentType<DetailsProps>;
-  views: DetailsProps['views'];
+  views: Views;
   /** Which part of the answer has been computed, 0 to 1, while it is not there yet. */
   working?: number | undefined;
   onTry: (query: string) => void;
@@ -56,7 +54,6 @@ export function CalculatorView({
             id={calculator}
             answer={answer}
             complete={complete ?? answer}
-            Details={Details}
             views={views}
             compact={compact}
             links={links}
