@@ -5,7 +5,7 @@ import { ChartFigure } from './charts/ChartFigure.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
-import type { Links } from './view/Details.tsx';
+import type { Links } from './view/props.ts';
 
 export type StaticOptions = {
   readonly of: string;

@@ -8,8 +8,7 @@ import { calculators } from '../../src/calculators/index.ts';
 import { world } from '../../src/calculators/whole.ts';
 import { attribute } from '../../src/embed/frame.ts';
 import { altOf } from '../../src/embed/pictures/Picture.tsx';
-import { fontFiles, pngOf } from '../../src/embed/pictures/png.ts';
-import { svgOf } from '../../src/embed/pictures/svg.tsx';
+import { fontFiles, pngOf, svgOf } from '../../src/embed/pictures/render-picture.tsx';
 import { cut, widthOf, wrap } from '../../src/embed/pictures/wrap.ts';
 import { plainText } from '../../src/ui/view/PhraseText.tsx';
 

@@ -3,7 +3,7 @@ import { heightAt } from '../heights.ts';
 import { pingMessage, themeMessage } from '../messages.ts';
 import { calculatorAt } from './addresses.ts';
 
-/** The widest that fits: a narrower calculator is the higher one. */
+/** The widest that fits: narrower calculators are higher. */
 const measuredAt = (width: number) => (width >= 800 ? 800 : width >= 640 ? 640 : 360);
 
 /**
@@ -35,7 +35,7 @@ export function makeFrame(
 }
 
 /** Tells a frame which theme is around it, and asks for its height. */
-export function greet(frame: HTMLIFrameElement) {
+export function sendHandshake(frame: HTMLIFrameElement) {
   tellTheme(frame, themeOfPage());
   frame.contentWindow?.postMessage({ type: pingMessage }, '*');
 }

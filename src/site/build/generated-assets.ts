@@ -48,7 +48,7 @@ const entries = [
   },
   // Other people's pages bring it, so that it comes before what only a panel needs.
   { name: 'headroom-loader', source: source('embed/loader/script.ts') },
-  { name: 'headroom-share', source: source('embed/share/script.ts') },
+  { name: 'headroom-share', source: source('embed/share/Panel.tsx') },
   ...calculators.map(({ id }) => ({
     name: `headroom-${id}`,
     source: scriptOf(id),

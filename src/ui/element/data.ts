@@ -4,7 +4,7 @@ import type { Calculator, TextOf } from '../../kit/index.ts';
 import type { Catalogue, Edition } from '../../limits/types.ts';
 import type { PackedVms } from '../script-data.ts';
 import type { NameLists } from '../view/Controls.tsx';
-import type { Views } from '../view/Details.tsx';
+import type { Views } from '../view/props.ts';
 import type { LoadPanel } from '../view/Share.tsx';
 import { loadScript } from './scripts.ts';
 import { runInSlices, yieldToMain } from './slices.ts';

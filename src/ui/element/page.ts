@@ -1,7 +1,7 @@
 /** What a calculator does with the page around it. */
 import type { Phrase } from '../../kit/index.ts';
-import type { Links } from '../view/Details.tsx';
 import { plainText } from '../view/PhraseText.tsx';
+import type { Links } from '../view/props.ts';
 import { readUserEdits } from './inputs.ts';
 import { carried, loadScript, resolveAsset, site } from './scripts.ts';
 

@@ -1,6 +1,6 @@
 import type { Advice } from '../../kit/index.ts';
-import type { Links } from './Details.tsx';
 import { PhraseText, plainText } from './PhraseText.tsx';
+import type { Links } from './props.ts';
 
 /** What to change, already tried: a link that sets the calculator to it, here where that is possible. */
 export function AdviceList({

@@ -1,6 +1,7 @@
 import type { Answer } from '../../kit/index.ts';
-import { Details, type DetailsProps } from './Details.tsx';
+import { Details } from './Details.tsx';
 import { PhraseText } from './PhraseText.tsx';
+import type { DetailsProps } from './props.ts';
 import { Readouts } from './Readouts.tsx';
 
 /**

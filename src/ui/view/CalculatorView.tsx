@@ -2,7 +2,7 @@ import type { Answer, Screen } from '../../kit/index.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { Controls, type Handlers, type NameLists, noNames } from './Controls.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import type { Links, Views } from './Details.tsx';
+import type { Links, Views } from './props.ts';
 import { type LoadPanel, Share } from './Share.tsx';
 
 /** A screen as HTML: what the build prints and what the script draws are this one component. */

@@ -1,4 +1,4 @@
-/** Tools of the big vendors, most of them hosted: they take an address, or a picture. */
+/** Office suites, most of them hosted by their vendors: they take an address, or a picture. */
 import { attribute, frameOf } from '../frame.ts';
 import { frame, markdownPicture, scriptTag, tag } from './forms.ts';
 import { embedOf, heightOf, type Shared, type Snippet } from './shared.ts';
@@ -9,7 +9,7 @@ const macro = (shared: Shared) => `<ac:structured-macro ac:name="iframe">
 <ac:parameter ac:name="height">${heightOf(shared, 800)}</ac:parameter>
 </ac:structured-macro>`;
 
-export const offices: readonly Snippet[] = [
+export const officeSuites: readonly Snippet[] = [
   {
     id: 'confluence-cloud',
     tool: 'Confluence Cloud',

@@ -1,17 +1,18 @@
+/** How a calculator in a frame talks to the page around it. */
 import { readQuery } from '../../kit/link.ts';
 import { heightMessage, isPing, themeIn } from '../messages.ts';
 
-/** Only the page around may ask anything; any other window is a stranger. */
-function hear(work: (data: unknown) => void) {
+/** Handles messages of the page around; those of any other window are ignored. */
+function onParentMessage(work: (data: unknown) => void) {
   addEventListener('message', ({ source, data }) => {
     if (source === window.parent) work(data);
   });
 }
 
 /**
- * Tells the page around how high this one is: at first, whenever that changes, and when asked. It
- * goes to any origin, since a frame may not know which it stands in, and says nothing but a number.
- * The body is measured: the document itself is never lower than its frame, so would never shrink.
+ * Tells the page around how high this one is: at first, whenever that changes, and when asked. The
+ * message goes to any origin, since a frame may not know which it is in, and holds only a number.
+ * The body is measured: the document is never lower than its frame, so the frame would never shrink.
  */
 export function tellHeight() {
   const tell = () => {
@@ -22,16 +23,16 @@ export function tellHeight() {
   if (document.body) start();
   else addEventListener('DOMContentLoaded', start);
   addEventListener('load', tell);
-  hear((data) => {
+  onParentMessage((data) => {
     if (isPing(data)) tell();
   });
 }
 
-/** The page around may say that it is light or dark; what the frame's own address says stands above that. */
+/** Follows the theme of the page around, unless the frame's own address sets one. */
 export function followTheme() {
   const asked = readQuery(location.search).textOf('theme');
   if (asked === 'light' || asked === 'dark') return;
-  hear((data) => {
+  onParentMessage((data) => {
     const theme = themeIn(data);
     if (theme) document.documentElement.dataset['theme'] = theme;
   });
