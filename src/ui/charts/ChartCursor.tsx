@@ -1,9 +1,9 @@
-import type { Chart, Reading } from '../../kit/index.ts';
+import type { Chart, Sample } from '../../kit/index.ts';
 import { placeOn } from '../shapes/scale.ts';
 import { nearestSample } from './geometry.ts';
 
 /** A sample in words: the place first, then the value of each panel. */
-export const sampleText = ({ label, values }: Reading): string =>
+export const sampleText = ({ label, values }: Sample): string =>
   `${label}: ${values.map(({ text }) => text).join(', ')}`;
 
 /** The sample that a key leads to; nothing for other keys. */
@@ -30,13 +30,13 @@ export function ChartCursor({
   at: number | undefined;
   onRead: (at: number | undefined) => void;
 }) {
-  const { readings, panels, x, title } = chart;
-  const last = readings.length - 1;
+  const { samples, panels, x, title } = chart;
+  const last = samples.length - 1;
   // Reading starts at the answer.
-  const start = nearestSample(chart, placeOn(x)(panels[0]?.here.x ?? 0));
+  const start = nearestSample(chart, placeOn(x)(panels[0]?.current.x ?? 0));
   const now = Math.min(at ?? start, last);
-  const reading = readings[now];
-  const text = reading ? sampleText(reading) : '';
+  const sample = samples[now];
+  const text = sample ? sampleText(sample) : '';
   const point = (event: PointerEvent & { currentTarget: HTMLElement }) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const next = nearestSample(chart, (event.clientX - left) / width);

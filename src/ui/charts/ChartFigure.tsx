@@ -23,8 +23,8 @@ export class ChartFigure extends Component<Props, State> {
   }
 
   override render({ chart }: Props, { hydrated, at }: State) {
-    const { readings } = chart;
-    const cursor = at === undefined ? undefined : readings[Math.min(at, readings.length - 1)];
+    const { samples } = chart;
+    const cursor = at === undefined ? undefined : samples[Math.min(at, samples.length - 1)];
     return (
       <figure class="chart">
         <figcaption>{chart.title}</figcaption>
@@ -34,7 +34,7 @@ export class ChartFigure extends Component<Props, State> {
               <PagePanel chart={chart} index={index} cursor={cursor} key={panel.kind} />
             ))}
           </div>
-          {hydrated && readings.length > 0 && (
+          {hydrated && samples.length > 0 && (
             <ChartCursor chart={chart} at={at} onRead={(next) => this.setState({ at: next })} />
           )}
         </div>

@@ -1,4 +1,4 @@
-import type { Axis, Chart, Reading } from '../../kit/index.ts';
+import type { Axis, Chart, Sample } from '../../kit/index.ts';
 import { across, Stretched } from '../shapes/columns.tsx';
 import { percent } from '../shapes/scale.ts';
 import { type PanelShape, type Plot, pathOf, placing, xTicks } from './geometry.ts';
@@ -41,7 +41,7 @@ export function PagePanel({
   chart: Chart;
   index: number;
   /** The sample that is being read. */
-  cursor: Reading | undefined;
+  cursor: Sample | undefined;
 }) {
   const panel = chart.panels[index];
   if (!panel) return null;

@@ -33,7 +33,7 @@ export function PanelDrawing({
   theme,
   children,
 }: {
-  chart: Pick<Chart, 'x' | 'uprights'>;
+  chart: Pick<Chart, 'x' | 'verticalLines'>;
   panel: Panel;
   plot: Plot;
   theme: ChartTheme;

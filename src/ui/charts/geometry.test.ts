@@ -19,13 +19,13 @@ const panel: Panel = {
       ],
     },
   ],
-  here: { x: 10, y: 50, label: 'now' },
+  current: { x: 10, y: 50, label: 'now' },
   marks: [],
 };
 const plot = { top: 10, bottom: 110 };
 
 describe('a panel', () => {
-  const shape = panelShape({ x, uprights: [{ at: 100, label: 'crossover' }] }, panel, plot);
+  const shape = panelShape({ x, verticalLines: [{ at: 100, label: 'crossover' }] }, panel, plot);
 
   test('has places across from 0 to 1, and heights between the ends of its plot', () => {
     expect(shape.current).toMatchObject({ x: 0.25, y: 60 });
@@ -40,8 +40,8 @@ describe('a panel', () => {
 
   test('knows whether the line of the answer rises to the right of it', () => {
     expect(shape.current.isRising).toBe(true);
-    const level = { ...panel, here: { x: 1000, y: 100, label: '' } };
-    expect(panelShape({ x, uprights: [] }, level, plot).current.isRising).toBe(false);
+    const level = { ...panel, current: { x: 1000, y: 100, label: '' } };
+    expect(panelShape({ x, verticalLines: [] }, level, plot).current.isRising).toBe(false);
   });
 });
 
@@ -50,8 +50,8 @@ test('the ticks at the ends of an axis stay inside the drawing', () => {
 });
 
 test('the pointer finds the sample whose place is nearest, not the one whose value is', () => {
-  const readings = [1, 10, 1000, 10_000].map((at) => ({ x: at, label: '', values: [] }));
-  const chart = { x, readings } as unknown as Chart;
+  const samples = [1, 10, 1000, 10_000].map((at) => ({ x: at, label: '', values: [] }));
+  const chart = { x, samples } as unknown as Chart;
   // 0.55 is the place of 158: in value that is nearer to 10.
   const found = [-1, 0, 0.1, 0.2, 0.45, 0.55, 0.8, 2].map((place) => nearestSample(chart, place));
   expect(found).toEqual([0, 0, 0, 1, 1, 2, 2, 3]);

@@ -19,30 +19,30 @@ export function placing(x: Axis, y: Axis, { top, bottom }: Plot) {
 }
 
 export function panelShape(
-  { x, uprights }: Pick<Chart, 'x' | 'uprights'>,
+  { x, verticalLines }: Pick<Chart, 'x' | 'verticalLines'>,
   panel: Panel,
   plot: Plot,
 ) {
   const across = placeOn(x);
   const placed = placing(x, panel.y, plot);
-  const { here } = panel;
+  const { current } = panel;
   return {
     yTicks: panel.y.ticks.map(({ at, text }) => ({ y: placed(0, at).y, text })),
-    verticalLines: uprights.map(({ at, label }) => ({ place: across(at), label })),
-    lines: panel.lines.map(({ label, points, quiet: secondary = false }) => ({
+    verticalLines: verticalLines.map(({ at, label }) => ({ place: across(at), label })),
+    lines: panel.lines.map(({ label, points, secondary = false }) => ({
       label,
       secondary,
       points: points.map(([at, value]) => placed(at, value)),
     })),
     marks: panel.marks.map((mark) => ({ ...placed(mark.x, mark.y), label: mark.label })),
-    current: { ...placed(here.x, here.y), label: here.label, isRising: isRising(panel) },
+    current: { ...placed(current.x, current.y), label: current.label, isRising: isRising(panel) },
   };
 }
 
 /** Does the line of the answer rise from there on, where a label would be in its way? */
-function isRising({ lines, here }: Panel): boolean {
-  const next = lines.at(-1)?.points.find(([at]) => at > here.x);
-  return next !== undefined && next[1] > here.y * 1.001;
+function isRising({ lines, current }: Panel): boolean {
+  const next = lines.at(-1)?.points.find(([at]) => at > current.x);
+  return next !== undefined && next[1] > current.y * 1.001;
 }
 
 /** A line through points as a path, over so many units. */
@@ -58,7 +58,7 @@ export const xTicks = (axis: Axis) =>
   });
 
 /** The sample nearest to a place across a chart. */
-export function nearestSample({ readings, x }: Chart, place: number): number {
+export function nearestSample({ samples, x }: Chart, place: number): number {
   const across = placeOn(x);
-  return bisector((sample: { readonly x: number }) => across(sample.x)).center(readings, place);
+  return bisector((sample: { readonly x: number }) => across(sample.x)).center(samples, place);
 }
