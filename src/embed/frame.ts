@@ -23,8 +23,8 @@ type Framed = {
 };
 
 /**
- * A frame in the plainest words, since hosts let little through: all that matters stands in
- * attributes. Its height stands in a style besides, for hosts whose own sheet gives frames another.
+ * A frame in the plainest HTML, since hosts allow little: all that matters is in attributes. The
+ * height is in a style too, for hosts whose own style sheet gives frames another.
  */
 export function frameOf(
   id: string,

@@ -1,10 +1,10 @@
-/** What of the dataset goes into which script. Runs at build. */
+/** Which part of the dataset goes into which script. Runs at build. */
 import { packDisks, packVms } from '../limits/compact.ts';
 import { catalogue, disks, lifecycles, vms } from '../limits/index.ts';
 import { answerRules } from '../limits/rules/answer.ts';
 import type { Source } from '../limits/types.ts';
 
-/** A page shows title, date and address of a source; why its units are read as they are stands on a page of its own. */
+/** Calculators show title, date and address of a source; the page of sources has the rest. */
 function shown(ids: Iterable<string>): readonly Source[] {
   return [...new Set(ids)].map((id) => {
     const { title, date, url } = catalogue.source(id);

@@ -1,7 +1,7 @@
 import { isCalculator } from '../../ui/element/data.ts';
 import { resolveAsset } from '../../ui/element/scripts.ts';
 
-/** Where we stand: the folder that our own script came from. */
+/** The folder that our own script came from. */
 const home = resolveAsset('./');
 
 /** Is this an address of ours? Nothing else is ever framed, listened to or spoken to. */

@@ -7,7 +7,7 @@ import { calculatorAt } from './addresses.ts';
 const measuredAt = (width: number) => (width >= 800 ? 800 : width >= 640 ? 640 : 360);
 
 /**
- * A frame for a calculator, as high as it was measured to be at this width until it says so itself.
+ * A frame for a calculator, as high as was measured at this width until it sends its own height.
  *
  * @param kept the height that the page's author kept for it, which may be that of the very case
  */

@@ -9,7 +9,7 @@ const otherAttributes =
 export const mayBeInput = (name: string): boolean =>
   /^[a-z][a-z0-9-]*$/.test(name) && !otherAttributes.test(name);
 
-/** The attributes that are written like inputs and are none: the reader is told, as of a link. */
+/** The attributes that are written like inputs and are none: the reader is warned, as of a link. */
 export const unknownAttributes = (element: Element, names: readonly string[]): readonly string[] =>
   element.getAttributeNames().filter((name) => !names.includes(name) && mayBeInput(name));
 

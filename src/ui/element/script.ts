@@ -3,7 +3,7 @@ import { HeadroomCalculator } from './element.tsx';
 import { whenIdle } from './page.ts';
 import { loadScript, resolveAsset } from './scripts.ts';
 
-/** Written for a frame that stands in its shadow root, where no script of the page looks. */
+/** Elements written for a frame of ours. It is put into their shadow root, where no script of the page looks. */
 const boxes = '.headroom[data-src]';
 /** What else on somebody's page wants a frame, or is one of ours. */
 const anyEmbed = `a[href$="#embed"],iframe[src*="/embed/"],${boxes}`;

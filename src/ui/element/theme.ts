@@ -1,9 +1,9 @@
-/** Is the page around light or dark? Frames are told, and a calculator drawn into the page follows it. */
+/** Whether the page around is light or dark: frames get it in a message, a calculator drawn into the page follows it. */
 export type Theme = 'light' | 'dark';
 
 /**
- * The page says so by its colour scheme; where that is open, as in most wikis, by its text: a page
- * whose text is bright is a dark one. Else it follows the system.
+ * The page's colour scheme decides; where it has none or both, as in most wikis, the colour of its
+ * text: a page whose text is bright is a dark one. Else it is that of the system.
  */
 export function themeOfPage(): Theme {
   const { colorScheme, color } = getComputedStyle(document.body);
@@ -16,10 +16,10 @@ export function themeOfPage(): Theme {
   return 0.299 * red + 0.587 * green + 0.114 * blue > 127 ? 'dark' : 'light';
 }
 
-/** A page fades from one theme to the other; its text is asked again when that is over. */
+/** A page may fade from one theme to the other: after this time, in ms, its text is read again. */
 const faded = 600;
 
-/** Calls whenever the page around turns light or dark. */
+/** Calls whenever the page around becomes light or dark. */
 export function watchTheme(changed: (theme: Theme) => void) {
   let last = themeOfPage();
   const look = () => {
@@ -43,7 +43,7 @@ export function watchTheme(changed: (theme: Theme) => void) {
 const followers = new Set<HTMLElement>();
 let watching = false;
 
-/** Draws an element in the theme of the page around, for as long as it stands in the page. */
+/** Draws an element in the theme of the page around, for as long as it is in the page. */
 export function followTheme(element: HTMLElement) {
   followers.add(element);
   element.dataset['theme'] = themeOfPage();

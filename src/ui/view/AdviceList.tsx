@@ -45,7 +45,7 @@ export function AdviceList({
   );
 }
 
-/** The link that was followed is gone with the answer it stood beside; what is read next is the new answer. */
+/** The link that was followed is gone with the answer it belonged to, so the focus goes to the new answer. */
 function focusAnswer(root: ParentNode) {
   const headline = root.querySelector<HTMLElement>('.headline');
   if (!headline) return;

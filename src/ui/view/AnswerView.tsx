@@ -18,7 +18,7 @@ export function AnswerView({
   const { answer } = props;
   return (
     <section
-      // The class says what will come, so that figures have their room before the drawing is there.
+      // By this class figures have the room they need before the timeline below is parsed.
       class={`answer ${answer.verdict ?? ''}${'timeline' in answer ? ' timed' : ''}`}
       data-answer
       data-bound-by={answer.boundBy.join('; ')}

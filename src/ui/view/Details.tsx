@@ -13,7 +13,7 @@ export class Details extends Component<DetailsProps> {
 
   override render(props: DetailsProps) {
     const { answer, compact, links, views } = props;
-    // A frame is as high as what stands open in it, so there everything but the drawing is folded.
+    // A frame is as high as what is unfolded in it, so there everything but the drawing is folded.
     if (compact && links.target)
       return (
         <>

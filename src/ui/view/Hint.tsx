@@ -1,11 +1,11 @@
-/** What stands under a control. */
+/** The line under a control, and buttons for what may have been meant. */
 import type { Control } from '../../kit/index.ts';
 
-/** What describes a control to who hears it. */
+/** The id of the text that describes a control to a screen reader. */
 export const describe = ({ name, problem }: Pick<Control, 'name' | 'problem'>) =>
   problem ? `${name}-problem` : `${name}-hint`;
 
-/** The hint, or in its place what is wrong or how the text was read: one sentence, beside its control. */
+/** The hint, or in its place what is wrong or how the text was read: one sentence. */
 export function Hint({ control: { name, hint, problem, readAs } }: { control: Control }) {
   return problem ? (
     <p class="problem" id={`${name}-problem`}>

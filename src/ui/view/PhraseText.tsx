@@ -3,7 +3,7 @@ import type { Phrase } from '../../kit/index.ts';
 /** A figure with its unit stays on one line; a longer phrase is set like any text. */
 const longestFigure = 24;
 
-/** Words, the marked ones standing out. Always text: nothing typed becomes markup. */
+/** Words, the marked ones emphasised. Always text: nothing typed becomes markup. */
 export function PhraseText({ phrase }: { phrase: Phrase }) {
   return (
     <>
@@ -23,6 +23,6 @@ export function PhraseText({ phrase }: { phrase: Phrase }) {
   );
 }
 
-/** The same without marks, for what is read aloud or copied. */
+/** The same as plain text, to be announced or copied. */
 export const plainText = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');

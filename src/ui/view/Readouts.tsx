@@ -1,6 +1,6 @@
 import type { Readout } from '../../kit/index.ts';
 
-/** The figures of the answer, the source's unit first and the other beside it. */
+/** The figures of the answer, in the unit of the source, and in the other one after it. */
 export function Readouts({ readouts }: { readouts: readonly Readout[] }) {
   if (readouts.length === 0) return null;
   return (
