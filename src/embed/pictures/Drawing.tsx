@@ -1,5 +1,5 @@
 import type { Answer, Chart, Gate, Timeline } from '../../kit/index.ts';
-import { pathOf, xTicks } from '../../ui/charts/geometry.ts';
+import { pathOf } from '../../ui/charts/geometry.ts';
 import { type ChartTheme, PanelDrawing } from '../../ui/charts/PanelDrawing.tsx';
 import { across, laneShape, quotaInWords } from '../../ui/shapes/columns.tsx';
 import { BarShapes, type BarTheme, limitsShown } from '../../ui/shapes/LimitBar.tsx';
@@ -105,6 +105,7 @@ function FirstPanel({ chart, width, height }: Size & { chart: Chart }) {
     tickLine: { stroke: palette.hair, 'stroke-width': 1.5 },
     tickText: small,
     tickGap: 5,
+    xTick: { y: plot.bottom + 22, ...small },
     vertical: {
       y1: above,
       stroke: palette.line,
@@ -140,14 +141,5 @@ function FirstPanel({ chart, width, height }: Size & { chart: Chart }) {
       };
     },
   };
-  return (
-    <>
-      <PanelDrawing chart={chart} panel={panel} plot={plot} theme={theme} />
-      {xTicks(chart.x).map(({ place, text, anchor }) => (
-        <text x={x(place)} y={plot.bottom + 22} text-anchor={anchor} {...small} key={text}>
-          {text}
-        </text>
-      ))}
-    </>
-  );
+  return <PanelDrawing chart={chart} panel={panel} plot={plot} theme={theme} />;
 }

@@ -1,7 +1,7 @@
-import type { Axis, Chart, Sample } from '../../kit/index.ts';
+import type { Chart, Sample } from '../../kit/index.ts';
 import { across, Stretched } from '../shapes/columns.tsx';
 import { percent } from '../shapes/scale.ts';
-import { type PanelShape, type Plot, pathOf, placing, xTicks } from './geometry.ts';
+import { type PanelShape, type Plot, pathOf, placing } from './geometry.ts';
 import { type ChartTheme, PanelDrawing } from './PanelDrawing.tsx';
 
 /** In px. Heights are fixed; across, everything is in percent, so that text keeps its size at any width. */
@@ -49,7 +49,6 @@ export function PagePanel({
   const plot = { top, bottom: height - 8 };
   // The names of vertical lines are above the first panel, the ticks of the x axis below the last.
   const isLast = index === chart.panels.length - 1;
-  const { verticalLabel, ...unlabelled } = theme;
   return (
     <svg
       aria-hidden="true"
@@ -61,7 +60,12 @@ export function PagePanel({
         chart={chart}
         panel={panel}
         plot={plot}
-        theme={{ ...(index === 0 ? theme : unlabelled), lines: (shape) => lines(shape, height) }}
+        theme={{
+          ...theme,
+          lines: (shape) => lines(shape, height),
+          ...(index > 0 ? { verticalLabel: undefined } : {}),
+          ...(isLast ? { xTick: { y: height + 10 }, xAxis: { y: height + 25 } } : {}),
+        }}
       >
         {(shape) => <Names {...shape} />}
       </PanelDrawing>
@@ -71,7 +75,6 @@ export function PagePanel({
           plot={plot}
         />
       )}
-      {isLast && <Ticks axis={chart.x} top={height} />}
     </svg>
   );
 }
@@ -116,21 +119,6 @@ function Cursor({ x, y, plot }: { x: number; y: number | undefined; plot: Plot }
     <g class="cursor">
       <line x1={at} x2={at} y1={plot.top - 8} y2={plot.bottom} />
       {y !== undefined && <circle cx={at} cy={y} r="4.5" />}
-    </g>
-  );
-}
-
-function Ticks({ axis, top: from }: { axis: Axis; top: number }) {
-  return (
-    <g class="ticks">
-      {xTicks(axis).map(({ place, text, anchor }) => (
-        <text x={percent(place)} y={from + 10} text-anchor={anchor} key={text}>
-          {text}
-        </text>
-      ))}
-      <text class="axis" x="100%" y={from + 25} text-anchor="end">
-        {axis.label}
-      </text>
     </g>
   );
 }

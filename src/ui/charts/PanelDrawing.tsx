@@ -14,12 +14,15 @@ export type ChartTheme = {
   readonly tickGap: number;
   /** Where vertical lines begin, and their labels if they are drawn. */
   readonly vertical: Attributes;
-  readonly verticalLabel?: (place: number) => Attributes;
+  readonly verticalLabel?: ((place: number) => Attributes) | undefined;
   readonly lines: (shape: PanelShape) => ComponentChildren;
   /** The answer: its point, its label, and a line down to the axis if there is one. */
   readonly point: Attributes;
   readonly label: (current: PanelShape['current']) => Attributes;
   readonly stem?: Attributes;
+  /** The ticks and the name of the x axis, if they are drawn. */
+  readonly xTick?: Attributes | undefined;
+  readonly xAxis?: Attributes | undefined;
 };
 
 /**
@@ -68,6 +71,19 @@ export function PanelDrawing({
         {theme.stem && <line x1={at} x2={at} y1={current.y} y2={bottom} {...theme.stem} />}
         <circle cx={at} cy={current.y} {...theme.point} />
         <text {...theme.label(current)}>{current.label}</text>
+      </g>
+      <g class="ticks">
+        {theme.xTick &&
+          shape.xTicks.map(({ place, text, anchor }) => (
+            <text x={x(place)} text-anchor={anchor} {...theme.xTick} key={text}>
+              {text}
+            </text>
+          ))}
+        {theme.xAxis && (
+          <text class="axis" x={x(1)} text-anchor="end" {...theme.xAxis}>
+            {chart.x.label}
+          </text>
+        )}
       </g>
     </>
   );

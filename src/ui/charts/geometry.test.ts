@@ -1,7 +1,7 @@
 /** A chart as numbers. */
 import { describe, expect, test } from 'vitest';
 import type { Chart, Panel } from '../../kit/index.ts';
-import { nearestSample, panelShape, pathOf, xTicks } from './geometry.ts';
+import { nearestSample, panelShape, pathOf } from './geometry.ts';
 
 /** From 1 to 10,000: each power of ten is a quarter further. */
 const log = { label: '', scale: 'log', domain: [1, 10_000] } as const;
@@ -33,6 +33,10 @@ describe('a panel', () => {
     expect(shape.verticalLines).toEqual([{ place: 0.5, label: 'crossover' }]);
   });
 
+  test('has the texts of the ticks at its ends inside the drawing', () => {
+    expect(shape.xTicks.map(({ anchor }) => anchor)).toEqual(['start', 'middle', 'end']);
+  });
+
   test('has its lines as paths over as many units as a drawing has', () => {
     const [line] = shape.lines;
     expect(pathOf(line?.points ?? [], 1000)).toBe('M0,110L500,10L1000,10');
@@ -43,10 +47,6 @@ describe('a panel', () => {
     const level = { ...panel, current: { x: 1000, y: 100, label: '' } };
     expect(panelShape({ x, verticalLines: [] }, level, plot).current.isRising).toBe(false);
   });
-});
-
-test('the ticks at the ends of an axis stay inside the drawing', () => {
-  expect(xTicks(x).map(({ anchor }) => anchor)).toEqual(['start', 'middle', 'end']);
 });
 
 test('the pointer finds the sample whose place is nearest, not the one whose value is', () => {

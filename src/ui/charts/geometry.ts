@@ -28,6 +28,11 @@ export function panelShape(
   const { current } = panel;
   return {
     yTicks: panel.y.ticks.map(({ at, text }) => ({ y: placed(0, at).y, text })),
+    xTicks: x.ticks.map(({ at, text }) => ({
+      place: across(at),
+      text,
+      anchor: anchorAt(across(at)),
+    })),
     verticalLines: verticalLines.map(({ at, label }) => ({ place: across(at), label })),
     lines: panel.lines.map(({ label, points, secondary = false }) => ({
       label,
@@ -39,6 +44,9 @@ export function panelShape(
   };
 }
 
+/** At its ends a drawing has room on one side only. */
+const anchorAt = (place: number) => (place < 0.06 ? 'start' : place > 0.94 ? 'end' : 'middle');
+
 /** Does the line of the answer rise from there on, where a label would be in its way? */
 function isRising({ lines, current }: Panel): boolean {
   const next = lines.at(-1)?.points.find(([at]) => at > current.x);
@@ -48,14 +56,6 @@ function isRising({ lines, current }: Panel): boolean {
 /** A line through points as a path, over so many units. */
 export const pathOf = (points: readonly Point[], units: number): string =>
   `M${points.map(({ x, y }) => `${tenth(x * units)},${y}`).join('L')}`;
-
-/** The ticks of the x axis, those at its ends inside the drawing. */
-export const xTicks = (axis: Axis) =>
-  axis.ticks.map(({ at, text }) => {
-    const place = placeOn(axis)(at);
-    const anchor = place < 0.06 ? 'start' : place > 0.94 ? 'end' : 'middle';
-    return { place, text, anchor } as const;
-  });
 
 /** The sample nearest to a place across a chart. */
 export function nearestSample({ samples, x }: Chart, place: number): number {

@@ -1,8 +1,7 @@
-import type { Answer } from '../../kit/index.ts';
+import type { Answer, Readout } from '../../kit/index.ts';
 import { Details } from './Details.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps } from './props.ts';
-import { Readouts } from './Readouts.tsx';
 
 /**
  * An answer, the sentence first. While the reader types, the sentence and the figures follow each
@@ -32,5 +31,25 @@ export function AnswerView({
       <Readouts readouts={answer.readouts} />
       <Details {...props} answer={complete} />
     </section>
+  );
+}
+
+/** The figures of the answer, in the unit of the source, and in the other one after it. */
+function Readouts({ readouts }: { readouts: readonly Readout[] }) {
+  if (readouts.length === 0) return null;
+  return (
+    <dl class="readouts">
+      {readouts.map(({ id, label, kind, value, unit, text, aside }) => (
+        <div class={kind} key={id}>
+          <dt>{label}</dt>
+          <dd>
+            <output data-readout={id} data-value={value} data-unit={unit} role="none">
+              {text}
+            </output>
+            {aside && <span class="aside">{aside}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
