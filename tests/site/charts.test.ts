@@ -8,7 +8,7 @@ import { world } from '../../src/calculators/whole.ts';
 const has = (file: string) => existsSync(new URL(`../../src/${file}`, import.meta.url));
 
 test.each(calculators)(
-  '$id answers with a chart only if it makes it in chart.ts, and has no script of its own to draw with',
+  '$id answers with a chart exactly if it makes it in chart.ts, and has no script of its own to draw with',
   ({ id, screen }) => {
     const cases = [{}, ...(examples[id] ?? []).map(({ given }) => given)];
     const charted = cases.some((given: Readonly<Record<string, string>>) =>
