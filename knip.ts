@@ -11,10 +11,11 @@ export default {
   entry: [
     'content/**/*.mdx',
     // The scripts and style sheets that src/site/build makes into files of their own.
-    'src/elements/{script,limits-script}.ts',
-    'src/elements/*/script.ts',
-    'src/elements/calculator.css',
-    'src/embed/{loader,page,share}/script.ts',
+    'src/ui/{element,throttle}/script.ts',
+    'src/ui/element/limits-script.ts',
+    'src/ui/styles/calculator.css',
+    'src/embed/{loader,page}/script.ts',
+    'src/embed/share/Panel.tsx',
     'src/site/{explorer,search}/script.ts',
     'src/site/checklist/{script.tsx,checklist.css}',
     'src/site/offline/{page,worker}.ts',

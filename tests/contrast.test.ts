@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const sheet = readFileSync(path.join(import.meta.dirname, '../src/elements/tokens.css'), 'utf8');
+const sheet = readFileSync(path.join(import.meta.dirname, '../src/ui/styles/tokens.css'), 'utf8');
 const tokens = new Map(
   [...sheet.matchAll(/--([a-z]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }],

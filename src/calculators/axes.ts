@@ -52,7 +52,7 @@ export function roundDomain(values: readonly number[]): readonly [number, number
  * Where a chart is read along a logarithmic axis: at the powers of two, counted from a unit, and
  * at the places that its lines are drawn through.
  */
-export function stops(
+export function tickStops(
   [low, high]: readonly [number, number],
   unit: number,
   own: readonly number[],

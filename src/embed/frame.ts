@@ -1,11 +1,11 @@
 /** The frame that shows a calculator in somebody else's page, as HTML. */
-import { escaped } from '../elements/escaped.ts';
+import { escapeHtml } from '../ui/escape-html.ts';
 import { type Heights, heightAt } from './heights.ts';
 import { embedOf } from './snippets/shared.ts';
 
 /** A text as the value of an attribute in double quotes, on one line. */
 export const attribute = (text: string): string =>
-  escaped(text).replaceAll('\n', '&#10;').replaceAll('\r', '&#13;');
+  escapeHtml(text).replaceAll('\n', '&#10;').replaceAll('\r', '&#13;');
 
 type Framed = {
   /** The address of the site, with a slash at its end. */
@@ -23,8 +23,8 @@ type Framed = {
 };
 
 /**
- * A frame in the plainest words, since hosts let little through: all that matters stands in
- * attributes. Its height stands in a style besides, for hosts whose own sheet gives frames another.
+ * A frame in the plainest HTML, since hosts allow little: all that matters is in attributes. The
+ * height is in a style too, for hosts whose own style sheet gives frames another.
  */
 export function frameOf(
   id: string,

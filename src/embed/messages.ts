@@ -3,7 +3,7 @@
  * and at most one number or one word more: neither side learns anything else of the other, and a
  * stranger's message can do no harm.
  */
-import type { Theme } from '../elements/theme.ts';
+import type { Theme } from '../ui/element/theme.ts';
 
 /** From the frame: it needs this height, in CSS pixels. */
 export const heightMessage = 'headroom:height';

@@ -107,20 +107,20 @@ export type Point = { readonly x: number; readonly y: number; readonly label: st
 export type Line = {
   readonly label: string;
   readonly points: readonly (readonly [number, number])[];
-  /** A limit or a comparison, drawn quieter than the answer. */
-  readonly quiet?: boolean;
+  /** A limit or a comparison, drawn less strongly than the answer. */
+  readonly secondary?: boolean;
 };
 export type Panel = {
   readonly kind: Kind;
   readonly y: Axis;
   readonly lines: readonly Line[];
   /** The answer on this panel. */
-  readonly here: Point;
+  readonly current: Point;
   /** Other points worth a name. */
   readonly marks: readonly Point[];
 };
 /** What the answer's lines say at one place of the x axis, a value a panel. */
-export type Reading = {
+export type Sample = {
   readonly x: number;
   readonly label: string;
   readonly values: readonly { readonly y: number; readonly text: string }[];
@@ -132,10 +132,10 @@ export type Chart = {
   readonly summary: string;
   readonly x: Axis;
   readonly panels: readonly Panel[];
-  /** Upright lines through all panels: the knee, the saturation point. */
-  readonly uprights: readonly { readonly at: number; readonly label: string }[];
+  /** Vertical lines through all panels: the crossover size, the saturation point. */
+  readonly verticalLines: readonly { readonly at: number; readonly label: string }[];
   /** The chart value by value, in the order of the x axis, for who reads it by key, ear or pointer. */
-  readonly readings: readonly Reading[];
+  readonly samples: readonly Sample[];
 };
 
 /** What passes a gate, sample by sample, against what it lets through in one; and who waits. */

@@ -107,8 +107,8 @@ describe('the rules for imports catch', () => {
     'src/units/a.ts': "import { a } from '../kit/a.ts';\nexport const b = a;",
     'src/laws/a.ts': "import type { A } from '../limits/a.ts';\nexport type B = A;",
     'src/kit/a.ts': "export * from '../calculators/index.ts';",
-    'src/elements/a.tsx': "export const site = await import('../site/a.ts');",
-    'src/charts/a.ts': "import { a } from '../../tests/a.ts';\nexport const b = a;",
+    'src/ui/a.tsx': "export const site = await import('../site/a.ts');",
+    'src/cli/a.ts': "import { a } from '../../tests/a.ts';\nexport const b = a;",
     'src/embed/a.ts': "export type B = import('../pages/a.ts').A;",
     'src/limits/b.ts': "import '../../package.json';",
   };

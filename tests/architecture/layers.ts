@@ -8,8 +8,7 @@ const below = [
   'kit',
   'calculators',
   'accuracy',
-  'charts',
-  'elements',
+  'ui',
   'embed',
 ];
 
@@ -24,13 +23,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   calculators: ['units', 'limits', 'laws', 'storage', 'kit'],
   // Computed beside measured: what the laws and the calculators say of runs that others timed.
   accuracy: ['units', 'limits', 'laws', 'storage', 'calculators'],
-  charts: ['units', 'kit'],
   // What a calculator says, for other programs.
   cli: ['kit', 'calculators'],
   // The catalogue reaches the page through the element, so it may look into limits and units too.
-  elements: ['units', 'limits', 'kit', 'calculators', 'charts'],
+  ui: ['units', 'limits', 'kit', 'calculators'],
   // A copy prints shares as the page does.
-  embed: ['units', 'kit', 'calculators', 'charts', 'elements'],
+  embed: ['units', 'kit', 'calculators', 'ui'],
   site: below,
   pages: [...below, 'site'],
 };

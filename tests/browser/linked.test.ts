@@ -101,3 +101,28 @@ test.for(chosen)(
     expect(await notSet(page).isVisible()).toBe(false);
   },
 );
+
+test('what was typed is not written into the address that the reader has gone back to, while that is simulated', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('calculators/throttle/', { query: 'seconds=2' });
+  await alive(page);
+  // Its first state has written its address by then; what follows has the clock that we set.
+  await page.waitForTimeout(400);
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
+  await page.evaluate("history.pushState(null, '', '?seconds=3')");
+  const seconds = calculatorOf(page).locator('#seconds');
+  await seconds.fill('4');
+  // By now the answer is complete, and its query is about to be written into the address.
+  await page.clock.runFor(300);
+  await page.goBack();
+  await expect.poll(() => seconds.inputValue()).toBe('2');
+  for (let step = 0; step < 40; step++) {
+    await page.clock.runFor(25);
+    expect(new URL(page.url()).search).toBe('?seconds=2');
+  }
+  await page.goForward();
+  await expect.poll(() => seconds.inputValue()).toBe('3');
+});

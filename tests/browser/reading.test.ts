@@ -1,7 +1,7 @@
 /** Charts read value by value: by arrow key, by ear, by pointer and by touch. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { readingText } from '../../src/charts/Reader.tsx';
+import { sampleText } from '../../src/ui/charts/ChartCursor.tsx';
 import { cases, screenOf } from './cases.ts';
 import { alive, all, calculatorOf, shiftsOf, test } from './visit.ts';
 
@@ -27,7 +27,7 @@ test('16 KiB on a P30 is 5,000 IOPS and 5,000 × 16 KiB a second, in both panels
 });
 
 describe.each(charted)('$id', ({ id }) => {
-  const readings = screenOf(id).answer?.chart?.readings.map(readingText) ?? [];
+  const samples = screenOf(id).answer?.chart?.samples.map(sampleText) ?? [];
 
   test('is read from its first value to its last, each once, and nothing moves', async ({
     openSite,
@@ -39,18 +39,18 @@ describe.each(charted)('$id', ({ id }) => {
     await readerOf(page).focus();
     await page.keyboard.press('Home');
     const heard = [await told(page)];
-    while (heard.length < readings.length) {
+    while (heard.length < samples.length) {
       await page.keyboard.press('ArrowRight');
       heard.push(await told(page));
     }
-    expect(heard).toEqual(readings);
+    expect(heard).toEqual(samples);
     expect(new Set(heard).size).toBe(heard.length);
     await page.keyboard.press('ArrowRight');
-    expect(await told(page)).toBe(readings.at(-1));
+    expect(await told(page)).toBe(samples.at(-1));
     await page.keyboard.press('ArrowLeft');
-    expect(await told(page)).toBe(readings.at(-2));
+    expect(await told(page)).toBe(samples.at(-2));
     await page.keyboard.press('End');
-    expect(await told(page)).toBe(readings.at(-1));
+    expect(await told(page)).toBe(samples.at(-1));
     expect(await height()).toBe(before);
     expect(await shiftsOf(page)).toEqual([]);
     // It is no trap, and reading ends with the focus.
@@ -66,13 +66,13 @@ describe.each(charted)('$id', ({ id }) => {
     const box = await reader.boundingBox();
     const [left, width, y] = [box?.x ?? 0, box?.width ?? 0, (box?.y ?? 0) + 40];
     await page.mouse.move(left + 1, y);
-    await expect.poll(() => told(page)).toBe(readings[0]);
+    await expect.poll(() => told(page)).toBe(samples[0]);
     await page.mouse.move(left + width - 1, y);
-    await expect.poll(() => told(page)).toBe(readings.at(-1));
+    await expect.poll(() => told(page)).toBe(samples.at(-1));
     await page.mouse.move(left + 1, 0);
     await expect.poll(() => calculatorOf(page).locator('.cursor').count()).toBe(0);
     await page.touchscreen.tap(left + 1, y);
-    await expect.poll(() => told(page)).toBe(readings[0]);
+    await expect.poll(() => told(page)).toBe(samples[0]);
   });
 
   test('is an image with a name and no more without script', async ({ openSite }) => {

@@ -6,6 +6,10 @@ import { chosen } from './chosen.ts';
 import { openForeign, script } from './foreign.ts';
 import { alive, calculatorOf, readoutsOf, test } from './visit.ts';
 
+/** Scripts that calculators need besides their own and those of all: charts are loaded with the first that has one. */
+const chartsOf = (ids: readonly string[]) =>
+  ids.some((id) => screenOf(id).answer?.chart) ? ['headroom-charts'] : [];
+
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
 describe.each(chosen)('$id', ({ id, query }) => {
@@ -26,7 +30,13 @@ describe.each(chosen)('$id', ({ id, query }) => {
     await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(numbersOf(screenOf(id, query)));
     await settle(page);
     expect(asked.filter((each) => each !== 'headroom-vms').sort()).toEqual(
-      ['headroom', `headroom-${id}`, 'headroom-limits', 'headroom-loader'].sort(),
+      [
+        'headroom',
+        `headroom-${id}`,
+        'headroom-limits',
+        'headroom-loader',
+        ...chartsOf([id]),
+      ].sort(),
     );
     expect(asked.filter((each) => each === 'headroom-vms').length).toBeLessThan(2);
   });
@@ -34,7 +44,13 @@ describe.each(chosen)('$id', ({ id, query }) => {
   test('scripts that stand in the page are not fetched, in whichever order', async ({
     openSite,
   }) => {
-    const own = [`headroom-${id}`, 'headroom-vms', 'headroom-limits', 'headroom-loader'];
+    const own = [
+      `headroom-${id}`,
+      'headroom-vms',
+      'headroom-limits',
+      'headroom-loader',
+      ...chartsOf([id]),
+    ];
     const all = [...own, 'headroom', 'headroom'];
     const tag = `<headroom-calculator of="${id}"></headroom-calculator>`;
     const { page, asked } = await openForeign(openSite, tag + all.map(script).join(''));
@@ -74,7 +90,14 @@ test('calculators of several kinds share what they have in common', async ({ ope
   await settle(page);
   const own = cases.map(({ id }) => `headroom-${id}`);
   expect(asked.sort()).toEqual(
-    ['headroom', 'headroom-limits', 'headroom-loader', 'headroom-vms', ...own].sort(),
+    [
+      'headroom',
+      'headroom-charts',
+      'headroom-limits',
+      'headroom-loader',
+      'headroom-vms',
+      ...own,
+    ].sort(),
   );
 });
 

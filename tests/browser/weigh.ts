@@ -59,14 +59,14 @@ export async function weigh(browser: Browser, address: string, answers = false):
 /** The budgets, in bytes: a kB is 1000 of them. */
 export const budgets = {
   /** `headroom.js` and `site.js`, which every page with a calculator starts with. */
-  start: 12_500,
+  start: 11_000,
   script: 25_000,
   /** A calculator's page until it has loaded. */
   calculator: 45_000,
   /** The same with what comes after it without any input, until an answer follows each key. */
   answering: 80_000,
-  /** The same for the simulation, which brings an engine and a player: 5 kB more than a page should have. */
-  simulating: 85_000,
+  /** The same for the simulation, which brings an engine and a player: 3 kB more than a page should have. */
+  simulating: 83_000,
   /** Whatever comes before somebody uses it: a wiki page may hold many. */
   embed: 32_000,
   explorer: 120_000,

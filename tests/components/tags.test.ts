@@ -1,6 +1,5 @@
 /** A wrong name in a page of the guide stops the build and is found by file and line. */
 import { describe, expect, test } from 'vitest';
-import { printCalculator } from '../../src/elements/print.tsx';
 import { citedIn } from '../../src/site/content-checks/cited.ts';
 import { withTagContext } from '../../src/site/content-checks/page-context.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import { worked } from '../../src/site/content-checks/worked-examples.ts';
 import { figureOf } from '../../src/site/published-figures.ts';
 import { sourceOf } from '../../src/site/sources.ts';
+import { renderStatic } from '../../src/ui/render-static.tsx';
 
 const file = 'content/a/b.mdx';
 const page = (...lines: readonly string[]) => ({
@@ -142,7 +142,7 @@ describe('what a component can’t find', () => {
     { of: 'io-size', given: { disk: 'P31' } },
     { of: 'io-size', given: { 'io-size': 'eight' } },
   ])('a calculator set to $given of “$of” is not printed', (options) => {
-    expect(() => printCalculator(options)).toThrow();
+    expect(() => renderStatic(options)).toThrow();
   });
 });
 

@@ -1,9 +1,7 @@
 /** Copies of an answer, for documents, spreadsheets and mail. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { harmless, screenCsv } from '../../src/embed/copy/csv.ts';
-import { markdownOf } from '../../src/embed/copy/markdown.ts';
-import { plainOf } from '../../src/embed/copy/plain.ts';
+import { harmless, markdownOf, plainOf, screenCsv } from '../../src/embed/copy/formats.ts';
 import { type Copy, copyOf } from '../../src/embed/copy/rows.ts';
 import { csvOf } from '../../src/units/index.ts';
 import { cases, screenOf } from '../browser/cases.ts';

@@ -5,9 +5,10 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
-import { Beside } from '../../src/elements/Beside.tsx';
-import { CalculatorView } from '../../src/elements/CalculatorView.tsx';
 import { readQuery } from '../../src/kit/index.ts';
+import { ChartFigure } from '../../src/ui/charts/ChartFigure.tsx';
+import { Player } from '../../src/ui/throttle/Player.tsx';
+import { CalculatorView } from '../../src/ui/view/CalculatorView.tsx';
 
 const nothing = () => {};
 
@@ -21,7 +22,7 @@ function drawn(id: string, textOf: (name: string) => string | undefined, given: 
       screen,
       links: { to: (of: string, query: string) => `/calculators/${of}/?${query}` },
       compact: true,
-      Beside,
+      views: { Chart: ChartFigure, Timeline: Player },
       onText: nothing,
       onList: nothing,
       onTry: nothing,

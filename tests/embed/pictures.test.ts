@@ -6,12 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { examples } from '../../src/calculators/examples.ts';
 import { world } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
-import { plainText } from '../../src/elements/PhraseText.tsx';
 import { attribute } from '../../src/embed/frame.ts';
 import { altOf } from '../../src/embed/pictures/Picture.tsx';
-import { fontFiles, pngOf } from '../../src/embed/pictures/png.ts';
-import { svgOf } from '../../src/embed/pictures/svg.tsx';
+import { fontFiles, pngOf, svgOf } from '../../src/embed/pictures/render-picture.tsx';
 import { cut, widthOf, wrap } from '../../src/embed/pictures/wrap.ts';
+import { plainText } from '../../src/ui/view/PhraseText.tsx';
 
 const question = 'What can these disks do?';
 const pictures = calculators.flatMap(({ id, screen }) =>
@@ -25,7 +24,7 @@ const pictures = calculators.flatMap(({ id, screen }) =>
 
 /** Where the words of a picture begin and end, as the renderer measures them. */
 function wordsBox(svg: string) {
-  const words = svg.replace(/<(rect|path|circle)\b[^>]*>(?:<\/\1>)?/g, '');
+  const words = svg.replace(/<(rect|path|circle|line)\b[^>]*>(?:<\/\1>)?/g, '');
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Open Sans' };
   const box = new Resvg(words, { font }).getBBox();
   if (!box) throw new Error('A picture without words.');

@@ -1,6 +1,6 @@
 /** What the player says of a window: data for what is shown, one sentence for what is heard. */
 import { expect, test } from 'vitest';
-import { momentInWords, momentWords } from '../../src/elements/throttle/Moment.tsx';
+import { momentInWords, momentWords } from '../../src/ui/throttle/Moment.tsx';
 import { ask } from './ask.ts';
 
 const { timeline } = ask({});

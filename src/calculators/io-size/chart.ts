@@ -13,7 +13,7 @@ import {
   printThroughput,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { logAxis, roundDomain, sizeAxis, stops } from '../axes.ts';
+import { logAxis, roundDomain, sizeAxis, tickStops } from '../axes.ts';
 import { sorted } from '../format.ts';
 import { model, type Result } from './model.ts';
 
@@ -42,10 +42,10 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
         ? 'Where one of the limits is not published, only the other is drawn.'
         : `Up to the crossover size of ${printKib(crossover)} IOPS are level and throughput rises; above it throughput is level and IOPS fall.`,
     x: sizeAxis([low, high]),
-    uprights: marked
+    verticalLines: marked
       .filter((each) => each > low && each < high)
       .map((each) => ({ at: each, label: `crossover ${printKib(each)}` })),
-    readings: stops([low, high], 1024, [...marked, size]).map((each) => {
+    samples: tickStops([low, high], 1024, [...marked, size]).map((each) => {
       const { iops: y, throughput: moved } = at(each);
       return {
         x: each,
@@ -62,14 +62,18 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
         kind: 'iops',
         y: logAxis('IOPS', domain(rate)),
         lines: [{ label: 'IOPS', points: rate }],
-        here: { x: size, y: iops, label: printIops(iops) },
+        current: { x: size, y: iops, label: printIops(iops) },
         marks: [],
       },
       {
         kind: 'throughput',
         y: logAxis(unit, domain(data)),
         lines: [{ label: 'Throughput', points: data }],
-        here: { x: size, y: throughput / bytesIn[unit], label: printThroughput(throughput, unit) },
+        current: {
+          x: size,
+          y: throughput / bytesIn[unit],
+          label: printThroughput(throughput, unit),
+        },
         marks: [],
       },
     ],

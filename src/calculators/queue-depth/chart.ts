@@ -7,7 +7,7 @@ import {
   printOutstanding,
   printSeconds,
 } from '../../units/index.ts';
-import { latencyAxis, logAxis, roundDomain, stops } from '../axes.ts';
+import { latencyAxis, logAxis, roundDomain, tickStops } from '../axes.ts';
 import { roundedUp, sorted } from '../format.ts';
 import { at, type Case, enough, type Result } from './model.ts';
 
@@ -24,8 +24,8 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
     title: 'IOPS and latency against queue depth',
     summary: `IOPS grow up to ${enoughText} outstanding IOs, to ${printIops(result.most)}; beyond that latency grows.`,
     x: logAxis('Outstanding IOs', [1, high]),
-    uprights: saturation > 1 ? [{ at: saturation, label: `${enoughText} saturate` }] : [],
-    readings: stops([1, high], 1, [saturation, queue]).map((depth) => {
+    verticalLines: saturation > 1 ? [{ at: saturation, label: `${enoughText} saturate` }] : [],
+    samples: tickStops([1, high], 1, [saturation, queue]).map((depth) => {
       const { iops, latency } = at(outstanding(depth), given, result);
       return {
         x: depth,
@@ -41,14 +41,14 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
         kind: 'iops',
         y: logAxis('IOPS', roundDomain(points.map(({ iops }) => iops))),
         lines: [{ label: 'IOPS', points: points.map(({ depth, iops }) => [depth, iops]) }],
-        here: { x: queue, y: now.iops, label: printIops(now.iops) },
+        current: { x: queue, y: now.iops, label: printIops(now.iops) },
         marks: [],
       },
       {
         kind: 'latency',
         y: latencyAxis('Latency', roundDomain(points.map(({ latency }) => latency))),
         lines: [{ label: 'Latency', points: points.map(({ depth, latency }) => [depth, latency]) }],
-        here: { x: queue, y: now.latency, label: printSeconds(now.latency) },
+        current: { x: queue, y: now.latency, label: printSeconds(now.latency) },
         marks: [],
       },
     ],

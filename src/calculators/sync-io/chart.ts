@@ -1,6 +1,6 @@
 import type { Chart, Inputs } from '../../kit/index.ts';
 import { type Iops, printIops, printSeconds, type Seconds } from '../../units/index.ts';
-import { latencyAxis, logAxis, roundDomain, stops } from '../axes.ts';
+import { latencyAxis, logAxis, roundDomain, tickStops } from '../axes.ts';
 import { sorted } from '../format.ts';
 import { plural } from '../text.ts';
 import type { fields } from './fields.ts';
@@ -18,8 +18,8 @@ export function chart(inputs: Inputs<typeof fields>, { iops, most }: Result): Ch
     title: 'IOPS against latency',
     summary: `${plural(queue, 'outstanding IO')} divided by the latency, held by the limits at ${printIops(most)}.`,
     x: latencyAxis('Latency of one IO', [low, high]),
-    uprights: [],
-    readings: stops([low, high], 1e-6, [held, latency]).map((wait) => {
+    verticalLines: [],
+    samples: tickStops([low, high], 1e-6, [held, latency]).map((wait) => {
       const rate = Math.min(queue / wait, most) as Iops;
       return {
         x: wait,
@@ -35,11 +35,11 @@ export function chart(inputs: Inputs<typeof fields>, { iops, most }: Result): Ch
           {
             label: 'one IO at a time, no limit',
             points: [low, high].map((wait) => [wait, 1 / wait]),
-            quiet: true,
+            secondary: true,
           },
           { label: 'this case', points: line },
         ],
-        here: { x: latency, y: iops, label: printIops(iops) },
+        current: { x: latency, y: iops, label: printIops(iops) },
         marks: media.map(({ label, latency: x, iops: y }) => ({ x, y, label })),
       },
     ],

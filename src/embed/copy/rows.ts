@@ -1,5 +1,5 @@
-import { plainText } from '../../elements/PhraseText.tsx';
 import { type Answer, headroomText, type Screen } from '../../kit/index.ts';
+import { plainText } from '../../ui/view/PhraseText.tsx';
 
 /** What of a screen goes into a copy: the same words that are shown. */
 export type Copy = {

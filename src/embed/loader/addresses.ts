@@ -1,8 +1,8 @@
-import { isCalculator } from '../../elements/data.ts';
-import { beside } from '../../elements/scripts.ts';
+import { isCalculator } from '../../ui/element/data.ts';
+import { resolveAsset } from '../../ui/element/scripts.ts';
 
-/** Where we stand: the folder that our own script came from. */
-const home = beside('./');
+/** The folder that our own script came from. */
+const home = resolveAsset('./');
 
 /** Is this an address of ours? Nothing else is ever framed, listened to or spoken to. */
 export const isOurs = (address: string): boolean => address.startsWith(home);

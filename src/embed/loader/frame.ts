@@ -1,13 +1,13 @@
-import { type Theme, themeOfPage } from '../../elements/theme.ts';
+import { type Theme, themeOfPage } from '../../ui/element/theme.ts';
 import { heightAt } from '../heights.ts';
 import { pingMessage, themeMessage } from '../messages.ts';
 import { calculatorAt } from './addresses.ts';
 
-/** The widest that fits: a narrower calculator is the higher one. */
+/** The widest that fits: narrower calculators are higher. */
 const measuredAt = (width: number) => (width >= 800 ? 800 : width >= 640 ? 640 : 360);
 
 /**
- * A frame for a calculator, as high as it was measured to be at this width until it says so itself.
+ * A frame for a calculator, as high as was measured at this width until it sends its own height.
  *
  * @param kept the height that the page's author kept for it, which may be that of the very case
  */
@@ -35,7 +35,7 @@ export function makeFrame(
 }
 
 /** Tells a frame which theme is around it, and asks for its height. */
-export function greet(frame: HTMLIFrameElement) {
+export function sendHandshake(frame: HTMLIFrameElement) {
   tellTheme(frame, themeOfPage());
   frame.contentWindow?.postMessage({ type: pingMessage }, '*');
 }

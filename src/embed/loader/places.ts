@@ -1,29 +1,30 @@
 import { frameAddress } from './addresses.ts';
 import { makeFrame } from './frame.ts';
 
-/** What stands in the page for an author's words: the frame, and how to take it away again. */
+/** The frame made for what an author wrote, and how to remove it again. */
 type Place = { readonly frame: HTMLIFrameElement; readonly remove: () => void };
 
 /**
- * The frames that stand for what authors wrote. Nodes of the page are never replaced or removed: the
- * page may have been drawn by a script that still counts on them. A frame stands in a shadow root,
- * where no such script looks.
+ * The frames made so far, by the element that an author wrote. Nodes of the page are never replaced
+ * or removed: the page may have been drawn by a script that still relies on them. A frame is in a
+ * shadow root, where no such script looks.
  */
 const places = new Map<HTMLElement, Place>();
 
-/** Elements whose frame stayed blank, and the address that it had: it is not tried again. */
+/** Elements whose frame stayed blank, with its address: that is not tried again. */
 const blank = new WeakMap<HTMLElement, string>();
 
-/** The shadow roots that are ours, whether or not a frame stands in them now. */
+/** The shadow roots that are ours, whether or not there is a frame in them now. */
 const own = new WeakSet<ShadowRoot>();
 
 export const placedFrames = (): readonly HTMLIFrameElement[] =>
   [...places.values()].map(({ frame }) => frame);
 
 /**
- * Looks for what authors wrote, and brings the frames in line with it. Returns those that are new.
+ * Looks for what authors wrote, makes the frames for it, and removes those of what is gone.
  *
- * @param all links too, which a page that is still being taken over by its own script needs untouched
+ * @param all links too, which a page that is still being hydrated by its own script needs untouched
+ * @returns the frames that are new
  */
 export function place(all: boolean): readonly HTMLIFrameElement[] {
   for (const [element, { remove }] of places)
@@ -52,7 +53,7 @@ export function place(all: boolean): readonly HTMLIFrameElement[] {
   return fresh;
 }
 
-/** Takes a frame away again in which nothing of ours has come: a link leads further than a blank space. */
+/** Removes a frame that shows no page of ours: the author's link is more use than a blank space. */
 export function giveUp(frame: HTMLIFrameElement) {
   for (const [element, place] of places) {
     if (place.frame !== frame) continue;
@@ -68,7 +69,7 @@ const wanted = `a[href$="#embed"], ${boxes}`;
 const writtenIn = (element: HTMLElement): string =>
   element instanceof HTMLAnchorElement ? element.href : (element.dataset['src'] ?? '');
 
-/** A link is hidden, and its frame stands behind it. */
+/** A link is hidden, and its frame comes after it. */
 function besideLink(link: HTMLAnchorElement, address: string): Place {
   const holder = document.createElement('div');
   const frame = frameIn(holder, address, link.textContent, link.parentElement);
@@ -83,7 +84,7 @@ function besideLink(link: HTMLAnchorElement, address: string): Place {
   return { frame, remove };
 }
 
-/** An element that was written for it holds the frame itself; what stands in it is no longer shown, and still there. */
+/** An element that was written for a frame holds it; its own content is hidden, and still there. */
 function inside(element: HTMLElement, address: string): Place | undefined {
   // A shadow root of somebody else, or an element that can't have one, is left alone.
   if (element.shadowRoot && !own.has(element.shadowRoot)) return undefined;
@@ -96,7 +97,7 @@ function inside(element: HTMLElement, address: string): Place | undefined {
   }
 }
 
-/** A frame has the height it says; what an author kept for it until then gives way. */
+/** A frame has the height that it sends, not the one that an author kept for it until then. */
 const ownHeight = ':host{min-height:0!important}';
 
 function frameIn(

@@ -2,13 +2,13 @@
  * The script that makes frames on other people's pages. The main script loads it where a page has
  * something for it; an administrator who puts that one script on every page needs nothing else.
  */
-import { watchTheme } from '../../elements/theme.ts';
+import { watchTheme } from '../../ui/element/theme.ts';
 import { heightIn } from '../messages.ts';
 import { isOurs } from './addresses.ts';
-import { greet, setHeight, tellTheme } from './frame.ts';
+import { sendHandshake, setHeight, tellTheme } from './frame.ts';
 import { giveUp, place, placedFrames } from './places.ts';
 
-export { followTheme } from '../../elements/theme.ts';
+export { followTheme } from '../../ui/element/theme.ts';
 
 /** Whether what the page itself made (links, frames) may be touched, or only what was written for us. */
 let everything = false;
@@ -18,30 +18,30 @@ const hostFrames = () =>
   everything ? [...document.querySelectorAll('iframe')].filter(({ src }) => isOurs(src)) : [];
 const frames = () => [...placedFrames(), ...hostFrames()];
 
-/** Frames that were spoken to, and those that have said something. */
-const greeted = new WeakSet<HTMLIFrameElement>();
-const heard = new WeakSet<HTMLIFrameElement>();
+/** Frames that got a message, and those that sent one. */
+const contacted = new WeakSet<HTMLIFrameElement>();
+const answered = new WeakSet<HTMLIFrameElement>();
 
-/** A page of ours says its height as soon as it has loaded. After so long without a word there is none in the frame. */
+/** A page of ours sends its height as soon as it has loaded. A frame without a message after this time, in ms, has no such page. */
 const silence = 5000;
 
 function look() {
   for (const frame of place(everything))
     frame.addEventListener('load', () =>
       setTimeout(() => {
-        if (!heard.has(frame)) giveUp(frame);
+        if (!answered.has(frame)) giveUp(frame);
       }, silence),
     );
   for (const frame of frames()) {
-    if (greeted.has(frame)) continue;
-    greeted.add(frame);
-    frame.addEventListener('load', () => greet(frame));
-    greet(frame);
+    if (contacted.has(frame)) continue;
+    contacted.add(frame);
+    frame.addEventListener('load', () => sendHandshake(frame));
+    sendHandshake(frame);
   }
 }
 
-/** Many things are added to a page at once; they are looked at together. */
-const together = 100;
+/** Many things are added to a page at once; they are handled together after this time, in ms. */
+const batchDelay = 100;
 
 let started = false;
 
@@ -60,7 +60,7 @@ export function start(all: boolean) {
     if (height === undefined || !source) return;
     const frame = frames().find(({ contentWindow }) => contentWindow === source);
     if (!frame) return;
-    heard.add(frame);
+    answered.add(frame);
     setHeight(frame, height);
   });
   watchTheme((theme) => {
@@ -72,7 +72,7 @@ export function start(all: boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
     clearTimeout(timer);
-    timer = setTimeout(look, together);
+    timer = setTimeout(look, batchDelay);
   };
   new MutationObserver(later).observe(document, {
     subtree: true,

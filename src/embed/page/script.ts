@@ -1,9 +1,31 @@
 /** The script of embed pages alone: how a calculator in a frame gets on with the page around it. */
-import { followTheme, tellHeight } from './around.ts';
-import { carryCase } from './full-page.ts';
+import { writeQuery } from '../../kit/link.ts';
+import { paramsFromUrl } from '../../ui/element/address.ts';
+import { followTheme, tellHeight } from './host-page.ts';
+
+/**
+ * Makes the link to the full page carry the case that is shown. It is set just before it may be used,
+ * by pointer or key, since the calculator does not report its changes.
+ */
+function syncLink() {
+  for (const kind of ['pointerdown', 'focusin', 'click'])
+    document.addEventListener(kind, ({ target }) => {
+      const link = target instanceof Element && target.closest('.origin a');
+      if (link instanceof HTMLAnchorElement) link.search = shownQuery();
+    });
+}
+
+/** The query of the case; until the calculator is hydrated that of the page itself, without settings of the frame. */
+function shownQuery(): string {
+  const root = document.querySelector('headroom-calculator')?.shadowRoot;
+  const own = root?.querySelector('[data-live] a.link');
+  if (own instanceof HTMLAnchorElement) return own.search;
+  const { given, textOf } = paramsFromUrl(location.search);
+  return writeQuery(given.map((name) => [name, textOf(name) ?? '']));
+}
 
 if (window.parent !== window) {
   tellHeight();
   followTheme();
 }
-carryCase();
+syncLink();

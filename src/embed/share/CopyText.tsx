@@ -19,7 +19,7 @@ export class CopyText extends Component<{ id: string; part: Part }, State> {
     }
   };
 
-  /** What was said of another text does not hold for this one. */
+  /** Another text has not been copied yet. */
   override componentWillReceiveProps({ part }: { part: Part }) {
     if (part.text !== this.props.part.text) this.setState({ said: '' });
   }

@@ -1,11 +1,30 @@
 import { Component } from 'preact';
-import type { PanelProps } from '../../elements/Share.tsx';
+import type { PanelProps } from '../../ui/view/Share.tsx';
 import type { Shared } from '../snippets/index.ts';
 import { CopyText } from './CopyText.tsx';
 import { choicesOf, onDisk, sharedOf } from './choices.ts';
-import { measured } from './measure.ts';
+import { atHome, measured } from './measure.ts';
 import { savePicture } from './picture.tsx';
-import { lastTool, rememberTool } from './tool.ts';
+
+const storedTool = 'headroom-share-for';
+
+/**
+ * The tool that the reader chose last, who will embed the next calculator in the same wiki. It is kept
+ * on our own site only: what other sites store is theirs. A browser may refuse to store anything.
+ */
+function lastTool(): string | undefined {
+  try {
+    return (atHome() && localStorage.getItem(storedTool)) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function rememberTool(id: string) {
+  try {
+    if (atHome()) localStorage.setItem(storedTool, id);
+  } catch {}
+}
 
 type State = {
   readonly chosen: string;
@@ -14,10 +33,10 @@ type State = {
   readonly heights?: { readonly query: string; readonly found: Shared['heights'] };
 };
 
-/** Milliseconds without a change after which the case is measured. */
-const resting = 500;
+/** Pause after the last change before the case is measured, in ms. */
+const measureDelay = 500;
 
-/** Everything that can be taken away of what is shown: it follows each change, so that what is seen is what is pasted. */
+/** Everything that can be copied or saved of what is shown. It follows each change, so that what is seen is what is pasted. */
 export class Panel extends Component<PanelProps, State> {
   override state: State = { chosen: lastTool() ?? 'link', said: '' };
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +48,7 @@ export class Panel extends Component<PanelProps, State> {
   override componentDidUpdate({ screen }: PanelProps) {
     if (screen.query === this.props.screen.query) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#measure(), resting);
+    this.#timer = setTimeout(() => this.#measure(), measureDelay);
   }
 
   override componentWillUnmount() {

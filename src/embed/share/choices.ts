@@ -1,15 +1,13 @@
-import { site } from '../../elements/scripts.ts';
 import type { Screen } from '../../kit/index.ts';
-import { screenCsv } from '../copy/csv.ts';
-import { markdownOf } from '../copy/markdown.ts';
-import { plainOf } from '../copy/plain.ts';
+import { site } from '../../ui/element/scripts.ts';
+import { markdownOf, plainOf, screenCsv } from '../copy/formats.ts';
 import { copyOf } from '../copy/rows.ts';
 import { altOf } from '../pictures/Picture.tsx';
 import { groups, type Part, type Shared } from '../snippets/index.ts';
 import { pageOf } from '../snippets/shared.ts';
 import { questionOf } from './abouts.ts';
 
-/** What a reader can take away of this screen: one of these is chosen, and its texts are shown. */
+/** A way to take this screen elsewhere; the texts of the one that is chosen are shown. */
 export type Choice = {
   readonly id: string;
   readonly name: string;
@@ -20,7 +18,7 @@ export type Choice = {
 };
 export type Group = { readonly name: string; readonly choices: readonly Choice[] };
 
-/** An address on this disk opens nothing for anybody else. */
+/** Whether the pages are read from a disk: their addresses work for nobody else. */
 export const onDisk = () => site?.startsWith('file:') === true;
 
 /** A picture of a case of one's own has no address. */

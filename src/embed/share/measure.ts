@@ -1,14 +1,14 @@
-import { carried, site } from '../../elements/scripts.ts';
+import { carried, site } from '../../ui/element/scripts.ts';
 import type { Heights } from '../heights.ts';
 import { embedOf, type Shared } from '../snippets/shared.ts';
 
-/** Milliseconds that a case is given to be drawn, and between two looks. */
-const patience = 10_000;
-const between = 100;
+/** How long a case may take to be drawn, and the interval between two checks, in ms. */
+const timeout = 10_000;
+const interval = 100;
 /** The fonts of another reader may make a line more of it. */
 const slack = 24;
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, between));
+const pause = () => new Promise((resolve) => setTimeout(resolve, interval));
 
 /** Only a page of the site itself can look into a frame of the site, and only where there is a server. */
 export const atHome = (): boolean =>
@@ -36,7 +36,7 @@ export async function measured(shared: Shared): Promise<Partial<Heights> | undef
     visibility: 'hidden',
   });
   frame.src = embedOf(shared);
-  // Frames in the page are given heights and themes; this one is nobody's business.
+  // Other frames of the page get heights and themes; in a closed root this one is not found.
   holder.attachShadow({ mode: 'closed' }).append(frame);
   document.body.append(holder);
   try {
@@ -54,9 +54,9 @@ export async function measured(shared: Shared): Promise<Partial<Heights> | undef
   }
 }
 
-/** Waits until the case stands in the frame. */
+/** Waits until the case is drawn in the frame. */
 async function drawnIn(frame: HTMLIFrameElement): Promise<HTMLElement | undefined> {
-  for (const end = Date.now() + patience; Date.now() < end; ) {
+  for (const end = Date.now() + timeout; Date.now() < end; ) {
     await pause();
     const page = frame.contentDocument;
     const root = page?.querySelector('headroom-calculator')?.shadowRoot;

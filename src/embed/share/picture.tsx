@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import type { Screen } from '../../kit/index.ts';
-import { fonts, size } from '../pictures/ink.ts';
 import { Picture } from '../pictures/Picture.tsx';
+import { fonts, size } from '../pictures/palette.ts';
 import { type Measure, widthOf } from '../pictures/wrap.ts';
 import { pictureName } from '../snippets/shared.ts';
 import { questionOf } from './abouts.ts';
@@ -43,10 +43,10 @@ async function pngOf(svg: string): Promise<Blob | undefined> {
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
 }
 
-/** A frame that is kept apart from everything is not told when its file is thrown away. */
-const keptApart = () => window.parent !== window && globalThis.origin === 'null';
+/** Whether the page is in a sandboxed frame, where a download may be blocked without an error. */
+const isSandboxed = () => window.parent !== window && globalThis.origin === 'null';
 
-/** Saves the picture, and says in a sentence what came of it. */
+/** Saves the picture. Returns a sentence for the reader: what was saved, or why it was not. */
 export async function savePicture(screen: Screen, kind: 'svg' | 'png'): Promise<string> {
   const name = pictureName({ id: screen.calculator, query: screen.query }, kind);
   try {
@@ -58,7 +58,7 @@ export async function savePicture(screen: Screen, kind: 'svg' | 'png'): Promise<
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    return keptApart()
+    return isSandboxed()
       ? `If no ${name} arrives, the page around this frame forbids saving: open the link instead.`
       : `Saved as ${name}.`;
   } catch {

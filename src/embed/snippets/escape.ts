@@ -1,9 +1,9 @@
-/** How a text stands in the languages of hosts, so that it is a text there and nothing more. */
+/** Escapes a text for the languages of hosts, so that it is text there and nothing more. */
 
-/** What is between lines in a text is a space in a snippet. */
+/** Line breaks of a text are spaces in a snippet. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Markdown: each sign that may mean something there is said to mean itself; what could be HTML is named, for hosts that read that first. */
+/** Markdown: signs with a meaning get a backslash; what could be HTML is an entity, for hosts that read HTML first. */
 export const markdownText = (text: string): string =>
   oneLine(text)
     .replace(/[\\`*_{}[\]|~#!$&]/g, '\\$&')
@@ -25,6 +25,6 @@ export const dokuText = (text: string): string =>
 export const tiddlyText = (text: string): string =>
   oneLine(text).replaceAll('"', "'").replaceAll('<', '(').replaceAll('>', ')');
 
-/** A string of Python, JavaScript, JSON or YAML. Nothing in it can end a script that it stands in. */
+/** A string of Python, JavaScript, JSON or YAML. Nothing in it can end a script that it is part of. */
 export const quotedText = (text: string): string =>
   JSON.stringify(oneLine(text)).replace(/</g, '\\u003c');

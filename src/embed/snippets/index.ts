@@ -2,7 +2,7 @@ import { code } from './code.ts';
 import { forms } from './forms.ts';
 import { generators } from './generators.ts';
 import { notes } from './notes.ts';
-import { offices } from './offices.ts';
+import { officeSuites } from './office-suites.ts';
 import type { Snippet } from './shared.ts';
 import { wikis } from './wikis.ts';
 
@@ -12,7 +12,7 @@ export type { Part, Shared } from './shared.ts';
 export const groups: readonly { readonly name: string; readonly snippets: readonly Snippet[] }[] = [
   { name: 'Any page', snippets: forms },
   { name: 'Wikis', snippets: wikis },
-  { name: 'Offices', snippets: offices },
+  { name: 'Office suites', snippets: officeSuites },
   { name: 'Code', snippets: code },
   { name: 'Notes and forums', snippets: notes },
   { name: 'Site generators', snippets: generators },

@@ -28,8 +28,8 @@ export type Snippet = {
   /** What an administrator must allow, and what to expect: one or two sentences. */
   readonly note: string;
   /**
-   * It shows a picture, which stands at an address for the default case alone: what a picture from
-   * here needs, or nothing if that is nothing.
+   * It shows a picture, which has an address for the default case only: what the host must allow for
+   * a picture from here, empty if nothing.
    */
   readonly picture?: string;
   /** A plug-in of ours for this tool, to be downloaded from the site. */

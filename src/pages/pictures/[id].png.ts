@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { pngOf } from '../../embed/pictures/png.ts';
+import { pngOf } from '../../embed/pictures/render-picture.tsx';
 import { gallery } from '../../site/gallery/gallery.ts';
 import { pictureOf } from '../../site/gallery/pictures.ts';
 

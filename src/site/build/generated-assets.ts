@@ -1,11 +1,11 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { normalizePath } from 'vite';
 import { calculators } from '../../calculators/index.ts';
-import { withOwn } from '../../elements/own-names.ts';
-import { scriptConstants, vmsData } from '../../elements/script-data.ts';
+import { scriptConstants, vmsData } from '../../ui/script-data.ts';
 import { classicScript, shadowStyles, styles } from './bundle.ts';
 import { bundleScripts, dataScript } from './scripts.ts';
 
@@ -17,25 +17,41 @@ type Asset = { readonly type: string; readonly text: () => Promise<string> };
 
 const script = (text: Asset['text']): Asset => ({ type: 'text/javascript', text });
 
+/** Only charts have axes. */
+const axes = source('calculators/axes.ts');
+
+/** A calculator that draws something of its own has a script with both in `ui/<id>`. */
+const ownScript = (id: string) => source(`ui/${id}/script.ts`);
+const drawsItself = (id: string) => existsSync(ownScript(id));
+const scriptOf = (id: string) =>
+  drawsItself(id) ? ownScript(id) : source(`calculators/${id}/index.ts`);
+
+/** Whether a calculator has charts: it makes them in `chart.ts`, and loads the script that draws them. */
+const isCharted = (id: string) =>
+  !drawsItself(id) && existsSync(source(`calculators/${id}/chart.ts`));
+
 /** The scripts that share their code. A later one is loaded on first use, by its name. */
 const entries = [
-  { name: 'headroom', source: source('elements/script.ts') },
+  { name: 'headroom', source: source('ui/element/script.ts') },
   {
     name: 'headroom-limits',
-    source: source('elements/limits-script.ts'),
-    // What is directly in the folder of the calculators is what they share, and so are charts.
+    source: source('ui/element/limits-script.ts'),
+    // What is directly in the folder of the calculators is what they share, and so are the shapes of several drawings.
     alongWith: (id: string) =>
-      ['calculators', 'charts'].some((folder) => path.posix.dirname(id) === source(folder)),
+      ['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
+      id !== axes,
+  },
+  {
+    name: 'headroom-charts',
+    source: source('ui/charts/ChartFigure.tsx'),
+    alongWith: (id: string) => id === axes,
   },
   // Other people's pages bring it, so that it comes before what only a panel needs.
   { name: 'headroom-loader', source: source('embed/loader/script.ts') },
-  { name: 'headroom-share', source: source('embed/share/script.ts') },
+  { name: 'headroom-share', source: source('embed/share/Panel.tsx') },
   ...calculators.map(({ id }) => ({
     name: `headroom-${id}`,
-    // One that draws something of its own brings that along.
-    source: source(
-      withOwn.some((own) => own === id) ? `elements/${id}/script.ts` : `calculators/${id}/index.ts`,
-    ),
+    source: scriptOf(id),
   })),
 ];
 
@@ -43,11 +59,16 @@ const entries = [
 let bundle: ReturnType<typeof bundleScripts> | undefined;
 async function scriptText(name: string): Promise<string> {
   if (name === entries[0]?.name) bundle = undefined;
-  bundle ??= bundleScripts(entries, scriptConstants());
+  bundle ??= bundleScripts(entries, {
+    ...scriptConstants(),
+    HEADROOM_CALCULATORS: JSON.stringify(
+      Object.fromEntries(calculators.map(({ id }) => [id, isCharted(id)])),
+    ),
+  });
   return (await bundle).get(name) ?? '';
 }
 
-const sheet = () => shadowStyles(source('elements/calculator.css'));
+const sheet = () => shadowStyles(source('ui/styles/calculator.css'));
 
 /** The files beside the pages, by address, and how each is generated. */
 const assets: Readonly<Record<string, Asset>> = {

@@ -18,7 +18,7 @@ type Entry = {
 /**
  * Builds classic scripts that share their code: a module that several of them import is shipped
  * once, in the first that needs it, and what one script exports another may load
- * (`src/elements/scripts.ts` is the other half of this).
+ * (`src/ui/element/scripts.ts` is the other half of this).
  *
  * The bundler splits the code as it would for Node. Each piece then becomes a function that is
  * handed its `require`, since browsers know none.

@@ -1,9 +1,10 @@
 /** Disk-level and VM-level throttling on the same VM: a disk over its limit, or the VM. */
 import { demandOf } from '../../laws/index.ts';
+import { BarShapes, type BarTheme, pageBar } from '../../ui/shapes/LimitBar.tsx';
 import { mibPerSecond } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
 import { diskCaps, inMib, vmThroughput } from './figures.ts';
-import { Box, Label, Limit, Over } from './shapes.tsx';
+import { Label } from './shapes.tsx';
 
 const [vm, sku] = ['DS13_v2', 'P30'];
 type Row = { readonly name: string; readonly asked: number; readonly limit: number };
@@ -30,26 +31,30 @@ function blocking(wants: Readonly<Record<string, number>>): Blocking {
 }
 
 export const isOver = ({ asked, limit }: Row) => asked > limit;
-const [limitAt, thick, step] = [0.56, 14, 44];
+const step = 44;
+
+/** The limit is further to the left than elsewhere, since there are words to the right of the bar. */
+const theme: BarTheme = {
+  ...pageBar,
+  thick: 14,
+  limitAt: 0.56,
+  demand: { class: 'rate' },
+  over: { class: 'beyond' },
+};
 
 function Bar({ row, y, says }: { row: Row; y: number; says: string }) {
-  const reach = (row.asked / row.limit) * limitAt;
-  const middle = y + thick / 2;
   return (
     <>
       <Label x={0} y={y - 6} {...(row.name.startsWith('VM') ? { kind: 'strong' } : {})}>
         {row.name}
       </Label>
-      <Box from={0} to={limitAt} y={y} height={thick} kind="room" />
-      <Box from={0} to={Math.min(reach, limitAt)} y={y} height={thick} kind="rate" />
-      {isOver(row) && <Over from={limitAt} to={reach} y={middle} />}
-      <Limit x={limitAt} y={y - 4} height={thick + 8} />
+      <BarShapes demand={row.asked} limit={row.limit} y={y} theme={theme} />
       <Label x={1} y={y - 6} anchor="end" kind="quiet">
         {inMib(row.asked)} of {inMib(row.limit)} MiB/s
       </Label>
       <Label
         x={1}
-        y={middle + 5}
+        y={y + theme.thick / 2 + 5}
         anchor="end"
         kind={says === 'waits' || says === 'full' ? 'over' : 'quiet'}
       >

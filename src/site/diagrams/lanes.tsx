@@ -1,5 +1,5 @@
 /** The way of an IO, one lane for each kind, with limits as bars across the lanes that must pass them. */
-import { percent } from '../../charts/scale.ts';
+import { percent } from '../../ui/shapes/scale.ts';
 import type { Panel } from './diagram.ts';
 import { Box, Label, Way } from './shapes.tsx';
 

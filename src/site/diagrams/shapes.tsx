@@ -1,6 +1,6 @@
 /** The few shapes that all diagrams are drawn with. `x` goes from 0, left, to 1, right; `y` is in pixels. */
 import type { ComponentChildren } from 'preact';
-import { percent } from '../../charts/scale.ts';
+import { percent } from '../../ui/shapes/scale.ts';
 
 type Place = { readonly x: number; readonly y: number };
 type Words = Place & {

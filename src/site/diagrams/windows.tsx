@@ -1,7 +1,7 @@
 /** The window of 50 ms: what a P30 lets through in each, and what is left for the next. */
 
-import { percent } from '../../charts/scale.ts';
 import { drain, latencyAt, perWindow, throttleWindow } from '../../laws/index.ts';
+import { percent } from '../../ui/shapes/scale.ts';
 import { outstanding, printIops, printNumber, printSeconds, seconds } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
 import { diskCaps } from './figures.ts';

@@ -1,5 +1,5 @@
 /** One table of the page as the script holds it: its rows read once, then shown, ordered and folded without looking at the layout. */
-import { turn } from '../../elements/turn.ts';
+import { yieldToMain } from '../../ui/element/slices.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
 import { groupCounts, inGroups } from './row-groups.ts';
 import { type Heading, type Row, rowOf } from './rows.ts';
@@ -44,7 +44,7 @@ export class ExplorerTable {
   /** Reads a table of the page, in two steps: hundreds of rows take a phone a while. */
   static async of(table: HTMLTableElement): Promise<ExplorerTable> {
     const cells = [...table.rows].map((line) => [line, [...line.children]] as const);
-    await turn();
+    await yieldToMain();
     return new ExplorerTable(table, cells);
   }
 

@@ -1,6 +1,6 @@
 /** The script of the limits explorer. The tables are whole without it; it finds, orders and compares what they hold. */
-import { setAddress } from '../../elements/address.ts';
-import { turn } from '../../elements/turn.ts';
+import { setAddress } from '../../ui/element/address.ts';
+import { yieldToMain } from '../../ui/element/slices.ts';
 import { createElement } from '../dom.ts';
 import { readBounds } from './bounds.ts';
 import { addBoxes, drawComparison, idOf, tick } from './compare.ts';
@@ -25,7 +25,7 @@ async function tablesOf(kind: string) {
   const tables: ExplorerTable[] = [];
   for (const table of document.querySelectorAll<HTMLTableElement>(`table.${kind}`)) {
     tables.push(await ExplorerTable.of(table));
-    await turn();
+    await yieldToMain();
   }
   return tables;
 }

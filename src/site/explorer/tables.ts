@@ -3,13 +3,13 @@
  * filters and sorts is what the page shows, and no figure is loaded twice.
  */
 
-import { escaped } from '../../elements/escaped.ts';
 import type { FigureKind } from '../../limits/columns/column.ts';
 import { diskTables } from '../../limits/disks/index.ts';
 import { editionOf } from '../../limits/editions.ts';
 import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import { vmTables } from '../../limits/vms/index.ts';
+import { escapeHtml } from '../../ui/escape-html.ts';
 import type { ThroughputUnit } from '../../units/index.ts';
 import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-pages/pages.ts';
 import { sourceOf } from '../sources.ts';
@@ -48,8 +48,8 @@ export function unitOf(edition: Edition): ThroughputUnit {
 
 const documentOf = (id: string) => {
   const { title, date, url } = sourceOf(id);
-  const words = escaped(`${title}, ${date}`);
-  return url ? `<a href="${escaped(url)}">${words}</a>` : `<span>${words}</span>`;
+  const words = escapeHtml(`${title}, ${date}`);
+  return url ? `<a href="${escapeHtml(url)}">${words}</a>` : `<span>${words}</span>`;
 };
 
 function sourceCell(row: Row): string {

@@ -1,7 +1,7 @@
 /** The pictures of the site: each calculator's default, and each of its published examples. */
 import { examples } from '../../calculators/examples.ts';
 import { world } from '../../calculators/full-dataset.ts';
-import { svgOf } from '../../embed/pictures/svg.tsx';
+import { svgOf } from '../../embed/pictures/render-picture.tsx';
 import { gallery } from './gallery.ts';
 
 const known = (id: string) => {

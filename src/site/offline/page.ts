@@ -2,7 +2,7 @@
  * Asks the browser to keep the site for reading without a network, and says when a new version
  * is available. Loaded when the page has long been drawn; nothing on it depends on this.
  */
-import { beside } from '../../elements/scripts.ts';
+import { resolveAsset } from '../../ui/element/scripts.ts';
 import { showUpdateNotice } from './notice.ts';
 
 const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
@@ -20,7 +20,7 @@ const wanted =
 
 async function keep() {
   const { serviceWorker } = navigator;
-  const address = beside('sw.js');
+  const address = resolveAsset('sw.js');
   const trusted = globalThis.headroomPolicy?.createScriptURL(address) ?? address;
   const registration = await serviceWorker.register(trusted);
 

@@ -1,2 +1,0 @@
-/** The calculators that draw something of their own; the script of each is made of `elements/<id>/script.ts`. */
-export const withOwn = ['throttle'] as const;

@@ -1,0 +1,75 @@
+/** A screen to be pasted elsewhere: as plain text, as Markdown, as CSV. */
+import { csvOf } from '../../units/index.ts';
+import { markdownText } from '../snippets/escape.ts';
+import type { Copy } from './rows.ts';
+
+/** What was typed may hold line breaks; a line of the copy is one line. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Lines of text, for mail and tickets. */
+export function plainOf(copy: Copy): string {
+  const parts = [
+    [copy.question, copy.headline],
+    copy.inputs.map(({ label, text }) => `${label}: ${text}`),
+    copy.figures.map(({ label, text, aside }) => `${label}: ${text}${aside && ` (${aside})`}`),
+    copy.gates.map(
+      ({ label, demand, limit, headroom }) =>
+        `${label}: ${demand} of ${limit}${headroom && `, headroom ${headroom}`}`,
+    ),
+    copy.sources.length > 0 ? [`Limits: ${copy.sources.join('; ')}.`] : [],
+    copy.address ? [copy.address] : [],
+  ];
+  const lines = parts.filter((part) => part.length > 0).map((part) => part.map(oneLine).join('\n'));
+  return `${lines.join('\n\n')}\n`;
+}
+
+const markdownRow = (cells: readonly string[]) => `| ${cells.map(markdownText).join(' | ')} |`;
+
+function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  return [
+    markdownRow(heads),
+    `| ${heads.map(() => '---').join(' | ')} |`,
+    ...rows.map(markdownRow),
+  ].join('\n');
+}
+
+/** The sentence, then tables of inputs, figures and limits. */
+export function markdownOf(copy: Copy): string {
+  const parts = [
+    `**${markdownText(copy.question)}** ${markdownText(copy.headline)}`,
+    markdownTable(
+      ['Input', 'Value'],
+      copy.inputs.map(({ label, text }) => [label, text]),
+    ),
+    markdownTable(
+      ['Result', 'Value', ''],
+      copy.figures.map(({ label, text, aside }) => [label, text, aside]),
+    ),
+    markdownTable(
+      ['Limit', 'Demand', 'Published', 'Headroom'],
+      copy.gates.map(({ label, demand, limit, headroom }) => [label, demand, limit, headroom]),
+    ),
+    copy.sources.length > 0 ? `Limits: ${copy.sources.map(markdownText).join('; ')}.` : '',
+    copy.address ? `[Headroom](${copy.address})` : '',
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** A spreadsheet computes a cell that begins like a formula; an apostrophe makes it a text. A number may be below zero. */
+export const harmless = (cell: string): string =>
+  /^[\s]*[=+\-@|]/.test(cell) && !/^-?\d[\d.,]*( ?%)?$/.test(cell) ? `'${cell}` : cell;
+
+/** Rows: what each is, its name, its value, and what is shown beside it. */
+export function screenCsv(copy: Copy): string {
+  const rows = [
+    ['Kind', 'Name', 'Value', 'Limit', 'Beside'],
+    ['Question', copy.question, copy.headline, '', ''],
+    ...copy.inputs.map(({ label, text }) => ['Input', label, text, '', '']),
+    ...copy.figures.map(({ label, text, aside }) => ['Result', label, text, '', aside]),
+    ...copy.gates.map((gate) => ['Limit', gate.label, gate.demand, gate.limit, gate.headroom]),
+    ...copy.sources.map((source) => ['Source', source, '', '', '']),
+    ...(copy.address ? [['Address', copy.address, '', '', '']] : []),
+  ];
+  return csvOf(rows.map((cells) => cells.map(harmless)));
+}

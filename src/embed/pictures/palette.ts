@@ -1,0 +1,36 @@
+/**
+ * The colours, fonts and size of a picture. It is shown by pages that do not have our style sheets,
+ * and some hosts take styles out of it, so that every colour is an attribute. It is always light, as
+ * cards, mails and printed pages are.
+ */
+import type { Kind, Tone } from '../../kit/index.ts';
+
+export const palette = {
+  paper: '#fdfcfa',
+  text: '#1a1c1f',
+  quiet: '#5d6167',
+  hair: '#e2dfd8',
+  line: '#8f8b82',
+  accent: '#0a5f73',
+} as const;
+
+export const kindColour: Readonly<Record<Kind, string>> = {
+  iops: '#0066a6',
+  throughput: '#b34a00',
+  latency: '#7a3f9d',
+  count: '#0a5f73',
+};
+
+export const toneColour: Readonly<Record<Tone, string>> = {
+  strong: palette.text,
+  fits: '#0a7a55',
+  tight: '#8f5a00',
+  over: '#b3261e',
+  quiet: palette.quiet,
+};
+
+/** The build draws with the first; a browser that lacks it takes one of about the same width. */
+export const fonts = 'Open Sans, Segoe UI, system-ui, Helvetica, Arial, sans-serif';
+
+/** The size that link previews ask for. */
+export const size = { width: 1200, height: 630, edge: 56 } as const;

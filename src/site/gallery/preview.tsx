@@ -1,0 +1,40 @@
+import { renderToString } from 'preact-render-to-string';
+import type { Answer, Chart } from '../../kit/index.ts';
+import { panelShape, pathOf } from '../../ui/charts/geometry.ts';
+import { BarShapes, limitsShown, pageBar } from '../../ui/shapes/LimitBar.tsx';
+
+const [width, height] = [320, 96];
+const barTheme = { ...pageBar, thick: 12, out: 6 };
+const barStep = 24;
+
+/** The line of the answer in the first panel of a chart, without axes. */
+function ChartPreview({ chart }: { chart: Chart }) {
+  const [panel] = chart.panels;
+  if (!panel) return null;
+  const { lines, current } = panelShape(chart, panel, { top: 4, bottom: height - 4 });
+  const line = pathOf(lines.at(-1)?.points ?? [], width);
+  return (
+    <svg class={`preview ${panel.kind}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path class="under" d={`${line}V${height}H0Z`} />
+      <path class="line" d={line} />
+      <circle cx={current.x * width} cy={current.y} r="4.5" />
+    </svg>
+  );
+}
+
+function LimitsPreview({ gates }: Pick<Answer, 'gates'>) {
+  const shown = limitsShown(gates);
+  return (
+    <svg class="preview" width="100%" height={shown.length * barStep} aria-hidden="true">
+      {shown.map((gate, index) => (
+        <g class={`${gate.kind} ${gate.state}`} key={index}>
+          <BarShapes {...gate} y={index * barStep + 6} theme={barTheme} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** What a calculator draws, small, as HTML: for the eye alone, since the sentence beside it says the same. */
+export const previewOf = ({ chart, gates }: Answer): string =>
+  renderToString(chart ? <ChartPreview chart={chart} /> : <LimitsPreview gates={gates} />);

@@ -1,0 +1,236 @@
+import { hydrate, render, type VNode } from 'preact';
+import { type CalculatorContext, editionOf } from '../../calculators/dataset.ts';
+import type { Answer, Calculator, InputLookup, ListChange } from '../../kit/index.ts';
+import { setAddress } from './address.ts';
+import {
+  calculatorOf,
+  calculatorView,
+  computeIncrementally,
+  isCalculator,
+  isLoaded,
+  loadFor,
+  loadPanel,
+  namesOf,
+  viewsOf,
+  world,
+} from './data.ts';
+import { mayBeInput, readUserEdits, unknownAttributes } from './inputs.ts';
+import { announce, emptyRoot, followPage, linksOf, takePlace, whenWanted } from './page.ts';
+import { yieldToMain } from './slices.ts';
+import { type Drawing, Drawings, InputState } from './state.ts';
+
+/** Pause after which the address follows and the answer is announced, in ms: longer than between keys, and still a response to them. */
+const announceDelay = 250;
+/** Pause after the last key before the details of the answer are drawn again, in ms. */
+const detailsDelay = 80;
+
+/** Only the sentence and the figures, or how much of the answer has been computed. */
+type Progress = { readonly quick?: boolean; readonly working?: number };
+
+/**
+ * `<headroom-calculator of="io-size" disk="P30">`: a calculator, anywhere.
+ *
+ * Where the build has printed its screen in a declarative shadow root, that stays as it is and is
+ * hydrated once somebody uses it or, outside frames, when the browser is idle. On a foreign page it
+ * is drawn from the attributes. Its state is the texts of its inputs, with `address` the page's query.
+ */
+export class HeadroomCalculator extends HTMLElement {
+  #printedText: InputLookup = (name) => this.getAttribute(name) ?? undefined;
+  #state = new InputState(this.#printedText);
+  #drawings = new Drawings();
+  #root: HTMLElement | undefined;
+  #hydrated = false;
+  /** The last answer that was drawn with its details. */
+  #lastCompleteAnswer: Answer | undefined;
+  /** Names are offered from the moment somebody is about to type. */
+  #offersNames = false;
+  /** Which attributes are inputs is known once the calculator is there, so all are watched. */
+  #attributes = new MutationObserver((changes) => {
+    const concerns = ({ attributeName: name }: MutationRecord) =>
+      name && (name === 'of' || mayBeInput(name));
+    if (!changes.some(concerns)) return;
+    if (this.#hydrated) this.#draw();
+    else if (!this.#root) this.#start();
+  });
+
+  get #of() {
+    return this.getAttribute('of') ?? '';
+  }
+
+  get #calculator(): Calculator<CalculatorContext> | undefined {
+    return calculatorOf(this.#of);
+  }
+
+  connectedCallback() {
+    this.#attributes.observe(this, { attributes: true });
+    this.#start();
+  }
+
+  disconnectedCallback() {
+    this.#attributes.disconnect();
+    removeEventListener('popstate', this.#readAddress);
+    this.#drawings.cancel();
+  }
+
+  #start() {
+    if (!isCalculator(this.#of)) return;
+    if (this.hasAttribute('address')) {
+      addEventListener('popstate', this.#readAddress);
+      this.#state.open(location.search);
+    }
+    if (this.#root) {
+      if ('theme' in this.#root.dataset) followPage(this.#root);
+      return void this.#draw();
+    }
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    shadow.addEventListener('focusin', this.#wake, { once: true });
+    const printed = shadow.querySelector<HTMLElement>('.root');
+    if (printed) {
+      this.#root = printed;
+      if (this.#state.linked.length > 0) this.#hydrate();
+      else whenWanted(this, printed, () => this.#hydrate());
+      return;
+    }
+    this.#root = emptyRoot(shadow);
+    followPage(this.#root);
+    this.#hydrated = true;
+    this.#draw();
+  }
+
+  #readAddress = () => {
+    this.#state.open(location.search);
+    this.#draw();
+  };
+
+  #wake = () => {
+    this.#offersNames = true;
+    if (this.#hydrated) this.#draw();
+    else this.#hydrate();
+  };
+
+  /**
+   * Hydrates the printed screen; where the data cannot be loaded, that stays as it is. It is first drawn as it
+   * was printed, otherwise attributes of the server markup would not be patched; what was typed or linked
+   * meanwhile is set after that.
+   */
+  async #hydrate() {
+    const states = [this.#state.textOf, this.#printedText];
+    if (!(await loadFor(this.#of, states, this.#offersNames)) || this.#hydrated) return;
+    const calculator = this.#calculator;
+    if (!this.#root || !calculator || !this.isConnected) return;
+    await computeIncrementally(calculator, this.#printedText, () => !this.#hydrated, true);
+    const printed = this.#view(calculator, this.#printedText, []);
+    await yieldToMain();
+    // Recommendations are computed when they are first read: here, so that drawing them is short.
+    void printed?.screen.answer?.advice;
+    await yieldToMain();
+    if (this.#hydrated || !this.isConnected) return;
+    this.#hydrated = true;
+    const edits = readUserEdits(this.#root);
+    if (printed) hydrate(printed.view, this.#root);
+    // Changes are announced from now on; the answer to a link is what the reader came for, and is not.
+    if (printed && this.shadowRoot && this.#state.linked.length === 0)
+      announce(this.shadowRoot, printed.screen.answer?.headline);
+    for (const edit of edits) this.#state.edit(calculator, edit);
+    this.#root.dataset['live'] = '';
+    if (printed && this.#state.isAsPrinted) this.#settle(this.#drawings.start(), printed.screen);
+    else await this.#draw();
+    delete document.documentElement.dataset['restoring'];
+  }
+
+  /** @param withDetails whether the details are drawn too; they follow an answer that takes long, or that is typed for */
+  async #draw(typing = false, withDetails = this.#lastCompleteAnswer === undefined) {
+    if (!this.#hydrated) return;
+    const drawing = this.#drawings.start();
+    const { textOf } = this.#state;
+    if (!isLoaded(this.#of, [textOf], this.#offersNames)) {
+      await loadFor(this.#of, [textOf], this.#offersNames);
+      if (!drawing.isNewest()) return;
+    }
+    const calculator = this.#calculator;
+    if (!calculator || !this.#root) return;
+    const onProgress = (working: number) => {
+      const quick = withDetails && this.#lastCompleteAnswer !== undefined;
+      const meanwhile = this.#view(calculator, textOf, this.#given, { working, quick });
+      if (meanwhile) this.#render(meanwhile.view);
+    };
+    const { isNewest } = drawing;
+    const computed = computeIncrementally(calculator, textOf, isNewest, withDetails, onProgress);
+    if (computed && !((await computed) && isNewest())) return;
+    const quick = !withDetails && (typing || computed !== undefined);
+    const drawn = this.#view(calculator, textOf, this.#given, { quick });
+    if (!drawn) return;
+    this.#render(drawn.view);
+    if (quick) drawing.after(detailsDelay, () => this.#draw(false, true));
+    else this.#settle(drawing, drawn.screen);
+  }
+
+  /** The names that a link or the tag sets; the reader is told of those that are no input. */
+  get #given() {
+    return [...this.#state.linked, ...unknownAttributes(this, this.#calculator?.names ?? [])];
+  }
+
+  #render(view: VNode) {
+    takePlace(this.shadowRoot);
+    if (this.#root) render(view, this.#root);
+  }
+
+  /**
+   * @param quick without the details, which take longest and are not computed until they are read
+   * @param working which part has been computed so far; unless `quick`, the last answer stays meanwhile
+   */
+  #view(
+    calculator: Calculator<CalculatorContext>,
+    textOf: InputLookup,
+    given: readonly string[],
+    { quick = false, working }: Progress = {},
+  ) {
+    const [dataset, CalculatorView] = [world(), calculatorView()];
+    if (!dataset || !CalculatorView) return undefined;
+    const last = this.#lastCompleteAnswer;
+    const meanwhile = working === undefined || quick ? undefined : { answer: last };
+    const screen = calculator.screen(textOf, dataset, given, meanwhile);
+    if (!quick && !meanwhile) this.#lastCompleteAnswer = screen.answer;
+    const view = (
+      <CalculatorView
+        screen={screen}
+        links={linksOf(this)}
+        compact={this.hasAttribute('compact')}
+        complete={this.#lastCompleteAnswer}
+        views={viewsOf(this.#of)}
+        working={working}
+        names={
+          this.#offersNames ? namesOf(editionOf(this.#state.textOf('limits') ?? '')) : undefined
+        }
+        onText={this.#onText}
+        onList={this.#onList}
+        onTry={this.#onTry}
+        loadPanel={loadPanel}
+      />
+    );
+    return { screen, view };
+  }
+
+  #onText = (name: string, text: string, change?: ListChange) => {
+    const calculator = this.#calculator;
+    if (calculator) this.#state.edit(calculator, { name, text, ...(change ? { change } : {}) });
+    this.#draw(true);
+  };
+
+  #onList = (name: string, change: ListChange) => this.#onText(name, '', change);
+
+  /** A recommendation is an entry of its own in the history, so that Back undoes it. */
+  #onTry = (query: string) => {
+    if (this.hasAttribute('address')) setAddress(query, 'push');
+    if (this.#calculator) this.#state.replace(this.#calculator, query);
+    this.#draw();
+  };
+
+  /** After a pause, the address follows and the answer is announced. */
+  #settle(drawing: Drawing, { query, answer }: { query: string; answer?: Answer }) {
+    drawing.after(announceDelay, () => {
+      if (this.hasAttribute('address')) setAddress(query, 'replace');
+      if (this.shadowRoot) announce(this.shadowRoot, answer?.headline);
+    });
+  }
+}

@@ -1,0 +1,37 @@
+/** What the tag and the printed controls of a calculator hold. */
+import type { UserEdit } from './state.ts';
+
+/** What HTML, hosts and we ourselves write on a tag: none of it is an input. */
+const otherAttributes =
+  /^(of|address|framed|compact|alone|id|class|style|slot|part|exportparts|is|dir|lang|title|hidden|role|tabindex|inert|translate|draggable|spellcheck|contenteditable|accesskey|autofocus|autocapitalize|autocorrect|enterkeyhint|inputmode|nonce|popover|height|width|align|item(id|prop|ref|scope|type)|(data|aria|v|ng|hx|x|xml|astro)-.*|on.*)$/;
+
+/** Could an attribute of this name be an input, perhaps a misspelt one? Names of other shapes are those of page builders. */
+export const mayBeInput = (name: string): boolean =>
+  /^[a-z][a-z0-9-]*$/.test(name) && !otherAttributes.test(name);
+
+/** The attributes that are written like inputs and are none: the reader is warned, as of a link. */
+export const unknownAttributes = (element: Element, names: readonly string[]): readonly string[] =>
+  element.getAttributeNames().filter((name) => !names.includes(name) && mayBeInput(name));
+
+/** What was typed into the printed screen before the script was there, or put back by the browser: none of it may be lost. */
+export function readUserEdits(root: ParentNode): readonly UserEdit[] {
+  const edits: UserEdit[] = [];
+  for (const input of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'input, select',
+  )) {
+    const printed =
+      input instanceof HTMLInputElement
+        ? input.defaultValue
+        : ([...input.options].find((option) => option.defaultSelected)?.value ?? '');
+    if (input.value === printed) continue;
+    const [name = '', row, part] = input.name.split('.');
+    edits.push({
+      name,
+      text: input.value,
+      ...(row !== undefined && part !== undefined
+        ? { change: { kind: 'set', row: Number(row), part, text: input.value } }
+        : {}),
+    });
+  }
+  return edits;
+}

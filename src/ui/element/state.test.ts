@@ -1,0 +1,116 @@
+/** What a calculator in a page keeps: the texts of its inputs, and what waits for the newest of its drawings. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ListChange } from '../../kit/index.ts';
+import { Drawings, InputState } from './state.ts';
+
+const attributes: Readonly<Record<string, string>> = { disk: 'P20' };
+const inputs = {
+  names: ['disk', 'vm', 'loads'],
+  initial: (name: string) => (name === 'disk' ? 'P30' : name === 'loads' ? 'a,b' : ''),
+  edit: (_name: string, text: string, change: ListChange) =>
+    change.kind === 'add' ? `${text},new` : text,
+};
+const opened = (query: string) => {
+  const state = new InputState((name) => attributes[name]);
+  state.open(query);
+  return state;
+};
+
+describe('the text of an input', () => {
+  test('is that of the attribute where nothing else sets it, and unknown without one', () => {
+    const state = opened('');
+    expect(state.textOf('disk')).toBe('P20');
+    expect(state.textOf('vm')).toBeUndefined();
+    expect(state.isAsPrinted).toBe(true);
+  });
+
+  test('is that of the link rather than of the attribute, and what is typed rather than either', () => {
+    const state = opened('?disk=P40');
+    expect(state.textOf('disk')).toBe('P40');
+    expect(state.isAsPrinted).toBe(false);
+    state.edit(inputs, { name: 'disk', text: 'P50' });
+    expect(state.textOf('disk')).toBe('P50');
+  });
+
+  test('a row is added to what the input holds: its default, then what was typed', () => {
+    const state = opened('');
+    for (const _ of [1, 2])
+      state.edit(inputs, { name: 'loads', text: '', change: { kind: 'add' } });
+    expect(state.textOf('loads')).toBe('a,b,new,new');
+  });
+
+  test('another address takes back what was typed', () => {
+    const state = opened('?disk=P40');
+    state.edit(inputs, { name: 'disk', text: 'P50' });
+    state.edit(inputs, { name: 'vm', text: 'D8s_v5' });
+    state.open('?vm=E8s_v5');
+    expect([state.textOf('disk'), state.textOf('vm')]).toEqual(['P20', 'E8s_v5']);
+  });
+
+  test('a recommendation sets every input, those that it does not name to their defaults', () => {
+    const state = opened('?vm=D8s_v5');
+    state.replace(inputs, 'vm=E8s_v5');
+    expect(inputs.names.map(state.textOf)).toEqual(['P30', 'E8s_v5', 'a,b']);
+    expect(state.linked).toEqual([]);
+  });
+});
+
+test('what a link says of the page itself sets no input', () => {
+  const state = opened('?theme=dark&lang=de');
+  expect(state.linked).toEqual([]);
+  expect(state.isAsPrinted).toBe(true);
+  expect(opened('?theme=dark&wm=D8s_v5').linked).toEqual(['wm']);
+});
+
+describe('a drawing', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('does after a pause what it was given last', () => {
+    const done: string[] = [];
+    const drawing = new Drawings().start();
+    drawing.after(100, () => done.push('details'));
+    drawing.after(250, () => done.push('address'));
+    vi.advanceTimersByTime(249);
+    expect(done).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(done).toEqual(['address']);
+  });
+
+  test('that starts cancels what waits for the one before, however long it takes itself', () => {
+    const written: string[] = [];
+    const drawings = new Drawings();
+    const typed = drawings.start();
+    typed.after(250, () => written.push('typed'));
+    vi.advanceTimersByTime(200);
+    const wentBack = drawings.start();
+    expect([typed.isNewest(), wentBack.isNewest()]).toEqual([false, true]);
+    vi.advanceTimersByTime(10_000);
+    expect(written).toEqual([]);
+    wentBack.after(250, () => written.push('went back'));
+    vi.advanceTimersByTime(250);
+    expect(written).toEqual(['went back']);
+  });
+
+  test('that is no longer the newest can neither do anything later nor cancel what the newest will do', () => {
+    const written: string[] = [];
+    const drawings = new Drawings();
+    const slow = drawings.start();
+    drawings.start().after(250, () => written.push('newest'));
+    slow.after(0, () => written.push('slow'));
+    vi.advanceTimersByTime(1000);
+    expect(written).toEqual(['newest']);
+  });
+
+  test('is no longer wanted once the calculator has left the page', () => {
+    const written: string[] = [];
+    const drawings = new Drawings();
+    const last = drawings.start();
+    last.after(250, () => written.push('last'));
+    drawings.cancel();
+    last.after(0, () => written.push('late'));
+    vi.advanceTimersByTime(1000);
+    expect(last.isNewest()).toBe(false);
+    expect(written).toEqual([]);
+  });
+});

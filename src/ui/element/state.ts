@@ -1,0 +1,89 @@
+/** The state of a calculator in a page, without a document: it can be tested without a browser. */
+import type { Calculator, InputLookup, ListChange } from '../../kit/index.ts';
+import { readQuery } from '../../kit/link.ts';
+import { noParams, paramsFromUrl } from './address.ts';
+
+/** A change that the reader made to an input; `change` if it was a cell of a list. */
+export type UserEdit = {
+  readonly name: string;
+  readonly text: string;
+  readonly change?: ListChange;
+};
+
+type Inputs = Pick<Calculator<never>, 'names' | 'initial' | 'edit'>;
+
+/** The texts of the inputs: what the reader typed, else what the link sets, else the tag's attribute. */
+export class InputState {
+  #edits = new Map<string, string>();
+  #params = noParams;
+  #attribute: InputLookup;
+
+  constructor(attribute: InputLookup) {
+    this.#attribute = attribute;
+  }
+
+  textOf: InputLookup = (name) =>
+    this.#edits.get(name) ?? this.#params.textOf(name) ?? this.#attribute(name);
+
+  /** The names that the link sets, whether or not they are inputs. */
+  get linked(): readonly string[] {
+    return this.#params.given;
+  }
+
+  /** Whether no input differs from the attributes of the tag. */
+  get isAsPrinted(): boolean {
+    return this.#edits.size === 0 && this.linked.length === 0;
+  }
+
+  /** Takes over the state of an address. What was typed belonged to another one. */
+  open(query: string) {
+    this.#edits.clear();
+    this.#params = paramsFromUrl(query);
+  }
+
+  edit(calculator: Inputs, { name, text, change }: UserEdit) {
+    const before = this.textOf(name) ?? calculator.initial(name);
+    this.#edits.set(name, change ? calculator.edit(name, before, change) : text);
+  }
+
+  /** Sets every input as a recommendation has it, and the others to their defaults. */
+  replace({ names, initial }: Inputs, query: string) {
+    const { textOf } = readQuery(query);
+    for (const name of names) this.#edits.set(name, textOf(name) ?? initial(name));
+    this.#params = noParams;
+  }
+}
+
+export type Drawing = {
+  /** Whether no later drawing has started: one that waited must not draw over a newer state. */
+  readonly isNewest: () => boolean;
+  /** Does something after a pause, unless a later drawing starts before. Only the last call counts. */
+  readonly after: (milliseconds: number, work: () => void) => void;
+};
+
+/**
+ * The drawings of a calculator, one after another. A drawing that starts cancels what still waits for the
+ * state before it: its query, written into the address by then, would belong to another entry of the history.
+ */
+export class Drawings {
+  #count = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  start(): Drawing {
+    this.cancel();
+    const mine = this.#count;
+    const isNewest = () => mine === this.#count;
+    const after: Drawing['after'] = (milliseconds, work) => {
+      if (!isNewest()) return;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(work, milliseconds);
+    };
+    return { isNewest, after };
+  }
+
+  /** Nothing is drawn or done any more, until a drawing starts. */
+  cancel() {
+    this.#count++;
+    clearTimeout(this.#timer);
+  }
+}

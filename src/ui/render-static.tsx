@@ -1,0 +1,82 @@
+import { renderToString } from 'preact-render-to-string';
+import { world } from '../calculators/full-dataset.ts';
+import { calculators } from '../calculators/index.ts';
+import { ChartFigure } from './charts/ChartFigure.tsx';
+import { escapeHtml } from './escape-html.ts';
+import { Player } from './throttle/Player.tsx';
+import { CalculatorView } from './view/CalculatorView.tsx';
+import type { Links } from './view/props.ts';
+
+export type StaticOptions = {
+  readonly of: string;
+  /** Texts of inputs by their names; the others have their defaults. */
+  readonly given?: Readonly<Record<string, string>>;
+  /** The page's address is this calculator's state. */
+  readonly address?: boolean;
+  /** It is shown in a frame, so that links to whole pages open outside. */
+  readonly framed?: boolean;
+  /** It is shown inside a text: the answer first, most details folded away. */
+  readonly compact?: boolean;
+  /** Nothing of the site is around it. */
+  readonly alone?: boolean;
+};
+
+/** Attributes as HTML; none for what is off. */
+const attributes = (values: Readonly<Record<string, string | boolean>>) =>
+  Object.entries(values)
+    .map(([name, value]) =>
+      value === true ? ` ${name}` : value === false ? '' : ` ${name}="${escapeHtml(value)}"`,
+    )
+    .join('');
+
+const siteLinks: Links = {
+  to: (calculator, query) => `/calculators/${calculator}/${query && `?${query}`}`,
+};
+
+/** A single file can link to itself only. */
+const ownLinks: Links = { to: (_, query) => `?${query}`, alone: true };
+
+const noop = () => {};
+
+/**
+ * A calculator as HTML, complete without a script: the element, and its screen in a declarative
+ * shadow root, so that a foreign page's styles stay out. Links are root-absolute.
+ *
+ * @throws where there is no such calculator or input, or the case has no answer: a page that is
+ * built must not show a broken example
+ */
+export function renderStatic({
+  of,
+  given = {},
+  address = false,
+  framed = false,
+  compact = false,
+  alone = false,
+}: StaticOptions): string {
+  const calculator = calculators.find(({ id }) => id === of);
+  if (!calculator) throw new Error(`There is no calculator “${of}”.`);
+  const screen = calculator.screen(
+    (name) => (Object.hasOwn(given, name) ? given[name] : undefined),
+    world,
+    Object.keys(given),
+  );
+  const wrong = [
+    ...screen.ignored,
+    ...screen.controls.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : [])),
+  ];
+  if (wrong.length > 0) throw new Error(`The calculator ${of} can’t be set so. ${wrong.join(' ')}`);
+  const links = alone ? ownLinks : siteLinks;
+  const body = renderToString(
+    <CalculatorView
+      screen={screen}
+      links={framed ? { ...links, target: '_blank' } : links}
+      compact={compact}
+      views={{ Chart: ChartFigure, Timeline: Player }}
+      onText={noop}
+      onList={noop}
+      onTry={noop}
+      loadPanel={async () => undefined}
+    />,
+  );
+  return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open"><link rel="stylesheet" href="/calculator.css"><div class="root">${body}</div></template></headroom-calculator>`;
+}

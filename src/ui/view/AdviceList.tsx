@@ -1,0 +1,54 @@
+import type { Advice } from '../../kit/index.ts';
+import { PhraseText, plainText } from './PhraseText.tsx';
+import type { Links } from './props.ts';
+
+/** What to change, already tried: a link that sets the calculator to it, here where that is possible. */
+export function AdviceList({
+  title,
+  id,
+  advice,
+  links,
+  onTry,
+}: {
+  title: string;
+  id: string;
+  advice: readonly Advice[];
+  links: Links;
+  onTry: (query: string) => void;
+}) {
+  return (
+    <div class="advice">
+      <h2>{title}</h2>
+      <ol>
+        {advice.map(({ text, query }, index) => (
+          <li key={index}>
+            <PhraseText phrase={text} />{' '}
+            {query !== undefined && (
+              <a
+                href={links.to(id, query)}
+                aria-label={`Try it: ${plainText(text)}`}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  const page = event.currentTarget.getRootNode() as ShadowRoot;
+                  onTry(query);
+                  focusAnswer(page);
+                }}
+              >
+                Try it
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The link that was followed is gone with the answer it belonged to, so the focus goes to the new answer. */
+function focusAnswer(root: ParentNode) {
+  const headline = root.querySelector<HTMLElement>('.headline');
+  if (!headline) return;
+  headline.tabIndex = -1;
+  headline.focus();
+}

@@ -1,0 +1,90 @@
+import type { Answer, Screen } from '../../kit/index.ts';
+import { AnswerView } from './AnswerView.tsx';
+import { Controls, type Handlers, type NameLists, noNames } from './Controls.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import type { Links, Views } from './props.ts';
+import { type LoadPanel, Share } from './Share.tsx';
+
+/** A screen as HTML: what the build prints and what the script draws are this one component. */
+export function CalculatorView({
+  screen,
+  links,
+  names = noNames,
+  compact = false,
+  complete,
+  views,
+  working,
+  onText,
+  onList,
+  onTry,
+  loadPanel,
+}: {
+  screen: Screen;
+  links: Links;
+  names?: NameLists | undefined;
+  compact?: boolean;
+  /** The last answer that was computed with its details, while those of this one are not. */
+  complete?: Answer | undefined;
+  views: Views;
+  /** Which part of the answer has been computed, 0 to 1, while it is not there yet. */
+  working?: number | undefined;
+  onTry: (query: string) => void;
+  loadPanel: LoadPanel;
+} & Handlers) {
+  const { calculator, controls, ignored, query, answer } = screen;
+  const link = links.to(calculator, query);
+  return (
+    <div class={compact ? 'calculator compact' : 'calculator'}>
+      <form onSubmit={(event) => event.preventDefault()} aria-label="Inputs">
+        <Controls controls={controls} names={names} onText={onText} onList={onList} />
+      </form>
+      <div class="result" aria-busy={working === undefined ? undefined : 'true'}>
+        {working !== undefined && (
+          <progress class="working" value={working} aria-label="Simulating" />
+        )}
+        {ignored.length > 0 && (
+          <div class="ignored" role="note">
+            {ignored.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        )}
+        {answer ? (
+          <AnswerView
+            id={calculator}
+            answer={answer}
+            complete={complete ?? answer}
+            views={views}
+            compact={compact}
+            links={links}
+            onTry={onTry}
+          />
+        ) : (
+          <Withheld screen={screen} />
+        )}
+        <div class="actions">
+          <a class="link" href={link} target={links.target} rel={links.target && 'noopener'}>
+            Link to this
+          </a>
+          <CopyLink address={link} />
+          <Share screen={screen} address={link} loadPanel={loadPanel} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** No answer is better than one to another question. */
+function Withheld({ screen }: { screen: Screen }) {
+  const wrong = screen.controls.filter(({ problem }) => problem).map(({ label }) => label);
+  return (
+    <section class="answer withheld" data-answer aria-label="Answer">
+      <p class="headline">No result.</p>
+      <p class="why">
+        {wrong.length > 0
+          ? `Correct the highlighted input${wrong.length > 1 ? 's' : ''}: ${wrong.join(', ')}.`
+          : 'The result is being computed.'}
+      </p>
+    </section>
+  );
+}

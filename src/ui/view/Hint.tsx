@@ -1,0 +1,51 @@
+/** The line under a control, and buttons for what may have been meant. */
+import type { Control } from '../../kit/index.ts';
+
+/** The id of the text that describes a control to a screen reader. */
+export const describe = ({ name, problem }: Pick<Control, 'name' | 'problem'>) =>
+  problem ? `${name}-problem` : `${name}-hint`;
+
+/** The hint, or in its place what is wrong or how the text was read: one sentence. */
+export function Hint({ control: { name, hint, problem, readAs } }: { control: Control }) {
+  return problem ? (
+    <p class="problem" id={`${name}-problem`}>
+      {problem}
+    </p>
+  ) : (
+    <p class={readAs ? 'hint read-as' : 'hint'} id={`${name}-hint`}>
+      {readAs ? `Read as ${readAs}.` : hint}
+    </p>
+  );
+}
+
+/** A button for each thing that may have been meant. It is gone with the problem, so the focus goes to the input. */
+export function DidYouMean({
+  label,
+  readings = [],
+  input,
+  onText,
+}: {
+  label: string;
+  readings: readonly string[] | undefined;
+  input: string;
+  onText: (text: string) => void;
+}) {
+  if (readings.length === 0) return null;
+  return (
+    <fieldset class="readings" aria-label={`${label}: what did you mean?`}>
+      {readings.map((reading) => (
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            const root = currentTarget.getRootNode() as Document | ShadowRoot;
+            root.getElementById(input)?.focus();
+            onText(reading);
+          }}
+          key={reading}
+        >
+          {reading}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+/** What several views are given. */
+import type { ComponentType } from 'preact';
+import type { Answer, Chart, Timeline } from '../../kit/index.ts';
+
+/** How links are made: the same answer is shown on the site, in an embed and on a foreign page. */
+export type Links = {
+  /** The page of a calculator with this query. */
+  readonly to: (calculator: string, query: string) => string;
+  /** Inside a frame links to whole pages open outside it. */
+  readonly target?: '_blank';
+  /** No other calculator can be reached. */
+  readonly alone?: true;
+};
+
+/** What draws the parts of an answer that only some calculators have. Each comes with a script of its own. */
+export type Views = {
+  readonly Chart?: ComponentType<{ readonly chart: Chart }> | undefined;
+  readonly Timeline?: ComponentType<{ readonly timeline: Timeline }> | undefined;
+};
+
+/** The details of an answer: all that follows its sentence and its figures. */
+export type DetailsProps = {
+  readonly id: string;
+  readonly answer: Answer;
+  /** Inside a text only the answer is shown at first, and most details are folded away. */
+  readonly compact: boolean;
+  readonly links: Links;
+  readonly onTry: (query: string) => void;
+  readonly views: Views;
+};
