@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accuracy, type Row, summaryOf } from '../src/accuracy/index.ts';
-import { world } from '../src/calculators/full-dataset.ts';
+import { fullDataset } from '../src/calculators/full-dataset.ts';
 
 const rows = accuracy();
 const of = (run: RegExp, more: (row: Row) => boolean = () => true) =>
@@ -108,7 +108,7 @@ describe('The table', () => {
 
   test('cites every run.', () => {
     for (const { source, place } of rows) {
-      expect(world.catalogue.source(source).title).not.toBe('');
+      expect(fullDataset.catalogue.source(source).title).not.toBe('');
       expect(place).not.toBe('');
     }
   });

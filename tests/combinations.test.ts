@@ -1,11 +1,11 @@
 /** The cap check over arbitrary combinations: up to 20 groups of up to 64 disks, on every size, with and without wants. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { world } from '../src/calculators/full-dataset.ts';
+import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
-import type { Answer, Gate } from '../src/kit/index.ts';
+import type { Answer, LimitUse } from '../src/kit/index.ts';
 
-const { catalogue } = world;
+const { catalogue } = fullDataset;
 const capCheck = calculators.find(({ id }) => id === 'cap-check');
 const edition = fc.constantFrom('current', '2018-09');
 const cache = fc.constantFrom('None', 'ReadOnly', 'ReadWrite');
@@ -39,7 +39,7 @@ type Combination = typeof combination extends fc.Arbitrary<infer Texts> ? Texts 
 function screenOf(texts: Combination) {
   if (!capCheck) throw new Error('There is no cap check.');
   const given: Readonly<Record<string, string>> = texts;
-  return capCheck.screen((name) => given[name], world);
+  return capCheck.viewModel((name) => given[name], fullDataset);
 }
 
 /** Runs over combinations that have an answer, and says how many there were. */
@@ -62,7 +62,7 @@ function overAnswers(holds: (answer: Answer, texts: Combination) => void) {
 const readoutOf = ({ readouts }: Answer, name: string) =>
   readouts.find(({ id }) => id === name)?.value;
 const headroomOf = ({ readouts }: Answer) => readouts.find(({ id }) => id === 'headroom')?.value;
-const isCounted = (gate: Gate): gate is Gate & { demand: number; limit: number } =>
+const isCounted = (gate: LimitUse): gate is LimitUse & { demand: number; limit: number } =>
   // How many disks a size takes is a rule of its own: more than that can't be built at all.
   gate.kind !== 'count' && gate.counts && gate.demand !== undefined && gate.limit !== undefined;
 const close = (a: number, b: number) =>
@@ -76,7 +76,7 @@ describe('Whatever groups of disks are attached to whatever VM', () => {
         return;
       }
       expect(answer.verdict).toBeDefined();
-      const counted = answer.gates.filter(isCounted);
+      const counted = answer.limits.filter(isCounted);
       if (counted.some(({ demand }) => demand > 0))
         expect(answer.boundBy.length).toBeGreaterThan(0);
       for (const name of answer.boundBy) expect(name.trim()).not.toBe('');
@@ -85,7 +85,7 @@ describe('Whatever groups of disks are attached to whatever VM', () => {
         expect(Number.isFinite(value)).toBe(true);
         expect(value).toBeGreaterThanOrEqual(0);
       }
-      for (const { demand = 0, limit = 1 } of answer.gates) {
+      for (const { demand = 0, limit = 1 } of answer.limits) {
         expect(Number.isFinite(demand) && demand >= 0).toBe(true);
         expect(Number.isFinite(limit) && limit >= 0).toBe(true);
       }
@@ -98,7 +98,7 @@ describe('Whatever groups of disks are attached to whatever VM', () => {
       if (answer.verdict === 'not-possible') return;
       const used = Math.max(
         0,
-        ...answer.gates.filter(isCounted).map((gate) => gate.demand / gate.limit),
+        ...answer.limits.filter(isCounted).map((gate) => gate.demand / gate.limit),
       );
       const [said, over] = [headroomOf(answer), readoutOf(answer, 'over')];
       if (used > 1 + 1e-9) {
@@ -113,7 +113,7 @@ describe('Whatever groups of disks are attached to whatever VM', () => {
 
   test('the verdict follows from what is exceeded, what is not checked, and how much is used.', () => {
     overAnswers((answer, texts) => {
-      const { verdict, gates } = answer;
+      const { verdict, limits: gates } = answer;
       if (verdict === 'not-possible') return;
       const counted = gates.filter(isCounted);
       const used = Math.max(0, ...counted.map((gate) => gate.demand / gate.limit));
@@ -136,7 +136,7 @@ describe('Whatever groups of disks are attached to whatever VM', () => {
       if (answer.verdict === 'not-possible' || texts.hit !== '0%' || texts.temp !== 'unused')
         return;
       const limitOf = (label: string, kind: string) =>
-        answer.gates.find((gate) => gate.label === label && gate.kind === kind)?.limit;
+        answer.limits.find((gate) => gate.label === label && gate.kind === kind)?.limit;
       for (const kind of ['iops', 'throughput'] as const) {
         const column = limitOf('VM v2/Ultra', kind) ?? limitOf('VM uncached', kind);
         const got = readoutOf(answer, kind);

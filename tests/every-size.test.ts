@@ -1,10 +1,10 @@
 /** Every VM size, host cache and cache hit rate: a figure is finite or there is none, and nothing is recommended that was not checked. */
 import { describe, expect, test } from 'vitest';
-import { world } from '../src/calculators/full-dataset.ts';
+import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
-import { type Answer, readQuery } from '../src/kit/index.ts';
+import { type Answer, parseQuery } from '../src/kit/index.ts';
 
-const sizes = world.catalogue.vms('current').map(({ name }) => name);
+const sizes = fullDataset.catalogue.vms('current').map(({ name }) => name);
 const caches = ['None', 'ReadOnly', 'ReadWrite'];
 const hits = ['0%', '50%', '100%'];
 
@@ -21,8 +21,8 @@ const queries: Readonly<Record<string, (vm: string, cache: string, hit: string) 
 
 function answerOf(id: string, query: string): Answer | undefined {
   const calculator = calculators.find((one) => one.id === id);
-  const { given, textOf } = readQuery(query.replaceAll('%', '%25'));
-  return calculator?.screen(textOf, world, given).answer;
+  const { given, textOf } = parseQuery(query.replaceAll('%', '%25'));
+  return calculator?.viewModel(textOf, fullDataset, given).answer;
 }
 
 describe.each(calculators.map(({ id }) => id))('%s', (id) => {
@@ -37,10 +37,10 @@ describe.each(calculators.map(({ id }) => id))('%s', (id) => {
           answered++;
           for (const { value } of answer.readouts)
             if (value !== undefined && !Number.isFinite(value)) throw new Error(`${id}?${query}`);
-          for (const { demand, limit } of answer.gates)
+          for (const { demand, limit } of answer.limits)
             for (const value of [demand, limit])
               if (value !== undefined && !Number.isFinite(value)) throw new Error(`${id}?${query}`);
-          const words = JSON.stringify([answer.headline, answer.readouts, answer.gates]);
+          const words = JSON.stringify([answer.headline, answer.readouts, answer.limits]);
           if (/NaN|Infinity|∞|−0[^.]/.test(words)) throw new Error(`${id}?${query}: ${words}`);
         }
     expect(answered).toBeGreaterThan(sizes.length * caches.length);
@@ -58,15 +58,15 @@ describe('io-size', () => {
   test('recommends nothing through a limit that is not published.', () => {
     // Esv4: the page gives cached IOPS for one size, and cached throughput for none.
     const query = 'vm=E8s_v4&disks=2&cache=ReadOnly&hit=50%&io-size=64KiB';
-    for (const { query: next = '' } of answerOf('io-size', query)?.advice ?? [])
+    for (const { query: next = '' } of answerOf('io-size', query)?.recommendations ?? [])
       expect(answerOf('io-size', decodeURIComponent(next))?.verdict).not.toBe('not-checked');
-    expect(JSON.stringify(answerOf('io-size', query)?.advice)).not.toMatch(/E32s_v4/);
+    expect(JSON.stringify(answerOf('io-size', query)?.recommendations)).not.toMatch(/E32s_v4/);
   });
 
   test('recommends nothing that cannot be built: each proposal opens with figures.', () => {
     for (const vm of ['D2s_v3', 'D4s_v3', 'L8s_v3', 'E2s_v3'])
-      for (const { query: next = '' } of answerOf('io-size', `vm=${vm}&disks=4&disk=P30`)?.advice ??
-        [])
+      for (const { query: next = '' } of answerOf('io-size', `vm=${vm}&disks=4&disk=P30`)
+        ?.recommendations ?? [])
         expect(answerOf('io-size', decodeURIComponent(next))?.verdict).not.toBe('not-possible');
   });
 
@@ -85,7 +85,8 @@ describe('io-size', () => {
 
   test('says that one disk more gives what the VM allows, where that is what stops it.', () => {
     // DS4: 256 MiB/s; two P30 of 200 MiB/s each reach it.
-    const { advice = [] } = answerOf('io-size', 'vm=DS4&io-size=1MiB&limits=2018-09') ?? {};
+    const { recommendations: advice = [] } =
+      answerOf('io-size', 'vm=DS4&io-size=1MiB&limits=2018-09') ?? {};
     const more = advice.find(({ query }) => query?.includes('disks=2'));
     expect(JSON.stringify(more?.text)).toMatch(/up to the VM’s uncached throughput limit/);
   });

@@ -1,10 +1,10 @@
 /** What must hold for any input: laws, caps, links, and text that nobody thought of. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { world } from '../src/calculators/full-dataset.ts';
+import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
 import { limitName } from '../src/calculators/text.ts';
-import { readQuery, type Screen } from '../src/kit/index.ts';
+import { parseQuery, type ViewModel } from '../src/kit/index.ts';
 import {
   achieved,
   cacheMissFraction,
@@ -17,7 +17,7 @@ import {
 import { bottleneckOf, limitsOf, type Volume } from '../src/storage/volume.ts';
 import { bytes, iops, seconds } from '../src/units/index.ts';
 
-const { catalogue } = world;
+const { catalogue } = fullDataset;
 /** Without a full cache a disk's own limits always count, so there is a bottleneck. */
 function bottleneck(limits: ReturnType<typeof limitsOf>) {
   const found = bottleneckOf(limits);
@@ -208,11 +208,11 @@ describe('Headroom', () => {
   });
 });
 
-function screenOf(id: string, query: string): Screen {
+function screenOf(id: string, query: string): ViewModel {
   const calculator = calculators.find((one) => one.id === id);
   if (!calculator) throw new Error(id);
-  const { given: names, textOf } = readQuery(query);
-  return calculator.screen(textOf, world, names);
+  const { given: names, textOf } = parseQuery(query);
+  return calculator.viewModel(textOf, fullDataset, names);
 }
 
 const diskName = diskOf.map(({ name }) => name);
@@ -274,7 +274,7 @@ for (const calculator of calculators) {
     { requiredKeys: [] },
   );
   const screen = (given: Readonly<Record<string, string | undefined>>) =>
-    calculator.screen((name) => given[name], world);
+    calculator.viewModel((name) => given[name], fullDataset);
 
   describe(`A link of ${calculator.id}`, () => {
     test('carries the inputs: read back it is the same link and the same answer.', () => {
@@ -339,7 +339,7 @@ for (const calculator of calculators) {
           anything,
           fc.array(fc.string({ maxLength: 30 }), { maxLength: 5 }),
           (given, names) => {
-            const shown = calculator.screen((name) => given[name], world, names);
+            const shown = calculator.viewModel((name) => given[name], fullDataset, names);
             // What was typed may say “NaN”; an answer never does. As JSON a broken number is null.
             expect(JSON.stringify(shown.answer ?? '')).not.toMatch(/NaN|Infinity|undefined|null/);
             for (const control of shown.controls)

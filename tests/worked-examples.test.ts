@@ -1,7 +1,7 @@
 /** Worked examples: what is expected comes from a published page or a published measurement, never from running our code. */
 import { describe, expect, test } from 'vitest';
 import { examples } from '../src/calculators/examples.ts';
-import { world } from '../src/calculators/full-dataset.ts';
+import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
 import { numbersOf } from './browser/cases.ts';
 
@@ -20,7 +20,7 @@ test('every example is cited, and says why a tolerance is as wide as it is.', ()
     list.map((example) => ({ calculator, ...example })),
   );
   for (const example of all) {
-    expect(world.catalogue.source(example.source).title).not.toBe('');
+    expect(fullDataset.catalogue.source(example.source).title).not.toBe('');
     expect(example.place).not.toBe('');
     for (const { tolerance, reason } of example.expected) {
       expect(tolerance).toBeGreaterThan(0);
@@ -34,9 +34,9 @@ for (const calculator of calculators)
   describe(calculator.id, () => {
     for (const { id, title, given, expected, boundBy, verdict } of examples[calculator.id] ?? [])
       test(`${id}: ${title}.`, () => {
-        const screen = calculator.screen(
+        const screen = calculator.viewModel(
           (name) => (Object.hasOwn(given, name) ? given[name] : undefined),
-          world,
+          fullDataset,
           Object.keys(given),
         );
         expect(screen.ignored).toEqual([]);

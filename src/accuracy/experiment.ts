@@ -2,14 +2,14 @@
 import type { ServiceTimes } from '../laws/simulation/index.ts';
 import {
   type Bytes,
+  type Fraction,
+  formatNumber,
+  fraction,
   mbPerSecond,
   mibPerSecond,
   milliseconds,
   type Outstanding,
   outstanding,
-  printNumber,
-  type Share,
-  share,
   type ThroughputUnit,
 } from '../units/index.ts';
 
@@ -26,8 +26,8 @@ export type Load = {
   readonly on: number | 'temp';
   readonly size: Bytes;
   readonly outstanding: Outstanding;
-  readonly read: Share;
-  readonly hit: Share;
+  readonly read: Fraction;
+  readonly hit: Fraction;
   readonly latency: ServiceTimes;
 };
 
@@ -105,7 +105,7 @@ const throughput =
     of,
     what: 'throughput',
     value: inBase(value),
-    printed: `${printNumber(value, 2)} ${unit}`,
+    printed: `${formatNumber(value, 2)} ${unit}`,
     unit,
     ...more,
   });
@@ -116,7 +116,7 @@ export const rate = (of: string, value: number, more: More = {}): Figure => ({
   of,
   what: 'iops',
   value,
-  printed: `${printNumber(value)} IOPS`,
+  printed: `${formatNumber(value)} IOPS`,
   ...more,
 });
 
@@ -124,7 +124,7 @@ export const wait = (of: string, ms: number, more: More = {}): Figure => ({
   of,
   what: 'latency',
   value: milliseconds(ms),
-  printed: `${printNumber(ms, 3)} ms`,
+  printed: `${formatNumber(ms, 3)} ms`,
   ...more,
 });
 
@@ -140,8 +140,8 @@ export const writes = (
   on,
   size,
   outstanding: outstanding(queueDepth),
-  read: share(0),
-  hit: share(0),
+  read: fraction(0),
+  hit: fraction(0),
   latency,
 });
 
@@ -153,7 +153,11 @@ export const reads = (
   queueDepth: number,
   latency: ServiceTimes,
   hit = 0,
-): Load => ({ ...writes(name, on, size, queueDepth, latency), read: share(1), hit: share(hit) });
+): Load => ({
+  ...writes(name, on, size, queueDepth, latency),
+  read: fraction(1),
+  hit: fraction(hit),
+});
 
 export const cached = (disk: string, disks = 1): Target => ({ disk, disks, cached: true });
 export const uncached = (disk: string, disks = 1): Target => ({ disk, disks, cached: false });

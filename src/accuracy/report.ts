@@ -1,20 +1,20 @@
 /** The rows in figures and words, and how far off they are. */
 import {
   type BytesPerSecond,
+  formatIops,
+  formatSeconds,
+  formatThroughput,
   type Iops,
-  printIops,
-  printSeconds,
-  printThroughput,
   type Seconds,
 } from '../units/index.ts';
 import type { Group, Row } from './experiment.ts';
 
 function print({ what, unit = 'MiB/s' }: Row, value: number | undefined): string {
   if (value === undefined) return '';
-  if (what === 'iops') return printIops(value as Iops);
+  if (what === 'iops') return formatIops(value as Iops);
   return what === 'latency'
-    ? printSeconds(value as Seconds)
-    : printThroughput(value as BytesPerSecond, unit);
+    ? formatSeconds(value as Seconds)
+    : formatThroughput(value as BytesPerSecond, unit);
 }
 
 const percent = (error: number | undefined) =>

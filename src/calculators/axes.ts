@@ -1,6 +1,12 @@
 /** Axes of the charts: where the ticks stand and what they say. */
 import type { Axis } from '../kit/index.ts';
-import { type Bytes, printBytes, printNumber, printSeconds, type Seconds } from '../units/index.ts';
+import {
+  type Bytes,
+  formatBytes,
+  formatNumber,
+  formatSeconds,
+  type Seconds,
+} from '../units/index.ts';
 import { sorted } from './format.ts';
 
 const inside =
@@ -12,7 +18,7 @@ const inside =
 export function logAxis(
   label: string,
   domain: readonly [number, number],
-  print: (value: number) => string = (value) => printNumber(value, value < 1 ? 3 : 0),
+  print: (value: number) => string = (value) => formatNumber(value, value < 1 ? 3 : 0),
 ): Axis {
   const first = Math.floor(Math.log10(domain[0]));
   const last = Math.ceil(Math.log10(domain[1]));
@@ -34,12 +40,12 @@ export function sizeAxis(domain: readonly [Bytes, Bytes]): Axis {
     label: 'IO size',
     scale: 'log',
     domain,
-    ticks: ticks.filter(inside(domain)).map((at) => ({ at, text: printBytes(at) })),
+    ticks: ticks.filter(inside(domain)).map((at) => ({ at, text: formatBytes(at) })),
   };
 }
 
 export const latencyAxis = (label: string, domain: readonly [number, number]) =>
-  logAxis(label, domain, (value) => printSeconds(value as Seconds));
+  logAxis(label, domain, (value) => formatSeconds(value as Seconds));
 
 /** A domain that holds all values, from a power of ten to a larger one. */
 export function roundDomain(values: readonly number[]): readonly [number, number] {

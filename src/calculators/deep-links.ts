@@ -2,8 +2,8 @@
 import { type DeepLink, queryOf } from '../kit/index.ts';
 import type { Disk, Edition, Vm } from '../limits/types.ts';
 import type { Cache } from '../storage/set-up.ts';
-import { type Bytes, writeBytes, writeCount } from '../units/index.ts';
-import { writeGroups } from './disk-group-field.ts';
+import { type Bytes, serializeBytes, serializeCount } from '../units/index.ts';
+import { serializeGroups } from './disk-group-field.ts';
 
 /** What the calculators have in common of a case. */
 export type Case = {
@@ -57,10 +57,10 @@ function inputsOf(target: keyof typeof targets, inCase: Case): Readonly<Record<s
   const group = { role: 'data', disk, count: disks, cache, iops: undefined } as const;
   const all: Readonly<Record<string, string | undefined>> = {
     disk: disk.name,
-    disks: target === 'cap-check' ? writeGroups([group]) : writeCount(disks),
+    disks: target === 'cap-check' ? serializeGroups([group]) : serializeCount(disks),
     vm: vm?.name,
     cache,
-    'io-size': size === undefined ? undefined : writeBytes(size),
+    'io-size': size === undefined ? undefined : serializeBytes(size),
     limits,
   };
   return Object.fromEntries(

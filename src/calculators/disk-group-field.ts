@@ -1,7 +1,14 @@
 /** Groups of disks as one field: `ROLE:DISKxN:CACHE[:IOPS]`, separated by commas. */
 import { choiceField, type Inputs, listField, mostItems, textField } from '../kit/index.ts';
 import type { Role } from '../storage/set-up.ts';
-import { type Iops, iops, readCount, readIops, writeCount, writeIops } from '../units/index.ts';
+import {
+  type Iops,
+  iops,
+  parseCount,
+  parseIops,
+  serializeCount,
+  serializeIops,
+} from '../units/index.ts';
 import type { CalculatorContext } from './dataset.ts';
 import { asChoices, cacheField, diskField, mostDisks, optionalField } from './fields.ts';
 
@@ -17,16 +24,16 @@ const parts = {
     label: 'Count',
     hint: '',
     initial: '1',
-    read: (text) => readCount(text, { least: 1, most: mostDisks }, 'disks'),
-    write: writeCount,
+    parse: (text) => parseCount(text, { min: 1, max: mostDisks }, 'disks'),
+    serialize: serializeCount,
   }),
   cache: cacheField('None'),
   // Zero is a target too: the disks are attached and idle.
   iops: optionalField<Iops>(
     'Target',
     '',
-    (text) => readIops(text, { least: iops(0), most: iops(10_000_000) }),
-    writeIops,
+    (text) => parseIops(text, { min: iops(0), max: iops(10_000_000) }),
+    serializeIops,
   ),
 };
 
@@ -49,4 +56,4 @@ export const diskGroupsField = (initial: string) =>
   });
 
 /** The text of groups as links carry it. */
-export const writeGroups = diskGroupsField('').write;
+export const serializeGroups = diskGroupsField('').serialize;

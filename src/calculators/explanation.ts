@@ -1,23 +1,23 @@
 /** What stands beside an answer. It takes longer than the answer itself, so it is computed when it is first read. */
 import {
-  type Advice,
   type AnyFields,
+  type Check,
   type Inputs,
-  type Note,
   type Phrase,
   queryFor,
+  type Recommendation,
 } from '../kit/index.ts';
 import type { Catalogue, Edition } from '../limits/types.ts';
 import { changesThatHelp, type VolumeChange } from '../storage/recommendations.ts';
 import type { Cache } from '../storage/set-up.ts';
 import type { Bottleneck, Volume } from '../storage/volume.ts';
-import { type Bytes, printIops } from '../units/index.ts';
+import { type Bytes, formatIops } from '../units/index.ts';
 import { mostDisks } from './fields.ts';
 import { strong } from './format.ts';
 import { formatLimit, list } from './text.ts';
 
 /** A change of inputs, and what it was found to give; without changes, something only the reader can enter. */
-export type Recommendation = {
+export type ProposedChange = {
   readonly text: Phrase;
   readonly changes?: Readonly<Record<string, string>> | undefined;
 };
@@ -25,9 +25,9 @@ export type Recommendation = {
 export type Explanation = {
   /** Why the answer is what it is, and what that means. */
   readonly why: string;
-  readonly recommendations: readonly Recommendation[];
+  readonly recommendations: readonly ProposedChange[];
   /** The rules and remarks that concern the case. */
-  readonly notes: readonly Note[];
+  readonly checks: readonly Check[];
 };
 
 /** The parts of an answer that an explanation is shown in, for `withDetails`; recommendations link to the changed inputs. */
@@ -45,14 +45,14 @@ export function explained<F extends AnyFields>(
   type Changes = Partial<Record<keyof F & string, string>>;
   return {
     why: () => of().why,
-    advice: () =>
+    recommendations: () =>
       of().recommendations.map(
-        ({ text, changes }): Advice => ({
+        ({ text, changes }): Recommendation => ({
           text,
           ...(changes ? { query: queryFor(fields, inputs, changes as Changes) } : {}),
         }),
       ),
-    notes: () => of().notes,
+    checks: () => of().checks,
   };
 }
 
@@ -70,12 +70,12 @@ export function withDetails<Quick extends object, Slow extends object>(
 
 const gives = ({ iops: rate, by }: Bottleneck): Phrase => [
   ': ',
-  strong(printIops(rate)),
+  strong(formatIops(rate)),
   by.some(({ sharedBy }) => sharedBy !== 'disk') ? `, up to ${list(by.map(formatLimit))}.` : '.',
 ];
 
 /** A change of a volume in words, and as changes of inputs. */
-function changeOf(change: VolumeChange, { disk }: Volume): [string, Recommendation['changes']] {
+function changeOf(change: VolumeChange, { disk }: Volume): [string, ProposedChange['changes']] {
   if ('vm' in change)
     return [
       `${change.vm.name}, in the same series, has room for these disks`,
@@ -93,7 +93,7 @@ export const volumeRecommendations = (
   cache: Cache,
   edition: Edition,
   catalogue: Catalogue,
-): readonly Recommendation[] =>
+): readonly ProposedChange[] =>
   changesThatHelp(volume, size, cache, edition, catalogue)
     .filter((change) => !('disks' in change) || change.disks <= mostDisks)
     .map((change) => {

@@ -9,25 +9,25 @@ import type { Cache } from '../storage/set-up.ts';
 import { eitherOf, quote } from '../units/decimal.ts';
 import {
   type Bytes,
-  bad,
   bytes,
+  err,
+  type Fraction,
   gib,
-  good,
-  isGood,
+  isOk,
   type Outstanding,
+  ok,
   outstanding,
-  type Read,
-  readBytes,
-  readCount,
-  readSeconds,
-  readShare,
+  parseBytes,
+  parseCount,
+  parseFraction,
+  parseSeconds,
+  type Result,
   type Seconds,
-  type Share,
   seconds,
-  writeBytes,
-  writeCount,
-  writeSeconds,
-  writeShare,
+  serializeBytes,
+  serializeCount,
+  serializeFraction,
+  serializeSeconds,
 } from '../units/index.ts';
 import { type CalculatorContext, editionOf, editions } from './dataset.ts';
 
@@ -55,15 +55,15 @@ export const cacheField = (initial: Cache) =>
 export function optionalField<T>(
   label: string,
   hint: string,
-  read: (text: string) => Read<T>,
+  read: (text: string) => Result<T>,
   write: (value: T) => string,
 ): Field<T | undefined, CalculatorContext> {
   return textField<T | undefined, CalculatorContext>({
     label,
     hint,
     initial: '',
-    read: (text) => (text.trim() === '' ? good(undefined) : read(text)),
-    write: (value) => (value === undefined ? '' : write(value)),
+    parse: (text) => (text.trim() === '' ? ok(undefined) : read(text)),
+    serialize: (value) => (value === undefined ? '' : write(value)),
   });
 }
 
@@ -82,18 +82,18 @@ const nameField = <Row extends { readonly name: string }>(
   textField({
     ...shown,
     initial,
-    read: (text, { world, text: textOf }) => {
-      if (text.trim() === '') return bad(`Enter ${wanted}.`);
+    parse: (text, { world, text: textOf }) => {
+      if (text.trim() === '') return err(`Enter ${wanted}.`);
       const found = find(world.catalogue, text, editionOf(textOf('limits')));
-      if ('row' in found) return good(found.row);
-      if ('refused' in found) return bad(found.refused, found.readings);
+      if ('row' in found) return ok(found.row);
+      if ('refused' in found) return err(found.refused, found.readings);
       const { nearest } = found;
       const unknown = `Unknown ${what} ${quote(text)}`;
       return nearest.length === 0
-        ? bad(`${unknown}. Enter ${wanted}.`)
-        : bad(`${unknown}; did you mean ${eitherOf(nearest)}?`, nearest);
+        ? err(`${unknown}. Enter ${wanted}.`)
+        : err(`${unknown}; did you mean ${eitherOf(nearest)}?`, nearest);
     },
-    write: ({ name }) => name,
+    serialize: ({ name }) => name,
   });
 
 export function diskField(initial: string): Field<Disk, CalculatorContext> {
@@ -122,9 +122,9 @@ export const optionalVmField: Field<Vm | undefined, CalculatorContext> = textFie
   hint: 'Leave empty to count only the disks.',
   initial: '',
   names: 'vms',
-  read: (text, context) =>
-    /^\s*(none)?\s*$/i.test(text) ? good(undefined) : vmField('D16ds_v5').read(text, context),
-  write: (vm: Vm | undefined) => vm?.name ?? '',
+  parse: (text, context) =>
+    /^\s*(none)?\s*$/i.test(text) ? ok(undefined) : vmField('D16ds_v5').parse(text, context),
+  serialize: (vm: Vm | undefined) => vm?.name ?? '',
 });
 
 /** No VM in the dataset takes more data disks. */
@@ -135,23 +135,29 @@ export const disksField = (initial: string): Field<number, CalculatorContext> =>
     label: 'Number of disks',
     hint: 'Identical disks, striped into one volume.',
     initial,
-    read: (text) => readCount(text, { least: 1, most: mostDisks }, 'disks'),
-    write: writeCount,
+    parse: (text) => parseCount(text, { min: 1, max: mostDisks }, 'disks'),
+    serialize: serializeCount,
   });
 
-export const ioSizeRange = { least: bytes(512), most: gib(1) };
+export const ioSizeRange = { min: bytes(512), max: gib(1) };
 
 export const ioSizeField = (initial: string) =>
   textField<Bytes, CalculatorContext>({
     label: 'IO size',
     hint: 'Size of one request; a bare number is in KiB.',
     initial,
-    read: (text) => readBytes(text, ioSizeRange, 'KiB'),
-    write: writeBytes,
+    parse: (text) => parseBytes(text, ioSizeRange, 'KiB'),
+    serialize: serializeBytes,
   });
 
 const shareField = (label: string, hint: string, initial: string) =>
-  textField<Share, CalculatorContext>({ label, hint, initial, read: readShare, write: writeShare });
+  textField<Fraction, CalculatorContext>({
+    label,
+    hint,
+    initial,
+    parse: parseFraction,
+    serialize: serializeFraction,
+  });
 
 export const readField = (initial: string) =>
   shareField('Read ratio', 'Share of the IOs that read, in %.', initial);
@@ -163,8 +169,8 @@ export const latencyField = (initial: string) =>
     label: 'Latency',
     hint: 'Of one request at queue depth 1; a bare number is in ms.',
     initial,
-    read: (text) => readSeconds(text, { least: seconds(1e-6), most: seconds(60) }, 'ms'),
-    write: writeSeconds,
+    parse: (text) => parseSeconds(text, { min: seconds(1e-6), max: seconds(60) }, 'ms'),
+    serialize: serializeSeconds,
   });
 
 export const outstandingField = (initial: string) =>
@@ -172,9 +178,9 @@ export const outstandingField = (initial: string) =>
     label: 'Queue depth',
     hint: 'Outstanding IOs: issued and not yet completed.',
     initial,
-    read: (text) => {
-      const count = readCount(text, { least: 1, most: 100_000 }, 'outstanding IOs');
-      return isGood(count) ? good(outstanding(count.value)) : count;
+    parse: (text) => {
+      const count = parseCount(text, { min: 1, max: 100_000 }, 'outstanding IOs');
+      return isOk(count) ? ok(outstanding(count.value)) : count;
     },
-    write: writeCount,
+    serialize: serializeCount,
   });

@@ -1,14 +1,14 @@
 /** The parts of an answer that several calculators say alike: figures with their units, cells, emphasis. */
-import type { Answer, Citation, Note, Phrase, Readout, Table } from '../kit/index.ts';
+import type { Answer, Check, Citation, Phrase, Readout, Table } from '../kit/index.ts';
 import type { Fault } from '../storage/set-up.ts';
 import type { VolumeLimit } from '../storage/volume.ts';
 import {
   type BytesPerSecond,
+  formatIops,
+  formatSeconds,
+  formatThroughput,
+  formatThroughputAside,
   type Iops,
-  printIops,
-  printSeconds,
-  printThroughput,
-  printThroughputAside,
   type Seconds,
   type ThroughputUnit,
 } from '../units/index.ts';
@@ -22,7 +22,7 @@ export const iopsReadout = (value: Iops, label = 'IOPS'): Readout => ({
   kind: 'iops',
   value,
   unit: 'IOPS',
-  text: printIops(value),
+  text: formatIops(value),
 });
 
 export const throughputReadout = (
@@ -35,8 +35,8 @@ export const throughputReadout = (
   kind: 'throughput',
   value,
   unit: 'B/s',
-  text: printThroughput(value, unit),
-  aside: printThroughputAside(value, unit),
+  text: formatThroughput(value, unit),
+  aside: formatThroughputAside(value, unit),
 });
 
 export const latencyReadout = (value: Seconds, label = 'Latency'): Readout => ({
@@ -45,7 +45,7 @@ export const latencyReadout = (value: Seconds, label = 'Latency'): Readout => ({
   kind: 'latency',
   value,
   unit: 's',
-  text: printSeconds(value),
+  text: formatSeconds(value),
   aside: 'mean, waiting included',
 });
 
@@ -63,7 +63,7 @@ export const countReadout = (
 export const roundedUp = (queue: number) => Math.ceil(queue - 1e-9);
 
 /** A rate in a column that names the unit. */
-export const rateCell = (rate: Iops) => printIops(rate).slice(0, -5);
+export const rateCell = (rate: Iops) => formatIops(rate).slice(0, -5);
 /** The bottlenecks, in a column headed “Bottleneck”. */
 export const bottleneckCell = (by: readonly VolumeLimit[]) => list(by.map(formatLimit));
 
@@ -79,24 +79,24 @@ export const unpublishedReadout = (
 export const withoutFigures = {
   boundBy: [],
   readouts: [],
-  gates: [],
+  limits: [],
   tables: [],
-  arithmetic: [],
-  advice: [],
+  steps: [],
+  recommendations: [],
   deepLinks: [],
 } as const satisfies Partial<Answer>;
 
 /** The answer about a set-up that cannot be built: the reasons, and no figures. */
 export const notPossible = (
   faults: readonly Fault[],
-  notes: readonly Note[],
+  notes: readonly Check[],
   citations: readonly Citation[],
 ): Answer => ({
   verdict: 'not-possible',
   ...withoutFigures,
   headline: ['Not possible: ', { text: faults[0]?.text ?? 'it cannot be built.', tone: 'over' }],
   why: 'Azure refuses this set-up, so no figures are computed for it. The checks below have every reason.',
-  notes,
+  checks: notes,
   citations,
 });
 

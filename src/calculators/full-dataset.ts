@@ -2,4 +2,4 @@ import { catalogue } from '../limits/index.ts';
 import type { CalculatorContext } from './dataset.ts';
 
 /** The whole dataset, for the build, tests and Node. */
-export const world: CalculatorContext = { catalogue };
+export const fullDataset: CalculatorContext = { catalogue };

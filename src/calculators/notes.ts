@@ -1,23 +1,23 @@
 /** Rules of the dataset as notes beside an answer, and what must be said of a volume. */
-import type { Note } from '../kit/index.ts';
+import type { Check } from '../kit/index.ts';
 import { lifecycleInWords, lifecycleOf } from '../limits/lifecycle.ts';
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../limits/types.ts';
 import { isNoLimit, type VmLimitId, vmLimit } from '../storage/path.ts';
 import { type Cache, type Fault, faultsOf } from '../storage/set-up.ts';
 import { unpublishedOf, type Volume } from '../storage/volume.ts';
-import { printBothThroughputs, printIops } from '../units/index.ts';
+import { formatBothThroughputs, formatIops } from '../units/index.ts';
 import { capital, citationOf, formatUnpublished, sourceAt } from './text.ts';
 
 /** A rule as a note: its own statement, or what it says of the case. */
 export function ruleNote(
   id: RuleId,
   catalogue: Catalogue,
-  weight: Note['weight'] = 'info',
+  severity: Check['severity'] = 'info',
   text?: string,
-): Note {
+): Check {
   const { statement, source, place } = catalogue.rule(id);
-  return { weight, text: text ?? statement, citation: sourceAt(source, place, catalogue) };
+  return { severity, text: text ?? statement, citation: sourceAt(source, place, catalogue) };
 }
 
 /** Every reason why a set-up cannot be built, each with the rule that says so. */
@@ -25,27 +25,27 @@ export const faultNotes = (
   faults: readonly Fault[],
   vm: Vm | undefined,
   catalogue: Catalogue,
-): readonly Note[] =>
+): readonly Check[] =>
   faults.map(({ text, rule }) =>
     rule
-      ? ruleNote(rule, catalogue, 'broken', text)
-      : { weight: 'broken', text, ...(vm ? { citation: citationOf(vm, catalogue) } : {}) },
+      ? ruleNote(rule, catalogue, 'failed', text)
+      : { severity: 'failed', text, ...(vm ? { citation: citationOf(vm, catalogue) } : {}) },
   );
 
 /** VM limits without a figure are named, so that nobody takes them for met. */
-export const unpublishedNotes = (vm: Vm, ids: readonly VmLimitId[]): readonly Note[] =>
+export const unpublishedNotes = (vm: Vm, ids: readonly VmLimitId[]): readonly Check[] =>
   [...new Set(ids)].map((id) => ({
-    weight: 'caution',
+    severity: 'warning',
     text: `${capital(formatUnpublished([id], vm))}, so nothing is checked against it.`,
   }));
 
-function vmNotes({ vm, ...volume }: Volume): readonly Note[] {
+function vmNotes({ vm, ...volume }: Volume): readonly Check[] {
   if (!vm)
-    return [{ weight: 'info', text: 'No VM size is given, so only the disks’ limits count.' }];
+    return [{ severity: 'info', text: 'No VM size is given, so only the disks’ limits count.' }];
   return [
     ...unpublishedNotes(vm, unpublishedOf({ vm, ...volume })),
     ...(vmLimit(vm, 'uncached').every(isNoLimit)
-      ? [{ weight: 'info', text: `${vm.name} has no limit of its own for its disks.` } as const]
+      ? [{ severity: 'info', text: `${vm.name} has no limit of its own for its disks.` } as const]
       : []),
   ];
 }
@@ -56,7 +56,7 @@ export function volumeNotes(
   edition: Edition,
   cache: Cache,
   catalogue: Catalogue,
-): readonly Note[] {
+): readonly Check[] {
   const { disk, vm, disks: count } = volume;
   const faults = faultsOf(vm, [{ role: 'data', disk, count, cache }], edition);
   return [
@@ -64,12 +64,12 @@ export function volumeNotes(
     ...(cache === 'None' && volume.hit > 0
       ? [
           {
-            weight: 'caution',
+            severity: 'warning',
             text: 'Without a host cache there are no cache hits, so the cache hit rate is not used.',
           } as const,
         ]
       : []),
-    ...(cache === 'ReadWrite' ? [ruleNote('cache-read-write', catalogue, 'caution')] : []),
+    ...(cache === 'ReadWrite' ? [ruleNote('cache-read-write', catalogue, 'warning')] : []),
     ...vmNotes(volume),
     ...(disk.family === 'Standard HDD' ? [ruleNote('gate-standard-disk', catalogue)] : []),
     ...notesOn([disk, ...(vm ? [vm] : [])], edition, catalogue),
@@ -81,39 +81,39 @@ export function notesOn(
   rows: readonly (Disk | Vm)[],
   edition: string,
   catalogue: Catalogue,
-): readonly Note[] {
+): readonly Check[] {
   const seen = new Set<string>();
   return rows.flatMap((row) => {
     if (seen.has(row.name)) return [];
     seen.add(row.name);
-    const notes: Note[] = [];
+    const checks: Check[] = [];
     const citation = citationOf(row, catalogue);
     if (row.edition !== edition)
-      notes.push({
-        weight: 'caution',
+      checks.push({
+        severity: 'warning',
         text: `${row.name} is only in the limits of ${row.edition === 'current' ? 'today' : 'September 2018'}, so its figures are taken from there.`,
         citation,
       });
-    if (row.note) notes.push({ weight: 'info', text: `${row.name}: ${row.note}`, citation });
+    if (row.note) checks.push({ severity: 'info', text: `${row.name}: ${row.note}`, citation });
     const lifecycle = 'series' in row ? lifecycleOf(row) : undefined;
     if (lifecycle)
-      notes.push({
-        weight: 'info',
+      checks.push({
+        severity: 'info',
         text: `${row.name}: ${lifecycleInWords(lifecycle)}`,
         citation: sourceAt(lifecycle.source, lifecycle.place, catalogue),
       });
     if ('burst' in row && row.burst)
-      notes.push({
-        weight: 'info',
-        text: `${row.name} can burst to ${printIops(row.burst.iops)} and ${printBothThroughputs(row.burst.throughput, row.unit)} for ${row.burst.minutes} minutes with full burst credits. The answer uses its sustained limits.`,
+      checks.push({
+        severity: 'info',
+        text: `${row.name} can burst to ${formatIops(row.burst.iops)} and ${formatBothThroughputs(row.burst.throughput, row.unit)} for ${row.burst.minutes} minutes with full burst credits. The answer uses its sustained limits.`,
         citation,
       });
     if ('onDemand' in row && row.onDemand)
-      notes.push({
-        weight: 'info',
-        text: `${row.name} can have on-demand bursting, which is billed, up to ${printIops(row.onDemand.iops)} and ${printBothThroughputs(row.onDemand.throughput, row.unit)}. The answer uses its sustained limits.`,
+      checks.push({
+        severity: 'info',
+        text: `${row.name} can have on-demand bursting, which is billed, up to ${formatIops(row.onDemand.iops)} and ${formatBothThroughputs(row.onDemand.throughput, row.unit)}. The answer uses its sustained limits.`,
         citation,
       });
-    return notes;
+    return checks;
   });
 }

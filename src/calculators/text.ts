@@ -10,7 +10,7 @@ import {
   vmLimitNames,
 } from '../storage/path.ts';
 import type { VolumeLimit } from '../storage/volume.ts';
-import { printNumber } from '../units/index.ts';
+import { formatNumber } from '../units/index.ts';
 
 /** “a”, “a and b”, “a, b and c”. */
 export function list(words: readonly string[], last = 'and'): string {
@@ -19,7 +19,7 @@ export function list(words: readonly string[], last = 'and'): string {
 }
 
 export const plural = (count: number, one: string, many = `${one}s`) =>
-  `${printNumber(count)} ${count === 1 ? one : many}`;
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** A sentence begins with a capital letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -14,29 +14,29 @@ import type { Demand } from '../laws/simulation/index.ts';
 import type { Disk } from '../limits/types.ts';
 import type { Cache } from '../storage/set-up.ts';
 import {
-  type Bad,
   type Bytes,
-  bad,
   bytes,
+  err,
+  type Fraction,
+  fraction,
   gib,
-  good,
   iops,
-  isGood,
+  isOk,
+  ok,
   outstanding,
-  type Read,
-  readBytes,
-  readCount,
-  readIops,
-  readSeconds,
-  readShare,
+  type ParseError,
+  parseBytes,
+  parseCount,
+  parseFraction,
+  parseIops,
+  parseSeconds,
+  type Result,
   type Seconds,
-  type Share,
   seconds,
-  share,
-  writeBytes,
-  writeIops,
-  writeSeconds,
-  writeShare,
+  serializeBytes,
+  serializeFraction,
+  serializeIops,
+  serializeSeconds,
 } from '../units/index.ts';
 import type { CalculatorContext } from './dataset.ts';
 import { cacheField, diskField, mostDisks } from './fields.ts';
@@ -52,7 +52,7 @@ export type Target = DiskTarget | 'temp';
 
 type Option = {
   /** The cache hit rate. */
-  readonly hit: Share;
+  readonly hit: Fraction;
   /** A service time that takes the place of the one of its disk. */
   readonly latency: Seconds;
   /** When it starts and ends; the whole time where nothing is said. */
@@ -66,34 +66,35 @@ export type Options = Partial<Option>;
 const partField = <T>(
   label: string,
   initial: string,
-  read: (text: string, context: ParseContext<CalculatorContext>) => Read<T>,
+  read: (text: string, context: ParseContext<CalculatorContext>) => Result<T>,
   write: (value: T) => string,
-): Field<T, CalculatorContext> => textField({ label, hint: '', initial, read, write });
+): Field<T, CalculatorContext> =>
+  textField({ label, hint: '', initial, parse: read, serialize: write });
 
-const readName = (text: string): Read<string> =>
+const parseName = (text: string): Result<string> =>
   /^\s*[a-z0-9-]{1,24}\s*$/i.test(text)
-    ? good(text.trim().toLowerCase())
-    : bad('A name has up to 24 letters, digits and hyphens.');
+    ? ok(text.trim().toLowerCase())
+    : err('A name has up to 24 letters, digits and hyphens.');
 
 /** The problem without its readings, which would replace a piece of the part and not the part. */
-const problemOnly = ({ problem }: Bad): Bad => ({ problem });
+const problemOnly = ({ problem }: ParseError): ParseError => ({ problem });
 
-function readTarget(text: string, context: ParseContext<CalculatorContext>): Read<Target> {
+function parseTarget(text: string, context: ParseContext<CalculatorContext>): Result<Target> {
   const typed = text.trim();
-  if (typed.toLowerCase() === 'temp') return good('temp');
+  if (typed.toLowerCase() === 'temp') return ok('temp');
   const match = /^([^/#]{1,80}?)(?:x(\d{1,9}))?\/([a-z-]{1,12})(?:#(\w{1,24}))?$/i.exec(typed);
   if (!match)
-    return bad(
+    return err(
       'Enter temp, or a disk and its host cache such as P30/None, P30x4/ReadOnly or P30/None#a.',
     );
   const [, name = '', count = '1', setting = '', id] = match;
-  const disk = diskField('P30').read(name, context);
-  if (!isGood(disk)) return problemOnly(disk);
-  const disks = readCount(count, { least: 1, most: mostDisks }, 'disks');
-  if (!isGood(disks)) return problemOnly(disks);
-  const cache = cacheField('None').read(setting, context);
-  if (!isGood(cache)) return bad('The host cache is None, ReadOnly or ReadWrite, as in P30/None.');
-  return good({
+  const disk = diskField('P30').parse(name, context);
+  if (!isOk(disk)) return problemOnly(disk);
+  const disks = parseCount(count, { min: 1, max: mostDisks }, 'disks');
+  if (!isOk(disks)) return problemOnly(disks);
+  const cache = cacheField('None').parse(setting, context);
+  if (!isOk(cache)) return err('The host cache is None, ReadOnly or ReadWrite, as in P30/None.');
+  return ok({
     disk: disk.value,
     disks: disks.value,
     cache: cache.value,
@@ -102,48 +103,48 @@ function readTarget(text: string, context: ParseContext<CalculatorContext>): Rea
 }
 
 /** “P30x4/ReadOnly#a”. */
-const writeTarget = (target: Target) =>
+const serializeTarget = (target: Target) =>
   target === 'temp'
     ? 'temp'
     : `${target.disk.name}${target.disks === 1 ? '' : `x${target.disks}`}/${target.cache}${target.id ? `#${target.id}` : ''}`;
 
-function readDemand(text: string): Read<Demand> {
+function parseDemand(text: string): Result<Demand> {
   const [, kind = '', rest = ''] = /^\s*([qr])(.*)$/is.exec(text) ?? [];
   if (kind.toLowerCase() === 'q') {
-    const depth = readCount(rest, { least: 1, most: 65_536 }, 'outstanding IOs');
-    return isGood(depth) ? good({ outstanding: outstanding(depth.value) }) : problemOnly(depth);
+    const depth = parseCount(rest, { min: 1, max: 65_536 }, 'outstanding IOs');
+    return isOk(depth) ? ok({ outstanding: outstanding(depth.value) }) : problemOnly(depth);
   }
   if (kind.toLowerCase() === 'r') {
-    const rate = readIops(rest, { least: iops(0.1), most: iops(1_000_000) });
-    return isGood(rate) ? good({ rate: rate.value }) : problemOnly(rate);
+    const rate = parseIops(rest, { min: iops(0.1), max: iops(1_000_000) });
+    return isOk(rate) ? ok({ rate: rate.value }) : problemOnly(rate);
   }
-  return bad('Enter q and a queue depth, as in q8, or r and a rate in IOPS, as in r500.');
+  return err('Enter q and a queue depth, as in q8, or r and a rate in IOPS, as in r500.');
 }
 
 /** “q8”, “r500”. */
-const writeDemand = (demand: Demand) =>
-  'rate' in demand ? `r${writeIops(demand.rate)}` : `q${demand.outstanding}`;
+const serializeDemand = (demand: Demand) =>
+  'rate' in demand ? `r${serializeIops(demand.rate)}` : `q${demand.outstanding}`;
 
-function readPattern(text: string): Read<Share> {
+function parsePattern(text: string): Result<Fraction> {
   const [, word = '', rest = ''] = /^\s*(read|write)(.*)$/is.exec(text) ?? [];
   const ratio = rest.trim();
-  if (word !== '' && ratio === '') return good(share(word.toLowerCase() === 'read' ? 1 : 0));
+  if (word !== '' && ratio === '') return ok(fraction(word.toLowerCase() === 'read' ? 1 : 0));
   if (word.toLowerCase() !== 'read')
-    return bad('Enter read, write, or a read ratio in per cent: read70.');
-  const read = readShare(ratio.endsWith('%') ? ratio : `${ratio}%`);
-  return isGood(read) ? read : problemOnly(read);
+    return err('Enter read, write, or a read ratio in per cent: read70.');
+  const read = parseFraction(ratio.endsWith('%') ? ratio : `${ratio}%`);
+  return isOk(read) ? read : problemOnly(read);
 }
 
 /** “read”, “write”, “read70”. */
-const writePattern = (read: Share) =>
-  read === 1 ? 'read' : read === 0 ? 'write' : `read${writeShare(read).replace('%', '')}`;
+const serializePattern = (read: Fraction) =>
+  read === 1 ? 'read' : read === 0 ? 'write' : `read${serializeFraction(read).replace('%', '')}`;
 
-const readTime = (text: string) => readSeconds(text, { least: seconds(0), most: seconds(3600) });
-const optionReaders: { readonly [Name in keyof Option]: (text: string) => Read<Option[Name]> } = {
-  hit: readShare,
-  latency: (text) => readSeconds(text, { least: seconds(1e-6), most: seconds(60) }),
-  from: readTime,
-  to: readTime,
+const parseTime = (text: string) => parseSeconds(text, { min: seconds(0), max: seconds(3600) });
+const optionReaders: { readonly [Name in keyof Option]: (text: string) => Result<Option[Name]> } = {
+  hit: parseFraction,
+  latency: (text) => parseSeconds(text, { min: seconds(1e-6), max: seconds(60) }),
+  from: parseTime,
+  to: parseTime,
 };
 const isOption = (name: string): name is keyof Option => Object.hasOwn(optionReaders, name);
 
@@ -152,49 +153,49 @@ function addOption<Name extends keyof Option>(
   options: { -readonly [N in keyof Option]?: Option[N] },
   name: Name,
   text: string,
-): Bad | undefined {
+): ParseError | undefined {
   const read = optionReaders[name](text);
-  if (!isGood(read)) return { problem: `${name}: ${read.problem}` };
+  if (!isOk(read)) return { problem: `${name}: ${read.problem}` };
   options[name] = read.value;
   return undefined;
 }
 
-function readOptions(text: string): Read<Options> {
+function parseOptions(text: string): Result<Options> {
   const options: Options = {};
   for (const option of text.split(':').filter((each) => each.trim() !== '')) {
     const [, key = '', value = ''] = /^\s*(\w+)\s*=(.*)$/s.exec(option) ?? [];
     const name = key.toLowerCase();
     if (!isOption(name))
-      return bad('Enter any of hit=80%, latency=1ms, from=2s and to=5s, separated by colons.');
-    if (options[name] !== undefined) return bad(`${name} is given twice.`);
+      return err('Enter any of hit=80%, latency=1ms, from=2s and to=5s, separated by colons.');
+    if (options[name] !== undefined) return err(`${name} is given twice.`);
     const problem = addOption(options, name, value);
     if (problem) return problem;
   }
   if (options.to !== undefined && options.to <= (options.from ?? 0))
-    return bad('A workload ends after it starts: enter a “to” later than “from”.');
-  return good(options);
+    return err('A workload ends after it starts: enter a “to” later than “from”.');
+  return ok(options);
 }
 
-const writeOptions = ({ hit, latency, from, to }: Options) =>
+const serializeOptions = ({ hit, latency, from, to }: Options) =>
   [
-    ...(hit === undefined ? [] : [`hit=${writeShare(hit)}`]),
-    ...(latency === undefined ? [] : [`latency=${writeSeconds(latency)}`]),
-    ...(from === undefined ? [] : [`from=${writeSeconds(from)}`]),
-    ...(to === undefined ? [] : [`to=${writeSeconds(to)}`]),
+    ...(hit === undefined ? [] : [`hit=${serializeFraction(hit)}`]),
+    ...(latency === undefined ? [] : [`latency=${serializeSeconds(latency)}`]),
+    ...(from === undefined ? [] : [`from=${serializeSeconds(from)}`]),
+    ...(to === undefined ? [] : [`to=${serializeSeconds(to)}`]),
   ].join(':');
 
 const parts = {
-  name: partField('Name', '', readName, (name) => name),
-  target: partField('Target', 'P30/None', readTarget, writeTarget),
+  name: partField('Name', '', parseName, (name) => name),
+  target: partField('Target', 'P30/None', parseTarget, serializeTarget),
   size: partField<Bytes>(
     'IO size',
     '8KiB',
-    (text) => readBytes(text, { least: bytes(512), most: gib(1) }),
-    writeBytes,
+    (text) => parseBytes(text, { min: bytes(512), max: gib(1) }),
+    serializeBytes,
   ),
-  demand: partField('Demand', 'q8', readDemand, writeDemand),
-  pattern: partField('Read/write', 'read70', readPattern, writePattern),
-  more: partField('Options', '', readOptions, writeOptions),
+  demand: partField('Demand', 'q8', parseDemand, serializeDemand),
+  pattern: partField('Read/write', 'read70', parsePattern, serializePattern),
+  more: partField('Options', '', parseOptions, serializeOptions),
 };
 
 export type Workload = Inputs<typeof parts>;
@@ -209,8 +210,8 @@ function conflict(workload: Workload, before: readonly Workload[]): string | und
     return 'Cache hits need a host cache: the target has none.';
   const id = sharedId(workload);
   const sharer = id === undefined ? undefined : before.find((other) => sharedId(other) === id);
-  if (sharer && writeTarget(sharer.target) !== writeTarget(target))
-    return `#${id} is ${writeTarget(sharer.target)} for ${sharer.name}: enter the same disk for all workloads that share it.`;
+  if (sharer && serializeTarget(sharer.target) !== serializeTarget(target))
+    return `#${id} is ${serializeTarget(sharer.target)} for ${sharer.name}: enter the same disk for all workloads that share it.`;
   return undefined;
 }
 
@@ -239,7 +240,7 @@ export const workloadsField = (initial: string) =>
   });
 
 /** The text of workloads as links carry it. */
-export const writeWorkloads = workloadsField('').write;
+export const serializeWorkloads = workloadsField('').serialize;
 
 /** The VM that the simulation opens with; a link leaves it out. */
 export const initialVm = 'DS13_v2';

@@ -1,6 +1,6 @@
-import { world } from '../calculators/full-dataset.ts';
+import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
-import { type Phrase, readQuery, type Unit, type Verdict } from '../kit/index.ts';
+import { type Phrase, parseQuery, type Unit, type Verdict } from '../kit/index.ts';
 
 /** A view model as other programs read it: plain data, with the texts that the page shows. */
 export type Report = {
@@ -31,8 +31,6 @@ export type Report = {
 const plain = (phrase: Phrase) =>
   phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
-const severities = { broken: 'failed', caution: 'warning', holds: 'passed', info: 'info' } as const;
-
 /**
  * What does this calculator say of this query?
  * @param id a calculator's id; an unknown one is a problem that lists those there are
@@ -48,14 +46,19 @@ export function reportOf(id: string, query: string): Report {
       },
       ignored: [],
     };
-  const { given, textOf } = readQuery(query);
-  const { controls, answer, ignored, query: canonical } = calculator.screen(textOf, world, given);
+  const { given, textOf } = parseQuery(query);
+  const {
+    controls,
+    answer,
+    ignored,
+    query: canonical,
+  } = calculator.viewModel(textOf, fullDataset, given);
   const problems = Object.fromEntries(
     controls.flatMap(({ name, problem }) => (problem === undefined ? [] : [[name, problem]])),
   );
   const base = { calculator: id, query: canonical, problems, ignored };
   if (!answer) return base;
-  const demands = answer.gates.flatMap(({ readout, label, demand, demandText, unitText }) =>
+  const demands = answer.limits.flatMap(({ readout, label, demand, demandText, unitText }) =>
     readout
       ? [
           {
@@ -83,8 +86,8 @@ export function reportOf(id: string, query: string): Report {
       })),
       ...demands,
     ],
-    checks: answer.notes.map(({ weight, text }) => ({ severity: severities[weight], text })),
-    recommendations: answer.advice.map(({ text, query: to }) => ({
+    checks: answer.checks.map(({ severity, text }) => ({ severity, text })),
+    recommendations: answer.recommendations.map(({ text, query: to }) => ({
       text: plain(text),
       ...(to === undefined ? {} : { query: to }),
     })),

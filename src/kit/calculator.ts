@@ -1,5 +1,5 @@
 import { clipped, quote } from '../units/decimal.ts';
-import type { Bad } from '../units/index.ts';
+import type { ParseError } from '../units/index.ts';
 import {
   controlOf,
   echoOf,
@@ -8,10 +8,10 @@ import {
   type Inputs,
   type ListChange,
   type ParseContext,
-  readFields,
+  parseFields,
 } from './field.ts';
-import { writeQuery } from './link.ts';
-import type { Answer, Screen } from './screen.ts';
+import { serializeQuery } from './link.ts';
+import type { Answer, ViewModel } from './view-model.ts';
 
 /** How a calculator is announced on pages and in lists. Apart from its definition, since the script does not need it. */
 export type About = {
@@ -41,7 +41,7 @@ export type Definition<F extends Fields<World>, World> = {
   /** Only where an answer takes long: the same work in slices. Yields the share that is done. */
   readonly work?: (inputs: Inputs<F>, world: World) => Iterator<number, void>;
   /** The same for explanation and recommendations, which come after the answer. */
-  readonly workBeside?: (inputs: Inputs<F>, world: World) => Iterator<number, void>;
+  readonly workOnDetails?: (inputs: Inputs<F>, world: World) => Iterator<number, void>;
 };
 
 /** A calculator: a pure function from the texts of its inputs to a screen. */
@@ -59,19 +59,19 @@ export type Calculator<World> = {
    * @param given the names that a link carried, to say which of them it does not know
    * @param meanwhile the answer to show in place of one that is still being worked out
    */
-  readonly screen: (
+  readonly viewModel: (
     textOf: InputLookup,
     world: World,
     given?: readonly string[],
     meanwhile?: { readonly answer: Answer | undefined },
-  ) => Screen;
+  ) => ViewModel;
   /**
    * What a page does before it asks for a screen that takes long, a millisecond at a time. Each step
    * yields the share that is done. A screen that is asked for without it does the work at once.
    */
   readonly work: (textOf: InputLookup, world: World) => Iterator<number, void> | undefined;
   /** The same, before a page asks for the explanation, the recommendations and the notes. */
-  readonly workBeside: (textOf: InputLookup, world: World) => Iterator<number, void> | undefined;
+  readonly workOnDetails: (textOf: InputLookup, world: World) => Iterator<number, void> | undefined;
 };
 
 /** A longer text is left out of the link, which no browser or wiki would carry. It stays in its control. */
@@ -83,13 +83,13 @@ const longestInLink = 2000;
  */
 export function defineCalculator<World>() {
   return <F extends Fields<World>>(definition: Definition<F, World>): Calculator<World> => {
-    const { id, fields, formerNames = {}, answer, work, workBeside } = definition;
+    const { id, fields, formerNames = {}, answer, work, workOnDetails: workBeside } = definition;
     const names = Object.keys(fields);
 
     function readAll(textOf: InputLookup, world: World) {
       const texts: Record<string, string> = {};
       for (const name of names) texts[name] = textOf(name) ?? fields[name]?.initial ?? '';
-      const renamed: Record<string, Bad> = {};
+      const renamed: Record<string, ParseError> = {};
       for (const [former, name] of Object.entries(formerNames)) {
         const text = textOf(former);
         if (text === undefined || textOf(name) !== undefined) continue;
@@ -98,14 +98,14 @@ export function defineCalculator<World>() {
         renamed[name] = { problem };
       }
       const context: ParseContext<World> = { world, text: (name) => texts[name] ?? '' };
-      const { inputs, values, problems } = readFields(fields, context.text, context);
+      const { inputs, values, problems } = parseFields(fields, context.text, context);
 
       const echoes: Record<string, ReturnType<typeof echoOf>> = {};
       const canonical: [string, string][] = [];
       for (const [name, field] of Object.entries(fields)) {
         const text = context.text(name);
         const isRead = problems[name] === undefined;
-        const written = isRead ? field.write(values[name]) : text;
+        const written = isRead ? field.serialize(values[name]) : text;
         if (isRead) echoes[name] = echoOf(text, written);
         if (written !== field.initial && written.length <= longestInLink)
           canonical.push([name, written]);
@@ -119,7 +119,7 @@ export function defineCalculator<World>() {
       world: World,
       given: readonly string[] = [],
       meanwhile?: { readonly answer: Answer | undefined },
-    ): Screen {
+    ): ViewModel {
       const { context, problems, echoes, canonical, complete } = readAll(textOf, world);
       let answered = complete && meanwhile?.answer;
       if (complete && !meanwhile) {
@@ -135,7 +135,7 @@ export function defineCalculator<World>() {
           controlOf(name, field, context.text(name), context, problems[name] ?? echoes[name] ?? {}),
         ),
         ignored: ignoredOf(given, [...names, ...Object.keys(formerNames)]),
-        query: writeQuery(canonical),
+        query: serializeQuery(canonical),
         ...(answered ? { answer: answered } : {}),
       };
     }
@@ -150,9 +150,9 @@ export function defineCalculator<World>() {
       names,
       initial: (name) => fields[name]?.initial ?? '',
       edit: (name, text, change) => fields[name]?.edit?.(text, change) ?? text,
-      screen,
+      viewModel: screen,
       work: working(work),
-      workBeside: working(workBeside),
+      workOnDetails: working(workBeside),
     };
   };
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from './screen.ts';
+import type { Verdict } from './view-model.ts';
 
 /**
  * A worked example that must hold: what is given, what somebody else says comes out, and how far

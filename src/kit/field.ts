@@ -1,5 +1,5 @@
-import { type Bad, isGood, type Read } from '../units/index.ts';
-import type { Cell, Choice, Control, Names } from './screen.ts';
+import { isOk, type ParseError, type Result } from '../units/index.ts';
+import type { Cell, Choice, Control, Names } from './view-model.ts';
 
 /** How to look up an input's text: from a query, from attributes, from a form. */
 export type InputLookup = (name: string) => string | undefined;
@@ -31,9 +31,9 @@ export type Field<T, World> = {
   readonly hint: string;
   /** The text it starts with; left out of links. */
   readonly initial: string;
-  readonly read: (text: string, context: ParseContext<World>) => Read<T>;
-  readonly write: (value: T) => string;
-  readonly show: (text: string, context: ParseContext<World>) => ControlKind;
+  readonly parse: (text: string, context: ParseContext<World>) => Result<T>;
+  readonly serialize: (value: T) => string;
+  readonly control: (text: string, context: ParseContext<World>) => ControlKind;
   /** Only a list has it: the text after a change to one of its rows. Keeps what was typed, readable or not. */
   readonly edit?: (text: string, change: ListChange) => string;
 };
@@ -54,20 +54,20 @@ export type Inputs<F> = {
  * @returns all inputs where every text could be read; otherwise the values of those that could, and
  *   the problems of the others, in the order of the fields
  */
-export function readFields<F extends Fields<World>, World>(
+export function parseFields<F extends Fields<World>, World>(
   fields: F,
   textOf: (name: string) => string,
   context: ParseContext<World>,
 ): {
   readonly inputs: Inputs<F> | undefined;
   readonly values: Readonly<Record<string, unknown>>;
-  readonly problems: Readonly<Record<string, Bad>>;
+  readonly problems: Readonly<Record<string, ParseError>>;
 } {
   const values: Record<string, unknown> = {};
-  const problems: Record<string, Bad> = {};
+  const problems: Record<string, ParseError> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const read = field.read(textOf(name), context);
-    if (isGood(read)) values[name] = read.value;
+    const read = field.parse(textOf(name), context);
+    if (isOk(read)) values[name] = read.value;
     else problems[name] = read;
   }
   // Without a problem every field was read, so the record is complete.
@@ -77,7 +77,7 @@ export function readFields<F extends Fields<World>, World>(
 
 /** A field typed into one box. */
 export function textField<T, World>(
-  field: Omit<Field<T, World>, 'show' | 'edit'> & {
+  field: Omit<Field<T, World>, 'control' | 'edit'> & {
     readonly names?: Names;
     /** Words offered while typing. */
     readonly offers?: readonly string[];
@@ -89,7 +89,7 @@ export function textField<T, World>(
     ...(names ? { names } : {}),
     ...(offers ? { offers } : {}),
   };
-  return { ...rest, show: () => control };
+  return { ...rest, control: () => control };
 }
 
 /** A choice among a few. Case is forgiven; the canonical spelling is written. Text outside the set stays as it came and is a problem. */
@@ -109,14 +109,14 @@ export function choiceField<T extends string, World>(
   };
   return {
     ...rest,
-    read: (text) => {
+    parse: (text) => {
       const value = find(text);
       return value === undefined
         ? { problem: `Choose one of ${choices.map(({ value: name }) => name).join(', ')}.` }
         : { value };
     },
-    write: (value) => value,
-    show: () => ({ kind: 'choice', choices }),
+    serialize: (value) => value,
+    control: () => ({ kind: 'choice', choices }),
   };
 }
 
@@ -129,7 +129,7 @@ export function controlOf<World>(
   said: Pick<Control, 'problem' | 'readings' | 'readAs'>,
 ): Control {
   const base = { name, label: field.label, hint: field.hint, text };
-  return { ...base, ...field.show(text, context), ...said };
+  return { ...base, ...field.control(text, context), ...said };
 }
 
 /** Blanks and case change no meaning: “8 kib” is “8KiB”. */

@@ -1,5 +1,5 @@
-import { printNumber, printShare } from '../units/index.ts';
-import type { Gate } from './screen.ts';
+import { formatFraction, formatNumber } from '../units/index.ts';
+import type { LimitUse } from './view-model.ts';
 
 /**
  * What is left of a limit, in words: “22 %”; beyond it how many times it the demand is, “1.83×”,
@@ -9,10 +9,10 @@ export function headroomText({
   demand,
   limit,
   partly,
-}: Pick<Gate, 'demand' | 'limit' | 'partly'>): string {
+}: Pick<LimitUse, 'demand' | 'limit' | 'partly'>): string {
   if (demand === undefined || limit === undefined || limit <= 0) return '–';
   const used = demand / limit;
   // The same tolerance as the verdict: a demand that equals the limit leaves nothing and is not over it.
-  if (used > 1 + 1e-9) return `${printNumber(used, 2)}×`;
-  return partly ? '–' : printShare(Math.max(0, 1 - used));
+  if (used > 1 + 1e-9) return `${formatNumber(used, 2)}×`;
+  return partly ? '–' : formatFraction(Math.max(0, 1 - used));
 }

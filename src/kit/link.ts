@@ -17,7 +17,7 @@ const encode = (text: string) =>
   );
 
 /** Writes a query without its `?`. */
-export const writeQuery = (pairs: readonly (readonly [string, string])[]): string =>
+export const serializeQuery = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([name, text]) => `${encode(name)}=${encode(text)}`).join('&');
 
 /**
@@ -27,7 +27,7 @@ export const writeQuery = (pairs: readonly (readonly [string, string])[]): strin
  * `&amp;vm=` stands between parameters. No input's name begins so, so it can mean nothing else, and
  * read to the letter such a link would show another case.
  */
-export function readQuery(query: string): {
+export function parseQuery(query: string): {
   readonly given: readonly string[];
   readonly textOf: InputLookup;
 } {
@@ -42,7 +42,7 @@ export function readQuery(query: string): {
 
 /** The query of a case: what an example or a page says, in a calculator's own names. */
 export const queryOf = (inputs: Readonly<Record<string, string>>): string =>
-  writeQuery(Object.entries(inputs));
+  serializeQuery(Object.entries(inputs));
 
 /**
  * The canonical query of readable inputs with some of them changed: what a “Try it” link carries.
@@ -55,8 +55,8 @@ export function queryFor<F extends AnyFields>(
 ): string {
   const pairs: [string, string][] = [];
   for (const [name, field] of Object.entries(fields)) {
-    const text = changes[name] ?? field.write(inputs[name]);
+    const text = changes[name] ?? field.serialize(inputs[name]);
     if (text !== field.initial) pairs.push([name, text]);
   }
-  return writeQuery(pairs);
+  return serializeQuery(pairs);
 }

@@ -7,9 +7,9 @@
  * A person edits one part at a time, so a part may hold any text. Separators inside it are escaped as
  * in an address (`%2C`), so that splitting a text and joining it again lose nothing.
  */
-import { bad, good, isGood, type Read } from '../units/index.ts';
-import { type Field, type Fields, type Inputs, type ParseContext, readFields } from './field.ts';
-import type { Cell } from './screen.ts';
+import { err, isOk, ok, type Result } from '../units/index.ts';
+import { type Field, type Fields, type Inputs, type ParseContext, parseFields } from './field.ts';
+import type { Cell } from './view-model.ts';
 
 /** No VM has use for more items. A longer text is refused before it is split. */
 export const mostItems = 32;
@@ -112,44 +112,44 @@ export function listField<F extends Fields<World>, World>(
     context: ParseContext<World>,
   ) {
     const text = row[name] ?? '';
-    const read = field.read(text, context);
-    const shown = field.show(text, context);
+    const read = field.parse(text, context);
+    const shown = field.control(text, context);
     return {
       ...{ part: name, label: field.label, text },
-      ...(isGood(read) ? {} : read),
+      ...(isOk(read) ? {} : read),
       ...(shown.kind === 'choice' ? { choices: shown.choices } : {}),
       ...(shown.kind === 'text' && shown.names ? { names: shown.names } : {}),
     } satisfies Cell;
   }
 
-  function read(text: string, context: ParseContext<World>): Read<readonly Inputs<F>[]> {
+  function read(text: string, context: ParseContext<World>): Result<readonly Inputs<F>[]> {
     const rows = split(text);
-    if (!rows) return bad(words.tooLong);
-    if (rows.length === 0) return bad(words.empty);
+    if (!rows) return err(words.tooLong);
+    if (rows.length === 0) return err(words.empty);
     const items: Inputs<F>[] = [];
     for (const [index, row] of rows.entries()) {
       const item = `${words.item} ${index + 1}`;
-      const { inputs, problems } = readFields(parts, (name) => row[name] ?? '', context);
+      const { inputs, problems } = parseFields(parts, (name) => row[name] ?? '', context);
       if (!inputs) {
         const [name = '', found] = Object.entries(problems)[0] ?? [];
-        return bad(`${item}, ${parts[name]?.label.toLowerCase()}: ${found?.problem}`);
+        return err(`${item}, ${parts[name]?.label.toLowerCase()}: ${found?.problem}`);
       }
       const found = conflict?.(inputs, items);
-      if (found) return bad(`${item}: ${found}`);
+      if (found) return err(`${item}: ${found}`);
       items.push(inputs);
     }
-    return good(items);
+    return ok(items);
   }
 
   return {
-    ...{ label, hint, initial, read },
-    write: (items) =>
+    ...{ label, hint, initial, parse: read },
+    serialize: (items) =>
       join(
         items.map((item) =>
-          Object.fromEntries(fields.map(([name, field]) => [name, field.write(item[name])])),
+          Object.fromEntries(fields.map(([name, field]) => [name, field.serialize(item[name])])),
         ),
       ),
-    show(text, context) {
+    control(text, context) {
       const rows = split(text);
       if (!rows) return { kind: 'text' };
       const cells = rows.map((row) =>

@@ -1,8 +1,8 @@
 /** Looks rows up by name, whether they were read from the tables or from their packed form. */
 
-import { readDiskWords } from './disk-words.ts';
+import { parseDiskWords } from './disk-words.ts';
 import { type Edition, editions } from './editions.ts';
-import { readElastic } from './elastic.ts';
+import { parseElastic } from './elastic.ts';
 import { exactKey, longestName, nameKey, nearestAmong } from './nearest.ts';
 import { answerRules } from './rules/answer.ts';
 import type { Catalogue, Disk, Found, Source, Vm } from './types.ts';
@@ -87,8 +87,8 @@ export function makeCatalogue(
 
   return {
     disk: (name, edition) =>
-      readElastic(name, edition) ??
-      readDiskWords(name, diskViews[edition].rows) ??
+      parseElastic(name, edition) ??
+      parseDiskWords(name, diskViews[edition].rows) ??
       diskViews[edition].find(name),
     // Where a size has two interfaces the plain name is its SCSI row; a size with NVMe alone is found by the plain name too.
     vm: (name, edition) =>

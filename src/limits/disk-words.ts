@@ -2,8 +2,8 @@
  * What people type for a disk that is not its name: the family as the vendor’s tools call it
  * (`PremiumV2_LRS`, `pd v2`), or a family and a capacity (`128 GB Premium`).
  */
-import { eitherOf, readAmount } from '../units/decimal.ts';
-import { gib, isGood, printNumber } from '../units/index.ts';
+import { eitherOf, parseAmount } from '../units/decimal.ts';
+import { formatNumber, gib, isOk } from '../units/index.ts';
 import { elasticFamilies } from './elastic.ts';
 import { longestName } from './nearest.ts';
 import type { Disk, DiskFamily, Found } from './rows.ts';
@@ -44,7 +44,7 @@ function tierOf(disks: readonly Disk[], family: DiskFamily, size: number): Disk 
  * Reads such words. Where they name no family and no capacity nothing is returned.
  * @param disks the disks of the edition
  */
-export function readDiskWords(text: string, disks: readonly Disk[]): Found<Disk> | undefined {
+export function parseDiskWords(text: string, disks: readonly Disk[]): Found<Disk> | undefined {
   const plain = text
     .trim()
     .slice(0, longestName + 1)
@@ -65,8 +65,8 @@ export function readDiskWords(text: string, disks: readonly Disk[]): Found<Disk>
   if (families.length === 0) return undefined;
   if (typed === '') return family && { refused: howToName(family, disks) };
 
-  const amount = readAmount(typed, 'a capacity such as 128 GiB');
-  if (!isGood(amount)) {
+  const amount = parseAmount(typed, 'a capacity such as 128 GiB');
+  if (!isOk(amount)) {
     const { problem, readings = [] } = amount;
     return { refused: problem, readings: readings.map((one) => plain.replace(typed, one)) };
   }
@@ -76,7 +76,7 @@ export function readDiskWords(text: string, disks: readonly Disk[]): Found<Disk>
   const size = Number(digits) * (gibIn[unit.slice(0, 1)] ?? 1);
   const found = families.flatMap((one) => tierOf(disks, one, size) ?? []);
   const [row] = found;
-  const printed = `${printNumber(size, 2)} GiB`;
+  const printed = `${formatNumber(size, 2)} GiB`;
   if (!row) return { refused: `No ${family ?? 'disk that comes in tiers'} holds ${printed}.` };
   if (family) return { row, otherEdition: false };
   const named = found.map((disk) => `${disk.name} (${disk.family})`);

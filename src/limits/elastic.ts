@@ -2,7 +2,7 @@
  * Disks whose size, IOPS and throughput are provisioned separately: Premium SSD v2 and Ultra Disk. A
  * name contains what is provisioned, `PremiumV2-512GiB-8000IOPS-400MBps`, and is checked by the rules.
  */
-import { bytesPerSecond, gib, iops, mbPerSecond, printNumber } from '../units/index.ts';
+import { bytesPerSecond, formatNumber, gib, iops, mbPerSecond } from '../units/index.ts';
 import { longestName } from './nearest.ts';
 import type { Disk, Edition, Found } from './rows.ts';
 import type { SourceId } from './sources.ts';
@@ -95,7 +95,7 @@ type Provisioned = { readonly gib: number; readonly iops: number; readonly mbps:
  * @returns the disk, or a sentence that says what is allowed; nothing where the name does not begin
  * like one of these. The disks are of the current edition.
  */
-export function readElastic(name: string, edition: Edition): Found<Disk> | undefined {
+export function parseElastic(name: string, edition: Edition): Found<Disk> | undefined {
   const text = name.trim().slice(0, longestName + 1);
   const elastic = elasticFamilies.find(({ prefix }) =>
     new RegExp(`^${prefix}(?![a-z0-9])`, 'i').test(text),
@@ -123,7 +123,7 @@ export const maxThroughput = ({ rules }: ElasticFamily, rate: number) =>
 
 function problemOf(elastic: ElasticFamily, provisioned: Provisioned): string | undefined {
   const { one, rules } = elastic;
-  const n = printNumber;
+  const n = formatNumber;
   const range = (min: number, max: number, unit: string) =>
     min === max ? `${n(min, 2)} ${unit}` : `${n(min)} to ${n(max, 2)} ${unit}`;
   const outside = (value: number, min: number, max: number) => value < min || value > max;

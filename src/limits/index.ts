@@ -4,14 +4,14 @@ import { checkSources, citedBy } from './check-sources.ts';
 import { diskTables } from './disks/index.ts';
 import { elasticFamilies } from './elastic.ts';
 import { lifecycles } from './lifecycle.ts';
-import { readDisks, readVms } from './row-tables.ts';
+import { parseDisks, parseVms } from './row-tables.ts';
 import { type Rule, rules } from './rules.ts';
 import { sources } from './sources.ts';
 import type { Catalogue, Disk, Vm } from './types.ts';
 import { vmTables } from './vms/index.ts';
 
-export const disks: readonly Disk[] = readDisks(diskTables, sources);
-export const vms: readonly Vm[] = readVms(vmTables, sources);
+export const disks: readonly Disk[] = parseDisks(diskTables, sources);
+export const vms: readonly Vm[] = parseVms(vmTables, sources);
 export const catalogue: Catalogue = makeCatalogue(disks, vms, sources);
 
 const allRules: readonly Rule[] = Object.values(rules);

@@ -1,6 +1,6 @@
 /** The tables of disk families and VM series, and from them the disks and VM sizes. */
 import { diskColumns } from './columns/disk.ts';
-import { type Form, readRows, type Table } from './columns/read.ts';
+import { type Form, parseRows, type Table } from './columns/read.ts';
 import { vmColumns } from './columns/vm.ts';
 import type { Disk, Source, Vm } from './rows.ts';
 
@@ -13,10 +13,10 @@ const diskForm: Form<Disk, DiskTable> = {
   rank: ({ size }) => size,
 };
 
-export const readDisks = (
+export const parseDisks = (
   tables: readonly DiskTable[],
   sources: readonly Source[],
-): readonly Disk[] => readRows(tables, sources, diskColumns, diskForm);
+): readonly Disk[] => parseRows(tables, sources, diskColumns, diskForm);
 
 /** A column `source` overrides the source of the table row by row, and `host-cache` whether disks may be cached. */
 export type VmTable = Table & Pick<Vm, 'series' | 'tempDisk' | 'hostCache'>;
@@ -36,5 +36,5 @@ const vmForm: Form<Vm, VmTable> = {
   },
 };
 
-export const readVms = (tables: readonly VmTable[], sources: readonly Source[]): readonly Vm[] =>
-  readRows(tables, sources, vmColumns, vmForm);
+export const parseVms = (tables: readonly VmTable[], sources: readonly Source[]): readonly Vm[] =>
+  parseRows(tables, sources, vmColumns, vmForm);

@@ -29,7 +29,7 @@ const failAt =
 const wordsOf = (line: string) => line.trim().split(/\s+/);
 
 /** Cuts a table into rows of cells. What a cell means is for its reader; here the shape must be right. */
-export function readTable({ file, text }: TextTable, columns: Columns): readonly Row[] {
+export function parseTable({ file, text }: TextTable, columns: Columns): readonly Row[] {
   const [rest = '', header = '', unitLine = '', ...body] = text.trimEnd().split('\n');
   if (rest.trim() !== '') failAt(file, 1)('a table begins on the line below its opening quote');
   const names = wordsOf(header);

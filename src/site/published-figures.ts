@@ -16,12 +16,12 @@ import type { Disk, Edition, Found, Vm } from '../limits/types.ts';
 import {
   type Bytes,
   type BytesPerSecond,
+  formatBytes,
+  formatDuration,
+  formatIops,
+  formatNumber,
+  formatThroughput,
   type Iops,
-  printBytes,
-  printDuration,
-  printIops,
-  printNumber,
-  printThroughput,
 } from '../units/index.ts';
 
 /** A figure in words, whose it is, and where it was read. */
@@ -43,13 +43,13 @@ function textOf<Row extends Disk | Vm>({ kind, of }: LimitFigure<Row>, row: Row)
   if (typeof value !== 'number') return value;
   switch (kind) {
     case 'GiB':
-      return printBytes(value as Bytes);
+      return formatBytes(value as Bytes);
     case 'IOPS':
-      return printIops(value as Iops);
+      return formatIops(value as Iops);
     case 'rate':
-      return printThroughput(value as BytesPerSecond, row.unit);
+      return formatThroughput(value as BytesPerSecond, row.unit);
     default:
-      return printNumber(value);
+      return formatNumber(value);
   }
 }
 
@@ -105,7 +105,7 @@ function figureOfFamily({ family, rules }: ElasticFamily, what: string): Figure 
       named.map(([id]) => id),
     );
   return {
-    text: `${printNumber(rule.value, 2)} ${rule.unit}`,
+    text: `${formatNumber(rule.value, 2)} ${rule.unit}`,
     name: family,
     source: rule.source,
   };
@@ -123,10 +123,10 @@ function figureOfRule(id: string): Figure {
   const { figure, statement, source } = rule;
   const text =
     figure.unit === 'B'
-      ? printBytes(figure.value)
+      ? formatBytes(figure.value)
       : figure.unit === 's'
-        ? printDuration(figure.value)
-        : `${printNumber(figure.value)} ${figure.unit}`;
+        ? formatDuration(figure.value)
+        : `${formatNumber(figure.value)} ${figure.unit}`;
   return { text, name: statement, source };
 }
 

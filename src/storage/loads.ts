@@ -1,7 +1,7 @@
 /** A VM with its disks and what is demanded of them: which caching takes effect, and the path of each group. */
 import { cacheMissFraction } from '../laws/index.ts';
 import type { Edition, Vm } from '../limits/types.ts';
-import type { BytesPerSecond, Iops, Share } from '../units/index.ts';
+import type { BytesPerSecond, Fraction, Iops } from '../units/index.ts';
 import { type Demand, demandsOf, type Group, type Targets } from './demand.ts';
 import { diskPath, hasOwnLimit, ioUnitsAt, type Kind, type PathLimit, tempPath } from './path.ts';
 import { type Cache, effectiveCaching } from './set-up.ts';
@@ -16,8 +16,8 @@ export type Temp =
 export type SetUp = Targets & {
   readonly vm: Vm;
   readonly temp: Temp;
-  readonly read: Share;
-  readonly hit: Share;
+  readonly read: Fraction;
+  readonly hit: Fraction;
   readonly edition: Edition;
 };
 

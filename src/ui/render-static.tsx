@@ -1,5 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
-import { world } from '../calculators/full-dataset.ts';
+import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { escapeHtml } from './escape-html.ts';
@@ -55,9 +55,9 @@ export function renderStatic({
 }: StaticOptions): string {
   const calculator = calculators.find(({ id }) => id === of);
   if (!calculator) throw new Error(`There is no calculator “${of}”.`);
-  const screen = calculator.screen(
+  const screen = calculator.viewModel(
     (name) => (Object.hasOwn(given, name) ? given[name] : undefined),
-    world,
+    fullDataset,
     Object.keys(given),
   );
   const wrong = [

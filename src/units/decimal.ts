@@ -1,4 +1,4 @@
-import { bad, good, type Read } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 
 /** Longer input is no quantity, and quoting it would only disturb the layout. */
 const longest = 60;
@@ -54,28 +54,28 @@ const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
  * @param wanted what is accepted, as the end of a sentence: “an IO size such as 8 KiB”
  * @param isDecimal whether with this unit a point can only be a decimal point
  */
-export function readAmount(
+export function parseAmount(
   text: string,
   wanted: string,
   isDecimal: (unit: string) => boolean = () => false,
-): Read<Amount> {
+): Result<Amount> {
   const trimmed = text.trim();
-  if (trimmed === '') return bad(`Nothing is given. Type ${wanted}.`);
-  if (trimmed.length > longest) return bad(`That is too long to be a quantity. Type ${wanted}.`);
+  if (trimmed === '') return err(`Nothing is given. Type ${wanted}.`);
+  if (trimmed.length > longest) return err(`That is too long to be a quantity. Type ${wanted}.`);
   const match = /^(\d[\d,.]*)(\s*)(\D.*)?$/u.exec(trimmed.replace(/[\u00a0\u202f]/g, ' '));
   const [, number = '', gap = '', unit = ''] = match ?? [];
   const digits = plainNumber(number);
-  if (digits === undefined) return bad(`${quote(trimmed)} can’t be read. Type ${wanted}.`);
+  if (digits === undefined) return err(`${quote(trimmed)} can’t be read. Type ${wanted}.`);
   if (isAmbiguous(number) && !isDecimal(unit)) {
     const thousands = digits.replace('.', '');
     const decimal = asDecimal(digits);
     const readings = [thousands, decimal].map((reading) => `${reading}${gap}${unit}`);
-    return bad(
+    return err(
       `${quote(number)} can mean ${grouped(thousands)} or ${decimal}. Type ${eitherOf(readings)}.`,
       readings,
     );
   }
-  return good({ digits, unit });
+  return ok({ digits, unit });
 }
 
 /** Reads the decimal text times a power of ten, correctly rounded: `scaled('2.072', -3)` is the same number as `0.002072`. */

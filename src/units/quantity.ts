@@ -1,7 +1,7 @@
 /**
  * What a number means: one branded type for each dimension, always in its base unit, so that an IO
- * size cannot be passed where a throughput is expected. Units exist only in text; `read.ts`,
- * `write.ts` and `print.ts` convert between text and these types.
+ * size cannot be passed where a throughput is expected. Units exist only in text; `parse.ts`,
+ * `serialize.ts` and `format.ts` convert between text and these types.
  */
 declare const dimension: unique symbol;
 type Quantity<Name extends string> = number & { readonly [dimension]: Name };
@@ -17,7 +17,7 @@ export type Seconds = Quantity<'seconds'>;
 /** IOs issued and not yet completed: the queue depth. A mean, so it need not be a whole number. */
 export type Outstanding = Quantity<'outstanding IOs'>;
 /** A fraction, 0 to 1. */
-export type Share = Quantity<'share'>;
+export type Fraction = Quantity<'share'>;
 
 export const bytes = (n: number) => n as Bytes;
 export const kib = (n: number) => (n * 1024) as Bytes;
@@ -32,4 +32,4 @@ export const iops = (n: number) => n as Iops;
 export const seconds = (n: number) => n as Seconds;
 export const milliseconds = (n: number) => Number(`${n}e-3`) as Seconds;
 export const outstanding = (n: number) => n as Outstanding;
-export const share = (n: number) => n as Share;
+export const fraction = (n: number) => n as Fraction;

@@ -17,7 +17,7 @@ const pages = chosen.flatMap((one) =>
 
 /** What a calculator proposes first as it opens. */
 const proposalOf = (id: string) =>
-  screenOf(id).answer?.advice.find((one) => one.query !== undefined)?.query;
+  screenOf(id).answer?.recommendations.find((one) => one.query !== undefined)?.query;
 
 /** Calculators that have nothing to propose as they open. */
 const silent: readonly string[] = [];

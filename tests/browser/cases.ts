@@ -1,8 +1,8 @@
 /** One change to each calculator, as a person types it. What comes out is asked of the calculator itself, in Node. */
 
-import { world } from '../../src/calculators/full-dataset.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
-import { readQuery, type Screen } from '../../src/kit/index.ts';
+import { parseQuery, type ViewModel } from '../../src/kit/index.ts';
 
 export type Case = {
   readonly id: string;
@@ -67,16 +67,16 @@ export const cases: readonly Case[] = [
 ];
 
 /** The screen that a query gives, computed here. */
-export function screenOf(id: string, query = ''): Screen {
+export function screenOf(id: string, query = ''): ViewModel {
   const calculator = calculators.find((one) => one.id === id);
   if (!calculator) throw new Error(`There is no calculator ${id}.`);
-  const { given, textOf } = readQuery(query);
-  return calculator.screen(textOf, world, given);
+  const { given, textOf } = parseQuery(query);
+  return calculator.viewModel(textOf, fullDataset, given);
 }
 
 /** The figures on a screen: the readouts, and the demands that are one. */
-export function figuresOn({ answer }: Screen) {
-  const { readouts = [], gates = [] } = answer ?? {};
+export function figuresOn({ answer }: ViewModel) {
+  const { readouts = [], limits: gates = [] } = answer ?? {};
   const demands = gates.flatMap(({ readout, demand: value }) =>
     readout ? { ...readout, value } : [],
   );
@@ -86,5 +86,5 @@ export function figuresOn({ answer }: Screen) {
 }
 
 /** The same as numbers by name. */
-export const numbersOf = (screen: Screen): Record<string, number> =>
+export const numbersOf = (screen: ViewModel): Record<string, number> =>
   Object.fromEntries(figuresOn(screen).map(({ id, value }) => [id, value]));

@@ -1,13 +1,13 @@
 /** What of the source documents is covered where (`tests/coverage.json`), held against the built folder. */
 import { describe, expect, test } from 'vitest';
-import { world } from '../../src/calculators/full-dataset.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import coverage from '../coverage.json' with { type: 'json' };
 import { files, read, tagsOf } from './markup.ts';
 
 /** For each source document its sections and topics, and the places that cover them, separated by spaces. */
 type Coverage = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const documents = Object.entries(coverage satisfies Coverage).map(([id, sections]) => ({
-  title: world.catalogue.source(id).title,
+  title: fullDataset.catalogue.source(id).title,
   sections: Object.entries<string>(sections),
 }));
 

@@ -20,7 +20,7 @@ const pages = [
 /** Only a person in front of a screen needs these. */
 const chrome = [
   '.top, nav, .theme, .pager, .bottom, .skip, .crumb, .notice',
-  '.actions, .handovers, .hint, .remove, .add, .advice a, .explorer-form',
+  '.actions, .related, .hint, .remove, .add, .recommendations a, .explorer-form',
   'main button:not(thead button), .rows input',
 ].join();
 
@@ -75,7 +75,7 @@ describe('a calculator on paper', () => {
     expect(await table.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
     expect(await table.isVisible()).toBe(true);
-    for (const part of ['.headline', '.readouts', '.chart', '.arithmetic', '.notes', '.sources'])
+    for (const part of ['.headline', '.readouts', '.chart', '.steps', '.checks', '.sources'])
       expect(await calculator.locator(part).isVisible(), part).toBe(true);
   });
 

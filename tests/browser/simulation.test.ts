@@ -5,12 +5,12 @@ import { type Setup, simulation } from '../../src/laws/simulation/index.ts';
 import { classicScript } from '../../src/site/build/bundle.ts';
 import {
   bytesPerSecond,
+  fraction,
   iops,
   kib,
   milliseconds,
   outstanding,
   seconds,
-  share,
 } from '../../src/units/index.ts';
 import { test } from './visit.ts';
 
@@ -30,8 +30,8 @@ const randomised = (seed: number): Setup => ({
     {
       name: 'queue',
       size: kib(300),
-      read: share(0.7),
-      hit: share(1 / 3),
+      read: fraction(0.7),
+      hit: fraction(1 / 3),
       demand: { outstanding: outstanding(33) },
       latency: { read: milliseconds(1.7), write: milliseconds(2.072), hit: milliseconds(0.3) },
       all: [0],
@@ -42,8 +42,8 @@ const randomised = (seed: number): Setup => ({
     {
       name: 'arrivals',
       size: kib(4),
-      read: share(0.1),
-      hit: share(0),
+      read: fraction(0.1),
+      hit: fraction(0),
       demand: { rate: iops(700 / 3) },
       latency: { read: milliseconds(1.7), write: milliseconds(2.072), hit: milliseconds(0.3) },
       all: [],
@@ -54,7 +54,7 @@ const randomised = (seed: number): Setup => ({
   ],
   seconds: seconds(10),
   seed,
-  jitter: share(0.37),
+  jitter: fraction(0.37),
 });
 
 /** All that a run says, as text, which must be the same to the last digit. */

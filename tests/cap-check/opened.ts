@@ -1,17 +1,17 @@
 /** A cap check opened from a link, and what its tests look at. */
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
-import { world } from '../../src/calculators/full-dataset.ts';
-import { readQuery, type Screen } from '../../src/kit/index.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { parseQuery, type ViewModel } from '../../src/kit/index.ts';
 
-export function screen(query: string): Screen {
-  const { given, textOf } = readQuery(query);
-  return capCheck.screen(textOf, world, given);
+export function screen(query: string): ViewModel {
+  const { given, textOf } = parseQuery(query);
+  return capCheck.viewModel(textOf, fullDataset, given);
 }
 export const gate = (query: string, label: string, kind: string) =>
-  screen(query).answer?.gates.find((one) => one.label === label && one.kind === kind);
+  screen(query).answer?.limits.find((one) => one.label === label && one.kind === kind);
 export const notes = (query: string, weight: string) =>
-  (screen(query).answer?.notes ?? [])
-    .filter((note) => note.weight === weight)
+  (screen(query).answer?.checks ?? [])
+    .filter((note) => note.severity === weight)
     .map(({ text }) => text);
 
 export const ds13 = 'vm=DS13&limits=2018-09';

@@ -9,14 +9,14 @@ describe('Every proposal', () => {
     'vm=D8s_v3&disks=data:P30x4:ReadOnly,log:P20x1:None:500&target-throughput=180MB/s&io-size=64KiB',
   ];
   test.each(targeted)('for the target of %j fits when it is tried, and can be built.', (query) => {
-    const advice = screen(query).answer?.advice ?? [];
+    const advice = screen(query).answer?.recommendations ?? [];
     expect(advice.length).toBeGreaterThan(0);
-    expect(screen(query).answer?.adviceTitle).toBe('Options that fit');
+    expect(screen(query).answer?.recommendationsTitle).toBe('Options that fit');
     for (const { query: next } of advice) {
       const then = screen(next ?? '').answer;
       expect(then?.verdict, next).toMatch(/^(fits|tight)$/);
       expect(
-        then?.notes.filter(({ weight }) => weight === 'broken'),
+        then?.checks.filter(({ severity }) => severity === 'failed'),
         next,
       ).toEqual([]);
     }
@@ -24,7 +24,7 @@ describe('Every proposal', () => {
 
   test('says what is missing where nothing can be checked, and that only the series was searched.', () => {
     const words = (query: string) =>
-      screen(query).answer?.advice.map(({ text }) => text.join('')) ?? [];
+      screen(query).answer?.recommendations.map(({ text }) => text.join('')) ?? [];
     const target = 'target-iops=20000&io-size=8KiB';
     const used = `vm=E8ds_v5&disks=data:P30x4:ReadOnly,log:P30x1:None&temp=used&${target}`;
     expect(words(used)).toEqual([expect.stringMatching(/^Enter the load of the temp disk/)]);
@@ -38,7 +38,8 @@ describe('Every proposal', () => {
   });
 
   test('without a target says to enter one, and each other proposal achieves more.', () => {
-    const { adviceTitle, advice = [] } = screen('').answer ?? {};
+    const { recommendationsTitle: adviceTitle, recommendations: advice = [] } =
+      screen('').answer ?? {};
     expect(adviceTitle).toBe('Ways to get more');
     expect(advice[0]?.text.join('')).toMatch(/^Enter a target/);
     expect(advice.length).toBeGreaterThan(1);
@@ -57,7 +58,7 @@ describe('Every proposal', () => {
       '',
       'vm=DS3_v2&disks=os:P10x1:ReadOnly&target-iops=2000&io-size=8KiB',
     ])
-      for (const { query: next = '' } of screen(query).answer?.advice ?? []) {
+      for (const { query: next = '' } of screen(query).answer?.recommendations ?? []) {
         if (!next.includes('disks=')) continue;
         expect(counts(decodeURIComponent(next))).toBeGreaterThanOrEqual(
           counts(screen(query).query) || 6,
@@ -69,7 +70,7 @@ describe('Every proposal', () => {
   test('crosses no limit that is not published.', () => {
     // Esv4 publishes the cached throughput of no size, so no larger size of it can be proposed to a cached disk.
     const query = 'vm=E8s_v4&disks=data:P30x4:ReadOnly&target-iops=15000&io-size=8KiB';
-    const advice = screen(query).answer?.advice ?? [];
+    const advice = screen(query).answer?.recommendations ?? [];
     // E16s_v4 has 25,600 uncached IOPS (Esv4 page), so it would be proposed if its blank cached limit were passed over.
     expect(JSON.stringify(advice)).not.toMatch(/vm=E\d+s_v4/);
     for (const { query: next } of advice)
@@ -79,7 +80,7 @@ describe('Every proposal', () => {
   test('in place of ReadWrite comes first.', () => {
     const query =
       'vm=E16bds_v5&disks=data:P30x4:ReadWrite,log:P30x1:ReadWrite:500&target-iops=6000&io-size=8KiB';
-    const [first] = screen(query).answer?.advice ?? [];
+    const [first] = screen(query).answer?.recommendations ?? [];
     expect(first?.query).toContain('data:P30x4:ReadOnly,log:P30x1:None:500');
     expect(verdict(first?.query ?? '')).toBe('fits');
   });
@@ -87,7 +88,7 @@ describe('Every proposal', () => {
   test('names the smallest size of the same series first.', () => {
     const [first] =
       screen('vm=DS1&limits=2018-09&disks=data:P30x1:None&target-iops=4000&io-size=8KiB').answer
-        ?.advice ?? [];
+        ?.recommendations ?? [];
     expect(first?.query).toBe(
       'vm=DS2&disks=data:P30x1:None&io-size=8KiB&target-iops=4000&limits=2018-09',
     );

@@ -47,8 +47,8 @@ describe('The rules', () => {
     const answer = screen(query).answer;
     expect(answer?.verdict).toBe('not-possible');
     expect(headline(query)).toMatch(reason);
-    expect(answer).toMatchObject({ readouts: [], gates: [], advice: [], boundBy: [] });
-    expect(notes(query, 'broken').join()).toMatch(reason);
+    expect(answer).toMatchObject({ readouts: [], limits: [], recommendations: [], boundBy: [] });
+    expect(notes(query, 'failed').join()).toMatch(reason);
   });
 
   test('a disk of 4,095 GiB could have a host cache in 2018.', () => {
@@ -57,13 +57,13 @@ describe('The rules', () => {
 
   test('the design guide stops at 32 disks on the DS series where the size table allows more.', () => {
     const query = 'vm=DS14&limits=2018-09&disks=data:P10x33:None';
-    expect(notes(query, 'caution').join()).toMatch(/design guide stripes at most 32/);
+    expect(notes(query, 'warning').join()).toMatch(/design guide stripes at most 32/);
   });
 
   test('a used temp disk beside cached disks is a warning, and names both sides.', () => {
     const query = `${ds13}&disks=data:P30x1:ReadOnly&temp=used`;
-    expect(notes(query, 'caution').join()).toMatch(/data \(P30\): A busy temp disk.*SQL Server/);
-    expect(notes(query, 'broken')).toEqual([]);
+    expect(notes(query, 'warning').join()).toMatch(/data \(P30\): A busy temp disk.*SQL Server/);
+    expect(notes(query, 'failed')).toEqual([]);
   });
 
   test('Premium SSD v2 and Ultra Disk cross the VM’s limit for them where it has one.', () => {
@@ -119,7 +119,7 @@ describe('A limit without a figure', () => {
 
 test('two groups that are alike have rows of their own names.', () => {
   const labels = screen('disks=data:P30x4:None,data:P30x4:None')
-    .answer?.gates.filter(({ kind }) => kind === 'iops')
+    .answer?.limits.filter(({ kind }) => kind === 'iops')
     .map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels?.length);
 });

@@ -55,9 +55,9 @@ describe('The verdict', () => {
 
   test('ReadWrite on tempdb is a warning, and on an OS disk the usual setting.', () => {
     expect(verdict('vm=D16s_v3&disks=tempdb:P10x1:ReadWrite')).toBe('fits');
-    expect(notes('vm=D16s_v3&disks=tempdb:P10x1:ReadWrite', 'caution').join()).toMatch(/ReadWrite/);
+    expect(notes('vm=D16s_v3&disks=tempdb:P10x1:ReadWrite', 'warning').join()).toMatch(/ReadWrite/);
     expect(verdict('vm=D16s_v3&disks=os:P10x1:ReadWrite')).toBe('fits');
-    expect(notes('vm=D16s_v3&disks=os:P10x1:ReadWrite', 'caution').join()).not.toMatch(/ReadWrite/);
+    expect(notes('vm=D16s_v3&disks=os:P10x1:ReadWrite', 'warning').join()).not.toMatch(/ReadWrite/);
   });
 
   test('an OS disk without a target does not make a VM unchecked; one with a target does.', () => {

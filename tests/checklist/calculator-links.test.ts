@@ -1,9 +1,9 @@
 /** Every link to a calculator opens with an answer, or the page says which figure is missing. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../src/calculators/full-dataset.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
-import { readQuery } from '../../src/kit/index.ts';
+import { parseQuery } from '../../src/kit/index.ts';
 import * as links from '../../src/site/checklist/calculator-links.ts';
 import {
   defaultChoice,
@@ -14,10 +14,10 @@ import {
 import { choice, figures } from './fixtures.ts';
 
 const screenOf = (id: string, query: string) => {
-  const { given, textOf } = readQuery(query);
+  const { given, textOf } = parseQuery(query);
   const calculator = calculators.find((one) => one.id === id);
   if (!calculator) throw new Error(`No calculator ${id}.`);
-  return calculator.screen(textOf, world, given);
+  return calculator.viewModel(textOf, fullDataset, given);
 };
 const calculatorLinks = (workload: Workload, chosen = defaultChoice) =>
   links.calculatorLinks(reportOf(workload, 0), chosen);

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { ioSizeRange } from '../../src/calculators/fields.ts';
 import { figure } from '../../src/site/checklist/figures.ts';
 import { parseGrowth, parseMix, parseNumber } from '../../src/site/checklist/parse.ts';
-import { isGood, readMeasuredBytes } from '../../src/units/index.ts';
+import { isOk, parseMeasuredBytes } from '../../src/units/index.ts';
 
 const readAs = (id: string, text: string) => {
   const read = figure(id).parse(text);
-  return isGood(read) ? read.value : read.problem;
+  return isOk(read) ? read.value : read.problem;
 };
 
 describe('what counters print can be typed', () => {
@@ -54,8 +54,8 @@ test('a mix is parsed to the mean of its parts', () => {
 });
 
 test('a word after a number must be one of its units', () => {
-  expect(parseNumber('3 apples', { least: 0, most: 9 }, 'a number')).toHaveProperty('problem');
-  expect(parseNumber('3 constructor', { least: 0, most: 9 }, 'a number')).toHaveProperty('problem');
+  expect(parseNumber('3 apples', { min: 0, max: 9 }, 'a number')).toHaveProperty('problem');
+  expect(parseNumber('3 constructor', { min: 0, max: 9 }, 'a number')).toHaveProperty('problem');
   expect(parseGrowth('20 percent')).toHaveProperty('problem');
-  expect(readMeasuredBytes('2 GiB', ioSizeRange)).toHaveProperty('problem');
+  expect(parseMeasuredBytes('2 GiB', ioSizeRange)).toHaveProperty('problem');
 });

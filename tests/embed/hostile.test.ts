@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../src/calculators/full-dataset.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
-import { readQuery } from '../../src/kit/index.ts';
+import { parseQuery } from '../../src/kit/index.ts';
 import { ChartFigure } from '../../src/ui/charts/ChartFigure.tsx';
 import { Player } from '../../src/ui/throttle/Player.tsx';
 import { CalculatorView } from '../../src/ui/view/CalculatorView.tsx';
@@ -16,7 +16,7 @@ const nothing = () => {};
 function drawn(id: string, textOf: (name: string) => string | undefined, given: readonly string[]) {
   const calculator = calculators.find((each) => each.id === id);
   if (!calculator) throw new Error(`There is no calculator ${id}.`);
-  const screen = calculator.screen(textOf, world, given);
+  const screen = calculator.viewModel(textOf, fullDataset, given);
   return renderToString(
     h(CalculatorView, {
       screen,
@@ -78,7 +78,7 @@ describe.each(calculators.map(({ id }) => id))('%s', (id) => {
     );
     fc.assert(
       fc.property(query, (written) => {
-        const { given, textOf } = readQuery(written);
+        const { given, textOf } = parseQuery(written);
         expect(drawn(id, textOf, given)).not.toMatch(foreign);
       }),
       { numRuns: runs },

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../src/calculators/examples.ts';
-import { world } from '../../src/calculators/full-dataset.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { attribute } from '../../src/embed/frame.ts';
 import { altOf } from '../../src/embed/pictures/Picture.tsx';
@@ -13,10 +13,10 @@ import { cut, widthOf, wrap } from '../../src/embed/pictures/wrap.ts';
 import { plainText } from '../../src/ui/view/PhraseText.tsx';
 
 const question = 'What can these disks do?';
-const pictures = calculators.flatMap(({ id, screen }) =>
+const pictures = calculators.flatMap(({ id, viewModel: screen }) =>
   [{ id: 'default', given: {} as Readonly<Record<string, string>> }, ...(examples[id] ?? [])].map(
     ({ id: name, given }) => {
-      const shown = screen((input) => given[input], world);
+      const shown = screen((input) => given[input], fullDataset);
       return { name: `${id}/${name}`, shown, svg: svgOf(question, shown) };
     },
   ),
@@ -66,9 +66,9 @@ describe('pictures', () => {
   test('nothing typed becomes markup', () => {
     const typed = '<script>alert(1)</script>"&';
     const calculator = calculators.find(({ id }) => id === 'cap-check');
-    const shown = calculator?.screen(
+    const shown = calculator?.viewModel(
       (name) => (name === 'target-iops' ? '4000' : undefined),
-      world,
+      fullDataset,
     );
     if (!shown) throw new Error('The cap check is gone.');
     const [first, ...rest] = shown.controls;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { vms } from '../../src/limits/index.ts';
 import { filters as fields } from '../../src/site/explorer/bound-controls.ts';
-import { readBounds } from '../../src/site/explorer/bounds.ts';
+import { parseBounds } from '../../src/site/explorer/bounds.ts';
 import { vmColumns } from '../../src/site/explorer/columns.ts';
 import { countSentence, filterRows } from '../../src/site/explorer/filter.ts';
 import { rowOf } from '../../src/site/explorer/rows.ts';
@@ -12,7 +12,7 @@ const find = (text: string, series = '', texts: Record<string, string> = {}) => 
   const { shown, ...others } = filterRows(rows, headings, {
     text,
     series,
-    bounds: readBounds(fields, texts).bounds,
+    bounds: parseBounds(fields, texts).bounds,
   });
   return { names: rows.filter((_, at) => shown[at]).map(({ name }) => name), ...others };
 };
@@ -81,7 +81,7 @@ describe('at least', () => {
 
 describe('what cannot be read', () => {
   test('filters nothing and is said', () => {
-    const { bounds, problems } = readBounds(fields, {
+    const { bounds, problems } = parseBounds(fields, {
       'min-uncached-throughput': '400M',
       'min-uncached-iops': '2.000',
       'min-vcpus': '1.5',
@@ -98,7 +98,7 @@ describe('what cannot be read', () => {
 
   test('the example of every field can be read', () => {
     for (const { name, example } of fields)
-      expect(readBounds(fields, { [name]: example }).problems).toEqual({});
+      expect(parseBounds(fields, { [name]: example }).problems).toEqual({});
   });
 });
 

@@ -1,7 +1,7 @@
 /** The state in the address: there and back, and nothing taken on trust. */
 import { describe, expect, test } from 'vitest';
 import { csvCell } from '../../src/site/explorer/download.ts';
-import { initial, type Known, readState, writeState } from '../../src/site/explorer/state.ts';
+import { initial, type Known, parseState, serializeState } from '../../src/site/explorer/state.ts';
 import { csvOf } from '../../src/units/index.ts';
 
 const known: Known = {
@@ -15,9 +15,9 @@ const known: Known = {
 };
 
 test('nothing given is the beginning, and the beginning is nothing', () => {
-  expect(readState('', known)).toEqual({ state: initial, ignored: [] });
-  expect(writeState(initial, known)).toBe('');
-  expect(writeState({ ...initial, cols: ['memory', 'vcpus'] }, known)).toBe('');
+  expect(parseState('', known)).toEqual({ state: initial, ignored: [] });
+  expect(serializeState(initial, known)).toBe('');
+  expect(serializeState({ ...initial, cols: ['memory', 'vcpus'] }, known)).toBe('');
 });
 
 test.each([
@@ -25,13 +25,13 @@ test.each([
   'sort=name&disk-sort=-size&cols=vcpus,uncached-iops&compare=E8bds_v5/nvme,D8s_v3@2018-09',
   'min-uncached-throughput=400M',
 ])('%s comes back the same', (query) => {
-  const { state, ignored } = readState(query, known);
+  const { state, ignored } = parseState(query, known);
   expect(ignored).toEqual([]);
-  expect(writeState(state, known)).toBe(query);
+  expect(serializeState(state, known)).toBe(query);
 });
 
 test('theme and language are the frame’s own', () =>
-  expect(readState('theme=dark&lang=en', known).ignored).toEqual([]));
+  expect(parseState('theme=dark&lang=en', known).ignored).toEqual([]));
 
 describe('what is not known is named and ignored', () => {
   test.each([
@@ -43,25 +43,25 @@ describe('what is not known is named and ignored', () => {
     ['compare=E8bds_v5,Z1', /“Z1” is not known as compare/],
     ['__proto__=1', /“__proto__” is no setting/],
   ])('%s', (query, sentence) => {
-    const { ignored } = readState(query, known);
+    const { ignored } = parseState(query, known);
     expect(ignored).toHaveLength(1);
     expect(ignored[0]).toMatch(sentence);
   });
 
   test('however much it is', () => {
     const many = Array.from({ length: 900 }, (_, at) => `n${at}=${'9'.repeat(50)}`).join('&');
-    const { state, ignored } = readState(many, known);
+    const { state, ignored } = parseState(many, known);
     expect(state).toEqual(initial);
     expect(ignored).toHaveLength(4);
     expect(ignored[3]).toMatch(/897 more/);
-    expect(readState('%E0%A4%A&%&=&==&&?', known).state).toEqual(initial);
-    expect(readState(`q=${'9'.repeat(6000)}`, known).state.q.length).toBeLessThan(100);
-    expect(readState(`compare=${'E8bds_v5,'.repeat(3000)}`, known).state.compare).toHaveLength(1);
-    expect(writeState(readState('q=%ED%A0%80%00', known).state, known)).toMatch(/^q=/);
+    expect(parseState('%E0%A4%A&%&=&==&&?', known).state).toEqual(initial);
+    expect(parseState(`q=${'9'.repeat(6000)}`, known).state.q.length).toBeLessThan(100);
+    expect(parseState(`compare=${'E8bds_v5,'.repeat(3000)}`, known).state.compare).toHaveLength(1);
+    expect(serializeState(parseState('q=%ED%A0%80%00', known).state, known)).toMatch(/^q=/);
   });
 
   test('four sizes at most stand side by side', () =>
-    expect(readState(`compare=${[...known.sizes].join()}`, known).state.compare).toHaveLength(4));
+    expect(parseState(`compare=${[...known.sizes].join()}`, known).state.compare).toHaveLength(4));
 });
 
 test('a CSV quotes what must be, and its numbers count', () => {

@@ -6,20 +6,20 @@ import {
   choiceField,
   defineCalculator,
   type Field,
-  readQuery,
+  parseQuery,
   textField,
 } from '../../src/kit/index.ts';
 import {
   type Bytes,
   bytes,
+  formatBytes,
   gib,
   iops,
   mibPerSecond,
-  printBytes,
-  readBytes,
-  readThroughput,
-  writeBytes,
-  writeThroughput,
+  parseBytes,
+  parseThroughput,
+  serializeBytes,
+  serializeThroughput,
 } from '../../src/units/index.ts';
 
 /** The only thing this world knows: how large an IO may be. */
@@ -30,16 +30,16 @@ const ioSize: Field<Bytes, World> = textField({
   label: 'IO size',
   hint: 'How large is one IO?',
   initial: '8KiB',
-  read: (text, look) => readBytes(text, { least: bytes(1), most: look.world.largest }),
-  write: writeBytes,
+  parse: (text, look) => parseBytes(text, { min: bytes(1), max: look.world.largest }),
+  serialize: serializeBytes,
 });
 const cap = textField({
   label: 'Cap',
   hint: 'How much gets through in a second?',
   initial: '200MiB/s',
-  read: (text: string) =>
-    readThroughput(text, { least: mibPerSecond(1), most: mibPerSecond(10_000) }),
-  write: writeThroughput,
+  parse: (text: string) =>
+    parseThroughput(text, { min: mibPerSecond(1), max: mibPerSecond(10_000) }),
+  serialize: serializeThroughput,
 });
 const cache = choiceField<'None' | 'ReadOnly', World>({
   label: 'Host cache',
@@ -54,12 +54,12 @@ const cache = choiceField<'None' | 'ReadOnly', World>({
 
 const nothingElse = {
   why: '',
-  gates: [],
+  limits: [],
   tables: [],
-  arithmetic: [],
-  advice: [],
+  steps: [],
+  recommendations: [],
   deepLinks: [],
-  notes: [],
+  checks: [],
   citations: [],
 } satisfies Partial<Answer>;
 
@@ -84,8 +84,8 @@ const calculator = defineCalculator<World>()({
 
 /** The screen of a link, as the page makes it. */
 function open(query: string) {
-  const { given, textOf } = readQuery(query);
-  return calculator.screen(textOf, world, given);
+  const { given, textOf } = parseQuery(query);
+  return calculator.viewModel(textOf, world, given);
 }
 const answered = (query: string) => open(query).answer?.readouts[0]?.value;
 const control = (query: string, name: string) =>
@@ -196,7 +196,7 @@ describe('text that cannot be read', () => {
   });
 
   test('a lone surrogate is a text like any other', () => {
-    const screen = calculator.screen((name) => (name === 'cap' ? '\ud800' : undefined), world);
+    const screen = calculator.viewModel((name) => (name === 'cap' ? '\ud800' : undefined), world);
     expect(screen.answer).toBeUndefined();
     expect(screen.query).toBe('cap=%EF%BF%BD');
   });
@@ -267,7 +267,7 @@ describe('the answer', () => {
   ])('of %j is %d IOPS', (query, rate) => expect(answered(query)).toBeCloseTo(rate, 9));
 
   test('sees the world it is given', () => {
-    const small = calculator.screen(() => undefined, { largest: bytes(4096) });
-    expect(small.controls[0]?.problem).toContain(printBytes(bytes(4096)));
+    const small = calculator.viewModel(() => undefined, { largest: bytes(4096) });
+    expect(small.controls[0]?.problem).toContain(formatBytes(bytes(4096)));
   });
 });

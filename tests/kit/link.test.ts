@@ -1,7 +1,7 @@
 /** A link is read as it was written, and can be read aloud. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { queryOf, readQuery, writeQuery } from '../../src/kit/index.ts';
+import { parseQuery, queryOf, serializeQuery } from '../../src/kit/index.ts';
 
 describe('a query', () => {
   test('is read as the texts it was written from', () => {
@@ -9,7 +9,7 @@ describe('a query', () => {
     fc.assert(
       fc.property(fc.dictionary(text, text), (inputs) => {
         const pairs = Object.entries(inputs);
-        const { given, textOf } = readQuery(writeQuery(pairs));
+        const { given, textOf } = parseQuery(serializeQuery(pairs));
         expect(given).toEqual(Object.keys(inputs));
         for (const [name, value] of pairs) expect(textOf(name)).toBe(value);
       }),
@@ -29,13 +29,13 @@ describe('a query', () => {
     'disk=P40&amp;vm=D16ds_v5&amp;theme=dark',
     'disk=P40&amp;amp;vm=D16ds_v5&amp;theme=dark',
   ])('is read although its parameters are parted as HTML parts them: %s', (query) => {
-    const { given, textOf } = readQuery(query);
+    const { given, textOf } = parseQuery(query);
     expect(given).toEqual(['disk', 'vm', 'theme']);
     expect(given.map(textOf)).toEqual(['P40', 'D16ds_v5', 'dark']);
   });
 
   test('what it does not carry is undefined, whatever the name', () => {
     for (const name of ['io-size', '__proto__', 'constructor', 'toString'])
-      expect(readQuery('disk=P30').textOf(name)).toBeUndefined();
+      expect(parseQuery('disk=P30').textOf(name)).toBeUndefined();
   });
 });

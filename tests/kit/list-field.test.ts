@@ -10,15 +10,15 @@ import {
   textField,
 } from '../../src/kit/index.ts';
 import {
-  bad,
   bytes,
+  err,
   gib,
-  good,
-  isGood,
-  readBytes,
-  readCount,
-  writeBytes,
-  writeCount,
+  isOk,
+  ok,
+  parseBytes,
+  parseCount,
+  serializeBytes,
+  serializeCount,
 } from '../../src/units/index.ts';
 
 /** The only thing this world knows: how many parcels of a size there may be. */
@@ -30,23 +30,23 @@ const parts = {
     label: 'Name',
     hint: '',
     initial: 'new',
-    read: (text) => (/^\s*$/.test(text) ? bad('Enter a name.') : good(text)),
-    write: (name) => name,
+    parse: (text) => (/^\s*$/.test(text) ? err('Enter a name.') : ok(text)),
+    serialize: (name) => name,
   }),
   size: textField({
     label: 'IO size',
     hint: '',
     initial: '8KiB',
     names: 'disks',
-    read: (text: string) => readBytes(text, { least: bytes(1), most: gib(1) }),
-    write: writeBytes,
+    parse: (text: string) => parseBytes(text, { min: bytes(1), max: gib(1) }),
+    serialize: serializeBytes,
   }),
   count: textField<number, World>({
     label: 'Count',
     hint: '',
     initial: '1',
-    read: (text, { world }) => readCount(text, { least: 1, most: world.most }, 'parcels'),
-    write: writeCount,
+    parse: (text, { world }) => parseCount(text, { min: 1, max: world.most }, 'parcels'),
+    serialize: serializeCount,
   }),
   colour: choiceField<'red' | 'blue', World>({
     label: 'Colour',
@@ -61,8 +61,8 @@ const parts = {
     label: 'Note',
     hint: '',
     initial: '',
-    read: (text) => good(text),
-    write: (note) => note,
+    parse: (text) => ok(text),
+    serialize: (note) => note,
   }),
 };
 type Parcel = Inputs<typeof parts>;
@@ -84,13 +84,13 @@ const parcels = listField<typeof parts, World>({
   },
 });
 
-const read = (text: string) => parcels.read(text, context);
+const read = (text: string) => parcels.parse(text, context);
 const problem = (text: string) => {
   const found = read(text);
-  return isGood(found) ? undefined : found.problem;
+  return isOk(found) ? undefined : found.problem;
 };
 function cells(text: string): readonly (readonly Cell[])[] {
-  const shown = parcels.show(text, context);
+  const shown = parcels.control(text, context);
   if (shown.kind !== 'list') throw new Error(`${text} is shown as ${shown.kind}`);
   return shown.rows;
 }
@@ -126,7 +126,7 @@ const hostile = fc.oneof(
 describe('The text of a list', () => {
   test('reads as its items, each part by its own field.', () => {
     expect(read('one:8KiBx3:blue:by hand,two:1MiB:red')).toEqual(
-      good([
+      ok([
         { name: 'one', size: 8192, count: 3, colour: 'blue', note: 'by hand' },
         { name: 'two', size: 1_048_576, count: 1, colour: 'red', note: '' },
       ]),
@@ -135,7 +135,7 @@ describe('The text of a list', () => {
 
   test('is written with a colon between parts and a comma between items; an empty last part is left out.', () => {
     const one = { name: 'one', size: bytes(8192), count: 3, colour: 'blue', note: '' } as const;
-    expect(parcels.write([one, { ...one, name: 'two', note: 'up: now' }])).toBe(
+    expect(parcels.serialize([one, { ...one, name: 'two', note: 'up: now' }])).toBe(
       'one:8KiBx3:blue,two:8KiBx3:blue:up: now',
     );
   });
@@ -148,7 +148,7 @@ describe('The text of a list', () => {
       colour: 'red',
       note: '100%, 50%2C',
     } as const;
-    expect(parcels.write([one])).toBe('a%3Ab%2Cc:1Bx1:red:100%%2C 50%252C');
+    expect(parcels.serialize([one])).toBe('a%3Ab%2Cc:1Bx1:red:100%%2C 50%252C');
   });
 
   test('parses back to the items it was serialized from.', () => {
@@ -159,9 +159,9 @@ describe('The text of a list', () => {
     });
     fc.assert(
       fc.property(unique, (items) => {
-        const text = parcels.write(items);
+        const text = parcels.serialize(items);
         fc.pre(text.length <= 4000);
-        expect(read(text)).toEqual(good(items));
+        expect(read(text)).toEqual(ok(items));
       }),
     );
   });
@@ -170,8 +170,8 @@ describe('The text of a list', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const found = read(text);
-        parcels.show(text, context);
-        if (isGood(found)) expect(read(parcels.write(found.value))).toEqual(found);
+        parcels.control(text, context);
+        if (isOk(found)) expect(read(parcels.serialize(found.value))).toEqual(found);
         else expect(found.problem.length).toBeLessThan(200);
       }),
       { numRuns: 500 },
@@ -218,7 +218,7 @@ describe('The rows of a list', () => {
   });
 
   test('are not there for a text that is too long to split: it is shown as it is.', () =>
-    expect(parcels.show('a'.repeat(4001), context).kind).toBe('text'));
+    expect(parcels.control('a'.repeat(4001), context).kind).toBe('text'));
 
   test('keep whatever is typed into a cell, and change in no other.', () => {
     const cell = fc.string({ unit: 'grapheme', maxLength: 12 });
@@ -230,7 +230,7 @@ describe('The rows of a list', () => {
         part,
         cell,
         (items, at, name, text) => {
-          const before = parcels.write(items);
+          const before = parcels.serialize(items);
           const row = at % items.length;
           const after = parcels.edit?.(before, { kind: 'set', row, part: name, text }) ?? '';
           expect(cells(after)).toHaveLength(items.length);

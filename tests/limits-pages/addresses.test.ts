@@ -1,8 +1,8 @@
 /** Where the pages of the limits stand, and where their links into the calculators lead. */
 import { describe, expect, test } from 'vitest';
-import { world } from '../../src/calculators/full-dataset.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
-import { readQuery } from '../../src/kit/index.ts';
+import { parseQuery } from '../../src/kit/index.ts';
 import { disks, elasticFamilies, vms } from '../../src/limits/index.ts';
 import { linksOfDisk, linksOfVm } from '../../src/site/limits-pages/calculator-links.ts';
 import {
@@ -51,8 +51,8 @@ describe('links into the calculators', () => {
     const [, id, query = ''] = /^\/calculators\/([\w-]+)\/(?:\?(.*))?$/.exec(href) ?? [];
     const calculator = calculators.find((one) => one.id === id);
     if (!calculator) return `${href} leads nowhere`;
-    const { given, textOf } = readQuery(query);
-    const { answer, ignored, query: canonical } = calculator.screen(textOf, world, given);
+    const { given, textOf } = parseQuery(query);
+    const { answer, ignored, query: canonical } = calculator.viewModel(textOf, fullDataset, given);
     if (!answer || ignored.length > 0) return `${href} has no answer`;
     return canonical === query ? undefined : `${href} is written ${canonical}`;
   };

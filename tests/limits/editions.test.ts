@@ -1,7 +1,7 @@
 /** An edition is one line of a list and its tables: a made-up third edition appears wherever the others do. */
 import { describe, expect, test, vi } from 'vitest';
 import { limitsField } from '../../src/calculators/fields.ts';
-import { world } from '../../src/calculators/full-dataset.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { makeCatalogue } from '../../src/limits/catalogue.ts';
 import type { Edition } from '../../src/limits/editions.ts';
 import { catalogue, sources, type Vm, vms } from '../../src/limits/index.ts';
@@ -54,15 +54,15 @@ describe('A made-up third edition', () => {
   });
 
   test('can be chosen in every calculator.', () => {
-    const look = { text: () => '', world };
-    expect(limitsField.show('', look)).toMatchObject({
+    const look = { text: () => '', world: fullDataset };
+    expect(limitsField.control('', look)).toMatchObject({
       choices: [
         { value: 'current', label: 'today' },
         { value: '2018-09', label: 'September 2018' },
         { value: '2014-04', label: 'April 2014' },
       ],
     });
-    expect(limitsField.read('2014-04', look)).toEqual({ value: '2014-04' });
+    expect(limitsField.parse('2014-04', look)).toEqual({ value: '2014-04' });
   });
 
   test('can be chosen in the explorer, beside all of them.', () => {

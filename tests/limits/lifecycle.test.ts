@@ -62,7 +62,7 @@ describe('An answer about a size that retires', () => {
     'cap-check': 'vm=DS13_v2&disks=data:P30x4:ReadOnly',
     throttle: 'vm=DS13_v2',
   };
-  const notesOf = (id: string, query: string) => screenOf(id, query).answer?.notes ?? [];
+  const notesOf = (id: string, query: string) => screenOf(id, query).answer?.checks ?? [];
 
   const withVm = calculators.filter(({ id }) =>
     screenOf(id, '').controls.some(({ name }) => name === 'vm'),
@@ -77,7 +77,7 @@ describe('An answer about a size that retires', () => {
     const found = notesOf(id, query).filter(({ text }) => text.includes('retires'));
     expect(found).toMatchObject([
       {
-        weight: 'info',
+        severity: 'info',
         text: 'DS13_v2: the series retires on 2028-05-01; new subscriptions cannot deploy it since July 2026.',
         citation: { date: '2026-09-24' },
       },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sources } from '../../src/limits/index.ts';
 import { priced, priceSources, prices } from '../../src/limits/prices/index.ts';
-import { type PriceTable, readPrices } from '../../src/limits/prices/price-table.ts';
+import { type PriceTable, parsePrices } from '../../src/limits/prices/price-table.ts';
 import { bill201809 } from '../../src/limits/prices/tables/bill-2018-09.ts';
 import { disks202607 } from '../../src/limits/prices/tables/disks-2026-07.ts';
 import { meters202607 } from '../../src/limits/prices/tables/meters-2026-07.ts';
@@ -14,7 +14,7 @@ const of = (item: string, date: string) =>
 function withSlip(table: PriceTable, from: string, to: string, also: Partial<PriceTable> = {}) {
   expect(table.text).toContain(from);
   const slipped = { ...table, text: table.text.replace(from, to), ...also };
-  return () => readPrices([slipped], [...priceSources, ...sources], priced);
+  return () => parsePrices([slipped], [...priceSources, ...sources], priced);
 }
 
 test('A price is what one list charged on one day in one region.', () => {
@@ -98,7 +98,7 @@ test('A mistake is reported with file, line and reason.', () => {
 test('A price without a day, a document or a measure is refused.', () => {
   expect(withSlip(bill201809, 'D14', 'D14', { date: '2018' })).toThrow('“2018” is not a day');
   const none: readonly [] = [];
-  expect(() => readPrices([disks202607], none, priced)).toThrow(
+  expect(() => parsePrices([disks202607], none, priced)).toThrow(
     'unknown source “retail-disks-2026-07”',
   );
   expect(withSlip(meters202607, 'GiB-hour', 'litre   ')).toThrow(

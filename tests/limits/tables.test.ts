@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readDisks, readVms, type VmTable } from '../../src/limits/row-tables.ts';
+import { parseDisks, parseVms, type VmTable } from '../../src/limits/row-tables.ts';
 import { ddsv4, ds, dsv3, dsv6, premiumSsd, sources } from './fixtures.ts';
 
 /** Reads a table with one mistake in it, made by replacing a text that must be there. */
 function withSlip(table: VmTable, from: string, to: string, also: Partial<VmTable> = {}) {
   expect(table.text).toContain(from);
-  return () => readVms([{ ...table, text: table.text.replace(from, to), ...also }], sources);
+  return () => parseVms([{ ...table, text: table.text.replace(from, to), ...also }], sources);
 }
 
 test('A table without a mistake is read.', () => {
@@ -28,7 +28,7 @@ test('A column that occurs twice is refused.', () => {
 
 test('A table without a column that every size needs is refused.', () => {
   const text = ds.text.replaceAll(/(uncached|IOPS\/MBps|\d+\/\d+)(?=\s+(source|-|sizes))/g, '');
-  expect(() => readVms([{ ...ds, text }], sources)).toThrow(
+  expect(() => parseVms([{ ...ds, text }], sources)).toThrow(
     'ds.ts:2: column “uncached” is missing',
   );
 });
@@ -51,7 +51,7 @@ test('A unit that the column cannot have is refused.', () => {
 
 test('A unit that contradicts what the source is read as is refused.', () => {
   const text = dsv3.text.replaceAll('MBps', 'MiB/s');
-  expect(() => readVms([{ ...dsv3, text }], sources)).toThrow(
+  expect(() => parseVms([{ ...dsv3, text }], sources)).toThrow(
     'dsv3.ts:4: “uncached” is printed in MiB/s, but source “dsv3” is read as MB/s',
   );
 });
@@ -74,10 +74,10 @@ test('A name that occurs twice is refused, whatever its case and table.', () => 
   expect(withSlip(dsv3, 'D4s_v3', 'd2S_v3')).toThrow(
     'dsv3.ts:5: “d2S_v3” stands a second time in the current edition',
   );
-  expect(() => readVms([dsv3, { ...dsv3, file: 'twice.ts' }], sources)).toThrow(
+  expect(() => parseVms([dsv3, { ...dsv3, file: 'twice.ts' }], sources)).toThrow(
     'twice.ts:4: “D2s_v3” stands a second time',
   );
-  expect(readVms([dsv3, { ...dsv3, edition: '2018-09' }], sources)).toHaveLength(14);
+  expect(parseVms([dsv3, { ...dsv3, edition: '2018-09' }], sources)).toHaveLength(14);
 });
 
 test('The vendor’s prefix is refused in a table.', () => {
@@ -162,11 +162,11 @@ test('A series says whether its disks may be cached, and a row may differ.', () 
     .split('\n')
     .map((line, at) => line && `${line}  ${['', 'host-cache', '-', 'no'][at] ?? 'yes'}`)
     .join('\n');
-  const [first, ...rest] = readVms([{ ...dsv6, text }], sources);
+  const [first, ...rest] = parseVms([{ ...dsv6, text }], sources);
   expect(first?.hostCache).toBe(false);
   expect(rest.every(({ hostCache }) => hostCache)).toBe(true);
   const wrong = text.replace('  no\n', '  perhaps\n');
-  expect(() => readVms([{ ...dsv6, text: wrong }], sources)).toThrow(
+  expect(() => parseVms([{ ...dsv6, text: wrong }], sources)).toThrow(
     'dsv6.ts:4: “perhaps” in “host-cache”: it is yes or no',
   );
 });
@@ -176,7 +176,7 @@ test('An unknown source is refused.', () => {
     'ds.ts:5: unknown source “sizes-2019”',
   );
   const silent = sources.map(({ id, title, date }) => ({ id, title, date }));
-  expect(() => readVms([dsv3], silent)).toThrow(
+  expect(() => parseVms([dsv3], silent)).toThrow(
     'dsv3.ts:4: source “dsv3” does not say what its MB/s are',
   );
 });
@@ -185,13 +185,13 @@ test('A table with text on its first line, empty lines, empty notes or no rows i
   expect(withSlip(dsv3, '\nsize', 'size\n')).toThrow('dsv3.ts:1: a table begins on the line below');
   expect(withSlip(dsv3, '\nD4s_v3', '\n\nD4s_v3')).toThrow('dsv3.ts:5: an empty line');
   expect(withSlip(dsv3, '4000/200\n', '4000/200  #\n')).toThrow('dsv3.ts:4: an empty note');
-  expect(() => readVms([{ ...dsv3, text: dsv3.text.slice(0, 170) }], sources)).toThrow('dsv3.ts:');
+  expect(() => parseVms([{ ...dsv3, text: dsv3.text.slice(0, 170) }], sources)).toThrow('dsv3.ts:');
 });
 
 test('The same rules apply to disks.', () => {
   const slip = (from: string, to: string) => {
     expect(premiumSsd.text).toContain(from);
-    return () => readDisks([{ ...premiumSsd, text: premiumSsd.text.replace(from, to) }], sources);
+    return () => parseDisks([{ ...premiumSsd, text: premiumSsd.text.replace(from, to) }], sources);
   };
   expect(slip('P30   1,024   5,000/200', 'P30   1,024   500/200')).toThrow(
     'tables/premium-ssd.ts:7: base iops falls from 2300 in P20 to 500',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { accuracy } from '../../src/accuracy/index.ts';
 import { examples } from '../../src/calculators/examples.ts';
 import { calculators } from '../../src/calculators/index.ts';
-import { type Phrase, queryOf, type Screen } from '../../src/kit/index.ts';
+import { type Phrase, queryOf, type ViewModel } from '../../src/kit/index.ts';
 import { tagsOf } from '../../src/site/content-checks/tags.ts';
 import { root } from '../architecture/sources.ts';
 import { figuresOn, screenOf } from '../browser/cases.ts';
@@ -52,7 +52,7 @@ const cases = (): readonly Case[] => [
 const inText = (phrase: Phrase) =>
   phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
-function figuresOf(screen: Screen): Figures {
+function figuresOf(screen: ViewModel): Figures {
   if (!screen.answer) return {};
   const figures = figuresOn(screen).map(({ id, unit, value }) => [
     `${id}, ${unit}`,

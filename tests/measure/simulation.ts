@@ -7,12 +7,12 @@ import { givenOf, setupOf } from '../../src/accuracy/simulated.ts';
 import { type Setup, simulation } from '../../src/laws/simulation/index.ts';
 import {
   bytesPerSecond,
+  fraction,
   iops,
   kib,
   milliseconds,
   outstanding,
   seconds,
-  share,
 } from '../../src/units/index.ts';
 
 /** Ten seconds of laboratory run 5, the page's default case. */
@@ -38,8 +38,8 @@ const crowded: Setup = {
   loads: Array.from({ length: 8 }, (_, at) => ({
     name: `load ${at}`,
     size: kib(4),
-    read: share(0.7),
-    hit: share(0.5),
+    read: fraction(0.7),
+    hit: fraction(0.5),
     demand: { outstanding: outstanding(64) },
     latency: { read: milliseconds(2), write: milliseconds(2), hit: milliseconds(0.2) },
     all: [0],
@@ -47,7 +47,7 @@ const crowded: Setup = {
     disks: [2 + 2 * at, 3 + 2 * at],
   })),
   seconds: seconds(30),
-  jitter: share(0.2),
+  jitter: fraction(0.2),
 };
 
 /** One load that no limit holds up: the least time that an IO takes. */
@@ -57,8 +57,8 @@ const free: Setup = {
     {
       name: 'load',
       size: kib(4),
-      read: share(0),
-      hit: share(0),
+      read: fraction(0),
+      hit: fraction(0),
       demand: { outstanding: outstanding(32) },
       latency: { read: milliseconds(1), write: milliseconds(1), hit: milliseconds(1) },
       all: [],

@@ -1,12 +1,12 @@
 /** The simulation asked through its screen, as pages and scripts ask it. */
 import { expect } from 'vitest';
-import { world } from '../../src/calculators/full-dataset.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
 import type { Answer, Phrase } from '../../src/kit/index.ts';
 
 export type Given = Readonly<Record<string, string>>;
 
-export const screenOf = (given: Given) => throttle.screen((name) => given[name], world);
+export const screenOf = (given: Given) => throttle.viewModel((name) => given[name], fullDataset);
 
 export function ask(given: Given): Answer {
   const { answer, controls } = screenOf(given);

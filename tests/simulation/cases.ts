@@ -3,12 +3,12 @@ import type { Limit, Load, Setup } from '../../src/laws/simulation/index.ts';
 import {
   type Bytes,
   bytesPerSecond,
+  fraction,
   iops,
   kib,
   milliseconds,
   outstanding,
   seconds,
-  share,
 } from '../../src/units/index.ts';
 
 export const limitOf = (
@@ -27,8 +27,8 @@ export const limitOf = (
 export const loadOf = (more: Partial<Load> = {}, ms = 2): Load => ({
   name: 'load',
   size: kib(4) as Bytes,
-  read: share(0),
-  hit: share(0),
+  read: fraction(0),
+  hit: fraction(0),
   demand: { outstanding: outstanding(1) },
   latency: { read: milliseconds(ms), write: milliseconds(ms), hit: milliseconds(ms) },
   all: [],

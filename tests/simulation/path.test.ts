@@ -1,15 +1,15 @@
 /** Which limits hold a workload back, which are not published, and what can’t be built. */
 import { describe, expect, test } from 'vitest';
-import { world } from '../../src/calculators/full-dataset.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { simulatedLimits } from '../../src/calculators/throttle/limits.ts';
 import { prepare } from '../../src/calculators/throttle/setup.ts';
 import type { Vm } from '../../src/limits/types.ts';
-import { kib, outstanding, type Share, seconds, share } from '../../src/units/index.ts';
+import { type Fraction, fraction, kib, outstanding, seconds } from '../../src/units/index.ts';
 import { ask, find, text, value } from './ask.ts';
 
 /** The limits without a figure that a workload on a cached P30 crosses. */
-function gatesCrossed(vm: Vm, read: Share, hit: Share) {
-  const disk = world.catalogue.disk('P30', 'current');
+function gatesCrossed(vm: Vm, read: Fraction, hit: Fraction) {
+  const disk = fullDataset.catalogue.disk('P30', 'current');
   if (!('row' in disk)) throw new Error('P30');
   const { unpublished } = prepare({
     ...{ vm, limits: 'current', seed: 1, window: seconds(0.05), seconds: seconds(1) },
@@ -36,7 +36,7 @@ describe('A limit of the local disk', () => {
 
   test('is on the path of the temp disk on every size that publishes one.', () => {
     const sizes = (['current', '2018-09'] as const).flatMap((edition) =>
-      world.catalogue.vms(edition).filter(({ localDisk }) => localDisk),
+      fullDataset.catalogue.vms(edition).filter(({ localDisk }) => localDisk),
     );
     expect(sizes.length).toBeGreaterThan(70);
     for (const vm of sizes) {
@@ -65,7 +65,7 @@ describe('A limit of the local disk', () => {
     expect(value(answer, 'iops-log')).toBeGreaterThan(100);
     expect(answer.timeline?.traces.map(({ label }) => label)).toEqual(['log']);
     // What is not simulated keeps nothing from settling: ten seconds are enough.
-    expect(answer.arithmetic.at(-1)?.line.join('')).toContain('to 10 s');
+    expect(answer.steps.at(-1)?.line.join('')).toContain('to 10 s');
   });
 
   test('that is not published costs no work, however deep the queue.', () => {
@@ -85,15 +85,15 @@ describe('A limit on the path that is not published', () => {
     expect(answer.verdict).toBe('not-checked');
     expect(find(answer, 'iops-data')).toMatchObject({ text: 'not published' });
     expect(find(answer, 'iops-data')?.value).toBeUndefined();
-    expect(answer.advice).toEqual([]);
+    expect(answer.recommendations).toEqual([]);
   });
 
   test('is crossed by misses and writes, not by reads that all hit the cache before it.', () => {
-    const found = world.catalogue.vm('DS13_v2', '2018-09');
+    const found = fullDataset.catalogue.vm('DS13_v2', '2018-09');
     if (!('row' in found)) throw new Error('DS13_v2');
     const uncached = { iops: 'not published', throughput: 'not published' } as const;
     const unpublished = (read: number, hit: number) =>
-      gatesCrossed({ ...found.row, uncached }, share(read), share(hit));
+      gatesCrossed({ ...found.row, uncached }, fraction(read), fraction(hit));
     expect(unpublished(1, 1)).toEqual([]);
     expect(unpublished(1, 0.9)).toEqual(['uncached']);
     expect(unpublished(0.9, 1)).toEqual(['uncached']);
@@ -143,7 +143,7 @@ describe('A set-up that can’t be built', () => {
     expect(text(answer.headline)).toMatch(/^Not possible: /);
     expect(text(answer.headline)).toContain(reason);
     expect(answer.readouts).toEqual([]);
-    expect([answer.timeline, answer.boundBy, answer.advice]).toEqual([undefined, [], []]);
+    expect([answer.timeline, answer.boundBy, answer.recommendations]).toEqual([undefined, [], []]);
   });
 
   test('is not one with the OS disk beside as many data disks as the VM takes, nor a P50 of 2018.', () => {

@@ -21,11 +21,11 @@ import {
 import {
   bytes,
   bytesPerSecond,
+  fraction,
   iops,
   outstanding,
   type Seconds,
   seconds,
-  share,
 } from '../../src/units/index.ts';
 import { limitOf, loadOf, queue, setupOf } from './cases.ts';
 
@@ -147,7 +147,7 @@ function setupFrom({ cached, uncached, loads }: Crowd, more: Partial<Setup> = {}
         wait,
       ),
   );
-  return setupOf(limits, sent, { jitter: share(0.2), ...more });
+  return setupOf(limits, sent, { jitter: fraction(0.2), ...more });
 }
 
 describe('Several loads', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bucketOf, burstLasts } from '../../src/laws/index.ts';
 import { Histogram } from '../../src/laws/simulation/histogram.ts';
 import { type Outcome, type Setup, simulate, simulation } from '../../src/laws/simulation/index.ts';
-import { bytesPerSecond, iops, kib, mib, seconds, share } from '../../src/units/index.ts';
+import { bytesPerSecond, fraction, iops, kib, mib, seconds } from '../../src/units/index.ts';
 import { limitOf, loadOf, p30, queue, setupOf } from './cases.ts';
 
 function run(setup: Setup): Outcome {
@@ -83,8 +83,8 @@ describe('A limit', () => {
 describe('The host cache', () => {
   const cached = [limitOf('VM cached', 1000, 1000), limitOf('VM uncached', 1000, 1000), p30];
   const reads = loadOf({
-    read: share(1),
-    hit: share(0.75),
+    read: fraction(1),
+    hit: fraction(0.75),
     demand: { rate: iops(800) },
     all: [0],
     past: [1],

@@ -30,11 +30,11 @@ describe('A deep queue', () => {
   test('is simulated longer than it was told, and the answer says so.', () => {
     const answer = ask({ vm: 'D8ds_v5', loads: 'a:P30/None:4KiB:q20000:read' });
     expect(text(answer.headline)).not.toContain('not settled');
-    expect(answer.notes.map((note) => note.text).join()).toContain(
+    expect(answer.checks.map((note) => note.text).join()).toContain(
       'Queues had not settled after 10 s',
     );
     // 20,000 IOs at 5,000 IOPS are one round of 4 s; the second half of 20 s counts.
-    expect(answer.arithmetic.at(-1)?.line.join('')).toContain('from 10 s to 20 s');
+    expect(answer.steps.at(-1)?.line.join('')).toContain('from 10 s to 20 s');
   });
 
   test('that can’t be simulated for long enough is said not to have settled.', () => {
@@ -42,7 +42,7 @@ describe('A deep queue', () => {
     const loads = 'slow:S4/None:4KiB:q60000:read,fast:P80/None:4KiB:q128:read';
     const answer = ask({ vm: 'D96ds_v5', loads, seconds: '60' });
     expect(text(answer.headline)).toContain('not settled after 60 s');
-    expect(answer.notes.map((note) => note.text).join()).toContain('over 1 % away');
+    expect(answer.checks.map((note) => note.text).join()).toContain('over 1 % away');
   });
 
   test('of arrivals that are too many never settles, which is said; their IOPS are the limit.', () => {
@@ -52,7 +52,7 @@ describe('A deep queue', () => {
   });
 
   test('needs no longer run where it has settled: the default is as long as it says.', () => {
-    const { arithmetic } = ask({});
+    const { steps: arithmetic } = ask({});
     expect(arithmetic.at(-1)?.line.join('')).toContain('from 1 s to 10 s');
   });
 });

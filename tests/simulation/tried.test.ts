@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
-import { world } from '../../src/calculators/full-dataset.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
 import { Run } from '../../src/laws/simulation/run.ts';
 import { ask, type Given, loadsOf, text } from './ask.ts';
@@ -11,14 +11,17 @@ describe('A recommendation', () => {
   test('never stripes an OS disk, whatever the workload of the OS is called.', () => {
     for (const name of ['os', 'boot'])
       for (const target of ['P4/None', 'P4/None#x', 'S4/None']) {
-        const { advice } = ask({ vm: 'D8s_v5', loads: `${name}:${target}:16KiB:q64:read` });
+        const { recommendations: advice } = ask({
+          vm: 'D8s_v5',
+          loads: `${name}:${target}:16KiB:q64:read`,
+        });
         for (const { text: words, query } of advice) {
           expect(text(words)).not.toMatch(/striped|more for|disk of its own/);
           expect(loadsOf(query)).not.toMatch(/x\d/);
         }
       }
     const data = ask({ vm: 'D8s_v5', loads: 'data:P4/None:16KiB:q64:read' });
-    expect(data.advice.map((one) => text(one.text)).join()).toContain('striped');
+    expect(data.recommendations.map((one) => text(one.text)).join()).toContain('striped');
   });
 
   test('never attaches more disks than the VM takes, and never proposes fewer or what can’t be built.', () => {
@@ -47,7 +50,7 @@ describe('A recommendation', () => {
                 `${one.name}:${one.disk}x${one.count}/${one.cache}:${one.size}:q${one.queue}:write`,
             )
             .join();
-          for (const { query } of ask({ vm, loads, seconds: '1' }).advice) {
+          for (const { query } of ask({ vm, loads, seconds: '1' }).recommendations) {
             const given = Object.fromEntries(new URLSearchParams(query));
             const { verdict } = ask({ vm: throttle.initial('vm'), ...given });
             expect(['throttled', 'fits']).toContain(verdict);
@@ -76,34 +79,36 @@ describe('Runs', () => {
     const given: Given = { seed: '4711' };
     const textOf = (name: string) => given[name];
     const runs = counted();
-    exhaust(throttle.work(textOf, world));
+    exhaust(throttle.work(textOf, fullDataset));
     expect(runs).toHaveBeenCalledTimes(1);
     const answer = ask(given);
     expect(answer.readouts.length + text(answer.headline).length).toBeGreaterThan(10);
     expect(runs).toHaveBeenCalledTimes(1);
 
-    exhaust(throttle.workBeside(textOf, world));
+    exhaust(throttle.workOnDetails(textOf, fullDataset));
     const tried = runs.mock.calls.length;
     expect(tried).toBeGreaterThan(1);
-    expect(answer.advice.length).toBeGreaterThan(0);
-    expect(answer.why.length + answer.notes.length).toBeGreaterThan(10);
+    expect(answer.recommendations.length).toBeGreaterThan(0);
+    expect(answer.why.length + answer.checks.length).toBeGreaterThan(10);
     expect(runs).toHaveBeenCalledTimes(tried);
   });
 
   test('of three calculators on one page don’t drop each other.', () => {
     const seeds = ['31', '32', '33'];
     for (const seed of seeds) {
-      exhaust(throttle.work((name) => (name === 'seed' ? seed : undefined), world));
-      exhaust(throttle.workBeside((name) => (name === 'seed' ? seed : undefined), world));
+      exhaust(throttle.work((name) => (name === 'seed' ? seed : undefined), fullDataset));
+      exhaust(throttle.workOnDetails((name) => (name === 'seed' ? seed : undefined), fullDataset));
     }
     const runs = counted();
-    for (const seed of seeds) expect(ask({ seed }).advice.length).toBeGreaterThan(0);
+    for (const seed of seeds) expect(ask({ seed }).recommendations.length).toBeGreaterThan(0);
     expect(runs).not.toHaveBeenCalled();
   });
 
   test('say how far they are, and never go back.', () => {
     const loads = 'a:P30/None:4KiB:q30000:read';
-    const parts = exhaust(throttle.work((name) => (name === 'loads' ? loads : undefined), world));
+    const parts = exhaust(
+      throttle.work((name) => (name === 'loads' ? loads : undefined), fullDataset),
+    );
     expect(parts.length).toBeGreaterThan(10);
     expect(parts).toEqual(parts.toSorted((a, b) => a - b));
     expect(parts.at(-1)).toBeLessThanOrEqual(1);
@@ -113,7 +118,7 @@ describe('Runs', () => {
 describe('The link from the cap check', () => {
   const link = (given: Given) =>
     capCheck
-      .screen((name) => given[name], world)
+      .viewModel((name) => given[name], fullDataset)
       .answer?.deepLinks.find(({ calculator }) => calculator === 'throttle')?.query ?? '';
 
   test.each(['7%', '29%', '57%', '12.5%'])('carries hits of %s as they were typed.', (hit) => {
@@ -129,7 +134,7 @@ describe('The link from the cap check', () => {
     expect(loadsOf(link({ read: '70%' }))).toContain(':read70');
     const query = link({ vm, limits: '2018-09', read: '29%', hit: '7%', temp: 'used' });
     const given = Object.fromEntries(new URLSearchParams(query));
-    const screen = throttle.screen((name) => given[name], world, Object.keys(given));
+    const screen = throttle.viewModel((name) => given[name], fullDataset, Object.keys(given));
     expect([screen.query, screen.ignored]).toEqual([query, []]);
     expect(screen.controls.filter(({ problem }) => problem)).toEqual([]);
   });

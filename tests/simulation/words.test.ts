@@ -15,7 +15,7 @@ describe('Names', () => {
       'temp:P30/None:4KiB:q1:write,t:temp:4KiB:q1:write',
     ],
   ])('of limits, lanes, rows and steps are unique: %s.', (_, loads) => {
-    const { timeline, tables, arithmetic, notes } = ask({ vm: 'DS13_v2', loads });
+    const { timeline, tables, steps: arithmetic, checks: notes } = ask({ vm: 'DS13_v2', loads });
     unique(timeline?.lanes.map(({ label }) => label) ?? []);
     unique(timeline?.traces.map(({ label }) => label) ?? []);
     for (const { rows, columns } of tables) {
@@ -71,7 +71,7 @@ describe('Simulated figures', () => {
   test('rest on a window that one article reports, which is said.', () => {
     expect(
       ask({})
-        .notes.map((note) => note.text)
+        .checks.map((note) => note.text)
         .join(),
     ).toContain('Reportedly');
   });
@@ -96,7 +96,15 @@ describe('Words that readers need not learn from us', () => {
       { vm: 'D8ds_v6', loads: 'a:temp:16KiB:q1:read' },
     ];
     for (const given of cases) {
-      const { headline, why, readouts, tables, arithmetic, advice, timeline } = ask(given);
+      const {
+        headline,
+        why,
+        readouts,
+        tables,
+        steps: arithmetic,
+        recommendations: advice,
+        timeline,
+      } = ask(given);
       const words = [
         ...[text(headline), why, timeline?.title, timeline?.summary],
         ...readouts.map(({ label, text: said }) => `${label} ${said}`),

@@ -1,7 +1,7 @@
 /** The closed calculators and the simulation take their limits from one path, so they agree where both have an answer. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { world } from '../../src/calculators/full-dataset.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { withoutBurst } from '../../src/calculators/throttle/baseline.ts';
 import { simulatedLimits } from '../../src/calculators/throttle/limits.ts';
 import { runToCompletion } from '../../src/calculators/throttle/runs.ts';
@@ -11,9 +11,9 @@ import type { Disk, Edition } from '../../src/limits/types.ts';
 import { assess } from '../../src/storage/assess.ts';
 import { effectiveCaching } from '../../src/storage/set-up.ts';
 import { bottleneckOf, limitsOf, unpublishedOf } from '../../src/storage/volume.ts';
-import { iops, kib, milliseconds, outstanding, seconds, share } from '../../src/units/index.ts';
+import { fraction, iops, kib, milliseconds, outstanding, seconds } from '../../src/units/index.ts';
 
-const { catalogue } = world;
+const { catalogue } = fullDataset;
 
 /** The disks of an edition, and in today's two whose performance is provisioned: no list has those. */
 function disksOf(edition: Edition): readonly Disk[] {
@@ -58,7 +58,7 @@ const byCheck = ({ vm, disk, disks: count, cache, read, hit, size, edition }: Se
     ...{ vm, size, edition, temp: 'unused', targetThroughput: undefined },
     groups: [{ role: 'data', disk, count, cache, iops: undefined }],
     targetIops: iops(1e9),
-    ...{ read: share(read), hit: share(hit) },
+    ...{ read: fraction(read), hit: fraction(hit) },
   });
 
 /**
@@ -75,7 +75,7 @@ function bySimulation(given: SetUp, expected: number, ios: number): number | und
     limits,
     loads: [
       {
-        ...{ name: 'steady', size, read: share(read), hit: share(cached ? hit : 0) },
+        ...{ name: 'steady', size, read: fraction(read), hit: fraction(cached ? hit : 0) },
         // Two windows' worth of IOs wait at the lowest limit, so that it is never idle.
         demand: { outstanding: outstanding(Math.ceil(expected * 0.12) + 16 * disks) },
         latency: { read: latency, write: latency, hit: latency },

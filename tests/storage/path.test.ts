@@ -1,6 +1,6 @@
 /** The limits that an IO crosses, against the pages that publish them. */
 import { describe, expect, test } from 'vitest';
-import { world } from '../../src/calculators/full-dataset.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import type { Disk, Edition, Vm } from '../../src/limits/types.ts';
 import {
   diskPath,
@@ -11,12 +11,12 @@ import {
 } from '../../src/storage/path.ts';
 
 function vm(name: string, edition: Edition = 'current'): Vm {
-  const found = world.catalogue.vm(name, edition);
+  const found = fullDataset.catalogue.vm(name, edition);
   if (!('row' in found)) throw new Error(name);
   return found.row;
 }
 function disk(name: string, edition: Edition = 'current'): Disk {
-  const found = world.catalogue.disk(name, edition);
+  const found = fullDataset.catalogue.disk(name, edition);
   if (!('row' in found)) throw new Error(name);
   return found.row;
 }

@@ -4,24 +4,24 @@ import {
   type Bytes,
   type BytesPerSecond,
   bytes,
+  formatBytes,
+  formatIops,
+  formatSeconds,
+  formatThroughput,
+  fraction,
   type Iops,
   iops,
-  isGood,
+  isOk,
   kib,
   mibPerSecond,
   milliseconds,
   outstanding,
-  printBytes,
-  printIops,
-  printSeconds,
-  printThroughput,
-  type Read,
-  readBytes,
-  readThroughput,
+  parseBytes,
+  parseThroughput,
+  type Result,
   type Seconds,
-  share,
-  writeShare,
-  writeThroughput,
+  serializeFraction,
+  serializeThroughput,
 } from '../../src/units/index.ts';
 
 describe('a constructor says what its number means', () => {
@@ -49,37 +49,37 @@ describe('a constructor says what its number means', () => {
 describe('the doors refuse the wrong kind', () => {
   test('printing', () => {
     // @ts-expect-error an IO size is not a throughput
-    printThroughput(kib(8));
+    formatThroughput(kib(8));
     // @ts-expect-error a throughput is not an IO size
-    printBytes(mibPerSecond(200));
+    formatBytes(mibPerSecond(200));
     // @ts-expect-error outstanding IOs are not a rate
-    printIops(outstanding(8));
+    formatIops(outstanding(8));
     // @ts-expect-error a bare number has no unit
-    printSeconds(2);
+    formatSeconds(2);
     // @ts-expect-error throughput is printed in one of two units
-    printThroughput(mibPerSecond(200), 'Mbps');
+    formatThroughput(mibPerSecond(200), 'Mbps');
   });
   test('writing', () => {
     // @ts-expect-error a rate of IOs is not a rate of bytes
-    writeThroughput(iops(5000));
+    serializeThroughput(iops(5000));
     // @ts-expect-error a percentage is not a share
-    writeShare(70);
+    serializeFraction(70);
   });
   test('reading: the range is of the same kind', () => {
     // @ts-expect-error a size is not read within rates
-    readBytes('8KiB', { least: iops(1), most: iops(2) });
-    expectTypeOf(readThroughput).returns.toEqualTypeOf<Read<BytesPerSecond>>();
+    parseBytes('8KiB', { min: iops(1), max: iops(2) });
+    expectTypeOf(parseThroughput).returns.toEqualTypeOf<Result<BytesPerSecond>>();
   });
   test('sums are plain numbers until somebody says what they mean', () => {
     expectTypeOf(kib(8) + kib(8)).toEqualTypeOf<number>();
     // @ts-expect-error twice a size needs its constructor again
-    printBytes(kib(8) * 2);
+    formatBytes(kib(8) * 2);
   });
   test('a text that was not read has no value', () => {
-    const read = readBytes('8KiB', { least: bytes(1), most: kib(64) });
+    const read = parseBytes('8KiB', { min: bytes(1), max: kib(64) });
     // @ts-expect-error it may be a problem
     read.value;
-    if (isGood(read)) expectTypeOf(read.value).toEqualTypeOf<Bytes>();
-    expectTypeOf(share(0.7)).not.toEqualTypeOf<Bytes>();
+    if (isOk(read)) expectTypeOf(read.value).toEqualTypeOf<Bytes>();
+    expectTypeOf(fraction(0.7)).not.toEqualTypeOf<Bytes>();
   });
 });

@@ -4,22 +4,22 @@ import { describe, expect, test } from 'vitest';
 import {
   bytes,
   bytesPerSecond,
+  fraction,
   iops,
-  type Read,
-  readBytes,
-  readCount,
-  readIops,
-  readSeconds,
-  readShare,
-  readThroughput,
+  parseBytes,
+  parseCount,
+  parseFraction,
+  parseIops,
+  parseSeconds,
+  parseThroughput,
+  type Result,
   seconds,
-  share,
-  writeBytes,
-  writeCount,
-  writeIops,
-  writeSeconds,
-  writeShare,
-  writeThroughput,
+  serializeBytes,
+  serializeCount,
+  serializeFraction,
+  serializeIops,
+  serializeSeconds,
+  serializeThroughput,
 } from '../../src/units/index.ts';
 
 const most = 2 ** 50;
@@ -31,7 +31,7 @@ const whole = fc.oneof(
     .map(([n, unit]) => n * unit),
 );
 /** Measured values have any number of decimals; with just three of them a number could be read as thousands. */
-const fraction = (min: number, max: number) =>
+const inRange = (min: number, max: number) =>
   fc.oneof(
     fc.double({ min, max, noNaN: true }),
     fc
@@ -43,42 +43,43 @@ const fraction = (min: number, max: number) =>
 type Kind = {
   readonly of: string;
   readonly values: fc.Arbitrary<number>;
-  readonly again: (value: number) => Read<number>;
+  readonly again: (value: number) => Result<number>;
 };
 const kinds: readonly Kind[] = [
   {
     of: 'an IO size',
     values: whole,
-    again: (n) => readBytes(writeBytes(bytes(n)), { least: bytes(0), most: bytes(most) }),
+    again: (n) => parseBytes(serializeBytes(bytes(n)), { min: bytes(0), max: bytes(most) }),
   },
   {
     of: 'a throughput',
     values: whole,
     again: (n) =>
-      readThroughput(writeThroughput(bytesPerSecond(n)), {
-        least: bytesPerSecond(0),
-        most: bytesPerSecond(most),
+      parseThroughput(serializeThroughput(bytesPerSecond(n)), {
+        min: bytesPerSecond(0),
+        max: bytesPerSecond(most),
       }),
   },
   {
     of: 'an IO rate',
-    values: fraction(0.001, 1e9),
-    again: (n) => readIops(writeIops(iops(n)), { least: iops(0), most: iops(1e9) }),
+    values: inRange(0.001, 1e9),
+    again: (n) => parseIops(serializeIops(iops(n)), { min: iops(0), max: iops(1e9) }),
   },
   {
     of: 'a time',
-    values: fraction(1e-9, 86_400),
-    again: (n) => readSeconds(writeSeconds(seconds(n)), { least: seconds(0), most: seconds(1e6) }),
+    values: inRange(1e-9, 86_400),
+    again: (n) =>
+      parseSeconds(serializeSeconds(seconds(n)), { min: seconds(0), max: seconds(1e6) }),
   },
   {
     of: 'a share',
-    values: fraction(1e-9, 1),
-    again: (n) => readShare(writeShare(share(n))),
+    values: inRange(1e-9, 1),
+    again: (n) => parseFraction(serializeFraction(fraction(n))),
   },
   {
     of: 'a count',
     values: fc.integer({ min: 0, max: 1e6 }),
-    again: (n) => readCount(writeCount(n), { least: 0, most: 1e6 }, 'disks'),
+    again: (n) => parseCount(serializeCount(n), { min: 0, max: 1e6 }, 'disks'),
   },
 ];
 
@@ -94,26 +95,26 @@ describe.each(kinds)('$of', ({ values, again }) => {
 });
 
 test.each([
-  [writeBytes(bytes(8192)), '8KiB'],
-  [writeBytes(bytes(8000)), '8KB'],
-  [writeBytes(bytes(1536)), '1536B'],
-  [writeThroughput(bytesPerSecond(250e6)), '250MB/s'],
-  [writeThroughput(bytesPerSecond(200 * 2 ** 20)), '200MiB/s'],
-  [writeIops(iops(5000)), '5000'],
-  [writeSeconds(seconds(0.002)), '2ms'],
-  [writeSeconds(seconds(0.0003)), '300us'],
-  [writeSeconds(seconds(1.5)), '1.5s'],
-  [writeSeconds(seconds(0.002072)), '2.072ms'],
-  [writeSeconds(seconds(1.125)), '1125ms'],
-  [writeIops(iops(312.125)), '312.1250'],
-  [writeIops(iops(20_000)), '20000'],
-  [writeShare(share(0.12345)), '12.345%'],
-  [writeShare(share(0.7)), '70%'],
-  [writeShare(share(0.07)), '7%'],
+  [serializeBytes(bytes(8192)), '8KiB'],
+  [serializeBytes(bytes(8000)), '8KB'],
+  [serializeBytes(bytes(1536)), '1536B'],
+  [serializeThroughput(bytesPerSecond(250e6)), '250MB/s'],
+  [serializeThroughput(bytesPerSecond(200 * 2 ** 20)), '200MiB/s'],
+  [serializeIops(iops(5000)), '5000'],
+  [serializeSeconds(seconds(0.002)), '2ms'],
+  [serializeSeconds(seconds(0.0003)), '300us'],
+  [serializeSeconds(seconds(1.5)), '1.5s'],
+  [serializeSeconds(seconds(0.002072)), '2.072ms'],
+  [serializeSeconds(seconds(1.125)), '1125ms'],
+  [serializeIops(iops(312.125)), '312.1250'],
+  [serializeIops(iops(20_000)), '20000'],
+  [serializeFraction(fraction(0.12345)), '12.345%'],
+  [serializeFraction(fraction(0.7)), '70%'],
+  [serializeFraction(fraction(0.07)), '7%'],
 ])('%s is short enough to be read aloud', (written, expected) => expect(written).toBe(expected));
 
 test('a decimal number of units is read as the whole number of bytes it means', () => {
-  const range = { least: bytes(0), most: bytes(1e15) };
+  const range = { min: bytes(0), max: bytes(1e15) };
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1e9 }),
@@ -122,7 +123,7 @@ test('a decimal number of units is read as the whole number of bytes it means', 
         const digits = String(n).padStart(places + 1, '0');
         // One decimal more, since with just three of them the number could be thousands.
         const text = `${digits.slice(0, -places)}.${digits.slice(-places)}0${unit}`;
-        expect(readBytes(text, range)).toEqual({ value: n });
+        expect(parseBytes(text, range)).toEqual({ value: n });
       },
     ),
     { numRuns: 2000 },

@@ -1,12 +1,12 @@
 /** Why the verdict is what it is, which rules the set-up keeps or breaks, and which other set-ups fit. */
-import type { Note } from '../../kit/index.ts';
+import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { type Assessment, isExceeded } from '../../storage/assess.ts';
 import type { Load, SetUp } from '../../storage/loads.ts';
 import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/rules.ts';
 import { dataDisks, risksData } from '../../storage/set-up.ts';
 import { formatDisks } from '../../storage/volume.ts';
-import { printBytes } from '../../units/index.ts';
+import { formatBytes } from '../../units/index.ts';
 import type { Explanation } from '../explanation.ts';
 import { notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
 import { capital, citationOf, list, plural } from '../text.ts';
@@ -19,7 +19,7 @@ export function explain(assessment: Assessment, catalogue: Catalogue): Explanati
   return {
     why: why(assessment),
     recommendations: recommendationsFor(assessment, catalogue),
-    notes: [
+    checks: [
       ...checkNotes(assessment, catalogue),
       ...notesOn([...groups.map(({ disk }) => disk), vm], edition, catalogue),
     ],
@@ -70,7 +70,7 @@ function why(assessment: Assessment): string {
       ? [`ReadWrite host cache can lose data here: ${formatSafeCaching(setUp)}.`]
       : []),
     formatDemand(assessment),
-    ...(setUp.size === undefined ? [] : [`IO size ${printBytes(setUp.size)}.`]),
+    ...(setUp.size === undefined ? [] : [`IO size ${formatBytes(setUp.size)}.`]),
     ...(exceeded && gaps.length > 0 ? [`Not checked: ${formatGaps(assessment)}.`] : []),
   ];
   return sentences.join(' ');
@@ -94,42 +94,39 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp) => string>> = {
     `${vm.name} has a limit for Premium SSD v2 and Ultra Disk. No page says that it adds to the one for Premium SSD: where both are attached, the larger is the ceiling for all of them, and the Premium SSD limit for their part.`,
 };
 
-const weights = { failed: 'broken', warning: 'caution', passed: 'holds', info: 'info' } as const;
-
 function noteOf(
   { rule, remark, severity, who }: Finding,
   setUp: SetUp,
   catalogue: Catalogue,
-): Note {
-  const weight = weights[severity];
+): Check {
   const text = remark && remarks[remark](setUp);
-  if (!rule) return { weight, text: text ?? '', citation: citationOf(setUp.vm, catalogue) };
-  const note = ruleNote(rule, catalogue, weight, text);
+  if (!rule) return { severity, text: text ?? '', citation: citationOf(setUp.vm, catalogue) };
+  const note = ruleNote(rule, catalogue, severity, text);
   return who ? { ...note, text: `${list(who.map(groupName))}: ${note.text}` } : note;
 }
 
 /** An OS disk at rest does not decide the verdict, but what was not checked of it is said. */
-function uncheckedOs({ setUp: { vm }, checks, gaps }: Assessment): readonly Note[] {
+function uncheckedOs({ setUp: { vm }, checks, gaps }: Assessment): readonly Check[] {
   const open = checks.some(({ id, published }) => id === 'cached' && !published);
   return open && gaps.every((gap) => gap.why !== 'unpublished')
     ? [
         {
-          weight: 'info',
+          severity: 'info',
           text: `The cached limit of ${vm.name} is not published, so the OS disk is not checked against it.`,
         },
       ]
     : [];
 }
 
-const order: readonly Note['weight'][] = Object.values(weights);
+const order: readonly Check['severity'][] = ['failed', 'warning', 'passed', 'info'];
 
 /** Every check that concerns the set-up, the failed ones first. */
-function checkNotes(assessment: Assessment, catalogue: Catalogue): readonly Note[] {
+function checkNotes(assessment: Assessment, catalogue: Catalogue): readonly Check[] {
   const { setUp } = assessment;
   const ids = assessment.gaps.flatMap((gap) => (gap.why === 'unpublished' ? [gap.id] : []));
   return [
     ...unpublishedNotes(setUp.vm, ids),
     ...findingsOn(assessment).map((finding) => noteOf(finding, setUp, catalogue)),
     ...uncheckedOs(assessment),
-  ].toSorted((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight));
+  ].toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
 }

@@ -2,20 +2,20 @@ import { textField } from '../../kit/index.ts';
 import {
   type Bytes,
   type BytesPerSecond,
-  bad,
   bytesPerSecond,
-  good,
+  err,
   type Iops,
   iops,
-  isGood,
+  isOk,
   mbPerSecond,
-  type Read,
-  readBytes,
-  readIops,
-  readThroughput,
-  writeBytes,
-  writeIops,
-  writeThroughput,
+  ok,
+  parseBytes,
+  parseIops,
+  parseThroughput,
+  type Result,
+  serializeBytes,
+  serializeIops,
+  serializeThroughput,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { diskGroupsField } from '../disk-group-field.ts';
@@ -28,8 +28,8 @@ import {
   vmField,
 } from '../fields.ts';
 
-const mostIops = { least: iops(1), most: iops(10_000_000) };
-const mostThroughput = { least: bytesPerSecond(1), most: mbPerSecond(1_000_000) };
+const mostIops = { min: iops(1), max: iops(10_000_000) };
+const mostThroughput = { min: bytesPerSecond(1), max: mbPerSecond(1_000_000) };
 
 /** Not used, used by an amount that nobody knows, or by so many IOs or bytes a second. */
 export type Temp =
@@ -45,20 +45,22 @@ const tempField = textField<Temp, CalculatorContext>({
   hint: 'unused, used, or its load: 100 MB/s, 2000 IOPS.',
   initial: 'unused',
   offers: ['unused', 'used'],
-  read: (text): Read<Temp> => {
+  parse: (text): Result<Temp> => {
     const word = text.trim().toLowerCase();
-    if (word === 'unused' || word === 'used') return good(word);
-    if (!/^\d/.test(word)) return bad(tempWords);
+    if (word === 'unused' || word === 'used') return ok(word);
+    if (!/^\d/.test(word)) return err(tempWords);
     if (word.includes('iops')) {
-      const rate = readIops(text, mostIops);
-      return isGood(rate) ? good({ iops: rate.value }) : rate;
+      const rate = parseIops(text, mostIops);
+      return isOk(rate) ? ok({ iops: rate.value }) : rate;
     }
-    const throughput = readThroughput(text, mostThroughput);
-    return isGood(throughput) ? good({ throughput: throughput.value }) : throughput;
+    const throughput = parseThroughput(text, mostThroughput);
+    return isOk(throughput) ? ok({ throughput: throughput.value }) : throughput;
   },
-  write: (temp) => {
+  serialize: (temp) => {
     if (typeof temp === 'string') return temp;
-    return 'iops' in temp ? `${writeIops(temp.iops)}IOPS` : writeThroughput(temp.throughput);
+    return 'iops' in temp
+      ? `${serializeIops(temp.iops)}IOPS`
+      : serializeThroughput(temp.throughput);
   },
 });
 
@@ -69,20 +71,20 @@ export const fields = {
   'io-size': optionalField<Bytes>(
     'IO size',
     'Optional, in KiB. Without it IOPS and throughput are checked separately.',
-    (text) => readBytes(text, ioSizeRange, 'KiB'),
-    writeBytes,
+    (text) => parseBytes(text, ioSizeRange, 'KiB'),
+    serializeBytes,
   ),
   'target-iops': optionalField<Iops>(
     'Target IOPS',
     'Of all data disks together; empty = their limits.',
-    (text) => readIops(text, mostIops),
-    writeIops,
+    (text) => parseIops(text, mostIops),
+    serializeIops,
   ),
   'target-throughput': optionalField<BytesPerSecond>(
     'Target throughput',
     'Of all data disks together, in MB/s.',
-    (text) => readThroughput(text, mostThroughput, 'MB/s'),
-    writeThroughput,
+    (text) => parseThroughput(text, mostThroughput, 'MB/s'),
+    serializeThroughput,
   ),
   read: readField('100%'),
   hit: hitField('0%'),

@@ -7,7 +7,7 @@ import type { SetUp } from '../../storage/loads.ts';
 import { safeCaching } from '../../storage/options.ts';
 import { risksData } from '../../storage/set-up.ts';
 import { formatDisks } from '../../storage/volume.ts';
-import { printNumber, printShare } from '../../units/index.ts';
+import { formatFraction, formatNumber } from '../../units/index.ts';
 import { capital, formatUnpublished, list } from '../text.ts';
 import { formatAmount, formatCheck } from './limits.ts';
 
@@ -35,7 +35,7 @@ export function formatSafeCaching({ groups }: SetUp): string {
 }
 
 const limitOf = ({ sustained = 0 }: Check) => sustained;
-const times = (check: Check) => `${printNumber(utilisationOf(check), 2)} times`;
+const times = (check: Check) => `${formatNumber(utilisationOf(check), 2)} times`;
 
 /** Does this VM let these disks do what they can, and which limit is nearest? */
 export function headline(assessment: Assessment): Phrase {
@@ -72,7 +72,7 @@ export function headline(assessment: Assessment): Phrase {
     return [{ text: 'Fits', tone }, `: ${vm.name} has no limit of its own for these disks.`];
   return [
     `${capital(tone)}: `,
-    { text: `${printShare(headroom(worst.demand, limitOf(worst)))} headroom`, tone },
+    { text: `${formatFraction(headroom(worst.demand, limitOf(worst)))} headroom`, tone },
     ` at ${formatCheck(worst)}.`,
   ];
 }
@@ -96,7 +96,7 @@ function diskBottleneck(tone: 'fits' | 'tight', assessment: Assessment): Phrase 
   return [
     lead,
     `: ${bottleneck}. The VM has `,
-    { text: `${printShare(headroom(nearest.demand, limitOf(nearest)))} headroom`, tone },
+    { text: `${formatFraction(headroom(nearest.demand, limitOf(nearest)))} headroom`, tone },
     ` at ${formatCheck(nearest)}.`,
   ];
 }

@@ -1,5 +1,5 @@
 /** The checks of a set-up as bars, and as steps of the calculation with the numbers put in. */
-import type { Gate, Phrase, Sum } from '../../kit/index.ts';
+import type { CalculationStep, LimitUse, Phrase } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import { type Assessment, isExceeded, tightAbove, utilisationOf } from '../../storage/assess.ts';
@@ -10,9 +10,9 @@ import { dataDisks } from '../../storage/set-up.ts';
 import { formatDisks } from '../../storage/volume.ts';
 import {
   bytesIn,
-  printFigure,
-  printNumber,
-  printShare,
+  formatFigure,
+  formatFraction,
+  formatNumber,
   type ThroughputUnit,
 } from '../../units/index.ts';
 import { formatMissing, formatVmLimit, kindNames, limitName } from '../text.ts';
@@ -25,7 +25,7 @@ function groupLabel(own: Load, loads: readonly Load[]): string {
 }
 
 const figureIn = (value: number, kind: Kind, unit: ThroughputUnit) =>
-  kind === 'iops' ? printNumber(value) : printFigure(value / bytesIn[unit]);
+  kind === 'iops' ? formatNumber(value) : formatFigure(value / bytesIn[unit]);
 const withUnit = (value: number, kind: Kind, unit: ThroughputUnit) =>
   `${figureIn(value, kind, unit)} ${kind === 'iops' ? 'IOPS' : unit}`;
 
@@ -44,7 +44,7 @@ export function formatCheck({ id, kind, load }: Check): string {
 }
 
 /** How a demand compares with its limit, for the colour of its row. */
-function stateOf(check: Check): Gate['state'] {
+function stateOf(check: Check): LimitUse['state'] {
   if (check.sustained === undefined || !check.affectsVerdict) return 'quiet';
   if (isExceeded(check, 'typed')) return 'over';
   if (isExceeded(check)) return 'tight';
@@ -52,7 +52,7 @@ function stateOf(check: Check): Gate['state'] {
   return exceeds(utilisationOf(check), tightAbove) ? 'tight' : 'fits';
 }
 
-function limitBar(check: Check, { setUp, loads }: Assessment): Gate {
+function limitBar(check: Check, { setUp, loads }: Assessment): LimitUse {
   const { id, kind, load, demand, sustained, partly, affectsVerdict } = check;
   const { unit } = load?.disk ?? setUp.vm;
   const isRate = kind === 'iops';
@@ -77,7 +77,7 @@ function limitBar(check: Check, { setUp, loads }: Assessment): Gate {
 const order: readonly string[] = ['local', 'cached', 'uncached', 'elastic'];
 
 /** Limit by limit, the disks first, as an IO meets them from below; then the number of data disks. */
-export function limitBars(assessment: Assessment): readonly Gate[] {
+export function limitBars(assessment: Assessment): readonly LimitUse[] {
   const { setUp, checks, loads } = assessment;
   const rank = ({ id, load }: Check) => (load ? loads.indexOf(load) : 100 + order.indexOf(id));
   const shown = checks.filter(({ id, demand, partly }) => id !== 'disk' || demand > 0 || partly);
@@ -91,9 +91,9 @@ export function limitBars(assessment: Assessment): readonly Gate[] {
       state: 'fits',
       counts: true,
       demand: count,
-      demandText: printNumber(count),
+      demandText: formatNumber(count),
       limit: most,
-      limitText: printNumber(most),
+      limitText: formatNumber(most),
       unitText: '',
     },
   ];
@@ -107,7 +107,7 @@ function term(load: Load, kind: Kind, unit: ThroughputUnit, isPastCache: boolean
     load.demand.basis !== 'limits' || load.count === 1
       ? figureIn(demand, kind, unit)
       : `${load.count} × ${figureIn(demand / load.count, kind, unit)}`;
-  return isPastCache && load.missRatio !== 1 ? `${each} × ${printShare(load.missRatio)}` : each;
+  return isPastCache && load.missRatio !== 1 ? `${each} × ${formatFraction(load.missRatio)}` : each;
 }
 
 /** Which groups cross this limit of the VM? All remote disks where Premium SSD and v2 or Ultra share one. */
@@ -121,11 +121,11 @@ function behind({ id }: Check, { loads, checks }: Assessment): readonly Load[] {
 }
 
 /** The sum at each limit of the VM: which group demands what, and how it compares with the limit. */
-export const steps = (assessment: Assessment): readonly Sum[] =>
+export const steps = (assessment: Assessment): readonly CalculationStep[] =>
   assessment.checks
     .filter(({ id }) => id !== 'disk')
     .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
-    .flatMap((check): Sum[] => {
+    .flatMap((check): CalculationStep[] => {
       const { id, kind, demand, sustained, partly } = check;
       const { unit } = assessment.setUp.vm;
       const temp = id === 'cached' || id === 'local' ? (assessment.temp.demand[kind] ?? 0) : 0;

@@ -1,11 +1,11 @@
 /** Which targets can be followed. What is computed of them is tested in tests/cap-check. */
 import { describe, expect, test } from 'vitest';
-import { readQuery } from '../../kit/index.ts';
-import { world } from '../full-dataset.ts';
+import { parseQuery } from '../../kit/index.ts';
+import { fullDataset } from '../full-dataset.ts';
 import { capCheck } from './index.ts';
 
 const screenOf = (query: string) =>
-  capCheck.screen(readQuery(`vm=DS13&limits=2018-09&${query}`).textOf, world);
+  capCheck.viewModel(parseQuery(`vm=DS13&limits=2018-09&${query}`).textOf, fullDataset);
 const problemOf = (query: string, name: string) =>
   screenOf(query).controls.find((control) => control.name === name)?.problem;
 

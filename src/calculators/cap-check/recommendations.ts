@@ -14,13 +14,13 @@ import {
 } from '../../storage/options.ts';
 import {
   type BytesPerSecond,
+  formatFraction,
+  formatIops,
+  formatThroughput,
   iops,
-  printIops,
-  printShare,
-  printThroughput,
 } from '../../units/index.ts';
-import { writeGroups } from '../disk-group-field.ts';
-import type { Recommendation } from '../explanation.ts';
+import { serializeGroups } from '../disk-group-field.ts';
+import type { ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
 import { list } from '../text.ts';
 
@@ -33,14 +33,14 @@ const cachingTexts = {
 function changeOf({ change }: Option) {
   if ('vm' in change)
     return { text: `${change.vm.name}, in the same series`, changes: { vm: change.vm.name } };
-  const changes = { disks: writeGroups(change.groups) };
+  const changes = { disks: serializeGroups(change.groups) };
   if ('caching' in change) return { text: cachingTexts[change.caching], changes };
   const { more, of } = change;
   return { text: `${more} more ${of.disk.name} for ${of.role}, striped`, changes };
 }
 
 /** The safe setting in place of ReadWrite, whatever it comes to. */
-function safer(setUp: SetUp): readonly Recommendation[] {
+function safer(setUp: SetUp): readonly ProposedChange[] {
   const option = saferOption(setUp);
   if (!option) return [];
   const { roles, groups, verdict } = option;
@@ -56,7 +56,7 @@ function safer(setUp: SetUp): readonly Recommendation[] {
         { text: verdicts[verdict] ?? verdict, tone: verdict === 'fits' ? 'fits' : 'tight' },
         '.',
       ],
-      changes: { disks: writeGroups(groups) },
+      changes: { disks: serializeGroups(groups) },
     },
   ];
 }
@@ -64,13 +64,13 @@ function safer(setUp: SetUp): readonly Recommendation[] {
 /** What a set-up that fits leaves, in the words of its verdict. */
 function headroomLeft({ verdict, utilisation = 0 }: Assessment): Phrase {
   const tone = verdict === 'tight' ? 'tight' : 'fits';
-  const headroom = printShare(Math.max(0, 1 - utilisation));
+  const headroom = formatFraction(Math.max(0, 1 - utilisation));
   return [`: ${tone}, with `, { text: `${headroom} headroom`, tone }, '.'];
 }
 
 function formatGain({ kind, before, after }: Gain, { vm }: SetUp): string {
   const print = (value: number) =>
-    kind === 'iops' ? printIops(iops(value)) : printThroughput(value as BytesPerSecond, vm.unit);
+    kind === 'iops' ? formatIops(iops(value)) : formatThroughput(value as BytesPerSecond, vm.unit);
   return `${print(after)} instead of ${print(before)}`;
 }
 
@@ -90,7 +90,7 @@ function whyNothing({ setUp: { vm }, gaps }: Assessment): string {
 export function recommendationsFor(
   now: Assessment,
   catalogue: Catalogue,
-): readonly Recommendation[] {
+): readonly ProposedChange[] {
   const { setUp } = now;
   if (now.verdict !== 'throttled' && now.verdict !== 'oversubscribed') return safer(setUp);
   if (now.loads.every(({ demand }) => demand.basis === 'limits' || demand.iops === 0))

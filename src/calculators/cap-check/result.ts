@@ -4,12 +4,12 @@ import type { Assessment } from '../../storage/assess.ts';
 import { isCached } from '../../storage/loads.ts';
 import {
   type BytesPerSecond,
+  formatFraction,
+  formatNumber,
+  fraction,
   iops,
   kib,
   outstanding,
-  printNumber,
-  printShare,
-  share,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
@@ -18,7 +18,7 @@ import { limitsField } from '../fields.ts';
 import { iopsReadout, notPossible, throughputReadout } from '../format.ts';
 import { faultNotes } from '../notes.ts';
 import { citationsOf, notPublished } from '../text.ts';
-import { initialVm, type Workload, writeWorkloads } from '../workload-field.ts';
+import { initialVm, serializeWorkloads, type Workload } from '../workload-field.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { headline } from './headline.ts';
@@ -50,8 +50,8 @@ export function resultOf(
     },
     {
       ...explained(fields, inputs, () => explain(assessment, catalogue)),
-      gates: () => limitBars(assessment),
-      arithmetic: () => steps(assessment),
+      limits: () => limitBars(assessment),
+      steps: () => steps(assessment),
       deepLinks: () => [
         toThrottle(assessment),
         ...crossLinks('cap-check', {
@@ -115,12 +115,12 @@ function headroomOf({ utilisation, verdict }: Assessment): readonly Readout[] {
         kind: 'count',
         unit: '1',
         value: utilisation,
-        text: `${printNumber(utilisation, 2)} times`,
+        text: `${formatNumber(utilisation, 2)} times`,
       },
     ];
   if (verdict === 'not-checked') return [{ ...headroom, text: 'not checked' }];
   const left = Math.max(0, 1 - utilisation);
-  return [{ ...headroom, value: left, text: printShare(left) }];
+  return [{ ...headroom, value: left, text: formatFraction(left) }];
 }
 
 /** Enough to fill a disk at the latencies that were measured, at the sizes that matter here. */
@@ -149,7 +149,7 @@ function toThrottle({ setUp, loads }: Assessment): DeepLink {
     target: 'temp',
     size,
     demand: { outstanding: outstanding(queueForOne) },
-    pattern: share(0),
+    pattern: fraction(0),
     more: {},
   };
   const used = setUp.temp !== 'unused' && vm.tempDisk !== 'none';
@@ -158,7 +158,7 @@ function toThrottle({ setUp, loads }: Assessment): DeepLink {
     calculator: 'throttle',
     query: queryOf({
       ...(vm.name === initialVm ? {} : { vm: vm.name }),
-      loads: writeWorkloads(used ? [temp, ...groups] : groups),
+      loads: serializeWorkloads(used ? [temp, ...groups] : groups),
       ...(edition === limitsField.initial ? {} : { limits: edition }),
     }),
   };

@@ -5,12 +5,12 @@ import type { Volume } from '../../storage/volume.ts';
 import {
   type Bytes,
   bytesIn,
+  formatBytes,
+  formatIops,
+  formatKib,
+  formatThroughput,
   kib,
   mib,
-  printBytes,
-  printIops,
-  printKib,
-  printThroughput,
   type ThroughputUnit,
 } from '../../units/index.ts';
 import { logAxis, roundDomain, sizeAxis, tickStops } from '../axes.ts';
@@ -40,20 +40,20 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
     summary:
       crossover === undefined
         ? 'Where one of the limits is not published, only the other is drawn.'
-        : `Up to the crossover size of ${printKib(crossover)} IOPS are level and throughput rises; above it throughput is level and IOPS fall.`,
+        : `Up to the crossover size of ${formatKib(crossover)} IOPS are level and throughput rises; above it throughput is level and IOPS fall.`,
     x: sizeAxis([low, high]),
     verticalLines: marked
       .filter((each) => each > low && each < high)
-      .map((each) => ({ at: each, label: `crossover ${printKib(each)}` })),
+      .map((each) => ({ at: each, label: `crossover ${formatKib(each)}` })),
     samples: tickStops([low, high], 1024, [...marked, size]).map((each) => {
       const { iops: y, throughput: moved } = at(each);
       return {
         x: each,
         label:
-          each === crossover && each !== size ? printKib(crossover) : printBytes(each as Bytes),
+          each === crossover && each !== size ? formatKib(crossover) : formatBytes(each as Bytes),
         values: [
-          { y, text: printIops(y) },
-          { y: moved / bytesIn[unit], text: printThroughput(moved, unit) },
+          { y, text: formatIops(y) },
+          { y: moved / bytesIn[unit], text: formatThroughput(moved, unit) },
         ],
       };
     }),
@@ -62,7 +62,7 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
         kind: 'iops',
         y: logAxis('IOPS', domain(rate)),
         lines: [{ label: 'IOPS', points: rate }],
-        current: { x: size, y: iops, label: printIops(iops) },
+        current: { x: size, y: iops, label: formatIops(iops) },
         marks: [],
       },
       {
@@ -72,7 +72,7 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
         current: {
           x: size,
           y: throughput / bytesIn[unit],
-          label: printThroughput(throughput, unit),
+          label: formatThroughput(throughput, unit),
         },
         marks: [],
       },

@@ -3,8 +3,14 @@ import { accountingUnit } from '../../laws/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { countsIoUnits } from '../../storage/path.ts';
 import { unpublishedOf, type Volume } from '../../storage/volume.ts';
-import { type Bytes, printBytes, printIops, printKib, printThroughput } from '../../units/index.ts';
-import { type Explanation, type Recommendation, volumeRecommendations } from '../explanation.ts';
+import {
+  type Bytes,
+  formatBytes,
+  formatIops,
+  formatKib,
+  formatThroughput,
+} from '../../units/index.ts';
+import { type Explanation, type ProposedChange, volumeRecommendations } from '../explanation.ts';
 import { strong } from '../format.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
 import { fields } from './fields.ts';
@@ -26,7 +32,7 @@ export function explain(
       ...sizes(volume, size, result),
       ...volumeRecommendations(volume, size, inputs.cache, inputs.limits, catalogue),
     ],
-    notes: [
+    checks: [
       ...(counted ? [ruleNote(unitRule, catalogue)] : []),
       ...volumeNotes(volume, inputs.limits, inputs.cache, catalogue),
     ],
@@ -34,7 +40,7 @@ export function explain(
 }
 
 /** The IO size itself is the cheapest thing to change, where the application lets you. */
-function sizes(volume: Volume, size: Bytes, { by, crossover }: Result): Recommendation[] {
+function sizes(volume: Volume, size: Bytes, { by, crossover }: Result): ProposedChange[] {
   if (crossover === undefined || unpublishedOf(volume).length > 0) return [];
   const kinds = new Set(by.map(({ kind }) => kind));
   if (kinds.size !== 1) return [];
@@ -47,11 +53,11 @@ function sizes(volume: Volume, size: Bytes, { by, crossover }: Result): Recommen
   return [
     {
       text: [
-        `IOs of ${printBytes(other)}, if the application can use them: `,
-        strong(`${printIops(iops)}, ${printThroughput(throughput, volume.disk.unit)}`),
+        `IOs of ${formatBytes(other)}, if the application can use them: `,
+        strong(`${formatIops(iops)}, ${formatThroughput(throughput, volume.disk.unit)}`),
         '.',
       ],
-      changes: { 'io-size': fields['io-size'].write(other) },
+      changes: { 'io-size': fields['io-size'].serialize(other) },
     },
   ];
 }
@@ -60,7 +66,7 @@ function why(volume: Volume, size: Bytes, { by, crossover }: Result): string {
   const several = by.length > 1 ? ' Raising one of them alone changes nothing.' : '';
   if (new Set(by.map(({ kind }) => kind)).size > 1)
     return `This is the crossover size: the IOPS limit and the throughput limit are reached together.${several}`;
-  const at = crossover === undefined ? '' : ` of ${printKib(crossover)}`;
+  const at = crossover === undefined ? '' : ` of ${formatKib(crossover)}`;
   if (by[0]?.kind === 'throughput')
     return `Larger IOs move no more data, and fewer of them complete in a second. Below the crossover size${at} IOPS are the limit instead.${several}`;
   return crossover !== undefined && size > crossover && countsIoUnits(volume.disk)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Volume } from '../../storage/volume.ts';
 import { bytes, kib } from '../../units/index.ts';
-import { world } from '../full-dataset.ts';
+import { fullDataset } from '../full-dataset.ts';
 import { model as modelOf } from './model.ts';
 
 function volume(disk: string, vm: string | undefined, more: Partial<Volume> = {}): Volume {
-  const { catalogue } = world;
+  const { catalogue } = fullDataset;
   const found = catalogue.disk(disk, '2018-09');
   const size = vm === undefined ? undefined : catalogue.vm(vm, '2018-09');
   if (!('row' in found) || (size && !('row' in size))) throw new Error(`${disk} on ${vm}`);

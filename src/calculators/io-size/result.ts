@@ -1,16 +1,16 @@
-import type { Answer, Citation, Inputs, Note, Sum } from '../../kit/index.ts';
+import type { Answer, CalculationStep, Check, Citation, Inputs } from '../../kit/index.ts';
 import { ioUnitsAt, type VmLimitId } from '../../storage/path.ts';
 import { standingOf, type Volume, volumeName } from '../../storage/volume.ts';
 import {
   type Bytes,
   type BytesPerSecond,
-  printBothThroughputs,
-  printBytes,
-  printIops,
-  printKib,
-  printNumber,
-  printShare,
-  printThroughput,
+  formatBothThroughputs,
+  formatBytes,
+  formatFraction,
+  formatIops,
+  formatKib,
+  formatNumber,
+  formatThroughput,
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
@@ -66,8 +66,8 @@ export function resultOf(
       ...(verdict ? { verdict } : {}),
       boundBy: by.map(limitName),
       headline: [
-        `${printBytes(size)} IOs: ${isUpperBound ? 'at most ' : ''}`,
-        strong(`${printIops(iops)}, ${printThroughput(throughput, unit)}`),
+        `${formatBytes(size)} IOs: ${isUpperBound ? 'at most ' : ''}`,
+        strong(`${formatIops(iops)}, ${formatThroughput(throughput, unit)}`),
         '; ',
         ...formatBottleneck(by),
         ...(volume.vm && isUpperBound
@@ -84,18 +84,18 @@ export function resultOf(
               'Crossover size',
               crossover,
               'B',
-              printKib(crossover),
+              formatKib(crossover),
               'below it IOPS limit you, above it throughput',
             ),
       ],
-      gates: [],
+      limits: [],
       citations,
     },
     {
       ...explained(fields, inputs, () => explain(inputs, volume, result, catalogue)),
       chart: () => chart(volume, size, result, unit),
       tables: () => [table(volume, size, unit)],
-      arithmetic: () => arithmetic(size, result, unit),
+      steps: () => steps(size, result, unit),
       deepLinks: () => crossLinks('io-size', { ...inputs, size }),
     },
   );
@@ -105,7 +105,7 @@ export function resultOf(
 const noResult = (
   { vm }: Volume,
   unpublished: readonly VmLimitId[],
-  notes: readonly Note[],
+  notes: readonly Check[],
   citations: readonly Citation[],
 ): Answer => ({
   verdict: 'not-checked',
@@ -124,39 +124,39 @@ const noResult = (
     unpublishedReadout('throughput', 'Throughput', 'throughput', 'B/s'),
     unpublishedReadout('crossover', 'Crossover size', 'count', 'B'),
   ],
-  notes,
+  checks: notes,
   citations,
 });
 
-function arithmetic(
+function steps(
   size: Bytes,
   { limits, iops, throughput, crossover }: Result,
   unit: ThroughputUnit,
-): readonly Sum[] {
-  const sums = limits.map((limit): Sum => {
+): readonly CalculationStep[] {
+  const sums = limits.map((limit): CalculationStep => {
     const { kind, sustained, allows, crossing } = limit;
     const units = kind === 'iops' ? ioUnitsAt(limit, size) : 1;
     const terms = [
       kind === 'iops'
-        ? printNumber(sustained)
-        : `${printThroughput(sustained as BytesPerSecond, unit)} ÷ ${printBytes(size)}`,
+        ? formatNumber(sustained)
+        : `${formatThroughput(sustained as BytesPerSecond, unit)} ÷ ${formatBytes(size)}`,
       ...(units > 1 ? [`${units} IOs counted for each`] : []),
-      ...(crossing !== 1 ? [`${printShare(crossing)} not served by the cache`] : []),
+      ...(crossing !== 1 ? [`${formatFraction(crossing)} not served by the cache`] : []),
     ];
     const only = terms.length === 1 && kind === 'iops';
     return {
       label: limitName(limit),
-      line: [only ? '' : `${terms.join(' ÷ ')} = `, strong(printIops(allows))],
+      line: [only ? '' : `${terms.join(' ÷ ')} = `, strong(formatIops(allows))],
     };
   });
   return [
     ...sums,
-    { label: 'minimum', line: [strong(printIops(iops))] },
+    { label: 'minimum', line: [strong(formatIops(iops))] },
     {
       label: 'throughput',
       line: [
-        `${printIops(iops)} × ${printBytes(size)} = `,
-        strong(printBothThroughputs(throughput, unit)),
+        `${formatIops(iops)} × ${formatBytes(size)} = `,
+        strong(formatBothThroughputs(throughput, unit)),
       ],
     },
     ...(crossover === undefined
@@ -164,7 +164,7 @@ function arithmetic(
       : [
           {
             label: 'crossover size',
-            line: ['lowest throughput limit ÷ lowest IOPS limit = ', strong(printKib(crossover))],
+            line: ['lowest throughput limit ÷ lowest IOPS limit = ', strong(formatKib(crossover))],
           },
         ]),
   ];
@@ -179,10 +179,10 @@ function table(volume: Volume, size: Bytes, unit: ThroughputUnit) {
     size,
     (each) => {
       const at = model(volume, each);
-      if (!at) return [printBytes(each), '–', '–', '–', notPublished];
+      if (!at) return [formatBytes(each), '–', '–', '–', notPublished];
       const { iops, throughput, by } = at;
       return [
-        printBytes(each),
+        formatBytes(each),
         rateCell(iops),
         throughputFigure(throughput, unit),
         throughputFigure(throughput, other),

@@ -1,11 +1,11 @@
 import type { Chart } from '../../kit/index.ts';
 import {
+  formatIops,
+  formatNumber,
+  formatOutstanding,
+  formatSeconds,
   type Outstanding,
   outstanding,
-  printIops,
-  printNumber,
-  printOutstanding,
-  printSeconds,
 } from '../../units/index.ts';
 import { latencyAxis, logAxis, roundDomain, tickStops } from '../axes.ts';
 import { roundedUp, sorted } from '../format.ts';
@@ -19,20 +19,20 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
   const depths = sorted([1, saturation, queue, high]).filter((depth) => depth >= 1);
   const points = depths.map((depth) => ({ depth, ...at(outstanding(depth), given, result) }));
   const now = at(queue, given, result);
-  const enoughText = printNumber(roundedUp(saturation));
+  const enoughText = formatNumber(roundedUp(saturation));
   return {
     title: 'IOPS and latency against queue depth',
-    summary: `IOPS grow up to ${enoughText} outstanding IOs, to ${printIops(result.most)}; beyond that latency grows.`,
+    summary: `IOPS grow up to ${enoughText} outstanding IOs, to ${formatIops(result.most)}; beyond that latency grows.`,
     x: logAxis('Outstanding IOs', [1, high]),
     verticalLines: saturation > 1 ? [{ at: saturation, label: `${enoughText} saturate` }] : [],
     samples: tickStops([1, high], 1, [saturation, queue]).map((depth) => {
       const { iops, latency } = at(outstanding(depth), given, result);
       return {
         x: depth,
-        label: `${printOutstanding(outstanding(depth))} outstanding`,
+        label: `${formatOutstanding(outstanding(depth))} outstanding`,
         values: [
-          { y: iops, text: printIops(iops) },
-          { y: latency, text: printSeconds(latency) },
+          { y: iops, text: formatIops(iops) },
+          { y: latency, text: formatSeconds(latency) },
         ],
       };
     }),
@@ -41,14 +41,14 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
         kind: 'iops',
         y: logAxis('IOPS', roundDomain(points.map(({ iops }) => iops))),
         lines: [{ label: 'IOPS', points: points.map(({ depth, iops }) => [depth, iops]) }],
-        current: { x: queue, y: now.iops, label: printIops(now.iops) },
+        current: { x: queue, y: now.iops, label: formatIops(now.iops) },
         marks: [],
       },
       {
         kind: 'latency',
         y: latencyAxis('Latency', roundDomain(points.map(({ latency }) => latency))),
         lines: [{ label: 'Latency', points: points.map(({ depth, latency }) => [depth, latency]) }],
-        current: { x: queue, y: now.latency, label: printSeconds(now.latency) },
+        current: { x: queue, y: now.latency, label: formatSeconds(now.latency) },
         marks: [],
       },
     ],

@@ -1,14 +1,14 @@
-import type { Inputs, Note } from '../../kit/index.ts';
+import type { Check, Inputs } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import {
+  formatBytes,
+  formatIops,
+  formatNumber,
+  formatSeconds,
   type Outstanding,
   outstanding,
-  printBytes,
-  printIops,
-  printNumber,
-  printSeconds,
 } from '../../units/index.ts';
-import { type Explanation, type Recommendation, volumeRecommendations } from '../explanation.ts';
+import { type Explanation, type ProposedChange, volumeRecommendations } from '../explanation.ts';
 import { roundedUp, strong } from '../format.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
 import { formatLimit, list } from '../text.ts';
@@ -33,7 +33,7 @@ export function explain(
         ? []
         : volumeRecommendations(given, given.size, 'None', inputs.limits, catalogue)),
     ],
-    notes: [
+    checks: [
       ...wide(given, result),
       ruleNote('queue-per-disk', catalogue),
       ...volumeNotes(given, inputs.limits, 'None', catalogue),
@@ -41,7 +41,7 @@ export function explain(
   };
 }
 
-function otherDepth(given: Case, queue: Outstanding, result: Result): Recommendation[] {
+function otherDepth(given: Case, queue: Outstanding, result: Result): ProposedChange[] {
   const target = roundedUp(enough(result, given));
   if (target === queue || target < 1) return [];
   const then = at(outstanding(target), given, result);
@@ -49,8 +49,8 @@ function otherDepth(given: Case, queue: Outstanding, result: Result): Recommenda
   return [
     {
       text: [
-        `${more ? 'Raise' : 'Lower'} the queue depth to ${printNumber(target)}: `,
-        strong(`${printIops(then.iops)} at ${printSeconds(then.latency)}`),
+        `${more ? 'Raise' : 'Lower'} the queue depth to ${formatNumber(target)}: `,
+        strong(`${formatIops(then.iops)} at ${formatSeconds(then.latency)}`),
         '.',
       ],
       changes: { outstanding: String(target) },
@@ -58,13 +58,13 @@ function otherDepth(given: Case, queue: Outstanding, result: Result): Recommenda
   ];
 }
 
-function wide({ size, stripeUnit, disks }: Case, { spread, needed }: Result): Note[] {
+function wide({ size, stripeUnit, disks }: Case, { spread, needed }: Result): Check[] {
   if (spread === 1) return [];
   const unaligned = Math.min(disks, Math.ceil(size / stripeUnit) + 1);
   return [
     {
-      weight: 'info',
-      text: `An IO of ${printBytes(size)} is wider than the stripe unit: aligned, it becomes one IO on each of ${spread} disks${unaligned > spread ? ` (${unaligned} if it is not aligned)` : ''}. The needed ${printNumber(roundedUp(needed))} are counted at the disks, so ${printNumber(roundedUp(needed / spread))} of the application’s IOs fill them.`,
+      severity: 'info',
+      text: `An IO of ${formatBytes(size)} is wider than the stripe unit: aligned, it becomes one IO on each of ${spread} disks${unaligned > spread ? ` (${unaligned} if it is not aligned)` : ''}. The needed ${formatNumber(roundedUp(needed))} are counted at the disks, so ${formatNumber(roundedUp(needed / spread))} of the application’s IOs fill them.`,
     },
   ];
 }
@@ -74,5 +74,5 @@ function why({ disks, latency }: Case, { needed, diskRate, by }: Result): string
   const vm = by.some(({ sharedBy }) => sharedBy !== 'disk')
     ? ` Here ${list(by.map(formatLimit))} is reached before all disks are busy.`
     : '';
-  return `${stripe} completes up to ${printIops(diskRate)} at this IO size, and an IO takes ${printSeconds(latency)}: that keeps ${printNumber(roundedUp(needed))} IOs in flight. A deeper queue only adds latency.${vm}`;
+  return `${stripe} completes up to ${formatIops(diskRate)} at this IO size, and an IO takes ${formatSeconds(latency)}: that keeps ${formatNumber(roundedUp(needed))} IOs in flight. A deeper queue only adds latency.${vm}`;
 }

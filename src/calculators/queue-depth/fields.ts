@@ -1,5 +1,5 @@
 import { textField } from '../../kit/index.ts';
-import { type Bytes, kib, mib, readBytes, writeBytes } from '../../units/index.ts';
+import { type Bytes, kib, mib, parseBytes, serializeBytes } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import {
   diskField,
@@ -24,8 +24,8 @@ export const fields = {
     label: 'Stripe unit',
     hint: 'Chunk or interleave size of one disk, in KiB.',
     initial: '64KiB',
-    read: (text) => readBytes(text, { least: kib(4), most: mib(16) }, 'KiB'),
-    write: writeBytes,
+    parse: (text) => parseBytes(text, { min: kib(4), max: mib(16) }, 'KiB'),
+    serialize: serializeBytes,
   }),
   limits: limitsField,
 };

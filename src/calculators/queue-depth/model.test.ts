@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
-import { world } from '../full-dataset.ts';
+import { fullDataset } from '../full-dataset.ts';
 import { at, type Case, enough, model } from './model.ts';
 
 function stripe(more: Partial<Case> = {}): Case {
-  const found = world.catalogue.disk('P30', '2018-09');
+  const found = fullDataset.catalogue.disk('P30', '2018-09');
   if (!('row' in found)) throw new Error('P30');
   return {
     disk: found.row,
@@ -52,7 +52,7 @@ test('a stripe unit smaller than the IO makes one IO of the application several 
 });
 
 test('the VM limits the stripe, not the queue depth that its disks need.', () => {
-  const found = world.catalogue.vm('DS12', '2018-09');
+  const found = fullDataset.catalogue.vm('DS12', '2018-09');
   if (!('row' in found)) throw new Error('DS12');
   const result = model(stripe({ vm: found.row }));
   expect(result.most).toBe(12_800);

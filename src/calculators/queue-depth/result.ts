@@ -1,15 +1,15 @@
-import type { Answer, Inputs, Phrase, Sum } from '../../kit/index.ts';
+import type { Answer, CalculationStep, Inputs, Phrase } from '../../kit/index.ts';
 import { standingOf, volumeName } from '../../storage/volume.ts';
 import {
+  formatBytes,
+  formatFigure,
+  formatIops,
+  formatNumber,
+  formatOutstanding,
+  formatSeconds,
+  formatThroughput,
   type Outstanding,
   outstanding,
-  printBytes,
-  printFigure,
-  printIops,
-  printNumber,
-  printOutstanding,
-  printSeconds,
-  printThroughput,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
@@ -46,8 +46,8 @@ export function resultOf(
     return notPossible(faults, volumeNotes(given, inputs.limits, 'None', catalogue), citations);
   const queue = inputs.outstanding;
   const now = at(queue, given, result);
-  const whole = (value: number) => `${printNumber(roundedUp(value))} outstanding`;
-  const deep = `with ${printNumber(queue)} outstanding`;
+  const whole = (value: number) => `${formatNumber(roundedUp(value))} outstanding`;
+  const deep = `with ${formatNumber(queue)} outstanding`;
   return withDetails(
     {
       ...(verdict ? { verdict } : {}),
@@ -63,18 +63,18 @@ export function resultOf(
           'Disks busy on average',
           now.busy,
           '1',
-          `${printFigure(now.busy)} of ${given.disks}`,
+          `${formatFigure(now.busy)} of ${given.disks}`,
           'if the IOs are random',
         ),
       ],
-      gates: [],
+      limits: [],
       citations,
     },
     {
       ...explained(fields, inputs, () => explain(inputs, given, result, catalogue)),
       chart: () => chart(given, queue, result),
       tables: () => [table(given, queue, result)],
-      arithmetic: () => arithmetic(given, queue, result),
+      steps: () => steps(given, queue, result),
       deepLinks: () => crossLinks('queue-depth', { ...inputs, cache: 'None', size: given.size }),
     },
   );
@@ -82,57 +82,57 @@ export function resultOf(
 
 function headline(given: Case, queue: Outstanding, result: Result): Phrase {
   const { iops, latency, shallow } = at(queue, given, result);
-  const got = strong(printIops(iops));
+  const got = strong(formatIops(iops));
   const most = roundedUp(enough(result, given));
   if (shallow)
     return [
-      `Queue depth too low: QD ${printNumber(queue)} gives `,
+      `Queue depth too low: QD ${formatNumber(queue)} gives `,
       got,
-      ` of ${printNumber(result.most)}. Use QD ${printNumber(most)}.`,
+      ` of ${formatNumber(result.most)}. Use QD ${formatNumber(most)}.`,
     ];
   if (most >= queue)
     return [
-      `Queue depth is right: QD ${printNumber(queue)} gives `,
+      `Queue depth is right: QD ${formatNumber(queue)} gives `,
       got,
       '; ',
       ...formatBottleneck(result.by),
       '.',
     ];
   return [
-    `Queue depth too high: QD ${printNumber(queue)} adds latency (${printSeconds(latency)}) for `,
+    `Queue depth too high: QD ${formatNumber(queue)} adds latency (${formatSeconds(latency)}) for `,
     got,
-    `; QD ${printNumber(most)} gives the same.`,
+    `; QD ${formatNumber(most)} gives the same.`,
   ];
 }
 
-function arithmetic(given: Case, queue: Outstanding, result: Result): readonly Sum[] {
+function steps(given: Case, queue: Outstanding, result: Result): readonly CalculationStep[] {
   const { disk, disks, latency, size } = given;
   const { most, diskRate, perDisk, needed, by, spread } = result;
   const now = at(queue, given, result);
-  const wait = printSeconds(latency);
+  const wait = formatSeconds(latency);
   const rows: readonly (readonly [string, string, string])[] = [
     [
       'one disk at this IO size',
-      `min(${printNumber(disk.iops)}, ${printThroughput(disk.throughput, disk.unit)} ÷ ${printBytes(size)}) = `,
-      printIops(diskRate),
+      `min(${formatNumber(disk.iops)}, ${formatThroughput(disk.throughput, disk.unit)} ÷ ${formatBytes(size)}) = `,
+      formatIops(diskRate),
     ],
-    ['needed per disk', `${printIops(diskRate)} × ${wait} = `, printOutstanding(perDisk)],
+    ['needed per disk', `${formatIops(diskRate)} × ${wait} = `, formatOutstanding(perDisk)],
     [
       'needed for the stripe',
-      `${disks} × ${printOutstanding(perDisk)} = `,
-      printOutstanding(needed),
+      `${disks} × ${formatOutstanding(perDisk)} = `,
+      formatOutstanding(needed),
     ],
-    ['lowest limit', `${list(by.map(limitName))}: `, printIops(most)],
+    ['lowest limit', `${list(by.map(limitName))}: `, formatIops(most)],
     [
       'IOPS at this depth',
-      `min(${printNumber(queue)} ÷ ${wait}, ${printNumber(most)}) = `,
-      printIops(now.iops),
+      `min(${formatNumber(queue)} ÷ ${wait}, ${formatNumber(most)}) = `,
+      formatIops(now.iops),
     ],
-    ['latency', `${printNumber(queue)} ÷ ${printIops(now.iops)} = `, printSeconds(now.latency)],
+    ['latency', `${formatNumber(queue)} ÷ ${formatIops(now.iops)} = `, formatSeconds(now.latency)],
     [
       'disks busy',
-      `${disks} × (1 − (1 − ${spread}/${disks})^${printNumber(queue)}) = `,
-      printFigure(now.busy),
+      `${disks} × (1 − (1 − ${spread}/${disks})^${formatNumber(queue)}) = `,
+      formatFigure(now.busy),
     ],
   ];
   return rows.map(([label, terms, value]) => ({ label, line: [terms, strong(value)] }));
@@ -140,17 +140,17 @@ function arithmetic(given: Case, queue: Outstanding, result: Result): readonly S
 
 const table = (given: Case, queue: Outstanding, result: Result) =>
   tableOf(
-    `${volumeName(given)} by queue depth, ${printBytes(given.size)} IOs`,
+    `${volumeName(given)} by queue depth, ${formatBytes(given.size)} IOs`,
     ['Queue depth', 'IOPS', 'Latency', 'Disks busy', 'Bottleneck'],
     depths(256, queue, roundedUp(enough(result, given))),
     queue as number,
     (depth) => {
       const { iops, latency, busy, shallow } = at(outstanding(depth), given, result);
       return [
-        printNumber(depth),
+        formatNumber(depth),
         rateCell(iops),
-        printSeconds(latency),
-        printFigure(busy),
+        formatSeconds(latency),
+        formatFigure(busy),
         shallow ? 'queue depth' : bottleneckCell(result.by),
       ];
     },

@@ -1,5 +1,5 @@
 import type { Chart, Inputs } from '../../kit/index.ts';
-import { type Iops, printIops, printSeconds, type Seconds } from '../../units/index.ts';
+import { formatIops, formatSeconds, type Iops, type Seconds } from '../../units/index.ts';
 import { latencyAxis, logAxis, roundDomain, tickStops } from '../axes.ts';
 import { sorted } from '../format.ts';
 import { plural } from '../text.ts';
@@ -16,15 +16,15 @@ export function chart(inputs: Inputs<typeof fields>, { iops, most }: Result): Ch
   const line = waits.map((wait) => [wait, Math.min(queue / wait, most)] as const);
   return {
     title: 'IOPS against latency',
-    summary: `${plural(queue, 'outstanding IO')} divided by the latency, held by the limits at ${printIops(most)}.`,
+    summary: `${plural(queue, 'outstanding IO')} divided by the latency, held by the limits at ${formatIops(most)}.`,
     x: latencyAxis('Latency of one IO', [low, high]),
     verticalLines: [],
     samples: tickStops([low, high], 1e-6, [held, latency]).map((wait) => {
       const rate = Math.min(queue / wait, most) as Iops;
       return {
         x: wait,
-        label: printSeconds(wait as Seconds),
-        values: [{ y: rate, text: printIops(rate) }],
+        label: formatSeconds(wait as Seconds),
+        values: [{ y: rate, text: formatIops(rate) }],
       };
     }),
     panels: [
@@ -39,7 +39,7 @@ export function chart(inputs: Inputs<typeof fields>, { iops, most }: Result): Ch
           },
           { label: 'this case', points: line },
         ],
-        current: { x: latency, y: iops, label: printIops(iops) },
+        current: { x: latency, y: iops, label: formatIops(iops) },
         marks: media.map(({ label, latency: x, iops: y }) => ({ x, y, label })),
       },
     ],

@@ -2,19 +2,19 @@ import type { Inputs } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import type { Volume } from '../../storage/volume.ts';
 import {
+  formatBytes,
+  formatIops,
+  formatNumber,
+  formatOutstanding,
+  formatSeconds,
+  formatThroughput,
   kib,
   outstanding,
-  printBytes,
-  printIops,
-  printNumber,
-  printOutstanding,
-  printSeconds,
-  printThroughput,
   seconds,
-  writeBytes,
-  writeSeconds,
+  serializeBytes,
+  serializeSeconds,
 } from '../../units/index.ts';
-import { type Explanation, type Recommendation, volumeRecommendations } from '../explanation.ts';
+import { type Explanation, type ProposedChange, volumeRecommendations } from '../explanation.ts';
 import { roundedUp, strong } from '../format.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
 import { capital, formatLimit, list } from '../text.ts';
@@ -39,7 +39,7 @@ export function explain(
           ...calmer(inputs, volume, result),
           ...volumeRecommendations(volume, size, 'None', limits, catalogue),
         ],
-    notes: [
+    checks: [
       ...(result.waiting && disks > 1 ? [ruleNote('gate-sync-thread', catalogue)] : []),
       ...volumeNotes(volume, limits, 'None', catalogue),
     ],
@@ -47,28 +47,28 @@ export function explain(
 }
 
 /** What raises the rate of a thread that waits: bigger IOs, more of them at once, a quicker answer. */
-function faster(inputs: Given, volume: Volume, result: Result): Recommendation[] {
+function faster(inputs: Given, volume: Volume, result: Result): ProposedChange[] {
   const { latency, outstanding: queue, 'io-size': size } = inputs;
-  const found: Recommendation[] = [];
+  const found: ProposedChange[] = [];
   const larger = [kib(64), kib(256)].find((next) => next > size);
   if (larger !== undefined) {
     const then = model(volume, larger, queue, latency);
     if (then.throughput > result.throughput)
       found.push({
         text: [
-          `Larger IOs, ${printBytes(larger)} (batches, group commit): `,
-          strong(printThroughput(then.throughput, volume.disk.unit)),
+          `Larger IOs, ${formatBytes(larger)} (batches, group commit): `,
+          strong(formatThroughput(then.throughput, volume.disk.unit)),
           '.',
         ],
-        changes: { 'io-size': writeBytes(larger) },
+        changes: { 'io-size': serializeBytes(larger) },
       });
   }
   const target = roundedUp(result.toSaturate);
   if (target > queue)
     found.push({
       text: [
-        `Queue depth ${printNumber(target)} (more threads, asynchronous IO): `,
-        strong(printIops(model(volume, size, outstanding(target), latency).iops)),
+        `Queue depth ${formatNumber(target)} (more threads, asynchronous IO): `,
+        strong(formatIops(model(volume, size, outstanding(target), latency).iops)),
         '.',
       ],
       changes: { outstanding: String(target) },
@@ -77,24 +77,24 @@ function faster(inputs: Given, volume: Volume, result: Result): Recommendation[]
   if (quicker >= 1e-6)
     found.push({
       text: [
-        `A disk with half the latency, ${printSeconds(quicker)}: `,
-        strong(printIops(model(volume, size, queue, quicker).iops)),
+        `A disk with half the latency, ${formatSeconds(quicker)}: `,
+        strong(formatIops(model(volume, size, queue, quicker).iops)),
         '.',
       ],
-      changes: { latency: writeSeconds(quicker) },
+      changes: { latency: serializeSeconds(quicker) },
     });
   return found;
 }
 
-function calmer(inputs: Given, volume: Volume, result: Result): Recommendation[] {
+function calmer(inputs: Given, volume: Volume, result: Result): ProposedChange[] {
   const target = Math.floor(result.toSaturate + 1e-9);
   if (target < 1 || target >= inputs.outstanding) return [];
   const then = model(volume, inputs['io-size'], outstanding(target), inputs.latency);
   return [
     {
       text: [
-        `Lower the queue depth to ${printNumber(target)}: `,
-        strong(`${printIops(then.iops)} at ${printSeconds(then.latency)}`),
+        `Lower the queue depth to ${formatNumber(target)}: `,
+        strong(`${formatIops(then.iops)} at ${formatSeconds(then.latency)}`),
         '.',
       ],
       changes: { outstanding: String(target) },
@@ -106,8 +106,8 @@ function why(
   { latency, outstanding: queue }: Given,
   { waiting, iops, most, toSaturate, by }: Result,
 ) {
-  const enough = printOutstanding(toSaturate);
+  const enough = formatOutstanding(toSaturate);
   return waiting
-    ? `${queue === 1 ? 'One IO in flight, completed' : `${printNumber(queue)} IOs in flight, each completed`} after ${printSeconds(latency)}: that is ${printIops(iops)}, however many disks are striped. ${capital(list(by.map(formatLimit)))} would allow ${printIops(most)}, at a queue depth of ${enough}.`
-    : `A queue deeper than ${enough} only adds latency: the limits allow ${printIops(most)}, and the other IOs wait.`;
+    ? `${queue === 1 ? 'One IO in flight, completed' : `${formatNumber(queue)} IOs in flight, each completed`} after ${formatSeconds(latency)}: that is ${formatIops(iops)}, however many disks are striped. ${capital(list(by.map(formatLimit)))} would allow ${formatIops(most)}, at a queue depth of ${enough}.`
+    : `A queue deeper than ${enough} only adds latency: the limits allow ${formatIops(most)}, and the other IOs wait.`;
 }

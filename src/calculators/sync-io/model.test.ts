@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Volume } from '../../storage/volume.ts';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
-import { world } from '../full-dataset.ts';
+import { fullDataset } from '../full-dataset.ts';
 import { media, model } from './model.ts';
 
 function p30(disks: number): Volume {
-  const found = world.catalogue.disk('P30', '2018-09');
+  const found = fullDataset.catalogue.disk('P30', '2018-09');
   if (!('row' in found)) throw new Error('P30');
   return { disk: found.row, disks, vm: undefined, cached: false, read: 1, hit: 0 };
 }

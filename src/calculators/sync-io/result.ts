@@ -1,14 +1,14 @@
-import type { Answer, Inputs, Phrase, Sum } from '../../kit/index.ts';
+import type { Answer, CalculationStep, Inputs, Phrase } from '../../kit/index.ts';
 import { rateAt } from '../../laws/index.ts';
 import { standingOf, type Volume } from '../../storage/volume.ts';
 import {
+  formatBytes,
+  formatIops,
+  formatNumber,
+  formatOutstanding,
+  formatSeconds,
+  formatThroughput,
   outstanding,
-  printBytes,
-  printIops,
-  printNumber,
-  printOutstanding,
-  printSeconds,
-  printThroughput,
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
@@ -63,16 +63,16 @@ export function resultOf(
           'Queue depth needed to saturate',
           toSaturate,
           'IO',
-          `${printOutstanding(toSaturate)} outstanding`,
+          `${formatOutstanding(toSaturate)} outstanding`,
         ),
       ],
-      gates: [],
+      limits: [],
     },
     {
       ...explained(fields, inputs, () => explain(inputs, volume, result, catalogue)),
       chart: () => chart(inputs, result),
       tables: () => [table(inputs, volume, result), observations],
-      arithmetic: () => arithmetic(inputs, volume, result),
+      steps: () => steps(inputs, volume, result),
       deepLinks: () => crossLinks('sync-io', { ...inputs, cache: 'None', size }),
       citations: () => [
         ...citations,
@@ -88,45 +88,47 @@ const observations = tableOf(
   ['Latency', 'IOPS', 'Storage'],
   media,
   undefined,
-  ({ label, latency, iops }) => [printSeconds(latency), rateCell(iops), label],
+  ({ label, latency, iops }) => [formatSeconds(latency), rateCell(iops), label],
 );
 
 function headline(inputs: Given, { disk }: Volume, result: Result): Phrase {
   const { latency, outstanding: queue } = inputs;
-  const got = strong(`${printIops(result.iops)}, ${printThroughput(result.throughput, disk.unit)}`);
-  const who = queue === 1 ? 'One IO at a time' : `${printNumber(queue)} IOs at a time`;
+  const got = strong(
+    `${formatIops(result.iops)}, ${formatThroughput(result.throughput, disk.unit)}`,
+  );
+  const who = queue === 1 ? 'One IO at a time' : `${formatNumber(queue)} IOs at a time`;
   if (result.waiting)
     return [
-      `${who}, ${printSeconds(latency)} each: `,
+      `${who}, ${formatSeconds(latency)} each: `,
       got,
       '; latency is the bottleneck, no limit is reached.',
     ];
   return [
     `${who}: `,
     got,
-    `, each after ${printSeconds(result.latency)}; `,
+    `, each after ${formatSeconds(result.latency)}; `,
     ...formatBottleneck(result.by),
     '.',
   ];
 }
 
-function arithmetic(inputs: Given, { disk }: Volume, result: Result): readonly Sum[] {
+function steps(inputs: Given, { disk }: Volume, result: Result): readonly CalculationStep[] {
   const { latency, outstanding: queue, 'io-size': size } = inputs;
   const { iops, most, by, throughput, toSaturate } = result;
-  const wait = printSeconds(latency);
+  const wait = formatSeconds(latency);
   const rows: readonly (readonly [string, string, string])[] = [
-    ['without a limit', `${printNumber(queue)} ÷ ${wait} = `, printIops(rateAt(queue, latency))],
-    [list(by.map(limitName)), '', printIops(most)],
+    ['without a limit', `${formatNumber(queue)} ÷ ${wait} = `, formatIops(rateAt(queue, latency))],
+    [list(by.map(limitName)), '', formatIops(most)],
     [
       'throughput',
-      `${printIops(iops)} × ${printBytes(size)} = `,
-      printThroughput(throughput, disk.unit),
+      `${formatIops(iops)} × ${formatBytes(size)} = `,
+      formatThroughput(throughput, disk.unit),
     ],
-    ['latency', `${printNumber(queue)} ÷ ${printIops(iops)} = `, printSeconds(result.latency)],
+    ['latency', `${formatNumber(queue)} ÷ ${formatIops(iops)} = `, formatSeconds(result.latency)],
     [
       'queue depth needed to saturate',
-      `${printIops(most)} × ${wait} = `,
-      `${printOutstanding(toSaturate)} outstanding`,
+      `${formatIops(most)} × ${wait} = `,
+      `${formatOutstanding(toSaturate)} outstanding`,
     ],
   ];
   return rows.map(([label, terms, value]) => ({ label, line: [terms, strong(value)] }));
@@ -136,17 +138,17 @@ function table(inputs: Given, volume: Volume, { toSaturate }: Result) {
   const { latency, outstanding: now, 'io-size': size } = inputs;
   const { unit } = volume.disk;
   return tableOf(
-    `IOPS by queue depth, ${printBytes(size)} IOs at ${printSeconds(latency)}`,
+    `IOPS by queue depth, ${formatBytes(size)} IOs at ${formatSeconds(latency)}`,
     ['Queue depth', 'IOPS', unit, 'Latency', 'Bottleneck'],
     depths(128, now, roundedUp(toSaturate)),
     now as number,
     (depth) => {
       const then = model(volume, size, outstanding(depth), latency);
       return [
-        printNumber(depth),
+        formatNumber(depth),
         rateCell(then.iops),
         throughputFigure(then.throughput, unit),
-        printSeconds(then.latency),
+        formatSeconds(then.latency),
         then.waiting ? 'latency' : bottleneckCell(then.by),
       ];
     },

@@ -1,5 +1,5 @@
 import type { Example, Expected } from '../../kit/index.ts';
-import { mbPerSecond, mibPerSecond, printNumber } from '../../units/index.ts';
+import { formatNumber, mbPerSecond, mibPerSecond } from '../../units/index.ts';
 import { fromArticle, laboratory, large, limits, small, within } from './laboratory.ts';
 
 const gives = (name: string, mib: number, what = 'All that the disk gives.') =>
@@ -78,7 +78,7 @@ const stripes = [5098, 10_200, 15_277, 20_069].map((measured, at): Example => {
   ];
   return {
     id: `stripe-${disks}`,
-    title: `${volume[at]} on a DS13: ${printNumber(measured)} IOPS`,
+    title: `${volume[at]} on a DS13: ${formatNumber(measured)} IOPS`,
     given: { limits, vm: 'DS13', loads: `stripe:P30x${disks}/None:4KiB:q32:read` },
     expected: [within('iops-stripe', measured, 0.04, disks === 4 ? calibrated : overshoot)],
     source: 'aggregating',

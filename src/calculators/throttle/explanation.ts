@@ -1,8 +1,8 @@
 /** The explanation: why the answer is what it is, what to know of the case, and what would help. */
-import type { Note } from '../../kit/index.ts';
+import type { Check } from '../../kit/index.ts';
 import type { Setup } from '../../laws/simulation/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
-import { printSeconds } from '../../units/index.ts';
+import { formatSeconds } from '../../units/index.ts';
 import type { Explanation } from '../explanation.ts';
 import { notesOn, ruleNote } from '../notes.ts';
 import { list, sourceAt } from '../text.ts';
@@ -27,7 +27,7 @@ import { isCached } from './setup.ts';
 export const explain = (result: Result, catalogue: Catalogue): Explanation => ({
   why: [why(result), sustained(result)].filter(Boolean).join(' '),
   recommendations: recommendationsFor(result, catalogue),
-  notes: [
+  checks: [
     ...unpublishedNotes(result),
     ...settlingNotes(result),
     ...waitNotes(result),
@@ -37,19 +37,19 @@ export const explain = (result: Result, catalogue: Catalogue): Explanation => ({
   ],
 });
 
-const info = (text: string): Note => ({ weight: 'info', text });
-const caution = (text: string): Note => ({ weight: 'caution', text });
+const info = (text: string): Check => ({ severity: 'info', text });
+const warning = (text: string): Check => ({ severity: 'warning', text });
 
 function why(result: Result): string {
   const { given, loads } = result;
   const worst = worstAffectedLoad(result);
-  const counted = `In this model limits are counted every ${printSeconds(given[windowField])} (one 2017 article reports 50 ms)`;
+  const counted = `In this model limits are counted every ${formatSeconds(given[windowField])} (one 2017 article reports 50 ms)`;
   if (worst ? !isChecked(worst) : !loads.every(isChecked))
     return 'A limit that is not published may be lower or higher than those that are, so no figure is given for what crosses it.';
   if (!worst)
     return `Each IO is served at once and takes its own service time. ${counted}, so a workload can still meet a limit in a single window.`;
   const { load, serviceTime, isolated, wait } = worst;
-  const service = `An IO of ${quoted(load.name)} has a service time of ${printSeconds(serviceTime)}`;
+  const service = `An IO of ${quoted(load.name)} has a service time of ${formatSeconds(serviceTime)}`;
   if (!waitsForOthers(wait))
     return `${service}; the rest of its latency is the wait for the next window, because ${formatCause(wait)}. ${'rate' in load.demand ? 'It demands more than that limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;
   const lasting = isolated.sustained
@@ -81,60 +81,60 @@ function sustained(result: Result): string {
     const got = outcome.loads[at];
     return got ? [`${quoted(got.name)} gets ${formatGot(got)}`] : [];
   });
-  return `${formatBursting(result)} for these ${printSeconds(result.run.setup.seconds)}; sustained, when the burst credit is used up, ${list(gets)} (simulated).`;
+  return `${formatBursting(result)} for these ${formatSeconds(result.run.setup.seconds)}; sustained, when the burst credit is used up, ${list(gets)} (simulated).`;
 }
 
 /** A limit without a figure limits nothing here, which must not be taken for room. */
-const unpublishedNotes = ({ loads, given }: Result): readonly Note[] =>
+const unpublishedNotes = ({ loads, given }: Result): readonly Check[] =>
   loads
     .filter((load) => !isChecked(load))
     .map(({ load, unpublished }) =>
-      caution(
+      warning(
         `${quoted(load.name)} crosses ${formatUnpublished(unpublished)}, which is not published for ${given.vm.name}. No figure is given for it, and those of other workloads are computed as if it held nothing back.`,
       ),
     );
 
 /** Queues that are still filling, or that keep filling because more arrives than is served. */
-function settlingNotes({ run, given, loads }: Result): readonly Note[] {
-  const time = printSeconds(run.setup.seconds);
-  const notes: Note[] = [];
+function settlingNotes({ run, given, loads }: Result): readonly Check[] {
+  const time = formatSeconds(run.setup.seconds);
+  const checks: Check[] = [];
   if (!run.settled)
-    notes.push(
-      caution(
+    checks.push(
+      warning(
         `Not settled after ${time}, the longest run that is computed here: IOPS × latency is still over 1 % away from the queue depth, so queues are filling, and the figures will change with time.`,
       ),
     );
   else if (run.setup.seconds > given.seconds)
-    notes.push(
+    checks.push(
       info(
-        `Queues had not settled after ${printSeconds(given.seconds)} (IOPS × latency was over 1 % away from the queue depth), so ${time} are simulated, and the second half counts.`,
+        `Queues had not settled after ${formatSeconds(given.seconds)} (IOPS × latency was over 1 % away from the queue depth), so ${time} are simulated, and the second half counts.`,
       ),
     );
   for (const one of loads)
     if (one.growing && isChecked(one))
-      notes.push(
-        caution(
+      checks.push(
+        warning(
           `${quoted(one.load.name)} demands more IOPS than it gets, so its queue never settles: its latency grows with the time that is simulated.`,
         ),
       );
-  return notes;
+  return checks;
 }
 
 /** One note for each workload that waits. */
-const waitNotes = ({ loads }: Result): readonly Note[] =>
-  loads.filter(isChecked).flatMap(({ wait, load, got }): readonly Note[] => {
+const waitNotes = ({ loads }: Result): readonly Check[] =>
+  loads.filter(isChecked).flatMap(({ wait, load, got }): readonly Check[] => {
     const unsent =
       got.unsent > 1e-3
         ? `IOs of ${quoted(load.name)} wait ${simulatedTime(got.unsent)} before they can be issued.`
         : '';
-    if (!wait) return unsent ? [caution(unsent)] : [];
+    if (!wait) return unsent ? [warning(unsent)] : [];
     const text = `${quoted(load.name)} waits ${simulatedTime(wait.time)} per IO because ${formatCause(wait)}. That limit is used up in ${formatPart(wait.limit.gate.full)} of the windows (simulated). ${unsent}`;
     const byOthers = waitsForOthers(wait) && wait.others.length > 0;
-    return [{ weight: byOthers ? 'broken' : 'caution', text: text.trim() }];
+    return [{ severity: byOthers ? 'failed' : 'warning', text: text.trim() }];
   });
 
 /** What the model assumes of shared limits, bursts and windows. */
-function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): readonly Note[] {
+function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): readonly Check[] {
   const { loads, vm } = given;
   const sharesCachedLimit =
     vm.tempDisk === 'cached gate' &&
@@ -148,11 +148,11 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
       : [],
   );
   return [
-    ...(sharesCachedLimit ? [ruleNote('gate-temp-used', catalogue, 'caution')] : []),
+    ...(sharesCachedLimit ? [ruleNote('gate-temp-used', catalogue, 'warning')] : []),
     ...(credits.length > 0
       ? [
           info(
-            `Disks burst while their burst credit lasts. After ${printSeconds(run.setup.seconds)}, ${list(credits)} (simulated).`,
+            `Disks burst while their burst credit lasts. After ${formatSeconds(run.setup.seconds)}, ${list(credits)} (simulated).`,
           ),
         ]
       : []),
@@ -166,7 +166,7 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
 }
 
 /** Where the service times come from, as far as they were not entered. */
-function serviceTimeNotes({ given }: Result, catalogue: Catalogue): readonly Note[] {
+function serviceTimeNotes({ given }: Result, catalogue: Catalogue): readonly Check[] {
   const targets = given.loads
     .filter(({ more }) => more.latency === undefined)
     .map(({ target }) => target);
@@ -174,13 +174,13 @@ function serviceTimeNotes({ given }: Result, catalogue: Catalogue): readonly Not
     targets.flatMap((target) => (target === 'temp' ? [] : [target.disk.family])),
   );
   const isStandard = families.delete('Standard HDD');
-  const measured = (text: string, source: string, place: string): Note => ({
+  const measured = (text: string, source: string, place: string): Check => ({
     ...info(text),
     citation: sourceAt(source, place, catalogue),
   });
-  const notes: Note[] = [];
+  const checks: Check[] = [];
   if (targets.some((target) => target === 'temp' || target.cache !== 'None'))
-    notes.push(
+    checks.push(
       measured(
         'Temp disk and cache hits: 0.64 ms, with which two workloads share a limit as they did in test 2. Nobody measured it.',
         'throttling',
@@ -188,7 +188,7 @@ function serviceTimeNotes({ given }: Result, catalogue: Catalogue): readonly Not
       ),
     );
   if (families.size > 0)
-    notes.push(
+    checks.push(
       measured(
         'Writes to Premium SSD: 2.072 ms, measured with one IO at a time.',
         'throttling',
@@ -201,7 +201,7 @@ function serviceTimeNotes({ given }: Result, catalogue: Catalogue): readonly Not
       ),
     );
   if (isStandard)
-    notes.push(
+    checks.push(
       measured(
         'Standard HDD: 3.2 ms, measured with one IO at a time.',
         'throttling',
@@ -210,15 +210,15 @@ function serviceTimeNotes({ given }: Result, catalogue: Catalogue): readonly Not
     );
   families.delete('Premium SSD');
   if (families.size > 0)
-    notes.push(
-      caution(
+    checks.push(
+      warning(
         'No source gives a measured latency of this kind of disk, so that of Premium SSD is used. Enter your own with latency=.',
       ),
     );
-  return notes;
+  return checks;
 }
 
-function rowNotes({ given }: Result, catalogue: Catalogue): readonly Note[] {
+function rowNotes({ given }: Result, catalogue: Catalogue): readonly Check[] {
   const disks = given.loads.flatMap(({ target }): Disk[] => {
     if (target === 'temp') return [];
     // Bursts are simulated here, and the note on a burst says that they are not counted.

@@ -1,11 +1,11 @@
 import { textField } from '../../kit/index.ts';
 import {
-  readCount,
-  readSeconds,
+  parseCount,
+  parseSeconds,
   type Seconds,
   seconds,
-  writeCount,
-  writeSeconds,
+  serializeCount,
+  serializeSeconds,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { limitsField, vmField } from '../fields.ts';
@@ -21,23 +21,23 @@ export const fields = {
     label: 'Window',
     hint: 'Throttling interval of the model; reportedly 50 ms.',
     initial: '50ms',
-    read: (text) => readSeconds(text, { least: seconds(0.001), most: seconds(10) }),
-    write: writeSeconds,
+    parse: (text) => parseSeconds(text, { min: seconds(0.001), max: seconds(10) }),
+    serialize: serializeSeconds,
   }),
   seconds: textField<Seconds, CalculatorContext>({
     label: 'Seconds',
     hint: 'Simulated time; longer where queues need it to settle.',
     initial: '10',
     // The name of the field says the unit, so a bare number is in seconds.
-    read: (text) => readSeconds(text, { least: seconds(0.05), most: seconds(600) }, 's'),
-    write: (time) => writeSeconds(time).replace(/(?<=\d)s$/, ''),
+    parse: (text) => parseSeconds(text, { min: seconds(0.05), max: seconds(600) }, 's'),
+    serialize: (time) => serializeSeconds(time).replace(/(?<=\d)s$/, ''),
   }),
   seed: textField<number, CalculatorContext>({
     label: 'Random seed',
     hint: 'The same seed gives the same answer.',
     initial: '1',
-    read: (text) => readCount(text, { least: 0, most: 2 ** 32 - 1 }, 'seeds'),
-    write: writeCount,
+    parse: (text) => parseCount(text, { min: 0, max: 2 ** 32 - 1 }, 'seeds'),
+    serialize: serializeCount,
   }),
   limits: limitsField,
 };

@@ -5,12 +5,12 @@ import {
   type BytesPerSecond,
   bytesIn,
   bytesPerSecond,
+  formatFraction,
+  formatIops,
+  formatNumber,
+  formatSeconds,
+  formatThroughput,
   type Iops,
-  printIops,
-  printNumber,
-  printSeconds,
-  printShare,
-  printThroughput,
   type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
@@ -21,20 +21,20 @@ import type { LimitResult, Result, Wait } from './model.ts';
 /** Two significant digits: the model behind a simulated figure is good for no more. */
 export const rounded = (value: number): number => Number(value.toPrecision(2));
 
-export const simulatedIops = (value: Iops) => printIops(rounded(value) as Iops);
-export const simulatedTime = (value: Seconds) => printSeconds(rounded(value) as Seconds);
+export const simulatedIops = (value: Iops) => formatIops(rounded(value) as Iops);
+export const simulatedTime = (value: Seconds) => formatSeconds(rounded(value) as Seconds);
 /** Rounded in the unit that it is printed in, so that conversion brings no digits back. */
 export const simulatedThroughput = (value: BytesPerSecond, unit: ThroughputUnit) =>
-  printThroughput(bytesPerSecond(rounded(value / bytesIn[unit]) * bytesIn[unit]), unit);
+  formatThroughput(bytesPerSecond(rounded(value / bytesIn[unit]) * bytesIn[unit]), unit);
 /** A rate or a count in a column that names the unit. */
-export const simulatedFigure = (value: number) => printNumber(rounded(value), 2);
+export const simulatedFigure = (value: number) => formatNumber(rounded(value), 2);
 
 /** What stands for a figure that crosses a limit without one. */
 export const notPublished = 'not published';
 
 /** “queue depth 8”, “500 IOPS”. */
 export const formatDemand = (demand: Demand) =>
-  'rate' in demand ? printIops(demand.rate) : `queue depth ${printNumber(demand.outstanding)}`;
+  'rate' in demand ? formatIops(demand.rate) : `queue depth ${formatNumber(demand.outstanding)}`;
 
 /** A workload is called by the name that was typed. */
 export const quoted = (name: string) => `“${name}”`;
@@ -56,7 +56,7 @@ export const limitNames = ({ kind: id, owner, gate: { by = 'throughput' } }: Lim
 /** Never “100 %” or “0 %” where another workload has a little. */
 export function formatPart(part: number): string {
   if (part > 0 && part < 0.01) return 'under 1 %';
-  return part < 1 && part > 0.99 ? 'over 99 %' : printShare(part);
+  return part < 1 && part > 0.99 ? 'over 99 %' : formatFraction(part);
 }
 
 /** “about 20 IOPS (≈ 50 ms)”. */

@@ -39,7 +39,7 @@ export const throttle = defineCalculator<CalculatorContext>()({
     if (prepared) yield* runInSlices(prepared.setup);
   },
   // Explanation and recommendations rest on further runs, which come after the answer.
-  workBeside: function* (given, { catalogue }) {
+  workOnDetails: function* (given, { catalogue }) {
     const prepared = simulated(given);
     if (!prepared) return;
     const result = model(prepared);

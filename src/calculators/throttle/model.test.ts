@@ -1,15 +1,15 @@
 /** The simulation and the closed formulas of the other calculators, asked through their screens. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { queryOf, type Screen } from '../../kit/index.ts';
+import { queryOf, type ViewModel } from '../../kit/index.ts';
 import { capCheck } from '../cap-check/index.ts';
-import { world } from '../full-dataset.ts';
+import { fullDataset } from '../full-dataset.ts';
 import { syncIo } from '../sync-io/index.ts';
 import { throttle } from './index.ts';
 
 const ask = (calculator: typeof throttle, given: Readonly<Record<string, string>>) =>
-  calculator.screen((name) => given[name], world);
-function read({ answer, controls }: Screen, id: string): number {
+  calculator.viewModel((name) => given[name], fullDataset);
+function read({ answer, controls }: ViewModel, id: string): number {
   const value = answer?.readouts.find((one) => one.id === id)?.value;
   if (value === undefined)
     throw new Error(`${id}: ${controls.map(({ problem }) => problem ?? '').join('')}`);
@@ -81,7 +81,7 @@ describe('Work in slices', () => {
   const given = { loads: 'a:P30x4/None:4KiB:q64:read70', seconds: '5', seed: '11' };
 
   test('gives the answer of the work at once, and says how far it is.', () => {
-    const work = throttle.work((name) => given[name as keyof typeof given], world);
+    const work = throttle.work((name) => given[name as keyof typeof given], fullDataset);
     const parts: number[] = [];
     for (let step = work?.next(); step && !step.done; step = work?.next()) parts.push(step.value);
     expect(parts.length).toBeGreaterThan(10);
@@ -91,11 +91,11 @@ describe('Work in slices', () => {
   });
 
   test('is none where an input can’t be read, or a case is refused.', () => {
-    expect(throttle.work(() => 'nothing', world)).toBeUndefined();
+    expect(throttle.work(() => 'nothing', fullDataset)).toBeUndefined();
     const refused = throttle.work(
       (name) =>
         name === 'seconds' ? '600' : name === 'loads' ? 'a:temp:4KiB:q1000:read' : undefined,
-      world,
+      fullDataset,
     );
     expect(refused?.next().done).toBe(true);
   });
@@ -103,10 +103,10 @@ describe('Work in slices', () => {
 
 test('A deep link from the cap check opens the same disks, and the link back has the same groups.', () => {
   const there = capCheck
-    .screen(() => undefined, world)
+    .viewModel(() => undefined, fullDataset)
     .answer?.deepLinks.find(({ calculator }) => calculator === 'throttle');
   const given = Object.fromEntries(new URLSearchParams(there?.query));
-  const screen = throttle.screen((name) => given[name], world, Object.keys(given));
+  const screen = throttle.viewModel((name) => given[name], fullDataset, Object.keys(given));
   expect(screen.ignored).toEqual([]);
   expect(screen.answer?.readouts.map(({ id }) => id)).toContain('iops-log');
   const back = screen.answer?.deepLinks[0]?.query ?? '';

@@ -7,7 +7,7 @@ import {
   type Setup,
 } from '../../laws/simulation/index.ts';
 import type { Kind, VmLimitId } from '../../storage/path.ts';
-import { type Seconds, type Share, seconds, share } from '../../units/index.ts';
+import { type Fraction, fraction, type Seconds, seconds } from '../../units/index.ts';
 import type { Workload } from '../workload-field.ts';
 import { type Baseline, baselineOf, meanServiceTime } from './baseline.ts';
 import type { SimulatedLimit } from './limits.ts';
@@ -33,9 +33,9 @@ export type Wait = {
   /** Mean, of one IO. */
   readonly time: Seconds;
   /** Its own share of the traffic that uses the limit up. */
-  readonly own: Share;
+  readonly own: Fraction;
   /** The shares of the others, the largest first. */
-  readonly others: readonly { readonly name: string; readonly share: Share }[];
+  readonly others: readonly { readonly name: string; readonly share: Fraction }[];
 };
 
 /** A workload and what it got. */
@@ -130,7 +130,7 @@ function waitOf(
   return {
     limit,
     time: seconds(time),
-    own: shares.find(({ load }) => load === at)?.share ?? share(0),
+    own: shares.find(({ load }) => load === at)?.share ?? fraction(0),
     others: shares.filter(({ load }) => load !== at).sort((a, b) => b.share - a.share),
   };
 }

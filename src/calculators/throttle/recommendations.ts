@@ -3,10 +3,10 @@ import type { Setup } from '../../laws/simulation/index.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
 import { vmLimit } from '../../storage/path.ts';
 import { sizesOfSeries } from '../../storage/recommendations.ts';
-import { iops, outstanding, printNumber } from '../../units/index.ts';
-import type { Recommendation } from '../explanation.ts';
+import { formatNumber, iops, outstanding } from '../../units/index.ts';
+import type { ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
-import { type DiskTarget, type Workload, writeWorkloads } from '../workload-field.ts';
+import { type DiskTarget, serializeWorkloads, type Workload } from '../workload-field.ts';
 import { formatGot, quoted, rounded } from './format.ts';
 import {
   isChecked,
@@ -73,7 +73,7 @@ function quieter({ given, loads }: Result, { others }: Wait): readonly Change[] 
   if (!isChecked(noisiest) || rate <= 0.1) return [];
   return [
     {
-      text: `Limit ${quoted(load.name)} to ${printNumber(rate, 2)} IOPS, four fifths of what it uses now`,
+      text: `Limit ${quoted(load.name)} to ${formatNumber(rate, 2)} IOPS, four fifths of what it uses now`,
       to: withChanged(
         given,
         (other) => other === load,
@@ -154,7 +154,7 @@ function atDisk(
   const enough = Math.max(1, Math.ceil(isolated.iops * serviceTime));
   if ('outstanding' in demand && enough < demand.outstanding)
     changes.push({
-      text: `Use queue depth ${printNumber(enough)} for ${name}`,
+      text: `Use queue depth ${formatNumber(enough)} for ${name}`,
       to: withChanged(given, isLoad, () => ({ demand: { outstanding: outstanding(enough) } })),
     });
   return changes;
@@ -195,7 +195,7 @@ function helps({ got: before }: LoadResult, { got: after }: LoadResult): boolean
 export function recommendationsFor(
   result: Result,
   catalogue: Catalogue,
-): readonly Recommendation[] {
+): readonly ProposedChange[] {
   const before = worstAffectedLoad(result);
   if (!before) return [];
   const { name } = before.load;
@@ -206,7 +206,7 @@ export function recommendationsFor(
     return [
       {
         text: [`${text}: ${quoted(name)} gets `, strong(formatGot(after.got)), ' (simulated).'],
-        changes: 'vm' in to ? { vm: to.vm.name } : { loads: writeWorkloads(to.loads) },
+        changes: 'vm' in to ? { vm: to.vm.name } : { loads: serializeWorkloads(to.loads) },
       },
     ];
   });

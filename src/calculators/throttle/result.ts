@@ -3,13 +3,13 @@ import { type Answer, type Phrase, queryOf, type Readout } from '../../kit/index
 import type { LoadOutcome } from '../../laws/simulation/index.ts';
 import {
   bytesPerSecond,
+  formatSeconds,
   iops,
-  printSeconds,
   type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { writeGroups } from '../disk-group-field.ts';
+import { serializeGroups } from '../disk-group-field.ts';
 import { explained, withDetails } from '../explanation.ts';
 import { citationsOf, list } from '../text.ts';
 import { chart } from './chart.ts';
@@ -53,14 +53,14 @@ export function resultOf(result: Result, { catalogue }: CalculatorContext): Answ
       boundBy: bottlenecks(result),
       headline: headline(result),
       readouts: readouts(result),
-      gates: [],
+      limits: [],
       deepLinks: toCapCheck(given),
     },
     {
       ...explained(fields, given, () => explain(result, catalogue)),
       ...(result.loads.some(isChecked) ? { timeline: () => chart(result) } : {}),
       tables: () => tablesOf(result),
-      arithmetic: () => stepsOf(result),
+      steps: () => stepsOf(result),
       citations: () => citationsOf(rowsOf(given), catalogue),
     },
   );
@@ -81,7 +81,7 @@ function marks({ run, loads }: Result): string {
   const growing = loads.filter((load) => load.growing).map(({ load }) => quoted(load.name));
   const all = [
     'simulated',
-    ...(run.settled ? [] : [`not settled after ${printSeconds(run.setup.seconds)}`]),
+    ...(run.settled ? [] : [`not settled after ${formatSeconds(run.setup.seconds)}`]),
     ...(growing.length > 0 ? [`the backlog of ${list(growing)} keeps growing`] : []),
   ];
   return ` (${all.join('; ')}).`;
@@ -202,7 +202,7 @@ function toCapCheck({ vm, loads, limits }: Case): Answer['deepLinks'] {
   if (groups.length === 0) return [];
   const query = queryOf({
     vm: vm.name,
-    disks: writeGroups(groups),
+    disks: serializeGroups(groups),
     ...(loads.some(({ target }) => target === 'temp') ? { temp: 'used' } : {}),
     ...(limits === fields.limits.initial ? {} : { limits }),
   });

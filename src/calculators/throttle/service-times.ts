@@ -4,7 +4,7 @@
  */
 import type { ServiceTimes } from '../../laws/simulation/index.ts';
 import type { Disk } from '../../limits/types.ts';
-import { milliseconds, type Seconds, seconds, share } from '../../units/index.ts';
+import { fraction, milliseconds, type Seconds, seconds } from '../../units/index.ts';
 
 const same = (time: Seconds): ServiceTimes => ({ read: time, write: time, hit: time });
 
@@ -32,7 +32,7 @@ export const tempDisk = same(milliseconds(0.64));
  * together for ever, and the shares depend on whether four round trips of one workload just fit into
  * one of another. A fifth is assumed; between 10 and 30 % the totals stay as they are.
  */
-export const jitter = share(0.2);
+export const jitter = fraction(0.2);
 
 /**
  * The service times of a disk family where the workload gives none. Reads and writes of Premium SSD

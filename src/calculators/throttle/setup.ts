@@ -11,12 +11,12 @@ import type { Vm } from '../../limits/types.ts';
 import type { VmLimitId } from '../../storage/path.ts';
 import { type DiskGroup, effectiveCaching, type Fault, faultsOf } from '../../storage/set-up.ts';
 import {
+  formatNumber,
+  formatSeconds,
+  fraction,
   outstanding,
-  printNumber,
-  printSeconds,
   type Seconds,
   seconds,
-  share,
 } from '../../units/index.ts';
 import type { DiskTarget, Target, Workload } from '../workload-field.ts';
 import { type fields, windowField } from './fields.ts';
@@ -122,7 +122,7 @@ export function prepare(given: Case): Prepared {
       limits,
       loads: loads.map((load): Load => {
         const { name, size, demand, pattern, more } = load;
-        const { hit = share(0), latency: _, ...times } = more;
+        const { hit = fraction(0), latency: _, ...times } = more;
         const way = ways[placeOf(load)] ?? { all: [], past: [], disks: [] };
         const isFree = way.all.length + way.past.length + way.disks.length === 0;
         return {
@@ -171,7 +171,7 @@ export function problemsOf({ given, setup }: Prepared): Problems | undefined {
   const { vm, loads, seconds: time } = given;
   if (given[windowField] > time)
     return {
-      [windowField]: `Longer than the simulated time of ${printSeconds(time)}: enter at most that.`,
+      [windowField]: `Longer than the simulated time of ${formatSeconds(time)}: enter at most that.`,
     };
   if (vm.tempDisk === 'none' && loads.some(({ target }) => target === 'temp'))
     return {
@@ -180,13 +180,13 @@ export function problemsOf({ given, setup }: Prepared): Problems | undefined {
   const late = loads.find(({ more }) => (more.from ?? 0) >= time);
   if (late)
     return {
-      loads: `${late.name} starts after the end of the simulated time of ${printSeconds(time)}.`,
+      loads: `${late.name} starts after the end of the simulated time of ${formatSeconds(time)}.`,
     };
   const error = validate(setup);
   const excess = tooMuch(setup);
   if (excess && 'ios' in excess && (!error || error.field === 'seconds'))
     return {
-      seconds: `These workloads could issue ${printNumber(Math.ceil(excess.ios))} IOs in that time; at most ${printNumber(most.ios)} can be simulated: enter a shorter time.`,
+      seconds: `These workloads could issue ${formatNumber(Math.ceil(excess.ios))} IOs in that time; at most ${formatNumber(most.ios)} can be simulated: enter a shorter time.`,
     };
   if (error) {
     const who = error.load === undefined ? '' : `${loads[error.load]?.name}: `;
@@ -194,7 +194,7 @@ export function problemsOf({ given, setup }: Prepared): Problems | undefined {
   }
   if (excess && 'windows' in excess)
     return {
-      [windowField]: `That is ${printNumber(Math.ceil(excess.windows))} windows, counted at each limit; at most ${printNumber(most.windows)} can be simulated: enter a longer window.`,
+      [windowField]: `That is ${formatNumber(Math.ceil(excess.windows))} windows, counted at each limit; at most ${formatNumber(most.windows)} can be simulated: enter a longer window.`,
     };
   return undefined;
 }

@@ -1,15 +1,15 @@
 /** The run as tables, by workload, by limit and over time, and the steps of the calculation. */
-import type { Phrase, Sum, Table } from '../../kit/index.ts';
+import type { CalculationStep, Phrase, Table } from '../../kit/index.ts';
 import {
   bytesIn,
+  formatBytes,
+  formatFigure,
+  formatFraction,
+  formatIops,
+  formatNumber,
+  formatSeconds,
+  formatThroughput,
   iops,
-  printBytes,
-  printFigure,
-  printIops,
-  printNumber,
-  printSeconds,
-  printShare,
-  printThroughput,
   type Seconds,
   seconds,
 } from '../../units/index.ts';
@@ -68,9 +68,9 @@ function limitRow(limit: LimitResult, { run, given }: Result): readonly string[]
   return [
     indices.length > 1 ? `${name}, each` : name,
     simulatedFigure(gate.iops),
-    formatLimitFigure(caps.iops, burst?.iops, printNumber),
+    formatLimitFigure(caps.iops, burst?.iops, formatNumber),
     simulatedThroughput(gate.throughput, unit),
-    formatLimitFigure(caps.throughput, burst?.throughput, (value) => printThroughput(value, unit)),
+    formatLimitFigure(caps.throughput, burst?.throughput, (value) => formatThroughput(value, unit)),
     formatPart(gate.full),
     simulatedFigure(gate.waiting),
     gate.filledBy
@@ -110,7 +110,7 @@ function overTime({ run, limits, loads }: Result): Table {
       const waiting = part(timeline.limits[limit?.at ?? 0]?.waiting);
       return {
         cells: [
-          printSeconds(seconds(start * timeline.every)),
+          formatSeconds(seconds(start * timeline.every)),
           ...(limit ? [simulatedFigure(sum(waiting) / Math.max(1, waiting.length))] : []),
           ...shown.flatMap(({ samples: of }) => {
             const completed = part(of?.completed);
@@ -153,23 +153,23 @@ export function tablesOf(result: Result): readonly Table[] {
 }
 
 /** What a limit allows in a window. */
-function quotaStep(limit: LimitResult, { given }: Result): Sum {
+function quotaStep(limit: LimitResult, { given }: Result): CalculationStep {
   const { name, indices, burst } = limit;
   const { unit } = given.vm;
   const length = given[windowField];
   const { iops: rate, throughput } = capsOf(limit);
-  const times = ` × ${printSeconds(length)} = `;
+  const times = ` × ${formatSeconds(length)} = `;
   const ios: Phrase =
     rate === undefined
       ? []
-      : [`${printNumber(rate)}${times}`, strong(`${printFigure(rate * length)} IOs`)];
+      : [`${formatNumber(rate)}${times}`, strong(`${formatFigure(rate * length)} IOs`)];
   const data: Phrase =
     throughput === undefined
       ? []
       : [
-          `${printThroughput(throughput, unit)}${times}`,
+          `${formatThroughput(throughput, unit)}${times}`,
           strong(
-            `${printFigure((throughput * length) / bytesIn[unit])} ${unit === 'MiB/s' ? 'MiB' : 'MB'}`,
+            `${formatFigure((throughput * length) / bytesIn[unit])} ${unit === 'MiB/s' ? 'MiB' : 'MB'}`,
           ),
         ];
   return {
@@ -179,14 +179,14 @@ function quotaStep(limit: LimitResult, { given }: Result): Sum {
 }
 
 /** What a workload would get by the formulas, and what it got. */
-function loadStep({ load, serviceTime, isolated, got }: LoadResult): Sum {
+function loadStep({ load, serviceTime, isolated, got }: LoadResult): CalculationStep {
   const { demand } = load;
   const free =
     'rate' in demand
-      ? `${printIops(demand.rate)} demanded`
-      : `${printNumber(demand.outstanding)} ÷ ${printSeconds(serviceTime)} = ${printIops(iops(demand.outstanding / serviceTime))}`;
+      ? `${formatIops(demand.rate)} demanded`
+      : `${formatNumber(demand.outstanding)} ÷ ${formatSeconds(serviceTime)} = ${formatIops(iops(demand.outstanding / serviceTime))}`;
   return {
-    label: `${load.name}, ${printBytes(load.size)}`,
+    label: `${load.name}, ${formatBytes(load.size)}`,
     line: [
       `${free}; alone ${simulatedIops(isolated.iops)}; simulated `,
       strong(simulatedIops(got.iops)),
@@ -195,15 +195,15 @@ function loadStep({ load, serviceTime, isolated, got }: LoadResult): Sum {
 }
 
 /** What a window allows, and what the formulas say beside the simulation. */
-export function stepsOf(result: Result): readonly Sum[] {
+export function stepsOf(result: Result): readonly CalculationStep[] {
   const { run, limits, loads } = result;
   const { setup, outcome } = run;
   const checked = loads.filter(isChecked);
-  const from = setup.warmUp ? `from ${printSeconds(setup.warmUp)} to ` : 'over ';
-  const counted: Sum = {
+  const from = setup.warmUp ? `from ${formatSeconds(setup.warmUp)} to ` : 'over ';
+  const counted: CalculationStep = {
     label: 'Counted',
     line: [
-      `${from}${printSeconds(setup.seconds)}, ${printNumber(outcome.ios)} simulated IOs in all; service times vary by ${printShare(setup.jitter ?? 0)} to either side`,
+      `${from}${formatSeconds(setup.seconds)}, ${formatNumber(outcome.ios)} simulated IOs in all; service times vary by ${formatFraction(setup.jitter ?? 0)} to either side`,
     ],
   };
   return [

@@ -12,7 +12,7 @@ export function plainOf(copy: Copy): string {
     [copy.question, copy.headline],
     copy.inputs.map(({ label, text }) => `${label}: ${text}`),
     copy.figures.map(({ label, text, aside }) => `${label}: ${text}${aside && ` (${aside})`}`),
-    copy.gates.map(
+    copy.limits.map(
       ({ label, demand, limit, headroom }) =>
         `${label}: ${demand} of ${limit}${headroom && `, headroom ${headroom}`}`,
     ),
@@ -48,7 +48,7 @@ export function markdownOf(copy: Copy): string {
     ),
     markdownTable(
       ['Limit', 'Demand', 'Published', 'Headroom'],
-      copy.gates.map(({ label, demand, limit, headroom }) => [label, demand, limit, headroom]),
+      copy.limits.map(({ label, demand, limit, headroom }) => [label, demand, limit, headroom]),
     ),
     copy.sources.length > 0 ? `Limits: ${copy.sources.map(markdownText).join('; ')}.` : '',
     copy.address ? `[Headroom](${copy.address})` : '',
@@ -67,7 +67,13 @@ export function screenCsv(copy: Copy): string {
     ['Question', copy.question, copy.headline, '', ''],
     ...copy.inputs.map(({ label, text }) => ['Input', label, text, '', '']),
     ...copy.figures.map(({ label, text, aside }) => ['Result', label, text, '', aside]),
-    ...copy.gates.map((gate) => ['Limit', gate.label, gate.demand, gate.limit, gate.headroom]),
+    ...copy.limits.map((limit) => [
+      'Limit',
+      limit.label,
+      limit.demand,
+      limit.limit,
+      limit.headroom,
+    ]),
     ...copy.sources.map((source) => ['Source', source, '', '', '']),
     ...(copy.address ? [['Address', copy.address, '', '', '']] : []),
   ];

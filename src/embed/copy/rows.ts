@@ -1,4 +1,4 @@
-import { type Answer, headroomText, type Screen } from '../../kit/index.ts';
+import { type Answer, headroomText, type ViewModel } from '../../kit/index.ts';
 import { plainText } from '../../ui/view/PhraseText.tsx';
 
 /** What of a screen goes into a copy: the same words that are shown. */
@@ -7,12 +7,12 @@ export type Copy = {
   readonly headline: string;
   readonly inputs: readonly Row[];
   readonly figures: readonly Row[];
-  readonly gates: readonly Gates[];
+  readonly limits: readonly LimitRow[];
   readonly sources: readonly string[];
   readonly address: string | undefined;
 };
 export type Row = { readonly label: string; readonly text: string; readonly aside: string };
-export type Gates = {
+export type LimitRow = {
   readonly label: string;
   readonly demand: string;
   readonly limit: string;
@@ -24,7 +24,7 @@ export type Gates = {
  */
 export function copyOf(
   question: string,
-  { controls }: Screen,
+  { controls }: ViewModel,
   answer: Answer,
   address: string | undefined,
 ): Copy {
@@ -35,11 +35,11 @@ export function copyOf(
       .filter(({ text }) => text.trim() !== '')
       .map(({ label, text }) => ({ label, text: text.trim(), aside: '' })),
     figures: answer.readouts.map(({ label, text, aside = '' }) => ({ label, text, aside })),
-    gates: answer.gates.map((gate) => ({
-      label: gate.label,
-      demand: `${gate.demandText} ${gate.unitText}`.trim(),
-      limit: `${gate.limitText} ${gate.unitText}`.trim(),
-      headroom: headroomText(gate),
+    limits: answer.limits.map((limit) => ({
+      label: limit.label,
+      demand: `${limit.demandText} ${limit.unitText}`.trim(),
+      limit: `${limit.limitText} ${limit.unitText}`.trim(),
+      headroom: headroomText(limit),
     })),
     sources: [...new Set(answer.citations.map(({ title, date }) => `${title}, ${date}`))],
     address,

@@ -1,5 +1,5 @@
 /** How a calculator in a frame talks to the page around it. */
-import { readQuery } from '../../kit/link.ts';
+import { parseQuery } from '../../kit/link.ts';
 import { heightMessage, isPing, themeIn } from '../messages.ts';
 
 /** Handles messages of the page around; those of any other window are ignored. */
@@ -30,7 +30,7 @@ export function tellHeight() {
 
 /** Follows the theme of the page around, unless the frame's own address sets one. */
 export function followTheme() {
-  const asked = readQuery(location.search).textOf('theme');
+  const asked = parseQuery(location.search).textOf('theme');
   if (asked === 'light' || asked === 'dark') return;
   onParentMessage((data) => {
     const theme = themeIn(data);

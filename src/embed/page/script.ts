@@ -1,5 +1,5 @@
 /** The script of embed pages alone: how a calculator in a frame gets on with the page around it. */
-import { writeQuery } from '../../kit/link.ts';
+import { serializeQuery } from '../../kit/link.ts';
 import { paramsFromUrl } from '../../ui/element/address.ts';
 import { followTheme, tellHeight } from './host-page.ts';
 
@@ -21,7 +21,7 @@ function shownQuery(): string {
   const own = root?.querySelector('[data-live] a.link');
   if (own instanceof HTMLAnchorElement) return own.search;
   const { given, textOf } = paramsFromUrl(location.search);
-  return writeQuery(given.map((name) => [name, textOf(name) ?? '']));
+  return serializeQuery(given.map((name) => [name, textOf(name) ?? '']));
 }
 
 if (window.parent !== window) {

@@ -1,4 +1,4 @@
-import type { Answer, Chart, Gate, Timeline } from '../../kit/index.ts';
+import type { Answer, Chart, LimitUse, Timeline } from '../../kit/index.ts';
 import { pathOf } from '../../ui/charts/geometry.ts';
 import { type ChartTheme, PanelDrawing } from '../../ui/charts/PanelDrawing.tsx';
 import { across, laneShape, quotaInWords } from '../../ui/shapes/columns.tsx';
@@ -11,17 +11,17 @@ type Size = { readonly width: number; readonly height: number };
 
 /** What a picture shows beside the figures: limits, a run in time, or the first panel of a chart. */
 export function Drawing({
-  answer: { gates, timeline, chart },
+  answer: { limits, timeline, chart },
   ...size
 }: Size & { answer: Answer }) {
-  if (gates.length > 0) return <Limits gates={gates} {...size} />;
+  if (limits.length > 0) return <Limits limits={limits} {...size} />;
   if (timeline) return <Lanes timeline={timeline} {...size} />;
   return chart ? <FirstPanel chart={chart} {...size} /> : null;
 }
 
 const limitStep = 62;
 
-const barTheme = ({ kind, state }: Gate, width: number): BarTheme => ({
+const barTheme = ({ kind, state }: LimitUse, width: number): BarTheme => ({
   x: (place) => place * width,
   thick: 14,
   out: 5,
@@ -36,8 +36,8 @@ const barTheme = ({ kind, state }: Gate, width: number): BarTheme => ({
 });
 
 /** The most utilised limits as bars. */
-function Limits({ gates, width, height }: Size & { gates: readonly Gate[] }) {
-  const shown = limitsShown(gates)
+function Limits({ limits, width, height }: Size & { limits: readonly LimitUse[] }) {
+  const shown = limitsShown(limits)
     .sort((a, b) => b.demand / b.limit - a.demand / a.limit)
     .slice(0, Math.floor(height / limitStep));
   return (

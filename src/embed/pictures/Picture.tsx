@@ -1,4 +1,4 @@
-import type { Answer, Screen } from '../../kit/index.ts';
+import type { Answer, ViewModel } from '../../kit/index.ts';
 import { Drawing } from './Drawing.tsx';
 import { fonts, kindColour, palette, size, toneColour } from './palette.ts';
 import { cut, type Measure, widthOf, wrap } from './wrap.ts';
@@ -28,7 +28,7 @@ export function Picture({
   measure = widthOf,
 }: {
   question: string;
-  screen: Screen;
+  screen: ViewModel;
   measure?: Measure;
 }) {
   const { answer } = screen;
@@ -114,7 +114,15 @@ function Figures({ answer, top }: { answer: Answer; top: number }) {
 }
 
 /** The inputs, and the sources of the limits. */
-function Foot({ screen, answer, measure }: { screen: Screen; answer: Answer; measure: Measure }) {
+function Foot({
+  screen,
+  answer,
+  measure,
+}: {
+  screen: ViewModel;
+  answer: Answer;
+  measure: Measure;
+}) {
   const edition = screen.controls.find(({ name }) => name === 'limits')?.text ?? '';
   const given = screen.controls
     .filter(({ name, text }) => name !== 'limits' && text.trim() !== '')

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { renderToString } from 'preact-render-to-string';
-import type { Screen } from '../../kit/index.ts';
+import type { ViewModel } from '../../kit/index.ts';
 import { Picture } from './Picture.tsx';
 import { size } from './palette.ts';
 
@@ -14,7 +14,7 @@ export const fontFiles = [
 ].map((file) => resolve(`@expo-google-fonts/open-sans/${file}`));
 
 /** The text of an SVG file. */
-export const svgOf = (question: string, screen: Screen): string =>
+export const svgOf = (question: string, screen: ViewModel): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${renderToString(<Picture question={question} screen={screen} />)}\n`;
 
 export const pngOf = (svg: string): Uint8Array<ArrayBuffer> =>

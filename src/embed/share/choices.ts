@@ -1,4 +1,4 @@
-import type { Screen } from '../../kit/index.ts';
+import type { ViewModel } from '../../kit/index.ts';
 import { site } from '../../ui/element/scripts.ts';
 import { markdownOf, plainOf, screenCsv } from '../copy/formats.ts';
 import { copyOf } from '../copy/rows.ts';
@@ -25,7 +25,7 @@ export const onDisk = () => site?.startsWith('file:') === true;
 const upload = 'This picture is of your case alone, so save it below and put it beside the page.';
 
 /** The case that is shared, where the site's address is known and there is an answer. */
-export function sharedOf({ calculator: id, query, answer }: Screen): Shared | undefined {
+export function sharedOf({ calculator: id, query, answer }: ViewModel): Shared | undefined {
   const title = questionOf(id);
   return site === undefined || !answer
     ? undefined
@@ -37,7 +37,7 @@ export function sharedOf({ calculator: id, query, answer }: Screen): Shared | un
  * @returns nothing but the link for a screen whose answer is withheld
  */
 export function choicesOf(
-  screen: Screen,
+  screen: ViewModel,
   ownLink: string,
   heights: Shared['heights'],
 ): readonly Group[] {

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import type { Screen } from '../../kit/index.ts';
+import type { ViewModel } from '../../kit/index.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { fonts, size } from '../pictures/palette.ts';
 import { type Measure, widthOf } from '../pictures/wrap.ts';
@@ -21,7 +21,7 @@ function measuring(): Measure {
 }
 
 /** The picture of a screen, as the text of an SVG file. */
-function svgText(screen: Screen): string {
+function svgText(screen: ViewModel): string {
   const holder = document.createElement('div');
   const question = questionOf(screen.calculator);
   render(<Picture question={question} screen={screen} measure={measuring()} />, holder);
@@ -47,7 +47,7 @@ async function pngOf(svg: string): Promise<Blob | undefined> {
 const isSandboxed = () => window.parent !== window && globalThis.origin === 'null';
 
 /** Saves the picture. Returns a sentence for the reader: what was saved, or why it was not. */
-export async function savePicture(screen: Screen, kind: 'svg' | 'png'): Promise<string> {
+export async function savePicture(screen: ViewModel, kind: 'svg' | 'png'): Promise<string> {
   const name = pictureName({ id: screen.calculator, query: screen.query }, kind);
   try {
     const svg = svgText(screen);

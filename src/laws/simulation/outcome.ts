@@ -1,5 +1,5 @@
 /** The results of the simulation. Plain data, like what it is given. */
-import type { BytesPerSecond, Iops, Seconds, Share } from '../../units/index.ts';
+import type { BytesPerSecond, Fraction, Iops, Seconds } from '../../units/index.ts';
 
 /** Figures of one load, over the time that counts. */
 export type LoadOutcome = {
@@ -18,7 +18,11 @@ export type LoadOutcome = {
 };
 
 /** The fraction of what a limit admitted that was of one load. */
-export type Filling = { readonly load: number; readonly iops: Share; readonly throughput: Share };
+export type Filling = {
+  readonly load: number;
+  readonly iops: Fraction;
+  readonly throughput: Fraction;
+};
 
 export type LimitOutcome = {
   readonly name: string;
@@ -26,13 +30,13 @@ export type LimitOutcome = {
   readonly iops: Iops;
   readonly throughput: BytesPerSecond;
   /** The fraction of the windows in which an IO had to wait for the next. */
-  readonly full: Share;
+  readonly full: Fraction;
   /** Which of its two figures was used up then. */
   readonly by?: 'iops' | 'throughput' | 'both';
   /** IOs that waited at the end of a window, on average. */
   readonly waiting: number;
   /** How full its buckets of burst credit are at the end, where it has them. */
-  readonly credit?: { readonly iops?: Share; readonly throughput?: Share };
+  readonly credit?: { readonly iops?: Fraction; readonly throughput?: Fraction };
   /** The loads that cross it, the largest first. */
   readonly filledBy: readonly Filling[];
 };
@@ -67,7 +71,7 @@ export type Timeline = {
 export type Progress = {
   readonly done: boolean;
   /** From 0 to 1. */
-  readonly part: Share;
+  readonly part: Fraction;
   /** Simulated so far. */
   readonly time: Seconds;
   /** Completed so far. */

@@ -6,7 +6,7 @@
  * same answer in every engine. The work is proportional to the IOs; the memory is allocated when the
  * run begins, except for one sample of the timeline after the other.
  */
-import { seconds, share } from '../../units/index.ts';
+import { fraction, seconds } from '../../units/index.ts';
 import { Events } from './events.ts';
 import { LimitState } from './limit-state.ts';
 import { type InFlight, LoadGenerator } from './load-generator.ts';
@@ -60,7 +60,7 @@ export class Run {
     }
     return {
       done: this.at === this.windows,
-      part: share(this.at / this.windows),
+      part: fraction(this.at / this.windows),
       time: seconds((this.at * this.length) / 1e9),
       ios: this.completed,
     };

@@ -1,5 +1,5 @@
 /** From what was counted to the figures of an outcome and of the timeline. */
-import { bytesPerSecond, iops, type Seconds, seconds, share } from '../../units/index.ts';
+import { bytesPerSecond, fraction, iops, type Seconds, seconds } from '../../units/index.ts';
 import type { LimitState } from './limit-state.ts';
 import type { InFlight, LoadGenerator } from './load-generator.ts';
 import type { Filling, LimitOutcome, LoadOutcome, Outcome, Timeline } from './outcome.ts';
@@ -67,8 +67,8 @@ function limitOutcome(
     .filter((each) => each.ios > 0)
     .map((each) => ({
       load: each.load,
-      iops: share(each.ios / ios),
-      throughput: share(each.bytes / bytes),
+      iops: fraction(each.ios / ios),
+      throughput: fraction(each.bytes / bytes),
     }));
   const by = reachedFirst(limit);
   const [creditIos, creditBytes] = [limit.ios.credit(), limit.bytes.credit()];
@@ -76,7 +76,7 @@ function limitOutcome(
     name,
     iops: iops(lasted > 0 ? ios / lasted : 0),
     throughput: bytesPerSecond(lasted > 0 ? bytes / lasted : 0),
-    full: share(windows > 0 ? limit.full / windows : 0),
+    full: fraction(windows > 0 ? limit.full / windows : 0),
     ...(by ? { by } : {}),
     waiting: windows > 0 ? limit.waitingSum / windows : 0,
     filledBy: filledBy.sort((a, b) => b.throughput - a.throughput),
@@ -84,8 +84,8 @@ function limitOutcome(
       ? {}
       : {
           credit: {
-            ...(creditIos === undefined ? {} : { iops: share(creditIos) }),
-            ...(creditBytes === undefined ? {} : { throughput: share(creditBytes) }),
+            ...(creditIos === undefined ? {} : { iops: fraction(creditIos) }),
+            ...(creditBytes === undefined ? {} : { throughput: fraction(creditBytes) }),
           },
         }),
   };

@@ -1,5 +1,5 @@
 /** What the simulation is given. Plain data: it can be written as JSON and sent to a worker. */
-import type { Bytes, Iops, Outstanding, Seconds, Share } from '../../units/index.ts';
+import type { Bytes, Fraction, Iops, Outstanding, Seconds } from '../../units/index.ts';
 import type { LimitPair } from '../ceiling.ts';
 
 /** The figures of a limit; one that is missing does not limit. */
@@ -27,9 +27,9 @@ export type ServiceTimes = {
 export type Load = {
   readonly name: string;
   readonly size: Bytes;
-  readonly read: Share;
+  readonly read: Fraction;
   /** The fraction of the reads that the host cache answers. */
-  readonly hit: Share;
+  readonly hit: Fraction;
   readonly demand: Demand;
   readonly latency: ServiceTimes;
   /** The limits that every IO crosses, by their index in the list of limits. */
@@ -58,7 +58,7 @@ export type Setup = {
   readonly windowLength?: Seconds;
   readonly seed?: number;
   /** Service times vary evenly by this fraction to either side. 0 by default. */
-  readonly jitter?: Share;
+  readonly jitter?: Fraction;
   /** The most samples in the timeline; in a longer run one sample covers several windows. */
   readonly samples?: number;
 };

@@ -1,5 +1,10 @@
 /** Which set-ups are simulated, so that the work is bounded before it begins. */
-import { printNumber as many, milliseconds, share, seconds as time } from '../../units/index.ts';
+import {
+  fraction,
+  formatNumber as many,
+  milliseconds,
+  seconds as time,
+} from '../../units/index.ts';
 import type { Demand, Limit, Load, Setup } from './types.ts';
 
 /** The most that is simulated. A run at these bounds takes about ten seconds. */
@@ -26,7 +31,7 @@ export const defaults = {
   windowLength: milliseconds(50),
   warmUp: time(0),
   seed: 1,
-  jitter: share(0),
+  jitter: fraction(0),
   samples: 600,
 } as const;
 

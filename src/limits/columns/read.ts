@@ -15,7 +15,7 @@ import {
 import { burstPairs, checkFigures, duplicateGuard, namedFigures, type Ranked } from '../checks.ts';
 import type { Edition, NoFigure, Source } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
-import { type Columns, type Row, readTable, type TextTable } from '../table.ts';
+import { type Columns, parseTable, type Row, type TextTable } from '../table.ts';
 import { type Column, type Kind, member, present } from './column.ts';
 
 export type Table = TextTable & {
@@ -66,7 +66,7 @@ const cellsOf = <Read>(column: Column<Read>): Columns => ({
 });
 
 /** Reads all tables, checking each figure against its neighbours and each name against all names. */
-export function readRows<
+export function parseRows<
   Read extends { readonly name: string; readonly edition: Edition },
   Of extends Table,
 >(
@@ -83,14 +83,16 @@ export function readRows<
   };
   const guard = duplicateGuard();
   return tables.flatMap((table) => {
-    const rows = readTable(table, cells).map((row) => readRow(row, table, sources, columns, form));
+    const rows = parseTable(table, cells).map((row) =>
+      parseRow(row, table, sources, columns, form),
+    );
     checkFigures(rows.map(({ ranked }) => ranked));
     for (const { read, ranked } of rows) guard(ranked.row, read.edition, read.name);
     return rows.map(({ read }) => read);
   });
 }
 
-function readRow<Read extends { readonly name: string }, Of extends Table>(
+function parseRow<Read extends { readonly name: string }, Of extends Table>(
   row: Row,
   table: Of,
   sources: readonly Source[],
@@ -106,7 +108,7 @@ function readRow<Read extends { readonly name: string }, Of extends Table>(
   const unit = readingOf(row, form.unit, source);
   const note = [row.note, table.note].filter((words) => words !== undefined).join('. ');
 
-  const values = columns.map((column) => readValue(row, column, unit));
+  const values = columns.map((column) => parseValue(row, column, unit));
   const read = Object.assign(
     { name: row.cell(form.name).text || row.fail('a row without a name'), edition: table.edition },
     form.group(table),
@@ -142,7 +144,7 @@ function readRow<Read extends { readonly name: string }, Of extends Table>(
 /** What a row has in a column: the value, and for a pair of limits the figures as they are printed. */
 type Reading = { readonly value: unknown; readonly printed?: Pair<Figure | NoFigure> | undefined };
 
-function readValue<Read>(row: Row, column: Column<Read>, unit: ThroughputUnit): Reading {
+function parseValue<Read>(row: Row, column: Column<Read>, unit: ThroughputUnit): Reading {
   const cell = cellOf(column);
   switch (column.kind) {
     case 'count':

@@ -5,7 +5,7 @@
 import { checkSources } from '../check-sources.ts';
 import { disks, sources, vms } from '../index.ts';
 import type { Source } from '../rows.ts';
-import { type Price, readPrices } from './price-table.ts';
+import { type Price, parsePrices } from './price-table.ts';
 import { priceSources } from './sources.ts';
 import { priceTables } from './tables/index.ts';
 
@@ -16,7 +16,7 @@ const names = (rows: readonly { readonly name: string }[]) =>
 
 /** What a table of prices may be of. */
 export const priced = { vm: names(vms), disk: names(disks) };
-export const prices: readonly Price[] = readPrices(priceTables, known, priced);
+export const prices: readonly Price[] = parsePrices(priceTables, known, priced);
 
 // Of the documents that limits were read from, prices need only some.
 const cited = new Set(prices.map(({ source }) => source));

@@ -6,7 +6,7 @@ import { numberOf } from '../cells.ts';
 import { present } from '../columns/column.ts';
 import type { Source } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
-import { type Columns, type Row, readTable, type TextTable } from '../table.ts';
+import { type Columns, parseTable, type Row, type TextTable } from '../table.ts';
 import type { PriceSourceId } from './sources.ts';
 
 /** A VM size, a disk, a meter that is read per use, or a line of a bill that a document adds up. */
@@ -63,15 +63,15 @@ export const measures: readonly string[] = [
  * Reads all tables.
  * @param known the names of all VM sizes and disks: a price of anything else is a slip
  */
-export function readPrices(
+export function parsePrices(
   tables: readonly PriceTable[],
   sources: readonly Source[],
   known: Readonly<Record<'vm' | 'disk', ReadonlySet<string>>>,
 ): readonly Price[] {
   const seen = new Set<string>();
   return tables.flatMap((table) =>
-    readTable(table, columns).map((row) => {
-      const price = readPrice(row, table);
+    parseTable(table, columns).map((row) => {
+      const price = parsePrice(row, table);
       const { item, kind, region, date, source } = price;
       if (!sources.some(({ id }) => id === source)) row.fail(`unknown source “${source}”`);
       if ((kind === 'vm' || kind === 'disk') && !known[kind].has(item))
@@ -84,7 +84,7 @@ export function readPrices(
   );
 }
 
-function readPrice(row: Row, table: PriceTable): Price {
+function parsePrice(row: Row, table: PriceTable): Price {
   const date = row.cell('date').text || (table.date ?? '');
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) row.fail(`“${date}” is not a day`);
   const note = [row.note, table.note].filter((words) => words !== undefined).join('. ');

@@ -75,7 +75,7 @@ export async function styles(entry: string, visitor: Visitor = {}): Promise<stri
 
 type Part = { type: string; kind?: string; name?: string; value?: string };
 
-/** `.gates td` becomes `:host .gates td`; what names the host, the root or its parent rule already stays. */
+/** `.limits td` becomes `:host .limits td`; what names the host, the root or its parent rule already stays. */
 function fromHost<Selector extends Part[]>(selector: Selector): Selector | undefined {
   const anchored = selector.some(
     ({ type, kind }) =>

@@ -12,17 +12,17 @@ import { queryOf } from '../../kit/index.ts';
 import {
   bytes,
   bytesPerSecond,
+  formatFraction,
+  formatNumber,
+  fraction,
   iops,
-  printNumber,
-  printShare,
   seconds,
-  share,
-  writeBytes,
-  writeCount,
-  writeIops,
-  writeSeconds,
-  writeShare,
-  writeThroughput,
+  serializeBytes,
+  serializeCount,
+  serializeFraction,
+  serializeIops,
+  serializeSeconds,
+  serializeThroughput,
 } from '../../units/index.ts';
 import type { Choice, Entry, Report } from './checklist.ts';
 import { periods } from './figures.ts';
@@ -54,7 +54,7 @@ function sizeOf(look: Look): number | undefined {
   const [rate, load] = [look('iops').value, look('throughput').value];
   const implied = rate && load ? Math.round(load / rate) : undefined;
   const size = look('io-size').value ?? look('mix').value ?? implied;
-  return size && size >= ioSizeRange.least && size <= ioSizeRange.most ? size : undefined;
+  return size && size >= ioSizeRange.min && size <= ioSizeRange.max ? size : undefined;
 }
 
 /** An input of a calculator, set: the exact text of the link, and the figure as the reader sees it. */
@@ -73,19 +73,19 @@ function inputsOf(look: Look): Readonly<Record<string, Input | undefined>> {
   const latency = look('idle-latency').value ?? look('latency').value;
   const inFlight = queue === undefined ? undefined : Math.max(1, roundUp(queue));
   return {
-    'target-iops': input(targetOf(rate, 1e7), (n) => writeIops(iops(n)), rate.figure.format),
+    'target-iops': input(targetOf(rate, 1e7), (n) => serializeIops(iops(n)), rate.figure.format),
     'target-throughput': input(
       targetOf(load, 1e12),
-      (n) => writeThroughput(bytesPerSecond(n)),
+      (n) => serializeThroughput(bytesPerSecond(n)),
       load.figure.format,
     ),
-    latency: input(latency, (n) => writeSeconds(seconds(n)), look('latency').figure.format),
-    outstanding: input(inFlight, writeCount, (n) => `queue depth ${printNumber(n)}`),
-    'io-size': input(sizeOf(look), (n) => writeBytes(bytes(n)), look('io-size').figure.format),
+    latency: input(latency, (n) => serializeSeconds(seconds(n)), look('latency').figure.format),
+    outstanding: input(inFlight, serializeCount, (n) => `queue depth ${formatNumber(n)}`),
+    'io-size': input(sizeOf(look), (n) => serializeBytes(bytes(n)), look('io-size').figure.format),
     read: input(
       look('read').value,
-      (n) => writeShare(share(n)),
-      (n) => `${printShare(n)} reads`,
+      (n) => serializeFraction(fraction(n)),
+      (n) => `${formatFraction(n)} reads`,
     ),
   };
 }

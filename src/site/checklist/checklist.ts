@@ -1,5 +1,5 @@
 /** The checklist as its reader fills it in: texts, kept as typed, and what they say. */
-import { isGood, printNumber } from '../../units/index.ts';
+import { formatNumber, isOk } from '../../units/index.ts';
 import { answerKey, checks, noteKey } from './checks.ts';
 import {
   type Cell,
@@ -63,7 +63,7 @@ function entryOf(workload: Workload, cell: Cell, growth?: Growth): Entry {
   if (entry.text.trim() === '') return entry;
   const { parse, format, grows } = cell.figure;
   const parsed = parse(entry.text);
-  if (!isGood(parsed)) return { ...entry, problem: parsed.problem };
+  if (!isOk(parsed)) return { ...entry, problem: parsed.problem };
   const { value } = parsed;
   if (!grows || growth?.factor === undefined) return { ...entry, value };
   const grown = value * growth.factor;
@@ -94,8 +94,8 @@ export function growthOf(workload: Workload): Growth | undefined {
   const factor = (1 + growth.value) ** (months / every);
   if (factor > maxFactor)
     return { sentence: 'That is more than ten thousand times as much, so nothing is projected.' };
-  const base = printNumber(1 + growth.value, 4);
-  const sentence = `${base}^(${printNumber(months, 1)} ÷ ${printNumber(every, 1)}) = ${printNumber(factor, 3)} times as much in ${printNumber(months, 1)} months.`;
+  const base = formatNumber(1 + growth.value, 4);
+  const sentence = `${base}^(${formatNumber(months, 1)} ÷ ${formatNumber(every, 1)}) = ${formatNumber(factor, 3)} times as much in ${formatNumber(months, 1)} months.`;
   return { factor, sentence };
 }
 

@@ -3,23 +3,23 @@ import { ioSizeRange } from '../../calculators/fields.ts';
 import {
   bytes,
   bytesPerSecond,
+  formatBytes,
+  formatFigure,
+  formatFraction,
+  formatIops,
+  formatKib,
+  formatNumber,
+  formatSeconds,
+  formatThroughput,
   gib,
   iops,
   mbPerSecond,
-  printBytes,
-  printFigure,
-  printIops,
-  printKib,
-  printNumber,
-  printSeconds,
-  printShare,
-  printThroughput,
-  type Read,
-  readIops,
-  readMeasuredBytes,
-  readSeconds,
-  readShare,
-  readThroughput,
+  parseFraction,
+  parseIops,
+  parseMeasuredBytes,
+  parseSeconds,
+  parseThroughput,
+  type Result,
   seconds,
 } from '../../units/index.ts';
 import { parseGrowth, parseMix, parseMonths, parseNumber } from './parse.ts';
@@ -35,7 +35,7 @@ export type Percentile = (typeof percentiles)[number];
 
 /** A kind of quantity: typed as text, computed with as a number in base units. */
 type Quantity = {
-  readonly parse: (text: string) => Read<number>;
+  readonly parse: (text: string) => Result<number>;
   readonly format: (value: number) => string;
   /** The base unit, for a spreadsheet. */
   readonly unit: string;
@@ -49,21 +49,21 @@ export type Figure = Quantity & {
 };
 
 const rate: Quantity = {
-  parse: (text) => readIops(text, { least: iops(0), most: iops(10_000_000) }),
-  format: (value) => printIops(iops(value)),
+  parse: (text) => parseIops(text, { min: iops(0), max: iops(10_000_000) }),
+  format: (value) => formatIops(iops(value)),
   unit: 'IOPS',
   grows: true,
 };
 const throughput: Quantity = {
-  parse: (text) => readThroughput(text, { least: bytesPerSecond(0), most: mbPerSecond(1e6) }),
-  format: (value) => printThroughput(bytesPerSecond(value), 'MB/s'),
+  parse: (text) => parseThroughput(text, { min: bytesPerSecond(0), max: mbPerSecond(1e6) }),
+  format: (value) => formatThroughput(bytesPerSecond(value), 'MB/s'),
   unit: 'B/s',
   grows: true,
 };
 const size: Quantity = {
-  parse: (text) => readMeasuredBytes(text, ioSizeRange),
+  parse: (text) => parseMeasuredBytes(text, ioSizeRange),
   format: (value) =>
-    value % 1024 === 0 || value < 1024 ? printBytes(bytes(value)) : printKib(bytes(value)),
+    value % 1024 === 0 || value < 1024 ? formatBytes(bytes(value)) : formatKib(bytes(value)),
   unit: 'B',
 };
 const mix: Quantity = {
@@ -72,39 +72,39 @@ const mix: Quantity = {
   unit: 'B',
 };
 const capacity: Quantity = {
-  parse: (text) => readMeasuredBytes(text, { least: bytes(0), most: gib(1024 ** 3) }),
+  parse: (text) => parseMeasuredBytes(text, { min: bytes(0), max: gib(1024 ** 3) }),
   format: (value) =>
     value >= 1024 ** 4
-      ? `${printFigure(value / 1024 ** 4)} TiB`
-      : `${printFigure(value / 1024 ** 3)} GiB`,
+      ? `${formatFigure(value / 1024 ** 4)} TiB`
+      : `${formatFigure(value / 1024 ** 3)} GiB`,
   unit: 'B',
 };
-const fraction: Quantity = { parse: readShare, format: printShare, unit: '1' };
+const fraction: Quantity = { parse: parseFraction, format: formatFraction, unit: '1' };
 const latency: Quantity = {
-  parse: (text) => readSeconds(text, { least: seconds(1e-6), most: seconds(60) }),
-  format: (value) => printSeconds(seconds(value)),
+  parse: (text) => parseSeconds(text, { min: seconds(1e-6), max: seconds(60) }),
+  format: (value) => formatSeconds(seconds(value)),
   unit: 's',
 };
 const queueDepth: Quantity = {
-  parse: (text) => parseNumber(text, { least: 0, most: 100_000 }, 'a queue depth such as 12.5'),
-  format: (value) => printNumber(value, 2),
+  parse: (text) => parseNumber(text, { min: 0, max: 100_000 }, 'a queue depth such as 12.5'),
+  format: (value) => formatNumber(value, 2),
   unit: 'IO',
 };
 const transactions: Quantity = {
   parse: (text) =>
-    parseNumber(text, { least: 0, most: 1e9 }, 'a rate such as 1200', ['tps', '/s', '/sec']),
-  format: (value) => printNumber(value, value < 10 ? 2 : 0),
+    parseNumber(text, { min: 0, max: 1e9 }, 'a rate such as 1200', ['tps', '/s', '/sec']),
+  format: (value) => formatNumber(value, value < 10 ? 2 : 0),
   unit: '1/s',
   grows: true,
 };
 const growth: Quantity = {
   parse: parseGrowth,
-  format: (value) => `${printNumber(value * 100, 2)} %`,
+  format: (value) => `${formatNumber(value * 100, 2)} %`,
   unit: '1',
 };
 const months: Quantity = {
   parse: parseMonths,
-  format: (value) => `${printNumber(value, 1)} months`,
+  format: (value) => `${formatNumber(value, 1)} months`,
   unit: 'month',
 };
 

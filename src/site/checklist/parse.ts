@@ -1,16 +1,16 @@
 /** Parses quantities that only a checklist has: plain numbers, growth, months, and a mix of IO sizes. */
-import { quote, readAmount, scaled } from '../../units/decimal.ts';
+import { parseAmount, quote, scaled } from '../../units/decimal.ts';
 import {
   type Bytes,
-  bad,
   bytes,
-  good,
-  isGood,
-  printNumber,
+  err,
+  formatNumber,
+  isOk,
+  ok,
+  parseBytes,
+  parseFraction,
   type Range,
-  type Read,
-  readBytes,
-  readShare,
+  type Result,
 } from '../../units/index.ts';
 
 /**
@@ -19,58 +19,58 @@ import {
  */
 export function parseNumber(
   text: string,
-  { least, most }: Range<number>,
+  { min, max }: Range<number>,
   expected: string,
   units: readonly string[] = [],
-): Read<number> {
-  const amount = readAmount(text, expected);
-  if (!isGood(amount)) return amount;
+): Result<number> {
+  const amount = parseAmount(text, expected);
+  if (!isOk(amount)) return amount;
   const unit = amount.value.unit.toLowerCase();
   const kilo = unit === 'k' || (unit.startsWith('k ') && units.includes(unit.slice(2)));
   if (unit !== '' && !kilo && !units.includes(unit))
-    return bad(`${quote(amount.value.unit)} is not a unit of this figure. Type ${expected}.`);
+    return err(`${quote(amount.value.unit)} is not a unit of this figure. Type ${expected}.`);
   const value = scaled(amount.value.digits, kilo ? 3 : 0);
-  if (value >= least && value <= most) return good(value);
-  return bad(`Out of range: it can be from ${printNumber(least)} to ${printNumber(most)}.`);
+  if (value >= min && value <= max) return ok(value);
+  return err(`Out of range: it can be from ${formatNumber(min)} to ${formatNumber(max)}.`);
 }
 
 /** Parses a percentage of growth, up to tenfold, to the fraction that is added. A bare number is a percentage. */
-export function parseGrowth(text: string): Read<number> {
-  const percent = parseNumber(text, { least: 0, most: 1000 }, 'a percentage such as 20 %', ['%']);
-  return isGood(percent) ? good(percent.value / 100) : percent;
+export function parseGrowth(text: string): Result<number> {
+  const percent = parseNumber(text, { min: 0, max: 1000 }, 'a percentage such as 20 %', ['%']);
+  return isOk(percent) ? ok(percent.value / 100) : percent;
 }
 
-export const parseMonths = (text: string): Read<number> =>
-  parseNumber(text, { least: 1, most: 120 }, 'a number of months such as 12', ['month', 'months']);
+export const parseMonths = (text: string): Result<number> =>
+  parseNumber(text, { min: 1, max: 120 }, 'a number of months such as 12', ['month', 'months']);
 
 /** Shares are rounded when they are written down, so their sum may miss 100 % by as much. */
 const tolerance = 0.0101;
 const maxParts = 12;
 
 /** Parses IO sizes with their shares of the IOs, `8 KiB 70 %, 64 KiB 30 %`, to the mean size. */
-export function parseMix(text: string, range: Range<Bytes>): Read<Bytes> {
+export function parseMix(text: string, range: Range<Bytes>): Result<Bytes> {
   const expected = 'IO sizes with their shares, such as 8 KiB 70 %, 64 KiB 30 %';
-  if (text.length > 400) return bad(`That is too long. Type ${expected}.`);
+  if (text.length > 400) return err(`That is too long. Type ${expected}.`);
   const parts = text
     .split(/[;\n]|(?<=%)\s*,|,(?!\d)/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > maxParts)
-    return bad(`Type up to ${maxParts} ${expected}.`);
+    return err(`Type up to ${maxParts} ${expected}.`);
   let total = 0;
   let weighted = 0;
   for (const part of parts) {
     const [, sizeText, shareText] = /^(\S+(?: ?[a-z]+)?)[\s:=×]+(\S+ ?%)$/i.exec(part) ?? [];
     if (sizeText === undefined || shareText === undefined)
-      return bad(`${quote(part)} can’t be read. Type ${expected}.`);
-    const size = readBytes(sizeText, range);
-    if (!isGood(size)) return size;
-    const share = readShare(shareText);
-    if (!isGood(share)) return share;
+      return err(`${quote(part)} can’t be read. Type ${expected}.`);
+    const size = parseBytes(sizeText, range);
+    if (!isOk(size)) return size;
+    const share = parseFraction(shareText);
+    if (!isOk(share)) return share;
     total += share.value;
     weighted += size.value * share.value;
   }
   if (Math.abs(total - 1) > tolerance)
-    return bad(`The shares add up to ${printNumber(total * 100, 1)} %, not to 100 %.`);
-  return good(bytes(Math.round(weighted / total)));
+    return err(`The shares add up to ${formatNumber(total * 100, 1)} %, not to 100 %.`);
+  return ok(bytes(Math.round(weighted / total)));
 }

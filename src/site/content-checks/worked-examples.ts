@@ -1,18 +1,18 @@
 /** A calculator's worked examples as pages show them: what somebody else says, beside what we compute. */
 import { examples } from '../../calculators/examples.ts';
-import { world } from '../../calculators/full-dataset.ts';
+import { fullDataset } from '../../calculators/full-dataset.ts';
 import { calculators } from '../../calculators/index.ts';
-import type { Example, Screen } from '../../kit/index.ts';
+import type { Example, ViewModel } from '../../kit/index.ts';
 import {
   bytesIn,
   bytesPerSecond,
+  formatIops,
+  formatNumber,
+  formatOutstanding,
+  formatSeconds,
+  formatThroughput,
   iops,
   outstanding,
-  printIops,
-  printNumber,
-  printOutstanding,
-  printSeconds,
-  printThroughput,
   seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
@@ -60,18 +60,18 @@ export function worked(of: string, ids?: string): readonly Worked[] {
         `The calculator ${of} has no example “${id}”. Examples are ${list.map((one) => one.id).join(', ')}.`,
       );
     const { given } = example;
-    const screen = calculator.screen((name) => given[name], world, Object.keys(given));
+    const screen = calculator.viewModel((name) => given[name], fullDataset, Object.keys(given));
     return workedOut(example, screen);
   });
 }
 
 /** A set-up within its limits has no bottleneck to name, only a limit that is nearest. */
-const exceeds = (answer: Screen['answer']): boolean =>
+const exceeds = (answer: ViewModel['answer']): boolean =>
   answer?.verdict === undefined ||
   answer.verdict === 'throttled' ||
   answer.verdict === 'oversubscribed';
 
-function workedOut(example: Example, screen: Screen): Worked {
+function workedOut(example: Example, screen: ViewModel): Worked {
   const { id, title, given, source, place, expected } = example;
   return {
     id,
@@ -109,10 +109,10 @@ function publishedIn(value: number, edition: string | undefined): ThroughputUnit
 type Computed = { readonly label: string; readonly value: number; readonly unit: string };
 
 /** A readout, or the demand for a limit that is one. */
-function computedOf({ answer, calculator }: Screen, readout: string): Computed {
+function computedOf({ answer, calculator }: ViewModel, readout: string): Computed {
   const said = answer?.readouts.find(({ id }) => id === readout);
   if (said?.value !== undefined) return { ...said, value: said.value };
-  const gate = answer?.gates.find((one) => one.readout?.id === readout);
+  const gate = answer?.limits.find((one) => one.readout?.id === readout);
   if (!gate?.readout || gate.demand === undefined)
     throw new Error(`The calculator ${calculator} says no “${readout}” here.`);
   return { label: `Demand: ${gate.label}`, value: gate.demand, unit: gate.readout.unit };
@@ -120,14 +120,14 @@ function computedOf({ answer, calculator }: Screen, readout: string): Computed {
 
 /** How a value of this unit is printed, a throughput in the unit given. */
 const printed = (unit: string, throughput: ThroughputUnit) => (value: number) => {
-  if (unit === 'IOPS') return printIops(iops(value));
-  if (unit === 'B/s') return printThroughput(bytesPerSecond(value), throughput);
-  return unit === 's' ? printSeconds(seconds(value)) : printOutstanding(outstanding(value));
+  if (unit === 'IOPS') return formatIops(iops(value));
+  if (unit === 'B/s') return formatThroughput(bytesPerSecond(value), throughput);
+  return unit === 's' ? formatSeconds(seconds(value)) : formatOutstanding(outstanding(value));
 };
 
 /** Signed and in percent; nothing where the two are the same figure. */
 function apart(computed: number, expected: number): string {
   const part = expected === 0 ? computed : (computed - expected) / expected;
   if (Math.abs(part) < 5e-4) return 'none';
-  return `${part > 0 ? '+' : ''}${printNumber(part * 100, 1)} %`;
+  return `${part > 0 ? '+' : ''}${formatNumber(part * 100, 1)} %`;
 }

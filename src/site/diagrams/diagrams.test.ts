@@ -16,10 +16,10 @@ import { diagrams } from './index.ts';
 import { across } from './lanes.tsx';
 import { asks, layouts } from './layouts.tsx';
 import { kinds } from './paths.ts';
-import { printDiagram } from './print.tsx';
+import { renderDiagram } from './print.tsx';
 import { piecesOf } from './stripe.tsx';
 
-const drawn = (name: string) => fromHtml(printDiagram(name), { fragment: true });
+const drawn = (name: string) => fromHtml(renderDiagram(name), { fragment: true });
 
 describe.each(Object.keys(diagrams))('%s', (name) => {
   const tree = drawn(name);
@@ -60,8 +60,8 @@ describe.each(Object.keys(diagrams))('%s', (name) => {
 });
 
 test('a name that no diagram has is refused with those that there are', () => {
-  expect(() => printDiagram('four-limits')).toThrow(/“four-limits”.*limits-of-an-io/);
-  expect(() => printDiagram('constructor')).toThrow(/no diagram/);
+  expect(() => renderDiagram('four-limits')).toThrow(/“four-limits”.*limits-of-an-io/);
+  expect(() => renderDiagram('constructor')).toThrow(/no diagram/);
 });
 
 describe('the limits of an IO', () => {

@@ -2,7 +2,7 @@
 import { stripedLimits } from '../../laws/index.ts';
 import { catalogue } from '../../limits/index.ts';
 import type { Edition } from '../../limits/types.ts';
-import { bytesIn, printNumber } from '../../units/index.ts';
+import { bytesIn, formatNumber } from '../../units/index.ts';
 
 const edition: Edition = '2018-09';
 
@@ -23,4 +23,4 @@ export function vmThroughput(name: string) {
   return { cached: cached.throughput, uncached: uncached.throughput };
 }
 
-export const inMib = (value: number) => printNumber(value / bytesIn['MiB/s']);
+export const inMib = (value: number) => formatNumber(value / bytesIn['MiB/s']);

@@ -1,6 +1,6 @@
 /** SQL Server's files on a DS15_v2: what each layout demands of the two VM limits, worst case. */
 import { demandOf, headroom } from '../../laws/index.ts';
-import { printNumber } from '../../units/index.ts';
+import { formatNumber } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
 import { diskCaps, inMib, vmThroughput } from './figures.ts';
 import { Box, Label, Limit, Over } from './shapes.tsx';
@@ -150,8 +150,8 @@ function sentence(row: LimitRow): string {
   const left = headroom(row.asked, row.limit);
   const verdict =
     left < 0
-      ? `${printNumber(row.asked / row.limit, 2)} times the limit`
-      : `${printNumber(left * 100, 1)} % to spare`;
+      ? `${formatNumber(row.asked / row.limit, 2)} times the limit`
+      : `${formatNumber(left * 100, 1)} % to spare`;
   return `${row.name}: ${sum} = ${inMib(row.asked)} of ${inMib(row.limit)} MiB/s, ${verdict}.${temp}`;
 }
 

@@ -64,5 +64,5 @@ function Figure({ name, diagram }: { name: string; diagram: Diagram }) {
 }
 
 /** @throws where there is no diagram of this name */
-export const printDiagram = (name: string): string =>
+export const renderDiagram = (name: string): string =>
   renderToString(<Figure name={name} diagram={diagramOf(name)} />);

@@ -1,5 +1,5 @@
 /** Where IOs land in a stripe of four disks, by the size of its unit. */
-import { type Bytes, kib, printBytes } from '../../units/index.ts';
+import { type Bytes, formatBytes, kib } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
 import { Box, Label } from './shapes.tsx';
 
@@ -44,18 +44,18 @@ const width = 0.92 / disks;
 const share = (size: Bytes, pieces: readonly Piece[]) =>
   pieces.length === 1
     ? `whole, on disk ${(pieces[0]?.column ?? 0) + 1} alone`
-    : `${pieces.length} pieces of ${printBytes((size / pieces.length) as Bytes)}, one on each disk`;
+    : `${pieces.length} pieces of ${formatBytes((size / pieces.length) as Bytes)}, one on each disk`;
 
 function panel(unit: Bytes): Panel {
   const fallen = ios.map((io) => ({ ...io, pieces: piecesOf(io.offset, io.size, unit, disks) }));
   const notes = fallen.map(
-    ({ name, size, pieces }) => `${name}, ${printBytes(size)}: ${share(size, pieces)}`,
+    ({ name, size, pieces }) => `${name}, ${formatBytes(size)}: ${share(size, pieces)}`,
   );
   return {
-    title: `Stripe unit ${printBytes(unit)}`,
+    title: `Stripe unit ${formatBytes(unit)}`,
     height: top + rows * cell + 56,
     words: [
-      `Four disks are four columns; a unit of ${printBytes(unit)} goes to each in turn.`,
+      `Four disks are four columns; a unit of ${formatBytes(unit)} goes to each in turn.`,
       ...notes.map((note) => `IO ${note}.`),
     ],
     drawing: (

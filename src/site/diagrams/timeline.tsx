@@ -1,12 +1,12 @@
 /** One IO at a time, and eight: the same wait for each, and eight times the rate. */
 import { outstandingAt, rateAt } from '../../laws/index.ts';
 import {
+  formatIops,
+  formatNumber,
+  formatOutstanding,
+  formatSeconds,
   milliseconds,
   outstanding,
-  printIops,
-  printNumber,
-  printOutstanding,
-  printSeconds,
 } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
 import { diskCaps } from './figures.ts';
@@ -19,15 +19,15 @@ const trips = Math.round(span / latency);
 function panel(title: string, lanes: number): Panel {
   const rate = rateAt(outstanding(lanes), latency);
   const done = lanes * trips;
-  const line = `${printNumber(done)} IOs in ${printSeconds(span)}, ${printIops(rate)}`;
+  const line = `${formatNumber(done)} IOs in ${formatSeconds(span)}, ${formatIops(rate)}`;
   const bottom = top + lanes * step;
   const { iops: cap } = diskCaps(sku);
   return {
     title,
     height: bottom + 44,
     words: [
-      `Each IO takes ${printSeconds(latency)}. With ${lanes} outstanding: ${line}.`,
-      `A ${sku} allows ${printIops(cap)}; to use them it takes ${printOutstanding(outstandingAt(cap, latency))} outstanding.`,
+      `Each IO takes ${formatSeconds(latency)}. With ${lanes} outstanding: ${line}.`,
+      `A ${sku} allows ${formatIops(cap)}; to use them it takes ${formatOutstanding(outstandingAt(cap, latency))} outstanding.`,
     ],
     drawing: (
       <>
@@ -51,7 +51,7 @@ function panel(title: string, lanes: number): Panel {
             anchor={tick === 0 ? 'start' : tick === trips ? 'end' : 'middle'}
             kind="quiet"
           >
-            {tick === trips ? printSeconds(span) : printNumber(tick * latency * 1000)}
+            {tick === trips ? formatSeconds(span) : formatNumber(tick * latency * 1000)}
           </Label>
         ))}
         <Label x={0} y={bottom + 36} kind="strong">
@@ -63,6 +63,6 @@ function panel(title: string, lanes: number): Panel {
 }
 
 export const timelineDiagram: Diagram = {
-  title: `${printSeconds(span)} of one IO at a time and of eight, ${printSeconds(latency)} each`,
+  title: `${formatSeconds(span)} of one IO at a time and of eight, ${formatSeconds(latency)} each`,
   panels: [panel('One thread that waits', 1), panel('Eight outstanding', 8)],
 };

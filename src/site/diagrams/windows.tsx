@@ -2,7 +2,13 @@
 
 import { drain, latencyAt, perWindow, throttleWindow } from '../../laws/index.ts';
 import { percent } from '../../ui/shapes/scale.ts';
-import { outstanding, printIops, printNumber, printSeconds, seconds } from '../../units/index.ts';
+import {
+  formatIops,
+  formatNumber,
+  formatSeconds,
+  outstanding,
+  seconds,
+} from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
 import { diskCaps } from './figures.ts';
 import { Box, Label } from './shapes.tsx';
@@ -12,7 +18,7 @@ const { iops: cap } = diskCaps(sku);
 const room = perWindow(cap);
 const [base, perIo, columns] = [196, 40 / 250, 4];
 
-const start = (index: number) => printSeconds(seconds(index * throttleWindow));
+const start = (index: number) => formatSeconds(seconds(index * throttleWindow));
 
 function Column({ index, passed, waiting }: { index: number; passed: number; waiting: number }) {
   const [from, to] = [(index + 0.12) / columns, (index + 0.88) / columns];
@@ -32,11 +38,11 @@ function Column({ index, passed, waiting }: { index: number; passed: number; wai
         />
       )}
       <Label x={middle} y={base - 14} anchor="middle">
-        {passed > 0 ? `${printNumber(passed)} pass` : 'idle'}
+        {passed > 0 ? `${formatNumber(passed)} pass` : 'idle'}
       </Label>
       {waiting > 0 && (
         <Label x={middle} y={high - 6} anchor="middle" kind="over">
-          {printNumber(waiting)} wait
+          {formatNumber(waiting)} wait
         </Label>
       )}
       <Label x={index / columns} y={base + 18} kind="quiet">
@@ -61,9 +67,9 @@ function panel(title: string, atOnce: number): Panel {
     words: [
       ...windows.map(
         ({ passed, waiting }, index) =>
-          `Window from ${start(index)}: ${printNumber(passed)} pass, ${printNumber(waiting)} wait.`,
+          `Window from ${start(index)}: ${formatNumber(passed)} pass, ${formatNumber(waiting)} wait.`,
       ),
-      `${printNumber(atOnce)} at once need ${windows.length} windows: ${printNumber(atOnce)} ÷ ${printIops(cap)} = ${printSeconds(worst(atOnce))}.`,
+      `${formatNumber(atOnce)} at once need ${windows.length} windows: ${formatNumber(atOnce)} ÷ ${formatIops(cap)} = ${formatSeconds(worst(atOnce))}.`,
     ],
     drawing: (
       <>
@@ -77,7 +83,7 @@ function panel(title: string, atOnce: number): Panel {
 }
 
 export const windowsDiagram: Diagram = {
-  title: `A ${sku} passes ${printNumber(room)} IOs in each window of ${printSeconds(throttleWindow)}: the line across`,
+  title: `A ${sku} passes ${formatNumber(room)} IOs in each window of ${formatSeconds(throttleWindow)}: the line across`,
   panels: [
     panel('500 at once: half of them wait', 500),
     panel('1,000 at once: the last are out after 200 ms', 1000),

@@ -3,11 +3,11 @@ import {
   bytesPerSecond,
   gib,
   iops,
-  type Read,
-  readBytes,
-  readCount,
-  readIops,
-  readThroughput,
+  parseBytes,
+  parseCount,
+  parseIops,
+  parseThroughput,
+  type Result,
 } from '../../units/index.ts';
 
 export type Field = {
@@ -20,16 +20,16 @@ export type Field = {
 };
 
 /** To the base unit. */
-function readAs({ kind, what }: Field, text: string): Read<number> {
+function readAs({ kind, what }: Field, text: string): Result<number> {
   switch (kind) {
     case 'IOPS':
-      return readIops(text, { least: iops(0), most: iops(1e9) });
+      return parseIops(text, { min: iops(0), max: iops(1e9) });
     case 'rate':
-      return readThroughput(text, { least: bytesPerSecond(0), most: bytesPerSecond(1e15) }, 'MB/s');
+      return parseThroughput(text, { min: bytesPerSecond(0), max: bytesPerSecond(1e15) }, 'MB/s');
     case 'GiB':
-      return readBytes(text, { least: gib(0), most: gib(1024 ** 2) }, 'GiB');
+      return parseBytes(text, { min: gib(0), max: gib(1024 ** 2) }, 'GiB');
     default:
-      return readCount(text, { least: 0, most: 10_000 }, what);
+      return parseCount(text, { min: 0, max: 10_000 }, what);
   }
 }
 
@@ -37,7 +37,7 @@ function readAs({ kind, what }: Field, text: string): Read<number> {
 export type Bound = { readonly column: string; readonly value: number; readonly most?: true };
 
 /** The bounds that the texts set, and a sentence for each that cannot be read. Empty fields set none. */
-export function readBounds(
+export function parseBounds(
   fields: readonly Field[],
   texts: Readonly<Record<string, string>>,
 ): {

@@ -2,14 +2,14 @@
 import { setAddress } from '../../ui/element/address.ts';
 import { yieldToMain } from '../../ui/element/slices.ts';
 import { createElement } from '../dom.ts';
-import { readBounds } from './bounds.ts';
+import { parseBounds } from './bounds.ts';
 import { addBoxes, drawComparison, idOf, tick } from './compare.ts';
 import { ExplorerTable } from './dom-table.ts';
 import { download } from './download.ts';
 import { countSentence, filterRows } from './filter.ts';
 import { Form } from './form.ts';
 import { sourceLines } from './source-line.ts';
-import { initial, type Known, readState, type State, writeState } from './state.ts';
+import { initial, type Known, parseState, type State, serializeState } from './state.ts';
 
 /** Long enough that typing is neither interrupted nor written down letter by letter. */
 const settled = 400;
@@ -59,7 +59,7 @@ async function start() {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function filter() {
-    const { bounds, problems } = readBounds(form.fields, state.texts);
+    const { bounds, problems } = parseBounds(form.fields, state.texts);
     form.complain(problems);
     const wanted = { text: state.q, series: state.series, bounds };
     let [shown, all, open] = [0, 0, 0];
@@ -86,7 +86,7 @@ async function start() {
   function settle() {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      setAddress(writeState(state, known), 'replace');
+      setAddress(serializeState(state, known), 'replace');
       if (said.textContent !== count.textContent) said.textContent = count.textContent;
     }, settled);
   }
@@ -122,7 +122,7 @@ async function start() {
   }
 
   function readAddress() {
-    const found = readState(location.search, known);
+    const found = parseState(location.search, known);
     byId('ignored').replaceChildren(
       ...found.ignored.map((sentence) => createElement('p', {}, sentence)),
     );

@@ -1,5 +1,5 @@
 /** The state of the explorer as text in the address. Everything that a link carries is checked; what is not understood is named and ignored. */
-import { writeQuery } from '../../kit/link.ts';
+import { serializeQuery } from '../../kit/link.ts';
 import { quote } from '../../units/decimal.ts';
 import type { Sort } from './sort.ts';
 
@@ -44,7 +44,7 @@ export const initial: State = {
 };
 
 /** @returns the state, and a sentence for what is ignored: three at most are named, however many there are */
-export function readState(
+export function parseState(
   query: string,
   known: Known,
 ): { state: State; ignored: readonly string[] } {
@@ -122,7 +122,7 @@ const sortText = (sort: Sort | undefined) =>
   sort ? `${sort.descending ? '-' : ''}${sort.column}` : '';
 
 /** The query without `?`: defaults left out, one order. */
-export function writeState(state: State, known: Known): string {
+export function serializeState(state: State, known: Known): string {
   const cols = state.cols ?? known.usual;
   const usual = cols.length === known.usual.length && cols.every((id) => known.usual.includes(id));
   const pairs: readonly (readonly [string, string])[] = [
@@ -135,5 +135,5 @@ export function writeState(state: State, known: Known): string {
     ['cols', usual ? '' : cols.join(',')],
     ['compare', state.compare.join(',')],
   ];
-  return writeQuery(pairs.filter(([, text]) => text !== ''));
+  return serializeQuery(pairs.filter(([, text]) => text !== ''));
 }

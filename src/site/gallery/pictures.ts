@@ -1,6 +1,6 @@
 /** The pictures of the site: each calculator's default, and each of its published examples. */
 import { examples } from '../../calculators/examples.ts';
-import { world } from '../../calculators/full-dataset.ts';
+import { fullDataset } from '../../calculators/full-dataset.ts';
 import { svgOf } from '../../embed/pictures/render-picture.tsx';
 import { gallery } from './gallery.ts';
 
@@ -11,10 +11,10 @@ const known = (id: string) => {
 };
 
 export function pictureOf(id: string, given: Readonly<Record<string, string>> = {}): string {
-  const { question, screen } = known(id);
+  const { question, viewModel: screen } = known(id);
   return svgOf(
     question,
-    screen((name) => given[name], world),
+    screen((name) => given[name], fullDataset),
   );
 }
 

@@ -22,13 +22,13 @@ function ChartPreview({ chart }: { chart: Chart }) {
   );
 }
 
-function LimitsPreview({ gates }: Pick<Answer, 'gates'>) {
-  const shown = limitsShown(gates);
+function LimitsPreview({ limits }: Pick<Answer, 'limits'>) {
+  const shown = limitsShown(limits);
   return (
     <svg class="preview" width="100%" height={shown.length * barStep} aria-hidden="true">
-      {shown.map((gate, index) => (
-        <g class={`${gate.kind} ${gate.state}`} key={index}>
-          <BarShapes {...gate} y={index * barStep + 6} theme={barTheme} />
+      {shown.map((limit, index) => (
+        <g class={`${limit.kind} ${limit.state}`} key={index}>
+          <BarShapes {...limit} y={index * barStep + 6} theme={barTheme} />
         </g>
       ))}
     </svg>
@@ -36,5 +36,5 @@ function LimitsPreview({ gates }: Pick<Answer, 'gates'>) {
 }
 
 /** What a calculator draws, small, as HTML: for the eye alone, since the sentence beside it says the same. */
-export const previewOf = ({ chart, gates }: Answer): string =>
-  renderToString(chart ? <ChartPreview chart={chart} /> : <LimitsPreview gates={gates} />);
+export const previewOf = ({ chart, limits }: Answer): string =>
+  renderToString(chart ? <ChartPreview chart={chart} /> : <LimitsPreview limits={limits} />);

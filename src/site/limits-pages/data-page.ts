@@ -2,7 +2,7 @@
 import { throughputOf } from '../../laws/index.ts';
 import { editionIds } from '../../limits/editions.ts';
 import { version } from '../../limits/publish/json.ts';
-import { bytes, bytesIn, iops, printFigure } from '../../units/index.ts';
+import { bytes, bytesIn, formatFigure, iops } from '../../units/index.ts';
 
 export type Example = {
   readonly title: string;
@@ -73,6 +73,6 @@ const printed = [
 export const evidence = printed.map(([size, rate, throughput]) => {
   const decimal = throughputOf(iops(rate), bytes(size * 1000)) / bytesIn['MB/s'];
   const binary = throughputOf(iops(rate), bytes(size * 1024)) / bytesIn['MiB/s'];
-  const column = (value: number) => ({ text: printFigure(value), exact: value === throughput });
+  const column = (value: number) => ({ text: formatFigure(value), exact: value === throughput });
   return { size, rate, throughput, decimal: column(decimal), binary: column(binary) };
 });

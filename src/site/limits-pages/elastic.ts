@@ -1,7 +1,7 @@
 /** The rules of Premium SSD v2 and Ultra Disk, in words and worked out. */
 import { type ElasticFamily, maxIops, maxThroughput } from '../../limits/elastic.ts';
 import { catalogue } from '../../limits/index.ts';
-import { printNumber } from '../../units/index.ts';
+import { formatNumber } from '../../units/index.ts';
 
 export const ruleNames: Readonly<Record<string, string>> = {
   leastSize: 'Smallest size',
@@ -15,7 +15,7 @@ export const ruleNames: Readonly<Record<string, string>> = {
 };
 
 export const answerOfElastic = ({ one, rules }: ElasticFamily) =>
-  `${one} has up to ${printNumber(rules.mostIops.value)} IOPS and ${printNumber(rules.mostThroughput.value)} MB/s, as far as its size and its IOPS allow.`;
+  `${one} has up to ${formatNumber(rules.mostIops.value)} IOPS and ${formatNumber(rules.mostThroughput.value)} MB/s, as far as its size and its IOPS allow.`;
 
 /** A disk that both families allow, and what else it might have had. */
 export function exampleOf(elastic: ElasticFamily) {

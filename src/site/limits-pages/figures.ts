@@ -4,7 +4,7 @@ import { type Column, type Figure, figuresOf, shownOf } from '../../limits/colum
 import { diskColumns } from '../../limits/columns/disk.ts';
 import { vmColumns } from '../../limits/columns/vm.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
-import { bytesIn, gib, printNumber } from '../../units/index.ts';
+import { bytesIn, formatNumber, gib } from '../../units/index.ts';
 
 type Row = Vm | Disk;
 
@@ -28,7 +28,7 @@ export function printedOf<R extends Row>({ kind, of }: Figure<R>, row: R): strin
   const value = of(row);
   if (typeof value !== 'number') return value;
   const factor = kind === 'rate' ? bytesIn[row.unit] : kind === 'GiB' ? gib(1) : 1;
-  return printNumber(value / factor, 3);
+  return formatNumber(value / factor, 3);
 }
 
 const cell = (text: string | undefined, span: Cell['span'] = 1): Cell => ({

@@ -1,6 +1,6 @@
 /** The sentences that the page of a VM series or of a disk family opens with. */
 import type { Disk, Vm, VmLimit } from '../../limits/types.ts';
-import { printBytes, printIops, printThroughput } from '../../units/index.ts';
+import { formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
 import type { Part, SeriesPage } from './pages.ts';
 
 /** Most vCPUs; of equal ones that which carries most. A size whose limit nobody knows answers nothing. */
@@ -21,8 +21,8 @@ function largestOf(all: readonly Vm[]): Vm | undefined {
 
 function figures({ iops, throughput }: VmLimit, unit: Vm['unit']): string | undefined {
   const known = [
-    typeof iops === 'number' ? printIops(iops) : undefined,
-    typeof throughput === 'number' ? printThroughput(throughput, unit) : undefined,
+    typeof iops === 'number' ? formatIops(iops) : undefined,
+    typeof throughput === 'number' ? formatThroughput(throughput, unit) : undefined,
   ].filter((text) => text !== undefined);
   return known.length > 0 ? known.join(' and ') : undefined;
 }
@@ -90,7 +90,7 @@ export function answerOf(page: SeriesPage): readonly [answer: string, grounds: s
 
 const bySize = (disks: readonly Disk[]) => [...disks].sort((one, other) => one.size - other.size);
 const caps = ({ iops, throughput, unit }: Disk) =>
-  `${printIops(iops)} and ${printThroughput(throughput, unit)}`;
+  `${formatIops(iops)} and ${formatThroughput(throughput, unit)}`;
 
 /** “P1 to P80”. */
 export function range(disks: readonly Disk[]): string {
@@ -102,7 +102,7 @@ export function range(disks: readonly Disk[]): string {
 export function answerOfFamily(disks: readonly Disk[]): string {
   const [least, most] = [bySize(disks)[0], bySize(disks).at(-1)];
   if (!least || !most) throw new Error('A family without disks.');
-  return `From ${caps(least)} on ${least.name} (${printBytes(least.size)}) to ${caps(most)} on ${most.name}.`;
+  return `From ${caps(least)} on ${least.name} (${formatBytes(least.size)}) to ${caps(most)} on ${most.name}.`;
 }
 
 /** Which burst, and which may be cached. */

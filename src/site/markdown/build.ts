@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { currentEdition } from '../sources.ts';
 import { anchorsOf } from './links.ts';
 import { llmsText } from './llms.ts';
-import { hasMarkdown, markdownOf, type Page, readPage } from './page.ts';
+import { hasMarkdown, markdownOf, type Page, parsePage } from './page.ts';
 
 const editions = `Limits as of ${currentEdition} and 2018-09.`;
 
@@ -42,7 +42,7 @@ async function readPages(dir: URL): Promise<readonly Page[]> {
     files
       .sort()
       .map(async (file) =>
-        readPage(
+        parsePage(
           `/${file.replace(/index\.html$/, '')}`,
           await readFile(new URL(file, dir), 'utf8'),
         ),

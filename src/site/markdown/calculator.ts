@@ -61,8 +61,8 @@ function readoutsOf(list: Element): Element {
 export const calculatorParts: readonly Rule[] = [
   // The list of the case has them.
   ['headroom-calculator :is(input, select)', (found) => [found]],
-  ['.actions, .handovers, .player, .cursor, datalist, headroom-calculator summary', () => []],
-  ['.notes li > b', ({ children }) => [element('strong', children), text(': ')]],
+  ['.actions, .related, .player, .cursor, datalist, headroom-calculator summary', () => []],
+  ['.checks li > b', ({ children }) => [element('strong', children), text(': ')]],
   ['.controls', (form) => [inputsOf(form)]],
   ['p.headline', (found) => [strong(words(found))]],
   ['dl.readouts', (list) => [readoutsOf(list)]],

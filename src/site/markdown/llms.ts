@@ -1,7 +1,7 @@
 /** `llms.txt`, after llmstxt.org: what the site is, and every page of it as a link with one sentence. */
 import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
-import { world } from '../../calculators/full-dataset.ts';
+import { fullDataset } from '../../calculators/full-dataset.ts';
 import { calculators } from '../../calculators/index.ts';
 import type { Page } from './page.ts';
 
@@ -23,7 +23,7 @@ function fieldsOf(id: string): string {
   const calculator = calculators.find((one) => one.id === id);
   if (!calculator) throw new Error(`${id} is no calculator.`);
   return calculator
-    .screen(() => undefined, world)
+    .viewModel(() => undefined, fullDataset)
     .controls.map(({ name, label, text }) => `\`${name}\` (${label}: ${text || 'empty'})`)
     .join(', ');
 }

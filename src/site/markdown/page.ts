@@ -27,7 +27,7 @@ export type Page = {
 const words = (found: Element | undefined) =>
   found ? toText(found).replace(/\s+/g, ' ').trim() : '';
 
-export function readPage(address: string, html: string): Page {
+export function parsePage(address: string, html: string): Page {
   const tree = fromHtml(html);
   const description = select('meta[name="description"]', tree)?.properties['content'];
   return {

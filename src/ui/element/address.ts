@@ -1,15 +1,15 @@
 /** A calculator's case as the query of a page's address. */
-import { readQuery } from '../../kit/link.ts';
+import { parseQuery } from '../../kit/link.ts';
 
 /** Query keys that set the page itself, not an input of its calculator. */
 const pageSettings: readonly string[] = ['theme', 'lang'];
 
 /** A query that sets no input. */
-export const noParams = readQuery('');
+export const noParams = parseQuery('');
 
 /** The inputs that a query sets; settings of the page are left out. */
 export function paramsFromUrl(query: string): typeof noParams {
-  const { given, textOf } = readQuery(query);
+  const { given, textOf } = parseQuery(query);
   const named = given.filter((name) => !pageSettings.includes(name));
   return named.length > 0 ? { given: named, textOf } : noParams;
 }
@@ -19,7 +19,7 @@ export function paramsFromUrl(query: string): typeof noParams {
  * its page to touch the history: the calculator works all the same.
  */
 export function setAddress(query: string, how: 'push' | 'replace') {
-  const { textOf } = readQuery(location.search);
+  const { textOf } = parseQuery(location.search);
   const kept = pageSettings.flatMap((name) => {
     const text = textOf(name);
     return text === undefined ? [] : [`${name}=${encodeURIComponent(text)}`];

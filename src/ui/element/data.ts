@@ -142,6 +142,6 @@ export function computeIncrementally(
 ): Promise<boolean> | undefined {
   const dataset = world();
   const work = dataset && calculator.work(textOf, dataset);
-  const details = work && withDetails && calculator.workBeside(textOf, dataset);
+  const details = work && withDetails && calculator.workOnDetails(textOf, dataset);
   return work && runInSlices(details ? oneAfterOther(work, details) : work, isWanted, onProgress);
 }

@@ -122,7 +122,7 @@ export class HeadroomCalculator extends HTMLElement {
     const printed = this.#view(calculator, this.#printedText, []);
     await yieldToMain();
     // Recommendations are computed when they are first read: here, so that drawing them is short.
-    void printed?.screen.answer?.advice;
+    void printed?.screen.answer?.recommendations;
     await yieldToMain();
     if (this.#hydrated || !this.isConnected) return;
     this.#hydrated = true;
@@ -189,7 +189,7 @@ export class HeadroomCalculator extends HTMLElement {
     if (!dataset || !CalculatorView) return undefined;
     const last = this.#lastCompleteAnswer;
     const meanwhile = working === undefined || quick ? undefined : { answer: last };
-    const screen = calculator.screen(textOf, dataset, given, meanwhile);
+    const screen = calculator.viewModel(textOf, dataset, given, meanwhile);
     if (!quick && !meanwhile) this.#lastCompleteAnswer = screen.answer;
     const view = (
       <CalculatorView

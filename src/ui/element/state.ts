@@ -1,6 +1,6 @@
 /** The state of a calculator in a page, without a document: it can be tested without a browser. */
 import type { Calculator, InputLookup, ListChange } from '../../kit/index.ts';
-import { readQuery } from '../../kit/link.ts';
+import { parseQuery } from '../../kit/link.ts';
 import { noParams, paramsFromUrl } from './address.ts';
 
 /** A change that the reader made to an input; `change` if it was a cell of a list. */
@@ -48,7 +48,7 @@ export class InputState {
 
   /** Sets every input as a recommendation has it, and the others to their defaults. */
   replace({ names, initial }: Inputs, query: string) {
-    const { textOf } = readQuery(query);
+    const { textOf } = parseQuery(query);
     for (const name of names) this.#edits.set(name, textOf(name) ?? initial(name));
     this.#params = noParams;
   }

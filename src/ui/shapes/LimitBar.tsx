@@ -1,4 +1,4 @@
-import type { Gate } from '../../kit/index.ts';
+import type { LimitUse } from '../../kit/index.ts';
 import { type Attributes, percent } from './scale.ts';
 
 /** How a bar is drawn somewhere: in a page by classes, in a picture by attributes. */
@@ -82,9 +82,9 @@ export function LimitBar({
   state,
   demand,
   limit,
-}: Pick<Gate, 'kind' | 'demand' | 'limit'> & {
+}: Pick<LimitUse, 'kind' | 'demand' | 'limit'> & {
   /** Whether the demand is too much; missing where there is no judgement. */
-  readonly state?: Gate['state'];
+  readonly state?: LimitUse['state'];
 }) {
   const isKnown = demand !== undefined && limit !== undefined && limit > 0;
   return (
@@ -104,8 +104,8 @@ export function LimitBar({
 }
 
 /** The limits that a picture shows: those that are known and part of the verdict. */
-export const limitsShown = (gates: readonly Gate[]) =>
-  gates.flatMap((gate) => {
-    const { demand = 0, limit, counts, kind } = gate;
-    return limit !== undefined && counts && kind !== 'count' ? [{ ...gate, demand, limit }] : [];
+export const limitsShown = (limits: readonly LimitUse[]) =>
+  limits.flatMap((one) => {
+    const { demand = 0, limit, counts, kind } = one;
+    return limit !== undefined && counts && kind !== 'count' ? [{ ...one, demand, limit }] : [];
   });

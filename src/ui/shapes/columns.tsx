@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Lane } from '../../kit/index.ts';
-import { printFigure, printNumber } from '../../units/index.ts';
+import { formatFigure, formatNumber } from '../../units/index.ts';
 import { tenth } from './scale.ts';
 
 /** Columns are drawn over so many units and stretched to the width of the drawing. */
@@ -41,7 +41,7 @@ export function columns(samples: readonly number[], max: number, { bottom, heigh
 
 /** What a limit lets through in a sample: “12.8 MiB in 50 ms”. */
 export const quotaInWords = ({ quota, unit }: Lane, every: number): string =>
-  `${printFigure(quota)} ${unit} in ${printNumber(every * 1000, 1)} ms`;
+  `${formatFigure(quota)} ${unit} in ${formatNumber(every * 1000, 1)} ms`;
 
 /** A window may get more than its quota: that is drawn at five sixths of the height. */
 const room = 6 / 5;

@@ -1,5 +1,5 @@
 import type { Lane, Trace } from '../../kit/index.ts';
-import { printNumber, printSeconds, type Seconds } from '../../units/index.ts';
+import { formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
 import { columns, laneShape, quotaInWords, Stretched } from '../shapes/columns.tsx';
 
 /** In px: two lines of text, the queue, and below it what passed. */
@@ -19,7 +19,7 @@ export function LaneChart({ lane, every }: { lane: Lane; every: number }) {
         limit: {quotaInWords(lane, every)}
       </text>
       <text x="100%" y="13" text-anchor="end">
-        {longest > 0 ? `queue up to ${printNumber(longest, longest < 10 ? 1 : 0)}` : 'no queueing'}
+        {longest > 0 ? `queue up to ${formatNumber(longest, longest < 10 ? 1 : 0)}` : 'no queueing'}
       </text>
       <Stretched height={height}>
         {paths.queue && <path class="queue" d={paths.queue} />}
@@ -43,7 +43,7 @@ export function LatencyChart({ trace: { label, latency } }: { trace: Trace }) {
         {label}, latency
       </text>
       <text x="100%" y="13" text-anchor="end">
-        {longest > 0 ? `up to ${printSeconds(longest as Seconds)}` : 'nothing done'}
+        {longest > 0 ? `up to ${formatSeconds(longest as Seconds)}` : 'nothing done'}
       </text>
       <Stretched height={latencyHeight}>
         <path class="passed" d={columns(latency, longest, latencyBand)} />

@@ -1,5 +1,5 @@
 import type { Timeline } from '../../kit/index.ts';
-import { printFigure, printNumber, printSeconds, type Seconds } from '../../units/index.ts';
+import { formatFigure, formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
 import { LimitBar } from '../shapes/LimitBar.tsx';
 
 /** More than this can't be counted by eye; the figure beside says how many there are. */
@@ -17,15 +17,15 @@ export function momentWords({ lanes, traces, every, windows }: Timeline, at: num
   const what =
     windows === 1 ? `Window ${at + 1}` : `Windows ${at * windows + 1} to ${(at + 1) * windows}`;
   return {
-    window: `${what}, from ${printSeconds((at * every) as Seconds)}.`,
+    window: `${what}, from ${formatSeconds((at * every) as Seconds)}.`,
     limits: lanes.map(
       ({ label, passed, quota, unit, waiting }) =>
-        `${label}: ${printFigure(passed[at] ?? 0)} of ${printFigure(quota)} ${unit}, ${printNumber(waiting[at] ?? 0, 1)} waiting`,
+        `${label}: ${formatFigure(passed[at] ?? 0)} of ${formatFigure(quota)} ${unit}, ${formatNumber(waiting[at] ?? 0, 1)} waiting`,
     ),
     workloads: traces.map(({ label, done, latency }) => {
       const many = done[at] ?? 0;
-      const time = many > 0 ? ` in ${printSeconds((latency[at] ?? 0) as Seconds)}` : '';
-      return `${label}: ${printNumber(many)} completed${time}`;
+      const time = many > 0 ? ` in ${formatSeconds((latency[at] ?? 0) as Seconds)}` : '';
+      return `${label}: ${formatNumber(many)} completed${time}`;
     }),
   };
 }
@@ -46,14 +46,14 @@ export function Moment({ timeline, at }: { timeline: Timeline; at: number }) {
             <span class="gate">{label}</span>
             <LimitBar kind={kind} demand={passed[at] ?? 0} limit={quota} />
             <span class="num">
-              {printFigure(passed[at] ?? 0)} of {printFigure(quota)} {unit}
+              {formatFigure(passed[at] ?? 0)} of {formatFigure(quota)} {unit}
             </span>
             <svg class="dots" width="100%" height="10" aria-hidden="true">
               {Array.from({ length: dots }, (_, dot) => (
                 <rect x={`${dot * 2.5}%`} y="1" width="1.8%" height="8" key={dot} />
               ))}
             </svg>
-            <span class="num">{printNumber(wait, wait < 10 ? 1 : 0)} waiting</span>
+            <span class="num">{formatNumber(wait, wait < 10 ? 1 : 0)} waiting</span>
           </div>
         );
       })}

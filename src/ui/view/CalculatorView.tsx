@@ -1,4 +1,4 @@
-import type { Answer, Screen } from '../../kit/index.ts';
+import type { Answer, ViewModel } from '../../kit/index.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { Controls, type Handlers, type NameLists, noNames } from './Controls.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -19,7 +19,7 @@ export function CalculatorView({
   onTry,
   loadPanel,
 }: {
-  screen: Screen;
+  screen: ViewModel;
   links: Links;
   names?: NameLists | undefined;
   compact?: boolean;
@@ -75,7 +75,7 @@ export function CalculatorView({
 }
 
 /** No answer is better than one to another question. */
-function Withheld({ screen }: { screen: Screen }) {
+function Withheld({ screen }: { screen: ViewModel }) {
   const wrong = screen.controls.filter(({ problem }) => problem).map(({ label }) => label);
   return (
     <section class="answer withheld" data-answer aria-label="Answer">

@@ -1,9 +1,9 @@
 import { Component } from 'preact';
-import type { Answer, Citation, DeepLink, Note, Sum, Table } from '../../kit/index.ts';
-import { AdviceList } from './AdviceList.tsx';
+import type { Answer, CalculationStep, Check, Citation, DeepLink, Table } from '../../kit/index.ts';
 import { LimitTable } from './LimitTable.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps, Links } from './props.ts';
+import { RecommendationList } from './RecommendationList.tsx';
 
 /** The details of an answer: limits, chart, recommendations, steps, links, sources. Drawn again only for another answer. */
 export class Details extends Component<DetailsProps> {
@@ -22,7 +22,7 @@ export class Details extends Component<DetailsProps> {
             <summary>Options, steps, checks and sources</summary>
             <Recommendations {...props} />
             <Grounds answer={answer} />
-            <Handovers handovers={answer.deepLinks} links={links} />
+            <RelatedCalculators related={answer.deepLinks} links={links} />
             <Sources citations={answer.citations} />
           </details>
         </>
@@ -39,7 +39,7 @@ export class Details extends Component<DetailsProps> {
         ) : (
           <Grounds answer={answer} />
         )}
-        <Handovers handovers={answer.deepLinks} links={links} />
+        <RelatedCalculators related={answer.deepLinks} links={links} />
         <Sources citations={answer.citations} />
       </>
     );
@@ -47,12 +47,12 @@ export class Details extends Component<DetailsProps> {
 }
 
 function Drawing({
-  answer: { gates, chart, timeline },
+  answer: { limits, chart, timeline },
   views: { Chart, Timeline },
 }: Pick<DetailsProps, 'answer' | 'views'>) {
   return (
     <>
-      {gates.length > 0 && <LimitTable gates={gates} />}
+      {limits.length > 0 && <LimitTable limits={limits} />}
       {Chart && chart && <Chart chart={chart} />}
       {Timeline && timeline && <Timeline timeline={timeline} />}
     </>
@@ -61,34 +61,42 @@ function Drawing({
 
 function Recommendations({
   id,
-  answer: { advice, adviceTitle = 'Ways to get more' },
+  answer: { recommendations, recommendationsTitle = 'Ways to get more' },
   links,
   onTry,
 }: DetailsProps) {
-  if (advice.length === 0) return null;
-  return <AdviceList title={adviceTitle} id={id} advice={advice} links={links} onTry={onTry} />;
+  if (recommendations.length === 0) return null;
+  return (
+    <RecommendationList
+      title={recommendationsTitle}
+      id={id}
+      recommendations={recommendations}
+      links={links}
+      onTry={onTry}
+    />
+  );
 }
 
 /** What the answer rests on. */
-function Grounds({ answer: { tables, arithmetic, notes } }: { answer: Answer }) {
+function Grounds({ answer: { tables, steps, checks } }: { answer: Answer }) {
   return (
     <>
       {tables.map((table) => (
         <TableView table={table} key={table.caption} />
       ))}
-      <Arithmetic sums={arithmetic} />
-      <Notes notes={notes} />
+      <Steps steps={steps} />
+      <Checks checks={checks} />
     </>
   );
 }
 
-function Arithmetic({ sums }: { sums: readonly Sum[] }) {
-  if (sums.length === 0) return null;
+function Steps({ steps }: { steps: readonly CalculationStep[] }) {
+  if (steps.length === 0) return null;
   return (
-    <div class="arithmetic">
+    <div class="steps">
       <h2>Steps of the calculation</h2>
       <dl>
-        {sums.map(({ label, line }, index) => (
+        {steps.map(({ label, line }, index) => (
           <div key={index}>
             <dt>{label}</dt>
             <dd>
@@ -140,22 +148,22 @@ function TableView({ table }: { table: Table }) {
   );
 }
 
-const weights: Readonly<Record<Note['weight'], string>> = {
-  broken: 'Failed',
-  caution: 'Warning',
-  holds: 'Passed',
+const severityLabels: Readonly<Record<Check['severity'], string>> = {
+  failed: 'Failed',
+  warning: 'Warning',
+  passed: 'Passed',
   info: 'Info',
 };
 
-function Notes({ notes }: { notes: readonly Note[] }) {
-  if (notes.length === 0) return null;
+function Checks({ checks }: { checks: readonly Check[] }) {
+  if (checks.length === 0) return null;
   return (
-    <div class="notes">
+    <div class="checks">
       <h2>Checks</h2>
       <ul>
-        {notes.map(({ weight, text, citation }) => (
-          <li class={weight} key={text}>
-            <b>{weights[weight]}</b>
+        {checks.map(({ severity, text, citation }) => (
+          <li class={severity} key={text}>
+            <b>{severityLabels[severity]}</b>
             <span>
               {text} {citation && <Cite citation={citation} />}
             </span>
@@ -181,11 +189,11 @@ function Cite({ citation: { title, place, date, url } }: { citation: Citation })
   );
 }
 
-function Handovers({ handovers, links }: { handovers: readonly DeepLink[]; links: Links }) {
-  if (handovers.length === 0 || links.alone) return null;
+function RelatedCalculators({ related, links }: { related: readonly DeepLink[]; links: Links }) {
+  if (related.length === 0 || links.alone) return null;
   return (
-    <p class="handovers">
-      {handovers.map(({ text, calculator, query }) => (
+    <p class="related">
+      {related.map(({ text, calculator, query }) => (
         <a
           href={links.to(calculator, query)}
           target={links.target}

@@ -1,10 +1,10 @@
-import { type Gate, headroomText } from '../../kit/index.ts';
+import { headroomText, type LimitUse } from '../../kit/index.ts';
 import { LimitBar } from '../shapes/LimitBar.tsx';
 
 /** The limits as a table with a bar in each row: on a phone the bar goes under its figures. */
-export function LimitTable({ gates }: { gates: readonly Gate[] }) {
+export function LimitTable({ limits }: { limits: readonly LimitUse[] }) {
   return (
-    <table class="gates">
+    <table class="limits">
       <caption class="hidden">The demand for each limit</caption>
       <thead>
         <tr>
@@ -19,21 +19,22 @@ export function LimitTable({ gates }: { gates: readonly Gate[] }) {
         </tr>
       </thead>
       <tbody>
-        {gates.map((gate, index) => {
-          const again = gates[index - 1]?.label === gate.label;
-          const followed = gates[index + 1]?.label === gate.label;
+        {limits.map((limit, index) => {
+          const again = limits[index - 1]?.label === limit.label;
+          const followed = limits[index + 1]?.label === limit.label;
           return (
             <tr class={again ? 'again' : followed ? 'first' : undefined} key={index}>
               <th scope="row">
-                <span class={again ? 'hidden' : ''}>{gate.label}</span>
+                <span class={again ? 'hidden' : ''}>{limit.label}</span>
               </th>
               <td>
-                <LimitBar {...gate} />
+                <LimitBar {...limit} />
               </td>
               <td class="num">
-                <Demand gate={gate} /> of {gate.limitText} <span class="unit">{gate.unitText}</span>
+                <Demand limit={limit} /> of {limit.limitText}{' '}
+                <span class="unit">{limit.unitText}</span>
               </td>
-              <td class={`num ${gate.state}`}>{headroomText(gate)}</td>
+              <td class={`num ${limit.state}`}>{headroomText(limit)}</td>
             </tr>
           );
         })}
@@ -42,8 +43,8 @@ export function LimitTable({ gates }: { gates: readonly Gate[] }) {
   );
 }
 
-function Demand({ gate }: { gate: Gate }) {
-  const { readout, demand, demandText } = gate;
+function Demand({ limit }: { limit: LimitUse }) {
+  const { readout, demand, demandText } = limit;
   if (!readout) return <>{demandText}</>;
   return (
     <output data-readout={readout.id} data-value={demand} data-unit={readout.unit} role="none">

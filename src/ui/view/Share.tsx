@@ -1,8 +1,8 @@
 import { Component, type ComponentType } from 'preact';
-import type { Screen } from '../../kit/index.ts';
+import type { ViewModel } from '../../kit/index.ts';
 
 /** What there is to share: a screen, and the link that carries it. */
-export type PanelProps = { readonly screen: Screen; readonly address: string };
+export type PanelProps = { readonly screen: ViewModel; readonly address: string };
 
 /** Brings the panel; nothing if it can't be loaded. */
 export type LoadPanel = () => Promise<ComponentType<PanelProps> | undefined>;

@@ -1,26 +1,26 @@
-import type { Advice } from '../../kit/index.ts';
+import type { Recommendation } from '../../kit/index.ts';
 import { PhraseText, plainText } from './PhraseText.tsx';
 import type { Links } from './props.ts';
 
 /** What to change, already tried: a link that sets the calculator to it, here where that is possible. */
-export function AdviceList({
+export function RecommendationList({
   title,
   id,
-  advice,
+  recommendations,
   links,
   onTry,
 }: {
   title: string;
   id: string;
-  advice: readonly Advice[];
+  recommendations: readonly Recommendation[];
   links: Links;
   onTry: (query: string) => void;
 }) {
   return (
-    <div class="advice">
+    <div class="recommendations">
       <h2>{title}</h2>
       <ol>
-        {advice.map(({ text, query }, index) => (
+        {recommendations.map(({ text, query }, index) => (
           <li key={index}>
             <PhraseText phrase={text} />{' '}
             {query !== undefined && (

@@ -3,48 +3,48 @@
  * guessed: where a text has two readings, both are offered. A bare number takes the unit of its
  * field, where the field has one and names it.
  */
-import { eitherOf, quote, readAmount, scaled, shifted } from './decimal.ts';
+import { eitherOf, parseAmount, quote, scaled, shifted } from './decimal.ts';
 import {
-  printBytes,
-  printIops,
-  printNumber,
-  printSeconds,
-  printThroughput,
+  formatBytes,
+  formatIops,
+  formatNumber,
+  formatSeconds,
+  formatThroughput,
   type ThroughputUnit,
-} from './print.ts';
+} from './format.ts';
 import {
   type Bytes,
   type BytesPerSecond,
   bytes,
   bytesPerSecond,
+  type Fraction,
+  fraction,
   type Iops,
   iops,
   type Seconds,
-  type Share,
   seconds,
-  share,
 } from './quantity.ts';
-import { bad, good, isGood, type Read } from './result.ts';
+import { err, isOk, ok, type Result } from './result.ts';
 
 /** The closed range a reader accepts. */
-export type Range<T> = { readonly least: T; readonly most: T };
+export type Range<T> = { readonly min: T; readonly max: T };
 
 function within<T extends number>(
   value: T,
-  { least: min, most: max }: Range<T>,
+  { min, max }: Range<T>,
   print: (value: T) => string,
-): Read<T> {
-  if (value >= min && value <= max) return good(value);
-  return bad(`Out of range: it can be from ${print(min)} to ${print(max)}.`);
+): Result<T> {
+  if (value >= min && value <= max) return ok(value);
+  return err(`Out of range: it can be from ${print(min)} to ${print(max)}.`);
 }
 
 /** The unit that was typed, or the field's own. */
 const unitOr = (typed: string, bare: string | undefined) => typed || (bare ?? '');
 
 /** A number without a unit, in a field that has none: the usual ones are offered. */
-function missingUnit(digits: string, units: readonly string[]): Read<never> {
+function missingUnit(digits: string, units: readonly string[]): Result<never> {
   const readings = units.map((unit) => `${digits} ${unit}`);
-  return bad(`${digits} what? Type the unit with it: ${eitherOf(readings)}.`, readings);
+  return err(`${digits} what? Type the unit with it: ${eitherOf(readings)}.`, readings);
 }
 
 /** A decimal unit moves the point, so that 2.043267 MB is a whole number of bytes; a binary one multiplies, which is exact. */
@@ -74,16 +74,16 @@ const wantedSize = 'a size such as 8 KiB or 1 MiB';
 /** The units that a field of a size can have. */
 export type SizeUnit = 'KiB' | 'GiB';
 
-function readSize(text: string, bare?: SizeUnit): Read<number> {
-  const amount = readAmount(text, wantedSize);
-  if (!isGood(amount)) return amount;
+function readSize(text: string, bare?: SizeUnit): Result<number> {
+  const amount = parseAmount(text, wantedSize);
+  if (!isOk(amount)) return amount;
   const { digits } = amount.value;
   const unit = unitOr(amount.value.unit, bare);
   if (unit === '') return missingUnit(digits, ['KiB', 'B']);
   const key = unit.toLowerCase();
   const sizeIn = Object.hasOwn(sizeUnits, key) ? sizeUnits[key] : undefined;
-  if (!sizeIn) return bad(`${quote(unit)} is not a unit of size. Type ${wantedSize}.`);
-  return good(sizeIn(digits));
+  if (!sizeIn) return err(`${quote(unit)} is not a unit of size. Type ${wantedSize}.`);
+  return ok(sizeIn(digits));
 }
 
 /**
@@ -91,22 +91,22 @@ function readSize(text: string, bare?: SizeUnit): Read<number> {
  * @param bare the unit of a number without one; left out, such a number is refused
  * @returns a whole number of bytes within the range
  */
-export function readBytes(text: string, range: Range<Bytes>, bare?: SizeUnit): Read<Bytes> {
+export function parseBytes(text: string, range: Range<Bytes>, bare?: SizeUnit): Result<Bytes> {
   const size = readSize(text, bare);
-  if (!isGood(size)) return size;
+  if (!isOk(size)) return size;
   if (!Number.isInteger(size.value))
-    return bad(`${quote(text)} is not a whole number of bytes. Type ${wantedSize}.`);
-  return within(bytes(size.value), range, printBytes);
+    return err(`${quote(text)} is not a whole number of bytes. Type ${wantedSize}.`);
+  return within(bytes(size.value), range, formatBytes);
 }
 
 /**
  * How large is it, as a counter reports it? A mean such as `23.46 KiB` need not be a whole number.
  * @returns the nearest whole number of bytes within the range
  */
-export function readMeasuredBytes(text: string, range: Range<Bytes>): Read<Bytes> {
+export function parseMeasuredBytes(text: string, range: Range<Bytes>): Result<Bytes> {
   const size = readSize(text);
-  if (!isGood(size)) return size;
-  return within(bytes(Math.round(size.value)), range, printBytes);
+  if (!isOk(size)) return size;
+  return within(bytes(Math.round(size.value)), range, formatBytes);
 }
 
 const rateUnits: Readonly<Record<string, number>> = {
@@ -126,33 +126,33 @@ const rateUnits: Readonly<Record<string, number>> = {
  * @param bare the unit of a number without one; left out, such a number is refused
  * @returns whole bytes per second within the range
  */
-export function readThroughput(
+export function parseThroughput(
   text: string,
   range: Range<BytesPerSecond>,
   bare?: ThroughputUnit,
-): Read<BytesPerSecond> {
+): Result<BytesPerSecond> {
   const wanted = 'a throughput such as 250 MB/s or 250 MiB/s';
-  const amount = readAmount(text, wanted);
-  if (!isGood(amount)) return amount;
+  const amount = parseAmount(text, wanted);
+  if (!isOk(amount)) return amount;
   const { digits } = amount.value;
   const unit = unitOr(amount.value.unit, bare);
   const word = unit.replace(/\s*(\/\s*s(ec(ond)?)?|ps)$/i, '');
   if (/^[kmg]?$/i.test(word)) {
     const letter = word.toUpperCase() || 'M';
     const [decimals, binaries] = [`${digits} ${letter}B/s`, `${digits} ${letter}iB/s`];
-    return bad(
+    return err(
       `${quote(text)} does not say which unit. Type ${decimals} (decimal) or ${binaries} (binary).`,
       [decimals, binaries],
     );
   }
   if (/^[kmg]?b$/i.test(word) && word.endsWith('b') && unit !== word)
-    return bad(`${quote(unit)} reads as bits. Type ${digits} ${word.toUpperCase()}/s for bytes.`);
+    return err(`${quote(unit)} reads as bits. Type ${digits} ${word.toUpperCase()}/s for bytes.`);
   const name = Object.keys(rateUnits).find((known) => known.toLowerCase() === word.toLowerCase());
   const factor = name === undefined ? undefined : rateUnits[name];
   if (factor === undefined || (unit === word && unit !== ''))
-    return bad(`${quote(text)} is not a throughput. Type ${wanted}.`);
+    return err(`${quote(text)} is not a throughput. Type ${wanted}.`);
   return within(bytesPerSecond(Math.round(Number(digits) * factor)), range, (value) =>
-    printThroughput(value),
+    formatThroughput(value),
   );
 }
 
@@ -160,13 +160,13 @@ export function readThroughput(
  * How many IOs in a second? `5000`, `5000 IOPS`, `5k`.
  * @returns IOPS within the range
  */
-export function readIops(text: string, range: Range<Iops>): Read<Iops> {
+export function parseIops(text: string, range: Range<Iops>): Result<Iops> {
   const wanted = 'a rate such as 5000 IOPS';
-  const amount = readAmount(text, wanted);
-  if (!isGood(amount)) return amount;
+  const amount = parseAmount(text, wanted);
+  if (!isOk(amount)) return amount;
   const unit = /^(k?)\s*(iops|io\/s)?$/i.exec(amount.value.unit);
-  if (!unit) return bad(`${quote(amount.value.unit)} is not a unit of IO rate. Type ${wanted}.`);
-  return within(iops(scaled(amount.value.digits, unit[1] ? 3 : 0)), range, printIops);
+  if (!unit) return err(`${quote(amount.value.unit)} is not a unit of IO rate. Type ${wanted}.`);
+  return within(iops(scaled(amount.value.digits, unit[1] ? 3 : 0)), range, formatIops);
 }
 
 /** The units that a field of a time can have. */
@@ -180,41 +180,45 @@ const timePowers: Readonly<Record<string, number>> = { s: 0, ms: -3, us: -6, µs
  * @param bare the unit of a number without one; left out, such a number is refused
  * @returns seconds within the range
  */
-export function readSeconds(text: string, range: Range<Seconds>, bare?: TimeUnit): Read<Seconds> {
+export function parseSeconds(
+  text: string,
+  range: Range<Seconds>,
+  bare?: TimeUnit,
+): Result<Seconds> {
   const wanted = 'a time such as 2 ms or 300 µs';
-  const amount = readAmount(text, wanted, (typed) => isFineTime(unitOr(typed, bare)));
-  if (!isGood(amount)) return amount;
+  const amount = parseAmount(text, wanted, (typed) => isFineTime(unitOr(typed, bare)));
+  if (!isOk(amount)) return amount;
   const { digits } = amount.value;
   const unit = unitOr(amount.value.unit, bare);
   if (unit === '') return missingUnit(digits, ['ms', 's']);
   const key = unit.toLowerCase();
   const power = Object.hasOwn(timePowers, key) ? timePowers[key] : undefined;
-  if (power === undefined) return bad(`${quote(unit)} is not a unit of time. Type ${wanted}.`);
-  return within(seconds(scaled(digits, power)), range, printSeconds);
+  if (power === undefined) return err(`${quote(unit)} is not a unit of time. Type ${wanted}.`);
+  return within(seconds(scaled(digits, power)), range, formatSeconds);
 }
 
 /**
  * Which fraction? `70%`, `70`. A bare number up to 1 could be a fraction or a percentage, so both are offered.
  * @returns a fraction from 0 to 1
  */
-export function readShare(text: string): Read<Share> {
+export function parseFraction(text: string): Result<Fraction> {
   const wanted = 'a percentage from 0 to 100, such as 70 %';
   // “12.345” cannot be thousands of per cent.
-  const amount = readAmount(text, wanted, () => true);
-  if (!isGood(amount)) return amount;
+  const amount = parseAmount(text, wanted, () => true);
+  if (!isOk(amount)) return amount;
   const { digits, unit } = amount.value;
   if (unit !== '' && unit !== '%')
-    return bad(`${quote(unit)} is not a percentage. Type ${wanted}.`);
+    return err(`${quote(unit)} is not a percentage. Type ${wanted}.`);
   const percent = Number(digits);
   if (unit === '' && percent > 0 && percent <= 1) {
     const readings = [`${shifted(percent, 2)} %`, `${digits} %`];
-    return bad(
+    return err(
       `${digits} can mean ${eitherOf(readings)}. Type the percent sign with it.`,
       readings,
     );
   }
-  if (percent > 100) return bad('Out of range: it can be from 0 % to 100 %.');
-  return good(share(scaled(digits, -2)));
+  if (percent > 100) return err('Out of range: it can be from 0 % to 100 %.');
+  return ok(fraction(scaled(digits, -2)));
 }
 
 /**
@@ -222,12 +226,12 @@ export function readShare(text: string): Read<Share> {
  * @param what the thing counted, in the plural, for the message
  * @returns a whole number within the range
  */
-export function readCount(text: string, range: Range<number>, what: string): Read<number> {
-  const wanted = `a whole number of ${what} from ${range.least} to ${printNumber(range.most)}`;
-  const amount = readAmount(text, wanted);
-  if (!isGood(amount)) return amount;
+export function parseCount(text: string, range: Range<number>, what: string): Result<number> {
+  const wanted = `a whole number of ${what} from ${range.min} to ${formatNumber(range.max)}`;
+  const amount = parseAmount(text, wanted);
+  if (!isOk(amount)) return amount;
   const { digits, unit } = amount.value;
   if (unit !== '' || digits.includes('.'))
-    return bad(`${quote(text)} is not a whole number. Type ${wanted}.`);
-  return within(Number(digits), range, (value) => printNumber(value));
+    return err(`${quote(text)} is not a whole number. Type ${wanted}.`);
+  return within(Number(digits), range, (value) => formatNumber(value));
 }

@@ -1,6 +1,6 @@
-/** The exact short form of a quantity, for links and attributes; `read.ts` reads it as the same number. And cells as CSV. */
+/** The exact short form of a quantity, for links and attributes; `parse.ts` reads it as the same number. And cells as CSV. */
 import { isAmbiguous, shifted, unmistakable } from './decimal.ts';
-import type { Bytes, BytesPerSecond, Iops, Seconds, Share } from './quantity.ts';
+import type { Bytes, BytesPerSecond, Fraction, Iops, Seconds } from './quantity.ts';
 
 const binary = [
   [1024 ** 4, 'TiB'],
@@ -26,18 +26,18 @@ function whole(
   return `${value}B${suffix}`;
 }
 
-export const writeBytes = (value: Bytes) => whole(value, [...binary, ...decimal], '');
+export const serializeBytes = (value: Bytes) => whole(value, [...binary, ...decimal], '');
 /** Rates are written without tera units, which nobody types. */
-export const writeThroughput = (value: BytesPerSecond) =>
+export const serializeThroughput = (value: BytesPerSecond) =>
   whole(value, [...binary.slice(1), ...decimal.slice(1)], '/s');
-export const writeIops = (value: Iops) => unmistakable(shifted(value, 0));
-export function writeSeconds(value: Seconds): string {
+export const serializeIops = (value: Iops) => unmistakable(shifted(value, 0));
+export function serializeSeconds(value: Seconds): string {
   // “1.125s” could be read as 1,125 s; in milliseconds there is no such doubt.
   if (value >= 1 && !isAmbiguous(shifted(value, 0))) return `${shifted(value, 0)}s`;
   return value >= 1e-3 ? `${shifted(value, 3)}ms` : `${shifted(value, 6)}us`;
 }
-export const writeShare = (value: Share) => `${shifted(value, 2)}%`;
-export const writeCount = (value: number) => String(value);
+export const serializeFraction = (value: Fraction) => `${shifted(value, 2)}%`;
+export const serializeCount = (value: number) => String(value);
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 

@@ -77,7 +77,7 @@ export type Readout = {
 };
 
 /** A bar with a line across it where the limit stands: the motif of the site. */
-export type Gate = {
+export type LimitUse = {
   readonly label: string;
   readonly kind: Kind;
   /** Exceeded by a target, exceeded or nearly used by the worst case, within, or without a comparison. */
@@ -174,18 +174,18 @@ export type Table = {
 };
 
 /** One line of arithmetic with the numbers put in. */
-export type Sum = { readonly label: string; readonly line: Phrase };
+export type CalculationStep = { readonly label: string; readonly line: Phrase };
 /** What to change, already tried: `query` sets the calculator to it. */
-export type Advice = { readonly text: Phrase; readonly query?: string };
+export type Recommendation = { readonly text: Phrase; readonly query?: string };
 /** A link to another calculator with the same case set. */
 export type DeepLink = {
   readonly text: string;
   readonly calculator: string;
   readonly query: string;
 };
-export type Note = {
+export type Check = {
   /** A rule that is broken, one to mind, one that holds; or something to know. */
-  readonly weight: 'broken' | 'caution' | 'holds' | 'info';
+  readonly severity: 'failed' | 'warning' | 'passed' | 'info';
   readonly text: string;
   readonly citation?: Citation;
 };
@@ -198,20 +198,20 @@ export type Answer = {
   readonly headline: Phrase;
   readonly why: string;
   readonly readouts: readonly Readout[];
-  readonly gates: readonly Gate[];
+  readonly limits: readonly LimitUse[];
   readonly chart?: Chart;
   readonly timeline?: Timeline;
   readonly tables: readonly Table[];
-  readonly arithmetic: readonly Sum[];
+  readonly steps: readonly CalculationStep[];
   /** What the advice is called; ways to get more where nothing else is said. */
-  readonly adviceTitle?: 'Options that fit' | 'Ways to get more';
-  readonly advice: readonly Advice[];
+  readonly recommendationsTitle?: 'Options that fit' | 'Ways to get more';
+  readonly recommendations: readonly Recommendation[];
   readonly deepLinks: readonly DeepLink[];
-  readonly notes: readonly Note[];
+  readonly checks: readonly Check[];
   readonly citations: readonly Citation[];
 };
 
-export type Screen = {
+export type ViewModel = {
   readonly calculator: string;
   readonly controls: readonly Control[];
   /** What a link carried and this calculator does not know, in sentences. */

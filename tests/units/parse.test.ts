@@ -5,29 +5,29 @@ import {
   bytesPerSecond,
   gib,
   iops,
-  isGood,
+  isOk,
   kib,
   mbPerSecond,
   mib,
   mibPerSecond,
-  type Read,
-  readBytes,
-  readCount,
-  readIops,
-  readSeconds,
-  readShare,
-  readThroughput,
+  parseBytes,
+  parseCount,
+  parseFraction,
+  parseIops,
+  parseSeconds,
+  parseThroughput,
+  type Result,
   seconds,
 } from '../../src/units/index.ts';
 
-const size = (text: string) => readBytes(text, { least: bytes(1), most: gib(1) });
+const size = (text: string) => parseBytes(text, { min: bytes(1), max: gib(1) });
 const rate = (text: string) =>
-  readThroughput(text, { least: bytesPerSecond(1), most: mibPerSecond(100_000) });
-const ios = (text: string) => readIops(text, { least: iops(1), most: iops(1e6) });
-const time = (text: string) => readSeconds(text, { least: seconds(1e-6), most: seconds(10) });
-const count = (text: string) => readCount(text, { least: 1, most: 64 }, 'disks');
+  parseThroughput(text, { min: bytesPerSecond(1), max: mibPerSecond(100_000) });
+const ios = (text: string) => parseIops(text, { min: iops(1), max: iops(1e6) });
+const time = (text: string) => parseSeconds(text, { min: seconds(1e-6), max: seconds(10) });
+const count = (text: string) => parseCount(text, { min: 1, max: 64 }, 'disks');
 
-const problemOf = (read: Read<unknown>) => (isGood(read) ? `read as ${read.value}` : read.problem);
+const problemOf = (read: Result<unknown>) => (isOk(read) ? `read as ${read.value}` : read.problem);
 
 describe('an IO size', () => {
   test.each([
@@ -152,43 +152,43 @@ describe('a share', () => {
     // More than 100 % can't be meant.
     ['12.345 %', 0.12345],
     ['100', 1],
-  ])('%j is %d', (text, value) => expect(readShare(text)).toEqual({ value }));
+  ])('%j is %d', (text, value) => expect(parseFraction(text)).toEqual({ value }));
 
   test('a bare number up to 1 could be either, so both are offered', () => {
-    expect(readShare('0.7')).toMatchObject({
+    expect(parseFraction('0.7')).toMatchObject({
       problem: expect.stringContaining('70 % or 0.7 %'),
       readings: ['70 %', '0.7 %'],
     });
-    expect(readShare('1')).toMatchObject({ readings: ['100 %', '1 %'] });
-    expect(readShare('0.0000001')).toMatchObject({ readings: ['0.00001 %', '0.0000001 %'] });
+    expect(parseFraction('1')).toMatchObject({ readings: ['100 %', '1 %'] });
+    expect(parseFraction('0.0000001')).toMatchObject({ readings: ['0.00001 %', '0.0000001 %'] });
   });
 
   test.each(['101', '100.1 %', '70 MB', '-1 %'])('%j is refused', (text) =>
-    expect(readShare(text)).toHaveProperty('problem'),
+    expect(parseFraction(text)).toHaveProperty('problem'),
   );
 });
 
 describe('a number without a unit', () => {
-  const range = { least: bytes(1), most: gib(1024) };
-  const rates = { least: bytesPerSecond(1), most: bytesPerSecond(1e12) };
-  const times = { least: seconds(0), most: seconds(1000) };
+  const range = { min: bytes(1), max: gib(1024) };
+  const rates = { min: bytesPerSecond(1), max: bytesPerSecond(1e12) };
+  const times = { min: seconds(0), max: seconds(1000) };
 
   test('takes the unit of its field', () => {
-    expect(readBytes('8', range, 'KiB')).toEqual({ value: kib(8) });
-    expect(readBytes('64', range, 'GiB')).toEqual({ value: gib(64) });
-    expect(readThroughput('1,000', rates, 'MB/s')).toEqual({ value: mbPerSecond(1000) });
-    expect(readThroughput('100', rates, 'MiB/s')).toEqual({ value: mibPerSecond(100) });
-    expect(readSeconds('2', times, 'ms')).toEqual({ value: 0.002 });
-    expect(readSeconds('2.072', times, 'ms')).toEqual({ value: 0.002072 });
-    expect(readSeconds('10', times, 's')).toEqual({ value: 10 });
+    expect(parseBytes('8', range, 'KiB')).toEqual({ value: kib(8) });
+    expect(parseBytes('64', range, 'GiB')).toEqual({ value: gib(64) });
+    expect(parseThroughput('1,000', rates, 'MB/s')).toEqual({ value: mbPerSecond(1000) });
+    expect(parseThroughput('100', rates, 'MiB/s')).toEqual({ value: mibPerSecond(100) });
+    expect(parseSeconds('2', times, 'ms')).toEqual({ value: 0.002 });
+    expect(parseSeconds('2.072', times, 'ms')).toEqual({ value: 0.002072 });
+    expect(parseSeconds('10', times, 's')).toEqual({ value: 10 });
   });
 
   test('does not change a unit that was typed', () => {
-    expect(readBytes('8k', range, 'KiB')).toEqual({ value: kib(8) });
-    expect(readBytes('8 B', range, 'KiB')).toEqual({ value: 8 });
-    expect(readThroughput('1 GB/s', rates, 'MB/s')).toEqual({ value: 1e9 });
-    expect(readThroughput('400M', rates, 'MB/s')).toHaveProperty('problem');
-    expect(readSeconds('2 s', times, 'ms')).toEqual({ value: 2 });
+    expect(parseBytes('8k', range, 'KiB')).toEqual({ value: kib(8) });
+    expect(parseBytes('8 B', range, 'KiB')).toEqual({ value: 8 });
+    expect(parseThroughput('1 GB/s', rates, 'MB/s')).toEqual({ value: 1e9 });
+    expect(parseThroughput('400M', rates, 'MB/s')).toHaveProperty('problem');
+    expect(parseSeconds('2 s', times, 'ms')).toEqual({ value: 2 });
   });
 
   test('is asked about where the field has none', () => {
@@ -199,7 +199,7 @@ describe('a number without a unit', () => {
 });
 
 describe('thousands and decimals', () => {
-  const rateOf = (text: string) => readIops(text, { least: iops(0.001), most: iops(1e9) });
+  const rateOf = (text: string) => parseIops(text, { min: iops(0.001), max: iops(1e9) });
 
   test.each([
     ['20,000', 20_000],
@@ -233,7 +233,7 @@ describe('thousands and decimals', () => {
     ['1.500k', 1_500_000, 1500],
   ])('%s can mean %d or %d, and both can be taken', (text, thousands, decimal) => {
     const read = rateOf(text);
-    if (isGood(read)) throw new Error(`read as ${read.value}`);
+    if (isOk(read)) throw new Error(`read as ${read.value}`);
     expect(read.readings?.map((reading) => rateOf(reading))).toEqual([
       { value: thousands },
       { value: decimal },
@@ -264,7 +264,7 @@ describe('a count', () => {
   );
 });
 
-const readers = { size, rate, ios, time, share: readShare, count };
+const readers = { size, rate, ios, time, share: parseFraction, count };
 
 describe.each(Object.entries(readers))('%s: what nobody can read', (_, read) => {
   test.each([
