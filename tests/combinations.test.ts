@@ -1,4 +1,4 @@
-/** The cap check over arbitrary combinations: up to 20 groups of up to 64 disks, on every size, with and without wants. */
+/** The cap check over arbitrary combinations: up to 20 groups of up to 64 disks, on every size, with and without targets. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
@@ -72,7 +72,7 @@ describe('Whatever groups of disks are attached to whatever VM', () => {
   test('every figure is finite, none is negative, and the bottleneck is named.', () => {
     overAnswers((answer) => {
       if (answer.verdict === 'not-possible') {
-        expect(answer).toMatchObject({ readouts: [], gates: [], advice: [] });
+        expect(answer).toMatchObject({ readouts: [], limits: [], recommendations: [] });
         return;
       }
       expect(answer.verdict).toBeDefined();

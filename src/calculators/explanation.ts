@@ -1,5 +1,6 @@
 /** What stands beside an answer. It takes longer than the answer itself, so it is computed when it is first read. */
 import {
+  type Answer,
   type AnyFields,
   type Check,
   type Inputs,
@@ -56,16 +57,16 @@ export function explained<F extends AnyFields>(
   };
 }
 
-/** Adds parts that are computed when they are read, since nobody reads them while somebody types. */
-export function withDetails<Quick extends object, Slow extends object>(
-  quick: Quick,
-  slow: { readonly [Part in keyof Slow]: () => Slow[Part] },
-): Quick & Slow {
-  const getters = Object.entries<() => unknown>(slow).map(([part, get]) => [
-    part,
-    { get, enumerable: true },
-  ]);
-  return Object.defineProperties({ ...quick }, Object.fromEntries(getters)) as Quick & Slow;
+/**
+ * An answer of which some parts are computed when they are first read, since nobody reads them while
+ * somebody types.
+ */
+export function withDetails<Part extends keyof Answer>(
+  quick: Omit<Answer, Part>,
+  slow: { readonly [Name in Part]?: () => Answer[Name] },
+): Answer {
+  const getters = Object.entries(slow).map(([part, get]) => [part, { get, enumerable: true }]);
+  return Object.defineProperties({ ...quick }, Object.fromEntries(getters)) as Answer;
 }
 
 const gives = ({ iops: rate, by }: Bottleneck): Phrase => [

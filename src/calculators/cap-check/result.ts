@@ -43,7 +43,7 @@ export function resultOf(
       headline: headline(assessment),
       readouts: readouts(assessment),
       tables: [],
-      adviceTitle: loads.some(({ demand }) => demand.basis !== 'limits')
+      recommendationsTitle: loads.some(({ demand }) => demand.basis !== 'limits')
         ? ('Options that fit' as const)
         : ('Ways to get more' as const),
       citations,

@@ -97,7 +97,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'ds2-p30',
-    title: 'Two P30 on a DS2: the VM binds',
+    title: 'Two P30 on a DS2: the VM is the bottleneck',
     given: { limits, vm: 'DS2', disks: '2', 'io-size': '4KiB' },
     expected: [exactly('iops', 6400)],
     boundBy: ['VM uncached IOPS'],
@@ -106,7 +106,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'ds12-3p30',
-    title: 'Three P30 on a DS12: the VM binds',
+    title: 'Three P30 on a DS12: the VM is the bottleneck',
     given: { limits, vm: 'DS12', disks: '3', 'io-size': '4KiB' },
     expected: [exactly('iops', 12_800)],
     boundBy: ['VM uncached IOPS'],
@@ -124,7 +124,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'ds4-p30',
-    title: 'P30 on a DS4: the disk binds before the VM does',
+    title: 'P30 on a DS4: the disk is the bottleneck, not the VM',
     given: { limits, vm: 'DS4', 'io-size': '1MiB' },
     expected: [exactly('throughput', mibPerSecond(200))],
     boundBy: ['disk throughput'],

@@ -124,7 +124,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'ds12-16',
-    title: 'P30 on a DS12, 4 KB, sixteen threads: the disk binds at 5,000',
+    title: 'P30 on a DS12, 4 KB, sixteen threads: the disk limits it to 5,000',
     given: { limits, vm: 'DS12', outstanding: '16' },
     expected: [
       exactly('iops', 5000),
@@ -136,7 +136,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'ds12-32k',
-    title: 'P30 on a DS12, 32 KB, sixteen threads: the VM’s throughput binds',
+    title: 'P30 on a DS12, 32 KB, sixteen threads: the VM’s throughput is the bottleneck',
     given: { limits, vm: 'DS12', outstanding: '16', 'io-size': '32KiB' },
     expected: [
       {

@@ -8,7 +8,7 @@ const gives = (name: string, mib: number, what = 'All that the disk gives.') =>
 const layouts: readonly Example[] = [
   fromArticle({
     id: 'ds15v2-bad',
-    title: 'SQL Server on a DS15_v2 with too much behind the cached gate',
+    title: 'SQL Server on a DS15_v2 with too much traffic through the cached limit',
     vm: 'DS15_v2',
     loads: [
       ...[large('temp', 'temp', 64), large('os', 'P10/ReadOnly', 16)],
@@ -50,7 +50,7 @@ const layouts: readonly Example[] = [
   }),
   fromArticle({
     id: 'log-beside-data',
-    title: 'A log beside data behind one full gate: it waits for pages it never wrote',
+    title: 'A log beside data at one exhausted limit: it waits because of other workloads',
     loads: [large('data', 'P30x2/None', 40), small('log', 'P30/None')],
     expected: [],
     boundBy: ['VM uncached throughput'],

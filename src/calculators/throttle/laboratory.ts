@@ -48,7 +48,7 @@ const overshoot = 'The disk gave 2 % more than its published 5,000 IOPS.';
 export const laboratory: readonly Example[] = [
   fromArticle({
     id: 'lab-1',
-    title: 'Run 1: the temp disk alone fills the cached gate, 256 MiB/s',
+    title: 'Run 1: the temp disk alone uses up the cached limit, 256 MiB/s',
     loads: [large('temp', 'temp')],
     expected: [within('throughput-temp', mibPerSecond(256), 0.02, mean)],
     boundBy: ['VM cached throughput'],
@@ -95,7 +95,7 @@ export const laboratory: readonly Example[] = [
   }),
   fromArticle({
     id: 'lab-6',
-    title: 'Run 6: four P30 meet the uncached gate, 386 MiB/s',
+    title: 'Run 6: four P30 reach the uncached limit, 386 MiB/s',
     loads: [
       ...[large('e', 'P30/ReadWrite'), large('f', 'P30/ReadWrite')],
       ...[large('g', 'P30/None'), large('h', 'P30/None')],

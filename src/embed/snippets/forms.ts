@@ -14,7 +14,7 @@ import {
 const link = (shared: Shared) =>
   `<a href="${attribute(pageOf(shared))}">${attribute(shared.title)}</a>`;
 
-/** A frame without anything that its host might not let through. */
+/** A frame without anything that its host might not allow. */
 export const frame = (shared: Shared) => frameOf(shared.id, shared);
 
 export const scriptTag = (shared: Shared) =>
@@ -72,7 +72,7 @@ export const forms: readonly Snippet[] = [
       { label: 'Picture that leads here', text: markdownPicture(shared, 'png') },
       { label: 'Link alone', text: markdownLink(shared) },
     ],
-    note: 'Works where nothing else is let through.',
+    note: 'Works where nothing else is allowed.',
     picture: '',
   },
 ];

@@ -79,7 +79,7 @@ export const wikis: readonly Snippet[] = [
       { label: 'Once, in Custom HTML head content', text: scriptTag(shared) },
       { label: 'On the page, in its source', text: frame(shared) },
     ],
-    note: 'Frames are let through from listed addresses alone. The script in the head is only for heights and theme.',
+    note: 'Only frames from listed addresses are allowed. The script in the head is only for heights and theme.',
   },
   {
     id: 'wikijs',
