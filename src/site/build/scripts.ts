@@ -85,7 +85,7 @@ function runsAtOnce(name: string, pieces: readonly Rolldown.OutputChunk[]): stri
   const piece = pieces.find(({ isEntry }) => !isEntry) ?? pieces[0];
   if (!piece) throw new Error(`${name} gave no script.`);
   const [script, code] = [`a["./${name}.js"]`, `a["./${piece.fileName}"]`];
-  return `(a=>{if(${script})return;const exports={};${script}=${code}={needs:[],exports};(()=>{${inAscii(piece.code.trim())}})()})(${all});\n`;
+  return `(a=>{if(${script})return;const exports={};${script}=${code}={needs:[],exports};(()=>{${inAscii(plainExports(piece.code.trim()))}})()})(${all});\n`;
 }
 
 /** Left in the page until everything that it needs is there. */
@@ -95,7 +95,17 @@ const waits =
     leave(fileName, needs, code);
 
 const leave = (fileName: string, needs: readonly string[], code: string) =>
-  `(${all})["./${fileName}"]={needs:${JSON.stringify(needs)},make(require,exports){${inAscii(code.trim())}}};\n`;
+  `(${all})["./${fileName}"]={needs:${JSON.stringify(needs)},make(require,exports){${inAscii(plainExports(code.trim()))}}};\n`;
+
+/**
+ * Writes each export as a value. The bundler writes a getter, for a variable that changes later; no
+ * module here exports one, and getters cost 1 kB (gzip) of the largest script.
+ */
+const plainExports = (code: string) =>
+  code.replace(
+    /Object\.defineProperty\(exports,"(\w+)",\{enumerable:!0,get:function\(\)\{return ([\w$]+)\}\}\)/g,
+    'exports.$1=$2',
+  );
 
 /** In single quotes, since packed data is full of double ones. */
 const literal = (value: unknown) =>
