@@ -20,7 +20,7 @@ type Entry = {
  * once, in the first that needs it, and what one script exports another may load
  * (`src/ui/element/scripts.ts` is the other half of this).
  *
- * The bundler splits the code as it would for Node. Each piece then becomes a function that is
+ * The bundler splits the code as it would for Node. Each chunk then becomes a function that is
  * handed its `require`, since browsers know none.
  *
  * @param entries the first is the script of the page, and runs by itself; the others wait until they are loaded
@@ -44,6 +44,8 @@ export async function bundleScripts(
         formats: ['cjs'],
       },
       rolldownOptions: {
+        // A script may export more than its entry does: what the scripts after it use.
+        preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name].js',
@@ -51,7 +53,7 @@ export async function bundleScripts(
           codeSplitting: {
             // Each takes what it imports, as far as no script before it has taken it.
             groups: entries.map(({ name, source, alongWith }, at) => ({
-              name: shared(name),
+              name,
               test: (id) => id === source || alongWith?.(id) === true,
               priority: entries.length - at,
             })),
@@ -60,46 +62,41 @@ export async function bundleScripts(
       },
     },
   });
-  const pieces = output.filter((file) => file.type === 'chunk');
+  const chunks = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
   return new Map(
     entries.map(({ name }, at) => {
-      const own = pieces.filter(({ fileName }) => scriptOf(fileName) === name);
-      const imported = new Set(own.flatMap(({ imports }) => imports.map(scriptOf)));
-      imported.delete(name);
-      const needs = [...imported].map((other) => `./${other}.js`);
-      return [name, at === 0 ? runsAtOnce(name, own) : own.map(waits(needs)).join('')];
+      const chunk = chunks.get(`${name}.js`);
+      if (!chunk) throw new Error(`${name} gave no script.`);
+      return [name, at === 0 ? runsAtOnce(chunk) : registers(chunk)];
     }),
   );
 }
-
-/** What others use of a script is a piece of its own, in the same file. */
-const shared = (name: string) => `${name}-shared`;
-const scriptOf = (fileName: string) => fileName.replace(/(-shared)?\.js$/, '');
 
 /** Where scripts leave what they bring. */
 const all = 'globalThis.headroomScripts??={}';
 
 /** Included twice, the script does nothing the second time: the later ones use the code of the first. */
-function runsAtOnce(name: string, pieces: readonly Rolldown.OutputChunk[]): string {
-  // Beside the code there may be a piece that only asks for it.
-  const piece = pieces.find(({ isEntry }) => !isEntry) ?? pieces[0];
-  if (!piece) throw new Error(`${name} gave no script.`);
-  const [script, code] = [`a["./${name}.js"]`, `a["./${piece.fileName}"]`];
-  return `(a=>{if(${script})return;const exports={};${script}=${code}={needs:[],exports};(()=>{${inAscii(plainExports(piece.code.trim()))}})()})(${all});\n`;
-}
+const runsAtOnce = ({ fileName, code }: Rolldown.OutputChunk) => {
+  const script = `a["./${fileName}"]`;
+  return `(a=>{if(${script})return;const exports={};${script}={needs:[],exports};(()=>{${inAscii(plainExports(code.trim()))}})()})(${all});\n`;
+};
 
 /** Left in the page until everything that it needs is there. */
-const waits =
-  (needs: readonly string[]) =>
-  ({ fileName, code }: Rolldown.OutputChunk) =>
-    leave(fileName, needs, code);
+const registers = ({ fileName, imports, code }: Rolldown.OutputChunk) =>
+  register(
+    fileName,
+    imports.map((other) => `./${other}`),
+    plainExports(code.trim()),
+  );
 
-const leave = (fileName: string, needs: readonly string[], code: string) =>
-  `(${all})["./${fileName}"]={needs:${JSON.stringify(needs)},make(require,exports){${inAscii(plainExports(code.trim()))}}};\n`;
+const register = (fileName: string, needs: readonly string[], code: string) =>
+  `(${all})["./${fileName}"]={needs:${JSON.stringify(needs)},make(require,exports){${inAscii(code)}}};\n`;
 
 /**
  * Writes each export as a value. The bundler writes a getter, for a variable that changes later; no
- * module here exports one, and getters cost 1 kB (gzip) of the largest script.
+ * module here exports one, and getters cost 250 bytes (gzip) of the largest script.
  */
 const plainExports = (code: string) =>
   code.replace(
@@ -116,5 +113,5 @@ const literal = (value: unknown) =>
 /** A script that brings data and nothing else: what it exports is known without a build. */
 export const dataScript = (name: string, exported: object) => {
   const parts = Object.entries(exported).map(([key, value]) => `${key}:${literal(value)}`);
-  return leave(`${name}.js`, [], `Object.assign(exports,{${parts.join()}})`);
+  return register(`${name}.js`, [], `Object.assign(exports,{${parts.join()}})`);
 };
