@@ -4,7 +4,7 @@ import path from 'node:path';
 import { frameOf } from '../../src/embed/frame.ts';
 import { dokuwikiAttempts } from './attempts.ts';
 import { debian } from './debian.ts';
-import { addresses, element, embedded, type Place, type Start, snippet } from './host.ts';
+import { addresses, element, embedded, forms, type Place, type Start, snippet } from './host.ts';
 import { php } from './php.ts';
 import { unpackPlugin } from './plugin.ts';
 
@@ -16,17 +16,17 @@ export const dokuwiki: Start = async (place) => {
   const home = path.join(root, 'usr/share/dokuwiki');
   const pages = path.join(root, 'var/lib/dokuwiki/data/pages/headroom');
   const settings = path.join(root, 'etc/dokuwiki');
-  const { script, page, svg } = addresses(place.site);
+  const address = addresses(place.site);
 
   await forget(root);
   await mkdir(pages, { recursive: true });
   await unpackPlugin('headroom-dokuwiki.zip', path.join(home, 'lib/plugins'));
   await writeFile(path.join(settings, 'local.php'), settingsFor(place));
 
-  const address = await serve(home);
+  const wiki = await serve(home);
   const hold = async (name: string, text: string) => {
     await writeFile(path.join(pages, `${name}.txt`), text);
-    return `${address}doku.php?id=headroom:${name}`;
+    return `${wiki}doku.php?id=headroom:${name}`;
   };
   /** What the wiki makes of a text, without anything around it. */
   const rendered = async (text: string) => {
@@ -36,70 +36,32 @@ export const dokuwiki: Start = async (place) => {
   const version = await readFile(path.join(home, 'VERSION'), 'utf8');
   const shared = (label: string) => snippet(place.site, 'dokuwiki', label);
 
+  const { frame, fittingFrame } = forms;
+  const script = 'script in conf/userscript.js';
+  const html = {
+    frame: `<HTML>${frameOf(id, { site: place.site, title, query })}</HTML>\n`,
+    element: `<HTML><script src="${address.script}" defer></script>${element}</HTML>\n`,
+  };
+  const plugin = `====== Page ======\n\n${shared('On the page, with our plug-in')}\n`;
+  const png = `${snippet(place.site, 'dokuwiki', 'Picture and link', '')}\n`;
+  const svg = `[[${address.page}|{{${address.svg}|${title}}}]]\n`;
+  const link = `Words.\n\n${shared('On the page, with our script')}\n\nMore words.\n`;
+  const loaded = `{{headroom>${id}?${query} 300}}\n`;
+  const prepare = () => writeFile(path.join(settings, 'userscript.js'), shared('Once, in conf'));
+
   return {
     tool: 'DokuWiki',
     version: version.trim(),
     bare: await hold('bare', '====== Bare ======\n\nWords.\n'),
     attempts: dokuwikiAttempts(place.site, rendered),
     forms: [
-      {
-        name: 'plug-in',
-        shows: 'frame',
-        fits: true,
-        address: await hold(
-          'plugin',
-          `====== Page ======\n\n${shared('On the page, with our plug-in')}\n`,
-        ),
-        note: 'our syntax plug-in',
-      },
-      {
-        name: 'frame',
-        shows: 'frame',
-        address: await hold(
-          'frame',
-          `<HTML>${frameOf(id, { site: place.site, title, query })}</HTML>\n`,
-        ),
-        note: 'needs htmlok, which left the core in 2023',
-      },
-      {
-        name: 'picture with link, PNG',
-        shows: 'picture',
-        address: await hold('png', `${snippet(place.site, 'dokuwiki', 'Picture and link', '')}\n`),
-        note: 'as delivered',
-      },
-      {
-        name: 'picture with link, SVG',
-        shows: 'picture',
-        address: await hold('svg', `[[${page}|{{${svg}|${title}}}]]\n`),
-        note: 'as delivered',
-      },
-      {
-        name: 'script and element',
-        shows: 'element',
-        address: await hold(
-          'element',
-          `<HTML><script src="${script}" defer></script>${element}</HTML>\n`,
-        ),
-        note: 'needs htmlok',
-      },
-      {
-        name: 'link ending in #embed',
-        shows: 'frame',
-        fits: true,
-        prepare: () => writeFile(path.join(settings, 'userscript.js'), shared('Once, in conf')),
-        address: await hold(
-          'link',
-          `Words.\n\n${shared('On the page, with our script')}\n\nMore words.\n`,
-        ),
-        note: 'script in conf/userscript.js',
-      },
-      {
-        name: 'plug-in, with the script',
-        shows: 'frame',
-        fits: true,
-        address: await hold('plugin-fits', `{{headroom>${id}?${query} 300}}\n`),
-        note: 'script in conf/userscript.js',
-      },
+      fittingFrame('plug-in', await hold('plugin', plugin), 'our syntax plug-in'),
+      frame('frame', await hold('frame', html.frame), 'needs htmlok, which left the core in 2023'),
+      forms.picture('picture with link, PNG', await hold('png', png), 'as delivered'),
+      forms.picture('picture with link, SVG', await hold('svg', svg), 'as delivered'),
+      forms.element('script and element', await hold('element', html.element), 'needs htmlok'),
+      fittingFrame('link ending in #embed', await hold('link', link), script, { prepare }),
+      fittingFrame('plug-in, with the script', await hold('plugin-fits', loaded), script),
     ],
   };
 };

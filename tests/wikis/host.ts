@@ -15,6 +15,24 @@ export type Form = {
   readonly note: string;
 };
 
+/** The forms of the matrix, each made from its name, its page's address and what an administrator has to allow. */
+const form =
+  (shows: Form['shows'], fits = false) =>
+  (name: string, address: string, note: string, more: Partial<Form> = {}): Form => ({
+    name,
+    shows,
+    fits,
+    address,
+    note,
+    ...more,
+  });
+export const forms = {
+  frame: form('frame'),
+  fittingFrame: form('frame', true),
+  element: form('element'),
+  picture: form('picture'),
+};
+
 /** Something an author must not get away with, and what the page must hold instead. */
 export type Attempt = {
   readonly what: string;

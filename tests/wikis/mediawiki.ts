@@ -4,7 +4,7 @@ import path from 'node:path';
 import { frameOf } from '../../src/embed/frame.ts';
 import { mediawikiAttempts } from './attempts.ts';
 import { debian } from './debian.ts';
-import { addresses, element, embedded, inputs, type Start, snippet } from './host.ts';
+import { addresses, element, embedded, forms, inputs, type Start, snippet } from './host.ts';
 import { php } from './php.ts';
 import { unpackPlugin } from './plugin.ts';
 import { freePort } from './runs.ts';
@@ -72,6 +72,8 @@ $wgUseSiteJs = true;
     const answer = await (await fetch(`${address}api.php`, { method: 'POST', body })).text();
     return String(JSON.parse(answer).parse?.text ?? answer);
   };
+  const { fittingFrame } = forms;
+  const common = 'script in MediaWiki:Common.js';
   const defines = await readFile(path.join(home, 'includes/Defines.php'), 'utf8');
 
   return {
@@ -80,41 +82,18 @@ $wgUseSiteJs = true;
     bare: at('Bare'),
     attempts: mediawikiAttempts(place.site, rendered),
     forms: [
-      {
-        name: 'plug-in',
-        shows: 'frame',
-        fits: true,
-        address: at('Tag'),
-        note: 'our tag extension',
-      },
-      { name: 'frame', shows: 'frame', address: at('Frame'), note: 'needs $wgRawHtml' },
-      {
-        name: 'picture with link, PNG',
-        shows: 'picture',
-        address: at('Picture'),
-        note: 'needs $wgAllowExternalImagesFrom; SVG is not let through',
-      },
-      {
-        name: 'script and element',
-        shows: 'element',
-        address: at('Element'),
-        note: 'needs $wgRawHtml',
-      },
-      {
-        name: 'block with data-src',
-        shows: 'frame',
-        fits: true,
+      fittingFrame('plug-in', at('Tag'), 'our tag extension'),
+      forms.frame('frame', at('Frame'), 'needs $wgRawHtml'),
+      forms.picture(
+        'picture with link, PNG',
+        at('Picture'),
+        'needs $wgAllowExternalImagesFrom; SVG is not let through',
+      ),
+      forms.element('script and element', at('Element'), 'needs $wgRawHtml'),
+      fittingFrame('block with data-src', at('Loaded'), common, {
         prepare: () => hold({ 'MediaWiki:Common.js': shared('Once, in MediaWiki') }),
-        address: at('Loaded'),
-        note: 'script in MediaWiki:Common.js',
-      },
-      {
-        name: 'plug-in, with the script',
-        shows: 'frame',
-        fits: true,
-        address: at('Tag loaded'),
-        note: 'script in MediaWiki:Common.js',
-      },
+      }),
+      fittingFrame('plug-in, with the script', at('Tag loaded'), common),
     ],
   };
 };

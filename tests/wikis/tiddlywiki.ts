@@ -1,7 +1,7 @@
 /** TiddlyWiki: one page that holds all; each form is a tiddler that its address opens. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addresses, element, embedded, type Start, snippet } from './host.ts';
+import { addresses, element, embedded, forms, type Start, snippet } from './host.ts';
 import { installed, versionOf } from './npm.ts';
 import { freePort } from './runs.ts';
 
@@ -39,62 +39,31 @@ export const tiddlywiki: Start = async (place) => {
   const shared = (label: string) => snippet(place.site, 'tiddlywiki', label);
   const loader = () => save('Headroom', shared('Once, in a tiddler'), '$:/tags/RawMarkup');
 
+  const asDelivered = 'as delivered';
+  const tagged = 'script in a tiddler tagged $:/tags/RawMarkup';
+  const link = `Words.\n\n[ext[${title}|${embed}#embed]]\n\nMore words.`;
+  const block = `<div class="headroom" data-src="${embed}"><a href="${page}">${title}</a></div>`;
+  const picture = (kind: string, file: string) =>
+    hold(kind, `<a href="${page}">[img[${title}|${file}]]</a>`);
+  const { frame, fittingFrame } = forms;
   const host = {
     tool: 'TiddlyWiki',
     version: await versionOf(folder, 'tiddlywiki'),
     bare: await hold('Bare', 'Words.'),
     forms: [
-      {
-        name: 'frame',
-        shows: 'frame',
-        address: await hold('Frame', shared('In the text')),
-        note: 'as delivered',
-      },
-      {
-        name: 'picture with link, PNG',
-        shows: 'picture',
-        address: await hold('Png', `<a href="${page}">[img[${title}|${png}]]</a>`),
-        note: 'as delivered',
-      },
-      {
-        name: 'picture with link, SVG',
-        shows: 'picture',
-        address: await hold('Svg', `<a href="${page}">[img[${title}|${svg}]]</a>`),
-        note: 'as delivered',
-      },
-      {
-        name: 'link ending in #embed',
-        shows: 'frame',
-        fits: true,
-        prepare: loader,
-        address: await hold('Link', `Words.\n\n[ext[${title}|${embed}#embed]]\n\nMore words.`),
-        note: 'script in a tiddler tagged $:/tags/RawMarkup',
-      },
-      {
-        name: 'block with data-src',
-        shows: 'frame',
-        fits: true,
-        address: await hold(
-          'Block',
-          `<div class="headroom" data-src="${embed}"><a href="${page}">${title}</a></div>`,
-        ),
-        note: 'script in a tiddler tagged $:/tags/RawMarkup',
-      },
-      {
-        name: 'frame, with the script',
-        shows: 'frame',
-        fits: true,
-        address: await hold('Framefits', shared('In the text')),
-        note: 'script in a tiddler tagged $:/tags/RawMarkup',
-      },
-      {
-        name: 'script and element',
-        shows: 'element',
-        address: await hold('Element', element),
-        note: 'script in a tiddler tagged $:/tags/RawMarkup',
-      },
+      frame('frame', await hold('Frame', shared('In the text')), asDelivered),
+      forms.picture('picture with link, PNG', await picture('Png', png), asDelivered),
+      forms.picture('picture with link, SVG', await picture('Svg', svg), asDelivered),
+      fittingFrame('link ending in #embed', await hold('Link', link), tagged, { prepare: loader }),
+      fittingFrame('block with data-src', await hold('Block', block), tagged),
+      fittingFrame(
+        'frame, with the script',
+        await hold('Framefits', shared('In the text')),
+        tagged,
+      ),
+      forms.element('script and element', await hold('Element', element), tagged),
     ],
-  } as const;
+  };
   const args = [program, home, '--listen', 'host=127.0.0.1', `port=${port}`];
   await place.runs.server(process.execPath, args, address, { cwd: folder });
   return host;
