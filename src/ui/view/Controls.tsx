@@ -37,26 +37,31 @@ class OneControl extends Component<OneProps> {
   }
 
   override render({ control, onText, onList }: OneProps) {
-    const { name, label } = control;
-    const change = (text: string) => onText(name, text);
     if (control.kind === 'list') return <ListControl control={control} onList={onList} />;
+    const { name, label, text, problem } = control;
+    const field = {
+      id: name,
+      text,
+      problem,
+      describedBy: describe(control),
+      onText: (typed: string) => onText(name, typed),
+    };
     return (
       <div class={`control ${control.kind}`}>
         <label for={name}>{label}</label>
         {control.kind === 'choice' ? (
-          <Select
-            id={name}
-            text={control.text}
-            choices={control.choices}
-            problem={control.problem}
-            describe={describe(control)}
-            onText={change}
-          />
+          <Select {...field} choices={control.choices} />
         ) : (
-          <Text control={control} onText={change} />
+          <>
+            <Input
+              {...field}
+              list={control.names ? `names-${control.names}` : control.offers && `offers-${name}`}
+            />
+            {control.offers && <Offers id={`offers-${name}`} names={control.offers} />}
+          </>
         )}
         <Hint control={control} />
-        <DidYouMean label={label} readings={control.readings} input={name} onText={change} />
+        <DidYouMean {...field} label={label} readings={control.readings} />
       </div>
     );
   }
@@ -79,88 +84,44 @@ class Offers extends Component<{ id: string; names: readonly string[] }> {
   }
 }
 
-/** One line of text. Names are offered, never forced: a browser's own corrections would change them. By its placeholder a style sheet tells an empty one. */
-function Input({
+/** What an input and a select have in common. */
+type FieldProps = {
+  readonly id: string;
+  readonly text: string;
+  readonly problem: string | undefined;
+  readonly describedBy: string | undefined;
+  readonly onText: (text: string) => void;
+};
+
+const attributesOf = ({ id, problem, describedBy }: FieldProps) => ({
   id,
-  text,
-  list,
-  problem,
-  describe: describedBy,
-  onText,
-}: {
-  id: string;
-  text: string;
-  list: string | undefined;
-  problem: string | undefined;
-  describe: string | undefined;
-  onText: (text: string) => void;
-}) {
+  name: id,
+  'aria-invalid': problem ? ('true' as const) : undefined,
+  'aria-describedby': describedBy,
+});
+
+/** One line of text. Names are offered, never forced: a browser's own corrections would change them. A style sheet tells by its placeholder that it is empty. */
+function Input({ list, ...field }: FieldProps & { readonly list: string | undefined }) {
   return (
     <input
-      id={id}
-      name={id}
-      value={text}
+      {...attributesOf(field)}
+      value={field.text}
       list={list}
       placeholder=" "
       autocomplete="off"
       autocapitalize="off"
       spellcheck={false}
-      aria-invalid={problem ? 'true' : undefined}
-      aria-describedby={describedBy}
-      onInput={(event) => onText(event.currentTarget.value)}
+      onInput={(event) => field.onText(event.currentTarget.value)}
     />
   );
 }
 
-function Text({
-  control,
-  onText,
-}: {
-  control: Extract<Control, { kind: 'text' }>;
-  onText: (text: string) => void;
-}) {
-  const { name, text, names, offers, problem } = control;
-  const list = names ? `names-${names}` : offers && `offers-${name}`;
-  return (
-    <>
-      <Input
-        id={name}
-        text={text}
-        list={list}
-        problem={problem}
-        describe={describe(control)}
-        onText={onText}
-      />
-      {offers && <Offers id={list ?? ''} names={offers} />}
-    </>
-  );
-}
-
 /** A closed set. Text outside it stays as it came, as an option of its own. */
-function Select({
-  id,
-  text,
-  choices,
-  problem,
-  describe: describedBy,
-  onText,
-}: {
-  id: string;
-  text: string;
-  choices: readonly Choice[];
-  problem: string | undefined;
-  describe: string | undefined;
-  onText: (text: string) => void;
-}) {
+function Select({ choices, ...field }: FieldProps & { readonly choices: readonly Choice[] }) {
+  const { text, onText } = field;
   const chosen = choices.find(({ value }) => value.toLowerCase() === text.trim().toLowerCase());
   return (
-    <select
-      id={id}
-      name={id}
-      aria-invalid={problem ? 'true' : undefined}
-      aria-describedby={describedBy}
-      onChange={(event) => onText(event.currentTarget.value)}
-    >
+    <select {...attributesOf(field)} onChange={(event) => onText(event.currentTarget.value)}>
       {!chosen && (
         <option value={text} selected>
           {text}
@@ -175,28 +136,27 @@ function Select({
   );
 }
 
+type ListProps = Pick<Handlers, 'onList'> & {
+  readonly control: Extract<Control, { kind: 'list' }>;
+};
+
 /** Rows that can be added and removed, such as groups of disks. */
-function ListControl({
-  control,
-  onList,
-}: {
-  control: Extract<Control, { kind: 'list' }>;
-  onList: Handlers['onList'];
-}) {
+function ListControl({ control, onList }: ListProps) {
   const { name, label, rows, add } = control;
+  const fieldOf = (row: number, { part, text, problem }: Cell) => ({
+    id: `${name}.${row}.${part}`,
+    text,
+    problem,
+    describedBy: problem && `${name}-problem`,
+    onText: (typed: string) => onList(name, { kind: 'set', row, part, text: typed }),
+  });
   return (
     <fieldset class="control list" aria-describedby={describe(control)}>
       <legend>{label}</legend>
       {rows.map((cells, row) => (
         <fieldset class="row" aria-label={`${label}, group ${row + 1}`} key={row}>
           {cells.map((cell) => (
-            <CellControl
-              name={name}
-              row={row}
-              cell={cell}
-              onText={(text) => onList(name, { kind: 'set', row, part: cell.part, text })}
-              key={cell.part}
-            />
+            <CellControl {...fieldOf(row, cell)} cell={cell} key={cell.part} />
           ))}
           <button
             type="button"
@@ -216,13 +176,12 @@ function ListControl({
       </button>
       <Hint control={control} />
       {rows.flatMap((cells, row) =>
-        cells.map(({ part, label: of, readings }) => (
+        cells.map((cell) => (
           <DidYouMean
-            label={`Group ${row + 1}, ${of}`}
-            readings={readings}
-            input={`${name}.${row}.${part}`}
-            onText={(text) => onList(name, { kind: 'set', row, part, text })}
-            key={`${row}.${part}`}
+            {...fieldOf(row, cell)}
+            label={`Group ${row + 1}, ${cell.label}`}
+            readings={cell.readings}
+            key={`${row}.${cell.part}`}
           />
         )),
       )}
@@ -231,26 +190,16 @@ function ListControl({
 }
 
 function CellControl({
-  name,
-  row,
-  cell,
-  onText,
-}: {
-  name: string;
-  row: number;
-  cell: Cell;
-  onText: (text: string) => void;
-}) {
-  const { part, label, text, problem, choices, names } = cell;
-  const id = `${name}.${row}.${part}`;
-  const common = { id, text, problem, describe: problem && `${name}-problem`, onText };
+  cell: { part, label, choices, names },
+  ...field
+}: FieldProps & { readonly cell: Cell }) {
   return (
     <div class={`cell ${part}`}>
-      <label for={id}>{label}</label>
+      <label for={field.id}>{label}</label>
       {choices ? (
-        <Select {...common} choices={choices} />
+        <Select {...field} choices={choices} />
       ) : (
-        <Input {...common} list={names && `names-${names}`} />
+        <Input {...field} list={names && `names-${names}`} />
       )}
     </div>
   );

@@ -12,35 +12,40 @@ export class Details extends Component<DetailsProps> {
   }
 
   override render(props: DetailsProps) {
-    const { answer, compact, links, views } = props;
+    const { answer, compact, links } = props;
+    const drawing = <Drawing {...props} />;
+    const recommendations = <RecommendationList {...props} />;
+    const grounds = <Grounds answer={answer} />;
+    const related = <RelatedCalculators related={answer.deepLinks} links={links} />;
+    const sources = <Sources citations={answer.citations} />;
     // A frame is as high as what is unfolded in it, so there everything but the drawing is folded.
     if (compact && links.target)
       return (
         <>
-          <Drawing answer={answer} views={views} />
+          {drawing}
           <details>
             <summary>Options, steps, checks and sources</summary>
-            <Recommendations {...props} />
-            <Grounds answer={answer} />
-            <RelatedCalculators related={answer.deepLinks} links={links} />
-            <Sources citations={answer.citations} />
+            {recommendations}
+            {grounds}
+            {related}
+            {sources}
           </details>
         </>
       );
     return (
       <>
-        <Drawing answer={answer} views={views} />
-        <Recommendations {...props} />
+        {drawing}
+        {recommendations}
         {compact ? (
           <details>
             <summary>Steps, checks and figures</summary>
-            <Grounds answer={answer} />
+            {grounds}
           </details>
         ) : (
-          <Grounds answer={answer} />
+          grounds
         )}
-        <RelatedCalculators related={answer.deepLinks} links={links} />
-        <Sources citations={answer.citations} />
+        {related}
+        {sources}
       </>
     );
   }
@@ -56,24 +61,6 @@ function Drawing({
       {Chart && chart && <Chart chart={chart} />}
       {Timeline && timeline && <Timeline timeline={timeline} />}
     </>
-  );
-}
-
-function Recommendations({
-  id,
-  answer: { recommendations, recommendationsTitle = 'Ways to get more' },
-  links,
-  onTry,
-}: DetailsProps) {
-  if (recommendations.length === 0) return null;
-  return (
-    <RecommendationList
-      title={recommendationsTitle}
-      id={id}
-      recommendations={recommendations}
-      links={links}
-      onTry={onTry}
-    />
   );
 }
 
@@ -129,15 +116,15 @@ function TableView({ table }: { table: Table }) {
           {table.rows.map(({ cells, current }, row) => (
             <tr aria-current={current ? 'true' : undefined} key={row}>
               {cells.map((cell, column) => {
-                const style = table.columns[column]?.numeric ? 'num' : '';
-                return column === 0 ? (
-                  <th scope="row" class={style} key={column}>
+                const Tag = column === 0 ? 'th' : 'td';
+                return (
+                  <Tag
+                    scope={column === 0 ? 'row' : undefined}
+                    class={table.columns[column]?.numeric ? 'num' : ''}
+                    key={column}
+                  >
                     {cell}
-                  </th>
-                ) : (
-                  <td class={style} key={column}>
-                    {cell}
-                  </td>
+                  </Tag>
                 );
               })}
             </tr>

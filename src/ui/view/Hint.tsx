@@ -20,14 +20,14 @@ export function Hint({ control: { name, hint, problem, readAs } }: { control: Co
 
 /** A button for each thing that may have been meant. It is gone with the problem, so the focus goes to the input. */
 export function DidYouMean({
+  id,
   label,
   readings = [],
-  input,
   onText,
 }: {
+  id: string;
   label: string;
   readings: readonly string[] | undefined;
-  input: string;
   onText: (text: string) => void;
 }) {
   if (readings.length === 0) return null;
@@ -38,7 +38,7 @@ export function DidYouMean({
           type="button"
           onClick={({ currentTarget }) => {
             const root = currentTarget.getRootNode() as Document | ShadowRoot;
-            root.getElementById(input)?.focus();
+            root.getElementById(id)?.focus();
             onText(reading);
           }}
           key={reading}

@@ -1,24 +1,13 @@
-import type { Recommendation } from '../../kit/index.ts';
 import { PhraseText, plainText } from './PhraseText.tsx';
-import type { Links } from './props.ts';
+import type { DetailsProps } from './props.ts';
 
 /** What to change, already tried: a link that sets the calculator to it, here where that is possible. */
-export function RecommendationList({
-  title,
-  id,
-  recommendations,
-  links,
-  onTry,
-}: {
-  title: string;
-  id: string;
-  recommendations: readonly Recommendation[];
-  links: Links;
-  onTry: (query: string) => void;
-}) {
+export function RecommendationList({ id, answer, links, onTry }: DetailsProps) {
+  const { recommendations, recommendationsTitle = 'Ways to get more' } = answer;
+  if (recommendations.length === 0) return null;
   return (
     <div class="recommendations">
-      <h2>{title}</h2>
+      <h2>{recommendationsTitle}</h2>
       <ol>
         {recommendations.map(({ text, query }, index) => (
           <li key={index}>
