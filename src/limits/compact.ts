@@ -30,14 +30,15 @@ type Layout =
  * so much for each of what stands in the first column of figures, the vCPUs of a VM.
  */
 type Figures = number | readonly number[];
-/** What a group's rows share, their names, then their notes and figures. */
-type Group = readonly [shared: readonly unknown[], names: readonly string[], ...figures: Figures[]];
 type Packed = {
-  /** The members that are shared; the last is missing where a group has none of it. */
+  /** The members that are shared, and for each its value in every group: null where a group has none. */
   readonly shared: readonly string[];
+  readonly heads: readonly (readonly unknown[])[];
   readonly columns: readonly Layout[];
   readonly notes: readonly string[];
-  readonly groups: readonly Group[];
+  /** For each group the names of its rows, then their notes and figures. */
+  readonly names: readonly (readonly string[])[];
+  readonly figures: readonly (readonly Figures[])[];
 };
 
 /** The figures that others are a share of: the first after the notes. */
@@ -70,7 +71,7 @@ function pack<Row extends Vm | Disk>(
     [];
   let last = '';
   for (const row of rows) {
-    const head = shared.map((key) => row[key as keyof Row]).filter((value) => value !== undefined);
+    const head = shared.map((key) => row[key as keyof Row]);
     if (groups.length === 0 || JSON.stringify(head) !== last)
       groups.push({ head, names: [], figures: [] });
     last = JSON.stringify(head);
@@ -81,9 +82,11 @@ function pack<Row extends Vm | Disk>(
   }
   const packed: Packed = {
     shared,
+    heads: shared.map((_, at) => groups.map(({ head }) => head[at])),
     columns: own.map(layoutOf),
     notes,
-    groups: groups.map(({ head, names, figures }) => [head, names, ...columnsOf(figures)]),
+    names: groups.map((group) => group.names),
+    figures: groups.map((group) => columnsOf(group.figures)),
   };
   return JSON.stringify(packed);
 }
@@ -120,10 +123,14 @@ function columnsOf(rows: readonly (readonly number[])[]): readonly Figures[] {
 }
 
 function unpack<Row>(text: string): Row[] {
-  const { shared, columns, notes, groups } = JSON.parse(text) as Packed;
-  return groups.flatMap(([values, names, ...figures]) => {
-    const head = Object.fromEntries(values.map((value, at) => [shared[at], value]));
-    return names.map((name, row) => {
+  const { shared, heads, columns, notes, names, figures: all } = JSON.parse(text) as Packed;
+  return names.flatMap((group, place) => {
+    const figures = all[place] ?? [];
+    const head: Record<string, unknown> = Object.assign(
+      {},
+      ...shared.map((key, at) => member(key, heads[at]?.[place] ?? undefined)),
+    );
+    return group.map((name, row) => {
       let at = 0;
       const figure = (column: Figures = 0): number => {
         if (typeof column === 'number') return column;

@@ -80,7 +80,7 @@ const all = 'globalThis.headroomScripts??={}';
 /** Included twice, the script does nothing the second time: the later ones use the code of the first. */
 const runsAtOnce = ({ fileName, code }: Rolldown.OutputChunk) => {
   const script = `a["./${fileName}"]`;
-  return `(a=>{if(${script})return;const exports={};${script}={needs:[],exports};(()=>{${inAscii(plainExports(code.trim()))}})()})(${all});\n`;
+  return `(a=>{if(${script})return;const exports={};${script}={needs:[],exports};(()=>{${inAscii(code.trim())}})()})(${all});\n`;
 };
 
 /** Left in the page until everything that it needs is there. */
@@ -88,21 +88,11 @@ const registers = ({ fileName, imports, code }: Rolldown.OutputChunk) =>
   register(
     fileName,
     imports.map((other) => `./${other}`),
-    plainExports(code.trim()),
+    code.trim(),
   );
 
 const register = (fileName: string, needs: readonly string[], code: string) =>
   `(${all})["./${fileName}"]={needs:${JSON.stringify(needs)},make(require,exports){${inAscii(code)}}};\n`;
-
-/**
- * Writes each export as a value. The bundler writes a getter, for a variable that changes later; no
- * module here exports one, and getters cost 250 bytes (gzip) of the largest script.
- */
-const plainExports = (code: string) =>
-  code.replace(
-    /Object\.defineProperty\(exports,"(\w+)",\{enumerable:!0,get:function\(\)\{return ([\w$]+)\}\}\)/g,
-    'exports.$1=$2',
-  );
 
 /** In single quotes, since packed data is full of double ones. */
 const literal = (value: unknown) =>
