@@ -2,15 +2,15 @@
 import { packDisks, packVms } from '../limits/compact.ts';
 import { catalogue, disks, lifecycles, vms } from '../limits/index.ts';
 import { answerRules } from '../limits/rules/answer.ts';
-import type { Source } from '../limits/types.ts';
 
 /** Calculators show title, date and address of a source; the page of sources has the rest. */
-function shown(ids: Iterable<string>): readonly Source[] {
-  return [...new Set(ids)].map((id) => {
+export type PackedSource = readonly [id: string, title: string, date: string, url?: string];
+
+const packSources = (ids: Iterable<string>): readonly PackedSource[] =>
+  [...new Set(ids)].map((id) => {
     const { title, date, url } = catalogue.source(id);
-    return { id, title, date, ...(url ? { url } : {}) };
+    return url ? [id, title, date, url] : [id, title, date];
   });
-}
 
 /** Every source that a row may cite. */
 const citedBy = ({ source, also = [] }: { source: string; also?: readonly string[] }) => [
@@ -26,14 +26,14 @@ const always = [
 /** The parts of the dataset that the scripts are built with. */
 export const scriptConstants = (): Readonly<Record<string, string>> => ({
   HEADROOM_DISKS: JSON.stringify(packDisks(disks)),
-  HEADROOM_SOURCES: JSON.stringify(shown(always)),
+  HEADROOM_SOURCES: JSON.stringify(packSources(always)),
 });
 
 /** What `headroom-vms.js` exports. */
-export type PackedVms = { readonly sources: readonly Source[]; readonly vms: string };
+export type PackedVms = { readonly sources: readonly PackedSource[]; readonly vms: string };
 
 export function vmsData(): PackedVms {
-  const sources = shown(
+  const sources = packSources(
     [...vms, ...lifecycles].flatMap(citedBy).filter((id) => !always.includes(id)),
   );
   return { sources, vms: packVms(vms) };

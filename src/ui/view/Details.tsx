@@ -106,7 +106,7 @@ function TableView({ table }: { table: Table }) {
         <thead>
           <tr>
             {table.columns.map(({ label, numeric }) => (
-              <th scope="col" class={numeric ? 'num' : ''} key={label}>
+              <th scope="col" class={numeric ? 'num' : undefined} key={label}>
                 {label}
               </th>
             ))}
@@ -120,7 +120,7 @@ function TableView({ table }: { table: Table }) {
                 return (
                   <Tag
                     scope={column === 0 ? 'row' : undefined}
-                    class={table.columns[column]?.numeric ? 'num' : ''}
+                    class={table.columns[column]?.numeric ? 'num' : undefined}
                     key={column}
                   >
                     {cell}

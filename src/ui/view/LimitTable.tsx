@@ -25,7 +25,7 @@ export function LimitTable({ limits }: { limits: readonly LimitUse[] }) {
           return (
             <tr class={again ? 'again' : followed ? 'first' : undefined} key={index}>
               <th scope="row">
-                <span class={again ? 'hidden' : ''}>{limit.label}</span>
+                <span class={again ? 'hidden' : undefined}>{limit.label}</span>
               </th>
               <td>
                 <LimitBar {...limit} />
