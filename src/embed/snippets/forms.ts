@@ -7,8 +7,8 @@ import {
   pageOf,
   pictureOf,
   type Shared,
-  type Snippet,
   scriptOf,
+  type Tool,
 } from './shared.ts';
 
 const link = (shared: Shared) =>
@@ -46,32 +46,32 @@ export const markdownPicture = (shared: Shared, kind: 'png' | 'svg') =>
 export const markdownLink = (shared: Shared) =>
   `[${markdownText(shared.title)}](${pageOf(shared)})`;
 
-export const forms: readonly Snippet[] = [
+export const forms: readonly Tool[] = [
   {
     id: 'link',
     tool: 'Link',
-    parts: (shared) => [{ label: 'Address', text: pageOf(shared) }],
+    texts: (shared) => ({ Address: pageOf(shared) }),
     note: 'The address carries the case. Many tools show a card for a link; it shows the calculator’s default case, not yours.',
   },
   {
     id: 'frame',
     tool: 'Frame (HTML)',
-    parts: (shared) => [{ label: 'HTML', text: frame(shared) }],
+    texts: (shared) => ({ HTML: frame(shared) }),
     note: 'The height is that of the case shown, in a column of 640 pixels. With our script on the same page a frame fits itself.',
   },
   {
     id: 'script',
     tool: 'Script (HTML)',
-    parts: (shared) => [{ label: 'HTML', text: `${scriptTag(shared)}\n${tag(shared)}` }],
+    texts: (shared) => ({ HTML: `${scriptTag(shared)}\n${tag(shared)}` }),
     note: 'Draws the calculator into the page itself: no frame, no height to set. The page must be allowed to load a script from here.',
   },
   {
     id: 'markdown',
     tool: 'Picture and link (Markdown)',
-    parts: (shared) => [
-      { label: 'Picture that leads here', text: markdownPicture(shared, 'png') },
-      { label: 'Link alone', text: markdownLink(shared) },
-    ],
+    texts: (shared) => ({
+      'Picture that leads here': markdownPicture(shared, 'png'),
+      'Link alone': markdownLink(shared),
+    }),
     note: 'Works where nothing else is allowed.',
     picture: '',
   },

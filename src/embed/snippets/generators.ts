@@ -1,71 +1,58 @@
 /** Site generators: what the author writes is trusted, so that everything works. */
 import { quotedText } from './escape.ts';
 import { frame, tag } from './forms.ts';
-import { type Shared, type Snippet, scriptOf } from './shared.ts';
+import { type Shared, scriptOf, type Tool } from './shared.ts';
 
 /** In MDX a brace opens code, in a template of Vue two of them do. */
 const withoutBraces = (html: string) => html.replace(/[{}]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const page = (shared: Shared) => ({ label: 'On the page', text: withoutBraces(tag(shared)) });
+const page = (shared: Shared) => ({ 'On the page': withoutBraces(tag(shared)) });
 const quiet = (shared: Shared) => ({
-  label: 'On the page, without our script',
-  text: withoutBraces(frame(shared)),
+  'On the page, without our script': withoutBraces(frame(shared)),
 });
 const script = (shared: Shared) => quotedText(scriptOf(shared));
 
-export const generators: readonly Snippet[] = [
+export const generators: readonly Tool[] = [
   {
     id: 'mkdocs',
     tool: 'MkDocs',
-    parts: (shared) => [
-      { label: 'Once, in mkdocs.yml', text: `extra_javascript:\n  - ${script(shared)}` },
-      page(shared),
-      quiet(shared),
-    ],
+    texts: (shared) => ({
+      'Once, in mkdocs.yml': `extra_javascript:\n  - ${script(shared)}`,
+      ...page(shared),
+      ...quiet(shared),
+    }),
     note: 'Nothing has to be allowed.',
   },
   {
     id: 'docusaurus',
     tool: 'Docusaurus',
-    parts: (shared) => [
-      {
-        label: 'Once, in docusaurus.config.js',
-        text: `scripts: [{ src: ${script(shared)}, defer: true }],`,
-      },
+    texts: (shared) => ({
+      'Once, in docusaurus.config.js': `scripts: [{ src: ${script(shared)}, defer: true }],`,
       // MDX reads attributes as React does, which takes no text for a style.
-      { label: 'On the page', text: withoutBraces(tag(shared, '')) },
-      {
-        label: 'On the page, without our script',
-        text: withoutBraces(frame(shared))
-          .replace('frameborder', 'frameBorder')
-          .replace(/ style="[^"]*"/, ''),
-      },
-    ],
+      'On the page': withoutBraces(tag(shared, '')),
+      'On the page, without our script': withoutBraces(frame(shared))
+        .replace('frameborder', 'frameBorder')
+        .replace(/ style="[^"]*"/, ''),
+    }),
     note: 'Our script waits until the page has been taken over by React. A frame alone keeps to the theme of the system, not of the site.',
   },
   {
     id: 'vitepress',
     tool: 'VitePress',
-    parts: (shared) => [
-      {
-        label: 'Once, in .vitepress/config',
-        text: `head: [['script', { src: ${script(shared)}, defer: '' }]],\nvue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'headroom-calculator' } } },`,
-      },
-      page(shared),
-      quiet(shared),
-    ],
+    texts: (shared) => ({
+      'Once, in .vitepress/config': `head: [['script', { src: ${script(shared)}, defer: '' }]],\nvue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'headroom-calculator' } } },`,
+      ...page(shared),
+      ...quiet(shared),
+    }),
     note: 'Vue must be told that the tag is not one of its components, else it complains of a mismatch.',
   },
   {
     id: 'starlight',
     tool: 'Starlight',
-    parts: (shared) => [
-      {
-        label: 'Once, in astro.config.mjs, for starlight()',
-        text: `head: [{ tag: 'script', attrs: { src: ${script(shared)}, defer: true } }],`,
-      },
-      page(shared),
-      quiet(shared),
-    ],
+    texts: (shared) => ({
+      'Once, in astro.config.mjs, for starlight()': `head: [{ tag: 'script', attrs: { src: ${script(shared)}, defer: true } }],`,
+      ...page(shared),
+      ...quiet(shared),
+    }),
     note: 'Nothing has to be allowed.',
   },
 ];

@@ -20,11 +20,12 @@ export type Shared = {
 export type Part = { readonly label: string; readonly text: string };
 
 /** How a calculator gets into one tool. */
-export type Snippet = {
+export type Tool = {
   readonly id: string;
   /** The name of the tool, or of the form. */
   readonly tool: string;
-  readonly parts: (shared: Shared) => readonly Part[];
+  /** The texts to copy, by where each goes. */
+  readonly texts: (shared: Shared) => Readonly<Record<string, string>>;
   /** What an administrator must allow, and what to expect: one or two sentences. */
   readonly note: string;
   /**
