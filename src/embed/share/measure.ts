@@ -61,8 +61,9 @@ async function drawnIn(frame: HTMLIFrameElement): Promise<HTMLElement | undefine
     const page = frame.contentDocument;
     const root = page?.querySelector('headroom-calculator')?.shadowRoot;
     const answered = root?.querySelector('[data-live] [data-answer]');
-    const waiting = page && 'restoring' in page.documentElement.dataset;
-    if (page && answered && !waiting && !root?.querySelector('[aria-busy]')) return page.body;
+    // A document that has just begun has no element yet; one with an answer has.
+    const isDrawn = page && answered && !('restoring' in page.documentElement.dataset);
+    if (isDrawn && !root?.querySelector('[aria-busy]')) return page.body;
   }
   return undefined;
 }
