@@ -52,7 +52,7 @@ const groupDemand = fc.record({
 const limits = fc.record({
   groups: fc.array(groupDemand, { maxLength: 8 }),
   temp: fc.integer({ min: 0, max: 20_000 }),
-  past: fc.constantFrom(0, 0.1, 0.4, 0.5, 1),
+  misses: fc.constantFrom(0, 0.1, 0.4, 0.5, 1),
   cached: fc.integer({ min: 1, max: 80_000 }),
   uncached: fc.integer({ min: 1, max: 80_000 }),
 });
@@ -62,8 +62,8 @@ const total = (...given: Parameters<typeof achieved>) => achieved(...given).tota
 describe('What is achieved through the limits of a VM', () => {
   test('is never more than the demand, and never more than the sum of the limits.', () => {
     fc.assert(
-      fc.property(limits, ({ groups, temp, past, cached, uncached }) => {
-        const got = total(groups, temp, past, { cached, uncached });
+      fc.property(limits, ({ groups, temp, misses, cached, uncached }) => {
+        const got = total(groups, temp, misses, { cached, uncached });
         const demand = groups.reduce((sum, each) => sum + each.demand, temp);
         expect(got).toBeGreaterThanOrEqual(0);
         expect(got).toBeLessThanOrEqual(demand + 1e-6);
@@ -75,18 +75,18 @@ describe('What is achieved through the limits of a VM', () => {
   test('is never less for a larger limit, whichever is raised.', () => {
     fc.assert(
       fc.property(limits, fc.integer({ min: 0, max: 50_000 }), fc.nat(7), (given, more, which) => {
-        const { groups, temp, past, cached, uncached } = given;
-        const before = total(groups, temp, past, { cached, uncached });
+        const { groups, temp, misses, cached, uncached } = given;
+        const before = total(groups, temp, misses, { cached, uncached });
         const after = [
-          total(groups, temp, past, { cached: cached + more, uncached }),
-          total(groups, temp, past, { cached, uncached: uncached + more }),
+          total(groups, temp, misses, { cached: cached + more, uncached }),
+          total(groups, temp, misses, { cached, uncached: uncached + more }),
           total(
             groups.map(
               (each, index): GroupDemand =>
                 index === which ? { ...each, disks: each.disks + more } : each,
             ),
             temp,
-            past,
+            misses,
             { cached, uncached },
           ),
         ];
@@ -98,11 +98,11 @@ describe('What is achieved through the limits of a VM', () => {
   test('is the whole demand where no limit of the VM or a disk is exceeded.', () => {
     fc.assert(
       fc.property(fc.array(groupDemand, { maxLength: 8 }), fc.boolean(), (groups, hits) => {
-        const past = hits ? 0.5 : 1;
+        const misses = hits ? 0.5 : 1;
         const kept = groups.map((each) => ({ ...each, demand: Math.min(each.demand, each.disks) }));
         const demand = kept.reduce((sum, each) => sum + each.demand, 0);
         const room = { cached: demand, uncached: demand };
-        expect(total(kept, 0, past, room)).toBeCloseTo(demand, 6);
+        expect(total(kept, 0, misses, room)).toBeCloseTo(demand, 6);
       }),
     );
   });

@@ -120,7 +120,7 @@ export const rate = (of: string, value: number, more: More = {}): Figure => ({
   ...more,
 });
 
-export const wait = (of: string, ms: number, more: More = {}): Figure => ({
+export const latency = (of: string, ms: number, more: More = {}): Figure => ({
   of,
   what: 'latency',
   value: milliseconds(ms),

@@ -1,7 +1,7 @@
 /** What the closed formulas give for an experiment, where they can. */
 import { model } from '../calculators/sync-io/model.ts';
 import { achieved, latencyAt, rateAt } from '../laws/index.ts';
-import { diskPath, mostIops, vmLimit } from '../storage/path.ts';
+import { diskPath, lowestIops, vmLimit } from '../storage/path.ts';
 import type { Volume } from '../storage/volume.ts';
 import { type Bytes, iops, outstanding, seconds } from '../units/index.ts';
 import type { Quantity } from './experiment.ts';
@@ -43,13 +43,13 @@ function total({ loads, vm, disksUnknown }: Given): Answer {
     const { target } = load;
     if (target === 'temp') return [];
     const own = diskPath(undefined, target, 1);
-    const disks = disksUnknown ? Number.POSITIVE_INFINITY : mostIops(own, size);
+    const disks = disksUnknown ? Number.POSITIVE_INFINITY : lowestIops(own, size);
     return [{ demand: demand(load), cached: target.cached, disks }];
   });
   const rate = iops(
     achieved(groups, temp, misses, {
-      cached: mostIops(vmLimit(vm, 'cached'), size),
-      uncached: mostIops(vmLimit(vm, 'uncached'), size),
+      cached: lowestIops(vmLimit(vm, 'cached'), size),
+      uncached: lowestIops(vmLimit(vm, 'uncached'), size),
     }).total,
   );
   const queue = outstanding(loads.reduce((sum, load) => sum + load.outstanding, 0));

@@ -45,11 +45,11 @@ export function givenOf(experiment: Experiment): Given | undefined {
 }
 
 export function setupOf({ vm, targets, loads, disksUnknown }: Given): Setup {
-  const { limits, ways } = simulatedLimits(vm, targets);
+  const { limits, routes } = simulatedLimits(vm, targets);
   return {
     limits,
     loads: loads.map(({ name, size, read, hit, outstanding, latency, at }) => {
-      const way = ways[at] ?? { all: [], past: [], disks: [] };
+      const route = routes[at] ?? { all: [], misses: [], disks: [] };
       return {
         name,
         size,
@@ -57,7 +57,7 @@ export function setupOf({ vm, targets, loads, disksUnknown }: Given): Setup {
         hit,
         demand: { outstanding },
         latency,
-        ...way,
+        ...route,
         ...(disksUnknown ? { disks: [] } : {}),
       };
     }),

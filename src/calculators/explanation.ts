@@ -13,7 +13,7 @@ import { changesThatHelp, type VolumeChange } from '../storage/recommendations.t
 import type { Cache } from '../storage/set-up.ts';
 import type { Bottleneck, Volume } from '../storage/volume.ts';
 import { type Bytes, formatIops } from '../units/index.ts';
-import { mostDisks } from './fields.ts';
+import { maxDisks } from './fields.ts';
 import { strong } from './format.ts';
 import { formatLimit, list } from './text.ts';
 
@@ -96,7 +96,7 @@ export const volumeRecommendations = (
   catalogue: Catalogue,
 ): readonly ProposedChange[] =>
   changesThatHelp(volume, size, cache, edition, catalogue)
-    .filter((change) => !('disks' in change) || change.disks <= mostDisks)
+    .filter((change) => !('disks' in change) || change.disks <= maxDisks)
     .map((change) => {
       const [text, changes] = changeOf(change, volume);
       return { text: [text, ...gives(change.then)], changes };

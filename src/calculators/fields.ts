@@ -128,14 +128,14 @@ export const optionalVmField: Field<Vm | undefined, CalculatorContext> = textFie
 });
 
 /** No VM in the dataset takes more data disks. */
-export const mostDisks = 64;
+export const maxDisks = 64;
 
 export const disksField = (initial: string): Field<number, CalculatorContext> =>
   textField({
     label: 'Number of disks',
     hint: 'Identical disks, striped into one volume.',
     initial,
-    parse: (text) => parseCount(text, { min: 1, max: mostDisks }, 'disks'),
+    parse: (text) => parseCount(text, { min: 1, max: maxDisks }, 'disks'),
     serialize: serializeCount,
   });
 

@@ -6,7 +6,7 @@ import {
   type Field,
   type Inputs,
   listField,
-  mostItems,
+  maxItems,
   type ParseContext,
   textField,
 } from '../kit/index.ts';
@@ -39,7 +39,7 @@ import {
   serializeSeconds,
 } from '../units/index.ts';
 import type { CalculatorContext } from './dataset.ts';
-import { cacheField, diskField, mostDisks } from './fields.ts';
+import { cacheField, diskField, maxDisks } from './fields.ts';
 
 /** Equal disks, striped into one volume. Workloads that name the same id share it. */
 export type DiskTarget = {
@@ -90,7 +90,7 @@ function parseTarget(text: string, context: ParseContext<CalculatorContext>): Re
   const [, name = '', count = '1', setting = '', id] = match;
   const disk = diskField('P30').parse(name, context);
   if (!isOk(disk)) return problemOnly(disk);
-  const disks = parseCount(count, { min: 1, max: mostDisks }, 'disks');
+  const disks = parseCount(count, { min: 1, max: maxDisks }, 'disks');
   if (!isOk(disks)) return problemOnly(disks);
   const cache = cacheField('None').parse(setting, context);
   if (!isOk(cache)) return err('The host cache is None, ReadOnly or ReadWrite, as in P30/None.');
@@ -231,11 +231,11 @@ export const workloadsField = (initial: string) =>
       return { name: `load-${number}` };
     },
     conflict,
-    words: {
+    texts: {
       item: 'Workload',
       add: 'Add a workload',
       empty: `There is no workload. Add one, such as ${example}.`,
-      tooLong: `Too long: enter up to ${mostItems} workloads, each like ${example}.`,
+      tooLong: `Too long: enter up to ${maxItems} workloads, each like ${example}.`,
     },
   });
 

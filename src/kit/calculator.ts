@@ -75,7 +75,7 @@ export type Calculator<World> = {
 };
 
 /** A longer text is left out of the link, which no browser or wiki would carry. It stays in its control. */
-const longestInLink = 2000;
+const maxLinkTextLength = 2000;
 
 /**
  * Makes a calculator from its definition. Reading inputs, the canonical query, and the rule that there
@@ -107,7 +107,7 @@ export function defineCalculator<World>() {
         const isRead = problems[name] === undefined;
         const written = isRead ? field.serialize(values[name]) : text;
         if (isRead) echoes[name] = echoOf(text, written);
-        if (written !== field.initial && written.length <= longestInLink)
+        if (written !== field.initial && written.length <= maxLinkTextLength)
           canonical.push([name, written]);
       }
       const complete = Object.keys(renamed).length === 0 ? inputs : undefined;

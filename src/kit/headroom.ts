@@ -8,11 +8,11 @@ import type { LimitUse } from './view-model.ts';
 export function headroomText({
   demand,
   limit,
-  partly,
-}: Pick<LimitUse, 'demand' | 'limit' | 'partly'>): string {
+  partlyKnown,
+}: Pick<LimitUse, 'demand' | 'limit' | 'partlyKnown'>): string {
   if (demand === undefined || limit === undefined || limit <= 0) return '–';
   const used = demand / limit;
   // The same tolerance as the verdict: a demand that equals the limit leaves nothing and is not over it.
   if (used > 1 + 1e-9) return `${formatNumber(used, 2)}×`;
-  return partly ? '–' : formatFraction(Math.max(0, 1 - used));
+  return partlyKnown ? '–' : formatFraction(Math.max(0, 1 - used));
 }

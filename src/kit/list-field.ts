@@ -12,8 +12,8 @@ import { type Field, type Fields, type Inputs, type ParseContext, parseFields } 
 import type { Cell } from './view-model.ts';
 
 /** No VM has use for more items. A longer text is refused before it is split. */
-export const mostItems = 32;
-const longestText = 4000;
+export const maxItems = 32;
+const maxTextLength = 4000;
 
 /** An item as typed: the text of each part by its name. */
 export type Row = Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export type ListDefinition<F extends Fields<World>, World> = Pick<
   readonly added?: (rows: readonly Row[]) => Row;
   /** A problem that only shows when an item is compared with those before it. */
   readonly conflict?: (item: Inputs<F>, before: readonly Inputs<F>[]) => string | undefined;
-  readonly words: {
+  readonly texts: {
     /** What a problem calls an item, such as “Group”. */
     readonly item: string;
     readonly add: string;
@@ -87,10 +87,10 @@ function grammarOf(names: readonly string[], count: string | undefined) {
   return {
     /** @returns nothing where the text is too long to be such a list */
     split(text: string): readonly Row[] | undefined {
-      if (text.length > longestText) return undefined;
+      if (text.length > maxTextLength) return undefined;
       if (text.trim() === '') return [];
       const items = text.split(',');
-      return items.length > mostItems ? undefined : items.map(splitItem);
+      return items.length > maxItems ? undefined : items.map(splitItem);
     },
     join: (rows: readonly Row[]) => rows.map(joinItem).join(','),
   };
@@ -100,7 +100,7 @@ function grammarOf(names: readonly string[], count: string | undefined) {
 export function listField<F extends Fields<World>, World>(
   definition: ListDefinition<F, World>,
 ): Field<readonly Inputs<F>[], World> {
-  const { label, hint, initial, parts, count, added, conflict, words } = definition;
+  const { label, hint, initial, parts, count, added, conflict, texts: words } = definition;
   const fields = Object.entries(parts);
   const { split, join } = grammarOf(Object.keys(parts), count);
   const newRow = Object.fromEntries(fields.map(([name, field]) => [name, field.initial]));

@@ -86,7 +86,7 @@ export type LimitUse = {
   readonly demand?: number;
   readonly demandText: string;
   /** The demand is the part that is known, so nobody can say how much of the limit is left. */
-  readonly partly?: boolean;
+  readonly partlyKnown?: boolean;
   /** Missing where there is no such limit or no published figure; `limitText` says which. */
   readonly limit?: number;
   readonly limitText: string;

@@ -6,7 +6,7 @@ import {
   type Kind,
   kinds,
   type LimitId,
-  mostIops,
+  lowestIops,
   type PathLimit,
   unpublishedOn,
   type VmLimitId,
@@ -19,7 +19,7 @@ type Measure = Kind | { readonly size: Bytes };
 /** What a limit allows; a limit without a figure, or one that is not on the path, does not limit. */
 function allowed(path: readonly PathLimit[], of: LimitId, measure: Measure): number {
   const limits = path.filter(({ id }) => id === of);
-  if (typeof measure !== 'string') return mostIops(limits, measure.size);
+  if (typeof measure !== 'string') return lowestIops(limits, measure.size);
   const { sustained } = limits.find(({ kind }) => kind === measure) ?? {};
   return sustained ?? Number.POSITIVE_INFINITY;
 }

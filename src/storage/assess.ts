@@ -4,7 +4,7 @@ import type { Bytes } from '../units/index.ts';
 import { achievedBy } from './achieved.ts';
 import { type Check, checksOf, type Gap } from './checks.ts';
 import { type Load, loadsOf, type SetUp, type TempLoad, tempLoad } from './loads.ts';
-import { allowedIops, type Kind, mostIops } from './path.ts';
+import { allowedIops, type Kind, lowestIops } from './path.ts';
 import { type Fault, faultsOf, risksData, type Verdict } from './set-up.ts';
 
 export type Assessment = {
@@ -41,7 +41,7 @@ const fullDisks = (checks: readonly Check[], size: Bytes | undefined) =>
     const both = check.load?.path.filter(({ id }) => id === 'disk') ?? [];
     const own = both.find(({ kind }) => kind === check.kind);
     if (!own || check.demand === 0 || exceeds(figureOf(check), check.demand)) return false;
-    return size === undefined || allowedIops(own, size) === mostIops(both, size);
+    return size === undefined || allowedIops(own, size) === lowestIops(both, size);
   });
 
 /** Checks every limit that the disks of this VM cross with what is demanded of them. */

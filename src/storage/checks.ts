@@ -23,7 +23,7 @@ export type Check = Figure & {
   /** The part of it that somebody typed: targets, IOPS of groups, traffic of the temp disk. */
   readonly typed: number;
   /** Some traffic crosses it whose amount nothing says. */
-  readonly partly: boolean;
+  readonly partlyKnown: boolean;
   /** The VM's limits always do, a disk's where a target of its own stands against it. */
   readonly affectsVerdict: boolean;
 };
@@ -88,14 +88,19 @@ export function checksOf(vm: Vm, loads: readonly Load[], temp: TempLoad) {
       const own = load.path.find((limit) => limit.id === 'disk' && limit.kind === kind);
       if (amount === 0 || !own) continue;
       const typed = demand.basis !== 'limits';
-      const known = (amount ?? 0) * missRatio * (kind === 'iops' && typed ? ioUnits : 1);
-      const partly = amount === undefined && missRatio > 0;
+      const knownDemand = (amount ?? 0) * missRatio * (kind === 'iops' && typed ? ioUnits : 1);
+      const partlyKnown = amount === undefined && missRatio > 0;
       const { id, sustained = 0, published } = own;
       checks.push({
         ...{ id, kind, load, sustained, published },
-        ...{ demand: known, typed: typed ? known : 0, partly, affectsVerdict: typed },
+        ...{
+          demand: knownDemand,
+          typed: typed ? knownDemand : 0,
+          partlyKnown,
+          affectsVerdict: typed,
+        },
       });
-      if (partly) gaps.push({ why: 'no-size' });
+      if (partlyKnown) gaps.push({ why: 'no-size' });
     }
 
     const crossed = flowsOver(vm, kind, loads, temp);
@@ -118,7 +123,7 @@ export function checksOf(vm: Vm, loads: readonly Load[], temp: TempLoad) {
         ...{ id, kind, demand, published, affectsVerdict: true },
         ...(sustained === undefined ? {} : { sustained }),
         typed: amountOf(flows.filter(({ typed }) => typed)),
-        partly: flows.some(({ amount }) => amount === undefined),
+        partlyKnown: flows.some(({ amount }) => amount === undefined),
       });
       if (!published && flows.some(({ minor }) => !minor)) gaps.push({ why: 'unpublished', id });
       else if (sustained !== undefined)

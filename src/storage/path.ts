@@ -167,5 +167,5 @@ export function allowedIops(limit: PathLimit, size: Bytes, spread = 1): number {
 }
 
 /** How many IOs of this size do several limits allow in a second, if each of them is crossed by all? */
-export const mostIops = (limits: readonly PathLimit[], size: Bytes): number =>
+export const lowestIops = (limits: readonly PathLimit[], size: Bytes): number =>
   Math.min(...limits.map((limit) => allowedIops(limit, size)));

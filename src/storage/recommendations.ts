@@ -3,7 +3,7 @@ import { exceeds } from '../laws/index.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../limits/types.ts';
 import type { Bytes } from '../units/index.ts';
 import type { Cache } from './set-up.ts';
-import { type Bottleneck, bottleneckOf, limitsOf, standingOf, type Volume } from './volume.ts';
+import { type Bottleneck, bottleneckOf, checkVolume, limitsOf, type Volume } from './volume.ts';
 
 /** For sorting names: the same order in every browser, whatever its language, and at no cost. */
 const compareStrings = (one: string, other: string): number =>
@@ -60,7 +60,7 @@ export function changesThatHelp(
   return kindsOfChange.flatMap((changes) => {
     for (const change of changes) {
       const changed = { ...volume, ...change };
-      const { verdict, unpublished } = standingOf(changed, size, cache, edition);
+      const { verdict, unpublished } = checkVolume(changed, size, cache, edition);
       const then = bottleneckOf(limitsOf(changed, size));
       if (verdict === 'not-possible' || unpublished.length > 0 || !then) continue;
       // A larger VM is worth it where it frees the disks.

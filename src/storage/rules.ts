@@ -27,16 +27,15 @@ export type Finding = {
 type Rule = (assessment: Assessment) => Finding | undefined;
 
 /** The smaller numbers of data disks that the guide of 2018 gives for whole series. */
-export const guideDisks: Readonly<
-  Record<string, { readonly rule: RuleId; readonly most: number }>
-> = {
-  DS: { rule: 'disks-ds', most: 32 },
-  GS: { rule: 'disks-gs', most: 64 },
-};
+export const guideDisks: Readonly<Record<string, { readonly rule: RuleId; readonly max: number }>> =
+  {
+    DS: { rule: 'disks-ds', max: 32 },
+    GS: { rule: 'disks-gs', max: 64 },
+  };
 
 const diskCount: Rule = ({ setUp: { vm, edition }, loads }) => {
   const guide = edition === '2018-09' ? guideDisks[vm.series] : undefined;
-  return guide && dataDisks(loads) > guide.most
+  return guide && dataDisks(loads) > guide.max
     ? { rule: guide.rule, severity: 'warning', remark: 'guide stripes fewer' }
     : { severity: 'passed', remark: 'disk count' };
 };
@@ -49,8 +48,10 @@ const sum =
     if (both.length === 0 || (id === 'cached' && !loads.some(isCached))) return undefined;
     if (both.some((check) => isExceeded(check, 'typed'))) return { rule, severity: 'failed' };
     if (both.some((check) => isExceeded(check))) return { rule, severity: 'warning' };
-    const known = both.every(({ sustained, partly }) => sustained !== undefined && !partly);
-    return known ? { rule, severity: 'passed' } : undefined;
+    const isKnown = both.every(
+      ({ sustained, partlyKnown }) => sustained !== undefined && !partlyKnown,
+    );
+    return isKnown ? { rule, severity: 'passed' } : undefined;
   };
 
 const tempDisk: Rule = ({ setUp: { temp, vm }, loads }) => {

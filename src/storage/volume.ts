@@ -89,7 +89,7 @@ export function lowestOf(volume: Volume): { readonly [K in Kind]?: number } {
 }
 
 /** Why this volume cannot be built as it was chosen, and which limits on its path have no figure. */
-export type Standing = {
+export type VolumeCheck = {
   readonly faults: readonly Fault[];
   readonly unpublished: readonly VmLimitId[];
   readonly verdict?: Verdict;
@@ -102,7 +102,12 @@ export type Standing = {
  * - not checked where its IOs cross a limit that is not published.
  * @param cache the setting that was chosen, whether it takes effect or not
  */
-export function standingOf(volume: Volume, size: Bytes, cache: Cache, edition: Edition): Standing {
+export function checkVolume(
+  volume: Volume,
+  size: Bytes,
+  cache: Cache,
+  edition: Edition,
+): VolumeCheck {
   const { disk, disks: count, vm } = volume;
   const faults = faultsOf(vm, [{ role: 'data', disk, count, cache }], edition);
   const unpublished = unpublishedOf(volume);

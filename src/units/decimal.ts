@@ -1,7 +1,7 @@
 import { err, ok, type Result } from './result.ts';
 
 /** Longer input is no quantity, and quoting it would only disturb the layout. */
-const longest = 60;
+const maxLength = 60;
 
 /** Text that somebody typed or a link carried, short enough to be read in a sentence. */
 export function clipped(text: string): string {
@@ -61,7 +61,7 @@ export function parseAmount(
 ): Result<Amount> {
   const trimmed = text.trim();
   if (trimmed === '') return err(`Nothing is given. Type ${wanted}.`);
-  if (trimmed.length > longest) return err(`That is too long to be a quantity. Type ${wanted}.`);
+  if (trimmed.length > maxLength) return err(`That is too long to be a quantity. Type ${wanted}.`);
   const match = /^(\d[\d,.]*)(\s*)(\D.*)?$/u.exec(trimmed.replace(/[\u00a0\u202f]/g, ' '));
   const [, number = '', gap = '', unit = ''] = match ?? [];
   const digits = plainNumber(number);

@@ -39,7 +39,7 @@ function within<T extends number>(
 }
 
 /** The unit that was typed, or the field's own. */
-const unitOr = (typed: string, bare: string | undefined) => typed || (bare ?? '');
+const unitOrDefault = (typed: string, bare: string | undefined) => typed || (bare ?? '');
 
 /** A number without a unit, in a field that has none: the usual ones are offered. */
 function missingUnit(digits: string, units: readonly string[]): Result<never> {
@@ -69,20 +69,20 @@ const sizeUnits: Readonly<Record<string, (digits: string) => number>> = {
   tb: decimal(12),
 };
 
-const wantedSize = 'a size such as 8 KiB or 1 MiB';
+const acceptedSize = 'a size such as 8 KiB or 1 MiB';
 
 /** The units that a field of a size can have. */
 export type SizeUnit = 'KiB' | 'GiB';
 
-function readSize(text: string, bare?: SizeUnit): Result<number> {
-  const amount = parseAmount(text, wantedSize);
+function parseSize(text: string, bare?: SizeUnit): Result<number> {
+  const amount = parseAmount(text, acceptedSize);
   if (!isOk(amount)) return amount;
   const { digits } = amount.value;
-  const unit = unitOr(amount.value.unit, bare);
+  const unit = unitOrDefault(amount.value.unit, bare);
   if (unit === '') return missingUnit(digits, ['KiB', 'B']);
   const key = unit.toLowerCase();
   const sizeIn = Object.hasOwn(sizeUnits, key) ? sizeUnits[key] : undefined;
-  if (!sizeIn) return err(`${quote(unit)} is not a unit of size. Type ${wantedSize}.`);
+  if (!sizeIn) return err(`${quote(unit)} is not a unit of size. Type ${acceptedSize}.`);
   return ok(sizeIn(digits));
 }
 
@@ -92,10 +92,10 @@ function readSize(text: string, bare?: SizeUnit): Result<number> {
  * @returns a whole number of bytes within the range
  */
 export function parseBytes(text: string, range: Range<Bytes>, bare?: SizeUnit): Result<Bytes> {
-  const size = readSize(text, bare);
+  const size = parseSize(text, bare);
   if (!isOk(size)) return size;
   if (!Number.isInteger(size.value))
-    return err(`${quote(text)} is not a whole number of bytes. Type ${wantedSize}.`);
+    return err(`${quote(text)} is not a whole number of bytes. Type ${acceptedSize}.`);
   return within(bytes(size.value), range, formatBytes);
 }
 
@@ -104,7 +104,7 @@ export function parseBytes(text: string, range: Range<Bytes>, bare?: SizeUnit): 
  * @returns the nearest whole number of bytes within the range
  */
 export function parseMeasuredBytes(text: string, range: Range<Bytes>): Result<Bytes> {
-  const size = readSize(text);
+  const size = parseSize(text);
   if (!isOk(size)) return size;
   return within(bytes(Math.round(size.value)), range, formatBytes);
 }
@@ -135,7 +135,7 @@ export function parseThroughput(
   const amount = parseAmount(text, wanted);
   if (!isOk(amount)) return amount;
   const { digits } = amount.value;
-  const unit = unitOr(amount.value.unit, bare);
+  const unit = unitOrDefault(amount.value.unit, bare);
   const word = unit.replace(/\s*(\/\s*s(ec(ond)?)?|ps)$/i, '');
   if (/^[kmg]?$/i.test(word)) {
     const letter = word.toUpperCase() || 'M';
@@ -186,10 +186,10 @@ export function parseSeconds(
   bare?: TimeUnit,
 ): Result<Seconds> {
   const wanted = 'a time such as 2 ms or 300 µs';
-  const amount = parseAmount(text, wanted, (typed) => isFineTime(unitOr(typed, bare)));
+  const amount = parseAmount(text, wanted, (typed) => isFineTime(unitOrDefault(typed, bare)));
   if (!isOk(amount)) return amount;
   const { digits } = amount.value;
-  const unit = unitOr(amount.value.unit, bare);
+  const unit = unitOrDefault(amount.value.unit, bare);
   if (unit === '') return missingUnit(digits, ['ms', 's']);
   const key = unit.toLowerCase();
   const power = Object.hasOwn(timePowers, key) ? timePowers[key] : undefined;

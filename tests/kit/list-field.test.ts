@@ -6,7 +6,7 @@ import {
   choiceField,
   type Inputs,
   listField,
-  mostItems,
+  maxItems,
   textField,
 } from '../../src/kit/index.ts';
 import {
@@ -76,11 +76,11 @@ const parcels = listField<typeof parts, World>({
   added: (rows) => ({ note: `after ${rows.length}` }),
   conflict: ({ name }, before) =>
     before.some((other) => other.name === name) ? `There are two named ${name}.` : undefined,
-  words: {
+  texts: {
     item: 'Parcel',
     add: 'Add a parcel',
     empty: 'There is no parcel.',
-    tooLong: `Up to ${mostItems} parcels.`,
+    tooLong: `Up to ${maxItems} parcels.`,
   },
 });
 
@@ -182,7 +182,7 @@ describe('The text of a list', () => {
 describe('A problem', () => {
   test.each([
     ['an empty list', ' ', 'There is no parcel.'],
-    ['too many items', 'a,'.repeat(mostItems), 'Up to 32 parcels.'],
+    ['too many items', 'a,'.repeat(maxItems), 'Up to 32 parcels.'],
     ['too long a text', 'a'.repeat(4001), 'Up to 32 parcels.'],
     ['a part', 'one:8KiBx3:blue,two:8KiBx3:green', 'Parcel 2, colour: Choose one of red, blue.'],
     ['the first of several parts', ':8KiB:green', 'Parcel 1, name: Enter a name.'],

@@ -25,7 +25,7 @@ describe('A set-up that can’t be simulated is refused with a reason and its pl
     ['0 bytes', put(loadOf(), 'size', 0), 'size'],
     ['no latency', put(loadOf(), 'latency', { read: 0, write: 0, hit: 0 }), 'latency'],
     ['a limit that is not there', put(loadOf(), 'disks', [7]), 'all'],
-    ['limits out of order', put(loadOf(), 'past', [1, 0]), 'all'],
+    ['limits out of order', put(loadOf(), 'misses', [1, 0]), 'all'],
     ['an end before the start', put(put(loadOf(), 'from', 5), 'to', 4), 'from'],
     ['more reads than all', put(loadOf(), 'read', 1.1), 'read'],
   ])('load: %s', (_, load, field) => {

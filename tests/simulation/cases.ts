@@ -32,7 +32,7 @@ export const loadOf = (more: Partial<Load> = {}, ms = 2): Load => ({
   demand: { outstanding: outstanding(1) },
   latency: { read: milliseconds(ms), write: milliseconds(ms), hit: milliseconds(ms) },
   all: [],
-  past: [],
+  misses: [],
   disks: [0],
   ...more,
 });

@@ -8,7 +8,7 @@ import { type Fraction, fraction, kib, outstanding, seconds } from '../../src/un
 import { ask, find, text, value } from './ask.ts';
 
 /** The limits without a figure that a workload on a cached P30 crosses. */
-function gatesCrossed(vm: Vm, read: Fraction, hit: Fraction) {
+function unpublishedFor(vm: Vm, read: Fraction, hit: Fraction) {
   const disk = fullDataset.catalogue.disk('P30', 'current');
   if (!('row' in disk)) throw new Error('P30');
   const { unpublished } = prepare({
@@ -40,10 +40,10 @@ describe('A limit of the local disk', () => {
     );
     expect(sizes.length).toBeGreaterThan(70);
     for (const vm of sizes) {
-      const { limits: simulated, ways, unpublished } = simulatedLimits(vm, ['temp']);
-      const limits = ways[0]?.all.map((at) => simulated[at]) ?? [];
+      const { limits: simulated, routes, unpublished } = simulatedLimits(vm, ['temp']);
+      const limits = routes[0]?.all.map((at) => simulated[at]) ?? [];
       expect(limits.at(-1), vm.name).toMatchObject({ ...vm.localDisk });
-      expect(unpublished).toEqual([{ all: [], past: [] }]);
+      expect(unpublished).toEqual([{ all: [], misses: [] }]);
     }
   });
 
@@ -93,7 +93,7 @@ describe('A limit on the path that is not published', () => {
     if (!('row' in found)) throw new Error('DS13_v2');
     const uncached = { iops: 'not published', throughput: 'not published' } as const;
     const unpublished = (read: number, hit: number) =>
-      gatesCrossed({ ...found.row, uncached }, fraction(read), fraction(hit));
+      unpublishedFor({ ...found.row, uncached }, fraction(read), fraction(hit));
     expect(unpublished(1, 1)).toEqual([]);
     expect(unpublished(1, 0.9)).toEqual(['uncached']);
     expect(unpublished(0.9, 1)).toEqual(['uncached']);

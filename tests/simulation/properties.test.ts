@@ -141,7 +141,7 @@ function setupFrom({ cached, uncached, loads }: Crowd, more: Partial<Setup> = {}
           size: each,
           demand: queue(many),
           all: way === 'uncached' ? [] : [0],
-          past: way === 'temp' ? [] : [1],
+          misses: way === 'temp' ? [] : [1],
           disks: way === 'temp' ? [] : [2 + at],
         },
         wait,
@@ -234,8 +234,8 @@ describe('Several loads', () => {
         if ('error' in started) throw new Error(started.error.message);
         let part = 0;
         for (let step = started.run.step(slice); !step.done; step = started.run.step(slice)) {
-          expect(step.part).toBeGreaterThanOrEqual(part);
-          part = step.part;
+          expect(step.fraction).toBeGreaterThanOrEqual(part);
+          part = step.fraction;
         }
         expect(started.run.outcome()).toEqual(run(setup));
       }),

@@ -81,7 +81,7 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp) => string>> = {
   'disk count': ({ vm, groups }) =>
     `${plural(dataDisks(groups), 'data disk')}; ${vm.name} takes ${vm.maxDataDisks}.`,
   'guide stripes fewer': ({ vm, groups }) =>
-    `${plural(dataDisks(groups), 'data disk')}: the size table allows ${vm.maxDataDisks} on ${vm.name}, the design guide stripes at most ${guideDisks[vm.series]?.most}.`,
+    `${plural(dataDisks(groups), 'data disk')}: the size table allows ${vm.maxDataDisks} on ${vm.name}, the design guide stripes at most ${guideDisks[vm.series]?.max}.`,
   'no temp disk': ({ vm }) =>
     `${vm.name} has no temp disk, so the load typed for it is not counted.`,
   'OS disk is cached': () =>

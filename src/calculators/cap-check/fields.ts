@@ -28,8 +28,8 @@ import {
   vmField,
 } from '../fields.ts';
 
-const mostIops = { min: iops(1), max: iops(10_000_000) };
-const mostThroughput = { min: bytesPerSecond(1), max: mbPerSecond(1_000_000) };
+const iopsRange = { min: iops(1), max: iops(10_000_000) };
+const throughputRange = { min: bytesPerSecond(1), max: mbPerSecond(1_000_000) };
 
 /** Not used, used by an amount that nobody knows, or by so many IOs or bytes a second. */
 export type Temp =
@@ -50,10 +50,10 @@ const tempField = textField<Temp, CalculatorContext>({
     if (word === 'unused' || word === 'used') return ok(word);
     if (!/^\d/.test(word)) return err(tempWords);
     if (word.includes('iops')) {
-      const rate = parseIops(text, mostIops);
+      const rate = parseIops(text, iopsRange);
       return isOk(rate) ? ok({ iops: rate.value }) : rate;
     }
-    const throughput = parseThroughput(text, mostThroughput);
+    const throughput = parseThroughput(text, throughputRange);
     return isOk(throughput) ? ok({ throughput: throughput.value }) : throughput;
   },
   serialize: (temp) => {
@@ -77,13 +77,13 @@ export const fields = {
   'target-iops': optionalField<Iops>(
     'Target IOPS',
     'Of all data disks together; empty = their limits.',
-    (text) => parseIops(text, mostIops),
+    (text) => parseIops(text, iopsRange),
     serializeIops,
   ),
   'target-throughput': optionalField<BytesPerSecond>(
     'Target throughput',
     'Of all data disks together, in MB/s.',
-    (text) => parseThroughput(text, mostThroughput, 'MB/s'),
+    (text) => parseThroughput(text, throughputRange, 'MB/s'),
     serializeThroughput,
   ),
   read: readField('100%'),

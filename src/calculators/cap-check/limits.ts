@@ -48,23 +48,25 @@ function stateOf(check: Check): LimitUse['state'] {
   if (check.sustained === undefined || !check.affectsVerdict) return 'quiet';
   if (isExceeded(check, 'typed')) return 'over';
   if (isExceeded(check)) return 'tight';
-  if (check.partly) return 'quiet';
+  if (check.partlyKnown) return 'quiet';
   return exceeds(utilisationOf(check), tightAbove) ? 'tight' : 'fits';
 }
 
 function limitBar(check: Check, { setUp, loads }: Assessment): LimitUse {
-  const { id, kind, load, demand, sustained, partly, affectsVerdict } = check;
+  const { id, kind, load, demand, sustained, partlyKnown, affectsVerdict } = check;
   const { unit } = load?.disk ?? setUp.vm;
   const isRate = kind === 'iops';
   // The part of a demand that is known is a lower bound.
-  const known = !partly || demand > 0;
+  const known = !partlyKnown || demand > 0;
   return {
     label: load ? groupLabel(load, loads) : vmLimitNames[id as VmLimitId],
     kind,
     state: stateOf(check),
     ...(known ? { demand } : {}),
-    demandText: known ? `${partly ? 'at least ' : ''}${figureIn(demand, kind, unit)}` : 'not known',
-    ...(partly ? { partly } : {}),
+    demandText: known
+      ? `${partlyKnown ? 'at least ' : ''}${figureIn(demand, kind, unit)}`
+      : 'not known',
+    ...(partlyKnown ? { partlyKnown } : {}),
     limitText: sustained === undefined ? formatMissing(check) : figureIn(sustained, kind, unit),
     unitText: isRate ? 'IOPS' : unit,
     ...(sustained === undefined ? {} : { limit: sustained }),
@@ -80,7 +82,9 @@ const order: readonly string[] = ['local', 'cached', 'uncached', 'elastic'];
 export function limitBars(assessment: Assessment): readonly LimitUse[] {
   const { setUp, checks, loads } = assessment;
   const rank = ({ id, load }: Check) => (load ? loads.indexOf(load) : 100 + order.indexOf(id));
-  const shown = checks.filter(({ id, demand, partly }) => id !== 'disk' || demand > 0 || partly);
+  const shown = checks.filter(
+    ({ id, demand, partlyKnown }) => id !== 'disk' || demand > 0 || partlyKnown,
+  );
   const count = dataDisks(loads);
   const most = setUp.vm.maxDataDisks;
   return [
@@ -126,7 +130,7 @@ export const steps = (assessment: Assessment): readonly CalculationStep[] =>
     .filter(({ id }) => id !== 'disk')
     .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
     .flatMap((check): CalculationStep[] => {
-      const { id, kind, demand, sustained, partly } = check;
+      const { id, kind, demand, sustained, partlyKnown } = check;
       const { unit } = assessment.setUp.vm;
       const temp = id === 'cached' || id === 'local' ? (assessment.temp.demand[kind] ?? 0) : 0;
       const terms = [
@@ -142,7 +146,7 @@ export const steps = (assessment: Assessment): readonly CalculationStep[] =>
           ? `, limit ${formatMissing(check)}`
           : ` ${over ? '>' : '≤'} ${withUnit(sustained, kind, unit)}`;
       const single = terms.length === 1 && !/[×(]/.test(terms[0] ?? '');
-      const line: Phrase = partly
+      const line: Phrase = partlyKnown
         ? [terms.join(' + '), ': not known without an IO size']
         : [
             single ? '' : `${terms.join(' + ')} = `,

@@ -13,7 +13,7 @@ import { roundedUp, strong } from '../format.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
 import { formatLimit, list } from '../text.ts';
 import type { fields } from './fields.ts';
-import { at, type Case, enough, type Result } from './model.ts';
+import { atDepth, type Case, type Result, saturationDepth } from './model.ts';
 
 /** Which rules concern this stripe, and what would change its answer? */
 export function explain(
@@ -23,13 +23,13 @@ export function explain(
   catalogue: Catalogue,
 ): Explanation {
   const queue = inputs.outstanding;
-  const { shallow } = at(queue, given, result);
+  const { isTooShallow } = atDepth(queue, given, result);
   return {
     why: why(given, result),
     // More disks or a larger VM help only once the queue is deep enough for what there is.
     recommendations: [
       ...otherDepth(given, queue, result),
-      ...(shallow
+      ...(isTooShallow
         ? []
         : volumeRecommendations(given, given.size, 'None', inputs.limits, catalogue)),
     ],
@@ -42,9 +42,9 @@ export function explain(
 }
 
 function otherDepth(given: Case, queue: Outstanding, result: Result): ProposedChange[] {
-  const target = roundedUp(enough(result, given));
+  const target = roundedUp(saturationDepth(result, given));
   if (target === queue || target < 1) return [];
-  const then = at(outstanding(target), given, result);
+  const then = atDepth(outstanding(target), given, result);
   const more = target > queue;
   return [
     {

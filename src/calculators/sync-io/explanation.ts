@@ -33,14 +33,14 @@ export function explain(
   const { disks, limits, 'io-size': size } = inputs;
   return {
     why: why(inputs, result),
-    recommendations: result.waiting
+    recommendations: result.isLatencyBound
       ? faster(inputs, volume, result)
       : [
           ...calmer(inputs, volume, result),
           ...volumeRecommendations(volume, size, 'None', limits, catalogue),
         ],
     checks: [
-      ...(result.waiting && disks > 1 ? [ruleNote('gate-sync-thread', catalogue)] : []),
+      ...(result.isLatencyBound && disks > 1 ? [ruleNote('gate-sync-thread', catalogue)] : []),
       ...volumeNotes(volume, limits, 'None', catalogue),
     ],
   };
@@ -104,10 +104,10 @@ function calmer(inputs: Given, volume: Volume, result: Result): ProposedChange[]
 
 function why(
   { latency, outstanding: queue }: Given,
-  { waiting, iops, most, toSaturate, by }: Result,
+  { isLatencyBound, iops, maxIops, toSaturate, by }: Result,
 ) {
   const enough = formatOutstanding(toSaturate);
-  return waiting
-    ? `${queue === 1 ? 'One IO in flight, completed' : `${formatNumber(queue)} IOs in flight, each completed`} after ${formatSeconds(latency)}: that is ${formatIops(iops)}, however many disks are striped. ${capital(list(by.map(formatLimit)))} would allow ${formatIops(most)}, at a queue depth of ${enough}.`
-    : `A queue deeper than ${enough} only adds latency: the limits allow ${formatIops(most)}, and the other IOs wait.`;
+  return isLatencyBound
+    ? `${queue === 1 ? 'One IO in flight, completed' : `${formatNumber(queue)} IOs in flight, each completed`} after ${formatSeconds(latency)}: that is ${formatIops(iops)}, however many disks are striped. ${capital(list(by.map(formatLimit)))} would allow ${formatIops(maxIops)}, at a queue depth of ${enough}.`
+    : `A queue deeper than ${enough} only adds latency: the limits allow ${formatIops(maxIops)}, and the other IOs wait.`;
 }

@@ -18,27 +18,27 @@ export type Result = {
   readonly latency: Seconds;
   /** Outstanding IOs that just reach the lowest limit. */
   readonly toSaturate: Outstanding;
-  readonly most: Iops;
+  readonly maxIops: Iops;
   readonly by: readonly VolumeLimit[];
   /** Latency is the bottleneck: no limit is reached. */
-  readonly waiting: boolean;
+  readonly isLatencyBound: boolean;
 };
 
 /** What does synchronous IO achieve, with so many IOs outstanding in all? */
 export function model(volume: Volume, size: Bytes, queue: Outstanding, latency: Seconds): Result {
   const bottleneck = bottleneckOf(limitsOf(volume, size));
   if (!bottleneck) throw new Error('Without a cache the disks’ own limits always count.');
-  const { iops: most, by } = bottleneck;
+  const { iops: maxIops, by } = bottleneck;
   const free = rateAt(queue, latency);
-  const rate = iops(Math.min(free, most));
+  const rate = iops(Math.min(free, maxIops));
   return {
     iops: rate,
     throughput: throughputOf(rate, size),
     latency: seconds(Math.max(latency, latencyAt(queue, rate))),
-    toSaturate: outstandingAt(most, latency),
-    most,
+    toSaturate: outstandingAt(maxIops, latency),
+    maxIops,
     by,
-    waiting: free < most,
+    isLatencyBound: free < maxIops,
   };
 }
 
@@ -50,7 +50,7 @@ export type Observation = {
 };
 
 /** The source of all of them, in the dataset. */
-export const measuredIn = 'throttling';
+export const observationSource = 'throttling';
 
 const observed = (label: string, ms: number, rate: number): Observation => ({
   label,
@@ -58,7 +58,7 @@ const observed = (label: string, ms: number, rate: number): Observation => ({
   iops: iops(rate),
 });
 
-export const media: readonly Observation[] = [
+export const observations: readonly Observation[] = [
   observed('RAM disk', 0.003, 283_558),
   observed('RAM disk, another', 0.013, 72_555),
   observed('P30', 2.072, 481),

@@ -32,19 +32,19 @@ export const withoutBurst = (setup: Setup): Setup => ({
 
 /** Its own rate by Little’s law, or the lowest limit on its path, whichever is less. */
 function isolated(setup: Setup, load: Load): Baseline {
-  const { demand, all, past, disks, read, hit } = load;
-  const missed = 1 - read * hit;
+  const { demand, all, misses, disks, read, hit } = load;
+  const missRatio = 1 - read * hit;
   const serviceTime = meanServiceTime(load);
   const free = 'rate' in demand ? demand.rate : rateAt(demand.outstanding, serviceTime);
   const rates = (indices: readonly number[]) => indices.map((at) => allowed(setup, at, load));
   const volume = rates(disks).reduce((sum, rate) => sum + rate, 0);
-  const most = Math.min(
+  const lowest = Math.min(
     ...rates(all),
-    ...(missed > 0 ? rates(past).map((rate) => rate / missed) : []),
-    missed > 0 && disks.length > 0 ? volume / missed : Number.POSITIVE_INFINITY,
+    ...(missRatio > 0 ? rates(misses).map((rate) => rate / missRatio) : []),
+    missRatio > 0 && disks.length > 0 ? volume / missRatio : Number.POSITIVE_INFINITY,
   );
-  const rate = iops(Math.min(free, most));
-  const queues = free > most && 'outstanding' in demand;
+  const rate = iops(Math.min(free, lowest));
+  const queues = free > lowest && 'outstanding' in demand;
   return {
     iops: rate,
     latency: queues ? seconds(latencyAt(demand.outstanding, rate)) : serviceTime,

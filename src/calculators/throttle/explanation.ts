@@ -13,7 +13,7 @@ import {
   formatCause,
   formatGot,
   formatLimit,
-  formatPart,
+  formatShare,
   formatUnpublished,
   quoted,
   simulatedIops,
@@ -128,7 +128,7 @@ const waitNotes = ({ loads }: Result): readonly Check[] =>
         ? `IOs of ${quoted(load.name)} wait ${simulatedTime(got.unsent)} before they can be issued.`
         : '';
     if (!wait) return unsent ? [warning(unsent)] : [];
-    const text = `${quoted(load.name)} waits ${simulatedTime(wait.time)} per IO because ${formatCause(wait)}. That limit is used up in ${formatPart(wait.limit.gate.full)} of the windows (simulated). ${unsent}`;
+    const text = `${quoted(load.name)} waits ${simulatedTime(wait.time)} per IO because ${formatCause(wait)}. That limit is used up in ${formatShare(wait.limit.outcome.full)} of the windows (simulated). ${unsent}`;
     const byOthers = waitsForOthers(wait) && wait.others.length > 0;
     return [{ severity: byOthers ? 'failed' : 'warning', text: text.trim() }];
   });
@@ -140,10 +140,10 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
     vm.tempDisk === 'cached gate' &&
     loads.some(({ target }) => target === 'temp') &&
     loads.some(({ target }) => target !== 'temp' && isCached(target, vm));
-  const credits = limits.flatMap(({ name, burst, gate: { credit } }) =>
+  const credits = limits.flatMap(({ name, burst, outcome: { credit } }) =>
     burst && credit
       ? [
-          `${name} has ${formatPart(Math.min(credit.iops ?? 1, credit.throughput ?? 1))} of its credit left`,
+          `${name} has ${formatShare(Math.min(credit.iops ?? 1, credit.throughput ?? 1))} of its credit left`,
         ]
       : [],
   );

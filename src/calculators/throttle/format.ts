@@ -50,11 +50,11 @@ export const formatUnpublished = (kinds: readonly VmLimitId[]) =>
   list(kinds.map((kind) => formatVmLimit(kind)));
 
 /** A limit in each dimension that is used up, as all calculators name it: “VM cached throughput (DS13_v2)”. */
-export const limitNames = ({ kind: id, owner, gate: { by = 'throughput' } }: LimitResult) =>
+export const limitNames = ({ kind: id, owner, outcome: { by = 'throughput' } }: LimitResult) =>
   (by === 'both' ? kinds : [by]).map((kind) => limitName({ id, kind, owner }));
 
 /** Never “100 %” or “0 %” where another workload has a little. */
-export function formatPart(part: number): string {
+export function formatShare(part: number): string {
   if (part > 0 && part < 0.01) return 'under 1 %';
   return part < 1 && part > 0.99 ? 'over 99 %' : formatFraction(part);
 }
@@ -76,14 +76,14 @@ export function formatBursting({ limits }: Result): string {
 }
 
 /** Whose traffic uses up the limit that a workload waits at: “temp” uses over 99 % of the VM’s cached limit. */
-export function formatCause({ own, others, limit }: Wait): string {
+export function formatCause({ ownShare, others, limit }: Wait): string {
   const [first, second] = others;
   const where = formatLimit(limit);
-  if (!first || own > 0.9) return `its own IOs use up ${where}`;
-  if (own >= 0.5) return `its own IOs use ${formatPart(own)} of ${where}`;
+  if (!first || ownShare > 0.9) return `its own IOs use up ${where}`;
+  if (ownShare >= 0.5) return `its own IOs use ${formatShare(ownShare)} of ${where}`;
   if (others.length > 2 && first.share < 0.5)
-    return `the other workloads use ${formatPart(1 - own)} of ${where}`;
+    return `the other workloads use ${formatShare(1 - ownShare)} of ${where}`;
   const more =
-    second && second.share > 0.1 ? ` and ${quoted(second.name)} ${formatPart(second.share)}` : '';
-  return `${quoted(first.name)} uses ${formatPart(first.share)}${more} of ${where}`;
+    second && second.share > 0.1 ? ` and ${quoted(second.name)} ${formatShare(second.share)}` : '';
+  return `${quoted(first.name)} uses ${formatShare(first.share)}${more} of ${where}`;
 }

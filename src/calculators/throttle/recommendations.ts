@@ -35,7 +35,7 @@ type Change = {
 };
 
 /** So few are tried that they cost at most so many times the run of the answer. */
-const mostTried = 4;
+const maxTried = 4;
 
 /** The case with something changed in those of its workloads that match. */
 const withChanged = (
@@ -177,7 +177,7 @@ function changesFor(result: Result, catalogue: Catalogue) {
   return changes
     .map(({ text, to }) => ({ text, to, prepared: prepare({ ...result.given, ...to }) }))
     .filter(({ prepared }) => isSound(prepared))
-    .slice(0, mostTried);
+    .slice(0, maxTried);
 }
 
 /** The runs that the recommendations of a case need, so that a page can make them in slices. */

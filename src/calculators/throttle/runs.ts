@@ -26,13 +26,13 @@ export type CompletedRun = {
 /** The runs of each case, by their set-up: its own, and those of the changes tried for it. The case used last is last. */
 const cases = new Map<string, Map<string, CompletedRun>>();
 /** More than a page shows. The runs of the case used longest ago are dropped, and run again where they are needed. */
-const mostCases = 8;
+const maxCases = 8;
 
 /** Events in a slice: about half a millisecond of work. */
 const slice = 4000;
 
 /** Seconds. Burst credit lasts at least 30 minutes, so within this length a disk bursts to the end. */
-const longest = 1200;
+const maxSeconds = 1200;
 
 function runsOf(of: Setup): Map<string, CompletedRun> {
   const key = JSON.stringify(of);
@@ -40,14 +40,14 @@ function runsOf(of: Setup): Map<string, CompletedRun> {
   cases.delete(key);
   cases.set(key, runs);
   const [oldest] = cases.keys();
-  if (cases.size > mostCases && oldest !== undefined) cases.delete(oldest);
+  if (cases.size > maxCases && oldest !== undefined) cases.delete(oldest);
   return runs;
 }
 
 /** The set-up to continue with while queues are still filling; nothing where it would be too much work. */
 function longerThan(setup: Setup): Setup | undefined {
   const longer = twiceAsLong(setup);
-  return longer.seconds > longest || validate(longer) || tooMuch(longer) ? undefined : longer;
+  return longer.seconds > maxSeconds || validate(longer) || tooMuch(longer) ? undefined : longer;
 }
 
 /**
@@ -67,7 +67,7 @@ export function* runInSlices(of: Setup, tried: Setup = of): Generator<number, vo
     if ('error' in started) return;
     const { run } = started;
     for (let step = run.step(slice); !step.done; step = run.step(slice))
-      yield before + rest * step.part;
+      yield before + rest * step.fraction;
     const outcome = run.outcome();
     const settled = hasSettled(setup, outcome);
     const longer: Setup | undefined = settled ? undefined : longerThan(setup);

@@ -26,7 +26,7 @@ import { jitter, serviceTimesOf } from './service-times.ts';
 export type Case = Inputs<typeof fields>;
 
 /** What a page computes at most: IOs (about half a second of work), and windows times limits. */
-const most = { ios: 2_000_000, windows: 2_000_000 };
+const bounds = { ios: 2_000_000, windows: 2_000_000 };
 
 /** Does the host cache that was chosen take effect on this disk and this VM? */
 export const isCached = ({ disk, cache }: DiskTarget, vm: Vm) =>
@@ -47,8 +47,8 @@ function targetsOf(loads: readonly Workload[]) {
   const found = new Map<string, { key: string; target: Target; users: Workload[] }>();
   for (const load of loads) {
     const key = targetKey(load);
-    const known = found.get(key);
-    if (known) known.users.push(load);
+    const entry = found.get(key);
+    if (entry) entry.users.push(load);
     else found.set(key, { key, target: load.target, users: [load] });
   }
   return [...found.values()];
@@ -106,7 +106,7 @@ export type Prepared = {
 export function prepare(given: Case): Prepared {
   const { vm, loads } = given;
   const targets = targetsOf(loads);
-  const { limits, named, ways, unpublished } = simulatedLimits(
+  const { limits, named, routes, unpublished } = simulatedLimits(
     vm,
     targets.map(({ key, target }) =>
       target === 'temp'
@@ -114,7 +114,7 @@ export function prepare(given: Case): Prepared {
         : { disk: target.disk, disks: target.disks, cached: isCached(target, vm), whose: key },
     ),
   );
-  const placeOf = (load: Workload) => targets.findIndex(({ users }) => users.includes(load));
+  const indexOf = (load: Workload) => targets.findIndex(({ users }) => users.includes(load));
   return {
     given,
     limits: named,
@@ -123,11 +123,11 @@ export function prepare(given: Case): Prepared {
       loads: loads.map((load): Load => {
         const { name, size, demand, pattern, more } = load;
         const { hit = fraction(0), latency: _, ...times } = more;
-        const way = ways[placeOf(load)] ?? { all: [], past: [], disks: [] };
-        const isFree = way.all.length + way.past.length + way.disks.length === 0;
+        const route = routes[indexOf(load)] ?? { all: [], misses: [], disks: [] };
+        const isFree = route.all.length + route.misses.length + route.disks.length === 0;
         return {
           ...{ name, size, demand, read: pattern, hit, latency: serviceTimes(load) },
-          ...way,
+          ...route,
           ...(isFree ? idle : {}),
           ...times,
         };
@@ -139,8 +139,8 @@ export function prepare(given: Case): Prepared {
       jitter,
     },
     unpublished: loads.map((load) => {
-      const { all = [], past = [] } = unpublished[placeOf(load)] ?? {};
-      return load.pattern * (load.more.hit ?? 0) < 1 ? [...all, ...past] : all;
+      const { all = [], misses = [] } = unpublished[indexOf(load)] ?? {};
+      return load.pattern * (load.more.hit ?? 0) < 1 ? [...all, ...misses] : all;
     }),
   };
 }
@@ -150,10 +150,10 @@ export function tooMuch(
   setup: Setup,
 ): { readonly ios: number } | { readonly windows: number } | undefined {
   const ios = maxIos(setup);
-  if (ios > most.ios) return { ios };
+  if (ios > bounds.ios) return { ios };
   const { windowLength = setup.seconds } = setup;
   const windows = (setup.seconds / windowLength) * Math.max(1, setup.limits.length);
-  return windows > most.windows ? { windows } : undefined;
+  return windows > bounds.windows ? { windows } : undefined;
 }
 
 type Problems = Partial<Record<keyof Case, string>>;
@@ -186,7 +186,7 @@ export function problemsOf({ given, setup }: Prepared): Problems | undefined {
   const excess = tooMuch(setup);
   if (excess && 'ios' in excess && (!error || error.field === 'seconds'))
     return {
-      seconds: `These workloads could issue ${formatNumber(Math.ceil(excess.ios))} IOs in that time; at most ${formatNumber(most.ios)} can be simulated: enter a shorter time.`,
+      seconds: `These workloads could issue ${formatNumber(Math.ceil(excess.ios))} IOs in that time; at most ${formatNumber(bounds.ios)} can be simulated: enter a shorter time.`,
     };
   if (error) {
     const who = error.load === undefined ? '' : `${loads[error.load]?.name}: `;
@@ -194,7 +194,7 @@ export function problemsOf({ given, setup }: Prepared): Problems | undefined {
   }
   if (excess && 'windows' in excess)
     return {
-      [windowField]: `That is ${formatNumber(Math.ceil(excess.windows))} windows, counted at each limit; at most ${formatNumber(most.windows)} can be simulated: enter a longer window.`,
+      [windowField]: `That is ${formatNumber(Math.ceil(excess.windows))} windows, counted at each limit; at most ${formatNumber(bounds.windows)} can be simulated: enter a longer window.`,
     };
   return undefined;
 }

@@ -46,7 +46,7 @@ export class InFlight {
   step = 0;
   waitsSince = 0;
   /** When the application wanted it. */
-  wanted = 0;
+  arrivedAt = 0;
   /** The next in the queue in which it waits, or in the list of those not in use. */
   next: InFlight | undefined;
 
@@ -115,7 +115,7 @@ export class LoadGenerator {
     this.hitsBelow = read * hit * range;
     this.readsBelow = read * range;
     const all = this.route(load.all, limits);
-    const past = [...all, ...this.route(load.past, limits)];
+    const beyondCache = [...all, ...this.route(load.misses, limits)];
     this.disks = this.route(load.disks, limits);
     const kind = (time: number, route: readonly Crossing[], reachesDisk: boolean): Kind => ({
       route,
@@ -124,8 +124,8 @@ export class LoadGenerator {
       varies: (time * 1e9 * 2 * jitter) / range,
     });
     this.hit = kind(latency.hit, all, false);
-    this.read = kind(latency.read, past, true);
-    this.write = kind(latency.write, past, true);
+    this.read = kind(latency.read, beyondCache, true);
+    this.write = kind(latency.write, beyondCache, true);
 
     this.from = Math.round(from * 1e9);
     this.to = Math.round(to * 1e9);

@@ -71,7 +71,7 @@ export type Timeline = {
 export type Progress = {
   readonly done: boolean;
   /** From 0 to 1. */
-  readonly part: Fraction;
+  readonly fraction: Fraction;
   /** Simulated so far. */
   readonly time: Seconds;
   /** Completed so far. */

@@ -60,7 +60,7 @@ export class Run {
     }
     return {
       done: this.at === this.windows,
-      part: fraction(this.at / this.windows),
+      fraction: fraction(this.at / this.windows),
       time: seconds((this.at * this.length) / 1e9),
       ios: this.completed,
     };
@@ -108,7 +108,7 @@ export class Run {
   private complete(io: InFlight, now: number) {
     const { load } = io;
     this.completed++;
-    load.count(now - io.wanted);
+    load.count(now - io.arrivedAt);
     if (load.period === 0) {
       if (now < load.to) this.send(io, now, now);
       return;
@@ -123,7 +123,7 @@ export class Run {
   private send(io: InFlight, wanted: number, now: number) {
     io.kind = io.load.nextKind();
     io.disk = io.load.chooseDisk();
-    io.wanted = wanted;
+    io.arrivedAt = wanted;
     this.advance(io, 0, now);
   }
 

@@ -36,7 +36,7 @@ export function hasSettled(setup: Setup, { loads, seconds }: Outcome): boolean {
   const allowed = tolerance + windowLength / seconds / 2;
   return setup.loads.every((load, at) => {
     // Without a limit on its path there is nothing to queue at.
-    if (load.all.length + load.past.length + load.disks.length === 0) return true;
+    if (load.all.length + load.misses.length + load.disks.length === 0) return true;
     const outcome = loads[at];
     return outcome !== undefined && inBalance(load, outcome, allowed);
   });

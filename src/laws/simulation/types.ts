@@ -35,7 +35,7 @@ export type Load = {
   /** The limits that every IO crosses, by their index in the list of limits. */
   readonly all: readonly number[];
   /** Those that only misses and writes cross after that. */
-  readonly past: readonly number[];
+  readonly misses: readonly number[];
   /**
    * The disks of its volume, of which each miss or write crosses one, in turn. Loads without any use
    * the local disk.

@@ -122,8 +122,8 @@ function checksOfLimit({ iops, throughput, burst }: Limit): Checks {
 }
 
 function checksOfLoad(load: Load, limits: number): Checks {
-  const { size, read, hit, demand, latency, all, past, disks, from = 0, to } = load;
-  const route = [...all, ...past];
+  const { size, read, hit, demand, latency, all, misses, disks, from = 0, to } = load;
+  const route = [...all, ...misses];
   const isOrdered = route.every((limit, at) => at === 0 || limit > (route[at - 1] ?? limit));
   const last = route.at(-1) ?? -1;
   return [
@@ -168,13 +168,13 @@ function maxIosOf(load: Load, setup: Setup): number {
     const data = burst?.throughput ?? throughput ?? Number.POSITIVE_INFINITY;
     return Math.min(rate, data / load.size);
   };
-  const past = 1 - read * hit;
+  const missRatio = 1 - read * hit;
   const disks = load.disks.reduce((sum, disk) => sum + rateAt(disk), 0);
   const rate = Math.min(
     'rate' in demand ? demand.rate : demand.outstanding / shortest,
     ...load.all.map(rateAt),
-    ...(past > 0 ? load.past.map((limit) => rateAt(limit) / past) : []),
-    past > 0 && disks > 0 ? disks / past : Number.POSITIVE_INFINITY,
+    ...(missRatio > 0 ? load.misses.map((limit) => rateAt(limit) / missRatio) : []),
+    missRatio > 0 && disks > 0 ? disks / missRatio : Number.POSITIVE_INFINITY,
   );
   return rate * setup.seconds + depthOf(demand);
 }
