@@ -21,8 +21,8 @@ const queries: Readonly<Record<string, (vm: string, cache: string, hit: string) 
 
 function answerOf(id: string, query: string): Answer | undefined {
   const calculator = calculators.find((one) => one.id === id);
-  const { given, textOf } = parseQuery(query.replaceAll('%', '%25'));
-  return calculator?.viewModel(textOf, fullDataset, given).answer;
+  const { given, lookup } = parseQuery(query.replaceAll('%', '%25'));
+  return calculator?.viewModel(lookup, fullDataset, given).answer;
 }
 
 describe.each(calculators.map(({ id }) => id))('%s', (id) => {

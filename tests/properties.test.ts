@@ -211,8 +211,8 @@ describe('Headroom', () => {
 function screenOf(id: string, query: string): ViewModel {
   const calculator = calculators.find((one) => one.id === id);
   if (!calculator) throw new Error(id);
-  const { given: names, textOf } = parseQuery(query);
-  return calculator.viewModel(textOf, fullDataset, names);
+  const { given: names, lookup } = parseQuery(query);
+  return calculator.viewModel(lookup, fullDataset, names);
 }
 
 const diskName = diskOf.map(({ name }) => name);

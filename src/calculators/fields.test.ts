@@ -20,7 +20,7 @@ import { calculators } from './index.ts';
 
 /** What a text is read as, in its usual spelling; or the problem. */
 function spelled<T>(field: Field<T, CalculatorContext>, text: string, limits = 'current') {
-  const read = field.parse(text, { world: fullDataset, text: () => limits });
+  const read = field.parse(text, { context: fullDataset, text: () => limits });
   return isOk(read) ? field.serialize(read.value) : read;
 }
 const ioSize = ioSizeField('8KiB');
@@ -93,7 +93,7 @@ test('a name is written in its usual spelling, however it was typed', () => {
 
 test('a link with names and numbers as people type them has the answer of the usual spelling', () => {
   const [ioSizes] = calculators.filter(({ id }) => id === 'io-size');
-  const open = (query: string) => ioSizes?.viewModel(parseQuery(query).textOf, fullDataset);
+  const open = (query: string) => ioSizes?.viewModel(parseQuery(query).lookup, fullDataset);
   const typed = open('vm=d8s v3&disk=1 TiB Premium&io-size=16&disks=2&read=70');
   expect(typed?.query).toBe('disks=2&vm=D8s_v3&io-size=16KiB&read=70%25');
   expect(typed?.answer?.readouts).toEqual(open(typed?.query ?? '')?.answer?.readouts);

@@ -82,9 +82,9 @@ const nameField = <Row extends { readonly name: string }>(
   textField({
     ...shown,
     initial,
-    parse: (text, { world, text: textOf }) => {
+    parse: (text, { context, text: lookup }) => {
       if (text.trim() === '') return err(`Enter ${wanted}.`);
-      const found = find(world.catalogue, text, editionOf(textOf('limits')));
+      const found = find(context.catalogue, text, editionOf(lookup('limits')));
       if ('row' in found) return ok(found.row);
       if ('refused' in found) return err(found.refused, found.readings);
       const { nearest } = found;
@@ -122,8 +122,8 @@ export const optionalVmField: Field<Vm | undefined, CalculatorContext> = textFie
   hint: 'Leave empty to count only the disks.',
   initial: '',
   names: 'vms',
-  parse: (text, context) =>
-    /^\s*(none)?\s*$/i.test(text) ? ok(undefined) : vmField('D16ds_v5').parse(text, context),
+  parse: (text, parseContext) =>
+    /^\s*(none)?\s*$/i.test(text) ? ok(undefined) : vmField('D16ds_v5').parse(text, parseContext),
   serialize: (vm: Vm | undefined) => vm?.name ?? '',
 });
 

@@ -66,7 +66,7 @@ export type Options = Partial<Option>;
 const partField = <T>(
   label: string,
   initial: string,
-  read: (text: string, context: ParseContext<CalculatorContext>) => Result<T>,
+  read: (text: string, parseContext: ParseContext<CalculatorContext>) => Result<T>,
   write: (value: T) => string,
 ): Field<T, CalculatorContext> =>
   textField({ label, hint: '', initial, parse: read, serialize: write });
@@ -79,7 +79,7 @@ const parseName = (text: string): Result<string> =>
 /** The problem without its readings, which would replace a piece of the part and not the part. */
 const problemOnly = ({ problem }: ParseError): ParseError => ({ problem });
 
-function parseTarget(text: string, context: ParseContext<CalculatorContext>): Result<Target> {
+function parseTarget(text: string, parseContext: ParseContext<CalculatorContext>): Result<Target> {
   const typed = text.trim();
   if (typed.toLowerCase() === 'temp') return ok('temp');
   const match = /^([^/#]{1,80}?)(?:x(\d{1,9}))?\/([a-z-]{1,12})(?:#(\w{1,24}))?$/i.exec(typed);
@@ -88,11 +88,11 @@ function parseTarget(text: string, context: ParseContext<CalculatorContext>): Re
       'Enter temp, or a disk and its host cache such as P30/None, P30x4/ReadOnly or P30/None#a.',
     );
   const [, name = '', count = '1', setting = '', id] = match;
-  const disk = diskField('P30').parse(name, context);
+  const disk = diskField('P30').parse(name, parseContext);
   if (!isOk(disk)) return problemOnly(disk);
   const disks = parseCount(count, { min: 1, max: maxDisks }, 'disks');
   if (!isOk(disks)) return problemOnly(disks);
-  const cache = cacheField('None').parse(setting, context);
+  const cache = cacheField('None').parse(setting, parseContext);
   if (!isOk(cache)) return err('The host cache is None, ReadOnly or ReadWrite, as in P30/None.');
   return ok({
     disk: disk.value,

@@ -46,13 +46,13 @@ export function reportOf(id: string, query: string): Report {
       },
       ignored: [],
     };
-  const { given, textOf } = parseQuery(query);
+  const { given, lookup } = parseQuery(query);
   const {
     controls,
     answer,
     ignored,
     query: canonical,
-  } = calculator.viewModel(textOf, fullDataset, given);
+  } = calculator.viewModel(lookup, fullDataset, given);
   const problems = Object.fromEntries(
     controls.flatMap(({ name, problem }) => (problem === undefined ? [] : [[name, problem]])),
   );

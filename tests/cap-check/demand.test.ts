@@ -26,7 +26,7 @@ describe('The demand', () => {
     const query = `${ds13}&disks=data:P30x1:None&target-iops=1100`;
     expect(gate(query, 'VM uncached', 'throughput')).toMatchObject({
       demandText: 'not known',
-      state: 'quiet',
+      state: 'secondary',
     });
     expect(gate(query, 'VM uncached', 'throughput')).not.toHaveProperty('demand');
     expect(readout(query, 'throughput')).toMatchObject({ text: 'needs an IO size' });

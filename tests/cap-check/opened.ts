@@ -4,8 +4,8 @@ import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { parseQuery, type ViewModel } from '../../src/kit/index.ts';
 
 export function screen(query: string): ViewModel {
-  const { given, textOf } = parseQuery(query);
-  return capCheck.viewModel(textOf, fullDataset, given);
+  const { given, lookup } = parseQuery(query);
+  return capCheck.viewModel(lookup, fullDataset, given);
 }
 export const gate = (query: string, label: string, kind: string) =>
   screen(query).answer?.limits.find((one) => one.label === label && one.kind === kind);

@@ -94,7 +94,7 @@ describe('A limit without a figure', () => {
   test('is shown with the demand, counts for nothing, and the verdict says so.', () => {
     const query = 'vm=D8s_v6&disks=data:P10x1:ReadOnly';
     const cached = gate(query, 'VM cached', 'iops');
-    expect(cached).toMatchObject({ demand: 500, limitText: 'not published', state: 'quiet' });
+    expect(cached).toMatchObject({ demand: 500, limitText: 'not published', state: 'secondary' });
     expect(headline(query)).toMatch(/not published/);
     expect(readout(query, 'headroom')).toMatchObject({ text: 'not checked' });
     expect(readout(query, 'headroom')).not.toHaveProperty('value');

@@ -22,15 +22,15 @@ import {
   serializeThroughput,
 } from '../../src/units/index.ts';
 
-/** The only thing this world knows: how large an IO may be. */
-type World = { readonly largest: Bytes };
-const world: World = { largest: gib(1) };
+/** The only thing this context knows: how large an IO may be. */
+type Context = { readonly largest: Bytes };
+const context: Context = { largest: gib(1) };
 
-const ioSize: Field<Bytes, World> = textField({
+const ioSize: Field<Bytes, Context> = textField({
   label: 'IO size',
   hint: 'How large is one IO?',
   initial: '8KiB',
-  parse: (text, look) => parseBytes(text, { min: bytes(1), max: look.world.largest }),
+  parse: (text, look) => parseBytes(text, { min: bytes(1), max: look.context.largest }),
   serialize: serializeBytes,
 });
 const cap = textField({
@@ -41,7 +41,7 @@ const cap = textField({
     parseThroughput(text, { min: mibPerSecond(1), max: mibPerSecond(10_000) }),
   serialize: serializeThroughput,
 });
-const cache = choiceField<'None' | 'ReadOnly', World>({
+const cache = choiceField<'None' | 'ReadOnly', Context>({
   label: 'Host cache',
   hint: 'Is there one?',
   initial: 'None',
@@ -64,7 +64,7 @@ const nothingElse = {
 } satisfies Partial<Answer>;
 
 /** IOs per second that a cap lets through: cap / size. An IO larger than a second of the cap is refused. */
-const calculator = defineCalculator<World>()({
+const calculator = defineCalculator<Context>()({
   id: 'tiny',
   fields: { 'io-size': ioSize, cap, cache },
   formerNames: { size: 'io-size' },
@@ -84,8 +84,8 @@ const calculator = defineCalculator<World>()({
 
 /** The screen of a link, as the page makes it. */
 function open(query: string) {
-  const { given, textOf } = parseQuery(query);
-  return calculator.viewModel(textOf, world, given);
+  const { given, lookup } = parseQuery(query);
+  return calculator.viewModel(lookup, context, given);
 }
 const answered = (query: string) => open(query).answer?.readouts[0]?.value;
 const control = (query: string, name: string) =>
@@ -196,7 +196,7 @@ describe('text that cannot be read', () => {
   });
 
   test('a lone surrogate is a text like any other', () => {
-    const screen = calculator.viewModel((name) => (name === 'cap' ? '\ud800' : undefined), world);
+    const screen = calculator.viewModel((name) => (name === 'cap' ? '\ud800' : undefined), context);
     expect(screen.answer).toBeUndefined();
     expect(screen.query).toBe('cap=%EF%BF%BD');
   });
@@ -266,7 +266,7 @@ describe('the answer', () => {
     ['cap=100 MiB/s', 12_800],
   ])('of %j is %d IOPS', (query, rate) => expect(answered(query)).toBeCloseTo(rate, 9));
 
-  test('sees the world it is given', () => {
+  test('sees the context it is given', () => {
     const small = calculator.viewModel(() => undefined, { largest: bytes(4096) });
     expect(small.controls[0]?.problem).toContain(formatBytes(bytes(4096)));
   });

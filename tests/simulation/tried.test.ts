@@ -77,15 +77,15 @@ describe('Runs', () => {
 
   test('of an answer are its own alone; what is tried beside it comes later, and only once.', () => {
     const given: Given = { seed: '4711' };
-    const textOf = (name: string) => given[name];
+    const lookup = (name: string) => given[name];
     const runs = counted();
-    exhaust(throttle.work(textOf, fullDataset));
+    exhaust(throttle.work(lookup, fullDataset));
     expect(runs).toHaveBeenCalledTimes(1);
     const answer = ask(given);
     expect(answer.readouts.length + text(answer.headline).length).toBeGreaterThan(10);
     expect(runs).toHaveBeenCalledTimes(1);
 
-    exhaust(throttle.workOnDetails(textOf, fullDataset));
+    exhaust(throttle.workOnDetails(lookup, fullDataset));
     const tried = runs.mock.calls.length;
     expect(tried).toBeGreaterThan(1);
     expect(answer.recommendations.length).toBeGreaterThan(0);

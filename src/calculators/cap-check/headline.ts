@@ -57,7 +57,7 @@ export function headline(assessment: Assessment): Phrase {
   if (verdict === 'not-checked')
     return [
       'Not checked: ',
-      { text: formatGaps(assessment), tone: 'quiet' },
+      { text: formatGaps(assessment), tone: 'secondary' },
       '. No published limit is exceeded.',
     ];
   if (verdict === 'unsafe')

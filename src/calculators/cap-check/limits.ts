@@ -45,10 +45,10 @@ export function formatCheck({ id, kind, load }: Check): string {
 
 /** How a demand compares with its limit, for the colour of its row. */
 function stateOf(check: Check): LimitUse['state'] {
-  if (check.sustained === undefined || !check.affectsVerdict) return 'quiet';
+  if (check.sustained === undefined || !check.affectsVerdict) return 'secondary';
   if (isExceeded(check, 'typed')) return 'over';
   if (isExceeded(check)) return 'tight';
-  if (check.partlyKnown) return 'quiet';
+  if (check.partlyKnown) return 'secondary';
   return exceeds(utilisationOf(check), tightAbove) ? 'tight' : 'fits';
 }
 

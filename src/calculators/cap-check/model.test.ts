@@ -5,7 +5,7 @@ import { fullDataset } from '../full-dataset.ts';
 import { capCheck } from './index.ts';
 
 const screenOf = (query: string) =>
-  capCheck.viewModel(parseQuery(`vm=DS13&limits=2018-09&${query}`).textOf, fullDataset);
+  capCheck.viewModel(parseQuery(`vm=DS13&limits=2018-09&${query}`).lookup, fullDataset);
 const problemOf = (query: string, name: string) =>
   screenOf(query).controls.find((control) => control.name === name)?.problem;
 

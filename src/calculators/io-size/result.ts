@@ -114,10 +114,14 @@ const noResult = (
     vm && unpublished.length > 0
       ? [
           'Not checked: ',
-          { text: formatUnpublished(unpublished, vm), tone: 'quiet' },
+          { text: formatUnpublished(unpublished, vm), tone: 'secondary' },
           ', and no other limit counts here.',
         ]
-      : ['No limit counts here: ', { text: `${vm?.name} has none of its own`, tone: 'quiet' }, '.'],
+      : [
+          'No limit counts here: ',
+          { text: `${vm?.name} has none of its own`, tone: 'secondary' },
+          '.',
+        ],
   why: 'The cache serves every IO, so the disks do not limit the result and no figure can be computed. Lower the cache hit rate to see what the disks allow.',
   readouts: [
     unpublishedReadout('iops', 'IOPS', 'iops', 'IOPS'),

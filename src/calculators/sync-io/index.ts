@@ -8,9 +8,9 @@ import { resultOf } from './result.ts';
 export const syncIo = defineCalculator<CalculatorContext>()({
   id: 'sync-io',
   fields,
-  answer: (inputs, world) => {
+  answer: (inputs, context) => {
     const volume = { ...inputs, cached: false, read: 1, hit: 0 };
     const result = model(volume, inputs['io-size'], inputs.outstanding, inputs.latency);
-    return resultOf(inputs, volume, result, world);
+    return resultOf(inputs, volume, result, context);
   },
 });

@@ -54,7 +54,7 @@ let limits: typeof import('./limits-script.ts') | undefined;
 let catalogue: Catalogue | undefined;
 
 /** What calculators compute with, as far as it is loaded. */
-export const world = (): CalculatorContext | undefined =>
+export const currentContext = (): CalculatorContext | undefined =>
   limits && { catalogue: catalogue ?? limits.catalogueOfDisks };
 
 /** The view of a calculator. It comes with the dataset, since nothing is answered without. */
@@ -80,8 +80,8 @@ async function loadLimits(withVms: boolean): Promise<boolean> {
 
 /** Are VM sizes needed: does a state name one, or is somebody about to type? */
 function needsVms(of: string, states: readonly InputLookup[], offersNames: boolean): boolean {
-  const vmOf = (textOf: InputLookup) => textOf('vm') ?? calculatorOf(of)?.initial('vm') ?? '';
-  return offersNames || states.some((textOf) => vmOf(textOf).trim() !== '');
+  const vmOf = (lookup: InputLookup) => lookup('vm') ?? calculatorOf(of)?.initial('vm') ?? '';
+  return offersNames || states.some((lookup) => vmOf(lookup).trim() !== '');
 }
 
 /** Is everything loaded that a calculator needs in these states? */
@@ -91,7 +91,7 @@ export const isLoaded = (
   offersNames: boolean,
 ): boolean =>
   loaded.has(of) &&
-  world() !== undefined &&
+  currentContext() !== undefined &&
   (catalogue !== undefined || !needsVms(of, states, offersNames));
 
 /**
@@ -135,13 +135,13 @@ function* oneAfterOther(...works: readonly Iterator<number, void>[]): Generator<
  */
 export function computeIncrementally(
   calculator: Calculator<CalculatorContext>,
-  textOf: InputLookup,
+  lookup: InputLookup,
   isWanted: () => boolean,
   withDetails: boolean,
   onProgress: (part: number) => void = () => {},
 ): Promise<boolean> | undefined {
-  const dataset = world();
-  const work = dataset && calculator.work(textOf, dataset);
-  const details = work && withDetails && calculator.workOnDetails(textOf, dataset);
+  const dataset = currentContext();
+  const work = dataset && calculator.work(lookup, dataset);
+  const details = work && withDetails && calculator.workOnDetails(lookup, dataset);
   return work && runInSlices(details ? oneAfterOther(work, details) : work, isWanted, onProgress);
 }
