@@ -8,7 +8,7 @@ export type Phrase = readonly (string | { readonly text: string; readonly tone: 
 export type Tone = 'strong' | 'fits' | 'tight' | 'over' | 'secondary';
 /** The kinds of quantity that have a colour of their own. */
 export type Kind = 'iops' | 'throughput' | 'latency' | 'count';
-/** What a set-up comes to, in order of precedence: of those that apply, the first is the verdict. */
+/** The verdicts on a set-up in order of precedence: the first that applies counts. */
 export type Verdict =
   | 'not-possible'
   | 'throttled'

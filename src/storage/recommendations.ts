@@ -1,11 +1,11 @@
-/** What would give a volume more? Each change is tried by the same computation before it is recommended. */
+/** What would make a volume faster? Each change is verified by the same computation before it is recommended. */
 import { exceeds } from '../laws/index.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../limits/types.ts';
 import type { Bytes } from '../units/index.ts';
 import type { Cache } from './set-up.ts';
 import { type Bottleneck, bottleneckOf, checkVolume, limitsOf, type Volume } from './volume.ts';
 
-/** For sorting names: the same order in every browser, whatever its language, and at no cost. */
+/** Sorts names in the same order in every browser, whatever its language. */
 const compareStrings = (one: string, other: string): number =>
   one === other ? 0 : one < other ? -1 : 1;
 
@@ -31,7 +31,7 @@ const largerDisks = (disk: Disk, catalogue: Catalogue): readonly Disk[] =>
 
 type Change = { readonly vm: Vm } | { readonly disks: number } | { readonly disk: Disk };
 
-/** One thing to change about a volume, and what it gives then. */
+/** One change of a volume, and its bottleneck after the change. */
 export type VolumeChange = Change & { readonly then: Bottleneck };
 
 const isDiskOnly = ({ by }: Bottleneck) => by.every(({ sharedBy }) => sharedBy === 'disk');
@@ -63,7 +63,7 @@ export function changesThatHelp(
       const { verdict, unpublished } = checkVolume(changed, size, cache, edition);
       const then = bottleneckOf(limitsOf(changed, size));
       if (verdict === 'not-possible' || unpublished.length > 0 || !then) continue;
-      // A larger VM is worth it where it frees the disks.
+      // A larger VM is only recommended where it no longer limits the disks.
       if (exceeds(then.iops, now.iops) && (!('vm' in change) || isDiskOnly(then)))
         return [{ ...change, then }];
     }

@@ -1,4 +1,5 @@
 import { textField } from '../../kit/index.ts';
+import type { Temp } from '../../storage/loads.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -31,14 +32,8 @@ import {
 const iopsRange = { min: iops(1), max: iops(10_000_000) };
 const throughputRange = { min: bytesPerSecond(1), max: mbPerSecond(1_000_000) };
 
-/** Not used, used by an amount that nobody knows, or by so many IOs or bytes a second. */
-export type Temp =
-  | 'unused'
-  | 'used'
-  | { readonly throughput: BytesPerSecond }
-  | { readonly iops: Iops };
-
-const tempWords = 'Type unused, used, a throughput such as 100 MB/s, or a rate such as 2000 IOPS.';
+const acceptedTemp =
+  'Type unused, used, a throughput such as 100 MB/s, or a rate such as 2000 IOPS.';
 
 const tempField = textField<Temp, CalculatorContext>({
   label: 'Temp disk',
@@ -48,7 +43,7 @@ const tempField = textField<Temp, CalculatorContext>({
   parse: (text): Result<Temp> => {
     const word = text.trim().toLowerCase();
     if (word === 'unused' || word === 'used') return ok(word);
-    if (!/^\d/.test(word)) return err(tempWords);
+    if (!/^\d/.test(word)) return err(acceptedTemp);
     if (word.includes('iops')) {
       const rate = parseIops(text, iopsRange);
       return isOk(rate) ? ok({ iops: rate.value }) : rate;
