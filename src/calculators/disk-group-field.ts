@@ -28,7 +28,7 @@ const parts = {
     serialize: serializeCount,
   }),
   cache: cacheField('None'),
-  // Zero is a target too: the disks are attached and idle.
+  // Zero is a valid target: the disks are attached and idle.
   iops: optionalField<Iops>(
     'Target',
     '',

@@ -63,7 +63,7 @@ function limitBar(check: Check, { setUp, loads }: Assessment): LimitUse {
     kind,
     state: stateOf(check),
     ...(hasFigure ? { demand } : {}),
-    demandText: known
+    demandText: hasFigure
       ? `${partlyKnown ? 'at least ' : ''}${figureIn(demand, kind, unit)}`
       : 'not known',
     ...(partlyKnown ? { partlyKnown } : {}),

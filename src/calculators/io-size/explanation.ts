@@ -39,7 +39,7 @@ export function explain(
   };
 }
 
-/** The IO size itself is the cheapest thing to change, where the application lets you. */
+/** Another IO size, which is the cheapest change where the application allows it. */
 function sizes(volume: Volume, size: Bytes, { by, crossover }: Result): ProposedChange[] {
   if (crossover === undefined || unpublishedOf(volume).length > 0) return [];
   const kinds = new Set(by.map(({ kind }) => kind));

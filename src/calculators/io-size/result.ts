@@ -101,7 +101,7 @@ export function resultOf(
   );
 }
 
-/** No limit on the path has a published figure, so there is none to give. */
+/** The answer where no limit on the path has a published figure. */
 const noResult = (
   { vm }: Volume,
   unpublished: readonly VmLimitId[],

@@ -26,22 +26,22 @@ export function explain(
   const { isTooShallow } = atDepth(queue, given, result);
   return {
     why: why(given, result),
-    // More disks or a larger VM help only once the queue is deep enough for what there is.
+    // More disks or a larger VM help only where the queue is deep enough to reach the present limits.
     recommendations: [
-      ...otherDepth(given, queue, result),
+      ...otherQueueDepth(given, queue, result),
       ...(isTooShallow
         ? []
         : volumeRecommendations(given, given.size, 'None', inputs.limits, catalogue)),
     ],
     checks: [
-      ...wide(given, result),
+      ...wideIoNote(given, result),
       ruleNote('queue-per-disk', catalogue),
       ...volumeNotes(given, inputs.limits, 'None', catalogue),
     ],
   };
 }
 
-function otherDepth(given: Case, queue: Outstanding, result: Result): ProposedChange[] {
+function otherQueueDepth(given: Case, queue: Outstanding, result: Result): ProposedChange[] {
   const target = roundedUp(saturationDepth(result, given));
   if (target === queue || target < 1) return [];
   const then = atDepth(outstanding(target), given, result);
@@ -58,7 +58,7 @@ function otherDepth(given: Case, queue: Outstanding, result: Result): ProposedCh
   ];
 }
 
-function wide({ size, stripeUnit, disks }: Case, { spread, needed }: Result): Check[] {
+function wideIoNote({ size, stripeUnit, disks }: Case, { spread, needed }: Result): Check[] {
   if (spread === 1) return [];
   const unaligned = Math.min(disks, Math.ceil(size / stripeUnit) + 1);
   return [

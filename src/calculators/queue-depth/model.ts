@@ -26,7 +26,7 @@ export type Result = {
   /** Over how many disks one IO is spread. */
   readonly spread: number;
   readonly limits: readonly VolumeLimit[];
-  /** What the limits allow together, and which of them. */
+  /** What the limits allow together, and the bottleneck. */
   readonly maxIops: Iops;
   readonly by: readonly VolumeLimit[];
 };
@@ -34,7 +34,9 @@ export type Result = {
 /** How deep must the queue be to keep this stripe busy, and what do the limits allow? */
 export function model(given: Case): Result {
   const { disk, disks, size, stripeUnit, latency } = given;
-  const diskRate = iops(lowestIops(diskPath(undefined, { disk, disks: 1, cached: false }, 1), size));
+  const diskRate = iops(
+    lowestIops(diskPath(undefined, { disk, disks: 1, cached: false }, 1), size),
+  );
   const spread = disksPerIo(disks, size, stripeUnit);
   const limits = limitsOf({ ...given, spread }, size);
   const bottleneck = bottleneckOf(limits);
@@ -52,19 +54,19 @@ export function model(given: Case): Result {
   };
 }
 
-/** What a queue of this depth gets from it. */
+/** What does this stripe achieve at this queue depth? */
 export function atDepth(queue: Outstanding, given: Case, { maxIops, spread }: Result) {
   const free = rateAt(queue, given.latency);
   const rate = iops(Math.min(free, maxIops));
   return {
     iops: rate,
-    /** The queue depth is the bottleneck: no limit is reached. */
+    /** The queue depth is the bottleneck; no limit is reached. */
     isTooShallow: free < maxIops,
     latency: seconds(Math.max(given.latency, latencyAt(queue, rate))),
     busy: busyDisks(given.disks, queue, spread),
   };
 }
 
-/** The queue, in IOs of the application, that just meets the limits. */
+/** The queue depth, in IOs of the application, at which the lowest limit is just reached. */
 export const saturationDepth = ({ maxIops }: Result, { latency }: Case): Outstanding =>
   outstandingAt(maxIops, latency);

@@ -23,6 +23,7 @@ import {
   notPossible,
   rateCell,
   roundedUp,
+  stepsFrom,
   strong,
   tableOf,
 } from '../format.ts';
@@ -46,7 +47,7 @@ export function resultOf(
     return notPossible(faults, volumeNotes(given, inputs.limits, 'None', catalogue), citations);
   const queue = inputs.outstanding;
   const now = atDepth(queue, given, result);
-  const whole = (value: number) => `${formatNumber(roundedUp(value))} outstanding`;
+  const outstandingText = (value: number) => `${formatNumber(roundedUp(value))} outstanding`;
   const deep = `with ${formatNumber(queue)} outstanding`;
   return withDetails(
     {
@@ -54,8 +55,20 @@ export function resultOf(
       boundBy: now.isTooShallow ? ['queue depth'] : result.by.map(limitName),
       headline: [...headline(given, queue, result), ...notChecked(given.vm, unpublished)],
       readouts: [
-        countReadout('needed', 'Queue depth needed', result.needed, 'IO', whole(result.needed)),
-        countReadout('per-disk', 'Needed per disk', result.perDisk, 'IO', whole(result.perDisk)),
+        countReadout(
+          'needed',
+          'Queue depth needed',
+          result.needed,
+          'IO',
+          outstandingText(result.needed),
+        ),
+        countReadout(
+          'per-disk',
+          'Needed per disk',
+          result.perDisk,
+          'IO',
+          outstandingText(result.perDisk),
+        ),
         iopsReadout(now.iops, `IOPS ${deep}`),
         latencyReadout(now.latency, `Latency ${deep}`),
         countReadout(
@@ -110,7 +123,7 @@ function steps(given: Case, queue: Outstanding, result: Result): readonly Calcul
   const { maxIops, diskRate, perDisk, needed, by, spread } = result;
   const now = atDepth(queue, given, result);
   const wait = formatSeconds(latency);
-  const rows: readonly (readonly [string, string, string])[] = [
+  return stepsFrom([
     [
       'one disk at this IO size',
       `min(${formatNumber(disk.iops)}, ${formatThroughput(disk.throughput, disk.unit)} ÷ ${formatBytes(size)}) = `,
@@ -134,8 +147,7 @@ function steps(given: Case, queue: Outstanding, result: Result): readonly Calcul
       `${disks} × (1 − (1 − ${spread}/${disks})^${formatNumber(queue)}) = `,
       formatFigure(now.busy),
     ],
-  ];
-  return rows.map(([label, terms, value]) => ({ label, line: [terms, strong(value)] }));
+  ]);
 }
 
 const table = (given: Case, queue: Outstanding, result: Result) =>

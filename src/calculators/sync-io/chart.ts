@@ -6,7 +6,7 @@ import { plural } from '../text.ts';
 import type { fields } from './fields.ts';
 import { observations, type Result } from './model.ts';
 
-/** Latency against IOPS, with what others measured marked. */
+/** IOPS against latency, with measurements by others as marks. */
 export function chart(inputs: Inputs<typeof fields>, { iops, maxIops }: Result): Chart {
   const { latency, outstanding: queue } = inputs;
   const low = Math.min(1e-6, latency / 2);

@@ -23,7 +23,7 @@ import { model, type Result } from './model.ts';
 
 type Given = Inputs<typeof fields>;
 
-/** Which rules concern threads that wait, and what would give them more? */
+/** Which rules concern synchronous IO, and what would make it faster? */
 export function explain(
   inputs: Given,
   volume: Volume,
@@ -36,7 +36,7 @@ export function explain(
     recommendations: result.isLatencyBound
       ? faster(inputs, volume, result)
       : [
-          ...calmer(inputs, volume, result),
+          ...lowerQueueDepth(inputs, volume, result),
           ...volumeRecommendations(volume, size, 'None', limits, catalogue),
         ],
     checks: [
@@ -46,7 +46,7 @@ export function explain(
   };
 }
 
-/** What raises the rate of a thread that waits: bigger IOs, more of them at once, a quicker answer. */
+/** What makes synchronous IO faster: larger IOs, a higher queue depth, a lower latency. */
 function faster(inputs: Given, volume: Volume, result: Result): ProposedChange[] {
   const { latency, outstanding: queue, 'io-size': size } = inputs;
   const found: ProposedChange[] = [];
@@ -86,7 +86,7 @@ function faster(inputs: Given, volume: Volume, result: Result): ProposedChange[]
   return found;
 }
 
-function calmer(inputs: Given, volume: Volume, result: Result): ProposedChange[] {
+function lowerQueueDepth(inputs: Given, volume: Volume, result: Result): ProposedChange[] {
   const target = Math.floor(result.toSaturate + 1e-9);
   if (target < 1 || target >= inputs.outstanding) return [];
   const then = model(volume, inputs['io-size'], outstanding(target), inputs.latency);

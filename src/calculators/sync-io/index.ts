@@ -4,7 +4,7 @@ import { fields } from './fields.ts';
 import { model } from './model.ts';
 import { resultOf } from './result.ts';
 
-/** What does one thread that waits get? */
+/** How fast is synchronous (QD 1) IO? */
 export const syncIo = defineCalculator<CalculatorContext>()({
   id: 'sync-io',
   fields,

@@ -14,7 +14,7 @@ import {
 export type Result = {
   readonly iops: Iops;
   readonly throughput: BytesPerSecond;
-  /** Mean, with the wait that a full disk adds. */
+  /** Mean, including the wait at a limit that is reached. */
   readonly latency: Seconds;
   /** Outstanding IOs that just reach the lowest limit. */
   readonly toSaturate: Outstanding;
@@ -42,14 +42,14 @@ export function model(volume: Volume, size: Bytes, queue: Outstanding, latency: 
   };
 }
 
-/** What others measured with one outstanding IO of 4 KiB. Observations: they are shown beside the law and feed nothing. */
+/** What others measured with one outstanding IO of 4 KiB. It is shown for comparison, and nothing is computed from it. */
 export type Observation = {
   readonly label: string;
   readonly latency: Seconds;
   readonly iops: Iops;
 };
 
-/** The source of all of them, in the dataset. */
+/** The source of all observations, in the dataset. */
 export const observationSource = 'throttling';
 
 const observed = (label: string, ms: number, rate: number): Observation => ({

@@ -23,6 +23,7 @@ import {
   notPossible,
   rateCell,
   roundedUp,
+  stepsFrom,
   strong,
   tableOf,
   throughputReadout,
@@ -82,7 +83,7 @@ export function resultOf(
   );
 }
 
-/** What others measured, to hold the case against: the points of the chart. */
+/** What others measured, for comparison: the points of the chart. */
 const observationTable = tableOf(
   'Measured in 2017 with one outstanding IO of 4 KiB',
   ['Latency', 'IOPS', 'Storage'],
@@ -116,7 +117,7 @@ function steps(inputs: Given, { disk }: Volume, result: Result): readonly Calcul
   const { latency, outstanding: queue, 'io-size': size } = inputs;
   const { iops, maxIops, by, throughput, toSaturate } = result;
   const wait = formatSeconds(latency);
-  const rows: readonly (readonly [string, string, string])[] = [
+  return stepsFrom([
     ['without a limit', `${formatNumber(queue)} ÷ ${wait} = `, formatIops(rateAt(queue, latency))],
     [list(by.map(limitName)), '', formatIops(maxIops)],
     [
@@ -130,8 +131,7 @@ function steps(inputs: Given, { disk }: Volume, result: Result): readonly Calcul
       `${formatIops(maxIops)} × ${wait} = `,
       `${formatOutstanding(toSaturate)} outstanding`,
     ],
-  ];
-  return rows.map(([label, terms, value]) => ({ label, line: [terms, strong(value)] }));
+  ]);
 }
 
 function table(inputs: Given, volume: Volume, { toSaturate }: Result) {

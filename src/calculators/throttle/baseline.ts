@@ -1,4 +1,4 @@
-/** What a workload would get by formula if it had all limits to itself. */
+/** What a workload would get by formula if no other workload ran (its isolated performance). */
 import { ioUnits, latencyAt, rateAt } from '../../laws/index.ts';
 import type { Load, Setup } from '../../laws/simulation/index.ts';
 import { type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
@@ -6,7 +6,7 @@ import { type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 export type Baseline = {
   readonly iops: Iops;
   readonly latency: Seconds;
-  /** What is left of the rate once the burst credit is used up, where it rests on a burst. */
+  /** The rate after the burst credit is used up, where `iops` depends on a burst. */
   readonly sustained?: Iops;
 };
 
@@ -24,13 +24,13 @@ function allowed({ limits }: Setup, at: number, { size }: Load): number {
   );
 }
 
-/** The same run with no disk that bursts. */
+/** The same set-up without bursts. */
 export const withoutBurst = (setup: Setup): Setup => ({
   ...setup,
   limits: setup.limits.map(({ burst: _, ...limit }) => limit),
 });
 
-/** Its own rate by Little’s law, or the lowest limit on its path, whichever is less. */
+/** The rate by Little’s law, or the lowest limit on the path, whichever is less. */
 function isolated(setup: Setup, load: Load): Baseline {
   const { demand, all, misses, disks, read, hit } = load;
   const missRatio = 1 - read * hit;
@@ -51,7 +51,7 @@ function isolated(setup: Setup, load: Load): Baseline {
   };
 }
 
-/** Disks that burst do so here as in the run, since their credit lasts longer than any run. */
+/** What would this workload get alone? Disks that burst do so here too, since their credit lasts longer than any run. */
 export function baselineOf(setup: Setup, load: Load): Baseline {
   const found = isolated(setup, load);
   const sustained = isolated(withoutBurst(setup), load).iops;

@@ -6,11 +6,11 @@ import { rounded } from './format.ts';
 import { isChecked, type LimitResult, limitsInForce, type Result } from './model.ts';
 import type { CompletedRun } from './runs.ts';
 
-/** Four figures, which is what a drawing can show. A page does not carry digits that nobody sees. */
+/** Rounded to four digits, more than a drawing can show, to keep pages small. */
 const drawn = (value: number): number =>
   Number.isFinite(value) ? Number(value.toPrecision(4)) : 0;
 
-/** More limits than can be looked at together. Those that are used up most often come first. */
+/** The number of limits that a reader can still compare. Those that are used up most often come first. */
 const maxLanes = 6;
 
 /** A limit as a lane, in the dimension that is used up or comes nearest to it. */
@@ -38,7 +38,7 @@ function laneOf(limit: LimitResult, { run, given }: Result): Lane {
   };
 }
 
-/** What becomes of each workload. One without figures is not drawn. */
+/** The traces of the workloads that have figures. */
 const tracesOf = ({ run, loads }: Result): readonly Trace[] =>
   loads.flatMap((result, at) => {
     const samples = run.timeline.loads[at];
@@ -53,7 +53,7 @@ const tracesOf = ({ run, loads }: Result): readonly Trace[] =>
     ];
   });
 
-/** Does a workload with figures cross this limit? What crosses a limit without a figure would be made up. */
+/** Does a workload with figures cross this limit? Other workloads are simulated with made-up demand. */
 const isDrawn = ({ indices }: LimitResult, { run, loads }: Result): boolean =>
   run.setup.loads.some(({ all, misses, disks }, at) => {
     const load = loads[at];
@@ -83,7 +83,7 @@ function timelineOf(result: Result): Timeline {
 
 const timelines = new WeakMap<CompletedRun, Timeline>();
 
-/** The same run has the same timeline object, so that a player that walks through it stays where it is. */
+/** The same run has the same timeline object, so that a player keeps its position when the page is redrawn. */
 export function chart(result: Result): Timeline {
   const timeline = timelines.get(result.run) ?? timelineOf(result);
   timelines.set(result.run, timeline);

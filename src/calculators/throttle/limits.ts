@@ -1,4 +1,4 @@
-/** From a VM and its disks, as the vendor names them, to limits and paths, as the simulation knows them. */
+/** The limits and routes of the simulation for a VM and its disks. */
 import type { Limit, LimitFigures, Load } from '../../laws/simulation/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import {
@@ -15,10 +15,10 @@ import {
 import { formatDisks } from '../../storage/volume.ts';
 import { bytesPerSecond, iops } from '../../units/index.ts';
 
-/** What a workload is sent to: equal disks behind one letter, or the VM's own temp disk. */
+/** The target of a workload: a volume of equal disks, or the VM's temp disk. */
 export type Target =
   | (DiskTarget & {
-      /** Tells equal disks apart: the workload they belong to, or the id that several share. */
+      /** Distinguishes equal disks: the workload that uses them, or the id that several workloads share. */
       readonly whose?: string;
     })
   | 'temp';
@@ -26,7 +26,7 @@ export type Target =
 /** The path of a load to its target, as indices of the simulation's limits. */
 type Route = Pick<Load, 'all' | 'misses' | 'disks'>;
 
-/** A limit as people speak of it: one of the VM's, or a volume, whose disks have equal limits. */
+/** A limit that has a name: one of the VM, or that of a volume, whose disks have equal limits. */
 export type SimulatedLimit = {
   readonly kind: LimitId;
   /** What the limit belongs to: “DS13_v2”, “2 × P30”. */
@@ -37,7 +37,7 @@ export type SimulatedLimit = {
   readonly indices: readonly number[];
 };
 
-/** Limits on a path for which no figure is published: those of every IO, and those of misses and writes. */
+/** Limits on a path without a published figure: those that every IO crosses, and those of misses and writes. */
 type Unpublished = { readonly all: readonly VmLimitId[]; readonly misses: readonly VmLimitId[] };
 
 type Simulated = {

@@ -1,7 +1,7 @@
 /**
- * The runs of the simulation, kept. A page first runs one in slices and then asks for the answer,
- * which finds it here. The runs of a case are kept and dropped together, so that several calculators
- * on a page do not drop each other's.
+ * A cache of simulation runs. A page first runs one in slices and then asks for the answer, which finds
+ * it here. The runs of a case are dropped together, so that several calculators on a page do not drop
+ * each other's runs.
  */
 import {
   hasSettled,
@@ -23,9 +23,9 @@ export type CompletedRun = {
   readonly settled: boolean;
 };
 
-/** The runs of each case, by their set-up: its own, and those of the changes tried for it. The case used last is last. */
+/** The runs of each case by set-up: that of the case, and those of changes of it. The most recently used case is last. */
 const cases = new Map<string, Map<string, CompletedRun>>();
-/** More than a page shows. The runs of the case used longest ago are dropped, and run again where they are needed. */
+/** More cases than a page shows. The runs of the least recently used case are dropped, and run again if they are needed. */
 const maxCases = 8;
 
 /** Events in a slice: about half a millisecond of work. */
@@ -54,8 +54,8 @@ function longerThan(setup: Setup): Setup | undefined {
  * Runs a simulation in slices, twice as long each time until its queues have settled, as far as that
  * can be computed. Does nothing where the simulation refuses the set-up, which is checked before.
  * @param of the set-up of the case that the run belongs to
- * @param tried the set-up to run, where a change of that case is tried
- * @yields the share that is done, from 0 to 1
+ * @param tried the set-up to run, for a change of that case
+ * @yields the fraction that is done, from 0 to 1
  */
 export function* runInSlices(of: Setup, tried: Setup = of): Generator<number, void> {
   const runs = runsOf(of);

@@ -25,21 +25,21 @@ import { jitter, serviceTimesOf } from './service-times.ts';
 
 export type Case = Inputs<typeof fields>;
 
-/** What a page computes at most: IOs (about half a second of work), and windows times limits. */
+/** The most that a page simulates: IOs (about half a second of work), and windows × limits. */
 const bounds = { ios: 2_000_000, windows: 2_000_000 };
 
 /** Does the host cache that was chosen take effect on this disk and this VM? */
 export const isCached = ({ disk, cache }: DiskTarget, vm: Vm) =>
   effectiveCaching({ role: 'data', disk, cache }, vm, disk.edition) !== 'None';
 
-/** By its name a workload runs on the OS disk: there is one, it can't be striped, and it is no data disk. */
+/** Workloads named os or boot run on the OS disk, which is a single disk and does not count as a data disk. */
 export const isOs = ({ name }: Workload) => name === 'os' || name === 'boot';
 
-/** The same for all workloads that go to one target, and for no others; names have no spaces. */
+/** A key that is the same for all workloads on one target. No name contains a space or “#”, so keys cannot collide. */
 const targetKey = ({ name, target }: Workload): string =>
   target === 'temp' ? 'the temp disk' : target.id === undefined ? name : `#${target.id}`;
 
-/** Do both go to the same disks? Workloads that name one id do; any other has disks of its own. */
+/** Do both use the same disks? Workloads with the same id do; any other has disks of its own. */
 export const shareTarget = (one: Workload, other: Workload) => targetKey(one) === targetKey(other);
 
 /** The targets of a case, each once, with the workloads that go to it. */
@@ -68,7 +68,7 @@ export const diskGroups = (loads: readonly Workload[]): readonly DiskGroup[] =>
       : [{ role: roleOf(users), disk: target.disk, count: target.disks, cache: target.cache }],
   );
 
-/** Every reason why this set-up can't be built; none where it can. */
+/** Every reason why this set-up cannot be built. */
 export const faultsIn = ({ vm, loads, limits }: Case): readonly Fault[] =>
   faultsOf(vm, diskGroups(loads), limits);
 
@@ -86,15 +86,15 @@ const warmUpOf = ({ loads, seconds: time }: Case): Seconds =>
   );
 
 /**
- * A workload that crosses no published limit waits at none and disturbs no other, and no figure is
- * given for it. Simulating its IOs would be work for nothing, so it issues one a second.
+ * A workload that crosses no published limit never waits and does not affect others, and no figure is
+ * given for it. So it issues only one IO a second, to save work.
  */
 const idle: Pick<Load, 'demand' | 'latency'> = {
   demand: { outstanding: outstanding(1) },
   latency: { read: seconds(1), write: seconds(1), hit: seconds(1) },
 };
 
-/** A case as the simulation is given it, and what the simulation need not know of its limits. */
+/** A case as a set-up of the simulation, with the names of its limits and those that are not published. */
 export type Prepared = {
   readonly given: Case;
   readonly setup: Setup;
@@ -145,7 +145,7 @@ export function prepare(given: Case): Prepared {
   };
 }
 
-/** Why this run would be more than a page computes, by the bound that it exceeds. */
+/** The bound on work in a page that this run would exceed, if any. */
 export function tooMuch(
   setup: Setup,
 ): { readonly ios: number } | { readonly windows: number } | undefined {
@@ -166,7 +166,7 @@ const inputOf: Readonly<Record<string, keyof Case>> = {
   seed: 'seed',
 };
 
-/** Why this is not simulated, by the input to change. The message includes the bound. */
+/** Why is this case not simulated? One message, by the input to change. */
 export function problemsOf({ given, setup }: Prepared): Problems | undefined {
   const { vm, loads, seconds: time } = given;
   if (given[windowField] > time)

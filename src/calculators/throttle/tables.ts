@@ -14,11 +14,11 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { strong } from '../format.ts';
+import { notPublished } from '../text.ts';
 import { windowField } from './fields.ts';
 import {
   formatDemand,
   formatShare,
-  notPublished,
   simulatedFigure,
   simulatedIops,
   simulatedThroughput,
@@ -37,7 +37,7 @@ const figure = (label: string) => ({ label, numeric: true });
 
 const time = (value: Seconds | undefined) => (value === undefined ? '–' : simulatedTime(value));
 
-/** Where a workload waits, and how long an IO of it. */
+/** Where a workload waits, and the mean wait of an IO. */
 function formatWait({ wait, got }: LoadResult): string {
   if (wait) return `${wait.limit.name}, ${simulatedTime(wait.time)}`;
   return got.unsent > 0 ? 'before it is issued' : 'nowhere';
@@ -88,7 +88,7 @@ function limitRow(limit: LimitResult, { run, given }: Result): readonly string[]
   ];
 }
 
-/** As many rows as a reader looks through, and as many workloads as fit beside each other. */
+/** The most rows, and the most workloads that fit next to each other. */
 const shownInTable = { rows: 20, workloads: 6 };
 
 /** The timeline in figures, several samples a row. */
@@ -186,7 +186,7 @@ function quotaStep(limit: LimitResult, { given }: Result): CalculationStep {
   };
 }
 
-/** What a workload would get by the formulas, and what it got. */
+/** What a workload would get by the formulas, and what it got in the simulation. */
 function loadStep({ load, serviceTime, isolated, got }: LoadResult): CalculationStep {
   const { demand } = load;
   const free =
@@ -202,7 +202,7 @@ function loadStep({ load, serviceTime, isolated, got }: LoadResult): Calculation
   };
 }
 
-/** What a window allows, and what the formulas say beside the simulation. */
+/** The quota of a window at each limit, and each workload by formula and simulated. */
 export function stepsOf(result: Result): readonly CalculationStep[] {
   const { run, limits, loads } = result;
   const { setup, outcome } = run;
