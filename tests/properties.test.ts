@@ -1,4 +1,4 @@
-/** What must hold for any input: laws, caps, links, and text that nobody thought of. */
+/** What is true of any input: laws, limits, links, and unexpected text. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
@@ -147,7 +147,7 @@ describe('The limits between an application and its disks', () => {
     );
   });
 
-  test('a larger disk or VM cap never gives less.', () => {
+  test('a larger limit of a disk or VM never gives less.', () => {
     fc.assert(
       fc.property(volume, size, fc.integer({ min: 0, max: 5000 }), (given, each, more) => {
         const { disk } = given;
@@ -178,10 +178,10 @@ describe('The limits between an application and its disks', () => {
 
   test('equal limits are all named.', () => {
     // DS1 allows 3,200 IOPS and 32 MiB/s: at 10 KiB both are the same rate.
-    const screen = screenOf('io-size', 'vm=DS1&io-size=10.24KB&limits=2018-09&disk=P30');
-    expect(screen.answer?.boundBy.length).toBeGreaterThan(0);
-    const knee = screenOf('io-size', 'disk=P10&vm=DS1&io-size=10KiB&limits=2018-09');
-    expect(knee.answer?.boundBy).toEqual(['disk IOPS (P10)']);
+    const equal = viewModelOf('io-size', 'vm=DS1&io-size=10.24KB&limits=2018-09&disk=P30');
+    expect(equal.answer?.boundBy.length).toBeGreaterThan(0);
+    const crossover = viewModelOf('io-size', 'disk=P10&vm=DS1&io-size=10KiB&limits=2018-09');
+    expect(crossover.answer?.boundBy).toEqual(['disk IOPS (P10)']);
     const both = bottleneck(
       limitsOf(
         { disk: given('P30'), disks: 1, vm: undefined, cached: false, read: 1, hit: 0 },
@@ -208,7 +208,7 @@ describe('Headroom', () => {
   });
 });
 
-function screenOf(id: string, query: string): ViewModel {
+function viewModelOf(id: string, query: string): ViewModel {
   const calculator = calculators.find((one) => one.id === id);
   if (!calculator) throw new Error(id);
   const { given: names, lookup } = parseQuery(query);
@@ -226,7 +226,7 @@ const group = fc
     cache,
     fc.constantFrom('', ':500', ':12000 IOPS'),
   )
-  .map(([role, disk, count, setting, asked]) => `${role}:${disk}x${count}:${setting}${asked}`);
+  .map(([role, disk, count, setting, target]) => `${role}:${disk}x${count}:${setting}${target}`);
 const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
   disk: diskName,
   vm: vmName.map((name) => `Standard_${name.toUpperCase()}`),
@@ -273,15 +273,15 @@ for (const calculator of calculators) {
     ),
     { requiredKeys: [] },
   );
-  const screen = (given: Readonly<Record<string, string | undefined>>) =>
+  const viewModel = (given: Readonly<Record<string, string | undefined>>) =>
     calculator.viewModel((name) => given[name], fullDataset);
 
   describe(`A link of ${calculator.id}`, () => {
     test('carries the inputs: read back it is the same link and the same answer.', () => {
       fc.assert(
         fc.property(inputs, (given) => {
-          const first = screen(given);
-          const again = screenOf(calculator.id, first.query);
+          const first = viewModel(given);
+          const again = viewModelOf(calculator.id, first.query);
           expect(again.query).toBe(first.query);
           expect(again.ignored).toEqual([]);
           expect(again.answer).toEqual(first.answer);
@@ -290,11 +290,11 @@ for (const calculator of calculators) {
     });
 
     test('of the default case is empty, and so is one that spells every default out.', () => {
-      expect(screen({}).query).toBe('');
+      expect(viewModel({}).query).toBe('');
       const spelt = Object.fromEntries(
         calculator.names.map((name) => [name, calculator.initial(name)]),
       );
-      expect(screen(spelt).query).toBe('');
+      expect(viewModel(spelt).query).toBe('');
     });
   });
 
@@ -358,7 +358,7 @@ for (const calculator of calculators) {
     test('take longer than it takes to look at it: ten megabytes are refused at once.', () => {
       const huge = 'data:P30x1:None,'.repeat(700_000);
       for (const name of calculator.names) {
-        const shown = screen({ [name]: huge });
+        const shown = viewModel({ [name]: huge });
         expect(shown.answer).toBeUndefined();
         const control = shown.controls.find((one) => one.name === name);
         expect(control?.text).toBe(huge);

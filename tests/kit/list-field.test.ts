@@ -21,9 +21,9 @@ import {
   serializeCount,
 } from '../../src/units/index.ts';
 
-/** The only thing this context knows: how many parcels of a size there may be. */
-type Context = { readonly most: number };
-const parseContext = { context: { most: 99 }, text: () => '' };
+/** The context of this list: how many parcels of a size there may be. */
+type Context = { readonly max: number };
+const parseContext = { context: { max: 99 }, text: () => '' };
 
 const parts = {
   name: textField<string, Context>({
@@ -45,7 +45,7 @@ const parts = {
     label: 'Count',
     hint: '',
     initial: '1',
-    parse: (text, { context }) => parseCount(text, { min: 1, max: context.most }, 'parcels'),
+    parse: (text, { context }) => parseCount(text, { min: 1, max: context.max }, 'parcels'),
     serialize: serializeCount,
   }),
   colour: choiceField<'red' | 'blue', Context>({
@@ -194,7 +194,7 @@ describe('A problem', () => {
     ],
   ])('says where it is: %s.', (_, text, words) => expect(problem(text)).toBe(words));
 
-  test('of a part that is read in its context rests on that context.', () =>
+  test('of a part that is parsed in a context depends on it.', () =>
     expect(problem('one:8KiBx100:red')).toContain('99'));
 });
 

@@ -1,4 +1,4 @@
-/** The closed calculators and the simulation take their limits from one path, so they agree where both have an answer. */
+/** The calculators with closed formulas and the simulation use the same path, so they agree where both have an answer. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';

@@ -1,4 +1,4 @@
-/** The simulation asked through its screen, as pages and scripts ask it. */
+/** The answer of the throttling calculator, as pages get it. */
 import { expect } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
@@ -6,10 +6,10 @@ import type { Answer, Phrase } from '../../src/kit/index.ts';
 
 export type Given = Readonly<Record<string, string>>;
 
-export const screenOf = (given: Given) => throttle.viewModel((name) => given[name], fullDataset);
+export const viewModelOf = (given: Given) => throttle.viewModel((name) => given[name], fullDataset);
 
-export function ask(given: Given): Answer {
-  const { answer, controls } = screenOf(given);
+export function answerOf(given: Given): Answer {
+  const { answer, controls } = viewModelOf(given);
   if (!answer) throw new Error(controls.map(({ problem }) => problem ?? '').join(''));
   return answer;
 }
