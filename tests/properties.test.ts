@@ -1,7 +1,7 @@
 /** What is true of any input: laws, limits, links, and unexpected text. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fullDataset } from '../src/calculators/full-dataset.ts';
+import { diskNamed, fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
 import { limitName } from '../src/calculators/text.ts';
 import { parseQuery, type ViewModel } from '../src/kit/index.ts';
@@ -184,19 +184,20 @@ describe('The limits between an application and its disks', () => {
     expect(crossover.answer?.boundBy).toEqual(['disk IOPS (P10)']);
     const both = bottleneck(
       limitsOf(
-        { disk: given('P30'), disks: 1, vm: undefined, cached: false, read: 1, hit: 0 },
+        {
+          disk: diskNamed('P30', 'current'),
+          disks: 1,
+          vm: undefined,
+          cached: false,
+          read: 1,
+          hit: 0,
+        },
         bytes(40_000),
       ),
     );
     expect(both.by.map(limitName)).toEqual(['disk IOPS (P30)', 'disk throughput (P30)']);
   });
 });
-
-function given(name: string) {
-  const found = catalogue.disk(name, 'current');
-  if (!('row' in found)) throw new Error(name);
-  return found.row;
-}
 
 describe('Headroom', () => {
   test('is 1 at rest, 0 at the limit and below 0 beyond it.', () => {

@@ -1,6 +1,6 @@
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
-import { type Phrase, parseQuery, type Unit, type Verdict } from '../kit/index.ts';
+import { parseQuery, plainText, type Unit, type Verdict } from '../kit/index.ts';
 
 /** A view model as other programs read it: plain data, with the texts that the page shows. */
 export type Report = {
@@ -27,9 +27,6 @@ export type Report = {
   /** What the query carried and this calculator does not know. */
   readonly ignored: readonly string[];
 };
-
-const plain = (phrase: Phrase) =>
-  phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 /**
  * What does this calculator say of this query?
@@ -74,7 +71,7 @@ export function reportOf(id: string, query: string): Report {
     ...base,
     ...(answer.verdict ? { verdict: answer.verdict } : {}),
     boundBy: answer.boundBy,
-    headline: plain(answer.headline),
+    headline: plainText(answer.headline),
     why: answer.why,
     readouts: [
       ...answer.readouts.map(({ id: name, label, value, unit, text }) => ({
@@ -88,7 +85,7 @@ export function reportOf(id: string, query: string): Report {
     ],
     checks: answer.checks.map(({ severity, text }) => ({ severity, text })),
     recommendations: answer.recommendations.map(({ text, query: to }) => ({
-      text: plain(text),
+      text: plainText(text),
       ...(to === undefined ? {} : { query: to }),
     })),
     sources: answer.citations.map(({ title, date }) => ({ title, date })),

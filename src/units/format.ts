@@ -20,8 +20,8 @@ export function formatNumber(value: number, decimals = 0): string {
   const rounded = /e/.test(size)
     ? Number(Math.abs(value).toFixed(decimals))
     : Number(`${Math.round(Number(`${size}e${decimals}`))}e-${decimals}`);
-  const [whole = '', rest] = String(rounded).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const [integer = '', rest] = String(rounded).split('.');
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, ',');
   // What rounds to 0 has no sign.
   return `${value < 0 && rounded !== 0 ? '−' : ''}${grouped}${rest === undefined ? '' : `.${rest}`}`;
 }

@@ -1,7 +1,7 @@
 /** A cap check opened from a link, and the parts of it that tests compare. */
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { parseQuery, type ViewModel } from '../../src/kit/index.ts';
+import { parseQuery, plainText, type ViewModel } from '../../src/kit/index.ts';
 
 export function viewModel(query: string): ViewModel {
   const { given, lookup } = parseQuery(query);
@@ -19,7 +19,4 @@ export const ds13 = 'vm=DS13&limits=2018-09';
 export const readout = (query: string, id: string) =>
   viewModel(query).answer?.readouts.find((one) => one.id === id);
 export const verdict = (query: string) => viewModel(query).answer?.verdict;
-export const headline = (query: string) =>
-  viewModel(query)
-    .answer?.headline.map((part) => (typeof part === 'string' ? part : part.text))
-    .join('');
+export const headline = (query: string) => plainText(viewModel(query).answer?.headline ?? []);

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
-import type { Answer, Phrase } from '../../src/kit/index.ts';
+import type { Answer } from '../../src/kit/index.ts';
 
 export type Given = Readonly<Record<string, string>>;
 
@@ -13,9 +13,6 @@ export function answerOf(given: Given): Answer {
   if (!answer) throw new Error(controls.map(({ problem }) => problem ?? '').join(''));
   return answer;
 }
-
-export const text = (phrase: Phrase) =>
-  phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 export const find = ({ readouts }: Answer, id: string) => readouts.find((one) => one.id === id);
 export const value = (answer: Answer, id: string) => find(answer, id)?.value ?? Number.NaN;

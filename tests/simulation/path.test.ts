@@ -1,22 +1,21 @@
 /** Which limits hold a workload back, which are not published, and what can’t be built. */
 import { describe, expect, test } from 'vitest';
-import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { diskNamed, fullDataset, vmNamed } from '../../src/calculators/full-dataset.ts';
 import { simulatedLimits } from '../../src/calculators/throttle/limits.ts';
 import { prepare } from '../../src/calculators/throttle/setup.ts';
+import { plainText } from '../../src/kit/index.ts';
 import type { Vm } from '../../src/limits/types.ts';
 import { type Fraction, fraction, kib, outstanding, seconds } from '../../src/units/index.ts';
-import { answerOf, find, text, value } from './answer.ts';
+import { answerOf, find, value } from './answer.ts';
 
 /** The limits without a figure that a workload on a cached P30 crosses. */
 function unpublishedFor(vm: Vm, read: Fraction, hit: Fraction) {
-  const disk = fullDataset.catalogue.disk('P30', 'current');
-  if (!('row' in disk)) throw new Error('P30');
   const { unpublished } = prepare({
     ...{ vm, limits: 'current', seed: 1, window: seconds(0.05), seconds: seconds(1) },
     loads: [
       {
         ...{ name: 'data', size: kib(4), demand: { outstanding: outstanding(1) } },
-        target: { disk: disk.row, disks: 1, cache: 'ReadOnly' },
+        target: { disk: diskNamed('P30', 'current'), disks: 1, cache: 'ReadOnly' },
         ...{ pattern: read, more: { hit } },
       },
     ],
@@ -55,7 +54,7 @@ describe('A limit of the local disk', () => {
     const loads = 'temp:temp:4KiB:q64:read,log:P10/None:4KiB:q1:write';
     const answer = answerOf({ vm, limits, loads });
     expect(answer.verdict).toBe('not-checked');
-    expect(text(answer.headline)).toContain('is not published');
+    expect(plainText(answer.headline)).toContain('is not published');
     for (const id of ['iops', 'latency', 'p99', 'throughput']) {
       expect(find(answer, `${id}-temp`)).toMatchObject({ text: 'not published' });
       expect(find(answer, `${id}-temp`)).not.toHaveProperty('value');
@@ -89,11 +88,9 @@ describe('A limit on the path that is not published', () => {
   });
 
   test('is crossed by misses and writes, not by reads that all hit the cache before it.', () => {
-    const found = fullDataset.catalogue.vm('DS13_v2', '2018-09');
-    if (!('row' in found)) throw new Error('DS13_v2');
     const uncached = { iops: 'not published', throughput: 'not published' } as const;
     const unpublished = (read: number, hit: number) =>
-      unpublishedFor({ ...found.row, uncached }, fraction(read), fraction(hit));
+      unpublishedFor({ ...vmNamed('DS13_v2', '2018-09'), uncached }, fraction(read), fraction(hit));
     expect(unpublished(1, 1)).toEqual([]);
     expect(unpublished(1, 0.9)).toEqual(['uncached']);
     expect(unpublished(0.9, 1)).toEqual(['uncached']);
@@ -140,8 +137,8 @@ describe('A set-up that can’t be built', () => {
   ])('is answered with its reason and no figure: %s.', (_, vm, loads, reason) => {
     const answer = answerOf({ vm, loads });
     expect(answer.verdict).toBe('not-possible');
-    expect(text(answer.headline)).toMatch(/^Not possible: /);
-    expect(text(answer.headline)).toContain(reason);
+    expect(plainText(answer.headline)).toMatch(/^Not possible: /);
+    expect(plainText(answer.headline)).toContain(reason);
     expect(answer.readouts).toEqual([]);
     expect([answer.timeline, answer.boundBy, answer.recommendations]).toEqual([undefined, [], []]);
   });

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
+import { plainText } from '../../src/kit/index.ts';
 import { Run } from '../../src/laws/simulation/run.ts';
-import { answerOf, type Given, loadsOf, text } from './answer.ts';
+import { answerOf, type Given, loadsOf } from './answer.ts';
 
 describe('A recommendation', () => {
   test('never stripes an OS disk, whatever the workload of the OS is called.', () => {
@@ -16,12 +17,12 @@ describe('A recommendation', () => {
           loads: `${name}:${target}:16KiB:q64:read`,
         });
         for (const { text: words, query } of recommendations) {
-          expect(text(words)).not.toMatch(/striped|more for|disk of its own/);
+          expect(plainText(words)).not.toMatch(/striped|more for|disk of its own/);
           expect(loadsOf(query)).not.toMatch(/x\d/);
         }
       }
     const data = answerOf({ vm: 'D8s_v5', loads: 'data:P4/None:16KiB:q64:read' });
-    expect(data.recommendations.map((one) => text(one.text)).join()).toContain('striped');
+    expect(data.recommendations.map((one) => plainText(one.text)).join()).toContain('striped');
   });
 
   test('never attaches more disks than the VM takes, and never proposes fewer or what can’t be built.', () => {
@@ -82,7 +83,7 @@ describe('Runs', () => {
     exhaust(throttle.work(lookup, fullDataset));
     expect(runs).toHaveBeenCalledTimes(1);
     const answer = answerOf(given);
-    expect(answer.readouts.length + text(answer.headline).length).toBeGreaterThan(10);
+    expect(answer.readouts.length + plainText(answer.headline).length).toBeGreaterThan(10);
     expect(runs).toHaveBeenCalledTimes(1);
 
     exhaust(throttle.workOnDetails(lookup, fullDataset));

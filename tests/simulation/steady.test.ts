@@ -1,7 +1,8 @@
 /** Deep queues are simulated until they have settled, and bursts are named and counted. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerOf, text, value } from './answer.ts';
+import { plainText } from '../../src/kit/index.ts';
+import { answerOf, value } from './answer.ts';
 
 describe('A deep queue', () => {
   /** Steady state: each IOPS limit divided by the share of IOs that reach it, the lowest of them. */
@@ -22,14 +23,14 @@ describe('A deep queue', () => {
     ],
   ])('comes out in steady state: %s.', (_, loads, rate, depth) => {
     const answer = answerOf({ vm: 'D8ds_v5', loads });
-    expect(text(answer.headline)).not.toContain('not settled');
+    expect(plainText(answer.headline)).not.toContain('not settled');
     expect(Math.abs(value(answer, 'iops-a') / rate - 1)).toBeLessThan(0.02);
     expect(Math.abs(value(answer, 'latency-a') / (depth / rate) - 1)).toBeLessThan(0.02);
   });
 
   test('is simulated longer than it was told, and the answer says so.', () => {
     const answer = answerOf({ vm: 'D8ds_v5', loads: 'a:P30/None:4KiB:q20000:read' });
-    expect(text(answer.headline)).not.toContain('not settled');
+    expect(plainText(answer.headline)).not.toContain('not settled');
     expect(answer.checks.map((check) => check.text).join()).toContain(
       'Queues had not settled after 10 s',
     );
@@ -41,13 +42,13 @@ describe('A deep queue', () => {
     // 60,000 IOs that an S4 of 500 IOPS serves in two minutes, beside a load that uses the work up.
     const loads = 'slow:S4/None:4KiB:q60000:read,fast:P80/None:4KiB:q128:read';
     const answer = answerOf({ vm: 'D96ds_v5', loads, seconds: '60' });
-    expect(text(answer.headline)).toContain('not settled after 60 s');
+    expect(plainText(answer.headline)).toContain('not settled after 60 s');
     expect(answer.checks.map((check) => check.text).join()).toContain('over 1 % away');
   });
 
   test('of arrivals that are too many never settles, which is said; their IOPS are the limit.', () => {
     const answer = answerOf({ vm: 'D8ds_v5', loads: 'a:P30/None:4KiB:r9000:read' });
-    expect(text(answer.headline)).toContain('the backlog of “a” keeps growing');
+    expect(plainText(answer.headline)).toContain('the backlog of “a” keeps growing');
     expect(value(answer, 'iops-a')).toBeCloseTo(5000, -1);
   });
 
@@ -61,7 +62,7 @@ describe('A burst', () => {
   test('is named, with what is left when its credit is used up: a P6 of 240 IOPS.', () => {
     const answer = answerOf({ vm: 'D8s_v5', loads: 'os:P6/None:4KiB:q2:write' });
     expect(value(answer, 'iops-os')).toBeGreaterThan(900);
-    expect(text(answer.headline)).toContain('P6 (os) is bursting');
+    expect(plainText(answer.headline)).toContain('P6 (os) is bursting');
     expect(answer.why).toContain('P6 (os) is bursting for these 10 s; sustained');
     expect(answer.why).toContain('“os” gets about 240 IOPS');
   });
@@ -69,7 +70,7 @@ describe('A burst', () => {
   test('that a workload would have alone is called one, with what it sustains: a P6 behind a full VM limit.', () => {
     const loads = 'os:P6/None:4KiB:q2:write,data:P30x2/None:64KiB:q64:read';
     const { why, headline, tables } = answerOf({ vm: 'D8s_v5', loads });
-    expect(text(headline)).toContain('“os” drops to');
+    expect(plainText(headline)).toContain('“os” drops to');
     expect(why).toMatch(
       /Alone it would get about 970 IOPS .* while its disk bursts, and about 240 IOPS sustained/,
     );
@@ -79,7 +80,7 @@ describe('A burst', () => {
   test('is not named where a disk does no more than it sustains, or has none.', () => {
     for (const loads of ['a:P6/None:4KiB:r200:write', 'a:P30/None:4KiB:q64:write']) {
       const answer = answerOf({ vm: 'D8s_v5', loads });
-      expect(text(answer.headline) + answer.why).not.toContain('bursting');
+      expect(plainText(answer.headline) + answer.why).not.toContain('bursting');
     }
   });
 

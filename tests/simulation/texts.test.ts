@@ -1,6 +1,7 @@
 /** The texts of the simulation’s answer: names, simulated figures, and no words of our own. */
 import { describe, expect, test } from 'vitest';
-import { answerOf, type Given, text, unique, viewModelOf } from './answer.ts';
+import { plainText } from '../../src/kit/index.ts';
+import { answerOf, type Given, unique, viewModelOf } from './answer.ts';
 
 describe('Names', () => {
   test.each([
@@ -54,7 +55,7 @@ describe('Simulated figures', () => {
     expect(
       answer.readouts.some(({ value: exact = 0 }) => Number(exact.toPrecision(2)) !== exact),
     ).toBe(true);
-    expect(text(answer.headline)).toContain('simulated');
+    expect(plainText(answer.headline)).toContain('simulated');
     for (const { caption } of answer.tables) expect(caption).toContain('(simulated)');
     expect(answer.timeline?.title).toContain('(simulated)');
     for (const column of [2, 3, 4, 5])
@@ -63,7 +64,7 @@ describe('Simulated figures', () => {
   });
 
   test('are in a headline that says which workload is throttled, by how much and because of which other.', () => {
-    expect(text(answerOf({}).headline)).toBe(
+    expect(plainText(answerOf({}).headline)).toBe(
       '“log” drops to about 20 IOPS (≈ 50 ms) because “temp” uses over 99 % of the VM’s cached limit (simulated).',
     );
   });
@@ -98,14 +99,14 @@ describe('Words that readers need not learn from us', () => {
     for (const given of cases) {
       const { headline, why, readouts, tables, steps, recommendations, timeline } = answerOf(given);
       const words = [
-        ...[text(headline), why, timeline?.title, timeline?.summary],
+        ...[plainText(headline), why, timeline?.title, timeline?.summary],
         ...readouts.map(({ label, text: figure }) => `${label} ${figure}`),
         ...tables.flatMap(({ caption, columns }) => [
           caption,
           ...columns.map(({ label }) => label),
         ]),
-        ...steps.map(({ label, line }) => `${label} ${text(line)}`),
-        ...recommendations.map((one) => text(one.text)),
+        ...steps.map(({ label, line }) => `${label} ${plainText(line)}`),
+        ...recommendations.map((one) => plainText(one.text)),
         ...viewModelOf(given).controls.flatMap(({ label, hint }) => [label, hint]),
       ].join('\n');
       expect(words).not.toMatch(

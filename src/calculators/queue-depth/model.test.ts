@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
-import { fullDataset } from '../full-dataset.ts';
+import { diskNamed, vmNamed } from '../full-dataset.ts';
 import { atDepth, type Case, model, saturationDepth } from './model.ts';
 
 function stripe(more: Partial<Case> = {}): Case {
-  const found = fullDataset.catalogue.disk('P30', '2018-09');
-  if (!('row' in found)) throw new Error('P30');
   return {
-    disk: found.row,
+    disk: diskNamed('P30', '2018-09'),
     disks: 4,
     vm: undefined,
     cached: false,
@@ -52,9 +50,7 @@ test('a stripe unit smaller than the IO makes one IO of the application several 
 });
 
 test('the VM limits the stripe, not the queue depth that its disks need.', () => {
-  const found = fullDataset.catalogue.vm('DS12', '2018-09');
-  if (!('row' in found)) throw new Error('DS12');
-  const result = model(stripe({ vm: found.row }));
+  const result = model(stripe({ vm: vmNamed('DS12', '2018-09') }));
   expect(result.maxIops).toBe(12_800);
   expect(result.needed).toBe(40);
   expect(result.by.map(({ id }) => id)).toEqual(['uncached']);

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Volume } from '../../storage/volume.ts';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
-import { fullDataset } from '../full-dataset.ts';
+import { diskNamed } from '../full-dataset.ts';
 import { model, observations } from './model.ts';
 
-function p30(disks: number): Volume {
-  const found = fullDataset.catalogue.disk('P30', '2018-09');
-  if (!('row' in found)) throw new Error('P30');
-  return { disk: found.row, disks, vm: undefined, cached: false, read: 1, hit: 0 };
-}
+const p30 = (disks: number): Volume => ({
+  ...{ disk: diskNamed('P30', '2018-09'), disks, vm: undefined },
+  ...{ cached: false, read: 1, hit: 0 },
+});
 
 test('one IO at a time gets the same from one disk and from sixty-four.', () => {
   const of = (disks: number) => model(p30(disks), kib(4), outstanding(1), milliseconds(2));

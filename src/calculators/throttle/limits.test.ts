@@ -1,18 +1,11 @@
 /** Which limits are on the path to which target: the paths of the throttling article and of today's size pages. */
 import { describe, expect, test } from 'vitest';
-import { catalogue, type Disk, type Edition, type Vm } from '../../limits/index.ts';
+import { catalogue, type Edition, type Vm } from '../../limits/index.ts';
+import { diskNamed, vmNamed } from '../full-dataset.ts';
 import { simulatedLimits, type Target } from './limits.ts';
 
-function vm(name: string, edition: Edition = 'current'): Vm {
-  const found = catalogue.vm(name, edition);
-  if (!('row' in found)) throw new Error(name);
-  return found.row;
-}
-function disk(name: string, edition: Edition = 'current'): Disk {
-  const found = catalogue.disk(name, edition);
-  if (!('row' in found)) throw new Error(name);
-  return found.row;
-}
+const vm = (name: string, edition: Edition = 'current') => vmNamed(name, edition);
+const disk = (name: string, edition: Edition = 'current') => diskNamed(name, edition);
 const on = (name: string, cached: boolean, disks = 1, edition: Edition = 'current'): Target => ({
   disk: disk(name, edition),
   disks,
@@ -48,9 +41,7 @@ describe('The path of an IO', () => {
   test('to a Premium SSD v2 crosses the VM’s limit for it, where there is one.', () => {
     const own = catalogue.vms('current').find(({ elastic }) => elastic !== undefined);
     if (!own) throw new Error('No size has a limit of its own for Premium SSD v2.');
-    const found = catalogue.disk('PremiumV2-512GiB-8000IOPS-400MBps', 'current');
-    if (!('row' in found)) throw new Error('PremiumV2');
-    const [route] = names(own, [{ disk: found.row, disks: 1, cached: false }]);
+    const [route] = names(own, [on('PremiumV2-512GiB-8000IOPS-400MBps', false)]);
     expect(route?.[0]).toBe(`VM v2/Ultra (${own.name})`);
   });
 

@@ -54,7 +54,7 @@ function figuresOf(
   both: readonly PathLimit[],
   figure: 'sustained' | 'burst',
 ): LimitFigures | undefined {
-  const figureOf = (wanted: Kind) => both.find(({ kind }) => kind === wanted)?.[figure];
+  const figureOf = (of: Kind) => both.find(({ kind }) => kind === of)?.[figure];
   const [rate, throughput] = [figureOf('iops'), figureOf('throughput')];
   if (rate === undefined && throughput === undefined) return undefined;
   return {
@@ -123,12 +123,12 @@ const diskName = (owner: string, { whose }: Exclude<Target, 'temp'>) =>
 function diskLimits(target: Exclude<Target, 'temp'>, path: readonly PathLimit[]): readonly Limit[] {
   const { disk, disks } = target;
   const name = diskName(disk.name, target);
-  const own = path.filter(({ id }) => id === 'disk');
-  const burst = figuresOf(own, 'burst');
+  const ofDisk = path.filter(({ id }) => id === 'disk');
+  const burst = figuresOf(ofDisk, 'burst');
   return Array.from({ length: disks }, (_, at) => ({
     name: disks === 1 ? name : `${name}, ${at + 1} of ${disks}`,
-    ...figuresOf(own, 'sustained'),
-    countsIoUnits: own.some(({ countsIoUnits }) => countsIoUnits),
+    ...figuresOf(ofDisk, 'sustained'),
+    countsIoUnits: ofDisk.some(({ countsIoUnits }) => countsIoUnits),
     ...(burst ? { burst } : {}),
   }));
 }

@@ -7,7 +7,7 @@ export type LoadOutcome = {
   readonly completed: number;
   readonly iops: Iops;
   readonly throughput: BytesPerSecond;
-  /** Mean, from when the application wanted the IO until it completed. Missing where none did. */
+  /** Mean, from the arrival of the IO until it completed. Missing where none did. */
   readonly latency?: Seconds;
   /** 99 of 100 IOs completed in at most this time, within 0.8 %. */
   readonly p99?: Seconds;
