@@ -1,7 +1,7 @@
 /** What several scripts of the site do with the document. */
 
 /** Creates an element. Strings become text nodes, never markup. */
-export function createElement<Name extends keyof HTMLElementTagNameMap>(
+export function h<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},
   ...children: readonly (Node | string)[]

@@ -4,7 +4,8 @@ import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { bytesIn } from '../../units/index.ts';
 import { type Changes, changesOf, type Entry } from './changes.ts';
-import { type Column, columnsOf, diskColumns, unitIn, vmColumns } from './columns.ts';
+import { type Column, columnsOf, diskColumns, vmColumns } from './columns.ts';
+import { unitIn } from './rows.ts';
 
 /** One edition at a time, or all of them. */
 export const choices = [

@@ -1,7 +1,7 @@
 /** The script of the limits explorer. The tables are whole without it; it finds, orders and compares what they hold. */
 import { setAddress } from '../../ui/element/address.ts';
 import { yieldToMain } from '../../ui/element/slices.ts';
-import { createElement } from '../dom.ts';
+import { h } from '../dom.ts';
 import { parseBounds } from './bounds.ts';
 import { addBoxes, drawComparison, idOf, tick } from './compare.ts';
 import { ExplorerTable } from './dom-table.ts';
@@ -33,9 +33,8 @@ async function tablesOf(kind: string) {
 async function start() {
   const sizes = await tablesOf('sizes');
   const disks = await tablesOf('disks');
-  const place = byId('explorer');
+  const place = byId('explorer') as HTMLFormElement;
   const form = new Form(place);
-  const boxes = [...place.querySelectorAll<HTMLInputElement>('input[data-column]')];
   const optionsOf = (name: string) =>
     [...place.querySelectorAll<HTMLOptionElement>(`[name="${name}"] option`)].map(
       (option) => option.value,
@@ -44,8 +43,8 @@ async function start() {
     series: optionsOf('series'),
     editions: optionsOf('edition'),
     fields: form.fields.map(({ name }) => name),
-    columns: boxes.map((box) => box.dataset['column'] ?? ''),
-    usual: boxes.filter((box) => box.defaultChecked).map((box) => box.dataset['column'] ?? ''),
+    columns: form.columns,
+    usual: form.usual,
     diskColumns: disks.flatMap(({ headings }) => headings.map(({ id }) => id)),
     sizes: new Set(sizes.flatMap((table) => table.rows.map((_, at) => idOf(table, at)))),
   };
@@ -60,7 +59,7 @@ async function start() {
 
   function filter() {
     const { bounds, problems } = parseBounds(form.fields, state.texts);
-    form.complain(problems);
+    form.showProblems(problems);
     const wanted = { text: state.q, series: state.series, bounds };
     let [shown, all, open] = [0, 0, 0];
     for (const table of sizes) {
@@ -123,36 +122,34 @@ async function start() {
 
   function readAddress() {
     const found = parseState(location.search, known);
-    byId('ignored').replaceChildren(
-      ...found.ignored.map((sentence) => createElement('p', {}, sentence)),
-    );
-    form.write(found.state, known);
+    byId('ignored').replaceChildren(...found.ignored.map((sentence) => h('p', {}, sentence)));
+    form.write(found.state);
     state = found.state;
     draw();
     delete document.documentElement.dataset['restoring'];
   }
 
-  for (const table of sizes)
-    table.sortable(
-      () => state.sort,
-      (sort) => become({ ...state, sort }),
-    );
-  for (const table of disks)
-    table.sortable(
-      () => state.diskSort,
-      (diskSort) => become({ ...state, diskSort }),
-    );
-  for (const table of [...sizes, ...disks]) sourceLines(table, byId('from'));
+  for (const [tables, order] of [
+    [sizes, 'sort'],
+    [disks, 'diskSort'],
+  ] as const)
+    for (const table of tables) {
+      table.sortable(
+        () => state[order],
+        (sort) => become({ ...state, [order]: sort }),
+      );
+      sourceLines(table, byId('from'));
+    }
 
   const typed = () => {
-    const read = form.read(known.usual);
+    const read = form.read();
     const same = (read.cols ?? []).join() === (state.cols ?? []).join();
     become({ ...state, ...read, cols: same ? state.cols : read.cols });
   };
   place.addEventListener('input', typed);
   place.addEventListener('submit', (event) => event.preventDefault());
   byId('reset').addEventListener('click', () => {
-    form.write(initial, known);
+    form.write(initial);
     become({ ...initial, diskSort: state.diskSort });
   });
   const inView = () =>
@@ -168,21 +165,14 @@ async function start() {
   // What the browser put back into the controls, or somebody typed before the script came, holds as well.
   if (location.search.length > 1) readAddress();
   else {
-    state = { ...state, ...form.read(known.usual) };
+    state = { ...state, ...form.read() };
     draw();
   }
-  addBoxesLater(sizes, compare, () => state.compare);
-}
-
-function addBoxesLater(
-  tables: readonly ExplorerTable[],
-  change: (id: string, wanted: boolean) => void,
-  compared: () => readonly string[],
-) {
+  // The table is read first.
   setTimeout(() => {
-    for (const table of tables) {
-      addBoxes(table, change);
-      tick(table, compared());
+    for (const table of sizes) {
+      addBoxes(table, compare);
+      tick(table, state.compare);
     }
   });
 }

@@ -29,8 +29,8 @@ export type Known = {
   readonly sizes: ReadonlySet<string>;
 };
 
-export const most = 4;
-const longest = 60;
+export const maxCompared = 4;
+const maxLength = 60;
 
 export const initial: State = {
   q: '',
@@ -76,46 +76,31 @@ export function parseState(
     return undefined;
   };
 
-  const names = [
-    'q',
-    'series',
-    'edition',
-    ...known.fields,
-    'sort',
-    'disk-sort',
-    'cols',
-    'compare',
-    'theme',
-    'lang',
-  ];
+  const own = ['q', 'series', 'edition', 'sort', 'disk-sort', 'cols', 'compare', 'theme', 'lang'];
+  const names = [...own, ...known.fields];
   for (const name of new Set(parameters.keys()))
     if (!names.includes(name))
       ignored.push(`${quote(name)} is no setting of this page, so it is ignored.`);
 
   const texts: Record<string, string> = {};
   for (const name of known.fields) {
-    const text = one(name).slice(0, longest + 1);
+    const text = one(name).slice(0, maxLength + 1);
     if (text.trim() !== '') texts[name] = text;
   }
   const cols = list('cols', (text) => known.columns.includes(text), known.columns.length);
   const state: State = {
-    q: one('q').slice(0, longest),
+    q: one('q').slice(0, maxLength),
     series: chosen('series', known.series, ''),
     edition: chosen('edition', known.editions, 'current'),
     texts,
     sort: sorted('sort', ['name', 'series', ...known.columns]),
     diskSort: sorted('disk-sort', known.diskColumns),
     cols: cols.length > 0 ? cols : undefined,
-    compare: list('compare', (text) => known.sizes.has(text), most),
+    compare: list('compare', (text) => known.sizes.has(text), maxCompared),
   };
   const rest = ignored.length - 3;
-  return {
-    state,
-    ignored:
-      rest > 0
-        ? [...ignored.slice(0, 3), `${rest} more ${rest === 1 ? 'is' : 'are'} ignored too.`]
-        : ignored,
-  };
+  if (rest > 0) ignored.splice(3, rest, `${rest} more ${rest === 1 ? 'is' : 'are'} ignored too.`);
+  return { state, ignored };
 }
 
 const sortText = (sort: Sort | undefined) =>

@@ -13,8 +13,9 @@ import { escapeHtml } from '../../ui/escape-html.ts';
 import type { ThroughputUnit } from '../../units/index.ts';
 import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-pages/pages.ts';
 import { sourceOf } from '../sources.ts';
-import { type Column, columnsOf, diskColumns, unitIn, vmColumns } from './columns.ts';
+import { type Column, columnsOf, diskColumns, vmColumns } from './columns.ts';
 import { inGroups } from './row-groups.ts';
+import { unitIn } from './rows.ts';
 
 type Row = Disk | Vm;
 const groupOf = (row: Row) => ('series' in row ? row.series : row.family);
