@@ -110,12 +110,12 @@ type Computed = { readonly label: string; readonly value: number; readonly unit:
 
 /** A readout, or the demand for a limit that is one. */
 function computedOf({ answer, calculator }: ViewModel, readout: string): Computed {
-  const said = answer?.readouts.find(({ id }) => id === readout);
-  if (said?.value !== undefined) return { ...said, value: said.value };
-  const gate = answer?.limits.find((one) => one.readout?.id === readout);
-  if (!gate?.readout || gate.demand === undefined)
-    throw new Error(`The calculator ${calculator} says no “${readout}” here.`);
-  return { label: `Demand: ${gate.label}`, value: gate.demand, unit: gate.readout.unit };
+  const found = answer?.readouts.find(({ id }) => id === readout);
+  if (found?.value !== undefined) return { ...found, value: found.value };
+  const limit = answer?.limits.find((one) => one.readout?.id === readout);
+  if (!limit?.readout || limit.demand === undefined)
+    throw new Error(`The calculator ${calculator} has no readout “${readout}” here.`);
+  return { label: `Demand: ${limit.label}`, value: limit.demand, unit: limit.readout.unit };
 }
 
 /** How a value of this unit is printed, a throughput in the unit given. */

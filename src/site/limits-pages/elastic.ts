@@ -37,8 +37,8 @@ export function exampleOf(elastic: ElasticFamily) {
 
 /** Sizes from the smallest to the one beyond which nothing grows any more. */
 export function sizesOf(elastic: ElasticFamily) {
-  const { leastSize, mostIops: cap, iopsPerGib } = elastic.rules;
-  const enough = cap.value / iopsPerGib.value;
+  const { leastSize, mostIops, iopsPerGib } = elastic.rules;
+  const enough = mostIops.value / iopsPerGib.value;
   const sizes = [leastSize.value, 8, 16, 32, 64, 128, 256, 512].filter(
     (gib) => gib >= leastSize.value && gib < enough,
   );
@@ -49,7 +49,7 @@ export function sizesOf(elastic: ElasticFamily) {
 }
 
 /** VM series with a limit of their own for these disks. */
-export const seriesWithCap: readonly string[] = [
+export const seriesWithLimit: readonly string[] = [
   ...new Set(
     catalogue
       .vms('current')

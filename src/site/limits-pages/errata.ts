@@ -6,6 +6,7 @@ import { sizePageConflicts } from '../../limits/conflicts/size-pages.ts';
 import { sizeConflicts } from '../../limits/conflicts/sizes.ts';
 import type { Conflict } from '../../limits/conflicts.ts';
 import { elasticFamilies } from '../../limits/index.ts';
+import type { Disk } from '../../limits/types.ts';
 import { conflictsOfFamily, conflictsOfSeries } from './concerns.ts';
 import { familyAddress, familyPages, rowsOf, seriesAddress, seriesPages } from './pages.ts';
 
@@ -22,23 +23,19 @@ export const groups: readonly Group[] = [
   { id: 'guides', title: 'The guides of 2015 to 2018', entries: guideConflicts },
 ];
 
-type Place = { readonly name: string; readonly href: string };
-const concerning = new Map<string, Place[]>();
-const note = (found: readonly Conflict[], place: Place) => {
-  for (const { id } of found) concerning.set(id, [...(concerning.get(id) ?? []), place]);
-};
-for (const page of seriesPages)
-  note(conflictsOfSeries(page.series, rowsOf(page)), {
-    name: page.series,
-    href: seriesAddress(page.series),
-  });
-for (const page of familyPages)
-  note(conflictsOfFamily(page.family, rowsOf(page)), {
-    name: page.family,
-    href: familyAddress(page.family),
-  });
-for (const { family } of elasticFamilies)
-  note(conflictsOfFamily(family, []), { name: family, href: familyAddress(family) });
+const families = [...familyPages, ...elasticFamilies.map(({ family }) => ({ family, parts: [] }))];
+/** Every page with the conflicts that concern it. */
+const pages = [
+  ...seriesPages.map((page) => ({
+    ...{ name: page.series, href: seriesAddress(page.series) },
+    conflicts: conflictsOfSeries(page.series, rowsOf(page)),
+  })),
+  ...families.map((page) => ({
+    ...{ name: page.family, href: familyAddress(page.family) },
+    conflicts: conflictsOfFamily(page.family, rowsOf<Disk>(page)),
+  })),
+];
 
-/** The pages whose figures it is about. */
-export const pagesOf = ({ id }: Conflict): readonly Place[] => concerning.get(id) ?? [];
+/** The pages whose figures a conflict is about. */
+export const pagesOf = (conflict: Conflict) =>
+  pages.filter(({ conflicts }) => conflicts.includes(conflict));

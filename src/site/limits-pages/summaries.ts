@@ -89,7 +89,7 @@ export function answerOf(page: SeriesPage): readonly [answer: string, grounds: s
 }
 
 const bySize = (disks: readonly Disk[]) => [...disks].sort((one, other) => one.size - other.size);
-const caps = ({ iops, throughput, unit }: Disk) =>
+const limitsOf = ({ iops, throughput, unit }: Disk) =>
   `${formatIops(iops)} and ${formatThroughput(throughput, unit)}`;
 
 /** “P1 to P80”. */
@@ -102,7 +102,7 @@ export function range(disks: readonly Disk[]): string {
 export function answerOfFamily(disks: readonly Disk[]): string {
   const [least, most] = [bySize(disks)[0], bySize(disks).at(-1)];
   if (!least || !most) throw new Error('A family without disks.');
-  return `From ${caps(least)} on ${least.name} (${formatBytes(least.size)}) to ${caps(most)} on ${most.name}.`;
+  return `From ${limitsOf(least)} on ${least.name} (${formatBytes(least.size)}) to ${limitsOf(most)} on ${most.name}.`;
 }
 
 /** Which burst, and which may be cached. */
