@@ -1,8 +1,8 @@
 /** Everything that can be found in a built folder, as `search-data.js` holds it. */
-import { glob, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
 import { calculators } from '../../calculators/index.ts';
 import type { About } from '../../kit/index.ts';
+import { filesIn } from '../build/step.ts';
 import { hasMoved } from '../guide/moved.ts';
 import type { Kind, PackedPage } from './entry.ts';
 import { rowPages } from './rows.ts';
@@ -49,13 +49,10 @@ function packed(address: string, { title, sections }: PageText, about?: About): 
  * @param dir the folder, as an address that ends in a slash
  */
 export async function searchPages(dir: URL): Promise<readonly PackedPage[]> {
-  const folder = fileURLToPath(dir);
-  const names: string[] = [];
-  for await (const found of glob('**/*.html', { cwd: folder }))
-    names.push(found.replaceAll('\\', '/'));
+  const names = await filesIn(dir, '**/*.html');
   const about = await abouts();
   const pages: PackedPage[] = [];
-  for (const name of names.filter(isFound).sort()) {
+  for (const name of names.filter(isFound)) {
     const address = name.replace(/(^|\/)index\.html$/, '$1');
     const html = await readFile(new URL(name, dir), 'utf8');
     // The tables of the limits are found row by row, by name.
