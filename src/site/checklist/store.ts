@@ -48,11 +48,6 @@ export const update =
   (state) =>
     next(state, changes);
 
-export const choose =
-  (choice: Choice): Change =>
-  (state) =>
-    next(state, { checklist: { ...state.checklist, choice } });
-
 export const edit =
   (key: string, text: string): Change =>
   (state) => {

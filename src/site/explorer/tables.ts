@@ -37,11 +37,11 @@ const printedUnits = new Map(
   }),
 );
 
+const rowsIn = (edition: Edition) => [...vms, ...disks].filter((row) => row.edition === edition);
+
 /** What throughput is read as in an edition; the headings say it, so it is one unit. */
 export function unitOf(edition: Edition): ThroughputUnit {
-  const [unit, ...others] = new Set(
-    [...vms, ...disks].filter((row) => row.edition === edition).map((row) => row.unit),
-  );
+  const [unit, ...others] = new Set(rowsIn(edition).map((row) => row.unit));
   if (!unit || others.length > 0)
     throw new Error(`The ${edition} edition is not read in one unit.`);
   return unit;
@@ -54,9 +54,8 @@ const documentOf = (id: string) => {
 };
 
 function sourceCell(row: Row): string {
-  const note = row.note
-    ? ` <a href="#note-${notes.indexOf(row.note) + 1}">note ${notes.indexOf(row.note) + 1}</a>`
-    : '';
+  const number = row.note && notes.indexOf(row.note) + 1;
+  const note = number ? ` <a href="#note-${number}">note ${number}</a>` : '';
   return `<td class="source">${[row.source, ...(row.also ?? [])].map(documentOf).join('; ')}${note}</td>`;
 }
 
@@ -127,12 +126,10 @@ export const seriesNames: readonly string[] = [...new Set(vms.map(({ series }) =
 
 /** Why an edition's pages are read as they are: each reason once, with the documents it speaks of. */
 export function readingsOf(edition: Edition) {
-  const reasons = new Map<string, string[]>();
-  for (const id of new Set(
-    [...vms, ...disks].filter((row) => row.edition === edition).map(({ source }) => source),
-  )) {
-    const { title, reading } = sourceOf(id);
-    if (reading) reasons.set(reading.evidence, [...(reasons.get(reading.evidence) ?? []), title]);
-  }
-  return [...reasons].map(([evidence, titles]) => ({ evidence, titles }));
+  const ids = new Set(rowsIn(edition).map(({ source }) => source));
+  const read = [...ids].map(sourceOf).filter(({ reading }) => reading);
+  return [...Map.groupBy(read, ({ reading }) => reading?.evidence)].map(([evidence, sources]) => ({
+    evidence,
+    titles: sources.map(({ title }) => title),
+  }));
 }
