@@ -9,11 +9,11 @@ export type Lane = {
   readonly name: string;
   /** In full, where the name alone would not be understood. */
   readonly full?: string;
-  /** What holds the IO up before it is answered, in order. */
+  /** The limits that the IO crosses before it is completed, in order. */
   readonly passes: readonly Stop[];
-  /** Who answers. */
+  /** What completes it. */
   readonly by: 'the disk' | 'the host cache' | 'the local SSD';
-  /** What it passes later, when the answer is long given. */
+  /** The limits that it crosses later, when it is flushed. */
   readonly later?: readonly Stop[];
 };
 
@@ -23,7 +23,7 @@ const names = {
   disk: 'the disk’s own limit',
 };
 const at: Readonly<Record<Stop, number>> = { cached: 0.5, uncached: 0.74, disk: 0.91 };
-/** In two lines, since they stand close on a phone. */
+/** In two lines, since they are close to each other on a phone. */
 const heads = [
   { stop: 'cached', lines: ['VM', 'cached'] },
   { stop: 'uncached', lines: ['VM', 'uncached'] },
@@ -39,7 +39,7 @@ export function across(lanes: readonly Lane[], stop: Stop): { first: number; las
   );
   const [first = 0, last = 0] = [rows[0], rows.at(-1)];
   if (rows.length !== last - first + 1)
-    throw new Error(`Lanes that pass ${names[stop]} must stand beside each other.`);
+    throw new Error(`Lanes that pass ${names[stop]} must be beside each other.`);
   return { first, last };
 }
 
@@ -89,7 +89,7 @@ const inWords = ({ name, full = name, passes, by, later }: Lane): string =>
 /** Lanes as a panel. */
 export function lanesPanel(title: string, lanes: readonly Lane[]): Panel {
   const stops = (['cached', 'uncached'] as const).map((stop) => ({ stop, ...across(lanes, stop) }));
-  const own = lanes.flatMap(({ passes, later = [] }, row) =>
+  const diskRows = lanes.flatMap(({ passes, later = [] }, row) =>
     [...passes, ...later].includes('disk') ? [row] : [],
   );
   return {
@@ -114,7 +114,7 @@ export function lanesPanel(title: string, lanes: readonly Lane[]): Panel {
         {stops.map((across) => (
           <LimitBar key={across.stop} {...across} />
         ))}
-        {own.map((row) => (
+        {diskRows.map((row) => (
           <LimitBar key={row} stop="disk" first={row} last={row} />
         ))}
         {lanes.map((lane, row) => (

@@ -25,13 +25,13 @@ type Compared = {
 
 function compare<Row extends Disk | Vm>(
   rows: readonly Row[],
-  known: readonly Column<Row>[],
+  allColumns: readonly Column<Row>[],
   groupOf: (row: Row) => string,
 ): Compared {
   const entries = (edition: Edition): readonly Entry[] => {
-    const own = rows.filter((row) => row.edition === edition);
-    const columns = columnsOf(known, own).slice(2);
-    return own.map((row) => ({
+    const ofEdition = rows.filter((row) => row.edition === edition);
+    const columns = columnsOf(allColumns, ofEdition).slice(2);
+    return ofEdition.map((row) => ({
       name: row.name,
       group: groupOf(row),
       cells: new Map(
@@ -50,7 +50,7 @@ function compare<Row extends Disk | Vm>(
     before: before.date,
     after: after.date,
     changes: changesOf(entries(before.id), entries(after.id)),
-    labels: new Map(known.map(({ id, title }) => [id, title])),
+    labels: new Map(allColumns.map(({ id, title }) => [id, title])),
   };
 }
 

@@ -9,10 +9,10 @@ import { download } from './download.ts';
 import { countSentence, filterRows } from './filter.ts';
 import { Form } from './form.ts';
 import { sourceLines } from './source-line.ts';
-import { initial, type Known, parseState, type State, serializeState } from './state.ts';
+import { initial, type Options, parseState, type State, serializeState } from './state.ts';
 
 /** Long enough that typing is neither interrupted nor written down letter by letter. */
-const settled = 400;
+const typingPause = 400;
 
 const byId = (id: string) => {
   const element = document.getElementById(id);
@@ -39,7 +39,7 @@ async function start() {
     [...place.querySelectorAll<HTMLOptionElement>(`[name="${name}"] option`)].map(
       (option) => option.value,
     );
-  const known: Known = {
+  const options: Options = {
     series: optionsOf('series'),
     editions: optionsOf('edition'),
     fields: form.fields.map(({ name }) => name),
@@ -49,7 +49,7 @@ async function start() {
     sizes: new Set(sizes.flatMap((table) => table.rows.map((_, at) => idOf(table, at)))),
   };
   const count = byId('count');
-  const said = byId('said');
+  const announcement = byId('said');
   const parts = sizes.map(({ table }) => table.closest<HTMLElement>('[data-part]'));
 
   let state: State = initial;
@@ -60,10 +60,10 @@ async function start() {
   function filter() {
     const { bounds, problems } = parseBounds(form.fields, state.texts);
     form.showProblems(problems);
-    const wanted = { text: state.q, series: state.series, bounds };
+    const criteria = { text: state.q, series: state.series, bounds };
     let [shown, all, open] = [0, 0, 0];
     for (const table of sizes) {
-      const found = filterRows(table.rows, table.headings, wanted);
+      const found = filterRows(table.rows, table.headings, criteria);
       table.show(found.shown);
       if (state.edition !== 'both' && state.edition !== table.edition) continue;
       shown += found.count;
@@ -75,9 +75,9 @@ async function start() {
 
   function showEditions() {
     for (const [at, part] of parts.entries()) {
-      const wanted = state.edition === 'both' || state.edition === sizes[at]?.edition;
-      if (part instanceof HTMLDetailsElement) part.open = wanted;
-      else if (part) part.hidden = !wanted;
+      const isShown = state.edition === 'both' || state.edition === sizes[at]?.edition;
+      if (part instanceof HTMLDetailsElement) part.open = isShown;
+      else if (part) part.hidden = !isShown;
     }
   }
 
@@ -85,9 +85,10 @@ async function start() {
   function settle() {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      setAddress(serializeState(state, known), 'replace');
-      if (said.textContent !== count.textContent) said.textContent = count.textContent;
-    }, settled);
+      setAddress(serializeState(state, options), 'replace');
+      if (announcement.textContent !== count.textContent)
+        announcement.textContent = count.textContent;
+    }, typingPause);
   }
 
   /** Draws what has changed and leaves alone what has not. */
@@ -96,7 +97,7 @@ async function start() {
     drawn = state;
     if (state.edition !== before?.edition) showEditions();
     if (!before || state.cols !== before.cols)
-      for (const table of sizes) table.fold(state.cols ?? known.usual);
+      for (const table of sizes) table.fold(state.cols ?? options.usual);
     if (state.sort !== before?.sort) for (const table of sizes) table.sort(state.sort);
     if (state.diskSort !== before?.diskSort) for (const table of disks) table.sort(state.diskSort);
     if (state.compare !== before?.compare) {
@@ -115,13 +116,13 @@ async function start() {
     settle();
   }
 
-  function compare(id: string, wanted: boolean) {
+  function compare(id: string, isCompared: boolean) {
     const others = state.compare.filter((one) => one !== id);
-    become({ ...state, compare: wanted ? [...others, id] : others });
+    become({ ...state, compare: isCompared ? [...others, id] : others });
   }
 
   function readAddress() {
-    const found = parseState(location.search, known);
+    const found = parseState(location.search, options);
     byId('ignored').replaceChildren(...found.ignored.map((sentence) => h('p', {}, sentence)));
     form.write(found.state);
     state = found.state;
@@ -155,7 +156,7 @@ async function start() {
   const inView = () =>
     sizes.filter(({ edition }) => state.edition === 'both' || state.edition === edition);
   byId('csv').addEventListener('click', () =>
-    download('vm-sizes.csv', inView(), () => state.cols ?? known.usual),
+    download('vm-sizes.csv', inView(), () => state.cols ?? options.usual),
   );
   byId('disk-csv').addEventListener('click', () =>
     download('disks.csv', disks, ({ headings }) => headings.map(({ id }) => id)),

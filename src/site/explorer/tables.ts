@@ -92,13 +92,13 @@ function line<R extends Row>(row: R, columns: readonly Column<R>[]): string {
 
 function table<R extends Row>(
   all: readonly R[],
-  known: readonly Column<R>[],
+  allColumns: readonly Column<R>[],
   edition: Edition,
   kind: string,
   caption: string,
 ): string {
   const rows = all.filter((row) => row.edition === edition);
-  const columns = columnsOf(known, rows);
+  const columns = columnsOf(allColumns, rows);
   const rate = unitOf(edition);
   const bodies = inGroups(rows)
     .map((group) => `<tbody>${group.map((row) => line(row, columns)).join('')}</tbody>`)

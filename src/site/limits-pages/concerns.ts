@@ -54,11 +54,11 @@ const ownSources = (rows: readonly Vm[]) =>
   });
 
 export function conflictsOfSeries(series: string, rows: readonly Vm[]): readonly Conflict[] {
-  const own = ownSources(rows);
+  const sources = ownSources(rows);
   return conflicts.filter((conflict) => {
     const text = wordsOf(conflict);
     return (
-      own.includes(conflict.printed.source) ||
+      sources.includes(conflict.printed.source) ||
       // A series of one letter is a word of too many meanings.
       (series.length > 1 && names(text, series)) ||
       rows.some(({ name }) => names(text, name))

@@ -19,19 +19,19 @@ export const answerOfElastic = ({ one, rules }: ElasticFamily) =>
 
 /** A disk that both families allow, and what else it might have had. */
 export function exampleOf(elastic: ElasticFamily) {
-  const wanted = { gib: 512, iops: 8000, mbps: 400 };
-  const name = `${elastic.prefix}-${wanted.gib}GiB-${wanted.iops}IOPS-${wanted.mbps}MBps`;
+  const provisioned = { gib: 512, iops: 8000, mbps: 400 };
+  const name = `${elastic.prefix}-${provisioned.gib}GiB-${provisioned.iops}IOPS-${provisioned.mbps}MBps`;
   const found = catalogue.disk(name, 'current');
   if (!('row' in found)) throw new Error(`${name} is not allowed.`);
   const { iopsPerGib, throughputPerIops } = elastic.rules;
   return {
-    ...wanted,
+    ...provisioned,
     disk: found.row,
-    bySize: iopsPerGib.value * wanted.gib,
-    mostIops: maxIops(elastic, wanted.gib),
-    leastGib: Math.ceil(wanted.iops / iopsPerGib.value),
-    byIops: throughputPerIops.value * wanted.iops,
-    mostThroughput: maxThroughput(elastic, wanted.iops),
+    bySize: iopsPerGib.value * provisioned.gib,
+    mostIops: maxIops(elastic, provisioned.gib),
+    leastGib: Math.ceil(provisioned.iops / iopsPerGib.value),
+    byIops: throughputPerIops.value * provisioned.iops,
+    mostThroughput: maxThroughput(elastic, provisioned.iops),
   };
 }
 

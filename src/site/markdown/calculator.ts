@@ -46,12 +46,12 @@ function inputsOf(form: Element): Element {
 /** `IOPS: 3,200 IOPS`, with the other unit or the meaning behind it. */
 function readoutsOf(list: Element): Element {
   const items = selectAll('div', list).map((one) => {
-    const beside = words(select('.aside', one));
+    const remark = words(select('.aside', one));
     const figure = words(select('output', one));
     return element('li', [
       text(`${words(select('dt', one))}: `),
       element('strong', [text(figure)]),
-      text(beside && ` (${beside})`),
+      text(remark && ` (${remark})`),
     ]);
   });
   return element('ul', items);

@@ -33,13 +33,13 @@ export const isRow = (kind: Kind) => kind === 'VM size' || kind === 'Disk';
 export const unpack = (pages: readonly PackedPage[]): readonly Entry[] =>
   pages.flatMap(([kind, address, title, places]) =>
     places.map(([anchor, heading, text]) => {
-      const own = anchor === '' || isRow(kind);
+      const isTitled = anchor === '' || isRow(kind);
       return {
         kind,
         address: anchor ? `${address}#${anchor}` : address,
         title: isRow(kind) ? heading : anchor ? '' : title,
         heading: isRow(kind) ? '' : heading,
-        page: own && !isRow(kind) ? '' : title,
+        page: isTitled && !isRow(kind) ? '' : title,
         text,
       };
     }),

@@ -76,14 +76,15 @@ function advice(root: string): HTMLElement {
 /** A long query is not repeated whole. */
 const quoted = (query: string) => `“${query.length > 60 ? `${query.slice(0, 60)}…` : query}”`;
 
-export type Drawing = { readonly said: string; readonly list: HTMLElement };
+export type Drawing = { readonly status: string; readonly list: HTMLElement };
 
 /** @param root the address of the site's folder */
 export function drawResults(query: string, hits: readonly Hit[], root: string): Drawing {
-  if (hits.length === 0) return { said: `Nothing found for ${quoted(query)}.`, list: advice(root) };
+  if (hits.length === 0)
+    return { status: `Nothing found for ${quoted(query)}.`, list: advice(root) };
   const shown = shownOf(hits);
   return {
-    said: countSentence(hits.length, shown.length),
+    status: countSentence(hits.length, shown.length),
     list: h('ol', {}, ...shown.map((hit) => drawHit(hit, root))),
   };
 }

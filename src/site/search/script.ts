@@ -43,8 +43,8 @@ function start(box: HTMLInputElement, around: HTMLElement) {
     panel.hidden = query === '';
     if (!finder || query === drawn) return;
     drawn = query;
-    const { said, list } = drawResults(query, query ? finder.find(query) : [], root);
-    if (query) say(said, list);
+    const { status, list } = drawResults(query, query ? finder.find(query) : [], root);
+    if (query) say(status, list);
     else say('');
     panel.scrollTop = 0;
   }
