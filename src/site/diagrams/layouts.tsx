@@ -3,7 +3,7 @@ import { demandOf, headroom } from '../../laws/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
 import { diskLimits, inMib, vmThroughput } from './figures.ts';
-import { Box, Label, Limit, Over } from './shapes.tsx';
+import { Box, Label, Limit, Line } from './shapes.tsx';
 
 const vm = 'DS15_v2';
 type Group = { readonly role: 'OS' | 'data' | 'log'; readonly sku: string; readonly disks: number };
@@ -120,7 +120,7 @@ function Bar({ row, y }: { row: LimitRow; y: number }) {
           </Label>
         </>
       )}
-      {over && <Over from={limit} to={at} y={y + thick + 5} />}
+      {over && <Line from={limit} to={at} y={y + thick + 5} kind="beyond" />}
       <Limit x={limit} y={y - 4} height={thick + 12} />
     </>
   );

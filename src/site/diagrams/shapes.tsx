@@ -43,7 +43,7 @@ export const Limit = ({ x, y, height }: Place & { height: number }) => (
   <line class="limit" x1={percent(x)} x2={percent(x)} y1={y} y2={y + height} />
 );
 
-/** The demand beyond a limit. */
-export const Over = ({ from, to, y }: Span & { y: number }) => (
-  <line class="beyond" x1={percent(from)} x2={percent(to)} y1={y} y2={y} />
+/** A line across: a limit, or the demand beyond one. */
+export const Line = ({ from, to, y, kind }: Span & { y: number; kind: 'limit' | 'beyond' }) => (
+  <line class={kind} x1={percent(from)} x2={percent(to)} y1={y} y2={y} />
 );
