@@ -20,3 +20,12 @@ export function saveFile(name: string, type: string, text: string) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
+
+/** Does what a browser may refuse: its storage can be blocked, full, or not there. */
+export function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,22 +1,10 @@
 /** The notice that a new version of the site is available. It covers a corner and moves nothing. */
-import { h } from '../dom.ts';
+import { attempt, h } from '../dom.ts';
 
 /** Set where the reader chose to stay with the old version, until the window is closed. */
 const declined = 'headroom-update-later';
 
-function wasDeclined(): boolean {
-  try {
-    return sessionStorage.getItem(declined) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function decline() {
-  try {
-    sessionStorage.setItem(declined, '');
-  } catch {}
-}
+const wasDeclined = () => attempt(() => sessionStorage.getItem(declined)) != null;
 
 function button(text: string, work: () => void): HTMLButtonElement {
   const made = h('button', { type: 'button' }, text);
@@ -37,7 +25,7 @@ export function showUpdateNotice(reload: () => void) {
   const status = h('p', { role: 'status' });
   const notice = h('div', { class: 'update-notice' }, status);
   const later = () => {
-    decline();
+    attempt(() => sessionStorage.setItem(declined, ''));
     notice.remove();
   };
   notice.append(button('Reload', reload), button('Later', later));
