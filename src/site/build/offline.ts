@@ -29,7 +29,6 @@ export async function keptOf(folder: string): Promise<Kept> {
   );
 }
 
-/** The service worker that keeps these files. */
 export function workerOf(kept: Kept): Promise<string> {
   const list = JSON.stringify(kept);
   return classicScript(worker, {

@@ -67,7 +67,6 @@ export const append =
       : withWorkloads(state, [...kept, ...added], kept.length, message);
   };
 
-/** Removes the workload that is shown. */
 export const remove: Change = (state) => {
   const { checklist, shown } = state;
   return withWorkloads(state, checklist.workloads.toSpliced(shown, 1), shown, 'Workload removed.');

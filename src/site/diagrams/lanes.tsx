@@ -76,11 +76,9 @@ function Track({ lane, row }: { lane: Lane; row: number }) {
 
 const list = (stops: readonly Stop[]) => stops.map((stop) => names[stop]).join(', then ');
 
-/** One lane as a sentence. */
 const inWords = ({ name, full = name, passes, by, later }: Lane): string =>
   `${full}: passes ${list(passes)}; ${by} answers.${later ? ` Later, when it is flushed, it passes ${list(later)}.` : ''}`;
 
-/** Lanes as a panel. */
 export function lanesPanel(title: string, lanes: readonly Lane[]): Panel {
   const stops = (['cached', 'uncached'] as const).map((stop) => ({ stop, ...across(lanes, stop) }));
   return {

@@ -38,7 +38,6 @@ export const Box = ({
   <rect class={kind} x={percent(from)} width={percent(to - from)} y={y} height={height} />
 );
 
-/** The line of a limit. */
 export const Limit = ({ x, y, height }: Place & { height: number }) => (
   <line class="limit" x1={percent(x)} x2={percent(x)} y1={y} y2={y + height} />
 );

@@ -142,7 +142,6 @@ export class ExplorerTable {
       else cell.removeAttribute('aria-sort');
   }
 
-  /** Makes the headings buttons. */
   sortable(now: () => Sort | undefined, change: (sort: Sort | undefined) => void) {
     for (const [at, cell] of this.#headingCells.entries()) {
       const heading = this.headings[at];

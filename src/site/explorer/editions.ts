@@ -13,7 +13,6 @@ export const choices = [
   { value: 'both', label: editions.length > 2 ? 'all' : 'both' },
 ];
 
-/** The newest edition and the one before it. */
 const [after, before = after] = editions;
 
 type Compared = {

@@ -30,7 +30,6 @@ export class Form {
     );
   }
 
-  /** The part of the state that the controls hold. */
   read(): Pick<State, 'q' | 'series' | 'edition' | 'texts' | 'cols'> {
     const values = Object.fromEntries(new FormData(this.#form)) as Record<string, string>;
     const { q = '', series = '', edition = '', ...texts } = values;

@@ -114,7 +114,6 @@ export const vmTable = (edition: Edition) =>
 export const diskTable = (edition: Edition) =>
   table(disks, diskColumns, edition, 'disks many', `Limits of disks, ${asOf(edition)}`);
 
-/** How many rows each table has. */
 export const rowsOf = (edition: Edition) => ({
   vms: vms.filter((row) => row.edition === edition).length,
   disks: disks.filter((row) => row.edition === edition).length,

@@ -48,7 +48,6 @@ export function sizesOf(elastic: ElasticFamily) {
   });
 }
 
-/** VM series with a limit of their own for these disks. */
 export const seriesWithLimit: readonly string[] = [
   ...new Set(
     catalogue
