@@ -17,8 +17,8 @@ import type { Caps, Disk, NoCap, Vm, VmGate } from './types.ts';
 
 /**
  * How a column is unpacked, by the member of the row that it fills: a pair of limits, a pair that
- * lasts for some minutes, a number that counts something or GiB (and what 0 is, where not “not
- * there”), or one of a few values.
+ * lasts for some minutes, a number that counts something or GiB (GB below 0, and what 0 is, where
+ * not “not there”), or one of a few values.
  */
 type Layout =
   | string
@@ -37,6 +37,8 @@ type Packed = {
   readonly shared: readonly string[];
   readonly columns: readonly Layout[];
   readonly notes: readonly string[];
+  /** The rows with figures from elsewhere, by their place. */
+  readonly origins: readonly (readonly [row: number, origin: Vm['origin']])[];
   readonly groups: readonly Group[];
 };
 
@@ -83,6 +85,9 @@ function pack<Row extends Vm | Disk>(
     shared,
     columns: own.map(layoutOf),
     notes,
+    origins: rows.flatMap((row, at) =>
+      'origin' in row && row.origin ? [[at, row.origin] as const] : [],
+    ),
     groups: groups.map(({ head, names, figures }) => [head, names, ...columnsOf(figures)]),
   };
   return JSON.stringify(packed);
@@ -120,7 +125,9 @@ function columnsOf(rows: readonly (readonly number[])[]): readonly Figures[] {
 }
 
 function unpack<Row>(text: string): Row[] {
-  const { shared, columns, notes, groups } = JSON.parse(text) as Packed;
+  const { shared, columns, notes, origins, groups } = JSON.parse(text) as Packed;
+  const origin = new Map(origins);
+  let place = 0;
   return groups.flatMap(([values, names, ...figures]) => {
     const head = Object.fromEntries(values.map((value, at) => [shared[at], value]));
     return names.map((name, row) => {
@@ -137,6 +144,7 @@ function unpack<Row>(text: string): Row[] {
         head,
         ...columns.map((layout) => valueFrom(layout, next, head['unit'] as ThroughputUnit)),
         member('note', note),
+        member('origin', origin.get(place++)),
       ) as Row;
     });
   });
@@ -153,7 +161,8 @@ function numbersOf<Row extends Vm | Disk>(row: Row, column: Column<Row>): readon
     case 'count':
       return [value];
     case 'size':
-      return [value / gib(1)];
+      // Sizes in GB are below zero, since they have no short form in GiB.
+      return [value % 1e9 === 0 ? -value / 1e9 : value / gib(1)];
     case 'limit':
     case 'caps':
       return packPair(value, row.unit);
@@ -170,6 +179,7 @@ function numbersOf<Row extends Vm | Disk>(row: Row, column: Column<Row>): readon
 function valueFrom(layout: Layout, next: () => number, unit: ThroughputUnit) {
   const [key = '', of, zero] = typeof layout === 'string' ? [layout] : layout;
   const figure = next();
+  if (of === 'GiB' && figure < 0) return member(key, -figure * 1e9);
   if (typeof of === 'string') return member(key, (of === 'GiB' ? gib(figure) : figure) || zero);
   if (of) return member(key, of[figure - 1]);
   const pair = pairFrom(figure, next(), unit);

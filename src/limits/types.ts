@@ -68,8 +68,15 @@ export type Vm = {
   readonly cacheSize?: Bytes;
   readonly cached: VmGate;
   readonly uncached: VmGate;
-  /** The figures of the local disk alone, where the page gives them apart from the cached limit. Random reads, its best case. */
+  /** How many local NVMe disks there are, and the size of each. */
+  readonly nvmeDisks?: number;
+  readonly nvmeSize?: Bytes;
+  /** The figures of the local disk alone, where the page gives them apart from the cached limit: of all its disks together. Reads, its best case. */
   readonly localDisk?: Caps;
+  /** The same for writes alone, to an empty disk. */
+  readonly localWrite?: Caps;
+  /** The local NVMe disks beside a temp disk that is none of them. The page does not say whether of reads or writes. */
+  readonly nvme?: Caps;
   readonly cachedBurst?: Caps;
   readonly uncachedBurst?: Caps;
   /** The VM's own cap for Premium SSD v2 and Ultra Disk, where it has one. */
@@ -79,6 +86,10 @@ export type Vm = {
   readonly tempDisk: 'cached gate' | 'local NVMe' | 'none';
   /** Whether data disks may have a host cache at all. */
   readonly hostCache: boolean;
+  /** The size whose memory, disks and limits this one has, with fewer of its vCPUs. */
+  readonly constrainedOf?: string;
+  /** The source of a member that its page does not print, by the name of the member. */
+  readonly origin?: Readonly<Record<string, string>>;
   /** The unit its throughput is read as. */
   readonly unit: ThroughputUnit;
   readonly source: string;

@@ -66,8 +66,10 @@ const unpublished: VmGate = { iops: 'not published', throughput: 'not published'
 export function tempPath(vm: Vm): readonly Crossing[] {
   if (vm.tempDisk === 'none') return [];
   // Where no cached limit holds the temp disk and none of its own is published, nobody can say what it gives.
+  // The figures of local NVMe disks are of reads alone, and of writes alone to an empty disk: not of a load.
   const alone = vm.tempDisk === 'local NVMe' || vm.cached.iops === 'none';
-  const own = vm.localDisk ?? (alone ? unpublished : undefined);
+  const figures = vm.tempDisk === 'local NVMe' ? undefined : vm.localDisk;
+  const own = figures ?? (alone ? unpublished : undefined);
   const local: readonly Crossing[] = own ? [{ place: 'local', caps: own, part: 1 }] : [];
   const shares = vm.tempDisk === 'cached gate' && vm.cached.iops !== 'local disk only';
   return shares ? [...local, { place: 'cached', caps: vm.cached, part: 1 }] : local;

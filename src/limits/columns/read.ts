@@ -5,6 +5,7 @@ import {
   type Figure,
   gateOf,
   inBytes,
+  originOf,
   type Pair,
   pairOf,
   pairUnits,
@@ -60,7 +61,7 @@ const unitsOf: Readonly<Record<Kind, readonly string[]>> = {
 
 const cellsOf = <Read>(column: Column<Read>): Columns => ({
   [cellOf(column)]: {
-    units: unitsOf[column.kind],
+    units: column.decimal ? [...unitsOf[column.kind], 'GB'] : unitsOf[column.kind],
     ...(column.needed && !column.shared ? { needed: true } : {}),
   },
   ...(column.kind === 'burst' ? { [timeOf(column)]: { units: ['min'] } } : {}),
@@ -105,9 +106,19 @@ function readRow<Read extends { readonly name: string }, Of extends Table>(
   const also = table.also?.filter((other) => other !== id && known(other));
   // The throughput columns of one page have one reading.
   const unit = readingOf(row, form.unit, source);
-  const note = [row.note, table.note].filter((words) => words !== undefined).join('. ');
 
   const values = columns.map((column) => readValue(row, column, unit));
+  const origins = columns.flatMap(({ key, label }, at) => {
+    const origin = values[at]?.origin;
+    if (origin === undefined) return [];
+    if (!origin.startsWith('api-')) row.fail(`“${origin}” is not a source of the resource API`);
+    if (Object.keys(named('', values[at]?.printed)).length === 0)
+      row.fail(`“${origin}” is the origin of no figure`);
+    return [{ key, label, source: known(origin) }];
+  });
+  const note = [row.note, ...origins.map(inWords), table.note]
+    .filter((words) => words !== undefined)
+    .join('. ');
   const read = Object.assign(
     { name: row.cell(form.name).text || row.fail('a row without a name'), edition: table.edition },
     form.group(table),
@@ -118,6 +129,7 @@ function readRow<Read extends { readonly name: string }, Of extends Table>(
       return member(column.key, value);
     }),
     { unit, source: id },
+    present('origin', origins.length > 0 ? Object.fromEntries(origins.map(byKey)) : undefined),
     present('also', also?.length ? also : undefined),
     present('note', note || undefined),
   ) as unknown as Read;
@@ -141,7 +153,19 @@ function readRow<Read extends { readonly name: string }, Of extends Table>(
 }
 
 /** What a row has in a column: the value, and for a pair of limits the figures as they are printed. */
-type Reading = { readonly value: unknown; readonly printed?: Pair<Figure | NoCap> | undefined };
+type Reading = {
+  readonly value: unknown;
+  readonly printed?: Pair<Figure | NoCap> | undefined;
+  /** The source of the cell, where it is not that of the row. */
+  readonly origin?: string | undefined;
+};
+
+/** A figure that the page of a row does not print: in which column it stands, and who prints it. */
+type Origin = { readonly key: string; readonly label: string; readonly source: Source };
+const byKey = ({ key, source }: Origin) => [key, source.id];
+/** Only the resource API fills gaps of the pages. */
+const inWords = ({ label, source }: Origin) =>
+  `The ${label.toLowerCase()} limit is from the resource API, ${source.date.slice(0, 7)}`;
 
 function readValue<Read>(row: Row, column: Column<Read>, unit: ThroughputUnit): Reading {
   const cell = cellOf(column);
@@ -151,8 +175,9 @@ function readValue<Read>(row: Row, column: Column<Read>, unit: ThroughputUnit): 
     case 'size':
       return { value: sizeOf(row, cell) };
     case 'limit': {
-      const printed = gateOf(row, cell);
-      return { value: inBaseUnits(printed, unit), printed };
+      const { row: bare, origin } = originOf(row, cell);
+      const printed = gateOf(bare, cell);
+      return { value: inBaseUnits(printed, unit), printed, origin };
     }
     case 'caps': {
       const printed = pairOf(row, cell);

@@ -80,6 +80,8 @@ const vmOf = (
   Object.assign(
     { name: vm.name, series: vm.series, edition: vm.edition },
     ...membersOf(vm, vmColumns),
+    present('constrainedOf', vm.constrainedOf),
+    present('origin', vm.origin),
     present('lifecycle', lifecycle(vm)),
     citation(vm),
   );

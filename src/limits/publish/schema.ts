@@ -86,6 +86,14 @@ const vm = rowOf(
   },
   vmColumns,
   {
+    constrainedOf: said(
+      'The size whose memory, disks and limits this one has, with fewer active vCPUs.',
+      text,
+    ),
+    origin: said(
+      'The sources of members that the page of the size does not print.',
+      record({}, Object.fromEntries(vmColumns.map(({ key }) => [key, ref('sourceId')]))),
+    ),
     lifecycle: said(
       'When the size retires, and since when new subscriptions cannot deploy it.',
       record(
@@ -202,7 +210,7 @@ export const limitsSchema = () => ({
   }),
   $defs: {
     sourceId: said('The id of one of “sources”.', { type: 'string', pattern: '^[a-z0-9-]+$' }),
-    size: quantity('GiB'),
+    size: quantity('GiB', 'GB'),
     rate: quantity('IOPS'),
     throughput: quantity('MB/s', 'MiB/s'),
     missing: oneOf('none', 'not published', 'local disk only'),
