@@ -6,6 +6,7 @@
  */
 import { makeCatalogue } from '../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../limits/compact.ts';
+import { withConstrained } from '../limits/constrained.ts';
 import type { Catalogue, Source } from '../limits/types.ts';
 import type { PackedVms } from './script-data.ts';
 
@@ -26,5 +27,8 @@ export const catalogueOfDisks: Catalogue = {
   }),
 };
 
-export const catalogueWith = ({ vms, sources }: PackedVms): Catalogue =>
-  makeCatalogue(disks, unpackVms(vms), [...HEADROOM_SOURCES, ...sources]);
+export const catalogueWith = ({ vms, constrained, sources }: PackedVms): Catalogue =>
+  makeCatalogue(disks, withConstrained(unpackVms(vms), constrained), [
+    ...HEADROOM_SOURCES,
+    ...sources,
+  ]);

@@ -1,7 +1,9 @@
 /** What of the dataset goes into which script. Runs at build. */
 import { calculators } from '../calculators/index.ts';
+import { citedBy } from '../limits/check-sources.ts';
 import { packDisks, packVms } from '../limits/compact.ts';
-import { catalogue, disks, lifecycles, vms } from '../limits/index.ts';
+import type { Constrained } from '../limits/constrained.ts';
+import { catalogue, constrained, disks, fullVms, lifecycles, vms } from '../limits/index.ts';
 import { answerRules } from '../limits/rules/answer.ts';
 import type { Source } from '../limits/types.ts';
 
@@ -12,12 +14,6 @@ function shown(ids: Iterable<string>): readonly Source[] {
     return { id, title, date, ...(url ? { url } : {}) };
   });
 }
-
-/** Every source that a row may cite. */
-const citedBy = ({ source, also = [] }: { source: string; also?: readonly string[] }) => [
-  source,
-  ...also,
-];
 
 const always = [
   ...disks.flatMap(citedBy),
@@ -32,11 +28,15 @@ export const scriptConstants = (): Readonly<Record<string, string>> => ({
 });
 
 /** What `headroom-vms.js` exports. */
-export type PackedVms = { readonly sources: readonly Source[]; readonly vms: string };
+export type PackedVms = {
+  readonly sources: readonly Source[];
+  readonly vms: string;
+  readonly constrained: readonly Constrained[];
+};
 
 export function vmsData(): PackedVms {
   const sources = shown(
     [...vms, ...lifecycles].flatMap(citedBy).filter((id) => !always.includes(id)),
   );
-  return { sources, vms: packVms(vms) };
+  return { sources, vms: packVms(fullVms), constrained };
 }

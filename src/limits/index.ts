@@ -1,6 +1,8 @@
 /** The dataset, read from its tables: for Node, tests and the build. The browser unpacks it instead (`compact.ts`). */
 import { makeCatalogue } from './catalogue.ts';
 import { checkSources, citedBy } from './check-sources.ts';
+import { type Constrained, withConstrained } from './constrained.ts';
+import { readConstrained } from './constrained-table.ts';
 import { readDisks } from './disk-table.ts';
 import { diskTables } from './disks/index.ts';
 import { elasticFamilies } from './elastic.ts';
@@ -9,10 +11,14 @@ import { type Rule, rules } from './rules.ts';
 import { sources } from './sources.ts';
 import type { Catalogue, Disk, Vm } from './types.ts';
 import { readVms } from './vm-table.ts';
+import { constrainedToday } from './vms/current/constrained.ts';
 import { vmTables } from './vms/index.ts';
 
 export const disks: readonly Disk[] = readDisks(diskTables, sources);
-export const vms: readonly Vm[] = readVms(vmTables, sources);
+/** The sizes that have rows; those with constrained vCPUs follow from them. */
+export const fullVms: readonly Vm[] = readVms(vmTables, sources);
+export const constrained: readonly Constrained[] = readConstrained(constrainedToday, fullVms);
+export const vms: readonly Vm[] = withConstrained(fullVms, constrained);
 export const catalogue: Catalogue = makeCatalogue(disks, vms, sources);
 
 const allRules: readonly Rule[] = Object.values(rules);

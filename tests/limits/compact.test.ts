@@ -2,12 +2,27 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packDisks, packVms, unpackDisks, unpackVms } from '../../src/limits/compact.ts';
-import { type Cap, type Caps, disks, type Vm, vms } from '../../src/limits/index.ts';
-import { bytesPerSecond, gib, iops } from '../../src/units/index.ts';
+import { withConstrained } from '../../src/limits/constrained.ts';
+import {
+  type Cap,
+  type Caps,
+  constrained,
+  disks,
+  fullVms,
+  type Vm,
+  vms,
+} from '../../src/limits/index.ts';
+import { bytes, bytesPerSecond, gib, iops } from '../../src/units/index.ts';
 
 test('Packing loses nothing, not even a note.', () => {
-  expect(unpackVms(packVms(vms))).toStrictEqual(vms);
+  expect(unpackVms(packVms(fullVms))).toStrictEqual(fullVms);
   expect(unpackDisks(packDisks(disks))).toStrictEqual(disks);
+});
+
+test('Sizes with constrained vCPUs come back from the list of them.', () => {
+  const rows = withConstrained(unpackVms(packVms(fullVms)), constrained);
+  expect(rows).toStrictEqual(vms);
+  expect(rows.length).toBeGreaterThan(fullVms.length);
 });
 
 test('Nothing packs to nothing.', () => {
@@ -16,11 +31,11 @@ test('Nothing packs to nothing.', () => {
 });
 
 test('Packing is much smaller than the rows.', () => {
-  expect(packVms(vms).length).toBeLessThan(JSON.stringify(vms).length / 3);
+  expect(packVms(fullVms).length).toBeLessThan(JSON.stringify(fullVms).length / 3);
 });
 
-test('All sizes of both editions come down as at most 12 kB.', () => {
-  expect(gzipSync(packVms(vms)).length).toBeLessThan(12_000);
+test('All sizes of both editions come down as at most 14 kB.', () => {
+  expect(gzipSync(packVms(fullVms)).length).toBeLessThan(14_000);
 });
 
 const rate = fc.integer({ min: 1, max: 1e6 }).map(iops);
@@ -35,6 +50,7 @@ const gate = fc.record(
   { noNullPrototype: true },
 );
 const size = fc.integer({ min: 1, max: 1e7 }).map((tenths) => gib(tenths / 16));
+const decimalSize = fc.integer({ min: 1, max: 20_000 }).map((gb) => bytes(gb * 1e9));
 const anyVm = fc.record(
   {
     name: fc.string(),
@@ -47,7 +63,11 @@ const anyVm = fc.record(
     cacheSize: size,
     cached: gate,
     uncached: gate,
+    nvmeDisks: fc.integer({ min: 1, max: 12 }),
+    nvmeSize: fc.oneof(size, decimalSize),
     localDisk: caps,
+    localWrite: caps,
+    nvme: caps,
     cachedBurst: caps,
     uncachedBurst: caps,
     elastic: caps,
@@ -56,6 +76,7 @@ const anyVm = fc.record(
     hostCache: fc.boolean(),
     unit: fc.constantFrom('MiB/s', 'MB/s'),
     source: fc.string(),
+    origin: fc.constantFrom({ cached: 'api-2025' }, { cached: 'api-2020' }),
     also: fc.array(fc.string(), { minLength: 1 }),
     note: fc.string({ minLength: 1 }),
   },
