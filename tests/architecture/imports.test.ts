@@ -27,6 +27,7 @@ const presentCycles = [
     'src/limits/sources.ts',
     'src/limits/sources/disks.ts',
     'src/limits/sources/of-2018.ts',
+    'src/limits/sources/resource-api.ts',
     'src/limits/sources/sizes-compute-storage.ts',
     'src/limits/sources/sizes-general.ts',
     'src/limits/sources/sizes-memory.ts',

@@ -7,22 +7,31 @@ const page = pagesIn(folder);
 
 /** Today’s pages on memory optimised sizes. “Or later”: the text is newer than the date it carries. */
 export const memorySizeSources = [
+  page('Dndsv6', '2025-05-08', '1827cf353b07fd08b3141bd2e40291e1dbdd4a5f'),
+  page('Dnldsv6', '2025-05-08', '0f864c9fb268cf065c521396ff2ff24af1a6dd3f'),
   page('Eadsv5', '2024-08-01', 'ab1d3891afed5110ae83d1a5fbd0ca5b83acbbb9'),
   page('Eadsv6', '2024-08-01 or later', '0f864c9fb268cf065c521396ff2ff24af1a6dd3f'),
+  page('Eadsv7', '2026-03-10', '2e4af98705e2ace519e313d40c5de3c3c7cc45a7'),
   page('Easv4', '2024-08-01', '1827cf353b07fd08b3141bd2e40291e1dbdd4a5f'),
   page('Easv5', '2026-03-10', '2e4af98705e2ace519e313d40c5de3c3c7cc45a7'),
   page('Easv6', '2026-03-10', '2e4af98705e2ace519e313d40c5de3c3c7cc45a7'),
+  page('Easv7', '2026-03-10', '28da8f72862f76ddba8ed207df00384ffff76c9e'),
   page('Ebdsv6', '2025-11-17', '6cb3ee9613730b83bbb68d0294bb59839a6ccc10'),
   page('Ebsv6', '2025-11-17', '02773904e1bc237bc0c6251323af05c0dc7f5c3b'),
   page('Edsv4', '2024-08-01', '1827cf353b07fd08b3141bd2e40291e1dbdd4a5f'),
   page('Edsv5', '2024-08-01', '1a043fb3a20b0f90dff80bad2dd8cbdff8984386'),
   page('Edsv6', '2024-08-01 or later', '0f864c9fb268cf065c521396ff2ff24af1a6dd3f'),
+  page('Edsv7', '2026-02-02', '00c57934e4aaf8d9620b97912903da49ace1719c'),
+  page('Endsv6', '2025-05-08', '8e3e43e29a10afabe90dbad569fd345dff48fa5c'),
+  page('Epdsv5', '2024-08-02', '9c9cd9d27d1d662344263286880faed58f013596'),
+  page('Epdsv6', '2026-01-05', '02773904e1bc237bc0c6251323af05c0dc7f5c3b'),
   page('Epsv5', '2024-08-01', '1827cf353b07fd08b3141bd2e40291e1dbdd4a5f'),
   page('Epsv6', '2026-01-05', '05e75b148472c25ac534a9957b0af264acab5f6b'),
   page('Esv4', '2026-03-10', '2e4af98705e2ace519e313d40c5de3c3c7cc45a7'),
   page('Esv5', '2026-03-10', '0175d5fa261b3b237e603855c1988eb287fbe018'),
   page('Esv6', '2026-03-10', '8f7fc3d676bfecfc81830ea7878c4d14831284fa'),
   page('Esv7', '2026-02-02', 'a116bc8765edefe14110eefef44a9d002a3bf251'),
+  page('Mbdsv3', '2025-03-24', '05e75b148472c25ac534a9957b0af264acab5f6b'),
   page('Mbsv3', '2025-03-24', '1036434d09a1e436f2f1e59e5e65d797fa524c6d'),
   page('Mv2', '2026-03-10', '28da8f72862f76ddba8ed207df00384ffff76c9e'),
   sizes(
@@ -63,6 +72,24 @@ export const memorySizeSources = [
     'Mdsv2 medium memory',
     '2025-04-09',
     compute('8e3e43e29a10afabe90dbad569fd345dff48fa5c', `sizes/${folder}/mdsv2-mm-series.md`),
+  ),
+  sizes(
+    'msv3',
+    'Msv3 medium memory',
+    '2026-03-10',
+    compute('2e4af98705e2ace519e313d40c5de3c3c7cc45a7', `sizes/${folder}/msv3-mm-series.md`),
+  ),
+  sizes(
+    'mdsv3',
+    'Mdsv3 medium memory',
+    '2025-07-03',
+    compute('10b610404352ecf5f12a5b4d2c0faa2aabd26217', `sizes/${folder}/mdsv3-mm-series.md`),
+  ),
+  sizes(
+    'ecasv5',
+    'ECasv5 and ECadsv5',
+    '2021-11-15 or later',
+    compute('9ed072b872e388c785f750f825050cc26912b715', `sizes/${folder}/ecasv5-ecadsv5-series.md`),
   ),
   // Older copies, for what today’s pages no longer print.
   sizes(

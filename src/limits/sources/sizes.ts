@@ -10,6 +10,12 @@ export const sizeSources = [
   ...memorySizeSources,
   ...computeAndStorageSizeSources,
   {
+    id: 'constrained-vcpus',
+    title: 'Constrained vCPU sizes, Azure documentation',
+    date: '2025-10-16',
+    url: compute('4efd854f2e171f3e668e769fe21b572592c59aeb', 'constrained-vcpu.md'),
+  },
+  {
     id: 'retirements',
     title: 'VM series retirements and capacity restrictions, Azure documentation',
     date: '2026-09-24',
