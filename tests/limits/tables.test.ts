@@ -207,10 +207,10 @@ test('Local NVMe disks make up the temp disk, and do not write faster than they 
     ...dsv6,
     tempDisk: 'local NVMe',
     text: `
-size      disks  temp  nvme-disks  nvme-size  cached       local      local-write  uncached
--         count  GB    count       GB         IOPS/MBps    IOPS/MBps  IOPS/MBps    IOPS/MBps
-D2ds_v6   8      960   2           480        unpublished  37500/180  15000/90     3750/106
-D4ds_v6   12     960   2           480        unpublished  75000/360  30000/180    6400/212
+size     vcpus  disks  temp  nvme-disks  nvme-size  cached       local      local-write  uncached
+-        count  count  GB    count       GB         IOPS/MBps    IOPS/MBps  IOPS/MBps    IOPS/MBps
+D2ds_v6  2      8      960   2           480        unpublished  37500/180  15000/90     3750/106
+D4ds_v6  4      12     960   2           480        unpublished  75000/360  30000/180    6400/212
 `,
   };
   expect(withSlip(table, 'D2ds', 'D2ds')()[0]).toMatchObject({ temp: 960e9, nvmeSize: 480e9 });
