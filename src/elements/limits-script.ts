@@ -27,8 +27,10 @@ export const catalogueOfDisks: Catalogue = {
   }),
 };
 
-export const catalogueWith = ({ vms, constrained, sources }: PackedVms): Catalogue =>
-  makeCatalogue(disks, withConstrained(unpackVms(vms), constrained), [
-    ...HEADROOM_SOURCES,
-    ...sources,
-  ]);
+export const catalogueWith = ({ vms, constrained, known, sources }: PackedVms): Catalogue =>
+  makeCatalogue(
+    disks,
+    withConstrained(unpackVms(vms), constrained),
+    [...HEADROOM_SOURCES, ...sources],
+    known,
+  );

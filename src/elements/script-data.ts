@@ -4,8 +4,10 @@ import { citedBy } from '../limits/check-sources.ts';
 import { packDisks, packVms } from '../limits/compact.ts';
 import type { Constrained } from '../limits/constrained.ts';
 import { catalogue, constrained, disks, fullVms, lifecycles, vms } from '../limits/index.ts';
+import type { KnownSizes } from '../limits/known-sizes.ts';
 import { answerRules } from '../limits/rules/answer.ts';
 import type { Source } from '../limits/types.ts';
+import { knownSizes } from '../limits/vms/known.ts';
 
 /** A page shows title, date and address of a source; why its units are read as they are stands on a page of its own. */
 function shown(ids: Iterable<string>): readonly Source[] {
@@ -32,11 +34,12 @@ export type PackedVms = {
   readonly sources: readonly Source[];
   readonly vms: string;
   readonly constrained: readonly Constrained[];
+  readonly known: readonly KnownSizes[];
 };
 
 export function vmsData(): PackedVms {
   const sources = shown(
     [...vms, ...lifecycles].flatMap(citedBy).filter((id) => !always.includes(id)),
   );
-  return { sources, vms: packVms(fullVms), constrained };
+  return { sources, vms: packVms(fullVms), constrained, known: knownSizes };
 }

@@ -13,13 +13,14 @@ import type { Catalogue, Disk, Vm } from './types.ts';
 import { readVms } from './vm-table.ts';
 import { constrainedToday } from './vms/current/constrained.ts';
 import { vmTables } from './vms/index.ts';
+import { knownSizes } from './vms/known.ts';
 
 export const disks: readonly Disk[] = readDisks(diskTables, sources);
 /** The sizes that have rows; those with constrained vCPUs follow from them. */
 export const fullVms: readonly Vm[] = readVms(vmTables, sources);
 export const constrained: readonly Constrained[] = readConstrained(constrainedToday, fullVms);
 export const vms: readonly Vm[] = withConstrained(fullVms, constrained);
-export const catalogue: Catalogue = makeCatalogue(disks, vms, sources);
+export const catalogue: Catalogue = makeCatalogue(disks, vms, sources, knownSizes);
 
 const allRules: readonly Rule[] = Object.values(rules);
 checkSources(sources, [

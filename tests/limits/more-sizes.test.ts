@@ -1,8 +1,11 @@
 /** Spot checks of the sizes, local disks and cached limits that came later: typed by hand from the documents named. */
 import { describe, expect, test } from 'vitest';
+import { vmField } from '../../src/calculators/fields.ts';
 import { readConstrained } from '../../src/limits/constrained-table.ts';
 import { catalogue, fullVms, type Vm, vms } from '../../src/limits/index.ts';
+import { namesOf } from '../../src/limits/known-sizes.ts';
 import { limitsJson } from '../../src/limits/publish/index.ts';
+import { knownSizes } from '../../src/limits/vms/known.ts';
 import { gib, mbPerSecond } from '../../src/units/index.ts';
 
 const today = vms.filter(({ edition }) => edition === 'current');
@@ -232,5 +235,39 @@ describe('The list of sizes with constrained vCPUs', () => {
     ['E*s_v5 8/4', '“8/4” is not a list such as 4-2,8-2'],
   ])('stops at “%s”, and names file and line.', (line, reason) => {
     expect(read(line)).toThrow(`made-up.ts:4: ${reason}`);
+  });
+});
+
+describe('A size that Azure has and the dataset has not', () => {
+  test.each([
+    // Resource API of 2026-08-01.
+    'HB120-16rs_v3',
+    'NV72ads_A10_v5',
+    'DC128es_v6',
+    'M832ids_16_v3',
+    'ND128isr_NDR_GB200_v6',
+    'A2m_v2',
+  ])('%s is not called unknown.', (name) => {
+    for (const text of [name, `Standard_${name}`, name.toLowerCase()])
+      expect(catalogue.vm(text, 'current')).toEqual({
+        refused: `${name} is known to Azure; no limits collected.`,
+      });
+    expect(catalogue.vm(`${name}9`, 'current')).toHaveProperty('nearest');
+  });
+
+  test('is one of 364, none of which has a row.', () => {
+    const names = namesOf(knownSizes);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toHaveLength(364);
+    const rows = new Set(vms.map(({ name }) => name.toLowerCase()));
+    expect(names.filter((name) => rows.has(name.toLowerCase()))).toEqual([]);
+  });
+
+  test('is said to be one where a calculator asks for a VM size.', () => {
+    const field = vmField('D8s_v3');
+    const look = { world: { catalogue }, text: () => '' };
+    expect(field.read('Standard_HX176rs', look)).toMatchObject({
+      problem: 'HX176rs is known to Azure; no limits collected.',
+    });
   });
 });
