@@ -30,8 +30,16 @@ type Layout =
  * so much for each of what stands in the first column of figures, the vCPUs of a VM.
  */
 type Figures = number | readonly number[];
-/** What a group's rows share, their names, then their notes and figures. */
-type Group = readonly [shared: readonly unknown[], names: readonly string[], ...figures: Figures[]];
+/**
+ * What a group's rows share, their names, then their notes and figures. Most names differ by the
+ * figure in them, that of the first column: 0 is such a name, made from the pattern.
+ */
+type Group = readonly [
+  shared: readonly unknown[],
+  pattern: string,
+  names: readonly (string | 0)[],
+  ...figures: Figures[],
+];
 type Packed = {
   /** The members that are shared; the last is missing where a group has none of it. */
   readonly shared: readonly string[];
@@ -88,7 +96,11 @@ function pack<Row extends Vm | Disk>(
     origins: rows.flatMap((row, at) =>
       'origin' in row && row.origin ? [[at, row.origin] as const] : [],
     ),
-    groups: groups.map(({ head, names, figures }) => [head, names, ...columnsOf(figures)]),
+    groups: groups.map(({ head, names, figures }) => [
+      head,
+      ...namesOf(names, figures),
+      ...columnsOf(figures),
+    ]),
   };
   return JSON.stringify(packed);
 }
@@ -112,6 +124,17 @@ function layoutOf<Row>(column: Column<Row>): Layout {
   }
 }
 
+const nameFrom = (pattern: string, figure: number) => pattern.replace('*', String(figure));
+
+function namesOf(names: readonly string[], figures: readonly (readonly number[])[]) {
+  const figure = (at: number) => figures[at]?.[leading] ?? 0;
+  const pattern = (names[0] ?? '').replace(String(figure(0)), '*');
+  return [
+    pattern,
+    names.map((name, at) => (name === nameFrom(pattern, figure(at)) ? 0 : name)),
+  ] as const;
+}
+
 function columnsOf(rows: readonly (readonly number[])[]): readonly Figures[] {
   const [first = []] = rows;
   const columns = first.map((figure, at): Figures => {
@@ -128,9 +151,9 @@ function unpack<Row>(text: string): Row[] {
   const { shared, columns, notes, origins, groups } = JSON.parse(text) as Packed;
   const origin = new Map(origins);
   let place = 0;
-  return groups.flatMap(([values, names, ...figures]) => {
+  return groups.flatMap(([values, pattern, names, ...figures]) => {
     const head = Object.fromEntries(values.map((value, at) => [shared[at], value]));
-    return names.map((name, row) => {
+    return names.map((given, row) => {
       let at = 0;
       const figure = (column: Figures = 0): number => {
         if (typeof column === 'number') return column;
@@ -139,6 +162,7 @@ function unpack<Row>(text: string): Row[] {
       };
       const next = () => figure(figures[at++]);
       const note = notes[next() - 1];
+      const name = given === 0 ? nameFrom(pattern, figure(figures[leading])) : given;
       return Object.assign(
         { name },
         head,

@@ -34,8 +34,8 @@ test('Packing is much smaller than the rows.', () => {
   expect(packVms(fullVms).length).toBeLessThan(JSON.stringify(fullVms).length / 3);
 });
 
-test('All sizes of both editions come down as at most 14 kB.', () => {
-  expect(gzipSync(packVms(fullVms)).length).toBeLessThan(14_000);
+test('All sizes of both editions come down as at most 12 kB.', () => {
+  expect(gzipSync(packVms(fullVms)).length).toBeLessThan(12_000);
 });
 
 const rate = fc.integer({ min: 1, max: 1e6 }).map(iops);
