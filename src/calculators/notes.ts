@@ -36,7 +36,10 @@ export const faultNotes = (
 export const unpublishedNotes = (vm: Vm, places: readonly VmPlace[]): readonly Note[] =>
   [...new Set(places)].map((place) => ({
     weight: 'caution',
-    text: `${capital(vmLimitInWords(place))} is not published for ${vm.name}, so nothing is checked against it.`,
+    text:
+      place === 'local' && vm.localDisk
+        ? `The page gives figures of the local disk of ${vm.name} for reads alone${vm.localWrite ? ', and for writes alone to an empty disk' : ''}. No limit of a load is published, so nothing is checked against it.`
+        : `${capital(vmLimitInWords(place))} is not published for ${vm.name}, so nothing is checked against it.`,
   }));
 
 function vmNotes({ vm, ...volume }: Volume): readonly Note[] {

@@ -19,11 +19,17 @@ import { inOrder, limitInWords, list } from './words.ts';
 const bySize = (a: Vm, b: Vm) =>
   (a.vcpus ?? 0) - (b.vcpus ?? 0) || (a.memory ?? 0) - (b.memory ?? 0) || inOrder(a.name, b.name);
 
-/** The other sizes of a VM's own series, smallest first. */
+/**
+ * The other sizes of a VM's own series, smallest first. Those with constrained vCPUs are left out:
+ * they have the limits and the price of the full size, which is among them.
+ */
 export const sizesOfSeries = (vm: Vm, catalogue: Catalogue): readonly Vm[] =>
   catalogue
     .vms(vm.edition)
-    .filter(({ name, series }) => name !== vm.name && series === vm.series)
+    .filter(
+      ({ name, series, constrainedOf }) =>
+        !constrainedOf && name !== vm.name && series === vm.series,
+    )
     .toSorted(bySize);
 
 /** A change of inputs, and what it was found to give; without changes, something only the reader can enter. */
