@@ -51,35 +51,46 @@ export const world = (): World | undefined =>
 /** How to draw what stands beside an answer; it comes with the dataset, since nothing is answered without. */
 export const besideView = () => limits?.Beside;
 
-const vmsLoaded = () => whole !== undefined;
+/** The VM sizes: those that are asked for most, and all others. */
+const vmFiles = ['vms', 'vms-more'] as const;
+/** How many of them have come, in this order; less than none before the rest of the dataset has. */
+let come = -1;
 
 /**
  * Loads the dataset.
- * @param withVms whether VM sizes are needed too
+ * @param files how many of the files of VM sizes are needed too
  * @returns whether everything asked for is there
  */
-async function loadLimits(withVms: boolean): Promise<boolean> {
-  if (whole) return true;
-  const [loaded, vms] = await Promise.all([
+async function loadLimits(files: number): Promise<boolean> {
+  if (come >= files) return true;
+  const [loaded, ...found] = await Promise.all([
     limits ?? load<typeof import('./limits-script.ts')>('./headroom-limits.js'),
-    withVms ? load<PackedVms>('./headroom-vms.js') : undefined,
+    ...vmFiles.slice(0, files).map((file) => load<PackedVms>(`./headroom-${file}.js`)),
   ]);
   limits ??= loaded;
   await turn();
-  if (limits && vms) whole ??= limits.catalogueWith(vms);
+  if (limits && files > come && !found.includes(undefined)) {
+    come = files;
+    if (files > 0) whole = limits.catalogueWith(found as PackedVms[]);
+  }
   await turn();
-  return withVms ? vmsLoaded() : limits !== undefined;
+  return come >= files;
 }
 
-/** Are VM sizes needed: does a state name one, or is somebody about to type? */
-function needsVms(of: string, states: readonly TextOf[], offering: boolean): boolean {
-  const named = (textOf: TextOf) => textOf('vm') ?? calculatorOf(of)?.initial('vm') ?? '';
-  return offering || states.some((textOf) => named(textOf).trim() !== '');
+/** How many files of VM sizes are needed: all where somebody is about to type, or where a size is not in the first. */
+function filesNeeded(of: string, states: readonly TextOf[], offering: boolean): number {
+  const needed = states.map((textOf) => {
+    const name = textOf('vm') ?? calculatorOf(of)?.initial('vm');
+    if (offering) return vmFiles.length;
+    if (!name?.trim()) return 0;
+    return whole && limits?.lacks(whole, name, textOf('limits')) ? vmFiles.length : 1;
+  });
+  return Math.max(...needed);
 }
 
 /** Is everything there that a calculator needs in these states? */
 export const isThere = (of: string, states: readonly TextOf[], offering: boolean): boolean =>
-  here.has(of) && world() !== undefined && (vmsLoaded() || !needsVms(of, states, offering));
+  here.has(of) && come >= filesNeeded(of, states, offering);
 
 /** Brings the calculator and the data that these states need. Returns whether everything is there. */
 export async function bring(
@@ -87,12 +98,10 @@ export async function bring(
   states: readonly TextOf[],
   offering: boolean,
 ): Promise<boolean> {
-  const [there] = await Promise.all([
-    loadCalculator(of),
-    loadLimits(needsVms(of, states, offering)),
-  ]);
-  // Only the calculator knows whether it starts with a VM size.
-  return there && loadLimits(needsVms(of, states, offering));
+  const needed = () => filesNeeded(of, states, offering);
+  const [there] = await Promise.all([loadCalculator(of), loadLimits(needed())]);
+  // Only the calculator knows whether it starts with a VM size, and only the first file whether it has it.
+  return there && (await loadLimits(needed())) && loadLimits(needed());
 }
 
 const offered = new Map<Edition, NameLists>();
@@ -100,7 +109,7 @@ const offered = new Map<Edition, NameLists>();
 /** The names to offer in an edition: the same lists each time, once everything is there. */
 export function names(edition: Edition): NameLists {
   const before = offered.get(edition);
-  if (before || !whole) return before ?? noNames;
+  if (before || !whole || come < vmFiles.length) return before ?? noNames;
   const list = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
   const found = { disks: list(whole.disks(edition)), vms: list(whole.vms(edition)) };
   offered.set(edition, found);

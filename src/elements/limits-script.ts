@@ -2,8 +2,9 @@
  * The script that brings what every answer rests on: the dataset and how names are looked up in it,
  * what the calculators share, and how to draw what stands beside an answer. It is loaded by the
  * main script when an answer is first computed; a page that is only read never loads it. VM sizes
- * come in a file of their own, since there are hundreds.
+ * come in two files of their own, since there are more than a thousand.
  */
+import { editionOf } from '../calculators/world.ts';
 import { makeCatalogue } from '../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../limits/compact.ts';
 import { withConstrained } from '../limits/constrained.ts';
@@ -27,10 +28,20 @@ export const catalogueOfDisks: Catalogue = {
   }),
 };
 
-export const catalogueWith = ({ vms, constrained, known, sources }: PackedVms): Catalogue =>
+/** The dataset with the parts of the VM sizes that are there. */
+export const catalogueWith = (parts: readonly PackedVms[]): Catalogue =>
   makeCatalogue(
     disks,
-    withConstrained(unpackVms(vms), constrained),
-    [...HEADROOM_SOURCES, ...sources],
-    known,
+    withConstrained(
+      parts.flatMap(({ vms }) => unpackVms(vms)),
+      parts.flatMap(({ constrained }) => constrained),
+    ),
+    [...HEADROOM_SOURCES, ...parts.flatMap(({ sources }) => sources)],
+    parts.flatMap(({ known }) => known),
   );
+
+/** Is there no size of this name in the edition that a text names? Then it may be in a part that has not come. */
+export function lacks(catalogue: Catalogue, name: string, limits = ''): boolean {
+  const found = catalogue.vm(name, editionOf(limits));
+  return !('row' in found) || found.otherEdition;
+}
