@@ -14,16 +14,6 @@ export const conflictSources = [
     ),
   },
   {
-    id: 'api-2024-01',
-    title: 'VM sizes in the Azure resource API, East US, January 2024',
-    date: '2024-01-12',
-    url: github(
-      'Azure/karpenter-provider-azure',
-      '7f19cd19a4f0e76c8fe8cebd822ae0ee269dd6ca',
-      'pkg/fake/zz_generated.sku.eastus.go',
-    ),
-  },
-  {
     id: 'caching-api',
     title:
       'VirtualMachineDataDisk of the Azure SDK for .NET, which repeats the resource API’s reference',

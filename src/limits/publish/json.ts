@@ -14,6 +14,7 @@ import { disks, lifecycleOf, type Rule, rules, sources, vms } from '../index.ts'
 import { present } from '../present.ts';
 import { priceSources, prices } from '../prices/index.ts';
 import type { Caps, Disk, Source, Vm, VmGate } from '../types.ts';
+import { counts } from './coverage.ts';
 import { pair, printed, type Quantity, size, units } from './units.ts';
 
 /** Rises by a whole number when a reader of the old form would fail. */
@@ -136,6 +137,7 @@ export const limitsJson = () => ({
         ? 'What the newest copy of each page prints.'
         : `What the documents printed by ${label}.`,
   })),
+  counts: counts(),
   units,
   missing,
   sources: allSources,

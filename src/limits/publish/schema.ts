@@ -4,6 +4,7 @@ import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { editionIds } from '../editions.ts';
 import { measures } from '../prices/price-table.ts';
+import { counts } from './coverage.ts';
 import { version } from './json.ts';
 import {
   count,
@@ -191,6 +192,10 @@ export const limitsSchema = () => ({
       pattern: '^\\d{4}-\\d{2}-\\d{2}$',
     }),
     editions: list(record({ id: edition, about: text })),
+    counts: said(
+      'How many sizes of today there are; from localNvme on without those of constrained vCPUs.',
+      record(Object.fromEntries(Object.keys(counts()).map((name) => [name, count]))),
+    ),
     units: record(
       Object.fromEntries(
         Object.keys(units).map((unit) => [
