@@ -4,7 +4,7 @@ import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { cellsOf, diskHeadings, type Heading, vmHeadings } from '../limits-pages/figures.ts';
 import { diskAddress, vmAddress } from '../limits-pages/pages.ts';
-import type { PackedPage, PackedPlace } from './entry.ts';
+import { asHeading, type PackedPage, type PackedPlace } from './entry.ts';
 
 type Row = Vm | Disk;
 
@@ -66,7 +66,8 @@ function pagesOf<Kind extends Row>(
     const [address = '', anchor = ''] = addressOf(row).slice(1).split('#');
     const page = pages.get(address) ?? { title: titleOf(row), places: [] };
     pages.set(address, page);
-    page.places.push([anchor, row.name, textOf(row, other)]);
+    const short = anchor === row.name.toLowerCase() ? asHeading : anchor;
+    page.places.push([short, row.name, textOf(row, other)]);
   }
   return [...pages].map(([address, { title, places }]) => [kind, address, title, places]);
 }
@@ -78,7 +79,8 @@ export const rowPages = (): readonly PackedPage[] => [
     vms,
     ({ series }) => `${series} series`,
     vmAddress,
-    (row, other) => says(vmHeadings, vmSays, [row, other]),
+    (row, other) =>
+      row.constrainedOf ? `limits of ${row.constrainedOf}` : says(vmHeadings, vmSays, [row, other]),
   ),
   ...pagesOf(
     'Disk',
