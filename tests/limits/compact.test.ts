@@ -19,7 +19,7 @@ test('Packing loses nothing, not even a note.', () => {
   expect(unpackDisks(packDisks(disks))).toStrictEqual(disks);
 });
 
-test('Sizes with constrained vCPUs come back from the list of them.', () => {
+test('Sizes with constrained vCPUs are made again from the list of them.', () => {
   const rows = withConstrained(unpackVms(packVms(fullVms)), constrained);
   expect(rows).toStrictEqual(vms);
   expect(rows.length).toBeGreaterThan(fullVms.length);

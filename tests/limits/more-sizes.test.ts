@@ -1,4 +1,4 @@
-/** Spot checks of the sizes, local disks and cached limits that came later: typed by hand from the documents named. */
+/** Spot checks of the sizes, local disks and cached limits that were added later: typed by hand from the documents named. */
 import { describe, expect, test } from 'vitest';
 import { vmField } from '../../src/calculators/fields.ts';
 import { parseConstrained } from '../../src/limits/constrained-table.ts';
@@ -31,7 +31,7 @@ test('The sizes of today are counted: rows, constrained vCPUs, local disks, cach
   expect(limitsJson().counts).toEqual(counts());
 });
 
-describe('A size of a page that came later', () => {
+describe('A size of a page that was added later', () => {
   test.each([
     // Ddsv7 page of 2026-02-02.
     ['D96ds_v7', 96, 384, 64, pair(192_000, 5665), pair(240_000, 6570)],
@@ -64,7 +64,7 @@ describe('A size of a page that came later', () => {
     });
   });
 
-  test('that a page misprints keeps what is lower, and leaves out what is too high.', () => {
+  test('with misprints has the lower figure, and none where the figure is too high.', () => {
     // Endsv6 page of 2025-05-08: E48nds_v6 1,000,000 IOPS for Premium SSD v2; E64nds_v6 76,800 and 2,544.
     expect(of('E48nds_v6').elastic).toBeUndefined();
     expect(of('E48nds_v6').note).toContain('1000000/2976');
@@ -75,7 +75,7 @@ describe('A size of a page that came later', () => {
     expect(of('D160ads_v7').note).toContain('12000000/11200');
   });
 
-  test('whose burst is printed below what it sustains says so.', () => {
+  test('with a burst below its base has a note about it.', () => {
     for (const name of ['D96ds_v7', 'E96ds_v7', 'D96ls_v7'])
       expect(of(name)).toMatchObject({
         elasticBurst: { iops: 205_000 },
@@ -148,13 +148,16 @@ describe('A cached limit that only the resource API has', () => {
     // 2021-05-24: 160,000 and 1,600,000,000; E80is_v4 615,000 and no throughput.
     ['M192is_v2', 160_000, 1_600_000_000, 'api-2021', '2021-05'],
     ['E80is_v4', 615_000, 'not published', 'api-2021', '2021-05'],
-  ] as const)('%s says so, as data and in words.', (name, iops, throughput, origin, month) => {
-    const vm = of(name);
-    expect(vm.cached).toEqual({ iops, throughput });
-    expect(vm.origin).toEqual({ cached: origin });
-    expect(vm.note).toContain(`The cached limit is from the resource API, ${month}`);
-    expect(catalogue.source(origin).title).toContain('resource API');
-  });
+  ] as const)(
+    '%s has it with its origin, as data and in a note.',
+    (name, iops, throughput, origin, month) => {
+      const vm = of(name);
+      expect(vm.cached).toEqual({ iops, throughput });
+      expect(vm.origin).toEqual({ cached: origin });
+      expect(vm.note).toContain(`The cached limit is from the resource API, ${month}`);
+      expect(catalogue.source(origin).title).toContain('resource API');
+    },
+  );
 
   test('is published with its origin.', () => {
     const published = limitsJson().vms.find(({ name }) => name === 'D2as_v6');
@@ -188,7 +191,7 @@ describe('A size with constrained vCPUs', () => {
     expect(of(name)).toMatchObject({ constrainedOf: full, vcpus });
   });
 
-  test('that only the resource API names cites it, as does one of which the API says otherwise.', () => {
+  test('cites the resource API where that alone names it or differs from the page.', () => {
     expect(of('E96-24ads_v6').also).toEqual(['constrained-vcpus', 'size-api-2026']);
     // Resource API of 2026-08-01: 32 data disks for E8-4s_v5 and E8-4ds_v5.
     for (const name of ['E8-4s_v5', 'E8-4ds_v5']) {
@@ -197,7 +200,7 @@ describe('A size with constrained vCPUs', () => {
     }
   });
 
-  test('stands behind the size that it is made from, and is found by name.', () => {
+  test('is listed after the size that it is made from, and is found by name.', () => {
     const at = today.findIndex(({ name }) => name === 'E8s_v5');
     expect(today.slice(at + 1, at + 3).map(({ name }) => name)).toEqual(['E8-2s_v5', 'E8-4s_v5']);
     expect(catalogue.vm('standard_e8-4s_v5', 'current')).toMatchObject({ row: of('E8-4s_v5') });
@@ -208,7 +211,7 @@ describe('The list of sizes with constrained vCPUs', () => {
   const read = (line: string) => () =>
     parseConstrained({ file: 'made-up.ts', text: `\nsizes vcpus\n- -\n${line}\n` }, fullVms);
 
-  test('is read without a slip.', () => {
+  test('without a mistake is parsed.', () => {
     expect(read('E*s_v5 8-4,8-2 # Words')()).toEqual([['E*s_v5', '8-4,8-2', 'Words']]);
   });
 
@@ -218,12 +221,12 @@ describe('The list of sizes with constrained vCPUs', () => {
     ['E*s_v5 8-4,8-4', '“E8-4s_v5” stands a second time'],
     ['Es_v5 8-4', '“Es_v5” is not a name such as E*s_v5'],
     ['E*s_v5 8/4', '“8/4” is not a list such as 4-2,8-2'],
-  ])('stops at “%s”, and names file and line.', (line, reason) => {
+  ])('with “%s” is refused, with file and line.', (line, reason) => {
     expect(read(line)).toThrow(`made-up.ts:4: ${reason}`);
   });
 });
 
-describe('A size that Azure has and the dataset has not', () => {
+describe('A size that Azure has and the dataset does not have', () => {
   test.each([
     // Resource API of 2026-08-01.
     'HB120-16rs_v3',
@@ -248,7 +251,7 @@ describe('A size that Azure has and the dataset has not', () => {
     expect(names.filter((name) => rows.has(name.toLowerCase()))).toEqual([]);
   });
 
-  test('is said to be one where a calculator asks for a VM size.', () => {
+  test('is named as such where a calculator asks for a VM size.', () => {
     const field = vmField('D8s_v3');
     const look = { world: { catalogue }, text: () => '' };
     expect(field.parse('Standard_HX176rs', look)).toMatchObject({

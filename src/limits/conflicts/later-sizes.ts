@@ -1,6 +1,6 @@
 import type { Conflict } from './conflict.ts';
 
-/** What looks mistaken on pages of the series that came last, and on those of local disks. */
+/** What looks mistaken on the pages of the series that were added last, and in the tables of local disks. */
 export const laterSizeConflicts: readonly Conflict[] = [
   {
     id: 'dlsv7-memory',
@@ -50,7 +50,7 @@ export const laterSizeConflicts: readonly Conflict[] = [
       },
     ],
     used: 'The higher figures as those of reads',
-    why: 'The same numbers stand the other way round for the same disks, and the pages say that writes are the slower ones.',
+    why: 'The same numbers are the other way round for the same disks, and the pages say that writes are the slower ones.',
   },
   {
     id: 'endsv6',

@@ -28,7 +28,7 @@ export type PackedPage = readonly [
 ];
 export type PackedPlace = readonly [anchor: string, heading: string, text: string];
 
-/** Stands for an anchor that is the heading in small letters, as that of most sizes. */
+/** In place of an anchor that is the heading in lower case, as that of most sizes is. */
 export const asHeading = '=';
 
 export const isRow = (kind: Kind) => kind === 'VM size' || kind === 'Disk';
