@@ -148,16 +148,13 @@ describe('A cached limit that only the resource API has', () => {
     // 2021-05-24: 160,000 and 1,600,000,000; E80is_v4 615,000 and no throughput.
     ['M192is_v2', 160_000, 1_600_000_000, 'api-2021', '2021-05'],
     ['E80is_v4', 615_000, 'not published', 'api-2021', '2021-05'],
-  ] as const)(
-    '%s has it with its origin, as data and in a note.',
-    (name, iops, throughput, origin, month) => {
-      const vm = of(name);
-      expect(vm.cached).toEqual({ iops, throughput });
-      expect(vm.origin).toEqual({ cached: origin });
-      expect(vm.note).toContain(`The cached limit is from the resource API, ${month}`);
-      expect(catalogue.source(origin).title).toContain('resource API');
-    },
-  );
+  ] as const)('%s names its origin, also in its note.', (name, iops, throughput, origin, month) => {
+    const vm = of(name);
+    expect(vm.cached).toEqual({ iops, throughput });
+    expect(vm.origin).toEqual({ cached: origin });
+    expect(vm.note).toContain(`The cached limit is from the resource API, ${month}`);
+    expect(catalogue.source(origin).title).toContain('resource API');
+  });
 
   test('is published with its origin.', () => {
     const published = limitsJson().vms.find(({ name }) => name === 'D2as_v6');
