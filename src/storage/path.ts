@@ -12,7 +12,7 @@
  * place of the uncached one. (Disks-performance page, 2026-09; throttling article, 2017; size pages.)
  */
 import { iopsOf, ioUnits, stripedLimits } from '../laws/index.ts';
-import type { Disk, PublishedLimit, Vm, VmLimit } from '../limits/types.ts';
+import type { Disk, LimitPair, PublishedLimit, Vm, VmLimit } from '../limits/types.ts';
 import { type Bytes, bytesPerSecond } from '../units/index.ts';
 
 export type Kind = 'iops' | 'throughput';
@@ -93,9 +93,13 @@ const bothOf = (
     countsIoUnits: disk !== undefined && countsIoUnits(disk),
   }));
 
+/** The figures of local NVMe disks are for reads alone, and for writes alone to an empty disk: none limits a load. */
+const localLimitOf = ({ tempDisk, localDisk }: Vm): LimitPair | undefined =>
+  tempDisk === 'local NVMe' ? undefined : localDisk;
+
 /** Both dimensions of a limit of the VM. */
 export const vmLimit = (vm: Vm, id: VmLimitId, crossing = 1): readonly PathLimit[] =>
-  bothOf(id === 'local' ? vm.localDisk : vm[id], {
+  bothOf(id === 'local' ? localLimitOf(vm) : vm[id], {
     id,
     sharedBy: id === 'cached' ? 'cached disks' : 'VM',
     crossing,
@@ -133,7 +137,7 @@ export function tempPath(vm: Vm): readonly PathLimit[] {
   if (vm.tempDisk === 'none') return [];
   // Where no cached limit holds the temp disk and none of its own is published, nobody can say what it gives.
   const alone = vm.tempDisk === 'local NVMe' || vm.cached.iops === 'none';
-  const own = vm.localDisk || alone ? vmLimit(vm, 'local') : [];
+  const own = localLimitOf(vm) || alone ? vmLimit(vm, 'local') : [];
   const shares = vm.tempDisk === 'cached gate' && vm.cached.iops !== 'local disk only';
   return shares ? [...own, ...vmLimit(vm, 'cached')] : own;
 }

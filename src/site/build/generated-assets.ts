@@ -73,7 +73,8 @@ const sheet = () => shadowStyles(source('ui/styles/calculator.css'));
 /** The files beside the pages, by address, and how each is generated. */
 const assets: Readonly<Record<string, Asset>> = {
   ...Object.fromEntries(entries.map(({ name }) => [`${name}.js`, script(() => scriptText(name))])),
-  'headroom-vms.js': script(async () => dataScript('headroom-vms', vmsData())),
+  'headroom-vms.js': script(async () => dataScript('headroom-vms', vmsData()[0])),
+  'headroom-vms-more.js': script(async () => dataScript('headroom-vms-more', vmsData()[1])),
   'embed.js': script(() => classicScript(source('embed/page/script.ts'))),
   'explorer.js': script(() => classicScript(source('site/explorer/script.ts'))),
   'checklist.js': script(() => classicScript(source('site/checklist/script.tsx'))),

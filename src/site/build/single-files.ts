@@ -4,7 +4,7 @@ import { selfContained } from './inline.ts';
 import type { Step } from './step.ts';
 
 /** Scripts that every calculator may need besides its own. */
-const shared = ['limits', 'charts', 'vms', 'loader', 'share'];
+const shared = ['limits', 'charts', 'vms', 'vms-more', 'loader', 'share'];
 
 /** Writes each calculator as one file that needs nothing else: to be sent, to be put beside a notebook, to be kept. */
 export const singleFiles: Step = async (dir, site) => {

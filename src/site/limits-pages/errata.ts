@@ -2,6 +2,7 @@
 
 import { diskConflicts } from '../../limits/conflicts/disks.ts';
 import { guideConflicts } from '../../limits/conflicts/guides.ts';
+import { laterSizeConflicts } from '../../limits/conflicts/later-sizes.ts';
 import { sizePageConflicts } from '../../limits/conflicts/size-pages.ts';
 import { sizeConflicts } from '../../limits/conflicts/sizes.ts';
 import type { Conflict } from '../../limits/conflicts.ts';
@@ -19,7 +20,11 @@ export type Group = {
 export const groups: readonly Group[] = [
   { id: 'disks', title: 'Disks and their cache', entries: diskConflicts },
   { id: 'sizes', title: 'VM sizes, between documents', entries: sizeConflicts },
-  { id: 'size-pages', title: 'Today’s size pages', entries: sizePageConflicts },
+  {
+    id: 'size-pages',
+    title: 'Today’s size pages',
+    entries: [...sizePageConflicts, ...laterSizeConflicts],
+  },
   { id: 'guides', title: 'The guides of 2015 to 2018', entries: guideConflicts },
 ];
 

@@ -61,7 +61,10 @@ function readoutsOf(list: Element): Element {
 export const calculatorParts: readonly Rule[] = [
   // The list of the case has them.
   ['headroom-calculator :is(input, select)', (found) => [found]],
-  ['.actions, .related, .player, .cursor, datalist, headroom-calculator summary', () => []],
+  [
+    '.actions, .related-calculators, .player, .cursor, datalist, headroom-calculator summary',
+    () => [],
+  ],
   ['.checks li > b', ({ children }) => [element('strong', children), text(': ')]],
   ['.controls', (form) => [inputsOf(form)]],
   ['p.headline', (found) => [strong(words(found))]],

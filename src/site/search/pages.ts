@@ -12,6 +12,9 @@ import { type PageText, sectionsOf } from './sections.ts';
 const foundElsewhere = /^(404\.html|embed\/|single\/)/;
 const isFound = (file: string) => !foundElsewhere.test(file) && !hasMoved(file);
 
+/** On pages of limits: rows and names, which are found one by one, and what other pages say as well. */
+const apart = 'table, .names, .notes, .repeated';
+
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['Limits', /^limits\//],
   ['Guide', /^[\w-]+\/[\w-]+\/$/],
@@ -55,8 +58,7 @@ export async function searchPages(dir: URL): Promise<readonly PackedPage[]> {
   for (const name of names.filter(isFound)) {
     const address = name.replace(/(^|\/)index\.html$/, '$1');
     const html = await readFile(new URL(name, dir), 'utf8');
-    // The tables of the limits are found row by row, by name.
-    const found = sectionsOf(html, address.startsWith('limits/') ? 'table' : '');
+    const found = sectionsOf(html, address.startsWith('limits/') ? apart : '');
     if (found) pages.push(packed(address, found, about.get(address)));
   }
   return [...pages, ...rowPages()];

@@ -4,7 +4,7 @@ import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { cellsOf, diskHeadings, type Heading, vmHeadings } from '../limits-pages/figures.ts';
 import { diskAddress, vmAddress } from '../limits-pages/pages.ts';
-import type { PackedPage, PackedPlace } from './entry.ts';
+import { asHeading, type PackedPage, type PackedPlace } from './entry.ts';
 
 type Row = Vm | Disk;
 
@@ -21,12 +21,13 @@ function figure<Kind extends Row>(heading: Heading<Kind>, row: Kind): string {
     : `${first.text} ${heading.label}`;
 }
 
-/** The figures of a name, and in which editions it is. */
+/** The figures of a name, and in which editions it is; of a size with constrained vCPUs only whose limits it has. */
 function textOf<Kind extends Row>(
   [row, other]: readonly [Kind, Kind | undefined],
   headings: readonly Heading<Kind>[],
   shown: readonly string[],
 ): string {
+  if ('constrainedOf' in row && row.constrainedOf) return `limits of ${row.constrainedOf}`;
   const figures = shown.flatMap((id) => {
     const heading = headings.find((one) => one.id === id);
     if (!heading) throw new Error(`There is no column ${id}.`);
@@ -55,7 +56,8 @@ function pagesOf<Kind extends Row>(
     const [address = '', anchor = ''] = place.address.slice(1).split('#');
     const page = pages.get(address) ?? { title: place.title, places: [] };
     pages.set(address, page);
-    page.places.push([anchor, row.name, textOf([row, other], headings, shown)]);
+    const short = anchor === row.name.toLowerCase() ? asHeading : anchor;
+    page.places.push([short, row.name, textOf([row, other], headings, shown)]);
   }
   return [...pages].map(([address, { title, places }]) => [kind, address, title, places]);
 }
