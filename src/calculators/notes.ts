@@ -36,7 +36,10 @@ export const faultNotes = (
 export const unpublishedNotes = (vm: Vm, ids: readonly VmLimitId[]): readonly Check[] =>
   [...new Set(ids)].map((id) => ({
     severity: 'warning',
-    text: `${capital(formatUnpublished([id], vm))}, so nothing is checked against it.`,
+    text:
+      id === 'local' && vm.localDisk
+        ? `The page gives figures of the local disk of ${vm.name} for reads alone${vm.localWrite ? ', and for writes alone to an empty disk' : ''}. No limit of a load is published, so nothing is checked against it.`
+        : `${capital(formatUnpublished([id], vm))}, so nothing is checked against it.`,
   }));
 
 function vmNotes({ vm, ...volume }: Volume): readonly Check[] {

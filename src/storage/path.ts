@@ -12,7 +12,7 @@
  * place of the uncached one. (Disks-performance page, 2026-09; throttling article, 2017; size pages.)
  */
 import { iopsOf, ioUnits, stripedLimits } from '../laws/index.ts';
-import type { Disk, PublishedLimit, Vm, VmLimit } from '../limits/types.ts';
+import type { Disk, LimitPair, PublishedLimit, Vm, VmLimit } from '../limits/types.ts';
 import { type Bytes, bytesPerSecond } from '../units/index.ts';
 
 export type Kind = 'iops' | 'throughput';
@@ -94,9 +94,13 @@ const bothOf = (
     countsIoUnits: disk !== undefined && countsIoUnits(disk),
   }));
 
+/** The figures of local NVMe disks are for reads alone, and for writes alone to an empty disk: none limits a load. */
+const localLimitOf = ({ tempDisk, localDisk }: Vm): LimitPair | undefined =>
+  tempDisk === 'local NVMe' ? undefined : localDisk;
+
 /** Both dimensions of a limit of the VM. */
 export const vmLimit = (vm: Vm, id: VmLimitId, crossing = 1): readonly PathLimit[] =>
-  bothOf(id === 'local' ? vm.localDisk : vm[id], {
+  bothOf(id === 'local' ? localLimitOf(vm) : vm[id], {
     id,
     sharedBy: id === 'cached' ? 'cached disks' : 'VM',
     crossing,
@@ -134,7 +138,7 @@ export function tempPath(vm: Vm): readonly PathLimit[] {
   if (vm.tempDisk === 'none') return [];
   // Where the temp disk is outside the cached limit and its own limit is not published, its figures are not known.
   const isSeparate = vm.tempDisk === 'local NVMe' || vm.cached.iops === 'none';
-  const local = vm.localDisk || isSeparate ? vmLimit(vm, 'local') : [];
+  const local = localLimitOf(vm) || isSeparate ? vmLimit(vm, 'local') : [];
   const shares = vm.tempDisk === 'cached gate' && vm.cached.iops !== 'local disk only';
   return shares ? [...local, ...vmLimit(vm, 'cached')] : local;
 }

@@ -15,11 +15,17 @@ const bySize = (a: Vm, b: Vm) =>
   (a.memory ?? 0) - (b.memory ?? 0) ||
   compareStrings(a.name, b.name);
 
-/** The other sizes of a VM's own series, smallest first. */
+/**
+ * The other sizes of a VM's own series, smallest first. Those with constrained vCPUs are left out:
+ * they have the limits and the price of the full size, which is among them.
+ */
 export const sizesOfSeries = (vm: Vm, catalogue: Catalogue): readonly Vm[] =>
   catalogue
     .vms(vm.edition)
-    .filter(({ name, series }) => name !== vm.name && series === vm.series)
+    .filter(
+      ({ name, series, constrainedOf }) =>
+        !constrainedOf && name !== vm.name && series === vm.series,
+    )
     .toSorted(bySize);
 
 /** The larger disks of the same family, smallest first. */

@@ -6,13 +6,13 @@ import {
   calculatorOf,
   calculatorView,
   computeIncrementally,
+  currentContext,
   isCalculator,
   isLoaded,
   loadFor,
   loadPanel,
   namesOf,
   viewsOf,
-  currentContext,
 } from './data.ts';
 import { mayBeInput, readUserEdits, unknownAttributes } from './inputs.ts';
 import { announce, emptyRoot, followPage, linksOf, takePlace, whenWanted } from './page.ts';
