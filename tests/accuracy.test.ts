@@ -1,4 +1,4 @@
-/** How right we are: what others measured beside what is computed, and how far apart the two may be. */
+/** How accurate the models are: measurements by others compared with what is computed. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accuracy, type Row, summaryOf } from '../src/accuracy/index.ts';
@@ -13,10 +13,10 @@ const counts = ({ role }: Row) => role === 'accuracy';
 const off = ({ simulatedError }: Row) => Math.abs(simulatedError ?? Number.NaN);
 const named = ({ id, of: which, what }: Row) => `${id}, ${which}, ${what}`;
 
-/** All of these, and none forgotten: an empty list would hold anything. */
-function eachWithin(list: readonly Row[], count: number, most: number) {
+/** Checks these rows, and how many there are, since an empty list would pass. */
+function eachWithin(list: readonly Row[], count: number, max: number) {
   expect(list.map(named)).toHaveLength(count);
-  for (const row of list) expect(off(row), named(row)).toBeLessThanOrEqual(most);
+  for (const row of list) expect(off(row), named(row)).toBeLessThanOrEqual(max);
 }
 
 describe('The simulation, beside the laboratory of 2017', () => {
@@ -114,7 +114,7 @@ describe('The table', () => {
   });
 });
 
-describe('What the README says of it', () => {
+describe('The README’s table of accuracy', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const claimed = new Map(
     [...readme.matchAll(/^\| ([a-zA-Z ]+): .*?\| (\d+) \| ([\d.]+) % \| ([\d.]+) %/gm)].map(

@@ -7,24 +7,24 @@ import type { Answer, LimitUse } from '../src/kit/index.ts';
 
 const { catalogue } = fullDataset;
 const capCheck = calculators.find(({ id }) => id === 'cap-check');
-const edition = fc.constantFrom('current', '2018-09');
+const editions = fc.constantFrom('current', '2018-09');
 const cache = fc.constantFrom('None', 'ReadOnly', 'ReadWrite');
 
-/** A case in the texts of its inputs; every name in it stands in its edition. */
-const combination = edition.chain((limits) => {
-  const known = limits === 'current' ? 'current' : '2018-09';
+/** A case in the texts of its inputs; every name in it is in its edition. */
+const combination = editions.chain((limits) => {
+  const edition = limits === 'current' ? 'current' : '2018-09';
   const group = fc
     .tuple(
       fc.constantFrom('os', 'data', 'log', 'tempdb', 'other'),
-      fc.constantFrom(...catalogue.disks(known).map(({ name }) => name)),
+      fc.constantFrom(...catalogue.disks(edition).map(({ name }) => name)),
       fc.integer({ min: 1, max: 64 }),
       cache,
       fc.constantFrom('', '', ':100', ':7500'),
     )
-    .map(([role, disk, count, setting, asked]) => `${role}:${disk}x${count}:${setting}${asked}`);
+    .map(([role, disk, count, setting, target]) => `${role}:${disk}x${count}:${setting}${target}`);
   return fc.record({
     limits: fc.constant(limits),
-    vm: fc.constantFrom(...catalogue.vms(known).map(({ name }) => name)),
+    vm: fc.constantFrom(...catalogue.vms(edition).map(({ name }) => name)),
     disks: fc.array(group, { minLength: 1, maxLength: 20 }).map((groups) => groups.join(',')),
     temp: fc.constantFrom('unused', 'used', '120MB/s'),
     'io-size': fc.constantFrom('', '4KiB', '64KiB', '1MiB'),
@@ -36,23 +36,23 @@ const combination = edition.chain((limits) => {
 });
 type Combination = typeof combination extends fc.Arbitrary<infer Texts> ? Texts : never;
 
-function screenOf(texts: Combination) {
+function viewModelOf(texts: Combination) {
   if (!capCheck) throw new Error('There is no cap check.');
   const given: Readonly<Record<string, string>> = texts;
   return capCheck.viewModel((name) => given[name], fullDataset);
 }
 
 /** Runs over combinations that have an answer, and says how many there were. */
-function overAnswers(holds: (answer: Answer, texts: Combination) => void) {
+function overAnswers(check: (answer: Answer, texts: Combination) => void) {
   let answered = 0;
   fc.assert(
     fc.property(combination, (texts) => {
-      const { answer, controls } = screenOf(texts);
+      const { answer, controls } = viewModelOf(texts);
       // An answer, or a sentence that says what is wrong.
       expect(answer === undefined).toBe(controls.some(({ problem }) => problem));
       if (!answer) return;
       answered++;
-      holds(answer, texts);
+      check(answer, texts);
     }),
     { numRuns: 300 },
   );
@@ -62,9 +62,9 @@ function overAnswers(holds: (answer: Answer, texts: Combination) => void) {
 const readoutOf = ({ readouts }: Answer, name: string) =>
   readouts.find(({ id }) => id === name)?.value;
 const headroomOf = ({ readouts }: Answer) => readouts.find(({ id }) => id === 'headroom')?.value;
-const isCounted = (gate: LimitUse): gate is LimitUse & { demand: number; limit: number } =>
+const isCounted = (use: LimitUse): use is LimitUse & { demand: number; limit: number } =>
   // How many disks a size takes is a rule of its own: more than that can't be built at all.
-  gate.kind !== 'count' && gate.counts && gate.demand !== undefined && gate.limit !== undefined;
+  use.kind !== 'count' && use.counts && use.demand !== undefined && use.limit !== undefined;
 const close = (a: number, b: number) =>
   Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
@@ -98,25 +98,25 @@ describe('Whatever groups of disks are attached to whatever VM', () => {
       if (answer.verdict === 'not-possible') return;
       const used = Math.max(
         0,
-        ...answer.limits.filter(isCounted).map((gate) => gate.demand / gate.limit),
+        ...answer.limits.filter(isCounted).map((use) => use.demand / use.limit),
       );
-      const [said, over] = [headroomOf(answer), readoutOf(answer, 'over')];
+      const [headroom, over] = [headroomOf(answer), readoutOf(answer, 'over')];
       if (used > 1 + 1e-9) {
-        expect(said).toBe(0);
+        expect(headroom).toBe(0);
         expect(close(over ?? 0, used)).toBe(true);
       } else {
         expect(over).toBeUndefined();
-        if (said !== undefined) expect(close(said, Math.max(0, 1 - used))).toBe(true);
+        if (headroom !== undefined) expect(close(headroom, Math.max(0, 1 - used))).toBe(true);
       }
     });
   });
 
   test('the verdict follows from what is exceeded, what is not checked, and how much is used.', () => {
     overAnswers((answer, texts) => {
-      const { verdict, limits: gates } = answer;
+      const { verdict, limits } = answer;
       if (verdict === 'not-possible') return;
-      const counted = gates.filter(isCounted);
-      const used = Math.max(0, ...counted.map((gate) => gate.demand / gate.limit));
+      const counted = limits.filter(isCounted);
+      const used = Math.max(0, ...counted.map((use) => use.demand / use.limit));
       const exceeded = used > 1 + 1e-9;
       expect(verdict === 'throttled' || verdict === 'oversubscribed').toBe(exceeded);
       expect(verdict === 'throttled').toBe(counted.some(({ state }) => state === 'over'));
@@ -124,7 +124,7 @@ describe('Whatever groups of disks are attached to whatever VM', () => {
       const risky = /(data|log):[^,]*:ReadWrite/.test(texts.disks);
       expect(verdict).toBe(risky ? 'unsafe' : used > 0.8 * (1 + 1e-9) ? 'tight' : 'fits');
       // Nothing is called fine through a limit without a figure; an OS disk at rest is the exception.
-      const open = gates.filter(
+      const open = limits.filter(
         ({ limitText, demand }) => limitText === 'not published' && demand !== 0,
       );
       if (open.length > 0) expect(texts.disks).toMatch(/^os|,os/);
@@ -136,7 +136,7 @@ describe('Whatever groups of disks are attached to whatever VM', () => {
       if (answer.verdict === 'not-possible' || texts.hit !== '0%' || texts.temp !== 'unused')
         return;
       const limitOf = (label: string, kind: string) =>
-        answer.limits.find((gate) => gate.label === label && gate.kind === kind)?.limit;
+        answer.limits.find((use) => use.label === label && use.kind === kind)?.limit;
       for (const kind of ['iops', 'throughput'] as const) {
         const column = limitOf('VM v2/Ultra', kind) ?? limitOf('VM uncached', kind);
         const got = readoutOf(answer, kind);
@@ -151,7 +151,7 @@ describe('Whatever groups of disks are attached to whatever VM', () => {
     overAnswers((answer, texts) => {
       // A target is spread over the data disks, so there a group takes its part from the others.
       if (texts['target-iops'] || texts['target-throughput']) return;
-      const { answer: more } = screenOf({ ...texts, disks: `${texts.disks},other:P10x1:None` });
+      const { answer: more } = viewModelOf({ ...texts, disks: `${texts.disks},other:P10x1:None` });
       const [before, after] = [headroomOf(answer), more && headroomOf(more)];
       if (before === undefined || after === undefined) return;
       expect(after).toBeLessThanOrEqual(before + 1e-9);
@@ -160,7 +160,7 @@ describe('Whatever groups of disks are attached to whatever VM', () => {
 
   test('the order of the groups changes no figure.', () => {
     overAnswers((answer, texts) => {
-      const turned = screenOf({ ...texts, disks: texts.disks.split(',').reverse().join(',') });
+      const turned = viewModelOf({ ...texts, disks: texts.disks.split(',').reverse().join(',') });
       for (const { id, value } of answer.readouts) {
         const other = turned.answer?.readouts.find((one) => one.id === id)?.value;
         if (value === undefined) expect(other).toBeUndefined();

@@ -21,8 +21,8 @@ const queries: Readonly<Record<string, (vm: string, cache: string, hit: string) 
 
 function answerOf(id: string, query: string): Answer | undefined {
   const calculator = calculators.find((one) => one.id === id);
-  const { given, textOf } = parseQuery(query.replaceAll('%', '%25'));
-  return calculator?.viewModel(textOf, fullDataset, given).answer;
+  const { given, lookup } = parseQuery(query.replaceAll('%', '%25'));
+  return calculator?.viewModel(lookup, fullDataset, given).answer;
 }
 
 describe.each(calculators.map(({ id }) => id))('%s', (id) => {
@@ -63,7 +63,7 @@ describe('io-size', () => {
     expect(JSON.stringify(answerOf('io-size', query)?.recommendations)).not.toMatch(/E32s_v4/);
   });
 
-  test('recommends nothing that cannot be built: each proposal opens with figures.', () => {
+  test('recommends nothing that cannot be built: each recommendation opens with figures.', () => {
     for (const vm of ['D2s_v3', 'D4s_v3', 'L8s_v3', 'E2s_v3'])
       for (const { query: next = '' } of answerOf('io-size', `vm=${vm}&disks=4&disk=P30`)
         ?.recommendations ?? [])
@@ -85,9 +85,9 @@ describe('io-size', () => {
 
   test('says that one disk more gives what the VM allows, where that is what stops it.', () => {
     // DS4: 256 MiB/s; two P30 of 200 MiB/s each reach it.
-    const { recommendations: advice = [] } =
+    const { recommendations = [] } =
       answerOf('io-size', 'vm=DS4&io-size=1MiB&limits=2018-09') ?? {};
-    const more = advice.find(({ query }) => query?.includes('disks=2'));
+    const more = recommendations.find(({ query }) => query?.includes('disks=2'));
     expect(JSON.stringify(more?.text)).toMatch(/up to the VM’s uncached throughput limit/);
   });
 });

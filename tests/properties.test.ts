@@ -1,7 +1,7 @@
-/** What must hold for any input: laws, caps, links, and text that nobody thought of. */
+/** What is true of any input: laws, limits, links, and unexpected text. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fullDataset } from '../src/calculators/full-dataset.ts';
+import { diskNamed, fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
 import { limitName } from '../src/calculators/text.ts';
 import { parseQuery, type ViewModel } from '../src/kit/index.ts';
@@ -52,7 +52,7 @@ const groupDemand = fc.record({
 const limits = fc.record({
   groups: fc.array(groupDemand, { maxLength: 8 }),
   temp: fc.integer({ min: 0, max: 20_000 }),
-  past: fc.constantFrom(0, 0.1, 0.4, 0.5, 1),
+  misses: fc.constantFrom(0, 0.1, 0.4, 0.5, 1),
   cached: fc.integer({ min: 1, max: 80_000 }),
   uncached: fc.integer({ min: 1, max: 80_000 }),
 });
@@ -62,8 +62,8 @@ const total = (...given: Parameters<typeof achieved>) => achieved(...given).tota
 describe('What is achieved through the limits of a VM', () => {
   test('is never more than the demand, and never more than the sum of the limits.', () => {
     fc.assert(
-      fc.property(limits, ({ groups, temp, past, cached, uncached }) => {
-        const got = total(groups, temp, past, { cached, uncached });
+      fc.property(limits, ({ groups, temp, misses, cached, uncached }) => {
+        const got = total(groups, temp, misses, { cached, uncached });
         const demand = groups.reduce((sum, each) => sum + each.demand, temp);
         expect(got).toBeGreaterThanOrEqual(0);
         expect(got).toBeLessThanOrEqual(demand + 1e-6);
@@ -75,18 +75,18 @@ describe('What is achieved through the limits of a VM', () => {
   test('is never less for a larger limit, whichever is raised.', () => {
     fc.assert(
       fc.property(limits, fc.integer({ min: 0, max: 50_000 }), fc.nat(7), (given, more, which) => {
-        const { groups, temp, past, cached, uncached } = given;
-        const before = total(groups, temp, past, { cached, uncached });
+        const { groups, temp, misses, cached, uncached } = given;
+        const before = total(groups, temp, misses, { cached, uncached });
         const after = [
-          total(groups, temp, past, { cached: cached + more, uncached }),
-          total(groups, temp, past, { cached, uncached: uncached + more }),
+          total(groups, temp, misses, { cached: cached + more, uncached }),
+          total(groups, temp, misses, { cached, uncached: uncached + more }),
           total(
             groups.map(
               (each, index): GroupDemand =>
                 index === which ? { ...each, disks: each.disks + more } : each,
             ),
             temp,
-            past,
+            misses,
             { cached, uncached },
           ),
         ];
@@ -98,11 +98,11 @@ describe('What is achieved through the limits of a VM', () => {
   test('is the whole demand where no limit of the VM or a disk is exceeded.', () => {
     fc.assert(
       fc.property(fc.array(groupDemand, { maxLength: 8 }), fc.boolean(), (groups, hits) => {
-        const past = hits ? 0.5 : 1;
+        const misses = hits ? 0.5 : 1;
         const kept = groups.map((each) => ({ ...each, demand: Math.min(each.demand, each.disks) }));
         const demand = kept.reduce((sum, each) => sum + each.demand, 0);
         const room = { cached: demand, uncached: demand };
-        expect(total(kept, 0, past, room)).toBeCloseTo(demand, 6);
+        expect(total(kept, 0, misses, room)).toBeCloseTo(demand, 6);
       }),
     );
   });
@@ -147,7 +147,7 @@ describe('The limits between an application and its disks', () => {
     );
   });
 
-  test('a larger disk or VM cap never gives less.', () => {
+  test('a larger limit of a disk or VM never gives less.', () => {
     fc.assert(
       fc.property(volume, size, fc.integer({ min: 0, max: 5000 }), (given, each, more) => {
         const { disk } = given;
@@ -178,25 +178,26 @@ describe('The limits between an application and its disks', () => {
 
   test('equal limits are all named.', () => {
     // DS1 allows 3,200 IOPS and 32 MiB/s: at 10 KiB both are the same rate.
-    const screen = screenOf('io-size', 'vm=DS1&io-size=10.24KB&limits=2018-09&disk=P30');
-    expect(screen.answer?.boundBy.length).toBeGreaterThan(0);
-    const knee = screenOf('io-size', 'disk=P10&vm=DS1&io-size=10KiB&limits=2018-09');
-    expect(knee.answer?.boundBy).toEqual(['disk IOPS (P10)']);
+    const equal = viewModelOf('io-size', 'vm=DS1&io-size=10.24KB&limits=2018-09&disk=P30');
+    expect(equal.answer?.boundBy.length).toBeGreaterThan(0);
+    const crossover = viewModelOf('io-size', 'disk=P10&vm=DS1&io-size=10KiB&limits=2018-09');
+    expect(crossover.answer?.boundBy).toEqual(['disk IOPS (P10)']);
     const both = bottleneck(
       limitsOf(
-        { disk: given('P30'), disks: 1, vm: undefined, cached: false, read: 1, hit: 0 },
+        {
+          disk: diskNamed('P30', 'current'),
+          disks: 1,
+          vm: undefined,
+          cached: false,
+          read: 1,
+          hit: 0,
+        },
         bytes(40_000),
       ),
     );
     expect(both.by.map(limitName)).toEqual(['disk IOPS (P30)', 'disk throughput (P30)']);
   });
 });
-
-function given(name: string) {
-  const found = catalogue.disk(name, 'current');
-  if (!('row' in found)) throw new Error(name);
-  return found.row;
-}
 
 describe('Headroom', () => {
   test('is 1 at rest, 0 at the limit and below 0 beyond it.', () => {
@@ -208,11 +209,11 @@ describe('Headroom', () => {
   });
 });
 
-function screenOf(id: string, query: string): ViewModel {
+function viewModelOf(id: string, query: string): ViewModel {
   const calculator = calculators.find((one) => one.id === id);
   if (!calculator) throw new Error(id);
-  const { given: names, textOf } = parseQuery(query);
-  return calculator.viewModel(textOf, fullDataset, names);
+  const { given: names, lookup } = parseQuery(query);
+  return calculator.viewModel(lookup, fullDataset, names);
 }
 
 const diskName = diskOf.map(({ name }) => name);
@@ -226,7 +227,7 @@ const group = fc
     cache,
     fc.constantFrom('', ':500', ':12000 IOPS'),
   )
-  .map(([role, disk, count, setting, asked]) => `${role}:${disk}x${count}:${setting}${asked}`);
+  .map(([role, disk, count, setting, target]) => `${role}:${disk}x${count}:${setting}${target}`);
 const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
   disk: diskName,
   vm: vmName.map((name) => `Standard_${name.toUpperCase()}`),
@@ -273,15 +274,15 @@ for (const calculator of calculators) {
     ),
     { requiredKeys: [] },
   );
-  const screen = (given: Readonly<Record<string, string | undefined>>) =>
+  const viewModel = (given: Readonly<Record<string, string | undefined>>) =>
     calculator.viewModel((name) => given[name], fullDataset);
 
   describe(`A link of ${calculator.id}`, () => {
     test('carries the inputs: read back it is the same link and the same answer.', () => {
       fc.assert(
         fc.property(inputs, (given) => {
-          const first = screen(given);
-          const again = screenOf(calculator.id, first.query);
+          const first = viewModel(given);
+          const again = viewModelOf(calculator.id, first.query);
           expect(again.query).toBe(first.query);
           expect(again.ignored).toEqual([]);
           expect(again.answer).toEqual(first.answer);
@@ -290,11 +291,11 @@ for (const calculator of calculators) {
     });
 
     test('of the default case is empty, and so is one that spells every default out.', () => {
-      expect(screen({}).query).toBe('');
+      expect(viewModel({}).query).toBe('');
       const spelt = Object.fromEntries(
         calculator.names.map((name) => [name, calculator.initial(name)]),
       );
-      expect(screen(spelt).query).toBe('');
+      expect(viewModel(spelt).query).toBe('');
     });
   });
 
@@ -358,7 +359,7 @@ for (const calculator of calculators) {
     test('take longer than it takes to look at it: ten megabytes are refused at once.', () => {
       const huge = 'data:P30x1:None,'.repeat(700_000);
       for (const name of calculator.names) {
-        const shown = screen({ [name]: huge });
+        const shown = viewModel({ [name]: huge });
         expect(shown.answer).toBeUndefined();
         const control = shown.controls.find((one) => one.name === name);
         expect(control?.text).toBe(huge);

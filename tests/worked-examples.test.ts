@@ -5,7 +5,7 @@ import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
 import { numbersOf } from './browser/cases.ts';
 
-test('every calculator has worked examples, and no example stands twice.', () => {
+test('every calculator has worked examples, and no id is used twice.', () => {
   expect(Object.keys(examples).sort()).toEqual(calculators.map(({ id }) => id).sort());
   for (const [calculator, list] of Object.entries(examples)) {
     expect(list.length, `examples of ${calculator}`).toBeGreaterThan(3);
@@ -14,8 +14,8 @@ test('every calculator has worked examples, and no example stands twice.', () =>
 });
 
 test('every example is cited, and says why a tolerance is as wide as it is.', () => {
-  // Who gets how much of a full gate differs from run to run, so no computation can be nearer.
-  const widest = (calculator: string) => (calculator === 'throttle' ? 0.36 : 0.125);
+  // The shares of an exhausted limit differ from run to run, so no computation can be more accurate.
+  const maxTolerance = (calculator: string) => (calculator === 'throttle' ? 0.36 : 0.125);
   const all = Object.entries(examples).flatMap(([calculator, list]) =>
     list.map((example) => ({ calculator, ...example })),
   );
@@ -24,7 +24,7 @@ test('every example is cited, and says why a tolerance is as wide as it is.', ()
     expect(example.place).not.toBe('');
     for (const { tolerance, reason } of example.expected) {
       expect(tolerance).toBeGreaterThan(0);
-      expect(tolerance).toBeLessThanOrEqual(widest(example.calculator));
+      expect(tolerance).toBeLessThanOrEqual(maxTolerance(example.calculator));
       expect(reason).not.toBe('');
     }
   }
@@ -34,14 +34,14 @@ for (const calculator of calculators)
   describe(calculator.id, () => {
     for (const { id, title, given, expected, boundBy, verdict } of examples[calculator.id] ?? [])
       test(`${id}: ${title}.`, () => {
-        const screen = calculator.viewModel(
+        const viewModel = calculator.viewModel(
           (name) => (Object.hasOwn(given, name) ? given[name] : undefined),
           fullDataset,
           Object.keys(given),
         );
-        expect(screen.ignored).toEqual([]);
-        expect(screen.controls.filter(({ problem }) => problem)).toEqual([]);
-        const numbers = numbersOf(screen);
+        expect(viewModel.ignored).toEqual([]);
+        expect(viewModel.controls.filter(({ problem }) => problem)).toEqual([]);
+        const numbers = numbersOf(viewModel);
         for (const { readout, value, tolerance } of expected) {
           const got = numbers[readout];
           expect(got, readout).toBeTypeOf('number');
@@ -51,11 +51,11 @@ for (const calculator of calculators)
           ).toBeLessThanOrEqual(tolerance * Math.abs(value));
         }
         if (boundBy) {
-          const named = screen.answer?.boundBy ?? [];
+          const named = viewModel.answer?.boundBy ?? [];
           expect(named.map((name) => boundBy.find((start) => name.startsWith(start)))).toEqual([
             ...boundBy,
           ]);
         }
-        if (verdict) expect(screen.answer?.verdict).toBe(verdict);
+        if (verdict) expect(viewModel.answer?.verdict).toBe(verdict);
       });
   });

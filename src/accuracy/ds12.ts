@@ -1,5 +1,4 @@
-/** A P30 on a DS12 (surprises post): 4 KiB writes by depth, and the runs beside them. */
-
+/** A P30 on a DS12 (surprises post): 4 KiB writes by queue depth, and the other runs of the post. */
 import { premiumWrite } from '../calculators/throttle/service-times.ts';
 import { kib } from '../units/index.ts';
 import {
@@ -15,19 +14,19 @@ import {
 const run = (
   id: string,
   kibs: number,
-  many: number,
+  queueDepth: number,
   place: string,
   limitedBy: LimitedBy,
   figures: readonly Figure[],
 ): Experiment => ({
   id,
-  setup: `P30 on a DS12, ${kibs} KiB writes, ${many} outstanding`,
+  setup: `P30 on a DS12, ${kibs} KiB writes, ${queueDepth} outstanding`,
   source: 'surprises',
   place,
   vm: 'DS12',
   limitedBy,
   targets: [uncached('P30')],
-  loads: [writes('P30', 0, kib(kibs), many, premiumWrite)],
+  loads: [writes('P30', 0, kib(kibs), queueDepth, premiumWrite)],
   figures,
 });
 

@@ -1,4 +1,4 @@
-/** What somebody measured, on what, and what we compute for the same; and short forms to write experiments in. */
+/** Measurements by others with their set-up, and the types of the accuracy table; and helpers to write experiments. */
 import type { ServiceTimes } from '../laws/simulation/index.ts';
 import {
   type Bytes,
@@ -97,35 +97,35 @@ export type Row = {
   readonly place: string;
 };
 
-type More = Pick<Figure, 'role' | 'why'>;
+type Remarks = Pick<Figure, 'role' | 'why'>;
 
 const throughput =
   (unit: ThroughputUnit, inBase: (value: number) => number) =>
-  (of: string, value: number, more: More = {}): Figure => ({
+  (of: string, value: number, remarks: Remarks = {}): Figure => ({
     of,
     what: 'throughput',
     value: inBase(value),
     printed: `${formatNumber(value, 2)} ${unit}`,
     unit,
-    ...more,
+    ...remarks,
   });
 export const mib = throughput('MiB/s', mibPerSecond);
 export const mb = throughput('MB/s', mbPerSecond);
 
-export const rate = (of: string, value: number, more: More = {}): Figure => ({
+export const rate = (of: string, value: number, remarks: Remarks = {}): Figure => ({
   of,
   what: 'iops',
   value,
   printed: `${formatNumber(value)} IOPS`,
-  ...more,
+  ...remarks,
 });
 
-export const wait = (of: string, ms: number, more: More = {}): Figure => ({
+export const latency = (of: string, ms: number, remarks: Remarks = {}): Figure => ({
   of,
   what: 'latency',
   value: milliseconds(ms),
   printed: `${formatNumber(ms, 3)} ms`,
-  ...more,
+  ...remarks,
 });
 
 /** Writes at a queue depth. */

@@ -1,7 +1,7 @@
 /** What the closed formulas give for an experiment, where they can. */
 import { model } from '../calculators/sync-io/model.ts';
 import { achieved, latencyAt, rateAt } from '../laws/index.ts';
-import { diskPath, mostIops, vmLimit } from '../storage/path.ts';
+import { diskPath, lowestIops, vmLimit } from '../storage/path.ts';
 import type { Volume } from '../storage/volume.ts';
 import { type Bytes, iops, outstanding, seconds } from '../units/index.ts';
 import type { Quantity } from './experiment.ts';
@@ -12,7 +12,7 @@ type Load = Given['loads'][number];
 
 /**
  * What does a workload achieve, or all together? For one workload its own rate or the lowest limit,
- * whichever is less. For several only the sum, since no formula tells how they share it.
+ * whichever is less. For several only the sum, since no formula gives their shares.
  */
 export function formula(given: Given, of: string): Answer | undefined {
   const [first, ...others] = given.loads;
@@ -25,8 +25,8 @@ function single(load: Load, given: Given): Answer {
   const { target, size, outstanding: queue, latency } = load;
   if (target === 'temp' || given.disksUnknown) return total(given);
   const volume: Volume = { ...target, vm: given.vm, read: load.read, hit: load.hit };
-  const own = load.read > 0 ? latency.read : latency.write;
-  const { iops: rate, throughput, latency: mean } = model(volume, size, queue, own);
+  const serviceTime = load.read > 0 ? latency.read : latency.write;
+  const { iops: rate, throughput, latency: mean } = model(volume, size, queue, serviceTime);
   return { iops: rate, throughput, latency: mean };
 }
 
@@ -42,14 +42,14 @@ function total({ loads, vm, disksUnknown }: Given): Answer {
   const groups = loads.flatMap((load) => {
     const { target } = load;
     if (target === 'temp') return [];
-    const own = diskPath(undefined, target, 1);
-    const disks = disksUnknown ? Number.POSITIVE_INFINITY : mostIops(own, size);
+    const path = diskPath(undefined, target, 1);
+    const disks = disksUnknown ? Number.POSITIVE_INFINITY : lowestIops(path, size);
     return [{ demand: demand(load), cached: target.cached, disks }];
   });
   const rate = iops(
     achieved(groups, temp, misses, {
-      cached: mostIops(vmLimit(vm, 'cached'), size),
-      uncached: mostIops(vmLimit(vm, 'uncached'), size),
+      cached: lowestIops(vmLimit(vm, 'cached'), size),
+      uncached: lowestIops(vmLimit(vm, 'uncached'), size),
     }).total,
   );
   const queue = outstanding(loads.reduce((sum, load) => sum + load.outstanding, 0));

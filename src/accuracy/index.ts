@@ -48,8 +48,8 @@ function groupOf({ loads = [], limitedBy }: Experiment, of: string): Group | und
 }
 
 function figureOf({ loads }: Outcome, { of, what }: Figure): number | undefined {
-  const own = loads.filter(({ name }) => of === 'all' || name === of);
+  const matching = loads.filter(({ name }) => of === 'all' || name === of);
   const sum = (which: Exclude<Quantity, 'latency'>) =>
-    own.reduce((all, load) => all + load[which], 0);
-  return what === 'latency' ? own[0]?.latency : sum(what);
+    matching.reduce((all, load) => all + load[which], 0);
+  return what === 'latency' ? matching[0]?.latency : sum(what);
 }

@@ -1,8 +1,7 @@
 /** The throttling article's laboratory: a DS13_v2 with P30 disks, seven runs of diskspd (2017). */
-
 import { premiumWrite, tempDisk } from '../calculators/throttle/service-times.ts';
 import { kib } from '../units/index.ts';
-import { cached, type Experiment, mib, rate, uncached, wait, writes } from './experiment.ts';
+import { cached, type Experiment, latency, mib, rate, uncached, writes } from './experiment.ts';
 
 const large = kib(256);
 const small = kib(4);
@@ -72,7 +71,7 @@ export const laboratory: readonly Experiment[] = [
     targets: [cached('P30')],
     loads: [writes('E: cached', 0, small, 1, premiumWrite)],
     figures: [
-      wait('E: cached', 2.072, {
+      latency('E: cached', 2.072, {
         role: calibration,
         why: 'The own latency of writes is taken from it.',
       }),
@@ -93,7 +92,7 @@ export const laboratory: readonly Experiment[] = [
       rate('E: cached', 27, {
         why: 'Computed, every IO finds the window used up and loses the rest of it, 48 of 50 ms; measured, an IO waited 35 ms on average, so about one in four found room at once if the others lost a window too.',
       }),
-      wait('E: cached', 37, { why: 'The same, seen as latency: 50 ms is one whole window.' }),
+      latency('E: cached', 37, { why: 'The same, seen as latency: 50 ms is one whole window.' }),
     ],
   },
   {
@@ -132,7 +131,7 @@ export const laboratory: readonly Experiment[] = [
       targets: [cached('P30')],
       loads: [writes('E: cached', 0, small, many, premiumWrite)],
       figures: [
-        wait('E: cached', ms, { why: 'The disk gave 2 % more than its published 5,000 IOPS.' }),
+        latency('E: cached', ms, { why: 'The disk gave 2 % more than its published 5,000 IOPS.' }),
       ],
     }),
   ),

@@ -6,12 +6,12 @@ import {
   cached,
   type Experiment,
   type Figure,
+  latency,
   mb,
   mib,
   rate,
   reads,
   uncached,
-  wait,
   writes,
 } from './experiment.ts';
 
@@ -54,7 +54,7 @@ export const a4: readonly Experiment[] = [
     targets: [uncached('S30')],
     loads: [writes('disk', 0, kib(4), 1, standardDisk)],
     figures: [
-      wait('disk', 3.2, {
+      latency('disk', 3.2, {
         role: 'calibration',
         why: 'The own latency of standard disks is taken from it.',
       }),
@@ -93,7 +93,7 @@ const ram = (
   place: 'RAM disks',
   figures: [
     rate('4 KiB', iops, { role: 'no model', why: noRam }),
-    wait('4 KiB', ms, { role: 'no model', why: noRam }),
+    latency('4 KiB', ms, { role: 'no model', why: noRam }),
     mib('256 KiB', throughput, { role: 'no model', why: noRam }),
   ],
 });

@@ -1,8 +1,9 @@
 /** An experiment as the models take it, and what the simulation computes for it. */
+import { diskNamed, vmNamed } from '../calculators/full-dataset.ts';
 import { simulatedLimits, type Target } from '../calculators/throttle/limits.ts';
 import { jitter } from '../calculators/throttle/service-times.ts';
 import { type Outcome, type Setup, simulate } from '../laws/simulation/index.ts';
-import { catalogue, type Found, type Vm } from '../limits/index.ts';
+import type { Vm } from '../limits/index.ts';
 import { seconds } from '../units/index.ts';
 import type { Experiment, Load } from './experiment.ts';
 
@@ -14,12 +15,6 @@ export type Given = {
   readonly disksUnknown: boolean;
 };
 
-/** The names are written in this folder: one that is not found is a mistake of the program. */
-function rowOf<Row>(found: Found<Row>, name: string): Row {
-  if ('row' in found) return found.row;
-  throw new Error(`There is no “${name}” in the edition of 2018-09.`);
-}
-
 /** @returns nothing where the experiment has no model */
 export function givenOf(experiment: Experiment): Given | undefined {
   const { vm, targets = [], loads, disksUnknown = false } = experiment;
@@ -27,14 +22,14 @@ export function givenOf(experiment: Experiment): Given | undefined {
   const edition = '2018-09';
   const all: readonly Target[] = [
     ...targets.map(({ disk, disks, cached }) => ({
-      disk: rowOf(catalogue.disk(disk, edition), disk),
+      disk: diskNamed(disk, edition),
       disks,
       cached,
     })),
     'temp',
   ];
   return {
-    vm: rowOf(catalogue.vm(vm, edition), vm),
+    vm: vmNamed(vm, edition),
     targets: loads.some(({ on }) => on === 'temp') ? all : all.slice(0, -1),
     loads: loads.map((load) => {
       const at = load.on === 'temp' ? targets.length : load.on;
@@ -45,11 +40,11 @@ export function givenOf(experiment: Experiment): Given | undefined {
 }
 
 export function setupOf({ vm, targets, loads, disksUnknown }: Given): Setup {
-  const { limits, ways } = simulatedLimits(vm, targets);
+  const { limits, routes } = simulatedLimits(vm, targets);
   return {
     limits,
     loads: loads.map(({ name, size, read, hit, outstanding, latency, at }) => {
-      const way = ways[at] ?? { all: [], past: [], disks: [] };
+      const route = routes[at] ?? { all: [], misses: [], disks: [] };
       return {
         name,
         size,
@@ -57,7 +52,7 @@ export function setupOf({ vm, targets, loads, disksUnknown }: Given): Setup {
         hit,
         demand: { outstanding },
         latency,
-        ...way,
+        ...route,
         ...(disksUnknown ? { disks: [] } : {}),
       };
     }),

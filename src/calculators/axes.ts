@@ -1,4 +1,4 @@
-/** Axes of the charts: where the ticks stand and what they say. */
+/** Axes of the charts, with their ticks. */
 import type { Axis } from '../kit/index.ts';
 import {
   type Bytes,
@@ -55,13 +55,13 @@ export function roundDomain(values: readonly number[]): readonly [number, number
 }
 
 /**
- * Where a chart is read along a logarithmic axis: at the powers of two, counted from a unit, and
- * at the places that its lines are drawn through.
+ * Where a chart can be read along a logarithmic axis: at the powers of two of a unit, and at the points
+ * of its lines.
  */
 export function tickStops(
   [low, high]: readonly [number, number],
   unit: number,
-  own: readonly number[],
+  points: readonly number[],
 ): readonly number[] {
   const first = Math.ceil(Math.log2(low / unit));
   const last = Math.floor(Math.log2(high / unit));
@@ -69,5 +69,5 @@ export function tickStops(
     { length: last - first + 1 },
     (_, index) => unit * 2 ** (first + index),
   );
-  return sorted([...powers, ...own]).filter(inside([low, high]));
+  return sorted([...powers, ...points]).filter(inside([low, high]));
 }

@@ -5,7 +5,7 @@ import type { Cache } from '../storage/set-up.ts';
 import { type Bytes, serializeBytes, serializeCount } from '../units/index.ts';
 import { serializeGroups } from './disk-group-field.ts';
 
-/** What the calculators have in common of a case. */
+/** The part of a case that calculators have in common. */
 export type Case = {
   readonly disk: Disk;
   readonly disks: number;
@@ -24,8 +24,8 @@ const volume = { disk: 'P30', disks: '1', vm: '' };
 const limits = 'current';
 
 /**
- * The calculators that others link to. Their defaults are repeated here, since importing the fields
- * would bring every calculator to the page of each.
+ * The calculators that others link to. Their defaults are repeated here, since with their fields every
+ * page would load the code of every calculator.
  */
 export const targets = {
   'cap-check': {

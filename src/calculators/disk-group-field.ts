@@ -1,5 +1,5 @@
 /** Groups of disks as one field: `ROLE:DISKxN:CACHE[:IOPS]`, separated by commas. */
-import { choiceField, type Inputs, listField, mostItems, textField } from '../kit/index.ts';
+import { choiceField, type Inputs, listField, maxItems, textField } from '../kit/index.ts';
 import type { Role } from '../storage/set-up.ts';
 import {
   type Iops,
@@ -10,7 +10,7 @@ import {
   serializeIops,
 } from '../units/index.ts';
 import type { CalculatorContext } from './dataset.ts';
-import { asChoices, cacheField, diskField, mostDisks, optionalField } from './fields.ts';
+import { asChoices, cacheField, diskField, maxDisks, optionalField } from './fields.ts';
 
 const parts = {
   role: choiceField<Role, CalculatorContext>({
@@ -24,11 +24,11 @@ const parts = {
     label: 'Count',
     hint: '',
     initial: '1',
-    parse: (text) => parseCount(text, { min: 1, max: mostDisks }, 'disks'),
+    parse: (text) => parseCount(text, { min: 1, max: maxDisks }, 'disks'),
     serialize: serializeCount,
   }),
   cache: cacheField('None'),
-  // Zero is a target too: the disks are attached and idle.
+  // Zero is a valid target: the disks are attached and idle.
   iops: optionalField<Iops>(
     'Target',
     '',
@@ -47,11 +47,11 @@ export const diskGroupsField = (initial: string) =>
     initial,
     parts,
     count: 'count',
-    words: {
+    texts: {
       item: 'Group',
       add: 'Add disks',
       empty: 'There are no disks. Add a group, such as data:P30x4:ReadOnly.',
-      tooLong: `Too long: up to ${mostItems} groups, each like data:P30x4:ReadOnly.`,
+      tooLong: `Too long: up to ${maxItems} groups, each like data:P30x4:ReadOnly.`,
     },
   });
 

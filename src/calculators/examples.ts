@@ -1,4 +1,4 @@
-/** Every worked example, by calculator: tests hold them, pages link them. */
+/** Every worked example by calculator, for tests and pages. */
 import type { Example } from '../kit/index.ts';
 import { examples as capCheck } from './cap-check/examples.ts';
 import { examples as ioSize } from './io-size/examples.ts';

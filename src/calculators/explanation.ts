@@ -1,4 +1,4 @@
-/** What stands beside an answer. It takes longer than the answer itself, so it is computed when it is first read. */
+/** The explanation of an answer and its recommendations, which are computed when they are first read. */
 import {
   type Answer,
   type AnyFields,
@@ -13,11 +13,11 @@ import { changesThatHelp, type VolumeChange } from '../storage/recommendations.t
 import type { Cache } from '../storage/set-up.ts';
 import type { Bottleneck, Volume } from '../storage/volume.ts';
 import { type Bytes, formatIops } from '../units/index.ts';
-import { mostDisks } from './fields.ts';
+import { maxDisks } from './fields.ts';
 import { strong } from './format.ts';
 import { formatLimit, list } from './text.ts';
 
-/** A change of inputs, and what it was found to give; without changes, something only the reader can enter. */
+/** A recommended change of inputs with its verified result; without `changes` it asks for an input that only the reader knows. */
 export type ProposedChange = {
   readonly text: Phrase;
   readonly changes?: Readonly<Record<string, string>> | undefined;
@@ -27,7 +27,7 @@ export type Explanation = {
   /** Why the answer is what it is, and what that means. */
   readonly why: string;
   readonly recommendations: readonly ProposedChange[];
-  /** The rules and remarks that concern the case. */
+  /** The rules and notes that concern the case. */
   readonly checks: readonly Check[];
 };
 
@@ -58,8 +58,8 @@ export function explained<F extends AnyFields>(
 }
 
 /**
- * An answer of which some parts are computed when they are first read, since nobody reads them while
- * somebody types.
+ * An answer of which some parts are computed when they are first read, since a page does not show them
+ * while the reader is typing.
  */
 export function withDetails<Part extends keyof Answer>(
   quick: Omit<Answer, Part>,
@@ -69,13 +69,13 @@ export function withDetails<Part extends keyof Answer>(
   return Object.defineProperties({ ...quick }, Object.fromEntries(getters)) as Answer;
 }
 
-const gives = ({ iops: rate, by }: Bottleneck): Phrase => [
+const resultOf = ({ iops: rate, by }: Bottleneck): Phrase => [
   ': ',
   strong(formatIops(rate)),
   by.some(({ sharedBy }) => sharedBy !== 'disk') ? `, up to ${list(by.map(formatLimit))}.` : '.',
 ];
 
-/** A change of a volume in words, and as changes of inputs. */
+/** A change of a volume as text, and as changes of inputs. */
 function changeOf(change: VolumeChange, { disk }: Volume): [string, ProposedChange['changes']] {
   if ('vm' in change)
     return [
@@ -96,8 +96,8 @@ export const volumeRecommendations = (
   catalogue: Catalogue,
 ): readonly ProposedChange[] =>
   changesThatHelp(volume, size, cache, edition, catalogue)
-    .filter((change) => !('disks' in change) || change.disks <= mostDisks)
+    .filter((change) => !('disks' in change) || change.disks <= maxDisks)
     .map((change) => {
       const [text, changes] = changeOf(change, volume);
-      return { text: [text, ...gives(change.then)], changes };
+      return { text: [text, ...resultOf(change.then)], changes };
     });

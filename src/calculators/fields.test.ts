@@ -1,4 +1,4 @@
-/** The inputs that calculators share, as somebody types into them. */
+/** The inputs that calculators share, with texts as readers type them. */
 import { describe, expect, test } from 'vitest';
 import { type Field, parseQuery } from '../kit/index.ts';
 import { isOk } from '../units/index.ts';
@@ -20,7 +20,7 @@ import { calculators } from './index.ts';
 
 /** What a text is read as, in its usual spelling; or the problem. */
 function spelled<T>(field: Field<T, CalculatorContext>, text: string, limits = 'current') {
-  const read = field.parse(text, { world: fullDataset, text: () => limits });
+  const read = field.parse(text, { context: fullDataset, text: () => limits });
   return isOk(read) ? field.serialize(read.value) : read;
 }
 const ioSize = ioSizeField('8KiB');
@@ -40,15 +40,15 @@ describe('a bare number takes the unit of its field, and the field says so', () 
     expect(field.hint).toMatch(new RegExp(`(in|In) ${unit}[.;,]`));
   });
 
-  test('a part of one is asked about', () => {
+  test('a number up to 1 could be a fraction or per cent, so both are offered', () => {
     expect(spelled(readField('100%'), '0.7')).toMatchObject({ readings: ['70 %', '0.7 %'] });
   });
 
   test('fio’s letters keep their meaning', () => expect(spelled(ioSize, '8k')).toBe('8KiB'));
 });
 
-describe('a name that nobody knows', () => {
-  test('is said with those that may have been meant, each ready to be taken', () => {
+describe('an unknown name', () => {
+  test('is a problem with the names that may have been meant, each of which can be parsed', () => {
     const read = spelled(vm, 'D8');
     expect(read).toMatchObject({
       problem: expect.stringMatching(/^Unknown VM size “D8”; did you mean D8s_v\d, .* or .*\?$/),
@@ -63,7 +63,7 @@ describe('a name that nobody knows', () => {
     });
   });
 
-  test('or with what is accepted, where nothing is near', () => {
+  test('or with an example of a valid name, where none is similar', () => {
     expect(spelled(vm, 'FOO BAR BAZ')).toEqual({
       problem: 'Unknown VM size “FOO BAR BAZ”. Enter a valid VM size, such as D16ds_v5.',
     });
@@ -93,7 +93,7 @@ test('a name is written in its usual spelling, however it was typed', () => {
 
 test('a link with names and numbers as people type them has the answer of the usual spelling', () => {
   const [ioSizes] = calculators.filter(({ id }) => id === 'io-size');
-  const open = (query: string) => ioSizes?.viewModel(parseQuery(query).textOf, fullDataset);
+  const open = (query: string) => ioSizes?.viewModel(parseQuery(query).lookup, fullDataset);
   const typed = open('vm=d8s v3&disk=1 TiB Premium&io-size=16&disks=2&read=70');
   expect(typed?.query).toBe('disks=2&vm=D8s_v3&io-size=16KiB&read=70%25');
   expect(typed?.answer?.readouts).toEqual(open(typed?.query ?? '')?.answer?.readouts);

@@ -1,7 +1,7 @@
 /**
- * The inputs that several calculators share: the same name means the same thing everywhere. A field
- * takes the text it starts with, and its hint and its problems name that text as their example.
- * `limitsField` and `optionalVmField` start the same in every calculator.
+ * The inputs that several calculators share: the same name means the same thing everywhere. Each
+ * function takes the default text, which hints and problems name as an example.
+ * `limitsField` and `optionalVmField` have the same default in every calculator.
  */
 import { choiceField, type Field, type Names, textField } from '../kit/index.ts';
 import type { Catalogue, Disk, Edition, Found, Vm } from '../limits/types.ts';
@@ -55,42 +55,42 @@ export const cacheField = (initial: Cache) =>
 export function optionalField<T>(
   label: string,
   hint: string,
-  read: (text: string) => Result<T>,
-  write: (value: T) => string,
+  parse: (text: string) => Result<T>,
+  serialize: (value: T) => string,
 ): Field<T | undefined, CalculatorContext> {
   return textField<T | undefined, CalculatorContext>({
     label,
     hint,
     initial: '',
-    parse: (text) => (text.trim() === '' ? ok(undefined) : read(text)),
-    serialize: (value) => (value === undefined ? '' : write(value)),
+    parse: (text) => (text.trim() === '' ? ok(undefined) : parse(text)),
+    serialize: (value) => (value === undefined ? '' : serialize(value)),
   });
 }
 
 /**
- * A field for the name of a row in the dataset. For a name that is not there it offers the nearest.
- * @param what how a problem calls the row
- * @param wanted what is accepted, as the end of a sentence
+ * A field for the name of a row in the dataset. For an unknown name it offers the most similar ones.
+ * @param what the kind of row, for problems
+ * @param accepted what is accepted, as the end of a sentence
  */
 const nameField = <Row extends { readonly name: string }>(
   shown: { readonly label: string; readonly hint: string; readonly names: Names },
   initial: string,
   what: string,
-  wanted: string,
+  accepted: string,
   find: (catalogue: Catalogue, name: string, edition: Edition) => Found<Row>,
 ): Field<Row, CalculatorContext> =>
   textField({
     ...shown,
     initial,
-    parse: (text, { world, text: textOf }) => {
-      if (text.trim() === '') return err(`Enter ${wanted}.`);
-      const found = find(world.catalogue, text, editionOf(textOf('limits')));
+    parse: (text, { context, text: lookup }) => {
+      if (text.trim() === '') return err(`Enter ${accepted}.`);
+      const found = find(context.catalogue, text, editionOf(lookup('limits')));
       if ('row' in found) return ok(found.row);
       if ('refused' in found) return err(found.refused, found.readings);
       const { nearest } = found;
       const unknown = `Unknown ${what} ${quote(text)}`;
       return nearest.length === 0
-        ? err(`${unknown}. Enter ${wanted}.`)
+        ? err(`${unknown}. Enter ${accepted}.`)
         : err(`${unknown}; did you mean ${eitherOf(nearest)}?`, nearest);
     },
     serialize: ({ name }) => name,
@@ -116,26 +116,26 @@ export const vmField = (initial: string): Field<Vm, CalculatorContext> =>
     (catalogue, name, edition) => catalogue.vm(name, edition),
   );
 
-/** A VM size that may be left out: then no VM limit is counted. */
+/** A VM size that may be left out: then only the disks are counted. */
 export const optionalVmField: Field<Vm | undefined, CalculatorContext> = textField({
   label: 'VM size',
   hint: 'Leave empty to count only the disks.',
   initial: '',
   names: 'vms',
-  parse: (text, context) =>
-    /^\s*(none)?\s*$/i.test(text) ? ok(undefined) : vmField('D16ds_v5').parse(text, context),
+  parse: (text, parseContext) =>
+    /^\s*(none)?\s*$/i.test(text) ? ok(undefined) : vmField('D16ds_v5').parse(text, parseContext),
   serialize: (vm: Vm | undefined) => vm?.name ?? '',
 });
 
 /** No VM in the dataset takes more data disks. */
-export const mostDisks = 64;
+export const maxDisks = 64;
 
 export const disksField = (initial: string): Field<number, CalculatorContext> =>
   textField({
     label: 'Number of disks',
     hint: 'Identical disks, striped into one volume.',
     initial,
-    parse: (text) => parseCount(text, { min: 1, max: mostDisks }, 'disks'),
+    parse: (text) => parseCount(text, { min: 1, max: maxDisks }, 'disks'),
     serialize: serializeCount,
   });
 
@@ -150,7 +150,7 @@ export const ioSizeField = (initial: string) =>
     serialize: serializeBytes,
   });
 
-const shareField = (label: string, hint: string, initial: string) =>
+const fractionField = (label: string, hint: string, initial: string) =>
   textField<Fraction, CalculatorContext>({
     label,
     hint,
@@ -160,9 +160,9 @@ const shareField = (label: string, hint: string, initial: string) =>
   });
 
 export const readField = (initial: string) =>
-  shareField('Read ratio', 'Share of the IOs that read, in %.', initial);
+  fractionField('Read ratio', 'Share of the IOs that read, in %.', initial);
 export const hitField = (initial: string) =>
-  shareField('Cache hit rate', 'Share of the reads that the host cache serves, in %.', initial);
+  fractionField('Cache hit rate', 'Share of the reads that the host cache serves, in %.', initial);
 
 export const latencyField = (initial: string) =>
   textField<Seconds, CalculatorContext>({

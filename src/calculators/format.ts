@@ -1,5 +1,13 @@
-/** The parts of an answer that several calculators say alike: figures with their units, cells, emphasis. */
-import type { Answer, Check, Citation, Phrase, Readout, Table } from '../kit/index.ts';
+/** The parts of an answer that several calculators share: readouts, table cells, emphasis. */
+import type {
+  Answer,
+  CalculationStep,
+  Check,
+  Citation,
+  Phrase,
+  Readout,
+  Table,
+} from '../kit/index.ts';
 import type { Fault } from '../storage/set-up.ts';
 import type { VolumeLimit } from '../storage/volume.ts';
 import {
@@ -49,7 +57,7 @@ export const latencyReadout = (value: Seconds, label = 'Latency'): Readout => ({
   aside: 'mean, waiting included',
 });
 
-/** A number of things; `text` says of what. */
+/** A count; `text` has its unit. */
 export const countReadout = (
   id: string,
   label: string,
@@ -59,11 +67,11 @@ export const countReadout = (
   aside?: string,
 ): Readout => ({ id, label, kind: 'count', value, unit, text, ...(aside ? { aside } : {}) });
 
-/** Rounded up, since a part of an IO can't be sent; a hair above a whole number is rounding, not need. */
+/** Rounded up, since IOs are whole; an excess of less than 1e-9 is a rounding error. */
 export const roundedUp = (queue: number) => Math.ceil(queue - 1e-9);
 
-/** A rate in a column that names the unit. */
-export const rateCell = (rate: Iops) => formatIops(rate).slice(0, -5);
+/** A rate in a column whose heading has the unit. */
+export const rateCell = (rate: Iops) => formatIops(rate).replace(' IOPS', '');
 /** The bottlenecks, in a column headed “Bottleneck”. */
 export const bottleneckCell = (by: readonly VolumeLimit[]) => list(by.map(formatLimit));
 
@@ -75,7 +83,7 @@ export const unpublishedReadout = (
   unit: Readout['unit'],
 ): Readout => ({ id, label, kind, unit, text: notPublished });
 
-/** What an answer leaves empty where there is nothing to compute. */
+/** The parts of an answer that are empty where there is nothing to compute. */
 export const withoutFigures = {
   boundBy: [],
   readouts: [],
@@ -100,7 +108,7 @@ export const notPossible = (
   citations,
 });
 
-/** A table whose last column is words and whose others are figures; the row of the case itself is marked. */
+/** A table whose last column is text and whose others are figures; the row of the case itself is marked. */
 export const tableOf = <T>(
   caption: string,
   labels: readonly string[],
@@ -116,12 +124,18 @@ export const tableOf = <T>(
   })),
 });
 
+/** Steps of the calculation from their label, their terms and their result. */
+export const stepsFrom = (
+  rows: readonly (readonly [label: string, terms: string, result: string])[],
+): readonly CalculationStep[] =>
+  rows.map(([label, terms, result]) => ({ label, line: [terms, strong(result)] }));
+
 /** Each value once, smallest first. */
 export const sorted = <T extends number>(values: readonly T[]): readonly T[] =>
   [...new Set(values)].sort((a, b) => a - b);
 
 /** The queue depths of a table: powers of two, and those that matter to the case. */
-export const depths = (upTo: number, ...own: readonly number[]): readonly number[] =>
-  sorted([1, 2, 4, 8, 16, 32, 64, 128, 256].filter((depth) => depth <= upTo).concat(own)).filter(
+export const depths = (upTo: number, ...ofCase: readonly number[]): readonly number[] =>
+  sorted([1, 2, 4, 8, 16, 32, 64, 128, 256].filter((depth) => depth <= upTo).concat(ofCase)).filter(
     (depth) => depth >= 1,
   );

@@ -1,5 +1,17 @@
-import { catalogue } from '../limits/index.ts';
+import { catalogue, type Disk, type Edition, type Found, type Vm } from '../limits/index.ts';
 import type { CalculatorContext } from './dataset.ts';
 
 /** The whole dataset, for the build, tests and Node. */
 export const fullDataset: CalculatorContext = { catalogue };
+
+function rowOf<Row>(found: Found<Row>, name: string): Row {
+  if ('row' in found) return found.row;
+  throw new Error(`There is no “${name}” in the dataset.`);
+}
+
+/** The row of a disk that code or a test names. @throws where there is none, which is a mistake in the code */
+export const diskNamed = (name: string, edition: Edition): Disk =>
+  rowOf(catalogue.disk(name, edition), name);
+/** The same for a VM size. */
+export const vmNamed = (name: string, edition: Edition): Vm =>
+  rowOf(catalogue.vm(name, edition), name);

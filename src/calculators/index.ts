@@ -1,4 +1,4 @@
-/** The calculators, in the order of the gallery: a folder and a line here give a new one its pages. */
+/** The calculators in the order of the gallery. A new one needs a folder and a line here to have its pages. */
 import type { Calculator } from '../kit/index.ts';
 import { capCheck } from './cap-check/index.ts';
 import type { CalculatorContext } from './dataset.ts';

@@ -1,4 +1,4 @@
-/** Rules of the dataset as notes beside an answer, and what must be said of a volume. */
+/** Rules of the dataset as checks of an answer, and the notes on a volume. */
 import type { Check } from '../kit/index.ts';
 import { lifecycleInWords, lifecycleOf } from '../limits/lifecycle.ts';
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
@@ -9,7 +9,7 @@ import { unpublishedOf, type Volume } from '../storage/volume.ts';
 import { formatBothThroughputs, formatIops } from '../units/index.ts';
 import { capital, citationOf, formatUnpublished, sourceAt } from './text.ts';
 
-/** A rule as a note: its own statement, or what it says of the case. */
+/** A rule as a check, with its own statement or a text about the case. */
 export function ruleNote(
   id: RuleId,
   catalogue: Catalogue,
@@ -32,11 +32,14 @@ export const faultNotes = (
       : { severity: 'failed', text, ...(vm ? { citation: citationOf(vm, catalogue) } : {}) },
   );
 
-/** VM limits without a figure are named, so that nobody takes them for met. */
+/** VM limits without a figure get a note, since an unpublished limit must not be taken for an unlimited one. */
 export const unpublishedNotes = (vm: Vm, ids: readonly VmLimitId[]): readonly Check[] =>
   [...new Set(ids)].map((id) => ({
     severity: 'warning',
-    text: `${capital(formatUnpublished([id], vm))}, so nothing is checked against it.`,
+    text:
+      id === 'local' && vm.localDisk
+        ? `The page gives figures of the local disk of ${vm.name} for reads alone${vm.localWrite ? ', and for writes alone to an empty disk' : ''}. No limit of a load is published, so nothing is checked against it.`
+        : `${capital(formatUnpublished([id], vm))}, so nothing is checked against it.`,
   }));
 
 function vmNotes({ vm, ...volume }: Volume): readonly Check[] {
@@ -50,7 +53,7 @@ function vmNotes({ vm, ...volume }: Volume): readonly Check[] {
   ];
 }
 
-/** The notes beside the answer of a volume, those that matter most first. */
+/** The notes on a volume, the most important first. */
 export function volumeNotes(
   volume: Volume,
   edition: Edition,
@@ -76,7 +79,7 @@ export function volumeNotes(
   ];
 }
 
-/** What must be said of a row beside its figures: another edition, a remark of the dataset, its burst. */
+/** Notes on rows of the dataset: another edition, a remark, the lifecycle, bursting. */
 export function notesOn(
   rows: readonly (Disk | Vm)[],
   edition: string,

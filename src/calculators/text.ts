@@ -26,7 +26,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 export const kindNames: Readonly<Record<Kind, string>> = { iops: 'IOPS', throughput: 'throughput' };
 
-/** A limit as the reader sees it named, with whose it is: “VM uncached IOPS (DS1)”, “disk throughput (4 × P30)”. */
+/** The name of a limit and of its owner: “VM uncached IOPS (DS1)”, “disk throughput (4 × P30)”. */
 export const limitName = ({ id, kind, owner }: Pick<VolumeLimit, 'id' | 'kind' | 'owner'>) =>
   `${id === 'disk' ? 'disk' : vmLimitNames[id]} ${kindNames[kind]} (${owner})`;
 
@@ -51,15 +51,15 @@ export function formatBottleneck(by: readonly VolumeLimit[]): Phrase {
   ];
 }
 
-/** What a figure says that is not published. */
+/** The text in place of a figure that is not published. */
 export const notPublished = 'not published';
 
-/** In place of the figure of a limit that has none: there is no such limit, or nobody has published it. */
+/** The text in place of a limit’s figure: there is no such limit, or it is not published. */
 export const formatMissing = (figure: Figure) => (isNoLimit(figure) ? 'no limit' : notPublished);
 
 const listLimits = (ids: readonly VmLimitId[]) => list(ids.map((id) => formatVmLimit(id)));
 
-/** “the VM’s cached limit is not published for D16s_v5”; beside other reasons “the VM’s cached limit of D16s_v5 is not published”. */
+/** “the VM’s cached limit is not published for D16s_v5”; among other reasons “the VM’s cached limit of D16s_v5 is not published”. */
 export function formatUnpublished(ids: readonly VmLimitId[], { name }: Vm, amongOthers = false) {
   const verb = ids.length > 1 ? 'are' : 'is';
   return amongOthers
@@ -67,23 +67,23 @@ export function formatUnpublished(ids: readonly VmLimitId[], { name }: Vm, among
     : `${listLimits(ids)} ${verb} ${notPublished} for ${name}`;
 }
 
-/** What to add to a headline whose figures rest on published limits alone. */
+/** The end of a headline where some limits on the path are not published. */
 export const notChecked = (vm: Vm | undefined, ids: readonly VmLimitId[]): Phrase =>
   ids.length > 0 && vm
     ? [` Not checked: ${listLimits(ids)} of ${vm.name}, which is ${notPublished}.`]
     : [];
 
-/** A source of the dataset and the place in it. */
+/** A citation of a source of the dataset. */
 export function sourceAt(id: string, place: string, catalogue: Catalogue): Citation {
   const { title, date, url } = catalogue.source(id);
   return { title, place, date, ...(url ? { url } : {}) };
 }
 
-/** Where the limits of a row were read. */
+/** The citation of a row of the dataset. */
 export const citationOf = (row: Disk | Vm, catalogue: Catalogue) =>
   sourceAt(row.source, row.name, catalogue);
 
-/** Each document once, with everything that was read from it. */
+/** Each document once, with the names of all rows from it. */
 export function citationsOf(
   rows: readonly (Disk | Vm | undefined)[],
   catalogue: Catalogue,

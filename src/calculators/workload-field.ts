@@ -6,7 +6,7 @@ import {
   type Field,
   type Inputs,
   listField,
-  mostItems,
+  maxItems,
   type ParseContext,
   textField,
 } from '../kit/index.ts';
@@ -15,11 +15,9 @@ import type { Disk } from '../limits/types.ts';
 import type { Cache } from '../storage/set-up.ts';
 import {
   type Bytes,
-  bytes,
   err,
   type Fraction,
   fraction,
-  gib,
   iops,
   isOk,
   ok,
@@ -39,7 +37,7 @@ import {
   serializeSeconds,
 } from '../units/index.ts';
 import type { CalculatorContext } from './dataset.ts';
-import { cacheField, diskField, mostDisks } from './fields.ts';
+import { cacheField, diskField, ioSizeRange, maxDisks } from './fields.ts';
 
 /** Equal disks, striped into one volume. Workloads that name the same id share it. */
 export type DiskTarget = {
@@ -53,9 +51,9 @@ export type Target = DiskTarget | 'temp';
 type Option = {
   /** The cache hit rate. */
   readonly hit: Fraction;
-  /** A service time that takes the place of the one of its disk. */
+  /** A service time that replaces that of its disk. */
   readonly latency: Seconds;
-  /** When it starts and ends; the whole time where nothing is said. */
+  /** When it starts and ends; by default it runs the whole time. */
   readonly from: Seconds;
   readonly to: Seconds;
 };
@@ -66,20 +64,19 @@ export type Options = Partial<Option>;
 const partField = <T>(
   label: string,
   initial: string,
-  read: (text: string, context: ParseContext<CalculatorContext>) => Result<T>,
-  write: (value: T) => string,
-): Field<T, CalculatorContext> =>
-  textField({ label, hint: '', initial, parse: read, serialize: write });
+  parse: (text: string, parseContext: ParseContext<CalculatorContext>) => Result<T>,
+  serialize: (value: T) => string,
+): Field<T, CalculatorContext> => textField({ label, hint: '', initial, parse, serialize });
 
 const parseName = (text: string): Result<string> =>
   /^\s*[a-z0-9-]{1,24}\s*$/i.test(text)
     ? ok(text.trim().toLowerCase())
     : err('A name has up to 24 letters, digits and hyphens.');
 
-/** The problem without its readings, which would replace a piece of the part and not the part. */
+/** The problem without its readings, since each would replace the whole text of the part. */
 const problemOnly = ({ problem }: ParseError): ParseError => ({ problem });
 
-function parseTarget(text: string, context: ParseContext<CalculatorContext>): Result<Target> {
+function parseTarget(text: string, parseContext: ParseContext<CalculatorContext>): Result<Target> {
   const typed = text.trim();
   if (typed.toLowerCase() === 'temp') return ok('temp');
   const match = /^([^/#]{1,80}?)(?:x(\d{1,9}))?\/([a-z-]{1,12})(?:#(\w{1,24}))?$/i.exec(typed);
@@ -88,11 +85,11 @@ function parseTarget(text: string, context: ParseContext<CalculatorContext>): Re
       'Enter temp, or a disk and its host cache such as P30/None, P30x4/ReadOnly or P30/None#a.',
     );
   const [, name = '', count = '1', setting = '', id] = match;
-  const disk = diskField('P30').parse(name, context);
+  const disk = diskField('P30').parse(name, parseContext);
   if (!isOk(disk)) return problemOnly(disk);
-  const disks = parseCount(count, { min: 1, max: mostDisks }, 'disks');
+  const disks = parseCount(count, { min: 1, max: maxDisks }, 'disks');
   if (!isOk(disks)) return problemOnly(disks);
-  const cache = cacheField('None').parse(setting, context);
+  const cache = cacheField('None').parse(setting, parseContext);
   if (!isOk(cache)) return err('The host cache is None, ReadOnly or ReadWrite, as in P30/None.');
   return ok({
     disk: disk.value,
@@ -148,7 +145,7 @@ const optionReaders: { readonly [Name in keyof Option]: (text: string) => Result
 };
 const isOption = (name: string): name is keyof Option => Object.hasOwn(optionReaders, name);
 
-/** Adds an option to those that were read. @returns why not, where it can't be read */
+/** Parses an option and adds it to the others. @returns the problem, where it cannot be parsed */
 function addOption<Name extends keyof Option>(
   options: { -readonly [N in keyof Option]?: Option[N] },
   name: Name,
@@ -190,7 +187,7 @@ const parts = {
   size: partField<Bytes>(
     'IO size',
     '8KiB',
-    (text) => parseBytes(text, { min: bytes(512), max: gib(1) }),
+    (text) => parseBytes(text, ioSizeRange),
     serializeBytes,
   ),
   demand: partField('Demand', 'q8', parseDemand, serializeDemand),
@@ -223,7 +220,7 @@ export const workloadsField = (initial: string) =>
     hint: 'Target: temp, or a disk and its host cache: P30/None, P30x4/ReadOnly (a striped volume), P30/None#a (a disk shared by several workloads). Demand: q8 is queue depth 8, r500 is 500 IOPS. Options: hit=80%, latency=1ms, from=2s, to=5s.',
     initial,
     parts,
-    // The first name that is free.
+    // The first of load-1, load-2 and so on that no workload has.
     added: (rows) => {
       const taken = rows.map(({ name = '' }) => name.trim().toLowerCase());
       let number = 1;
@@ -231,11 +228,11 @@ export const workloadsField = (initial: string) =>
       return { name: `load-${number}` };
     },
     conflict,
-    words: {
+    texts: {
       item: 'Workload',
       add: 'Add a workload',
       empty: `There is no workload. Add one, such as ${example}.`,
-      tooLong: `Too long: enter up to ${mostItems} workloads, each like ${example}.`,
+      tooLong: `Too long: enter up to ${maxItems} workloads, each like ${example}.`,
     },
   });
 

@@ -1,6 +1,6 @@
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
-import { type Phrase, parseQuery, type Unit, type Verdict } from '../kit/index.ts';
+import { parseQuery, plainText, type Unit, type Verdict } from '../kit/index.ts';
 
 /** A view model as other programs read it: plain data, with the texts that the page shows. */
 export type Report = {
@@ -28,9 +28,6 @@ export type Report = {
   readonly ignored: readonly string[];
 };
 
-const plain = (phrase: Phrase) =>
-  phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-
 /**
  * What does this calculator say of this query?
  * @param id a calculator's id; an unknown one is a problem that lists those there are
@@ -46,13 +43,13 @@ export function reportOf(id: string, query: string): Report {
       },
       ignored: [],
     };
-  const { given, textOf } = parseQuery(query);
+  const { given, lookup } = parseQuery(query);
   const {
     controls,
     answer,
     ignored,
     query: canonical,
-  } = calculator.viewModel(textOf, fullDataset, given);
+  } = calculator.viewModel(lookup, fullDataset, given);
   const problems = Object.fromEntries(
     controls.flatMap(({ name, problem }) => (problem === undefined ? [] : [[name, problem]])),
   );
@@ -74,7 +71,7 @@ export function reportOf(id: string, query: string): Report {
     ...base,
     ...(answer.verdict ? { verdict: answer.verdict } : {}),
     boundBy: answer.boundBy,
-    headline: plain(answer.headline),
+    headline: plainText(answer.headline),
     why: answer.why,
     readouts: [
       ...answer.readouts.map(({ id: name, label, value, unit, text }) => ({
@@ -88,7 +85,7 @@ export function reportOf(id: string, query: string): Report {
     ],
     checks: answer.checks.map(({ severity, text }) => ({ severity, text })),
     recommendations: answer.recommendations.map(({ text, query: to }) => ({
-      text: plain(text),
+      text: plainText(text),
       ...(to === undefined ? {} : { query: to }),
     })),
     sources: answer.citations.map(({ title, date }) => ({ title, date })),

@@ -13,7 +13,7 @@ import {
 import { serializeQuery } from './link.ts';
 import type { Answer, ViewModel } from './view-model.ts';
 
-/** How a calculator is announced on pages and in lists. Apart from its definition, since the script does not need it. */
+/** How pages and lists introduce a calculator. Kept apart from its definition, since the script does not need it. */
 export type About = {
   /** The name in lists. */
   readonly title: string;
@@ -24,28 +24,28 @@ export type About = {
 };
 
 /** What an author of a calculator writes. */
-export type Definition<F extends Fields<World>, World> = {
+export type Definition<F extends Fields<Context>, Context> = {
   /** The name in addresses and attributes. */
   readonly id: string;
   readonly fields: F;
   /**
-   * Names that inputs had in earlier links, each with the name it has now. A link that carries one
-   * gets a problem that names its replacement, and no answer: it may mean something else by it.
+   * Names that inputs had in earlier links, each with its present name. A link with a former name gets
+   * a problem that names the replacement and no answer, since the name may have meant something else.
    */
   readonly formerNames?: Readonly<Record<string, keyof F & string>>;
-  /** From readable inputs to an answer, or to problems that only show when inputs are seen together. */
+  /** Computes the answer, or the problems that only show when inputs are compared with each other. */
   readonly answer: (
     inputs: Inputs<F>,
-    world: World,
+    context: Context,
   ) => Answer | { readonly problems: Partial<Record<keyof F & string, string>> };
-  /** Only where an answer takes long: the same work in slices. Yields the share that is done. */
-  readonly work?: (inputs: Inputs<F>, world: World) => Iterator<number, void>;
-  /** The same for explanation and recommendations, which come after the answer. */
-  readonly workOnDetails?: (inputs: Inputs<F>, world: World) => Iterator<number, void>;
+  /** Only where an answer takes long: the same work in slices. Yields the fraction that is done. */
+  readonly work?: (inputs: Inputs<F>, context: Context) => Iterator<number, void>;
+  /** The same for the explanation and the recommendations, which are computed after the answer. */
+  readonly workOnDetails?: (inputs: Inputs<F>, context: Context) => Iterator<number, void>;
 };
 
-/** A calculator: a pure function from the texts of its inputs to a screen. */
-export type Calculator<World> = {
+/** A calculator: a pure function from the texts of its inputs to a view model. */
+export type Calculator<Context> = {
   readonly id: string;
   /** The names of its inputs, in the order of links. */
   readonly names: readonly string[];
@@ -54,76 +54,79 @@ export type Calculator<World> = {
   /** The text of a list input after a change to one of its rows; any other input keeps its text. */
   readonly edit: (name: string, text: string, change: ListChange) => string;
   /**
-   * What does the calculator say of these texts? Never throws, whatever the text.
-   * @param textOf looks an input's text up; `undefined` stands for its default
-   * @param given the names that a link carried, to say which of them it does not know
-   * @param meanwhile the answer to show in place of one that is still being worked out
+   * What does the calculator show for these texts? Never throws, whatever the text.
+   * @param lookup finds the text of an input; `undefined` means its default
+   * @param given the names of the link's parameters, so that unknown ones can be reported
+   * @param pending the answer to show while the new one is still being computed
    */
   readonly viewModel: (
-    textOf: InputLookup,
-    world: World,
+    lookup: InputLookup,
+    context: Context,
     given?: readonly string[],
-    meanwhile?: { readonly answer: Answer | undefined },
+    pending?: { readonly answer: Answer | undefined },
   ) => ViewModel;
   /**
-   * What a page does before it asks for a screen that takes long, a millisecond at a time. Each step
-   * yields the share that is done. A screen that is asked for without it does the work at once.
+   * Work that a page does in slices of about a millisecond before it asks for a view model that takes
+   * long. Each step yields the fraction that is done. Without it, `viewModel` does the work at once.
    */
-  readonly work: (textOf: InputLookup, world: World) => Iterator<number, void> | undefined;
-  /** The same, before a page asks for the explanation, the recommendations and the notes. */
-  readonly workOnDetails: (textOf: InputLookup, world: World) => Iterator<number, void> | undefined;
+  readonly work: (lookup: InputLookup, context: Context) => Iterator<number, void> | undefined;
+  /** The same, before a page asks for the explanation, the recommendations and the checks. */
+  readonly workOnDetails: (
+    lookup: InputLookup,
+    context: Context,
+  ) => Iterator<number, void> | undefined;
 };
 
-/** A longer text is left out of the link, which no browser or wiki would carry. It stays in its control. */
-const longestInLink = 2000;
+/** A longer text is left out of the link, since browsers and wikis would cut it. It stays in its control. */
+const maxLinkTextLength = 2000;
 
 /**
- * Makes a calculator from its definition. Reading inputs, the canonical query, and the rule that there
+ * Makes a calculator from its definition. Parsing inputs, the canonical query, and the rule that there
  * is no answer while an input has a problem are the same for all calculators.
  */
-export function defineCalculator<World>() {
-  return <F extends Fields<World>>(definition: Definition<F, World>): Calculator<World> => {
-    const { id, fields, formerNames = {}, answer, work, workOnDetails: workBeside } = definition;
+export function defineCalculator<Context>() {
+  return <F extends Fields<Context>>(definition: Definition<F, Context>): Calculator<Context> => {
+    const { id, fields, formerNames = {}, answer, work, workOnDetails } = definition;
     const names = Object.keys(fields);
 
-    function readAll(textOf: InputLookup, world: World) {
+    function parseAll(lookup: InputLookup, context: Context) {
       const texts: Record<string, string> = {};
-      for (const name of names) texts[name] = textOf(name) ?? fields[name]?.initial ?? '';
+      for (const name of names) texts[name] = lookup(name) ?? fields[name]?.initial ?? '';
       const renamed: Record<string, ParseError> = {};
       for (const [former, name] of Object.entries(formerNames)) {
-        const text = textOf(former);
-        if (text === undefined || textOf(name) !== undefined) continue;
+        const text = lookup(former);
+        if (text === undefined || lookup(name) !== undefined) continue;
         texts[name] = text;
         const problem = `The link sets “${former}”, which is called “${name}” now: replace it with ${name}=${clipped(text)}.`;
         renamed[name] = { problem };
       }
-      const context: ParseContext<World> = { world, text: (name) => texts[name] ?? '' };
-      const { inputs, values, problems } = parseFields(fields, context.text, context);
+      const parseContext: ParseContext<Context> = { context, text: (name) => texts[name] ?? '' };
+      const { inputs, values, problems } = parseFields(fields, parseContext.text, parseContext);
 
       const echoes: Record<string, ReturnType<typeof echoOf>> = {};
       const canonical: [string, string][] = [];
       for (const [name, field] of Object.entries(fields)) {
-        const text = context.text(name);
-        const isRead = problems[name] === undefined;
-        const written = isRead ? field.serialize(values[name]) : text;
-        if (isRead) echoes[name] = echoOf(text, written);
-        if (written !== field.initial && written.length <= longestInLink)
-          canonical.push([name, written]);
+        const text = parseContext.text(name);
+        const isParsed = problems[name] === undefined;
+        const canonicalText = isParsed ? field.serialize(values[name]) : text;
+        if (isParsed) echoes[name] = echoOf(text, canonicalText);
+        if (canonicalText !== field.initial && canonicalText.length <= maxLinkTextLength)
+          canonical.push([name, canonicalText]);
       }
       const complete = Object.keys(renamed).length === 0 ? inputs : undefined;
-      return { context, problems: { ...renamed, ...problems }, echoes, canonical, complete };
+      return { parseContext, problems: { ...renamed, ...problems }, echoes, canonical, complete };
     }
 
-    function screen(
-      textOf: InputLookup,
-      world: World,
+    function viewModel(
+      lookup: InputLookup,
+      context: Context,
       given: readonly string[] = [],
-      meanwhile?: { readonly answer: Answer | undefined },
+      pending?: { readonly answer: Answer | undefined },
     ): ViewModel {
-      const { context, problems, echoes, canonical, complete } = readAll(textOf, world);
-      let answered = complete && meanwhile?.answer;
-      if (complete && !meanwhile) {
-        const result = answer(complete, world);
+      const { parseContext, problems, echoes, canonical, complete } = parseAll(lookup, context);
+      let answered = complete && pending?.answer;
+      if (complete && !pending) {
+        const result = answer(complete, context);
         if ('problems' in result)
           for (const [name, problem = ''] of Object.entries(result.problems))
             problems[name] = { problem };
@@ -132,7 +135,13 @@ export function defineCalculator<World>() {
       return {
         calculator: id,
         controls: Object.entries(fields).map(([name, field]) =>
-          controlOf(name, field, context.text(name), context, problems[name] ?? echoes[name] ?? {}),
+          controlOf(
+            name,
+            field,
+            parseContext.text(name),
+            parseContext,
+            problems[name] ?? echoes[name] ?? {},
+          ),
         ),
         ignored: ignoredOf(given, [...names, ...Object.keys(formerNames)]),
         query: serializeQuery(canonical),
@@ -140,9 +149,9 @@ export function defineCalculator<World>() {
       };
     }
 
-    const working = (of: typeof work) => (textOf: InputLookup, world: World) => {
-      const { complete } = of ? readAll(textOf, world) : {};
-      return complete && of?.(complete, world);
+    const slicesOf = (slices: typeof work) => (lookup: InputLookup, context: Context) => {
+      const { complete } = slices ? parseAll(lookup, context) : {};
+      return complete && slices?.(complete, context);
     };
 
     return {
@@ -150,17 +159,17 @@ export function defineCalculator<World>() {
       names,
       initial: (name) => fields[name]?.initial ?? '',
       edit: (name, text, change) => fields[name]?.edit?.(text, change) ?? text,
-      viewModel: screen,
-      work: working(work),
-      workOnDetails: working(workBeside),
+      viewModel,
+      work: slicesOf(work),
+      workOnDetails: slicesOf(workOnDetails),
     };
   };
 }
 
-/** One sentence a name, few and short enough to be read: a hostile link can carry thousands. */
-function ignoredOf(given: readonly string[], known: readonly string[]): readonly string[] {
-  const unknown = [...new Set(given)].filter((name) => !known.includes(name));
-  const twice = known.filter((name) => given.filter((other) => other === name).length > 1);
+/** A sentence about unknown names, which lists only three since a hostile link can have thousands, and one about each repeated name. */
+function ignoredOf(given: readonly string[], names: readonly string[]): readonly string[] {
+  const unknown = [...new Set(given)].filter((name) => !names.includes(name));
+  const twice = names.filter((name) => given.filter((other) => other === name).length > 1);
   const shown = unknown.slice(0, 3).map(quote);
   const more = unknown.length > shown.length ? ` and ${unknown.length - shown.length} more` : '';
   return [

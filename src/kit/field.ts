@@ -1,20 +1,14 @@
 import { isOk, type ParseError, type Result } from '../units/index.ts';
-import type { Cell, Choice, Control, Names } from './view-model.ts';
+import type { Control, ControlKind, Names } from './view-model.ts';
 
 /** How to look up an input's text: from a query, from attributes, from a form. */
 export type InputLookup = (name: string) => string | undefined;
 
-/** What a field may use while it reads: the world the calculator computes in, and the texts of the other fields. */
-export type ParseContext<World> = {
-  readonly world: World;
+/** What a field may use while it parses: the context that the calculator computes in, and the texts of the other fields. */
+export type ParseContext<Context> = {
+  readonly context: Context;
   readonly text: (name: string) => string;
 };
-
-/** Which control a field is shown as, and what is in it. */
-export type ControlKind =
-  | { readonly kind: 'text'; readonly names?: Names; readonly offers?: readonly string[] }
-  | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
-  | { readonly kind: 'list'; readonly rows: readonly (readonly Cell[])[]; readonly add: string };
 
 /** An edit of a list control. */
 export type ListChange =
@@ -23,41 +17,41 @@ export type ListChange =
   | { readonly kind: 'remove'; readonly row: number };
 
 /**
- * A kind of input that knows how to be read, written and shown.
- * Reading and writing are inverse: `read(write(value))` is `value` (a property holds it).
+ * A kind of input: how its text is parsed, how its value is serialized, and which control shows it.
+ * The two are inverse: `parse(serialize(value))` is `value` (a property test checks it).
  */
-export type Field<T, World> = {
+export type Field<T, Context> = {
   readonly label: string;
   readonly hint: string;
-  /** The text it starts with; left out of links. */
+  /** The default text, which links leave out. */
   readonly initial: string;
-  readonly parse: (text: string, context: ParseContext<World>) => Result<T>;
+  readonly parse: (text: string, parseContext: ParseContext<Context>) => Result<T>;
   readonly serialize: (value: T) => string;
-  readonly control: (text: string, context: ParseContext<World>) => ControlKind;
-  /** Only a list has it: the text after a change to one of its rows. Keeps what was typed, readable or not. */
+  readonly control: (text: string, parseContext: ParseContext<Context>) => ControlKind;
+  /** The text of a list after a change to one of its rows; other fields have no rows. What was typed is kept, even where it cannot be parsed. */
   readonly edit?: (text: string, change: ListChange) => string;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a record of fields holds fields of every type of value.
-export type Fields<World> = Readonly<Record<string, Field<any, World>>>;
+export type Fields<Context> = Readonly<Record<string, Field<any, Context>>>;
 
-// biome-ignore lint/suspicious/noExplicitAny: writing needs no world, so that of the fields may be any.
+// biome-ignore lint/suspicious/noExplicitAny: serializing needs no context, so the fields may have any.
 export type AnyFields = Fields<any>;
 
-/** What the inputs of a record of fields are once they are read. */
+/** The values of a record of fields. */
 export type Inputs<F> = {
   readonly [Name in keyof F]: F[Name] extends Field<infer T, infer _> ? T : never;
 };
 
 /**
- * Reads a record of fields.
- * @returns all inputs where every text could be read; otherwise the values of those that could, and
+ * Parses a record of fields.
+ * @returns all inputs where every text could be parsed; otherwise the values of those that could, and
  *   the problems of the others, in the order of the fields
  */
-export function parseFields<F extends Fields<World>, World>(
+export function parseFields<F extends Fields<Context>, Context>(
   fields: F,
-  textOf: (name: string) => string,
-  context: ParseContext<World>,
+  lookup: (name: string) => string,
+  parseContext: ParseContext<Context>,
 ): {
   readonly inputs: Inputs<F> | undefined;
   readonly values: Readonly<Record<string, unknown>>;
@@ -66,23 +60,23 @@ export function parseFields<F extends Fields<World>, World>(
   const values: Record<string, unknown> = {};
   const problems: Record<string, ParseError> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const read = field.parse(textOf(name), context);
-    if (isOk(read)) values[name] = read.value;
-    else problems[name] = read;
+    const parsed = field.parse(lookup(name), parseContext);
+    if (isOk(parsed)) values[name] = parsed.value;
+    else problems[name] = parsed;
   }
-  // Without a problem every field was read, so the record is complete.
+  // Without a problem every field was parsed, so the record is complete.
   const inputs = Object.keys(problems).length === 0 ? (values as Inputs<F>) : undefined;
   return { inputs, values, problems };
 }
 
-/** A field typed into one box. */
-export function textField<T, World>(
-  field: Omit<Field<T, World>, 'control' | 'edit'> & {
+/** A field that is typed into a text box. */
+export function textField<T, Context>(
+  field: Omit<Field<T, Context>, 'control' | 'edit'> & {
     readonly names?: Names;
     /** Words offered while typing. */
     readonly offers?: readonly string[];
   },
-): Field<T, World> {
+): Field<T, Context> {
   const { names, offers, ...rest } = field;
   const control: ControlKind = {
     kind: 'text',
@@ -92,20 +86,20 @@ export function textField<T, World>(
   return { ...rest, control: () => control };
 }
 
-/** A choice among a few. Case is forgiven; the canonical spelling is written. Text outside the set stays as it came and is a problem. */
-export function choiceField<T extends string, World>(
-  field: Pick<Field<T, World>, 'label' | 'hint'> & {
+/** A choice among a few values. Case does not matter when parsing; any other text is a problem. */
+export function choiceField<T extends string, Context>(
+  field: Pick<Field<T, Context>, 'label' | 'hint'> & {
     readonly initial: T;
     readonly choices: readonly { readonly value: T; readonly label: string }[];
     /** Other spellings, in lower case. */
     readonly also?: Readonly<Record<string, T>>;
   },
-): Field<T, World> {
+): Field<T, Context> {
   const { choices, also = {}, ...rest } = field;
   const find = (text: string): T | undefined => {
     const key = text.trim().toLowerCase();
-    const own = choices.find(({ value }) => value.toLowerCase() === key)?.value;
-    return own ?? (Object.hasOwn(also, key) ? also[key] : undefined);
+    const exact = choices.find(({ value }) => value.toLowerCase() === key)?.value;
+    return exact ?? (Object.hasOwn(also, key) ? also[key] : undefined);
   };
   return {
     ...rest,
@@ -120,21 +114,21 @@ export function choiceField<T extends string, World>(
   };
 }
 
-/** A control as it stands: what is shown, what was typed, what is wrong with it. */
-export function controlOf<World>(
+/** The control of a field: what is shown, what was typed, and what is wrong with it. */
+export function controlOf<Context>(
   name: string,
-  field: Field<unknown, World>,
+  field: Field<unknown, Context>,
   text: string,
-  context: ParseContext<World>,
-  said: Pick<Control, 'problem' | 'readings' | 'readAs'>,
+  parseContext: ParseContext<Context>,
+  feedback: Pick<Control, 'problem' | 'readings' | 'readAs'>,
 ): Control {
   const base = { name, label: field.label, hint: field.hint, text };
-  return { ...base, ...field.control(text, context), ...said };
+  return { ...base, ...field.control(text, parseContext), ...feedback };
 }
 
-/** Blanks and case change no meaning: “8 kib” is “8KiB”. */
+/** Spaces and case do not matter: “8 kib” means “8KiB”. */
 const plain = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
-/** What stands under a control whose text was read: its usual spelling, where that says more than the text. */
-export const echoOf = (text: string, written: string): Pick<Control, 'readAs'> =>
-  written === '' || plain(text) === plain(written) ? {} : { readAs: written };
+/** What is shown under a control whose text was parsed: its canonical spelling, where it differs by more than spaces and case. */
+export const echoOf = (text: string, canonical: string): Pick<Control, 'readAs'> =>
+  canonical === '' || plain(text) === plain(canonical) ? {} : { readAs: canonical };

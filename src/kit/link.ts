@@ -1,6 +1,6 @@
 import type { AnyFields, InputLookup, Inputs } from './field.ts';
 
-/** These stay as they are in a query so that a link can be read aloud: none of them has a meaning there. */
+/** These have no meaning in a query, so they are left unescaped to keep links readable. */
 const readable: Readonly<Record<string, string>> = {
   '%3A': ':',
   '%2C': ',',
@@ -21,31 +21,32 @@ export const serializeQuery = (pairs: readonly (readonly [string, string])[]): s
   pairs.map(([name, text]) => `${encode(name)}=${encode(text)}`).join('&');
 
 /**
- * What a link carries: its names, and how to look a text up. Never throws; broken escapes stay as text.
+ * Which parameters does a query have, and what is the text of each? Never throws; broken escapes stay
+ * as text.
  *
- * Some wikis hand an address on as their author pasted it, out of HTML and still escaped for it: there
- * `&amp;vm=` stands between parameters. No input's name begins so, so it can mean nothing else, and
- * read to the letter such a link would show another case.
+ * Some wikis keep an address as it was copied out of HTML, with `&amp;vm=` between parameters. No
+ * input has a name that begins with `amp;`, so the prefix is removed; otherwise such a link would
+ * silently show another case.
  */
 export function parseQuery(query: string): {
   readonly given: readonly string[];
-  readonly textOf: InputLookup;
+  readonly lookup: InputLookup;
 } {
   const parameters = new URLSearchParams(
     [...new URLSearchParams(query)].map(([name, text]) => [name.replace(/^(?:amp;)+/, ''), text]),
   );
   return {
     given: [...parameters.keys()],
-    textOf: (name) => parameters.get(name) ?? undefined,
+    lookup: (name) => parameters.get(name) ?? undefined,
   };
 }
 
-/** The query of a case: what an example or a page says, in a calculator's own names. */
+/** The query of a case that an example or a page gives by the names of inputs. */
 export const queryOf = (inputs: Readonly<Record<string, string>>): string =>
   serializeQuery(Object.entries(inputs));
 
 /**
- * The canonical query of readable inputs with some of them changed: what a “Try it” link carries.
+ * The canonical query of these inputs with some of them changed, for a “Try it” link.
  * @param changes texts, in the fields' own spelling
  */
 export function queryFor<F extends AnyFields>(

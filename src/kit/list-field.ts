@@ -11,15 +11,15 @@ import { err, isOk, ok, type Result } from '../units/index.ts';
 import { type Field, type Fields, type Inputs, type ParseContext, parseFields } from './field.ts';
 import type { Cell } from './view-model.ts';
 
-/** No VM has use for more items. A longer text is refused before it is split. */
-export const mostItems = 32;
-const longestText = 4000;
+/** More items than any VM needs. A longer text is refused before it is split. */
+export const maxItems = 32;
+const maxTextLength = 4000;
 
 /** An item as typed: the text of each part by its name. */
 export type Row = Readonly<Record<string, string>>;
 
-export type ListDefinition<F extends Fields<World>, World> = Pick<
-  Field<unknown, World>,
+export type ListDefinition<F extends Fields<Context>, Context> = Pick<
+  Field<unknown, Context>,
   'label' | 'hint' | 'initial'
 > & {
   /**
@@ -31,10 +31,10 @@ export type ListDefinition<F extends Fields<World>, World> = Pick<
   readonly count?: keyof F & string;
   /** The texts of a new item that depend on the items there are. */
   readonly added?: (rows: readonly Row[]) => Row;
-  /** A problem that only shows when an item is compared with those before it. */
+  /** A problem that only shows when an item is compared with those before it, such as a repeated name. */
   readonly conflict?: (item: Inputs<F>, before: readonly Inputs<F>[]) => string | undefined;
-  readonly words: {
-    /** What a problem calls an item, such as “Group”. */
+  readonly texts: {
+    /** How problems name an item, such as “Group”. */
     readonly item: string;
     readonly add: string;
     readonly empty: string;
@@ -87,33 +87,33 @@ function grammarOf(names: readonly string[], count: string | undefined) {
   return {
     /** @returns nothing where the text is too long to be such a list */
     split(text: string): readonly Row[] | undefined {
-      if (text.length > longestText) return undefined;
+      if (text.length > maxTextLength) return undefined;
       if (text.trim() === '') return [];
       const items = text.split(',');
-      return items.length > mostItems ? undefined : items.map(splitItem);
+      return items.length > maxItems ? undefined : items.map(splitItem);
     },
     join: (rows: readonly Row[]) => rows.map(joinItem).join(','),
   };
 }
 
 /** Makes the field of a list. It is shown as a table of its parts, each of which can be edited. */
-export function listField<F extends Fields<World>, World>(
-  definition: ListDefinition<F, World>,
-): Field<readonly Inputs<F>[], World> {
-  const { label, hint, initial, parts, count, added, conflict, words } = definition;
+export function listField<F extends Fields<Context>, Context>(
+  definition: ListDefinition<F, Context>,
+): Field<readonly Inputs<F>[], Context> {
+  const { label, hint, initial, parts, count, added, conflict, texts: words } = definition;
   const fields = Object.entries(parts);
   const { split, join } = grammarOf(Object.keys(parts), count);
   const newRow = Object.fromEntries(fields.map(([name, field]) => [name, field.initial]));
 
   function cellOf(
     name: string,
-    field: Field<unknown, World>,
+    field: Field<unknown, Context>,
     row: Row,
-    context: ParseContext<World>,
+    parseContext: ParseContext<Context>,
   ) {
     const text = row[name] ?? '';
-    const read = field.parse(text, context);
-    const shown = field.control(text, context);
+    const read = field.parse(text, parseContext);
+    const shown = field.control(text, parseContext);
     return {
       ...{ part: name, label: field.label, text },
       ...(isOk(read) ? {} : read),
@@ -122,14 +122,14 @@ export function listField<F extends Fields<World>, World>(
     } satisfies Cell;
   }
 
-  function read(text: string, context: ParseContext<World>): Result<readonly Inputs<F>[]> {
+  function read(text: string, parseContext: ParseContext<Context>): Result<readonly Inputs<F>[]> {
     const rows = split(text);
     if (!rows) return err(words.tooLong);
     if (rows.length === 0) return err(words.empty);
     const items: Inputs<F>[] = [];
     for (const [index, row] of rows.entries()) {
       const item = `${words.item} ${index + 1}`;
-      const { inputs, problems } = parseFields(parts, (name) => row[name] ?? '', context);
+      const { inputs, problems } = parseFields(parts, (name) => row[name] ?? '', parseContext);
       if (!inputs) {
         const [name = '', found] = Object.entries(problems)[0] ?? [];
         return err(`${item}, ${parts[name]?.label.toLowerCase()}: ${found?.problem}`);
@@ -149,11 +149,11 @@ export function listField<F extends Fields<World>, World>(
           Object.fromEntries(fields.map(([name, field]) => [name, field.serialize(item[name])])),
         ),
       ),
-    control(text, context) {
+    control(text, parseContext) {
       const rows = split(text);
       if (!rows) return { kind: 'text' };
       const cells = rows.map((row) =>
-        fields.map(([name, field]) => cellOf(name, field, row, context)),
+        fields.map(([name, field]) => cellOf(name, field, row, parseContext)),
       );
       return { kind: 'list', rows: cells, add: words.add };
     },

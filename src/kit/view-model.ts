@@ -1,14 +1,18 @@
 /**
- * A screen: everything a calculator says, as plain data. It is what the site prints, what the
- * script redraws, what tests read, and what pictures and copies are made from.
+ * The view model of a calculator: its inputs and its answer as plain data. The site renders it, the
+ * script redraws it, tests read it, and pictures and copies are made from it.
  */
 
-/** Words, some of them standing out: `tone` says what they mean, never how they look. */
+/** Text of which some parts are emphasised: `tone` says what a part means, never how it looks. */
 export type Phrase = readonly (string | { readonly text: string; readonly tone: Tone })[];
-export type Tone = 'strong' | 'fits' | 'tight' | 'over' | 'quiet';
+export type Tone = 'strong' | 'fits' | 'tight' | 'over' | 'secondary';
+/** A phrase as plain text, without its tones. */
+export const plainText = (phrase: Phrase): string =>
+  phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
 /** The kinds of quantity that have a colour of their own. */
 export type Kind = 'iops' | 'throughput' | 'latency' | 'count';
-/** What a set-up comes to, in order of precedence: of those that apply, the first is the verdict. */
+/** The verdicts on a set-up in order of precedence: the first that applies counts. */
 export type Verdict =
   | 'not-possible'
   | 'throttled'
@@ -19,10 +23,10 @@ export type Verdict =
   | 'fits';
 export type Unit = 'IOPS' | 'B/s' | 's' | 'B' | 'IO' | 'USD/month' | '1';
 
-/** A place where a number was read. */
+/** The document that a number was read from. */
 export type Citation = {
   readonly title: string;
-  /** Where on the page, or what it says there, in our words. */
+  /** Where in the document, or what it says there, in our words. */
   readonly place: string;
   readonly date: string;
   readonly url?: string;
@@ -44,31 +48,33 @@ export type Cell = {
   readonly names?: Names;
 };
 
-/** Which list of names to offer: too long to stand in every page, so it is named, not listed. */
+/** Which list of names to offer. The lists are too long to be part of every page, so only their name is. */
 export type Names = 'disks' | 'vms';
 
-export type Control = {
+/** Which control a field is shown as, and what is in it. */
+export type ControlKind =
+  | { readonly kind: 'text'; readonly names?: Names; readonly offers?: readonly string[] }
+  | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'list'; readonly rows: readonly (readonly Cell[])[]; readonly add: string };
+
+export type Control = ControlKind & {
   readonly name: string;
   readonly label: string;
   readonly hint: string;
   readonly text: string;
-  /** One sentence saying what is accepted; there is no answer while one stands. */
+  /** One sentence saying what is accepted; there is no answer while any control has one. */
   readonly problem?: string;
   /** What may have been meant, as texts that can be read: drawn as buttons beside the problem. */
   readonly readings?: readonly string[];
   /** What a text was read as, where its usual spelling is another one. */
   readonly readAs?: string;
-} & (
-  | { readonly kind: 'text'; readonly names?: Names; readonly offers?: readonly string[] }
-  | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
-  | { readonly kind: 'list'; readonly rows: readonly (readonly Cell[])[]; readonly add: string }
-);
+};
 
 export type Readout = {
   readonly id: string;
   readonly label: string;
   readonly kind: Kind;
-  /** In base units. Missing where the inputs do not settle it; `text` then says why. */
+  /** In base units. Missing where it cannot be computed from the inputs; `text` then says why. */
   readonly value?: number;
   readonly unit: Unit;
   readonly text: string;
@@ -76,24 +82,24 @@ export type Readout = {
   readonly aside?: string;
 };
 
-/** A bar with a line across it where the limit stands: the motif of the site. */
+/** The demand for one limit: a bar with a line across it at the limit. */
 export type LimitUse = {
   readonly label: string;
   readonly kind: Kind;
   /** Exceeded by a target, exceeded or nearly used by the worst case, within, or without a comparison. */
-  readonly state: 'over' | 'tight' | 'fits' | 'quiet';
-  /** The demand in base units, missing where it is not known; and its words. */
+  readonly state: 'over' | 'tight' | 'fits' | 'secondary';
+  /** The demand in base units, missing where it is not known; and its text. */
   readonly demand?: number;
   readonly demandText: string;
-  /** The demand is the part that is known, so nobody can say how much of the limit is left. */
-  readonly partly?: boolean;
+  /** Only part of the demand is known, so it is not known how much of the limit is left. */
+  readonly partlyKnown?: boolean;
   /** Missing where there is no such limit or no published figure; `limitText` says which. */
   readonly limit?: number;
   readonly limitText: string;
   readonly unitText: string;
   /** Whether it is part of the verdict; a disk without a target of its own is not. */
   readonly counts: boolean;
-  /** The readout that the demand is. */
+  /** The readout that shows this demand. */
   readonly readout?: { readonly id: string; readonly unit: Unit };
 };
 
@@ -119,7 +125,7 @@ export type Panel = {
   /** Other points worth a name. */
   readonly marks: readonly Point[];
 };
-/** What the answer's lines say at one place of the x axis, a value a panel. */
+/** The chart read at one position of the x axis, with one value for each panel. */
 export type Sample = {
   readonly x: number;
   readonly label: string;
@@ -128,17 +134,17 @@ export type Sample = {
 /** One or more panels over one x axis. */
 export type Chart = {
   readonly title: string;
-  /** What the chart shows, in a sentence, for who can't see it. */
+  /** What the chart shows, in a sentence, for readers who cannot see it. */
   readonly summary: string;
   readonly x: Axis;
   readonly panels: readonly Panel[];
   /** Vertical lines through all panels: the crossover size, the saturation point. */
   readonly verticalLines: readonly { readonly at: number; readonly label: string }[];
-  /** The chart value by value, in the order of the x axis, for who reads it by key, ear or pointer. */
+  /** The chart value by value, in the order of the x axis, for reading it with keys, a screen reader or a pointer. */
   readonly samples: readonly Sample[];
 };
 
-/** What passes a gate, sample by sample, against what it lets through in one; and who waits. */
+/** What a limit admits, sample by sample, compared with its quota for one sample; and how many IOs wait. */
 export type Lane = {
   readonly label: string;
   readonly kind: 'iops' | 'throughput';
@@ -149,14 +155,14 @@ export type Lane = {
   /** IOs that wait at the end. */
   readonly waiting: readonly number[];
 };
-/** What becomes of a load, sample by sample. */
+/** What a workload completes, sample by sample. */
 export type Trace = {
   readonly label: string;
   readonly done: readonly number[];
   /** Seconds, the mean; 0 where nothing was done. */
   readonly latency: readonly number[];
 };
-/** A run in time: gates and loads over one axis. */
+/** A simulated run: limits and workloads over one time axis. */
 export type Timeline = {
   readonly title: string;
   readonly summary: string;
@@ -173,27 +179,27 @@ export type Table = {
   readonly rows: readonly { readonly cells: readonly string[]; readonly current?: boolean }[];
 };
 
-/** One line of arithmetic with the numbers put in. */
+/** One step of the calculation with its numbers. */
 export type CalculationStep = { readonly label: string; readonly line: Phrase };
-/** What to change, already tried: `query` sets the calculator to it. */
+/** A change that was verified by computing it: `query` sets the calculator to it. */
 export type Recommendation = { readonly text: Phrase; readonly query?: string };
-/** A link to another calculator with the same case set. */
+/** A link that opens another calculator with the same case. */
 export type DeepLink = {
   readonly text: string;
   readonly calculator: string;
   readonly query: string;
 };
 export type Check = {
-  /** A rule that is broken, one to mind, one that holds; or something to know. */
+  /** A rule that is violated, one to watch, one that is met; or background information. */
   readonly severity: 'failed' | 'warning' | 'passed' | 'info';
   readonly text: string;
   readonly citation?: Citation;
 };
 
-/** What a calculator says. The parts that rest below may be worked out only when they are read. */
+/** What a calculator answers. Some parts are computed when they are first read (`withDetails`). */
 export type Answer = {
   readonly verdict?: Verdict;
-  /** The limits that bind, in words; all of them if several do. */
+  /** The names of the bottlenecks; all of them if there are several. */
   readonly boundBy: readonly string[];
   readonly headline: Phrase;
   readonly why: string;
@@ -203,7 +209,7 @@ export type Answer = {
   readonly timeline?: Timeline;
   readonly tables: readonly Table[];
   readonly steps: readonly CalculationStep[];
-  /** What the advice is called; ways to get more where nothing else is said. */
+  /** The heading of the recommendations; “Ways to get more” by default. */
   readonly recommendationsTitle?: 'Options that fit' | 'Ways to get more';
   readonly recommendations: readonly Recommendation[];
   readonly deepLinks: readonly DeepLink[];
@@ -214,10 +220,10 @@ export type Answer = {
 export type ViewModel = {
   readonly calculator: string;
   readonly controls: readonly Control[];
-  /** What a link carried and this calculator does not know, in sentences. */
+  /** Sentences about the parameters of a link that this calculator does not have. */
   readonly ignored: readonly string[];
   /** The canonical query without `?`: defaults left out, a fixed order, unreadable text kept as typed. */
   readonly query: string;
-  /** Withheld while a control has a problem. */
+  /** Missing while a control has a problem. */
   readonly answer?: Answer;
 };

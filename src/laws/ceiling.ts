@@ -9,18 +9,18 @@ export const accountingUnit = kib(256);
 
 /**
  * As how many IOs does a limit count one of this size? ceil(size / 256 KiB): 1,100 KB count as 5.
- * @param counts whether the limit counts so at all (that of an SSD does, of hard disks and VMs not)
+ * @param counts whether the limit counts large IOs as several (limits of SSDs do, those of hard disks and VMs do not)
  */
 export const ioUnits = (size: Bytes, counts: boolean): number =>
   counts ? Math.ceil(size / accountingUnit) : 1;
 
-/** What a limit allows at one IO size, and by which of its two figures. Both where they meet. */
+/** What a limit allows at one IO size, and which of its two figures determines it; both at the crossover size. */
 export type Ceiling = { readonly iops: Iops; readonly by: 'iops' | 'throughput' | 'both' };
 
 /**
  * How many IOs of this size does a limit allow in a second?
  * min(IOPS limit / units, throughput limit / size) (design guide, Nature of IO Requests).
- * @param units as how many IOs one counts at this limit
+ * @param units how many IOs the limit counts for one of this size
  */
 export function ceiling(limits: LimitPair, size: Bytes, units = 1): Ceiling {
   const byRate = limits.iops / units;

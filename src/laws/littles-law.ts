@@ -8,7 +8,7 @@ import {
 } from '../units/index.ts';
 
 /*
- * Little's law, its three forms: outstanding = IOPS × latency. It holds for averages over any
+ * The three forms of Little's law: outstanding = IOPS × latency. It is true of averages over any
  * stretch of time in which as many IOs finish as start (design guide, 2018-09, queue depth;
  * the throttling article's “1000 ms / 2 ms = 500” is the middle form for one IO).
  */
@@ -17,7 +17,7 @@ import {
 export const outstandingAt = (rate: Iops, latency: Seconds): Outstanding =>
   outstanding(rate * latency);
 
-/** What rate do so many outstanding IOs give, if nothing else limits them? One at 2 ms: 500. */
+/** At which rate do so many outstanding IOs complete, if nothing else limits them? One at 2 ms: 500. */
 export const rateAt = (queue: Outstanding, latency: Seconds): Iops => iops(queue / latency);
 
 /** How long does an IO take if so many are outstanding at this rate? 100 at 5,000 IOPS: 20 ms. */

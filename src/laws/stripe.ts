@@ -1,7 +1,7 @@
 import { type Bytes, bytesPerSecond, iops, type Outstanding } from '../units/index.ts';
 import type { LimitPair } from './ceiling.ts';
 
-/** What do so many equal disks allow together? IOPS and throughput add (design guide, Disk Striping). */
+/** What do so many equal disks allow together? Their IOPS and throughput limits add up (design guide, Disk Striping). */
 export const stripedLimits = (limits: LimitPair, disks: number): LimitPair => ({
   iops: iops(limits.iops * disks),
   throughput: bytesPerSecond(limits.throughput * disks),

@@ -14,7 +14,7 @@ export const throughputOf = (rate: Iops, size: Bytes): BytesPerSecond =>
   bytesPerSecond(rate * size);
 
 /**
- * How many IOs of this size does a throughput carry? The same law, turned round.
+ * How many IOs of this size a second make up this throughput? The same formula solved for IOPS.
  * @param size greater than 0
  */
 export const iopsOf = (throughput: BytesPerSecond, size: Bytes): Iops => iops(throughput / size);

@@ -11,7 +11,7 @@
  * of `Infinity` does not limit: there is none, or none is published.
  */
 
-/** Which fraction of a group's IOs goes past the cache? All without one; misses and writes with one. */
+/** Which fraction of a group's IOs does the cache not serve? All without one; misses and writes with one. */
 export const cacheMissFraction = (cached: boolean, read: number, hit: number): number =>
   cached ? 1 - read * hit : 1;
 
@@ -27,18 +27,18 @@ export type GroupDemand = {
 export type CachedAndUncached = { readonly cached: number; readonly uncached: number };
 
 /**
- * Two figures that differ by less than this fraction are equal: sums of shares are rounded in the
- * sixteenth digit, and no published limit has more than eight.
+ * Two figures that differ by less than this fraction count as equal: sums are rounded in the
+ * sixteenth digit, and no published limit has more than eight digits.
  */
 export const tolerance = 1e-9;
 
-/** Is a demand more than a limit allows? A demand that equals the limit uses it in full and is not. */
+/** Is a demand more than a limit allows? A demand that equals the limit uses it in full and does not exceed it. */
 export const exceeds = (demand: number, limit: number): boolean => demand > limit * (1 + tolerance);
 
 /**
  * How much do these groups demand of each limit of the VM?
  * @param temp traffic of a temp disk that shares the cached limit
- * @param misses the fraction of a cached group's IOs that goes past the cache
+ * @param misses the fraction of a cached group's IOs that the cache does not serve
  */
 export function demandOf(
   groups: readonly GroupDemand[],
@@ -58,13 +58,13 @@ export function demandOf(
 export type Achieved = { readonly total: number; readonly uncached: number };
 
 /**
- * How much is achieved in all, at most? First each group is held to its own disks (whose limit its
- * cache hits do not use), then the cached groups to the cached limit beside the temp disk, then
- * everything that goes on to the uncached limit.
+ * How much is achieved in all, at most? First the disks of each group limit it (cache hits do not use
+ * their limit), then the cached limit, which the temp disk may share, limits the cached groups, and
+ * then the uncached limit everything that crosses it.
  *
- * Where hits make cached IOs the cheaper ones at the uncached limit, they are served first: the
- * result is the most that any sharing of the limits allows, so that a larger limit never gives
- * less. With no hits every sharing gives the same.
+ * Where cache hits make the IOs of cached groups use less of the uncached limit, those are served
+ * first: the result is the maximum over all ways to share the limits, so a larger limit never gives
+ * less. Without hits every way gives the same.
  */
 export function achieved(
   groups: readonly GroupDemand[],
@@ -91,7 +91,7 @@ export function achieved(
 
 /**
  * Which fraction of a limit is left? 1 without any demand, 0 where the demand equals the limit,
- * below 0 beyond it.
+ * negative where it exceeds the limit.
  * @param limit greater than 0
  */
 export const headroom = (demand: number, limit: number): number => (limit - demand) / limit;

@@ -1,6 +1,6 @@
 /**
  * Limits counted in windows (throttling article, 2017: every 50 ms, and what exceeds a window
- * waits for the next). This is the only source, so nothing but explanations computes with it.
+ * waits for the next). That article is the only source, so only explanations and the simulation use it.
  */
 import { type Iops, type Seconds, seconds } from '../units/index.ts';
 

@@ -3,6 +3,7 @@
 import { parseDiskWords } from './disk-words.ts';
 import { type Edition, editions } from './editions.ts';
 import { parseElastic } from './elastic.ts';
+import { type KnownSizes, refusalOf } from './known-sizes.ts';
 import { exactKey, longestName, nameKey, nearestAmong } from './nearest.ts';
 import { answerRules } from './rules/answer.ts';
 import type { Catalogue, Disk, Found, Source, Vm } from './types.ts';
@@ -75,11 +76,15 @@ function viewOf<Row extends Named>(own: Names<Row>, others: readonly Names<Row>[
   };
 }
 
-/** The dataset as calculators see it. Look-ups never throw, whatever the text. */
+/**
+ * The dataset as calculators see it. Look-ups never throw, whatever the text.
+ * @param known sizes without rows, whose names are not called unknown
+ */
 export function makeCatalogue(
   disks: readonly Disk[],
   vms: readonly Vm[],
   sources: readonly Source[],
+  known: readonly KnownSizes[] = [],
 ): Catalogue {
   const diskViews = viewsOf(disks);
   const vmViews = viewsOf(vms);
@@ -91,8 +96,11 @@ export function makeCatalogue(
       parseDiskWords(name, diskViews[edition].rows) ??
       diskViews[edition].find(name),
     // Where a size has two interfaces the plain name is its SCSI row; a size with NVMe alone is found by the plain name too.
-    vm: (name, edition) =>
-      vmViews[edition].find(name, `${name.slice(0, 2 * longestName).trim()}/nvme`),
+    vm: (name, edition) => {
+      const found = vmViews[edition].find(name, `${name.slice(0, 2 * longestName).trim()}/nvme`);
+      const refused = 'nearest' in found ? refusalOf(name, known) : undefined;
+      return refused === undefined ? found : { refused };
+    },
     disks: (edition) => diskViews[edition].rows,
     vms: (edition) => vmViews[edition].rows,
     // Rows ask for sources, never readers: an unknown one is a mistake in the program.

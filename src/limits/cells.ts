@@ -1,5 +1,5 @@
 /** From the text of a cell to its value. Anything unclear is an error: a limit that is guessed is worse than none. */
-import { type Bytes, bytesIn, gib, type ThroughputUnit } from '../units/index.ts';
+import { type Bytes, bytes, bytesIn, gib, type ThroughputUnit } from '../units/index.ts';
 import type { NoFigure, Source } from './rows.ts';
 import type { Cell, Row } from './table.ts';
 
@@ -42,7 +42,8 @@ export function countOf(row: Row, column: string): number | undefined {
 
 export function sizeOf(row: Row, column: string): Bytes | undefined {
   const value = numberOf(row, column);
-  return value === undefined ? undefined : gib(value);
+  if (value === undefined) return undefined;
+  return row.cell(column).unit === 'GB' ? bytes(value * 1e9) : gib(value);
 }
 
 /** A cell has no blanks: `below-4TiB` is “below 4 TiB”. */
@@ -72,6 +73,16 @@ export function pairOf(row: Row, column: string): Pair<Figure> | undefined {
   if (cell.text === '') return undefined;
   const [iops, throughput] = halvesOf(cell, row);
   return { iops: figureOf(iops, cell, row), throughput: figureOf(throughput, cell, row) };
+}
+
+/** A cell without its origin, and the origin: `9000/125@api-2025` is a figure that another source has and the page lacks. */
+export function originOf(
+  row: Row,
+  column: string,
+): { readonly row: Row; readonly origin?: string } {
+  const [, text = '', origin] = /^(.*?)(?:@(.*))?$/.exec(row.cell(column).text) ?? [];
+  if (origin === undefined) return { row };
+  return { row: { ...row, cell: (name) => ({ ...row.cell(name), text }) }, origin };
 }
 
 /** Both figures of a limit. Where one is missing a word says why: `-` would hide which of the reasons it is. */

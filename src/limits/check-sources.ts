@@ -13,8 +13,9 @@ export function checkSources(sources: readonly Source[], cited: Iterable<string>
   for (const id of used) if (!ids.includes(id)) fail(`source “${id}” is cited and not there`);
 }
 
-/** What a row was read from, and what agrees or disagrees with it. */
-export const citedBy = (row: { readonly source: string; readonly also?: readonly string[] }) => [
-  row.source,
-  ...(row.also ?? []),
-];
+/** What a row was read from, what single figures of it were read from, and what agrees or disagrees with it. */
+export const citedBy = (row: {
+  readonly source: string;
+  readonly origin?: Readonly<Record<string, string>>;
+  readonly also?: readonly string[];
+}) => [row.source, ...Object.values(row.origin ?? {}), ...(row.also ?? [])];

@@ -17,8 +17,8 @@ import type { Disk, LimitPair, NoFigure, Vm, VmLimit } from './rows.ts';
 
 /**
  * How a column is unpacked, by the member of the row that it fills: a pair of limits, a pair that
- * lasts for some minutes, a number that counts something or GiB (and what 0 is, where not “not
- * there”), or one of a few values.
+ * lasts for some minutes, a number that counts something or GiB (GB below 0, and what 0 is, where
+ * not “not there”), or one of a few values.
  */
 type Layout =
   | string
@@ -30,15 +30,24 @@ type Layout =
  * so much for each of what stands in the first column of figures, the vCPUs of a VM.
  */
 type Figures = number | readonly number[];
+/**
+ * What a group's rows share, their names, then their notes and figures. Most names differ by the
+ * figure in them, that of the first column: 0 is such a name, made from the pattern.
+ */
+type Group = readonly [
+  shared: readonly unknown[],
+  pattern: string,
+  names: readonly (string | 0)[],
+  ...figures: Figures[],
+];
 type Packed = {
-  /** The members that are shared, and for each its value in every group: null where a group has none. */
+  /** The members that are shared; the last is missing where a group has none of it. */
   readonly shared: readonly string[];
-  readonly heads: readonly (readonly unknown[])[];
   readonly columns: readonly Layout[];
   readonly notes: readonly string[];
-  /** For each group the names of its rows, then their notes and figures. */
-  readonly names: readonly (readonly string[])[];
-  readonly figures: readonly (readonly Figures[])[];
+  /** The rows with figures from elsewhere, by their place. */
+  readonly origins: readonly (readonly [row: number, origin: Vm['origin']])[];
+  readonly groups: readonly Group[];
 };
 
 /** The figures that others are a share of: the first after the notes. */
@@ -71,7 +80,7 @@ function pack<Row extends Vm | Disk>(
     [];
   let last = '';
   for (const row of rows) {
-    const head = shared.map((key) => row[key as keyof Row]);
+    const head = shared.map((key) => row[key as keyof Row]).filter((value) => value !== undefined);
     if (groups.length === 0 || JSON.stringify(head) !== last)
       groups.push({ head, names: [], figures: [] });
     last = JSON.stringify(head);
@@ -82,11 +91,16 @@ function pack<Row extends Vm | Disk>(
   }
   const packed: Packed = {
     shared,
-    heads: shared.map((_, at) => groups.map(({ head }) => head[at])),
     columns: own.map(layoutOf),
     notes,
-    names: groups.map((group) => group.names),
-    figures: groups.map((group) => columnsOf(group.figures)),
+    origins: rows.flatMap((row, at) =>
+      'origin' in row && row.origin ? [[at, row.origin] as const] : [],
+    ),
+    groups: groups.map(({ head, names, figures }) => [
+      head,
+      ...namesOf(names, figures),
+      ...columnsOf(figures),
+    ]),
   };
   return JSON.stringify(packed);
 }
@@ -110,6 +124,17 @@ function layoutOf<Row>(column: Column<Row>): Layout {
   }
 }
 
+const nameFrom = (pattern: string, figure: number) => pattern.replace('*', String(figure));
+
+function namesOf(names: readonly string[], figures: readonly (readonly number[])[]) {
+  const figure = (at: number) => figures[at]?.[leading] ?? 0;
+  const pattern = (names[0] ?? '').replace(String(figure(0)), '*');
+  return [
+    pattern,
+    names.map((name, at) => (name === nameFrom(pattern, figure(at)) ? 0 : name)),
+  ] as const;
+}
+
 function columnsOf(rows: readonly (readonly number[])[]): readonly Figures[] {
   const [first = []] = rows;
   const columns = first.map((figure, at): Figures => {
@@ -123,14 +148,12 @@ function columnsOf(rows: readonly (readonly number[])[]): readonly Figures[] {
 }
 
 function unpack<Row>(text: string): Row[] {
-  const { shared, heads, columns, notes, names, figures: all } = JSON.parse(text) as Packed;
-  return names.flatMap((group, place) => {
-    const figures = all[place] ?? [];
-    const head: Record<string, unknown> = Object.assign(
-      {},
-      ...shared.map((key, at) => member(key, heads[at]?.[place] ?? undefined)),
-    );
-    return group.map((name, row) => {
+  const { shared, columns, notes, origins, groups } = JSON.parse(text) as Packed;
+  const origin = new Map(origins);
+  let place = 0;
+  return groups.flatMap(([values, pattern, names, ...figures]) => {
+    const head = Object.fromEntries(values.map((value, at) => [shared[at], value]));
+    return names.map((given, row) => {
       let at = 0;
       const figure = (column: Figures = 0): number => {
         if (typeof column === 'number') return column;
@@ -139,11 +162,13 @@ function unpack<Row>(text: string): Row[] {
       };
       const next = () => figure(figures[at++]);
       const note = notes[next() - 1];
+      const name = given === 0 ? nameFrom(pattern, figure(figures[leading])) : given;
       return Object.assign(
         { name },
         head,
         ...columns.map((layout) => valueFrom(layout, next, head['unit'] as ThroughputUnit)),
         member('note', note),
+        member('origin', origin.get(place++)),
       ) as Row;
     });
   });
@@ -160,7 +185,8 @@ function numbersOf<Row extends Vm | Disk>(row: Row, column: Column<Row>): readon
     case 'count':
       return [value];
     case 'size':
-      return [value / gib(1)];
+      // Sizes in GB are below zero, since they have no short form in GiB.
+      return [value % 1e9 === 0 ? -value / 1e9 : value / gib(1)];
     case 'limit':
     case 'pair':
       return packPair(value, row.unit);
@@ -177,6 +203,7 @@ function numbersOf<Row extends Vm | Disk>(row: Row, column: Column<Row>): readon
 function valueFrom(layout: Layout, next: () => number, unit: ThroughputUnit) {
   const [key = '', of, zero] = typeof layout === 'string' ? [layout] : layout;
   const figure = next();
+  if (of === 'GiB' && figure < 0) return member(key, -figure * 1e9);
   if (typeof of === 'string') return member(key, (of === 'GiB' ? gib(figure) : figure) || zero);
   if (of) return member(key, of[figure - 1]);
   const pair = pairFrom(figure, next(), unit);

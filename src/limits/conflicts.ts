@@ -7,6 +7,7 @@ import { checkSources } from './check-sources.ts';
 import type { Conflict } from './conflicts/conflict.ts';
 import { diskConflicts } from './conflicts/disks.ts';
 import { guideConflicts } from './conflicts/guides.ts';
+import { laterSizeConflicts } from './conflicts/later-sizes.ts';
 import { sizePageConflicts } from './conflicts/size-pages.ts';
 import { sizeConflicts } from './conflicts/sizes.ts';
 import { conflictSources } from './conflicts/sources.ts';
@@ -17,6 +18,7 @@ export const conflicts: readonly Conflict[] = [
   ...diskConflicts,
   ...sizeConflicts,
   ...sizePageConflicts,
+  ...laterSizeConflicts,
   ...guideConflicts,
 ];
 

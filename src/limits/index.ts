@@ -1,6 +1,8 @@
 /** The dataset, read from its tables: for Node, tests and the build. The browser unpacks it instead (`compact.ts`). */
 import { makeCatalogue } from './catalogue.ts';
 import { checkSources, citedBy } from './check-sources.ts';
+import { type Constrained, withConstrained } from './constrained.ts';
+import { parseConstrained } from './constrained-table.ts';
 import { diskTables } from './disks/index.ts';
 import { elasticFamilies } from './elastic.ts';
 import { lifecycles } from './lifecycle.ts';
@@ -8,11 +10,16 @@ import { parseDisks, parseVms } from './row-tables.ts';
 import { type Rule, rules } from './rules.ts';
 import { sources } from './sources.ts';
 import type { Catalogue, Disk, Vm } from './types.ts';
+import { constrainedToday } from './vms/current/constrained.ts';
 import { vmTables } from './vms/index.ts';
+import { knownSizes } from './vms/known.ts';
 
 export const disks: readonly Disk[] = parseDisks(diskTables, sources);
-export const vms: readonly Vm[] = parseVms(vmTables, sources);
-export const catalogue: Catalogue = makeCatalogue(disks, vms, sources);
+/** The sizes that have rows; those with constrained vCPUs follow from them. */
+export const fullVms: readonly Vm[] = parseVms(vmTables, sources);
+export const constrained: readonly Constrained[] = parseConstrained(constrainedToday, fullVms);
+export const vms: readonly Vm[] = withConstrained(fullVms, constrained);
+export const catalogue: Catalogue = makeCatalogue(disks, vms, sources, knownSizes);
 
 const allRules: readonly Rule[] = Object.values(rules);
 checkSources(sources, [

@@ -69,8 +69,15 @@ export type Vm = {
   readonly cacheSize?: Bytes;
   readonly cached: VmLimit;
   readonly uncached: VmLimit;
-  /** The figures of the local disk alone, where the page gives them apart from the cached limit. Random reads, its best case. */
+  /** How many local NVMe disks there are, and the size of each. */
+  readonly nvmeDisks?: number;
+  readonly nvmeSize?: Bytes;
+  /** The figures of the local disk alone, where the page gives them apart from the cached limit: of all its disks together. Reads, its best case. */
   readonly localDisk?: LimitPair;
+  /** The same for writes alone, to an empty disk. */
+  readonly localWrite?: LimitPair;
+  /** The local NVMe disks that a size has besides its temp disk. The page does not say whether of reads or writes. */
+  readonly nvme?: LimitPair;
   readonly cachedBurst?: LimitPair;
   readonly uncachedBurst?: LimitPair;
   /** The VM's own limit for Premium SSD v2 and Ultra Disk, where it has one. */
@@ -80,6 +87,10 @@ export type Vm = {
   readonly tempDisk: 'cached gate' | 'local NVMe' | 'none';
   /** Whether data disks may have a host cache at all. */
   readonly hostCache: boolean;
+  /** The size whose memory, disks and limits this one has, with fewer of its vCPUs. */
+  readonly constrainedOf?: string;
+  /** The source of a member that its page does not print, by the name of the member. */
+  readonly origin?: Readonly<Record<string, string>>;
   /** The unit its throughput is read as. */
   readonly unit: ThroughputUnit;
   readonly source: string;

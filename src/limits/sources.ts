@@ -4,9 +4,15 @@
  */
 import { diskSources } from './sources/disks.ts';
 import { sourcesOf2018 } from './sources/of-2018.ts';
+import { resourceApiSources } from './sources/resource-api.ts';
 import { sizeSources } from './sources/sizes.ts';
 
-export const sources = [...sourcesOf2018, ...sizeSources, ...diskSources] as const;
+export const sources = [
+  ...sourcesOf2018,
+  ...sizeSources,
+  ...diskSources,
+  ...resourceApiSources,
+] as const;
 
 /** Naming a source that does not exist does not compile. */
 export type SourceId = (typeof sources)[number]['id'];

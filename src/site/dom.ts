@@ -1,7 +1,7 @@
 /** What several scripts of the site do with the document. */
 
 /** Creates an element. Strings become text nodes, never markup. */
-export function createElement<Name extends keyof HTMLElementTagNameMap>(
+export function h<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},
   ...children: readonly (Node | string)[]
@@ -19,4 +19,13 @@ export function saveFile(name: string, type: string, text: string) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Does what a browser may refuse: its storage can be blocked, full, or not there. */
+export function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
 }

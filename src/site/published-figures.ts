@@ -67,12 +67,12 @@ export function figureOf(name: string, what: string, edition: string = 'current'
   const family = elasticFamilies.find(({ prefix }) => prefix === name);
   if (family) return figureOfFamily(family, what);
   const [vm, disk] = [ofVm.get(what), ofDisk.get(what)];
-  if (vm) return said(vm, rowOf(catalogue.vm(name, edition), name, edition));
-  if (disk) return said(disk, rowOf(catalogue.disk(name, edition), name, edition));
+  if (vm) return readFrom(vm, rowOf(catalogue.vm(name, edition), name, edition));
+  if (disk) return readFrom(disk, rowOf(catalogue.disk(name, edition), name, edition));
   throw unknown(what, [...ofDisk.keys(), ...ofVm.keys()]);
 }
 
-function said<Row extends Disk | Vm>(figure: LimitFigure<Row>, row: Row): Figure {
+function readFrom<Row extends Disk | Vm>(figure: LimitFigure<Row>, row: Row): Figure {
   const text = textOf(figure, row);
   if (text === undefined)
     throw new Error(`${row.name} has no ${figure.id} in the ${row.edition} edition.`);
@@ -97,18 +97,11 @@ function rowOf<Row extends Disk | Vm>(found: Found<Row>, name: string, edition: 
 
 /** A bound of a family, by the name of its rule: `most-iops`, `iops-per-gib`. */
 function figureOfFamily({ family, rules }: ElasticFamily, what: string): Figure {
-  const named = Object.entries(rules).map(([id, rule]) => [kebab(id), rule] as const);
-  const rule = named.find(([id]) => id === what)?.[1];
-  if (!rule)
-    throw unknown(
-      what,
-      named.map(([id]) => id),
-    );
-  return {
-    text: `${formatNumber(rule.value, 2)} ${rule.unit}`,
-    name: family,
-    source: rule.source,
-  };
+  const named = new Map(Object.entries(rules).map(([id, rule]) => [kebab(id), rule]));
+  const rule = named.get(what);
+  if (!rule) throw unknown(what, [...named.keys()]);
+  const text = `${formatNumber(rule.value, 2)} ${rule.unit}`;
+  return { text, name: family, source: rule.source };
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -3,26 +3,14 @@
  * (the theme; hiding an answer that is not the reader's) and two small comforts. Pages are whole
  * without it.
  */
+import { attempt } from './dom.ts';
+
 const root = document.documentElement;
 const key = 'headroom-theme';
 
-function applyTheme(theme: string | null) {
+function applyTheme(theme: string | null | undefined) {
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
   else delete root.dataset['theme'];
-}
-
-/** A browser may refuse to store anything; the choice then holds for this page. */
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-function remember(theme: string) {
-  try {
-    localStorage.setItem(key, theme);
-  } catch {}
 }
 
 root.dataset['script'] = '';
@@ -30,7 +18,8 @@ root.dataset['script'] = '';
 const address = new URLSearchParams(location.search);
 // A wiki may hand an address on as it was escaped for HTML.
 const asked = address.get('theme') ?? address.get('amp;theme');
-applyTheme(asked ?? (window.parent === window ? remembered() : null));
+const isFramed = window.parent !== window;
+applyTheme(asked ?? (isFramed ? null : attempt(() => localStorage.getItem(key))));
 
 /**
  * A link that carries a case: until the calculator has taken it over, its default answer is hidden,
@@ -81,7 +70,8 @@ document.addEventListener('DOMContentLoaded', () => {
     choice.value = root.dataset['theme'] ?? 'auto';
     choice.addEventListener('change', () => {
       applyTheme(choice.value);
-      remember(choice.value);
+      // Where nothing can be stored the choice holds for this page.
+      attempt(() => localStorage.setItem(key, choice.value));
     });
   }
   followHeadings();

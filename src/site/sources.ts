@@ -34,7 +34,6 @@ export const currentEdition: string =
     .at(-1)
     ?.slice(0, 7) ?? 'today';
 
-/** How many sizes today's edition holds. */
 export const sizesNow = {
   disks: catalogue.disks('current').length,
   vms: catalogue.vms('current').length,

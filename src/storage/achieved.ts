@@ -6,20 +6,20 @@ import {
   type Kind,
   kinds,
   type LimitId,
-  mostIops,
+  lowestIops,
   type PathLimit,
   unpublishedOn,
   type VmLimitId,
   vmLimit,
 } from './path.ts';
 
-/** What is counted: one dimension, or IOs of one size, which both dimensions of a limit hold. */
+/** What is counted: one dimension, or IOs of one size, which both dimensions of a limit apply to. */
 type Measure = Kind | { readonly size: Bytes };
 
 /** What a limit allows; a limit without a figure, or one that is not on the path, does not limit. */
 function allowed(path: readonly PathLimit[], of: LimitId, measure: Measure): number {
   const limits = path.filter(({ id }) => id === of);
-  if (typeof measure !== 'string') return mostIops(limits, measure.size);
+  if (typeof measure !== 'string') return lowestIops(limits, measure.size);
   const { sustained } = limits.find(({ kind }) => kind === measure) ?? {};
   return sustained ?? Number.POSITIVE_INFINITY;
 }
@@ -31,7 +31,7 @@ const amountOf = (demand: { readonly [K in Kind]?: number }, measure: Measure): 
 
 /**
  * How much is achieved through all limits, at most?
- * @returns nothing where no published limit holds it: then nobody can say
+ * @returns nothing where no published limit applies, so that there is no figure
  */
 function achievedOf(
   { vm, read, hit }: SetUp,
@@ -39,14 +39,14 @@ function achievedOf(
   temp: TempLoad,
   measure: Measure,
 ): number | undefined {
-  const ofVm = (id: VmLimitId) => allowed(vmLimit(vm, id), id, measure);
-  const [cached, uncached] = [ofVm('cached'), ofVm('uncached')];
+  const allowedByVm = (id: VmLimitId) => allowed(vmLimit(vm, id), id, measure);
+  const [cached, uncached] = [allowedByVm('cached'), allowedByVm('uncached')];
   const dimension = typeof measure === 'string' ? measure : 'throughput';
-  // Where the cache answers every IO, only the cached limit holds a group.
-  const unheld =
+  // Where the cache serves every IO of a group, only the cached limit applies to it.
+  const isUnlimited =
     cached === Number.POSITIVE_INFINITY &&
     vmLimit(vm, 'cached').some(({ kind, published }) => kind === dimension && !published);
-  if (unheld && loads.some(({ missRatio, demand }) => missRatio === 0 && demand.iops !== 0))
+  if (isUnlimited && loads.some(({ missRatio, demand }) => missRatio === 0 && demand.iops !== 0))
     return undefined;
 
   const tempAmount = Math.min(amountOf(temp.demand, measure), allowed(temp.path, 'local', measure));
@@ -75,16 +75,16 @@ function achievedOf(
     .filter(({ elastic }) => elastic)
     .map(demandOf)
     .reduce((sum, { demand, disks }) => sum + Math.min(demand, disks), 0);
-  // No page says that the two columns add: the larger one is the ceiling of both.
-  const column = ofVm('elastic');
+  // No page says that the two columns add up: the larger one is the limit for both together.
+  const column = allowedByVm('elastic');
   const larger = Number.isFinite(uncached) ? Math.max(column, uncached) : column;
-  const room = premium.uncached > 0 ? Math.max(0, larger - premium.uncached) : column;
-  return total + Math.min(provisioned, room, column);
+  const left = premium.uncached > 0 ? Math.max(0, larger - premium.uncached) : column;
+  return total + Math.min(provisioned, left, column);
 }
 
 /**
  * What is achieved in each dimension, at most? With an IO size IOPS and throughput are of the same IOs.
- * @returns no figure where a demand is not known, or where no published limit holds it
+ * @returns no figure where a demand is not known, or where no published limit applies
  */
 export function achievedBy(
   setUp: SetUp,

@@ -4,7 +4,7 @@ import type { Bytes } from '../units/index.ts';
 import { achievedBy } from './achieved.ts';
 import { type Check, checksOf, type Gap } from './checks.ts';
 import { type Load, loadsOf, type SetUp, type TempLoad, tempLoad } from './loads.ts';
-import { allowedIops, type Kind, mostIops } from './path.ts';
+import { allowedIops, type Kind, lowestIops } from './path.ts';
 import { type Fault, faultsOf, risksData, type Verdict } from './set-up.ts';
 
 export type Assessment = {
@@ -22,10 +22,10 @@ export type Assessment = {
   readonly achieved: { readonly [K in Kind]?: number };
 };
 
-/** Above this share of a limit a set-up is tight: little is left for growth and for limits that are kept less exactly than printed. */
+/** Above this utilisation a set-up is tight: little headroom is left for growth, or for limits that are enforced less exactly than published. */
 export const tightAbove = 0.8;
 
-/** The sustained figure of a limit; one without a figure is not exceeded by anything. */
+/** The sustained figure of a limit; infinite without a figure, so that nothing exceeds it. */
 const figureOf = ({ sustained = Number.POSITIVE_INFINITY }: Check) => sustained;
 
 /** Demand / limit; 0 where the limit has no figure. */
@@ -35,13 +35,13 @@ export const utilisationOf = (check: Check): number => check.demand / figureOf(c
 export const isExceeded = (check: Check, by: 'demand' | 'typed' = 'demand'): boolean =>
   exceeds(check[by], figureOf(check));
 
-/** The limits of disks that run at them, which is what determines the result where nothing else does. */
+/** The disk limits that are fully used. They determine the result where no other limit does. */
 const fullDisks = (checks: readonly Check[], size: Bytes | undefined) =>
   checks.filter((check) => {
     const both = check.load?.path.filter(({ id }) => id === 'disk') ?? [];
-    const own = both.find(({ kind }) => kind === check.kind);
-    if (!own || check.demand === 0 || exceeds(figureOf(check), check.demand)) return false;
-    return size === undefined || allowedIops(own, size) === mostIops(both, size);
+    const limit = both.find(({ kind }) => kind === check.kind);
+    if (!limit || check.demand === 0 || exceeds(figureOf(check), check.demand)) return false;
+    return size === undefined || allowedIops(limit, size) === lowestIops(both, size);
   });
 
 /** Checks every limit that the disks of this VM cross with what is demanded of them. */
@@ -70,7 +70,7 @@ export function assess(setUp: SetUp): Assessment {
   const exceeded = (byTargets.length > 0 ? byTargets : byAll).toSorted(
     (a, b) => utilisationOf(b) - utilisationOf(a),
   );
-  // Where nobody typed a demand, disks run at their own limits.
+  // Where no demand was typed, disks run at their own limits.
   const worstCase = loads.every(({ demand }) => demand.basis === 'limits' || demand.iops === 0);
   const full = worstCase ? fullDisks(checks, size) : [];
   const nearest = counted.filter(

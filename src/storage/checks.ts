@@ -20,15 +20,15 @@ export type Check = Figure & {
   readonly load?: Load;
   /** The demand that is known. */
   readonly demand: number;
-  /** The part of it that somebody typed: targets, IOPS of groups, traffic of the temp disk. */
+  /** The part of it that was typed: targets, IOPS of groups, traffic of the temp disk. */
   readonly typed: number;
-  /** Some traffic crosses it whose amount nothing says. */
-  readonly partly: boolean;
-  /** The VM's limits always do, a disk's where a target of its own stands against it. */
+  /** Some of the traffic that crosses it is not known. */
+  readonly partlyKnown: boolean;
+  /** Limits of the VM always do; a disk limit does where its group has a target. */
   readonly affectsVerdict: boolean;
 };
 
-/** Why a set-up is not checked through. */
+/** Why a set-up is not fully checked. */
 export type Gap =
   | { readonly why: 'unpublished'; readonly id: VmLimitId }
   | { readonly why: 'no-size' }
@@ -39,15 +39,15 @@ export type Gap =
 type Flow = {
   readonly amount: number | undefined;
   readonly typed: boolean;
-  /** What would tell the amount where it is not known. */
+  /** The input that is missing where the amount is not known. */
   readonly lacks: 'no-size' | 'temp';
-  /** Traffic of an OS disk that nobody typed a figure for does not decide whether a VM was checked. */
+  /** Traffic of an OS disk without a target. A VM counts as checked without it. */
   readonly minor: boolean;
 };
 
 const amountOf = (flows: readonly Flow[]) => flows.reduce((all, { amount = 0 }) => all + amount, 0);
 
-/** The flows over each limit of the VM in one dimension; cached and uncached are named even where nothing crosses them. */
+/** The traffic over each limit of the VM in one dimension; cached and uncached are listed even where nothing crosses them. */
 function flowsOver(vm: Vm, kind: Kind, loads: readonly Load[], temp: TempLoad) {
   const crossed = new Map<VmLimitId, { limit: Figure; flows: Flow[] }>();
   const flowsOf = ({ id, ...limit }: PathLimit): Flow[] => {
@@ -77,7 +77,7 @@ function flowsOver(vm: Vm, kind: Kind, loads: readonly Load[], temp: TempLoad) {
   return crossed;
 }
 
-/** Which limits are crossed, with what demand, and where does a figure for either lack? */
+/** Which limits are crossed, with which demand, and where is a figure of limit or demand missing? */
 export function checksOf(vm: Vm, loads: readonly Load[], temp: TempLoad) {
   const checks: Check[] = [];
   const gaps: Gap[] = [];
@@ -85,22 +85,27 @@ export function checksOf(vm: Vm, loads: readonly Load[], temp: TempLoad) {
     for (const load of loads) {
       const { demand, missRatio, ioUnits } = load;
       const amount = demand[kind];
-      const own = load.path.find((limit) => limit.id === 'disk' && limit.kind === kind);
-      if (amount === 0 || !own) continue;
+      const limit = load.path.find((limit) => limit.id === 'disk' && limit.kind === kind);
+      if (amount === 0 || !limit) continue;
       const typed = demand.basis !== 'limits';
-      const known = (amount ?? 0) * missRatio * (kind === 'iops' && typed ? ioUnits : 1);
-      const partly = amount === undefined && missRatio > 0;
-      const { id, sustained = 0, published } = own;
+      const knownDemand = (amount ?? 0) * missRatio * (kind === 'iops' && typed ? ioUnits : 1);
+      const partlyKnown = amount === undefined && missRatio > 0;
+      const { id, sustained = 0, published } = limit;
       checks.push({
         ...{ id, kind, load, sustained, published },
-        ...{ demand: known, typed: typed ? known : 0, partly, affectsVerdict: typed },
+        ...{
+          demand: knownDemand,
+          typed: typed ? knownDemand : 0,
+          partlyKnown,
+          affectsVerdict: typed,
+        },
       });
-      if (partly) gaps.push({ why: 'no-size' });
+      if (partlyKnown) gaps.push({ why: 'no-size' });
     }
 
     const crossed = flowsOver(vm, kind, loads, temp);
-    // Premium SSD beside Premium SSD v2 or Ultra: no page says that the two columns add, so the
-    // larger one is the ceiling of all remote traffic, and the Premium column that of its part.
+    // Premium SSD beside Premium SSD v2 or Ultra: no page says that the two columns add up, so the
+    // larger one is the limit for all remote traffic, and the Premium column for its part of it.
     const elastic = crossed.get('elastic');
     const premium = crossed.get('uncached');
     const mixed = elastic && premium && premium.flows.length > 0;
@@ -118,13 +123,13 @@ export function checksOf(vm: Vm, loads: readonly Load[], temp: TempLoad) {
         ...{ id, kind, demand, published, affectsVerdict: true },
         ...(sustained === undefined ? {} : { sustained }),
         typed: amountOf(flows.filter(({ typed }) => typed)),
-        partly: flows.some(({ amount }) => amount === undefined),
+        partlyKnown: flows.some(({ amount }) => amount === undefined),
       });
       if (!published && flows.some(({ minor }) => !minor)) gaps.push({ why: 'unpublished', id });
       else if (sustained !== undefined)
         for (const { amount, lacks } of flows) if (amount === undefined) gaps.push({ why: lacks });
-      const own = premium?.limit.sustained;
-      if (id === 'elastic' && mixed && own !== undefined && exceeds(demand, own))
+      const premiumLimit = premium?.limit.sustained;
+      if (id === 'elastic' && mixed && premiumLimit !== undefined && exceeds(demand, premiumLimit))
         gaps.push({ why: 'mix' });
     }
   }

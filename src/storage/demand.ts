@@ -1,4 +1,4 @@
-/** What each group demands: its share of the target, its own IOPS, or its full limits. */
+/** What each group demands: its share of the target, the IOPS typed for it, or its full limits. */
 import { iopsOf, throughputOf } from '../laws/index.ts';
 import {
   type Bytes,
@@ -20,23 +20,23 @@ export type Targets = {
   readonly targetThroughput: BytesPerSecond | undefined;
 };
 
-/** What one group demands. A dimension that nothing settles is missing. */
+/** What one group demands. A dimension is missing where it cannot be computed. */
 export type Demand = {
   readonly iops?: Iops;
   readonly throughput?: BytesPerSecond;
-  /** A share of the target, IOPS typed for the group itself, or its limits since nothing was typed. */
-  readonly basis: 'target' | 'own' | 'limits';
+  /** A share of the target, IOPS typed for the group, or its limits where nothing was typed. */
+  readonly basis: 'target' | 'group' | 'limits';
 };
 
-/** Two targets may differ by this much and still be rounding: 1 %. */
+/** Two targets that differ by no more than this agree apart from rounding: 1 %. */
 const agreement = 0.01;
 
 /**
  * Which groups share the target? The data groups without IOPS of their own; where a VM has no data
- * group at all, such as a Kubernetes node with an OS disk alone, every group without IOPS of its own.
+ * group, such as a Kubernetes node with only an OS disk, every group without IOPS of its own.
  */
 function sharing(groups: readonly Group[]): readonly Group[] {
-  const free = groups.filter(({ iops: own }) => own === undefined);
+  const free = groups.filter(({ iops: typed }) => typed === undefined);
   return groups.some(({ role }) => role === 'data')
     ? free.filter(({ role }) => role === 'data')
     : free;
@@ -76,8 +76,8 @@ export function demandsOf({
   targetThroughput,
 }: Targets): readonly Demand[] {
   const limitOf = (kind: Kind, { disk, count: disks }: Group) => {
-    const own = diskPath(undefined, { disk, disks, cached: false }, 1);
-    return own.find((limit) => limit.kind === kind)?.sustained ?? 0;
+    const path = diskPath(undefined, { disk, disks, cached: false }, 1);
+    return path.find((limit) => limit.kind === kind)?.sustained ?? 0;
   };
   const targeted =
     targetIops !== undefined || targetThroughput !== undefined ? sharing(groups) : [];
@@ -88,8 +88,8 @@ export function demandsOf({
   const share = (kind: Kind, group: Group) => limitOf(kind, group) / totals[kind];
 
   return groups.map((group): Demand => {
-    if (group.iops === 0) return { iops: iops(0), throughput: bytesPerSecond(0), basis: 'own' };
-    if (group.iops !== undefined) return paired({ iops: group.iops, basis: 'own' }, size);
+    if (group.iops === 0) return { iops: iops(0), throughput: bytesPerSecond(0), basis: 'group' };
+    if (group.iops !== undefined) return paired({ iops: group.iops, basis: 'group' }, size);
     if (targeted.includes(group))
       return paired(
         {
@@ -109,7 +109,7 @@ export function demandsOf({
   });
 }
 
-/** Fills in the other dimension where an IO size ties them. */
+/** Computes the other dimension where there is an IO size. */
 function paired(demand: Demand, size: Bytes | undefined): Demand {
   if (size === undefined) return demand;
   if (demand.iops === undefined && demand.throughput !== undefined)

@@ -6,7 +6,7 @@ import { type Demand, demandsOf, type Group, type Targets } from './demand.ts';
 import { diskPath, hasOwnLimit, ioUnitsAt, type Kind, type PathLimit, tempPath } from './path.ts';
 import { type Cache, effectiveCaching } from './set-up.ts';
 
-/** The load of the temp disk: none, an amount that nobody knows, or so many IOs or bytes a second. */
+/** The load of the temp disk: none, an unknown amount, or so many IOs or bytes a second. */
 export type Temp =
   | 'unused'
   | 'used'
@@ -21,7 +21,7 @@ export type SetUp = Targets & {
   readonly edition: Edition;
 };
 
-/** A group with what follows for it from the VM and the demand. */
+/** A group with the caching, demand and path that follow from the VM and the targets. */
 export type Load = Group & {
   readonly effectiveCaching: Cache;
   /** The share of its IOs that the cache does not serve. */
@@ -30,7 +30,7 @@ export type Load = Group & {
   readonly elastic: boolean;
   readonly demand: Demand;
   readonly path: readonly PathLimit[];
-  /** As how many IOs one counts at the disk. */
+  /** How many IOs the disk counts for one IO. */
   readonly ioUnits: number;
 };
 
@@ -45,7 +45,7 @@ export function loadsOf(setUp: SetUp): readonly Load[] {
     const cached = setting !== 'None';
     const missRatio = cacheMissFraction(cached, read, hit);
     const path = diskPath(vm, { disk, disks, cached }, missRatio);
-    const [own] = path;
+    const [diskLimit] = path;
     return {
       ...group,
       effectiveCaching: setting,
@@ -53,7 +53,7 @@ export function loadsOf(setUp: SetUp): readonly Load[] {
       elastic: hasOwnLimit(disk, vm),
       demand: demands[index] ?? { basis: 'limits' },
       path,
-      ioUnits: own && size !== undefined ? ioUnitsAt(own, size) : 1,
+      ioUnits: diskLimit && size !== undefined ? ioUnitsAt(diskLimit, size) : 1,
     };
   });
 }

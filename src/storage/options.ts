@@ -1,7 +1,7 @@
 /**
- * Set-ups that fit a target, and set-ups that achieve more without one. Each is put through the same
- * assessment before it is recommended: what cannot be built, loses data or crosses a limit that is
- * not published is never among them.
+ * Set-ups that fit a target, and set-ups that achieve more where there is none. Each is assessed like
+ * any other set-up before it is recommended: none of them is impossible to build, risks data or crosses
+ * a limit that is not published.
  */
 import { exceeds } from '../laws/index.ts';
 import type { Catalogue, Vm } from '../limits/types.ts';
@@ -16,9 +16,9 @@ import { type Cache, dataDisks, type Role, risksData } from './set-up.ts';
 type Change =
   | { readonly vm: Vm }
   | { readonly groups: readonly Group[]; readonly more: number; readonly of: Group }
-  | { readonly groups: readonly Group[]; readonly caching: 'data disks alone' | 'OS disk alone' };
+  | { readonly groups: readonly Group[]; readonly caching: 'data disks only' | 'OS disk only' };
 
-/** A changed set-up and what it comes to. */
+/** A changed set-up and its assessment. */
 export type Option = { readonly change: Change; readonly assessment: Assessment };
 
 const optionOf = (setUp: SetUp, change: Change): Option => ({
@@ -30,18 +30,18 @@ const optionOf = (setUp: SetUp, change: Change): Option => ({
 const otherSizes = (setUp: SetUp, catalogue: Catalogue): readonly Option[] =>
   sizesOfSeries(setUp.vm, catalogue).map((vm) => optionOf(setUp, { vm }));
 
-/** More disks for the group whose own limit is short of its target; never for an OS disk. */
+/** More disks for the group whose disk limit is below its target; never for an OS disk. */
 function moreDisks({ setUp, bottlenecks, loads }: Assessment): readonly Option[] {
   const short = bottlenecks.find(({ load, affectsVerdict }) => load && affectsVerdict);
   const at = short?.load ? loads.indexOf(short.load) : -1;
   const group = setUp.groups[at];
   if (!short?.sustained || !group || group.role === 'os') return [];
-  const room = setUp.vm.maxDataDisks - dataDisks(setUp.groups);
-  // A target is spread over groups by their limits, so the first count that fits may be a little more than this.
+  const free = setUp.vm.maxDataDisks - dataDisks(setUp.groups);
+  // A target is spread over groups by their limits, so the group may need a few more than this.
   const first = Math.max(1, Math.ceil((short.demand / short.sustained - 1) * group.count - 1e-9));
   const counts = Array.from({ length: 9 }, (_, index) => first + index);
   return counts
-    .filter((more) => more <= room)
+    .filter((more) => more <= free)
     .map((more) => {
       const groups = setUp.groups.map((each, index) =>
         index === at ? { ...each, count: each.count + more } : each,
@@ -53,21 +53,21 @@ function moreDisks({ setUp, bottlenecks, loads }: Assessment): readonly Option[]
 const withCaches = ({ groups }: SetUp, of: (group: Group) => Cache): readonly Group[] =>
   groups.map((group) => ({ ...group, cache: of(group) }));
 
-/** Other host cache settings, the OS disk left as it is. */
+/** Other host cache settings; that of the OS disk is not changed. */
 const otherCaches = (setUp: SetUp): readonly Option[] =>
-  (['data disks alone', 'OS disk alone'] as const).flatMap((caching) => {
+  (['data disks only', 'OS disk only'] as const).flatMap((caching) => {
     const groups = withCaches(setUp, ({ role, cache }) => {
       if (role === 'os') return cache;
-      return role === 'data' && caching === 'data disks alone' ? 'ReadOnly' : 'None';
+      return role === 'data' && caching === 'data disks only' ? 'ReadOnly' : 'None';
     });
     const isSame = groups.every(({ cache }, index) => cache === setUp.groups[index]?.cache);
     return isSame ? [] : [optionOf(setUp, { groups, caching })];
   });
 
-/** The setting that loses no data in place of ReadWrite. */
+/** The setting to use instead of ReadWrite, with which no data is lost. */
 export const safeCaching = (role: Role): Cache => (role === 'log' ? 'None' : 'ReadOnly');
 
-/** The set-up without the caching that can lose data, whatever it comes to; nothing where none does or it cannot be built. */
+/** The set-up without caching that can lose data, whatever its verdict; nothing where no caching does, or it cannot be built. */
 export function saferOption(setUp: SetUp) {
   const risky = setUp.groups.filter(risksData);
   if (risky.length === 0) return undefined;
@@ -80,21 +80,21 @@ export function saferOption(setUp: SetUp) {
 }
 
 const fits = ({ assessment: { verdict } }: Option) => verdict === 'fits' || verdict === 'tight';
-const isRoomy = ({ assessment }: Option) => assessment.verdict === 'fits';
+const hasHeadroom = ({ assessment }: Option) => assessment.verdict === 'fits';
 
-/** With a target: the first option of each kind that fits, those with room before those that are tight. */
+/** With a target: the first option of each kind that fits, before the first that is tight. */
 export function optionsThatFit(now: Assessment, catalogue: Catalogue): readonly Option[] {
   const { setUp } = now;
   const found = [moreDisks(now), otherSizes(setUp, catalogue), otherCaches(setUp)].flatMap(
     (options) => {
       const fitting = options.filter(fits);
-      return [...new Set([...fitting.slice(0, 1), ...fitting.filter(isRoomy).slice(0, 1)])];
+      return [...new Set([...fitting.slice(0, 1), ...fitting.filter(hasHeadroom).slice(0, 1)])];
     },
   );
-  return found.toSorted((a, b) => Number(isRoomy(b)) - Number(isRoomy(a)));
+  return found.toSorted((a, b) => Number(hasHeadroom(b)) - Number(hasHeadroom(a)));
 }
 
-/** What an option achieves more than now, in the dimension that is short. */
+/** How much more an option achieves than the present set-up, in the dimension of the bottleneck. */
 export type Gain = {
   readonly option: Option;
   readonly kind: Kind;

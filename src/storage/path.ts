@@ -12,7 +12,7 @@
  * place of the uncached one. (Disks-performance page, 2026-09; throttling article, 2017; size pages.)
  */
 import { iopsOf, ioUnits, stripedLimits } from '../laws/index.ts';
-import type { Disk, PublishedLimit, Vm, VmLimit } from '../limits/types.ts';
+import type { Disk, LimitPair, PublishedLimit, Vm, VmLimit } from '../limits/types.ts';
 import { type Bytes, bytesPerSecond } from '../units/index.ts';
 
 export type Kind = 'iops' | 'throughput';
@@ -22,7 +22,7 @@ export const kinds = ['iops', 'throughput'] as const satisfies readonly Kind[];
 export type VmLimitId = 'cached' | 'uncached' | 'elastic' | 'local';
 export type LimitId = VmLimitId | 'disk';
 
-/** How a limit of the VM is called wherever it is named, such as “VM uncached”. */
+/** The names of VM limits in the UI, such as “VM uncached”. */
 export const vmLimitNames: Readonly<Record<VmLimitId, string>> = {
   cached: 'VM cached',
   uncached: 'VM uncached',
@@ -30,16 +30,16 @@ export const vmLimitNames: Readonly<Record<VmLimitId, string>> = {
   local: 'local disk',
 };
 
-/** What a limit allows in IOPS or in bytes a second. Without a figure there is no such limit, or it is not published. */
+/** What a limit allows in IOPS or bytes per second. Without `sustained` there is no such limit, or it is not published. */
 export type Figure = { readonly sustained?: number; readonly published: boolean };
 
 /** One dimension of one limit on the path. */
 export type PathLimit = Figure & {
   readonly id: LimitId;
   readonly kind: Kind;
-  /** What it allows while burst credits last. Of disks alone: no calculator counts bursts of a VM. */
+  /** What it allows while burst credits last. Only for disks: no calculator counts bursts of a VM. */
   readonly burst?: number;
-  /** Whose IOs use it up: those of this disk, of the temp disk and every cached disk, or of all disks of the VM that cross it. */
+  /** Whose IOs use it up: those of this disk, of the temp disk and all cached disks, or of all disks of the VM that cross it. */
   readonly sharedBy: 'disk' | 'cached disks' | 'VM';
   /** The share of the IOs to this target that cross it, from 0 to 1. */
   readonly crossing: number;
@@ -62,17 +62,18 @@ export const isProvisioned = ({ family }: Pick<Disk, 'family'>): boolean =>
 export const hasOwnLimit = (disk: Pick<Disk, 'family'>, vm: Pick<Vm, 'elastic'>): boolean =>
   isProvisioned(disk) && vm.elastic !== undefined;
 
-/** May one IO of this disk count as several? The pages say so of Premium and Standard SSD alone. */
+/** Can one IO of this disk count as several? The pages say so only of Premium and Standard SSD. */
 export const countsIoUnits = ({ family }: Pick<Disk, 'family'>): boolean =>
   family === 'Premium SSD' || family === 'Standard SSD';
 
 /**
- * The one policy for figures that are missing. A limit whose figure nobody has published allows
- * nobody knows what, so nothing that crosses it is said to fit; where a VM has no such limit at all,
- * it holds nothing back.
+ * The policy for missing figures: what crosses a limit whose figure is not published is never said to
+ * fit; where a VM has no such limit at all, nothing is limited.
  */
-const figureOf = (cap: PublishedLimit<number>): Figure =>
-  typeof cap === 'number' ? { sustained: cap, published: true } : { published: cap === 'none' };
+const figureOf = (limit: PublishedLimit<number>): Figure =>
+  typeof limit === 'number'
+    ? { sustained: limit, published: true }
+    : { published: limit === 'none' };
 
 /** Is there no such limit, as opposed to one whose figure is not published? */
 export const isNoLimit = ({ sustained, published }: Figure): boolean =>
@@ -80,7 +81,7 @@ export const isNoLimit = ({ sustained, published }: Figure): boolean =>
 
 /** Both dimensions of a limit. */
 const bothOf = (
-  caps: VmLimit | undefined,
+  limits: VmLimit | undefined,
   rest: Pick<PathLimit, 'id' | 'sharedBy' | 'crossing'>,
   disk?: DiskTarget['disk'],
   disks = 1,
@@ -88,14 +89,18 @@ const bothOf = (
   kinds.map((kind) => ({
     ...rest,
     kind,
-    ...figureOf(caps?.[kind] ?? 'not published'),
+    ...figureOf(limits?.[kind] ?? 'not published'),
     ...(disk?.burst ? { burst: disk.burst[kind] * disks } : {}),
     countsIoUnits: disk !== undefined && countsIoUnits(disk),
   }));
 
+/** The figures of local NVMe disks are for reads alone, and for writes alone to an empty disk: none limits a load. */
+const localLimitOf = ({ tempDisk, localDisk }: Vm): LimitPair | undefined =>
+  tempDisk === 'local NVMe' ? undefined : localDisk;
+
 /** Both dimensions of a limit of the VM. */
 export const vmLimit = (vm: Vm, id: VmLimitId, crossing = 1): readonly PathLimit[] =>
-  bothOf(id === 'local' ? vm.localDisk : vm[id], {
+  bothOf(id === 'local' ? localLimitOf(vm) : vm[id], {
     id,
     sharedBy: id === 'cached' ? 'cached disks' : 'VM',
     crossing,
@@ -103,7 +108,7 @@ export const vmLimit = (vm: Vm, id: VmLimitId, crossing = 1): readonly PathLimit
 
 /**
  * Which limits do IOs to these disks cross?
- * @param vm left out where the disks alone count
+ * @param vm left out where only the disks count
  * @param missRatio the share of the IOs that the host cache does not answer, from 0 to 1; where it is
  *   0, the limits behind the cache are on the path and no IO crosses them
  * @returns the disks' own limit first, then the VM's in the order in which an IO crosses them
@@ -114,15 +119,15 @@ export function diskPath(
   missRatio: number,
 ): readonly PathLimit[] {
   const { disk, disks, cached } = target;
-  const own = bothOf(
+  const ofDisk = bothOf(
     stripedLimits(disk, disks),
     { id: 'disk', sharedBy: 'disk', crossing: missRatio },
     disk,
     disks,
   );
-  if (!vm) return own;
+  if (!vm) return ofDisk;
   return [
-    ...own,
+    ...ofDisk,
     ...(cached ? vmLimit(vm, 'cached') : []),
     ...vmLimit(vm, hasOwnLimit(disk, vm) ? 'elastic' : 'uncached', missRatio),
   ];
@@ -131,11 +136,11 @@ export function diskPath(
 /** Which limits does the traffic of the temp disk cross? None where the VM has no temp disk. */
 export function tempPath(vm: Vm): readonly PathLimit[] {
   if (vm.tempDisk === 'none') return [];
-  // Where no cached limit holds the temp disk and none of its own is published, nobody can say what it gives.
-  const alone = vm.tempDisk === 'local NVMe' || vm.cached.iops === 'none';
-  const own = vm.localDisk || alone ? vmLimit(vm, 'local') : [];
+  // Where the temp disk is outside the cached limit and its own limit is not published, its figures are not known.
+  const isSeparate = vm.tempDisk === 'local NVMe' || vm.cached.iops === 'none';
+  const local = localLimitOf(vm) || isSeparate ? vmLimit(vm, 'local') : [];
   const shares = vm.tempDisk === 'cached gate' && vm.cached.iops !== 'local disk only';
-  return shares ? [...own, ...vmLimit(vm, 'cached')] : own;
+  return shares ? [...local, ...vmLimit(vm, 'cached')] : local;
 }
 
 /** Which VM limits does some IO cross whose figure is not published in either dimension? Each once. */
@@ -148,8 +153,8 @@ export const unpublishedOn = (path: readonly PathLimit[]): readonly VmLimitId[] 
 ];
 
 /**
- * As how many IOs does one of this size count at a limit?
- * @param spread over how many disks of a stripe it goes; it counts at each of them
+ * How many IOs does a limit count for one of this size?
+ * @param spread the number of disks of a stripe that it is spread over; it counts at each of them
  */
 export const ioUnitsAt = (limit: PathLimit, size: Bytes, spread = 1): number =>
   limit.id === 'disk' ? spread * ioUnits((size / spread) as Bytes, limit.countsIoUnits) : 1;
@@ -166,6 +171,6 @@ export function allowedIops(limit: PathLimit, size: Bytes, spread = 1): number {
     : iopsOf(bytesPerSecond(sustained), size);
 }
 
-/** How many IOs of this size do several limits allow in a second, if each of them is crossed by all? */
-export const mostIops = (limits: readonly PathLimit[], size: Bytes): number =>
+/** How many IOs of this size do several limits allow in a second, if every IO crosses all of them? */
+export const lowestIops = (limits: readonly PathLimit[], size: Bytes): number =>
   Math.min(...limits.map((limit) => allowedIops(limit, size)));

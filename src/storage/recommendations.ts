@@ -1,11 +1,11 @@
-/** What would give a volume more? Each change is tried by the same computation before it is recommended. */
+/** What would make a volume faster? Each change is verified by the same computation before it is recommended. */
 import { exceeds } from '../laws/index.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../limits/types.ts';
 import type { Bytes } from '../units/index.ts';
 import type { Cache } from './set-up.ts';
-import { type Bottleneck, bottleneckOf, limitsOf, standingOf, type Volume } from './volume.ts';
+import { type Bottleneck, bottleneckOf, checkVolume, limitsOf, type Volume } from './volume.ts';
 
-/** For sorting names: the same order in every browser, whatever its language, and at no cost. */
+/** Sorts names in the same order in every browser, whatever its language. */
 const compareStrings = (one: string, other: string): number =>
   one === other ? 0 : one < other ? -1 : 1;
 
@@ -15,11 +15,17 @@ const bySize = (a: Vm, b: Vm) =>
   (a.memory ?? 0) - (b.memory ?? 0) ||
   compareStrings(a.name, b.name);
 
-/** The other sizes of a VM's own series, smallest first. */
+/**
+ * The other sizes of a VM's own series, smallest first. Those with constrained vCPUs are left out:
+ * they have the limits and the price of the full size, which is among them.
+ */
 export const sizesOfSeries = (vm: Vm, catalogue: Catalogue): readonly Vm[] =>
   catalogue
     .vms(vm.edition)
-    .filter(({ name, series }) => name !== vm.name && series === vm.series)
+    .filter(
+      ({ name, series, constrainedOf }) =>
+        !constrainedOf && name !== vm.name && series === vm.series,
+    )
     .toSorted(bySize);
 
 /** The larger disks of the same family, smallest first. */
@@ -31,7 +37,7 @@ const largerDisks = (disk: Disk, catalogue: Catalogue): readonly Disk[] =>
 
 type Change = { readonly vm: Vm } | { readonly disks: number } | { readonly disk: Disk };
 
-/** One thing to change about a volume, and what it gives then. */
+/** One change of a volume, and its bottleneck after the change. */
 export type VolumeChange = Change & { readonly then: Bottleneck };
 
 const isDiskOnly = ({ by }: Bottleneck) => by.every(({ sharedBy }) => sharedBy === 'disk');
@@ -60,10 +66,10 @@ export function changesThatHelp(
   return kindsOfChange.flatMap((changes) => {
     for (const change of changes) {
       const changed = { ...volume, ...change };
-      const { verdict, unpublished } = standingOf(changed, size, cache, edition);
+      const { verdict, unpublished } = checkVolume(changed, size, cache, edition);
       const then = bottleneckOf(limitsOf(changed, size));
       if (verdict === 'not-possible' || unpublished.length > 0 || !then) continue;
-      // A larger VM is worth it where it frees the disks.
+      // A larger VM is only recommended where it no longer limits the disks.
       if (exceeds(then.iops, now.iops) && (!('vm' in change) || isDiskOnly(then)))
         return [{ ...change, then }];
     }

@@ -1,10 +1,10 @@
-/** What is passed, what to watch and what fails in a set-up, each with the rule of the dataset that it rests on. */
+/** Which checks of a set-up pass, warn or fail, each with the rule of the dataset that it is based on. */
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
 import { type Assessment, isExceeded } from './assess.ts';
 import { isCached, type Load } from './loads.ts';
 import { dataDisks, risksData } from './set-up.ts';
 
-/** What is to be said of a finding in place of the rule's own statement. */
+/** A text about a finding that replaces the statement of its rule. */
 export type Remark =
   | 'disk count'
   | 'guide stripes fewer'
@@ -16,7 +16,7 @@ export type Remark =
 
 export type Finding = {
   readonly severity: 'failed' | 'warning' | 'passed' | 'info';
-  /** One that names no rule of the dataset rests on the VM's own row. */
+  /** Without a rule of the dataset, a finding is based on the VM's row. */
   readonly rule?: RuleId;
   readonly remark?: Remark;
   /** The groups it is about. */
@@ -27,21 +27,20 @@ export type Finding = {
 type Rule = (assessment: Assessment) => Finding | undefined;
 
 /** The smaller numbers of data disks that the guide of 2018 gives for whole series. */
-export const guideDisks: Readonly<
-  Record<string, { readonly rule: RuleId; readonly most: number }>
-> = {
-  DS: { rule: 'disks-ds', most: 32 },
-  GS: { rule: 'disks-gs', most: 64 },
-};
+export const guideDisks: Readonly<Record<string, { readonly rule: RuleId; readonly max: number }>> =
+  {
+    DS: { rule: 'disks-ds', max: 32 },
+    GS: { rule: 'disks-gs', max: 64 },
+  };
 
 const diskCount: Rule = ({ setUp: { vm, edition }, loads }) => {
   const guide = edition === '2018-09' ? guideDisks[vm.series] : undefined;
-  return guide && dataDisks(loads) > guide.most
+  return guide && dataDisks(loads) > guide.max
     ? { rule: guide.rule, severity: 'warning', remark: 'guide stripes fewer' }
     : { severity: 'passed', remark: 'disk count' };
 };
 
-/** A sum of disks against a limit: passed only where both of its figures are published and the whole demand is known. */
+/** The demand of all disks compared with a limit: passed only where both of its figures are published and all of the demand is known. */
 const sum =
   (id: 'cached' | 'uncached', rule: RuleId): Rule =>
   ({ checks, loads }) => {
@@ -49,8 +48,10 @@ const sum =
     if (both.length === 0 || (id === 'cached' && !loads.some(isCached))) return undefined;
     if (both.some((check) => isExceeded(check, 'typed'))) return { rule, severity: 'failed' };
     if (both.some((check) => isExceeded(check))) return { rule, severity: 'warning' };
-    const known = both.every(({ sustained, partly }) => sustained !== undefined && !partly);
-    return known ? { rule, severity: 'passed' } : undefined;
+    const isKnown = both.every(
+      ({ sustained, partlyKnown }) => sustained !== undefined && !partlyKnown,
+    );
+    return isKnown ? { rule, severity: 'passed' } : undefined;
   };
 
 const tempDisk: Rule = ({ setUp: { temp, vm }, loads }) => {
@@ -63,13 +64,13 @@ const tempDisk: Rule = ({ setUp: { temp, vm }, loads }) => {
     : { rule: 'gate-temp', severity: 'info' };
 };
 
-/** The vendor's layout for SQL Server is listed beside the article's advice, so that both are read. */
+/** The vendor's layout for SQL Server is listed together with the article's advice, so that both are read. */
 const tempLayout: Rule = ({ setUp: { temp, vm }, loads }) =>
   temp !== 'unused' && vm.tempDisk === 'cached gate' && loads.some(isCached)
     ? { rule: 'cache-sql-server', severity: 'info' }
     : undefined;
 
-/** A rule about the groups that something is true of. */
+/** A rule about the groups to which it applies. */
 const about =
   (finding: Finding, applies: (load: Load) => boolean): Rule =>
   ({ loads }) => {
@@ -78,7 +79,7 @@ const about =
   };
 
 const losesWrites = ({ effectiveCaching }: Load) => effectiveCaching === 'ReadWrite';
-/** A group whose data is lost with its writes, as its caching takes effect. */
+/** A group whose effective caching can lose its data. */
 const isRisky = (load: Load) => risksData({ ...load, cache: load.effectiveCaching });
 
 const rules: readonly Rule[] = [
@@ -122,6 +123,6 @@ const rules: readonly Rule[] = [
   () => ({ rule: 'gate-sync-thread', severity: 'info' }),
 ];
 
-/** Every rule that concerns the set-up, in the order in which they are looked at. */
+/** The findings of every rule that concerns the set-up, in the order of the rules. */
 export const findingsOn = (assessment: Assessment): readonly Finding[] =>
   rules.flatMap((rule) => rule(assessment) ?? []);

@@ -6,7 +6,7 @@ import { isProvisioned } from './path.ts';
 export type Role = 'os' | 'data' | 'log' | 'tempdb' | 'other';
 export type Cache = 'None' | 'ReadOnly' | 'ReadWrite';
 
-/** What a set-up comes to, in order of precedence: of those that apply, the first is the verdict. */
+/** The verdicts on a set-up in order of precedence: the first that applies counts. */
 export type Verdict =
   | 'not-possible'
   | 'throttled'
@@ -33,7 +33,7 @@ export const dataDisks = (groups: readonly Pick<DiskGroup, 'role' | 'count'>[]):
 
 const fourTiB = 4 * 1024 ** 4;
 
-/** Which rule keeps this disk from having a host cache, if one does? An OS disk may be cached on every size. */
+/** Which rule forbids a host cache on this disk, if any? An OS disk may be cached on every VM size. */
 function cacheRule(
   { disk, role }: Pick<DiskGroup, 'disk' | 'role'>,
   vm: Vm | undefined,
@@ -48,8 +48,8 @@ function cacheRule(
 }
 
 /**
- * Which host cache setting takes effect? One that Azure refuses takes none, and today None on an OS
- * disk is treated as ReadOnly.
+ * Which host cache setting takes effect? None where Azure refuses the cache; and with today's limits
+ * None on an OS disk is treated as ReadOnly.
  */
 export function effectiveCaching(
   { role, disk, cache }: Pick<DiskGroup, 'role' | 'disk' | 'cache'>,
@@ -60,7 +60,7 @@ export function effectiveCaching(
   return cache === 'None' && role === 'os' && edition === 'current' ? 'ReadOnly' : cache;
 }
 
-const cacheWords: Partial<Record<RuleId, (group: DiskGroup, vm: Vm | undefined) => string>> = {
+const cacheReasons: Partial<Record<RuleId, (group: DiskGroup, vm: Vm | undefined) => string>> = {
   'cache-premium-v2': () => 'Premium SSD v2 has no host cache',
   'cache-ultra': () => 'Ultra Disk has no host cache',
   'cache-size': ({ disk }) => `${disk.name} is 4 TiB or larger, and such a disk has no host cache`,
@@ -72,7 +72,7 @@ const cacheWords: Partial<Record<RuleId, (group: DiskGroup, vm: Vm | undefined) 
 /**
  * Why can this set-up not be built?
  * @param vm left out where only the disks are known
- * @returns every reason, the first of them the one to name; none where nothing forbids it
+ * @returns every reason, the one for the headline first; none where the set-up can be built
  */
 export function faultsOf(
   vm: Vm | undefined,
@@ -100,10 +100,10 @@ export function faultsOf(
   for (const group of groups) {
     if (group.cache === 'None') continue;
     const rule = cacheRule(group, vm, edition);
-    const words = rule && cacheWords[rule];
-    if (rule && words)
+    const reasonOf = rule && cacheReasons[rule];
+    if (rule && reasonOf)
       faults.push({
-        text: `Host cache ${group.cache} on ${group.role}: ${words(group, vm)}.`,
+        text: `Host cache ${group.cache} on ${group.role}: ${reasonOf(group, vm)}.`,
         rule,
       });
   }

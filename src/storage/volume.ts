@@ -1,6 +1,6 @@
 /**
  * A volume of equal striped disks behind one VM, and every limit between the application and it.
- * Three calculators ask the same thing of it: which of these limits is the bottleneck?
+ * Three calculators ask which of these limits is the bottleneck.
  */
 import { cacheMissFraction, exceeds } from '../laws/index.ts';
 import type { Edition, Vm } from '../limits/types.ts';
@@ -38,7 +38,7 @@ export type VolumeLimit = PathLimit & {
 export const formatDisks = ({ name }: { readonly name: string }, count: number) =>
   count === 1 ? name : `${count} × ${name}`;
 
-/** What the volume is and where, as a caption says it. */
+/** The volume and its VM, for captions: “4 × P30 on DS4”. */
 export const volumeName = ({ disk, disks, vm }: Volume) =>
   `${formatDisks(disk, disks)}${vm ? ` on ${vm.name}` : ''}`;
 
@@ -68,8 +68,8 @@ export const unpublishedOf = (volume: Volume): readonly VmLimitId[] =>
 export type Bottleneck = { readonly iops: Iops; readonly by: readonly VolumeLimit[] };
 
 /**
- * The least that any limit allows, and every limit that allows no more (to within rounding).
- * @returns nothing where no limit has a published figure: then nobody can say what is achieved
+ * The lowest rate that any limit allows, and every limit that allows no more (to within rounding).
+ * @returns nothing where no limit has a published figure, so that it is not known what is achieved
  */
 export function bottleneckOf(limits: readonly VolumeLimit[]): Bottleneck | undefined {
   if (limits.length === 0) return undefined;
@@ -89,29 +89,34 @@ export function lowestOf(volume: Volume): { readonly [K in Kind]?: number } {
 }
 
 /** Why this volume cannot be built as it was chosen, and which limits on its path have no figure. */
-export type Standing = {
+export type VolumeCheck = {
   readonly faults: readonly Fault[];
   readonly unpublished: readonly VmLimitId[];
   readonly verdict?: Verdict;
 };
 
 /**
- * How does this volume stand as a set-up, whatever queue uses it?
+ * Which verdict does this volume have as a set-up, whatever the queue depth?
  * - not possible where Azure refuses it;
  * - oversubscribed where the disks together exceed a limit of the VM at this IO size;
  * - not checked where its IOs cross a limit that is not published.
  * @param cache the setting that was chosen, whether it takes effect or not
  */
-export function standingOf(volume: Volume, size: Bytes, cache: Cache, edition: Edition): Standing {
+export function checkVolume(
+  volume: Volume,
+  size: Bytes,
+  cache: Cache,
+  edition: Edition,
+): VolumeCheck {
   const { disk, disks: count, vm } = volume;
   const faults = faultsOf(vm, [{ role: 'data', disk, count, cache }], edition);
   const unpublished = unpublishedOf(volume);
   const limits = limitsOf(volume, size);
-  const own = bottleneckOf(limits.filter(({ id }) => id === 'disk'));
-  const most = bottleneckOf(limits);
+  const ofDisks = bottleneckOf(limits.filter(({ id }) => id === 'disk'));
+  const ofAll = bottleneckOf(limits);
   const verdict = ((): Verdict | undefined => {
     if (faults.length > 0) return 'not-possible';
-    if (own && most && exceeds(own.iops, most.iops)) return 'oversubscribed';
+    if (ofDisks && ofAll && exceeds(ofDisks.iops, ofAll.iops)) return 'oversubscribed';
     return unpublished.length > 0 ? 'not-checked' : undefined;
   })();
   return { faults, unpublished, ...(verdict ? { verdict } : {}) };

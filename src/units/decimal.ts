@@ -1,7 +1,7 @@
 import { err, ok, type Result } from './result.ts';
 
-/** Longer input is no quantity, and quoting it would only disturb the layout. */
-const longest = 60;
+/** Longer input cannot be a quantity, and quoting it would disturb the layout. */
+const maxLength = 60;
 
 /** Text that somebody typed or a link carried, short enough to be read in a sentence. */
 export function clipped(text: string): string {
@@ -34,13 +34,13 @@ function plainNumber(number: string): string | undefined {
   return /^\d+(\.\d*)?$/.test(plain) ? plain.replace(/\.$/, '') : undefined;
 }
 
-/** Whether `readAmount` would ask which of two numbers this is. */
+/** Whether `parseAmount` would ask which of two numbers this is. */
 export const isAmbiguous = (digits: string) => eitherWay.test(digits);
 
 /** The same decimal number in a form that has no second reading. */
 export const unmistakable = (digits: string) => (isAmbiguous(digits) ? `${digits}0` : digits);
 
-/** No zeros at the end, and still no second reading: “20.000” is 20, “1.125” is 1.1250. */
+/** Without zeros at the end, but still with a single reading: “20.000” becomes 20, “1.125” becomes 1.1250. */
 const asDecimal = (digits: string) => unmistakable(digits.replace(/\.?0+$/, ''));
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -51,21 +51,22 @@ const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
  * either, so both readings are offered and neither is taken.
  *
  * @param text as typed
- * @param wanted what is accepted, as the end of a sentence: “an IO size such as 8 KiB”
+ * @param accepted what is accepted, as the end of a sentence: “an IO size such as 8 KiB”
  * @param isDecimal whether with this unit a point can only be a decimal point
  */
 export function parseAmount(
   text: string,
-  wanted: string,
+  accepted: string,
   isDecimal: (unit: string) => boolean = () => false,
 ): Result<Amount> {
   const trimmed = text.trim();
-  if (trimmed === '') return err(`Nothing is given. Type ${wanted}.`);
-  if (trimmed.length > longest) return err(`That is too long to be a quantity. Type ${wanted}.`);
+  if (trimmed === '') return err(`Nothing is given. Type ${accepted}.`);
+  if (trimmed.length > maxLength)
+    return err(`That is too long to be a quantity. Type ${accepted}.`);
   const match = /^(\d[\d,.]*)(\s*)(\D.*)?$/u.exec(trimmed.replace(/[\u00a0\u202f]/g, ' '));
   const [, number = '', gap = '', unit = ''] = match ?? [];
   const digits = plainNumber(number);
-  if (digits === undefined) return err(`${quote(trimmed)} can’t be read. Type ${wanted}.`);
+  if (digits === undefined) return err(`${quote(trimmed)} can’t be read. Type ${accepted}.`);
   if (isAmbiguous(number) && !isDecimal(unit)) {
     const thousands = digits.replace('.', '');
     const decimal = asDecimal(digits);

@@ -20,8 +20,8 @@ export function formatNumber(value: number, decimals = 0): string {
   const rounded = /e/.test(size)
     ? Number(Math.abs(value).toFixed(decimals))
     : Number(`${Math.round(Number(`${size}e${decimals}`))}e-${decimals}`);
-  const [whole = '', rest] = String(rounded).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const [integer = '', rest] = String(rounded).split('.');
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, ',');
   // What rounds to 0 has no sign.
   return `${value < 0 && rounded !== 0 ? '−' : ''}${grouped}${rest === undefined ? '' : `.${rest}`}`;
 }
@@ -47,13 +47,13 @@ export function formatBytes(value: Bytes): string {
   return Number.isInteger(value) ? `${formatNumber(value)} B` : formatKib(value);
 }
 
-/** A computed size, which is a whole number of decimal units only by chance: always in binary units. */
+/** A computed size, always in binary units: that it is a whole number of decimal units would be chance. */
 export const formatKib = (value: Bytes) => `${formatFigure(value / 1024)} KiB`;
 
 export const formatIops = (value: Iops) =>
   `${formatNumber(value, value < 10 ? 2 : value < 100 ? 1 : 0)} IOPS`;
 
-/** The number alone, in the unit asked for. */
+/** The number without its unit. */
 export const throughputFigure = (value: BytesPerSecond, unit: ThroughputUnit) =>
   formatFigure(value / bytesIn[unit]);
 

@@ -38,10 +38,10 @@ function within<T extends number>(
   return err(`Out of range: it can be from ${print(min)} to ${print(max)}.`);
 }
 
-/** The unit that was typed, or the field's own. */
-const unitOr = (typed: string, bare: string | undefined) => typed || (bare ?? '');
+/** The unit that was typed, or the default unit of the field. */
+const unitOrDefault = (typed: string, bare: string | undefined) => typed || (bare ?? '');
 
-/** A number without a unit, in a field that has none: the usual ones are offered. */
+/** A number without a unit, in a field without a default unit: the usual ones are offered. */
 function missingUnit(digits: string, units: readonly string[]): Result<never> {
   const readings = units.map((unit) => `${digits} ${unit}`);
   return err(`${digits} what? Type the unit with it: ${eitherOf(readings)}.`, readings);
@@ -69,20 +69,20 @@ const sizeUnits: Readonly<Record<string, (digits: string) => number>> = {
   tb: decimal(12),
 };
 
-const wantedSize = 'a size such as 8 KiB or 1 MiB';
+const acceptedSize = 'a size such as 8 KiB or 1 MiB';
 
 /** The units that a field of a size can have. */
 export type SizeUnit = 'KiB' | 'GiB';
 
-function readSize(text: string, bare?: SizeUnit): Result<number> {
-  const amount = parseAmount(text, wantedSize);
+function parseSize(text: string, bare?: SizeUnit): Result<number> {
+  const amount = parseAmount(text, acceptedSize);
   if (!isOk(amount)) return amount;
   const { digits } = amount.value;
-  const unit = unitOr(amount.value.unit, bare);
+  const unit = unitOrDefault(amount.value.unit, bare);
   if (unit === '') return missingUnit(digits, ['KiB', 'B']);
   const key = unit.toLowerCase();
   const sizeIn = Object.hasOwn(sizeUnits, key) ? sizeUnits[key] : undefined;
-  if (!sizeIn) return err(`${quote(unit)} is not a unit of size. Type ${wantedSize}.`);
+  if (!sizeIn) return err(`${quote(unit)} is not a unit of size. Type ${acceptedSize}.`);
   return ok(sizeIn(digits));
 }
 
@@ -92,10 +92,10 @@ function readSize(text: string, bare?: SizeUnit): Result<number> {
  * @returns a whole number of bytes within the range
  */
 export function parseBytes(text: string, range: Range<Bytes>, bare?: SizeUnit): Result<Bytes> {
-  const size = readSize(text, bare);
+  const size = parseSize(text, bare);
   if (!isOk(size)) return size;
   if (!Number.isInteger(size.value))
-    return err(`${quote(text)} is not a whole number of bytes. Type ${wantedSize}.`);
+    return err(`${quote(text)} is not a whole number of bytes. Type ${acceptedSize}.`);
   return within(bytes(size.value), range, formatBytes);
 }
 
@@ -104,7 +104,7 @@ export function parseBytes(text: string, range: Range<Bytes>, bare?: SizeUnit): 
  * @returns the nearest whole number of bytes within the range
  */
 export function parseMeasuredBytes(text: string, range: Range<Bytes>): Result<Bytes> {
-  const size = readSize(text);
+  const size = parseSize(text);
   if (!isOk(size)) return size;
   return within(bytes(Math.round(size.value)), range, formatBytes);
 }
@@ -131,11 +131,11 @@ export function parseThroughput(
   range: Range<BytesPerSecond>,
   bare?: ThroughputUnit,
 ): Result<BytesPerSecond> {
-  const wanted = 'a throughput such as 250 MB/s or 250 MiB/s';
-  const amount = parseAmount(text, wanted);
+  const accepted = 'a throughput such as 250 MB/s or 250 MiB/s';
+  const amount = parseAmount(text, accepted);
   if (!isOk(amount)) return amount;
   const { digits } = amount.value;
-  const unit = unitOr(amount.value.unit, bare);
+  const unit = unitOrDefault(amount.value.unit, bare);
   const word = unit.replace(/\s*(\/\s*s(ec(ond)?)?|ps)$/i, '');
   if (/^[kmg]?$/i.test(word)) {
     const letter = word.toUpperCase() || 'M';
@@ -147,10 +147,10 @@ export function parseThroughput(
   }
   if (/^[kmg]?b$/i.test(word) && word.endsWith('b') && unit !== word)
     return err(`${quote(unit)} reads as bits. Type ${digits} ${word.toUpperCase()}/s for bytes.`);
-  const name = Object.keys(rateUnits).find((known) => known.toLowerCase() === word.toLowerCase());
+  const name = Object.keys(rateUnits).find((each) => each.toLowerCase() === word.toLowerCase());
   const factor = name === undefined ? undefined : rateUnits[name];
   if (factor === undefined || (unit === word && unit !== ''))
-    return err(`${quote(text)} is not a throughput. Type ${wanted}.`);
+    return err(`${quote(text)} is not a throughput. Type ${accepted}.`);
   return within(bytesPerSecond(Math.round(Number(digits) * factor)), range, (value) =>
     formatThroughput(value),
   );
@@ -161,11 +161,11 @@ export function parseThroughput(
  * @returns IOPS within the range
  */
 export function parseIops(text: string, range: Range<Iops>): Result<Iops> {
-  const wanted = 'a rate such as 5000 IOPS';
-  const amount = parseAmount(text, wanted);
+  const accepted = 'a rate such as 5000 IOPS';
+  const amount = parseAmount(text, accepted);
   if (!isOk(amount)) return amount;
   const unit = /^(k?)\s*(iops|io\/s)?$/i.exec(amount.value.unit);
-  if (!unit) return err(`${quote(amount.value.unit)} is not a unit of IO rate. Type ${wanted}.`);
+  if (!unit) return err(`${quote(amount.value.unit)} is not a unit of IO rate. Type ${accepted}.`);
   return within(iops(scaled(amount.value.digits, unit[1] ? 3 : 0)), range, formatIops);
 }
 
@@ -185,15 +185,15 @@ export function parseSeconds(
   range: Range<Seconds>,
   bare?: TimeUnit,
 ): Result<Seconds> {
-  const wanted = 'a time such as 2 ms or 300 µs';
-  const amount = parseAmount(text, wanted, (typed) => isFineTime(unitOr(typed, bare)));
+  const accepted = 'a time such as 2 ms or 300 µs';
+  const amount = parseAmount(text, accepted, (typed) => isFineTime(unitOrDefault(typed, bare)));
   if (!isOk(amount)) return amount;
   const { digits } = amount.value;
-  const unit = unitOr(amount.value.unit, bare);
+  const unit = unitOrDefault(amount.value.unit, bare);
   if (unit === '') return missingUnit(digits, ['ms', 's']);
   const key = unit.toLowerCase();
   const power = Object.hasOwn(timePowers, key) ? timePowers[key] : undefined;
-  if (power === undefined) return err(`${quote(unit)} is not a unit of time. Type ${wanted}.`);
+  if (power === undefined) return err(`${quote(unit)} is not a unit of time. Type ${accepted}.`);
   return within(seconds(scaled(digits, power)), range, formatSeconds);
 }
 
@@ -202,13 +202,13 @@ export function parseSeconds(
  * @returns a fraction from 0 to 1
  */
 export function parseFraction(text: string): Result<Fraction> {
-  const wanted = 'a percentage from 0 to 100, such as 70 %';
+  const accepted = 'a percentage from 0 to 100, such as 70 %';
   // “12.345” cannot be thousands of per cent.
-  const amount = parseAmount(text, wanted, () => true);
+  const amount = parseAmount(text, accepted, () => true);
   if (!isOk(amount)) return amount;
   const { digits, unit } = amount.value;
   if (unit !== '' && unit !== '%')
-    return err(`${quote(unit)} is not a percentage. Type ${wanted}.`);
+    return err(`${quote(unit)} is not a percentage. Type ${accepted}.`);
   const percent = Number(digits);
   if (unit === '' && percent > 0 && percent <= 1) {
     const readings = [`${shifted(percent, 2)} %`, `${digits} %`];
@@ -227,11 +227,11 @@ export function parseFraction(text: string): Result<Fraction> {
  * @returns a whole number within the range
  */
 export function parseCount(text: string, range: Range<number>, what: string): Result<number> {
-  const wanted = `a whole number of ${what} from ${range.min} to ${formatNumber(range.max)}`;
-  const amount = parseAmount(text, wanted);
+  const accepted = `a whole number of ${what} from ${range.min} to ${formatNumber(range.max)}`;
+  const amount = parseAmount(text, accepted);
   if (!isOk(amount)) return amount;
   const { digits, unit } = amount.value;
   if (unit !== '' || digits.includes('.'))
-    return err(`${quote(text)} is not a whole number. Type ${wanted}.`);
+    return err(`${quote(text)} is not a whole number. Type ${accepted}.`);
   return within(Number(digits), range, (value) => formatNumber(value));
 }

@@ -17,7 +17,7 @@ export type Seconds = Quantity<'seconds'>;
 /** IOs issued and not yet completed: the queue depth. A mean, so it need not be a whole number. */
 export type Outstanding = Quantity<'outstanding IOs'>;
 /** A fraction, 0 to 1. */
-export type Fraction = Quantity<'share'>;
+export type Fraction = Quantity<'fraction'>;
 
 export const bytes = (n: number) => n as Bytes;
 export const kib = (n: number) => (n * 1024) as Bytes;

@@ -15,7 +15,7 @@ const decimal = [
   [1e3, 'KB'],
 ] as const;
 
-function whole(
+function inLargestUnit(
   value: number,
   units: readonly (readonly [number, string])[],
   suffix: string,
@@ -26,10 +26,10 @@ function whole(
   return `${value}B${suffix}`;
 }
 
-export const serializeBytes = (value: Bytes) => whole(value, [...binary, ...decimal], '');
+export const serializeBytes = (value: Bytes) => inLargestUnit(value, [...binary, ...decimal], '');
 /** Rates are written without tera units, which nobody types. */
 export const serializeThroughput = (value: BytesPerSecond) =>
-  whole(value, [...binary.slice(1), ...decimal.slice(1)], '/s');
+  inLargestUnit(value, [...binary.slice(1), ...decimal.slice(1)], '/s');
 export const serializeIops = (value: Iops) => unmistakable(shifted(value, 0));
 export function serializeSeconds(value: Seconds): string {
   // “1.125s” could be read as 1,125 s; in milliseconds there is no such doubt.

@@ -1,14 +1,14 @@
-/** Rules about files that no compiler holds. */
+/** Rules about files that no compiler checks. */
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { nodesOf, type Source, sourcesOf } from './sources.ts';
 
 /** Longer than this, and a file is probably two things. */
-const longest = 260;
+const maxLines = 260;
 
 const tooLong = ({ path, text }: Source) => {
   const lines = text.replace(/\n$/, '').split('\n').length;
-  return lines > longest ? [`${path} has ${lines} lines`] : [];
+  return lines > maxLines ? [`${path} has ${lines} lines`] : [];
 };
 
 /** A test that is skipped, or that makes others be skipped, tests nothing. */
@@ -18,19 +18,19 @@ function skippedTests(source: Source): readonly string[] {
   return [...nodesOf(source)]
     .filter((node) => ts.isPropertyAccessExpression(node))
     .filter(({ name, expression }) => {
-      const [first = ''] = /^\w+/.exec(textOf(expression)) ?? [];
+      const [first = ''] = /^\w+/.exec(nameChain(expression)) ?? [];
       return skipping.has(name.text) && starts.has(first);
     })
     .map(({ name }) => `${source.path} skips a test with .${name.text}`);
 }
 
 /** The chain of names before a property: `test`, `test.concurrent`. */
-const textOf = (node: ts.Expression): string => {
+const nameChain = (node: ts.Expression): string => {
   if (ts.isIdentifier(node)) return node.text;
-  return ts.isPropertyAccessExpression(node) ? textOf(node.expression) : '';
+  return ts.isPropertyAccessExpression(node) ? nameChain(node.expression) : '';
 };
 
-/** While a page loads, nobody knows which element will be the last: what is styled by that moves when the rest has loaded. */
+/** While a page loads, its last element changes: what is styled by position from the end would move. */
 const selectsLastElements = ({ path, text }: Source) =>
   [...text.matchAll(/:(last-|nth-last-|only-|empty\b)[\w-]*/g)].map(
     ([what]) => `${path} has ${what}`,
@@ -53,11 +53,11 @@ const only = (file: string) => {
 };
 
 describe('files', () => {
-  test(`no file of src has more than ${longest} lines`, () => {
+  test(`no file of src has more than ${maxLines} lines`, () => {
     const sources = sourcesOf('src/**/*.{ts,tsx,astro,css,mjs}');
     expect(sources.length).toBeGreaterThan(50);
     expect(sources.flatMap(tooLong)).toEqual([]);
-    expect(tooLong({ path: 'a.ts', text: 'x;\n'.repeat(longest + 1) })).toHaveLength(1);
+    expect(tooLong({ path: 'a.ts', text: 'x;\n'.repeat(maxLines + 1) })).toHaveLength(1);
   });
 
   test('no test is skipped', () => {

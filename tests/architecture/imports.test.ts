@@ -1,4 +1,4 @@
-/** Imports point one way, and what calculates runs anywhere. */
+/** Imports point one way, and calculators run in any JavaScript engine. */
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ const tiesIn = (edges: readonly Edge[], allowed: readonly string[]) =>
     .filter((edge) => isLayered(edge) && !allowed.includes(edge.from))
     .map(inWords);
 
-/** What a page has and Node has not, and what says another thing to a reader of another language. */
+/** Globals that only a browser has, and functions whose result depends on the reader’s language. */
 const platformGlobals = new Set(['document', 'window', 'Intl', 'localeCompare', 'toLocaleString']);
 
 /** What keeps a pure file from running in plain Node and in a browser alike. */
@@ -81,16 +81,16 @@ describe('imports point one way', () => {
 
   test('the imports of every file are read', () => {
     const read = new Set(edges.flatMap(({ from, to }) => [from, to]));
-    const alone = sources.filter((one) => importsOf(one).every((name) => !name.startsWith('.')));
-    const expected = sources.filter((one) => !alone.includes(one)).map(({ path: file }) => file);
+    const isolated = sources.filter((one) => importsOf(one).every((name) => !name.startsWith('.')));
+    const expected = sources.filter((one) => !isolated.includes(one)).map(({ path: file }) => file);
     expect(expected.length).toBeGreaterThan(300);
     expect(expected.filter((file) => !read.has(file))).toEqual([]);
   });
 
   test.each(Object.keys(mayImport))('%s imports only what its row allows', (folder) => {
-    const own = edges.filter(({ from }) => folderOf(from) === folder);
-    expect(own.length).toBeGreaterThan(0);
-    expect(forbiddenImportsIn(own)).toEqual([]);
+    const ofFolder = edges.filter(({ from }) => folderOf(from) === folder);
+    expect(ofFolder.length).toBeGreaterThan(0);
+    expect(forbiddenImportsIn(ofFolder)).toEqual([]);
   });
 
   test('no file imports itself by way of others', () => {

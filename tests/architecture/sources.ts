@@ -28,8 +28,8 @@ export const importsOf = (source: Source): readonly string[] =>
 /** Several rules look at the same file; it is read once. */
 const parsed = new WeakMap<Source, ts.SourceFile>();
 function syntaxOf(source: Source): ts.SourceFile {
-  const known = parsed.get(source);
-  if (known) return known;
+  const cached = parsed.get(source);
+  if (cached) return cached;
   const file = ts.createSourceFile(source.path, codeOf(source), ts.ScriptTarget.Latest);
   parsed.set(source, file);
   return file;

@@ -1,4 +1,4 @@
-/** What nobody uses is not there: files, exports and packages. `npx knip` prints the same, and knip.ts says where reading begins. */
+/** There are no unused files, exports and packages. `npx knip` prints the same; knip.ts has the entry points. */
 import { execFile } from 'node:child_process';
 import { cp, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -70,8 +70,8 @@ export const cases: readonly Case[] = [
 export function screenOf(id: string, query = ''): ViewModel {
   const calculator = calculators.find((one) => one.id === id);
   if (!calculator) throw new Error(`There is no calculator ${id}.`);
-  const { given, textOf } = parseQuery(query);
-  return calculator.viewModel(textOf, fullDataset, given);
+  const { given, lookup } = parseQuery(query);
+  return calculator.viewModel(lookup, fullDataset, given);
 }
 
 /** The figures on a screen: the readouts, and the demands that are one. */

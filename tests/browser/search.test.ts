@@ -228,7 +228,7 @@ describe('the header', () => {
     expect(await page.locator('#found').isVisible()).toBe(false);
   });
 
-  test('on a phone the results close when the page is disksPerIo', async ({ openSite }) => {
+  test('on a phone the results close when the page is touched', async ({ openSite }) => {
     const { page } = await openSite('', { context: { ...page360, hasTouch: true } });
     await boxOf(page).tap();
     await page.keyboard.type('zzzzzz');

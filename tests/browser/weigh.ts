@@ -27,7 +27,7 @@ async function weightOf(response: Response): Promise<readonly [kind: string, byt
 
 /**
  * Visits a page with nothing in the cache. What is asked for before `load` counts; what the page asks for later stands apart.
- * @param answers whether the page brings a calculator to life without being disksPerIo: that is waited for
+ * @param answers whether the page brings a calculator to life without being touched: that is waited for
  */
 export async function weigh(browser: Browser, address: string, answers = false): Promise<Weight> {
   const context = await browser.newContext({ serviceWorkers: 'block' });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ds13, gate, headline, notes, readout, screen, verdict } from './opened.ts';
+import { checkTexts, ds13, headline, limitUse, readout, verdict, viewModel } from './case.ts';
 
 describe('The rules', () => {
   test('None on an OS disk is ReadOnly today, and None in 2018.', () => {
     const disks = 'disks=os:P10x1:None,data:P30x1:None';
-    expect(gate(`vm=D8s_v3&${disks}`, 'VM cached', 'iops')?.demand).toBe(500);
-    expect(gate(`${ds13}&${disks}`, 'VM cached', 'iops')?.demand).toBe(0);
+    expect(limitUse(`vm=D8s_v3&${disks}`, 'VM cached', 'iops')?.demand).toBe(500);
+    expect(limitUse(`${ds13}&${disks}`, 'VM cached', 'iops')?.demand).toBe(0);
   });
 
   test.each([
@@ -44,11 +44,11 @@ describe('The rules', () => {
     ['host cache on a disk of 4 TiB', 'vm=D8s_v3&disks=data:P50x1:ReadOnly', /4 TiB or larger/],
     ['host cache on a disk of 8 TiB', 'vm=D8s_v3&disks=data:P60x1:ReadOnly', /4 TiB or larger/],
   ])('%s is not possible: no figures, and the reason in the headline', (_, query, reason) => {
-    const answer = screen(query).answer;
+    const answer = viewModel(query).answer;
     expect(answer?.verdict).toBe('not-possible');
     expect(headline(query)).toMatch(reason);
     expect(answer).toMatchObject({ readouts: [], limits: [], recommendations: [], boundBy: [] });
-    expect(notes(query, 'failed').join()).toMatch(reason);
+    expect(checkTexts(query, 'failed').join()).toMatch(reason);
   });
 
   test('a disk of 4,095 GiB could have a host cache in 2018.', () => {
@@ -57,26 +57,30 @@ describe('The rules', () => {
 
   test('the design guide stops at 32 disks on the DS series where the size table allows more.', () => {
     const query = 'vm=DS14&limits=2018-09&disks=data:P10x33:None';
-    expect(notes(query, 'warning').join()).toMatch(/design guide stripes at most 32/);
+    expect(checkTexts(query, 'warning').join()).toMatch(/design guide stripes at most 32/);
   });
 
   test('a used temp disk beside cached disks is a warning, and names both sides.', () => {
     const query = `${ds13}&disks=data:P30x1:ReadOnly&temp=used`;
-    expect(notes(query, 'warning').join()).toMatch(/data \(P30\): A busy temp disk.*SQL Server/);
-    expect(notes(query, 'failed')).toEqual([]);
+    expect(checkTexts(query, 'warning').join()).toMatch(
+      /data \(P30\): A busy temp disk.*SQL Server/,
+    );
+    expect(checkTexts(query, 'failed')).toEqual([]);
   });
 
   test('Premium SSD v2 and Ultra Disk cross the VM’s limit for them where it has one.', () => {
     const query = 'vm=E8bds_v5&disks=data:PremiumV2-512GiB-8000IOPS-400MBpsx4:None';
-    expect(gate(query, 'VM v2/Ultra', 'iops')).toMatchObject({ demand: 32_000, limit: 32_400 });
-    expect(gate(query, 'VM uncached', 'iops')?.demand).toBe(0);
+    expect(limitUse(query, 'VM v2/Ultra', 'iops')).toMatchObject({ demand: 32_000, limit: 32_400 });
+    expect(limitUse(query, 'VM uncached', 'iops')?.demand).toBe(0);
   });
 
   test('local NVMe is outside the cached limit, and its own limit is not published here.', () => {
     const query = 'vm=D8ds_v6&disks=data:P30x1:None&temp=500MB/s';
-    expect(gate(query, 'VM cached', 'throughput')?.demand ?? 0).toBe(0);
-    expect(notes(query, 'info').join()).toMatch(/outside the VM’s cached limit/);
-    expect(gate(query, 'local disk', 'throughput')).toMatchObject({ limitText: 'not published' });
+    expect(limitUse(query, 'VM cached', 'throughput')?.demand ?? 0).toBe(0);
+    expect(checkTexts(query, 'info').join()).toMatch(/outside the VM’s cached limit/);
+    expect(limitUse(query, 'local disk', 'throughput')).toMatchObject({
+      limitText: 'not published',
+    });
     expect(verdict(query)).toBe('not-checked');
   });
 });
@@ -85,7 +89,7 @@ describe('A local disk with published figures', () => {
   test('is a limit of its own.', () => {
     // Lsv3 page: the temp disk of L8s_v3 has 4,000 IOPS.
     const query = 'vm=L8s_v3&disks=data:P30x1:None&temp=5000IOPS&io-size=4KiB';
-    expect(gate(query, 'local disk', 'iops')).toMatchObject({ demand: 5000, limit: 4000 });
+    expect(limitUse(query, 'local disk', 'iops')).toMatchObject({ demand: 5000, limit: 4000 });
     expect(verdict(query)).toBe('throttled');
   });
 });
@@ -93,8 +97,8 @@ describe('A local disk with published figures', () => {
 describe('A limit without a figure', () => {
   test('is shown with the demand, counts for nothing, and the verdict says so.', () => {
     const query = 'vm=D8s_v6&disks=data:P10x1:ReadOnly';
-    const cached = gate(query, 'VM cached', 'iops');
-    expect(cached).toMatchObject({ demand: 500, limitText: 'not published', state: 'quiet' });
+    const cached = limitUse(query, 'VM cached', 'iops');
+    expect(cached).toMatchObject({ demand: 500, limitText: 'not published', state: 'secondary' });
     expect(headline(query)).toMatch(/not published/);
     expect(readout(query, 'headroom')).toMatchObject({ text: 'not checked' });
     expect(readout(query, 'headroom')).not.toHaveProperty('value');
@@ -110,7 +114,7 @@ describe('A limit without a figure', () => {
   });
 
   test('is another thing than no limit: a VM without limits fits whatever its disks do.', () => {
-    const answer = screen('vm=A4&limits=2018-09&disks=data:S30x4:None').answer;
+    const answer = viewModel('vm=A4&limits=2018-09&disks=data:S30x4:None').answer;
     expect(answer?.verdict).toBe('fits');
     expect(answer?.boundBy).toEqual(['disk IOPS (4 × S30)', 'disk throughput (4 × S30)']);
     expect(answer?.readouts.find(({ id }) => id === 'iops')?.value).toBe(2000);
@@ -118,7 +122,7 @@ describe('A limit without a figure', () => {
 });
 
 test('two groups that are alike have rows of their own names.', () => {
-  const labels = screen('disks=data:P30x4:None,data:P30x4:None')
+  const labels = viewModel('disks=data:P30x4:None,data:P30x4:None')
     .answer?.limits.filter(({ kind }) => kind === 'iops')
     .map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels?.length);

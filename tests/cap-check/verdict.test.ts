@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { ds13, headline, notes, readout, screen, verdict } from './opened.ts';
+import { checkTexts, ds13, headline, readout, verdict, viewModel } from './case.ts';
 
 describe('The verdict', () => {
-  const known = 'io-size=8KiB';
+  const size = 'io-size=8KiB';
   test.each([
     [
       'fits',
       'at exactly 80 % of the limit',
-      `vm=D8s_v3&disks=data:P30x3:None&target-iops=10240&${known}`,
+      `vm=D8s_v3&disks=data:P30x3:None&target-iops=10240&${size}`,
     ],
-    ['tight', 'just above 80 %', `vm=D8s_v3&disks=data:P30x3:None&target-iops=10241&${known}`],
-    ['tight', 'at exactly the limit', `vm=D8s_v3&disks=data:P30x3:None&target-iops=12800&${known}`],
-    ['throttled', 'one IO above it', `vm=D8s_v3&disks=data:P30x3:None&target-iops=12801&${known}`],
+    ['tight', 'just above 80 %', `vm=D8s_v3&disks=data:P30x3:None&target-iops=10241&${size}`],
+    ['tight', 'at exactly the limit', `vm=D8s_v3&disks=data:P30x3:None&target-iops=12800&${size}`],
+    ['throttled', 'one IO above it', `vm=D8s_v3&disks=data:P30x3:None&target-iops=12801&${size}`],
     ['oversubscribed', 'without a target, above the limit', 'vm=D8s_v3&disks=data:P30x3:None'],
     [
       'oversubscribed',
       'where the target fits and the other disks at their limits do not',
-      `vm=D8s_v3&disks=data:P30x2:None,log:P30x1:None&target-iops=9000&${known}`,
+      `vm=D8s_v3&disks=data:P30x2:None,log:P30x1:None&target-iops=9000&${size}`,
     ],
     [
       'not-checked',
@@ -25,7 +25,7 @@ describe('The verdict', () => {
     ],
     [
       'not-checked',
-      'where the temp disk has a load nobody knows',
+      'where the load of the temp disk is not known',
       `${ds13}&disks=data:P10x1:None&temp=used`,
     ],
     [
@@ -36,7 +36,7 @@ describe('The verdict', () => {
     [
       'unsafe',
       'with ReadWrite on a data disk',
-      `vm=E16bds_v5&disks=data:P30x4:ReadWrite&target-iops=6000&${known}`,
+      `vm=E16bds_v5&disks=data:P30x4:ReadWrite&target-iops=6000&${size}`,
     ],
     ['unsafe', 'with ReadWrite on a log disk', 'vm=D16s_v3&disks=log:P10x1:ReadWrite'],
   ])('is %s %s', (expected, _, query) => expect(verdict(query)).toBe(expected));
@@ -55,28 +55,34 @@ describe('The verdict', () => {
 
   test('ReadWrite on tempdb is a warning, and on an OS disk the usual setting.', () => {
     expect(verdict('vm=D16s_v3&disks=tempdb:P10x1:ReadWrite')).toBe('fits');
-    expect(notes('vm=D16s_v3&disks=tempdb:P10x1:ReadWrite', 'warning').join()).toMatch(/ReadWrite/);
+    expect(checkTexts('vm=D16s_v3&disks=tempdb:P10x1:ReadWrite', 'warning').join()).toMatch(
+      /ReadWrite/,
+    );
     expect(verdict('vm=D16s_v3&disks=os:P10x1:ReadWrite')).toBe('fits');
-    expect(notes('vm=D16s_v3&disks=os:P10x1:ReadWrite', 'warning').join()).not.toMatch(/ReadWrite/);
+    expect(checkTexts('vm=D16s_v3&disks=os:P10x1:ReadWrite', 'warning').join()).not.toMatch(
+      /ReadWrite/,
+    );
   });
 
   test('an OS disk without a target does not make a VM unchecked; one with a target does.', () => {
     expect(verdict('vm=D16s_v5&disks=os:P10x1:ReadOnly,data:P20x1:None')).toBe('fits');
-    expect(notes('vm=D16s_v5&disks=os:P10x1:ReadOnly', 'info').join()).toMatch(/not published/);
+    expect(checkTexts('vm=D16s_v5&disks=os:P10x1:ReadOnly', 'info').join()).toMatch(
+      /not published/,
+    );
     expect(verdict('vm=D16s_v5&disks=os:P10x1:ReadOnly:100&io-size=8KiB')).toBe('not-checked');
   });
 
   test('ReadWrite is named beside every other verdict, too.', () => {
     const query = 'vm=D8s_v6&disks=data:P10x1:ReadWrite';
     expect(verdict(query)).toBe('not-checked');
-    expect(screen(query).answer?.why).toMatch(/ReadWrite host cache can lose data/);
+    expect(viewModel(query).answer?.why).toMatch(/ReadWrite host cache can lose data/);
   });
 
   test('names the disk where its own limit is what is achieved.', () => {
     const query = 'vm=DS3_v2&disks=os:P10x1:ReadOnly';
     expect(verdict(query)).toBe('fits');
     expect(headline(query)).toMatch(/the disk is the bottleneck, 500 IOPS and 100 MB\/s \(P10\)/);
-    expect(screen(query).answer?.boundBy).toEqual(['disk IOPS (P10)', 'disk throughput (P10)']);
+    expect(viewModel(query).answer?.boundBy).toEqual(['disk IOPS (P10)', 'disk throughput (P10)']);
   });
 
   test('above a limit headroom is none and the demand is given as a multiple of it.', () => {

@@ -14,10 +14,10 @@ import {
 import { choice, figures } from './fixtures.ts';
 
 const screenOf = (id: string, query: string) => {
-  const { given, textOf } = parseQuery(query);
+  const { given, lookup } = parseQuery(query);
   const calculator = calculators.find((one) => one.id === id);
   if (!calculator) throw new Error(`No calculator ${id}.`);
-  return calculator.viewModel(textOf, fullDataset, given);
+  return calculator.viewModel(lookup, fullDataset, given);
 };
 const calculatorLinks = (workload: Workload, chosen = defaultChoice) =>
   links.calculatorLinks(reportOf(workload, 0), chosen);

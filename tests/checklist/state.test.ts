@@ -48,24 +48,8 @@ describe('the state of the page', () => {
   });
 
   test('removes the workload that is shown; the last leaves a blank one.', () => {
-    const state = stateAfter(
-      stateWith({ name: 'a' }, { name: 'b' }),
-      update({ shown: 1 }),
-      update({ pendingConfirmation: 'remove' }),
-      remove,
-    );
+    const state = stateAfter(stateWith({ name: 'a' }, { name: 'b' }), update({ shown: 1 }), remove);
     expect(state).toMatchObject({ shown: 0, checklist: { workloads: [{ name: 'a' }] } });
-    expect(state.pendingConfirmation).toBeUndefined();
     expect(stateAfter(state, remove).checklist.workloads).toEqual([{}]);
-  });
-
-  test('forgets a pending confirmation as soon as the reader does something else.', () => {
-    const pending = stateAfter(
-      stateWith({ name: 'a' }, { name: 'b' }),
-      update({ pendingConfirmation: 'clear' }),
-    );
-    expect(pending.pendingConfirmation).toBe('clear');
-    for (const change of [update({ shown: 1 }), edit('name', 'c')])
-      expect(stateAfter(pending, change).pendingConfirmation).toBeUndefined();
   });
 });

@@ -13,10 +13,10 @@ import { CalculatorView } from '../../src/ui/view/CalculatorView.tsx';
 const nothing = () => {};
 
 /** The screen of these texts as HTML. */
-function drawn(id: string, textOf: (name: string) => string | undefined, given: readonly string[]) {
+function drawn(id: string, lookup: (name: string) => string | undefined, given: readonly string[]) {
   const calculator = calculators.find((each) => each.id === id);
   if (!calculator) throw new Error(`There is no calculator ${id}.`);
-  const screen = calculator.viewModel(textOf, fullDataset, given);
+  const screen = calculator.viewModel(lookup, fullDataset, given);
   return renderToString(
     h(CalculatorView, {
       screen,
@@ -78,8 +78,8 @@ describe.each(calculators.map(({ id }) => id))('%s', (id) => {
     );
     fc.assert(
       fc.property(query, (written) => {
-        const { given, textOf } = parseQuery(written);
-        expect(drawn(id, textOf, given)).not.toMatch(foreign);
+        const { given, lookup } = parseQuery(written);
+        expect(drawn(id, lookup, given)).not.toMatch(foreign);
       }),
       { numRuns: runs },
     );

@@ -1,10 +1,15 @@
 /** The state in the address: there and back, and nothing taken on trust. */
 import { describe, expect, test } from 'vitest';
 import { csvCell } from '../../src/site/explorer/download.ts';
-import { initial, type Known, parseState, serializeState } from '../../src/site/explorer/state.ts';
+import {
+  initial,
+  type Options,
+  parseState,
+  serializeState,
+} from '../../src/site/explorer/state.ts';
 import { csvOf } from '../../src/units/index.ts';
 
-const known: Known = {
+const options: Options = {
   editions: ['current', '2018-09', 'both'],
   fields: ['min-vcpus', 'min-uncached-throughput'],
   series: ['', 'Dsv3', 'Ebdsv5'],
@@ -15,9 +20,9 @@ const known: Known = {
 };
 
 test('nothing given is the beginning, and the beginning is nothing', () => {
-  expect(parseState('', known)).toEqual({ state: initial, ignored: [] });
-  expect(serializeState(initial, known)).toBe('');
-  expect(serializeState({ ...initial, cols: ['memory', 'vcpus'] }, known)).toBe('');
+  expect(parseState('', options)).toEqual({ state: initial, ignored: [] });
+  expect(serializeState(initial, options)).toBe('');
+  expect(serializeState({ ...initial, cols: ['memory', 'vcpus'] }, options)).toBe('');
 });
 
 test.each([
@@ -25,13 +30,13 @@ test.each([
   'sort=name&disk-sort=-size&cols=vcpus,uncached-iops&compare=E8bds_v5/nvme,D8s_v3@2018-09',
   'min-uncached-throughput=400M',
 ])('%s comes back the same', (query) => {
-  const { state, ignored } = parseState(query, known);
+  const { state, ignored } = parseState(query, options);
   expect(ignored).toEqual([]);
-  expect(serializeState(state, known)).toBe(query);
+  expect(serializeState(state, options)).toBe(query);
 });
 
 test('theme and language are the frame’s own', () =>
-  expect(parseState('theme=dark&lang=en', known).ignored).toEqual([]));
+  expect(parseState('theme=dark&lang=en', options).ignored).toEqual([]));
 
 describe('what is not known is named and ignored', () => {
   test.each([
@@ -43,25 +48,29 @@ describe('what is not known is named and ignored', () => {
     ['compare=E8bds_v5,Z1', /“Z1” is not known as compare/],
     ['__proto__=1', /“__proto__” is no setting/],
   ])('%s', (query, sentence) => {
-    const { ignored } = parseState(query, known);
+    const { ignored } = parseState(query, options);
     expect(ignored).toHaveLength(1);
     expect(ignored[0]).toMatch(sentence);
   });
 
   test('however much it is', () => {
     const many = Array.from({ length: 900 }, (_, at) => `n${at}=${'9'.repeat(50)}`).join('&');
-    const { state, ignored } = parseState(many, known);
+    const { state, ignored } = parseState(many, options);
     expect(state).toEqual(initial);
     expect(ignored).toHaveLength(4);
     expect(ignored[3]).toMatch(/897 more/);
-    expect(parseState('%E0%A4%A&%&=&==&&?', known).state).toEqual(initial);
-    expect(parseState(`q=${'9'.repeat(6000)}`, known).state.q.length).toBeLessThan(100);
-    expect(parseState(`compare=${'E8bds_v5,'.repeat(3000)}`, known).state.compare).toHaveLength(1);
-    expect(serializeState(parseState('q=%ED%A0%80%00', known).state, known)).toMatch(/^q=/);
+    expect(parseState('%E0%A4%A&%&=&==&&?', options).state).toEqual(initial);
+    expect(parseState(`q=${'9'.repeat(6000)}`, options).state.q.length).toBeLessThan(100);
+    expect(parseState(`compare=${'E8bds_v5,'.repeat(3000)}`, options).state.compare).toHaveLength(
+      1,
+    );
+    expect(serializeState(parseState('q=%ED%A0%80%00', options).state, options)).toMatch(/^q=/);
   });
 
   test('four sizes at most stand side by side', () =>
-    expect(parseState(`compare=${[...known.sizes].join()}`, known).state.compare).toHaveLength(4));
+    expect(parseState(`compare=${[...options.sizes].join()}`, options).state.compare).toHaveLength(
+      4,
+    ));
 });
 
 test('a CSV quotes what must be, and its numbers count', () => {

@@ -22,26 +22,27 @@ import {
   serializeThroughput,
 } from '../../src/units/index.ts';
 
-/** The only thing this world knows: how large an IO may be. */
-type World = { readonly largest: Bytes };
-const world: World = { largest: gib(1) };
+/** The context of this calculator: how large an IO may be. */
+type Context = { readonly largest: Bytes };
+const context: Context = { largest: gib(1) };
 
-const ioSize: Field<Bytes, World> = textField({
+const ioSize: Field<Bytes, Context> = textField({
   label: 'IO size',
   hint: 'How large is one IO?',
   initial: '8KiB',
-  parse: (text, look) => parseBytes(text, { min: bytes(1), max: look.world.largest }),
+  parse: (text, parseContext) =>
+    parseBytes(text, { min: bytes(1), max: parseContext.context.largest }),
   serialize: serializeBytes,
 });
-const cap = textField({
-  label: 'Cap',
-  hint: 'How much gets through in a second?',
+const limit = textField({
+  label: 'Limit',
+  hint: 'How much may be moved in a second?',
   initial: '200MiB/s',
   parse: (text: string) =>
     parseThroughput(text, { min: mibPerSecond(1), max: mibPerSecond(10_000) }),
   serialize: serializeThroughput,
 });
-const cache = choiceField<'None' | 'ReadOnly', World>({
+const cache = choiceField<'None' | 'ReadOnly', Context>({
   label: 'Host cache',
   hint: 'Is there one?',
   initial: 'None',
@@ -63,17 +64,17 @@ const nothingElse = {
   citations: [],
 } satisfies Partial<Answer>;
 
-/** IOs per second that a cap lets through: cap / size. An IO larger than a second of the cap is refused. */
-const calculator = defineCalculator<World>()({
+/** IOs per second that a throughput limit allows: limit / size. Less than one a second is a problem. */
+const calculator = defineCalculator<Context>()({
   id: 'tiny',
-  fields: { 'io-size': ioSize, cap, cache },
+  fields: { 'io-size': ioSize, limit, cache },
   formerNames: { size: 'io-size' },
   answer: (inputs) => {
-    const rate = iops(inputs.cap / inputs['io-size']);
-    if (rate < 1) return { problems: { cap: 'Less than one IO a second. Type a larger cap.' } };
+    const rate = iops(inputs.limit / inputs['io-size']);
+    if (rate < 1) return { problems: { limit: 'Less than one IO a second. Type a larger limit.' } };
     return {
       ...nothingElse,
-      boundBy: ['cap'],
+      boundBy: ['limit'],
       headline: [`${rate}`],
       readouts: [
         { id: 'iops', label: 'IOs', kind: 'iops', value: rate, unit: 'IOPS', text: `${rate}` },
@@ -82,10 +83,10 @@ const calculator = defineCalculator<World>()({
   },
 });
 
-/** The screen of a link, as the page makes it. */
+/** The view model of a link, as a page computes it. */
 function open(query: string) {
-  const { given, textOf } = parseQuery(query);
-  return calculator.viewModel(textOf, world, given);
+  const { given, lookup } = parseQuery(query);
+  return calculator.viewModel(lookup, context, given);
 }
 const answered = (query: string) => open(query).answer?.readouts[0]?.value;
 const control = (query: string, name: string) =>
@@ -94,11 +95,11 @@ const control = (query: string, name: string) =>
 describe('the canonical query', () => {
   test.each([
     ['', '', 'defaults are left out'],
-    ['io-size=8KiB&cap=200MiB/s&cache=None', '', 'also where a link spells them out'],
+    ['io-size=8KiB&limit=200MiB/s&cache=None', '', 'also where a link spells them out'],
     ['io-size=8K', '', 'and where they are written another way'],
     ['io-size=64k', 'io-size=64KiB', 'a value has one spelling'],
     ['cache=read-only&io-size=64KiB', 'io-size=64KiB&cache=ReadOnly', 'the order is fixed'],
-    ['cap=250 MB/s', 'cap=250MB/s', 'a slash stays readable'],
+    ['limit=250 MB/s', 'limit=250MB/s', 'a slash stays readable'],
     ['io-size=eight', 'io-size=eight', 'unreadable text is kept as typed'],
     ['io-size=', 'io-size=', 'nothing typed is not the default'],
     ['io-size=8%2B8', 'io-size=8%2B8', 'a plus is no space'],
@@ -121,7 +122,7 @@ describe('the canonical query', () => {
       ),
       fc.string({ unit: 'binary', maxLength: 40 }),
     );
-    const names = fc.constantFrom('io-size', 'cap', 'cache', '__proto__', 'colour');
+    const names = fc.constantFrom('io-size', 'limit', 'cache', '__proto__', 'colour');
     fc.assert(
       fc.property(fc.array(fc.tuple(names, texts)), (pairs) => {
         const first = open(new URLSearchParams(pairs).toString());
@@ -134,23 +135,23 @@ describe('the canonical query', () => {
 
   test('a text too long for a link stays in its control and out of the link', () => {
     const text = 'x'.repeat(1_000_000);
-    const screen = open(`io-size=${text}`);
-    expect(screen.controls[0]?.text).toHaveLength(1_000_000);
-    expect(screen.controls[0]?.problem?.length).toBeLessThan(200);
-    expect(screen.query).toBe('');
-    expect(screen.answer).toBeUndefined();
+    const viewModel = open(`io-size=${text}`);
+    expect(viewModel.controls[0]?.text).toHaveLength(1_000_000);
+    expect(viewModel.controls[0]?.problem?.length).toBeLessThan(200);
+    expect(viewModel.query).toBe('');
+    expect(viewModel.answer).toBeUndefined();
   });
 });
 
 describe('a former name in a link', () => {
   test('is a problem that names its replacement, and withholds the answer', () => {
-    const screen = open('size=64KiB');
+    const viewModel = open('size=64KiB');
     expect(control('size=64KiB', 'io-size')).toMatchObject({
       text: '64KiB',
       problem: expect.stringContaining('io-size=64KiB'),
     });
-    expect(screen.answer).toBeUndefined();
-    expect(screen.ignored).toEqual([]);
+    expect(viewModel.answer).toBeUndefined();
+    expect(viewModel.ignored).toEqual([]);
   });
 
   test('gives way to the present name, and the canonical query carries that alone', () => {
@@ -161,33 +162,33 @@ describe('a former name in a link', () => {
 
 describe('text that cannot be read', () => {
   test('stays as typed, with the problem beside it, and the answer is withheld', () => {
-    const screen = open('io-size=eight&cap=100MiB/s');
+    const viewModel = open('io-size=eight&limit=100MiB/s');
     expect(control('io-size=eight', 'io-size')).toMatchObject({
       text: 'eight',
       problem: expect.stringContaining('8 KiB'),
     });
-    expect(screen.controls.find(({ name }) => name === 'cap')).not.toHaveProperty('problem');
-    expect(screen).not.toHaveProperty('answer');
+    expect(viewModel.controls.find(({ name }) => name === 'limit')).not.toHaveProperty('problem');
+    expect(viewModel).not.toHaveProperty('answer');
   });
 
   test('what may have been meant stands beside the problem, and each of it can be read', () => {
-    const cap = control('cap=200M', 'cap');
-    expect(cap).toMatchObject({ text: '200M', readings: ['200 MB/s', '200 MiB/s'] });
-    for (const reading of cap?.readings ?? [])
-      expect(open(`cap=${encodeURIComponent(reading)}`).answer).toBeDefined();
-    expect(control('cap=fast', 'cap')).not.toHaveProperty('readings');
-    expect(control('cap=200MB/s', 'cap')).not.toHaveProperty('readings');
+    const limit = control('limit=200M', 'limit');
+    expect(limit).toMatchObject({ text: '200M', readings: ['200 MB/s', '200 MiB/s'] });
+    for (const reading of limit?.readings ?? [])
+      expect(open(`limit=${encodeURIComponent(reading)}`).answer).toBeDefined();
+    expect(control('limit=fast', 'limit')).not.toHaveProperty('readings');
+    expect(control('limit=200MB/s', 'limit')).not.toHaveProperty('readings');
   });
 
   test('a problem that shows only when inputs are seen together does the same', () => {
-    const screen = open('io-size=1GiB');
-    expect(control('io-size=1GiB', 'cap')?.problem).toContain('larger cap');
-    expect(screen).not.toHaveProperty('answer');
-    expect(screen.query).toBe('io-size=1GiB');
+    const viewModel = open('io-size=1GiB');
+    expect(control('io-size=1GiB', 'limit')?.problem).toContain('larger limit');
+    expect(viewModel).not.toHaveProperty('answer');
+    expect(viewModel.query).toBe('io-size=1GiB');
   });
 
   test('every unreadable input has its own problem', () => {
-    const problems = open('io-size=a&cap=b&cache=c').controls.map(({ problem }) => problem);
+    const problems = open('io-size=a&limit=b&cache=c').controls.map(({ problem }) => problem);
     expect(problems).toEqual([
       expect.stringContaining('8 KiB'),
       expect.stringContaining('MB/s'),
@@ -196,9 +197,12 @@ describe('text that cannot be read', () => {
   });
 
   test('a lone surrogate is a text like any other', () => {
-    const screen = calculator.viewModel((name) => (name === 'cap' ? '\ud800' : undefined), world);
-    expect(screen.answer).toBeUndefined();
-    expect(screen.query).toBe('cap=%EF%BF%BD');
+    const viewModel = calculator.viewModel(
+      (name) => (name === 'limit' ? '\ud800' : undefined),
+      context,
+    );
+    expect(viewModel.answer).toBeUndefined();
+    expect(viewModel.query).toBe('limit=%EF%BF%BD');
   });
 });
 
@@ -221,15 +225,15 @@ describe('what a text was read as', () => {
 
 describe('what a link carries beyond the inputs', () => {
   test('unknown names are said, and change nothing else', () => {
-    const screen = open('io-size=64KiB&colour=red');
-    expect(screen.ignored).toEqual([expect.stringContaining('“colour”')]);
-    expect(screen.answer).toEqual(open('io-size=64KiB').answer);
+    const viewModel = open('io-size=64KiB&colour=red');
+    expect(viewModel.ignored).toEqual([expect.stringContaining('“colour”')]);
+    expect(viewModel.answer).toEqual(open('io-size=64KiB').answer);
   });
 
   test('a name given twice is said, and the first is taken', () => {
-    const screen = open('io-size=64KiB&io-size=8KiB');
-    expect(screen.ignored).toEqual([expect.stringMatching(/“io-size”.*more than once/)]);
-    expect(screen.query).toBe('io-size=64KiB');
+    const viewModel = open('io-size=64KiB&io-size=8KiB');
+    expect(viewModel.ignored).toEqual([expect.stringMatching(/“io-size”.*more than once/)]);
+    expect(viewModel.query).toBe('io-size=64KiB');
   });
 
   test('thousands of names make one short sentence', () => {
@@ -243,9 +247,9 @@ describe('what a link carries beyond the inputs', () => {
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
     '%s is an unknown name like any other',
     (name) => {
-      const screen = open(`${name}=1&io-size=64KiB`);
-      expect(screen.ignored).toEqual([expect.stringContaining(name)]);
-      expect(screen.query).toBe('io-size=64KiB');
+      const viewModel = open(`${name}=1&io-size=64KiB`);
+      expect(viewModel.ignored).toEqual([expect.stringContaining(name)]);
+      expect(viewModel.query).toBe('io-size=64KiB');
       expect(calculator.initial(name)).toBe('');
       expect({}).not.toHaveProperty('polluted');
       expect(control(`cache=${name}`, 'cache')?.problem).toContain('None, ReadOnly');
@@ -263,10 +267,10 @@ describe('the answer', () => {
     ['', 25_600],
     ['io-size=64KiB', 3200],
     ['io-size=1,5 MiB', 200 / 1.5],
-    ['cap=100 MiB/s', 12_800],
+    ['limit=100 MiB/s', 12_800],
   ])('of %j is %d IOPS', (query, rate) => expect(answered(query)).toBeCloseTo(rate, 9));
 
-  test('sees the world it is given', () => {
+  test('is computed in the context that is given', () => {
     const small = calculator.viewModel(() => undefined, { largest: bytes(4096) });
     expect(small.controls[0]?.problem).toContain(formatBytes(bytes(4096)));
   });

@@ -9,9 +9,9 @@ describe('a query', () => {
     fc.assert(
       fc.property(fc.dictionary(text, text), (inputs) => {
         const pairs = Object.entries(inputs);
-        const { given, textOf } = parseQuery(serializeQuery(pairs));
+        const { given, lookup } = parseQuery(serializeQuery(pairs));
         expect(given).toEqual(Object.keys(inputs));
-        for (const [name, value] of pairs) expect(textOf(name)).toBe(value);
+        for (const [name, value] of pairs) expect(lookup(name)).toBe(value);
       }),
     );
   });
@@ -29,13 +29,13 @@ describe('a query', () => {
     'disk=P40&amp;vm=D16ds_v5&amp;theme=dark',
     'disk=P40&amp;amp;vm=D16ds_v5&amp;theme=dark',
   ])('is read although its parameters are parted as HTML parts them: %s', (query) => {
-    const { given, textOf } = parseQuery(query);
+    const { given, lookup } = parseQuery(query);
     expect(given).toEqual(['disk', 'vm', 'theme']);
-    expect(given.map(textOf)).toEqual(['P40', 'D16ds_v5', 'dark']);
+    expect(given.map(lookup)).toEqual(['P40', 'D16ds_v5', 'dark']);
   });
 
   test('what it does not carry is undefined, whatever the name', () => {
     for (const name of ['io-size', '__proto__', 'constructor', 'toString'])
-      expect(parseQuery('disk=P30').textOf(name)).toBeUndefined();
+      expect(parseQuery('disk=P30').lookup(name)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import {
   choiceField,
   type Inputs,
   listField,
-  mostItems,
+  maxItems,
   textField,
 } from '../../src/kit/index.ts';
 import {
@@ -21,12 +21,12 @@ import {
   serializeCount,
 } from '../../src/units/index.ts';
 
-/** The only thing this world knows: how many parcels of a size there may be. */
-type World = { readonly most: number };
-const context = { world: { most: 99 }, text: () => '' };
+/** The context of this list: how many parcels of a size there may be. */
+type Context = { readonly max: number };
+const parseContext = { context: { max: 99 }, text: () => '' };
 
 const parts = {
-  name: textField<string, World>({
+  name: textField<string, Context>({
     label: 'Name',
     hint: '',
     initial: 'new',
@@ -41,14 +41,14 @@ const parts = {
     parse: (text: string) => parseBytes(text, { min: bytes(1), max: gib(1) }),
     serialize: serializeBytes,
   }),
-  count: textField<number, World>({
+  count: textField<number, Context>({
     label: 'Count',
     hint: '',
     initial: '1',
-    parse: (text, { world }) => parseCount(text, { min: 1, max: world.most }, 'parcels'),
+    parse: (text, { context }) => parseCount(text, { min: 1, max: context.max }, 'parcels'),
     serialize: serializeCount,
   }),
-  colour: choiceField<'red' | 'blue', World>({
+  colour: choiceField<'red' | 'blue', Context>({
     label: 'Colour',
     hint: '',
     initial: 'red',
@@ -57,7 +57,7 @@ const parts = {
       { value: 'blue', label: 'Blue' },
     ],
   }),
-  note: textField<string, World>({
+  note: textField<string, Context>({
     label: 'Note',
     hint: '',
     initial: '',
@@ -67,7 +67,7 @@ const parts = {
 };
 type Parcel = Inputs<typeof parts>;
 
-const parcels = listField<typeof parts, World>({
+const parcels = listField<typeof parts, Context>({
   label: 'Parcels',
   hint: 'What is sent.',
   initial: 'one:8KiBx1:red',
@@ -76,21 +76,21 @@ const parcels = listField<typeof parts, World>({
   added: (rows) => ({ note: `after ${rows.length}` }),
   conflict: ({ name }, before) =>
     before.some((other) => other.name === name) ? `There are two named ${name}.` : undefined,
-  words: {
+  texts: {
     item: 'Parcel',
     add: 'Add a parcel',
     empty: 'There is no parcel.',
-    tooLong: `Up to ${mostItems} parcels.`,
+    tooLong: `Up to ${maxItems} parcels.`,
   },
 });
 
-const read = (text: string) => parcels.parse(text, context);
+const read = (text: string) => parcels.parse(text, parseContext);
 const problem = (text: string) => {
   const found = read(text);
   return isOk(found) ? undefined : found.problem;
 };
 function cells(text: string): readonly (readonly Cell[])[] {
-  const shown = parcels.control(text, context);
+  const shown = parcels.control(text, parseContext);
   if (shown.kind !== 'list') throw new Error(`${text} is shown as ${shown.kind}`);
   return shown.rows;
 }
@@ -170,7 +170,7 @@ describe('The text of a list', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const found = read(text);
-        parcels.control(text, context);
+        parcels.control(text, parseContext);
         if (isOk(found)) expect(read(parcels.serialize(found.value))).toEqual(found);
         else expect(found.problem.length).toBeLessThan(200);
       }),
@@ -182,7 +182,7 @@ describe('The text of a list', () => {
 describe('A problem', () => {
   test.each([
     ['an empty list', ' ', 'There is no parcel.'],
-    ['too many items', 'a,'.repeat(mostItems), 'Up to 32 parcels.'],
+    ['too many items', 'a,'.repeat(maxItems), 'Up to 32 parcels.'],
     ['too long a text', 'a'.repeat(4001), 'Up to 32 parcels.'],
     ['a part', 'one:8KiBx3:blue,two:8KiBx3:green', 'Parcel 2, colour: Choose one of red, blue.'],
     ['the first of several parts', ':8KiB:green', 'Parcel 1, name: Enter a name.'],
@@ -194,7 +194,7 @@ describe('A problem', () => {
     ],
   ])('says where it is: %s.', (_, text, words) => expect(problem(text)).toBe(words));
 
-  test('of a part that is read in its world rests on that world.', () =>
+  test('of a part that is parsed in a context depends on it.', () =>
     expect(problem('one:8KiBx100:red')).toContain('99'));
 });
 
@@ -218,7 +218,7 @@ describe('The rows of a list', () => {
   });
 
   test('are not there for a text that is too long to split: it is shown as it is.', () =>
-    expect(parcels.control('a'.repeat(4001), context).kind).toBe('text'));
+    expect(parcels.control('a'.repeat(4001), parseContext).kind).toBe('text'));
 
   test('keep whatever is typed into a cell, and change in no other.', () => {
     const cell = fc.string({ unit: 'grapheme', maxLength: 12 });

@@ -51,8 +51,8 @@ describe('links into the calculators', () => {
     const [, id, query = ''] = /^\/calculators\/([\w-]+)\/(?:\?(.*))?$/.exec(href) ?? [];
     const calculator = calculators.find((one) => one.id === id);
     if (!calculator) return `${href} leads nowhere`;
-    const { given, textOf } = parseQuery(query);
-    const { answer, ignored, query: canonical } = calculator.viewModel(textOf, fullDataset, given);
+    const { given, lookup } = parseQuery(query);
+    const { answer, ignored, query: canonical } = calculator.viewModel(lookup, fullDataset, given);
     if (!answer || ignored.length > 0) return `${href} has no answer`;
     return canonical === query ? undefined : `${href} is written ${canonical}`;
   };

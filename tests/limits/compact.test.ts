@@ -2,18 +2,27 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packDisks, packVms, unpackDisks, unpackVms } from '../../src/limits/compact.ts';
+import { withConstrained } from '../../src/limits/constrained.ts';
 import {
+  constrained,
   disks,
+  fullVms,
   type LimitPair,
   type PublishedLimit,
   type Vm,
   vms,
 } from '../../src/limits/index.ts';
-import { bytesPerSecond, gib, iops } from '../../src/units/index.ts';
+import { bytes, bytesPerSecond, gib, iops } from '../../src/units/index.ts';
 
 test('Packing loses nothing, not even a note.', () => {
-  expect(unpackVms(packVms(vms))).toStrictEqual(vms);
+  expect(unpackVms(packVms(fullVms))).toStrictEqual(fullVms);
   expect(unpackDisks(packDisks(disks))).toStrictEqual(disks);
+});
+
+test('Sizes with constrained vCPUs are made again from the list of them.', () => {
+  const rows = withConstrained(unpackVms(packVms(fullVms)), constrained);
+  expect(rows).toStrictEqual(vms);
+  expect(rows.length).toBeGreaterThan(fullVms.length);
 });
 
 test('Nothing packs to nothing.', () => {
@@ -22,11 +31,11 @@ test('Nothing packs to nothing.', () => {
 });
 
 test('Packing is much smaller than the rows.', () => {
-  expect(packVms(vms).length).toBeLessThan(JSON.stringify(vms).length / 3);
+  expect(packVms(fullVms).length).toBeLessThan(JSON.stringify(fullVms).length / 3);
 });
 
 test('All sizes of both editions are at most 12 kB to download.', () => {
-  expect(gzipSync(packVms(vms)).length).toBeLessThan(12_000);
+  expect(gzipSync(packVms(fullVms)).length).toBeLessThan(12_000);
 });
 
 const rate = fc.integer({ min: 1, max: 1e6 }).map(iops);
@@ -46,6 +55,7 @@ const limit = fc.record(
   { noNullPrototype: true },
 );
 const size = fc.integer({ min: 1, max: 1e7 }).map((tenths) => gib(tenths / 16));
+const decimalSize = fc.integer({ min: 1, max: 20_000 }).map((gb) => bytes(gb * 1e9));
 const anyVm = fc.record(
   {
     name: fc.string(),
@@ -58,7 +68,11 @@ const anyVm = fc.record(
     cacheSize: size,
     cached: limit,
     uncached: limit,
+    nvmeDisks: fc.integer({ min: 1, max: 12 }),
+    nvmeSize: fc.oneof(size, decimalSize),
     localDisk: pair,
+    localWrite: pair,
+    nvme: pair,
     cachedBurst: pair,
     uncachedBurst: pair,
     elastic: pair,
@@ -67,6 +81,7 @@ const anyVm = fc.record(
     hostCache: fc.boolean(),
     unit: fc.constantFrom('MiB/s', 'MB/s'),
     source: fc.string(),
+    origin: fc.constantFrom({ cached: 'api-2025' }, { cached: 'api-2020' }),
     also: fc.array(fc.string(), { minLength: 1 }),
     note: fc.string({ minLength: 1 }),
   },

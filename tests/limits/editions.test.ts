@@ -54,7 +54,7 @@ describe('A made-up third edition', () => {
   });
 
   test('can be chosen in every calculator.', () => {
-    const look = { text: () => '', world: fullDataset };
+    const look = { text: () => '', context: fullDataset };
     expect(limitsField.control('', look)).toMatchObject({
       choices: [
         { value: 'current', label: 'today' },

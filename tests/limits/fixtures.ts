@@ -19,6 +19,7 @@ export const sources: readonly Source[] = [
   source('ddsv4', 'MB/s'),
   source('dsv6', 'MB/s'),
   source('premium-ssd', 'MB/s'),
+  source('api-2020', 'MB/s'),
 ];
 
 export const ds: VmTable = {

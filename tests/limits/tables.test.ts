@@ -188,6 +188,49 @@ test('A table with text on its first line, empty lines, empty notes or no rows i
   expect(() => parseVms([{ ...dsv3, text: dsv3.text.slice(0, 170) }], sources)).toThrow('dsv3.ts:');
 });
 
+test('A figure from elsewhere names a source of the resource API, and must be a figure.', () => {
+  const cell = (text: string) => withSlip(dsv6, 'unpublished', text);
+  expect(cell('9000/125@api-2020')()[0]).toMatchObject({
+    cached: { iops: 9000, throughput: 125_000_000 },
+    origin: { cached: 'api-2020' },
+    note: expect.stringMatching(/^The cached limit is from the resource API, 2024-01/),
+  });
+  expect(cell('9000/125@api-1999')).toThrow('dsv6.ts:4: unknown source “api-1999”');
+  expect(cell('9000/125@dsv3')).toThrow('dsv6.ts:4: “dsv3” is not a source of the resource API');
+  expect(cell('unpublished@api-2020')).toThrow('dsv6.ts:4: “api-2020” is the origin of no figure');
+  expect(cell('9000/l25@api-2020')).toThrow('dsv6.ts:4: “l25” in “cached” is not a number');
+});
+
+test('Local NVMe disks make up the temp disk, and do not write faster than they read.', () => {
+  const table: VmTable = {
+    ...dsv6,
+    tempDisk: 'local NVMe',
+    text: `
+size     vcpus  disks  temp  nvme-disks  nvme-size  cached       local      local-write  uncached
+-        count  count  GB    count       GB         IOPS/MBps    IOPS/MBps  IOPS/MBps    IOPS/MBps
+D2ds_v6  2      8      960   2           480        unpublished  37500/180  15000/90     3750/106
+D4ds_v6  4      12     960   2           480        unpublished  75000/360  30000/180    6400/212
+`,
+  };
+  expect(withSlip(table, 'D2ds', 'D2ds')()[0]).toMatchObject({ temp: 960e9, nvmeSize: 480e9 });
+  expect(withSlip(table, '960   2 ', '960   3 ')).toThrow(
+    'dsv6.ts:4: “temp” is not what the local NVMe disks are together',
+  );
+  expect(withSlip(table, '960   2 ', '960   - ')).toThrow(
+    'dsv6.ts:4: the number of local NVMe disks and their size stand together',
+  );
+  expect(withSlip(table, '37500/180  15000/90 ', '15000/90   37500/180')).toThrow(
+    'dsv6.ts:4: the local disk writes faster than it reads',
+  );
+  expect(withSlip(table, '75000/360', '36000/360')).toThrow(
+    'dsv6.ts:5: local iops falls from 37500 in D2ds_v6 to 36000',
+  );
+  expect(withSlip(table, 'local-write', 'nvme       ')).toThrow(
+    'dsv6.ts:4: “nvme” is for local NVMe disks beside a temp disk',
+  );
+  expect(withSlip(table, 'GB         ', 'TB         ')).toThrow('dsv6.ts:3: “TB” is not a unit');
+});
+
 test('The same rules apply to disks.', () => {
   const slip = (from: string, to: string) => {
     expect(premiumSsd.text).toContain(from);

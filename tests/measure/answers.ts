@@ -4,7 +4,7 @@ import path from 'node:path';
 import { accuracy } from '../../src/accuracy/index.ts';
 import { examples } from '../../src/calculators/examples.ts';
 import { calculators } from '../../src/calculators/index.ts';
-import { type Phrase, queryOf, type ViewModel } from '../../src/kit/index.ts';
+import { plainText, queryOf, type ViewModel } from '../../src/kit/index.ts';
 import { tagsOf } from '../../src/site/content-checks/tags.ts';
 import { root } from '../architecture/sources.ts';
 import { figuresOn, screenOf } from '../browser/cases.ts';
@@ -49,16 +49,13 @@ const cases = (): readonly Case[] => [
   ),
 ];
 
-const inText = (phrase: Phrase) =>
-  phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-
 function figuresOf(screen: ViewModel): Figures {
   if (!screen.answer) return {};
   const figures = figuresOn(screen).map(({ id, unit, value }) => [
     `${id}, ${unit}`,
     rounded(value),
   ]);
-  return { says: inText(screen.answer.headline), ...Object.fromEntries(figures) };
+  return { says: plainText(screen.answer.headline), ...Object.fromEntries(figures) };
 }
 
 export function answers(): Answers {

@@ -5,10 +5,10 @@ import { bounds, type Setup, simulate, simulation } from '../../src/laws/simulat
 import { seconds } from '../../src/units/index.ts';
 import { limitOf, loadOf, p30, queue, setupOf } from './cases.ts';
 
-/** Numbers as they come from nowhere good, put where the types want quantities. */
+/** Numbers that no field accepts, put where the types expect quantities. */
 const odd = [0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e300];
-const put = <T extends object>(whole: T, field: string, value: unknown): T => ({
-  ...whole,
+const put = <T extends object>(object: T, field: string, value: unknown): T => ({
+  ...object,
   [field]: value,
 });
 
@@ -17,7 +17,7 @@ function errorOf(setup: Setup) {
   return 'error' in started ? started.error : undefined;
 }
 
-describe('A set-up that can’t be simulated is refused with a reason and its place', () => {
+describe('A set-up that can’t be simulated is refused with a reason and the field', () => {
   test.each([
     ['q0', put(loadOf(), 'demand', { outstanding: 0 }), 'demand'],
     ['half an IO outstanding', put(loadOf(), 'demand', { outstanding: 1.5 }), 'demand'],
@@ -25,7 +25,7 @@ describe('A set-up that can’t be simulated is refused with a reason and its pl
     ['0 bytes', put(loadOf(), 'size', 0), 'size'],
     ['no latency', put(loadOf(), 'latency', { read: 0, write: 0, hit: 0 }), 'latency'],
     ['a limit that is not there', put(loadOf(), 'disks', [7]), 'all'],
-    ['limits out of order', put(loadOf(), 'past', [1, 0]), 'all'],
+    ['limits out of order', put(loadOf(), 'misses', [1, 0]), 'all'],
     ['an end before the start', put(put(loadOf(), 'from', 5), 'to', 4), 'from'],
     ['more reads than all', put(loadOf(), 'read', 1.1), 'read'],
   ])('load: %s', (_, load, field) => {

@@ -1,4 +1,4 @@
-/** Set-ups for the tests of the simulation: limits and loads in few words. */
+/** Set-ups for the tests of the simulation. */
 import type { Limit, Load, Setup } from '../../src/laws/simulation/index.ts';
 import {
   type Bytes,
@@ -23,7 +23,7 @@ export const limitOf = (
   ...more,
 });
 
-/** One disk at limit 0, 4 KiB writes at 2 ms, one outstanding, unless said. */
+/** By default 4 KiB writes at queue depth 1 to the disk with index 0, with a service time of 2 ms. */
 export const loadOf = (more: Partial<Load> = {}, ms = 2): Load => ({
   name: 'load',
   size: kib(4) as Bytes,
@@ -32,12 +32,12 @@ export const loadOf = (more: Partial<Load> = {}, ms = 2): Load => ({
   demand: { outstanding: outstanding(1) },
   latency: { read: milliseconds(ms), write: milliseconds(ms), hit: milliseconds(ms) },
   all: [],
-  past: [],
+  misses: [],
   disks: [0],
   ...more,
 });
 
-export const queue = (many: number) => ({ outstanding: outstanding(many) });
+export const queue = (depth: number) => ({ outstanding: outstanding(depth) });
 
 export const setupOf = (
   limits: readonly Limit[],

@@ -1,9 +1,9 @@
 /** What the player says of a window: data for what is shown, one sentence for what is heard. */
 import { expect, test } from 'vitest';
 import { momentInWords, momentWords } from '../../src/ui/throttle/Moment.tsx';
-import { ask } from './ask.ts';
+import { answerOf } from './answer.ts';
 
-const { timeline } = ask({});
+const { timeline } = answerOf({});
 if (!timeline) throw new Error('The default case has no timeline.');
 
 /** 50 ms, 1 s, 1.05 s: the hundredth part of a second is the last digit there is. */

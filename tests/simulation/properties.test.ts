@@ -1,4 +1,4 @@
-/** The simulation beside the closed formulas, and what must hold for any loads at any limits. */
+/** The simulation compared with the closed formulas, and what is true of any loads at any limits. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -43,9 +43,9 @@ const size = fc.constantFrom(4096, 8192, 16_384, 65_536, 262_144, 1_048_576).map
 const disk = fc
   .tuple(fc.integer({ min: 500, max: 20_000 }), fc.integer({ min: 60, max: 900 }), fc.boolean())
   .map(([rate, mib, countsIoUnits]) => limitOf('disk', rate, mib, { countsIoUnits }));
-/** Of its own an IO takes less than a window, as on every disk measured. */
+/** Service times below the length of a window, as of every disk that was measured. */
 const ms = fc.constantFrom(0.2, 0.5, 1, 2, 2.072, 3.2, 10);
-const off = (got: number, want: number) => Math.abs(got / want - 1);
+const off = (got: number, expected: number) => Math.abs(got / expected - 1);
 
 describe('A single load', () => {
   test('comes out as the formulas say, rate and latency within 1 %.', () => {
@@ -56,25 +56,27 @@ describe('A single load', () => {
         fc.integer({ min: 1, max: 300 }),
         ms,
         fc.integer({ min: 1, max: 4 }),
-        (limit, each, many, wait, disks) => {
+        (limit, each, depth, wait, disks) => {
           const limits = Array.from({ length: disks }, () => limit);
-          const own = loadOf(
-            { size: each, demand: queue(many), disks: limits.map((_, at) => at) },
+          const load = loadOf(
+            { size: each, demand: queue(depth), disks: limits.map((_, at) => at) },
             wait,
           );
           const units = ioUnits(each, limit.countsIoUnits === true);
-          const cap = ceiling(stripedLimits(pairOf(limit), disks), each, units).iops;
-          const free = rateAt(outstanding(many), seconds(wait / 1000));
-          // A stripe is filled disk by disk: with fewer IOs than disks, or just as many as keep it busy, some of it idles.
-          fc.pre(disks === 1 || free < 0.8 * cap || (many >= 8 * disks && free > 1.5 * cap));
-          const rate = Math.min(free, cap);
+          const limitRate = ceiling(stripedLimits(pairOf(limit), disks), each, units).iops;
+          const free = rateAt(outstanding(depth), seconds(wait / 1000));
+          // A stripe is filled disk by disk: with fewer IOs than disks, or just as depth as keep it busy, some of it idles.
+          fc.pre(
+            disks === 1 || free < 0.8 * limitRate || (depth >= 8 * disks && free > 1.5 * limitRate),
+          );
+          const rate = Math.min(free, limitRate);
           // It has settled when the IOs of the beginning, which found the limit empty, are long done.
-          const settled = seconds(1 + (4 * many) / rate);
+          const settled = seconds(1 + (4 * depth) / rate);
           const { loads } = run(
-            setupOf(limits, [own], { seconds: seconds(settled + 8), warmUp: settled }),
+            setupOf(limits, [load], { seconds: seconds(settled + 8), warmUp: settled }),
           );
           expect(off(loads[0]?.iops ?? 0, rate)).toBeLessThan(0.01);
-          const latency = latencyAt(outstanding(many), iops(rate));
+          const latency = latencyAt(outstanding(depth), iops(rate));
           expect(off(loads[0]?.latency ?? 0, latency)).toBeLessThan(0.01);
         },
       ),
@@ -84,12 +86,12 @@ describe('A single load', () => {
 
   test('obeys Little’s law in time, whatever holds it up: outstanding = IOPS × latency.', () => {
     fc.assert(
-      fc.property(disk, size, fc.integer({ min: 1, max: 500 }), ms, (limit, each, many, wait) => {
-        const own = loadOf({ size: each, demand: queue(many) }, wait);
+      fc.property(disk, size, fc.integer({ min: 1, max: 500 }), ms, (limit, each, depth, wait) => {
+        const load = loadOf({ size: each, demand: queue(depth) }, wait);
         const [got] = run(
-          setupOf([limit], [own], { seconds: seconds(20), warmUp: seconds(10) }),
+          setupOf([limit], [load], { seconds: seconds(20), warmUp: seconds(10) }),
         ).loads;
-        expect(off((got?.iops ?? 0) * (got?.latency ?? 0), many)).toBeLessThan(0.01);
+        expect(off((got?.iops ?? 0) * (got?.latency ?? 0), depth)).toBeLessThan(0.01);
       }),
       { numRuns: 25 },
     );
@@ -98,8 +100,8 @@ describe('A single load', () => {
   test('that arrives at a rate below the limit gets all of it, in little more than its service time.', () => {
     fc.assert(
       fc.property(disk, fc.integer({ min: 10, max: 90 }), ms, (limit, percent, wait) => {
-        const cap = ceiling(pairOf(limit), bytes(4096)).iops;
-        const rate = iops((cap * percent) / 100);
+        const limitRate = ceiling(pairOf(limit), bytes(4096)).iops;
+        const rate = iops((limitRate * percent) / 100);
         const [got] = run(setupOf([limit], [loadOf({ demand: { rate } }, wait)])).loads;
         expect(off(got?.iops ?? 0, rate)).toBeLessThan(0.01);
         expect(off(got?.latency ?? 0, wait / 1000)).toBeLessThan(0.01);
@@ -109,7 +111,7 @@ describe('A single load', () => {
   });
 });
 
-/** A VM with both limits, and up to six loads that ask more of their disks than these give. */
+/** A VM with both limits, and up to six loads that demand more of their disks than these allow. */
 const crowd = fc.record({
   cached: fc.integer({ min: 30, max: 600 }),
   uncached: fc.integer({ min: 30, max: 900 }),
@@ -117,8 +119,8 @@ const crowd = fc.record({
     fc.record({
       // Each alone could issue more than any limit admits: 40 × 64 KiB in 1 ms are 2,500 MiB/s.
       size: fc.constantFrom(65_536, 131_072, 262_144).map(bytes),
-      many: fc.integer({ min: 40, max: 60 }),
-      way: fc.constantFrom('temp', 'cached', 'uncached'),
+      depth: fc.integer({ min: 40, max: 60 }),
+      route: fc.constantFrom('temp', 'cached', 'uncached'),
       mib: fc.integer({ min: 50, max: 250 }),
       ms: fc.constantFrom(0.5, 0.7, 1),
     }),
@@ -134,15 +136,15 @@ function setupFrom({ cached, uncached, loads }: Crowd, more: Partial<Setup> = {}
     ...loads.map(({ mib }, at) => limitOf(`disk ${at}`, 1e5, mib)),
   ];
   const sent = loads.map(
-    ({ size: each, many, way, ms: wait }, at): Load =>
+    ({ size: each, depth, route, ms: wait }, at): Load =>
       loadOf(
         {
           name: `load ${at}`,
           size: each,
-          demand: queue(many),
-          all: way === 'uncached' ? [] : [0],
-          past: way === 'temp' ? [] : [1],
-          disks: way === 'temp' ? [] : [2 + at],
+          demand: queue(depth),
+          all: route === 'uncached' ? [] : [0],
+          misses: route === 'temp' ? [] : [1],
+          disks: route === 'temp' ? [] : [2 + at],
         },
         wait,
       ),
@@ -156,19 +158,23 @@ describe('Several loads', () => {
       fc.property(crowd, (given) => {
         const mib = 2 ** 20;
         // What is achieved does depend on sharing where a temp disk or a cached disk crowd one limit; with one kind behind each limit it does not.
-        const temp = given.loads.some(({ way }) => way === 'temp');
-        fc.pre(!temp || given.loads.every(({ way }) => way !== 'cached'));
+        const temp = given.loads.some(({ route }) => route === 'temp');
+        fc.pre(!temp || given.loads.every(({ route }) => route !== 'cached'));
         const demands = given.loads
-          .filter(({ way }) => way !== 'temp')
-          .map(({ way, mib: caps }) => ({ demand: 1e9, cached: way === 'cached', disks: caps }));
+          .filter(({ route }) => route !== 'temp')
+          .map(({ route, mib: limit }) => ({
+            demand: 1e9,
+            cached: route === 'cached',
+            disks: limit,
+          }));
         // A queue that is filled from upstream never lacks work: where the cached limit leaves the uncached one idle, that is the formula's answer too.
-        const { total: want } = achieved(demands, temp ? 1e9 : 0, 1, {
+        const { total: expected } = achieved(demands, temp ? 1e9 : 0, 1, {
           cached: given.cached,
           uncached: given.uncached,
         });
         const { loads } = run(setupFrom(given, { seconds: seconds(12), warmUp: seconds(2) }));
         const got = loads.reduce((sum, { throughput }) => sum + throughput / mib, 0);
-        expect(off(got, want)).toBeLessThan(0.01);
+        expect(off(got, expected)).toBeLessThan(0.01);
       }),
       { numRuns: 40 },
     );
@@ -181,9 +187,9 @@ describe('Several loads', () => {
         const outcome = run(setup);
         for (const [at, limit] of outcome.limits.entries()) {
           const largest = Math.max(...given.loads.map((load) => load.size));
-          const cap = setup.limits[at]?.throughput ?? 0;
+          const limitRate = setup.limits[at]?.throughput ?? 0;
           const admitted = limit.throughput * outcome.seconds;
-          expect(admitted).toBeLessThanOrEqual(cap * (outcome.seconds + 0.05) + largest);
+          expect(admitted).toBeLessThanOrEqual(limitRate * (outcome.seconds + 0.05) + largest);
         }
       }),
       { numRuns: 60 },
@@ -200,8 +206,8 @@ describe('Several loads', () => {
         const { limits } = started.run.timeline();
         const largest = Math.max(...given.loads.map((load) => load.size));
         for (const [at, limit] of limits.entries()) {
-          const part = (setup.limits[at]?.throughput ?? 0) * 0.05;
-          expect(Math.max(...limit.bytes)).toBeLessThanOrEqual(part + largest);
+          const quota = (setup.limits[at]?.throughput ?? 0) * 0.05;
+          expect(Math.max(...limit.bytes)).toBeLessThanOrEqual(quota + largest);
         }
       }),
       { numRuns: 30 },
@@ -212,14 +218,14 @@ describe('Several loads', () => {
     fc.assert(
       fc.property(crowd, fc.integer({ min: 10, max: 300 }), (given, more) => {
         // One limit, so that nothing upstream decides what comes to it.
-        const alone = {
+        const single = {
           ...given,
-          loads: given.loads.map((load) => ({ ...load, way: 'temp' as const })),
+          loads: given.loads.map((load) => ({ ...load, route: 'temp' as const })),
         };
         const total = (of: Crowd) =>
           run(setupFrom(of)).loads.reduce((sum, { throughput }) => sum + throughput, 0);
-        expect(total({ ...alone, cached: given.cached + more })).toBeGreaterThan(
-          total(alone) * 0.995,
+        expect(total({ ...single, cached: given.cached + more })).toBeGreaterThan(
+          total(single) * 0.995,
         );
       }),
       { numRuns: 30 },
@@ -234,8 +240,8 @@ describe('Several loads', () => {
         if ('error' in started) throw new Error(started.error.message);
         let part = 0;
         for (let step = started.run.step(slice); !step.done; step = started.run.step(slice)) {
-          expect(step.part).toBeGreaterThanOrEqual(part);
-          part = step.part;
+          expect(step.fraction).toBeGreaterThanOrEqual(part);
+          part = step.fraction;
         }
         expect(started.run.outcome()).toEqual(run(setup));
       }),
@@ -252,19 +258,19 @@ describe('What is left of a window', () => {
         fc.constantFrom(4096, 65_536, 262_144, 1_048_576),
         fc.constantFrom(10, 50, 73),
         (kibPerSecond, each, windowMs) => {
-          const cap = bytesPerSecond(kibPerSecond * 1024);
-          const limit: Limit = { name: 'limit', throughput: cap };
+          const limitRate = bytesPerSecond(kibPerSecond * 1024);
+          const limit: Limit = { name: 'limit', throughput: limitRate };
           const length = (windowMs / 1000) as Seconds;
           const setup = setupOf([limit], [loadOf({ size: bytes(each), demand: queue(400) }, 1)], {
             windowLength: length,
             seconds: seconds(length * 2000),
           });
-          fc.pre((cap * length * 2) / each < 400);
+          fc.pre((limitRate * length * 2) / each < 400);
           const got = run(setup);
           // Over all the time the difference is a window and an IO, not a part of each window.
           const admitted = (got.limits[0]?.throughput ?? 0) * got.seconds;
-          expect(Math.abs(admitted - cap * got.seconds)).toBeLessThanOrEqual(
-            cap * length + each + 1,
+          expect(Math.abs(admitted - limitRate * got.seconds)).toBeLessThanOrEqual(
+            limitRate * length + each + 1,
           );
         },
       ),

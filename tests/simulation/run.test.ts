@@ -57,7 +57,7 @@ describe('A limit', () => {
     const { loads, limits: got } = run(
       setupOf(limits, [
         loadOf({ name: 'temp', size: kib(256), demand: queue(60), all: [0], disks: [] }, 0.6),
-        loadOf({ name: 'log', all: [0], past: [1], disks: [2] }),
+        loadOf({ name: 'log', all: [0], misses: [1], disks: [2] }),
       ]),
     );
     const [cached, uncached, disk] = got;
@@ -87,7 +87,7 @@ describe('The host cache', () => {
     hit: fraction(0.75),
     demand: { rate: iops(800) },
     all: [0],
-    past: [1],
+    misses: [1],
     disks: [2],
   });
 

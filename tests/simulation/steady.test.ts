@@ -1,7 +1,8 @@
-/** Deep queues are simulated until they have settled, and bursts are named and counted alike. */
+/** Deep queues are simulated until they have settled, and bursts are named and counted. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ask, text, value } from './ask.ts';
+import { plainText } from '../../src/kit/index.ts';
+import { answerOf, value } from './answer.ts';
 
 describe('A deep queue', () => {
   /** Steady state: each IOPS limit divided by the share of IOs that reach it, the lowest of them. */
@@ -21,16 +22,16 @@ describe('A deep queue', () => {
       3000,
     ],
   ])('comes out in steady state: %s.', (_, loads, rate, depth) => {
-    const answer = ask({ vm: 'D8ds_v5', loads });
-    expect(text(answer.headline)).not.toContain('not settled');
+    const answer = answerOf({ vm: 'D8ds_v5', loads });
+    expect(plainText(answer.headline)).not.toContain('not settled');
     expect(Math.abs(value(answer, 'iops-a') / rate - 1)).toBeLessThan(0.02);
     expect(Math.abs(value(answer, 'latency-a') / (depth / rate) - 1)).toBeLessThan(0.02);
   });
 
   test('is simulated longer than it was told, and the answer says so.', () => {
-    const answer = ask({ vm: 'D8ds_v5', loads: 'a:P30/None:4KiB:q20000:read' });
-    expect(text(answer.headline)).not.toContain('not settled');
-    expect(answer.checks.map((note) => note.text).join()).toContain(
+    const answer = answerOf({ vm: 'D8ds_v5', loads: 'a:P30/None:4KiB:q20000:read' });
+    expect(plainText(answer.headline)).not.toContain('not settled');
+    expect(answer.checks.map((check) => check.text).join()).toContain(
       'Queues had not settled after 10 s',
     );
     // 20,000 IOs at 5,000 IOPS are one round of 4 s; the second half of 20 s counts.
@@ -40,36 +41,36 @@ describe('A deep queue', () => {
   test('that can’t be simulated for long enough is said not to have settled.', () => {
     // 60,000 IOs that an S4 of 500 IOPS serves in two minutes, beside a load that uses the work up.
     const loads = 'slow:S4/None:4KiB:q60000:read,fast:P80/None:4KiB:q128:read';
-    const answer = ask({ vm: 'D96ds_v5', loads, seconds: '60' });
-    expect(text(answer.headline)).toContain('not settled after 60 s');
-    expect(answer.checks.map((note) => note.text).join()).toContain('over 1 % away');
+    const answer = answerOf({ vm: 'D96ds_v5', loads, seconds: '60' });
+    expect(plainText(answer.headline)).toContain('not settled after 60 s');
+    expect(answer.checks.map((check) => check.text).join()).toContain('over 1 % away');
   });
 
   test('of arrivals that are too many never settles, which is said; their IOPS are the limit.', () => {
-    const answer = ask({ vm: 'D8ds_v5', loads: 'a:P30/None:4KiB:r9000:read' });
-    expect(text(answer.headline)).toContain('the backlog of “a” keeps growing');
+    const answer = answerOf({ vm: 'D8ds_v5', loads: 'a:P30/None:4KiB:r9000:read' });
+    expect(plainText(answer.headline)).toContain('the backlog of “a” keeps growing');
     expect(value(answer, 'iops-a')).toBeCloseTo(5000, -1);
   });
 
   test('needs no longer run where it has settled: the default is as long as it says.', () => {
-    const { steps: arithmetic } = ask({});
-    expect(arithmetic.at(-1)?.line.join('')).toContain('from 1 s to 10 s');
+    const { steps } = answerOf({});
+    expect(steps.at(-1)?.line.join('')).toContain('from 1 s to 10 s');
   });
 });
 
 describe('A burst', () => {
   test('is named, with what is left when its credit is used up: a P6 of 240 IOPS.', () => {
-    const answer = ask({ vm: 'D8s_v5', loads: 'os:P6/None:4KiB:q2:write' });
+    const answer = answerOf({ vm: 'D8s_v5', loads: 'os:P6/None:4KiB:q2:write' });
     expect(value(answer, 'iops-os')).toBeGreaterThan(900);
-    expect(text(answer.headline)).toContain('P6 (os) is bursting');
+    expect(plainText(answer.headline)).toContain('P6 (os) is bursting');
     expect(answer.why).toContain('P6 (os) is bursting for these 10 s; sustained');
     expect(answer.why).toContain('“os” gets about 240 IOPS');
   });
 
   test('that a workload would have alone is called one, with what it sustains: a P6 behind a full VM limit.', () => {
     const loads = 'os:P6/None:4KiB:q2:write,data:P30x2/None:64KiB:q64:read';
-    const { why, headline, tables } = ask({ vm: 'D8s_v5', loads });
-    expect(text(headline)).toContain('“os” drops to');
+    const { why, headline, tables } = answerOf({ vm: 'D8s_v5', loads });
+    expect(plainText(headline)).toContain('“os” drops to');
     expect(why).toMatch(
       /Alone it would get about 970 IOPS .* while its disk bursts, and about 240 IOPS sustained/,
     );
@@ -78,8 +79,8 @@ describe('A burst', () => {
 
   test('is not named where a disk does no more than it sustains, or has none.', () => {
     for (const loads of ['a:P6/None:4KiB:r200:write', 'a:P30/None:4KiB:q64:write']) {
-      const answer = ask({ vm: 'D8s_v5', loads });
-      expect(text(answer.headline) + answer.why).not.toContain('bursting');
+      const answer = answerOf({ vm: 'D8s_v5', loads });
+      expect(plainText(answer.headline) + answer.why).not.toContain('bursting');
     }
   });
 
@@ -91,16 +92,16 @@ describe('A burst', () => {
     fc.assert(
       fc.property(fc.array(load, { minLength: 1, maxLength: 3 }), (loads) => {
         const named = loads.map((one, at) => `w${at}:${one}`).join();
-        const together = ask({ vm: 'D8s_v5', loads: named });
+        const together = answerOf({ vm: 'D8s_v5', loads: named });
         for (const [at, one] of loads.entries()) {
-          const alone = ask({ vm: 'D8s_v5', loads: `w${at}:${one}` });
+          const isolated = answerOf({ vm: 'D8s_v5', loads: `w${at}:${one}` });
           expect(value(together, `iops-w${at}`)).toBeLessThanOrEqual(
-            value(alone, `iops-w${at}`) * 1.02,
+            value(isolated, `iops-w${at}`) * 1.02,
           );
           // What the table says of it alone, by formula, is that run to its two digits.
           const cells = together.tables[0]?.rows[at]?.cells.at(-1) ?? '';
           const formula = Number(cells.replace(/ IOPS.*/, '').replaceAll(',', ''));
-          expect(Math.abs(formula / value(alone, `iops-w${at}`) - 1)).toBeLessThan(0.07);
+          expect(Math.abs(formula / value(isolated, `iops-w${at}`) - 1)).toBeLessThan(0.07);
         }
       }),
       { numRuns: 25 },
@@ -108,7 +109,7 @@ describe('A burst', () => {
   });
 
   test('is not held against the sustained limit: the lane of a P4 that bursts is full, not over.', () => {
-    const { timeline } = ask({ vm: 'D8s_v5', loads: 'a:P4/None:16KiB:q64:read' });
+    const { timeline } = answerOf({ vm: 'D8s_v5', loads: 'a:P4/None:16KiB:q64:read' });
     const lane = timeline?.lanes.find(({ label }) => label.startsWith('P4 (a)'));
     // 3,500 IOPS in 50 ms.
     expect(lane).toMatchObject({ label: 'P4 (a), bursting', quota: 175 });

@@ -1,4 +1,4 @@
-/** The closed calculators and the simulation take their limits from one path, so they agree where both have an answer. */
+/** The calculators with closed formulas and the simulation use the same path, so they agree where both have an answer. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
@@ -68,7 +68,7 @@ const byCheck = ({ vm, disk, disks: count, cache, read, hit, size, edition }: Se
  */
 function bySimulation(given: SetUp, expected: number, ios: number): number | undefined {
   const { vm, disk, disks, cached, read, hit, size } = given;
-  const { limits, ways } = simulatedLimits(vm, [{ disk, disks, cached }]);
+  const { limits, routes } = simulatedLimits(vm, [{ disk, disks, cached }]);
   const latency = milliseconds(5);
   const time = ios / expected;
   const setup: Setup = {
@@ -79,7 +79,7 @@ function bySimulation(given: SetUp, expected: number, ios: number): number | und
         // Two windows' worth of IOs wait at the lowest limit, so that it is never idle.
         demand: { outstanding: outstanding(Math.ceil(expected * 0.12) + 16 * disks) },
         latency: { read: latency, write: latency, hit: latency },
-        ...(ways[0] ?? { all: [], past: [], disks: [] }),
+        ...(routes[0] ?? { all: [], misses: [], disks: [] }),
       },
     ],
     seconds: seconds(time * 1.5),
@@ -136,8 +136,8 @@ test('A limit that is not published is named by all of them.', () => {
       const { vm, missRatio } = given;
       const expected = new Set(unpublishedOf(given));
       const { unpublished } = simulatedLimits(vm, [given]);
-      const { all = [], past = [] } = unpublished[0] ?? {};
-      expect(new Set(missRatio > 0 ? [...all, ...past] : all)).toEqual(expected);
+      const { all = [], misses = [] } = unpublished[0] ?? {};
+      expect(new Set(missRatio > 0 ? [...all, ...misses] : all)).toEqual(expected);
       const { gaps } = byCheck(given);
       const named = gaps.flatMap((gap) => (gap.why === 'unpublished' ? [gap.id] : []));
       expect(new Set(named)).toEqual(expected);

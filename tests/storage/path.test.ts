@@ -1,7 +1,7 @@
 /** The limits that an IO crosses, against the pages that publish them. */
 import { describe, expect, test } from 'vitest';
-import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import type { Disk, Edition, Vm } from '../../src/limits/types.ts';
+import { diskNamed, vmNamed } from '../../src/calculators/full-dataset.ts';
+import type { Edition } from '../../src/limits/types.ts';
 import {
   diskPath,
   type PathLimit,
@@ -10,16 +10,8 @@ import {
   vmLimit,
 } from '../../src/storage/path.ts';
 
-function vm(name: string, edition: Edition = 'current'): Vm {
-  const found = fullDataset.catalogue.vm(name, edition);
-  if (!('row' in found)) throw new Error(name);
-  return found.row;
-}
-function disk(name: string, edition: Edition = 'current'): Disk {
-  const found = fullDataset.catalogue.disk(name, edition);
-  if (!('row' in found)) throw new Error(name);
-  return found.row;
-}
+const vm = (name: string, edition: Edition = 'current') => vmNamed(name, edition);
+const disk = (name: string, edition: Edition = 'current') => diskNamed(name, edition);
 const ids = (path: readonly PathLimit[]) => [...new Set(path.map(({ id }) => id))];
 const limit = (path: readonly PathLimit[], id: string, kind = 'iops') =>
   path.find((one) => one.id === id && one.kind === kind);

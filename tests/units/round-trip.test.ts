@@ -84,7 +84,7 @@ const kinds: readonly Kind[] = [
 ];
 
 describe.each(kinds)('$of', ({ values, again }) => {
-  test('read(write(x)) is x', () => {
+  test('parse(serialize(x)) is x', () => {
     fc.assert(
       fc.property(values, (value) => {
         expect(again(value)).toEqual({ value });

@@ -7,7 +7,6 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import type { Matrix } from '../../src/site/components/wiki-matrix.ts';
 import { serve } from '../../src/site/serve/serve.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { judged } from './attempt.ts';
@@ -15,7 +14,7 @@ import { docusaurus } from './docusaurus.ts';
 import { dokuwiki } from './dokuwiki.ts';
 import { type Place, Skip, type Start } from './host.ts';
 import { look, noiseOf } from './look.ts';
-import { keep, printed } from './matrix.ts';
+import { type Matrix, printed, save } from './matrix.ts';
 import { mediawiki } from './mediawiki.ts';
 import { Runs } from './runs.ts';
 import { tiddlywiki } from './tiddlywiki.ts';
@@ -68,7 +67,7 @@ try {
   const matrix = await whole({ work, site: site.address, runs }, browser);
   console.log(`\n${printed(matrix)}`);
   // A part is not the matrix of the site's page.
-  if (matrix.hosts.length === Object.keys(tools).length) await keep(matrix);
+  if (matrix.hosts.length === Object.keys(tools).length) await save(matrix);
 } finally {
   runs.stop();
   await Promise.all([browser.close(), site.close()]);

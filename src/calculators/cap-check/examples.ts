@@ -1,10 +1,14 @@
-import { type Example, exactly } from '../../kit/index.ts';
+import { type Example, exactly, sourceOf, within } from '../../kit/index.ts';
 import { mibPerSecond } from '../../units/index.ts';
 
 const limits = '2018-09';
+const article = sourceOf('throttling');
+const designGuide = sourceOf('design-guide');
+const aggregating = sourceOf('aggregating');
+const surprises = sourceOf('surprises');
+const performancePage = sourceOf('disks-performance');
 const layouts = 'Best practices, the DS15_v2 sample scenario';
-const overshoot = 'LimitPair were measured up to 1.2 % beside their published figure.';
-const documented = 'disks-performance';
+const overshoot = 'Limits were measured up to 1.2 % beside their published figure.';
 
 export const examples: readonly Example[] = [
   {
@@ -22,24 +26,18 @@ export const examples: readonly Example[] = [
     ],
     boundBy: ['VM cached throughput', 'VM uncached throughput'],
     verdict: 'oversubscribed',
-    source: 'throttling',
-    place: layouts,
+    ...article(layouts),
   },
   {
     id: 'ds15v2-a',
     title: 'The same with two cached P30 and no temp disk: within both limits, and tight',
-    given: {
-      limits,
-      vm: 'DS15_v2',
-      disks: 'os:P10x1:ReadOnly,data:P30x2:ReadOnly,log:P30x2:None',
-    },
+    given: { limits, vm: 'DS15_v2', disks: 'os:P10x1:ReadOnly,data:P30x2:ReadOnly,log:P30x2:None' },
     expected: [
       exactly('cached-throughput', mibPerSecond(500)),
       exactly('uncached-throughput', mibPerSecond(900)),
     ],
     verdict: 'tight',
-    source: 'throttling',
-    place: layouts,
+    ...article(layouts),
   },
   {
     id: 'ds15v2-b',
@@ -53,8 +51,7 @@ export const examples: readonly Example[] = [
     },
     expected: [exactly('uncached-throughput', mibPerSecond(900))],
     verdict: 'not-checked',
-    source: 'throttling',
-    place: layouts,
+    ...article(layouts),
   },
   {
     id: 'ds1-p30',
@@ -69,8 +66,7 @@ export const examples: readonly Example[] = [
     expected: [exactly('iops', 3200), exactly('uncached-iops', 4000)],
     boundBy: ['VM uncached IOPS'],
     verdict: 'throttled',
-    source: 'design-guide',
-    place: 'High scale VM sizes, scale limits',
+    ...designGuide('High scale VM sizes, scale limits'),
   },
   {
     id: 'ds4-p30',
@@ -79,8 +75,7 @@ export const examples: readonly Example[] = [
     expected: [exactly('throughput', mibPerSecond(200))],
     boundBy: ['disk throughput'],
     verdict: 'throttled',
-    source: 'design-guide',
-    place: 'Premium Storage disk sizes, scale limits',
+    ...designGuide('Premium Storage disk sizes, scale limits'),
   },
   {
     id: 'ds2-p30',
@@ -88,8 +83,7 @@ export const examples: readonly Example[] = [
     given: { limits, vm: 'DS2', disks: 'data:P30x2:None', 'io-size': '4KiB' },
     expected: [exactly('iops', 6400)],
     verdict: 'oversubscribed',
-    source: 'aggregating',
-    place: 'The test lab',
+    ...aggregating('The test lab'),
   },
   {
     id: 'ds12-3p30',
@@ -97,8 +91,7 @@ export const examples: readonly Example[] = [
     given: { limits, vm: 'DS12', disks: 'data:P30x3:None', 'io-size': '4KiB' },
     expected: [exactly('iops', 12_800)],
     verdict: 'oversubscribed',
-    source: 'surprises',
-    place: 'Premium Storage, 4k, 16 threads',
+    ...surprises('Premium Storage, 4k, 16 threads'),
   },
   {
     id: 'gs5-64p30',
@@ -113,8 +106,7 @@ export const examples: readonly Example[] = [
     expected: [exactly('iops', 80_000), exactly('uncached-iops', 320_000)],
     boundBy: ['VM uncached IOPS'],
     verdict: 'throttled',
-    source: 'design-guide',
-    place: 'IOPS, the GS5',
+    ...designGuide('IOPS, the GS5'),
   },
   {
     id: 'ds13-16000',
@@ -128,8 +120,7 @@ export const examples: readonly Example[] = [
     },
     expected: [exactly('iops', 16_000), exactly('uncached-iops', 16_000)],
     verdict: 'fits',
-    source: 'design-guide',
-    place: 'High scale VM sizes, cost of operation',
+    ...designGuide('High scale VM sizes, cost of operation'),
   },
   {
     id: 'd14-32-hdd',
@@ -138,20 +129,16 @@ export const examples: readonly Example[] = [
     expected: [exactly('iops', 16_000)],
     boundBy: ['disk IOPS', 'disk throughput'],
     verdict: 'fits',
-    source: 'design-guide',
-    place: 'High scale VM sizes, cost of operation',
+    ...designGuide('High scale VM sizes, cost of operation'),
   },
   {
     id: 'lab-2',
     title: 'Temp disk beside one cached P30 on a DS13_v2: 187 + 70 MiB/s measured',
     given: { limits, vm: 'DS13_v2', disks: 'data:P30x1:ReadWrite', temp: '256MiB/s' },
-    expected: [
-      { readout: 'throughput', value: mibPerSecond(257), tolerance: 0.012, reason: overshoot },
-    ],
+    expected: [within('throughput', mibPerSecond(257), 0.012, overshoot)],
     boundBy: ['VM cached throughput'],
     verdict: 'oversubscribed',
-    source: 'throttling',
-    place: 'Test 2',
+    ...article('Test 2'),
   },
   {
     id: 'lab-3',
@@ -162,36 +149,26 @@ export const examples: readonly Example[] = [
       disks: 'data:P30x1:ReadWrite,log:P30x1:None',
       temp: '256MiB/s',
     },
-    expected: [
-      { readout: 'throughput', value: mibPerSecond(451), tolerance: 0.012, reason: overshoot },
-    ],
+    expected: [within('throughput', mibPerSecond(451), 0.012, overshoot)],
     verdict: 'oversubscribed',
-    source: 'throttling',
-    place: 'Test 3',
+    ...article('Test 3'),
   },
   {
     id: 'lab-6',
     title: 'Two cached and two uncached P30 on a DS13_v2: 386 MiB/s measured',
     given: { limits, vm: 'DS13_v2', disks: 'data:P30x2:ReadWrite,log:P30x2:None' },
-    expected: [
-      { readout: 'throughput', value: mibPerSecond(386), tolerance: 0.012, reason: overshoot },
-    ],
+    expected: [within('throughput', mibPerSecond(386), 0.012, overshoot)],
     verdict: 'oversubscribed',
-    source: 'throttling',
-    place: 'Test 6',
+    ...article('Test 6'),
   },
   {
     id: 'perf-disk-cap',
     title: '10,000 IOPS demanded of three E30 on a D8s_v3: 1,500',
-    given: {
-      vm: 'D8s_v3',
-      disks: 'os:E30x1:ReadOnly:1000,data:E30x2:None:9000',
-    },
+    given: { vm: 'D8s_v3', disks: 'os:E30x1:ReadOnly:1000,data:E30x2:None:9000' },
     expected: [exactly('iops', 1500)],
     boundBy: ['disk IOPS', 'disk IOPS'],
     verdict: 'throttled',
-    source: documented,
-    place: 'Disk-level capping',
+    ...performancePage('Disk-level capping'),
   },
   {
     id: 'perf-vm-cap',
@@ -200,8 +177,7 @@ export const examples: readonly Example[] = [
     expected: [exactly('iops', 12_800)],
     boundBy: ['VM uncached IOPS'],
     verdict: 'throttled',
-    source: documented,
-    place: 'VM-level capping',
+    ...performancePage('VM-level capping'),
   },
   {
     id: 'perf-cached',
@@ -218,8 +194,7 @@ export const examples: readonly Example[] = [
     ],
     // The page gives no IO size, so throughput is not checked.
     verdict: 'not-checked',
-    source: documented,
-    place: 'VM cached limit',
+    ...performancePage('VM cached limit'),
   },
   {
     id: 'perf-combined',
@@ -234,7 +209,6 @@ export const examples: readonly Example[] = [
       exactly('cached-iops', 15_000),
       exactly('uncached-iops', 10_000),
     ],
-    source: documented,
-    place: 'Combined uncached and cached limits',
+    ...performancePage('Combined uncached and cached limits'),
   },
 ];

@@ -29,13 +29,13 @@ export function explain(assessment: Assessment, catalogue: Catalogue): Explanati
 /** “os (P10)”, “data (4 × P30)”. */
 const groupName = ({ role, disk, count }: Load) => `${role} (${formatDisks(disk, count)})`;
 
-/** Which demand is counted, so that nobody has to guess what the figures include. */
+/** Which demand is counted in the figures. */
 function formatDemand({ loads }: Assessment): string {
   if (loads.every(({ demand }) => demand.basis === 'limits'))
     return 'Without a target every disk is counted at its own limits at the same time, the worst case; enter a target to check your real load.';
   const parts = [
     ['target', 'The target is spread over', 'in proportion to their limits'],
-    ['own', '', 'with the IOPS typed for the group'],
+    ['group', '', 'with the IOPS typed for the group'],
     ['limits', '', 'at full limits'],
   ] as const;
   const words = parts.flatMap(([basis, before, after]) => {
@@ -76,12 +76,12 @@ function why(assessment: Assessment): string {
   return sentences.join(' ');
 }
 
-/** What is said of a finding where the statement of its rule does not say it, or where it has no rule. */
+/** The texts of findings whose rule does not say it, or that have no rule. */
 const remarks: Readonly<Record<Remark, (setUp: SetUp) => string>> = {
   'disk count': ({ vm, groups }) =>
     `${plural(dataDisks(groups), 'data disk')}; ${vm.name} takes ${vm.maxDataDisks}.`,
   'guide stripes fewer': ({ vm, groups }) =>
-    `${plural(dataDisks(groups), 'data disk')}: the size table allows ${vm.maxDataDisks} on ${vm.name}, the design guide stripes at most ${guideDisks[vm.series]?.most}.`,
+    `${plural(dataDisks(groups), 'data disk')}: the size table allows ${vm.maxDataDisks} on ${vm.name}, the design guide stripes at most ${guideDisks[vm.series]?.max}.`,
   'no temp disk': ({ vm }) =>
     `${vm.name} has no temp disk, so the load typed for it is not counted.`,
   'OS disk is cached': () =>
@@ -105,7 +105,7 @@ function noteOf(
   return who ? { ...note, text: `${list(who.map(groupName))}: ${note.text}` } : note;
 }
 
-/** An OS disk at rest does not decide the verdict, but what was not checked of it is said. */
+/** An OS disk without a target does not affect the verdict, but a note says what was not checked. */
 function uncheckedOs({ setUp: { vm }, checks, gaps }: Assessment): readonly Check[] {
   const open = checks.some(({ id, published }) => id === 'cached' && !published);
   return open && gaps.every((gap) => gap.why !== 'unpublished')

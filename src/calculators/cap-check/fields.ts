@@ -1,4 +1,5 @@
 import { textField } from '../../kit/index.ts';
+import type { Temp } from '../../storage/loads.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -28,17 +29,11 @@ import {
   vmField,
 } from '../fields.ts';
 
-const mostIops = { min: iops(1), max: iops(10_000_000) };
-const mostThroughput = { min: bytesPerSecond(1), max: mbPerSecond(1_000_000) };
+const iopsRange = { min: iops(1), max: iops(10_000_000) };
+const throughputRange = { min: bytesPerSecond(1), max: mbPerSecond(1_000_000) };
 
-/** Not used, used by an amount that nobody knows, or by so many IOs or bytes a second. */
-export type Temp =
-  | 'unused'
-  | 'used'
-  | { readonly throughput: BytesPerSecond }
-  | { readonly iops: Iops };
-
-const tempWords = 'Type unused, used, a throughput such as 100 MB/s, or a rate such as 2000 IOPS.';
+const acceptedTemp =
+  'Type unused, used, a throughput such as 100 MB/s, or a rate such as 2000 IOPS.';
 
 const tempField = textField<Temp, CalculatorContext>({
   label: 'Temp disk',
@@ -48,12 +43,12 @@ const tempField = textField<Temp, CalculatorContext>({
   parse: (text): Result<Temp> => {
     const word = text.trim().toLowerCase();
     if (word === 'unused' || word === 'used') return ok(word);
-    if (!/^\d/.test(word)) return err(tempWords);
+    if (!/^\d/.test(word)) return err(acceptedTemp);
     if (word.includes('iops')) {
-      const rate = parseIops(text, mostIops);
+      const rate = parseIops(text, iopsRange);
       return isOk(rate) ? ok({ iops: rate.value }) : rate;
     }
-    const throughput = parseThroughput(text, mostThroughput);
+    const throughput = parseThroughput(text, throughputRange);
     return isOk(throughput) ? ok({ throughput: throughput.value }) : throughput;
   },
   serialize: (temp) => {
@@ -77,13 +72,13 @@ export const fields = {
   'target-iops': optionalField<Iops>(
     'Target IOPS',
     'Of all data disks together; empty = their limits.',
-    (text) => parseIops(text, mostIops),
+    (text) => parseIops(text, iopsRange),
     serializeIops,
   ),
   'target-throughput': optionalField<BytesPerSecond>(
     'Target throughput',
     'Of all data disks together, in MB/s.',
-    (text) => parseThroughput(text, mostThroughput, 'MB/s'),
+    (text) => parseThroughput(text, throughputRange, 'MB/s'),
     serializeThroughput,
   ),
   read: readField('100%'),

@@ -1,4 +1,4 @@
-/** The sentence that answers the question. */
+/** The headline of the cap check. */
 import type { Phrase } from '../../kit/index.ts';
 import { headroom } from '../../laws/index.ts';
 import { type Assessment, utilisationOf } from '../../storage/assess.ts';
@@ -37,7 +37,7 @@ export function formatSafeCaching({ groups }: SetUp): string {
 const limitOf = ({ sustained = 0 }: Check) => sustained;
 const times = (check: Check) => `${formatNumber(utilisationOf(check), 2)} times`;
 
-/** Does this VM let these disks do what they can, and which limit is nearest? */
+/** Can this VM use the performance of these disks, and which limit is the most utilised? */
 export function headline(assessment: Assessment): Phrase {
   const { setUp, verdict, bottlenecks, utilisation } = assessment;
   const { vm } = setUp;
@@ -57,7 +57,7 @@ export function headline(assessment: Assessment): Phrase {
   if (verdict === 'not-checked')
     return [
       'Not checked: ',
-      { text: formatGaps(assessment), tone: 'quiet' },
+      { text: formatGaps(assessment), tone: 'secondary' },
       '. No published limit is exceeded.',
     ];
   if (verdict === 'unsafe')
@@ -77,7 +77,7 @@ export function headline(assessment: Assessment): Phrase {
   ];
 }
 
-/** Where nobody typed a demand and the VM has room, the disks' own limits are what is achieved. */
+/** Where no demand was typed and the VM has headroom, the disks achieve their own limits. */
 function diskBottleneck(tone: 'fits' | 'tight', assessment: Assessment): Phrase {
   const { setUp, bottlenecks, utilisation, checks } = assessment;
   const { vm } = setUp;

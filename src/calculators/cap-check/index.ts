@@ -10,9 +10,9 @@ export const capCheck = defineCalculator<CalculatorContext>()({
   id: 'cap-check',
   fields,
   formerNames: { 'want-iops': 'target-iops', 'want-throughput': 'target-throughput' },
-  answer: (inputs, world) => {
+  answer: (inputs, context) => {
     const setUp = setUpOf(inputs);
     const problems = problemsOf(setUp);
-    return problems ? { problems } : resultOf(inputs, assess(setUp), world);
+    return problems ? { problems } : resultOf(inputs, assess(setUp), context);
   },
 });

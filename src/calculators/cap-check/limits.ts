@@ -17,11 +17,11 @@ import {
 } from '../../units/index.ts';
 import { formatMissing, formatVmLimit, kindNames, limitName } from '../text.ts';
 
-/** The group in a row of its own: told apart by its place where two groups are alike. */
-function groupLabel(own: Load, loads: readonly Load[]): string {
+/** The label of a group, with its number where two groups are alike. */
+function groupLabel(group: Load, loads: readonly Load[]): string {
   const label = (load: Load) => `${load.role}, ${formatDisks(load.disk, load.count)}`;
-  const alike = loads.filter((load) => label(load) === label(own));
-  return alike.length > 1 ? `${label(own)} (group ${loads.indexOf(own) + 1})` : label(own);
+  const alike = loads.filter((load) => label(load) === label(group));
+  return alike.length > 1 ? `${label(group)} (group ${loads.indexOf(group) + 1})` : label(group);
 }
 
 const figureIn = (value: number, kind: Kind, unit: ThroughputUnit) =>
@@ -43,28 +43,30 @@ export function formatCheck({ id, kind, load }: Check): string {
   return formatVmLimit(id as VmLimitId, kind);
 }
 
-/** How a demand compares with its limit, for the colour of its row. */
+/** The state of a limit, which sets the colour of its row. */
 function stateOf(check: Check): LimitUse['state'] {
-  if (check.sustained === undefined || !check.affectsVerdict) return 'quiet';
+  if (check.sustained === undefined || !check.affectsVerdict) return 'secondary';
   if (isExceeded(check, 'typed')) return 'over';
   if (isExceeded(check)) return 'tight';
-  if (check.partly) return 'quiet';
+  if (check.partlyKnown) return 'secondary';
   return exceeds(utilisationOf(check), tightAbove) ? 'tight' : 'fits';
 }
 
 function limitBar(check: Check, { setUp, loads }: Assessment): LimitUse {
-  const { id, kind, load, demand, sustained, partly, affectsVerdict } = check;
+  const { id, kind, load, demand, sustained, partlyKnown, affectsVerdict } = check;
   const { unit } = load?.disk ?? setUp.vm;
   const isRate = kind === 'iops';
   // The part of a demand that is known is a lower bound.
-  const known = !partly || demand > 0;
+  const hasFigure = !partlyKnown || demand > 0;
   return {
     label: load ? groupLabel(load, loads) : vmLimitNames[id as VmLimitId],
     kind,
     state: stateOf(check),
-    ...(known ? { demand } : {}),
-    demandText: known ? `${partly ? 'at least ' : ''}${figureIn(demand, kind, unit)}` : 'not known',
-    ...(partly ? { partly } : {}),
+    ...(hasFigure ? { demand } : {}),
+    demandText: hasFigure
+      ? `${partlyKnown ? 'at least ' : ''}${figureIn(demand, kind, unit)}`
+      : 'not known',
+    ...(partlyKnown ? { partlyKnown } : {}),
     limitText: sustained === undefined ? formatMissing(check) : figureIn(sustained, kind, unit),
     unitText: isRate ? 'IOPS' : unit,
     ...(sustained === undefined ? {} : { limit: sustained }),
@@ -73,16 +75,18 @@ function limitBar(check: Check, { setUp, loads }: Assessment): LimitUse {
   };
 }
 
-/** From the VM's own disk outwards. */
+/** The order of VM limits in tables and steps. */
 const order: readonly string[] = ['local', 'cached', 'uncached', 'elastic'];
 
-/** Limit by limit, the disks first, as an IO meets them from below; then the number of data disks. */
+/** Limit by limit, the disks first and then the limits of the VM; then the number of data disks. */
 export function limitBars(assessment: Assessment): readonly LimitUse[] {
   const { setUp, checks, loads } = assessment;
   const rank = ({ id, load }: Check) => (load ? loads.indexOf(load) : 100 + order.indexOf(id));
-  const shown = checks.filter(({ id, demand, partly }) => id !== 'disk' || demand > 0 || partly);
+  const shown = checks.filter(
+    ({ id, demand, partlyKnown }) => id !== 'disk' || demand > 0 || partlyKnown,
+  );
   const count = dataDisks(loads);
-  const most = setUp.vm.maxDataDisks;
+  const max = setUp.vm.maxDataDisks;
   return [
     ...shown.toSorted((a, b) => rank(a) - rank(b)).map((check) => limitBar(check, assessment)),
     {
@@ -92,26 +96,28 @@ export function limitBars(assessment: Assessment): readonly LimitUse[] {
       counts: true,
       demand: count,
       demandText: formatNumber(count),
-      limit: most,
-      limitText: formatNumber(most),
+      limit: max,
+      limitText: formatNumber(max),
       unitText: '',
     },
   ];
 }
 
 /** One term of a sum: “4 × 200”, with the share that the cache does not serve where that is not all. */
-function term(load: Load, kind: Kind, unit: ThroughputUnit, isPastCache: boolean): string {
+function term(load: Load, kind: Kind, unit: ThroughputUnit, isBehindCache: boolean): string {
   const demand = load.demand[kind];
   if (demand === undefined) return 'not known';
   const each =
     load.demand.basis !== 'limits' || load.count === 1
       ? figureIn(demand, kind, unit)
       : `${load.count} × ${figureIn(demand / load.count, kind, unit)}`;
-  return isPastCache && load.missRatio !== 1 ? `${each} × ${formatFraction(load.missRatio)}` : each;
+  return isBehindCache && load.missRatio !== 1
+    ? `${each} × ${formatFraction(load.missRatio)}`
+    : each;
 }
 
-/** Which groups cross this limit of the VM? All remote disks where Premium SSD and v2 or Ultra share one. */
-function behind({ id }: Check, { loads, checks }: Assessment): readonly Load[] {
+/** Which groups cross this limit of the VM? All remote disks where Premium SSD and v2 or Ultra share the limit. */
+function loadsAcross({ id }: Check, { loads, checks }: Assessment): readonly Load[] {
   if (id === 'cached') return loads.filter(isCached);
   if (id === 'local') return [];
   const mixed = checks.some((check) => check.id === 'uncached' && check.demand > 0);
@@ -126,11 +132,11 @@ export const steps = (assessment: Assessment): readonly CalculationStep[] =>
     .filter(({ id }) => id !== 'disk')
     .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
     .flatMap((check): CalculationStep[] => {
-      const { id, kind, demand, sustained, partly } = check;
+      const { id, kind, demand, sustained, partlyKnown } = check;
       const { unit } = assessment.setUp.vm;
       const temp = id === 'cached' || id === 'local' ? (assessment.temp.demand[kind] ?? 0) : 0;
       const terms = [
-        ...behind(check, assessment)
+        ...loadsAcross(check, assessment)
           .filter((load) => load.demand[kind] !== 0)
           .map((load) => term(load, kind, unit, id !== 'cached')),
         ...(temp > 0 ? [`${figureIn(temp, kind, unit)} (temp disk)`] : []),
@@ -142,7 +148,7 @@ export const steps = (assessment: Assessment): readonly CalculationStep[] =>
           ? `, limit ${formatMissing(check)}`
           : ` ${over ? '>' : '≤'} ${withUnit(sustained, kind, unit)}`;
       const single = terms.length === 1 && !/[×(]/.test(terms[0] ?? '');
-      const line: Phrase = partly
+      const line: Phrase = partlyKnown
         ? [terms.join(' + '), ': not known without an IO size']
         : [
             single ? '' : `${terms.join(' + ')} = `,

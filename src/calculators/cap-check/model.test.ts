@@ -4,10 +4,10 @@ import { parseQuery } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { capCheck } from './index.ts';
 
-const screenOf = (query: string) =>
-  capCheck.viewModel(parseQuery(`vm=DS13&limits=2018-09&${query}`).textOf, fullDataset);
+const viewModelOf = (query: string) =>
+  capCheck.viewModel(parseQuery(`vm=DS13&limits=2018-09&${query}`).lookup, fullDataset);
 const problemOf = (query: string, name: string) =>
-  screenOf(query).controls.find((control) => control.name === name)?.problem;
+  viewModelOf(query).controls.find((control) => control.name === name)?.problem;
 
 describe('Targets that can’t be followed', () => {
   test('are refused where they disagree by more than one percent.', () => {
@@ -17,7 +17,7 @@ describe('Targets that can’t be followed', () => {
     expect(problemOf(`${both}&target-throughput=9MB/s`, 'target-throughput')).toMatch(
       /another throughput/,
     );
-    expect(screenOf(`${both}&target-throughput=9MB/s`).answer).toBeUndefined();
+    expect(viewModelOf(`${both}&target-throughput=9MB/s`).answer).toBeUndefined();
   });
 
   test('are refused beside the target where every data group has IOPS of its own.', () => {

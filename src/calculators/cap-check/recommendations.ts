@@ -25,11 +25,11 @@ import { strong } from '../format.ts';
 import { list } from '../text.ts';
 
 const cachingTexts = {
-  'data disks alone': 'ReadOnly host cache on the data disks alone',
-  'OS disk alone': 'No host cache on any disk but the OS disk',
+  'data disks only': 'ReadOnly host cache on the data disks alone',
+  'OS disk only': 'No host cache on any disk but the OS disk',
 } as const;
 
-/** How a change is said, and the inputs that make it. */
+/** The text of a change, and the inputs that make it. */
 function changeOf({ change }: Option) {
   if ('vm' in change)
     return { text: `${change.vm.name}, in the same series`, changes: { vm: change.vm.name } };
@@ -39,7 +39,7 @@ function changeOf({ change }: Option) {
   return { text: `${more} more ${of.disk.name} for ${of.role}, striped`, changes };
 }
 
-/** The safe setting in place of ReadWrite, whatever it comes to. */
+/** The safe setting instead of ReadWrite, whatever its verdict. */
 function safer(setUp: SetUp): readonly ProposedChange[] {
   const option = saferOption(setUp);
   if (!option) return [];
@@ -61,7 +61,7 @@ function safer(setUp: SetUp): readonly ProposedChange[] {
   ];
 }
 
-/** What a set-up that fits leaves, in the words of its verdict. */
+/** The verdict on an option and the headroom that it leaves. */
 function headroomLeft({ verdict, utilisation = 0 }: Assessment): Phrase {
   const tone = verdict === 'tight' ? 'tight' : 'fits';
   const headroom = formatFraction(Math.max(0, 1 - utilisation));
@@ -74,7 +74,7 @@ function formatGain({ kind, before, after }: Gain, { vm }: SetUp): string {
   return `${print(after)} instead of ${print(before)}`;
 }
 
-/** Why nothing is recommended for a target: what has to be entered first, or that the series has nothing. */
+/** Why nothing is recommended for a target: an input that is missing, or no size of the series fits. */
 function whyNothing({ setUp: { vm }, gaps }: Assessment): string {
   const isOpen = (reason: Gap['why']) => gaps.some(({ why }) => why === reason);
   if (isOpen('temp'))

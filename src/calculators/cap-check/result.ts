@@ -102,7 +102,7 @@ function readouts(assessment: Assessment): readonly Readout[] {
   ];
 }
 
-/** The unused share of the most utilised limit that affects the verdict; beyond it, how many times its demand is the limit. */
+/** The unused share of the most utilised limit that affects the verdict; above the limit, demand / limit. */
 function headroomOf({ utilisation, verdict }: Assessment): readonly Readout[] {
   const headroom = { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1' } as const;
   if (utilisation === undefined) return [{ ...headroom, text: 'no published limit' }];
@@ -123,8 +123,8 @@ function headroomOf({ utilisation, verdict }: Assessment): readonly Readout[] {
   return [{ ...headroom, value: left, text: formatFraction(left) }];
 }
 
-/** Enough to fill a disk at the latencies that were measured, at the sizes that matter here. */
-const queueForOne = 10;
+/** A queue depth that keeps a disk busy at the latencies and IO sizes that occur here. */
+const queuePerDisk = 10;
 
 /** The same disks in time: each group as a workload that keeps its disks busy. */
 function toThrottle({ setUp, loads }: Assessment): DeepLink {
@@ -139,7 +139,7 @@ function toThrottle({ setUp, loads }: Assessment): DeepLink {
       name: before === 0 ? role : `${role}-${before + 1}`,
       target: { disk, disks: count, cache },
       size,
-      demand: { outstanding: outstanding(count * queueForOne) },
+      demand: { outstanding: outstanding(count * queuePerDisk) },
       pattern: read,
       more: isCached(group) && hit > 0 ? { hit } : {},
     };
@@ -148,7 +148,7 @@ function toThrottle({ setUp, loads }: Assessment): DeepLink {
     name: 'temp',
     target: 'temp',
     size,
-    demand: { outstanding: outstanding(queueForOne) },
+    demand: { outstanding: outstanding(queuePerDisk) },
     pattern: fraction(0),
     more: {},
   };

@@ -23,8 +23,8 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
   const high = Math.max(mib(2), size) as Bytes;
   const { iops, throughput, crossover } = result;
   const marked = crossover === undefined ? [] : [crossover];
-  // On logarithmic axes the lines are straight between the points where another limit takes over,
-  // and where IOs start to count as one more.
+  // On logarithmic axes the lines are straight between the points where another limit becomes the
+  // lowest, and where an IO starts to count as one more.
   const steps = countsIoUnits(volume.disk)
     ? [1, 2, 3, 4, 5, 6, 7].flatMap((n) => [n * accountingUnit, n * accountingUnit + 1])
     : [];

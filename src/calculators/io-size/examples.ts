@@ -1,36 +1,31 @@
-import { type Example, exactly } from '../../kit/index.ts';
+import { type Example, exactly, sourceOf, within } from '../../kit/index.ts';
 import { mbPerSecond, mibPerSecond } from '../../units/index.ts';
 
 const decimalTable =
   'The printed rows for 8 and 32 KB are exact only with 1 KB = 1,000 bytes, the others only with 1,024: read as binary they are 2.4 % off.';
-const overshoot = 'LimitPair were measured 0.3 to 2 % above their published figure.';
-const guide = 'design-guide';
+const overshoot = 'Limits were measured 0.3 to 2 % above their published figure.';
 const limits = '2018-09';
+const designGuide = sourceOf('design-guide');
+const premiumStorage = sourceOf('premium-storage-2018');
+const aggregating = sourceOf('aggregating');
+const surprises = sourceOf('surprises');
 
 export const examples: readonly Example[] = [
   {
     id: 'p30-8k',
     title: 'One P30 with IOs of 8 KB: as many IOs as it can',
     given: { limits, 'io-size': '8KiB' },
-    expected: [
-      exactly('iops', 5000),
-      { readout: 'throughput', value: mbPerSecond(40), tolerance: 0.0241, reason: decimalTable },
-    ],
+    expected: [exactly('iops', 5000), within('throughput', mbPerSecond(40), 0.0241, decimalTable)],
     boundBy: ['disk IOPS'],
-    source: guide,
-    place: 'Nature of IO requests, table of IO sizes',
+    ...designGuide('Nature of IO requests, table of IO sizes'),
   },
   {
     id: 'p30-32k',
     title: 'One P30 with IOs of 32 KB: still as many IOs, more data',
     given: { limits, 'io-size': '32KiB' },
-    expected: [
-      exactly('iops', 5000),
-      { readout: 'throughput', value: mbPerSecond(160), tolerance: 0.0241, reason: decimalTable },
-    ],
+    expected: [exactly('iops', 5000), within('throughput', mbPerSecond(160), 0.0241, decimalTable)],
     boundBy: ['disk IOPS'],
-    source: guide,
-    place: 'Nature of IO requests, table of IO sizes',
+    ...designGuide('Nature of IO requests, table of IO sizes'),
   },
   {
     id: 'p30-64k',
@@ -38,8 +33,7 @@ export const examples: readonly Example[] = [
     given: { limits, 'io-size': '64KiB' },
     expected: [exactly('iops', 3200), exactly('throughput', mibPerSecond(200))],
     boundBy: ['disk throughput'],
-    source: guide,
-    place: 'Nature of IO requests, table of IO sizes',
+    ...designGuide('Nature of IO requests, table of IO sizes'),
   },
   {
     id: 'p30-1024k',
@@ -47,8 +41,7 @@ export const examples: readonly Example[] = [
     given: { limits, 'io-size': '1MiB' },
     expected: [exactly('iops', 200), exactly('throughput', mibPerSecond(200))],
     boundBy: ['disk throughput'],
-    source: guide,
-    place: 'Nature of IO requests, table of IO sizes',
+    ...designGuide('Nature of IO requests, table of IO sizes'),
   },
   {
     id: 'two-p30-small',
@@ -56,8 +49,7 @@ export const examples: readonly Example[] = [
     given: { limits, disks: '2' },
     expected: [exactly('iops', 10_000)],
     boundBy: ['disk IOPS'],
-    source: guide,
-    place: 'Nature of IO requests, two P30',
+    ...designGuide('Nature of IO requests, two P30'),
   },
   {
     id: 'two-p30-large',
@@ -65,8 +57,7 @@ export const examples: readonly Example[] = [
     given: { limits, disks: '2', 'io-size': '1MiB' },
     expected: [exactly('throughput', mibPerSecond(400))],
     boundBy: ['disk throughput'],
-    source: guide,
-    place: 'Nature of IO requests, two P30',
+    ...designGuide('Nature of IO requests, two P30'),
   },
   {
     id: 'p10-256k',
@@ -74,8 +65,7 @@ export const examples: readonly Example[] = [
     given: { limits, disk: 'P10', 'io-size': '256KiB' },
     expected: [exactly('iops', 400), exactly('throughput', mibPerSecond(100))],
     boundBy: ['disk throughput'],
-    source: 'premium-storage-2018',
-    place: 'Scalability and performance targets, examples of throttling',
+    ...premiumStorage('Scalability and performance targets, examples of throttling'),
   },
   {
     id: 'ds1-p30',
@@ -83,8 +73,7 @@ export const examples: readonly Example[] = [
     given: { limits, vm: 'DS1' },
     expected: [exactly('iops', 3200)],
     boundBy: ['VM uncached IOPS'],
-    source: guide,
-    place: 'High scale VM sizes, scale limits',
+    ...designGuide('High scale VM sizes, scale limits'),
   },
   {
     id: 'ds1-p10',
@@ -92,8 +81,7 @@ export const examples: readonly Example[] = [
     given: { limits, vm: 'DS1', disk: 'P10', 'io-size': '1MiB' },
     expected: [exactly('throughput', mibPerSecond(32))],
     boundBy: ['VM uncached throughput'],
-    source: 'premium-storage-2018',
-    place: 'Supported VMs, DS1 and P10',
+    ...premiumStorage('Supported VMs, DS1 and P10'),
   },
   {
     id: 'ds2-p30',
@@ -101,8 +89,7 @@ export const examples: readonly Example[] = [
     given: { limits, vm: 'DS2', disks: '2', 'io-size': '4KiB' },
     expected: [exactly('iops', 6400)],
     boundBy: ['VM uncached IOPS'],
-    source: 'aggregating',
-    place: 'The test lab',
+    ...aggregating('The test lab'),
   },
   {
     id: 'ds12-3p30',
@@ -110,8 +97,7 @@ export const examples: readonly Example[] = [
     given: { limits, vm: 'DS12', disks: '3', 'io-size': '4KiB' },
     expected: [exactly('iops', 12_800)],
     boundBy: ['VM uncached IOPS'],
-    source: 'surprises',
-    place: 'Premium Storage, 4k, 16 threads',
+    ...surprises('Premium Storage, 4k, 16 threads'),
   },
   {
     id: 'gs5-64p30',
@@ -119,8 +105,7 @@ export const examples: readonly Example[] = [
     given: { limits, vm: 'GS5', disks: '64', 'io-size': '4KiB' },
     expected: [exactly('iops', 80_000)],
     boundBy: ['VM uncached IOPS'],
-    source: guide,
-    place: 'IOPS, the GS5; the question that the aggregating article ends with',
+    ...designGuide('IOPS, the GS5; the question that the aggregating article ends with'),
   },
   {
     id: 'ds4-p30',
@@ -128,8 +113,7 @@ export const examples: readonly Example[] = [
     given: { limits, vm: 'DS4', 'io-size': '1MiB' },
     expected: [exactly('throughput', mibPerSecond(200))],
     boundBy: ['disk throughput'],
-    source: guide,
-    place: 'Premium Storage disk sizes, scale limits',
+    ...designGuide('Premium Storage disk sizes, scale limits'),
   },
   {
     id: 'ds4-two-p30',
@@ -137,18 +121,16 @@ export const examples: readonly Example[] = [
     given: { limits, vm: 'DS4', disks: '2', 'io-size': '1MiB' },
     expected: [exactly('throughput', mibPerSecond(256))],
     boundBy: ['VM uncached throughput'],
-    source: 'premium-storage-2018',
-    place: 'Supported VMs, DS4 with two P30',
+    ...premiumStorage('Supported VMs, DS4 with two P30'),
   },
   ...[5098, 10_200, 15_277, 20_069].map(
     (measured, index): Example => ({
       id: `agg-${index + 1}`,
       title: `${index + 1} × P30 on a DS13, measured with 4 KB reads`,
       given: { limits, vm: 'DS13', disks: String(index + 1), 'io-size': '4KiB' },
-      expected: [{ readout: 'iops', value: measured, tolerance: 0.02, reason: overshoot }],
+      expected: [within('iops', measured, 0.02, overshoot)],
       boundBy: ['disk IOPS'],
-      source: 'aggregating',
-      place: 'The stress tests with one to four data disks',
+      ...aggregating('The stress tests with one to four data disks'),
     }),
   ),
 ];

@@ -14,7 +14,7 @@ import { type Explanation, type ProposedChange, volumeRecommendations } from '..
 import { strong } from '../format.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
 import { fields } from './fields.ts';
-import { model, type Result, usual } from './model.ts';
+import { commonSizes, model, type Result } from './model.ts';
 
 /** Which rules concern this volume at this IO size, and what would give more? */
 export function explain(
@@ -39,14 +39,14 @@ export function explain(
   };
 }
 
-/** The IO size itself is the cheapest thing to change, where the application lets you. */
+/** Another IO size, which is the cheapest change where the application allows it. */
 function sizes(volume: Volume, size: Bytes, { by, crossover }: Result): ProposedChange[] {
   if (crossover === undefined || unpublishedOf(volume).length > 0) return [];
   const kinds = new Set(by.map(({ kind }) => kind));
   if (kinds.size !== 1) return [];
   const other = kinds.has('iops')
-    ? usual.find((next) => next >= crossover && next > size)
-    : usual.findLast((next) => next <= crossover && next < size);
+    ? commonSizes.find((next) => next >= crossover && next > size)
+    : commonSizes.findLast((next) => next <= crossover && next < size);
   const then = other === undefined ? undefined : model(volume, other);
   if (other === undefined || !then) return [];
   const { iops, throughput } = then;

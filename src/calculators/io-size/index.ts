@@ -8,7 +8,7 @@ import { resultOf } from './result.ts';
 export const ioSize = defineCalculator<CalculatorContext>()({
   id: 'io-size',
   fields,
-  answer: (inputs, world) => {
+  answer: (inputs, context) => {
     const { vm, limits } = inputs;
     const cached = effectiveCaching({ role: 'data', ...inputs }, vm, limits) !== 'None';
     if (cached && vm === undefined && inputs.read * inputs.hit === 1)
@@ -17,6 +17,6 @@ export const ioSize = defineCalculator<CalculatorContext>()({
           vm: 'When the cache serves every IO, only the VM’s cached limit counts: enter a VM size.',
         },
       };
-    return resultOf(inputs, { ...inputs, cached }, world);
+    return resultOf(inputs, { ...inputs, cached }, context);
   },
 });

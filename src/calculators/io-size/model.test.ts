@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Volume } from '../../storage/volume.ts';
 import { bytes, kib } from '../../units/index.ts';
-import { fullDataset } from '../full-dataset.ts';
+import { diskNamed, vmNamed } from '../full-dataset.ts';
 import { model as modelOf } from './model.ts';
 
 function volume(disk: string, vm: string | undefined, more: Partial<Volume> = {}): Volume {
-  const { catalogue } = fullDataset;
-  const found = catalogue.disk(disk, '2018-09');
-  const size = vm === undefined ? undefined : catalogue.vm(vm, '2018-09');
-  if (!('row' in found) || (size && !('row' in size))) throw new Error(`${disk} on ${vm}`);
-  return { disk: found.row, disks: 1, vm: size?.row, cached: false, read: 1, hit: 0, ...more };
+  const rows = {
+    disk: diskNamed(disk, '2018-09'),
+    vm: vm === undefined ? undefined : vmNamed(vm, '2018-09'),
+  };
+  return { ...rows, disks: 1, cached: false, read: 1, hit: 0, ...more };
 }
 /** A volume whose limits are published has an answer. */
 function model(...given: Parameters<typeof modelOf>) {

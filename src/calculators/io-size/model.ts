@@ -38,5 +38,5 @@ export function model(volume: Volume, size: Bytes): Result | undefined {
   };
 }
 
-/** The sizes that people ask for first: what databases, file systems and benchmarks use. */
-export const usual = [4, 8, 16, 32, 64, 128, 256, 512, 1024].map(kib);
+/** The IO sizes that databases, file systems and benchmarks use most. */
+export const commonSizes = [4, 8, 16, 32, 64, 128, 256, 512, 1024].map(kib);

@@ -1,6 +1,6 @@
 import type { Answer, CalculationStep, Check, Citation, Inputs } from '../../kit/index.ts';
 import { ioUnitsAt, type VmLimitId } from '../../storage/path.ts';
-import { standingOf, type Volume, volumeName } from '../../storage/volume.ts';
+import { checkVolume, type Volume, volumeName } from '../../storage/volume.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -41,7 +41,7 @@ import {
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
-import { model, type Result, usual } from './model.ts';
+import { commonSizes, model, type Result } from './model.ts';
 
 /** What this volume gives, as an answer; without figures where it cannot be built or nothing published limits it. */
 export function resultOf(
@@ -52,7 +52,7 @@ export function resultOf(
   const { 'io-size': size, cache, limits: edition } = inputs;
   const citations = citationsOf([volume.disk, volume.vm], catalogue);
   const notes = () => volumeNotes(volume, edition, cache, catalogue);
-  const { faults, unpublished, verdict } = standingOf(volume, size, cache, edition);
+  const { faults, unpublished, verdict } = checkVolume(volume, size, cache, edition);
   if (faults.length > 0) return notPossible(faults, notes(), citations);
   const result = model(volume, size);
   if (!result) return noResult(volume, unpublished, notes(), citations);
@@ -101,7 +101,7 @@ export function resultOf(
   );
 }
 
-/** No limit on the path has a published figure, so there is none to give. */
+/** The answer where no limit on the path has a published figure. */
 const noResult = (
   { vm }: Volume,
   unpublished: readonly VmLimitId[],
@@ -114,10 +114,14 @@ const noResult = (
     vm && unpublished.length > 0
       ? [
           'Not checked: ',
-          { text: formatUnpublished(unpublished, vm), tone: 'quiet' },
+          { text: formatUnpublished(unpublished, vm), tone: 'secondary' },
           ', and no other limit counts here.',
         ]
-      : ['No limit counts here: ', { text: `${vm?.name} has none of its own`, tone: 'quiet' }, '.'],
+      : [
+          'No limit counts here: ',
+          { text: `${vm?.name} has none of its own`, tone: 'secondary' },
+          '.',
+        ],
   why: 'The cache serves every IO, so the disks do not limit the result and no figure can be computed. Lower the cache hit rate to see what the disks allow.',
   readouts: [
     unpublishedReadout('iops', 'IOPS', 'iops', 'IOPS'),
@@ -175,7 +179,7 @@ function table(volume: Volume, size: Bytes, unit: ThroughputUnit) {
   return tableOf(
     `What ${volumeName(volume)} gives at each IO size`,
     ['IO size', 'IOPS', unit, other, 'Bottleneck'],
-    sorted([...usual, size]),
+    sorted([...commonSizes, size]),
     size,
     (each) => {
       const at = model(volume, each);

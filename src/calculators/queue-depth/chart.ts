@@ -9,24 +9,24 @@ import {
 } from '../../units/index.ts';
 import { latencyAxis, logAxis, roundDomain, tickStops } from '../axes.ts';
 import { roundedUp, sorted } from '../format.ts';
-import { at, type Case, enough, type Result } from './model.ts';
+import { atDepth, type Case, type Result, saturationDepth } from './model.ts';
 
 /** IOPS and latency against queue depth, the saturation point marked. */
 export function chart(given: Case, queue: Outstanding, result: Result): Chart {
-  const saturation = enough(result, given);
+  const saturation = saturationDepth(result, given);
   const high = Math.max(256, queue * 2, saturation * 4);
   // On logarithmic axes both lines are straight up to the saturation point and beyond it.
   const depths = sorted([1, saturation, queue, high]).filter((depth) => depth >= 1);
-  const points = depths.map((depth) => ({ depth, ...at(outstanding(depth), given, result) }));
-  const now = at(queue, given, result);
+  const points = depths.map((depth) => ({ depth, ...atDepth(outstanding(depth), given, result) }));
+  const now = atDepth(queue, given, result);
   const enoughText = formatNumber(roundedUp(saturation));
   return {
     title: 'IOPS and latency against queue depth',
-    summary: `IOPS grow up to ${enoughText} outstanding IOs, to ${formatIops(result.most)}; beyond that latency grows.`,
+    summary: `IOPS grow up to ${enoughText} outstanding IOs, to ${formatIops(result.maxIops)}; beyond that latency grows.`,
     x: logAxis('Outstanding IOs', [1, high]),
     verticalLines: saturation > 1 ? [{ at: saturation, label: `${enoughText} saturate` }] : [],
     samples: tickStops([1, high], 1, [saturation, queue]).map((depth) => {
-      const { iops, latency } = at(outstanding(depth), given, result);
+      const { iops, latency } = atDepth(outstanding(depth), given, result);
       return {
         x: depth,
         label: `${formatOutstanding(outstanding(depth))} outstanding`,

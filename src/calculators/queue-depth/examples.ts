@@ -1,7 +1,10 @@
-import { type Example, exactly } from '../../kit/index.ts';
+import { type Example, exactly, sourceOf, within } from '../../kit/index.ts';
 import { milliseconds } from '../../units/index.ts';
 
 const limits = '2018-09';
+const designGuide = sourceOf('design-guide');
+const article = sourceOf('throttling');
+const aggregating = sourceOf('aggregating');
 
 export const examples: readonly Example[] = [
   {
@@ -9,8 +12,7 @@ export const examples: readonly Example[] = [
     title: '5,000 IOPS at 1 ms: a queue of five',
     given: { limits, disks: '1', latency: '1ms' },
     expected: [exactly('needed', 5), exactly('per-disk', 5)],
-    source: 'design-guide',
-    place: 'Queue depth, the formula and its example',
+    ...designGuide('Queue depth, the formula and its example'),
   },
   {
     id: 'saturate-p30',
@@ -18,8 +20,7 @@ export const examples: readonly Example[] = [
     given: { limits, disks: '1', outstanding: '10' },
     expected: [exactly('needed', 10), exactly('iops', 5000), exactly('latency', milliseconds(2))],
     boundBy: ['disk IOPS'],
-    source: 'throttling',
-    place: 'Storage concept, how many outstanding IOs',
+    ...article('Storage concept, how many outstanding IOs'),
   },
   {
     id: 'pool-4',
@@ -27,8 +28,7 @@ export const examples: readonly Example[] = [
     given: { limits, outstanding: '40' },
     expected: [exactly('needed', 40), exactly('iops', 20_000), exactly('latency', milliseconds(2))],
     boundBy: ['disk IOPS'],
-    source: 'throttling',
-    place: 'Storage concept, a pool of four P30',
+    ...article('Storage concept, a pool of four P30'),
   },
   {
     id: 'two-of-four',
@@ -36,17 +36,15 @@ export const examples: readonly Example[] = [
     given: { limits, outstanding: '2' },
     expected: [
       exactly('iops', 1000),
-      {
-        readout: 'busy-disks',
-        value: 2,
-        tolerance: 0.125,
-        reason:
-          'The guide counts the best case; two random IOs meet on one disk of four in a quarter of all cases: 1.75 on average.',
-      },
+      within(
+        'busy-disks',
+        2,
+        0.125,
+        'The guide counts the best case; two random IOs meet on one disk of four in a quarter of all cases: 1.75 on average.',
+      ),
     ],
     boundBy: ['queue depth'],
-    source: 'design-guide',
-    place: 'Queue depth of striped volumes',
+    ...designGuide('Queue depth of striped volumes'),
   },
   ...[5098, 10_200, 15_277].map(
     (measured, index): Example => ({
@@ -60,16 +58,15 @@ export const examples: readonly Example[] = [
         'io-size': '4KiB',
       },
       expected: [
-        {
-          readout: 'iops',
-          value: measured,
-          tolerance: 0.02,
-          reason: 'LimitPair were measured 0.3 to 2 % above their published figure.',
-        },
+        within(
+          'iops',
+          measured,
+          0.02,
+          'Limits were measured 0.3 to 2 % above their published figure.',
+        ),
       ],
       boundBy: ['disk IOPS'],
-      source: 'aggregating',
-      place: 'The stress tests with one to three data disks',
+      ...aggregating('The stress tests with one to three data disks'),
     }),
   ),
   {
@@ -77,15 +74,13 @@ export const examples: readonly Example[] = [
     title: '4 × P30 on a DS13 with 32 outstanding, measured',
     given: { limits, vm: 'DS13', outstanding: '32', 'io-size': '4KiB', latency: '1.6ms' },
     expected: [
-      {
-        readout: 'iops',
-        value: 20_069,
-        tolerance: 0.004,
-        reason:
-          'At the usual 2 ms 32 outstanding IOs could make only 16,000; the run itself had 32 ÷ 20,069 = 1.6 ms, which is taken as the latency.',
-      },
+      within(
+        'iops',
+        20_069,
+        0.004,
+        'At the usual 2 ms 32 outstanding IOs could make only 16,000; the run itself had 32 ÷ 20,069 = 1.6 ms, which is taken as the latency.',
+      ),
     ],
-    source: 'aggregating',
-    place: 'The stress test with four data disks',
+    ...aggregating('The stress test with four data disks'),
   },
 ];

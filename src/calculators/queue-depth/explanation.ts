@@ -13,7 +13,7 @@ import { roundedUp, strong } from '../format.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
 import { formatLimit, list } from '../text.ts';
 import type { fields } from './fields.ts';
-import { at, type Case, enough, type Result } from './model.ts';
+import { atDepth, type Case, type Result, saturationDepth } from './model.ts';
 
 /** Which rules concern this stripe, and what would change its answer? */
 export function explain(
@@ -23,28 +23,28 @@ export function explain(
   catalogue: Catalogue,
 ): Explanation {
   const queue = inputs.outstanding;
-  const { shallow } = at(queue, given, result);
+  const { isTooShallow } = atDepth(queue, given, result);
   return {
     why: why(given, result),
-    // More disks or a larger VM help only once the queue is deep enough for what there is.
+    // More disks or a larger VM help only where the queue is deep enough to reach the present limits.
     recommendations: [
-      ...otherDepth(given, queue, result),
-      ...(shallow
+      ...otherQueueDepth(given, queue, result),
+      ...(isTooShallow
         ? []
         : volumeRecommendations(given, given.size, 'None', inputs.limits, catalogue)),
     ],
     checks: [
-      ...wide(given, result),
+      ...wideIoNote(given, result),
       ruleNote('queue-per-disk', catalogue),
       ...volumeNotes(given, inputs.limits, 'None', catalogue),
     ],
   };
 }
 
-function otherDepth(given: Case, queue: Outstanding, result: Result): ProposedChange[] {
-  const target = roundedUp(enough(result, given));
+function otherQueueDepth(given: Case, queue: Outstanding, result: Result): ProposedChange[] {
+  const target = roundedUp(saturationDepth(result, given));
   if (target === queue || target < 1) return [];
-  const then = at(outstanding(target), given, result);
+  const then = atDepth(outstanding(target), given, result);
   const more = target > queue;
   return [
     {
@@ -58,7 +58,7 @@ function otherDepth(given: Case, queue: Outstanding, result: Result): ProposedCh
   ];
 }
 
-function wide({ size, stripeUnit, disks }: Case, { spread, needed }: Result): Check[] {
+function wideIoNote({ size, stripeUnit, disks }: Case, { spread, needed }: Result): Check[] {
   if (spread === 1) return [];
   const unaligned = Math.min(disks, Math.ceil(size / stripeUnit) + 1);
   return [

@@ -8,7 +8,7 @@ import { resultOf } from './result.ts';
 export const queueDepth = defineCalculator<CalculatorContext>()({
   id: 'queue-depth',
   fields,
-  answer: (inputs, world) => {
+  answer: (inputs, context) => {
     const given = {
       ...inputs,
       cached: false,
@@ -16,6 +16,6 @@ export const queueDepth = defineCalculator<CalculatorContext>()({
       size: inputs['io-size'],
       stripeUnit: inputs['stripe-unit'],
     };
-    return resultOf(inputs, given, model(given), world);
+    return resultOf(inputs, given, model(given), context);
   },
 });

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
-import { fullDataset } from '../full-dataset.ts';
-import { at, type Case, enough, model } from './model.ts';
+import { diskNamed, vmNamed } from '../full-dataset.ts';
+import { atDepth, type Case, model, saturationDepth } from './model.ts';
 
 function stripe(more: Partial<Case> = {}): Case {
-  const found = fullDataset.catalogue.disk('P30', '2018-09');
-  if (!('row' in found)) throw new Error('P30');
   return {
-    disk: found.row,
+    disk: diskNamed('P30', '2018-09'),
     disks: 4,
     vm: undefined,
     cached: false,
@@ -23,12 +21,12 @@ function stripe(more: Partial<Case> = {}): Case {
 test('below the saturation point the latency stays, beyond it the rate does.', () => {
   const given = stripe();
   const result = model(given);
-  const shallow = at(outstanding(39), given, result);
-  const deep = at(outstanding(400), given, result);
-  expect(shallow.shallow).toBe(true);
+  const shallow = atDepth(outstanding(39), given, result);
+  const deep = atDepth(outstanding(400), given, result);
+  expect(shallow.isTooShallow).toBe(true);
   expect(shallow.latency).toBe(0.002);
   expect(shallow.iops).toBe(19_500);
-  expect(deep.shallow).toBe(false);
+  expect(deep.isTooShallow).toBe(false);
   expect(deep.iops).toBe(20_000);
   // Little's law turned round: 400 outstanding at 20,000 IOPS.
   expect(deep.latency).toBe(0.02);
@@ -45,17 +43,15 @@ test('a stripe unit smaller than the IO makes one IO of the application several 
   const result = model(given);
   // 8 KiB over units of 4 KiB: two disks each, so four P30 complete 10,000 of them.
   expect(result.spread).toBe(2);
-  expect(result.most).toBe(10_000);
+  expect(result.maxIops).toBe(10_000);
   // The disks still want 40 outstanding; 20 of the application's IOs are those.
   expect(result.needed).toBe(40);
-  expect(enough(result, given)).toBe(20);
+  expect(saturationDepth(result, given)).toBe(20);
 });
 
 test('the VM limits the stripe, not the queue depth that its disks need.', () => {
-  const found = fullDataset.catalogue.vm('DS12', '2018-09');
-  if (!('row' in found)) throw new Error('DS12');
-  const result = model(stripe({ vm: found.row }));
-  expect(result.most).toBe(12_800);
+  const result = model(stripe({ vm: vmNamed('DS12', '2018-09') }));
+  expect(result.maxIops).toBe(12_800);
   expect(result.needed).toBe(40);
   expect(result.by.map(({ id }) => id)).toEqual(['uncached']);
 });

@@ -1,5 +1,5 @@
 import { busyDisks, disksPerIo, latencyAt, outstandingAt, rateAt } from '../../laws/index.ts';
-import { diskPath, mostIops } from '../../storage/path.ts';
+import { diskPath, lowestIops } from '../../storage/path.ts';
 import { bottleneckOf, limitsOf, type Volume, type VolumeLimit } from '../../storage/volume.ts';
 import {
   type Bytes,
@@ -26,20 +26,22 @@ export type Result = {
   /** Over how many disks one IO is spread. */
   readonly spread: number;
   readonly limits: readonly VolumeLimit[];
-  /** What the limits allow together, and which of them. */
-  readonly most: Iops;
+  /** What the limits allow together, and the bottleneck. */
+  readonly maxIops: Iops;
   readonly by: readonly VolumeLimit[];
 };
 
 /** How deep must the queue be to keep this stripe busy, and what do the limits allow? */
 export function model(given: Case): Result {
   const { disk, disks, size, stripeUnit, latency } = given;
-  const diskRate = iops(mostIops(diskPath(undefined, { disk, disks: 1, cached: false }, 1), size));
+  const diskRate = iops(
+    lowestIops(diskPath(undefined, { disk, disks: 1, cached: false }, 1), size),
+  );
   const spread = disksPerIo(disks, size, stripeUnit);
   const limits = limitsOf({ ...given, spread }, size);
   const bottleneck = bottleneckOf(limits);
   if (!bottleneck) throw new Error('Without a cache the disks’ own limits always count.');
-  const { iops: most, by } = bottleneck;
+  const { iops: maxIops, by } = bottleneck;
   const perDisk = outstandingAt(diskRate, latency);
   return {
     needed: outstanding(perDisk * disks),
@@ -47,24 +49,24 @@ export function model(given: Case): Result {
     diskRate,
     spread,
     limits,
-    most,
+    maxIops,
     by,
   };
 }
 
-/** What a queue of this depth gets from it. */
-export function at(queue: Outstanding, given: Case, { most, spread }: Result) {
+/** What does this stripe achieve at this queue depth? */
+export function atDepth(queue: Outstanding, given: Case, { maxIops, spread }: Result) {
   const free = rateAt(queue, given.latency);
-  const rate = iops(Math.min(free, most));
+  const rate = iops(Math.min(free, maxIops));
   return {
     iops: rate,
-    /** The queue depth is the bottleneck: no limit is reached. */
-    shallow: free < most,
+    /** The queue depth is the bottleneck; no limit is reached. */
+    isTooShallow: free < maxIops,
     latency: seconds(Math.max(given.latency, latencyAt(queue, rate))),
     busy: busyDisks(given.disks, queue, spread),
   };
 }
 
-/** The queue, in IOs of the application, that just meets the limits. */
-export const enough = ({ most }: Result, { latency }: Case): Outstanding =>
-  outstandingAt(most, latency);
+/** The queue depth, in IOs of the application, at which the lowest limit is just reached. */
+export const saturationDepth = ({ maxIops }: Result, { latency }: Case): Outstanding =>
+  outstandingAt(maxIops, latency);

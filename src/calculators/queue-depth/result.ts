@@ -1,5 +1,5 @@
 import type { Answer, CalculationStep, Inputs, Phrase } from '../../kit/index.ts';
-import { standingOf, volumeName } from '../../storage/volume.ts';
+import { checkVolume, volumeName } from '../../storage/volume.ts';
 import {
   formatBytes,
   formatFigure,
@@ -23,6 +23,7 @@ import {
   notPossible,
   rateCell,
   roundedUp,
+  stepsFrom,
   strong,
   tableOf,
 } from '../format.ts';
@@ -31,7 +32,7 @@ import { citationsOf, formatBottleneck, limitName, list, notChecked } from '../t
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
-import { at, type Case, enough, type Result } from './model.ts';
+import { atDepth, type Case, type Result, saturationDepth } from './model.ts';
 
 /** What this queue depth gets from the stripe, as an answer; without figures where it cannot be built. */
 export function resultOf(
@@ -41,21 +42,33 @@ export function resultOf(
   { catalogue }: CalculatorContext,
 ): Answer {
   const citations = citationsOf([given.disk, given.vm], catalogue);
-  const { faults, unpublished, verdict } = standingOf(given, given.size, 'None', inputs.limits);
+  const { faults, unpublished, verdict } = checkVolume(given, given.size, 'None', inputs.limits);
   if (faults.length > 0)
     return notPossible(faults, volumeNotes(given, inputs.limits, 'None', catalogue), citations);
   const queue = inputs.outstanding;
-  const now = at(queue, given, result);
-  const whole = (value: number) => `${formatNumber(roundedUp(value))} outstanding`;
+  const now = atDepth(queue, given, result);
+  const outstandingText = (value: number) => `${formatNumber(roundedUp(value))} outstanding`;
   const deep = `with ${formatNumber(queue)} outstanding`;
   return withDetails(
     {
       ...(verdict ? { verdict } : {}),
-      boundBy: now.shallow ? ['queue depth'] : result.by.map(limitName),
+      boundBy: now.isTooShallow ? ['queue depth'] : result.by.map(limitName),
       headline: [...headline(given, queue, result), ...notChecked(given.vm, unpublished)],
       readouts: [
-        countReadout('needed', 'Queue depth needed', result.needed, 'IO', whole(result.needed)),
-        countReadout('per-disk', 'Needed per disk', result.perDisk, 'IO', whole(result.perDisk)),
+        countReadout(
+          'needed',
+          'Queue depth needed',
+          result.needed,
+          'IO',
+          outstandingText(result.needed),
+        ),
+        countReadout(
+          'per-disk',
+          'Needed per disk',
+          result.perDisk,
+          'IO',
+          outstandingText(result.perDisk),
+        ),
         iopsReadout(now.iops, `IOPS ${deep}`),
         latencyReadout(now.latency, `Latency ${deep}`),
         countReadout(
@@ -81,16 +94,16 @@ export function resultOf(
 }
 
 function headline(given: Case, queue: Outstanding, result: Result): Phrase {
-  const { iops, latency, shallow } = at(queue, given, result);
+  const { iops, latency, isTooShallow } = atDepth(queue, given, result);
   const got = strong(formatIops(iops));
-  const most = roundedUp(enough(result, given));
-  if (shallow)
+  const enough = roundedUp(saturationDepth(result, given));
+  if (isTooShallow)
     return [
       `Queue depth too low: QD ${formatNumber(queue)} gives `,
       got,
-      ` of ${formatNumber(result.most)}. Use QD ${formatNumber(most)}.`,
+      ` of ${formatNumber(result.maxIops)}. Use QD ${formatNumber(enough)}.`,
     ];
-  if (most >= queue)
+  if (enough >= queue)
     return [
       `Queue depth is right: QD ${formatNumber(queue)} gives `,
       got,
@@ -101,16 +114,16 @@ function headline(given: Case, queue: Outstanding, result: Result): Phrase {
   return [
     `Queue depth too high: QD ${formatNumber(queue)} adds latency (${formatSeconds(latency)}) for `,
     got,
-    `; QD ${formatNumber(most)} gives the same.`,
+    `; QD ${formatNumber(enough)} gives the same.`,
   ];
 }
 
 function steps(given: Case, queue: Outstanding, result: Result): readonly CalculationStep[] {
   const { disk, disks, latency, size } = given;
-  const { most, diskRate, perDisk, needed, by, spread } = result;
-  const now = at(queue, given, result);
+  const { maxIops, diskRate, perDisk, needed, by, spread } = result;
+  const now = atDepth(queue, given, result);
   const wait = formatSeconds(latency);
-  const rows: readonly (readonly [string, string, string])[] = [
+  return stepsFrom([
     [
       'one disk at this IO size',
       `min(${formatNumber(disk.iops)}, ${formatThroughput(disk.throughput, disk.unit)} ÷ ${formatBytes(size)}) = `,
@@ -122,10 +135,10 @@ function steps(given: Case, queue: Outstanding, result: Result): readonly Calcul
       `${disks} × ${formatOutstanding(perDisk)} = `,
       formatOutstanding(needed),
     ],
-    ['lowest limit', `${list(by.map(limitName))}: `, formatIops(most)],
+    ['lowest limit', `${list(by.map(limitName))}: `, formatIops(maxIops)],
     [
       'IOPS at this depth',
-      `min(${formatNumber(queue)} ÷ ${wait}, ${formatNumber(most)}) = `,
+      `min(${formatNumber(queue)} ÷ ${wait}, ${formatNumber(maxIops)}) = `,
       formatIops(now.iops),
     ],
     ['latency', `${formatNumber(queue)} ÷ ${formatIops(now.iops)} = `, formatSeconds(now.latency)],
@@ -134,24 +147,23 @@ function steps(given: Case, queue: Outstanding, result: Result): readonly Calcul
       `${disks} × (1 − (1 − ${spread}/${disks})^${formatNumber(queue)}) = `,
       formatFigure(now.busy),
     ],
-  ];
-  return rows.map(([label, terms, value]) => ({ label, line: [terms, strong(value)] }));
+  ]);
 }
 
 const table = (given: Case, queue: Outstanding, result: Result) =>
   tableOf(
     `${volumeName(given)} by queue depth, ${formatBytes(given.size)} IOs`,
     ['Queue depth', 'IOPS', 'Latency', 'Disks busy', 'Bottleneck'],
-    depths(256, queue, roundedUp(enough(result, given))),
+    depths(256, queue, roundedUp(saturationDepth(result, given))),
     queue as number,
     (depth) => {
-      const { iops, latency, busy, shallow } = at(outstanding(depth), given, result);
+      const { iops, latency, busy, isTooShallow } = atDepth(outstanding(depth), given, result);
       return [
         formatNumber(depth),
         rateCell(iops),
         formatSeconds(latency),
         formatFigure(busy),
-        shallow ? 'queue depth' : bottleneckCell(result.by),
+        isTooShallow ? 'queue depth' : bottleneckCell(result.by),
       ];
     },
   );

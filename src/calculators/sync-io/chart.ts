@@ -4,23 +4,23 @@ import { latencyAxis, logAxis, roundDomain, tickStops } from '../axes.ts';
 import { sorted } from '../format.ts';
 import { plural } from '../text.ts';
 import type { fields } from './fields.ts';
-import { media, type Result } from './model.ts';
+import { observations, type Result } from './model.ts';
 
-/** Latency against IOPS, with what others measured marked. */
-export function chart(inputs: Inputs<typeof fields>, { iops, most }: Result): Chart {
+/** IOPS against latency, with measurements by others as marks. */
+export function chart(inputs: Inputs<typeof fields>, { iops, maxIops }: Result): Chart {
   const { latency, outstanding: queue } = inputs;
   const low = Math.min(1e-6, latency / 2);
   const high = Math.max(0.1, latency * 2);
-  const held = queue / most;
-  const waits = sorted([low, held, high]).filter((wait) => wait >= low && wait <= high);
-  const line = waits.map((wait) => [wait, Math.min(queue / wait, most)] as const);
+  const saturating = queue / maxIops;
+  const waits = sorted([low, saturating, high]).filter((wait) => wait >= low && wait <= high);
+  const line = waits.map((wait) => [wait, Math.min(queue / wait, maxIops)] as const);
   return {
     title: 'IOPS against latency',
-    summary: `${plural(queue, 'outstanding IO')} divided by the latency, held by the limits at ${formatIops(most)}.`,
+    summary: `${plural(queue, 'outstanding IO')} divided by the latency, held by the limits at ${formatIops(maxIops)}.`,
     x: latencyAxis('Latency of one IO', [low, high]),
     verticalLines: [],
-    samples: tickStops([low, high], 1e-6, [held, latency]).map((wait) => {
-      const rate = Math.min(queue / wait, most) as Iops;
+    samples: tickStops([low, high], 1e-6, [saturating, latency]).map((wait) => {
+      const rate = Math.min(queue / wait, maxIops) as Iops;
       return {
         x: wait,
         label: formatSeconds(wait as Seconds),
@@ -40,7 +40,7 @@ export function chart(inputs: Inputs<typeof fields>, { iops, most }: Result): Ch
           { label: 'this case', points: line },
         ],
         current: { x: latency, y: iops, label: formatIops(iops) },
-        marks: media.map(({ label, latency: x, iops: y }) => ({ x, y, label })),
+        marks: observations.map(({ label, latency: x, iops: y }) => ({ x, y, label })),
       },
     ],
   };

@@ -1,23 +1,20 @@
-import { type Example, exactly } from '../../kit/index.ts';
+import { type Example, exactly, sourceOf, within } from '../../kit/index.ts';
 import { mbPerSecond, mibPerSecond, milliseconds } from '../../units/index.ts';
 
 const limits = '2018-09';
+const article = sourceOf('throttling');
+const surprises = sourceOf('surprises');
 const thousand = 'The page counts 1 KB as 1,000 bytes here; 4 KiB are 2.4 % more.';
 const documented = 'The documented latency is 2 ms; what was measured had 2.1 ms.';
-const threads = 'surprises';
 
 export const examples: readonly Example[] = [
   {
     id: 'sync-4k',
     title: 'One thread, 4 KB, 2 ms: 500 IOPS and around 2 MB/s',
     given: { limits },
-    expected: [
-      exactly('iops', 500),
-      { readout: 'throughput', value: 2_000_000, tolerance: 0.0241, reason: thousand },
-    ],
+    expected: [exactly('iops', 500), within('throughput', 2_000_000, 0.0241, thousand)],
     boundBy: ['latency'],
-    source: 'throttling',
-    place: 'Storage concept, synchronous IO',
+    ...article('Storage concept, synchronous IO'),
   },
   {
     id: 'sync-256k',
@@ -25,16 +22,14 @@ export const examples: readonly Example[] = [
     given: { limits, 'io-size': '256KiB' },
     expected: [exactly('iops', 500), exactly('throughput', mibPerSecond(125))],
     boundBy: ['latency'],
-    source: 'throttling',
-    place: 'Storage concept, synchronous IO',
+    ...article('Storage concept, synchronous IO'),
   },
   {
     id: 'saturate-p30',
     title: 'One P30 at 2 ms: ten outstanding IOs use all of it',
     given: { limits },
     expected: [exactly('to-saturate', 10)],
-    source: 'throttling',
-    place: 'Storage concept, how many outstanding IOs',
+    ...article('Storage concept, how many outstanding IOs'),
   },
   {
     id: 'pool-4',
@@ -42,8 +37,7 @@ export const examples: readonly Example[] = [
     given: { limits, disks: '4' },
     expected: [exactly('to-saturate', 40), exactly('iops', 500)],
     boundBy: ['latency'],
-    source: 'throttling',
-    place: 'Storage concept, a pool of four P30',
+    ...article('Storage concept, a pool of four P30'),
   },
   {
     id: 'over-100',
@@ -51,16 +45,15 @@ export const examples: readonly Example[] = [
     given: { limits, outstanding: '100' },
     expected: [
       exactly('latency', milliseconds(20)),
-      {
-        readout: 'latency',
-        value: milliseconds(19.6),
-        tolerance: 0.021,
-        reason: 'The disk gave 2 % more than its published 5,000 IOPS.',
-      },
+      within(
+        'latency',
+        milliseconds(19.6),
+        0.021,
+        'The disk gave 2 % more than its published 5,000 IOPS.',
+      ),
     ],
     boundBy: ['disk IOPS'],
-    source: 'throttling',
-    place: 'Storage concept, 100 outstanding; test 7',
+    ...article('Storage concept, 100 outstanding; test 7'),
   },
   {
     id: 'over-1000',
@@ -68,50 +61,47 @@ export const examples: readonly Example[] = [
     given: { limits, outstanding: '1000' },
     expected: [
       exactly('latency', milliseconds(200)),
-      {
-        readout: 'latency',
-        value: milliseconds(196),
-        tolerance: 0.021,
-        reason: 'The disk gave 2 % more than its published 5,000 IOPS.',
-      },
+      within(
+        'latency',
+        milliseconds(196),
+        0.021,
+        'The disk gave 2 % more than its published 5,000 IOPS.',
+      ),
     ],
     boundBy: ['disk IOPS'],
-    source: 'throttling',
-    place: 'Storage concept, 1,000 outstanding; test 7',
+    ...article('Storage concept, 1,000 outstanding; test 7'),
   },
   {
     id: 'lab-4',
     title: 'One thread on a P30 of a DS13_v2, measured: 481 IOPS at 2.072 ms',
     given: { limits, vm: 'DS13_v2', latency: '2.072ms' },
     expected: [
-      {
-        readout: 'iops',
-        value: 481,
-        tolerance: 0.004,
-        reason: 'diskspd rounds the rate down and averages the latency over the run.',
-      },
-      {
-        readout: 'throughput',
-        value: mibPerSecond(1.88),
-        tolerance: 0.004,
-        reason: 'The same rounding, and two decimals of print.',
-      },
+      within(
+        'iops',
+        481,
+        0.004,
+        'diskspd rounds the rate down and averages the latency over the run.',
+      ),
+      within(
+        'throughput',
+        mibPerSecond(1.88),
+        0.004,
+        'The same rounding, and two decimals of print.',
+      ),
     ],
     boundBy: ['latency'],
-    source: 'throttling',
-    place: 'Test 4',
+    ...article('Test 4'),
   },
   {
     id: 'ds12-1',
     title: 'P30 on a DS12, 4 KB, one thread: 474 IOPS measured',
     given: { limits, vm: 'DS12' },
     expected: [
-      { readout: 'iops', value: 474, tolerance: 0.06, reason: documented },
-      { readout: 'throughput', value: mbPerSecond(1.94), tolerance: 0.06, reason: documented },
+      within('iops', 474, 0.06, documented),
+      within('throughput', mbPerSecond(1.94), 0.06, documented),
     ],
     boundBy: ['latency'],
-    source: threads,
-    place: 'Premium Storage, 4k, 1 thread',
+    ...surprises('Premium Storage, 4k, 1 thread'),
   },
   {
     id: 'ds12-8',
@@ -119,57 +109,40 @@ export const examples: readonly Example[] = [
     given: { limits, vm: 'DS12', outstanding: '8' },
     expected: [exactly('iops', 4000)],
     boundBy: ['latency'],
-    source: threads,
-    place: 'Premium Storage, 4k, 8 threads',
+    ...surprises('Premium Storage, 4k, 8 threads'),
   },
   {
     id: 'ds12-16',
     title: 'P30 on a DS12, 4 KB, sixteen threads: the disk limits it to 5,000',
     given: { limits, vm: 'DS12', outstanding: '16' },
-    expected: [
-      exactly('iops', 5000),
-      { readout: 'throughput', value: mbPerSecond(20), tolerance: 0.0241, reason: thousand },
-    ],
+    expected: [exactly('iops', 5000), within('throughput', mbPerSecond(20), 0.0241, thousand)],
     boundBy: ['disk IOPS'],
-    source: threads,
-    place: 'Premium Storage, 4k, 16 threads',
+    ...surprises('Premium Storage, 4k, 16 threads'),
   },
   {
     id: 'ds12-32k',
     title: 'P30 on a DS12, 32 KB, sixteen threads: the VM’s throughput is the bottleneck',
     given: { limits, vm: 'DS12', outstanding: '16', 'io-size': '32KiB' },
     expected: [
-      {
-        readout: 'throughput',
-        value: mbPerSecond(128),
-        tolerance: 0.05,
-        reason: 'The post prints MB/s; the limit is read as 128 MiB/s, which is 4.86 % more.',
-      },
+      within(
+        'throughput',
+        mbPerSecond(128),
+        0.05,
+        'The post prints MB/s; the limit is read as 128 MiB/s, which is 4.86 % more.',
+      ),
     ],
     boundBy: ['VM uncached throughput'],
-    source: threads,
-    place: 'Premium Storage, 32k, 16 threads',
+    ...surprises('Premium Storage, 32k, 16 threads'),
   },
   {
     id: 'a4-hdd',
     title: 'One standard disk on an A4, one thread: 312 IOPS at 3.2 ms',
     given: { limits, vm: 'A4', disk: 'S30', latency: '3.2ms' },
     expected: [
-      {
-        readout: 'iops',
-        value: 312,
-        tolerance: 0.002,
-        reason: 'diskspd rounds the rate down: 1 ÷ 3.2 ms is 312.5.',
-      },
-      {
-        readout: 'throughput',
-        value: mibPerSecond(1.22),
-        tolerance: 0.002,
-        reason: 'Two decimals of print.',
-      },
+      within('iops', 312, 0.002, 'diskspd rounds the rate down: 1 ÷ 3.2 ms is 312.5.'),
+      within('throughput', mibPerSecond(1.22), 0.002, 'Two decimals of print.'),
     ],
     boundBy: ['latency'],
-    source: 'throttling',
-    place: 'The A series, one standard disk',
+    ...article('The A series, one standard disk'),
   },
 ];

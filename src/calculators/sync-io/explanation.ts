@@ -23,7 +23,7 @@ import { model, type Result } from './model.ts';
 
 type Given = Inputs<typeof fields>;
 
-/** Which rules concern threads that wait, and what would give them more? */
+/** Which rules concern synchronous IO, and what would make it faster? */
 export function explain(
   inputs: Given,
   volume: Volume,
@@ -33,20 +33,20 @@ export function explain(
   const { disks, limits, 'io-size': size } = inputs;
   return {
     why: why(inputs, result),
-    recommendations: result.waiting
+    recommendations: result.isLatencyBound
       ? faster(inputs, volume, result)
       : [
-          ...calmer(inputs, volume, result),
+          ...lowerQueueDepth(inputs, volume, result),
           ...volumeRecommendations(volume, size, 'None', limits, catalogue),
         ],
     checks: [
-      ...(result.waiting && disks > 1 ? [ruleNote('gate-sync-thread', catalogue)] : []),
+      ...(result.isLatencyBound && disks > 1 ? [ruleNote('gate-sync-thread', catalogue)] : []),
       ...volumeNotes(volume, limits, 'None', catalogue),
     ],
   };
 }
 
-/** What raises the rate of a thread that waits: bigger IOs, more of them at once, a quicker answer. */
+/** What makes synchronous IO faster: larger IOs, a higher queue depth, a lower latency. */
 function faster(inputs: Given, volume: Volume, result: Result): ProposedChange[] {
   const { latency, outstanding: queue, 'io-size': size } = inputs;
   const found: ProposedChange[] = [];
@@ -86,7 +86,7 @@ function faster(inputs: Given, volume: Volume, result: Result): ProposedChange[]
   return found;
 }
 
-function calmer(inputs: Given, volume: Volume, result: Result): ProposedChange[] {
+function lowerQueueDepth(inputs: Given, volume: Volume, result: Result): ProposedChange[] {
   const target = Math.floor(result.toSaturate + 1e-9);
   if (target < 1 || target >= inputs.outstanding) return [];
   const then = model(volume, inputs['io-size'], outstanding(target), inputs.latency);
@@ -104,10 +104,10 @@ function calmer(inputs: Given, volume: Volume, result: Result): ProposedChange[]
 
 function why(
   { latency, outstanding: queue }: Given,
-  { waiting, iops, most, toSaturate, by }: Result,
+  { isLatencyBound, iops, maxIops, toSaturate, by }: Result,
 ) {
   const enough = formatOutstanding(toSaturate);
-  return waiting
-    ? `${queue === 1 ? 'One IO in flight, completed' : `${formatNumber(queue)} IOs in flight, each completed`} after ${formatSeconds(latency)}: that is ${formatIops(iops)}, however many disks are striped. ${capital(list(by.map(formatLimit)))} would allow ${formatIops(most)}, at a queue depth of ${enough}.`
-    : `A queue deeper than ${enough} only adds latency: the limits allow ${formatIops(most)}, and the other IOs wait.`;
+  return isLatencyBound
+    ? `${queue === 1 ? 'One IO in flight, completed' : `${formatNumber(queue)} IOs in flight, each completed`} after ${formatSeconds(latency)}: that is ${formatIops(iops)}, however many disks are striped. ${capital(list(by.map(formatLimit)))} would allow ${formatIops(maxIops)}, at a queue depth of ${enough}.`
+    : `A queue deeper than ${enough} only adds latency: the limits allow ${formatIops(maxIops)}, and the other IOs wait.`;
 }

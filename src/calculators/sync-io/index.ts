@@ -4,13 +4,13 @@ import { fields } from './fields.ts';
 import { model } from './model.ts';
 import { resultOf } from './result.ts';
 
-/** What does one thread that waits get? */
+/** How fast is synchronous (QD 1) IO? */
 export const syncIo = defineCalculator<CalculatorContext>()({
   id: 'sync-io',
   fields,
-  answer: (inputs, world) => {
+  answer: (inputs, context) => {
     const volume = { ...inputs, cached: false, read: 1, hit: 0 };
     const result = model(volume, inputs['io-size'], inputs.outstanding, inputs.latency);
-    return resultOf(inputs, volume, result, world);
+    return resultOf(inputs, volume, result, context);
   },
 });

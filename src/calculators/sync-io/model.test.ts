@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Volume } from '../../storage/volume.ts';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
-import { fullDataset } from '../full-dataset.ts';
-import { media, model } from './model.ts';
+import { diskNamed } from '../full-dataset.ts';
+import { model, observations } from './model.ts';
 
-function p30(disks: number): Volume {
-  const found = fullDataset.catalogue.disk('P30', '2018-09');
-  if (!('row' in found)) throw new Error('P30');
-  return { disk: found.row, disks, vm: undefined, cached: false, read: 1, hit: 0 };
-}
+const p30 = (disks: number): Volume => ({
+  ...{ disk: diskNamed('P30', '2018-09'), disks, vm: undefined },
+  ...{ cached: false, read: 1, hit: 0 },
+});
 
 test('one IO at a time gets the same from one disk and from sixty-four.', () => {
   const of = (disks: number) => model(p30(disks), kib(4), outstanding(1), milliseconds(2));
   expect(of(1).iops).toBe(500);
   expect(of(64).iops).toBe(500);
-  expect(of(1).waiting).toBe(true);
+  expect(of(1).isLatencyBound).toBe(true);
 });
 
 test('half the latency is twice the rate, until a limit holds it.', () => {
@@ -28,6 +27,6 @@ test('half the latency is twice the rate, until a limit holds it.', () => {
 
 test('what was measured with one outstanding IO lies on the line within a fifth.', () => {
   // 1 ÷ 3 µs is 333,333: the printed latency of the RAM disk is one digit, which is off by up to 17 %.
-  for (const { latency, iops } of media)
+  for (const { latency, iops } of observations)
     expect(Math.abs(1 / latency - iops) / iops).toBeLessThan(0.2);
 });

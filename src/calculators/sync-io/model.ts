@@ -14,43 +14,43 @@ import {
 export type Result = {
   readonly iops: Iops;
   readonly throughput: BytesPerSecond;
-  /** Mean, with the wait that a full disk adds. */
+  /** Mean, including the wait at a limit that is reached. */
   readonly latency: Seconds;
   /** Outstanding IOs that just reach the lowest limit. */
   readonly toSaturate: Outstanding;
-  readonly most: Iops;
+  readonly maxIops: Iops;
   readonly by: readonly VolumeLimit[];
   /** Latency is the bottleneck: no limit is reached. */
-  readonly waiting: boolean;
+  readonly isLatencyBound: boolean;
 };
 
 /** What does synchronous IO achieve, with so many IOs outstanding in all? */
 export function model(volume: Volume, size: Bytes, queue: Outstanding, latency: Seconds): Result {
   const bottleneck = bottleneckOf(limitsOf(volume, size));
   if (!bottleneck) throw new Error('Without a cache the disks’ own limits always count.');
-  const { iops: most, by } = bottleneck;
+  const { iops: maxIops, by } = bottleneck;
   const free = rateAt(queue, latency);
-  const rate = iops(Math.min(free, most));
+  const rate = iops(Math.min(free, maxIops));
   return {
     iops: rate,
     throughput: throughputOf(rate, size),
     latency: seconds(Math.max(latency, latencyAt(queue, rate))),
-    toSaturate: outstandingAt(most, latency),
-    most,
+    toSaturate: outstandingAt(maxIops, latency),
+    maxIops,
     by,
-    waiting: free < most,
+    isLatencyBound: free < maxIops,
   };
 }
 
-/** What others measured with one outstanding IO of 4 KiB. Observations: they are shown beside the law and feed nothing. */
+/** What others measured with one outstanding IO of 4 KiB. It is shown for comparison, and nothing is computed from it. */
 export type Observation = {
   readonly label: string;
   readonly latency: Seconds;
   readonly iops: Iops;
 };
 
-/** The source of all of them, in the dataset. */
-export const measuredIn = 'throttling';
+/** The source of all observations, in the dataset. */
+export const observationSource = 'throttling';
 
 const observed = (label: string, ms: number, rate: number): Observation => ({
   label,
@@ -58,7 +58,7 @@ const observed = (label: string, ms: number, rate: number): Observation => ({
   iops: iops(rate),
 });
 
-export const media: readonly Observation[] = [
+export const observations: readonly Observation[] = [
   observed('RAM disk', 0.003, 283_558),
   observed('RAM disk, another', 0.013, 72_555),
   observed('P30', 2.072, 481),

@@ -1,6 +1,6 @@
 import type { Answer, CalculationStep, Inputs, Phrase } from '../../kit/index.ts';
 import { rateAt } from '../../laws/index.ts';
-import { standingOf, type Volume } from '../../storage/volume.ts';
+import { checkVolume, type Volume } from '../../storage/volume.ts';
 import {
   formatBytes,
   formatIops,
@@ -23,6 +23,7 @@ import {
   notPossible,
   rateCell,
   roundedUp,
+  stepsFrom,
   strong,
   tableOf,
   throughputReadout,
@@ -32,7 +33,7 @@ import { citationsOf, formatBottleneck, limitName, list, notChecked, sourceAt } 
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
-import { measuredIn, media, model, type Result } from './model.ts';
+import { model, observationSource, observations, type Result } from './model.ts';
 
 type Given = Inputs<typeof fields>;
 
@@ -45,14 +46,14 @@ export function resultOf(
 ): Answer {
   const { 'io-size': size, limits: edition } = inputs;
   const citations = citationsOf([volume.disk, volume.vm], catalogue);
-  const { faults, unpublished, verdict } = standingOf(volume, size, 'None', edition);
+  const { faults, unpublished, verdict } = checkVolume(volume, size, 'None', edition);
   if (faults.length > 0)
     return notPossible(faults, volumeNotes(volume, edition, 'None', catalogue), citations);
-  const { iops, throughput, toSaturate, waiting, by } = result;
+  const { iops, throughput, toSaturate, isLatencyBound, by } = result;
   return withDetails(
     {
       ...(verdict ? { verdict } : {}),
-      boundBy: waiting ? ['latency'] : by.map(limitName),
+      boundBy: isLatencyBound ? ['latency'] : by.map(limitName),
       headline: [...headline(inputs, volume, result), ...notChecked(volume.vm, unpublished)],
       readouts: [
         iopsReadout(iops),
@@ -71,22 +72,22 @@ export function resultOf(
     {
       ...explained(fields, inputs, () => explain(inputs, volume, result, catalogue)),
       chart: () => chart(inputs, result),
-      tables: () => [table(inputs, volume, result), observations],
+      tables: () => [table(inputs, volume, result), observationTable],
       steps: () => steps(inputs, volume, result),
       deepLinks: () => crossLinks('sync-io', { ...inputs, cache: 'None', size }),
       citations: () => [
         ...citations,
-        sourceAt(measuredIn, 'the measured points of the chart', catalogue),
+        sourceAt(observationSource, 'the measured points of the chart', catalogue),
       ],
     },
   );
 }
 
-/** What others measured, to hold the case against: the points of the chart. */
-const observations = tableOf(
+/** What others measured, for comparison: the points of the chart. */
+const observationTable = tableOf(
   'Measured in 2017 with one outstanding IO of 4 KiB',
   ['Latency', 'IOPS', 'Storage'],
-  media,
+  observations,
   undefined,
   ({ label, latency, iops }) => [formatSeconds(latency), rateCell(iops), label],
 );
@@ -97,7 +98,7 @@ function headline(inputs: Given, { disk }: Volume, result: Result): Phrase {
     `${formatIops(result.iops)}, ${formatThroughput(result.throughput, disk.unit)}`,
   );
   const who = queue === 1 ? 'One IO at a time' : `${formatNumber(queue)} IOs at a time`;
-  if (result.waiting)
+  if (result.isLatencyBound)
     return [
       `${who}, ${formatSeconds(latency)} each: `,
       got,
@@ -114,11 +115,11 @@ function headline(inputs: Given, { disk }: Volume, result: Result): Phrase {
 
 function steps(inputs: Given, { disk }: Volume, result: Result): readonly CalculationStep[] {
   const { latency, outstanding: queue, 'io-size': size } = inputs;
-  const { iops, most, by, throughput, toSaturate } = result;
+  const { iops, maxIops, by, throughput, toSaturate } = result;
   const wait = formatSeconds(latency);
-  const rows: readonly (readonly [string, string, string])[] = [
+  return stepsFrom([
     ['without a limit', `${formatNumber(queue)} ÷ ${wait} = `, formatIops(rateAt(queue, latency))],
-    [list(by.map(limitName)), '', formatIops(most)],
+    [list(by.map(limitName)), '', formatIops(maxIops)],
     [
       'throughput',
       `${formatIops(iops)} × ${formatBytes(size)} = `,
@@ -127,11 +128,10 @@ function steps(inputs: Given, { disk }: Volume, result: Result): readonly Calcul
     ['latency', `${formatNumber(queue)} ÷ ${formatIops(iops)} = `, formatSeconds(result.latency)],
     [
       'queue depth needed to saturate',
-      `${formatIops(most)} × ${wait} = `,
+      `${formatIops(maxIops)} × ${wait} = `,
       `${formatOutstanding(toSaturate)} outstanding`,
     ],
-  ];
-  return rows.map(([label, terms, value]) => ({ label, line: [terms, strong(value)] }));
+  ]);
 }
 
 function table(inputs: Given, volume: Volume, { toSaturate }: Result) {
@@ -149,7 +149,7 @@ function table(inputs: Given, volume: Volume, { toSaturate }: Result) {
         rateCell(then.iops),
         throughputFigure(then.throughput, unit),
         formatSeconds(then.latency),
-        then.waiting ? 'latency' : bottleneckCell(then.by),
+        then.isLatencyBound ? 'latency' : bottleneckCell(then.by),
       ];
     },
   );

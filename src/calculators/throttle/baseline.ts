@@ -1,4 +1,4 @@
-/** What a workload would get by formula if it had all limits to itself. */
+/** What a workload would get by formula if no other workload ran (its isolated performance). */
 import { ioUnits, latencyAt, rateAt } from '../../laws/index.ts';
 import type { Load, Setup } from '../../laws/simulation/index.ts';
 import { type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
@@ -6,7 +6,7 @@ import { type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 export type Baseline = {
   readonly iops: Iops;
   readonly latency: Seconds;
-  /** What is left of the rate once the burst credit is used up, where it rests on a burst. */
+  /** The rate after the burst credit is used up, where `iops` depends on a burst. */
   readonly sustained?: Iops;
 };
 
@@ -24,34 +24,34 @@ function allowed({ limits }: Setup, at: number, { size }: Load): number {
   );
 }
 
-/** The same run with no disk that bursts. */
+/** The same set-up without bursts. */
 export const withoutBurst = (setup: Setup): Setup => ({
   ...setup,
   limits: setup.limits.map(({ burst: _, ...limit }) => limit),
 });
 
-/** Its own rate by Little’s law, or the lowest limit on its path, whichever is less. */
+/** The rate by Little’s law, or the lowest limit on the path, whichever is less. */
 function isolated(setup: Setup, load: Load): Baseline {
-  const { demand, all, past, disks, read, hit } = load;
-  const missed = 1 - read * hit;
+  const { demand, all, misses, disks, read, hit } = load;
+  const missRatio = 1 - read * hit;
   const serviceTime = meanServiceTime(load);
   const free = 'rate' in demand ? demand.rate : rateAt(demand.outstanding, serviceTime);
   const rates = (indices: readonly number[]) => indices.map((at) => allowed(setup, at, load));
   const volume = rates(disks).reduce((sum, rate) => sum + rate, 0);
-  const most = Math.min(
+  const lowest = Math.min(
     ...rates(all),
-    ...(missed > 0 ? rates(past).map((rate) => rate / missed) : []),
-    missed > 0 && disks.length > 0 ? volume / missed : Number.POSITIVE_INFINITY,
+    ...(missRatio > 0 ? rates(misses).map((rate) => rate / missRatio) : []),
+    missRatio > 0 && disks.length > 0 ? volume / missRatio : Number.POSITIVE_INFINITY,
   );
-  const rate = iops(Math.min(free, most));
-  const queues = free > most && 'outstanding' in demand;
+  const rate = iops(Math.min(free, lowest));
+  const queues = free > lowest && 'outstanding' in demand;
   return {
     iops: rate,
     latency: queues ? seconds(latencyAt(demand.outstanding, rate)) : serviceTime,
   };
 }
 
-/** Disks that burst do so here as in the run, since their credit lasts longer than any run. */
+/** What would this workload get alone? Disks that burst do so here too, since their credit lasts longer than any run. */
 export function baselineOf(setup: Setup, load: Load): Baseline {
   const found = isolated(setup, load);
   const sustained = isolated(withoutBurst(setup), load).iops;

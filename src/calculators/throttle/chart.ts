@@ -3,29 +3,30 @@ import type { Lane, Timeline, Trace } from '../../kit/index.ts';
 import { bytesIn } from '../../units/index.ts';
 import { windowField } from './fields.ts';
 import { rounded } from './format.ts';
-import { capsOf, isChecked, type LimitResult, type Result } from './model.ts';
+import { isChecked, type LimitResult, limitsInForce, type Result } from './model.ts';
 import type { CompletedRun } from './runs.ts';
 
-/** Four figures, which is what a drawing can show. A page does not carry digits that nobody sees. */
+/** Rounded to four digits, more than a drawing can show, to keep pages small. */
 const drawn = (value: number): number =>
   Number.isFinite(value) ? Number(value.toPrecision(4)) : 0;
 
-/** More limits than can be looked at together. Those that are used up most often come first. */
-const mostLanes = 6;
+/** The number of limits that a reader can still compare. Those that are used up most often come first. */
+const maxLanes = 6;
 
 /** A limit as a lane, in the dimension that is used up or comes nearest to it. */
 function laneOf(limit: LimitResult, { run, given }: Result): Lane {
-  const { name, indices, at, gate, burst } = limit;
+  const { name, indices, at, outcome, burst } = limit;
   const { unit } = given.vm;
   const { every } = run.timeline;
   const samples = run.timeline.limits[at];
-  const { iops = Number.POSITIVE_INFINITY, throughput = Number.POSITIVE_INFINITY } = capsOf(limit);
+  const { iops = Number.POSITIVE_INFINITY, throughput = Number.POSITIVE_INFINITY } =
+    limitsInForce(limit);
   const shared = {
     label: `${name}${indices.length > 1 ? ', one of them' : ''}${burst ? ', bursting' : ''}`,
     waiting: (samples?.waiting ?? []).map(drawn),
   };
-  const kind = gate.iops / iops > gate.throughput / throughput ? 'iops' : 'throughput';
-  if ((gate.by === undefined ? kind : limit.by) === 'iops')
+  const kind = outcome.iops / iops > outcome.throughput / throughput ? 'iops' : 'throughput';
+  if ((outcome.by === undefined ? kind : limit.by) === 'iops')
     return {
       ...{ ...shared, kind: 'iops', unit: 'IO', quota: drawn(iops * every) },
       passed: (samples?.ios ?? []).map(drawn),
@@ -37,7 +38,7 @@ function laneOf(limit: LimitResult, { run, given }: Result): Lane {
   };
 }
 
-/** What becomes of each workload. One without figures is not drawn. */
+/** The traces of the workloads that have figures. */
 const tracesOf = ({ run, loads }: Result): readonly Trace[] =>
   loads.flatMap((result, at) => {
     const samples = run.timeline.loads[at];
@@ -52,11 +53,11 @@ const tracesOf = ({ run, loads }: Result): readonly Trace[] =>
     ];
   });
 
-/** Does a workload with figures cross this limit? What crosses a limit without a figure would be made up. */
+/** Does a workload with figures cross this limit? Other workloads are simulated with made-up demand. */
 const isDrawn = ({ indices }: LimitResult, { run, loads }: Result): boolean =>
-  run.setup.loads.some(({ all, past, disks }, at) => {
+  run.setup.loads.some(({ all, misses, disks }, at) => {
     const load = loads[at];
-    const crossed = [...all, ...past, ...disks].some((gate) => indices.includes(gate));
+    const crossed = [...all, ...misses, ...disks].some((limit) => indices.includes(limit));
     return crossed && load !== undefined && isChecked(load);
   });
 
@@ -65,8 +66,8 @@ function timelineOf(result: Result): Timeline {
   const { every } = run.timeline;
   const busiest = limits
     .filter((limit) => isDrawn(limit, result))
-    .toSorted((a, b) => b.gate.full - a.gate.full || b.gate.waiting - a.gate.waiting);
-  const full = busiest.filter(({ gate }) => gate.full > 0.5).map(({ name }) => name);
+    .toSorted((a, b) => b.outcome.full - a.outcome.full || b.outcome.waiting - a.outcome.waiting);
+  const full = busiest.filter(({ outcome }) => outcome.full > 0.5).map(({ name }) => name);
   return {
     title: 'Window by window (simulated)',
     summary:
@@ -75,14 +76,14 @@ function timelineOf(result: Result): Timeline {
         : 'No limit is used up in most of its windows.',
     every,
     windows: Math.max(1, Math.round(every / given[windowField])),
-    lanes: busiest.slice(0, mostLanes).map((limit) => laneOf(limit, result)),
+    lanes: busiest.slice(0, maxLanes).map((limit) => laneOf(limit, result)),
     traces: tracesOf(result),
   };
 }
 
 const timelines = new WeakMap<CompletedRun, Timeline>();
 
-/** The same run has the same timeline object, so that a player that walks through it stays where it is. */
+/** The same run has the same timeline object, so that a player keeps its position when the page is redrawn. */
 export function chart(result: Result): Timeline {
   const timeline = timelines.get(result.run) ?? timelineOf(result);
   timelines.set(result.run, timeline);

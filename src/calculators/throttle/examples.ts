@@ -1,6 +1,6 @@
-import type { Example, Expected } from '../../kit/index.ts';
+import { type Example, type Expected, within } from '../../kit/index.ts';
 import { formatNumber, mbPerSecond, mibPerSecond } from '../../units/index.ts';
-import { fromArticle, laboratory, large, limits, small, within } from './laboratory.ts';
+import { fromArticle, laboratory, large, limits, small } from './laboratory.ts';
 
 const gives = (name: string, mib: number, what = 'All that the disk gives.') =>
   within(`throughput-${name}`, mibPerSecond(mib), 0.02, what);

@@ -1,4 +1,4 @@
-/** The explanation: why the answer is what it is, what to know of the case, and what would help. */
+/** Why the answer is what it is, notes on the case, and recommendations. */
 import type { Check } from '../../kit/index.ts';
 import type { Setup } from '../../laws/simulation/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
@@ -13,7 +13,7 @@ import {
   formatCause,
   formatGot,
   formatLimit,
-  formatPart,
+  formatShare,
   formatUnpublished,
   quoted,
   simulatedIops,
@@ -58,7 +58,7 @@ function why(result: Result): string {
   return `${service}. ${counted}: an IO that arrives after the quota of ${formatLimit(wait.limit)} is used up waits for the next window. Alone it would get ${formatGot(isolated)} by formula${lasting}.`;
 }
 
-/** The workloads with figures whose disks burst, by their place in the run. */
+/** The workloads with figures whose disks burst, by their index in the run. */
 function burstingLoads({ limits, run, loads }: Result): readonly number[] {
   const bursting = limits.filter(({ burst }) => burst).flatMap(({ indices }) => indices);
   return loads.flatMap((load, at) =>
@@ -68,11 +68,11 @@ function burstingLoads({ limits, run, loads }: Result): readonly number[] {
   );
 }
 
-/** The same run without bursts, if a disk bursts in this one: what is left when the credit is used up. */
+/** If a disk bursts, the same set-up without bursts: the performance when the credit is used up. */
 export const sustainedSetup = (result: Result): Setup | undefined =>
   burstingLoads(result).length > 0 ? withoutBurst(triedSetup(result.prepared)) : undefined;
 
-/** What the workloads get without the bursts, so that burst figures are not taken for lasting ones. */
+/** What the workloads get without bursts, so that burst figures are not taken for sustained ones. */
 function sustained(result: Result): string {
   const setup = sustainedSetup(result);
   if (!setup) return '';
@@ -84,7 +84,7 @@ function sustained(result: Result): string {
   return `${formatBursting(result)} for these ${formatSeconds(result.run.setup.seconds)}; sustained, when the burst credit is used up, ${list(gets)} (simulated).`;
 }
 
-/** A limit without a figure limits nothing here, which must not be taken for room. */
+/** A limit without a figure is simulated as unlimited, which a note must say. */
 const unpublishedNotes = ({ loads, given }: Result): readonly Check[] =>
   loads
     .filter((load) => !isChecked(load))
@@ -94,7 +94,7 @@ const unpublishedNotes = ({ loads, given }: Result): readonly Check[] =>
       ),
     );
 
-/** Queues that are still filling, or that keep filling because more arrives than is served. */
+/** Notes on queues that are still filling, or that grow because more IOs arrive than are served. */
 function settlingNotes({ run, given, loads }: Result): readonly Check[] {
   const time = formatSeconds(run.setup.seconds);
   const checks: Check[] = [];
@@ -128,7 +128,7 @@ const waitNotes = ({ loads }: Result): readonly Check[] =>
         ? `IOs of ${quoted(load.name)} wait ${simulatedTime(got.unsent)} before they can be issued.`
         : '';
     if (!wait) return unsent ? [warning(unsent)] : [];
-    const text = `${quoted(load.name)} waits ${simulatedTime(wait.time)} per IO because ${formatCause(wait)}. That limit is used up in ${formatPart(wait.limit.gate.full)} of the windows (simulated). ${unsent}`;
+    const text = `${quoted(load.name)} waits ${simulatedTime(wait.time)} per IO because ${formatCause(wait)}. That limit is used up in ${formatShare(wait.limit.outcome.full)} of the windows (simulated). ${unsent}`;
     const byOthers = waitsForOthers(wait) && wait.others.length > 0;
     return [{ severity: byOthers ? 'failed' : 'warning', text: text.trim() }];
   });
@@ -140,10 +140,10 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
     vm.tempDisk === 'cached gate' &&
     loads.some(({ target }) => target === 'temp') &&
     loads.some(({ target }) => target !== 'temp' && isCached(target, vm));
-  const credits = limits.flatMap(({ name, burst, gate: { credit } }) =>
+  const credits = limits.flatMap(({ name, burst, outcome: { credit } }) =>
     burst && credit
       ? [
-          `${name} has ${formatPart(Math.min(credit.iops ?? 1, credit.throughput ?? 1))} of its credit left`,
+          `${name} has ${formatShare(Math.min(credit.iops ?? 1, credit.throughput ?? 1))} of its credit left`,
         ]
       : [],
   );
@@ -165,7 +165,7 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
   ];
 }
 
-/** Where the service times come from, as far as they were not entered. */
+/** The sources of the service times that were not entered. */
 function serviceTimeNotes({ given }: Result, catalogue: Catalogue): readonly Check[] {
   const targets = given.loads
     .filter(({ more }) => more.latency === undefined)

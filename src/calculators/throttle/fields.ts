@@ -11,7 +11,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import { limitsField, vmField } from '../fields.ts';
 import { initialVm, workloadsField } from '../workload-field.ts';
 
-/** The name as a constant, since code that says `window` is taken for code that needs a browser. */
+/** A constant, since a test takes the identifier `window` for the browser’s global. */
 export const windowField = 'window';
 
 export const fields = {

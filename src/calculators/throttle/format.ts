@@ -1,4 +1,4 @@
-/** Limits, workloads and simulated figures in words. */
+/** Texts for limits, workloads and simulated figures. */
 import type { Demand } from '../../laws/simulation/index.ts';
 import { kinds, type VmLimitId } from '../../storage/path.ts';
 import {
@@ -18,25 +18,22 @@ import { formatVmLimit, limitName, list } from '../text.ts';
 import type { SimulatedLimit } from './limits.ts';
 import type { LimitResult, Result, Wait } from './model.ts';
 
-/** Two significant digits: the model behind a simulated figure is good for no more. */
+/** Two significant digits: the model is not more accurate than that. */
 export const rounded = (value: number): number => Number(value.toPrecision(2));
 
 export const simulatedIops = (value: Iops) => formatIops(rounded(value) as Iops);
 export const simulatedTime = (value: Seconds) => formatSeconds(rounded(value) as Seconds);
-/** Rounded in the unit that it is printed in, so that conversion brings no digits back. */
+/** Rounded in the unit that it is printed in, since a conversion after rounding would add digits. */
 export const simulatedThroughput = (value: BytesPerSecond, unit: ThroughputUnit) =>
   formatThroughput(bytesPerSecond(rounded(value / bytesIn[unit]) * bytesIn[unit]), unit);
-/** A rate or a count in a column that names the unit. */
+/** A rate or a count in a column whose heading has the unit. */
 export const simulatedFigure = (value: number) => formatNumber(rounded(value), 2);
-
-/** What stands for a figure that crosses a limit without one. */
-export const notPublished = 'not published';
 
 /** “queue depth 8”, “500 IOPS”. */
 export const formatDemand = (demand: Demand) =>
   'rate' in demand ? formatIops(demand.rate) : `queue depth ${formatNumber(demand.outstanding)}`;
 
-/** A workload is called by the name that was typed. */
+/** The name of a workload in a sentence, as it was typed. */
 export const quoted = (name: string) => `“${name}”`;
 
 /** “the VM’s cached limit”, “the limit of its disks (2 × P30)”. */
@@ -50,11 +47,11 @@ export const formatUnpublished = (kinds: readonly VmLimitId[]) =>
   list(kinds.map((kind) => formatVmLimit(kind)));
 
 /** A limit in each dimension that is used up, as all calculators name it: “VM cached throughput (DS13_v2)”. */
-export const limitNames = ({ kind: id, owner, gate: { by = 'throughput' } }: LimitResult) =>
+export const limitNames = ({ kind: id, owner, outcome: { by = 'throughput' } }: LimitResult) =>
   (by === 'both' ? kinds : [by]).map((kind) => limitName({ id, kind, owner }));
 
-/** Never “100 %” or “0 %” where another workload has a little. */
-export function formatPart(part: number): string {
+/** A share of a limit, never rounded to “100 %” or “0 %” where another workload has a part of it. */
+export function formatShare(part: number): string {
   if (part > 0 && part < 0.01) return 'under 1 %';
   return part < 1 && part > 0.99 ? 'over 99 %' : formatFraction(part);
 }
@@ -76,14 +73,14 @@ export function formatBursting({ limits }: Result): string {
 }
 
 /** Whose traffic uses up the limit that a workload waits at: “temp” uses over 99 % of the VM’s cached limit. */
-export function formatCause({ own, others, limit }: Wait): string {
+export function formatCause({ ownShare, others, limit }: Wait): string {
   const [first, second] = others;
   const where = formatLimit(limit);
-  if (!first || own > 0.9) return `its own IOs use up ${where}`;
-  if (own >= 0.5) return `its own IOs use ${formatPart(own)} of ${where}`;
+  if (!first || ownShare > 0.9) return `its own IOs use up ${where}`;
+  if (ownShare >= 0.5) return `its own IOs use ${formatShare(ownShare)} of ${where}`;
   if (others.length > 2 && first.share < 0.5)
-    return `the other workloads use ${formatPart(1 - own)} of ${where}`;
+    return `the other workloads use ${formatShare(1 - ownShare)} of ${where}`;
   const more =
-    second && second.share > 0.1 ? ` and ${quoted(second.name)} ${formatPart(second.share)}` : '';
-  return `${quoted(first.name)} uses ${formatPart(first.share)}${more} of ${where}`;
+    second && second.share > 0.1 ? ` and ${quoted(second.name)} ${formatShare(second.share)}` : '';
+  return `${quoted(first.name)} uses ${formatShare(first.share)}${more} of ${where}`;
 }

@@ -21,8 +21,8 @@ function simulated(given: Case) {
 export const throttle = defineCalculator<CalculatorContext>()({
   id: 'throttle',
   fields,
-  answer: (given, world) => {
-    const { catalogue } = world;
+  answer: (given, context) => {
+    const { catalogue } = context;
     const faults = faultsIn(given);
     if (faults.length > 0)
       return notPossible(
@@ -32,7 +32,7 @@ export const throttle = defineCalculator<CalculatorContext>()({
       );
     const prepared = prepare(given);
     const problems = problemsOf(prepared);
-    return problems ? { problems } : resultOf(model(prepared), world);
+    return problems ? { problems } : resultOf(model(prepared), context);
   },
   work: function* (given) {
     const prepared = simulated(given);

@@ -1,5 +1,5 @@
 /** The seven laboratory runs of the throttling article (2017), and how cases of that article are written down. */
-import type { Example, Expected } from '../../kit/index.ts';
+import { type Example, within } from '../../kit/index.ts';
 import { mibPerSecond, milliseconds } from '../../units/index.ts';
 
 export const limits = '2018-09';
@@ -9,13 +9,6 @@ export const large = (name: string, target: string, depth = 10) =>
   `${name}:${target}:256KiB:q${depth}:write`;
 export const small = (name: string, target: string, depth = 1) =>
   `${name}:${target}:4KiB:q${depth}:write`;
-
-export const within = (
-  readout: string,
-  value: number,
-  tolerance: number,
-  reason: string,
-): Expected => ({ readout, value, tolerance, reason });
 
 /** A case of the article, on the laboratory’s VM unless another is given. */
 export const fromArticle = ({
@@ -86,7 +79,7 @@ export const laboratory: readonly Example[] = [
     title: 'Run 5: the same beside a busy temp disk, 27 IOPS at 37 ms',
     loads: [large('temp', 'temp', 60), small('cached', 'P30/ReadWrite')],
     expected: [
-      within('throughput-temp', mibPerSecond(256), 0.02, 'LimitPair are met within 2 %.'),
+      within('throughput-temp', mibPerSecond(256), 0.02, 'Limits are met within 2 %.'),
       within('iops-cached', 27, 0.3, atOnce),
       within('latency-cached', milliseconds(37), 0.36, asLatency),
     ],

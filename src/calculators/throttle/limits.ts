@@ -1,4 +1,4 @@
-/** From a VM and its disks, as the vendor names them, to limits and paths, as the simulation knows them. */
+/** The limits and routes of the simulation for a VM and its disks. */
 import type { Limit, LimitFigures, Load } from '../../laws/simulation/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import {
@@ -15,18 +15,18 @@ import {
 import { formatDisks } from '../../storage/volume.ts';
 import { bytesPerSecond, iops } from '../../units/index.ts';
 
-/** What a workload is sent to: equal disks behind one letter, or the VM's own temp disk. */
+/** The target of a workload: a volume of equal disks, or the VM's temp disk. */
 export type Target =
   | (DiskTarget & {
-      /** Tells equal disks apart: the workload they belong to, or the id that several share. */
+      /** Distinguishes equal disks: the workload that uses them, or the id that several workloads share. */
       readonly whose?: string;
     })
   | 'temp';
 
 /** The path of a load to its target, as indices of the simulation's limits. */
-type Way = Pick<Load, 'all' | 'past' | 'disks'>;
+type Route = Pick<Load, 'all' | 'misses' | 'disks'>;
 
-/** A limit as people speak of it: one of the VM's, or a volume, whose disks have equal limits. */
+/** A limit that has a name: one of the VM, or that of a volume, whose disks have equal limits. */
 export type SimulatedLimit = {
   readonly kind: LimitId;
   /** What the limit belongs to: “DS13_v2”, “2 × P30”. */
@@ -37,25 +37,25 @@ export type SimulatedLimit = {
   readonly indices: readonly number[];
 };
 
-/** Limits on a path for which no figure is published: those of every IO, and those of misses and writes. */
-type Unpublished = { readonly all: readonly VmLimitId[]; readonly past: readonly VmLimitId[] };
+/** Limits on a path without a published figure: those that every IO crosses, and those of misses and writes. */
+type Unpublished = { readonly all: readonly VmLimitId[]; readonly misses: readonly VmLimitId[] };
 
 type Simulated = {
   readonly limits: readonly Limit[];
   readonly named: readonly SimulatedLimit[];
-  /** One a target, in their order. */
-  readonly ways: readonly Way[];
-  /** One a target, in their order. */
+  /** One for each target, in their order. */
+  readonly routes: readonly Route[];
+  /** One for each target, in their order. */
   readonly unpublished: readonly Unpublished[];
 };
 
 /** Both dimensions of a limit as the simulation takes them, as far as they have a figure. */
-function capsOf(
+function figuresOf(
   both: readonly PathLimit[],
   figure: 'sustained' | 'burst',
 ): LimitFigures | undefined {
-  const of = (wanted: Kind) => both.find(({ kind }) => kind === wanted)?.[figure];
-  const [rate, throughput] = [of('iops'), of('throughput')];
+  const figureOf = (of: Kind) => both.find(({ kind }) => kind === of)?.[figure];
+  const [rate, throughput] = [figureOf('iops'), figureOf('throughput')];
   if (rate === undefined && throughput === undefined) return undefined;
   return {
     ...(rate === undefined ? {} : { iops: iops(rate) }),
@@ -73,62 +73,62 @@ const isBehindCache = (id: LimitId) => id === 'uncached' || id === 'elastic';
  * Which limits are between these targets and their workloads, and which of them does each cross?
  *
  * A limit without a published figure is left out, and is named in `unpublished`, since what crosses it
- * can't be computed. Targets that are one disk are one target: two loads on it are given the same place.
+ * can't be computed. Targets that are one disk are one target: two loads on it share its index.
  */
 export function simulatedLimits(vm: Vm, targets: readonly Target[]): Simulated {
   const limits: Limit[] = [];
   const named: SimulatedLimit[] = [];
   const add = (kind: LimitId, owner: string, name: string, found: readonly Limit[]) => {
-    const places = found.map((_, at) => limits.length + at);
+    const indices = found.map((_, at) => limits.length + at);
     limits.push(...found);
-    if (places.length > 0) named.push({ kind, owner, name, indices: places });
-    return places;
+    if (indices.length > 0) named.push({ kind, owner, name, indices });
+    return indices;
   };
-  // Each disk of a volume is a gate of its own, so the path is that to one of them.
+  // Each disk of a volume has a limit of its own, so the path is that to one of them.
   const paths = targets.map((target) =>
     target === 'temp' ? tempPath(vm) : diskPath(vm, { ...target, disks: 1 }, 1),
   );
-  // Each limit of the VM is one gate, whatever number of targets cross it.
+  // Each limit of the VM is simulated once, however many targets cross it.
   const ofVm = new Map<LimitId, readonly number[]>(
     order.map((id) => {
       const name = `${vmLimitNames[id]} (${vm.name})`;
-      const caps = capsOf(
+      const figures = figuresOf(
         paths.flat().filter((limit) => limit.id === id),
         'sustained',
       );
-      return [id, add(id, vm.name, name, caps ? [{ name, ...caps }] : [])];
+      return [id, add(id, vm.name, name, figures ? [{ name, ...figures }] : [])];
     }),
   );
-  const ways = targets.map((target, at): Way => {
+  const routes = targets.map((target, at): Route => {
     const path = paths[at] ?? [];
     const crossed = [...new Set(path.map(({ id }) => id))];
-    const through = (behind: boolean) =>
-      crossed.filter((id) => isBehindCache(id) === behind).flatMap((id) => ofVm.get(id) ?? []);
-    const way = { all: through(false), past: through(true) };
-    if (target === 'temp') return { ...way, disks: [] };
+    const behind = (cache: boolean) =>
+      crossed.filter((id) => isBehindCache(id) === cache).flatMap((id) => ofVm.get(id) ?? []);
+    const route = { all: behind(false), misses: behind(true) };
+    if (target === 'temp') return { ...route, disks: [] };
     const owner = formatDisks(target.disk, target.disks);
-    const disks = diskGates(target, path);
-    return { ...way, disks: add('disk', owner, called(owner, target), disks) };
+    const disks = diskLimits(target, path);
+    return { ...route, disks: add('disk', owner, diskName(owner, target), disks) };
   });
   const unpublished = paths.map((path): Unpublished => {
     const ids = unpublishedOn(path);
-    return { all: ids.filter((id) => !isBehindCache(id)), past: ids.filter(isBehindCache) };
+    return { all: ids.filter((id) => !isBehindCache(id)), misses: ids.filter(isBehindCache) };
   });
-  return { limits, named, ways, unpublished };
+  return { limits, named, routes, unpublished };
 }
 
-const called = (owner: string, { whose }: Exclude<Target, 'temp'>) =>
+const diskName = (owner: string, { whose }: Exclude<Target, 'temp'>) =>
   whose === undefined ? owner : whose.startsWith('#') ? `${owner} ${whose}` : `${owner} (${whose})`;
 
-function diskGates(target: Exclude<Target, 'temp'>, path: readonly PathLimit[]): readonly Limit[] {
+function diskLimits(target: Exclude<Target, 'temp'>, path: readonly PathLimit[]): readonly Limit[] {
   const { disk, disks } = target;
-  const name = called(disk.name, target);
-  const own = path.filter(({ id }) => id === 'disk');
-  const burst = capsOf(own, 'burst');
+  const name = diskName(disk.name, target);
+  const ofDisk = path.filter(({ id }) => id === 'disk');
+  const burst = figuresOf(ofDisk, 'burst');
   return Array.from({ length: disks }, (_, at) => ({
     name: disks === 1 ? name : `${name}, ${at + 1} of ${disks}`,
-    ...capsOf(own, 'sustained'),
-    countsIoUnits: own.some(({ countsIoUnits }) => countsIoUnits),
+    ...figuresOf(ofDisk, 'sustained'),
+    countsIoUnits: ofDisk.some(({ countsIoUnits }) => countsIoUnits),
     ...(burst ? { burst } : {}),
   }));
 }

@@ -1,4 +1,4 @@
-/** The simulation and the closed formulas of the other calculators, asked through their screens. */
+/** The simulation compared with the closed formulas of the other calculators, by their view models. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { queryOf, type ViewModel } from '../../kit/index.ts';
@@ -7,7 +7,7 @@ import { fullDataset } from '../full-dataset.ts';
 import { syncIo } from '../sync-io/index.ts';
 import { throttle } from './index.ts';
 
-const ask = (calculator: typeof throttle, given: Readonly<Record<string, string>>) =>
+const viewModelOf = (calculator: typeof throttle, given: Readonly<Record<string, string>>) =>
   calculator.viewModel((name) => given[name], fullDataset);
 function read({ answer, controls }: ViewModel, id: string): number {
   const value = answer?.readouts.find((one) => one.id === id)?.value;
@@ -15,7 +15,7 @@ function read({ answer, controls }: ViewModel, id: string): number {
     throw new Error(`${id}: ${controls.map(({ problem }) => problem ?? '').join('')}`);
   return value;
 }
-const off = (got: number, want: number) => Math.abs(got / want - 1);
+const off = (got: number, expected: number) => Math.abs(got / expected - 1);
 
 const limits = '2018-09';
 const vm = fc.constantFrom('DS12', 'DS13', 'DS13_v2', 'DS14', 'DS15_v2');
@@ -29,14 +29,14 @@ describe('A single load', () => {
         (size, name, kibs, queue) => {
           const given = { vm: size, limits };
           const latency = '2ms';
-          const formula = ask(syncIo, {
+          const formula = viewModelOf(syncIo, {
             ...given,
             ...{ disk: name, latency, outstanding: String(queue), 'io-size': `${kibs}KiB` },
           });
           const rate = read(formula, 'iops');
-          // Where the queue is just as deep as the limit wants, the spread of own times leaves a little of it unused.
+          // Where the queue is just as deep as the limit needs, varying service times leave a little of it unused.
           fc.pre(Math.abs(queue / 0.002 / rate - 1) < 1e-9 || queue / 0.002 > 1.5 * rate);
-          const run = ask(throttle, {
+          const run = viewModelOf(throttle, {
             ...given,
             loads: `one:${name}/None:${kibs}KiB:q${queue}:write:latency=${latency}`,
             seconds: '30',
@@ -51,7 +51,7 @@ describe('A single load', () => {
 });
 
 describe('Several loads', () => {
-  test('that ask for all get in all what the cap check says, within 1 %.', () => {
+  test('with unlimited demand achieve in all what the cap check says, within 1 %.', () => {
     const groups = fc.array(fc.tuple(disk, fc.integer({ min: 1, max: 3 })), {
       minLength: 2,
       maxLength: 4,
@@ -59,12 +59,12 @@ describe('Several loads', () => {
     fc.assert(
       fc.property(vm, groups, fc.constantFrom('None', 'ReadOnly'), (size, volumes, cache) => {
         const given = { vm: size, limits };
-        const check = ask(capCheck, {
+        const check = viewModelOf(capCheck, {
           ...given,
           disks: volumes.map(([name, many]) => `data:${name}x${many}:${cache}`).join(),
           read: '0%',
         });
-        const run = ask(throttle, {
+        const run = viewModelOf(throttle, {
           ...given,
           loads: volumes
             .map(([name, many], at) => `v${at}:${name}x${many}/${cache}:256KiB:q${many * 24}:write`)
@@ -86,8 +86,8 @@ describe('Work in slices', () => {
     for (let step = work?.next(); step && !step.done; step = work?.next()) parts.push(step.value);
     expect(parts.length).toBeGreaterThan(10);
     for (const part of parts) expect(part >= 0 && part <= 1).toBe(true);
-    const sliced = ask(throttle, given).answer?.readouts;
-    expect(ask(throttle, { ...given, seed: '12' }).answer?.readouts).not.toEqual(sliced);
+    const sliced = viewModelOf(throttle, given).answer?.readouts;
+    expect(viewModelOf(throttle, { ...given, seed: '12' }).answer?.readouts).not.toEqual(sliced);
   });
 
   test('is none where an input can’t be read, or a case is refused.', () => {
@@ -106,10 +106,10 @@ test('A deep link from the cap check opens the same disks, and the link back has
     .viewModel(() => undefined, fullDataset)
     .answer?.deepLinks.find(({ calculator }) => calculator === 'throttle');
   const given = Object.fromEntries(new URLSearchParams(there?.query));
-  const screen = throttle.viewModel((name) => given[name], fullDataset, Object.keys(given));
-  expect(screen.ignored).toEqual([]);
-  expect(screen.answer?.readouts.map(({ id }) => id)).toContain('iops-log');
-  const back = screen.answer?.deepLinks[0]?.query ?? '';
+  const viewModel = throttle.viewModel((name) => given[name], fullDataset, Object.keys(given));
+  expect(viewModel.ignored).toEqual([]);
+  expect(viewModel.answer?.readouts.map(({ id }) => id)).toContain('iops-log');
+  const back = viewModel.answer?.deepLinks[0]?.query ?? '';
   expect(new URLSearchParams(back).get('disks')).toBe(capCheck.initial('disks'));
   expect(queryOf({ vm: 'D16ds_v5' })).toBe(`vm=${new URLSearchParams(back).get('vm')}`);
 });

@@ -16,14 +16,14 @@ import type { Case, Prepared } from './setup.ts';
 
 /** A limit and what happened at it. */
 export type LimitResult = SimulatedLimit & {
-  /** Its place in the list of indices; of a striped volume that of the disk that was full most often. */
+  /** Its index in the simulation; of a striped volume that of the disk that was full most often. */
   readonly at: number;
-  readonly gate: LimitOutcome;
+  readonly outcome: LimitOutcome;
   /** In which dimension it is used up. Throughput where it is in both, or in neither. */
   readonly by: Kind;
-  /** Its sustained caps. */
-  readonly caps: LimitFigures;
-  /** The caps while it bursts, where more was taken from it than its sustained caps allow. */
+  /** Its sustained figures. */
+  readonly figures: LimitFigures;
+  /** The figures while it bursts, where more was admitted than its sustained figures allow. */
   readonly burst?: LimitFigures;
 };
 
@@ -32,8 +32,8 @@ export type Wait = {
   readonly limit: LimitResult;
   /** Mean, of one IO. */
   readonly time: Seconds;
-  /** Its own share of the traffic that uses the limit up. */
-  readonly own: Fraction;
+  /** Which share of the traffic that uses the limit up is its own. */
+  readonly ownShare: Fraction;
   /** The shares of the others, the largest first. */
   readonly others: readonly { readonly name: string; readonly share: Fraction }[];
 };
@@ -66,52 +66,55 @@ export type Result = {
 const throttlingFullFraction = 0.02;
 /** A wait of less than this part of the service time is none. */
 const negligibleWaitFraction = 0.05;
-/** A disk bursts if more than this part of what it delivers is above its sustained caps. */
+/** A disk bursts if more than this part of what it delivers is above its sustained limit. */
 const burstFraction = 0.01;
 
 /** Are figures given for this workload? */
 export const isChecked = ({ unpublished }: LoadResult) => unpublished.length === 0;
 
-/** The caps in force: of the burst, if it bursts. */
-export const capsOf = ({ caps, burst }: LimitResult): LimitFigures => ({ ...caps, ...burst });
+/** The figures in force: those of the burst, if it bursts. */
+export const limitsInForce = ({ figures, burst }: LimitResult): LimitFigures => ({
+  ...figures,
+  ...burst,
+});
 
-/** Did this gate deliver more than it sustains, in IOs or in bytes? Counted by sample, since what one leaves unused is lost. */
+/** Did this limit admit more than it sustains, in IOs or in bytes? Counted sample by sample, since what one sample leaves unused is lost. */
 function bursts({ setup, timeline }: CompletedRun, at: number): boolean {
-  const gate = setup.limits[at];
+  const limit = setup.limits[at];
   const samples = timeline.limits[at];
-  if (!gate?.burst || !samples) return false;
-  const isAbove = (passed: readonly number[], cap: number | undefined) => {
-    if (cap === undefined) return false;
-    const quota = cap * timeline.every;
+  if (!limit?.burst || !samples) return false;
+  const isAbove = (passed: readonly number[], figure: number | undefined) => {
+    if (figure === undefined) return false;
+    const quota = figure * timeline.every;
     const all = passed.reduce((sum, each) => sum + each, 0);
     const above = passed.reduce((sum, each) => sum + Math.max(0, each - quota), 0);
     return above > all * burstFraction;
   };
-  return isAbove(samples.ios, gate.iops) || isAbove(samples.bytes, gate.throughput);
+  return isAbove(samples.ios, limit.iops) || isAbove(samples.bytes, limit.throughput);
 }
 
 function limitResult(limit: SimulatedLimit, run: CompletedRun): readonly LimitResult[] {
   const { limits: outcomes } = run.outcome;
   const full = (at: number) => outcomes[at]?.full ?? 0;
   const at = limit.indices.reduce((most, one) => (full(one) > full(most) ? one : most));
-  const gate = outcomes[at];
-  const caps = run.setup.limits[at];
-  if (!gate || !caps) return [];
+  const outcome = outcomes[at];
+  const figures = run.setup.limits[at];
+  if (!outcome || !figures) return [];
   const bursting = limit.indices.some((one) => bursts(run, one));
   return [
     {
       ...limit,
-      ...{ at, gate, caps, by: gate.by === 'iops' ? 'iops' : 'throughput' },
-      ...(bursting && caps.burst ? { burst: caps.burst } : {}),
+      ...{ at, outcome, figures, by: outcome.by === 'iops' ? 'iops' : 'throughput' },
+      ...(bursting && figures.burst ? { burst: figures.burst } : {}),
     },
   ];
 }
 
 /** How long an IO waited at a limit. In a stripe it waits at one of the disks, so their waits add up. */
 const waitedAt = ({ indices }: SimulatedLimit, { waited }: LoadOutcome) =>
-  indices.reduce((sum, gate) => sum + (waited[gate] ?? 0), 0);
+  indices.reduce((sum, index) => sum + (waited[index] ?? 0), 0);
 
-/** The wait of the workload at place `at` of the run, unless it is negligible. */
+/** The wait of the workload with index `at` in the run, unless it is negligible. */
 function waitOf(
   at: number,
   got: LoadOutcome,
@@ -122,7 +125,7 @@ function waitOf(
   const [limit] = limits.toSorted((a, b) => waitedAt(b, got) - waitedAt(a, got));
   const time = limit ? waitedAt(limit, got) : 0;
   if (!limit || time <= serviceTime * negligibleWaitFraction) return undefined;
-  const shares = limit.gate.filledBy.map((filling) => ({
+  const shares = limit.outcome.filledBy.map((filling) => ({
     load: filling.load,
     name: setup.loads[filling.load]?.name ?? '',
     share: filling[limit.by],
@@ -130,12 +133,12 @@ function waitOf(
   return {
     limit,
     time: seconds(time),
-    own: shares.find(({ load }) => load === at)?.share ?? fraction(0),
+    ownShare: shares.find(({ load }) => load === at)?.share ?? fraction(0),
     others: shares.filter(({ load }) => load !== at).sort((a, b) => b.share - a.share),
   };
 }
 
-/** The set-up to run for a change that is tried: nobody looks at its course in time. */
+/** The set-up to run for a change that is tried, with one sample, since its timeline is not shown. */
 export const triedSetup = ({ setup }: Prepared): Setup => ({ ...setup, samples: 1 });
 
 /**
@@ -160,8 +163,8 @@ export function model(prepared: Prepared, of?: Setup): Result {
     };
   });
   const throttling = limits.filter(
-    ({ at, gate }) =>
-      gate.full > throttlingFullFraction &&
+    ({ at, outcome }) =>
+      outcome.full > throttlingFullFraction &&
       loads.some(
         ({ got, serviceTime }) => (got.waited[at] ?? 0) > serviceTime * negligibleWaitFraction,
       ),
@@ -170,18 +173,18 @@ export function model(prepared: Prepared, of?: Setup): Result {
 }
 
 /** Whose traffic uses up the limit that a workload waits at: mostly that of others? */
-export const waitsForOthers = ({ own }: Wait) => own < 0.5;
+export const waitsForOthers = ({ ownShare }: Wait) => ownShare < 0.5;
 
 /** A workload that waits. */
 export type WaitingLoad = LoadResult & { readonly wait: Wait };
 
-/** The workload that the answer is about: the one that waits most for others, else the one that waits most. */
+/** The workload that the answer is about: the one that waits longest because of others, else the one that waits longest. */
 export function worstAffectedLoad({ loads }: Pick<Result, 'loads'>): WaitingLoad | undefined {
   // One without figures comes last.
   const rank = (load: WaitingLoad) =>
     (isChecked(load) ? 2 : 0) + (waitsForOthers(load.wait) ? 1 : 0);
   const slowdown = ({ wait, got, serviceTime }: WaitingLoad) =>
-    ((got.latency ?? serviceTime) / serviceTime) * (1.05 - wait.own);
+    ((got.latency ?? serviceTime) / serviceTime) * (1.05 - wait.ownShare);
   const [worst] = loads
     .filter((load): load is WaitingLoad => load.wait !== undefined)
     .toSorted((a, b) => rank(b) - rank(a) || slowdown(b) - slowdown(a));

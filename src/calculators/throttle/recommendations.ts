@@ -1,4 +1,4 @@
-/** What would help the workload that is held back most. Each change is simulated before it is recommended. */
+/** What would help the most throttled workload? Each change is simulated before it is recommended. */
 import type { Setup } from '../../laws/simulation/index.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
 import { vmLimit } from '../../storage/path.ts';
@@ -34,8 +34,8 @@ type Change = {
   readonly to: { readonly vm: Vm } | { readonly loads: readonly Workload[] };
 };
 
-/** So few are tried that they cost at most so many times the run of the answer. */
-const mostTried = 4;
+/** At most so many changes are simulated, each about as much work as the answer itself. */
+const maxTried = 4;
 
 /** The case with something changed in those of its workloads that match. */
 const withChanged = (
@@ -57,8 +57,8 @@ function widerVm(vm: Vm, { limit: { kind: id, by } }: Wait, catalogue: Catalogue
   });
 }
 
-/** What the noisiest neighbour could do: leave the temp disk unused, or issue a fifth less than it does now. */
-function quieter({ given, loads }: Result, { others }: Wait): readonly Change[] {
+/** Changes of the noisiest neighbour: do not use the temp disk, or issue a fifth fewer IOs. */
+function limitNeighbour({ given, loads }: Result, { others }: Wait): readonly Change[] {
   const noisiest = loads.find(({ load }) => load.name === others[0]?.name);
   if (!noisiest) return [];
   const { load, got } = noisiest;
@@ -83,7 +83,7 @@ function quieter({ given, loads }: Result, { others }: Wait): readonly Change[] 
   ];
 }
 
-/** At a limit of the VM: bypass it, keep the noisiest neighbour from using it up, or a VM with a higher one. */
+/** At a VM limit: bypass it, limit the noisiest neighbour, or use a VM with a higher limit. */
 function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catalogue) {
   const { given } = result;
   const { target } = load;
@@ -99,7 +99,7 @@ function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catal
         ({ more: { hit: _, ...more } }) => ({ target: { ...target, cache: 'None' }, more }),
       ),
     });
-  changes.push(...quieter(result, wait));
+  changes.push(...limitNeighbour(result, wait));
   const wider = widerVm(given.vm, wait, catalogue);
   if (wider) changes.push({ text: `On ${wider.name}, in the same series`, to: { vm: wider } });
   return changes;
@@ -114,7 +114,7 @@ const largerDisk = ({ disk, cache }: DiskTarget, catalogue: Catalogue): Disk | u
     .toSorted((a, b) => a.size - b.size)
     .find((other) => other.iops > disk.iops || other.throughput > disk.throughput);
 
-/** At a disk: one of its own, one more of them or a larger one, or no deeper a queue than the disk needs. */
+/** At a disk: a disk of its own, one more disk or a larger one, or a lower queue depth. */
 function atDisk(
   { given }: Result,
   { load, isolated, serviceTime }: LoadResult,
@@ -177,7 +177,7 @@ function changesFor(result: Result, catalogue: Catalogue) {
   return changes
     .map(({ text, to }) => ({ text, to, prepared: prepare({ ...result.given, ...to }) }))
     .filter(({ prepared }) => isSound(prepared))
-    .slice(0, mostTried);
+    .slice(0, maxTried);
 }
 
 /** The runs that the recommendations of a case need, so that a page can make them in slices. */
@@ -191,7 +191,7 @@ function helps({ got: before }: LoadResult, { got: after }: LoadResult): boolean
   return sooner && after.iops > before.iops * 0.98;
 }
 
-/** The changes that were tried and help. None where no workload waits. */
+/** The changes that help according to the simulation. None where no workload waits. */
 export function recommendationsFor(
   result: Result,
   catalogue: Catalogue,

@@ -11,7 +11,7 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { serializeGroups } from '../disk-group-field.ts';
 import { explained, withDetails } from '../explanation.ts';
-import { citationsOf, list } from '../text.ts';
+import { citationsOf, list, notPublished } from '../text.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -22,7 +22,6 @@ import {
   formatLimit,
   formatUnpublished,
   limitNames,
-  notPublished,
   quoted,
   simulatedIops,
   simulatedThroughput,
@@ -66,7 +65,7 @@ export function resultOf(result: Result, { catalogue }: CalculatorContext): Answ
   );
 }
 
-/** The limits that throttle; where none does, a workload is held back by its own latency or its demand. */
+/** The limits that throttle; where none does, the latency or the demand of the workloads. */
 function bottlenecks(result: Result): readonly string[] {
   const { throttling, given, loads } = result;
   const worst = worstAffectedLoad(result);
@@ -76,7 +75,7 @@ function bottlenecks(result: Result): readonly string[] {
   return [given.loads.some(({ demand }) => 'outstanding' in demand) ? 'latency' : 'demand'];
 }
 
-/** What every figure of the headline is, and what must be known of it. */
+/** The end of the headline: figures are simulated, and whether queues had settled. */
 function marks({ run, loads }: Result): string {
   const growing = loads.filter((load) => load.growing).map(({ load }) => quoted(load.name));
   const all = [
@@ -87,7 +86,7 @@ function marks({ run, loads }: Result): string {
   return ` (${all.join('; ')}).`;
 }
 
-/** The sentence of the answer: which workload is held back, by how much, at which limit, and because of whom. */
+/** Which workload is throttled, by how much, at which limit, and because of which other workloads? */
 function headline(result: Result): Phrase {
   const { loads, given } = result;
   const worst = worstAffectedLoad(result);
@@ -131,7 +130,7 @@ function headline(result: Result): Phrase {
 
 type Rates = Pick<LoadOutcome, 'iops' | 'throughput'>;
 
-/** A figure that was simulated, or what is said in its place. */
+/** A simulated figure, or the text in its place. */
 const figure = <T extends number>(value: T | undefined, format: (value: T) => string) =>
   value === undefined
     ? { text: 'nothing completed' }
@@ -174,7 +173,7 @@ function readoutsOf(result: LoadResult, unit: ThroughputUnit): readonly Readout[
   ];
 }
 
-/** Four figures a workload, first those of the one that is held back most; with several workloads their sums. */
+/** Four figures for each workload, the most throttled first, and with several workloads their sums. */
 function readouts(result: Result): readonly Readout[] {
   const { loads, given } = result;
   const { unit } = given.vm;

@@ -1,7 +1,7 @@
 /**
- * The runs of the simulation, kept. A page first runs one in slices and then asks for the answer,
- * which finds it here. The runs of a case are kept and dropped together, so that several calculators
- * on a page do not drop each other's.
+ * A cache of simulation runs. A page first runs one in slices and then asks for the answer, which finds
+ * it here. The runs of a case are dropped together, so that several calculators on a page do not drop
+ * each other's runs.
  */
 import {
   hasSettled,
@@ -23,16 +23,16 @@ export type CompletedRun = {
   readonly settled: boolean;
 };
 
-/** The runs of each case, by their set-up: its own, and those of the changes tried for it. The case used last is last. */
+/** The runs of each case by set-up: that of the case, and those of changes of it. The most recently used case is last. */
 const cases = new Map<string, Map<string, CompletedRun>>();
-/** More than a page shows. The runs of the case used longest ago are dropped, and run again where they are needed. */
-const mostCases = 8;
+/** More cases than a page shows. The runs of the least recently used case are dropped, and run again if they are needed. */
+const maxCases = 8;
 
 /** Events in a slice: about half a millisecond of work. */
 const slice = 4000;
 
 /** Seconds. Burst credit lasts at least 30 minutes, so within this length a disk bursts to the end. */
-const longest = 1200;
+const maxSeconds = 1200;
 
 function runsOf(of: Setup): Map<string, CompletedRun> {
   const key = JSON.stringify(of);
@@ -40,22 +40,22 @@ function runsOf(of: Setup): Map<string, CompletedRun> {
   cases.delete(key);
   cases.set(key, runs);
   const [oldest] = cases.keys();
-  if (cases.size > mostCases && oldest !== undefined) cases.delete(oldest);
+  if (cases.size > maxCases && oldest !== undefined) cases.delete(oldest);
   return runs;
 }
 
 /** The set-up to continue with while queues are still filling; nothing where it would be too much work. */
 function longerThan(setup: Setup): Setup | undefined {
   const longer = twiceAsLong(setup);
-  return longer.seconds > longest || validate(longer) || tooMuch(longer) ? undefined : longer;
+  return longer.seconds > maxSeconds || validate(longer) || tooMuch(longer) ? undefined : longer;
 }
 
 /**
  * Runs a simulation in slices, twice as long each time until its queues have settled, as far as that
  * can be computed. Does nothing where the simulation refuses the set-up, which is checked before.
  * @param of the set-up of the case that the run belongs to
- * @param tried the set-up to run, where a change of that case is tried
- * @yields the share that is done, from 0 to 1
+ * @param tried the set-up to run, for a change of that case
+ * @yields the fraction that is done, from 0 to 1
  */
 export function* runInSlices(of: Setup, tried: Setup = of): Generator<number, void> {
   const runs = runsOf(of);
@@ -67,7 +67,7 @@ export function* runInSlices(of: Setup, tried: Setup = of): Generator<number, vo
     if ('error' in started) return;
     const { run } = started;
     for (let step = run.step(slice); !step.done; step = run.step(slice))
-      yield before + rest * step.part;
+      yield before + rest * step.fraction;
     const outcome = run.outcome();
     const settled = hasSettled(setup, outcome);
     const longer: Setup | undefined = settled ? undefined : longerThan(setup);

@@ -1,6 +1,6 @@
 /**
- * The service time of an IO by disk type and direction. No document publishes figures to compute
- * with, so each is taken from one measured run, which is thereby marked as calibration.
+ * The service time of an IO by disk type and direction. No document publishes figures that could
+ * be used, so each is taken from one measured run, which the accuracy table marks as calibration.
  */
 import type { ServiceTimes } from '../../laws/simulation/index.ts';
 import type { Disk } from '../../limits/types.ts';
@@ -22,15 +22,15 @@ export const standardDisk = same(milliseconds(3.2));
 
 /**
  * Throttling article, laboratory test 2: with 0.64 ms on the temp disk, temp disk and cached disk
- * share the cached limit as they did there, 187 to 70. It is a parameter of the model that nobody
- * timed: it says how much sooner the temp disk issues its next IO than the P30.
+ * share the cached limit as they did there, 187 to 70. Nobody measured it: it is a parameter
+ * of the model, which determines how much sooner the temp disk issues its next IO than the P30.
  */
 export const tempDisk = same(milliseconds(0.64));
 
 /**
- * The spread of service times to either side. Without one, IOs that were admitted together come back
- * together for ever, and the shares depend on whether four round trips of one workload just fit into
- * one of another. A fifth is assumed; between 10 and 30 % the totals stay as they are.
+ * How much service times vary up and down. Without variation, IOs that were admitted together would stay
+ * in step for ever, and the shares would depend on whether round trips of one workload just fit into
+ * those of another. A fifth is assumed; between 10 and 30 % the totals do not change.
  */
 export const jitter = fraction(0.2);
 

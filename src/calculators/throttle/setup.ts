@@ -25,21 +25,21 @@ import { jitter, serviceTimesOf } from './service-times.ts';
 
 export type Case = Inputs<typeof fields>;
 
-/** What a page computes at most: IOs (about half a second of work), and windows times limits. */
-const most = { ios: 2_000_000, windows: 2_000_000 };
+/** The most that a page simulates: IOs (about half a second of work), and windows × limits. */
+const bounds = { ios: 2_000_000, windows: 2_000_000 };
 
 /** Does the host cache that was chosen take effect on this disk and this VM? */
 export const isCached = ({ disk, cache }: DiskTarget, vm: Vm) =>
   effectiveCaching({ role: 'data', disk, cache }, vm, disk.edition) !== 'None';
 
-/** By its name a workload runs on the OS disk: there is one, it can't be striped, and it is no data disk. */
+/** Workloads named os or boot run on the OS disk, which is a single disk and does not count as a data disk. */
 export const isOs = ({ name }: Workload) => name === 'os' || name === 'boot';
 
-/** The same for all workloads that go to one target, and for no others; names have no spaces. */
+/** A key that is the same for all workloads on one target. No name contains a space or “#”, so keys cannot collide. */
 const targetKey = ({ name, target }: Workload): string =>
   target === 'temp' ? 'the temp disk' : target.id === undefined ? name : `#${target.id}`;
 
-/** Do both go to the same disks? Workloads that name one id do; any other has disks of its own. */
+/** Do both use the same disks? Workloads with the same id do; any other has disks of its own. */
 export const shareTarget = (one: Workload, other: Workload) => targetKey(one) === targetKey(other);
 
 /** The targets of a case, each once, with the workloads that go to it. */
@@ -47,8 +47,8 @@ function targetsOf(loads: readonly Workload[]) {
   const found = new Map<string, { key: string; target: Target; users: Workload[] }>();
   for (const load of loads) {
     const key = targetKey(load);
-    const known = found.get(key);
-    if (known) known.users.push(load);
+    const entry = found.get(key);
+    if (entry) entry.users.push(load);
     else found.set(key, { key, target: load.target, users: [load] });
   }
   return [...found.values()];
@@ -68,7 +68,7 @@ export const diskGroups = (loads: readonly Workload[]): readonly DiskGroup[] =>
       : [{ role: roleOf(users), disk: target.disk, count: target.disks, cache: target.cache }],
   );
 
-/** Every reason why this set-up can't be built; none where it can. */
+/** Every reason why this set-up cannot be built. */
 export const faultsIn = ({ vm, loads, limits }: Case): readonly Fault[] =>
   faultsOf(vm, diskGroups(loads), limits);
 
@@ -86,15 +86,15 @@ const warmUpOf = ({ loads, seconds: time }: Case): Seconds =>
   );
 
 /**
- * A workload that crosses no published limit waits at none and disturbs no other, and no figure is
- * given for it. Simulating its IOs would be work for nothing, so it issues one a second.
+ * A workload that crosses no published limit never waits and does not affect others, and no figure is
+ * given for it. So it issues only one IO a second, to save work.
  */
 const idle: Pick<Load, 'demand' | 'latency'> = {
   demand: { outstanding: outstanding(1) },
   latency: { read: seconds(1), write: seconds(1), hit: seconds(1) },
 };
 
-/** A case as the simulation is given it, and what the simulation need not know of its limits. */
+/** A case as a set-up of the simulation, with the names of its limits and those that are not published. */
 export type Prepared = {
   readonly given: Case;
   readonly setup: Setup;
@@ -106,7 +106,7 @@ export type Prepared = {
 export function prepare(given: Case): Prepared {
   const { vm, loads } = given;
   const targets = targetsOf(loads);
-  const { limits, named, ways, unpublished } = simulatedLimits(
+  const { limits, named, routes, unpublished } = simulatedLimits(
     vm,
     targets.map(({ key, target }) =>
       target === 'temp'
@@ -114,7 +114,7 @@ export function prepare(given: Case): Prepared {
         : { disk: target.disk, disks: target.disks, cached: isCached(target, vm), whose: key },
     ),
   );
-  const placeOf = (load: Workload) => targets.findIndex(({ users }) => users.includes(load));
+  const indexOf = (load: Workload) => targets.findIndex(({ users }) => users.includes(load));
   return {
     given,
     limits: named,
@@ -123,11 +123,11 @@ export function prepare(given: Case): Prepared {
       loads: loads.map((load): Load => {
         const { name, size, demand, pattern, more } = load;
         const { hit = fraction(0), latency: _, ...times } = more;
-        const way = ways[placeOf(load)] ?? { all: [], past: [], disks: [] };
-        const isFree = way.all.length + way.past.length + way.disks.length === 0;
+        const route = routes[indexOf(load)] ?? { all: [], misses: [], disks: [] };
+        const isFree = route.all.length + route.misses.length + route.disks.length === 0;
         return {
           ...{ name, size, demand, read: pattern, hit, latency: serviceTimes(load) },
-          ...way,
+          ...route,
           ...(isFree ? idle : {}),
           ...times,
         };
@@ -139,21 +139,21 @@ export function prepare(given: Case): Prepared {
       jitter,
     },
     unpublished: loads.map((load) => {
-      const { all = [], past = [] } = unpublished[placeOf(load)] ?? {};
-      return load.pattern * (load.more.hit ?? 0) < 1 ? [...all, ...past] : all;
+      const { all = [], misses = [] } = unpublished[indexOf(load)] ?? {};
+      return load.pattern * (load.more.hit ?? 0) < 1 ? [...all, ...misses] : all;
     }),
   };
 }
 
-/** Why this run would be more than a page computes, by the bound that it exceeds. */
+/** The bound on work in a page that this run would exceed, if any. */
 export function tooMuch(
   setup: Setup,
 ): { readonly ios: number } | { readonly windows: number } | undefined {
   const ios = maxIos(setup);
-  if (ios > most.ios) return { ios };
+  if (ios > bounds.ios) return { ios };
   const { windowLength = setup.seconds } = setup;
   const windows = (setup.seconds / windowLength) * Math.max(1, setup.limits.length);
-  return windows > most.windows ? { windows } : undefined;
+  return windows > bounds.windows ? { windows } : undefined;
 }
 
 type Problems = Partial<Record<keyof Case, string>>;
@@ -166,7 +166,7 @@ const inputOf: Readonly<Record<string, keyof Case>> = {
   seed: 'seed',
 };
 
-/** Why this is not simulated, by the input to change. The message includes the bound. */
+/** Why is this case not simulated? One message, by the input to change. */
 export function problemsOf({ given, setup }: Prepared): Problems | undefined {
   const { vm, loads, seconds: time } = given;
   if (given[windowField] > time)
@@ -186,7 +186,7 @@ export function problemsOf({ given, setup }: Prepared): Problems | undefined {
   const excess = tooMuch(setup);
   if (excess && 'ios' in excess && (!error || error.field === 'seconds'))
     return {
-      seconds: `These workloads could issue ${formatNumber(Math.ceil(excess.ios))} IOs in that time; at most ${formatNumber(most.ios)} can be simulated: enter a shorter time.`,
+      seconds: `These workloads could issue ${formatNumber(Math.ceil(excess.ios))} IOs in that time; at most ${formatNumber(bounds.ios)} can be simulated: enter a shorter time.`,
     };
   if (error) {
     const who = error.load === undefined ? '' : `${loads[error.load]?.name}: `;
@@ -194,7 +194,7 @@ export function problemsOf({ given, setup }: Prepared): Problems | undefined {
   }
   if (excess && 'windows' in excess)
     return {
-      [windowField]: `That is ${formatNumber(Math.ceil(excess.windows))} windows, counted at each limit; at most ${formatNumber(most.windows)} can be simulated: enter a longer window.`,
+      [windowField]: `That is ${formatNumber(Math.ceil(excess.windows))} windows, counted at each limit; at most ${formatNumber(bounds.windows)} can be simulated: enter a longer window.`,
     };
   return undefined;
 }

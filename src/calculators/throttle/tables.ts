@@ -14,24 +14,30 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { strong } from '../format.ts';
+import { notPublished } from '../text.ts';
 import { windowField } from './fields.ts';
 import {
   formatDemand,
-  formatPart,
-  notPublished,
+  formatShare,
   simulatedFigure,
   simulatedIops,
   simulatedThroughput,
   simulatedTime,
 } from './format.ts';
-import { capsOf, isChecked, type LimitResult, type LoadResult, type Result } from './model.ts';
+import {
+  isChecked,
+  type LimitResult,
+  type LoadResult,
+  limitsInForce,
+  type Result,
+} from './model.ts';
 
 const text = (label: string) => ({ label, numeric: false });
 const figure = (label: string) => ({ label, numeric: true });
 
 const time = (value: Seconds | undefined) => (value === undefined ? '–' : simulatedTime(value));
 
-/** Where a workload waits, and how long an IO of it. */
+/** Where a workload waits, and the mean wait of an IO. */
 function formatWait({ wait, got }: LoadResult): string {
   if (wait) return `${wait.limit.name}, ${simulatedTime(wait.time)}`;
   return got.unsent > 0 ? 'before it is issued' : 'nowhere';
@@ -52,48 +58,50 @@ function loadRow(result: LoadResult, { given }: Result): readonly string[] {
   ];
 }
 
-/** A cap as it is published, and behind it the one that holds while the disk bursts. */
+/** A limit as it is published, followed by the one in force while the disk bursts. */
 function formatLimitFigure<T extends number>(
-  cap: T | undefined,
+  limit: T | undefined,
   burst: T | undefined,
   print: (value: T) => string,
 ): string {
-  if (cap === undefined) return 'none';
-  return burst === undefined ? print(cap) : `${print(cap)}, bursting ${print(burst)}`;
+  if (limit === undefined) return 'none';
+  return burst === undefined ? print(limit) : `${print(limit)}, bursting ${print(burst)}`;
 }
 
 function limitRow(limit: LimitResult, { run, given }: Result): readonly string[] {
-  const { name, gate, indices, caps, burst, by } = limit;
+  const { name, outcome, indices, figures, burst, by } = limit;
   const { unit } = given.vm;
   return [
     indices.length > 1 ? `${name}, each` : name,
-    simulatedFigure(gate.iops),
-    formatLimitFigure(caps.iops, burst?.iops, formatNumber),
-    simulatedThroughput(gate.throughput, unit),
-    formatLimitFigure(caps.throughput, burst?.throughput, (value) => formatThroughput(value, unit)),
-    formatPart(gate.full),
-    simulatedFigure(gate.waiting),
-    gate.filledBy
+    simulatedFigure(outcome.iops),
+    formatLimitFigure(figures.iops, burst?.iops, formatNumber),
+    simulatedThroughput(outcome.throughput, unit),
+    formatLimitFigure(figures.throughput, burst?.throughput, (value) =>
+      formatThroughput(value, unit),
+    ),
+    formatShare(outcome.full),
+    simulatedFigure(outcome.waiting),
+    outcome.filledBy
       .slice(0, 3)
-      .map((filling) => `${run.setup.loads[filling.load]?.name} ${formatPart(filling[by])}`)
+      .map((filling) => `${run.setup.loads[filling.load]?.name} ${formatShare(filling[by])}`)
       .join(', '),
   ];
 }
 
-/** As many rows as a reader looks through, and as many workloads as fit beside each other. */
-const most = { rows: 20, workloads: 6 };
+/** The most rows, and the most workloads that fit next to each other. */
+const shownInTable = { rows: 20, workloads: 6 };
 
 /** The timeline in figures, several samples a row. */
 function overTime({ run, limits, loads }: Result): Table {
   const { timeline } = run;
   const samples = timeline.loads[0]?.completed.length ?? 0;
-  const each = Math.max(1, Math.ceil(samples / most.rows));
+  const each = Math.max(1, Math.ceil(samples / shownInTable.rows));
   const starts = Array.from({ length: Math.ceil(samples / each) }, (_, at) => at * each);
-  const [limit] = limits.toSorted((a, b) => b.gate.full - a.gate.full);
+  const [limit] = limits.toSorted((a, b) => b.outcome.full - a.outcome.full);
   const shown = loads
     .map((load, at) => ({ load, samples: timeline.loads[at] }))
     .filter(({ load }) => isChecked(load))
-    .slice(0, most.workloads);
+    .slice(0, shownInTable.workloads);
   return {
     caption: 'Over time (simulated)',
     columns: [
@@ -157,7 +165,7 @@ function quotaStep(limit: LimitResult, { given }: Result): CalculationStep {
   const { name, indices, burst } = limit;
   const { unit } = given.vm;
   const length = given[windowField];
-  const { iops: rate, throughput } = capsOf(limit);
+  const { iops: rate, throughput } = limitsInForce(limit);
   const times = ` × ${formatSeconds(length)} = `;
   const ios: Phrase =
     rate === undefined
@@ -178,7 +186,7 @@ function quotaStep(limit: LimitResult, { given }: Result): CalculationStep {
   };
 }
 
-/** What a workload would get by the formulas, and what it got. */
+/** What a workload would get by the formulas, and what it got in the simulation. */
 function loadStep({ load, serviceTime, isolated, got }: LoadResult): CalculationStep {
   const { demand } = load;
   const free =
@@ -194,7 +202,7 @@ function loadStep({ load, serviceTime, isolated, got }: LoadResult): Calculation
   };
 }
 
-/** What a window allows, and what the formulas say beside the simulation. */
+/** The quota of a window at each limit, and each workload by formula and simulated. */
 export function stepsOf(result: Result): readonly CalculationStep[] {
   const { run, limits, loads } = result;
   const { setup, outcome } = run;

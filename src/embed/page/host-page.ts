@@ -30,7 +30,7 @@ export function tellHeight() {
 
 /** Follows the theme of the page around, unless the frame's own address sets one. */
 export function followTheme() {
-  const asked = parseQuery(location.search).textOf('theme');
+  const asked = parseQuery(location.search).lookup('theme');
   if (asked === 'light' || asked === 'dark') return;
   onParentMessage((data) => {
     const theme = themeIn(data);

@@ -20,8 +20,8 @@ function shownQuery(): string {
   const root = document.querySelector('headroom-calculator')?.shadowRoot;
   const own = root?.querySelector('[data-live] a.link');
   if (own instanceof HTMLAnchorElement) return own.search;
-  const { given, textOf } = paramsFromUrl(location.search);
-  return serializeQuery(given.map((name) => [name, textOf(name) ?? '']));
+  const { given, lookup } = paramsFromUrl(location.search);
+  return serializeQuery(given.map((name) => [name, lookup(name) ?? '']));
 }
 
 if (window.parent !== window) {

@@ -26,7 +26,7 @@ export const toneColour: Readonly<Record<Tone, string>> = {
   fits: '#0a7a55',
   tight: '#8f5a00',
   over: '#b3261e',
-  quiet: palette.quiet,
+  secondary: palette.quiet,
 };
 
 /** The build draws with the first; a browser that lacks it takes one of about the same width. */

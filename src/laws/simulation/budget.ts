@@ -1,23 +1,23 @@
 import { bucketOf } from '../burst.ts';
 
-/** Stands for “no limit”: more than any window admits, and still exact to the byte. */
+/** Used where there is no limit: more than any window admits, and still exact to the byte. */
 const unlimited = 2 ** 50;
 
 /**
  * What a limit may still admit in this window, in one dimension (IOs or bytes).
  *
- * An IO is admitted while anything is left, and what it takes too much is missing from the next
- * window. So an IO larger than a whole window is admitted, after which the limit stays closed until
- * the excess is made up for, and a limit with IOs waiting admits exactly its figure in the long run.
- * What a window does not use is lost, except for burst credit: no window admits more than its part
- * and the rest of one IO.
+ * An IO is admitted while any of the quota is left, and what it takes beyond the quota is deducted
+ * from the next window. So an IO larger than a whole window is admitted, after which the limit stays
+ * closed until the excess is made up for, and a limit with IOs waiting admits exactly its figure in the
+ * long run. What a window does not use is lost, except for burst credit: no window admits more than
+ * its quota and the rest of one IO.
  */
 export class Budget {
   /** What is left in this window; the limit is closed from 0 downwards. */
   left: number;
   private granted: number;
   private tokens: number;
-  /** What a window gets, what a window may use at most, and how much can be saved up. */
+  /** The quota of a window, the most that a window may admit, and how much can be saved up. */
   private readonly base: number;
   private readonly max: number;
   private readonly capacity: number;
@@ -41,7 +41,7 @@ export class Budget {
   refill(): number {
     const spent = this.granted - this.left;
     this.tokens = Math.min(this.tokens - spent + this.base, this.capacity);
-    // What the last window took too much also counts against the burst rate of this one.
+    // What the last window admitted beyond its quota also counts against the burst rate of this one.
     this.granted = Math.min(this.tokens, this.max + Math.min(0, this.left));
     this.left = this.granted;
     return spent;

@@ -1,10 +1,10 @@
-/** When something happens, and as which of all that were ever planned. */
+/** When an event happens, and its number in the order of planning. */
 type Planned = { time: number; turn: number };
 
-/** What happens next: a binary heap. Of events at the same time, the one planned first comes first. */
+/** A priority queue of events (a binary heap). Of events at the same time, the one planned first comes first. */
 export class Events<Event extends Planned> {
   private readonly heap: Event[] = [];
-  /** The times of the heap once more: numbers side by side are compared much faster. */
+  /** The times of the events in the heap again: comparing them in an array of numbers is much faster. */
   private readonly times: number[] = [];
   private planned = 0;
 
@@ -16,13 +16,13 @@ export class Events<Event extends Planned> {
     heap.push(event);
     times.push(time);
     while (at > 0) {
-      const above = (at - 1) >> 1;
-      const other = times[above] ?? 0;
-      // Planned later, it never goes before one at the same time.
+      const parent = (at - 1) >> 1;
+      const other = times[parent] ?? 0;
+      // An event at the same time was planned earlier, so it stays in front.
       if (other <= time) break;
       times[at] = other;
-      heap[at] = heap[above] ?? event;
-      at = above;
+      heap[at] = heap[parent] ?? event;
+      at = parent;
     }
     times[at] = time;
     heap[at] = event;
@@ -38,27 +38,27 @@ export class Events<Event extends Planned> {
     const size = heap.length;
     if (size === 0) return first;
     let at = 0;
-    for (let below = 1; below < size; below = 2 * at + 1) {
-      let next = times[below] ?? 0;
-      const beside = below + 1;
-      if (beside < size) {
-        const other = times[beside] ?? 0;
-        if (other < next || (other === next && this.turnAt(beside) < this.turnAt(below))) {
-          below = beside;
+    for (let child = 1; child < size; child = 2 * at + 1) {
+      let next = times[child] ?? 0;
+      const right = child + 1;
+      if (right < size) {
+        const other = times[right] ?? 0;
+        if (other < next || (other === next && this.turnAt(right) < this.turnAt(child))) {
+          child = right;
           next = other;
         }
       }
-      if (next > time || (next === time && this.turnAt(below) > last.turn)) break;
+      if (next > time || (next === time && this.turnAt(child) > last.turn)) break;
       times[at] = next;
-      heap[at] = heap[below] ?? last;
-      at = below;
+      heap[at] = heap[child] ?? last;
+      at = child;
     }
     times[at] = time;
     heap[at] = last;
     return first;
   }
 
-  private turnAt(place: number): number {
-    return this.heap[place]?.turn ?? 0;
+  private turnAt(index: number): number {
+    return this.heap[index]?.turn ?? 0;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Counts latencies in buckets that grow with them, so that a percentile costs a fixed memory.
- * 64 buckets to each doubling: the middle of one is within 1/128 (0.8 %) of all it holds.
+ * Counts latencies in buckets that grow with them, so that percentiles need a fixed amount of memory.
+ * 64 buckets to each doubling: the middle of a bucket is within 1/128 (0.8 %) of every value in it.
  */
 const perDoubling = 64;
 const doublings = 47;

@@ -7,10 +7,10 @@ type Queue<Io> = { first: Io | undefined; last: Io | undefined; next: Queue<Io> 
 /**
  * A limit while the simulation runs: what it may still admit, which IOs wait, and what is counted.
  *
- * Of the waiting IOs the disks take turns, and each disk is first come first served: the host keeps a
- * queue for each disk of a VM. With it the one measured case of a small load behind a large one (27
- * IOPS, 37 ms; throttling article, test 5) comes out at 20 IOPS and 50 ms. Strictly by arrival over all
- * disks it would be 10 IOPS and 100 ms, at random 17 IOPS and 59 ms.
+ * The disks take turns, and the IOs of one disk are admitted in the order of arrival: the host keeps a
+ * queue for each disk of a VM. In the one measured case of a small load behind a large one (27 IOPS,
+ * 37 ms; throttling article, test 5) this gives 20 IOPS and 50 ms. In the order of arrival over all
+ * disks it would be 10 IOPS and 100 ms, in random order 17 IOPS and 59 ms.
  */
 export class LimitState<Io extends { next: Io | undefined }> {
   readonly ios: Budget;

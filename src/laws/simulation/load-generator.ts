@@ -6,12 +6,12 @@ import { type Random, range } from './random.ts';
 import type { Load } from './types.ts';
 import { depthOf } from './validate.ts';
 
-/** A limit as the IOs of one load cross it. */
+/** The crossing of one limit by the IOs of one load, and its counters. */
 export class Crossing {
   readonly limit: LimitState<InFlight>;
-  /** Of all limits. */
+  /** The index of the limit. */
   readonly index: number;
-  /** As how many IOs one counts here. */
+  /** How many IOs the limit counts for one of this load. */
   readonly units: number;
   admitted = 0;
   /** Nanoseconds, summed over all IOs. */
@@ -24,17 +24,17 @@ export class Crossing {
   }
 }
 
-/** A cache hit, a read that goes on, or a write: what it crosses, and its service time in nanoseconds. */
+/** A cache hit, a read miss or a write: the limits it crosses, and its service time in nanoseconds. */
 type Kind = {
   readonly route: readonly Crossing[];
-  /** Whether it goes on to the disk after that. */
+  /** Whether it also crosses the limit of a disk. */
   readonly reachesDisk: boolean;
   readonly shortest: number;
   /** How much the service time varies for one step of the random number. */
   readonly varies: number;
 };
 
-/** An IO on its way. Its load uses the object again for another IO when it has completed. */
+/** An IO in flight. When it has completed, its load reuses the object for another IO. */
 export class InFlight {
   readonly load: LoadGenerator;
   /** When it completes. */
@@ -45,8 +45,8 @@ export class InFlight {
   /** The step of the route at which it waits, and since when. */
   step = 0;
   waitsSince = 0;
-  /** When the application wanted it. */
-  wanted = 0;
+  /** When it arrived: its latency counts from here, even if it could not be issued yet. */
+  arrivedAt = 0;
   /** The next in the queue in which it waits, or in the list of those not in use. */
   next: InFlight | undefined;
 
@@ -55,7 +55,7 @@ export class InFlight {
     this.kind = load.write;
   }
 
-  /** The limit at a step of the way; nothing where the way has ended. */
+  /** The limit at a step of the route; nothing at the end of the route. */
   crossingAt(step: number): Crossing | undefined {
     const { route, reachesDisk } = this.kind;
     if (step < route.length) return route[step];
@@ -66,9 +66,9 @@ export class InFlight {
 /**
  * A load while the simulation runs: when it issues IOs, what each of them is, and what is counted.
  *
- * One with a queue depth issues an IO as soon as one has completed. One with a rate wants its k-th IO
- * at a time that follows from k, so the IOs that cannot be issued yet are no list but one number,
- * however long it lasts. Times are nanoseconds. Random numbers are used here and nowhere else.
+ * A load with a queue depth issues an IO as soon as one has completed. With a rate, the time at which
+ * the k-th IO arrives follows from k, so that one number is enough for any backlog of IOs that cannot
+ * be issued yet. Times are in nanoseconds. Random numbers are used here and nowhere else.
  */
 export class LoadGenerator {
   /** Every limit that its IOs cross, by the index of the limit. */
@@ -115,7 +115,7 @@ export class LoadGenerator {
     this.hitsBelow = read * hit * range;
     this.readsBelow = read * range;
     const all = this.route(load.all, limits);
-    const past = [...all, ...this.route(load.past, limits)];
+    const beyondCache = [...all, ...this.route(load.misses, limits)];
     this.disks = this.route(load.disks, limits);
     const kind = (time: number, route: readonly Crossing[], reachesDisk: boolean): Kind => ({
       route,
@@ -124,8 +124,8 @@ export class LoadGenerator {
       varies: (time * 1e9 * 2 * jitter) / range,
     });
     this.hit = kind(latency.hit, all, false);
-    this.read = kind(latency.read, past, true);
-    this.write = kind(latency.write, past, true);
+    this.read = kind(latency.read, beyondCache, true);
+    this.write = kind(latency.write, beyondCache, true);
 
     this.from = Math.round(from * 1e9);
     this.to = Math.round(to * 1e9);
@@ -145,9 +145,9 @@ export class LoadGenerator {
     });
   }
 
-  /** What the next IO is: a hit, a read or a write. */
+  /** Draws whether the next IO is a hit, a read miss or a write. */
   nextKind(): Kind {
-    // Where there is nothing to choose, no random number is used up.
+    // Where all IOs are of one kind, no random number is drawn.
     if (this.readsBelow === 0) return this.write;
     if (this.readsBelow === range && this.hitsBelow === 0) return this.read;
     const chance = this.random.next();
@@ -155,7 +155,7 @@ export class LoadGenerator {
     return chance < this.readsBelow ? this.read : this.write;
   }
 
-  /** The disk that the next IO is for: one after the other. Nothing where the load has none. */
+  /** The disk of the next IO, in turn. Nothing where the load has none. */
   chooseDisk(): Crossing | undefined {
     const { disks } = this;
     const turn = this.nextDisk;
@@ -174,7 +174,7 @@ export class LoadGenerator {
     return time < this.to ? time : Number.POSITIVE_INFINITY;
   }
 
-  /** A slot for an IO that arrives now; nothing where too many are in flight, and it has to wait. */
+  /** A slot for an IO that arrives now; nothing where all are in flight, so that it has to wait. */
   arrive(): InFlight | undefined {
     const io = this.free;
     if (io) {
@@ -184,15 +184,15 @@ export class LoadGenerator {
     return io;
   }
 
-  /** An IO has completed. @returns since when the one that takes its slot is wanted; nothing where none waits */
+  /** An IO has completed. @returns when the IO that takes its slot arrived; nothing where none waits */
   release(io: InFlight): number | undefined {
     if (!this.isBehind) {
       this.putBack(io);
       return undefined;
     }
-    const wanted = this.nextArrival();
+    const arrivedAt = this.nextArrival();
     this.arrivals++;
-    return wanted;
+    return arrivedAt;
   }
 
   private putBack(io: InFlight) {

@@ -7,7 +7,7 @@ export type LoadOutcome = {
   readonly completed: number;
   readonly iops: Iops;
   readonly throughput: BytesPerSecond;
-  /** Mean, from when the application wanted the IO until it completed. Missing where none did. */
+  /** Mean, from the arrival of the IO until it completed. Missing where none did. */
   readonly latency?: Seconds;
   /** 99 of 100 IOs completed in at most this time, within 0.8 %. */
   readonly p99?: Seconds;
@@ -71,7 +71,7 @@ export type Timeline = {
 export type Progress = {
   readonly done: boolean;
   /** From 0 to 1. */
-  readonly part: Fraction;
+  readonly fraction: Fraction;
   /** Simulated so far. */
   readonly time: Seconds;
   /** Completed so far. */

@@ -1,10 +1,10 @@
 /**
- * Throttling in time: loads issue IOs, limits admit so many in each window, and an IO that finds a
- * limit used up waits for the next window (throttling article, 2017: limits are checked every 50 ms).
+ * Simulates throttling: loads issue IOs, limits admit so many in each window, and an IO that meets an
+ * exhausted limit waits for the next window (throttling article, 2017: limits are checked every 50 ms).
  *
- * Times are whole nanoseconds and every step is plain arithmetic, so a set-up and a seed give the
- * same answer in every engine. The work is proportional to the IOs; the memory is allocated when the
- * run begins, except for one sample of the timeline after the other.
+ * Times are whole nanoseconds and every step is plain arithmetic, so the same set-up and seed give the
+ * same outcome in every JavaScript engine. The work is proportional to the number of IOs. Memory is
+ * allocated when the run begins, except for the samples of the timeline.
  */
 import { fraction, seconds } from '../../units/index.ts';
 import { Events } from './events.ts';
@@ -23,14 +23,14 @@ export class Run {
   private readonly loads: readonly LoadGenerator[];
   private readonly events = new Events<InFlight>();
   private readonly windows: number;
-  /** Of a window, in nanoseconds, as all times inside. */
+  /** The length of a window, in nanoseconds as all times in this class. */
   private readonly length: number;
-  /** Counted in windows. */
+  /** The number of windows that do not count. */
   private readonly warmUp: number;
   /** How many windows one sample of the timeline covers. */
   private readonly windowsPerSample: number;
   /** How many windows have ended. */
-  private at = 0;
+  private ended = 0;
   private completed = 0;
 
   constructor(setup: Setup) {
@@ -47,21 +47,21 @@ export class Run {
   }
 
   /**
-   * Goes on for so many events (an IO is one, and so is a window), then returns, so that a page can
-   * run slices that fit into a frame.
+   * Simulates so many events (each IO and each window is one), so that a page can run slices that fit
+   * into a frame.
    */
   step(events: number): Progress {
-    for (let left = events; left > 0 && this.at < this.windows; left--) {
-      const end = (this.at + 1) * this.length;
+    for (let left = events; left > 0 && this.ended < this.windows; left--) {
+      const end = (this.ended + 1) * this.length;
       const event = this.events.takeBefore(end);
       if (!event) this.endWindow(end);
       else if (event === event.load.arrival) this.start(event.load, event.time);
       else this.complete(event, event.time);
     }
     return {
-      done: this.at === this.windows,
-      part: fraction(this.at / this.windows),
-      time: seconds((this.at * this.length) / 1e9),
+      done: this.ended === this.windows,
+      fraction: fraction(this.ended / this.windows),
+      time: seconds((this.ended * this.length) / 1e9),
       ios: this.completed,
     };
   }
@@ -69,9 +69,9 @@ export class Run {
   /** The figures so far. */
   outcome(): Outcome {
     return outcomeOf(this.setup, this.limits, this.loads, {
-      from: (Math.min(this.at, this.warmUp) * this.length) / 1e9,
-      to: (this.at * this.length) / 1e9,
-      windows: this.at < this.warmUp ? this.at : this.at - this.warmUp,
+      from: (Math.min(this.ended, this.warmUp) * this.length) / 1e9,
+      to: (this.ended * this.length) / 1e9,
+      windows: this.ended < this.warmUp ? this.ended : this.ended - this.warmUp,
       ios: this.completed,
     });
   }
@@ -83,7 +83,7 @@ export class Run {
       seconds(this.windowsPerSample * windowLength),
       this.limits,
       this.loads,
-      this.at,
+      this.ended,
       this.windowsPerSample,
     );
   }
@@ -108,26 +108,26 @@ export class Run {
   private complete(io: InFlight, now: number) {
     const { load } = io;
     this.completed++;
-    load.count(now - io.wanted);
+    load.count(now - io.arrivedAt);
     if (load.period === 0) {
       if (now < load.to) this.send(io, now, now);
       return;
     }
-    const wanted = load.release(io);
-    if (wanted === undefined) return;
-    load.unsent += now - wanted;
+    const arrivedAt = load.release(io);
+    if (arrivedAt === undefined) return;
+    load.unsent += now - arrivedAt;
     if (load.caughtUp(now)) this.planArrival(load);
-    this.send(io, wanted, now);
+    this.send(io, arrivedAt, now);
   }
 
-  private send(io: InFlight, wanted: number, now: number) {
+  private send(io: InFlight, arrivedAt: number, now: number) {
     io.kind = io.load.nextKind();
     io.disk = io.load.chooseDisk();
-    io.wanted = wanted;
+    io.arrivedAt = arrivedAt;
     this.advance(io, 0, now);
   }
 
-  /** Goes on from a step of the route: up to a limit that is used up, or to the end and then for the service time. */
+  /** Follows the route from a step on: to a limit that is used up, where the IO waits, or to the end, where its service time begins. */
   private advance(io: InFlight, from: number, now: number) {
     const { load, disk } = io;
     for (let step = from; ; step++) {
@@ -149,16 +149,16 @@ export class Run {
     }
   }
 
-  /** Counts a window that ends, then admits what waits into the next one. */
+  /** Ends a window, and admits waiting IOs into the next one. */
   private endWindow(now: number) {
     const { limits, loads } = this;
-    this.at++;
+    this.ended++;
     for (const limit of limits) limit.endWindow();
-    if (this.at % this.windowsPerSample === 0)
+    if (this.ended % this.windowsPerSample === 0)
       for (const one of [...limits, ...loads]) one.endSample();
-    if (this.at === this.warmUp) for (const one of [...limits, ...loads]) one.clear();
-    if (this.at === this.windows) return;
-    // From the last limit back: IOs that wait further along their route came first.
+    if (this.ended === this.warmUp) for (const one of [...limits, ...loads]) one.clear();
+    if (this.ended === this.windows) return;
+    // The last limit comes first: IOs that wait further along their route arrived earlier.
     for (const limit of limits.toReversed())
       while (limit.isOpen()) {
         const io = limit.take();

@@ -1,4 +1,4 @@
-/** From what was counted to the figures of an outcome and of the timeline. */
+/** The figures of an outcome and of the timeline, from the counters of a run. */
 import { bytesPerSecond, fraction, iops, type Seconds, seconds } from '../../units/index.ts';
 import type { LimitState } from './limit-state.ts';
 import type { InFlight, LoadGenerator } from './load-generator.ts';

@@ -2,19 +2,19 @@
 import type { Bytes, Fraction, Iops, Outstanding, Seconds } from '../../units/index.ts';
 import type { LimitPair } from '../ceiling.ts';
 
-/** The figures of a limit; one that is missing does not limit. */
+/** The figures of a limit; a missing one means that there is no limit in that dimension. */
 export type LimitFigures = Partial<LimitPair>;
 
 /** A limit of the VM or of a disk: it admits only so much in each window. */
 export type Limit = LimitFigures & {
   readonly name: string;
-  /** Counts an IO over 256 KiB as several (Premium and Standard SSD do, VM limits do not). */
+  /** Whether it counts an IO over 256 KiB as several (Premium and Standard SSD do, VM limits do not). */
   readonly countsIoUnits?: boolean;
   /** The limit while burst credit lasts; the bucket of credit starts full. */
   readonly burst?: LimitFigures;
 };
 
-/** A queue depth that is kept up, or a rate at which IOs are issued whatever happens. */
+/** A constant queue depth, or a rate at which IOs arrive however many are outstanding. */
 export type Demand = { readonly outstanding: Outstanding } | { readonly rate: Iops };
 
 /** How long an IO takes that does not wait at any limit: a read, a write, a cache hit. */
@@ -34,8 +34,8 @@ export type Load = {
   readonly latency: ServiceTimes;
   /** The limits that every IO crosses, by their index in the list of limits. */
   readonly all: readonly number[];
-  /** Those that only misses and writes cross after that. */
-  readonly past: readonly number[];
+  /** The limits behind the host cache, which only misses and writes cross. */
+  readonly misses: readonly number[];
   /**
    * The disks of its volume, of which each miss or write crosses one, in turn. Loads without any use
    * the local disk.
@@ -54,10 +54,10 @@ export type Setup = {
   readonly seconds: Seconds;
   /** How much of it, from the start, does not count in `Outcome`. */
   readonly warmUp?: Seconds;
-  /** How often the limits begin to count anew; 50 ms by default (throttling article, 2017). */
+  /** How long limits count before their quota is renewed; 50 ms by default (throttling article, 2017). */
   readonly windowLength?: Seconds;
   readonly seed?: number;
-  /** Service times vary evenly by this fraction to either side. 0 by default. */
+  /** Service times vary evenly by this fraction up and down. 0 by default. */
   readonly jitter?: Fraction;
   /** The most samples in the timeline; in a longer run one sample covers several windows. */
   readonly samples?: number;

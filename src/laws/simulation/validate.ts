@@ -13,7 +13,7 @@ export const bounds = {
   limits: 256,
   /** IOs in flight, all loads together. */
   outstanding: 65_536,
-  /** IOs in all; what the loads could issue if nobody else held them up counts. */
+  /** IOs in all that the loads could issue if none of them had to wait for another. */
   ios: 20_000_000,
   windows: 200_000,
   samples: 2000,
@@ -24,9 +24,9 @@ export const bounds = {
   limit: [1e-3, 1e12],
 } as const;
 
-/** Loads that arrive at a rate have at most so many in flight; more wait in the application. */
+/** A load with a rate has at most so many IOs in flight; further ones wait in the application. */
 const openDepth = 1024;
-/** What a set-up means where it says nothing; the window is the throttling article's (2017). */
+/** The values of what a set-up leaves out; the window is the throttling article's (2017). */
 export const defaults = {
   windowLength: milliseconds(50),
   warmUp: time(0),
@@ -35,7 +35,7 @@ export const defaults = {
   samples: 600,
 } as const;
 
-/** Why a set-up is not simulated, and in which of its parts the reason is. */
+/** Why a set-up is not simulated, and which of its fields is the reason. */
 export type ValidationError = {
   /** Which load or limit, by its index. */
   readonly load?: number;
@@ -47,7 +47,7 @@ export type ValidationError = {
 };
 type Checks = readonly (readonly [field: string, isValid: boolean])[];
 
-/** What a page lets its readers enter is in range, so the message need not be a guide. */
+/** Pages only accept values in range, so this message need not explain what is accepted. */
 function outOfRange(checks: Checks): ValidationError | undefined {
   const failed = checks.find(([, isValid]) => !isValid);
   return failed && { field: failed[0], message: `“${failed[0]}” is out of range.` };
@@ -122,8 +122,8 @@ function checksOfLimit({ iops, throughput, burst }: Limit): Checks {
 }
 
 function checksOfLoad(load: Load, limits: number): Checks {
-  const { size, read, hit, demand, latency, all, past, disks, from = 0, to } = load;
-  const route = [...all, ...past];
+  const { size, read, hit, demand, latency, all, misses, disks, from = 0, to } = load;
+  const route = [...all, ...misses];
   const isOrdered = route.every((limit, at) => at === 0 || limit > (route[at - 1] ?? limit));
   const last = route.at(-1) ?? -1;
   return [
@@ -151,8 +151,8 @@ function checksOfLoad(load: Load, limits: number): Checks {
 }
 
 /**
- * How many IOs could these loads complete at most, if nobody else held them up? It bounds the work
- * before it begins.
+ * How many IOs could these loads complete at most, if none had to wait for another? This bounds the
+ * work before it begins.
  */
 export const maxIos = (setup: Setup): number =>
   setup.loads.reduce((sum, load) => sum + maxIosOf(load, setup), 0);
@@ -168,13 +168,13 @@ function maxIosOf(load: Load, setup: Setup): number {
     const data = burst?.throughput ?? throughput ?? Number.POSITIVE_INFINITY;
     return Math.min(rate, data / load.size);
   };
-  const past = 1 - read * hit;
+  const missRatio = 1 - read * hit;
   const disks = load.disks.reduce((sum, disk) => sum + rateAt(disk), 0);
   const rate = Math.min(
     'rate' in demand ? demand.rate : demand.outstanding / shortest,
     ...load.all.map(rateAt),
-    ...(past > 0 ? load.past.map((limit) => rateAt(limit) / past) : []),
-    past > 0 && disks > 0 ? disks / past : Number.POSITIVE_INFINITY,
+    ...(missRatio > 0 ? load.misses.map((limit) => rateAt(limit) / missRatio) : []),
+    missRatio > 0 && disks > 0 ? disks / missRatio : Number.POSITIVE_INFINITY,
   );
   return rate * setup.seconds + depthOf(demand);
 }

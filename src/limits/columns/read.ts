@@ -5,6 +5,7 @@ import {
   type Figure,
   inBytes,
   limitOf,
+  originOf,
   type Pair,
   pairOf,
   pairUnits,
@@ -59,7 +60,7 @@ const unitsOf: Readonly<Record<Kind, readonly string[]>> = {
 
 const cellsOf = <Read>(column: Column<Read>): Columns => ({
   [cellOf(column)]: {
-    units: unitsOf[column.kind],
+    units: column.decimal ? [...unitsOf[column.kind], 'GB'] : unitsOf[column.kind],
     ...(column.needed && !column.shared ? { needed: true } : {}),
   },
   ...(column.kind === 'burst' ? { [timeOf(column)]: { units: ['min'] } } : {}),
@@ -106,9 +107,19 @@ function parseRow<Read extends { readonly name: string }, Of extends Table>(
   const also = table.also?.filter((other) => other !== id && known(other));
   // The throughput columns of one page have one reading.
   const unit = readingOf(row, form.unit, source);
-  const note = [row.note, table.note].filter((words) => words !== undefined).join('. ');
 
   const values = columns.map((column) => parseValue(row, column, unit));
+  const origins = columns.flatMap(({ key, label }, at) => {
+    const origin = values[at]?.origin;
+    if (origin === undefined) return [];
+    if (!origin.startsWith('api-')) row.fail(`“${origin}” is not a source of the resource API`);
+    if (Object.keys(namedFigures('', values[at]?.printed)).length === 0)
+      row.fail(`“${origin}” is the origin of no figure`);
+    return [{ key, label, source: known(origin) }];
+  });
+  const note = [row.note, ...origins.map(formatOrigin), table.note]
+    .filter((words) => words !== undefined)
+    .join('. ');
   const read = Object.assign(
     { name: row.cell(form.name).text || row.fail('a row without a name'), edition: table.edition },
     form.group(table),
@@ -119,6 +130,12 @@ function parseRow<Read extends { readonly name: string }, Of extends Table>(
       return member(column.key, value);
     }),
     { unit, source: id },
+    present(
+      'origin',
+      origins.length > 0
+        ? Object.fromEntries(origins.map(({ key, source: { id } }) => [key, id]))
+        : undefined,
+    ),
     present('also', also?.length ? also : undefined),
     present('note', note || undefined),
   ) as unknown as Read;
@@ -142,7 +159,18 @@ function parseRow<Read extends { readonly name: string }, Of extends Table>(
 }
 
 /** What a row has in a column: the value, and for a pair of limits the figures as they are printed. */
-type Reading = { readonly value: unknown; readonly printed?: Pair<Figure | NoFigure> | undefined };
+type Reading = {
+  readonly value: unknown;
+  readonly printed?: Pair<Figure | NoFigure> | undefined;
+  /** The source of the cell, where it is not that of the row. */
+  readonly origin?: string | undefined;
+};
+
+/** A figure that the page of a row does not print: its column, and the source that has it. */
+type Origin = { readonly key: string; readonly label: string; readonly source: Source };
+/** Only the resource API fills gaps of the pages. */
+const formatOrigin = ({ label, source }: Origin) =>
+  `The ${label.toLowerCase()} limit is from the resource API, ${source.date.slice(0, 7)}`;
 
 function parseValue<Read>(row: Row, column: Column<Read>, unit: ThroughputUnit): Reading {
   const cell = cellOf(column);
@@ -152,8 +180,9 @@ function parseValue<Read>(row: Row, column: Column<Read>, unit: ThroughputUnit):
     case 'size':
       return { value: sizeOf(row, cell) };
     case 'limit': {
-      const printed = limitOf(row, cell);
-      return { value: inBaseUnits(printed, unit), printed };
+      const { row: bare, origin } = originOf(row, cell);
+      const printed = limitOf(bare, cell);
+      return { value: inBaseUnits(printed, unit), printed, origin };
     }
     case 'pair': {
       const printed = pairOf(row, cell);

@@ -3,6 +3,7 @@ import type { Vm } from '../rows.ts';
 import type { Column } from './column.ts';
 
 const notPublished = () => 'not published';
+const ofLocalNvme = ({ tempDisk }: Vm) => (tempDisk === 'local NVMe' ? 'not published' : 'none');
 
 export const vmColumns: readonly Column<Vm>[] = [
   {
@@ -34,10 +35,28 @@ export const vmColumns: readonly Column<Vm>[] = [
     id: 'temp',
     key: 'temp',
     kind: 'size',
+    decimal: true,
     label: 'Temp disk',
     csv: 'temp disk',
     // The page of a series with local disks may name them and leave their size open.
     absent: ({ tempDisk }) => (tempDisk === 'none' ? 'none' : 'not published'),
+  },
+  {
+    id: 'nvme-disks',
+    key: 'nvmeDisks',
+    kind: 'count',
+    label: 'Local NVMe disks',
+    csv: 'local NVMe disks',
+    absent: ofLocalNvme,
+  },
+  {
+    id: 'nvme-size',
+    key: 'nvmeSize',
+    kind: 'size',
+    decimal: true,
+    label: 'Size of a local NVMe disk',
+    csv: 'local NVMe disk',
+    absent: ofLocalNvme,
   },
   {
     id: 'cache-size',
@@ -73,9 +92,28 @@ export const vmColumns: readonly Column<Vm>[] = [
     label: 'Local disk alone',
     short: 'Local disk',
     csv: 'local disk',
-    about: 'The local disk alone; random reads, its best case.',
+    about: 'The local disk alone, all its disks together; random reads, its best case.',
     // Where there is a local disk without figures of its own, it shares the cached limit.
     absent: ({ tempDisk }) => (tempDisk === 'none' ? 'none' : 'not apart'),
+  },
+  {
+    id: 'local-write',
+    key: 'localWrite',
+    kind: 'pair',
+    label: 'Local disk alone, writes',
+    short: 'Local disk writes',
+    csv: 'local disk writes',
+    about: 'Writes alone to the local disk while it is empty, its best case.',
+    absent: ({ tempDisk }) => (tempDisk === 'none' ? 'none' : 'not published'),
+  },
+  {
+    id: 'nvme',
+    key: 'nvme',
+    kind: 'pair',
+    label: 'Local NVMe disks beside the temp disk',
+    short: 'NVMe beside the temp disk',
+    csv: 'local NVMe disks beside the temp disk',
+    about: 'All of them together. The page does not say whether of reads or writes.',
   },
   {
     id: 'cached-burst',

@@ -59,15 +59,19 @@ export const sizePageConflicts: readonly Conflict[] = [
   {
     id: 'd96s-v7-burst',
     kind: 'misprint',
-    about: 'Premium SSD v2 and Ultra Disk burst of D96s_v7 and E96s_v7',
+    about: 'Premium SSD v2 and Ultra Disk burst of D96(d)s_v7, E96(d)s_v7 and D96ls_v7',
     printed: {
       says: 'Burst 205000 IOPS, base 240000',
       source: 'dsv7',
       place: 'Remote storage',
     },
-    against: [{ says: 'The same for E96s_v7', source: 'esv7', place: 'Remote storage' }],
+    against: [
+      { says: 'The same for E96s_v7', source: 'esv7', place: 'Remote storage' },
+      { says: 'The same for D96ds_v7', source: 'ddsv7', place: 'Remote storage' },
+      { says: '250000 for D96lds_v7', source: 'dldsv7', place: 'Remote storage' },
+    ],
     used: '205000, marked and noted',
-    why: 'A burst cannot be below its base. Both pages were previews.',
+    why: 'A burst cannot be below its base. The pages were previews.',
   },
   {
     id: 'dsv2-caching',

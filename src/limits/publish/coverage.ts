@@ -28,10 +28,28 @@ export const coverage = (): readonly Covered[] =>
       kind: 'vm' as const,
       group,
       rows: rows.length,
-      cached: rows.filter(({ cached }) => typeof cached.iops === 'number').length,
-      uncached: rows.filter(({ uncached }) => typeof uncached.iops === 'number').length,
+      cached: rows.filter(({ cached }) => isFigure(cached)).length,
+      uncached: rows.filter(({ uncached }) => isFigure(uncached)).length,
     })),
   ]);
+
+/** How many sizes of today there are, and what is known of them. Those with constrained vCPUs count once, in `constrained`. */
+export function counts() {
+  const all = catalogue.vms(editionIds[0] ?? 'current');
+  const own = all.filter(({ constrainedOf }) => constrainedOf === undefined);
+  const having = (has: (vm: Vm) => unknown) => own.filter(has).length;
+  return {
+    sizes: all.length,
+    constrained: all.length - own.length,
+    localNvme: having(({ nvmeDisks }) => nvmeDisks),
+    localReads: having(({ nvmeDisks, localDisk, nvme }) => nvmeDisks && localDisk && !nvme),
+    localWrites: having(({ nvmeDisks, localWrite }) => nvmeDisks && localWrite),
+    cachedOnPages: having(({ cached, origin }) => isFigure(cached) && !origin?.['cached']),
+    cachedInTheApi: having(({ origin }) => origin?.['cached']),
+  };
+}
+
+const isFigure = ({ iops }: Vm['cached']) => typeof iops === 'number';
 
 function grouped<Row extends Disk | Vm>(
   rows: readonly Row[],

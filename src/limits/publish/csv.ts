@@ -7,7 +7,7 @@ import { vmColumns } from '../columns/vm.ts';
 import { disks, vms } from '../index.ts';
 import type { Disk, Vm } from '../rows.ts';
 import { allSources } from './json.ts';
-import { size, speed } from './units.ts';
+import { sizeInGib, speed } from './units.ts';
 
 type Row = Disk | Vm;
 type Cell = string | number | undefined;
@@ -24,7 +24,7 @@ const units: Readonly<Record<FigureKind, string>> = {
 
 function cellOf(kind: FigureKind, value: Cell): Cell {
   if (typeof value !== 'number') return value;
-  if (kind === 'GiB') return size(value as Bytes).value;
+  if (kind === 'GiB') return sizeInGib(value as Bytes);
   return kind === 'rate' ? speed(value as BytesPerSecond, 'MB/s').value : value;
 }
 
@@ -50,6 +50,13 @@ const after: Readonly<Record<string, (row: Row) => Cell>> = {
   'throughput printed in': ({ unit }) => unit,
   source: ({ source }) => source,
   'source address': ({ source }) => urls.get(source),
+  origin: (row) =>
+    'origin' in row
+      ? Object.entries(row.origin ?? {})
+          .map(([key, source]) => `${key}: ${source}`)
+          .join(' ')
+      : undefined,
+  'constrained of': (row) => ('constrainedOf' in row ? row.constrainedOf : undefined),
   also: ({ also }) => also?.join(' '),
   note: ({ note }) => note,
 };

@@ -13,6 +13,7 @@ import { type ElasticFamily, elasticFamilies } from '../elastic.ts';
 import { disks, lifecycleOf, type Rule, rules, sources, vms } from '../index.ts';
 import { priceSources, prices } from '../prices/index.ts';
 import type { Disk, LimitPair, Source, Vm, VmLimit } from '../rows.ts';
+import { counts } from './coverage.ts';
 import { pair, printed, type Quantity, size, units } from './units.ts';
 
 /** Rises by a whole number when a reader of the old form would fail. */
@@ -79,6 +80,8 @@ const vmOf = (
   Object.assign(
     { name: vm.name, series: vm.series, edition: vm.edition },
     ...membersOf(vm, vmColumns),
+    present('constrainedOf', vm.constrainedOf),
+    present('origin', vm.origin),
     present('lifecycle', lifecycle(vm)),
     citation(vm),
   );
@@ -133,6 +136,7 @@ export const limitsJson = () => ({
         ? 'What the newest copy of each page prints.'
         : `What the documents printed by ${label}.`,
   })),
+  counts: counts(),
   units,
   missing,
   sources: allSources,

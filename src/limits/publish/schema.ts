@@ -4,6 +4,7 @@ import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { editionIds } from '../editions.ts';
 import { measures } from '../prices/price-table.ts';
+import { counts } from './coverage.ts';
 import { version } from './json.ts';
 import {
   count,
@@ -86,6 +87,14 @@ const vm = rowOf(
   },
   vmColumns,
   {
+    constrainedOf: said(
+      'The size whose memory, disks and limits this one has, with fewer active vCPUs.',
+      text,
+    ),
+    origin: said(
+      'The sources of members that the page of the size does not print.',
+      record({}, Object.fromEntries(vmColumns.map(({ key }) => [key, ref('sourceId')]))),
+    ),
     lifecycle: said(
       'When the size retires, and since when new subscriptions cannot deploy it.',
       record(
@@ -183,6 +192,10 @@ export const limitsSchema = () => ({
       pattern: '^\\d{4}-\\d{2}-\\d{2}$',
     }),
     editions: list(record({ id: edition, about: text })),
+    counts: said(
+      'How many sizes of today there are; from localNvme on without those of constrained vCPUs.',
+      record(Object.fromEntries(Object.keys(counts()).map((name) => [name, count]))),
+    ),
     units: record(
       Object.fromEntries(
         Object.keys(units).map((unit) => [
@@ -202,7 +215,7 @@ export const limitsSchema = () => ({
   }),
   $defs: {
     sourceId: said('The id of one of “sources”.', { type: 'string', pattern: '^[a-z0-9-]+$' }),
-    size: quantity('GiB'),
+    size: quantity('GiB', 'GB'),
     rate: quantity('IOPS'),
     throughput: quantity('MB/s', 'MiB/s'),
     missing: oneOf('none', 'not published', 'local disk only'),

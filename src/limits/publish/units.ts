@@ -5,6 +5,7 @@ import type { LimitPair, NoFigure, VmLimit } from '../rows.ts';
 /** Every unit that is published, what it is counted in, and by which factor. */
 export const units = {
   B: { base: 'B', factor: 1 },
+  GB: { base: 'B', factor: 1e9 },
   GiB: { base: 'B', factor: 1024 ** 3 },
   'MB/s': { base: 'B/s', factor: 1e6 },
   'MiB/s': { base: 'B/s', factor: 1024 ** 2 },
@@ -40,7 +41,9 @@ const inUnit = (base: number, unit: Unit): Quantity => ({
   base,
 });
 
-export const size = (value: Bytes) => inUnit(value, 'GiB');
+/** No size in GiB is a whole number of GB before 1,953,125 GiB: what is one was printed in GB. */
+export const size = (value: Bytes) => inUnit(value, value % 1e9 === 0 ? 'GB' : 'GiB');
+export const sizeInGib = (value: Bytes) => inUnit(value, 'GiB').value;
 const rate = (value: Iops) => inUnit(value, 'IOPS');
 export const speed = (value: BytesPerSecond, unit: ThroughputUnit) => inUnit(value, unit);
 

@@ -93,7 +93,6 @@ function fromHost<Selector extends Part[]>(selector: Selector): Selector | undef
 export const inAscii = (code: string) =>
   code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** What a build gives, in memory. */
 export async function outputOf(
   config: InlineConfig,
 ): Promise<Rolldown.RolldownOutput['output'][number][]> {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { normalizePath } from 'vite';
+import { type Connect, normalizePath } from 'vite';
 import { calculators } from '../../calculators/index.ts';
 import { scriptConstants, vmsData } from '../../ui/script-data.ts';
 import { classicScript, shadowStyles, styles } from './bundle.ts';
 import { bundleScripts, dataScript } from './scripts.ts';
+import type { Step } from './step.ts';
 
 /** As the bundler names its modules, on Windows too. */
 const source = (file: string) =>
@@ -73,7 +73,8 @@ const sheet = () => shadowStyles(source('ui/styles/calculator.css'));
 /** The files beside the pages, by address, and how each is generated. */
 const assets: Readonly<Record<string, Asset>> = {
   ...Object.fromEntries(entries.map(({ name }) => [`${name}.js`, script(() => scriptText(name))])),
-  'headroom-vms.js': script(async () => dataScript('headroom-vms', vmsData())),
+  'headroom-vms.js': script(async () => dataScript('headroom-vms', vmsData()[0])),
+  'headroom-vms-more.js': script(async () => dataScript('headroom-vms-more', vmsData()[1])),
   'embed.js': script(() => classicScript(source('embed/page/script.ts'))),
   'explorer.js': script(() => classicScript(source('site/explorer/script.ts'))),
   'checklist.js': script(() => classicScript(source('site/checklist/script.tsx'))),
@@ -89,30 +90,27 @@ const assets: Readonly<Record<string, Asset>> = {
   'headroom-styles.js': script(async () => dataScript('headroom-styles', { text: await sheet() })),
 };
 
+/** Writes the scripts and style sheets into the built folder. */
+export const generatedAssets: Step = async (dir) => {
+  for (const [name, { text }] of Object.entries(assets))
+    await writeFile(new URL(name, dir), await text());
+  return `${Object.keys(assets).length} scripts and style sheets`;
+};
+
 /**
- * Writes the scripts and style sheets into the built folder. The development server generates the
- * same files for each request, so that what is looked at there is what will ship.
+ * What the development server answers with. Nothing is built there to be searched, so what the
+ * last build found is.
+ * @param built the folder of the last build
  */
-export function generatedAssets(): AstroIntegration {
-  return {
-    name: 'headroom:generated-assets',
-    hooks: {
-      'astro:server:setup': ({ server }) => {
-        server.middlewares.use((request, response, next) => {
-          const file = assets[(request.url ?? '').split('?', 1)[0]?.slice(1) ?? ''];
-          if (!file) return next();
-          file.text().then((text) => {
-            response.setHeader('content-type', `${file.type}; charset=utf-8`);
-            response.end(text);
-          }, next);
-        });
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        for (const [name, { text }] of Object.entries(assets)) {
-          await writeFile(new URL(name, dir), await text());
-          logger.info(name);
-        }
-      },
-    },
+export const assetsOnRequest = (built: URL): Connect.NextHandleFunction => {
+  const searched = () => readFile(new URL('search-data.js', built), 'utf8').catch(() => '');
+  const all: typeof assets = { ...assets, 'search-data.js': script(searched) };
+  return (request, response, next) => {
+    const file = all[(request.url ?? '').split('?', 1)[0]?.slice(1) ?? ''];
+    if (!file) return next();
+    file.text().then((text) => {
+      response.setHeader('content-type', `${file.type}; charset=utf-8`);
+      response.end(text);
+    }, next);
   };
-}
+};

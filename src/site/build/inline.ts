@@ -25,7 +25,7 @@ export function selfContained(
 ): string {
   const script = (address: string) => `<script>${inScript(read(address))}</script>`;
   const waiting: string[] = [];
-  const whole = html
+  const page = html
     .replace(/<script\b([^>]*?)\ssrc="([^"]+)"[^>]*><\/script>/g, (_, rest: string, address) => {
       // An inline script can't wait by itself, so it goes to where it would have waited for.
       if (!/\bdefer\b/.test(rest)) return script(address);
@@ -45,5 +45,5 @@ export function selfContained(
       (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     )
     .replace(/<\/body>/, () => `${[...scripts, ...waiting].map(script).join('')}</body>`);
-  return site ? changeAddresses(whole, (address) => site + address.slice(1)) : whole;
+  return site ? changeAddresses(page, (address) => site + address.slice(1)) : page;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { classicScript } from './bundle.ts';
+import { filesIn, type Step } from './step.ts';
 
 const worker = fileURLToPath(new URL('../offline/worker.ts', import.meta.url));
 
@@ -21,17 +21,14 @@ const sha256 = (content: string | Uint8Array) =>
 
 /** What is kept of a built folder for reading without a network, with the SHA-256 of each file. */
 export async function keptOf(folder: string): Promise<Kept> {
-  const files: string[] = [];
-  for await (const file of glob('**/*.*', { cwd: folder })) files.push(file.replaceAll('\\', '/'));
+  const files = await filesIn(pathToFileURL(`${folder}/`), '**/*.*');
   return Promise.all(
     files
       .filter((file) => readable.test(file) && !apart.test(file))
-      .sort()
       .map(async (file) => [file, sha256(await readFile(path.join(folder, file)))] as const),
   );
 }
 
-/** The service worker that keeps these files. */
 export function workerOf(kept: Kept): Promise<string> {
   const list = JSON.stringify(kept);
   return classicScript(worker, {
@@ -41,15 +38,8 @@ export function workerOf(kept: Kept): Promise<string> {
 }
 
 /** Writes the service worker. Comes last: each file is listed as it ships. */
-export function offline(): AstroIntegration {
-  return {
-    name: 'headroom:offline',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const kept = await keptOf(fileURLToPath(dir));
-        await writeFile(new URL('sw.js', dir), await workerOf(kept));
-        logger.info(`sw.js keeps ${kept.length} files`);
-      },
-    },
-  };
-}
+export const offline: Step = async (dir) => {
+  const kept = await keptOf(fileURLToPath(dir));
+  await writeFile(new URL('sw.js', dir), await workerOf(kept));
+  return `sw.js keeps ${kept.length} files`;
+};

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { calculators } from '../../calculators/index.ts';
+import type { Step } from './step.ts';
 import { zipOf } from './zip.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -29,30 +29,20 @@ const plugins = [
  * site has no copy of its sources. Each has the list of calculators, so that it can refuse
  * any other name.
  */
-export function pluginZips(): AstroIntegration {
-  let home: string | undefined;
-  return {
-    name: 'headroom:plugins',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        if (config.site) home = `${config.site.replace(/\/$/, '')}/use-it-elsewhere/embedding/`;
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        const license = await readFile(path.join(root, 'LICENSE'), 'utf8');
-        await mkdir(new URL('plugins/', dir), { recursive: true });
-        for (const { file, folder, about, withHome } of plugins) {
-          const source = path.join(root, folder);
-          const said = await readFile(path.join(source, about), 'utf8');
-          const made = {
-            LICENSE: license,
-            'calculators.txt': `${calculators.map(({ id }) => id).join('\n')}\n`,
-            [about]: home ? withHome(said, home) : said,
-          };
-          const zip = zipOf(source, path.basename(source), made);
-          await writeFile(new URL(`plugins/${file}`, dir), zip);
-          logger.info(file);
-        }
-      },
-    },
-  };
-}
+export const pluginZips: Step = async (dir, site) => {
+  const home = site && `${site}use-it-elsewhere/embedding/`;
+  const license = await readFile(path.join(root, 'LICENSE'), 'utf8');
+  await mkdir(new URL('plugins/', dir), { recursive: true });
+  for (const { file, folder, about, withHome } of plugins) {
+    const source = path.join(root, folder);
+    const info = await readFile(path.join(source, about), 'utf8');
+    const generated = {
+      LICENSE: license,
+      'calculators.txt': `${calculators.map(({ id }) => id).join('\n')}\n`,
+      [about]: home ? withHome(info, home) : info,
+    };
+    const zip = zipOf(source, path.basename(source), generated);
+    await writeFile(new URL(`plugins/${file}`, dir), zip);
+  }
+  return `${plugins.length} plug-ins`;
+};

@@ -1,32 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import type { AstroIntegration } from 'astro';
 import { selfContained } from './inline.ts';
+import type { Step } from './step.ts';
 
 /** Scripts that every calculator may need besides its own. */
-const shared = ['limits', 'charts', 'vms', 'loader', 'share'];
+const shared = ['limits', 'charts', 'vms', 'vms-more', 'loader', 'share'];
 
 /** Writes each calculator as one file that needs nothing else: to be sent, to be put beside a notebook, to be kept. */
-export function singleFiles(): AstroIntegration {
-  let site: string | undefined;
-  return {
-    name: 'headroom:single-files',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        if (config.site) site = `${config.site.replace(/\/$/, '')}/`;
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        const folder = new URL('single/', dir);
-        const read = (address: string) => readFileSync(new URL(address.slice(1), dir), 'utf8');
-        const ids = await readdir(folder);
-        for (const id of ids) {
-          const page = await readFile(new URL(`${id}/index.html`, folder), 'utf8');
-          const scripts = [...shared, id].map((name) => `/headroom-${name}.js`);
-          await writeFile(new URL(`${id}.html`, folder), selfContained(page, read, scripts, site));
-          await rm(new URL(`${id}/`, folder), { recursive: true });
-        }
-        logger.info(`${ids.length} single files`);
-      },
-    },
-  };
-}
+export const singleFiles: Step = async (dir, site) => {
+  const folder = new URL('single/', dir);
+  const read = (address: string) => readFileSync(new URL(address.slice(1), dir), 'utf8');
+  const ids = await readdir(folder);
+  for (const id of ids) {
+    const page = await readFile(new URL(`${id}/index.html`, folder), 'utf8');
+    const scripts = [...shared, id].map((name) => `/headroom-${name}.js`);
+    await writeFile(new URL(`${id}.html`, folder), selfContained(page, read, scripts, site));
+    await rm(new URL(`${id}/`, folder), { recursive: true });
+  }
+  return `${ids.length} single files`;
+};

@@ -2,7 +2,7 @@ import { type AddressOf, CalculatorLinks } from './CalculatorLinks.tsx';
 import { ChecksView } from './ChecksView.tsx';
 import { reportOf, textOf } from './checklist.ts';
 import { FigureTable, Singles } from './fields.tsx';
-import { choose, edit } from './store.ts';
+import { edit, update } from './store.ts';
 import { type ToolProps, Tools, Workloads } from './Tools.tsx';
 
 /** The checklist as it is filled in, one workload shown. Without script it is a form to print and write on. */
@@ -52,7 +52,7 @@ export function ChecklistView({ to, ...tools }: ToolProps & { readonly to: Addre
         <CalculatorLinks
           report={report}
           choice={choice}
-          choose={(chosen) => change(choose(chosen))}
+          choose={(chosen) => change(update({ checklist: { ...state.checklist, choice: chosen } }))}
           to={to}
         />
       </div>

@@ -60,31 +60,6 @@ async function opened(given: File): Promise<Change> {
     : update({ statusMessage: `${name} was not added. ${problem}` });
 }
 
-/** A button whose deed can't be undone, so a second one confirms it. The first stays, so that the focus is not lost. */
-const Confirmed = (props: {
-  readonly state: State;
-  readonly change: ToolProps['change'];
-  readonly what: NonNullable<State['pendingConfirmation']>;
-  readonly label: string;
-  readonly question: string;
-  readonly onConfirm: () => void;
-}) => {
-  const { what, change } = props;
-  const pending = props.state.pendingConfirmation === what;
-  const ask = (asked: boolean) => change(update({ pendingConfirmation: asked ? what : undefined }));
-  return (
-    <>
-      <Button onClick={() => ask(!pending)}>{props.label}</Button>
-      {pending && (
-        <span class="confirm" role="alert">
-          {props.question} <Button onClick={props.onConfirm}>Yes, {what}</Button>{' '}
-          <Button onClick={() => ask(false)}>No</Button>
-        </span>
-      )}
-    </>
-  );
-};
-
 /** The workloads by name, one of them shown. */
 export const Workloads = ({ state, change }: ToolProps) => {
   const { workloads } = state.checklist;
@@ -105,13 +80,9 @@ export const Workloads = ({ state, change }: ToolProps) => {
       </li>
       {workloads.length > 1 && (
         <li>
-          <Confirmed
-            {...{ state, change }}
-            what="remove"
-            label="Remove this one"
-            question="Remove this workload?"
-            onConfirm={() => change(remove)}
-          />
+          <Button onClick={() => confirm('Remove this workload?') && change(remove)}>
+            Remove this one
+          </Button>
         </li>
       )}
     </ul>
@@ -125,6 +96,11 @@ export const Tools = ({ state, change, store }: ToolProps) => {
   const download = ({ name, type, text, note = '' }: Format) => {
     saveFile(name, type, text(checklist));
     change(update({ statusMessage: `Downloaded ${name}.${note}` }));
+  };
+  const clear = () => {
+    if (!confirm('Clear all workloads, here and in this browser?')) return;
+    store.erase();
+    change(() => ({ ...initial, statusMessage: 'Cleared, and removed from this browser.' }));
   };
   return (
     <div class="tools buttons live">
@@ -147,16 +123,7 @@ export const Tools = ({ state, change, store }: ToolProps) => {
           }}
         />
       </label>
-      <Confirmed
-        {...{ state, change }}
-        what="clear"
-        label="Clear"
-        question="Clear all workloads, here and in this browser?"
-        onConfirm={() => {
-          store.erase();
-          change(() => ({ ...initial, statusMessage: 'Cleared, and removed from this browser.' }));
-        }}
-      />
+      <Button onClick={clear}>Clear</Button>
     </div>
   );
 };

@@ -71,6 +71,7 @@ function inputsOf(look: Look): Readonly<Record<string, Input | undefined>> {
   const [rate, load, queue] = [look('iops'), look('throughput'), look('queue').value];
   // A latency under load includes the time in the queue, so one at queue depth 1 goes first.
   const latency = look('idle-latency').value ?? look('latency').value;
+  const reads = (n: number) => `${formatFraction(n)} reads`;
   const inFlight = queue === undefined ? undefined : Math.max(1, roundUp(queue));
   return {
     'target-iops': input(targetOf(rate, 1e7), (n) => serializeIops(iops(n)), rate.figure.format),
@@ -82,11 +83,7 @@ function inputsOf(look: Look): Readonly<Record<string, Input | undefined>> {
     latency: input(latency, (n) => serializeSeconds(seconds(n)), look('latency').figure.format),
     outstanding: input(inFlight, serializeCount, (n) => `queue depth ${formatNumber(n)}`),
     'io-size': input(sizeOf(look), (n) => serializeBytes(bytes(n)), look('io-size').figure.format),
-    read: input(
-      look('read').value,
-      (n) => serializeFraction(fraction(n)),
-      (n) => `${formatFraction(n)} reads`,
-    ),
+    read: input(look('read').value, (n) => serializeFraction(fraction(n)), reads),
   };
 }
 
@@ -94,8 +91,8 @@ type Target = {
   readonly id: string;
   readonly question: string;
   readonly fields: Readonly<Record<string, { readonly initial: string }>>;
-  /** What it takes of the inputs. */
-  readonly takes: readonly string[];
+  /** A field that the figures don't set, although it is in their list. */
+  readonly leavesOut?: string;
   /** Without one of each of these, the answer would not be about the reader's workload. */
   readonly needs: readonly (readonly [words: string, ...inputs: string[]])[];
 };
@@ -105,33 +102,12 @@ const needsSize = ['the IO size', 'io-size'] as const;
 const needsLatency = ['the latency', 'latency'] as const;
 
 const targets: readonly Target[] = [
+  { ...capCheck, id: 'cap-check', fields: capCheckFields, needs: [needsRate] },
+  { ...ioSize, id: 'io-size', fields: ioSizeFields, needs: [needsSize] },
+  { ...queueDepth, id: 'queue-depth', fields: queueDepthFields, needs: [needsLatency, needsSize] },
   {
-    ...capCheck,
-    id: 'cap-check',
-    fields: capCheckFields,
-    takes: ['target-iops', 'target-throughput', 'io-size', 'read'],
-    needs: [needsRate],
-  },
-  {
-    ...ioSize,
-    id: 'io-size',
-    fields: ioSizeFields,
-    takes: ['io-size', 'read'],
-    needs: [needsSize],
-  },
-  {
-    ...queueDepth,
-    id: 'queue-depth',
-    fields: queueDepthFields,
-    takes: ['latency', 'outstanding', 'io-size', 'read'],
-    needs: [needsLatency, needsSize],
-  },
-  {
-    ...syncIo,
-    id: 'sync-io',
-    fields: syncIoFields,
-    takes: ['latency', 'io-size'],
-    needs: [needsLatency, needsSize],
+    ...{ ...syncIo, id: 'sync-io', fields: syncIoFields, needs: [needsLatency, needsSize] },
+    leavesOut: 'outstanding',
   },
 ];
 
@@ -144,7 +120,7 @@ export type CalculatorLink = { readonly calculator: string; readonly title: stri
 /** The calculators set to this workload. A figure that can't be read, or is out of range, is never passed on. */
 export function calculatorLinks(report: Report, choice: Choice): readonly CalculatorLink[] {
   const inputs = inputsOf(lookIn(report, choice));
-  return targets.map(({ id: calculator, question: title, fields, takes, needs }) => {
+  return targets.map(({ id: calculator, question: title, fields, leavesOut, needs }) => {
     const missing = needs.filter(([, ...names]) => !names.some((name) => inputs[name]));
     if (missing.length > 0) {
       const words = missing.map(([what]) => what).join(' and ');
@@ -152,12 +128,11 @@ export function calculatorLinks(report: Report, choice: Choice): readonly Calcul
     }
     // IOPS and throughput together determine the IO size; a third figure could contradict them.
     const targetsBoth = ['target-iops', 'target-throughput'].every(
-      (name) => takes.includes(name) && inputs[name],
+      (name) => fields[name] && inputs[name],
     );
+    const omitted = [leavesOut, ...(targetsBoth ? ['io-size'] : [])];
     const set = Object.entries(inputs).flatMap(([name, input]) =>
-      input && takes.includes(name) && !(targetsBoth && name === 'io-size')
-        ? [{ name, ...input }]
-        : [],
+      input && fields[name] && !omitted.includes(name) ? [{ name, ...input }] : [],
     );
     const changed = set.filter(({ name, text }) => fields[name]?.initial !== text);
     return {
@@ -179,10 +154,8 @@ export function remarksOn(report: Report, choice: Choice): readonly string[] {
     for (const id of ids) remarks.push(`Left out because it ${why}: ${look(id).figure.label}.`);
   };
   const rows = ['iops', 'throughput', 'io-size', 'read', 'latency', 'queue'];
-  leftOut(
-    'can’t be read',
-    rows.filter((id) => look(id).problem),
-  );
+  const unread = rows.filter((id) => look(id).problem);
+  leftOut('can’t be read', unread);
   leftOut('is more than a calculator accepts, with growth', [
     ...(look('iops').value && !rate ? ['iops'] : []),
     ...(look('throughput').value && !load ? ['throughput'] : []),

@@ -159,7 +159,6 @@ export const growthFigures: readonly Figure[] = [
   of(months, 'growth-until', 'Months to plan ahead', 'Default: 12.'),
 ];
 
-/** The figure of this id. */
 export function figure(id: string): Figure {
   const found = [...rows, ...singles, ...growthFigures].find((one) => one.id === id);
   if (!found) throw new Error(`There is no figure ${id}.`);

@@ -15,9 +15,10 @@ import {
 } from './store.ts';
 
 /** Pages are found relative to this script, wherever the folder is hosted. */
-const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
+const ownAddress =
+  document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 const to: AddressOf = (page, query = '') => {
-  const address = new URL(`${page.slice(1)}index.html`, own || location.href).href;
+  const address = new URL(`${page.slice(1)}index.html`, ownAddress || location.href).href;
   return query === '' ? address : `${address}?${query}`;
 };
 

@@ -17,8 +17,6 @@ export type State = {
   readonly shown: number;
   /** The last thing that happened, in a sentence. */
   readonly statusMessage: string;
-  /** What is done only after a second click, because it can't be undone. */
-  readonly pendingConfirmation?: 'clear' | 'remove' | undefined;
   /** What the reader has to know about saving, in sentences. */
   readonly problem?: string | undefined;
 };
@@ -28,11 +26,10 @@ export const initial: State = { checklist: empty, shown: 0, statusMessage: '' };
 /** Every change of the page is a function from its state to the next. */
 export type Change = (state: State) => State;
 
-/** The state with these changes; the last message and a pending confirmation are cleared. */
+/** The state with these changes; the last message is cleared. */
 const next = (state: State, changes: Partial<State>): State => ({
   ...state,
   statusMessage: '',
-  pendingConfirmation: undefined,
   ...changes,
 });
 
@@ -50,11 +47,6 @@ export const update =
   (changes: Partial<State>): Change =>
   (state) =>
     next(state, changes);
-
-export const choose =
-  (choice: Choice): Change =>
-  (state) =>
-    next(state, { checklist: { ...state.checklist, choice } });
 
 export const edit =
   (key: string, text: string): Change =>
@@ -75,7 +67,6 @@ export const append =
       : withWorkloads(state, [...kept, ...added], kept.length, message);
   };
 
-/** Removes the workload that is shown. */
 export const remove: Change = (state) => {
   const { checklist, shown } = state;
   return withWorkloads(state, checklist.workloads.toSpliced(shown, 1), shown, 'Workload removed.');

@@ -1,5 +1,6 @@
 import { figureOf } from '../published-figures.ts';
 import { sourceOf } from '../sources.ts';
+import { at } from './page-context.ts';
 import { type Tag, tagsOf, type Written } from './tags.ts';
 import { worked } from './worked-examples.ts';
 
@@ -18,12 +19,11 @@ function citedBy({ name, attributes }: Tag): readonly string[] {
  * @throws with file and line where a limit or an example does not exist
  */
 export function citedIn({ file, text }: Written, more: readonly string[]): readonly string[] {
-  const cited = tagsOf(text).flatMap((tag) => {
-    try {
-      return citedBy(tag);
-    } catch (cause) {
-      throw new Error(`${file}:${tag.line}: ${(cause as Error).message}`, { cause });
-    }
-  });
+  const cited = tagsOf(text).flatMap((tag) =>
+    at(
+      () => `${file}:${tag.line}`,
+      () => citedBy(tag),
+    ),
+  );
   return [...new Set([...cited, ...more])];
 }

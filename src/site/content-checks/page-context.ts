@@ -25,7 +25,8 @@ export function withTagContext<T>(
   return at(() => locationOf(written, name, given), work);
 }
 
-function at<T>(where: () => string, work: () => T): T {
+/** Runs work; an error says where. */
+export function at<T>(where: () => string, work: () => T): T {
   try {
     return work();
   } catch (cause) {

@@ -51,17 +51,17 @@ export function worked(of: string, ids?: string): readonly Worked[] {
   const calculator = calculators.find(({ id }) => id === of);
   const list = examples[of];
   if (!calculator || !list) throw new Error(`There is no calculator “${of}”.`);
-  const wanted = ids?.split(' ').filter(Boolean) ?? list.map(({ id }) => id);
-  if (wanted.length === 0) throw new Error('An example is named by its id.');
-  return wanted.map((id) => {
+  const chosen = ids?.split(' ').filter(Boolean) ?? list.map(({ id }) => id);
+  if (chosen.length === 0) throw new Error('An example is named by its id.');
+  return chosen.map((id) => {
     const example = list.find((one) => one.id === id);
     if (!example)
       throw new Error(
         `The calculator ${of} has no example “${id}”. Examples are ${list.map((one) => one.id).join(', ')}.`,
       );
     const { given } = example;
-    const screen = calculator.viewModel((name) => given[name], fullDataset, Object.keys(given));
-    return workedOut(example, screen);
+    const viewModel = calculator.viewModel((name) => given[name], fullDataset, Object.keys(given));
+    return workedOut(example, viewModel);
   });
 }
 
@@ -71,19 +71,19 @@ const exceeds = (answer: ViewModel['answer']): boolean =>
   answer.verdict === 'throttled' ||
   answer.verdict === 'oversubscribed';
 
-function workedOut(example: Example, screen: ViewModel): Worked {
+function workedOut(example: Example, viewModel: ViewModel): Worked {
   const { id, title, given, source, place, expected } = example;
   return {
     id,
     title,
-    query: screen.query,
+    query: viewModel.query,
     source,
     place,
-    given: screen.controls
+    given: viewModel.controls
       .filter(({ name, text }) => Object.hasOwn(given, name) && text !== '')
       .map(({ name, label, text }) => ({ label, text: given[name] ?? text })),
     outcomes: expected.map(({ readout, value, reason }) => {
-      const got = computedOf(screen, readout);
+      const got = computedOf(viewModel, readout);
       const print = printed(got.unit, publishedIn(value, given['limits']));
       return {
         label: got.label,
@@ -93,7 +93,7 @@ function workedOut(example: Example, screen: ViewModel): Worked {
         reason,
       };
     }),
-    boundBy: exceeds(screen.answer) ? (screen.answer?.boundBy ?? []) : [],
+    boundBy: exceeds(viewModel.answer) ? (viewModel.answer?.boundBy ?? []) : [],
   };
 }
 
@@ -110,12 +110,12 @@ type Computed = { readonly label: string; readonly value: number; readonly unit:
 
 /** A readout, or the demand for a limit that is one. */
 function computedOf({ answer, calculator }: ViewModel, readout: string): Computed {
-  const said = answer?.readouts.find(({ id }) => id === readout);
-  if (said?.value !== undefined) return { ...said, value: said.value };
-  const gate = answer?.limits.find((one) => one.readout?.id === readout);
-  if (!gate?.readout || gate.demand === undefined)
-    throw new Error(`The calculator ${calculator} says no “${readout}” here.`);
-  return { label: `Demand: ${gate.label}`, value: gate.demand, unit: gate.readout.unit };
+  const found = answer?.readouts.find(({ id }) => id === readout);
+  if (found?.value !== undefined) return { ...found, value: found.value };
+  const limit = answer?.limits.find((one) => one.readout?.id === readout);
+  if (!limit?.readout || limit.demand === undefined)
+    throw new Error(`The calculator ${calculator} has no readout “${readout}” here.`);
+  return { label: `Demand: ${limit.label}`, value: limit.demand, unit: limit.readout.unit };
 }
 
 /** How a value of this unit is printed, a throughput in the unit given. */

@@ -3,35 +3,34 @@ import { demandOf } from '../../laws/index.ts';
 import { BarShapes, type BarTheme, pageBar } from '../../ui/shapes/LimitBar.tsx';
 import { mibPerSecond } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
-import { diskCaps, inMib, vmThroughput } from './figures.ts';
+import { diskLimits, inMib, vmThroughput } from './figures.ts';
 import { Label } from './shapes.tsx';
 
 const [vm, sku] = ['DS13_v2', 'P30'];
-type Row = { readonly name: string; readonly asked: number; readonly limit: number };
+/** In bytes a second. */
+type Row = { readonly name: string; readonly demand: number; readonly limit: number };
 export type Blocking = { readonly disks: readonly Row[]; readonly vm: Row };
 
-/** The demand on four uncached disks and on their VM limit, in bytes a second; a disk passes on no more than its limit. */
-function blocking(wants: Readonly<Record<string, number>>): Blocking {
-  const limit: number = diskCaps(sku).throughput;
-  const disks = Object.entries(wants).map(([name, mib]) => ({
-    name,
-    asked: mibPerSecond(mib) as number,
-    limit,
-  }));
-  const demands = disks.map(({ asked }) => ({
-    demand: Math.min(asked, limit),
-    cached: false,
-    disks: limit,
-  }));
-  const { uncached } = demandOf(demands, 0, 1);
+/** The demand on uncached disks and on their VM limit; a disk passes on no more than its limit. */
+function blocking(mib: Readonly<Record<string, number>>): Blocking {
+  const limit: number = diskLimits(sku).throughput;
+  const disks = Object.entries(mib).map(
+    ([name, demand]): Row => ({ name, demand: mibPerSecond(demand), limit }),
+  );
+  const passed = disks.map(({ demand }) => Math.min(demand, limit));
+  const { uncached } = demandOf(
+    passed.map((demand) => ({ demand, cached: false, disks: limit })),
+    0,
+    1,
+  );
   return {
     disks,
-    vm: { name: 'VM uncached limit', asked: uncached, limit: vmThroughput(vm).uncached },
+    vm: { name: 'VM uncached limit', demand: uncached, limit: vmThroughput(vm).uncached },
   };
 }
 
-export const isOver = ({ asked, limit }: Row) => asked > limit;
-const step = 44;
+export const isOver = ({ demand, limit }: Row) => demand > limit;
+const figures = ({ demand, limit }: Row) => `${inMib(demand)} of ${inMib(limit)} MiB/s`;
 
 /** The limit is further to the left than elsewhere, since there are words to the right of the bar. */
 const theme: BarTheme = {
@@ -41,24 +40,21 @@ const theme: BarTheme = {
   demand: { class: 'rate' },
   over: { class: 'beyond' },
 };
+const step = 44;
 
-function Bar({ row, y, says }: { row: Row; y: number; says: string }) {
+function Bar({ row, y, state, isVm }: { row: Row; y: number; state: string; isVm?: boolean }) {
+  const kind = state === 'waits' || state === 'full' ? 'over' : 'quiet';
   return (
     <>
-      <Label x={0} y={y - 6} {...(row.name.startsWith('VM') ? { kind: 'strong' } : {})}>
+      <Label x={0} y={y - 6} {...(isVm ? { kind: 'strong' } : {})}>
         {row.name}
       </Label>
-      <BarShapes demand={row.asked} limit={row.limit} y={y} theme={theme} />
+      <BarShapes {...row} y={y} theme={theme} />
       <Label x={1} y={y - 6} anchor="end" kind="quiet">
-        {inMib(row.asked)} of {inMib(row.limit)} MiB/s
+        {figures(row)}
       </Label>
-      <Label
-        x={1}
-        y={y + theme.thick / 2 + 5}
-        anchor="end"
-        kind={says === 'waits' || says === 'full' ? 'over' : 'quiet'}
-      >
-        {says}
+      <Label x={1} y={y + theme.thick / 2 + 5} anchor="end" kind={kind}>
+        {state}
       </Label>
     </>
   );
@@ -66,45 +62,40 @@ function Bar({ row, y, says }: { row: Row; y: number; says: string }) {
 
 function panel(title: string, { disks, vm: vmRow }: Blocking): Panel {
   const full = isOver(vmRow);
-  const says = (row: Row) => (full || isOver(row) ? 'waits' : 'goes on');
-  const unit = 'MiB/s';
+  const stateOf = (row: Row) => (full || isOver(row) ? 'waits' : 'goes on');
+  const verdict = full
+    ? 'over the limit, so all four disks wait, the idle log too'
+    : 'below the limit, so only the throttled disk waits';
   return {
     title,
     height: step * (disks.length + 1) + 20,
     words: [
-      ...disks.map(
-        (row) => `${row.name}: ${inMib(row.asked)} of ${inMib(row.limit)} ${unit}; ${says(row)}.`,
-      ),
-      `${vmRow.name}: ${inMib(vmRow.asked)} of ${inMib(vmRow.limit)} ${unit}; ${full ? 'over the limit, so all four disks wait, the idle log too' : 'below the limit, so only the throttled disk waits'}.`,
+      ...disks.map((row) => `${row.name}: ${figures(row)}; ${stateOf(row)}.`),
+      `${vmRow.name}: ${figures(vmRow)}; ${verdict}.`,
     ],
     drawing: (
       <>
         {disks.map((row, index) => (
-          <Bar key={row.name} row={row} y={24 + index * step} says={says(row)} />
+          <Bar key={row.name} row={row} y={24 + index * step} state={stateOf(row)} />
         ))}
-        <Bar row={vmRow} y={36 + disks.length * step} says={full ? 'full' : 'has room'} />
+        <Bar row={vmRow} y={36 + disks.length * step} state={full ? 'full' : 'has room'} isVm />
       </>
     ),
   };
 }
 
-export const independent = blocking({
-  'Data disk 1': 260,
-  'Data disk 2': 60,
-  'Data disk 3': 60,
-  'Log disk': 20,
-});
-export const dependent = blocking({
-  'Data disk 1': 150,
-  'Data disk 2': 150,
-  'Data disk 3': 150,
-  'Log disk': 20,
-});
+const disksOf = (data: readonly number[], log: number) =>
+  blocking({
+    ...Object.fromEntries(data.map((mib, index) => [`Data disk ${index + 1}`, mib])),
+    'Log disk': log,
+  });
+export const diskLevel = disksOf([260, 60, 60], 20);
+export const vmLevel = disksOf([150, 150, 150], 20);
 
 export const blockingDiagram: Diagram = {
   title: `Four uncached ${sku} on a ${vm}: throttled at a disk, and at the VM`,
   panels: [
-    panel('Disk-level: one disk is over its limit, and it alone waits', independent),
-    panel('VM-level: the VM limit is exceeded, and every disk waits', dependent),
+    panel('Disk-level: one disk is over its limit, and it alone waits', diskLevel),
+    panel('VM-level: the VM limit is exceeded, and every disk waits', vmLevel),
   ],
 };

@@ -8,7 +8,6 @@ import type { VNode } from 'preact';
 /** One drawing. Horizontal positions are percentages and vertical ones pixels, so that text keeps its size on any screen. */
 export type Panel = {
   readonly title: string;
-  /** In pixels. */
   readonly height: number;
   readonly drawing: VNode;
   /** The drawing in sentences, figures included. */

@@ -11,10 +11,10 @@ import {
   throttleWindow,
 } from '../../laws/index.ts';
 import { iops, kib, mibPerSecond, outstanding } from '../../units/index.ts';
-import { dependent, independent, isOver } from './blocking.tsx';
+import { diskLevel, isOver, vmLevel } from './blocking.tsx';
 import { diagrams } from './index.ts';
 import { across } from './lanes.tsx';
-import { asks, layouts } from './layouts.tsx';
+import { demandsOf, layouts } from './layouts.tsx';
 import { kinds } from './paths.ts';
 import { renderDiagram } from './print.tsx';
 import { piecesOf } from './stripe.tsx';
@@ -45,7 +45,7 @@ describe.each(Object.keys(diagrams))('%s', (name) => {
     }
   });
 
-  test('every figure that it draws stands in its words or its title', () => {
+  test('every figure that it draws is in its words or its title', () => {
     const words =
       toText(select('details', tree) ?? tree) + toText(select('figcaption', tree) ?? tree);
     const figures = drawings
@@ -84,29 +84,29 @@ describe('the limits of an IO', () => {
 
 describe('blocking', () => {
   test('disk-level: one disk is over its limit and the VM is not', () => {
-    expect(independent.disks.map(isOver)).toEqual([true, false, false, false]);
-    // What the full disk passes on is its own cap: 200 + 60 + 60 + 20 of 384 MiB/s.
-    expect(independent.vm).toMatchObject({ asked: mibPerSecond(340), limit: mibPerSecond(384) });
+    expect(diskLevel.disks.map(isOver)).toEqual([true, false, false, false]);
+    // What the full disk passes on is its own limit: 200 + 60 + 60 + 20 of 384 MiB/s.
+    expect(diskLevel.vm).toMatchObject({ demand: mibPerSecond(340), limit: mibPerSecond(384) });
   });
 
   test('VM-level: no disk is over its limit and the VM is', () => {
-    expect(dependent.disks.map(isOver)).toEqual([false, false, false, false]);
-    expect(dependent.vm).toMatchObject({ asked: mibPerSecond(470), limit: mibPerSecond(384) });
+    expect(vmLevel.disks.map(isOver)).toEqual([false, false, false, false]);
+    expect(vmLevel.vm).toMatchObject({ demand: mibPerSecond(470), limit: mibPerSecond(384) });
   });
 });
 
 describe('the window of 50 ms', () => {
-  // Throttling article, 2017: a P30 lets 5,000 IOs pass in a second, and 1,000 outstanding take 200 ms.
-  const cap = iops(5000);
+  // Throttling article, 2017: a P30 passes 5,000 IOs a second, and 1,000 outstanding take 200 ms.
+  const limit = iops(5000);
 
   test('a burst leaves when Little’s law says so', () => {
     for (const [atOnce, expected] of [
       [500, 0.1],
       [1000, 0.2],
     ] as const) {
-      const windows = drain(atOnce, cap);
+      const windows = drain(atOnce, limit);
       expect(windows.length * throttleWindow).toBeCloseTo(expected, 12);
-      expect(latencyAt(outstanding(atOnce), cap)).toBeCloseTo(expected, 12);
+      expect(latencyAt(outstanding(atOnce), limit)).toBeCloseTo(expected, 12);
       expect(windows.reduce((sum, { passed }) => sum + passed, 0)).toBe(atOnce);
     }
   });
@@ -136,8 +136,8 @@ test('one thread at 2 ms makes 500 a second, and a P30 wants ten outstanding', (
   expect(words).toContain('it takes 10 outstanding');
 });
 
-test('the layouts ask what the throttling article adds up', () => {
-  const sums = layouts.map(asks).map(({ cached, uncached }) => [cached, uncached]);
+test('the layouts demand what the throttling article adds up', () => {
+  const sums = layouts.map(demandsOf).map(({ cached, uncached }) => [cached, uncached]);
   const mib = (value: number) => mibPerSecond(value);
   expect(sums).toEqual([
     [mib(900), mib(1300)],

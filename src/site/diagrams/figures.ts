@@ -6,8 +6,8 @@ import { bytesIn, formatNumber } from '../../units/index.ts';
 
 const edition: Edition = '2018-09';
 
-/** Both limits of a disk, as the source documents knew it. */
-export function diskCaps(name: string) {
+/** The IOPS and throughput limits of a disk in 2018. */
+export function diskLimits(name: string) {
   const found = catalogue.disk(name, edition);
   if (!('row' in found)) throw new Error(`A diagram asks for ${name}, which is no disk.`);
   return stripedLimits(found.row, 1);

@@ -1,7 +1,7 @@
 /** The way of an IO, one lane for each kind, with limits as bars across the lanes that must pass them. */
 import { percent } from '../../ui/shapes/scale.ts';
 import type { Panel } from './diagram.ts';
-import { Box, Label, Way } from './shapes.tsx';
+import { Box, Label, Line, Way } from './shapes.tsx';
 
 export type Stop = 'cached' | 'uncached' | 'disk';
 export type Lane = {
@@ -9,11 +9,11 @@ export type Lane = {
   readonly name: string;
   /** In full, where the name alone would not be understood. */
   readonly full?: string;
-  /** What holds the IO up before it is answered, in order. */
+  /** The limits that the IO crosses before it is completed, in order. */
   readonly passes: readonly Stop[];
-  /** Who answers. */
+  /** What completes it. */
   readonly by: 'the disk' | 'the host cache' | 'the local SSD';
-  /** What it passes later, when the answer is long given. */
+  /** The limits that it crosses later, when it is flushed. */
   readonly later?: readonly Stop[];
 };
 
@@ -23,23 +23,23 @@ const names = {
   disk: 'the disk’s own limit',
 };
 const at: Readonly<Record<Stop, number>> = { cached: 0.5, uncached: 0.74, disk: 0.91 };
-/** In two lines, since they stand close on a phone. */
-const heads = [
-  { stop: 'cached', lines: ['VM', 'cached'] },
-  { stop: 'uncached', lines: ['VM', 'uncached'] },
-  { stop: 'disk', lines: ['disk'] },
-] as const;
+/** In two lines, since they are close to each other on a phone. */
+const heads = { cached: ['VM', 'cached'], uncached: ['VM', 'uncached'], disk: ['disk'] };
+const stopsInOrder = ['cached', 'uncached', 'disk'] as const;
 const cacheAt = 0.6;
 const [top, step, thick] = [44, 46, 0.035];
 
-/** Which lanes a limit is drawn across. */
-export function across(lanes: readonly Lane[], stop: Stop): { first: number; last: number } {
-  const rows = lanes.flatMap(({ passes, later = [] }, row) =>
+const rowsOf = (lanes: readonly Lane[], stop: Stop): readonly number[] =>
+  lanes.flatMap(({ passes, later = [] }, row) =>
     [...passes, ...later].includes(stop) ? [row] : [],
   );
+
+/** Which lanes a limit is drawn across. */
+export function across(lanes: readonly Lane[], stop: Stop): { first: number; last: number } {
+  const rows = rowsOf(lanes, stop);
   const [first = 0, last = 0] = [rows[0], rows.at(-1)];
   if (rows.length !== last - first + 1)
-    throw new Error(`Lanes that pass ${names[stop]} must stand beside each other.`);
+    throw new Error(`Lanes that pass ${names[stop]} must be beside each other.`);
   return { first, last };
 }
 
@@ -49,13 +49,7 @@ const LimitBar = ({ stop, first, last }: { stop: Stop; first: number; last: numb
   return (
     <>
       <Box from={from} to={to} y={y} height={end - y} kind="bar" />
-      <line
-        class="limit"
-        x1={percent(from - 0.012)}
-        x2={percent(to + 0.012)}
-        y1={y + 5}
-        y2={y + 5}
-      />
+      <Line from={from - 0.012} to={to + 0.012} y={y + 5} kind="limit" />
     </>
   );
 };
@@ -82,39 +76,31 @@ function Track({ lane, row }: { lane: Lane; row: number }) {
 
 const list = (stops: readonly Stop[]) => stops.map((stop) => names[stop]).join(', then ');
 
-/** One lane as a sentence. */
 const inWords = ({ name, full = name, passes, by, later }: Lane): string =>
   `${full}: passes ${list(passes)}; ${by} answers.${later ? ` Later, when it is flushed, it passes ${list(later)}.` : ''}`;
 
-/** Lanes as a panel. */
 export function lanesPanel(title: string, lanes: readonly Lane[]): Panel {
   const stops = (['cached', 'uncached'] as const).map((stop) => ({ stop, ...across(lanes, stop) }));
-  const own = lanes.flatMap(({ passes, later = [] }, row) =>
-    [...passes, ...later].includes('disk') ? [row] : [],
-  );
   return {
     title,
     height: top + lanes.length * step - 8,
     words: lanes.map(inWords),
     drawing: (
       <>
-        {heads.map(({ stop, lines }) =>
-          lines.map((line, index) => (
-            <Label
-              key={line}
-              x={at[stop]}
-              y={27 - (lines.length - 1 - index) * 15}
-              anchor="middle"
-              kind="quiet"
-            >
-              {line}
-            </Label>
-          )),
+        {stopsInOrder.map((stop) =>
+          heads[stop]
+            .toReversed()
+            .map((line, above) => (
+              <Label key={line} x={at[stop]} y={27 - above * 15} anchor="middle" kind="quiet">
+                {line}
+              </Label>
+            ))
+            .toReversed(),
         )}
         {stops.map((across) => (
           <LimitBar key={across.stop} {...across} />
         ))}
-        {own.map((row) => (
+        {rowsOf(lanes, 'disk').map((row) => (
           <LimitBar key={row} stop="disk" first={row} last={row} />
         ))}
         {lanes.map((lane, row) => (

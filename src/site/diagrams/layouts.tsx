@@ -2,114 +2,99 @@
 import { demandOf, headroom } from '../../laws/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
-import { diskCaps, inMib, vmThroughput } from './figures.ts';
-import { Box, Label, Limit, Over } from './shapes.tsx';
+import { diskLimits, inMib, vmThroughput } from './figures.ts';
+import { Box, Label, Limit, Line } from './shapes.tsx';
 
 const vm = 'DS15_v2';
-type Group = {
-  readonly role: 'OS' | 'data' | 'log';
-  readonly sku: string;
-  readonly disks: number;
+type Group = { readonly role: 'OS' | 'data' | 'log'; readonly sku: string; readonly disks: number };
+/** One OS disk, and so many disks for data and for the log; `cached` is what the OS and data disks are. */
+type Layout = {
+  readonly title: string;
+  readonly temp: boolean;
   readonly cached: boolean;
+  readonly data: number;
+  readonly log: number;
 };
-type Layout = { readonly title: string; readonly temp: boolean; readonly groups: readonly Group[] };
-
-const os = { role: 'OS', sku: 'P10', disks: 1 } as const;
-const data = { role: 'data', sku: 'P30' } as const;
-const log = { role: 'log', sku: 'P30', cached: false } as const;
 
 export const layouts: readonly Layout[] = [
   {
     title: 'To avoid: OS and 4 data cached, 2 log, temp disk busy',
-    temp: true,
-    groups: [
-      { ...os, cached: true },
-      { ...data, disks: 4, cached: true },
-      { ...log, disks: 2 },
-    ],
+    ...{ temp: true, cached: true, data: 4, log: 2 },
   },
   {
     title: 'A, tight: OS and 2 data cached, 2 log, temp disk idle',
-    temp: false,
-    groups: [
-      { ...os, cached: true },
-      { ...data, disks: 2, cached: true },
-      { ...log, disks: 2 },
-    ],
+    ...{ temp: false, cached: true, data: 2, log: 2 },
   },
   {
     title: 'B, temp disk apart: OS, 3 data and 1 log, no cache, temp disk busy',
-    temp: true,
-    groups: [
-      { ...os, cached: false },
-      { ...data, disks: 3, cached: false },
-      { ...log, disks: 1 },
-    ],
+    ...{ temp: true, cached: false, data: 3, log: 1 },
   },
 ];
 
+const groupsOf = ({ data, log }: Layout): readonly Group[] => [
+  { role: 'OS', sku: 'P10', disks: 1 },
+  { role: 'data', sku: 'P30', disks: data },
+  { role: 'log', sku: 'P30', disks: log },
+];
+const isCached = (layout: Layout, { role }: Group) => layout.cached && role !== 'log';
+
 /** What a layout demands of both limits, in bytes a second, every disk at its own limit and no read a hit. */
-export const asks = ({ groups }: Layout) =>
+export const demandsOf = (layout: Layout) =>
   demandOf(
-    groups.map(({ sku, disks, cached }) => {
-      const all = diskCaps(sku).throughput * disks;
-      return { demand: all, cached, disks: all };
+    groupsOf(layout).map((group) => {
+      const all = diskLimits(group.sku).throughput * group.disks;
+      return { demand: all, cached: isCached(layout, group), disks: all };
     }),
     0,
     1,
   );
 
 const limits = vmThroughput(vm);
-const widest = Math.max(...layouts.flatMap((layout) => Object.values(asks(layout)))) * 1.02;
+const widest = Math.max(...layouts.flatMap((layout) => Object.values(demandsOf(layout)))) * 1.02;
 const [thick, step, tempWidth] = [24, 62, 0.17];
 
 type LimitRow = {
   readonly name: string;
   readonly groups: readonly Group[];
-  readonly asked: number;
+  readonly demand: number;
   readonly limit: number;
   readonly temp: boolean;
 };
 
-const rowsOf = (layout: Layout): readonly LimitRow[] => {
-  const { cached, uncached } = asks(layout);
-  const behind = layout.groups.filter((group) => group.cached);
+function rowsOf(layout: Layout): readonly LimitRow[] {
+  const [demands, all] = [demandsOf(layout), groupsOf(layout)];
+  const row = (kind: 'cached' | 'uncached', groups: readonly Group[], temp: boolean) => ({
+    ...{ name: `VM ${kind} limit`, groups, temp },
+    ...{ demand: demands[kind], limit: limits[kind] },
+  });
   return [
-    {
-      name: 'VM cached limit',
-      groups: behind,
-      asked: cached,
-      limit: limits.cached,
-      temp: layout.temp,
-    },
-    {
-      name: 'VM uncached limit',
-      groups: layout.groups,
-      asked: uncached,
-      limit: limits.uncached,
-      temp: false,
-    },
+    row(
+      'cached',
+      all.filter((group) => isCached(layout, group)),
+      layout.temp,
+    ),
+    row('uncached', all, false),
   ];
-};
+}
 
 function Bar({ row, y }: { row: LimitRow; y: number }) {
   let at = 0;
   const segments = row.groups.flatMap(({ role, sku, disks }) =>
     Array.from({ length: disks }, (_, index) => {
       const from = at;
-      at += diskCaps(sku).throughput / widest;
+      at += diskLimits(sku).throughput / widest;
       return { key: `${role}${index}`, role, from, to: at };
     }),
   );
   const limit = row.limit / widest;
-  const over = row.asked > row.limit;
+  const over = row.demand > row.limit;
   return (
     <>
       <Label x={0} y={y - 7}>
         {row.name}
       </Label>
       <Label x={1} y={y - 7} anchor="end" kind={over ? 'over' : 'quiet'}>
-        {row.groups.length > 0 ? `${inMib(row.asked)} of` : 'the temp disk’s alone:'}{' '}
+        {row.groups.length > 0 ? `${inMib(row.demand)} of` : 'the temp disk’s alone:'}{' '}
         {inMib(row.limit)} MiB/s
       </Label>
       <Box from={0} to={limit} y={y} height={thick} kind="room" />
@@ -135,7 +120,7 @@ function Bar({ row, y }: { row: LimitRow; y: number }) {
           </Label>
         </>
       )}
-      {over && <Over from={limit} to={at} y={y + thick + 5} />}
+      {over && <Line from={limit} to={at} y={y + thick + 5} kind="beyond" />}
       <Limit x={limit} y={y - 4} height={thick + 12} />
     </>
   );
@@ -143,16 +128,16 @@ function Bar({ row, y }: { row: LimitRow; y: number }) {
 
 function sentence(row: LimitRow): string {
   const temp = row.temp ? ' The temp disk comes on top, by an amount that is not known.' : '';
-  if (row.asked === 0) return `${row.name}: no disk crosses its ${inMib(row.limit)} MiB/s.${temp}`;
+  if (row.demand === 0) return `${row.name}: no disk crosses its ${inMib(row.limit)} MiB/s.${temp}`;
   const sum = row.groups
-    .map(({ role, sku, disks }) => `${disks} ${role} × ${inMib(diskCaps(sku).throughput)}`)
+    .map(({ role, sku, disks }) => `${disks} ${role} × ${inMib(diskLimits(sku).throughput)}`)
     .join(' + ');
-  const left = headroom(row.asked, row.limit);
+  const left = headroom(row.demand, row.limit);
   const verdict =
     left < 0
-      ? `${formatNumber(row.asked / row.limit, 2)} times the limit`
+      ? `${formatNumber(row.demand / row.limit, 2)} times the limit`
       : `${formatNumber(left * 100, 1)} % to spare`;
-  return `${row.name}: ${sum} = ${inMib(row.asked)} of ${inMib(row.limit)} MiB/s, ${verdict}.${temp}`;
+  return `${row.name}: ${sum} = ${inMib(row.demand)} of ${inMib(row.limit)} MiB/s, ${verdict}.${temp}`;
 }
 
 function panel(layout: Layout): Panel {

@@ -21,7 +21,7 @@ type Span = { readonly from: number; readonly to: number };
 export const Way = ({ from, to, y, later = false }: Span & { y: number; later?: boolean }) => (
   <>
     <line class={later ? 'way later' : 'way'} x1={percent(from)} x2={percent(to)} y1={y} y2={y} />
-    {/* A path knows no percents; a drawing within the drawing may stand at one. */}
+    {/* A path knows no percents; a drawing within the drawing may be placed at one. */}
     <svg class="at" x={percent(to)} y={y} width="1" height="1" aria-hidden="true">
       <path class="head" d="M-6,-4 L0,0 L-6,4" />
     </svg>
@@ -38,12 +38,11 @@ export const Box = ({
   <rect class={kind} x={percent(from)} width={percent(to - from)} y={y} height={height} />
 );
 
-/** The motif: a line across, where the limit stands. */
 export const Limit = ({ x, y, height }: Place & { height: number }) => (
   <line class="limit" x1={percent(x)} x2={percent(x)} y1={y} y2={y + height} />
 );
 
-/** What is asked beyond a limit. */
-export const Over = ({ from, to, y }: Span & { y: number }) => (
-  <line class="beyond" x1={percent(from)} x2={percent(to)} y1={y} y2={y} />
+/** A line across: a limit, or the demand beyond one. */
+export const Line = ({ from, to, y, kind }: Span & { y: number; kind: 'limit' | 'beyond' }) => (
+  <line class={kind} x1={percent(from)} x2={percent(to)} y1={y} y2={y} />
 );

@@ -41,6 +41,17 @@ const ios = [
 const left = (column: number) => (column + 0.04) / disks;
 const width = 0.92 / disks;
 
+const middleOf = ({ column, from, to }: Piece) => left(column) + ((from + to) / 2) * width;
+const Part = ({ piece: { row, column, from, to }, kind }: { piece: Piece; kind: string }) => (
+  <Box
+    from={left(column) + from * width}
+    to={left(column) + to * width}
+    y={top + row * cell}
+    height={cell - 6}
+    kind={kind}
+  />
+);
+
 const share = (size: Bytes, pieces: readonly Piece[]) =>
   pieces.length === 1
     ? `whole, on disk ${(pieces[0]?.column ?? 0) + 1} alone`
@@ -66,32 +77,15 @@ function panel(unit: Bytes): Panel {
               disk {column + 1}
             </Label>
             {Array.from({ length: rows }, (__, row) => (
-              <Box
-                key={row}
-                from={left(column)}
-                to={left(column) + width}
-                y={top + row * cell}
-                height={cell - 6}
-                kind="unit"
-              />
+              <Part key={row} piece={{ row, column, from: 0, to: 1 }} kind="unit" />
             ))}
           </g>
         ))}
         {fallen.flatMap(({ name, kind, pieces }) =>
-          pieces.map(({ row, column, from, to }) => (
-            <g key={`${name}${column}`}>
-              <Box
-                from={left(column) + from * width}
-                to={left(column) + to * width}
-                y={top + row * cell}
-                height={cell - 6}
-                kind={kind}
-              />
-              <Label
-                x={left(column) + ((from + to) / 2) * width}
-                y={top + row * cell + 22}
-                anchor="middle"
-              >
+          pieces.map((piece) => (
+            <g key={`${name}${piece.column}`}>
+              <Part piece={piece} kind={kind} />
+              <Label x={middleOf(piece)} y={top + piece.row * cell + 22} anchor="middle">
                 {name}
               </Label>
             </g>

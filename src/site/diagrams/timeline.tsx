@@ -9,7 +9,7 @@ import {
   outstanding,
 } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
-import { diskCaps } from './figures.ts';
+import { diskLimits } from './figures.ts';
 import { Box, Label } from './shapes.tsx';
 
 const [latency, span] = [milliseconds(2), milliseconds(10)];
@@ -21,13 +21,13 @@ function panel(title: string, lanes: number): Panel {
   const done = lanes * trips;
   const line = `${formatNumber(done)} IOs in ${formatSeconds(span)}, ${formatIops(rate)}`;
   const bottom = top + lanes * step;
-  const { iops: cap } = diskCaps(sku);
+  const { iops: limit } = diskLimits(sku);
   return {
     title,
     height: bottom + 44,
     words: [
       `Each IO takes ${formatSeconds(latency)}. With ${lanes} outstanding: ${line}.`,
-      `A ${sku} allows ${formatIops(cap)}; to use them it takes ${formatOutstanding(outstandingAt(cap, latency))} outstanding.`,
+      `A ${sku} allows ${formatIops(limit)}; to use them it takes ${formatOutstanding(outstandingAt(limit, latency))} outstanding.`,
     ],
     drawing: (
       <>

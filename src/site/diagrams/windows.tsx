@@ -1,7 +1,5 @@
-/** The window of 50 ms: what a P30 lets through in each, and what is left for the next. */
-
+/** The window of 50 ms: what a P30 passes in each, and what is left for the next. */
 import { drain, latencyAt, perWindow, throttleWindow } from '../../laws/index.ts';
-import { percent } from '../../ui/shapes/scale.ts';
 import {
   formatIops,
   formatNumber,
@@ -10,12 +8,12 @@ import {
   seconds,
 } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
-import { diskCaps } from './figures.ts';
+import { diskLimits } from './figures.ts';
 import { Box, Label } from './shapes.tsx';
 
 const sku = 'P30';
-const { iops: cap } = diskCaps(sku);
-const room = perWindow(cap);
+const { iops: limit } = diskLimits(sku);
+const room = perWindow(limit);
 const [base, perIo, columns] = [196, 40 / 250, 4];
 
 const start = (index: number) => formatSeconds(seconds(index * throttleWindow));
@@ -28,15 +26,7 @@ function Column({ index, passed, waiting }: { index: number; passed: number; wai
     <>
       <Box from={from} to={to} y={base - room * perIo} height={room * perIo} kind="room" />
       {passed > 0 && <Box from={from} to={to} y={low} height={passed * perIo} kind="iops" />}
-      {waiting > 0 && (
-        <rect
-          class="queue"
-          x={percent(from)}
-          width={percent(to - from)}
-          y={high}
-          height={waiting * perIo}
-        />
-      )}
+      {waiting > 0 && <Box from={from} to={to} y={high} height={waiting * perIo} kind="queue" />}
       <Label x={middle} y={base - 14} anchor="middle">
         {passed > 0 ? `${formatNumber(passed)} pass` : 'idle'}
       </Label>
@@ -52,15 +42,12 @@ function Column({ index, passed, waiting }: { index: number; passed: number; wai
   );
 }
 
-/** How an IO that comes at once with so many others fares, at worst, by Little’s law. */
-const worst = (atOnce: number) => latencyAt(outstanding(atOnce), cap);
-
 function panel(title: string, atOnce: number): Panel {
-  const windows = drain(atOnce, cap);
-  const shown = Array.from(
-    { length: columns },
-    (_, index) => windows[index] ?? { passed: 0, waiting: 0 },
-  );
+  const windows = drain(atOnce, limit);
+  const idle = { passed: 0, waiting: 0 };
+  /** The latency of the last of the IOs, by Little’s law. */
+  const latency = formatSeconds(latencyAt(outstanding(atOnce), limit));
+  const count = formatNumber(atOnce);
   return {
     title,
     height: base + 26,
@@ -69,12 +56,12 @@ function panel(title: string, atOnce: number): Panel {
         ({ passed, waiting }, index) =>
           `Window from ${start(index)}: ${formatNumber(passed)} pass, ${formatNumber(waiting)} wait.`,
       ),
-      `${formatNumber(atOnce)} at once need ${windows.length} windows: ${formatNumber(atOnce)} ÷ ${formatIops(cap)} = ${formatSeconds(worst(atOnce))}.`,
+      `${count} at once need ${windows.length} windows: ${count} ÷ ${formatIops(limit)} = ${latency}.`,
     ],
     drawing: (
       <>
-        {shown.map((one, index) => (
-          <Column key={index} index={index} {...one} />
+        {Array.from({ length: columns }, (_, index) => (
+          <Column key={index} index={index} {...(windows[index] ?? idle)} />
         ))}
         <line class="limit" x1="0" x2="100%" y1={base - room * perIo} y2={base - room * perIo} />
       </>

@@ -34,7 +34,7 @@ function readAs({ kind, what }: Field, text: string): Result<number> {
 }
 
 /** A row's number in this column is at least, or at most, so much. */
-export type Bound = { readonly column: string; readonly value: number; readonly most?: true };
+export type Bound = { readonly column: string; readonly value: number; readonly isMax?: true };
 
 /** The bounds that the texts set, and a sentence for each that cannot be read. Empty fields set none. */
 export function parseBounds(
@@ -56,7 +56,7 @@ export function parseBounds(
       bounds.push({
         column,
         value: found.value,
-        ...(name.startsWith('max-') ? { most: true } : {}),
+        ...(name.startsWith('max-') ? { isMax: true } : {}),
       });
   }
   return { bounds, problems };

@@ -35,7 +35,7 @@ const alike = (one: Printed, other: Printed) =>
     other.value !== undefined &&
     Math.abs(one.value - other.value) < one.value / 1000);
 
-const said = ({ text, unit }: Printed) => (unit ? `${text} ${unit}` : text);
+const textOf = ({ text, unit }: Printed) => (unit ? `${text} ${unit}` : text);
 
 /** Columns that only one edition has are no difference: the other's pages did not speak of such a thing. */
 export function changesOf(before: readonly Entry[], after: readonly Entry[]): Changes {
@@ -48,7 +48,7 @@ export function changesOf(before: readonly Entry[], after: readonly Entry[]): Ch
       const is = entry.cells.get(column);
       return is === undefined || alike(was, is)
         ? []
-        : [{ column, before: said(was), after: said(is) }];
+        : [{ column, before: textOf(was), after: textOf(is) }];
     });
     return [{ name: entry.name, group: entry.group, changes }];
   });
@@ -61,10 +61,7 @@ export function changesOf(before: readonly Entry[], after: readonly Entry[]): Ch
 }
 
 /** Entries gathered by series or family, in the order they come. */
-export function grouped(
-  entries: readonly Entry[],
-): readonly (readonly [string, readonly string[]])[] {
-  const groups = new Map<string, string[]>();
-  for (const { group, name } of entries) groups.set(group, [...(groups.get(group) ?? []), name]);
-  return [...groups];
-}
+export const grouped = (entries: readonly Entry[]) =>
+  [...Map.groupBy(entries, ({ group }) => group)].map(
+    ([group, list]) => [group, list.map(({ name }) => name)] as const,
+  );

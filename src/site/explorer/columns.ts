@@ -9,8 +9,8 @@ import {
 import { diskColumns as disks } from '../../limits/columns/disk.ts';
 import { vmColumns as sizes } from '../../limits/columns/vm.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
-import type { ThroughputUnit } from '../../units/index.ts';
 import { printedOf } from '../limits-pages/figures.ts';
+import { titleOf } from './rows.ts';
 
 export type Cell = { readonly text: string; readonly word?: true };
 export type Column<Row> = {
@@ -26,13 +26,6 @@ export type Column<Row> = {
   readonly zero?: true;
 };
 
-/** What the figures of a column are in, where throughput is in `rate`; words and counts are in nothing. */
-export const unitIn = (kind: FigureKind, rate: ThroughputUnit): string =>
-  kind === 'rate' ? rate : kind === 'text' || kind === 'count' ? '' : kind;
-
-/** What distinguishes the two figures of a pair. */
-const quantities: Partial<Record<FigureKind, string>> = { rate: 'throughput', IOPS: 'IOPS' };
-
 function columnOf<Row extends Vm | Disk>(figure: Figure<Row>): Column<Row> {
   const { id, kind, column } = figure;
   const { label, short = label, base, absent = () => 'none' } = column;
@@ -41,7 +34,7 @@ function columnOf<Row extends Vm | Disk>(figure: Figure<Row>): Column<Row> {
   return {
     id,
     label: own,
-    title: `${own} ${quantities[kind] ?? ''}`.trim(),
+    title: titleOf(own, kind),
     kind,
     cell: (row) => {
       const text = printedOf(figure, row);

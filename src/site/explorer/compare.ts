@@ -1,8 +1,8 @@
 /** Up to four sizes side by side, from either edition; each figure with its own unit. */
 
-import { createElement } from '../dom.ts';
+import { h } from '../dom.ts';
 import type { ExplorerTable, NamedHeading } from './dom-table.ts';
-import { most } from './state.ts';
+import { maxCompared } from './state.ts';
 
 type Picked = { readonly id: string; readonly table: ExplorerTable; readonly at: number };
 
@@ -13,12 +13,10 @@ export const idOf = (table: ExplorerTable, at: number) => {
 };
 
 /** Puts a box before each name. They come when the browser has time: the table is read first. */
-export function addBoxes(table: ExplorerTable, change: (id: string, wanted: boolean) => void) {
+export function addBoxes(table: ExplorerTable, change: (id: string, isCompared: boolean) => void) {
   for (const [at, line] of table.lines.entries()) {
-    const box = document.createElement('input');
-    box.type = 'checkbox';
-    box.setAttribute('aria-label', `Compare ${table.rows[at]?.name}`);
-    line.cells[0]?.prepend(box);
+    const label = `Compare ${table.rows[at]?.name}`;
+    line.cells[0]?.prepend(h('input', { type: 'checkbox', 'aria-label': label }));
   }
   table.table.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
@@ -29,7 +27,7 @@ export function addBoxes(table: ExplorerTable, change: (id: string, wanted: bool
 
 /** Ticks what is compared; with four chosen no fifth can be. */
 export function tick(table: ExplorerTable, compared: readonly string[]) {
-  const full = compared.length >= most;
+  const full = compared.length >= maxCompared;
   for (const [at, line] of table.lines.entries()) {
     const box = line.cells[0]?.firstElementChild;
     if (!(box instanceof HTMLInputElement)) continue;
@@ -52,35 +50,18 @@ export function drawComparison(
   const [first] = tables;
   const rows = (first?.headings ?? []).slice(2).flatMap((heading) => comparedRow(heading, picked));
   const heads = picked.map(({ id, table, at }) => {
-    const remove = createElement('button', {
-      type: 'button',
-      class: 'drop',
-      'aria-label': `Remove ${id}`,
-    });
+    const remove = h('button', { type: 'button', class: 'drop', 'aria-label': `Remove ${id}` });
     remove.addEventListener('click', () => drop(id));
-    return createElement(
-      'th',
-      { scope: 'col' },
-      table.rows[at]?.name ?? '',
-      ' ',
-      remove,
-      createElement('small', {}, table.edition === 'current' ? 'today' : table.edition),
-    );
+    const edition = h('small', {}, table.edition === 'current' ? 'today' : table.edition);
+    return h('th', { scope: 'col' }, table.rows[at]?.name ?? '', ' ', remove, edition);
   });
-  const series = picked.map(({ table, at }) =>
-    createElement('td', {}, table.rows[at]?.group ?? ''),
-  );
+  const series = picked.map(({ table, at }) => h('td', {}, table.rows[at]?.group ?? ''));
   inner.replaceChildren(
-    createElement(
+    h(
       'table',
       {},
-      createElement('thead', {}, createElement('tr', {}, createElement('td'), ...heads)),
-      createElement(
-        'tbody',
-        {},
-        createElement('tr', {}, createElement('th', { scope: 'row' }, 'Series'), ...series),
-        ...rows,
-      ),
+      h('thead', {}, h('tr', {}, h('td'), ...heads)),
+      h('tbody', {}, h('tr', {}, h('th', { scope: 'row' }, 'Series'), ...series), ...rows),
     ),
   );
 }
@@ -102,15 +83,9 @@ function comparedRow({ id, label }: NamedHeading, picked: readonly Picked[]) {
   const differ = new Set(cells.map(({ text, number }) => number || text)).size > 1;
   const printed = cells.map(({ text, unit }) =>
     /\d/.test(text)
-      ? createElement('td', {}, text, createElement('small', {}, unit ? ` ${unit}` : ''))
-      : createElement('td', {}, createElement('i', {}, text)),
+      ? h('td', {}, text, h('small', {}, unit ? ` ${unit}` : ''))
+      : h('td', {}, h('i', {}, text)),
   );
-  return [
-    createElement(
-      'tr',
-      differ ? { class: 'differs' } : {},
-      createElement('th', { scope: 'row' }, label),
-      ...printed,
-    ),
-  ];
+  const name = h('th', { scope: 'row' }, label);
+  return [h('tr', differ ? { class: 'differs' } : {}, name, ...printed)];
 }

@@ -1,20 +1,21 @@
 /** One table of the page as the script holds it: its rows read once, then shown, ordered and folded without looking at the layout. */
 import { yieldToMain } from '../../ui/element/slices.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
+import { h } from '../dom.ts';
 import { groupCounts, inGroups } from './row-groups.ts';
-import { type Heading, type Row, rowOf } from './rows.ts';
+import { type Heading, type Row, rowOf, titleOf, unitIn } from './rows.ts';
 import { nextSort, orderOf, type Sort } from './sort.ts';
 
 export type NamedHeading = Heading & { readonly label: string; readonly unit: string };
 
-/** So many columns fit a wide window, but for the source. */
-const fitting = 10;
-/** About what the window of a table holds. */
-const atOnce = 18;
-/** Rows that change in one frame after that. */
-const portion = 30;
-/** After so long without a key the rest follows. */
-const resting = 80;
+/** How many columns fit into a wide window, without the source. */
+const maxFitting = 10;
+/** About as many rows as are in view. */
+const rowsInView = 18;
+/** Rows that change in one frame after those in view. */
+const rowsPerFrame = 30;
+/** Milliseconds without a key after which the rest follows. */
+const typingPause = 80;
 
 /** The rows of a table, heads first, each with its cells. */
 type Cells = readonly (readonly [HTMLTableRowElement, readonly Element[]])[];
@@ -56,38 +57,22 @@ export class ExplorerTable {
     this.#headingCells = [...table.querySelectorAll<HTMLTableCellElement>('thead [data-column]')];
     this.headings = this.#headingCells.map((cell) => {
       const { column: id = '', kind = '', zero } = cell.dataset;
-      const label = cell.firstElementChild?.textContent ?? '';
-      if (kind === 'rate')
-        return { id, kind, zero: zero !== undefined, unit: rate, label: `${label} throughput` };
-      return {
-        id,
-        kind,
-        zero: zero !== undefined,
-        unit: kind === 'text' || kind === 'count' ? '' : kind,
-        label: kind === 'IOPS' ? `${label} IOPS` : label,
-      };
+      const label = titleOf(cell.firstElementChild?.textContent ?? '', kind);
+      return { id, kind, zero: zero !== undefined, unit: unitIn(kind, rate), label };
     });
     this.#groups = [...table.tBodies];
     this.#cells = cells;
     const body = cells.slice(table.tHead?.rows.length);
     this.lines = body.map(([line]) => line);
-    this.rows = body.map(([, each]) =>
-      rowOf(
-        each.map(({ textContent }) => textContent ?? ''),
-        this.headings,
-        rate,
-      ),
-    );
+    const textsOf = (each: readonly Element[]) => each.map(({ textContent }) => textContent ?? '');
+    this.rows = body.map(([, each]) => rowOf(textsOf(each), this.headings, rate));
     this.#shown = this.lines.map(() => true);
     this.#drawn = this.lines.map(() => true);
     this.#region = table.closest('.rows');
-    this.#region?.addEventListener(
-      'scroll',
-      ({ currentTarget }) => {
-        this.#scrolled = currentTarget instanceof Element && currentTarget.scrollTop > 0;
-      },
-      { passive: true },
-    );
+    const scrolled = () => {
+      this.#scrolled = (this.#region?.scrollTop ?? 0) > 0;
+    };
+    this.#region?.addEventListener('scroll', scrolled, { passive: true });
     this.#order = this.lines.map((_, at) => at);
   }
 
@@ -101,8 +86,8 @@ export class ExplorerTable {
     this.#measure();
     // What is looked at is the top, and only the top is drawn at once.
     if (this.#scrolled) this.#region?.scrollTo(0, 0);
-    const rest = this.#change(0, atOnce, Number.POSITIVE_INFINITY);
-    if (rest < this.#order.length) this.#later = setTimeout(() => this.#follow(rest), resting);
+    const rest = this.#change(0, rowsInView, Number.POSITIVE_INFINITY);
+    if (rest < this.#order.length) this.#later = setTimeout(() => this.#follow(rest), typingPause);
   }
 
   /** Tells each group how high it is, since the browser does not look into those out of view. */
@@ -127,18 +112,18 @@ export class ExplorerTable {
     let [place, seen, changed] = [from, 0, 0];
     for (; place < this.#order.length && seen < mostShown && changed < mostChanged; place++) {
       const at = this.#order[place] ?? 0;
-      const [line, wanted] = [this.lines[at], this.#shown[at] ?? true];
-      if (wanted) seen++;
-      if (!line || this.#drawn[at] === wanted) continue;
-      line.hidden = !wanted;
-      this.#drawn[at] = wanted;
+      const [line, isShown] = [this.lines[at], this.#shown[at] ?? true];
+      if (isShown) seen++;
+      if (!line || this.#drawn[at] === isShown) continue;
+      line.hidden = !isShown;
+      this.#drawn[at] = isShown;
       changed++;
     }
     return place;
   }
 
   #follow(from: number) {
-    const rest = this.#change(from, Number.POSITIVE_INFINITY, portion);
+    const rest = this.#change(from, Number.POSITIVE_INFINITY, rowsPerFrame);
     if (rest < this.#order.length) this.#next = requestAnimationFrame(() => this.#follow(rest));
   }
 
@@ -157,17 +142,14 @@ export class ExplorerTable {
       else cell.removeAttribute('aria-sort');
   }
 
-  /** Makes the headings buttons. */
   sortable(now: () => Sort | undefined, change: (sort: Sort | undefined) => void) {
     for (const [at, cell] of this.#headingCells.entries()) {
       const heading = this.headings[at];
       const words = cell.firstElementChild;
       if (!heading || !words) continue;
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.append(...words.childNodes);
-      // A name of its own would be read with every cell below: the heading's words stay its name.
-      button.title = `Sort by ${heading.label}`;
+      // A label would be read with every cell below: the heading's words stay the button's name.
+      const title = `Sort by ${heading.label}`;
+      const button = h('button', { type: 'button', title }, ...words.childNodes);
       button.addEventListener('click', () => change(nextSort(now(), heading)));
       words.append(button);
     }
@@ -185,7 +167,7 @@ export class ExplorerTable {
       else for (const [at, now] of folded.entries()) if (now) cells[at]?.remove();
     this.#folded = folded;
     this.table.classList.add('chosen');
-    this.table.classList.toggle('many', folded.filter((now) => !now).length > fitting);
+    this.table.classList.toggle('many', folded.filter((now) => !now).length > maxFitting);
   }
 
   headingOf({ cellIndex }: HTMLTableCellElement): NamedHeading | undefined {

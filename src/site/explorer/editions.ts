@@ -4,7 +4,8 @@ import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { bytesIn } from '../../units/index.ts';
 import { type Changes, changesOf, type Entry } from './changes.ts';
-import { type Column, columnsOf, diskColumns, unitIn, vmColumns } from './columns.ts';
+import { type Column, columnsOf, diskColumns, vmColumns } from './columns.ts';
+import { unitIn } from './rows.ts';
 
 /** One edition at a time, or all of them. */
 export const choices = [
@@ -12,7 +13,6 @@ export const choices = [
   { value: 'both', label: editions.length > 2 ? 'all' : 'both' },
 ];
 
-/** The newest edition and the one before it. */
 const [after, before = after] = editions;
 
 type Compared = {
@@ -24,13 +24,13 @@ type Compared = {
 
 function compare<Row extends Disk | Vm>(
   rows: readonly Row[],
-  known: readonly Column<Row>[],
+  allColumns: readonly Column<Row>[],
   groupOf: (row: Row) => string,
 ): Compared {
   const entries = (edition: Edition): readonly Entry[] => {
-    const own = rows.filter((row) => row.edition === edition);
-    const columns = columnsOf(known, own).slice(2);
-    return own.map((row) => ({
+    const ofEdition = rows.filter((row) => row.edition === edition);
+    const columns = columnsOf(allColumns, ofEdition).slice(2);
+    return ofEdition.map((row) => ({
       name: row.name,
       group: groupOf(row),
       cells: new Map(
@@ -49,7 +49,7 @@ function compare<Row extends Disk | Vm>(
     before: before.date,
     after: after.date,
     changes: changesOf(entries(before.id), entries(after.id)),
-    labels: new Map(known.map(({ id, title }) => [id, title])),
+    labels: new Map(allColumns.map(({ id, title }) => [id, title])),
   };
 }
 

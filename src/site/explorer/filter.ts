@@ -3,7 +3,7 @@ import { nameKey } from '../../limits/nearest.ts';
 import type { Bound } from './bounds.ts';
 import type { Heading, Row } from './rows.ts';
 
-export type Wanted = {
+export type Criteria = {
   readonly text: string;
   /** A series, or nothing for all. */
   readonly series: string;
@@ -21,10 +21,10 @@ export type Filtered = {
 export function filterRows(
   rows: readonly Row[],
   headings: readonly Heading[],
-  { text, series, bounds }: Wanted,
+  { text, series, bounds }: Criteria,
 ): Filtered {
   const key = nameKey(text);
-  const asked = bounds.map((bound) => ({
+  const placed = bounds.map((bound) => ({
     ...bound,
     at: headings.findIndex(({ id }) => id === bound.column),
   }));
@@ -34,10 +34,10 @@ export function filterRows(
     if (series !== '' && group !== series) return false;
     if (key !== '' && !keys[0].includes(key) && !keys[1].includes(key)) return false;
     let unknown = false;
-    for (const { at, value, most } of asked) {
+    for (const { at, value, isMax } of placed) {
       const figure = numbers[at] ?? Number.NaN;
       if (Number.isNaN(figure)) unknown = true;
-      else if (most ? figure > value : figure < value) return false;
+      else if (isMax ? figure > value : figure < value) return false;
     }
     if (unknown) open++;
     else count++;

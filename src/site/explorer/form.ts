@@ -1,19 +1,26 @@
 /** The controls of the explorer: their values, and the problem shown at each. */
 import type { Field } from './bounds.ts';
-import type { Known, State } from './state.ts';
+import type { State } from './state.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement;
+const columnOf = ({ dataset }: HTMLElement) => dataset['column'] ?? '';
 
 export class Form {
-  readonly #controls = new Map<string, Control>();
+  readonly #form: HTMLFormElement;
+  readonly #controls: readonly (HTMLInputElement | HTMLSelectElement)[];
   readonly #boxes: readonly HTMLInputElement[];
   readonly fields: readonly Field[];
+  /** The columns to choose from, and those that are shown at first. */
+  readonly columns: readonly string[];
+  readonly usual: readonly string[];
 
-  constructor(place: HTMLElement) {
-    for (const control of place.querySelectorAll<Control>('input[name], select[name]'))
-      this.#controls.set(control.name, control);
-    this.#boxes = [...place.querySelectorAll<HTMLInputElement>('input[data-column]')];
-    this.fields = [...place.querySelectorAll<HTMLInputElement>('input[data-bound]')].map(
+  constructor(form: HTMLFormElement) {
+    const all = (selector: string) => [...form.querySelectorAll<HTMLInputElement>(selector)];
+    this.#form = form;
+    this.#controls = all('[name]');
+    this.#boxes = all('[data-column]');
+    this.columns = this.#boxes.map(columnOf);
+    this.usual = this.#boxes.filter((box) => box.defaultChecked).map(columnOf);
+    this.fields = all('[data-bound]').map(
       ({ name, dataset: { bound: column = '', kind = '', what = '' } }) => ({
         name,
         column,
@@ -23,51 +30,33 @@ export class Form {
     );
   }
 
-  #text = (name: string) => this.#controls.get(name)?.value ?? '';
-
-  /** The part of the state that the controls hold. */
-  read(usual: readonly string[]): Pick<State, 'q' | 'series' | 'edition' | 'texts' | 'cols'> {
-    const cols = this.#boxes.flatMap((box) => (box.checked ? (box.dataset['column'] ?? []) : []));
-    const same = cols.length === usual.length && cols.every((id) => usual.includes(id));
-    return {
-      q: this.#text('q'),
-      series: this.#text('series'),
-      edition: this.#text('edition'),
-      texts: Object.fromEntries(this.fields.map(({ name }) => [name, this.#text(name)])),
-      cols: same ? undefined : cols,
-    };
+  read(): Pick<State, 'q' | 'series' | 'edition' | 'texts' | 'cols'> {
+    const values = Object.fromEntries(new FormData(this.#form)) as Record<string, string>;
+    const { q = '', series = '', edition = '', ...texts } = values;
+    const cols = this.#boxes.filter((box) => box.checked).map(columnOf);
+    const isUsual =
+      cols.length === this.usual.length && cols.every((id) => this.usual.includes(id));
+    return { q, series, edition, texts, cols: isUsual ? undefined : cols };
   }
 
-  write({ q, series, edition, texts, cols }: State, { usual }: Known) {
-    const values = {
-      q,
-      series,
-      edition,
-      ...Object.fromEntries(this.fields.map(({ name }) => [name, ''])),
-      ...texts,
-    };
-    for (const [name, value] of Object.entries(values)) {
-      const control = this.#controls.get(name);
-      if (control) control.value = value;
+  write({ q, series, edition, texts, cols = this.usual }: State) {
+    const values: Readonly<Record<string, string>> = { ...texts, q, series, edition };
+    for (const control of this.#controls) {
+      control.value = values[control.name] ?? '';
+      const more = control.closest('details');
+      if (more && control.value) more.open = true;
     }
-    for (const box of this.#boxes)
-      box.checked = (cols ?? usual).includes(box.dataset['column'] ?? '');
-    for (const { name } of this.fields) {
-      const more = texts[name] ? this.#controls.get(name)?.closest('details') : undefined;
-      if (more) more.open = true;
-    }
+    for (const box of this.#boxes) box.checked = cols.includes(columnOf(box));
   }
 
   /** Shows a sentence at each control whose text cannot be read. */
-  complain(problems: Readonly<Record<string, string>>) {
-    for (const { name } of this.fields) {
-      const control = this.#controls.get(name);
-      const place = document.getElementById(`${name}-problem`);
-      if (!control || !place) continue;
-      const said = problems[name] ?? '';
-      if (place.textContent === said) continue;
-      place.textContent = said;
-      if (said) control.setAttribute('aria-invalid', 'true');
+  showProblems(problems: Readonly<Record<string, string>>) {
+    for (const control of this.#controls) {
+      const place = document.getElementById(`${control.name}-problem`);
+      const problem = problems[control.name] ?? '';
+      if (!place || place.textContent === problem) continue;
+      place.textContent = problem;
+      if (problem) control.setAttribute('aria-invalid', 'true');
       else control.removeAttribute('aria-invalid');
     }
   }

@@ -17,7 +17,6 @@ export function groupCounts(
   return counts;
 }
 
-/** Cuts a list into groups. */
 export const inGroups = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / groupSize) }, (_, at) =>
     all.slice(at * groupSize, (at + 1) * groupSize),

@@ -20,6 +20,14 @@ export type Heading = {
   readonly zero?: boolean;
 };
 
+/** What the figures of a column are in, where throughput is in `rate`; words and counts have no unit. */
+export const unitIn = (kind: string, rate: ThroughputUnit): string =>
+  kind === 'rate' ? rate : kind === 'text' || kind === 'count' ? '' : kind;
+
+/** The label of a column with what tells the two figures of a pair apart. */
+export const titleOf = (label: string, kind: string): string =>
+  kind === 'rate' ? `${label} throughput` : kind === 'IOPS' ? `${label} IOPS` : label;
+
 function numberIn(text: string, { kind, zero }: Heading, unit: ThroughputUnit): number {
   if (text === 'none' && zero) return 0;
   const value = kind === 'text' || text === '' ? Number.NaN : Number(text.replaceAll(',', ''));

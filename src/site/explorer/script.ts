@@ -1,7 +1,7 @@
 /** The script of the limits explorer. The tables are whole without it; it finds, orders and compares what they hold. */
 import { setAddress } from '../../ui/element/address.ts';
 import { yieldToMain } from '../../ui/element/slices.ts';
-import { createElement } from '../dom.ts';
+import { h } from '../dom.ts';
 import { parseBounds } from './bounds.ts';
 import { addBoxes, drawComparison, idOf, tick } from './compare.ts';
 import { ExplorerTable } from './dom-table.ts';
@@ -9,10 +9,10 @@ import { download } from './download.ts';
 import { countSentence, filterRows } from './filter.ts';
 import { Form } from './form.ts';
 import { sourceLines } from './source-line.ts';
-import { initial, type Known, parseState, type State, serializeState } from './state.ts';
+import { initial, type Options, parseState, type State, serializeState } from './state.ts';
 
 /** Long enough that typing is neither interrupted nor written down letter by letter. */
-const settled = 400;
+const typingPause = 400;
 
 const byId = (id: string) => {
   const element = document.getElementById(id);
@@ -33,24 +33,23 @@ async function tablesOf(kind: string) {
 async function start() {
   const sizes = await tablesOf('sizes');
   const disks = await tablesOf('disks');
-  const place = byId('explorer');
+  const place = byId('explorer') as HTMLFormElement;
   const form = new Form(place);
-  const boxes = [...place.querySelectorAll<HTMLInputElement>('input[data-column]')];
   const optionsOf = (name: string) =>
     [...place.querySelectorAll<HTMLOptionElement>(`[name="${name}"] option`)].map(
       (option) => option.value,
     );
-  const known: Known = {
+  const options: Options = {
     series: optionsOf('series'),
     editions: optionsOf('edition'),
     fields: form.fields.map(({ name }) => name),
-    columns: boxes.map((box) => box.dataset['column'] ?? ''),
-    usual: boxes.filter((box) => box.defaultChecked).map((box) => box.dataset['column'] ?? ''),
+    columns: form.columns,
+    usual: form.usual,
     diskColumns: disks.flatMap(({ headings }) => headings.map(({ id }) => id)),
     sizes: new Set(sizes.flatMap((table) => table.rows.map((_, at) => idOf(table, at)))),
   };
   const count = byId('count');
-  const said = byId('said');
+  const announcement = byId('said');
   const parts = sizes.map(({ table }) => table.closest<HTMLElement>('[data-part]'));
 
   let state: State = initial;
@@ -60,11 +59,11 @@ async function start() {
 
   function filter() {
     const { bounds, problems } = parseBounds(form.fields, state.texts);
-    form.complain(problems);
-    const wanted = { text: state.q, series: state.series, bounds };
+    form.showProblems(problems);
+    const criteria = { text: state.q, series: state.series, bounds };
     let [shown, all, open] = [0, 0, 0];
     for (const table of sizes) {
-      const found = filterRows(table.rows, table.headings, wanted);
+      const found = filterRows(table.rows, table.headings, criteria);
       table.show(found.shown);
       if (state.edition !== 'both' && state.edition !== table.edition) continue;
       shown += found.count;
@@ -76,9 +75,9 @@ async function start() {
 
   function showEditions() {
     for (const [at, part] of parts.entries()) {
-      const wanted = state.edition === 'both' || state.edition === sizes[at]?.edition;
-      if (part instanceof HTMLDetailsElement) part.open = wanted;
-      else if (part) part.hidden = !wanted;
+      const isShown = state.edition === 'both' || state.edition === sizes[at]?.edition;
+      if (part instanceof HTMLDetailsElement) part.open = isShown;
+      else if (part) part.hidden = !isShown;
     }
   }
 
@@ -86,9 +85,10 @@ async function start() {
   function settle() {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      setAddress(serializeState(state, known), 'replace');
-      if (said.textContent !== count.textContent) said.textContent = count.textContent;
-    }, settled);
+      setAddress(serializeState(state, options), 'replace');
+      if (announcement.textContent !== count.textContent)
+        announcement.textContent = count.textContent;
+    }, typingPause);
   }
 
   /** Draws what has changed and leaves alone what has not. */
@@ -97,7 +97,7 @@ async function start() {
     drawn = state;
     if (state.edition !== before?.edition) showEditions();
     if (!before || state.cols !== before.cols)
-      for (const table of sizes) table.fold(state.cols ?? known.usual);
+      for (const table of sizes) table.fold(state.cols ?? options.usual);
     if (state.sort !== before?.sort) for (const table of sizes) table.sort(state.sort);
     if (state.diskSort !== before?.diskSort) for (const table of disks) table.sort(state.diskSort);
     if (state.compare !== before?.compare) {
@@ -116,49 +116,47 @@ async function start() {
     settle();
   }
 
-  function compare(id: string, wanted: boolean) {
+  function compare(id: string, isCompared: boolean) {
     const others = state.compare.filter((one) => one !== id);
-    become({ ...state, compare: wanted ? [...others, id] : others });
+    become({ ...state, compare: isCompared ? [...others, id] : others });
   }
 
   function readAddress() {
-    const found = parseState(location.search, known);
-    byId('ignored').replaceChildren(
-      ...found.ignored.map((sentence) => createElement('p', {}, sentence)),
-    );
-    form.write(found.state, known);
+    const found = parseState(location.search, options);
+    byId('ignored').replaceChildren(...found.ignored.map((sentence) => h('p', {}, sentence)));
+    form.write(found.state);
     state = found.state;
     draw();
     delete document.documentElement.dataset['restoring'];
   }
 
-  for (const table of sizes)
-    table.sortable(
-      () => state.sort,
-      (sort) => become({ ...state, sort }),
-    );
-  for (const table of disks)
-    table.sortable(
-      () => state.diskSort,
-      (diskSort) => become({ ...state, diskSort }),
-    );
-  for (const table of [...sizes, ...disks]) sourceLines(table, byId('from'));
+  for (const [tables, order] of [
+    [sizes, 'sort'],
+    [disks, 'diskSort'],
+  ] as const)
+    for (const table of tables) {
+      table.sortable(
+        () => state[order],
+        (sort) => become({ ...state, [order]: sort }),
+      );
+      sourceLines(table, byId('from'));
+    }
 
   const typed = () => {
-    const read = form.read(known.usual);
+    const read = form.read();
     const same = (read.cols ?? []).join() === (state.cols ?? []).join();
     become({ ...state, ...read, cols: same ? state.cols : read.cols });
   };
   place.addEventListener('input', typed);
   place.addEventListener('submit', (event) => event.preventDefault());
   byId('reset').addEventListener('click', () => {
-    form.write(initial, known);
+    form.write(initial);
     become({ ...initial, diskSort: state.diskSort });
   });
   const inView = () =>
     sizes.filter(({ edition }) => state.edition === 'both' || state.edition === edition);
   byId('csv').addEventListener('click', () =>
-    download('vm-sizes.csv', inView(), () => state.cols ?? known.usual),
+    download('vm-sizes.csv', inView(), () => state.cols ?? options.usual),
   );
   byId('disk-csv').addEventListener('click', () =>
     download('disks.csv', disks, ({ headings }) => headings.map(({ id }) => id)),
@@ -168,21 +166,14 @@ async function start() {
   // What the browser put back into the controls, or somebody typed before the script came, holds as well.
   if (location.search.length > 1) readAddress();
   else {
-    state = { ...state, ...form.read(known.usual) };
+    state = { ...state, ...form.read() };
     draw();
   }
-  addBoxesLater(sizes, compare, () => state.compare);
-}
-
-function addBoxesLater(
-  tables: readonly ExplorerTable[],
-  change: (id: string, wanted: boolean) => void,
-  compared: () => readonly string[],
-) {
+  // The table is read first.
   setTimeout(() => {
-    for (const table of tables) {
-      addBoxes(table, change);
-      tick(table, compared());
+    for (const table of sizes) {
+      addBoxes(table, compare);
+      tick(table, state.compare);
     }
   });
 }

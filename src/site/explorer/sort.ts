@@ -6,7 +6,7 @@ export type Sort = { readonly column: string; readonly descending: boolean };
 /** Made on first use, which takes a phone a while. */
 let words: Intl.Collator | undefined;
 
-/** @returns the rows' places in the order wanted; without a sort, the page's own */
+/** @returns the rows' places in order; without a sort, that of the page */
 export function orderOf(
   rows: readonly Row[],
   headings: readonly Heading[],

@@ -3,7 +3,7 @@
  * in each cell would be thousands; without script the last column has the same link for the row.
  */
 
-import { createElement } from '../dom.ts';
+import { h } from '../dom.ts';
 import type { ExplorerTable } from './dom-table.ts';
 
 const steps: Readonly<Record<string, readonly [rows: number, cells: number]>> = {
@@ -39,7 +39,7 @@ export function sourceLines(table: ExplorerTable, line: HTMLElement) {
     const unit = /\d/.test(text) && heading.unit ? ` ${heading.unit}` : '';
     const [size = name, way] = name.split('/');
     line.replaceChildren(
-      createElement('strong', {}, `${name}, ${heading.label}: ${text}${unit}`),
+      h('strong', {}, `${name}, ${heading.label}: ${text}${unit}`),
       `${read}. Row ${size}${way ? ' for NVMe' : ''} in `,
       ...[...last.childNodes].map((node) => node.cloneNode(true)),
       noteOf(last),

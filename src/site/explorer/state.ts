@@ -18,7 +18,7 @@ export type State = {
   readonly compare: readonly string[];
 };
 /** What there is to choose from. */
-export type Known = {
+export type Options = {
   readonly editions: readonly string[];
   /** The names of the fields with numbers. */
   readonly fields: readonly string[];
@@ -29,8 +29,8 @@ export type Known = {
   readonly sizes: ReadonlySet<string>;
 };
 
-export const most = 4;
-const longest = 60;
+export const maxCompared = 4;
+const maxLength = 60;
 
 export const initial: State = {
   q: '',
@@ -46,7 +46,7 @@ export const initial: State = {
 /** @returns the state, and a sentence for what is ignored: three at most are named, however many there are */
 export function parseState(
   query: string,
-  known: Known,
+  options: Options,
 ): { state: State; ignored: readonly string[] } {
   const parameters = new URLSearchParams(query);
   const ignored: string[] = [];
@@ -76,60 +76,46 @@ export function parseState(
     return undefined;
   };
 
-  const names = [
-    'q',
-    'series',
-    'edition',
-    ...known.fields,
-    'sort',
-    'disk-sort',
-    'cols',
-    'compare',
-    'theme',
-    'lang',
-  ];
+  const own = ['q', 'series', 'edition', 'sort', 'disk-sort', 'cols', 'compare', 'theme', 'lang'];
+  const names = [...own, ...options.fields];
   for (const name of new Set(parameters.keys()))
     if (!names.includes(name))
       ignored.push(`${quote(name)} is no setting of this page, so it is ignored.`);
 
   const texts: Record<string, string> = {};
-  for (const name of known.fields) {
-    const text = one(name).slice(0, longest + 1);
+  for (const name of options.fields) {
+    const text = one(name).slice(0, maxLength + 1);
     if (text.trim() !== '') texts[name] = text;
   }
-  const cols = list('cols', (text) => known.columns.includes(text), known.columns.length);
+  const cols = list('cols', (text) => options.columns.includes(text), options.columns.length);
   const state: State = {
-    q: one('q').slice(0, longest),
-    series: chosen('series', known.series, ''),
-    edition: chosen('edition', known.editions, 'current'),
+    q: one('q').slice(0, maxLength),
+    series: chosen('series', options.series, ''),
+    edition: chosen('edition', options.editions, 'current'),
     texts,
-    sort: sorted('sort', ['name', 'series', ...known.columns]),
-    diskSort: sorted('disk-sort', known.diskColumns),
+    sort: sorted('sort', ['name', 'series', ...options.columns]),
+    diskSort: sorted('disk-sort', options.diskColumns),
     cols: cols.length > 0 ? cols : undefined,
-    compare: list('compare', (text) => known.sizes.has(text), most),
+    compare: list('compare', (text) => options.sizes.has(text), maxCompared),
   };
   const rest = ignored.length - 3;
-  return {
-    state,
-    ignored:
-      rest > 0
-        ? [...ignored.slice(0, 3), `${rest} more ${rest === 1 ? 'is' : 'are'} ignored too.`]
-        : ignored,
-  };
+  if (rest > 0) ignored.splice(3, rest, `${rest} more ${rest === 1 ? 'is' : 'are'} ignored too.`);
+  return { state, ignored };
 }
 
 const sortText = (sort: Sort | undefined) =>
   sort ? `${sort.descending ? '-' : ''}${sort.column}` : '';
 
 /** The query without `?`: defaults left out, one order. */
-export function serializeState(state: State, known: Known): string {
-  const cols = state.cols ?? known.usual;
-  const usual = cols.length === known.usual.length && cols.every((id) => known.usual.includes(id));
+export function serializeState(state: State, options: Options): string {
+  const cols = state.cols ?? options.usual;
+  const usual =
+    cols.length === options.usual.length && cols.every((id) => options.usual.includes(id));
   const pairs: readonly (readonly [string, string])[] = [
     ['q', state.q.trim()],
     ['series', state.series],
     ['edition', state.edition === 'current' ? '' : state.edition],
-    ...known.fields.map((name) => [name, (state.texts[name] ?? '').trim()] as const),
+    ...options.fields.map((name) => [name, (state.texts[name] ?? '').trim()] as const),
     ['sort', sortText(state.sort)],
     ['disk-sort', sortText(state.diskSort)],
     ['cols', usual ? '' : cols.join(',')],

@@ -13,8 +13,9 @@ import { escapeHtml } from '../../ui/escape-html.ts';
 import type { ThroughputUnit } from '../../units/index.ts';
 import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-pages/pages.ts';
 import { sourceOf } from '../sources.ts';
-import { type Column, columnsOf, diskColumns, unitIn, vmColumns } from './columns.ts';
+import { type Column, columnsOf, diskColumns, vmColumns } from './columns.ts';
 import { inGroups } from './row-groups.ts';
+import { unitIn } from './rows.ts';
 
 type Row = Disk | Vm;
 const groupOf = (row: Row) => ('series' in row ? row.series : row.family);
@@ -36,11 +37,11 @@ const printedUnits = new Map(
   }),
 );
 
+const rowsIn = (edition: Edition) => [...vms, ...disks].filter((row) => row.edition === edition);
+
 /** What throughput is read as in an edition; the headings say it, so it is one unit. */
 export function unitOf(edition: Edition): ThroughputUnit {
-  const [unit, ...others] = new Set(
-    [...vms, ...disks].filter((row) => row.edition === edition).map((row) => row.unit),
-  );
+  const [unit, ...others] = new Set(rowsIn(edition).map((row) => row.unit));
   if (!unit || others.length > 0)
     throw new Error(`The ${edition} edition is not read in one unit.`);
   return unit;
@@ -53,9 +54,8 @@ const documentOf = (id: string) => {
 };
 
 function sourceCell(row: Row): string {
-  const note = row.note
-    ? ` <a href="#note-${notes.indexOf(row.note) + 1}">note ${notes.indexOf(row.note) + 1}</a>`
-    : '';
+  const number = row.note && notes.indexOf(row.note) + 1;
+  const note = number ? ` <a href="#note-${number}">note ${number}</a>` : '';
   return `<td class="source">${[row.source, ...(row.also ?? [])].map(documentOf).join('; ')}${note}</td>`;
 }
 
@@ -92,13 +92,13 @@ function line<R extends Row>(row: R, columns: readonly Column<R>[]): string {
 
 function table<R extends Row>(
   all: readonly R[],
-  known: readonly Column<R>[],
+  allColumns: readonly Column<R>[],
   edition: Edition,
   kind: string,
   caption: string,
 ): string {
   const rows = all.filter((row) => row.edition === edition);
-  const columns = columnsOf(known, rows);
+  const columns = columnsOf(allColumns, rows);
   const rate = unitOf(edition);
   const bodies = inGroups(rows)
     .map((group) => `<tbody>${group.map((row) => line(row, columns)).join('')}</tbody>`)
@@ -114,7 +114,6 @@ export const vmTable = (edition: Edition) =>
 export const diskTable = (edition: Edition) =>
   table(disks, diskColumns, edition, 'disks many', `Limits of disks, ${asOf(edition)}`);
 
-/** How many rows each table has. */
 export const rowsOf = (edition: Edition) => ({
   vms: vms.filter((row) => row.edition === edition).length,
   disks: disks.filter((row) => row.edition === edition).length,
@@ -126,12 +125,10 @@ export const seriesNames: readonly string[] = [...new Set(vms.map(({ series }) =
 
 /** Why an edition's pages are read as they are: each reason once, with the documents it speaks of. */
 export function readingsOf(edition: Edition) {
-  const reasons = new Map<string, string[]>();
-  for (const id of new Set(
-    [...vms, ...disks].filter((row) => row.edition === edition).map(({ source }) => source),
-  )) {
-    const { title, reading } = sourceOf(id);
-    if (reading) reasons.set(reading.evidence, [...(reasons.get(reading.evidence) ?? []), title]);
-  }
-  return [...reasons].map(([evidence, titles]) => ({ evidence, titles }));
+  const ids = new Set(rowsIn(edition).map(({ source }) => source));
+  const read = [...ids].map(sourceOf).filter(({ reading }) => reading);
+  return [...Map.groupBy(read, ({ reading }) => reading?.evidence)].map(([evidence, sources]) => ({
+    evidence,
+    titles: sources.map(({ title }) => title),
+  }));
 }

@@ -4,17 +4,17 @@ import { fullDataset } from '../../calculators/full-dataset.ts';
 import { svgOf } from '../../embed/pictures/render-picture.tsx';
 import { gallery } from './gallery.ts';
 
-const known = (id: string) => {
+const calculatorOf = (id: string) => {
   const calculator = gallery.find((each) => each.id === id);
   if (!calculator) throw new Error(`No calculator is called ${id}.`);
   return calculator;
 };
 
 export function pictureOf(id: string, given: Readonly<Record<string, string>> = {}): string {
-  const { question, viewModel: screen } = known(id);
+  const { question, viewModel } = calculatorOf(id);
   return svgOf(
     question,
-    screen((name) => given[name], fullDataset),
+    viewModel((name) => given[name], fullDataset),
   );
 }
 

@@ -42,9 +42,9 @@ const words: Readonly<Record<string, string>> = {
   'queue-depth': 'Queue depth',
 };
 
-function linksTo(wanted: readonly string[], inCase: Case, says: string): readonly Link[] {
+function linksTo(ids: readonly string[], inCase: Case, says: string): readonly Link[] {
   const links = crossLinks('sync-io', inCase);
-  return wanted.flatMap((id) => {
+  return ids.flatMap((id) => {
     const link = links.find(({ calculator }) => calculator === id);
     if (!link) return [];
     const text = words[id] ?? id;

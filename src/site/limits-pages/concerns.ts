@@ -8,17 +8,18 @@ import { vmTables } from '../../limits/vms/index.ts';
 
 export type Applied = Rule & { readonly id: RuleId };
 
-const inEditions =
-  (editions: readonly Edition[]) =>
-  ({ edition }: Rule) =>
-    edition === 'both' || editions.includes(edition);
-
-const named = (ids: readonly RuleId[]): readonly Applied[] =>
-  ids.map((id) => ({ ...(rules[id] as Rule), id }));
+const rulesWhere = (
+  editions: readonly Edition[],
+  applies: (rule: Rule, id: RuleId) => boolean | undefined,
+): readonly Applied[] =>
+  (Object.keys(rules) as RuleId[])
+    .map((id) => ({ ...(rules[id] as Rule), id }))
+    .filter(({ edition }) => edition === 'both' || editions.includes(edition))
+    .filter((rule) => applies(rule, rule.id));
 
 /** Rules that name the series, and rules about something that its sizes have. */
 export function rulesOfSeries(series: string, rows: readonly Vm[]): readonly Applied[] {
-  const cached = rows.some(({ cached: gate }) => typeof gate.iops === 'number');
+  const cached = rows.some((row) => typeof row.cached.iops === 'number');
   const has: Partial<Record<RuleId, boolean>> = {
     'gate-temp': cached && rows.some(({ tempDisk }) => tempDisk === 'cached gate'),
     // The rule speaks of v6 sizes alone.
@@ -27,19 +28,12 @@ export function rulesOfSeries(series: string, rows: readonly Vm[]): readonly App
     'gate-add-up': cached && rows.some(({ edition }) => edition === 'current'),
     'burst-vm': rows.some(({ uncachedBurst }) => uncachedBurst !== undefined),
   };
-  const ids = Object.keys(rules) as RuleId[];
-  return named(
-    ids.filter((id) => has[id] ?? (rules[id] as Rule).series?.includes(series) ?? false),
-  ).filter(inEditions([...new Set(rows.map(({ edition }) => edition))]));
+  const editions = rows.map(({ edition }) => edition);
+  return rulesWhere(editions, (rule, id) => has[id] ?? rule.series?.includes(series));
 }
 
-export const rulesOfFamily = (
-  family: DiskFamily,
-  editions: readonly Edition[],
-): readonly Applied[] =>
-  named(
-    (Object.keys(rules) as RuleId[]).filter((id) => (rules[id] as Rule).families?.includes(family)),
-  ).filter(inEditions(editions));
+export const rulesOfFamily = (family: DiskFamily, editions: readonly Edition[]) =>
+  rulesWhere(editions, ({ families }) => families?.includes(family));
 
 /** The words of a conflict that say what it is about. */
 const wordsOf = ({ about, printed }: Conflict) => `${about}. ${printed.says}`;
@@ -60,11 +54,11 @@ const ownSources = (rows: readonly Vm[]) =>
   });
 
 export function conflictsOfSeries(series: string, rows: readonly Vm[]): readonly Conflict[] {
-  const own = ownSources(rows);
+  const sources = ownSources(rows);
   return conflicts.filter((conflict) => {
     const text = wordsOf(conflict);
     return (
-      own.includes(conflict.printed.source) ||
+      sources.includes(conflict.printed.source) ||
       // A series of one letter is a word of too many meanings.
       (series.length > 1 && names(text, series)) ||
       rows.some(({ name }) => names(text, name))
@@ -111,18 +105,12 @@ export type TableNote = {
 function notesOnRow(row: Vm | Disk): readonly string[] {
   const { note, edition } = row;
   if (note === undefined) return [];
-  const ofTable =
-    'series' in row
-      ? vmTables.find(
-          (table) =>
-            table.series === row.series &&
-            table.edition === edition &&
-            table.note !== undefined &&
-            note.endsWith(table.note),
-        )?.note
-      : undefined;
-  if (ofTable === undefined) return [note];
-  return note === ofTable ? [ofTable] : [note.slice(0, -`. ${ofTable}`.length), ofTable];
+  const tables = 'series' in row ? vmTables.filter(({ series }) => series === row.series) : [];
+  const ofTable = tables.find(
+    (table) => table.edition === edition && table.note && note.endsWith(table.note),
+  )?.note;
+  if (ofTable === undefined || note === ofTable) return [note];
+  return [note.slice(0, -`. ${ofTable}`.length), ofTable];
 }
 
 /** Each text once, with the names that it is about, in the order in which they come. */

@@ -61,8 +61,7 @@ console.log(typeof cached === 'string' ? \`cached: \${cached}\` : \`cached: \${c
   },
 ];
 
-/** The four P30 rows of the design guide, and what each convention makes of them. */
-/** As printed: IO size in KB, IOPS, MB a second. Quotations, read from the guide's table of IO sizes. */
+/** The four P30 rows of the design guide as printed: IO size in KB, IOPS, MB a second. */
 const printed = [
   [8, 5000, 40],
   [32, 5000, 160],
@@ -70,6 +69,7 @@ const printed = [
   [1024, 200, 200],
 ] as const;
 
+/** What each convention makes of them. */
 export const evidence = printed.map(([size, rate, throughput]) => {
   const decimal = throughputOf(iops(rate), bytes(size * 1000)) / bytesIn['MB/s'];
   const binary = throughputOf(iops(rate), bytes(size * 1024)) / bytesIn['MiB/s'];

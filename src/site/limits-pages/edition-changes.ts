@@ -39,16 +39,11 @@ export function changesOf<Row extends Vm | Disk>(
     const before = old.find(({ name }) => name === now.name);
     return before ? [{ before, now }] : [];
   });
-  const used = {
-    before: usedBy(
-      headings,
-      both.map(({ before }) => before),
-    ),
-    now: usedBy(
-      headings,
-      both.map(({ now }) => now),
-    ),
+  const usedIn = (edition: 'before' | 'now') => {
+    const rows = both.map((pair) => pair[edition]);
+    return usedBy(headings, rows);
   };
+  const used = { before: usedIn('before'), now: usedIn('now') };
   const labels = (list: readonly Heading<Row>[], others: readonly Heading<Row>[]) =>
     list.filter((heading) => !others.includes(heading)).map(({ label }) => label);
 

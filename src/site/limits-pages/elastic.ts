@@ -19,26 +19,26 @@ export const answerOfElastic = ({ one, rules }: ElasticFamily) =>
 
 /** A disk that both families allow, and what else it might have had. */
 export function exampleOf(elastic: ElasticFamily) {
-  const wanted = { gib: 512, iops: 8000, mbps: 400 };
-  const name = `${elastic.prefix}-${wanted.gib}GiB-${wanted.iops}IOPS-${wanted.mbps}MBps`;
+  const provisioned = { gib: 512, iops: 8000, mbps: 400 };
+  const name = `${elastic.prefix}-${provisioned.gib}GiB-${provisioned.iops}IOPS-${provisioned.mbps}MBps`;
   const found = catalogue.disk(name, 'current');
   if (!('row' in found)) throw new Error(`${name} is not allowed.`);
   const { iopsPerGib, throughputPerIops } = elastic.rules;
   return {
-    ...wanted,
+    ...provisioned,
     disk: found.row,
-    bySize: iopsPerGib.value * wanted.gib,
-    mostIops: maxIops(elastic, wanted.gib),
-    leastGib: Math.ceil(wanted.iops / iopsPerGib.value),
-    byIops: throughputPerIops.value * wanted.iops,
-    mostThroughput: maxThroughput(elastic, wanted.iops),
+    bySize: iopsPerGib.value * provisioned.gib,
+    mostIops: maxIops(elastic, provisioned.gib),
+    leastGib: Math.ceil(provisioned.iops / iopsPerGib.value),
+    byIops: throughputPerIops.value * provisioned.iops,
+    mostThroughput: maxThroughput(elastic, provisioned.iops),
   };
 }
 
 /** Sizes from the smallest to the one beyond which nothing grows any more. */
 export function sizesOf(elastic: ElasticFamily) {
-  const { leastSize, mostIops: cap, iopsPerGib } = elastic.rules;
-  const enough = cap.value / iopsPerGib.value;
+  const { leastSize, mostIops, iopsPerGib } = elastic.rules;
+  const enough = mostIops.value / iopsPerGib.value;
   const sizes = [leastSize.value, 8, 16, 32, 64, 128, 256, 512].filter(
     (gib) => gib >= leastSize.value && gib < enough,
   );
@@ -48,8 +48,7 @@ export function sizesOf(elastic: ElasticFamily) {
   });
 }
 
-/** VM series with a limit of their own for these disks. */
-export const seriesWithCap: readonly string[] = [
+export const seriesWithLimit: readonly string[] = [
   ...new Set(
     catalogue
       .vms('current')

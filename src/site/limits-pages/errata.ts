@@ -2,10 +2,12 @@
 
 import { diskConflicts } from '../../limits/conflicts/disks.ts';
 import { guideConflicts } from '../../limits/conflicts/guides.ts';
+import { laterSizeConflicts } from '../../limits/conflicts/later-sizes.ts';
 import { sizePageConflicts } from '../../limits/conflicts/size-pages.ts';
 import { sizeConflicts } from '../../limits/conflicts/sizes.ts';
 import type { Conflict } from '../../limits/conflicts.ts';
 import { elasticFamilies } from '../../limits/index.ts';
+import type { Disk } from '../../limits/types.ts';
 import { conflictsOfFamily, conflictsOfSeries } from './concerns.ts';
 import { familyAddress, familyPages, rowsOf, seriesAddress, seriesPages } from './pages.ts';
 
@@ -18,27 +20,27 @@ export type Group = {
 export const groups: readonly Group[] = [
   { id: 'disks', title: 'Disks and their cache', entries: diskConflicts },
   { id: 'sizes', title: 'VM sizes, between documents', entries: sizeConflicts },
-  { id: 'size-pages', title: 'Today’s size pages', entries: sizePageConflicts },
+  {
+    id: 'size-pages',
+    title: 'Today’s size pages',
+    entries: [...sizePageConflicts, ...laterSizeConflicts],
+  },
   { id: 'guides', title: 'The guides of 2015 to 2018', entries: guideConflicts },
 ];
 
-type Place = { readonly name: string; readonly href: string };
-const concerning = new Map<string, Place[]>();
-const note = (found: readonly Conflict[], place: Place) => {
-  for (const { id } of found) concerning.set(id, [...(concerning.get(id) ?? []), place]);
-};
-for (const page of seriesPages)
-  note(conflictsOfSeries(page.series, rowsOf(page)), {
-    name: page.series,
-    href: seriesAddress(page.series),
-  });
-for (const page of familyPages)
-  note(conflictsOfFamily(page.family, rowsOf(page)), {
-    name: page.family,
-    href: familyAddress(page.family),
-  });
-for (const { family } of elasticFamilies)
-  note(conflictsOfFamily(family, []), { name: family, href: familyAddress(family) });
+const families = [...familyPages, ...elasticFamilies.map(({ family }) => ({ family, parts: [] }))];
+/** Every page with the conflicts that concern it. */
+const pages = [
+  ...seriesPages.map((page) => ({
+    ...{ name: page.series, href: seriesAddress(page.series) },
+    conflicts: conflictsOfSeries(page.series, rowsOf(page)),
+  })),
+  ...families.map((page) => ({
+    ...{ name: page.family, href: familyAddress(page.family) },
+    conflicts: conflictsOfFamily(page.family, rowsOf<Disk>(page)),
+  })),
+];
 
-/** The pages whose figures it is about. */
-export const pagesOf = ({ id }: Conflict): readonly Place[] => concerning.get(id) ?? [];
+/** The pages whose figures a conflict is about. */
+export const pagesOf = (conflict: Conflict) =>
+  pages.filter(({ conflicts }) => conflicts.includes(conflict));

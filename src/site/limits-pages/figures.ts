@@ -78,7 +78,7 @@ function headingsOf<R>(column: Column<R>): readonly Heading<R>[] {
 }
 
 /** These columns come after the limits. */
-const atTheEnd = ['local', 'temp', 'cache-size'];
+const atTheEnd = ['local', 'local-write', 'temp', 'nvme-disks', 'nvme-size', 'nvme', 'cache-size'];
 const place = ({ id }: { readonly id: string }) => atTheEnd.indexOf(id);
 
 export const vmHeadings: readonly Heading<Vm>[] = shownOf(vmColumns)

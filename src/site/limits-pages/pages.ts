@@ -93,7 +93,6 @@ export function seriesElsewhere(
   return [...new Map(found.map((one) => [`${one.edition} ${one.series}`, one])).values()];
 }
 
-/** The pages of the other families of disks. */
 export const otherFamilies = (family: DiskFamily) =>
   [...familyPages, ...elasticFamilies]
     .filter((other) => other.family !== family)

@@ -59,6 +59,5 @@ const meters: Readonly<Record<DiskFamily, RegExp>> = {
   'Ultra Disk': /^Ultra-/,
 };
 
-/** What is billed by use. */
 export const metersOf = (family: DiskFamily): readonly Price[] =>
   prices.filter(({ kind, item }) => kind === 'meter' && meters[family].test(item));

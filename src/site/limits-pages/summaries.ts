@@ -5,8 +5,8 @@ import type { Part, SeriesPage } from './pages.ts';
 
 /** Most vCPUs; of equal ones that which carries most. A size whose limit nobody knows answers nothing. */
 function largestOf(all: readonly Vm[]): Vm | undefined {
-  const known = all.filter(({ uncached }) => uncached.iops !== 'not published');
-  const rows = known.length > 0 ? known : all;
+  const published = all.filter(({ uncached }) => uncached.iops !== 'not published');
+  const rows = published.length > 0 ? published : all;
   const rank = ({ vcpus, uncached, memory }: Vm): readonly number[] => [
     vcpus ?? 0,
     typeof uncached.iops === 'number' ? uncached.iops : 0,
@@ -20,11 +20,11 @@ function largestOf(all: readonly Vm[]): Vm | undefined {
 }
 
 function figures({ iops, throughput }: VmLimit, unit: Vm['unit']): string | undefined {
-  const known = [
+  const published = [
     typeof iops === 'number' ? formatIops(iops) : undefined,
     typeof throughput === 'number' ? formatThroughput(throughput, unit) : undefined,
   ].filter((text) => text !== undefined);
-  return known.length > 0 ? known.join(' and ') : undefined;
+  return published.length > 0 ? published.join(' and ') : undefined;
 }
 
 /** What one size carries, as the rest of a sentence. */
@@ -89,7 +89,7 @@ export function answerOf(page: SeriesPage): readonly [answer: string, grounds: s
 }
 
 const bySize = (disks: readonly Disk[]) => [...disks].sort((one, other) => one.size - other.size);
-const caps = ({ iops, throughput, unit }: Disk) =>
+const limitsOf = ({ iops, throughput, unit }: Disk) =>
   `${formatIops(iops)} and ${formatThroughput(throughput, unit)}`;
 
 /** “P1 to P80”. */
@@ -102,14 +102,14 @@ export function range(disks: readonly Disk[]): string {
 export function answerOfFamily(disks: readonly Disk[]): string {
   const [least, most] = [bySize(disks)[0], bySize(disks).at(-1)];
   if (!least || !most) throw new Error('A family without disks.');
-  return `From ${caps(least)} on ${least.name} (${formatBytes(least.size)}) to ${caps(most)} on ${most.name}.`;
+  return `From ${limitsOf(least)} on ${least.name} (${formatBytes(least.size)}) to ${limitsOf(most)} on ${most.name}.`;
 }
 
 /** Which burst, and which may be cached. */
 export function groundsOfFamily(disks: readonly Disk[]): string {
   const sorted = bySize(disks);
-  const last = (wanted: (disk: Disk) => boolean) => sorted.filter(wanted).at(-1)?.name;
-  const first = (wanted: (disk: Disk) => boolean) => sorted.find(wanted)?.name;
+  const last = (matches: (disk: Disk) => boolean) => sorted.filter(matches).at(-1)?.name;
+  const first = (matches: (disk: Disk) => boolean) => sorted.find(matches)?.name;
   const burst = last((disk) => disk.burst !== undefined);
   const onDemand = first((disk) => disk.onDemand !== undefined);
   const cached = last(({ hostCache }) => hostCache === 'yes');

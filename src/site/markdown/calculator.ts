@@ -46,12 +46,12 @@ function inputsOf(form: Element): Element {
 /** `IOPS: 3,200 IOPS`, with the other unit or the meaning behind it. */
 function readoutsOf(list: Element): Element {
   const items = selectAll('div', list).map((one) => {
-    const beside = words(select('.aside', one));
+    const remark = words(select('.aside', one));
     const figure = words(select('output', one));
     return element('li', [
       text(`${words(select('dt', one))}: `),
       element('strong', [text(figure)]),
-      text(beside && ` (${beside})`),
+      text(remark && ` (${remark})`),
     ]);
   });
   return element('ul', items);
@@ -61,7 +61,10 @@ function readoutsOf(list: Element): Element {
 export const calculatorParts: readonly Rule[] = [
   // The list of the case has them.
   ['headroom-calculator :is(input, select)', (found) => [found]],
-  ['.actions, .related, .player, .cursor, datalist, headroom-calculator summary', () => []],
+  [
+    '.actions, .related-calculators, .player, .cursor, datalist, headroom-calculator summary',
+    () => [],
+  ],
   ['.checks li > b', ({ children }) => [element('strong', children), text(': ')]],
   ['.controls', (form) => [inputsOf(form)]],
   ['p.headline', (found) => [strong(words(found))]],

@@ -51,10 +51,9 @@ const files: readonly Line[] = [
  * @param editions which editions of the limits there are, in a sentence
  */
 export function llmsText(pages: readonly Page[], editions: string, site = ''): string {
-  const lineOf = (page: Page): Line => ({
-    title: page.title,
-    path: `${page.address.slice(1)}page.md`,
-    says: page.answer,
+  const lineOf = ({ title, address, answer }: Page): Line => ({
+    ...{ title, says: answer },
+    path: `${address.slice(1)}page.md`,
   });
   const parts = partsOf(pages);
   const at = (address: string) => pages.filter((page) => page.address === address).map(lineOf);

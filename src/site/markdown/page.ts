@@ -47,8 +47,8 @@ export const hasMarkdown = ({ tree }: Page): boolean =>
  * Signs that would mean something in Markdown are marked so that they don't. Two stay as they are,
  * since they mean nothing there: the low line of DS15_v2, and the & of a query.
  */
-const unmarked = (written: string) =>
-  written
+const unmarked = (markdown: string) =>
+  markdown
     .replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_')
     .replace(/\\&(?!#?[\da-z]+;)/gi, '&');
 

@@ -14,7 +14,6 @@ const chrome = [
   '.diagram > .panels',
 ].join();
 
-/** Digits above the line. */
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** `10²⁰`, which plain text can say; anything else with a sign before it. */

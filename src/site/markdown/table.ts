@@ -30,7 +30,6 @@ function headings(rows: readonly Element[]): readonly string[] {
   return columns.map((over) => over.join(', '));
 }
 
-/** Cells hold one line. */
 const oneLine = (children: readonly ElementContent[]): readonly ElementContent[] =>
   children.flatMap((child) => {
     if (child.type !== 'element') return [child];

@@ -1,25 +1,13 @@
 /** The notice that a new version of the site is available. It covers a corner and moves nothing. */
-import { createElement } from '../dom.ts';
+import { attempt, h } from '../dom.ts';
 
 /** Set where the reader chose to stay with the old version, until the window is closed. */
 const declined = 'headroom-update-later';
 
-function wasDeclined(): boolean {
-  try {
-    return sessionStorage.getItem(declined) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function decline() {
-  try {
-    sessionStorage.setItem(declined, '');
-  } catch {}
-}
+const wasDeclined = () => attempt(() => sessionStorage.getItem(declined)) != null;
 
 function button(text: string, work: () => void): HTMLButtonElement {
-  const made = createElement('button', { type: 'button' }, text);
+  const made = h('button', { type: 'button' }, text);
   made.addEventListener('click', work);
   return made;
 }
@@ -34,10 +22,10 @@ export function showUpdateNotice(reload: () => void) {
   if (shown || wasDeclined()) return;
   shown = true;
   // Screen readers announce a change within a status region, so the region comes before its text.
-  const status = createElement('p', { role: 'status' });
-  const notice = createElement('div', { class: 'update-notice' }, status);
+  const status = h('p', { role: 'status' });
+  const notice = h('div', { class: 'update-notice' }, status);
   const later = () => {
-    decline();
+    attempt(() => sessionStorage.setItem(declined, ''));
     notice.remove();
   };
   notice.append(button('Reload', reload), button('Later', later));

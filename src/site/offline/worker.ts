@@ -5,7 +5,7 @@
  * changes the list does, and by that the browser finds a newer worker.
  */
 
-/** The file's address from the root of the site, and the SHA-256 of what stands in it. */
+/** The file's address from the root of the site, and the SHA-256 of its content. */
 declare const OFFLINE_FILES: readonly (readonly [file: string, hash: string])[];
 /** The name of this state of the site. */
 declare const OFFLINE_EDITION: string;
@@ -83,7 +83,7 @@ worker.addEventListener('fetch', (event) => {
   const address = origin + pathname;
   if (request.method !== 'GET' || !address.startsWith(scope)) return;
   const path = address.slice(scope.length);
-  // What stands after the question mark is the reader's case: the page is the same.
+  // What follows the question mark is the reader's case: the page is the same.
   const file = /(^|\/)$/.test(path) ? `${path}index.html` : path;
   const hash = files.get(file);
   if (hash !== undefined) event.respondWith(answerTo(request, keyOf(file, hash)));

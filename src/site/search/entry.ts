@@ -28,18 +28,22 @@ export type PackedPage = readonly [
 ];
 export type PackedPlace = readonly [anchor: string, heading: string, text: string];
 
+/** In place of an anchor that is the heading in lower case, as that of most sizes is. */
+export const asHeading = '=';
+
 export const isRow = (kind: Kind) => kind === 'VM size' || kind === 'Disk';
 
 export const unpack = (pages: readonly PackedPage[]): readonly Entry[] =>
   pages.flatMap(([kind, address, title, places]) =>
-    places.map(([anchor, heading, text]) => {
-      const own = anchor === '' || isRow(kind);
+    places.map(([packed, heading, text]) => {
+      const anchor = packed === asHeading ? heading.toLowerCase() : packed;
+      const isTitled = anchor === '' || isRow(kind);
       return {
         kind,
         address: anchor ? `${address}#${anchor}` : address,
         title: isRow(kind) ? heading : anchor ? '' : title,
         heading: isRow(kind) ? '' : heading,
-        page: own && !isRow(kind) ? '' : title,
+        page: isTitled && !isRow(kind) ? '' : title,
         text,
       };
     }),

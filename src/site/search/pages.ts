@@ -1,8 +1,8 @@
 /** Everything that can be found in a built folder, as `search-data.js` holds it. */
-import { glob, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
 import { calculators } from '../../calculators/index.ts';
 import type { About } from '../../kit/index.ts';
+import { filesIn } from '../build/step.ts';
 import { hasMoved } from '../guide/moved.ts';
 import type { Kind, PackedPage } from './entry.ts';
 import { rowPages } from './rows.ts';
@@ -11,6 +11,9 @@ import { type PageText, sectionsOf } from './sections.ts';
 /** A page in a frame, a single file and the page for wrong addresses are none that a reader goes to. */
 const foundElsewhere = /^(404\.html|embed\/|single\/)/;
 const isFound = (file: string) => !foundElsewhere.test(file) && !hasMoved(file);
+
+/** On pages of limits: rows and names, which are found one by one, and what other pages say as well. */
+const apart = 'table, .names, .notes, .repeated';
 
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['Limits', /^limits\//],
@@ -49,17 +52,13 @@ function packed(address: string, { title, sections }: PageText, about?: About): 
  * @param dir the folder, as an address that ends in a slash
  */
 export async function searchPages(dir: URL): Promise<readonly PackedPage[]> {
-  const folder = fileURLToPath(dir);
-  const names: string[] = [];
-  for await (const found of glob('**/*.html', { cwd: folder }))
-    names.push(found.replaceAll('\\', '/'));
+  const names = await filesIn(dir, '**/*.html');
   const about = await abouts();
   const pages: PackedPage[] = [];
-  for (const name of names.filter(isFound).sort()) {
+  for (const name of names.filter(isFound)) {
     const address = name.replace(/(^|\/)index\.html$/, '$1');
     const html = await readFile(new URL(name, dir), 'utf8');
-    // The tables of the limits are found row by row, by name.
-    const found = sectionsOf(html, address.startsWith('limits/') ? 'table' : '');
+    const found = sectionsOf(html, address.startsWith('limits/') ? apart : '');
     if (found) pages.push(packed(address, found, about.get(address)));
   }
   return [...pages, ...rowPages()];

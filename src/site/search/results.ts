@@ -1,5 +1,5 @@
 /** Draws the results. Every string becomes a text node, never markup. */
-import { createElement } from '../dom.ts';
+import { h } from '../dom.ts';
 import type { Entry } from './entry.ts';
 import type { Hit } from './finder.ts';
 import { markTerms, type Piece, snippetOf } from './snippet.ts';
@@ -10,7 +10,7 @@ const most = 20;
 const mostOfPage = 3;
 
 const drawn = (pieces: readonly Piece[]) =>
-  pieces.map(({ text, marked }) => (marked ? createElement('mark', {}, text) : text));
+  pieces.map(({ text, marked }) => (marked ? h('mark', {}, text) : text));
 
 /** The hits to show, in order. Sizes and disks are looked for by name and are never left out for their page. */
 function shownOf(hits: readonly Hit[]): readonly Hit[] {
@@ -36,14 +36,10 @@ const placeOf = ({ kind, page, title, heading }: Entry) =>
 function drawHit({ entry, terms }: Hit, root: string): HTMLLIElement {
   const met = new Set(terms);
   const name = entry.title || entry.heading;
-  const link = createElement(
-    'a',
-    { href: hrefOf(entry.address, root) },
-    ...drawn(markTerms(name, met)),
-  );
-  const place = createElement('span', {}, ...drawn(markTerms(placeOf(entry), met)));
-  const item = createElement('li', {}, link, ' ', place);
-  if (entry.text) item.append(createElement('p', {}, ...drawn(snippetOf(entry.text, met))));
+  const link = h('a', { href: hrefOf(entry.address, root) }, ...drawn(markTerms(name, met)));
+  const place = h('span', {}, ...drawn(markTerms(placeOf(entry), met)));
+  const item = h('li', {}, link, ' ', place);
+  if (entry.text) item.append(h('p', {}, ...drawn(snippetOf(entry.text, met))));
   return item;
 }
 
@@ -55,14 +51,13 @@ const countSentence = (all: number, shown: number) =>
 
 /** What to do where nothing was found. */
 function advice(root: string): HTMLElement {
-  const to = (address: string, text: string) =>
-    createElement('a', { href: hrefOf(address, root) }, text);
-  return createElement(
+  const to = (address: string, text: string) => h('a', { href: hrefOf(address, root) }, text);
+  return h(
     'ul',
     { class: 'advice' },
-    createElement('li', {}, 'Use fewer words, or only the beginning of a word.'),
-    createElement('li', {}, 'VM sizes and disks go by name: D8s_v3, Standard_DS13_v2, P30.'),
-    createElement(
+    h('li', {}, 'Use fewer words, or only the beginning of a word.'),
+    h('li', {}, 'VM sizes and disks go by name: D8s_v3, Standard_DS13_v2, P30.'),
+    h(
       'li',
       {},
       'Or look through the ',
@@ -81,14 +76,15 @@ function advice(root: string): HTMLElement {
 /** A long query is not repeated whole. */
 const quoted = (query: string) => `“${query.length > 60 ? `${query.slice(0, 60)}…` : query}”`;
 
-export type Drawing = { readonly said: string; readonly list: HTMLElement };
+export type Drawing = { readonly status: string; readonly list: HTMLElement };
 
 /** @param root the address of the site's folder */
 export function drawResults(query: string, hits: readonly Hit[], root: string): Drawing {
-  if (hits.length === 0) return { said: `Nothing found for ${quoted(query)}.`, list: advice(root) };
+  if (hits.length === 0)
+    return { status: `Nothing found for ${quoted(query)}.`, list: advice(root) };
   const shown = shownOf(hits);
   return {
-    said: countSentence(hits.length, shown.length),
-    list: createElement('ol', {}, ...shown.map((hit) => drawHit(hit, root))),
+    status: countSentence(hits.length, shown.length),
+    list: h('ol', {}, ...shown.map((hit) => drawHit(hit, root))),
   };
 }

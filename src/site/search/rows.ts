@@ -4,13 +4,9 @@ import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { cellsOf, diskHeadings, type Heading, vmHeadings } from '../limits-pages/figures.ts';
 import { diskAddress, vmAddress } from '../limits-pages/pages.ts';
-import type { PackedPage, PackedPlace } from './entry.ts';
+import { asHeading, type PackedPage, type PackedPlace } from './entry.ts';
 
 type Row = Vm | Disk;
-
-/** The figures shown with a name: enough to recognise the one that is meant. */
-const vmSays = ['vcpus', 'uncached', 'cached'];
-const diskSays = ['size', 'base'];
 
 /** “Uncached 12,800 IOPS, 192 MB/s”; a heading under which the row has nothing is left out. */
 function figure<Kind extends Row>(heading: Heading<Kind>, row: Kind): string {
@@ -25,12 +21,14 @@ function figure<Kind extends Row>(heading: Heading<Kind>, row: Kind): string {
     : `${first.text} ${heading.label}`;
 }
 
-function says<Kind extends Row>(
-  headings: readonly Heading<Kind>[],
-  wanted: readonly string[],
+/** The figures of a name, and in which editions it is; of a size with constrained vCPUs only whose limits it has. */
+function textOf<Kind extends Row>(
   [row, other]: readonly [Kind, Kind | undefined],
+  headings: readonly Heading<Kind>[],
+  shown: readonly string[],
 ): string {
-  const figures = wanted.flatMap((id) => {
+  if ('constrainedOf' in row && row.constrainedOf) return `limits of ${row.constrainedOf}`;
+  const figures = shown.flatMap((id) => {
     const heading = headings.find((one) => one.id === id);
     if (!heading) throw new Error(`There is no column ${id}.`);
     return figure(heading, row) || [];
@@ -40,51 +38,38 @@ function says<Kind extends Row>(
   return [...figures, ...(when ? [when] : [])].join('; ');
 }
 
-/** Rows of one name together, today's first. */
-function byName<Kind extends Row>(
-  rows: readonly Kind[],
-): readonly (readonly [Kind, Kind | undefined])[] {
-  const groups = Object.values(Object.groupBy(rows, ({ name }) => name) as Record<string, Kind[]>);
-  return groups.map((group) => {
-    const [first, other] = group.sort(
-      (one, two) => editionIds.indexOf(one.edition) - editionIds.indexOf(two.edition),
-    );
-    if (!first) throw new Error('A group of rows is empty.');
-    return [first, other];
-  });
-}
+const age = ({ edition }: Row) => editionIds.indexOf(edition);
 
+/** @param shown the ids of the headings whose figures are shown */
 function pagesOf<Kind extends Row>(
   kind: 'VM size' | 'Disk',
   rows: readonly Kind[],
-  titleOf: (row: Kind) => string,
-  addressOf: (row: Kind) => string,
-  textOf: (row: Kind, other: Kind | undefined) => string,
+  headings: readonly Heading<Kind>[],
+  shown: readonly string[],
+  placeOf: (row: Kind) => { readonly title: string; readonly address: string },
 ): readonly PackedPage[] {
   const pages = new Map<string, { title: string; places: PackedPlace[] }>();
-  for (const [row, other] of byName(rows)) {
-    const [address = '', anchor = ''] = addressOf(row).slice(1).split('#');
-    const page = pages.get(address) ?? { title: titleOf(row), places: [] };
+  for (const group of Map.groupBy(rows, ({ name }) => name).values()) {
+    const [row, other] = group.sort((one, two) => age(one) - age(two));
+    if (!row) continue;
+    const place = placeOf(row);
+    const [address = '', anchor = ''] = place.address.slice(1).split('#');
+    const page = pages.get(address) ?? { title: place.title, places: [] };
     pages.set(address, page);
-    page.places.push([anchor, row.name, textOf(row, other)]);
+    const short = anchor === row.name.toLowerCase() ? asHeading : anchor;
+    page.places.push([short, row.name, textOf([row, other], headings, shown)]);
   }
   return [...pages].map(([address, { title, places }]) => [kind, address, title, places]);
 }
 
 /** Every size and disk of the dataset. */
 export const rowPages = (): readonly PackedPage[] => [
-  ...pagesOf(
-    'VM size',
-    vms,
-    ({ series }) => `${series} series`,
-    vmAddress,
-    (row, other) => says(vmHeadings, vmSays, [row, other]),
-  ),
-  ...pagesOf(
-    'Disk',
-    disks,
-    ({ family }) => family,
-    diskAddress,
-    (row, other) => says(diskHeadings, diskSays, [row, other]),
-  ),
+  ...pagesOf('VM size', vms, vmHeadings, ['vcpus', 'uncached', 'cached'], (row) => ({
+    title: `${row.series} series`,
+    address: vmAddress(row),
+  })),
+  ...pagesOf('Disk', disks, diskHeadings, ['size', 'base'], (row) => ({
+    title: row.family,
+    address: diskAddress(row),
+  })),
 ];

@@ -1,5 +1,5 @@
 /** The search script. It is loaded with its data when somebody first comes to the search box. */
-import { createElement } from '../dom.ts';
+import { h } from '../dom.ts';
 import { type PackedPage, unpack } from './entry.ts';
 import { type Finder, makeFinder } from './finder.ts';
 import { onKey } from './keys.ts';
@@ -14,10 +14,10 @@ declare global {
 const root = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
 
 function start(box: HTMLInputElement, around: HTMLElement) {
-  const count = createElement('p', { role: 'status' });
-  const results = createElement('div', {});
+  const count = h('p', { role: 'status' });
+  const results = h('div', {});
   // Focusable, so that a press between two results keeps the focus inside and the panel open.
-  const panel = createElement(
+  const panel = h(
     'div',
     { id: 'found', class: 'found', tabindex: '-1', hidden: '' },
     count,
@@ -43,8 +43,8 @@ function start(box: HTMLInputElement, around: HTMLElement) {
     panel.hidden = query === '';
     if (!finder || query === drawn) return;
     drawn = query;
-    const { said, list } = drawResults(query, query ? finder.find(query) : [], root);
-    if (query) say(said, list);
+    const { status, list } = drawResults(query, query ? finder.find(query) : [], root);
+    if (query) say(status, list);
     else say('');
     panel.scrollTop = 0;
   }

@@ -67,9 +67,9 @@ export function sectionsOf(html: string, leaveOut = ''): PageText | undefined {
   main.children.forEach(walk);
   return {
     title: lineOf(top, skipped),
-    sections: sections.map(({ anchor, heading: said, pieces }) => ({
+    sections: sections.map(({ anchor, heading: title, pieces }) => ({
       anchor,
-      heading: said,
+      heading: title,
       text: pieces.join(' '),
     })),
   };

@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts';
 export type Piece = { readonly text: string; readonly marked: boolean };
 
 /** About two lines of text. */
-const longest = 170;
+const maxLength = 170;
 /** Some words before the first marked one, so that it is read in its sentence. */
 const lead = 40;
 
@@ -31,7 +31,7 @@ function bestStart(text: string, terms: ReadonlySet<string>): number {
   });
   let best = { at: 0, count: 0 };
   for (const [place, { at }] of met.entries()) {
-    const near = met.slice(place, place + 12).filter((other) => other.at < at + longest - lead);
+    const near = met.slice(place, place + 12).filter((other) => other.at < at + maxLength - lead);
     const count = new Set(near.map(({ term }) => term)).size;
     if (count > best.count) best = { at, count };
   }
@@ -40,12 +40,12 @@ function bestStart(text: string, terms: ReadonlySet<string>): number {
 
 /** Cuts a text, at blanks, down to the place where the terms are closest together. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): readonly Piece[] {
-  if (text.length <= longest) return markTerms(text, terms);
-  const wanted = Math.max(0, bestStart(text, terms) - lead);
-  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
-  const cut = text.slice(start, start + longest);
-  const whole = start + longest >= text.length ? cut : cut.slice(0, cut.lastIndexOf(' '));
+  if (text.length <= maxLength) return markTerms(text, terms);
+  const from = Math.max(0, bestStart(text, terms) - lead);
+  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
+  const cut = text.slice(start, start + maxLength);
+  const shown = start + maxLength >= text.length ? cut : cut.slice(0, cut.lastIndexOf(' '));
   const before = start > 0 ? '… ' : '';
-  const after = start + whole.length < text.length ? ' …' : '';
-  return markTerms(before + whole + after, terms);
+  const after = start + shown.length < text.length ? ' …' : '';
+  return markTerms(before + shown + after, terms);
 }

@@ -9,9 +9,9 @@ export const noParams = parseQuery('');
 
 /** The inputs that a query sets; settings of the page are left out. */
 export function paramsFromUrl(query: string): typeof noParams {
-  const { given, textOf } = parseQuery(query);
+  const { given, lookup } = parseQuery(query);
   const named = given.filter((name) => !pageSettings.includes(name));
-  return named.length > 0 ? { given: named, textOf } : noParams;
+  return named.length > 0 ? { given: named, lookup } : noParams;
 }
 
 /**
@@ -19,9 +19,9 @@ export function paramsFromUrl(query: string): typeof noParams {
  * its page to touch the history: the calculator works all the same.
  */
 export function setAddress(query: string, how: 'push' | 'replace') {
-  const { textOf } = parseQuery(location.search);
+  const { lookup } = parseQuery(location.search);
   const kept = pageSettings.flatMap((name) => {
-    const text = textOf(name);
+    const text = lookup(name);
     return text === undefined ? [] : [`${name}=${encodeURIComponent(text)}`];
   });
   const whole = [query, ...kept].filter((part) => part !== '').join('&');

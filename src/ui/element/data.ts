@@ -50,38 +50,51 @@ export const loadPanel: LoadPanel = async () =>
     ?.Panel;
 
 let limits: typeof import('./limits-script.ts') | undefined;
-/** The dataset with VM sizes. */
+/** The dataset with the VM sizes that are loaded. */
 let catalogue: Catalogue | undefined;
 
 /** What calculators compute with, as far as it is loaded. */
-export const world = (): CalculatorContext | undefined =>
+export const currentContext = (): CalculatorContext | undefined =>
   limits && { catalogue: catalogue ?? limits.catalogueOfDisks };
 
 /** The view of a calculator. It comes with the dataset, since nothing is answered without. */
 export const calculatorView = () => limits?.CalculatorView;
 
+/** The files of VM sizes: those that readers ask for most, and all others. */
+const vmFiles = ['vms', 'vms-more'] as const;
+/** How many of them are loaded, in this order; below 0 until the rest of the dataset is. */
+let vmFilesLoaded = -1;
+
 /**
  * Loads the dataset.
- * @param withVms whether VM sizes are needed too
+ * @param files how many of the files of VM sizes are needed too
  * @returns whether everything asked for is there
  */
-async function loadLimits(withVms: boolean): Promise<boolean> {
-  if (catalogue) return true;
-  const [script, vms] = await Promise.all([
+async function loadLimits(files: number): Promise<boolean> {
+  if (vmFilesLoaded >= files) return true;
+  const [script, ...parts] = await Promise.all([
     limits ?? loadScript<typeof import('./limits-script.ts')>('./headroom-limits.js'),
-    withVms ? loadScript<PackedVms>('./headroom-vms.js') : undefined,
+    ...vmFiles.slice(0, files).map((file) => loadScript<PackedVms>(`./headroom-${file}.js`)),
   ]);
   limits ??= script;
   await yieldToMain();
-  if (limits && vms) catalogue ??= limits.catalogueWith(vms);
+  if (limits && files > vmFilesLoaded && !parts.includes(undefined)) {
+    vmFilesLoaded = files;
+    if (files > 0) catalogue = limits.catalogueWith(parts as PackedVms[]);
+  }
   await yieldToMain();
-  return withVms ? catalogue !== undefined : limits !== undefined;
+  return vmFilesLoaded >= files;
 }
 
-/** Are VM sizes needed: does a state name one, or is somebody about to type? */
-function needsVms(of: string, states: readonly InputLookup[], offersNames: boolean): boolean {
-  const vmOf = (textOf: InputLookup) => textOf('vm') ?? calculatorOf(of)?.initial('vm') ?? '';
-  return offersNames || states.some((textOf) => vmOf(textOf).trim() !== '');
+/** How many files of VM sizes are needed: all where somebody is about to type, or where a size is not in the first. */
+function vmFilesNeeded(of: string, states: readonly InputLookup[], offersNames: boolean): number {
+  const needed = states.map((lookup) => {
+    const name = lookup('vm') ?? calculatorOf(of)?.initial('vm');
+    if (offersNames) return vmFiles.length;
+    if (!name?.trim()) return 0;
+    return catalogue && limits?.lacksVm(catalogue, name, lookup('limits')) ? vmFiles.length : 1;
+  });
+  return Math.max(...needed);
 }
 
 /** Is everything loaded that a calculator needs in these states? */
@@ -89,10 +102,7 @@ export const isLoaded = (
   of: string,
   states: readonly InputLookup[],
   offersNames: boolean,
-): boolean =>
-  loaded.has(of) &&
-  world() !== undefined &&
-  (catalogue !== undefined || !needsVms(of, states, offersNames));
+): boolean => loaded.has(of) && vmFilesLoaded >= vmFilesNeeded(of, states, offersNames);
 
 /**
  * Loads the calculator and the data that it needs in these states.
@@ -103,12 +113,10 @@ export async function loadFor(
   states: readonly InputLookup[],
   offersNames: boolean,
 ): Promise<boolean> {
-  const [isThere] = await Promise.all([
-    loadCalculator(of),
-    loadLimits(needsVms(of, states, offersNames)),
-  ]);
-  // Only the calculator knows whether it starts with a VM size.
-  return isThere && loadLimits(needsVms(of, states, offersNames));
+  const needed = () => vmFilesNeeded(of, states, offersNames);
+  const [isThere] = await Promise.all([loadCalculator(of), loadLimits(needed())]);
+  // Only the calculator knows whether it starts with a VM size, and only the first file whether it has that size.
+  return isThere && (await loadLimits(needed())) && loadLimits(needed());
 }
 
 const nameLists = new Map<Edition, NameLists>();
@@ -116,7 +124,7 @@ const nameLists = new Map<Edition, NameLists>();
 /** The names to offer in an edition: the same lists each time, once everything is there. */
 export function namesOf(edition: Edition): NameLists | undefined {
   const before = nameLists.get(edition);
-  if (before || !catalogue) return before;
+  if (before || !catalogue || vmFilesLoaded < vmFiles.length) return before;
   const list = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
   const lists = { disks: list(catalogue.disks(edition)), vms: list(catalogue.vms(edition)) };
   nameLists.set(edition, lists);
@@ -135,13 +143,13 @@ function* oneAfterOther(...works: readonly Iterator<number, void>[]): Generator<
  */
 export function computeIncrementally(
   calculator: Calculator<CalculatorContext>,
-  textOf: InputLookup,
+  lookup: InputLookup,
   isWanted: () => boolean,
   withDetails: boolean,
   onProgress: (part: number) => void = () => {},
 ): Promise<boolean> | undefined {
-  const dataset = world();
-  const work = dataset && calculator.work(textOf, dataset);
-  const details = work && withDetails && calculator.workOnDetails(textOf, dataset);
+  const dataset = currentContext();
+  const work = dataset && calculator.work(lookup, dataset);
+  const details = work && withDetails && calculator.workOnDetails(lookup, dataset);
   return work && runInSlices(details ? oneAfterOther(work, details) : work, isWanted, onProgress);
 }

@@ -6,13 +6,13 @@ import {
   calculatorOf,
   calculatorView,
   computeIncrementally,
+  currentContext,
   isCalculator,
   isLoaded,
   loadFor,
   loadPanel,
   namesOf,
   viewsOf,
-  world,
 } from './data.ts';
 import { mayBeInput, readUserEdits, unknownAttributes } from './inputs.ts';
 import { announce, emptyRoot, followPage, linksOf, takePlace, whenWanted } from './page.ts';
@@ -114,7 +114,7 @@ export class HeadroomCalculator extends HTMLElement {
    * meanwhile is set after that.
    */
   async #hydrate() {
-    const states = [this.#state.textOf, this.#printedText];
+    const states = [this.#state.lookup, this.#printedText];
     if (!(await loadFor(this.#of, states, this.#offersNames)) || this.#hydrated) return;
     const calculator = this.#calculator;
     if (!this.#root || !calculator || !this.isConnected) return;
@@ -142,23 +142,23 @@ export class HeadroomCalculator extends HTMLElement {
   async #draw(typing = false, withDetails = this.#lastCompleteAnswer === undefined) {
     if (!this.#hydrated) return;
     const drawing = this.#drawings.start();
-    const { textOf } = this.#state;
-    if (!isLoaded(this.#of, [textOf], this.#offersNames)) {
-      await loadFor(this.#of, [textOf], this.#offersNames);
+    const { lookup } = this.#state;
+    if (!isLoaded(this.#of, [lookup], this.#offersNames)) {
+      await loadFor(this.#of, [lookup], this.#offersNames);
       if (!drawing.isNewest()) return;
     }
     const calculator = this.#calculator;
     if (!calculator || !this.#root) return;
     const onProgress = (working: number) => {
       const quick = withDetails && this.#lastCompleteAnswer !== undefined;
-      const meanwhile = this.#view(calculator, textOf, this.#given, { working, quick });
+      const meanwhile = this.#view(calculator, lookup, this.#given, { working, quick });
       if (meanwhile) this.#render(meanwhile.view);
     };
     const { isNewest } = drawing;
-    const computed = computeIncrementally(calculator, textOf, isNewest, withDetails, onProgress);
+    const computed = computeIncrementally(calculator, lookup, isNewest, withDetails, onProgress);
     if (computed && !((await computed) && isNewest())) return;
     const quick = !withDetails && (typing || computed !== undefined);
-    const drawn = this.#view(calculator, textOf, this.#given, { quick });
+    const drawn = this.#view(calculator, lookup, this.#given, { quick });
     if (!drawn) return;
     this.#render(drawn.view);
     if (quick) drawing.after(detailsDelay, () => this.#draw(false, true));
@@ -181,15 +181,15 @@ export class HeadroomCalculator extends HTMLElement {
    */
   #view(
     calculator: Calculator<CalculatorContext>,
-    textOf: InputLookup,
+    lookup: InputLookup,
     given: readonly string[],
     { quick = false, working }: Progress = {},
   ) {
-    const [dataset, CalculatorView] = [world(), calculatorView()];
+    const [dataset, CalculatorView] = [currentContext(), calculatorView()];
     if (!dataset || !CalculatorView) return undefined;
     const last = this.#lastCompleteAnswer;
     const meanwhile = working === undefined || quick ? undefined : { answer: last };
-    const screen = calculator.viewModel(textOf, dataset, given, meanwhile);
+    const screen = calculator.viewModel(lookup, dataset, given, meanwhile);
     if (!quick && !meanwhile) this.#lastCompleteAnswer = screen.answer;
     const view = (
       <CalculatorView
@@ -200,7 +200,7 @@ export class HeadroomCalculator extends HTMLElement {
         views={viewsOf(this.#of)}
         working={working}
         names={
-          this.#offersNames ? namesOf(editionOf(this.#state.textOf('limits') ?? '')) : undefined
+          this.#offersNames ? namesOf(editionOf(this.#state.lookup('limits') ?? '')) : undefined
         }
         onText={this.#onText}
         onList={this.#onList}

@@ -1,11 +1,13 @@
 /**
  * The script of what every answer needs: the dataset and how names are looked up in it, what the
- * calculators share, and their view. The main script loads it when an answer
- * is first computed; a page that is only read never does. VM sizes are a file of their own, since
- * there are hundreds.
+ * calculators share, and their view. The main script loads it when an answer is first computed; a
+ * page that is only read never does. VM sizes are two files of their own, since there are more than
+ * a thousand.
  */
+import { editionOf } from '../../calculators/dataset.ts';
 import { makeCatalogue } from '../../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../../limits/compact.ts';
+import { withConstrained } from '../../limits/constrained.ts';
 import type { Catalogue, Source } from '../../limits/types.ts';
 import type { PackedSource, PackedVms } from '../script-data.ts';
 
@@ -29,5 +31,20 @@ export const catalogueOfDisks: Catalogue = {
   }),
 };
 
-export const catalogueWith = ({ vms, sources }: PackedVms): Catalogue =>
-  makeCatalogue(disks, unpackVms(vms), unpackSources([...HEADROOM_SOURCES, ...sources]));
+/** The dataset with the parts of the VM sizes that are loaded. */
+export const catalogueWith = (parts: readonly PackedVms[]): Catalogue =>
+  makeCatalogue(
+    disks,
+    withConstrained(
+      parts.flatMap(({ vms }) => unpackVms(vms)),
+      parts.flatMap(({ constrained }) => constrained),
+    ),
+    unpackSources([...HEADROOM_SOURCES, ...parts.flatMap(({ sources }) => sources)]),
+    parts.flatMap(({ known }) => known),
+  );
+
+/** Is there no size of this name in the edition that a text names? Then it may be in a part that is not loaded yet. */
+export function lacksVm(catalogue: Catalogue, name: string, limits = ''): boolean {
+  const found = catalogue.vm(name, editionOf(limits));
+  return !('row' in found) || found.otherEdition;
+}

@@ -19,24 +19,24 @@ const opened = (query: string) => {
 describe('the text of an input', () => {
   test('is that of the attribute where nothing else sets it, and unknown without one', () => {
     const state = opened('');
-    expect(state.textOf('disk')).toBe('P20');
-    expect(state.textOf('vm')).toBeUndefined();
+    expect(state.lookup('disk')).toBe('P20');
+    expect(state.lookup('vm')).toBeUndefined();
     expect(state.isAsPrinted).toBe(true);
   });
 
   test('is that of the link rather than of the attribute, and what is typed rather than either', () => {
     const state = opened('?disk=P40');
-    expect(state.textOf('disk')).toBe('P40');
+    expect(state.lookup('disk')).toBe('P40');
     expect(state.isAsPrinted).toBe(false);
     state.edit(inputs, { name: 'disk', text: 'P50' });
-    expect(state.textOf('disk')).toBe('P50');
+    expect(state.lookup('disk')).toBe('P50');
   });
 
   test('a row is added to what the input holds: its default, then what was typed', () => {
     const state = opened('');
     for (const _ of [1, 2])
       state.edit(inputs, { name: 'loads', text: '', change: { kind: 'add' } });
-    expect(state.textOf('loads')).toBe('a,b,new,new');
+    expect(state.lookup('loads')).toBe('a,b,new,new');
   });
 
   test('another address takes back what was typed', () => {
@@ -44,13 +44,13 @@ describe('the text of an input', () => {
     state.edit(inputs, { name: 'disk', text: 'P50' });
     state.edit(inputs, { name: 'vm', text: 'D8s_v5' });
     state.open('?vm=E8s_v5');
-    expect([state.textOf('disk'), state.textOf('vm')]).toEqual(['P20', 'E8s_v5']);
+    expect([state.lookup('disk'), state.lookup('vm')]).toEqual(['P20', 'E8s_v5']);
   });
 
   test('a recommendation sets every input, those that it does not name to their defaults', () => {
     const state = opened('?vm=D8s_v5');
     state.replace(inputs, 'vm=E8s_v5');
-    expect(inputs.names.map(state.textOf)).toEqual(['P30', 'E8s_v5', 'a,b']);
+    expect(inputs.names.map(state.lookup)).toEqual(['P30', 'E8s_v5', 'a,b']);
     expect(state.linked).toEqual([]);
   });
 });

@@ -22,8 +22,8 @@ export class InputState {
     this.#attribute = attribute;
   }
 
-  textOf: InputLookup = (name) =>
-    this.#edits.get(name) ?? this.#params.textOf(name) ?? this.#attribute(name);
+  lookup: InputLookup = (name) =>
+    this.#edits.get(name) ?? this.#params.lookup(name) ?? this.#attribute(name);
 
   /** The names that the link sets, whether or not they are inputs. */
   get linked(): readonly string[] {
@@ -42,14 +42,14 @@ export class InputState {
   }
 
   edit(calculator: Inputs, { name, text, change }: UserEdit) {
-    const before = this.textOf(name) ?? calculator.initial(name);
+    const before = this.lookup(name) ?? calculator.initial(name);
     this.#edits.set(name, change ? calculator.edit(name, before, change) : text);
   }
 
   /** Sets every input as a recommendation has it, and the others to their defaults. */
   replace({ names, initial }: Inputs, query: string) {
-    const { textOf } = parseQuery(query);
-    for (const name of names) this.#edits.set(name, textOf(name) ?? initial(name));
+    const { lookup } = parseQuery(query);
+    for (const name of names) this.#edits.set(name, lookup(name) ?? initial(name));
     this.#params = noParams;
   }
 }

@@ -179,7 +179,7 @@ function Cite({ citation: { title, place, date, url } }: { citation: Citation })
 function RelatedCalculators({ related, links }: { related: readonly DeepLink[]; links: Links }) {
   if (related.length === 0 || links.alone) return null;
   return (
-    <p class="related">
+    <p class="related-calculators">
       {related.map(({ text, calculator, query }) => (
         <a
           href={links.to(calculator, query)}

@@ -1,17 +1,17 @@
 const text = `
-size       vcpus  memory  disks  cached       uncached   uncached-burst
--          count  GiB     count  IOPS/MBps    IOPS/MBps  IOPS/MBps
-B2als_v2   2      4       4      unpublished  3750/85    10000/960
-B2as_v2    2      8       4      unpublished  3750/85    10000/960
-B2ats_v2   2      1       4      unpublished  3750/85    10000/960
-B4als_v2   4      8       8      unpublished  6400/145   20000/960
-B4as_v2    4      16      8      unpublished  6400/145   20000/960
-B8als_v2   8      16      16     unpublished  12800/290  20000/960
-B8as_v2    8      32      16     unpublished  12800/290  20000/960
-B16als_v2  16     32      32     unpublished  25600/600  40000/960
-B16as_v2   16     64      32     unpublished  25600/600  40000/960
-B32als_v2  32     64      32     unpublished  25600/600  80000/960
-B32as_v2   32     128     32     unpublished  25600/600  80000/960
+size       vcpus  memory  disks  cached              uncached   uncached-burst
+-          count  GiB     count  IOPS/MBps           IOPS/MBps  IOPS/MBps
+B2als_v2   2      4       4      9000/125@api-2026   3750/85    10000/960
+B2as_v2    2      8       4      9000/125@api-2026   3750/85    10000/960
+B2ats_v2   2      1       4      unpublished         3750/85    10000/960
+B4als_v2   4      8       8      unpublished         6400/145   20000/960
+B4as_v2    4      16      8      19000/250@api-2026  6400/145   20000/960
+B8als_v2   8      16      16     unpublished         12800/290  20000/960
+B8as_v2    8      32      16     unpublished         12800/290  20000/960
+B16als_v2  16     32      32     unpublished         25600/600  40000/960
+B16as_v2   16     64      32     unpublished         25600/600  40000/960
+B32als_v2  32     64      32     unpublished         25600/600  80000/960
+B32as_v2   32     128     32     unpublished         25600/600  80000/960
 `;
 
 export const basv2 = {

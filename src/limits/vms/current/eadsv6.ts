@@ -1,15 +1,15 @@
 const text = `
-size       vcpus  memory  disks  temp  cached       uncached     uncached-burst  elastic      elastic-burst
--          count  GiB     count  GiB   IOPS/MBps    IOPS/MBps    IOPS/MBps       IOPS/MBps    IOPS/MBps
-E2ads_v6   2      16      4      110   unpublished  4000/90      20000/1250      4000/90      20000/1250
-E4ads_v6   4      32      8      220   unpublished  7600/180     20000/1250      7600/180     20000/1250
-E8ads_v6   8      64      16     440   unpublished  15200/360    20000/1250      15200/360    20000/1250
-E16ads_v6  16     128     32     880   unpublished  30400/720    40000/1250      30400/720    40000/1250
-E20ads_v6  20     160     32     1100  unpublished  38000/900    64000/1600      38000/900    64000/1600
-E32ads_v6  32     256     32     1760  unpublished  57600/1440   80000/1700      57600/1440   80000/1700
-E48ads_v6  48     384     32     2640  unpublished  86400/2160   90000/2550      86400/2160   90000/2550
-E64ads_v6  64     512     32     3520  unpublished  115200/2880  120000/3400     115200/2880  120000/3400
-E96ads_v6  96     672     32     5280  unpublished  175000/4320  175000/5090     175000/4320  175000/5090
+size       vcpus  memory  disks  temp  nvme-disks  nvme-size  cached       local         uncached     uncached-burst  elastic      elastic-burst
+-          count  GiB     count  GiB   count       GiB        IOPS/MBps    IOPS/MBps     IOPS/MBps    IOPS/MBps       IOPS/MBps    IOPS/MBps
+E2ads_v6   2      16      4      110   1           110        unpublished  37500/180     4000/90      20000/1250      4000/90      20000/1250
+E4ads_v6   4      32      8      220   1           220        unpublished  75000/360     7600/180     20000/1250      7600/180     20000/1250
+E8ads_v6   8      64      16     440   1           440        unpublished  150000/720    15200/360    20000/1250      15200/360    20000/1250
+E16ads_v6  16     128     32     880   2           440        unpublished  300000/1440   30400/720    40000/1250      30400/720    40000/1250
+E20ads_v6  20     160     32     1100  2           550        unpublished  375000/1800   38000/900    64000/1600      38000/900    64000/1600
+E32ads_v6  32     256     32     1760  4           440        unpublished  600000/2880   57600/1440   80000/1700      57600/1440   80000/1700
+E48ads_v6  48     384     32     2640  6           440        unpublished  900000/4320   86400/2160   90000/2550      86400/2160   90000/2550
+E64ads_v6  64     512     32     3520  4           880        unpublished  1200000/5760  115200/2880  120000/3400     115200/2880  120000/3400
+E96ads_v6  96     672     32     5280  6           880        unpublished  1800000/8640  175000/4320  175000/5090     175000/4320  175000/5090
 `;
 
 export const eadsv6 = {
@@ -19,6 +19,6 @@ export const eadsv6 = {
   source: 'eadsv6',
   tempDisk: 'local NVMe',
   hostCache: true,
-  note: 'The local NVMe disks stand outside the cached limit; their sizes are added up here. Host caching is supported, and the page gives no limit for it',
+  note: 'The local NVMe disks stand outside the cached limit; their sizes are added up here. The page prints no figures for writes to them. Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

@@ -1,17 +1,17 @@
 const text = `
-size        vcpus  memory  disks  temp   cached       uncached     uncached-burst  elastic       elastic-burst
--           count  GiB     count  GiB    IOPS/MBps    IOPS/MBps    IOPS/MBps       IOPS/MBps     IOPS/MBps
-E2ds_v6     2      16      8      110    unpublished  3750/106     40000/1250      4167/124      44444/1463
-E4ds_v6     4      32      12     220    unpublished  6400/212     40000/1250      8333/248      52083/1463
-E8ds_v6     8      64      24     440    unpublished  12800/424    40000/1250      16667/496     52083/1463
-E16ds_v6    16     128     48     880    unpublished  25600/848    40000/1250      33333/992     52083/1463
-E20ds_v6    20     160     48     1100   unpublished  32000/1060   64000/1600      41667/1240    83333/1872
-E32ds_v6    32     256     64     1760   unpublished  51200/1696   80000/1696      66667/1984    104167/1984
-E48ds_v6    48     384     64     2640   unpublished  76800/2544   80000/2544      100000/2976   104167/2976
-E64ds_v6    64     512     64     3520   unpublished  102400/3392  102400/3392     133333/3969   133333/3969
-E96ds_v6    96     768     64     5280   unpublished  153600/5088  153600/5088     200000/5953   200000/5953
-E128ds_v6   128    1024    64     7040   unpublished  204800/6782  204800/6782     266667/7935   266667/7935
-E192ids_v6  192    1832    64     10560  unpublished  unpublished  -               400000/12000  400000/12000   # Where the Premium SSD figures belong the page prints those of the local disks (360000/17280, burst 1440000/8640); E192is_v6 has 260000/12000
+size        vcpus  memory  disks  temp   nvme-disks  nvme-size  cached       local          local-write   uncached     uncached-burst  elastic       elastic-burst
+-           count  GiB     count  GiB    count       GiB        IOPS/MBps    IOPS/MBps      IOPS/MBps     IOPS/MBps    IOPS/MBps       IOPS/MBps     IOPS/MBps
+E2ds_v6     2      16      8      110    1           110        unpublished  37500/180      15000/90      3750/106     40000/1250      4167/124      44444/1463
+E4ds_v6     4      32      12     220    1           220        unpublished  75000/360      30000/180     6400/212     40000/1250      8333/248      52083/1463
+E8ds_v6     8      64      24     440    1           440        unpublished  150000/720     60000/360     12800/424    40000/1250      16667/496     52083/1463
+E16ds_v6    16     128     48     880    2           440        unpublished  300000/1440    120000/720    25600/848    40000/1250      33333/992     52083/1463
+E20ds_v6    20     160     48     1100   2           550        unpublished  375000/1800    150000/900    32000/1060   64000/1600      41667/1240    83333/1872
+E32ds_v6    32     256     64     1760   4           440        unpublished  600000/2880    240000/1440   51200/1696   80000/1696      66667/1984    104167/1984
+E48ds_v6    48     384     64     2640   6           440        unpublished  900000/4320    360000/2160   76800/2544   80000/2544      100000/2976   104167/2976
+E64ds_v6    64     512     64     3520   4           880        unpublished  1200000/5760   480000/2880   102400/3392  102400/3392     133333/3969   133333/3969
+E96ds_v6    96     768     64     5280   6           880        unpublished  1800000/8640   720000/4320   153600/5088  153600/5088     200000/5953   200000/5953
+E128ds_v6   128    1024    64     7040   4           1760       unpublished  2400000/11520  960000/5760   204800/6782  204800/6782     266667/7935   266667/7935
+E192ids_v6  192    1832    64     10560  6           1760       unpublished  3600000/17280  1440000/8640  unpublished  -               400000/12000  400000/12000    # Where the Premium SSD figures belong the page prints those of the local disks (360000/17280, burst 1440000/8640); E192is_v6 has 260000/12000
 `;
 
 export const edsv6 = {

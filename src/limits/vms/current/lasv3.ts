@@ -1,12 +1,12 @@
 const text = `
-size      vcpus  memory  disks  temp  cached     local      uncached    uncached-burst
--         count  GiB     count  GiB   IOPS/MBps  IOPS/MBps  IOPS/MBps   IOPS/MBps
-L8as_v3   8      64      16     80    local      4000/80    12800/200   20000/1280
-L16as_v3  16     128     32     160   local      8000/160   25600/384   40000/1280
-L32as_v3  32     256     32     320   local      16000/320  51200/768   80000/1600
-L48as_v3  48     384     32     480   local      24000/480  76800/1152  80000/2000
-L64as_v3  64     512     32     640   local      32000/640  80000/1280  80000/2000
-L80as_v3  80     640     32     800   local      40000/800  80000/1400  80000/2000
+size      vcpus  memory  disks  temp  nvme-disks  nvme-size  cached     local      nvme           uncached    uncached-burst
+-         count  GiB     count  GiB   count       GB         IOPS/MBps  IOPS/MBps  IOPS/MBps      IOPS/MBps   IOPS/MBps
+L8as_v3   8      64      16     80    1           1920       local      4000/80    400000/2000    12800/200   20000/1280
+L16as_v3  16     128     32     160   2           1920       local      8000/160   800000/4000    25600/384   40000/1280
+L32as_v3  32     256     32     320   4           1920       local      16000/320  1500000/8000   51200/768   80000/1600
+L48as_v3  48     384     32     480   6           1920       local      24000/480  2200000/14000  76800/1152  80000/2000
+L64as_v3  64     512     32     640   8           1920       local      32000/640  2900000/16000  80000/1280  80000/2000
+L80as_v3  80     640     32     800   10          1920       local      40000/800  3800000/20000  80000/1400  80000/2000
 `;
 
 export const lasv3 = {

@@ -1,21 +1,18 @@
-/** The simulation asked through its screen, as pages and scripts ask it. */
+/** The answer of the throttling calculator, as pages get it. */
 import { expect } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
-import type { Answer, Phrase } from '../../src/kit/index.ts';
+import type { Answer } from '../../src/kit/index.ts';
 
 export type Given = Readonly<Record<string, string>>;
 
-export const screenOf = (given: Given) => throttle.viewModel((name) => given[name], fullDataset);
+export const viewModelOf = (given: Given) => throttle.viewModel((name) => given[name], fullDataset);
 
-export function ask(given: Given): Answer {
-  const { answer, controls } = screenOf(given);
+export function answerOf(given: Given): Answer {
+  const { answer, controls } = viewModelOf(given);
   if (!answer) throw new Error(controls.map(({ problem }) => problem ?? '').join(''));
   return answer;
 }
-
-export const text = (phrase: Phrase) =>
-  phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 export const find = ({ readouts }: Answer, id: string) => readouts.find((one) => one.id === id);
 export const value = (answer: Answer, id: string) => find(answer, id)?.value ?? Number.NaN;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readout, screen, verdict } from './opened.ts';
+import { readout, verdict, viewModel } from './case.ts';
 
-describe('Every proposal', () => {
+describe('Every recommendation', () => {
   const targeted = [
     'vm=DS1&limits=2018-09&disks=data:P30x1:None&target-iops=3800&io-size=4KiB',
     'vm=DS4&limits=2018-09&disks=data:P30x1:None&target-throughput=250MiB/s&io-size=64KiB',
@@ -9,11 +9,11 @@ describe('Every proposal', () => {
     'vm=D8s_v3&disks=data:P30x4:ReadOnly,log:P20x1:None:500&target-throughput=180MB/s&io-size=64KiB',
   ];
   test.each(targeted)('for the target of %j fits when it is tried, and can be built.', (query) => {
-    const advice = screen(query).answer?.recommendations ?? [];
-    expect(advice.length).toBeGreaterThan(0);
-    expect(screen(query).answer?.recommendationsTitle).toBe('Options that fit');
-    for (const { query: next } of advice) {
-      const then = screen(next ?? '').answer;
+    const recommendations = viewModel(query).answer?.recommendations ?? [];
+    expect(recommendations.length).toBeGreaterThan(0);
+    expect(viewModel(query).answer?.recommendationsTitle).toBe('Options that fit');
+    for (const { query: next } of recommendations) {
+      const then = viewModel(next ?? '').answer;
       expect(then?.verdict, next).toMatch(/^(fits|tight)$/);
       expect(
         then?.checks.filter(({ severity }) => severity === 'failed'),
@@ -23,27 +23,26 @@ describe('Every proposal', () => {
   });
 
   test('says what is missing where nothing can be checked, and that only the series was searched.', () => {
-    const words = (query: string) =>
-      screen(query).answer?.recommendations.map(({ text }) => text.join('')) ?? [];
+    const textsOf = (query: string) =>
+      viewModel(query).answer?.recommendations.map(({ text }) => text.join('')) ?? [];
     const target = 'target-iops=20000&io-size=8KiB';
     const used = `vm=E8ds_v5&disks=data:P30x4:ReadOnly,log:P30x1:None&temp=used&${target}`;
-    expect(words(used)).toEqual([expect.stringMatching(/^Enter the load of the temp disk/)]);
-    expect(words('vm=D8s_v3&disks=data:P30x4:None&target-iops=20000')).toEqual([
+    expect(textsOf(used)).toEqual([expect.stringMatching(/^Enter the load of the temp disk/)]);
+    expect(textsOf('vm=D8s_v3&disks=data:P30x4:None&target-iops=20000')).toEqual([
       expect.stringMatching(/^Enter an IO size/),
     ]);
     // No Dsv3 size has 100,000 uncached IOPS; the largest has 80,000 (Dsv3 page).
     expect(
-      words('vm=D8s_v3&disks=data:P40x16:None&target-iops=100000&io-size=4KiB').join(),
+      textsOf('vm=D8s_v3&disks=data:P40x16:None&target-iops=100000&io-size=4KiB').join(),
     ).toMatch(/No size of the Dsv3 series|Other series are not compared/);
   });
 
-  test('without a target says to enter one, and each other proposal achieves more.', () => {
-    const { recommendationsTitle: adviceTitle, recommendations: advice = [] } =
-      screen('').answer ?? {};
-    expect(adviceTitle).toBe('Ways to get more');
-    expect(advice[0]?.text.join('')).toMatch(/^Enter a target/);
-    expect(advice.length).toBeGreaterThan(1);
-    for (const { query } of advice.slice(1))
+  test('without a target says to enter one, and each other recommendation achieves more.', () => {
+    const { recommendationsTitle, recommendations = [] } = viewModel('').answer ?? {};
+    expect(recommendationsTitle).toBe('Ways to get more');
+    expect(recommendations[0]?.text.join('')).toMatch(/^Enter a target/);
+    expect(recommendations.length).toBeGreaterThan(1);
+    for (const { query } of recommendations.slice(1))
       expect(readout(query ?? '', 'throughput')?.value).toBeGreaterThan(600e6);
   });
 
@@ -58,10 +57,10 @@ describe('Every proposal', () => {
       '',
       'vm=DS3_v2&disks=os:P10x1:ReadOnly&target-iops=2000&io-size=8KiB',
     ])
-      for (const { query: next = '' } of screen(query).answer?.recommendations ?? []) {
+      for (const { query: next = '' } of viewModel(query).answer?.recommendations ?? []) {
         if (!next.includes('disks=')) continue;
         expect(counts(decodeURIComponent(next))).toBeGreaterThanOrEqual(
-          counts(screen(query).query) || 6,
+          counts(viewModel(query).query) || 6,
         );
         expect(next).not.toMatch(/os:\w+x[2-9]/);
       }
@@ -70,24 +69,24 @@ describe('Every proposal', () => {
   test('crosses no limit that is not published.', () => {
     // Esv4 publishes the cached throughput of no size, so no larger size of it can be proposed to a cached disk.
     const query = 'vm=E8s_v4&disks=data:P30x4:ReadOnly&target-iops=15000&io-size=8KiB';
-    const advice = screen(query).answer?.recommendations ?? [];
+    const recommendations = viewModel(query).answer?.recommendations ?? [];
     // E16s_v4 has 25,600 uncached IOPS (Esv4 page), so it would be proposed if its blank cached limit were passed over.
-    expect(JSON.stringify(advice)).not.toMatch(/vm=E\d+s_v4/);
-    for (const { query: next } of advice)
+    expect(JSON.stringify(recommendations)).not.toMatch(/vm=E\d+s_v4/);
+    for (const { query: next } of recommendations)
       if (next !== undefined) expect(verdict(next)).toMatch(/^(fits|tight)$/);
   });
 
   test('in place of ReadWrite comes first.', () => {
     const query =
       'vm=E16bds_v5&disks=data:P30x4:ReadWrite,log:P30x1:ReadWrite:500&target-iops=6000&io-size=8KiB';
-    const [first] = screen(query).answer?.recommendations ?? [];
+    const [first] = viewModel(query).answer?.recommendations ?? [];
     expect(first?.query).toContain('data:P30x4:ReadOnly,log:P30x1:None:500');
     expect(verdict(first?.query ?? '')).toBe('fits');
   });
 
   test('names the smallest size of the same series first.', () => {
     const [first] =
-      screen('vm=DS1&limits=2018-09&disks=data:P30x1:None&target-iops=4000&io-size=8KiB').answer
+      viewModel('vm=DS1&limits=2018-09&disks=data:P30x1:None&target-iops=4000&io-size=8KiB').answer
         ?.recommendations ?? [];
     expect(first?.query).toBe(
       'vm=DS2&disks=data:P30x1:None&io-size=8KiB&target-iops=4000&limits=2018-09',

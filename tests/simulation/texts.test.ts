@@ -1,6 +1,7 @@
-/** How the simulation’s answer is worded: names, simulated figures, and no words of our own. */
+/** The texts of the simulation’s answer: names, simulated figures, and no words of our own. */
 import { describe, expect, test } from 'vitest';
-import { ask, type Given, screenOf, text, unique } from './ask.ts';
+import { plainText } from '../../src/kit/index.ts';
+import { answerOf, type Given, unique, viewModelOf } from './answer.ts';
 
 describe('Names', () => {
   test.each([
@@ -15,23 +16,23 @@ describe('Names', () => {
       'temp:P30/None:4KiB:q1:write,t:temp:4KiB:q1:write',
     ],
   ])('of limits, lanes, rows and steps are unique: %s.', (_, loads) => {
-    const { timeline, tables, steps: arithmetic, checks: notes } = ask({ vm: 'DS13_v2', loads });
+    const { timeline, tables, steps, checks } = answerOf({ vm: 'DS13_v2', loads });
     unique(timeline?.lanes.map(({ label }) => label) ?? []);
     unique(timeline?.traces.map(({ label }) => label) ?? []);
     for (const { rows, columns } of tables) {
       unique(rows.map(({ cells }) => cells[0] ?? ''));
       unique(columns.map(({ label }) => label));
     }
-    unique(arithmetic.map(({ label }) => label));
-    unique(notes.map((note) => note.text));
+    unique(steps.map(({ label }) => label));
+    unique(checks.map((check) => check.text));
   });
 
   test('say whose a disk is; the bottleneck is still called by its disk.', () => {
     const loads =
       'e:P30/None:256KiB:q10:write,g:P30x2/None:256KiB:q10:write,h:P10/None#x:4KiB:q9:read';
-    const limits = ask({ vm: 'DS13_v2', loads }).tables[1]?.rows.map(({ cells }) => cells[0]);
+    const limits = answerOf({ vm: 'DS13_v2', loads }).tables[1]?.rows.map(({ cells }) => cells[0]);
     expect(limits).toEqual(['VM uncached (DS13_v2)', 'P30 (e)', '2 × P30 (g), each', 'P10 #x']);
-    const one = ask({ vm: 'D8s_v5', loads: 'a:P30/None:4KiB:q64:write' });
+    const one = answerOf({ vm: 'D8s_v5', loads: 'a:P30/None:4KiB:q64:write' });
     expect(one.boundBy).toEqual(['disk IOPS (P30)']);
   });
 });
@@ -45,7 +46,7 @@ describe('Simulated figures', () => {
     figure.replaceAll(',', '').replace('.', '').replace(/^0+/, '').replace(/0+$/, '').length;
 
   test('have two digits and are called simulated, while the values stay exact.', () => {
-    const answer = ask(given);
+    const answer = answerOf(given);
     for (const { text: words, value: exact } of answer.readouts) {
       expect(words).toContain('(simulated)');
       expect(digits(/[\d.,]+/.exec(words)?.[0] ?? ''), words).toBeLessThanOrEqual(2);
@@ -54,7 +55,7 @@ describe('Simulated figures', () => {
     expect(
       answer.readouts.some(({ value: exact = 0 }) => Number(exact.toPrecision(2)) !== exact),
     ).toBe(true);
-    expect(text(answer.headline)).toContain('simulated');
+    expect(plainText(answer.headline)).toContain('simulated');
     for (const { caption } of answer.tables) expect(caption).toContain('(simulated)');
     expect(answer.timeline?.title).toContain('(simulated)');
     for (const column of [2, 3, 4, 5])
@@ -62,15 +63,15 @@ describe('Simulated figures', () => {
         expect(digits(/[\d.,]+/.exec(cells[column] ?? '')?.[0] ?? '')).toBeLessThanOrEqual(2);
   });
 
-  test('stand in a headline that says who is held back, by how much and because of whom.', () => {
-    expect(text(ask({}).headline)).toBe(
+  test('are in a headline that says which workload is throttled, by how much and because of which other.', () => {
+    expect(plainText(answerOf({}).headline)).toBe(
       '“log” drops to about 20 IOPS (≈ 50 ms) because “temp” uses over 99 % of the VM’s cached limit (simulated).',
     );
   });
 
-  test('rest on a window that one article reports, which is said.', () => {
+  test('are given with the note that only one article reports the window.', () => {
     expect(
-      ask({})
+      answerOf({})
         .checks.map((note) => note.text)
         .join(),
     ).toContain('Reportedly');
@@ -79,7 +80,7 @@ describe('Simulated figures', () => {
 
 test('Too many windows are counted in a sentence.', () => {
   const loads = 'a:P30x14/None:4KiB:r1:read';
-  const { controls } = screenOf({ seconds: '200', window: '1ms', loads });
+  const { controls } = viewModelOf({ seconds: '200', window: '1ms', loads });
   const problem = controls.find(({ name }) => name === 'window')?.problem;
   // 200,000 windows at fourteen disks and the VM's uncached limit.
   expect(problem).toMatch(/^That is 3,000,000 windows/);
@@ -96,25 +97,17 @@ describe('Words that readers need not learn from us', () => {
       { vm: 'D8ds_v6', loads: 'a:temp:16KiB:q1:read' },
     ];
     for (const given of cases) {
-      const {
-        headline,
-        why,
-        readouts,
-        tables,
-        steps: arithmetic,
-        recommendations: advice,
-        timeline,
-      } = ask(given);
+      const { headline, why, readouts, tables, steps, recommendations, timeline } = answerOf(given);
       const words = [
-        ...[text(headline), why, timeline?.title, timeline?.summary],
-        ...readouts.map(({ label, text: said }) => `${label} ${said}`),
+        ...[plainText(headline), why, timeline?.title, timeline?.summary],
+        ...readouts.map(({ label, text: figure }) => `${label} ${figure}`),
         ...tables.flatMap(({ caption, columns }) => [
           caption,
           ...columns.map(({ label }) => label),
         ]),
-        ...arithmetic.map(({ label, line }) => `${label} ${text(line)}`),
-        ...advice.map((one) => text(one.text)),
-        ...screenOf(given).controls.flatMap(({ label, hint }) => [label, hint]),
+        ...steps.map(({ label, line }) => `${label} ${plainText(line)}`),
+        ...recommendations.map((one) => plainText(one.text)),
+        ...viewModelOf(given).controls.flatMap(({ label, hint }) => [label, hint]),
       ].join('\n');
       expect(words).not.toMatch(
         /\b(gates?|knee|overdrawn|binds|gets? through|lets? through|hog|asked|loads?)\b/i,

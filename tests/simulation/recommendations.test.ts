@@ -1,27 +1,28 @@
-/** What is tried beside an answer, when it is run, and the link that leads there. */
+/** What is recommended beside an answer, when its runs are made, and the link from the cap check. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
+import { plainText } from '../../src/kit/index.ts';
 import { Run } from '../../src/laws/simulation/run.ts';
-import { ask, type Given, loadsOf, text } from './ask.ts';
+import { answerOf, type Given, loadsOf } from './answer.ts';
 
 describe('A recommendation', () => {
   test('never stripes an OS disk, whatever the workload of the OS is called.', () => {
     for (const name of ['os', 'boot'])
       for (const target of ['P4/None', 'P4/None#x', 'S4/None']) {
-        const { recommendations: advice } = ask({
+        const { recommendations } = answerOf({
           vm: 'D8s_v5',
           loads: `${name}:${target}:16KiB:q64:read`,
         });
-        for (const { text: words, query } of advice) {
-          expect(text(words)).not.toMatch(/striped|more for|disk of its own/);
+        for (const { text: words, query } of recommendations) {
+          expect(plainText(words)).not.toMatch(/striped|more for|disk of its own/);
           expect(loadsOf(query)).not.toMatch(/x\d/);
         }
       }
-    const data = ask({ vm: 'D8s_v5', loads: 'data:P4/None:16KiB:q64:read' });
-    expect(data.recommendations.map((one) => text(one.text)).join()).toContain('striped');
+    const data = answerOf({ vm: 'D8s_v5', loads: 'data:P4/None:16KiB:q64:read' });
+    expect(data.recommendations.map((one) => plainText(one.text)).join()).toContain('striped');
   });
 
   test('never attaches more disks than the VM takes, and never proposes fewer or what can’t be built.', () => {
@@ -50,9 +51,9 @@ describe('A recommendation', () => {
                 `${one.name}:${one.disk}x${one.count}/${one.cache}:${one.size}:q${one.queue}:write`,
             )
             .join();
-          for (const { query } of ask({ vm, loads, seconds: '1' }).recommendations) {
+          for (const { query } of answerOf({ vm, loads, seconds: '1' }).recommendations) {
             const given = Object.fromEntries(new URLSearchParams(query));
-            const { verdict } = ask({ vm: throttle.initial('vm'), ...given });
+            const { verdict } = answerOf({ vm: throttle.initial('vm'), ...given });
             expect(['throttled', 'fits']).toContain(verdict);
             expect(countOf(loadsOf(query))).toBeGreaterThanOrEqual(countOf(loads));
             proposed++;
@@ -75,17 +76,17 @@ describe('Runs', () => {
   /** A run is over when its outcome is taken. */
   const counted = () => vi.spyOn(Run.prototype, 'outcome');
 
-  test('of an answer are its own alone; what is tried beside it comes later, and only once.', () => {
+  test('of an answer are made first; those of recommendations come later, and only once.', () => {
     const given: Given = { seed: '4711' };
-    const textOf = (name: string) => given[name];
+    const lookup = (name: string) => given[name];
     const runs = counted();
-    exhaust(throttle.work(textOf, fullDataset));
+    exhaust(throttle.work(lookup, fullDataset));
     expect(runs).toHaveBeenCalledTimes(1);
-    const answer = ask(given);
-    expect(answer.readouts.length + text(answer.headline).length).toBeGreaterThan(10);
+    const answer = answerOf(given);
+    expect(answer.readouts.length + plainText(answer.headline).length).toBeGreaterThan(10);
     expect(runs).toHaveBeenCalledTimes(1);
 
-    exhaust(throttle.workOnDetails(textOf, fullDataset));
+    exhaust(throttle.workOnDetails(lookup, fullDataset));
     const tried = runs.mock.calls.length;
     expect(tried).toBeGreaterThan(1);
     expect(answer.recommendations.length).toBeGreaterThan(0);
@@ -100,7 +101,7 @@ describe('Runs', () => {
       exhaust(throttle.workOnDetails((name) => (name === 'seed' ? seed : undefined), fullDataset));
     }
     const runs = counted();
-    for (const seed of seeds) expect(ask({ seed }).recommendations.length).toBeGreaterThan(0);
+    for (const seed of seeds) expect(answerOf({ seed }).recommendations.length).toBeGreaterThan(0);
     expect(runs).not.toHaveBeenCalled();
   });
 
@@ -134,8 +135,8 @@ describe('The link from the cap check', () => {
     expect(loadsOf(link({ read: '70%' }))).toContain(':read70');
     const query = link({ vm, limits: '2018-09', read: '29%', hit: '7%', temp: 'used' });
     const given = Object.fromEntries(new URLSearchParams(query));
-    const screen = throttle.viewModel((name) => given[name], fullDataset, Object.keys(given));
-    expect([screen.query, screen.ignored]).toEqual([query, []]);
-    expect(screen.controls.filter(({ problem }) => problem)).toEqual([]);
+    const viewModel = throttle.viewModel((name) => given[name], fullDataset, Object.keys(given));
+    expect([viewModel.query, viewModel.ignored]).toEqual([query, []]);
+    expect(viewModel.controls.filter(({ problem }) => problem)).toEqual([]);
   });
 });

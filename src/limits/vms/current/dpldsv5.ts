@@ -1,0 +1,22 @@
+const text = `
+size        vcpus  memory  disks  temp  cached       local-write  uncached    uncached-burst
+-           count  GiB     count  GiB   IOPS/MBps    IOPS/MBps    IOPS/MBps   IOPS/MBps
+D2plds_v5   2      4       4      75    9375/125     3750/85      3750/85     10000/1200
+D4plds_v5   4      8       8      150   19000/250    6400/145     6400/145    20000/1200
+D8plds_v5   8      16      16     300   38000/500    12800/290    12800/290   20000/1200
+D16plds_v5  16     32      32     600   75000/1000   25600/600    25600/600   40000/1200
+D32plds_v5  32     64      32     1200  150000/2000  51200/865    51200/865   80000/2000
+D48plds_v5  48     96      32     1800  225000/3000  76800/1315   76800/1315  80000/3000
+D64plds_v5  64     128     32     2400  300000/4000  80000/1735   80000/1735  80000/3000
+`;
+
+export const dpldsv5 = {
+  file: 'src/limits/vms/current/dpldsv5.ts',
+  series: 'Dpldsv5',
+  edition: 'current',
+  source: 'dpldsv5',
+  tempDisk: 'cached gate',
+  hostCache: true,
+  note: 'The cached limit is what the page prints for the temp disk, which passes the same gate; it prints none for the cache itself, so the limit may be higher. For writes to the temp disk it prints the uncached limits',
+  text,
+} as const;

@@ -1,0 +1,24 @@
+const text = `
+size        vcpus  memory  disks  temp  nvme-disks  nvme-size  cached       local          local-write  uncached     uncached-burst  elastic      elastic-burst
+-           count  GiB     count  GiB   count       GiB        IOPS/MBps    IOPS/MBps      IOPS/MBps    IOPS/MBps    IOPS/MBps       IOPS/MBps    IOPS/MBps
+E2nds_v6    2      16      8      110   1           110        unpublished  37500/180      15000/90     3750/106     40000/1250      4167/124     44444/1463
+E4nds_v6    4      32      12     220   1           220        unpublished  75000/360      30000/180    6400/212     40000/1250      8333/248     52083/1463
+E8nds_v6    8      64      24     440   1           440        unpublished  150000/720     60000/360    12800/424    40000/1250      16667/496    52083/1463
+E16nds_v6   16     128     48     880   2           440        unpublished  300000/1440    120000/720   25600/848    40000/1250      33333/992    52083/1463
+E32nds_v6   32     256     64     1760  4           440        unpublished  600000/2880    240000/1440  51200/1696   80000/1696      66667/1984   104167/1984
+E48nds_v6   48     384     64     2640  6           440        unpublished  900000/4320    360000/2160  76800/2544   80000/2544      -            -               # The page prints 1000000/2976 for Premium SSD v2 and Ultra Disk, with a burst below it; D48nds_v6 has 100000/2976
+E64nds_v6   64     512     64     3520  4           880        unpublished  1200000/5760   480000/2880  76800/2544   102400/3392     133333/3969  133333/3969     # The page prints 76800/2544 for Premium SSD; D64nds_v6 has 102400/3392
+E96nds_v6   96     768     64     5280  6           880        unpublished  1800000/8640   720000/4320  153600/5088  153600/5088     200000/5953  200000/5953
+E128nds_v6  128    1024    64     7040  4           1760       unpublished  2400000/11520  960000/5760  204800/6782  204800/6782     266667/7935  266667/7935
+`;
+
+export const endsv6 = {
+  file: 'src/limits/vms/current/endsv6.ts',
+  series: 'Endsv6',
+  edition: 'current',
+  source: 'endsv6',
+  tempDisk: 'local NVMe',
+  hostCache: true,
+  note: 'A preview when the page was read. The local NVMe disks stand outside the cached limit; their sizes are added up here. Host caching is supported, and the page gives no limit for it',
+  text,
+} as const;

@@ -1,0 +1,18 @@
+const text = `
+size             vcpus  memory  disks  temp  cached              uncached
+-                count  GiB     count  GiB   IOPS/MBps           IOPS/MBps
+NC24ads_A100_v4  24     220     8      64    32000/256@api-2025  30000/1000
+NC48ads_A100_v4  48     440     16     128   unpublished         60000/2000
+NC96ads_A100_v4  96     880     32     256   unpublished         120000/4000
+`;
+
+export const nca100v4 = {
+  file: 'src/limits/vms/current/nca100v4.ts',
+  series: 'NCA100v4',
+  edition: 'current',
+  source: 'nca100v4',
+  tempDisk: 'cached gate',
+  hostCache: true,
+  note: 'Host caching is supported, and the page gives no limit for it, nor figures of the temp disk, or how it is attached',
+  text,
+} as const;

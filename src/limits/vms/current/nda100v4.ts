@@ -1,0 +1,16 @@
+const text = `
+size        vcpus  memory  disks  temp  cached       uncached
+-           count  GiB     count  GiB   IOPS/MBps    IOPS/MBps
+ND96asr_v4  96     900     32     6000  unpublished  80000/800   # The page prints 32 data disks; the resource API of 2026 has 16
+`;
+
+export const nda100v4 = {
+  file: 'src/limits/vms/current/nda100v4.ts',
+  series: 'NDA100v4',
+  edition: 'current',
+  source: 'nda100v4',
+  tempDisk: 'cached gate',
+  hostCache: true,
+  note: 'Host caching is supported, and the page gives no limit for it, nor figures of the temp disk, or how it is attached',
+  text,
+} as const;
