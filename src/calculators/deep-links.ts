@@ -71,8 +71,11 @@ function inputsOf(target: keyof typeof targets, inCase: Case): Readonly<Record<s
   );
 }
 
-/** Links to the other calculators, set to this case. A cap check needs a VM, so without one it is left out. */
-export function crossLinks(from: keyof typeof targets, inCase: Case): readonly DeepLink[] {
+/**
+ * Links to the other calculators, set to this case. A cap check needs a VM, so without one it is left out.
+ * @param from the id of the calculator that has the links
+ */
+export function crossLinks(from: string, inCase: Case): readonly DeepLink[] {
   return (Object.keys(targets) as (keyof typeof targets)[])
     .filter((to) => to !== from && (to !== 'cap-check' || inCase.vm !== undefined))
     .map((to) => ({

@@ -8,6 +8,9 @@ export async function heightOf(browser: Browser, address: string, width: number)
   const page = await browser.newPage({ viewport: { width, height: 600 } });
   try {
     await page.goto(address, { waitUntil: 'networkidle' });
+    // The height of a page whose script failed is not the one that readers see.
+    const [error] = await page.pageErrors();
+    if (error) throw error;
     return Math.ceil(await page.evaluate(() => document.body.getBoundingClientRect().height));
   } finally {
     await page.close();

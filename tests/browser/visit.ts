@@ -116,7 +116,14 @@ export async function alive(page: Page) {
   const calculator = calculatorOf(page);
   if ((await calculator.getAttribute('framed')) !== null)
     await calculator.locator('.root').dispatchEvent('pointerover', { bubbles: true });
-  await calculator.locator('[data-live]').waitFor({ state: 'attached' });
+  await calculator
+    .locator('[data-live]')
+    .waitFor({ state: 'attached' })
+    .catch(async (late) => {
+      // An error of the page is the cause, and says more than that nothing came.
+      const [error = late] = await page.pageErrors();
+      throw error;
+    });
 }
 
 /** The layout shifts so far, after everything that comes late has come. */

@@ -42,7 +42,7 @@ describe.each(calculators.map(({ id }) => id))('The report of %s', (id) => {
     expect(headline?.length).toBeGreaterThan(10);
     expect(boundBy?.length).toBeGreaterThan(0);
     expect(problems).toEqual({});
-    expect(readouts.length).toBeGreaterThan(2);
+    expect(readouts.length).toBeGreaterThan(0);
     expect(new Set(readouts.map((one) => one.id)).size).toBe(readouts.length);
     for (const { unit, text } of readouts) {
       expect(unit).toMatch(/^(IOPS|B\/s|s|B|IO|1\/s|USD\/month|1)$/);

@@ -29,6 +29,8 @@ export async function take(
   try {
     const page = await fresh.newPage();
     await page.goto(home + address, { waitUntil: 'networkidle' });
+    const [error] = await page.pageErrors();
+    if (error) throw error;
     return await page.screenshot({ animations: 'disabled' });
   } finally {
     await fresh.close();
