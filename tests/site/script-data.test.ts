@@ -1,0 +1,32 @@
+/** What browsers are given of the dataset is enough for every answer. */
+import { describe, expect, test } from 'vitest';
+import { examples } from '../../src/calculators/examples.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { calculators } from '../../src/calculators/index.ts';
+import { type PackedSource, scriptConstants, vmsData } from '../../src/ui/script-data.ts';
+
+const always: readonly PackedSource[] = JSON.parse(scriptConstants()['HEADROOM_SOURCES'] ?? '[]');
+const given = new Set(
+  [...always, ...vmsData().flatMap(({ sources }) => sources)].map(([id]) => id),
+);
+
+/** The dataset with the sources that browsers get, and no others. */
+const context = {
+  catalogue: {
+    ...fullDataset.catalogue,
+    source: (id: string) => {
+      if (!given.has(id)) throw new Error(`The source “${id}” is not given to browsers.`);
+      return fullDataset.catalogue.source(id);
+    },
+  },
+};
+
+describe.each(calculators)('$id', ({ id, viewModel }) => {
+  const cases = [{ title: 'as it opens', given: {} }, ...(examples[id] ?? [])];
+  test.each(cases)('cites only sources that browsers get: $title', ({ given: texts }) => {
+    const inputs: Readonly<Record<string, string>> = texts;
+    const { answer } = viewModel((name) => inputs[name], context);
+    // Parts that are computed late are computed by being read.
+    expect(JSON.stringify(answer)).toContain('citations');
+  });
+});
