@@ -86,11 +86,10 @@ async function loadLimits(files: number): Promise<boolean> {
   return vmFilesLoaded >= files;
 }
 
-/** How many files of VM sizes are needed: all where somebody is about to type, or where a size is not in the first. */
-function vmFilesNeeded(of: string, states: readonly InputLookup[], offersNames: boolean): number {
+/** How many files of VM sizes are needed: none without a size, and all where it is not in the first. */
+function vmFilesNeeded(of: string, states: readonly InputLookup[]): number {
   const needed = states.map((lookup) => {
     const name = lookup('vm') ?? calculatorOf(of)?.initial('vm');
-    if (offersNames) return vmFiles.length;
     if (!name?.trim()) return 0;
     return catalogue && limits?.lacksVm(catalogue, name, lookup('limits')) ? vmFiles.length : 1;
   });
@@ -98,26 +97,22 @@ function vmFilesNeeded(of: string, states: readonly InputLookup[], offersNames: 
 }
 
 /** Is everything loaded that a calculator needs in these states? */
-export const isLoaded = (
-  of: string,
-  states: readonly InputLookup[],
-  offersNames: boolean,
-): boolean => loaded.has(of) && vmFilesLoaded >= vmFilesNeeded(of, states, offersNames);
+export const isLoaded = (of: string, states: readonly InputLookup[]): boolean =>
+  loaded.has(of) && vmFilesLoaded >= vmFilesNeeded(of, states);
 
 /**
  * Loads the calculator and the data that it needs in these states.
  * @returns whether everything is there
  */
-export async function loadFor(
-  of: string,
-  states: readonly InputLookup[],
-  offersNames: boolean,
-): Promise<boolean> {
-  const needed = () => vmFilesNeeded(of, states, offersNames);
+export async function loadFor(of: string, states: readonly InputLookup[]): Promise<boolean> {
+  const needed = () => vmFilesNeeded(of, states);
   const [isThere] = await Promise.all([loadCalculator(of), loadLimits(needed())]);
   // Only the calculator knows whether it starts with a VM size, and only the first file whether it has that size.
   return isThere && (await loadLimits(needed())) && loadLimits(needed());
 }
+
+/** Loads the names to offer, for which no answer waits. @returns whether they are there */
+export const loadNames = (): Promise<boolean> => loadLimits(vmFiles.length);
 
 const nameLists = new Map<Edition, NameLists>();
 

@@ -10,6 +10,7 @@ import {
   isCalculator,
   isLoaded,
   loadFor,
+  loadNames,
   loadPanel,
   namesOf,
   viewsOf,
@@ -102,10 +103,10 @@ export class HeadroomCalculator extends HTMLElement {
     this.#draw();
   };
 
-  #wake = () => {
+  #wake = async () => {
     this.#offersNames = true;
-    if (this.#hydrated) this.#draw();
-    else this.#hydrate();
+    if (!this.#hydrated) await this.#hydrate();
+    if (await loadNames()) this.#draw();
   };
 
   /**
@@ -115,7 +116,7 @@ export class HeadroomCalculator extends HTMLElement {
    */
   async #hydrate() {
     const states = [this.#state.lookup, this.#printedText];
-    if (!(await loadFor(this.#of, states, this.#offersNames)) || this.#hydrated) return;
+    if (!(await loadFor(this.#of, states)) || this.#hydrated) return;
     const calculator = this.#calculator;
     if (!this.#root || !calculator || !this.isConnected) return;
     await computeIncrementally(calculator, this.#printedText, () => !this.#hydrated, true);
@@ -143,8 +144,8 @@ export class HeadroomCalculator extends HTMLElement {
     if (!this.#hydrated) return;
     const drawing = this.#drawings.start();
     const { lookup } = this.#state;
-    if (!isLoaded(this.#of, [lookup], this.#offersNames)) {
-      await loadFor(this.#of, [lookup], this.#offersNames);
+    if (!isLoaded(this.#of, [lookup])) {
+      await loadFor(this.#of, [lookup]);
       if (!drawing.isNewest()) return;
     }
     const calculator = this.#calculator;
