@@ -46,7 +46,7 @@ describe.each(cases)('$id', ({ id, query }) => {
     expect(weight.total + weight.later).toBeLessThanOrEqual(budgets.embed);
   });
 
-  const answering = id === 'throttle' ? budgets.simulating : budgets.answering;
+  const { answering } = budgets;
 
   test(`its embed with a case is at most ${answering} bytes`, async ({ browser }) => {
     const weight = await weigh(browser, addressOf('/', `embed/${id}/`, query), true);

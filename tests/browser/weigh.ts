@@ -65,8 +65,6 @@ export const budgets = {
   calculator: 45_000,
   /** The same with what comes after it without any input, until an answer follows each key. */
   answering: 80_000,
-  /** The same for the simulation, which brings an engine and a player: 1 kB more than a page should have. */
-  simulating: 81_000,
   /** Whatever comes before somebody uses it: a wiki page may hold many. */
   embed: 32_000,
   explorer: 120_000,
