@@ -74,7 +74,7 @@ export function volumeNotes(
       : []),
     ...(cache === 'ReadWrite' ? [ruleNote('cache-read-write', catalogue, 'warning')] : []),
     ...vmNotes(volume),
-    ...(disk.family === 'Standard HDD' ? [ruleNote('gate-standard-disk', catalogue)] : []),
+    ...(disk.family === 'Standard HDD' ? [ruleNote('limit-standard-disk', catalogue)] : []),
     ...notesOn([disk, ...(vm ? [vm] : [])], edition, catalogue),
   ];
 }

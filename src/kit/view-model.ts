@@ -16,9 +16,9 @@ export type Kind = 'iops' | 'throughput' | 'latency' | 'count';
 export type Verdict =
   | 'not-possible'
   | 'throttled'
-  | 'unsafe'
   | 'oversubscribed'
   | 'not-checked'
+  | 'unsafe'
   | 'tight'
   | 'fits';
 export type Unit = 'IOPS' | 'B/s' | 's' | 'B' | 'IO' | 'USD/month' | '1';

@@ -84,7 +84,7 @@ export type Vm = {
   readonly elastic?: LimitPair;
   readonly elasticBurst?: LimitPair;
   /** Traffic of the temp disk counts at the VM's cached limit, or not (local NVMe), or there is none. */
-  readonly tempDisk: 'cached gate' | 'local NVMe' | 'none';
+  readonly tempDisk: 'cached limit' | 'local NVMe' | 'none';
   /** Whether data disks may have a host cache at all. */
   readonly hostCache: boolean;
   /** The size whose memory, disks and limits this one has, with fewer of its vCPUs. */

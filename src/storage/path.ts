@@ -139,7 +139,7 @@ export function tempPath(vm: Vm): readonly PathLimit[] {
   // Where the temp disk is outside the cached limit and its own limit is not published, its figures are not known.
   const isSeparate = vm.tempDisk === 'local NVMe' || vm.cached.iops === 'none';
   const local = localLimitOf(vm) || isSeparate ? vmLimit(vm, 'local') : [];
-  const shares = vm.tempDisk === 'cached gate' && vm.cached.iops !== 'local disk only';
+  const shares = vm.tempDisk === 'cached limit' && vm.cached.iops !== 'local disk only';
   return shares ? [...local, ...vmLimit(vm, 'cached')] : local;
 }
 

@@ -57,16 +57,16 @@ const sum =
 const tempDisk: Rule = ({ setUp: { temp, vm }, loads }) => {
   if (temp === 'unused') return undefined;
   if (vm.tempDisk === 'none') return { severity: 'warning', remark: 'no temp disk' };
-  if (vm.tempDisk === 'local NVMe') return { rule: 'gate-local-nvme', severity: 'info' };
+  if (vm.tempDisk === 'local NVMe') return { rule: 'limit-local-nvme', severity: 'info' };
   const who = loads.filter(isCached);
   return who.length > 0
-    ? { rule: 'gate-temp-used', severity: 'warning', who }
-    : { rule: 'gate-temp', severity: 'info' };
+    ? { rule: 'limit-temp-used', severity: 'warning', who }
+    : { rule: 'limit-temp', severity: 'info' };
 };
 
 /** The vendor's layout for SQL Server is listed together with the article's advice, so that both are read. */
 const tempLayout: Rule = ({ setUp: { temp, vm }, loads }) =>
-  temp !== 'unused' && vm.tempDisk === 'cached gate' && loads.some(isCached)
+  temp !== 'unused' && vm.tempDisk === 'cached limit' && loads.some(isCached)
     ? { rule: 'cache-sql-server', severity: 'info' }
     : undefined;
 
@@ -86,8 +86,8 @@ const rules: readonly Rule[] = [
   diskCount,
   tempDisk,
   tempLayout,
-  sum('cached', 'gate-sum-cached'),
-  sum('uncached', 'gate-sum-all'),
+  sum('cached', 'limit-sum-cached'),
+  sum('uncached', 'limit-sum-all'),
   about(
     { rule: 'cache-none-on-os', severity: 'warning', remark: 'OS disk is cached' },
     ({ role, cache, effectiveCaching }) => role === 'os' && cache !== effectiveCaching,
@@ -117,10 +117,10 @@ const rules: readonly Rule[] = [
       ? { severity: 'info', remark: 'own limit beside Premium SSD' }
       : undefined,
   about(
-    { rule: 'gate-standard-disk', severity: 'info' },
+    { rule: 'limit-standard-disk', severity: 'info' },
     ({ disk }) => disk.family === 'Standard HDD',
   ),
-  () => ({ rule: 'gate-sync-thread', severity: 'info' }),
+  () => ({ rule: 'limit-sync-thread', severity: 'info' }),
 ];
 
 /** The findings of every rule that concerns the set-up, in the order of the rules. */

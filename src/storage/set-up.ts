@@ -10,9 +10,9 @@ export type Cache = 'None' | 'ReadOnly' | 'ReadWrite';
 export type Verdict =
   | 'not-possible'
   | 'throttled'
-  | 'unsafe'
   | 'oversubscribed'
   | 'not-checked'
+  | 'unsafe'
   | 'tight'
   | 'fits';
 

@@ -64,10 +64,10 @@ describe('the built pages', () => {
   test('a row shows what the published dataset holds, words for what is missing included', () => {
     const print = (value: number) =>
       new Intl.NumberFormat('en', { maximumFractionDigits: 3 }).format(value);
-    const shown = (gate: LimitsJson['vms'][number]['cached']) =>
-      gate.iops === gate.throughput
-        ? [gate.iops as string]
-        : [gate.iops, gate.throughput].map((cap) =>
+    const shown = (limit: LimitsJson['vms'][number]['cached']) =>
+      limit.iops === limit.throughput
+        ? [limit.iops as string]
+        : [limit.iops, limit.throughput].map((cap) =>
             typeof cap === 'string' ? cap : print(cap.value),
           );
     const wrong = limits.vms.filter((vm) => {

@@ -1,7 +1,7 @@
 /** What a screen reader is told while somebody types: the answer, once, when the keys rest. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { plainText } from '../../src/ui/view/PhraseText.tsx';
+import { plainText } from '../../src/kit/view-model.ts';
 import { screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
 import { alive, calculatorOf, test } from './visit.ts';

@@ -28,7 +28,7 @@ const read = async (page: Page) => {
   await page.keyboard.press('ArrowRight');
 };
 
-const gates: readonly State[] = [
+const statesOfLimits: readonly State[] = [
   { name: 'throttled', query: '', always: true },
   { name: 'tight', query: 'vm=D16ds_v5&disks=data:P30x1:None&target-throughput=195MB/s' },
   { name: 'fits', query: 'vm=D16ds_v5&disks=data:P30x1:None' },
@@ -44,7 +44,7 @@ const gates: readonly State[] = [
 export const states: readonly State[] = [
   { name: 'home', page: '', act: alive, always: true },
   { name: 'the gallery', page: 'calculators/' },
-  ...gates,
+  ...statesOfLimits,
   ...cases.flatMap(({ id, field, unreadable }): readonly State[] => [
     { name: `${id} as it opens`, page: `calculators/${id}/`, act: alive },
     {

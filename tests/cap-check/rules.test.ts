@@ -77,7 +77,7 @@ describe('The rules', () => {
   test('local NVMe is outside the cached limit, and its own limit is not published here.', () => {
     const query = 'vm=D8ds_v6&disks=data:P30x1:None&temp=500MB/s';
     expect(limitUse(query, 'VM cached', 'throughput')?.demand ?? 0).toBe(0);
-    expect(checkTexts(query, 'info').join()).toMatch(/outside the VM’s cached limit/);
+    expect(checkTexts(query, 'info').join()).toMatch(/do not count at the VM’s cached limit/);
     expect(limitUse(query, 'local disk', 'throughput')).toMatchObject({
       limitText: 'not published',
     });

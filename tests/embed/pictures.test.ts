@@ -10,7 +10,7 @@ import { attribute } from '../../src/embed/frame.ts';
 import { altOf } from '../../src/embed/pictures/Picture.tsx';
 import { fontFiles, pngOf, svgOf } from '../../src/embed/pictures/render-picture.tsx';
 import { cut, widthOf, wrap } from '../../src/embed/pictures/wrap.ts';
-import { plainText } from '../../src/ui/view/PhraseText.tsx';
+import { plainText } from '../../src/kit/view-model.ts';
 
 const question = 'What can these disks do?';
 const pictures = calculators.flatMap(({ id, viewModel: screen }) =>

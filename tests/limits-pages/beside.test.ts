@@ -14,9 +14,9 @@ describe('what stands beside the figures', () => {
     const ids = (series: string) => rulesOfSeries(series, rowsOfSeries(series)).map(({ id }) => id);
     expect(ids('Lsv3')).toContain('cache-no-series');
     expect(ids('DS')).toContain('disks-ds');
-    expect(ids('Ddsv6')).toContain('gate-local-nvme');
-    expect(ids('Ddsv6')).not.toContain('gate-temp');
-    expect(ids('DSv2')).toContain('gate-temp');
+    expect(ids('Ddsv6')).toContain('limit-local-nvme');
+    expect(ids('Ddsv6')).not.toContain('limit-temp');
+    expect(ids('DSv2')).toContain('limit-temp');
     const named = Object.values(rules).flatMap((rule) => ('series' in rule ? rule.series : []));
     for (const series of named) expect(seriesPages.map((page) => page.series)).toContain(series);
   });

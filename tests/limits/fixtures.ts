@@ -27,7 +27,7 @@ export const ds: VmTable = {
   series: 'DS',
   edition: '2018-09',
   source: 'sizes-general-2018',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   text: `
 size  vcpus  memory  disks  temp  cache  cached     uncached   source
@@ -43,7 +43,7 @@ export const dsv3: VmTable = {
   series: 'Dsv3',
   edition: 'current',
   source: 'dsv3',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   text: `
 size     vcpus  memory  disks  temp  cache  cached       uncached    uncached-burst
@@ -63,7 +63,7 @@ export const ddsv4: VmTable = {
   series: 'Ddsv4',
   edition: 'current',
   source: 'ddsv4',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   text: `
 size      vcpus  memory  disks  temp  cache  cached       uncached    uncached-burst

@@ -60,7 +60,7 @@ describe('A size of a page that was added later', () => {
       temp: gib(300),
       cached: pair(38_000, 500),
       uncached: pair(12_800, 192),
-      tempDisk: 'cached gate',
+      tempDisk: 'cached limit',
     });
   });
 
@@ -126,7 +126,7 @@ describe('Local NVMe disks', () => {
       nvmeDisks: 10,
       nvmeSize: 1920e9,
       nvme: pair(3_800_000, 20_000),
-      tempDisk: 'cached gate',
+      tempDisk: 'cached limit',
     });
   });
 

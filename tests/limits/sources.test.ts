@@ -98,7 +98,7 @@ test('A rule is a sentence with a place.', () => {
 
 test('Rules carry their figures in base units.', () => {
   // Throttling post: every 50 ms. Documentation of bursting: 30 minutes. Disk types: 256 KiB. Cache: up to 4,095 GiB, today below 4 TiB.
-  expect(rules['gate-window'].figure).toEqual({ value: 0.05, unit: 's' });
+  expect(rules['limit-window'].figure).toEqual({ value: 0.05, unit: 's' });
   expect(rules['burst-credit'].figure).toEqual({ value: 1800, unit: 's' });
   expect(rules['io-unit'].figure).toEqual({ value: 262_144, unit: 'B' });
   expect(rules['cache-size-2018'].figure.value).toBe(4095 * 1024 ** 3);

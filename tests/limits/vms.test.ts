@@ -106,7 +106,7 @@ test('D8s_v3 has the limits that the documentation’s examples use.', () => {
     uncachedBurst: { iops: 16_000, throughput: mbPerSecond(400) },
     cacheSize: gib(200),
     temp: gib(64),
-    tempDisk: 'cached gate',
+    tempDisk: 'cached limit',
     unit: 'MB/s',
   });
 });

@@ -42,7 +42,7 @@ const said = (text: string) =>
 test.each(pages)('$path says none of them', ({ text }) => expect(said(text)).toEqual([]));
 
 /** A value of the published dataset. */
-const ofDataset = 'cached gate';
+const ofDataset = 'cached limit';
 /** What code uses among itself: an id, a class, a path, or a list of such. */
 const isForCode = (text: string) => /^[^A-Z\s]*$/.test(text) || text === ofDataset;
 

@@ -40,7 +40,7 @@ export function explain(
           ...volumeRecommendations(volume, size, 'None', limits, catalogue),
         ],
     checks: [
-      ...(result.isLatencyBound && disks > 1 ? [ruleNote('gate-sync-thread', catalogue)] : []),
+      ...(result.isLatencyBound && disks > 1 ? [ruleNote('limit-sync-thread', catalogue)] : []),
       ...volumeNotes(volume, limits, 'None', catalogue),
     ],
   };

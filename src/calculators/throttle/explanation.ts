@@ -137,7 +137,7 @@ const waitNotes = ({ loads }: Result): readonly Check[] =>
 function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): readonly Check[] {
   const { loads, vm } = given;
   const sharesCachedLimit =
-    vm.tempDisk === 'cached gate' &&
+    vm.tempDisk === 'cached limit' &&
     loads.some(({ target }) => target === 'temp') &&
     loads.some(({ target }) => target !== 'temp' && isCached(target, vm));
   const credits = limits.flatMap(({ name, burst, outcome: { credit } }) =>
@@ -148,7 +148,7 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
       : [],
   );
   return [
-    ...(sharesCachedLimit ? [ruleNote('gate-temp-used', catalogue, 'warning')] : []),
+    ...(sharesCachedLimit ? [ruleNote('limit-temp-used', catalogue, 'warning')] : []),
     ...(credits.length > 0
       ? [
           info(

@@ -1,5 +1,5 @@
 import { type Answer, headroomText, type ViewModel } from '../../kit/index.ts';
-import { plainText } from '../../ui/view/PhraseText.tsx';
+import { plainText } from '../../kit/view-model.ts';
 
 /** What of a screen goes into a copy: the same words that are shown. */
 export type Copy = {

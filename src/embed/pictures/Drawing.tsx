@@ -42,15 +42,15 @@ function Limits({ limits, width, height }: Size & { limits: readonly LimitUse[] 
     .slice(0, Math.floor(height / limitStep));
   return (
     <>
-      {shown.map((gate, index) => (
+      {shown.map((use, index) => (
         <g transform={`translate(0 ${index * limitStep})`} key={index}>
           <text y="22" font-size="20" fill={palette.quiet}>
-            {gate.label}
+            {use.label}
           </text>
           <text x={width} y="22" font-size="20" text-anchor="end" fill={palette.text}>
-            {`${gate.demandText} of ${gate.limitText} ${gate.unitText}`}
+            {`${use.demandText} of ${use.limitText} ${use.unitText}`}
           </text>
-          <BarShapes {...gate} y={32} theme={barTheme(gate, width)} />
+          <BarShapes {...use} y={32} theme={barTheme(use, width)} />
         </g>
       ))}
     </>

@@ -153,7 +153,7 @@ export const vmColumns: readonly Column<Vm>[] = [
     id: 'temp-disk',
     key: 'tempDisk',
     kind: 'word',
-    words: ['cached gate', 'local NVMe', 'none'],
+    words: ['cached limit', 'local NVMe', 'none'],
     needed: true,
     shared: true,
     label: 'Temp disk passes',

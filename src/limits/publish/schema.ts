@@ -42,7 +42,7 @@ function schemaOf<Row>(column: Column<Row>): Schema {
     case 'size':
       return ref('size');
     case 'limit':
-      return ref('gate');
+      return ref('limit');
     case 'pair':
       return ref('caps');
     case 'burst':
@@ -220,7 +220,7 @@ export const limitsSchema = () => ({
     throughput: quantity('MB/s', 'MiB/s'),
     missing: oneOf('none', 'not published', 'local disk only'),
     caps: record(caps),
-    gate: record({
+    limit: record({
       iops: { anyOf: [ref('rate'), ref('missing')] },
       throughput: { anyOf: [ref('throughput'), ref('missing')] },
     }),

@@ -108,46 +108,46 @@ export const answerRules = {
   },
 
   // Which limits an IO crosses, and what shares them.
-  'gate-temp': {
+  'limit-temp': {
     statement: 'The temp disk shares the VM’s cached limit with the cached disks.',
     edition: 'both',
     source: 'disks-performance',
     place: 'Disk allocation and performance',
   },
-  'gate-temp-used': {
+  'limit-temp-used': {
     statement:
       'A busy temp disk uses the cached limit that cached disks need: size the VM for both. One article of 2017 advises no cache there; Microsoft’s SQL Server guidance keeps ReadOnly for data files.',
     edition: 'both',
     source: 'throttling',
     place: 'Best practices, scenario 2',
   },
-  'gate-local-nvme': {
-    statement: 'On v6 sizes the local NVMe disks stand outside the VM’s cached limit.',
+  'limit-local-nvme': {
+    statement: 'On v6 sizes local NVMe disks do not count at the VM’s cached limit.',
     edition: 'current',
     source: 'ddsv6',
     place: 'Local Storage',
   },
-  'gate-sum-cached': {
+  'limit-sum-cached': {
     statement: 'The cached disks together must stay below the VM’s cached limit.',
     edition: 'both',
     source: 'throttling',
     place: 'Best practices, scenario 1, point 1',
   },
-  'gate-sum-all': {
+  'limit-sum-all': {
     statement:
       'All disks together, cached and uncached but not the temp disk, must stay below the VM’s uncached limit.',
     edition: 'both',
     source: 'throttling',
     place: 'Best practices, scenario 1, point 2, and scenario 2',
   },
-  'gate-standard-disk': {
+  'limit-standard-disk': {
     statement: 'A Standard HDD is throttled in the storage back end, a Premium SSD on the host.',
     edition: '2018-09',
     families: ['Standard HDD'],
     source: 'throttling',
     place: 'Storage concept',
   },
-  'gate-sync-thread': {
+  'limit-sync-thread': {
     statement: 'One thread that waits for each IO gains nothing from more disks.',
     edition: 'both',
     source: 'throttling',

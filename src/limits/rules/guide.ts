@@ -30,27 +30,27 @@ export const guideRules = {
     source: 'design-guide',
     place: 'Premium Storage Disk Sizes, number of disks',
   },
-  'gate-add-up': {
+  'limit-add-up': {
     statement:
       'The cached and the uncached limit are separate: a VM with both kinds of disk can use their sum.',
     edition: 'current',
     source: 'disks-performance',
     place: 'Combined uncached and cached limits',
   },
-  'gate-hit': {
+  'limit-hit': {
     statement: 'A read that the cache answers counts at the VM’s cached limit alone.',
     edition: 'both',
     source: 'disks-performance',
     place: 'Read-only host caching',
   },
-  'gate-miss': {
+  'limit-miss': {
     statement:
       'A read that misses the cache counts at the cached limit, the uncached limit and the disk.',
     edition: 'both',
     source: 'disks-performance',
     place: 'Read-only host caching',
   },
-  'gate-window': {
+  'limit-window': {
     statement:
       'According to one article of 2017, limits are checked in windows of 50 ms; an IO over the limit waits for the next window.',
     edition: '2018-09',
@@ -58,7 +58,7 @@ export const guideRules = {
     source: 'throttling',
     place: 'How Azure throttles',
   },
-  'gate-write': {
+  'limit-write': {
     statement:
       'A write to a cached disk counts at the cached limit, the uncached limit and the disk; with ReadWrite at the latter two when it is flushed.',
     edition: 'both',

@@ -21,11 +21,11 @@ const rulesWhere = (
 export function rulesOfSeries(series: string, rows: readonly Vm[]): readonly Applied[] {
   const cached = rows.some((row) => typeof row.cached.iops === 'number');
   const has: Partial<Record<RuleId, boolean>> = {
-    'gate-temp': cached && rows.some(({ tempDisk }) => tempDisk === 'cached gate'),
+    'limit-temp': cached && rows.some(({ tempDisk }) => tempDisk === 'cached limit'),
     // The rule speaks of v6 sizes alone.
-    'gate-local-nvme':
+    'limit-local-nvme':
       series.endsWith('v6') && rows.some(({ tempDisk }) => tempDisk === 'local NVMe'),
-    'gate-add-up': cached && rows.some(({ edition }) => edition === 'current'),
+    'limit-add-up': cached && rows.some(({ edition }) => edition === 'current'),
     'burst-vm': rows.some(({ uncachedBurst }) => uncachedBurst !== undefined),
   };
   const editions = rows.map(({ edition }) => edition);

@@ -1,6 +1,6 @@
 /** What a calculator does with the page around it. */
 import type { Phrase } from '../../kit/index.ts';
-import { plainText } from '../view/PhraseText.tsx';
+import { plainText } from '../../kit/view-model.ts';
 import type { Links } from '../view/props.ts';
 import { readUserEdits } from './inputs.ts';
 import { carried, loadScript, resolveAsset, site } from './scripts.ts';

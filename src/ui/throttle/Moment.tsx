@@ -43,7 +43,7 @@ export function Moment({ timeline, at }: { timeline: Timeline; at: number }) {
         const dots = Math.min(maxDots, Math.round(wait));
         return (
           <div class={kind} key={label}>
-            <span class="gate">{label}</span>
+            <span class="limit-name">{label}</span>
             <LimitBar kind={kind} demand={passed[at] ?? 0} limit={quota} />
             <span class="num">
               {formatFigure(passed[at] ?? 0)} of {formatFigure(quota)} {unit}

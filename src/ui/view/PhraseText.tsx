@@ -22,7 +22,3 @@ export function PhraseText({ phrase }: { phrase: Phrase }) {
     </>
   );
 }
-
-/** The same as plain text, to be announced or copied. */
-export const plainText = (phrase: Phrase): string =>
-  phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');

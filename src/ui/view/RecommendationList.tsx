@@ -1,4 +1,5 @@
-import { PhraseText, plainText } from './PhraseText.tsx';
+import { plainText } from '../../kit/view-model.ts';
+import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps } from './props.ts';
 
 /** What to change, already tried: a link that sets the calculator to it, here where that is possible. */

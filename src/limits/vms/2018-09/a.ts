@@ -17,7 +17,7 @@ export const a = {
   edition: '2018-09',
   source: 'sizes-general-2018',
   also: ['throttling'],
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'No Premium Storage, and no throttling at the machine',
   text,

@@ -15,7 +15,7 @@ export const b = {
   edition: '2018-09',
   source: 'sizes-general-2018',
   also: ['bv1'],
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: false,
   note: 'The page prints the figures of the temp disk alone; today’s page says that the series has no host cache',
   text,

@@ -17,7 +17,7 @@ export const d = {
   edition: '2018-09',
   source: 'sizes-general-2018',
   also: ['design-guide', 'throttling'],
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'No Premium Storage, and no limit of the machine over Standard disks',
   text,

@@ -17,7 +17,7 @@ export const ds = {
   edition: '2018-09',
   source: 'sizes-general-2018',
   also: ['design-guide', 'surprises', 'aggregating'],
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   text,
 } as const;

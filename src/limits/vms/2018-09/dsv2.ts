@@ -19,7 +19,7 @@ export const dsv2 = {
   edition: '2018-09',
   source: 'sizes-general-2018',
   also: ['throttling'],
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   text,
 } as const;

@@ -14,7 +14,7 @@ export const dsv3 = {
   series: 'Dsv3',
   edition: '2018-09',
   source: 'sizes-general-2018',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   text,
 } as const;

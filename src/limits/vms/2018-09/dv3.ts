@@ -14,7 +14,7 @@ export const dv3 = {
   series: 'Dv3',
   edition: '2018-09',
   source: 'sizes-general-2018',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'No Premium Storage, and no limit of the machine over Standard disks',
   text,

@@ -14,7 +14,7 @@ export const esv3 = {
   series: 'Esv3',
   edition: '2018-09',
   source: 'sizes-memory-2018',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   text,
 } as const;

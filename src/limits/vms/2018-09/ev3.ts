@@ -14,7 +14,7 @@ export const ev3 = {
   series: 'Ev3',
   edition: '2018-09',
   source: 'sizes-memory-2018',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'No Premium Storage, and no limit of the machine over Standard disks',
   text,

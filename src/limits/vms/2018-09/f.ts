@@ -13,7 +13,7 @@ export const f = {
   series: 'F',
   edition: '2018-09',
   source: 'sizes-compute-2018',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'No Premium Storage, and no limit of the machine over Standard disks',
   text,

@@ -13,7 +13,7 @@ export const fs = {
   series: 'Fs',
   edition: '2018-09',
   source: 'sizes-compute-2018',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   text,
 } as const;

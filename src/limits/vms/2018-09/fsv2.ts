@@ -15,7 +15,7 @@ export const fsv2 = {
   series: 'Fsv2',
   edition: '2018-09',
   source: 'sizes-compute-2018',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'The page prints the IOPS of the cached limit alone, and no uncached limit',
   text,

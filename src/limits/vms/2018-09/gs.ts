@@ -14,7 +14,7 @@ export const gs = {
   edition: '2018-09',
   source: 'sizes-memory-2018',
   also: ['design-guide'],
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   text,
 } as const;

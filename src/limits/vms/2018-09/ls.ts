@@ -13,7 +13,7 @@ export const ls = {
   edition: '2018-09',
   source: 'sizes-storage-2018',
   also: ['lsv2'],
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: false,
   note: 'No host cache: what the page prints is the temp disk alone',
   text,

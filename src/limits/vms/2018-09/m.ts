@@ -13,7 +13,7 @@ export const m = {
   edition: '2018-09',
   source: 'sizes-memory-2018',
   also: ['m'],
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   text,
 } as const;

@@ -19,7 +19,7 @@ export const bv1 = {
   edition: 'current',
   source: 'bv1',
   also: ['api-2020', 'api-2025'],
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: false,
   note: 'No host cache. The page prints no figures of the temp disk; unless noted they are from the resource API of 2020, which holds bytes a second',
   text,

@@ -17,7 +17,7 @@ export const dasv4 = {
   edition: 'current',
   source: 'dasv4',
   also: ['dasv4-2020'],
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'The page prints the cached limit as a figure of the temp disk; an older copy of the page printed such figures for cache and temp disk together, and the cache sizes',
   text,

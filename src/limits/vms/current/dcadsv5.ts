@@ -16,8 +16,8 @@ export const dcadsv5 = {
   series: 'DCadsv5',
   edition: 'current',
   source: 'dcadsv5',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
-  note: 'The cached limit is what the page prints for the temp disk, which passes the same gate; it prints none for the cache itself, so the limit may be higher',
+  note: 'The cached limit is what the page prints for the temp disk, which counts at the same limit; it prints none for the cache itself, so the limit may be higher',
   text,
 } as const;

@@ -15,8 +15,8 @@ export const dpldsv5 = {
   series: 'Dpldsv5',
   edition: 'current',
   source: 'dpldsv5',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
-  note: 'The cached limit is what the page prints for the temp disk, which passes the same gate; it prints none for the cache itself, so the limit may be higher. For writes to the temp disk it prints the uncached limits',
+  note: 'The cached limit is what the page prints for the temp disk, which counts at the same limit; it prints none for the cache itself, so the limit may be higher. For writes to the temp disk it prints the uncached limits',
   text,
 } as const;

@@ -16,7 +16,7 @@ export const ds = {
   series: 'DS',
   edition: 'current',
   source: 'previous-sizes',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'A previous generation',
   text,

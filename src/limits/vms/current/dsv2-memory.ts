@@ -13,7 +13,7 @@ export const dsv2Memory = {
   series: 'DSv2',
   edition: 'current',
   source: 'dsv2-memory',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'A previous generation',
   text,

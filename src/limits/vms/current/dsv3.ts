@@ -15,7 +15,7 @@ export const dsv3 = {
   series: 'Dsv3',
   edition: 'current',
   source: 'dsv3',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   text,
 } as const;

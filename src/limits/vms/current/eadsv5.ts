@@ -18,8 +18,8 @@ export const eadsv5 = {
   series: 'Eadsv5',
   edition: 'current',
   source: 'eadsv5',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
-  note: 'The cached limit is what the page prints for the temp disk, which passes the same gate; it prints none for the cache itself, so the limit may be higher',
+  note: 'The cached limit is what the page prints for the temp disk, which counts at the same limit; it prints none for the cache itself, so the limit may be higher',
   text,
 } as const;

@@ -18,7 +18,7 @@ export const easv4 = {
   edition: 'current',
   source: 'easv4',
   also: ['easv4-2020'],
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'The page prints the cache sizes under a wrong heading; a page of 2020 has them under the right one',
   text,

@@ -17,8 +17,8 @@ export const ebdsv5Nvme = {
   series: 'Ebdsv5',
   edition: 'current',
   source: 'ebdsv5',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
-  note: 'NVMe interface, generation 2 only. The cached limit is what the page prints for the temp disk, which passes the same gate; it prints none for the cache itself, so the limit may be higher',
+  note: 'NVMe interface, generation 2 only. The cached limit is what the page prints for the temp disk, which counts at the same limit; it prints none for the cache itself, so the limit may be higher',
   text,
 } as const;

@@ -17,7 +17,7 @@ export const esv3 = {
   series: 'Esv3',
   edition: 'current',
   source: 'esv3',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'The page announces the end of the series for 15 November 2029',
   text,

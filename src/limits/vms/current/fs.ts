@@ -13,7 +13,7 @@ export const fs = {
   series: 'Fs',
   edition: 'current',
   source: 'previous-sizes',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'A previous generation',
   text,

@@ -17,7 +17,7 @@ export const fsv2 = {
   edition: 'current',
   source: 'fsv2',
   also: ['fsv2-2022'],
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'The page prints the cached limit as a figure of the temp disk; an older copy of the page printed such figures for cache and temp disk together, and the cache sizes',
   text,

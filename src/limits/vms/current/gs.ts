@@ -13,7 +13,7 @@ export const gs = {
   series: 'GS',
   edition: 'current',
   source: 'previous-sizes',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'A previous generation',
   text,

@@ -13,7 +13,7 @@ export const ls = {
   edition: 'current',
   source: 'previous-sizes',
   also: ['lsv2'],
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: false,
   note: 'A previous generation. No host cache: what the page prints is the temp disk alone',
   text,

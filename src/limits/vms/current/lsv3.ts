@@ -14,7 +14,7 @@ export const lsv3 = {
   series: 'Lsv3',
   edition: 'current',
   source: 'lsv3',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: false,
   note: 'No host cache. The page gives the temp disk 4000 IOPS and 80 MBps for every 8 vCPUs; the local NVMe disks stand apart',
   text,

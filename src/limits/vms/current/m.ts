@@ -22,7 +22,7 @@ export const m = {
   series: 'M',
   edition: 'current',
   source: 'm',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   text,
 } as const;

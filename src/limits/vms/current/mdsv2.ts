@@ -16,7 +16,7 @@ export const mdsv2 = {
   edition: 'current',
   source: 'mdsv2',
   also: ['mdsv2-2022'],
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'The page prints the cached limit as a figure of the temp disk; an older copy of the page printed such figures for cache and temp disk together',
   text,

@@ -15,8 +15,8 @@ export const mdsv3 = {
   series: 'Mdsv3',
   edition: 'current',
   source: 'mdsv3',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
-  note: 'The cached limit is what the page prints for the temp disk, which passes the same gate; it prints none for the cache itself, so the limit may be higher. The page does not say how the temp disk is attached',
+  note: 'The cached limit is what the page prints for the temp disk, which counts at the same limit; it prints none for the cache itself, so the limit may be higher. The page does not say how the temp disk is attached',
   text,
 } as const;

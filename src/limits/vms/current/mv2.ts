@@ -14,7 +14,7 @@ export const mv2 = {
   edition: 'current',
   source: 'mv2',
   also: ['mv2-2020'],
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'The page prints the cached limit as a figure of the temp disk; an older copy of the page printed such figures for cache and temp disk together',
   text,

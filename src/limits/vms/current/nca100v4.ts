@@ -11,7 +11,7 @@ export const nca100v4 = {
   series: 'NCA100v4',
   edition: 'current',
   source: 'nca100v4',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'Host caching is supported, and the page gives no limit for it, nor figures of the temp disk, or how it is attached',
   text,

@@ -10,7 +10,7 @@ export const ncadsh100v5 = {
   series: 'NCadsH100v5',
   edition: 'current',
   source: 'ncadsh100v5',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'Host caching is supported, and the page gives no limit for it, nor figures of the temp disk, or how it is attached',
   text,

@@ -9,7 +9,7 @@ export const nda100v4 = {
   series: 'NDA100v4',
   edition: 'current',
   source: 'nda100v4',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'Host caching is supported, and the page gives no limit for it, nor figures of the temp disk, or how it is attached',
   text,

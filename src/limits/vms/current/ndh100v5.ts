@@ -9,7 +9,7 @@ export const ndh100v5 = {
   series: 'NDH100v5',
   edition: 'current',
   source: 'ndh100v5',
-  tempDisk: 'cached gate',
+  tempDisk: 'cached limit',
   hostCache: true,
   note: 'Host caching is supported, and the page gives no limit for it, nor figures of the temp disk, or how it is attached',
   text,
