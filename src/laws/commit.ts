@@ -1,0 +1,92 @@
+/**
+ * How many transactions can be made durable in a second, and how long does one take? A commit is
+ * complete when its log record is written and synchronised (fsync, fdatasync, FLUSH) to the disk.
+ */
+import { type Seconds, seconds } from '../units/index.ts';
+
+/** What one commit waits for, one after the other. */
+export type CommitTime = { readonly write: Seconds; readonly sync: Seconds };
+
+/**
+ * How many commits a second are possible?
+ *
+ * One committer waits for its own write and sync: 1 ÷ (write + sync). Public fio runs with one
+ * fdatasync after each write agree to within 0.3 to 3.2 %. Without group commit further committers
+ * wait for each other, and the rate of all together is the same.
+ *
+ * With group commit one sync makes every commit durable that has gathered before it begins. At most
+ * all committers share one: committers ÷ (write + sync). Where they commit again at once, those of
+ * one sync are too late for the next, two groups take turns, and the rate is half of that
+ * (PostgreSQL documentation, WAL configuration, on commit_delay and the “gangway effect”).
+ *
+ * @returns commits a second: `least` for committers that commit again at once, and `most`
+ */
+export function commitRate(
+  { write, sync }: CommitTime,
+  committers: number,
+  groupCommit: boolean,
+): { readonly least: number; readonly most: number } {
+  const one = 1 / (write + sync);
+  if (!groupCommit) return { least: one, most: one };
+  return { least: one * Math.max(1, committers / 2), most: one * committers };
+}
+
+/**
+ * Which percentile of a single member decides when a quorum of members has written a commit? The
+ * commit is complete when the `quorum` fastest of them are, so it is the share F for which at least
+ * `quorum` of `members` independent members are done with probability p (binomial distribution).
+ * @param p the percentile that is asked for, from 0 to 1
+ * @returns the percentile of one member, from 0 to 1; p itself for one member
+ */
+export function memberPercentile(members: number, quorum: number, p: number): number {
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2;
+    if (quorumIsDone(members, quorum, middle) < p) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** The probability that at least `quorum` of `members` are done, if each is with probability `share`. */
+function quorumIsDone(members: number, quorum: number, share: number): number {
+  let sum = 0;
+  let ways = 1;
+  for (let done = 0; done <= members; done += 1) {
+    if (done >= quorum) sum += ways * share ** done * (1 - share) ** (members - done);
+    ways = (ways * (members - done)) / (done + 1);
+  }
+  return sum;
+}
+
+/** The standard normal distribution’s 99th percentile. */
+const normal99 = 2.326347874;
+
+/**
+ * The latency at another percentile, estimated from the median and the 99th percentile as if
+ * latencies had a log-normal distribution: fit for a percentile between the two and a little beyond.
+ */
+export const latencyAtPercentile = (median: Seconds, p99: Seconds, percentile: number): Seconds =>
+  seconds(median * (p99 / median) ** (normalQuantile(percentile) / normal99));
+
+/** The quantile of the standard normal distribution, by bisection of its distribution function. */
+function normalQuantile(p: number): number {
+  let [low, high] = [-8, 8];
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2;
+    if (normalDistribution(middle) < p) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17: to within 7.5e-8. */
+function normalDistribution(x: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(x));
+  const density = Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
+  const series =
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail = density * series;
+  return x >= 0 ? 1 - tail : tail;
+}
