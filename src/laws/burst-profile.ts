@@ -178,31 +178,39 @@ export type Repetition = {
 const mostPeriods = 1000;
 
 /**
- * For how long are steps delivered in full that repeat for ever, beginning with full buckets?
+ * For how long are steps delivered in full that repeat for ever?
  *
  * As long as all is delivered, a period changes every bucket on its own. One whose credits do not
- * fall from the first period to the second stays as it is. One whose credits fall is not full at any
- * time in the second period or later, so it falls by the same amount in each, and the period in
- * which it is empty follows by division.
+ * fall from the end of the first period to the end of the second never falls below them again. One
+ * whose credits fall is not full at any time in the second period or later, so it falls by the same
+ * amount in each, and the period in which it is empty follows by division.
+ * @param credits the credits in each bucket at the start; full buckets if left out
  */
-export function repeat(limits: readonly BurstLimit[], steps: readonly LoadStep[]): Repetition {
+export function repeat(
+  limits: readonly BurstLimit[],
+  steps: readonly LoadStep[],
+  credits: readonly number[] = fullBuckets(limits),
+): Repetition {
   const length = steps.reduce((sum, { duration }) => sum + duration, 0);
-  const failure = firstFailure(limits, steps);
+  const failure = firstFailure(limits, steps, credits);
   const at = (period: number, begins: readonly number[]) => {
     const time = fullUntil(deliver(limits, steps, begins));
     return time === undefined ? {} : { fullUntil: seconds((period - 1) * length + time), period };
   };
   return {
     ...(failure ? at(failure.period, failure.credits) : {}),
-    steady: settled(limits, steps, failure?.credits ?? fullBuckets(limits)),
+    steady: settled(limits, steps, failure?.credits ?? credits),
   };
 }
 
 /** The first period in which the demand is not delivered in full, and the credits with which it begins. */
-function firstFailure(limits: readonly BurstLimit[], steps: readonly LoadStep[]) {
-  const full = fullBuckets(limits);
-  const first = deliver(limits, steps, full);
-  if (fullUntil(first) !== undefined) return { period: 1, credits: full };
+function firstFailure(
+  limits: readonly BurstLimit[],
+  steps: readonly LoadStep[],
+  begins: readonly number[],
+) {
+  const first = deliver(limits, steps, begins);
+  if (fullUntil(first) !== undefined) return { period: 1, credits: begins };
   const second = deliver(limits, steps, first.credits);
   if (fullUntil(second) !== undefined) return { period: 2, credits: first.credits };
   const falls = first.credits.map((credit, index) => credit - (second.credits[index] ?? 0));

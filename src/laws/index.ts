@@ -1,4 +1,5 @@
 export * from './burst.ts';
+export * from './burst-profile.ts';
 export * from './ceiling.ts';
 export * from './littles-law.ts';
 export * from './stripe.ts';

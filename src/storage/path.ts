@@ -37,7 +37,7 @@ export type Figure = { readonly sustained?: number; readonly published: boolean 
 export type PathLimit = Figure & {
   readonly id: LimitId;
   readonly kind: Kind;
-  /** What it allows while burst credits last. Only for disks: no calculator counts bursts of a VM. */
+  /** What it allows while burst credits last. */
   readonly burst?: number;
   /** Whose IOs use it up: those of this disk, of the temp disk and all cached disks, or of all disks of the VM that cross it. */
   readonly sharedBy: 'disk' | 'cached disks' | 'VM';
@@ -82,17 +82,25 @@ export const isNoLimit = ({ sustained, published }: Figure): boolean =>
 /** Both dimensions of a limit. */
 const bothOf = (
   limits: VmLimit | undefined,
-  rest: Pick<PathLimit, 'id' | 'sharedBy' | 'crossing'>,
-  disk?: DiskTarget['disk'],
+  rest: Pick<PathLimit, 'id' | 'sharedBy' | 'crossing' | 'countsIoUnits'>,
+  burst?: LimitPair,
   disks = 1,
 ): readonly PathLimit[] =>
   kinds.map((kind) => ({
     ...rest,
     kind,
     ...figureOf(limits?.[kind] ?? 'not published'),
-    ...(disk?.burst ? { burst: disk.burst[kind] * disks } : {}),
-    countsIoUnits: disk !== undefined && countsIoUnits(disk),
+    ...(burst ? { burst: burst[kind] * disks } : {}),
   }));
+
+/** What the limits of a VM allow while its own burst credits last. */
+const burstOf = (vm: Vm, id: VmLimitId): LimitPair | undefined =>
+  ({
+    cached: vm.cachedBurst,
+    uncached: vm.uncachedBurst,
+    elastic: vm.elasticBurst,
+    local: undefined,
+  })[id];
 
 /** The figures of local NVMe disks are for reads alone, and for writes alone to an empty disk: none limits a load. */
 const localLimitOf = ({ tempDisk, localDisk }: Vm): LimitPair | undefined =>
@@ -100,11 +108,16 @@ const localLimitOf = ({ tempDisk, localDisk }: Vm): LimitPair | undefined =>
 
 /** Both dimensions of a limit of the VM. */
 export const vmLimit = (vm: Vm, id: VmLimitId, crossing = 1): readonly PathLimit[] =>
-  bothOf(id === 'local' ? localLimitOf(vm) : vm[id], {
-    id,
-    sharedBy: id === 'cached' ? 'cached disks' : 'VM',
-    crossing,
-  });
+  bothOf(
+    id === 'local' ? localLimitOf(vm) : vm[id],
+    {
+      id,
+      sharedBy: id === 'cached' ? 'cached disks' : 'VM',
+      crossing,
+      countsIoUnits: false,
+    },
+    burstOf(vm, id),
+  );
 
 /**
  * Which limits do IOs to these disks cross?
@@ -121,8 +134,8 @@ export function diskPath(
   const { disk, disks, cached } = target;
   const ofDisk = bothOf(
     stripedLimits(disk, disks),
-    { id: 'disk', sharedBy: 'disk', crossing: missRatio },
-    disk,
+    { id: 'disk', sharedBy: 'disk', crossing: missRatio, countsIoUnits: countsIoUnits(disk) },
+    disk.burst,
     disks,
   );
   if (!vm) return ofDisk;
