@@ -3,11 +3,59 @@ import type { Axis } from '../kit/index.ts';
 import {
   type Bytes,
   formatBytes,
+  formatDuration,
   formatNumber,
   formatSeconds,
   type Seconds,
 } from '../units/index.ts';
 import { sorted } from './format.ts';
+
+/** An axis from 0 to a round number at or above the highest value, with at most six ticks. */
+export function linearAxis(
+  label: string,
+  highest: number,
+  print: (value: number) => string = (value) => formatNumber(value, 0),
+): Axis {
+  const power = 10 ** Math.floor(Math.log10(highest || 1));
+  const step = [0.2, 0.5, 1, 2, 5].map((each) => each * power).find((each) => highest <= each * 5);
+  const distance = step ?? highest / 5;
+  const count = Math.ceil(highest / distance - 1e-9);
+  return {
+    label,
+    scale: 'linear',
+    domain: [0, distance * Math.max(1, count)],
+    ticks: Array.from({ length: count + 1 }, (_, index) => ({
+      at: index * distance,
+      text: print(index * distance),
+    })),
+  };
+}
+
+const minute = 60;
+const hour = 3600;
+const day = 86_400;
+/** The distances of ticks in time: round in the unit that people count in. */
+const timeSteps = [
+  ...[1, 2, 5, 10, 15, 30],
+  ...[1, 2, 5, 10, 15, 30].map((count) => count * minute),
+  ...[1, 2, 3, 4, 6, 12].map((count) => count * hour),
+  ...[1, 2, 5, 7, 14, 30, 60, 120, 365].map((count) => count * day),
+];
+
+/** A time axis from 0 to this end, with at most seven ticks. */
+export function timeAxis(label: string, end: Seconds): Axis {
+  const step = timeSteps.find((each) => end / each <= 6) ?? end / 6;
+  const count = Math.floor(end / step + 1e-9);
+  return {
+    label,
+    scale: 'linear',
+    domain: [0, end],
+    ticks: Array.from({ length: count + 1 }, (_, index) => ({
+      at: index * step,
+      text: index === 0 ? '0' : formatDuration((index * step) as Seconds),
+    })),
+  };
+}
 
 const inside =
   ([low, high]: readonly [number, number]) =>

@@ -150,7 +150,7 @@ export const ioSizeField = (initial: string) =>
     serialize: serializeBytes,
   });
 
-const fractionField = (label: string, hint: string, initial: string) =>
+export const fractionField = (label: string, hint: string, initial: string) =>
   textField<Fraction, CalculatorContext>({
     label,
     hint,

@@ -1,5 +1,6 @@
 /** The calculators in the order of the gallery. A new one needs a folder and a line here to have its pages. */
 import type { Calculator } from '../kit/index.ts';
+import { burst } from './burst/index.ts';
 import { capCheck } from './cap-check/index.ts';
 import type { CalculatorContext } from './dataset.ts';
 import { ioSize } from './io-size/index.ts';
@@ -13,4 +14,5 @@ export const calculators: readonly Calculator<CalculatorContext>[] = [
   ioSize,
   queueDepth,
   syncIo,
+  burst,
 ];

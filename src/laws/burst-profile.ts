@@ -137,9 +137,9 @@ function after(
   return held >= bucket * (1 - rounding) ? bucket : held;
 }
 
-/** When is the demand no longer delivered in full? Nothing where it always is. */
-export const fullUntil = ({ segments }: Delivery): Seconds | undefined =>
-  segments.find(({ delivered }) => delivered < 1)?.start;
+/** The first part in which the demand is not delivered in full; nothing where it always is. */
+export const failureIn = ({ segments }: Delivery): Segment | undefined =>
+  segments.find(({ delivered }) => delivered < 1);
 
 /** What is delivered of all that is demanded, from 0 to 1, counted in the unit of one limit's demand. */
 export function deliveredShare({ segments }: Delivery, steps: readonly LoadStep[], of = 0): number {
@@ -170,6 +170,8 @@ export type Repetition = {
   readonly fullUntil?: Seconds;
   /** The period in which that happens, counted from 1. */
   readonly period?: number;
+  /** The part of that period in which it happens, with times from the start of the period. */
+  readonly failure?: Segment;
   /** One period as it is in the long run. */
   readonly steady: Delivery;
 };
@@ -192,14 +194,16 @@ export function repeat(
   credits: readonly number[] = fullBuckets(limits),
 ): Repetition {
   const length = steps.reduce((sum, { duration }) => sum + duration, 0);
-  const failure = firstFailure(limits, steps, credits);
+  const failing = firstFailure(limits, steps, credits);
   const at = (period: number, begins: readonly number[]) => {
-    const time = fullUntil(deliver(limits, steps, begins));
-    return time === undefined ? {} : { fullUntil: seconds((period - 1) * length + time), period };
+    const failure = failureIn(deliver(limits, steps, begins));
+    return failure
+      ? { fullUntil: seconds((period - 1) * length + failure.start), period, failure }
+      : {};
   };
   return {
-    ...(failure ? at(failure.period, failure.credits) : {}),
-    steady: settled(limits, steps, failure?.credits ?? credits),
+    ...(failing ? at(failing.period, failing.credits) : {}),
+    steady: settled(limits, steps, failing?.credits ?? credits),
   };
 }
 
@@ -210,9 +214,9 @@ function firstFailure(
   begins: readonly number[],
 ) {
   const first = deliver(limits, steps, begins);
-  if (fullUntil(first) !== undefined) return { period: 1, credits: begins };
+  if (failureIn(first)) return { period: 1, credits: begins };
   const second = deliver(limits, steps, first.credits);
-  if (fullUntil(second) !== undefined) return { period: 2, credits: first.credits };
+  if (failureIn(second)) return { period: 2, credits: first.credits };
   const falls = first.credits.map((credit, index) => credit - (second.credits[index] ?? 0));
   const periods = falls.map((fall, index) => {
     if (fall <= (limits[index]?.bucket ?? 0) * rounding) return Number.POSITIVE_INFINITY;

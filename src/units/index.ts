@@ -1,3 +1,4 @@
+export * from './duration.ts';
 export * from './format.ts';
 export * from './parse.ts';
 export * from './quantity.ts';

@@ -6,7 +6,6 @@
 import { eitherOf, parseAmount, quote, scaled, shifted } from './decimal.ts';
 import {
   formatBytes,
-  formatDuration,
   formatIops,
   formatNumber,
   formatSeconds,
@@ -30,7 +29,7 @@ import { err, isOk, ok, type Result } from './result.ts';
 /** The closed range a reader accepts. */
 export type Range<T> = { readonly min: T; readonly max: T };
 
-function within<T extends number>(
+export function within<T extends number>(
   value: T,
   { min, max }: Range<T>,
   print: (value: T) => string,
@@ -43,7 +42,7 @@ function within<T extends number>(
 const unitOrDefault = (typed: string, bare: string | undefined) => typed || (bare ?? '');
 
 /** A number without a unit, in a field without a default unit: the usual ones are offered. */
-function missingUnit(digits: string, units: readonly string[]): Result<never> {
+export function missingUnit(digits: string, units: readonly string[]): Result<never> {
   const readings = units.map((unit) => `${digits} ${unit}`);
   return err(`${digits} what? Type the unit with it: ${eitherOf(readings)}.`, readings);
 }
@@ -168,34 +167,6 @@ export function parseIops(text: string, range: Range<Iops>): Result<Iops> {
   const unit = /^(k?)\s*(iops|io\/s)?$/i.exec(amount.value.unit);
   if (!unit) return err(`${quote(amount.value.unit)} is not a unit of IO rate. Type ${accepted}.`);
   return within(iops(scaled(amount.value.digits, unit[1] ? 3 : 0)), range, formatIops);
-}
-
-const durationUnits: Readonly<Record<string, number>> = {
-  ...{ s: 1, sec: 1, second: 1, seconds: 1 },
-  ...{ m: 60, min: 60, mins: 60, minute: 60, minutes: 60 },
-  ...{ h: 3600, hour: 3600, hours: 3600 },
-  ...{ d: 86_400, day: 86_400, days: 86_400 },
-};
-
-/**
- * For how long? `30 min`, `1h`, `90s`, `1h30min`, `2 days`.
- * @returns seconds within the range
- */
-export function parseDuration(text: string, range: Range<Seconds>): Result<Seconds> {
-  const accepted = 'a time such as 30 min, 1h or 90s';
-  let total = 0;
-  // A part is a number and its unit; a text without a unit is one part.
-  for (const part of text.trim().match(/[\d.,]+\s*\p{L}*|\S+/gu) ?? ['']) {
-    const amount = parseAmount(part, accepted);
-    if (!isOk(amount)) return amount;
-    const { digits, unit } = amount.value;
-    if (unit === '') return missingUnit(digits, ['min', 'h']);
-    const key = unit.toLowerCase();
-    const factor = Object.hasOwn(durationUnits, key) ? durationUnits[key] : undefined;
-    if (factor === undefined) return err(`${quote(unit)} is not a unit of time. Type ${accepted}.`);
-    total += Number(digits) * factor;
-  }
-  return within(seconds(total), range, formatDuration);
 }
 
 /** The units that a field of a time can have. */

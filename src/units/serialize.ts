@@ -36,17 +36,6 @@ export function serializeSeconds(value: Seconds): string {
   if (value >= 1 && !isAmbiguous(shifted(value, 0))) return `${shifted(value, 0)}s`;
   return value >= 1e-3 ? `${shifted(value, 3)}ms` : `${shifted(value, 6)}us`;
 }
-/** A long time in the largest unit in which it is whole: `30min`, `1h`. */
-export function serializeDuration(value: Seconds): string {
-  const units = [
-    [86_400, 'd'],
-    [3600, 'h'],
-    [60, 'min'],
-  ] as const;
-  for (const [factor, unit] of units)
-    if (value >= factor && Number.isInteger(value / factor)) return `${value / factor}${unit}`;
-  return `${unmistakable(shifted(value, 0))}s`;
-}
 export const serializeFraction = (value: Fraction) => `${shifted(value, 2)}%`;
 export const serializeCount = (value: number) => String(value);
 

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type BurstLimit,
+  type Delivery,
   deliver,
   deliveredShare,
+  failureIn,
   fullBuckets,
-  fullUntil,
   type LoadStep,
   refillTime,
   repeat,
@@ -24,6 +25,7 @@ const step = (duration: number, ...demands: number[]): LoadStep => ({
   demands,
 });
 const hour = 3600;
+const fullUntil = (delivery: Delivery) => failureIn(delivery)?.start;
 
 /** managed-disks-bursting-2.md (2025-01-14) of the vendor’s documentation, unless another source is named. */
 describe('Printed examples', () => {

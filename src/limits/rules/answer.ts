@@ -1,4 +1,4 @@
-import { type Bytes, gib, type Iops, kib, type Seconds } from '../../units/index.ts';
+import { type Bytes, gib, type Iops, kib, type Seconds, seconds } from '../../units/index.ts';
 import type { DiskFamily, Edition } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
 
@@ -108,6 +108,43 @@ export const answerRules = {
   },
 
   // Which limits an IO crosses, and what shares them.
+  'burst-bucket': {
+    statement:
+      'A bucket holds (burst − base) × 1,800 s, IOs and bytes apart; it starts full and fills with the base that is not used.',
+    edition: 'current',
+    figure: { value: seconds(1800), unit: 's' },
+    source: 'api-2020',
+    place: 'the burst credit buckets of P1 to P20, which this formula gives',
+  },
+  'burst-credit': {
+    statement: 'A full bucket of credit lasts 30 minutes at the highest burst rate.',
+    edition: 'current',
+    figure: { value: seconds(1800), unit: 's' },
+    source: 'burst-credits',
+    place: 'Bursting flow',
+  },
+  'burst-disks': {
+    statement:
+      'Credit bursting is on by itself for Premium SSD up to P20 and Standard SSD up to E30.',
+    edition: 'current',
+    families: premiumAndStandardSsd,
+    source: 'burst-credits',
+    place: 'Credit-based bursting',
+  },
+  'burst-on-demand': {
+    statement: 'Premium SSD above 512 GiB bursts on demand: switched on by its owner, and billed.',
+    edition: 'current',
+    figure: { value: gib(512), unit: 'B' },
+    families: ['Premium SSD'],
+    source: 'bursting',
+    place: 'On-demand bursting',
+  },
+  'burst-vm': {
+    statement: 'A VM bursts by credit alone, with a bucket of its own and by the same rules.',
+    edition: 'current',
+    source: 'burst-credits',
+    place: 'Virtual machine-level bursting',
+  },
   'limit-temp': {
     statement: 'The temp disk shares the VM’s cached limit with the cached disks.',
     edition: 'both',

@@ -1,8 +1,6 @@
 import { gib, iops, kib, milliseconds, seconds } from '../../units/index.ts';
 import type { Rule } from './answer.ts';
 
-const premiumAndStandardSsd = ['Premium SSD', 'Standard SSD'] as const;
-
 /** Rules that pages of the guide and of limits state, and no calculator: readers' scripts leave them out. */
 export const guideRules = {
   'cache-data-default': {
@@ -72,43 +70,6 @@ export const guideRules = {
     families: ['Standard HDD'],
     source: 'standard-storage-2018',
     place: 'Scalability and performance targets',
-  },
-  'burst-bucket': {
-    statement:
-      'A bucket holds (burst − base) × 1,800 s, IOs and bytes apart; it starts full and fills with the base that is not used.',
-    edition: 'current',
-    figure: { value: seconds(1800), unit: 's' },
-    source: 'api-2020',
-    place: 'the burst credit buckets of P1 to P20, which this formula gives',
-  },
-  'burst-credit': {
-    statement: 'A full bucket of credit lasts 30 minutes at the highest burst rate.',
-    edition: 'current',
-    figure: { value: seconds(1800), unit: 's' },
-    source: 'burst-credits',
-    place: 'Bursting flow',
-  },
-  'burst-disks': {
-    statement:
-      'Credit bursting is on by itself for Premium SSD up to P20 and Standard SSD up to E30.',
-    edition: 'current',
-    families: premiumAndStandardSsd,
-    source: 'burst-credits',
-    place: 'Credit-based bursting',
-  },
-  'burst-on-demand': {
-    statement: 'Premium SSD above 512 GiB bursts on demand: switched on by its owner, and billed.',
-    edition: 'current',
-    figure: { value: gib(512), unit: 'B' },
-    families: ['Premium SSD'],
-    source: 'bursting',
-    place: 'On-demand bursting',
-  },
-  'burst-vm': {
-    statement: 'A VM bursts by credit alone, with a bucket of its own and by the same rules.',
-    edition: 'current',
-    source: 'burst-credits',
-    place: 'Virtual machine-level bursting',
   },
   'io-unit-premium-2018': {
     statement: 'An IO of up to 256 KiB counts as one at a Premium SSD; a larger one as several.',

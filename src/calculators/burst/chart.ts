@@ -1,0 +1,127 @@
+import type { Chart, Line, Sample } from '../../kit/index.ts';
+import type { Segment } from '../../laws/index.ts';
+import type { CreditLimit } from '../../storage/bursting.ts';
+import {
+  formatDuration,
+  formatFraction,
+  formatIops,
+  type Iops,
+  iops,
+  type Seconds,
+  seconds,
+} from '../../units/index.ts';
+import { linearAxis, timeAxis } from '../axes.ts';
+import { list } from '../text.ts';
+import type { Case, Result } from './model.ts';
+import { creditName, failureText } from './text.ts';
+
+/** The demanded and the delivered IOPS over time, and how full each bucket is. */
+export function chart({ steps, volume }: Case, result: Result): Chart {
+  const { limits, first, lasts, burst, sustained } = result;
+  const { segments } = first;
+  const end = seconds(steps.reduce((sum, { duration }) => sum + duration, 0));
+  const demanded = ({ step }: Segment) => steps[step]?.iops ?? 0;
+  const delivered = (segment: Segment) => demanded(segment) * segment.delivered;
+  const buckets = limits.flatMap(({ bucket }, index) => (bucket > 0 ? [index] : []));
+  const fill = (credits: readonly number[], index: number) =>
+    (credits[index] ?? 0) / (limits[index]?.bucket ?? 1);
+  const marked = Math.min(lasts ?? end, end);
+  const now = segments.findLast(({ start }) => start <= marked);
+  const rate = iops(now ? delivered(now) : 0);
+  const highest = Math.max(burst, ...segments.map(demanded));
+  return {
+    title: 'Load and burst credits over time',
+    summary: `${volume.disk.name}: ${failureText(result)}`,
+    x: timeAxis('Time', end),
+    verticalLines:
+      lasts !== undefined && lasts > 0 && lasts < end
+        ? [{ at: lasts, label: formatDuration(lasts) }]
+        : [],
+    samples: samplesOf(segments, first.credits, end, (segment, credits) => [
+      { y: delivered(segment), text: `${formatIops(iops(delivered(segment)))} delivered` },
+      ...(buckets.length > 0
+        ? [
+            {
+              y: Math.min(...buckets.map((index) => fill(credits, index))),
+              text: list(
+                buckets.map(
+                  (index) =>
+                    `${creditName(limits[index] as CreditLimit)} ${formatFraction(fill(credits, index))}`,
+                ),
+              ),
+            },
+          ]
+        : []),
+    ]),
+    panels: [
+      {
+        kind: 'iops',
+        y: linearAxis('IOPS', highest),
+        lines: [
+          { label: 'demanded', points: stepLine(segments, demanded), secondary: true },
+          {
+            label: 'sustained limit',
+            points: [
+              [0, sustained],
+              [end, sustained],
+            ],
+            secondary: true,
+          },
+          { label: 'delivered', points: stepLine(segments, delivered) },
+        ],
+        current: { x: marked, y: rate, label: formatIops(rate as Iops) },
+        marks: [],
+      },
+      ...(buckets.length > 0
+        ? [
+            {
+              kind: 'count' as const,
+              y: linearAxis('Credits', 1, formatFraction),
+              lines: buckets.map((index): Line => {
+                const points = segments.map(
+                  ({ start, credits }) => [start, fill(credits, index)] as const,
+                );
+                return {
+                  label: creditName(limits[index] as CreditLimit),
+                  points: [...points, [end, fill(first.credits, index)]],
+                };
+              }),
+              current: {
+                x: marked,
+                y: now ? Math.min(...buckets.map((index) => fill(now.credits, index))) : 1,
+                label: '',
+              },
+              marks: [],
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** A line that is level within each segment. */
+const stepLine = (segments: readonly Segment[], of: (segment: Segment) => number) =>
+  segments.flatMap((segment): readonly (readonly [number, number])[] => [
+    [segment.start, of(segment)],
+    [segment.start + segment.duration, of(segment)],
+  ]);
+
+/** The chart at each event, and at the end. */
+function samplesOf(
+  segments: readonly Segment[],
+  credits: readonly number[],
+  end: Seconds,
+  values: (segment: Segment, credits: readonly number[]) => Sample['values'],
+): readonly Sample[] {
+  const last = segments.at(-1);
+  return [
+    ...segments.map((segment) => ({
+      x: segment.start as number,
+      label: segment.start === 0 ? 'at the start' : `after ${formatDuration(segment.start)}`,
+      values: values(segment, segment.credits),
+    })),
+    ...(last
+      ? [{ x: end as number, label: `after ${formatDuration(end)}`, values: values(last, credits) }]
+      : []),
+  ];
+}

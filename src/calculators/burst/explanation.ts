@@ -1,0 +1,131 @@
+import type { Check, Inputs } from '../../kit/index.ts';
+import type { Catalogue, Disk } from '../../limits/types.ts';
+import { withOnDemand } from '../../storage/bursting.ts';
+import { checkVolume } from '../../storage/volume.ts';
+import { formatDuration, formatFraction, serializeCount } from '../../units/index.ts';
+import type { Explanation, ProposedChange } from '../explanation.ts';
+import { maxDisks } from '../fields.ts';
+import { strong } from '../format.ts';
+import { ruleNote, volumeNotes } from '../notes.ts';
+import { capital } from '../text.ts';
+import type { fields } from './fields.ts';
+import { type Case, model, type Result } from './model.ts';
+import { failureText } from './text.ts';
+
+type Given = Inputs<typeof fields>;
+
+/** Why the burst ends when it does, and what would deliver the whole load? */
+export function explain(
+  inputs: Given,
+  given: Case,
+  result: Result,
+  catalogue: Catalogue,
+): Explanation {
+  return {
+    why: why(given, result),
+    recommendations: result.failure ? recommendations(inputs, given, catalogue) : [],
+    checks: [
+      ...rules(given, result, catalogue),
+      ...volumeNotes(given.volume, inputs.limits, 'None', catalogue),
+    ],
+  };
+}
+
+const why = ({ repeats }: Case, result: Result) =>
+  [
+    capital(failureText(result)),
+    ' What a load leaves of a sustained limit comes back as credits, and what exceeds it uses them; IOs and bytes have a bucket each, and so have the disks and the VM.',
+    repeats ? ` In the long run ${formatFraction(result.delivered)} of the IOs are delivered.` : '',
+    ' What is not delivered at once is counted as lost here; a real application would wait for it.',
+  ].join('');
+
+function rules({ volume, mode }: Case, { limits }: Result, catalogue: Catalogue): readonly Check[] {
+  const hasCredits = (ofDisk: boolean) =>
+    limits.some(({ id, bucket }) => (id === 'disk') === ofDisk && bucket > 0);
+  const [ofDisk, ofVm] = [hasCredits(true), hasCredits(false)];
+  const vm = volume.vm?.name ?? '';
+  return [
+    ...(ofDisk || ofVm ? [ruleNote('burst-bucket', catalogue)] : []),
+    ...(ofVm
+      ? [
+          ruleNote(
+            'burst-vm',
+            catalogue,
+            'warning',
+            `How many credits ${vm} holds is not published. They are derived here from the rule for disks, which gives 30 minutes at the highest rate.`,
+          ),
+        ]
+      : []),
+    ...(mode === 'on-demand' ? [ruleNote('burst-on-demand', catalogue)] : []),
+    ...(ofDisk || mode === 'on-demand'
+      ? []
+      : ([
+          { severity: 'info', text: `${volume.disk.name} does not burst on credits.` },
+        ] satisfies Check[])),
+  ];
+}
+
+/** A change that delivers the load for longer, as inputs. */
+type Change = {
+  readonly text: string;
+  readonly case: Case;
+  readonly changes: ProposedChange['changes'];
+};
+
+/** Larger disks of the family, more disks, bursting on demand: each that delivers the load in full, the smallest of a kind. */
+function recommendations(
+  { limits: edition, mode }: Given,
+  given: Case,
+  catalogue: Catalogue,
+): readonly ProposedChange[] {
+  const { volume, size } = given;
+  const { disk, disks } = volume;
+  const withDisk = (other: Disk, count = disks): Case => ({
+    ...given,
+    mode: mode === 'on-demand' && !withOnDemand(other) ? 'credit' : mode,
+    volume: { ...volume, disk: other, disks: count },
+  });
+  const larger = catalogue
+    .disks(edition)
+    .filter(({ family, size: capacity }) => family === disk.family && capacity > disk.size)
+    .map(
+      (other): Change => ({
+        text: `${other.name} instead of ${disk.name}`,
+        case: withDisk(other),
+        changes: { disk: other.name },
+      }),
+    );
+  const more = Array.from({ length: Math.min(maxDisks, disks + 7) - disks }, (_, index): Change => {
+    const count = disks + index + 1;
+    return {
+      text: `${count} × ${disk.name}, striped`,
+      case: withDisk(disk, count),
+      changes: { disks: serializeCount(count) },
+    };
+  });
+  const onDemand: readonly Change[] =
+    mode === 'credit' && withOnDemand(disk)
+      ? [
+          {
+            text: 'On-demand bursting, which is billed',
+            case: { ...given, mode: 'on-demand' },
+            changes: { mode: 'on-demand' },
+          },
+        ]
+      : [];
+  const delivers = (change: Change) =>
+    checkVolume(change.case.volume, size, 'None', edition).faults.length === 0 &&
+    model(change.case).failure === undefined;
+  return [larger, more, onDemand].flatMap((changes): ProposedChange[] => {
+    const found = changes.find(delivers);
+    if (!found) return [];
+    const { refill } = model(found.case);
+    const end = refill > 0 ? `, with credits back ${formatDuration(refill)} later.` : '.';
+    return [
+      {
+        text: [`${found.text}: `, strong('the load is delivered in full'), end],
+        changes: found.changes,
+      },
+    ];
+  });
+}

@@ -1,0 +1,27 @@
+import { defineCalculator } from '../../kit/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { fields } from './fields.ts';
+import { diskIn, stepOf } from './model.ts';
+import { resultOf } from './result.ts';
+
+/** How long does a burst last, and when is it back? */
+export const burst = defineCalculator<CalculatorContext>()({
+  id: 'burst',
+  fields,
+  answer: (inputs, context) => {
+    const { disk, disks, vm, mode, credit, 'io-size': size } = inputs;
+    if (!diskIn(disk, mode))
+      return {
+        problems: {
+          mode: `${disk.name} has no on-demand bursting: only Premium SSD of more than 512 GiB, P30 and larger, has it.`,
+        },
+      };
+    const given = {
+      volume: { disk, disks, vm, cached: false, read: 1, hit: 0 },
+      ...{ size, mode, credit },
+      steps: inputs.steps.map((step) => stepOf(step, size)),
+      repeats: inputs.repeat === 'yes',
+    };
+    return resultOf(inputs, given, context);
+  },
+});

@@ -1,0 +1,130 @@
+import {
+  type Delivery,
+  deliver,
+  deliveredShare,
+  failureIn,
+  type LoadStep,
+  refillTime,
+  repeat,
+  type Segment,
+} from '../../laws/index.ts';
+import type { Disk } from '../../limits/types.ts';
+import {
+  type ApplicationStep,
+  billedIos,
+  type CreditLimit,
+  creditLimits,
+  demandsOf,
+  withOnDemand,
+} from '../../storage/bursting.ts';
+import { allowedIops } from '../../storage/path.ts';
+import type { Volume } from '../../storage/volume.ts';
+import {
+  type Bytes,
+  bytesPerSecond,
+  type Fraction,
+  type Iops,
+  iops,
+  type Seconds,
+} from '../../units/index.ts';
+
+export type Case = {
+  /** The disks as they are without on-demand bursting. */
+  readonly volume: Volume;
+  readonly size: Bytes;
+  readonly steps: readonly ApplicationStep[];
+  readonly repeats: boolean;
+  readonly credit: Fraction;
+  readonly mode: 'credit' | 'on-demand';
+};
+
+export type Result = {
+  readonly limits: readonly CreditLimit[];
+  readonly loads: readonly LoadStep[];
+  /** The first time through the steps. */
+  readonly first: Delivery;
+  /** When the demand is no longer delivered in full, from the start; nothing where that never happens. */
+  readonly lasts?: Seconds;
+  /** What holds the load back then. */
+  readonly failure?: Segment;
+  /** The time through the steps in which that happens, counted from 1. */
+  readonly period: number;
+  /** How long the buckets take at rest after the steps until they are full. */
+  readonly refill: Seconds;
+  readonly sustained: Iops;
+  readonly burst: Iops;
+  /** The share of the demanded IOs that is delivered; of steps that repeat, in the long run. */
+  readonly delivered: number;
+  /** IOs above the sustained limits of the disks that on-demand bursting bills, once through the steps. */
+  readonly transactions?: number;
+};
+
+/** The disk as it is computed with: nothing where on-demand bursting was chosen and it has none. */
+export const diskIn = (disk: Disk, mode: Case['mode']): Disk | undefined =>
+  mode === 'credit' ? disk : withOnDemand(disk);
+
+/** What a step demands, in IOs and bytes. */
+export const stepOf = (
+  step: {
+    readonly duration: Seconds;
+    readonly iops: Iops;
+    readonly throughput: number | undefined;
+  },
+  size: Bytes,
+): ApplicationStep => {
+  const { duration, iops: rate, throughput = rate * size } = step;
+  return { duration, iops: rate, throughput: bytesPerSecond(throughput) };
+};
+
+/** How long is the load delivered in full, what is delivered of it, and when are the credits back? */
+export function model(given: Case): Result {
+  const { volume, size, steps, repeats, credit, mode } = given;
+  const disk = diskIn(volume.disk, mode) ?? volume.disk;
+  const limits = creditLimits({ ...volume, disk }, size);
+  const loads = steps.map((step) => demandsOf(step, limits));
+  const begins = limits.map(({ bucket }) => bucket * credit);
+  const first = deliver(limits, loads, begins);
+  const repetition = repeats ? repeat(limits, loads, begins) : undefined;
+  const shown = repetition?.steady ?? first;
+  const failure = repetition ? repetition.failure : failureIn(first);
+  const lasts = repetition ? repetition.fullUntil : failure?.start;
+  return {
+    ...{ limits, loads, first },
+    ...(failure && lasts !== undefined ? { failure, lasts } : {}),
+    period: repetition?.period ?? 1,
+    refill: refillTime(limits, shown.credits),
+    sustained: rateAllowed(creditLimits(volume, size), 'sustained', size),
+    burst: rateAllowed(limits, 'burst', size),
+    delivered: deliveredShare(
+      shown,
+      steps.map(({ duration, iops: rate }) => ({ duration, demands: [rate] })),
+    ),
+    ...(mode === 'on-demand' ? { transactions: transactionsOf(shown, given) } : {}),
+  };
+}
+
+/** The lowest rate that the limits allow at this IO size, sustained or bursting. */
+const rateAllowed = (
+  limits: readonly CreditLimit[],
+  figure: 'sustained' | 'burst',
+  size: Bytes,
+): Iops =>
+  iops(
+    Math.min(
+      ...limits.map(
+        (limit) => allowedIops({ ...limit, sustained: limit[figure] }, size) / limit.crossing,
+      ),
+    ),
+  );
+
+/** What is billed of what was delivered: a limit of the VM may hold the load back. */
+const transactionsOf = ({ segments }: Delivery, { volume, steps }: Case): number =>
+  segments.reduce((sum, { step, duration, delivered }) => {
+    const { iops: rate = iops(0), throughput = bytesPerSecond(0) } = steps[step] ?? {};
+    const part = {
+      duration,
+      iops: iops(rate * delivered),
+      throughput: bytesPerSecond(throughput * delivered),
+    };
+    return sum + billedIos(part, volume.disk, volume.disks);
+  }, 0);

@@ -1,0 +1,68 @@
+/** The steps of a load as a field, separated by commas: `DURATION:IOPS[:THROUGHPUT]`. */
+import { listField, maxItems, textField } from '../../kit/index.ts';
+import {
+  type BytesPerSecond,
+  bytesPerSecond,
+  type Iops,
+  iops,
+  mbPerSecond,
+  ok,
+  parseDuration,
+  parseIops,
+  parseThroughput,
+  type Seconds,
+  seconds,
+  serializeDuration,
+  serializeIops,
+  serializeThroughput,
+} from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
+
+const iopsRange = { min: iops(0), max: iops(10_000_000) };
+const throughputRange = { min: bytesPerSecond(1), max: mbPerSecond(1_000_000) };
+const durationRange = { min: seconds(1), max: seconds(31 * 86_400) };
+
+const parts = {
+  duration: textField<Seconds, CalculatorContext>({
+    label: 'Duration',
+    hint: 'Such as 30min or 8h.',
+    initial: '1h',
+    parse: (text) => parseDuration(text, durationRange),
+    serialize: serializeDuration,
+  }),
+  iops: textField<Iops, CalculatorContext>({
+    label: 'IOPS',
+    hint: '0 is a pause.',
+    initial: '500IOPS',
+    parse: (text) => parseIops(text, iopsRange),
+    serialize: (value) => `${serializeIops(value)}IOPS`,
+  }),
+  throughput: textField<BytesPerSecond | undefined, CalculatorContext>({
+    label: 'Throughput',
+    hint: 'Empty: IOPS × IO size.',
+    initial: '',
+    parse: (text) =>
+      text.trim() === '' ? ok(undefined) : parseThroughput(text, throughputRange, 'MB/s'),
+    serialize: (value) => (value === undefined ? '' : serializeThroughput(value)),
+  }),
+};
+
+const example = '1h:3500IOPS';
+
+export const stepsField = (initial: string) =>
+  listField<typeof parts, CalculatorContext>({
+    label: 'Load in steps',
+    hint: 'How long, and how much is demanded in that time. Without a throughput it is IOPS × IO size.',
+    initial,
+    parts,
+    conflict: ({ iops: rate, throughput }) =>
+      rate === 0 && throughput !== undefined
+        ? 'There is no throughput without IOPS: enter how many IOs it takes.'
+        : undefined,
+    texts: {
+      item: 'Step',
+      add: 'Add a step',
+      empty: `There is no step. Add one, such as ${example}.`,
+      tooLong: `Too long: enter up to ${maxItems} steps, each like ${example}.`,
+    },
+  });

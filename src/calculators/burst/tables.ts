@@ -1,0 +1,108 @@
+/** The steps and the credits of a load as tables, and the calculation of a bucket. */
+import type { CalculationStep, Table } from '../../kit/index.ts';
+import type { CreditLimit } from '../../storage/bursting.ts';
+import { volumeName } from '../../storage/volume.ts';
+import {
+  type BytesPerSecond,
+  formatDuration,
+  formatFraction,
+  formatIops,
+  formatNumber,
+  formatThroughput,
+  iops,
+  type Seconds,
+  seconds,
+  type ThroughputUnit,
+  throughputFigure,
+} from '../../units/index.ts';
+import { rateCell, stepsFrom, tableOf } from '../format.ts';
+import { limitName } from '../text.ts';
+import type { Case, Result } from './model.ts';
+import { creditName, failing } from './text.ts';
+/** A figure of a limit in its own unit, without the unit. */
+export const figure = ({ kind }: CreditLimit, value: number, unit: ThroughputUnit) =>
+  kind === 'iops' ? rateCell(iops(value)) : throughputFigure(value as BytesPerSecond, unit);
+/** The same with the unit. */
+const quantity = ({ kind }: CreditLimit, value: number, unit: ThroughputUnit) =>
+  kind === 'iops' ? formatIops(iops(value)) : formatThroughput(value as BytesPerSecond, unit);
+
+export function stepTable({ steps: demanded, volume }: Case, { first }: Result): Table {
+  let end = 0;
+  const rows = demanded.map((step, index) => {
+    end += step.duration;
+    const parts = first.segments.filter((segment) => segment.step === index);
+    const done = parts.reduce((sum, { duration, delivered }) => sum + duration * delivered, 0);
+    return { step, end, share: done / step.duration };
+  });
+  return tableOf(
+    `The steps, once through, ${volumeName(volume)}`,
+    ['From', 'IOPS demanded', 'IOPS delivered', 'Delivered', 'Until'],
+    rows,
+    undefined,
+    ({ step, end: until, share }) => [
+      formatDuration(seconds(until - step.duration)),
+      rateCell(step.iops),
+      rateCell(iops(step.iops * share)),
+      formatFraction(share),
+      formatDuration(seconds(until)),
+    ],
+  );
+}
+
+export function creditTable({ volume }: Case, { limits, first }: Result): Table {
+  const { unit } = volume.disk;
+  return tableOf(
+    'Limits with their burst and credits',
+    ['Sustained', 'Burst', 'Credits at the end', 'Refill from empty', 'Limit'],
+    limits,
+    undefined,
+    (limit) => {
+      const { sustained, burst, bucket } = limit;
+      const left = first.credits[limits.indexOf(limit)] ?? 0;
+      return [
+        quantity(limit, sustained, unit),
+        bucket > 0 ? quantity(limit, burst, unit) : 'none',
+        bucket > 0 ? formatFraction(left / bucket) : '',
+        bucket > 0 ? formatDuration(seconds(bucket / sustained)) : '',
+        `${limitName(limit)}${bucket > 0 && limit.id !== 'disk' ? ', derived' : ''}`,
+      ];
+    },
+  );
+}
+
+/** The calculation for the bucket that decides. */
+export function steps(result: Result, unit: ThroughputUnit): readonly CalculationStep[] {
+  const { limits, loads, failure } = result;
+  const deciding = failing(result).filter(({ bucket }) => bucket > 0);
+  const shown = deciding.length > 0 ? deciding : limits.filter(({ bucket }) => bucket > 0);
+  return shown.flatMap((limit) => {
+    const { sustained, burst, bucket } = limit;
+    const demand = loads[failure?.step ?? 0]?.demands[limits.indexOf(limit)] ?? 0;
+    const used = Math.min(demand, burst) - sustained;
+    const credits = (value: number) =>
+      limit.kind === 'iops'
+        ? `${formatNumber(value, 0)} IOs`
+        : `${formatNumber(value / 1e9, 1)} GB`;
+    return stepsFrom([
+      [
+        creditName(limit),
+        `(${figure(limit, burst, unit)} − ${figure(limit, sustained, unit)}) × 1,800 s = `,
+        credits(bucket),
+      ],
+      ...(used > 0
+        ? [
+            [
+              'a full bucket lasts',
+              `${credits(bucket)} ÷ (${figure(limit, Math.min(demand, burst), unit)} − ${figure(limit, sustained, unit)}) = `,
+              formatDuration(seconds(bucket / used)),
+            ] as const,
+          ]
+        : []),
+      [
+        'an empty bucket is full again after',
+        `${credits(bucket)} ÷ ${quantity(limit, sustained, unit)} = `,
+        formatDuration((bucket / sustained) as Seconds),
+      ],
+    ]);
+  });
+}

@@ -1,0 +1,34 @@
+/** Sentences about bursts that headline, chart and explanation share. */
+import type { CreditLimit } from '../../storage/bursting.ts';
+import { vmLimitNames } from '../../storage/path.ts';
+import { formatDuration, formatNumber } from '../../units/index.ts';
+import { formatLimit, kindNames, list } from '../text.ts';
+import type { Result } from './model.ts';
+
+/** “disk IOPS credits (P20)”, “VM uncached throughput credits (D8s_v5)”. */
+export const creditName = ({ id, kind, owner }: CreditLimit): string =>
+  `${id === 'disk' ? 'disk' : vmLimitNames[id]} ${kindNames[kind]} credits (${owner})`;
+
+/** The limits that hold the load back when it is first not delivered in full. */
+export const failing = ({ failure, limits }: Result): readonly CreditLimit[] =>
+  (failure?.by ?? []).flatMap((index) => limits[index] ?? []);
+
+/** Do they because their credits are used up, rather than because even the burst limit is too low? */
+export const isOutOfCredit = ({ failure, limits }: Result): boolean =>
+  (failure?.by ?? []).some(
+    (index) => (limits[index]?.bucket ?? 0) > 0 && failure?.credits[index] === 0,
+  );
+
+/** “in the third period” where the steps repeat. */
+export const ordinal = (count: number): string =>
+  ['first', 'second', 'third', 'fourth', 'fifth'][count - 1] ?? `${formatNumber(count)}th`;
+
+/** For how long the load is delivered in full, and what holds it back then, as a clause. */
+export function failureText(result: Result): string {
+  const { lasts } = result;
+  if (lasts === undefined) return 'the load is delivered in full.';
+  const why = isOutOfCredit(result)
+    ? 'the credits are used up'
+    : `the load exceeds ${list(failing(result).map(formatLimit))}`;
+  return lasts === 0 ? `${why} from the start.` : `after ${formatDuration(lasts)} ${why}.`;
+}
