@@ -61,7 +61,12 @@ export function drawComparison(
       'table',
       {},
       h('thead', {}, h('tr', {}, h('td'), ...heads)),
-      h('tbody', {}, h('tr', {}, h('th', { scope: 'row' }, 'Series'), ...series), ...rows),
+      h(
+        'tbody',
+        {},
+        h('tr', {}, h('th', { scope: 'row' }, first?.headings[1]?.label ?? ''), ...series),
+        ...rows,
+      ),
     ),
   );
 }

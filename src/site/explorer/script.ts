@@ -2,14 +2,16 @@
 import { setAddress } from '../../ui/element/address.ts';
 import { yieldToMain } from '../../ui/element/slices.ts';
 import { h } from '../dom.ts';
-import { parseBounds } from './bounds.ts';
+import { drawBars } from './bars.ts';
+import { type Bound, parseBounds } from './bounds.ts';
 import { addBoxes, drawComparison, idOf, tick } from './compare.ts';
 import { ExplorerTable } from './dom-table.ts';
 import { download } from './download.ts';
 import { countSentence, filterRows } from './filter.ts';
 import { Form } from './form.ts';
+import { Search } from './search.ts';
 import { sourceLines } from './source-line.ts';
-import { initial, type Options, parseState, type State, serializeState } from './state.ts';
+import { initial, type Options, parseState, type State, serializeState, usualOf } from './state.ts';
 
 /** Long enough that typing is neither interrupted nor written down letter by letter. */
 const typingPause = 400;
@@ -34,7 +36,7 @@ async function start() {
   const sizes = await tablesOf('sizes');
   const disks = await tablesOf('disks');
   const place = byId('explorer') as HTMLFormElement;
-  const form = new Form(place);
+  const form = new Form(place, typed);
   const optionsOf = (name: string) =>
     [...place.querySelectorAll<HTMLOptionElement>(`[name="${name}"] option`)].map(
       (option) => option.value,
@@ -44,7 +46,7 @@ async function start() {
     editions: optionsOf('edition'),
     fields: form.fields.map(({ name }) => name),
     columns: form.columns,
-    usual: form.usual,
+    presets: form.presets,
     diskColumns: disks.flatMap(({ headings }) => headings.map(({ id }) => id)),
     sizes: new Set(sizes.flatMap((table) => table.rows.map((_, at) => idOf(table, at)))),
   };
@@ -52,23 +54,40 @@ async function start() {
   const announcement = byId('said');
   const parts = sizes.map(({ table }) => table.closest<HTMLElement>('[data-part]'));
 
+  const search = new Search(byId('conditions'), sizes, (q) => {
+    form.write({ ...state, q });
+    byId('q').focus();
+    become({ ...state, q });
+  });
+
   let state: State = initial;
+  let bounds: ReadonlyMap<string, Bound> = new Map();
+  let problems: Readonly<Record<string, string>> = {};
   let drawn: State | undefined;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const inView = () =>
+    sizes.filter(({ edition }) => state.edition === 'both' || state.edition === edition);
+
   function filter() {
-    const { bounds, problems } = parseBounds(form.fields, state.texts);
-    form.showProblems(problems);
-    const criteria = { text: state.q, series: state.series, bounds };
+    const read = parseBounds(form.fields, state.texts, bounds);
+    const { found, problem } = search.criteria(state.q, inView());
+    bounds = read.bounds;
+    problems = problem === undefined ? read.problems : { ...read.problems, q: problem };
+    const criteria = {
+      ...found,
+      series: state.series,
+      bounds: [...found.bounds, ...bounds.values()],
+    };
     let [shown, all, open] = [0, 0, 0];
     for (const table of sizes) {
-      const found = filterRows(table.rows, table.headings, criteria);
-      table.show(found.shown);
-      if (state.edition !== 'both' && state.edition !== table.edition) continue;
-      shown += found.count;
+      const matching = filterRows(table.rows, table.headings, criteria);
+      table.show(matching.shown);
+      if (!inView().includes(table)) continue;
+      shown += matching.count;
       all += table.rows.length;
-      open += found.open;
+      open += matching.open;
     }
     count.textContent = countSentence(shown, all, open);
   }
@@ -81,14 +100,20 @@ async function start() {
     }
   }
 
-  /** After a pause the address follows, and the count is announced once. */
+  /** After a pause the address follows, what cannot be read is said, and the count is announced once. */
   function settle() {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      form.showProblems(problems);
       setAddress(serializeState(state, options), 'replace');
       if (announcement.textContent !== count.textContent)
         announcement.textContent = count.textContent;
+      drawAllBars();
     }, typingPause);
+  }
+
+  async function drawAllBars() {
+    for (const table of inView()) await drawBars(table);
   }
 
   /** Draws what has changed and leaves alone what has not. */
@@ -97,7 +122,7 @@ async function start() {
     drawn = state;
     if (state.edition !== before?.edition) showEditions();
     if (!before || state.cols !== before.cols)
-      for (const table of sizes) table.fold(state.cols ?? options.usual);
+      for (const table of sizes) table.fold(state.cols ?? usualOf(options));
     if (state.sort !== before?.sort) for (const table of sizes) table.sort(state.sort);
     if (state.diskSort !== before?.diskSort) for (const table of disks) table.sort(state.diskSort);
     if (state.compare !== before?.compare) {
@@ -116,6 +141,12 @@ async function start() {
     settle();
   }
 
+  function typed() {
+    const read = form.read();
+    const same = (read.cols ?? []).join() === (state.cols ?? []).join();
+    become({ ...state, ...read, cols: same ? state.cols : read.cols });
+  }
+
   function compare(id: string, isCompared: boolean) {
     const others = state.compare.filter((one) => one !== id);
     become({ ...state, compare: isCompared ? [...others, id] : others });
@@ -126,7 +157,9 @@ async function start() {
     byId('ignored').replaceChildren(...found.ignored.map((sentence) => h('p', {}, sentence)));
     form.write(found.state);
     state = found.state;
+    bounds = new Map();
     draw();
+    form.showProblems(problems);
     delete document.documentElement.dataset['restoring'];
   }
 
@@ -142,21 +175,12 @@ async function start() {
       sourceLines(table, byId('from'));
     }
 
-  const typed = () => {
-    const read = form.read();
-    const same = (read.cols ?? []).join() === (state.cols ?? []).join();
-    become({ ...state, ...read, cols: same ? state.cols : read.cols });
-  };
-  place.addEventListener('input', typed);
-  place.addEventListener('submit', (event) => event.preventDefault());
   byId('reset').addEventListener('click', () => {
     form.write(initial);
     become({ ...initial, diskSort: state.diskSort });
   });
-  const inView = () =>
-    sizes.filter(({ edition }) => state.edition === 'both' || state.edition === edition);
   byId('csv').addEventListener('click', () =>
-    download('vm-sizes.csv', inView(), () => state.cols ?? options.usual),
+    download('vm-sizes.csv', inView(), () => state.cols ?? usualOf(options)),
   );
   byId('disk-csv').addEventListener('click', () =>
     download('disks.csv', disks, ({ headings }) => headings.map(({ id }) => id)),
@@ -175,6 +199,7 @@ async function start() {
       addBoxes(table, compare);
       tick(table, state.compare);
     }
+    drawAllBars();
   });
 }
 

@@ -24,13 +24,29 @@ export type Options = {
   readonly fields: readonly string[];
   readonly series: readonly string[];
   readonly columns: readonly string[];
-  readonly usual: readonly string[];
+  /** Columns that are chosen together, by name. The first ones are shown until others are chosen. */
+  readonly presets: ReadonlyMap<string, readonly string[]>;
   readonly diskColumns: readonly string[];
   readonly sizes: ReadonlySet<string>;
 };
 
 export const maxCompared = 4;
 const maxLength = 60;
+/** A search may have several conditions. */
+const maxSearch = 120;
+
+/** The columns that are shown until others are chosen. */
+export const usualOf = ({ presets }: Pick<Options, 'presets'>): readonly string[] =>
+  presets.values().next().value ?? [];
+
+/** The preset that has exactly these columns. */
+export const presetOf = (
+  cols: readonly string[],
+  { presets }: Pick<Options, 'presets'>,
+): string | undefined =>
+  [...presets].find(
+    ([, columns]) => columns.length === cols.length && columns.every((id) => cols.includes(id)),
+  )?.[0];
 
 export const initial: State = {
   q: '',
@@ -87,15 +103,17 @@ export function parseState(
     const text = one(name).slice(0, maxLength + 1);
     if (text.trim() !== '') texts[name] = text;
   }
-  const cols = list('cols', (text) => options.columns.includes(text), options.columns.length);
+  const preset = options.presets.get(one('cols'));
+  const cols =
+    preset ?? list('cols', (text) => options.columns.includes(text), options.columns.length);
   const state: State = {
-    q: one('q').slice(0, maxLength),
+    q: one('q').slice(0, maxSearch),
     series: chosen('series', options.series, ''),
     edition: chosen('edition', options.editions, 'current'),
     texts,
     sort: sorted('sort', ['name', 'series', ...options.columns]),
     diskSort: sorted('disk-sort', options.diskColumns),
-    cols: cols.length > 0 ? cols : undefined,
+    cols: cols.length > 0 && cols !== usualOf(options) ? cols : undefined,
     compare: list('compare', (text) => options.sizes.has(text), maxCompared),
   };
   const rest = ignored.length - 3;
@@ -108,9 +126,9 @@ const sortText = (sort: Sort | undefined) =>
 
 /** The query without `?`: defaults left out, one order. */
 export function serializeState(state: State, options: Options): string {
-  const cols = state.cols ?? options.usual;
-  const usual =
-    cols.length === options.usual.length && cols.every((id) => options.usual.includes(id));
+  const cols = state.cols ?? usualOf(options);
+  const [usual] = options.presets.keys();
+  const preset = presetOf(cols, options);
   const pairs: readonly (readonly [string, string])[] = [
     ['q', state.q.trim()],
     ['series', state.series],
@@ -118,7 +136,7 @@ export function serializeState(state: State, options: Options): string {
     ...options.fields.map((name) => [name, (state.texts[name] ?? '').trim()] as const),
     ['sort', sortText(state.sort)],
     ['disk-sort', sortText(state.diskSort)],
-    ['cols', usual ? '' : cols.join(',')],
+    ['cols', preset === usual ? '' : (preset ?? cols.join(','))],
     ['compare', state.compare.join(',')],
   ];
   return serializeQuery(pairs.filter(([, text]) => text !== ''));
