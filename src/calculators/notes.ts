@@ -1,6 +1,6 @@
 /** Rules of the dataset as checks of an answer, and the notes on a volume. */
 import type { Check } from '../kit/index.ts';
-import { lifecycleInWords, lifecycleOf } from '../limits/lifecycle.ts';
+import { isConcern, lifecycleRemarks } from '../limits/lifecycle.ts';
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../limits/types.ts';
 import { isNoLimit, type VmLimitId, vmLimit } from '../storage/path.ts';
@@ -79,6 +79,16 @@ export function volumeNotes(
   ];
 }
 
+/** What speaks against choosing a size for a new VM, a note for each document. */
+const lifecycleNotes = (vm: Vm, catalogue: Catalogue): readonly Check[] =>
+  lifecycleRemarks(vm, vm.lifecycle?.filter(isConcern)).map(
+    ({ sentence, urgent, source, place }) => ({
+      severity: urgent ? 'warning' : 'info',
+      text: `${vm.name}: ${sentence}`,
+      citation: sourceAt(source, place, catalogue),
+    }),
+  );
+
 /** Notes on rows of the dataset: another edition, a remark, the lifecycle, bursting. */
 export function notesOn(
   rows: readonly (Disk | Vm)[],
@@ -98,13 +108,7 @@ export function notesOn(
         citation,
       });
     if (row.note) checks.push({ severity: 'info', text: `${row.name}: ${row.note}`, citation });
-    const lifecycle = 'series' in row ? lifecycleOf(row) : undefined;
-    if (lifecycle)
-      checks.push({
-        severity: 'info',
-        text: `${row.name}: ${lifecycleInWords(lifecycle)}`,
-        citation: sourceAt(lifecycle.source, lifecycle.place, catalogue),
-      });
+    if ('series' in row) checks.push(...lifecycleNotes(row, catalogue));
     if ('burst' in row && row.burst)
       checks.push({
         severity: 'info',

@@ -1,8 +1,9 @@
-/** What concerns a page of the limits: rules, disagreements of the documents, retirements, and notes on its rows. */
+/** What concerns a page of the limits: rules, disagreements of the documents, the lifecycle, and notes on its rows. */
+import { capital } from '../../calculators/text.ts';
 import { type Conflict, conflicts } from '../../limits/conflicts.ts';
 import { editionIds } from '../../limits/editions.ts';
 import { catalogue, type Rule, type RuleId, rules } from '../../limits/index.ts';
-import { type Lifecycle, lifecycleInWords, lifecycleOf } from '../../limits/lifecycle.ts';
+import { isConcern, lifecycleRemarks } from '../../limits/lifecycle.ts';
 import type { Disk, DiskFamily, Edition, Vm } from '../../limits/types.ts';
 import { vmTables } from '../../limits/vms/index.ts';
 
@@ -79,19 +80,29 @@ export const conflictsOfFamily = (family: DiskFamily, rows: readonly Disk[]): re
       (names(wordsOf(conflict), family) || rows.some(({ name }) => names(wordsOf(conflict), name))),
   );
 
-export type Retirement = Lifecycle & { readonly text: string };
+/** What a document states of a series, or of a size that it names. */
+export type LifecycleText = {
+  readonly text: string;
+  /** It speaks against choosing the size, as opposed to telling how old the series is. */
+  readonly isConcern: boolean;
+  readonly source: string;
+  readonly place: string;
+};
 
-/** One sentence for a series, or one for each single size that retires. */
-export function retirementsOf(rows: readonly Vm[]): readonly Retirement[] {
-  const found = rows.flatMap((row): readonly Retirement[] => {
-    const lifecycle = lifecycleOf(row);
-    if (!lifecycle) return [];
-    const words = lifecycleInWords(lifecycle);
-    const text = lifecycle.series
-      ? `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-      : `${row.name}: ${words}`;
-    return [{ ...lifecycle, text }];
-  });
+/** The sentences on the lifecycle of a series and of single sizes, what speaks against them first. */
+export function lifecycleOfSeries(rows: readonly Vm[]): readonly LifecycleText[] {
+  const textsOf = (concern: boolean) =>
+    rows.flatMap((row) =>
+      lifecycleRemarks(
+        row,
+        row.lifecycle?.filter((one) => isConcern(one) === concern),
+      ).map(({ ofSeries, sentence, source, place }): LifecycleText => {
+        const name = row.name.replace('/nvme', '');
+        const text = ofSeries ? capital(sentence) : `${name}: ${sentence}`;
+        return { text, isConcern: concern, source, place };
+      }),
+    );
+  const found = [...textsOf(true), ...textsOf(false)];
   return [...new Map(found.map((one) => [one.text, one])).values()];
 }
 
