@@ -9,6 +9,12 @@ import { unpublishedOf, type Volume } from '../storage/volume.ts';
 import { formatBothThroughputs, formatIops } from '../units/index.ts';
 import { capital, citationOf, formatUnpublished, sourceAt } from './text.ts';
 
+const severities: readonly Check['severity'][] = ['failed', 'warning', 'passed', 'info'];
+
+/** The most important first; equal ones stay in their order. */
+export const bySeverity = (checks: readonly Check[]): readonly Check[] =>
+  checks.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+
 /** A rule as a check, with its own statement or a text about the case. */
 export function ruleNote(
   id: RuleId,
@@ -62,7 +68,7 @@ export function volumeNotes(
 ): readonly Check[] {
   const { disk, vm, disks: count } = volume;
   const faults = faultsOf(vm, [{ role: 'data', disk, count, cache }], edition);
-  return [
+  return bySeverity([
     ...faultNotes(faults, vm, catalogue),
     ...(cache === 'None' && volume.hit > 0
       ? [
@@ -76,7 +82,7 @@ export function volumeNotes(
     ...vmNotes(volume),
     ...(disk.family === 'Standard HDD' ? [ruleNote('limit-standard-disk', catalogue)] : []),
     ...notesOn([disk, ...(vm ? [vm] : [])], edition, catalogue),
-  ];
+  ]);
 }
 
 /** What speaks against choosing a size for a new VM, a note for each document. */

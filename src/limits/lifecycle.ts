@@ -114,6 +114,8 @@ export type LifecycleRemark = {
   readonly urgent: boolean;
   readonly source: string;
   readonly place: string;
+  /** Those that the sentence is made of. */
+  readonly statements: readonly LifecycleStatement[];
 };
 
 /** What is stated of a size, one sentence for each document. */
@@ -140,6 +142,7 @@ export function lifecycleRemarks(
       ),
       source,
       place: [...new Set(group.map(({ place }) => place))].join('; '),
+      statements: group,
     };
   });
 }

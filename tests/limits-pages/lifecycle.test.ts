@@ -1,7 +1,7 @@
 /** What the page of a series says of its lifecycle, and the badges of its sizes. */
 import { expect, test } from 'vitest';
 import { vms } from '../../src/limits/index.ts';
-import { badgesApart, lifecycleBadges } from '../../src/site/limits-pages/badges.ts';
+import { lifecycleBadges, ownBadges } from '../../src/site/limits-pages/badges.ts';
 import { lifecycleOfSeries } from '../../src/site/limits-pages/concerns.ts';
 import { rowsOfSeries } from './pages.ts';
 
@@ -20,16 +20,18 @@ test('The page of a series says once what is true of all its sizes, and then wha
   expect(texts('Msv2')).toEqual([
     'M192ims_v2: the size retires on 2027-03-31.',
     'M192is_v2: the size retires on 2027-03-31.',
-    'M192ims_v2: the size is in the lifecycle stage End of Life (2026-09-24).',
-    'M192is_v2: the size is in the lifecycle stage End of Life (2026-09-24).',
   ]);
   expect(texts('Dsv5')).toEqual(['The series is in the lifecycle stage Extended (2026-09-24).']);
   expect(texts('Lsv3')).toEqual([]);
 });
 
 test('What speaks against a series comes before its stage, and each sentence has a source.', () => {
+  expect(lifecycleOfSeries(rowsOfSeries('DSv2')).map(({ urgent }) => urgent)).toEqual([
+    true,
+    false,
+  ]);
   const found = lifecycleOfSeries(rowsOfSeries('Ddsv7'));
-  expect(found.map(({ isConcern }) => isConcern)).toEqual([true, true, true, false]);
+  expect(found.map(({ urgent }) => urgent)).toEqual([false, false, false, false]);
   expect(found.map(({ source }) => source)).toEqual([
     ...['ddsv7', 'size-api-2026', 'size-api-2026', 'lifecycle-stages'],
   ]);
@@ -72,12 +74,13 @@ test('A badge has a sentence with its date, and amber is for what is being close
   });
 });
 
-test('Badges of a whole series are told apart from those of one size.', () => {
-  const apart = (name: string) => {
-    const { series, own } = badgesApart(vmOf(name));
-    return [series, own].map((badges) => badges.map(({ id }) => id));
-  };
-  expect(apart('D248ds_v7')).toEqual([['preview'], ['not-in-api']]);
-  expect(apart('D8ds_v7')).toEqual([['preview'], []]);
-  expect(apart('M192is_v2')).toEqual([[], ['retiring']]);
+test('In a table only the badges of single sizes are beside the names: those of the series are above it.', () => {
+  const own = (name: string) => ownBadges(vmOf(name)).map(({ id }) => id);
+  expect(own('D248ds_v7')).toEqual(['not-in-api']);
+  expect(own('D8ds_v7')).toEqual([]);
+  expect(own('M192is_v2')).toEqual(['retiring']);
+  const above = lifecycleOfSeries(rowsOfSeries('Ddsv7')).map(({ badges }) =>
+    badges.map(({ id }) => id),
+  );
+  expect(above).toEqual([['preview'], ['not-in-api'], ['not-in-api'], []]);
 });

@@ -9,7 +9,7 @@ import { dataDisks, risksData } from '../../storage/set-up.ts';
 import { formatDisks } from '../../storage/volume.ts';
 import { formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
 import type { Explanation } from '../explanation.ts';
-import { notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
+import { bySeverity, notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
 import { capital, citationOf, list, plural } from '../text.ts';
 import { formatGaps, formatSafeCaching } from './headline.ts';
 import { formatCheck } from './limits.ts';
@@ -20,10 +20,10 @@ export function explain(assessment: Assessment, catalogue: Catalogue): Explanati
   return {
     why: why(assessment),
     recommendations: recommendationsFor(assessment, catalogue),
-    checks: [
+    checks: bySeverity([
       ...checkNotes(assessment, catalogue),
       ...notesOn([...groups.map(({ disk }) => disk), vm], edition, catalogue),
-    ],
+    ]),
   };
 }
 
@@ -139,9 +139,7 @@ function uncheckedOs(
     : [];
 }
 
-const order: readonly Check['severity'][] = ['failed', 'warning', 'passed', 'info'];
-
-/** Every check that concerns the set-up, the failed ones first. */
+/** Every check that concerns the set-up. */
 function checkNotes(assessment: Assessment, catalogue: Catalogue): readonly Check[] {
   const { setUp } = assessment;
   const ids = new Set(
@@ -155,5 +153,5 @@ function checkNotes(assessment: Assessment, catalogue: Catalogue): readonly Chec
     ),
     ...findingsOn(assessment).map((finding) => noteOf(finding, setUp, catalogue)),
     ...uncheckedOs(assessment, catalogue),
-  ].toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  ];
 }

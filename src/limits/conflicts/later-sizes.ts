@@ -159,7 +159,7 @@ export const laterSizeConflicts: readonly Conflict[] = [
         place: 'the B sizes',
       },
     ],
-    used: 'Not published where no copy of the resource API has it. Cap-check names the figure of the size with a temp disk as an estimate and counts it nowhere',
-    why: 'Eight sizes agree with it and none of their time contradicts it; those of v4 do, so they have no estimate, and on ARM nothing is known.',
+    used: 'Not published where no copy of the resource API has it; an answer may name the figure of the size with a temp disk as an estimate',
+    why: 'Eight sizes agree; those of v4 do not, so they have no estimate.',
   },
 ];

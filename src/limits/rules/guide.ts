@@ -40,7 +40,7 @@ export const guideRules = {
   },
   'disks-available': {
     statement:
-      'Premium SSD v2 and Ultra Disk are generally available; Premium SSD v2 is zonal in most regions with zones, and nonzonal in some others.',
+      'Premium SSD v2 and Ultra Disk are generally available, Premium SSD v2 nonzonal in some regions only.',
     edition: 'current',
     families: ['Premium SSD v2', 'Ultra Disk'],
     source: 'disk-types',

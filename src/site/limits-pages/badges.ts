@@ -1,7 +1,7 @@
 /** The badges of a VM size: what speaks against choosing it for a new VM, in a word or two. */
 import { capital } from '../../calculators/text.ts';
 import { lifecycleSentence } from '../../limits/lifecycle.ts';
-import type { LifecycleState, LifecycleStatement, Vm } from '../../limits/types.ts';
+import type { LifecycleState, Vm } from '../../limits/types.ts';
 
 export type Badge = {
   readonly id: string;
@@ -43,17 +43,6 @@ export const lifecycleBadges = ({
     ];
   });
 
-/** The badges of a whole series, and those that only this size of it has. */
-export function badgesApart(vm: Vm): {
-  readonly series: readonly Badge[];
-  readonly own: readonly Badge[];
-} {
-  const those = (isOfSeries: boolean) =>
-    lifecycleBadges({
-      series: vm.series,
-      lifecycle: (vm.lifecycle ?? []).filter(
-        ({ names }: LifecycleStatement) => names.includes(vm.series) === isOfSeries,
-      ),
-    });
-  return { series: those(true), own: those(false) };
-}
+/** Those that only this size of its series has. */
+export const ownBadges = ({ series, lifecycle = [] }: Vm): readonly Badge[] =>
+  lifecycleBadges({ series, lifecycle: lifecycle.filter(({ names }) => !names.includes(series)) });

@@ -3,9 +3,10 @@ import { capital } from '../../calculators/text.ts';
 import { type Conflict, conflicts } from '../../limits/conflicts.ts';
 import { editionIds } from '../../limits/editions.ts';
 import { catalogue, type Rule, type RuleId, rules } from '../../limits/index.ts';
-import { isConcern, lifecycleRemarks } from '../../limits/lifecycle.ts';
+import { isConcern, type LifecycleRemark, lifecycleRemarks } from '../../limits/lifecycle.ts';
 import type { Disk, DiskFamily, Edition, Vm } from '../../limits/types.ts';
 import { vmTables } from '../../limits/vms/index.ts';
+import { type Badge, lifecycleBadges } from './badges.ts';
 
 export type Applied = Rule & { readonly id: RuleId };
 
@@ -81,28 +82,28 @@ export const conflictsOfFamily = (family: DiskFamily, rows: readonly Disk[]): re
   );
 
 /** What a document states of a series, or of a size that it names. */
-export type LifecycleText = {
+export type LifecycleText = Pick<LifecycleRemark, 'urgent' | 'source' | 'place'> & {
   readonly text: string;
-  /** It speaks against choosing the size, as opposed to telling how old the series is. */
-  readonly isConcern: boolean;
-  readonly source: string;
-  readonly place: string;
+  readonly badges: readonly Badge[];
 };
 
-/** The sentences on the lifecycle of a series and of single sizes, what speaks against them first. */
+/**
+ * The sentences on the lifecycle of a series and of single sizes: what speaks against them first, then
+ * how old the series is.
+ */
 export function lifecycleOfSeries(rows: readonly Vm[]): readonly LifecycleText[] {
-  const textsOf = (concern: boolean) =>
-    rows.flatMap((row) =>
-      lifecycleRemarks(
-        row,
-        row.lifecycle?.filter((one) => isConcern(one) === concern),
-      ).map(({ ofSeries, sentence, source, place }): LifecycleText => {
-        const name = row.name.replace('/nvme', '');
-        const text = ofSeries ? capital(sentence) : `${name}: ${sentence}`;
-        return { text, isConcern: concern, source, place };
-      }),
-    );
-  const found = [...textsOf(true), ...textsOf(false)];
+  const remarksOf = (concern: boolean) =>
+    rows.flatMap((row) => {
+      const stated = row.lifecycle?.filter((one) => isConcern(one) === concern);
+      return lifecycleRemarks(row, stated).flatMap((remark): readonly LifecycleText[] => {
+        const { ofSeries, sentence, urgent, source, place, statements } = remark;
+        if (!concern && !ofSeries) return [];
+        const text = ofSeries ? capital(sentence) : `${row.name.replace('/nvme', '')}: ${sentence}`;
+        const badges = lifecycleBadges({ series: row.series, lifecycle: statements });
+        return [{ text, urgent, badges, source, place }];
+      });
+    });
+  const found = [...remarksOf(true), ...remarksOf(false)];
   return [...new Map(found.map((one) => [one.text, one])).values()];
 }
 
