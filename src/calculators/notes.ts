@@ -1,6 +1,6 @@
 /** Rules of the dataset as checks of an answer, and the notes on a volume. */
 import type { Check } from '../kit/index.ts';
-import { lifecycleInWords, lifecycleOf } from '../limits/lifecycle.ts';
+import { isConcern, lifecycleRemarks } from '../limits/lifecycle.ts';
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../limits/types.ts';
 import { isNoLimit, type VmLimitId, vmLimit } from '../storage/path.ts';
@@ -8,6 +8,12 @@ import { type Cache, type Fault, faultsOf } from '../storage/set-up.ts';
 import { unpublishedOf, type Volume } from '../storage/volume.ts';
 import { formatBothThroughputs, formatIops } from '../units/index.ts';
 import { capital, citationOf, formatUnpublished, sourceAt } from './text.ts';
+
+const severities: readonly Check['severity'][] = ['failed', 'warning', 'passed', 'info'];
+
+/** The most important first; equal ones stay in their order. */
+export const bySeverity = (checks: readonly Check[]): readonly Check[] =>
+  checks.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 
 /** A rule as a check, with its own statement or a text about the case. */
 export function ruleNote(
@@ -62,7 +68,7 @@ export function volumeNotes(
 ): readonly Check[] {
   const { disk, vm, disks: count } = volume;
   const faults = faultsOf(vm, [{ role: 'data', disk, count, cache }], edition);
-  return [
+  return bySeverity([
     ...faultNotes(faults, vm, catalogue),
     ...(cache === 'None' && volume.hit > 0
       ? [
@@ -76,8 +82,18 @@ export function volumeNotes(
     ...vmNotes(volume),
     ...(disk.family === 'Standard HDD' ? [ruleNote('limit-standard-disk', catalogue)] : []),
     ...notesOn([disk, ...(vm ? [vm] : [])], edition, catalogue),
-  ];
+  ]);
 }
+
+/** What speaks against choosing a size for a new VM, a note for each document. */
+const lifecycleNotes = (vm: Vm, catalogue: Catalogue): readonly Check[] =>
+  lifecycleRemarks(vm, vm.lifecycle?.filter(isConcern)).map(
+    ({ sentence, urgent, source, place }) => ({
+      severity: urgent ? 'warning' : 'info',
+      text: `${vm.name}: ${sentence}`,
+      citation: sourceAt(source, place, catalogue),
+    }),
+  );
 
 /** Notes on rows of the dataset: another edition, a remark, the lifecycle, bursting. */
 export function notesOn(
@@ -98,13 +114,7 @@ export function notesOn(
         citation,
       });
     if (row.note) checks.push({ severity: 'info', text: `${row.name}: ${row.note}`, citation });
-    const lifecycle = 'series' in row ? lifecycleOf(row) : undefined;
-    if (lifecycle)
-      checks.push({
-        severity: 'info',
-        text: `${row.name}: ${lifecycleInWords(lifecycle)}`,
-        citation: sourceAt(lifecycle.source, lifecycle.place, catalogue),
-      });
+    if ('series' in row) checks.push(...lifecycleNotes(row, catalogue));
     if ('burst' in row && row.burst)
       checks.push({
         severity: 'info',

@@ -57,6 +57,34 @@ export type VmLimit = {
   readonly throughput: PublishedLimit<BytesPerSecond>;
 };
 
+/** What can be stated of a size or a series besides its figures. `lifecycle.ts` says in words what each means. */
+export type LifecycleState =
+  | 'retires'
+  | 'retired'
+  | 'restrictedSince'
+  | 'preview'
+  | 'notInApi'
+  | 'noNewCapacity'
+  | 'previousGeneration'
+  | 'current'
+  | 'extended'
+  | 'endOfLife';
+
+/** What a document states of some sizes. */
+export type LifecycleStatement = {
+  readonly state: LifecycleState;
+  /** When they retire or are retired, the month since which they are restricted, or else the date of the document. */
+  readonly date: string;
+  /** Series, single sizes, and names of `vms/known.ts` with a star. */
+  readonly names: readonly string[];
+  /** They retire within 24 months of the newest document. */
+  readonly soon?: true;
+  readonly note?: string;
+  readonly source: string;
+  /** Where in the source. */
+  readonly place: string;
+};
+
 export type Vm = {
   /** Without `Standard_`; `/nvme` behind it where a size has two interfaces and this is the faster. */
   readonly name: string;
@@ -89,6 +117,8 @@ export type Vm = {
   readonly hostCache: boolean;
   /** The size whose memory, disks and limits this one has, with fewer of its vCPUs. */
   readonly constrainedOf?: string;
+  /** What documents state of it or its series. `lifecycleOf` has it by the state. */
+  readonly lifecycle?: readonly LifecycleStatement[];
   /** The source of a member that its page does not print, by the name of the member. */
   readonly origin?: Readonly<Record<string, string>>;
   /** The unit its throughput is read as. */

@@ -1,5 +1,6 @@
 /** What would make a volume faster? Each change is verified by the same computation before it is recommended. */
 import { exceeds } from '../laws/index.ts';
+import { mayBeOffered } from '../limits/lifecycle.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../limits/types.ts';
 import type { Bytes } from '../units/index.ts';
 import type { Cache } from './set-up.ts';
@@ -19,7 +20,7 @@ const bySize = (a: Vm, b: Vm) =>
  * The other sizes of a VM's own series, smallest first. Those with constrained vCPUs are left out:
  * they have the limits and the price of the full size, which is among them.
  */
-export const sizesOfSeries = (vm: Vm, catalogue: Catalogue): readonly Vm[] =>
+const othersOfSeries = (vm: Vm, catalogue: Catalogue): readonly Vm[] =>
   catalogue
     .vms(vm.edition)
     .filter(
@@ -27,6 +28,16 @@ export const sizesOfSeries = (vm: Vm, catalogue: Catalogue): readonly Vm[] =>
         !constrainedOf && name !== vm.name && series === vm.series,
     )
     .toSorted(bySize);
+
+/** Those of them that may be recommended, smallest first. */
+export const sizesOfSeries = (vm: Vm, catalogue: Catalogue): readonly Vm[] =>
+  othersOfSeries(vm, catalogue).filter((other) => mayBeOffered(other, vm));
+
+/** The names of those that are not recommended, since they retire or may not be there to be had. */
+export const notOffered = (vm: Vm, catalogue: Catalogue): readonly string[] =>
+  othersOfSeries(vm, catalogue)
+    .filter((other) => !mayBeOffered(other, vm))
+    .map(({ name }) => name);
 
 /** The larger disks of the same family, smallest first. */
 const largerDisks = (disk: Disk, catalogue: Catalogue): readonly Disk[] =>

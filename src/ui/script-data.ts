@@ -3,10 +3,11 @@ import { citedBy } from '../limits/check-sources.ts';
 import { packDisks, packVms } from '../limits/compact.ts';
 import type { Constrained } from '../limits/constrained.ts';
 import { editions } from '../limits/editions.ts';
-import { catalogue, constrained, disks, fullVms, lifecycles, vms } from '../limits/index.ts';
+import { catalogue, constrained, disks, fullVms, lifecycle, vms } from '../limits/index.ts';
 import type { KnownSizes } from '../limits/known-sizes.ts';
+import { isConcern } from '../limits/lifecycle.ts';
 import { answerRules } from '../limits/rules/answer.ts';
-import type { Vm } from '../limits/types.ts';
+import type { LifecycleStatement, Vm } from '../limits/types.ts';
 import { knownSizes } from '../limits/vms/known.ts';
 
 /** Calculators show title, date and address of a source; the page of sources has the rest. */
@@ -35,6 +36,7 @@ export type PackedVms = {
   readonly vms: string;
   readonly constrained: readonly Constrained[];
   readonly known: readonly KnownSizes[];
+  readonly lifecycle: readonly LifecycleStatement[];
 };
 
 /**
@@ -44,24 +46,32 @@ export type PackedVms = {
 const isUsual = ({ edition, series }: Vm) =>
   edition !== editions[0].id || /^[BDE](?!C|.*[pn]).*(?<!v7)$/.test(series);
 
-const packed = (cited: readonly string[], rows: readonly Vm[]) => ({
-  sources: packSources([...cited, ...rows.flatMap(citedBy)].filter((id) => !always.includes(id))),
+const packed = (
+  cited: readonly string[],
+  rows: readonly Vm[],
+  lifecycle: readonly LifecycleStatement[],
+) => ({
+  sources: packSources(
+    [...cited, ...[...rows, ...lifecycle].flatMap(citedBy)].filter((id) => !always.includes(id)),
+  ),
   vms: packVms(rows),
+  lifecycle,
 });
 
 /** The sizes that are asked for most, and all others. */
 export function vmsData(): readonly [usual: PackedVms, more: PackedVms] {
   const made = vms.filter(({ constrainedOf }) => constrainedOf).flatMap(({ also = [] }) => also);
+  const [usual, more] = [fullVms.filter(isUsual), fullVms.filter((vm) => !isUsual(vm))];
+  const named = new Set(usual.flatMap(({ series, name }) => [series, name]));
+  const isOfUsual = ({ names }: LifecycleStatement) => names.some((name) => named.has(name));
+  const stated = lifecycle.filter(isConcern);
   return [
-    {
-      ...packed([...lifecycles.flatMap(citedBy), ...made], fullVms.filter(isUsual)),
-      constrained,
-      known: [],
-    },
+    { ...packed(made, usual, stated.filter(isOfUsual)), constrained, known: [] },
     {
       ...packed(
         [],
-        fullVms.filter((vm) => !isUsual(vm)),
+        more,
+        stated.filter((one) => !isOfUsual(one)),
       ),
       constrained: [],
       known: knownSizes,

@@ -12,6 +12,7 @@ import {
   saferOption,
   waysToGetMore,
 } from '../../storage/options.ts';
+import { notOffered } from '../../storage/recommendations.ts';
 import {
   type BytesPerSecond,
   formatFraction,
@@ -75,12 +76,17 @@ function formatGain({ kind, before, after }: Gain, { vm }: SetUp): string {
 }
 
 /** Why nothing is recommended for a target: an input that is missing, or no size of the series fits. */
-function whyNothing({ setUp: { vm }, gaps }: Assessment): string {
+function whyNothing({ setUp: { vm }, gaps }: Assessment, catalogue: Catalogue): string {
   const isOpen = (reason: Gap['why']) => gaps.some(({ why }) => why === reason);
   if (isOpen('temp'))
     return 'Enter the load of the temp disk, such as 256 MB/s: no other set-up can be checked without it.';
   if (isOpen('no-size')) return 'Enter an IO size: no other set-up can be checked without it.';
-  return `No size of the ${vm.series} series with published limits fits this target. Other series are not compared here; the table of limits lists them.`;
+  const left = notOffered(vm, catalogue);
+  const besides =
+    left.length > 0
+      ? ` ${list(left)} ${left.length > 1 ? 'are' : 'is'} not tried: retiring, or not in the resource API.`
+      : '';
+  return `No size of the ${vm.series} series with published limits fits this target.${besides} Other series are not compared here; the table of limits lists them.`;
 }
 
 /**
@@ -108,5 +114,8 @@ export function recommendationsFor(
     const { text, changes } = changeOf(option);
     return { text: [text, ...headroomLeft(option.assessment)], changes };
   });
-  return [...safer(setUp), ...(options.length > 0 ? options : [{ text: [whyNothing(now)] }])];
+  return [
+    ...safer(setUp),
+    ...(options.length > 0 ? options : [{ text: [whyNothing(now, catalogue)] }]),
+  ];
 }

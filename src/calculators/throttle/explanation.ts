@@ -22,7 +22,7 @@ import {
 import { isChecked, type Result, triedSetup, waitsForOthers, worstAffectedLoad } from './model.ts';
 import { recommendationsFor } from './recommendations.ts';
 import { runToCompletion } from './runs.ts';
-import { isCached } from './setup.ts';
+import { isCached, isOs } from './setup.ts';
 
 export const explain = (result: Result, catalogue: Catalogue): Explanation => ({
   why: [why(result), sustained(result)].filter(Boolean).join(' '),
@@ -149,6 +149,11 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
   );
   return [
     ...(sharesCachedLimit ? [ruleNote('limit-temp-used', catalogue, 'warning')] : []),
+    ...(loads.some(
+      (load) => isOs(load) && load.target !== 'temp' && load.target.disk.family === 'Standard HDD',
+    )
+      ? [ruleNote('os-standard-hdd', catalogue, 'warning')]
+      : []),
     ...(credits.length > 0
       ? [
           info(

@@ -1,6 +1,7 @@
 /** How much of the dataset is covered, for the page about it and for the tests. */
 import { editionIds } from '../editions.ts';
 import { catalogue } from '../index.ts';
+import { isFirstChoice, isPreview, isRetiring, lifecycleOf } from '../lifecycle.ts';
 import type { Disk, Edition, Vm } from '../rows.ts';
 
 export type Covered = {
@@ -46,6 +47,11 @@ export function counts() {
     localWrites: having(({ nvmeDisks, localWrite }) => nvmeDisks && localWrite),
     cachedOnPages: having(({ cached, origin }) => isFigure(cached) && !origin?.['cached']),
     cachedInTheApi: having(({ origin }) => origin?.['cached']),
+    notFirstChoice: having((vm) => !isFirstChoice(vm)),
+    retiring: having(isRetiring),
+    restricted: having((vm) => lifecycleOf(vm).restrictedSince),
+    preview: having(isPreview),
+    notInApi: having((vm) => lifecycleOf(vm).notInApi),
   };
 }
 

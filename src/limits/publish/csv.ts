@@ -5,6 +5,7 @@ import { type Figure, type FigureKind, figuresOf, type Kind } from '../columns/c
 import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { disks, vms } from '../index.ts';
+import { type Lifecycle, lifecycleOf } from '../lifecycle.ts';
 import type { Disk, Vm } from '../rows.ts';
 import { allSources } from './json.ts';
 import { sizeInGib, speed } from './units.ts';
@@ -46,6 +47,24 @@ const before: Readonly<Record<string, (row: Row) => Cell>> = {
   'series or family': (row) => ('series' in row ? row.series : row.family),
   edition: ({ edition }) => edition,
 };
+/** The states of a size, in the order of the columns, and what their dates are. */
+const ofLifecycle = {
+  retires: 'retires on',
+  retired: 'retired on',
+  restrictedSince: 'closed to new subscriptions since',
+  preview: 'preview as of',
+  notInApi: 'not in the resource API of',
+  noNewCapacity: 'no new capacity as of',
+  previousGeneration: 'previous generation as of',
+  stage: 'lifecycle stage',
+} as const satisfies Readonly<Record<keyof Lifecycle, string>>;
+const stateColumns = Object.entries(ofLifecycle).map(
+  ([state, header]): readonly [string, (row: Row) => Cell] => [
+    header,
+    (row) => ('series' in row ? lifecycleOf(row)[state as keyof Lifecycle] : undefined),
+  ],
+);
+
 const after: Readonly<Record<string, (row: Row) => Cell>> = {
   'throughput printed in': ({ unit }) => unit,
   source: ({ source }) => source,
@@ -57,6 +76,11 @@ const after: Readonly<Record<string, (row: Row) => Cell>> = {
           .join(' ')
       : undefined,
   'constrained of': (row) => ('constrainedOf' in row ? row.constrainedOf : undefined),
+  ...Object.fromEntries(stateColumns),
+  'lifecycle sources': (row) =>
+    'series' in row
+      ? [...new Set(row.lifecycle?.map(({ source }) => source))].join(' ')
+      : undefined,
   also: ({ also }) => also?.join(' '),
   note: ({ note }) => note,
 };

@@ -10,14 +10,15 @@ import { vmColumns } from '../columns/vm.ts';
 import { conflictSources, conflicts } from '../conflicts.ts';
 import { editions } from '../editions.ts';
 import { type ElasticFamily, elasticFamilies } from '../elastic.ts';
-import { disks, lifecycleOf, type Rule, rules, sources, vms } from '../index.ts';
+import { disks, type Rule, rules, sources, vms } from '../index.ts';
+import { lifecycleOf } from '../lifecycle.ts';
 import { priceSources, prices } from '../prices/index.ts';
-import type { Disk, LimitPair, Source, Vm, VmLimit } from '../rows.ts';
+import type { Disk, LifecycleStatement, LimitPair, Source, Vm, VmLimit } from '../rows.ts';
 import { counts } from './coverage.ts';
 import { pair, printed, type Quantity, size, units } from './units.ts';
 
 /** Rises by a whole number when a reader of the old form would fail. */
-export const version = 1;
+export const version = 2;
 
 /** Every document that the publication cites. */
 export const allSources: readonly Source[] = [...sources, ...priceSources, ...conflictSources];
@@ -76,29 +77,27 @@ const diskOf = (disk: Disk): PublishedRow<Disk> =>
 /** A VM size as it is published. */
 const vmOf = (
   vm: Vm,
-): PublishedRow<Vm> & { readonly lifecycle?: ReturnType<typeof lifecycle> & object } =>
+): PublishedRow<Omit<Vm, 'lifecycle'>> & { readonly lifecycle?: ReturnType<typeof lifecycle> } =>
   Object.assign(
     { name: vm.name, series: vm.series, edition: vm.edition },
     ...membersOf(vm, vmColumns),
     present('constrainedOf', vm.constrainedOf),
     present('origin', vm.origin),
-    present('lifecycle', lifecycle(vm)),
+    present('lifecycle', vm.lifecycle && lifecycle(vm.lifecycle)),
     citation(vm),
   );
 
-/** Without the names that share it: here it stands with each of them. */
-function lifecycle(vm: Vm) {
-  const found = lifecycleOf(vm);
-  if (!found) return undefined;
-  const { retires, restrictedSince, except, source, place } = found;
-  return {
-    retires,
-    ...present('restrictedSince', restrictedSince),
-    ...present('except', except),
+/** The date of each state, and what the documents state, without the names that share it. */
+const lifecycle = (statements: readonly LifecycleStatement[]) => ({
+  ...lifecycleOf({ lifecycle: statements }),
+  statements: statements.map(({ state, date, note, source, place }) => ({
+    state,
+    date,
+    ...present('note', note),
     source,
     place,
-  };
-}
+  })),
+});
 
 const citation = (row: Disk | Vm) => ({
   source: row.source,

@@ -3,6 +3,7 @@ import type { Column } from '../columns/column.ts';
 import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { editionIds } from '../editions.ts';
+import { lifecycleStates } from '../lifecycle.ts';
 import { measures } from '../prices/price-table.ts';
 import { counts } from './coverage.ts';
 import { version } from './json.ts';
@@ -78,6 +79,18 @@ function rowOf<Row>(
   );
 }
 
+const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
+const month = { type: 'string', pattern: '^\\d{4}-\\d{2}$' };
+const statementOfLifecycle = record(
+  {
+    state: oneOf(...lifecycleStates),
+    date: { anyOf: [day, month] },
+    source: ref('sourceId'),
+    place: text,
+  },
+  { note: text },
+);
+
 const disk = rowOf({ name: text, family: families }, diskColumns);
 
 const vm = rowOf(
@@ -96,14 +109,19 @@ const vm = rowOf(
       record({}, Object.fromEntries(vmColumns.map(({ key }) => [key, ref('sourceId')]))),
     ),
     lifecycle: said(
-      'When the size retires, and since when new subscriptions cannot deploy it.',
+      'What is stated of the size or its series: the date of each state, and who states it.',
       record(
+        { statements: list(statementOfLifecycle) },
         {
-          retires: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
-          source: ref('sourceId'),
-          place: text,
+          retires: said('The day on which its VMs are stopped.', day),
+          retired: said('The day on which its VMs were stopped.', day),
+          restrictedSince: said('Since when new subscriptions cannot deploy it.', month),
+          preview: said('The date of the page that calls it a preview.', day),
+          notInApi: said('A copy of the resource API without it. It may not be retired.', day),
+          noNewCapacity: said('The date of the page that says so.', day),
+          previousGeneration: said('The date of the list that has it.', day),
+          stage: oneOf('Current', 'Extended', 'End of Life'),
         },
-        { restrictedSince: { type: 'string', pattern: '^\\d{4}-\\d{2}$' }, except: text },
       ),
     ),
   },
@@ -149,10 +167,7 @@ const price = record(
     currency: oneOf('USD', 'not stated'),
     per: oneOf('hour', ...measures),
     region: oneOf('eastus', 'eastus2', 'westeurope', 'not stated'),
-    date: said('The day of the list: never the price of today.', {
-      type: 'string',
-      pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-    }),
+    date: said('The day of the list: never the price of today.', day),
     source: ref('sourceId'),
   },
   { os: oneOf('Linux'), note: text },
@@ -187,10 +202,7 @@ export const limitsSchema = () => ({
   ...record({
     $schema: text,
     version: { const: version },
-    date: said('The newest day that a cited document carries.', {
-      type: 'string',
-      pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-    }),
+    date: said('The newest day that a cited document carries.', day),
     editions: list(record({ id: edition, about: text })),
     counts: said(
       'How many sizes of today there are; from localNvme on without those of constrained vCPUs.',

@@ -74,6 +74,14 @@ export const answerRules = {
     source: 'lsv2',
     place: 'the features of the series',
   },
+  'os-standard-hdd': {
+    statement:
+      'Standard HDD as OS disk retires on 2028-09-08: create none any more; those that are left become Standard SSD of the same size.',
+    edition: 'current',
+    families: ['Standard HDD'],
+    source: 'hdd-os-retirement',
+    place: 'the introduction; Prepare for Standard HDD OS disk support retirement',
+  },
   'cache-none-on-os': {
     statement: 'None on an OS disk is treated as ReadOnly.',
     edition: 'current',

@@ -23,6 +23,29 @@ export const guideRules = {
     source: 'checklist',
     place: 'Benchmarking, warming up the cache',
   },
+  'disks-stay': {
+    statement:
+      'No retirement is announced for Premium SSD, Standard SSD, or Standard HDD as a data disk.',
+    edition: 'current',
+    families: ['Premium SSD', 'Standard SSD', 'Standard HDD'],
+    source: 'disk-types',
+    place: 'the sections of each type',
+  },
+  'disks-unmanaged': {
+    statement: 'Unmanaged disks were retired on 2026-03-31: a VM that uses one cannot be started.',
+    edition: 'current',
+    families: ['Standard HDD'],
+    source: 'unmanaged-disks-retirement',
+    place: 'How am I affected?',
+  },
+  'disks-available': {
+    statement:
+      'Premium SSD v2 and Ultra Disk are generally available, Premium SSD v2 nonzonal in some regions only.',
+    edition: 'current',
+    families: ['Premium SSD v2', 'Ultra Disk'],
+    source: 'disk-types',
+    place: 'Premium SSD v2; Ultra Disks',
+  },
   'disks-per-core': {
     statement: 'A VM size typically takes two data disks a core.',
     edition: 'both',

@@ -8,6 +8,7 @@ import { editionOf } from '../../calculators/dataset.ts';
 import { makeCatalogue } from '../../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../../limits/compact.ts';
 import { withConstrained } from '../../limits/constrained.ts';
+import { withLifecycle } from '../../limits/lifecycle.ts';
 import type { Catalogue, Source } from '../../limits/types.ts';
 import type { PackedSource, PackedVms } from '../script-data.ts';
 
@@ -32,16 +33,20 @@ export const catalogueOfDisks: Catalogue = {
 };
 
 /** The dataset with the parts of the VM sizes that are loaded. */
-export const catalogueWith = (parts: readonly PackedVms[]): Catalogue =>
-  makeCatalogue(
+export function catalogueWith(parts: readonly PackedVms[]): Catalogue {
+  const lifecycle = parts.flatMap((part) => part.lifecycle);
+  const rows = parts.flatMap(({ vms }) => unpackVms(vms));
+  return makeCatalogue(
     disks,
     withConstrained(
-      parts.flatMap(({ vms }) => unpackVms(vms)),
+      withLifecycle(rows, lifecycle),
       parts.flatMap(({ constrained }) => constrained),
     ),
     unpackSources([...HEADROOM_SOURCES, ...parts.flatMap(({ sources }) => sources)]),
     parts.flatMap(({ known }) => known),
+    lifecycle,
   );
+}
 
 /** Is there no size of this name in the edition that a text names? Then it may be in a part that is not loaded yet. */
 export function lacksVm(catalogue: Catalogue, name: string, limits = ''): boolean {
