@@ -16,7 +16,7 @@ const of = (name: string): Vm => {
 };
 const pair = (iops: number, mbps: number) => ({ iops, throughput: mbPerSecond(mbps) });
 
-test('The sizes of today are counted: rows, constrained vCPUs, local disks, cached limits by origin.', () => {
+test('The sizes of today are counted: rows, constrained vCPUs, local disks, cached limits by origin, prices by region.', () => {
   expect(counts()).toEqual({
     sizes: 912 + 221,
     constrained: 221,
@@ -27,6 +27,8 @@ test('The sizes of today are counted: rows, constrained vCPUs, local disks, cach
     localWrites: 237,
     cachedOnPages: 216,
     cachedInTheApi: 20,
+    // Names of the list of 2026-08-22 that have a price for Linux and are sizes of today.
+    priced: { westeurope: 950, northeurope: 937, swedencentral: 895 },
   });
   expect(limitsJson().counts).toEqual(counts());
 });

@@ -1,6 +1,8 @@
 /** How much of the dataset is covered, for the page about it and for the tests. */
 import { editionIds } from '../editions.ts';
 import { catalogue } from '../index.ts';
+import { regionPrices } from '../prices/index.ts';
+import { hourlyPrice, listedName, type Region } from '../prices/region.ts';
 import type { Disk, Edition, Vm } from '../rows.ts';
 
 export type Covered = {
@@ -38,6 +40,11 @@ export function counts() {
   const all = catalogue.vms(editionIds[0] ?? 'current');
   const own = all.filter(({ constrainedOf }) => constrainedOf === undefined);
   const having = (has: (vm: Vm) => unknown) => own.filter(has).length;
+  const names = new Set(all.map(({ name }) => listedName(name)));
+  const priced = regionPrices.map((prices) => [
+    prices.region,
+    [...names].filter((name) => hourlyPrice(prices, name, 'linux') !== undefined).length,
+  ]);
   return {
     sizes: all.length,
     constrained: all.length - own.length,
@@ -46,6 +53,8 @@ export function counts() {
     localWrites: having(({ nvmeDisks, localWrite }) => nvmeDisks && localWrite),
     cachedOnPages: having(({ cached, origin }) => isFigure(cached) && !origin?.['cached']),
     cachedInTheApi: having(({ origin }) => origin?.['cached']),
+    /** With a price for Linux, those of constrained vCPUs too; one with two interfaces counts once. */
+    priced: Object.fromEntries(priced) as Readonly<Record<Region, number>>,
   };
 }
 

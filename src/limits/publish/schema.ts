@@ -4,6 +4,7 @@ import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { editionIds } from '../editions.ts';
 import { measures } from '../prices/price-table.ts';
+import { meters, regions, systems } from '../prices/region.ts';
 import { counts } from './coverage.ts';
 import { version } from './json.ts';
 import {
@@ -141,22 +142,60 @@ const elastic = record({
   }),
 });
 
+const amount = { type: 'number', exclusiveMinimum: 0 };
+const day = said('The day of the list: never the price of today.', {
+  type: 'string',
+  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+});
 const price = record(
   {
     item: text,
     kind: oneOf('vm', 'disk', 'meter', 'bill'),
-    amount: { type: 'number', exclusiveMinimum: 0 },
+    amount,
     currency: oneOf('USD', 'not stated'),
     per: oneOf('hour', ...measures),
-    region: oneOf('eastus', 'eastus2', 'westeurope', 'not stated'),
-    date: said('The day of the list: never the price of today.', {
-      type: 'string',
-      pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-    }),
+    region: oneOf('eastus', 'eastus2', 'not stated'),
+    date: day,
     source: ref('sourceId'),
   },
   { os: oneOf('Linux'), note: text },
 );
+
+/** Prices by name, each for one of the same; a member that is missing has no price in the list. */
+const listed = (per: string, members: readonly string[]) =>
+  record({
+    per: { const: per },
+    source: ref('sourceId'),
+    prices: list(
+      record({ name: text }, Object.fromEntries(members.map((member) => [member, amount]))),
+    ),
+  });
+const redundancy = ['lrs', 'zrs'];
+const region = record({
+  region: oneOf(...regions.map(({ id }) => id)),
+  label: text,
+  date: day,
+  currency: oneOf('USD'),
+  vms: said('VM sizes pay as you go; a size with two interfaces has one price.', {
+    ...listed(
+      'hour',
+      systems.map(({ id }) => id),
+    ),
+  }),
+  disks: listed('month', redundancy),
+  mounts: said('Of a shared disk, for each VM that mounts it.', listed('month', redundancy)),
+  operations: said('Of disk sizes with a meter of their own.', listed('10,000 IOs', redundancy)),
+  meters: record({
+    source: ref('sourceId'),
+    prices: list(
+      record({
+        name: oneOf(...Object.keys(meters)),
+        per: oneOf(...new Set(Object.values(meters))),
+        amount,
+      }),
+    ),
+  }),
+});
 
 const statement = record({ says: text, source: ref('sourceId'), place: text });
 const conflict = record({
@@ -173,12 +212,16 @@ const source = record(
   { id: ref('sourceId'), title: text, date: text },
   {
     url: { type: 'string', pattern: '^https://' },
+    licence: said('Of the stored copy, where its figures were taken over as a whole.', text),
     reading: said(
       'What its MB/s, MBps or M is read as.',
       record({ unit: oneOf('MiB/s', 'MB/s'), evidence: text }),
     ),
   },
 );
+
+const mapped = <T>(members: Readonly<Record<string, T>>, schemaOf: (value: T) => Schema) =>
+  Object.fromEntries(Object.entries(members).map(([name, value]) => [name, schemaOf(value)]));
 
 /** The schema, ready to be written. */
 export const limitsSchema = () => ({
@@ -194,7 +237,11 @@ export const limitsSchema = () => ({
     editions: list(record({ id: edition, about: text })),
     counts: said(
       'How many sizes of today there are; from localNvme on without those of constrained vCPUs.',
-      record(Object.fromEntries(Object.keys(counts()).map((name) => [name, count]))),
+      record(
+        mapped(counts(), (value) =>
+          typeof value === 'number' ? count : record(mapped(value, () => count)),
+        ),
+      ),
     ),
     units: record(
       Object.fromEntries(
@@ -211,6 +258,7 @@ export const limitsSchema = () => ({
     elastic: list(elastic),
     vms: list(vm),
     prices: list(price),
+    regionPrices: said('Prices of whole regions on one day.', list(region)),
     conflicts: list(conflict),
   }),
   $defs: {
