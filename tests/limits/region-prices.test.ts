@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { sources } from '../../src/limits/index.ts';
 import { priced, priceSources, regionPrices } from '../../src/limits/prices/index.ts';
-import { hourlyPrice, type Region } from '../../src/limits/prices/region.ts';
+import { hourlyPrice } from '../../src/limits/prices/region.ts';
 import { parseRegions, type RegionTables } from '../../src/limits/prices/region-tables.ts';
+import type { Region } from '../../src/limits/prices/regions.ts';
 import { regionTables } from '../../src/limits/prices/tables/europe/index.ts';
 
 const of = (region: Region) => {

@@ -26,7 +26,7 @@ export const regionPrices: readonly RegionPrices[] = parseRegions(regionTables, 
 // Of the documents that limits were read from, prices need only some.
 const cited = new Set([
   ...prices.map(({ source }) => source),
-  ...regionPrices.flatMap((region) => Object.values(region.sources)),
+  ...regionPrices.flatMap((region) => Object.values(region.sources).map(({ id }) => id)),
 ]);
 checkSources([...priceSources, ...sources.filter(({ id }) => cited.has(id))], cited);
 

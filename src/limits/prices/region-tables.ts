@@ -7,11 +7,9 @@ import {
   type ByRedundancy,
   type MeterId,
   meters as measures,
-  type Os,
-  type Region,
   type RegionPrices,
-  regions,
 } from './region.ts';
+import { type Os, type Region, regions } from './regions.ts';
 import type { PriceSourceId } from './sources.ts';
 
 /** The tables of one list: all regions on one day. */
@@ -119,18 +117,23 @@ export function parseRegions(
     new Set(Object.keys(measures)),
     readMeter,
   );
+  const documentOf = (source: PriceSourceId): Source => {
+    const found = sources.find(({ id }) => id === source);
+    if (!found) throw new Error(`src/limits/prices: unknown source “${source}”`);
+    return found;
+  };
   return regions.map(({ id }) => {
     const own = meters[id];
     const missing = Object.keys(measures).find((meter) => !own.has(meter));
     if (missing) throw new Error(`${tables.meters.file}: no price of ${missing} in ${id}`);
-    for (const source of Object.values(tables.sources[id]))
-      if (!sources.some((one) => one.id === source))
-        throw new Error(`src/limits/prices: unknown source “${source}”`);
     return {
       region: id,
       date,
       currency: 'USD',
-      sources: tables.sources[id],
+      sources: {
+        vms: documentOf(tables.sources[id].vms),
+        disks: documentOf(tables.sources[id].disks),
+      },
       vms: vms[id],
       disks: disks[id],
       mounts: mounts[id],

@@ -1,19 +1,7 @@
 /** Prices of one region at one date: what a VM size, a disk or a meter cost there, pay as you go. */
 
-/** The regions that have prices; the first is the default. */
-export const regions = [
-  { id: 'westeurope', label: 'West Europe' },
-  { id: 'northeurope', label: 'North Europe' },
-  { id: 'swedencentral', label: 'Sweden Central' },
-] as const;
-export type Region = (typeof regions)[number]['id'];
-
-/** The operating systems that a VM size has a price for. */
-export const systems = [
-  { id: 'linux', label: 'Linux' },
-  { id: 'windows', label: 'Windows' },
-] as const;
-export type Os = (typeof systems)[number]['id'];
+import type { Source } from '../rows.ts';
+import type { Os, Region } from './regions.ts';
 
 /** What is billed by use or by what is provisioned, and what one of it is. */
 export const meters = {
@@ -44,7 +32,7 @@ export type RegionPrices = {
   readonly date: string;
   readonly currency: 'USD';
   /** The documents that the prices of VM sizes, and all others, were read from. */
-  readonly sources: { readonly vms: string; readonly disks: string };
+  readonly sources: { readonly vms: Source; readonly disks: Source };
   /** For an hour, by the name of the size without an interface. */
   readonly vms: ReadonlyMap<string, { readonly [K in Os]?: number }>;
   /** For a month. */
@@ -56,6 +44,9 @@ export type RegionPrices = {
   readonly meters: Readonly<Record<MeterId, number>>;
 };
 
+/** The prices that answers are made of. */
+export type Prices = Omit<RegionPrices, 'mounts'>;
+
 /** The name that a size is listed under: one with two interfaces has one price. */
 export const listedName = (name: string): string => name.replace('/nvme', '');
 
@@ -63,5 +54,5 @@ export const listedName = (name: string): string => name.replace('/nvme', '');
  * What does an hour of this VM size cost, in USD?
  * @returns nothing where the region has no price for it
  */
-export const hourlyPrice = (prices: RegionPrices, vm: string, os: Os): number | undefined =>
+export const hourlyPrice = (prices: Prices, vm: string, os: Os): number | undefined =>
   prices.vms.get(listedName(vm))?.[os];

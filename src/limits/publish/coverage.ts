@@ -2,7 +2,8 @@
 import { editionIds } from '../editions.ts';
 import { catalogue } from '../index.ts';
 import { regionPrices } from '../prices/index.ts';
-import { hourlyPrice, listedName, type Region } from '../prices/region.ts';
+import { hourlyPrice, listedName } from '../prices/region.ts';
+import type { Region } from '../prices/regions.ts';
 import type { Disk, Edition, Vm } from '../rows.ts';
 
 export type Covered = {

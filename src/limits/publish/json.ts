@@ -12,7 +12,8 @@ import { editions } from '../editions.ts';
 import { type ElasticFamily, elasticFamilies } from '../elastic.ts';
 import { disks, lifecycleOf, type Rule, rules, sources, vms } from '../index.ts';
 import { priceSources, prices, regionPrices } from '../prices/index.ts';
-import { meters, type RegionPrices, regions } from '../prices/region.ts';
+import { meters, type RegionPrices } from '../prices/region.ts';
+import { regions } from '../prices/regions.ts';
 import type { Disk, LimitPair, Source, Vm, VmLimit } from '../rows.ts';
 import { counts } from './coverage.ts';
 import { pair, printed, type Quantity, size, units } from './units.ts';
@@ -134,12 +135,12 @@ function regionOf({ region, date, currency, sources: cited, ...lists }: RegionPr
     label: regions.find(({ id }) => id === region)?.label ?? region,
     date,
     currency,
-    vms: { per: 'hour', source: cited.vms, prices: named(lists.vms) },
-    disks: { per: 'month', source: cited.disks, prices: named(lists.disks) },
-    mounts: { per: 'month', source: cited.disks, prices: named(lists.mounts) },
-    operations: { per: '10,000 IOs', source: cited.disks, prices: named(lists.operations) },
+    vms: { per: 'hour', source: cited.vms.id, prices: named(lists.vms) },
+    disks: { per: 'month', source: cited.disks.id, prices: named(lists.disks) },
+    mounts: { per: 'month', source: cited.disks.id, prices: named(lists.mounts) },
+    operations: { per: '10,000 IOs', source: cited.disks.id, prices: named(lists.operations) },
     meters: {
-      source: cited.disks,
+      source: cited.disks.id,
       prices: Object.entries(meters).map(([name, per]) => ({
         name,
         per,

@@ -4,7 +4,8 @@ import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { editionIds } from '../editions.ts';
 import { measures } from '../prices/price-table.ts';
-import { meters, regions, systems } from '../prices/region.ts';
+import { meters } from '../prices/region.ts';
+import { regions, systems } from '../prices/regions.ts';
 import { counts } from './coverage.ts';
 import { version } from './json.ts';
 import {
