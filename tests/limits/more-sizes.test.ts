@@ -1,6 +1,7 @@
 /** Spot checks of the sizes, local disks and cached limits that were added later: typed by hand from the documents named. */
 import { describe, expect, test } from 'vitest';
 import { vmField } from '../../src/calculators/fields.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { parseConstrained } from '../../src/limits/constrained-table.ts';
 import { catalogue, fullVms, type Vm, vms } from '../../src/limits/index.ts';
 import { namesOf } from '../../src/limits/known-sizes.ts';
@@ -252,7 +253,7 @@ describe('A size that Azure has and the dataset does not have', () => {
 
   test('is named as such where a calculator asks for a VM size.', () => {
     const field = vmField('D8s_v3');
-    const look = { context: { catalogue }, text: () => '' };
+    const look = { context: fullDataset, text: () => '' };
     expect(field.parse('Standard_HX176rs', look)).toMatchObject({
       problem: 'HX176rs is known to Azure; no limits collected.',
     });

@@ -25,7 +25,9 @@ import {
   ioSizeRange,
   limitsField,
   optionalField,
+  osField,
   readField,
+  regionField,
   vmField,
 } from '../fields.ts';
 
@@ -83,5 +85,7 @@ export const fields = {
   ),
   read: readField('100%'),
   hit: hitField('0%'),
+  region: regionField,
+  os: osField,
   limits: limitsField,
 };

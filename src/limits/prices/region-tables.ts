@@ -29,7 +29,7 @@ export type RegionTables = {
 
 type Names = ReadonlySet<string>;
 type Pair<K extends string> = { readonly [Key in K]?: number };
-type ByRegion<T> = Readonly<Record<Region, ReadonlyMap<string, T>>>;
+type ByRegion<T> = (region: Region) => ReadonlyMap<string, T>;
 
 const columnsOf = (name: string, unit: string, more: Columns = {}): Columns => ({
   [name]: { units: ['-'], needed: true },
@@ -56,7 +56,7 @@ function byRegion<T>(
     if (values.every(({ value }) => value === undefined)) row.fail(`“${item}” has no price at all`);
     for (const { id, value } of values) if (value !== undefined) found.get(id)?.set(item, value);
   }
-  return Object.fromEntries(found) as ByRegion<T>;
+  return (region) => found.get(region) ?? new Map();
 }
 
 const nouns = { size: 'VM size', disk: 'disk', meter: 'meter' } as const;
@@ -123,7 +123,7 @@ export function parseRegions(
     return found;
   };
   return regions.map(({ id }) => {
-    const own = meters[id];
+    const own = meters(id);
     const missing = Object.keys(measures).find((meter) => !own.has(meter));
     if (missing) throw new Error(`${tables.meters.file}: no price of ${missing} in ${id}`);
     return {
@@ -134,10 +134,10 @@ export function parseRegions(
         vms: documentOf(tables.sources[id].vms),
         disks: documentOf(tables.sources[id].disks),
       },
-      vms: vms[id],
-      disks: disks[id],
-      mounts: mounts[id],
-      operations: operations[id],
+      vms: vms(id),
+      disks: disks(id),
+      mounts: mounts(id),
+      operations: operations(id),
       meters: Object.fromEntries(own) as Record<MeterId, number>,
     };
   });

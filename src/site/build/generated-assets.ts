@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Connect, normalizePath } from 'vite';
 import { calculators } from '../../calculators/index.ts';
-import { scriptConstants, vmsData } from '../../ui/script-data.ts';
+import { pricesData, scriptConstants, vmsData } from '../../ui/script-data.ts';
 import { classicScript, shadowStyles, styles } from './bundle.ts';
 import { bundleScripts, dataScript } from './scripts.ts';
 import type { Step } from './step.ts';
@@ -75,6 +75,9 @@ const assets: Readonly<Record<string, Asset>> = {
   ...Object.fromEntries(entries.map(({ name }) => [`${name}.js`, script(() => scriptText(name))])),
   'headroom-vms.js': script(async () => dataScript('headroom-vms', vmsData()[0])),
   'headroom-vms-more.js': script(async () => dataScript('headroom-vms-more', vmsData()[1])),
+  ...Object.fromEntries(
+    pricesData().map(([name, data]) => [`${name}.js`, script(async () => dataScript(name, data))]),
+  ),
   'embed.js': script(() => classicScript(source('embed/page/script.ts'))),
   'explorer.js': script(() => classicScript(source('site/explorer/script.ts'))),
   'checklist.js': script(() => classicScript(source('site/checklist/script.tsx'))),
