@@ -64,13 +64,14 @@ export function costReadout(of: Priced): Readout {
   const base = { id: 'cost', label: 'Cost', kind: 'count', unit: 'USD/month' } as const;
   const { cost, prices } = of;
   const why = whyNone(of);
-  if (!cost?.total || !prices) return { ...base, text: 'not known', aside: why ?? '' };
+  if (!cost?.total || !prices) return { ...base, text: 'not priced', aside: why ?? '' };
   const { all, vm, disks } = cost.total;
+  const byUse = cost.transactions.length > 0 ? '; operations are billed besides' : '';
   return {
     ...base,
     value: all,
     text: `${formatDollars(all)} USD a month`,
-    aside: `${regionOf(of)}: VM ${formatDollars(vm)}, disks ${formatDollars(disks)}; prices of ${prices.date}, pay as you go, ${systemOf(of)}`,
+    aside: `${regionOf(of)}: VM ${formatDollars(vm)}, disks ${formatDollars(disks)}; prices of ${prices.date}, pay as you go, ${systemOf(of)}${byUse}`,
   };
 }
 
@@ -88,7 +89,7 @@ const billedAs = { GiB: 'capacity', IOPS: 'IOPS', 'MB/s': 'throughput' } as cons
 
 function itemOf({ group, provisioned }: CostLine, of: Priced): string {
   if (!group) return `${of.vm}, ${systemOf(of)}`;
-  const name = `${group.role}: ${formatDisks(group.disk, group.count)}`;
+  const name = `${group.role}: ${formatDisks(group.disk, group.count)}, LRS`;
   return provisioned ? `${name}, ${billedAs[provisioned.unit]}` : name;
 }
 
@@ -112,7 +113,7 @@ export function costTables(of: Priced): readonly Table[] {
   const total = cost.total ? [['Total', '', inCents(cost.total.all)]] : [];
   return [
     {
-      caption: `Cost a month in ${regionOf(of)}, pay as you go, locally redundant disks, prices of ${prices.date}`,
+      caption: `Cost a month in ${regionOf(of)}, prices of ${prices.date}`,
       columns: [
         { label: 'Item', numeric: false },
         { label: 'Calculation', numeric: false },

@@ -4,7 +4,6 @@
  * `limitsField` and `optionalVmField` have the same default in every calculator.
  */
 import { choiceField, type Field, type Names, textField } from '../kit/index.ts';
-import { type Os, type Region, regions, systems } from '../limits/prices/regions.ts';
 import type { Catalogue, Disk, Edition, Found, Vm } from '../limits/types.ts';
 import type { Cache } from '../storage/set-up.ts';
 import { eitherOf, quote } from '../units/decimal.ts';
@@ -37,24 +36,6 @@ export const limitsField = choiceField<Edition, CalculatorContext>({
   hint: 'Which of the vendor’s published tables count.',
   initial: 'current',
   choices: editions,
-});
-
-const choicesOf = <T extends string>(
-  named: readonly { readonly id: T; readonly label: string }[],
-) => named.map(({ id: value, label }) => ({ value, label }));
-
-export const regionField = choiceField<Region, CalculatorContext>({
-  label: 'Region',
-  hint: 'Whose prices are used.',
-  initial: regions[0].id,
-  choices: choicesOf(regions),
-});
-
-export const osField = choiceField<Os, CalculatorContext>({
-  label: 'Operating system',
-  hint: 'For the price of the VM.',
-  initial: systems[0].id,
-  choices: choicesOf(systems),
 });
 
 /** Choices whose labels are their values. */

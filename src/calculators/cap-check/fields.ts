@@ -18,6 +18,7 @@ import {
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
+import { osField, regionField } from '../cost-fields.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { diskGroupsField } from '../disk-group-field.ts';
 import {
@@ -25,9 +26,7 @@ import {
   ioSizeRange,
   limitsField,
   optionalField,
-  osField,
   readField,
-  regionField,
   vmField,
 } from '../fields.ts';
 

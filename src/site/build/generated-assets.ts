@@ -30,6 +30,10 @@ const scriptOf = (id: string) =>
 const isCharted = (id: string) =>
   !drawsItself(id) && existsSync(source(`calculators/${id}/chart.ts`));
 
+/** Only some calculators have a cost. */
+const isOfCosts = (id: string) =>
+  [source('calculators/cost.ts'), source('calculators/cost-fields.ts')].includes(id);
+
 /** The scripts that share their code. A later one is loaded on first use, by its name. */
 const entries = [
   { name: 'headroom', source: source('ui/element/script.ts') },
@@ -39,8 +43,11 @@ const entries = [
     // What is directly in the folder of the calculators is what they share, and so are the shapes of several drawings.
     alongWith: (id: string) =>
       ['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
-      id !== axes,
+      id !== axes &&
+      !isOfCosts(id),
   },
+  // Calculators without a cost do without it.
+  { name: 'headroom-prices', source: source('ui/element/prices-script.ts'), alongWith: isOfCosts },
   {
     name: 'headroom-charts',
     source: source('ui/charts/ChartFigure.tsx'),

@@ -8,7 +8,7 @@ import type { Step } from './step.ts';
 /** Scripts that every calculator may need besides its own. */
 const shared = ['limits', 'charts', 'vms', 'vms-more', 'loader', 'share'];
 /** The scripts of prices, for those that have a cost. */
-const priceScripts = regions.map(({ id }) => `prices-${id}`);
+const priceScripts = ['prices', ...regions.map(({ id }) => `prices-${id}`)];
 const isPriced = (id: string) =>
   calculators.some(({ id: one, names }) => one === id && names.includes('region'));
 

@@ -103,30 +103,36 @@ function vmFilesNeeded(of: string, states: readonly InputLookup[]): number {
   return Math.max(...needed);
 }
 
-/** The regions whose prices are needed and not there: none by a calculator without a cost. */
-function regionsMissing(of: string, states: readonly InputLookup[]): readonly Region[] {
-  const calculator = calculatorOf(of);
-  if (!calculator?.names.includes('region')) return [];
-  return states.flatMap((lookup) => {
-    const region = limits?.regionOf(lookup('region') ?? calculator.initial('region'));
+let pricesScript: typeof import('./prices-script.ts') | undefined;
+
+/** The regions whose prices are needed and not there. */
+const regionsMissing = (of: string, states: readonly InputLookup[]): readonly Region[] =>
+  states.flatMap((lookup) => {
+    const region = pricesScript?.regionOf(
+      lookup('region') ?? calculatorOf(of)?.initial('region') ?? '',
+    );
     return region && !prices.has(region) ? [region] : [];
   });
-}
 
-/** @returns whether they are all there */
-async function loadPrices(missing: readonly Region[]): Promise<boolean> {
-  for (const region of new Set(missing)) {
+/** Are the prices there that a calculator needs in these states? One without a cost needs none. */
+const hasPrices = (of: string, states: readonly InputLookup[]): boolean =>
+  !calculatorOf(of)?.names.includes('region') ||
+  (pricesScript !== undefined && regionsMissing(of, states).length === 0);
+
+/** @returns whether the prices are there that a calculator needs in these states */
+async function loadPrices(of: string, states: readonly InputLookup[]): Promise<boolean> {
+  if (hasPrices(of, states)) return true;
+  pricesScript ??= await loadScript<typeof import('./prices-script.ts')>('./headroom-prices.js');
+  for (const region of new Set(regionsMissing(of, states))) {
     const script = await loadScript<PackedPrices>(`./headroom-prices-${region}.js`);
-    if (script && limits) prices.set(region, limits.unpackPrices(script.prices));
+    if (script && pricesScript) prices.set(region, pricesScript.unpackPrices(script.prices));
   }
-  return missing.every((region) => prices.has(region));
+  return hasPrices(of, states);
 }
 
 /** Is everything loaded that a calculator needs in these states? */
 export const isLoaded = (of: string, states: readonly InputLookup[]): boolean =>
-  loaded.has(of) &&
-  vmFilesLoaded >= vmFilesNeeded(of, states) &&
-  regionsMissing(of, states).length === 0;
+  loaded.has(of) && vmFilesLoaded >= vmFilesNeeded(of, states) && hasPrices(of, states);
 
 /**
  * Loads the calculator and the data that it needs in these states.
@@ -136,11 +142,11 @@ export async function loadFor(of: string, states: readonly InputLookup[]): Promi
   const needed = () => vmFilesNeeded(of, states);
   const [isThere] = await Promise.all([loadCalculator(of), loadLimits(needed())]);
   // Only the calculator knows whether it starts with a VM size, and only the first file whether it has that size.
-  const [hasSizes, hasPrices] = await Promise.all([
+  const [isComplete, isPriced] = await Promise.all([
     loadLimits(needed()).then((isFirstThere) => isFirstThere && loadLimits(needed())),
-    loadPrices(regionsMissing(of, states)),
+    loadPrices(of, states),
   ]);
-  return isThere && hasSizes && hasPrices;
+  return isThere && isComplete && isPriced;
 }
 
 /** Loads the names to offer, for which no answer waits. @returns whether they are there */

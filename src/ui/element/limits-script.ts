@@ -8,11 +8,9 @@ import { editionOf } from '../../calculators/dataset.ts';
 import { makeCatalogue } from '../../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../../limits/compact.ts';
 import { withConstrained } from '../../limits/constrained.ts';
-import { type Region, regions } from '../../limits/prices/regions.ts';
 import type { Catalogue, Source } from '../../limits/types.ts';
 import type { PackedSource, PackedVms } from '../script-data.ts';
 
-export { unpackPrices } from '../../limits/prices/compact.ts';
 export { CalculatorView } from '../view/CalculatorView.tsx';
 
 /** Put in at build: see `script-data.ts`. */
@@ -44,10 +42,6 @@ export const catalogueWith = (parts: readonly PackedVms[]): Catalogue =>
     unpackSources([...HEADROOM_SOURCES, ...parts.flatMap(({ sources }) => sources)]),
     parts.flatMap(({ known }) => known),
   );
-
-/** The region that a text names. */
-export const regionOf = (text: string): Region | undefined =>
-  regions.find(({ id }) => id === text.trim().toLowerCase())?.id;
 
 /** Is there no size of this name in the edition that a text names? Then it may be in a part that is not loaded yet. */
 export function lacksVm(catalogue: Catalogue, name: string, limits = ''): boolean {
