@@ -1,6 +1,6 @@
 /** What a set-up costs, in words: the readout, the lines of the bill, and what is not priced. */
 import type { Citation, Readout, Table } from '../kit/index.ts';
-import type { Prices } from '../limits/prices/region.ts';
+import { listedName, type Prices } from '../limits/prices/region.ts';
 import { type Os, type Region, regions, systems } from '../limits/prices/regions.ts';
 import type { Edition, Source } from '../limits/types.ts';
 import { type Cost, type CostLine, costOf, hoursAMonth } from '../storage/cost.ts';
@@ -36,7 +36,7 @@ const regionOf = ({ region }: Priced) => labelOf(regions, region);
 const systemOf = ({ os }: Priced) => labelOf(systems, os);
 
 /** An amount of USD: whole dollars from 100, cents below. */
-export const formatDollars = (amount: number): string =>
+const formatDollars = (amount: number): string =>
   amount < 100 ? amount.toFixed(2) : formatNumber(amount);
 
 const inCents = (amount: number): string => {
@@ -44,19 +44,21 @@ const inCents = (amount: number): string => {
   return `${formatNumber(Number(whole))}.${cents}`;
 };
 
-/** “M416s_8_v2”, with its system where the size has a price for another; “4 × P31”. */
-const nameOf = (part: 'vm' | DiskGroup, { vm }: Priced) =>
-  part === 'vm' ? vm : formatDisks(part.disk, part.count);
+/** “M416s_8_v2”, and “DS13-2_v2 with Linux” where the list has another system; “4 × P31”. */
+function nameOf(part: 'vm' | DiskGroup, of: Priced): string {
+  if (part !== 'vm') return formatDisks(part.disk, part.count);
+  const isListed = of.prices?.vms.has(listedName(of.vm));
+  return isListed ? `${of.vm} with ${systemOf(of)}` : of.vm;
+}
 
 /** Why there is no cost, as a sentence; nothing where there is one. */
 function whyNone(of: Priced): string | undefined {
-  const { cost, edition, os } = of;
+  const { cost, edition } = of;
   if (edition !== 'current') return 'Prices are of 2026; limits from 2018 have none.';
   if (!cost) return `The prices of ${regionOf(of)} could not be loaded.`;
   if (cost.total) return undefined;
   const names = list(cost.unpriced.map((part) => nameOf(part, of)));
-  const withSystem = cost.unpriced.includes('vm') && os === 'windows' ? ' with Windows' : '';
-  return `No price for ${names}${withSystem} in ${regionOf(of)}.`;
+  return `No price for ${names} in ${regionOf(of)}.`;
 }
 
 /** The cost of the set-up as a figure, with its parts, or why there is none. */
