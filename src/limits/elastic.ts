@@ -19,11 +19,13 @@ export type ElasticFamily = {
   readonly family: 'Premium SSD v2' | 'Ultra Disk';
   /** The family with its article, as a sentence begins. */
   readonly one: string;
-  /** How its names begin. */
-  readonly prefix: string;
+  /** How its names begin, and those of its meters. */
+  readonly prefix: 'PremiumV2' | 'Ultra';
   /** How its names are made, in a sentence. */
   readonly named: string;
   readonly rules: Readonly<Record<RuleName, ElasticRule>>;
+  /** Whether the least IOPS and throughput come with the capacity, so that only more of them is billed. */
+  readonly leastIncluded: boolean;
 };
 type RuleName =
   | 'leastSize'
@@ -51,6 +53,7 @@ export const elasticFamilies: readonly ElasticFamily[] = [
     one: 'A Premium SSD v2',
     prefix: 'PremiumV2',
     named: named('A Premium SSD v2', 'PremiumV2'),
+    leastIncluded: true,
     rules: {
       leastSize: rule(1, 'GiB'),
       mostSize: rule(65_536, 'GiB'),
@@ -71,6 +74,7 @@ export const elasticFamilies: readonly ElasticFamily[] = [
     one: 'An Ultra Disk',
     prefix: 'Ultra',
     named: named('An Ultra Disk', 'Ultra'),
+    leastIncluded: false,
     rules: {
       leastSize: rule(4, 'GiB'),
       mostSize: rule(65_536, 'GiB'),

@@ -11,6 +11,8 @@ export type Source = {
   readonly date: string;
   /** The stored copy that was read, where there is one. */
   readonly url?: string;
+  /** Of the stored copy, where its figures were taken over as a whole. */
+  readonly licence?: string;
   /** What this source's “MB/s”, “MBps” or “M” is read as, and the evidence. */
   readonly reading?: { readonly unit: ThroughputUnit; readonly evidence: string };
 };

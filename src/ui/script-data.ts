@@ -6,6 +6,9 @@ import { editions } from '../limits/editions.ts';
 import { catalogue, constrained, disks, fullVms, lifecycle, vms } from '../limits/index.ts';
 import type { KnownSizes } from '../limits/known-sizes.ts';
 import { isConcern } from '../limits/lifecycle.ts';
+import { packPrices } from '../limits/prices/compact.ts';
+import { regionPrices } from '../limits/prices/index.ts';
+import { listedName } from '../limits/prices/region.ts';
 import { answerRules } from '../limits/rules/answer.ts';
 import type { LifecycleStatement, Vm } from '../limits/types.ts';
 import { knownSizes } from '../limits/vms/known.ts';
@@ -29,6 +32,19 @@ export const scriptConstants = (): Readonly<Record<string, string>> => ({
   HEADROOM_DISKS: JSON.stringify(packDisks(disks)),
   HEADROOM_SOURCES: JSON.stringify(packSources(always)),
 });
+
+/** What the script of a region’s prices exports. */
+export type PackedPrices = { readonly prices: string };
+
+/** The scripts of prices, one a region, by the name of each: the sizes of today, since older limits have no prices. */
+export function pricesData(): readonly (readonly [name: string, data: PackedPrices])[] {
+  const today = vms.filter(({ edition }) => edition === editions[0].id);
+  const names = new Set(today.map(({ name }) => listedName(name)));
+  return regionPrices.map((prices) => [
+    `headroom-prices-${prices.region}`,
+    { prices: packPrices(prices, names) },
+  ]);
+}
 
 /** What `headroom-vms.js` and `headroom-vms-more.js` export. */
 export type PackedVms = {

@@ -1,6 +1,7 @@
 /** Spot checks of the sizes, local disks and cached limits that were added later: typed by hand from the documents named. */
 import { describe, expect, test } from 'vitest';
 import { vmField } from '../../src/calculators/fields.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { parseConstrained } from '../../src/limits/constrained-table.ts';
 import { catalogue, fullVms, type Vm, vms } from '../../src/limits/index.ts';
 import { namesOf } from '../../src/limits/known-sizes.ts';
@@ -16,7 +17,7 @@ const of = (name: string): Vm => {
 };
 const pair = (iops: number, mbps: number) => ({ iops, throughput: mbPerSecond(mbps) });
 
-test('The sizes of today are counted: rows, constrained vCPUs, local disks, cached limits by origin.', () => {
+test('The sizes of today are counted: rows, constrained vCPUs, local disks, cached limits by origin, prices by region.', () => {
   expect(counts()).toEqual({
     sizes: 912 + 221,
     constrained: 221,
@@ -34,6 +35,8 @@ test('The sizes of today are counted: rows, constrained vCPUs, local disks, cach
     // 12 + 11 + 11 + 12 + 13 + 13 of v7, 9 + 9 + 9 + 7 + 10 + 10 of v6.
     preview: 126,
     notInApi: 54,
+    // Names of the list of 2026-08-22 that have a price for Linux and are sizes of today.
+    priced: { westeurope: 950, northeurope: 937, swedencentral: 895 },
   });
   expect(limitsJson().counts).toEqual(counts());
 });
@@ -257,7 +260,7 @@ describe('A size that Azure has and the dataset does not have', () => {
 
   test('is named as such where a calculator asks for a VM size.', () => {
     const field = vmField('D8s_v3');
-    const look = { context: { catalogue }, text: () => '' };
+    const look = { context: fullDataset, text: () => '' };
     expect(field.parse('Standard_HX176rs', look)).toMatchObject({
       problem: 'HX176rs is known to Azure; no limits collected.',
     });

@@ -8,6 +8,7 @@ import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage
 import { dataDisks, risksData } from '../../storage/set-up.ts';
 import { formatDisks } from '../../storage/volume.ts';
 import { formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
+import type { Priced } from '../cost.ts';
 import type { Explanation } from '../explanation.ts';
 import { bySeverity, notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
 import { capital, citationOf, list, plural } from '../text.ts';
@@ -15,11 +16,16 @@ import { formatGaps, formatSafeCaching } from './headline.ts';
 import { formatCheck } from './limits.ts';
 import { recommendationsFor } from './recommendations.ts';
 
-export function explain(assessment: Assessment, catalogue: Catalogue): Explanation {
+/** @param pricedAt a changed set-up at the prices that the reader chose */
+export function explain(
+  assessment: Assessment,
+  catalogue: Catalogue,
+  pricedAt: (setUp: SetUp) => Priced,
+): Explanation {
   const { vm, groups, edition } = assessment.setUp;
   return {
     why: why(assessment),
-    recommendations: recommendationsFor(assessment, catalogue),
+    recommendations: recommendationsFor(assessment, catalogue, pricedAt),
     checks: bySeverity([
       ...checkNotes(assessment, catalogue),
       ...notesOn([...groups.map(({ disk }) => disk), vm], edition, catalogue),

@@ -18,6 +18,7 @@ import {
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
+import { osField, regionField } from '../cost-fields.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { diskGroupsField } from '../disk-group-field.ts';
 import {
@@ -83,5 +84,7 @@ export const fields = {
   ),
   read: readField('100%'),
   hit: hitField('0%'),
+  region: regionField,
+  os: osField,
   limits: limitsField,
 };

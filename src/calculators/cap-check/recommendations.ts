@@ -20,6 +20,7 @@ import {
   formatThroughput,
   iops,
 } from '../../units/index.ts';
+import { formatChangedCost, type Priced } from '../cost.ts';
 import { serializeGroups } from '../disk-group-field.ts';
 import type { ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
@@ -75,6 +76,19 @@ function formatGain({ kind, before, after }: Gain, { vm }: SetUp): string {
   return `${print(after)} instead of ${print(before)}`;
 }
 
+/** By cost among those of one verdict, which keep their order; those without a price come after the others. */
+function cheapestFirst(options: readonly Option[], pricedAt: (setUp: SetUp) => Priced) {
+  const verdicts = [...new Set(options.map(({ assessment }) => assessment.verdict))];
+  const rank = ({ assessment: { verdict, setUp } }: Option) => [
+    verdicts.indexOf(verdict),
+    pricedAt(setUp).cost?.total?.all ?? Number.MAX_VALUE,
+  ];
+  return options
+    .map((option) => ({ option, rank: rank(option) }))
+    .toSorted(({ rank: [v1 = 0, c1 = 0] }, { rank: [v2 = 0, c2 = 0] }) => v1 - v2 || c1 - c2)
+    .map(({ option }) => option);
+}
+
 /** Why nothing is recommended for a target: an input that is missing, or no size of the series fits. */
 function whyNothing({ setUp: { vm }, gaps }: Assessment, catalogue: Catalogue): string {
   const isOpen = (reason: Gap['why']) => gaps.some(({ why }) => why === reason);
@@ -96,8 +110,11 @@ function whyNothing({ setUp: { vm }, gaps }: Assessment, catalogue: Catalogue): 
 export function recommendationsFor(
   now: Assessment,
   catalogue: Catalogue,
+  pricedAt: (setUp: SetUp) => Priced,
 ): readonly ProposedChange[] {
   const { setUp } = now;
+  const costOf = ({ assessment }: Option) =>
+    formatChangedCost(pricedAt(setUp), pricedAt(assessment.setUp));
   if (now.verdict !== 'throttled' && now.verdict !== 'oversubscribed') return safer(setUp);
   if (now.loads.every(({ demand }) => demand.basis === 'limits' || demand.iops === 0))
     return [
@@ -107,12 +124,13 @@ export function recommendationsFor(
       },
       ...waysToGetMore(now, catalogue).map((gain) => {
         const { text, changes } = changeOf(gain.option);
-        return { text: [`${text}: `, strong(formatGain(gain, setUp)), '.'], changes };
+        const gained = strong(formatGain(gain, setUp));
+        return { text: [`${text}: `, gained, `.${costOf(gain.option)}`], changes };
       }),
     ];
-  const options = optionsThatFit(now, catalogue).map((option) => {
+  const options = cheapestFirst(optionsThatFit(now, catalogue), pricedAt).map((option) => {
     const { text, changes } = changeOf(option);
-    return { text: [text, ...headroomLeft(option.assessment)], changes };
+    return { text: [text, ...headroomLeft(option.assessment), costOf(option)], changes };
   });
   return [
     ...safer(setUp),

@@ -52,16 +52,6 @@ export const conflictSources = [
     date: '2025-12-03',
     url: compute('1827cf353b07fd08b3141bd2e40291e1dbdd4a5f', 'disks-shared.md'),
   },
-  {
-    id: 'retail-vms-2026-08',
-    title: 'Azure retail prices of virtual machines, West Europe, copy of August 2026',
-    date: '2026-08-22',
-    url: github(
-      'andy-diericks/azure-pricing-radar',
-      'cf741f25c50759745f8eb5dcaf6c3746669c8f31',
-      'data/latest/vm-eu-west.json',
-    ),
-  },
 ] as const satisfies readonly Source[];
 
 export type ConflictSourceId = (typeof conflictSources)[number]['id'];

@@ -2,6 +2,9 @@
 import { editionIds } from '../editions.ts';
 import { catalogue } from '../index.ts';
 import { isFirstChoice, isPreview, isRetiring, lifecycleOf } from '../lifecycle.ts';
+import { regionPrices } from '../prices/index.ts';
+import { hourlyPrice, listedName } from '../prices/region.ts';
+import type { Region } from '../prices/regions.ts';
 import type { Disk, Edition, Vm } from '../rows.ts';
 
 export type Covered = {
@@ -39,6 +42,11 @@ export function counts() {
   const all = catalogue.vms(editionIds[0] ?? 'current');
   const own = all.filter(({ constrainedOf }) => constrainedOf === undefined);
   const having = (has: (vm: Vm) => unknown) => own.filter(has).length;
+  const names = new Set(all.map(({ name }) => listedName(name)));
+  const priced = regionPrices.map((prices) => [
+    prices.region,
+    [...names].filter((name) => hourlyPrice(prices, name, 'linux') !== undefined).length,
+  ]);
   return {
     sizes: all.length,
     constrained: all.length - own.length,
@@ -52,6 +60,8 @@ export function counts() {
     restricted: having((vm) => lifecycleOf(vm).restrictedSince),
     preview: having(isPreview),
     notInApi: having((vm) => lifecycleOf(vm).notInApi),
+    /** With a price for Linux, those of constrained vCPUs too; one with two interfaces counts once. */
+    priced: Object.fromEntries(priced) as Readonly<Record<Region, number>>,
   };
 }
 

@@ -12,7 +12,9 @@ import { editions } from '../editions.ts';
 import { type ElasticFamily, elasticFamilies } from '../elastic.ts';
 import { disks, type Rule, rules, sources, vms } from '../index.ts';
 import { lifecycleOf } from '../lifecycle.ts';
-import { priceSources, prices } from '../prices/index.ts';
+import { priceSources, prices, regionPrices } from '../prices/index.ts';
+import { meters, type RegionPrices } from '../prices/region.ts';
+import { regions } from '../prices/regions.ts';
 import type { Disk, LifecycleStatement, LimitPair, Source, Vm, VmLimit } from '../rows.ts';
 import { counts } from './coverage.ts';
 import { pair, printed, type Quantity, size, units } from './units.ts';
@@ -123,6 +125,30 @@ const elasticOf = ({ family, prefix, rules: own }: ElasticFamily) => ({
   })),
 });
 
+/** What a region charges, list by list. */
+function regionOf({ region, date, currency, sources: cited, ...lists }: RegionPrices) {
+  const named = <T extends object>(list: ReadonlyMap<string, T>) =>
+    [...list].map(([name, amounts]) => ({ name, ...amounts }));
+  return {
+    region,
+    label: regions.find(({ id }) => id === region)?.label ?? region,
+    date,
+    currency,
+    vms: { per: 'hour', source: cited.vms.id, prices: named(lists.vms) },
+    disks: { per: 'month', source: cited.disks.id, prices: named(lists.disks) },
+    mounts: { per: 'month', source: cited.disks.id, prices: named(lists.mounts) },
+    operations: { per: '10,000 IOs', source: cited.disks.id, prices: named(lists.operations) },
+    meters: {
+      source: cited.disks.id,
+      prices: Object.entries(meters).map(([name, per]) => ({
+        name,
+        per,
+        amount: lists.meters[name as keyof typeof meters],
+      })),
+    },
+  };
+}
+
 /** The document, ready to be written. */
 export const limitsJson = () => ({
   $schema: './limits.schema.json',
@@ -144,6 +170,7 @@ export const limitsJson = () => ({
   elastic: elasticFamilies.map(elasticOf),
   vms: vms.map(vmOf),
   prices,
+  regionPrices: regionPrices.map(regionOf),
   conflicts,
 });
 

@@ -4,7 +4,6 @@ import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { editionIds } from '../editions.ts';
 import { lifecycleStates } from '../lifecycle.ts';
-import { measures } from '../prices/price-table.ts';
 import { counts } from './coverage.ts';
 import { version } from './json.ts';
 import {
@@ -18,6 +17,7 @@ import {
   said,
   text,
 } from './json-schema.ts';
+import { price, region } from './price-schema.ts';
 import { units } from './units.ts';
 
 const ids = editionIds.toReversed();
@@ -159,20 +159,6 @@ const elastic = record({
   }),
 });
 
-const price = record(
-  {
-    item: text,
-    kind: oneOf('vm', 'disk', 'meter', 'bill'),
-    amount: { type: 'number', exclusiveMinimum: 0 },
-    currency: oneOf('USD', 'not stated'),
-    per: oneOf('hour', ...measures),
-    region: oneOf('eastus', 'eastus2', 'westeurope', 'not stated'),
-    date: said('The day of the list: never the price of today.', day),
-    source: ref('sourceId'),
-  },
-  { os: oneOf('Linux'), note: text },
-);
-
 const statement = record({ says: text, source: ref('sourceId'), place: text });
 const conflict = record({
   id: text,
@@ -188,12 +174,16 @@ const source = record(
   { id: ref('sourceId'), title: text, date: text },
   {
     url: { type: 'string', pattern: '^https://' },
+    licence: said('Of the stored copy, where its figures were taken over as a whole.', text),
     reading: said(
       'What its MB/s, MBps or M is read as.',
       record({ unit: oneOf('MiB/s', 'MB/s'), evidence: text }),
     ),
   },
 );
+
+const mapped = <T>(members: Readonly<Record<string, T>>, schemaOf: (value: T) => Schema) =>
+  Object.fromEntries(Object.entries(members).map(([name, value]) => [name, schemaOf(value)]));
 
 /** The schema, ready to be written. */
 export const limitsSchema = () => ({
@@ -206,7 +196,11 @@ export const limitsSchema = () => ({
     editions: list(record({ id: edition, about: text })),
     counts: said(
       'How many sizes of today there are; from localNvme on without those of constrained vCPUs.',
-      record(Object.fromEntries(Object.keys(counts()).map((name) => [name, count]))),
+      record(
+        mapped(counts(), (value) =>
+          typeof value === 'number' ? count : record(mapped(value, () => count)),
+        ),
+      ),
     ),
     units: record(
       Object.fromEntries(
@@ -223,6 +217,7 @@ export const limitsSchema = () => ({
     elastic: list(elastic),
     vms: list(vm),
     prices: list(price),
+    regionPrices: said('Prices of whole regions on one day.', list(region)),
     conflicts: list(conflict),
   }),
   $defs: {

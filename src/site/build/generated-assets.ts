@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Connect, normalizePath } from 'vite';
 import { calculators } from '../../calculators/index.ts';
-import { scriptConstants, vmsData } from '../../ui/script-data.ts';
+import { pricesData, scriptConstants, vmsData } from '../../ui/script-data.ts';
 import { classicScript, shadowStyles, styles } from './bundle.ts';
 import { bundleScripts, dataScript } from './scripts.ts';
 import type { Step } from './step.ts';
@@ -30,6 +30,10 @@ const scriptOf = (id: string) =>
 const isCharted = (id: string) =>
   !drawsItself(id) && existsSync(source(`calculators/${id}/chart.ts`));
 
+/** Only some calculators have a cost. */
+const isOfCosts = (id: string) =>
+  [source('calculators/cost.ts'), source('calculators/cost-fields.ts')].includes(id);
+
 /** The scripts that share their code. A later one is loaded on first use, by its name. */
 const entries = [
   { name: 'headroom', source: source('ui/element/script.ts') },
@@ -39,8 +43,11 @@ const entries = [
     // What is directly in the folder of the calculators is what they share, and so are the shapes of several drawings.
     alongWith: (id: string) =>
       ['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
-      id !== axes,
+      id !== axes &&
+      !isOfCosts(id),
   },
+  // Calculators without a cost do without it.
+  { name: 'headroom-prices', source: source('ui/element/prices-script.ts'), alongWith: isOfCosts },
   {
     name: 'headroom-charts',
     source: source('ui/charts/ChartFigure.tsx'),
@@ -75,6 +82,9 @@ const assets: Readonly<Record<string, Asset>> = {
   ...Object.fromEntries(entries.map(({ name }) => [`${name}.js`, script(() => scriptText(name))])),
   'headroom-vms.js': script(async () => dataScript('headroom-vms', vmsData()[0])),
   'headroom-vms-more.js': script(async () => dataScript('headroom-vms-more', vmsData()[1])),
+  ...Object.fromEntries(
+    pricesData().map(([name, data]) => [`${name}.js`, script(async () => dataScript(name, data))]),
+  ),
   'embed.js': script(() => classicScript(source('embed/page/script.ts'))),
   'explorer.js': script(() => classicScript(source('site/explorer/script.ts'))),
   'checklist.js': script(() => classicScript(source('site/checklist/script.tsx'))),

@@ -83,7 +83,7 @@ export class Search {
 
 /** Why other names are shown than the one that was typed, or none. */
 function describeAlike(name: string, alike: readonly string[]): string {
-  const known = refusalOf(name, knownSizes)?.replace(/\.$/, '');
+  const known = refusalOf(name, knownSizes, [])?.replace(/\.$/, '');
   const like = alike.length > 0 ? `names like ${alike.join(', ')}` : '';
   return [known ?? (like ? '' : `no name like ${name}`), like].filter(Boolean).join('; ');
 }
