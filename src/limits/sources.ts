@@ -2,6 +2,7 @@
  * Every document that a number of the dataset was read from. What a source's “MB/s” is read as is
  * decided there, once for each source, with the evidence; the tables only quote what the page prints.
  */
+import { diskFeatureSources } from './sources/disk-features.ts';
 import { diskSources } from './sources/disks.ts';
 import { sourcesOf2018 } from './sources/of-2018.ts';
 import { resourceApiSources } from './sources/resource-api.ts';
@@ -11,6 +12,7 @@ export const sources = [
   ...sourcesOf2018,
   ...sizeSources,
   ...diskSources,
+  ...diskFeatureSources,
   ...resourceApiSources,
 ] as const;
 

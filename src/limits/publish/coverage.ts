@@ -1,6 +1,6 @@
 /** How much of the dataset is covered, for the page about it and for the tests. */
 import { editionIds } from '../editions.ts';
-import { catalogue } from '../index.ts';
+import { catalogue, diskFeatures, writeAccelerators } from '../index.ts';
 import type { Disk, Edition, Vm } from '../rows.ts';
 
 export type Covered = {
@@ -33,7 +33,7 @@ export const coverage = (): readonly Covered[] =>
     })),
   ]);
 
-/** How many sizes of today there are, and what is known of them. Those with constrained vCPUs count once, in `constrained`. */
+/** How many sizes and disks of today there are, and what is known of them. Sizes with constrained vCPUs count once, in `constrained`. */
 export function counts() {
   const all = catalogue.vms(editionIds[0] ?? 'current');
   const own = all.filter(({ constrainedOf }) => constrainedOf === undefined);
@@ -46,6 +46,10 @@ export function counts() {
     localWrites: having(({ nvmeDisks, localWrite }) => nvmeDisks && localWrite),
     cachedOnPages: having(({ cached, origin }) => isFigure(cached) && !origin?.['cached']),
     cachedInTheApi: having(({ origin }) => origin?.['cached']),
+    writeAccelerator: writeAccelerators.flatMap(({ sizes }) => sizes).length,
+    disksWithTiers: diskFeatures.filter(({ maxTier }) => maxTier).length,
+    sharedDisks: diskFeatures.length,
+    disksWithBuckets: diskFeatures.filter(({ burstBucket }) => burstBucket).length,
   };
 }
 

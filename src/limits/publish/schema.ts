@@ -17,6 +17,7 @@ import {
   said,
   text,
 } from './json-schema.ts';
+import { changesOfADay, diskFeatures, elasticRule, writeAccelerator } from './schema-parts.ts';
 import { units } from './units.ts';
 
 const ids = editionIds.toReversed();
@@ -78,7 +79,7 @@ function rowOf<Row>(
   );
 }
 
-const disk = rowOf({ name: text, family: families }, diskColumns);
+const disk = rowOf({ name: text, family: families }, diskColumns, diskFeatures);
 
 const vm = rowOf(
   {
@@ -95,6 +96,7 @@ const vm = rowOf(
       'The sources of members that the page of the size does not print.',
       record({}, Object.fromEntries(vmColumns.map(({ key }) => [key, ref('sourceId')]))),
     ),
+    writeAccelerator,
     lifecycle: said(
       'When the size retires, and since when new subscriptions cannot deploy it.',
       record(
@@ -124,22 +126,7 @@ const rule = record(
   },
 );
 
-const elastic = record({
-  family: families,
-  edition,
-  named: text,
-  rules: list({
-    type: 'object',
-    properties: {
-      id: text,
-      ...quantity('GiB', 'IOPS', 'IOPS per GiB', 'MB/s', 'MB/s per IOPS').properties,
-      source: ref('sourceId'),
-      note: text,
-    },
-    required: ['id', 'value', 'unit', 'base', 'source'],
-    additionalProperties: false,
-  }),
-});
+const elastic = record({ family: families, edition, named: text, rules: list(elasticRule) });
 
 const price = record(
   {
@@ -161,7 +148,7 @@ const price = record(
 const statement = record({ says: text, source: ref('sourceId'), place: text });
 const conflict = record({
   id: text,
-  kind: oneOf('misprint', 'conflict'),
+  kind: oneOf('misprint', 'conflict', 'reading'),
   about: text,
   printed: statement,
   against: list(statement),
@@ -186,14 +173,17 @@ export const limitsSchema = () => ({
   title: 'Storage limits of Azure virtual machines and managed disks',
   ...record({
     $schema: text,
-    version: { const: version },
+    version: said('The form as major.minor, then the day of the dataset.', {
+      type: 'string',
+      pattern: `^${version.split('.')[0]}\\.\\d+\\.\\d{8}$`,
+    }),
     date: said('The newest day that a cited document carries.', {
       type: 'string',
       pattern: '^\\d{4}-\\d{2}-\\d{2}$',
     }),
     editions: list(record({ id: edition, about: text })),
     counts: said(
-      'How many sizes of today there are; from localNvme on without those of constrained vCPUs.',
+      'How many sizes and disks of today there are; from localNvme on without sizes of constrained vCPUs.',
       record(Object.fromEntries(Object.keys(counts()).map((name) => [name, count]))),
     ),
     units: record(
@@ -212,6 +202,7 @@ export const limitsSchema = () => ({
     vms: list(vm),
     prices: list(price),
     conflicts: list(conflict),
+    changes: said('What changed in the dataset, the newest first.', list(changesOfADay)),
   }),
   $defs: {
     sourceId: said('The id of one of “sources”.', { type: 'string', pattern: '^[a-z0-9-]+$' }),
