@@ -67,7 +67,7 @@ export const datasetVersions: readonly DatasetVersion[] = [
       },
       {
         kind: 'added',
-        what: 'Performance tiers, the number of VMs that can share a disk, and burst buckets of disks; Write Accelerator of 50 sizes of the M family; 14 further figures and 14 rules of Premium SSD v2 and Ultra Disk; 15 rules on tiers, shared disks, on-demand bursting and Write Accelerator.',
+        what: 'Performance tiers, the number of VMs that can share a disk, and burst buckets of disks; Write Accelerator of 43 sizes of the M family; 19 further figures and 14 rules of Premium SSD v2 and Ultra Disk; 15 rules on tiers, shared disks, on-demand bursting and Write Accelerator.',
         why: 'The pages on these features had not been read.',
       },
       {

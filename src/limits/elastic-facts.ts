@@ -67,7 +67,7 @@ export const elasticFacts: Readonly<
       'changes a day',
       'In any 24 hours; a change can fail for lack of capacity.',
     ),
-    changeTakes: types(1, 'hours', 'At most, until a change takes effect.'),
+    changeTakes: types(1, 'h', 'At most, until a change takes effect.'),
     sharedIopsPerGib: shared(
       300,
       'IOPS per GiB',
@@ -78,11 +78,7 @@ export const elasticFacts: Readonly<
       'IOPS per GiB',
       'Of a shared disk above 100 GiB, for its writers; 100 IOPS up to there.',
     ),
-    sharedLeastThroughputPerIops: shared(
-      4,
-      'KiB/s per IOPS',
-      'Of a shared disk, for its writers.',
-    ),
+    sharedLeastThroughputPerIops: shared(4, 'KiB/s per IOPS', 'Of a shared disk, for its writers.'),
     readOnlyLeastIops: shared(100, 'IOPS', 'Of a shared disk, for its readers, whatever its size.'),
     readOnlyLeastThroughput: shared(1, 'MB/s', 'Of a shared disk, for its readers.'),
   },

@@ -25,7 +25,7 @@ type ElasticUnit =
   | 'MB/s per IOPS'
   | 'KiB/s per IOPS'
   | 'changes a day'
-  | 'hours'
+  | 'h'
   | 'VMs'
   | '%';
 

@@ -56,7 +56,12 @@ export function parseWriteAccelerator(
 }
 
 /** They are some of the disks of the VM, and their IOs count at its uncached limit like all others. */
-function checkAgainstVm(row: Row, { name, maxDataDisks, uncached }: Vm, disks: number, rate: number) {
+function checkAgainstVm(
+  row: Row,
+  { name, maxDataDisks, uncached }: Vm,
+  disks: number,
+  rate: number,
+) {
   if (disks > maxDataDisks) row.fail(`${disks} disks, and ${name} takes ${maxDataDisks}`);
   if (typeof uncached.iops === 'number' && rate > uncached.iops)
     row.fail(`${rate} IOPS are above the uncached limit of ${name}, ${uncached.iops}`);

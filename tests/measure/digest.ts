@@ -34,8 +34,7 @@ export const digests = (published: Partial<LimitsJson> = limitsJson()): Digests 
   ),
 });
 
-export const keptDigests = async (): Promise<Digests> =>
-  JSON.parse(await readFile(stored, 'utf8'));
+export const keptDigests = async (): Promise<Digests> => JSON.parse(await readFile(stored, 'utf8'));
 
 /** The members that are not as they were kept. */
 export const changedMembers = (kept: Digests, now: Digests): readonly string[] =>

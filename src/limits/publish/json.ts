@@ -9,8 +9,8 @@ import { type Column, member, present, type Value, valueIn } from '../columns/co
 import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { conflictSources, conflicts } from '../conflicts.ts';
-import { editions } from '../editions.ts';
 import { featuresToday } from '../disks/current/features.ts';
+import { editions } from '../editions.ts';
 import { type ElasticFamily, elasticFamilies } from '../elastic.ts';
 import { elasticFacts } from '../elastic-facts.ts';
 import {
@@ -91,8 +91,7 @@ const diskOf = (disk: Disk): PublishedRow<Disk> & Partial<ReturnType<typeof feat
 
 /** What a disk of today can do beside its limits, with the document of each member. */
 function featuresOf({ name, edition }: Disk) {
-  const found =
-    edition === 'current' ? diskFeatures.find(({ disk }) => disk === name) : undefined;
+  const found = edition === 'current' ? diskFeatures.find(({ disk }) => disk === name) : undefined;
   if (!found) return {};
   const { maxTier, maxShares, burstBucket } = found;
   const bucket = burstBucket && {
@@ -161,12 +160,14 @@ const elasticOf = ({ family, prefix, rules: own }: ElasticFamily) => ({
   family,
   edition: 'current' as const,
   named: `${prefix}-<size>GiB-<rate>IOPS-<throughput>MBps`,
-  rules: Object.entries({ ...own, ...elasticFacts[family] }).map(([id, { value, unit, source, note }]) => ({
-    id,
-    ...printed(value, unit),
-    source,
-    ...present('note', note),
-  })),
+  rules: Object.entries({ ...own, ...elasticFacts[family] }).map(
+    ([id, { value, unit, source, note }]) => ({
+      id,
+      ...printed(value, unit),
+      source,
+      ...present('note', note),
+    }),
+  ),
 });
 
 /** The document, ready to be written. */

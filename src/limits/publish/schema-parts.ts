@@ -32,7 +32,7 @@ export const elasticRule = {
     id: text,
     ...quantity(
       ...(['B', 'GiB', 'TiB', 'IOPS', 'IOPS per GiB', 'MB/s', 'MB/s per IOPS'] as const),
-      ...(['KiB/s per IOPS', 'changes a day', 'hours', 'VMs', '%'] as const),
+      ...(['KiB/s per IOPS', 'changes a day', 'h', 'VMs', '%'] as const),
     ).properties,
     source: ref('sourceId'),
     note: text,

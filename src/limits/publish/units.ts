@@ -13,7 +13,7 @@ export const units = {
   IOPS: { base: 'IOPS', factor: 1 },
   s: { base: 's', factor: 1 },
   min: { base: 's', factor: 60 },
-  hours: { base: 's', factor: 3600 },
+  h: { base: 's', factor: 3600 },
   '%': { base: '1', factor: 0.01 },
   IO: { base: 'IO', factor: 1 },
   VMs: { base: 'VMs', factor: 1 },

@@ -37,7 +37,7 @@ export const elasticRules = {
   },
   'elastic-latency': {
     statement:
-      'Both are designed for latencies below a millisecond: a class that the vendor states, and no limit.',
+      'Premium SSD v2 and Ultra Disk are designed for latencies below a millisecond: a class that the vendor states, and no limit.',
     edition: 'current',
     families: both,
     source: 'disk-types',
@@ -74,7 +74,7 @@ export const elasticRules = {
   },
   'ultra-older-limits': {
     statement:
-      'An undated copy of its page also excludes Azure Disk Encryption, Azure Site Recovery and changing another disk to this type, and allows Azure Backup and, with limits, snapshots. The list of August 2026 is silent about them.',
+      'An undated copy of the page on Ultra Disk also excludes Azure Disk Encryption, Azure Site Recovery and changing another disk to this type, and allows Azure Backup and, with limits, snapshots. The list of August 2026 is silent about them.',
     edition: 'current',
     families: ultra,
     source: 'ultra-undated',
@@ -90,14 +90,14 @@ export const elasticRules = {
   },
   'elastic-shared': {
     statement:
-      'A shared disk has four throttles: IOPS and MB/s of all VMs that may write, and of all that only read. Their sums are billed, and attaching it to a VM costs nothing.',
+      'A shared Premium SSD v2 or Ultra Disk has four throttles: IOPS and MB/s of all VMs that may write, and of all that only read. Their sums are billed, and attaching it to a VM costs nothing.',
     edition: 'current',
     families: both,
     source: 'shared-disks',
     place: 'Billing implications; Performance throttles',
   },
   'elastic-shared-zone': {
-    statement: 'A shared disk cannot be shared between availability zones.',
+    statement: 'A Premium SSD v2 or Ultra Disk cannot be shared between availability zones.',
     edition: 'current',
     families: both,
     source: 'shared-limitations',

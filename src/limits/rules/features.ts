@@ -17,14 +17,14 @@ export const featureRules = {
   },
   'tier-price': {
     statement:
-      'It is billed as the disk of its tier: a P10 set to P50 has 7,500 IOPS and 250 MB/s at the price of a P50.',
+      'A disk with a higher tier is billed as the disk of that tier: a P10 set to P50 has 7,500 IOPS and 250 MB/s at the price of a P50.',
     edition: 'current',
     families: premium,
     source: 'performance-tiers',
     place: 'Billing impact',
   },
   'tier-lowered': {
-    statement: 'A tier can be lowered once in 12 hours.',
+    statement: 'A performance tier can be lowered once in 12 hours.',
     edition: 'current',
     figure: { value: seconds(12 * 3600), unit: 's' },
     families: premium,
@@ -32,7 +32,8 @@ export const featureRules = {
     place: 'the list of restrictions',
   },
   'shared-limit': {
-    statement: 'A shared disk has the limits of a single one, and its VMs divide them.',
+    statement:
+      'A shared Premium SSD or Standard SSD has the limits of a single one, and its VMs divide them.',
     edition: 'current',
     families: tiered,
     source: 'shared-disks',
@@ -40,7 +41,7 @@ export const featureRules = {
   },
   'shared-without': {
     statement:
-      'A shared disk has no host cache and no Write Accelerator, and cannot be an OS disk; a shared Premium SSD does not burst.',
+      'A shared Premium SSD or Standard SSD has no host cache and no Write Accelerator, and cannot be an OS disk; a shared Premium SSD does not burst.',
     edition: 'current',
     families: tiered,
     source: 'shared-limitations',
@@ -64,7 +65,7 @@ export const featureRules = {
   },
   'burst-on-demand-price': {
     statement:
-      'It costs a fee for every hour until it is switched off, and in every second the larger of the IOs above the disk’s IOPS and, at 256 KiB each, the throughput above its MB/s, in units of 10,000.',
+      'On-demand bursting costs a fee for every hour until it is switched off, and in every second the larger of the IOs above the disk’s IOPS and, at 256 KiB each, the throughput above its MB/s, in units of 10,000.',
     edition: 'current',
     figure: { value: kib(256), unit: 'B' },
     families: premium,
@@ -95,7 +96,7 @@ export const featureRules = {
     place: 'Standard SSD size',
   },
   sector: {
-    statement: 'It has 512E sectors.',
+    statement: 'Premium SSD and Standard SSD have 512E sectors.',
     edition: 'current',
     families: tiered,
     source: 'disk-types',
@@ -112,7 +113,7 @@ export const featureRules = {
   },
   'accelerator-use': {
     statement:
-      'It is for the log of a database on Premium SSD, not for its data files, and the host cache of such a disk is None or ReadOnly.',
+      'Write Accelerator is for the log of a database on Premium SSD, not for its data files, and the host cache of such a disk is None or ReadOnly.',
     edition: 'current',
     families: premium,
     series: accelerated,

@@ -1,9 +1,15 @@
 /** The rules of Premium SSD v2 and Ultra Disk, in words and worked out. */
-import { type ElasticFamily, maxIops, maxThroughput } from '../../limits/elastic.ts';
+import {
+  type ElasticFamily,
+  type ElasticRule,
+  maxIops,
+  maxThroughput,
+} from '../../limits/elastic.ts';
+import { type ElasticFact, elasticFacts } from '../../limits/elastic-facts.ts';
 import { catalogue } from '../../limits/index.ts';
 import { formatNumber } from '../../units/index.ts';
 
-export const ruleNames: Readonly<Record<string, string>> = {
+const ruleNames: Readonly<Record<keyof ElasticFamily['rules'] | ElasticFact, string>> = {
   leastSize: 'Smallest size',
   mostSize: 'Largest size',
   leastIops: 'Least IOPS',
@@ -12,7 +18,34 @@ export const ruleNames: Readonly<Record<string, string>> = {
   leastThroughput: 'Least throughput',
   mostThroughput: 'Most throughput',
   throughputPerIops: 'Throughput by IOPS',
+  sizeStep: 'Size, in steps of',
+  includedIops: 'IOPS that the price of the capacity includes',
+  includedThroughput: 'Throughput that it includes',
+  changesPerDay: 'Changes of performance',
+  changeTakes: 'A change takes',
+  deliveredShare: 'Delivers what is provisioned',
+  sectorSize: 'Sector',
+  quota: 'Capacity, for all disks',
+  maxShares: 'VMs that can share it',
+  sharedIopsPerGib: 'Shared: most IOPS by size',
+  sharedLeastIopsPerGib: 'Shared: least IOPS by size',
+  sharedLeastThroughputPerIops: 'Shared: least throughput by IOPS',
+  readOnlyLeastIops: 'Shared: least IOPS of readers',
+  readOnlyLeastThroughput: 'Shared: least throughput of readers',
 };
+
+/** Rules or facts as rows of a table. */
+const rowsOf = (rules: Readonly<Partial<Record<keyof typeof ruleNames, ElasticRule>>>) =>
+  Object.entries(rules).map(([id, rule]) => ({
+    ...rule,
+    name: ruleNames[id as keyof typeof ruleNames],
+  }));
+
+/** What can be provisioned, and what else has a figure. */
+export const tablesOf = ({ family, rules }: ElasticFamily) => ({
+  ranges: rowsOf(rules),
+  facts: rowsOf(elasticFacts[family]),
+});
 
 export const answerOfElastic = ({ one, rules }: ElasticFamily) =>
   `${one} has up to ${formatNumber(rules.mostIops.value)} IOPS and ${formatNumber(rules.mostThroughput.value)} MB/s, as far as its size and its IOPS allow.`;

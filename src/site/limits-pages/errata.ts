@@ -20,7 +20,11 @@ export type Group = {
 
 export const groups: readonly Group[] = [
   { id: 'disks', title: 'Disks and their cache', entries: diskConflicts },
-  { id: 'elastic', title: 'Premium SSD v2, Ultra Disk and burst credit', entries: elasticConflicts },
+  {
+    id: 'elastic',
+    title: 'Premium SSD v2, Ultra Disk and burst credit',
+    entries: elasticConflicts,
+  },
   { id: 'sizes', title: 'VM sizes, between documents', entries: sizeConflicts },
   {
     id: 'size-pages',
