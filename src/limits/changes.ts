@@ -67,12 +67,12 @@ export const datasetVersions: readonly DatasetVersion[] = [
       },
       {
         kind: 'added',
-        what: 'Performance tiers, the number of VMs that can share a disk, and burst buckets of disks; Write Accelerator of 43 sizes of the M family; 19 further figures and 14 rules of Premium SSD v2 and Ultra Disk; 15 rules on tiers, shared disks, on-demand bursting and Write Accelerator.',
+        what: 'Performance tiers, the number of VMs that can share a disk, and burst buckets of disks; Write Accelerator of 43 sizes of the M family; 19 further figures and 14 rules of Premium SSD v2 and Ultra Disk; 15 rules on tiers, shared disks, on-demand bursting and Write Accelerator, and six on latency classes, on how figures were measured and on 2018.',
         why: 'The pages on these features had not been read.',
       },
       {
         kind: 'added',
-        what: 'Two readings, kind “reading” among the conflicts: the limits of a VM with Premium SSD beside Premium SSD v2 or Ultra Disk, and the burst buckets of VMs. No document says either; both name what they rest on.',
+        what: 'Ten slips and disagreements of the documents, and two readings, kind “reading” among the conflicts: the limits of a VM with Premium SSD beside Premium SSD v2 or Ultra Disk, and the burst buckets of VMs. No document says either; both name what they rest on.',
         why: 'What is concluded has to be told apart from what is printed.',
       },
       {

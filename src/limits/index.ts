@@ -8,6 +8,8 @@ import { featuresToday } from './disks/current/features.ts';
 import { diskTables } from './disks/index.ts';
 import { elasticFamilies } from './elastic.ts';
 import { elasticFacts } from './elastic-facts.ts';
+import type { KnownSizes } from './known-sizes.ts';
+import { parseKnown } from './known-table.ts';
 import { lifecycles } from './lifecycle.ts';
 import { parseDisks, parseVms } from './row-tables.ts';
 import { type Rule, rules } from './rules.ts';
@@ -16,7 +18,7 @@ import type { Catalogue, Disk, Vm } from './types.ts';
 import { constrainedToday } from './vms/current/constrained.ts';
 import { writeAcceleratorToday } from './vms/current/write-accelerator.ts';
 import { vmTables } from './vms/index.ts';
-import { knownSizes } from './vms/known.ts';
+import { knownToAzure } from './vms/known.ts';
 import { parseWriteAccelerator, type WriteAccelerator } from './write-accelerator.ts';
 
 export const disks: readonly Disk[] = parseDisks(diskTables, sources);
@@ -29,6 +31,8 @@ export const writeAccelerators: readonly WriteAccelerator[] = parseWriteAccelera
   writeAcceleratorToday,
   vms,
 );
+/** Sizes that Azure has and the dataset has not. */
+export const knownSizes: readonly KnownSizes[] = parseKnown(knownToAzure, vms);
 export const catalogue: Catalogue = makeCatalogue(disks, vms, sources, knownSizes);
 
 const allRules: readonly Rule[] = Object.values(rules);

@@ -57,6 +57,16 @@ export const conflictSources = [
     ),
   },
   {
+    id: 'api-2024-01',
+    title: 'VM sizes in the Azure resource API, East US, January 2024',
+    date: '2024-01-12',
+    url: github(
+      'Azure/karpenter-provider-azure',
+      '7f19cd19a4f0e76c8fe8cebd822ae0ee269dd6ca',
+      'pkg/fake/zz_generated.sku.eastus.go',
+    ),
+  },
+  {
     id: 'edsv6-2024',
     title: 'Edsv6 sizes, Azure documentation, an earlier copy',
     date: '2024-08-01',
