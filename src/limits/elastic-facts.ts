@@ -46,8 +46,12 @@ export const elasticFacts: Readonly<
 > = {
   'Premium SSD v2': {
     ...both,
-    includedIops: types(3000, 'IOPS', 'Without charge; only IOPS above them are billed.'),
-    includedThroughput: types(125, 'MB/s', 'Without charge; only MB/s above them are billed.'),
+    includedIops: types(3000, 'IOPS', 'In the price of the capacity; only those above are billed.'),
+    includedThroughput: types(
+      125,
+      'MB/s',
+      'In the price of the capacity; only those above are billed.',
+    ),
     changesPerDay: types(
       4,
       'changes a day',

@@ -1,7 +1,8 @@
 /**
  * Digests of the published dataset, member by member: `npm run digest` says which members are no
  * longer as they were when the list of changes was last extended, `npm run digest -- --save` keeps
- * them as they are now.
+ * them as they are now. It refuses where the list of changes has not changed; `--described` says that
+ * an entry of it covers the change already.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -48,19 +49,20 @@ export function whatToDo(kept: Digests, now: Digests): string | undefined {
   if (changed.length === 0 && kept.date === now.date) return undefined;
   const members = `Changed in limits.json: ${changed.join(', ') || 'the day of the newest version'}.`;
   return kept.described === now.described
-    ? `${members}\nSay what changed and why in src/limits/changes.ts, under the day of the change; then run npm run digest -- --save.`
+    ? `${members}\nSay what changed and why in src/limits/changes.ts, under the day of the change; then run npm run digest -- --save (or --described, where an entry covers it already).`
     : `${members}\nIf src/limits/changes.ts says all of it, run npm run digest -- --save.`;
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   const [kept, now] = [await keptDigests().catch(() => undefined), digests()];
   const needed = kept && whatToDo(kept, now);
-  const isUndescribed = kept !== undefined && kept.described === now.described;
-  if (process.argv.includes('--save') && !(needed && isUndescribed)) {
+  const isDescribed = kept?.described !== now.described || process.argv.includes('--described');
+  const isAsked = ['--save', '--described'].some((option) => process.argv.includes(option));
+  if (isAsked && (!needed || isDescribed)) {
     await writeFile(stored, `${JSON.stringify(now, undefined, 2)}\n`);
     console.log(`Kept the digests of ${Object.keys(now.members).length} members.`);
   } else {
     console.log(needed ?? 'Nothing changed.');
-    if (process.argv.includes('--save')) process.exitCode = 1;
+    if (isAsked) process.exitCode = 1;
   }
 }

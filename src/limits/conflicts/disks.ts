@@ -158,13 +158,13 @@ export const diskConflicts: readonly Conflict[] = [
     kind: 'conflict',
     about: 'Whether a Standard HDD can be shared between VMs',
     printed: {
-      says: 'Only Ultra Disk, Premium SSD v2, Premium SSD and Standard SSD can',
+      says: 'It is not among the four types that can',
       source: 'shared-limitations',
       place: 'General limitations',
     },
     against: [
       {
-        says: 'Up to 2 VMs for S20 and 5 from S30 on, 1 below',
+        says: 'At most 2 VMs for S20, 5 from S30 on',
         source: 'disk-api-2026',
         place: 'MaxValueOfMaxShares of Standard HDD',
       },

@@ -13,42 +13,42 @@ export const elasticConflicts: readonly Conflict[] = [
     },
     against: [
       {
-        says: 'Attaching Ultra Disk or Premium SSD v2 to E80is_v4 “results in higher” figures than standard premium disks: 120,000 IOPS in place of 80,000, as a higher maximum and not as an addition',
+        says: 'Premium SSD v2 or Ultra Disk on E80is_v4 “results in higher” figures: 120,000 IOPS in place of 80,000, a higher maximum and not an addition',
         source: 'esv4-2022',
         place: 'note 5 under the Esv4 table',
       },
       {
-        says: 'All three kinds end at one limit, the IOPS limit of the VM’s remote disk controller',
+        says: 'All three end at one limit, that of the VM’s remote disk controller',
         source: 'aks-postgresql',
         place: 'Benchmarking',
       },
       {
-        says: 'The IOPS of an Ultra Disk should be below “the VM IOPS limit”, of which there is one',
+        says: 'Its IOPS should be below “the VM IOPS limit”, of which there is one',
         source: 'disk-types',
         place: 'Ultra Disk IOPS',
       },
       {
-        says: 'One pair of uncached figures a size, as in every copy of the resource API',
+        says: 'One pair of uncached figures a size, in every copy of the API',
         source: 'api-2025',
         place: 'UncachedDiskIOPS, UncachedDiskBytesPerSecond',
       },
       {
-        says: 'Ultra Disk has uncached reads and writes only, and 80,000 IOPS are named as the maximum: the highest uncached limit of that time',
+        says: 'Ultra Disk is always uncached, with 80,000 IOPS as the maximum: the highest uncached limit then',
         source: 'azure-docs-56290',
         place: 'the description',
       },
       {
-        says: '80,000 IOPS for one VM with Ultra Disk, the uncached limit of the largest sizes then',
+        says: '80,000 IOPS for one VM with Ultra Disk',
         source: 'azure-docs-88072',
         place: 'the quoted page',
       },
       {
-        says: 'Remote NVMe sizes can be combined with all three; no rule for their limits',
+        says: 'NVMe sizes can have all three; no rule for their limits',
         source: 'nvme-remote-faq',
         place: 'Azure disk storage options compatible with remote NVMe disks',
       },
       {
-        says: 'The one addition that is documented is that of the cached and the uncached limit',
+        says: 'The one documented addition is that of the cached and the uncached limit',
         source: 'disks-performance',
         place: 'Combined uncached and cached limits',
       },
