@@ -23,7 +23,7 @@ export const elasticConflicts: readonly Conflict[] = [
         place: 'Benchmarking',
       },
       {
-        says: 'Its IOPS should be below “the VM IOPS limit”, of which there is one',
+        says: 'The IOPS of an Ultra Disk should be below “the VM IOPS limit”, of which there is one',
         source: 'disk-types',
         place: 'Ultra Disk IOPS',
       },
