@@ -10,10 +10,24 @@ import type { SourceId } from './sources.ts';
 /** One rule: a number, what it is counted in, and where it was read. */
 export type ElasticRule = {
   readonly value: number;
-  readonly unit: 'GiB' | 'IOPS' | 'IOPS per GiB' | 'MB/s' | 'MB/s per IOPS';
+  readonly unit: ElasticUnit;
   readonly source: SourceId;
   readonly note?: string;
 };
+
+type ElasticUnit =
+  | 'B'
+  | 'GiB'
+  | 'TiB'
+  | 'IOPS'
+  | 'IOPS per GiB'
+  | 'MB/s'
+  | 'MB/s per IOPS'
+  | 'KiB/s per IOPS'
+  | 'changes a day'
+  | 'h'
+  | 'VMs'
+  | '%';
 
 export type ElasticFamily = {
   readonly family: 'Premium SSD v2' | 'Ultra Disk';

@@ -3,8 +3,13 @@ import { makeCatalogue } from './catalogue.ts';
 import { checkSources, citedBy } from './check-sources.ts';
 import { type Constrained, withConstrained } from './constrained.ts';
 import { parseConstrained } from './constrained-table.ts';
+import { type DiskFeatures, parseFeatures } from './disk-features.ts';
+import { featuresToday } from './disks/current/features.ts';
 import { diskTables } from './disks/index.ts';
 import { elasticFamilies } from './elastic.ts';
+import { elasticFacts } from './elastic-facts.ts';
+import type { KnownSizes } from './known-sizes.ts';
+import { parseKnown } from './known-table.ts';
 import { withLifecycle } from './lifecycle.ts';
 import { parseLifecycle } from './lifecycle-table.ts';
 import { parseDisks, parseVms } from './row-tables.ts';
@@ -12,14 +17,21 @@ import { type Rule, rules } from './rules.ts';
 import { sources } from './sources.ts';
 import type { Catalogue, Disk, LifecycleStatement, Vm } from './types.ts';
 import { constrainedToday } from './vms/current/constrained.ts';
+import { writeAcceleratorToday } from './vms/current/write-accelerator.ts';
 import { vmTables } from './vms/index.ts';
-import { knownSizes } from './vms/known.ts';
+import { knownToAzure } from './vms/known.ts';
 import { lifecycleTable } from './vms/lifecycle.ts';
+import { parseWriteAccelerator, type WriteAccelerator } from './write-accelerator.ts';
 
 export const disks: readonly Disk[] = parseDisks(diskTables, sources);
 /** The sizes that have rows; those with constrained vCPUs follow from them. */
 export const fullVms: readonly Vm[] = parseVms(vmTables, sources);
 export const constrained: readonly Constrained[] = parseConstrained(constrainedToday, fullVms);
+/** Sizes that Azure has and the dataset has not. */
+export const knownSizes: readonly KnownSizes[] = parseKnown(
+  knownToAzure,
+  withConstrained(fullVms, constrained),
+);
 /** What is stated of series and sizes. */
 export const lifecycle: readonly LifecycleStatement[] = parseLifecycle(
   lifecycleTable,
@@ -28,12 +40,21 @@ export const lifecycle: readonly LifecycleStatement[] = parseLifecycle(
   knownSizes,
 );
 export const vms: readonly Vm[] = withConstrained(withLifecycle(fullVms, lifecycle), constrained);
+export const diskFeatures: readonly DiskFeatures[] = parseFeatures(featuresToday, disks);
+export const writeAccelerators: readonly WriteAccelerator[] = parseWriteAccelerator(
+  writeAcceleratorToday,
+  vms,
+);
 export const catalogue: Catalogue = makeCatalogue(disks, vms, sources, knownSizes, lifecycle);
 
 const allRules: readonly Rule[] = Object.values(rules);
 checkSources(sources, [
   ...[...disks, ...vms, ...allRules, ...lifecycle].flatMap(citedBy),
-  ...elasticFamilies.flatMap(({ rules: own }) => Object.values(own).map(({ source }) => source)),
+  ...elasticFamilies
+    .flatMap(({ family, rules: own }) => [own, elasticFacts[family]])
+    .flatMap((facts) => Object.values(facts).map(({ source }) => source)),
+  ...Object.values(featuresToday.origin),
+  writeAcceleratorToday.source,
 ]);
 
 export { type RuleId, rules } from './rules.ts';

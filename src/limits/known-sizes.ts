@@ -6,6 +6,17 @@ import type { LifecycleStatement } from './rows.ts';
 /** Names with a star, and the numbers in its place. */
 export type KnownSizes = readonly [numbers: string, names: string];
 
+/** The rows of the table, without the checks that the build makes: for scripts. */
+export const readKnown = ({ text }: { readonly text: string }): readonly KnownSizes[] =>
+  text
+    .trim()
+    .split('\n')
+    .slice(2)
+    .map((line) => {
+      const [numbers = '', names = ''] = line.split(/\s+/);
+      return [numbers, names.replaceAll(',', ' ')];
+    });
+
 /** Every name, with the one with a star that it is made from. */
 const withPatterns = (known: readonly KnownSizes[]) =>
   known.flatMap(([numbers, names]) =>

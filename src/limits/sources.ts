@@ -2,6 +2,7 @@
  * Every document that a number of the dataset was read from. What a source's “MB/s” is read as is
  * decided there, once for each source, with the evidence; the tables only quote what the page prints.
  */
+import { diskFeatureSources } from './sources/disk-features.ts';
 import { diskSources } from './sources/disks.ts';
 import { lifecycleSources } from './sources/lifecycle.ts';
 import { sourcesOf2018 } from './sources/of-2018.ts';
@@ -13,6 +14,7 @@ export const sources = [
   ...sizeSources,
   ...lifecycleSources,
   ...diskSources,
+  ...diskFeatureSources,
   ...resourceApiSources,
 ] as const;
 

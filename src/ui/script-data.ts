@@ -3,7 +3,15 @@ import { citedBy } from '../limits/check-sources.ts';
 import { packDisks, packVms } from '../limits/compact.ts';
 import type { Constrained } from '../limits/constrained.ts';
 import { editions } from '../limits/editions.ts';
-import { catalogue, constrained, disks, fullVms, lifecycle, vms } from '../limits/index.ts';
+import {
+  catalogue,
+  constrained,
+  disks,
+  fullVms,
+  knownSizes,
+  lifecycle,
+  vms,
+} from '../limits/index.ts';
 import type { KnownSizes } from '../limits/known-sizes.ts';
 import { isConcern } from '../limits/lifecycle.ts';
 import { packPrices } from '../limits/prices/compact.ts';
@@ -11,7 +19,6 @@ import { regionPrices } from '../limits/prices/index.ts';
 import { listedName } from '../limits/prices/region.ts';
 import { answerRules } from '../limits/rules/answer.ts';
 import type { LifecycleStatement, Vm } from '../limits/types.ts';
-import { knownSizes } from '../limits/vms/known.ts';
 
 /** Calculators show title, date and address of a source; the page of sources has the rest. */
 export type PackedSource = readonly [id: string, title: string, date: string, url?: string];

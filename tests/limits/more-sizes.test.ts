@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { vmField } from '../../src/calculators/fields.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { parseConstrained } from '../../src/limits/constrained-table.ts';
-import { catalogue, fullVms, type Vm, vms } from '../../src/limits/index.ts';
+import { catalogue, fullVms, knownSizes, type Vm, vms } from '../../src/limits/index.ts';
 import { namesOf } from '../../src/limits/known-sizes.ts';
+import { parseKnown } from '../../src/limits/known-table.ts';
 import { counts, limitsJson } from '../../src/limits/publish/index.ts';
-import { knownSizes } from '../../src/limits/vms/known.ts';
 import { gib, mbPerSecond } from '../../src/units/index.ts';
 
 const today = vms.filter(({ edition }) => edition === 'current');
@@ -37,6 +37,12 @@ test('The sizes of today are counted: rows, constrained vCPUs, local disks, cach
     notInApi: 54,
     // Names of the list of 2026-08-22 that have a price for Linux and are sizes of today.
     priced: { westeurope: 950, northeurope: 937, swedencentral: 895 },
+    // The page on Write Accelerator names 46, three of which no page of sizes has.
+    writeAccelerator: 43,
+    // P1 to P80 but for P50 and P80; P1 to P80 and E1 to E80; P1 to P20.
+    disksWithTiers: 12,
+    sharedDisks: 28,
+    disksWithBuckets: 8,
   });
   expect(limitsJson().counts).toEqual(counts());
 });
@@ -256,6 +262,22 @@ describe('A size that Azure has and the dataset does not have', () => {
     expect(names).toHaveLength(364);
     const rows = new Set(vms.map(({ name }) => name.toLowerCase()));
     expect(names.filter((name) => rows.has(name.toLowerCase()))).toEqual([]);
+  });
+
+  const read = (line: string) => () =>
+    parseKnown({ file: 'made-up.ts', text: `\nnumbers names\n- -\n${line}\n` }, fullVms);
+
+  test('is read from a table.', () => {
+    expect(read('2,4-1 HX*rs,HY*_v9')()).toEqual([['2,4-1', 'HX*rs HY*_v9']]);
+  });
+
+  test.each([
+    ['2;4 HX*rs', '“2;4” is not a list such as 2,4,8 or 120,120-16'],
+    ['2,4 HXrs', '“HXrs” is not a name such as HB*rs_v3'],
+    ['2,2 HX*rs', '“HX2rs” stands a second time'],
+    ['8 D*s_v5', '“D8s_v5” has a row of its own'],
+  ])('in a wrong row such as “%s” stops the build, with file and line.', (line, reason) => {
+    expect(read(line)).toThrow(`made-up.ts:4: ${reason}`);
   });
 
   test('is named as such where a calculator asks for a VM size.', () => {

@@ -154,6 +154,25 @@ export const diskConflicts: readonly Conflict[] = [
     why: 'The documents of 2018 name no unit, and those of today disagree.',
   },
   {
+    id: 'hdd-shares',
+    kind: 'conflict',
+    about: 'Whether a Standard HDD can be shared between VMs',
+    printed: {
+      says: 'It is not among the four types that can',
+      source: 'shared-limitations',
+      place: 'General limitations',
+    },
+    against: [
+      {
+        says: 'At most 2 VMs for S20, 5 from S30 on',
+        source: 'disk-api-2026',
+        place: 'MaxValueOfMaxShares of Standard HDD',
+      },
+    ],
+    used: 'No number for Standard HDD',
+    why: 'Two pages exclude it, and the API does not say that a number above 1 is supported.',
+  },
+  {
     id: 'large-premium-preview',
     kind: 'conflict',
     about: 'P60, P70 and P80',

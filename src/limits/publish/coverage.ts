@@ -1,6 +1,6 @@
 /** How much of the dataset is covered, for the page about it and for the tests. */
 import { editionIds } from '../editions.ts';
-import { catalogue } from '../index.ts';
+import { catalogue, diskFeatures, writeAccelerators } from '../index.ts';
 import { isFirstChoice, isPreview, isRetiring, lifecycleOf } from '../lifecycle.ts';
 import { regionPrices } from '../prices/index.ts';
 import { hourlyPrice, listedName } from '../prices/region.ts';
@@ -37,7 +37,7 @@ export const coverage = (): readonly Covered[] =>
     })),
   ]);
 
-/** How many sizes of today there are, and what is known of them. Those with constrained vCPUs count once, in `constrained`. */
+/** How many sizes and disks of today there are, and what is known of them. Sizes with constrained vCPUs count once, in `constrained`. */
 export function counts() {
   const all = catalogue.vms(editionIds[0] ?? 'current');
   const own = all.filter(({ constrainedOf }) => constrainedOf === undefined);
@@ -62,6 +62,10 @@ export function counts() {
     notInApi: having((vm) => lifecycleOf(vm).notInApi),
     /** With a price for Linux, those of constrained vCPUs too; one with two interfaces counts once. */
     priced: Object.fromEntries(priced) as Readonly<Record<Region, number>>,
+    writeAccelerator: writeAccelerators.flatMap(({ sizes }) => sizes).length,
+    disksWithTiers: diskFeatures.filter(({ maxTier }) => maxTier).length,
+    sharedDisks: diskFeatures.length,
+    disksWithBuckets: diskFeatures.filter(({ burstBucket }) => burstBucket).length,
   };
 }
 

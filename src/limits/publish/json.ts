@@ -4,23 +4,37 @@
  * gives the same text.
  */
 import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../../units/index.ts';
+import { datasetVersions, versionOf } from '../changes.ts';
 import { type Column, member, present, type Value, valueIn } from '../columns/column.ts';
 import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { conflictSources, conflicts } from '../conflicts.ts';
+import { featuresToday } from '../disks/current/features.ts';
 import { editions } from '../editions.ts';
 import { type ElasticFamily, elasticFamilies } from '../elastic.ts';
-import { disks, type Rule, rules, sources, vms } from '../index.ts';
+import { elasticFacts } from '../elastic-facts.ts';
+import {
+  diskFeatures,
+  disks,
+  type Rule,
+  rules,
+  sources,
+  vms,
+  writeAccelerators,
+} from '../index.ts';
 import { lifecycleOf } from '../lifecycle.ts';
 import { priceSources, prices, regionPrices } from '../prices/index.ts';
 import { meters, type RegionPrices } from '../prices/region.ts';
 import { regions } from '../prices/regions.ts';
 import type { Disk, LifecycleStatement, LimitPair, Source, Vm, VmLimit } from '../rows.ts';
+import { writeAcceleratorOf } from '../write-accelerator.ts';
 import { counts } from './coverage.ts';
 import { pair, printed, type Quantity, size, units } from './units.ts';
 
-/** Rises by a whole number when a reader of the old form would fail. */
-export const version = 2;
+const [newest] = datasetVersions;
+if (!newest) throw new Error('src/limits/changes.ts: there is no version.');
+/** The form as major.minor, then the day of the dataset: the major number rises when a reader of the old form would fail. */
+export const version = versionOf(newest);
 
 /** Every document that the publication cites. */
 export const allSources: readonly Source[] = [...sources, ...priceSources, ...conflictSources];
@@ -69,23 +83,46 @@ const membersOf = <Row extends Disk | Vm>(row: Row, columns: readonly Column<Row
     return member(column.key, held && published(held, row.unit));
   });
 
-const diskOf = (disk: Disk): PublishedRow<Disk> =>
+const diskOf = (disk: Disk): PublishedRow<Disk> & Partial<ReturnType<typeof featuresOf>> =>
   Object.assign(
     { name: disk.name, family: disk.family, edition: disk.edition },
     ...membersOf(disk, diskColumns),
+    featuresOf(disk),
     citation(disk),
   );
+
+/** What a disk of today can do beside its limits, with the document of each member. */
+function featuresOf({ name, edition }: Disk) {
+  const found = edition === 'current' ? diskFeatures.find(({ disk }) => disk === name) : undefined;
+  if (!found) return {};
+  const { maxTier, maxShares, burstBucket } = found;
+  const bucket = burstBucket && {
+    ios: printed(burstBucket.ios, 'IO'),
+    size: size(burstBucket.size),
+  };
+  const members = {
+    ...present('maxTier', maxTier),
+    maxShares,
+    ...present('burstBucket', bucket),
+  };
+  const cited = Object.entries(featuresToday.origin).filter(([key]) => key in members);
+  return { ...members, origin: Object.fromEntries(cited) };
+}
 
 /** A VM size as it is published. */
 const vmOf = (
   vm: Vm,
-): PublishedRow<Omit<Vm, 'lifecycle'>> & { readonly lifecycle?: ReturnType<typeof lifecycle> } =>
+): PublishedRow<Omit<Vm, 'lifecycle'>> & {
+  readonly lifecycle?: ReturnType<typeof lifecycle>;
+  readonly writeAccelerator?: ReturnType<typeof accelerator> & object;
+} =>
   Object.assign(
     { name: vm.name, series: vm.series, edition: vm.edition },
     ...membersOf(vm, vmColumns),
     present('constrainedOf', vm.constrainedOf),
     present('origin', vm.origin),
     present('lifecycle', vm.lifecycle && lifecycle(vm.lifecycle)),
+    present('writeAccelerator', accelerator(vm)),
     citation(vm),
   );
 
@@ -100,6 +137,12 @@ const lifecycle = (statements: readonly LifecycleStatement[]) => ({
     place,
   })),
 });
+
+/** How many of its disks can have Write Accelerator, and what they may do together. */
+function accelerator(vm: Vm) {
+  const found = writeAcceleratorOf(vm, writeAccelerators);
+  return found && { disks: found.disks, iops: printed(found.iops, 'IOPS'), source: found.source };
+}
 
 const citation = (row: Disk | Vm) => ({
   source: row.source,
@@ -117,12 +160,14 @@ const elasticOf = ({ family, prefix, rules: own }: ElasticFamily) => ({
   family,
   edition: 'current' as const,
   named: `${prefix}-<size>GiB-<rate>IOPS-<throughput>MBps`,
-  rules: Object.entries(own).map(([id, { value, unit, source, note }]) => ({
-    id,
-    ...printed(value, unit),
-    source,
-    ...present('note', note),
-  })),
+  rules: Object.entries({ ...own, ...elasticFacts[family] }).map(
+    ([id, { value, unit, source, note }]) => ({
+      id,
+      ...printed(value, unit),
+      source,
+      ...present('note', note),
+    }),
+  ),
 });
 
 /** What a region charges, list by list. */
@@ -172,6 +217,7 @@ export const limitsJson = () => ({
   prices,
   regionPrices: regionPrices.map(regionOf),
   conflicts,
+  changes: datasetVersions,
 });
 
 export type LimitsJson = ReturnType<typeof limitsJson>;

@@ -18,6 +18,7 @@ import {
   text,
 } from './json-schema.ts';
 import { price, region } from './price-schema.ts';
+import { changesOfADay, diskFeatures, elasticRule, writeAccelerator } from './schema-parts.ts';
 import { units } from './units.ts';
 
 const ids = editionIds.toReversed();
@@ -91,7 +92,7 @@ const statementOfLifecycle = record(
   { note: text },
 );
 
-const disk = rowOf({ name: text, family: families }, diskColumns);
+const disk = rowOf({ name: text, family: families }, diskColumns, diskFeatures);
 
 const vm = rowOf(
   {
@@ -108,6 +109,7 @@ const vm = rowOf(
       'The sources of members that the page of the size does not print.',
       record({}, Object.fromEntries(vmColumns.map(({ key }) => [key, ref('sourceId')]))),
     ),
+    writeAccelerator,
     lifecycle: said(
       'What is stated of the size or its series: the date of each state, and who states it.',
       record(
@@ -142,27 +144,12 @@ const rule = record(
   },
 );
 
-const elastic = record({
-  family: families,
-  edition,
-  named: text,
-  rules: list({
-    type: 'object',
-    properties: {
-      id: text,
-      ...quantity('GiB', 'IOPS', 'IOPS per GiB', 'MB/s', 'MB/s per IOPS').properties,
-      source: ref('sourceId'),
-      note: text,
-    },
-    required: ['id', 'value', 'unit', 'base', 'source'],
-    additionalProperties: false,
-  }),
-});
+const elastic = record({ family: families, edition, named: text, rules: list(elasticRule) });
 
 const statement = record({ says: text, source: ref('sourceId'), place: text });
 const conflict = record({
   id: text,
-  kind: oneOf('misprint', 'conflict'),
+  kind: oneOf('misprint', 'conflict', 'reading'),
   about: text,
   printed: statement,
   against: list(statement),
@@ -191,11 +178,14 @@ export const limitsSchema = () => ({
   title: 'Storage limits of Azure virtual machines and managed disks',
   ...record({
     $schema: text,
-    version: { const: version },
+    version: said('The form as major.minor, then the day of the dataset.', {
+      type: 'string',
+      pattern: `^${version.split('.')[0]}\\.\\d+\\.\\d{8}$`,
+    }),
     date: said('The newest day that a cited document carries.', day),
     editions: list(record({ id: edition, about: text })),
     counts: said(
-      'How many sizes of today there are; from localNvme on without those of constrained vCPUs.',
+      'How many sizes and disks of today there are; from localNvme on without sizes of constrained vCPUs.',
       record(
         mapped(counts(), (value) =>
           typeof value === 'number' ? count : record(mapped(value, () => count)),
@@ -219,6 +209,7 @@ export const limitsSchema = () => ({
     prices: list(price),
     regionPrices: said('Prices of whole regions on one day.', list(region)),
     conflicts: list(conflict),
+    changes: said('What changed in the dataset, the newest first.', list(changesOfADay)),
   }),
   $defs: {
     sourceId: said('The id of one of “sources”.', { type: 'string', pattern: '^[a-z0-9-]+$' }),

@@ -141,6 +141,53 @@ export const guideRules = {
     source: 'premium-storage-2018',
     place: 'Scalability and performance targets',
   },
+  'hdd-iops-size': {
+    statement: 'The IOPS of a Standard HDD are given for IOs of 8 KB.',
+    edition: '2018-09',
+    figure: { value: kib(8), unit: 'B' },
+    families: ['Standard HDD'],
+    source: 'standard-storage-2018',
+    place: 'Scalability and performance targets',
+  },
+  'latency-class-ssd': {
+    statement:
+      'Premium SSD and Standard SSD are designed for single-digit milliseconds: a class that the vendor states, and no limit.',
+    edition: 'current',
+    families: premiumAndStandardSsd,
+    source: 'disk-types',
+    place: 'Premium SSD size; Standard SSD size',
+  },
+  'latency-class-hdd': {
+    statement:
+      'Standard HDD is designed for writes below 10 ms and reads below 20 ms for most IOs: a class that the vendor states, and no limit.',
+    edition: 'current',
+    families: ['Standard HDD'],
+    source: 'disk-types',
+    place: 'Standard HDDs',
+  },
+  'measured-ebsv5': {
+    statement: 'The IOPS of these sizes are for IOs of 4 or 8 KiB, their MBps for 64 KiB to 1 MiB.',
+    edition: 'current',
+    series: ['Ebsv5', 'Ebdsv5'],
+    source: 'ebdsv5',
+    place: 'the notes under the tables',
+  },
+  'measured-local': {
+    statement:
+      'The figures of local NVMe disks are their best case: IOPS with 4 KB at queue depth 256, throughput with 256 KB at 64, writes to an empty disk.',
+    edition: 'current',
+    series: ['Lsv4', 'Lasv4', 'Laosv4', 'Lasv5', 'Laosv5', 'Ddsv7', 'Dldsv7', 'Edsv7', 'Fadsv7'],
+    source: 'lsv4',
+    place: 'Local storage, table definitions',
+  },
+  'premium-account-2018': {
+    statement:
+      'Unmanaged Premium disks share the 35 TB and the 50 Gbit/s of their storage account.',
+    edition: '2018-09',
+    families: ['Premium SSD'],
+    source: 'premium-storage-2018',
+    place: 'Scalability and performance targets',
+  },
   'storage-account': {
     statement: 'Unmanaged standard disks share the IOPS of their storage account.',
     edition: '2018-09',

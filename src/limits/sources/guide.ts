@@ -13,12 +13,6 @@ export const guideSources = [
     url: compute('04925c4e5a9a3ee8b25b96023bff5eacfe3c9ff9', 'enable-nvme-temp-faqs.yml'),
   },
   {
-    id: 'nvme-remote-faq',
-    title: 'FAQ for remote NVMe disks, Azure documentation',
-    date: '2025-05-23',
-    url: compute('161c35830ee8a4f6eb201f48431f65951ab2adb2', 'enable-nvme-remote-faqs.yml'),
-  },
-  {
     id: 'azure-vm-utils',
     title: 'Disk identification, documentation of azure-vm-utils',
     date: '2026-06-15',
@@ -52,12 +46,6 @@ export const guideSources = [
     title: 'Introduction to Azure managed disks, Azure documentation',
     date: '2025-04-01',
     url: compute('2472b879be9696d159398e604bd860a9104c58cb', 'managed-disks-overview.md'),
-  },
-  {
-    id: 'performance-plus',
-    title: 'Increase IOPS and throughput limits (performance plus), Azure documentation',
-    date: '2026-09-16',
-    url: compute('150dc78a0aed1262f1ccc62030146d0e00d03758', 'disks-enable-performance.md'),
   },
   {
     id: 'a-series-retirement',
