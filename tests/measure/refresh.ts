@@ -7,6 +7,6 @@ import { run } from '../../src/refresh/command.ts';
 import { usesOfRows } from './answers.ts';
 
 const { code, out, problems } = run(process.argv.slice(2), usesOfRows);
-if (out.length > 0) console.log(out.join('\n'));
-if (problems.length > 0) console.error(['', 'Cannot be read:', ...problems].join('\n'));
+if (out.length > 0) console.log(`${out.join('\n')}\n`);
+if (problems.length > 0) console.error(problems.join('\n'));
 process.exitCode = code;
