@@ -65,6 +65,7 @@ function changedOnPage(vm: Vm, changes: Changes, from: Document, data: SizeDatas
         ? `The table has no column ${[...new Set(lacking.map(({ figure }) => `“${cellName(figure.column)}”`))].join(' and ')}.`
         : '',
       older,
+      vm.note === undefined ? '' : `The row notes: ${vm.note}.`,
     ]),
   };
 }

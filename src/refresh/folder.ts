@@ -1,5 +1,5 @@
 /** Reads the files of a folder, each for what is in it and not for what it is called. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, nothing, type Read, type Skipped } from './inputs.ts';
 import { entriesIn, readSkus } from './list-skus.ts';
@@ -24,12 +24,23 @@ function filesBelow(folder: string): readonly string[] {
     .sort();
 }
 
+/** The beginning of a file, which is enough to see that it is a picture. */
+function beginningOf(file: string): Buffer {
+  const open = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(4096);
+    return bytes.subarray(0, readSync(open, bytes));
+  } finally {
+    closeSync(open);
+  }
+}
+
 /** The text of a file; nothing where it is none. Windows writes redirected output as UTF-16. */
 function textOf(file: string): string | undefined {
-  const bytes = readFileSync(file);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes.subarray(0, 4096).includes(0)) return undefined;
-  return new TextDecoder().decode(bytes);
+  const beginning = beginningOf(file);
+  const wide = beginning[0] === 0xff && beginning[1] === 0xfe;
+  if (!wide && beginning.includes(0)) return undefined;
+  return new TextDecoder(wide ? 'utf-16le' : 'utf-8').decode(readFileSync(file));
 }
 
 /** A page begins with an include or a quotation in brackets more often than a list of JSON does. */
@@ -49,6 +60,9 @@ function parseJson(file: string, text: string): { readonly json: unknown } | str
 
 function readJson(file: string, text: string, date: string): Read | Skipped {
   const parsed = parseJson(file, text);
+  // A repository has JSON of many kinds, some of it with comments.
+  if (typeof parsed === 'string' && !/"(resourceType|retailPrice|Items)"/.test(text))
+    return { file, skipped: 'JSON that cannot be read, without SKUs or prices' };
   if (typeof parsed === 'string')
     return { ...nothing, document: { file, kind: 'resource API' }, problems: [parsed] };
   const entries = entriesIn(parsed.json);

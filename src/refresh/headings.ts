@@ -24,7 +24,8 @@ function sizeUnit(heading: string): number {
 /** Which limit a heading is about, without the words that say of which half it is. */
 function subjectOf(heading: string): string | undefined {
   const burst = /burst/.test(heading) ? '-burst' : '';
-  if (/ultra|premium ssd v2/.test(heading)) return `elastic${burst}`;
+  // “Special storage” is what some pages call both of them together.
+  if (/ultra|premium ssd v2|special/.test(heading)) return `elastic${burst}`;
   if (/uncached|remote/.test(heading)) return `uncached${burst}`;
   const way = /\bwrite\b|\brw\b/.test(heading) ? 'write' : 'read';
   if (/nvme/.test(heading)) return `nvme-${way}`;
@@ -34,10 +35,10 @@ function subjectOf(heading: string): string | undefined {
 
 function countOrSize(heading: string): ColumnRead | undefined {
   if (/^vcpus?\b|^vcores?\b/.test(heading)) return one('vcpus');
-  if (/^memory\b/.test(heading)) return one('memory', gib(1));
+  if (/^memory ?($|:|\()/.test(heading)) return one('memory', gib(1));
   if (/nvme disks?$|nvme disks? \(qty\.?\)$/.test(heading)) return one('nvme-disks');
   if (/temp storage disks?|temp disks? \(qty/.test(heading)) return one('temp-disks');
-  if (/remote storage disks|data disks/.test(heading)) return one('data-disks');
+  if (/remote storage (disks|\(qty)|data disks/.test(heading)) return one('data-disks');
   if (/cache size/.test(heading) && !/iops/.test(heading))
     return one('cache-size', sizeUnit(heading));
   if (/nvme.*\bsize\b/.test(heading)) return one('nvme-size', sizeUnit(heading));
@@ -52,7 +53,8 @@ function countOrSize(heading: string): ColumnRead | undefined {
  */
 export function columnRead(text: string): ColumnRead | undefined {
   const heading = text.toLowerCase().replace(/\s+/g, ' ').trim();
-  if (/network|nic\b|nics\b|bandwidth \(mb|gpu|accelerator|credit/.test(heading)) return undefined;
+  if (/network|nic\b|nics\b|bandwidth|gpu|accelerator|credit|^local-special/.test(heading))
+    return undefined;
   const plain = countOrSize(heading);
   if (plain) return plain;
   const subject = subjectOf(heading);
@@ -75,7 +77,9 @@ export function columnRead(text: string): ColumnRead | undefined {
 
 /** The cells in which a page says that there is no figure. */
 const isEmpty = (text: string) =>
-  /^([-–—]+|n\/?a|none|no|not (applicable|supported|available)|tbd|)$/i.test(text);
+  /^([-–—]+|n\/?a|none|no|not (applicable|supported|available)|remote storage only|tbd|)$/i.test(
+    text,
+  );
 
 const numberIn = (text: string): number | undefined => {
   const [, figure = '', factor = ''] =
@@ -104,7 +108,8 @@ export function figuresIn(text: string, column: ColumnRead): Record<string, numb
       'nvme-disks': Number(count),
       'nvme-size': Math.round(Number(size) * sizeUnit(tb?.toLowerCase() ?? '')),
     };
-  const parts = text
+  // “8/8x500”: beside the number of data disks older pages print the IOPS of Standard HDDs.
+  const parts = (column.figures[0] === 'data-disks' ? text.replace(/\/\d+x\d+$/, '') : text)
     .replace(/[()]/g, '/')
     .split('/')
     .map((part) => part.trim())

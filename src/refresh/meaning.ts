@@ -8,7 +8,7 @@ import type { Document, Figures } from './inputs.ts';
 
 /** What must be known of a size. */
 export type Shape = Pick<Vm, 'tempDisk' | 'hostCache' | 'cached'> &
-  Partial<Pick<Vm, 'temp' | 'localDisk'>>;
+  Partial<Pick<Vm, 'temp' | 'localDisk' | 'note'>>;
 
 type Named = Record<string, number>;
 
@@ -68,8 +68,27 @@ function cachedAndLocal(shape: Shape, figures: Figures, kind: Document['kind']):
   };
 }
 
+/**
+ * Some pages print reads and writes of local disks in each other’s columns. The note of such a row says
+ * so, and then they are exchanged before anything is compared.
+ */
+function inPlace(note: string | undefined, figures: Figures): Figures {
+  const [, what] =
+    /the (figures|throughput) of reads and writes in each other’s columns/.exec(note ?? '') ?? [];
+  if (what === undefined) return figures;
+  const halves = what === 'figures' ? ['iops', 'throughput'] : ['throughput'];
+  const read = halves.flatMap((half) => {
+    const [reads, writes] = [figures[`temp-read-${half}`], figures[`temp-write-${half}`]];
+    return reads === undefined || writes === undefined
+      ? []
+      : [[`temp-read-${half}`, writes] as const, [`temp-write-${half}`, reads] as const];
+  });
+  return { ...figures, ...Object.fromEntries(read) };
+}
+
 /** The figures by the names of the dataset: `memory`, `uncached-iops`, `local-write-throughput`. */
-export function meaningOf(shape: Shape, figures: Figures, kind: Document['kind']): Figures {
+export function meaningOf(shape: Shape, printed: Figures, kind: Document['kind']): Figures {
+  const figures = kind === 'page' ? inPlace(shape.note, printed) : printed;
   const plain = ['vcpus', 'memory', 'data-disks', 'cache-size'];
   return {
     ...Object.fromEntries(Object.entries(figures).filter(([name]) => plain.includes(name))),

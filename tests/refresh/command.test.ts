@@ -71,7 +71,7 @@ describe('what cannot be read is named with file and place, and the rest is comp
     [
       'a dump that is cut off',
       'cut.json',
-      '[\n  {"name": "Standard_D2s_v5",\n',
+      '[\n  {"resourceType": "virtualMachines",\n',
       /^cut\.json:\d+: this JSON cannot be read/,
     ],
     [
@@ -114,6 +114,7 @@ describe('what cannot be read is named with file and place, and the rest is comp
   test.each([
     ['JSON of another kind', 'other.json', '{"a": [1, 2]}', 'JSON that is neither'],
     ['an empty list', 'empty.json', '[]', 'JSON that is neither'],
+    ['JSON with comments', 'settings.json', '{\n  "a": 1, // one\n}', 'JSON that cannot be read'],
     ['a picture', 'a.png', '\u0089PNG\u0000\u0000', 'not text'],
     [
       'a table of other things',

@@ -115,6 +115,51 @@ describe('on a page', () => {
     expect(planted(file, from, to).differences.map((one) => one.says)).toEqual([says]);
   });
 
+  test('a changed limit comes with the note of its row, which may explain it', () => {
+    const { differences } = planted(dsv5, '| 80000 | 1735 |', '| 80000 | 1800 |');
+    expect(differences.map(({ remark }) => remark)).toEqual(['The row notes: A note of its own.']);
+  });
+
+  test('a figure that the note of its row has already is known', () => {
+    const noted = {
+      ...dataset.sizes,
+      vms: dataset.sizes.vms.map((vm) => ({ ...vm, note: 'An older page has 13,000 IOPS' })),
+    };
+    const found = inCopy(
+      (folder) => {
+        const file = path.join(folder, dsv5);
+        writeFileSync(file, readFileSync(file, 'utf8').replace('| 12800 |', '| 13000 |'));
+      },
+      (folder) => refresh(folder, { ...dataset, sizes: noted }, date),
+    );
+    expect([found.differences, found.noted]).toEqual([[], 1]);
+  });
+
+  test('reads and writes in each other’s columns are known where the row notes it', () => {
+    const swapped = (note: string | undefined) =>
+      inCopy(
+        (folder) => {
+          const file = path.join(folder, 'pages/ddsv6-series.md');
+          const text = readFileSync(file, 'utf8').replace(
+            '| 37500 | 180 | 15000 | 90 |',
+            '| 15000 | 90 | 37500 | 180 |',
+          );
+          writeFileSync(file, text);
+        },
+        (folder) => {
+          const vms = dataset.sizes.vms.map((vm) =>
+            note !== undefined && vm.name === 'D2ds_v6' ? { ...vm, note } : vm,
+          );
+          return refresh(folder, { ...dataset, sizes: { ...dataset.sizes, vms } }, date)
+            .differences;
+        },
+      );
+    expect(swapped(undefined)).toHaveLength(1);
+    expect(
+      swapped('The page prints the figures of reads and writes in each other’s columns'),
+    ).toEqual([]);
+  });
+
   test('a changed disk is a line of its table, printed as that table prints numbers', () => {
     const { differences } = planted(
       'pages/disk-storage-premium-ssd-sizes.md',
