@@ -34,7 +34,7 @@ function changed(price: PriceObserved, held: PriceHeld): Difference {
   return {
     kind: 'price',
     about: about([price]),
-    says: `${item} in ${whose(price)}: ${held.amount} → ${amount} USD a ${per}, since ${since} (the table has ${held.date})`,
+    says: `${item} in ${whose(price)}: ${held.amount} → ${amount} USD ${per === 'hour' ? 'an' : 'a'} ${per}, since ${since} (the table has ${held.date})`,
     now: held.place ? [held.place] : [],
     paste: {
       into: `a table of the list of ${from.date ?? since} (${whose(price)})`,
@@ -86,6 +86,16 @@ function newestOf(prices: readonly PriceHeld[]): ReadonlyMap<string, PriceHeld> 
   return found;
 }
 
+/** The pages of a list are several files: of a price in two of them that is used which is charged since the latest day. */
+function newestSeen(observed: readonly PriceObserved[]): readonly PriceObserved[] {
+  const found = new Map<string, PriceObserved>();
+  for (const price of observed) {
+    const before = found.get(priceKey(price));
+    if (!before || before.since < price.since) found.set(priceKey(price), price);
+  }
+  return [...found.values()];
+}
+
 export function comparePrices(
   observed: readonly PriceObserved[],
   { prices, items }: PriceDataset,
@@ -94,7 +104,7 @@ export function comparePrices(
   // In the order of the dataset, in which tables are easier to compare.
   const order = new Map([...items].map((item, at) => [item, at]));
   const placeIn = (price: PriceObserved) => order.get(nameOf(price)) ?? 0;
-  const known = observed
+  const known = newestSeen(observed)
     .filter((price) => items.has(nameOf(price)))
     .sort((one, other) => placeIn(one) - placeIn(other));
   const moved = known.flatMap((price) => {
@@ -103,7 +113,7 @@ export function comparePrices(
   });
   const lists = new Map<string, PriceObserved[]>();
   for (const price of known.filter((one) => !newest.has(priceKey(one)))) {
-    const key = [price.kind, price.region, price.os, price.from.file].join(' ');
+    const key = [price.kind, price.region, price.os].join(' ');
     lists.set(key, [...(lists.get(key) ?? []), price]);
   }
   return [...moved, ...[...lists.values()].flatMap(added)];

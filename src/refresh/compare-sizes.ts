@@ -20,7 +20,7 @@ export type SizeDataset = {
 };
 
 /** The table and the line of a size; of one with constrained vCPUs those of the full size. */
-export function rowPlace(vm: Vm, tables: readonly VmTable[]) {
+function rowPlace(vm: Vm, tables: readonly VmTable[]) {
   const name = vm.constrainedOf ?? vm.name;
   for (const table of tables) {
     const place = table.edition === 'current' ? placeOf(table, name) : undefined;

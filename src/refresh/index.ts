@@ -10,7 +10,8 @@ import type { Dataset } from './dataset.ts';
 import type { Difference } from './difference.ts';
 import { readFolder } from './folder.ts';
 import type { Problem, Read, Skipped } from './inputs.ts';
-import { newSizes, vanishedSizes } from './new-sizes.ts';
+import { newSizes } from './new-sizes.ts';
+import { vanishedSizes } from './vanished-sizes.ts';
 
 export type Refreshed = {
   readonly read: readonly Read[];

@@ -9,16 +9,11 @@ export type Document = {
   readonly date?: string;
 };
 
-/** The pairs of limits that a page or the resource API can give of a VM size. */
-export const pairs = [
-  ...['cached', 'cached-burst', 'temp-read', 'temp-write', 'nvme-read', 'nvme-write'],
-  ...['uncached', 'uncached-burst', 'elastic', 'elastic-burst'],
-] as const;
-
 /**
  * Figures by name: `vcpus`, `memory`, `data-disks`, `temp-disks`, `temp-size`, `nvme-disks`,
- * `nvme-size`, `cache-size`, and each of the pairs with `-iops` or `-throughput` behind it. Sizes are
- * bytes, throughput is bytes a second.
+ * `nvme-size`, `cache-size`; and pairs with `-iops` or `-throughput` behind them: `cached`,
+ * `temp-read`, `temp-write`, `nvme-read`, `nvme-write`, `uncached`, `elastic`, and the same with
+ * `-burst`. Sizes are bytes, throughput is bytes a second.
  */
 export type Figures = Readonly<Record<string, number>>;
 

@@ -134,7 +134,7 @@ L32s_v3  32     256     32     320   4           1920       local      16000/320
   },
 ];
 
-export const diskTables: readonly DiskTable[] = [
+const diskTables: readonly DiskTable[] = [
   {
     file: 'disks/premium-ssd.ts',
     family: 'Premium SSD',

@@ -365,13 +365,13 @@ describe('in a list of prices', () => {
     expect(amounts('0.828', '0.83')).toEqual([
       [
         'price',
-        'D8s_v5 in westeurope, Windows: 0.828 → 0.83 USD a hour, since 2026-08-01 (the table has 2026-08-22)',
+        'D8s_v5 in westeurope, Windows: 0.828 → 0.83 USD an hour, since 2026-08-01 (the table has 2026-08-22)',
       ],
     ]);
     expect(amounts('0.46', '0.47')).toEqual([
       [
         'price',
-        'D8s_v5 in westeurope, Linux: 0.46 → 0.47 USD a hour, since 2026-08-01 (the table has 2026-08-22)',
+        'D8s_v5 in westeurope, Linux: 0.46 → 0.47 USD an hour, since 2026-08-01 (the table has 2026-08-22)',
       ],
     ]);
   });
@@ -398,6 +398,23 @@ describe('in a list of prices', () => {
     expect(euros.differences).toEqual([]);
     expect(euros.read.flatMap(({ remarks }) => remarks)).toEqual([
       'prices.json: 6 prices in EUR are not compared.',
+    ]);
+  });
+
+  test('of a price on two pages of a list that since the later day counts', () => {
+    const later = (text: string) =>
+      text
+        .replaceAll('2026-08-01T', '2026-09-01T')
+        .replace('"retailPrice": 0.46,', '"retailPrice": 0.48,');
+    const { differences } = inCopy(
+      (folder) => {
+        const text = readFileSync(path.join(folder, 'prices.json'), 'utf8');
+        writeFileSync(path.join(folder, 'a.json'), later(text));
+      },
+      (folder) => refresh(folder, dataset, date),
+    );
+    expect(differences.map(({ says }) => says)).toEqual([
+      'D8s_v5 in westeurope, Linux: 0.46 → 0.48 USD an hour, since 2026-09-01 (the table has 2026-08-22)',
     ]);
   });
 
