@@ -1,6 +1,6 @@
 /** Announced retirements beside those of the dataset. */
 import { type Lifecycle, lifecycleOf } from '../limits/lifecycle.ts';
-import type { Vm } from '../limits/types.ts';
+import type { LifecycleStatement, Vm } from '../limits/types.ts';
 import { rowOf } from './compare-sizes.ts';
 import type { Difference } from './difference.ts';
 import type { Document, RetirementObserved, SizeObserved } from './inputs.ts';
@@ -8,10 +8,15 @@ import type { Place } from './tables.ts';
 
 type Data = {
   readonly vms: readonly Vm[];
+  readonly lifecycle: readonly LifecycleStatement[];
   /** The text of the file in which retirements are. */
   readonly lifecycleText: string;
 };
-const file = 'src/limits/lifecycle.ts';
+const file = 'src/limits/vms/lifecycle.ts';
+
+/** What is held of a name itself: the rows of sizes also have what is stated of their series. */
+const heldOf = ({ lifecycle }: Data, name: string): Lifecycle =>
+  lifecycleOf({ lifecycle: lifecycle.filter(({ names }) => names.includes(name)) });
 
 /** “Dsv2-series”, “B-series (V1)” and “Av2/Amv2-series” as the names that the dataset has for series. */
 function seriesIn(name: string): readonly string[] {
@@ -23,35 +28,38 @@ function seriesIn(name: string): readonly string[] {
     .flatMap((one) => (version ? [one, `${one}${version.toLowerCase()}`] : [one]));
 }
 
-/** The line in which a series or a size is named. */
+/** The row that states when a series or a size retires. */
 function placeIn({ lifecycleText }: Data, name: string): readonly Place[] {
   const lines = lifecycleText.split('\n');
-  const at = lines.findIndex((line) => line.includes(`'${name}'`));
+  const at = lines.findIndex((line) => {
+    const [state, , , names = ''] = line.trim().split(/\s+/);
+    return state === 'retires' && names.split(',').includes(name);
+  });
   return at < 0 ? [] : [{ file, line: at + 1, text: (lines[at] ?? '').trim() }];
 }
 
-const said = (name: string, held: Lifecycle | undefined, retires: string) =>
-  held ? `${name} retires on ${held.retires} → ${retires}` : `${name} retires on ${retires}`;
+const said = (name: string, { retires: before }: Lifecycle, retires: string) =>
+  `${name} retires on ${before === undefined ? '' : `${before} → `}${retires}`;
 
 function difference(
   what: { readonly series: string } | { readonly size: string },
   names: readonly string[],
-  held: Lifecycle | undefined,
+  held: Lifecycle,
   retires: string,
   from: Document,
   data: Data,
 ): Difference {
   const name = 'series' in what ? what.series : what.size;
-  const list =
-    'series' in what
-      ? `series: ['${name}']`
-      : `sizes: [${names.map((one) => `'${one}'`).join(', ')}]`;
+  const [first, ...more] = 'series' in what ? [name] : names;
   return {
     kind: 'retirement',
     about: { kind: 'vm', names },
     says: said('series' in what ? `the series ${name}` : names.join(', '), held, retires),
     now: placeIn(data, name),
-    paste: { into: file, lines: [`{ ...retiring, retires: '${retires}', ${list} },`] },
+    paste: {
+      into: file,
+      lines: [`retires             ${retires}  retirements          ${[first, ...more].join(',')}`],
+    },
     from,
     ...(from.kind === 'page'
       ? {}
@@ -70,15 +78,15 @@ export function compareAnnounced(
     if (size !== undefined) {
       const vm = current.find((one) => one.name === size);
       const held = vm && lifecycleOf(vm);
-      return vm && held?.retires !== retires
+      return held && held.retires !== retires
         ? [difference({ size }, [size], held, retires, from, data)]
         : [];
     }
     return seriesIn(name).flatMap((wanted) => {
       const own = current.filter(({ series }) => series.toLowerCase() === wanted.toLowerCase());
       const [first] = own;
-      const held = first && lifecycleOf({ name: '', series: first.series });
-      return first && held?.retires !== retires
+      const held = first && heldOf(data, first.series);
+      return held && held.retires !== retires
         ? [
             difference(
               { series: first.series },
@@ -99,7 +107,7 @@ export function compareDated(sizes: readonly SizeObserved[], data: Data): readon
   const found = new Map<string, { vms: Vm[]; retires: string; from: Document }>();
   for (const size of sizes) {
     const vm = size.retires === undefined ? undefined : rowOf(size, data.vms);
-    if (!vm || size.retires === undefined || lifecycleOf(vm)?.retires === size.retires) continue;
+    if (!vm || size.retires === undefined || lifecycleOf(vm).retires === size.retires) continue;
     const key = `${vm.series} ${size.retires}`;
     const own = found.get(key) ?? { vms: [], retires: size.retires, from: size.from };
     if (!own.vms.includes(vm)) own.vms.push(vm);

@@ -1,11 +1,11 @@
 /** The dataset as downloads are compared with it. */
 import { readFileSync } from 'node:fs';
 import { diskTables } from '../limits/disks/index.ts';
-import { disks, sources, vms } from '../limits/index.ts';
+import { disks, knownSizes, lifecycle, sources, vms } from '../limits/index.ts';
 import { namesOf } from '../limits/known-sizes.ts';
+import type { LifecycleStatement } from '../limits/types.ts';
 import { constrainedToday } from '../limits/vms/current/constrained.ts';
 import { vmTables } from '../limits/vms/index.ts';
-import { knownSizes } from '../limits/vms/known.ts';
 import type { DiskDataset } from './compare-disks.ts';
 import type { PriceDataset } from './compare-prices.ts';
 import type { SizeDataset } from './compare-sizes.ts';
@@ -15,6 +15,7 @@ export type Dataset = {
   readonly sizes: SizeDataset;
   readonly disks: DiskDataset;
   readonly prices: PriceDataset;
+  readonly lifecycle: readonly LifecycleStatement[];
   /** The text of the file in which retirements are. */
   readonly lifecycleText: string;
 };
@@ -31,5 +32,6 @@ export const today: Dataset = {
   },
   disks: { disks, tables: diskTables },
   prices: priceDataset,
-  lifecycleText: readFileSync(new URL('../limits/lifecycle.ts', import.meta.url), 'utf8'),
+  lifecycle,
+  lifecycleText: readFileSync(new URL('../limits/vms/lifecycle.ts', import.meta.url), 'utf8'),
 };

@@ -38,7 +38,8 @@ export function refresh(folder: string, dataset: Dataset, date?: string): Refres
     read.flatMap((one) => one.disks),
     dataset.disks,
   );
-  const retirements = { vms: dataset.sizes.vms, lifecycleText: dataset.lifecycleText };
+  const { lifecycle, lifecycleText } = dataset;
+  const retirements = { vms: dataset.sizes.vms, lifecycle, lifecycleText };
   const differences: readonly Difference[] = [
     ...bySize.differences,
     ...newSizes(sizes, dataset.sizes),

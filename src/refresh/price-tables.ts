@@ -1,6 +1,9 @@
 /** The dataset’s prices, with the line of each. What the tables of prices look like matters here alone. */
-import { priced, prices } from '../limits/prices/index.ts';
+import { priced, prices, regionPrices } from '../limits/prices/index.ts';
+import type { RegionPrices } from '../limits/prices/region.ts';
+import { regionTables } from '../limits/prices/tables/europe/index.ts';
 import { priceTables } from '../limits/prices/tables/index.ts';
+import type { TextTable } from '../limits/table.ts';
 import type { PriceDataset, PriceHeld } from './compare-prices.ts';
 import { type Place, placeOf } from './tables.ts';
 
@@ -31,10 +34,45 @@ const heldOf = (price: Price): readonly PriceHeld[] => {
   ];
 };
 
+/** The prices of a region, each with its line: those of a size are one cell, `linux/windows`. */
+function heldIn({ region, date, vms, disks, meters }: RegionPrices): readonly PriceHeld[] {
+  const of = (
+    kind: PriceHeld['kind'],
+    item: string,
+    amount: number | undefined,
+    table: TextTable | undefined,
+    os?: 'Linux' | 'Windows',
+  ): readonly PriceHeld[] => {
+    if (amount === undefined) return [];
+    const place = table && placeOf(table, item);
+    return [
+      {
+        ...{ kind, item, region, amount, date },
+        ...(os ? { os } : {}),
+        ...(place ? { place } : {}),
+      },
+    ];
+  };
+  const tableOf = (name: string) => regionTables.vms.find((table) => placeOf(table, name));
+  return [
+    ...[...vms].flatMap(([name, { linux, windows }]) => {
+      const table = tableOf(name);
+      return [
+        ...of('vm', name, linux, table, 'Linux'),
+        ...of('vm', name, windows, table, 'Windows'),
+      ];
+    }),
+    ...[...disks].flatMap(([name, { lrs }]) => of('disk', name, lrs, regionTables.disks)),
+    ...Object.entries(meters).flatMap(([name, amount]) =>
+      of('meter', name, amount, regionTables.meters),
+    ),
+  ];
+}
+
 const meters = prices.filter(({ kind }) => kind === 'meter').map(({ item }) => `meter ${item}`);
 
 export const priceDataset: PriceDataset = {
-  prices: prices.flatMap(heldOf),
+  prices: [...prices.flatMap(heldOf), ...regionPrices.flatMap(heldIn)],
   items: new Set([
     ...[...priced.vm].map((item) => `vm ${item}`),
     ...[...priced.disk].map((item) => `disk ${item}`),

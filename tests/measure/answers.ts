@@ -66,7 +66,7 @@ function figuresOf(screen: ViewModel): Figures {
  * sizes, for its recommendations, is not counted.
  */
 export function usesOfRows(): (kind: 'vm' | 'disk', names: readonly string[]) => number {
-  const { catalogue } = fullDataset;
+  const { catalogue, ...rest } = fullDataset;
   const named = cases().map(({ calculator, query }) => {
     const rows = new Set<string>();
     const seen = <Row extends Disk | Vm>(kind: string, found: Found<Row>): Found<Row> => {
@@ -77,6 +77,7 @@ export function usesOfRows(): (kind: 'vm' | 'disk', names: readonly string[]) =>
       return found;
     };
     const recording: CalculatorContext = {
+      ...rest,
       catalogue: {
         ...catalogue,
         vm: (name, edition) => seen('vm', catalogue.vm(name, edition)),

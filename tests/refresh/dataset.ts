@@ -2,8 +2,9 @@
  * A dataset of the sizes and disks whose pages are in `inputs`, with the figures that those copies
  * print. It is not read from the real tables, so that a corrected limit breaks no test of the command.
  */
+import { withLifecycle } from '../../src/limits/lifecycle.ts';
 import { type DiskTable, parseDisks, parseVms, type VmTable } from '../../src/limits/row-tables.ts';
-import type { Source } from '../../src/limits/types.ts';
+import type { LifecycleStatement, Source } from '../../src/limits/types.ts';
 import type { Dataset } from '../../src/refresh/dataset.ts';
 
 const source = (id: string, date: string): Source => ({
@@ -151,11 +152,18 @@ P50   4,096  7,500/250  -          -           30,000/1,000  20,000/900  no
   },
 ];
 
+const lifecycle: readonly LifecycleStatement[] = [
+  {
+    ...{ state: 'retires', date: '2029-11-15', names: ['Dv3', 'Dsv3', 'Ev3', 'Esv3'] },
+    ...{ source: 'retirements', place: 'Retired and retiring VM size series' },
+  },
+];
+
 const price = { region: 'westeurope', date: '2026-08-22' } as const;
 
 export const dataset: Dataset = {
   sizes: {
-    vms: parseVms(vmTables, sources),
+    vms: withLifecycle(parseVms(vmTables, sources), lifecycle),
     tables: vmTables,
     constrained: { file: 'vms/constrained.ts', text: '' },
     sources,
@@ -173,5 +181,6 @@ export const dataset: Dataset = {
     ],
     items: new Set(['vm D8s_v5', 'vm D8as_v5', 'disk P30', 'meter PremiumV2-IOPS']),
   },
-  lifecycleText: "retires: '2029-11-15',\nseries: ['Dv3', 'Dsv3', 'Ev3', 'Esv3'],\n",
+  lifecycle,
+  lifecycleText: 'retires  2029-11-15  retirements  Dv3,Dsv3,Ev3,Esv3\n',
 };

@@ -229,7 +229,7 @@ describe('on a page', () => {
     expect(size.map(({ says, paste }) => [says, paste?.lines])).toEqual([
       [
         'D8s_v5 retires on 2027-03-31',
-        ["{ ...retiring, retires: '2027-03-31', sizes: ['D8s_v5'] },"],
+        ['retires             2027-03-31  retirements          D8s_v5'],
       ],
     ]);
   });
