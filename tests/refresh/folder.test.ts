@@ -223,7 +223,7 @@ describe('on a page', () => {
     const page = 'pages/retirements-and-capacity-restrictions.md';
     const later = planted(page, /(Dsv3-series .*)11\/15\/29/, '$111/15/30').differences;
     expect(later.map(({ kind, says, now }) => [kind, says, now[0]?.line])).toEqual([
-      ['retirement', 'the series Dsv3 retires on 2029-11-15 → 2030-11-15', 2],
+      ['retirement', 'the series Dsv3 retires on 2029-11-15 → 2030-11-15', 1],
     ]);
     const size = planted(page, 'Standard_M192is_v2', 'Standard_D8s_v5').differences;
     expect(size.map(({ says, paste }) => [says, paste?.lines])).toEqual([
