@@ -21,6 +21,8 @@ export default {
     'src/site/checklist/{script.tsx,checklist.css}',
     'src/site/offline/{page,worker}.ts',
     'src/site/site.ts',
+    // Found by the ids of the calculators.
+    'src/calculators/*/examples.ts',
     // A command that a README names.
     'src/limits/compare.ts',
   ],

@@ -95,11 +95,16 @@ const lifecycleNotes = (vm: Vm, catalogue: Catalogue): readonly Check[] =>
     }),
   );
 
-/** Notes on rows of the dataset: another edition, a remark, the lifecycle, bursting. */
+/**
+ * Notes on rows of the dataset: another edition, a remark, the lifecycle, bursting.
+ * @param counted the bursting of disks that the answer computes with; of any other a note says that
+ *   the sustained limits are used
+ */
 export function notesOn(
   rows: readonly (Disk | Vm)[],
   edition: string,
   catalogue: Catalogue,
+  counted: readonly ('burst' | 'onDemand')[] = [],
 ): readonly Check[] {
   const seen = new Set<string>();
   return rows.flatMap((row) => {
@@ -115,13 +120,13 @@ export function notesOn(
       });
     if (row.note) checks.push({ severity: 'info', text: `${row.name}: ${row.note}`, citation });
     if ('series' in row) checks.push(...lifecycleNotes(row, catalogue));
-    if ('burst' in row && row.burst)
+    if ('burst' in row && row.burst && !counted.includes('burst'))
       checks.push({
         severity: 'info',
         text: `${row.name} can burst to ${formatIops(row.burst.iops)} and ${formatBothThroughputs(row.burst.throughput, row.unit)} for ${row.burst.minutes} minutes with full burst credits. The answer uses its sustained limits.`,
         citation,
       });
-    if ('onDemand' in row && row.onDemand)
+    if ('onDemand' in row && row.onDemand && !counted.includes('onDemand'))
       checks.push({
         severity: 'info',
         text: `${row.name} can have on-demand bursting, which is billed, up to ${formatIops(row.onDemand.iops)} and ${formatBothThroughputs(row.onDemand.throughput, row.unit)}. The answer uses its sustained limits.`,

@@ -1,6 +1,6 @@
 /**
  * How high a calculator's embed page is at three widths, in pixels, measured in Chromium with its
- * default case: `npm run heights` prints this table. Most hosts never learn a frame's height, so
+ * default case: `npm run heights` writes this table. Most hosts never learn a frame's height, so
  * the one in a snippet must look right by itself.
  */
 export type Heights = { readonly 360: number; readonly 640: number; readonly 800: number };

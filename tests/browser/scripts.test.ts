@@ -4,7 +4,7 @@ import { describe, expect, inject } from 'vitest';
 import { cases, numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
 import { openForeign, script } from './foreign.ts';
-import { alive, calculatorOf, readoutsOf, test } from './visit.ts';
+import { alive, calculatorOf, nowhere, readoutsOf, test } from './visit.ts';
 
 /** Scripts that calculators need besides their own and those of all: charts are loaded with the first that has one. */
 const chartsOf = (ids: readonly string[]) =>
@@ -72,7 +72,7 @@ describe.each(chosen)('$id', ({ id, query }) => {
   test('without its script the printed answer stays, and a use tries again', async ({
     openSite,
   }) => {
-    const { page, complaints } = await openSite('calculators/');
+    const { page, complaints } = await openSite(nowhere);
     await page.route(`**/headroom-${id}.js`, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(`${inject('homes')['/']}calculators/${id}/`);

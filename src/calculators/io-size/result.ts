@@ -1,6 +1,6 @@
 import type { Answer, CalculationStep, Check, Citation, Inputs } from '../../kit/index.ts';
 import { ioUnitsAt, type VmLimitId } from '../../storage/path.ts';
-import { checkVolume, type Volume, volumeName } from '../../storage/volume.ts';
+import { type Volume, volumeName } from '../../storage/volume.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -21,7 +21,6 @@ import {
   bottleneckCell,
   countReadout,
   iopsReadout,
-  notPossible,
   rateCell,
   sorted,
   strong,
@@ -31,13 +30,8 @@ import {
   withoutFigures,
 } from '../format.ts';
 import { volumeNotes } from '../notes.ts';
-import {
-  citationsOf,
-  formatBottleneck,
-  formatUnpublished,
-  limitName,
-  notPublished,
-} from '../text.ts';
+import { formatBottleneck, formatUnpublished, limitName, notPublished } from '../text.ts';
+import { startAnswer } from '../volume-answer.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -50,12 +44,13 @@ export function resultOf(
   { catalogue }: CalculatorContext,
 ): Answer {
   const { 'io-size': size, cache, limits: edition } = inputs;
-  const citations = citationsOf([volume.disk, volume.vm], catalogue);
-  const notes = () => volumeNotes(volume, edition, cache, catalogue);
-  const { faults, unpublished, verdict } = checkVolume(volume, size, cache, edition);
-  if (faults.length > 0) return notPossible(faults, notes(), citations);
+  const { refused, start, unpublished } = startAnswer(volume, size, cache, edition, catalogue);
+  if (refused) return refused;
   const result = model(volume, size);
-  if (!result) return noResult(volume, unpublished, notes(), citations);
+  if (!result) {
+    const notes = volumeNotes(volume, edition, cache, catalogue);
+    return noResult(volume, unpublished, notes, start.citations);
+  }
 
   const { unit } = volume.disk;
   const { iops, throughput, by, crossover } = result;
@@ -63,7 +58,7 @@ export function resultOf(
   const atMost = isUpperBound ? ', at most' : '';
   return withDetails(
     {
-      ...(verdict ? { verdict } : {}),
+      ...start,
       boundBy: by.map(limitName),
       headline: [
         `${formatBytes(size)} IOs: ${isUpperBound ? 'at most ' : ''}`,
@@ -89,7 +84,6 @@ export function resultOf(
             ),
       ],
       limits: [],
-      citations,
     },
     {
       ...explained(fields, inputs, () => explain(inputs, volume, result, catalogue)),

@@ -1,5 +1,5 @@
 import { busyDisks, disksPerIo, latencyAt, outstandingAt, rateAt } from '../../laws/index.ts';
-import { diskPath, lowestIops } from '../../storage/path.ts';
+import { lowestIops, ownLimits } from '../../storage/path.ts';
 import { bottleneckOf, limitsOf, type Volume, type VolumeLimit } from '../../storage/volume.ts';
 import {
   type Bytes,
@@ -34,9 +34,7 @@ export type Result = {
 /** How deep must the queue be to keep this stripe busy, and what do the limits allow? */
 export function model(given: Case): Result {
   const { disk, disks, size, stripeUnit, latency } = given;
-  const diskRate = iops(
-    lowestIops(diskPath(undefined, { disk, disks: 1, cached: false }, 1), size),
-  );
+  const diskRate = iops(lowestIops(Object.values(ownLimits(disk)), size));
   const spread = disksPerIo(disks, size, stripeUnit);
   const limits = limitsOf({ ...given, spread }, size);
   const bottleneck = bottleneckOf(limits);

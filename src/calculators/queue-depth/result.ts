@@ -1,5 +1,5 @@
 import type { Answer, CalculationStep, Inputs, Phrase } from '../../kit/index.ts';
-import { checkVolume, volumeName } from '../../storage/volume.ts';
+import { volumeName } from '../../storage/volume.ts';
 import {
   formatBytes,
   formatFigure,
@@ -20,15 +20,14 @@ import {
   depths,
   iopsReadout,
   latencyReadout,
-  notPossible,
   rateCell,
   roundedUp,
   stepsFrom,
   strong,
   tableOf,
 } from '../format.ts';
-import { volumeNotes } from '../notes.ts';
-import { citationsOf, formatBottleneck, limitName, list, notChecked } from '../text.ts';
+import { formatBottleneck, limitName, list, notChecked } from '../text.ts';
+import { startAnswer } from '../volume-answer.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -41,17 +40,16 @@ export function resultOf(
   result: Result,
   { catalogue }: CalculatorContext,
 ): Answer {
-  const citations = citationsOf([given.disk, given.vm], catalogue);
-  const { faults, unpublished, verdict } = checkVolume(given, given.size, 'None', inputs.limits);
-  if (faults.length > 0)
-    return notPossible(faults, volumeNotes(given, inputs.limits, 'None', catalogue), citations);
+  const { 'io-size': size, limits: edition } = inputs;
+  const { refused, start, unpublished } = startAnswer(given, size, 'None', edition, catalogue);
+  if (refused) return refused;
   const queue = inputs.outstanding;
   const now = atDepth(queue, given, result);
   const outstandingText = (value: number) => `${formatNumber(roundedUp(value))} outstanding`;
   const deep = `with ${formatNumber(queue)} outstanding`;
   return withDetails(
     {
-      ...(verdict ? { verdict } : {}),
+      ...start,
       boundBy: now.isTooShallow ? ['queue depth'] : result.by.map(limitName),
       headline: [...headline(given, queue, result), ...notChecked(given.vm, unpublished)],
       readouts: [
@@ -81,14 +79,13 @@ export function resultOf(
         ),
       ],
       limits: [],
-      citations,
     },
     {
       ...explained(fields, inputs, () => explain(inputs, given, result, catalogue)),
       chart: () => chart(given, queue, result),
       tables: () => [table(given, queue, result)],
       steps: () => steps(given, queue, result),
-      deepLinks: () => crossLinks('queue-depth', { ...inputs, cache: 'None', size: given.size }),
+      deepLinks: () => crossLinks('queue-depth', { ...inputs, cache: 'None', size }),
     },
   );
 }

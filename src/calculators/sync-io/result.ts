@@ -1,6 +1,6 @@
 import type { Answer, CalculationStep, Inputs, Phrase } from '../../kit/index.ts';
 import { rateAt } from '../../laws/index.ts';
-import { checkVolume, type Volume } from '../../storage/volume.ts';
+import type { Volume } from '../../storage/volume.ts';
 import {
   formatBytes,
   formatIops,
@@ -20,7 +20,6 @@ import {
   depths,
   iopsReadout,
   latencyReadout,
-  notPossible,
   rateCell,
   roundedUp,
   stepsFrom,
@@ -28,8 +27,8 @@ import {
   tableOf,
   throughputReadout,
 } from '../format.ts';
-import { volumeNotes } from '../notes.ts';
-import { citationsOf, formatBottleneck, limitName, list, notChecked, sourceAt } from '../text.ts';
+import { formatBottleneck, limitName, list, notChecked, sourceAt } from '../text.ts';
+import { startAnswer } from '../volume-answer.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -45,14 +44,12 @@ export function resultOf(
   { catalogue }: CalculatorContext,
 ): Answer {
   const { 'io-size': size, limits: edition } = inputs;
-  const citations = citationsOf([volume.disk, volume.vm], catalogue);
-  const { faults, unpublished, verdict } = checkVolume(volume, size, 'None', edition);
-  if (faults.length > 0)
-    return notPossible(faults, volumeNotes(volume, edition, 'None', catalogue), citations);
+  const { refused, start, unpublished } = startAnswer(volume, size, 'None', edition, catalogue);
+  if (refused) return refused;
   const { iops, throughput, toSaturate, isLatencyBound, by } = result;
   return withDetails(
     {
-      ...(verdict ? { verdict } : {}),
+      ...start,
       boundBy: isLatencyBound ? ['latency'] : by.map(limitName),
       headline: [...headline(inputs, volume, result), ...notChecked(volume.vm, unpublished)],
       readouts: [
@@ -76,7 +73,7 @@ export function resultOf(
       steps: () => steps(inputs, volume, result),
       deepLinks: () => crossLinks('sync-io', { ...inputs, cache: 'None', size }),
       citations: () => [
-        ...citations,
+        ...start.citations,
         sourceAt(observationSource, 'the measured points of the chart', catalogue),
       ],
     },

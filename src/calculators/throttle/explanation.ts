@@ -1,7 +1,7 @@
 /** Why the answer is what it is, notes on the case, and recommendations. */
 import type { Check } from '../../kit/index.ts';
 import type { Setup } from '../../laws/simulation/index.ts';
-import type { Catalogue, Disk } from '../../limits/types.ts';
+import type { Catalogue } from '../../limits/types.ts';
 import { formatSeconds } from '../../units/index.ts';
 import type { Explanation } from '../explanation.ts';
 import { notesOn, ruleNote } from '../notes.ts';
@@ -224,11 +224,7 @@ function serviceTimeNotes({ given }: Result, catalogue: Catalogue): readonly Che
 }
 
 function rowNotes({ given }: Result, catalogue: Catalogue): readonly Check[] {
-  const disks = given.loads.flatMap(({ target }): Disk[] => {
-    if (target === 'temp') return [];
-    // Bursts are simulated here, and the note on a burst says that they are not counted.
-    const { burst: _, ...disk } = target.disk;
-    return [disk];
-  });
-  return notesOn([...disks, given.vm], given.limits, catalogue);
+  const disks = given.loads.flatMap(({ target }) => (target === 'temp' ? [] : [target.disk]));
+  // Bursts from credits are simulated.
+  return notesOn([...disks, given.vm], given.limits, catalogue, ['burst']);
 }
