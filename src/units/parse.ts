@@ -29,7 +29,8 @@ import { err, isOk, ok, type Result } from './result.ts';
 /** The closed range a reader accepts. */
 export type Range<T> = { readonly min: T; readonly max: T };
 
-function within<T extends number>(
+/** The value, if it is in the range; otherwise a sentence with the range. */
+export function within<T extends number>(
   value: T,
   { min, max }: Range<T>,
   print: (value: T) => string,

@@ -1,76 +1,73 @@
-import { type AddressOf, CalculatorLinks } from './CalculatorLinks.tsx';
-import { ChecksView } from './ChecksView.tsx';
-import { reportOf, textOf } from './checklist.ts';
-import { FigureTable, Singles } from './fields.tsx';
-import { edit, update } from './store.ts';
+import { CalculatorLinks } from './CalculatorLinks.tsx';
+import { keys, reportOf, textOf } from './checklist.ts';
+import { FigureTable, Input, Singles } from './fields.tsx';
+import { growthFigures, rows, singles } from './figures.ts';
+import { Questions } from './Questions.tsx';
+import { edit, parseChoice, updateChecklist } from './store.ts';
 import { type ToolProps, Tools, Workloads } from './Tools.tsx';
 
 /** The checklist as it is filled in, one workload shown. Without script it is a form to print and write on. */
-export function ChecklistView({ to, ...tools }: ToolProps & { readonly to: AddressOf }) {
-  const { state, change } = tools;
+export function ChecklistView({ state, change }: ToolProps) {
   const { workloads, choice } = state.checklist;
   const workload = workloads[state.shown] ?? {};
   const report = reportOf(workload, state.shown);
-  const onEdit = (key: string, text: string) => change(edit(key, text));
+  const onInput = ({ target }: Event) => {
+    const { name, type, value, checked } = target as HTMLInputElement;
+    if (keys.has(name)) change(edit(name, value));
+    else if (name in choice) {
+      const chosen = { ...choice, [name]: type === 'checkbox' ? checked : value };
+      change(updateChecklist({ choice: parseChoice(chosen) }));
+    }
+  };
   return (
-    <form class="form" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
+    <form
+      class="form"
+      autocomplete="off"
+      onInput={onInput}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {state.problem !== undefined && (
         <p class="notice" role="alert">
           {state.problem}
         </p>
       )}
-      <Workloads {...tools} />
-      <div class="single named">
-        <label for="workload-name">Workload and disk</label>
-        <input
-          id="workload-name"
-          name="name"
-          value={textOf(workload, 'name')}
-          autocomplete="off"
-          placeholder="Orders, data disk"
-          onInput={({ currentTarget }) => onEdit('name', currentTarget.value)}
-        />
+      <Workloads state={state} change={change} />
+      <div class="named">
+        <label for="field-name">Workload and disk</label>
+        <Input name="name" value={textOf(workload, 'name')} placeholder="Orders, data disk" />
       </div>
 
       <h3>Figures</h3>
       <div class="figures">
-        {report.rows.map((line) => (
-          <FigureTable key={line.figure.id} line={line} edit={onEdit} />
+        {rows.map((figure) => (
+          <FigureTable key={figure.id} figure={figure} entries={report.entriesOf(figure)} />
         ))}
       </div>
-      <Singles lines={report.singles} edit={onEdit} />
+      <Singles entries={singles.flatMap(report.entriesOf)} />
 
       <h3>Growth</h3>
-      <Singles lines={report.growthFigures} edit={onEdit} />
+      <Singles entries={growthFigures.flatMap(report.entriesOf)} />
       <p class="sum">
         {report.growth?.sentence ??
           'Growth compounds: (1 + growth)^(months to plan ahead ÷ months it takes). IOPS, throughput, transactions and data grow; IO sizes, shares and latency don’t.'}
       </p>
 
       <h3 class="live">Calculators set to these figures</h3>
-      <div class="live">
-        <CalculatorLinks
-          report={report}
-          choice={choice}
-          choose={(chosen) => change(update({ checklist: { ...state.checklist, choice: chosen } }))}
-          to={to}
-        />
-      </div>
+      <CalculatorLinks report={report} choice={choice} />
 
       <h3>Questions</h3>
-      <ChecksView workload={workload} edit={onEdit} to={to} />
-      <div class="single notes">
-        <label for="workload-notes">Notes</label>
+      <Questions workload={workload} />
+      <div class="notes">
+        <label for="field-notes">Notes</label>
         <textarea
-          id="workload-notes"
+          id="field-notes"
           name="notes"
           rows={4}
           autocomplete="off"
           value={textOf(workload, 'notes')}
-          onInput={({ currentTarget }) => onEdit('notes', currentTarget.value)}
         />
       </div>
-      <Tools {...tools} />
+      <Tools state={state} change={change} />
       <p class={`status live${state.statusMessage === '' ? '' : ' shown'}`} role="status">
         {state.statusMessage}
       </p>

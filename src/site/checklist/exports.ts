@@ -1,15 +1,9 @@
-/** The checklist as text: Markdown for a ticket, CSV for a spreadsheet. */
-import { csvOf } from '../../units/index.ts';
-import {
-  type Checklist,
-  type Entry,
-  type Report,
-  reportOf,
-  textOf,
-  type Workload,
-} from './checklist.ts';
+/** The checklist as text: Markdown for a ticket, CSV for a spreadsheet; and as the document that is printed. */
+import { markdownTable } from '../../embed/copy/formats.ts';
+import { asText, csvOf } from '../../units/index.ts';
+import { type Checklist, type Entry, type Report, reportOf, textOf } from './checklist.ts';
 import { answerKey, answers, type Check, checkGroups, checks, noteKey } from './checks.ts';
-import { columns } from './figures.ts';
+import { columns, figures, rows } from './figures.ts';
 
 /** Escapes everything that Markdown could take for markup; line breaks stay inside their cell. */
 export const escaped = (text: string): string =>
@@ -18,88 +12,78 @@ export const escaped = (text: string): string =>
     .replace(/[\\`*_[\]<>|~&$#:@]/g, '\\$&')
     .replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>');
 
-/** A part of the document that is printed, and copied as Markdown. */
-export type Block =
-  | { readonly table: readonly (readonly string[])[] }
-  | { readonly title?: string; readonly list: readonly Item[] };
-export type Item = { readonly label: string; readonly answer?: string; readonly text: string };
+/** A workload as a table of figures and lists of what is recorded once. */
+type Document = {
+  readonly heads: readonly string[];
+  readonly table: readonly (readonly string[])[];
+  readonly lists: readonly { readonly title?: string; readonly items: readonly Item[] }[];
+};
+type Item = { readonly label: string; readonly answer?: string; readonly text: string };
 
 /** The label and note of an answer; a text from a file that is none of the choices stays as it is. */
-function answered(workload: Workload, { id }: Check) {
+function answerTo({ id, question }: Check, { workload }: Report) {
   const text = textOf(workload, answerKey(id));
   const answer = text && (answers.find(({ value }) => value === text)?.label ?? text);
-  return { answer, note: textOf(workload, noteKey(id)) };
+  return { label: question, answer, text: textOf(workload, noteKey(id)) };
 }
 
-/**
- * A workload as a document: a table of figures, then lists.
- * @param typed what is done to the reader's own texts
- * @param open whether what is not filled in is part of it, as on paper, where it can be written
- */
-export function documentOf(
-  { workload, rows, growth, ...report }: Report,
-  typed: (text: string) => string,
-  open: boolean,
-): readonly Block[] {
-  const asTyped = ({ text, problem }: Entry) =>
-    `${typed(text)}${problem === undefined ? '' : ' (not read)'}`;
-  const table = rows.flatMap(({ figure: { label }, entries }) => {
-    const grown = [`${label}, with growth`, ...entries.map((entry) => entry.grown?.text ?? '')];
-    const figures = [label, ...entries.map(asTyped)];
-    return entries.some((entry) => entry.grown) ? [figures, grown] : [figures];
+const asTyped = ({ text, problem }: Entry) => (problem ? `${text.trim()} (not read)` : text);
+
+/** @param open whether what is not filled in is part of it, as on paper, where it can be written */
+export function documentOf(report: Report, open: boolean): Document {
+  const { workload, growth, entriesOf } = report;
+  const table = rows.flatMap((figure) => {
+    const entries = entriesOf(figure);
+    const grown = entries.map((entry) => entry.grown?.text ?? '');
+    const figures = [figure.label, ...entries.map(asTyped)];
+    return grown.some((text) => text)
+      ? [figures, [`${figure.label}, with growth`, ...grown]]
+      : [figures];
   });
-  const heads = columns.map(({ period, percentile }) => `${period.label} ${percentile} %`);
-  const once = [...report.singles, ...report.growthFigures]
-    .flatMap(({ entries }) => entries)
+  const once = figures
+    .filter((figure) => !rows.includes(figure))
+    .flatMap(entriesOf)
     .filter(({ text }) => open || text.trim() !== '')
     .map((entry) => ({
       label: `${entry.figure.label}:`,
       text: `${asTyped(entry)}${entry.grown ? `, with growth ${entry.grown.text}` : ''}`,
     }));
   const projected = growth ? [{ label: 'Growth:', text: growth.sentence }] : [];
-  const lists = checkGroups.map(({ title, checks }) => ({
+  const answered = checkGroups.map(({ title, checks }) => ({
     title,
-    list: checks
-      .map((check) => ({ label: check.question, ...answered(workload, check) }))
-      .filter(({ answer, note }) => open || answer !== '' || note.trim() !== '')
-      .map(({ label, answer, note }) => ({
-        label,
-        answer: typed(answer) || (open ? '' : 'no answer'),
-        text: typed(note),
-      })),
+    items: checks
+      .map((check) => answerTo(check, report))
+      .filter(({ answer, text }) => open || answer !== '' || text.trim() !== '')
+      .map((item) => ({ ...item, answer: item.answer || (open ? '' : 'no answer') })),
   }));
-  const notes = typed(textOf(workload, 'notes'));
-  return [
-    { table: [['What', ...heads], ...table] },
-    { list: [...once, ...projected] },
-    ...lists.filter(({ list }) => list.length > 0),
-    ...(notes === '' ? [] : [{ list: [{ label: 'Notes:', text: notes }] }]),
-  ];
+  const notes = textOf(workload, 'notes');
+  const last = notes ? [{ label: 'Notes:', text: notes }] : [];
+  return {
+    heads: ['What', ...columns.map(({ period, percentile }) => `${period.label} ${percentile} %`)],
+    table,
+    lists: [{ items: [...once, ...projected] }, ...answered, { items: last }].filter(
+      ({ items }) => items.length > 0,
+    ),
+  };
 }
 
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-
-function markdownOf(block: Block): readonly string[] {
-  if ('table' in block) {
-    const [heads = [], ...rows] = block.table;
-    return ['', ...[heads, heads.map(() => '---'), ...rows].map(row)];
-  }
-  const items = block.list.map(({ label, answer, text }) =>
-    ['-', label, answer && `**${answer}**`, text].filter((part) => part).join(' '),
+function markdownOf(report: Report): string {
+  const { heads, table, lists } = documentOf(report, false);
+  const blocks = lists.flatMap(({ title, items }) => [
+    ...(title ? [`### ${title}`] : []),
+    items
+      .map(({ label, answer, text }) =>
+        `- ${label}${answer ? ` **${escaped(answer)}**` : ''} ${escaped(text)}`.trim(),
+      )
+      .join('\n'),
+  ]);
+  return [`## ${escaped(report.name)}`, markdownTable(heads, table, escaped), ...blocks, ''].join(
+    '\n\n',
   );
-  return ['', ...(block.title ? [`### ${block.title}`, ''] : []), ...items];
 }
 
 export const markdownText = ({ workloads }: Checklist): string =>
-  workloads
-    .map(reportOf)
-    .map((report) => [
-      `## ${escaped(report.name)}`,
-      ...documentOf(report, escaped, false).flatMap(markdownOf),
-      '',
-    ])
-    .map((lines) => lines.join('\n'))
-    .join('\n');
+  workloads.map((workload, index) => markdownOf(reportOf(workload, index))).join('\n');
 
 const csvHeads = [
   'Workload',
@@ -113,29 +97,24 @@ const csvHeads = [
   'Note',
 ];
 
-/** A spreadsheet computes a cell that begins like this, so a text of the reader's could run there. */
-const computes = /^(?:[\s\u00a0\ufeff]*[=+\-@|＝＋－＠]|[\t\r\n])/u;
-/** An apostrophe in front keeps a spreadsheet from computing a cell. */
-const harmless = (text: string): string => (computes.test(text) ? `'${text}` : text);
-
 /** One line for each figure and check that is filled in. */
-function csvLines({ name, workload, ...report }: Report): readonly (readonly string[])[] {
-  const figures = [...report.rows, ...report.singles, ...report.growthFigures]
-    .flatMap(({ entries }) => entries)
+function csvLines(report: Report): readonly (readonly string[])[] {
+  const typed = figures
+    .flatMap(report.entriesOf)
     .filter(({ text }) => text !== '')
     .map(({ figure, period, percentile = '', text, value, problem, grown }) => [
       ...[figure.label, period?.label ?? '', percentile, text],
       ...(value === undefined ? ['', '', ''] : [`${value}`, figure.unit, `${grown?.value ?? ''}`]),
       problem === undefined ? '' : `Not read: ${problem}`,
     ]);
-  const filled = checks
-    .map((check) => ({ question: check.question, ...answered(workload, check) }))
-    .filter(({ answer, note }) => answer !== '' || note !== '')
-    .map(({ question, answer, note }) => [question, '', '', answer, '', '', '', note]);
-  const notes = textOf(workload, 'notes');
+  const answered = checks
+    .map((check) => answerTo(check, report))
+    .filter(({ answer, text }) => answer !== '' || text !== '')
+    .map(({ label, answer, text }) => [label, '', '', answer, '', '', '', text]);
+  const notes = textOf(report.workload, 'notes');
   const last = notes === '' ? [] : [['Notes', '', '', notes, '', '', '', '']];
-  return [...figures, ...filled, ...last].map((cells) => [name, ...cells]);
+  return [...typed, ...answered, ...last].map((cells) => [report.name, ...cells]);
 }
 
 export const csvText = ({ workloads }: Checklist): string =>
-  csvOf([csvHeads, ...workloads.map(reportOf).flatMap(csvLines)].map((row) => row.map(harmless)));
+  csvOf([csvHeads, ...workloads.map(reportOf).flatMap(csvLines)].map((row) => row.map(asText)));

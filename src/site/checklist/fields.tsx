@@ -1,42 +1,23 @@
-/** The fields of the form, and the tables of figures that they fill. */
-import type { ComponentChildren } from 'preact';
-import type { Entry, Line } from './checklist.ts';
-import { percentiles, periods } from './figures.ts';
+/** The fields of the form, and the figures that are typed into them. A change reaches the checklist as an event of the form. */
+import type { ComponentProps } from 'preact';
+import { describe, Hint } from '../../ui/view/Hint.tsx';
+import type { Entry } from './checklist.ts';
+import { type Figure, percentiles, periods } from './figures.ts';
 
-export type Edit = (key: string, text: string) => void;
+export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
-export const Button = (props: {
-  readonly onClick: () => void;
-  readonly disabled?: boolean;
-  readonly current?: boolean;
-  readonly children: ComponentChildren;
-}) => (
-  <button
-    type="button"
-    onClick={props.onClick}
-    disabled={props.disabled ?? false}
-    aria-current={props.current ? 'true' : undefined}
-  >
-    {props.children}
-  </button>
+type InputProps = ComponentProps<'input'> & { readonly name: string };
+export const Input = (props: InputProps) => (
+  <input id={`field-${props.name}`} autocomplete="off" spellcheck={false} {...props} />
 );
 
-export const Select = <T extends string>(props: {
-  readonly id: string;
-  readonly value: string;
-  readonly label?: string;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
-  readonly onSelect: (value: T) => void;
-}) => (
-  <select
-    id={`field-${props.id}`}
-    name={props.id}
-    value={props.value}
-    aria-label={props.label}
-    autocomplete="off"
-    onInput={({ currentTarget }) => props.onSelect(currentTarget.value as T)}
-  >
-    {props.options.map(({ value, label }) => (
+type SelectProps = ComponentProps<'select'> & {
+  readonly name: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+};
+export const Select = ({ options, ...props }: SelectProps) => (
+  <select id={`field-${props.name}`} autocomplete="off" {...props}>
+    {options.map(({ value, label }) => (
       <option key={value} value={value}>
         {label}
       </option>
@@ -44,70 +25,46 @@ export const Select = <T extends string>(props: {
   </select>
 );
 
-type FieldProps = {
-  readonly entry: Entry;
-  readonly edit: Edit;
-  readonly hint?: string;
-  readonly label?: string;
+/** A figure is typed here as free text; a hint or problem is tied to the field for screen readers. */
+const FigureInput = (props: { entry: Entry; label?: string }) => {
+  const { key: name, text, problem = '' } = props.entry;
+  return (
+    <Input
+      name={name}
+      value={text}
+      aria-label={props.label}
+      aria-invalid={problem !== '' || undefined}
+      aria-describedby={props.label && !problem ? undefined : describe({ name, problem })}
+    />
+  );
 };
 
-/** A figure is typed here as free text; a problem is tied to the field for screen readers. */
-const Field = ({ entry: { key, text, problem }, edit, hint, label }: FieldProps) => (
-  <input
-    id={`field-${key}`}
-    name={key}
-    value={text}
-    autocomplete="off"
-    spellcheck={false}
-    aria-label={label}
-    aria-invalid={problem !== undefined || undefined}
-    aria-describedby={problem === undefined ? hint : `problem-${key}`}
-    onInput={({ currentTarget }) => edit(key, currentTarget.value)}
-  />
-);
-
-const Problem = ({ entry, text }: { readonly entry: Entry; readonly text: string }) => (
-  <p class="problem" id={`problem-${entry.key}`}>
-    {text}
-  </p>
-);
-
-type SinglesProps = { readonly lines: readonly Line[]; readonly edit: Edit };
-
 /** Figures that a workload has once. */
-export const Singles = ({ lines, edit }: SinglesProps) => (
+export const Singles = ({ entries }: { readonly entries: readonly Entry[] }) => (
   <div class="singles">
-    {lines
-      .flatMap(({ entries }) => entries)
-      .map((entry) => (
-        <div key={entry.key} class="single">
-          <label for={`field-${entry.key}`}>{entry.figure.label}</label>
-          <Field entry={entry} edit={edit} hint={`hint-${entry.key}`} />
-          {entry.problem === undefined ? (
-            <p class="hint" id={`hint-${entry.key}`}>
-              {entry.grown ? `With growth: ${entry.grown.text}.` : entry.figure.hint}
-            </p>
-          ) : (
-            <Problem entry={entry} text={entry.problem} />
-          )}
+    {entries.map((entry) => {
+      const { key: name, figure, problem, grown } = entry;
+      const hint = grown ? `With growth: ${grown.text}.` : figure.hint;
+      return (
+        <div key={name}>
+          <label for={`field-${name}`}>{figure.label}</label>
+          <FigureInput entry={entry} />
+          <Hint control={{ name, hint, problem }} />
         </div>
-      ))}
+      );
+    })}
   </div>
 );
 
-type TableProps = { readonly line: Line; readonly edit: Edit };
+type TableProps = { readonly figure: Figure; readonly entries: readonly Entry[] };
 
 /** One figure for every period and percentile: narrow enough for a phone. */
-export const FigureTable = ({ line: { figure, entries }, edit }: TableProps) => (
+export const FigureTable = ({ figure, entries }: TableProps) => (
   <div class="figure">
     <table>
       <caption>
         {figure.label}: <small>{figure.hint}</small>
       </caption>
-      <colgroup>
-        <col class="hours" />
-        <col span={percentiles.length} />
-      </colgroup>
       <thead>
         <tr>
           <th scope="col">
@@ -121,17 +78,16 @@ export const FigureTable = ({ line: { figure, entries }, edit }: TableProps) => 
         </tr>
       </thead>
       <tbody>
-        {periods.map(({ id, label, words }) => (
-          <tr key={id}>
-            <th scope="row">{label}</th>
+        {periods.map((period) => (
+          <tr key={period.id}>
+            <th scope="row">{period.label}</th>
             {entries
-              .filter(({ period }) => period?.id === id)
+              .filter((entry) => entry.period === period)
               .map((entry) => (
                 <td key={entry.key}>
-                  <Field
+                  <FigureInput
                     entry={entry}
-                    edit={edit}
-                    label={`${figure.label}, ${words}, ${entry.percentile} %`}
+                    label={`${figure.label}, ${period.words}, ${entry.percentile} %`}
                   />
                   {figure.grows && <output class="grown">{entry.grown?.text}</output>}
                 </td>
@@ -140,10 +96,9 @@ export const FigureTable = ({ line: { figure, entries }, edit }: TableProps) => 
         ))}
       </tbody>
     </table>
-    {entries.map((entry) => {
-      const { key, period, percentile, problem } = entry;
-      const text = `${period?.label}, ${percentile} %: ${problem}`;
-      return problem !== undefined && <Problem key={key} entry={entry} text={text} />;
+    {entries.map(({ key: name, period, percentile, problem }) => {
+      const sentence = `${period?.label}, ${percentile} %: ${problem}`;
+      return problem && <Hint key={name} control={{ name, hint: '', problem: sentence }} />;
     })}
   </div>
 );

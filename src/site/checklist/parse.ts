@@ -1,4 +1,4 @@
-/** Parses quantities that only a checklist has: plain numbers, growth, months, and a mix of IO sizes. */
+/** Parses quantities that only a checklist has: numbers that may be means, growth, and a mix of IO sizes. */
 import { parseAmount, quote, scaled } from '../../units/decimal.ts';
 import {
   type Bytes,
@@ -11,6 +11,7 @@ import {
   parseFraction,
   type Range,
   type Result,
+  within,
 } from '../../units/index.ts';
 
 /**
@@ -19,29 +20,24 @@ import {
  */
 export function parseNumber(
   text: string,
-  { min, max }: Range<number>,
+  range: Range<number>,
   expected: string,
   units: readonly string[] = [],
 ): Result<number> {
   const amount = parseAmount(text, expected);
   if (!isOk(amount)) return amount;
-  const unit = amount.value.unit.toLowerCase();
-  const kilo = unit === 'k' || (unit.startsWith('k ') && units.includes(unit.slice(2)));
-  if (unit !== '' && !kilo && !units.includes(unit))
+  const [, kilo, unit] = /^(k(?![a-z]))? ?(.*)$/s.exec(amount.value.unit.toLowerCase()) ?? [];
+  if (unit && !units.includes(unit))
     return err(`${quote(amount.value.unit)} is not a unit of this figure. Type ${expected}.`);
-  const value = scaled(amount.value.digits, kilo ? 3 : 0);
-  if (value >= min && value <= max) return ok(value);
-  return err(`Out of range: it can be from ${formatNumber(min)} to ${formatNumber(max)}.`);
+  return within(scaled(amount.value.digits, kilo ? 3 : 0), range, (value) => formatNumber(value));
 }
 
-/** Parses a percentage of growth, up to tenfold, to the fraction that is added. A bare number is a percentage. */
-export function parseGrowth(text: string): Result<number> {
-  const percent = parseNumber(text, { min: 0, max: 1000 }, 'a percentage such as 20 %', ['%']);
+/** Parses a percentage of growth to the fraction that is added. A bare number is a percentage. */
+export function parseGrowth(text: string, { min, max } = { min: 0, max: 10 }): Result<number> {
+  const range = { min: min * 100, max: max * 100 };
+  const percent = parseNumber(text, range, 'a percentage such as 20 %', ['%']);
   return isOk(percent) ? ok(percent.value / 100) : percent;
 }
-
-export const parseMonths = (text: string): Result<number> =>
-  parseNumber(text, { min: 1, max: 120 }, 'a number of months such as 12', ['month', 'months']);
 
 /** Shares are rounded when they are written down, so their sum may miss 100 % by as much. */
 const tolerance = 0.0101;
@@ -51,16 +47,13 @@ const maxParts = 12;
 export function parseMix(text: string, range: Range<Bytes>): Result<Bytes> {
   const expected = 'IO sizes with their shares, such as 8 KiB 70 %, 64 KiB 30 %';
   if (text.length > 400) return err(`That is too long. Type ${expected}.`);
-  const parts = text
-    .split(/[;\n]|(?<=%)\s*,|,(?!\d)/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const parts = text.split(/[;\n]|(?<=%)\s*,|,(?!\d)/).filter((part) => part.trim() !== '');
   if (parts.length === 0 || parts.length > maxParts)
     return err(`Type up to ${maxParts} ${expected}.`);
   let total = 0;
   let weighted = 0;
   for (const part of parts) {
-    const [, sizeText, shareText] = /^(\S+(?: ?[a-z]+)?)[\s:=×]+(\S+ ?%)$/i.exec(part) ?? [];
+    const [, sizeText, shareText] = /^(\S+(?: ?[a-z]+)?)[\s:=×]+(\S+ ?%)$/i.exec(part.trim()) ?? [];
     if (sizeText === undefined || shareText === undefined)
       return err(`${quote(part)} can’t be read. Type ${expected}.`);
     const size = parseBytes(sizeText, range);

@@ -6,7 +6,13 @@ export const describe = ({ name, problem }: Pick<Control, 'name' | 'problem'>) =
   problem ? `${name}-problem` : `${name}-hint`;
 
 /** The hint, or in its place what is wrong or how the text was read: one sentence. */
-export function Hint({ control: { name, hint, problem, readAs } }: { control: Control }) {
+export function Hint({
+  control: { name, hint, problem, readAs },
+}: {
+  control: Pick<Control, 'name' | 'hint'> & {
+    readonly [Part in 'problem' | 'readAs']?: string | undefined;
+  };
+}) {
   return problem ? (
     <p class="problem" id={`${name}-problem`}>
       {problem}
