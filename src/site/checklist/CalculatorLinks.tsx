@@ -4,8 +4,8 @@ import { Input, Select } from './fields.tsx';
 import { percentiles, periods } from './figures.ts';
 
 /** Pages are found relative to the script of this page, wherever the folder is hosted. */
-const script = typeof document === 'undefined' ? null : document.currentScript;
-const root = script instanceof HTMLScriptElement ? script.src : '';
+const root =
+  typeof document === 'undefined' ? '' : (document.currentScript as HTMLScriptElement).src;
 
 type Props = { readonly report: Report; readonly choice: Choice };
 
