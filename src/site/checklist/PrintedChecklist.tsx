@@ -4,7 +4,10 @@ import { documentOf } from './exports.ts';
 /** All workloads as a document: what goes to the printer. */
 export const PrintedChecklist = ({ workloads }: Checklist) =>
   workloads.map(reportOf).map((report, index) => {
-    const { heads, table, lists } = documentOf(report, true);
+    const {
+      table: [heads = [], ...rows],
+      lists,
+    } = documentOf(report, true);
     return (
       <section key={index}>
         <h3>{report.name}</h3>
@@ -19,7 +22,7 @@ export const PrintedChecklist = ({ workloads }: Checklist) =>
             </tr>
           </thead>
           <tbody>
-            {table.map(([label, ...cells]) => (
+            {rows.map(([label, ...cells]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {cells.map((cell, at) => (

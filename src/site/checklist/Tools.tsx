@@ -1,6 +1,6 @@
 /** What can be done with the checklist as a whole: copy, download, print, open a file, clear. */
 import { saveFile } from '../dom.ts';
-import { type Checklist, maxWorkloads, nameOf } from './checklist.ts';
+import { maxWorkloads, nameOf } from './checklist.ts';
 import { csvText, markdownText } from './exports.ts';
 import { Button } from './fields.tsx';
 import {
@@ -17,21 +17,15 @@ import {
 
 export type ToolProps = { readonly state: State; readonly change: (change: Change) => void };
 
-type Format = {
-  readonly name: string;
-  readonly type: string;
-  readonly text: (checklist: Checklist) => string;
-  /** What the reader has to know about it. */
-  readonly note?: string;
-};
-const markdown = { name: 'checklist.md', type: 'text/markdown', text: markdownText };
+const markdown = { name: 'checklist.md', type: 'text/markdown', text: markdownText, note: '' };
 const csv = {
   name: 'checklist.csv',
   type: 'text/csv',
   text: csvText,
   note: ' A cell that begins like a formula has an apostrophe in front, so that no spreadsheet computes it.',
 };
-const file = { name: 'checklist.json', type: 'application/json', text: serialize };
+const file = { name: 'checklist.json', type: 'application/json', text: serialize, note: '' };
+type Format = typeof csv;
 /** More text than any checklist has. */
 const maxFileSize = 8_000_000;
 
@@ -69,7 +63,7 @@ export const Workloads = ({ state, change }: ToolProps) => {
 
 export const Tools = ({ state: { checklist }, change }: ToolProps) => {
   const tell = (statusMessage: string) => change(update({ statusMessage }));
-  const copy = async ({ text, note = '' }: Format) => {
+  const copy = async ({ text, note }: Format) => {
     try {
       await navigator.clipboard.writeText(text(checklist));
       tell(`Copied.${note}`);
@@ -78,7 +72,7 @@ export const Tools = ({ state: { checklist }, change }: ToolProps) => {
       tell('This browser does not let the page copy. Download the text instead.');
     }
   };
-  const download = ({ name, type, text, note = '' }: Format) => {
+  const download = ({ name, type, text, note }: Format) => {
     saveFile(name, type, text(checklist));
     tell(`Downloaded ${name}.${note}`);
   };

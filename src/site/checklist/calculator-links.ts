@@ -68,20 +68,14 @@ type Target = {
   readonly fields: AnyFields;
   /** Without these the answer would not be about the workload: words, and the inputs of which one is enough. */
   readonly needs: readonly (readonly string[])[];
-  /** An input of the calculator that the figures leave at its default. */
-  readonly omits?: string;
 };
+/** How many IOs are in flight is the question there, so the queue depth is not one of its inputs. */
+const syncIoInputs = { latency: syncIoFields.latency, 'io-size': syncIoFields['io-size'] };
 const targets: readonly Target[] = [
   { id: 'cap-check', about: capCheck, fields: capCheckFields, needs: [rate] },
   { id: 'io-size', about: ioSize, fields: ioSizeFields, needs: [size] },
   { id: 'queue-depth', about: queueDepth, fields: queueDepthFields, needs: [latency, size] },
-  {
-    id: 'sync-io',
-    about: syncIo,
-    fields: syncIoFields,
-    needs: [latency, size],
-    omits: 'outstanding',
-  },
+  { id: 'sync-io', about: syncIo, fields: syncIoInputs, needs: [latency, size] },
 ];
 
 /** A calculator set to the workload, or a sentence with what it still needs. */
@@ -94,15 +88,13 @@ type CalculatorLink = { readonly calculator: string; readonly title: string } & 
 export function calculatorLinks(report: Report, choice: Choice): readonly CalculatorLink[] {
   const inputs = inputsOf(report, choice);
   const isSet = (name = '') => inputs.some((input) => input.name === name);
-  return targets.map(({ id, about, fields, needs, omits }) => {
+  return targets.map(({ id, about, fields, needs }) => {
     const link = { calculator: id, title: about.question };
     const missing = needs.filter(([, ...names]) => !names.some(isSet)).map(([words]) => words);
     if (missing.length > 0) return { ...link, missing: `Needs ${missing.join(' and ')}.` };
     // IOPS and throughput together determine the IO size; a third figure could contradict them.
     const hasBoth = fields['target-iops'] && isSet('target-iops') && isSet('target-throughput');
-    const set = inputs.filter(
-      ({ name }) => fields[name] && name !== omits && !(hasBoth && name === 'io-size'),
-    );
+    const set = inputs.filter(({ name }) => fields[name] && !(hasBoth && name === 'io-size'));
     const changed = set.filter(({ name, text }) => text !== fields[name]?.initial);
     const query = serializeQuery(changed.map(({ name, text }) => [name, text]));
     return { ...link, query, words: set.map(({ words }) => words).join(', ') };

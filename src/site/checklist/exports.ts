@@ -3,7 +3,7 @@ import { markdownTable } from '../../embed/copy/formats.ts';
 import { asText, csvOf } from '../../units/index.ts';
 import { type Checklist, type Entry, type Report, reportOf, textOf } from './checklist.ts';
 import { answerKey, answers, type Check, checkGroups, checks, noteKey } from './checks.ts';
-import { columns, figures, rows } from './figures.ts';
+import { columns, figures, growthFigures, rows, singles } from './figures.ts';
 
 /** Escapes everything that Markdown could take for markup; line breaks stay inside their cell. */
 export const escaped = (text: string): string =>
@@ -12,90 +12,79 @@ export const escaped = (text: string): string =>
     .replace(/[\\`*_[\]<>|~&$#:@]/g, '\\$&')
     .replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>');
 
-/** A workload as a table of figures and lists of what is recorded once. */
-type Document = {
-  readonly heads: readonly string[];
-  readonly table: readonly (readonly string[])[];
-  readonly lists: readonly { readonly title?: string; readonly items: readonly Item[] }[];
-};
 type Item = { readonly label: string; readonly answer?: string; readonly text: string };
+type List = { readonly title?: string; readonly items: readonly Item[] };
 
-/** The label and note of an answer; a text from a file that is none of the choices stays as it is. */
-function answerTo({ id, question }: Check, { workload }: Report) {
-  const text = textOf(workload, answerKey(id));
-  const answer = text && (answers.find(({ value }) => value === text)?.label ?? text);
-  return { label: question, answer, text: textOf(workload, noteKey(id)) };
+/** What is recorded once, if it is. */
+const itemOf = (label: string, text = ''): readonly Item[] => (text ? [{ label, text }] : []);
+
+/** The answered questions, or all; a text from a file that is none of the choices stays as it is. */
+function answersTo(list: readonly Check[], { workload }: Report, all = false): readonly Item[] {
+  const items = list.map(({ id, question }) => {
+    const text = textOf(workload, answerKey(id));
+    const answer = text && (answers.find(({ value }) => value === text)?.label ?? text);
+    return { label: question, answer, text: textOf(workload, noteKey(id)) };
+  });
+  return items.filter(({ answer, text }) => all || answer !== '' || text !== '');
 }
 
 const asTyped = ({ text, problem }: Entry) => (problem ? `${text.trim()} (not read)` : text);
 
-/** @param open whether what is not filled in is part of it, as on paper, where it can be written */
-export function documentOf(report: Report, open: boolean): Document {
+/**
+ * A workload as a table of figures, and lists of what is recorded once.
+ * @param all whether what is not filled in is part of it, as on paper, where it can be written
+ */
+export function documentOf(report: Report, all: boolean) {
   const { workload, growth, entriesOf } = report;
+  const heads = columns.map(({ period, percentile }) => `${period.label} ${percentile} %`);
   const table = rows.flatMap((figure) => {
     const entries = entriesOf(figure);
+    const typed = [figure.label, ...entries.map(asTyped)];
     const grown = entries.map((entry) => entry.grown?.text ?? '');
-    const figures = [figure.label, ...entries.map(asTyped)];
     return grown.some((text) => text)
-      ? [figures, [`${figure.label}, with growth`, ...grown]]
-      : [figures];
+      ? [typed, [`${figure.label}, with growth`, ...grown]]
+      : [typed];
   });
-  const once = figures
-    .filter((figure) => !rows.includes(figure))
+  const once = [...singles, ...growthFigures]
     .flatMap(entriesOf)
-    .filter(({ text }) => open || text.trim() !== '')
+    .filter(({ text }) => all || text !== '')
     .map((entry) => ({
       label: `${entry.figure.label}:`,
       text: `${asTyped(entry)}${entry.grown ? `, with growth ${entry.grown.text}` : ''}`,
     }));
-  const projected = growth ? [{ label: 'Growth:', text: growth.sentence }] : [];
-  const answered = checkGroups.map(({ title, checks }) => ({
-    title,
-    items: checks
-      .map((check) => answerTo(check, report))
-      .filter(({ answer, text }) => open || answer !== '' || text.trim() !== '')
-      .map((item) => ({ ...item, answer: item.answer || (open ? '' : 'no answer') })),
-  }));
-  const notes = textOf(workload, 'notes');
-  const last = notes ? [{ label: 'Notes:', text: notes }] : [];
+  const lists: readonly List[] = [
+    { items: [...once, ...itemOf('Growth:', growth?.sentence)] },
+    ...checkGroups.map(({ title, checks }) => ({ title, items: answersTo(checks, report, all) })),
+    { items: itemOf('Notes:', textOf(workload, 'notes')) },
+  ];
   return {
-    heads: ['What', ...columns.map(({ period, percentile }) => `${period.label} ${percentile} %`)],
-    table,
-    lists: [{ items: [...once, ...projected] }, ...answered, { items: last }].filter(
-      ({ items }) => items.length > 0,
-    ),
+    table: [['What', ...heads], ...table],
+    lists: lists.filter(({ items }) => items.length > 0),
   };
 }
 
+function markdownItem({ label, answer, text }: Item): string {
+  const bold = answer === undefined ? '' : ` **${escaped(answer || 'no answer')}**`;
+  return `- ${label}${bold} ${escaped(text)}`.trim();
+}
+
 function markdownOf(report: Report): string {
-  const { heads, table, lists } = documentOf(report, false);
+  const {
+    table: [heads = [], ...rows],
+    lists,
+  } = documentOf(report, false);
   const blocks = lists.flatMap(({ title, items }) => [
     ...(title ? [`### ${title}`] : []),
-    items
-      .map(({ label, answer, text }) =>
-        `- ${label}${answer ? ` **${escaped(answer)}**` : ''} ${escaped(text)}`.trim(),
-      )
-      .join('\n'),
+    items.map(markdownItem).join('\n'),
   ]);
-  return [`## ${escaped(report.name)}`, markdownTable(heads, table, escaped), ...blocks, ''].join(
-    '\n\n',
-  );
+  const all = [`## ${escaped(report.name)}`, markdownTable(heads, rows, escaped), ...blocks, ''];
+  return all.join('\n\n');
 }
 
 export const markdownText = ({ workloads }: Checklist): string =>
-  workloads.map((workload, index) => markdownOf(reportOf(workload, index))).join('\n');
+  workloads.map(reportOf).map(markdownOf).join('\n');
 
-const csvHeads = [
-  'Workload',
-  'What',
-  'Period',
-  'Percentile',
-  'As typed',
-  'Value',
-  'Unit',
-  'With growth',
-  'Note',
-];
+const csvHeads = 'Workload,What,Period,Percentile,As typed,Value,Unit,With growth,Note'.split(',');
 
 /** One line for each figure and check that is filled in. */
 function csvLines(report: Report): readonly (readonly string[])[] {
@@ -105,15 +94,15 @@ function csvLines(report: Report): readonly (readonly string[])[] {
     .map(({ figure, period, percentile = '', text, value, problem, grown }) => [
       ...[figure.label, period?.label ?? '', percentile, text],
       ...(value === undefined ? ['', '', ''] : [`${value}`, figure.unit, `${grown?.value ?? ''}`]),
-      problem === undefined ? '' : `Not read: ${problem}`,
+      problem ? `Not read: ${problem}` : '',
     ]);
-  const answered = checks
-    .map((check) => answerTo(check, report))
-    .filter(({ answer, text }) => answer !== '' || text !== '')
-    .map(({ label, answer, text }) => [label, '', '', answer, '', '', '', text]);
-  const notes = textOf(report.workload, 'notes');
-  const last = notes === '' ? [] : [['Notes', '', '', notes, '', '', '', '']];
-  return [...typed, ...answered, ...last].map((cells) => [report.name, ...cells]);
+  const answered = answersTo(checks, report).map(({ label, answer = '', text }) => [
+    ...[label, '', '', answer, '', '', '', text],
+  ]);
+  const notes = itemOf('Notes', textOf(report.workload, 'notes')).map(({ label, text }) => [
+    ...[label, '', '', text, '', '', '', ''],
+  ]);
+  return [...typed, ...answered, ...notes].map((cells) => [report.name, ...cells]);
 }
 
 export const csvText = ({ workloads }: Checklist): string =>

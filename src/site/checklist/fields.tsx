@@ -6,13 +6,11 @@ import { type Figure, percentiles, periods } from './figures.ts';
 
 export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
-type InputProps = ComponentProps<'input'> & { readonly name: string };
-export const Input = (props: InputProps) => (
+export const Input = (props: ComponentProps<'input'>) => (
   <input id={`field-${props.name}`} autocomplete="off" spellcheck={false} {...props} />
 );
 
 type SelectProps = ComponentProps<'select'> & {
-  readonly name: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 export const Select = ({ options, ...props }: SelectProps) => (

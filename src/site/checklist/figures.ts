@@ -14,12 +14,13 @@ import {
   parseFraction,
   parseIops,
   parseMeasuredBytes,
+  parseNumber,
   parseSeconds,
   parseThroughput,
   type Range,
   type Result,
 } from '../../units/index.ts';
-import { parseGrowth, parseMix, parseNumber } from './parse.ts';
+import { parseGrowth, parseMix } from './parse.ts';
 
 export const periods = [
   { id: 'normal', label: 'Normal', words: 'normal hours' },
@@ -147,8 +148,8 @@ export const columns = periods.flatMap((period) =>
 
 export const cellsOf = (figure: Figure): readonly Cell[] =>
   rows.includes(figure)
-    ? columns.map(({ period, percentile }) => ({
-        key: `${figure.id}.${period.id}.${percentile}`,
-        ...{ figure, period, percentile },
+    ? columns.map((column) => ({
+        key: [figure.id, column.period.id, column.percentile].join('.'),
+        ...{ figure, ...column },
       }))
     : [{ key: figure.id, figure }];

@@ -1,5 +1,5 @@
-/** Parses quantities that only a checklist has: numbers that may be means, growth, and a mix of IO sizes. */
-import { parseAmount, quote, scaled } from '../../units/decimal.ts';
+/** Parses quantities that only a checklist has: growth, and a mix of IO sizes. */
+import { quote } from '../../units/decimal.ts';
 import {
   type Bytes,
   bytes,
@@ -9,28 +9,10 @@ import {
   ok,
   parseBytes,
   parseFraction,
+  parseNumber,
   type Range,
   type Result,
-  within,
 } from '../../units/index.ts';
-
-/**
- * Parses a number that may be a mean, and so a fraction: `3.4`, `12k`.
- * @param units what may follow it, in lower case
- */
-export function parseNumber(
-  text: string,
-  range: Range<number>,
-  expected: string,
-  units: readonly string[] = [],
-): Result<number> {
-  const amount = parseAmount(text, expected);
-  if (!isOk(amount)) return amount;
-  const [, kilo, unit] = /^(k(?![a-z]))? ?(.*)$/s.exec(amount.value.unit.toLowerCase()) ?? [];
-  if (unit && !units.includes(unit))
-    return err(`${quote(amount.value.unit)} is not a unit of this figure. Type ${expected}.`);
-  return within(scaled(amount.value.digits, kilo ? 3 : 0), range, (value) => formatNumber(value));
-}
 
 /** Parses a percentage of growth to the fraction that is added. A bare number is a percentage. */
 export function parseGrowth(text: string, { min, max } = { min: 0, max: 10 }): Result<number> {
