@@ -1,10 +1,107 @@
-import { CalculatorLinks } from './CalculatorLinks.tsx';
-import { keys, reportOf, textOf } from './checklist.ts';
-import { FigureTable, Input, Singles } from './fields.tsx';
-import { growthFigures, rows, singles } from './figures.ts';
-import { Questions } from './Questions.tsx';
+import { Component } from 'preact';
+import { Input, Select } from '../../ui/view/Controls.tsx';
+import { calculatorLinks, remarksOn } from './calculator-links.ts';
+import { type Choice, keys, type Report, reportOf, textOf, type Workload } from './checklist.ts';
+import { answerKey, answers, checkGroups, checks, noteKey } from './checks.ts';
+import { FigureTable, Singles } from './fields.tsx';
+import { growthFigures, percentiles, periods, rows, singles } from './figures.ts';
 import { edit, parseChoice, updateChecklist } from './store.ts';
 import { type ToolProps, Tools, Workloads } from './Tools.tsx';
+
+/** Pages are found relative to the script of this page, wherever the folder is hosted. */
+const root =
+  typeof document === 'undefined' ? '' : (document.currentScript as HTMLScriptElement).src;
+
+/** The calculators, set to the figures of the chosen period and percentile. */
+const CalculatorLinks = ({ report, choice }: { report: Report; choice: Choice }) => {
+  const { period, percentile, grown } = choice;
+  const chosen = `${periods.find(({ id }) => id === period)?.label} at ${percentile} %`;
+  return (
+    <div class="links live">
+      <div class="choice">
+        <label for="period">Hours</label>
+        <Select
+          id="period"
+          text={period}
+          choices={periods.map(({ id, label }) => ({ value: id, label }))}
+        />
+        <label for="percentile">Percentile</label>
+        <Select
+          id="percentile"
+          text={percentile}
+          choices={percentiles.map((value) => ({ value, label: `${value} %` }))}
+        />
+        <input type="checkbox" id="grown" name="grown" checked={grown} autocomplete="off" />
+        <label for="grown">with growth</label>
+      </div>
+      <ul>
+        {calculatorLinks(report, choice).map(({ calculator, title, ...link }) => (
+          <li key={calculator}>
+            {'missing' in link ? (
+              title
+            ) : (
+              <a href={new URL(`calculators/${calculator}/index.html?${link.query}`, root).href}>
+                {title}
+              </a>
+            )}
+            <small>{'missing' in link ? link.missing : `${chosen}: ${link.words}`}</small>
+          </li>
+        ))}
+      </ul>
+      {remarksOn(report, choice).map((remark) => (
+        <p key={remark} class="hint">
+          {remark}
+        </p>
+      ))}
+    </div>
+  );
+};
+
+const answerKeys = checks.flatMap(({ id }) => [answerKey(id), noteKey(id)]);
+
+/** The questions that no counter answers. They are most of the form, so typing a figure does not render them again. */
+class Questions extends Component<{ readonly workload: Workload }> {
+  override shouldComponentUpdate(next: { readonly workload: Workload }) {
+    return answerKeys.some(
+      (key) => textOf(next.workload, key) !== textOf(this.props.workload, key),
+    );
+  }
+  override render() {
+    const fieldOf = (id: string) => ({ id, text: textOf(this.props.workload, id) });
+    return checkGroups.map(({ title, checks: list }) => (
+      <section key={title}>
+        <h4>{title}</h4>
+        <ul>
+          {list.map(({ id, question, why, more }) => (
+            <li key={id} class="check">
+              <div>
+                {question}
+                <p class="hint">
+                  {why}{' '}
+                  <a href={more}>
+                    More<span class="unseen">: {question}</span>
+                  </a>
+                </p>
+              </div>
+              <div class="answered">
+                <Select
+                  {...fieldOf(answerKey(id))}
+                  name={`Answer: ${question}`}
+                  choices={answers}
+                />
+                <Input
+                  {...fieldOf(noteKey(id))}
+                  name={`Note: ${question}`}
+                  placeholder="who, how much, when"
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
+  }
+}
 
 /** The checklist as it is filled in, one workload shown. Without script it is a form to print and write on. */
 export function ChecklistView({ state, change }: ToolProps) {
@@ -33,8 +130,8 @@ export function ChecklistView({ state, change }: ToolProps) {
       )}
       <Workloads state={state} change={change} />
       <div class="named">
-        <label for="field-name">Workload and disk</label>
-        <Input name="name" value={textOf(workload, 'name')} placeholder="Orders, data disk" />
+        <label for="name">Workload and disk</label>
+        <Input id="name" text={textOf(workload, 'name')} placeholder="Orders, data disk" />
       </div>
 
       <h3>Figures</h3>
@@ -58,9 +155,9 @@ export function ChecklistView({ state, change }: ToolProps) {
       <h3>Questions</h3>
       <Questions workload={workload} />
       <div class="notes">
-        <label for="field-notes">Notes</label>
+        <label for="notes">Notes</label>
         <textarea
-          id="field-notes"
+          id="notes"
           name="notes"
           rows={4}
           autocomplete="off"

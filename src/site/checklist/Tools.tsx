@@ -1,8 +1,8 @@
 /** What can be done with the checklist as a whole: copy, download, print, open a file, clear. */
+import type { ComponentProps } from 'preact';
 import { saveFile } from '../dom.ts';
-import { maxWorkloads, nameOf } from './checklist.ts';
+import { nameOf } from './checklist.ts';
 import { csvText, markdownText } from './exports.ts';
-import { Button } from './fields.tsx';
 import {
   append,
   type Change,
@@ -29,10 +29,11 @@ type Format = typeof csv;
 /** More text than any checklist has. */
 const maxFileSize = 8_000_000;
 
+const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
+
 /** The workloads by name, one of them shown. */
 export const Workloads = ({ state, change }: ToolProps) => {
   const { workloads } = state.checklist;
-  const full = workloads.length >= maxWorkloads;
   return (
     <ul class="workloads live" aria-label="Workloads">
       {workloads.map((workload, index) => (
@@ -46,9 +47,7 @@ export const Workloads = ({ state, change }: ToolProps) => {
         </li>
       ))}
       <li>
-        <Button onClick={() => change(append([{}]))} disabled={full}>
-          {full ? `At most ${maxWorkloads} workloads` : 'Add a workload'}
-        </Button>
+        <Button onClick={() => change(append([{}]))}>Add a workload</Button>
       </li>
       {workloads.length > 1 && (
         <li>

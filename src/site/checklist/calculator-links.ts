@@ -1,13 +1,10 @@
 /** Links from the figures of a workload to calculators set to them. */
-import { about as capCheck } from '../../calculators/cap-check/about.ts';
-import { fields as capCheckFields } from '../../calculators/cap-check/fields.ts';
-import { about as ioSize } from '../../calculators/io-size/about.ts';
-import { fields as ioSizeFields } from '../../calculators/io-size/fields.ts';
-import { about as queueDepth } from '../../calculators/queue-depth/about.ts';
-import { fields as queueDepthFields } from '../../calculators/queue-depth/fields.ts';
-import { about as syncIo } from '../../calculators/sync-io/about.ts';
-import { fields as syncIoFields } from '../../calculators/sync-io/fields.ts';
-import { type About, type AnyFields, serializeQuery } from '../../kit/index.ts';
+import { fields as capCheck } from '../../calculators/cap-check/fields.ts';
+import { fields as ioSize } from '../../calculators/io-size/fields.ts';
+import { fields as queueDepth } from '../../calculators/queue-depth/fields.ts';
+import { fields as syncIo } from '../../calculators/sync-io/fields.ts';
+import { questionOf } from '../../embed/share/abouts.ts';
+import { type AnyFields, serializeQuery } from '../../kit/index.ts';
 import { formatFraction, formatNumber, isOk } from '../../units/index.ts';
 import type { Choice, Entry, Report } from './checklist.ts';
 import { figure } from './figures.ts';
@@ -48,7 +45,7 @@ function inputsOf(report: Report, choice: Choice): readonly Input[] {
     'io-size': [amountOf('io-size') ?? amountOf('mix') ?? implied, figure('io-size').format],
     read: [amountOf('read'), (ratio) => `${formatFraction(ratio)} reads`],
   };
-  const fields: AnyFields = { ...queueDepthFields, ...capCheckFields };
+  const fields: AnyFields = { ...queueDepth, ...capCheck };
   return Object.entries(values).flatMap(([name, [value, words]]) => {
     const field = fields[name];
     if (value === undefined || !field) return [];
@@ -62,20 +59,14 @@ const rate = ['IOPS or throughput above 0', 'target-iops', 'target-throughput'];
 const size = ['the IO size', 'io-size'];
 const latency = ['the latency', 'latency'];
 
-type Target = {
-  readonly id: string;
-  readonly about: About;
-  readonly fields: AnyFields;
-  /** Without these the answer would not be about the workload: words, and the inputs of which one is enough. */
-  readonly needs: readonly (readonly string[])[];
-};
 /** How many IOs are in flight is the question there, so the queue depth is not one of its inputs. */
-const syncIoInputs = { latency: syncIoFields.latency, 'io-size': syncIoFields['io-size'] };
-const targets: readonly Target[] = [
-  { id: 'cap-check', about: capCheck, fields: capCheckFields, needs: [rate] },
-  { id: 'io-size', about: ioSize, fields: ioSizeFields, needs: [size] },
-  { id: 'queue-depth', about: queueDepth, fields: queueDepthFields, needs: [latency, size] },
-  { id: 'sync-io', about: syncIo, fields: syncIoInputs, needs: [latency, size] },
+const syncIoInputs = { latency: syncIo.latency, 'io-size': syncIo['io-size'] };
+/** The calculators, and what each needs so that its answer is about the workload: words, and the inputs of which one is enough. */
+const targets: readonly { id: string; fields: AnyFields; needs: readonly string[][] }[] = [
+  { id: 'cap-check', fields: capCheck, needs: [rate] },
+  { id: 'io-size', fields: ioSize, needs: [size] },
+  { id: 'queue-depth', fields: queueDepth, needs: [latency, size] },
+  { id: 'sync-io', fields: syncIoInputs, needs: [latency, size] },
 ];
 
 /** A calculator set to the workload, or a sentence with what it still needs. */
@@ -88,8 +79,8 @@ type CalculatorLink = { readonly calculator: string; readonly title: string } & 
 export function calculatorLinks(report: Report, choice: Choice): readonly CalculatorLink[] {
   const inputs = inputsOf(report, choice);
   const isSet = (name = '') => inputs.some((input) => input.name === name);
-  return targets.map(({ id, about, fields, needs }) => {
-    const link = { calculator: id, title: about.question };
+  return targets.map(({ id, fields, needs }) => {
+    const link = { calculator: id, title: questionOf(id) };
     const missing = needs.filter(([, ...names]) => !names.some(isSet)).map(([words]) => words);
     if (missing.length > 0) return { ...link, missing: `Needs ${missing.join(' and ')}.` };
     // IOPS and throughput together determine the IO size; a third figure could contradict them.

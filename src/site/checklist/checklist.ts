@@ -73,8 +73,6 @@ type Growth = { readonly factor?: number; readonly sentence: string };
 
 /** The usual planning period, used where no months are given. */
 const defaultMonths = 12;
-/** A larger factor is taken for a typing error. */
-const maxFactor = 10_000;
 
 /**
  * Growth compounds: (1 + growth) to the power of months ahead over the months it takes.
@@ -89,7 +87,8 @@ export function growthOf(workload: Workload): Growth | undefined {
   const every = over?.value ?? defaultMonths;
   const months = until?.value ?? defaultMonths;
   const factor = (1 + growth.value) ** (months / every);
-  if (factor > maxFactor)
+  // Taken for a typing error.
+  if (factor > 10_000)
     return { sentence: 'That is more than ten thousand times as much, so nothing is projected.' };
   const power = `${formatNumber(1 + growth.value, 4)}^(${formatNumber(months, 1)} ÷ ${formatNumber(every, 1)})`;
   const sentence = `${power} = ${formatNumber(factor, 3)} times as much in ${formatNumber(months, 1)} months.`;

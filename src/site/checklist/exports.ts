@@ -96,13 +96,12 @@ function csvLines(report: Report): readonly (readonly string[])[] {
       ...(value === undefined ? ['', '', ''] : [`${value}`, figure.unit, `${grown?.value ?? ''}`]),
       problem ? `Not read: ${problem}` : '',
     ]);
-  const answered = answersTo(checks, report).map(({ label, answer = '', text }) => [
+  const notes = { label: 'Notes', answer: textOf(report.workload, 'notes'), text: '' };
+  const answered = [...answersTo(checks, report), ...(notes.answer ? [notes] : [])];
+  const lines = answered.map(({ label, answer = '', text }) => [
     ...[label, '', '', answer, '', '', '', text],
   ]);
-  const notes = itemOf('Notes', textOf(report.workload, 'notes')).map(({ label, text }) => [
-    ...[label, '', '', text, '', '', '', ''],
-  ]);
-  return [...typed, ...answered, ...notes].map((cells) => [report.name, ...cells]);
+  return [...typed, ...lines].map((cells) => [report.name, ...cells]);
 }
 
 export const csvText = ({ workloads }: Checklist): string =>

@@ -1,8 +1,11 @@
-/** The figures of a workload: what is asked, how its text is parsed and formatted, and what grows with the workload. */
+/** The figures of a workload: how each is called, how its text is parsed and formatted, and what grows. */
 import { ioSizeRange } from '../../calculators/fields.ts';
+import { quote } from '../../units/decimal.ts';
 import {
   type Bytes,
   type BytesPerSecond,
+  bytes,
+  err,
   formatBytes,
   formatFigure,
   formatFraction,
@@ -11,6 +14,9 @@ import {
   formatNumber,
   formatSeconds,
   formatThroughput,
+  isOk,
+  ok,
+  parseBytes,
   parseFraction,
   parseIops,
   parseMeasuredBytes,
@@ -20,7 +26,6 @@ import {
   type Range,
   type Result,
 } from '../../units/index.ts';
-import { parseGrowth, parseMix } from './parse.ts';
 
 export const periods = [
   { id: 'normal', label: 'Normal', words: 'normal hours' },
@@ -31,30 +36,52 @@ export type Period = (typeof periods)[number]['id'];
 export const percentiles = ['50', '90', '99'] as const;
 export type Percentile = (typeof percentiles)[number];
 
-/** A kind of quantity: typed as text, computed with as a number in its base unit. */
-type Quantity = {
-  /** The base unit, for a spreadsheet. */
-  readonly unit: string;
-  readonly parse: (text: string) => Result<number>;
-  readonly format: (value: number) => string;
-};
-export type Figure = Quantity & {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string;
-  /** Whether a growing workload needs more of it. */
-  readonly grows: boolean;
-};
+/** Parses a percentage of growth to the fraction that is added. A bare number is a percentage. */
+export function parseGrowth(text: string, { min, max } = { min: 0, max: 10 }): Result<number> {
+  const range = { min: min * 100, max: max * 100 };
+  const percent = parseNumber(text, range, 'a percentage such as 20 %', ['%']);
+  return isOk(percent) ? ok(percent.value / 100) : percent;
+}
 
+/** Shares are rounded when they are written down, so their sum may miss 100 % by as much. */
+const tolerance = 0.0101;
+
+/** Parses IO sizes with their shares of the IOs, `8 KiB 70 %, 64 KiB 30 %`, to the mean size. */
+export function parseMix(text: string, range: Range<Bytes>): Result<Bytes> {
+  const expected = 'IO sizes with their shares, such as 8 KiB 70 %, 64 KiB 30 %';
+  if (text.length > 400) return err(`That is too long. Type ${expected}.`);
+  const parts = text.split(/[;\n]|(?<=%)\s*,|,(?!\d)/).filter((part) => part.trim() !== '');
+  let total = 0;
+  let weighted = 0;
+  for (const part of parts) {
+    const [, sizeText, shareText] = /^(\S+(?: ?[a-z]+)?)[\s:=×]+(\S+ ?%)$/i.exec(part.trim()) ?? [];
+    if (sizeText === undefined || shareText === undefined)
+      return err(`${quote(part)} can’t be read. Type ${expected}.`);
+    const size = parseBytes(sizeText, range);
+    if (!isOk(size)) return size;
+    const share = parseFraction(shareText);
+    if (!isOk(share)) return share;
+    total += share.value;
+    weighted += size.value * share.value;
+  }
+  if (Math.abs(total - 1) > tolerance)
+    return err(`The shares add up to ${formatNumber(total * 100, 1)} %, not to 100 %.`);
+  return ok(bytes(Math.round(weighted / total)));
+}
+
+/**
+ * A kind of quantity: typed as text, computed with as a number in its base unit.
+ * @param unit the base unit, for a spreadsheet
+ */
 const quantity = <T extends number>(
   unit: string,
   parse: (text: string, range: Range<T>) => Result<T>,
   [min, max]: readonly [number, number],
   format: (value: T) => string,
-): Quantity => ({
+) => ({
   unit,
-  parse: (text) => parse(text, { min: min as T, max: max as T }),
-  format: (value) => format(value as T),
+  parse: (text: string): Result<number> => parse(text, { min: min as T, max: max as T }),
+  format: (value: number) => format(value as T),
 });
 /** A number that may be a mean. */
 const number =
@@ -88,12 +115,12 @@ const growth = quantity('1', parseGrowth, [0, 10], formatGrowth);
 const duration = number('a number of months such as 12', 'month', 'months');
 const months = quantity('month', duration, [1, 120], (value) => `${formatNumber(value, 1)} months`);
 
-const growing: readonly string[] = ['iops', 'throughput', 'transactions', 'capacity'];
-
-const of = (kind: Quantity, id: string, label: string, hint: string): Figure => ({
-  ...{ id, label, hint, grows: growing.includes(id) },
-  ...kind,
+/** A growing workload needs more of these. */
+const growing = ['iops', 'throughput', 'transactions', 'capacity'];
+const of = (kind: ReturnType<typeof quantity>, id: string, label: string, hint: string) => ({
+  ...{ ...kind, id, label, hint, grows: growing.includes(id) },
 });
+export type Figure = Readonly<ReturnType<typeof of>>;
 
 /** Recorded for every period and percentile. */
 export const rows: readonly Figure[] = [
@@ -107,7 +134,7 @@ export const rows: readonly Figure[] = [
   of(queueDepth, 'queue', 'Queue depth', 'IOs issued and not completed.'),
   of(fraction, 'cpu', 'CPU, % of all cores', 'Of the machine, not of the disk: never %util.'),
   of(capacity, 'memory', 'Memory in use', 'Without what the file cache can release.'),
-  of(tps, 'transactions', 'Transactions a second', 'As users count: orders, commits, requests.'),
+  of(tps, 'transactions', 'Transactions a second', 'What users count: orders, commits, requests.'),
 ];
 
 /** Recorded once for a workload. */
@@ -132,21 +159,16 @@ export function figure(id: string): Figure {
   return found;
 }
 
-/** One field of a figure: a row has one for each period and percentile, any other figure has one. */
-export type Cell = {
-  /** The name of its text: `iops.peak.99`. */
-  readonly key: string;
-  readonly figure: Figure;
-  readonly period?: (typeof periods)[number];
-  readonly percentile?: Percentile;
-};
-
 /** The columns of a row, period by period. */
 export const columns = periods.flatMap((period) =>
   percentiles.map((percentile) => ({ period, percentile })),
 );
 
-export const cellsOf = (figure: Figure): readonly Cell[] =>
+/** One field of a figure; its key is the name of its text: `iops.peak.99`. */
+export type Cell = { key: string; figure: Figure } & Partial<(typeof columns)[number]>;
+
+/** A row has a cell for each period and percentile, any other figure has one. */
+export const cellsOf = (figure: Figure): readonly Readonly<Cell>[] =>
   rows.includes(figure)
     ? columns.map((column) => ({
         key: [figure.id, column.period.id, column.percentile].join('.'),

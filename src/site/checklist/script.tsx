@@ -10,55 +10,54 @@ const notSaved =
 /** Long enough that not every key is saved, short enough that nothing is lost. */
 const saveDelay = 300;
 
-function start(section: HTMLElement, root: HTMLElement, printed: HTMLElement) {
-  let state = initial;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const [section, root, printed] = [
+  find('#checklist'),
+  find('#checklist .root'),
+  find('#checklist .printed'),
+] as const;
+let state = initial;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const view = () => <ChecklistView state={state} change={change} />;
-  const change = (by: Change) => {
-    const before = state.checklist;
-    state = by(state);
-    render(view(), root);
-    if (state.checklist === before) return;
-    clearTimeout(timer);
-    timer = setTimeout(save, saveDelay);
-  };
-  const save = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    const isSaved = store.save(state.checklist);
-    // The reason why a saved text could not be read stays, unless saving fails.
-    if (isSaved === (state.problem === notSaved))
-      change((current) => ({ ...current, problem: isSaved ? undefined : notSaved }));
-  };
-  const load = () => {
-    const { checklist, problem } = store.load();
-    const sentence = `A saved checklist could not be read completely. ${problem} Its text is kept in this browser’s storage as ${backupKey}.`;
-    change(update({ checklist, problem: problem && sentence }));
-    save();
-  };
+const view = () => <ChecklistView state={state} change={change} />;
+const change = (by: Change) => {
+  const before = state.checklist;
+  state = by(state);
+  render(view(), root);
+  if (state.checklist === before) return;
+  clearTimeout(timer);
+  timer = setTimeout(save, saveDelay);
+};
+const save = () => {
+  clearTimeout(timer);
+  timer = undefined;
+  const isSaved = store.save(state.checklist);
+  // The reason why a saved text could not be read stays, unless saving fails.
+  if (isSaved === (state.problem === notSaved))
+    change((current) => ({ ...current, problem: isSaved ? undefined : notSaved }));
+};
+const load = () => {
+  const { checklist, problem } = store.load();
+  const sentence = `A saved checklist could not be read completely. ${problem} Its text is kept in this browser’s storage as ${backupKey}.`;
+  change(update({ checklist, problem: problem && sentence }));
+  save();
+};
 
-  // What was typed into the form before this script came, and would be lost with the first render.
-  const form = root.querySelector('form') ?? undefined;
-  const typed = [...new FormData(form)].filter(([key]) => keys.has(key));
-  const workload = Object.fromEntries(typed) as Workload;
-  hydrate(view(), root);
-  load();
-  if (!isEmpty(workload)) change(append([workload]));
-  section.dataset['live'] = '';
+// What was typed into the form before this script came, and would be lost with the first render.
+const form = root.querySelector('form') ?? undefined;
+const typed = [...new FormData(form)].filter(([key]) => keys.has(key));
+const workload = Object.fromEntries(typed) as Workload;
+hydrate(view(), root);
+load();
+if (!isEmpty(workload)) change(append([workload]));
+section.dataset['live'] = '';
 
-  addEventListener('beforeprint', () => render(<PrintedChecklist {...state.checklist} />, printed));
-  addEventListener('afterprint', () => render(null, printed));
-  // Another tab has saved, or without a key cleared everything. Unless something is typed here, this tab follows.
-  addEventListener('storage', ({ key }) => {
-    if ((key === null || key === storageKey) && timer === undefined) load();
-  });
-  addEventListener('pagehide', save);
-  // On a phone this may be the last event of the page.
-  addEventListener('visibilitychange', save);
-}
-
-const section = document.querySelector<HTMLElement>('#checklist');
-const root = section?.querySelector<HTMLElement>('.root');
-const printed = section?.querySelector<HTMLElement>('.printed');
-if (section && root && printed) start(section, root, printed);
+addEventListener('beforeprint', () => render(<PrintedChecklist {...state.checklist} />, printed));
+addEventListener('afterprint', () => render(null, printed));
+// Another tab has saved, or without a key cleared everything. Unless something is typed here, this tab follows.
+addEventListener('storage', ({ key }) => {
+  if ((key === null || key === storageKey) && timer === undefined) load();
+});
+addEventListener('pagehide', save);
+// On a phone this may be the last event of the page.
+addEventListener('visibilitychange', save);

@@ -21,7 +21,6 @@ export type State = {
   /** What the reader has to know about saving, in sentences. */
   readonly problem?: string | undefined;
 };
-
 export const initial: State = { checklist: empty, shown: 0, statusMessage: '' };
 
 /** Every change of the page is a function from its state to the next. */
@@ -121,7 +120,6 @@ export function parseChoice(value: unknown): Choice {
 /** What is saved; where that could not be read completely, why. */
 type Loaded = Pick<State, 'checklist' | 'problem'>;
 
-/** What is needed of a browser's storage. */
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The checklist in the browser's storage, every call of which may throw: refused, full, or blocked for this page. */
@@ -169,13 +167,8 @@ export class ChecklistStore {
   }
 
   /** @returns whether it worked */
-  #attempt(work: (storage: BrowserStorage) => void): boolean {
-    const attempted = attempt(() => {
-      work(this.#storage());
-      return true;
-    });
-    return attempted ?? false;
-  }
+  #attempt = (work: (storage: BrowserStorage) => void): boolean =>
+    attempt(() => [work(this.#storage())]) !== undefined;
 }
 
 /** The one of this page. */
