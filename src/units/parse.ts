@@ -173,7 +173,7 @@ export function parseNumber<T extends number>(
   const typed = amount.value.unit.toLowerCase();
   const unit = units.includes(typed) ? typed : typed.replace(/^k\s*/, '');
   if (unit !== '' && !units.includes(unit))
-    return err(`${quote(amount.value.unit)} is not a unit of this quantity. Type ${accepted}.`);
+    return err(`${quote(amount.value.unit)} is not a unit of this figure. Type ${accepted}.`);
   return within(scaled(amount.value.digits, unit === typed ? 0 : 3) as T, range, print);
 }
 

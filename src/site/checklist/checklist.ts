@@ -68,17 +68,14 @@ function entryOf(workload: Workload, cell: Cell, factor?: number): Entry {
   return { ...entry, value, grown: { value: grown, text: cell.figure.format(grown) } };
 }
 
-/** The factor by which a workload grows, if it can be computed, and the calculation or the problem as a sentence. */
-type Growth = { readonly factor?: number; readonly sentence: string };
-
 /** The usual planning period, used where no months are given. */
 const defaultMonths = 12;
 
 /**
  * Growth compounds: (1 + growth) to the power of months ahead over the months it takes.
- * @returns nothing if no growth is given
+ * @returns the factor, if it can be computed, and the calculation or the problem as a sentence; nothing if no growth is given
  */
-export function growthOf(workload: Workload): Growth | undefined {
+export function growthOf(workload: Workload): { factor?: number; sentence: string } | undefined {
   const entries = growthFigures.flatMap(cellsOf).map((cell) => entryOf(workload, cell));
   const [growth, over, until] = entries;
   if (!growth?.text.trim()) return undefined;
@@ -99,7 +96,7 @@ export function growthOf(workload: Workload): Growth | undefined {
 export type Report = {
   readonly name: string;
   readonly workload: Workload;
-  readonly growth: Growth | undefined;
+  readonly growth: ReturnType<typeof growthOf>;
   /** Nine entries for a row, period by period, and one for any other figure. */
   readonly entriesOf: (figure: Figure) => readonly Entry[];
 };

@@ -86,6 +86,8 @@ export const markdownText = ({ workloads }: Checklist): string =>
 
 const csvHeads = 'Workload,What,Period,Percentile,As typed,Value,Unit,With growth,Note'.split(',');
 
+const lineOf = ({ label, answer = '', text }: Item) => [label, '', '', answer, '', '', '', text];
+
 /** One line for each figure and check that is filled in. */
 function csvLines(report: Report): readonly (readonly string[])[] {
   const typed = figures
@@ -98,10 +100,7 @@ function csvLines(report: Report): readonly (readonly string[])[] {
     ]);
   const notes = { label: 'Notes', answer: textOf(report.workload, 'notes'), text: '' };
   const answered = [...answersTo(checks, report), ...(notes.answer ? [notes] : [])];
-  const lines = answered.map(({ label, answer = '', text }) => [
-    ...[label, '', '', answer, '', '', '', text],
-  ]);
-  return [...typed, ...lines].map((cells) => [report.name, ...cells]);
+  return [...typed, ...answered.map(lineOf)].map((cells) => [report.name, ...cells]);
 }
 
 export const csvText = ({ workloads }: Checklist): string =>

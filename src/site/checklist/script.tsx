@@ -11,11 +11,8 @@ const notSaved =
 const saveDelay = 300;
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-const [section, root, printed] = [
-  find('#checklist'),
-  find('#checklist .root'),
-  find('#checklist .printed'),
-] as const;
+const root = find('#checklist .root');
+const printed = find('#checklist .printed');
 let state = initial;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,13 +41,13 @@ const load = () => {
 };
 
 // What was typed into the form before this script came, and would be lost with the first render.
-const form = root.querySelector('form') ?? undefined;
+const form = find('#checklist form') as HTMLFormElement;
 const typed = [...new FormData(form)].filter(([key]) => keys.has(key));
 const workload = Object.fromEntries(typed) as Workload;
 hydrate(view(), root);
 load();
 if (!isEmpty(workload)) change(append([workload]));
-section.dataset['live'] = '';
+find('#checklist').dataset['live'] = '';
 
 addEventListener('beforeprint', () => render(<PrintedChecklist {...state.checklist} />, printed));
 addEventListener('afterprint', () => render(null, printed));
