@@ -3,7 +3,7 @@ import { asText, csvOf } from '../../units/index.ts';
 import { markdownText } from '../snippets/escape.ts';
 import type { Copy } from './rows.ts';
 
-/** What was typed may hold line breaks; a line of the copy is one line. */
+/** What was typed may contain line breaks; a line of the copy is one line. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Lines of text, for mail and tickets. */
@@ -62,10 +62,10 @@ export function markdownOf(copy: Copy): string {
 export const harmless = (cell: string): string =>
   /^-?\d[\d.,]*( ?%)?$/.test(cell) ? cell : asText(cell);
 
-/** Rows: what each is, its name, its value, and what is shown beside it. */
+/** Rows: the kind of each, its name, its value, its limit, and a further detail. */
 export function screenCsv(copy: Copy): string {
   const rows = [
-    ['Kind', 'Name', 'Value', 'Limit', 'Beside'],
+    ['Kind', 'Name', 'Value', 'Limit', 'Detail'],
     ['Question', copy.question, copy.headline, '', ''],
     ...copy.inputs.map(({ label, text }) => ['Input', label, text, '', '']),
     ...copy.figures.map(({ label, text, aside }) => ['Result', label, text, '', aside]),

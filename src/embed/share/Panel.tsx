@@ -28,7 +28,7 @@ function rememberTool(id: string) {
 
 type State = {
   readonly chosen: string;
-  readonly said: string;
+  readonly statusMessage: string;
   /** How high a case is, and which. */
   readonly heights?: { readonly query: string; readonly found: Shared['heights'] };
 };
@@ -38,7 +38,7 @@ const measureDelay = 500;
 
 /** Everything that can be copied or saved of what is shown. It follows each change, so that what is seen is what is pasted. */
 export class Panel extends Component<PanelProps, State> {
-  override state: State = { chosen: lastTool() ?? 'link', said: '' };
+  override state: State = { chosen: lastTool() ?? 'link', statusMessage: '' };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   override componentDidMount() {
@@ -70,10 +70,10 @@ export class Panel extends Component<PanelProps, State> {
   };
 
   #save = (kind: 'svg' | 'png') => async () => {
-    this.setState({ said: await savePicture(this.props.screen, kind) });
+    this.setState({ statusMessage: await savePicture(this.props.screen, kind) });
   };
 
-  override render({ screen, address }: PanelProps, { chosen, said, heights }: State) {
+  override render({ screen, address }: PanelProps, { chosen, statusMessage, heights }: State) {
     const known = heights?.query === screen.query ? heights.found : undefined;
     const groups = choicesOf(screen, address, known);
     const choices = groups.flatMap((group) => group.choices);
@@ -129,7 +129,7 @@ export class Panel extends Component<PanelProps, State> {
             <button type="button" onClick={this.#save('png')}>
               Save as PNG
             </button>{' '}
-            <span aria-live="polite">{said}</span>
+            <span aria-live="polite">{statusMessage}</span>
           </p>
         )}
       </>
