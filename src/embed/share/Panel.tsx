@@ -1,4 +1,5 @@
 import { Component } from 'preact';
+import { attempt } from '../../ui/browser.ts';
 import type { PanelProps } from '../../ui/view/Share.tsx';
 import type { Shared } from '../snippets/index.ts';
 import { CopyText } from './CopyText.tsx';
@@ -12,19 +13,9 @@ const storedTool = 'headroom-share-for';
  * The tool that the reader chose last, who will embed the next calculator in the same wiki. It is kept
  * on our own site only: what other sites store is theirs. A browser may refuse to store anything.
  */
-function lastTool(): string | undefined {
-  try {
-    return (atHome() && localStorage.getItem(storedTool)) || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function rememberTool(id: string) {
-  try {
-    if (atHome()) localStorage.setItem(storedTool, id);
-  } catch {}
-}
+const lastTool = () => attempt(() => (atHome() && localStorage.getItem(storedTool)) || undefined);
+const rememberTool = (id: string) =>
+  attempt(() => atHome() && localStorage.setItem(storedTool, id));
 
 type State = {
   readonly chosen: string;
