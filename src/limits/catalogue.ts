@@ -6,7 +6,7 @@ import { parseElastic } from './elastic.ts';
 import { type KnownSizes, refusalOf } from './known-sizes.ts';
 import { exactKey, longestName, nameKey, nearestAmong } from './nearest.ts';
 import { answerRules } from './rules/answer.ts';
-import type { Catalogue, Disk, Found, Source, Vm } from './types.ts';
+import type { Catalogue, Disk, Found, Source, TypicalLatency, Vm } from './types.ts';
 
 type Named = { readonly name: string; readonly edition: Edition };
 /** One edition: its own rows, and a look-up that continues in the other editions. */
@@ -85,6 +85,7 @@ export function makeCatalogue(
   vms: readonly Vm[],
   sources: readonly Source[],
   known: readonly KnownSizes[] = [],
+  latencies: readonly TypicalLatency[] = [],
 ): Catalogue {
   const diskViews = viewsOf(disks);
   const vmViews = viewsOf(vms);
@@ -109,6 +110,8 @@ export function makeCatalogue(
       if (!source) throw new Error(`There is no source “${id.slice(0, longestName)}”.`);
       return source;
     },
+    latency: (medium, io, edition) =>
+      latencies.find((one) => one.medium === medium && one.io === io && one.edition === edition),
     rule: (id) => answerRules[id],
   };
 }

@@ -5,11 +5,14 @@ import { type Constrained, withConstrained } from './constrained.ts';
 import { parseConstrained } from './constrained-table.ts';
 import { diskTables } from './disks/index.ts';
 import { elasticFamilies } from './elastic.ts';
+import { runsOf2018 } from './latency/runs-2018-09.ts';
+import { runsOfToday } from './latency/runs-current.ts';
+import { parseLatencies } from './latency/typical.ts';
 import { lifecycles } from './lifecycle.ts';
 import { parseDisks, parseVms } from './row-tables.ts';
 import { type Rule, rules } from './rules.ts';
 import { sources } from './sources.ts';
-import type { Catalogue, Disk, Vm } from './types.ts';
+import type { Catalogue, Disk, TypicalLatency, Vm } from './types.ts';
 import { constrainedToday } from './vms/current/constrained.ts';
 import { vmTables } from './vms/index.ts';
 import { knownSizes } from './vms/known.ts';
@@ -19,11 +22,16 @@ export const disks: readonly Disk[] = parseDisks(diskTables, sources);
 export const fullVms: readonly Vm[] = parseVms(vmTables, sources);
 export const constrained: readonly Constrained[] = parseConstrained(constrainedToday, fullVms);
 export const vms: readonly Vm[] = withConstrained(fullVms, constrained);
-export const catalogue: Catalogue = makeCatalogue(disks, vms, sources, knownSizes);
+export const latencies: readonly TypicalLatency[] = parseLatencies(
+  [runsOfToday, runsOf2018],
+  sources,
+);
+export const catalogue: Catalogue = makeCatalogue(disks, vms, sources, knownSizes, latencies);
 
 const allRules: readonly Rule[] = Object.values(rules);
 checkSources(sources, [
   ...[...disks, ...vms, ...allRules, ...lifecycles].flatMap(citedBy),
+  ...latencies.flatMap((row) => row.sources),
   ...elasticFamilies.flatMap(({ rules: own }) => Object.values(own).map(({ source }) => source)),
 ]);
 

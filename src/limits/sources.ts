@@ -3,6 +3,7 @@
  * decided there, once for each source, with the evidence; the tables only quote what the page prints.
  */
 import { diskSources } from './sources/disks.ts';
+import { latencySources } from './sources/latency.ts';
 import { sourcesOf2018 } from './sources/of-2018.ts';
 import { resourceApiSources } from './sources/resource-api.ts';
 import { sizeSources } from './sources/sizes.ts';
@@ -12,6 +13,7 @@ export const sources = [
   ...sizeSources,
   ...diskSources,
   ...resourceApiSources,
+  ...latencySources,
 ] as const;
 
 /** Naming a source that does not exist does not compile. */

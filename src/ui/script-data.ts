@@ -3,7 +3,7 @@ import { citedBy } from '../limits/check-sources.ts';
 import { packDisks, packVms } from '../limits/compact.ts';
 import type { Constrained } from '../limits/constrained.ts';
 import { editions } from '../limits/editions.ts';
-import { catalogue, constrained, disks, fullVms, lifecycles, vms } from '../limits/index.ts';
+import { catalogue, constrained, disks, fullVms, latencies, lifecycles, vms } from '../limits/index.ts';
 import type { KnownSizes } from '../limits/known-sizes.ts';
 import { answerRules } from '../limits/rules/answer.ts';
 import type { Vm } from '../limits/types.ts';
@@ -20,12 +20,14 @@ const packSources = (ids: Iterable<string>): readonly PackedSource[] =>
 
 const always = [
   ...disks.flatMap(citedBy),
+  ...latencies.flatMap(({ sources }) => sources),
   ...Object.values(answerRules).map(({ source }) => source),
 ];
 
 /** The parts of the dataset that the scripts are built with. */
 export const scriptConstants = (): Readonly<Record<string, string>> => ({
   HEADROOM_DISKS: JSON.stringify(packDisks(disks)),
+  HEADROOM_LATENCIES: JSON.stringify(latencies),
   HEADROOM_SOURCES: JSON.stringify(packSources(always)),
 });
 
