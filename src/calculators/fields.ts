@@ -164,14 +164,13 @@ export const readField = (initial: string) =>
 export const hitField = (initial: string) =>
   fractionField('Cache hit rate', 'Share of the reads that the host cache serves, in %.', initial);
 
-export const latencyField = (initial: string) =>
-  textField<Seconds, CalculatorContext>({
-    label: 'Latency',
-    hint: 'Of one request at queue depth 1; a bare number is in ms.',
-    initial,
-    parse: (text) => parseSeconds(text, { min: seconds(1e-6), max: seconds(60) }, 'ms'),
-    serialize: serializeSeconds,
-  });
+/** May stay empty: then the latency is the typical one of the disk, for these reads and writes. */
+export const latencyField = optionalField<Seconds>(
+  'Latency',
+  'Of one request at queue depth 1, in ms; empty: typical for the disk.',
+  (text) => parseSeconds(text, { min: seconds(1e-6), max: seconds(60) }, 'ms'),
+  serializeSeconds,
+);
 
 export const outstandingField = (initial: string) =>
   textField<Outstanding, CalculatorContext>({

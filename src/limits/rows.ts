@@ -112,7 +112,7 @@ export type TypicalLatency = {
   readonly kind: 'measured' | 'documented' | 'vendor class';
   /** Of a small IO, up to 8 KiB. */
   readonly seconds: Seconds;
-  /** How much longer each KiB above 4 KiB takes; 0 where no source has larger IOs. */
+  /** How much longer each KiB above that takes; 0 where no source has larger IOs. */
   readonly perKib: Seconds;
   /** The lowest and the highest of the sources, and how many runs there are, from which years. */
   readonly low: Seconds;

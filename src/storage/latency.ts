@@ -1,7 +1,7 @@
 /** How long an IO takes, one at a time and nothing throttled, by what serves it: the disk or the host cache. */
 import type { ServiceTimes } from '../laws/simulation/index.ts';
 import type { Catalogue, Disk, Edition, IoKind, Medium, TypicalLatency } from '../limits/types.ts';
-import { type Bytes, fraction, type Fraction, type Seconds, seconds } from '../units/index.ts';
+import { type Bytes, type Fraction, fraction, type Seconds, seconds } from '../units/index.ts';
 import type { Cache } from './set-up.ts';
 
 /** No source measured larger IOs, and a disk counts a larger one as several of 256 KiB. */
@@ -13,11 +13,14 @@ export type Latency = {
   readonly from: TypicalLatency;
 };
 
-/** A small IO takes the typical latency, and each KiB above 4 KiB so much longer, as far as sources go. */
+/** IOs up to this size are small, and take the typical latency. */
+const smallKib = 8;
+
+/** Each KiB above a small IO takes so much longer, as far as sources go. */
 const atSize = (from: TypicalLatency, size: Bytes): Latency => ({
   from,
   seconds: seconds(
-    from.seconds + from.perKib * Math.max(0, Math.min(size / 1024, largestKib) - 4),
+    from.seconds + from.perKib * Math.max(0, Math.min(size / 1024, largestKib) - smallKib),
   ),
 });
 

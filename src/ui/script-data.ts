@@ -3,7 +3,15 @@ import { citedBy } from '../limits/check-sources.ts';
 import { packDisks, packVms } from '../limits/compact.ts';
 import type { Constrained } from '../limits/constrained.ts';
 import { editions } from '../limits/editions.ts';
-import { catalogue, constrained, disks, fullVms, latencies, lifecycles, vms } from '../limits/index.ts';
+import {
+  catalogue,
+  constrained,
+  disks,
+  fullVms,
+  latencies,
+  lifecycles,
+  vms,
+} from '../limits/index.ts';
 import type { KnownSizes } from '../limits/known-sizes.ts';
 import { answerRules } from '../limits/rules/answer.ts';
 import type { Vm } from '../limits/types.ts';

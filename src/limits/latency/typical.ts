@@ -101,7 +101,7 @@ const medianOf = (runs: readonly Measured[]) =>
   median(bySource(runs).map((own) => median(own.map(middleOf))));
 
 /**
- * How much longer does each KiB above 4 take? Between the smallest and the largest IO of a source, or
+ * How much longer does each KiB above a small IO take? Between the smallest and the largest IO of a source, or
  * from the typical latency where a source has large IOs alone; the median over the sources.
  */
 function perKib(runs: readonly Measured[], typical: number): number {
@@ -110,7 +110,7 @@ function perKib(runs: readonly Measured[], typical: number): number {
     const [low, high] = [Math.min(...sizes), Math.max(...sizes)];
     const at = (size: number) => median(own.filter(({ kib }) => kib === size).map(middleOf));
     if (low < high) return [(at(high) - at(low)) / (high - low)];
-    return high > smallKib ? [(at(high) - typical) / (high - 4)] : [];
+    return high > smallKib ? [(at(high) - typical) / (high - smallKib)] : [];
   });
   return slopes.length > 0 ? rounded(median(slopes)) : 0;
 }

@@ -23,11 +23,7 @@ export const latencySources = [
     id: 'csi-latency',
     title: 'Device latencies in the Azure Disk CSI driver',
     date: '2021-05-24',
-    url: github(
-      'kubernetes-sigs/azuredisk-csi-driver',
-      'd983d613b',
-      'pkg/optimization/skus.go',
-    ),
+    url: github('kubernetes-sigs/azuredisk-csi-driver', 'd983d613b', 'pkg/optimization/skus.go'),
   },
   {
     id: 'aks-disks-2019',
@@ -87,10 +83,6 @@ export const latencySources = [
     id: 'postgresql-nvme',
     title: 'PostgreSQL on local NVMe in AKS, AKS engineering blog',
     date: '2025-07-02',
-    url: github(
-      'Azure/AKS',
-      '2d2ff4a108cd',
-      'blog/_posts/2025-06-16-postgresql-nvme.md',
-    ),
+    url: github('Azure/AKS', '2d2ff4a108cd', 'blog/_posts/2025-06-16-postgresql-nvme.md'),
   },
 ] as const satisfies readonly Source[];
