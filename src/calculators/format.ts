@@ -86,7 +86,7 @@ export const unpublishedReadout = (
 ): Readout => ({ id, label, kind, unit, text: notPublished });
 
 /** The parts of an answer that are empty where there is nothing to compute. */
-export const withoutFigures = {
+const withoutFigures = {
   boundBy: [],
   readouts: [],
   limits: [],

@@ -10,9 +10,9 @@ import { vmColumns } from '../columns/vm.ts';
 import { conflictSources, conflicts } from '../conflicts.ts';
 import { editions } from '../editions.ts';
 import { type ElasticFamily, elasticFamilies } from '../elastic.ts';
-import { disks, lifecycleOf, type Rule, rules, sources, vms } from '../index.ts';
+import { disks, latencies, lifecycleOf, type Rule, rules, sources, vms } from '../index.ts';
 import { priceSources, prices } from '../prices/index.ts';
-import type { Disk, LimitPair, Source, Vm, VmLimit } from '../rows.ts';
+import type { Disk, LimitPair, Source, TypicalLatency, Vm, VmLimit } from '../rows.ts';
 import { counts } from './coverage.ts';
 import { pair, printed, type Quantity, size, units } from './units.ts';
 
@@ -124,6 +124,15 @@ const elasticOf = ({ family, prefix, rules: own }: ElasticFamily) => ({
   })),
 });
 
+/** Times in seconds, and of each KiB above a small IO. */
+const latencyOf = ({ years, sources: [source, ...also], ...latency }: TypicalLatency) => ({
+  ...latency,
+  from: years[0],
+  to: years[1],
+  source,
+  ...present('also', also.length > 0 ? also : undefined),
+});
+
 /** The document, ready to be written. */
 export const limitsJson = () => ({
   $schema: './limits.schema.json',
@@ -143,6 +152,7 @@ export const limitsJson = () => ({
   rules: Object.entries<Rule>(rules).map(ruleOf),
   disks: disks.map(diskOf),
   elastic: elasticFamilies.map(elasticOf),
+  latencies: latencies.map(latencyOf),
   vms: vms.map(vmOf),
   prices,
   conflicts,
