@@ -5,6 +5,7 @@ import { type Constrained, withConstrained } from './constrained.ts';
 import { parseConstrained } from './constrained-table.ts';
 import { diskTables } from './disks/index.ts';
 import { elasticFamilies } from './elastic.ts';
+import { expectations } from './expectations.ts';
 import { runsOf2018 } from './latency/runs-2018-09.ts';
 import { runsOfToday } from './latency/runs-current.ts';
 import { parseLatencies } from './latency/typical.ts';
@@ -31,7 +32,7 @@ export const catalogue: Catalogue = makeCatalogue(disks, vms, sources, knownSize
 const allRules: readonly Rule[] = Object.values(rules);
 checkSources(sources, [
   ...[...disks, ...vms, ...allRules, ...lifecycles].flatMap(citedBy),
-  ...latencies.flatMap((row) => row.sources),
+  ...[...latencies, ...expectations].flatMap((row) => row.sources),
   ...elasticFamilies.flatMap(({ rules: own }) => Object.values(own).map(({ source }) => source)),
 ]);
 

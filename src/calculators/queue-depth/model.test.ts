@@ -61,3 +61,32 @@ test('the VM limits the stripe, not the queue depth that its disks need.', () =>
   expect(result.needed).toBe(40);
   expect(result.by.map(({ id }) => id)).toEqual(['uncached']);
 });
+
+/** A volume whose limits are far above these runs. */
+const free = (ms: number, size: number) =>
+  stripe({
+    ...{ disk: diskNamed('P80', 'current'), disks: 8, latency: milliseconds(ms) },
+    ...{ size: kib(size), stripeUnit: kib(64) },
+  });
+
+// Runs of fio on the disks of other clouds: dyu/vps-comparison, fio-libaio-4K.md at 23f662c (2017-10-06);
+// freddiehaddad/esan, e2e/fio-48.txt at acfbc07 (2024-09-05), four jobs of depth 8, printed in thousands.
+test.each([
+  ['a t2.micro, writes', 4, 4, 1.30199, 3068, 0.002],
+  ['a t2.micro, reads', 4, 4, 1.30145, 3070, 0.002],
+  ['an f1-micro, writes', 4, 4, 0.79292, 5030, 0.004],
+  ['an f1-micro, reads', 4, 4, 1.03767, 3846, 0.003],
+  ['four jobs of depth 8', 32, 8, 0.47451, 67_400, 0.002],
+])('Little’s law gives the rate that fio printed: %s.', (_, depth, size, ms, measured, most) => {
+  const given = free(ms, size);
+  const { iops } = atDepth(outstanding(depth), given, solved(given));
+  expect(Math.abs(iops / measured - 1)).toBeLessThanOrEqual(most);
+});
+
+test('and the latency that DiskSpd printed: 64 outstanding at a limit of 500, measured 508.09 IOPS and 125.8 ms.', () => {
+  // microsoft/VirtualClient, DiskSpdExample-WriteOnly-v2.2.0-SingleGroup.txt at 53e432a: -t4 -o16, 4 KiB writes.
+  const given = stripe({ disk: diskNamed('P10', 'current'), disks: 1, size: kib(4) });
+  const { iops, latency } = atDepth(outstanding(64), given, solved(given));
+  expect(Math.abs(iops / 508.09 - 1)).toBeLessThanOrEqual(0.02);
+  expect(Math.abs(latency / 0.1258 - 1)).toBeLessThanOrEqual(0.02);
+});
