@@ -11,20 +11,20 @@ function answerOf(id: string, query: string) {
     calculator?.viewModel((name) => inputs.get(name) ?? undefined, fullDataset) ?? {};
   return { answer, problems: controls?.flatMap(({ problem }) => problem ?? []) ?? [] };
 }
-const valueOf = (id: string, query: string, readout: string) =>
+const readoutOf = (id: string, query: string, readout: string) =>
   answerOf(id, query).answer?.readouts.find((one) => one.id === readout)?.value;
 const checksOf = (id: string, query: string) =>
   (answerOf(id, query).answer?.checks ?? []).map(({ severity, text }) => `${severity}: ${text}`);
 
 describe('An empty latency is the typical one', () => {
   test('of the direction: a P30 reads in 2.2 ms and writes in 1.3 ms.', () => {
-    expect(valueOf('sync-io', 'read=100%', 'latency')).toBe(0.0022);
-    expect(valueOf('sync-io', '', 'latency')).toBe(0.0013);
+    expect(readoutOf('sync-io', 'read=100%', 'latency')).toBe(0.0022);
+    expect(readoutOf('sync-io', '', 'latency')).toBe(0.0013);
   });
 
   test('of the disk: 0.4 ms on Ultra Disk, and a source says so.', () => {
     const query = 'disk=Ultra-1024GiB-20000IOPS-300MBps';
-    expect(valueOf('sync-io', query, 'iops')).toBe(2500);
+    expect(readoutOf('sync-io', query, 'iops')).toBe(2500);
     expect(checksOf('sync-io', query).join()).toContain('typically 400 µs');
     expect(JSON.stringify(answerOf('sync-io', query).answer?.citations)).toContain(
       'cloud-storage-tests',
@@ -33,9 +33,9 @@ describe('An empty latency is the typical one', () => {
 
   test('of the cache: hits take 0.17 ms, and writes to ReadWrite what the host takes.', () => {
     const cached = 'vm=D8s_v3&cache=ReadWrite';
-    expect(valueOf('sync-io', `${cached}&read=100%&hit=100%`, 'latency')).toBe(0.00017);
-    expect(valueOf('sync-io', `${cached}&read=0%&disks=2`, 'latency')).toBe(0.00013);
-    expect(valueOf('sync-io', 'vm=D8s_v3&cache=ReadOnly&read=0%', 'latency')).toBe(0.0013);
+    expect(readoutOf('sync-io', `${cached}&read=100%&hit=100%`, 'latency')).toBe(0.00017);
+    expect(readoutOf('sync-io', `${cached}&read=0%&disks=2`, 'latency')).toBe(0.00013);
+    expect(readoutOf('sync-io', 'vm=D8s_v3&cache=ReadOnly&read=0%', 'latency')).toBe(0.0013);
   });
 
   test('and the headline calls it typical, which a typed one is not.', () => {
@@ -49,7 +49,7 @@ describe('An empty latency is the typical one', () => {
 
   test('and with the limits of 2018 it is 2 ms for every disk, direction and cache.', () => {
     for (const query of ['', 'read=100%', 'disk=S30', 'cache=ReadWrite&vm=DS13_v2'])
-      expect(valueOf('sync-io', `${query}&limits=2018-09`, 'latency')).toBe(0.002);
+      expect(readoutOf('sync-io', `${query}&limits=2018-09`, 'latency')).toBe(0.002);
     expect(checksOf('queue-depth', 'limits=2018-09').join()).not.toContain('typical');
   });
 });
@@ -58,7 +58,7 @@ describe('A write that a ReadWrite cache acknowledges', () => {
   test('is sustained at the disk’s own limit.', () => {
     // The host would take 64 ÷ 0.13 ms; the P30 takes 5,000.
     const query = 'vm=D16s_v3&cache=ReadWrite&outstanding=64';
-    expect(valueOf('sync-io', query, 'iops')).toBe(5000);
+    expect(readoutOf('sync-io', query, 'iops')).toBe(5000);
     expect(answerOf('sync-io', query).answer?.boundBy).toEqual(['disk IOPS (P30)']);
   });
 });
