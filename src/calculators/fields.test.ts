@@ -35,8 +35,8 @@ describe('a bare number takes the unit of its field, and the field says so', () 
   test.each([
     ['IO size', ioSize, '8', '8KiB', 'KiB'],
     ['IO size', ioSize, '1,024', '1MiB', 'KiB'],
-    ['latency', latencyField('2ms'), '2', '2ms', 'ms'],
-    ['latency', latencyField('2ms'), '0,5', '500us', 'ms'],
+    ['latency', latencyField, '2', '2ms', 'ms'],
+    ['latency', latencyField, '0,5', '500us', 'ms'],
     ['read ratio', readField('100%'), '70', '70%', '%'],
     ['cache hit rate', hitField('0%'), '12.5', '12.5%', '%'],
     ['fraction', fractionField('Used', 'Share of the time, in %.', '50%'), '30', '30%', '%'],

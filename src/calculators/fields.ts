@@ -198,14 +198,15 @@ export const readField = (initial: string) =>
 export const hitField = (initial: string) =>
   fractionField('Cache hit rate', 'Share of the reads that the host cache serves, in %.', initial);
 
-export const latencyField = (initial: string) =>
-  textField<Seconds, CalculatorContext>({
-    label: 'Latency',
-    hint: 'Of one request at queue depth 1; a bare number is in ms.',
-    initial,
+/** May stay empty: then the latency is the typical one of the disk, for these reads and writes. */
+export const latencyField = optionalField<Seconds>(
+  'Latency',
+  'Of one request at queue depth 1, in ms; empty: typical for the disk.',
+  {
     parse: (text) => parseSeconds(text, { min: seconds(1e-6), max: seconds(60) }, 'ms'),
     serialize: serializeSeconds,
-  });
+  },
+);
 
 export const outstandingField = (initial: string) =>
   textField<Outstanding, CalculatorContext>({

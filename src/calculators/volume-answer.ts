@@ -1,5 +1,5 @@
 /** How an answer about one striped volume begins, whatever is asked of it. */
-import type { Answer } from '../kit/index.ts';
+import type { Answer, Check } from '../kit/index.ts';
 import type { Catalogue, Edition } from '../limits/types.ts';
 import type { VmLimitId } from '../storage/path.ts';
 import type { Cache } from '../storage/set-up.ts';
@@ -15,6 +15,8 @@ type Start = {
   readonly start: Pick<Answer, 'verdict' | 'citations'>;
   /** The limits on its path that have no figure. */
   readonly unpublished: readonly VmLimitId[];
+  /** What the rules and rows say about it. */
+  readonly notes: () => readonly Check[];
 };
 
 /**
@@ -32,7 +34,7 @@ export function startAnswer(
   const citations = citationsOf([volume.disk, volume.vm], catalogue);
   const { faults, unpublished, verdict } = checkVolume(volume, size, cache, edition);
   const start = { ...(verdict ? { verdict } : {}), citations };
-  if (faults.length === 0) return { start, unpublished };
-  const notes = volumeNotes(volume, edition, cache, catalogue);
-  return { start, unpublished, refused: notPossible(faults, notes, citations) };
+  const notes = () => volumeNotes(volume, edition, cache, catalogue);
+  if (faults.length === 0) return { start, unpublished, notes };
+  return { start, unpublished, notes, refused: notPossible(faults, notes(), citations) };
 }

@@ -6,7 +6,15 @@ import { parseElastic } from './elastic.ts';
 import { type KnownSizes, refusalOf } from './known-sizes.ts';
 import { exactKey, longestName, nameKey, nearestAmong } from './nearest.ts';
 import { answerRules } from './rules/answer.ts';
-import type { Catalogue, Disk, Found, LifecycleStatement, Source, Vm } from './types.ts';
+import type {
+  Catalogue,
+  Disk,
+  Found,
+  LifecycleStatement,
+  Source,
+  TypicalLatency,
+  Vm,
+} from './types.ts';
 
 type Named = { readonly name: string; readonly edition: Edition };
 /** One edition: its own rows, and a look-up that continues in the other editions. */
@@ -87,6 +95,7 @@ export function makeCatalogue(
   sources: readonly Source[],
   known: readonly KnownSizes[] = [],
   lifecycle: readonly LifecycleStatement[] = [],
+  latencies: readonly TypicalLatency[] = [],
 ): Catalogue {
   const diskViews = viewsOf(disks);
   const vmViews = viewsOf(vms);
@@ -111,6 +120,8 @@ export function makeCatalogue(
       if (!source) throw new Error(`There is no source “${id.slice(0, longestName)}”.`);
       return source;
     },
+    latency: (medium, io, edition) =>
+      latencies.find((one) => one.medium === medium && one.io === io && one.edition === edition),
     rule: (id) => answerRules[id],
   };
 }

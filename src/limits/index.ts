@@ -8,14 +8,18 @@ import { featuresToday } from './disks/current/features.ts';
 import { diskTables } from './disks/index.ts';
 import { elasticFamilies } from './elastic.ts';
 import { elasticFacts } from './elastic-facts.ts';
+import { expectations } from './expectations.ts';
 import type { KnownSizes } from './known-sizes.ts';
 import { parseKnown } from './known-table.ts';
+import { runsOf2018 } from './latency/runs-2018-09.ts';
+import { runsOfToday } from './latency/runs-current.ts';
+import { parseLatencies } from './latency/typical.ts';
 import { withLifecycle } from './lifecycle.ts';
 import { parseLifecycle } from './lifecycle-table.ts';
 import { parseDisks, parseVms } from './row-tables.ts';
 import { type Rule, rules } from './rules.ts';
 import { sources } from './sources.ts';
-import type { Catalogue, Disk, LifecycleStatement, Vm } from './types.ts';
+import type { Catalogue, Disk, LifecycleStatement, TypicalLatency, Vm } from './types.ts';
 import { constrainedToday } from './vms/current/constrained.ts';
 import { writeAcceleratorToday } from './vms/current/write-accelerator.ts';
 import { vmTables } from './vms/index.ts';
@@ -45,11 +49,23 @@ export const writeAccelerators: readonly WriteAccelerator[] = parseWriteAccelera
   writeAcceleratorToday,
   vms,
 );
-export const catalogue: Catalogue = makeCatalogue(disks, vms, sources, knownSizes, lifecycle);
+export const latencies: readonly TypicalLatency[] = parseLatencies(
+  [runsOfToday, runsOf2018],
+  sources,
+);
+export const catalogue: Catalogue = makeCatalogue(
+  disks,
+  vms,
+  sources,
+  knownSizes,
+  lifecycle,
+  latencies,
+);
 
 const allRules: readonly Rule[] = Object.values(rules);
 checkSources(sources, [
   ...[...disks, ...vms, ...allRules, ...lifecycle].flatMap(citedBy),
+  ...[...latencies, ...expectations].flatMap((row) => row.sources),
   ...elasticFamilies
     .flatMap(({ family, rules: own }) => [own, elasticFacts[family]])
     .flatMap((facts) => Object.values(facts).map(({ source }) => source)),

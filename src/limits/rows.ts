@@ -1,5 +1,5 @@
 /** The rows of the dataset: disks, VM sizes and their sources. Values are in base units; each row names the source it was read from. */
-import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../units/index.ts';
+import type { Bytes, BytesPerSecond, Iops, Seconds, ThroughputUnit } from '../units/index.ts';
 import type { Edition } from './editions.ts';
 
 export type { Edition };
@@ -129,6 +129,31 @@ export type Vm = {
   /** Further sources of the row; the note says what they add or contradict. */
   readonly also?: readonly string[];
   readonly note?: string;
+};
+
+/** What an IO is served by: a family of disks, a local disk, or the host cache. `any disk` is said of all of them. */
+export type Medium = DiskFamily | 'temp disk' | 'local NVMe' | 'host cache' | 'any disk';
+export type IoKind = 'read' | 'write';
+
+/** How long an IO of one kind typically takes, one at a time and nothing throttled. It is never a limit. */
+export type TypicalLatency = {
+  readonly medium: Medium;
+  readonly io: IoKind;
+  readonly edition: Edition;
+  /** Measured by others; documented as one figure for all; or only the vendor's class, whose upper bound it is. */
+  readonly kind: 'measured' | 'documented' | 'vendor class';
+  /** Of a small IO, up to 8 KiB. */
+  readonly seconds: Seconds;
+  /** How much longer each KiB above that takes; 0 where no source has larger IOs. */
+  readonly perKib: Seconds;
+  /** The lowest and the highest of the sources, and how many runs there are, from which years. */
+  readonly low: Seconds;
+  readonly high: Seconds;
+  readonly runs: number;
+  readonly years: readonly [first: number, last: number];
+  /** What the vendor says it stays below. */
+  readonly below?: Seconds;
+  readonly sources: readonly string[];
 };
 
 /**

@@ -4,6 +4,7 @@
  */
 import { diskFeatureSources } from './sources/disk-features.ts';
 import { diskSources } from './sources/disks.ts';
+import { latencySources } from './sources/latency.ts';
 import { lifecycleSources } from './sources/lifecycle.ts';
 import { sourcesOf2018 } from './sources/of-2018.ts';
 import { resourceApiSources } from './sources/resource-api.ts';
@@ -16,6 +17,7 @@ export const sources = [
   ...diskSources,
   ...diskFeatureSources,
   ...resourceApiSources,
+  ...latencySources,
 ] as const;
 
 /** Naming a source that does not exist does not compile. */

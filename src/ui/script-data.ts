@@ -9,6 +9,7 @@ import {
   disks,
   fullVms,
   knownSizes,
+  latencies,
   lifecycle,
   vms,
 } from '../limits/index.ts';
@@ -31,12 +32,14 @@ const packSources = (ids: Iterable<string>): readonly PackedSource[] =>
 
 const always = [
   ...disks.flatMap(citedBy),
+  ...latencies.flatMap(({ sources }) => sources),
   ...Object.values(answerRules).map(({ source }) => source),
 ];
 
 /** The parts of the dataset that the scripts are built with. */
 export const scriptConstants = (): Readonly<Record<string, string>> => ({
   HEADROOM_DISKS: JSON.stringify(packDisks(disks)),
+  HEADROOM_LATENCIES: JSON.stringify(latencies),
   HEADROOM_SOURCES: JSON.stringify(packSources(always)),
 });
 

@@ -175,7 +175,7 @@ function changesFor(result: Result, catalogue: Catalogue) {
       ? atDisk(result, worst, catalogue)
       : atVmLimit(result, worst, catalogue);
   return changes
-    .map(({ text, to }) => ({ text, to, prepared: prepare({ ...result.given, ...to }) }))
+    .map(({ text, to }) => ({ text, to, prepared: prepare({ ...result.given, ...to }, catalogue) }))
     .filter(({ prepared }) => isSound(prepared))
     .slice(0, maxTried);
 }

@@ -16,6 +16,7 @@ import { elasticFacts } from '../elastic-facts.ts';
 import {
   diskFeatures,
   disks,
+  latencies,
   type Rule,
   rules,
   sources,
@@ -26,7 +27,15 @@ import { lifecycleOf } from '../lifecycle.ts';
 import { priceSources, prices, regionPrices } from '../prices/index.ts';
 import { meters, type RegionPrices } from '../prices/region.ts';
 import { regions } from '../prices/regions.ts';
-import type { Disk, LifecycleStatement, LimitPair, Source, Vm, VmLimit } from '../rows.ts';
+import type {
+  Disk,
+  LifecycleStatement,
+  LimitPair,
+  Source,
+  TypicalLatency,
+  Vm,
+  VmLimit,
+} from '../rows.ts';
 import { writeAcceleratorOf } from '../write-accelerator.ts';
 import { counts } from './coverage.ts';
 import { pair, printed, type Quantity, size, units } from './units.ts';
@@ -194,6 +203,15 @@ function regionOf({ region, date, currency, sources: cited, ...lists }: RegionPr
   };
 }
 
+/** Times in seconds, and of each KiB above a small IO. */
+const latencyOf = ({ years, sources: [source, ...also], ...latency }: TypicalLatency) => ({
+  ...latency,
+  from: years[0],
+  to: years[1],
+  source,
+  ...present('also', also.length > 0 ? also : undefined),
+});
+
 /** The document, ready to be written. */
 export const limitsJson = () => ({
   $schema: './limits.schema.json',
@@ -213,6 +231,7 @@ export const limitsJson = () => ({
   rules: Object.entries<Rule>(rules).map(ruleOf),
   disks: disks.map(diskOf),
   elastic: elasticFamilies.map(elasticOf),
+  latencies: latencies.map(latencyOf),
   vms: vms.map(vmOf),
   prices,
   regionPrices: regionPrices.map(regionOf),

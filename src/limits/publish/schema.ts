@@ -146,6 +146,25 @@ const rule = record(
 
 const elastic = record({ family: families, edition, named: text, rules: list(elasticRule) });
 
+const time = { type: 'number', minimum: 0 };
+const latency = record(
+  {
+    medium: text,
+    io: oneOf('read', 'write'),
+    edition,
+    kind: oneOf('measured', 'documented', 'vendor class'),
+    seconds: said('Typical of a small IO, one at a time. It is never a limit.', time),
+    perKib: said('How many seconds longer each KiB above 8 KiB takes.', time),
+    low: time,
+    high: time,
+    runs: { type: 'integer', minimum: 0 },
+    from: said('The year of the oldest run.', count),
+    to: said('The year of the newest run.', count),
+    source: ref('sourceId'),
+  },
+  { also: list(ref('sourceId')), below: said('What the vendor says it stays below.', time) },
+);
+
 const statement = record({ says: text, source: ref('sourceId'), place: text });
 const conflict = record({
   id: text,
@@ -205,6 +224,7 @@ export const limitsSchema = () => ({
     rules: list(rule),
     disks: list(disk),
     elastic: list(elastic),
+    latencies: list(latency),
     vms: list(vm),
     prices: list(price),
     regionPrices: said('Prices of whole regions on one day.', list(region)),

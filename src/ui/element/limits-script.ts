@@ -9,13 +9,14 @@ import { makeCatalogue } from '../../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../../limits/compact.ts';
 import { withConstrained } from '../../limits/constrained.ts';
 import { withLifecycle } from '../../limits/lifecycle.ts';
-import type { Catalogue, Source } from '../../limits/types.ts';
+import type { Catalogue, Source, TypicalLatency } from '../../limits/types.ts';
 import type { PackedSource, PackedVms } from '../script-data.ts';
 
 export { CalculatorView } from '../view/CalculatorView.tsx';
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_DISKS: string;
+declare const HEADROOM_LATENCIES: readonly TypicalLatency[];
 declare const HEADROOM_SOURCES: readonly PackedSource[];
 
 const disks = unpackDisks(HEADROOM_DISKS);
@@ -25,7 +26,7 @@ const unpackSources = (packed: readonly PackedSource[]): readonly Source[] =>
 
 /** The dataset without VM sizes. */
 export const catalogueOfDisks: Catalogue = {
-  ...makeCatalogue(disks, [], unpackSources(HEADROOM_SOURCES)),
+  ...makeCatalogue(disks, [], unpackSources(HEADROOM_SOURCES), [], [], HEADROOM_LATENCIES),
   // Without the table no size may be called unknown.
   vm: () => ({
     refused: 'The table of VM sizes could not be loaded, so no size can be looked up.',
@@ -45,6 +46,7 @@ export function catalogueWith(parts: readonly PackedVms[]): Catalogue {
     unpackSources([...HEADROOM_SOURCES, ...parts.flatMap(({ sources }) => sources)]),
     parts.flatMap(({ known }) => known),
     lifecycle,
+    HEADROOM_LATENCIES,
   );
 }
 

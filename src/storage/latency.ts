@@ -1,0 +1,139 @@
+/** How long an IO takes, one at a time and nothing throttled, by what serves it: the disk or the host cache. */
+import type { ServiceTimes } from '../laws/simulation/index.ts';
+import type { Catalogue, Disk, Edition, IoKind, Medium, TypicalLatency } from '../limits/types.ts';
+import { type Bytes, type Fraction, fraction, type Seconds, seconds } from '../units/index.ts';
+import type { Cache } from './set-up.ts';
+
+/** No source measured larger IOs, and a disk counts a larger one as several of 256 KiB. */
+const largestKib = 256;
+
+/** The typical latency of one kind of IO at one IO size, and what it was taken from. */
+export type Latency = {
+  readonly seconds: Seconds;
+  readonly from: TypicalLatency;
+};
+
+/** IOs up to this size are small, and take the typical latency. */
+const smallKib = 8;
+
+/** Each KiB above a small IO takes so much longer, as far as sources go. */
+const atSize = (from: TypicalLatency, size: Bytes): Latency => ({
+  from,
+  seconds: seconds(
+    from.seconds + from.perKib * Math.max(0, Math.min(size / 1024, largestKib) - smallKib),
+  ),
+});
+
+function rowOf(catalogue: Catalogue, medium: Medium, io: IoKind, edition: Edition) {
+  const row = catalogue.latency(medium, io, edition);
+  if (!row) throw new Error(`There is no typical latency of ${medium}, ${io}.`);
+  return row;
+}
+
+/** What a latency is asked of: IOs of one kind, of one size, to one kind of disk. */
+export type LatencyCase = {
+  readonly disk: Pick<Disk, 'family'>;
+  /** The setting that takes effect. */
+  readonly cache: Cache;
+  /** A hit is a read that the host cache serves. */
+  readonly io: IoKind | 'hit';
+  readonly size: Bytes;
+  readonly edition: Edition;
+};
+
+/**
+ * How long does an IO typically take? A hit and a write that a ReadWrite cache acknowledges are
+ * served by the host, everything else by the disk: ReadOnly sends writes there, and a miss is read
+ * there (design guide, Disk Caching). With the limits of 2018 every IO takes the 2 ms that the
+ * throttling article documents.
+ */
+export function typicalLatency(
+  { disk, cache, io, size, edition }: LatencyCase,
+  catalogue: Catalogue,
+): Latency {
+  const kind = io === 'write' ? 'write' : 'read';
+  const byHost = io === 'hit' || (io === 'write' && cache === 'ReadWrite');
+  const medium = edition === '2018-09' ? 'any disk' : byHost ? 'host cache' : disk.family;
+  return atSize(rowOf(catalogue, medium, kind, edition), size);
+}
+
+/** One kind of IO in a mix: which share of all IOs it is, and how long it takes. */
+export type LatencyPart = Latency & {
+  readonly io: LatencyCase['io'];
+  readonly share: Fraction;
+};
+
+/** The latency of a mix of reads and writes. */
+export type MixLatency = {
+  /** The mean over all IOs. */
+  readonly mean: Seconds;
+  /** The mean over those that reach the disk; over all where none does. */
+  readonly ofDisk: Seconds;
+  /** The kinds of IO there are in it, hits first. */
+  readonly parts: readonly LatencyPart[];
+};
+
+/**
+ * How long does an IO of a mix typically take, on average?
+ * mean = read × hit × latency of a hit + read × (1 − hit) × latency of a read + (1 − read) × latency of a write
+ * @param hit which share of the reads the host cache serves; not used without a cache
+ */
+export function mixLatency(
+  mix: Omit<LatencyCase, 'io'> & { readonly read: number; readonly hit: number },
+  catalogue: Catalogue,
+): MixLatency {
+  const { read, cache } = mix;
+  const hits = cache === 'None' ? 0 : read * mix.hit;
+  const all: readonly [LatencyCase['io'], number][] = [
+    ['hit', hits],
+    ['read', read - hits],
+    ['write', 1 - read],
+  ];
+  const parts = all
+    .filter(([, share]) => share > 0)
+    .map(([io, share]) => ({
+      ...{ io, share: fraction(share) },
+      ...typicalLatency({ ...mix, io }, catalogue),
+    }));
+  const meanOf = (some: readonly LatencyPart[]) => {
+    const shares = some.reduce((sum, { share }) => sum + share, 0);
+    return seconds(some.reduce((sum, part) => sum + part.share * part.seconds, 0) / shares);
+  };
+  const toDisk = parts.filter(({ io }) => io !== 'hit');
+  return { mean: meanOf(parts), ofDisk: meanOf(toDisk.length > 0 ? toDisk : parts), parts };
+}
+
+/** What a workload of the simulation goes to: a disk with the cache setting that takes effect, or a local disk. */
+export type ServedBy =
+  | { readonly disk: Pick<Disk, 'family'>; readonly cache: Cache }
+  | 'temp disk'
+  | 'local NVMe';
+
+/**
+ * The service times of reads, writes and cache hits, for the simulation. No source has reads of the
+ * temp disk: the host cache is on the same local SSD, so its hits are taken for them.
+ *
+ * With the limits of 2018 they are what was measured in three runs of that time; Standard SSD was
+ * not, and is computed as Premium SSD.
+ */
+export function serviceTimesOf(
+  target: ServedBy,
+  size: Bytes,
+  edition: Edition,
+  catalogue: Catalogue,
+): ServiceTimes {
+  const of = (medium: Medium, io: IoKind) => catalogue.latency(medium, io, edition);
+  const isOf2018 = edition === '2018-09';
+  const hit = atSize(rowOf(catalogue, 'host cache', 'read', edition), size).seconds;
+  const timeOf = (io: IoKind): Seconds => {
+    if (typeof target === 'string') {
+      const row = of(target, io) ?? of('temp disk', io);
+      return row ? atSize(row, size).seconds : hit;
+    }
+    const { disk, cache } = target;
+    if (!isOf2018) return typicalLatency({ disk, cache, io, size, edition }, catalogue).seconds;
+    const row = of(disk.family, io) ?? rowOf(catalogue, 'Premium SSD', io, edition);
+    return atSize(row, size).seconds;
+  };
+  return { read: timeOf('read'), write: timeOf('write'), hit };
+}
