@@ -75,7 +75,11 @@ test('A limit that is published is not estimated.', () => {
 describe('Cap-check', () => {
   const answer = (query: string, from = catalogue) => {
     const { given, lookup } = parseQuery(query);
-    const viewModel: ViewModel = capCheck.viewModel(lookup, { catalogue: from, prices: () => undefined }, given);
+    const viewModel: ViewModel = capCheck.viewModel(
+      lookup,
+      { catalogue: from, prices: () => undefined },
+      given,
+    );
     return viewModel.answer;
   };
   const without = {
