@@ -36,7 +36,7 @@ const regionOf = ({ region }: Priced) => labelOf(regions, region);
 const systemOf = ({ os }: Priced) => labelOf(systems, os);
 
 /** An amount of USD: whole dollars from 100, cents below. */
-const formatDollars = (amount: number): string =>
+export const formatDollars = (amount: number): string =>
   amount < 100 ? amount.toFixed(2) : formatNumber(amount);
 
 const inCents = (amount: number): string => {
