@@ -141,25 +141,21 @@ export const laterSizeConflicts: readonly Conflict[] = [
     id: 'cached-api-v5',
     kind: 'conflict',
     about: 'Cached limits of v5 sizes without a temp disk',
-    printed: {
-      says: 'Host caching is supported; no limit is given for it',
-      source: 'dsv5',
-      place: 'Feature support; Remote storage',
-    },
+    printed: { says: 'None', source: 'dsv5', place: 'Remote storage' },
     against: [
       {
-        says: '9,000 IOPS and 125 MB/s for D2s_v5: the printed figures of the temp disk of D2ds_v5',
+        says: '9,000 IOPS and 125 MB/s for D2s_v5, as printed for the temp disk of D2ds_v5',
         source: 'api-2026-08-18',
         place: 'D2s_v5',
       },
       { says: 'The same for D2_v5', source: 'api-2025', place: 'D2_v5' },
       {
-        says: 'The same for B2ls_v2, B2als_v2, B2s_v2 and B2as_v2; 19,000 and 250 for B4s_v2 and B4as_v2, as printed for D4ds_v5',
+        says: 'The same for the B v2 with 2 vCPUs, and 19,000 and 250 for those with 4, as printed for D4ds_v5',
         source: 'api-2026',
-        place: 'the B sizes',
+        place: 'B2ls_v2, B2als_v2, B2s_v2, B2as_v2, B4s_v2, B4as_v2',
       },
     ],
-    used: 'Not published where no copy of the resource API has it; an answer may name the figure of the size with a temp disk as an estimate',
-    why: 'Eight sizes agree; those of v4 do not, so they have no estimate.',
+    used: 'Not published where no API has it; an answer may name the printed figure as an estimate',
+    why: 'Eight sizes agree; those of v4 do not, and have no estimate.',
   },
 ];
