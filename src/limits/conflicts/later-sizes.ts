@@ -137,25 +137,4 @@ export const laterSizeConflicts: readonly Conflict[] = [
     used: 'The page for sizes with a temp disk, the resource API for these two',
     why: 'The page gives the sizes without a temp disk no figure. The API of 2020 had about twice the printed figures for Ddsv4 and Edsv4 too.',
   },
-  {
-    id: 'cached-api-v5',
-    kind: 'conflict',
-    about: 'Cached limits of v5 sizes without a temp disk',
-    printed: { says: 'None', source: 'dsv5', place: 'Remote storage' },
-    against: [
-      {
-        says: '9,000 IOPS and 125 MB/s for D2s_v5, as printed for the temp disk of D2ds_v5',
-        source: 'api-2026-08-18',
-        place: 'D2s_v5',
-      },
-      { says: 'The same for D2_v5', source: 'api-2025', place: 'D2_v5' },
-      {
-        says: 'The same for the B v2 with 2 vCPUs, and 19,000 and 250 for those with 4, as printed for D4ds_v5',
-        source: 'api-2026',
-        place: 'B2ls_v2, B2als_v2, B2s_v2, B2as_v2, B4s_v2, B4as_v2',
-      },
-    ],
-    used: 'Not published where no API has it; an answer may name the printed figure as an estimate',
-    why: 'Eight sizes agree; those of v4 do not, and have no estimate.',
-  },
 ];
