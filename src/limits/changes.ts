@@ -72,7 +72,7 @@ export const datasetVersions: readonly DatasetVersion[] = [
       },
       {
         kind: 'added',
-        what: 'Ten slips and disagreements of the documents, and two readings, kind “reading” among the conflicts: the limits of a VM with Premium SSD beside Premium SSD v2 or Ultra Disk, and the burst buckets of VMs. No document says either; both name what they rest on.',
+        what: 'Eleven slips and disagreements of the documents, and two readings, kind “reading” among the conflicts: the limits of a VM with Premium SSD beside Premium SSD v2 or Ultra Disk, and the burst buckets of VMs. No document says either; both name what they rest on.',
         why: 'What is concluded has to be told apart from what is printed.',
       },
       {

@@ -211,4 +211,13 @@ export const laterSizeConflicts: readonly Conflict[] = [
     used: '2000 MB/s',
     why: 'Its sibling E112iads_v5 has 2000 in both.',
   },
+  {
+    id: 'bv1-cache',
+    kind: 'conflict',
+    about: 'Host cache on Bv1 sizes such as B1s',
+    printed: { says: 'Not supported', source: 'bv1', place: 'Feature support' },
+    against: [{ says: '30 GiB for B1s and B20ms', source: 'api-2025', place: 'CachedDiskBytes' }],
+    used: 'None',
+    why: 'The page says what is supported, and without a cache nothing is promised that may not come.',
+  },
 ];
