@@ -32,7 +32,7 @@ const live = (page: Page) =>
 const queryOf = (page: Page) => new URL(page.url()).search.slice(1);
 
 const concerns = now.filter((vm) => !isFirstChoice(vm)).length;
-const all = `${formatNumber(now.length - concerns)} of ${formatNumber(now.length)} sizes.`;
+const usual = `${formatNumber(now.length - concerns)} of ${formatNumber(now.length)} sizes.`;
 /** What the figures of the dataset say, of the sizes that are not hidden. */
 const fastest = inUsualOrder(now)
   .filter(isFirstChoice)
@@ -85,7 +85,7 @@ describe.each(ways)('hosted at %s', (way) => {
   test('finds, sorts, and the address carries it', async ({ openSite }) => {
     const { page } = await openSite('limits/', { way });
     await live(page);
-    expect(await counted(page)).toBe(all);
+    expect(await counted(page)).toBe(usual);
     await page.locator('[name="min-uncached-iops"]').fill('200000');
     await expect.poll(() => namesIn(page)).toEqual(fastest);
     await page.getByTitle('Sort by Uncached IOPS').first().click();
@@ -128,7 +128,7 @@ test('says what it cannot read, and keeps the last result', async ({ openSite })
   await live(page);
   const field = page.locator('[name="min-uncached-throughput"]');
   await field.fill('500');
-  await expect.poll(() => counted(page)).not.toBe(all);
+  await expect.poll(() => counted(page)).not.toBe(usual);
   const before = await counted(page);
   await field.fill('400M');
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
@@ -261,7 +261,7 @@ test('hides what retires until it is asked for, and says so', async ({ openSite 
   await expect.poll(() => counted(page)).toBe(`All ${formatNumber(now.length)} sizes.`);
   await expect.poll(() => queryOf(page)).toBe('lifecycle=all');
   await button.click();
-  await expect.poll(() => counted(page)).toBe(all);
+  await expect.poll(() => counted(page)).toBe(usual);
   // Who names a size sees it.
   await page.locator('#q').fill('D8s_v3');
   await expect.poll(() => namesIn(page)).toEqual(['D8s_v3']);
