@@ -62,8 +62,13 @@ export const datasetVersions: readonly DatasetVersion[] = [
       },
       {
         kind: 'added',
-        what: 'Retirement and restriction of the series that are announced (member lifecycle).',
-        why: 'The vendor’s page on retired sizes.',
+        what: 'The lifecycle of series and sizes (member lifecycle): retirement, restriction, preview, stage, and sizes that are not in the resource API of August 2026, each with who states it; four rules on the lifecycle of disks.',
+        why: 'The vendor’s pages on retired sizes, on previous generations and on stages, and a copy of the resource API.',
+      },
+      {
+        kind: 'added',
+        what: 'Prices of West Europe, North Europe and Sweden Central of 22 August 2026 (member regionPrices): VM sizes for Linux and Windows, disks, mounts of shared disks, operations, and the meters of provisioned and on-demand performance; their documents have a licence. They replace the lists of July 2026 for disks and meters in West Europe, whose prices were the same.',
+        why: 'A cost is a sum of prices of one region on one day.',
       },
       {
         kind: 'added',
@@ -72,7 +77,7 @@ export const datasetVersions: readonly DatasetVersion[] = [
       },
       {
         kind: 'added',
-        what: 'Ten slips and disagreements of the documents, and two readings, kind “reading” among the conflicts: the limits of a VM with Premium SSD beside Premium SSD v2 or Ultra Disk, and the burst buckets of VMs. No document says either; both name what they rest on.',
+        what: 'Eleven slips and disagreements of the documents, and two readings, kind “reading” among the conflicts: the limits of a VM with Premium SSD beside Premium SSD v2 or Ultra Disk, and the burst buckets of VMs. No document says either; both name what they rest on.',
         why: 'What is concluded has to be told apart from what is printed.',
       },
       {

@@ -84,7 +84,8 @@ const spread = (page: Page) =>
 describe.each(pages)('/%s', (address) => {
   test('loses nothing at widths of 320 and 640', async ({ openSite }) => {
     // 1280 pixels at 400 % and at 200 %.
-    const [narrow, wide] = [320, 640].map((width) => ({ width, height: 640 }));
+    const narrow = { width: 320, height: 640 };
+    const wide = { width: 640, height: 640 };
     const { page } = await openSite(address, { context: { viewport: narrow } });
     if ((await page.locator('headroom-calculator[address]').count()) > 0) await alive(page);
     await page.waitForLoadState('networkidle');

@@ -185,14 +185,14 @@ describe('whatever is typed', () => {
         (box as HTMLInputElement).value = text;
         box.dispatchEvent(new Event('input', { bubbles: true }));
       }, query);
-      await expect.poll(() => said(page), what).toMatch(answer);
+      await expect.poll(() => said(page), { message: what }).toMatch(answer);
       expect(((await said(page)) ?? '').length, what).toBeLessThan(120);
       expect(await page.locator('#found img, #found script').count(), what).toBe(0);
       const broken = await page.evaluate('globalThis.broken ?? ({}).broken ?? "whole"');
       expect(broken, what).toBe('whole');
       // What follows is the answer to the next text, not to this one.
       await boxOf(page).fill('P30');
-      await expect.poll(async () => (await namesOf(page))[0], what).toBe('P30');
+      await expect.poll(async () => (await namesOf(page))[0], { message: what }).toBe('P30');
     }
   });
 });

@@ -58,6 +58,17 @@ describe('what a size is or has', () => {
   ])('%s', (text, names) => expect(find(text).names).toEqual(names));
 });
 
+test('what something speaks against is left out and counted', () => {
+  const [one, ...others] = rows;
+  if (!one) throw new Error('There are no rows.');
+  const withConcern = [{ ...one, concern: 'Preview' }, ...others];
+  const criteria = { series: '', bounds: [], facts: [], names: [] };
+  const hidden = filterRows(withConcern, headings, { ...criteria, hidesConcerns: true });
+  expect(hidden).toMatchObject({ count: rows.length - 1, hidden: 1 });
+  expect(hidden.shown[0]).toBe(false);
+  expect(filterRows(withConcern, headings, criteria)).toMatchObject({ count: 5, hidden: 0 });
+});
+
 describe('at least', () => {
   test('counts in base units, whatever unit is typed', () => {
     expect(find('', '', { 'min-uncached-throughput': '680 MB/s' }).names).toEqual([
@@ -89,6 +100,7 @@ describe('at least', () => {
     expect(find('', '', { 'min-uncached-iops': '20k' })).toEqual({
       names: ['E8bds_v5', 'E8bds_v5/nvme'],
       count: 2,
+      hidden: 0,
       open: 2,
     });
     // What fails elsewhere is not open.

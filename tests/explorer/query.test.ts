@@ -35,6 +35,8 @@ describe('A number with a unit is a condition', () => {
     ['20000 iops cached', ['cached-iops ≥ 20,000']],
     ['burst 1200 MB/s', ['uncached-burst-throughput ≥ 1,200\u00a0MB/s']],
     ['ultra 80000 iops', ['elastic-iops ≥ 80,000']],
+    ['under 500 usd', ['cost ≤ 500\u00a0USD']],
+    ['500 USD/month', ['cost ≤ 500\u00a0USD']],
     ['20000 iops 600 MB/s', ['uncached-iops ≥ 20,000', 'uncached-throughput ≥ 600\u00a0MB/s']],
   ])('%s', (text, expected) => expect(labels(text)).toEqual(expected));
 

@@ -33,6 +33,7 @@ test.each([
   'sort=name&disk-sort=-size&cols=vcpus,uncached-iops&compare=E8bds_v5/nvme,D8s_v3@2018-09',
   'min-uncached-throughput=400M',
   'cols=burst',
+  'lifecycle=all&region=northeurope&os=windows',
 ])('%s comes back the same', (query) => {
   const { state, ignored } = parseState(query, options);
   expect(ignored).toEqual([]);
@@ -53,6 +54,7 @@ describe('what is not known is named and ignored', () => {
   test.each([
     ['foo=1', /“foo” is no setting/],
     ['edition=1969', /“1969” is not known as edition/],
+    ['region=moon', /“moon” is not known as region/],
     ['series=%3Cimg%3E', /“<img>” is not known as series/],
     ['sort=-toString', /“-toString” is not known as sort/],
     ['cols=vcpus,constructor', /“constructor” is not known as cols/],

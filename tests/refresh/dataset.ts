@@ -155,6 +155,7 @@ P50   4,096  7,500/250  -          -           30,000/1,000  20,000/900  no
 const lifecycle: readonly LifecycleStatement[] = [
   {
     ...{ state: 'retires', date: '2029-11-15', names: ['Dv3', 'Dsv3', 'Ev3', 'Esv3'] },
+    says: 'retires on 2029-11-15',
     ...{ source: 'retirements', place: 'Retired and retiring VM size series' },
   },
 ];

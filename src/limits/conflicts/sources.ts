@@ -47,22 +47,6 @@ export const conflictSources = [
     url: compute('5b2b68814037b9ef80dac624f05c08cf686b0416', 'disks-metrics.md'),
   },
   {
-    id: 'shared-disks',
-    title: 'Shared managed disks, Azure documentation',
-    date: '2025-12-03',
-    url: compute('1827cf353b07fd08b3141bd2e40291e1dbdd4a5f', 'disks-shared.md'),
-  },
-  {
-    id: 'retail-vms-2026-08',
-    title: 'Azure retail prices of virtual machines, West Europe, copy of August 2026',
-    date: '2026-08-22',
-    url: github(
-      'andy-diericks/azure-pricing-radar',
-      'cf741f25c50759745f8eb5dcaf6c3746669c8f31',
-      'data/latest/vm-eu-west.json',
-    ),
-  },
-  {
     id: 'api-2024-01',
     title: 'VM sizes in the Azure resource API, East US, January 2024',
     date: '2024-01-12',

@@ -27,10 +27,11 @@ type TableProps = {
   readonly rows: readonly (readonly ComponentChildren[])[];
 };
 
-/** A table whose first row and first column are headings. */
+/** A table whose first row and first column are headings. Its columns are there before its cells have come. */
 export const Table = ({ caption, rows: [heads = [], ...rows] }: TableProps) => (
   <table>
     {caption && <caption>{caption}</caption>}
+    <colgroup span={heads.length} />
     <thead>
       <tr>
         {heads.map((head, index) => (

@@ -9,7 +9,6 @@ const notSaved =
   'This browser does not save this checklist: what you enter is lost when you leave the page. Save it as a file.';
 /** Long enough that not every key is saved, short enough that nothing is lost. */
 const saveDelay = 300;
-
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const root = find('#checklist .root');
 const printed = find('#checklist .printed');

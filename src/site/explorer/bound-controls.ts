@@ -46,4 +46,5 @@ export const filters: readonly Filter[] = [
   filterOn('min', 'data-disks', '16', true),
   filterOn('min', 'temp', '300', true),
   filterOn('min', 'nvme-disks', '1', true),
+  filterOn('max', 'cost', '500', true),
 ];

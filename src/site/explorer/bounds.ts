@@ -10,6 +10,7 @@ import {
   parseThroughput,
   type Result,
 } from '../../units/index.ts';
+import { costUnit } from './cost.ts';
 
 export type Field = {
   /** The figure with `min-` or `max-` before it. */
@@ -32,6 +33,8 @@ export function readAs({ kind, what }: Field, text: string): Result<number> {
       return parseThroughput(text, { min: bytesPerSecond(0), max: bytesPerSecond(1e15) }, bareRate);
     case 'GiB':
       return parseBytes(text, { min: gib(0), max: gib(1024 ** 2) }, 'GiB');
+    case costUnit:
+      return parseCount(text.replace(/^\$|\s*(?:USD|\$).*$/gi, ''), { min: 0, max: 1e6 }, what);
     default:
       return parseCount(text, { min: 0, max: 10_000 }, what);
   }

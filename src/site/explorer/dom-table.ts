@@ -2,7 +2,8 @@
 import { yieldToMain } from '../../ui/element/slices.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
 import { h } from '../dom.ts';
-import { type Heading, type Row, rowOf, titleOf, unitIn } from './rows.ts';
+import { Cards } from './cards.ts';
+import { type Heading, numberIn, type Row, rowOf, titleOf, unitIn } from './rows.ts';
 import { chunksOf, nextSort, orderOf, type Sort } from './sort.ts';
 
 export type NamedHeading = Heading & { readonly label: string; readonly unit: string };
@@ -15,12 +16,6 @@ const rowsInView = 18;
 const rowsPerFrame = 30;
 /** Milliseconds without a key after which the rest follows. */
 const typingPause = 80;
-
-/** What a card has beside the name, and what follows the figure there. */
-const inFirstLine: ReadonlyMap<string, string> = new Map([
-  ['vcpus', ' vCPU'],
-  ['memory', ' GiB'],
-]);
 
 /** The rows of a table, heads first, each with its cells. */
 type Cells = readonly (readonly [HTMLTableRowElement, readonly HTMLElement[]])[];
@@ -35,8 +30,8 @@ export class ExplorerTable {
   readonly table: HTMLTableElement;
   readonly edition: string;
   /** The name, then the series or family, which has no cell of its own, then the figures. */
-  readonly headings: readonly NamedHeading[];
-  readonly rows: readonly Row[];
+  headings: readonly NamedHeading[];
+  rows: readonly Row[];
   /** The same order as `rows`, whatever order is shown. */
   readonly lines: readonly HTMLTableRowElement[];
   #shown: readonly boolean[];
@@ -54,7 +49,7 @@ export class ExplorerTable {
   readonly #bodyOf: readonly HTMLTableSectionElement[];
   readonly #cells: Cells;
   #folded: readonly boolean[] = [];
-  #labels: CSSStyleSheet | undefined;
+  readonly #cards: Cards;
   readonly #headingCells: readonly HTMLTableCellElement[];
 
   /** Reads a table of the page, in two steps: hundreds of rows take a phone a while. */
@@ -84,12 +79,10 @@ export class ExplorerTable {
     this.rows = body.map(([line, [first, ...rest]]) => {
       const of = line.parentElement?.querySelector('a')?.textContent ?? '';
       const texts = rest.map(({ textContent }) => textContent);
-      // A name has links and boxes beside it.
-      return rowOf(
-        [first?.firstElementChild?.textContent ?? '', of, ...texts],
-        this.headings,
-        rate,
-      );
+      // A name has links, badges and boxes beside it.
+      const name = first?.firstElementChild?.textContent ?? '';
+      const badge = first?.querySelector('.badge')?.textContent ?? '';
+      return rowOf([name, of, ...texts], this.headings, rate, badge);
     });
     this.#bodyOf = this.lines.map((line) => line.parentElement as HTMLTableSectionElement);
     const places = Map.groupBy(this.rows.keys(), (at) => this.#bodyOf[at]);
@@ -98,6 +91,7 @@ export class ExplorerTable {
     for (const { body: one, places: own } of this.#home) measure(one, own.length);
     this.#shown = this.lines.map(() => true);
     this.#drawn = this.lines.map(() => true);
+    this.#cards = new Cards(table);
     this.#region = table.closest('.rows');
     const scrolled = () => {
       this.#scrolled = (this.#region?.scrollTop ?? 0) > 0;
@@ -212,22 +206,7 @@ export class ExplorerTable {
     const shown = figures.filter((_, at) => !folded[at + 1]);
     this.table.classList.add('chosen');
     this.table.classList.toggle('many', shown.length > maxFitting);
-    this.#label(shown);
-  }
-
-  /** On a phone each row is a card, in which a figure needs its name; in the first line vCPUs and memory need their units. */
-  #label(shown: readonly NamedHeading[]) {
-    const cell = `.${this.table.className.split(' ')[0]}[data-edition="${this.edition}"] td:nth-child`;
-    const rules = shown.map(({ id, label, unit }, at) =>
-      inFirstLine.has(id)
-        ? `${cell}(${at + 2}){flex:none}${cell}(${at + 2})::after{content:${JSON.stringify(inFirstLine.get(id))}}`
-        : `${cell}(${at + 2})::before{content:${JSON.stringify(label.replace(/throughput$/, unit))}}`,
-    );
-    const lines = Math.ceil(shown.filter(({ id }) => !inFirstLine.has(id)).length / 3);
-    this.table.style.setProperty('--lines', String(lines));
-    this.#labels ??=
-      document.adoptedStyleSheets[document.adoptedStyleSheets.push(new CSSStyleSheet()) - 1];
-    this.#labels?.replaceSync(`@media screen and (max-width:40rem){${rules.join('')}}`);
+    this.#cards.label(shown);
   }
 
   headingOf({ cellIndex }: HTMLTableCellElement): NamedHeading | undefined {
@@ -235,9 +214,34 @@ export class ExplorerTable {
     return [name, ...figures].filter((_, at) => !this.#folded[at])[cellIndex];
   }
 
+  /** Gives a column the label that says what its figures are of. */
+  relabel(id: string, label: string) {
+    this.headings = this.headings.map((one) => (one.id === id ? { ...one, label } : one));
+  }
+
+  /** Gives a column other figures. */
+  replace(id: string, cellOf: (row: Row) => { readonly text: string; readonly word?: true }) {
+    const at = this.headings.findIndex((heading) => heading.id === id);
+    const heading = this.headings[at];
+    if (!heading) return;
+    this.rows = this.rows.map((row, place) => {
+      const { text, word = false } = cellOf(row);
+      const cell = this.#cellsOf(place)[at - 1];
+      if (cell && cell.textContent !== text) cell.textContent = text;
+      cell?.classList.toggle('word', word);
+      const number = numberIn(text, heading, 'MB/s');
+      return { ...row, texts: row.texts.with(at, text), numbers: row.numbers.with(at, number) };
+    });
+  }
+
+  /** Every cell of a row, those folded away too; the headings stand before the rows. */
+  #cellsOf(at: number): readonly HTMLElement[] {
+    return this.#cells[at + this.#cells.length - this.lines.length]?.[1] ?? [];
+  }
+
   /** The cells of a row that are shown, with the number in each. */
   figuresOf(at: number) {
-    const [, cells = []] = this.#cells[at + this.#cells.length - this.lines.length] ?? [];
+    const cells = this.#cellsOf(at);
     return this.headings.slice(2).flatMap((heading, place) => {
       const cell = cells[place + 1];
       const figure = this.rows[at]?.numbers[place + 2] ?? Number.NaN;

@@ -5,6 +5,8 @@ import type { Row } from './rows.ts';
 export type Fact = {
   readonly words: RegExp;
   readonly label: string;
+  /** It is about the lifecycle of a size. */
+  readonly isConcern?: true;
   /** @param figure the number of the row in a column: 0 where it has none of it, NaN where the pages do not say how much */
   readonly test: (row: Row, figure: (column: string) => number) => boolean;
 };
@@ -32,8 +34,16 @@ const processor = (pattern: string, vendor: SizeName['processor'] & string) =>
   fact(pattern, vendor, (row) => nameOf(row)?.processor === vendor);
 const type = (pattern: string, is: string) => fact(pattern, is, (row) => nameOf(row)?.type === is);
 
+/** What is looked for by its lifecycle is not hidden for it. */
+const concern = (pattern: string, label: string, badge: RegExp): Fact => ({
+  ...fact(pattern, label, (row) => badge.test(row.concern)),
+  isConcern: true,
+});
+
 /** Those of several words come first, so that their words are not taken one by one. */
 export const facts: readonly Fact[] = [
+  concern('retiring|retires?', 'retiring', /^retir/i),
+  concern('previews?', 'preview', /preview/i),
   fact(
     '(?:no|without)(?: an?)? (?:local|temp)(?: disks?| ssd| storage)?|diskless',
     'no local disk',

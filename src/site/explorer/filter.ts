@@ -12,6 +12,8 @@ export type Criteria = {
   readonly facts: readonly Fact[];
   /** Each of them must be true of a row’s name. */
   readonly names: readonly NameTest[];
+  /** Whether sizes that something speaks against are left out. */
+  readonly hidesConcerns?: boolean;
 };
 export type NameTest = (row: Row) => boolean;
 
@@ -19,6 +21,8 @@ export type Filtered = {
   /** For each row, in its order: is it shown? */
   readonly shown: readonly boolean[];
   readonly count: number;
+  /** Rows that meet everything, but something speaks against them. */
+  readonly hidden: number;
   /** Rows that meet the rest, but whose pages give no figure to compare. */
   readonly open: number;
 };
@@ -26,12 +30,13 @@ export type Filtered = {
 export function filterRows(
   rows: readonly Row[],
   headings: readonly Heading[],
-  { series, bounds, facts, names }: Criteria,
+  { series, bounds, facts, names, hidesConcerns = false }: Criteria,
 ): Filtered {
   const places = new Map(headings.map(({ id }, at) => [id, at]));
   const placed = bounds.map(({ column, isWithin }) => ({ at: places.get(column) ?? -1, isWithin }));
   let count = 0;
   let open = 0;
+  let hidden = 0;
   const shown = rows.map((row) => {
     if (series !== '' && row.group !== series) return false;
     for (const isNamed of names) if (!isNamed(row)) return false;
@@ -47,11 +52,15 @@ export function filterRows(
       if (Number.isNaN(value)) unknown = true;
       else if (!isWithin(value)) return false;
     }
+    if (hidesConcerns && row.concern) {
+      if (!unknown) hidden++;
+      return false;
+    }
     if (unknown) open++;
     else count++;
     return !unknown;
   });
-  return { shown, count, open };
+  return { shown, count, hidden, open };
 }
 
 /**
@@ -87,3 +96,9 @@ export function countSentence(count: number, all: number, open: number, what = '
   if (open === 0) return shown;
   return `${shown} ${formatNumber(open)} more ${open === 1 ? 'meets' : 'meet'} the rest, but there is no figure to compare.`;
 }
+
+/** What the button says that shows or hides sizes for their lifecycle. */
+export const concernsSentence = (count: number, hides: boolean): string =>
+  hides
+    ? `${formatNumber(count)} hidden: retiring, restricted, in preview or not in the resource API. Show`
+    : 'Hide what is retiring, restricted, in preview or not in the resource API';

@@ -1,4 +1,5 @@
 /** The controls of the explorer: their values, and the problem shown at each. */
+import type { Os, Region } from '../../limits/prices/regions.ts';
 import type { Field } from './bounds.ts';
 import { presetOf, type State, usualOf } from './state.ts';
 
@@ -53,23 +54,37 @@ export class Form {
     this.#toggle?.addEventListener('click', () =>
       this.#unfold(this.#toggle?.getAttribute('aria-expanded') !== 'true'),
     );
+    // What floats goes when somebody turns to anything else.
+    const panels = all<HTMLDetailsElement>('.choose');
+    const close = (target: EventTarget | null) => {
+      for (const panel of panels)
+        if (!(target instanceof Node && panel.contains(target))) panel.open = false;
+    };
+    document.addEventListener('click', ({ target }) => close(target));
+    document.addEventListener('focusin', ({ target }) => close(target));
+    form.addEventListener('keydown', ({ key }) => key === 'Escape' && close(null));
     form.addEventListener('input', changed);
     form.addEventListener('submit', (event) => event.preventDefault());
   }
 
-  read(): Pick<State, 'q' | 'series' | 'edition' | 'texts' | 'cols'> {
+  read(): Pick<State, 'q' | 'series' | 'edition' | 'region' | 'os' | 'texts' | 'cols'> {
     const values = Object.fromEntries(new FormData(this.#form)) as Record<string, string>;
-    const { q = '', series = '', edition = '', ...texts } = values;
+    const { q = '', series = '', edition = '', region, os, ...texts } = values;
     const cols = this.#boxes.filter((box) => box.checked).map(columnOf);
     const preset = presetOf(cols, this);
     const [usual] = this.presets.keys();
     this.#press(preset);
     this.#markUnits();
-    return { q, series, edition, texts, cols: preset === usual ? undefined : cols };
+    return {
+      ...{ q, series, edition, texts },
+      // Their options are made from the lists of regions and systems.
+      ...{ region: region as Region, os: os as Os },
+      cols: preset === usual ? undefined : cols,
+    };
   }
 
-  write({ q, series, edition, texts, cols = usualOf(this) }: State) {
-    const values: Readonly<Record<string, string>> = { ...texts, q, series, edition };
+  write({ q, series, edition, region, os, texts, cols = usualOf(this) }: State) {
+    const values: Readonly<Record<string, string>> = { ...texts, q, series, edition, region, os };
     for (const control of this.#controls) {
       control.value = values[control.name] ?? '';
       const more = control.closest('details');

@@ -1,5 +1,5 @@
 /** The order in which the explorer shows VM sizes until a reader chooses another. */
-import { lifecycleOf } from '../../limits/lifecycle.ts';
+import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Vm } from '../../limits/types.ts';
 
@@ -10,37 +10,38 @@ const compareNames = new Intl.Collator('en', { numeric: true }).compare;
 function placed(vm: Vm) {
   const { family = '', generation = 0, constrained, processor } = parseSizeName(vm.name) ?? {};
   const place = families.indexOf(family);
+  // What is a preview or restricted comes before what retires.
+  const concern = isRetiring(vm) ? 2 : isFirstChoice(vm) ? 0 : 1;
   return {
     vm,
-    // Arm has generations of its own.
-    line: processor === 'Arm' ? `${family}p` : family,
+    // Each vendor’s processors have generations of their own; a preview makes no other one old.
+    line: [family, processor, concern].join(' '),
     generation,
-    retires: lifecycleOf(vm) ? 1 : 0,
+    concern,
     place: place < 0 ? families.length : place,
     constrained: constrained ? 1 : 0,
   };
 }
 
 /**
- * The newest generation of each family first, then the ones before it; what retires is last. Within
- * a generation series by series, in a series the sizes by their vCPUs, those with constrained vCPUs
- * behind the others.
+ * The newest generation of each family and processor first, then the ones before it; previews and
+ * what retires are last. Within a generation series by series, in a series the sizes by their vCPUs,
+ * those with constrained vCPUs behind the others.
  */
 export function inUsualOrder(vms: readonly Vm[]): readonly Vm[] {
   const all = vms.map(placed);
-  const generations = Map.groupBy(all, ({ line }) => line);
-  const newest = new Map(
-    [...generations].map(([line, sizes]) => [
+  const generations = new Map(
+    [...Map.groupBy(all, ({ line }) => line)].map(([line, sizes]) => [
       line,
       [...new Set(sizes.map(({ generation }) => generation))].sort((one, other) => other - one),
     ]),
   );
   const age = ({ line, generation }: (typeof all)[number]) =>
-    newest.get(line)?.indexOf(generation) ?? 0;
+    generations.get(line)?.indexOf(generation) ?? 0;
   return all
     .sort(
       (one, other) =>
-        one.retires - other.retires ||
+        one.concern - other.concern ||
         age(one) - age(other) ||
         one.place - other.place ||
         compareNames(one.vm.series, other.vm.series) ||

@@ -5,6 +5,7 @@
 import { eitherOf } from '../../units/decimal.ts';
 import { err, formatNumber, isOk, ok, type Result } from '../../units/index.ts';
 import { type Bound, readAs } from './bounds.ts';
+import { costUnit } from './cost.ts';
 import { type Fact, facts } from './facts.ts';
 
 export type Condition = {
@@ -39,9 +40,9 @@ const columnIn = (list: readonly (readonly [string, string])[], words: string) =
 
 const number = String.raw`\d[\d.,]*`;
 const spaces = String.raw`\s*`;
-const units = String.raw`k?\s*(?:iops|ios?/s)|[kmgt]?i?b(?:/s(?:ec)?|ps)?|v?-?cpus?|cores?|(?:data )?disks?|[kmgt]`;
+const units = String.raw`k?\s*(?:iops|ios?/s)|[kmgt]?i?b(?:/s(?:ec)?|ps)?|v?-?cpus?|cores?|(?:data )?disks?|usd(?:/month| a month)?|[kmgt]`;
 const figure = new RegExp(
-  String.raw`(?<![\w.,/-])(?:(${ofLimit})\s+)?(>=|=>|≥|<=|=<|≤|>|<|=|at least|at most|up to|from|min|max)?${spaces}(${number})(?:${spaces}(?:-|–|to)${spaces}(${number}))?(\+)?${spaces}(${units})?(\+)?(?![\w/])(?:\s+(${ofLimit})(?!\s*[\w\s]*?[\d<>=≥≤]))?`,
+  String.raw`(?<![\w.,/-])(?:(${ofLimit})\s+)?(>=|=>|≥|<=|=<|≤|>|<|=|at least|at most|up to|under|below|from|min|max)?${spaces}(${number})(?:${spaces}(?:-|–|to)${spaces}(${number}))?(\+)?${spaces}(${units})?(\+)?(?![\w/])(?:\s+(${ofLimit})(?!\s*[\w\s]*?[\d<>=≥≤]))?`,
   'giu',
 );
 
@@ -52,6 +53,7 @@ function unitOf(unit: string, limit: string): Unit | undefined {
   const rate = (half: string) => `${columnIn(limits, limit) ?? 'uncached'}-${half}`;
   if (/io/i.test(unit)) return { kind: 'IOPS', column: rate('iops'), name: 'IOPS' };
   if (/cpu|core/i.test(unit)) return { kind: 'count', column: 'vcpus', name: 'vCPUs' };
+  if (/usd/i.test(unit)) return { kind: costUnit, column: 'cost', name: 'USD' };
   if (/disk/i.test(unit)) return { kind: 'count', column: 'data-disks', name: 'data disks' };
   if (/[/p]s|^m$/i.test(unit) || /sec$/i.test(unit))
     return { kind: 'rate', column: rate('throughput'), name: rateName(unit) };
@@ -70,11 +72,12 @@ const rateName = (unit: string) =>
     .replace(/^(.i?B)(?:ps|\/sec)$/, '$1/s')
     .replace(/^([kmg])(?=i?B)/, (letter) => letter.toUpperCase());
 
-/** How the bound is compared: a number of vCPUs is meant exactly, any other figure at least. */
+/** How the bound is compared: a number of vCPUs is meant exactly, a price at most, any other figure at least. */
 function wayOf(sign: string, plus: boolean, { column }: Unit) {
   if (plus) return '≥';
-  if (/^(<=|=<|≤|at most|up to|max)$/i.test(sign)) return '≤';
+  if (/^(<=|=<|≤|at most|up to|under|below|max)$/i.test(sign)) return '≤';
   if (/^[<>]$/.test(sign)) return sign;
+  if (sign === '' && column === 'cost') return '≤';
   if (sign === '=' || (sign === '' && column === 'vcpus')) return '=';
   return '≥';
 }

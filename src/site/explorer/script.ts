@@ -5,10 +5,12 @@ import { h } from '../dom.ts';
 import { drawBars } from './bars.ts';
 import { type Bound, parseBounds } from './bounds.ts';
 import { addBoxes, drawComparison, idOf, tick } from './compare.ts';
+import type { PricedFor } from './cost.ts';
 import { ExplorerTable } from './dom-table.ts';
 import { download } from './download.ts';
-import { countSentence, filterRows } from './filter.ts';
+import { concernsSentence, countSentence, filterRows } from './filter.ts';
 import { Form } from './form.ts';
+import { labelPrices, showPrices } from './prices.ts';
 import { Search } from './search.ts';
 import { sourceLines } from './source-line.ts';
 import { initial, type Options, parseState, type State, serializeState, usualOf } from './state.ts';
@@ -21,6 +23,9 @@ const byId = (id: string) => {
   if (!element) throw new Error(`The page has no #${id}.`);
   return element;
 };
+
+const isPricedAs = (one: PricedFor, other: PricedFor = initial) =>
+  one.region === other.region && one.os === other.os;
 
 /** One after the other, and whatever else waits has its turn in between. */
 async function tablesOf(kind: string) {
@@ -61,8 +66,10 @@ async function start() {
   });
 
   let state: State = initial;
+  let priced: PricedFor = initial;
   let bounds: ReadonlyMap<string, Bound> = new Map();
   let problems: Readonly<Record<string, string>> = {};
+  const concerns = byId('lifecycle');
   let drawn: State | undefined;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,12 +82,18 @@ async function start() {
     const { found, problem } = search.criteria(state.q, inView());
     bounds = read.bounds;
     problems = problem === undefined ? read.problems : { ...read.problems, q: problem };
+    const hidesConcerns =
+      state.lifecycle !== 'all' &&
+      state.series === '' &&
+      found.names.length === 0 &&
+      !found.facts.some(({ isConcern }) => isConcern);
     const criteria = {
       ...found,
+      hidesConcerns,
       series: state.series,
       bounds: [...found.bounds, ...bounds.values()],
     };
-    let [shown, all, open] = [0, 0, 0];
+    let [shown, all, open, hidden] = [0, 0, 0, 0];
     for (const table of sizes) {
       const matching = filterRows(table.rows, table.headings, criteria);
       table.show(matching.shown);
@@ -88,8 +101,12 @@ async function start() {
       shown += matching.count;
       all += table.rows.length;
       open += matching.open;
+      hidden += matching.hidden;
     }
     count.textContent = countSentence(shown, all, open);
+    // Who looks for a name or a series sees it whatever its lifecycle.
+    concerns.hidden = state.lifecycle === 'all' ? false : hidden === 0;
+    concerns.textContent = concernsSentence(hidden, state.lifecycle !== 'all');
   }
 
   function showEditions() {
@@ -123,7 +140,8 @@ async function start() {
     if (state.edition !== before?.edition) showEditions();
     if (!before || state.cols !== before.cols)
       for (const table of sizes) table.fold(state.cols ?? usualOf(options));
-    if (state.sort !== before?.sort) for (const table of sizes) table.sort(state.sort);
+    if (state.sort !== before?.sort || !isPricedAs(state, before))
+      for (const table of sizes) table.sort(state.sort);
     if (state.diskSort !== before?.diskSort) for (const table of disks) table.sort(state.diskSort);
     if (state.compare !== before?.compare) {
       for (const table of sizes) tick(table, state.compare);
@@ -144,7 +162,20 @@ async function start() {
   function typed() {
     const read = form.read();
     const same = (read.cols ?? []).join() === (state.cols ?? []).join();
-    become({ ...state, ...read, cols: same ? state.cols : read.cols });
+    const next = { ...state, ...read, cols: same ? state.cols : read.cols };
+    if (isPricedAs(next, state)) become(next);
+    else reprice(next).then(become);
+  }
+
+  /** Prices of another region or system are there before anything says so; if they cannot be loaded, the last ones stay. */
+  async function reprice(next: State): Promise<State> {
+    const { region, os } = state;
+    const isThere = await showPrices(sizes, byId('price-list'), next);
+    byId('region-problem').textContent = isThere ? '' : 'These prices cannot be loaded.';
+    if (isThere) priced = next;
+    const became = isThere ? next : { ...next, region, os };
+    if (!isThere) form.write(became);
+    return became;
   }
 
   function compare(id: string, isCompared: boolean) {
@@ -152,11 +183,11 @@ async function start() {
     become({ ...state, compare: isCompared ? [...others, id] : others });
   }
 
-  function readAddress() {
+  async function readAddress() {
     const found = parseState(location.search, options);
     byId('ignored').replaceChildren(...found.ignored.map((sentence) => h('p', {}, sentence)));
     form.write(found.state);
-    state = found.state;
+    state = isPricedAs(found.state, priced) ? found.state : await reprice(found.state);
     bounds = new Map();
     draw();
     form.showProblems(problems);
@@ -176,9 +207,15 @@ async function start() {
     }
 
   byId('reset').addEventListener('click', () => {
-    form.write(initial);
-    become({ ...initial, diskSort: state.diskSort });
+    const { region, os, diskSort } = state;
+    const next = { ...initial, region, os, diskSort };
+    form.write(next);
+    become(next);
   });
+  concerns.addEventListener('click', () =>
+    become({ ...state, lifecycle: state.lifecycle === 'all' ? 'first-choice' : 'all' }),
+  );
+  labelPrices(sizes, initial);
   byId('csv').addEventListener('click', () =>
     download('vm-sizes.csv', inView(), () => state.cols ?? usualOf(options)),
   );
@@ -188,7 +225,7 @@ async function start() {
   addEventListener('popstate', readAddress);
 
   // What the browser put back into the controls, or somebody typed before the script came, holds as well.
-  if (location.search.length > 1) readAddress();
+  if (location.search.length > 1) await readAddress();
   else {
     state = { ...state, ...form.read() };
     draw();

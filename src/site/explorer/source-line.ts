@@ -41,8 +41,15 @@ export function sourceLines(table: ExplorerTable, line: HTMLElement) {
         : '';
     const unit = /\d/.test(text) && heading.unit ? ` ${heading.unit}` : '';
     const [size = name, way] = name.split('/');
+    const figure = h('strong', {}, `${name}, ${heading.label}: ${text}${unit}`);
+    line.hidden = false;
+    if (heading.id === 'cost') {
+      const listed = document.getElementById('price-list');
+      line.replaceChildren(figure, '. ', ...(listed?.cloneNode(true).childNodes ?? []));
+      return;
+    }
     line.replaceChildren(
-      h('strong', {}, `${name}, ${heading.label}: ${text}${unit}`),
+      figure,
       `${read}. Row ${size}${way ? ' for NVMe' : ''} in `,
       ...[...source.childNodes].flatMap((node) =>
         node === source.querySelector('.note') ? [] : node.cloneNode(true),
@@ -50,7 +57,6 @@ export function sourceLines(table: ExplorerTable, line: HTMLElement) {
       ...(note ? [' ', note.cloneNode(true)] : []),
       noteOf(note),
     );
-    line.hidden = false;
   }
 
   const cellOf = (target: EventTarget | null) =>

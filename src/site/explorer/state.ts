@@ -1,5 +1,6 @@
 /** The state of the explorer as text in the address. Everything that a link carries is checked; what is not understood is named and ignored. */
 import { serializeQuery } from '../../kit/link.ts';
+import { type Os, type Region, regions, systems } from '../../limits/prices/regions.ts';
 import { quote } from '../../units/decimal.ts';
 import type { Sort } from './sort.ts';
 
@@ -8,6 +9,11 @@ export type State = {
   readonly series: string;
   /** The id of an edition, or `both` for all. */
   readonly edition: string;
+  /** Whether sizes are shown that something speaks against: retiring, restricted, in preview. */
+  readonly lifecycle: 'first-choice' | 'all';
+  /** What prices are for. */
+  readonly region: Region;
+  readonly os: Os;
   /** Texts of the fields with numbers, as typed. */
   readonly texts: Readonly<Record<string, string>>;
   readonly sort: Sort | undefined;
@@ -52,6 +58,9 @@ export const initial: State = {
   q: '',
   series: '',
   edition: 'current',
+  lifecycle: 'first-choice',
+  region: regions[0].id,
+  os: systems[0].id,
   texts: {},
   sort: undefined,
   diskSort: undefined,
@@ -92,7 +101,10 @@ export function parseState(
     return undefined;
   };
 
-  const own = ['q', 'series', 'edition', 'sort', 'disk-sort', 'cols', 'compare', 'theme', 'lang'];
+  const own = [
+    ...['q', 'series', 'edition', 'lifecycle', 'region', 'os', 'sort', 'disk-sort'],
+    ...['cols', 'compare', 'theme', 'lang'],
+  ];
   const names = [...own, ...options.fields];
   for (const name of new Set(parameters.keys()))
     if (!names.includes(name))
@@ -110,6 +122,9 @@ export function parseState(
     q: one('q').slice(0, maxSearch),
     series: chosen('series', options.series, ''),
     edition: chosen('edition', options.editions, 'current'),
+    lifecycle: chosen('lifecycle', ['first-choice', 'all'], initial.lifecycle),
+    region: chosen('region', idsOf(regions), initial.region),
+    os: chosen('os', idsOf(systems), initial.os),
     texts,
     sort: sorted('sort', ['name', 'series', ...options.columns]),
     diskSort: sorted('disk-sort', options.diskColumns),
@@ -120,6 +135,8 @@ export function parseState(
   if (rest > 0) ignored.splice(3, rest, `${rest} more ${rest === 1 ? 'is' : 'are'} ignored too.`);
   return { state, ignored };
 }
+
+const idsOf = <Id extends string>(all: readonly { readonly id: Id }[]) => all.map(({ id }) => id);
 
 const sortText = (sort: Sort | undefined) =>
   sort ? `${sort.descending ? '-' : ''}${sort.column}` : '';
@@ -133,6 +150,9 @@ export function serializeState(state: State, options: Options): string {
     ['q', state.q.trim()],
     ['series', state.series],
     ['edition', state.edition === 'current' ? '' : state.edition],
+    ['lifecycle', state.lifecycle === initial.lifecycle ? '' : state.lifecycle],
+    ['region', state.region === initial.region ? '' : state.region],
+    ['os', state.os === initial.os ? '' : state.os],
     ...options.fields.map((name) => [name, (state.texts[name] ?? '').trim()] as const),
     ['sort', sortText(state.sort)],
     ['disk-sort', sortText(state.diskSort)],

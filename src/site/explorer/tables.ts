@@ -3,15 +3,16 @@
  * filters and sorts is what the page shows, and no figure is loaded twice.
  */
 
-import type { FigureKind } from '../../limits/columns/column.ts';
 import { diskTables } from '../../limits/disks/index.ts';
 import { editionOf } from '../../limits/editions.ts';
 import { catalogue, disks, vms } from '../../limits/index.ts';
+import { isFirstChoice } from '../../limits/lifecycle.ts';
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import { vmTables } from '../../limits/vms/index.ts';
 import { escapeHtml } from '../../ui/escape-html.ts';
 import type { ThroughputUnit } from '../../units/index.ts';
+import { lifecycleBadges } from '../limits-pages/badges.ts';
 import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-pages/pages.ts';
 import { sourceOf } from '../sources.ts';
 import { type Column, columnsOf, diskColumns, vmColumns } from './columns.ts';
@@ -59,7 +60,7 @@ const noteLink = (note: string) => {
   return ` <a class="note" href="#note-${number}">note ${number}</a>`;
 };
 
-function unitLabel(kind: FigureKind, rate: ThroughputUnit): string {
+function unitLabel(kind: Column<Row>['kind'], rate: ThroughputUnit): string {
   const unit = unitIn(kind, rate);
   return kind === 'rate' ? `<a href="#units">${unit}</a>` : unit && `<small>${unit}</small>`;
 }
@@ -74,9 +75,30 @@ const isGroup = (id: string) => id === 'series' || id === 'family';
 function headings<R extends Row>(columns: readonly Column<R>[], rate: ThroughputUnit): string {
   const cells = columns.map(
     ({ id, label, kind, extra, zero }) =>
-      `<th scope="col"${classOf(extra && 'extra')} data-column="${id}" data-kind="${kind}"${zero ? ' data-zero' : ''}><span>${label}</span> ${unitLabel(kind, rate)}</th>`,
+      `<th scope="col"${classOf(extra && 'extra', id === 'cost' && id)} data-column="${id}" data-kind="${kind}"${zero ? ' data-zero' : ''}><span>${label}</span> ${unitLabel(kind, rate)}</th>`,
   );
   return `<thead><tr>${cells.join('')}</tr></thead>`;
+}
+
+/** There is room for one badge beside a name; the heading of the series has all, with their sentences. */
+function badgeOf(row: Row): string {
+  if (!('series' in row) || row.edition !== 'current') return '';
+  const [badge] = lifecycleBadges(row);
+  return badge
+    ? ` <span class="badge ${badge.tone}">${badge.text.replace('the resource ', '')}</span>`
+    : '';
+}
+
+/** What is stated of all these rows. */
+function badgesOf([row]: readonly Row[]): string {
+  if (!row || !('series' in row) || row.edition !== 'current') return '';
+  const stated = (row.lifecycle ?? []).filter(({ names }) => names.includes(row.series));
+  return lifecycleBadges({ series: row.series, lifecycle: stated })
+    .map(
+      ({ text, title, tone }) =>
+        `<span class="badge ${tone}" title="${escapeHtml(title)}">${text}</span> `,
+    )
+    .join('');
 }
 
 function line<R extends Row>(row: R, columns: readonly Column<R>[], shared?: string): string {
@@ -88,9 +110,10 @@ function line<R extends Row>(row: R, columns: readonly Column<R>[], shared?: str
     const pair =
       (kind === 'IOPS' && half(columns[at + 1]) && 'both') ||
       (kind === 'rate' && half(columns[at - 1]) && 'twin');
-    if (id !== 'name') return `<td${classOf(word && 'word', pair, extra && 'extra')}>${text}</td>`;
+    if (id !== 'name')
+      return `<td${classOf(word && 'word', pair, extra && 'extra', id === 'cost' && id)}>${text}</td>`;
     const note = row.note && row.note !== shared ? noteLink(row.note) : '';
-    return `<th scope="row"><a href="${addressOf(row)}">${text}</a>${note}</th>`;
+    return `<th scope="row"><a href="${addressOf(row)}">${text}</a>${badgeOf(row)}${note}</th>`;
   });
   return `<tr>${cells.join('')}</tr>`;
 }
@@ -129,7 +152,7 @@ function group<R extends Row>(rows: readonly R[], columns: readonly Column<R>[])
   const documents = [row.source, ...(row.also ?? [])].map(documentOf).join('; ');
   const printed = printedUnits.get(`${row.edition} ${name}`);
   const as = printed && printed !== 'MBps' ? ` data-printed="${printed}"` : '';
-  const head = `<tr class="group"><th scope="rowgroup"><a href="${groupAddressOf(row)}">${name}</a> <small>${aboutOf(row)}<span class="source">${documents}${shared ? noteLink(shared) : ''}</span></small></th></tr>`;
+  const head = `<tr class="group"><th scope="rowgroup"><a href="${groupAddressOf(row)}">${name}</a> <small>${badgesOf(rows)}${aboutOf(row)}<span class="source">${documents}${shared ? noteLink(shared) : ''}</span></small></th></tr>`;
   return `<tbody${as}>${head}${rows.map((one) => line(one, columns, shared)).join('')}</tbody>`;
 }
 
@@ -166,6 +189,9 @@ export const diskTable = (edition: Edition) =>
     'disks many',
     `Limits of disks, ${asOf(edition)}`,
   );
+
+/** Sizes of today that the explorer hides until they are asked for. */
+export const concerns = catalogue.vms('current').filter((vm) => !isFirstChoice(vm)).length;
 
 export const rowsOf = (edition: Edition) => ({
   vms: catalogue.vms(edition).length,
