@@ -48,7 +48,7 @@ describe.each(all ? ways : (['/'] as const))('hosted at %s', (way) => {
     expect(await rowsIn(page, '2018-09', 'disks').count()).toBe(of(disks, '2018-09').length);
     const row = rowsIn(page).filter({ hasText: /^E8bds_v5(?!\/)/ });
     expect(await row.textContent()).toContain('24,200');
-    const group = page.locator('tbody', { has: row }).locator('.group');
+    const group = row.locator('xpath=../tr[1]');
     expect(await group.textContent()).toMatch(/^Ebdsv5.*memory optimised.*Intel/);
     expect(await group.locator('.source a').first().getAttribute('href')).toMatch(/^https:/);
     const retiring = rowsIn(page).filter({ hasText: /^D8s_v3/ });
@@ -204,7 +204,7 @@ test.for(Object.entries(hostile))(
 test('presets choose columns, and the address carries them', async ({ openSite }) => {
   const { page } = await openSite('limits/', { query: 'cols=local-disk' });
   await live(page);
-  const preset = (name: string) => page.getByRole('button', { name, exact: true });
+  const preset = (name: string) => page.locator('#explorer').getByRole('button', { name });
   const pressed = (name: string) => preset(name).getAttribute('aria-pressed');
   expect(await pressed('Local disk')).toBe('true');
   await preset('Burst').click();

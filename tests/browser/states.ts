@@ -131,7 +131,8 @@ export const states: readonly State[] = [
   {
     name: 'the explorer, filtered, sorted and compared',
     page: 'limits/',
-    query: 'min-uncached-iops=300000&sort=-uncached-iops&compare=E96bds_v5,D8s_v5&edition=both',
+    query:
+      'min-uncached-iops=300000&lifecycle=all&sort=-uncached-iops&compare=E96bds_v5,D8s_v5&edition=both',
     act: async (page) => {
       await explorer(page);
       await page.locator('#compare table').waitFor();

@@ -51,8 +51,8 @@ export function sourceLines(table: ExplorerTable, line: HTMLElement) {
     line.replaceChildren(
       figure,
       `${read}. Row ${size}${way ? ' for NVMe' : ''} in `,
-      ...[...source.childNodes].flatMap((node) =>
-        node === source.querySelector('.note') ? [] : node.cloneNode(true),
+      ...[...source.children].flatMap((node, at) =>
+        node.className === 'note' ? [] : [at > 0 ? '; ' : '', node.cloneNode(true)],
       ),
       ...(note ? [' ', note.cloneNode(true)] : []),
       noteOf(note),

@@ -125,10 +125,7 @@ function aboutOf(row: Row): string {
   const local = { none: undefined, 'cached limit': 'local temp disk', 'local NVMe': 'local NVMe' };
   const disks = [local[row.tempDisk], row.nvme && 'local NVMe'].filter(Boolean).join(' and ');
   const words = [constrained && 'constrained vCPUs', type, processor, disks];
-  return words
-    .filter(Boolean)
-    .map((word) => `${word} · `)
-    .join('');
+  return words.filter(Boolean).join(' · ');
 }
 
 /** Rows that one line can speak for: those of a series that were read from the same documents. */
@@ -148,11 +145,11 @@ function group<R extends Row>(rows: readonly R[], columns: readonly Column<R>[])
   const [row] = rows;
   if (!row) return '';
   const name = groupOf(row);
-  const shared = commonNote(rows);
+  const [about, shared] = [aboutOf(row), commonNote(rows)];
   const documents = [row.source, ...(row.also ?? [])].map(documentOf).join('; ');
   const printed = printedUnits.get(`${row.edition} ${name}`);
   const as = printed && printed !== 'MBps' ? ` data-printed="${printed}"` : '';
-  const head = `<tr class="group"><th scope="rowgroup"><a href="${groupAddressOf(row)}">${name}</a> <small>${badgesOf(rows)}${aboutOf(row)}<span class="source">${documents}${shared ? noteLink(shared) : ''}</span></small></th></tr>`;
+  const head = `<tr class="group"><th scope="rowgroup" colspan="${columns.length}"><a href="${groupAddressOf(row)}">${name}</a> <small>${badgesOf(rows)}${about}<span class="source">${about && ' · '}${documents}${shared ? noteLink(shared) : ''}</span></small></th></tr>`;
   return `<tbody${as}>${head}${rows.map((one) => line(one, columns, shared)).join('')}</tbody>`;
 }
 
