@@ -28,7 +28,6 @@ import {
   tableOf,
   throughputReadout,
   unpublishedReadout,
-  withoutLimit,
 } from '../format.ts';
 import { volumeNotes } from '../notes.ts';
 import {
@@ -38,6 +37,7 @@ import {
   limitName,
   notPublished,
 } from '../text.ts';
+import { withoutLimit } from '../without-limit.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';

@@ -27,17 +27,11 @@ import {
   strong,
   tableOf,
   unpublishedReadout,
-  withoutLimit,
 } from '../format.ts';
-import {
-  type LatencyInUse,
-  latencyCitations,
-  latencyInUse,
-  meanSteps,
-  volumeOf,
-} from '../latency.ts';
+import { type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
 import { volumeNotes } from '../notes.ts';
 import { citationsOf, formatBottleneck, limitName, list, notChecked } from '../text.ts';
+import { withoutLimit } from '../without-limit.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -47,18 +41,17 @@ import { atDepth, type Case, model, type Result, saturationDepth } from './model
 export function resultOf(inputs: Inputs<typeof fields>, { catalogue }: CalculatorContext): Answer {
   const { 'io-size': size, 'stripe-unit': stripeUnit, limits: edition, cache } = inputs;
   const volume = volumeOf(inputs);
-  const rows = citationsOf([volume.disk, volume.vm], catalogue);
+  const citations = citationsOf([volume.disk, volume.vm], catalogue);
   const { faults, unpublished, verdict } = checkVolume(volume, size, cache, edition);
   const notes = () => volumeNotes(volume, edition, cache, catalogue);
-  if (faults.length > 0) return notPossible(faults, notes(), rows);
+  if (faults.length > 0) return notPossible(faults, notes(), citations);
   const time = latencyInUse(inputs, size, catalogue);
   const given: Case = {
     ...{ ...volume, size, stripeUnit },
     ...{ latency: time.mean, diskLatency: time.ofDisk },
   };
   const result = model(given);
-  if (!result) return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), rows);
-  const citations = [...rows, ...latencyCitations(time, catalogue)];
+  if (!result) return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), citations);
   const queue = inputs.outstanding;
   const now = atDepth(queue, given, result);
   const outstandingText = (value: number) => `${formatNumber(roundedUp(value))} outstanding`;

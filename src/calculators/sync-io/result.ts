@@ -29,14 +29,7 @@ import {
   throughputReadout,
   unpublishedReadout,
 } from '../format.ts';
-import {
-  formatLatency,
-  type LatencyInUse,
-  latencyCitations,
-  latencyInUse,
-  meanSteps,
-  volumeOf,
-} from '../latency.ts';
+import { formatLatency, type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
 import { volumeNotes } from '../notes.ts';
 import { citationsOf, formatBottleneck, limitName, list, notChecked, sourceAt } from '../text.ts';
 import { chart } from './chart.ts';
@@ -51,9 +44,9 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Answe
   const { 'io-size': size, limits: edition, cache } = inputs;
   const volume = volumeOf(inputs);
   const { faults, unpublished, verdict } = checkVolume(volume, size, cache, edition);
-  const rows = citationsOf([volume.disk, volume.vm], catalogue);
+  const citations = citationsOf([volume.disk, volume.vm], catalogue);
   if (faults.length > 0)
-    return notPossible(faults, volumeNotes(volume, edition, cache, catalogue), rows);
+    return notPossible(faults, volumeNotes(volume, edition, cache, catalogue), citations);
   const latency = latencyInUse(inputs, size, catalogue);
   const result = model(volume, size, inputs.outstanding, latency.mean);
   const { iops, throughput, toSaturate, isLatencyBound, by } = result;
@@ -88,8 +81,7 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Answe
       steps: () => steps(inputs, volume, latency, result),
       deepLinks: () => crossLinks('sync-io', { ...inputs, size }),
       citations: () => [
-        ...rows,
-        ...latencyCitations(latency, catalogue),
+        ...citations,
         sourceAt(observationSource, 'the measured points of the chart', catalogue),
       ],
     },

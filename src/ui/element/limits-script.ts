@@ -9,13 +9,13 @@ import { makeCatalogue } from '../../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../../limits/compact.ts';
 import { withConstrained } from '../../limits/constrained.ts';
 import type { Catalogue, Source, TypicalLatency } from '../../limits/types.ts';
-import type { PackedSource, PackedVms } from '../script-data.ts';
+import type { PackedLatency, PackedSource, PackedVms } from '../script-data.ts';
 
 export { CalculatorView } from '../view/CalculatorView.tsx';
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_DISKS: string;
-declare const HEADROOM_LATENCIES: readonly TypicalLatency[];
+declare const HEADROOM_LATENCIES: readonly PackedLatency[];
 declare const HEADROOM_SOURCES: readonly PackedSource[];
 
 const disks = unpackDisks(HEADROOM_DISKS);
@@ -23,9 +23,17 @@ const disks = unpackDisks(HEADROOM_DISKS);
 const unpackSources = (packed: readonly PackedSource[]): readonly Source[] =>
   packed.map(([id, title, date, url]) => ({ id, title, date, ...(url ? { url } : {}) }));
 
+const latencies = HEADROOM_LATENCIES.map(
+  ([medium, io, edition, kind, seconds, perKib, low, high, runs, first, last, source, below]) => ({
+    ...{ medium, io, edition, kind, seconds, perKib, low, high, runs },
+    ...{ years: [first, last], sources: [source] },
+    ...(below ? { below } : {}),
+  }),
+) as unknown as readonly TypicalLatency[];
+
 /** The dataset without VM sizes. */
 export const catalogueOfDisks: Catalogue = {
-  ...makeCatalogue(disks, [], unpackSources(HEADROOM_SOURCES), [], HEADROOM_LATENCIES),
+  ...makeCatalogue(disks, [], unpackSources(HEADROOM_SOURCES), [], latencies),
   // Without the table no size may be called unknown.
   vm: () => ({
     refused: 'The table of VM sizes could not be loaded, so no size can be looked up.',
@@ -42,7 +50,7 @@ export const catalogueWith = (parts: readonly PackedVms[]): Catalogue =>
     ),
     unpackSources([...HEADROOM_SOURCES, ...parts.flatMap(({ sources }) => sources)]),
     parts.flatMap(({ known }) => known),
-    HEADROOM_LATENCIES,
+    latencies,
   );
 
 /** Is there no size of this name in the edition that a text names? Then it may be in a part that is not loaded yet. */
