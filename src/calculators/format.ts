@@ -8,8 +8,6 @@ import type {
   Readout,
   Table,
 } from '../kit/index.ts';
-import type { Vm } from '../limits/types.ts';
-import type { VmLimitId } from '../storage/path.ts';
 import type { Fault } from '../storage/set-up.ts';
 import type { VolumeLimit } from '../storage/volume.ts';
 import {
@@ -22,7 +20,7 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../units/index.ts';
-import { formatLimit, formatUnpublished, list, notPublished } from './text.ts';
+import { formatLimit, list, notPublished } from './text.ts';
 
 export const strong = (text: string): Phrase[number] => ({ text, tone: 'strong' });
 
@@ -86,7 +84,7 @@ export const unpublishedReadout = (
 ): Readout => ({ id, label, kind, unit, text: notPublished });
 
 /** The parts of an answer that are empty where there is nothing to compute. */
-const withoutFigures = {
+export const withoutFigures = {
   boundBy: [],
   readouts: [],
   limits: [],
@@ -106,34 +104,6 @@ export const notPossible = (
   ...withoutFigures,
   headline: ['Not possible: ', { text: faults[0]?.text ?? 'it cannot be built.', tone: 'over' }],
   why: 'Azure refuses this set-up, so no figures are computed for it. The checks below have every reason.',
-  checks: notes,
-  citations,
-});
-
-/** The answer where no limit on the path has a published figure. */
-export const withoutLimit = (
-  vm: Vm | undefined,
-  unpublished: readonly VmLimitId[],
-  readouts: readonly Readout[],
-  notes: readonly Check[],
-  citations: readonly Citation[],
-): Answer => ({
-  verdict: 'not-checked',
-  ...withoutFigures,
-  headline:
-    vm && unpublished.length > 0
-      ? [
-          'Not checked: ',
-          { text: formatUnpublished(unpublished, vm), tone: 'secondary' },
-          ', and no other limit counts here.',
-        ]
-      : [
-          'No limit counts here: ',
-          { text: `${vm?.name} has none of its own`, tone: 'secondary' },
-          '.',
-        ],
-  why: 'The cache serves every IO, so the disks do not limit the result and no figure can be computed. Lower the cache hit rate to see what the disks allow.',
-  readouts,
   checks: notes,
   citations,
 });

@@ -1,7 +1,8 @@
 /** The latency that a calculator of one volume computes with, and what it says about it. */
-import type { Check, Citation } from '../kit/index.ts';
-import type { Catalogue, Edition } from '../limits/types.ts';
-import { type LatencyPart, type MixLatency, mixLatency } from '../storage/latency.ts';
+import type { Check } from '../kit/index.ts';
+import { expectations } from '../limits/expectations.ts';
+import type { Catalogue, Disk, Edition } from '../limits/types.ts';
+import { type MixLatency, mixLatency } from '../storage/latency.ts';
 import { type Cache, effectiveCaching } from '../storage/set-up.ts';
 import type { Volume } from '../storage/volume.ts';
 import {
@@ -12,7 +13,8 @@ import {
   formatSeconds,
   type Seconds,
 } from '../units/index.ts';
-import { capital, list, plural, sourceAt } from './text.ts';
+import { cite, formatSpread, kinds, nameOf, partNote } from './latency-text.ts';
+import { list, sourceAt } from './text.ts';
 
 /** A volume behind a cache setting, as the fields give it. */
 type Given = Pick<Volume, 'disk' | 'disks' | 'vm' | 'read' | 'hit'> & {
@@ -68,56 +70,6 @@ export const formatLatency = ({ mean, typed, typical }: LatencyInUse): string =>
 
 const isMeasured = ({ parts }: MixLatency) => parts.some(({ from }) => from.kind !== 'documented');
 
-const kinds: Readonly<Record<LatencyPart['io'], string>> = {
-  hit: 'cache hits',
-  read: 'reads',
-  write: 'writes',
-};
-
-/** A kind of IO with its latency, whatever its share. */
-type NamedPart = Omit<LatencyPart, 'share'>;
-
-/** “writes to Premium SSD”, “reads that the host cache serves”. */
-function nameOf({ io, from: { medium } }: NamedPart): string {
-  if (io === 'hit' || (io === 'read' && medium === 'host cache')) return kinds.hit;
-  if (medium === 'host cache') return 'writes that the ReadWrite cache acknowledges';
-  return `${kinds[io]} ${io === 'write' ? 'to' : 'from'} ${medium === 'temp disk' ? 'the temp disk' : medium}`;
-}
-
-const formatYears = ([first, last]: readonly [number, number]) =>
-  first === last ? String(first) : `${first} to ${last}`;
-
-/** “1.18 to 2.6 ms in 7 runs of 2019 to 2022”. */
-function formatSpread({ from }: NamedPart): string {
-  const { low, high, runs, years } = from;
-  const range =
-    low === high ? formatSeconds(low) : `${formatSeconds(low)} to ${formatSeconds(high)}`;
-  return `${range} in ${plural(runs, 'run')} of ${formatYears(years)}`;
-}
-
-function partText(part: NamedPart, size: Bytes): string {
-  const { from, seconds: time } = part;
-  const name = capital(nameOf(part));
-  if (from.kind === 'vendor class')
-    return `${name}: ${formatSeconds(time)}, the upper bound of the vendor’s class. Nobody’s measurement is known, and less is likely.`;
-  const larger =
-    time > from.seconds
-      ? `, of which ${formatSeconds((time - from.seconds) as Seconds)} for the size of ${formatBytes(size)}`
-      : '';
-  const vendor = from.below ? `; the vendor says below ${formatSeconds(from.below)}` : '';
-  return `${name}: typically ${formatSeconds(time)}${larger} (small IOs: ${formatSpread(part)}${vendor}). Others measured it; it is no limit.`;
-}
-
-const cite = ({ from }: NamedPart, catalogue: Catalogue): Citation =>
-  sourceAt(from.sources[0] ?? '', 'latency of one IO', catalogue);
-
-/** The typical latency of one kind of IO, its spread and its source. */
-export const partNote = (part: NamedPart, size: Bytes, catalogue: Catalogue): Check => ({
-  severity: 'info',
-  text: partText(part, size),
-  citation: cite(part, catalogue),
-});
-
 /** A typed latency of more than this many times the typical one, and above every run, is far above it. */
 const farFactor = 2;
 
@@ -160,18 +112,6 @@ export function latencyNotes(
   ];
 }
 
-/** The documents that the latency in use was taken from. */
-export function latencyCitations(
-  { typed, typical: { parts } }: LatencyInUse,
-  catalogue: Catalogue,
-): readonly Citation[] {
-  if (typed !== undefined) return [];
-  const ids = new Set(
-    parts.flatMap(({ from }) => (from.kind === 'documented' ? [] : from.sources)),
-  );
-  return [...ids].map((id) => sourceAt(id, 'typical latency', catalogue));
-}
-
 /** The mean of a mix as a step of a calculation: “70 % reads × 2.2 ms + 30 % writes × 1.3 ms”; none where it is typed. */
 export function meanSteps({
   typed,
@@ -185,3 +125,19 @@ export function meanSteps({
   );
   return [['mean latency', `${terms.join(' + ')} = `, formatSeconds(mean)]];
 }
+
+const percent = (part: number) => formatNumber(part * 100);
+
+/** How much of its IOPS limit others measured on a disk of this family, where sources have it. */
+export const expectationNotes = (
+  { family }: Disk,
+  edition: Edition,
+  catalogue: Catalogue,
+): readonly Check[] =>
+  expectations
+    .filter((one) => one.family === family && edition === 'current')
+    .map(({ of, low, high, runs, sources: [source], place }) => ({
+      severity: 'info',
+      text: `Measured on ${family}: ${low === high ? '' : `${percent(low)} to `}${percent(high)} % of the IOPS ${of === 'burst' ? 'that it bursts to' : 'limit'}, in ${runs} runs.`,
+      citation: sourceAt(source, place, catalogue),
+    }));

@@ -1,13 +1,12 @@
 /** Rules of the dataset as checks of an answer, and the notes on a volume. */
 import type { Check } from '../kit/index.ts';
-import { expectations } from '../limits/expectations.ts';
 import { isConcern, lifecycleRemarks } from '../limits/lifecycle.ts';
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../limits/types.ts';
 import { isNoLimit, type VmLimitId, vmLimit } from '../storage/path.ts';
 import { type Cache, type Fault, faultsOf } from '../storage/set-up.ts';
 import { unpublishedOf, type Volume } from '../storage/volume.ts';
-import { formatBothThroughputs, formatIops, formatNumber } from '../units/index.ts';
+import { formatBothThroughputs, formatIops } from '../units/index.ts';
 import { capital, citationOf, formatUnpublished, sourceAt } from './text.ts';
 
 const severities: readonly Check['severity'][] = ['failed', 'warning', 'passed', 'info'];
@@ -83,21 +82,8 @@ export function volumeNotes(
     ...vmNotes(volume),
     ...(disk.family === 'Standard HDD' ? [ruleNote('limit-standard-disk', catalogue)] : []),
     ...notesOn([disk, ...(vm ? [vm] : [])], edition, catalogue),
-    ...(edition === 'current' ? expectationNotes(disk, catalogue) : []),
   ]);
 }
-
-const percent = (part: number) => formatNumber(part * 100);
-
-/** How much of its IOPS limit others measured on a disk of this family, where sources have it. */
-const expectationNotes = ({ family }: Disk, catalogue: Catalogue): readonly Check[] =>
-  expectations
-    .filter((one) => one.family === family)
-    .map(({ of, low, high, runs, sources: [source], place }) => ({
-      severity: 'info',
-      text: `Measured on ${family}: ${low === high ? '' : `${percent(low)} to `}${percent(high)} % of the IOPS ${of === 'burst' ? 'that it bursts to' : 'limit'}, in ${runs} runs.`,
-      citation: sourceAt(source, place, catalogue),
-    }));
 
 /** What speaks against choosing a size for a new VM, a note for each document. */
 const lifecycleNotes = (vm: Vm, catalogue: Catalogue): readonly Check[] =>

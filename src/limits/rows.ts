@@ -141,8 +141,11 @@ export type TypicalLatency = {
   readonly medium: Medium;
   readonly io: IoKind;
   readonly edition: Edition;
-  /** Measured by others; documented as one figure for all; or only the vendor's class, whose upper bound it is. */
-  readonly kind: 'measured' | 'documented' | 'vendor class';
+  /**
+   * Measured by others; documented as one figure for all; only the vendor's class, whose upper bound
+   * it is; or assumed, since with it other figures come out as measured.
+   */
+  readonly kind: 'measured' | 'documented' | 'vendor class' | 'assumed';
   /** Of a small IO, up to 8 KiB. */
   readonly seconds: Seconds;
   /** How much longer each KiB above that takes; 0 where no source has larger IOs. */

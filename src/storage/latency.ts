@@ -110,30 +110,33 @@ export type ServedBy =
   | 'local NVMe';
 
 /**
- * The service times of reads, writes and cache hits, for the simulation. No source has reads of the
- * temp disk: the host cache is on the same local SSD, so its hits are taken for them.
+ * The latency of each kind of IO in the simulation. No source has reads of the temp disk: the host
+ * cache is on the same local SSD, so its hits are taken for them.
  *
  * With the limits of 2018 they are what was measured in three runs of that time; Standard SSD was
  * not, and is computed as Premium SSD.
  */
-export function serviceTimesOf(
+export function serviceLatencies(
   target: ServedBy,
   size: Bytes,
   edition: Edition,
   catalogue: Catalogue,
-): ServiceTimes {
-  const of = (medium: Medium, io: IoKind) => catalogue.latency(medium, io, edition);
-  const isOf2018 = edition === '2018-09';
-  const hit = atSize(rowOf(catalogue, 'host cache', 'read', edition), size).seconds;
-  const timeOf = (io: IoKind): Seconds => {
-    if (typeof target === 'string') {
-      const row = of(target, io) ?? of('temp disk', io);
-      return row ? atSize(row, size).seconds : hit;
-    }
+): Readonly<Record<LatencyCase['io'], Latency>> {
+  const of = (medium: Medium, kind: IoKind) => catalogue.latency(medium, kind, edition);
+  const hit = rowOf(catalogue, 'host cache', 'read', edition);
+  const found = (io: LatencyCase['io']): TypicalLatency => {
+    if (io === 'hit') return hit;
+    if (typeof target === 'string') return of(target, io) ?? of('temp disk', io) ?? hit;
     const { disk, cache } = target;
-    if (!isOf2018) return typicalLatency({ disk, cache, io, size, edition }, catalogue).seconds;
-    const row = of(disk.family, io) ?? rowOf(catalogue, 'Premium SSD', io, edition);
-    return atSize(row, size).seconds;
+    const byHost = io === 'write' && cache === 'ReadWrite' ? of('host cache', io) : undefined;
+    return byHost ?? of(disk.family, io) ?? rowOf(catalogue, 'Premium SSD', io, edition);
   };
-  return { read: timeOf('read'), write: timeOf('write'), hit };
+  const timeOf = (io: LatencyCase['io']) => atSize(found(io), size);
+  return { hit: timeOf('hit'), read: timeOf('read'), write: timeOf('write') };
+}
+
+/** The same as service times. */
+export function serviceTimesOf(...of: Parameters<typeof serviceLatencies>): ServiceTimes {
+  const { hit, read, write } = serviceLatencies(...of);
+  return { read: read.seconds, write: write.seconds, hit: hit.seconds };
 }

@@ -26,7 +26,7 @@ describe('An empty latency is the typical one', () => {
     const query = 'disk=Ultra-1024GiB-20000IOPS-300MBps';
     expect(readoutOf('sync-io', query, 'iops')).toBe(2500);
     expect(checksOf('sync-io', query).join()).toContain('typically 400 µs');
-    expect(JSON.stringify(answerOf('sync-io', query).answer?.citations)).toContain(
+    expect(JSON.stringify(answerOf('sync-io', query).answer?.checks)).toContain(
       'cloud-storage-tests',
     );
   });

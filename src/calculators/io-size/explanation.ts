@@ -12,6 +12,7 @@ import {
 } from '../../units/index.ts';
 import { type Explanation, type ProposedChange, volumeRecommendations } from '../explanation.ts';
 import { strong } from '../format.ts';
+import { expectationNotes } from '../latency.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
 import { fields } from './fields.ts';
 import { commonSizes, model, type Result } from './model.ts';
@@ -35,6 +36,7 @@ export function explain(
     checks: [
       ...(counted ? [ruleNote(unitRule, catalogue)] : []),
       ...volumeNotes(volume, inputs.limits, inputs.cache, catalogue),
+      ...expectationNotes(volume.disk, inputs.limits, catalogue),
     ],
   };
 }

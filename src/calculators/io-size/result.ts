@@ -27,10 +27,10 @@ import {
   tableOf,
   throughputReadout,
   unpublishedReadout,
-  withoutLimit,
 } from '../format.ts';
 import { formatBottleneck, formatUnpublished, limitName, notPublished } from '../text.ts';
 import { startAnswer } from '../volume-answer.ts';
+import { withoutLimit } from '../without-limit.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';

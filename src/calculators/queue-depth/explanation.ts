@@ -10,7 +10,7 @@ import {
 } from '../../units/index.ts';
 import { type Explanation, type ProposedChange, volumeRecommendations } from '../explanation.ts';
 import { roundedUp, strong } from '../format.ts';
-import { type LatencyInUse, latencyNotes } from '../latency.ts';
+import { expectationNotes, type LatencyInUse, latencyNotes } from '../latency.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
 import { formatLimit, list } from '../text.ts';
 import type { fields } from './fields.ts';
@@ -38,6 +38,7 @@ export function explain(
       ...wideIoNote(given, result),
       ruleNote('queue-per-disk', catalogue),
       ...volumeNotes(given, limits, cache, catalogue),
+      ...expectationNotes(given.disk, limits, catalogue),
     ],
   };
 }

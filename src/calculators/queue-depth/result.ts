@@ -26,17 +26,11 @@ import {
   strong,
   tableOf,
   unpublishedReadout,
-  withoutLimit,
 } from '../format.ts';
-import {
-  type LatencyInUse,
-  latencyCitations,
-  latencyInUse,
-  meanSteps,
-  volumeOf,
-} from '../latency.ts';
+import { type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
 import { formatBottleneck, limitName, list, notChecked } from '../text.ts';
 import { startAnswer } from '../volume-answer.ts';
+import { withoutLimit } from '../without-limit.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -69,7 +63,6 @@ export function resultOf(inputs: Inputs<typeof fields>, { catalogue }: Calculato
   return withDetails(
     {
       ...start,
-      citations: [...start.citations, ...latencyCitations(time, catalogue)],
       boundBy: now.isTooShallow ? ['queue depth'] : result.by.map(limitName),
       headline: [...headline(given, queue, result), ...notChecked(given.vm, unpublished)],
       readouts: [

@@ -20,6 +20,7 @@ import {
 import { type Explanation, type ProposedChange, volumeRecommendations } from '../explanation.ts';
 import { roundedUp, strong } from '../format.ts';
 import {
+  expectationNotes,
   formatLatency,
   type LatencyInUse,
   latencyInUse,
@@ -54,6 +55,7 @@ export function explain(
       ...latencyNotes(latency, size, catalogue),
       ...(result.isLatencyBound && disks > 1 ? [ruleNote('limit-sync-thread', catalogue)] : []),
       ...volumeNotes(volume, limits, cache, catalogue),
+      ...expectationNotes(volume.disk, limits, catalogue),
     ],
   };
 }

@@ -28,14 +28,7 @@ import {
   throughputReadout,
   unpublishedReadout,
 } from '../format.ts';
-import {
-  formatLatency,
-  type LatencyInUse,
-  latencyCitations,
-  latencyInUse,
-  meanSteps,
-  volumeOf,
-} from '../latency.ts';
+import { formatLatency, type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
 import { formatBottleneck, limitName, list, notChecked, sourceAt } from '../text.ts';
 import { startAnswer } from '../volume-answer.ts';
 import { chart } from './chart.ts';
@@ -86,7 +79,6 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Answe
       deepLinks: () => crossLinks('sync-io', { ...inputs, size }),
       citations: () => [
         ...start.citations,
-        ...latencyCitations(latency, catalogue),
         sourceAt(observationSource, 'the measured points of the chart', catalogue),
       ],
     },

@@ -7,9 +7,9 @@ Premium-SSD   read   4     32/20069  2016     aggregating  # Four P30: 32 outsta
 Premium-SSD   write  4     2.072     2017     throttling   # Test 4: one at a time, nothing throttled
 Standard-HDD  read   4     3.2       2017     throttling   # The A4: one at a time
 Standard-HDD  write  4     3.2       2017     throttling   # The A4: one at a time
-temp-disk     read   256   0.64      2017     throttling   # Test 2: with it two loads share a limit as they did there; nobody measured it
-temp-disk     write  256   0.64      2017     throttling   # Test 2: with it two loads share a limit as they did there; nobody measured it
-host-cache    read   256   0.64      2017     throttling   # As the temp disk, which is on the same local SSD
+temp-disk     read   256   ~0.64     2017     throttling   # Test 2: with it two loads share a limit as they did there; nobody measured it
+temp-disk     write  256   ~0.64     2017     throttling   # Test 2: with it two loads share a limit as they did there; nobody measured it
+host-cache    read   256   ~0.64     2017     throttling   # As the temp disk, which is on the same local SSD
 `;
 
 /** What the documents of 2016 to 2018 say: one figure for all, and what was measured in three runs. */

@@ -16,7 +16,10 @@ type Run = {
   readonly kib: number | undefined;
   readonly date: string;
   readonly source: string;
-} & ({ readonly low: Seconds; readonly high: Seconds } | { readonly below: Seconds });
+} & (
+  | { readonly low: Seconds; readonly high: Seconds; readonly assumed: boolean }
+  | { readonly below: Seconds }
+);
 
 type Measured = Extract<Run, { low: Seconds }>;
 
@@ -46,18 +49,28 @@ const sinceYear = '2021';
 /** IOs up to this size count as small. */
 const smallKib = 8;
 
-/** `2.4`; a range of averages, `2.7-7.2`; outstanding IOs / IOPS, `32/20069`; what it stays below, `<1`. */
-function latencyOf({ cell, fail }: Row): Pick<Measured, 'low' | 'high'> | { below: Seconds } {
+/**
+ * `2.4`; a range of averages, `2.7-7.2`; outstanding IOs / IOPS, `32/20069`; what it stays below,
+ * `<1`; what nobody measured and other figures follow from, `~0.64`.
+ */
+function latencyOf({
+  cell,
+  fail,
+}: Row): Pick<Measured, 'low' | 'high' | 'assumed'> | { below: Seconds } {
   const { text } = cell('latency');
   const [, sign, first = '', between, second = ''] =
-    /^(<?)(\d+(?:\.\d+)?)(?:([-/])(\d+(?:\.\d+)?))?$/.exec(text) ?? [];
+    /^([<~]?)(\d+(?:\.\d+)?)(?:([-/])(\d+(?:\.\d+)?))?$/.exec(text) ?? [];
   const [one, other] = [Number(first), Number(second || first)];
   if (!(one > 0) || !(other > 0) || (sign && between))
     fail(`“${text}” in “latency” is not a time such as 2.4, 2.7-7.2, 32/20069 or <1`);
   if (between === '-' && one >= other) fail(`“${text}” is a range from the larger to the smaller`);
-  if (sign) return { below: milliseconds(one) };
-  if (between === '/') return { low: seconds(one / other), high: seconds(one / other) };
-  return { low: milliseconds(one), high: milliseconds(other) };
+  if (sign === '<') return { below: milliseconds(one) };
+  const assumed = sign === '~';
+  if (between === '/') {
+    const each = seconds(one / other);
+    return { low: each, high: each, assumed };
+  }
+  return { low: milliseconds(one), high: milliseconds(other), assumed };
 }
 
 function runOf(row: Row, known: readonly Source[]): Run {
@@ -115,6 +128,12 @@ function perKib(runs: readonly Measured[], typical: number): number {
   return slopes.length > 0 ? rounded(median(slopes)) : 0;
 }
 
+function kindOf(medium: Medium, measured: readonly Measured[]): TypicalLatency['kind'] {
+  if (measured.length === 0) return 'vendor class';
+  if (medium === 'any disk') return 'documented';
+  return measured.every(({ assumed }) => assumed) ? 'assumed' : 'measured';
+}
+
 function typicalOf(runs: readonly Run[], edition: Edition): TypicalLatency {
   const [first] = runs;
   if (!first) throw new Error('A typical latency needs a run.');
@@ -131,7 +150,7 @@ function typicalOf(runs: readonly Run[], edition: Edition): TypicalLatency {
   const time = isVendors ? (below ?? 0) : found;
   return {
     ...{ medium, io, edition },
-    kind: isVendors ? 'vendor class' : medium === 'any disk' ? 'documented' : 'measured',
+    kind: kindOf(medium, measured),
     seconds: seconds(time),
     perKib: seconds(small.length > 0 && edition === 'current' ? perKib(measured, time) : 0),
     low: seconds(isVendors ? time : Math.min(...like.map(({ low }) => low))),

@@ -150,7 +150,7 @@ const latency = record(
     medium: text,
     io: oneOf('read', 'write'),
     edition,
-    kind: oneOf('measured', 'documented', 'vendor class'),
+    kind: oneOf('measured', 'documented', 'vendor class', 'assumed'),
     seconds: said('Typical of a small IO, one at a time. It is never a limit.', time),
     perKib: said('How many seconds longer each KiB above 8 KiB takes.', time),
     low: time,

@@ -17,8 +17,12 @@ type Asset = { readonly type: string; readonly text: () => Promise<string> };
 
 const script = (text: Asset['text']): Asset => ({ type: 'text/javascript', text });
 
-/** Only charts have axes. */
-const axes = source('calculators/axes.ts');
+/** What only calculators with charts have: axes, and what is computed and said of one volume. */
+const charted = ['axes', 'latency', 'volume-answer', 'without-limit'].map((name) =>
+  source(`calculators/${name}.ts`),
+);
+/** What the simulation shares with them. */
+const latency = source('storage/latency.ts');
 
 /** A calculator that draws something of its own has a script with both in `ui/<id>`. */
 const ownScript = (id: string) => source(`ui/${id}/script.ts`);
@@ -42,16 +46,17 @@ const entries = [
     source: source('ui/element/limits-script.ts'),
     // What is directly in the folder of the calculators is what they share, and so are the shapes of several drawings.
     alongWith: (id: string) =>
-      ['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
-      id !== axes &&
-      !isOfCosts(id),
+      id === latency ||
+      (['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
+        !charted.includes(id) &&
+        !isOfCosts(id)),
   },
   // Calculators without a cost do without it.
   { name: 'headroom-prices', source: source('ui/element/prices-script.ts'), alongWith: isOfCosts },
   {
     name: 'headroom-charts',
     source: source('ui/charts/ChartFigure.tsx'),
-    alongWith: (id: string) => id === axes,
+    alongWith: (id: string) => charted.includes(id),
   },
   // Other people's pages bring it, so that it comes before what only a panel needs.
   { name: 'headroom-loader', source: source('embed/loader/script.ts') },

@@ -10,13 +10,13 @@ import { unpackDisks, unpackVms } from '../../limits/compact.ts';
 import { withConstrained } from '../../limits/constrained.ts';
 import { withLifecycle } from '../../limits/lifecycle.ts';
 import type { Catalogue, Source, TypicalLatency } from '../../limits/types.ts';
-import type { PackedSource, PackedVms } from '../script-data.ts';
+import type { PackedLatency, PackedSource, PackedVms } from '../script-data.ts';
 
 export { CalculatorView } from '../view/CalculatorView.tsx';
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_DISKS: string;
-declare const HEADROOM_LATENCIES: readonly TypicalLatency[];
+declare const HEADROOM_LATENCIES: readonly PackedLatency[];
 declare const HEADROOM_SOURCES: readonly PackedSource[];
 
 const disks = unpackDisks(HEADROOM_DISKS);
@@ -24,9 +24,17 @@ const disks = unpackDisks(HEADROOM_DISKS);
 const unpackSources = (packed: readonly PackedSource[]): readonly Source[] =>
   packed.map(([id, title, date, url]) => ({ id, title, date, ...(url ? { url } : {}) }));
 
+const latencies = HEADROOM_LATENCIES.map(
+  ([medium, io, edition, kind, seconds, perKib, low, high, runs, first, last, source, below]) => ({
+    ...{ medium, io, edition, kind, seconds, perKib, low, high, runs },
+    ...{ years: [first, last], sources: [source] },
+    ...(below ? { below } : {}),
+  }),
+) as unknown as readonly TypicalLatency[];
+
 /** The dataset without VM sizes. */
 export const catalogueOfDisks: Catalogue = {
-  ...makeCatalogue(disks, [], unpackSources(HEADROOM_SOURCES), [], [], HEADROOM_LATENCIES),
+  ...makeCatalogue(disks, [], unpackSources(HEADROOM_SOURCES), [], [], latencies),
   // Without the table no size may be called unknown.
   vm: () => ({
     refused: 'The table of VM sizes could not be loaded, so no size can be looked up.',
@@ -46,7 +54,7 @@ export function catalogueWith(parts: readonly PackedVms[]): Catalogue {
     unpackSources([...HEADROOM_SOURCES, ...parts.flatMap(({ sources }) => sources)]),
     parts.flatMap(({ known }) => known),
     lifecycle,
-    HEADROOM_LATENCIES,
+    latencies,
   );
 }
 
