@@ -81,6 +81,11 @@ export const datasetVersions: readonly DatasetVersion[] = [
         why: 'What is concluded has to be told apart from what is printed.',
       },
       {
+        kind: 'added',
+        what: 'Typical latencies of one IO by disk, direction and host cache (member latencies), with their spread and sources.',
+        why: 'Runs that others published; a typical latency is never a limit.',
+      },
+      {
         kind: 'corrected',
         what: 'Four Linux prices.',
         why: 'Two copies of the price list had the price of Windows in the place of that of Linux; older copies and another region show it.',

@@ -31,7 +31,7 @@ const scriptOf = (id: string) =>
   drawsItself(id) ? ownScript(id) : source(`calculators/${id}/index.ts`);
 
 /** Whether a calculator has charts: it makes them in `chart.ts`, and loads the script that draws them. */
-const isCharted = (id: string) =>
+export const isCharted = (id: string) =>
   !drawsItself(id) && existsSync(source(`calculators/${id}/chart.ts`));
 
 /** Only some calculators have a cost. */
