@@ -16,6 +16,32 @@ const columns = {
   names: { units: ['-'], needed: true },
 } as const;
 
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
+const monthInWords = (month: string) =>
+  `${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+
+const words: Readonly<Record<LifecycleState, (date: string) => string>> = {
+  retires: (date) => `retires on ${date}`,
+  retired: (date) => `was retired on ${date}`,
+  restrictedSince: (date) =>
+    `cannot be deployed by new subscriptions since ${monthInWords(date)}, nor is quota added`,
+  preview: (date) => `was in preview on ${date} according to its page`,
+  notInApi: (date) =>
+    `is not in the resource API of ${date}, which does not mean that it is retired`,
+  noNewCapacity: (date) => `got no new capacity on ${date} according to its page`,
+  previousGeneration: (date) =>
+    `is listed as a previous generation of which a newer one is available (${date})`,
+  current: (date) => `is in the lifecycle stage Current (${date})`,
+  extended: (date) => `is in the lifecycle stage Extended (${date})`,
+  endOfLife: (date) => `is in the lifecycle stage End of Life (${date})`,
+};
+
+/** Every state there is. */
+export const lifecycleStates = Object.keys(words) as readonly LifecycleState[];
+
 /** Is it a day of the calendar? February has no 31st. */
 function isDay(text: string): boolean {
   const day = new Date(text);
@@ -57,7 +83,7 @@ export function parseLifecycle(
       row.cell('date').text,
       row.cell('source').text,
     ];
-    checkState(row, state, table.places);
+    checkState(row, state);
     const source = sources.find((one) => one.id === id) ?? row.fail(`unknown source “${id}”`);
     checkDate(row, state, date, source);
     const own = row.cell('names').text.split(',');
@@ -70,26 +96,23 @@ export function parseLifecycle(
       state,
       date,
       names: own,
-      ...present('soon', (state === 'retires' && date <= yearsLater(newest, 2)) || undefined),
-      ...present('note', row.note),
+      says: `${words[state](date)}${row.note === undefined ? '' : ` (${row.note})`}`,
+      ...present('urgent', isUrgent(state, date, newest) || undefined),
       source: id,
       place: table.places[id] ?? table.places[state],
     };
   });
 }
 
-function checkState(
-  row: Row,
-  state: string,
-  places: LifecycleTable['places'],
-): asserts state is LifecycleState {
-  if (!Object.hasOwn(places, state) || state.includes('-'))
-    row.fail(
-      `unknown state “${state}”: there are ${Object.keys(places)
-        .filter((one) => !one.includes('-'))
-        .join(', ')}`,
-    );
+function checkState(row: Row, state: string): asserts state is LifecycleState {
+  if (!Object.hasOwn(words, state))
+    row.fail(`unknown state “${state}”: there are ${lifecycleStates.join(', ')}`);
 }
+
+const isUrgent = (state: LifecycleState, date: string, newest: string) =>
+  state === 'retired' ||
+  state === 'restrictedSince' ||
+  (state === 'retires' && date <= yearsLater(newest, 2));
 
 /** A document announces what is to come, and reports what has been. */
 function checkDate(row: Row, state: LifecycleState, date: string, { id, date: of }: Source) {

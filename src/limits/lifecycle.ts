@@ -73,37 +73,9 @@ export const mayBeOffered = (vm: Vm, own: Vm): boolean =>
       ({ state }) => vm.series === own.series && own.lifecycle?.some((one) => one.state === state),
     );
 
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
-const monthInWords = (month: string) =>
-  `${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
-
-const words: Readonly<Record<LifecycleState, (date: string) => string>> = {
-  retires: (date) => `retires on ${date}`,
-  retired: (date) => `was retired on ${date}`,
-  restrictedSince: (date) =>
-    `cannot be deployed by new subscriptions since ${monthInWords(date)}, nor is quota added`,
-  preview: (date) => `was in preview on ${date} according to its page`,
-  notInApi: (date) =>
-    `is not in the resource API of ${date}, which does not mean that it is retired`,
-  noNewCapacity: (date) => `got no new capacity on ${date} according to its page`,
-  previousGeneration: (date) =>
-    `is listed as a previous generation of which a newer one is available (${date})`,
-  current: (date) => `is in the lifecycle stage Current (${date})`,
-  extended: (date) => `is in the lifecycle stage Extended (${date})`,
-  endOfLife: (date) => `is in the lifecycle stage End of Life (${date})`,
-};
-
-/** Every state there is. */
-export const lifecycleStates = Object.keys(words) as readonly LifecycleState[];
-
 /** What statements say of a subject, as one sentence: “the series retires on 2028-05-01.” */
 export const lifecycleSentence = (subject: string, statements: readonly LifecycleStatement[]) =>
-  `${subject} ${statements
-    .map(({ state, date, note }) => `${words[state](date)}${note ? ` (${note})` : ''}`)
-    .join(' and ')}.`;
+  `${subject} ${statements.map(({ says }) => says).join(' and ')}.`;
 
 /** What one document states of a size or its whole series. */
 export type LifecycleRemark = {
@@ -123,26 +95,21 @@ export function lifecycleRemarks(
   { series }: Pick<Vm, 'series'>,
   statements: readonly LifecycleStatement[] = [],
 ): readonly LifecycleRemark[] {
-  const groups = new Map<string, [LifecycleStatement, ...LifecycleStatement[]]>();
-  for (const one of statements) {
-    const key = `${one.names.includes(series)} ${one.source}`;
-    groups.set(
-      key,
-      groups.has(key) ? ([...(groups.get(key) ?? []), one] as [LifecycleStatement]) : [one],
-    );
-  }
-  return [...groups.values()].map((group) => {
-    const [{ names, source }] = group;
-    const ofSeries = names.includes(series);
-    return {
-      ofSeries,
-      sentence: lifecycleSentence(ofSeries ? 'the series' : 'the size', group),
-      urgent: group.some(
-        ({ state, soon }) => soon || state === 'retired' || state === 'restrictedSince',
-      ),
-      source,
-      place: [...new Set(group.map(({ place }) => place))].join('; '),
-      statements: group,
-    };
+  const keyOf = ({ names, source }: LifecycleStatement) => `${names.includes(series)} ${source}`;
+  return [...new Set(statements.map(keyOf))].flatMap((key): readonly LifecycleRemark[] => {
+    const group = statements.filter((one) => keyOf(one) === key);
+    const [first] = group;
+    if (!first) return [];
+    const ofSeries = first.names.includes(series);
+    return [
+      {
+        ofSeries,
+        sentence: lifecycleSentence(ofSeries ? 'the series' : 'the size', group),
+        urgent: group.some(({ urgent }) => urgent),
+        source: first.source,
+        place: [...new Set(group.map(({ place }) => place))].join('; '),
+        statements: group,
+      },
+    ];
   });
 }

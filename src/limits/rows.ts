@@ -59,7 +59,7 @@ export type VmLimit = {
   readonly throughput: PublishedLimit<BytesPerSecond>;
 };
 
-/** What can be stated of a size or a series besides its figures. `lifecycle.ts` says in words what each means. */
+/** What can be stated of a size or a series besides its figures. */
 export type LifecycleState =
   | 'retires'
   | 'retired'
@@ -79,9 +79,10 @@ export type LifecycleStatement = {
   readonly date: string;
   /** Series, single sizes, and names of `vms/known.ts` with a star. */
   readonly names: readonly string[];
-  /** They retire within 24 months of the newest document. */
-  readonly soon?: true;
-  readonly note?: string;
+  /** The rest of a sentence about any of them: “retires on 2028-05-01”. */
+  readonly says: string;
+  /** They are retired or restricted, or retire within 24 months of the newest document. */
+  readonly urgent?: true;
   readonly source: string;
   /** Where in the source. */
   readonly place: string;

@@ -3,6 +3,7 @@
  * decided there, once for each source, with the evidence; the tables only quote what the page prints.
  */
 import { diskSources } from './sources/disks.ts';
+import { lifecycleSources } from './sources/lifecycle.ts';
 import { sourcesOf2018 } from './sources/of-2018.ts';
 import { resourceApiSources } from './sources/resource-api.ts';
 import { sizeSources } from './sources/sizes.ts';
@@ -10,6 +11,7 @@ import { sizeSources } from './sources/sizes.ts';
 export const sources = [
   ...sourcesOf2018,
   ...sizeSources,
+  ...lifecycleSources,
   ...diskSources,
   ...resourceApiSources,
 ] as const;

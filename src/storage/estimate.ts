@@ -13,7 +13,7 @@ const withoutTempDisk = /^([DE]\d+(?:-\d+)?i?[abl]*)(s_v5(?:\/nvme)?)$/;
 /**
  * What may the cached limit of this size be, which is not published? That of the size with a temp
  * disk and everything else the same: eight sizes of the resource API agree with it
- * (`conflicts/later-sizes.ts`). Those of v4 do not, and from v6 on the temp disk has no part in it.
+ * (the rule `limit-estimate`). Those of v4 do not, and from v6 on the temp disk has no part in it.
  * @returns nothing where the limit is published, or nothing supports an estimate
  */
 export function estimateOfCached(vm: Vm, catalogue: Catalogue): Estimate | undefined {

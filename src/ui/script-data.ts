@@ -57,10 +57,11 @@ export type PackedVms = {
 
 /**
  * The sizes that are asked for most, which the first answer waits for: those of earlier editions,
- * and B, D and E on x86 up to v6. A series is never divided, since answers propose sizes of it.
+ * and B, D and E on x86 up to v6 without the previews of it. A series is never divided, since answers
+ * propose sizes of it.
  */
 const isUsual = ({ edition, series }: Vm) =>
-  edition !== editions[0].id || /^[BDE](?!C|.*[pn]).*(?<!v7)$/.test(series);
+  edition !== editions[0].id || /^[BDE](?!C|.*[pn]).*(?<!v7|bd?sv6)$/.test(series);
 
 const packed = (
   cited: readonly string[],

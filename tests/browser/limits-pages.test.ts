@@ -24,7 +24,9 @@ function rowsOf(file: string): ReadonlyMap<string, readonly string[]> {
       id,
       [...inside.matchAll(/<(t[hd])([^>]*)>(.*?)<\/\1>/gs)]
         .filter(([, , attributes = '']) => !attributes.includes('"go"'))
-        .map(([, , , text = '']) => text.replace(/<[^>]*>/g, '').trim()),
+        // A badge beside a name is no part of it.
+        .map(([, , , text = '']) => text.replace(/<span class="badge.*?<\/span>/g, ''))
+        .map((text) => text.replace(/<[^>]*>/g, '').trim()),
     ]),
   );
 }

@@ -29,8 +29,7 @@ describe('what stands beside the figures', () => {
     expect(ids('DSv2')).toEqual(['dsv2-caching']);
     expect(ids('DS')).toEqual(expect.arrayContaining(['ds14', 'per-core-cache']));
     expect(ids('D')).toEqual(expect.arrayContaining(['d14-disks']));
-    expect(ids('Dsv5')).toEqual(['cached-api-v5']);
-    expect(ids('Dlsv5')).toEqual([]);
+    expect(ids('Dsv5')).toEqual([]);
     const places = (id: string) =>
       conflicts
         .filter((one) => one.id === id)

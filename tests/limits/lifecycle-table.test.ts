@@ -48,13 +48,13 @@ test('A table without a mistake is read.', () => {
     state: 'retires',
     date: '2028-09-24',
     names: ['Dsv3', 'HB*rs'],
-    soon: true,
-    note: 'except on the moon',
+    says: 'retires on 2028-09-24 (except on the moon)',
+    urgent: true,
     source: 'announcements',
     place: 'the list',
   });
   // A day more than 24 months after the newest document.
-  expect(second).not.toHaveProperty('soon');
+  expect(second).not.toHaveProperty('urgent');
   expect(rest).toHaveLength(9);
 });
 

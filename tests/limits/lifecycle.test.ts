@@ -125,7 +125,7 @@ test('What is stated of a series or a size is true of its two interfaces and of 
   const statement = { ...lifecycle[0], state: 'preview', date: '2026-01-01' } as const;
   const rows = [vmOf('E8bds_v5'), vmOf('E8bds_v5/nvme'), vmOf('E16s_v5')];
   const stated = (names: readonly string[]) =>
-    withLifecycle(rows, [{ place: '', source: '', ...statement, names }])
+    withLifecycle(rows, [{ place: '', source: '', says: '', ...statement, names }])
       .filter(isPreview)
       .map(({ name }) => name);
   expect(stated(['Ebdsv5'])).toEqual(['E8bds_v5', 'E8bds_v5/nvme']);
@@ -138,8 +138,8 @@ test('What is stated of a series or a size is true of its two interfaces and of 
 test('What retires within 24 months of the newest document is urgent.', () => {
   const [year = '', ...rest] = newestDate.split('-');
   const last = [Number(year) + 2, ...rest].join('-');
-  for (const { state, date, soon } of lifecycle)
-    expect(soon ?? false).toBe(state === 'retires' && date <= last);
+  for (const { state, date, urgent } of lifecycle)
+    if (state === 'retires') expect(urgent ?? false).toBe(date <= last);
   // 2027-03-31 and 2028-05-01 are, 2028-11-15 is not, since the newest is of September 2026.
   expect(newestDate).toMatch(/^2026-09/);
   const urgent = (name: string) =>
@@ -286,6 +286,7 @@ test('The published dataset has the dates of each size, and who states them.', (
       {
         state: 'retires',
         date: '2028-11-15',
+        says: 'retires on 2028-11-15',
         source: 'retirements',
         place: 'Retired and retiring VM size series',
       },

@@ -137,29 +137,4 @@ export const laterSizeConflicts: readonly Conflict[] = [
     used: 'The page for sizes with a temp disk, the resource API for these two',
     why: 'The page gives the sizes without a temp disk no figure. The API of 2020 had about twice the printed figures for Ddsv4 and Edsv4 too.',
   },
-  {
-    id: 'cached-api-v5',
-    kind: 'conflict',
-    about: 'Cached limits of v5 sizes without a temp disk',
-    printed: {
-      says: 'Host caching is supported; no limit is given for it',
-      source: 'dsv5',
-      place: 'Feature support; Remote storage',
-    },
-    against: [
-      {
-        says: '9,000 IOPS and 125 MB/s for D2s_v5: the printed figures of the temp disk of D2ds_v5',
-        source: 'api-2026-08-18',
-        place: 'D2s_v5',
-      },
-      { says: 'The same for D2_v5', source: 'api-2025', place: 'D2_v5' },
-      {
-        says: 'The same for B2ls_v2, B2als_v2, B2s_v2 and B2as_v2; 19,000 and 250 for B4s_v2 and B4as_v2, as printed for D4ds_v5',
-        source: 'api-2026',
-        place: 'the B sizes',
-      },
-    ],
-    used: 'Not published where no copy of the resource API has it; an answer may name the figure of the size with a temp disk as an estimate',
-    why: 'Eight sizes agree; those of v4 do not, so they have no estimate.',
-  },
 ];

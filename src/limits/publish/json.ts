@@ -92,10 +92,10 @@ const vmOf = (
 /** The date of each state, and what the documents state, without the names that share it. */
 const lifecycle = (statements: readonly LifecycleStatement[]) => ({
   ...lifecycleOf({ lifecycle: statements }),
-  statements: statements.map(({ state, date, note, source, place }) => ({
+  statements: statements.map(({ state, date, says, source, place }) => ({
     state,
     date,
-    ...present('note', note),
+    says,
     source,
     place,
   })),

@@ -3,7 +3,7 @@ import type { Column } from '../columns/column.ts';
 import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { editionIds } from '../editions.ts';
-import { lifecycleStates } from '../lifecycle.ts';
+import { lifecycleStates } from '../lifecycle-table.ts';
 import { counts } from './coverage.ts';
 import { version } from './json.ts';
 import {
@@ -81,15 +81,13 @@ function rowOf<Row>(
 
 const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
 const month = { type: 'string', pattern: '^\\d{4}-\\d{2}$' };
-const statementOfLifecycle = record(
-  {
-    state: oneOf(...lifecycleStates),
-    date: { anyOf: [day, month] },
-    source: ref('sourceId'),
-    place: text,
-  },
-  { note: text },
-);
+const statementOfLifecycle = record({
+  state: oneOf(...lifecycleStates),
+  date: { anyOf: [day, month] },
+  says: said('The rest of a sentence about the size or its series.', text),
+  source: ref('sourceId'),
+  place: text,
+});
 
 const disk = rowOf({ name: text, family: families }, diskColumns);
 

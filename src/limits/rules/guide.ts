@@ -73,6 +73,14 @@ export const guideRules = {
     source: 'disks-performance',
     place: 'Read-only host caching',
   },
+  'limit-estimate': {
+    statement:
+      'Eight sizes without a temp disk (D2_v5, D2s_v5 and six of the B series v2) have in the resource API the cached limit that pages print for the temp disk of a Ddsv5 size with as many vCPUs. So a cached limit of v5 that is not published can be estimated; sizes of v4 do not agree.',
+    edition: 'current',
+    series: ['Dsv5', 'Dlsv5', 'Dasv5', 'Esv5', 'Easv5', 'Ebsv5'],
+    source: 'api-2026-08-18',
+    place: 'D2s_v5; D2_v5 and the B sizes in the copies of June 2025 and 2026-08-11',
+  },
   'limit-window': {
     statement:
       'According to one article of 2017, limits are checked in windows of 50 ms; an IO over the limit waits for the next window.',

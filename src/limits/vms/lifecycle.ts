@@ -26,7 +26,8 @@ preview             2024-07-30  falsv6               Falsv6   # its sizes are in
 preview             2025-11-17  ebdsv6               Ebdsv6
 preview             2025-11-17  ebsv6                Ebsv6
 notInApi            2026-08-01  size-api-2026        Ebdsv6,Ebsv6
-notInApi            2026-08-01  size-api-2026        D248s_v7,D372s_v7,E248s_v7,E372is_v7,D248ds_v7,D372ds_v7,D248lds_v7,D248ls_v7,E248ds_v7,E372ids_v7,E64is_v3
+notInApi            2026-08-01  size-api-2026        D248s_v7,D372s_v7,E248s_v7,E372is_v7,D248ds_v7,D372ds_v7,D248lds_v7,D248ls_v7,E248ds_v7,E372ids_v7
+notInApi            2026-08-01  size-api-2026        E64is_v3
 notInApi            2026-08-01  size-api-2026        Lasv5,Laosv5   # the page of the series is of 2026-08-18
 noNewCapacity       2024-07-31  nca100v4             NCA100v4       # of its product line only NCads_H100_v5 grows
 previousGeneration  2025-06-17  previous-generation  Esv4,Easv4,Edsv4,E*_v4,E*a_v4,E*d_v4
