@@ -21,9 +21,10 @@ export type Priced = Place & {
   readonly cost: Cost | undefined;
 };
 
-/** The set-up at the prices of a region. Prices are of today, so limits of an earlier edition have none. */
+/** The set-up at the prices of a region. Prices are of today, so limits of an earlier edition have none, nor has a size that only it has. */
 export function priced(setUp: SetUp, { region, os }: Place, context: CalculatorContext): Priced {
-  const { vm, edition } = setUp;
+  const { vm } = setUp;
+  const edition = setUp.edition === 'current' ? vm.edition : setUp.edition;
   const prices = edition === 'current' ? context.prices(region) : undefined;
   return { region, os, vm: vm.name, edition, prices, cost: prices && costOf(setUp, os, prices) };
 }

@@ -6,7 +6,7 @@
 export type Heights = { readonly 360: number; readonly 640: number; readonly 800: number };
 
 export const heights: Readonly<Record<string, Heights>> = {
-  'cap-check': { 360: 2102, 640: 1304, 800: 1260 },
+  'cap-check': { 360: 2272, 640: 1395, 800: 1412 },
   'io-size': { 360: 1246, 640: 948, 800: 959 },
   'queue-depth': { 360: 1429, 640: 1082, 800: 1111 },
   'sync-io': { 360: 1298, 640: 947, 800: 898 },

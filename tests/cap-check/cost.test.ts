@@ -98,6 +98,8 @@ describe('The cost of a set-up', () => {
     });
     expect(cost('vm=DS14_v2&limits=2018-09')).not.toHaveProperty('value');
     expect(bill('vm=DS14_v2&limits=2018-09')).toBeUndefined();
+    // A size that only the tables of 2018 have.
+    expect(cost('vm=A4&disks=data:S30x1:None')).not.toHaveProperty('value');
     expect(cost('vm=D8s_v5&disks=data:P30x60:None')).toBeUndefined();
   });
 });

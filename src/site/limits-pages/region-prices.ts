@@ -114,7 +114,7 @@ export function diskGrids(names: readonly string[]): readonly PriceGrid[] {
     ),
     ...gridOf(
       { caption: 'USD for 10,000 operations, by the meter of the size', first: 'Disk' },
-      names,
+      names.filter((name) => regionPrices.some(({ operations }) => operations.has(name))),
       from(({ operations }) => operations),
       'disks',
     ),
