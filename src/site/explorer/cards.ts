@@ -1,5 +1,5 @@
 /** On a phone each row of a table is a card, in which a figure needs its name; in the first line vCPUs and memory need their units. */
-import type { NamedHeading } from './dom-table.ts';
+import type { NamedHeading } from './rows.ts';
 
 /** What a card has beside the name, and what follows the figure there. */
 const inFirstLine: ReadonlyMap<string, string> = new Map([

@@ -3,10 +3,9 @@ import { yieldToMain } from '../../ui/element/slices.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
 import { h } from '../dom.ts';
 import { Cards } from './cards.ts';
-import { type Heading, numberIn, type Row, rowOf, titleOf, unitIn } from './rows.ts';
-import { chunksOf, nextSort, orderOf, type Sort } from './sort.ts';
-
-export type NamedHeading = Heading & { readonly label: string; readonly unit: string };
+import { addSortButtons, readHeadings } from './headings.ts';
+import { type NamedHeading, numberIn, type Row, rowOf } from './rows.ts';
+import { chunksOf, orderOf, type Sort } from './sort.ts';
 
 /** How many columns fit into a wide window. */
 const maxFitting = 11;
@@ -65,14 +64,7 @@ export class ExplorerTable {
     this.edition = edition;
     const rate: ThroughputUnit = Object.hasOwn(bytesIn, unit) ? (unit as ThroughputUnit) : 'MB/s';
     this.#headingCells = [...table.querySelectorAll<HTMLTableCellElement>('thead [data-column]')];
-    const [name, ...figures] = this.#headingCells.map((cell): NamedHeading => {
-      const { column: id = '', kind = '', zero } = cell.dataset;
-      const label = titleOf(cell.firstElementChild?.textContent ?? '', kind);
-      return { id, kind, zero: zero !== undefined, unit: unitIn(kind, rate), label };
-    });
-    const label = group.replace(/^./, (letter) => letter.toUpperCase());
-    const groupHeading = { id: group, kind: 'text', zero: false, unit: '', label };
-    this.headings = [...(name ? [name] : []), groupHeading, ...figures];
+    this.headings = readHeadings(this.#headingCells, group, rate);
     this.#cells = cells.filter(([line]) => line.className !== 'group');
     const body = this.#cells.slice(table.tHead?.rows.length);
     this.lines = body.map(([line]) => line);
@@ -178,17 +170,9 @@ export class ExplorerTable {
     this.#groups = groups;
   }
 
+  /** Makes each heading a button that sorts. */
   sortable(now: () => Sort | undefined, change: (sort: Sort | undefined) => void) {
-    for (const cell of this.#headingCells) {
-      const heading = this.headings.find(({ id }) => id === cell.dataset['column']);
-      const words = cell.firstElementChild;
-      if (!heading || !words) continue;
-      // A label would be read with every cell below: the heading's words stay the button's name.
-      const title = `Sort by ${heading.label}`;
-      const button = h('button', { type: 'button', title }, ...words.childNodes);
-      button.addEventListener('click', () => change(nextSort(now(), heading)));
-      words.append(button);
-    }
+    addSortButtons(this.#headingCells, this.headings, now, change);
   }
 
   /**

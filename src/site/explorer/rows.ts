@@ -22,6 +22,8 @@ export type Heading = {
   readonly zero?: boolean;
 };
 
+export type NamedHeading = Heading & { readonly label: string; readonly unit: string };
+
 /** What the figures of a column are in, where throughput is in `rate`; words and counts have no unit. */
 export const unitIn = (kind: string, rate: ThroughputUnit): string =>
   kind === 'rate' ? rate : kind === 'text' || kind === 'count' ? '' : kind;
