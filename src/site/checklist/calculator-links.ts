@@ -60,7 +60,11 @@ const size = ['the IO size', 'io-size'];
 const latency = ['the latency', 'latency'];
 
 /** How many IOs are in flight is the question there, so the queue depth is not one of its inputs. */
-const syncIoInputs = { latency: syncIo.latency, 'io-size': syncIo['io-size'] };
+const syncIoInputs = {
+  latency: syncIo.latency,
+  'io-size': syncIo['io-size'],
+  read: syncIo.read,
+};
 /** The calculators, and what each needs so that its answer is about the workload: words, and the inputs of which one is enough. */
 const targets: readonly { id: string; fields: AnyFields; needs: readonly string[][] }[] = [
   { id: 'cap-check', fields: capCheck, needs: [rate] },
