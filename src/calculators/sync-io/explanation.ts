@@ -17,7 +17,7 @@ import {
   serializeBytes,
   serializeSeconds,
 } from '../../units/index.ts';
-import { type Explanation, type ProposedChange, volumeRecommendations } from '../explanation.ts';
+import type { Explanation, ProposedChange } from '../explanation.ts';
 import { roundedUp, strong } from '../format.ts';
 import {
   expectationNotes,
@@ -29,6 +29,7 @@ import {
 } from '../latency.ts';
 import { ruleNote, volumeNotes } from '../notes.ts';
 import { capital, formatLimit, list } from '../text.ts';
+import { volumeRecommendations } from '../volume-recommendations.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';
 

@@ -18,8 +18,8 @@ type Asset = { readonly type: string; readonly text: () => Promise<string> };
 const script = (text: Asset['text']): Asset => ({ type: 'text/javascript', text });
 
 /** What only calculators with charts have: axes, and what is computed and said of one volume. */
-const charted = ['axes', 'latency', 'volume-answer', 'without-limit'].map((name) =>
-  source(`calculators/${name}.ts`),
+const charted = ['axes', 'latency', 'volume-answer', 'volume-recommendations', 'without-limit'].map(
+  (name) => source(`calculators/${name}.ts`),
 );
 /** What the simulation shares with them. */
 const latency = source('storage/latency.ts');
@@ -31,7 +31,7 @@ const scriptOf = (id: string) =>
   drawsItself(id) ? ownScript(id) : source(`calculators/${id}/index.ts`);
 
 /** Whether a calculator has charts: it makes them in `chart.ts`, and loads the script that draws them. */
-export const isCharted = (id: string) =>
+const isCharted = (id: string) =>
   !drawsItself(id) && existsSync(source(`calculators/${id}/chart.ts`));
 
 /** Only some calculators have a cost. */
