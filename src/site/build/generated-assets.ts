@@ -21,8 +21,8 @@ const script = (text: Asset['text']): Asset => ({ type: 'text/javascript', text 
 const charted = ['axes', 'latency', 'volume-answer', 'volume-recommendations', 'without-limit'].map(
   (name) => source(`calculators/${name}.ts`),
 );
-/** What the simulation shares with them. */
-const latency = source('storage/latency.ts');
+/** What the others share with them. */
+const uncharted = ['latency', 'recommendations'].map((name) => source(`storage/${name}.ts`));
 
 /** A calculator that draws something of its own has a script with both in `ui/<id>`. */
 const ownScript = (id: string) => source(`ui/${id}/script.ts`);
@@ -46,7 +46,7 @@ const entries = [
     source: source('ui/element/limits-script.ts'),
     // What is directly in the folder of the calculators is what they share, and so are the shapes of several drawings.
     alongWith: (id: string) =>
-      id === latency ||
+      uncharted.includes(id) ||
       (['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
         !charted.includes(id) &&
         !isOfCosts(id)),
