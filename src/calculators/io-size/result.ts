@@ -29,7 +29,6 @@ import {
   throughputReadout,
   unpublishedReadout,
 } from '../format.ts';
-import { volumeNotes } from '../notes.ts';
 import {
   citationsOf,
   formatBottleneck,
@@ -37,6 +36,7 @@ import {
   limitName,
   notPublished,
 } from '../text.ts';
+import { volumeNotes } from '../volume-notes.ts';
 import { withoutLimit } from '../without-limit.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';

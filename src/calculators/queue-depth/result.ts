@@ -29,8 +29,8 @@ import {
   unpublishedReadout,
 } from '../format.ts';
 import { type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
-import { volumeNotes } from '../notes.ts';
 import { citationsOf, formatBottleneck, limitName, list, notChecked } from '../text.ts';
+import { volumeNotes } from '../volume-notes.ts';
 import { withoutLimit } from '../without-limit.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';

@@ -17,7 +17,7 @@ import {
   serializeBytes,
   serializeSeconds,
 } from '../../units/index.ts';
-import { type Explanation, type ProposedChange, volumeRecommendations } from '../explanation.ts';
+import type { Explanation, ProposedChange } from '../explanation.ts';
 import { roundedUp, strong } from '../format.ts';
 import {
   expectationNotes,
@@ -27,8 +27,10 @@ import {
   latencyNotes,
   volumeOf,
 } from '../latency.ts';
-import { ruleNote, volumeNotes } from '../notes.ts';
+import { ruleNote } from '../notes.ts';
 import { capital, formatLimit, list } from '../text.ts';
+import { volumeNotes } from '../volume-notes.ts';
+import { volumeRecommendations } from '../volume-recommendations.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';
 

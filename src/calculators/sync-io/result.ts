@@ -30,8 +30,8 @@ import {
   unpublishedReadout,
 } from '../format.ts';
 import { formatLatency, type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
-import { volumeNotes } from '../notes.ts';
 import { citationsOf, formatBottleneck, limitName, list, notChecked, sourceAt } from '../text.ts';
+import { volumeNotes } from '../volume-notes.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';

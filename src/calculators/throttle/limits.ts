@@ -4,6 +4,7 @@ import type { Vm } from '../../limits/types.ts';
 import {
   type DiskTarget,
   diskPath,
+  formatDisks,
   type Kind,
   type LimitId,
   type PathLimit,
@@ -12,7 +13,6 @@ import {
   type VmLimitId,
   vmLimitNames,
 } from '../../storage/path.ts';
-import { formatDisks } from '../../storage/volume.ts';
 import { bytesPerSecond, iops } from '../../units/index.ts';
 
 /** The target of a workload: a volume of equal disks, or the VM's temp disk. */
