@@ -5,8 +5,8 @@ import { type Os, type Region, regions, systems } from '../limits/prices/regions
 import type { Edition, Source } from '../limits/types.ts';
 import { type Cost, type CostLine, costOf, hoursAMonth } from '../storage/cost.ts';
 import type { SetUp } from '../storage/loads.ts';
+import { formatDisks } from '../storage/path.ts';
 import type { DiskGroup } from '../storage/set-up.ts';
-import { formatDisks } from '../storage/volume.ts';
 import { formatNumber } from '../units/index.ts';
 import type { CalculatorContext } from './dataset.ts';
 import { list } from './text.ts';

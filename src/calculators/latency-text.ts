@@ -1,18 +1,18 @@
 /** The typical latency of one kind of IO in words, with its spread and its source. */
 import type { Check, Citation } from '../kit/index.ts';
 import type { Catalogue } from '../limits/types.ts';
-import type { LatencyPart } from '../storage/latency.ts';
+import type { Io, Latency } from '../storage/service-latency.ts';
 import { type Bytes, formatBytes, formatSeconds, type Seconds } from '../units/index.ts';
 import { capital, plural, sourceAt } from './text.ts';
 
-export const kinds: Readonly<Record<LatencyPart['io'], string>> = {
+export const kinds: Readonly<Record<Io, string>> = {
   hit: 'cache hits',
   read: 'reads',
   write: 'writes',
 };
 
-/** A kind of IO with its latency, whatever its share. */
-export type NamedPart = Omit<LatencyPart, 'share'>;
+/** A kind of IO with its latency. */
+export type NamedPart = Latency & { readonly io: Io };
 
 /** “writes to Premium SSD”, “reads that the host cache serves”. */
 export function nameOf({ io, from: { medium } }: NamedPart): string {
@@ -36,15 +36,15 @@ function partText(part: NamedPart, size: Bytes): string {
   const { from, seconds: time } = part;
   const name = capital(nameOf(part));
   if (from.kind === 'vendor class')
-    return `${name}: ${formatSeconds(time)}, the upper bound of the vendor’s class. Nobody’s measurement is known, and less is likely.`;
+    return `${name}: ${formatSeconds(time)}, the upper bound of the vendor’s class; no measurement is known.`;
   if (from.kind === 'assumed')
-    return `${name}: ${formatSeconds(time)}, with which two workloads share a limit as measured. Nobody measured it.`;
+    return `${name}: ${formatSeconds(time)}, assumed, since with it two workloads share a limit as measured.`;
   const larger =
     time > from.seconds
-      ? `, of which ${formatSeconds((time - from.seconds) as Seconds)} for the size of ${formatBytes(size)}`
+      ? `, ${formatSeconds((time - from.seconds) as Seconds)} of it for ${formatBytes(size)}`
       : '';
   const vendor = from.below ? `; the vendor says below ${formatSeconds(from.below)}` : '';
-  return `${name}: typically ${formatSeconds(time)}${larger} (small IOs: ${formatSpread(part)}${vendor}). Others measured it; it is no limit.`;
+  return `${name}: typically ${formatSeconds(time)}${larger} (small IOs: ${formatSpread(part)}${vendor}). It is no limit.`;
 }
 
 export const cite = ({ from }: NamedPart, catalogue: Catalogue): Citation =>

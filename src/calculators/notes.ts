@@ -1,11 +1,10 @@
-/** Rules of the dataset as checks of an answer, and the notes on a volume. */
+/** Rules of the dataset as checks of an answer, and notes on its rows. */
 import type { Check } from '../kit/index.ts';
 import { isConcern, lifecycleRemarks } from '../limits/lifecycle.ts';
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
-import type { Catalogue, Disk, Edition, Vm } from '../limits/types.ts';
-import { isNoLimit, type VmLimitId, vmLimit } from '../storage/path.ts';
-import { type Cache, type Fault, faultsOf } from '../storage/set-up.ts';
-import { unpublishedOf, type Volume } from '../storage/volume.ts';
+import type { Catalogue, Disk, Vm } from '../limits/types.ts';
+import type { VmLimitId } from '../storage/path.ts';
+import type { Fault } from '../storage/set-up.ts';
 import { formatBothThroughputs, formatIops } from '../units/index.ts';
 import { capital, citationOf, formatUnpublished, sourceAt } from './text.ts';
 
@@ -47,43 +46,6 @@ export const unpublishedNotes = (vm: Vm, ids: readonly VmLimitId[]): readonly Ch
         ? `The page gives figures of the local disk of ${vm.name} for reads alone${vm.localWrite ? ', and for writes alone to an empty disk' : ''}. No limit of a load is published, so nothing is checked against it.`
         : `${capital(formatUnpublished([id], vm))}, so nothing is checked against it.`,
   }));
-
-function vmNotes({ vm, ...volume }: Volume): readonly Check[] {
-  if (!vm)
-    return [{ severity: 'info', text: 'No VM size is given, so only the disks’ limits count.' }];
-  return [
-    ...unpublishedNotes(vm, unpublishedOf({ vm, ...volume })),
-    ...(vmLimit(vm, 'uncached').every(isNoLimit)
-      ? [{ severity: 'info', text: `${vm.name} has no limit of its own for its disks.` } as const]
-      : []),
-  ];
-}
-
-/** The notes on a volume, the most important first. */
-export function volumeNotes(
-  volume: Volume,
-  edition: Edition,
-  cache: Cache,
-  catalogue: Catalogue,
-): readonly Check[] {
-  const { disk, vm, disks: count } = volume;
-  const faults = faultsOf(vm, [{ role: 'data', disk, count, cache }], edition);
-  return bySeverity([
-    ...faultNotes(faults, vm, catalogue),
-    ...(cache === 'None' && volume.hit > 0
-      ? [
-          {
-            severity: 'warning',
-            text: 'Without a host cache there are no cache hits, so the cache hit rate is not used.',
-          } as const,
-        ]
-      : []),
-    ...(cache === 'ReadWrite' ? [ruleNote('cache-read-write', catalogue, 'warning')] : []),
-    ...vmNotes(volume),
-    ...(disk.family === 'Standard HDD' ? [ruleNote('limit-standard-disk', catalogue)] : []),
-    ...notesOn([disk, ...(vm ? [vm] : [])], edition, catalogue),
-  ]);
-}
 
 /** What speaks against choosing a size for a new VM, a note for each document. */
 const lifecycleNotes = (vm: Vm, catalogue: Catalogue): readonly Check[] =>

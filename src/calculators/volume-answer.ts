@@ -6,8 +6,8 @@ import type { Cache } from '../storage/set-up.ts';
 import { checkVolume, type Volume } from '../storage/volume.ts';
 import type { Bytes } from '../units/index.ts';
 import { notPossible } from './format.ts';
-import { volumeNotes } from './notes.ts';
 import { citationsOf } from './text.ts';
+import { volumeNotes } from './volume-notes.ts';
 
 type Start = {
   /** The whole answer, where Azure refuses the volume. */

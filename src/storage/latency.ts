@@ -1,65 +1,34 @@
-/** How long an IO takes, one at a time and nothing throttled, by what serves it: the disk or the host cache. */
-import type { ServiceTimes } from '../laws/simulation/index.ts';
-import type { Catalogue, Disk, Edition, IoKind, Medium, TypicalLatency } from '../limits/types.ts';
+/** How long an IO takes, one at a time and nothing throttled: of one kind, and in a mix. */
+import type { Catalogue, Disk, Edition } from '../limits/types.ts';
 import { type Bytes, type Fraction, fraction, type Seconds, seconds } from '../units/index.ts';
+import { atSize, type Io, type Latency, rowOf, serviceLatencies } from './service-latency.ts';
 import type { Cache } from './set-up.ts';
-
-/** No source measured larger IOs, and a disk counts a larger one as several of 256 KiB. */
-const largestKib = 256;
-
-/** The typical latency of one kind of IO at one IO size, and what it was taken from. */
-export type Latency = {
-  readonly seconds: Seconds;
-  readonly from: TypicalLatency;
-};
-
-/** IOs up to this size are small, and take the typical latency. */
-const smallKib = 8;
-
-/** Each KiB above a small IO takes so much longer, as far as sources go. */
-const atSize = (from: TypicalLatency, size: Bytes): Latency => ({
-  from,
-  seconds: seconds(
-    from.seconds + from.perKib * Math.max(0, Math.min(size / 1024, largestKib) - smallKib),
-  ),
-});
-
-function rowOf(catalogue: Catalogue, medium: Medium, io: IoKind, edition: Edition) {
-  const row = catalogue.latency(medium, io, edition);
-  if (!row) throw new Error(`There is no typical latency of ${medium}, ${io}.`);
-  return row;
-}
 
 /** What a latency is asked of: IOs of one kind, of one size, to one kind of disk. */
 export type LatencyCase = {
   readonly disk: Pick<Disk, 'family'>;
   /** The setting that takes effect. */
   readonly cache: Cache;
-  /** A hit is a read that the host cache serves. */
-  readonly io: IoKind | 'hit';
+  readonly io: Io;
   readonly size: Bytes;
   readonly edition: Edition;
 };
 
 /**
- * How long does an IO typically take? A hit and a write that a ReadWrite cache acknowledges are
- * served by the host, everything else by the disk: ReadOnly sends writes there, and a miss is read
- * there (design guide, Disk Caching). With the limits of 2018 every IO takes the 2 ms that the
+ * How long does an IO typically take? With the limits of 2018 every IO takes the 2 ms that the
  * throttling article documents.
  */
 export function typicalLatency(
   { disk, cache, io, size, edition }: LatencyCase,
   catalogue: Catalogue,
 ): Latency {
-  const kind = io === 'write' ? 'write' : 'read';
-  const byHost = io === 'hit' || (io === 'write' && cache === 'ReadWrite');
-  const medium = edition === '2018-09' ? 'any disk' : byHost ? 'host cache' : disk.family;
-  return atSize(rowOf(catalogue, medium, kind, edition), size);
+  if (edition !== '2018-09') return serviceLatencies({ disk, cache }, size, edition, catalogue)[io];
+  return atSize(rowOf(catalogue, 'any disk', io === 'hit' ? 'read' : io, edition), size);
 }
 
 /** One kind of IO in a mix: which share of all IOs it is, and how long it takes. */
 export type LatencyPart = Latency & {
-  readonly io: LatencyCase['io'];
+  readonly io: Io;
   readonly share: Fraction;
 };
 
@@ -84,7 +53,7 @@ export function mixLatency(
 ): MixLatency {
   const { read, cache } = mix;
   const hits = cache === 'None' ? 0 : read * mix.hit;
-  const all: readonly [LatencyCase['io'], number][] = [
+  const all: readonly [Io, number][] = [
     ['hit', hits],
     ['read', read - hits],
     ['write', 1 - read],
@@ -101,42 +70,4 @@ export function mixLatency(
   };
   const toDisk = parts.filter(({ io }) => io !== 'hit');
   return { mean: meanOf(parts), ofDisk: meanOf(toDisk.length > 0 ? toDisk : parts), parts };
-}
-
-/** What a workload of the simulation goes to: a disk with the cache setting that takes effect, or a local disk. */
-export type ServedBy =
-  | { readonly disk: Pick<Disk, 'family'>; readonly cache: Cache }
-  | 'temp disk'
-  | 'local NVMe';
-
-/**
- * The latency of each kind of IO in the simulation. No source has reads of the temp disk: the host
- * cache is on the same local SSD, so its hits are taken for them.
- *
- * With the limits of 2018 they are what was measured in three runs of that time; Standard SSD was
- * not, and is computed as Premium SSD.
- */
-export function serviceLatencies(
-  target: ServedBy,
-  size: Bytes,
-  edition: Edition,
-  catalogue: Catalogue,
-): Readonly<Record<LatencyCase['io'], Latency>> {
-  const of = (medium: Medium, kind: IoKind) => catalogue.latency(medium, kind, edition);
-  const hit = rowOf(catalogue, 'host cache', 'read', edition);
-  const found = (io: LatencyCase['io']): TypicalLatency => {
-    if (io === 'hit') return hit;
-    if (typeof target === 'string') return of(target, io) ?? of('temp disk', io) ?? hit;
-    const { disk, cache } = target;
-    const byHost = io === 'write' && cache === 'ReadWrite' ? of('host cache', io) : undefined;
-    return byHost ?? of(disk.family, io) ?? rowOf(catalogue, 'Premium SSD', io, edition);
-  };
-  const timeOf = (io: LatencyCase['io']) => atSize(found(io), size);
-  return { hit: timeOf('hit'), read: timeOf('read'), write: timeOf('write') };
-}
-
-/** The same as service times. */
-export function serviceTimesOf(...of: Parameters<typeof serviceLatencies>): ServiceTimes {
-  const { hit, read, write } = serviceLatencies(...of);
-  return { read: read.seconds, write: write.seconds, hit: hit.seconds };
 }

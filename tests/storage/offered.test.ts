@@ -8,7 +8,7 @@ import type { Vm } from '../../src/limits/types.ts';
 import { assess } from '../../src/storage/assess.ts';
 import type { SetUp } from '../../src/storage/loads.ts';
 import { optionsThatFit, waysToGetMore } from '../../src/storage/options.ts';
-import { changesThatHelp, notOffered, sizesOfSeries } from '../../src/storage/recommendations.ts';
+import { changesThatHelp, notOffered, sizesOfSeries } from '../../src/storage/series.ts';
 import type { Volume } from '../../src/storage/volume.ts';
 import { fraction, iops, kib } from '../../src/units/index.ts';
 import { viewModel } from '../cap-check/case.ts';

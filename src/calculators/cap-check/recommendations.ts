@@ -12,7 +12,7 @@ import {
   saferOption,
   waysToGetMore,
 } from '../../storage/options.ts';
-import { notOffered } from '../../storage/recommendations.ts';
+import { notOffered } from '../../storage/series.ts';
 import {
   type BytesPerSecond,
   formatFraction,

@@ -13,7 +13,8 @@ import {
 import type { Explanation, ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
 import { expectationNotes } from '../latency.ts';
-import { ruleNote, volumeNotes } from '../notes.ts';
+import { ruleNote } from '../notes.ts';
+import { volumeNotes } from '../volume-notes.ts';
 import { volumeRecommendations } from '../volume-recommendations.ts';
 import { fields } from './fields.ts';
 import { commonSizes, model, type Result } from './model.ts';

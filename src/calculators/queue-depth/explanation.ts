@@ -11,8 +11,9 @@ import {
 import type { Explanation, ProposedChange } from '../explanation.ts';
 import { roundedUp, strong } from '../format.ts';
 import { expectationNotes, type LatencyInUse, latencyNotes } from '../latency.ts';
-import { ruleNote, volumeNotes } from '../notes.ts';
+import { ruleNote } from '../notes.ts';
 import { formatLimit, list } from '../text.ts';
+import { volumeNotes } from '../volume-notes.ts';
 import { volumeRecommendations } from '../volume-recommendations.ts';
 import type { fields } from './fields.ts';
 import { atDepth, type Case, type Result, saturationDepth } from './model.ts';

@@ -27,8 +27,9 @@ import {
   latencyNotes,
   volumeOf,
 } from '../latency.ts';
-import { ruleNote, volumeNotes } from '../notes.ts';
+import { ruleNote } from '../notes.ts';
 import { capital, formatLimit, list } from '../text.ts';
+import { volumeNotes } from '../volume-notes.ts';
 import { volumeRecommendations } from '../volume-recommendations.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';

@@ -5,6 +5,7 @@ import {
   countsIoUnits,
   type DiskTarget,
   diskPath,
+  formatDisks,
   type Kind,
   type LimitId,
   ownLimits,
@@ -14,7 +15,6 @@ import {
   type VmLimitId,
   vmLimitNames,
 } from '../../storage/path.ts';
-import { formatDisks } from '../../storage/volume.ts';
 import { bytesPerSecond, iops } from '../../units/index.ts';
 
 /** The target of a workload: a volume of equal disks, or the VM's temp disk. */

@@ -2,7 +2,7 @@
 import type { Setup } from '../../laws/simulation/index.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
 import { vmLimit } from '../../storage/path.ts';
-import { sizesOfSeries } from '../../storage/recommendations.ts';
+import { sizesOfSeries } from '../../storage/series.ts';
 import { formatNumber, iops, outstanding } from '../../units/index.ts';
 import type { ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';

@@ -1,7 +1,7 @@
 /** Where the service times of the simulation are from, if they were not entered. */
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { serviceLatencies } from '../../storage/latency.ts';
+import { serviceLatencies } from '../../storage/service-latency.ts';
 import { fraction } from '../../units/index.ts';
 import { partNote } from '../latency-text.ts';
 import type { Workload } from '../workload-field.ts';

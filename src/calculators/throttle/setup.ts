@@ -8,8 +8,8 @@ import {
   validate,
 } from '../../laws/simulation/index.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
-import { type ServedBy, serviceTimesOf } from '../../storage/latency.ts';
 import type { VmLimitId } from '../../storage/path.ts';
+import { type ServedBy, serviceTimesOf } from '../../storage/service-latency.ts';
 import {
   type Cache,
   type DiskGroup,

@@ -18,11 +18,19 @@ type Asset = { readonly type: string; readonly text: () => Promise<string> };
 const script = (text: Asset['text']): Asset => ({ type: 'text/javascript', text });
 
 /** What only calculators with charts have: axes, and what is computed and said of one volume. */
-const charted = ['axes', 'latency', 'volume-answer', 'volume-recommendations', 'without-limit'].map(
-  (name) => source(`calculators/${name}.ts`),
-);
-/** What the others share with them. */
-const uncharted = ['latency', 'recommendations'].map((name) => source(`storage/${name}.ts`));
+const charted = [
+  ...[
+    'axes',
+    'latency',
+    'volume-answer',
+    'volume-notes',
+    'volume-recommendations',
+    'without-limit',
+  ].map((name) => `calculators/${name}.ts`),
+  'storage/latency.ts',
+].map(source);
+/** What other calculators share with them. */
+const shared = ['series', 'service-latency', 'set-up'].map((name) => source(`storage/${name}.ts`));
 
 /** A calculator that draws something of its own has a script with both in `ui/<id>`. */
 const ownScript = (id: string) => source(`ui/${id}/script.ts`);
@@ -46,7 +54,7 @@ const entries = [
     source: source('ui/element/limits-script.ts'),
     // What is directly in the folder of the calculators is what they share, and so are the shapes of several drawings.
     alongWith: (id: string) =>
-      uncharted.includes(id) ||
+      shared.includes(id) ||
       (['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
         !charted.includes(id) &&
         !isOfCosts(id)),
