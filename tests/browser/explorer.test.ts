@@ -216,6 +216,22 @@ test('presets choose columns, and the address carries them', async ({ openSite }
   await expect.poll(() => queryOf(page)).toBe('');
 });
 
+test('the list of columns opens, is used and goes by the keyboard', async ({ openSite }) => {
+  const { page } = await openSite('limits/');
+  await live(page);
+  const list = page.locator('.choose', { hasText: 'Columns' });
+  const isOpen = () => list.getAttribute('open').then((open) => open !== null);
+  await list.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(isOpen).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect.poll(() => queryOf(page)).toMatch(/^cols=memory,/);
+  expect(await isOpen()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(isOpen).toBe(false);
+});
+
 test('finds sizes by what they can do, and shows how it was understood', async ({ openSite }) => {
   const { page } = await openSite('limits/');
   await live(page);

@@ -144,10 +144,21 @@ export const states: readonly State[] = [
         );
         return rows.length === Number(count);
       });
-      for (const summary of await page.locator('#explorer summary').all()) await summary.click();
     },
     always: true,
   },
+  ...['Columns', 'More filters'].map(
+    (name): State => ({
+      name: `the explorer, ${name.toLowerCase()} open`,
+      page: 'limits/',
+      query: 'q=16+vcpu+amd',
+      act: async (page) => {
+        await explorer(page);
+        await page.locator('#explorer summary', { hasText: name }).click();
+      },
+      always: true,
+    }),
+  ),
   {
     name: 'the explorer, asked what it cannot read',
     page: 'limits/',
