@@ -13,6 +13,7 @@ export default {
     // The scripts and style sheets that src/site/build makes into files of their own.
     'src/ui/{element,throttle}/script.ts',
     'src/ui/element/limits-script.ts',
+    'src/ui/element/prices-script.ts',
     'src/ui/styles/calculator.css',
     'src/embed/{loader,page}/script.ts',
     'src/embed/share/Panel.tsx',
@@ -20,6 +21,8 @@ export default {
     'src/site/checklist/{script.tsx,checklist.css}',
     'src/site/offline/{page,worker}.ts',
     'src/site/site.ts',
+    // Found by the ids of the calculators.
+    'src/calculators/*/examples.ts',
     // A command that a README names.
     'src/limits/compare.ts',
   ],

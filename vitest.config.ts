@@ -44,6 +44,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...patient,
           name: 'built folder',
+          // Nothing is changed that another file sees, so files share what they have loaded, and their tabs.
+          isolate: false,
           include: ['tests/browser/**/*.test.ts', ...(packaged ? ['tests/visual/*.test.ts'] : [])],
           // Two more builds of the whole site, for a run that leaves nothing out.
           exclude: [

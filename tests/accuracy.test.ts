@@ -1,10 +1,14 @@
 /** How accurate the models are: measurements by others compared with what is computed. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { accuracy, type Row, summaryOf } from '../src/accuracy/index.ts';
+import { accuracy, errorOf, laterAccuracy, type Row, summaryOf } from '../src/accuracy/index.ts';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
+import { latencies } from '../src/limits/index.ts';
+import { sourceOf } from '../src/site/sources.ts';
 
 const rows = accuracy();
+const later = laterAccuracy();
+const everything = [...rows, ...later];
 const of = (run: RegExp, more: (row: Row) => boolean = () => true) =>
   rows.filter((row) => run.test(row.id) && more(row));
 const inAll = ({ of: which, id }: Row) => which === 'all' || id === 'lab-1';
@@ -114,6 +118,49 @@ describe('The table', () => {
   });
 });
 
+describe('The runs since 2019, computed by the calculators', () => {
+  test('keep the sources that served the latency table apart from those that test it, never row by row.', () => {
+    const roles = new Map<string, Set<string>>();
+    for (const { source, role } of later)
+      if (role !== 'no model') roles.set(source, (roles.get(source) ?? new Set()).add(role));
+    for (const [source, found] of roles) expect(found.size, source).toBe(1);
+    const tested = later.filter(counts).map(({ source }) => source);
+    const served = new Set(latencies.flatMap(({ sources }) => sources));
+    for (const source of tested) expect(served.has(source), source).toBe(false);
+  });
+
+  test('give latency-bound runs within 20 % in the median.', () => {
+    const errors = later
+      .filter((row) => counts(row) && row.group === 'latency')
+      .map((row) => Math.abs(errorOf(row) ?? Number.NaN))
+      .sort((a, b) => a - b);
+    expect(errors).toHaveLength(7);
+    expect(errors[3]).toBeLessThanOrEqual(0.2);
+  });
+
+  test('come back to what the latency of each disk was taken from.', () => {
+    const own = later.filter(
+      ({ source, what }) => source === 'disk-tests-2022' && what === 'latency',
+    );
+    expect(own).toHaveLength(9);
+    for (const row of own) expect(Math.abs(errorOf(row) ?? 1), named(row)).toBeLessThan(0.1);
+  });
+
+  test('have a reason wherever a test is more than 6 % off, and where there is no model.', () => {
+    for (const row of later) {
+      const isFar = counts(row) && Math.abs(errorOf(row) ?? 1) > 0.06;
+      if (isFar || row.role === 'no model') expect(row.why, named(row)).toBeDefined();
+    }
+  });
+
+  test('cite a document that is listed.', () => {
+    for (const { source, place } of later) {
+      expect(sourceOf(source).title).not.toBe('');
+      expect(place).not.toBe('');
+    }
+  });
+});
+
 describe('The README’s table of accuracy', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const claimed = new Map(
@@ -126,7 +173,7 @@ describe('The README’s table of accuracy', () => {
   );
 
   test('is no better than the rows, group by group, and leaves none out.', () => {
-    const summary = summaryOf(rows);
+    const summary = summaryOf(everything);
     expect([...claimed.keys()]).toEqual(summary.map(({ group }) => group));
     for (const { group, figures, median, worst } of summary) {
       expect(claimed.get(group)?.figures, group).toBe(figures);
@@ -137,8 +184,10 @@ describe('The README’s table of accuracy', () => {
   });
 
   test('counts every figure that nothing was calibrated on.', () => {
-    const counted = summaryOf(rows).reduce((sum, { figures }) => sum + figures, 0);
-    expect(counted).toBe(rows.filter(counts).length);
+    const counted = summaryOf(everything)
+      .filter(({ group }) => group !== 'all')
+      .reduce((sum, { figures }) => sum + figures, 0);
+    expect(counted).toBe(everything.filter(counts).length);
   });
 
   test('takes the middle figure, or the mean of the two in the middle.', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../src/calculators/examples.ts';
 import { calculators } from '../src/calculators/index.ts';
-import { type Answers, answers, moved } from './measure/answers.ts';
+import { type Answers, answers, moved, usesOfRows } from './measure/answers.ts';
 
 describe('the answers that are kept', () => {
   const all = answers();
@@ -43,4 +43,27 @@ test('What moved is told by case: what was, what is, and by which part.', () => 
     'gone: last',
   ]);
   expect(moved(now, now)).toEqual([]);
+});
+
+describe('how many answers name a size or disk', () => {
+  const uses = usesOfRows();
+
+  test('is at least how many queries of pages name it, and nothing for a name that none has', () => {
+    const kept: Answers = JSON.parse(
+      readFileSync(new URL('./measure/answers.json', import.meta.url), 'utf8'),
+    );
+    const queries = Object.keys(kept).filter((name) => /[?&]vm=D8s_v3(&|$)/.test(name));
+    expect(queries.length).toBeGreaterThan(0);
+    expect(uses('vm', ['D8s_v3'])).toBeGreaterThanOrEqual(queries.length);
+    expect(uses('disk', ['P30'])).toBeGreaterThan(0);
+    expect(uses('vm', ['P30'])).toBe(0);
+  });
+
+  test('counts an answer that names two of them once', () => {
+    const [one, other] = [uses('vm', ['D8s_v3']), uses('vm', ['D8s_v5'])];
+    const both = uses('vm', ['D8s_v3', 'D8s_v5']);
+    expect(both).toBeGreaterThanOrEqual(Math.max(one, other));
+    expect(both).toBeLessThanOrEqual(one + other);
+    expect(uses('vm', ['D8s_v3', 'D8s_v3'])).toBe(one);
+  });
 });

@@ -1,5 +1,5 @@
 /** A P30 on a DS12 (surprises post): 4 KiB writes by queue depth, and the other runs of the post. */
-import { premiumWrite } from '../calculators/throttle/service-times.ts';
+
 import { kib } from '../units/index.ts';
 import {
   type Experiment,
@@ -10,6 +10,7 @@ import {
   uncached,
   writes,
 } from './experiment.ts';
+import { premiumWrite } from './service-times.ts';
 
 const run = (
   id: string,

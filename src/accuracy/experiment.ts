@@ -35,15 +35,16 @@ export type Quantity = 'iops' | 'throughput' | 'latency';
 
 /**
  * How a figure counts. `accuracy`: nothing of it went into the computation. `calibration`: a service
- * time was taken from it, so agreement proves nothing. `no model`: an input is unknown.
+ * time was taken from its source, so agreement proves nothing. `no model`: an input is unknown.
+ * `older`: measured before 2021 on storage that was slower, and computed with the latency of today.
  */
-export type Role = 'accuracy' | 'calibration' | 'no model';
+export type Role = 'accuracy' | 'calibration' | 'no model' | 'older';
 
 /** What determined the result of a run: a limit of the VM, a limit of a disk, or the latency of its IOs. */
 export type LimitedBy = 'VM limit' | 'disk limit' | 'latency';
 
 /** What kind of statement a figure tests. What each of several workloads gets is harder to compute than what all get. */
-export type Group = LimitedBy | 'share of a limit';
+export type Group = LimitedBy | 'burst' | 'cache' | 'local disk' | 'share of a limit';
 
 export type Figure = {
   /** The name of a load, or all of them together. */

@@ -1,7 +1,7 @@
 /** What the closed formulas give for an experiment, where they can. */
 import { model } from '../calculators/sync-io/model.ts';
 import { achieved, latencyAt, rateAt } from '../laws/index.ts';
-import { diskPath, lowestIops, vmLimit } from '../storage/path.ts';
+import { lowestIops, ownLimits, vmLimit } from '../storage/path.ts';
 import type { Volume } from '../storage/volume.ts';
 import { type Bytes, iops, outstanding, seconds } from '../units/index.ts';
 import type { Quantity } from './experiment.ts';
@@ -42,8 +42,8 @@ function total({ loads, vm, disksUnknown }: Given): Answer {
   const groups = loads.flatMap((load) => {
     const { target } = load;
     if (target === 'temp') return [];
-    const path = diskPath(undefined, target, 1);
-    const disks = disksUnknown ? Number.POSITIVE_INFINITY : lowestIops(path, size);
+    const own = Object.values(ownLimits(target.disk, target.disks));
+    const disks = disksUnknown ? Number.POSITIVE_INFINITY : lowestIops(own, size);
     return [{ demand: demand(load), cached: target.cached, disks }];
   });
   const rate = iops(

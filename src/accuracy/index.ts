@@ -3,12 +3,15 @@ import { ds12 } from './ds12.ts';
 import type { Experiment, Figure, Group, Quantity, Row } from './experiment.ts';
 import { formula } from './formula.ts';
 import { laboratory } from './laboratory.ts';
+import { laterCalibration } from './later/calibration.ts';
+import { laterChecks } from './later/checks.ts';
+import { rowsOf as laterRowsOf } from './later/run.ts';
 import { a4, ds14, ramDisks } from './others.ts';
 import { givenOf, simulated } from './simulated.ts';
 import { stripes } from './stripes.ts';
 
 export type { Row } from './experiment.ts';
-export { figuresOf, summaryOf } from './report.ts';
+export { errorOf, figuresOf, summaryOf } from './report.ts';
 
 /** Every run that the source documents measured. */
 const experiments: readonly Experiment[] = [
@@ -22,6 +25,10 @@ const experiments: readonly Experiment[] = [
 
 /** How accurate are the models? Every measured figure of the sources, beside what is computed for it. */
 export const accuracy = (): readonly Row[] => experiments.flatMap(rowsOf);
+
+/** The same for the storage of today, computed by the calculators themselves. */
+export const laterAccuracy = (): readonly Row[] =>
+  [...laterChecks, ...laterCalibration].flatMap(laterRowsOf);
 
 function rowsOf(experiment: Experiment): readonly Row[] {
   const given = givenOf(experiment);

@@ -1,7 +1,8 @@
 /** The throttling article's laboratory: a DS13_v2 with P30 disks, seven runs of diskspd (2017). */
-import { premiumWrite, tempDisk } from '../calculators/throttle/service-times.ts';
+
 import { kib } from '../units/index.ts';
 import { cached, type Experiment, latency, mib, rate, uncached, writes } from './experiment.ts';
+import { premiumWrite, tempDisk } from './service-times.ts';
 
 const large = kib(256);
 const small = kib(4);

@@ -1,6 +1,5 @@
 /** The throttling article's A4 and RAM disks, and the design guide's DS14. */
 
-import { premiumRead, premiumWrite, standardDisk } from '../calculators/throttle/service-times.ts';
 import { kib } from '../units/index.ts';
 import {
   cached,
@@ -14,6 +13,7 @@ import {
   uncached,
   writes,
 } from './experiment.ts';
+import { premiumRead, premiumWrite, standardDisk } from './service-times.ts';
 
 const article = { source: 'throttling', place: 'The A series' };
 const many = (count: number) => Array.from({ length: count }, (_, at) => at);

@@ -28,33 +28,64 @@ export const figuresOf = (row: Row) => ({
   simulatedError: percent(row.simulatedError),
 });
 
-const groups: readonly Group[] = ['VM limit', 'disk limit', 'latency', 'share of a limit'];
+const groups: readonly Group[] = [
+  'VM limit',
+  'disk limit',
+  'burst',
+  'latency',
+  'cache',
+  'local disk',
+  'share of a limit',
+];
+
+/** How far what is computed is off, as a fraction: by the simulation where there is one, else by formula. */
+export const errorOf = ({ simulatedError, formulaError }: Row): number | undefined =>
+  simulatedError ?? formulaError;
 
 export type Summary = {
-  readonly group: Group;
+  readonly group: Group | 'all';
   readonly figures: number;
   /** Fractions of the measured figure. */
   readonly median: number;
   readonly worst: number;
+  /** The fraction of the figures that are off by no more than 6 %, and by no more than 12.5 %. */
+  readonly within6: number;
+  readonly within12: number;
 };
 
+function summary(group: Summary['group'], rows: readonly Row[]): Summary {
+  const errors = rows
+    .map((row) => Math.abs(errorOf(row) ?? Number.NaN))
+    .sort((one, other) => one - other);
+  const middle = (errors.length - 1) / 2;
+  const at = (place: number) => errors[place] ?? Number.NaN;
+  const within = (most: number) => errors.filter((error) => error <= most).length / errors.length;
+  return {
+    group,
+    figures: errors.length,
+    median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
+    worst: at(errors.length - 1),
+    within6: within(0.06),
+    within12: within(0.125),
+  };
+}
+
 /**
- * How far off is the simulation, by what a figure tests? Figures that it was calibrated on are left
- * out; the simulation counts and not the formulas, since it computes every figure.
+ * How far off is what is computed, by what decides a figure, and in all? Only figures of one role: by
+ * default those that nothing was calibrated on. A group without figures is left out.
  */
-export function summaryOf(rows: readonly Row[]): readonly Summary[] {
-  return groups.map((group) => {
-    const errors = rows
-      .filter((row) => row.group === group && row.role === 'accuracy')
-      .map(({ simulatedError = Number.NaN }) => Math.abs(simulatedError))
-      .sort((one, other) => one - other);
-    const middle = (errors.length - 1) / 2;
-    const at = (place: number) => errors[place] ?? Number.NaN;
-    return {
-      group,
-      figures: errors.length,
-      median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
-      worst: at(errors.length - 1),
-    };
-  });
+export function summaryOf(
+  rows: readonly Row[],
+  role: Row['role'] = 'accuracy',
+): readonly Summary[] {
+  const counted = rows.filter((row) => row.role === role);
+  const found = groups
+    .map((group) =>
+      summary(
+        group,
+        counted.filter((row) => row.group === group),
+      ),
+    )
+    .filter(({ figures }) => figures > 0);
+  return [...found, ...(found.length > 1 ? [summary('all', counted)] : [])];
 }

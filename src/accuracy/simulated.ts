@@ -1,7 +1,7 @@
 /** An experiment as the models take it, and what the simulation computes for it. */
 import { diskNamed, vmNamed } from '../calculators/full-dataset.ts';
 import { simulatedLimits, type Target } from '../calculators/throttle/limits.ts';
-import { jitter } from '../calculators/throttle/service-times.ts';
+import { jitter } from '../calculators/throttle/setup.ts';
 import { type Outcome, type Setup, simulate } from '../laws/simulation/index.ts';
 import type { Vm } from '../limits/index.ts';
 import { seconds } from '../units/index.ts';

@@ -1,8 +1,8 @@
 /** One to four P30 in a stripe on a DS13, 4 KiB reads with 32 outstanding (aggregating article). */
 
-import { documented, premiumRead } from '../calculators/throttle/service-times.ts';
 import { kib } from '../units/index.ts';
 import { type Experiment, rate, reads, uncached } from './experiment.ts';
+import { documented, premiumRead } from './service-times.ts';
 
 const stripe = (
   id: string,

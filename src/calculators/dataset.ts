@@ -1,8 +1,14 @@
 import { editions as published } from '../limits/editions.ts';
+import type { Prices } from '../limits/prices/region.ts';
+import type { Region } from '../limits/prices/regions.ts';
 import type { Catalogue, Edition } from '../limits/types.ts';
 
-/** What calculators compute with: the limits dataset, all of it in Node, and in a page as much as is loaded. */
-export type CalculatorContext = { readonly catalogue: Catalogue };
+/** What calculators compute with: the limits dataset and prices, all of it in Node, and in a page as much as is loaded. */
+export type CalculatorContext = {
+  readonly catalogue: Catalogue;
+  /** Nothing where the prices of the region are not loaded. */
+  readonly prices: (region: Region) => Prices | undefined;
+};
 
 export const editions = published.map(({ id: value, label }) => ({ value, label }));
 

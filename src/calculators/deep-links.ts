@@ -43,11 +43,11 @@ export const targets = {
   },
   'queue-depth': {
     text: 'Which queue depth does it need?',
-    takes: { ...volume, disks: '4', 'io-size': '8KiB', limits },
+    takes: { ...volume, disks: '4', 'io-size': '8KiB', cache: 'None', limits },
   },
   'sync-io': {
     text: 'How fast is synchronous IO on it?',
-    takes: { ...volume, 'io-size': '4KiB', limits },
+    takes: { ...volume, 'io-size': '4KiB', cache: 'None', limits },
   },
 } as const satisfies Readonly<Record<string, Target>>;
 

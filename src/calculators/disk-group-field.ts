@@ -29,12 +29,10 @@ const parts = {
   }),
   cache: cacheField('None'),
   // Zero is a valid target: the disks are attached and idle.
-  iops: optionalField<Iops>(
-    'Target',
-    '',
-    (text) => parseIops(text, { min: iops(0), max: iops(10_000_000) }),
-    serializeIops,
-  ),
+  iops: optionalField<Iops>('Target', '', {
+    parse: (text) => parseIops(text, { min: iops(0), max: iops(10_000_000) }),
+    serialize: serializeIops,
+  }),
 };
 
 /** Equal disks that do the same work, with the IOPS that they need together where those are known. */

@@ -1,15 +1,19 @@
 /** The inputs that calculators share, with texts as readers type them. */
 import { describe, expect, test } from 'vitest';
-import { type Field, parseQuery } from '../kit/index.ts';
-import { isOk } from '../units/index.ts';
+import { type Field, parseQuery, textField } from '../kit/index.ts';
+import { type Iops, isOk } from '../units/index.ts';
 import type { CalculatorContext } from './dataset.ts';
 import {
   diskField,
   disksField,
+  fractionField,
   hitField,
+  inIops,
+  inMbPerSecond,
   ioSizeField,
   latencyField,
   limitsField,
+  optionalField,
   optionalVmField,
   outstandingField,
   readField,
@@ -31,10 +35,12 @@ describe('a bare number takes the unit of its field, and the field says so', () 
   test.each([
     ['IO size', ioSize, '8', '8KiB', 'KiB'],
     ['IO size', ioSize, '1,024', '1MiB', 'KiB'],
-    ['latency', latencyField('2ms'), '2', '2ms', 'ms'],
-    ['latency', latencyField('2ms'), '0,5', '500us', 'ms'],
+    ['latency', latencyField, '2', '2ms', 'ms'],
+    ['latency', latencyField, '0,5', '500us', 'ms'],
     ['read ratio', readField('100%'), '70', '70%', '%'],
     ['cache hit rate', hitField('0%'), '12.5', '12.5%', '%'],
+    ['fraction', fractionField('Used', 'Share of the time, in %.', '50%'), '30', '30%', '%'],
+    ['throughput', optionalField('Target', 'In MB/s.', inMbPerSecond), '100', '100MB/s', 'MB/s'],
   ] as const)('%s %s', (_, field, text, written, unit) => {
     expect(spelled(field as Field<unknown, CalculatorContext>, text)).toBe(written);
     expect(field.hint).toMatch(new RegExp(`(in|In) ${unit}[.;,]`));
@@ -45,6 +51,22 @@ describe('a bare number takes the unit of its field, and the field says so', () 
   });
 
   test('fio’s letters keep their meaning', () => expect(spelled(ioSize, '8k')).toBe('8KiB'));
+});
+
+test('a demanded rate is above 0; where it is optional, it may stay empty', () => {
+  const words = { label: 'Demand', hint: 'In IOPS.' };
+  const demanded = textField<Iops, CalculatorContext>({ ...words, initial: '1000', ...inIops });
+  const optional = optionalField(words.label, words.hint, inIops);
+  expect(['2,500', '0', ''].map((text) => spelled(demanded, text))).toEqual([
+    '2500',
+    { problem: expect.stringContaining('IOPS') },
+    { problem: expect.any(String) },
+  ]);
+  expect(['2,500', '0', ''].map((text) => spelled(optional, text))).toEqual([
+    '2500',
+    { problem: expect.stringContaining('IOPS') },
+    '',
+  ]);
 });
 
 describe('an unknown name', () => {

@@ -9,25 +9,34 @@ import type { Cache } from '../storage/set-up.ts';
 import { eitherOf, quote } from '../units/decimal.ts';
 import {
   type Bytes,
+  type BytesPerSecond,
   bytes,
+  bytesPerSecond,
   err,
   type Fraction,
   gib,
+  type Iops,
+  iops,
   isOk,
+  mbPerSecond,
   type Outstanding,
   ok,
   outstanding,
   parseBytes,
   parseCount,
   parseFraction,
+  parseIops,
   parseSeconds,
+  parseThroughput,
   type Result,
   type Seconds,
   seconds,
   serializeBytes,
   serializeCount,
   serializeFraction,
+  serializeIops,
   serializeSeconds,
+  serializeThroughput,
 } from '../units/index.ts';
 import { type CalculatorContext, editionOf, editions } from './dataset.ts';
 
@@ -51,12 +60,39 @@ export const cacheField = (initial: Cache) =>
     also: { 'read-only': 'ReadOnly', 'read-write': 'ReadWrite' },
   });
 
+/** How the texts of a quantity are read and written, in a `textField` or an `optionalField`. */
+type Quantity<T> = {
+  readonly parse: (text: string) => Result<T>;
+  readonly serialize: (value: T) => string;
+};
+
+/** A demanded rate, above 0. */
+export const inIops: Quantity<Iops> = {
+  parse: (text) => parseIops(text, { min: iops(1), max: iops(10_000_000) }),
+  serialize: serializeIops,
+};
+
+export const throughputRange = { min: bytesPerSecond(1), max: mbPerSecond(1_000_000) };
+
+/** A demanded throughput; a bare number is in MB/s. */
+export const inMbPerSecond: Quantity<BytesPerSecond> = {
+  parse: (text) => parseThroughput(text, throughputRange, 'MB/s'),
+  serialize: serializeThroughput,
+};
+
+export const ioSizeRange = { min: bytes(512), max: gib(1) };
+
+/** An IO size; a bare number is in KiB. */
+export const inKib: Quantity<Bytes> = {
+  parse: (text) => parseBytes(text, ioSizeRange, 'KiB'),
+  serialize: serializeBytes,
+};
+
 /** An input that may stay empty. */
 export function optionalField<T>(
   label: string,
   hint: string,
-  parse: (text: string) => Result<T>,
-  serialize: (value: T) => string,
+  { parse, serialize }: Quantity<T>,
 ): Field<T | undefined, CalculatorContext> {
   return textField<T | undefined, CalculatorContext>({
     label,
@@ -139,17 +175,15 @@ export const disksField = (initial: string): Field<number, CalculatorContext> =>
     serialize: serializeCount,
   });
 
-export const ioSizeRange = { min: bytes(512), max: gib(1) };
-
 export const ioSizeField = (initial: string) =>
   textField<Bytes, CalculatorContext>({
     label: 'IO size',
     hint: 'Size of one request; a bare number is in KiB.',
     initial,
-    parse: (text) => parseBytes(text, ioSizeRange, 'KiB'),
-    serialize: serializeBytes,
+    ...inKib,
   });
 
+/** A share from 0 to 1; a bare number is in %. */
 export const fractionField = (label: string, hint: string, initial: string) =>
   textField<Fraction, CalculatorContext>({
     label,
@@ -164,14 +198,15 @@ export const readField = (initial: string) =>
 export const hitField = (initial: string) =>
   fractionField('Cache hit rate', 'Share of the reads that the host cache serves, in %.', initial);
 
-export const latencyField = (initial: string) =>
-  textField<Seconds, CalculatorContext>({
-    label: 'Latency',
-    hint: 'Of one request at queue depth 1; a bare number is in ms.',
-    initial,
+/** May stay empty: then the latency is the typical one of the disk, for these reads and writes. */
+export const latencyField = optionalField<Seconds>(
+  'Latency',
+  'Of one request at queue depth 1, in ms; empty: typical for the disk.',
+  {
     parse: (text) => parseSeconds(text, { min: seconds(1e-6), max: seconds(60) }, 'ms'),
     serialize: serializeSeconds,
-  });
+  },
+);
 
 export const outstandingField = (initial: string) =>
   textField<Outstanding, CalculatorContext>({

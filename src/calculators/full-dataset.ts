@@ -1,8 +1,12 @@
 import { catalogue, type Disk, type Edition, type Found, type Vm } from '../limits/index.ts';
+import { regionPrices } from '../limits/prices/index.ts';
 import type { CalculatorContext } from './dataset.ts';
 
 /** The whole dataset, for the build, tests and Node. */
-export const fullDataset: CalculatorContext = { catalogue };
+export const fullDataset: CalculatorContext = {
+  catalogue,
+  prices: (region) => regionPrices.find((prices) => prices.region === region),
+};
 
 function rowOf<Row>(found: Found<Row>, name: string): Row {
   if ('row' in found) return found.row;

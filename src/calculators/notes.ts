@@ -1,13 +1,18 @@
-/** Rules of the dataset as checks of an answer, and the notes on a volume. */
+/** Rules of the dataset as checks of an answer, and notes on its rows. */
 import type { Check } from '../kit/index.ts';
-import { lifecycleInWords, lifecycleOf } from '../limits/lifecycle.ts';
+import { isConcern, lifecycleRemarks } from '../limits/lifecycle.ts';
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
-import type { Catalogue, Disk, Edition, Vm } from '../limits/types.ts';
-import { isNoLimit, type VmLimitId, vmLimit } from '../storage/path.ts';
-import { type Cache, type Fault, faultsOf } from '../storage/set-up.ts';
-import { unpublishedOf, type Volume } from '../storage/volume.ts';
+import type { Catalogue, Disk, Vm } from '../limits/types.ts';
+import type { VmLimitId } from '../storage/path.ts';
+import type { Fault } from '../storage/set-up.ts';
 import { formatBothThroughputs, formatIops } from '../units/index.ts';
 import { capital, citationOf, formatUnpublished, sourceAt } from './text.ts';
+
+const severities: readonly Check['severity'][] = ['failed', 'warning', 'passed', 'info'];
+
+/** The most important first; equal ones stay in their order. */
+export const bySeverity = (checks: readonly Check[]): readonly Check[] =>
+  checks.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 
 /** A rule as a check, with its own statement or a text about the case. */
 export function ruleNote(
@@ -42,48 +47,29 @@ export const unpublishedNotes = (vm: Vm, ids: readonly VmLimitId[]): readonly Ch
         : `${capital(formatUnpublished([id], vm))}, so nothing is checked against it.`,
   }));
 
-function vmNotes({ vm, ...volume }: Volume): readonly Check[] {
-  if (!vm)
-    return [{ severity: 'info', text: 'No VM size is given, so only the disks’ limits count.' }];
-  return [
-    ...unpublishedNotes(vm, unpublishedOf({ vm, ...volume })),
-    ...(vmLimit(vm, 'uncached').every(isNoLimit)
-      ? [{ severity: 'info', text: `${vm.name} has no limit of its own for its disks.` } as const]
-      : []),
-  ];
-}
+/** What speaks against choosing a size for a new VM, a note for each document. */
+const lifecycleNotes = (vm: Vm, catalogue: Catalogue): readonly Check[] =>
+  lifecycleRemarks(vm, vm.lifecycle?.filter(isConcern)).map(
+    ({ sentence, urgent, source, place }) => ({
+      severity: urgent ? 'warning' : 'info',
+      text: `${vm.name}: ${sentence}`,
+      citation: sourceAt(source, place, catalogue),
+    }),
+  );
 
-/** The notes on a volume, the most important first. */
-export function volumeNotes(
-  volume: Volume,
-  edition: Edition,
-  cache: Cache,
-  catalogue: Catalogue,
-): readonly Check[] {
-  const { disk, vm, disks: count } = volume;
-  const faults = faultsOf(vm, [{ role: 'data', disk, count, cache }], edition);
-  return [
-    ...faultNotes(faults, vm, catalogue),
-    ...(cache === 'None' && volume.hit > 0
-      ? [
-          {
-            severity: 'warning',
-            text: 'Without a host cache there are no cache hits, so the cache hit rate is not used.',
-          } as const,
-        ]
-      : []),
-    ...(cache === 'ReadWrite' ? [ruleNote('cache-read-write', catalogue, 'warning')] : []),
-    ...vmNotes(volume),
-    ...(disk.family === 'Standard HDD' ? [ruleNote('limit-standard-disk', catalogue)] : []),
-    ...notesOn([disk, ...(vm ? [vm] : [])], edition, catalogue),
-  ];
-}
+/** How a disk exceeds its sustained limits: on credits, or on demand. */
+export type Bursting = 'burst' | 'onDemand';
 
-/** Notes on rows of the dataset: another edition, a remark, the lifecycle, bursting. */
+/**
+ * Notes on rows of the dataset: another edition, a remark, the lifecycle, bursting.
+ * @param counted the bursting of disks that the answer computes with; of any other a note says that
+ *   the sustained limits are used
+ */
 export function notesOn(
   rows: readonly (Disk | Vm)[],
   edition: string,
   catalogue: Catalogue,
+  counted: readonly Bursting[] = [],
 ): readonly Check[] {
   const seen = new Set<string>();
   return rows.flatMap((row) => {
@@ -98,20 +84,14 @@ export function notesOn(
         citation,
       });
     if (row.note) checks.push({ severity: 'info', text: `${row.name}: ${row.note}`, citation });
-    const lifecycle = 'series' in row ? lifecycleOf(row) : undefined;
-    if (lifecycle)
-      checks.push({
-        severity: 'info',
-        text: `${row.name}: ${lifecycleInWords(lifecycle)}`,
-        citation: sourceAt(lifecycle.source, lifecycle.place, catalogue),
-      });
-    if ('burst' in row && row.burst)
+    if ('series' in row) checks.push(...lifecycleNotes(row, catalogue));
+    if ('burst' in row && row.burst && !counted.includes('burst'))
       checks.push({
         severity: 'info',
         text: `${row.name} can burst to ${formatIops(row.burst.iops)} and ${formatBothThroughputs(row.burst.throughput, row.unit)} for ${row.burst.minutes} minutes with full burst credits. The answer uses its sustained limits.`,
         citation,
       });
-    if ('onDemand' in row && row.onDemand)
+    if ('onDemand' in row && row.onDemand && !counted.includes('onDemand'))
       checks.push({
         severity: 'info',
         text: `${row.name} can have on-demand bursting, which is billed, up to ${formatIops(row.onDemand.iops)} and ${formatBothThroughputs(row.onDemand.throughput, row.unit)}. The answer uses its sustained limits.`,

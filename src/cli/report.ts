@@ -18,6 +18,8 @@ export type Report = {
     readonly value?: number;
     readonly unit: Unit;
     readonly text: string;
+    /** What is shown beside it: the same in another unit, its parts, or why there is none. */
+    readonly aside?: string;
   }[];
   readonly checks?: readonly { readonly severity: string; readonly text: string }[];
   readonly recommendations?: readonly { readonly text: string; readonly query?: string }[];
@@ -74,12 +76,13 @@ export function reportOf(id: string, query: string): Report {
     headline: plainText(answer.headline),
     why: answer.why,
     readouts: [
-      ...answer.readouts.map(({ id: name, label, value, unit, text }) => ({
+      ...answer.readouts.map(({ id: name, label, value, unit, text, aside }) => ({
         id: name,
         label,
         ...(value === undefined ? {} : { value }),
         unit,
         text,
+        ...(aside ? { aside } : {}),
       })),
       ...demands,
     ],

@@ -1,13 +1,13 @@
 /**
- * What a frame and the page around it say to each other. A message carries a word for what it is
- * and at most one number or one word more: neither side learns anything else of the other, and a
- * stranger's message can do no harm.
+ * The messages between a frame and the page around it. A message has a type and at most one number
+ * or one word: neither side learns anything else about the other, and a message from a stranger can
+ * do no harm.
  */
 import type { Theme } from '../ui/element/theme.ts';
 
 /** From the frame: it needs this height, in CSS pixels. */
 export const heightMessage = 'headroom:height';
-/** To the frame: say your height. The loader often comes after the frame's first message. */
+/** To the frame: send your height. The loader often starts after the frame's first message. */
 export const pingMessage = 'headroom:ping';
 /** To the frame: the page around it is light, or dark. */
 export const themeMessage = 'headroom:theme';
@@ -15,10 +15,11 @@ export const themeMessage = 'headroom:theme';
 /** No page is higher; a frame that asks for more is broken, and would push everything below it out of reach. */
 const highest = 20_000;
 
+const isMessage = (data: unknown, type: string): data is object =>
+  typeof data === 'object' && data !== null && Reflect.get(data, 'type') === type;
+
 const part = (data: unknown, type: string, name: string): unknown =>
-  typeof data === 'object' && data !== null && Reflect.get(data, 'type') === type
-    ? Reflect.get(data, name)
-    : undefined;
+  isMessage(data, type) ? Reflect.get(data, name) : undefined;
 
 /** The height that a message asks for, if it is such a message and the height can be one. */
 export function heightIn(data: unknown): number | undefined {
@@ -32,5 +33,4 @@ export function themeIn(data: unknown): Theme | undefined {
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
-export const isPing = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && Reflect.get(data, 'type') === pingMessage;
+export const isPing = (data: unknown): boolean => isMessage(data, pingMessage);

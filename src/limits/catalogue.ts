@@ -6,7 +6,15 @@ import { parseElastic } from './elastic.ts';
 import { type KnownSizes, refusalOf } from './known-sizes.ts';
 import { exactKey, longestName, nameKey, nearestAmong } from './nearest.ts';
 import { answerRules } from './rules/answer.ts';
-import type { Catalogue, Disk, Found, Source, Vm } from './types.ts';
+import type {
+  Catalogue,
+  Disk,
+  Found,
+  LifecycleStatement,
+  Source,
+  TypicalLatency,
+  Vm,
+} from './types.ts';
 
 type Named = { readonly name: string; readonly edition: Edition };
 /** One edition: its own rows, and a look-up that continues in the other editions. */
@@ -79,12 +87,15 @@ function viewOf<Row extends Named>(own: Names<Row>, others: readonly Names<Row>[
 /**
  * The dataset as calculators see it. Look-ups never throw, whatever the text.
  * @param known sizes without rows, whose names are not called unknown
+ * @param lifecycle what is stated of those; the rows of the others have theirs
  */
 export function makeCatalogue(
   disks: readonly Disk[],
   vms: readonly Vm[],
   sources: readonly Source[],
   known: readonly KnownSizes[] = [],
+  lifecycle: readonly LifecycleStatement[] = [],
+  latencies: readonly TypicalLatency[] = [],
 ): Catalogue {
   const diskViews = viewsOf(disks);
   const vmViews = viewsOf(vms);
@@ -98,7 +109,7 @@ export function makeCatalogue(
     // Where a size has two interfaces the plain name is its SCSI row; a size with NVMe alone is found by the plain name too.
     vm: (name, edition) => {
       const found = vmViews[edition].find(name, `${name.slice(0, 2 * longestName).trim()}/nvme`);
-      const refused = 'nearest' in found ? refusalOf(name, known) : undefined;
+      const refused = 'nearest' in found ? refusalOf(name, known, lifecycle) : undefined;
       return refused === undefined ? found : { refused };
     },
     disks: (edition) => diskViews[edition].rows,
@@ -109,6 +120,8 @@ export function makeCatalogue(
       if (!source) throw new Error(`There is no source “${id.slice(0, longestName)}”.`);
       return source;
     },
+    latency: (medium, io, edition) =>
+      latencies.find((one) => one.medium === medium && one.io === io && one.edition === edition),
     rule: (id) => answerRules[id],
   };
 }

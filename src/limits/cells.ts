@@ -24,11 +24,17 @@ function figureOf(text: string, { column }: Cell, { fail }: Row): Figure {
   return { value, marked: match?.[2] === '*' };
 }
 
-/** A number without a mark, or nothing where the cell is `-`. */
-export function numberOf(row: Row, column: string): number | undefined {
-  const cell = row.cell(column);
-  if (cell.text === '') return undefined;
-  const { value, marked } = figureOf(cell.text, cell, row);
+/**
+ * A number without a mark, or nothing where the cell is `-`.
+ * @param text the part of the cell, where it has several
+ */
+export function numberOf(
+  row: Row,
+  column: string,
+  text: string = row.cell(column).text,
+): number | undefined {
+  if (text === '' || text === '-') return undefined;
+  const { value, marked } = figureOf(text, row.cell(column), row);
   if (marked) row.fail(`“${column}” is not compared with anything: drop the *`);
   return value;
 }

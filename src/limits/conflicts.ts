@@ -6,6 +6,7 @@
 import { checkSources } from './check-sources.ts';
 import type { Conflict } from './conflicts/conflict.ts';
 import { diskConflicts } from './conflicts/disks.ts';
+import { elasticConflicts } from './conflicts/elastic.ts';
 import { guideConflicts } from './conflicts/guides.ts';
 import { laterSizeConflicts } from './conflicts/later-sizes.ts';
 import { sizePageConflicts } from './conflicts/size-pages.ts';
@@ -16,6 +17,7 @@ import { sources } from './sources.ts';
 
 export const conflicts: readonly Conflict[] = [
   ...diskConflicts,
+  ...elasticConflicts,
   ...sizeConflicts,
   ...sizePageConflicts,
   ...laterSizeConflicts,

@@ -10,20 +10,36 @@ import type { SourceId } from './sources.ts';
 /** One rule: a number, what it is counted in, and where it was read. */
 export type ElasticRule = {
   readonly value: number;
-  readonly unit: 'GiB' | 'IOPS' | 'IOPS per GiB' | 'MB/s' | 'MB/s per IOPS';
+  readonly unit: ElasticUnit;
   readonly source: SourceId;
   readonly note?: string;
 };
+
+type ElasticUnit =
+  | 'B'
+  | 'GiB'
+  | 'TiB'
+  | 'IOPS'
+  | 'IOPS per GiB'
+  | 'MB/s'
+  | 'MB/s per IOPS'
+  | 'KiB/s per IOPS'
+  | 'changes a day'
+  | 'h'
+  | 'VMs'
+  | '%';
 
 export type ElasticFamily = {
   readonly family: 'Premium SSD v2' | 'Ultra Disk';
   /** The family with its article, as a sentence begins. */
   readonly one: string;
-  /** How its names begin. */
-  readonly prefix: string;
+  /** How its names begin, and those of its meters. */
+  readonly prefix: 'PremiumV2' | 'Ultra';
   /** How its names are made, in a sentence. */
   readonly named: string;
   readonly rules: Readonly<Record<RuleName, ElasticRule>>;
+  /** Whether the least IOPS and throughput come with the capacity, so that only more of them is billed. */
+  readonly leastIncluded: boolean;
 };
 type RuleName =
   | 'leastSize'
@@ -51,6 +67,7 @@ export const elasticFamilies: readonly ElasticFamily[] = [
     one: 'A Premium SSD v2',
     prefix: 'PremiumV2',
     named: named('A Premium SSD v2', 'PremiumV2'),
+    leastIncluded: true,
     rules: {
       leastSize: rule(1, 'GiB'),
       mostSize: rule(65_536, 'GiB'),
@@ -71,6 +88,7 @@ export const elasticFamilies: readonly ElasticFamily[] = [
     one: 'An Ultra Disk',
     prefix: 'Ultra',
     named: named('An Ultra Disk', 'Ultra'),
+    leastIncluded: false,
     rules: {
       leastSize: rule(4, 'GiB'),
       mostSize: rule(65_536, 'GiB'),

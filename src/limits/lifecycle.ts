@@ -1,74 +1,115 @@
 /**
- * Which VM sizes retire, and which ones new subscriptions can no longer deploy. It is looked up by
- * the series or the name of a size and not stored in its row, so that the packed rows stay small.
+ * Which VM sizes retire, are restricted, in preview, or in no answer of the resource API. It is looked
+ * up by the series or the name of a size and is in no packed row, so that those stay small.
  */
+import type { LifecycleState, LifecycleStatement, Vm } from './rows.ts';
 
-import type { Vm } from './rows.ts';
-import type { SourceId } from './sources.ts';
+/** States for which another size is the better choice. The others are background, which answers leave out. */
+const concerning: readonly LifecycleState[] = [
+  'retires',
+  'retired',
+  'restrictedSince',
+  'preview',
+  'notInApi',
+  'noNewCapacity',
+];
+export const isConcern = ({ state }: LifecycleStatement): boolean => concerning.includes(state);
 
-/** What is announced for whole series, or for single sizes. */
-export type Lifecycle = {
-  readonly series?: readonly string[];
-  readonly sizes?: readonly string[];
-  /** The day on which VMs of these sizes are stopped. */
-  readonly retires: string;
-  /** The month since which new subscriptions cannot deploy them and no quota is added. */
-  readonly restrictedSince?: string;
-  /** Where the date does not apply. */
-  readonly except?: string;
-  readonly source: SourceId;
-  readonly place: string;
+const stages = { current: 'Current', extended: 'Extended', endOfLife: 'End of Life' } as const;
+type Stage = keyof typeof stages;
+
+/** What is known of a size: the date of each state that it is in, and the vendor’s name of its stage. */
+export type Lifecycle = { readonly [State in Exclude<LifecycleState, Stage>]?: string } & {
+  readonly stage?: (typeof stages)[Stage];
 };
 
-const retiring = {
-  source: 'retirements',
-  place: 'Retired and retiring VM size series',
-} as const;
-const restricted = {
-  ...retiring,
-  restrictedSince: '2026-07',
-  place: 'Retired and retiring VM size series; Impacted VM series',
-} as const;
+/** Puts what is stated of a series or a size into the rows of its sizes, those of NVMe included. */
+export function withLifecycle(
+  vms: readonly Vm[],
+  statements: readonly LifecycleStatement[],
+): readonly Vm[] {
+  const byName = new Map<string, LifecycleStatement[]>();
+  for (const one of statements)
+    for (const name of one.names) byName.set(name, [...(byName.get(name) ?? []), one]);
+  return vms.map((vm) => {
+    const lifecycle = [vm.series, vm.name.replace('/nvme', '')].flatMap(
+      (name) => byName.get(name) ?? [],
+    );
+    return lifecycle.length > 0 ? { ...vm, lifecycle } : vm;
+  });
+}
 
-/** The dataset names some series of 2018 as the pages of that year did: B is Bv1. */
-export const lifecycles: readonly Lifecycle[] = [
-  { ...restricted, retires: '2028-05-01', series: ['D', 'DS', 'Dv2', 'DSv2', 'Ls'] },
-  {
-    ...restricted,
-    retires: '2028-11-15',
-    series: ['B', 'Bv1', 'F', 'Fs', 'Fsv2', 'G', 'GS', 'Lsv2'],
-  },
-  {
-    ...restricted,
-    retires: '2029-11-15',
-    except: 'Azure Government and other sovereign clouds',
-    series: ['Dv3', 'Dsv3', 'Ev3', 'Esv3'],
-  },
-  {
-    ...retiring,
-    retires: '2027-03-31',
-    sizes: ['M192idms_v2', 'M192ids_v2', 'M192ims_v2', 'M192is_v2'],
-  },
-];
+type Dated = Pick<Vm, 'lifecycle'>;
 
-/** What is announced for a size; nothing where it does not retire. */
-export const lifecycleOf = ({ name, series }: Pick<Vm, 'name' | 'series'>): Lifecycle | undefined =>
-  lifecycles.find((one) => one.series?.includes(series) || one.sizes?.includes(name));
+/** In which states is a size, and since when or of which date? */
+export function lifecycleOf({ lifecycle = [] }: Dated): Lifecycle {
+  const known: Partial<Record<string, string>> = {};
+  for (const { state, date } of lifecycle) {
+    if (state in stages) known['stage'] = stages[state as Stage];
+    else known[state] = date;
+  }
+  return known as Lifecycle;
+}
 
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
-const monthInWords = (month: string) =>
-  `${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+/** Has the day come, or is one announced, on which its VMs are stopped? */
+export const isRetiring = (vm: Dated): boolean => {
+  const { retires, retired } = lifecycleOf(vm);
+  return retires !== undefined || retired !== undefined;
+};
 
-/** The rest of a sentence that begins with the name of the size or series. */
-export const lifecycleInWords = ({ series, retires, except, restrictedSince }: Lifecycle) =>
-  [
-    `the ${series ? 'series' : 'size'} retires on ${retires}`,
-    except ? ` (except in ${except})` : '',
-    restrictedSince
-      ? `; new subscriptions cannot deploy it since ${monthInWords(restrictedSince)}`
-      : '',
-    '.',
-  ].join('');
+export const isPreview = (vm: Dated): boolean => lifecycleOf(vm).preview !== undefined;
+
+/** Does nothing speak against choosing it for a new VM: it neither retires nor is restricted, in preview or missing from the resource API? */
+export const isFirstChoice = ({ lifecycle = [] }: Dated): boolean => !lifecycle.some(isConcern);
+
+/**
+ * May a size be recommended to somebody who has another one? What speaks against it must be true of
+ * their own size too, in the same series: on a VM of a series that retires a larger one helps all the same.
+ */
+export const mayBeOffered = (vm: Vm, own: Vm): boolean =>
+  (vm.lifecycle ?? [])
+    .filter(isConcern)
+    .every(
+      ({ state }) => vm.series === own.series && own.lifecycle?.some((one) => one.state === state),
+    );
+
+/** What statements say of a subject, as one sentence: “the series retires on 2028-05-01.” */
+export const lifecycleSentence = (subject: string, statements: readonly LifecycleStatement[]) =>
+  `${subject} ${statements.map(({ says }) => says).join(' and ')}.`;
+
+/** What one document states of a size or its whole series. */
+export type LifecycleRemark = {
+  readonly ofSeries: boolean;
+  /** “The series retires on 2028-05-01.” or “The size …”, without a capital letter. */
+  readonly sentence: string;
+  /** It is retired or restricted, or retires soon. */
+  readonly urgent: boolean;
+  readonly source: string;
+  readonly place: string;
+  /** Those that the sentence is made of. */
+  readonly statements: readonly LifecycleStatement[];
+};
+
+/** What is stated of a size, one sentence for each document. */
+export function lifecycleRemarks(
+  { series }: Pick<Vm, 'series'>,
+  statements: readonly LifecycleStatement[] = [],
+): readonly LifecycleRemark[] {
+  const keyOf = ({ names, source }: LifecycleStatement) => `${names.includes(series)} ${source}`;
+  return [...new Set(statements.map(keyOf))].flatMap((key): readonly LifecycleRemark[] => {
+    const group = statements.filter((one) => keyOf(one) === key);
+    const [first] = group;
+    if (!first) return [];
+    const ofSeries = first.names.includes(series);
+    return [
+      {
+        ofSeries,
+        sentence: lifecycleSentence(ofSeries ? 'the series' : 'the size', group),
+        urgent: group.some(({ urgent }) => urgent),
+        source: first.source,
+        place: [...new Set(group.map(({ place }) => place))].join('; '),
+        statements: group,
+      },
+    ];
+  });
+}

@@ -1,5 +1,5 @@
 /** The rows of the dataset: disks, VM sizes and their sources. Values are in base units; each row names the source it was read from. */
-import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../units/index.ts';
+import type { Bytes, BytesPerSecond, Iops, Seconds, ThroughputUnit } from '../units/index.ts';
 import type { Edition } from './editions.ts';
 
 export type { Edition };
@@ -11,6 +11,8 @@ export type Source = {
   readonly date: string;
   /** The stored copy that was read, where there is one. */
   readonly url?: string;
+  /** Of the stored copy, where its figures were taken over as a whole. */
+  readonly licence?: string;
   /** What this source's “MB/s”, “MBps” or “M” is read as, and the evidence. */
   readonly reading?: { readonly unit: ThroughputUnit; readonly evidence: string };
 };
@@ -57,6 +59,35 @@ export type VmLimit = {
   readonly throughput: PublishedLimit<BytesPerSecond>;
 };
 
+/** What can be stated of a size or a series besides its figures. */
+export type LifecycleState =
+  | 'retires'
+  | 'retired'
+  | 'restrictedSince'
+  | 'preview'
+  | 'notInApi'
+  | 'noNewCapacity'
+  | 'previousGeneration'
+  | 'current'
+  | 'extended'
+  | 'endOfLife';
+
+/** What a document states of some sizes. */
+export type LifecycleStatement = {
+  readonly state: LifecycleState;
+  /** When they retire or are retired, the month since which they are restricted, or else the date of the document. */
+  readonly date: string;
+  /** Series, single sizes, and names of `vms/known.ts` with a star. */
+  readonly names: readonly string[];
+  /** The rest of a sentence about any of them: “retires on 2028-05-01”. */
+  readonly says: string;
+  /** They are retired or restricted, or retire within 24 months of the newest document. */
+  readonly urgent?: true;
+  readonly source: string;
+  /** Where in the source. */
+  readonly place: string;
+};
+
 export type Vm = {
   /** Without `Standard_`; `/nvme` behind it where a size has two interfaces and this is the faster. */
   readonly name: string;
@@ -89,6 +120,8 @@ export type Vm = {
   readonly hostCache: boolean;
   /** The size whose memory, disks and limits this one has, with fewer of its vCPUs. */
   readonly constrainedOf?: string;
+  /** What documents state of it or its series. `lifecycleOf` has it by the state. */
+  readonly lifecycle?: readonly LifecycleStatement[];
   /** The source of a member that its page does not print, by the name of the member. */
   readonly origin?: Readonly<Record<string, string>>;
   /** The unit its throughput is read as. */
@@ -97,6 +130,34 @@ export type Vm = {
   /** Further sources of the row; the note says what they add or contradict. */
   readonly also?: readonly string[];
   readonly note?: string;
+};
+
+/** What an IO is served by: a family of disks, a local disk, or the host cache. `any disk` is said of all of them. */
+export type Medium = DiskFamily | 'temp disk' | 'local NVMe' | 'host cache' | 'any disk';
+export type IoKind = 'read' | 'write';
+
+/** How long an IO of one kind typically takes, one at a time and nothing throttled. It is never a limit. */
+export type TypicalLatency = {
+  readonly medium: Medium;
+  readonly io: IoKind;
+  readonly edition: Edition;
+  /**
+   * Measured by others; documented as one figure for all; only the vendor's class, whose upper bound
+   * it is; or assumed, since with it other figures come out as measured.
+   */
+  readonly kind: 'measured' | 'documented' | 'vendor class' | 'assumed';
+  /** Of a small IO, up to 8 KiB. */
+  readonly seconds: Seconds;
+  /** How much longer each KiB above that takes; 0 where no source has larger IOs. */
+  readonly perKib: Seconds;
+  /** The lowest and the highest of the sources, and how many runs there are, from which years. */
+  readonly low: Seconds;
+  readonly high: Seconds;
+  readonly runs: number;
+  readonly years: readonly [first: number, last: number];
+  /** What the vendor says it stays below. */
+  readonly below?: Seconds;
+  readonly sources: readonly string[];
 };
 
 /**

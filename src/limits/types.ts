@@ -1,6 +1,6 @@
 /** The types of the dataset: its rows, and how calculators look them up. */
 
-import type { Disk, Edition, Found, Source, Vm } from './rows.ts';
+import type { Disk, Edition, Found, IoKind, Medium, Source, TypicalLatency, Vm } from './rows.ts';
 import type { AnswerRuleId, Rule } from './rules/answer.ts';
 
 export type * from './rows.ts';
@@ -12,6 +12,8 @@ export type Catalogue = {
   readonly disks: (edition: Edition) => readonly Disk[];
   readonly vms: (edition: Edition) => readonly Vm[];
   readonly source: (id: string) => Source;
+  /** Nothing where no source of this edition has it. */
+  readonly latency: (medium: Medium, io: IoKind, edition: Edition) => TypicalLatency | undefined;
   /** What the pages say beside the figures. */
   readonly rule: (id: AnswerRuleId) => Rule;
 };

@@ -1,4 +1,5 @@
 /** What several scripts of the site do with the document. */
+import { saveBlob } from '../ui/browser.ts';
 
 /** Creates an element. Strings become text nodes, never markup. */
 export function h<Name extends keyof HTMLElementTagNameMap>(
@@ -12,20 +13,6 @@ export function h<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Offers a text as a download. No server is involved, so it works wherever the page is hosted. */
-export function saveFile(name: string, type: string, text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text.toWellFormed()], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
-/** Does what a browser may refuse: its storage can be blocked, full, or not there. */
-export function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
+/** Offers a text as a download. */
+export const saveFile = (name: string, type: string, text: string) =>
+  saveBlob(name, new Blob([text.toWellFormed()], { type }));

@@ -3,7 +3,7 @@
  * (the theme; hiding an answer that is not the reader's) and two small comforts. Pages are whole
  * without it.
  */
-import { attempt } from './dom.ts';
+import { attempt } from '../ui/browser.ts';
 
 const root = document.documentElement;
 const key = 'headroom-theme';

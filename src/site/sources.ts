@@ -3,9 +3,12 @@ import { citedBy } from '../limits/check-sources.ts';
 import { catalogue } from '../limits/index.ts';
 import { allSources } from '../limits/publish/json.ts';
 import { guideSources } from '../limits/sources/guide.ts';
+import { measurementSources } from '../limits/sources/measurements.ts';
 import type { Source } from '../limits/types.ts';
 
-const byId = new Map([...allSources, ...guideSources].map((source) => [source.id, source]));
+const byId = new Map(
+  [...allSources, ...guideSources, ...measurementSources].map((source) => [source.id, source]),
+);
 
 /** The source of this id: a document of the dataset, or one that only pages, prices and errata cite. */
 export function sourceOf(id: string): Source {

@@ -7,7 +7,7 @@ import {
   type Iops,
   iops,
 } from '../units/index.ts';
-import { diskPath, type Kind, kinds } from './path.ts';
+import { type Kind, kinds, ownLimits } from './path.ts';
 import type { DiskGroup } from './set-up.ts';
 
 /** Disks that do the same work, with the IOPS that they need together, where those are known. */
@@ -75,10 +75,7 @@ export function demandsOf({
   targetIops,
   targetThroughput,
 }: Targets): readonly Demand[] {
-  const limitOf = (kind: Kind, { disk, count: disks }: Group) => {
-    const path = diskPath(undefined, { disk, disks, cached: false }, 1);
-    return path.find((limit) => limit.kind === kind)?.sustained ?? 0;
-  };
+  const limitOf = (kind: Kind, { disk, count }: Group) => ownLimits(disk, count)[kind].sustained;
   const targeted =
     targetIops !== undefined || targetThroughput !== undefined ? sharing(groups) : [];
   const [rate = 0, throughput = 0] = kinds.map((kind) =>

@@ -9,7 +9,7 @@ import { type Assessment, assess } from './assess.ts';
 import type { Group } from './demand.ts';
 import type { SetUp } from './loads.ts';
 import type { Kind } from './path.ts';
-import { sizesOfSeries } from './recommendations.ts';
+import { sizesOfSeries } from './series.ts';
 import { type Cache, dataDisks, type Role, risksData } from './set-up.ts';
 
 /** What is changed: the size of the VM, the disks of one group, or the host caching of several. */

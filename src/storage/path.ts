@@ -79,19 +79,25 @@ const figureOf = (limit: PublishedLimit<number>): Figure =>
 export const isNoLimit = ({ sustained, published }: Figure): boolean =>
   published && sustained === undefined;
 
-/** Both dimensions of a limit. */
-const bothOf = (
-  limits: VmLimit | undefined,
-  rest: Pick<PathLimit, 'id' | 'sharedBy' | 'crossing' | 'countsIoUnits'>,
-  burst?: LimitPair,
-  disks = 1,
-): readonly PathLimit[] =>
-  kinds.map((kind) => ({
-    ...rest,
-    kind,
-    ...figureOf(limits?.[kind] ?? 'not published'),
-    ...(burst ? { burst: burst[kind] * disks } : {}),
-  }));
+/** A limit of the disks themselves, which is published for every disk. */
+type DiskLimit = PathLimit & { readonly sustained: number };
+
+/**
+ * What do equal striped disks allow by themselves, whatever VM they are attached to? In IOPS and in
+ * bytes per second: `sustained`, and `burst` while burst credits last, where they have them.
+ * @param crossing the share of the IOs to them that reach the disks, from 0 to 1
+ */
+export function ownLimits(disk: Disk, disks = 1, crossing = 1): Readonly<Record<Kind, DiskLimit>> {
+  const sustained = stripedLimits(disk, disks);
+  const burst = disk.burst && stripedLimits(disk.burst, disks);
+  const limitOf = (kind: Kind): DiskLimit => ({
+    ...{ id: 'disk', kind, sharedBy: 'disk', crossing, published: true },
+    sustained: sustained[kind],
+    ...(burst ? { burst: burst[kind] } : {}),
+    countsIoUnits: countsIoUnits(disk),
+  });
+  return { iops: limitOf('iops'), throughput: limitOf('throughput') };
+}
 
 /** What the limits of a VM allow while its own burst credits last. */
 const burstOf = (vm: Vm, id: VmLimitId): LimitPair | undefined =>
@@ -107,17 +113,16 @@ const localLimitOf = ({ tempDisk, localDisk }: Vm): LimitPair | undefined =>
   tempDisk === 'local NVMe' ? undefined : localDisk;
 
 /** Both dimensions of a limit of the VM. */
-export const vmLimit = (vm: Vm, id: VmLimitId, crossing = 1): readonly PathLimit[] =>
-  bothOf(
-    id === 'local' ? localLimitOf(vm) : vm[id],
-    {
-      id,
-      sharedBy: id === 'cached' ? 'cached disks' : 'VM',
-      crossing,
-      countsIoUnits: false,
-    },
-    burstOf(vm, id),
-  );
+export function vmLimit(vm: Vm, id: VmLimitId, crossing = 1): readonly PathLimit[] {
+  const limits: VmLimit | undefined = id === 'local' ? localLimitOf(vm) : vm[id];
+  const burst = burstOf(vm, id);
+  return kinds.map((kind) => ({
+    ...{ id, kind, sharedBy: id === 'cached' ? 'cached disks' : 'VM', crossing },
+    ...figureOf(limits?.[kind] ?? 'not published'),
+    ...(burst ? { burst: burst[kind] } : {}),
+    countsIoUnits: false,
+  }));
+}
 
 /**
  * Which limits do IOs to these disks cross?
@@ -132,12 +137,7 @@ export function diskPath(
   missRatio: number,
 ): readonly PathLimit[] {
   const { disk, disks, cached } = target;
-  const ofDisk = bothOf(
-    stripedLimits(disk, disks),
-    { id: 'disk', sharedBy: 'disk', crossing: missRatio, countsIoUnits: countsIoUnits(disk) },
-    disk.burst,
-    disks,
-  );
+  const ofDisk = Object.values(ownLimits(disk, disks, missRatio));
   if (!vm) return ofDisk;
   return [
     ...ofDisk,
@@ -187,3 +187,7 @@ export function allowedIops(limit: PathLimit, size: Bytes, spread = 1): number {
 /** How many IOs of this size do several limits allow in a second, if every IO crosses all of them? */
 export const lowestIops = (limits: readonly PathLimit[], size: Bytes): number =>
   Math.min(...limits.map((limit) => allowedIops(limit, size)));
+
+/** “P30”, “4 × P30”. */
+export const formatDisks = ({ name }: { readonly name: string }, count: number) =>
+  count === 1 ? name : `${count} × ${name}`;

@@ -93,6 +93,10 @@ const rules: readonly Rule[] = [
     ({ role, cache, effectiveCaching }) => role === 'os' && cache !== effectiveCaching,
   ),
   about(
+    { rule: 'os-standard-hdd', severity: 'warning' },
+    ({ role, disk }) => role === 'os' && disk.family === 'Standard HDD',
+  ),
+  about(
     { rule: 'cache-log', severity: 'warning' },
     (load) => load.role === 'log' && isCached(load),
   ),

@@ -9,6 +9,7 @@ import {
   allowedIops,
   type DiskTarget,
   diskPath,
+  formatDisks,
   type Kind,
   type PathLimit,
   unpublishedOn,
@@ -33,10 +34,6 @@ export type VolumeLimit = PathLimit & {
   /** The application IOs it allows in a second. */
   readonly allows: Iops;
 };
-
-/** “P30”, “4 × P30”. */
-export const formatDisks = ({ name }: { readonly name: string }, count: number) =>
-  count === 1 ? name : `${count} × ${name}`;
 
 /** The volume and its VM, for captions: “4 × P30 on DS4”. */
 export const volumeName = ({ disk, disks, vm }: Volume) =>

@@ -3,11 +3,24 @@ import { citedBy } from '../limits/check-sources.ts';
 import { packDisks, packVms } from '../limits/compact.ts';
 import type { Constrained } from '../limits/constrained.ts';
 import { editions } from '../limits/editions.ts';
-import { catalogue, constrained, disks, fullVms, lifecycles, vms } from '../limits/index.ts';
+import { expectations } from '../limits/expectations.ts';
+import {
+  catalogue,
+  constrained,
+  disks,
+  fullVms,
+  knownSizes,
+  latencies,
+  lifecycle,
+  vms,
+} from '../limits/index.ts';
 import type { KnownSizes } from '../limits/known-sizes.ts';
+import { isConcern } from '../limits/lifecycle.ts';
+import { packPrices } from '../limits/prices/compact.ts';
+import { regionPrices } from '../limits/prices/index.ts';
+import { listedName } from '../limits/prices/region.ts';
 import { answerRules } from '../limits/rules/answer.ts';
-import type { Vm } from '../limits/types.ts';
-import { knownSizes } from '../limits/vms/known.ts';
+import type { LifecycleStatement, TypicalLatency, Vm } from '../limits/types.ts';
 
 /** Calculators show title, date and address of a source; the page of sources has the rest. */
 export type PackedSource = readonly [id: string, title: string, date: string, url?: string];
@@ -20,14 +33,41 @@ const packSources = (ids: Iterable<string>): readonly PackedSource[] =>
 
 const always = [
   ...disks.flatMap(citedBy),
+  ...latencies.flatMap(({ sources }) => sources.slice(0, 1)),
+  ...expectations.flatMap(({ sources }) => sources.slice(0, 1)),
   ...Object.values(answerRules).map(({ source }) => source),
 ];
+
+/** The members of a typical latency in one order; what the vendor says is last, since not all have it. */
+export type PackedLatency = readonly (string | number | undefined)[];
+
+const packLatency = (row: TypicalLatency): PackedLatency => {
+  const { medium, io, edition, kind, seconds, perKib, low, high, runs, years, below } = row;
+  const times = [seconds, perKib, low, high];
+  const all = [medium, io, edition, kind, ...times, runs, ...years, row.sources[0]];
+  return below === undefined ? all : [...all, below];
+};
 
 /** The parts of the dataset that the scripts are built with. */
 export const scriptConstants = (): Readonly<Record<string, string>> => ({
   HEADROOM_DISKS: JSON.stringify(packDisks(disks)),
+  // Answers cite the first source; the published files have all.
+  HEADROOM_LATENCIES: JSON.stringify(latencies.map(packLatency)),
   HEADROOM_SOURCES: JSON.stringify(packSources(always)),
 });
+
+/** What the script of a region’s prices exports. */
+export type PackedPrices = { readonly prices: string };
+
+/** The scripts of prices, one a region, by the name of each: the sizes of today, since older limits have no prices. */
+export function pricesData(): readonly (readonly [name: string, data: PackedPrices])[] {
+  const today = vms.filter(({ edition }) => edition === editions[0].id);
+  const names = new Set(today.map(({ name }) => listedName(name)));
+  return regionPrices.map((prices) => [
+    `headroom-prices-${prices.region}`,
+    { prices: packPrices(prices, names) },
+  ]);
+}
 
 /** What `headroom-vms.js` and `headroom-vms-more.js` export. */
 export type PackedVms = {
@@ -35,33 +75,43 @@ export type PackedVms = {
   readonly vms: string;
   readonly constrained: readonly Constrained[];
   readonly known: readonly KnownSizes[];
+  readonly lifecycle: readonly LifecycleStatement[];
 };
 
 /**
  * The sizes that are asked for most, which the first answer waits for: those of earlier editions,
- * and B, D and E on x86 up to v6. A series is never divided, since answers propose sizes of it.
+ * and B, D and E on x86 up to v6 without the previews of it. A series is never divided, since answers
+ * propose sizes of it.
  */
 const isUsual = ({ edition, series }: Vm) =>
-  edition !== editions[0].id || /^[BDE](?!C|.*[pn]).*(?<!v7)$/.test(series);
+  edition !== editions[0].id || /^[BDE](?!C|.*[pn]).*(?<!v7|bd?sv6)$/.test(series);
 
-const packed = (cited: readonly string[], rows: readonly Vm[]) => ({
-  sources: packSources([...cited, ...rows.flatMap(citedBy)].filter((id) => !always.includes(id))),
+const packed = (
+  cited: readonly string[],
+  rows: readonly Vm[],
+  lifecycle: readonly LifecycleStatement[],
+) => ({
+  sources: packSources(
+    [...cited, ...[...rows, ...lifecycle].flatMap(citedBy)].filter((id) => !always.includes(id)),
+  ),
   vms: packVms(rows),
+  lifecycle,
 });
 
 /** The sizes that are asked for most, and all others. */
 export function vmsData(): readonly [usual: PackedVms, more: PackedVms] {
   const made = vms.filter(({ constrainedOf }) => constrainedOf).flatMap(({ also = [] }) => also);
+  const [usual, more] = [fullVms.filter(isUsual), fullVms.filter((vm) => !isUsual(vm))];
+  const named = new Set(usual.flatMap(({ series, name }) => [series, name]));
+  const isOfUsual = ({ names }: LifecycleStatement) => names.some((name) => named.has(name));
+  const stated = lifecycle.filter(isConcern);
   return [
-    {
-      ...packed([...lifecycles.flatMap(citedBy), ...made], fullVms.filter(isUsual)),
-      constrained,
-      known: [],
-    },
+    { ...packed(made, usual, stated.filter(isOfUsual)), constrained, known: [] },
     {
       ...packed(
         [],
-        fullVms.filter((vm) => !isUsual(vm)),
+        more,
+        stated.filter((one) => !isOfUsual(one)),
       ),
       constrained: [],
       known: knownSizes,

@@ -20,7 +20,6 @@ import {
   type Fraction,
   fraction,
   type Iops,
-  iops,
   type Seconds,
   seconds,
 } from './quantity.ts';
@@ -157,17 +156,33 @@ export function parseThroughput(
 }
 
 /**
+ * Which number? `3.4`, `12k`; one that may be a mean, and so a fraction.
+ * @param accepted what is accepted, as the end of a sentence
+ * @param units what may follow it, in lower case
+ * @returns the number within the range
+ */
+export function parseNumber<T extends number>(
+  text: string,
+  range: Range<T>,
+  accepted: string,
+  units: readonly string[] = [],
+  print: (value: T) => string = (value) => formatNumber(value),
+): Result<T> {
+  const amount = parseAmount(text, accepted);
+  if (!isOk(amount)) return amount;
+  const typed = amount.value.unit.toLowerCase();
+  const unit = units.includes(typed) ? typed : typed.replace(/^k\s*/, '');
+  if (unit !== '' && !units.includes(unit))
+    return err(`${quote(amount.value.unit)} is not a unit of this figure. Type ${accepted}.`);
+  return within(scaled(amount.value.digits, unit === typed ? 0 : 3) as T, range, print);
+}
+
+/**
  * How many IOs in a second? `5000`, `5000 IOPS`, `5k`.
  * @returns IOPS within the range
  */
-export function parseIops(text: string, range: Range<Iops>): Result<Iops> {
-  const accepted = 'a rate such as 5000 IOPS';
-  const amount = parseAmount(text, accepted);
-  if (!isOk(amount)) return amount;
-  const unit = /^(k?)\s*(iops|io\/s)?$/i.exec(amount.value.unit);
-  if (!unit) return err(`${quote(amount.value.unit)} is not a unit of IO rate. Type ${accepted}.`);
-  return within(iops(scaled(amount.value.digits, unit[1] ? 3 : 0)), range, formatIops);
-}
+export const parseIops = (text: string, range: Range<Iops>): Result<Iops> =>
+  parseNumber(text, range, 'a rate such as 5000 IOPS', ['iops', 'io/s'], formatIops);
 
 /** The units that a field of a time can have. */
 export type TimeUnit = 'ms' | 's';

@@ -23,6 +23,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   calculators: ['units', 'limits', 'laws', 'storage', 'kit'],
   // Computed beside measured: what the laws and the calculators say of runs that others timed.
   accuracy: ['units', 'limits', 'laws', 'storage', 'calculators'],
+  // What is published today beside the dataset, for maintainers. No other folder may import it.
+  refresh: ['units', 'limits'],
   // What a calculator says, for other programs.
   cli: ['kit', 'calculators'],
   // The catalogue reaches the page through the element, so it may look into limits and units too.

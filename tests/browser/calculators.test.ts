@@ -4,16 +4,25 @@ import { describe, expect } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
-import { addressOf, alive, calculatorOf, readoutsOf, shiftsOf, test, ways } from './visit.ts';
+import type { Way } from './setup.ts';
+import { addressOf, alive, all, calculatorOf, readoutsOf, shiftsOf, test, ways } from './visit.ts';
 
 test('there is a case for every calculator', () => {
   const ids = cases.map(({ id }) => id);
   expect(ids.sort()).toEqual(calculators.map(({ id }) => id).sort());
 });
 
-const pages = chosen.flatMap((one) =>
-  ['calculators', 'embed'].map((kind) => ({ ...one, kind, path: `${kind}/${one.id}/` })),
+const pages = chosen.flatMap((one, at) =>
+  ['calculators', 'embed'].map((kind, other) => ({
+    ...one,
+    path: `${kind}/${one.id}/`,
+    parity: (at + other) % 2,
+  })),
 );
+
+/** Every way shows each calculator and each kind of page, the first of them each calculator on each kind. */
+const pagesAt = (way: Way) =>
+  pages.filter(({ parity }) => all || way === '/' || parity === ways.indexOf(way) % 2);
 
 /** What a calculator proposes first as it opens. */
 const proposalOf = (id: string) =>
@@ -32,7 +41,9 @@ const addressed = (page: Page) => new URL(page.url()).search.slice(1);
 
 // A visit is mostly waiting, so that several go on at once.
 describe.concurrent.each(ways)('hosted at %s', (way) => {
-  describe.each(pages)('$path', ({ id, path, field, typed, query, next, readout, unreadable }) => {
+  describe.each(pagesAt(way))('$path', (one) => {
+    const { id, path, field, typed, query, next, readout, unreadable } = one;
+
     test('answers without script', async ({ openSite, expect }) => {
       const { page } = await openSite(path, { way, script: false });
       const calculator = calculatorOf(page);
@@ -41,17 +52,15 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
       for (const limit of screenOf(id).answer?.boundBy ?? []) expect(bound).toContain(limit);
     });
 
-    test('does not move when the script takes over', async ({ openSite, expect }) => {
-      const { page } = await openSite(path, { way });
-      await alive(page);
-      expect(await shiftsOf(page)).toEqual([]);
-      expect(await readoutsOf(calculatorOf(page))).toEqual(numbersOf(screenOf(id)));
-    });
-
-    test('answers what is typed, and the address carries it', async ({ openSite, expect }) => {
+    test('does not move when the script takes over, answers what is typed, and the address carries it', async ({
+      openSite,
+      expect,
+    }) => {
       const { page } = await openSite(path, { way });
       await alive(page);
       const calculator = calculatorOf(page);
+      expect(await shiftsOf(page)).toEqual([]);
+      expect(await readoutsOf(calculator)).toEqual(numbersOf(screenOf(id)));
       const input = calculator.locator(`[name="${field}"]`);
       const value = async () => (await readoutsOf(calculator))[readout];
       const before = numbersOf(screenOf(id))[readout];
@@ -120,7 +129,7 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
     });
   });
 
-  describe.each(pages.filter(({ id }) => !silent.includes(id)))('$path', ({ id, path }) => {
+  describe.each(pagesAt(way).filter(({ id }) => !silent.includes(id)))('$path', ({ id, path }) => {
     test('tries a proposal, and goes back and forward', async ({ openSite, expect }) => {
       const { page } = await openSite(path, { way });
       await alive(page);

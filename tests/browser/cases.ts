@@ -67,11 +67,11 @@ export const cases: readonly Case[] = [
 ];
 
 /** The screen that a query gives, computed here. */
-export function screenOf(id: string, query = ''): ViewModel {
+export function screenOf(id: string, query = '', dataset = fullDataset): ViewModel {
   const calculator = calculators.find((one) => one.id === id);
   if (!calculator) throw new Error(`There is no calculator ${id}.`);
   const { given, lookup } = parseQuery(query);
-  return calculator.viewModel(lookup, fullDataset, given);
+  return calculator.viewModel(lookup, dataset, given);
 }
 
 /** The figures on a screen: the readouts, and the demands that are one. */

@@ -24,11 +24,11 @@ test('there are diagrams', () => expect(drawn.length).toBeGreaterThan(4));
 test.for(drawn)(
   '%s: every label has room at 360 and at 1280 pixels',
   async (file, { openSite }) => {
-    for (const width of [360, 1280]) {
-      const { page } = await openSite(file, { context: { viewport: { width, height: 740 } } });
-      expect(await page.locator('.diagram svg text').count()).toBeGreaterThan(0);
-      expect(await page.evaluate(clashes)).toEqual([]);
-    }
+    const { page } = await openSite(file, { context: { viewport: { width: 360, height: 740 } } });
+    expect(await page.locator('.diagram svg text').count()).toBeGreaterThan(0);
+    expect(await page.evaluate(clashes)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 740 });
+    expect(await page.evaluate(clashes)).toEqual([]);
   },
 );
 

@@ -1,10 +1,11 @@
 /** An embed in somebody else's page, which may hold it at arm's length. */
 import { describe, expect } from 'vitest';
-import { cases, numbersOf, screenOf } from './cases.ts';
-import { addressOf, alive, calculatorOf, readoutsOf, test, ways } from './visit.ts';
+import { numbersOf, screenOf } from './cases.ts';
+import { chosen } from './chosen.ts';
+import { addressOf, alive, calculatorOf, nowhere, readoutsOf, test, ways } from './visit.ts';
 
 describe.each(ways.filter((way) => way !== 'file://'))('hosted at %s', (way) => {
-  test.for(cases)(
+  test.for(chosen)(
     'the embed of $id works in a frame that gives it scripts and nothing else',
     async ({ id, field, typed, query }, { openSite }) => {
       // The home page stands for somebody's page: a frame of an opaque origin has nothing in common with it.
@@ -31,10 +32,10 @@ describe.each(ways.filter((way) => way !== 'file://'))('hosted at %s', (way) => 
   );
 });
 
-test.for(cases)(
+test.for(chosen)(
   'the embed of $id brings nothing that computes before somebody comes to it',
   async ({ id, field, typed, query }, { openSite }) => {
-    const { page } = await openSite('calculators/');
+    const { page } = await openSite(nowhere);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(addressOf('/', `embed/${id}/`), { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { policy } from '../../src/site/serve/policy.ts';
-import type { OpenSite } from './visit.ts';
+import { nowhere, type OpenSite } from './visit.ts';
 
 export const script = (name: string) => `<script src="/${name}.js"></script>`;
 
@@ -9,7 +9,7 @@ export const script = (name: string) => `<script src="/${name}.js"></script>`;
  * strictest policy holds there too.
  */
 export async function openForeign(openSite: OpenSite, body: string, allow = policy) {
-  const visit = await openSite('calculators/');
+  const visit = await openSite(nowhere);
   const { page } = visit;
   const address = `${inject('homes')['/']}somebody/page.html`;
   await page.route(address, (route) =>

@@ -1,7 +1,7 @@
 /** Everything without a mouse: reached in the order of the page, seen where it is, never held. */
 import { describe, expect } from 'vitest';
 import { chosen } from './chosen.ts';
-import { focusedClass, walk } from './focus.ts';
+import { focusedClass, unseen, walk } from './focus.ts';
 import { states } from './states.ts';
 import { alive, calculatorOf, test } from './visit.ts';
 
@@ -21,26 +21,39 @@ const walked = [
 describe.each(states.filter(({ name }) => walked.includes(name)))(
   '$name',
   ({ page: address, query = '', width = 1280, act }) => {
-    test.for(['none', 'active'] as const)(
-      'each stop of the Tab key is seen and comes in the order of the page (forced colours: %s)',
-      async (forcedColors, { openSite }) => {
-        const { page } = await openSite(address, {
-          query,
-          context: { viewport: { width, height: 900 }, forcedColors },
-        });
-        await act?.(page);
-        const { stops, count } = await walk(page);
-        expect(stops.filter(({ seen }) => !seen)).toEqual([]);
-        expect(stops.filter(({ at }) => at < 0)).toEqual([]);
-        expect(stops.map(({ at }) => at)).toEqual(Array.from({ length: count }, (_, at) => at));
-      },
-    );
+    test('each stop of the Tab key comes in the order of the page and is seen, in forced colours too', async ({
+      openSite,
+    }) => {
+      const context = { viewport: { width, height: 900 } };
+      const { page } = await openSite(address, { query, context });
+      await act?.(page);
+      const { stops, count } = await walk(page);
+      expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+      expect(stops.filter(({ at }) => at < 0)).toEqual([]);
+      expect(stops.map(({ at }) => at)).toEqual(Array.from({ length: count }, (_, at) => at));
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await unseen(page)).toEqual([]);
+    });
   },
 );
 
 test('all states that are walked exist', () => {
   const names = states.map(({ name }) => name);
   expect(walked.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('a stop that nobody sees is noticed', async ({ openSite }) => {
+  const { page } = await openSite('404.html');
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.id = 'unlined';
+    button.style.outline = 'none';
+    document.querySelector('main')?.append(button);
+  });
+  const { stops } = await walk(page);
+  expect(stops.filter(({ seen }) => !seen).map(({ what }) => what)).toEqual(['button#unlined. ']);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await unseen(page)).toEqual(['button, button#unlined. ']);
 });
 
 test('the first stop leads past the header to the content', async ({ openSite }) => {

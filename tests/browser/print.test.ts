@@ -24,38 +24,30 @@ const chrome = [
   'main button:not(thead button), .rows input',
 ].join();
 
+async function fitsTheSheet(page: Page) {
+  const wide = await page.locator('html').evaluate((html) => html.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(paper.width);
+  // What scrolls by itself on a screen would be cut off here.
+  const cut = await page
+    .locator('main :is(.wide, .rows, .table, pre)')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+  expect(cut).toBe(0);
+}
+
 const visible = (page: Page, selector: string) =>
   page.locator(`:is(${selector}):visible`).allInnerTexts();
 
 describe.each(pages)('/%s on paper', (address) => {
-  test('shows no chrome, whatever the screen needs', async ({ openSite }) => {
+  test('shows no chrome, is not wider than the sheet, and black on white on a dark screen too', async ({
+    openSite,
+  }) => {
     const { page } = await openSite(address, { context });
     await page.waitForLoadState('networkidle');
     expect(await visible(page, chrome)).not.toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect(await visible(page, chrome)).toEqual([]);
     expect(await visible(page, 'h1')).toHaveLength(1);
-  });
-
-  test.for([true, false])(
-    'is not wider than the sheet, script %s',
-    async (script, { openSite }) => {
-      const { page } = await openSite(address, { context, script });
-      await page.emulateMedia({ media: 'print' });
-      await page.waitForLoadState('networkidle');
-      const wide = await page.locator('html').evaluate((html) => html.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(paper.width);
-      // What scrolls by itself on a screen would be cut off here.
-      const cut = await page
-        .locator('main :is(.wide, .rows, .table, pre)')
-        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
-      expect(cut).toBe(0);
-    },
-  );
-
-  test('is black on white, on a dark screen too', async ({ openSite }) => {
-    const { page } = await openSite(address, { context });
-    await page.emulateMedia({ media: 'print' });
+    await fitsTheSheet(page);
     const colours = await page
       .locator('body, headroom-calculator .headline')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
@@ -64,6 +56,13 @@ describe.each(pages)('/%s on paper', (address) => {
       .locator('body')
       .evaluate((body) => getComputedStyle(body).backgroundColor);
     expect(ground).toBe('rgb(255, 255, 255)');
+  });
+
+  test('is not wider than the sheet without script', async ({ openSite }) => {
+    const { page } = await openSite(address, { context, script: false });
+    await page.emulateMedia({ media: 'print' });
+    await page.waitForLoadState('networkidle');
+    await fitsTheSheet(page);
   });
 });
 

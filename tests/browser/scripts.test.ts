@@ -4,11 +4,17 @@ import { describe, expect, inject } from 'vitest';
 import { cases, numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
 import { openForeign, script } from './foreign.ts';
-import { alive, calculatorOf, readoutsOf, test } from './visit.ts';
+import { alive, calculatorOf, nowhere, readoutsOf, test } from './visit.ts';
 
 /** Scripts that calculators need besides their own and those of all: charts are loaded with the first that has one. */
 const chartsOf = (ids: readonly string[]) =>
   ids.some((id) => screenOf(id).answer?.chart) ? ['headroom-charts'] : [];
+
+/** Those with a cost load the prices of their region, and no other. */
+const pricesOf = (ids: readonly string[]) =>
+  ids.some((id) => screenOf(id).answer?.readouts.some((one) => one.id === 'cost'))
+    ? ['headroom-prices', 'headroom-prices-westeurope']
+    : [];
 
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
@@ -37,6 +43,7 @@ describe.each(chosen)('$id', ({ id, query }) => {
         'headroom-limits',
         'headroom-loader',
         ...chartsOf([id]),
+        ...pricesOf([id]),
       ].sort(),
     );
     expect(new Set(asked).size).toBe(asked.length);
@@ -51,6 +58,7 @@ describe.each(chosen)('$id', ({ id, query }) => {
       'headroom-limits',
       'headroom-loader',
       ...chartsOf([id]),
+      ...pricesOf([id]),
     ];
     const all = [...own, 'headroom', 'headroom'];
     const tag = `<headroom-calculator of="${id}"></headroom-calculator>`;
@@ -64,7 +72,7 @@ describe.each(chosen)('$id', ({ id, query }) => {
   test('without its script the printed answer stays, and a use tries again', async ({
     openSite,
   }) => {
-    const { page, complaints } = await openSite('calculators/');
+    const { page, complaints } = await openSite(nowhere);
     await page.route(`**/headroom-${id}.js`, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(`${inject('homes')['/']}calculators/${id}/`);
@@ -79,6 +87,18 @@ describe.each(chosen)('$id', ({ id, query }) => {
     await alive(page);
     expect(await readoutsOf(calculator)).toEqual(numbersOf(screenOf(id)));
   });
+});
+
+test('a region that is chosen brings its prices, and the cost follows', async ({ openSite }) => {
+  const tag = '<headroom-calculator of="cap-check"></headroom-calculator>';
+  const { page, asked } = await openForeign(openSite, tag + script('headroom'));
+  await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(numbersOf(screenOf('cap-check')));
+  expect(asked).not.toContain('headroom-prices-northeurope');
+  await calculatorOf(page).evaluate((element) => element.setAttribute('region', 'northeurope'));
+  const there = numbersOf(screenOf('cap-check', 'region=northeurope'));
+  expect(there).not.toEqual(numbersOf(screenOf('cap-check')));
+  await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(there);
+  expect(asked).toContain('headroom-prices-northeurope');
 });
 
 test('calculators of several kinds share what they have in common', async ({ openSite }) => {
@@ -98,6 +118,7 @@ test('calculators of several kinds share what they have in common', async ({ ope
       'headroom-loader',
       'headroom-vms',
       ...own,
+      ...pricesOf(cases.map(({ id }) => id)),
     ].sort(),
   );
 });

@@ -131,24 +131,38 @@ export const states: readonly State[] = [
   {
     name: 'the explorer, filtered, sorted and compared',
     page: 'limits/',
-    query: 'min-uncached-iops=300000&sort=-uncached-iops&compare=E96bds_v5,D8s_v5&edition=both',
+    query:
+      'min-uncached-iops=300000&lifecycle=all&sort=-uncached-iops&compare=E96bds_v5,D8s_v5&edition=both',
     act: async (page) => {
       await explorer(page);
       await page.locator('#compare table').waitFor();
       // Rows below the window go in the frames after the first.
       await page.waitForFunction(() => {
         const [count] = /\d+/.exec(document.getElementById('count')?.textContent ?? '') ?? [];
-        const rows = document.querySelectorAll('.sizes tbody tr:not([hidden])');
+        const rows = document.querySelectorAll(
+          '.sizes tbody:not([hidden]) tr:not([hidden], .group)',
+        );
         return rows.length === Number(count);
       });
-      for (const summary of await page.locator('#explorer summary').all()) await summary.click();
     },
     always: true,
   },
+  ...['Columns', 'More filters'].map(
+    (name): State => ({
+      name: `the explorer, ${name.toLowerCase()} open`,
+      page: 'limits/',
+      query: 'q=16+vcpu+amd',
+      act: async (page) => {
+        await explorer(page);
+        await page.locator('#explorer summary', { hasText: name }).click();
+      },
+      always: true,
+    }),
+  ),
   {
     name: 'the explorer, asked what it cannot read',
     page: 'limits/',
-    query: 'min-uncached-iops=many&compare=nothing',
+    query: 'q=20.000+iops&min-uncached-iops=many&compare=nothing',
     act: explorer,
   },
   { name: 'a series', page: 'limits/ebdsv5/', always: true },

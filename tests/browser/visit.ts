@@ -8,8 +8,8 @@ import {
   type Request,
 } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { timeouts } from '../timeouts.ts';
 import type { Way } from './setup.ts';
+import { type Tab, type Tabs, tabsOf } from './tabs.ts';
 
 export { readoutsOf } from './readouts.ts';
 
@@ -17,6 +17,9 @@ export { readoutsOf } from './readouts.ts';
 export const all = import.meta.env.MODE === 'all';
 
 export const ways = ['/', '/a/b/', 'file://'] as const satisfies readonly Way[];
+
+/** A file of the site that shows next to nothing, for tests that go on to a page of their own. */
+export const nowhere = 'robots.txt';
 
 /** The address of a page; on a disk a folder has no page of its own, so its index is named. */
 export function addressOf(way: Way, page: string, query = ''): string {
@@ -36,10 +39,11 @@ export type Options = {
   readonly context?: BrowserContextOptions;
 };
 
-/** Opens a page in a fresh context. Nothing it does may give the browser reason to complain. */
+/** Opens a page in a tab of its own. Nothing it does may give the browser reason to complain. */
 export type OpenSite = (page: string, options?: Options) => Promise<Visit>;
 
-function listen(page: Page, home: string): string[] {
+/** @returns what the browser says against the page from now on */
+function listen(page: Page, home: string) {
   const complaints: string[] = [];
   const own = (request: Request) =>
     /^(data|blob):/.test(request.url()) || request.url().startsWith(home);
@@ -65,6 +69,13 @@ function listen(page: Page, home: string): string[] {
   return complaints;
 }
 
+/** Nobody listens to a page any more, the test itself included. */
+function hush(page: Page) {
+  page.context().removeAllListeners('request');
+  for (const event of ['request', 'requestfailed', 'response', 'console', 'pageerror', 'dialog'])
+    page.removeAllListeners(event);
+}
+
 /** A visit sees what the host sends. What the site keeps for reading offline has tests of its own. */
 const withoutWorker = 'delete Navigator.prototype.serviceWorker';
 
@@ -80,7 +91,7 @@ export const countShifts = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-export const test = base.extend<{ browser: Browser; openSite: OpenSite }>({
+export const test = base.extend<{ browser: Browser; tabs: Tabs; openSite: OpenSite }>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are wanted, and these are none.
     async ({}, use) => {
@@ -88,22 +99,33 @@ export const test = base.extend<{ browser: Browser; openSite: OpenSite }>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
-  openSite: async ({ browser }, use) => {
-    const visits: Visit[] = [];
+  tabs: [
+    async ({ browser }, use) => {
+      await use(
+        tabsOf(browser, async ({ page, settings }) => {
+          if (settings.javaScriptEnabled)
+            await page.addInitScript(`${withoutWorker};${countShifts}`);
+        }),
+      );
+    },
+    { scope: 'worker' },
+  ],
+  openSite: async ({ tabs }, use) => {
+    const visits: (Visit & { readonly tab: Tab; readonly plain: string })[] = [];
     await use(async (address, { way = '/', query = '', script = true, context = {} } = {}) => {
-      const fresh = await browser.newContext({ ...context, javaScriptEnabled: script });
-      fresh.setDefaultTimeout(timeouts.page);
-      const page = await fresh.newPage();
-      const visit = { page, complaints: listen(page, inject('homes')[way]) };
+      const tab = await tabs.take({ ...context, javaScriptEnabled: script });
+      const { page } = tab;
+      const complaints = listen(page, inject('homes')[way]);
+      const visit = { tab, page, complaints, plain: addressOf(way, nowhere) };
       visits.push(visit);
-      if (script) await page.addInitScript(`${withoutWorker};${countShifts}`);
       await page.goto(addressOf(way, address, query));
       return visit;
     });
     const complaints = visits.flatMap((visit) => visit.complaints);
-    await Promise.all(visits.map(({ page }) => page.context().close()));
+    for (const { page } of visits) hush(page);
+    await Promise.all(visits.map(({ tab, plain }) => tabs.giveBack(tab, plain)));
     expect(complaints).toEqual([]);
   },
 });

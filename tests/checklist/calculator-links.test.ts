@@ -67,7 +67,7 @@ describe('links to calculators', () => {
       'cap-check': 'target-iops=4000&io-size=16KiB&read=70%',
       'io-size': 'io-size=16KiB&read=70%',
       'queue-depth': 'latency=3ms&outstanding=13&io-size=16KiB&read=70%',
-      'sync-io': 'latency=3ms&io-size=16KiB',
+      'sync-io': 'latency=3ms&io-size=16KiB&read=70%',
     });
   });
 

@@ -1,9 +1,8 @@
 /** The quantities that only a checklist has. */
 import { describe, expect, test } from 'vitest';
 import { ioSizeRange } from '../../src/calculators/fields.ts';
-import { figure } from '../../src/site/checklist/figures.ts';
-import { parseGrowth, parseMix, parseNumber } from '../../src/site/checklist/parse.ts';
-import { isOk, parseMeasuredBytes } from '../../src/units/index.ts';
+import { figure, parseGrowth, parseMix } from '../../src/site/checklist/figures.ts';
+import { isOk, parseMeasuredBytes, parseNumber } from '../../src/units/index.ts';
 
 const readAs = (id: string, text: string) => {
   const read = figure(id).parse(text);

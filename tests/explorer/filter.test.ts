@@ -4,15 +4,23 @@ import { vms } from '../../src/limits/index.ts';
 import { filters as fields } from '../../src/site/explorer/bound-controls.ts';
 import { parseBounds } from '../../src/site/explorer/bounds.ts';
 import { vmColumns } from '../../src/site/explorer/columns.ts';
-import { countSentence, filterRows } from '../../src/site/explorer/filter.ts';
+import { countSentence, filterRows, nameTest } from '../../src/site/explorer/filter.ts';
+import { parseQuery } from '../../src/site/explorer/query.ts';
 import { rowOf } from '../../src/site/explorer/rows.ts';
+import { isOk } from '../../src/units/index.ts';
 import { headings, rows } from './rows.ts';
 
 const find = (text: string, series = '', texts: Record<string, string> = {}) => {
+  const query = parseQuery(text, (column) => column);
+  const conditions = isOk(query) ? query.value : [];
   const { shown, ...others } = filterRows(rows, headings, {
-    text,
     series,
-    bounds: parseBounds(fields, texts).bounds,
+    bounds: [
+      ...conditions.flatMap((one) => ('bound' in one ? one.bound : [])),
+      ...parseBounds(fields, texts).bounds.values(),
+    ],
+    facts: conditions.flatMap((one) => ('fact' in one ? one.fact : [])),
+    names: conditions.flatMap((one) => ('words' in one ? nameTest(one.words, rows).isNamed : [])),
   });
   return { names: rows.filter((_, at) => shown[at]).map(({ name }) => name), ...others };
 };
@@ -25,6 +33,10 @@ describe('a name or series', () => {
     ['/nvme', ['E8bds_v5/nvme']],
     ['dsv3', ['D8s_v3']],
     ['  ', rows.map(({ name }) => name)],
+    // Each word a part of the name, where it is none as a whole.
+    ['v5 e8', ['E8bds_v5', 'E8bds_v5/nvme']],
+    // Else the names that are most alike.
+    ['d8sv9', ['D8s_v3']],
     ['*', []],
     ['<b>', []],
   ])('%s', (text, names) => {
@@ -32,6 +44,29 @@ describe('a name or series', () => {
   });
 
   test('a series is taken whole', () => expect(find('', 'A').names).toEqual(['A0']));
+});
+
+describe('what a size is or has', () => {
+  test.each([
+    ['8 vcpu intel', ['E8bds_v5', 'E8bds_v5/nvme', 'D8s_v3', 'M8ms']],
+    ['no local disk', ['M8ms']],
+    ['nvme', ['E8bds_v5/nvme']],
+    ['e8 20000 iops', ['E8bds_v5', 'E8bds_v5/nvme']],
+    ['> 8 vcpu', []],
+    ['680 MB/s 64 GiB', ['E8bds_v5', 'E8bds_v5/nvme']],
+    ['amd', []],
+  ])('%s', (text, names) => expect(find(text).names).toEqual(names));
+});
+
+test('what something speaks against is left out and counted', () => {
+  const [one, ...others] = rows;
+  if (!one) throw new Error('There are no rows.');
+  const withConcern = [{ ...one, concern: 'Preview' }, ...others];
+  const criteria = { series: '', bounds: [], facts: [], names: [] };
+  const hidden = filterRows(withConcern, headings, { ...criteria, hidesConcerns: true });
+  expect(hidden).toMatchObject({ count: rows.length - 1, hidden: 1 });
+  expect(hidden.shown[0]).toBe(false);
+  expect(filterRows(withConcern, headings, criteria)).toMatchObject({ count: 5, hidden: 0 });
 });
 
 describe('at least', () => {
@@ -46,7 +81,7 @@ describe('at least', () => {
     expect(find('', '', { 'min-memory': '65 GiB' }).names).toEqual(['M8ms']);
   });
 
-  test('a bare number is in the unit that the label names', () => {
+  test('a bare number is in the unit that the field shows', () => {
     const names = (texts: Record<string, string>) => find('', '', texts).names;
     for (const [name, bare, whole] of [
       ['min-uncached-throughput', '680', '680 MB/s'],
@@ -55,8 +90,7 @@ describe('at least', () => {
       ['min-temp', '100', '100 GiB'],
     ] as const) {
       expect(names({ [name]: bare })).toEqual(names({ [name]: whole }));
-      const label = fields.find((field) => field.name === name)?.label;
-      expect(label).toContain(whole.split(' ')[1]);
+      expect(fields.find((field) => field.name === name)?.unit).toBe(whole.split(' ')[1]);
     }
     expect(names({ 'min-memory': '65' })).toEqual(['M8ms']);
     expect(names({ 'min-uncached-iops': '24,200' })).toEqual(['E8bds_v5', 'E8bds_v5/nvme']);
@@ -66,6 +100,7 @@ describe('at least', () => {
     expect(find('', '', { 'min-uncached-iops': '20k' })).toEqual({
       names: ['E8bds_v5', 'E8bds_v5/nvme'],
       count: 2,
+      hidden: 0,
       open: 2,
     });
     // What fails elsewhere is not open.
@@ -88,12 +123,20 @@ describe('what cannot be read', () => {
       'min-memory': '64 MHz',
       'min-temp': ' ',
     });
-    expect(bounds).toEqual([]);
+    expect(bounds.size).toBe(0);
     expect(problems['min-uncached-throughput']).toMatch(/MB\/s.*MiB\/s/);
     expect(problems['min-uncached-iops']).toMatch(/2000 or 2\b/);
     expect(problems['min-vcpus']).toMatch(/whole number/);
     expect(problems['min-memory']).toMatch(/not a unit of size/);
     expect(Object.keys(problems)).toHaveLength(4);
+  });
+
+  test('the last bound stays while a text cannot be read', () => {
+    const { bounds } = parseBounds(fields, { 'min-vcpus': '8' });
+    const after = parseBounds(fields, { 'min-vcpus': '8 or so' }, bounds);
+    expect(after.problems['min-vcpus']).toBeTruthy();
+    expect(after.bounds).toEqual(bounds);
+    expect(parseBounds(fields, {}, bounds).bounds.size).toBe(0);
   });
 
   test('the example of every field can be read', () => {
@@ -131,7 +174,7 @@ test('a figure has every decimal that its page prints', () => {
 });
 
 test('the count is a sentence', () => {
-  expect(countSentence(637, 637, 0)).toBe('All 637 sizes.');
+  expect(countSentence(1133, 1133, 0)).toBe('All 1,133 sizes.');
   expect(countSentence(0, 637, 0)).toBe('None of 637 sizes.');
   expect(countSentence(3, 637, 1)).toMatch(/^3 of 637 sizes\. 1 more meets/);
 });

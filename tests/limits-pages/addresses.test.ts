@@ -21,7 +21,7 @@ describe('addresses', () => {
       ...seriesPages.map(({ series }) => seriesAddress(series)),
       ...familyPages.map(({ family }) => familyAddress(family)),
       ...elasticFamilies.map(({ family }) => familyAddress(family)),
-      ...['errata', 'data', 'sources'].map((page) => `/limits/${page}/`),
+      ...['changes', 'errata', 'data', 'sources'].map((page) => `/limits/${page}/`),
     ];
     expect(new Set(all).size).toBe(all.length);
     for (const address of all) expect(address).toMatch(/^\/limits\/[a-z0-9-]+\/$/);

@@ -7,6 +7,7 @@ import { evidence } from '../../src/site/limits-pages/data-page.ts';
 import { groups, pagesOf } from '../../src/site/limits-pages/errata.ts';
 import { seriesPages } from '../../src/site/limits-pages/pages.ts';
 import { pricesOf } from '../../src/site/limits-pages/prices.ts';
+import { diskGrids, meterGrids, vmGrids } from '../../src/site/limits-pages/region-prices.ts';
 import { rowsOfSeries } from './pages.ts';
 
 describe('what stands beside the figures', () => {
@@ -48,6 +49,37 @@ describe('what stands beside the figures', () => {
     expect(observed?.rows).toHaveLength(1);
     for (const { date } of observed?.lists ?? []) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(pricesOf('vm', ['none'])).toBeUndefined();
+  });
+
+  test('a series page has the price of each size in each region, for a month of 730 hours', () => {
+    // West Europe, 2026-08-22: D8s_v5 0.46 USD an hour with Linux, 0.828 with Windows; North Europe 0.428 with Linux.
+    const [grid] = vmGrids(['D8s_v5', 'D8s_v7']);
+    expect(grid?.columns.map(({ region, of }) => `${region}, ${of}`)).toEqual([
+      'West Europe, Linux',
+      'West Europe, Windows',
+      'North Europe, Linux',
+      'North Europe, Windows',
+      'Sweden Central, Linux',
+      'Sweden Central, Windows',
+    ]);
+    const of = (name: string) => grid?.rows.find((row) => row.name === name)?.amounts;
+    expect(of('D8s_v5')?.slice(0, 3)).toEqual(['335.80', '604.44', '312.44']);
+    expect(of('D8s_v7')?.[0]).toBeUndefined();
+    expect(vmGrids(['D8s_v7'])).toEqual([]);
+  });
+
+  test('a family page has its disks for a month, its mounts and its meters in each region', () => {
+    const [disks, mounts, operations] = diskGrids(['E10']);
+    // The lists of 2026-08-22.
+    expect(disks?.rows[0]?.amounts.slice(0, 2)).toEqual(['9.60', '14.40']);
+    expect(mounts?.rows[0]?.amounts[0]).toBe('1.183');
+    expect(operations?.rows[0]?.amounts[0]).toBe('0.002');
+    const [meters] = meterGrids('Premium SSD v2');
+    expect(meters?.rows).toContainEqual({
+      name: 'PremiumV2-IOPS',
+      per: 'IOPS hour',
+      amounts: ['0.000008', '0.000007', '0.000007'],
+    });
   });
 
   test('each convention makes two of the guide’s four rows exact', () => {

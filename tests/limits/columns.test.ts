@@ -133,7 +133,7 @@ describe.each([
     const keys = columns.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     const others = ['name', 'series', 'family', 'edition', 'unit', 'source', 'also', 'note'];
-    const ofSome = ['constrainedOf', 'origin'];
+    const ofSome = ['constrainedOf', 'origin', 'lifecycle'];
     // The base figures of a disk are members of the row itself.
     const known = [
       ...keys,

@@ -8,10 +8,12 @@ import {
   disks,
   fullVms,
   type LimitPair,
+  lifecycle,
   type PublishedLimit,
   type Vm,
   vms,
 } from '../../src/limits/index.ts';
+import { withLifecycle } from '../../src/limits/lifecycle.ts';
 import { bytes, bytesPerSecond, gib, iops } from '../../src/units/index.ts';
 
 test('Packing loses nothing, not even a note.', () => {
@@ -20,7 +22,7 @@ test('Packing loses nothing, not even a note.', () => {
 });
 
 test('Sizes with constrained vCPUs are made again from the list of them.', () => {
-  const rows = withConstrained(unpackVms(packVms(fullVms)), constrained);
+  const rows = withConstrained(withLifecycle(unpackVms(packVms(fullVms)), lifecycle), constrained);
   expect(rows).toStrictEqual(vms);
   expect(rows.length).toBeGreaterThan(fullVms.length);
 });

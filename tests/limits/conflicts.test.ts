@@ -48,6 +48,24 @@ test('What a conflict says is used is what the dataset has.', () => {
   expect(vm('DS2_v2')?.hostCache).toBe(true);
 });
 
+test('A reading names what it rests on, and what it concludes is not called printed.', () => {
+  const readings = conflicts.filter(({ kind }) => kind === 'reading');
+  expect(readings.map(({ id }) => id)).toEqual(['elastic-mix', 'vm-bucket']);
+  for (const { against, printed } of readings) {
+    expect(against.length).toBeGreaterThan(0);
+    expect(printed.says).toMatch(/nothing about|no size/);
+  }
+});
+
+test('Premium SSD beside Premium SSD v2 or Ultra Disk is read as one shared budget, unproven for a mix.', () => {
+  const { used, why, against } = of('elastic-mix');
+  expect(used).toMatch(/^One shared budget with a higher maximum/);
+  expect(why).toMatch(/unproven for a mix\.$/);
+  expect(against.map(({ source }) => source)).toEqual(
+    expect.arrayContaining(['esv4-2022', 'aks-postgresql', 'disk-types', 'nvme-remote-faq']),
+  );
+});
+
 test('ReadWrite for SQL Server is listed with both sides, and the stricter one is used.', () => {
   const { printed, against, used } = of('sql-server-read-write');
   expect(printed.source).toBe('premium-storage-performance');

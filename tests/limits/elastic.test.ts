@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elasticFamilies, maxIops, maxThroughput } from '../../src/limits/elastic.ts';
+import { elasticFacts } from '../../src/limits/elastic-facts.ts';
 import { catalogue } from '../../src/limits/index.ts';
 import { gib, mbPerSecond } from '../../src/units/index.ts';
 
@@ -40,16 +41,53 @@ test('The ceilings are those of the documentation’s examples.', () => {
   expect([3000, 4000, 8000, 80_000].map((rate) => maxThroughput(premiumV2, rate))).toEqual([
     750, 1000, 2000, 2000,
   ]);
-  // Ultra of 4 GiB 4,000 and 1,000; 32 GiB 32,000 and 8,000; 64 GiB 64,000 and 10,000; from 512 GiB 400,000 and 10,000.
+  // The table of Ultra Disk: size, IOPS cap and throughput cap.
   for (const [size, rate, throughput] of [
     [4, 4000, 1000],
+    [8, 8000, 2000],
+    [16, 16_000, 4000],
     [32, 32_000, 8000],
     [64, 64_000, 10_000],
+    [128, 128_000, 10_000],
+    [256, 256_000, 10_000],
     [512, 400_000, 10_000],
+    [1024, 400_000, 10_000],
+    [65_536, 400_000, 10_000],
   ] as const) {
     expect(maxIops(ultra, size)).toBe(rate);
     expect(maxThroughput(ultra, rate)).toBe(throughput);
   }
+});
+
+test('What the price of a Premium SSD v2 includes is the least that it can have; an Ultra Disk includes nothing.', () => {
+  const { includedIops, includedThroughput } = elasticFacts['Premium SSD v2'];
+  expect(includedIops).toMatchObject({ value: 3000, unit: 'IOPS' });
+  expect(includedThroughput).toMatchObject({ value: 125, unit: 'MB/s' });
+  expect(premiumV2.rules.leastIops.value).toBe(3000);
+  expect(premiumV2.rules.leastThroughput.value).toBe(125);
+  // Shared disks, 2025-12-03: RW 10,000 IOPS and 600 MB/s with RO 100 and 1 are charged as 10,100 and 601.
+  expect(elasticFacts['Ultra Disk']).not.toHaveProperty('includedIops');
+});
+
+test('Both can be changed four times a day, shared by 15 VMs, and have sectors of 4 KiB.', () => {
+  for (const facts of Object.values(elasticFacts)) {
+    expect(facts.changesPerDay).toMatchObject({ value: 4, unit: 'changes a day' });
+    expect(facts.maxShares).toMatchObject({ value: 15, unit: 'VMs' });
+    expect(facts.sectorSize).toMatchObject({ value: 4096, unit: 'B' });
+    expect(facts.quota).toMatchObject({ value: 100, unit: 'TiB' });
+  }
+});
+
+test('A shared Ultra Disk is throttled by its own figures, apart from those of a single one.', () => {
+  // Shared disks, 2025-12-03: 300 per GiB, 1 more per GiB above 100 GiB, 4 KiB/s per IOPS; readers 100 IOPS and 1 MB/s.
+  expect(elasticFacts['Ultra Disk']).toMatchObject({
+    sharedIopsPerGib: { value: 300 },
+    sharedLeastIopsPerGib: { value: 1 },
+    sharedLeastThroughputPerIops: { value: 4, unit: 'KiB/s per IOPS' },
+    readOnlyLeastIops: { value: 100 },
+    readOnlyLeastThroughput: { value: 1 },
+  });
+  expect(ultra.rules.iopsPerGib.value).toBe(1000);
 });
 
 test('A figure out of range is refused with the range.', () => {

@@ -3,8 +3,8 @@ import { sources } from '../../src/limits/index.ts';
 import { priced, priceSources, prices } from '../../src/limits/prices/index.ts';
 import { type PriceTable, parsePrices } from '../../src/limits/prices/price-table.ts';
 import { bill201809 } from '../../src/limits/prices/tables/bill-2018-09.ts';
-import { disks202607 } from '../../src/limits/prices/tables/disks-2026-07.ts';
-import { meters202607 } from '../../src/limits/prices/tables/meters-2026-07.ts';
+import { disks202002 } from '../../src/limits/prices/tables/disks-2020-02.ts';
+import { meters201806 } from '../../src/limits/prices/tables/meters-2018-06.ts';
 import { vms202608BtoD } from '../../src/limits/prices/tables/vms-2026-08-b-d.ts';
 
 const of = (item: string, date: string) =>
@@ -18,17 +18,8 @@ function withSlip(table: PriceTable, from: string, to: string, also: Partial<Pri
 }
 
 test('A price is what one list charged on one day in one region.', () => {
-  expect(of('P30', '2026-07-15')).toEqual([
-    {
-      item: 'P30',
-      kind: 'disk',
-      amount: 148.68,
-      currency: 'USD',
-      per: 'month',
-      region: 'westeurope',
-      date: '2026-07-15',
-      source: 'retail-disks-2026-07',
-    },
+  expect(of('E64as_v5', '2023-12-18')).toMatchObject([
+    { item: 'E64as_v5', kind: 'vm', amount: 3.616, currency: 'USD', source: 'retail-2023-12' },
   ]);
   expect(of('D8s_v5', '2026-08-01')).toMatchObject([
     { amount: 0.384, per: 'hour', region: 'eastus', os: 'Linux' },
@@ -40,7 +31,6 @@ test('Every price has its day and a document, and most sizes of today have one.'
     expect(date).toMatch(/^20(1[5-9]|2\d)-[01]\d-[0-3]\d$/);
     expect([...priceSources, ...sources].some(({ id }) => id === source)).toBe(true);
   }
-  expect(prices.length).toBeGreaterThan(700);
   expect(prices.filter(({ date, kind }) => kind === 'vm' && date > '2023').length).toBe(553);
 });
 
@@ -58,8 +48,6 @@ test('A list that names no region and no currency is not given one.', () => {
 });
 
 test('The price of a meter says what the meter counts.', () => {
-  expect(of('PremiumV2-IOPS', '2026-07-15')).toMatchObject([{ amount: 8e-6, per: 'IOPS hour' }]);
-  expect(of('Premium-burst-IOs', '2026-07-15')).toMatchObject([{ per: '10,000 IOs' }]);
   expect(of('StandardHDD-operations', '2018-06-05')).toMatchObject([{ per: '100,000 IOs' }]);
 });
 
@@ -84,25 +72,25 @@ test('A Linux price is not the price of Windows or Cloud Services.', () => {
 });
 
 test('A mistake is reported with file, line and reason.', () => {
-  const file = 'src/limits/prices/tables/disks-2026-07.ts';
-  expect(withSlip(disks202607, '5.8072', '5.8O72')).toThrow(
-    new Error(`${file}:7: “5.8O72” in “price” is not a number such as 500 or 5,000`),
+  const file = 'src/limits/prices/tables/disks-2020-02.ts';
+  expect(withSlip(disks202002, '18.29', '18.2O')).toThrow(
+    new Error(`${file}:6: “18.2O” in “price” is not a number such as 500 or 5,000`),
   );
-  expect(withSlip(disks202607, 'P4 ', 'P5 ')).toThrow(`${file}:7: “P5” is no disk of the dataset`);
-  expect(withSlip(disks202607, 'P2 ', 'P1 ')).toThrow('“P1” has a second price in westeurope');
-  expect(withSlip(disks202607, 'USD/month', 'USD/day')).toThrow(`${file}:3: “USD/day” is not`);
-  expect(withSlip(disks202607, '148.68', '')).toThrow('1 cells for 2 columns');
+  expect(withSlip(disks202002, 'P4 ', 'P5 ')).toThrow(`${file}:4: “P5” is no disk of the dataset`);
+  expect(withSlip(disks202002, 'P6 ', 'P4 ')).toThrow('“P4” has a second price in not stated');
+  expect(withSlip(disks202002, '?/month', '?/day')).toThrow(`${file}:3: “?/day” is not`);
+  expect(withSlip(disks202002, '18.29', '')).toThrow('1 cells for 2 columns');
   expect(withSlip(vms202608BtoD, 'B1ls ', 'B1lx ')).toThrow('“B1lx” is no VM size of the dataset');
 });
 
 test('A price without a day, a document or a measure is refused.', () => {
   expect(withSlip(bill201809, 'D14', 'D14', { date: '2018' })).toThrow('“2018” is not a day');
   const none: readonly [] = [];
-  expect(() => parsePrices([disks202607], none, priced)).toThrow(
-    'unknown source “retail-disks-2026-07”',
+  expect(() => parsePrices([disks202002], none, priced)).toThrow(
+    'unknown source “retail-disks-2020-02”',
   );
-  expect(withSlip(meters202607, 'GiB-hour', 'litre   ')).toThrow(
+  expect(withSlip(meters201806, '100,000-IOs', 'litre')).toThrow(
     '“litre” in “per”: it is GiB hour',
   );
-  expect(withSlip(meters202607, 'USD  ', 'USD/hour  ')).toThrow('drop “GiB hour”');
+  expect(withSlip(meters201806, 'USD  ', 'USD/hour  ')).toThrow('drop “100,000 IOs”');
 });

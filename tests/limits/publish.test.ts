@@ -29,6 +29,10 @@ test('The schema refuses what does not match it.', () => {
   expect(slip((copy) => Object.assign(copy.vms[0].cached, { iops: 'unknown' }))).toBe(false);
   expect(slip((copy) => Object.assign(copy.disks[0].throughput, { unit: 'Mbit/s' }))).toBe(false);
   expect(slip((copy) => Object.assign(copy.prices[0], { date: 'today' }))).toBe(false);
+  const region = (copy: typeof read) => copy.regionPrices[0];
+  expect(slip((copy) => Object.assign(region(copy), { currency: 'EUR' }))).toBe(false);
+  expect(slip((copy) => Object.assign(region(copy).vms.prices[0], { linux: '0.02' }))).toBe(false);
+  expect(slip((copy) => delete region(copy).disks.source)).toBe(false);
 });
 
 test('The published dataset is complete.', () => {
@@ -38,6 +42,20 @@ test('The published dataset is complete.', () => {
   expect(published.conflicts).toHaveLength(conflicts.length);
   expect(read.$schema).toBe('./limits.schema.json');
   expect(published.date).toMatch(/^2026-\d\d-\d\d$/);
+});
+
+test('The prices of a region are published with its day and the document of each list.', () => {
+  const [region] = published.regionPrices;
+  expect(region).toMatchObject({ region: 'westeurope', label: 'West Europe', date: '2026-08-22' });
+  expect(region?.vms.source).toBe('retail-vms-2026-08');
+  // The list of 2026-08-22.
+  const of = (name: string) => region?.vms.prices.find((one) => one.name === name);
+  expect(of('D8s_v5')).toEqual({ name: 'D8s_v5', linux: 0.46, windows: 0.828 });
+  expect(region?.disks.prices.find(({ name }) => name === 'P30')).toEqual({
+    name: 'P30',
+    lrs: 148.68,
+    zrs: 222.99,
+  });
 });
 
 test('It is the same text each time, with nothing undefined in it.', () => {
@@ -128,6 +146,11 @@ test('The CSV has units in its header, one a column.', () => {
   expect(cell('P30', '2018-09', 'throughput printed in')).toBe('MiB/s');
   expect(cell('D8s_v5', 'current', 'cached (IOPS)')).toBe('not published');
   expect(cell('D2ds_v6', 'current', 'temp disk (GiB)')).toBe('110');
+  expect(cell('D8s_v5', 'current', 'price West Europe 2026-08-22 Windows (USD/hour)')).toBe(
+    '0.828',
+  );
+  expect(cell('P30', 'current', 'price North Europe 2026-08-22 LRS (USD/month)')).toBe('135.17');
+  expect(cell('P30', '2018-09', 'price North Europe 2026-08-22 LRS (USD/month)')).toBe('');
   expect(cell('D16ds_v4', 'current', 'note')).toMatch(/85000; D16ds_v5/);
   for (const name of header.filter((column) => /burst|cached|disk \(/.test(column)))
     expect(name).toMatch(/\((IOPS|MB\/s|GiB|min|count)\)$/);

@@ -5,7 +5,14 @@
  * since: what a corrected limit changes, before anybody is surprised by it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { accuracy, figuresOf, type Row, summaryOf } from '../../src/accuracy/index.ts';
+import {
+  accuracy,
+  errorOf,
+  figuresOf,
+  laterAccuracy,
+  type Row,
+  summaryOf,
+} from '../../src/accuracy/index.ts';
 import { type Answers, answers, moved } from './answers.ts';
 import { table } from './table.ts';
 
@@ -26,18 +33,32 @@ function printTable(rows: readonly Row[]) {
     ),
   );
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  console.log('\nError of the figures that nothing was calibrated on\n');
-  console.log(
-    table(
-      ['limited by', 'figures', 'median', 'worst'],
-      summaryOf(rows).map(({ group, figures, median, worst }) => [
-        group,
-        figures,
-        percent(median),
-        percent(worst),
-      ]),
-    ),
-  );
+  const titles = {
+    accuracy: 'Error of the figures that nothing was calibrated on',
+    calibration: 'Of the figures whose source served as calibration',
+    older: 'Of figures from before 2021, computed with the latency of today',
+  } as const;
+  for (const [role, title] of Object.entries(titles)) {
+    console.log(`\n${title}\n`);
+    console.log(
+      table(
+        ['decided by', 'figures', 'median', 'worst', 'within 6 %', 'within 12.5 %'],
+        summaryOf(rows, role as keyof typeof titles).map((one) => [
+          one.group,
+          one.figures,
+          ...[one.median, one.worst, one.within6, one.within12].map(percent),
+        ]),
+      ),
+    );
+  }
+  console.log('\nThe ten figures that are furthest off, of those that nothing was calibrated on\n');
+  const off = (row: Row) => Math.abs(errorOf(row) ?? 0);
+  const worst = rows
+    .filter(({ role }) => role === 'accuracy')
+    .toSorted((one, other) => off(other) - off(one))
+    .slice(0, 10);
+  for (const row of worst)
+    console.log(`${percent(off(row))}  ${row.setup}, ${row.of}: ${row.why ?? ''}`);
   console.log('\nWhat was run, and where it is off and why\n');
   let last = '';
   for (const { id, setup, of, why, source, place } of rows) {
@@ -59,4 +80,4 @@ if (process.argv.includes('--save')) {
       ? `${lines.join('\n')}\n\n${cases} of ${Object.keys(answers()).length} answers moved.`
       : 'Nothing moved.',
   );
-} else printTable(accuracy());
+} else printTable([...accuracy(), ...laterAccuracy()]);

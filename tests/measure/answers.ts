@@ -2,9 +2,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { accuracy } from '../../src/accuracy/index.ts';
+import type { CalculatorContext } from '../../src/calculators/dataset.ts';
 import { examples } from '../../src/calculators/examples.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { plainText, queryOf, type ViewModel } from '../../src/kit/index.ts';
+import type { Disk, Found, Vm } from '../../src/limits/types.ts';
 import { tagsOf } from '../../src/site/content-checks/tags.ts';
 import { root } from '../architecture/sources.ts';
 import { figuresOn, screenOf } from '../browser/cases.ts';
@@ -56,6 +59,36 @@ function figuresOf(screen: ViewModel): Figures {
     rounded(value),
   ]);
   return { says: plainText(screen.answer.headline), ...Object.fromEntries(figures) };
+}
+
+/**
+ * How many answers look one of these sizes or disks up by name. What a calculator searches through all
+ * sizes, for its recommendations, is not counted.
+ */
+export function usesOfRows(): (kind: 'vm' | 'disk', names: readonly string[]) => number {
+  const { catalogue, ...rest } = fullDataset;
+  const named = cases().map(({ calculator, query }) => {
+    const rows = new Set<string>();
+    const seen = <Row extends Disk | Vm>(kind: string, found: Found<Row>): Found<Row> => {
+      if (!('row' in found) || found.row.edition !== 'current') return found;
+      rows.add(`${kind} ${found.row.name}`);
+      // The limits of a size with constrained vCPUs are those of the full size.
+      if ('constrainedOf' in found.row) rows.add(`${kind} ${found.row.constrainedOf}`);
+      return found;
+    };
+    const recording: CalculatorContext = {
+      ...rest,
+      catalogue: {
+        ...catalogue,
+        vm: (name, edition) => seen('vm', catalogue.vm(name, edition)),
+        disk: (name, edition) => seen('disk', catalogue.disk(name, edition)),
+      },
+    };
+    figuresOf(screenOf(calculator, query, recording));
+    return rows;
+  });
+  return (kind, names) =>
+    named.filter((rows) => names.some((name) => rows.has(`${kind} ${name}`))).length;
 }
 
 export function answers(): Answers {

@@ -2,6 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { ageInWords, olderThan } from '../../src/limits/publish/age.ts';
 import { serve } from '../../src/site/serve/serve.ts';
 import { cases } from '../browser/cases.ts';
 import { launchChromium } from '../browser/chromium.ts';
@@ -32,6 +33,20 @@ if (!existsSync(path.join(folder, 'index.html'))) {
 }
 
 await printSimulation();
+
+console.log('\nDocuments of today’s rows that are older than a year, by the date of the dataset\n');
+console.log(
+  table(
+    ['document', 'date', 'age', 'rows'],
+    olderThan(12).map(({ source, months, rows }) => [
+      source.title,
+      source.date,
+      ageInWords(months),
+      rows,
+    ]),
+  ),
+);
+console.log('');
 
 function middleAndWorst(times: readonly number[]): readonly [string, string] {
   const sorted = times.toSorted((a, b) => a - b);

@@ -10,16 +10,19 @@ import { answerOf, find, value } from './answer.ts';
 
 /** The limits without a figure that a workload on a cached P30 crosses. */
 function unpublishedFor(vm: Vm, read: Fraction, hit: Fraction) {
-  const { unpublished } = prepare({
-    ...{ vm, limits: 'current', seed: 1, window: seconds(0.05), seconds: seconds(1) },
-    loads: [
-      {
-        ...{ name: 'data', size: kib(4), demand: { outstanding: outstanding(1) } },
-        target: { disk: diskNamed('P30', 'current'), disks: 1, cache: 'ReadOnly' },
-        ...{ pattern: read, more: { hit } },
-      },
-    ],
-  });
+  const { unpublished } = prepare(
+    {
+      ...{ vm, limits: 'current', seed: 1, window: seconds(0.05), seconds: seconds(1) },
+      loads: [
+        {
+          ...{ name: 'data', size: kib(4), demand: { outstanding: outstanding(1) } },
+          target: { disk: diskNamed('P30', 'current'), disks: 1, cache: 'ReadOnly' },
+          ...{ pattern: read, more: { hit } },
+        },
+      ],
+    },
+    fullDataset.catalogue,
+  );
   return unpublished[0];
 }
 

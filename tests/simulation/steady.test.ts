@@ -68,7 +68,7 @@ describe('A burst', () => {
   });
 
   test('that a workload would have alone is called one, with what it sustains: a P6 behind a full VM limit.', () => {
-    const loads = 'os:P6/None:4KiB:q2:write,data:P30x2/None:64KiB:q64:read';
+    const loads = 'os:P6/None:4KiB:q2:write:latency=2.072ms,data:P30x2/None:64KiB:q64:read';
     const { why, headline, tables } = answerOf({ vm: 'D8s_v5', loads });
     expect(plainText(headline)).toContain('“os” drops to');
     expect(why).toMatch(

@@ -1,9 +1,16 @@
 /** What browsers are given of the dataset is enough for every answer. */
 import { describe, expect, test } from 'vitest';
+import type { CalculatorContext } from '../../src/calculators/dataset.ts';
 import { examples } from '../../src/calculators/examples.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
-import { type PackedSource, scriptConstants, vmsData } from '../../src/ui/script-data.ts';
+import { unpackPrices } from '../../src/limits/prices/compact.ts';
+import {
+  type PackedSource,
+  pricesData,
+  scriptConstants,
+  vmsData,
+} from '../../src/ui/script-data.ts';
 
 const always: readonly PackedSource[] = JSON.parse(scriptConstants()['HEADROOM_SOURCES'] ?? '[]');
 const given = new Set(
@@ -11,7 +18,11 @@ const given = new Set(
 );
 
 /** The dataset with the sources that browsers get, and no others. */
-const context = {
+const context: CalculatorContext = {
+  prices: (region) => {
+    const [, data] = pricesData().find(([name]) => name === `headroom-prices-${region}`) ?? [];
+    return data && unpackPrices(data.prices);
+  },
   catalogue: {
     ...fullDataset.catalogue,
     source: (id: string) => {
@@ -26,6 +37,7 @@ describe.each(calculators)('$id', ({ id, viewModel }) => {
   test.each(cases)('cites only sources that browsers get: $title', ({ given: texts }) => {
     const inputs: Readonly<Record<string, string>> = texts;
     const { answer } = viewModel((name) => inputs[name], context);
+    expect(answer).toEqual(viewModel((name) => inputs[name], fullDataset).answer);
     // Parts that are computed late are computed by being read.
     expect(JSON.stringify(answer)).toContain('citations');
   });

@@ -4,6 +4,7 @@ import { diskNamed, vmNamed } from '../../src/calculators/full-dataset.ts';
 import type { Edition } from '../../src/limits/types.ts';
 import {
   diskPath,
+  ownLimits,
   type PathLimit,
   tempPath,
   unpublishedOn,
@@ -60,6 +61,17 @@ test('A disk brings its burst for all of the stripe: a P4 3,500 IOPS and 170 MB/
   expect(limit(path, 'disk', 'throughput')).toMatchObject({ burst: 340e6 });
   const hdd = diskPath(undefined, { disk: disk('S30'), disks: 1, cached: false }, 1);
   expect(limit(hdd, 'disk')).not.toHaveProperty('burst');
+});
+
+test('Disks have limits of their own, whatever VM they are attached to.', () => {
+  // Disk types page: P4 120 IOPS and 25 MB/s, in a burst 3,500 IOPS and 170 MB/s; S30 500 IOPS and 60 MB/s.
+  expect(ownLimits(disk('P4'), 2)).toMatchObject({
+    iops: { sustained: 240, burst: 7000 },
+    throughput: { sustained: 50e6, burst: 340e6 },
+  });
+  const { iops, throughput } = ownLimits(disk('S30'));
+  expect([iops.sustained, throughput.sustained]).toEqual([500, 60e6]);
+  expect([iops, throughput].some((limit) => 'burst' in limit)).toBe(false);
 });
 
 describe('A limit without a figure', () => {

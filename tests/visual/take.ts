@@ -16,7 +16,7 @@ const looks = [
 ] as const;
 
 export const views = pages.flatMap(({ name, address }) =>
-  looks.map(({ look, ...context }) => ({ file: `${name}-${look}.png`, address, context })),
+  looks.map(({ look, ...context }) => ({ name, file: `${name}-${look}.png`, address, context })),
 );
 
 /** What stands in the window when a page is opened and everything that comes late has come. */

@@ -6,8 +6,9 @@ import { formatDuration, formatFraction, serializeCount } from '../../units/inde
 import type { Explanation, ProposedChange } from '../explanation.ts';
 import { maxDisks } from '../fields.ts';
 import { strong } from '../format.ts';
-import { ruleNote, volumeNotes } from '../notes.ts';
+import { ruleNote } from '../notes.ts';
 import { capital } from '../text.ts';
+import { volumeNotes } from '../volume-notes.ts';
 import type { fields } from './fields.ts';
 import { type Case, model, type Result } from './model.ts';
 import { failureText } from './text.ts';
@@ -26,7 +27,10 @@ export function explain(
     recommendations: result.failure ? recommendations(inputs, given, catalogue) : [],
     checks: [
       ...rules(given, result, catalogue),
-      ...volumeNotes(given.volume, inputs.limits, 'None', catalogue),
+      ...volumeNotes(given.volume, inputs.limits, 'None', catalogue, [
+        'burst',
+        ...(given.mode === 'on-demand' ? (['onDemand'] as const) : []),
+      ]),
     ],
   };
 }

@@ -1,7 +1,6 @@
 import type { Answer, Inputs, LimitUse, Phrase } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { CreditLimit } from '../../storage/bursting.ts';
-import { checkVolume } from '../../storage/volume.ts';
 import {
   formatDuration,
   formatFraction,
@@ -14,9 +13,9 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
-import { countReadout, notPossible, strong } from '../format.ts';
-import { volumeNotes } from '../notes.ts';
-import { citationsOf, formatLimit, limitName, list, notChecked } from '../text.ts';
+import { countReadout, strong } from '../format.ts';
+import { formatLimit, limitName, list, notChecked } from '../text.ts';
+import { startAnswer } from '../volume-answer.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -32,22 +31,20 @@ export function resultOf(
 ): Answer {
   const { volume, size } = given;
   const { limits: edition } = inputs;
-  const citations = citationsOf([volume.disk, volume.vm], catalogue);
-  const { faults, unpublished } = checkVolume(volume, size, 'None', edition);
-  if (faults.length > 0)
-    return notPossible(faults, volumeNotes(volume, edition, 'None', catalogue), citations);
+  const { refused, start, unpublished } = startAnswer(volume, size, 'None', edition, catalogue);
+  if (refused) return refused;
   const result = model(given);
   const { lasts, limits } = result;
   const verdict =
     lasts === undefined ? (unpublished.length > 0 ? 'not-checked' : 'fits') : 'throttled';
   return withDetails(
     {
+      ...start,
       verdict,
       boundBy: bottlenecks(result).map(limitName),
       headline: [...headline(given, result), ...notChecked(volume.vm, unpublished)],
       readouts: readouts(given, result),
       limits: limits.map((limit, index) => useOf(limit, peak(result, index), volume.disk.unit)),
-      citations,
     },
     {
       ...explained(fields, inputs, () => explain(inputs, given, result, catalogue)),

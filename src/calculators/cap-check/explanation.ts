@@ -1,28 +1,35 @@
 /** Why the verdict is what it is, which rules the set-up keeps or breaks, and which other set-ups fit. */
 import type { Check } from '../../kit/index.ts';
-import type { Catalogue } from '../../limits/types.ts';
+import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Assessment, isExceeded } from '../../storage/assess.ts';
+import { estimateOfCached } from '../../storage/estimate.ts';
 import type { Load, SetUp } from '../../storage/loads.ts';
+import { formatDisks } from '../../storage/path.ts';
 import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/rules.ts';
 import { dataDisks, risksData } from '../../storage/set-up.ts';
-import { formatDisks } from '../../storage/volume.ts';
-import { formatBytes } from '../../units/index.ts';
+import { formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
+import type { Priced } from '../cost.ts';
 import type { Explanation } from '../explanation.ts';
-import { notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
+import { bySeverity, notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
 import { capital, citationOf, list, plural } from '../text.ts';
 import { formatGaps, formatSafeCaching } from './headline.ts';
 import { formatCheck } from './limits.ts';
 import { recommendationsFor } from './recommendations.ts';
 
-export function explain(assessment: Assessment, catalogue: Catalogue): Explanation {
+/** @param pricedAt a changed set-up at the prices that the reader chose */
+export function explain(
+  assessment: Assessment,
+  catalogue: Catalogue,
+  pricedAt: (setUp: SetUp) => Priced,
+): Explanation {
   const { vm, groups, edition } = assessment.setUp;
   return {
     why: why(assessment),
-    recommendations: recommendationsFor(assessment, catalogue),
-    checks: [
+    recommendations: recommendationsFor(assessment, catalogue, pricedAt),
+    checks: bySeverity([
       ...checkNotes(assessment, catalogue),
       ...notesOn([...groups.map(({ disk }) => disk), vm], edition, catalogue),
-    ],
+    ]),
   };
 }
 
@@ -105,28 +112,52 @@ function noteOf(
   return who ? { ...note, text: `${list(who.map(groupName))}: ${note.text}` } : note;
 }
 
+/** What an unpublished cached limit may be: a sentence for the check that says so, and its source. */
+function withEstimate(check: Check, vm: Vm, catalogue: Catalogue): Check {
+  const estimate = estimateOfCached(vm, catalogue);
+  if (!estimate) return check;
+  const { limit, from } = estimate;
+  const figures = `${formatIops(limit.iops)} and ${formatThroughput(limit.throughput, from.unit)}`;
+  return {
+    ...check,
+    text: `${check.text} Estimate: ${figures}, the limit of ${from.name}, the same size with a temp disk; not used in the verdict.`,
+    citation: citationOf(from, catalogue),
+  };
+}
+
 /** An OS disk without a target does not affect the verdict, but a note says what was not checked. */
-function uncheckedOs({ setUp: { vm }, checks, gaps }: Assessment): readonly Check[] {
+function uncheckedOs(
+  { setUp: { vm }, checks, gaps }: Assessment,
+  catalogue: Catalogue,
+): readonly Check[] {
   const open = checks.some(({ id, published }) => id === 'cached' && !published);
   return open && gaps.every((gap) => gap.why !== 'unpublished')
     ? [
-        {
-          severity: 'info',
-          text: `The cached limit of ${vm.name} is not published, so the OS disk is not checked against it.`,
-        },
+        withEstimate(
+          {
+            severity: 'info',
+            text: `The cached limit of ${vm.name} is not published, so the OS disk is not checked against it.`,
+          },
+          vm,
+          catalogue,
+        ),
       ]
     : [];
 }
 
-const order: readonly Check['severity'][] = ['failed', 'warning', 'passed', 'info'];
-
-/** Every check that concerns the set-up, the failed ones first. */
+/** Every check that concerns the set-up. */
 function checkNotes(assessment: Assessment, catalogue: Catalogue): readonly Check[] {
   const { setUp } = assessment;
-  const ids = assessment.gaps.flatMap((gap) => (gap.why === 'unpublished' ? [gap.id] : []));
+  const ids = new Set(
+    assessment.gaps.flatMap((gap) => (gap.why === 'unpublished' ? [gap.id] : [])),
+  );
   return [
-    ...unpublishedNotes(setUp.vm, ids),
+    ...[...ids].flatMap((id) =>
+      unpublishedNotes(setUp.vm, [id]).map((check) =>
+        id === 'cached' ? withEstimate(check, setUp.vm, catalogue) : check,
+      ),
+    ),
     ...findingsOn(assessment).map((finding) => noteOf(finding, setUp, catalogue)),
-    ...uncheckedOs(assessment),
-  ].toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+    ...uncheckedOs(assessment, catalogue),
+  ];
 }

@@ -1,36 +1,28 @@
 import { textField } from '../../kit/index.ts';
 import type { Temp } from '../../storage/loads.ts';
 import {
-  type Bytes,
-  type BytesPerSecond,
-  bytesPerSecond,
   err,
-  type Iops,
-  iops,
   isOk,
-  mbPerSecond,
   ok,
-  parseBytes,
-  parseIops,
   parseThroughput,
   type Result,
-  serializeBytes,
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
+import { osField, regionField } from '../cost-fields.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { diskGroupsField } from '../disk-group-field.ts';
 import {
   hitField,
-  ioSizeRange,
+  inIops,
+  inKib,
+  inMbPerSecond,
   limitsField,
   optionalField,
   readField,
+  throughputRange,
   vmField,
 } from '../fields.ts';
-
-const iopsRange = { min: iops(1), max: iops(10_000_000) };
-const throughputRange = { min: bytesPerSecond(1), max: mbPerSecond(1_000_000) };
 
 const acceptedTemp =
   'Type unused, used, a throughput such as 100 MB/s, or a rate such as 2000 IOPS.';
@@ -45,7 +37,7 @@ const tempField = textField<Temp, CalculatorContext>({
     if (word === 'unused' || word === 'used') return ok(word);
     if (!/^\d/.test(word)) return err(acceptedTemp);
     if (word.includes('iops')) {
-      const rate = parseIops(text, iopsRange);
+      const rate = inIops.parse(text);
       return isOk(rate) ? ok({ iops: rate.value }) : rate;
     }
     const throughput = parseThroughput(text, throughputRange);
@@ -63,25 +55,24 @@ export const fields = {
   vm: vmField('D16ds_v5'),
   disks: diskGroupsField('os:P10x1:ReadOnly,data:P30x4:ReadOnly,log:P30x1:None'),
   temp: tempField,
-  'io-size': optionalField<Bytes>(
+  'io-size': optionalField(
     'IO size',
     'Optional, in KiB. Without it IOPS and throughput are checked separately.',
-    (text) => parseBytes(text, ioSizeRange, 'KiB'),
-    serializeBytes,
+    inKib,
   ),
-  'target-iops': optionalField<Iops>(
+  'target-iops': optionalField(
     'Target IOPS',
     'Of all data disks together; empty = their limits.',
-    (text) => parseIops(text, iopsRange),
-    serializeIops,
+    inIops,
   ),
-  'target-throughput': optionalField<BytesPerSecond>(
+  'target-throughput': optionalField(
     'Target throughput',
     'Of all data disks together, in MB/s.',
-    (text) => parseThroughput(text, throughputRange, 'MB/s'),
-    serializeThroughput,
+    inMbPerSecond,
   ),
   read: readField('100%'),
   hit: hitField('0%'),
+  region: regionField,
+  os: osField,
   limits: limitsField,
 };

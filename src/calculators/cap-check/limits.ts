@@ -5,9 +5,8 @@ import type { Vm } from '../../limits/types.ts';
 import { type Assessment, isExceeded, tightAbove, utilisationOf } from '../../storage/assess.ts';
 import type { Check } from '../../storage/checks.ts';
 import { isCached, type Load } from '../../storage/loads.ts';
-import { type Kind, type VmLimitId, vmLimitNames } from '../../storage/path.ts';
+import { formatDisks, type Kind, type VmLimitId, vmLimitNames } from '../../storage/path.ts';
 import { dataDisks } from '../../storage/set-up.ts';
-import { formatDisks } from '../../storage/volume.ts';
 import {
   bytesIn,
   formatFigure,

@@ -12,6 +12,7 @@ import {
   saferOption,
   waysToGetMore,
 } from '../../storage/options.ts';
+import { notOffered } from '../../storage/series.ts';
 import {
   type BytesPerSecond,
   formatFraction,
@@ -19,6 +20,7 @@ import {
   formatThroughput,
   iops,
 } from '../../units/index.ts';
+import { formatChangedCost, type Priced } from '../cost.ts';
 import { serializeGroups } from '../disk-group-field.ts';
 import type { ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
@@ -74,13 +76,31 @@ function formatGain({ kind, before, after }: Gain, { vm }: SetUp): string {
   return `${print(after)} instead of ${print(before)}`;
 }
 
+/** By cost among those of one verdict, which keep their order; those without a price come after the others. */
+function cheapestFirst(options: readonly Option[], pricedAt: (setUp: SetUp) => Priced) {
+  const verdicts = [...new Set(options.map(({ assessment }) => assessment.verdict))];
+  const rank = ({ assessment: { verdict, setUp } }: Option) => [
+    verdicts.indexOf(verdict),
+    pricedAt(setUp).cost?.total?.all ?? Number.MAX_VALUE,
+  ];
+  return options
+    .map((option) => ({ option, rank: rank(option) }))
+    .toSorted(({ rank: [v1 = 0, c1 = 0] }, { rank: [v2 = 0, c2 = 0] }) => v1 - v2 || c1 - c2)
+    .map(({ option }) => option);
+}
+
 /** Why nothing is recommended for a target: an input that is missing, or no size of the series fits. */
-function whyNothing({ setUp: { vm }, gaps }: Assessment): string {
+function whyNothing({ setUp: { vm }, gaps }: Assessment, catalogue: Catalogue): string {
   const isOpen = (reason: Gap['why']) => gaps.some(({ why }) => why === reason);
   if (isOpen('temp'))
     return 'Enter the load of the temp disk, such as 256 MB/s: no other set-up can be checked without it.';
   if (isOpen('no-size')) return 'Enter an IO size: no other set-up can be checked without it.';
-  return `No size of the ${vm.series} series with published limits fits this target. Other series are not compared here; the table of limits lists them.`;
+  const left = notOffered(vm, catalogue);
+  const besides =
+    left.length > 0
+      ? ` ${list(left)} ${left.length > 1 ? 'are' : 'is'} not tried: retiring, or not in the resource API.`
+      : '';
+  return `No size of the ${vm.series} series with published limits fits this target.${besides} Other series are not compared here; the table of limits lists them.`;
 }
 
 /**
@@ -90,8 +110,11 @@ function whyNothing({ setUp: { vm }, gaps }: Assessment): string {
 export function recommendationsFor(
   now: Assessment,
   catalogue: Catalogue,
+  pricedAt: (setUp: SetUp) => Priced,
 ): readonly ProposedChange[] {
   const { setUp } = now;
+  const costOf = ({ assessment }: Option) =>
+    formatChangedCost(pricedAt(setUp), pricedAt(assessment.setUp));
   if (now.verdict !== 'throttled' && now.verdict !== 'oversubscribed') return safer(setUp);
   if (now.loads.every(({ demand }) => demand.basis === 'limits' || demand.iops === 0))
     return [
@@ -101,12 +124,16 @@ export function recommendationsFor(
       },
       ...waysToGetMore(now, catalogue).map((gain) => {
         const { text, changes } = changeOf(gain.option);
-        return { text: [`${text}: `, strong(formatGain(gain, setUp)), '.'], changes };
+        const gained = strong(formatGain(gain, setUp));
+        return { text: [`${text}: `, gained, `.${costOf(gain.option)}`], changes };
       }),
     ];
-  const options = optionsThatFit(now, catalogue).map((option) => {
+  const options = cheapestFirst(optionsThatFit(now, catalogue), pricedAt).map((option) => {
     const { text, changes } = changeOf(option);
-    return { text: [text, ...headroomLeft(option.assessment)], changes };
+    return { text: [text, ...headroomLeft(option.assessment), costOf(option)], changes };
   });
-  return [...safer(setUp), ...(options.length > 0 ? options : [{ text: [whyNothing(now)] }])];
+  return [
+    ...safer(setUp),
+    ...(options.length > 0 ? options : [{ text: [whyNothing(now, catalogue)] }]),
+  ];
 }

@@ -1,7 +1,7 @@
 import { type Answer, type DeepLink, type Inputs, queryOf, type Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Assessment } from '../../storage/assess.ts';
-import { isCached } from '../../storage/loads.ts';
+import { isCached, type SetUp } from '../../storage/loads.ts';
 import {
   type BytesPerSecond,
   formatFraction,
@@ -11,6 +11,7 @@ import {
   kib,
   outstanding,
 } from '../../units/index.ts';
+import { costCitations, costReadout, costTables, priced } from '../cost.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
@@ -28,28 +29,31 @@ import { checkName, limitBars, steps } from './limits.ts';
 export function resultOf(
   inputs: Inputs<typeof fields>,
   assessment: Assessment,
-  { catalogue }: CalculatorContext,
+  context: CalculatorContext,
 ): Answer {
+  const { catalogue } = context;
   const { setUp, verdict, faults, loads, bottlenecks } = assessment;
   const { vm, groups, size, edition } = setUp;
   const citations = citationsOf([...groups.map(({ disk }) => disk), vm], catalogue);
   if (verdict === 'not-possible')
     return notPossible(faults, faultNotes(faults, vm, catalogue), citations);
+  const pricedAt = (other: SetUp) => priced(other, inputs, context);
+  const bill = pricedAt(setUp);
   const largest = loads.reduce((a, b) => (b.count > a.count && b.role === 'data' ? b : a));
   return withDetails(
     {
       verdict,
       boundBy: [...new Set(bottlenecks.map((check) => checkName(check, vm)))],
       headline: headline(assessment),
-      readouts: readouts(assessment),
-      tables: [],
+      readouts: [...readouts(assessment), costReadout(bill)],
       recommendationsTitle: loads.some(({ demand }) => demand.basis !== 'limits')
         ? ('Options that fit' as const)
         : ('Ways to get more' as const),
-      citations,
+      citations: [...citations, ...costCitations(bill)],
     },
     {
-      ...explained(fields, inputs, () => explain(assessment, catalogue)),
+      ...explained(fields, inputs, () => explain(assessment, catalogue, pricedAt)),
+      tables: () => costTables(bill),
       limits: () => limitBars(assessment),
       steps: () => steps(assessment),
       deepLinks: () => [

@@ -10,9 +10,12 @@ import {
   formatKib,
   formatThroughput,
 } from '../../units/index.ts';
-import { type Explanation, type ProposedChange, volumeRecommendations } from '../explanation.ts';
+import type { Explanation, ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
-import { ruleNote, volumeNotes } from '../notes.ts';
+import { expectationNotes } from '../latency.ts';
+import { ruleNote } from '../notes.ts';
+import { volumeNotes } from '../volume-notes.ts';
+import { volumeRecommendations } from '../volume-recommendations.ts';
 import { fields } from './fields.ts';
 import { commonSizes, model, type Result } from './model.ts';
 
@@ -35,6 +38,7 @@ export function explain(
     checks: [
       ...(counted ? [ruleNote(unitRule, catalogue)] : []),
       ...volumeNotes(volume, inputs.limits, inputs.cache, catalogue),
+      ...expectationNotes(volume.disk, inputs.limits, catalogue),
     ],
   };
 }

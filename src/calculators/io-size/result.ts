@@ -1,6 +1,6 @@
-import type { Answer, CalculationStep, Check, Citation, Inputs } from '../../kit/index.ts';
-import { ioUnitsAt, type VmLimitId } from '../../storage/path.ts';
-import { checkVolume, type Volume, volumeName } from '../../storage/volume.ts';
+import type { Answer, CalculationStep, Inputs } from '../../kit/index.ts';
+import { ioUnitsAt } from '../../storage/path.ts';
+import { type Volume, volumeName } from '../../storage/volume.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -21,23 +21,16 @@ import {
   bottleneckCell,
   countReadout,
   iopsReadout,
-  notPossible,
   rateCell,
   sorted,
   strong,
   tableOf,
   throughputReadout,
   unpublishedReadout,
-  withoutFigures,
 } from '../format.ts';
-import { volumeNotes } from '../notes.ts';
-import {
-  citationsOf,
-  formatBottleneck,
-  formatUnpublished,
-  limitName,
-  notPublished,
-} from '../text.ts';
+import { formatBottleneck, formatUnpublished, limitName, notPublished } from '../text.ts';
+import { startAnswer } from '../volume-answer.ts';
+import { withoutLimit } from '../without-limit.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -50,12 +43,17 @@ export function resultOf(
   { catalogue }: CalculatorContext,
 ): Answer {
   const { 'io-size': size, cache, limits: edition } = inputs;
-  const citations = citationsOf([volume.disk, volume.vm], catalogue);
-  const notes = () => volumeNotes(volume, edition, cache, catalogue);
-  const { faults, unpublished, verdict } = checkVolume(volume, size, cache, edition);
-  if (faults.length > 0) return notPossible(faults, notes(), citations);
+  const { refused, start, unpublished, notes } = startAnswer(
+    volume,
+    size,
+    cache,
+    edition,
+    catalogue,
+  );
+  if (refused) return refused;
   const result = model(volume, size);
-  if (!result) return noResult(volume, unpublished, notes(), citations);
+  if (!result)
+    return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), start.citations);
 
   const { unit } = volume.disk;
   const { iops, throughput, by, crossover } = result;
@@ -63,7 +61,7 @@ export function resultOf(
   const atMost = isUpperBound ? ', at most' : '';
   return withDetails(
     {
-      ...(verdict ? { verdict } : {}),
+      ...start,
       boundBy: by.map(limitName),
       headline: [
         `${formatBytes(size)} IOs: ${isUpperBound ? 'at most ' : ''}`,
@@ -89,7 +87,6 @@ export function resultOf(
             ),
       ],
       limits: [],
-      citations,
     },
     {
       ...explained(fields, inputs, () => explain(inputs, volume, result, catalogue)),
@@ -101,36 +98,11 @@ export function resultOf(
   );
 }
 
-/** The answer where no limit on the path has a published figure. */
-const noResult = (
-  { vm }: Volume,
-  unpublished: readonly VmLimitId[],
-  notes: readonly Check[],
-  citations: readonly Citation[],
-): Answer => ({
-  verdict: 'not-checked',
-  ...withoutFigures,
-  headline:
-    vm && unpublished.length > 0
-      ? [
-          'Not checked: ',
-          { text: formatUnpublished(unpublished, vm), tone: 'secondary' },
-          ', and no other limit counts here.',
-        ]
-      : [
-          'No limit counts here: ',
-          { text: `${vm?.name} has none of its own`, tone: 'secondary' },
-          '.',
-        ],
-  why: 'The cache serves every IO, so the disks do not limit the result and no figure can be computed. Lower the cache hit rate to see what the disks allow.',
-  readouts: [
-    unpublishedReadout('iops', 'IOPS', 'iops', 'IOPS'),
-    unpublishedReadout('throughput', 'Throughput', 'throughput', 'B/s'),
-    unpublishedReadout('crossover', 'Crossover size', 'count', 'B'),
-  ],
-  checks: notes,
-  citations,
-});
+const withoutReadouts = [
+  unpublishedReadout('iops', 'IOPS', 'iops', 'IOPS'),
+  unpublishedReadout('throughput', 'Throughput', 'throughput', 'B/s'),
+  unpublishedReadout('crossover', 'Crossover size', 'count', 'B'),
+];
 
 function steps(
   size: Bytes,

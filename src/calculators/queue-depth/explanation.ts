@@ -8,10 +8,13 @@ import {
   type Outstanding,
   outstanding,
 } from '../../units/index.ts';
-import { type Explanation, type ProposedChange, volumeRecommendations } from '../explanation.ts';
+import type { Explanation, ProposedChange } from '../explanation.ts';
 import { roundedUp, strong } from '../format.ts';
-import { ruleNote, volumeNotes } from '../notes.ts';
+import { expectationNotes, type LatencyInUse, latencyNotes } from '../latency.ts';
+import { ruleNote } from '../notes.ts';
 import { formatLimit, list } from '../text.ts';
+import { volumeNotes } from '../volume-notes.ts';
+import { volumeRecommendations } from '../volume-recommendations.ts';
 import type { fields } from './fields.ts';
 import { atDepth, type Case, type Result, saturationDepth } from './model.ts';
 
@@ -19,24 +22,25 @@ import { atDepth, type Case, type Result, saturationDepth } from './model.ts';
 export function explain(
   inputs: Inputs<typeof fields>,
   given: Case,
+  time: LatencyInUse,
   result: Result,
   catalogue: Catalogue,
 ): Explanation {
-  const queue = inputs.outstanding;
+  const { outstanding: queue, cache, limits } = inputs;
   const { isTooShallow } = atDepth(queue, given, result);
   return {
     why: why(given, result),
     // More disks or a larger VM help only where the queue is deep enough to reach the present limits.
     recommendations: [
       ...otherQueueDepth(given, queue, result),
-      ...(isTooShallow
-        ? []
-        : volumeRecommendations(given, given.size, 'None', inputs.limits, catalogue)),
+      ...(isTooShallow ? [] : volumeRecommendations(given, given.size, cache, limits, catalogue)),
     ],
     checks: [
+      ...latencyNotes(time, given.size, catalogue),
       ...wideIoNote(given, result),
       ruleNote('queue-per-disk', catalogue),
-      ...volumeNotes(given, inputs.limits, 'None', catalogue),
+      ...volumeNotes(given, limits, cache, catalogue),
+      ...expectationNotes(given.disk, limits, catalogue),
     ],
   };
 }
@@ -69,10 +73,13 @@ function wideIoNote({ size, stripeUnit, disks }: Case, { spread, needed }: Resul
   ];
 }
 
-function why({ disks, latency }: Case, { needed, diskRate, by }: Result): string {
+function why(
+  { disks, latency, diskLatency = latency }: Case,
+  { needed, diskRate, by }: Result,
+): string {
   const stripe = disks === 1 ? 'The disk' : `Each of the ${disks} disks`;
   const vm = by.some(({ sharedBy }) => sharedBy !== 'disk')
     ? ` Here ${list(by.map(formatLimit))} is reached before all disks are busy.`
     : '';
-  return `${stripe} completes up to ${formatIops(diskRate)} at this IO size, and an IO takes ${formatSeconds(latency)}: that keeps ${formatNumber(roundedUp(needed))} IOs in flight. A deeper queue only adds latency.${vm}`;
+  return `${stripe} completes up to ${formatIops(diskRate)} at this IO size, and an IO takes ${formatSeconds(diskLatency)}: that keeps ${formatNumber(roundedUp(needed))} IOs in flight. A deeper queue only adds latency.${vm}`;
 }

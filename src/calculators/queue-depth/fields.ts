@@ -2,8 +2,10 @@ import { textField } from '../../kit/index.ts';
 import { type Bytes, kib, mib, parseBytes, serializeBytes } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import {
+  cacheField,
   diskField,
   disksField,
+  hitField,
   ioSizeField,
   latencyField,
   limitsField,
@@ -16,10 +18,12 @@ export const fields = {
   disk: diskField('P30'),
   disks: disksField('4'),
   vm: optionalVmField,
-  latency: latencyField('2ms'),
+  latency: latencyField,
   outstanding: outstandingField('8'),
   'io-size': ioSizeField('8KiB'),
   read: readField('100%'),
+  cache: cacheField('None'),
+  hit: hitField('0%'),
   'stripe-unit': textField<Bytes, CalculatorContext>({
     label: 'Stripe unit',
     hint: 'Chunk or interleave size of one disk, in KiB.',

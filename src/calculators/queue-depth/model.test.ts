@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
 import { diskNamed, vmNamed } from '../full-dataset.ts';
-import { atDepth, type Case, model, saturationDepth } from './model.ts';
+import { atDepth, type Case, model, type Result, saturationDepth } from './model.ts';
 
 function stripe(more: Partial<Case> = {}): Case {
   return {
@@ -18,9 +18,15 @@ function stripe(more: Partial<Case> = {}): Case {
   };
 }
 
+function solved(given: Case): Result {
+  const result = model(given);
+  if (!result) throw new Error('The disks always have limits.');
+  return result;
+}
+
 test('below the saturation point the latency stays, beyond it the rate does.', () => {
   const given = stripe();
-  const result = model(given);
+  const result = solved(given);
   const shallow = atDepth(outstanding(39), given, result);
   const deep = atDepth(outstanding(400), given, result);
   expect(shallow.isTooShallow).toBe(true);
@@ -33,14 +39,14 @@ test('below the saturation point the latency stays, beyond it the rate does.', (
 });
 
 test('larger IOs need fewer of them: at 1 MiB a P30 completes 200 a second.', () => {
-  const result = model(stripe({ size: kib(1024), stripeUnit: kib(1024) }));
+  const result = solved(stripe({ size: kib(1024), stripeUnit: kib(1024) }));
   expect(result.diskRate).toBe(200);
   expect(result.needed).toBe(1.6);
 });
 
 test('a stripe unit smaller than the IO makes one IO of the application several at the disks.', () => {
   const given = stripe({ stripeUnit: kib(4) });
-  const result = model(given);
+  const result = solved(given);
   // 8 KiB over units of 4 KiB: two disks each, so four P30 complete 10,000 of them.
   expect(result.spread).toBe(2);
   expect(result.maxIops).toBe(10_000);
@@ -50,8 +56,37 @@ test('a stripe unit smaller than the IO makes one IO of the application several 
 });
 
 test('the VM limits the stripe, not the queue depth that its disks need.', () => {
-  const result = model(stripe({ vm: vmNamed('DS12', '2018-09') }));
+  const result = solved(stripe({ vm: vmNamed('DS12', '2018-09') }));
   expect(result.maxIops).toBe(12_800);
   expect(result.needed).toBe(40);
   expect(result.by.map(({ id }) => id)).toEqual(['uncached']);
+});
+
+/** A volume whose limits are far above these runs. */
+const free = (ms: number, size: number) =>
+  stripe({
+    ...{ disk: diskNamed('P80', 'current'), disks: 8, latency: milliseconds(ms) },
+    ...{ size: kib(size), stripeUnit: kib(64) },
+  });
+
+// Runs of fio on the disks of other clouds: dyu/vps-comparison, fio-libaio-4K.md at 23f662c (2017-10-06);
+// freddiehaddad/esan, e2e/fio-48.txt at acfbc07 (2024-09-05), four jobs of depth 8, printed in thousands.
+test.each([
+  ['a t2.micro, writes', 4, 4, 1.30199, 3068, 0.002],
+  ['a t2.micro, reads', 4, 4, 1.30145, 3070, 0.002],
+  ['an f1-micro, writes', 4, 4, 0.79292, 5030, 0.004],
+  ['an f1-micro, reads', 4, 4, 1.03767, 3846, 0.003],
+  ['four jobs of depth 8', 32, 8, 0.47451, 67_400, 0.002],
+])('Little’s law gives the rate that fio printed: %s.', (_, depth, size, ms, measured, most) => {
+  const given = free(ms, size);
+  const { iops } = atDepth(outstanding(depth), given, solved(given));
+  expect(Math.abs(iops / measured - 1)).toBeLessThanOrEqual(most);
+});
+
+test('and the latency that DiskSpd printed: 64 outstanding at a limit of 500, measured 508.09 IOPS and 125.8 ms.', () => {
+  // microsoft/VirtualClient, DiskSpdExample-WriteOnly-v2.2.0-SingleGroup.txt at 53e432a: -t4 -o16, 4 KiB writes.
+  const given = stripe({ disk: diskNamed('P10', 'current'), disks: 1, size: kib(4) });
+  const { iops, latency } = atDepth(outstanding(64), given, solved(given));
+  expect(Math.abs(iops / 508.09 - 1)).toBeLessThanOrEqual(0.02);
+  expect(Math.abs(latency / 0.1258 - 1)).toBeLessThanOrEqual(0.02);
 });

@@ -1,5 +1,5 @@
 import { busyDisks, disksPerIo, latencyAt, outstandingAt, rateAt } from '../../laws/index.ts';
-import { diskPath, lowestIops } from '../../storage/path.ts';
+import { lowestIops, ownLimits } from '../../storage/path.ts';
 import { bottleneckOf, limitsOf, type Volume, type VolumeLimit } from '../../storage/volume.ts';
 import {
   type Bytes,
@@ -14,7 +14,10 @@ import {
 export type Case = Volume & {
   readonly size: Bytes;
   readonly stripeUnit: Bytes;
+  /** The mean of an IO. */
   readonly latency: Seconds;
+  /** The mean of those that reach the disks; of all where it is missing. */
+  readonly diskLatency?: Seconds;
 };
 
 export type Result = {
@@ -31,18 +34,19 @@ export type Result = {
   readonly by: readonly VolumeLimit[];
 };
 
-/** How deep must the queue be to keep this stripe busy, and what do the limits allow? */
-export function model(given: Case): Result {
-  const { disk, disks, size, stripeUnit, latency } = given;
-  const diskRate = iops(
-    lowestIops(diskPath(undefined, { disk, disks: 1, cached: false }, 1), size),
-  );
+/**
+ * How deep must the queue be to keep this stripe busy, and what do the limits allow?
+ * @returns nothing where no limit on the path has a published figure
+ */
+export function model(given: Case): Result | undefined {
+  const { disk, disks, size, stripeUnit, latency, diskLatency = latency } = given;
+  const diskRate = iops(lowestIops(Object.values(ownLimits(disk)), size));
   const spread = disksPerIo(disks, size, stripeUnit);
   const limits = limitsOf({ ...given, spread }, size);
   const bottleneck = bottleneckOf(limits);
-  if (!bottleneck) throw new Error('Without a cache the disks’ own limits always count.');
+  if (!bottleneck) return undefined;
   const { iops: maxIops, by } = bottleneck;
-  const perDisk = outstandingAt(diskRate, latency);
+  const perDisk = outstandingAt(diskRate, diskLatency);
   return {
     needed: outstanding(perDisk * disks),
     perDisk,

@@ -1,5 +1,5 @@
 import type { Answer, CalculationStep, Inputs, Phrase } from '../../kit/index.ts';
-import { checkVolume, volumeName } from '../../storage/volume.ts';
+import { volumeName } from '../../storage/volume.ts';
 import {
   formatBytes,
   formatFigure,
@@ -20,38 +20,49 @@ import {
   depths,
   iopsReadout,
   latencyReadout,
-  notPossible,
   rateCell,
   roundedUp,
   stepsFrom,
   strong,
   tableOf,
+  unpublishedReadout,
 } from '../format.ts';
-import { volumeNotes } from '../notes.ts';
-import { citationsOf, formatBottleneck, limitName, list, notChecked } from '../text.ts';
+import { type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
+import { formatBottleneck, limitName, list, notChecked } from '../text.ts';
+import { startAnswer } from '../volume-answer.ts';
+import { withoutLimit } from '../without-limit.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
-import { atDepth, type Case, type Result, saturationDepth } from './model.ts';
+import { atDepth, type Case, model, type Result, saturationDepth } from './model.ts';
 
 /** What this queue depth gets from the stripe, as an answer; without figures where it cannot be built. */
-export function resultOf(
-  inputs: Inputs<typeof fields>,
-  given: Case,
-  result: Result,
-  { catalogue }: CalculatorContext,
-): Answer {
-  const citations = citationsOf([given.disk, given.vm], catalogue);
-  const { faults, unpublished, verdict } = checkVolume(given, given.size, 'None', inputs.limits);
-  if (faults.length > 0)
-    return notPossible(faults, volumeNotes(given, inputs.limits, 'None', catalogue), citations);
+export function resultOf(inputs: Inputs<typeof fields>, { catalogue }: CalculatorContext): Answer {
+  const { 'io-size': size, 'stripe-unit': stripeUnit, limits: edition, cache } = inputs;
+  const volume = volumeOf(inputs);
+  const { refused, start, unpublished, notes } = startAnswer(
+    volume,
+    size,
+    cache,
+    edition,
+    catalogue,
+  );
+  if (refused) return refused;
+  const time = latencyInUse(inputs, size, catalogue);
+  const given: Case = {
+    ...{ ...volume, size, stripeUnit },
+    ...{ latency: time.mean, diskLatency: time.ofDisk },
+  };
+  const result = model(given);
+  if (!result)
+    return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), start.citations);
   const queue = inputs.outstanding;
   const now = atDepth(queue, given, result);
   const outstandingText = (value: number) => `${formatNumber(roundedUp(value))} outstanding`;
   const deep = `with ${formatNumber(queue)} outstanding`;
   return withDetails(
     {
-      ...(verdict ? { verdict } : {}),
+      ...start,
       boundBy: now.isTooShallow ? ['queue depth'] : result.by.map(limitName),
       headline: [...headline(given, queue, result), ...notChecked(given.vm, unpublished)],
       readouts: [
@@ -81,17 +92,24 @@ export function resultOf(
         ),
       ],
       limits: [],
-      citations,
     },
     {
-      ...explained(fields, inputs, () => explain(inputs, given, result, catalogue)),
+      ...explained(fields, inputs, () => explain(inputs, given, time, result, catalogue)),
       chart: () => chart(given, queue, result),
       tables: () => [table(given, queue, result)],
-      steps: () => steps(given, queue, result),
-      deepLinks: () => crossLinks('queue-depth', { ...inputs, cache: 'None', size: given.size }),
+      steps: () => steps(given, queue, time, result),
+      deepLinks: () => crossLinks('queue-depth', { ...inputs, size }),
     },
   );
 }
+
+const withoutReadouts = [
+  unpublishedReadout('needed', 'Queue depth needed', 'count', 'IO'),
+  unpublishedReadout('per-disk', 'Needed per disk', 'count', 'IO'),
+  unpublishedReadout('iops', 'IOPS', 'iops', 'IOPS'),
+  unpublishedReadout('latency', 'Latency', 'latency', 's'),
+  unpublishedReadout('busy-disks', 'Disks busy on average', 'count', '1'),
+];
 
 function headline(given: Case, queue: Outstanding, result: Result): Phrase {
   const { iops, latency, isTooShallow } = atDepth(queue, given, result);
@@ -118,18 +136,28 @@ function headline(given: Case, queue: Outstanding, result: Result): Phrase {
   ];
 }
 
-function steps(given: Case, queue: Outstanding, result: Result): readonly CalculationStep[] {
+function steps(
+  given: Case,
+  queue: Outstanding,
+  time: LatencyInUse,
+  result: Result,
+): readonly CalculationStep[] {
   const { disk, disks, latency, size } = given;
   const { maxIops, diskRate, perDisk, needed, by, spread } = result;
   const now = atDepth(queue, given, result);
   const wait = formatSeconds(latency);
   return stepsFrom([
+    ...meanSteps(time),
     [
       'one disk at this IO size',
       `min(${formatNumber(disk.iops)}, ${formatThroughput(disk.throughput, disk.unit)} ÷ ${formatBytes(size)}) = `,
       formatIops(diskRate),
     ],
-    ['needed per disk', `${formatIops(diskRate)} × ${wait} = `, formatOutstanding(perDisk)],
+    [
+      'needed per disk',
+      `${formatIops(diskRate)} × ${formatSeconds(time.ofDisk)} = `,
+      formatOutstanding(perDisk),
+    ],
     [
       'needed for the stripe',
       `${disks} × ${formatOutstanding(perDisk)} = `,

@@ -2,13 +2,17 @@ import type { Chart, Inputs } from '../../kit/index.ts';
 import { formatIops, formatSeconds, type Iops, type Seconds } from '../../units/index.ts';
 import { latencyAxis, logAxis, roundDomain, tickStops } from '../axes.ts';
 import { sorted } from '../format.ts';
+import type { LatencyInUse } from '../latency.ts';
 import { plural } from '../text.ts';
 import type { fields } from './fields.ts';
 import { observations, type Result } from './model.ts';
 
 /** IOPS against latency, with measurements by others as marks. */
-export function chart(inputs: Inputs<typeof fields>, { iops, maxIops }: Result): Chart {
-  const { latency, outstanding: queue } = inputs;
+export function chart(
+  { outstanding: queue }: Inputs<typeof fields>,
+  { mean: latency }: LatencyInUse,
+  { iops, maxIops }: Result,
+): Chart {
   const low = Math.min(1e-6, latency / 2);
   const high = Math.max(0.1, latency * 2);
   const saturating = queue / maxIops;
@@ -16,10 +20,14 @@ export function chart(inputs: Inputs<typeof fields>, { iops, maxIops }: Result):
   const line = waits.map((wait) => [wait, Math.min(queue / wait, maxIops)] as const);
   return {
     title: 'IOPS against latency',
-    summary: `${plural(queue, 'outstanding IO')} divided by the latency, held by the limits at ${formatIops(maxIops)}.`,
+    summary: `${plural(queue, 'outstanding IO')} divided by the latency, ${Number.isFinite(maxIops) ? `up to what the limits allow, ${formatIops(maxIops)}` : 'without a published limit'}.`,
     x: latencyAxis('Latency of one IO', [low, high]),
     verticalLines: [],
-    samples: tickStops([low, high], 1e-6, [saturating, latency]).map((wait) => {
+    samples: tickStops(
+      [low, high],
+      1e-6,
+      [saturating, latency].filter((wait) => wait > 0),
+    ).map((wait) => {
       const rate = Math.min(queue / wait, maxIops) as Iops;
       return {
         x: wait,

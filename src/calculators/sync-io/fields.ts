@@ -1,19 +1,25 @@
 import {
+  cacheField,
   diskField,
   disksField,
+  hitField,
   ioSizeField,
   latencyField,
   limitsField,
   optionalVmField,
   outstandingField,
+  readField,
 } from '../fields.ts';
 
 export const fields = {
-  latency: latencyField('2ms'),
+  latency: latencyField,
   'io-size': ioSizeField('4KiB'),
   outstanding: outstandingField('1'),
   disk: diskField('P30'),
   disks: disksField('1'),
   vm: optionalVmField,
+  read: readField('0%'),
+  cache: cacheField('None'),
+  hit: hitField('0%'),
   limits: limitsField,
 };

@@ -16,19 +16,21 @@ export type Result = {
   readonly throughput: BytesPerSecond;
   /** Mean, including the wait at a limit that is reached. */
   readonly latency: Seconds;
-  /** Outstanding IOs that just reach the lowest limit. */
+  /** Outstanding IOs that just reach the lowest limit; infinite where no limit on the path is published. */
   readonly toSaturate: Outstanding;
   readonly maxIops: Iops;
+  /** The lowest limits; none where no limit on the path is published. */
   readonly by: readonly VolumeLimit[];
   /** Latency is the bottleneck: no limit is reached. */
   readonly isLatencyBound: boolean;
 };
 
-/** What does synchronous IO achieve, with so many IOs outstanding in all? */
+/** What does synchronous IO achieve, with so many IOs outstanding in all, of this mean latency? */
 export function model(volume: Volume, size: Bytes, queue: Outstanding, latency: Seconds): Result {
-  const bottleneck = bottleneckOf(limitsOf(volume, size));
-  if (!bottleneck) throw new Error('Without a cache the disks’ own limits always count.');
-  const { iops: maxIops, by } = bottleneck;
+  const { iops: maxIops, by } = bottleneckOf(limitsOf(volume, size)) ?? {
+    iops: iops(Number.POSITIVE_INFINITY),
+    by: [],
+  };
   const free = rateAt(queue, latency);
   const rate = iops(Math.min(free, maxIops));
   return {

@@ -1,6 +1,6 @@
 import type { Answer, CalculationStep, Inputs, Phrase } from '../../kit/index.ts';
 import { rateAt } from '../../laws/index.ts';
-import { checkVolume, type Volume } from '../../storage/volume.ts';
+import type { Volume } from '../../storage/volume.ts';
 import {
   formatBytes,
   formatIops,
@@ -20,16 +20,17 @@ import {
   depths,
   iopsReadout,
   latencyReadout,
-  notPossible,
   rateCell,
   roundedUp,
   stepsFrom,
   strong,
   tableOf,
   throughputReadout,
+  unpublishedReadout,
 } from '../format.ts';
-import { volumeNotes } from '../notes.ts';
-import { citationsOf, formatBottleneck, limitName, list, notChecked, sourceAt } from '../text.ts';
+import { formatLatency, type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
+import { formatBottleneck, limitName, list, notChecked, sourceAt } from '../text.ts';
+import { startAnswer } from '../volume-answer.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -38,50 +39,53 @@ import { model, observationSource, observations, type Result } from './model.ts'
 type Given = Inputs<typeof fields>;
 
 /** What synchronous IO achieves on this volume, as an answer; without figures where it cannot be built. */
-export function resultOf(
-  inputs: Given,
-  volume: Volume,
-  result: Result,
-  { catalogue }: CalculatorContext,
-): Answer {
-  const { 'io-size': size, limits: edition } = inputs;
-  const citations = citationsOf([volume.disk, volume.vm], catalogue);
-  const { faults, unpublished, verdict } = checkVolume(volume, size, 'None', edition);
-  if (faults.length > 0)
-    return notPossible(faults, volumeNotes(volume, edition, 'None', catalogue), citations);
+export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Answer {
+  const { 'io-size': size, limits: edition, cache } = inputs;
+  const volume = volumeOf(inputs);
+  const { refused, start, unpublished } = startAnswer(volume, size, cache, edition, catalogue);
+  if (refused) return refused;
+  const latency = latencyInUse(inputs, size, catalogue);
+  const result = model(volume, size, inputs.outstanding, latency.mean);
   const { iops, throughput, toSaturate, isLatencyBound, by } = result;
   return withDetails(
     {
-      ...(verdict ? { verdict } : {}),
+      ...start,
       boundBy: isLatencyBound ? ['latency'] : by.map(limitName),
-      headline: [...headline(inputs, volume, result), ...notChecked(volume.vm, unpublished)],
+      headline: [
+        ...headline(inputs, volume, latency, result),
+        ...notChecked(volume.vm, unpublished),
+      ],
       readouts: [
         iopsReadout(iops),
         throughputReadout(throughput, volume.disk.unit),
         latencyReadout(result.latency),
-        countReadout(
-          'to-saturate',
-          'Queue depth needed to saturate',
-          toSaturate,
-          'IO',
-          `${formatOutstanding(toSaturate)} outstanding`,
-        ),
+        Number.isFinite(toSaturate)
+          ? countReadout(
+              'to-saturate',
+              saturating,
+              toSaturate,
+              'IO',
+              `${formatOutstanding(toSaturate)} outstanding`,
+            )
+          : unpublishedReadout('to-saturate', saturating, 'count', 'IO'),
       ],
       limits: [],
     },
     {
-      ...explained(fields, inputs, () => explain(inputs, volume, result, catalogue)),
-      chart: () => chart(inputs, result),
-      tables: () => [table(inputs, volume, result), observationTable],
-      steps: () => steps(inputs, volume, result),
-      deepLinks: () => crossLinks('sync-io', { ...inputs, cache: 'None', size }),
+      ...explained(fields, inputs, () => explain(inputs, volume, latency, result, catalogue)),
+      chart: () => chart(inputs, latency, result),
+      tables: () => [table(inputs, volume, latency, result), observationTable],
+      steps: () => steps(inputs, volume, latency, result),
+      deepLinks: () => crossLinks('sync-io', { ...inputs, size }),
       citations: () => [
-        ...citations,
+        ...start.citations,
         sourceAt(observationSource, 'the measured points of the chart', catalogue),
       ],
     },
   );
 }
+
+const saturating = 'Queue depth needed to saturate';
 
 /** What others measured, for comparison: the points of the chart. */
 const observationTable = tableOf(
@@ -92,17 +96,23 @@ const observationTable = tableOf(
   ({ label, latency, iops }) => [formatSeconds(latency), rateCell(iops), label],
 );
 
-function headline(inputs: Given, { disk }: Volume, result: Result): Phrase {
-  const { latency, outstanding: queue } = inputs;
+function headline(
+  { outstanding: queue }: Given,
+  { disk }: Volume,
+  latency: LatencyInUse,
+  result: Result,
+): Phrase {
   const got = strong(
     `${formatIops(result.iops)}, ${formatThroughput(result.throughput, disk.unit)}`,
   );
   const who = queue === 1 ? 'One IO at a time' : `${formatNumber(queue)} IOs at a time`;
   if (result.isLatencyBound)
     return [
-      `${who}, ${formatSeconds(latency)} each: `,
+      `${who}, ${formatLatency(latency)} each: `,
       got,
-      '; latency is the bottleneck, no limit is reached.',
+      result.by.length > 0
+        ? '; latency is the bottleneck, no limit is reached.'
+        : '; latency is the bottleneck, as far as limits are published.',
     ];
   return [
     `${who}: `,
@@ -113,34 +123,51 @@ function headline(inputs: Given, { disk }: Volume, result: Result): Phrase {
   ];
 }
 
-function steps(inputs: Given, { disk }: Volume, result: Result): readonly CalculationStep[] {
-  const { latency, outstanding: queue, 'io-size': size } = inputs;
+function steps(
+  { outstanding: queue, 'io-size': size }: Given,
+  { disk }: Volume,
+  latency: LatencyInUse,
+  result: Result,
+): readonly CalculationStep[] {
   const { iops, maxIops, by, throughput, toSaturate } = result;
-  const wait = formatSeconds(latency);
+  const wait = formatSeconds(latency.mean);
   return stepsFrom([
-    ['without a limit', `${formatNumber(queue)} ÷ ${wait} = `, formatIops(rateAt(queue, latency))],
-    [list(by.map(limitName)), '', formatIops(maxIops)],
+    ...meanSteps(latency),
+    [
+      'without a limit',
+      `${formatNumber(queue)} ÷ ${wait} = `,
+      formatIops(rateAt(queue, latency.mean)),
+    ],
+    ...(by.length > 0 ? [[list(by.map(limitName)), '', formatIops(maxIops)] as const] : []),
     [
       'throughput',
       `${formatIops(iops)} × ${formatBytes(size)} = `,
       formatThroughput(throughput, disk.unit),
     ],
     ['latency', `${formatNumber(queue)} ÷ ${formatIops(iops)} = `, formatSeconds(result.latency)],
-    [
-      'queue depth needed to saturate',
-      `${formatIops(maxIops)} × ${wait} = `,
-      `${formatOutstanding(toSaturate)} outstanding`,
-    ],
+    ...(by.length > 0
+      ? [
+          [
+            'queue depth needed to saturate',
+            `${formatIops(maxIops)} × ${wait} = `,
+            `${formatOutstanding(toSaturate)} outstanding`,
+          ] as const,
+        ]
+      : []),
   ]);
 }
 
-function table(inputs: Given, volume: Volume, { toSaturate }: Result) {
-  const { latency, outstanding: now, 'io-size': size } = inputs;
+function table(
+  { outstanding: now, 'io-size': size }: Given,
+  volume: Volume,
+  { mean: latency }: LatencyInUse,
+  { toSaturate }: Result,
+) {
   const { unit } = volume.disk;
   return tableOf(
     `IOPS by queue depth, ${formatBytes(size)} IOs at ${formatSeconds(latency)}`,
     ['Queue depth', 'IOPS', unit, 'Latency', 'Bottleneck'],
-    depths(128, now, roundedUp(toSaturate)),
+    depths(128, now, Number.isFinite(toSaturate) ? roundedUp(toSaturate) : now),
     now as number,
     (depth) => {
       const then = model(volume, size, outstanding(depth), latency);

@@ -1,7 +1,7 @@
 /** Why the answer is what it is, notes on the case, and recommendations. */
 import type { Check } from '../../kit/index.ts';
 import type { Setup } from '../../laws/simulation/index.ts';
-import type { Catalogue, Disk } from '../../limits/types.ts';
+import type { Catalogue } from '../../limits/types.ts';
 import { formatSeconds } from '../../units/index.ts';
 import type { Explanation } from '../explanation.ts';
 import { notesOn, ruleNote } from '../notes.ts';
@@ -22,7 +22,8 @@ import {
 import { isChecked, type Result, triedSetup, waitsForOthers, worstAffectedLoad } from './model.ts';
 import { recommendationsFor } from './recommendations.ts';
 import { runToCompletion } from './runs.ts';
-import { isCached } from './setup.ts';
+import { serviceTimeNotes } from './service-time-notes.ts';
+import { isCached, isOs } from './setup.ts';
 
 export const explain = (result: Result, catalogue: Catalogue): Explanation => ({
   why: [why(result), sustained(result)].filter(Boolean).join(' '),
@@ -32,7 +33,7 @@ export const explain = (result: Result, catalogue: Catalogue): Explanation => ({
     ...settlingNotes(result),
     ...waitNotes(result),
     ...modelNotes(result, catalogue),
-    ...serviceTimeNotes(result, catalogue),
+    ...serviceTimeNotes(result.given, catalogue),
     ...rowNotes(result, catalogue),
   ],
 });
@@ -149,6 +150,11 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
   );
   return [
     ...(sharesCachedLimit ? [ruleNote('limit-temp-used', catalogue, 'warning')] : []),
+    ...(loads.some(
+      (load) => isOs(load) && load.target !== 'temp' && load.target.disk.family === 'Standard HDD',
+    )
+      ? [ruleNote('os-standard-hdd', catalogue, 'warning')]
+      : []),
     ...(credits.length > 0
       ? [
           info(
@@ -165,65 +171,8 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
   ];
 }
 
-/** The sources of the service times that were not entered. */
-function serviceTimeNotes({ given }: Result, catalogue: Catalogue): readonly Check[] {
-  const targets = given.loads
-    .filter(({ more }) => more.latency === undefined)
-    .map(({ target }) => target);
-  const families = new Set(
-    targets.flatMap((target) => (target === 'temp' ? [] : [target.disk.family])),
-  );
-  const isStandard = families.delete('Standard HDD');
-  const measured = (text: string, source: string, place: string): Check => ({
-    ...info(text),
-    citation: sourceAt(source, place, catalogue),
-  });
-  const checks: Check[] = [];
-  if (targets.some((target) => target === 'temp' || target.cache !== 'None'))
-    checks.push(
-      measured(
-        'Temp disk and cache hits: 0.64 ms, with which two workloads share a limit as they did in test 2. Nobody measured it.',
-        'throttling',
-        'Test 2',
-      ),
-    );
-  if (families.size > 0)
-    checks.push(
-      measured(
-        'Writes to Premium SSD: 2.072 ms, measured with one IO at a time.',
-        'throttling',
-        'Test 4',
-      ),
-      measured(
-        'Reads from Premium SSD: 1.59 ms, from 32 outstanding IOs at 20,069 IOPS.',
-        'aggregating',
-        'The test with four data disks',
-      ),
-    );
-  if (isStandard)
-    checks.push(
-      measured(
-        'Standard HDD: 3.2 ms, measured with one IO at a time.',
-        'throttling',
-        'The A series',
-      ),
-    );
-  families.delete('Premium SSD');
-  if (families.size > 0)
-    checks.push(
-      warning(
-        'No source gives a measured latency of this kind of disk, so that of Premium SSD is used. Enter your own with latency=.',
-      ),
-    );
-  return checks;
-}
-
 function rowNotes({ given }: Result, catalogue: Catalogue): readonly Check[] {
-  const disks = given.loads.flatMap(({ target }): Disk[] => {
-    if (target === 'temp') return [];
-    // Bursts are simulated here, and the note on a burst says that they are not counted.
-    const { burst: _, ...disk } = target.disk;
-    return [disk];
-  });
-  return notesOn([...disks, given.vm], given.limits, catalogue);
+  const disks = given.loads.flatMap(({ target }) => (target === 'temp' ? [] : [target.disk]));
+  // Bursts from credits are simulated.
+  return notesOn([...disks, given.vm], given.limits, catalogue, ['burst']);
 }

@@ -12,8 +12,8 @@ import { runInSlices } from './runs.ts';
 import { type Case, faultsIn, prepare, problemsOf } from './setup.ts';
 
 /** The case as it is simulated; nothing where it is not. */
-function simulated(given: Case) {
-  const prepared = prepare(given);
+function simulated(given: Case, { catalogue }: CalculatorContext) {
+  const prepared = prepare(given, catalogue);
   return faultsIn(given).length > 0 || problemsOf(prepared) ? undefined : prepared;
 }
 
@@ -30,21 +30,21 @@ export const throttle = defineCalculator<CalculatorContext>()({
         faultNotes(faults, given.vm, catalogue),
         citationsOf(rowsOf(given), catalogue),
       );
-    const prepared = prepare(given);
+    const prepared = prepare(given, catalogue);
     const problems = problemsOf(prepared);
     return problems ? { problems } : resultOf(model(prepared), context);
   },
-  work: function* (given) {
-    const prepared = simulated(given);
+  work: function* (given, context) {
+    const prepared = simulated(given, context);
     if (prepared) yield* runInSlices(prepared.setup);
   },
   // Explanation and recommendations rest on further runs, which come after the answer.
-  workOnDetails: function* (given, { catalogue }) {
-    const prepared = simulated(given);
+  workOnDetails: function* (given, context) {
+    const prepared = simulated(given, context);
     if (!prepared) return;
     const result = model(prepared);
     const sustained = sustainedSetup(result);
-    const setups = [...(sustained ? [sustained] : []), ...setupsToTry(result, catalogue)];
+    const setups = [...(sustained ? [sustained] : []), ...setupsToTry(result, context.catalogue)];
     for (const [at, setup] of setups.entries())
       for (const part of runInSlices(prepared.setup, setup)) yield (at + part) / setups.length;
   },

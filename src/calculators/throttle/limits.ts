@@ -2,17 +2,19 @@
 import type { Limit, LimitFigures, Load } from '../../laws/simulation/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import {
+  countsIoUnits,
   type DiskTarget,
   diskPath,
+  formatDisks,
   type Kind,
   type LimitId,
+  ownLimits,
   type PathLimit,
   tempPath,
   unpublishedOn,
   type VmLimitId,
   vmLimitNames,
 } from '../../storage/path.ts';
-import { formatDisks } from '../../storage/volume.ts';
 import { bytesPerSecond, iops } from '../../units/index.ts';
 
 /** The target of a workload: a volume of equal disks, or the VM's temp disk. */
@@ -107,7 +109,7 @@ export function simulatedLimits(vm: Vm, targets: readonly Target[]): Simulated {
     const route = { all: behind(false), misses: behind(true) };
     if (target === 'temp') return { ...route, disks: [] };
     const owner = formatDisks(target.disk, target.disks);
-    const disks = diskLimits(target, path);
+    const disks = diskLimits(target);
     return { ...route, disks: add('disk', owner, diskName(owner, target), disks) };
   });
   const unpublished = paths.map((path): Unpublished => {
@@ -120,15 +122,16 @@ export function simulatedLimits(vm: Vm, targets: readonly Target[]): Simulated {
 const diskName = (owner: string, { whose }: Exclude<Target, 'temp'>) =>
   whose === undefined ? owner : whose.startsWith('#') ? `${owner} ${whose}` : `${owner} (${whose})`;
 
-function diskLimits(target: Exclude<Target, 'temp'>, path: readonly PathLimit[]): readonly Limit[] {
+/** Each disk of a volume with its own limits. */
+function diskLimits(target: Exclude<Target, 'temp'>): readonly Limit[] {
   const { disk, disks } = target;
   const name = diskName(disk.name, target);
-  const ofDisk = path.filter(({ id }) => id === 'disk');
-  const burst = figuresOf(ofDisk, 'burst');
+  const own = Object.values(ownLimits(disk));
+  const burst = figuresOf(own, 'burst');
   return Array.from({ length: disks }, (_, at) => ({
     name: disks === 1 ? name : `${name}, ${at + 1} of ${disks}`,
-    ...figuresOf(ofDisk, 'sustained'),
-    countsIoUnits: ofDisk.some(({ countsIoUnits }) => countsIoUnits),
+    ...figuresOf(own, 'sustained'),
+    countsIoUnits: countsIoUnits(disk),
     ...(burst ? { burst } : {}),
   }));
 }

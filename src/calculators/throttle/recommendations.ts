@@ -2,7 +2,7 @@
 import type { Setup } from '../../laws/simulation/index.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
 import { vmLimit } from '../../storage/path.ts';
-import { sizesOfSeries } from '../../storage/recommendations.ts';
+import { sizesOfSeries } from '../../storage/series.ts';
 import { formatNumber, iops, outstanding } from '../../units/index.ts';
 import type { ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
@@ -175,7 +175,7 @@ function changesFor(result: Result, catalogue: Catalogue) {
       ? atDisk(result, worst, catalogue)
       : atVmLimit(result, worst, catalogue);
   return changes
-    .map(({ text, to }) => ({ text, to, prepared: prepare({ ...result.given, ...to }) }))
+    .map(({ text, to }) => ({ text, to, prepared: prepare({ ...result.given, ...to }, catalogue) }))
     .filter(({ prepared }) => isSound(prepared))
     .slice(0, maxTried);
 }

@@ -1,9 +1,9 @@
 /** A screen to be pasted elsewhere: as plain text, as Markdown, as CSV. */
-import { csvOf } from '../../units/index.ts';
+import { asText, csvOf } from '../../units/index.ts';
 import { markdownText } from '../snippets/escape.ts';
 import type { Copy } from './rows.ts';
 
-/** What was typed may hold line breaks; a line of the copy is one line. */
+/** What was typed may contain line breaks; a line of the copy is one line. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Lines of text, for mail and tickets. */
@@ -23,15 +23,17 @@ export function plainOf(copy: Copy): string {
   return `${lines.join('\n\n')}\n`;
 }
 
-const markdownRow = (cells: readonly string[]) => `| ${cells.map(markdownText).join(' | ')} |`;
-
-function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+/** @param escaped what keeps the text of a cell from being markup */
+export function markdownTable(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  escaped: (text: string) => string = markdownText,
+): string {
   if (rows.length === 0) return '';
-  return [
-    markdownRow(heads),
-    `| ${heads.map(() => '---').join(' | ')} |`,
-    ...rows.map(markdownRow),
-  ].join('\n');
+  const lines = [heads, ...rows].map((cells) => cells.map(escaped));
+  const [first = [], ...others] = lines;
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [first, first.map(() => '---'), ...others].map(line).join('\n');
 }
 
 /** The sentence, then tables of inputs, figures and limits. */
@@ -56,14 +58,14 @@ export function markdownOf(copy: Copy): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** A spreadsheet computes a cell that begins like a formula; an apostrophe makes it a text. A number may be below zero. */
+/** A cell that no spreadsheet computes; a number may be below zero. */
 export const harmless = (cell: string): string =>
-  /^[\s]*[=+\-@|]/.test(cell) && !/^-?\d[\d.,]*( ?%)?$/.test(cell) ? `'${cell}` : cell;
+  /^-?\d[\d.,]*( ?%)?$/.test(cell) ? cell : asText(cell);
 
-/** Rows: what each is, its name, its value, and what is shown beside it. */
+/** Rows: the kind of each, its name, its value, its limit, and a further detail. */
 export function screenCsv(copy: Copy): string {
   const rows = [
-    ['Kind', 'Name', 'Value', 'Limit', 'Beside'],
+    ['Kind', 'Name', 'Value', 'Limit', 'Detail'],
     ['Question', copy.question, copy.headline, '', ''],
     ...copy.inputs.map(({ label, text }) => ['Input', label, text, '', '']),
     ...copy.figures.map(({ label, text, aside }) => ['Result', label, text, '', aside]),

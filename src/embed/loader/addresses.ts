@@ -4,7 +4,7 @@ import { resolveAsset } from '../../ui/element/scripts.ts';
 /** The folder that our own script came from. */
 const home = resolveAsset('./');
 
-/** Is this an address of ours? Nothing else is ever framed, listened to or spoken to. */
+/** Is this an address of ours? No other page is framed, and no message goes to or comes from any other. */
 export const isOurs = (address: string): boolean => address.startsWith(home);
 
 /**

@@ -37,15 +37,13 @@ export function place(all: boolean): readonly HTMLIFrameElement[] {
     const address = frameAddress(writtenIn(element));
     const before = places.get(element);
     if (!address || before) {
-      // The page has changed its mind: the same frame goes on, so that nothing jumps.
+      // The page has changed the address: the same frame is kept, so that nothing moves.
       if (address && before && before.frame.src !== address) before.frame.src = address;
       continue;
     }
     if (blank.get(element) === address) continue;
     const made =
-      element instanceof HTMLAnchorElement
-        ? besideLink(element, address)
-        : inside(element, address);
+      element instanceof HTMLAnchorElement ? afterLink(element, address) : inside(element, address);
     if (!made) continue;
     places.set(element, made);
     fresh.push(made.frame);
@@ -53,7 +51,7 @@ export function place(all: boolean): readonly HTMLIFrameElement[] {
   return fresh;
 }
 
-/** Removes a frame that shows no page of ours: the author's link is more use than a blank space. */
+/** Removes a frame that shows no page of ours: the author's link is more useful than a blank space. */
 export function giveUp(frame: HTMLIFrameElement) {
   for (const [element, place] of places) {
     if (place.frame !== frame) continue;
@@ -70,7 +68,7 @@ const writtenIn = (element: HTMLElement): string =>
   element instanceof HTMLAnchorElement ? element.href : (element.dataset['src'] ?? '');
 
 /** A link is hidden, and its frame comes after it. */
-function besideLink(link: HTMLAnchorElement, address: string): Place {
+function afterLink(link: HTMLAnchorElement, address: string): Place {
   const holder = document.createElement('div');
   const frame = frameIn(holder, address, link.textContent, link.parentElement);
   const { display } = link.style;
@@ -84,7 +82,7 @@ function besideLink(link: HTMLAnchorElement, address: string): Place {
   return { frame, remove };
 }
 
-/** An element that was written for a frame holds it; its own content is hidden, and still there. */
+/** An element that was written for a frame gets the frame in its shadow root; its own content is hidden but not removed. */
 function inside(element: HTMLElement, address: string): Place | undefined {
   // A shadow root of somebody else, or an element that can't have one, is left alone.
   if (element.shadowRoot && !own.has(element.shadowRoot)) return undefined;

@@ -13,7 +13,7 @@ export { followTheme } from '../../ui/element/theme.ts';
 /** Whether what the page itself made (links, frames) may be touched, or only what was written for us. */
 let everything = false;
 
-/** Frames that the page has by itself get their height and theme too, if they show a page of ours. */
+/** Frames that the page itself contains get their height and theme too, if they show a page of ours. */
 const hostFrames = () =>
   everything ? [...document.querySelectorAll('iframe')].filter(({ src }) => isOurs(src)) : [];
 const frames = () => [...placedFrames(), ...hostFrames()];
@@ -23,14 +23,14 @@ const contacted = new WeakSet<HTMLIFrameElement>();
 const answered = new WeakSet<HTMLIFrameElement>();
 
 /** A page of ours sends its height as soon as it has loaded. A frame without a message after this time, in ms, has no such page. */
-const silence = 5000;
+const loadTimeout = 5000;
 
-function look() {
+function placeFrames() {
   for (const frame of place(everything))
     frame.addEventListener('load', () =>
       setTimeout(() => {
         if (!answered.has(frame)) giveUp(frame);
-      }, silence),
+      }, loadTimeout),
     );
   for (const frame of frames()) {
     if (contacted.has(frame)) continue;
@@ -51,7 +51,7 @@ let started = false;
  */
 export function start(all: boolean) {
   everything ||= all;
-  look();
+  placeFrames();
   if (started) return;
   started = true;
   // A frame is known by its window alone: in a sandbox it has no origin to be known by.
@@ -72,7 +72,7 @@ export function start(all: boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
     clearTimeout(timer);
-    timer = setTimeout(look, batchDelay);
+    timer = setTimeout(placeFrames, batchDelay);
   };
   new MutationObserver(later).observe(document, {
     subtree: true,

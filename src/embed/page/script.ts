@@ -1,7 +1,7 @@
 /** The script of embed pages alone: how a calculator in a frame gets on with the page around it. */
 import { serializeQuery } from '../../kit/link.ts';
 import { paramsFromUrl } from '../../ui/element/address.ts';
-import { followTheme, tellHeight } from './host-page.ts';
+import { followTheme, sendHeight } from './host-page.ts';
 
 /**
  * Makes the link to the full page carry the case that is shown. It is set just before it may be used,
@@ -25,7 +25,7 @@ function shownQuery(): string {
 }
 
 if (window.parent !== window) {
-  tellHeight();
+  sendHeight();
   followTheme();
 }
 syncLink();

@@ -9,7 +9,7 @@ import { widthOf } from './wrap.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** What a picture shows beside the figures: limits, a run in time, or the first panel of a chart. */
+/** What a picture shows next to the figures: limits, a run in time, or the first panel of a chart. */
 export function Drawing({
   answer: { limits, timeline, chart },
   ...size

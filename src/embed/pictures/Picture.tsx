@@ -9,7 +9,7 @@ const sentence = 46;
 /** The width of the drawing, to the right of the figures. */
 const drawn = 604;
 
-/** The text alternative of a picture, beside it and within it. */
+/** The text alternative of a picture: for the snippet that embeds it, and for the SVG itself. */
 export const altOf = (question: string, answer: Answer): string =>
   `${question} ${answer.headline.map((part) => (typeof part === 'string' ? part : part.text)).join('')}`;
 

@@ -1,4 +1,5 @@
 import { Component } from 'preact';
+import { attempt } from '../../ui/browser.ts';
 import type { PanelProps } from '../../ui/view/Share.tsx';
 import type { Shared } from '../snippets/index.ts';
 import { CopyText } from './CopyText.tsx';
@@ -12,23 +13,13 @@ const storedTool = 'headroom-share-for';
  * The tool that the reader chose last, who will embed the next calculator in the same wiki. It is kept
  * on our own site only: what other sites store is theirs. A browser may refuse to store anything.
  */
-function lastTool(): string | undefined {
-  try {
-    return (atHome() && localStorage.getItem(storedTool)) || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function rememberTool(id: string) {
-  try {
-    if (atHome()) localStorage.setItem(storedTool, id);
-  } catch {}
-}
+const lastTool = () => attempt(() => (atHome() && localStorage.getItem(storedTool)) || undefined);
+const rememberTool = (id: string) =>
+  attempt(() => atHome() && localStorage.setItem(storedTool, id));
 
 type State = {
   readonly chosen: string;
-  readonly said: string;
+  readonly statusMessage: string;
   /** How high a case is, and which. */
   readonly heights?: { readonly query: string; readonly found: Shared['heights'] };
 };
@@ -38,7 +29,7 @@ const measureDelay = 500;
 
 /** Everything that can be copied or saved of what is shown. It follows each change, so that what is seen is what is pasted. */
 export class Panel extends Component<PanelProps, State> {
-  override state: State = { chosen: lastTool() ?? 'link', said: '' };
+  override state: State = { chosen: lastTool() ?? 'link', statusMessage: '' };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   override componentDidMount() {
@@ -70,10 +61,10 @@ export class Panel extends Component<PanelProps, State> {
   };
 
   #save = (kind: 'svg' | 'png') => async () => {
-    this.setState({ said: await savePicture(this.props.screen, kind) });
+    this.setState({ statusMessage: await savePicture(this.props.screen, kind) });
   };
 
-  override render({ screen, address }: PanelProps, { chosen, said, heights }: State) {
+  override render({ screen, address }: PanelProps, { chosen, statusMessage, heights }: State) {
     const known = heights?.query === screen.query ? heights.found : undefined;
     const groups = choicesOf(screen, address, known);
     const choices = groups.flatMap((group) => group.choices);
@@ -129,7 +120,7 @@ export class Panel extends Component<PanelProps, State> {
             <button type="button" onClick={this.#save('png')}>
               Save as PNG
             </button>{' '}
-            <span aria-live="polite">{said}</span>
+            <span aria-live="polite">{statusMessage}</span>
           </p>
         )}
       </>

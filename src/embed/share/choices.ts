@@ -22,7 +22,7 @@ export type Group = { readonly name: string; readonly choices: readonly Choice[]
 export const onDisk = () => site?.startsWith('file:') === true;
 
 /** A picture of a case of one's own has no address. */
-const upload = 'This picture is of your case alone, so save it below and put it beside the page.';
+const upload = 'This picture is of your case alone, so save it below and put it next to the page.';
 
 /** The case that is shared, where the site's address is known and there is an answer. */
 export function sharedOf({ calculator: id, query, answer }: ViewModel): Shared | undefined {

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
+import { saveBlob } from '../../ui/browser.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { fonts, size } from '../pictures/palette.ts';
 import { type Measure, widthOf } from '../pictures/wrap.ts';
@@ -53,11 +54,7 @@ export async function savePicture(screen: ViewModel, kind: 'svg' | 'png'): Promi
     const svg = svgText(screen);
     const file = kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg);
     if (!file) return 'This browser does not turn drawings into pixels here. The SVG can be saved.';
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    saveBlob(name, file);
     return isSandboxed()
       ? `If no ${name} arrives, the page around this frame forbids saving: open the link instead.`
       : `Saved as ${name}.`;

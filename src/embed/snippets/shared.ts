@@ -37,21 +37,21 @@ export type Tool = {
   readonly plugin?: { readonly label: string; readonly file: string };
 };
 
-/** Signs that a link may hold and some host reads as its own: quotes, brackets, a path's dots. */
+/** Characters that a link may contain and that some host takes for its own markup: quotes, brackets, the slash of a path. */
 const risky = /['()*!/~]/g;
-const coded = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+const percentEncoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** A folder's page, which on a disk must be named. */
 const folder = ({ site }: Shared) => (site.startsWith('file:') ? 'index.html' : '');
-const asked = ({ query }: Shared) => query && `?${query.replace(risky, coded)}`;
+const queryOf = ({ query }: Shared) => query && `?${query.replace(risky, percentEncoded)}`;
 
 /** The page to put into a frame. */
 export const embedOf = (shared: Shared): string =>
-  `${shared.site}embed/${shared.id}/${folder(shared)}${asked(shared)}`;
+  `${shared.site}embed/${shared.id}/${folder(shared)}${queryOf(shared)}`;
 
 /** The page to link to. */
 export const pageOf = (shared: Shared): string =>
-  `${shared.site}calculators/${shared.id}/${folder(shared)}${asked(shared)}`;
+  `${shared.site}calculators/${shared.id}/${folder(shared)}${queryOf(shared)}`;
 
 /** The one script of the site. */
 export const scriptOf = ({ site }: Shared): string => `${site}headroom.js`;
@@ -82,7 +82,7 @@ function numberOf(text: string): string {
 
 /**
  * Where the picture is: the published one shows the default case, so any other is named as the file
- * that the reader downloads and puts beside the page.
+ * that the reader downloads and puts next to the page.
  */
 export const pictureOf = (shared: Shared, kind: 'png' | 'svg'): string =>
   shared.query === '' ? `${shared.site}pictures/${shared.id}.${kind}` : pictureName(shared, kind);

@@ -54,7 +54,7 @@ export const wikis: readonly Tool[] = [
     id: 'bookstack',
     tool: 'BookStack',
     texts: (shared) => ({
-      'Once, in .env, added to what stands there': `ALLOWED_IFRAME_SOURCES="https://*.draw.io https://*.youtube.com https://*.youtube-nocookie.com https://*.vimeo.com ${origin(shared)}"`,
+      'Once, in .env, added to what is there already': `ALLOWED_IFRAME_SOURCES="https://*.draw.io https://*.youtube.com https://*.youtube-nocookie.com https://*.vimeo.com ${origin(shared)}"`,
       'Once, in Custom HTML head content': scriptTag(shared),
       'On the page, in its source': frame(shared),
     }),

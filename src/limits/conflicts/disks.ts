@@ -150,8 +150,51 @@ export const diskConflicts: readonly Conflict[] = [
         place: 'Standard HDD, transactions',
       },
     ],
-    used: 'Neither: no calculator computes such a bill',
+    used: 'Neither: no cost contains operations',
     why: 'The documents of 2018 name no unit, and those of today disagree.',
+  },
+  {
+    id: 'hdd-shares',
+    kind: 'conflict',
+    about: 'Whether a Standard HDD can be shared between VMs',
+    printed: {
+      says: 'It is not among the four types that can',
+      source: 'shared-limitations',
+      place: 'General limitations',
+    },
+    against: [
+      {
+        says: 'At most 2 VMs for S20, 5 from S30 on',
+        source: 'disk-api-2026',
+        place: 'MaxValueOfMaxShares of Standard HDD',
+      },
+    ],
+    used: 'No number for Standard HDD',
+    why: 'Two pages exclude it, and the API does not say that a number above 1 is supported.',
+  },
+  {
+    id: 'operation-meters',
+    kind: 'conflict',
+    about: 'The price of 10,000 operations of a Standard SSD or Standard HDD',
+    printed: {
+      says: '0.002 USD (E10 LRS Disk Operations), 0.0005 (S10 LRS Disk Operations)',
+      source: 'retail-disks-2026-08',
+      place: 'the meters of single sizes',
+    },
+    against: [
+      {
+        says: '0.0026 USD and 0.00065 (Disk Transactions LRS Disk Operations)',
+        source: 'retail-disks-2026-08',
+        place: 'the meters of all sizes',
+      },
+      {
+        says: 'A bill of an E30 with the meter E4 LRS Disk Operations',
+        source: 'disk-billing',
+        place: 'Standard SSD billing example',
+      },
+    ],
+    used: 'Both are shown, and no cost contains either',
+    why: 'The list does not say which one is charged, and operations are counted only up to an hourly maximum.',
   },
   {
     id: 'large-premium-preview',

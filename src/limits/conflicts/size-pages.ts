@@ -12,10 +12,15 @@ export const sizePageConflicts: readonly Conflict[] = [
       place: 'Remote storage',
     },
     against: [
+      {
+        says: '260000 IOPS, and the same other three figures',
+        source: 'edsv6-2024',
+        place: 'Remote storage',
+      },
       { says: '260000 IOPS and 12000 MB/s for E192is_v6', source: 'esv6', place: 'Remote storage' },
     ],
     used: 'None: the limit counts as not published',
-    why: 'They are figures of the local disks in the wrong cells: a burst throughput below its base shows it.',
+    why: 'They are figures of the local disks in the wrong cells: a burst throughput below its base shows it. The 260000 of the earlier copy may be right, as E192is_v6 has them, but its throughput is wrong as well.',
   },
   {
     id: 'd16ds-v4',

@@ -47,20 +47,48 @@ export const conflictSources = [
     url: compute('5b2b68814037b9ef80dac624f05c08cf686b0416', 'disks-metrics.md'),
   },
   {
-    id: 'shared-disks',
-    title: 'Shared managed disks, Azure documentation',
-    date: '2025-12-03',
-    url: compute('1827cf353b07fd08b3141bd2e40291e1dbdd4a5f', 'disks-shared.md'),
+    id: 'api-2024-01',
+    title: 'VM sizes in the Azure resource API, East US, January 2024',
+    date: '2024-01-12',
+    url: github(
+      'Azure/karpenter-provider-azure',
+      '7f19cd19a4f0e76c8fe8cebd822ae0ee269dd6ca',
+      'pkg/fake/zz_generated.sku.eastus.go',
+    ),
   },
   {
-    id: 'retail-vms-2026-08',
-    title: 'Azure retail prices of virtual machines, West Europe, copy of August 2026',
-    date: '2026-08-22',
-    url: github(
-      'andy-diericks/azure-pricing-radar',
-      'cf741f25c50759745f8eb5dcaf6c3746669c8f31',
-      'data/latest/vm-eu-west.json',
+    id: 'edsv6-2024',
+    title: 'Edsv6 sizes, Azure documentation, an earlier copy',
+    date: '2024-08-01',
+    url: compute(
+      '03650cfed4981780185003e04bdf9c98d5e78fa7',
+      'sizes/memory-optimized/edsv6-series.md',
     ),
+  },
+  {
+    id: 'esv4-2022',
+    title: 'Ev4 and Esv4 sizes, Azure documentation, an earlier copy',
+    date: '2022-12-21',
+  },
+  {
+    id: 'aks-postgresql',
+    title: 'Boosting PostgreSQL performance on AKS, blog of Azure Kubernetes Service',
+    date: '2025-07-02',
+    url: github(
+      'Azure/AKS',
+      '2d2ff4a108cd532975c07efb89b9e54d0d578aa3',
+      'blog/_posts/2025-06-16-postgresql-nvme.md',
+    ),
+  },
+  {
+    id: 'azure-docs-56290',
+    title: 'Azure documentation, request 56290 of its readers, by an author at the vendor',
+    date: '2020-06-03',
+  },
+  {
+    id: 'azure-docs-88072',
+    title: 'Azure documentation, request 88072 of its readers, with the text of the page then',
+    date: '2022-02-15',
   },
 ] as const satisfies readonly Source[];
 

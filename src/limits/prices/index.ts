@@ -6,7 +6,10 @@ import { checkSources } from '../check-sources.ts';
 import { disks, sources, vms } from '../index.ts';
 import type { Source } from '../rows.ts';
 import { type Price, parsePrices } from './price-table.ts';
+import type { RegionPrices } from './region.ts';
+import { parseRegions } from './region-tables.ts';
 import { priceSources } from './sources.ts';
+import { regionTables } from './tables/europe/index.ts';
 import { priceTables } from './tables/index.ts';
 
 const known: readonly Source[] = [...priceSources, ...sources];
@@ -17,9 +20,14 @@ const names = (rows: readonly { readonly name: string }[]) =>
 /** What a table of prices may be of. */
 export const priced = { vm: names(vms), disk: names(disks) };
 export const prices: readonly Price[] = parsePrices(priceTables, known, priced);
+/** What the sizes, disks and meters of today cost in each region that has a whole list. */
+export const regionPrices: readonly RegionPrices[] = parseRegions(regionTables, known, priced);
 
 // Of the documents that limits were read from, prices need only some.
-const cited = new Set(prices.map(({ source }) => source));
+const cited = new Set([
+  ...prices.map(({ source }) => source),
+  ...regionPrices.flatMap((region) => Object.values(region.sources).map(({ id }) => id)),
+]);
 checkSources([...priceSources, ...sources.filter(({ id }) => cited.has(id))], cited);
 
 export type { Price } from './price-table.ts';

@@ -7,6 +7,7 @@ import { present } from '../columns/column.ts';
 import type { Source } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
 import { type Columns, parseTable, type Row, type TextTable } from '../table.ts';
+import { meters } from './region.ts';
 import type { PriceSourceId } from './sources.ts';
 
 /** A VM size, a disk, a meter that is read per use, or a line of a bill that a document adds up. */
@@ -38,7 +39,7 @@ export type PriceTable = TextTable & {
 };
 
 type Currency = 'USD' | 'not stated';
-type Region = 'eastus' | 'eastus2' | 'westeurope' | 'not stated';
+type Region = 'eastus' | 'eastus2' | 'not stated';
 
 const columns: Columns = {
   item: { units: ['-'], needed: true },
@@ -49,15 +50,7 @@ const columns: Columns = {
 };
 
 /** What a meter counts. */
-export const measures: readonly string[] = [
-  'GiB hour',
-  'IOPS hour',
-  'MB/s hour',
-  'vCPU hour',
-  'month',
-  '10,000 IOs',
-  '100,000 IOs',
-];
+export const measures: readonly string[] = [...new Set(Object.values(meters)), '100,000 IOs'];
 
 /**
  * Reads all tables.

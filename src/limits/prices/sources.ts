@@ -12,8 +12,38 @@ const karpenter = <Id extends string>(id: Id, date: string, commit: string) => (
   ),
 });
 
+const pricingRadar = <Id extends string>(id: Id, what: string, file: string) => ({
+  id,
+  title: `Azure retail prices of ${what}, copy of August 2026`,
+  date: '2026-08-22',
+  licence: 'MIT',
+  url: github(
+    'andy-diericks/azure-pricing-radar',
+    'cf741f25c50759745f8eb5dcaf6c3746669c8f31',
+    `data/latest/${file}.json`,
+  ),
+});
+
 /** Documents that only prices were read from, in a list of their own so that pages without prices do not load them. */
 export const priceSources = [
+  pricingRadar('retail-vms-2026-08', 'virtual machines, West Europe', 'vm-eu-west'),
+  pricingRadar(
+    'retail-vms-northeurope-2026-08',
+    'virtual machines, North Europe',
+    'vm-northeurope',
+  ),
+  pricingRadar(
+    'retail-vms-swedencentral-2026-08',
+    'virtual machines, Sweden Central',
+    'vm-swedencentral',
+  ),
+  pricingRadar('retail-disks-2026-08', 'storage, West Europe', 'storage-eu-west'),
+  pricingRadar('retail-disks-northeurope-2026-08', 'storage, North Europe', 'storage-northeurope'),
+  pricingRadar(
+    'retail-disks-swedencentral-2026-08',
+    'storage, Sweden Central',
+    'storage-swedencentral',
+  ),
   {
     id: 'retail-2026-08',
     title: 'Azure retail prices of virtual machines, East US, copy of August 2026',
@@ -38,12 +68,6 @@ export const priceSources = [
       'e0bab03',
       'compute/static-apipricing-base-payg.json',
     ),
-  },
-  {
-    id: 'retail-disks-2026-07',
-    title: 'Azure retail prices of storage, West Europe, copy of July 2026',
-    date: '2026-07-15',
-    url: github('andy-diericks/azure-pricing-radar', '25ddcc8', 'data/latest/storage-eu-west.json'),
   },
   {
     id: 'retail-disks-2020-02',

@@ -1,6 +1,10 @@
 /** How much of the dataset is covered, for the page about it and for the tests. */
 import { editionIds } from '../editions.ts';
-import { catalogue } from '../index.ts';
+import { catalogue, diskFeatures, writeAccelerators } from '../index.ts';
+import { isFirstChoice, isPreview, isRetiring, lifecycleOf } from '../lifecycle.ts';
+import { regionPrices } from '../prices/index.ts';
+import { hourlyPrice, listedName } from '../prices/region.ts';
+import type { Region } from '../prices/regions.ts';
 import type { Disk, Edition, Vm } from '../rows.ts';
 
 export type Covered = {
@@ -33,11 +37,16 @@ export const coverage = (): readonly Covered[] =>
     })),
   ]);
 
-/** How many sizes of today there are, and what is known of them. Those with constrained vCPUs count once, in `constrained`. */
+/** How many sizes and disks of today there are, and what is known of them. Sizes with constrained vCPUs count once, in `constrained`. */
 export function counts() {
   const all = catalogue.vms(editionIds[0] ?? 'current');
   const own = all.filter(({ constrainedOf }) => constrainedOf === undefined);
   const having = (has: (vm: Vm) => unknown) => own.filter(has).length;
+  const names = new Set(all.map(({ name }) => listedName(name)));
+  const priced = regionPrices.map((prices) => [
+    prices.region,
+    [...names].filter((name) => hourlyPrice(prices, name, 'linux') !== undefined).length,
+  ]);
   return {
     sizes: all.length,
     constrained: all.length - own.length,
@@ -46,6 +55,17 @@ export function counts() {
     localWrites: having(({ nvmeDisks, localWrite }) => nvmeDisks && localWrite),
     cachedOnPages: having(({ cached, origin }) => isFigure(cached) && !origin?.['cached']),
     cachedInTheApi: having(({ origin }) => origin?.['cached']),
+    notFirstChoice: having((vm) => !isFirstChoice(vm)),
+    retiring: having(isRetiring),
+    restricted: having((vm) => lifecycleOf(vm).restrictedSince),
+    preview: having(isPreview),
+    notInApi: having((vm) => lifecycleOf(vm).notInApi),
+    /** With a price for Linux, those of constrained vCPUs too; one with two interfaces counts once. */
+    priced: Object.fromEntries(priced) as Readonly<Record<Region, number>>,
+    writeAccelerator: writeAccelerators.flatMap(({ sizes }) => sizes).length,
+    disksWithTiers: diskFeatures.filter(({ maxTier }) => maxTier).length,
+    sharedDisks: diskFeatures.length,
+    disksWithBuckets: diskFeatures.filter(({ burstBucket }) => burstBucket).length,
   };
 }
 

@@ -4,7 +4,12 @@ import { type Bytes, type BytesPerSecond, csvOf } from '../../units/index.ts';
 import { type Figure, type FigureKind, figuresOf, type Kind } from '../columns/column.ts';
 import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
+import { editionIds } from '../editions.ts';
 import { disks, vms } from '../index.ts';
+import { type Lifecycle, lifecycleOf } from '../lifecycle.ts';
+import { regionPrices } from '../prices/index.ts';
+import { hourlyPrice } from '../prices/region.ts';
+import { regions, systems } from '../prices/regions.ts';
 import type { Disk, Vm } from '../rows.ts';
 import { allSources } from './json.ts';
 import { sizeInGib, speed } from './units.ts';
@@ -46,6 +51,24 @@ const before: Readonly<Record<string, (row: Row) => Cell>> = {
   'series or family': (row) => ('series' in row ? row.series : row.family),
   edition: ({ edition }) => edition,
 };
+/** The states of a size, in the order of the columns, and what their dates are. */
+const ofLifecycle = {
+  retires: 'retires on',
+  retired: 'retired on',
+  restrictedSince: 'closed to new subscriptions since',
+  preview: 'preview as of',
+  notInApi: 'not in the resource API of',
+  noNewCapacity: 'no new capacity as of',
+  previousGeneration: 'previous generation as of',
+  stage: 'lifecycle stage',
+} as const satisfies Readonly<Record<keyof Lifecycle, string>>;
+const stateColumns = Object.entries(ofLifecycle).map(
+  ([state, header]): readonly [string, (row: Row) => Cell] => [
+    header,
+    (row) => ('series' in row ? lifecycleOf(row)[state as keyof Lifecycle] : undefined),
+  ],
+);
+
 const after: Readonly<Record<string, (row: Row) => Cell>> = {
   'throughput printed in': ({ unit }) => unit,
   source: ({ source }) => source,
@@ -57,9 +80,32 @@ const after: Readonly<Record<string, (row: Row) => Cell>> = {
           .join(' ')
       : undefined,
   'constrained of': (row) => ('constrainedOf' in row ? row.constrainedOf : undefined),
+  ...Object.fromEntries(stateColumns),
+  'lifecycle sources': (row) =>
+    'series' in row
+      ? [...new Set(row.lifecycle?.map(({ source }) => source))].join(' ')
+      : undefined,
   also: ({ also }) => also?.join(' '),
   note: ({ note }) => note,
 };
+
+/** What a size or disk of today costs, region by region. */
+const prices: Readonly<Record<string, (row: Row) => Cell>> = Object.fromEntries(
+  regionPrices.flatMap((list) => {
+    const label = regions.find(({ id }) => id === list.region)?.label;
+    const isToday = ({ edition }: Row) => edition === editionIds[0];
+    return [
+      ...systems.map(({ id, label: os }): [string, (row: Row) => Cell] => [
+        `price ${label} ${list.date} ${os} (USD/hour)`,
+        (row) => (isToday(row) && 'series' in row ? hourlyPrice(list, row.name, id) : undefined),
+      ]),
+      [
+        `price ${label} ${list.date} LRS (USD/month)`,
+        (row: Row) => (isToday(row) && 'family' in row ? list.disks.get(row.name)?.lrs : undefined),
+      ],
+    ];
+  }),
+);
 
 function cellsOf<R extends Row>(
   row: R,
@@ -67,7 +113,8 @@ function cellsOf<R extends Row>(
 ): Readonly<Record<string, Cell>> {
   const cells: Record<string, Cell> = {};
   for (const figure of figures) cells[headerOf(figure)] = cellOf(figure.kind, figure.of(row));
-  for (const [header, of] of Object.entries({ ...before, ...after })) cells[header] = of(row);
+  for (const [header, of] of Object.entries({ ...before, ...prices, ...after }))
+    cells[header] = of(row);
   return cells;
 }
 
@@ -85,6 +132,7 @@ export function limitsCsv(): string {
     ...Object.keys(before),
     // What disks and sizes both have stands where the sizes have it.
     ...own.filter((header, at) => own.lastIndexOf(header) === at),
+    ...Object.keys(prices),
     ...Object.keys(after),
   ];
   return csvOf([

@@ -4,20 +4,46 @@
  * gives the same text.
  */
 import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../../units/index.ts';
+import { datasetVersions, versionOf } from '../changes.ts';
 import { type Column, member, present, type Value, valueIn } from '../columns/column.ts';
 import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { conflictSources, conflicts } from '../conflicts.ts';
+import { featuresToday } from '../disks/current/features.ts';
 import { editions } from '../editions.ts';
 import { type ElasticFamily, elasticFamilies } from '../elastic.ts';
-import { disks, lifecycleOf, type Rule, rules, sources, vms } from '../index.ts';
-import { priceSources, prices } from '../prices/index.ts';
-import type { Disk, LimitPair, Source, Vm, VmLimit } from '../rows.ts';
+import { elasticFacts } from '../elastic-facts.ts';
+import {
+  diskFeatures,
+  disks,
+  latencies,
+  type Rule,
+  rules,
+  sources,
+  vms,
+  writeAccelerators,
+} from '../index.ts';
+import { lifecycleOf } from '../lifecycle.ts';
+import { priceSources, prices, regionPrices } from '../prices/index.ts';
+import { meters, type RegionPrices } from '../prices/region.ts';
+import { regions } from '../prices/regions.ts';
+import type {
+  Disk,
+  LifecycleStatement,
+  LimitPair,
+  Source,
+  TypicalLatency,
+  Vm,
+  VmLimit,
+} from '../rows.ts';
+import { writeAcceleratorOf } from '../write-accelerator.ts';
 import { counts } from './coverage.ts';
 import { pair, printed, type Quantity, size, units } from './units.ts';
 
-/** Rises by a whole number when a reader of the old form would fail. */
-export const version = 1;
+const [newest] = datasetVersions;
+if (!newest) throw new Error('src/limits/changes.ts: there is no version.');
+/** The form as major.minor, then the day of the dataset: the major number rises when a reader of the old form would fail. */
+export const version = versionOf(newest);
 
 /** Every document that the publication cites. */
 export const allSources: readonly Source[] = [...sources, ...priceSources, ...conflictSources];
@@ -66,38 +92,65 @@ const membersOf = <Row extends Disk | Vm>(row: Row, columns: readonly Column<Row
     return member(column.key, held && published(held, row.unit));
   });
 
-const diskOf = (disk: Disk): PublishedRow<Disk> =>
+const diskOf = (disk: Disk): PublishedRow<Disk> & Partial<ReturnType<typeof featuresOf>> =>
   Object.assign(
     { name: disk.name, family: disk.family, edition: disk.edition },
     ...membersOf(disk, diskColumns),
+    featuresOf(disk),
     citation(disk),
   );
+
+/** What a disk of today can do beside its limits, with the document of each member. */
+function featuresOf({ name, edition }: Disk) {
+  const found = edition === 'current' ? diskFeatures.find(({ disk }) => disk === name) : undefined;
+  if (!found) return {};
+  const { maxTier, maxShares, burstBucket } = found;
+  const bucket = burstBucket && {
+    ios: printed(burstBucket.ios, 'IO'),
+    size: size(burstBucket.size),
+  };
+  const members = {
+    ...present('maxTier', maxTier),
+    maxShares,
+    ...present('burstBucket', bucket),
+  };
+  const cited = Object.entries(featuresToday.origin).filter(([key]) => key in members);
+  return { ...members, origin: Object.fromEntries(cited) };
+}
 
 /** A VM size as it is published. */
 const vmOf = (
   vm: Vm,
-): PublishedRow<Vm> & { readonly lifecycle?: ReturnType<typeof lifecycle> & object } =>
+): PublishedRow<Omit<Vm, 'lifecycle'>> & {
+  readonly lifecycle?: ReturnType<typeof lifecycle>;
+  readonly writeAccelerator?: ReturnType<typeof accelerator> & object;
+} =>
   Object.assign(
     { name: vm.name, series: vm.series, edition: vm.edition },
     ...membersOf(vm, vmColumns),
     present('constrainedOf', vm.constrainedOf),
     present('origin', vm.origin),
-    present('lifecycle', lifecycle(vm)),
+    present('lifecycle', vm.lifecycle && lifecycle(vm.lifecycle)),
+    present('writeAccelerator', accelerator(vm)),
     citation(vm),
   );
 
-/** Without the names that share it: here it stands with each of them. */
-function lifecycle(vm: Vm) {
-  const found = lifecycleOf(vm);
-  if (!found) return undefined;
-  const { retires, restrictedSince, except, source, place } = found;
-  return {
-    retires,
-    ...present('restrictedSince', restrictedSince),
-    ...present('except', except),
+/** The date of each state, and what the documents state, without the names that share it. */
+const lifecycle = (statements: readonly LifecycleStatement[]) => ({
+  ...lifecycleOf({ lifecycle: statements }),
+  statements: statements.map(({ state, date, says, source, place }) => ({
+    state,
+    date,
+    says,
     source,
     place,
-  };
+  })),
+});
+
+/** How many of its disks can have Write Accelerator, and what they may do together. */
+function accelerator(vm: Vm) {
+  const found = writeAcceleratorOf(vm, writeAccelerators);
+  return found && { disks: found.disks, iops: printed(found.iops, 'IOPS'), source: found.source };
 }
 
 const citation = (row: Disk | Vm) => ({
@@ -116,12 +169,47 @@ const elasticOf = ({ family, prefix, rules: own }: ElasticFamily) => ({
   family,
   edition: 'current' as const,
   named: `${prefix}-<size>GiB-<rate>IOPS-<throughput>MBps`,
-  rules: Object.entries(own).map(([id, { value, unit, source, note }]) => ({
-    id,
-    ...printed(value, unit),
-    source,
-    ...present('note', note),
-  })),
+  rules: Object.entries({ ...own, ...elasticFacts[family] }).map(
+    ([id, { value, unit, source, note }]) => ({
+      id,
+      ...printed(value, unit),
+      source,
+      ...present('note', note),
+    }),
+  ),
+});
+
+/** What a region charges, list by list. */
+function regionOf({ region, date, currency, sources: cited, ...lists }: RegionPrices) {
+  const named = <T extends object>(list: ReadonlyMap<string, T>) =>
+    [...list].map(([name, amounts]) => ({ name, ...amounts }));
+  return {
+    region,
+    label: regions.find(({ id }) => id === region)?.label ?? region,
+    date,
+    currency,
+    vms: { per: 'hour', source: cited.vms.id, prices: named(lists.vms) },
+    disks: { per: 'month', source: cited.disks.id, prices: named(lists.disks) },
+    mounts: { per: 'month', source: cited.disks.id, prices: named(lists.mounts) },
+    operations: { per: '10,000 IOs', source: cited.disks.id, prices: named(lists.operations) },
+    meters: {
+      source: cited.disks.id,
+      prices: Object.entries(meters).map(([name, per]) => ({
+        name,
+        per,
+        amount: lists.meters[name as keyof typeof meters],
+      })),
+    },
+  };
+}
+
+/** Times in seconds, and of each KiB above a small IO. */
+const latencyOf = ({ years, sources: [source, ...also], ...latency }: TypicalLatency) => ({
+  ...latency,
+  from: years[0],
+  to: years[1],
+  source,
+  ...present('also', also.length > 0 ? also : undefined),
 });
 
 /** The document, ready to be written. */
@@ -143,9 +231,12 @@ export const limitsJson = () => ({
   rules: Object.entries<Rule>(rules).map(ruleOf),
   disks: disks.map(diskOf),
   elastic: elasticFamilies.map(elasticOf),
+  latencies: latencies.map(latencyOf),
   vms: vms.map(vmOf),
   prices,
+  regionPrices: regionPrices.map(regionOf),
   conflicts,
+  changes: datasetVersions,
 });
 
 export type LimitsJson = ReturnType<typeof limitsJson>;

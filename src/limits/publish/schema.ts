@@ -3,7 +3,7 @@ import type { Column } from '../columns/column.ts';
 import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { editionIds } from '../editions.ts';
-import { measures } from '../prices/price-table.ts';
+import { lifecycleStates } from '../lifecycle-table.ts';
 import { counts } from './coverage.ts';
 import { version } from './json.ts';
 import {
@@ -17,6 +17,8 @@ import {
   said,
   text,
 } from './json-schema.ts';
+import { price, region } from './price-schema.ts';
+import { changesOfADay, diskFeatures, elasticRule, writeAccelerator } from './schema-parts.ts';
 import { units } from './units.ts';
 
 const ids = editionIds.toReversed();
@@ -78,7 +80,17 @@ function rowOf<Row>(
   );
 }
 
-const disk = rowOf({ name: text, family: families }, diskColumns);
+const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
+const month = { type: 'string', pattern: '^\\d{4}-\\d{2}$' };
+const statementOfLifecycle = record({
+  state: oneOf(...lifecycleStates),
+  date: { anyOf: [day, month] },
+  says: said('The rest of a sentence about the size or its series.', text),
+  source: ref('sourceId'),
+  place: text,
+});
+
+const disk = rowOf({ name: text, family: families }, diskColumns, diskFeatures);
 
 const vm = rowOf(
   {
@@ -95,15 +107,21 @@ const vm = rowOf(
       'The sources of members that the page of the size does not print.',
       record({}, Object.fromEntries(vmColumns.map(({ key }) => [key, ref('sourceId')]))),
     ),
+    writeAccelerator,
     lifecycle: said(
-      'When the size retires, and since when new subscriptions cannot deploy it.',
+      'What is stated of the size or its series: the date of each state, and who states it.',
       record(
+        { statements: list(statementOfLifecycle) },
         {
-          retires: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
-          source: ref('sourceId'),
-          place: text,
+          retires: said('The day on which its VMs are stopped.', day),
+          retired: said('The day on which its VMs were stopped.', day),
+          restrictedSince: said('Since when new subscriptions cannot deploy it.', month),
+          preview: said('The date of the page that calls it a preview.', day),
+          notInApi: said('A copy of the resource API without it. It may not be retired.', day),
+          noNewCapacity: said('The date of the page that says so.', day),
+          previousGeneration: said('The date of the list that has it.', day),
+          stage: oneOf('Current', 'Extended', 'End of Life'),
         },
-        { restrictedSince: { type: 'string', pattern: '^\\d{4}-\\d{2}$' }, except: text },
       ),
     ),
   },
@@ -124,44 +142,31 @@ const rule = record(
   },
 );
 
-const elastic = record({
-  family: families,
-  edition,
-  named: text,
-  rules: list({
-    type: 'object',
-    properties: {
-      id: text,
-      ...quantity('GiB', 'IOPS', 'IOPS per GiB', 'MB/s', 'MB/s per IOPS').properties,
-      source: ref('sourceId'),
-      note: text,
-    },
-    required: ['id', 'value', 'unit', 'base', 'source'],
-    additionalProperties: false,
-  }),
-});
+const elastic = record({ family: families, edition, named: text, rules: list(elasticRule) });
 
-const price = record(
+const time = { type: 'number', minimum: 0 };
+const latency = record(
   {
-    item: text,
-    kind: oneOf('vm', 'disk', 'meter', 'bill'),
-    amount: { type: 'number', exclusiveMinimum: 0 },
-    currency: oneOf('USD', 'not stated'),
-    per: oneOf('hour', ...measures),
-    region: oneOf('eastus', 'eastus2', 'westeurope', 'not stated'),
-    date: said('The day of the list: never the price of today.', {
-      type: 'string',
-      pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-    }),
+    medium: text,
+    io: oneOf('read', 'write'),
+    edition,
+    kind: oneOf('measured', 'documented', 'vendor class', 'assumed'),
+    seconds: said('Typical of a small IO, one at a time. It is never a limit.', time),
+    perKib: said('How many seconds longer each KiB above 8 KiB takes.', time),
+    low: time,
+    high: time,
+    runs: { type: 'integer', minimum: 0 },
+    from: said('The year of the oldest run.', count),
+    to: said('The year of the newest run.', count),
     source: ref('sourceId'),
   },
-  { os: oneOf('Linux'), note: text },
+  { also: list(ref('sourceId')), below: said('What the vendor says it stays below.', time) },
 );
 
 const statement = record({ says: text, source: ref('sourceId'), place: text });
 const conflict = record({
   id: text,
-  kind: oneOf('misprint', 'conflict'),
+  kind: oneOf('misprint', 'conflict', 'reading'),
   about: text,
   printed: statement,
   against: list(statement),
@@ -173,6 +178,7 @@ const source = record(
   { id: ref('sourceId'), title: text, date: text },
   {
     url: { type: 'string', pattern: '^https://' },
+    licence: said('Of the stored copy, where its figures were taken over as a whole.', text),
     reading: said(
       'What its MB/s, MBps or M is read as.',
       record({ unit: oneOf('MiB/s', 'MB/s'), evidence: text }),
@@ -180,21 +186,28 @@ const source = record(
   },
 );
 
+const mapped = <T>(members: Readonly<Record<string, T>>, schemaOf: (value: T) => Schema) =>
+  Object.fromEntries(Object.entries(members).map(([name, value]) => [name, schemaOf(value)]));
+
 /** The schema, ready to be written. */
 export const limitsSchema = () => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Storage limits of Azure virtual machines and managed disks',
   ...record({
     $schema: text,
-    version: { const: version },
-    date: said('The newest day that a cited document carries.', {
+    version: said('The form as major.minor, then the day of the dataset.', {
       type: 'string',
-      pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+      pattern: `^${version.split('.')[0]}\\.\\d+\\.\\d{8}$`,
     }),
+    date: said('The newest day that a cited document carries.', day),
     editions: list(record({ id: edition, about: text })),
     counts: said(
-      'How many sizes of today there are; from localNvme on without those of constrained vCPUs.',
-      record(Object.fromEntries(Object.keys(counts()).map((name) => [name, count]))),
+      'How many sizes and disks of today there are; from localNvme on without sizes of constrained vCPUs.',
+      record(
+        mapped(counts(), (value) =>
+          typeof value === 'number' ? count : record(mapped(value, () => count)),
+        ),
+      ),
     ),
     units: record(
       Object.fromEntries(
@@ -209,9 +222,12 @@ export const limitsSchema = () => ({
     rules: list(rule),
     disks: list(disk),
     elastic: list(elastic),
+    latencies: list(latency),
     vms: list(vm),
     prices: list(price),
+    regionPrices: said('Prices of whole regions on one day.', list(region)),
     conflicts: list(conflict),
+    changes: said('What changed in the dataset, the newest first.', list(changesOfADay)),
   }),
   $defs: {
     sourceId: said('The id of one of “sources”.', { type: 'string', pattern: '^[a-z0-9-]+$' }),

@@ -7,15 +7,22 @@ export const units = {
   B: { base: 'B', factor: 1 },
   GB: { base: 'B', factor: 1e9 },
   GiB: { base: 'B', factor: 1024 ** 3 },
+  TiB: { base: 'B', factor: 1024 ** 4 },
   'MB/s': { base: 'B/s', factor: 1e6 },
   'MiB/s': { base: 'B/s', factor: 1024 ** 2 },
   IOPS: { base: 'IOPS', factor: 1 },
   s: { base: 's', factor: 1 },
   min: { base: 's', factor: 60 },
+  h: { base: 's', factor: 3600 },
+  '%': { base: '1', factor: 0.01 },
+  IO: { base: 'IO', factor: 1 },
+  VMs: { base: 'VMs', factor: 1 },
+  'changes a day': { base: 'changes a day', factor: 1 },
   disks: { base: 'disks', factor: 1 },
   'disks per core': { base: 'disks per core', factor: 1 },
   'IOPS per GiB': { base: 'IOPS per B', factor: 1 / 1024 ** 3 },
   'MB/s per IOPS': { base: 'B/s per IOPS', factor: 1e6 },
+  'KiB/s per IOPS': { base: 'B/s per IOPS', factor: 1024 },
 } as const satisfies Readonly<Record<string, { readonly base: string; readonly factor: number }>>;
 
 export type Unit = keyof typeof units;

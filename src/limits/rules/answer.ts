@@ -74,6 +74,14 @@ export const answerRules = {
     source: 'lsv2',
     place: 'the features of the series',
   },
+  'os-standard-hdd': {
+    statement:
+      'Standard HDD as OS disk retires on 2028-09-08: create none any more; those that are left become Standard SSD of the same size.',
+    edition: 'current',
+    families: ['Standard HDD'],
+    source: 'hdd-os-retirement',
+    place: 'the introduction; Prepare for Standard HDD OS disk support retirement',
+  },
   'cache-none-on-os': {
     statement: 'None on an OS disk is treated as ReadOnly.',
     edition: 'current',
@@ -115,21 +123,6 @@ export const answerRules = {
     figure: { value: seconds(1800), unit: 's' },
     source: 'api-2020',
     place: 'the burst credit buckets of P1 to P20, which this formula gives',
-  },
-  'burst-credit': {
-    statement: 'A full bucket of credit lasts 30 minutes at the highest burst rate.',
-    edition: 'current',
-    figure: { value: seconds(1800), unit: 's' },
-    source: 'burst-credits',
-    place: 'Bursting flow',
-  },
-  'burst-disks': {
-    statement:
-      'Credit bursting is on by itself for Premium SSD up to P20 and Standard SSD up to E30.',
-    edition: 'current',
-    families: premiumAndStandardSsd,
-    source: 'burst-credits',
-    place: 'Credit-based bursting',
   },
   'burst-on-demand': {
     statement: 'Premium SSD above 512 GiB bursts on demand: switched on by its owner, and billed.',

@@ -130,4 +130,16 @@ export const diskSources = [
       'includes/managed-disks-bursting-2.md',
     ),
   },
+  {
+    id: 'unmanaged-disks-retirement',
+    title: 'Retirement of unmanaged disks, Azure documentation',
+    date: '2025-08-28',
+    url: compute('02773904e1bc237bc0c6251323af05c0dc7f5c3b', 'unmanaged-disks-deprecation.md'),
+  },
+  {
+    id: 'hdd-os-retirement',
+    title: 'Retirement of Standard HDD as OS disk, Azure documentation',
+    date: '2026-09-16',
+    url: compute('150dc78a0aed1262f1ccc62030146d0e00d03758', 'disks-hdd-os-retirement.md'),
+  },
 ] as const satisfies readonly Source[];

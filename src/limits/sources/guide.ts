@@ -13,12 +13,6 @@ export const guideSources = [
     url: compute('04925c4e5a9a3ee8b25b96023bff5eacfe3c9ff9', 'enable-nvme-temp-faqs.yml'),
   },
   {
-    id: 'nvme-remote-faq',
-    title: 'FAQ for remote NVMe disks, Azure documentation',
-    date: '2025-05-23',
-    url: compute('161c35830ee8a4f6eb201f48431f65951ab2adb2', 'enable-nvme-remote-faqs.yml'),
-  },
-  {
     id: 'azure-vm-utils',
     title: 'Disk identification, documentation of azure-vm-utils',
     date: '2026-06-15',
@@ -54,12 +48,6 @@ export const guideSources = [
     url: compute('2472b879be9696d159398e604bd860a9104c58cb', 'managed-disks-overview.md'),
   },
   {
-    id: 'performance-plus',
-    title: 'Increase IOPS and throughput limits (performance plus), Azure documentation',
-    date: '2026-09-16',
-    url: compute('150dc78a0aed1262f1ccc62030146d0e00d03758', 'disks-enable-performance.md'),
-  },
-  {
     id: 'a-series-retirement',
     title: 'Av1-series retirement, Azure documentation',
     date: '2021-07-26',
@@ -67,17 +55,5 @@ export const guideSources = [
       '0068e8b5ee91ed35900ff34ee3645a0f4e231413',
       'articles/virtual-machines/av1-series-retirement.md',
     ),
-  },
-  {
-    id: 'unmanaged-disks-retirement',
-    title: 'Retirement of unmanaged disks, Azure documentation',
-    date: '2025-08-28',
-    url: compute('02773904e1bc237bc0c6251323af05c0dc7f5c3b', 'unmanaged-disks-deprecation.md'),
-  },
-  {
-    id: 'hdd-os-retirement',
-    title: 'Retirement of Standard HDD as OS disk, Azure documentation',
-    date: '2026-09-16',
-    url: compute('150dc78a0aed1262f1ccc62030146d0e00d03758', 'disks-hdd-os-retirement.md'),
   },
 ] as const satisfies readonly Source[];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Connect, normalizePath } from 'vite';
 import { calculators } from '../../calculators/index.ts';
-import { scriptConstants, vmsData } from '../../ui/script-data.ts';
+import { pricesData, scriptConstants, vmsData } from '../../ui/script-data.ts';
 import { classicScript, shadowStyles, styles } from './bundle.ts';
 import { bundleScripts, dataScript } from './scripts.ts';
 import type { Step } from './step.ts';
@@ -17,8 +17,20 @@ type Asset = { readonly type: string; readonly text: () => Promise<string> };
 
 const script = (text: Asset['text']): Asset => ({ type: 'text/javascript', text });
 
-/** Only charts have axes. */
-const axes = source('calculators/axes.ts');
+/** What only calculators with charts have: axes, and what is computed and said of one volume. */
+const charted = [
+  ...[
+    'axes',
+    'latency',
+    'volume-answer',
+    'volume-notes',
+    'volume-recommendations',
+    'without-limit',
+  ].map((name) => `calculators/${name}.ts`),
+  'storage/latency.ts',
+].map(source);
+/** What other calculators share with them. */
+const shared = ['series', 'service-latency', 'set-up'].map((name) => source(`storage/${name}.ts`));
 
 /** A calculator that draws something of its own has a script with both in `ui/<id>`. */
 const ownScript = (id: string) => source(`ui/${id}/script.ts`);
@@ -30,6 +42,10 @@ const scriptOf = (id: string) =>
 const isCharted = (id: string) =>
   !drawsItself(id) && existsSync(source(`calculators/${id}/chart.ts`));
 
+/** Only some calculators have a cost. */
+const isOfCosts = (id: string) =>
+  [source('calculators/cost.ts'), source('calculators/cost-fields.ts')].includes(id);
+
 /** The scripts that share their code. A later one is loaded on first use, by its name. */
 const entries = [
   { name: 'headroom', source: source('ui/element/script.ts') },
@@ -38,13 +54,17 @@ const entries = [
     source: source('ui/element/limits-script.ts'),
     // What is directly in the folder of the calculators is what they share, and so are the shapes of several drawings.
     alongWith: (id: string) =>
-      ['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
-      id !== axes,
+      shared.includes(id) ||
+      (['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
+        !charted.includes(id) &&
+        !isOfCosts(id)),
   },
+  // Calculators without a cost do without it.
+  { name: 'headroom-prices', source: source('ui/element/prices-script.ts'), alongWith: isOfCosts },
   {
     name: 'headroom-charts',
     source: source('ui/charts/ChartFigure.tsx'),
-    alongWith: (id: string) => id === axes,
+    alongWith: (id: string) => charted.includes(id),
   },
   // Other people's pages bring it, so that it comes before what only a panel needs.
   { name: 'headroom-loader', source: source('embed/loader/script.ts') },
@@ -75,6 +95,9 @@ const assets: Readonly<Record<string, Asset>> = {
   ...Object.fromEntries(entries.map(({ name }) => [`${name}.js`, script(() => scriptText(name))])),
   'headroom-vms.js': script(async () => dataScript('headroom-vms', vmsData()[0])),
   'headroom-vms-more.js': script(async () => dataScript('headroom-vms-more', vmsData()[1])),
+  ...Object.fromEntries(
+    pricesData().map(([name, data]) => [`${name}.js`, script(async () => dataScript(name, data))]),
+  ),
   'embed.js': script(() => classicScript(source('embed/page/script.ts'))),
   'explorer.js': script(() => classicScript(source('site/explorer/script.ts'))),
   'checklist.js': script(() => classicScript(source('site/checklist/script.tsx'))),

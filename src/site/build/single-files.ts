@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { calculators } from '../../calculators/index.ts';
+import { regions } from '../../limits/prices/regions.ts';
 import { selfContained } from './inline.ts';
 import type { Step } from './step.ts';
 
 /** Scripts that every calculator may need besides its own. */
 const shared = ['limits', 'charts', 'vms', 'vms-more', 'loader', 'share'];
+/** The scripts of prices, for those that have a cost. */
+const priceScripts = ['prices', ...regions.map(({ id }) => `prices-${id}`)];
+const isPriced = (id: string) =>
+  calculators.some(({ id: one, names }) => one === id && names.includes('region'));
 
 /** Writes each calculator as one file that needs nothing else: to be sent, to be put beside a notebook, to be kept. */
 export const singleFiles: Step = async (dir, site) => {
@@ -13,7 +19,9 @@ export const singleFiles: Step = async (dir, site) => {
   const ids = await readdir(folder);
   for (const id of ids) {
     const page = await readFile(new URL(`${id}/index.html`, folder), 'utf8');
-    const scripts = [...shared, id].map((name) => `/headroom-${name}.js`);
+    const scripts = [...shared, ...(isPriced(id) ? priceScripts : []), id].map(
+      (name) => `/headroom-${name}.js`,
+    );
     await writeFile(new URL(`${id}.html`, folder), selfContained(page, read, scripts, site));
     await rm(new URL(`${id}/`, folder), { recursive: true });
   }

@@ -1,76 +1,170 @@
-import { type AddressOf, CalculatorLinks } from './CalculatorLinks.tsx';
-import { ChecksView } from './ChecksView.tsx';
-import { reportOf, textOf } from './checklist.ts';
+import { Component } from 'preact';
+import { Input, Select } from '../../ui/view/Controls.tsx';
+import { calculatorLinks, remarksOn } from './calculator-links.ts';
+import { type Choice, keys, type Report, reportOf, textOf, type Workload } from './checklist.ts';
+import { answerKey, answers, checkGroups, checks, noteKey } from './checks.ts';
 import { FigureTable, Singles } from './fields.tsx';
-import { edit, update } from './store.ts';
+import { growthFigures, percentiles, periods, rows, singles } from './figures.ts';
+import { edit, parseChoice, updateChecklist } from './store.ts';
 import { type ToolProps, Tools, Workloads } from './Tools.tsx';
 
+/** Pages are found relative to the script of this page, wherever the folder is hosted. */
+const root =
+  typeof document === 'undefined' ? '' : (document.currentScript as HTMLScriptElement).src;
+
+/** The calculators, set to the figures of the chosen period and percentile. */
+const CalculatorLinks = ({ report, choice }: { report: Report; choice: Choice }) => {
+  const { period, percentile, grown } = choice;
+  const chosen = `${periods.find(({ id }) => id === period)?.label} at ${percentile} %`;
+  return (
+    <div class="links live">
+      <div class="choice">
+        <label for="period">Hours</label>
+        <Select
+          id="period"
+          text={period}
+          choices={periods.map(({ id, label }) => ({ value: id, label }))}
+        />
+        <label for="percentile">Percentile</label>
+        <Select
+          id="percentile"
+          text={percentile}
+          choices={percentiles.map((value) => ({ value, label: `${value} %` }))}
+        />
+        <input type="checkbox" id="grown" name="grown" checked={grown} autocomplete="off" />
+        <label for="grown">with growth</label>
+      </div>
+      <ul>
+        {calculatorLinks(report, choice).map(({ calculator, title, ...link }) => (
+          <li key={calculator}>
+            {'missing' in link ? (
+              title
+            ) : (
+              <a href={new URL(`calculators/${calculator}/index.html?${link.query}`, root).href}>
+                {title}
+              </a>
+            )}
+            <small>{'missing' in link ? link.missing : `${chosen}: ${link.words}`}</small>
+          </li>
+        ))}
+      </ul>
+      {remarksOn(report, choice).map((remark) => (
+        <p key={remark} class="hint">
+          {remark}
+        </p>
+      ))}
+    </div>
+  );
+};
+
+const answerKeys = checks.flatMap(({ id }) => [answerKey(id), noteKey(id)]);
+
+/** The questions that no counter answers. They are most of the form, so typing a figure does not render them again. */
+class Questions extends Component<{ readonly workload: Workload }> {
+  override shouldComponentUpdate(next: { readonly workload: Workload }) {
+    return answerKeys.some(
+      (key) => textOf(next.workload, key) !== textOf(this.props.workload, key),
+    );
+  }
+  override render() {
+    const fieldOf = (id: string) => ({ id, text: textOf(this.props.workload, id) });
+    return checkGroups.map(({ title, checks: list }) => (
+      <section key={title}>
+        <h4>{title}</h4>
+        <ul>
+          {list.map(({ id, question, why, more }) => (
+            <li key={id} class="check">
+              <div>
+                {question}
+                <p class="hint">
+                  {why}{' '}
+                  <a href={more}>
+                    More<span class="unseen">: {question}</span>
+                  </a>
+                </p>
+              </div>
+              <div class="answered">
+                <Select
+                  {...fieldOf(answerKey(id))}
+                  name={`Answer: ${question}`}
+                  choices={answers}
+                />
+                <Input
+                  {...fieldOf(noteKey(id))}
+                  name={`Note: ${question}`}
+                  placeholder="who, how much, when"
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
+  }
+}
+
 /** The checklist as it is filled in, one workload shown. Without script it is a form to print and write on. */
-export function ChecklistView({ to, ...tools }: ToolProps & { readonly to: AddressOf }) {
-  const { state, change } = tools;
+export function ChecklistView({ state, change }: ToolProps) {
   const { workloads, choice } = state.checklist;
   const workload = workloads[state.shown] ?? {};
   const report = reportOf(workload, state.shown);
-  const onEdit = (key: string, text: string) => change(edit(key, text));
+  const onInput = ({ target }: Event) => {
+    const { name, type, value, checked } = target as HTMLInputElement;
+    if (keys.has(name)) change(edit(name, value));
+    else if (name in choice) {
+      const chosen = { ...choice, [name]: type === 'checkbox' ? checked : value };
+      change(updateChecklist({ choice: parseChoice(chosen) }));
+    }
+  };
   return (
-    <form class="form" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
+    <form
+      class="form"
+      autocomplete="off"
+      onInput={onInput}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {state.problem !== undefined && (
         <p class="notice" role="alert">
           {state.problem}
         </p>
       )}
-      <Workloads {...tools} />
-      <div class="single named">
-        <label for="workload-name">Workload and disk</label>
-        <input
-          id="workload-name"
-          name="name"
-          value={textOf(workload, 'name')}
-          autocomplete="off"
-          placeholder="Orders, data disk"
-          onInput={({ currentTarget }) => onEdit('name', currentTarget.value)}
-        />
+      <Workloads state={state} change={change} />
+      <div class="named">
+        <label for="name">Workload and disk</label>
+        <Input id="name" text={textOf(workload, 'name')} placeholder="Orders, data disk" />
       </div>
 
       <h3>Figures</h3>
       <div class="figures">
-        {report.rows.map((line) => (
-          <FigureTable key={line.figure.id} line={line} edit={onEdit} />
+        {rows.map((figure) => (
+          <FigureTable key={figure.id} figure={figure} entries={report.entriesOf(figure)} />
         ))}
       </div>
-      <Singles lines={report.singles} edit={onEdit} />
+      <Singles entries={singles.flatMap(report.entriesOf)} />
 
       <h3>Growth</h3>
-      <Singles lines={report.growthFigures} edit={onEdit} />
+      <Singles entries={growthFigures.flatMap(report.entriesOf)} />
       <p class="sum">
         {report.growth?.sentence ??
           'Growth compounds: (1 + growth)^(months to plan ahead ÷ months it takes). IOPS, throughput, transactions and data grow; IO sizes, shares and latency don’t.'}
       </p>
 
       <h3 class="live">Calculators set to these figures</h3>
-      <div class="live">
-        <CalculatorLinks
-          report={report}
-          choice={choice}
-          choose={(chosen) => change(update({ checklist: { ...state.checklist, choice: chosen } }))}
-          to={to}
-        />
-      </div>
+      <CalculatorLinks report={report} choice={choice} />
 
       <h3>Questions</h3>
-      <ChecksView workload={workload} edit={onEdit} to={to} />
-      <div class="single notes">
-        <label for="workload-notes">Notes</label>
+      <Questions workload={workload} />
+      <div class="notes">
+        <label for="notes">Notes</label>
         <textarea
-          id="workload-notes"
+          id="notes"
           name="notes"
           rows={4}
           autocomplete="off"
           value={textOf(workload, 'notes')}
-          onInput={({ currentTarget }) => onEdit('notes', currentTarget.value)}
         />
       </div>
-      <Tools {...tools} />
+      <Tools state={state} change={change} />
       <p class={`status live${state.statusMessage === '' ? '' : ' shown'}`} role="status">
         {state.statusMessage}
       </p>

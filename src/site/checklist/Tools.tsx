@@ -1,82 +1,53 @@
 /** What can be done with the checklist as a whole: copy, download, print, open a file, clear. */
+import type { ComponentProps } from 'preact';
 import { saveFile } from '../dom.ts';
-import { type Checklist, maxWorkloads, nameOf } from './checklist.ts';
+import { nameOf } from './checklist.ts';
 import { csvText, markdownText } from './exports.ts';
-import { Button } from './fields.tsx';
 import {
   append,
   type Change,
-  type ChecklistStore,
   initial,
   parse,
   remove,
   type State,
   serialize,
+  store,
   update,
 } from './store.ts';
 
-export type ToolProps = {
-  readonly state: State;
-  readonly change: (change: Change) => void;
-  readonly store: ChecklistStore;
-};
+export type ToolProps = { readonly state: State; readonly change: (change: Change) => void };
 
-type Format = {
-  readonly name: string;
-  readonly type: string;
-  readonly text: (checklist: Checklist) => string;
-  /** What the reader has to know about it. */
-  readonly note?: string;
-};
-const markdown = { name: 'checklist.md', type: 'text/markdown', text: markdownText };
+const markdown = { name: 'checklist.md', type: 'text/markdown', text: markdownText, note: '' };
 const csv = {
   name: 'checklist.csv',
   type: 'text/csv',
   text: csvText,
   note: ' A cell that begins like a formula has an apostrophe in front, so that no spreadsheet computes it.',
 };
-const file = { name: 'checklist.json', type: 'application/json', text: serialize };
+const file = { name: 'checklist.json', type: 'application/json', text: serialize, note: '' };
+type Format = typeof csv;
 /** More text than any checklist has. */
 const maxFileSize = 8_000_000;
 
-async function copied({ text, note = '' }: Format, checklist: Checklist): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(text(checklist));
-    return `Copied.${note}`;
-  } catch {
-    // Without a secure context there is no clipboard, and a sandbox refuses it.
-    return 'This browser does not let the page copy. Download the text instead.';
-  }
-}
-
-/** Adds the workloads of a file to the checklist. */
-async function opened(given: File): Promise<Change> {
-  const name = `“${given.name.slice(0, 60)}”`;
-  if (given.size > maxFileSize)
-    return update({ statusMessage: `${name} is too large to be a checklist.` });
-  const { checklist, problem = '' } = parse(await given.text().catch(() => ''));
-  return checklist
-    ? append(checklist.workloads, `${name} was added. ${problem}`)
-    : update({ statusMessage: `${name} was not added. ${problem}` });
-}
+const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
 /** The workloads by name, one of them shown. */
 export const Workloads = ({ state, change }: ToolProps) => {
   const { workloads } = state.checklist;
-  const full = workloads.length >= maxWorkloads;
   return (
     <ul class="workloads live" aria-label="Workloads">
       {workloads.map((workload, index) => (
         <li key={index}>
-          <Button current={index === state.shown} onClick={() => change(update({ shown: index }))}>
+          <Button
+            aria-current={index === state.shown || undefined}
+            onClick={() => change(update({ shown: index }))}
+          >
             {nameOf(workload, index).slice(0, 60)}
           </Button>
         </li>
       ))}
       <li>
-        <Button onClick={() => change(append([{}]))} disabled={full}>
-          {full ? `At most ${maxWorkloads} workloads` : 'Add a workload'}
-        </Button>
+        <Button onClick={() => change(append([{}]))}>Add a workload</Button>
       </li>
       {workloads.length > 1 && (
         <li>
@@ -89,13 +60,28 @@ export const Workloads = ({ state, change }: ToolProps) => {
   );
 };
 
-export const Tools = ({ state, change, store }: ToolProps) => {
-  const { checklist } = state;
-  const copy = async (format: Format) =>
-    change(update({ statusMessage: await copied(format, checklist) }));
-  const download = ({ name, type, text, note = '' }: Format) => {
+export const Tools = ({ state: { checklist }, change }: ToolProps) => {
+  const tell = (statusMessage: string) => change(update({ statusMessage }));
+  const copy = async ({ text, note }: Format) => {
+    try {
+      await navigator.clipboard.writeText(text(checklist));
+      tell(`Copied.${note}`);
+    } catch {
+      // Without a secure context there is no clipboard, and a sandbox refuses it.
+      tell('This browser does not let the page copy. Download the text instead.');
+    }
+  };
+  const download = ({ name, type, text, note }: Format) => {
     saveFile(name, type, text(checklist));
-    change(update({ statusMessage: `Downloaded ${name}.${note}` }));
+    tell(`Downloaded ${name}.${note}`);
+  };
+  /** Adds the workloads of a file to the checklist. */
+  const open = async (given: File) => {
+    const name = `“${given.name.slice(0, 60)}”`;
+    if (given.size > maxFileSize) return tell(`${name} is too large to be a checklist.`);
+    const { checklist: found, problem = '' } = parse(await given.text().catch(() => ''));
+    if (found) change(append(found.workloads, `${name} was added. ${problem}`));
+    else tell(`${name} was not added. ${problem}`);
   };
   const clear = () => {
     if (!confirm('Clear all workloads, here and in this browser?')) return;
@@ -103,7 +89,7 @@ export const Tools = ({ state, change, store }: ToolProps) => {
     change(() => ({ ...initial, statusMessage: 'Cleared, and removed from this browser.' }));
   };
   return (
-    <div class="tools buttons live">
+    <div class="tools live">
       <Button onClick={() => copy(markdown)}>Copy as Markdown</Button>
       <Button onClick={() => copy(csv)}>Copy as CSV</Button>
       <Button onClick={() => download(markdown)}>Download Markdown</Button>
@@ -114,12 +100,13 @@ export const Tools = ({ state, change, store }: ToolProps) => {
         Open a file
         <input
           type="file"
+          class="unseen"
           accept=".json,.txt,application/json,text/plain"
-          onChange={async ({ currentTarget }) => {
+          onChange={({ currentTarget }) => {
             const [given] = currentTarget.files ?? [];
             // So that the same file can be opened again.
             currentTarget.value = '';
-            if (given) change(await opened(given));
+            if (given) open(given);
           }}
         />
       </label>

@@ -1,174 +1,121 @@
 /** Links from the figures of a workload to calculators set to them. */
-import { about as capCheck } from '../../calculators/cap-check/about.ts';
-import { fields as capCheckFields } from '../../calculators/cap-check/fields.ts';
-import { ioSizeRange } from '../../calculators/fields.ts';
-import { about as ioSize } from '../../calculators/io-size/about.ts';
-import { fields as ioSizeFields } from '../../calculators/io-size/fields.ts';
-import { about as queueDepth } from '../../calculators/queue-depth/about.ts';
-import { fields as queueDepthFields } from '../../calculators/queue-depth/fields.ts';
-import { about as syncIo } from '../../calculators/sync-io/about.ts';
-import { fields as syncIoFields } from '../../calculators/sync-io/fields.ts';
-import { queryOf } from '../../kit/index.ts';
-import {
-  bytes,
-  bytesPerSecond,
-  formatFraction,
-  formatNumber,
-  fraction,
-  iops,
-  seconds,
-  serializeBytes,
-  serializeCount,
-  serializeFraction,
-  serializeIops,
-  serializeSeconds,
-  serializeThroughput,
-} from '../../units/index.ts';
+import { fields as capCheck } from '../../calculators/cap-check/fields.ts';
+import { fields as ioSize } from '../../calculators/io-size/fields.ts';
+import { fields as queueDepth } from '../../calculators/queue-depth/fields.ts';
+import { fields as syncIo } from '../../calculators/sync-io/fields.ts';
+import { questionOf } from '../../embed/share/abouts.ts';
+import { type AnyFields, serializeQuery } from '../../kit/index.ts';
+import { formatFraction, formatNumber, isOk } from '../../units/index.ts';
 import type { Choice, Entry, Report } from './checklist.ts';
-import { periods } from './figures.ts';
+import { figure } from './figures.ts';
 
 /** The entry of a figure: of a row at the chosen period and percentile, of any other figure its only one. */
-type Look = (id: string) => Entry;
-
-const lookIn =
-  ({ rows, singles }: Report, { period, percentile, grown }: Choice): Look =>
-  (id) => {
-    const { entries = [] } = [...rows, ...singles].find(({ figure }) => figure.id === id) ?? {};
-    const chosen = entries.find((e) => e.period?.id === period && e.percentile === percentile);
-    const entry = chosen ?? entries[0];
-    if (!entry) throw new Error(`There is no figure ${id}.`);
-    return grown ? entry : { ...entry, grown: undefined };
-  };
+const entryIn =
+  ({ entriesOf }: Report, { period, percentile }: Choice) =>
+  (id: string): Entry | undefined =>
+    entriesOf(figure(id)).find(
+      (entry) => !entry.period || (entry.period.id === period && entry.percentile === percentile),
+    );
 
 /** Rounds up to whole IOs or bytes, but not because of a floating-point error. */
 const roundUp = (value: number) => Math.ceil(value * (1 - 1e-12));
 
-/** A target, with growth if chosen; none where it is 0, unknown, or more than a calculator accepts. */
-function targetOf({ value, grown }: Entry, max: number): number | undefined {
-  const target = roundUp(grown?.value ?? value ?? 0);
-  return target >= 1 && target <= max ? target : undefined;
-}
-
-/** The IO size, if a calculator accepts it: as recorded, of the mix, or what IOPS and throughput determine. */
-function sizeOf(look: Look): number | undefined {
-  const [rate, load] = [look('iops').value, look('throughput').value];
-  const implied = rate && load ? Math.round(load / rate) : undefined;
-  const size = look('io-size').value ?? look('mix').value ?? implied;
-  return size && size >= ioSizeRange.min && size <= ioSizeRange.max ? size : undefined;
-}
-
 /** An input of a calculator, set: the exact text of the link, and the figure as the reader sees it. */
-type Input = { readonly text: string; readonly words: string };
+type Input = { readonly name: string; readonly text: string; readonly words: string };
 
-/** Every input that the figures set, in the order of the links. */
-function inputsOf(look: Look): Readonly<Record<string, Input | undefined>> {
-  const input = (
-    value: number | undefined,
-    serialize: (value: number) => string,
-    format: (value: number) => string,
-  ): Input | undefined =>
-    value === undefined ? undefined : { text: serialize(value), words: format(value) };
-  const [rate, load, queue] = [look('iops'), look('throughput'), look('queue').value];
-  // A latency under load includes the time in the queue, so one at queue depth 1 goes first.
-  const latency = look('idle-latency').value ?? look('latency').value;
-  const reads = (n: number) => `${formatFraction(n)} reads`;
-  const inFlight = queue === undefined ? undefined : Math.max(1, roundUp(queue));
-  return {
-    'target-iops': input(targetOf(rate, 1e7), (n) => serializeIops(iops(n)), rate.figure.format),
-    'target-throughput': input(
-      targetOf(load, 1e12),
-      (n) => serializeThroughput(bytesPerSecond(n)),
-      load.figure.format,
-    ),
-    latency: input(latency, (n) => serializeSeconds(seconds(n)), look('latency').figure.format),
-    outstanding: input(inFlight, serializeCount, (n) => `queue depth ${formatNumber(n)}`),
-    'io-size': input(sizeOf(look), (n) => serializeBytes(bytes(n)), look('io-size').figure.format),
-    read: input(look('read').value, (n) => serializeFraction(fraction(n)), reads),
+/** Every input that the figures set, in the order of the links. What the calculators do not accept is left out. */
+function inputsOf(report: Report, choice: Choice): readonly Input[] {
+  const entryOf = entryIn(report, choice);
+  const amountOf = (id: string) => entryOf(id)?.value;
+  const targetOf = (id: string) => {
+    const { value, grown } = entryOf(id) ?? {};
+    const target = (choice.grown ? grown?.value : undefined) ?? value;
+    return target === undefined ? undefined : roundUp(target);
   };
+  const [rate, load, queue] = [amountOf('iops'), amountOf('throughput'), amountOf('queue')];
+  const implied = rate && load ? Math.round(load / rate) : undefined;
+  const inFlight = queue === undefined ? undefined : Math.max(1, roundUp(queue));
+  type Words = (value: number) => string;
+  const values: Readonly<Record<string, readonly [number | undefined, Words]>> = {
+    'target-iops': [targetOf('iops'), figure('iops').format],
+    'target-throughput': [targetOf('throughput'), figure('throughput').format],
+    // A latency under load includes the time in the queue, so one at queue depth 1 goes first.
+    latency: [amountOf('idle-latency') ?? amountOf('latency'), figure('latency').format],
+    outstanding: [inFlight, (depth) => `queue depth ${formatNumber(depth)}`],
+    'io-size': [amountOf('io-size') ?? amountOf('mix') ?? implied, figure('io-size').format],
+    read: [amountOf('read'), (ratio) => `${formatFraction(ratio)} reads`],
+  };
+  const fields: AnyFields = { ...queueDepth, ...capCheck };
+  return Object.entries(values).flatMap(([name, [value, words]]) => {
+    const field = fields[name];
+    if (value === undefined || !field) return [];
+    const text = field.serialize(value);
+    const parsed = field.parse(text, { context: undefined, text: () => '' });
+    return isOk(parsed) ? [{ name, text, words: words(value) }] : [];
+  });
 }
 
-type Target = {
-  readonly id: string;
-  readonly question: string;
-  readonly fields: Readonly<Record<string, { readonly initial: string }>>;
-  /** A field that the figures don't set, although it is in their list. */
-  readonly leavesOut?: string;
-  /** Without one of each of these, the answer would not be about the reader's workload. */
-  readonly needs: readonly (readonly [words: string, ...inputs: string[]])[];
+const rate = ['IOPS or throughput above 0', 'target-iops', 'target-throughput'];
+const size = ['the IO size', 'io-size'];
+const latency = ['the latency', 'latency'];
+
+/** How many IOs are in flight is the question there, so the queue depth is not one of its inputs. */
+const syncIoInputs = {
+  latency: syncIo.latency,
+  'io-size': syncIo['io-size'],
+  read: syncIo.read,
 };
-
-const needsRate = ['IOPS or throughput above 0', 'target-iops', 'target-throughput'] as const;
-const needsSize = ['the IO size', 'io-size'] as const;
-const needsLatency = ['the latency', 'latency'] as const;
-
-const targets: readonly Target[] = [
-  { ...capCheck, id: 'cap-check', fields: capCheckFields, needs: [needsRate] },
-  { ...ioSize, id: 'io-size', fields: ioSizeFields, needs: [needsSize] },
-  { ...queueDepth, id: 'queue-depth', fields: queueDepthFields, needs: [needsLatency, needsSize] },
-  {
-    ...{ ...syncIo, id: 'sync-io', fields: syncIoFields, needs: [needsLatency, needsSize] },
-    leavesOut: 'outstanding',
-  },
+/** The calculators, and what each needs so that its answer is about the workload: words, and the inputs of which one is enough. */
+const targets: readonly { id: string; fields: AnyFields; needs: readonly string[][] }[] = [
+  { id: 'cap-check', fields: capCheck, needs: [rate] },
+  { id: 'io-size', fields: ioSize, needs: [size] },
+  { id: 'queue-depth', fields: queueDepth, needs: [latency, size] },
+  { id: 'sync-io', fields: syncIoInputs, needs: [latency, size] },
 ];
 
 /** A calculator set to the workload, or a sentence with what it still needs. */
-export type CalculatorLink = { readonly calculator: string; readonly title: string } & (
+type CalculatorLink = { readonly calculator: string; readonly title: string } & (
   | { readonly query: string; readonly words: string }
   | { readonly missing: string }
 );
 
 /** The calculators set to this workload. A figure that can't be read, or is out of range, is never passed on. */
 export function calculatorLinks(report: Report, choice: Choice): readonly CalculatorLink[] {
-  const inputs = inputsOf(lookIn(report, choice));
-  return targets.map(({ id: calculator, question: title, fields, leavesOut, needs }) => {
-    const missing = needs.filter(([, ...names]) => !names.some((name) => inputs[name]));
-    if (missing.length > 0) {
-      const words = missing.map(([what]) => what).join(' and ');
-      return { calculator, title, missing: `Needs ${words}.` };
-    }
+  const inputs = inputsOf(report, choice);
+  const isSet = (name = '') => inputs.some((input) => input.name === name);
+  return targets.map(({ id, fields, needs }) => {
+    const link = { calculator: id, title: questionOf(id) };
+    const missing = needs.filter(([, ...names]) => !names.some(isSet)).map(([words]) => words);
+    if (missing.length > 0) return { ...link, missing: `Needs ${missing.join(' and ')}.` };
     // IOPS and throughput together determine the IO size; a third figure could contradict them.
-    const targetsBoth = ['target-iops', 'target-throughput'].every(
-      (name) => fields[name] && inputs[name],
-    );
-    const omitted = [leavesOut, ...(targetsBoth ? ['io-size'] : [])];
-    const set = Object.entries(inputs).flatMap(([name, input]) =>
-      input && fields[name] && !omitted.includes(name) ? [{ name, ...input }] : [],
-    );
-    const changed = set.filter(({ name, text }) => fields[name]?.initial !== text);
-    return {
-      calculator,
-      title,
-      query: queryOf(Object.fromEntries(changed.map(({ name, text }) => [name, text]))),
-      words: set.map(({ words }) => words).join(', '),
-    };
+    const hasBoth = fields['target-iops'] && isSet('target-iops') && isSet('target-throughput');
+    const set = inputs.filter(({ name }) => fields[name] && !(hasBoth && name === 'io-size'));
+    const changed = set.filter(({ name, text }) => text !== fields[name]?.initial);
+    const query = serializeQuery(changed.map(({ name, text }) => [name, text]));
+    return { ...link, query, words: set.map(({ words }) => words).join(', ') };
   });
 }
 
 /** What the reader should know about the figures in the links, in sentences. */
 export function remarksOn(report: Report, choice: Choice): readonly string[] {
-  const look = lookIn(report, choice);
-  const inputs = inputsOf(look);
-  const [rate, load] = [inputs['target-iops'], inputs['target-throughput']];
-  const remarks: string[] = [];
-  const leftOut = (why: string, ids: readonly string[]) => {
-    for (const id of ids) remarks.push(`Left out because it ${why}: ${look(id).figure.label}.`);
-  };
-  const rows = ['iops', 'throughput', 'io-size', 'read', 'latency', 'queue'];
-  const unread = rows.filter((id) => look(id).problem);
-  leftOut('can’t be read', unread);
-  leftOut('is more than a calculator accepts, with growth', [
-    ...(look('iops').value && !rate ? ['iops'] : []),
-    ...(look('throughput').value && !load ? ['throughput'] : []),
-  ]);
-  if (look('io-size').text.trim() !== '' && rate && load)
+  const entryOf = entryIn(report, choice);
+  const inputs = inputsOf(report, choice).map(({ name }) => name);
+  const ids = ['iops', 'throughput', 'io-size', 'read', 'latency', 'queue'];
+  const unread = ids.filter((id) => entryOf(id)?.problem);
+  const targets = ['iops', 'throughput'].filter((id) => entryOf(id)?.value);
+  const tooLarge = targets.filter((id) => !inputs.includes(`target-${id}`));
+  const isTyped = (id: string) => entryOf(id)?.text.trim();
+  const leftOut = (why: string) => (id: string) =>
+    `Left out because it ${why}: ${figure(id).label}.`;
+  const remarks = [
+    ...unread.map(leftOut('can’t be read')),
+    ...tooLarge.map(leftOut('is more than a calculator accepts, with growth')),
+  ];
+  if (isTyped('io-size') && targets.length === 2 && tooLarge.length === 0)
     remarks.push('IOPS and throughput together determine the IO size, so no IO size is passed on.');
-  if (inputs['latency'] && look('idle-latency').text.trim() === '')
+  if (inputs.includes('latency') && !isTyped('idle-latency'))
     remarks.push(
       'The latency was recorded under load and includes queueing. Prefer one measured at queue depth 1.',
     );
   return remarks;
 }
-
-/** “Peak at 99 %”. */
-export const choiceWords = ({ period, percentile }: Choice): string =>
-  `${periods.find(({ id }) => id === period)?.label} at ${percentile} %`;

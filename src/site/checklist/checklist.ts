@@ -1,15 +1,14 @@
-/** The checklist as its reader fills it in: texts, kept as typed, and what they say. */
+/** The checklist as its reader fills it in: texts, kept as typed, and the figures that they give. */
 import { formatNumber, isOk } from '../../units/index.ts';
 import { answerKey, checks, noteKey } from './checks.ts';
 import {
   type Cell,
   cellsOf,
   type Figure,
+  figures,
   growthFigures,
   type Percentile,
   type Period,
-  rows,
-  singles,
 } from './figures.ts';
 
 /** The texts of one workload, by key; one that was never typed is missing. */
@@ -34,7 +33,7 @@ export const maxWorkloads = 64;
 export const keys: ReadonlySet<string> = new Set([
   'name',
   'notes',
-  ...[...rows, ...singles, ...growthFigures].flatMap(cellsOf).map(({ key }) => key),
+  ...figures.flatMap(cellsOf).map(({ key }) => key),
   ...checks.flatMap(({ id }) => [answerKey(id), noteKey(id)]),
 ]);
 
@@ -49,82 +48,62 @@ export const nameOf = (workload: Workload, index: number): string =>
 export const isEmpty = (workload: Workload): boolean =>
   Object.values(workload).every((text) => text === '');
 
-/** What a cell says: its text, and its value or why the text can't be read. */
+/** A cell with its text, and the value of the text or why it can’t be read. */
 export type Entry = Cell & {
   readonly text: string;
   readonly value?: number;
   readonly problem?: string;
   /** The value with growth, in base units and formatted. */
-  readonly grown?: { readonly value: number; readonly text: string } | undefined;
+  readonly grown?: { readonly value: number; readonly text: string };
 };
 
-function entryOf(workload: Workload, cell: Cell, growth?: Growth): Entry {
+function entryOf(workload: Workload, cell: Cell, factor?: number): Entry {
   const entry = { ...cell, text: textOf(workload, cell.key) };
   if (entry.text.trim() === '') return entry;
-  const { parse, format, grows } = cell.figure;
-  const parsed = parse(entry.text);
+  const parsed = cell.figure.parse(entry.text);
   if (!isOk(parsed)) return { ...entry, problem: parsed.problem };
   const { value } = parsed;
-  if (!grows || growth?.factor === undefined) return { ...entry, value };
-  const grown = value * growth.factor;
-  return { ...entry, value, grown: { value: grown, text: format(grown) } };
+  if (!cell.figure.grows || factor === undefined) return { ...entry, value };
+  const grown = value * factor;
+  return { ...entry, value, grown: { value: grown, text: cell.figure.format(grown) } };
 }
-
-/** The factor by which a workload grows, if it can be computed, and the calculation or the problem as a sentence. */
-export type Growth = { readonly factor?: number; readonly sentence: string };
 
 /** The usual planning period, used where no months are given. */
 const defaultMonths = 12;
-/** A larger factor is taken for a typing error. */
-const maxFactor = 10_000;
 
 /**
  * Growth compounds: (1 + growth) to the power of months ahead over the months it takes.
- * @returns nothing if no growth is given
+ * @returns the factor, if it can be computed, and the calculation or the problem as a sentence; nothing if no growth is given
  */
-export function growthOf(workload: Workload): Growth | undefined {
-  const [growth, over, until] = growthFigures
-    .flatMap(cellsOf)
-    .map((cell) => entryOf(workload, cell));
+export function growthOf(workload: Workload): { factor?: number; sentence: string } | undefined {
+  const entries = growthFigures.flatMap(cellsOf).map((cell) => entryOf(workload, cell));
+  const [growth, over, until] = entries;
   if (!growth?.text.trim()) return undefined;
-  if (growth.value === undefined || over?.problem || until?.problem)
+  if (growth.value === undefined || entries.some(({ problem }) => problem))
     return { sentence: 'The growth can’t be read, so nothing is projected.' };
   const every = over?.value ?? defaultMonths;
   const months = until?.value ?? defaultMonths;
   const factor = (1 + growth.value) ** (months / every);
-  if (factor > maxFactor)
+  // Taken for a typing error.
+  if (factor > 10_000)
     return { sentence: 'That is more than ten thousand times as much, so nothing is projected.' };
-  const base = formatNumber(1 + growth.value, 4);
-  const sentence = `${base}^(${formatNumber(months, 1)} ÷ ${formatNumber(every, 1)}) = ${formatNumber(factor, 3)} times as much in ${formatNumber(months, 1)} months.`;
+  const power = `${formatNumber(1 + growth.value, 4)}^(${formatNumber(months, 1)} ÷ ${formatNumber(every, 1)})`;
+  const sentence = `${power} = ${formatNumber(factor, 3)} times as much in ${formatNumber(months, 1)} months.`;
   return { factor, sentence };
 }
-
-/** A figure with its entries: nine for a row, period by period, and one for any other figure. */
-export type Line = { readonly figure: Figure; readonly entries: readonly Entry[] };
 
 /** A workload with its figures computed: what the form, the exports and the links to calculators read. */
 export type Report = {
   readonly name: string;
   readonly workload: Workload;
-  readonly rows: readonly Line[];
-  readonly singles: readonly Line[];
-  readonly growthFigures: readonly Line[];
-  readonly growth: Growth | undefined;
+  readonly growth: ReturnType<typeof growthOf>;
+  /** Nine entries for a row, period by period, and one for any other figure. */
+  readonly entriesOf: (figure: Figure) => readonly Entry[];
 };
 
 export function reportOf(workload: Workload, index: number): Report {
   const growth = growthOf(workload);
-  const lines = (figures: readonly Figure[]): readonly Line[] =>
-    figures.map((figure) => ({
-      figure,
-      entries: cellsOf(figure).map((cell) => entryOf(workload, cell, growth)),
-    }));
-  return {
-    name: nameOf(workload, index),
-    workload,
-    rows: lines(rows),
-    singles: lines(singles),
-    growthFigures: lines(growthFigures),
-    growth,
-  };
+  const entriesOf = (figure: Figure) =>
+    cellsOf(figure).map((cell) => entryOf(workload, cell, growth?.factor));
+  return { name: nameOf(workload, index), workload, growth, entriesOf };
 }

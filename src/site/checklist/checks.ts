@@ -1,14 +1,8 @@
-/** Questions that no counter answers, and whose answers decide between two layouts with the same figures. */
-export type Check = {
-  readonly id: string;
-  readonly question: string;
-  /** Why it matters, in a few words. */
-  readonly why: string;
-  /** The page that says more. */
-  readonly more: string;
-};
-
-/** Groups with their title first; then a check a line, its fields in the order of the type. */
+/**
+ * Questions that no counter answers, and whose answers decide between two layouts with the same
+ * figures. Groups with their title first; then a check a line: its id, the question, why it matters
+ * in a few words, and the page that says more.
+ */
 const table = `
 Quality of the figures
 held-back | Was the old system at a limit while you recorded? | A flat rate with a growing queue shows the limit, not the demand. | /start/what-to-record/
@@ -44,14 +38,15 @@ export const checkGroups = table
   .split('\n\n')
   .map((group) => {
     const [title = '', ...lines] = group.split('\n');
-    const checks = lines.map((line): Check => {
+    const checks = lines.map((line) => {
       const [id = '', question = '', why = '', more = ''] = line.split(' | ');
       return { id, question, why, more };
     });
     return { title, checks };
   });
 
-export const checks: readonly Check[] = checkGroups.flatMap((group) => group.checks);
+export const checks = checkGroups.flatMap((group) => group.checks);
+export type Check = (typeof checks)[number];
 
 export const answers = [
   { value: '', label: '–' },

@@ -1,15 +1,9 @@
-/** The checklist as text: Markdown for a ticket, CSV for a spreadsheet. */
-import { csvOf } from '../../units/index.ts';
-import {
-  type Checklist,
-  type Entry,
-  type Report,
-  reportOf,
-  textOf,
-  type Workload,
-} from './checklist.ts';
+/** The checklist as text: Markdown for a ticket, CSV for a spreadsheet; and as the document that is printed. */
+import { markdownTable } from '../../embed/copy/formats.ts';
+import { asText, csvOf } from '../../units/index.ts';
+import { type Checklist, type Entry, type Report, reportOf, textOf } from './checklist.ts';
 import { answerKey, answers, type Check, checkGroups, checks, noteKey } from './checks.ts';
-import { columns } from './figures.ts';
+import { columns, figures, growthFigures, rows, singles } from './figures.ts';
 
 /** Escapes everything that Markdown could take for markup; line breaks stay inside their cell. */
 export const escaped = (text: string): string =>
@@ -18,124 +12,96 @@ export const escaped = (text: string): string =>
     .replace(/[\\`*_[\]<>|~&$#:@]/g, '\\$&')
     .replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>');
 
-/** A part of the document that is printed, and copied as Markdown. */
-export type Block =
-  | { readonly table: readonly (readonly string[])[] }
-  | { readonly title?: string; readonly list: readonly Item[] };
-export type Item = { readonly label: string; readonly answer?: string; readonly text: string };
+type Item = { readonly label: string; readonly answer?: string; readonly text: string };
+type List = { readonly title?: string; readonly items: readonly Item[] };
 
-/** The label and note of an answer; a text from a file that is none of the choices stays as it is. */
-function answered(workload: Workload, { id }: Check) {
-  const text = textOf(workload, answerKey(id));
-  const answer = text && (answers.find(({ value }) => value === text)?.label ?? text);
-  return { answer, note: textOf(workload, noteKey(id)) };
+/** What is recorded once, if it is. */
+const itemOf = (label: string, text = ''): readonly Item[] => (text ? [{ label, text }] : []);
+
+/** The answered questions, or all; a text from a file that is none of the choices stays as it is. */
+function answersTo(list: readonly Check[], { workload }: Report, all = false): readonly Item[] {
+  const items = list.map(({ id, question }) => {
+    const text = textOf(workload, answerKey(id));
+    const answer = text && (answers.find(({ value }) => value === text)?.label ?? text);
+    return { label: question, answer, text: textOf(workload, noteKey(id)) };
+  });
+  return items.filter(({ answer, text }) => all || answer !== '' || text !== '');
 }
 
+const asTyped = ({ text, problem }: Entry) => (problem ? `${text.trim()} (not read)` : text);
+
 /**
- * A workload as a document: a table of figures, then lists.
- * @param typed what is done to the reader's own texts
- * @param open whether what is not filled in is part of it, as on paper, where it can be written
+ * A workload as a table of figures, and lists of what is recorded once.
+ * @param all whether what is not filled in is part of it, as on paper, where it can be written
  */
-export function documentOf(
-  { workload, rows, growth, ...report }: Report,
-  typed: (text: string) => string,
-  open: boolean,
-): readonly Block[] {
-  const asTyped = ({ text, problem }: Entry) =>
-    `${typed(text)}${problem === undefined ? '' : ' (not read)'}`;
-  const table = rows.flatMap(({ figure: { label }, entries }) => {
-    const grown = [`${label}, with growth`, ...entries.map((entry) => entry.grown?.text ?? '')];
-    const figures = [label, ...entries.map(asTyped)];
-    return entries.some((entry) => entry.grown) ? [figures, grown] : [figures];
-  });
+export function documentOf(report: Report, all: boolean) {
+  const { workload, growth, entriesOf } = report;
   const heads = columns.map(({ period, percentile }) => `${period.label} ${percentile} %`);
-  const once = [...report.singles, ...report.growthFigures]
-    .flatMap(({ entries }) => entries)
-    .filter(({ text }) => open || text.trim() !== '')
+  const table = rows.flatMap((figure) => {
+    const entries = entriesOf(figure);
+    const typed = [figure.label, ...entries.map(asTyped)];
+    const grown = entries.map((entry) => entry.grown?.text ?? '');
+    return grown.some((text) => text)
+      ? [typed, [`${figure.label}, with growth`, ...grown]]
+      : [typed];
+  });
+  const once = [...singles, ...growthFigures]
+    .flatMap(entriesOf)
+    .filter(({ text }) => all || text !== '')
     .map((entry) => ({
       label: `${entry.figure.label}:`,
       text: `${asTyped(entry)}${entry.grown ? `, with growth ${entry.grown.text}` : ''}`,
     }));
-  const projected = growth ? [{ label: 'Growth:', text: growth.sentence }] : [];
-  const lists = checkGroups.map(({ title, checks }) => ({
-    title,
-    list: checks
-      .map((check) => ({ label: check.question, ...answered(workload, check) }))
-      .filter(({ answer, note }) => open || answer !== '' || note.trim() !== '')
-      .map(({ label, answer, note }) => ({
-        label,
-        answer: typed(answer) || (open ? '' : 'no answer'),
-        text: typed(note),
-      })),
-  }));
-  const notes = typed(textOf(workload, 'notes'));
-  return [
-    { table: [['What', ...heads], ...table] },
-    { list: [...once, ...projected] },
-    ...lists.filter(({ list }) => list.length > 0),
-    ...(notes === '' ? [] : [{ list: [{ label: 'Notes:', text: notes }] }]),
+  const lists: readonly List[] = [
+    { items: [...once, ...itemOf('Growth:', growth?.sentence)] },
+    ...checkGroups.map(({ title, checks }) => ({ title, items: answersTo(checks, report, all) })),
+    { items: itemOf('Notes:', textOf(workload, 'notes')) },
   ];
+  return {
+    table: [['What', ...heads], ...table],
+    lists: lists.filter(({ items }) => items.length > 0),
+  };
 }
 
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+function markdownItem({ label, answer, text }: Item): string {
+  const bold = answer === undefined ? '' : ` **${escaped(answer || 'no answer')}**`;
+  return `- ${label}${bold} ${escaped(text)}`.trim();
+}
 
-function markdownOf(block: Block): readonly string[] {
-  if ('table' in block) {
-    const [heads = [], ...rows] = block.table;
-    return ['', ...[heads, heads.map(() => '---'), ...rows].map(row)];
-  }
-  const items = block.list.map(({ label, answer, text }) =>
-    ['-', label, answer && `**${answer}**`, text].filter((part) => part).join(' '),
-  );
-  return ['', ...(block.title ? [`### ${block.title}`, ''] : []), ...items];
+function markdownOf(report: Report): string {
+  const {
+    table: [heads = [], ...rows],
+    lists,
+  } = documentOf(report, false);
+  const blocks = lists.flatMap(({ title, items }) => [
+    ...(title ? [`### ${title}`] : []),
+    items.map(markdownItem).join('\n'),
+  ]);
+  const all = [`## ${escaped(report.name)}`, markdownTable(heads, rows, escaped), ...blocks, ''];
+  return all.join('\n\n');
 }
 
 export const markdownText = ({ workloads }: Checklist): string =>
-  workloads
-    .map(reportOf)
-    .map((report) => [
-      `## ${escaped(report.name)}`,
-      ...documentOf(report, escaped, false).flatMap(markdownOf),
-      '',
-    ])
-    .map((lines) => lines.join('\n'))
-    .join('\n');
+  workloads.map(reportOf).map(markdownOf).join('\n');
 
-const csvHeads = [
-  'Workload',
-  'What',
-  'Period',
-  'Percentile',
-  'As typed',
-  'Value',
-  'Unit',
-  'With growth',
-  'Note',
-];
+const csvHeads = 'Workload,What,Period,Percentile,As typed,Value,Unit,With growth,Note'.split(',');
 
-/** A spreadsheet computes a cell that begins like this, so a text of the reader's could run there. */
-const computes = /^(?:[\s\u00a0\ufeff]*[=+\-@|＝＋－＠]|[\t\r\n])/u;
-/** An apostrophe in front keeps a spreadsheet from computing a cell. */
-const harmless = (text: string): string => (computes.test(text) ? `'${text}` : text);
+const lineOf = ({ label, answer = '', text }: Item) => [label, '', '', answer, '', '', '', text];
 
 /** One line for each figure and check that is filled in. */
-function csvLines({ name, workload, ...report }: Report): readonly (readonly string[])[] {
-  const figures = [...report.rows, ...report.singles, ...report.growthFigures]
-    .flatMap(({ entries }) => entries)
+function csvLines(report: Report): readonly (readonly string[])[] {
+  const typed = figures
+    .flatMap(report.entriesOf)
     .filter(({ text }) => text !== '')
     .map(({ figure, period, percentile = '', text, value, problem, grown }) => [
       ...[figure.label, period?.label ?? '', percentile, text],
       ...(value === undefined ? ['', '', ''] : [`${value}`, figure.unit, `${grown?.value ?? ''}`]),
-      problem === undefined ? '' : `Not read: ${problem}`,
+      problem ? `Not read: ${problem}` : '',
     ]);
-  const filled = checks
-    .map((check) => ({ question: check.question, ...answered(workload, check) }))
-    .filter(({ answer, note }) => answer !== '' || note !== '')
-    .map(({ question, answer, note }) => [question, '', '', answer, '', '', '', note]);
-  const notes = textOf(workload, 'notes');
-  const last = notes === '' ? [] : [['Notes', '', '', notes, '', '', '', '']];
-  return [...figures, ...filled, ...last].map((cells) => [name, ...cells]);
+  const notes = { label: 'Notes', answer: textOf(report.workload, 'notes'), text: '' };
+  const answered = [...answersTo(checks, report), ...(notes.answer ? [notes] : [])];
+  return [...typed, ...answered.map(lineOf)].map((cells) => [report.name, ...cells]);
 }
 
 export const csvText = ({ workloads }: Checklist): string =>
-  csvOf([csvHeads, ...workloads.map(reportOf).flatMap(csvLines)].map((row) => row.map(harmless)));
+  csvOf([csvHeads, ...workloads.map(reportOf).flatMap(csvLines)].map((row) => row.map(asText)));

@@ -1,8 +1,11 @@
-/** The figures of a workload: what is asked, how its text is parsed and formatted, and what grows with the workload. */
+/** The figures of a workload: how each is called, how its text is parsed and formatted, and what grows. */
 import { ioSizeRange } from '../../calculators/fields.ts';
+import { quote } from '../../units/decimal.ts';
 import {
+  type Bytes,
+  type BytesPerSecond,
   bytes,
-  bytesPerSecond,
+  err,
   formatBytes,
   formatFigure,
   formatFraction,
@@ -11,18 +14,18 @@ import {
   formatNumber,
   formatSeconds,
   formatThroughput,
-  gib,
-  iops,
-  mbPerSecond,
+  isOk,
+  ok,
+  parseBytes,
   parseFraction,
   parseIops,
   parseMeasuredBytes,
+  parseNumber,
   parseSeconds,
   parseThroughput,
+  type Range,
   type Result,
-  seconds,
 } from '../../units/index.ts';
-import { parseGrowth, parseMix, parseMonths, parseNumber } from './parse.ts';
 
 export const periods = [
   { id: 'normal', label: 'Normal', words: 'normal hours' },
@@ -33,87 +36,91 @@ export type Period = (typeof periods)[number]['id'];
 export const percentiles = ['50', '90', '99'] as const;
 export type Percentile = (typeof percentiles)[number];
 
-/** A kind of quantity: typed as text, computed with as a number in base units. */
-type Quantity = {
-  readonly parse: (text: string) => Result<number>;
-  readonly format: (value: number) => string;
-  /** The base unit, for a spreadsheet. */
-  readonly unit: string;
-  /** Whether a growing workload needs more of it. */
-  readonly grows?: boolean;
-};
-export type Figure = Quantity & {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string;
-};
+/** Parses a percentage of growth to the fraction that is added. A bare number is a percentage. */
+export function parseGrowth(text: string, { min, max } = { min: 0, max: 10 }): Result<number> {
+  const range = { min: min * 100, max: max * 100 };
+  const percent = parseNumber(text, range, 'a percentage such as 20 %', ['%']);
+  return isOk(percent) ? ok(percent.value / 100) : percent;
+}
 
-const rate: Quantity = {
-  parse: (text) => parseIops(text, { min: iops(0), max: iops(10_000_000) }),
-  format: (value) => formatIops(iops(value)),
-  unit: 'IOPS',
-  grows: true,
-};
-const throughput: Quantity = {
-  parse: (text) => parseThroughput(text, { min: bytesPerSecond(0), max: mbPerSecond(1e6) }),
-  format: (value) => formatThroughput(bytesPerSecond(value), 'MB/s'),
-  unit: 'B/s',
-  grows: true,
-};
-const size: Quantity = {
-  parse: (text) => parseMeasuredBytes(text, ioSizeRange),
-  format: (value) =>
-    value % 1024 === 0 || value < 1024 ? formatBytes(bytes(value)) : formatKib(bytes(value)),
-  unit: 'B',
-};
-const mix: Quantity = {
-  parse: (text) => parseMix(text, ioSizeRange),
-  format: (value) => `mean ${size.format(value)}`,
-  unit: 'B',
-};
-const capacity: Quantity = {
-  parse: (text) => parseMeasuredBytes(text, { min: bytes(0), max: gib(1024 ** 3) }),
-  format: (value) =>
-    value >= 1024 ** 4
-      ? `${formatFigure(value / 1024 ** 4)} TiB`
-      : `${formatFigure(value / 1024 ** 3)} GiB`,
-  unit: 'B',
-};
-const fraction: Quantity = { parse: parseFraction, format: formatFraction, unit: '1' };
-const latency: Quantity = {
-  parse: (text) => parseSeconds(text, { min: seconds(1e-6), max: seconds(60) }),
-  format: (value) => formatSeconds(seconds(value)),
-  unit: 's',
-};
-const queueDepth: Quantity = {
-  parse: (text) => parseNumber(text, { min: 0, max: 100_000 }, 'a queue depth such as 12.5'),
-  format: (value) => formatNumber(value, 2),
-  unit: 'IO',
-};
-const transactions: Quantity = {
-  parse: (text) =>
-    parseNumber(text, { min: 0, max: 1e9 }, 'a rate such as 1200', ['tps', '/s', '/sec']),
-  format: (value) => formatNumber(value, value < 10 ? 2 : 0),
-  unit: '1/s',
-  grows: true,
-};
-const growth: Quantity = {
-  parse: parseGrowth,
-  format: (value) => `${formatNumber(value * 100, 2)} %`,
-  unit: '1',
-};
-const months: Quantity = {
-  parse: parseMonths,
-  format: (value) => `${formatNumber(value, 1)} months`,
-  unit: 'month',
-};
+/** Shares are rounded when they are written down, so their sum may miss 100 % by as much. */
+const tolerance = 0.0101;
 
-const of = (quantity: Quantity, id: string, label: string, hint: string): Figure => ({
-  id,
-  label,
-  hint,
-  ...quantity,
+/** Parses IO sizes with their shares of the IOs, `8 KiB 70 %, 64 KiB 30 %`, to the mean size. */
+export function parseMix(text: string, range: Range<Bytes>): Result<Bytes> {
+  const expected = 'IO sizes with their shares, such as 8 KiB 70 %, 64 KiB 30 %';
+  if (text.length > 400) return err(`That is too long. Type ${expected}.`);
+  const parts = text.split(/[;\n]|(?<=%)\s*,|,(?!\d)/).filter((part) => part.trim() !== '');
+  let total = 0;
+  let weighted = 0;
+  for (const part of parts) {
+    const [, sizeText, shareText] = /^(\S+(?: ?[a-z]+)?)[\s:=×]+(\S+ ?%)$/i.exec(part.trim()) ?? [];
+    if (sizeText === undefined || shareText === undefined)
+      return err(`${quote(part)} can’t be read. Type ${expected}.`);
+    const size = parseBytes(sizeText, range);
+    if (!isOk(size)) return size;
+    const share = parseFraction(shareText);
+    if (!isOk(share)) return share;
+    total += share.value;
+    weighted += size.value * share.value;
+  }
+  if (Math.abs(total - 1) > tolerance)
+    return err(`The shares add up to ${formatNumber(total * 100, 1)} %, not to 100 %.`);
+  return ok(bytes(Math.round(weighted / total)));
+}
+
+/**
+ * A kind of quantity: typed as text, computed with as a number in its base unit.
+ * @param unit the base unit, for a spreadsheet
+ */
+const quantity = <T extends number>(
+  unit: string,
+  parse: (text: string, range: Range<T>) => Result<T>,
+  [min, max]: readonly [number, number],
+  format: (value: T) => string,
+) => ({
+  unit,
+  parse: (text: string): Result<number> => parse(text, { min: min as T, max: max as T }),
+  format: (value: number) => format(value as T),
 });
+/** A number that may be a mean. */
+const number =
+  (expected: string, ...units: readonly string[]) =>
+  (text: string, range: Range<number>) =>
+    parseNumber(text, range, expected, units);
+
+const formatSize = (value: Bytes) =>
+  value % 1024 === 0 || value < 1024 ? formatBytes(value) : formatKib(value);
+const formatCapacity = (value: number) =>
+  value < 1024 ** 4
+    ? `${formatFigure(value / 1024 ** 3)} GiB`
+    : `${formatFigure(value / 1024 ** 4)} TiB`;
+const formatMegabytes = (value: BytesPerSecond) => formatThroughput(value, 'MB/s');
+const formatRate = (value: number) => formatNumber(value, value < 10 ? 2 : 0);
+const formatGrowth = (value: number) => `${formatNumber(value * 100, 2)} %`;
+
+const sizes = [ioSizeRange.min, ioSizeRange.max] as const;
+const rate = quantity('IOPS', parseIops, [0, 1e7], formatIops);
+const throughput = quantity('B/s', parseThroughput, [0, 1e12], formatMegabytes);
+const size = quantity('B', parseMeasuredBytes, sizes, formatSize);
+const mix = quantity('B', parseMix, sizes, (mean) => `mean ${formatSize(mean)}`);
+const capacity = quantity('B', parseMeasuredBytes, [0, 1024 ** 6], formatCapacity);
+const fraction = quantity('1', parseFraction, [0, 1], formatFraction);
+const latency = quantity('s', parseSeconds, [1e-6, 60], formatSeconds);
+const depth = number('a queue depth such as 12.5');
+const queueDepth = quantity('IO', depth, [0, 100_000], (value) => formatNumber(value, 2));
+const transactions = number('a rate such as 1200', 'tps', '/s', '/sec');
+const tps = quantity('1/s', transactions, [0, 1e9], formatRate);
+const growth = quantity('1', parseGrowth, [0, 10], formatGrowth);
+const duration = number('a number of months such as 12', 'month', 'months');
+const months = quantity('month', duration, [1, 120], (value) => `${formatNumber(value, 1)} months`);
+
+/** A growing workload needs more of these. */
+const growing = ['iops', 'throughput', 'transactions', 'capacity'];
+const of = (kind: ReturnType<typeof quantity>, id: string, label: string, hint: string) => ({
+  ...{ ...kind, id, label, hint, grows: growing.includes(id) },
+});
+export type Figure = Readonly<ReturnType<typeof of>>;
 
 /** Recorded for every period and percentile. */
 export const rows: readonly Figure[] = [
@@ -127,29 +134,14 @@ export const rows: readonly Figure[] = [
   of(queueDepth, 'queue', 'Queue depth', 'IOs issued and not completed.'),
   of(fraction, 'cpu', 'CPU, % of all cores', 'Of the machine, not of the disk: never %util.'),
   of(capacity, 'memory', 'Memory in use', 'Without what the file cache can release.'),
-  of(
-    transactions,
-    'transactions',
-    'Transactions a second',
-    'What the users count: orders, commits, requests.',
-  ),
+  of(tps, 'transactions', 'Transactions a second', 'What users count: orders, commits, requests.'),
 ];
 
 /** Recorded once for a workload. */
 export const singles: readonly Figure[] = [
-  of(
-    mix,
-    'mix',
-    'Mix of IO sizes',
-    'Such as 8 KiB 70 %, 64 KiB 30 %. Used if no usual IO size is given.',
-  ),
+  of(mix, 'mix', 'Mix of IO sizes', '8 KiB 70 %, 64 KiB 30 %. Used if no usual IO size is given.'),
   of(latency, 'idle-latency', 'Latency at queue depth 1', 'The lowest, measured on an idle disk.'),
-  of(
-    { ...capacity, grows: true },
-    'capacity',
-    'Data on disk',
-    'With space for the temporary files of a rebuild.',
-  ),
+  of(capacity, 'capacity', 'Data on disk', 'With space for the temporary files of a rebuild.'),
 ];
 
 /** How the workload grows; recorded once for a workload, like the singles. */
@@ -159,32 +151,27 @@ export const growthFigures: readonly Figure[] = [
   of(months, 'growth-until', 'Months to plan ahead', 'Default: 12.'),
 ];
 
+export const figures = [...rows, ...singles, ...growthFigures];
+
 export function figure(id: string): Figure {
-  const found = [...rows, ...singles, ...growthFigures].find((one) => one.id === id);
+  const found = figures.find((one) => one.id === id);
   if (!found) throw new Error(`There is no figure ${id}.`);
   return found;
 }
-
-/** One field of a figure: a row has one for each period and percentile, any other figure has one. */
-export type Cell = {
-  /** The name of its text: `iops.peak.99`. */
-  readonly key: string;
-  readonly figure: Figure;
-  readonly period?: (typeof periods)[number];
-  readonly percentile?: Percentile;
-};
 
 /** The columns of a row, period by period. */
 export const columns = periods.flatMap((period) =>
   percentiles.map((percentile) => ({ period, percentile })),
 );
 
-export const cellsOf = (figure: Figure): readonly Cell[] =>
+/** One field of a figure; its key is the name of its text: `iops.peak.99`. */
+export type Cell = { key: string; figure: Figure } & Partial<(typeof columns)[number]>;
+
+/** A row has a cell for each period and percentile, any other figure has one. */
+export const cellsOf = (figure: Figure): readonly Readonly<Cell>[] =>
   rows.includes(figure)
-    ? columns.map(({ period, percentile }) => ({
-        key: `${figure.id}.${period.id}.${percentile}`,
-        figure,
-        period,
-        percentile,
+    ? columns.map((column) => ({
+        key: [figure.id, column.period.id, column.percentile].join('.'),
+        ...{ figure, ...column },
       }))
     : [{ key: figure.id, figure }];

@@ -1,4 +1,5 @@
 /** What the page shows, how it changes, and the checklist as text: in a file and in the browser's storage. */
+import { attempt } from '../../ui/browser.ts';
 import {
   type Checklist,
   type Choice,
@@ -20,56 +21,50 @@ export type State = {
   /** What the reader has to know about saving, in sentences. */
   readonly problem?: string | undefined;
 };
-
 export const initial: State = { checklist: empty, shown: 0, statusMessage: '' };
 
 /** Every change of the page is a function from its state to the next. */
 export type Change = (state: State) => State;
 
-/** The state with these changes; the last message is cleared. */
-const next = (state: State, changes: Partial<State>): State => ({
-  ...state,
-  statusMessage: '',
-  ...changes,
-});
-
-/** The state with the workloads of another list, of which there is always one. */
-function withWorkloads(state: State, list: readonly Workload[], shown: number, message = '') {
-  const workloads = list.length > 0 ? list : empty.workloads;
-  return next(state, {
-    checklist: { ...state.checklist, workloads },
-    shown: Math.min(shown, workloads.length - 1),
-    statusMessage: message,
-  });
+/** Changes a part of the state and clears the last message. One of the workloads is always shown. */
+export function update(changes: Partial<State>): Change {
+  return (state) => {
+    const next = { ...state, statusMessage: '', ...changes };
+    return { ...next, shown: Math.min(next.shown, next.checklist.workloads.length - 1) };
+  };
 }
 
-export const update =
-  (changes: Partial<State>): Change =>
-  (state) =>
-    next(state, changes);
+/** The same for a part of the checklist, with other changes of the state. */
+export function updateChecklist(part: Partial<Checklist>, changes: Partial<State> = {}): Change {
+  return (state) => update({ checklist: { ...state.checklist, ...part }, ...changes })(state);
+}
 
-export const edit =
-  (key: string, text: string): Change =>
-  (state) => {
+/** Changes a text of the workload that is shown. */
+export function edit(key: string, text: string): Change {
+  return (state) => {
     const { workloads } = state.checklist;
     const edited = { ...workloads[state.shown], [key]: text };
-    return withWorkloads(state, workloads.with(state.shown, edited), state.shown);
+    return updateChecklist({ workloads: workloads.with(state.shown, edited) })(state);
   };
+}
 
 /** Adds workloads and shows the first of them. A checklist that is still blank is replaced by filled ones. */
-export const append =
-  (added: readonly Workload[], message?: string): Change =>
-  (state) => {
+export function append(added: readonly Workload[], statusMessage = ''): Change {
+  return (state) => {
     const { workloads } = state.checklist;
     const kept = workloads.every(isEmpty) && !added.every(isEmpty) ? [] : workloads;
-    return kept.length + added.length > maxWorkloads
-      ? next(state, { statusMessage: `Not added: at most ${maxWorkloads} workloads fit.` })
-      : withWorkloads(state, [...kept, ...added], kept.length, message);
+    if (kept.length + added.length > maxWorkloads)
+      return update({ statusMessage: `Not added: at most ${maxWorkloads} workloads fit.` })(state);
+    const changes = { shown: kept.length, statusMessage };
+    return updateChecklist({ workloads: [...kept, ...added] }, changes)(state);
   };
+}
 
+/** Removes the workload that is shown. There is always one. */
 export const remove: Change = (state) => {
-  const { checklist, shown } = state;
-  return withWorkloads(state, checklist.workloads.toSpliced(shown, 1), shown, 'Workload removed.');
+  const others = state.checklist.workloads.toSpliced(state.shown, 1);
+  const workloads = others.length > 0 ? others : empty.workloads;
+  return updateChecklist({ workloads }, { statusMessage: 'Workload removed.' })(state);
 };
 
 /** A later format has another number, and another key in the browser. */
@@ -88,32 +83,22 @@ export function serialize({ workloads, choice }: Checklist): string {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const isText = (entry: [string, unknown]): entry is [string, string] =>
+  keys.has(entry[0]) && typeof entry[1] === 'string';
 
 /** Parses a saved text: what could be read of it, and a sentence if that is not all. Never throws. */
 export function parse(text: string): Partial<Loaded> {
-  const data = parseJson(text);
+  const data = attempt((): unknown => JSON.parse(text));
   if (!isRecord(data) || data['headroom'] !== 'checklist')
     return { problem: 'It is not a checklist, or it is damaged.' };
   if (data['version'] !== version)
     return { problem: 'It was written by another version of this page.' };
   const list: unknown = data['workloads'];
   if (!Array.isArray(list)) return { problem: 'It has no workloads.' };
-  let unread = Math.max(0, list.length - maxWorkloads);
-  const workloads: Workload[] = [];
-  for (const item of list.slice(0, maxWorkloads)) {
-    const entries = isRecord(item) ? Object.entries(item) : [];
-    const texts = entries.filter(([key, text]) => keys.has(key) && typeof text === 'string');
-    if (isRecord(item)) workloads.push(Object.fromEntries(texts) as Workload);
-    unread += isRecord(item) ? entries.length - texts.length : 1;
-  }
+  const items = list.slice(0, maxWorkloads).filter(isRecord);
+  const workloads = items.map((item) => Object.fromEntries(Object.entries(item).filter(isText)));
+  const countEntries = (all: readonly object[]) => all.flatMap((item) => Object.keys(item)).length;
+  const unread = list.length - items.length + countEntries(items) - countEntries(workloads);
   const checklist = {
     workloads: workloads.length > 0 ? workloads : empty.workloads,
     choice: parseChoice(data['choice']),
@@ -122,8 +107,8 @@ export function parse(text: string): Partial<Loaded> {
   return { checklist, problem: `${unread} of its entries could not be read and are left out.` };
 }
 
-/** An unknown choice becomes the default: it takes one click to make it again. */
-function parseChoice(value: unknown): Choice {
+/** Parses which figures the links carry. An unknown choice becomes the default: it takes one click to make it again. */
+export function parseChoice(value: unknown): Choice {
   const given = isRecord(value) ? value : {};
   return {
     period: periods.find(({ id }) => id === given['period'])?.id ?? defaultChoice.period,
@@ -133,9 +118,8 @@ function parseChoice(value: unknown): Choice {
 }
 
 /** What is saved; where that could not be read completely, why. */
-export type Loaded = Pick<State, 'checklist' | 'problem'>;
+type Loaded = Pick<State, 'checklist' | 'problem'>;
 
-/** What is needed of a browser's storage. */
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The checklist in the browser's storage, every call of which may throw: refused, full, or blocked for this page. */
@@ -164,10 +148,10 @@ export class ChecklistStore {
 
   /** @returns whether the browser has it. What it has already is not written again. */
   save(checklist: Checklist): boolean {
+    if (checklist === this.#saved) return true;
     const isSaved =
-      checklist === this.#saved ||
-      (this.#mayWrite &&
-        this.#attempt((storage) => storage.setItem(storageKey, serialize(checklist))));
+      this.#mayWrite &&
+      this.#attempt((storage) => storage.setItem(storageKey, serialize(checklist)));
     if (isSaved) this.#saved = checklist;
     return isSaved;
   }
@@ -182,12 +166,10 @@ export class ChecklistStore {
     return erased;
   }
 
-  #attempt(work: (storage: BrowserStorage) => void): boolean {
-    try {
-      work(this.#storage());
-      return true;
-    } catch {
-      return false;
-    }
-  }
+  /** @returns whether it worked */
+  #attempt = (work: (storage: BrowserStorage) => void): boolean =>
+    attempt(() => [work(this.#storage())]) !== undefined;
 }
+
+/** The one of this page. */
+export const store = new ChecklistStore(() => localStorage);

@@ -1,16 +1,15 @@
 /** The limits that diagrams are drawn with: from the dataset, never typed. */
-import { stripedLimits } from '../../laws/index.ts';
 import { catalogue } from '../../limits/index.ts';
-import type { Edition } from '../../limits/types.ts';
+import type { Edition, LimitPair } from '../../limits/types.ts';
 import { bytesIn, formatNumber } from '../../units/index.ts';
 
 const edition: Edition = '2018-09';
 
 /** The IOPS and throughput limits of a disk in 2018. */
-export function diskLimits(name: string) {
+export function diskLimits(name: string): LimitPair {
   const found = catalogue.disk(name, edition);
   if (!('row' in found)) throw new Error(`A diagram asks for ${name}, which is no disk.`);
-  return stripedLimits(found.row, 1);
+  return found.row;
 }
 
 /** A VM's cached and uncached throughput limits, in bytes a second. */

@@ -3,12 +3,14 @@ import {
   bytesPerSecond,
   gib,
   iops,
+  isOk,
   parseBytes,
   parseCount,
   parseIops,
   parseThroughput,
   type Result,
 } from '../../units/index.ts';
+import { costUnit } from './cost.ts';
 
 export type Field = {
   /** The figure with `min-` or `max-` before it. */
@@ -19,45 +21,59 @@ export type Field = {
   readonly what: string;
 };
 
+/** What a throughput without a unit is in. */
+export const bareRate = 'MB/s';
+
 /** To the base unit. */
-function readAs({ kind, what }: Field, text: string): Result<number> {
+export function readAs({ kind, what }: Field, text: string): Result<number> {
   switch (kind) {
     case 'IOPS':
       return parseIops(text, { min: iops(0), max: iops(1e9) });
     case 'rate':
-      return parseThroughput(text, { min: bytesPerSecond(0), max: bytesPerSecond(1e15) }, 'MB/s');
+      return parseThroughput(text, { min: bytesPerSecond(0), max: bytesPerSecond(1e15) }, bareRate);
     case 'GiB':
       return parseBytes(text, { min: gib(0), max: gib(1024 ** 2) }, 'GiB');
+    case costUnit:
+      return parseCount(text.replace(/^\$|\s*(?:USD|\$).*$/gi, ''), { min: 0, max: 1e6 }, what);
     default:
       return parseCount(text, { min: 0, max: 10_000 }, what);
   }
 }
 
-/** A row's number in this column is at least, or at most, so much. */
-export type Bound = { readonly column: string; readonly value: number; readonly isMax?: true };
+/** What the number of a row in a column must be. */
+export type Bound = { readonly column: string; readonly isWithin: (figure: number) => boolean };
 
-/** The bounds that the texts set, and a sentence for each that cannot be read. Empty fields set none. */
+/**
+ * The bounds that the texts set, and a sentence for each text that cannot be read. Empty fields set none.
+ * @param last the bounds that were set before: one stays while its text cannot be read
+ */
 export function parseBounds(
   fields: readonly Field[],
   texts: Readonly<Record<string, string>>,
+  last: ReadonlyMap<string, Bound> = new Map(),
 ): {
-  readonly bounds: readonly Bound[];
+  readonly bounds: ReadonlyMap<string, Bound>;
   readonly problems: Readonly<Record<string, string>>;
 } {
-  const bounds: Bound[] = [];
+  const bounds = new Map<string, Bound>();
   const problems: Record<string, string> = {};
   for (const field of fields) {
     const { name, column } = field;
     const typed = texts[name] ?? '';
     if (typed.trim() === '') continue;
     const found = readAs(field, typed);
-    if ('problem' in found) problems[name] = found.problem;
-    else
-      bounds.push({
+    const before = last.get(name);
+    if (isOk(found)) {
+      const { value } = found;
+      const isMax = name.startsWith('max-');
+      bounds.set(name, {
         column,
-        value: found.value,
-        ...(name.startsWith('max-') ? { isMax: true } : {}),
+        isWithin: (figure) => (isMax ? figure <= value : figure >= value),
       });
+    } else {
+      problems[name] = found.problem;
+      if (before) bounds.set(name, before);
+    }
   }
   return { bounds, problems };
 }

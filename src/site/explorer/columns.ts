@@ -8,8 +8,11 @@ import {
 } from '../../limits/columns/column.ts';
 import { diskColumns as disks } from '../../limits/columns/disk.ts';
 import { vmColumns as sizes } from '../../limits/columns/vm.ts';
+import { regionPrices } from '../../limits/prices/index.ts';
+import { systems } from '../../limits/prices/regions.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { printedOf } from '../limits-pages/figures.ts';
+import { costText, costUnit } from './cost.ts';
 import { titleOf } from './rows.ts';
 
 export type Cell = { readonly text: string; readonly word?: true };
@@ -18,7 +21,7 @@ export type Column<Row> = {
   readonly label: string;
   /** The label with what tells the figures of a pair apart. */
   readonly title: string;
-  readonly kind: FigureKind;
+  readonly kind: FigureKind | typeof costUnit;
   readonly cell: (row: Row) => Cell;
   /** Folded away until somebody chooses it. */
   readonly extra?: true;
@@ -57,19 +60,84 @@ const named = <Row>(id: string, label: string, of: (row: Row) => string): Column
 const ofAll = <Row extends Vm | Disk>(columns: readonly Described<Row>[]) =>
   shownOf(columns).flatMap(figuresOf).map(columnOf);
 
-/** What most people compare sizes by; every other column can be chosen. */
-const usual = ['vcpus', 'memory', 'uncached', 'cached', 'data-disks', 'temp'];
-const isUsual = ({ id }: Described<Vm>) => usual.includes(id);
-const first = sizes
-  .filter(isUsual)
-  .sort((one, other) => usual.indexOf(one.id) - usual.indexOf(other.id));
+/** The prices that the page has in itself; those of other regions are loaded when they are chosen. */
+export const [pagePrices] = regionPrices;
+const [system] = systems;
+
+const cost: Column<Vm> = {
+  id: 'cost',
+  label: 'Price',
+  title: 'Price',
+  kind: costUnit,
+  // Prices are of today’s sizes.
+  cell: ({ name, edition }) =>
+    pagePrices && edition === 'current'
+      ? costText(pagePrices, name, system.id)
+      : { text: 'none', word: true },
+};
+
+/** The order of the columns of sizes, by what they are of: a preset shows a part of them. Further ones come last. */
+const ordered = [
+  ...['vcpus', 'memory', 'uncached', 'uncached-burst', 'cached', 'cached-burst'],
+  ...['elastic', 'elastic-burst', 'data-disks', 'temp', 'nvme-disks', 'nvme-size'],
+  ...['local', 'local-write', 'nvme', 'cache-size'],
+];
+function placeOf({ id }: Described<Vm>) {
+  const place = ordered.indexOf(id);
+  return place < 0 ? ordered.length : place;
+}
+
+function isUsual({ id }: Column<Vm>) {
+  const usual: readonly string[] = presets[0].columns;
+  return usual.includes(id);
+}
+
+const pairOf = (id: string) => [`${id}-iops`, `${id}-throughput`];
+const [uncached, cached] = [pairOf('uncached'), pairOf('cached')];
+const [bursts, elastic] = [pairOf('uncached-burst'), pairOf('elastic')];
+
+/** Columns that are looked at together; the first preset is what is shown until somebody chooses. */
+export const presets = [
+  {
+    id: 'limits',
+    label: 'Limits',
+    columns: ['vcpus', 'memory', ...uncached, ...cached, 'data-disks', 'temp', 'cost'],
+  },
+  {
+    id: 'burst',
+    label: 'Burst',
+    columns: [
+      ...uncached,
+      ...bursts,
+      ...pairOf('cached-burst'),
+      ...elastic,
+      ...pairOf('elastic-burst'),
+    ],
+  },
+  {
+    id: 'local-disk',
+    label: 'Local disk',
+    columns: [
+      'temp',
+      'nvme-disks',
+      'nvme-size',
+      ...pairOf('local'),
+      ...pairOf('local-write'),
+      ...pairOf('nvme'),
+      'cache-size',
+    ],
+  },
+  { id: 'price', label: 'Price', columns: ['vcpus', 'memory', ...uncached, 'cost'] },
+] as const;
+
+/** What a card on a phone shows until somebody chooses: the style sheet counts on these columns. */
+export const narrowColumns: readonly string[] = ['vcpus', 'memory', ...uncached, 'cost'];
 
 export const vmColumns: readonly Column<Vm>[] = [
   named('name', 'Size', ({ name }) => name),
   named('series', 'Series', ({ series }) => series),
-  ...ofAll(first),
-  ...ofAll(sizes.filter((column) => !isUsual(column))).map(
-    (column) => ({ ...column, extra: true }) as const,
+  ...[...ofAll(sizes.toSorted((one, other) => placeOf(one) - placeOf(other))), cost].map(
+    (column): Column<Vm> => (isUsual(column) ? column : { ...column, extra: true }),
   ),
 ];
 

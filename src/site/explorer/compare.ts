@@ -1,7 +1,8 @@
 /** Up to four sizes side by side, from either edition; each figure with its own unit. */
 
 import { h } from '../dom.ts';
-import type { ExplorerTable, NamedHeading } from './dom-table.ts';
+import type { ExplorerTable } from './dom-table.ts';
+import type { NamedHeading } from './rows.ts';
 import { maxCompared } from './state.ts';
 
 type Picked = { readonly id: string; readonly table: ExplorerTable; readonly at: number };
@@ -61,7 +62,12 @@ export function drawComparison(
       'table',
       {},
       h('thead', {}, h('tr', {}, h('td'), ...heads)),
-      h('tbody', {}, h('tr', {}, h('th', { scope: 'row' }, 'Series'), ...series), ...rows),
+      h(
+        'tbody',
+        {},
+        h('tr', {}, h('th', { scope: 'row' }, first?.headings[1]?.label ?? ''), ...series),
+        ...rows,
+      ),
     ),
   );
 }

@@ -27,16 +27,21 @@ export function download(
       title: unit && !label.endsWith(unit) ? `${label} (${unit})` : label,
     }));
   const all = [...new Map(heads.map((head) => [head.title, head])).values()];
-  const lines = tables.flatMap(({ visible, headings, rows, lines: own, edition }) =>
-    visible.map((at) => [
-      edition,
-      ...all.map((head) => {
-        const column = headings.findIndex(({ id, unit }) => id === head.id && unit === head.unit);
-        return csvCell(rows[at]?.texts[column] ?? '');
-      }),
-      own[at]?.lastElementChild?.querySelector('a, span')?.textContent ?? '',
-      own[at]?.lastElementChild?.querySelector<HTMLAnchorElement>('a[href^="http"]')?.href ?? '',
-    ]),
+  const lines = tables.flatMap((table) =>
+    table.visible.map((at) => {
+      const { source } = table.originOf(at);
+      return [
+        table.edition,
+        ...all.map((head) => {
+          const column = table.headings.findIndex(
+            ({ id, unit }) => id === head.id && unit === head.unit,
+          );
+          return csvCell(table.rows[at]?.texts[column] ?? '');
+        }),
+        source?.querySelector('a, span')?.textContent ?? '',
+        source?.querySelector<HTMLAnchorElement>('a[href^="http"]')?.href ?? '',
+      ];
+    }),
   );
   const text = csvOf([
     ['Edition', ...all.map(({ title }) => title), 'Source', 'Address'],

@@ -1,19 +1,28 @@
 /** Which rows match the filter. One pass over numbers that were parsed before. */
-import { nameKey } from '../../limits/nearest.ts';
+import { nameKey, nearestAmong } from '../../limits/nearest.ts';
+import { formatNumber } from '../../units/index.ts';
 import type { Bound } from './bounds.ts';
+import type { Fact } from './facts.ts';
 import type { Heading, Row } from './rows.ts';
 
 export type Criteria = {
-  readonly text: string;
   /** A series, or nothing for all. */
   readonly series: string;
   readonly bounds: readonly Bound[];
+  readonly facts: readonly Fact[];
+  /** Each of them must be true of a row’s name. */
+  readonly names: readonly NameTest[];
+  /** Whether sizes that something speaks against are left out. */
+  readonly hidesConcerns?: boolean;
 };
+export type NameTest = (row: Row) => boolean;
 
 export type Filtered = {
   /** For each row, in its order: is it shown? */
   readonly shown: readonly boolean[];
   readonly count: number;
+  /** Rows that meet everything, but something speaks against them. */
+  readonly hidden: number;
   /** Rows that meet the rest, but whose pages give no figure to compare. */
   readonly open: number;
 };
@@ -21,35 +30,75 @@ export type Filtered = {
 export function filterRows(
   rows: readonly Row[],
   headings: readonly Heading[],
-  { text, series, bounds }: Criteria,
+  { series, bounds, facts, names, hidesConcerns = false }: Criteria,
 ): Filtered {
-  const key = nameKey(text);
-  const placed = bounds.map((bound) => ({
-    ...bound,
-    at: headings.findIndex(({ id }) => id === bound.column),
-  }));
+  const places = new Map(headings.map(({ id }, at) => [id, at]));
+  const placed = bounds.map(({ column, isWithin }) => ({ at: places.get(column) ?? -1, isWithin }));
   let count = 0;
   let open = 0;
-  const shown = rows.map(({ group, keys, numbers }) => {
-    if (series !== '' && group !== series) return false;
-    if (key !== '' && !keys[0].includes(key) && !keys[1].includes(key)) return false;
+  let hidden = 0;
+  const shown = rows.map((row) => {
+    if (series !== '' && row.group !== series) return false;
+    for (const isNamed of names) if (!isNamed(row)) return false;
+    // A column that the edition does not have is empty in all its rows.
+    const figure = (column: string) => {
+      const at = places.get(column);
+      return at === undefined ? 0 : (row.numbers[at] ?? 0);
+    };
+    for (const { test } of facts) if (!test(row, figure)) return false;
     let unknown = false;
-    for (const { at, value, isMax } of placed) {
-      const figure = numbers[at] ?? Number.NaN;
-      if (Number.isNaN(figure)) unknown = true;
-      else if (isMax ? figure > value : figure < value) return false;
+    for (const { at, isWithin } of placed) {
+      const value = row.numbers[at] ?? Number.NaN;
+      if (Number.isNaN(value)) unknown = true;
+      else if (!isWithin(value)) return false;
+    }
+    if (hidesConcerns && row.concern) {
+      if (!unknown) hidden++;
+      return false;
     }
     if (unknown) open++;
     else count++;
     return !unknown;
   });
-  return { shown, count, open };
+  return { shown, count, hidden, open };
+}
+
+/**
+ * What the words of a name mean among these rows: a part of a name or series; else each word a part
+ * of it, in any order; else the few names that are most alike.
+ * @returns the test, and the names where they are only alike
+ */
+export function nameTest(
+  words: readonly string[],
+  rows: readonly Row[],
+): { readonly isNamed: NameTest; readonly alike?: readonly string[] } {
+  const contains = (key: string): NameTest => {
+    // “*” is no part of any name, though nothing of it is left as a key.
+    if (key === '') return () => false;
+    return ({ keys: [name, group] }) => name.includes(key) || group.includes(key);
+  };
+  const whole = contains(nameKey(words.join('')));
+  if (rows.some(whole)) return { isNamed: whole };
+  const parts = words.map((word) => contains(nameKey(word)));
+  const each: NameTest = (row) => parts.every((test) => test(row));
+  if (words.length > 1 && rows.some(each)) return { isNamed: each };
+  const alike = nearestAmong(() => rows.map(({ name }) => name))(words.join(''));
+  return { isNamed: ({ name }) => alike.includes(name), alike };
 }
 
 /** What came out, in a sentence. */
 export function countSentence(count: number, all: number, open: number, what = 'sizes'): string {
+  const total = formatNumber(all);
   const shown =
-    count === all ? `All ${all} ${what}.` : `${count === 0 ? 'None' : count} of ${all} ${what}.`;
+    count === all
+      ? `All ${total} ${what}.`
+      : `${count === 0 ? 'None' : formatNumber(count)} of ${total} ${what}.`;
   if (open === 0) return shown;
-  return `${shown} ${open} more ${open === 1 ? 'meets' : 'meet'} the rest, but there is no figure to compare.`;
+  return `${shown} ${formatNumber(open)} more ${open === 1 ? 'meets' : 'meet'} the rest, but there is no figure to compare.`;
 }
+
+/** What the button says that shows or hides sizes for their lifecycle. */
+export const concernsSentence = (count: number, hides: boolean): string =>
+  hides
+    ? `${formatNumber(count)} hidden: retiring, restricted, in preview or not in the resource API. Show`
+    : 'Hide what is retiring, restricted, in preview or not in the resource API';

@@ -1,25 +1,41 @@
 /** The controls of the explorer: their values, and the problem shown at each. */
+import type { Os, Region } from '../../limits/prices/regions.ts';
 import type { Field } from './bounds.ts';
-import type { State } from './state.ts';
+import { presetOf, type State, usualOf } from './state.ts';
 
 const columnOf = ({ dataset }: HTMLElement) => dataset['column'] ?? '';
+
+/** As narrow as the style sheet takes a phone to be. */
+const isNarrow = () => matchMedia('(max-width: 40rem)').matches;
 
 export class Form {
   readonly #form: HTMLFormElement;
   readonly #controls: readonly (HTMLInputElement | HTMLSelectElement)[];
   readonly #boxes: readonly HTMLInputElement[];
+  readonly #chips: readonly HTMLElement[];
+  readonly #toggle: HTMLElement | null;
   readonly fields: readonly Field[];
-  /** The columns to choose from, and those that are shown at first. */
+  /** The columns to choose from, and those that are chosen together. */
   readonly columns: readonly string[];
-  readonly usual: readonly string[];
+  readonly presets: ReadonlyMap<string, readonly string[]>;
 
-  constructor(form: HTMLFormElement) {
-    const all = (selector: string) => [...form.querySelectorAll<HTMLInputElement>(selector)];
+  /** @param changed called when a chip has changed what the controls hold */
+  constructor(form: HTMLFormElement, changed: () => void) {
+    const all = <E extends HTMLElement = HTMLInputElement>(selector: string) => [
+      ...form.querySelectorAll<E>(selector),
+    ];
     this.#form = form;
     this.#controls = all('[name]');
-    this.#boxes = all('[data-column]');
+    this.#boxes = all('input[data-column]');
+    this.#chips = all<HTMLElement>('[data-preset]');
+    this.#toggle = form.querySelector('[aria-controls="filters"]');
     this.columns = this.#boxes.map(columnOf);
-    this.usual = this.#boxes.filter((box) => box.defaultChecked).map(columnOf);
+    this.presets = new Map(
+      this.#chips.map(({ dataset: { preset = '', columns = '', narrow } }) => [
+        preset,
+        ((isNarrow() && narrow) || columns).split(','),
+      ]),
+    );
     this.fields = all('[data-bound]').map(
       ({ name, dataset: { bound: column = '', kind = '', what = '' } }) => ({
         name,
@@ -28,25 +44,76 @@ export class Form {
         what,
       }),
     );
+    const isUntouched = this.#boxes.every((box) => box.checked === box.defaultChecked);
+    if (isUntouched) this.#check(usualOf(this));
+    for (const chip of this.#chips)
+      chip.addEventListener('click', () => {
+        this.#check(this.presets.get(chip.dataset['preset'] ?? '') ?? []);
+        changed();
+      });
+    this.#toggle?.addEventListener('click', () =>
+      this.#unfold(this.#toggle?.getAttribute('aria-expanded') !== 'true'),
+    );
+    // What floats goes when somebody turns to anything else.
+    const panels = all<HTMLDetailsElement>('.choose');
+    const close = (target: EventTarget | null) => {
+      for (const panel of panels)
+        if (!(target instanceof Node && panel.contains(target))) panel.open = false;
+    };
+    document.addEventListener('click', ({ target }) => close(target));
+    document.addEventListener('focusin', ({ target }) => close(target));
+    form.addEventListener('keydown', ({ key }) => key === 'Escape' && close(null));
+    form.addEventListener('input', changed);
+    form.addEventListener('submit', (event) => event.preventDefault());
   }
 
-  read(): Pick<State, 'q' | 'series' | 'edition' | 'texts' | 'cols'> {
+  read(): Pick<State, 'q' | 'series' | 'edition' | 'region' | 'os' | 'texts' | 'cols'> {
     const values = Object.fromEntries(new FormData(this.#form)) as Record<string, string>;
-    const { q = '', series = '', edition = '', ...texts } = values;
+    const { q = '', series = '', edition = '', region, os, ...texts } = values;
     const cols = this.#boxes.filter((box) => box.checked).map(columnOf);
-    const isUsual =
-      cols.length === this.usual.length && cols.every((id) => this.usual.includes(id));
-    return { q, series, edition, texts, cols: isUsual ? undefined : cols };
+    const preset = presetOf(cols, this);
+    const [usual] = this.presets.keys();
+    this.#press(preset);
+    this.#markUnits();
+    return {
+      ...{ q, series, edition, texts },
+      // Their options are made from the lists of regions and systems.
+      ...{ region: region as Region, os: os as Os },
+      cols: preset === usual ? undefined : cols,
+    };
   }
 
-  write({ q, series, edition, texts, cols = this.usual }: State) {
-    const values: Readonly<Record<string, string>> = { ...texts, q, series, edition };
+  write({ q, series, edition, region, os, texts, cols = usualOf(this) }: State) {
+    const values: Readonly<Record<string, string>> = { ...texts, q, series, edition, region, os };
     for (const control of this.#controls) {
       control.value = values[control.name] ?? '';
       const more = control.closest('details');
       if (more && control.value) more.open = true;
     }
+    if (series || Object.keys(texts).length > 0) this.#unfold(true);
+    this.#check(cols);
+    this.#press(presetOf(cols, this));
+    this.#markUnits();
+  }
+
+  #check(cols: readonly string[]) {
     for (const box of this.#boxes) box.checked = cols.includes(columnOf(box));
+  }
+
+  #press(preset: string | undefined) {
+    for (const chip of this.#chips)
+      chip.setAttribute('aria-pressed', String(chip.dataset['preset'] === preset));
+  }
+
+  /** On a phone the filters are folded away until they are asked for. */
+  #unfold(open: boolean) {
+    this.#toggle?.setAttribute('aria-expanded', String(open));
+  }
+
+  /** A unit that is typed takes the place of the one that the field shows. */
+  #markUnits() {
+    for (const control of this.#controls)
+      control.classList.toggle('own-unit', /[a-z]/i.test(control.value));
   }
 
   /** Shows a sentence at each control whose text cannot be read. */

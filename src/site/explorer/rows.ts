@@ -6,6 +6,8 @@ export type Row = {
   readonly name: string;
   /** Series or family. */
   readonly group: string;
+  /** What speaks against choosing it for a new VM, as its badge says. */
+  readonly concern: string;
   /** As shown, by column. */
   readonly texts: readonly string[];
   /** In base units, by column; NaN where there is a word instead. */
@@ -20,6 +22,8 @@ export type Heading = {
   readonly zero?: boolean;
 };
 
+export type NamedHeading = Heading & { readonly label: string; readonly unit: string };
+
 /** What the figures of a column are in, where throughput is in `rate`; words and counts have no unit. */
 export const unitIn = (kind: string, rate: ThroughputUnit): string =>
   kind === 'rate' ? rate : kind === 'text' || kind === 'count' ? '' : kind;
@@ -28,7 +32,7 @@ export const unitIn = (kind: string, rate: ThroughputUnit): string =>
 export const titleOf = (label: string, kind: string): string =>
   kind === 'rate' ? `${label} throughput` : kind === 'IOPS' ? `${label} IOPS` : label;
 
-function numberIn(text: string, { kind, zero }: Heading, unit: ThroughputUnit): number {
+export function numberIn(text: string, { kind, zero }: Heading, unit: ThroughputUnit): number {
   if (text === 'none' && zero) return 0;
   const value = kind === 'text' || text === '' ? Number.NaN : Number(text.replaceAll(',', ''));
   if (kind === 'GiB') return value * 1024 ** 3;
@@ -40,11 +44,13 @@ export function rowOf(
   texts: readonly string[],
   headings: readonly Heading[],
   unit: ThroughputUnit,
+  concern = '',
 ): Row {
   const [name = '', group = ''] = texts;
   return {
     name,
     group,
+    concern,
     texts,
     numbers: headings.map((heading, at) => numberIn(texts[at] ?? '', heading, unit)),
     keys: [nameKey(name), nameKey(group)],

@@ -2,14 +2,18 @@
 import { setAddress } from '../../ui/element/address.ts';
 import { yieldToMain } from '../../ui/element/slices.ts';
 import { h } from '../dom.ts';
-import { parseBounds } from './bounds.ts';
+import { drawBars } from './bars.ts';
+import { type Bound, parseBounds } from './bounds.ts';
 import { addBoxes, drawComparison, idOf, tick } from './compare.ts';
+import type { PricedFor } from './cost.ts';
 import { ExplorerTable } from './dom-table.ts';
 import { download } from './download.ts';
-import { countSentence, filterRows } from './filter.ts';
+import { concernsSentence, countSentence, filterRows } from './filter.ts';
 import { Form } from './form.ts';
+import { labelPrices, showPrices } from './prices.ts';
+import { Search } from './search.ts';
 import { sourceLines } from './source-line.ts';
-import { initial, type Options, parseState, type State, serializeState } from './state.ts';
+import { initial, type Options, parseState, type State, serializeState, usualOf } from './state.ts';
 
 /** Long enough that typing is neither interrupted nor written down letter by letter. */
 const typingPause = 400;
@@ -19,6 +23,9 @@ const byId = (id: string) => {
   if (!element) throw new Error(`The page has no #${id}.`);
   return element;
 };
+
+const isPricedAs = (one: PricedFor, other: PricedFor = initial) =>
+  one.region === other.region && one.os === other.os;
 
 /** One after the other, and whatever else waits has its turn in between. */
 async function tablesOf(kind: string) {
@@ -34,7 +41,7 @@ async function start() {
   const sizes = await tablesOf('sizes');
   const disks = await tablesOf('disks');
   const place = byId('explorer') as HTMLFormElement;
-  const form = new Form(place);
+  const form = new Form(place, typed);
   const optionsOf = (name: string) =>
     [...place.querySelectorAll<HTMLOptionElement>(`[name="${name}"] option`)].map(
       (option) => option.value,
@@ -44,7 +51,7 @@ async function start() {
     editions: optionsOf('edition'),
     fields: form.fields.map(({ name }) => name),
     columns: form.columns,
-    usual: form.usual,
+    presets: form.presets,
     diskColumns: disks.flatMap(({ headings }) => headings.map(({ id }) => id)),
     sizes: new Set(sizes.flatMap((table) => table.rows.map((_, at) => idOf(table, at)))),
   };
@@ -52,25 +59,54 @@ async function start() {
   const announcement = byId('said');
   const parts = sizes.map(({ table }) => table.closest<HTMLElement>('[data-part]'));
 
+  const search = new Search(byId('conditions'), sizes, (q) => {
+    form.write({ ...state, q });
+    byId('q').focus();
+    become({ ...state, q });
+  });
+
   let state: State = initial;
+  let priced: PricedFor = initial;
+  let bounds: ReadonlyMap<string, Bound> = new Map();
+  let problems: Readonly<Record<string, string>> = {};
+  const concerns = byId('lifecycle');
   let drawn: State | undefined;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const inView = () =>
+    sizes.filter(({ edition }) => state.edition === 'both' || state.edition === edition);
+
   function filter() {
-    const { bounds, problems } = parseBounds(form.fields, state.texts);
-    form.showProblems(problems);
-    const criteria = { text: state.q, series: state.series, bounds };
-    let [shown, all, open] = [0, 0, 0];
+    const read = parseBounds(form.fields, state.texts, bounds);
+    const { found, problem } = search.criteria(state.q, inView());
+    bounds = read.bounds;
+    problems = problem === undefined ? read.problems : { ...read.problems, q: problem };
+    const hidesConcerns =
+      state.lifecycle !== 'all' &&
+      state.series === '' &&
+      found.names.length === 0 &&
+      !found.facts.some(({ isConcern }) => isConcern);
+    const criteria = {
+      ...found,
+      hidesConcerns,
+      series: state.series,
+      bounds: [...found.bounds, ...bounds.values()],
+    };
+    let [shown, all, open, hidden] = [0, 0, 0, 0];
     for (const table of sizes) {
-      const found = filterRows(table.rows, table.headings, criteria);
-      table.show(found.shown);
-      if (state.edition !== 'both' && state.edition !== table.edition) continue;
-      shown += found.count;
+      const matching = filterRows(table.rows, table.headings, criteria);
+      table.show(matching.shown);
+      if (!inView().includes(table)) continue;
+      shown += matching.count;
       all += table.rows.length;
-      open += found.open;
+      open += matching.open;
+      hidden += matching.hidden;
     }
     count.textContent = countSentence(shown, all, open);
+    // Who looks for a name or a series sees it whatever its lifecycle.
+    concerns.hidden = state.lifecycle === 'all' ? false : hidden === 0;
+    concerns.textContent = concernsSentence(hidden, state.lifecycle !== 'all');
   }
 
   function showEditions() {
@@ -81,14 +117,20 @@ async function start() {
     }
   }
 
-  /** After a pause the address follows, and the count is announced once. */
+  /** After a pause the address follows, what cannot be read is said, and the count is announced once. */
   function settle() {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      form.showProblems(problems);
       setAddress(serializeState(state, options), 'replace');
       if (announcement.textContent !== count.textContent)
         announcement.textContent = count.textContent;
+      drawAllBars();
     }, typingPause);
+  }
+
+  async function drawAllBars() {
+    for (const table of inView()) await drawBars(table);
   }
 
   /** Draws what has changed and leaves alone what has not. */
@@ -97,8 +139,9 @@ async function start() {
     drawn = state;
     if (state.edition !== before?.edition) showEditions();
     if (!before || state.cols !== before.cols)
-      for (const table of sizes) table.fold(state.cols ?? options.usual);
-    if (state.sort !== before?.sort) for (const table of sizes) table.sort(state.sort);
+      for (const table of sizes) table.fold(state.cols ?? usualOf(options));
+    if (state.sort !== before?.sort || !isPricedAs(state, before))
+      for (const table of sizes) table.sort(state.sort);
     if (state.diskSort !== before?.diskSort) for (const table of disks) table.sort(state.diskSort);
     if (state.compare !== before?.compare) {
       for (const table of sizes) tick(table, state.compare);
@@ -116,17 +159,38 @@ async function start() {
     settle();
   }
 
+  function typed() {
+    const read = form.read();
+    const same = (read.cols ?? []).join() === (state.cols ?? []).join();
+    const next = { ...state, ...read, cols: same ? state.cols : read.cols };
+    if (isPricedAs(next, state)) become(next);
+    else reprice(next).then(become);
+  }
+
+  /** Prices of another region or system are there before anything says so; if they cannot be loaded, the last ones stay. */
+  async function reprice(next: State): Promise<State> {
+    const { region, os } = state;
+    const isThere = await showPrices(sizes, byId('price-list'), next);
+    byId('region-problem').textContent = isThere ? '' : 'These prices cannot be loaded.';
+    if (isThere) priced = next;
+    const became = isThere ? next : { ...next, region, os };
+    if (!isThere) form.write(became);
+    return became;
+  }
+
   function compare(id: string, isCompared: boolean) {
     const others = state.compare.filter((one) => one !== id);
     become({ ...state, compare: isCompared ? [...others, id] : others });
   }
 
-  function readAddress() {
+  async function readAddress() {
     const found = parseState(location.search, options);
     byId('ignored').replaceChildren(...found.ignored.map((sentence) => h('p', {}, sentence)));
     form.write(found.state);
-    state = found.state;
+    state = isPricedAs(found.state, priced) ? found.state : await reprice(found.state);
+    bounds = new Map();
     draw();
+    form.showProblems(problems);
     delete document.documentElement.dataset['restoring'];
   }
 
@@ -142,21 +206,18 @@ async function start() {
       sourceLines(table, byId('from'));
     }
 
-  const typed = () => {
-    const read = form.read();
-    const same = (read.cols ?? []).join() === (state.cols ?? []).join();
-    become({ ...state, ...read, cols: same ? state.cols : read.cols });
-  };
-  place.addEventListener('input', typed);
-  place.addEventListener('submit', (event) => event.preventDefault());
   byId('reset').addEventListener('click', () => {
-    form.write(initial);
-    become({ ...initial, diskSort: state.diskSort });
+    const { region, os, diskSort } = state;
+    const next = { ...initial, region, os, diskSort };
+    form.write(next);
+    become(next);
   });
-  const inView = () =>
-    sizes.filter(({ edition }) => state.edition === 'both' || state.edition === edition);
+  concerns.addEventListener('click', () =>
+    become({ ...state, lifecycle: state.lifecycle === 'all' ? 'first-choice' : 'all' }),
+  );
+  labelPrices(sizes, initial);
   byId('csv').addEventListener('click', () =>
-    download('vm-sizes.csv', inView(), () => state.cols ?? options.usual),
+    download('vm-sizes.csv', inView(), () => state.cols ?? usualOf(options)),
   );
   byId('disk-csv').addEventListener('click', () =>
     download('disks.csv', disks, ({ headings }) => headings.map(({ id }) => id)),
@@ -164,7 +225,7 @@ async function start() {
   addEventListener('popstate', readAddress);
 
   // What the browser put back into the controls, or somebody typed before the script came, holds as well.
-  if (location.search.length > 1) readAddress();
+  if (location.search.length > 1) await readAddress();
   else {
     state = { ...state, ...form.read() };
     draw();
@@ -175,6 +236,7 @@ async function start() {
       addBoxes(table, compare);
       tick(table, state.compare);
     }
+    drawAllBars();
   });
 }
 

@@ -35,3 +35,11 @@ export function nextSort(now: Sort | undefined, { id, kind }: Heading): Sort | u
   if (now?.column !== id) return { column: id, descending: first };
   return now.descending === first ? { column: id, descending: !first } : undefined;
 }
+
+/** How many rows the browser lays out, or skips, together, where no heading stands between them. */
+export const groupSize = 20;
+
+export const chunksOf = <T>(all: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / groupSize) }, (_, at) =>
+    all.slice(at * groupSize, (at + 1) * groupSize),
+  );

@@ -1,6 +1,6 @@
 /**
  * Where a figure was read: a click or Enter on its cell says it in one line under the table. A link
- * in each cell would be thousands; without script the last column has the same link for the row.
+ * in each cell would be thousands; without script the heading of the series has the same links.
  */
 
 import { h } from '../dom.ts';
@@ -27,29 +27,41 @@ export function sourceLines(table: ExplorerTable, line: HTMLElement) {
 
   function say(cell: HTMLTableCellElement) {
     const row = cell.parentElement as HTMLTableRowElement;
+    const at = table.lines.indexOf(row);
     const heading = table.headingOf(cell);
-    const last = row.lastElementChild;
-    if (!heading || !last || cell === last) return;
-    const [name, text] = [row.cells[0]?.textContent ?? '', cell.textContent ?? ''];
-    const printed = heading.kind === 'rate' ? (row.dataset['printed'] ?? 'MBps') : heading.unit;
+    const { source, printed: rate } = table.originOf(at);
+    if (!heading || !source) return;
+    const name = table.rows[at]?.name ?? '';
+    const text = cell.cellIndex === 0 ? name : cell.textContent;
+    const note = row.querySelector('.note') ?? source.querySelector('.note');
+    const printed = heading.kind === 'rate' ? rate : heading.unit;
     const read =
       heading.kind === 'rate' && printed !== heading.unit && /\d/.test(text)
         ? `, printed as ${printed} and read as ${heading.unit}`
         : '';
     const unit = /\d/.test(text) && heading.unit ? ` ${heading.unit}` : '';
     const [size = name, way] = name.split('/');
-    line.replaceChildren(
-      h('strong', {}, `${name}, ${heading.label}: ${text}${unit}`),
-      `${read}. Row ${size}${way ? ' for NVMe' : ''} in `,
-      ...[...last.childNodes].map((node) => node.cloneNode(true)),
-      noteOf(last),
-    );
+    const figure = h('strong', {}, `${name}, ${heading.label}: ${text}${unit}`);
     line.hidden = false;
+    if (heading.id === 'cost') {
+      const listed = document.getElementById('price-list');
+      line.replaceChildren(figure, '. ', ...(listed?.cloneNode(true).childNodes ?? []));
+      return;
+    }
+    line.replaceChildren(
+      figure,
+      `${read}. Row ${size}${way ? ' for NVMe' : ''} in `,
+      ...[...source.children].flatMap((node, at) =>
+        node.className === 'note' ? [] : [at > 0 ? '; ' : '', node.cloneNode(true)],
+      ),
+      ...(note ? [' ', note.cloneNode(true)] : []),
+      noteOf(note),
+    );
   }
 
   const cellOf = (target: EventTarget | null) =>
     target instanceof Element && !target.closest('a, input, button')
-      ? target.closest<HTMLTableCellElement>('tbody :is(td, th)')
+      ? target.closest<HTMLTableCellElement>('tbody tr:not(.group) :is(td, th)')
       : null;
 
   table.table.addEventListener('click', ({ target }) => {
@@ -72,9 +84,9 @@ export function sourceLines(table: ExplorerTable, line: HTMLElement) {
 }
 
 /** The caveat itself: a figure without it is half the truth. */
-function noteOf(source: Element): string {
-  const link = source.querySelector<HTMLAnchorElement>('a[href^="#"]');
-  const note = link && document.getElementById(link.hash.slice(1))?.textContent;
+function noteOf(link: Element | null): string {
+  const note =
+    link instanceof HTMLAnchorElement && document.getElementById(link.hash.slice(1))?.textContent;
   return note ? `: ${note}` : '';
 }
 

@@ -1,5 +1,6 @@
 /** The state of the explorer as text in the address. Everything that a link carries is checked; what is not understood is named and ignored. */
 import { serializeQuery } from '../../kit/link.ts';
+import { type Os, type Region, regions, systems } from '../../limits/prices/regions.ts';
 import { quote } from '../../units/decimal.ts';
 import type { Sort } from './sort.ts';
 
@@ -8,6 +9,11 @@ export type State = {
   readonly series: string;
   /** The id of an edition, or `both` for all. */
   readonly edition: string;
+  /** Whether sizes are shown that something speaks against: retiring, restricted, in preview. */
+  readonly lifecycle: 'first-choice' | 'all';
+  /** What prices are for. */
+  readonly region: Region;
+  readonly os: Os;
   /** Texts of the fields with numbers, as typed. */
   readonly texts: Readonly<Record<string, string>>;
   readonly sort: Sort | undefined;
@@ -24,18 +30,37 @@ export type Options = {
   readonly fields: readonly string[];
   readonly series: readonly string[];
   readonly columns: readonly string[];
-  readonly usual: readonly string[];
+  /** Columns that are chosen together, by name. The first ones are shown until others are chosen. */
+  readonly presets: ReadonlyMap<string, readonly string[]>;
   readonly diskColumns: readonly string[];
   readonly sizes: ReadonlySet<string>;
 };
 
 export const maxCompared = 4;
 const maxLength = 60;
+/** A search may have several conditions. */
+const maxSearch = 120;
+
+/** The columns that are shown until others are chosen. */
+export const usualOf = ({ presets }: Pick<Options, 'presets'>): readonly string[] =>
+  presets.values().next().value ?? [];
+
+/** The preset that has exactly these columns. */
+export const presetOf = (
+  cols: readonly string[],
+  { presets }: Pick<Options, 'presets'>,
+): string | undefined =>
+  [...presets].find(
+    ([, columns]) => columns.length === cols.length && columns.every((id) => cols.includes(id)),
+  )?.[0];
 
 export const initial: State = {
   q: '',
   series: '',
   edition: 'current',
+  lifecycle: 'first-choice',
+  region: regions[0].id,
+  os: systems[0].id,
   texts: {},
   sort: undefined,
   diskSort: undefined,
@@ -76,7 +101,10 @@ export function parseState(
     return undefined;
   };
 
-  const own = ['q', 'series', 'edition', 'sort', 'disk-sort', 'cols', 'compare', 'theme', 'lang'];
+  const own = [
+    ...['q', 'series', 'edition', 'lifecycle', 'region', 'os', 'sort', 'disk-sort'],
+    ...['cols', 'compare', 'theme', 'lang'],
+  ];
   const names = [...own, ...options.fields];
   for (const name of new Set(parameters.keys()))
     if (!names.includes(name))
@@ -87,15 +115,20 @@ export function parseState(
     const text = one(name).slice(0, maxLength + 1);
     if (text.trim() !== '') texts[name] = text;
   }
-  const cols = list('cols', (text) => options.columns.includes(text), options.columns.length);
+  const preset = options.presets.get(one('cols'));
+  const cols =
+    preset ?? list('cols', (text) => options.columns.includes(text), options.columns.length);
   const state: State = {
-    q: one('q').slice(0, maxLength),
+    q: one('q').slice(0, maxSearch),
     series: chosen('series', options.series, ''),
     edition: chosen('edition', options.editions, 'current'),
+    lifecycle: chosen('lifecycle', ['first-choice', 'all'], initial.lifecycle),
+    region: chosen('region', idsOf(regions), initial.region),
+    os: chosen('os', idsOf(systems), initial.os),
     texts,
     sort: sorted('sort', ['name', 'series', ...options.columns]),
     diskSort: sorted('disk-sort', options.diskColumns),
-    cols: cols.length > 0 ? cols : undefined,
+    cols: cols.length > 0 && cols !== usualOf(options) ? cols : undefined,
     compare: list('compare', (text) => options.sizes.has(text), maxCompared),
   };
   const rest = ignored.length - 3;
@@ -103,22 +136,27 @@ export function parseState(
   return { state, ignored };
 }
 
+const idsOf = <Id extends string>(all: readonly { readonly id: Id }[]) => all.map(({ id }) => id);
+
 const sortText = (sort: Sort | undefined) =>
   sort ? `${sort.descending ? '-' : ''}${sort.column}` : '';
 
 /** The query without `?`: defaults left out, one order. */
 export function serializeState(state: State, options: Options): string {
-  const cols = state.cols ?? options.usual;
-  const usual =
-    cols.length === options.usual.length && cols.every((id) => options.usual.includes(id));
+  const cols = state.cols ?? usualOf(options);
+  const [usual] = options.presets.keys();
+  const preset = presetOf(cols, options);
   const pairs: readonly (readonly [string, string])[] = [
     ['q', state.q.trim()],
     ['series', state.series],
     ['edition', state.edition === 'current' ? '' : state.edition],
+    ['lifecycle', state.lifecycle === initial.lifecycle ? '' : state.lifecycle],
+    ['region', state.region === initial.region ? '' : state.region],
+    ['os', state.os === initial.os ? '' : state.os],
     ...options.fields.map((name) => [name, (state.texts[name] ?? '').trim()] as const),
     ['sort', sortText(state.sort)],
     ['disk-sort', sortText(state.diskSort)],
-    ['cols', usual ? '' : cols.join(',')],
+    ['cols', preset === usual ? '' : (preset ?? cols.join(','))],
     ['compare', state.compare.join(',')],
   ];
   return serializeQuery(pairs.filter(([, text]) => text !== ''));

@@ -3,18 +3,20 @@
  * filters and sorts is what the page shows, and no figure is loaded twice.
  */
 
-import type { FigureKind } from '../../limits/columns/column.ts';
 import { diskTables } from '../../limits/disks/index.ts';
 import { editionOf } from '../../limits/editions.ts';
-import { disks, vms } from '../../limits/index.ts';
+import { catalogue, disks, vms } from '../../limits/index.ts';
+import { isFirstChoice } from '../../limits/lifecycle.ts';
+import { parseSizeName } from '../../limits/naming.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import { vmTables } from '../../limits/vms/index.ts';
 import { escapeHtml } from '../../ui/escape-html.ts';
 import type { ThroughputUnit } from '../../units/index.ts';
+import { lifecycleBadges } from '../limits-pages/badges.ts';
 import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-pages/pages.ts';
 import { sourceOf } from '../sources.ts';
 import { type Column, columnsOf, diskColumns, vmColumns } from './columns.ts';
-import { inGroups } from './row-groups.ts';
+import { inUsualOrder } from './order.ts';
 import { unitIn } from './rows.ts';
 
 type Row = Disk | Vm;
@@ -37,7 +39,7 @@ const printedUnits = new Map(
   }),
 );
 
-const rowsIn = (edition: Edition) => [...vms, ...disks].filter((row) => row.edition === edition);
+const rowsIn = (edition: Edition) => [...catalogue.vms(edition), ...catalogue.disks(edition)];
 
 /** What throughput is read as in an edition; the headings say it, so it is one unit. */
 export function unitOf(edition: Edition): ThroughputUnit {
@@ -53,13 +55,12 @@ const documentOf = (id: string) => {
   return url ? `<a href="${escapeHtml(url)}">${words}</a>` : `<span>${words}</span>`;
 };
 
-function sourceCell(row: Row): string {
-  const number = row.note && notes.indexOf(row.note) + 1;
-  const note = number ? ` <a href="#note-${number}">note ${number}</a>` : '';
-  return `<td class="source">${[row.source, ...(row.also ?? [])].map(documentOf).join('; ')}${note}</td>`;
-}
+const noteLink = (note: string) => {
+  const number = notes.indexOf(note) + 1;
+  return ` <a class="note" href="#note-${number}">note ${number}</a>`;
+};
 
-function unitLabel(kind: FigureKind, rate: ThroughputUnit): string {
+function unitLabel(kind: Column<Row>['kind'], rate: ThroughputUnit): string {
   const unit = unitIn(kind, rate);
   return kind === 'rate' ? `<a href="#units">${unit}</a>` : unit && `<small>${unit}</small>`;
 }
@@ -69,54 +70,129 @@ const classOf = (...names: readonly (string | false | undefined)[]) => {
   return given.length > 0 ? ` class="${given.join(' ')}"` : '';
 };
 
+const isGroup = (id: string) => id === 'series' || id === 'family';
+
 function headings<R extends Row>(columns: readonly Column<R>[], rate: ThroughputUnit): string {
   const cells = columns.map(
     ({ id, label, kind, extra, zero }) =>
-      `<th scope="col"${classOf((id === 'series' || id === 'family') && 'group', extra && 'extra')} data-column="${id}" data-kind="${kind}"${zero ? ' data-zero' : ''}><span>${label}</span> ${unitLabel(kind, rate)}</th>`,
+      `<th scope="col"${classOf(extra && 'extra', id === 'cost' && id)} data-column="${id}" data-kind="${kind}"${zero ? ' data-zero' : ''}><span>${label}</span> ${unitLabel(kind, rate)}</th>`,
   );
-  return `<thead><tr>${cells.join('')}<th scope="col" class="source">Source</th></tr></thead>`;
+  return `<thead><tr>${cells.join('')}</tr></thead>`;
 }
 
-function line<R extends Row>(row: R, columns: readonly Column<R>[]): string {
-  const cells = columns.map(({ id, cell, extra }) => {
+/** There is room for one badge beside a name; the heading of the series has all, with their sentences. */
+function badgeOf(row: Row): string {
+  if (!('series' in row) || row.edition !== 'current') return '';
+  const [badge] = lifecycleBadges(row);
+  return badge
+    ? ` <span class="badge ${badge.tone}">${badge.text.replace('the resource ', '')}</span>`
+    : '';
+}
+
+/** What is stated of all these rows. */
+function badgesOf([row]: readonly Row[]): string {
+  if (!row || !('series' in row) || row.edition !== 'current') return '';
+  const stated = (row.lifecycle ?? []).filter(({ names }) => names.includes(row.series));
+  return lifecycleBadges({ series: row.series, lifecycle: stated })
+    .map(
+      ({ text, title, tone }) =>
+        `<span class="badge ${tone}" title="${escapeHtml(title)}">${text}</span> `,
+    )
+    .join('');
+}
+
+function line<R extends Row>(row: R, columns: readonly Column<R>[], shared?: string): string {
+  const cells = columns.map(({ id, kind, cell, extra }, at) => {
     const { text, word } = cell(row);
-    if (id === 'name') return `<th scope="row"><a href="${addressOf(row)}">${text}</a></th>`;
-    if (id === 'series' || id === 'family')
-      return `<td class="group"><a href="${groupAddressOf(row)}" tabindex="-1">${text}</a></td>`;
-    return `<td${classOf(word && 'word', extra && 'extra')}>${text}</td>`;
+    // A word that is true of both halves of a pair is seen once.
+    const half = (other: Column<R> | undefined) =>
+      word && other?.kind !== kind && other?.cell(row).text === text;
+    const pair =
+      (kind === 'IOPS' && half(columns[at + 1]) && 'both') ||
+      (kind === 'rate' && half(columns[at - 1]) && 'twin');
+    if (id !== 'name')
+      return `<td${classOf(word && 'word', pair, extra && 'extra', id === 'cost' && id)}>${text}</td>`;
+    const note = row.note && row.note !== shared ? noteLink(row.note) : '';
+    return `<th scope="row"><a href="${addressOf(row)}">${text}</a>${badgeOf(row)}${note}</th>`;
   });
-  const printed = printedUnits.get(`${row.edition} ${groupOf(row)}`);
+  return `<tr>${cells.join('')}</tr>`;
+}
+
+/** What the name of a size and its local disk say of its series, in a few words. */
+function aboutOf(row: Row): string {
+  if (!('series' in row)) return '';
+  const { type, processor, constrained } = parseSizeName(row.name) ?? {};
+  const local = { none: undefined, 'cached limit': 'local temp disk', 'local NVMe': 'local NVMe' };
+  const disks = [local[row.tempDisk], row.nvme && 'local NVMe'].filter(Boolean).join(' and ');
+  const words = [constrained && 'constrained vCPUs', type, processor, disks];
+  return words.filter(Boolean).join(' · ');
+}
+
+/** Rows that one line can speak for: those of a series that were read from the same documents. */
+const keyOf = (row: Row) =>
+  [groupOf(row), aboutOf(row), row.source, ...(row.also ?? [])].join('\n');
+
+/** The note of most of these rows, where each has one: a row with another shows its own. */
+function commonNote(rows: readonly Row[]): string | undefined {
+  if (rows.some(({ note }) => note === undefined)) return undefined;
+  const [most] = [...Map.groupBy(rows, ({ note }) => note)].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  return most?.[0];
+}
+
+function group<R extends Row>(rows: readonly R[], columns: readonly Column<R>[]): string {
+  const [row] = rows;
+  if (!row) return '';
+  const name = groupOf(row);
+  const [about, shared] = [aboutOf(row), commonNote(rows)];
+  const documents = [row.source, ...(row.also ?? [])].map(documentOf).join('; ');
+  const printed = printedUnits.get(`${row.edition} ${name}`);
   const as = printed && printed !== 'MBps' ? ` data-printed="${printed}"` : '';
-  return `<tr${as}>${cells.join('')}${sourceCell(row)}</tr>`;
+  const head = `<tr class="group"><th scope="rowgroup" colspan="${columns.length}"><a href="${groupAddressOf(row)}">${name}</a> <small>${badgesOf(rows)}${about}<span class="source">${about && ' · '}${documents}${shared ? noteLink(shared) : ''}</span></small></th></tr>`;
+  return `<tbody${as}>${head}${rows.map((one) => line(one, columns, shared)).join('')}</tbody>`;
 }
 
 function table<R extends Row>(
-  all: readonly R[],
+  rows: readonly R[],
   allColumns: readonly Column<R>[],
   edition: Edition,
   kind: string,
   caption: string,
 ): string {
-  const rows = all.filter((row) => row.edition === edition);
-  const columns = columnsOf(allColumns, rows);
+  const columns = columnsOf(allColumns, rows).filter(({ id }) => !isGroup(id));
   const rate = unitOf(edition);
-  const bodies = inGroups(rows)
-    .map((group) => `<tbody>${group.map((row) => line(row, columns)).join('')}</tbody>`)
-    .join('');
-  return `<table class="${kind}" data-edition="${edition}" data-unit="${rate}"><caption class="unseen">${caption}</caption>${headings(columns, rate)}${bodies}</table>`;
+  const bodies = [...Map.groupBy(rows, keyOf).values()].map((one) => group(one, columns));
+  const of = allColumns.find(({ id }) => isGroup(id));
+  return `<table class="${kind}" data-edition="${edition}" data-unit="${rate}" data-group="${of?.id}"><caption class="unseen">${caption}</caption>${headings(columns, rate)}${bodies.join('')}</table>`;
 }
 
 const asOf = (edition: Edition) =>
   edition === 'current' ? 'today’s pages' : `as of ${editionOf(edition).date}`;
 
 export const vmTable = (edition: Edition) =>
-  table(vms, vmColumns, edition, 'sizes', `Limits of VM sizes, ${asOf(edition)}`);
+  table(
+    inUsualOrder(catalogue.vms(edition)),
+    vmColumns,
+    edition,
+    'sizes',
+    `Limits of VM sizes, ${asOf(edition)}`,
+  );
 export const diskTable = (edition: Edition) =>
-  table(disks, diskColumns, edition, 'disks many', `Limits of disks, ${asOf(edition)}`);
+  table(
+    catalogue.disks(edition),
+    diskColumns,
+    edition,
+    'disks many',
+    `Limits of disks, ${asOf(edition)}`,
+  );
+
+/** Sizes of today that the explorer hides until they are asked for. */
+export const concerns = catalogue.vms('current').filter((vm) => !isFirstChoice(vm)).length;
 
 export const rowsOf = (edition: Edition) => ({
-  vms: vms.filter((row) => row.edition === edition).length,
-  disks: disks.filter((row) => row.edition === edition).length,
+  vms: catalogue.vms(edition).length,
+  disks: catalogue.disks(edition).length,
 });
 
 export const seriesNames: readonly string[] = [...new Set(vms.map(({ series }) => series))].sort(

@@ -1,10 +1,12 @@
-/** What concerns a page of the limits: rules, disagreements of the documents, retirements, and notes on its rows. */
+/** What concerns a page of the limits: rules, disagreements of the documents, the lifecycle, and notes on its rows. */
+import { capital } from '../../calculators/text.ts';
 import { type Conflict, conflicts } from '../../limits/conflicts.ts';
 import { editionIds } from '../../limits/editions.ts';
 import { catalogue, type Rule, type RuleId, rules } from '../../limits/index.ts';
-import { type Lifecycle, lifecycleInWords, lifecycleOf } from '../../limits/lifecycle.ts';
+import { isConcern, type LifecycleRemark, lifecycleRemarks } from '../../limits/lifecycle.ts';
 import type { Disk, DiskFamily, Edition, Vm } from '../../limits/types.ts';
 import { vmTables } from '../../limits/vms/index.ts';
+import { type Badge, lifecycleBadges } from './badges.ts';
 
 export type Applied = Rule & { readonly id: RuleId };
 
@@ -79,19 +81,29 @@ export const conflictsOfFamily = (family: DiskFamily, rows: readonly Disk[]): re
       (names(wordsOf(conflict), family) || rows.some(({ name }) => names(wordsOf(conflict), name))),
   );
 
-export type Retirement = Lifecycle & { readonly text: string };
+/** What a document states of a series, or of a size that it names. */
+export type LifecycleText = Pick<LifecycleRemark, 'urgent' | 'source' | 'place'> & {
+  readonly text: string;
+  readonly badges: readonly Badge[];
+};
 
-/** One sentence for a series, or one for each single size that retires. */
-export function retirementsOf(rows: readonly Vm[]): readonly Retirement[] {
-  const found = rows.flatMap((row): readonly Retirement[] => {
-    const lifecycle = lifecycleOf(row);
-    if (!lifecycle) return [];
-    const words = lifecycleInWords(lifecycle);
-    const text = lifecycle.series
-      ? `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-      : `${row.name}: ${words}`;
-    return [{ ...lifecycle, text }];
-  });
+/**
+ * The sentences on the lifecycle of a series and of single sizes: what speaks against them first, then
+ * how old the series is.
+ */
+export function lifecycleOfSeries(rows: readonly Vm[]): readonly LifecycleText[] {
+  const remarksOf = (concern: boolean) =>
+    rows.flatMap((row) => {
+      const stated = row.lifecycle?.filter((one) => isConcern(one) === concern);
+      return lifecycleRemarks(row, stated).flatMap((remark): readonly LifecycleText[] => {
+        const { ofSeries, sentence, urgent, source, place, statements } = remark;
+        if (!concern && !ofSeries) return [];
+        const text = ofSeries ? capital(sentence) : `${row.name.replace('/nvme', '')}: ${sentence}`;
+        const badges = lifecycleBadges({ series: row.series, lifecycle: statements });
+        return [{ text, urgent, badges, source, place }];
+      });
+    });
+  const found = [...remarksOf(true), ...remarksOf(false)];
   return [...new Map(found.map((one) => [one.text, one])).values()];
 }
 

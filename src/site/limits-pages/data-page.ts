@@ -50,10 +50,10 @@ print(throughput["value"], throughput["unit"], "are", throughput["base"], "bytes
 type Cap = Quantity | 'none' | 'not published' | 'local disk only';
 type Limit = { iops: Cap; throughput: Cap };
 type Vm = { name: string; edition: ${editionIds.map((id) => `'${id}'`).join(' | ')}; cached: Limit; uncached: Limit };
-type Limits = { version: number; vms: Vm[] };
+type Limits = { version: string; vms: Vm[] };
 
 const limits: Limits = await (await fetch('${home}limits.json')).json();
-if (limits.version !== ${version}) throw new Error('The form of the dataset has changed.');
+if (!limits.version.startsWith('${version.split('.')[0]}.')) throw new Error('The form of the dataset has changed.');
 
 const size = limits.vms.find(({ name, edition }) => name === 'D8s_v5' && edition === 'current');
 const cached = size?.cached.iops ?? 'not published';

@@ -1,9 +1,15 @@
 /** The rules of Premium SSD v2 and Ultra Disk, in words and worked out. */
-import { type ElasticFamily, maxIops, maxThroughput } from '../../limits/elastic.ts';
+import {
+  type ElasticFamily,
+  type ElasticRule,
+  maxIops,
+  maxThroughput,
+} from '../../limits/elastic.ts';
+import { type ElasticFact, elasticFacts } from '../../limits/elastic-facts.ts';
 import { catalogue } from '../../limits/index.ts';
 import { formatNumber } from '../../units/index.ts';
 
-export const ruleNames: Readonly<Record<string, string>> = {
+const ruleNames: Readonly<Record<keyof ElasticFamily['rules'] | ElasticFact, string>> = {
   leastSize: 'Smallest size',
   mostSize: 'Largest size',
   leastIops: 'Least IOPS',
@@ -12,7 +18,34 @@ export const ruleNames: Readonly<Record<string, string>> = {
   leastThroughput: 'Least throughput',
   mostThroughput: 'Most throughput',
   throughputPerIops: 'Throughput by IOPS',
+  sizeStep: 'Size step',
+  includedIops: 'Included IOPS',
+  includedThroughput: 'Included throughput',
+  changesPerDay: 'Changes',
+  changeTakes: 'A change takes',
+  deliveredShare: 'Delivered',
+  sectorSize: 'Sector',
+  quota: 'Quota',
+  maxShares: 'Shared by, at most',
+  sharedIopsPerGib: 'Shared: most IOPS',
+  sharedLeastIopsPerGib: 'Shared: least IOPS',
+  sharedLeastThroughputPerIops: 'Shared: least throughput',
+  readOnlyLeastIops: 'Readers: least IOPS',
+  readOnlyLeastThroughput: 'Readers: least throughput',
 };
+
+/** Rules or facts as rows of a table. */
+const rowsOf = (rules: Readonly<Partial<Record<keyof typeof ruleNames, ElasticRule>>>) =>
+  Object.entries(rules).map(([id, rule]) => ({
+    ...rule,
+    name: ruleNames[id as keyof typeof ruleNames],
+  }));
+
+/** What can be provisioned, and what else has a figure. */
+export const tablesOf = ({ family, rules }: ElasticFamily) => ({
+  ranges: rowsOf(rules),
+  facts: rowsOf(elasticFacts[family]),
+});
 
 export const answerOfElastic = ({ one, rules }: ElasticFamily) =>
   `${one} has up to ${formatNumber(rules.mostIops.value)} IOPS and ${formatNumber(rules.mostThroughput.value)} MB/s, as far as its size and its IOPS allow.`;

@@ -1,6 +1,7 @@
 /** Every conflict of the dataset by what it is about, and the pages that it concerns. */
 
 import { diskConflicts } from '../../limits/conflicts/disks.ts';
+import { elasticConflicts } from '../../limits/conflicts/elastic.ts';
 import { guideConflicts } from '../../limits/conflicts/guides.ts';
 import { laterSizeConflicts } from '../../limits/conflicts/later-sizes.ts';
 import { sizePageConflicts } from '../../limits/conflicts/size-pages.ts';
@@ -19,6 +20,11 @@ export type Group = {
 
 export const groups: readonly Group[] = [
   { id: 'disks', title: 'Disks and their cache', entries: diskConflicts },
+  {
+    id: 'elastic',
+    title: 'Premium SSD v2, Ultra Disk and burst credit',
+    entries: elasticConflicts,
+  },
   { id: 'sizes', title: 'VM sizes, between documents', entries: sizeConflicts },
   {
     id: 'size-pages',

@@ -16,7 +16,11 @@ export type Observed = {
   readonly notes: readonly TableNote[];
 };
 
-const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+/** An amount as a list prints it, with cents at least. */
+export const amount = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 6,
+});
 const keyOf = ({ date, region, os, currency, per, source }: Price) =>
   [date, region, os, currency, per, source].join(' ');
 
@@ -51,7 +55,7 @@ export function pricesOf(kind: 'vm' | 'disk', names: readonly string[]): Observe
 }
 
 /** How the names of a family's meters begin. */
-const meters: Readonly<Record<DiskFamily, RegExp>> = {
+export const meterNames: Readonly<Record<DiskFamily, RegExp>> = {
   'Premium SSD': /^Premium-/,
   'Standard SSD': /^(StandardSSD|E\d+)-/,
   'Standard HDD': /^(StandardHDD|S\d+)-/,
@@ -60,4 +64,4 @@ const meters: Readonly<Record<DiskFamily, RegExp>> = {
 };
 
 export const metersOf = (family: DiskFamily): readonly Price[] =>
-  prices.filter(({ kind, item }) => kind === 'meter' && meters[family].test(item));
+  prices.filter(({ kind, item }) => kind === 'meter' && meterNames[family].test(item));

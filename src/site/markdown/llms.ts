@@ -58,7 +58,9 @@ export function llmsText(pages: readonly Page[], editions: string, site = ''): s
   const parts = partsOf(pages);
   const at = (address: string) => pages.filter((page) => page.address === address).map(lineOf);
   const listed = new Set(parts.flatMap(({ addresses }) => addresses));
-  const about = new Set(['/limits/', '/limits/data/', '/limits/errata/', '/limits/sources/']);
+  const about = new Set(
+    ['', 'data/', 'changes/', 'errata/', 'sources/'].map((page) => `/limits/${page}`),
+  );
 
   const section = (title: string, lines: readonly Line[]) =>
     lines.length === 0

@@ -1,5 +1,6 @@
 /** The notice that a new version of the site is available. It covers a corner and moves nothing. */
-import { attempt, h } from '../dom.ts';
+import { attempt } from '../../ui/browser.ts';
+import { h } from '../dom.ts';
 
 /** Set where the reader chose to stay with the old version, until the window is closed. */
 const declined = 'headroom-update-later';

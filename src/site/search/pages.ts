@@ -12,8 +12,8 @@ import { type PageText, sectionsOf } from './sections.ts';
 const foundElsewhere = /^(404\.html|embed\/|single\/)/;
 const isFound = (file: string) => !foundElsewhere.test(file) && !hasMoved(file);
 
-/** On pages of limits: rows and names, which are found one by one, and what other pages say as well. */
-const apart = 'table, .names, .notes, .repeated';
+/** On pages of limits: rows and names, which are found one by one, programs, and what other pages say as well. */
+const apart = 'table, pre, .names, .notes, .repeated';
 
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['Limits', /^limits\//],

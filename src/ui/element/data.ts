@@ -1,8 +1,10 @@
 /** What calculators need in a page, each in a script of its own that is loaded on first use. */
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import type { Calculator, InputLookup } from '../../kit/index.ts';
+import type { Prices } from '../../limits/prices/region.ts';
+import type { Region } from '../../limits/prices/regions.ts';
 import type { Catalogue, Edition } from '../../limits/types.ts';
-import type { PackedVms } from '../script-data.ts';
+import type { PackedPrices, PackedVms } from '../script-data.ts';
 import type { NameLists } from '../view/Controls.tsx';
 import type { Views } from '../view/props.ts';
 import type { LoadPanel } from '../view/Share.tsx';
@@ -52,10 +54,15 @@ export const loadPanel: LoadPanel = async () =>
 let limits: typeof import('./limits-script.ts') | undefined;
 /** The dataset with the VM sizes that are loaded. */
 let catalogue: Catalogue | undefined;
+/** The prices of the regions that are loaded. */
+const prices = new Map<Region, Prices>();
 
 /** What calculators compute with, as far as it is loaded. */
 export const currentContext = (): CalculatorContext | undefined =>
-  limits && { catalogue: catalogue ?? limits.catalogueOfDisks };
+  limits && {
+    catalogue: catalogue ?? limits.catalogueOfDisks,
+    prices: (region) => prices.get(region),
+  };
 
 /** The view of a calculator. It comes with the dataset, since nothing is answered without. */
 export const calculatorView = () => limits?.CalculatorView;
@@ -96,9 +103,36 @@ function vmFilesNeeded(of: string, states: readonly InputLookup[]): number {
   return Math.max(...needed);
 }
 
+let pricesScript: typeof import('./prices-script.ts') | undefined;
+
+/** The regions whose prices are needed and not there. */
+const regionsMissing = (of: string, states: readonly InputLookup[]): readonly Region[] =>
+  states.flatMap((lookup) => {
+    const region = pricesScript?.regionOf(
+      lookup('region') ?? calculatorOf(of)?.initial('region') ?? '',
+    );
+    return region && !prices.has(region) ? [region] : [];
+  });
+
+/** Are the prices there that a calculator needs in these states? One without a cost needs none. */
+const hasPrices = (of: string, states: readonly InputLookup[]): boolean =>
+  !calculatorOf(of)?.names.includes('region') ||
+  (pricesScript !== undefined && regionsMissing(of, states).length === 0);
+
+/** @returns whether the prices are there that a calculator needs in these states */
+async function loadPrices(of: string, states: readonly InputLookup[]): Promise<boolean> {
+  if (hasPrices(of, states)) return true;
+  pricesScript ??= await loadScript<typeof import('./prices-script.ts')>('./headroom-prices.js');
+  for (const region of new Set(regionsMissing(of, states))) {
+    const script = await loadScript<PackedPrices>(`./headroom-prices-${region}.js`);
+    if (script && pricesScript) prices.set(region, pricesScript.unpackPrices(script.prices));
+  }
+  return hasPrices(of, states);
+}
+
 /** Is everything loaded that a calculator needs in these states? */
 export const isLoaded = (of: string, states: readonly InputLookup[]): boolean =>
-  loaded.has(of) && vmFilesLoaded >= vmFilesNeeded(of, states);
+  loaded.has(of) && vmFilesLoaded >= vmFilesNeeded(of, states) && hasPrices(of, states);
 
 /**
  * Loads the calculator and the data that it needs in these states.
@@ -108,7 +142,11 @@ export async function loadFor(of: string, states: readonly InputLookup[]): Promi
   const needed = () => vmFilesNeeded(of, states);
   const [isThere] = await Promise.all([loadCalculator(of), loadLimits(needed())]);
   // Only the calculator knows whether it starts with a VM size, and only the first file whether it has that size.
-  return isThere && (await loadLimits(needed())) && loadLimits(needed());
+  const [isComplete, isPriced] = await Promise.all([
+    loadLimits(needed()).then((isFirstThere) => isFirstThere && loadLimits(needed())),
+    loadPrices(of, states),
+  ]);
+  return isThere && isComplete && isPriced;
 }
 
 /** Loads the names to offer, for which no answer waits. @returns whether they are there */

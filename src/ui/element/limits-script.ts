@@ -8,13 +8,15 @@ import { editionOf } from '../../calculators/dataset.ts';
 import { makeCatalogue } from '../../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../../limits/compact.ts';
 import { withConstrained } from '../../limits/constrained.ts';
-import type { Catalogue, Source } from '../../limits/types.ts';
-import type { PackedSource, PackedVms } from '../script-data.ts';
+import { withLifecycle } from '../../limits/lifecycle.ts';
+import type { Catalogue, Source, TypicalLatency } from '../../limits/types.ts';
+import type { PackedLatency, PackedSource, PackedVms } from '../script-data.ts';
 
 export { CalculatorView } from '../view/CalculatorView.tsx';
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_DISKS: string;
+declare const HEADROOM_LATENCIES: readonly PackedLatency[];
 declare const HEADROOM_SOURCES: readonly PackedSource[];
 
 const disks = unpackDisks(HEADROOM_DISKS);
@@ -22,9 +24,17 @@ const disks = unpackDisks(HEADROOM_DISKS);
 const unpackSources = (packed: readonly PackedSource[]): readonly Source[] =>
   packed.map(([id, title, date, url]) => ({ id, title, date, ...(url ? { url } : {}) }));
 
+const latencies = HEADROOM_LATENCIES.map(
+  ([medium, io, edition, kind, seconds, perKib, low, high, runs, first, last, source, below]) => ({
+    ...{ medium, io, edition, kind, seconds, perKib, low, high, runs },
+    ...{ years: [first, last], sources: [source] },
+    ...(below ? { below } : {}),
+  }),
+) as unknown as readonly TypicalLatency[];
+
 /** The dataset without VM sizes. */
 export const catalogueOfDisks: Catalogue = {
-  ...makeCatalogue(disks, [], unpackSources(HEADROOM_SOURCES)),
+  ...makeCatalogue(disks, [], unpackSources(HEADROOM_SOURCES), [], [], latencies),
   // Without the table no size may be called unknown.
   vm: () => ({
     refused: 'The table of VM sizes could not be loaded, so no size can be looked up.',
@@ -32,16 +42,21 @@ export const catalogueOfDisks: Catalogue = {
 };
 
 /** The dataset with the parts of the VM sizes that are loaded. */
-export const catalogueWith = (parts: readonly PackedVms[]): Catalogue =>
-  makeCatalogue(
+export function catalogueWith(parts: readonly PackedVms[]): Catalogue {
+  const lifecycle = parts.flatMap((part) => part.lifecycle);
+  const rows = parts.flatMap(({ vms }) => unpackVms(vms));
+  return makeCatalogue(
     disks,
     withConstrained(
-      parts.flatMap(({ vms }) => unpackVms(vms)),
+      withLifecycle(rows, lifecycle),
       parts.flatMap(({ constrained }) => constrained),
     ),
     unpackSources([...HEADROOM_SOURCES, ...parts.flatMap(({ sources }) => sources)]),
     parts.flatMap(({ known }) => known),
+    lifecycle,
+    latencies,
   );
+}
 
 /** Is there no size of this name in the edition that a text names? Then it may be in a part that is not loaded yet. */
 export function lacksVm(catalogue: Catalogue, name: string, limits = ''): boolean {

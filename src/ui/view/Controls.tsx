@@ -88,40 +88,51 @@ class Offers extends Component<{ id: string; names: readonly string[] }> {
 type FieldProps = {
   readonly id: string;
   readonly text: string;
-  readonly problem: string | undefined;
-  readonly describedBy: string | undefined;
-  readonly onText: (text: string) => void;
+  readonly problem?: string | undefined;
+  readonly describedBy?: string | undefined;
+  /** What it is called where it has no visible label. */
+  readonly name?: string;
+  /** Left out where the form has a listener for all of its fields. */
+  readonly onText?: (text: string) => void;
 };
 
-const attributesOf = ({ id, problem, describedBy }: FieldProps) => ({
+const attributesOf = ({ id, problem, describedBy, name }: FieldProps) => ({
   id,
   name: id,
+  'aria-label': name,
   'aria-invalid': problem ? ('true' as const) : undefined,
   'aria-describedby': describedBy,
 });
 
 /** One line of text. Names are offered, never forced: a browser's own corrections would change them. A style sheet tells by its placeholder that it is empty. */
-function Input({ list, ...field }: FieldProps & { readonly list: string | undefined }) {
+export function Input({
+  list,
+  placeholder = ' ',
+  ...field
+}: FieldProps & { readonly list?: string | undefined; readonly placeholder?: string }) {
   return (
     <input
       {...attributesOf(field)}
       value={field.text}
       list={list}
-      placeholder=" "
+      placeholder={placeholder}
       autocomplete="off"
       autocapitalize="off"
       spellcheck={false}
-      onInput={(event) => field.onText(event.currentTarget.value)}
+      onInput={(event) => field.onText?.(event.currentTarget.value)}
     />
   );
 }
 
 /** A closed set. Text outside it stays as it came, as an option of its own. */
-function Select({ choices, ...field }: FieldProps & { readonly choices: readonly Choice[] }) {
+export function Select({
+  choices,
+  ...field
+}: FieldProps & { readonly choices: readonly Choice[] }) {
   const { text, onText } = field;
   const chosen = choices.find(({ value }) => value.toLowerCase() === text.trim().toLowerCase());
   return (
-    <select {...attributesOf(field)} onChange={(event) => onText(event.currentTarget.value)}>
+    <select {...attributesOf(field)} onChange={(event) => onText?.(event.currentTarget.value)}>
       {!chosen && (
         <option value={text} selected>
           {text}

@@ -197,7 +197,7 @@ function RelatedCalculators({ related, links }: { related: readonly DeepLink[]; 
 function Sources({ citations }: { citations: readonly Citation[] }) {
   return (
     <p class="sources">
-      Limits:{' '}
+      Sources:{' '}
       {citations.map((citation, index) => (
         <span key={citation.title}>
           {index > 0 && '; '}

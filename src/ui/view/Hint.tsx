@@ -1,12 +1,18 @@
 /** The line under a control, and buttons for what may have been meant. */
 import type { Control } from '../../kit/index.ts';
 
+/** What is known about the text of a control. */
+type Described = Pick<Control, 'name'> & { readonly problem?: string | undefined };
+
 /** The id of the text that describes a control to a screen reader. */
-export const describe = ({ name, problem }: Pick<Control, 'name' | 'problem'>) =>
+export const describe = ({ name, problem }: Described) =>
   problem ? `${name}-problem` : `${name}-hint`;
 
+type Hinted = Described & Pick<Control, 'hint' | 'readAs'>;
+
 /** The hint, or in its place what is wrong or how the text was read: one sentence. */
-export function Hint({ control: { name, hint, problem, readAs } }: { control: Control }) {
+export function Hint({ control }: { control: Hinted }) {
+  const { name, hint, problem, readAs } = control;
   return problem ? (
     <p class="problem" id={`${name}-problem`}>
       {problem}

@@ -22,6 +22,6 @@ export const dsv7 = {
   source: 'dsv7',
   tempDisk: 'none',
   hostCache: true,
-  note: 'A preview when the page was read. Host caching is supported, and the page gives no limit for it',
+  note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

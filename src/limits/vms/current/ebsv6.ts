@@ -20,6 +20,6 @@ export const ebsv6 = {
   source: 'ebsv6',
   tempDisk: 'none',
   hostCache: true,
-  note: 'A preview when the page was read. Host caching is supported, and the page gives no limit for it',
+  note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

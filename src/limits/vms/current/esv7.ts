@@ -23,6 +23,6 @@ export const esv7 = {
   source: 'esv7',
   tempDisk: 'none',
   hostCache: true,
-  note: 'A preview when the page was read. Host caching is supported, and the page gives no limit for it',
+  note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

@@ -17,6 +17,6 @@ export const falsv6 = {
   source: 'falsv6',
   tempDisk: 'none',
   hostCache: true,
-  note: 'A preview when the page was read. Host caching is supported, and the page gives no limit for it',
+  note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

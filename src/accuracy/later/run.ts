@@ -1,0 +1,75 @@
+/** Runs on the storage of today, computed by the calculators themselves, from the inputs a reader would enter. */
+import { fullDataset } from '../../calculators/full-dataset.ts';
+import { calculators } from '../../calculators/index.ts';
+import {
+  formatIops,
+  formatNumber,
+  formatSeconds,
+  type Iops,
+  type Seconds,
+} from '../../units/index.ts';
+import type { Group, Quantity, Role, Row } from '../experiment.ts';
+
+/** One measured figure, and the inputs of the calculator that computes it. */
+export type LaterRun = {
+  readonly setup: string;
+  readonly what: Quantity;
+  /** In base units. */
+  readonly measured: number;
+  readonly group: Group;
+  /** Missing where there is no model; `why` says which input is not known. */
+  readonly by?: { readonly calculator: string; readonly inputs: Readonly<Record<string, string>> };
+  readonly why?: string;
+};
+
+/** All runs of one source, which serve one purpose: they were calibrated on, or they test what was not. */
+export type LaterSource = {
+  readonly source: string;
+  readonly place: string;
+  readonly role: Role;
+  readonly runs: readonly LaterRun[];
+};
+
+/** What a workload called `data` gets in the simulation, which counts bursts, on a VM that does not limit it. */
+export const simulatedAs = (load: string, vm = 'D32ds_v5') => ({
+  calculator: 'throttle',
+  inputs: { vm, loads: `data:${load}`, seconds: '5' },
+});
+
+/** What a calculator gives for these inputs. @throws where it gives no such figure, which is a mistake in the run */
+function computed({ by, what, setup }: LaterRun): number | undefined {
+  if (!by) return undefined;
+  const { calculator: id, inputs } = by;
+  const calculator = calculators.find((one) => one.id === id);
+  const { answer } = calculator?.viewModel((name) => inputs[name], fullDataset) ?? {};
+  const readout = id === 'throttle' ? `${what}-data` : what;
+  const value = answer?.readouts.find((one) => one.id === readout)?.value;
+  if (value === undefined) throw new Error(`${setup}: ${id} gives no ${readout}.`);
+  return value;
+}
+
+function print(what: Quantity, value: number): string {
+  if (what === 'iops') return formatIops(value as Iops);
+  return what === 'latency'
+    ? formatSeconds(value as Seconds)
+    : `${formatNumber(value / 1e6, 1)} MB/s`;
+}
+
+export const rowsOf = ({ source, place, role, runs }: LaterSource): readonly Row[] =>
+  runs.map((run, at): Row => {
+    const { setup, what, measured, group, why, by } = run;
+    const value = computed(run);
+    const error = value === undefined ? undefined : value / measured - 1;
+    return {
+      ...{ id: `${source}-${at + 1}`, setup, of: 'all', what, measured, group, source, place },
+      role: by ? role : 'no model',
+      printed: print(what, measured),
+      unit: 'MB/s',
+      ...(value === undefined
+        ? {}
+        : by?.calculator === 'throttle'
+          ? { simulated: value, simulatedError: error ?? Number.NaN }
+          : { formula: value, formulaError: error ?? Number.NaN }),
+      ...(why === undefined ? {} : { why }),
+    };
+  });

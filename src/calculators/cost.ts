@@ -1,0 +1,160 @@
+/** What a set-up costs, in words: the readout, the lines of the bill, and what is not priced. */
+import type { Citation, Readout, Table } from '../kit/index.ts';
+import { listedName, type Prices } from '../limits/prices/region.ts';
+import { type Os, type Region, regions, systems } from '../limits/prices/regions.ts';
+import type { Edition, Source } from '../limits/types.ts';
+import { type Cost, type CostLine, costOf, hoursAMonth } from '../storage/cost.ts';
+import type { SetUp } from '../storage/loads.ts';
+import { formatDisks } from '../storage/path.ts';
+import type { DiskGroup } from '../storage/set-up.ts';
+import { formatNumber } from '../units/index.ts';
+import type { CalculatorContext } from './dataset.ts';
+import { list } from './text.ts';
+
+/** What a cost depends on besides the set-up. */
+export type Place = { readonly region: Region; readonly os: Os };
+/** A set-up at the prices of a place; without a cost where those prices do not count or are not there. */
+export type Priced = Place & {
+  readonly vm: string;
+  readonly edition: Edition;
+  readonly prices: Prices | undefined;
+  readonly cost: Cost | undefined;
+};
+
+/** The set-up at the prices of a region. Prices are of today, so limits of an earlier edition have none, nor has a size that only it has. */
+export function priced(setUp: SetUp, { region, os }: Place, context: CalculatorContext): Priced {
+  const { vm } = setUp;
+  const edition = setUp.edition === 'current' ? vm.edition : setUp.edition;
+  const prices = edition === 'current' ? context.prices(region) : undefined;
+  return { region, os, vm: vm.name, edition, prices, cost: prices && costOf(setUp, os, prices) };
+}
+
+const labelOf = <T extends string>(
+  named: readonly { readonly id: T; readonly label: string }[],
+  id: T,
+) => named.find((one) => one.id === id)?.label ?? id;
+const regionOf = ({ region }: Priced) => labelOf(regions, region);
+const systemOf = ({ os }: Priced) => labelOf(systems, os);
+
+/** An amount of USD: whole dollars from 100, cents below. */
+export const formatDollars = (amount: number): string =>
+  amount < 100 ? amount.toFixed(2) : formatNumber(amount);
+
+const inCents = (amount: number): string => {
+  const [whole, cents] = amount.toFixed(2).split('.');
+  return `${formatNumber(Number(whole))}.${cents}`;
+};
+
+/** “M416s_8_v2”, and “DS13-2_v2 with Linux” where the list has another system; “4 × P31”. */
+function nameOf(part: 'vm' | DiskGroup, of: Priced): string {
+  if (part !== 'vm') return formatDisks(part.disk, part.count);
+  const isListed = of.prices?.vms.has(listedName(of.vm));
+  return isListed ? `${of.vm} with ${systemOf(of)}` : of.vm;
+}
+
+/** Why there is no cost, as a sentence; nothing where there is one. */
+function whyNone(of: Priced): string | undefined {
+  const { cost, edition } = of;
+  if (edition !== 'current') return 'Prices are of 2026; limits from 2018 have none.';
+  if (!cost) return `The prices of ${regionOf(of)} could not be loaded.`;
+  if (cost.total) return undefined;
+  const names = list(cost.unpriced.map((part) => nameOf(part, of)));
+  return `No price for ${names} in ${regionOf(of)}.`;
+}
+
+/** The cost of the set-up as a figure, with its parts, or why there is none. */
+export function costReadout(of: Priced): Readout {
+  const base = { id: 'cost', label: 'Cost', kind: 'count', unit: 'USD/month' } as const;
+  const { cost, prices } = of;
+  const why = whyNone(of);
+  if (!cost?.total || !prices) return { ...base, text: 'not priced', aside: why ?? '' };
+  const { all, vm, disks } = cost.total;
+  const byUse = cost.transactions.length > 0 ? '; operations are billed besides' : '';
+  return {
+    ...base,
+    value: all,
+    text: `${formatDollars(all)} USD a month`,
+    aside: `${regionOf(of)}: VM ${formatDollars(vm)}, disks ${formatDollars(disks)}; prices of ${prices.date}, pay as you go, ${systemOf(of)}${byUse}`,
+  };
+}
+
+/** How a line is computed: “4 × 148.68 USD”, “2 × 512 GiB × 0.00013 USD × 730 h”. */
+function calculationOf({ group, provisioned, price, per }: CostLine): string {
+  return [
+    ...(group && (group.count > 1 || !provisioned) ? [formatNumber(group.count)] : []),
+    ...(provisioned ? [`${formatNumber(provisioned.quantity)} ${provisioned.unit}`] : []),
+    `${formatNumber(price, 6)} USD`,
+    ...(per === 'hour' ? [`${hoursAMonth} h`] : []),
+  ].join(' × ');
+}
+
+const billedAs = { GiB: 'capacity', IOPS: 'IOPS', 'MB/s': 'throughput' } as const;
+
+function itemOf({ group, provisioned }: CostLine, of: Priced): string {
+  if (!group) return `${of.vm}, ${systemOf(of)}`;
+  const name = `${group.role}: ${formatDisks(group.disk, group.count)}, LRS`;
+  return provisioned ? `${name}, ${billedAs[provisioned.unit]}` : name;
+}
+
+/** The bill line by line, with what is in no total. */
+export function costTables(of: Priced): readonly Table[] {
+  const { cost, prices } = of;
+  if (!cost || !prices) return [];
+  const unpriced = cost.unpriced.map((part) => [
+    nameOf(part, of),
+    `no price in ${regionOf(of)}`,
+    '–',
+  ]);
+  const transactions = cost.transactions.map(({ group, prices: each }) => [
+    `${group.role}: operations of ${group.disk.name}`,
+    `${list(
+      each.map((price) => formatNumber(price, 6)),
+      'or',
+    )} USD for 10,000, up to an hourly maximum`,
+    'by use',
+  ]);
+  const total = cost.total ? [['Total', '', inCents(cost.total.all)]] : [];
+  return [
+    {
+      caption: `Cost a month in ${regionOf(of)}, prices of ${prices.date}`,
+      columns: [
+        { label: 'Item', numeric: false },
+        { label: 'Calculation', numeric: false },
+        { label: 'USD a month', numeric: true },
+      ],
+      rows: [
+        ...cost.lines.map((line) => [itemOf(line, of), calculationOf(line), inCents(line.amount)]),
+        ...unpriced,
+        ...total,
+        ...transactions,
+      ].map((cells) => ({ cells })),
+    },
+  ];
+}
+
+/** The lists that the prices were read from. */
+export function costCitations(of: Priced): readonly Citation[] {
+  const { prices } = of;
+  if (!prices) return [];
+  const cite = (place: string, { title, date, url }: Source): Citation => ({
+    ...{ title, place, date },
+    ...(url ? { url } : {}),
+  });
+  return [
+    cite('price of the VM', prices.sources.vms),
+    cite('prices of disks', prices.sources.disks),
+  ];
+}
+
+/** What a changed set-up costs, and how much that is more or less; nothing where either is not known. */
+export function formatChangedCost(before: Priced, after: Priced): string {
+  const [now, then] = [before.cost?.total?.all, after.cost?.total?.all];
+  if (then === undefined) {
+    const why = whyNone(after);
+    return now !== undefined && after.cost && why ? ` ${why}` : '';
+  }
+  if (now === undefined) return ` ${formatDollars(then)} USD a month.`;
+  const change = then - now;
+  if (Math.abs(change) < 0.005) return ' The cost stays the same.';
+  return ` ${formatDollars(then)} USD a month, ${formatDollars(Math.abs(change))} ${change > 0 ? 'more' : 'less'}.`;
+}

@@ -1,0 +1,40 @@
+/** How an answer about one striped volume begins, whatever is asked of it. */
+import type { Answer, Check } from '../kit/index.ts';
+import type { Catalogue, Edition } from '../limits/types.ts';
+import type { VmLimitId } from '../storage/path.ts';
+import type { Cache } from '../storage/set-up.ts';
+import { checkVolume, type Volume } from '../storage/volume.ts';
+import type { Bytes } from '../units/index.ts';
+import { notPossible } from './format.ts';
+import { citationsOf } from './text.ts';
+import { volumeNotes } from './volume-notes.ts';
+
+type Start = {
+  /** The whole answer, where Azure refuses the volume. */
+  readonly refused?: Answer;
+  readonly start: Pick<Answer, 'verdict' | 'citations'>;
+  /** The limits on its path that have no figure. */
+  readonly unpublished: readonly VmLimitId[];
+  /** What the rules and rows say about it. */
+  readonly notes: () => readonly Check[];
+};
+
+/**
+ * What does an answer about this volume start with, before anything is computed: its verdict as a
+ * set-up, and its sources?
+ * @param cache the setting that was chosen, whether it takes effect or not
+ */
+export function startAnswer(
+  volume: Volume,
+  size: Bytes,
+  cache: Cache,
+  edition: Edition,
+  catalogue: Catalogue,
+): Start {
+  const citations = citationsOf([volume.disk, volume.vm], catalogue);
+  const { faults, unpublished, verdict } = checkVolume(volume, size, cache, edition);
+  const start = { ...(verdict ? { verdict } : {}), citations };
+  const notes = () => volumeNotes(volume, edition, cache, catalogue);
+  if (faults.length === 0) return { start, unpublished, notes };
+  return { start, unpublished, notes, refused: notPossible(faults, notes(), citations) };
+}

@@ -1,0 +1,44 @@
+/** What would raise the rate of one striped volume, as recommendations of a calculator. */
+import type { Phrase } from '../kit/index.ts';
+import type { Catalogue, Edition } from '../limits/types.ts';
+import { changesThatHelp, type VolumeChange } from '../storage/recommendations.ts';
+import type { Cache } from '../storage/set-up.ts';
+import type { Bottleneck, Volume } from '../storage/volume.ts';
+import { type Bytes, formatIops } from '../units/index.ts';
+import type { ProposedChange } from './explanation.ts';
+import { maxDisks } from './fields.ts';
+import { strong } from './format.ts';
+import { formatLimit, list } from './text.ts';
+
+const resultOf = ({ iops: rate, by }: Bottleneck): Phrase => [
+  ': ',
+  strong(formatIops(rate)),
+  by.some(({ sharedBy }) => sharedBy !== 'disk') ? `, up to ${list(by.map(formatLimit))}.` : '.',
+];
+
+/** A change of a volume as text, and as changes of inputs. */
+function changeOf(change: VolumeChange, { disk }: Volume): [string, ProposedChange['changes']] {
+  if ('vm' in change)
+    return [
+      `${change.vm.name}, in the same series, has room for these disks`,
+      { vm: change.vm.name },
+    ];
+  if ('disk' in change)
+    return [`${change.disk.name} instead of ${disk.name}`, { disk: change.disk.name }];
+  return [`One more ${disk.name}, striped`, { disks: String(change.disks) }];
+}
+
+/** What would raise the rate of this volume at this IO size? */
+export const volumeRecommendations = (
+  volume: Volume,
+  size: Bytes,
+  cache: Cache,
+  edition: Edition,
+  catalogue: Catalogue,
+): readonly ProposedChange[] =>
+  changesThatHelp(volume, size, cache, edition, catalogue)
+    .filter((change) => !('disks' in change) || change.disks <= maxDisks)
+    .map((change) => {
+      const [text, changes] = changeOf(change, volume);
+      return { text: [text, ...resultOf(change.then)], changes };
+    });

@@ -1,0 +1,89 @@
+/**
+ * Figures of Premium SSD v2 and Ultra Disk beside the ranges of `elastic.ts`: what the price of the
+ * capacity includes, how often a disk can be changed, its sectors, and what a shared one is throttled
+ * to. They are apart so that browsers load them with the first answer that needs them.
+ */
+import type { ElasticFamily, ElasticRule } from './elastic.ts';
+import type { SourceId } from './sources.ts';
+
+export type ElasticFact =
+  | 'sizeStep'
+  | 'includedIops'
+  | 'includedThroughput'
+  | 'changesPerDay'
+  | 'changeTakes'
+  | 'deliveredShare'
+  | 'sectorSize'
+  | 'quota'
+  | 'maxShares'
+  | 'sharedIopsPerGib'
+  | 'sharedLeastIopsPerGib'
+  | 'sharedLeastThroughputPerIops'
+  | 'readOnlyLeastIops'
+  | 'readOnlyLeastThroughput';
+
+const fact =
+  (source: SourceId) =>
+  (value: number, unit: ElasticRule['unit'], note?: string): ElasticRule => ({
+    value,
+    unit,
+    source,
+    ...(note === undefined ? {} : { note }),
+  });
+const types = fact('disk-types');
+const shared = fact('shared-disks');
+
+/** What both families have alike. */
+const both = {
+  sizeStep: types(1, 'GiB'),
+  sectorSize: types(4096, 'B', 'Physical, unless 512E is chosen when the disk is created.'),
+  quota: types(100, 'TiB', 'For each region and subscription, until more is asked for.'),
+  maxShares: fact('shared-disk-sizes')(15, 'VMs', 'Whatever its size.'),
+};
+
+export const elasticFacts: Readonly<
+  Record<ElasticFamily['family'], Readonly<Partial<Record<ElasticFact, ElasticRule>>>>
+> = {
+  'Premium SSD v2': {
+    ...both,
+    includedIops: types(3000, 'IOPS', 'In the price of the capacity; only those above are billed.'),
+    includedThroughput: types(
+      125,
+      'MB/s',
+      'In the price of the capacity; only those above are billed.',
+    ),
+    changesPerDay: types(
+      4,
+      'changes a day',
+      'Of IOPS or MB/s, in any 24 hours; creating the disk is the first of them.',
+    ),
+    deliveredShare: types(
+      99.9,
+      '%',
+      'Of the time a disk is designed to deliver the provisioned IOPS and MB/s.',
+    ),
+  },
+  // Nothing is included: the page on shared disks bills all of the 10,100 IOPS and 601 MB/s of its example.
+  'Ultra Disk': {
+    ...both,
+    changesPerDay: types(
+      4,
+      'changes a day',
+      'In any 24 hours; a change can fail for lack of capacity.',
+    ),
+    changeTakes: types(1, 'h', 'At most, until a change takes effect.'),
+    sharedIopsPerGib: shared(
+      300,
+      'IOPS per GiB',
+      'Of a shared disk, for readers and writers each. The page on disk types has 1,000.',
+    ),
+    sharedLeastIopsPerGib: shared(
+      1,
+      'IOPS per GiB',
+      'Of a shared disk above 100 GiB, for its writers; 100 IOPS up to there.',
+    ),
+    sharedLeastThroughputPerIops: shared(4, 'KiB/s per IOPS', 'Of a shared disk, for its writers.'),
+    readOnlyLeastIops: shared(100, 'IOPS', 'Of a shared disk, for its readers, whatever its size.'),
+    readOnlyLeastThroughput: shared(1, 'MB/s', 'Of a shared disk, for its readers.'),
+  },
+};

@@ -1,0 +1,144 @@
+/** From the wide tables of a list to the prices of each region: a row a size or disk, a column a region. */
+import { numberOf } from '../cells.ts';
+import { present } from '../columns/column.ts';
+import type { Source } from '../rows.ts';
+import { type Columns, parseTable, type Row, type TextTable } from '../table.ts';
+import {
+  type ByRedundancy,
+  type MeterId,
+  meters as measures,
+  type RegionPrices,
+} from './region.ts';
+import { type Os, type Region, regions } from './regions.ts';
+import type { PriceSourceId } from './sources.ts';
+
+/** The tables of one list: all regions on one day. */
+export type RegionTables = {
+  readonly date: string;
+  readonly sources: Readonly<
+    Record<Region, { readonly vms: PriceSourceId; readonly disks: PriceSourceId }>
+  >;
+  /** Linux and Windows. */
+  readonly vms: readonly TextTable[];
+  /** Local and zone redundancy. */
+  readonly disks: TextTable;
+  readonly mounts: TextTable;
+  readonly operations: TextTable;
+  readonly meters: TextTable;
+};
+
+type Names = ReadonlySet<string>;
+type Pair<K extends string> = { readonly [Key in K]?: number };
+type ByRegion<T> = (region: Region) => ReadonlyMap<string, T>;
+
+const columnsOf = (name: string, unit: string, more: Columns = {}): Columns => ({
+  [name]: { units: ['-'], needed: true },
+  ...more,
+  ...Object.fromEntries(regions.map(({ id }) => [id, { units: [unit], needed: true }])),
+});
+
+/** Reads every row of the tables once, and gives what each region has of it. */
+function byRegion<T>(
+  tables: readonly TextTable[],
+  name: 'size' | 'disk' | 'meter',
+  columns: Columns,
+  known: Names,
+  read: (row: Row, region: Region) => T | undefined,
+): ByRegion<T> {
+  const found = new Map(regions.map(({ id }) => [id, new Map<string, T>()]));
+  const seen = new Set<string>();
+  for (const row of tables.flatMap((table) => parseTable(table, columns))) {
+    const item = row.cell(name).text;
+    if (!known.has(item)) row.fail(`“${item}” is no ${nouns[name]} of the dataset`);
+    if (seen.has(item)) row.fail(`“${item}” has a second row`);
+    seen.add(item);
+    const values = regions.map(({ id }) => ({ id, value: read(row, id) }));
+    if (values.every(({ value }) => value === undefined)) row.fail(`“${item}” has no price at all`);
+    for (const { id, value } of values) if (value !== undefined) found.get(id)?.set(item, value);
+  }
+  return (region) => found.get(region) ?? new Map();
+}
+
+const nouns = { size: 'VM size', disk: 'disk', meter: 'meter' } as const;
+
+/** Two prices of one cell, such as `0.384/0.752`; `-` is a price that the list does not have. */
+const pairsOf =
+  <K extends string>(keys: readonly [K, K], isRising: boolean) =>
+  (row: Row, region: Region): Pair<K> | undefined => {
+    const { text } = row.cell(region);
+    if (text === '') return undefined;
+    const [first, second, ...more] = text.split('/').map((part) => numberOf(row, region, part));
+    if (!text.includes('/') || more.length > 0)
+      row.fail(`“${text}” in “${region}” is not a pair such as 0.384/0.752`);
+    if (first === undefined && second === undefined)
+      row.fail(`“${text}” in “${region}”: write - where the list has no price`);
+    if (isRising && (second ?? first ?? 0) < (first ?? 0))
+      row.fail(`“${text}” in “${region}”: ${keys[1]} costs less than ${keys[0]}`);
+    return { ...present(keys[0], first), ...present(keys[1], second) } as Pair<K>;
+  };
+
+const system: readonly [Os, Os] = ['linux', 'windows'];
+const redundancy: readonly [keyof ByRedundancy, keyof ByRedundancy] = ['lrs', 'zrs'];
+
+function readMeter(row: Row, region: Region): number | undefined {
+  const id = row.cell('meter').text as MeterId;
+  const per = row.cell('per').text.replace('-', ' ');
+  if (measures[id] !== per) row.fail(`“${per || '-'}” in “per”: ${id} is for one ${measures[id]}`);
+  return numberOf(row, region);
+}
+
+/**
+ * Reads the tables of a list.
+ * @param known the names of all VM sizes and disks: a price of anything else is a slip
+ */
+export function parseRegions(
+  tables: RegionTables,
+  sources: readonly Source[],
+  known: Readonly<Record<'vm' | 'disk', Names>>,
+): readonly RegionPrices[] {
+  const { date } = tables;
+  const disksOf = (table: TextTable, unit: string, isRising: boolean) =>
+    byRegion([table], 'disk', columnsOf('disk', unit), known.disk, pairsOf(redundancy, isRising));
+  const vms = byRegion(
+    tables.vms,
+    'size',
+    columnsOf('size', 'USD/hour'),
+    known.vm,
+    pairsOf(system, true),
+  );
+  const disks = disksOf(tables.disks, 'USD/month', true);
+  // Some mounts cost a tenth of a cent less with zone redundancy.
+  const mounts = disksOf(tables.mounts, 'USD/month', false);
+  const operations = disksOf(tables.operations, 'USD/10,000-IOs', true);
+  const meters = byRegion(
+    [tables.meters],
+    'meter',
+    columnsOf('meter', 'USD', { per: { units: ['-'], needed: true } }),
+    new Set(Object.keys(measures)),
+    readMeter,
+  );
+  const documentOf = (source: PriceSourceId): Source => {
+    const found = sources.find(({ id }) => id === source);
+    if (!found) throw new Error(`src/limits/prices: unknown source “${source}”`);
+    return found;
+  };
+  return regions.map(({ id }) => {
+    const own = meters(id);
+    const missing = Object.keys(measures).find((meter) => !own.has(meter));
+    if (missing) throw new Error(`${tables.meters.file}: no price of ${missing} in ${id}`);
+    return {
+      region: id,
+      date,
+      currency: 'USD',
+      sources: {
+        vms: documentOf(tables.sources[id].vms),
+        disks: documentOf(tables.sources[id].disks),
+      },
+      vms: vms(id),
+      disks: disks(id),
+      mounts: mounts(id),
+      operations: operations(id),
+      meters: Object.fromEntries(own) as Record<MeterId, number>,
+    };
+  });
+}

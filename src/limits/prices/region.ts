@@ -1,0 +1,58 @@
+/** Prices of one region at one date: what a VM size, a disk or a meter cost there, pay as you go. */
+
+import type { Source } from '../rows.ts';
+import type { Os, Region } from './regions.ts';
+
+/** What is billed by use or by what is provisioned, and what one of it is. */
+export const meters = {
+  'PremiumV2-capacity': 'GiB hour',
+  'PremiumV2-IOPS': 'IOPS hour',
+  'PremiumV2-throughput': 'MB/s hour',
+  'Ultra-capacity': 'GiB hour',
+  'Ultra-IOPS': 'IOPS hour',
+  'Ultra-throughput': 'MB/s hour',
+  'Ultra-reservation': 'vCPU hour',
+  'Premium-burst-on-demand': 'month',
+  'Premium-burst-IOs': '10,000 IOs',
+  'Premium-burst-on-demand-ZRS': 'month',
+  'Premium-burst-IOs-ZRS': '10,000 IOs',
+  'StandardSSD-operations': '10,000 IOs',
+  'StandardSSD-operations-ZRS': '10,000 IOs',
+  'StandardHDD-operations': '10,000 IOs',
+} as const;
+export type MeterId = keyof typeof meters;
+
+/** Prices with local and with zone redundancy, where the list has them. */
+export type ByRedundancy = { readonly lrs?: number; readonly zrs?: number };
+
+/** All amounts are in US dollars, as the list prints them. */
+export type RegionPrices = {
+  readonly region: Region;
+  /** The day of the list. */
+  readonly date: string;
+  readonly currency: 'USD';
+  /** The documents that the prices of VM sizes, and all others, were read from. */
+  readonly sources: { readonly vms: Source; readonly disks: Source };
+  /** For an hour, by the name of the size without an interface. */
+  readonly vms: ReadonlyMap<string, { readonly [K in Os]?: number }>;
+  /** For a month. */
+  readonly disks: ReadonlyMap<string, ByRedundancy>;
+  /** For a month, for each VM that mounts a shared disk. */
+  readonly mounts: ReadonlyMap<string, ByRedundancy>;
+  /** For 10,000 IOs, by the meter that a disk size has of its own. */
+  readonly operations: ReadonlyMap<string, ByRedundancy>;
+  readonly meters: Readonly<Record<MeterId, number>>;
+};
+
+/** The prices that answers are made of. */
+export type Prices = Omit<RegionPrices, 'mounts'>;
+
+/** The name that a size is listed under: one with two interfaces has one price. */
+export const listedName = (name: string): string => name.replace('/nvme', '');
+
+/**
+ * What does an hour of this VM size cost, in USD?
+ * @returns nothing where the region has no price for it
+ */
+export const hourlyPrice = (prices: Prices, vm: string, os: Os): number | undefined =>
+  prices.vms.get(listedName(vm))?.[os];

@@ -1,0 +1,53 @@
+/** Parts of the schema of `limits.json` that are no columns: what disks can do, Write Accelerator, rules of provisioned disks, changes. */
+import { featuresToday } from '../disks/current/features.ts';
+import { count, list, oneOf, quantity, record, ref, said, text } from './json-schema.ts';
+
+const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
+
+/** The members that a disk of today has beside its columns. */
+export const diskFeatures = {
+  maxTier: said('The highest performance tier that it can be set to, above its own.', text),
+  maxShares: said('How many VMs can have it attached at once.', count),
+  burstBucket: said(
+    'Its full burst bucket, as the resource API has it.',
+    record({ ios: quantity('IO'), size: ref('size') }),
+  ),
+  origin: said(
+    'The sources of these three.',
+    record(
+      {},
+      Object.fromEntries(Object.keys(featuresToday.origin).map((key) => [key, ref('sourceId')])),
+    ),
+  ),
+};
+
+export const writeAccelerator = said(
+  'How many of its disks can have Write Accelerator, and the IOPS that they share.',
+  record({ disks: count, iops: ref('rate'), source: ref('sourceId') }),
+);
+
+export const elasticRule = {
+  type: 'object',
+  properties: {
+    id: text,
+    ...quantity(
+      ...(['B', 'GiB', 'TiB', 'IOPS', 'IOPS per GiB', 'MB/s', 'MB/s per IOPS'] as const),
+      ...(['KiB/s per IOPS', 'changes a day', 'h', 'VMs', '%'] as const),
+    ).properties,
+    source: ref('sourceId'),
+    note: text,
+  },
+  required: ['id', 'value', 'unit', 'base', 'source'],
+  additionalProperties: false,
+};
+
+export const changesOfADay = record({
+  date: day,
+  form: said('The version of the form.', { type: 'string', pattern: '^\\d+\\.\\d+$' }),
+  changes: list(
+    record(
+      { kind: oneOf('added', 'corrected', 'form'), what: text, why: text },
+      { figures: list(record({ of: text, figure: text, before: text, now: text })) },
+    ),
+  ),
+});

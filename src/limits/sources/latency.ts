@@ -1,0 +1,88 @@
+import type { Source } from '../rows.ts';
+import { github } from './pages.ts';
+
+/** Runs in which others measured how long one IO takes. The tables of `latency/` were read from them. */
+export const latencySources = [
+  {
+    id: 'disk-tests-2022',
+    title: 'fio tests of Azure disks, tkubica12/cloud-storage-tests',
+    date: '2022-09-19',
+    url: github('tkubica12/cloud-storage-tests', 'ac2d8953a3db', 'disks/disks.md'),
+  },
+  {
+    id: 'volume-tests-2021',
+    title: 'dbench tests of AKS volumes, circy9/storage-test',
+    date: '2021-06-24',
+    url: github(
+      'circy9/storage-test',
+      'dba306da8ed2',
+      'azure/results/disk-premium-no-cache-100Gi-output.txt',
+    ),
+  },
+  {
+    id: 'csi-latency',
+    title: 'Device latencies in the Azure Disk CSI driver',
+    date: '2021-05-24',
+    url: github('kubernetes-sigs/azuredisk-csi-driver', 'd983d613b', 'pkg/optimization/skus.go'),
+  },
+  {
+    id: 'aks-disks-2019',
+    title: 'Disk performance on AKS, test runs of stian.tech',
+    date: '2019-02-27',
+    url: github(
+      'StianOvrevage/stian.tech',
+      'b0b2a6a68d13',
+      'images/2019-02-23-disk-performance-on-aks-part-1/test3.md',
+    ),
+  },
+  {
+    id: 'hana-latency-2020',
+    title: 'Log latency of SAP HANA on Premium SSD, MicrosoftDocs/azure-docs issue 46036',
+    date: '2020-01-13',
+    url: 'https://github.com/MicrosoftDocs/azure-docs/issues/46036',
+  },
+  {
+    id: 'cassandra-caching',
+    title: 'Cassandra on Azure VMs: data disk caching, Azure-Samples',
+    date: '2019-09-29',
+    url: github(
+      'Azure-Samples/cassandra-on-azure-vms-performance-experiments',
+      'abd784f26d42',
+      'docs/cassandra-azure-vm-data-disk-caching.md',
+    ),
+  },
+  {
+    id: 'read-latency-2018',
+    title: 'Azure Premium Managed Disks over 24 hours, grsplus.com',
+    date: '2018-09',
+    url: 'https://www.grsplus.com/blog/2018/09/azure-premium-managed-disks-how-fast-are-they-over-an-extended-period-24-hours/',
+  },
+  {
+    id: 'node-disks-2022',
+    title: 'fio tests of AKS node disks, CyanDevs/aks-benchmark-fio',
+    date: '2022-05-08',
+    url: github(
+      'CyanDevs/aks-benchmark-fio',
+      'f0841c9fa719',
+      'data/cluster-8-1/Standard_D8s_v4/runc/cache.pickle',
+    ),
+  },
+  {
+    id: 'cloud-report-2019',
+    title: 'fio runs of the Cloud Report, cockroachlabs/cloud-report',
+    date: '2019-09-11',
+    url: github('cockroachlabs/cloud-report', '74b3dae91430', 'results/azure'),
+  },
+  {
+    id: 'local-nvme-2025',
+    title: 'fio on the local NVMe disk of a D16ads_v6, Azure/AKS issue 5485',
+    date: '2025-12-09',
+    url: 'https://github.com/Azure/AKS/issues/5485',
+  },
+  {
+    id: 'postgresql-nvme',
+    title: 'PostgreSQL on local NVMe in AKS, AKS engineering blog',
+    date: '2025-07-02',
+    url: github('Azure/AKS', '2d2ff4a108cd', 'blog/_posts/2025-06-16-postgresql-nvme.md'),
+  },
+] as const satisfies readonly Source[];

@@ -1,0 +1,49 @@
+import type { Source } from '../rows.ts';
+import { github } from './pages.ts';
+
+/**
+ * Measurements that computed figures are compared with. Nothing of the dataset was read from them, so
+ * they are a list of their own.
+ */
+export const measurementSources: readonly Source[] = [
+  {
+    id: 'lisa-2021',
+    title: 'PERF-STORAGE-4K-IO, microsoft/lisa pull request 1424',
+    date: '2021-07-17',
+    url: 'https://github.com/microsoft/lisa/pull/1424',
+  },
+  {
+    id: 'lisa-2020',
+    title: 'PERF-STORAGE-DISK-IO, microsoft/lisa pull request 1048',
+    date: '2020-10-12',
+    url: 'https://github.com/microsoft/lisa/pull/1048',
+  },
+  {
+    id: 'lisa-2019',
+    title: 'PERF-STORAGE-4K-IO, microsoft/lisa pull request 74',
+    date: '2019-03-31',
+    url: 'https://github.com/microsoft/lisa/pull/74',
+  },
+  {
+    id: 'aks-volume-2022',
+    title: 'fio on an AKS volume, VijayRod/demo',
+    date: '2022-10-18',
+    url: github(
+      'VijayRod/demo',
+      '13c3ea57d78b7e3b04aafb7d6eef27a7d3ba285d',
+      'container-storage/logs/sdn-virtualswitch-hypervt-hostnode_iops_perf_fio.md',
+    ),
+  },
+  {
+    id: 'etcd-node-2020',
+    title: 'Throughput of an etcd node, openshift/installer pull request 4326',
+    date: '2020-10-30',
+    url: 'https://github.com/openshift/installer/pull/4326',
+  },
+  {
+    id: 'cached-writes-2019',
+    title: 'Writes to cached disks, MicrosoftDocs/azure-docs issue 37054',
+    date: '2019-08-13',
+    url: 'https://github.com/MicrosoftDocs/azure-docs/issues/37054',
+  },
+];

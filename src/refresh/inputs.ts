@@ -1,0 +1,95 @@
+/** What the files of a folder say, in base units and with the place they were read from. */
+
+/** One file: what it is cited as. */
+export type Document = {
+  /** Below the folder that was given. */
+  readonly file: string;
+  readonly kind: 'page' | 'resource API' | 'price list';
+  /** The day that a page carries; of a download the day it was made. */
+  readonly date?: string;
+};
+
+/**
+ * Figures by name: `vcpus`, `memory`, `data-disks`, `temp-disks`, `temp-size`, `nvme-disks`,
+ * `nvme-size`, `cache-size`; and pairs with `-iops` or `-throughput` behind them: `cached`,
+ * `temp-read`, `temp-write`, `nvme-read`, `nvme-write`, `uncached`, `elastic`, and the same with
+ * `-burst`. Sizes are bytes, throughput is bytes a second.
+ */
+export type Figures = Readonly<Record<string, number>>;
+
+/** What one document says of a VM size. */
+export type SizeObserved = {
+  /** Without `Standard_`. */
+  readonly name: string;
+  /** The interface, where the document has a table for each. */
+  readonly over?: 'NVMe' | 'SCSI';
+  readonly figures: Figures;
+  /** The day from which the size is gone. */
+  readonly retires?: string;
+  /** The regions of an entry of the resource API. */
+  readonly regions?: readonly string[];
+  readonly from: Document;
+};
+
+/** What one document says of a disk; its figures are named as those of the dataset: `base-iops`, `burst-minutes`. */
+export type DiskObserved = {
+  readonly name: string;
+  readonly figures: Figures;
+  readonly from: Document;
+};
+
+/** A series or a size whose retirement a page announces. */
+export type RetirementObserved = {
+  readonly name: string;
+  readonly retires: string;
+  readonly from: Document;
+};
+
+export type PriceObserved = {
+  readonly kind: 'vm' | 'disk' | 'meter';
+  readonly item: string;
+  readonly region: string;
+  readonly os?: 'Linux' | 'Windows';
+  readonly amount: number;
+  readonly per: string;
+  /** The day since which it is charged. */
+  readonly since: string;
+  readonly from: Document;
+};
+
+/** Something that cannot be read: the file, the place in it, and why, as one sentence. */
+export type Problem = string;
+
+export type Read = {
+  readonly document: Document;
+  readonly sizes: readonly SizeObserved[];
+  readonly disks: readonly DiskObserved[];
+  readonly retirements: readonly RetirementObserved[];
+  readonly prices: readonly PriceObserved[];
+  readonly problems: readonly Problem[];
+  /** What was left out on purpose, such as prices of another currency. */
+  readonly remarks: readonly string[];
+};
+
+/** A file with nothing in it that the dataset has, and why. */
+export type Skipped = { readonly file: string; readonly skipped: string };
+
+export const nothing = {
+  sizes: [],
+  disks: [],
+  retirements: [],
+  prices: [],
+  problems: [],
+  remarks: [],
+} as const satisfies Omit<Read, 'document'>;
+
+/** `07/29/2024` and `2024-07-29T00:00:00Z` as `2024-07-29`; a year of two digits is of this century. */
+export function dayOf(text: string): string | undefined {
+  const [, iso] = /^(\d{4}-\d{2}-\d{2})(?:T|$)/.exec(text.trim()) ?? [];
+  if (iso !== undefined) return iso;
+  const [, month = '', day = '', year = ''] =
+    /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text.trim()) ?? [];
+  if (year === '' || Number(month) > 12 || Number(day) > 31) return undefined;
+  const four = year.length === 2 ? `20${year}` : year;
+  return `${four}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

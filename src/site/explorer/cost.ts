@@ -1,0 +1,30 @@
+/** What a VM size costs in a month, as the explorer shows it. */
+import { formatDollars } from '../../calculators/cost.ts';
+import { hourlyPrice, type Prices } from '../../limits/prices/region.ts';
+import { type Os, type Region, regions, systems } from '../../limits/prices/regions.ts';
+import { hoursAMonth } from '../../storage/cost.ts';
+
+/** What a price is for. */
+export type PricedFor = { readonly region: Region; readonly os: Os };
+
+/** The figures of the column are in this unit. */
+export const costUnit = 'USD/month';
+
+/** In whole dollars from 100 on, or a word where the region has no price for the size. */
+export function costText(
+  prices: Prices,
+  name: string,
+  os: Os,
+): { readonly text: string; readonly word?: true } {
+  const hourly = hourlyPrice(prices, name, os);
+  return hourly === undefined
+    ? { text: 'no price', word: true }
+    : { text: formatDollars(hourly * hoursAMonth) };
+}
+
+/** The column with what its figures are for, where it stands without the choices beside it. */
+export const costTitle = ({ region, os }: PricedFor): string =>
+  `Price, ${[...regions, ...systems]
+    .filter(({ id }) => id === region || id === os)
+    .map(({ label }) => label)
+    .join(', ')}`;

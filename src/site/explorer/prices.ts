@@ -1,0 +1,45 @@
+/** The prices that a reader chooses: those of a region are loaded on first use. */
+import { unpackPrices } from '../../limits/prices/compact.ts';
+import type { Prices } from '../../limits/prices/region.ts';
+import type { Region } from '../../limits/prices/regions.ts';
+import { loadScript } from '../../ui/element/scripts.ts';
+import type { PackedPrices } from '../../ui/script-data.ts';
+import { h } from '../dom.ts';
+import { costText, costTitle, type PricedFor } from './cost.ts';
+import type { ExplorerTable } from './dom-table.ts';
+
+const loaded = new Map<Region, Prices>();
+
+async function pricesOf(region: Region): Promise<Prices | undefined> {
+  const known = loaded.get(region);
+  if (known) return known;
+  const script = await loadScript<PackedPrices>(`./headroom-prices-${region}.js`);
+  const prices = script && unpackPrices(script.prices);
+  if (prices) loaded.set(region, prices);
+  return prices;
+}
+
+/** Names what the prices in the page are for, in the heading of their column. */
+export function labelPrices(tables: readonly ExplorerTable[], of: PricedFor) {
+  for (const table of tables) table.relabel('cost', costTitle(of));
+}
+
+/**
+ * Shows the prices of a region and an operating system.
+ * @param place where their source is named
+ * @returns whether they are there
+ */
+export async function showPrices(
+  tables: readonly ExplorerTable[],
+  place: HTMLElement,
+  of: PricedFor,
+): Promise<boolean> {
+  const prices = await pricesOf(of.region);
+  if (!prices) return false;
+  for (const table of tables) table.replace('cost', ({ name }) => costText(prices, name, of.os));
+  labelPrices(tables, of);
+  const { title, date, url } = prices.sources.vms;
+  const words = `${title}, ${date}`;
+  place.replaceChildren(url ? h('a', { href: url }, words) : words);
+  return true;
+}

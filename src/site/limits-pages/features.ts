@@ -1,0 +1,54 @@
+/** What disks and sizes can do beside their limits, as tables: tiers, sharing, burst credit, Write Accelerator. */
+import { bucketOf } from '../../laws/index.ts';
+import { featuresToday } from '../../limits/disks/current/features.ts';
+import { catalogue, diskFeatures, writeAccelerators } from '../../limits/index.ts';
+import type { Disk, DiskFamily, Vm } from '../../limits/types.ts';
+import { writeAcceleratorOf } from '../../limits/write-accelerator.ts';
+import { formatDuration, formatNumber, seconds } from '../../units/index.ts';
+
+/** The documents of these tables. */
+export const featureSources = Object.values(featuresToday.origin).map((source) => ({ source }));
+
+export type FeatureRow = {
+  readonly name: string;
+  readonly tier: string | undefined;
+  readonly shares: string;
+  /** A full bucket, and how long an idle disk takes to fill it: of IOs and of bytes. */
+  readonly bucket: readonly string[] | undefined;
+};
+
+const filled = (bucket: number, base: number) => formatDuration(seconds(bucket / base));
+
+/** A bucket in IOs and GB, and the time that each takes to fill. */
+function creditOf({ iops, throughput, burst }: Disk): readonly string[] | undefined {
+  if (!burst) return undefined;
+  const [ios, bytes] = [bucketOf(iops, burst.iops), bucketOf(throughput, burst.throughput)];
+  return [
+    formatNumber(ios),
+    formatNumber(bytes / 1e9),
+    filled(ios, iops),
+    filled(bytes, throughput),
+  ];
+}
+
+/** The disks of a family that can do any of it, in the order of their table. */
+export const featuresOf = (family: DiskFamily): readonly FeatureRow[] =>
+  catalogue
+    .disks('current')
+    .filter((disk) => disk.family === family)
+    .flatMap((disk) => {
+      const found = diskFeatures.find((one) => one.disk === disk.name);
+      if (!found) return [];
+      const { maxTier: tier, maxShares } = found;
+      return [{ name: disk.name, tier, shares: String(maxShares), bucket: creditOf(disk) }];
+    });
+
+/** The sizes of a series that have Write Accelerator. */
+export function acceleratedOf(rows: readonly Vm[]) {
+  const found = rows.flatMap((vm) => {
+    const accelerator = writeAcceleratorOf(vm, writeAccelerators);
+    return accelerator ? [{ ...accelerator, name: vm.name }] : [];
+  });
+  const notes = new Set(found.flatMap(({ note }) => note ?? []));
+  return { rows: found, notes: [...notes].map((text) => ({ text })) };
+}

@@ -1,0 +1,118 @@
+/** What does a VM with its disks cost a month, at the prices of one region on one day, pay as you go? */
+import { elasticFamilies } from '../limits/elastic.ts';
+import { hourlyPrice, type MeterId, type Prices } from '../limits/prices/region.ts';
+import type { Os } from '../limits/prices/regions.ts';
+import type { Vm } from '../limits/types.ts';
+import { bytesIn, gib } from '../units/index.ts';
+import type { DiskGroup } from './set-up.ts';
+
+/** The hours of a month, as the vendor’s price pages and calculator count them. */
+export const hoursAMonth = 730;
+
+/** One line of a bill; its amount is the product of its figures. */
+export type CostLine = {
+  /** The group of disks that is billed; without it the line is the VM’s. */
+  readonly group?: DiskGroup;
+  /** What of a disk is billed where its size, IOPS and throughput are billed apart. */
+  readonly provisioned?: { readonly quantity: number; readonly unit: ProvisionedUnit };
+  /** USD for an hour or for a month. */
+  readonly price: number;
+  readonly per: 'hour' | 'month';
+  /** USD a month. */
+  readonly amount: number;
+};
+type ProvisionedUnit = 'GiB' | 'IOPS' | 'MB/s';
+
+/** Disks that are also billed by the operation: USD for 10,000 of them, by each meter of the list. */
+export type Transactions = { readonly group: DiskGroup; readonly prices: readonly number[] };
+
+export type Cost = {
+  readonly lines: readonly CostLine[];
+  /** What the region has no price for; then there is no total. */
+  readonly unpriced: readonly ('vm' | DiskGroup)[];
+  /** Billed by use, and so in no total. */
+  readonly transactions: readonly Transactions[];
+  /** USD a month. */
+  readonly total?: { readonly all: number; readonly vm: number; readonly disks: number };
+};
+
+/**
+ * The lines of disks whose size, IOPS and throughput are billed apart. A Premium SSD v2 includes
+ * 3,000 IOPS and 125 MB/s; of an Ultra Disk everything is billed. Source: “Understand Azure Disk
+ * Storage billing”, 2025-10-28.
+ */
+function provisionedLines(group: DiskGroup, { meters }: Prices): readonly CostLine[] | undefined {
+  const { disk, count } = group;
+  const elastic = elasticFamilies.find(({ family }) => family === disk.family);
+  if (!elastic) return undefined;
+  const { prefix, rules, leastIncluded } = elastic;
+  const included = leastIncluded ? 1 : 0;
+  const billed: readonly [MeterId, ProvisionedUnit, number][] = [
+    [`${prefix}-capacity`, 'GiB', disk.size / gib(1)],
+    [`${prefix}-IOPS`, 'IOPS', disk.iops - included * rules.leastIops.value],
+    [
+      `${prefix}-throughput`,
+      'MB/s',
+      disk.throughput / bytesIn['MB/s'] - included * rules.leastThroughput.value,
+    ],
+  ];
+  return billed
+    .filter(([, , quantity]) => quantity > 0)
+    .map(([meter, unit, quantity]) => ({
+      group,
+      provisioned: { quantity, unit },
+      price: meters[meter],
+      per: 'hour',
+      amount: count * quantity * meters[meter] * hoursAMonth,
+    }));
+}
+
+/** The lines of a group of disks; nothing where the region has no price for them. */
+function diskLines(group: DiskGroup, prices: Prices): readonly CostLine[] | undefined {
+  const { disk, count } = group;
+  const price = prices.disks.get(disk.name)?.lrs;
+  return price === undefined
+    ? provisionedLines(group, prices)
+    : [{ group, price, per: 'month', amount: count * price }];
+}
+
+/** Standard SSD and Standard HDD are billed by the operation too: the list has one meter for all sizes, and one of most sizes. */
+function transactionsOf(group: DiskGroup, { meters, operations }: Prices): readonly Transactions[] {
+  const { name, family } = group.disk;
+  if (family !== 'Standard SSD' && family !== 'Standard HDD') return [];
+  const general =
+    meters[family === 'Standard SSD' ? 'StandardSSD-operations' : 'StandardHDD-operations'];
+  const own = operations.get(name)?.lrs;
+  return [{ group, prices: own === undefined ? [general] : [own, general] }];
+}
+
+const sum = (lines: readonly CostLine[]) => lines.reduce((all, { amount }) => all + amount, 0);
+
+/**
+ * The cost of a set-up in USD a month of 730 hours, with local redundancy. A disk is billed as the
+ * tier that its name says, whatever is stored on it; the local disk of a VM is part of its price.
+ * Snapshots, on-demand bursting and transactions are not part.
+ * @returns no total where one part has no price in the region
+ */
+export function costOf(
+  { vm, groups }: { readonly vm: Vm; readonly groups: readonly DiskGroup[] },
+  os: Os,
+  prices: Prices,
+): Cost {
+  const hourly = hourlyPrice(prices, vm.name, os);
+  const ofVm: readonly CostLine[] =
+    hourly === undefined ? [] : [{ price: hourly, per: 'hour', amount: hourly * hoursAMonth }];
+  const ofDisks = groups.map((group) => ({ group, lines: diskLines(group, prices) }));
+  const diskCost = ofDisks.flatMap(({ lines = [] }) => lines);
+  const unpriced = [
+    ...(hourly === undefined ? ['vm' as const] : []),
+    ...ofDisks.flatMap(({ group, lines }) => (lines ? [] : [group])),
+  ];
+  const [vmTotal, disks] = [sum(ofVm), sum(diskCost)];
+  return {
+    lines: [...ofVm, ...diskCost],
+    unpriced,
+    transactions: groups.flatMap((group) => transactionsOf(group, prices)),
+    ...(unpriced.length > 0 ? {} : { total: { all: vmTotal + disks, vm: vmTotal, disks } }),
+  };
+}

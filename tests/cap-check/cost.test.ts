@@ -1,0 +1,136 @@
+/** What the cap check says of the cost of a set-up: prices of the lists of 2026-08-22. */
+import { describe, expect, test } from 'vitest';
+import { plainText } from '../../src/kit/index.ts';
+import { readout, viewModel } from './case.ts';
+
+const cost = (query: string) => readout(query, 'cost');
+const bill = (query: string) => viewModel(query).answer?.tables[0];
+const rows = (query: string) => bill(query)?.rows.map(({ cells }) => cells.join(' | '));
+
+describe('The cost of a set-up', () => {
+  // West Europe: D8s_v5 0.46 USD an hour with Linux, 0.828 with Windows; P10 21.68, P30 148.68 USD a month.
+  const setUp = 'vm=D8s_v5&disks=os:P10x1:ReadOnly,data:P30x2:None';
+
+  test('is a readout in USD a month, with its parts, its region, its day and its terms.', () => {
+    expect(cost(setUp)).toEqual({
+      id: 'cost',
+      label: 'Cost',
+      kind: 'count',
+      unit: 'USD/month',
+      value: expect.closeTo(654.84, 6),
+      text: '655 USD a month',
+      aside: 'West Europe: VM 336, disks 319; prices of 2026-08-22, pay as you go, Linux',
+    });
+  });
+
+  test('is computed line by line in a table, and names the lists.', () => {
+    expect(bill(setUp)?.caption).toBe('Cost a month in West Europe, prices of 2026-08-22');
+    expect(rows(setUp)).toEqual([
+      'D8s_v5, Linux | 0.46 USD × 730 h | 335.80',
+      'os: P10, LRS | 1 × 21.68 USD | 21.68',
+      'data: 2 × P30, LRS | 2 × 148.68 USD | 297.36',
+      'Total |  | 654.84',
+    ]);
+    expect(viewModel(setUp).answer?.citations.map(({ title }) => title)).toEqual(
+      expect.arrayContaining([
+        'Azure retail prices of virtual machines, West Europe, copy of August 2026',
+        'Azure retail prices of storage, West Europe, copy of August 2026',
+      ]),
+    );
+  });
+
+  test('follows the region and the operating system, which links leave out where they are the defaults.', () => {
+    // 0.828 × 730 + 21.68 + 297.36.
+    expect(cost(`${setUp}&os=windows`)?.value).toBeCloseTo(923.48, 6);
+    // North Europe: D8s_v5 0.428, P10 19.71, P30 135.17.
+    expect(cost(`${setUp}&region=northeurope`)?.value).toBeCloseTo(602.49, 6);
+    expect(viewModel(`${setUp}&region=westeurope&os=linux`).query).not.toMatch(/region|os=linux/);
+    expect(viewModel(`${setUp}&region=northeurope&os=windows`).query).toMatch(
+      /region=northeurope&os=windows/,
+    );
+    expect(viewModel(`${setUp}&region=mars`).answer).toBeUndefined();
+  });
+
+  test('has lines for what is provisioned of a Premium SSD v2, above what every disk includes.', () => {
+    const elastic = 'vm=D8s_v5&disks=data:PremiumV2-512GiB-40000IOPS-200MBpsx2:None';
+    const name = 'data: 2 × PremiumV2-512GiB-40000IOPS-200MBps, LRS';
+    expect(rows(elastic)?.slice(1, 4)).toEqual([
+      `${name}, capacity | 2 × 512 GiB × 0.00013 USD × 730 h | 97.18`,
+      `${name}, IOPS | 2 × 37,000 IOPS × 0.000008 USD × 730 h | 432.16`,
+      `${name}, throughput | 2 × 75 MB/s × 0.000065 USD × 730 h | 7.12`,
+    ]);
+  });
+
+  test('leaves operations out of the total, and says so in a line of their own.', () => {
+    const standard = 'vm=D8s_v5&disks=data:E10x1:None';
+    expect(rows(standard)).toContain(
+      'data: operations of E10 | 0.002 or 0.0026 USD for 10,000, up to an hourly maximum | by use',
+    );
+    expect(cost(standard)?.value).toBeCloseTo(335.8 + 9.6, 6);
+    expect(cost(standard)?.aside).toMatch(/operations are billed besides$/);
+  });
+
+  test('is withheld where the region has no price for a part, which is named.', () => {
+    const unpriced = 'vm=M416s_8_v2&disks=data:P30x1:None';
+    expect(cost(unpriced)).toEqual({
+      id: 'cost',
+      label: 'Cost',
+      kind: 'count',
+      unit: 'USD/month',
+      text: 'not priced',
+      aside: 'No price for M416s_8_v2 in West Europe.',
+    });
+    expect(rows(unpriced)).toEqual([
+      'data: P30, LRS | 1 × 148.68 USD | 148.68',
+      'M416s_8_v2 | no price in West Europe | –',
+    ]);
+    // DS13-2_v2 is listed with Windows alone, and Dpsv5 runs no Windows.
+    expect(cost('vm=DS13-2_v2')?.aside).toBe('No price for DS13-2_v2 with Linux in West Europe.');
+    expect(cost('vm=D8ps_v5&os=windows')?.aside).toBe(
+      'No price for D8ps_v5 with Windows in West Europe.',
+    );
+  });
+
+  test('is withheld for limits of 2018, and not given where a set-up cannot be built.', () => {
+    expect(cost('vm=DS14_v2&limits=2018-09')).toMatchObject({
+      text: 'not priced',
+      aside: 'Prices are of 2026; limits from 2018 have none.',
+    });
+    expect(cost('vm=DS14_v2&limits=2018-09')).not.toHaveProperty('value');
+    expect(bill('vm=DS14_v2&limits=2018-09')).toBeUndefined();
+    // A size that only the tables of 2018 have.
+    expect(cost('vm=A4&disks=data:S30x1:None')).not.toHaveProperty('value');
+    expect(cost('vm=D8s_v5&disks=data:P30x60:None')).toBeUndefined();
+  });
+});
+
+describe('The cost of a recommendation', () => {
+  const texts = (query: string) =>
+    viewModel(query).answer?.recommendations.map(({ text }) => plainText(text)) ?? [];
+
+  test('is that of the changed set-up, with the difference.', () => {
+    // West Europe: D8s_v5 0.46 and D16s_v5 0.92 USD an hour; four P30 594.72 USD a month.
+    expect(texts('vm=D8s_v5&disks=data:P30x4:None&target-iops=20000&io-size=8KiB')).toEqual([
+      expect.stringMatching(/^D16s_v5.* 1,266 USD a month, 336 more\.$/),
+    ]);
+    // E8bds_v5 0.796 USD an hour, and three P30 that become five or four.
+    expect(texts('vm=E8bds_v5&disks=data:P30x3:ReadOnly&target-iops=17000&io-size=8KiB')).toEqual([
+      expect.stringMatching(/^2 more P30.* fits.* 1,324 USD a month, 297 more\.$/),
+      expect.stringMatching(/^1 more P30.* tight.* 1,176 USD a month, 149 more\.$/),
+    ]);
+  });
+
+  test('orders the options of one verdict, the cheapest first.', () => {
+    const query = 'vm=D8s_v3&disks=data:P30x3:None&target-iops=14000&io-size=4KiB&hit=100%25';
+    expect(texts(query)).toEqual([
+      expect.stringMatching(/^ReadOnly host cache.*: tight.* The cost stays the same\.$/),
+      expect.stringMatching(/^D16s_v3.*: tight.* 1,147 USD a month, 350 more\.$/),
+    ]);
+  });
+
+  test('is left out where limits are of 2018.', () => {
+    const of2018 = 'vm=DS1&limits=2018-09&disks=data:P30x1:None&target-iops=3800&io-size=4KiB';
+    expect(texts(of2018).join()).toMatch(/headroom\.$/);
+    expect(texts(of2018).join()).not.toMatch(/USD|cost/);
+  });
+});

@@ -1,0 +1,34 @@
+/** The prices of a region survive being packed for browsers. */
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { vms } from '../../src/limits/index.ts';
+import { unpackPrices } from '../../src/limits/prices/compact.ts';
+import { regionPrices } from '../../src/limits/prices/index.ts';
+import { listedName } from '../../src/limits/prices/region.ts';
+import { pricesData } from '../../src/ui/script-data.ts';
+
+const today = new Set(
+  vms.filter(({ edition }) => edition === 'current').map(({ name }) => listedName(name)),
+);
+
+test.each(regionPrices)(
+  'All prices of $region that an answer can have come out as they were put in.',
+  (prices) => {
+    const [, data] = pricesData().find(([name]) => name.endsWith(prices.region)) ?? [];
+    const { vms: sizes, disks, operations, ...rest } = unpackPrices(data?.prices ?? '');
+    expect(sizes).toEqual(new Map([...prices.vms].filter(([name]) => today.has(name))));
+    const local = (list: typeof disks) =>
+      new Map([...list].map(([name, { lrs }]) => [name, { lrs }]));
+    expect(disks).toEqual(local(prices.disks));
+    expect(operations).toEqual(local(prices.operations));
+    const { region, date, currency, sources, meters } = prices;
+    expect(rest).toEqual({ region, date, currency, sources, meters });
+  },
+);
+
+test('One region is at most 14 kB after gzip.', () => {
+  const sizes = pricesData().map(([name, data]) => [name, gzipSync(data.prices).length] as const);
+  console.log(sizes.map(([name, bytes]) => `${name}: ${bytes} bytes`).join('\n'));
+  expect(sizes).toHaveLength(3);
+  for (const [name, bytes] of sizes) expect(bytes, name).toBeLessThanOrEqual(14_000);
+});

@@ -1,0 +1,134 @@
+/** Prices of whole regions: read back from the list by hand, and mistakes in the tables. */
+import { expect, test } from 'vitest';
+import { sources } from '../../src/limits/index.ts';
+import { priced, priceSources, regionPrices } from '../../src/limits/prices/index.ts';
+import { hourlyPrice } from '../../src/limits/prices/region.ts';
+import { parseRegions, type RegionTables } from '../../src/limits/prices/region-tables.ts';
+import type { Region } from '../../src/limits/prices/regions.ts';
+import { regionTables } from '../../src/limits/prices/tables/europe/index.ts';
+
+const of = (region: Region) => {
+  const found = regionPrices.find((one) => one.region === region);
+  if (!found) throw new Error(`no prices of ${region}`);
+  return found;
+};
+const westEurope = of('westeurope');
+
+// All expected figures: andy-diericks/azure-pricing-radar at cf741f25, data/latest, the lists of 2026-08-22.
+
+test('An hour of a VM size costs what the list of its region says, for Linux and for Windows.', () => {
+  expect(hourlyPrice(westEurope, 'D8s_v5', 'linux')).toBe(0.46);
+  expect(hourlyPrice(westEurope, 'D8s_v5', 'windows')).toBe(0.828);
+  expect(hourlyPrice(of('northeurope'), 'D8s_v5', 'linux')).toBe(0.428);
+  expect(hourlyPrice(of('swedencentral'), 'D8s_v5', 'linux')).toBe(0.408);
+});
+
+test('A size with two interfaces has the price of its name.', () => {
+  expect(hourlyPrice(westEurope, 'E8bds_v5/nvme', 'linux')).toBe(0.796);
+  expect(hourlyPrice(westEurope, 'E8bds_v5', 'linux')).toBe(0.796);
+});
+
+test('A size with constrained vCPUs has the price that the list has under its own name.', () => {
+  expect(hourlyPrice(westEurope, 'E8-4s_v5', 'linux')).toBe(0.608);
+  expect(hourlyPrice(westEurope, 'DS13-2_v2', 'linux')).toBeUndefined();
+  expect(hourlyPrice(westEurope, 'DS13-2_v2', 'windows')).toBe(1.114);
+});
+
+test('A size that a region does not have has no price there.', () => {
+  expect(hourlyPrice(westEurope, 'D8s_v7', 'linux')).toBeUndefined();
+  expect(hourlyPrice(westEurope, 'M416s_8_v2', 'linux')).toBeUndefined();
+});
+
+test('A disk costs what the list says for a month, with local and with zone redundancy.', () => {
+  expect(westEurope.disks.get('P30')).toEqual({ lrs: 148.68, zrs: 222.99 });
+  expect(of('northeurope').disks.get('P30')).toEqual({ lrs: 135.17, zrs: 202.73 });
+  expect(westEurope.disks.get('S20')).toEqual({ lrs: 21.76 });
+  expect(westEurope.mounts.get('P30')).toEqual({ lrs: 8.541, zrs: 8.541 });
+  expect(westEurope.operations.get('E10')).toEqual({ lrs: 0.002, zrs: 0.002 });
+});
+
+test('The meters of Premium SSD v2, Ultra Disk and bursting are those of the region.', () => {
+  expect(westEurope.meters).toMatchObject({
+    'PremiumV2-capacity': 0.00013,
+    'PremiumV2-IOPS': 0.000008,
+    'PremiumV2-throughput': 0.000065,
+    'Ultra-capacity': 0.000213,
+    'Ultra-reservation': 0.0078,
+    'Premium-burst-on-demand': 31.949,
+    'Premium-burst-IOs': 0.0065,
+  });
+  expect(of('swedencentral').meters['Ultra-IOPS']).toBe(0.000071);
+});
+
+test('Every disk of today has a price in every region, and most sizes have one.', () => {
+  for (const { disks, vms, currency, date } of regionPrices) {
+    expect([...disks.keys()].sort()).toEqual([...priced.disk].sort());
+    // The list has 998, 994 and 931 prices for Linux, some of them of spot capacity alone.
+    expect(vms.size).toBeGreaterThan(900);
+    expect({ currency, date }).toEqual({ currency: 'USD', date: '2026-08-22' });
+  }
+});
+
+/** Reads the real tables with one mistake in one of them. */
+function withSlip(
+  name: 'disks' | 'mounts' | 'operations' | 'meters' | 'vms',
+  from: string,
+  to: string,
+) {
+  const table = name === 'vms' ? regionTables.vms[0] : regionTables[name];
+  if (!table?.text.includes(from)) throw new Error(`${name} has no ${from}`);
+  const slipped = { ...table, text: table.text.replace(from, to) };
+  const tables: RegionTables = {
+    ...regionTables,
+    [name]: name === 'vms' ? [slipped, ...regionTables.vms.slice(1)] : slipped,
+  };
+  return () => parseRegions(tables, [...priceSources, ...sources], priced);
+}
+
+const folder = 'src/limits/prices/tables/europe';
+
+test('A wrong price of a VM size is reported with file, line and reason.', () => {
+  const file = `${folder}/vms-a-b.ts`;
+  expect(withSlip('vms', 'A0 ', 'A9 ')).toThrow(
+    new Error(`${file}:4: “A9” is no VM size of the dataset`),
+  );
+  expect(withSlip('vms', 'A1 ', 'A0 ')).toThrow(`${file}:5: “A0” has a second row`);
+  expect(withSlip('vms', '0.06/0.09', '0.06')).toThrow(
+    `${file}:5: “0.06” in “westeurope” is not a pair such as 0.384/0.752`,
+  );
+  expect(withSlip('vms', '0.06/0.09', '0.06/0.O9')).toThrow(
+    `${file}:5: “0.O9” in “westeurope” is not a number`,
+  );
+  expect(withSlip('vms', '0.06/0.09', '0.09/0.06')).toThrow(
+    `${file}:5: “0.09/0.06” in “westeurope”: windows costs less than linux`,
+  );
+  expect(withSlip('vms', '0.06/0.09', '-/-')).toThrow(`${file}:5: “-/-” in “westeurope”: write -`);
+  expect(withSlip('vms', 'USD/hour', 'EUR/hour')).toThrow(`${file}:3: “EUR/hour” is not a unit`);
+});
+
+test('A wrong price of a disk, a mount, an operation or a meter is reported with file, line and reason.', () => {
+  expect(withSlip('disks', 'P1 ', 'P5 ')).toThrow(`${folder}/disks.ts:4: “P5” is no disk`);
+  expect(withSlip('disks', '0.78/1.17', '1.17/0.78')).toThrow(
+    `${folder}/disks.ts:4: “1.17/0.78” in “westeurope”: zrs costs less than lrs`,
+  );
+  expect(withSlip('mounts', '0.039/0.039', '0.039/x')).toThrow(`${folder}/mounts.ts:4: “x” in`);
+  expect(withSlip('operations', 'E4 ', 'E5 ')).toThrow(
+    `${folder}/operations.ts:4: “E5” is no disk`,
+  );
+  expect(withSlip('meters', 'GiB-hour', 'GB-hour ')).toThrow(
+    `${folder}/meters.ts:4: “GB hour” in “per”: PremiumV2-capacity is for one GiB hour`,
+  );
+  expect(withSlip('meters', 'Ultra-IOPS ', 'Ultra-IO   ')).toThrow(
+    `${folder}/meters.ts:8: “Ultra-IO” is no meter`,
+  );
+  const line = /^Ultra-IOPS.*\n/m.exec(regionTables.meters.text)?.[0] ?? '';
+  expect(withSlip('meters', line, '')).toThrow(
+    `${folder}/meters.ts: no price of Ultra-IOPS in westeurope`,
+  );
+});
+
+test('A list without a document is refused.', () => {
+  expect(() => parseRegions(regionTables, [], priced)).toThrow(
+    'unknown source “retail-vms-2026-08”',
+  );
+});
