@@ -56,6 +56,15 @@ export const cases: readonly Case[] = [
     unreadable: '100M',
   },
   {
+    id: 'burst',
+    field: 'credit',
+    typed: '50 %',
+    query: 'credit=50%25',
+    next: '25',
+    readout: 'lasts',
+    unreadable: 'half',
+  },
+  {
     id: 'throttle',
     field: 'window',
     typed: '100 ms',
