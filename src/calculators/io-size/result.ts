@@ -17,18 +17,7 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
-import {
-  bottleneckCell,
-  countReadout,
-  iopsReadout,
-  notPossible,
-  rateCell,
-  sorted,
-  strong,
-  tableOf,
-  throughputReadout,
-  unpublishedReadout,
-} from '../format.ts';
+import { iopsReadout, notPossible, strong, throughputReadout } from '../format.ts';
 import {
   citationsOf,
   formatBottleneck,
@@ -36,6 +25,14 @@ import {
   limitName,
   notPublished,
 } from '../text.ts';
+import {
+  bottleneckCell,
+  countReadout,
+  rateCell,
+  sorted,
+  tableOf,
+  unpublishedReadout,
+} from '../volume-format.ts';
 import { volumeNotes } from '../volume-notes.ts';
 import { withoutLimit } from '../without-limit.ts';
 import { chart } from './chart.ts';

@@ -14,22 +14,20 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
+import { iopsReadout, notPossible, strong } from '../format.ts';
+import { type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
+import { citationsOf, formatBottleneck, limitName, list, notChecked } from '../text.ts';
 import {
   bottleneckCell,
   countReadout,
   depths,
-  iopsReadout,
   latencyReadout,
-  notPossible,
   rateCell,
   roundedUp,
   stepsFrom,
-  strong,
   tableOf,
   unpublishedReadout,
-} from '../format.ts';
-import { type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
-import { citationsOf, formatBottleneck, limitName, list, notChecked } from '../text.ts';
+} from '../volume-format.ts';
 import { volumeNotes } from '../volume-notes.ts';
 import { withoutLimit } from '../without-limit.ts';
 import { chart } from './chart.ts';

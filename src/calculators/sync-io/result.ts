@@ -14,23 +14,20 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
+import { iopsReadout, notPossible, strong, throughputReadout } from '../format.ts';
+import { formatLatency, type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
+import { citationsOf, formatBottleneck, limitName, list, notChecked, sourceAt } from '../text.ts';
 import {
   bottleneckCell,
   countReadout,
   depths,
-  iopsReadout,
   latencyReadout,
-  notPossible,
   rateCell,
   roundedUp,
   stepsFrom,
-  strong,
   tableOf,
-  throughputReadout,
   unpublishedReadout,
-} from '../format.ts';
-import { formatLatency, type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
-import { citationsOf, formatBottleneck, limitName, list, notChecked, sourceAt } from '../text.ts';
+} from '../volume-format.ts';
 import { volumeNotes } from '../volume-notes.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';

@@ -19,9 +19,14 @@ const script = (text: Asset['text']): Asset => ({ type: 'text/javascript', text 
 
 /** What only calculators with charts have: axes, and what is computed and said of one volume. */
 const charted = [
-  ...['axes', 'latency', 'volume-notes', 'volume-recommendations', 'without-limit'].map(
-    (name) => `calculators/${name}.ts`,
-  ),
+  ...[
+    'axes',
+    'latency',
+    'volume-format',
+    'volume-notes',
+    'volume-recommendations',
+    'without-limit',
+  ].map((name) => `calculators/${name}.ts`),
   'storage/latency.ts',
 ].map(source);
 /** What other calculators share with them. */
