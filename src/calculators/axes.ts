@@ -7,7 +7,7 @@ import {
   formatSeconds,
   type Seconds,
 } from '../units/index.ts';
-import { sorted } from './format.ts';
+import { sorted } from './volume-format.ts';
 
 const inside =
   ([low, high]: readonly [number, number]) =>
