@@ -8,7 +8,7 @@ import {
   formatSeconds,
   type Seconds,
 } from '../units/index.ts';
-import { sorted } from './format.ts';
+import { sorted } from './volume-format.ts';
 
 /** An axis from 0 to a round number at or above the highest value, with at most six ticks. */
 export function linearAxis(

@@ -14,7 +14,7 @@ import {
   type ThroughputUnit,
 } from '../../units/index.ts';
 import { logAxis, roundDomain, sizeAxis, tickStops } from '../axes.ts';
-import { sorted } from '../format.ts';
+import { sorted } from '../volume-format.ts';
 import { model, type Result } from './model.ts';
 
 /** IOPS and throughput against IO size, both axes logarithmic, the crossover size marked. */

@@ -17,19 +17,17 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
+import { iopsReadout, strong, throughputReadout } from '../format.ts';
+import { formatBottleneck, formatUnpublished, limitName, notPublished } from '../text.ts';
+import { startAnswer } from '../volume-answer.ts';
 import {
   bottleneckCell,
   countReadout,
-  iopsReadout,
   rateCell,
   sorted,
-  strong,
   tableOf,
-  throughputReadout,
   unpublishedReadout,
-} from '../format.ts';
-import { formatBottleneck, formatUnpublished, limitName, notPublished } from '../text.ts';
-import { startAnswer } from '../volume-answer.ts';
+} from '../volume-format.ts';
 import { withoutLimit } from '../without-limit.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';

@@ -8,7 +8,7 @@ import {
   outstanding,
 } from '../../units/index.ts';
 import { latencyAxis, logAxis, roundDomain, tickStops } from '../axes.ts';
-import { roundedUp, sorted } from '../format.ts';
+import { roundedUp, sorted } from '../volume-format.ts';
 import { atDepth, type Case, type Result, saturationDepth } from './model.ts';
 
 /** IOPS and latency against queue depth, the saturation point marked. */

@@ -9,10 +9,11 @@ import {
   outstanding,
 } from '../../units/index.ts';
 import type { Explanation, ProposedChange } from '../explanation.ts';
-import { roundedUp, strong } from '../format.ts';
+import { strong } from '../format.ts';
 import { expectationNotes, type LatencyInUse, latencyNotes } from '../latency.ts';
 import { ruleNote } from '../notes.ts';
 import { formatLimit, list } from '../text.ts';
+import { roundedUp } from '../volume-format.ts';
 import { volumeNotes } from '../volume-notes.ts';
 import { volumeRecommendations } from '../volume-recommendations.ts';
 import type { fields } from './fields.ts';

@@ -14,22 +14,21 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
+import { iopsReadout, strong } from '../format.ts';
+import { type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
+import { formatBottleneck, limitName, list, notChecked } from '../text.ts';
+import { startAnswer } from '../volume-answer.ts';
 import {
   bottleneckCell,
   countReadout,
   depths,
-  iopsReadout,
   latencyReadout,
   rateCell,
   roundedUp,
   stepsFrom,
-  strong,
   tableOf,
   unpublishedReadout,
-} from '../format.ts';
-import { type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
-import { formatBottleneck, limitName, list, notChecked } from '../text.ts';
-import { startAnswer } from '../volume-answer.ts';
+} from '../volume-format.ts';
 import { withoutLimit } from '../without-limit.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';

@@ -1,9 +1,9 @@
 import type { Chart, Inputs } from '../../kit/index.ts';
 import { formatIops, formatSeconds, type Iops, type Seconds } from '../../units/index.ts';
 import { latencyAxis, logAxis, roundDomain, tickStops } from '../axes.ts';
-import { sorted } from '../format.ts';
 import type { LatencyInUse } from '../latency.ts';
 import { plural } from '../text.ts';
+import { sorted } from '../volume-format.ts';
 import type { fields } from './fields.ts';
 import { observations, type Result } from './model.ts';
 

@@ -18,7 +18,7 @@ import {
   serializeSeconds,
 } from '../../units/index.ts';
 import type { Explanation, ProposedChange } from '../explanation.ts';
-import { roundedUp, strong } from '../format.ts';
+import { strong } from '../format.ts';
 import {
   expectationNotes,
   formatLatency,
@@ -29,6 +29,7 @@ import {
 } from '../latency.ts';
 import { ruleNote } from '../notes.ts';
 import { capital, formatLimit, list } from '../text.ts';
+import { roundedUp } from '../volume-format.ts';
 import { volumeNotes } from '../volume-notes.ts';
 import { volumeRecommendations } from '../volume-recommendations.ts';
 import type { fields } from './fields.ts';

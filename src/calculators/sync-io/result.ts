@@ -14,23 +14,21 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
+import { iopsReadout, strong, throughputReadout } from '../format.ts';
+import { formatLatency, type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
+import { formatBottleneck, limitName, list, notChecked, sourceAt } from '../text.ts';
+import { startAnswer } from '../volume-answer.ts';
 import {
   bottleneckCell,
   countReadout,
   depths,
-  iopsReadout,
   latencyReadout,
   rateCell,
   roundedUp,
   stepsFrom,
-  strong,
   tableOf,
-  throughputReadout,
   unpublishedReadout,
-} from '../format.ts';
-import { formatLatency, type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
-import { formatBottleneck, limitName, list, notChecked, sourceAt } from '../text.ts';
-import { startAnswer } from '../volume-answer.ts';
+} from '../volume-format.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';

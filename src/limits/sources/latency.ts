@@ -13,11 +13,7 @@ export const latencySources = [
     id: 'volume-tests-2021',
     title: 'dbench tests of AKS volumes, circy9/storage-test',
     date: '2021-06-24',
-    url: github(
-      'circy9/storage-test',
-      'dba306da8ed2',
-      'azure/results/disk-premium-no-cache-100Gi-output.txt',
-    ),
+    url: github('circy9/storage-test', 'dba306da8ed2', 'azure/results'),
   },
   {
     id: 'csi-latency',
@@ -32,7 +28,7 @@ export const latencySources = [
     url: github(
       'StianOvrevage/stian.tech',
       'b0b2a6a68d13',
-      'images/2019-02-23-disk-performance-on-aks-part-1/test3.md',
+      'images/2019-02-23-disk-performance-on-aks-part-1',
     ),
   },
   {
@@ -61,11 +57,7 @@ export const latencySources = [
     id: 'node-disks-2022',
     title: 'fio tests of AKS node disks, CyanDevs/aks-benchmark-fio',
     date: '2022-05-08',
-    url: github(
-      'CyanDevs/aks-benchmark-fio',
-      'f0841c9fa719',
-      'data/cluster-8-1/Standard_D8s_v4/runc/cache.pickle',
-    ),
+    url: github('CyanDevs/aks-benchmark-fio', 'f0841c9fa719', 'data'),
   },
   {
     id: 'cloud-report-2019',

@@ -23,6 +23,7 @@ const charted = [
     'axes',
     'latency',
     'volume-answer',
+    'volume-format',
     'volume-notes',
     'volume-recommendations',
     'without-limit',

@@ -9,21 +9,28 @@ const kinds: ReadonlyMap<string, string> = new Map([
 ]);
 /** Rows between two chances for whatever else waits. */
 const rowsAtOnce = 50;
+/** The style sheet has a class for each length, since a style of its own for each cell costs several times as much. */
+const lengths = 32;
 
-/** Marks the cells that have no bar yet, and makes the largest figure that is shown fill its cell. */
+/** Gives each figure its bar. The largest that is shown has the longest, and a figure that is not 0 has one. */
 export async function drawBars(table: ExplorerTable) {
+  const { visible } = table;
   const largest = new Map<string, number>();
-  for (const [count, at] of table.visible.entries()) {
-    if (count % rowsAtOnce === rowsAtOnce - 1) await yieldToMain();
-    for (const { heading, cell, figure } of table.figuresOf(at)) {
+  const figures = visible.flatMap((at) =>
+    table.figuresOf(at).flatMap(({ heading, cell, figure }) => {
       const kind = kinds.get(heading.kind);
-      if (!kind || !(figure > 0)) continue;
+      if (!kind || !(figure > 0)) return [];
       largest.set(kind, Math.max(largest.get(kind) ?? 0, figure));
-      if (cell.classList.contains(kind)) continue;
-      cell.style.setProperty('--value', String(figure));
-      cell.classList.add(kind);
-    }
+      return { cell, kind, figure };
+    }),
+  );
+  for (const [count, { cell, kind, figure }] of figures.entries()) {
+    if (count % rowsAtOnce === rowsAtOnce - 1) await yieldToMain();
+    const length = Math.ceil((lengths * figure) / (largest.get(kind) ?? figure));
+    const others = cell.className
+      .split(' ')
+      .filter((name) => name && !/^(?:iops|rate|bar-\d+)$/.test(name));
+    const name = [...others, kind, `bar-${length}`].join(' ');
+    if (cell.className !== name) cell.className = name;
   }
-  for (const [kind, figure] of largest)
-    table.table.style.setProperty(`--largest-${kind}`, String(figure));
 }

@@ -126,7 +126,8 @@ export class ExplorerTable {
         changed++;
       }
       if (count === 0) continue;
-      seen += count;
+      // A heading takes the place of a row.
+      seen += count + 1;
       const before = changed;
       for (const place of places) {
         const [line, isShown] = [this.lines[place], this.#shown[place] ?? true];

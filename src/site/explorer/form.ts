@@ -101,8 +101,10 @@ export class Form {
   }
 
   #press(preset: string | undefined) {
-    for (const chip of this.#chips)
-      chip.setAttribute('aria-pressed', String(chip.dataset['preset'] === preset));
+    for (const chip of this.#chips) {
+      const pressed = String(chip.dataset['preset'] === preset);
+      if (chip.ariaPressed !== pressed) chip.ariaPressed = pressed;
+    }
   }
 
   /** On a phone the filters are folded away until they are asked for. */
@@ -112,8 +114,10 @@ export class Form {
 
   /** A unit that is typed takes the place of the one that the field shows. */
   #markUnits() {
-    for (const control of this.#controls)
-      control.classList.toggle('own-unit', /[a-z]/i.test(control.value));
+    for (const control of this.#controls) {
+      const isOwn = /[a-z]/i.test(control.value);
+      if (control.classList.contains('own-unit') !== isOwn) control.classList.toggle('own-unit');
+    }
   }
 
   /** Shows a sentence at each control whose text cannot be read. */

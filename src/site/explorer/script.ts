@@ -105,8 +105,9 @@ async function start() {
     }
     count.textContent = countSentence(shown, all, open);
     // Who looks for a name or a series sees it whatever its lifecycle.
-    concerns.hidden = state.lifecycle === 'all' ? false : hidden === 0;
-    concerns.textContent = concernsSentence(hidden, state.lifecycle !== 'all');
+    const hides = state.lifecycle !== 'all';
+    concerns.hidden = hides && hidden === 0;
+    if (!concerns.hidden) concerns.textContent = concernsSentence(hidden, hides);
   }
 
   function showEditions() {
