@@ -13,9 +13,10 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
-import { countReadout, strong } from '../format.ts';
+import { strong } from '../format.ts';
 import { formatLimit, limitName, list, notChecked } from '../text.ts';
 import { startAnswer } from '../volume-answer.ts';
+import { countReadout } from '../volume-format.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';

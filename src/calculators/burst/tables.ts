@@ -15,8 +15,8 @@ import {
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
-import { rateCell, stepsFrom, tableOf } from '../format.ts';
 import { limitName } from '../text.ts';
+import { rateCell, stepsFrom, tableOf } from '../volume-format.ts';
 import type { Case, Result } from './model.ts';
 import { creditName, failing } from './text.ts';
 /** A figure of a limit in its own unit, without the unit. */
