@@ -1,5 +1,4 @@
 export * from './burst.ts';
-export * from './burst-profile.ts';
 export * from './ceiling.ts';
 export * from './littles-law.ts';
 export * from './stripe.ts';

@@ -1,5 +1,6 @@
 /** The limits of a volume with their burst credits: what a load in steps uses of them. */
-import { type BurstLimit, bucketOf, type LoadStep } from '../laws/index.ts';
+import type { BurstLimit, LoadStep } from '../laws/burst-profile.ts';
+import { bucketOf } from '../laws/index.ts';
 import type { Disk } from '../limits/types.ts';
 import type { Bytes, BytesPerSecond, Iops, Seconds } from '../units/index.ts';
 import { ioUnitsAt } from './path.ts';

@@ -1,4 +1,3 @@
-export * from './duration.ts';
 export * from './format.ts';
 export * from './parse.ts';
 export * from './quantity.ts';

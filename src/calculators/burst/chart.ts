@@ -1,5 +1,5 @@
 import type { Chart, Line, Sample } from '../../kit/index.ts';
-import type { Segment } from '../../laws/index.ts';
+import type { Segment } from '../../laws/burst-profile.ts';
 import type { CreditLimit } from '../../storage/bursting.ts';
 import {
   formatDuration,

@@ -7,7 +7,7 @@ import type { Explanation, ProposedChange } from '../explanation.ts';
 import { maxDisks } from '../fields.ts';
 import { strong } from '../format.ts';
 import { ruleNote } from '../notes.ts';
-import { capital } from '../text.ts';
+import { capital, sourceAt } from '../text.ts';
 import { volumeNotes } from '../volume-notes.ts';
 import type { fields } from './fields.ts';
 import { type Case, model, type Result } from './model.ts';
@@ -48,8 +48,20 @@ function rules({ volume, mode }: Case, { limits }: Result, catalogue: Catalogue)
     limits.some(({ id, bucket }) => (id === 'disk') === ofDisk && bucket > 0);
   const [ofDisk, ofVm] = [hasCredits(true), hasCredits(false)];
   const vm = volume.vm?.name ?? '';
+  const stated = (text: string, place: string): Check => ({
+    severity: 'info',
+    text,
+    citation: sourceAt('burst-credits', place, catalogue),
+  });
   return [
-    ...(ofDisk || ofVm ? [ruleNote('burst-bucket', catalogue)] : []),
+    ...(ofDisk || ofVm
+      ? [
+          stated(
+            'A bucket holds (burst − sustained) × 1,800 s, for IOs and for bytes. It starts full, and what a load leaves of the sustained limit fills it.',
+            'Bursting flow',
+          ),
+        ]
+      : []),
     ...(ofVm
       ? [
           ruleNote(
@@ -60,7 +72,14 @@ function rules({ volume, mode }: Case, { limits }: Result, catalogue: Catalogue)
           ),
         ]
       : []),
-    ...(mode === 'on-demand' ? [ruleNote('burst-on-demand', catalogue)] : []),
+    ...(mode === 'on-demand'
+      ? [
+          stated(
+            'On-demand bursting is switched on by the owner of the disk. It is billed by the month and by each 10,000 IOs above the sustained limits.',
+            'On-demand bursting',
+          ),
+        ]
+      : []),
     ...(ofDisk || mode === 'on-demand'
       ? []
       : ([

@@ -7,7 +7,7 @@ import {
   refillTime,
   repeat,
   type Segment,
-} from '../../laws/index.ts';
+} from '../../laws/burst-profile.ts';
 import type { Disk } from '../../limits/types.ts';
 import {
   type ApplicationStep,

@@ -1,5 +1,6 @@
 /** The steps of a load as a field, separated by commas: `DURATION:IOPS[:THROUGHPUT]`. */
 import { listField, maxItems, textField } from '../../kit/index.ts';
+import { parseDuration, serializeDuration } from '../../units/duration.ts';
 import {
   type BytesPerSecond,
   bytesPerSecond,
@@ -7,12 +8,10 @@ import {
   iops,
   mbPerSecond,
   ok,
-  parseDuration,
   parseIops,
   parseThroughput,
   type Seconds,
   seconds,
-  serializeDuration,
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';

@@ -1,4 +1,4 @@
-import { type Bytes, gib, type Iops, kib, type Seconds, seconds } from '../../units/index.ts';
+import { type Bytes, gib, type Iops, kib, type Seconds } from '../../units/index.ts';
 import type { DiskFamily, Edition } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
 
@@ -116,22 +116,6 @@ export const answerRules = {
   },
 
   // Which limits an IO crosses, and what shares them.
-  'burst-bucket': {
-    statement:
-      'A bucket holds (burst − base) × 1,800 s, IOs and bytes apart; it starts full and fills with the base that is not used.',
-    edition: 'current',
-    figure: { value: seconds(1800), unit: 's' },
-    source: 'api-2020',
-    place: 'the burst credit buckets of P1 to P20, which this formula gives',
-  },
-  'burst-on-demand': {
-    statement: 'Premium SSD above 512 GiB bursts on demand: switched on by its owner, and billed.',
-    edition: 'current',
-    figure: { value: gib(512), unit: 'B' },
-    families: ['Premium SSD'],
-    source: 'bursting',
-    place: 'On-demand bursting',
-  },
   'burst-vm': {
     statement: 'A VM bursts by credit alone, with a bucket of its own and by the same rules.',
     edition: 'current',

@@ -1,4 +1,4 @@
-import { iops, kib, milliseconds, seconds } from '../../units/index.ts';
+import { gib, iops, kib, milliseconds, seconds } from '../../units/index.ts';
 import type { Rule } from './answer.ts';
 
 const premiumAndStandardSsd = ['Premium SSD', 'Standard SSD'] as const;
@@ -104,6 +104,14 @@ export const guideRules = {
     source: 'standard-storage-2018',
     place: 'Scalability and performance targets',
   },
+  'burst-bucket': {
+    statement:
+      'A bucket holds (burst − base) × 1,800 s, IOs and bytes apart; it starts full and fills with the base that is not used.',
+    edition: 'current',
+    figure: { value: seconds(1800), unit: 's' },
+    source: 'api-2020',
+    place: 'the burst credit buckets of P1 to P20, which this formula gives',
+  },
   'burst-credit': {
     statement: 'A full bucket of credit lasts 30 minutes at the highest burst rate.',
     edition: 'current',
@@ -118,6 +126,14 @@ export const guideRules = {
     families: premiumAndStandardSsd,
     source: 'burst-credits',
     place: 'Credit-based bursting',
+  },
+  'burst-on-demand': {
+    statement: 'Premium SSD above 512 GiB bursts on demand: switched on by its owner, and billed.',
+    edition: 'current',
+    figure: { value: gib(512), unit: 'B' },
+    families: ['Premium SSD'],
+    source: 'bursting',
+    place: 'On-demand bursting',
   },
   'io-unit-premium-2018': {
     statement: 'An IO of up to 256 KiB counts as one at a Premium SSD; a larger one as several.',
