@@ -17,7 +17,7 @@ import { creditName, failureText } from './text.ts';
 
 /** The demanded and the delivered IOPS over time, and how full each bucket is. */
 export function chart({ steps, volume }: Case, result: Result): Chart {
-  const { limits, first, lasts, burst, sustained } = result;
+  const { limits, first, lasts, burst } = result;
   const { segments } = first;
   const end = seconds(steps.reduce((sum, { duration }) => sum + duration, 0));
   const demanded = ({ step }: Segment) => steps[step]?.iops ?? 0;
@@ -59,14 +59,6 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
         y: linearAxis('IOPS', highest),
         lines: [
           { label: 'demanded', points: stepLine(segments, demanded), secondary: true },
-          {
-            label: 'sustained limit',
-            points: [
-              [0, sustained],
-              [end, sustained],
-            ],
-            secondary: true,
-          },
           { label: 'delivered', points: stepLine(segments, delivered) },
         ],
         current: { x: marked, y: rate, label: formatIops(rate as Iops) },
