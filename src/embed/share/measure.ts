@@ -5,6 +5,8 @@ import { embedOf, type Shared } from '../snippets/shared.ts';
 /** How long a case may take to be drawn, and the interval between two checks, in ms. */
 const timeout = 10_000;
 const interval = 100;
+/** As many checks in a row must find the same height. */
+const unchanged = 4;
 /** The fonts of another reader may make a line more of it. */
 const slack = 24;
 
@@ -45,13 +47,26 @@ export async function measured(shared: Shared): Promise<Partial<Heights> | undef
     const heights: { 640?: number; 800?: number } = {};
     for (const width of [640, 800] as const) {
       frame.style.width = `${width}px`;
-      await pause();
-      heights[width] = Math.ceil(body.getBoundingClientRect().height) + slack;
+      heights[width] = Math.ceil(await settledHeight(body)) + slack;
     }
     return heights;
   } finally {
     holder.remove();
   }
+}
+
+/** The height once it stays the same: explanation, options and prices are drawn after the answer. */
+async function settledHeight(body: HTMLElement): Promise<number> {
+  const heightOf = () => body.getBoundingClientRect().height;
+  let height = heightOf();
+  let same = 0;
+  for (const end = Date.now() + timeout; same < unchanged && Date.now() < end; ) {
+    await pause();
+    const now = heightOf();
+    same = now === height ? same + 1 : 0;
+    height = now;
+  }
+  return height;
 }
 
 /** Waits until the case is drawn in the frame. */
