@@ -132,7 +132,7 @@ export type Vm = {
   readonly note?: string;
 };
 
-/** What an IO is served by: a family of disks, a local disk, or the host cache. `any disk` is said of all of them. */
+/** What an IO is served by: a family of disks, a local disk, or the host cache. `any disk` covers all of them. */
 export type Medium = DiskFamily | 'temp disk' | 'local NVMe' | 'host cache' | 'any disk';
 export type IoKind = 'read' | 'write';
 

@@ -166,7 +166,7 @@ function compareSize(size: SizeObserved, vm: Vm, data: SizeDataset): Compared {
   };
 }
 
-/** A size with constrained vCPUs has what its full size has: the same difference is said once. */
+/** A size with constrained vCPUs has what its full size has: the same difference is reported once. */
 function saidOfParent(one: Difference, all: readonly Difference[], vms: readonly Vm[]) {
   const [name = ''] = one.about.names;
   const parent = vms.find((vm) => vm.edition === 'current' && vm.name === name)?.constrainedOf;

@@ -21,7 +21,7 @@ type Node = {
 
 const belowOf = (node: Node): readonly Node[] => [node, ...(node.children ?? []).flatMap(belowOf)];
 
-/** The words of a node. What stands raised is the number of a footnote, and an element such as `<br>` parts words. */
+/** The words of a node. A superscript is the number of a footnote, and an element such as `<br>` separates words. */
 function textOf(node: Node): string {
   let raised = 0;
   const words = belowOf(node).map(({ type, value = '' }) => {

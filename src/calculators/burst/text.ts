@@ -19,9 +19,16 @@ export const isOutOfCredit = ({ failure, limits }: Result): boolean =>
     (index) => (limits[index]?.bucket ?? 0) > 0 && failure?.credits[index] === 0,
   );
 
-/** “in the third period” where the steps repeat. */
+/** The ending of an ordinal in figures: 21st, 22nd, 23rd, 24th, but 111th. */
+function suffixOf(count: number): string {
+  const isTeen = Math.floor(count / 10) % 10 === 1;
+  return (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][count % 10]) ?? 'th';
+}
+
+/** “third”, “21st”. */
 export const ordinal = (count: number): string =>
-  ['first', 'second', 'third', 'fourth', 'fifth'][count - 1] ?? `${formatNumber(count)}th`;
+  ['first', 'second', 'third', 'fourth', 'fifth'][count - 1] ??
+  `${formatNumber(count)}${suffixOf(count)}`;
 
 /** For how long the load is delivered in full, and what holds it back then, as a clause. */
 export function failureText(result: Result): string {

@@ -44,7 +44,7 @@ export class ExplorerTable {
   readonly #home: readonly Group[];
   /** As they are shown. */
   #groups: readonly Group[];
-  /** What stands in the page behind each row: its series or family, and where it was read. */
+  /** What the page has of each row: its series or family, and where it was read. */
   readonly #bodyOf: readonly HTMLTableSectionElement[];
   readonly #cells: Cells;
   #folded: readonly boolean[] = [];
