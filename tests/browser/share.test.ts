@@ -66,12 +66,10 @@ test('a snippet has the height of the case, not of the default', async ({ openSi
     context: { viewport: { width: 640, height: 600 } },
   });
   await alive(embed.page);
-  await embed.page.waitForLoadState('networkidle');
-  const neededNow = () => embed.page.evaluate(() => document.body.getBoundingClientRect().height);
-  // Options and prices are drawn after the answer, so the frame grows for a moment.
-  await expect.poll(async () => (await height()) - (await neededNow())).toBeLessThan(60);
-  const needed = await neededNow();
+  await calculatorOf(embed.page).locator('[data-settled]').waitFor();
+  const needed = await embed.page.evaluate(() => document.body.getBoundingClientRect().height);
   expect(await height()).toBeGreaterThanOrEqual(needed);
+  expect(await height()).toBeLessThan(needed + 60);
   // Another case is measured anew.
   await calculator.locator('.remove').first().click();
   await expect.poll(height).toBeLessThan(needed);

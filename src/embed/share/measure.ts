@@ -55,7 +55,7 @@ export async function measured(shared: Shared): Promise<Partial<Heights> | undef
   }
 }
 
-/** The height once it stays the same: explanation, options and prices are drawn after the answer. */
+/** The height once it stays the same: a chart follows the width of its frame later than the text. */
 async function settledHeight(body: HTMLElement): Promise<number> {
   const heightOf = () => body.getBoundingClientRect().height;
   let height = heightOf();
@@ -69,16 +69,15 @@ async function settledHeight(body: HTMLElement): Promise<number> {
   return height;
 }
 
-/** Waits until the case is drawn in the frame. */
+/** Waits until the case is drawn in the frame, with its details. */
 async function drawnIn(frame: HTMLIFrameElement): Promise<HTMLElement | undefined> {
   for (const end = Date.now() + timeout; Date.now() < end; ) {
     await pause();
     const page = frame.contentDocument;
+    // A document that has just begun has no element yet.
     const root = page?.querySelector('headroom-calculator')?.shadowRoot;
-    const answered = root?.querySelector('[data-live] [data-answer]');
-    // A document that has just begun has no element yet; one with an answer has.
-    const isDrawn = page && answered && !('restoring' in page.documentElement.dataset);
-    if (isDrawn && !root?.querySelector('[aria-busy]')) return page.body;
+    const isDrawn = root?.querySelector('[data-settled]');
+    if (page && isDrawn && !('restoring' in page.documentElement.dataset)) return page.body;
   }
   return undefined;
 }

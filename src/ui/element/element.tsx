@@ -143,6 +143,7 @@ export class HeadroomCalculator extends HTMLElement {
   async #draw(typing = false, withDetails = this.#lastCompleteAnswer === undefined) {
     if (!this.#hydrated) return;
     const drawing = this.#drawings.start();
+    delete this.#root?.dataset['settled'];
     const { lookup } = this.#state;
     if (!isLoaded(this.#of, [lookup])) {
       await loadFor(this.#of, [lookup]);
@@ -227,8 +228,9 @@ export class HeadroomCalculator extends HTMLElement {
     this.#draw();
   };
 
-  /** After a pause, the address follows and the answer is announced. */
+  /** All of the answer is drawn, which its page can see; after a pause, the address follows and it is announced. */
   #settle(drawing: Drawing, { query, answer }: { query: string; answer?: Answer }) {
+    if (this.#root) this.#root.dataset['settled'] = '';
     drawing.after(announceDelay, () => {
       if (this.hasAttribute('address')) setAddress(query, 'replace');
       if (this.shadowRoot) announce(this.shadowRoot, answer?.headline);
