@@ -9,8 +9,8 @@ import { chunksOf, orderOf, type Sort } from './sort.ts';
 
 /** How many columns fit into a wide window. */
 const maxFitting = 11;
-/** About as many rows as are in view. */
-const rowsInView = 18;
+/** At least as many rows as a window of this height shows, of 35 pixels each, below the headings. */
+const rowsIn = (height: number) => Math.ceil(height / 40);
 /** Rows that change in one frame after those in view. */
 const rowsPerFrame = 30;
 /** Milliseconds without a key after which the rest follows. */
@@ -39,6 +39,7 @@ export class ExplorerTable {
   #later: ReturnType<typeof setTimeout> | undefined;
   #next = 0;
   readonly #region: Element | null;
+  #rowsInView = rowsIn(innerHeight);
   #scrolled = false;
   /** As the page has them, by series or family. */
   readonly #home: readonly Group[];
@@ -89,6 +90,10 @@ export class ExplorerTable {
       this.#scrolled = (this.#region?.scrollTop ?? 0) > 0;
     };
     this.#region?.addEventListener('scroll', scrolled, { passive: true });
+    // Asked then, since asking in a change would lay the page out.
+    addEventListener('resize', () => {
+      this.#rowsInView = rowsIn(innerHeight);
+    });
   }
 
   /**
@@ -100,7 +105,7 @@ export class ExplorerTable {
     this.#shown = shown;
     // What is looked at is the top, and only the top is drawn at once.
     if (this.#scrolled) this.#region?.scrollTo(0, 0);
-    const rest = this.#change(0, rowsInView, Number.POSITIVE_INFINITY);
+    const rest = this.#change(0, this.#rowsInView, Number.POSITIVE_INFINITY);
     if (rest < this.#groups.length) this.#later = setTimeout(() => this.#follow(rest), typingPause);
   }
 
@@ -112,11 +117,11 @@ export class ExplorerTable {
 
   /**
    * Changes groups from this one on, until so many rows are shown or changed; says how far it came.
-   * A group without rows goes as a whole, with its heading.
+   * A group without rows goes as a whole, with its heading. The last one may be done in part.
    */
   #change(from: number, mostShown: number, mostChanged: number): number {
     let [at, seen, changed] = [from, 0, 0];
-    for (; at < this.#groups.length && seen < mostShown && changed < mostChanged; at++) {
+    for (; at < this.#groups.length && changed < mostChanged; at++) {
       const group = this.#groups[at];
       if (!group) continue;
       const { body, places } = group;
@@ -127,10 +132,13 @@ export class ExplorerTable {
       }
       if (count === 0) continue;
       // A heading takes the place of a row.
-      seen += count + 1;
+      seen++;
       const before = changed;
       for (const place of places) {
         const [line, isShown] = [this.lines[place], this.#shown[place] ?? true];
+        // What is below the rows in view can wait, also within a group.
+        if (seen >= mostShown) break;
+        if (isShown) seen++;
         if (!line || this.#drawn[place] === isShown) continue;
         line.hidden = !isShown;
         this.#drawn[place] = isShown;
@@ -138,6 +146,7 @@ export class ExplorerTable {
       }
       // The browser does not look into a group that is out of view.
       if (changed > before) measure(body, count);
+      if (seen >= mostShown) return at;
     }
     return at;
   }
@@ -176,10 +185,7 @@ export class ExplorerTable {
     addSortButtons(this.#headingCells, this.headings, now, change);
   }
 
-  /**
-   * Takes out the cells of every column that is not among these; the name always stays. Cells that
-   * are only hidden would cost their part of each change.
-   */
+  /** Takes out the cells of all other columns but the name: hidden ones would cost part of each change. */
   fold(columns: readonly string[]) {
     const figures = this.headings.slice(2);
     const folded = [false, ...figures.map(({ id }) => !columns.includes(id))];

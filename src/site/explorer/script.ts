@@ -94,10 +94,9 @@ async function start() {
       bounds: [...found.bounds, ...bounds.values()],
     };
     let [shown, all, open, hidden] = [0, 0, 0, 0];
-    for (const table of sizes) {
+    for (const table of inView()) {
       const matching = filterRows(table.rows, table.headings, criteria);
       table.show(matching.shown);
-      if (!inView().includes(table)) continue;
       shown += matching.count;
       all += table.rows.length;
       open += matching.open;
