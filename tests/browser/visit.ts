@@ -133,11 +133,10 @@ export const test = base.extend<{ browser: Browser; tabs: Tabs; openSite: OpenSi
 /** The page's own calculator: the one that its address speaks of. */
 export const calculatorOf = (page: Page): Locator => page.locator('headroom-calculator').first();
 
-/** Waits until the script has taken the page's calculator over. In a frame it does so once somebody comes to it. */
+/** Waits until the script has taken the page's calculator over: it does so once somebody comes to it. */
 export async function alive(page: Page) {
   const calculator = calculatorOf(page);
-  if ((await calculator.getAttribute('framed')) !== null)
-    await calculator.locator('.root').dispatchEvent('pointerover', { bubbles: true });
+  await calculator.locator('.root').dispatchEvent('pointerover', { bubbles: true });
   await calculator
     .locator('[data-live]')
     .waitFor({ state: 'attached' })

@@ -9,8 +9,10 @@ export type Weight = {
   readonly script: number;
   readonly other: number;
   readonly total: number;
-  /** What the page asked for after it had loaded: data scripts. */
+  /** What the page asked for after it had loaded, without being touched. */
   readonly later: number;
+  /** What a calculator asked for when somebody came to it. */
+  readonly used: number;
 };
 
 /** Images and fonts are compressed already, and hosts send them as they are. */
@@ -27,9 +29,14 @@ async function weightOf(response: Response): Promise<readonly [kind: string, byt
 
 /**
  * Visits a page with nothing in the cache. What is asked for before `load` counts; what the page asks for later stands apart.
- * @param answers whether the page brings a calculator to life without being touched: that is waited for
+ * @param calculator what the page does with a calculator without being touched: nothing at all, or it
+ *   `prepares` the code for the first use, or it `answers` the case in its address
  */
-export async function weigh(browser: Browser, address: string, answers = false): Promise<Weight> {
+export async function weigh(
+  browser: Browser,
+  address: string,
+  calculator?: 'prepares' | 'answers',
+): Promise<Weight> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -38,19 +45,36 @@ export async function weigh(browser: Browser, address: string, answers = false):
     const answer = await page.goto(address, { waitUntil: 'load' });
     if (!answer?.ok()) throw new Error(`${address} cannot be visited.`);
     const first = [...responses];
+    const isLive = () => page.locator('.root[data-live]').first().waitFor({ state: 'attached' });
     // A quiet network alone says little: the browser may not have been idle yet.
-    if (answers) await page.locator('.root[data-live]').first().waitFor({ state: 'attached' });
+    if (calculator === 'answers') await isLive();
+    if (calculator === 'prepares')
+      await page.waitForFunction(
+        () =>
+          './headroom-limits.js' in
+          ((globalThis as { headroomScripts?: object }).headroomScripts ?? {}),
+      );
     await page.waitForLoadState('networkidle');
+    const untouched = [...responses];
+    if (calculator === 'prepares') {
+      await page.locator('headroom-calculator .root').first().dispatchEvent('pointerover');
+      await isLive();
+    }
 
     const sum = { html: 0, css: 0, script: 0, other: 0 };
     for (const response of first) {
       const [kind, bytes] = await weightOf(response);
       sum[kind as keyof typeof sum] += bytes;
     }
-    let later = 0;
-    for (const response of responses.slice(first.length)) later += (await weightOf(response))[1];
+    const bytesOf = async (some: readonly Response[]) => {
+      let bytes = 0;
+      for (const response of some) bytes += (await weightOf(response))[1];
+      return bytes;
+    };
+    const later = await bytesOf(untouched.slice(first.length));
+    const used = await bytesOf(responses.slice(untouched.length));
     const total = sum.html + sum.css + sum.script + sum.other;
-    return { requests: first.length, ...sum, total, later };
+    return { requests: first.length, ...sum, total, later, used };
   } finally {
     await context.close();
   }
@@ -63,8 +87,10 @@ export const budgets = {
   script: 25_000,
   /** A calculator's page until it has loaded. */
   calculator: 45_000,
-  /** The same with what comes after it without any input, until an answer follows each key. */
+  /** The same with what comes after it without any input; also an embed with a case, until it is answered. */
   answering: 80_000,
+  /** What comes once somebody uses a calculator. */
+  firstUse: 70_000,
   /** Whatever comes before somebody uses it: a wiki page may hold many. */
   embed: 32_000,
   explorer: 120_000,

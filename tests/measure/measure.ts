@@ -112,7 +112,7 @@ try {
     phone.push([id, ...times, seen.shift.toFixed(3)]);
   }
   console.log(
-    table(['page', 'answer', 'largest paint', 'inputs alive', 'blocked', 'shift'], phone),
+    table(['page', 'answer', 'largest paint', 'answers after a touch', 'blocked', 'shift'], phone),
   );
 
   const built = pagesBuilt(folder);

@@ -55,6 +55,7 @@ export async function redrawTimes(
     const input = page.locator(inside).first().locator(`[name="${options.field}"]`);
     await input.fill(options.start);
     await input.press('Home');
+    if (options.inside === undefined) await page.locator(`${inside} [data-live]`).first().waitFor();
     await page.evaluate(markAnswers(inside));
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -134,6 +134,9 @@ async function loadPrices(of: string, states: readonly InputLookup[]): Promise<b
 export const isLoaded = (of: string, states: readonly InputLookup[]): boolean =>
   loaded.has(of) && vmFilesLoaded >= vmFilesNeeded(of, states) && hasPrices(of, states);
 
+/** Loads the calculator without the VM sizes and prices, which it needs once somebody uses it. */
+export const prepareFor = (of: string) => Promise.all([loadCalculator(of), loadLimits(0)]);
+
 /**
  * Loads the calculator and the data that it needs in these states.
  * @returns whether everything is there

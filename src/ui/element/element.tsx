@@ -13,6 +13,7 @@ import {
   loadNames,
   loadPanel,
   namesOf,
+  prepareFor,
   viewsOf,
 } from './data.ts';
 import { mayBeInput, readUserEdits, unknownAttributes } from './inputs.ts';
@@ -32,8 +33,8 @@ type Progress = { readonly quick?: boolean; readonly working?: number };
  * `<headroom-calculator of="io-size" disk="P30">`: a calculator, anywhere.
  *
  * Where the build has printed its screen in a declarative shadow root, that stays as it is and is
- * hydrated once somebody uses it or, outside frames, when the browser is idle. On a foreign page it
- * is drawn from the attributes. Its state is the texts of its inputs, with `address` the page's query.
+ * hydrated once somebody uses it. On a foreign page it is drawn from the attributes. Its state is the
+ * texts of its inputs, with `address` the page's query.
  */
 export class HeadroomCalculator extends HTMLElement {
   #printedText: InputLookup = (name) => this.getAttribute(name) ?? undefined;
@@ -43,6 +44,8 @@ export class HeadroomCalculator extends HTMLElement {
   #hydrated = false;
   /** The last answer that was drawn with its details. */
   #lastCompleteAnswer: Answer | undefined;
+  /** The button that was last pressed before the screen was hydrated: it is pressed again then. */
+  #pressed: HTMLElement | undefined;
   /** Names are offered from the moment somebody is about to type. */
   #offersNames = false;
   /** Which attributes are inputs is known once the calculator is there, so all are watched. */
@@ -88,8 +91,16 @@ export class HeadroomCalculator extends HTMLElement {
     const printed = shadow.querySelector<HTMLElement>('.root');
     if (printed) {
       this.#root = printed;
+      printed.dataset['scripted'] = '';
+      printed.addEventListener('click', this.#press);
       if (this.#state.linked.length > 0) this.#hydrate();
-      else whenWanted(this, printed, () => this.#hydrate());
+      else
+        whenWanted(
+          this,
+          printed,
+          () => prepareFor(this.#of),
+          () => this.#hydrate(),
+        );
       return;
     }
     this.#root = emptyRoot(shadow);
@@ -98,9 +109,15 @@ export class HeadroomCalculator extends HTMLElement {
     this.#draw();
   }
 
+  #press = ({ target }: Event) => {
+    if (!this.#hydrated && target instanceof Element)
+      this.#pressed = target.closest('button') ?? undefined;
+  };
+
   #readAddress = () => {
     this.#state.open(location.search);
-    this.#draw();
+    if (this.#hydrated) this.#draw();
+    else this.#hydrate();
   };
 
   #wake = async () => {
@@ -137,6 +154,7 @@ export class HeadroomCalculator extends HTMLElement {
     if (printed && this.#state.isAsPrinted) this.#settle(this.#drawings.start(), printed.screen);
     else await this.#draw();
     delete document.documentElement.dataset['restoring'];
+    if (this.#pressed?.isConnected) this.#pressed.click();
   }
 
   /** @param withDetails whether the details are drawn too; they follow an answer that takes long, or that is typed for */

@@ -16,6 +16,7 @@ export function emptyRoot(shadow: ShadowRoot): HTMLElement {
   style.addEventListener('error', () => adoptStyles(shadow));
   const root = document.createElement('div');
   root.className = 'root';
+  root.dataset['scripted'] = '';
   // The page around may be in any language and run from right to left; figures and words here don't.
   root.lang = 'en';
   root.dir = 'ltr';
@@ -58,16 +59,22 @@ export function whenIdle(work: () => void, pause = 200) {
 }
 
 /**
- * A printed answer is complete. What hydrates it is loaded when nothing else is, and in a frame not
- * before somebody points at it or has changed it, since a wiki page may hold many frames. A page that
- * carries its scripts inside itself has nothing to load.
+ * A printed answer is complete. It is hydrated once somebody points at it or has changed it. Outside
+ * frames what that takes is prepared when nothing else is loaded; a wiki page may hold many frames. A
+ * page that carries its scripts inside itself has nothing to load.
  */
-export function whenWanted(element: Element, printed: HTMLElement, work: () => void) {
+export function whenWanted(
+  element: Element,
+  printed: HTMLElement,
+  prepare: () => void,
+  work: () => void,
+) {
   // The address may have carried something, but nothing that would change the answer.
   delete document.documentElement.dataset['restoring'];
   printed.addEventListener('pointerover', work, { once: true });
   whenIdle(() => {
-    if (carried || !element.hasAttribute('framed') || readUserEdits(printed).length > 0) work();
+    if (carried || readUserEdits(printed).length > 0) work();
+    else if (!element.hasAttribute('framed')) prepare();
   });
 }
 
