@@ -23,8 +23,6 @@ export default {
     'src/site/site.ts',
     // Found by the ids of the calculators.
     'src/calculators/*/examples.ts',
-    // A command that a README names.
-    'src/limits/compare.ts',
   ],
   project: ['{src,tests}/**/*.{ts,tsx,astro,css}', 'content/**/*.mdx', '*.{ts,mjs}'],
   compilers: { css: stylesImported },

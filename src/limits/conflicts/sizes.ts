@@ -32,6 +32,23 @@ export const sizeConflicts: readonly Conflict[] = [
     why: 'Measurement and API of the time agree against the page; the API of today agrees with it.',
   },
   {
+    id: 'as-v4-48-cached',
+    kind: 'misprint',
+    about: 'Cached throughput of D48as_v4 and E48as_v4',
+    printed: {
+      says: '1,020 MBps, as much as the 64 vCPU size',
+      source: 'dasv4',
+      place: 'D48as_v4',
+    },
+    against: [
+      { says: 'The same', source: 'easv4', place: 'E48as_v4' },
+      { says: '805,306,368 bytes a second, 768 MiB/s', source: 'api-2020', place: 'D48as_v4' },
+      { says: 'The same', source: 'api-2021', place: 'D48as_v4, E48as_v4' },
+    ],
+    used: '805 MB/s of the resource API',
+    why: 'The sizes with 8 to 32 vCPUs have 16 MBps a vCPU on the page too, and 48 times that is 768. The lower figure promises nothing that a VM does not deliver.',
+  },
+  {
     id: 'ds14',
     kind: 'conflict',
     about: 'Uncached IOPS and number of data disks of DS14',
