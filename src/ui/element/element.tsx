@@ -44,6 +44,8 @@ export class HeadroomCalculator extends HTMLElement {
   #hydrated = false;
   /** The last answer that was drawn with its details. */
   #lastCompleteAnswer: Answer | undefined;
+  /** The last answer that was shown, until another address is opened. */
+  #lastAnswer: Answer | undefined;
   /** The button that was last pressed before the screen was hydrated: it is pressed again then. */
   #pressed: HTMLElement | undefined;
   /** Names are offered from the moment somebody is about to type. */
@@ -116,6 +118,7 @@ export class HeadroomCalculator extends HTMLElement {
 
   #readAddress = () => {
     this.#state.open(location.search);
+    this.#lastAnswer = undefined;
     if (this.#hydrated) this.#draw();
     else this.#hydrate();
   };
@@ -145,6 +148,8 @@ export class HeadroomCalculator extends HTMLElement {
     if (this.#hydrated || !this.isConnected) return;
     this.#hydrated = true;
     const edits = readUserEdits(this.#root);
+    // The printed answer is no answer to a link.
+    if (this.#state.linked.length === 0) this.#lastAnswer = printed?.screen.answer;
     if (printed) hydrate(printed.view, this.#root);
     // Changes are announced from now on; the answer to a link is what the reader came for, and is not.
     if (printed && this.shadowRoot && this.#state.linked.length === 0)
@@ -181,6 +186,7 @@ export class HeadroomCalculator extends HTMLElement {
     const drawn = this.#view(calculator, lookup, this.#given, { quick });
     if (!drawn) return;
     this.#render(drawn.view);
+    this.#lastAnswer = drawn.screen.answer ?? this.#lastAnswer;
     if (quick) drawing.after(detailsDelay, () => this.#draw(false, true));
     else this.#settle(drawing, drawn.screen);
   }
@@ -210,13 +216,14 @@ export class HeadroomCalculator extends HTMLElement {
     const last = this.#lastCompleteAnswer;
     const meanwhile = working === undefined || quick ? undefined : { answer: last };
     const screen = calculator.viewModel(lookup, dataset, given, meanwhile);
-    if (!quick && !meanwhile) this.#lastCompleteAnswer = screen.answer;
+    if (!quick && !meanwhile && screen.answer) this.#lastCompleteAnswer = screen.answer;
     const view = (
       <CalculatorView
         screen={screen}
         links={linksOf(this)}
         compact={this.hasAttribute('compact')}
         complete={this.#lastCompleteAnswer}
+        last={this.#lastAnswer}
         views={viewsOf(this.#of)}
         working={working}
         names={

@@ -1,11 +1,23 @@
-import type { Answer, Readout } from '../../kit/index.ts';
+import type { Answer, Readout, Verdict } from '../../kit/index.ts';
 import { Details } from './Details.tsx';
+import { Figure } from './Figure.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps } from './props.ts';
 
+/** The verdicts in words. The style sheet adds a sign to each, since colour alone would not be seen by everybody. */
+const verdicts: Readonly<Record<Verdict, string>> = {
+  'not-possible': 'Not possible',
+  throttled: 'Throttled',
+  oversubscribed: 'Oversubscribed',
+  'not-checked': 'Not checked',
+  unsafe: 'Unsafe',
+  tight: 'Tight',
+  fits: 'Fits',
+};
+
 /**
- * An answer, the sentence first. While the reader types, the sentence and the figures follow each
- * key; the details follow a moment after the last one.
+ * An answer: verdict and bottleneck, the sentence, the figures. While the reader types, these follow
+ * each key; the details follow a moment after the last one.
  */
 export function AnswerView({
   complete,
@@ -14,28 +26,64 @@ export function AnswerView({
   /** The answer whose details are shown: the last that was computed with them. */
   readonly complete: Answer;
 }) {
-  const { answer } = props;
+  const { answer, outdated } = props;
+  // Programs that read a page must not take the last answer for that to the present input.
+  const data = outdated
+    ? { 'aria-label': 'The last answer' }
+    : {
+        'data-answer': true,
+        'data-bound-by': answer.boundBy.join('; '),
+        'data-verdict': answer.verdict,
+        'aria-label': 'Answer',
+      };
   return (
     <section
       // By this class figures have the room they need before the timeline below is parsed.
-      class={`answer ${answer.verdict ?? ''}${'timeline' in answer ? ' timed' : ''}`}
-      data-answer
-      data-bound-by={answer.boundBy.join('; ')}
-      data-verdict={answer.verdict}
-      aria-label="Answer"
+      class={`answer ${answer.verdict ?? ''}${'timeline' in answer ? ' timed' : ''}${outdated ? ' outdated' : ''}`}
+      {...data}
     >
+      <Status answer={answer} outdated={outdated} />
       <p class="headline">
         <PhraseText phrase={answer.headline} />
       </p>
       <p class="why">{complete.why}</p>
-      <Readouts readouts={answer.readouts} />
+      <Readouts readouts={answer.readouts} outdated={outdated} />
       <Details {...props} answer={complete} />
     </section>
   );
 }
 
+/** The verdict and the bottleneck, or why the answer is not that to the present input. */
+function Status({
+  answer: { verdict, boundBy },
+  outdated,
+}: Pick<DetailsProps, 'answer' | 'outdated'>) {
+  if (outdated)
+    return (
+      <p class="status">
+        <b class="badge">Last answer</b> {outdated}
+      </p>
+    );
+  return (
+    <p class="status">
+      {verdict && <b class={`badge ${verdict}`}>{verdicts[verdict]}</b>}{' '}
+      {boundBy.length > 0 && (
+        <>
+          {verdict === 'fits' ? 'Nearest limit' : 'Bottleneck'}: <b>{boundBy.join('; ')}</b>
+        </>
+      )}
+    </p>
+  );
+}
+
 /** The figures of the answer, in the unit of the source, and in the other one after it. */
-function Readouts({ readouts }: { readouts: readonly Readout[] }) {
+function Readouts({
+  readouts,
+  outdated,
+}: {
+  readouts: readonly Readout[];
+  outdated: string | undefined;
+}) {
   if (readouts.length === 0) return null;
   return (
     <dl class="readouts">
@@ -43,9 +91,7 @@ function Readouts({ readouts }: { readouts: readonly Readout[] }) {
         <div class={kind} key={id}>
           <dt>{label}</dt>
           <dd>
-            <output data-readout={id} data-value={value} data-unit={unit} role="none">
-              {text}
-            </output>
+            <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
             {aside && <span class="aside">{aside}</span>}
           </dd>
         </div>

@@ -12,6 +12,7 @@ export function CalculatorView({
   names = noNames,
   compact = false,
   complete,
+  last,
   views,
   working,
   onText,
@@ -25,13 +26,17 @@ export function CalculatorView({
   compact?: boolean;
   /** The last answer that was computed with its details, while those of this one are not. */
   complete?: Answer | undefined;
+  /** The last answer, which stays, marked as such, while an input cannot be read. */
+  last?: Answer | undefined;
   views: Views;
   /** Which part of the answer has been computed, 0 to 1, while it is not there yet. */
   working?: number | undefined;
   onTry: (query: string) => void;
   loadPanel: LoadPanel;
 } & Handlers) {
-  const { calculator, controls, ignored, query, answer } = screen;
+  const { calculator, controls, ignored, query } = screen;
+  const answer = screen.answer ?? last;
+  const outdated = screen.answer ? undefined : whyWithheld(screen);
   const link = links.to(calculator, query);
   return (
     <div class={compact ? 'calculator compact' : 'calculator'}>
@@ -58,9 +63,13 @@ export function CalculatorView({
             compact={compact}
             links={links}
             onTry={onTry}
+            outdated={outdated}
           />
         ) : (
-          <Withheld screen={screen} />
+          <section class="answer withheld" data-answer aria-label="Answer">
+            <p class="headline">No result.</p>
+            <p class="why">{outdated}</p>
+          </section>
         )}
         <div class="actions">
           <a class="link" href={link} target={links.target} rel={links.target && 'noopener'}>
@@ -74,17 +83,10 @@ export function CalculatorView({
   );
 }
 
-/** No answer is better than one to another question. */
-function Withheld({ screen }: { screen: ViewModel }) {
-  const wrong = screen.controls.filter(({ problem }) => problem).map(({ label }) => label);
-  return (
-    <section class="answer withheld" data-answer aria-label="Answer">
-      <p class="headline">No result.</p>
-      <p class="why">
-        {wrong.length > 0
-          ? `Correct the highlighted input${wrong.length > 1 ? 's' : ''}: ${wrong.join(', ')}.`
-          : 'The result is being computed.'}
-      </p>
-    </section>
-  );
+/** Why there is no answer: none is better than one to another question. */
+function whyWithheld({ controls }: ViewModel): string {
+  const wrong = controls.filter(({ problem }) => problem).map(({ label }) => label);
+  return wrong.length > 0
+    ? `Correct the highlighted input${wrong.length > 1 ? 's' : ''}: ${wrong.join(', ')}.`
+    : 'The result is being computed.';
 }

@@ -8,7 +8,8 @@ import { RecommendationList } from './RecommendationList.tsx';
 /** The details of an answer: limits, chart, recommendations, steps, links, sources. Drawn again only for another answer. */
 export class Details extends Component<DetailsProps> {
   override shouldComponentUpdate(next: DetailsProps) {
-    return next.answer !== this.props.answer;
+    const { answer, outdated } = this.props;
+    return next.answer !== answer || next.outdated !== outdated;
   }
 
   override render(props: DetailsProps) {
@@ -54,10 +55,11 @@ export class Details extends Component<DetailsProps> {
 function Drawing({
   answer: { limits, chart, timeline },
   views: { Chart, Timeline },
-}: Pick<DetailsProps, 'answer' | 'views'>) {
+  outdated,
+}: Pick<DetailsProps, 'answer' | 'views' | 'outdated'>) {
   return (
     <>
-      {limits.length > 0 && <LimitTable limits={limits} />}
+      {limits.length > 0 && <LimitTable limits={limits} outdated={outdated} />}
       {Chart && chart && <Chart chart={chart} />}
       {Timeline && timeline && <Timeline timeline={timeline} />}
     </>

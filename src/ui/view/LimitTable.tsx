@@ -1,8 +1,15 @@
 import { headroomText, type LimitUse } from '../../kit/index.ts';
 import { LimitBar } from '../shapes/LimitBar.tsx';
+import { Figure } from './Figure.tsx';
 
 /** The limits as a table with a bar in each row: on a phone the bar goes under its figures. */
-export function LimitTable({ limits }: { limits: readonly LimitUse[] }) {
+export function LimitTable({
+  limits,
+  outdated,
+}: {
+  limits: readonly LimitUse[];
+  outdated: string | undefined;
+}) {
   return (
     <table class="limits">
       <caption class="hidden">The demand for each limit</caption>
@@ -31,7 +38,7 @@ export function LimitTable({ limits }: { limits: readonly LimitUse[] }) {
                 <LimitBar {...limit} />
               </td>
               <td class="num">
-                <Demand limit={limit} /> of {limit.limitText}{' '}
+                <Demand limit={limit} outdated={outdated} /> of {limit.limitText}{' '}
                 <span class="unit">{limit.unitText}</span>
               </td>
               <td class={`num ${limit.state}`}>{headroomText(limit)}</td>
@@ -43,12 +50,13 @@ export function LimitTable({ limits }: { limits: readonly LimitUse[] }) {
   );
 }
 
-function Demand({ limit }: { limit: LimitUse }) {
-  const { readout, demand, demandText } = limit;
-  if (!readout) return <>{demandText}</>;
-  return (
-    <output data-readout={readout.id} data-value={demand} data-unit={readout.unit} role="none">
-      {demandText}
-    </output>
-  );
+function Demand({
+  limit: { readout, demand: value, demandText: text },
+  outdated,
+}: {
+  limit: LimitUse;
+  outdated: string | undefined;
+}) {
+  if (!readout) return <>{text}</>;
+  return <Figure readout={{ ...readout, value }} text={text} outdated={outdated} />;
 }

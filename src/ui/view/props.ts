@@ -27,4 +27,6 @@ export type DetailsProps = {
   readonly links: Links;
   readonly onTry: (query: string) => void;
   readonly views: Views;
+  /** Why the answer is not that to the present input, where it is the last one that there was. */
+  readonly outdated?: string | undefined;
 };
