@@ -151,8 +151,8 @@ function Checks({ checks }: { checks: readonly Check[] }) {
       <h2>Checks</h2>
       <ul>
         {checks.map(({ severity, text, citation }) => (
-          <li class={severity} key={text}>
-            <b>{severityLabels[severity]}</b>
+          <li key={text}>
+            <b class={`badge ${severity}`}>{severityLabels[severity]}</b>
             <span>
               {text} {citation && <Cite citation={citation} />}
             </span>

@@ -15,6 +15,7 @@ export function RecommendationList({ id, answer, links, onTry }: DetailsProps) {
             <PhraseText phrase={text} />{' '}
             {query !== undefined && (
               <a
+                class="try"
                 href={links.to(id, query)}
                 aria-label={`Try it: ${plainText(text)}`}
                 onClick={(event) => {
