@@ -1,6 +1,9 @@
 /** The dataset, read from its tables: for Node, tests and the build. The browser unpacks it instead (`compact.ts`). */
 import { makeCatalogue } from './catalogue.ts';
 import { checkSources, citedBy } from './check-sources.ts';
+import { regionSource, syncRuns } from './commit/syncs.ts';
+import { thresholds } from './commit/thresholds.ts';
+import { commitDelaySource, workloads } from './commit/workloads.ts';
 import { type Constrained, withConstrained } from './constrained.ts';
 import { parseConstrained } from './constrained-table.ts';
 import { type DiskFeatures, parseFeatures } from './disk-features.ts';
@@ -71,6 +74,10 @@ checkSources(sources, [
     .flatMap((facts) => Object.values(facts).map(({ source }) => source)),
   ...Object.values(featuresToday.origin),
   writeAcceleratorToday.source,
+  ...[...thresholds, ...syncRuns, regionSource, commitDelaySource].map(({ source }) => source),
+  ...workloads.flatMap(({ notes, throughput }) =>
+    [...notes, ...(throughput ? [throughput] : [])].map(({ source }) => source),
+  ),
 ]);
 
 export { type RuleId, rules } from './rules.ts';

@@ -1,0 +1,44 @@
+/** Sentences about commits and their latency that headline, readouts and explanation share. */
+import type { Citation } from '../../kit/index.ts';
+import type { Threshold } from '../../limits/commit/thresholds.ts';
+import { type CommitSourceId, commitSource } from '../../limits/sources/commit.ts';
+import { formatNumber, formatSeconds } from '../../units/index.ts';
+import type { Bounds, Judged } from './model.ts';
+import type { Normality } from './normal.ts';
+
+const figureOf = (rate: number) => formatNumber(rate, rate < 10 ? 2 : rate < 100 ? 1 : 0);
+
+export const formatRate = (rate: number): string => `${figureOf(rate)} commits/s`;
+
+/** “769 commits/s”, “2,000 to 4,000 commits/s”. */
+export const formatBounds = ({ least, most }: Bounds): string =>
+  figureOf(least) === figureOf(most)
+    ? formatRate(least)
+    : `${figureOf(least)} to ${formatRate(most)}`;
+
+/** “p99 below 10 ms”, “mean up to 1 ms”. */
+export const formatThreshold = ({ statistic, inclusive, limit }: Threshold): string =>
+  `${statistic === 'p99' ? 'p99' : 'mean'} ${inclusive ? 'up to' : 'below'} ${formatSeconds(limit)}`;
+
+/** What is compared with a threshold, with its figure: “the 99th percentile, 14 ms,”. */
+export const formatJudged = ({ of, latency }: Judged): string =>
+  ({
+    p99: `the 99th percentile, ${formatSeconds(latency)},`,
+    mean: `the mean, ${formatSeconds(latency)},`,
+    'with typical sync': `the write with a typical sync, ${formatSeconds(latency)},`,
+    typical: `the typical mean, ${formatSeconds(latency)},`,
+  })[of];
+
+/** “5.59 to 9.8 ms”. */
+export const formatRange = ({ low, high }: NonNullable<Normality['typical']>): string =>
+  low === high ? formatSeconds(low) : `${formatSeconds(low)} to ${formatSeconds(high)}`;
+
+/** “1.9 times”. */
+export const formatTimes = ({ times }: Normality): string =>
+  `${formatNumber(times, times < 10 ? 1 : 0)} times`;
+
+/** The citation of a source that comes with this calculator. */
+export function citationAt(id: CommitSourceId, place: string): Citation {
+  const { title, date, url } = commitSource(id);
+  return { title, place, date, ...(url ? { url } : {}) };
+}
