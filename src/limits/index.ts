@@ -21,6 +21,7 @@ import { withLifecycle } from './lifecycle.ts';
 import { parseLifecycle } from './lifecycle-table.ts';
 import { parseDisks, parseVms } from './row-tables.ts';
 import { type Rule, rules } from './rules.ts';
+import { commitSources } from './sources/commit.ts';
 import { sources } from './sources.ts';
 import type { Catalogue, Disk, LifecycleStatement, TypicalLatency, Vm } from './types.ts';
 import { constrainedToday } from './vms/current/constrained.ts';
@@ -59,7 +60,7 @@ export const latencies: readonly TypicalLatency[] = parseLatencies(
 export const catalogue: Catalogue = makeCatalogue(
   disks,
   vms,
-  sources,
+  [...sources, ...commitSources],
   knownSizes,
   lifecycle,
   latencies,
@@ -74,11 +75,18 @@ checkSources(sources, [
     .flatMap((facts) => Object.values(facts).map(({ source }) => source)),
   ...Object.values(featuresToday.origin),
   writeAcceleratorToday.source,
-  ...[...thresholds, ...syncRuns, regionSource, commitDelaySource].map(({ source }) => source),
-  ...workloads.flatMap(({ notes, throughput }) =>
-    [...notes, ...(throughput ? [throughput] : [])].map(({ source }) => source),
-  ),
 ]);
+/** What the tables of commits cite; two of these documents are among the others. */
+const citedByCommits = [
+  ...thresholds,
+  ...syncRuns,
+  ...workloads.flatMap(({ notes, throughput }) => [...notes, ...(throughput ? [throughput] : [])]),
+  ...[regionSource, commitDelaySource],
+].map(({ source }) => source);
+checkSources(
+  [...commitSources, ...sources.filter(({ id }) => citedByCommits.some((cited) => cited === id))],
+  citedByCommits,
+);
 
 export { type RuleId, rules } from './rules.ts';
 export * from './types.ts';

@@ -2,7 +2,6 @@
  * Every document that a number of the dataset was read from. What a source's “MB/s” is read as is
  * decided there, once for each source, with the evidence; the tables only quote what the page prints.
  */
-import { commitSources } from './sources/commit.ts';
 import { diskFeatureSources } from './sources/disk-features.ts';
 import { diskSources } from './sources/disks.ts';
 import { latencySources } from './sources/latency.ts';
@@ -19,7 +18,6 @@ export const sources = [
   ...diskFeatureSources,
   ...resourceApiSources,
   ...latencySources,
-  ...commitSources,
 ] as const;
 
 /** Naming a source that does not exist does not compile. */

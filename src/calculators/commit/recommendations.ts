@@ -88,19 +88,20 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue): readonl
 }
 
 /**
- * Disks of at least the same size and limits: Premium SSD in place of a Standard disk, a larger one of
- * the family where the IOPS limit is the bottleneck, Premium SSD v2 and Ultra Disk.
+ * Disks of at least the same size and limits: Premium SSD in place of a Standard disk, the smallest of
+ * the family whose IOPS limit is not the bottleneck where it is, Premium SSD v2 and Ultra Disk.
  */
 function otherDisks(inputs: Given, { isLimited }: Result, catalogue: Catalogue): readonly Disk[] {
   const { disk, limits } = inputs;
   const { throughput: needed } = caseOf(inputs, catalogue).facts;
   const rows = catalogue.disks(limits);
+  const { seconds: typical } = typicalOf(inputs, catalogue);
   const premium = rows.filter(
     ({ family, size }) => family === 'Premium SSD' && size === disk.size && family !== disk.family,
   );
   const larger = isLimited
     ? rows
-        .filter((row) => row.family === disk.family && row.iops > disk.iops)
+        .filter((row) => row.family === disk.family && row.iops * typical >= 1)
         .toSorted((one, other) => one.size - other.size)
         .slice(0, 1)
     : [];

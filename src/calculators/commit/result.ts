@@ -128,7 +128,7 @@ function commits(given: Case, result: Result, isOptimistic: boolean): Phrase {
   const { committers, groupCommit, facts, limit } = given;
   const { isTypical, isLimited, isAboveLimit, once, slowest } = result;
   const [fewest, most] = facts.syncs;
-  const each = `${isTypical ? 'typically ' : ''}${formatSeconds(isLimited ? slowest : once)}`;
+  const each = `${isTypical && !isLimited ? 'typically ' : ''}${formatSeconds(isLimited ? slowest : once)}`;
   const syncs =
     most > fewest ? `${fewest} to ${most} syncs a commit, ${each} each` : `${each} a sync`;
   const who =
