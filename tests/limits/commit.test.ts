@@ -28,8 +28,8 @@ function statement(start: string): Threshold {
 describe('A threshold', () => {
   // etcd FAQ: “p99 duration should be less than 10ms”, “less than 25ms”.
   test.each([
-    ['wal_fsync_duration_seconds', 10],
-    ['backend_commit_duration_seconds', 25],
+    ['the WAL fsync', 10],
+    ['the backend commit', 25],
   ])('of etcd on %s is met below %d ms and not at it', (name, limit) => {
     const threshold = statement(name);
     expect(meets(threshold, ms(limit - 0.01))).toBe(true);

@@ -1,6 +1,6 @@
 import type { Chart } from '../../kit/index.ts';
 import { commitRate } from '../../laws/commit.ts';
-import { type Seconds, seconds } from '../../units/index.ts';
+import { formatNumber, type Seconds, seconds } from '../../units/index.ts';
 import { logAxis, roundDomain, tickStops } from '../axes.ts';
 import { plural } from '../text.ts';
 import { sorted } from '../volume-format.ts';
@@ -21,6 +21,16 @@ export function commitsOf(
 export const committerStops = ({ committers }: Pick<Case, 'committers'>): readonly number[] =>
   sorted([1, 2, 4, 8, 16, 32, 64, committers]);
 
+/** Powers of four, or of ten where there are many. */
+const ticksUpTo = (end: number) => {
+  const base = end > 300 ? 10 : 4;
+  const count = Math.floor(Math.log(end) / Math.log(base) + 1e-9);
+  return Array.from({ length: count + 1 }, (_, index) => ({
+    at: base ** index,
+    text: formatNumber(base ** index),
+  }));
+};
+
 /** Commits a second against the number of committers, with the band that group commit can give. */
 export function chart(given: Case, result: Result): Chart {
   const { committers, groupCommit } = given;
@@ -32,7 +42,7 @@ export function chart(given: Case, result: Result): Chart {
   return {
     title: 'Commits against committers',
     summary: `Without group commit all committers together achieve ${formatRate(alone)}. With it ${plural(end, 'committer')} achieve ${formatBounds(at(end))}.`,
-    x: logAxis('Committers', [1, end]),
+    x: { ...logAxis('Committers', [1, end]), ticks: ticksUpTo(end) },
     verticalLines: [],
     samples: tickStops([1, end], 1, [committers]).map((count) => {
       const rate = commitsOf(result, count, groupCommit);

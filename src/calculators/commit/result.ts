@@ -14,22 +14,8 @@ import { fields } from './fields.ts';
 import { type Case, model, type Result } from './model.ts';
 import { hasRegionRuns, meanNormality, type Normality, p99Normality } from './normal.ts';
 import { caseOf, typicalOf } from './set-up.ts';
-import {
-  committerTable,
-  regionTable,
-  runTable,
-  steps,
-  thresholdTable,
-  thresholdUse,
-} from './tables.ts';
-import {
-  citationAt,
-  formatBounds,
-  formatJudged,
-  formatRange,
-  formatThreshold,
-  formatTimes,
-} from './text.ts';
+import { committerTable, regionTable, steps, thresholdTable, thresholdUse } from './tables.ts';
+import { citationAt, formatBounds, formatJudged, formatThreshold, formatTimes } from './text.ts';
 
 type Given = Inputs<typeof fields>;
 
@@ -52,8 +38,9 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Answe
       tables: () => [
         committerTable(given, result),
         ...(threshold ? [thresholdTable(given)] : []),
-        ...(hasRegionRuns(inputs.disk, inputs.limits) ? [regionTable] : []),
-        runTable,
+        ...(inputs.p99 !== undefined && hasRegionRuns(inputs.disk, inputs.limits)
+          ? [regionTable]
+          : []),
       ],
       steps: () => steps(given, result),
       deepLinks: () => deepLinks(inputs, result),
@@ -72,24 +59,25 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Answe
 function headline(inputs: Given, given: Case, result: Result, catalogue: Catalogue): Phrase {
   const { facts } = given;
   const { threshold, judged, verdict } = result;
-  const name = threshold && `the threshold of ${facts.name} (${formatThreshold(threshold)})`;
-  const isMissed = verdict === 'throttled' && judged;
+  const name = `threshold of ${facts.name}`;
   return [
-    ...(isMissed
+    ...(verdict === 'throttled' && judged && threshold
       ? [
           { text: `${capital(formatJudged(judged))} does not meet`, tone: 'over' as const },
-          ` ${name}. `,
+          ` the ${name} (${formatThreshold(threshold)}). `,
         ]
       : []),
     ...abnormal(inputs, result, catalogue),
     ...commits(given, result, isOptimistic(inputs, result, catalogue)),
-    ...(verdict === 'fits' && judged ? [` ${capital(formatJudged(judged))} meets ${name}.`] : []),
+    ...(verdict === 'fits' && judged && threshold
+      ? [` ${capital(formatJudged(judged))} meets the ${name} (${formatThreshold(threshold)}).`]
+      : []),
     ...(threshold && !verdict
       ? [
-          ` Not checked: ${name}; enter a measured ${threshold.statistic === 'p99' ? '99th percentile' : 'latency'}.`,
+          ` Not checked: the ${name} (${formatThreshold(threshold)}); enter a measured ${threshold.statistic === 'p99' ? '99th percentile' : 'latency'}.`,
         ]
       : []),
-    ...(threshold || facts.id === 'other' ? [] : [` Threshold of ${facts.name}: ${notPublished}.`]),
+    ...(threshold || facts.id === 'other' ? [] : [` ${capital(name)}: ${notPublished}.`]),
   ];
 }
 
@@ -100,12 +88,11 @@ function abnormal({ disk, limits, p99 }: Given, { entered }: Result, catalogue: 
   const mean = entered === undefined ? undefined : meanNormality(entered, disk, limits, typical);
   const slow = [mean, tail].find((one): one is Normality => one?.is === 'slow');
   if (!slow) return [];
-  const what = slow === tail ? '99th percentile' : 'mean';
   return [
     'Not normal: ',
     {
       text: slow.typical
-        ? `typical for ${disk.name} is a ${what} of ${formatSeconds(slow.typical.middle)} (${formatRange(slow.typical)}), and ${formatSeconds(slow.latency)} is ${formatTimes(slow)} that`
+        ? `typical for ${disk.name} is ${slow === tail ? 'a 99th percentile of ' : ''}${formatSeconds(slow.typical.middle)}, and ${formatSeconds(slow.latency)} is ${formatTimes(slow)} that`
         : `${formatSeconds(slow.latency)} is outside what the vendor says of ${disk.family}`,
       tone: 'strong',
     },
@@ -177,7 +164,7 @@ function readouts(given: Case, result: Result): readonly Readout[] {
       ...(threshold
         ? {
             ...{ value: threshold.limit, text: formatThreshold(threshold) },
-            aside: `${facts.name}: ${citationAt(threshold.source, '').title}`,
+            aside: citationAt(threshold.source, '').title,
           }
         : { text: facts.id === 'other' ? 'none' : notPublished }),
     },

@@ -1,6 +1,6 @@
 /** The tables and the calculation of an answer about commits. */
 import type { CalculationStep, LimitUse, Table } from '../../kit/index.ts';
-import { regionFamily, syncRuns, syncsByRegion } from '../../limits/commit/syncs.ts';
+import { regionFamily, syncsByRegion } from '../../limits/commit/syncs.ts';
 import { thresholds } from '../../limits/commit/thresholds.ts';
 import { commitSource } from '../../limits/sources/commit.ts';
 import { formatFraction, formatIops, formatNumber, formatSeconds } from '../../units/index.ts';
@@ -8,18 +8,18 @@ import { limitName, list } from '../text.ts';
 import { stepsFrom, tableOf } from '../volume-format.ts';
 import { commitsOf, committerStops } from './chart.ts';
 import type { Case, Result } from './model.ts';
-import { formatBounds, formatJudged, formatRate, formatThreshold } from './text.ts';
+import { boundsCell, formatJudged, formatRate, formatThreshold } from './text.ts';
 
 export const committerTable = (given: Case, result: Result): Table =>
   tableOf(
     'Commits by number of committers',
-    ['Committers', 'Without group commit', 'With group commit'],
+    ['Committers', 'Commits/s without group commit', 'Commits/s with group commit'],
     committerStops(given),
     given.committers,
     (count) => [
       formatNumber(count),
-      formatRate(commitsOf(result, count, false).least),
-      formatBounds(commitsOf(result, count, true)),
+      boundsCell(commitsOf(result, count, false)),
+      boundsCell(commitsOf(result, count, true)),
     ],
   );
 
@@ -43,19 +43,6 @@ export const regionTable: Table = tableOf(
   syncsByRegion,
   undefined,
   ({ region, mean, p99 }) => [formatSeconds(mean), formatSeconds(p99), region],
-);
-
-export const runTable: Table = tableOf(
-  'Measured by others with a sync after each write, not on Azure',
-  ['Write and sync', '1 ÷ latency', 'Measured', 'Storage'],
-  syncRuns,
-  undefined,
-  ({ write, sync, rate, storage }) => [
-    formatSeconds((write + sync) as typeof sync),
-    formatRate(1 / (write + sync)),
-    formatRate(rate),
-    storage,
-  ],
 );
 
 type Row = readonly [label: string, terms: string, result: string];
@@ -128,11 +115,11 @@ export function thresholdUse(
   const ms = (value: number) => formatNumber(value * 1000, value < 1e-3 ? 3 : 2);
   return [
     {
-      label: `threshold of ${facts.name}, ${threshold.statistic === 'p99' ? '99th percentile' : 'mean'} of a sync`,
+      label: `${facts.name}: ${threshold.statistic} of a sync`,
       kind: 'latency',
       state: verdict === 'throttled' ? 'over' : verdict === 'fits' ? 'fits' : 'secondary',
       ...(judged ? { demand: judged.latency } : {}),
-      demandText: judged ? ms(judged.latency) : 'not entered',
+      demandText: judged ? ms(judged.latency) : '–',
       limit: threshold.limit,
       limitText: ms(threshold.limit),
       unitText: 'ms',

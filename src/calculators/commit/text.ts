@@ -10,11 +10,12 @@ const figureOf = (rate: number) => formatNumber(rate, rate < 10 ? 2 : rate < 100
 
 export const formatRate = (rate: number): string => `${figureOf(rate)} commits/s`;
 
+/** “769”, “2,000 to 4,000”, in a column whose heading has the unit. */
+export const boundsCell = ({ least, most }: Bounds): string =>
+  figureOf(least) === figureOf(most) ? figureOf(least) : `${figureOf(least)} to ${figureOf(most)}`;
+
 /** “769 commits/s”, “2,000 to 4,000 commits/s”. */
-export const formatBounds = ({ least, most }: Bounds): string =>
-  figureOf(least) === figureOf(most)
-    ? formatRate(least)
-    : `${figureOf(least)} to ${formatRate(most)}`;
+export const formatBounds = (bounds: Bounds): string => `${boundsCell(bounds)} commits/s`;
 
 /** “p99 below 10 ms”, “mean up to 1 ms”. */
 export const formatThreshold = ({ statistic, inclusive, limit }: Threshold): string =>

@@ -57,12 +57,12 @@ const hosts = 'Recommended etcd practices';
 export const thresholds: readonly Threshold[] = [
   ...rowsOf('etcd', [
     [
-      'The 99th percentile of wal_fsync_duration_seconds should be less than 10 ms.',
-      ...([10, 'below', 'p99', 'etcd-faq', 'the warning on heartbeats', compared] as const),
+      'The 99th percentile of the WAL fsync should be less than 10 ms.',
+      ...([10, 'below', 'p99', 'etcd-faq', 'wal_fsync_duration_seconds', compared] as const),
     ],
     [
-      'The 99th percentile of backend_commit_duration_seconds should be less than 25 ms.',
-      ...([25, 'below', 'other', 'etcd-faq', 'the warning on applying entries'] as const),
+      'The 99th percentile of the backend commit should be less than 25 ms.',
+      ...([25, 'below', 'other', 'etcd-faq', 'backend_commit_duration_seconds'] as const),
     ],
     [
       '50 sequential IOPS are required: a synchronous write in 20 ms.',
