@@ -80,7 +80,11 @@ checkSources(sources, [
 const citedByCommits = [
   ...thresholds,
   ...syncRuns,
-  ...workloads.flatMap(({ notes, throughput }) => [...notes, ...(throughput ? [throughput] : [])]),
+  ...workloads.flatMap(({ notes, throughput, needsWriteAccelerator: rule }) => [
+    ...notes,
+    ...(throughput ? [throughput] : []),
+    ...(rule ? [rule] : []),
+  ]),
   ...[regionSource, commitDelaySource],
 ].map(({ source }) => source);
 checkSources(

@@ -12,7 +12,7 @@ export const commit = defineCalculator<CalculatorContext>()({
     if (quorum !== undefined && quorum > replicas)
       return {
         problems: {
-          quorum: `A commit cannot wait for ${quorum} of ${replicas} replicas. Enter a number from 1 to ${replicas}, or more replicas.`,
+          quorum: `A commit cannot wait for ${quorum} of ${replicas === 1 ? 'one replica' : `${replicas} replicas`}: enter at most ${replicas} here, or more replicas.`,
         },
       };
     const [write, sync] = [inputs['write-latency'], inputs['sync-latency']];

@@ -103,7 +103,7 @@ function p99Checks(
           ? `Typical for ${disk.family} is a 99th percentile of ${spread}; ${time} is ${formatTimes(normality)} the middle one. ${suspect}`
           : normality.is === 'quick'
             ? `A 99th percentile of ${time} is less than half of what others measured on ${disk.family}: ${spread}. A cache may have acknowledged these syncs.`
-            : `A 99th percentile of ${time} is usual for ${disk.family}: others measured ${spread}.`,
+            : `A 99th percentile of ${time} is normal for ${disk.family}: others measured ${spread}.`,
       citation: ofRegions,
     });
   else {
@@ -111,7 +111,7 @@ function p99Checks(
     const isSlow = normality.is === 'slow';
     checks.push({
       severity: isSlow ? 'warning' : 'info',
-      text: `Which 99th percentile is typical for ${disk.family} is not known: no measurement is. ${time} is ${formatTimes(normality)} the typical mean of a write, ${formatSeconds(typical.seconds)}.${vendor ? ` The vendor says below ${formatSeconds(vendor.below)} for ${formatNumber(vendor.share * 100, 1)} % of the time.` : ''}${isSlow ? ` ${suspect}` : ''}`,
+      text: `Which 99th percentile is typical for ${disk.family} is not known. ${time} is ${formatTimes(normality)} the typical mean of a write, ${formatSeconds(typical.seconds)}.${vendor ? ` The vendor says below ${formatSeconds(vendor.below)} for ${formatNumber(vendor.share * 100, 1)} % of the time.` : ''}${isSlow ? ` ${suspect}` : ''}`,
       ...(vendor ? { citation: sourceAt('disk-types', disk.family, catalogue) } : {}),
     });
   }

@@ -35,6 +35,8 @@ export function recommendations(
   result: Result,
   catalogue: Catalogue,
 ): readonly ProposedChange[] {
+  // What is computed with a latency that the disk cannot sustain is no advice.
+  if (result.isAboveLimit) return [];
   return changesOf(inputs, result, catalogue).flatMap(({ text, inputs: changed, changes }) => {
     const then = model(caseOf({ ...inputs, ...changed }, catalogue));
     if (!exceeds(then.commits.least, result.commits.least)) return [];
@@ -68,9 +70,9 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue): readonl
           },
         ]
       : []),
-    ...otherDisks(inputs, result, catalogue).map((other) => ({
+    ...otherDisks(inputs, catalogue).map((other) => ({
       text: () =>
-        `${isProvisioned(other) ? `${other.family}, as a data disk` : `${other.name} instead of ${disk.name}`}, typically ${formatSeconds(typicalOf({ ...inputs, disk: other }, catalogue).seconds)} a write`,
+        `${isProvisioned(other) ? `${other.family}, as a data disk` : `${other.name} instead of ${disk.name}`}, typically ${formatSeconds(typicalOf({ ...inputs, disk: other }, catalogue).seconds)} a write, and a sync can take longer`,
       inputs: { ...unmeasured.inputs, disk: other },
       changes: { ...unmeasured.changes, disk: other.name },
     })),
@@ -88,24 +90,25 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue): readonl
 }
 
 /**
- * Disks of at least the same size and limits: Premium SSD in place of a Standard disk, the smallest of
- * the family whose IOPS limit is not the bottleneck where it is, Premium SSD v2 and Ultra Disk.
+ * Disks of at least the same size: the smallest Premium SSD whose IOPS limit is not the bottleneck, and
+ * Premium SSD v2 and Ultra Disk with the limits of the disk and what the workload asks for.
  */
-function otherDisks(inputs: Given, { isLimited }: Result, catalogue: Catalogue): readonly Disk[] {
+function otherDisks(inputs: Given, catalogue: Catalogue): readonly Disk[] {
   const { disk, limits } = inputs;
-  const { throughput: needed } = caseOf(inputs, catalogue).facts;
-  const rows = catalogue.disks(limits);
-  const { seconds: typical } = typicalOf(inputs, catalogue);
-  const premium = rows.filter(
-    ({ family, size }) => family === 'Premium SSD' && size === disk.size && family !== disk.family,
-  );
-  const larger = isLimited
-    ? rows
-        .filter((row) => row.family === disk.family && row.iops * typical >= 1)
-        .toSorted((one, other) => one.size - other.size)
-        .slice(0, 1)
-    : [];
-  if (limits !== 'current') return [...premium, ...larger];
+  const { throughput: needed, needsWriteAccelerator } = caseOf(inputs, catalogue).facts;
+  const premium = catalogue
+    .disks(limits)
+    .filter(
+      (row) =>
+        row.family === 'Premium SSD' &&
+        row.name !== disk.name &&
+        !needsWriteAccelerator &&
+        row.size >= disk.size &&
+        row.iops * typicalOf({ ...inputs, disk: row }, catalogue).seconds >= 1,
+    )
+    .toSorted((one, other) => one.size - other.size)
+    .slice(0, 1);
+  if (limits !== 'current') return premium;
   const size = Math.ceil(disk.size / gib(1));
   const rate = Math.ceil(Math.max(disk.iops, iops(3000)));
   const throughput = Math.ceil(
@@ -115,5 +118,5 @@ function otherDisks(inputs: Given, { isLimited }: Result, catalogue: Catalogue):
     const found = catalogue.disk(`${prefix}-${size}GiB-${rate}IOPS-${throughput}MBps`, limits);
     return 'row' in found && found.row.family !== disk.family ? [found.row] : [];
   });
-  return [...premium, ...larger, ...provisioned];
+  return [...premium, ...provisioned];
 }

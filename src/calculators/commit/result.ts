@@ -77,6 +77,7 @@ function headline(inputs: Given, given: Case, result: Result, catalogue: Catalog
           ` Not checked: the ${name} (${formatThreshold(threshold)}); enter a measured ${threshold.statistic === 'p99' ? '99th percentile' : 'latency'}.`,
         ]
       : []),
+    ...facts.notes.flatMap(({ warns }) => (warns === undefined ? [] : [` ${warns}`])),
     ...(threshold || facts.id === 'other' ? [] : [` ${capital(name)}: ${notPublished}.`]),
   ];
 }

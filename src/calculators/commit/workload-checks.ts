@@ -82,12 +82,18 @@ export function workloadChecks(
   { facts, committers, groupCommit }: Case,
   { once, isTypical }: Result,
 ): readonly Check[] {
-  const { id, name, throughput, notes } = facts;
+  const { id, name, throughput, notes, needsWriteAccelerator: rule } = facts;
   const checks: Check[] = notes.map(({ text, source, place, warns }) => ({
     severity: warns ? 'warning' : 'info',
     text,
     citation: citationAt(source, place),
   }));
+  if (rule && disk.family === 'Premium SSD')
+    checks.push({
+      severity: 'warning',
+      text: rule.text,
+      citation: citationAt(rule.source, rule.place),
+    });
   if (throughput) {
     const { asked, why, source, place } = throughput;
     const isEnough = !exceeds(asked, disk.throughput);

@@ -8,8 +8,8 @@ export type CommitNote = {
   readonly text: string;
   readonly source: CommitSourceId;
   readonly place: string;
-  /** The figures of the answer do not describe the database as it is usually set up. */
-  readonly warns?: true;
+  /** Where the figures of the answer do not describe the database as it is usually set up: the same in short. */
+  readonly warns?: string;
 };
 
 export type WorkloadFacts = {
@@ -19,6 +19,8 @@ export type WorkloadFacts = {
   readonly syncs: readonly [least: number, most: number];
   /** The log is written through the cache, so that a write is its own sync. */
   readonly writesThrough?: true;
+  /** The log may be on Premium SSD with Write Accelerator alone; where it says so. */
+  readonly needsWriteAccelerator?: CommitNote;
   /** What the disk of the log must have. */
   readonly throughput?: {
     readonly asked: BytesPerSecond;
@@ -84,11 +86,11 @@ export const workloads: readonly WorkloadFacts[] = [
       why: 'with IOs of 1 MB on /hana/log',
       ...{ source: 'hana-storage', place: 'the throughput that SAP recommends' },
     },
+    needsWriteAccelerator: {
+      text: '/hana/log on Premium SSD must have Write Accelerator, which only M-series VMs offer.',
+      ...{ source: 'hana-storage', place: 'the minimum conditions' },
+    },
     notes: [
-      {
-        text: '/hana/log on Premium SSD must have Write Accelerator, which only M-series VMs offer.',
-        ...{ source: 'hana-storage', place: 'the minimum conditions' },
-      },
       {
         text: 'Premium SSD v2 and Ultra Disk need no Write Accelerator for /hana/log.',
         ...{ source: 'hana-premium-v2', place: 'Major differences' },
@@ -101,7 +103,7 @@ export const workloads: readonly WorkloadFacts[] = [
       {
         text: 'By default Kafka does not sync a message before it acknowledges it, and its documentation recommends that: replicas make it durable. The figures are for brokers that sync each message or batch (flush.messages).',
         ...{ source: 'kafka-os', place: 'Application vs. OS Flush Management' },
-        warns: true,
+        warns: 'By default Kafka acknowledges messages before a sync.',
       },
     ],
   },
