@@ -15,7 +15,14 @@ import { type Case, model, type Result } from './model.ts';
 import { hasRegionRuns, meanNormality, type Normality, p99Normality } from './normal.ts';
 import { caseOf, typicalOf } from './set-up.ts';
 import { committerTable, regionTable, steps, thresholdTable, thresholdUse } from './tables.ts';
-import { citationAt, formatBounds, formatJudged, formatThreshold, formatTimes } from './text.ts';
+import {
+  citationAt,
+  formatBounds,
+  formatComparison,
+  formatJudged,
+  formatThreshold,
+  formatTimes,
+} from './text.ts';
 
 type Given = Inputs<typeof fields>;
 
@@ -63,14 +70,17 @@ function headline(inputs: Given, given: Case, result: Result, catalogue: Catalog
   return [
     ...(verdict === 'throttled' && judged && threshold
       ? [
-          { text: `${capital(formatJudged(judged))} does not meet`, tone: 'over' as const },
-          ` the ${name} (${formatThreshold(threshold)}). `,
+          {
+            text: `${capital(formatJudged(judged))} ${formatComparison(threshold, false, facts.name)}`,
+            tone: 'over' as const,
+          },
+          '. ',
         ]
       : []),
     ...abnormal(inputs, result, catalogue),
     ...commits(given, result, isOptimistic(inputs, result, catalogue)),
     ...(verdict === 'fits' && judged && threshold
-      ? [` ${capital(formatJudged(judged))} meets the ${name} (${formatThreshold(threshold)}).`]
+      ? [` ${capital(formatJudged(judged))} ${formatComparison(threshold, true, facts.name)}.`]
       : []),
     ...(threshold && !verdict
       ? [
@@ -89,15 +99,17 @@ function abnormal({ disk, limits, p99 }: Given, { entered }: Result, catalogue: 
   const mean = entered === undefined ? undefined : meanNormality(entered, disk, limits, typical);
   const slow = [mean, tail].find((one): one is Normality => one?.is === 'slow');
   if (!slow) return [];
+  const time = formatSeconds(slow.latency);
   return [
-    'Not normal: ',
-    {
-      text: slow.typical
-        ? `typical for ${disk.name} is ${slow === tail ? 'a 99th percentile of ' : ''}${formatSeconds(slow.typical.middle)}, and ${formatSeconds(slow.latency)} is ${formatTimes(slow)} that`
-        : `${formatSeconds(slow.latency)} is outside what the vendor says of ${disk.family}`,
-      tone: 'strong',
-    },
-    '; suspect a limit that is reached (throttling). ',
+    slow.typical
+      ? `Typical for ${disk.name} is ${slow === tail ? 'a p99 of ' : ''}${formatSeconds(slow.typical.middle)}; `
+      : 'Not normal: ',
+    strong(
+      slow.typical
+        ? `${time} is ${formatTimes(slow)} that`
+        : `${time} is outside what the vendor says of ${disk.family}`,
+    ),
+    ': suspect a limit that is reached (throttling). ',
   ];
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../limits/commit/thresholds.ts';
 import { commitDelay, commitDelaySource } from '../../limits/commit/workloads.ts';
 import { commitSource } from '../../limits/sources/commit.ts';
+import { isProvisioned } from '../../storage/path.ts';
 import { formatNumber, formatSeconds, formatThroughput } from '../../units/index.ts';
 import { capital, list, notPublished } from '../text.ts';
 import type { fields } from './fields.ts';
@@ -88,7 +89,7 @@ export function workloadChecks(
     text,
     citation: citationAt(source, place),
   }));
-  if (rule && disk.family === 'Premium SSD')
+  if (rule && !isProvisioned(disk))
     checks.push({
       severity: 'warning',
       text: rule.text,

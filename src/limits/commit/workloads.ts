@@ -19,7 +19,7 @@ export type WorkloadFacts = {
   readonly syncs: readonly [least: number, most: number];
   /** The log is written through the cache, so that a write is its own sync. */
   readonly writesThrough?: true;
-  /** The log may be on Premium SSD with Write Accelerator alone; where it says so. */
+  /** Where it is said that the log may be on Premium SSD with Write Accelerator alone, and on no Standard disk. */
   readonly needsWriteAccelerator?: CommitNote;
   /** What the disk of the log must have. */
   readonly throughput?: {
@@ -87,7 +87,7 @@ export const workloads: readonly WorkloadFacts[] = [
       ...{ source: 'hana-storage', place: 'the throughput that SAP recommends' },
     },
     needsWriteAccelerator: {
-      text: '/hana/log on Premium SSD must have Write Accelerator, which only M-series VMs offer.',
+      text: '/hana/log must be on Premium SSD with Write Accelerator, which only M-series VMs offer, or on a disk of lower latency.',
       ...{ source: 'hana-storage', place: 'the minimum conditions' },
     },
     notes: [
