@@ -52,6 +52,7 @@ function meanChecks(
   const known = `${formatSeconds(typical.seconds)}${runs}`;
   const citation = cite({ ...typical, io: 'write' }, catalogue);
   const time = formatSeconds(entered);
+  const { below } = typical.from;
   if (normality.is === 'slow')
     return [
       {
@@ -70,7 +71,14 @@ function meanChecks(
       ),
     ];
   return [
-    { severity: 'info', text: `${time} is usual for ${disk.name}: typical is ${known}.`, citation },
+    {
+      severity: 'info',
+      text:
+        entered > (normality.typical?.high ?? entered)
+          ? `${time} is longer than what is typical for ${disk.name}: ${known}${below !== undefined && entered < below ? `; the vendor says below ${formatSeconds(below)}` : ''}.`
+          : `${time} is usual for ${disk.name}: typical is ${known}.`,
+      citation,
+    },
   ];
 }
 
