@@ -12,8 +12,8 @@ import { boundsCell, formatJudged, formatRate, formatThreshold } from './text.ts
 
 export const committerTable = (given: Case, result: Result): Table =>
   tableOf(
-    'Commits by number of committers',
-    ['Committers', 'Commits/s without group commit', 'Commits/s with group commit'],
+    'Commits a second without and with group commit',
+    ['Committers', 'Without', 'With group commit'],
     committerStops(given),
     given.committers,
     (count) => [
