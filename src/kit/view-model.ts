@@ -21,7 +21,7 @@ export type Verdict =
   | 'unsafe'
   | 'tight'
   | 'fits';
-export type Unit = 'IOPS' | 'B/s' | 's' | 'B' | 'IO' | 'USD/month' | '1';
+export type Unit = 'IOPS' | 'B/s' | 's' | 'B' | 'IO' | '1/s' | 'USD/month' | '1';
 
 /** The document that a number was read from. */
 export type Citation = {

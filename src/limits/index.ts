@@ -1,6 +1,9 @@
 /** The dataset, read from its tables: for Node, tests and the build. The browser unpacks it instead (`compact.ts`). */
 import { makeCatalogue } from './catalogue.ts';
 import { checkSources, citedBy } from './check-sources.ts';
+import { regionSource, syncRuns } from './commit/syncs.ts';
+import { thresholds } from './commit/thresholds.ts';
+import { commitDelaySource, workloads } from './commit/workloads.ts';
 import { type Constrained, withConstrained } from './constrained.ts';
 import { parseConstrained } from './constrained-table.ts';
 import { type DiskFeatures, parseFeatures } from './disk-features.ts';
@@ -18,6 +21,7 @@ import { withLifecycle } from './lifecycle.ts';
 import { parseLifecycle } from './lifecycle-table.ts';
 import { parseDisks, parseVms } from './row-tables.ts';
 import { type Rule, rules } from './rules.ts';
+import { commitSources } from './sources/commit.ts';
 import { sources } from './sources.ts';
 import type { Catalogue, Disk, LifecycleStatement, TypicalLatency, Vm } from './types.ts';
 import { constrainedToday } from './vms/current/constrained.ts';
@@ -56,7 +60,7 @@ export const latencies: readonly TypicalLatency[] = parseLatencies(
 export const catalogue: Catalogue = makeCatalogue(
   disks,
   vms,
-  sources,
+  [...sources, ...commitSources],
   knownSizes,
   lifecycle,
   latencies,
@@ -72,6 +76,21 @@ checkSources(sources, [
   ...Object.values(featuresToday.origin),
   writeAcceleratorToday.source,
 ]);
+/** What the tables of commits cite; two of these documents are among the others. */
+const citedByCommits = [
+  ...thresholds,
+  ...syncRuns,
+  ...workloads.flatMap(({ notes, throughput, needsWriteAccelerator: rule }) => [
+    ...notes,
+    ...(throughput ? [throughput] : []),
+    ...(rule ? [rule] : []),
+  ]),
+  ...[regionSource, commitDelaySource],
+].map(({ source }) => source);
+checkSources(
+  [...commitSources, ...sources.filter(({ id }) => citedByCommits.some((cited) => cited === id))],
+  citedByCommits,
+);
 
 export { type RuleId, rules } from './rules.ts';
 export * from './types.ts';

@@ -2,12 +2,16 @@
 import { citedBy } from '../limits/check-sources.ts';
 import { catalogue } from '../limits/index.ts';
 import { allSources } from '../limits/publish/json.ts';
+import { commitSources } from '../limits/sources/commit.ts';
 import { guideSources } from '../limits/sources/guide.ts';
 import { measurementSources } from '../limits/sources/measurements.ts';
 import type { Source } from '../limits/types.ts';
 
 const byId = new Map(
-  [...allSources, ...guideSources, ...measurementSources].map((source) => [source.id, source]),
+  [...allSources, ...commitSources, ...guideSources, ...measurementSources].map((source) => [
+    source.id,
+    source,
+  ]),
 );
 
 /** The source of this id: a document of the dataset, or one that only pages, prices and errata cite. */

@@ -65,6 +65,15 @@ export const cases: readonly Case[] = [
     unreadable: 'half',
   },
   {
+    id: 'commit',
+    field: 'sync-latency',
+    typed: '4 ms',
+    query: 'sync-latency=4ms',
+    next: '2,5 ms',
+    readout: 'commits',
+    unreadable: 'soon',
+  },
+  {
     id: 'throttle',
     field: 'window',
     typed: '100 ms',

@@ -1,4 +1,5 @@
 import type { Source } from '../rows.ts';
+import { hanaPremiumV2 } from './commit.ts';
 import { compute, docs } from './pages.ts';
 
 /** Today’s pages on what disks can do beside their limits: tiers, sharing, bursts, Write Accelerator. */
@@ -63,15 +64,7 @@ export const diskFeatureSources = [
     date: '2026-09-21',
     url: compute('bae07726d5da86fe4828c6a1aee08a7ad6e05f7c', 'how-to-enable-write-accelerator.md'),
   },
-  {
-    id: 'hana-premium-v2',
-    title: 'SAP HANA storage configurations with Premium SSD v2, Azure documentation',
-    date: '2022-12-14',
-    url: docs(
-      '00d10cfd8bdfc15e762ea70a7834af7bb8c59057',
-      'articles/sap/workloads/hana-vm-premium-ssd-v2.md',
-    ),
-  },
+  hanaPremiumV2,
   {
     id: 'ultra-undated',
     title: 'Use Ultra Disks, Azure documentation, a copy without a date',

@@ -1,4 +1,5 @@
 import type { Source } from '../rows.ts';
+import { hanaLatency } from './commit.ts';
 import { github } from './pages.ts';
 
 /** Runs in which others measured how long one IO takes. The tables of `latency/` were read from them. */
@@ -31,12 +32,7 @@ export const latencySources = [
       'images/2019-02-23-disk-performance-on-aks-part-1',
     ),
   },
-  {
-    id: 'hana-latency-2020',
-    title: 'Log latency of SAP HANA on Premium SSD, MicrosoftDocs/azure-docs issue 46036',
-    date: '2020-01-13',
-    url: 'https://github.com/MicrosoftDocs/azure-docs/issues/46036',
-  },
+  hanaLatency,
   {
     id: 'cassandra-caching',
     title: 'Cassandra on Azure VMs: data disk caching, Azure-Samples',

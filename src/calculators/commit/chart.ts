@@ -1,0 +1,80 @@
+import type { Chart } from '../../kit/index.ts';
+import { commitRate } from '../../laws/commit.ts';
+import { formatNumber, type Seconds, seconds } from '../../units/index.ts';
+import { logAxis, roundDomain, tickStops } from '../axes.ts';
+import { plural } from '../text.ts';
+import { sorted } from '../volume-format.ts';
+import type { Bounds, Case, Result } from './model.ts';
+import { formatBounds, formatRate } from './text.ts';
+
+/** What so many committers achieve, with the syncs of this case. */
+export function commitsOf(
+  { slowest, quickest }: Pick<Result, 'slowest' | 'quickest'>,
+  committers: number,
+  groupCommit: boolean,
+): Bounds {
+  const rate = (sync: Seconds) => commitRate({ write: seconds(0), sync }, committers, groupCommit);
+  return { least: rate(slowest).least, most: rate(quickest).most };
+}
+
+/** The numbers of committers of the table and the chart: powers of two, and that of the case. */
+export const committerStops = ({ committers }: Pick<Case, 'committers'>): readonly number[] =>
+  sorted([1, 2, 4, 8, 16, 32, 64, committers]);
+
+/** Powers of four, or of ten where there are many. */
+const ticksUpTo = (end: number) => {
+  const base = end > 300 ? 10 : 4;
+  const count = Math.floor(Math.log(end) / Math.log(base) + 1e-9);
+  return Array.from({ length: count + 1 }, (_, index) => ({
+    at: base ** index,
+    text: formatNumber(base ** index),
+  }));
+};
+
+/** Commits a second against the number of committers, with the band that group commit can give. */
+export function chart(given: Case, result: Result): Chart {
+  const { committers, groupCommit } = given;
+  const end = Math.max(64, committers);
+  const stops = committerStops(given);
+  const at = (count: number) => commitsOf(result, count, true);
+  const alone = commitsOf(result, 1, false).least;
+  const line = (of: (count: number) => number) => stops.map((count) => [count, of(count)] as const);
+  return {
+    title: 'Commits against committers',
+    summary: `Without group commit all committers together achieve ${formatRate(alone)}. With it ${plural(end, 'committer')} achieve ${formatBounds(at(end))}.`,
+    x: { ...logAxis('Committers', [1, end]), ticks: ticksUpTo(end) },
+    verticalLines: [],
+    samples: tickStops([1, end], 1, [committers]).map((count) => {
+      const rate = commitsOf(result, count, groupCommit);
+      return {
+        x: count,
+        label: plural(count, 'committer'),
+        values: [{ y: rate.least, text: formatBounds(rate) }],
+      };
+    }),
+    panels: [
+      {
+        kind: 'iops',
+        y: logAxis('Commits a second', roundDomain([alone, at(end).most])),
+        lines: [
+          { label: 'all share a sync', points: line((count) => at(count).most), secondary: true },
+          { label: 'two groups take turns', points: line((count) => at(count).least) },
+          {
+            label: 'without group commit',
+            points: [
+              [1, alone],
+              [end, alone],
+            ],
+            secondary: true,
+          },
+        ],
+        current: {
+          x: committers,
+          y: result.commits.least,
+          label: formatRate(result.commits.least),
+        },
+        marks: [],
+      },
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+import type { Check, Inputs } from '../../kit/index.ts';
+import { meanByRegion, syncsByRegion } from '../../limits/commit/syncs.ts';
+import type { Catalogue } from '../../limits/types.ts';
+import { formatSeconds } from '../../units/index.ts';
+import type { Explanation } from '../explanation.ts';
+import { bySeverity, ruleNote } from '../notes.ts';
+import { volumeNotes } from '../volume-notes.ts';
+import type { fields } from './fields.ts';
+import { latencyChecks } from './latency-checks.ts';
+import type { Case, Result } from './model.ts';
+import { hasRegionRuns } from './normal.ts';
+import { recommendations } from './recommendations.ts';
+import { volumeOf } from './set-up.ts';
+import { formatBounds, formatRange } from './text.ts';
+import { replicaChecks, thresholdChecks, workloadChecks } from './workload-checks.ts';
+
+type Given = Inputs<typeof fields>;
+
+/** Why so many commits are possible, what is known of the latency, and what would give more. */
+export function explain(
+  inputs: Given,
+  given: Case,
+  result: Result,
+  catalogue: Catalogue,
+): Explanation {
+  return {
+    why: why(inputs, given, result),
+    recommendations: recommendations(inputs, result, catalogue),
+    checks: bySeverity([
+      ...thresholdChecks(given, result),
+      ...latencyChecks(inputs, result, catalogue),
+      ...workloadChecks(inputs, given, result),
+      ...replicaChecks(given, result),
+      durability(catalogue),
+      ...volumeNotes(volumeOf(inputs), inputs.limits, 'None', catalogue),
+    ]),
+  };
+}
+
+/** What is fast and loses data is named, so that nobody takes its absence for an oversight. */
+const durability = (catalogue: Catalogue): Check =>
+  ruleNote(
+    'cache-read-write',
+    catalogue,
+    'info',
+    'Nothing here acknowledges a commit before its sync: without fsync, with asynchronous commits or with the host cache ReadWrite on the disk of the log, a crash loses commits that were acknowledged.',
+  );
+
+function why({ disk, limits }: Given, given: Case, result: Result): string {
+  const { committers, groupCommit } = given;
+  const { isTypical, isLimited } = result;
+  const sentences = [
+    committers === 1
+      ? 'One committer waits for its write and its sync before it can commit again, so it commits 1 ÷ latency times a second, however many IOPS the disk has.'
+      : groupCommit
+        ? 'One sync makes every commit durable that has gathered before it begins. Committers that commit again at once form two groups that take turns, which gives the lower figure; if all share each sync, the higher.'
+        : 'Without group commit each commit has a sync of its own and waits for those before it, so all committers together achieve what one does.',
+  ];
+  if (isTypical && given.p99 !== undefined)
+    sentences.push(
+      'Only the 99th percentile was entered, so the commits are computed with a typical mean.',
+    );
+  if (isLimited)
+    sentences.push(
+      'A sync is at least one IO, and the disk sustains fewer than its latency alone would allow.',
+    );
+  if (isTypical && hasRegionRuns(disk, limits))
+    sentences.push(
+      `The latency is that of one typical write. With a file system and a sync after each write others measured means of ${formatRange(meanByRegion)} in ${syncsByRegion.length} regions on ${disk.family} (2021), which is ${formatBounds({ least: 1 / meanByRegion.high, most: 1 / meanByRegion.low })} for one committer with one sync.`,
+    );
+  else if (isTypical)
+    sentences.push(
+      `The latency is that of one typical write, ${formatSeconds(result.sync)}; a sync through a file system can take longer. Enter what you measure.`,
+    );
+  return sentences.join(' ');
+}

@@ -1,0 +1,85 @@
+import { choiceField, textField } from '../../kit/index.ts';
+import type { Workload } from '../../limits/commit/thresholds.ts';
+import { workloads } from '../../limits/commit/workloads.ts';
+import {
+  parseCount,
+  parseSeconds,
+  type Seconds,
+  seconds,
+  serializeCount,
+  serializeSeconds,
+} from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { asChoices, diskField, limitsField, optionalField } from '../fields.ts';
+
+const latencyField = (label: string, hint: string, min: Seconds) =>
+  optionalField<Seconds>(label, hint, {
+    parse: (text) => parseSeconds(text, { min, max: seconds(60) }, 'ms'),
+    serialize: serializeSeconds,
+  });
+
+const countField = (label: string, hint: string, what: string, max: number) =>
+  textField<number, CalculatorContext>({
+    ...{ label, hint, initial: '1' },
+    parse: (text) => parseCount(text, { min: 1, max }, what),
+    serialize: serializeCount,
+  });
+
+const maxReplicas = 25;
+
+/** The shortest time that a commit can be said to take. */
+export const shortest = seconds(1e-6);
+
+export const fields = {
+  disk: diskField('P30'),
+  workload: choiceField<Workload, CalculatorContext>({
+    label: 'Workload',
+    hint: 'Whose threshold counts.',
+    initial: 'etcd',
+    choices: workloads.map(({ id: value, name: label }) => ({ value, label })),
+    also: {
+      postgresql: 'postgres',
+      sqlserver: 'sql-server',
+      mssql: 'sql-server',
+      mongo: 'mongodb',
+    },
+  }),
+  'write-latency': latencyField(
+    'Write latency',
+    'Mean of the write before the sync, in ms; empty: not counted, as it goes to the OS cache.',
+    seconds(0),
+  ),
+  'sync-latency': latencyField(
+    'Sync latency',
+    'Mean of one fsync, in ms; empty: typical of a write to the disk.',
+    seconds(0),
+  ),
+  p99: latencyField('99th percentile', 'Of one sync as measured, in ms; may stay empty.', shortest),
+  committers: countField(
+    'Committers',
+    'Sessions that commit at the same time.',
+    'committers',
+    100_000,
+  ),
+  'group-commit': choiceField<'yes' | 'no', CalculatorContext>({
+    label: 'Group commit',
+    hint: 'Whether one sync makes several commits durable.',
+    initial: 'yes',
+    choices: asChoices<'yes' | 'no'>(['yes', 'no']),
+  }),
+  replicas: countField(
+    'Replicas',
+    'Members that write each commit, this one included.',
+    'replicas',
+    maxReplicas,
+  ),
+  quorum: optionalField<number>(
+    'Quorum',
+    'How many of them a commit waits for; empty: the majority.',
+    {
+      parse: (text) => parseCount(text, { min: 1, max: maxReplicas }, 'replicas'),
+      serialize: serializeCount,
+    },
+  ),
+  limits: limitsField,
+};

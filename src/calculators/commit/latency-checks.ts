@@ -1,0 +1,142 @@
+/** Checks of the latency: whether it is normal for the disk, and what was used where none was entered. */
+import type { Check, Inputs } from '../../kit/index.ts';
+import {
+  p99ByRegion,
+  regionSource,
+  syncsByRegion,
+  vendorClasses,
+} from '../../limits/commit/syncs.ts';
+import type { Catalogue } from '../../limits/types.ts';
+import { formatIops, formatNumber, formatSeconds, iops } from '../../units/index.ts';
+import { cite, formatSpread, partNote } from '../latency-text.ts';
+import { ruleNote } from '../notes.ts';
+import { formatLimit, list, sourceAt } from '../text.ts';
+import type { fields } from './fields.ts';
+import type { Result } from './model.ts';
+import { hasRegionRuns, meanNormality, p99Normality } from './normal.ts';
+import { recordSize, typicalOf } from './set-up.ts';
+import { citationAt, formatRange, formatTimes } from './text.ts';
+
+type Given = Inputs<typeof fields>;
+
+const suspect =
+  'An IO that takes so long usually waits: at a limit of the disk or of the VM (throttling), or behind other IOs. Compare IOPS and throughput with the limits.';
+
+export const latencyChecks = (
+  inputs: Given,
+  result: Result,
+  catalogue: Catalogue,
+): readonly Check[] => [
+  ...(result.isTypical
+    ? [partNote({ ...typicalOf(inputs, catalogue), io: 'write' }, recordSize, catalogue)]
+    : []),
+  ...meanChecks(inputs, result, catalogue),
+  ...p99Checks(inputs, result, catalogue),
+  ...limitChecks(inputs, result),
+];
+
+function meanChecks(
+  { disk, limits }: Given,
+  { entered, isTypical }: Result,
+  catalogue: Catalogue,
+): readonly Check[] {
+  if (entered === undefined) return [];
+  const typical = typicalOf({ disk, limits }, catalogue);
+  const normality = meanNormality(entered, disk, limits, typical);
+  // A write before the sync mostly goes to the cache of the OS, so that it may well be quick.
+  if (isTypical && normality.is !== 'slow') return [];
+  const runs =
+    typical.from.kind === 'measured'
+      ? ` (a write: ${formatSpread({ ...typical, io: 'write' })}${hasRegionRuns(disk, limits) ? `; with a sync up to ${formatSeconds(normality.typical?.high ?? entered)}` : ''})`
+      : '';
+  const known = `${formatSeconds(typical.seconds)}${runs}`;
+  const citation = cite({ ...typical, io: 'write' }, catalogue);
+  const time = formatSeconds(entered);
+  const { below } = typical.from;
+  if (normality.is === 'slow')
+    return [
+      {
+        severity: 'warning',
+        text: `Typical for ${disk.name} is ${known}; ${time} is ${formatTimes(normality)} that. ${suspect}`,
+        citation,
+      },
+    ];
+  if (normality.is === 'quick')
+    return [
+      ruleNote(
+        'cache-read-write',
+        catalogue,
+        'warning',
+        `${time} is less than half of the typical ${known}: a cache has probably acknowledged it. If that is a host cache set to ReadWrite, a crash can lose commits that were acknowledged.`,
+      ),
+    ];
+  return [
+    {
+      severity: 'info',
+      text:
+        entered > (normality.typical?.high ?? entered)
+          ? `${time} is longer than what is typical for ${disk.name}: ${known}${below !== undefined && entered < below ? `; the vendor says below ${formatSeconds(below)}` : ''}.`
+          : `${time} is usual for ${disk.name}: typical is ${known}.`,
+      citation,
+    },
+  ];
+}
+
+function p99Checks(
+  { disk, limits, p99 }: Given,
+  { once, isTypical }: Result,
+  catalogue: Catalogue,
+): readonly Check[] {
+  const spread = `${formatRange(p99ByRegion)}, in the middle ${formatSeconds(p99ByRegion.middle)}, in ${syncsByRegion.length} regions in 2021`;
+  const ofRegions = citationAt(regionSource.source, regionSource.place);
+  if (p99 === undefined)
+    return hasRegionRuns(disk, limits)
+      ? [
+          {
+            severity: 'info',
+            text: `99th percentile of a sync on ${disk.family}, as measured by others: ${spread}. The page does not name the disk.`,
+            citation: ofRegions,
+          },
+        ]
+      : [];
+  const typical = typicalOf({ disk, limits }, catalogue);
+  const normality = p99Normality(p99, disk, limits, typical);
+  const time = formatSeconds(p99);
+  const checks: Check[] = [];
+  if (normality.typical)
+    checks.push({
+      severity: normality.is === 'slow' ? 'warning' : 'info',
+      text:
+        normality.is === 'slow'
+          ? `Typical for ${disk.family} is a 99th percentile of ${spread}; ${time} is ${formatTimes(normality)} the middle one. ${suspect}`
+          : normality.is === 'quick'
+            ? `A 99th percentile of ${time} is less than half of what others measured on ${disk.family}: ${spread}. A cache may have acknowledged these syncs.`
+            : `A 99th percentile of ${time} is ${p99 > normality.typical.high ? 'a little longer than what others measured on' : 'normal for'} ${disk.family}: ${spread}.`,
+      citation: ofRegions,
+    });
+  else {
+    const vendor = limits === 'current' ? vendorClasses[disk.family] : undefined;
+    const isSlow = normality.is === 'slow';
+    checks.push({
+      severity: isSlow ? 'warning' : 'info',
+      text: `Which 99th percentile is typical for ${disk.family} is not known. ${time} is ${formatTimes(normality)} the typical mean of a write, ${formatSeconds(typical.seconds)}.${vendor ? ` The vendor says below ${formatSeconds(vendor.below)} for ${formatNumber(vendor.share * 100, 1)} % of the time.` : ''}${isSlow ? ` ${suspect}` : ''}`,
+      ...(vendor ? { citation: sourceAt('disk-types', disk.family, catalogue) } : {}),
+    });
+  }
+  if (!isTypical && p99 < once)
+    checks.push({
+      severity: 'warning',
+      text: `The 99th percentile, ${time}, is below the mean, ${formatSeconds(once)}: that is so only where few syncs take very long. Check both figures.`,
+    });
+  return checks;
+}
+
+function limitChecks({ disk }: Given, { isAboveLimit, once, isTypical }: Result): readonly Check[] {
+  if (isTypical || !isAboveLimit) return [];
+  return [
+    {
+      severity: 'warning',
+      text: `${formatSeconds(once)} a sync are ${formatIops(iops(1 / once))}, more than ${disk.name} sustains: ${list([formatLimit({ id: 'disk', kind: 'iops' })])} is ${formatIops(disk.iops)}. It was measured on burst credits, on a cache or on another disk.`,
+    },
+  ];
+}

@@ -1,0 +1,78 @@
+/** Is a latency normal for a disk? It is compared with runs on such disks that others have published. */
+import {
+  meanByRegion,
+  p99ByRegion,
+  regionFamily,
+  type Spread,
+  vendorClasses,
+} from '../../limits/commit/syncs.ts';
+import type { Disk, Edition } from '../../limits/types.ts';
+import { isProvisioned } from '../../storage/path.ts';
+import type { Latency } from '../../storage/service-latency.ts';
+import { type Seconds, seconds } from '../../units/index.ts';
+
+/** `slow`: longer than in any run, and more than usual; `quick`: less than half of the shortest. */
+export type Normality = {
+  readonly latency: Seconds;
+  readonly is: 'slow' | 'usual' | 'quick' | 'unknown';
+  /** What it is compared with; of a 99th percentile nothing where no run is known. */
+  readonly typical?: Spread;
+  /** How many times the typical one it is. */
+  readonly times: number;
+};
+
+/** A mean of more than this many times the typical one, and above every run, is not normal. */
+const farFactor = 2;
+/** The same of a 99th percentile, whose runs are closer together: the longest is 1.3 times the middle one. */
+const tailFactor = 1.5;
+
+/** The runs with a sync after each write on such disks; nothing where none is known. */
+export const hasRegionRuns = ({ family }: Pick<Disk, 'family'>, edition: Edition): boolean =>
+  family === regionFamily && edition === 'current';
+
+/** Is the mean of a sync normal? Typical is a write to the disk; a sync through a file system takes a little longer. */
+export function meanNormality(
+  latency: Seconds,
+  disk: Pick<Disk, 'family'>,
+  edition: Edition,
+  { seconds: middle, from }: Latency,
+): Normality {
+  const high = seconds(
+    Math.max(middle, from.high, hasRegionRuns(disk, edition) ? meanByRegion.high : 0),
+  );
+  const low = seconds(Math.min(middle, from.low));
+  // Of Premium SSD v2 and Ultra Disk there is one run each, and the vendor’s class is narrow.
+  const isInClass = isProvisioned(disk) && from.below !== undefined && latency < from.below;
+  const isSlow = latency > farFactor * middle && latency > high * (1 + 1e-9) && !isInClass;
+  const isQuick = latency * farFactor < low;
+  return {
+    ...{ latency, typical: { low, middle, high }, times: latency / middle },
+    is: isSlow ? 'slow' : isQuick ? 'quick' : 'usual',
+  };
+}
+
+/**
+ * Is the 99th percentile of a sync normal? It is known for Premium SSD, where others measured it; of
+ * Standard SSD the vendor says what it stays below. Of other disks it is not known, and nothing is
+ * concluded.
+ */
+export function p99Normality(
+  latency: Seconds,
+  disk: Pick<Disk, 'family'>,
+  edition: Edition,
+  mean: Latency,
+): Normality {
+  if (hasRegionRuns(disk, edition)) {
+    const { low, middle, high } = p99ByRegion;
+    const is =
+      latency > high && latency > tailFactor * middle
+        ? 'slow'
+        : latency * farFactor < low
+          ? 'quick'
+          : 'usual';
+    return { latency, is, typical: p99ByRegion, times: latency / middle };
+  }
+  const vendor = edition === 'current' ? vendorClasses[disk.family] : undefined;
+  const isOutside = vendor !== undefined && vendor.share <= 0.99 && latency >= vendor.below;
+  return { latency, is: isOutside ? 'slow' : 'unknown', times: latency / mean.seconds };
+}

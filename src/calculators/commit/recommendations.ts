@@ -1,0 +1,122 @@
+/** What gives more commits a second, each computed by the same model. Nothing that acknowledges a commit before its sync is among them. */
+import type { Inputs, Phrase } from '../../kit/index.ts';
+import { exceeds } from '../../laws/index.ts';
+import type { Catalogue, Disk } from '../../limits/types.ts';
+import { isProvisioned } from '../../storage/path.ts';
+import { formatSeconds, gib, iops, mbPerSecond, serializeCount } from '../../units/index.ts';
+import type { ProposedChange } from '../explanation.ts';
+import { strong } from '../format.ts';
+import type { fields } from './fields.ts';
+import { model, type Result } from './model.ts';
+import { meanNormality } from './normal.ts';
+import { caseOf, typicalOf } from './set-up.ts';
+import { formatBounds } from './text.ts';
+
+type Given = Inputs<typeof fields>;
+
+/** What is changed, as values and as texts of the inputs. */
+type Change = {
+  readonly text: (then: Result) => string;
+  readonly inputs: Partial<Given>;
+  readonly changes: NonNullable<ProposedChange['changes']>;
+};
+
+/** Latencies that were measured on a disk say nothing of another one. */
+const unmeasured = {
+  inputs: { 'write-latency': undefined, 'sync-latency': undefined, p99: undefined },
+  changes: { 'write-latency': '', 'sync-latency': '', p99: '' },
+} as const;
+
+const enough = 8;
+
+/** What would give more commits a second? */
+export function recommendations(
+  inputs: Given,
+  result: Result,
+  catalogue: Catalogue,
+): readonly ProposedChange[] {
+  // What is computed with a latency that the disk cannot sustain is no advice.
+  if (result.isAboveLimit) return [];
+  return changesOf(inputs, result, catalogue).flatMap(({ text, inputs: changed, changes }) => {
+    const then = model(caseOf({ ...inputs, ...changed }, catalogue));
+    if (!exceeds(then.commits.least, result.commits.least)) return [];
+    const phrase: Phrase = [`${text(then)}: `, strong(formatBounds(then.commits)), '.'];
+    return [{ text: phrase, changes }];
+  });
+}
+
+function changesOf(inputs: Given, result: Result, catalogue: Catalogue): readonly Change[] {
+  const { disk, committers, limits } = inputs;
+  const typical = typicalOf(inputs, catalogue);
+  const isSlow =
+    result.entered !== undefined &&
+    meanNormality(result.entered, disk, limits, typical).is === 'slow';
+  return [
+    ...(isSlow
+      ? [
+          {
+            text: () =>
+              `Syncs at the typical latency of ${disk.name}, ${formatSeconds(typical.seconds)}: find the limit that they wait at, or give the log a disk of its own`,
+            ...unmeasured,
+          },
+        ]
+      : []),
+    ...(inputs['group-commit'] === 'no' && committers > 1
+      ? [
+          {
+            text: () => 'Group commit, where the database offers it',
+            inputs: { 'group-commit': 'yes' as const },
+            changes: { 'group-commit': 'yes' },
+          },
+        ]
+      : []),
+    ...otherDisks(inputs, catalogue).map((other) => ({
+      text: () =>
+        `${isProvisioned(other) ? `${other.family}, as a data disk` : `${other.name} instead of ${disk.name}`}, typically ${formatSeconds(typicalOf({ ...inputs, disk: other }, catalogue).seconds)} a write, and a sync can take longer`,
+      inputs: { ...unmeasured.inputs, disk: other },
+      changes: { ...unmeasured.changes, disk: other.name },
+    })),
+    ...(inputs['group-commit'] === 'yes' && committers < enough
+      ? [
+          {
+            text: ({ latency }: Result) =>
+              `${enough} sessions that commit at the same time and share syncs, each commit after up to ${formatSeconds(latency)}`,
+            inputs: { committers: enough },
+            changes: { committers: serializeCount(enough) },
+          },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * Disks of at least the same size: the smallest Premium SSD whose IOPS limit is not the bottleneck, and
+ * Premium SSD v2 and Ultra Disk with the limits of the disk and what the workload asks for.
+ */
+function otherDisks(inputs: Given, catalogue: Catalogue): readonly Disk[] {
+  const { disk, limits } = inputs;
+  const { throughput: needed, needsWriteAccelerator } = caseOf(inputs, catalogue).facts;
+  const premium = catalogue
+    .disks(limits)
+    .filter(
+      (row) =>
+        row.family === 'Premium SSD' &&
+        row.name !== disk.name &&
+        !needsWriteAccelerator &&
+        row.size >= disk.size &&
+        row.iops * typicalOf({ ...inputs, disk: row }, catalogue).seconds >= 1,
+    )
+    .toSorted((one, other) => one.size - other.size)
+    .slice(0, 1);
+  if (limits !== 'current') return premium;
+  const size = Math.ceil(disk.size / gib(1));
+  const rate = Math.ceil(Math.max(disk.iops, iops(3000)));
+  const throughput = Math.ceil(
+    Math.max(disk.throughput, needed?.asked ?? 0, mbPerSecond(125)) / mbPerSecond(1),
+  );
+  const provisioned = (['PremiumV2', 'Ultra'] as const).flatMap((prefix) => {
+    const found = catalogue.disk(`${prefix}-${size}GiB-${rate}IOPS-${throughput}MBps`, limits);
+    return 'row' in found && found.row.family !== disk.family ? [found.row] : [];
+  });
+  return [...premium, ...provisioned];
+}

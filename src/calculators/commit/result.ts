@@ -1,0 +1,208 @@
+import type { Answer, DeepLink, Inputs, Phrase, Readout } from '../../kit/index.ts';
+import { queryOf } from '../../kit/index.ts';
+import type { Catalogue } from '../../limits/types.ts';
+import { formatIops, formatNumber, formatSeconds, serializeSeconds } from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { serializeGroups } from '../disk-group-field.ts';
+import { explained, withDetails } from '../explanation.ts';
+import { strong } from '../format.ts';
+import { capital, citationsOf, formatBottleneck, limitName, notPublished } from '../text.ts';
+import { latencyReadout } from '../volume-format.ts';
+import { chart } from './chart.ts';
+import { explain } from './explanation.ts';
+import { fields } from './fields.ts';
+import { type Case, model, type Result } from './model.ts';
+import { hasRegionRuns, meanNormality, type Normality, p99Normality } from './normal.ts';
+import { caseOf, typicalOf } from './set-up.ts';
+import { committerTable, regionTable, steps, thresholdTable, thresholdUse } from './tables.ts';
+import {
+  citationAt,
+  formatBounds,
+  formatComparison,
+  formatJudged,
+  formatThreshold,
+  formatTimes,
+} from './text.ts';
+
+type Given = Inputs<typeof fields>;
+
+/** How many commits a second are possible, and whether the latency is normal, as an answer. */
+export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Answer {
+  const given = caseOf(inputs, catalogue);
+  const result = model(given);
+  const { verdict, threshold, isLimited } = result;
+  return withDetails(
+    {
+      ...(verdict ? { verdict } : {}),
+      boundBy: isLimited ? given.limit.by.map(limitName) : ['latency'],
+      headline: headline(inputs, given, result, catalogue),
+      readouts: readouts(given, result),
+      limits: thresholdUse(given, result),
+    },
+    {
+      ...explained(fields, inputs, () => explain(inputs, given, result, catalogue)),
+      chart: () => chart(given, result),
+      tables: () => [
+        committerTable(given, result),
+        ...(threshold ? [thresholdTable(given)] : []),
+        ...(inputs.p99 !== undefined && hasRegionRuns(inputs.disk, inputs.limits)
+          ? [regionTable]
+          : []),
+      ],
+      steps: () => steps(given, result),
+      deepLinks: () => deepLinks(inputs, result),
+      citations: () => [
+        ...citationsOf([inputs.disk], catalogue),
+        ...(threshold ? [citationAt(threshold.source, threshold.place)] : []),
+        citationAt('fsync-runs-2023', 'runs with a sync after each write'),
+        citationAt('percona-2019', 'fsync rates on Optane'),
+        citationAt('postgresql-wal', 'WAL configuration, on group commit'),
+      ],
+    },
+  );
+}
+
+/** First what is wrong, then the commits, then what was not checked. */
+function headline(inputs: Given, given: Case, result: Result, catalogue: Catalogue): Phrase {
+  const { facts } = given;
+  const { threshold, judged, verdict } = result;
+  const name = `threshold of ${facts.name}`;
+  return [
+    ...(verdict === 'throttled' && judged && threshold
+      ? [
+          {
+            text: `${capital(formatJudged(judged))} ${formatComparison(threshold, false, facts.name)}`,
+            tone: 'over' as const,
+          },
+          '. ',
+        ]
+      : []),
+    ...abnormal(inputs, result, catalogue),
+    ...commits(given, result, isOptimistic(inputs, result, catalogue)),
+    ...(verdict === 'fits' && judged && threshold
+      ? [` ${capital(formatJudged(judged))} ${formatComparison(threshold, true, facts.name)}.`]
+      : []),
+    ...(threshold && !verdict
+      ? [
+          ` Not checked: the ${name} (${formatThreshold(threshold)}); enter a measured ${threshold.statistic === 'p99' ? '99th percentile' : 'latency'}.`,
+        ]
+      : []),
+    ...facts.notes.flatMap(({ warns }) => (warns === undefined ? [] : [` ${warns}`])),
+    ...(threshold || facts.id === 'other' ? [] : [` ${capital(name)}: ${notPublished}.`]),
+  ];
+}
+
+/** What is not normal for the disk of what was entered. */
+function abnormal({ disk, limits, p99 }: Given, { entered }: Result, catalogue: Catalogue): Phrase {
+  const typical = typicalOf({ disk, limits }, catalogue);
+  const tail = p99 === undefined ? undefined : p99Normality(p99, disk, limits, typical);
+  const mean = entered === undefined ? undefined : meanNormality(entered, disk, limits, typical);
+  const slow = [mean, tail].find((one): one is Normality => one?.is === 'slow');
+  if (!slow) return [];
+  const time = formatSeconds(slow.latency);
+  return [
+    slow.typical
+      ? `Typical for ${disk.name} is ${slow === tail ? 'a p99 of ' : ''}${formatSeconds(slow.typical.middle)}; `
+      : 'Not normal: ',
+    strong(
+      slow.typical
+        ? `${time} is ${formatTimes(slow)} that`
+        : `${time} is outside what the vendor says of ${disk.family}`,
+    ),
+    ': suspect a limit that is reached (throttling). ',
+  ];
+}
+
+/** Is the 99th percentile not normal, and the mean, which was not entered, therefore not what is typical? */
+function isOptimistic(
+  { disk, limits, p99 }: Given,
+  { isTypical, stretch }: Result,
+  catalogue: Catalogue,
+): boolean {
+  const typical = typicalOf({ disk, limits }, catalogue);
+  const isSlow = p99 !== undefined && p99Normality(p99, disk, limits, typical).is === 'slow';
+  return stretch === undefined || (isTypical && isSlow);
+}
+
+function commits(given: Case, result: Result, isOptimistic: boolean): Phrase {
+  const { committers, groupCommit, facts, limit } = given;
+  const { isTypical, isLimited, isAboveLimit, once, slowest } = result;
+  const [fewest, most] = facts.syncs;
+  const each = `${isTypical && !isLimited ? 'typically ' : ''}${formatSeconds(isLimited ? slowest : once)}`;
+  const syncs =
+    most > fewest ? `${fewest} to ${most} syncs a commit, ${each} each` : `${each} a sync`;
+  const who =
+    committers === 1
+      ? 'One committer'
+      : `${formatNumber(committers)} committers ${groupCommit ? 'with' : 'without'} group commit`;
+  return [
+    `${who}, ${syncs}: `,
+    strong(`${isOptimistic ? 'at most ' : ''}${formatBounds(result.commits)}`),
+    '; ',
+    ...(isLimited ? formatBottleneck(limit.by) : ['latency is the bottleneck']),
+    '.',
+    ...(isAboveLimit
+      ? [` The disk sustains ${formatIops(limit.iops)}, so this was not measured on it for long.`]
+      : []),
+  ];
+}
+
+function readouts(given: Case, result: Result): readonly Readout[] {
+  const { facts, committers, groupCommit, replicas, quorum } = given;
+  const { commits: bounds, p99, threshold, latency } = result;
+  const isRange = bounds.most > bounds.least;
+  const [fewest, most] = facts.syncs;
+  const reasons = [
+    ...(most > fewest ? [`${most} syncs a commit, or one`] : []),
+    ...(groupCommit && committers > 1 ? ['two groups take turns, or all share a sync'] : []),
+  ];
+  return [
+    {
+      ...{ id: 'commits', label: 'Commits', kind: 'iops', unit: '1/s' },
+      ...{ value: bounds.least, text: formatBounds(bounds) },
+      ...(isRange ? { aside: reasons.join('; ') } : {}),
+    },
+    latencyReadout(latency, 'Latency of a commit'),
+    {
+      ...{ id: 'p99', label: '99th percentile', kind: 'latency', unit: 's' },
+      ...(p99 === undefined
+        ? { text: 'not entered' }
+        : {
+            ...{ value: p99, text: formatSeconds(p99) },
+            aside: replicas > 1 ? `${quorum} of ${replicas} replicas, estimated` : 'of one sync',
+          }),
+    },
+    {
+      ...{ id: 'threshold', label: 'Threshold', kind: 'latency', unit: 's' },
+      ...(threshold
+        ? {
+            ...{ value: threshold.limit, text: formatThreshold(threshold) },
+            aside: citationAt(threshold.source, '').title,
+          }
+        : { text: facts.id === 'other' ? 'none' : notPublished }),
+    },
+  ];
+}
+
+/** The same disk with the limits of a VM, and as synchronous IO of the same latency. */
+function deepLinks({ disk, limits, ...rest }: Given, { once }: Result): readonly DeepLink[] {
+  const edition: Readonly<Record<string, string>> = limits === 'current' ? {} : { limits };
+  const group = { role: 'log', disk, count: 1, cache: 'None', iops: undefined } as const;
+  const isTyped = rest['write-latency'] !== undefined || rest['sync-latency'] !== undefined;
+  return [
+    {
+      text: 'Which limit is reached? Enter your VM and its other disks',
+      calculator: 'cap-check',
+      query: queryOf({ disks: serializeGroups([group]), ...edition }),
+    },
+    {
+      text: 'How fast is synchronous IO on it?',
+      calculator: 'sync-io',
+      query: queryOf({
+        ...(isTyped ? { latency: serializeSeconds(once) } : {}),
+        ...(disk.name === 'P30' ? {} : { disk: disk.name }),
+        ...edition,
+      }),
+    },
+  ];
+}

@@ -1,0 +1,129 @@
+/** The tables and the calculation of an answer about commits. */
+import type { CalculationStep, LimitUse, Table } from '../../kit/index.ts';
+import { regionFamily, syncsByRegion } from '../../limits/commit/syncs.ts';
+import { thresholds } from '../../limits/commit/thresholds.ts';
+import { commitSource } from '../../limits/sources/commit.ts';
+import { formatFraction, formatIops, formatNumber, formatSeconds } from '../../units/index.ts';
+import { limitName, list } from '../text.ts';
+import { stepsFrom, tableOf } from '../volume-format.ts';
+import { commitsOf, committerStops } from './chart.ts';
+import type { Case, Result } from './model.ts';
+import { boundsCell, formatJudged, formatRate, formatThreshold } from './text.ts';
+
+export const committerTable = (given: Case, result: Result): Table =>
+  tableOf(
+    'Commits a second without and with group commit',
+    ['Committers', 'Without', 'With group commit'],
+    committerStops(given),
+    given.committers,
+    (count) => [
+      formatNumber(count),
+      boundsCell(commitsOf(result, count, false)),
+      boundsCell(commitsOf(result, count, true)),
+    ],
+  );
+
+/** Everything that is published on how long a commit of this workload may take, where documents disagree too. */
+export const thresholdTable = ({ facts }: Case): Table =>
+  tableOf(
+    `Published thresholds of ${facts.name}`,
+    ['Latency', 'Date', 'What the document says'],
+    thresholds.filter(({ workload }) => workload === facts.id),
+    thresholds.find(({ workload, compared }) => workload === facts.id && compared),
+    ({ limit, inclusive, statement, reported, source }) => [
+      `${inclusive ? '≤' : '<'} ${formatSeconds(limit)}`,
+      commitSource(source).date,
+      `${statement}${reported ? ' Reported, not published by its maker.' : ''}`,
+    ],
+  );
+
+export const regionTable: Table = tableOf(
+  `Syncs on ${regionFamily} by region, measured in 2021 by Red Hat`,
+  ['Mean', '99th percentile', 'Region'],
+  syncsByRegion,
+  undefined,
+  ({ region, mean, p99 }) => [formatSeconds(mean), formatSeconds(p99), region],
+);
+
+type Row = readonly [label: string, terms: string, result: string];
+
+/** The calculation with its numbers. */
+export function steps(given: Case, result: Result): readonly CalculationStep[] {
+  const { committers, groupCommit, replicas, quorum, limit, p99: entered } = given;
+  const { slowest, quickest, commits, threshold, judged, memberP99, p99 } = result;
+  const [fewest, most] = given.facts.syncs;
+  const group = groupCommit && committers > 1;
+  const flush = (label: string, count: number, time: typeof slowest): Row => [
+    label,
+    `${formatSeconds(result.write)} write + ${count > 1 ? `${count} × ` : ''}${formatSeconds(result.sync)} sync = `,
+    formatSeconds((result.write + count * result.sync) as typeof time),
+  ];
+  const rows: Row[] = [
+    flush(most > fewest ? `write and ${most} syncs` : 'write and sync', most, slowest),
+  ];
+  if (most > fewest) rows.push(flush('write and one sync', fewest, quickest));
+  if (result.isLimited)
+    rows.push([
+      list(limit.by.map(limitName)),
+      `1 sync ÷ ${formatIops(limit.iops)} = `,
+      formatSeconds((1 / limit.iops) as typeof slowest),
+    ]);
+  if (result.stretch !== undefined && result.stretch > 1)
+    rows.push([
+      `${quorum} of ${replicas} replicas, estimated`,
+      `× ${formatNumber(result.stretch, 2)} = `,
+      formatSeconds(slowest),
+    ]);
+  const half = group ? `${formatNumber(committers)} ÷ 2 ÷ ` : '1 ÷ ';
+  rows.push([
+    group ? 'commits, two groups take turns' : 'commits',
+    `${half}${formatSeconds(slowest)} = `,
+    formatRate(commits.least),
+  ]);
+  if (commits.most > commits.least)
+    rows.push([
+      group ? 'commits, all share a sync' : 'commits, one sync',
+      `${group ? formatNumber(committers) : 1} ÷ ${formatSeconds(quickest)} = `,
+      formatRate(commits.most),
+    ]);
+  rows.push([
+    'latency of a commit',
+    `${formatNumber(committers)} ÷ ${formatRate(commits.least)} = `,
+    formatSeconds(result.latency),
+  ]);
+  if (replicas > 1 && entered !== undefined && p99 !== undefined && p99 !== entered)
+    rows.push([
+      `99th percentile of ${quorum} of ${replicas}, estimated`,
+      `each replica at its percentile ${formatNumber(memberP99 * 100, 1)} = `,
+      formatSeconds(p99),
+    ]);
+  if (threshold && judged)
+    rows.push([
+      `threshold, ${formatThreshold(threshold)}`,
+      `${formatJudged(judged).replace(/,$/, '')} ÷ ${formatSeconds(threshold.limit)} = `,
+      formatFraction(judged.latency / threshold.limit),
+    ]);
+  return stepsFrom(rows);
+}
+
+/** The latency against the threshold as a bar; without a figure where it was not entered. */
+export function thresholdUse(
+  { facts }: Case,
+  { threshold, judged, verdict }: Result,
+): readonly LimitUse[] {
+  if (!threshold) return [];
+  const ms = (value: number) => formatNumber(value * 1000, value < 1e-3 ? 3 : 2);
+  return [
+    {
+      label: `${facts.name}: ${threshold.statistic} of a sync`,
+      kind: 'latency',
+      state: verdict === 'throttled' ? 'over' : verdict === 'fits' ? 'fits' : 'secondary',
+      ...(judged ? { demand: judged.latency } : {}),
+      demandText: judged ? ms(judged.latency) : '–',
+      limit: threshold.limit,
+      limitText: ms(threshold.limit),
+      unitText: 'ms',
+      counts: true,
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+/** Sentences about commits and their latency that headline, readouts and explanation share. */
+import type { Citation } from '../../kit/index.ts';
+import type { Threshold } from '../../limits/commit/thresholds.ts';
+import { type CommitSourceId, commitSource } from '../../limits/sources/commit.ts';
+import { formatNumber, formatSeconds } from '../../units/index.ts';
+import type { Bounds, Judged } from './model.ts';
+import type { Normality } from './normal.ts';
+
+const figureOf = (rate: number) => formatNumber(rate, rate < 10 ? 2 : rate < 100 ? 1 : 0);
+
+export const formatRate = (rate: number): string => `${figureOf(rate)} commits/s`;
+
+/** “769”, “2,000 to 4,000”, in a column whose heading has the unit. */
+export const boundsCell = ({ least, most }: Bounds): string =>
+  figureOf(least) === figureOf(most) ? figureOf(least) : `${figureOf(least)} to ${figureOf(most)}`;
+
+/** “769 commits/s”, “2,000 to 4,000 commits/s”. */
+export const formatBounds = (bounds: Bounds): string => `${boundsCell(bounds)} commits/s`;
+
+/** “p99 below 10 ms”, “mean up to 1 ms”. */
+export const formatThreshold = ({ statistic, inclusive, limit }: Threshold): string =>
+  `${statistic === 'p99' ? 'p99' : 'mean'} ${inclusive ? 'up to' : 'below'} ${formatSeconds(limit)}`;
+
+/** “is not below 10 ms, the threshold of etcd”, “is above 1 ms, the threshold of SAP HANA”. */
+export const formatComparison = ({ inclusive, limit }: Threshold, isMet: boolean, name: string) =>
+  `is ${isMet ? (inclusive ? 'within' : 'below') : inclusive ? 'above' : 'not below'} ${formatSeconds(limit)}, the threshold of ${name}`;
+
+/** What is compared with a threshold, with its figure: “the 99th percentile, 14 ms,”. */
+export const formatJudged = ({ of, latency }: Judged): string =>
+  ({
+    p99: `the 99th percentile, ${formatSeconds(latency)},`,
+    mean: `the mean, ${formatSeconds(latency)},`,
+    'with typical sync': `the write with a typical sync, ${formatSeconds(latency)},`,
+    typical: `the typical mean, ${formatSeconds(latency)},`,
+  })[of];
+
+/** “5.59 to 9.8 ms”. */
+export const formatRange = ({ low, high }: NonNullable<Normality['typical']>): string =>
+  low === high ? formatSeconds(low) : `${formatSeconds(low)} to ${formatSeconds(high)}`;
+
+/** “1.9 times”. */
+export const formatTimes = ({ times }: Normality): string =>
+  `${formatNumber(times, times < 10 ? 1 : 0)} times`;
+
+/** The citation of a source that comes with this calculator. */
+export function citationAt(id: CommitSourceId, place: string): Citation {
+  const { title, date, url } = commitSource(id);
+  return { title, place, date, ...(url ? { url } : {}) };
+}
