@@ -9,6 +9,7 @@ const folders = await Promise.all([
   import('./queue-depth/index.ts'),
   import('./sync-io/index.ts'),
   import('./burst/index.ts'),
+  import('./provision/index.ts'),
 ]);
 
 /** The calculators in the order of the gallery. */

@@ -1,0 +1,2 @@
+import type { Example } from '../../kit/index.ts';
+export const examples: readonly Example[] = [];
