@@ -2,7 +2,7 @@
 import { exceeds } from '../laws/index.ts';
 import type { Prices } from '../limits/prices/region.ts';
 import type { Disk, Edition, Vm } from '../limits/types.ts';
-import type { Bytes } from '../units/index.ts';
+import { type Bytes, gib } from '../units/index.ts';
 import { costOf } from './cost.ts';
 import type { DiskSet, Needs } from './provisioning.ts';
 import { roundedUp } from './provisioning.ts';
@@ -27,7 +27,10 @@ export const shortOf = (set: DiskSet, vm: Vm | undefined, needs: Needs): readonl
     exceeds(needs[kind], sustained),
   );
 
-/** Can this set be built, is every limit on its path published, and does it deliver what is needed? */
+/**
+ * Can this set be built, is every limit on its path published, and does it deliver what is needed?
+ * Of sizes that only the tables of 2018 have it is not known which disks they can have.
+ */
 export const delivers = (
   set: DiskSet,
   vm: Vm | undefined,
@@ -36,6 +39,7 @@ export const delivers = (
 ): boolean => {
   const volume = volumeOf(set, vm);
   return (
+    (vm === undefined || vm.edition === 'current') &&
     checkVolume(volume, smallest, 'None', edition).faults.length === 0 &&
     unpublishedOf(volume).length === 0 &&
     shortOf(set, vm, needs).length === 0
@@ -47,8 +51,14 @@ export const priceOf = ({ disk, disks }: DiskSet, prices: Prices): number | unde
   costOf({ vm: undefined, groups: [groupOf({ disk, disks })] }, 'linux', prices).total?.disks;
 
 /**
+ * More small disks than this are not striped in practice, though 38 of 8 GiB can cost less than six of
+ * 128 GiB. Of disks from 1 TiB on, which high IOPS need in numbers, as many are counted as can be attached.
+ */
+const mostSmall = { disks: 16, below: gib(1024) };
+
+/**
  * The least number of disks of each tier that meets the needs by itself.
- * @param tiers disks of one family, of which no more than `most` can be striped
+ * @param tiers disks of one family, of which no more than `most` can be attached
  */
 export const setsOf = (
   tiers: readonly Disk[],
@@ -65,7 +75,10 @@ export const setsOf = (
         roundedUp(throughput / disk.throughput),
       ),
     }))
-    .filter(({ disks }) => disks <= most);
+    .filter(
+      ({ disk, disks }) =>
+        disks <= (disk.size < mostSmall.below ? Math.min(most, mostSmall.disks) : most),
+    );
 
 /** A set with what its disks cost a month. */
 export type PricedSet = DiskSet & { readonly cost: number };

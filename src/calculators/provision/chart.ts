@@ -137,7 +137,9 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
                 },
               ]
             : []),
-          { label: 'Premium SSD', points: premium, secondary: true },
+          ...(premium.length > 0
+            ? [{ label: 'Premium SSD', points: premium, secondary: true }]
+            : []),
           { label: name, points: own },
         ],
         current: { x: needs.iops, y: current, label: `${formatDollars(current)} USD` },

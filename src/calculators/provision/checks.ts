@@ -65,6 +65,10 @@ export function typeChecks({ family }: ElasticFamily, catalogue: Catalogue): rea
   const { changesPerDay, sectorSize } = elasticFacts[family];
   const place = (what: string) => ({ source: 'disk-types', place: `${family} ${what}` }) as const;
   return [
+    {
+      severity: 'warning',
+      text: `Not checked: whether the region, its zones and the VM size offer ${family}. No table of them is part of the dataset.`,
+    },
     ...answer.map((id) => ruleNote(id, catalogue)),
     ...ids.map((id) => stated(elasticRules[id].statement, elasticRules[id], catalogue)),
     ...(changesPerDay

@@ -73,10 +73,10 @@ function delivered(given: Case, set: Configuration): string {
       : formatThroughput(sustained as BytesPerSecond, vm.unit),
   );
   const { short } = onVm(set, given);
-  const own = vm.elastic ? '; it has a limit of its own for Premium SSD v2 and Ultra Disk' : '';
+  const own = vm.elastic ? 'its limit for Premium SSD v2 and Ultra Disk' : 'its uncached limit';
   const end =
     short.length > 0
-      ? `. What is provisioned above ${list(short.map(formatLimit))} is billed and not delivered.`
-      : ', which is not less than the target.';
-  return `${vm.name} allows these disks ${list(figures)}${own}${end}`;
+      ? `What is provisioned above ${list(short.map(formatLimit))} is billed and not delivered.`
+      : 'The target is within it.';
+  return `${vm.name} allows these disks ${list(figures)}, ${own}. ${end}`;
 }

@@ -41,10 +41,8 @@ export function refusal(
   { catalogue }: CalculatorContext,
 ): Answer {
   const { elastic, vm } = given;
-  const citations = [
-    sourceAt(elastic.rules.mostIops.source, elastic.family, catalogue),
-    ...citationsOf([vm], catalogue),
-  ];
+  const { source } = elastic.rules.mostIops;
+  const citations = [sourceAt(source, elastic.family, catalogue), ...citationsOf([vm], catalogue)];
   const { why, recommendations: _, checks: __, ...quick } = notPossible(faults, [], citations);
   return withDetails(
     { ...quick, recommendationsTitle: 'Options that fit' as const },

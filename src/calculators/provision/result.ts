@@ -61,7 +61,7 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
   const breakEven = breakEvenOf(given);
   return withDetails(
     {
-      verdict: verdictOf(at),
+      verdict: verdictOf(at, given),
       boundBy: bottlenecks(set, given, at),
       headline: headline(set, given, at, bill, premium && pricedAt(premium)),
       readouts: [
@@ -98,10 +98,13 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
   );
 }
 
-/** Disks that can be created fit, unless the VM delivers less than is needed, or it is not published whether it does. */
-function verdictOf({ short, unpublished }: OnVm) {
+/** Sizes that only the tables of 2018 have: these disks did not exist when they were written. */
+const isOlder = ({ vm }: Case) => vm !== undefined && vm.edition !== 'current';
+
+/** Disks that can be created fit, unless the VM delivers less than is needed, or it is not known whether it does. */
+function verdictOf({ short, unpublished }: OnVm, given: Case) {
   if (short.length > 0) return 'throttled';
-  return unpublished.length > 0 ? 'not-checked' : 'fits';
+  return unpublished.length > 0 || isOlder(given) ? 'not-checked' : 'fits';
 }
 
 /** The limits of the VM that are too low; otherwise what the disks are provisioned with, where it is just what is needed. */
@@ -148,8 +151,9 @@ function headline(
       : ['; ', strong(`${formatDollars(cost)} USD a month${what}`), '.']),
     ...(cost === undefined || other === undefined
       ? []
-      : [` The cheapest set of Premium SSD that does the same costs ${formatDollars(other)}.`]),
+      : [` The cheapest set of Premium SSD that does the same costs ${formatDollars(other)} USD.`]),
     ...notChecked(vm, unpublished),
+    ...(isOlder(given) ? [` Not checked: whether ${vm?.name} can have such disks.`] : []),
   ];
 }
 
