@@ -82,10 +82,10 @@ const levelAt = (line: readonly Point[], at: number) => line.find(([end]) => end
 /** What the disks cost a month by their IOPS, beside the cheapest set of Premium SSD that has as many. */
 export function chart(given: Case, set: Configuration, breakEven: BreakEven | undefined): Chart {
   const { elastic, needs, prices } = given;
-  const highest = highestOf(given, breakEven);
+  const axis = linearAxis('IOPS', highestOf(given, breakEven));
+  const highest = Math.min(axis.domain[1], mostIops(given));
   const own = elasticLine(given, highest);
   const premium = premiumSteps(given, highest);
-  const axis = linearAxis('IOPS', highest);
   const current = (prices && priceOf(set, prices)) ?? 0;
   const { at, against } = breakEven ?? {};
   const name = `${elastic.family}${set.disks > 1 ? `, ${set.disks} disks` : ''}`;
@@ -96,7 +96,6 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
     needs.iops,
     ...(at === undefined || at > highest ? [] : [at]),
   ]);
-  const end = Math.max(highest, axis.domain[1]);
   return {
     title: 'Cost of the disks a month by IOPS',
     summary: `${name} with this capacity and throughput, beside the cheapest set of Premium SSD that has as many IOPS.${
@@ -125,25 +124,16 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
         kind: 'count',
         y: linearAxis('USD a month', Math.max(...[...own, ...premium].map(([, cost]) => cost))),
         lines: [
-          ...(against && at !== undefined
-            ? [
-                {
-                  label: 'cheapest Premium SSD of any IOPS',
-                  points: [
-                    [0, against.cost],
-                    [end, against.cost],
-                  ] as const,
-                  secondary: true,
-                },
-              ]
-            : []),
           ...(premium.length > 0
             ? [{ label: 'Premium SSD', points: premium, secondary: true }]
             : []),
           { label: name, points: own },
         ],
         current: { x: needs.iops, y: current, label: `${formatDollars(current)} USD` },
-        marks: [],
+        marks:
+          against && at !== undefined && at <= highest
+            ? [{ x: at, y: against.cost, label: formatDisks(against.disk, against.disks) }]
+            : [],
       },
     ],
   };

@@ -1,6 +1,6 @@
 /** What Premium SSD v2 and Ultra Disk can be used for, and what older pages say, as checks. */
 import type { Check } from '../../kit/index.ts';
-import { parseFeatures } from '../../limits/disk-features.ts';
+import { maxTiersOf } from '../../limits/disk-features.ts';
 import { featuresToday } from '../../limits/disks/current/features.ts';
 import { type ElasticFamily, maxIops, maxThroughput } from '../../limits/elastic.ts';
 import { elasticFacts, lowerElsewhere } from '../../limits/elastic-facts.ts';
@@ -125,12 +125,7 @@ function premiumChecks(given: Case, catalogue: Catalogue): readonly Check[] {
   const { premium, needs, prices, vm, edition } = given;
   if (!prices || edition !== 'current') return [];
   const most = mostDisks(given);
-  const maxTiers = new Map(
-    parseFeatures(featuresToday, catalogue.disks('current')).map(({ disk, maxTier }) => [
-      disk,
-      maxTier,
-    ]),
-  );
+  const maxTiers = maxTiersOf(featuresToday);
   const maxTierOf = ({ name }: Disk) => premium.find((disk) => disk.name === maxTiers.get(name));
   const tiered = tieredSet(premium, needs, most, maxTierOf, prices);
   const usable = tiered && delivers({ disk: tiered.tier, disks: tiered.disks }, vm, needs, edition);

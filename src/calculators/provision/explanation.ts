@@ -58,7 +58,7 @@ function raises({ elastic }: Case, { provisioned, share, required, disks }: Conf
   const of = disks > 1 ? ` for each of ${disks} disks` : '';
   return reasons.length > 0
     ? `The target comes to ${formatParts(share)}${of}. Raised: ${reasons.join('; ')}.`
-    : `The target comes to ${formatParts(share)}${of}, which may be provisioned as it is: ${family} has at least ${n(leastSize.value)} GiB, ${n(leastIops.value)} IOPS and ${n(leastThroughput.value)} MB/s, and no figure requires more of another.`;
+    : `The target comes to ${formatParts(share)}${of}, the smallest that may be created: ${family} has at least ${n(leastSize.value)} GiB, ${n(leastIops.value)} IOPS and ${n(leastThroughput.value)} MB/s, and no figure requires more of another here.`;
 }
 
 /** What the limits of the VM leave of what is provisioned. */

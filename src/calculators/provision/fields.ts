@@ -53,7 +53,8 @@ export const fields = {
     hint: 'Both are provisioned by size, IOPS and throughput.',
     initial: 'PremiumV2',
     choices: [
-      { value: 'PremiumV2', label: 'Premium SSD v2' },
+      // A phone has no room for “Premium SSD v2” here.
+      { value: 'PremiumV2', label: 'Premium v2' },
       { value: 'Ultra', label: 'Ultra Disk' },
     ],
     also: {

@@ -131,7 +131,7 @@ export function breakEvenOf(given: Case): BreakEven | undefined {
 const mostProposed = 8;
 
 /** What striping may save before one disk more is worth it: a hundredth of the cost. */
-const worthwhile = 0.01;
+export const worthwhile = 0.01;
 
 /** The number of disks that costs least, up to eight; of numbers that cost about the same the smallest. */
 export function cheapestCount(given: Case): (Configuration & PricedSet) | undefined {

@@ -23,8 +23,8 @@ import { formatChangedCost, type Priced } from '../cost.ts';
 import type { ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
 import { fields } from './fields.ts';
-import { type Case, cheapestCount, mostDisks, onVm, premiumSets } from './model.ts';
-import { formatParts } from './text.ts';
+import { type Case, cheapestCount, mostDisks, onVm, premiumSets, worthwhile } from './model.ts';
+import { described } from './text.ts';
 
 export type PricedAt = (set: DiskSet, vm?: Case['vm']) => Priced;
 
@@ -50,12 +50,6 @@ export function recommendationsFor(
 
 type Change = (after: Priced) => string;
 
-/** The disks of a set and what each is provisioned with. */
-const described = ({ disks, provisioned }: Configuration) =>
-  disks === 1
-    ? formatParts(provisioned)
-    : `${disks} disks, striped, each of ${formatParts(provisioned)}`;
-
 /** The cheapest number of disks, where it saves something; the first that can be created, where the given one cannot. */
 function otherCounts(
   given: Case,
@@ -75,7 +69,7 @@ function otherCounts(
   const cheapest = cheapestCount(given);
   const saves =
     cheapest &&
-    (!own || exceeds(pricedAt(own).cost?.total?.disks ?? 0, cheapest.cost)) &&
+    (!own || exceeds(pricedAt(own).cost?.total?.disks ?? 0, cheapest.cost * (1 + worthwhile))) &&
     cheapest.disks !== (own ?? first)?.disks;
   return [first, saves ? cheapest : undefined].flatMap((set) =>
     set

@@ -8,7 +8,15 @@ import {
   isConfiguration,
   smallestOf,
 } from '../../storage/provisioning.ts';
-import { formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
+import {
+  type BytesPerSecond,
+  formatBytes,
+  formatIops,
+  formatNumber,
+  formatThroughput,
+  type Iops,
+  iops,
+} from '../../units/index.ts';
 import {
   costCitations,
   costReadout,
@@ -22,7 +30,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../format.ts';
-import { citationsOf, formatLimit, limitName, list, notChecked, plural } from '../text.ts';
+import { citationsOf, limitName, list, notChecked, plural } from '../text.ts';
 import { countReadout } from '../volume-format.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
@@ -40,7 +48,7 @@ import {
 } from './model.ts';
 import { faultOf, refusal } from './refusal.ts';
 import { limitBars, setTable, steps } from './tables.ts';
-import { formatParts, formatTotals, totalsOf } from './text.ts';
+import { described, formatTotals, totalsOf } from './text.ts';
 
 type Given = Inputs<typeof fields>;
 
@@ -126,32 +134,29 @@ function headline(
   bill: Priced,
   ofPremium: Priced | undefined,
 ): Phrase {
-  const { elastic, vm } = given;
-  const lead: Phrase = [
-    set.disks > 1 ? `${set.disks} disks, each of ` : '',
-    strong(formatParts(set.provisioned)),
-    `: the smallest ${elastic.family} that may be created for this`,
-  ];
-  if (short.length > 0 && vm)
+  const { vm } = given;
+  if (short.length > 0 && vm) {
+    const figures = short.map(({ kind, sustained }) =>
+      kind === 'iops'
+        ? formatIops(sustained as Iops)
+        : formatThroughput(sustained as BytesPerSecond, vm.unit),
+    );
     return [
-      ...lead,
-      ', but ',
-      {
-        text: `${vm.name} delivers only ${list(short.map(({ kind, sustained }) => (kind === 'iops' ? formatIops(sustained as never) : formatThroughput(sustained as never, vm.unit))))}`,
-        tone: 'over',
-      },
-      `: the target exceeds ${list(short.map(formatLimit))}.`,
+      'Throttled: ',
+      { text: `${vm.name} delivers only ${list(figures)}`, tone: 'over' },
+      `. For the whole target the disks need ${described(set)}.`,
     ];
+  }
   const [cost, other] = [bill.cost?.total?.all, ofPremium?.cost?.total?.all];
-  const what = vm ? ' with the VM' : '';
   return [
-    ...lead,
+    'Provision ',
+    strong(described(set)),
     ...(cost === undefined
       ? ['.']
-      : ['; ', strong(`${formatDollars(cost)} USD a month${what}`), '.']),
+      : [': ', strong(`${formatDollars(cost)} USD a month`), vm ? ' with the VM.' : '.']),
     ...(cost === undefined || other === undefined
       ? []
-      : [` The cheapest set of Premium SSD that does the same costs ${formatDollars(other)} USD.`]),
+      : [` Premium SSD that does the same costs ${formatDollars(other)}.`]),
     ...notChecked(vm, unpublished),
     ...(isOlder(given) ? [` Not checked: whether ${vm?.name} can have such disks.`] : []),
   ];
@@ -167,7 +172,7 @@ function provisionedReadouts(set: Configuration, { elastic }: Case): readonly Re
   const { leastIops, leastThroughput } = elastic.rules;
   const included = (least: number, unit: string) =>
     elastic.leastIncluded
-      ? `above the ${formatIops(least as never).replace(' IOPS', '')} ${unit} that each disk includes`
+      ? `above the ${formatNumber(least)} ${unit} that each disk includes`
       : 'nothing is included';
   return [
     countReadout(
@@ -242,6 +247,6 @@ function breakEvenReadout(found: BreakEven | undefined, given: Case, bill: Price
     : {
         ...base,
         text: 'none: never dearer',
-        aside: `even with ${formatIops(mostIops(given) as never)} not dearer than ${set}`,
+        aside: `even with ${formatIops(iops(mostIops(given)))} not dearer than ${set}`,
       };
 }

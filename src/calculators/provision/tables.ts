@@ -131,21 +131,32 @@ export function steps(
   const n = formatNumber;
   const among = disks > 1 ? ` ÷ ${disks}` : '';
   const paid = billedOf(elastic, set);
-  const paidOf = (each: number, least: number) =>
-    `${disks > 1 ? `${disks} × ` : ''}${leastIncluded ? `(${n(each)} − ${n(least)})` : n(each)} = `;
+  const paidOf = (each: number, least: number) => {
+    const above = leastIncluded ? `${n(each)} − ${n(least)}` : n(each);
+    if (disks === 1) return leastIncluded ? `${above} = ` : 'all of them: ';
+    return `${disks} × ${leastIncluded ? `(${above})` : above} = `;
+  };
   const max = (...values: readonly number[]) =>
     `the largest of ${values.map((value) => n(value)).join(', ')}: `;
   const { leastSize, leastIops, leastThroughput, throughputPerIops, iopsPerGib } = rules;
   return stepsFrom([
     [
       'capacity of a disk',
-      `${formatBytes(needs.capacity)}${among}, in whole GiB: `,
+      `${formatBytes(needs.capacity)}${among} = `,
       formatPart('gib', share.gib),
     ],
-    ['IOPS of a disk', `${formatIops(needs.iops)}${among}: `, formatPart('iops', share.iops)],
+    ...(disks > 1
+      ? [
+          [
+            'IOPS of a disk',
+            `${formatIops(needs.iops)}${among} = `,
+            formatPart('iops', share.iops),
+          ] as const,
+        ]
+      : []),
     [
       'throughput of a disk',
-      `${formatThroughput(needs.throughput, 'MB/s')}${among}, in whole MB/s, at least ${n(leastThroughput.value)}: `,
+      `${formatThroughput(needs.throughput, 'MB/s')}${among}, in whole MB/s and at least ${n(leastThroughput.value)}: `,
       formatPart('mbps', provisioned.mbps),
     ],
     ...(required.iops > 0

@@ -2,7 +2,7 @@
 import type { Provisioned } from '../../limits/elastic.ts';
 import type { TieredSet } from '../../storage/disk-sets.ts';
 import { formatDisks } from '../../storage/path.ts';
-import type { DiskSet, Figure } from '../../storage/provisioning.ts';
+import type { Configuration, DiskSet, Figure } from '../../storage/provisioning.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -24,6 +24,10 @@ export const formatPart = (figure: Figure, value: number) =>
 /** “1,024 GiB, 20,000 IOPS and 400 MB/s”. */
 export const formatParts = ({ gib, iops, mbps }: Provisioned) =>
   list([formatPart('gib', gib), formatPart('iops', iops), formatPart('mbps', mbps)]);
+
+/** What is provisioned: “2 striped disks, each of 152 GiB, 3,000 IOPS and 213 MB/s”. */
+export const described = ({ disks, provisioned }: Configuration) =>
+  `${disks > 1 ? `${disks} striped disks, each of ` : ''}${formatParts(provisioned)}`;
 
 /** What a set holds and does in all. */
 export const totalsOf = ({ disk, disks }: DiskSet) => ({
