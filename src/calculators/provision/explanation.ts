@@ -38,13 +38,15 @@ function raises({ elastic }: Case, { provisioned, share, required, disks }: Conf
   const { leastSize, leastIops, leastThroughput, throughputPerIops, iopsPerGib } = rules;
   const reasons = [
     ...(provisioned.mbps > share.mbps
-      ? [`throughput from ${n(share.mbps)} to ${n(provisioned.mbps)} MB/s, the least that it has`]
+      ? [
+          `throughput from ${n(share.mbps)} to ${n(provisioned.mbps)} MB/s, the least that a disk has`,
+        ]
       : []),
     ...(provisioned.iops > share.iops
       ? [
           provisioned.iops === required.iops
             ? `IOPS from ${n(share.iops)} to ${n(provisioned.iops)}, since ${n(provisioned.mbps)} MB/s need them at ${n(throughputPerIops.value, 2)} MB/s for each`
-            : `IOPS from ${n(share.iops)} to ${n(provisioned.iops)}, the least that it has`,
+            : `IOPS from ${n(share.iops)} to ${n(provisioned.iops)}, the least that a disk has`,
         ]
       : []),
     ...(provisioned.gib > share.gib
@@ -58,7 +60,7 @@ function raises({ elastic }: Case, { provisioned, share, required, disks }: Conf
   const of = disks > 1 ? ` for each of ${disks} disks` : '';
   return reasons.length > 0
     ? `The target comes to ${formatParts(share)}${of}. Raised: ${reasons.join('; ')}.`
-    : `The target comes to ${formatParts(share)}${of}, the smallest that may be created: ${family} has at least ${n(leastSize.value)} GiB, ${n(leastIops.value)} IOPS and ${n(leastThroughput.value)} MB/s, and no figure requires more of another here.`;
+    : `The target comes to ${formatParts(share)}${of}, which may be provisioned as it is: ${family} has at least ${n(leastSize.value)} GiB, ${n(leastIops.value)} IOPS and ${n(leastThroughput.value)} MB/s, and no figure requires more of another here.`;
 }
 
 /** What the limits of the VM leave of what is provisioned. */

@@ -3,6 +3,7 @@ import {
   type Bytes,
   type BytesPerSecond,
   bytesPerSecond,
+  err,
   gib,
   type Iops,
   iops,
@@ -44,7 +45,10 @@ export const fields = {
     parse: (text) => {
       // Half a GiB is less than the smallest disk holds, and no reason to refuse an answer.
       const size = parseMeasuredBytes(text, { ...capacityRange, min: 1 as Bytes }, 'GiB');
-      return isOk(size) ? ok(gib(Math.ceil(size.value / gib(1)))) : size;
+      if (isOk(size)) return ok(gib(Math.ceil(size.value / gib(1))));
+      return size.readings
+        ? size
+        : err('Type a capacity such as 512 GiB or 4 TiB, more than 0 and up to 4,096 TiB.');
     },
     serialize: serializeBytes,
   }),

@@ -49,7 +49,16 @@ export function refusal(
     explained(fields, inputs, () => ({
       why,
       recommendations: recommendationsFor(given, set, pricedAt, catalogue),
-      checks: bySeverity([...faultNotes(faults, vm, catalogue), ...typeChecks(elastic, catalogue)]),
+      checks: bySeverity([
+        ...(set
+          ? faultNotes(faults, vm, catalogue)
+          : faults.map(({ text }) => ({
+              severity: 'failed' as const,
+              text,
+              citation: sourceAt(source, `${elastic.family} performance`, catalogue),
+            }))),
+        ...typeChecks(elastic, catalogue),
+      ]),
     })),
   );
 }

@@ -137,7 +137,10 @@ export function steps(
     return `${disks} × ${leastIncluded ? `(${above})` : above} = `;
   };
   const max = (...values: readonly number[]) =>
-    `the largest of ${values.map((value) => n(value)).join(', ')}: `;
+    `the largest of ${values
+      .filter((value) => value > 0)
+      .map((value) => n(value))
+      .join(', ')}: `;
   const { leastSize, leastIops, leastThroughput, throughputPerIops, iopsPerGib } = rules;
   return stepsFrom([
     [
