@@ -15,18 +15,23 @@ import { list } from './text.ts';
 export type Place = { readonly region: Region; readonly os: Os };
 /** A set-up at the prices of a place; without a cost where those prices do not count or are not there. */
 export type Priced = Place & {
-  readonly vm: string;
+  /** Its name; nothing where only the disks are priced. */
+  readonly vm: string | undefined;
   readonly edition: Edition;
   readonly prices: Prices | undefined;
   readonly cost: Cost | undefined;
 };
 
 /** The set-up at the prices of a region. Prices are of today, so limits of an earlier edition have none, nor has a size that only it has. */
-export function priced(setUp: SetUp, { region, os }: Place, context: CalculatorContext): Priced {
+export function priced(
+  setUp: Parameters<typeof costOf>[0] & Pick<SetUp, 'edition'>,
+  { region, os }: Place,
+  context: CalculatorContext,
+): Priced {
   const { vm } = setUp;
-  const edition = setUp.edition === 'current' ? vm.edition : setUp.edition;
+  const edition = (setUp.edition === 'current' && vm?.edition) || setUp.edition;
   const prices = edition === 'current' ? context.prices(region) : undefined;
-  return { region, os, vm: vm.name, edition, prices, cost: prices && costOf(setUp, os, prices) };
+  return { region, os, vm: vm?.name, edition, prices, cost: prices && costOf(setUp, os, prices) };
 }
 
 const labelOf = <T extends string>(
@@ -48,12 +53,13 @@ const inCents = (amount: number): string => {
 /** “M416s_8_v2”, and “DS13-2_v2 with Linux” where the list has another system; “4 × P31”. */
 function nameOf(part: 'vm' | DiskGroup, of: Priced): string {
   if (part !== 'vm') return formatDisks(part.disk, part.count);
-  const isListed = of.prices?.vms.has(listedName(of.vm));
-  return isListed ? `${of.vm} with ${systemOf(of)}` : of.vm;
+  const { vm = '' } = of;
+  const isListed = of.prices?.vms.has(listedName(vm));
+  return isListed ? `${vm} with ${systemOf(of)}` : vm;
 }
 
 /** Why there is no cost, as a sentence; nothing where there is one. */
-function whyNone(of: Priced): string | undefined {
+export function whyNone(of: Priced): string | undefined {
   const { cost, edition } = of;
   if (edition !== 'current') return 'Prices are of 2026; limits from 2018 have none.';
   if (!cost) return `The prices of ${regionOf(of)} could not be loaded.`;
@@ -74,7 +80,7 @@ export function costReadout(of: Priced): Readout {
     ...base,
     value: all,
     text: `${formatDollars(all)} USD a month`,
-    aside: `${regionOf(of)}: VM ${formatDollars(vm)}, disks ${formatDollars(disks)}; prices of ${prices.date}, pay as you go, ${systemOf(of)}${byUse}`,
+    aside: `${regionOf(of)}: ${of.vm ? `VM ${formatDollars(vm)}, disks ${formatDollars(disks)}` : 'the disks alone'}; prices of ${prices.date}, pay as you go${of.vm ? `, ${systemOf(of)}` : ''}${byUse}`,
   };
 }
 
@@ -141,7 +147,7 @@ export function costCitations(of: Priced): readonly Citation[] {
     ...(url ? { url } : {}),
   });
   return [
-    cite('price of the VM', prices.sources.vms),
+    ...(of.vm ? [cite('price of the VM', prices.sources.vms)] : []),
     cite('prices of disks', prices.sources.disks),
   ];
 }

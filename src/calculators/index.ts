@@ -10,6 +10,7 @@ const folders = await Promise.all([
   import('./sync-io/index.ts'),
   import('./burst/index.ts'),
   import('./commit/index.ts'),
+  import('./provision/index.ts'),
 ]);
 
 /** The calculators in the order of the gallery. */

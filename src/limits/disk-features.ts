@@ -60,6 +60,22 @@ export function parseFeatures(
   });
 }
 
+/**
+ * The highest tier of each disk that has one above its own, without the checks of `parseFeatures`: for
+ * scripts, which would bring their code along. A test compares the two.
+ */
+export const maxTiersOf = ({ text }: TextTable): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .trim()
+      .split('\n')
+      .slice(2)
+      .flatMap((line): readonly [string, string][] => {
+        const [disk = '', tier = '-'] = line.split(/\s+/);
+        return tier === '-' ? [] : [[disk, tier]];
+      }),
+  );
+
 function checkTier(row: Row, disk: Disk, tier: Disk | undefined) {
   if (tier?.family !== disk.family || tier.size <= disk.size || tier.iops < disk.iops)
     row.fail(`“${row.cell('tier').text}” is no higher tier of ${disk.name}`);

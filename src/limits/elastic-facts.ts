@@ -87,3 +87,14 @@ export const elasticFacts: Readonly<
     readOnlyLeastThroughput: shared(1, 'MB/s', 'Of a shared disk, for its readers.'),
   },
 };
+
+/**
+ * The lower figures that other documents have for some rules of `elastic.ts`, whose notes name those
+ * documents: where one of them holds, a disk above its figure would be refused.
+ */
+export const lowerElsewhere: Readonly<
+  Record<ElasticFamily['family'], Readonly<Partial<Record<keyof ElasticFamily['rules'], number>>>>
+> = {
+  'Premium SSD v2': { mostThroughput: 1200 },
+  'Ultra Disk': { iopsPerGib: 300, mostIops: 160_000, mostThroughput: 2000 },
+};

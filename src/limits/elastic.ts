@@ -106,7 +106,8 @@ export const elasticFamilies: readonly ElasticFamily[] = [
   },
 ];
 
-type Provisioned = { readonly gib: number; readonly iops: number; readonly mbps: number };
+/** What is provisioned of one disk, in the whole numbers that it is named by. */
+export type Provisioned = { readonly gib: number; readonly iops: number; readonly mbps: number };
 
 /**
  * Reads such a name.
@@ -127,7 +128,7 @@ export function parseElastic(name: string, edition: Edition): Found<Disk> | unde
   const provisioned = { gib: size ?? 0, iops: rate ?? 0, mbps: throughput ?? 0 };
   const refused = problemOf(elastic, provisioned);
   if (refused !== undefined) return { refused };
-  return { row: diskOf(elastic, provisioned), otherEdition: edition !== 'current' };
+  return { row: elasticDisk(elastic, provisioned), otherEdition: edition !== 'current' };
 }
 
 /** The most IOPS a size may have, and the most throughput that goes with IOPS. */
@@ -158,7 +159,11 @@ function problemOf(elastic: ElasticFamily, provisioned: Provisioned): string | u
   return undefined;
 }
 
-const diskOf = ({ family, prefix, rules }: ElasticFamily, provisioned: Provisioned): Disk => ({
+/** The disk with these figures, which are within its rules. */
+export const elasticDisk = (
+  { family, prefix, rules }: ElasticFamily,
+  provisioned: Provisioned,
+): Disk => ({
   name: `${prefix}-${provisioned.gib}GiB-${provisioned.iops}IOPS-${provisioned.mbps}MBps`,
   family,
   edition: 'current',

@@ -92,20 +92,21 @@ const sum = (lines: readonly CostLine[]) => lines.reduce((all, { amount }) => al
  * The cost of a set-up in USD a month of 730 hours, with local redundancy. A disk is billed as the
  * tier that its name says, whatever is stored on it; the local disk of a VM is part of its price.
  * Snapshots, on-demand bursting and transactions are not part.
+ * Without a VM it is that of the disks.
  * @returns no total where one part has no price in the region
  */
 export function costOf(
-  { vm, groups }: { readonly vm: Vm; readonly groups: readonly DiskGroup[] },
+  { vm, groups }: { readonly vm: Vm | undefined; readonly groups: readonly DiskGroup[] },
   os: Os,
   prices: Prices,
 ): Cost {
-  const hourly = hourlyPrice(prices, vm.name, os);
+  const hourly = vm && hourlyPrice(prices, vm.name, os);
   const ofVm: readonly CostLine[] =
     hourly === undefined ? [] : [{ price: hourly, per: 'hour', amount: hourly * hoursAMonth }];
   const ofDisks = groups.map((group) => ({ group, lines: diskLines(group, prices) }));
   const diskCost = ofDisks.flatMap(({ lines = [] }) => lines);
   const unpriced = [
-    ...(hourly === undefined ? ['vm' as const] : []),
+    ...(vm && hourly === undefined ? ['vm' as const] : []),
     ...ofDisks.flatMap(({ group, lines }) => (lines ? [] : [group])),
   ];
   const [vmTotal, disks] = [sum(ofVm), sum(diskCost)];

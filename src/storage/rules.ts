@@ -2,6 +2,7 @@
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
 import { type Assessment, isExceeded } from './assess.ts';
 import { isCached, type Load } from './loads.ts';
+import { isProvisioned } from './path.ts';
 import { dataDisks, risksData } from './set-up.ts';
 
 /** A text about a finding that replaces the statement of its rule. */
@@ -12,11 +13,14 @@ export type Remark =
   | 'OS disk is cached'
   | 'host failure loses data'
   | 'host failure loses recent writes'
-  | 'own limit beside Premium SSD';
+  | 'own limit beside Premium SSD'
+  | 'needs a zone'
+  | 'no availability set'
+  | 'changes a day';
 
 export type Finding = {
   readonly severity: 'failed' | 'warning' | 'passed' | 'info';
-  /** Without a rule of the dataset, a finding is based on the VM's row. */
+  /** Without a rule of the dataset, a finding is based on the row of the disks that it is about, or else of the VM. */
   readonly rule?: RuleId;
   readonly remark?: Remark;
   /** The groups it is about. */
@@ -120,6 +124,16 @@ const rules: readonly Rule[] = [
     loads.some(({ elastic }) => elastic)
       ? { severity: 'info', remark: 'own limit beside Premium SSD' }
       : undefined,
+  // The lists that say what cannot be an OS disk say this too.
+  about(
+    { rule: 'os-premium-v2', severity: 'info', remark: 'needs a zone' },
+    ({ disk }) => disk.family === 'Premium SSD v2',
+  ),
+  about(
+    { rule: 'os-ultra', severity: 'info', remark: 'no availability set' },
+    ({ disk }) => disk.family === 'Ultra Disk',
+  ),
+  about({ severity: 'info', remark: 'changes a day' }, ({ disk }) => isProvisioned(disk)),
   about(
     { rule: 'limit-standard-disk', severity: 'info' },
     ({ disk }) => disk.family === 'Standard HDD',

@@ -100,10 +100,15 @@ export function parseBytes(text: string, range: Range<Bytes>, bare?: SizeUnit): 
 
 /**
  * How large is it, as a counter reports it? A mean such as `23.46 KiB` need not be a whole number.
+ * @param bare the unit of a number without one; left out, such a number is refused
  * @returns the nearest whole number of bytes within the range
  */
-export function parseMeasuredBytes(text: string, range: Range<Bytes>): Result<Bytes> {
-  const size = parseSize(text);
+export function parseMeasuredBytes(
+  text: string,
+  range: Range<Bytes>,
+  bare?: SizeUnit,
+): Result<Bytes> {
+  const size = parseSize(text, bare);
   if (!isOk(size)) return size;
   return within(bytes(Math.round(size.value)), range, formatBytes);
 }

@@ -27,9 +27,9 @@ function inLargestUnit(
 }
 
 export const serializeBytes = (value: Bytes) => inLargestUnit(value, [...binary, ...decimal], '');
-/** Rates are written without tera units, which nobody types. */
-export const serializeThroughput = (value: BytesPerSecond) =>
-  inLargestUnit(value, [...binary.slice(1), ...decimal.slice(1)], '/s');
+/** Rates are written without tera units, which nobody types; 400 MB/s are not written as 390625 KiB/s. */
+const rates = binary.flatMap((unit, at) => [unit, decimal[at] ?? unit]).slice(2);
+export const serializeThroughput = (value: BytesPerSecond) => inLargestUnit(value, rates, '/s');
 export const serializeIops = (value: Iops) => unmistakable(shifted(value, 0));
 export function serializeSeconds(value: Seconds): string {
   // “1.125s” could be read as 1,125 s; in milliseconds there is no such doubt.

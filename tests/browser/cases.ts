@@ -74,6 +74,15 @@ export const cases: readonly Case[] = [
     unreadable: 'soon',
   },
   {
+    id: 'provision',
+    field: 'target-iops',
+    typed: '30,000',
+    query: 'target-iops=30000',
+    next: '40k',
+    readout: 'cost',
+    unreadable: 'many',
+  },
+  {
     id: 'throttle',
     field: 'window',
     typed: '100 ms',

@@ -51,6 +51,22 @@ describe('The rules', () => {
     expect(checkTexts(query, 'failed').join()).toMatch(reason);
   });
 
+  test('what is provisioned may need a zone, and is changed four times a day at most.', () => {
+    const v2 = 'vm=D8s_v5&disks=os:P10x1:ReadOnly,data:PremiumV2-128GiB-3000IOPS-125MBpsx2:None';
+    expect(checkTexts(v2, 'info').join(' ')).toMatch(
+      /data \(2 × PremiumV2-.*\): in most regions with availability zones only a VM in a zone/,
+    );
+    expect(checkTexts(v2, 'info').join(' ')).toMatch(/changed four times in 24 hours/);
+    const ultra = 'vm=D8s_v5&disks=data:Ultra-128GiB-1000IOPS-100MBpsx1:None';
+    expect(checkTexts(ultra, 'info').join(' ')).toMatch(/not in an availability set/);
+    expect(checkTexts(ultra, 'info').join(' ')).toMatch(/changed four times in 24 hours/);
+    const sources = viewModel(v2).answer?.checks.map(({ citation }) => citation?.title);
+    expect(sources).toContain('Limitations of Premium SSD v2, Azure documentation');
+    expect(sources).toContain('Azure managed disk types, Azure documentation');
+    const premium = checkTexts('vm=D8s_v5&disks=data:P30x1:None', 'info').join(' ');
+    expect(premium).not.toMatch(/zone|changed/);
+  });
+
   test('a disk of 4,095 GiB could have a host cache in 2018.', () => {
     expect(verdict('limits=2018-09&vm=DS14_v2&disks=data:P50x1:ReadOnly')).toBe('fits');
   });

@@ -68,7 +68,15 @@ describe('links to calculators', () => {
       'io-size': 'io-size=16KiB&read=70%',
       'queue-depth': 'latency=3ms&outstanding=13&io-size=16KiB&read=70%',
       'sync-io': 'latency=3ms&io-size=16KiB&read=70%',
+      provision: 'Needs throughput and the capacity.',
     });
+  });
+
+  test('carry the capacity, with growth, to what has to be provisioned.', () => {
+    const whole = { ...shop, 'throughput.peak.99': '50 MB/s', capacity: '2 TiB' };
+    const query = 'target-iops=4000&target-throughput=50MB/s&capacity=2TiB';
+    expect(queriesOf(whole)['provision']).toBe(query);
+    expect(screenOf('provision', query).answer?.verdict).toBe('fits');
   });
 
   test('carry the period and percentile that are chosen.', () => {

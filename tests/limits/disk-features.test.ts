@@ -1,7 +1,8 @@
 /** Performance tiers, sharing and burst buckets of disks, and Write Accelerator: typed by hand from the pages named. */
 import { describe, expect, test } from 'vitest';
 import { bucketOf } from '../../src/laws/index.ts';
-import { parseFeatures } from '../../src/limits/disk-features.ts';
+import { maxTiersOf, parseFeatures } from '../../src/limits/disk-features.ts';
+import { featuresToday } from '../../src/limits/disks/current/features.ts';
 import { diskFeatures, disks, vms, writeAccelerators } from '../../src/limits/index.ts';
 import { limitsJson } from '../../src/limits/publish/index.ts';
 import { parseWriteAccelerator, writeAcceleratorOf } from '../../src/limits/write-accelerator.ts';
@@ -25,6 +26,12 @@ describe('A disk of today', () => {
   ])('%s has %s as its highest tier, and %d VMs can share it.', (name, maxTier, maxShares) => {
     expect(of(name)?.maxTier).toBe(maxTier);
     expect(of(name)?.maxShares).toBe(maxShares);
+  });
+
+  test('has the same highest tier where a script reads the table without its checks.', () => {
+    const checked = diskFeatures.flatMap(({ disk, maxTier }) => (maxTier ? [[disk, maxTier]] : []));
+    expect([...maxTiersOf(featuresToday)]).toEqual(checked);
+    expect(checked).toHaveLength(12);
   });
 
   test('that is a Standard HDD has neither tiers nor sharing.', () => {

@@ -6,6 +6,8 @@ import {
   bytesPerSecond,
   fraction,
   iops,
+  mbPerSecond,
+  mibPerSecond,
   parseBytes,
   parseCount,
   parseFraction,
@@ -128,4 +130,12 @@ test('a decimal number of units is read as the whole number of bytes it means', 
     ),
     { numRuns: 2000 },
   );
+});
+
+test('a throughput is written in the largest unit that it is a whole number of, as people type it', () => {
+  // 400 MB/s are 390,625 KiB/s too.
+  expect(serializeThroughput(mbPerSecond(400))).toBe('400MB/s');
+  expect(serializeThroughput(mibPerSecond(250))).toBe('250MiB/s');
+  expect(serializeThroughput(mbPerSecond(2000))).toBe('2GB/s');
+  expect(serializeThroughput(bytesPerSecond(1))).toBe('1B/s');
 });

@@ -99,6 +99,9 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp) => string>> = {
     'ReadWrite loses recent writes when the host fails, and Microsoft’s SQL Server guidance does not allow it for tempdb.',
   'own limit beside Premium SSD': ({ vm }) =>
     `${vm.name} has a limit for Premium SSD v2 and Ultra Disk. No page says that it adds to the one for Premium SSD: where both are attached, the larger is the ceiling for all of them, and the Premium SSD limit for their part.`,
+  'needs a zone': () => 'in most regions with availability zones only a VM in a zone can have it.',
+  'no availability set': () => 'only for a single VM or one in a zone, not in an availability set.',
+  'changes a day': () => 'its IOPS and MB/s can be changed four times in 24 hours.',
 };
 
 function noteOf(
@@ -107,8 +110,13 @@ function noteOf(
   catalogue: Catalogue,
 ): Check {
   const text = remark && remarks[remark](setUp);
-  if (!rule) return { severity, text: text ?? '', citation: citationOf(setUp.vm, catalogue) };
-  const note = ruleNote(rule, catalogue, severity, text);
+  const note = rule
+    ? ruleNote(rule, catalogue, severity, text)
+    : {
+        severity,
+        text: text ?? '',
+        citation: citationOf(who?.[0]?.disk ?? setUp.vm, catalogue),
+      };
   return who ? { ...note, text: `${list(who.map(groupName))}: ${note.text}` } : note;
 }
 

@@ -4,7 +4,7 @@ const both = ['Premium SSD v2', 'Ultra Disk'] as const;
 const premiumV2 = ['Premium SSD v2'] as const;
 const ultra = ['Ultra Disk'] as const;
 
-/** What Premium SSD v2 and Ultra Disk can be used for, and what they cannot: for pages, and for no calculator yet. */
+/** What Premium SSD v2 and Ultra Disk can be used for, and what they cannot: for pages, and for the calculator `provision`, which brings them. */
 export const elasticRules = {
   'v2-gallery': {
     statement: 'Premium SSD v2 cannot be used with Azure Compute Gallery.',

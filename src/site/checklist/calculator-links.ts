@@ -1,6 +1,7 @@
 /** Links from the figures of a workload to calculators set to them. */
 import { fields as capCheck } from '../../calculators/cap-check/fields.ts';
 import { fields as ioSize } from '../../calculators/io-size/fields.ts';
+import { fields as provision } from '../../calculators/provision/fields.ts';
 import { fields as queueDepth } from '../../calculators/queue-depth/fields.ts';
 import { fields as syncIo } from '../../calculators/sync-io/fields.ts';
 import { questionOf } from '../../embed/share/abouts.ts';
@@ -43,15 +44,16 @@ function inputsOf(report: Report, choice: Choice): readonly Input[] {
     latency: [amountOf('idle-latency') ?? amountOf('latency'), figure('latency').format],
     outstanding: [inFlight, (depth) => `queue depth ${formatNumber(depth)}`],
     'io-size': [amountOf('io-size') ?? amountOf('mix') ?? implied, figure('io-size').format],
+    capacity: [targetOf('capacity'), figure('capacity').format],
     read: [amountOf('read'), (ratio) => `${formatFraction(ratio)} reads`],
   };
-  const fields: AnyFields = { ...queueDepth, ...capCheck };
+  const fields: AnyFields = { ...queueDepth, ...provision, ...capCheck };
   return Object.entries(values).flatMap(([name, [value, words]]) => {
     const field = fields[name];
     if (value === undefined || !field) return [];
-    const text = field.serialize(value);
-    const parsed = field.parse(text, { context: undefined, text: () => '' });
-    return isOk(parsed) ? [{ name, text, words: words(value) }] : [];
+    const parsed = field.parse(field.serialize(value), { context: undefined, text: () => '' });
+    // A capacity is rounded up to whole GiB.
+    return isOk(parsed) ? [{ name, text: field.serialize(parsed.value), words: words(value) }] : [];
   });
 }
 
@@ -71,6 +73,15 @@ const targets: readonly { id: string; fields: AnyFields; needs: readonly string[
   { id: 'io-size', fields: ioSize, needs: [size] },
   { id: 'queue-depth', fields: queueDepth, needs: [latency, size] },
   { id: 'sync-io', fields: syncIoInputs, needs: [latency, size] },
+  {
+    id: 'provision',
+    fields: provision,
+    needs: [
+      ['IOPS', 'target-iops'],
+      ['throughput', 'target-throughput'],
+      ['the capacity', 'capacity'],
+    ],
+  },
 ];
 
 /** A calculator set to the workload, or a sentence with what it still needs. */

@@ -1,5 +1,8 @@
 /** A size or disk as a case that the calculators open with. */
 import { type Case, crossLinks } from '../../calculators/deep-links.ts';
+import { fields as provision } from '../../calculators/provision/fields.ts';
+import { queryOf } from '../../kit/index.ts';
+import type { ElasticFamily } from '../../limits/elastic.ts';
 import { catalogue } from '../../limits/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 
@@ -68,3 +71,9 @@ export const linksOfDisk = (disk: Disk): readonly Link[] =>
     { disk, disks: 1, vm: undefined, cache: 'None', size: undefined, limits: disk.edition },
     `of ${disk.name}`,
   );
+
+/** The calculator that finds what has to be provisioned, set to this type of disk. */
+export const provisionAddress = ({ prefix }: ElasticFamily): string =>
+  prefix === provision.type.initial
+    ? '/calculators/provision/'
+    : `/calculators/provision/?${queryOf({ type: prefix })}`;

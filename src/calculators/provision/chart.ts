@@ -1,0 +1,140 @@
+import type { Chart } from '../../kit/index.ts';
+import { priceOf, setsOf, volumeOf } from '../../storage/disk-sets.ts';
+import { formatDisks } from '../../storage/path.ts';
+import type { Configuration } from '../../storage/provisioning.ts';
+import { limitsOf } from '../../storage/volume.ts';
+import { type Bytes, formatIops, formatNumber, type Iops, iops } from '../../units/index.ts';
+import { linearAxis } from '../axes.ts';
+import { formatDollars } from '../cost.ts';
+import { sorted } from '../volume-format.ts';
+import { type BreakEven, type Case, costAt, mostDisks, mostIops, premiumSets } from './model.ts';
+
+type Point = readonly [number, number];
+
+/** The highest IOPS that are drawn: well beyond the target and the break-even, where the disks can have so many. */
+function highestOf(given: Case, breakEven: BreakEven | undefined): number {
+  const { needs, elastic, disks } = given;
+  const shown = Math.max(
+    needs.iops * 1.6,
+    (breakEven?.at ?? 0) * 1.25,
+    elastic.rules.leastIops.value * disks * 3,
+  );
+  return Math.min(mostIops(given), shown);
+}
+
+/**
+ * The cost of the cheapest set of Premium SSD at every number of IOPS: level, and higher where that
+ * set cannot do more. The line ends where the VM, or the most disks that can be striped, do no more.
+ */
+function premiumSteps(given: Case, highest: number): readonly Point[] {
+  const { needs, premium, prices, vm } = given;
+  const [sound] = premiumSets(given, { ...needs, iops: iops(0) });
+  if (!sound || !prices) return [];
+  const ofVm = limitsOf(volumeOf(sound, vm), 1 as Bytes).filter(
+    ({ id, kind }) => id !== 'disk' && kind === 'iops',
+  );
+  const end = Math.min(highest, ...ofVm.map(({ sustained }) => sustained));
+  const most = mostDisks(given);
+  const each = new Map(premium.map((disk) => [disk, priceOf({ disk, disks: 1 }, prices)]));
+  const costOf = (rate: number) =>
+    Math.min(
+      ...setsOf(premium, { ...needs, iops: iops(rate) }, most).map(
+        ({ disk, disks }) => disks * (each.get(disk) ?? Number.POSITIVE_INFINITY),
+      ),
+    );
+  const thresholds = premium.flatMap((disk) =>
+    Array.from({ length: most }, (_, at) => disk.iops * (at + 1)),
+  );
+  const points: [number, number][] = [];
+  let from = 0;
+  for (const rate of sorted([...thresholds.filter((one) => one < end), end])) {
+    const cost = costOf(rate);
+    if (!Number.isFinite(cost)) break;
+    const last = points.at(-1);
+    if (last && last[1] === cost) last[0] = rate;
+    else points.push([from, cost], [rate, cost]);
+    from = rate;
+  }
+  return points;
+}
+
+/** The cost of the provisioned disks: it bends where IOPS begin to be billed, and where they require more GiB. */
+function elasticLine(given: Case, highest: number): readonly Point[] {
+  const { elastic, needs, disks } = given;
+  const { leastIops, iopsPerGib } = elastic.rules;
+  const bends = [
+    leastIops.value * disks,
+    Math.min(needs.capacity / 1024 ** 3, 1e6) * iopsPerGib.value,
+    needs.iops,
+  ];
+  const even = Array.from({ length: 33 }, (_, at) => Math.round((highest * at) / 32));
+  return sorted([...bends, ...even])
+    .filter((rate) => rate <= highest)
+    .flatMap((rate): readonly Point[] => {
+      const cost = costAt(given, rate);
+      return cost === undefined ? [] : [[rate, cost]];
+    });
+}
+
+/** The level of a line of steps at some place; nothing behind its end. */
+const levelAt = (line: readonly Point[], at: number) => line.find(([end]) => end >= at)?.[1];
+
+/** What the disks cost a month by their IOPS, beside the cheapest set of Premium SSD that has as many. */
+export function chart(given: Case, set: Configuration, breakEven: BreakEven | undefined): Chart {
+  const { elastic, needs, prices } = given;
+  const axis = linearAxis('IOPS', highestOf(given, breakEven));
+  const highest = Math.min(axis.domain[1], mostIops(given));
+  const own = elasticLine(given, highest);
+  const premium = premiumSteps(given, highest);
+  const current = (prices && priceOf(set, prices)) ?? 0;
+  const { at, against } = breakEven ?? {};
+  const name = `${elastic.family}${set.disks > 1 ? `, ${set.disks} disks` : ''}`;
+  const print = (cost: number | undefined) =>
+    cost === undefined ? 'none' : `${formatDollars(cost)} USD`;
+  const stops = sorted([
+    ...axis.ticks.map((tick) => tick.at).filter((each) => each <= highest),
+    needs.iops,
+    ...(at === undefined || at > highest ? [] : [at]),
+  ]);
+  return {
+    title: 'Cost of the disks a month by IOPS',
+    summary: `${name} with this capacity and throughput, beside the cheapest set of Premium SSD that has as many IOPS.${
+      at === undefined || !against
+        ? ''
+        : ` From ${formatIops(at)} on it is dearer than ${formatDisks(against.disk, against.disks)}, which has fewer.`
+    }`,
+    x: axis,
+    verticalLines:
+      at === undefined || at > highest ? [] : [{ at, label: `break-even ${formatNumber(at)}` }],
+    samples: stops.map((rate) => {
+      const cost = costAt(given, rate);
+      return {
+        x: rate,
+        label: formatIops(rate as Iops),
+        values: [
+          {
+            y: cost ?? 0,
+            text: `${name} ${print(cost)}, Premium SSD ${print(levelAt(premium, rate))}`,
+          },
+        ],
+      };
+    }),
+    panels: [
+      {
+        kind: 'count',
+        y: linearAxis('USD a month', Math.max(...[...own, ...premium].map(([, cost]) => cost))),
+        lines: [
+          ...(premium.length > 0
+            ? [{ label: 'Premium SSD', points: premium, secondary: true }]
+            : []),
+          { label: name, points: own },
+        ],
+        current: { x: needs.iops, y: current, label: `${formatDollars(current)} USD` },
+        marks:
+          against && at !== undefined && at <= highest
+            ? [{ x: at, y: against.cost, label: formatDisks(against.disk, against.disks) }]
+            : [],
+      },
+    ],
+  };
+}

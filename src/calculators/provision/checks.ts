@@ -1,0 +1,190 @@
+/** What Premium SSD v2 and Ultra Disk can be used for, and what older pages say, as checks. */
+import type { Check } from '../../kit/index.ts';
+import { maxTiersOf } from '../../limits/disk-features.ts';
+import { featuresToday } from '../../limits/disks/current/features.ts';
+import { type ElasticFamily, maxIops, maxThroughput } from '../../limits/elastic.ts';
+import { elasticFacts, lowerElsewhere } from '../../limits/elastic-facts.ts';
+import type { AnswerRuleId, Rule } from '../../limits/rules/answer.ts';
+import { elasticRules } from '../../limits/rules/elastic.ts';
+import { diskFeatureSources } from '../../limits/sources/disk-features.ts';
+import type { Catalogue, Disk, Source } from '../../limits/types.ts';
+import { cheapestFirst, delivers, setsOf, tieredSet, volumeOf } from '../../storage/disk-sets.ts';
+import { formatDisks } from '../../storage/path.ts';
+import type { Configuration } from '../../storage/provisioning.ts';
+import { formatNumber } from '../../units/index.ts';
+import { formatDollars } from '../cost.ts';
+import { bySeverity, ruleNote } from '../notes.ts';
+import { sourceAt } from '../text.ts';
+import { volumeNotes } from '../volume-notes.ts';
+import { type Case, mostDisks, premiumSets } from './model.ts';
+import { formatTiered } from './text.ts';
+
+/** The documents on features of disks come with this calculator, since no other answer cites them. */
+const own: ReadonlyMap<string, Source> = new Map(
+  diskFeatureSources.map((source) => [source.id, source]),
+);
+
+function stated(
+  text: string,
+  { source, place }: Pick<Rule, 'source' | 'place'>,
+  catalogue: Catalogue,
+  severity: Check['severity'] = 'info',
+): Check {
+  const found = own.get(source);
+  if (!found) return { severity, text, citation: sourceAt(source, place, catalogue) };
+  const { title, date, url } = found;
+  return { severity, text, citation: { title, place, date, ...(url ? { url } : {}) } };
+}
+
+type ElasticRuleId = keyof typeof elasticRules;
+const rulesOf: Readonly<
+  Record<
+    ElasticFamily['family'],
+    { readonly answer: readonly AnswerRuleId[]; readonly own: readonly ElasticRuleId[] }
+  >
+> = {
+  'Premium SSD v2': {
+    answer: ['os-premium-v2', 'cache-premium-v2'],
+    own: ['v2-zones', 'v2-gallery', 'v2-write-accelerator', 'elastic-latency'],
+  },
+  'Ultra Disk': {
+    answer: ['os-ultra', 'cache-ultra'],
+    own: [
+      'ultra-availability-set',
+      'ultra-empty',
+      'ultra-gallery',
+      'ultra-reserved-vcpus',
+      'elastic-latency',
+    ],
+  },
+};
+
+/** What disks of this type cannot do, or only under a condition, whatever is provisioned. */
+export function typeChecks({ family }: ElasticFamily, catalogue: Catalogue): readonly Check[] {
+  const { answer, own: ids } = rulesOf[family];
+  const { changesPerDay, sectorSize } = elasticFacts[family];
+  const place = (what: string) => ({ source: 'disk-types', place: `${family} ${what}` }) as const;
+  return [
+    {
+      severity: 'warning',
+      text: `Not checked: whether the region, its zones and the VM size offer ${family}. No table of them is part of the dataset.`,
+    },
+    ...answer.map((id) => ruleNote(id, catalogue)),
+    ...ids.map((id) => stated(elasticRules[id].statement, elasticRules[id], catalogue)),
+    ...(changesPerDay
+      ? [
+          stated(
+            `${family}: ${changesPerDay.value} ${changesPerDay.unit}. ${changesPerDay.note}`,
+            place('performance'),
+            catalogue,
+          ),
+        ]
+      : []),
+    ...(sectorSize
+      ? [
+          stated(
+            `${family}: sectors of ${formatNumber(sectorSize.value)} bytes. ${sectorSize.note}`,
+            place('size'),
+            catalogue,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What other documents say against a figure: where they hold, the disk would be refused. */
+function doubts(
+  { family, rules }: ElasticFamily,
+  { provisioned: { gib: size, iops, mbps } }: Configuration,
+  catalogue: Catalogue,
+): readonly Check[] {
+  const lower = lowerElsewhere[family];
+  const figures = {
+    iopsPerGib: [iops / size, `${formatNumber(iops)} IOPS on ${formatNumber(size)} GiB`],
+    mostIops: [iops, `${formatNumber(iops)} IOPS`],
+    mostThroughput: [mbps, `${formatNumber(mbps)} MB/s`],
+  } as const;
+  return (['iopsPerGib', 'mostIops', 'mostThroughput'] as const).flatMap((name) => {
+    const [value, text] = figures[name];
+    const { note = '', source } = rules[name];
+    return value > (lower[name] ?? value)
+      ? [
+          stated(
+            `${text} for one disk are more than another document allows. ${note}`,
+            { source, place: `${family}, its limits` },
+            catalogue,
+            'warning',
+          ),
+        ]
+      : [];
+  });
+}
+
+/** Premium SSD with what it can have besides: a higher tier for some days, or performance plus. */
+function premiumChecks(given: Case, catalogue: Catalogue): readonly Check[] {
+  const { premium, needs, prices, vm, edition } = given;
+  if (!prices || edition !== 'current') return [];
+  const most = mostDisks(given);
+  const maxTiers = maxTiersOf(featuresToday);
+  const maxTierOf = ({ name }: Disk) => premium.find((disk) => disk.name === maxTiers.get(name));
+  const tiered = tieredSet(premium, needs, most, maxTierOf, prices);
+  const usable = tiered && delivers({ disk: tiered.tier, disks: tiered.disks }, vm, needs, edition);
+
+  const increased = premium.flatMap((disk) => (disk.plus ? [{ ...disk, ...disk.plus }] : []));
+  const [plus] = cheapestFirst(setsOf(increased, needs, most), prices).filter((set) =>
+    delivers(set, vm, needs, edition),
+  );
+  const [ordinary] = premiumSets(given);
+  return [
+    ...(tiered && usable
+      ? [
+          stated(
+            formatTiered(tiered),
+            { source: 'performance-tiers', place: 'Billing impact' },
+            catalogue,
+          ),
+        ]
+      : []),
+    ...(plus && plus.cost < (ordinary?.cost ?? Number.POSITIVE_INFINITY)
+      ? [
+          stated(
+            `Premium SSD with “performance plus”, chosen free of charge when the disk is created: ${formatDisks(plus.disk, plus.disks)} would do it for ${formatDollars(plus.cost)} USD a month.`,
+            { source: 'performance-plus', place: 'Limitations' },
+            catalogue,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Every check that concerns the disks, the most important first. */
+export function checksOf(given: Case, set: Configuration, catalogue: Catalogue): readonly Check[] {
+  const { elastic, vm, edition } = given;
+  const { one, family, rules } = elastic;
+  const { gib: size, iops } = set.provisioned;
+  const n = formatNumber;
+  const { quota } = elasticFacts[family];
+  const inAll = (size * set.disks) / 1024;
+  return bySeverity([
+    ...doubts(elastic, set, catalogue),
+    ...(quota && inAll > quota.value
+      ? [
+          stated(
+            `${n(inAll, 1)} TiB in all: more than ${quota.value} TiB of ${family} have to be asked for. ${quota.note}`,
+            { source: quota.source, place: family },
+            catalogue,
+            'warning',
+          ),
+        ]
+      : []),
+    stated(
+      `${one} of ${n(size)} GiB can have ${n(rules.leastIops.value)} to ${n(maxIops(elastic, size))} IOPS, and with ${n(iops)} IOPS ${n(rules.leastThroughput.value)} to ${n(maxThroughput(elastic, iops))} MB/s.`,
+      { source: rules.mostIops.source, place: `${family} performance` },
+      catalogue,
+      'passed',
+    ),
+    ...volumeNotes(volumeOf(set, vm), edition, 'None', catalogue),
+    ...typeChecks(elastic, catalogue),
+    ...premiumChecks(given, catalogue),
+  ]);
+}

@@ -1,0 +1,84 @@
+import type { Catalogue } from '../../limits/types.ts';
+import { volumeOf } from '../../storage/disk-sets.ts';
+import type { Configuration } from '../../storage/provisioning.ts';
+import { limitsOf } from '../../storage/volume.ts';
+import {
+  type Bytes,
+  type BytesPerSecond,
+  formatIops,
+  formatNumber,
+  formatThroughput,
+  type Iops,
+} from '../../units/index.ts';
+import type { Explanation } from '../explanation.ts';
+import { formatLimit, list } from '../text.ts';
+import { checksOf } from './checks.ts';
+import { type Case, onVm } from './model.ts';
+import { type PricedAt, recommendationsFor } from './recommendations.ts';
+import { formatParts } from './text.ts';
+
+/** Why each figure is what it is, what the VM delivers of it, and what would do the same? */
+export function explain(
+  given: Case,
+  set: Configuration,
+  pricedAt: PricedAt,
+  catalogue: Catalogue,
+): Explanation {
+  return {
+    why: [raises(given, set), delivered(given, set)].filter(Boolean).join(' '),
+    recommendations: recommendationsFor(given, set, pricedAt, catalogue),
+    checks: checksOf(given, set, catalogue),
+  };
+}
+
+/** Which figures are above what the target alone comes to, and why. */
+function raises({ elastic }: Case, { provisioned, share, required, disks }: Configuration): string {
+  const { family, rules } = elastic;
+  const n = formatNumber;
+  const { leastSize, leastIops, leastThroughput, throughputPerIops, iopsPerGib } = rules;
+  const reasons = [
+    ...(provisioned.mbps > share.mbps
+      ? [
+          `throughput from ${n(share.mbps)} to ${n(provisioned.mbps)} MB/s, the least that a disk has`,
+        ]
+      : []),
+    ...(provisioned.iops > share.iops
+      ? [
+          provisioned.iops === required.iops
+            ? `IOPS from ${n(share.iops)} to ${n(provisioned.iops)}, since ${n(provisioned.mbps)} MB/s need them at ${n(throughputPerIops.value, 2)} MB/s for each`
+            : `IOPS from ${n(share.iops)} to ${n(provisioned.iops)}, the least that a disk has`,
+        ]
+      : []),
+    ...(provisioned.gib > share.gib
+      ? [
+          provisioned.gib === required.gib
+            ? `the size from ${n(share.gib)} to ${n(provisioned.gib)} GiB, since ${n(provisioned.iops)} IOPS need them at ${n(iopsPerGib.value)} IOPS for each`
+            : `the size from ${n(share.gib)} to ${n(provisioned.gib)} GiB, the smallest that there is`,
+        ]
+      : []),
+  ];
+  const of = disks > 1 ? ` for each of ${disks} disks` : '';
+  return reasons.length > 0
+    ? `The target comes to ${formatParts(share)}${of}. Raised: ${reasons.join('; ')}.`
+    : `The target comes to ${formatParts(share)}${of}, which may be provisioned as it is: ${family} has at least ${n(leastSize.value)} GiB, ${n(leastIops.value)} IOPS and ${n(leastThroughput.value)} MB/s, and no figure requires more of another here.`;
+}
+
+/** What the limits of the VM leave of what is provisioned. */
+function delivered(given: Case, set: Configuration): string {
+  const { vm } = given;
+  if (!vm) return '';
+  const ofVm = limitsOf(volumeOf(set, vm), 1 as Bytes).filter(({ id }) => id !== 'disk');
+  if (ofVm.length === 0) return '';
+  const figures = ofVm.map(({ kind, sustained }) =>
+    kind === 'iops'
+      ? formatIops(sustained as Iops)
+      : formatThroughput(sustained as BytesPerSecond, vm.unit),
+  );
+  const { short } = onVm(set, given);
+  const own = vm.elastic ? 'its limit for Premium SSD v2 and Ultra Disk' : 'its uncached limit';
+  const end =
+    short.length > 0
+      ? `What is provisioned above ${list(short.map(formatLimit))} is billed and not delivered.`
+      : 'The target is within it.';
+  return `${vm.name} allows these disks ${list(figures)}, ${own}. ${end}`;
+}

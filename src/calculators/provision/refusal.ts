@@ -1,0 +1,64 @@
+/** The answer where so many disks cannot have what is needed, or the VM cannot have so many disks. */
+import type { Answer, Inputs } from '../../kit/index.ts';
+import type { Configuration, Refused } from '../../storage/provisioning.ts';
+import type { Fault } from '../../storage/set-up.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { explained, withDetails } from '../explanation.ts';
+import { notPossible } from '../format.ts';
+import { bySeverity, faultNotes } from '../notes.ts';
+import { citationsOf, list, sourceAt } from '../text.ts';
+import { typeChecks } from './checks.ts';
+import { fields } from './fields.ts';
+import { type Case, mostDisks } from './model.ts';
+import { type PricedAt, recommendationsFor } from './recommendations.ts';
+import { formatPart } from './text.ts';
+
+/** What one disk cannot have, and how many disks can, as a sentence. */
+export function faultOf({ excesses, disks }: Refused, given: Case): Fault {
+  const { elastic, vm } = given;
+  const most = list(excesses.map(({ figure, max }) => formatPart(figure, max)));
+  const needed = list(excesses.map(({ figure, needed: value }) => formatPart(figure, value)));
+  const each =
+    given.disks > 1 ? `each of ${given.disks} disks would need ${needed}` : `${needed} are needed`;
+  const enough = mostDisks(given);
+  const end =
+    disks <= enough
+      ? `${disks} disks, striped, can have it.`
+      : `even ${enough} striped disks, the most that ${vm ? `${vm.name} takes` : 'any VM takes'}, are too few.`;
+  return { text: `${elastic.one} can have at most ${most}, and ${each}; ${end}` };
+}
+
+/**
+ * @param faults the needs that one disk cannot meet, or why Azure refuses the disks on this VM
+ * @param set the disks, where they can be created
+ */
+export function refusal(
+  inputs: Inputs<typeof fields>,
+  given: Case,
+  faults: readonly Fault[],
+  set: Configuration | undefined,
+  pricedAt: PricedAt,
+  { catalogue }: CalculatorContext,
+): Answer {
+  const { elastic, vm } = given;
+  const { source } = elastic.rules.mostIops;
+  const citations = [sourceAt(source, elastic.family, catalogue), ...citationsOf([vm], catalogue)];
+  const { why, recommendations: _, checks: __, ...quick } = notPossible(faults, [], citations);
+  return withDetails(
+    { ...quick, recommendationsTitle: 'Options that fit' as const },
+    explained(fields, inputs, () => ({
+      why,
+      recommendations: recommendationsFor(given, set, pricedAt, catalogue),
+      checks: bySeverity([
+        ...(set
+          ? faultNotes(faults, vm, catalogue)
+          : faults.map(({ text }) => ({
+              severity: 'failed' as const,
+              text,
+              citation: sourceAt(source, `${elastic.family} performance`, catalogue),
+            }))),
+        ...typeChecks(elastic, catalogue),
+      ]),
+    })),
+  );
+}

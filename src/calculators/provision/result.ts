@@ -1,0 +1,252 @@
+import type { Answer, Inputs, Phrase, Readout } from '../../kit/index.ts';
+import { exceeds } from '../../laws/index.ts';
+import { groupOf } from '../../storage/disk-sets.ts';
+import { formatDisks } from '../../storage/path.ts';
+import {
+  type Configuration,
+  type DiskSet,
+  isConfiguration,
+  smallestOf,
+} from '../../storage/provisioning.ts';
+import {
+  type BytesPerSecond,
+  formatBytes,
+  formatIops,
+  formatNumber,
+  formatThroughput,
+  type Iops,
+  iops,
+} from '../../units/index.ts';
+import {
+  costCitations,
+  costReadout,
+  costTables,
+  formatDollars,
+  type Priced,
+  priced,
+  whyNone,
+} from '../cost.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { crossLinks } from '../deep-links.ts';
+import { explained, withDetails } from '../explanation.ts';
+import { iopsReadout, strong, throughputReadout } from '../format.ts';
+import { citationsOf, limitName, list, notChecked, plural } from '../text.ts';
+import { countReadout } from '../volume-format.ts';
+import { chart } from './chart.ts';
+import { explain } from './explanation.ts';
+import { fields } from './fields.ts';
+import {
+  type BreakEven,
+  billedOf,
+  breakEvenOf,
+  type Case,
+  mostDisks,
+  mostIops,
+  type OnVm,
+  onVm,
+  premiumSets,
+} from './model.ts';
+import { faultOf, refusal } from './refusal.ts';
+import { limitBars, setTable, steps } from './tables.ts';
+import { described, formatTotals, totalsOf } from './text.ts';
+
+type Given = Inputs<typeof fields>;
+
+/** What has to be provisioned, as an answer; without figures where the disks cannot have it, or the VM cannot have the disks. */
+export function resultOf(inputs: Given, given: Case, context: CalculatorContext): Answer {
+  const { catalogue } = context;
+  const { vm, edition } = given;
+  const set = smallestOf(given.elastic, given.needs, given.disks);
+  const pricedAt = (other: DiskSet, on = vm): Priced =>
+    priced({ vm: on, groups: [groupOf(other)], edition }, inputs, context);
+  if (!isConfiguration(set))
+    return refusal(inputs, given, [faultOf(set, given)], undefined, pricedAt, context);
+  const at = onVm(set, given);
+  if (at.faults.length > 0) return refusal(inputs, given, at.faults, set, pricedAt, context);
+
+  const bill = pricedAt(set);
+  const [premium] = premiumSets(given);
+  const breakEven = breakEvenOf(given);
+  return withDetails(
+    {
+      verdict: verdictOf(at, given),
+      boundBy: bottlenecks(set, given, at),
+      headline: headline(set, given, at, bill, premium && pricedAt(premium)),
+      readouts: [
+        ...provisionedReadouts(set, given),
+        costReadout(bill),
+        premiumReadout(premium, given, premium ? pricedAt(premium) : bill),
+        breakEvenReadout(breakEven, given, bill),
+      ],
+      recommendationsTitle: 'Options that fit' as const,
+      citations: [...citationsOf([set.disk, premium?.disk, vm], catalogue), ...costCitations(bill)],
+    },
+    {
+      ...explained(fields, inputs, () => explain(given, set, pricedAt, catalogue)),
+      ...(given.prices ? { chart: () => chart(given, set, breakEven) } : {}),
+      tables: () => [...setTable(given, set), ...costTables(bill)],
+      limits: () => limitBars(given, set),
+      steps: () => steps(given, set, breakEven),
+      deepLinks: () => {
+        const rest = { vm, cache: 'None', size: undefined, limits: edition } as const;
+        const compared = premium
+          ? crossLinks('provision', { ...premium, ...rest }).filter(
+              ({ calculator }) => calculator === (vm ? 'cap-check' : 'io-size'),
+            )
+          : [];
+        return [
+          ...crossLinks('provision', { ...set, ...rest }),
+          ...compared.map((link) => ({
+            ...link,
+            text: `See the set of Premium SSD, ${formatDisks(premium?.disk ?? set.disk, premium?.disks ?? 1)}`,
+          })),
+        ];
+      },
+    },
+  );
+}
+
+/** Sizes that only the tables of 2018 have: these disks did not exist when they were written. */
+const isOlder = ({ vm }: Case) => vm !== undefined && vm.edition !== 'current';
+
+/** Disks that can be created fit, unless the VM delivers less than is needed, or it is not known whether it does. */
+function verdictOf({ short, unpublished }: OnVm, given: Case) {
+  if (short.length > 0) return 'throttled';
+  return unpublished.length > 0 || isOlder(given) ? 'not-checked' : 'fits';
+}
+
+/** The limits of the VM that are too low; otherwise what the disks are provisioned with, where it is just what is needed. */
+function bottlenecks(set: Configuration, { needs }: Case, { short }: OnVm): readonly string[] {
+  if (short.length > 0) return short.map(limitName);
+  const totals = totalsOf(set);
+  const owner = formatDisks(set.disk, set.disks);
+  const used = (['iops', 'throughput'] as const).map((kind) => needs[kind] / totals[kind]);
+  const most = Math.max(...used);
+  return (['iops', 'throughput'] as const)
+    .filter((_, index) => most > 0 && !exceeds(most, used[index] ?? 0))
+    .map((kind) => limitName({ id: 'disk', kind, owner }));
+}
+
+function headline(
+  set: Configuration,
+  given: Case,
+  { short, unpublished }: OnVm,
+  bill: Priced,
+  ofPremium: Priced | undefined,
+): Phrase {
+  const { vm } = given;
+  if (short.length > 0 && vm) {
+    const figures = short.map(({ kind, sustained }) =>
+      kind === 'iops'
+        ? formatIops(sustained as Iops)
+        : formatThroughput(sustained as BytesPerSecond, vm.unit),
+    );
+    return [
+      'Throttled: ',
+      { text: `${vm.name} delivers only ${list(figures)}`, tone: 'over' },
+      `. For the whole target the disks need ${described(set)}.`,
+    ];
+  }
+  const [cost, other] = [bill.cost?.total?.all, ofPremium?.cost?.total?.all];
+  return [
+    'Provision ',
+    strong(described(set)),
+    ...(cost === undefined
+      ? ['.']
+      : [': ', strong(`${formatDollars(cost)} USD a month`), vm ? ' with the VM.' : '.']),
+    ...(cost === undefined || other === undefined
+      ? []
+      : [` Premium SSD that does the same costs ${formatDollars(other)}.`]),
+    ...notChecked(vm, unpublished),
+    ...(isOlder(given) ? [` Not checked: whether ${vm?.name} can have such disks.`] : []),
+  ];
+}
+
+/** The configuration in all, with that of one disk beside it, and what is billed of it. */
+function provisionedReadouts(set: Configuration, { elastic }: Case): readonly Readout[] {
+  const { disk, disks } = set;
+  const { capacity, iops, throughput } = totalsOf(set);
+  const all = disks > 1 ? ', all disks' : '';
+  const each = (text: string) => (disks > 1 ? `${disks} × ${text}` : '');
+  const paid = billedOf(elastic, set);
+  const { leastIops, leastThroughput } = elastic.rules;
+  const included = (least: number, unit: string) =>
+    elastic.leastIncluded
+      ? `above the ${formatNumber(least)} ${unit} that each disk includes`
+      : 'nothing is included';
+  return [
+    countReadout(
+      'size',
+      `Size${all}`,
+      capacity,
+      'B',
+      formatBytes(capacity),
+      each(formatBytes(disk.size)),
+    ),
+    {
+      ...iopsReadout(iops, `IOPS${all}`),
+      ...(disks > 1 ? { aside: each(formatIops(disk.iops)) } : {}),
+    },
+    {
+      ...throughputReadout(throughput, disk.unit, `Throughput${all}`),
+      ...(disks > 1 ? { aside: each(formatThroughput(disk.throughput, disk.unit)) } : {}),
+    },
+    {
+      ...iopsReadout(paid.iops, 'Billed IOPS'),
+      id: 'paid-iops',
+      aside: included(leastIops.value, 'IOPS'),
+    },
+    {
+      ...throughputReadout(paid.throughput, disk.unit, 'Billed throughput'),
+      id: 'paid-throughput',
+      aside: included(leastThroughput.value, 'MB/s'),
+    },
+  ];
+}
+
+/** What the cheapest set of Premium SSD costs that does the same, or why there is none. */
+function premiumReadout(set: DiskSet | undefined, given: Case, bill: Priced): Readout {
+  const base = {
+    id: 'premium-cost',
+    label: 'Premium SSD instead',
+    kind: 'count',
+    unit: 'USD/month',
+  } as const;
+  if (!given.prices) return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };
+  if (!set) return { ...base, text: 'none', aside: whyNoSet(given) };
+  const total = bill.cost?.total?.all;
+  if (total === undefined) return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };
+  return {
+    ...base,
+    value: total,
+    text: `${formatDollars(total)} USD a month`,
+    aside: `${formatDisks(set.disk, set.disks)}${given.vm ? ' with the VM' : ''}: ${formatTotals(set)}`,
+  };
+}
+
+const whyNoSet = (given: Case) =>
+  given.vm
+    ? `no set of Premium SSD is known to do this on ${given.vm.name}`
+    : `no ${plural(mostDisks(given), 'disk')} of Premium SSD do this`;
+
+function breakEvenReadout(found: BreakEven | undefined, given: Case, bill: Priced): Readout {
+  const base = {
+    id: 'break-even-iops',
+    label: 'Break-even',
+    kind: 'iops',
+    unit: 'IOPS',
+  } as const;
+  if (!given.prices) return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };
+  if (!found) return { ...base, text: 'none', aside: whyNoSet(given) };
+  const { against, least, at } = found;
+  const set = `${formatDisks(against.disk, against.disks)} for ${formatDollars(against.cost)} USD, the cheapest Premium SSD of this capacity and throughput (${formatTotals(against)})`;
+  if (at !== undefined)
+    return { ...base, value: at, text: formatIops(at), aside: `from there on dearer than ${set}` };
+  return exceeds(least.cost, against.cost)
+    ? { ...base, text: 'none: always dearer', aside: `with any IOPS dearer than ${set}` }
+    : {
+        ...base,
+        text: 'none: never dearer',
+        aside: `even with ${formatIops(iops(mostIops(given)))} not dearer than ${set}`,
+      };
+}
