@@ -57,6 +57,15 @@ const lifecycleNotes = (vm: Vm, catalogue: Catalogue): readonly Check[] =>
     }),
   );
 
+/** The bucket of a VM is not published, so what is computed with it is marked as derived. */
+export const derivedCreditNote = (vm: Vm, catalogue: Catalogue): Check =>
+  ruleNote(
+    'burst-vm',
+    catalogue,
+    'warning',
+    `How many credits ${vm.name} holds is not published. They are derived here from the rule for disks, which gives 30 minutes at the highest rate.`,
+  );
+
 /** How a disk exceeds its sustained limits: on credits, or on demand. */
 export type Bursting = 'burst' | 'onDemand';
 

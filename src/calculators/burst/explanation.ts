@@ -6,7 +6,7 @@ import { formatDuration, formatFraction, serializeCount } from '../../units/inde
 import type { Explanation, ProposedChange } from '../explanation.ts';
 import { maxDisks } from '../fields.ts';
 import { strong } from '../format.ts';
-import { ruleNote } from '../notes.ts';
+import { derivedCreditNote } from '../notes.ts';
 import { capital, sourceAt } from '../text.ts';
 import { volumeNotes } from '../volume-notes.ts';
 import type { fields } from './fields.ts';
@@ -47,7 +47,6 @@ function rules({ volume, mode }: Case, { limits }: Result, catalogue: Catalogue)
   const hasCredits = (ofDisk: boolean) =>
     limits.some(({ id, bucket }) => (id === 'disk') === ofDisk && bucket > 0);
   const [ofDisk, ofVm] = [hasCredits(true), hasCredits(false)];
-  const vm = volume.vm?.name ?? '';
   const stated = (text: string, place: string): Check => ({
     severity: 'info',
     text,
@@ -62,16 +61,7 @@ function rules({ volume, mode }: Case, { limits }: Result, catalogue: Catalogue)
           ),
         ]
       : []),
-    ...(ofVm
-      ? [
-          ruleNote(
-            'burst-vm',
-            catalogue,
-            'warning',
-            `How many credits ${vm} holds is not published. They are derived here from the rule for disks, which gives 30 minutes at the highest rate.`,
-          ),
-        ]
-      : []),
+    ...(ofVm && volume.vm ? [derivedCreditNote(volume.vm, catalogue)] : []),
     ...(mode === 'on-demand'
       ? [
           stated(

@@ -107,6 +107,17 @@ export class Run {
 
   private complete(io: InFlight, now: number) {
     const { load } = io;
+    if (load.holdsWrites && io.kind === load.write) {
+      const held = load.hold();
+      if (!held) {
+        // The cache is full: the write itself waits until its disk admits it.
+        io.kind = load.flush;
+        this.advance(io, 0, now);
+        return;
+      }
+      held.disk = io.disk;
+      this.advance(held, 0, now);
+    }
     this.completed++;
     load.count(now - io.arrivedAt);
     if (load.period === 0) {
@@ -133,7 +144,8 @@ export class Run {
     for (let step = from; ; step++) {
       const crossing = io.crossingAt(step);
       if (!crossing) {
-        this.events.plan(io, now + load.serviceTime(io.kind));
+        if (io.isHeld) load.putBackHeld(io);
+        else this.events.plan(io, now + load.serviceTime(io.kind));
         return;
       }
       const { limit } = crossing;
@@ -164,7 +176,7 @@ export class Run {
         const io = limit.take();
         if (!io) break;
         const crossing = io.crossingAt(io.step);
-        if (crossing) crossing.waited += now - io.waitsSince;
+        if (crossing && !io.isHeld) crossing.waited += now - io.waitsSince;
         this.advance(io, io.step, now);
       }
   }
