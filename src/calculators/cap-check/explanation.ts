@@ -7,7 +7,9 @@ import type { Load, SetUp } from '../../storage/loads.ts';
 import { formatDisks } from '../../storage/path.ts';
 import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/rules.ts';
 import { dataDisks, risksData } from '../../storage/set-up.ts';
+import type { Burst } from '../../storage/set-up-burst.ts';
 import { formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
+import { burstNotes } from '../burst-figures.ts';
 import type { Priced } from '../cost.ts';
 import type { Explanation } from '../explanation.ts';
 import { bySeverity, notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
@@ -19,6 +21,7 @@ import { recommendationsFor } from './recommendations.ts';
 /** @param pricedAt a changed set-up at the prices that the reader chose */
 export function explain(
   assessment: Assessment,
+  burst: Burst | undefined,
   catalogue: Catalogue,
   pricedAt: (setUp: SetUp) => Priced,
 ): Explanation {
@@ -28,7 +31,13 @@ export function explain(
     recommendations: recommendationsFor(assessment, catalogue, pricedAt),
     checks: bySeverity([
       ...checkNotes(assessment, catalogue),
-      ...notesOn([...groups.map(({ disk }) => disk), vm], edition, catalogue),
+      ...burstNotes(
+        burst,
+        vm,
+        'all groups at once at their burst limits, or at what was typed for them',
+        catalogue,
+      ),
+      ...notesOn([...groups.map(({ disk }) => disk), vm], edition, catalogue, ['burst apart']),
     ]),
   };
 }

@@ -2,6 +2,7 @@ import type { Inputs } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { countsIoUnits } from '../../storage/path.ts';
+import type { Burst } from '../../storage/set-up-burst.ts';
 import { unpublishedOf, type Volume } from '../../storage/volume.ts';
 import {
   type Bytes,
@@ -10,6 +11,7 @@ import {
   formatKib,
   formatThroughput,
 } from '../../units/index.ts';
+import { burstNotes } from '../burst-figures.ts';
 import type { Explanation, ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
 import { expectationNotes } from '../latency.ts';
@@ -24,6 +26,7 @@ export function explain(
   inputs: Inputs<typeof fields>,
   volume: Volume,
   result: Result,
+  burst: Burst | undefined,
   catalogue: Catalogue,
 ): Explanation {
   const size = inputs['io-size'];
@@ -37,7 +40,8 @@ export function explain(
     ],
     checks: [
       ...(counted ? [ruleNote(unitRule, catalogue)] : []),
-      ...volumeNotes(volume, inputs.limits, inputs.cache, catalogue),
+      ...burstNotes(burst, volume.vm, 'each limit at its burst', catalogue),
+      ...volumeNotes(volume, inputs.limits, inputs.cache, catalogue, ['burst apart']),
       ...expectationNotes(volume.disk, inputs.limits, catalogue),
     ],
   };
