@@ -3,6 +3,7 @@ import type { Catalogue, Disk } from '../../limits/types.ts';
 import { withOnDemand } from '../../storage/bursting.ts';
 import { checkVolume } from '../../storage/volume.ts';
 import { formatDuration, formatFraction, serializeCount } from '../../units/index.ts';
+import { formatChangedCost, type Priced } from '../cost.ts';
 import type { Explanation, ProposedChange } from '../explanation.ts';
 import { maxDisks } from '../fields.ts';
 import { strong } from '../format.ts';
@@ -21,10 +22,13 @@ export function explain(
   given: Case,
   result: Result,
   catalogue: Catalogue,
+  billAt: (given: Case, result: Result) => Priced,
 ): Explanation {
+  const costOf = (other: Case, then: Result) =>
+    formatChangedCost(billAt(given, result), billAt(other, then));
   return {
     why: why(given, result),
-    recommendations: result.failure ? recommendations(inputs, given, catalogue) : [],
+    recommendations: result.failure ? recommendations(inputs, given, catalogue, costOf) : [],
     checks: [
       ...rules(given, result, catalogue),
       ...volumeNotes(given.volume, inputs.limits, 'None', catalogue, [
@@ -90,6 +94,7 @@ function recommendations(
   { limits: edition, mode }: Given,
   given: Case,
   catalogue: Catalogue,
+  costOf: (given: Case, result: Result) => string,
 ): readonly ProposedChange[] {
   const { volume, size } = given;
   const { disk, disks } = volume;
@@ -132,8 +137,10 @@ function recommendations(
   return [larger, more, onDemand].flatMap((changes): ProposedChange[] => {
     const found = changes.find(delivers);
     if (!found) return [];
-    const { refill } = model(found.case);
-    const end = refill > 0 ? `, with credits back ${formatDuration(refill)} later.` : '.';
+    const then = model(found.case);
+    const { refill } = then;
+    const back = refill > 0 ? `, with credits back ${formatDuration(refill)} later.` : '.';
+    const end = `${back}${costOf(found.case, then)}`;
     return [
       {
         text: [`${found.text}: `, strong('the load is delivered in full'), end],
