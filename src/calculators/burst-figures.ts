@@ -1,8 +1,8 @@
-/** What an answer about sustained limits says of bursts: readouts, the end of the headline, and a note. */
-import type { Check, Phrase, Readout } from '../kit/index.ts';
+/** What an answer about sustained limits says of bursts: readouts, a sentence, and a note. */
+import type { Check, Readout } from '../kit/index.ts';
 import { exceeds } from '../laws/index.ts';
 import type { Catalogue, Vm } from '../limits/types.ts';
-import { type Kind, kinds } from '../storage/path.ts';
+import { type Kind, kinds, vmLimitNames } from '../storage/path.ts';
 import type { Bucket, Burst } from '../storage/set-up-burst.ts';
 import {
   type BytesPerSecond,
@@ -12,9 +12,9 @@ import {
   iops,
   type ThroughputUnit,
 } from '../units/index.ts';
-import { iopsReadout, strong, throughputReadout } from './format.ts';
+import { iopsReadout, throughputReadout } from './format.ts';
 import { ruleNote } from './notes.ts';
-import { creditName, formatVmLimit, list } from './text.ts';
+import { formatVmLimit, list } from './text.ts';
 
 /**
  * The burst of a set-up or volume as figures, behind the sustained ones.
@@ -46,36 +46,31 @@ export function burstReadouts(
         : {
             value: lasts,
             text: formatDuration(lasts),
-            aside: `from full credits, until ${list(by.map(bucketName))} are used up`,
+            aside: `from full credits, until those of ${list([...new Set(by.map(bucketName))])} are used up`,
           }),
     },
   ];
 }
 
-/** A bucket of a VM is not published, so its name says that it is derived. */
-const bucketName = (bucket: Bucket) =>
-  `${creditName(bucket)}${bucket.id === 'disk' ? '' : ', derived,'}`;
+/** “4 × P10”. A bucket of a VM is not published, so its name says that it is derived: “VM uncached (D8s_v5, derived)”. */
+const bucketName = ({ id, owner }: Bucket) =>
+  id === 'disk' ? owner : `${vmLimitNames[id]} (${owner}, derived)`;
 
-/** “ For 30 min from full credits: 3,500 IOPS, 170 MB/s.” Nothing where a burst gives no more than is sustained. */
+/** “For 30 min from full credits: 3,500 IOPS, 170 MB/s.” Nothing where a burst gives no more than is sustained. */
 export function formatBurst(
   burst: Burst | undefined,
   sustained: { readonly [K in Kind]?: number },
   unit: ThroughputUnit,
   isUpperBound: boolean,
-): Phrase {
+): string {
   const isMore = (kind: Kind) => exceeds(burst?.[kind] ?? 0, sustained[kind] ?? 0);
-  if (burst?.lasts === undefined || !kinds.some(isMore)) return [];
+  if (burst?.lasts === undefined || !kinds.some(isMore)) return '';
   const { iops: rate, throughput, lasts } = burst;
   const figures = [
     ...(rate === undefined ? [] : [formatIops(iops(rate))]),
     ...(throughput === undefined ? [] : [formatThroughput(throughput as BytesPerSecond, unit)]),
   ];
-  const atMost = isUpperBound ? 'at most ' : '';
-  return [
-    ` For ${formatDuration(lasts)} from full credits: ${atMost}`,
-    strong(figures.join(', ')),
-    '.',
-  ];
+  return `For ${formatDuration(lasts)} from full credits: ${isUpperBound ? 'at most ' : ''}${figures.join(', ')}.`;
 }
 
 /** What the burst figures count, and what of it is derived or not published. */

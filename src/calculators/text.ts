@@ -30,10 +30,6 @@ export const kindNames: Readonly<Record<Kind, string>> = { iops: 'IOPS', through
 export const limitName = ({ id, kind, owner }: Pick<VolumeLimit, 'id' | 'kind' | 'owner'>) =>
   `${id === 'disk' ? 'disk' : vmLimitNames[id]} ${kindNames[kind]} (${owner})`;
 
-/** “disk IOPS credits (P20)”, “VM uncached throughput credits (D8s_v5)”. */
-export const creditName = ({ id, kind, owner }: Pick<VolumeLimit, 'id' | 'kind' | 'owner'>) =>
-  `${id === 'disk' ? 'disk' : vmLimitNames[id]} ${kindNames[kind]} credits (${owner})`;
-
 /** A limit of the VM in a sentence: “the VM’s cached limit”, of a dimension “the VM’s cached IOPS limit”. */
 export function formatVmLimit(id: VmLimitId, kind?: Kind): string {
   const what = kind ? `${kindNames[kind]} limit` : 'limit';

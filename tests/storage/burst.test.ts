@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { ioSize } from '../../src/calculators/io-size/index.ts';
-import { plainText } from '../../src/kit/index.ts';
 
 type Given = Readonly<Record<string, string>>;
 
@@ -14,7 +13,7 @@ function figuresOf(calculator: typeof capCheck | typeof ioSize, given: Given) {
   const readout = (id: string) => answer.readouts.find((one) => one.id === id);
   return {
     answer,
-    headline: plainText(answer.headline),
+    why: answer.why,
     readout,
     value: (id: string) => readout(id)?.value,
     notes: answer.checks.map(({ text }) => text).join(' '),
@@ -31,7 +30,7 @@ describe('A volume', () => {
     expect(large.value('burst-throughput')).toBeCloseTo(680e6, 3);
     expect([four.value('burst-lasts'), large.value('burst-lasts')]).toEqual([1800, 1800]);
     expect(size({ disk: 'P20' }).value('burst-iops')).toBe(3500);
-    expect(four.readout('burst-lasts')?.aside).toContain('disk IOPS credits (4 × P10)');
+    expect(four.readout('burst-lasts')?.aside).toContain('until those of 4 × P10 are used up');
   });
 
   test('has no burst figures where neither disk nor VM bursts.', () => {
@@ -44,10 +43,10 @@ describe('A volume', () => {
   });
 
   test('of a P50 gains nothing from the burst of a D8s_v5, and says that it does not run out.', () => {
-    const { value, readout, headline } = size({ disk: 'P50', vm: 'D8s_v5' });
+    const { value, readout, why } = size({ disk: 'P50', vm: 'D8s_v5' });
     expect(value('burst-iops')).toBe(7500);
     expect(readout('burst-lasts')).toMatchObject({ text: 'does not run out' });
-    expect(headline).not.toContain('from full credits');
+    expect(why).not.toContain('from full credits');
   });
 
   test('is held back by a limit of the VM without a published burst, and uses its credits more slowly.', () => {
@@ -62,14 +61,14 @@ describe('A volume', () => {
     const { readout, notes } = size({ disk: 'P30', disks: '3', vm: 'D8s_v5' });
     expect(readout('burst-lasts')?.value).toBeCloseTo((7200 * 1800) / 2200, 6);
     expect(readout('burst-lasts')?.aside).toContain(
-      'VM uncached IOPS credits (D8s_v5), derived, are used up',
+      'until those of VM uncached (D8s_v5, derived) are used up',
     );
     expect(notes).toContain('they are derived from 30 minutes at the highest rate');
   });
 
   test('is “at most” where a limit on its path is not published.', () => {
-    const { headline, readout } = size({ disk: 'P20', vm: 'D8s_v5', cache: 'ReadOnly' });
-    expect(headline).toContain('from full credits: at most 3,500 IOPS');
+    const { why, readout } = size({ disk: 'P20', vm: 'D8s_v5', cache: 'ReadOnly' });
+    expect(why).toContain('from full credits: at most 3,500 IOPS');
     expect(readout('burst-iops')?.label).toBe('Burst IOPS, at most');
   });
 });
@@ -78,7 +77,7 @@ describe('A set-up', () => {
   const p20 = 'data:P20x1:None';
 
   test('keeps its verdict on what is sustained, and says what the burst gives.', () => {
-    const { answer, value, headline } = check({
+    const { answer, value, why } = check({
       vm: 'D8s_v5',
       disks: p20,
       'target-iops': '3000',
@@ -87,7 +86,7 @@ describe('A set-up', () => {
     expect([value('iops'), value('burst-iops')]).toEqual([2300, 3000]);
     // 2,160,000 credits ÷ (3,000 − 2,300).
     expect(value('burst-lasts')).toBeCloseTo(2_160_000 / 700, 6);
-    expect(headline).toContain('For 51.4 min from full credits: 3,000 IOPS');
+    expect(why).toContain('For 51.4 min from full credits: 3,000 IOPS');
   });
 
   test('exactly at what is sustained uses no credits, and one IO a second above it does.', () => {
@@ -101,7 +100,7 @@ describe('A set-up', () => {
     const { value, readout } = check({});
     expect([value('burst-iops'), value('burst-throughput')]).toEqual([28_500, 1_170_000_000]);
     expect(readout('burst-lasts')?.value).toBe(1800);
-    expect(readout('burst-lasts')?.aside).toContain('(P10)');
+    expect(readout('burst-lasts')?.aside).toContain('until those of P10 are');
   });
 
   test('slows all groups behind a full VM limit alike, and names the disk whose credits end first.', () => {
@@ -113,7 +112,7 @@ describe('A set-up', () => {
     });
     expect(readout('burst-iops')?.value).toBeCloseTo(3200, 6);
     expect(readout('burst-lasts')?.value).toBeCloseTo(5_400_000 / 1100, 6);
-    expect(readout('burst-lasts')?.aside).toContain('disk IOPS credits (P10)');
+    expect(readout('burst-lasts')?.aside).toContain('until those of P10 are');
   });
 
   test('cache hits use no credits of the disk.', () => {

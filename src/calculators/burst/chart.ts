@@ -11,9 +11,9 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { linearAxis, timeAxis } from '../axes.ts';
-import { creditName, list } from '../text.ts';
+import { list } from '../text.ts';
 import type { Case, Result } from './model.ts';
-import { failureText } from './text.ts';
+import { creditName, failureText } from './text.ts';
 
 /** The demanded and the delivered IOPS over time, and how full each bucket is. */
 export function chart({ steps, volume }: Case, result: Result): Chart {

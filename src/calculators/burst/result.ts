@@ -15,7 +15,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
 import { strong } from '../format.ts';
-import { creditName, formatLimit, limitName, list, notChecked } from '../text.ts';
+import { formatLimit, limitName, list, notChecked } from '../text.ts';
 import { startAnswer } from '../volume-answer.ts';
 import { countReadout } from '../volume-format.ts';
 import { chart } from './chart.ts';
@@ -24,7 +24,7 @@ import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { type Case, model, type Result } from './model.ts';
 import { creditTable, figure, steps, stepTable } from './tables.ts';
-import { failing, isOutOfCredit, ordinal } from './text.ts';
+import { creditName, failing, isOutOfCredit, ordinal } from './text.ts';
 
 /** How long the load is delivered in full, as an answer; without figures where it cannot be built. */
 export function resultOf(

@@ -15,10 +15,10 @@ import {
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
-import { creditName, limitName } from '../text.ts';
+import { limitName } from '../text.ts';
 import { rateCell, stepsFrom, tableOf } from '../volume-format.ts';
 import type { Case, Result } from './model.ts';
-import { failing } from './text.ts';
+import { creditName, failing } from './text.ts';
 /** A figure of a limit in its own unit, without the unit. */
 export const figure = ({ kind }: CreditLimit, value: number, unit: ThroughputUnit) =>
   kind === 'iops' ? rateCell(iops(value)) : throughputFigure(value as BytesPerSecond, unit);

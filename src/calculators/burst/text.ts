@@ -1,8 +1,13 @@
 /** Sentences about bursts that headline, chart and explanation share. */
 import type { CreditLimit } from '../../storage/bursting.ts';
+import { vmLimitNames } from '../../storage/path.ts';
 import { formatDuration, formatNumber } from '../../units/index.ts';
-import { formatLimit, list } from '../text.ts';
+import { formatLimit, kindNames, list } from '../text.ts';
 import type { Result } from './model.ts';
+
+/** “disk IOPS credits (P20)”, “VM uncached throughput credits (D8s_v5)”. */
+export const creditName = ({ id, kind, owner }: CreditLimit): string =>
+  `${id === 'disk' ? 'disk' : vmLimitNames[id]} ${kindNames[kind]} credits (${owner})`;
 
 /** The limits that hold the load back when it is first not delivered in full. */
 export const failing = ({ failure, limits }: Result): readonly CreditLimit[] =>

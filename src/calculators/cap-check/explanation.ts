@@ -9,7 +9,7 @@ import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage
 import { dataDisks, risksData } from '../../storage/set-up.ts';
 import type { Burst } from '../../storage/set-up-burst.ts';
 import { formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
-import { burstNotes } from '../burst-figures.ts';
+import { burstNotes, formatBurst } from '../burst-figures.ts';
 import type { Priced } from '../cost.ts';
 import type { Explanation } from '../explanation.ts';
 import { bySeverity, notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
@@ -27,7 +27,12 @@ export function explain(
 ): Explanation {
   const { vm, groups, edition } = assessment.setUp;
   return {
-    why: why(assessment),
+    why: [
+      why(assessment),
+      formatBurst(burst, assessment.achieved, vm.unit, isUpperBound(assessment)),
+    ]
+      .filter(Boolean)
+      .join(' '),
     recommendations: recommendationsFor(assessment, catalogue, pricedAt),
     checks: bySeverity([
       ...checkNotes(assessment, catalogue),
@@ -41,6 +46,10 @@ export function explain(
     ]),
   };
 }
+
+/** Traffic through a limit that is not published, or not counted, can only lower what is achieved. */
+export const isUpperBound = ({ gaps }: Assessment) =>
+  gaps.some(({ why }) => why === 'unpublished' || why === 'temp');
 
 /** “os (P10)”, “data (4 × P30)”. */
 const groupName = ({ role, disk, count }: Load) => `${role} (${formatDisks(disk, count)})`;

@@ -12,7 +12,7 @@ import {
   kib,
   outstanding,
 } from '../../units/index.ts';
-import { burstReadouts, formatBurst } from '../burst-figures.ts';
+import { burstReadouts } from '../burst-figures.ts';
 import { costCitations, costReadout, costTables, priced } from '../cost.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
@@ -22,7 +22,7 @@ import { iopsReadout, notPossible, throughputReadout } from '../format.ts';
 import { faultNotes } from '../notes.ts';
 import { citationsOf, notPublished } from '../text.ts';
 import { initialVm, serializeWorkloads, type Workload } from '../workload-field.ts';
-import { explain } from './explanation.ts';
+import { explain, isUpperBound } from './explanation.ts';
 import { fields } from './fields.ts';
 import { headline } from './headline.ts';
 import { checkName, limitBars, steps } from './limits.ts';
@@ -47,10 +47,7 @@ export function resultOf(
     {
       verdict,
       boundBy: [...new Set(bottlenecks.map((check) => checkName(check, vm)))],
-      headline: [
-        ...headline(assessment),
-        ...formatBurst(burst, assessment.achieved, vm.unit, isUpperBound(assessment)),
-      ],
+      headline: headline(assessment),
       readouts: [...readouts(assessment, burst), costReadout(bill)],
       recommendationsTitle: loads.some(({ demand }) => demand.basis !== 'limits')
         ? ('Options that fit' as const)
@@ -83,10 +80,6 @@ const missing = ({ setUp, loads }: Assessment) =>
   setUp.size === undefined
     ? 'needs an IO size'
     : notPublished;
-
-/** Traffic through a limit that is not published, or not counted, can only lower what is achieved. */
-const isUpperBound = ({ gaps }: Assessment) =>
-  gaps.some(({ why }) => why === 'unpublished' || why === 'temp');
 
 /** What is achieved, and the headroom. The demand for each limit of the VM is in the bars. */
 function readouts(assessment: Assessment, burst: Burst | undefined): readonly Readout[] {

@@ -11,7 +11,7 @@ import {
   formatKib,
   formatThroughput,
 } from '../../units/index.ts';
-import { burstNotes } from '../burst-figures.ts';
+import { burstNotes, formatBurst } from '../burst-figures.ts';
 import type { Explanation, ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
 import { expectationNotes } from '../latency.ts';
@@ -30,10 +30,13 @@ export function explain(
   catalogue: Catalogue,
 ): Explanation {
   const size = inputs['io-size'];
+  const atMost = unpublishedOf(volume).length > 0;
   const counted = countsIoUnits(volume.disk) && size > accountingUnit;
   const unitRule = volume.disk.edition === 'current' ? 'io-unit' : 'io-unit-2018';
   return {
-    why: why(volume, size, result),
+    why: [why(volume, size, result), formatBurst(burst, result, volume.disk.unit, atMost)]
+      .filter(Boolean)
+      .join(' '),
     recommendations: [
       ...sizes(volume, size, result),
       ...volumeRecommendations(volume, size, inputs.cache, inputs.limits, catalogue),

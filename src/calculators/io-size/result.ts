@@ -15,7 +15,7 @@ import {
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
-import { burstReadouts, formatBurst } from '../burst-figures.ts';
+import { burstReadouts } from '../burst-figures.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
@@ -58,7 +58,7 @@ export function resultOf(
   const { unit } = volume.disk;
   const { iops, throughput, by, crossover } = result;
   const burst = burstOfVolume(volume, size);
-  const isUpperBound = volume.vm !== undefined && unpublished.length > 0;
+  const isUpperBound = volume.vm && unpublished.length > 0;
   const atMost = isUpperBound ? ', at most' : '';
   return withDetails(
     {
@@ -72,7 +72,6 @@ export function resultOf(
         ...(volume.vm && isUpperBound
           ? [`. Not checked: ${formatUnpublished(unpublished, volume.vm)}.`]
           : ['.']),
-        ...formatBurst(burst, result, unit, isUpperBound),
       ],
       readouts: [
         iopsReadout(iops, `IOPS${atMost}`),
