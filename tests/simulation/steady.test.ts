@@ -68,7 +68,7 @@ describe('A burst', () => {
     );
     expect(answer.verdict).toBe('throttled');
     expect(answer.boundBy).toEqual(['disk IOPS (P6)']);
-    expect(answer.why).toContain('sustained, without burst credits, “os” gets about 240 IOPS');
+    expect(answer.why).toContain('Sustained, without burst credits, “os” gets about 240 IOPS');
     expect(answer.steps.map(({ label }) => label)).toContain('P6 (os), IOPS credits');
   });
 

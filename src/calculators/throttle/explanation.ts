@@ -9,7 +9,6 @@ import { list, sourceAt } from '../text.ts';
 import { withoutBurst } from './baseline.ts';
 import { windowField } from './fields.ts';
 import {
-  formatBursting,
   formatCause,
   formatGot,
   formatLimit,
@@ -82,7 +81,7 @@ function sustained(result: Result): string {
     const got = outcome.loads[at];
     return got ? [`${quoted(got.name)} gets ${formatGot(got)}`] : [];
   });
-  return `${formatBursting(result)}; sustained, without burst credits, ${list(gets)} (simulated).`;
+  return `Sustained, without burst credits, ${list(gets)} (simulated).`;
 }
 
 /** A limit without a figure is simulated as unlimited, which a note must say. */

@@ -60,14 +60,14 @@ function loadRow(result: LoadResult, { given }: Result): readonly string[] {
   ];
 }
 
-/** A limit as it is published, followed by the one in force while the disk bursts. */
-function formatLimitFigure<T extends number>(
-  limit: T | undefined,
-  burst: T | undefined,
-  print: (value: T) => string,
+/** A limit as it is published, followed by the one in force while it bursts. */
+function formatLimitFigure(
+  limit: number | undefined,
+  burst: number | undefined,
+  print: (value: number) => string,
 ): string {
   if (limit === undefined) return 'none';
-  return burst === undefined ? print(limit) : `${print(limit)}, bursting ${print(burst)}`;
+  return burst === undefined ? print(limit) : `${print(limit)} (burst ${print(burst)})`;
 }
 
 function limitRow(limit: LimitResult, { run, given }: Result): readonly string[] {
@@ -79,7 +79,7 @@ function limitRow(limit: LimitResult, { run, given }: Result): readonly string[]
     formatLimitFigure(figures.iops, burst?.figures.iops, formatNumber),
     simulatedThroughput(outcome.throughput, unit),
     formatLimitFigure(figures.throughput, burst?.figures.throughput, (value) =>
-      formatThroughput(value, unit),
+      formatFigure(value / bytesIn[unit]),
     ),
     formatShare(outcome.full),
     simulatedFigure(outcome.waiting),
@@ -149,7 +149,7 @@ export function tablesOf(result: Result): readonly Table[] {
     caption: 'Limit by limit (simulated)',
     columns: [
       ...[text('Limit'), figure('IOPS'), figure('IOPS limit'), figure('Throughput')],
-      ...[figure('Throughput limit'), figure('Windows used up'), figure('Waiting')],
+      ...[figure(`Limit, ${result.given.vm.unit}`), figure('Windows used up'), figure('Waiting')],
       text('Used by'),
     ],
     rows: limits.map((limit) => ({ cells: limitRow(limit, result) })),

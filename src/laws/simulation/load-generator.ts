@@ -101,8 +101,10 @@ export class LoadGenerator {
   private arrivals = 0;
   private isBehind = false;
   private free: InFlight | undefined;
-  /** Room for further writes that the cache holds. */
+  /** Room for further writes that the cache holds, and the writes that wait for some, in the order of arrival. */
   private freeHeld: InFlight | undefined;
+  private firstWaiting: InFlight | undefined;
+  private lastWaiting: InFlight | undefined;
 
   completed = 0;
   latency = 0;
@@ -221,6 +223,21 @@ export class LoadGenerator {
     const held = this.freeHeld;
     if (held) this.freeHeld = held.next;
     return held;
+  }
+
+  /** A write that the host has served finds the cache full. */
+  waitForRoom(io: InFlight) {
+    io.next = undefined;
+    if (this.firstWaiting && this.lastWaiting) this.lastWaiting.next = io;
+    else this.firstWaiting = io;
+    this.lastWaiting = io;
+  }
+
+  /** The write that has waited for room the longest; nothing where none does. */
+  takeWaiting(): InFlight | undefined {
+    const io = this.firstWaiting;
+    this.firstWaiting = io?.next;
+    return io;
   }
 
   /** A held write has reached its disk. */

@@ -110,12 +110,12 @@ export class Run {
     if (load.holdsWrites && io.kind === load.write) {
       const held = load.hold();
       if (!held) {
-        // The cache is full: the write itself waits until its disk admits it.
-        io.kind = load.flush;
-        this.advance(io, 0, now);
+        io.waitsSince = now;
+        load.waitForRoom(io);
         return;
       }
       held.disk = io.disk;
+      held.step = 0;
       this.advance(held, 0, now);
     }
     this.completed++;
@@ -144,7 +144,7 @@ export class Run {
     for (let step = from; ; step++) {
       const crossing = io.crossingAt(step);
       if (!crossing) {
-        if (io.isHeld) load.putBackHeld(io);
+        if (io.isHeld) this.makeRoom(io, now);
         else this.events.plan(io, now + load.serviceTime(io.kind));
         return;
       }
@@ -159,6 +159,17 @@ export class Run {
       limit.bytes.left -= load.size;
       crossing.admitted++;
     }
+  }
+
+  /** A write that the cache held has reached its disk. One that found the cache full takes its room; its wait counts where the other waited. */
+  private makeRoom(held: InFlight, now: number) {
+    const { load } = held;
+    load.putBackHeld(held);
+    const next = load.takeWaiting();
+    if (!next) return;
+    const crossing = held.crossingAt(held.step);
+    if (crossing) crossing.waited += now - next.waitsSince;
+    this.events.plan(next, now);
   }
 
   /** Ends a window, and admits waiting IOs into the next one. */
