@@ -122,10 +122,11 @@ export const areWritesHeld = (
  * How many writes does the cache of a workload hold that have not reached their disk? How many a host
  * holds is not published. What the disks take in one window is assumed: over any longer time the
  * disks' own limit is what lasts.
+ * @param length of a window
  */
-function heldWrites(load: Load, { limits }: Pick<Setup, 'limits'>, window: Seconds): number {
+function heldWrites(load: Load, { limits }: Pick<Setup, 'limits'>, length: Seconds): number {
   const rate = load.disks.reduce((sum, at) => sum + allowedAt(limits[at] ?? {}, load.size), 0);
-  return Math.min(maxHeldWrites, Math.max(1, Math.floor(rate * window)));
+  return Math.min(maxHeldWrites, Math.max(1, Math.floor(rate * length)));
 }
 
 /** Figures count from when queues have filled: after a tenth of the time, unless a workload starts or ends. */

@@ -5,6 +5,7 @@ import type { LimitState } from './limit-state.ts';
 import { type Random, range } from './random.ts';
 import type { Load } from './types.ts';
 import { depthOf } from './validate.ts';
+import { WriteCache } from './write-cache.ts';
 
 /** The crossing of one limit by the IOs of one load, and its counters. */
 export class Crossing {
@@ -83,8 +84,6 @@ export class LoadGenerator {
   readonly write: Kind;
   /** From the cache to the disk. */
   readonly flush: Kind;
-  /** Whether the cache acknowledges writes before they reach their disk. */
-  readonly holdsWrites: boolean;
   /** Thresholds for the random numbers: below the first a hit, below the second a read. */
   private readonly hitsBelow: number;
   private readonly readsBelow: number;
@@ -101,10 +100,8 @@ export class LoadGenerator {
   private arrivals = 0;
   private isBehind = false;
   private free: InFlight | undefined;
-  /** Room for further writes that the cache holds, and the writes that wait for some, in the order of arrival. */
-  private freeHeld: InFlight | undefined;
-  private firstWaiting: InFlight | undefined;
-  private lastWaiting: InFlight | undefined;
+  /** The cache that acknowledges its writes before they reach their disk; nothing where they wait for it. */
+  readonly cache: WriteCache<InFlight> | undefined;
 
   completed = 0;
   latency = 0;
@@ -123,7 +120,6 @@ export class LoadGenerator {
     const { size, read, hit, demand, latency, from = 0, to = Number.POSITIVE_INFINITY } = load;
     const { heldWrites = 0 } = load;
     this.size = size;
-    this.holdsWrites = heldWrites > 0;
     this.random = random;
     this.hitsBelow = read * hit * range;
     this.readsBelow = read * range;
@@ -139,9 +135,8 @@ export class LoadGenerator {
     });
     this.hit = kind(latency.hit, all, false);
     this.read = kind(latency.read, beyondCache, true);
-    this.write = this.holdsWrites
-      ? kind(latency.write, all, false)
-      : kind(latency.write, beyondCache, true);
+    const isHeld = heldWrites > 0;
+    this.write = kind(latency.write, isHeld ? all : beyondCache, !isHeld);
     this.flush = kind(0, behindCache, true);
 
     this.from = Math.round(from * 1e9);
@@ -150,7 +145,8 @@ export class LoadGenerator {
     this.arrival = new InFlight(this);
     this.slots = Array.from({ length: depthOf(demand) }, () => new InFlight(this));
     for (const slot of this.slots.toReversed()) this.putBack(slot);
-    for (let held = 0; held < heldWrites; held++) this.putBackHeld(new InFlight(this, true));
+    const room = Array.from({ length: heldWrites }, () => new InFlight(this, true));
+    this.cache = isHeld ? new WriteCache(room) : undefined;
   }
 
   private route(indices: readonly number[], limits: readonly LimitState<InFlight>[]) {
@@ -216,34 +212,6 @@ export class LoadGenerator {
   private putBack(io: InFlight) {
     io.next = this.free;
     this.free = io;
-  }
-
-  /** Room for one more write that the cache holds; nothing where it is full. */
-  hold(): InFlight | undefined {
-    const held = this.freeHeld;
-    if (held) this.freeHeld = held.next;
-    return held;
-  }
-
-  /** A write that the host has served finds the cache full. */
-  waitForRoom(io: InFlight) {
-    io.next = undefined;
-    if (this.firstWaiting && this.lastWaiting) this.lastWaiting.next = io;
-    else this.firstWaiting = io;
-    this.lastWaiting = io;
-  }
-
-  /** The write that has waited for room the longest; nothing where none does. */
-  takeWaiting(): InFlight | undefined {
-    const io = this.firstWaiting;
-    this.firstWaiting = io?.next;
-    return io;
-  }
-
-  /** A held write has reached its disk. */
-  putBackHeld(held: InFlight) {
-    held.next = this.freeHeld;
-    this.freeHeld = held;
   }
 
   /** Whether a load that had fallen behind has caught up: its next arrival is in the future. */

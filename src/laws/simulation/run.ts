@@ -107,11 +107,11 @@ export class Run {
 
   private complete(io: InFlight, now: number) {
     const { load } = io;
-    if (load.holdsWrites && io.kind === load.write) {
-      const held = load.hold();
+    if (load.cache && io.kind === load.write) {
+      const held = load.cache.take();
       if (!held) {
         io.waitsSince = now;
-        load.waitForRoom(io);
+        load.cache.wait(io);
         return;
       }
       held.disk = io.disk;
@@ -163,9 +163,9 @@ export class Run {
 
   /** A write that the cache held has reached its disk. One that found the cache full takes its room; its wait counts where the other waited. */
   private makeRoom(held: InFlight, now: number) {
-    const { load } = held;
-    load.putBackHeld(held);
-    const next = load.takeWaiting();
+    const { cache } = held.load;
+    cache?.putBack(held);
+    const next = cache?.takeWaiting();
     if (!next) return;
     const crossing = held.crossingAt(held.step);
     if (crossing) crossing.waited += now - next.waitsSince;
