@@ -2,8 +2,8 @@
 import type { Check, Readout } from '../kit/index.ts';
 import { exceeds } from '../laws/index.ts';
 import type { Catalogue, Vm } from '../limits/types.ts';
+import type { Bucket, Burst } from '../storage/burst.ts';
 import { type Kind, kinds, vmLimitNames } from '../storage/path.ts';
-import type { Bucket, Burst } from '../storage/set-up-burst.ts';
 import {
   type BytesPerSecond,
   formatDuration,

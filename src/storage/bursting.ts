@@ -3,8 +3,8 @@ import type { BurstLimit, LoadStep } from '../laws/burst-profile.ts';
 import { bucketOf } from '../laws/index.ts';
 import type { Disk } from '../limits/types.ts';
 import { type Bytes, type BytesPerSecond, type Iops, iops, type Seconds } from '../units/index.ts';
+import { type Burst, burstParts } from './burst.ts';
 import { allowedIops, ioUnitsAt } from './path.ts';
-import { type Burst, burstParts } from './set-up-burst.ts';
 import { limitsOf, type Volume, type VolumeLimit } from './volume.ts';
 
 /** A limit on the path of a volume, with its bucket of credits. */

@@ -1,46 +1,13 @@
 /** What a VM with its disks gives while burst credits last, and for how long. */
-import { type BucketDemand, bucketOf, exceeds, firstEmpty } from '../laws/index.ts';
+import { type BucketDemand, bucketOf } from '../laws/index.ts';
 import type { Disk, Vm } from '../limits/types.ts';
-import type { Seconds } from '../units/index.ts';
 import { achievedInParts } from './achieved.ts';
 import type { Assessment } from './assess.ts';
+import { type Bucket, type Burst, burstParts } from './burst.ts';
 import { type Load, loadsOf, type SetUp, tempLoad } from './loads.ts';
-import { formatDisks, type Kind, kinds, type LimitId, type VmLimitId, vmLimit } from './path.ts';
-
-/** A bucket of credits of some disks, or of a limit of the VM. */
-export type Bucket = { readonly id: LimitId; readonly kind: Kind; readonly owner: string };
-
-export type Burst = {
-  readonly iops?: number;
-  readonly throughput?: number;
-  /** How long full credits last at this rate; missing where the sustained limits cover it. */
-  readonly lasts?: Seconds;
-  /** The buckets that are empty then. */
-  readonly by: readonly Bucket[];
-  /** Whether credits of the VM are used, which are derived. */
-  readonly usesVmCredits: boolean;
-  /** The limits of the VM on the path that have no published burst, and so stay as they are. */
-  readonly withoutBurst: readonly VmLimitId[];
-};
+import { formatDisks, kinds, type VmLimitId, vmLimit } from './path.ts';
 
 const vmLimitIds = ['cached', 'uncached', 'elastic'] as const;
-
-/** What is shown of the limits that a load crosses: when the first bucket is empty, and which limits have none. */
-export function burstParts(
-  used: readonly (Bucket & BucketDemand)[],
-): Pick<Burst, 'lasts' | 'by' | 'usesVmCredits' | 'withoutBurst'> {
-  const first = firstEmpty(used);
-  const ofVm = used.filter((one) => one.id !== 'disk' && one.demand > 0);
-  const ids = [...new Set(ofVm.map(({ id }) => id as VmLimitId))];
-  return {
-    ...(first ? { lasts: first.lasts } : {}),
-    by: first?.by ?? [],
-    usesVmCredits: ofVm.some(
-      ({ bucket, demand, sustained }) => bucket > 0 && exceeds(demand, sustained),
-    ),
-    withoutBurst: ids.filter((id) => ofVm.every((one) => one.id !== id || one.bucket === 0)),
-  };
-}
 
 /** A VM whose limits are those of its bursts; the others stay as they are. */
 const vmAtBurst = (vm: Vm): Vm => ({

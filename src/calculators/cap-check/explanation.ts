@@ -2,12 +2,12 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Assessment, isExceeded } from '../../storage/assess.ts';
+import type { Burst } from '../../storage/burst.ts';
 import { estimateOfCached } from '../../storage/estimate.ts';
 import type { Load, SetUp } from '../../storage/loads.ts';
 import { formatDisks } from '../../storage/path.ts';
 import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/rules.ts';
 import { dataDisks, risksData } from '../../storage/set-up.ts';
-import type { Burst } from '../../storage/set-up-burst.ts';
 import { formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
 import { burstNotes, formatBurst } from '../burst-figures.ts';
 import type { Priced } from '../cost.ts';

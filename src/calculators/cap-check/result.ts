@@ -1,8 +1,9 @@
 import { type Answer, type DeepLink, type Inputs, queryOf, type Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Assessment } from '../../storage/assess.ts';
+import type { Burst } from '../../storage/burst.ts';
 import { isCached, type SetUp } from '../../storage/loads.ts';
-import { type Burst, burstOfSetUp } from '../../storage/set-up-burst.ts';
+import { burstOfSetUp } from '../../storage/set-up-burst.ts';
 import {
   type BytesPerSecond,
   formatFraction,

@@ -1,8 +1,8 @@
 import type { Inputs } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import type { Burst } from '../../storage/burst.ts';
 import { countsIoUnits } from '../../storage/path.ts';
-import type { Burst } from '../../storage/set-up-burst.ts';
 import { unpublishedOf, type Volume } from '../../storage/volume.ts';
 import {
   type Bytes,
