@@ -121,3 +121,12 @@ describe('A write to a ReadWrite cache', () => {
     );
   });
 });
+
+test('when a disk is out of credits only its own workload is throttled, and the headline names it.', () => {
+  // P6: 5,868,000 credits (resource API) ÷ (1,000 − 240).
+  const loads = 'os:P6/None:4KiB:r1000:write,data:P30/None:8KiB:q8:read';
+  const headline = plainText(answerOf({ vm: 'D8s_v5', loads }).headline);
+  expect(headline).toContain(
+    'P6 (os) bursts, for about 2.1 h from full credits; then “os” is throttled',
+  );
+});

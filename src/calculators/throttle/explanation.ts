@@ -18,7 +18,14 @@ import {
   simulatedIops,
   simulatedTime,
 } from './format.ts';
-import { isChecked, type Result, triedSetup, waitsForOthers, worstAffectedLoad } from './model.ts';
+import {
+  crossing,
+  isChecked,
+  type Result,
+  triedSetup,
+  waitsForOthers,
+  worstAffectedLoad,
+} from './model.ts';
 import { recommendationsFor } from './recommendations.ts';
 import { runToCompletion } from './runs.ts';
 import { serviceTimeNotes } from './service-time-notes.ts';
@@ -58,26 +65,20 @@ function why(result: Result): string {
   return `${service}. ${counted}: an IO that arrives after the quota of ${formatLimit(wait.limit)} is used up waits for the next window. Alone it would get ${formatGot(isolated)} by formula${lasting}.`;
 }
 
-/** The workloads with figures that cross a limit that bursts, by their index in the run. */
-function burstingLoads({ limits, run, loads }: Result): readonly number[] {
-  const bursting = limits.filter(({ burst }) => burst).flatMap(({ indices }) => indices);
-  return loads.flatMap((load, at) => {
-    const { all = [], misses = [], disks = [] } = run.setup.loads[at] ?? {};
-    const crosses = [...all, ...misses, ...disks].some((limit) => bursting.includes(limit));
-    return isChecked(load) && crosses ? [at] : [];
-  });
-}
+const burstingLimits = ({ limits }: Result) => limits.filter(({ burst }) => burst);
 
 /** If a limit bursts, the same set-up without bursts: the performance when the credit is used up. */
 export const sustainedSetup = (result: Result): Setup | undefined =>
-  burstingLoads(result).length > 0 ? withoutBurst(triedSetup(result.prepared)) : undefined;
+  crossing(result, burstingLimits(result)).length > 0
+    ? withoutBurst(triedSetup(result.prepared))
+    : undefined;
 
 /** What the workloads get without bursts, so that burst figures are not taken for sustained ones. */
 function sustained(result: Result): string {
   const setup = sustainedSetup(result);
   if (!setup) return '';
   const { outcome } = runToCompletion(result.prepared.setup, setup);
-  const gets = burstingLoads(result).flatMap((at) => {
+  const gets = crossing(result, burstingLimits(result)).flatMap((at) => {
     const got = outcome.loads[at];
     return got ? [`${quoted(got.name)} gets ${formatGot(got)}`] : [];
   });

@@ -157,6 +157,19 @@ export function model(prepared: Prepared, of?: Setup): Result {
   return { prepared, given, run, limits, throttling, loads };
 }
 
+/** The workloads with figures that cross some of these limits, by their index in the run. */
+export const crossing = (
+  { run, loads }: Result,
+  limits: readonly SimulatedLimit[],
+): readonly number[] => {
+  const indices = limits.flatMap((limit) => limit.indices);
+  return loads.flatMap((load, at) => {
+    const { all = [], misses = [], disks = [] } = run.setup.loads[at] ?? {};
+    const crosses = [...all, ...misses, ...disks].some((limit) => indices.includes(limit));
+    return isChecked(load) && crosses ? [at] : [];
+  });
+};
+
 /** Whose traffic uses up the limit that a workload waits at: mostly that of others? */
 export const waitsForOthers = ({ ownShare }: Wait) => ownShare < 0.5;
 

@@ -29,6 +29,7 @@ import {
   simulatedTime,
 } from './format.ts';
 import {
+  crossing,
   isChecked,
   type LoadResult,
   type Result,
@@ -66,14 +67,25 @@ export function resultOf(result: Result, { catalogue }: CalculatorContext): Answ
   );
 }
 
+/** The limits whose burst credits will be used up. */
+const runningOut = ({ limits }: Result) =>
+  limits.filter((limit) => burstLasts([limit]) !== undefined);
+
+/** “os” and “data” are throttled: those that cross these limits. */
+function throttledLater(result: Result): string {
+  const names = crossing(result, runningOut(result)).flatMap((at) => {
+    const { load } = result.loads[at] ?? {};
+    return load ? [quoted(load.name)] : [];
+  });
+  return `${list(names)} ${names.length > 1 ? 'are' : 'is'} throttled`;
+}
+
 /** The limits that throttle, or will when they no longer burst; where none does, the latency or the demand of the workloads. */
 function bottlenecks(result: Result): readonly string[] {
   const { throttling, given, loads } = result;
   const worst = worstAffectedLoad(result);
   const limits = throttling.length === 0 && worst ? [worst.wait.limit] : throttling;
-  const bursting = loads.every(isChecked)
-    ? result.limits.filter((limit) => burstLasts([limit]) !== undefined)
-    : [];
+  const bursting = loads.every(isChecked) ? runningOut(result) : [];
   const names = [...new Set((limits.length > 0 ? limits : bursting).flatMap(limitNames))];
   if (names.length > 0 || !loads.some(isChecked)) return names;
   return [given.loads.some(({ demand }) => 'outstanding' in demand) ? 'latency' : 'demand'];
@@ -133,7 +145,7 @@ function headline(result: Result): Phrase {
       ? [`${more}${end}`]
       : [
           `${more}${whileBursting}; then `,
-          { text: `${loads.length > 1 ? 'they are' : 'it is'} throttled`, tone: 'over' as const },
+          { text: throttledLater(result), tone: 'over' as const },
           marks(result),
         ]),
   ];
