@@ -3,7 +3,7 @@ import type { Citation, Readout, Table } from '../kit/index.ts';
 import { listedName, type Prices } from '../limits/prices/region.ts';
 import { type Os, type Region, regions, systems } from '../limits/prices/regions.ts';
 import type { Edition, Source } from '../limits/types.ts';
-import { type Cost, type CostLine, costOf, hoursAMonth } from '../storage/cost.ts';
+import { type Cost, type CostLine, costOf, hoursAMonth, type OnDemand } from '../storage/cost.ts';
 import type { SetUp } from '../storage/loads.ts';
 import { formatDisks } from '../storage/path.ts';
 import type { DiskGroup } from '../storage/set-up.ts';
@@ -15,7 +15,7 @@ import { list } from './text.ts';
 export type Place = { readonly region: Region; readonly os: Os };
 /** A set-up at the prices of a place; without a cost where those prices do not count or are not there. */
 export type Priced = Place & {
-  /** Its name; nothing where only the disks are priced. */
+  /** Missing where only the disks are known. */
   readonly vm: string | undefined;
   readonly edition: Edition;
   readonly prices: Prices | undefined;
@@ -27,11 +27,13 @@ export function priced(
   setUp: Parameters<typeof costOf>[0] & Pick<SetUp, 'edition'>,
   { region, os }: Place,
   context: CalculatorContext,
+  onDemand?: OnDemand,
 ): Priced {
   const { vm } = setUp;
-  const edition = (setUp.edition === 'current' && vm?.edition) || setUp.edition;
+  const edition = setUp.edition === 'current' && vm ? vm.edition : setUp.edition;
   const prices = edition === 'current' ? context.prices(region) : undefined;
-  return { region, os, vm: vm?.name, edition, prices, cost: prices && costOf(setUp, os, prices) };
+  const cost = prices && costOf(setUp, os, prices, onDemand);
+  return { region, os, vm: vm?.name, edition, prices, cost };
 }
 
 const labelOf = <T extends string>(
@@ -54,8 +56,7 @@ const inCents = (amount: number): string => {
 function nameOf(part: 'vm' | DiskGroup, of: Priced): string {
   if (part !== 'vm') return formatDisks(part.disk, part.count);
   const { vm = '' } = of;
-  const isListed = of.prices?.vms.has(listedName(vm));
-  return isListed ? `${vm} with ${systemOf(of)}` : vm;
+  return of.prices?.vms.has(listedName(vm)) ? `${vm} with ${systemOf(of)}` : vm;
 }
 
 /** Why there is no cost, as a sentence; nothing where there is one. */
@@ -74,18 +75,25 @@ export function costReadout(of: Priced): Readout {
   const { cost, prices } = of;
   const why = whyNone(of);
   if (!cost?.total || !prices) return { ...base, text: 'not priced', aside: why ?? '' };
-  const { all, vm, disks } = cost.total;
+  const { all, vm, disks, bursting } = cost.total;
+  const parts = [
+    ...(of.vm ? [`VM ${formatDollars(vm)}`] : []),
+    `disks ${formatDollars(disks)}`,
+    ...(bursting > 0 ? [`on-demand bursting ${formatDollars(bursting)}`] : []),
+  ];
   const byUse = cost.transactions.length > 0 ? '; operations are billed besides' : '';
   return {
     ...base,
     value: all,
     text: `${formatDollars(all)} USD a month`,
-    aside: `${regionOf(of)}: ${of.vm ? `VM ${formatDollars(vm)}, disks ${formatDollars(disks)}` : 'the disks alone'}; prices of ${prices.date}, pay as you go${of.vm ? `, ${systemOf(of)}` : ''}${byUse}`,
+    aside: `${regionOf(of)}: ${parts.join(', ')}; prices of ${prices.date}, pay as you go${of.vm ? `, ${systemOf(of)}` : ''}${byUse}`,
   };
 }
 
 /** How a line is computed: “4 × 148.68 USD”, “2 × 512 GiB × 0.00013 USD × 730 h”. */
-function calculationOf({ group, provisioned, price, per }: CostLine): string {
+function calculationOf({ group, provisioned, bursting, price, per }: CostLine): string {
+  if (typeof bursting === 'object')
+    return `${formatNumber(bursting.ios, 0)} ÷ 10,000 × ${formatNumber(price, 6)} USD`;
   return [
     ...(group && (group.count > 1 || !provisioned) ? [formatNumber(group.count)] : []),
     ...(provisioned ? [`${formatNumber(provisioned.quantity)} ${provisioned.unit}`] : []),
@@ -96,9 +104,10 @@ function calculationOf({ group, provisioned, price, per }: CostLine): string {
 
 const billedAs = { GiB: 'capacity', IOPS: 'IOPS', 'MB/s': 'throughput' } as const;
 
-function itemOf({ group, provisioned }: CostLine, of: Priced): string {
+function itemOf({ group, provisioned, bursting }: CostLine, of: Priced): string {
   if (!group) return `${of.vm}, ${systemOf(of)}`;
   const name = `${group.role}: ${formatDisks(group.disk, group.count)}, LRS`;
+  if (bursting) return `${name}, ${bursting === 'fee' ? 'on-demand bursting' : 'billed burst IOs'}`;
   return provisioned ? `${name}, ${billedAs[provisioned.unit]}` : name;
 }
 

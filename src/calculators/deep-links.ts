@@ -49,6 +49,10 @@ export const targets = {
     text: 'How fast is synchronous IO on it?',
     takes: { ...volume, 'io-size': '4KiB', cache: 'None', limits },
   },
+  burst: {
+    text: 'How long does a burst of it last?',
+    takes: { ...volume, disk: 'P20', 'io-size': '8KiB', limits },
+  },
 } as const satisfies Readonly<Record<string, Target>>;
 
 /** The inputs that a link to another calculator sets for this case. */
@@ -71,13 +75,19 @@ function inputsOf(target: keyof typeof targets, inCase: Case): Readonly<Record<s
   );
 }
 
+/** Does the other calculator have an answer for this case? A cap check needs a VM, a burst something that bursts. */
+function concerns(to: keyof typeof targets, { disk, vm }: Case): boolean {
+  if (to === 'burst') return (disk.burst ?? disk.onDemand ?? vm?.uncachedBurst) !== undefined;
+  return to !== 'cap-check' || vm !== undefined;
+}
+
 /**
- * Links to the other calculators, set to this case. A cap check needs a VM, so without one it is left out.
+ * Links to the other calculators, set to this case.
  * @param from the id of the calculator that has the links
  */
 export function crossLinks(from: string, inCase: Case): readonly DeepLink[] {
   return (Object.keys(targets) as (keyof typeof targets)[])
-    .filter((to) => to !== from && (to !== 'cap-check' || inCase.vm !== undefined))
+    .filter((to) => to !== from && concerns(to, inCase))
     .map((to) => ({
       text: targets[to].text,
       calculator: to,

@@ -57,8 +57,17 @@ const lifecycleNotes = (vm: Vm, catalogue: Catalogue): readonly Check[] =>
     }),
   );
 
-/** How a disk exceeds its sustained limits: on credits, or on demand. */
-export type Bursting = 'burst' | 'onDemand';
+/** The bucket of a VM is not published, so what is computed with it is marked as derived. */
+export const derivedCreditNote = (vm: Vm, catalogue: Catalogue): Check =>
+  ruleNote(
+    'burst-vm',
+    catalogue,
+    'warning',
+    `How many credits ${vm.name} holds is not published. They are derived here from the rule for disks, which gives 30 minutes at the highest rate.`,
+  );
+
+/** How a disk exceeds its sustained limits: on credits, or on demand; or on credits in figures of their own. */
+export type Bursting = 'burst' | 'onDemand' | 'burst apart';
 
 /**
  * Notes on rows of the dataset: another edition, a remark, the lifecycle, bursting.
@@ -88,7 +97,7 @@ export function notesOn(
     if ('burst' in row && row.burst && !counted.includes('burst'))
       checks.push({
         severity: 'info',
-        text: `${row.name} can burst to ${formatIops(row.burst.iops)} and ${formatBothThroughputs(row.burst.throughput, row.unit)} for ${row.burst.minutes} minutes with full burst credits. The answer uses its sustained limits.`,
+        text: `${row.name} can burst to ${formatIops(row.burst.iops)} and ${formatBothThroughputs(row.burst.throughput, row.unit)} for ${row.burst.minutes} minutes with full burst credits. ${counted.includes('burst apart') ? 'Only the burst figures count that.' : 'The answer uses its sustained limits.'}`,
         citation,
       });
     if ('onDemand' in row && row.onDemand && !counted.includes('onDemand'))

@@ -6,8 +6,8 @@
 export type Heights = { readonly 360: number; readonly 640: number; readonly 800: number };
 
 export const heights: Readonly<Record<string, Heights>> = {
-  burst: { 360: 1836, 640: 1493, 800: 1486 },
-  'cap-check': { 360: 2272, 640: 1395, 800: 1412 },
+  burst: { 360: 2006, 640: 1572, 800: 1486 },
+  'cap-check': { 360: 2455, 640: 1500, 800: 1517 },
   commit: { 360: 1655, 640: 1276, 800: 1242 },
   'io-size': { 360: 1246, 640: 948, 800: 959 },
   provision: { 360: 1980, 640: 1573, 800: 1487 },

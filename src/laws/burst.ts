@@ -1,4 +1,5 @@
 import { type Seconds, seconds } from '../units/index.ts';
+import { exceeds } from './utilisation.ts';
 
 /** How long full credit lasts at the highest burst rate (disk bursting page, 2025-01). */
 const fullBurst = seconds(1800);
@@ -11,14 +12,28 @@ const fullBurst = seconds(1800);
 export const bucketOf = (base: number, burst: number): number =>
   Math.max(0, burst - base) * fullBurst;
 
+/** A limit with a full bucket of burst credits, and what is demanded of it, at most the burst limit. */
+export type BucketDemand = {
+  readonly sustained: number;
+  /** In the unit of the limit × s; 0 where it does not burst. */
+  readonly bucket: number;
+  readonly demand: number;
+};
+
 /**
- * How long does full credit last at this demand? 30 minutes at the full burst limit, longer at
- * less, since only what exceeds the base uses credit.
- *
- * @param demand in the same unit as the two limits; more than the burst limit counts as that limit
- * @returns `undefined` where the base covers the demand
+ * Which of these buckets are empty first, and after how long? bucket ÷ (demand − sustained): 30
+ * minutes at the full burst limit, longer at less, since only what exceeds the sustained limit uses
+ * credit.
+ * @returns nothing where the sustained limits cover the demand
  */
-export function burstLasts(demand: number, base: number, burst: number): Seconds | undefined {
-  const over = Math.min(demand, burst) - base;
-  return over > 0 ? seconds(bucketOf(base, burst) / over) : undefined;
+export function firstEmpty<T extends BucketDemand>(
+  all: readonly T[],
+): { readonly lasts: Seconds; readonly by: readonly T[] } | undefined {
+  const timeOf = ({ sustained, bucket, demand }: T) => bucket / (demand - sustained);
+  const used = all.filter(
+    ({ sustained, bucket, demand }) => bucket > 0 && exceeds(demand, sustained),
+  );
+  if (used.length === 0) return undefined;
+  const lasts = Math.min(...used.map(timeOf));
+  return { lasts: seconds(lasts), by: used.filter((one) => !exceeds(timeOf(one), lasts)) };
 }

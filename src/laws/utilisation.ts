@@ -55,7 +55,12 @@ export function demandOf(
 }
 
 /** What is achieved at most: in all, and of that what crosses the uncached limit. */
-export type Achieved = { readonly total: number; readonly uncached: number };
+export type Achieved = {
+  readonly total: number;
+  readonly uncached: number;
+  /** Which share of what the disks of a cached, and of an uncached group allow the limits of the VM let them do. */
+  readonly shares: CachedAndUncached;
+};
 
 /**
  * How much is achieved in all, at most? First the disks of each group limit it (cache hits do not use
@@ -64,7 +69,7 @@ export type Achieved = { readonly total: number; readonly uncached: number };
  *
  * Where cache hits make the IOs of cached groups use less of the uncached limit, those are served
  * first: the result is the maximum over all ways to share the limits, so a larger limit never gives
- * less. Without hits every way gives the same.
+ * less. Without hits every way gives the same, and all are slowed alike.
  */
 export function achieved(
   groups: readonly GroupDemand[],
@@ -79,14 +84,20 @@ export function achieved(
     else uncachedDemand += Math.min(demand, disks);
   }
   const tempShare = Math.min(temp, limits.cached);
-  const cached = Math.min(
-    cachedDemand,
-    limits.cached - tempShare,
-    misses === 0 ? Number.POSITIVE_INFINITY : limits.uncached / misses,
-  );
+  const throughCached = Math.min(cachedDemand, limits.cached - tempShare);
+  const share = (part: number, of: number) => (of > 0 ? part / of : 1);
+  const alike = Math.min(1, share(limits.uncached, throughCached + uncachedDemand));
+  const cached =
+    misses === 1
+      ? throughCached * alike
+      : Math.min(throughCached, misses === 0 ? Number.POSITIVE_INFINITY : limits.uncached / misses);
   const crossing = cached * misses;
   const uncached = Math.max(0, Math.min(uncachedDemand, limits.uncached - crossing));
-  return { total: tempShare + cached + uncached, uncached: crossing + uncached };
+  return {
+    total: tempShare + cached + uncached,
+    uncached: crossing + uncached,
+    shares: { cached: share(cached, cachedDemand), uncached: share(uncached, uncachedDemand) },
+  };
 }
 
 /**

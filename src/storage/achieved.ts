@@ -29,6 +29,14 @@ const amountOf = (demand: { readonly [K in Kind]?: number }, measure: Measure): 
     ? (demand[measure] ?? 0)
     : Math.min(demand.iops ?? 0, (demand.throughput ?? 0) / measure.size);
 
+/** What is achieved in one measure: in all, and of each group and the temp disk. */
+type Achieved = {
+  readonly total: number;
+  /** In the order of the loads. */
+  readonly groups: readonly number[];
+  readonly temp: number;
+};
+
 /**
  * How much is achieved through all limits, at most?
  * @returns nothing where no published limit applies, so that there is no figure
@@ -38,7 +46,7 @@ function achievedOf(
   loads: readonly Load[],
   temp: TempLoad,
   measure: Measure,
-): number | undefined {
+): Achieved | undefined {
   const allowedByVm = (id: VmLimitId) => allowed(vmLimit(vm, id), id, measure);
   const [cached, uncached] = [allowedByVm('cached'), allowedByVm('uncached')];
   const dimension = typeof measure === 'string' ? measure : 'throughput';
@@ -70,7 +78,6 @@ function achievedOf(
     { cached, uncached },
   );
   const total = premium.total + (sharesCached ? 0 : tempAmount);
-  if (!vm.elastic) return total;
   const provisioned = loads
     .filter(({ elastic }) => elastic)
     .map(demandOf)
@@ -79,22 +86,40 @@ function achievedOf(
   const column = allowedByVm('elastic');
   const larger = Number.isFinite(uncached) ? Math.max(column, uncached) : column;
   const left = premium.uncached > 0 ? Math.max(0, larger - premium.uncached) : column;
-  return total + Math.min(provisioned, left, column);
+  const passed = Math.min(provisioned, left, column);
+  return {
+    total: total + passed,
+    groups: loads.map((load) => {
+      const { demand, cached: isBehindCache, disks } = demandOf(load);
+      if (load.elastic) return (Math.min(demand, disks) * passed) / Math.max(provisioned, 1e-9);
+      const byDisks = isBehindCache ? disks / load.missRatio : disks;
+      return Math.min(demand, byDisks) * premium.shares[isBehindCache ? 'cached' : 'uncached'];
+    }),
+    temp: sharesCached ? Math.min(tempAmount, cached) : tempAmount,
+  };
 }
 
+/** The same amounts × a factor: IOs as bytes. */
+const times = ({ total, groups, temp }: Achieved, factor: number): Achieved => ({
+  total: total * factor,
+  groups: groups.map((amount) => amount * factor),
+  temp: temp * factor,
+});
+
 /**
- * What is achieved in each dimension, at most? With an IO size IOPS and throughput are of the same IOs.
+ * What is achieved in each dimension, at most, and what of it is of each group? With an IO size IOPS
+ * and throughput are of the same IOs.
  * @returns no figure where a demand is not known, or where no published limit applies
  */
-export function achievedBy(
+export function achievedInParts(
   setUp: SetUp,
   loads: readonly Load[],
   temp: TempLoad,
-): { readonly [K in Kind]?: number } {
+): { readonly [K in Kind]?: Achieved } {
   const { size } = setUp;
   if (size !== undefined) {
     const rate = achievedOf(setUp, loads, temp, { size });
-    return rate === undefined ? {} : { iops: rate, throughput: rate * size };
+    return rate === undefined ? {} : { iops: rate, throughput: times(rate, size) };
   }
   return Object.fromEntries(
     kinds.flatMap((kind) => {
@@ -104,3 +129,11 @@ export function achievedBy(
     }),
   );
 }
+
+/** What is achieved in each dimension, at most. */
+export const achievedBy = (
+  ...of: Parameters<typeof achievedInParts>
+): { readonly [K in Kind]?: number } =>
+  Object.fromEntries(
+    Object.entries(achievedInParts(...of)).map(([kind, { total }]) => [kind, total]),
+  );

@@ -2,8 +2,9 @@
 import type { BurstLimit, LoadStep } from '../laws/burst-profile.ts';
 import { bucketOf } from '../laws/index.ts';
 import type { Disk } from '../limits/types.ts';
-import type { Bytes, BytesPerSecond, Iops, Seconds } from '../units/index.ts';
-import { ioUnitsAt } from './path.ts';
+import { type Bytes, type BytesPerSecond, type Iops, iops, type Seconds } from '../units/index.ts';
+import { type Burst, burstParts } from './burst.ts';
+import { allowedIops, ioUnitsAt } from './path.ts';
 import { limitsOf, type Volume, type VolumeLimit } from './volume.ts';
 
 /** A limit on the path of a volume, with its bucket of credits. */
@@ -19,6 +20,38 @@ export const creditLimits = (volume: Volume, size: Bytes): readonly CreditLimit[
     const { sustained, burst = sustained } = limit;
     return { ...limit, burst, bucket: bucketOf(sustained, burst) };
   });
+
+/** The lowest rate of IOs of this size that the limits allow, sustained or in a burst. */
+export const rateAllowed = (
+  limits: readonly CreditLimit[],
+  figure: 'sustained' | 'burst',
+  size: Bytes,
+  spread?: number,
+): Iops =>
+  iops(
+    Math.min(
+      ...limits.map(
+        (limit) =>
+          allowedIops({ ...limit, sustained: limit[figure] }, size, spread) / limit.crossing,
+      ),
+    ),
+  );
+
+/**
+ * What does a volume give at this IO size from full credits, and until which of the buckets on its path
+ * is empty?
+ * @returns nothing where no limit on the path has a burst
+ */
+export function burstOfVolume(volume: Volume, size: Bytes): Burst | undefined {
+  const limits = creditLimits(volume, size);
+  if (limits.every(({ bucket }) => bucket === 0)) return undefined;
+  const rate = rateAllowed(limits, 'burst', size, volume.spread);
+  const used = limits.map((limit) => {
+    const each = limit.kind === 'iops' ? ioUnitsAt(limit, size, volume.spread) : size;
+    return { ...limit, demand: rate * each * limit.crossing };
+  });
+  return { iops: rate, throughput: rate * size, ...burstParts(used) };
+}
 
 /** A part of a load, as an application makes it. */
 export type ApplicationStep = {

@@ -15,9 +15,11 @@ export type CostLine = {
   readonly group?: DiskGroup;
   /** What of a disk is billed where its size, IOPS and throughput are billed apart. */
   readonly provisioned?: { readonly quantity: number; readonly unit: ProvisionedUnit };
-  /** USD for an hour or for a month. */
+  /** What of on-demand bursting is billed: that it is switched on, or so many IOs in the month. */
+  readonly bursting?: 'fee' | { readonly ios: number };
+  /** USD for an hour, for a month, or for 10,000 IOs. */
   readonly price: number;
-  readonly per: 'hour' | 'month';
+  readonly per: 'hour' | 'month' | '10,000 IOs';
   /** USD a month. */
   readonly amount: number;
 };
@@ -26,6 +28,9 @@ type ProvisionedUnit = 'GiB' | 'IOPS' | 'MB/s';
 /** Disks that are also billed by the operation: USD for 10,000 of them, by each meter of the list. */
 export type Transactions = { readonly group: DiskGroup; readonly prices: readonly number[] };
 
+/** On-demand bursting of a group of disks, and the IOs in a month that it bills. */
+export type OnDemand = { readonly group: DiskGroup; readonly ios: number };
+
 export type Cost = {
   readonly lines: readonly CostLine[];
   /** What the region has no price for; then there is no total. */
@@ -33,7 +38,12 @@ export type Cost = {
   /** Billed by use, and so in no total. */
   readonly transactions: readonly Transactions[];
   /** USD a month. */
-  readonly total?: { readonly all: number; readonly vm: number; readonly disks: number };
+  readonly total?: {
+    readonly all: number;
+    readonly vm: number;
+    readonly disks: number;
+    readonly bursting: number;
+  };
 };
 
 /**
@@ -86,34 +96,54 @@ function transactionsOf(group: DiskGroup, { meters, operations }: Prices): reado
   return [{ group, prices: own === undefined ? [general] : [own, general] }];
 }
 
+/**
+ * On-demand bursting is billed for each disk by the month, and for the IOs above its limits by the
+ * 10,000 (managed disks bursting page, 2025-01).
+ */
+function burstingLines({ group, ios }: OnDemand, { meters }: Prices): readonly CostLine[] {
+  const [fee, each] = [meters['Premium-burst-on-demand'], meters['Premium-burst-IOs']];
+  return [
+    { group, bursting: 'fee', price: fee, per: 'month', amount: group.count * fee },
+    {
+      ...{ group, bursting: { ios }, price: each },
+      ...{ per: '10,000 IOs', amount: (ios / 10_000) * each },
+    },
+  ];
+}
+
 const sum = (lines: readonly CostLine[]) => lines.reduce((all, { amount }) => all + amount, 0);
 
 /**
  * The cost of a set-up in USD a month of 730 hours, with local redundancy. A disk is billed as the
  * tier that its name says, whatever is stored on it; the local disk of a VM is part of its price.
- * Snapshots, on-demand bursting and transactions are not part.
- * Without a VM it is that of the disks.
+ * Snapshots and transactions are not part.
+ * @param vm left out where only the disks are known
+ * @param onDemand the on-demand bursting that is switched on, if any
  * @returns no total where one part has no price in the region
  */
 export function costOf(
   { vm, groups }: { readonly vm: Vm | undefined; readonly groups: readonly DiskGroup[] },
   os: Os,
   prices: Prices,
+  onDemand?: OnDemand,
 ): Cost {
   const hourly = vm && hourlyPrice(prices, vm.name, os);
   const ofVm: readonly CostLine[] =
     hourly === undefined ? [] : [{ price: hourly, per: 'hour', amount: hourly * hoursAMonth }];
   const ofDisks = groups.map((group) => ({ group, lines: diskLines(group, prices) }));
   const diskCost = ofDisks.flatMap(({ lines = [] }) => lines);
+  const ofBursting = onDemand ? burstingLines(onDemand, prices) : [];
   const unpriced = [
     ...(vm && hourly === undefined ? ['vm' as const] : []),
     ...ofDisks.flatMap(({ group, lines }) => (lines ? [] : [group])),
   ];
-  const [vmTotal, disks] = [sum(ofVm), sum(diskCost)];
+  const [vmTotal, disks, bursting] = [sum(ofVm), sum(diskCost), sum(ofBursting)];
   return {
-    lines: [...ofVm, ...diskCost],
+    lines: [...ofVm, ...diskCost, ...ofBursting],
     unpriced,
     transactions: groups.flatMap((group) => transactionsOf(group, prices)),
-    ...(unpriced.length > 0 ? {} : { total: { all: vmTotal + disks, vm: vmTotal, disks } }),
+    ...(unpriced.length > 0
+      ? {}
+      : { total: { all: vmTotal + disks + bursting, vm: vmTotal, disks, bursting } }),
   };
 }

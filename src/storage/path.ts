@@ -37,7 +37,7 @@ export type Figure = { readonly sustained?: number; readonly published: boolean 
 export type PathLimit = Figure & {
   readonly id: LimitId;
   readonly kind: Kind;
-  /** What it allows while burst credits last. */
+  /** What it allows while burst credits last; only where that is more. */
   readonly burst?: number;
   /** Whose IOs use it up: those of this disk, of the temp disk and all cached disks, or of all disks of the VM that cross it. */
   readonly sharedBy: 'disk' | 'cached disks' | 'VM';
@@ -116,12 +116,17 @@ const localLimitOf = ({ tempDisk, localDisk }: Vm): LimitPair | undefined =>
 export function vmLimit(vm: Vm, id: VmLimitId, crossing = 1): readonly PathLimit[] {
   const limits: VmLimit | undefined = id === 'local' ? localLimitOf(vm) : vm[id];
   const burst = burstOf(vm, id);
-  return kinds.map((kind) => ({
-    ...{ id, kind, sharedBy: id === 'cached' ? 'cached disks' : 'VM', crossing },
-    ...figureOf(limits?.[kind] ?? 'not published'),
-    ...(burst ? { burst: burst[kind] } : {}),
-    countsIoUnits: false,
-  }));
+  return kinds.map((kind) => {
+    const figure = figureOf(limits?.[kind] ?? 'not published');
+    // The page of Ddsv7 prints a burst below the sustained limit for its largest size.
+    const bursts = burst && figure.sustained !== undefined && burst[kind] > figure.sustained;
+    return {
+      ...{ id, kind, sharedBy: id === 'cached' ? 'cached disks' : 'VM', crossing },
+      ...figure,
+      ...(bursts ? { burst: burst[kind] } : {}),
+      countsIoUnits: false,
+    };
+  });
 }
 
 /**

@@ -1,7 +1,9 @@
 /** Links from one calculator to another leave out what the other starts with anyway. */
 import { describe, expect, test } from 'vitest';
 import { targets } from '../../src/calculators/deep-links.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
+import { ioSize } from '../../src/calculators/io-size/index.ts';
 
 describe.each(Object.entries(targets))('a link to %s', (id, { takes }) => {
   test('sets only inputs that it has, and knows what they start with.', () => {
@@ -11,4 +13,15 @@ describe.each(Object.entries(targets))('a link to %s', (id, { takes }) => {
       expect(target?.initial(name), name).toBe(initial);
     }
   });
+});
+
+test('a link to the burst calculator is there where disk or VM bursts, and nowhere else.', () => {
+  const linksOf = (given: Readonly<Record<string, string>>) =>
+    ioSize
+      .viewModel((name) => given[name], fullDataset)
+      .answer?.deepLinks.filter(({ calculator }) => calculator === 'burst')
+      .map(({ query }) => query);
+  expect(linksOf({ disk: 'P10', disks: '4' })).toEqual(['disk=P10&disks=4']);
+  expect(linksOf({ disk: 'S30', vm: 'D8s_v5' })).toEqual(['disk=S30&vm=D8s_v5']);
+  expect(linksOf({ disk: 'S30', vm: 'DS3_v2' })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What the simulation does with limits, loads, phases and bursts; expected values are sums anyone can do. */
 import { describe, expect, test } from 'vitest';
-import { bucketOf, burstLasts } from '../../src/laws/index.ts';
+import { bucketOf, firstEmpty } from '../../src/laws/index.ts';
 import { Histogram } from '../../src/laws/simulation/histogram.ts';
 import { type Outcome, type Setup, simulate, simulation } from '../../src/laws/simulation/index.ts';
 import { bytesPerSecond, fraction, iops, kib, mib, seconds } from '../../src/units/index.ts';
@@ -142,8 +142,9 @@ describe('Burst credit', () => {
   test('fills the published buckets: P4 6,084,000 IOs, P20 2,160,000 (resource API, 2020-08).', () => {
     expect(bucketOf(120, 3500)).toBe(6_084_000);
     expect(bucketOf(2300, 3500)).toBe(2_160_000);
-    expect(burstLasts(3500, 120, 3500)).toBe(1800);
-    expect(burstLasts(100, 120, 3500)).toBeUndefined();
+    const p4 = { sustained: 120, bucket: bucketOf(120, 3500) };
+    expect(firstEmpty([{ ...p4, demand: 3500 }])?.lasts).toBe(1800);
+    expect(firstEmpty([{ ...p4, demand: 120 }])).toBeUndefined();
   });
 
   const p4 = {

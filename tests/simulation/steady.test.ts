@@ -62,17 +62,22 @@ describe('A burst', () => {
   test('is named, with what is left when its credit is used up: a P6 of 240 IOPS.', () => {
     const answer = answerOf({ vm: 'D8s_v5', loads: 'os:P6/None:4KiB:q2:write' });
     expect(value(answer, 'iops-os')).toBeGreaterThan(900);
-    expect(plainText(answer.headline)).toContain('P6 (os) is bursting');
-    expect(answer.why).toContain('P6 (os) is bursting for these 10 s; sustained');
-    expect(answer.why).toContain('“os” gets about 240 IOPS');
+    // The burst of 5,868,000 IOs (resource API) at some 1,500 IOPS: 5,868,000 ÷ 1,260 s.
+    expect(plainText(answer.headline)).toMatch(
+      /while P6 \(os\) bursts, for about 7\d min from full credits; then “os” is throttled/,
+    );
+    expect(answer.verdict).toBe('throttled');
+    expect(answer.boundBy).toEqual(['disk IOPS (P6)']);
+    expect(answer.why).toContain('Sustained, without burst credits, “os” gets about 240 IOPS');
+    expect(answer.steps.map(({ label }) => label)).toContain('P6 (os), IOPS credits');
   });
 
   test('that a workload would have alone is called one, with what it sustains: a P6 behind a full VM limit.', () => {
     const loads = 'os:P6/None:4KiB:q2:write:latency=2.072ms,data:P30x2/None:64KiB:q64:read';
-    const { why, headline, tables } = answerOf({ vm: 'D8s_v5', loads });
+    const { why, headline, tables } = answerOf({ vm: 'DS3_v2', loads });
     expect(plainText(headline)).toContain('“os” drops to');
     expect(why).toMatch(
-      /Alone it would get about 970 IOPS .* while its disk bursts, and about 240 IOPS sustained/,
+      /Alone it would get about 970 IOPS .* while limits burst, and about 240 IOPS sustained/,
     );
     expect(tables[0]?.rows[0]?.cells.at(-1)).toContain('970 IOPS bursting');
   });
@@ -80,7 +85,7 @@ describe('A burst', () => {
   test('is not named where a disk does no more than it sustains, or has none.', () => {
     for (const loads of ['a:P6/None:4KiB:r200:write', 'a:P30/None:4KiB:q64:write']) {
       const answer = answerOf({ vm: 'D8s_v5', loads });
-      expect(plainText(answer.headline) + answer.why).not.toContain('bursting');
+      expect(plainText(answer.headline) + answer.why).not.toContain('burst');
     }
   });
 

@@ -22,6 +22,15 @@ export const examples: readonly Example[] = [
     ...credits('Bursting flow'),
   },
   {
+    id: 'burst-accrue-p1',
+    title: 'An idle P1 gains 120 IO a second, so an hour brings its full bucket 3,600 s nearer',
+    given: { disk: 'P1', credit: '0%', steps: '1h:0IOPS' },
+    expected: [
+      within('refill', 47_100, 1e-9, '(3,500 − 120) × 1,800 − 120 × 3,600 = 5,652,000 ÷ 120.'),
+    ],
+    ...credits('Bursting flow'),
+  },
+  {
     id: 'burst-refill-day',
     title: 'An empty P4 is full again in less than a day',
     given: { disk: 'P4' },
@@ -42,6 +51,15 @@ export const examples: readonly Example[] = [
     expected: [exactly('delivered', 1)],
     verdict: 'fits',
     ...credits('Burstable virtual machine with non-burstable disks'),
+  },
+  {
+    id: 'burst-vm-p4',
+    title: 'A P4 gives 170 MB/s of the 1,280 MB/s that an L8s_v2 bursts to at its start',
+    given: { vm: 'L8s_v2', disk: 'P4', steps: '1min:1250IOPS:1280MB/s' },
+    expected: [within('delivered', 170 / 1280, 1e-9, 'The quotient of two figures of the page.')],
+    boundBy: ['disk throughput'],
+    verdict: 'throttled',
+    ...credits('Burstable virtual machine with burstable disks'),
   },
   {
     id: 'burst-od-130k',

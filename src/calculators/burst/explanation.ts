@@ -3,10 +3,11 @@ import type { Catalogue, Disk } from '../../limits/types.ts';
 import { withOnDemand } from '../../storage/bursting.ts';
 import { checkVolume } from '../../storage/volume.ts';
 import { formatDuration, formatFraction, serializeCount } from '../../units/index.ts';
+import { formatChangedCost, type Priced } from '../cost.ts';
 import type { Explanation, ProposedChange } from '../explanation.ts';
 import { maxDisks } from '../fields.ts';
 import { strong } from '../format.ts';
-import { ruleNote } from '../notes.ts';
+import { derivedCreditNote } from '../notes.ts';
 import { capital, sourceAt } from '../text.ts';
 import { volumeNotes } from '../volume-notes.ts';
 import type { fields } from './fields.ts';
@@ -21,10 +22,13 @@ export function explain(
   given: Case,
   result: Result,
   catalogue: Catalogue,
+  billAt: (given: Case, result: Result) => Priced,
 ): Explanation {
+  const costOf = (other: Case, then: Result) =>
+    formatChangedCost(billAt(given, result), billAt(other, then));
   return {
     why: why(given, result),
-    recommendations: result.failure ? recommendations(inputs, given, catalogue) : [],
+    recommendations: result.failure ? recommendations(inputs, given, catalogue, costOf) : [],
     checks: [
       ...rules(given, result, catalogue),
       ...volumeNotes(given.volume, inputs.limits, 'None', catalogue, [
@@ -47,7 +51,6 @@ function rules({ volume, mode }: Case, { limits }: Result, catalogue: Catalogue)
   const hasCredits = (ofDisk: boolean) =>
     limits.some(({ id, bucket }) => (id === 'disk') === ofDisk && bucket > 0);
   const [ofDisk, ofVm] = [hasCredits(true), hasCredits(false)];
-  const vm = volume.vm?.name ?? '';
   const stated = (text: string, place: string): Check => ({
     severity: 'info',
     text,
@@ -62,16 +65,7 @@ function rules({ volume, mode }: Case, { limits }: Result, catalogue: Catalogue)
           ),
         ]
       : []),
-    ...(ofVm
-      ? [
-          ruleNote(
-            'burst-vm',
-            catalogue,
-            'warning',
-            `How many credits ${vm} holds is not published. They are derived here from the rule for disks, which gives 30 minutes at the highest rate.`,
-          ),
-        ]
-      : []),
+    ...(ofVm && volume.vm ? [derivedCreditNote(volume.vm, catalogue)] : []),
     ...(mode === 'on-demand'
       ? [
           stated(
@@ -100,6 +94,7 @@ function recommendations(
   { limits: edition, mode }: Given,
   given: Case,
   catalogue: Catalogue,
+  costOf: (given: Case, result: Result) => string,
 ): readonly ProposedChange[] {
   const { volume, size } = given;
   const { disk, disks } = volume;
@@ -142,8 +137,10 @@ function recommendations(
   return [larger, more, onDemand].flatMap((changes): ProposedChange[] => {
     const found = changes.find(delivers);
     if (!found) return [];
-    const { refill } = model(found.case);
-    const end = refill > 0 ? `, with credits back ${formatDuration(refill)} later.` : '.';
+    const then = model(found.case);
+    const { refill } = then;
+    const back = refill > 0 ? `, with credits back ${formatDuration(refill)} later.` : '.';
+    const end = `${back}${costOf(found.case, then)}`;
     return [
       {
         text: [`${found.text}: `, strong('the load is delivered in full'), end],

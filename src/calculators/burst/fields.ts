@@ -1,4 +1,5 @@
 import { choiceField } from '../../kit/index.ts';
+import { osField, regionField } from '../cost-fields.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import {
   asChoices,
@@ -33,5 +34,7 @@ export const fields = {
       { value: 'on-demand', label: 'on demand' },
     ],
   }),
+  region: regionField,
+  os: osField,
   limits: limitsField,
 };

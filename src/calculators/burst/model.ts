@@ -15,9 +15,9 @@ import {
   type CreditLimit,
   creditLimits,
   demandsOf,
+  rateAllowed,
   withOnDemand,
 } from '../../storage/bursting.ts';
-import { allowedIops } from '../../storage/path.ts';
 import type { Volume } from '../../storage/volume.ts';
 import {
   type Bytes,
@@ -102,20 +102,6 @@ export function model(given: Case): Result {
     ...(mode === 'on-demand' ? { transactions: transactionsOf(shown, given) } : {}),
   };
 }
-
-/** The lowest rate that the limits allow at this IO size, sustained or bursting. */
-const rateAllowed = (
-  limits: readonly CreditLimit[],
-  figure: 'sustained' | 'burst',
-  size: Bytes,
-): Iops =>
-  iops(
-    Math.min(
-      ...limits.map(
-        (limit) => allowedIops({ ...limit, sustained: limit[figure] }, size) / limit.crossing,
-      ),
-    ),
-  );
 
 /** What is billed of what was delivered: a limit of the VM may hold the load back. */
 const transactionsOf = ({ segments }: Delivery, { volume, steps }: Case): number =>

@@ -1,4 +1,4 @@
-import type { Answer, Inputs, LimitUse, Phrase } from '../../kit/index.ts';
+import type { Answer, Inputs, LimitUse, Phrase, Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { CreditLimit } from '../../storage/bursting.ts';
 import {
@@ -10,6 +10,7 @@ import {
   iops,
   type ThroughputUnit,
 } from '../../units/index.ts';
+import { costCitations, costReadout, costTables, type Priced } from '../cost.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
@@ -18,6 +19,7 @@ import { formatLimit, limitName, list, notChecked } from '../text.ts';
 import { startAnswer } from '../volume-answer.ts';
 import { countReadout } from '../volume-format.ts';
 import { chart } from './chart.ts';
+import { pricedLoad } from './cost.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { type Case, model, type Result } from './model.ts';
@@ -28,14 +30,17 @@ import { creditName, failing, isOutOfCredit, ordinal } from './text.ts';
 export function resultOf(
   inputs: Inputs<typeof fields>,
   given: Case,
-  { catalogue }: CalculatorContext,
+  context: CalculatorContext,
 ): Answer {
+  const { catalogue } = context;
   const { volume, size } = given;
   const { limits: edition } = inputs;
   const { refused, start, unpublished } = startAnswer(volume, size, 'None', edition, catalogue);
   if (refused) return refused;
   const result = model(given);
   const { lasts, limits } = result;
+  const billAt = (other: Case, then: Result) => pricedLoad(other, then, inputs, context);
+  const bill = billAt(given, result);
   const verdict =
     lasts === undefined ? (unpublished.length > 0 ? 'not-checked' : 'fits') : 'throttled';
   return withDetails(
@@ -44,13 +49,14 @@ export function resultOf(
       verdict,
       boundBy: bottlenecks(result).map(limitName),
       headline: [...headline(given, result), ...notChecked(volume.vm, unpublished)],
-      readouts: readouts(given, result),
+      readouts: [...readouts(given, result), costOf(given, bill)],
+      citations: [...start.citations, ...costCitations(bill)],
       limits: limits.map((limit, index) => useOf(limit, peak(result, index), volume.disk.unit)),
     },
     {
-      ...explained(fields, inputs, () => explain(inputs, given, result, catalogue)),
+      ...explained(fields, inputs, () => explain(inputs, given, result, catalogue, billAt)),
       chart: () => chart(given, result),
-      tables: () => [stepTable(given, result), creditTable(given, result)],
+      tables: () => [stepTable(given, result), creditTable(given, result), ...costTables(bill)],
       steps: () => steps(result, volume.disk.unit),
       deepLinks: () => crossLinks('burst', { ...inputs, cache: 'None', size }),
     },
@@ -160,6 +166,14 @@ function readouts({ repeats }: Case, result: Result): Answer['readouts'] {
           ),
         ]),
   ];
+}
+
+/** The cost of a month; what bursting on demand bills depends on how often the load comes. */
+function costOf({ mode, repeats }: Case, bill: Priced): Readout {
+  const readout = costReadout(bill);
+  if (mode === 'credit' || readout.value === undefined) return readout;
+  const often = repeats ? 'repeated all month' : 'once';
+  return { ...readout, aside: `${readout.aside}; with the steps ${often}` };
 }
 
 const rateReadout = (id: string, label: string, value: Iops) =>

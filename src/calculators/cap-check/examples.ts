@@ -1,5 +1,5 @@
 import { type Example, exactly, sourceOf, within } from '../../kit/index.ts';
-import { mibPerSecond } from '../../units/index.ts';
+import { mbPerSecond, mibPerSecond } from '../../units/index.ts';
 
 const limits = '2018-09';
 const article = sourceOf('throttling');
@@ -210,5 +210,14 @@ export const examples: readonly Example[] = [
       exactly('uncached-iops', 10_000),
     ],
     ...performancePage('Combined uncached and cached limits'),
+  },
+  {
+    id: 'burst-l8s',
+    title: 'An L8s_v2 bursts to the 600 MB/s that three P50 are asked for',
+    given: { vm: 'L8s_v2', disks: 'data:P50x3:None', 'target-throughput': '600MB/s' },
+    expected: [exactly('burst-throughput', mbPerSecond(600))],
+    boundBy: ['VM uncached throughput'],
+    verdict: 'throttled',
+    ...sourceOf('burst-credits')('Burstable virtual machine with non-burstable disks'),
   },
 ];

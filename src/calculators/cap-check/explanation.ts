@@ -2,12 +2,14 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Assessment, isExceeded } from '../../storage/assess.ts';
+import type { Burst } from '../../storage/burst.ts';
 import { estimateOfCached } from '../../storage/estimate.ts';
 import type { Load, SetUp } from '../../storage/loads.ts';
 import { formatDisks } from '../../storage/path.ts';
 import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/rules.ts';
 import { dataDisks, risksData } from '../../storage/set-up.ts';
 import { formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
+import { burstNotes, formatBurst } from '../burst-figures.ts';
 import type { Priced } from '../cost.ts';
 import type { Explanation } from '../explanation.ts';
 import { bySeverity, notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
@@ -19,19 +21,35 @@ import { recommendationsFor } from './recommendations.ts';
 /** @param pricedAt a changed set-up at the prices that the reader chose */
 export function explain(
   assessment: Assessment,
+  burst: Burst | undefined,
   catalogue: Catalogue,
   pricedAt: (setUp: SetUp) => Priced,
 ): Explanation {
   const { vm, groups, edition } = assessment.setUp;
   return {
-    why: why(assessment),
+    why: [
+      why(assessment),
+      formatBurst(burst, assessment.achieved, vm.unit, isUpperBound(assessment)),
+    ]
+      .filter(Boolean)
+      .join(' '),
     recommendations: recommendationsFor(assessment, catalogue, pricedAt),
     checks: bySeverity([
       ...checkNotes(assessment, catalogue),
-      ...notesOn([...groups.map(({ disk }) => disk), vm], edition, catalogue),
+      ...burstNotes(
+        burst,
+        vm,
+        'all groups at once at their burst limits, or at what was typed for them',
+        catalogue,
+      ),
+      ...notesOn([...groups.map(({ disk }) => disk), vm], edition, catalogue, ['burst apart']),
     ]),
   };
 }
+
+/** Traffic through a limit that is not published, or not counted, can only lower what is achieved. */
+export const isUpperBound = ({ gaps }: Assessment) =>
+  gaps.some(({ why }) => why === 'unpublished' || why === 'temp');
 
 /** “os (P10)”, “data (4 × P30)”. */
 const groupName = ({ role, disk, count }: Load) => `${role} (${formatDisks(disk, count)})`;

@@ -1,7 +1,9 @@
 import { type Answer, type DeepLink, type Inputs, queryOf, type Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Assessment } from '../../storage/assess.ts';
+import type { Burst } from '../../storage/burst.ts';
 import { isCached, type SetUp } from '../../storage/loads.ts';
+import { burstOfSetUp } from '../../storage/set-up-burst.ts';
 import {
   type BytesPerSecond,
   formatFraction,
@@ -11,6 +13,7 @@ import {
   kib,
   outstanding,
 } from '../../units/index.ts';
+import { burstReadouts } from '../burst-figures.ts';
 import { costCitations, costReadout, costTables, priced } from '../cost.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
@@ -20,7 +23,7 @@ import { iopsReadout, notPossible, throughputReadout } from '../format.ts';
 import { faultNotes } from '../notes.ts';
 import { citationsOf, notPublished } from '../text.ts';
 import { initialVm, serializeWorkloads, type Workload } from '../workload-field.ts';
-import { explain } from './explanation.ts';
+import { explain, isUpperBound } from './explanation.ts';
 import { fields } from './fields.ts';
 import { headline } from './headline.ts';
 import { checkName, limitBars, steps } from './limits.ts';
@@ -39,20 +42,21 @@ export function resultOf(
     return notPossible(faults, faultNotes(faults, vm, catalogue), citations);
   const pricedAt = (other: SetUp) => priced(other, inputs, context);
   const bill = pricedAt(setUp);
+  const burst = burstOfSetUp(assessment);
   const largest = loads.reduce((a, b) => (b.count > a.count && b.role === 'data' ? b : a));
   return withDetails(
     {
       verdict,
       boundBy: [...new Set(bottlenecks.map((check) => checkName(check, vm)))],
       headline: headline(assessment),
-      readouts: [...readouts(assessment), costReadout(bill)],
+      readouts: [...readouts(assessment, burst), costReadout(bill)],
       recommendationsTitle: loads.some(({ demand }) => demand.basis !== 'limits')
         ? ('Options that fit' as const)
         : ('Ways to get more' as const),
       citations: [...citations, ...costCitations(bill)],
     },
     {
-      ...explained(fields, inputs, () => explain(assessment, catalogue, pricedAt)),
+      ...explained(fields, inputs, () => explain(assessment, burst, catalogue, pricedAt)),
       tables: () => costTables(bill),
       limits: () => limitBars(assessment),
       steps: () => steps(assessment),
@@ -79,11 +83,10 @@ const missing = ({ setUp, loads }: Assessment) =>
     : notPublished;
 
 /** What is achieved, and the headroom. The demand for each limit of the VM is in the bars. */
-function readouts(assessment: Assessment): readonly Readout[] {
-  const { setUp, achieved, gaps } = assessment;
+function readouts(assessment: Assessment, burst: Burst | undefined): readonly Readout[] {
+  const { setUp, achieved } = assessment;
   const { iops: rate, throughput } = achieved;
-  // Traffic through a limit that is not published, or not counted, can only lower the figure.
-  const atMost = gaps.some(({ why }) => why === 'unpublished' || why === 'temp') ? ', at most' : '';
+  const atMost = isUpperBound(assessment) ? ', at most' : '';
   const blank = missing(assessment);
   return [
     rate === undefined
@@ -102,6 +105,7 @@ function readouts(assessment: Assessment): readonly Readout[] {
           setUp.vm.unit,
           `Achievable throughput${atMost}`,
         ),
+    ...burstReadouts(burst, setUp.vm.unit, atMost),
     ...headroomOf(assessment),
   ];
 }

@@ -10,6 +10,8 @@ const premiumStorage = sourceOf('premium-storage-2018');
 const aggregating = sourceOf('aggregating');
 const surprises = sourceOf('surprises');
 
+const bursting = sourceOf('bursting');
+
 export const examples: readonly Example[] = [
   {
     id: 'p30-8k',
@@ -133,4 +135,21 @@ export const examples: readonly Example[] = [
       ...aggregating('The stress tests with one to four data disks'),
     }),
   ),
+  {
+    id: 'burst-p4-throughput',
+    title: 'A P4 starts up to six times faster on credits, at 170 MB/s',
+    given: { disk: 'P4', 'io-size': '1024KiB' },
+    expected: [
+      exactly('burst-throughput', mbPerSecond(170)),
+      within('throughput', mbPerSecond(170 / 6), 0.12, 'The page says “up to 6X” for 6.8 times.'),
+    ],
+    ...bursting('Scenarios'),
+  },
+  {
+    id: 'burst-p4-iops',
+    title: 'A P4 does 3,500 IOPS on credits, for 30 minutes',
+    given: { disk: 'P4' },
+    expected: [exactly('burst-iops', 3500), exactly('burst-lasts', 1800)],
+    ...bursting('Scenarios'),
+  },
 ];

@@ -1,6 +1,7 @@
 import type { Inputs } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import type { Burst } from '../../storage/burst.ts';
 import { countsIoUnits } from '../../storage/path.ts';
 import { unpublishedOf, type Volume } from '../../storage/volume.ts';
 import {
@@ -10,6 +11,7 @@ import {
   formatKib,
   formatThroughput,
 } from '../../units/index.ts';
+import { burstNotes, formatBurst } from '../burst-figures.ts';
 import type { Explanation, ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
 import { expectationNotes } from '../latency.ts';
@@ -24,20 +26,25 @@ export function explain(
   inputs: Inputs<typeof fields>,
   volume: Volume,
   result: Result,
+  burst: Burst | undefined,
   catalogue: Catalogue,
 ): Explanation {
   const size = inputs['io-size'];
+  const atMost = unpublishedOf(volume).length > 0;
   const counted = countsIoUnits(volume.disk) && size > accountingUnit;
   const unitRule = volume.disk.edition === 'current' ? 'io-unit' : 'io-unit-2018';
   return {
-    why: why(volume, size, result),
+    why: [why(volume, size, result), formatBurst(burst, result, volume.disk.unit, atMost)]
+      .filter(Boolean)
+      .join(' '),
     recommendations: [
       ...sizes(volume, size, result),
       ...volumeRecommendations(volume, size, inputs.cache, inputs.limits, catalogue),
     ],
     checks: [
       ...(counted ? [ruleNote(unitRule, catalogue)] : []),
-      ...volumeNotes(volume, inputs.limits, inputs.cache, catalogue),
+      ...burstNotes(burst, volume.vm, 'each limit at its burst', catalogue),
+      ...volumeNotes(volume, inputs.limits, inputs.cache, catalogue, ['burst apart']),
       ...expectationNotes(volume.disk, inputs.limits, catalogue),
     ],
   };

@@ -1,4 +1,5 @@
 import type { Answer, CalculationStep, Inputs } from '../../kit/index.ts';
+import { burstOfVolume } from '../../storage/bursting.ts';
 import { ioUnitsAt } from '../../storage/path.ts';
 import { type Volume, volumeName } from '../../storage/volume.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
+import { burstReadouts } from '../burst-figures.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
@@ -55,6 +57,7 @@ export function resultOf(
 
   const { unit } = volume.disk;
   const { iops, throughput, by, crossover } = result;
+  const burst = burstOfVolume(volume, size);
   const isUpperBound = volume.vm && unpublished.length > 0;
   const atMost = isUpperBound ? ', at most' : '';
   return withDetails(
@@ -73,6 +76,7 @@ export function resultOf(
       readouts: [
         iopsReadout(iops, `IOPS${atMost}`),
         throughputReadout(throughput, unit, `Throughput${atMost}`),
+        ...burstReadouts(burst, unit, atMost),
         crossover === undefined
           ? unpublishedReadout('crossover', 'Crossover size', 'count', 'B')
           : countReadout(
@@ -87,7 +91,7 @@ export function resultOf(
       limits: [],
     },
     {
-      ...explained(fields, inputs, () => explain(inputs, volume, result, catalogue)),
+      ...explained(fields, inputs, () => explain(inputs, volume, result, burst, catalogue)),
       chart: () => chart(volume, size, result, unit),
       tables: () => [table(volume, size, unit)],
       steps: () => steps(size, result, unit),

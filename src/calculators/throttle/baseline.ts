@@ -1,7 +1,7 @@
 /** What a workload would get by formula if no other workload ran (its isolated performance). */
 import { ioUnits, latencyAt, rateAt } from '../../laws/index.ts';
-import type { Load, Setup } from '../../laws/simulation/index.ts';
-import { type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
+import type { Limit, LimitFigures, Load, Setup } from '../../laws/simulation/index.ts';
+import { type Bytes, type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 
 export type Baseline = {
   readonly iops: Iops;
@@ -14,15 +14,19 @@ export type Baseline = {
 export const meanServiceTime = ({ read, hit, latency }: Load): Seconds =>
   seconds(read * hit * latency.hit + read * (1 - hit) * latency.read + (1 - read) * latency.write);
 
-/** How many IOs per second of this workload does one limit allow, if no other workload uses it? */
-function allowed({ limits }: Setup, at: number, { size }: Load): number {
-  const limit = limits[at];
-  const { iops: rate, throughput } = { ...limit, ...limit?.burst };
-  return Math.min(
-    (rate ?? Number.POSITIVE_INFINITY) / ioUnits(size, limit?.countsIoUnits === true),
+/** How many IOs of this size do these figures of a limit allow in a second? */
+export const allowedAt = (
+  { iops: rate, throughput, countsIoUnits }: LimitFigures & Pick<Limit, 'countsIoUnits'>,
+  size: Bytes,
+): number =>
+  Math.min(
+    (rate ?? Number.POSITIVE_INFINITY) / ioUnits(size, countsIoUnits === true),
     (throughput ?? Number.POSITIVE_INFINITY) / size,
   );
-}
+
+/** How many IOs per second of this workload does one limit allow, if no other workload uses it? */
+const allowed = ({ limits }: Setup, at: number, { size }: Load): number =>
+  allowedAt({ ...limits[at], ...limits[at]?.burst }, size);
 
 /** The same set-up without bursts. */
 export const withoutBurst = (setup: Setup): Setup => ({
@@ -51,7 +55,7 @@ function isolated(setup: Setup, load: Load): Baseline {
   };
 }
 
-/** What would this workload get alone? Disks that burst do so here too, since their credit lasts longer than any run. */
+/** What would this workload get alone? Limits that burst do so here too, since their credits last longer than any run. */
 export function baselineOf(setup: Setup, load: Load): Baseline {
   const found = isolated(setup, load);
   const sustained = isolated(withoutBurst(setup), load).iops;

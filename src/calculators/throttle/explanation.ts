@@ -4,12 +4,11 @@ import type { Setup } from '../../laws/simulation/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { formatSeconds } from '../../units/index.ts';
 import type { Explanation } from '../explanation.ts';
-import { notesOn, ruleNote } from '../notes.ts';
+import { derivedCreditNote, notesOn, ruleNote } from '../notes.ts';
 import { list, sourceAt } from '../text.ts';
 import { withoutBurst } from './baseline.ts';
 import { windowField } from './fields.ts';
 import {
-  formatBursting,
   formatCause,
   formatGot,
   formatLimit,
@@ -19,11 +18,18 @@ import {
   simulatedIops,
   simulatedTime,
 } from './format.ts';
-import { isChecked, type Result, triedSetup, waitsForOthers, worstAffectedLoad } from './model.ts';
+import {
+  crossing,
+  isChecked,
+  type Result,
+  triedSetup,
+  waitsForOthers,
+  worstAffectedLoad,
+} from './model.ts';
 import { recommendationsFor } from './recommendations.ts';
 import { runToCompletion } from './runs.ts';
 import { serviceTimeNotes } from './service-time-notes.ts';
-import { isCached, isOs } from './setup.ts';
+import { areWritesHeld, isCached, isOs } from './setup.ts';
 
 export const explain = (result: Result, catalogue: Catalogue): Explanation => ({
   why: [why(result), sustained(result)].filter(Boolean).join(' '),
@@ -54,35 +60,29 @@ function why(result: Result): string {
   if (!waitsForOthers(wait))
     return `${service}; the rest of its latency is the wait for the next window, because ${formatCause(wait)}. ${'rate' in load.demand ? 'It demands more than that limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;
   const lasting = isolated.sustained
-    ? ` while its disk bursts, and about ${simulatedIops(isolated.sustained)} sustained`
+    ? ` while limits burst, and about ${simulatedIops(isolated.sustained)} sustained`
     : '';
   return `${service}. ${counted}: an IO that arrives after the quota of ${formatLimit(wait.limit)} is used up waits for the next window. Alone it would get ${formatGot(isolated)} by formula${lasting}.`;
 }
 
-/** The workloads with figures whose disks burst, by their index in the run. */
-function burstingLoads({ limits, run, loads }: Result): readonly number[] {
-  const bursting = limits.filter(({ burst }) => burst).flatMap(({ indices }) => indices);
-  return loads.flatMap((load, at) =>
-    isChecked(load) && run.setup.loads[at]?.disks.some((disk) => bursting.includes(disk))
-      ? [at]
-      : [],
-  );
-}
+const burstingLimits = ({ limits }: Result) => limits.filter(({ burst }) => burst);
 
-/** If a disk bursts, the same set-up without bursts: the performance when the credit is used up. */
+/** If a limit bursts, the same set-up without bursts: the performance when the credit is used up. */
 export const sustainedSetup = (result: Result): Setup | undefined =>
-  burstingLoads(result).length > 0 ? withoutBurst(triedSetup(result.prepared)) : undefined;
+  crossing(result, burstingLimits(result)).length > 0
+    ? withoutBurst(triedSetup(result.prepared))
+    : undefined;
 
 /** What the workloads get without bursts, so that burst figures are not taken for sustained ones. */
 function sustained(result: Result): string {
   const setup = sustainedSetup(result);
   if (!setup) return '';
   const { outcome } = runToCompletion(result.prepared.setup, setup);
-  const gets = burstingLoads(result).flatMap((at) => {
+  const gets = crossing(result, burstingLimits(result)).flatMap((at) => {
     const got = outcome.loads[at];
     return got ? [`${quoted(got.name)} gets ${formatGot(got)}`] : [];
   });
-  return `${formatBursting(result)} for these ${formatSeconds(result.run.setup.seconds)}; sustained, when the burst credit is used up, ${list(gets)} (simulated).`;
+  return `Sustained, without burst credits, ${list(gets)} (simulated).`;
 }
 
 /** A limit without a figure is simulated as unlimited, which a note must say. */
@@ -141,8 +141,9 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
     vm.tempDisk === 'cached limit' &&
     loads.some(({ target }) => target === 'temp') &&
     loads.some(({ target }) => target !== 'temp' && isCached(target, vm));
-  const credits = limits.flatMap(({ name, burst, outcome: { credit } }) =>
-    burst && credit
+  const bursting = limits.filter(({ burst }) => burst);
+  const credits = bursting.flatMap(({ name, outcome: { credit } }) =>
+    credit
       ? [
           `${name} has ${formatShare(Math.min(credit.iops ?? 1, credit.throughput ?? 1))} of its credit left`,
         ]
@@ -158,10 +159,12 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
     ...(credits.length > 0
       ? [
           info(
-            `Disks burst while their burst credit lasts. After ${formatSeconds(run.setup.seconds)}, ${list(credits)} (simulated).`,
+            `Limits burst while their credits last, which are full at the start. After ${formatSeconds(run.setup.seconds)}, ${list(credits)} (simulated).`,
           ),
         ]
       : []),
+    ...(bursting.some(({ kind }) => kind !== 'disk') ? [derivedCreditNote(vm, catalogue)] : []),
+    ...(loads.some((load) => areWritesHeld(load, given, catalogue)) ? [heldWritesNote(given)] : []),
     {
       ...info(
         'Reportedly limits are counted in windows of 50 ms, and what exceeds one waits for the next. One 2017 article is the only source; no documentation names a window.',
@@ -170,6 +173,12 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
     },
   ];
 }
+
+/** What is assumed of writes that a ReadWrite cache acknowledges. */
+const heldWritesNote = (given: Result['given']): Check =>
+  info(
+    `ReadWrite: the host answers a write at once, and it goes to the disk afterwards. How many writes a host holds is not published; assumed are as many as the disks take in ${formatSeconds(given[windowField])}, and a further one waits, so that the disk’s own limit lasts. A flush (fsync), which waits for the disk, is not simulated.`,
+  );
 
 function rowNotes({ given }: Result, catalogue: Catalogue): readonly Check[] {
   const disks = given.loads.flatMap(({ target }) => (target === 'temp' ? [] : [target.disk]));

@@ -1,10 +1,11 @@
 /** Texts for limits, workloads and simulated figures. */
 import type { Demand } from '../../laws/simulation/index.ts';
-import { kinds, type VmLimitId } from '../../storage/path.ts';
+import { type Kind, kinds, type VmLimitId } from '../../storage/path.ts';
 import {
   type BytesPerSecond,
   bytesIn,
   bytesPerSecond,
+  formatDuration,
   formatFraction,
   formatIops,
   formatNumber,
@@ -15,6 +16,7 @@ import {
   type ThroughputUnit,
 } from '../../units/index.ts';
 import { formatVmLimit, limitName, list } from '../text.ts';
+import { burstLasts } from './bursting.ts';
 import type { SimulatedLimit } from './limits.ts';
 import type { LimitResult, Result, Wait } from './model.ts';
 
@@ -46,9 +48,12 @@ export const formatLimit = ({ kind, owner, indices }: SimulatedLimit): string =>
 export const formatUnpublished = (kinds: readonly VmLimitId[]) =>
   list(kinds.map((kind) => formatVmLimit(kind)));
 
-/** A limit in each dimension that is used up, as all calculators name it: “VM cached throughput (DS13_v2)”. */
-export const limitNames = ({ kind: id, owner, outcome: { by = 'throughput' } }: LimitResult) =>
-  (by === 'both' ? kinds : [by]).map((kind) => limitName({ id, kind, owner }));
+/** A limit in each dimension that is used up, or above which it bursts, as all calculators name it: “VM cached throughput (DS13_v2)”. */
+export function limitNames({ kind: id, owner, burst, outcome: { by } }: LimitResult) {
+  const usedUp: readonly Kind[] = by === 'both' ? kinds : [by ?? 'throughput'];
+  const named = by === undefined && burst ? burst.uses.map(({ kind }) => kind) : usedUp;
+  return named.map((kind) => limitName({ id, kind, owner }));
+}
 
 /** A share of a limit, never rounded to “100 %” or “0 %” where another workload has a part of it. */
 export function formatShare(part: number): string {
@@ -65,12 +70,21 @@ export const formatGot = (got: {
     ? 'nothing'
     : `about ${simulatedIops(got.iops)} (≈ ${simulatedTime(got.latency)})`;
 
-/** “P20 (data) is bursting”; nothing where no disk does. */
+/** “P20 (data) bursts, for about 30 min from full credits”; nothing where no limit does. */
 export function formatBursting({ limits }: Result): string {
   const names = limits.filter(({ burst }) => burst).map(({ name }) => name);
   if (names.length === 0) return '';
-  return `${list(names)} ${names.length > 1 ? 'are' : 'is'} bursting`;
+  const lasts = burstLasts(limits);
+  const time =
+    lasts === undefined
+      ? 'on credits that come back as fast'
+      : `for about ${formatBurstTime(lasts)} from full credits`;
+  return `${list(names)} ${names.length > 1 ? 'burst' : 'bursts'}, ${time}`;
 }
+
+/** How long a burst lasts at a simulated rate: minutes are whole. */
+export const formatBurstTime = (lasts: Seconds) =>
+  formatDuration(lasts < 7200 ? ((Math.round(lasts / 60) * 60) as Seconds) : lasts);
 
 /** Whose traffic uses up the limit that a workload waits at: “temp” uses over 99 % of the VM’s cached limit. */
 export function formatCause({ ownShare, others, limit }: Wait): string {

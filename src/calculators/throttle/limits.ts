@@ -94,11 +94,11 @@ export function simulatedLimits(vm: Vm, targets: readonly Target[]): Simulated {
   const ofVm = new Map<LimitId, readonly number[]>(
     order.map((id) => {
       const name = `${vmLimitNames[id]} (${vm.name})`;
-      const figures = figuresOf(
-        paths.flat().filter((limit) => limit.id === id),
-        'sustained',
-      );
-      return [id, add(id, vm.name, name, figures ? [{ name, ...figures }] : [])];
+      const both = paths.flat().filter((limit) => limit.id === id);
+      const figures = figuresOf(both, 'sustained');
+      const burst = figuresOf(both, 'burst');
+      const found = figures ? [{ name, ...figures, ...(burst ? { burst } : {}) }] : [];
+      return [id, add(id, vm.name, name, found)];
     }),
   );
   const routes = targets.map((target, at): Route => {

@@ -10,6 +10,7 @@ import type { Kind, VmLimitId } from '../../storage/path.ts';
 import { type Fraction, fraction, type Seconds, seconds } from '../../units/index.ts';
 import type { Workload } from '../workload-field.ts';
 import { type Baseline, baselineOf, meanServiceTime } from './baseline.ts';
+import { type Bursting, burstingAt, burstLasts } from './bursting.ts';
 import type { SimulatedLimit } from './limits.ts';
 import { type CompletedRun, runToCompletion } from './runs.ts';
 import type { Case, Prepared } from './setup.ts';
@@ -23,8 +24,8 @@ export type LimitResult = SimulatedLimit & {
   readonly by: Kind;
   /** Its sustained figures. */
   readonly figures: LimitFigures;
-  /** The figures while it bursts, where more was admitted than its sustained figures allow. */
-  readonly burst?: LimitFigures;
+  /** Where more was admitted than its sustained figures allow. */
+  readonly burst?: Bursting;
 };
 
 /** Where a workload waits longest. */
@@ -66,8 +67,6 @@ export type Result = {
 const throttlingFullFraction = 0.02;
 /** A wait of less than this part of the service time is none. */
 const negligibleWaitFraction = 0.05;
-/** A disk bursts if more than this part of what it delivers is above its sustained limit. */
-const burstFraction = 0.01;
 
 /** Are figures given for this workload? */
 export const isChecked = ({ unpublished }: LoadResult) => unpublished.length === 0;
@@ -75,23 +74,8 @@ export const isChecked = ({ unpublished }: LoadResult) => unpublished.length ===
 /** The figures in force: those of the burst, if it bursts. */
 export const limitsInForce = ({ figures, burst }: LimitResult): LimitFigures => ({
   ...figures,
-  ...burst,
+  ...burst?.figures,
 });
-
-/** Did this limit admit more than it sustains, in IOs or in bytes? Counted sample by sample, since what one sample leaves unused is lost. */
-function bursts({ setup, timeline }: CompletedRun, at: number): boolean {
-  const limit = setup.limits[at];
-  const samples = timeline.limits[at];
-  if (!limit?.burst || !samples) return false;
-  const isAbove = (passed: readonly number[], figure: number | undefined) => {
-    if (figure === undefined) return false;
-    const quota = figure * timeline.every;
-    const all = passed.reduce((sum, each) => sum + each, 0);
-    const above = passed.reduce((sum, each) => sum + Math.max(0, each - quota), 0);
-    return above > all * burstFraction;
-  };
-  return isAbove(samples.ios, limit.iops) || isAbove(samples.bytes, limit.throughput);
-}
 
 function limitResult(limit: SimulatedLimit, run: CompletedRun): readonly LimitResult[] {
   const { limits: outcomes } = run.outcome;
@@ -100,12 +84,13 @@ function limitResult(limit: SimulatedLimit, run: CompletedRun): readonly LimitRe
   const outcome = outcomes[at];
   const figures = run.setup.limits[at];
   if (!outcome || !figures) return [];
-  const bursting = limit.indices.some((one) => bursts(run, one));
+  // The disks of a volume take turns, so that they burst alike.
+  const [burst] = limit.indices.flatMap((one) => burstingAt(run, one) ?? []);
   return [
     {
       ...limit,
       ...{ at, outcome, figures, by: outcome.by === 'iops' ? 'iops' : 'throughput' },
-      ...(bursting && figures.burst ? { burst: figures.burst } : {}),
+      ...(burst ? { burst } : {}),
     },
   ];
 }
@@ -172,6 +157,19 @@ export function model(prepared: Prepared, of?: Setup): Result {
   return { prepared, given, run, limits, throttling, loads };
 }
 
+/** The workloads with figures that cross some of these limits, by their index in the run. */
+export const crossing = (
+  { run, loads }: Result,
+  limits: readonly SimulatedLimit[],
+): readonly number[] => {
+  const indices = limits.flatMap((limit) => limit.indices);
+  return loads.flatMap((load, at) => {
+    const { all = [], misses = [], disks = [] } = run.setup.loads[at] ?? {};
+    const crosses = [...all, ...misses, ...disks].some((limit) => indices.includes(limit));
+    return isChecked(load) && crosses ? [at] : [];
+  });
+};
+
 /** Whose traffic uses up the limit that a workload waits at: mostly that of others? */
 export const waitsForOthers = ({ ownShare }: Wait) => ownShare < 0.5;
 
@@ -191,8 +189,12 @@ export function worstAffectedLoad({ loads }: Pick<Result, 'loads'>): WaitingLoad
   return worst;
 }
 
-/** Throttled if a workload waits at a published limit; not checked where one crosses a limit that is not published. */
-export function verdictOf(result: Pick<Result, 'loads'>): 'throttled' | 'not-checked' | 'fits' {
+/**
+ * Throttled if a workload waits at a published limit, or will when burst credits are used up; not
+ * checked where one crosses a limit that is not published.
+ */
+export function verdictOf(result: Result): 'throttled' | 'not-checked' | 'fits' {
   if (worstAffectedLoad(result)) return 'throttled';
-  return result.loads.every(isChecked) ? 'fits' : 'not-checked';
+  if (!result.loads.every(isChecked)) return 'not-checked';
+  return burstLasts(result.limits) === undefined ? 'fits' : 'throttled';
 }

@@ -7,6 +7,7 @@ import { formatNumber, iops, outstanding } from '../../units/index.ts';
 import type { ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
 import { type DiskTarget, serializeWorkloads, type Workload } from '../workload-field.ts';
+import { burstLasts } from './bursting.ts';
 import { formatGot, quoted, rounded } from './format.ts';
 import {
   isChecked,
@@ -200,12 +201,13 @@ export function recommendationsFor(
   if (!before) return [];
   const { name } = before.load;
   return changesFor(result, catalogue).flatMap(({ text, to, prepared }) => {
-    const { loads } = model(prepared, result.prepared.setup);
+    const { loads, limits } = model(prepared, result.prepared.setup);
     const after = loads.find(({ load }) => load.name === name);
     if (!after || !helps(before, after)) return [];
+    const how = burstLasts(limits) === undefined ? 'simulated' : 'simulated, on burst credits';
     return [
       {
-        text: [`${text}: ${quoted(name)} gets `, strong(formatGot(after.got)), ' (simulated).'],
+        text: [`${text}: ${quoted(name)} gets `, strong(formatGot(after.got)), ` (${how}).`],
         changes: 'vm' in to ? { vm: to.vm.name } : { loads: serializeWorkloads(to.loads) },
       },
     ];

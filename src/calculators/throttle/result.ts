@@ -12,6 +12,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import { serializeGroups } from '../disk-group-field.ts';
 import { explained, withDetails } from '../explanation.ts';
 import { citationsOf, list, notPublished } from '../text.ts';
+import { burstLasts } from './bursting.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -28,6 +29,7 @@ import {
   simulatedTime,
 } from './format.ts';
 import {
+  crossing,
   isChecked,
   type LoadResult,
   type Result,
@@ -65,12 +67,26 @@ export function resultOf(result: Result, { catalogue }: CalculatorContext): Answ
   );
 }
 
-/** The limits that throttle; where none does, the latency or the demand of the workloads. */
+/** The limits whose burst credits will be used up. */
+const runningOut = ({ limits }: Result) =>
+  limits.filter((limit) => burstLasts([limit]) !== undefined);
+
+/** “os” and “data” are throttled: those that cross these limits. */
+function throttledLater(result: Result): string {
+  const names = crossing(result, runningOut(result)).flatMap((at) => {
+    const { load } = result.loads[at] ?? {};
+    return load ? [quoted(load.name)] : [];
+  });
+  return `${list(names)} ${names.length > 1 ? 'are' : 'is'} throttled`;
+}
+
+/** The limits that throttle, or will when they no longer burst; where none does, the latency or the demand of the workloads. */
 function bottlenecks(result: Result): readonly string[] {
   const { throttling, given, loads } = result;
   const worst = worstAffectedLoad(result);
   const limits = throttling.length === 0 && worst ? [worst.wait.limit] : throttling;
-  const names = [...new Set(limits.flatMap(limitNames))];
+  const bursting = loads.every(isChecked) ? runningOut(result) : [];
+  const names = [...new Set((limits.length > 0 ? limits : bursting).flatMap(limitNames))];
   if (names.length > 0 || !loads.some(isChecked)) return names;
   return [given.loads.some(({ demand }) => 'outstanding' in demand) ? 'latency' : 'demand'];
 }
@@ -91,7 +107,8 @@ function headline(result: Result): Phrase {
   const { loads, given } = result;
   const worst = worstAffectedLoad(result);
   const bursting = formatBursting(result);
-  const end = `${bursting ? `, while ${bursting}` : ''}${marks(result)}`;
+  const whileBursting = bursting ? `, while ${bursting}` : '';
+  const end = `${whileBursting}${marks(result)}`;
   if (worst && !isChecked(worst))
     return [
       `${quoted(worst.load.name)} is `,
@@ -124,7 +141,13 @@ function headline(result: Result): Phrase {
         { text: formatGot(got), tone: 'strong' },
       ],
     ),
-    `${more}${end}`,
+    ...(burstLasts(result.limits) === undefined
+      ? [`${more}${end}`]
+      : [
+          `${more}${whileBursting}; then `,
+          { text: throttledLater(result), tone: 'over' as const },
+          marks(result),
+        ]),
   ];
 }
 

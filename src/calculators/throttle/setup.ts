@@ -2,6 +2,7 @@
 import type { Inputs } from '../../kit/index.ts';
 import {
   type Load,
+  maxHeldWrites,
   maxIos,
   type ServiceTimes,
   type Setup,
@@ -9,7 +10,7 @@ import {
 } from '../../laws/simulation/index.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import type { VmLimitId } from '../../storage/path.ts';
-import { type ServedBy, serviceTimesOf } from '../../storage/service-latency.ts';
+import { type ServedBy, serviceLatencies, serviceTimesOf } from '../../storage/service-latency.ts';
 import {
   type Cache,
   type DiskGroup,
@@ -26,6 +27,7 @@ import {
   seconds,
 } from '../../units/index.ts';
 import type { DiskTarget, Target, Workload } from '../workload-field.ts';
+import { allowedAt } from './baseline.ts';
 import { type fields, windowField } from './fields.ts';
 import { type SimulatedLimit, simulatedLimits } from './limits.ts';
 
@@ -105,6 +107,28 @@ function serviceTimes(
   return { read: latency, write: latency, hit: seconds(Math.min(latency, typical.hit)) };
 }
 
+/** Does a ReadWrite cache acknowledge the writes of this workload? Where it is not known how fast, as in 2018, they wait for the disk. */
+export const areWritesHeld = (
+  { target, size, pattern: read }: Workload,
+  { vm, limits }: Pick<Case, 'vm' | 'limits'>,
+  catalogue: Catalogue,
+): boolean =>
+  read < 1 &&
+  target !== 'temp' &&
+  serviceLatencies(servedBy(target, vm), size, limits, catalogue).write.from.medium ===
+    'host cache';
+
+/**
+ * How many writes does the cache of a workload hold that have not reached their disk? How many a host
+ * holds is not published. What the disks take in one window is assumed: over any longer time the
+ * disks' own limit is what lasts.
+ * @param length of a window
+ */
+function heldWrites(load: Load, { limits }: Pick<Setup, 'limits'>, length: Seconds): number {
+  const rate = load.disks.reduce((sum, at) => sum + allowedAt(limits[at] ?? {}, load.size), 0);
+  return Math.min(maxHeldWrites, Math.max(1, Math.floor(rate * length)));
+}
+
 /** Figures count from when queues have filled: after a tenth of the time, unless a workload starts or ends. */
 const warmUpOf = ({ loads, seconds: time }: Case): Seconds =>
   seconds(
@@ -151,7 +175,7 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
         const { hit = fraction(0), latency: _, ...times } = more;
         const route = routes[indexOf(load)] ?? { all: [], misses: [], disks: [] };
         const isFree = route.all.length + route.misses.length + route.disks.length === 0;
-        return {
+        const simulated: Load = {
           ...{
             name,
             size,
@@ -164,6 +188,9 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
           ...(isFree ? idle : {}),
           ...times,
         };
+        return areWritesHeld(load, given, catalogue)
+          ? { ...simulated, heldWrites: heldWrites(simulated, { limits }, given[windowField]) }
+          : simulated;
       }),
       seconds: given.seconds,
       warmUp: warmUpOf(given),

@@ -14,11 +14,13 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { strong } from '../format.ts';
-import { notPublished } from '../text.ts';
+import { kindNames, notPublished } from '../text.ts';
 import { windowField } from './fields.ts';
 import {
+  formatBurstTime,
   formatDemand,
   formatShare,
+  rounded,
   simulatedFigure,
   simulatedIops,
   simulatedThroughput,
@@ -58,14 +60,14 @@ function loadRow(result: LoadResult, { given }: Result): readonly string[] {
   ];
 }
 
-/** A limit as it is published, followed by the one in force while the disk bursts. */
-function formatLimitFigure<T extends number>(
-  limit: T | undefined,
-  burst: T | undefined,
-  print: (value: T) => string,
+/** A limit as it is published, followed by the one in force while it bursts. */
+function formatLimitFigure(
+  limit: number | undefined,
+  burst: number | undefined,
+  print: (value: number) => string,
 ): string {
   if (limit === undefined) return 'none';
-  return burst === undefined ? print(limit) : `${print(limit)}, bursting ${print(burst)}`;
+  return burst === undefined ? print(limit) : `${print(limit)} (burst ${print(burst)})`;
 }
 
 function limitRow(limit: LimitResult, { run, given }: Result): readonly string[] {
@@ -74,10 +76,10 @@ function limitRow(limit: LimitResult, { run, given }: Result): readonly string[]
   return [
     indices.length > 1 ? `${name}, each` : name,
     simulatedFigure(outcome.iops),
-    formatLimitFigure(figures.iops, burst?.iops, formatNumber),
+    formatLimitFigure(figures.iops, burst?.figures.iops, formatNumber),
     simulatedThroughput(outcome.throughput, unit),
-    formatLimitFigure(figures.throughput, burst?.throughput, (value) =>
-      formatThroughput(value, unit),
+    formatLimitFigure(figures.throughput, burst?.figures.throughput, (value) =>
+      formatFigure(value / bytesIn[unit]),
     ),
     formatShare(outcome.full),
     simulatedFigure(outcome.waiting),
@@ -147,7 +149,7 @@ export function tablesOf(result: Result): readonly Table[] {
     caption: 'Limit by limit (simulated)',
     columns: [
       ...[text('Limit'), figure('IOPS'), figure('IOPS limit'), figure('Throughput')],
-      ...[figure('Throughput limit'), figure('Windows used up'), figure('Waiting')],
+      ...[figure(`Limit, ${result.given.vm.unit}`), figure('Windows used up'), figure('Waiting')],
       text('Used by'),
     ],
     rows: limits.map((limit) => ({ cells: limitRow(limit, result) })),
@@ -186,6 +188,29 @@ function quotaStep(limit: LimitResult, { given }: Result): CalculationStep {
   };
 }
 
+/** How long the credits of a limit last at the simulated rate. */
+const creditSteps = (
+  { name, kind: id, indices, burst }: LimitResult,
+  { given }: Result,
+): readonly CalculationStep[] =>
+  (burst?.uses ?? []).map(({ kind, sustained, highest, rate, lasts }) => {
+    const { unit } = given.vm;
+    const figureOf = (value: number) =>
+      kind === 'iops' ? formatNumber(value) : formatFigure(value / bytesIn[unit]);
+    const base = figureOf(sustained);
+    const [bucket, over] = [
+      `(${figureOf(highest)} − ${base}) × 1,800 s`,
+      `(${figureOf(rounded(rate))} − ${base})`,
+    ];
+    return {
+      label: `${indices.length > 1 ? `One of ${name}` : name}, ${kindNames[kind]} credits${id === 'disk' ? '' : ', derived'}`,
+      line:
+        lasts === undefined
+          ? [`${bucket}; they come back as fast as they are used`]
+          : [`${bucket} ÷ ${over} = `, strong(`about ${formatBurstTime(lasts)}`)],
+    };
+  });
+
 /** What a workload would get by the formulas, and what it got in the simulation. */
 function loadStep({ load, serviceTime, isolated, got }: LoadResult): CalculationStep {
   const { demand } = load;
@@ -216,6 +241,7 @@ export function stepsOf(result: Result): readonly CalculationStep[] {
   };
   return [
     ...limits.slice(0, 8).map((limit) => quotaStep(limit, result)),
+    ...limits.slice(0, 8).flatMap((limit) => creditSteps(limit, result)),
     ...checked.map(loadStep),
     ...(checked.length > 0 ? [counted] : []),
   ];

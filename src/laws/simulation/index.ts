@@ -6,7 +6,7 @@ import { type ValidationError, validate } from './validate.ts';
 export type * from './outcome.ts';
 export { hasSettled, isGrowing, twiceAsLong } from './settled.ts';
 export type * from './types.ts';
-export { bounds, maxIos, validate } from './validate.ts';
+export { bounds, maxHeldWrites, maxIos, validate } from './validate.ts';
 
 /**
  * What do these loads get from these limits, over time? Begins a run that is continued in slices by

@@ -5,6 +5,7 @@ import type { LimitState } from './limit-state.ts';
 import { type Random, range } from './random.ts';
 import type { Load } from './types.ts';
 import { depthOf } from './validate.ts';
+import { WriteCache } from './write-cache.ts';
 
 /** The crossing of one limit by the IOs of one load, and its counters. */
 export class Crossing {
@@ -24,7 +25,7 @@ export class Crossing {
   }
 }
 
-/** A cache hit, a read miss or a write: the limits it crosses, and its service time in nanoseconds. */
+/** A cache hit, a read miss, a write, or the way of a held write to its disk: the limits it crosses, and its service time in nanoseconds. */
 type Kind = {
   readonly route: readonly Crossing[];
   /** Whether it also crosses the limit of a disk. */
@@ -34,7 +35,7 @@ type Kind = {
   readonly varies: number;
 };
 
-/** An IO in flight. When it has completed, its load reuses the object for another IO. */
+/** An IO in flight, or a write that the cache holds. When it has completed, its load reuses the object for another one. */
 export class InFlight {
   readonly load: LoadGenerator;
   /** When it completes. */
@@ -49,10 +50,13 @@ export class InFlight {
   arrivedAt = 0;
   /** The next in the queue in which it waits, or in the list of those not in use. */
   next: InFlight | undefined;
+  /** Whether it is a write that the cache has acknowledged, for which no workload waits. */
+  readonly isHeld: boolean;
 
-  constructor(load: LoadGenerator) {
+  constructor(load: LoadGenerator, isHeld = false) {
     this.load = load;
-    this.kind = load.write;
+    this.isHeld = isHeld;
+    this.kind = isHeld ? load.flush : load.write;
   }
 
   /** The limit at a step of the route; nothing at the end of the route. */
@@ -78,6 +82,8 @@ export class LoadGenerator {
   private readonly hit: Kind;
   private readonly read: Kind;
   readonly write: Kind;
+  /** From the cache to the disk. */
+  readonly flush: Kind;
   /** Thresholds for the random numbers: below the first a hit, below the second a read. */
   private readonly hitsBelow: number;
   private readonly readsBelow: number;
@@ -94,6 +100,8 @@ export class LoadGenerator {
   private arrivals = 0;
   private isBehind = false;
   private free: InFlight | undefined;
+  /** The cache that acknowledges its writes before they reach their disk; nothing where they wait for it. */
+  readonly cache: WriteCache<InFlight> | undefined;
 
   completed = 0;
   latency = 0;
@@ -110,12 +118,14 @@ export class LoadGenerator {
     { random, jitter }: { readonly random: Random; readonly jitter: number },
   ) {
     const { size, read, hit, demand, latency, from = 0, to = Number.POSITIVE_INFINITY } = load;
+    const { heldWrites = 0 } = load;
     this.size = size;
     this.random = random;
     this.hitsBelow = read * hit * range;
     this.readsBelow = read * range;
     const all = this.route(load.all, limits);
-    const beyondCache = [...all, ...this.route(load.misses, limits)];
+    const behindCache = this.route(load.misses, limits);
+    const beyondCache = [...all, ...behindCache];
     this.disks = this.route(load.disks, limits);
     const kind = (time: number, route: readonly Crossing[], reachesDisk: boolean): Kind => ({
       route,
@@ -125,7 +135,9 @@ export class LoadGenerator {
     });
     this.hit = kind(latency.hit, all, false);
     this.read = kind(latency.read, beyondCache, true);
-    this.write = kind(latency.write, beyondCache, true);
+    const isHeld = heldWrites > 0;
+    this.write = kind(latency.write, isHeld ? all : beyondCache, !isHeld);
+    this.flush = kind(0, behindCache, true);
 
     this.from = Math.round(from * 1e9);
     this.to = Math.round(to * 1e9);
@@ -133,6 +145,8 @@ export class LoadGenerator {
     this.arrival = new InFlight(this);
     this.slots = Array.from({ length: depthOf(demand) }, () => new InFlight(this));
     for (const slot of this.slots.toReversed()) this.putBack(slot);
+    const room = Array.from({ length: heldWrites }, () => new InFlight(this, true));
+    this.cache = isHeld ? new WriteCache(room) : undefined;
   }
 
   private route(indices: readonly number[], limits: readonly LimitState<InFlight>[]) {

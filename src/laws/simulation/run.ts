@@ -107,6 +107,17 @@ export class Run {
 
   private complete(io: InFlight, now: number) {
     const { load } = io;
+    if (load.cache && io.kind === load.write) {
+      const held = load.cache.take();
+      if (!held) {
+        io.waitsSince = now;
+        load.cache.wait(io);
+        return;
+      }
+      held.disk = io.disk;
+      held.step = 0;
+      this.advance(held, 0, now);
+    }
     this.completed++;
     load.count(now - io.arrivedAt);
     if (load.period === 0) {
@@ -133,7 +144,8 @@ export class Run {
     for (let step = from; ; step++) {
       const crossing = io.crossingAt(step);
       if (!crossing) {
-        this.events.plan(io, now + load.serviceTime(io.kind));
+        if (io.isHeld) this.makeRoom(io, now);
+        else this.events.plan(io, now + load.serviceTime(io.kind));
         return;
       }
       const { limit } = crossing;
@@ -147,6 +159,17 @@ export class Run {
       limit.bytes.left -= load.size;
       crossing.admitted++;
     }
+  }
+
+  /** A write that the cache held has reached its disk. One that found the cache full takes its room; its wait counts where the other waited. */
+  private makeRoom(held: InFlight, now: number) {
+    const { cache } = held.load;
+    cache?.putBack(held);
+    const next = cache?.takeWaiting();
+    if (!next) return;
+    const crossing = held.crossingAt(held.step);
+    if (crossing) crossing.waited += now - next.waitsSince;
+    this.events.plan(next, now);
   }
 
   /** Ends a window, and admits waiting IOs into the next one. */
@@ -164,7 +187,7 @@ export class Run {
         const io = limit.take();
         if (!io) break;
         const crossing = io.crossingAt(io.step);
-        if (crossing) crossing.waited += now - io.waitsSince;
+        if (crossing && !io.isHeld) crossing.waited += now - io.waitsSince;
         this.advance(io, io.step, now);
       }
   }

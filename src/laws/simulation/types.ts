@@ -41,6 +41,11 @@ export type Load = {
    * the local disk.
    */
   readonly disks: readonly number[];
+  /**
+   * A ReadWrite cache acknowledges writes before they cross `misses` and the disk: how many it holds
+   * that have not. A write that finds so many waits for its disk. 0 by default: each write does.
+   */
+  readonly heldWrites?: number;
   /** When it runs; by default the whole time. */
   readonly from?: Seconds;
   readonly to?: Seconds;

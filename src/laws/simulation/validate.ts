@@ -26,6 +26,8 @@ export const bounds = {
 
 /** A load with a rate has at most so many IOs in flight; further ones wait in the application. */
 const openDepth = 1024;
+/** The most writes that the cache of one load holds. */
+export const maxHeldWrites = 1024;
 /** The values of what a set-up leaves out; the window is the throttling article's (2017). */
 export const defaults = {
   windowLength: milliseconds(50),
@@ -123,6 +125,7 @@ function checksOfLimit({ iops, throughput, burst }: Limit): Checks {
 
 function checksOfLoad(load: Load, limits: number): Checks {
   const { size, read, hit, demand, latency, all, misses, disks, from = 0, to } = load;
+  const { heldWrites = 0 } = load;
   const route = [...all, ...misses];
   const isOrdered = route.every((limit, at) => at === 0 || limit > (route[at - 1] ?? limit));
   const last = route.at(-1) ?? -1;
@@ -146,6 +149,7 @@ function checksOfLoad(load: Load, limits: number): Checks {
         [...route, ...disks].every((limit) => isWhole(limit, 0, limits - 1)) &&
         disks.every((disk) => disk > last),
     ],
+    ['heldWrites', isWhole(heldWrites, 0, maxHeldWrites)],
     ['from', from >= 0 && (to === undefined || to > from)],
   ];
 }
@@ -159,7 +163,7 @@ export const maxIos = (setup: Setup): number =>
 
 /** By the queue depth or rate of the load, and by each limit on its route. */
 function maxIosOf(load: Load, setup: Setup): number {
-  const { demand, latency, read, hit } = load;
+  const { demand, latency, read, hit, heldWrites = 0 } = load;
   const { jitter } = { ...defaults, ...setup };
   const shortest = Math.min(latency.read, latency.write, latency.hit) * (1 - jitter);
   const rateAt = (at: number) => {
@@ -176,5 +180,5 @@ function maxIosOf(load: Load, setup: Setup): number {
     ...(missRatio > 0 ? load.misses.map((limit) => rateAt(limit) / missRatio) : []),
     missRatio > 0 && disks > 0 ? disks / missRatio : Number.POSITIVE_INFINITY,
   );
-  return rate * setup.seconds + depthOf(demand);
+  return rate * setup.seconds + depthOf(demand) + heldWrites;
 }

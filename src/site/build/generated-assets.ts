@@ -28,10 +28,13 @@ const charted = [
     'volume-recommendations',
     'without-limit',
   ].map((name) => `calculators/${name}.ts`),
+  'storage/bursting.ts',
   'storage/latency.ts',
 ].map(source);
 /** What other calculators share with them. */
-const shared = ['series', 'service-latency', 'set-up'].map((name) => source(`storage/${name}.ts`));
+const shared = ['burst', 'series', 'service-latency', 'set-up'].map((name) =>
+  source(`storage/${name}.ts`),
+);
 
 /** A calculator that draws something of its own has a script with both in `ui/<id>`. */
 const ownScript = (id: string) => source(`ui/${id}/script.ts`);

@@ -1,0 +1,35 @@
+/** What the disks of a load cost a month, with the VM and what on-demand bursting bills. */
+import type { Inputs } from '../../kit/index.ts';
+import { hoursAMonth } from '../../storage/cost.ts';
+import { type Priced, priced } from '../cost.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import type { fields } from './fields.ts';
+import type { Case, Result } from './model.ts';
+
+/**
+ * The burst IOs that a month bills: of steps that repeat, as often as they fit into 730 hours; of
+ * others once.
+ */
+const iosAMonth = ({ steps, repeats }: Case, { transactions = 0 }: Result): number => {
+  const length = steps.reduce((sum, { duration }) => sum + duration, 0);
+  return repeats ? (transactions * hoursAMonth * 3600) / length : transactions;
+};
+
+/** The disks at the prices that the reader chose. */
+export function pricedLoad(
+  given: Case,
+  result: Result,
+  inputs: Inputs<typeof fields>,
+  context: CalculatorContext,
+): Priced {
+  const { disk, disks: count, vm } = given.volume;
+  const group = { role: 'data', disk, count, cache: 'None' } as const;
+  const setUp = { vm, groups: [group], edition: inputs.limits };
+  const isBilled = given.mode === 'on-demand';
+  return priced(
+    setUp,
+    inputs,
+    context,
+    isBilled ? { group, ios: iosAMonth(given, result) } : undefined,
+  );
+}

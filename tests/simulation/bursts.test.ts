@@ -1,0 +1,132 @@
+/** Bursts of VM limits, for how long figures are burst figures, and writes that a ReadWrite cache acknowledges. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plainText } from '../../src/kit/index.ts';
+import { maxHeldWrites, simulate } from '../../src/laws/simulation/index.ts';
+import { fraction, milliseconds, seconds } from '../../src/units/index.ts';
+import { answerOf, value } from './answer.ts';
+import { limitOf, loadOf, queue, setupOf } from './cases.ts';
+
+describe('The uncached limit of a D8s_v5, 12,800 IOPS and 20,000 in a burst (Dsv5 page)', () => {
+  const loads = (rate: number) => ({ vm: 'D8s_v5', loads: `data:P30x4/None:4KiB:r${rate}:read` });
+
+  test('bursts at one more than it sustains by over 1 %, and not at what it sustains.', () => {
+    expect(answerOf(loads(12_800)).verdict).toBe('fits');
+    expect(plainText(answerOf(loads(12_800)).headline)).not.toContain('burst');
+    expect(plainText(answerOf(loads(15_000)).headline)).toContain('VM uncached (D8s_v5) bursts');
+  });
+
+  test('lasts 30 minutes at its burst and longer at less, and is throttled after that.', () => {
+    // (20,000 − 12,800) × 1,800 s ÷ (15,000 − 12,800) = 5,891 s, 98 min.
+    const at15000 = answerOf(loads(15_000));
+    expect(plainText(at15000.headline)).toContain('for about 98 min from full credits');
+    expect(at15000.verdict).toBe('throttled');
+    expect(at15000.boundBy).toEqual(['VM uncached IOPS (D8s_v5)']);
+    expect(plainText(answerOf(loads(20_000)).headline)).toContain('for about 30 min');
+  });
+
+  test('says that the bucket of the VM is derived, and what is sustained.', () => {
+    const { checks, why, steps } = answerOf(loads(15_000));
+    const note = checks.find(({ text }) => text.includes('How many credits D8s_v5 holds'));
+    expect(note).toMatchObject({ severity: 'warning', citation: { place: expect.anything() } });
+    expect(why).toContain('Sustained, without burst credits, “data” gets about 13,000 IOPS');
+    expect(steps.map(({ label }) => label)).toContain(
+      'VM uncached (D8s_v5), IOPS credits, derived',
+    );
+  });
+
+  test('is not above what it sustains where the page prints a burst below that: D96ds_v7.', () => {
+    const ultra = 'data:Ultra-1024GiB-200000IOPS-4000MBps/None:4KiB:q64:read';
+    expect(answerOf({ vm: 'D96ds_v7', loads: ultra, seconds: '1' }).verdict).toBeDefined();
+  });
+});
+
+test('a load that pauses between bursts is timed by the part that bursts.', () => {
+  const loads = 'data:P20/None:8KiB:r3500:read:from=0s:to=2s,other:P30/None:8KiB:q1:read';
+  expect(plainText(answerOf({ vm: 'D8s_v5', loads }).headline)).toContain('for about 30 min');
+});
+
+test('held writes never carry more than the disk does and one cache full, and the queue depth stays in balance.', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(1, 4, 64),
+      fc.constantFrom(1, 50, 1024),
+      fc.constantFrom(0, 0.5),
+      fc.constantFrom(300, 5000),
+      (depth, heldWrites, read, rate) => {
+        const disk = limitOf('disk', rate, 200);
+        const latency = { read: milliseconds(2), write: milliseconds(0.13), hit: milliseconds(1) };
+        const load = loadOf({ demand: queue(depth), read: fraction(read), heldWrites, latency });
+        const outcome = simulate(setupOf([disk], [load], { seconds: seconds(20) }));
+        if ('error' in outcome) throw new Error(outcome.error.message);
+        const [found] = outcome.loads;
+        const completed = found?.completed ?? 0;
+        expect(completed).toBeLessThanOrEqual((rate + 1) * 20 + heldWrites + depth);
+        expect((found?.iops ?? 0) * (found?.latency ?? 0)).toBeGreaterThan(depth * 0.95 - 0.1);
+        expect((found?.iops ?? 0) * (found?.latency ?? 0)).toBeLessThan(depth * 1.01);
+      },
+    ),
+    { numRuns: 24 },
+  );
+});
+
+test('the most writes that a cache holds are accepted, and one more is not.', () => {
+  const held = (heldWrites: number) =>
+    simulate(setupOf([limitOf('disk', 500, 60)], [loadOf({ heldWrites })]));
+  expect(held(maxHeldWrites)).toHaveProperty('loads');
+  expect(held(maxHeldWrites + 1)).toMatchObject({ error: { field: 'heldWrites' } });
+});
+
+describe('A write to a ReadWrite cache', () => {
+  const noisy = 'noisy:P30x3/None:64KiB:q64:read';
+  const beside = (cache: string) =>
+    answerOf({ vm: 'DS3_v2', loads: `data:P30/${cache}:4KiB:q1:write,${noisy}` });
+
+  test('is answered by the host while its disk can follow, at the 0.128 ms that one source measured.', () => {
+    const answer = answerOf({ vm: 'DS13_v2', loads: 'data:P30/ReadWrite:4KiB:r2000:write' });
+    expect(value(answer, 'latency-data')).toBeCloseTo(0.000128, 5);
+    expect(answer.verdict).toBe('fits');
+  });
+
+  test('does not wait for a window that a neighbour has used up, as one to ReadOnly does.', () => {
+    expect(value(beside('ReadOnly'), 'iops-data')).toBeLessThan(150);
+    // The disk’s own 5,000 IOPS, which are less than its turns at the VM limit.
+    expect(value(beside('ReadWrite'), 'iops-data')).toBeCloseTo(5000, -2);
+  });
+
+  test('gets in the long run what the disk does: 5,000 IOPS of a P30, in balance with the queue depth.', () => {
+    const answer = answerOf({ vm: 'DS13_v2', loads: 'data:P30/ReadWrite:4KiB:q64:write' });
+    expect(value(answer, 'iops-data')).toBeCloseTo(5000, -2);
+    expect(value(answer, 'latency-data')).toBeCloseTo(64 / 5000, 3);
+    expect(answer.boundBy).toEqual(['disk IOPS (P30)']);
+    expect(answer.verdict).toBe('throttled');
+  });
+
+  test('counts at the limits behind the cache: two disks of 5,000 IOPS behind 3,200 get those.', () => {
+    // DS1_v2: 3,200 uncached IOPS (DSv2 page).
+    const loads = 'a:P30/ReadWrite:4KiB:q8:write,b:P30/ReadWrite:4KiB:q8:write';
+    expect(value(answerOf({ vm: 'DS1_v2', loads }), 'iops')).toBeCloseTo(3200, -2);
+  });
+
+  test('is said to be answered so, with what is assumed; not with the limits of 2018, where each waits for its disk.', () => {
+    const loads = 'data:P30/ReadWrite:4KiB:q1:write';
+    const texts = (limits: string) =>
+      answerOf({ vm: 'DS13_v2', loads, limits })
+        .checks.map(({ text }) => text)
+        .join(' ');
+    expect(texts('current')).toContain('How many writes a host holds is not published');
+    expect(texts('2018-09')).not.toContain('How many writes a host holds');
+    expect(texts('current')).toContain(
+      'A flush (fsync), which waits for the disk, is not simulated',
+    );
+  });
+});
+
+test('when a disk is out of credits only its own workload is throttled, and the headline names it.', () => {
+  // P6: 5,868,000 credits (resource API) ÷ (1,000 − 240).
+  const loads = 'os:P6/None:4KiB:r1000:write,data:P30/None:8KiB:q8:read';
+  const headline = plainText(answerOf({ vm: 'D8s_v5', loads }).headline);
+  expect(headline).toContain(
+    'P6 (os) bursts, for about 2.1 h from full credits; then “os” is throttled',
+  );
+});
