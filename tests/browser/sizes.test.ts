@@ -16,6 +16,14 @@ test(`the scripts that a page starts with are at most ${budgets.start} bytes`, (
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budgets.start);
 });
 
+test('no calculator needs the script of another', () => {
+  for (const { id } of cases) {
+    const [, needs = ''] = /needs:(\[[^\]]*\])/.exec(read(`headroom-${id}.js`)) ?? [];
+    const others = cases.filter((other) => needs.includes(`./headroom-${other.id}.js`));
+    expect(others, id).toEqual([]);
+  }
+});
+
 test('what several scripts use is shipped once', () => {
   // Words of Preact, of the calculators' own kit, and of what stands beside an answer.
   for (const word of [

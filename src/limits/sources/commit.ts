@@ -1,5 +1,5 @@
 import type { Source } from '../rows.ts';
-import { docs, github } from './pages.ts';
+import { docs, github, hanaPremiumV2 } from './pages.ts';
 
 /** Runs were read from it too (`latency/`). */
 export const hanaLatency = {
@@ -7,14 +7,6 @@ export const hanaLatency = {
   title: 'Log latency of SAP HANA on Premium SSD, MicrosoftDocs/azure-docs issue 46036',
   date: '2020-01-13',
   url: 'https://github.com/MicrosoftDocs/azure-docs/issues/46036',
-} as const satisfies Source;
-
-/** Rules of Premium SSD v2 were read from it too. */
-export const hanaPremiumV2 = {
-  id: 'hana-premium-v2',
-  title: 'SAP HANA storage configurations with Premium SSD v2, Azure documentation',
-  date: '2022-12-14',
-  url: docs('00d10cfd8bdf', 'articles/sap/workloads/hana-vm-premium-ssd-v2.md'),
 } as const satisfies Source;
 
 const etcd = (commit: string, page: string) =>

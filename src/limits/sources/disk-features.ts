@@ -1,6 +1,5 @@
 import type { Source } from '../rows.ts';
-import { hanaPremiumV2 } from './commit.ts';
-import { compute, docs } from './pages.ts';
+import { compute, docs, hanaPremiumV2 } from './pages.ts';
 
 /** Today’s pages on what disks can do beside their limits: tiers, sharing, bursts, Write Accelerator. */
 export const diskFeatureSources = [

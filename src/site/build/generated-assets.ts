@@ -28,6 +28,7 @@ const charted = [
     'volume-recommendations',
     'without-limit',
   ].map((name) => `calculators/${name}.ts`),
+  'limits/sources/pages.ts',
   'storage/bursting.ts',
   'storage/latency.ts',
 ].map(source);
