@@ -70,7 +70,7 @@ const constellation: LaterSource = {
   role: 'accuracy',
   runs: [
     volume('D4as_v5', 'iops', 'read', 586),
-    volume('D4as_v5', 'iops', 'write', 566),
+    volume('D4as_v5', 'iops', 'write', 566, 'The disk gave 94 % of what it bursts to.'),
     volume('D4as_v5', 'throughput', 'read', 145),
     volume('D4as_v5', 'throughput', 'write', 143),
     volume('DC4as_v5', 'iops', 'read', 588),

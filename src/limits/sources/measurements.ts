@@ -1,5 +1,5 @@
 import type { Source } from '../rows.ts';
-import { moreMeasurements } from './measurements-2019-2024.ts';
+import { moreMeasurements } from './measurements-more.ts';
 import { github } from './pages.ts';
 
 /**

@@ -10,6 +10,18 @@ const lisa = (id: string, title: string, date: string, pull: number): Source => 
 
 /** More measurements that computed figures are compared with: runs of the vendor’s tests, volumes and local disks. */
 export const moreMeasurements: readonly Source[] = [
+  {
+    id: 'etcd-disk-2018',
+    title: 'IO of etcd on small clusters, Azure/acs-engine issue 2510',
+    date: '2018-03-22',
+    url: 'https://github.com/Azure/acs-engine/issues/2510',
+  },
+  {
+    id: 'aks-storage-2019',
+    title: 'Storage showdown at the AKS corral, nedinthecloud.com',
+    date: '2019-08-29',
+    url: 'https://nedinthecloud.com/2019/08/29/storage-showdown-at-the-aks-corral/',
+  },
   lisa('lisa-summary-2019', 'PERF-STORAGE-4K-IO', '2019-03-14', 32),
   lisa('lisa-stress-2019', 'STRESS-STORAGE-4K-IO-WITHVERIFY', '2019-10-23', 610),
   lisa('lisa-nvme-2019', 'STRESSTEST-NVME-4K-IO', '2019-11-06', 629),
