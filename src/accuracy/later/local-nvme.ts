@@ -108,4 +108,15 @@ export const localNvme: readonly LaterSource[] = [
       [2560, 3_680_651.002707],
     ]),
   },
+  {
+    source: 'hypervisor-2022',
+    place: 'The description, Baseline: the host of the nested VM',
+    role: 'accuracy',
+    runs: [
+      local('L8s_v3', '4 KiB random reads, 64 outstanding', 'iops', 332_000, oneFigure),
+      local('L8s_v3', '4 KiB random writes, 64 outstanding', 'iops', 224_000, oneFigure),
+      local('L8s_v3', '128 KiB random reads', 'throughput', 2690 * 1024 ** 2, oneFigure),
+      local('L8s_v3', '128 KiB random writes', 'throughput', 1770 * 1024 ** 2, oneFigure),
+    ],
+  },
 ];

@@ -55,6 +55,12 @@ export const moreMeasurements: readonly Source[] = [
     url: 'https://github.com/MicrosoftDocs/azure-docs/issues/94521',
   },
   {
+    id: 'hypervisor-2022',
+    title: 'Large disk IO performance gaps on fast storage, cloud-hypervisor issue 4387',
+    date: '2022-07-30',
+    url: 'https://github.com/cloud-hypervisor/cloud-hypervisor/issues/4387',
+  },
+  {
     id: 'constellation-2023',
     title: 'Storage I/O of Constellation and AKS, edgelesssys/constellation',
     date: '2023-04-06',
