@@ -64,6 +64,8 @@ const figures = (sizes: readonly Size[], why: string): readonly LaterRun[] =>
 const notComputed = 'No limit of local NVMe disks is computed.';
 const oneFigure =
   'The page prints one figure for each size, without saying of what; reads of all sizes of these series exceeded it, by 52 to 143 %, so that it is no limit.';
+const oneJob =
+  'The page prints one figure for each size, without saying of what, and one job with 64 outstanding may not have reached it.';
 
 /** 4 KiB random reads by queue depth, all NVMe disks together. */
 const byDepth = (vm: string, rates: readonly (readonly [depth: number, iops: number])[]) =>
@@ -113,10 +115,10 @@ export const localNvme: readonly LaterSource[] = [
     place: 'The description, Baseline: the host of the nested VM',
     role: 'accuracy',
     runs: [
-      local('L8s_v3', '4 KiB random reads, 64 outstanding', 'iops', 332_000, oneFigure),
-      local('L8s_v3', '4 KiB random writes, 64 outstanding', 'iops', 224_000, oneFigure),
-      local('L8s_v3', '128 KiB random reads', 'throughput', 2690 * 1024 ** 2, oneFigure),
-      local('L8s_v3', '128 KiB random writes', 'throughput', 1770 * 1024 ** 2, oneFigure),
+      local('L8s_v3', '4 KiB random reads, 64 outstanding', 'iops', 332_000, oneJob),
+      local('L8s_v3', '4 KiB random writes, 64 outstanding', 'iops', 224_000, oneJob),
+      local('L8s_v3', '128 KiB random reads', 'throughput', 2690 * 1024 ** 2, oneJob),
+      local('L8s_v3', '128 KiB random writes', 'throughput', 1770 * 1024 ** 2, oneJob),
     ],
   },
 ];
