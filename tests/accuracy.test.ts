@@ -226,4 +226,30 @@ describe('The README’s table of accuracy', () => {
     expect(summaryOf(made([0.1, -0.3, 0.2]))[0]).toMatchObject({ median: 0.2, worst: 0.3 });
     expect(summaryOf(made([0.1, -0.4]))[0]).toMatchObject({ median: 0.25, worst: 0.4 });
   });
+
+  test('has a median of the documents too, in which one with many figures counts once.', () => {
+    const [row] = rows;
+    const made = ([source, simulatedError]: readonly [string, number]) =>
+      row && {
+        ...row,
+        group: 'VM limit' as const,
+        role: 'accuracy' as const,
+        source,
+        simulatedError,
+      };
+    const list = (
+      [
+        ['a', 0.3],
+        ['a', 0.3],
+        ['a', 0.3],
+        ['b', 0.1],
+      ] as const
+    ).flatMap((one) => made(one) ?? []);
+    expect(summaryOf(list)[0]).toMatchObject({
+      figures: 4,
+      sources: 2,
+      median: 0.3,
+      bySource: 0.2,
+    });
+  });
 });

@@ -104,6 +104,7 @@ describe('Where the cache serves every IO', () => {
 describe('Beside an answer', () => {
   test.each([
     ['S30', '112 % of the IOPS limit'],
+    ['S30', '170 % of the throughput limit, in 1 run.'],
     ['E10', '92 to 100 % of the IOPS that it bursts to'],
     ['P30', '100 to 104 % of the IOPS limit'],
   ])('a reader sees how much of its limit others measured: %s, %s.', (disk, words) => {
