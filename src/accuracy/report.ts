@@ -45,6 +45,10 @@ export const errorOf = ({ simulatedError, formulaError }: Row): number | undefin
 export type Summary = {
   readonly group: Group | 'all';
   readonly figures: number;
+  /** How many documents they are from. */
+  readonly sources: number;
+  /** The median of what each document has as its median, so that one with many figures counts once. */
+  readonly bySource: number;
   /** Fractions of the measured figure. */
   readonly median: number;
   readonly worst: number;
@@ -53,18 +57,27 @@ export type Summary = {
   readonly within12: number;
 };
 
+/** The middle figure, or the mean of the two in the middle. */
+function medianOf(values: readonly number[]): number {
+  const inOrder = values.toSorted((one, other) => one - other);
+  const middle = (inOrder.length - 1) / 2;
+  const at = (place: number) => inOrder[place] ?? Number.NaN;
+  return (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2;
+}
+
+const offBy = (rows: readonly Row[]) => rows.map((row) => Math.abs(errorOf(row) ?? Number.NaN));
+
 function summary(group: Summary['group'], rows: readonly Row[]): Summary {
-  const errors = rows
-    .map((row) => Math.abs(errorOf(row) ?? Number.NaN))
-    .sort((one, other) => one - other);
-  const middle = (errors.length - 1) / 2;
-  const at = (place: number) => errors[place] ?? Number.NaN;
+  const errors = offBy(rows);
   const within = (most: number) => errors.filter((error) => error <= most).length / errors.length;
+  const documents = [...Map.groupBy(rows, ({ source }) => source).values()];
   return {
     group,
     figures: errors.length,
-    median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
-    worst: at(errors.length - 1),
+    sources: documents.length,
+    bySource: medianOf(documents.map((own) => medianOf(offBy(own)))),
+    median: medianOf(errors),
+    worst: Math.max(...errors),
     within6: within(0.06),
     within12: within(0.125),
   };

@@ -1,6 +1,6 @@
 /** The latency that a calculator of one volume computes with, and what it says about it. */
 import type { Check } from '../kit/index.ts';
-import { expectations } from '../limits/expectations.ts';
+import { expectations, type MeasuredShare } from '../limits/expectations.ts';
 import type { Catalogue, Disk, Edition } from '../limits/types.ts';
 import { type MixLatency, mixLatency } from '../storage/latency.ts';
 import { type Cache, effectiveCaching } from '../storage/set-up.ts';
@@ -128,7 +128,12 @@ export function meanSteps({
 
 const percent = (part: number) => formatNumber(part * 100);
 
-/** How much of its IOPS limit others measured on a disk of this family, where sources have it. */
+/** “92 to 100 %”. */
+const rangeOf = ({ low, high }: MeasuredShare) =>
+  `${low === high ? '' : `${percent(low)} to `}${percent(high)} %`;
+const inRuns = ({ runs }: MeasuredShare) => `in ${runs} ${runs === 1 ? 'run' : 'runs'}`;
+
+/** How much of its limits others measured on a disk of this family, where sources have it. */
 export const expectationNotes = (
   { family }: Disk,
   edition: Edition,
@@ -136,8 +141,11 @@ export const expectationNotes = (
 ): readonly Check[] =>
   expectations
     .filter((one) => one.family === family && edition === 'current')
-    .map(({ of, low, high, runs, sources: [source], place }) => ({
-      severity: 'info',
-      text: `Measured on ${family}: ${low === high ? '' : `${percent(low)} to `}${percent(high)} % of the IOPS ${of === 'burst' ? 'that it bursts to' : 'limit'}, in ${runs} runs.`,
-      citation: sourceAt(source, place, catalogue),
-    }));
+    .map(({ of, iops, throughput, sources: [source], place }) => {
+      const limit = of === 'burst' ? 'that it bursts to' : 'limit';
+      return {
+        severity: 'info',
+        text: `Measured on ${family}: ${rangeOf(iops)} of the IOPS ${limit}, ${inRuns(iops)}; ${rangeOf(throughput)} of the throughput ${limit}, ${inRuns(throughput)}.`,
+        citation: sourceAt(source, place, catalogue),
+      };
+    });

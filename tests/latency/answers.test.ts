@@ -67,7 +67,7 @@ describe('Is a measured latency normal?', () => {
   test('14 ms for a write to Premium SSD is not: it is eleven times the typical one.', () => {
     const [first = ''] = checksOf('sync-io', 'latency=14ms');
     expect(first).toMatch(/^warning: 14 ms is not normal here: it is 11 times the typical 1\.3 ms/);
-    expect(first).toContain('1.18 ms to 2.6 ms in 7 runs');
+    expect(first).toContain('1.18 ms to 2.6 ms in 8 runs');
   });
 
   test('1.5 ms is, and 0.3 ms is less than the disk can do.', () => {
@@ -104,6 +104,7 @@ describe('Where the cache serves every IO', () => {
 describe('Beside an answer', () => {
   test.each([
     ['S30', '112 % of the IOPS limit'],
+    ['S30', '170 % of the throughput limit, in 1 run.'],
     ['E10', '92 to 100 % of the IOPS that it bursts to'],
     ['P30', '100 to 104 % of the IOPS limit'],
   ])('a reader sees how much of its limit others measured: %s, %s.', (disk, words) => {

@@ -39,8 +39,8 @@ describe('A typical latency', () => {
       years: [2019, 2022],
       below: 0.01,
     });
-    // Writes: 1.3 (2022), and 1.18 to 1.36 in four runs of one source of 2021; 2.6 in 2019.
-    expect(of('Premium SSD', 'write')).toMatchObject({ seconds: 0.0013, runs: 7 });
+    // Writes: 1.3 twice (2022), and 1.18 to 1.36 in four runs of one source of 2021; 2.6 in 2019.
+    expect(of('Premium SSD', 'write')).toMatchObject({ seconds: 0.0013, runs: 8 });
   });
 
   test('is shorter for writes than for reads of today’s disks, and shortest on Ultra Disk.', () => {

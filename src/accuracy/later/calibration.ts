@@ -1,6 +1,6 @@
 /** Runs that typical latency or the expectation by class was taken from, source by source: agreement proves nothing. */
-import type { Group } from '../experiment.ts';
 import { type LaterRun, type LaterSource, simulatedAs } from './run.ts';
+import { volumeTests } from './volumes.ts';
 
 const mib = 1024 ** 2;
 const ultra = 'Ultra-1024GiB-20000IOPS-300MBps';
@@ -70,92 +70,59 @@ const diskTests: LaterSource = {
   ],
 };
 
-/** IO size in KiB, share of reads, outstanding, IOPS. */
-type Volume = readonly [
-  kib: number,
-  read: 'read' | 'write' | 'read75',
-  depth: number,
-  iops: number,
-];
-
-const volume = (disk: string, cache: string, [kib, pattern, depth, iops]: Volume): LaterRun => {
-  const group: Group = depth === 4 && iops < 2000 && iops > 700 ? 'latency' : 'burst';
-  return {
-    setup: `${disk} with cache ${cache}, ${kib} KiB, ${pattern}, ${depth} outstanding`,
-    what: 'iops',
-    measured: iops,
-    group,
-    by: simulatedAs(`${disk}/${cache}:${kib}KiB:q${depth}:${pattern}`),
-  };
-};
-
-const withoutCache = (disk: string, rows: readonly Volume[]) =>
-  rows.map((row) => volume(disk, 'None', row));
-const cachedWrites = (disk: string, rates: readonly [number, number, number, number]) => {
-  const [small, large, shallow, sequential] = rates;
-  return [
-    volume(disk, 'ReadOnly', [4, 'write', 64, small]),
-    volume(disk, 'ReadOnly', [128, 'write', 64, large]),
-    volume(disk, 'ReadOnly', [4, 'write', 4, shallow]),
-    volume(disk, 'ReadOnly', [1024, 'write', 64, sequential]),
-  ];
-};
-
-/** Reads from the cache, and mixes with them, are without a model: the VM, whose limit they met, is not named. */
-const cachedReads: LaterRun = {
-  setup: 'Reads and mixes on six cached volumes, 30 figures',
-  what: 'iops',
-  measured: 8158,
-  group: 'cache',
-  why: 'The VM is not named, and its cached limit was met at about 8,150 IOPS.',
-};
-
-const volumeTests: LaterSource = {
-  source: 'volume-tests-2021',
-  place: 'The volumes without cache, and the writes of the cached ones',
+/** The same author on another VM: one disk locally redundant, one zone redundant and reached from three zones. */
+const zoneTests: LaterSource = {
+  source: 'zone-tests-2022',
+  place: 'The results beside the commands',
   role: 'calibration',
   runs: [
-    ...withoutCache('E10', [
-      ...([
-        [4, 'read', 64, 579],
-        [4, 'write', 64, 550],
-        [128, 'read', 64, 576],
-      ] as const),
-      ...([
-        [128, 'write', 64, 550],
-        [4, 'read', 4, 445],
-        [4, 'write', 4, 554],
-      ] as const),
-      ...([
-        [1024, 'read', 64, 89],
-        [1024, 'write', 64, 88],
-        [4, 'read75', 64, 595],
-      ] as const),
-    ]),
-    ...withoutCache('P10', [
-      ...([
-        [4, 'read', 64, 3501],
-        [4, 'write', 64, 3500],
-        [128, 'read', 64, 1293],
-      ] as const),
-      ...([
-        [128, 'write', 64, 1295],
-        [4, 'read', 4, 1895],
-        [4, 'write', 4, 3342],
-      ] as const),
-      ...([
-        [1024, 'read', 64, 160],
-        [1024, 'write', 64, 159],
-        [4, 'read75', 64, 3500],
-      ] as const),
-    ]),
-    ...cachedWrites('E3', [595, 596, 597, 141]),
-    ...cachedWrites('E10', [557, 557, 557, 140]),
-    ...cachedWrites('E20', [594, 596, 598, 138]),
-    ...cachedWrites('P3', [3503, 1294, 3018, 157]),
-    ...cachedWrites('P10', [3503, 1293, 3005, 160]),
-    ...cachedWrites('P20', [3423, 1189, 2945, 152]),
-    cachedReads,
+    ...[latency('P30', true, 2.2), latency('P30', false, 1.3)],
+    ...[5140, 5140, 5140, 5180, 5180, 5180, 5180, 5180].map((measured) =>
+      limit('P30', '4KiB', 'iops', measured),
+    ),
+    {
+      setup: 'P30, zone redundant, 4 KiB reads and writes from three zones, one at a time',
+      what: 'latency',
+      measured: 0.0032,
+      group: 'latency',
+      why: 'No latency of zone redundant disks is computed: reads took 2.2 to 4.3 ms and writes 3.2 to 4.8, where the locally redundant disk took 2.2 and 1.3.',
+    },
+  ],
+};
+
+/** Baselines of the nodes whose reads without cache served the latency table, as their text gives them. */
+const cassandra: LaterSource = {
+  source: 'cassandra-caching',
+  place: 'Validating baseline Azure VM performance, docs/baseline-vm-perf.md',
+  role: 'calibration',
+  runs: [
+    {
+      setup: '4 × P30 on a DS14_v2, 4 KiB writes, 64 outstanding',
+      what: 'iops',
+      measured: 19_000,
+      group: 'disk limit',
+      by: {
+        calculator: 'io-size',
+        inputs: { disk: 'P30', disks: '4', vm: 'DS14_v2', 'io-size': '4KiB', read: '0%' },
+      },
+    },
+    {
+      setup: '4 × P30 on a DS14_v2, 1 MiB reads, 64 outstanding',
+      what: 'throughput',
+      measured: 780e6,
+      group: 'VM limit',
+      by: {
+        calculator: 'io-size',
+        inputs: { disk: 'P30', disks: '4', vm: 'DS14_v2', 'io-size': '1MiB', read: '100%' },
+      },
+    },
+    {
+      setup: 'Temp disk of a DS14_v2, 1 MiB writes, 64 outstanding',
+      what: 'throughput',
+      measured: 530e6,
+      group: 'local disk',
+      by: simulatedAs('temp:1MiB:q64:write', 'DS14_v2'),
+    },
   ],
 };
 
@@ -203,4 +170,10 @@ const nodeDisks: LaterSource = {
   ],
 };
 
-export const laterCalibration: readonly LaterSource[] = [diskTests, volumeTests, nodeDisks];
+export const laterCalibration: readonly LaterSource[] = [
+  diskTests,
+  zoneTests,
+  cassandra,
+  volumeTests,
+  nodeDisks,
+];

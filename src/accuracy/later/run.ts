@@ -22,7 +22,10 @@ export type LaterRun = {
   readonly why?: string;
 };
 
-/** All runs of one source, which serve one purpose: they were calibrated on, or they test what was not. */
+/**
+ * All runs of one source, which serve one purpose: they were calibrated on, or they test what was not.
+ * What an `older` source measured at a limit is a test too, since limits did not change as latency did.
+ */
 export type LaterSource = {
   readonly source: string;
   readonly place: string;
@@ -42,11 +45,18 @@ function computed({ by, what, setup }: LaterRun): number | undefined {
   const { calculator: id, inputs } = by;
   const calculator = calculators.find((one) => one.id === id);
   const { answer } = calculator?.viewModel((name) => inputs[name], fullDataset) ?? {};
-  const readout = id === 'throttle' ? `${what}-data` : what;
-  const value = answer?.readouts.find((one) => one.id === readout)?.value;
-  if (value === undefined) throw new Error(`${setup}: ${id} gives no ${readout}.`);
-  return value;
+  const figure = (readout: string) => {
+    const value = answer?.readouts.find((one) => one.id === readout)?.value;
+    if (value === undefined) throw new Error(`${setup}: ${id} gives no ${readout}.`);
+    return value;
+  };
+  // The mean of a run that outlasts its credits: the share of the demand, which is what the burst allows.
+  if (id === 'burst') return figure('delivered') * figure('burst-iops');
+  return figure(id === 'throttle' ? `${what}-data` : what);
 }
+
+const roleOf = ({ by, group }: LaterRun, role: Role): Role =>
+  by ? (role === 'older' && group !== 'latency' ? 'accuracy' : role) : 'no model';
 
 function print(what: Quantity, value: number): string {
   if (what === 'iops') return formatIops(value as Iops);
@@ -62,7 +72,7 @@ export const rowsOf = ({ source, place, role, runs }: LaterSource): readonly Row
     const error = value === undefined ? undefined : value / measured - 1;
     return {
       ...{ id: `${source}-${at + 1}`, setup, of: 'all', what, measured, group, source, place },
-      role: by ? role : 'no model',
+      role: roleOf(run, role),
       printed: print(what, measured),
       unit: 'MB/s',
       ...(value === undefined

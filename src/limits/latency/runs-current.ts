@@ -2,12 +2,14 @@ const text = `
 disk            io     size  latency    date     source
 -               -      KiB   ms         -        -
 Premium-SSD     read   4     2.4        2022-02  disk-tests-2022    # P30 on a D16as_v4
+Premium-SSD     read   4     2.2        2022-02  zone-tests-2022    # P30 on a D4as_v4, locally redundant
 Premium-SSD     read   4     2.12       2021-06  volume-tests-2021  # P10 without host cache, four outstanding
 Premium-SSD     read   8     2.2        2021-05  csi-latency        # Up to 4 TiB; the larger of reads and writes
 Premium-SSD     read   4     3.3        2019-09  cassandra-caching  # P30 on a DS14_v2 without host cache
 Premium-SSD     read   256   2.7-7.2    2018-09  read-latency-2018  # The averages of 24 hours, kept below the limits
 Premium-SSD     read   -     <10        2026-08  disk-types         # Single-digit milliseconds
 Premium-SSD     write  4     1.3        2022-02  disk-tests-2022    # P30 on a D16as_v4
+Premium-SSD     write  4     1.3        2022-02  zone-tests-2022    # P30 on a D4as_v4, locally redundant
 Premium-SSD     write  4     1.18       2021-06  volume-tests-2021  # P10 without host cache, four outstanding
 Premium-SSD     write  4     1.324      2021-05  volume-tests-2021  # P3, ReadOnly, four outstanding
 Premium-SSD     write  4     1.33       2021-05  volume-tests-2021  # P10, ReadOnly, four outstanding

@@ -11,6 +11,16 @@ export const latencySources = [
     url: github('tkubica12/cloud-storage-tests', 'ac2d8953a3db', 'disks/disks.md'),
   },
   {
+    id: 'zone-tests-2022',
+    title: 'Zone redundant disks in Azure (in Czech), tomaskubica.cz',
+    date: '2022-02-21',
+    url: github(
+      'tkubica12/tkubica12.github.io',
+      '6cc969d7ab7c',
+      '_posts/2022-02-21-zonove-redundantni-disky-v-azure.md',
+    ),
+  },
+  {
     id: 'volume-tests-2021',
     title: 'dbench tests of AKS volumes, circy9/storage-test',
     date: '2021-06-24',

@@ -1,4 +1,5 @@
 import type { Source } from '../rows.ts';
+import { moreMeasurements } from './measurements-more.ts';
 import { github } from './pages.ts';
 
 /**
@@ -46,4 +47,15 @@ export const measurementSources: readonly Source[] = [
     date: '2019-08-13',
     url: 'https://github.com/MicrosoftDocs/azure-docs/issues/37054',
   },
+  {
+    id: 'scylla-io-2026',
+    title: 'IO of Azure’s local disks, measured with iotune, scylladb/scylla-machine-image',
+    date: '2026-06-10',
+    url: github(
+      'scylladb/scylla-machine-image',
+      'f25b2c54217316e6881a2fbfcbbb66f5609de7bd',
+      'common/azure_io_params.yaml',
+    ),
+  },
+  ...moreMeasurements,
 ];

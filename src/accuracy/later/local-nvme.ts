@@ -1,0 +1,124 @@
+/** What the local NVMe disks of storage-optimised sizes gave, as others measured them. Nothing was taken from it. */
+import type { LaterRun, LaterSource } from './run.ts';
+
+/** Read IOPS and bytes a second, then those of writes: all local NVMe disks of a size together. */
+type Size = readonly [vm: string, reads: number, read: number, writes: number, written: number];
+
+const lasv4: readonly Size[] = [
+  ['L2as_v4', 137_524, 750_002_048, 55_001, 375_014_912],
+  ['L4as_v4', 274_932, 1_502_213_248, 110_143, 750_941_120],
+  ['L8as_v4', 549_474, 2_998_234_112, 219_735, 1_499_555_072],
+  ['L16as_v4', 1_099_518, 5_973_518_336, 439_540, 3_000_305_920],
+  ['L32as_v4', 2_197_869, 11_990_258_688, 879_237, 6_001_781_760],
+  ['L48as_v4', 3_299_380, 17_924_665_344, 1_319_680, 9_004_469_248],
+  ['L64as_v4', 4_403_160, 23_945_021_440, 1_740_036, 10_790_373_376],
+  ['L80as_v4', 5_480_340, 26_868_676_608, 2_192_266, 13_712_851_968],
+  ['L96as_v4', 6_414_682, 35_906_560_000, 2_618_186, 17_567_614_976],
+];
+const laosv4: readonly Size[] = [
+  ['L2aos_v4', 180_090, 1_102_184_576, 71_901, 549_928_448],
+  ['L4aos_v4', 359_714, 2_201_909_248, 143_825, 1_100_611_072],
+  ['L8aos_v4', 718_283, 4_392_082_432, 287_006, 1_985_829_120],
+  ['L12aos_v4', 1_078_629, 6_589_214_208, 431_447, 3_301_979_904],
+  ['L16aos_v4', 1_439_176, 8_797_494_272, 575_315, 4_398_589_440],
+];
+const lsv3: readonly Size[] = [
+  ['L8s_v3', 894_399, 3_740_749_056, 607_182, 2_494_925_312],
+  ['L16s_v3', 1_376_027, 7_458_523_648, 891_599, 3_713_746_176],
+  ['L32s_v3', 3_563_899, 14_912_331_776, 2_362_130, 9_766_223_872],
+  ['L48s_v3', 5_344_012, 22_344_859_648, 3_523_259, 14_548_556_800],
+  ['L64s_v3', 5_506_751, 29_780_275_200, 3_603_432, 14_851_149_824],
+  ['L80s_v3', 6_872_371, 35_930_718_208, 4_496_411, 17_878_478_848],
+];
+const lasv3: readonly Size[] = [
+  ['L8as_v3', 620_172, 3_497_561_088, 438_644, 1_847_654_144],
+  ['L16as_v3', 1_233_572, 7_024_942_592, 875_966, 3_697_230_080],
+  ['L32as_v3', 2_488_360, 14_166_191_104, 1_760_270, 7_390_219_264],
+  ['L48as_v3', 4_840_524, 21_256_421_376, 3_367_669, 13_845_145_600],
+  ['L64as_v3', 7_000_165, 29_779_765_248, 4_714_977, 19_616_075_776],
+  ['L80as_v3', 8_389_333, 34_759_397_376, 5_745_663, 23_792_476_160],
+];
+
+const local = (
+  vm: string,
+  pattern: string,
+  what: LaterRun['what'],
+  measured: number,
+  why: string,
+): LaterRun => ({
+  setup: `Local NVMe disks of ${vm}, ${pattern}`,
+  what,
+  measured,
+  group: 'local disk',
+  why,
+});
+
+const figures = (sizes: readonly Size[], why: string): readonly LaterRun[] =>
+  sizes.flatMap(([vm, reads, read, writes, written]) => [
+    local(vm, 'random reads', 'iops', reads, why),
+    local(vm, 'sequential reads', 'throughput', read, why),
+    local(vm, 'random writes', 'iops', writes, why),
+    local(vm, 'sequential writes', 'throughput', written, why),
+  ]);
+
+const notComputed = 'No limit of local NVMe disks is computed.';
+const oneFigure =
+  'The page prints one figure for each size, without saying of what; reads of all sizes of these series exceeded it, by 52 to 143 %, so that it is no limit.';
+const oneJob =
+  'The page prints one figure for each size, without saying of what, and one job with 64 outstanding may not have reached it.';
+
+/** 4 KiB random reads by queue depth, all NVMe disks together. */
+const byDepth = (vm: string, rates: readonly (readonly [depth: number, iops: number])[]) =>
+  rates.map(([depth, iops]) =>
+    local(vm, `4 KiB random reads, ${depth} outstanding`, 'iops', iops, notComputed),
+  );
+
+export const localNvme: readonly LaterSource[] = [
+  {
+    source: 'scylla-io-2026',
+    place: 'Standard_L2as_v4 to Standard_L16aos_v4; the sizes of Lsv3 and Lasv3',
+    role: 'accuracy',
+    runs: [
+      ...figures(lasv4, notComputed),
+      ...figures(laosv4, notComputed),
+      ...figures(lsv3, oneFigure),
+      ...figures(lasv3, oneFigure),
+    ],
+  },
+  {
+    source: 'lisa-nvme-2019',
+    place: 'The test result; the VM size as the test defines it',
+    role: 'accuracy',
+    runs: byDepth('L64s_v2', [
+      [64, 998_403.720554],
+      [128, 1_602_833.672088],
+      [256, 2_347_870.182987],
+      [512, 2_837_763.994866],
+      [1024, 2_936_709.315689],
+    ]),
+  },
+  {
+    source: 'lisa-nvme-2020',
+    place: 'Test log, Override VM size: Standard_L80s_v2',
+    role: 'accuracy',
+    runs: byDepth('L80s_v2', [
+      [80, 167_592.845173],
+      [160, 1_656_818.045497],
+      [320, 2_547_562.024097],
+      [640, 3_429_972.994109],
+      [1280, 3_643_441.290529],
+      [2560, 3_680_651.002707],
+    ]),
+  },
+  {
+    source: 'hypervisor-2022',
+    place: 'The description, Baseline: the host of the nested VM',
+    role: 'accuracy',
+    runs: [
+      local('L8s_v3', '4 KiB random reads, 64 outstanding', 'iops', 332_000, oneJob),
+      local('L8s_v3', '4 KiB random writes, 64 outstanding', 'iops', 224_000, oneJob),
+      local('L8s_v3', '128 KiB random reads', 'throughput', 2690 * 1024 ** 2, oneJob),
+      local('L8s_v3', '128 KiB random writes', 'throughput', 1770 * 1024 ** 2, oneJob),
+    ],
+  },
+];

@@ -1,0 +1,186 @@
+/** The vendor’s own tests of Linux on Azure: striped P30 without cache, by queue depth and IO size. */
+import type { LaterRun, LaterSource } from './run.ts';
+
+type Pattern = 'read' | 'write';
+type SetUp = { readonly disks: number; readonly vm: string };
+
+const ds14 = { disks: 12, vm: 'DS14_v2' };
+
+const inputsOf = ({ disks, vm }: SetUp, pattern: Pattern) => ({
+  disk: 'P30',
+  disks: String(disks),
+  vm,
+  read: pattern === 'read' ? '100%' : '0%',
+});
+
+const setupOf = ({ disks, vm }: SetUp, kib: number, pattern: Pattern, depth: number) =>
+  `${disks} × P30 on a ${vm}, ${kib} KiB ${pattern}s, ${depth} outstanding`;
+
+/** Below every limit: the queue depth and the latency decide. */
+const below = (
+  setUp: SetUp,
+  pattern: Pattern,
+  depth: number,
+  measured: number,
+  why: string,
+): LaterRun => ({
+  setup: setupOf(setUp, 4, pattern, depth),
+  what: 'iops',
+  measured,
+  group: 'latency',
+  by: {
+    calculator: 'sync-io',
+    inputs: { ...inputsOf(setUp, pattern), outstanding: String(depth) },
+  },
+  why,
+});
+
+/** As many outstanding as a limit of the VM needs. */
+const at = (
+  setUp: SetUp,
+  kib: number,
+  pattern: Pattern,
+  depth: number,
+  measured: number,
+  why?: string,
+): LaterRun => ({
+  setup: setupOf(setUp, kib, pattern, depth),
+  what: 'iops',
+  measured,
+  group: 'VM limit',
+  by: {
+    calculator: 'io-size',
+    inputs: { ...inputsOf(setUp, pattern), 'io-size': `${kib}KiB` },
+  },
+  ...(why === undefined ? {} : { why }),
+});
+
+/** Queue depths of 1, 2, 4 and so on. */
+const byDepth = (
+  setUp: SetUp,
+  pattern: Pattern,
+  rates: readonly number[],
+  why: string,
+): readonly LaterRun[] =>
+  rates.map((measured, power) => below(setUp, pattern, 2 ** power, measured, why));
+
+const reads =
+  'The typical latency of reads is 2.2 ms; the vendor’s tests had 1.7 to 2.1 ms in 2021, 2.1 to 2.5 in 2020 and 2.2 to 3.2 in 2019.';
+const writes =
+  'The typical latency of writes is 1.3 ms since 2021; the vendor’s tests had 2.3 to 3.4 ms in 2020 and 3.1 to 5.1 in 2019.';
+const held =
+  'Something held the stripe at about one disk’s IOPS from 16 outstanding on, in both runs of that month; the same test did ten times as much a year later. No published limit explains it.';
+const verified =
+  'No limit was reached, the IOs took 4.5 ms instead: this test also verifies what it wrote.';
+const smallQueues =
+  'Not at the limit: 38,551, 24,453 and 41,691 with more outstanding than any limit needs; another distribution reached it the same day.';
+const nearly = '6 % less than the limit with 4,096 outstanding, and 1 % more with twice as many.';
+const inBytes =
+  'The limit is read as 768 × 10^6 bytes a second. The runs had 779 to 811 million, most of them what 768 × 1,024,000 gives (786), as the resource API of 2024 holds such limits of caches.';
+
+/** 64 and 256 KiB, where the VM’s throughput limit decides, and 4 and 16 KiB at one queue depth. */
+const atDepth = (
+  depth: number,
+  [k4, k16, k64, k256]: readonly [number, number, number, number?],
+  why?: string,
+): readonly LaterRun[] => [
+  at(ds14, 4, 'write', depth, k4, why),
+  at(ds14, 16, 'write', depth, k16, why),
+  at(ds14, 64, 'write', depth, k64, inBytes),
+  ...(k256 === undefined ? [] : [at(ds14, 256, 'write', depth, k256, inBytes)]),
+];
+
+const place = 'Test results in the thread';
+
+export const vendorTests: readonly LaterSource[] = [
+  {
+    source: 'lisa-2021',
+    place: `${place}; the set-up as the test defines it since 8 July 2021`,
+    role: 'accuracy',
+    runs: byDepth(
+      { disks: 16, vm: 'F72s_v2' },
+      'read',
+      [466.537779, 1017.158047, 2144.305928, 4131.038945, 8467.066292, 17_733.175823, 37_823],
+      reads,
+    ),
+  },
+  {
+    source: 'lisa-2020',
+    place,
+    role: 'older',
+    runs: byDepth({ disks: 24, vm: 'DS14_v2' }, 'read', [404.95865, 955.830147], reads),
+  },
+  {
+    source: 'lisa-long-2020',
+    place: `${place}, with 64 outstanding`,
+    role: 'older',
+    runs: [below(ds14, 'write', 64, 27_709.543096, writes)],
+  },
+  {
+    source: 'lisa-stress-2020',
+    place: `${place}, CentOS and RHEL`,
+    role: 'older',
+    runs: [
+      ...atDepth(4096, [47_969.426758, 47_596.628564, 11_891.732056, 2986.629658], nearly),
+      ...atDepth(8192, [51_788.54527, 47_649.159121, 11_957.566438, 3036.945213]),
+      at(ds14, 16, 'write', 16_384, 47_773.031282),
+      ...atDepth(4096, [24_452.787401, 38_550.690925, 11_993.662257, 3035.692607], smallQueues),
+      ...atDepth(8192, [41_691.405708, 46_980.756782, 11_966.892256, 3094.886058], smallQueues),
+      at(ds14, 16, 'write', 16_384, 47_486.52381),
+    ],
+  },
+  {
+    source: 'lisa-stress-2019',
+    place,
+    role: 'older',
+    runs: [
+      ...byDepth(
+        ds14,
+        'read',
+        [
+          ...[348.40704, 705.372118, 1502.535569, 3095.467513],
+          ...[6191.264013, 12_629.976344, 23_613.810995],
+        ],
+        reads,
+      ),
+      at(ds14, 4, 'read', 128, 28_151.807384, verified),
+    ],
+  },
+  {
+    source: 'lisa-2019',
+    place: `${place}; RAID0:12xP30`,
+    role: 'older',
+    runs: [
+      ...byDepth(
+        ds14,
+        'read',
+        [313.070203, 627.282879, 1301.133816, 2665.591114, 5330.872043],
+        reads,
+      ),
+      below(ds14, 'read', 32, 6176.850966, held),
+      below(ds14, 'read', 64, 6278.169936, held),
+      at(ds14, 4, 'read', 128, 6504.003578, held),
+      at(ds14, 4, 'read', 256, 6611.428372, held),
+      ...byDepth(
+        ds14,
+        'write',
+        [195.468121, 407.234706, 859.191878, 1846.85332, 3708.687275, 5554.058362],
+        writes,
+      ),
+    ],
+  },
+  {
+    source: 'lisa-summary-2019',
+    place,
+    role: 'older',
+    runs: [
+      ...byDepth(ds14, 'read', [431.003793, 872.728364, 1759.429072, 3569.309538], reads),
+      below(ds14, 'read', 16, 5194.683352, held),
+      below(ds14, 'read', 32, 5290.879676, held),
+      below(ds14, 'read', 64, 5781.336468, held),
+      at(ds14, 4, 'read', 128, 5923.131249, held),
+      at(ds14, 4, 'read', 256, 5848.122122, held),
+      ...byDepth(ds14, 'write', [300.55133, 620.896995, 1282.24531], writes),
+    ],
+  },
+];
