@@ -35,11 +35,7 @@ export const sizeConflicts: readonly Conflict[] = [
     id: 'as-v4-48-cached',
     kind: 'misprint',
     about: 'Cached throughput of D48as_v4 and E48as_v4',
-    printed: {
-      says: '1,020 MBps, as much as the 64 vCPU size',
-      source: 'dasv4',
-      place: 'D48as_v4',
-    },
+    printed: { says: '1,020 MBps, as with 64 vCPUs', source: 'dasv4', place: 'D48as_v4' },
     against: [
       { says: 'The same', source: 'easv4', place: 'E48as_v4' },
       { says: '805,306,368 bytes a second, 768 MiB/s', source: 'api-2020', place: 'D48as_v4' },
