@@ -95,14 +95,9 @@ export class HeadroomCalculator extends HTMLElement {
       this.#root = printed;
       printed.dataset['scripted'] = '';
       printed.addEventListener('click', this.#press);
+      const prepare = () => prepareFor(this.#of);
       if (this.#state.linked.length > 0) this.#hydrate();
-      else
-        whenWanted(
-          this,
-          printed,
-          () => prepareFor(this.#of),
-          () => this.#hydrate(),
-        );
+      else whenWanted(this, printed, prepare, () => this.#hydrate());
       return;
     }
     this.#root = emptyRoot(shadow);
