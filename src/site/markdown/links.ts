@@ -9,7 +9,7 @@ import type { Rule } from './tree.ts';
 export type Places = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The anchor that readers of Markdown give a heading: its letters, digits and hyphens. */
-const slug = (heading: string) =>
+export const slug = (heading: string) =>
   heading
     .trim()
     .toLowerCase()
