@@ -1,7 +1,7 @@
 /** What a set-up achieves at most through all its limits. */
 import { achieved, cacheMissFraction, type GroupDemand } from '../laws/index.ts';
 import type { Bytes } from '../units/index.ts';
-import { isCached, type Load, type SetUp, type TempLoad } from './loads.ts';
+import { isCached, isOpenEphemeral, type Load, type SetUp, type TempLoad } from './loads.ts';
 import {
   type Kind,
   kinds,
@@ -49,10 +49,26 @@ function achievedOf(
   if (isUnlimited && loads.some(({ missRatio, demand }) => missRatio === 0 && demand.iops !== 0))
     return undefined;
 
-  const tempAmount = Math.min(amountOf(temp.demand, measure), allowed(temp.path, 'local', measure));
-  const sharesCached = temp.path.some(({ id }) => id === 'cached');
+  const crossesCached = ({ path }: Pick<Load, 'path'>) => path.some(({ id }) => id === 'cached');
+  const ephemeral = loads.filter(({ disk }) => disk.placement);
+  // On its own NVMe disks an ephemeral OS disk shares nothing, elsewhere it is like the temp disk.
+  const onHost = ephemeral.filter(({ path }) => path.every(({ id }) => id !== 'disk'));
+  const ofHost = onHost.reduce((sum, { demand }) => sum + amountOf(demand, measure), 0);
+  const ofOwnDisks = ephemeral
+    .filter((load) => !onHost.includes(load))
+    .reduce(
+      (sum, { demand, path }) =>
+        sum + Math.min(amountOf(demand, measure), allowed(path, 'disk', measure)),
+      0,
+    );
+  const local = [temp, ...onHost];
+  const tempAmount = Math.min(
+    amountOf(temp.demand, measure) + ofHost,
+    ...local.map(({ path }) => allowed(path, 'local', measure)),
+  );
+  const sharesCached = local.some(crossesCached);
   if (
-    tempAmount > 0 &&
+    tempAmount > ofHost &&
     unpublishedOn(temp.path).length > 0 &&
     temp.path.every(({ id }) => allowed(temp.path, id, measure) === Number.POSITIVE_INFINITY)
   )
@@ -64,12 +80,12 @@ function achievedOf(
     disks: allowed(load.path, 'disk', measure),
   });
   const premium = achieved(
-    loads.filter(({ elastic }) => !elastic).map(demandOf),
+    loads.filter(({ elastic, disk }) => !elastic && !disk.placement).map(demandOf),
     sharesCached ? tempAmount : 0,
     cacheMissFraction(true, read, hit),
     { cached, uncached },
   );
-  const total = premium.total + (sharesCached ? 0 : tempAmount);
+  const total = premium.total + (sharesCached ? 0 : tempAmount) + ofOwnDisks;
   if (!vm.elastic) return total;
   const provisioned = loads
     .filter(({ elastic }) => elastic)
@@ -98,7 +114,8 @@ export function achievedBy(
   }
   return Object.fromEntries(
     kinds.flatMap((kind) => {
-      if (loads.some(({ demand }) => demand[kind] === undefined)) return [];
+      if (loads.some((load) => load.demand[kind] === undefined && !isOpenEphemeral(load)))
+        return [];
       const amount = achievedOf(setUp, loads, temp, kind);
       return amount === undefined ? [] : [[kind, amount]];
     }),

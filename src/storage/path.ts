@@ -3,7 +3,8 @@
  * calculator, the simulation, the checks and the recommendations take their limits from here.
  *
  *   temp disk of a VM up to v5     -> VM cached limit, and the local disk's own where it is published
- *   local NVMe disk (v6 and later) -> the local disk's own limit
+ *   local NVMe disk (v6 and later) -> the local disk's own limit, which differs for reads and writes
+ *   ephemeral OS disk              -> the path of the host cache, temp disk or NVMe disks that it is on
  *   cached disk, read hit          -> VM cached limit
  *   cached disk, miss or write     -> VM cached limit -> VM uncached limit -> disk
  *   uncached disk                  -> VM uncached limit -> disk
@@ -12,6 +13,7 @@
  * place of the uncached one. (Disks-performance page, 2026-09; throttling article, 2017; size pages.)
  */
 import { iopsOf, ioUnits, stripedLimits } from '../laws/index.ts';
+import { mixtureLimit } from '../laws/mixture.ts';
 import type { Disk, LimitPair, PublishedLimit, Vm, VmLimit } from '../limits/types.ts';
 import { type Bytes, bytesPerSecond } from '../units/index.ts';
 
@@ -30,7 +32,11 @@ export const vmLimitNames: Readonly<Record<VmLimitId, string>> = {
   local: 'local disk',
 };
 
-/** What a limit allows in IOPS or bytes per second. Without `sustained` there is no such limit, or it is not published. */
+/**
+ * What a limit allows in IOPS or bytes per second. Without `sustained` there is no such limit, or it is
+ * not published. A figure that is not published is one that the limit does not exceed: what is above
+ * it is too much, and what is below it is not checked.
+ */
 export type Figure = { readonly sustained?: number; readonly published: boolean };
 
 /** One dimension of one limit on the path. */
@@ -45,6 +51,8 @@ export type PathLimit = Figure & {
   readonly crossing: number;
   /** Whether an IO over 256 KiB counts as several. */
   readonly countsIoUnits: boolean;
+  /** For how many reads a write counts; left out where both count the same. */
+  readonly writeCost?: number;
 };
 
 /** Equal disks that are striped; `cached` where a host cache takes effect. */
@@ -108,13 +116,35 @@ const burstOf = (vm: Vm, id: VmLimitId): LimitPair | undefined =>
     local: undefined,
   })[id];
 
-/** The figures of local NVMe disks are for reads alone, and for writes alone to an empty disk: none limits a load. */
-const localLimitOf = ({ tempDisk, localDisk }: Vm): LimitPair | undefined =>
-  tempDisk === 'local NVMe' ? undefined : localDisk;
+/**
+ * What do the local disks allow? A page gives the temp disk of a VM up to v5 one figure, and local NVMe
+ * disks one for reads and, not always, one for writes; all disks together. Where writes have none, the
+ * figure of reads is an upper bound, since no page lets a local disk write faster than it reads.
+ * @param read the share of reads, from 0 to 1
+ * @param part the part of the disks that is used, from 0 to 1
+ */
+function localLimit(vm: Vm, read: number, part: number): readonly PathLimit[] {
+  const { tempDisk, localDisk, localWrite } = vm;
+  const ofReads: VmLimit | undefined = localDisk ?? (localWrite && vm.cached);
+  return kinds.map((kind): PathLimit => {
+    const base = { id: 'local', kind, sharedBy: 'VM', crossing: 1, countsIoUnits: false } as const;
+    const figure = ofReads?.[kind];
+    if (typeof figure !== 'number') return { ...base, published: false };
+    const [reads, writes] = [figure * part, (localWrite?.[kind] ?? 0) * part];
+    if (writes > 0)
+      return {
+        ...base,
+        ...{ sustained: mixtureLimit(reads, writes, read), published: true },
+        writeCost: reads / writes,
+      };
+    return { ...base, sustained: reads, published: read === 1 || tempDisk !== 'local NVMe' };
+  });
+}
 
-/** Both dimensions of a limit of the VM. */
+/** Both dimensions of a limit of the VM. @param crossing the share of the IOs that cross it */
 export function vmLimit(vm: Vm, id: VmLimitId, crossing = 1): readonly PathLimit[] {
-  const limits: VmLimit | undefined = id === 'local' ? localLimitOf(vm) : vm[id];
+  if (id === 'local') return localLimit(vm, 1, 1);
+  const limits: VmLimit | undefined = vm[id];
   const burst = burstOf(vm, id);
   return kinds.map((kind) => ({
     ...{ id, kind, sharedBy: id === 'cached' ? 'cached disks' : 'VM', crossing },
@@ -146,14 +176,40 @@ export function diskPath(
   ];
 }
 
-/** Which limits does the traffic of the temp disk cross? None where the VM has no temp disk. */
-export function tempPath(vm: Vm): readonly PathLimit[] {
-  if (vm.tempDisk === 'none') return [];
+/**
+ * Which limits does the traffic of the temp disk cross? None where the VM has no temp disk.
+ * @param read the share of reads, from 0 to 1
+ * @param part the part of the local NVMe disks that is used, from 0 to 1
+ */
+export function tempPath(vm: Vm, read = 1, part = 1): readonly PathLimit[] {
+  if (vm.tempDisk === 'none' || part === 0) return [];
   // Where the temp disk is outside the cached limit and its own limit is not published, its figures are not known.
   const isSeparate = vm.tempDisk === 'local NVMe' || vm.cached.iops === 'none';
-  const local = localLimitOf(vm) || isSeparate ? vmLimit(vm, 'local') : [];
+  const hasOwn = vm.localDisk || vm.localWrite || isSeparate;
+  const local = hasOwn ? localLimit(vm, read, part) : [];
   const shares = vm.tempDisk === 'cached limit' && vm.cached.iops !== 'local disk only';
   return shares ? [...local, ...vmLimit(vm, 'cached')] : local;
+}
+
+/** How many of its local NVMe disks does a VM give an ephemeral OS disk? As few as hold it. */
+export const nvmeDisksOf = ({ nvmeSize }: Vm, { size }: Pick<Disk, 'size'>): number =>
+  nvmeSize ? Math.ceil(size / nvmeSize) : 1;
+
+/**
+ * Which limits do IOs to an ephemeral OS disk cross? Those of the local storage that it is on. NVMe
+ * disks are its own, so their limit is the disk's, with an equal part of the figures for each disk
+ * (Ephemeral OS disks, 2026-09, Size requirements).
+ */
+export function ephemeralPath(
+  vm: Vm,
+  disk: Pick<Disk, 'size' | 'placement'>,
+  read: number,
+): readonly PathLimit[] {
+  if (disk.placement === 'CacheDisk') return vmLimit(vm, 'cached');
+  if (disk.placement === 'ResourceDisk') return tempPath(vm, read);
+  return localLimit(vm, read, Math.min(1, nvmeDisksOf(vm, disk) / (vm.nvmeDisks ?? 1))).map(
+    (limit) => ({ ...limit, id: 'disk', sharedBy: 'disk' }),
+  );
 }
 
 /** Which VM limits does some IO cross whose figure is not published in either dimension? Each once. */

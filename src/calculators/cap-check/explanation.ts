@@ -2,12 +2,13 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Assessment, isExceeded } from '../../storage/assess.ts';
+import { placementNames, roomOf } from '../../storage/ephemeral.ts';
 import { estimateOfCached } from '../../storage/estimate.ts';
 import type { Load, SetUp } from '../../storage/loads.ts';
 import { formatDisks } from '../../storage/path.ts';
 import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/rules.ts';
 import { dataDisks, risksData } from '../../storage/set-up.ts';
-import { formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
+import { formatBytes, formatIops, formatThroughput, iops } from '../../units/index.ts';
 import type { Priced } from '../cost.ts';
 import type { Explanation } from '../explanation.ts';
 import { bySeverity, notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
@@ -93,6 +94,21 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp) => string>> = {
     `${vm.name} has no temp disk, so the load typed for it is not counted.`,
   'OS disk is cached': () =>
     'None on an OS disk is treated as ReadOnly according to one page of Microsoft’s; another shows an uncached OS disk at work. It is counted as ReadOnly here.',
+  'ephemeral disk fits': ({ vm, groups }) => {
+    const disk = groups.find(({ disk: { placement } }) => placement)?.disk;
+    const room = disk && roomOf(vm, disk);
+    return disk?.placement && typeof room === 'number'
+      ? `${disk.name} fits: the ${placementNames[disk.placement]} of ${vm.name} can hold ${formatBytes(room)}. A VM with Trusted launch takes 1 GiB of that.`
+      : '';
+  },
+  'ephemeral cache setting': () =>
+    'The host cache setting of an ephemeral OS disk has no effect: it is local itself.',
+  'local disks together': ({ vm }) =>
+    `The figures are of all ${vm.nvmeDisks} local disks of ${vm.name} together, each with an equal part. A load on one of them has that part.`,
+  'local mixture': () =>
+    'No page gives a figure for reads beside writes. They are taken to share the local disks: reads ÷ their limit + writes ÷ theirs is at most 1, the careful reading.',
+  'NVMe beside the temp disk': ({ vm }) =>
+    `The load is checked against the temp disk. The local NVMe disks of ${vm.name} beside it are not checked: the page prints ${formatIops(vm.nvme?.iops ?? iops(0))} for them, without saying whether of reads or writes.`,
   'host failure loses data': () =>
     'ReadWrite host cache can lose data when the host fails: writes are acknowledged before they are on the disk. It is not for logs and not for SQL Server; elsewhere only for applications that flush what must last.',
   'host failure loses recent writes': () =>

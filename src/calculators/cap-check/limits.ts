@@ -4,7 +4,7 @@ import { exceeds } from '../../laws/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import { type Assessment, isExceeded, tightAbove, utilisationOf } from '../../storage/assess.ts';
 import type { Check } from '../../storage/checks.ts';
-import { isCached, type Load } from '../../storage/loads.ts';
+import { isOpenEphemeral, type Load } from '../../storage/loads.ts';
 import { formatDisks, type Kind, type VmLimitId, vmLimitNames } from '../../storage/path.ts';
 import { dataDisks } from '../../storage/set-up.ts';
 import {
@@ -47,7 +47,7 @@ function stateOf(check: Check): LimitUse['state'] {
   if (check.sustained === undefined || !check.affectsVerdict) return 'secondary';
   if (isExceeded(check, 'typed')) return 'over';
   if (isExceeded(check)) return 'tight';
-  if (check.partlyKnown) return 'secondary';
+  if (check.partlyKnown || !check.published) return 'secondary';
   return exceeds(utilisationOf(check), tightAbove) ? 'tight' : 'fits';
 }
 
@@ -66,7 +66,10 @@ function limitBar(check: Check, { setUp, loads }: Assessment): LimitUse {
       ? `${partlyKnown ? 'at least ' : ''}${figureIn(demand, kind, unit)}`
       : 'not known',
     ...(partlyKnown ? { partlyKnown } : {}),
-    limitText: sustained === undefined ? formatMissing(check) : figureIn(sustained, kind, unit),
+    limitText:
+      sustained === undefined
+        ? formatMissing(check)
+        : `${check.published ? '' : 'at most '}${figureIn(sustained, kind, unit)}`,
     unitText: isRate ? 'IOPS' : unit,
     ...(sustained === undefined ? {} : { limit: sustained }),
     counts: affectsVerdict,
@@ -117,11 +120,10 @@ function term(load: Load, kind: Kind, unit: ThroughputUnit, isBehindCache: boole
 
 /** Which groups cross this limit of the VM? All remote disks where Premium SSD and v2 or Ultra share the limit. */
 function loadsAcross({ id }: Check, { loads, checks }: Assessment): readonly Load[] {
-  if (id === 'cached') return loads.filter(isCached);
-  if (id === 'local') return [];
   const mixed = checks.some((check) => check.id === 'uncached' && check.demand > 0);
-  return loads.filter(
-    ({ elastic, missRatio }) => missRatio > 0 && (id === 'elastic' ? mixed || elastic : !elastic),
+  const ids = id === 'elastic' && mixed ? [id, 'uncached'] : [id];
+  return loads.filter(({ path }) =>
+    path.some((limit) => limit.crossing > 0 && ids.includes(limit.id)),
   );
 }
 
@@ -134,8 +136,9 @@ export const steps = (assessment: Assessment): readonly CalculationStep[] =>
       const { id, kind, demand, sustained, partlyKnown } = check;
       const { unit } = assessment.setUp.vm;
       const temp = id === 'cached' || id === 'local' ? (assessment.temp.demand[kind] ?? 0) : 0;
+      const loads = loadsAcross(check, assessment);
       const terms = [
-        ...loadsAcross(check, assessment)
+        ...loads
           .filter((load) => load.demand[kind] !== 0)
           .map((load) => term(load, kind, unit, id !== 'cached')),
         ...(temp > 0 ? [`${figureIn(temp, kind, unit)} (temp disk)`] : []),
@@ -145,10 +148,10 @@ export const steps = (assessment: Assessment): readonly CalculationStep[] =>
       const against =
         sustained === undefined
           ? `, limit ${formatMissing(check)}`
-          : ` ${over ? '>' : '≤'} ${withUnit(sustained, kind, unit)}`;
+          : ` ${over ? '>' : '≤'} ${check.published ? '' : 'at most '}${withUnit(sustained, kind, unit)}`;
       const single = terms.length === 1 && !/[×(]/.test(terms[0] ?? '');
       const line: Phrase = partlyKnown
-        ? [terms.join(' + '), ': not known without an IO size']
+        ? [terms.join(' + '), loads.some(isOpenEphemeral) ? '' : ': not known without an IO size']
         : [
             single ? '' : `${terms.join(' + ')} = `,
             { text: figureIn(demand, kind, unit), tone: over ? 'over' : 'strong' },

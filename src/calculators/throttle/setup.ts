@@ -16,6 +16,7 @@ import {
   effectiveCaching,
   type Fault,
   faultsOf,
+  faultsOfTemp,
 } from '../../storage/set-up.ts';
 import {
   formatNumber,
@@ -50,7 +51,8 @@ export const isCached = (target: DiskTarget, vm: Vm) => settingOf(target, vm) !=
 
 /** What serves the IOs of a workload. */
 export function servedBy(target: Target, vm: Vm): ServedBy {
-  if (target !== 'temp') return { disk: target.disk, cache: settingOf(target, vm) };
+  if (target !== 'temp' && !target.disk.placement)
+    return { disk: target.disk, cache: settingOf(target, vm) };
   return vm.tempDisk === 'local NVMe' ? 'local NVMe' : 'temp disk';
 }
 
@@ -172,8 +174,9 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
       jitter,
     },
     unpublished: loads.map((load) => {
-      const { all = [], misses = [] } = unpublished[indexOf(load)] ?? {};
-      return load.pattern * (load.more.hit ?? 0) < 1 ? [...all, ...misses] : all;
+      const { all = [], misses = [], writes = [] } = unpublished[indexOf(load)] ?? {};
+      const { pattern: read, more } = load;
+      return [...all, ...(read < 1 ? writes : []), ...(read * (more.hit ?? 0) < 1 ? misses : [])];
     }),
   };
 }
@@ -210,6 +213,10 @@ export function problemsOf({ given, setup }: Prepared): Problems | undefined {
     return {
       loads: `${vm.name} has no temp disk: enter a disk such as P30/None as the target instead.`,
     };
+  const [taken] = loads.some(({ target }) => target === 'temp')
+    ? faultsOfTemp(vm, diskGroups(loads))
+    : [];
+  if (taken) return { loads: taken.text };
   const late = loads.find(({ more }) => (more.from ?? 0) >= time);
   if (late)
     return {
