@@ -46,4 +46,26 @@ export const measurementSources: readonly Source[] = [
     date: '2019-08-13',
     url: 'https://github.com/MicrosoftDocs/azure-docs/issues/37054',
   },
+  {
+    id: 'scylla-io-2026',
+    title: 'IO of Azure’s local disks, measured with iotune, scylladb/scylla-machine-image',
+    date: '2026-06-10',
+    url: github(
+      'scylladb/scylla-machine-image',
+      'f25b2c54217316e6881a2fbfcbbb66f5609de7bd',
+      'common/azure_io_params.yaml',
+    ),
+  },
+  {
+    id: 'lseries-2017',
+    title: 'Microsoft Azure L-Series Local SSD Performance, superautomation.co.uk',
+    date: '2017-04-13',
+    url: 'https://blog.superautomation.co.uk/2017/04/microsoft-azure-l-series-local-ssd.html',
+  },
+  {
+    id: 'ephemeral-2023',
+    title: 'Slow ephemeral OS disk compared to regular VM, Azure/AKS issue 3787',
+    date: '2023-07-13',
+    url: 'https://github.com/Azure/AKS/issues/3787',
+  },
 ];
