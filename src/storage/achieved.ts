@@ -39,7 +39,7 @@ function achievedOf(
   temp: TempLoad,
   measure: Measure,
 ): number | undefined {
-  const allowedByVm = (id: VmLimitId) => allowed(vmLimit(vm, id), id, measure);
+  const allowedByVm = (id: Exclude<VmLimitId, 'local'>) => allowed(vmLimit(vm, id), id, measure);
   const [cached, uncached] = [allowedByVm('cached'), allowedByVm('uncached')];
   const dimension = typeof measure === 'string' ? measure : 'throughput';
   // Where the cache serves every IO of a group, only the cached limit applies to it.

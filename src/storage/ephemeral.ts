@@ -1,7 +1,7 @@
 /** Where a VM has room for an ephemeral OS disk, and what that leaves. */
 import type { Disk, Vm } from '../limits/types.ts';
 import type { Bytes } from '../units/index.ts';
-import { nvmeDisksOf } from './path.ts';
+import { nvmeDisksOf } from './local.ts';
 
 /** How the storage of each placement is called in a sentence. */
 export const placementNames = {

@@ -10,15 +10,8 @@ import {
 } from '../units/index.ts';
 import { type Demand, demandsOf, type Group, type Targets } from './demand.ts';
 import { nvmePartLeft } from './ephemeral.ts';
-import {
-  diskPath,
-  ephemeralPath,
-  hasOwnLimit,
-  ioUnitsAt,
-  type Kind,
-  type PathLimit,
-  tempPath,
-} from './path.ts';
+import { ephemeralPath, tempPath } from './local.ts';
+import { diskPath, hasOwnLimit, ioUnitsAt, type Kind, type PathLimit } from './path.ts';
 import { type Cache, effectiveCaching } from './set-up.ts';
 
 /** The load of the temp disk: none, an unknown amount, or so many IOs or bytes a second. */

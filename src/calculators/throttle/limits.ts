@@ -2,16 +2,15 @@
 import type { Limit, LimitFigures, Load } from '../../laws/simulation/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import { nvmePartLeft } from '../../storage/ephemeral.ts';
+import { ephemeralPath, tempPath } from '../../storage/local.ts';
 import {
   countsIoUnits,
   type DiskTarget,
   diskPath,
-  ephemeralPath,
   formatDisks,
   type Kind,
   type LimitId,
   type PathLimit,
-  tempPath,
   unpublishedOn,
   type VmLimitId,
   vmLimitNames,
