@@ -7,4 +7,5 @@
  * @returns reads and writes together, in the unit of the figures
  */
 export const mixtureLimit = (reads: number, writes: number, read: number): number =>
-  1 / (read / reads + (1 - read) / writes);
+  // Without writes rounding would move the figure in its last digit.
+  read === 1 ? reads : 1 / (read / reads + (1 - read) / writes);
