@@ -94,9 +94,9 @@ describe('An ephemeral OS disk', () => {
       /is lost when the VM is resized, redeployed or repaired/,
     );
     expect(checkTexts(node, 'warning').join()).toMatch(/cannot be detached.*no snapshots/);
-    expect(checkTexts(node, 'info').join()).toMatch(/host cache setting .* has no effect/);
+    expect(checkTexts(node, 'info').join()).toMatch(/host cache setting .* is ignored/);
     expect(checkTexts(node.replace('ReadOnly', 'None'), 'info').join()).not.toMatch(
-      /has no effect/,
+      /is ignored here/,
     );
     for (const cache of ['None', 'ReadWrite'])
       expect(readout(node.replace('ReadOnly', cache), 'iops')?.value).toBe(150_000);

@@ -102,7 +102,7 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp) => string>> = {
       : '';
   },
   'ephemeral cache setting': () =>
-    'The host cache setting of an ephemeral OS disk has no effect: it is local itself.',
+    'The host cache setting of an ephemeral OS disk is ignored here: the disk is local itself.',
   'local disks together': ({ vm }) =>
     `The figures are of all ${vm.nvmeDisks} local disks of ${vm.name} together, each with an equal part. A load on one of them has that part.`,
   'local mixture': () =>

@@ -39,7 +39,10 @@ export function resultOf(
     return notPossible(faults, faultNotes(faults, vm, catalogue), citations);
   const pricedAt = (other: SetUp) => priced(other, inputs, context);
   const bill = pricedAt(setUp);
-  const largest = loads.reduce((a, b) => (b.count > a.count && b.role === 'data' ? b : a));
+  // The other calculators are about managed disks.
+  const [first, ...others] = loads.filter(({ disk }) => !disk.placement);
+  const largest =
+    first && others.reduce((a, b) => (b.count > a.count && b.role === 'data' ? b : a), first);
   return withDetails(
     {
       verdict,
@@ -58,14 +61,16 @@ export function resultOf(
       steps: () => steps(assessment),
       deepLinks: () => [
         toThrottle(assessment),
-        ...crossLinks('cap-check', {
-          disk: largest.disk,
-          disks: largest.count,
-          vm,
-          cache: largest.cache,
-          size,
-          limits: edition,
-        }),
+        ...(largest
+          ? crossLinks('cap-check', {
+              disk: largest.disk,
+              disks: largest.count,
+              vm,
+              cache: largest.cache,
+              size,
+              limits: edition,
+            })
+          : []),
       ],
     },
   );
