@@ -31,7 +31,9 @@ describe('A load of local NVMe disks', () => {
   test('says what the figures are worth: best cases, of an empty disk, of all disks together.', () => {
     const query = `${l8as}&temp=100000IOPS&read=70%`;
     expect(checkTexts(query, 'warning').join()).toMatch(/writes to an empty disk/);
-    expect(checkTexts(query, 'info').join()).toMatch(/all 4 local disks of L8as_v4 together/);
+    expect(checkTexts(query, 'info').join()).toMatch(
+      /L8as_v4 has 4 local disks, and the figures of its page are of all together/,
+    );
     expect(checkTexts(query, 'info').join()).toMatch(
       /No page gives a figure for reads beside writes/,
     );

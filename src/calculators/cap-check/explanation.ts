@@ -104,7 +104,7 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp) => string>> = {
   'ephemeral cache setting': () =>
     'The host cache setting of an ephemeral OS disk is ignored here: the disk is local itself.',
   'local disks together': ({ vm }) =>
-    `The figures are of all ${vm.nvmeDisks} local disks of ${vm.name} together, each with an equal part. A load on one of them has that part.`,
+    `${vm.name} has ${vm.nvmeDisks} local disks, and the figures of its page are of all together. Each is counted with an equal part: one of them alone has no more, and those of an ephemeral OS disk are its own.`,
   'local mixture': () =>
     'No page gives a figure for reads beside writes. They are taken to share the local disks: reads ÷ their limit + writes ÷ theirs is at most 1, the careful reading.',
   'NVMe beside the temp disk': ({ vm }) =>
@@ -143,10 +143,13 @@ function withEstimate(check: Check, vm: Vm, catalogue: Catalogue): Check {
 
 /** An OS disk without a target does not affect the verdict, but a note says what was not checked. */
 function uncheckedOs(
-  { setUp: { vm }, checks, gaps }: Assessment,
+  { setUp: { vm }, loads, gaps }: Assessment,
   catalogue: Catalogue,
 ): readonly Check[] {
-  const open = checks.some(({ id, published }) => id === 'cached' && !published);
+  const open = loads.some(
+    ({ role, path }) =>
+      role === 'os' && path.some(({ id, published }) => id === 'cached' && !published),
+  );
   return open && gaps.every((gap) => gap.why !== 'unpublished')
     ? [
         withEstimate(

@@ -135,7 +135,8 @@ export const steps = (assessment: Assessment): readonly CalculationStep[] =>
     .flatMap((check): CalculationStep[] => {
       const { id, kind, demand, sustained, partlyKnown } = check;
       const { unit } = assessment.setUp.vm;
-      const temp = id === 'cached' || id === 'local' ? (assessment.temp.demand[kind] ?? 0) : 0;
+      const { temp: ofTemp } = assessment;
+      const temp = ofTemp.path.some((limit) => limit.id === id) ? (ofTemp.demand[kind] ?? 0) : 0;
       const loads = loadsAcross(check, assessment);
       const terms = [
         ...loads
