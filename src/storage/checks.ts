@@ -115,7 +115,9 @@ export function checksOf(vm: Vm, loads: readonly Load[], temp: TempLoad) {
           affectsVerdict: typed,
         },
       });
-      if (!published && typed) gaps.push({ why: 'unpublished', id: 'local' });
+      // Beside other disks an OS disk without a target does not make a set-up unchecked.
+      const counts = typed || loads.every((other) => other === load || other.demand.iops === 0);
+      if (!published && counts) gaps.push({ why: 'unpublished', id: 'local' });
       else if (partlyKnown) gaps.push({ why: 'no-size' });
     }
 

@@ -134,6 +134,34 @@ describe('An ephemeral OS disk', () => {
     });
   });
 
+  test('alone on NVMe disks is bound by the local disk: D8ds_v6, 150,000 and 60,000 IOPS (Ddsv6 page).', () => {
+    const query = 'vm=D8ds_v6&disks=os:Ephemeral-128GiB-NvmeDiskx1:None';
+    expect(boundBy(query)).toEqual([
+      'local disk IOPS (D8ds_v6)',
+      'local disk throughput (D8ds_v6)',
+    ]);
+    expect(limitUse(query, 'os, Ephemeral-128GiB-NvmeDisk', 'iops')).toMatchObject({
+      demand: 150_000,
+      readout: { id: 'local-iops' },
+    });
+    expect(readout(`${query}&read=0%`, 'iops')?.value).toBe(60_000);
+    const target = (iops: number) => verdict(`${query}&read=0%&io-size=4KiB&target-iops=${iops}`);
+    expect([target(60_000), target(60_001)]).toEqual(['tight', 'throttled']);
+  });
+
+  test('of which the page gives reads alone is not checked with writes: alone, or with IOPS of its own (Dadsv6).', () => {
+    const of = (rest: string) =>
+      `vm=D8ads_v6&io-size=4KiB&disks=os:Ephemeral-128GiB-NvmeDiskx1:None${rest}`;
+    expect(verdict(of(''))).toBe('fits');
+    expect(verdict(of('&read=50%'))).toBe('not-checked');
+    expect(verdict(of(':5000&read=50%'))).toBe('not-checked');
+    const beside = of(',data:P30x1:None&read=50%');
+    expect(verdict(beside)).toBe('fits');
+    expect(checkTexts(beside, 'warning').join()).toMatch(
+      /for reads alone, so writes are not checked/,
+    );
+  });
+
   test('whose room is not published is not checked.', () => {
     const query = 'vm=D8ds_v5&disks=os:Ephemeral-128GiB-CacheDiskx1:None';
     expect(verdict(query)).toBe('not-checked');

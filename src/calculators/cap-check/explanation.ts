@@ -146,11 +146,12 @@ function uncheckedOs(
   { setUp: { vm }, loads, gaps }: Assessment,
   catalogue: Catalogue,
 ): readonly Check[] {
-  const open = loads.some(
-    ({ role, path }) =>
-      role === 'os' && path.some(({ id, published }) => id === 'cached' && !published),
-  );
-  return open && gaps.every((gap) => gap.why !== 'unpublished')
+  const open = loads
+    .filter(({ role }) => role === 'os')
+    .flatMap(({ path }) => path.filter(({ published }) => !published));
+  if (gaps.some(({ why }) => why === 'unpublished')) return [];
+  if (open.some(({ id }) => id === 'disk')) return unpublishedNotes(vm, ['local']);
+  return open.some(({ id }) => id === 'cached')
     ? [
         withEstimate(
           {

@@ -32,14 +32,23 @@ const withUnit = (value: number, kind: Kind, unit: ThroughputUnit) =>
 export const formatAmount = (value: number, { kind, load }: Check, vm: Vm) =>
   withUnit(value, kind, (load?.disk ?? vm).unit);
 
+/** Whose limit is it? The NVMe disks that an ephemeral OS disk has for itself are local disks of the VM. */
+const ownerOf = ({ load }: Check) => (load?.disk.placement ? undefined : load);
+const idOf = ({ id, load }: Check) => (load?.disk.placement ? 'local' : id);
+
 /** The limit with whose it is: “VM cached throughput (DS15_v2)”. */
-export const checkName = ({ id, kind, load }: Check, vm: Vm): string =>
-  limitName({ id, kind, owner: load ? formatDisks(load.disk, load.count) : vm.name });
+export function checkName(check: Check, vm: Vm): string {
+  const load = ownerOf(check);
+  const owner = load ? formatDisks(load.disk, load.count) : vm.name;
+  return limitName({ id: idOf(check), kind: check.kind, owner });
+}
 
 /** “the VM’s cached throughput limit”, “the data disks’ IOPS limit”. */
-export function formatCheck({ id, kind, load }: Check): string {
+export function formatCheck(check: Check): string {
+  const { kind } = check;
+  const load = ownerOf(check);
   if (load) return `the ${load.role} disk${load.count > 1 ? 's’' : '’s'} ${kindNames[kind]} limit`;
-  return formatVmLimit(id as VmLimitId, kind);
+  return formatVmLimit(idOf(check) as VmLimitId, kind);
 }
 
 /** The state of a limit, which sets the colour of its row. */
@@ -51,7 +60,7 @@ function stateOf(check: Check): LimitUse['state'] {
   return exceeds(utilisationOf(check), tightAbove) ? 'tight' : 'fits';
 }
 
-function limitBar(check: Check, { setUp, loads }: Assessment): LimitUse {
+function limitBar(check: Check, { setUp, loads, temp }: Assessment): LimitUse {
   const { id, kind, load, demand, sustained, partlyKnown, affectsVerdict } = check;
   const { unit } = load?.disk ?? setUp.vm;
   const isRate = kind === 'iops';
@@ -73,7 +82,9 @@ function limitBar(check: Check, { setUp, loads }: Assessment): LimitUse {
     unitText: isRate ? 'IOPS' : unit,
     ...(sustained === undefined ? {} : { limit: sustained }),
     counts: affectsVerdict,
-    ...(load ? {} : { readout: { id: `${id}-${kind}`, unit: isRate ? 'IOPS' : 'B/s' } }),
+    ...(ownerOf(check) || (load && temp.path.length > 0)
+      ? {}
+      : { readout: { id: `${idOf(check)}-${kind}`, unit: isRate ? 'IOPS' : 'B/s' } }),
   };
 }
 

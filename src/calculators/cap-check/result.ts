@@ -114,8 +114,10 @@ function readouts(assessment: Assessment): readonly Readout[] {
 /** The unused share of the most utilised limit that affects the verdict; above the limit, demand / limit. */
 function headroomOf({ utilisation, verdict, bottlenecks }: Assessment): readonly Readout[] {
   const headroom = { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1' } as const;
-  // An ephemeral OS disk alone can use all of a limit of the VM, and nothing else is demanded.
-  const isOpen = bottlenecks.some(({ affectsVerdict, load }) => !affectsVerdict && !load);
+  // An ephemeral OS disk alone can use all of a local limit of the VM, and nothing else is demanded.
+  const isOpen = bottlenecks.some(
+    ({ affectsVerdict, load }) => !affectsVerdict && (!load || load.disk.placement),
+  );
   if (utilisation === 0 && isOpen) return [{ ...headroom, text: 'needs a target' }];
   if (utilisation === undefined) return [{ ...headroom, text: 'no published limit' }];
   if (exceeds(utilisation, 1))
