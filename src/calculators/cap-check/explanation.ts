@@ -78,6 +78,11 @@ function why(assessment: Assessment): string {
       ? [`ReadWrite host cache can lose data here: ${formatSafeCaching(setUp)}.`]
       : []),
     formatDemand(assessment),
+    ...(gaps.some((gap) => gap.why === 'os')
+      ? [
+          'An ephemeral OS disk could use all of the limit that it shares with others: enter its target IOPS.',
+        ]
+      : []),
     ...(setUp.size === undefined ? [] : [`IO size ${formatBytes(setUp.size)}.`]),
     ...(exceeded && gaps.length > 0 ? [`Not checked: ${formatGaps(assessment)}.`] : []),
   ];

@@ -88,7 +88,8 @@ function readouts(assessment: Assessment): readonly Readout[] {
   const { setUp, achieved, gaps } = assessment;
   const { iops: rate, throughput } = achieved;
   // Traffic through a limit that is not published, or not counted, can only lower the figure.
-  const atMost = gaps.some(({ why }) => why === 'unpublished' || why === 'temp') ? ', at most' : '';
+  const isOpen = gaps.some(({ why }) => why === 'unpublished' || why === 'temp' || why === 'os');
+  const atMost = isOpen ? ', at most' : '';
   const blank = missing(assessment);
   return [
     rate === undefined

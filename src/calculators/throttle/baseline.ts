@@ -15,12 +15,15 @@ export const meanServiceTime = ({ read, hit, latency }: Load): Seconds =>
   seconds(read * hit * latency.hit + read * (1 - hit) * latency.read + (1 - read) * latency.write);
 
 /** How many IOs per second of this workload does one limit allow, if no other workload uses it? */
-function allowed({ limits }: Setup, at: number, { size }: Load): number {
+function allowed({ limits }: Setup, at: number, { size, read }: Load): number {
   const limit = limits[at];
   const { iops: rate, throughput } = { ...limit, ...limit?.burst };
+  const meanCost = (ofWrite = 1) => 1 + (1 - read) * (ofWrite - 1);
+  const { writeCost = {} } = limit ?? {};
   return Math.min(
-    (rate ?? Number.POSITIVE_INFINITY) / ioUnits(size, limit?.countsIoUnits === true),
-    (throughput ?? Number.POSITIVE_INFINITY) / size,
+    (rate ?? Number.POSITIVE_INFINITY) /
+      (ioUnits(size, limit?.countsIoUnits === true) * meanCost(writeCost.iops)),
+    (throughput ?? Number.POSITIVE_INFINITY) / (size * meanCost(writeCost.throughput)),
   );
 }
 
