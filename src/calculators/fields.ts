@@ -136,7 +136,7 @@ const refuseEphemeral = (name: string): Found<Disk> | undefined =>
   /^\s*ephemeral/i.test(name)
     ? {
         refused:
-          'An ephemeral OS disk can be an OS disk in the cap check and the simulation alone.',
+          'An ephemeral OS disk can only be entered as the OS disk, in the cap check and the simulation.',
       }
     : undefined;
 

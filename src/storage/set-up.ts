@@ -74,7 +74,8 @@ const cacheReasons: Partial<Record<RuleId, (group: DiskGroup, vm: Vm | undefined
 /** Why can this VM not have this ephemeral OS disk? */
 function ephemeralFaults({ role, disk }: DiskGroup, vm: Vm | undefined): readonly Fault[] {
   const fault = (text: string): readonly Fault[] => [{ text, rule: 'ephemeral-place' }];
-  if (role !== 'os') return fault(`${disk.name} can only be the OS disk.`);
+  if (role !== 'os')
+    return fault(`${disk.name} can only be the OS disk, with the role or name os.`);
   const room = vm && roomOf(vm, disk);
   const where = placementNames[disk.placement ?? 'ResourceDisk'];
   if (room === 'none') return fault(`${vm?.name} has no ${where} for an ephemeral OS disk.`);
