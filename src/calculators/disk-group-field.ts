@@ -1,5 +1,6 @@
 /** Groups of disks as one field: `ROLE:DISKxN:CACHE[:IOPS]`, separated by commas. */
 import { choiceField, type Inputs, listField, maxItems, textField } from '../kit/index.ts';
+import { parseEphemeral } from '../limits/ephemeral.ts';
 import type { Role } from '../storage/set-up.ts';
 import {
   type Iops,
@@ -19,7 +20,7 @@ const parts = {
     initial: 'data',
     choices: asChoices<Role>(['os', 'data', 'log', 'tempdb', 'other']),
   }),
-  disk: diskField('P30'),
+  disk: diskField('P30', parseEphemeral),
   count: textField<number, CalculatorContext>({
     label: 'Count',
     hint: '',

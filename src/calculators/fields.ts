@@ -132,14 +132,26 @@ const nameField = <Row extends { readonly name: string }>(
     serialize: ({ name }) => name,
   });
 
-export function diskField(initial: string): Field<Disk, CalculatorContext> {
+const refuseEphemeral = (name: string): Found<Disk> | undefined =>
+  /^\s*ephemeral/i.test(name)
+    ? {
+        refused:
+          'An ephemeral OS disk can only be entered as the OS disk, in the cap check and the simulation.',
+      }
+    : undefined;
+
+/** @param first reads names that are not in the dataset */
+export function diskField(
+  initial: string,
+  first: (name: string, edition: Edition) => Found<Disk> | undefined = refuseEphemeral,
+): Field<Disk, CalculatorContext> {
   const examples = `${initial}, E10 or 128 GB Premium`;
   return nameField(
     { label: 'Disk', hint: `Such as ${examples}.`, names: 'disks' },
     initial,
     'disk',
     `a valid disk, such as ${examples}`,
-    (catalogue, name, edition) => catalogue.disk(name, edition),
+    (catalogue, name, edition) => first(name, edition) ?? catalogue.disk(name, edition),
   );
 }
 

@@ -43,7 +43,7 @@ export const unpublishedNotes = (vm: Vm, ids: readonly VmLimitId[]): readonly Ch
     severity: 'warning',
     text:
       id === 'local' && vm.localDisk
-        ? `The page gives figures of the local disk of ${vm.name} for reads alone${vm.localWrite ? ', and for writes alone to an empty disk' : ''}. No limit of a load is published, so nothing is checked against it.`
+        ? `The page gives the figures of the local disk of ${vm.name} for reads alone, so writes are not checked. They are at most as fast.`
         : `${capital(formatUnpublished([id], vm))}, so nothing is checked against it.`,
   }));
 

@@ -57,20 +57,24 @@ export const notPublished = 'not published';
 /** The text in place of a limit’s figure: there is no such limit, or it is not published. */
 export const formatMissing = (figure: Figure) => (isNoLimit(figure) ? 'no limit' : notPublished);
 
-const listLimits = (ids: readonly VmLimitId[]) => list(ids.map((id) => formatVmLimit(id)));
+/** Of a local disk, all that is not published may be the limit of its writes. */
+const listLimits = (ids: readonly VmLimitId[], { localDisk }: Vm) =>
+  list(ids.map((id) => `${formatVmLimit(id)}${id === 'local' && localDisk ? ' of writes' : ''}`));
 
 /** “the VM’s cached limit is not published for D16s_v5”; among other reasons “the VM’s cached limit of D16s_v5 is not published”. */
-export function formatUnpublished(ids: readonly VmLimitId[], { name }: Vm, amongOthers = false) {
+export function formatUnpublished(ids: readonly VmLimitId[], vm: Vm, amongOthers = false) {
+  const { name } = vm;
+  const limits = listLimits(ids, vm);
   const verb = ids.length > 1 ? 'are' : 'is';
   return amongOthers
-    ? `${listLimits(ids)} of ${name} ${verb} ${notPublished}`
-    : `${listLimits(ids)} ${verb} ${notPublished} for ${name}`;
+    ? `${limits} of ${name} ${verb} ${notPublished}`
+    : `${limits} ${verb} ${notPublished} for ${name}`;
 }
 
 /** The end of a headline where some limits on the path are not published. */
 export const notChecked = (vm: Vm | undefined, ids: readonly VmLimitId[]): Phrase =>
   ids.length > 0 && vm
-    ? [` Not checked: ${listLimits(ids)} of ${vm.name}, which is ${notPublished}.`]
+    ? [` Not checked: ${listLimits(ids, vm)} of ${vm.name}, which is ${notPublished}.`]
     : [];
 
 /** A citation of a source of the dataset. */

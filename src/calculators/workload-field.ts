@@ -11,6 +11,7 @@ import {
   textField,
 } from '../kit/index.ts';
 import type { Demand } from '../laws/simulation/index.ts';
+import { parseEphemeral } from '../limits/ephemeral.ts';
 import type { Disk } from '../limits/types.ts';
 import type { Cache } from '../storage/set-up.ts';
 import {
@@ -85,7 +86,7 @@ function parseTarget(text: string, parseContext: ParseContext<CalculatorContext>
       'Enter temp, or a disk and its host cache such as P30/None, P30x4/ReadOnly or P30/None#a.',
     );
   const [, name = '', count = '1', setting = '', id] = match;
-  const disk = diskField('P30').parse(name, parseContext);
+  const disk = diskField('P30', parseEphemeral).parse(name, parseContext);
   if (!isOk(disk)) return problemOnly(disk);
   const disks = parseCount(count, { min: 1, max: maxDisks }, 'disks');
   if (!isOk(disks)) return problemOnly(disks);

@@ -52,6 +52,11 @@ export const datasetVersions: readonly DatasetVersion[] = [
       },
       {
         kind: 'added',
+        what: 'Three rules on ephemeral OS disks and their document; the rule measured-local says that a disk in use writes more slowly.',
+        why: 'The vendor’s page on ephemeral OS disks of 8 September 2026, and the definitions under the table of Lsv4.',
+      },
+      {
+        kind: 'added',
         what: 'Local NVMe disks: number, size, and figures of reads and writes apart, for 296 sizes; 66 of the earlier rows have figures of local disks for the first time.',
         why: 'The pages print them in a table of their own, which had been left out.',
       },

@@ -12,7 +12,7 @@ const elasticWords: Readonly<Record<(typeof elasticFamilies)[number]['family'], 
   'Premium SSD v2': /^(premium|p|pd) ?(ssd|disk)? ?v ?2$|^ssd ?v2$/,
   'Ultra Disk': /^ultra ?(ssd|disk)?$/,
 };
-type TieredFamily = Exclude<DiskFamily, keyof typeof elasticWords>;
+type TieredFamily = Exclude<DiskFamily, keyof typeof elasticWords | 'Ephemeral OS disk'>;
 const tieredWords: Readonly<Record<TieredFamily, RegExp>> = {
   'Premium SSD': /^premium ?(ssd|disk)? ?(v ?1)?$/,
   'Standard SSD': /^standard ?ssd$/,

@@ -28,7 +28,11 @@ export type DiskFamily =
   | 'Standard SSD'
   | 'Standard HDD'
   | 'Premium SSD v2'
-  | 'Ultra Disk';
+  | 'Ultra Disk'
+  | 'Ephemeral OS disk';
+
+/** Where an ephemeral OS disk is on the host of its VM, as the resource API calls it. */
+export type Placement = 'CacheDisk' | 'ResourceDisk' | 'NvmeDisk';
 
 export type Disk = LimitPair & {
   readonly name: string;
@@ -42,6 +46,8 @@ export type Disk = LimitPair & {
   /** What “performance plus” gives, chosen free of charge when the disk is created. */
   readonly plus?: LimitPair;
   readonly hostCache: HostCache;
+  /** Of an ephemeral OS disk alone, which has no limits of its own: its IOPS and throughput are 0. */
+  readonly placement?: Placement;
   /** The unit its source prints throughput in. */
   readonly unit: ThroughputUnit;
   readonly source: string;

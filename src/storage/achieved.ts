@@ -1,7 +1,7 @@
 /** What a set-up achieves at most through all its limits. */
 import { achieved, cacheMissFraction, type GroupDemand } from '../laws/index.ts';
 import type { Bytes } from '../units/index.ts';
-import { isCached, type Load, type SetUp, type TempLoad } from './loads.ts';
+import { isCached, isOpenEphemeral, type Load, type SetUp, type TempLoad } from './loads.ts';
 import {
   type Kind,
   kinds,
@@ -47,7 +47,7 @@ function achievedOf(
   temp: TempLoad,
   measure: Measure,
 ): Achieved | undefined {
-  const allowedByVm = (id: VmLimitId) => allowed(vmLimit(vm, id), id, measure);
+  const allowedByVm = (id: Exclude<VmLimitId, 'local'>) => allowed(vmLimit(vm, id), id, measure);
   const [cached, uncached] = [allowedByVm('cached'), allowedByVm('uncached')];
   const dimension = typeof measure === 'string' ? measure : 'throughput';
   // Where the cache serves every IO of a group, only the cached limit applies to it.
@@ -57,10 +57,26 @@ function achievedOf(
   if (isUnlimited && loads.some(({ missRatio, demand }) => missRatio === 0 && demand.iops !== 0))
     return undefined;
 
-  const tempAmount = Math.min(amountOf(temp.demand, measure), allowed(temp.path, 'local', measure));
-  const sharesCached = temp.path.some(({ id }) => id === 'cached');
+  const crossesCached = ({ path }: Pick<Load, 'path'>) => path.some(({ id }) => id === 'cached');
+  const ephemeral = loads.filter(({ disk }) => disk.placement);
+  // On its own NVMe disks an ephemeral OS disk shares nothing, elsewhere it is like the temp disk.
+  const onHost = ephemeral.filter(({ path }) => path.every(({ id }) => id !== 'disk'));
+  const ofHost = onHost.reduce((sum, { demand }) => sum + amountOf(demand, measure), 0);
+  const ofOwnDisks = ephemeral
+    .filter((load) => !onHost.includes(load))
+    .reduce(
+      (sum, { demand, path }) =>
+        sum + Math.min(amountOf(demand, measure), allowed(path, 'disk', measure)),
+      0,
+    );
+  const local = [temp, ...onHost];
+  const tempAmount = Math.min(
+    amountOf(temp.demand, measure) + ofHost,
+    ...local.map(({ path }) => allowed(path, 'local', measure)),
+  );
+  const sharesCached = local.some(crossesCached);
   if (
-    tempAmount > 0 &&
+    tempAmount > ofHost &&
     unpublishedOn(temp.path).length > 0 &&
     temp.path.every(({ id }) => allowed(temp.path, id, measure) === Number.POSITIVE_INFINITY)
   )
@@ -72,12 +88,12 @@ function achievedOf(
     disks: allowed(load.path, 'disk', measure),
   });
   const premium = achieved(
-    loads.filter(({ elastic }) => !elastic).map(demandOf),
+    loads.filter(({ elastic, disk }) => !elastic && !disk.placement).map(demandOf),
     sharesCached ? tempAmount : 0,
     cacheMissFraction(true, read, hit),
     { cached, uncached },
   );
-  const total = premium.total + (sharesCached ? 0 : tempAmount);
+  const total = premium.total + (sharesCached ? 0 : tempAmount) + ofOwnDisks;
   const provisioned = loads
     .filter(({ elastic }) => elastic)
     .map(demandOf)
@@ -87,15 +103,21 @@ function achievedOf(
   const larger = Number.isFinite(uncached) ? Math.max(column, uncached) : column;
   const left = premium.uncached > 0 ? Math.max(0, larger - premium.uncached) : column;
   const passed = Math.min(provisioned, left, column);
+  // What the temp disk and ephemeral OS disks beside it get is in proportion to what they demand.
+  const hostAmount = sharesCached ? Math.min(tempAmount, cached) : tempAmount;
+  const ofHostAmount = (demand: number) =>
+    (hostAmount * demand) / Math.max(amountOf(temp.demand, measure) + ofHost, 1e-9);
   return {
     total: total + passed,
     groups: loads.map((load) => {
       const { demand, cached: isBehindCache, disks } = demandOf(load);
+      if (onHost.includes(load)) return ofHostAmount(demand);
+      if (load.disk.placement) return Math.min(demand, disks);
       if (load.elastic) return (Math.min(demand, disks) * passed) / Math.max(provisioned, 1e-9);
       const byDisks = isBehindCache ? disks / load.missRatio : disks;
       return Math.min(demand, byDisks) * premium.shares[isBehindCache ? 'cached' : 'uncached'];
     }),
-    temp: sharesCached ? Math.min(tempAmount, cached) : tempAmount,
+    temp: ofHostAmount(amountOf(temp.demand, measure)),
   };
 }
 
@@ -123,7 +145,8 @@ export function achievedInParts(
   }
   return Object.fromEntries(
     kinds.flatMap((kind) => {
-      if (loads.some(({ demand }) => demand[kind] === undefined)) return [];
+      if (loads.some((load) => load.demand[kind] === undefined && !isOpenEphemeral(load)))
+        return [];
       const amount = achievedOf(setUp, loads, temp, kind);
       return amount === undefined ? [] : [[kind, amount]];
     }),

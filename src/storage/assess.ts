@@ -5,7 +5,7 @@ import { achievedBy } from './achieved.ts';
 import { type Check, checksOf, type Gap } from './checks.ts';
 import { type Load, loadsOf, type SetUp, type TempLoad, tempLoad } from './loads.ts';
 import { allowedIops, type Kind, lowestIops } from './path.ts';
-import { type Fault, faultsOf, risksData, type Verdict } from './set-up.ts';
+import { type Fault, faultsOf, faultsOfTemp, risksData, type Verdict } from './set-up.ts';
 
 export type Assessment = {
   readonly setUp: SetUp;
@@ -35,10 +35,14 @@ export const utilisationOf = (check: Check): number => check.demand / figureOf(c
 export const isExceeded = (check: Check, by: 'demand' | 'typed' = 'demand'): boolean =>
   exceeds(check[by], figureOf(check));
 
-/** The disk limits that are fully used. They determine the result where no other limit does. */
-const fullDisks = (checks: readonly Check[], size: Bytes | undefined) =>
+/**
+ * The limits of disks that are fully used, and those that an ephemeral OS disk has for itself. They
+ * determine the result where no other limit does.
+ */
+const fullDisks = (checks: readonly Check[], loads: readonly Load[], size: Bytes | undefined) =>
   checks.filter((check) => {
-    const both = check.load?.path.filter(({ id }) => id === 'disk') ?? [];
+    const own = check.affectsVerdict ? undefined : loads.find(({ disk }) => disk.placement);
+    const both = (check.load ?? own)?.path.filter(({ id }) => id === check.id) ?? [];
     const limit = both.find(({ kind }) => kind === check.kind);
     if (!limit || check.demand === 0 || exceeds(figureOf(check), check.demand)) return false;
     return size === undefined || allowedIops(limit, size) === lowestIops(both, size);
@@ -48,7 +52,10 @@ const fullDisks = (checks: readonly Check[], size: Bytes | undefined) =>
 export function assess(setUp: SetUp): Assessment {
   const { vm, groups, edition, size } = setUp;
   const loads = loadsOf(setUp);
-  const faults = faultsOf(vm, groups, edition);
+  const faults = [
+    ...faultsOf(vm, groups, edition),
+    ...(setUp.temp === 'unused' ? [] : faultsOfTemp(vm, groups)),
+  ];
   const temp = tempLoad(setUp);
   const { checks, gaps } = checksOf(vm, loads, temp);
   const base = { setUp, loads, faults, temp, checks, gaps };
@@ -72,7 +79,7 @@ export function assess(setUp: SetUp): Assessment {
   );
   // Where no demand was typed, disks run at their own limits.
   const worstCase = loads.every(({ demand }) => demand.basis === 'limits' || demand.iops === 0);
-  const full = worstCase ? fullDisks(checks, size) : [];
+  const full = worstCase ? fullDisks(checks, loads, size) : [];
   const nearest = counted.filter(
     (check) => utilisation !== undefined && utilisationOf(check) >= utilisation * (1 - tolerance),
   );

@@ -1,7 +1,8 @@
 /** Every limit of a set-up with the demand for it, and what cannot be checked. */
 import { exceeds } from '../laws/index.ts';
-import type { Vm } from '../limits/types.ts';
-import type { Load, TempLoad } from './loads.ts';
+import type { Disk, Vm } from '../limits/types.ts';
+import { roomOf } from './ephemeral.ts';
+import { isOpenEphemeral, type Load, type TempLoad } from './loads.ts';
 import {
   type Figure,
   type Kind,
@@ -24,7 +25,7 @@ export type Check = Figure & {
   readonly typed: number;
   /** Some of the traffic that crosses it is not known. */
   readonly partlyKnown: boolean;
-  /** Limits of the VM always do; a disk limit does where its group has a target. */
+  /** Limits of the VM do; a disk limit, and one that an ephemeral OS disk has for itself, where the group has a target. */
   readonly affectsVerdict: boolean;
 };
 
@@ -33,6 +34,10 @@ export type Gap =
   | { readonly why: 'unpublished'; readonly id: VmLimitId }
   | { readonly why: 'no-size' }
   | { readonly why: 'temp' }
+  /** The demand of an ephemeral OS disk. */
+  | { readonly why: 'os' }
+  /** Whether a VM has the room for it. */
+  | { readonly why: 'room'; readonly disk: Disk }
   | { readonly why: 'mix' };
 
 /** Everything that crosses one VM limit: an amount, or none where it is not known. */
@@ -40,9 +45,11 @@ type Flow = {
   readonly amount: number | undefined;
   readonly typed: boolean;
   /** The input that is missing where the amount is not known. */
-  readonly lacks: 'no-size' | 'temp';
+  readonly lacks: 'no-size' | 'temp' | 'os';
   /** Traffic of an OS disk without a target. A VM counts as checked without it. */
   readonly minor: boolean;
+  /** All that the limit allows, since nothing else crosses it. */
+  readonly isOwn: boolean;
 };
 
 const amountOf = (flows: readonly Flow[]) => flows.reduce((all, { amount = 0 }) => all + amount, 0);
@@ -57,7 +64,8 @@ function flowsOver(vm: Vm, kind: Kind, loads: readonly Load[], temp: TempLoad) {
   };
   const ofKind = (limit: PathLimit) => limit.kind === kind && limit.id !== 'disk';
   for (const id of ['cached', 'uncached'] as const) vmLimit(vm, id).filter(ofKind).forEach(flowsOf);
-  for (const { path, demand, role } of loads) {
+  for (const load of loads) {
+    const { path, demand, role, disk } = load;
     const amount = demand[kind];
     const typed = demand.basis !== 'limits';
     if (amount === 0) continue;
@@ -66,21 +74,27 @@ function flowsOver(vm: Vm, kind: Kind, loads: readonly Load[], temp: TempLoad) {
         flowsOf(limit).push({
           amount: amount === undefined ? undefined : amount * limit.crossing,
           typed,
-          lacks: 'no-size',
+          lacks: isOpenEphemeral(load) ? 'os' : 'no-size',
           minor: role === 'os' && !typed,
+          isOwn: disk.placement !== undefined && !typed && amount !== undefined,
         });
   }
   const { iops, throughput } = temp.demand;
   const lacks = iops === undefined && throughput === undefined ? 'temp' : 'no-size';
   for (const limit of temp.path.filter(ofKind))
-    flowsOf(limit).push({ amount: temp.demand[kind], typed: true, lacks, minor: false });
+    flowsOf(limit).push({
+      ...{ amount: temp.demand[kind], typed: true, lacks },
+      ...{ minor: false, isOwn: false },
+    });
   return crossed;
 }
 
 /** Which limits are crossed, with which demand, and where is a figure of limit or demand missing? */
 export function checksOf(vm: Vm, loads: readonly Load[], temp: TempLoad) {
   const checks: Check[] = [];
-  const gaps: Gap[] = [];
+  const gaps: Gap[] = loads.flatMap(({ disk }) =>
+    disk.placement && roomOf(vm, disk) === undefined ? [{ why: 'room', disk } as const] : [],
+  );
   for (const kind of kinds) {
     for (const load of loads) {
       const { demand, missRatio, ioUnits } = load;
@@ -90,9 +104,10 @@ export function checksOf(vm: Vm, loads: readonly Load[], temp: TempLoad) {
       const typed = demand.basis !== 'limits';
       const knownDemand = (amount ?? 0) * missRatio * (kind === 'iops' && typed ? ioUnits : 1);
       const partlyKnown = amount === undefined && missRatio > 0;
-      const { id, sustained = 0, published } = limit;
+      const { id, sustained, published } = limit;
       checks.push({
-        ...{ id, kind, load, sustained, published },
+        ...{ id, kind, load, published },
+        ...(sustained === undefined ? {} : { sustained }),
         ...{
           demand: knownDemand,
           typed: typed ? knownDemand : 0,
@@ -100,7 +115,10 @@ export function checksOf(vm: Vm, loads: readonly Load[], temp: TempLoad) {
           affectsVerdict: typed,
         },
       });
-      if (partlyKnown) gaps.push({ why: 'no-size' });
+      // Beside other disks an OS disk without a target does not make a set-up unchecked.
+      const counts = typed || loads.every((other) => other === load || other.demand.iops === 0);
+      if (!published && counts) gaps.push({ why: 'unpublished', id: 'local' });
+      else if (partlyKnown) gaps.push({ why: 'no-size' });
     }
 
     const crossed = flowsOver(vm, kind, loads, temp);
@@ -120,7 +138,8 @@ export function checksOf(vm: Vm, loads: readonly Load[], temp: TempLoad) {
       const { sustained, published } = limit;
       const demand = amountOf(flows);
       checks.push({
-        ...{ id, kind, demand, published, affectsVerdict: true },
+        ...{ id, kind, demand, published },
+        affectsVerdict: flows.length === 0 || flows.some(({ isOwn }) => !isOwn),
         ...(sustained === undefined ? {} : { sustained }),
         typed: amountOf(flows.filter(({ typed }) => typed)),
         partlyKnown: flows.some(({ amount }) => amount === undefined),

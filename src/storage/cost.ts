@@ -80,6 +80,7 @@ function provisionedLines(group: DiskGroup, { meters }: Prices): readonly CostLi
 /** The lines of a group of disks; nothing where the region has no price for them. */
 function diskLines(group: DiskGroup, prices: Prices): readonly CostLine[] | undefined {
   const { disk, count } = group;
+  if (disk.placement) return [];
   const price = prices.disks.get(disk.name)?.lrs;
   return price === undefined
     ? provisionedLines(group, prices)
@@ -115,8 +116,8 @@ const sum = (lines: readonly CostLine[]) => lines.reduce((all, { amount }) => al
 
 /**
  * The cost of a set-up in USD a month of 730 hours, with local redundancy. A disk is billed as the
- * tier that its name says, whatever is stored on it; the local disk of a VM is part of its price.
- * Snapshots and transactions are not part.
+ * tier that its name says, whatever is stored on it; local disks, and ephemeral OS disks on them, are
+ * part of the price of the VM. Snapshots and transactions are not part.
  * @param vm left out where only the disks are known
  * @param onDemand the on-demand bursting that is switched on, if any
  * @returns no total where one part has no price in the region

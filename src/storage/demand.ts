@@ -33,13 +33,15 @@ const agreement = 0.01;
 
 /**
  * Which groups share the target? The data groups without IOPS of their own; where a VM has no data
- * group, such as a Kubernetes node with only an OS disk, every group without IOPS of its own.
+ * group, such as a Kubernetes node with only an OS disk, every group without IOPS of its own. An
+ * ephemeral OS disk has no limits to which a share could be in proportion: it takes all or nothing.
  */
 function sharing(groups: readonly Group[]): readonly Group[] {
   const free = groups.filter(({ iops: typed }) => typed === undefined);
-  return groups.some(({ role }) => role === 'data')
+  const wanted = groups.some(({ role }) => role === 'data')
     ? free.filter(({ role }) => role === 'data')
     : free;
+  return wanted.length > 1 ? wanted.filter(({ disk }) => !disk.placement) : wanted;
 }
 
 /**
@@ -66,7 +68,8 @@ export function conflictOf({
  * What does each group demand?
  * - A group with IOPS of its own demands those.
  * - A target is spread over the groups that share it, in proportion to their limits.
- * - Every other group demands its IOPS limit and its throughput limit at once, the worst case.
+ * - Every other group demands its IOPS limit and its throughput limit at once, the worst case. What an
+ *   ephemeral OS disk demands is left open, since that depends on the VM.
  * With an IO size a target in one dimension gives the other.
  */
 export function demandsOf({
@@ -82,7 +85,8 @@ export function demandsOf({
     targeted.reduce((sum, group) => sum + limitOf(kind, group), 0),
   );
   const totals = { iops: rate, throughput };
-  const share = (kind: Kind, group: Group) => limitOf(kind, group) / totals[kind];
+  const share = (kind: Kind, group: Group) =>
+    targeted.length === 1 ? 1 : limitOf(kind, group) / totals[kind];
 
   return groups.map((group): Demand => {
     if (group.iops === 0) return { iops: iops(0), throughput: bytesPerSecond(0), basis: 'group' };
@@ -98,6 +102,7 @@ export function demandsOf({
         },
         size,
       );
+    if (group.disk.placement) return { basis: 'limits' };
     return {
       iops: iops(limitOf('iops', group)),
       throughput: bytesPerSecond(limitOf('throughput', group)),

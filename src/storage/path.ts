@@ -3,7 +3,8 @@
  * calculator, the simulation, the checks and the recommendations take their limits from here.
  *
  *   temp disk of a VM up to v5     -> VM cached limit, and the local disk's own where it is published
- *   local NVMe disk (v6 and later) -> the local disk's own limit
+ *   local NVMe disk (v6 and later) -> the local disk's own limit, which differs for reads and writes
+ *   ephemeral OS disk              -> the path of the host cache, temp disk or NVMe disks that it is on
  *   cached disk, read hit          -> VM cached limit
  *   cached disk, miss or write     -> VM cached limit -> VM uncached limit -> disk
  *   uncached disk                  -> VM uncached limit -> disk
@@ -30,7 +31,11 @@ export const vmLimitNames: Readonly<Record<VmLimitId, string>> = {
   local: 'local disk',
 };
 
-/** What a limit allows in IOPS or bytes per second. Without `sustained` there is no such limit, or it is not published. */
+/**
+ * What a limit allows in IOPS or bytes per second. Without `sustained` there is no such limit, or it is
+ * not published. A figure that is not published is one that the limit does not exceed: what is above
+ * it is too much, and what is below it is not checked.
+ */
 export type Figure = { readonly sustained?: number; readonly published: boolean };
 
 /** One dimension of one limit on the path. */
@@ -45,6 +50,8 @@ export type PathLimit = Figure & {
   readonly crossing: number;
   /** Whether an IO over 256 KiB counts as several. */
   readonly countsIoUnits: boolean;
+  /** For how many reads a write counts; left out where both count the same. */
+  readonly writeCost?: number;
 };
 
 /** Equal disks that are striped; `cached` where a host cache takes effect. */
@@ -100,21 +107,19 @@ export function ownLimits(disk: Disk, disks = 1, crossing = 1): Readonly<Record<
 }
 
 /** What the limits of a VM allow while its own burst credits last. */
-const burstOf = (vm: Vm, id: VmLimitId): LimitPair | undefined =>
-  ({
-    cached: vm.cachedBurst,
-    uncached: vm.uncachedBurst,
-    elastic: vm.elasticBurst,
-    local: undefined,
-  })[id];
+const burstOf = (vm: Vm, id: Exclude<VmLimitId, 'local'>): LimitPair | undefined =>
+  ({ cached: vm.cachedBurst, uncached: vm.uncachedBurst, elastic: vm.elasticBurst })[id];
 
-/** The figures of local NVMe disks are for reads alone, and for writes alone to an empty disk: none limits a load. */
-const localLimitOf = ({ tempDisk, localDisk }: Vm): LimitPair | undefined =>
-  tempDisk === 'local NVMe' ? undefined : localDisk;
-
-/** Both dimensions of a limit of the VM. */
-export function vmLimit(vm: Vm, id: VmLimitId, crossing = 1): readonly PathLimit[] {
-  const limits: VmLimit | undefined = id === 'local' ? localLimitOf(vm) : vm[id];
+/**
+ * Both dimensions of a limit of the VM; `local.ts` has that of local disks.
+ * @param crossing the share of the IOs that cross it, from 0 to 1
+ */
+export function vmLimit(
+  vm: Vm,
+  id: Exclude<VmLimitId, 'local'>,
+  crossing = 1,
+): readonly PathLimit[] {
+  const limits: VmLimit | undefined = vm[id];
   const burst = burstOf(vm, id);
   return kinds.map((kind) => {
     const figure = figureOf(limits?.[kind] ?? 'not published');
@@ -149,16 +154,6 @@ export function diskPath(
     ...(cached ? vmLimit(vm, 'cached') : []),
     ...vmLimit(vm, hasOwnLimit(disk, vm) ? 'elastic' : 'uncached', missRatio),
   ];
-}
-
-/** Which limits does the traffic of the temp disk cross? None where the VM has no temp disk. */
-export function tempPath(vm: Vm): readonly PathLimit[] {
-  if (vm.tempDisk === 'none') return [];
-  // Where the temp disk is outside the cached limit and its own limit is not published, its figures are not known.
-  const isSeparate = vm.tempDisk === 'local NVMe' || vm.cached.iops === 'none';
-  const local = localLimitOf(vm) || isSeparate ? vmLimit(vm, 'local') : [];
-  const shares = vm.tempDisk === 'cached limit' && vm.cached.iops !== 'local disk only';
-  return shares ? [...local, ...vmLimit(vm, 'cached')] : local;
 }
 
 /** Which VM limits does some IO cross whose figure is not published in either dimension? Each once. */

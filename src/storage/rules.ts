@@ -1,6 +1,7 @@
 /** Which checks of a set-up pass, warn or fail, each with the rule of the dataset that it is based on. */
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
 import { type Assessment, isExceeded } from './assess.ts';
+import { roomOf } from './ephemeral.ts';
 import { isCached, type Load } from './loads.ts';
 import { isProvisioned } from './path.ts';
 import { dataDisks, risksData } from './set-up.ts';
@@ -11,6 +12,11 @@ export type Remark =
   | 'guide stripes fewer'
   | 'no temp disk'
   | 'OS disk is cached'
+  | 'ephemeral disk fits'
+  | 'ephemeral cache setting'
+  | 'local disks together'
+  | 'local mixture'
+  | 'NVMe beside the temp disk'
   | 'host failure loses data'
   | 'host failure loses recent writes'
   | 'own limit beside Premium SSD'
@@ -58,6 +64,24 @@ const sum =
     return isKnown ? { rule, severity: 'passed' } : undefined;
   };
 
+/** Does something use the local disks? */
+const usesLocal = ({ setUp: { temp }, loads }: Assessment) =>
+  temp !== 'unused' || loads.some(({ disk }) => disk.placement && disk.placement !== 'CacheDisk');
+
+/** What the figures of local NVMe disks are worth: writes are published for empty disks alone. */
+const localFigures: Rule = (assessment) => {
+  const { vm, read } = assessment.setUp;
+  return usesLocal(assessment) && vm.tempDisk === 'local NVMe'
+    ? { rule: 'measured-local', severity: read < 1 ? 'warning' : 'info' }
+    : undefined;
+};
+
+/** What the figures are of, as far as the VM's row tells. */
+const localRemark =
+  (remark: Remark, applies: (setUp: Assessment['setUp']) => unknown): Rule =>
+  (assessment) =>
+    usesLocal(assessment) && applies(assessment.setUp) ? { severity: 'info', remark } : undefined;
+
 const tempDisk: Rule = ({ setUp: { temp, vm }, loads }) => {
   if (temp === 'unused') return undefined;
   if (vm.tempDisk === 'none') return { severity: 'warning', remark: 'no temp disk' };
@@ -73,6 +97,8 @@ const tempLayout: Rule = ({ setUp: { temp, vm }, loads }) =>
   temp !== 'unused' && vm.tempDisk === 'cached limit' && loads.some(isCached)
     ? { rule: 'cache-sql-server', severity: 'info' }
     : undefined;
+
+const isEphemeral = ({ disk }: Load) => disk.placement !== undefined;
 
 /** A rule about the groups to which it applies. */
 const about =
@@ -90,11 +116,29 @@ const rules: readonly Rule[] = [
   diskCount,
   tempDisk,
   tempLayout,
+  localFigures,
+  localRemark('local mixture', ({ vm, read }) => vm.localWrite && read > 0 && read < 1),
+  localRemark(
+    'local disks together',
+    ({ vm }) => vm.localDisk && (vm.nvmeDisks ?? 0) > 1 && !vm.nvme,
+  ),
+  localRemark('NVMe beside the temp disk', ({ vm }) => vm.nvme),
   sum('cached', 'limit-sum-cached'),
   sum('uncached', 'limit-sum-all'),
   about(
     { rule: 'cache-none-on-os', severity: 'warning', remark: 'OS disk is cached' },
-    ({ role, cache, effectiveCaching }) => role === 'os' && cache !== effectiveCaching,
+    ({ role, cache, effectiveCaching, disk }) =>
+      role === 'os' && cache !== effectiveCaching && !disk.placement,
+  ),
+  ({ setUp: { vm }, loads }) =>
+    loads.some(({ disk }) => disk.placement && roomOf(vm, disk) !== undefined)
+      ? { rule: 'ephemeral-place', severity: 'passed', remark: 'ephemeral disk fits' }
+      : undefined,
+  about({ rule: 'ephemeral-loss', severity: 'warning' }, isEphemeral),
+  about({ rule: 'ephemeral-reads', severity: 'info' }, isEphemeral),
+  about(
+    { severity: 'info', remark: 'ephemeral cache setting' },
+    (load) => isEphemeral(load) && load.cache !== 'None',
   ),
   about(
     { rule: 'os-standard-hdd', severity: 'warning' },

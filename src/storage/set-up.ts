@@ -1,6 +1,8 @@
 /** Can this set-up be built? What Azure refuses, with the rule that says so. */
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
 import type { Disk, Edition, Vm } from '../limits/types.ts';
+import { formatBytes } from '../units/index.ts';
+import { nvmePartLeft, placementNames, roomOf } from './ephemeral.ts';
 import { isProvisioned } from './path.ts';
 
 export type Role = 'os' | 'data' | 'log' | 'tempdb' | 'other';
@@ -48,15 +50,15 @@ function cacheRule(
 }
 
 /**
- * Which host cache setting takes effect? None where Azure refuses the cache; and with today's limits
- * None on an OS disk is treated as ReadOnly.
+ * Which host cache setting takes effect? None where Azure refuses the cache, and on an ephemeral OS
+ * disk, which is local itself; and with today's limits None on an OS disk is treated as ReadOnly.
  */
 export function effectiveCaching(
   { role, disk, cache }: Pick<DiskGroup, 'role' | 'disk' | 'cache'>,
   vm: Vm | undefined,
   edition: Edition,
 ): Cache {
-  if (cacheRule({ disk, role }, vm, edition)) return 'None';
+  if (disk.placement || cacheRule({ disk, role }, vm, edition)) return 'None';
   return cache === 'None' && role === 'os' && edition === 'current' ? 'ReadOnly' : cache;
 }
 
@@ -68,6 +70,35 @@ const cacheReasons: Partial<Record<RuleId, (group: DiskGroup, vm: Vm | undefined
     `${disk.name} is larger than 4,095 GiB, and such a disk has no host cache`,
   'cache-no-series': (_, vm) => `data disks of ${vm?.name ?? 'this VM'} have no host cache`,
 };
+
+/** Why can this VM not have this ephemeral OS disk? */
+function ephemeralFaults({ role, disk }: DiskGroup, vm: Vm | undefined): readonly Fault[] {
+  const fault = (text: string): readonly Fault[] => [{ text, rule: 'ephemeral-place' }];
+  if (role !== 'os')
+    return fault(`${disk.name} can only be the OS disk, with the role or name os.`);
+  const room = vm && roomOf(vm, disk);
+  const where = placementNames[disk.placement ?? 'ResourceDisk'];
+  if (room === 'none') return fault(`${vm?.name} has no ${where} for an ephemeral OS disk.`);
+  return room !== undefined && disk.size > room
+    ? fault(
+        `${disk.name} does not fit: the ${where} of ${vm?.name} ${where.endsWith('s') ? 'have' : 'has'} ${formatBytes(room)}.`,
+      )
+    : [];
+}
+
+/** Why is there no temp disk left for a load? The OS disk can be on all local NVMe disks of a VM. */
+export function faultsOfTemp(vm: Vm, groups: readonly Pick<DiskGroup, 'disk'>[]): readonly Fault[] {
+  const os = groups.find(({ disk }) => disk.placement)?.disk;
+  const isTaken = os && vm.tempDisk === 'local NVMe' && nvmePartLeft(vm, os) === 0;
+  return isTaken
+    ? [
+        {
+          text: `${os.name} takes every local NVMe disk of ${vm.name}: none is left for the temp disk.`,
+          rule: 'ephemeral-place',
+        },
+      ]
+    : [];
+}
 
 /**
  * Why can this set-up not be built?
@@ -98,7 +129,8 @@ export function faultsOf(
         rule: disk.family === 'Ultra Disk' ? 'os-ultra' : 'os-premium-v2',
       });
   for (const group of groups) {
-    if (group.cache === 'None') continue;
+    if (group.disk.placement) faults.push(...ephemeralFaults(group, vm));
+    if (group.disk.placement || group.cache === 'None') continue;
     const rule = cacheRule(group, vm, edition);
     const reasonOf = rule && cacheReasons[rule];
     if (rule && reasonOf)

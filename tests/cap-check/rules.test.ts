@@ -90,14 +90,13 @@ describe('The rules', () => {
     expect(limitUse(query, 'VM uncached', 'iops')?.demand).toBe(0);
   });
 
-  test('local NVMe is outside the cached limit, and its own limit is not published here.', () => {
+  test('local NVMe is outside the cached limit, and has limits of its own.', () => {
     const query = 'vm=D8ds_v6&disks=data:P30x1:None&temp=500MB/s';
     expect(limitUse(query, 'VM cached', 'throughput')?.demand ?? 0).toBe(0);
     expect(checkTexts(query, 'info').join()).toMatch(/do not count at the VM’s cached limit/);
-    expect(limitUse(query, 'local disk', 'throughput')).toMatchObject({
-      limitText: 'not published',
-    });
-    expect(verdict(query)).toBe('not-checked');
+    // Ddsv6 page: D8ds_v6 reads 720 MB/s from its local disk.
+    expect(limitUse(query, 'local disk', 'throughput')).toMatchObject({ limit: 720e6 });
+    expect(verdict(`${query}&io-size=64KiB`)).toBe('fits');
   });
 });
 

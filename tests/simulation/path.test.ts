@@ -38,22 +38,19 @@ describe('A limit of the local disk', () => {
 
   test('is on the path of the temp disk on every size that publishes one.', () => {
     const sizes = (['current', '2018-09'] as const).flatMap((edition) =>
-      fullDataset.catalogue
-        .vms(edition)
-        // Those of local NVMe disks are for reads alone or for writes alone, and do not limit a load.
-        .filter(({ localDisk, tempDisk }) => localDisk && tempDisk !== 'local NVMe'),
+      fullDataset.catalogue.vms(edition).filter(({ localDisk }) => localDisk),
     );
     expect(sizes.length).toBeGreaterThan(70);
     for (const vm of sizes) {
       const { limits: simulated, routes, unpublished } = simulatedLimits(vm, ['temp']);
       const limits = routes[0]?.all.map((at) => simulated[at]) ?? [];
       expect(limits.at(-1), vm.name).toMatchObject({ ...vm.localDisk });
-      expect(unpublished).toEqual([{ all: [], misses: [] }]);
+      const hasWrites = vm.tempDisk !== 'local NVMe' || vm.localWrite !== undefined;
+      expect(unpublished).toEqual([{ all: [], misses: [], writes: hasWrites ? [] : ['local'] }]);
     }
   });
 
   test.each([
-    ['local NVMe (v6)', 'D8ds_v6', 'current'],
     ['a local disk whose shared cached limit has no figure', 'B12ms', 'current'],
     ['a local disk behind no limit at all', 'A4', '2018-09'],
   ])('that is not published gives no figure and no “fits”: %s.', (_, vm, limits) => {
@@ -73,8 +70,47 @@ describe('A limit of the local disk', () => {
     expect(answer.steps.at(-1)?.line.join('')).toContain('to 10 s');
   });
 
+  test('allows fewer writes than reads, and a mixture in between: D8ds_v6, 150,000 and 60,000 IOPS (Ddsv6 page).', () => {
+    const got = (pattern: string) =>
+      value(
+        answerOf({ vm: 'D8ds_v6', loads: `temp:temp:4KiB:q512:${pattern}`, seconds: '2' }),
+        'iops-temp',
+      );
+    // 1 % for the first of the windows, which is partly used.
+    expect(Math.abs(got('read') / 150_000 - 1)).toBeLessThan(0.01);
+    expect(Math.abs(got('write') / 60_000 - 1)).toBeLessThan(0.01);
+    const writes = answerOf({ vm: 'D8ds_v6', loads: 'temp:temp:4KiB:q512:write', seconds: '2' });
+    const cells = writes.tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+    expect(cells).toContain('60,000 IOPS, 8.5 ms');
+    expect(cells).toContain('150,000, writes 60,000');
+    expect(cells).toContain('720 MB/s, writes 360 MB/s');
+    // 70 % reads: 1 ÷ (0.7 ÷ 150,000 + 0.3 ÷ 60,000) = 103,448; the draw of reads varies by about 1 %.
+    expect(Math.abs(got('read70') / 103_448 - 1)).toBeLessThan(0.02);
+  });
+
+  test('counts writes of one workload and reads of another together.', () => {
+    const loads = 'reads:temp:4KiB:r75000:read,writes:temp:4KiB:q512:write';
+    const answer = answerOf({ vm: 'D8ds_v6', loads, seconds: '2' });
+    const [reads, writes] = [value(answer, 'iops-reads'), value(answer, 'iops-writes')];
+    // Reads take half of the disk, so that writes have half of their 60,000 IOPS.
+    expect(reads / 150_000 + writes / 60_000).toBeGreaterThan(0.98);
+    expect(reads / 150_000 + writes / 60_000).toBeLessThan(1.01);
+  });
+
+  test('is not published for writes where the page has reads alone: D8ads_v6 (Dadsv6 page).', () => {
+    const of = (pattern: string) =>
+      answerOf({ vm: 'D8ads_v6', loads: `temp:temp:4KiB:q1:${pattern}` });
+    expect([of('read').verdict, of('write').verdict, of('read70').verdict]).toEqual([
+      'fits',
+      'not-checked',
+      'not-checked',
+    ]);
+    expect(find(of('write'), 'iops-temp')).toMatchObject({ text: 'not published' });
+  });
+
   test('that is not published costs no work, however deep the queue.', () => {
-    const answer = answerOf({ vm: 'D8ds_v6', loads: 'temp:temp:4KiB:q60000:read', seconds: '600' });
+    const loads = 'temp:temp:4KiB:q60000:read';
+    const answer = answerOf({ vm: 'A4', limits: '2018-09', loads, seconds: '600' });
     expect(answer.verdict).toBe('not-checked');
     expect(answer.timeline).toBeUndefined();
   });

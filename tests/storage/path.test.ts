@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { diskNamed, vmNamed } from '../../src/calculators/full-dataset.ts';
 import type { Edition } from '../../src/limits/types.ts';
+import { tempPath } from '../../src/storage/local.ts';
 import {
   diskPath,
   ownLimits,
   type PathLimit,
-  tempPath,
   unpublishedOn,
   vmLimit,
 } from '../../src/storage/path.ts';

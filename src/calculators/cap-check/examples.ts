@@ -7,6 +7,7 @@ const designGuide = sourceOf('design-guide');
 const aggregating = sourceOf('aggregating');
 const surprises = sourceOf('surprises');
 const performancePage = sourceOf('disks-performance');
+const ephemeralPage = sourceOf('ephemeral-os');
 const layouts = 'Best practices, the DS15_v2 sample scenario';
 const overshoot = 'Limits were measured up to 1.2 % beside their published figure.';
 
@@ -219,5 +220,21 @@ export const examples: readonly Example[] = [
     boundBy: ['VM uncached throughput'],
     verdict: 'throttled',
     ...sourceOf('burst-credits')('Burstable virtual machine with non-burstable disks'),
+  },
+  {
+    id: 'ephemeral-d2ads-v6',
+    title: 'An ephemeral OS disk of 110 GiB on a D2ads_v6: it fits, and no NVMe disk is left',
+    given: { vm: 'D2ads_v6', disks: 'os:Ephemeral-110GiB-NvmeDiskx1:None', temp: 'used' },
+    expected: [],
+    verdict: 'not-possible',
+    ...ephemeralPage('Size requirements'),
+  },
+  {
+    id: 'ephemeral-d2ads-v5',
+    title: 'An ephemeral OS disk of 76 GiB on a D2ads_v5: one more than its temp disk holds',
+    given: { vm: 'D2ads_v5', disks: 'os:Ephemeral-76GiB-ResourceDiskx1:None' },
+    expected: [],
+    verdict: 'not-possible',
+    ...ephemeralPage('Trusted Launch for Ephemeral OS disks'),
   },
 ];

@@ -3,12 +3,13 @@ import type { Check } from '../../kit/index.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Assessment, isExceeded } from '../../storage/assess.ts';
 import type { Burst } from '../../storage/burst.ts';
+import { placementNames, roomOf } from '../../storage/ephemeral.ts';
 import { estimateOfCached } from '../../storage/estimate.ts';
 import type { Load, SetUp } from '../../storage/loads.ts';
 import { formatDisks } from '../../storage/path.ts';
 import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/rules.ts';
 import { dataDisks, risksData } from '../../storage/set-up.ts';
-import { formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
+import { formatBytes, formatIops, formatThroughput, iops } from '../../units/index.ts';
 import { burstNotes, formatBurst } from '../burst-figures.ts';
 import type { Priced } from '../cost.ts';
 import type { Explanation } from '../explanation.ts';
@@ -49,7 +50,7 @@ export function explain(
 
 /** Traffic through a limit that is not published, or not counted, can only lower what is achieved. */
 export const isUpperBound = ({ gaps }: Assessment) =>
-  gaps.some(({ why }) => why === 'unpublished' || why === 'temp');
+  gaps.some(({ why }) => why === 'unpublished' || why === 'temp' || why === 'os');
 
 /** “os (P10)”, “data (4 × P30)”. */
 const groupName = ({ role, disk, count }: Load) => `${role} (${formatDisks(disk, count)})`;
@@ -95,6 +96,11 @@ function why(assessment: Assessment): string {
       ? [`ReadWrite host cache can lose data here: ${formatSafeCaching(setUp)}.`]
       : []),
     formatDemand(assessment),
+    ...(gaps.some((gap) => gap.why === 'os')
+      ? [
+          'An ephemeral OS disk could use all of the limit that it shares with others: enter its target IOPS.',
+        ]
+      : []),
     ...(setUp.size === undefined ? [] : [`IO size ${formatBytes(setUp.size)}.`]),
     ...(exceeded && gaps.length > 0 ? [`Not checked: ${formatGaps(assessment)}.`] : []),
   ];
@@ -111,6 +117,21 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp) => string>> = {
     `${vm.name} has no temp disk, so the load typed for it is not counted.`,
   'OS disk is cached': () =>
     'None on an OS disk is treated as ReadOnly according to one page of Microsoft’s; another shows an uncached OS disk at work. It is counted as ReadOnly here.',
+  'ephemeral disk fits': ({ vm, groups }) => {
+    const disk = groups.find(({ disk: { placement } }) => placement)?.disk;
+    const room = disk && roomOf(vm, disk);
+    return disk?.placement && typeof room === 'number'
+      ? `${disk.name} fits: the ${placementNames[disk.placement]} of ${vm.name} can hold ${formatBytes(room)}. A VM with Trusted launch takes 1 GiB of that.`
+      : '';
+  },
+  'ephemeral cache setting': () =>
+    'The host cache setting of an ephemeral OS disk is ignored here: the disk is local itself.',
+  'local disks together': ({ vm }) =>
+    `${vm.name} has ${vm.nvmeDisks} local disks, and the figures of its page are of all together. Each is counted with an equal part: one of them alone has no more, and those of an ephemeral OS disk are its own.`,
+  'local mixture': () =>
+    'No page gives a figure for reads beside writes. They are taken to share the local disks: reads ÷ their limit + writes ÷ theirs is at most 1, the careful reading.',
+  'NVMe beside the temp disk': ({ vm }) =>
+    `The load is checked against the temp disk. The local NVMe disks of ${vm.name} beside it are not checked: the page prints ${formatIops(vm.nvme?.iops ?? iops(0))} for them, without saying whether of reads or writes.`,
   'host failure loses data': () =>
     'ReadWrite host cache can lose data when the host fails: writes are acknowledged before they are on the disk. It is not for logs and not for SQL Server; elsewhere only for applications that flush what must last.',
   'host failure loses recent writes': () =>
@@ -153,11 +174,15 @@ function withEstimate(check: Check, vm: Vm, catalogue: Catalogue): Check {
 
 /** An OS disk without a target does not affect the verdict, but a note says what was not checked. */
 function uncheckedOs(
-  { setUp: { vm }, checks, gaps }: Assessment,
+  { setUp: { vm }, loads, gaps }: Assessment,
   catalogue: Catalogue,
 ): readonly Check[] {
-  const open = checks.some(({ id, published }) => id === 'cached' && !published);
-  return open && gaps.every((gap) => gap.why !== 'unpublished')
+  const open = loads
+    .filter(({ role }) => role === 'os')
+    .flatMap(({ path }) => path.filter(({ published }) => !published));
+  if (gaps.some(({ why }) => why === 'unpublished')) return [];
+  if (open.some(({ id }) => id === 'disk')) return unpublishedNotes(vm, ['local']);
+  return open.some(({ id }) => id === 'cached')
     ? [
         withEstimate(
           {

@@ -1,14 +1,16 @@
 /** The headline of the cap check. */
 import type { Phrase } from '../../kit/index.ts';
 import { headroom } from '../../laws/index.ts';
+import type { Disk } from '../../limits/types.ts';
 import { type Assessment, utilisationOf } from '../../storage/assess.ts';
 import type { Check, Gap } from '../../storage/checks.ts';
+import { placementNames } from '../../storage/ephemeral.ts';
 import type { SetUp } from '../../storage/loads.ts';
 import { safeCaching } from '../../storage/options.ts';
 import { formatDisks } from '../../storage/path.ts';
 import { risksData } from '../../storage/set-up.ts';
 import { formatFraction, formatNumber } from '../../units/index.ts';
-import { capital, formatUnpublished, list } from '../text.ts';
+import { capital, formatUnpublished, list, notPublished } from '../text.ts';
 import { formatAmount, formatCheck } from './limits.ts';
 
 /** What was not checked, as the end of a sentence: “the VM’s cached limit of D8s_v6 is not published”. */
@@ -19,11 +21,17 @@ export function formatGaps({ setUp, gaps }: Assessment): string {
     ...(ids.length > 0 ? [formatUnpublished(ids, setUp.vm, true)] : []),
     ...(isOpen('no-size') ? ['without an IO size IOPS and throughput cannot be compared'] : []),
     ...(isOpen('temp') ? ['the load on the temp disk is not known'] : []),
+    ...(isOpen('os') ? ['the load of the ephemeral OS disk is not known'] : []),
+    ...gaps.flatMap((gap) => (gap.why === 'room' ? [formatRoom(setUp, gap.disk)] : [])),
     ...(isOpen('mix')
       ? ['no source says whether Premium SSD beside Premium SSD v2 or Ultra Disk may use this much']
       : []),
   ]);
 }
+
+/** “whether Ephemeral-128GiB-CacheDisk fits in the host cache of D8ds_v5 is not published”. */
+const formatRoom = ({ vm }: SetUp, { name, placement = 'CacheDisk' }: Disk) =>
+  `whether ${name} fits in the ${placementNames[placement]} of ${vm.name} is ${notPublished}`;
 
 /** What to set on the groups that risk data. */
 export function formatSafeCaching({ groups }: SetUp): string {
@@ -44,7 +52,7 @@ export function headline(assessment: Assessment): Phrase {
   const worst = bottlenecks[0];
   if (verdict === 'throttled' && worst)
     return [
-      `Throttled: ${worst.id === 'local' ? 'the temp disk' : 'the target'} needs `,
+      `Throttled: ${worst.id === 'local' && setUp.temp !== 'unused' ? 'the temp disk' : 'the target'} needs `,
       { text: formatAmount(worst.typed, worst, vm), tone: 'over' },
       `, and ${formatCheck(worst)} is ${formatAmount(limitOf(worst), worst, vm)}.`,
     ];
@@ -67,7 +75,7 @@ export function headline(assessment: Assessment): Phrase {
       `; ${formatSafeCaching(setUp)}.`,
     ];
   const tone = verdict === 'tight' ? 'tight' : 'fits';
-  if (worst?.load && !worst.affectsVerdict) return diskBottleneck(tone, assessment);
+  if (worst && !worst.affectsVerdict) return diskBottleneck(tone, assessment);
   if (!worst || utilisation === undefined)
     return [{ text: 'Fits', tone }, `: ${vm.name} has no limit of its own for these disks.`];
   return [
@@ -79,9 +87,10 @@ export function headline(assessment: Assessment): Phrase {
 
 /** Where no demand was typed and the VM has headroom, the disks achieve their own limits. */
 function diskBottleneck(tone: 'fits' | 'tight', assessment: Assessment): Phrase {
-  const { setUp, bottlenecks, utilisation, checks } = assessment;
+  const { setUp, bottlenecks, utilisation, checks, loads } = assessment;
   const { vm } = setUp;
-  const [load, ...others] = new Set(bottlenecks.flatMap((check) => check.load ?? []));
+  const ephemeral = loads.find(({ disk }) => disk.placement);
+  const [load, ...others] = new Set(bottlenecks.flatMap((check) => check.load ?? ephemeral ?? []));
   const limits = bottlenecks.map((check) => formatAmount(limitOf(check), check, vm));
   const bottleneck =
     load && others.length === 0
@@ -93,6 +102,7 @@ function diskBottleneck(tone: 'fits' | 'tight', assessment: Assessment): Phrase 
   const nearest = checks
     .filter(({ affectsVerdict, sustained }) => affectsVerdict && sustained !== undefined)
     .reduce((a, b) => (utilisationOf(b) > utilisationOf(a) ? b : a));
+  if (nearest.demand === 0) return [lead, `: ${bottleneck}.`];
   return [
     lead,
     `: ${bottleneck}. The VM has `,

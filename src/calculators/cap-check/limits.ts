@@ -4,7 +4,7 @@ import { exceeds } from '../../laws/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import { type Assessment, isExceeded, tightAbove, utilisationOf } from '../../storage/assess.ts';
 import type { Check } from '../../storage/checks.ts';
-import { isCached, type Load } from '../../storage/loads.ts';
+import { isOpenEphemeral, type Load } from '../../storage/loads.ts';
 import { formatDisks, type Kind, type VmLimitId, vmLimitNames } from '../../storage/path.ts';
 import { dataDisks } from '../../storage/set-up.ts';
 import {
@@ -32,14 +32,23 @@ const withUnit = (value: number, kind: Kind, unit: ThroughputUnit) =>
 export const formatAmount = (value: number, { kind, load }: Check, vm: Vm) =>
   withUnit(value, kind, (load?.disk ?? vm).unit);
 
+/** Whose limit is it? The NVMe disks that an ephemeral OS disk has for itself are local disks of the VM. */
+const ownerOf = ({ load }: Check) => (load?.disk.placement ? undefined : load);
+const idOf = ({ id, load }: Check) => (load?.disk.placement ? 'local' : id);
+
 /** The limit with whose it is: “VM cached throughput (DS15_v2)”. */
-export const checkName = ({ id, kind, load }: Check, vm: Vm): string =>
-  limitName({ id, kind, owner: load ? formatDisks(load.disk, load.count) : vm.name });
+export function checkName(check: Check, vm: Vm): string {
+  const load = ownerOf(check);
+  const owner = load ? formatDisks(load.disk, load.count) : vm.name;
+  return limitName({ id: idOf(check), kind: check.kind, owner });
+}
 
 /** “the VM’s cached throughput limit”, “the data disks’ IOPS limit”. */
-export function formatCheck({ id, kind, load }: Check): string {
+export function formatCheck(check: Check): string {
+  const { kind } = check;
+  const load = ownerOf(check);
   if (load) return `the ${load.role} disk${load.count > 1 ? 's’' : '’s'} ${kindNames[kind]} limit`;
-  return formatVmLimit(id as VmLimitId, kind);
+  return formatVmLimit(idOf(check) as VmLimitId, kind);
 }
 
 /** The state of a limit, which sets the colour of its row. */
@@ -47,11 +56,11 @@ function stateOf(check: Check): LimitUse['state'] {
   if (check.sustained === undefined || !check.affectsVerdict) return 'secondary';
   if (isExceeded(check, 'typed')) return 'over';
   if (isExceeded(check)) return 'tight';
-  if (check.partlyKnown) return 'secondary';
+  if (check.partlyKnown || !check.published) return 'secondary';
   return exceeds(utilisationOf(check), tightAbove) ? 'tight' : 'fits';
 }
 
-function limitBar(check: Check, { setUp, loads }: Assessment): LimitUse {
+function limitBar(check: Check, { setUp, loads, temp }: Assessment): LimitUse {
   const { id, kind, load, demand, sustained, partlyKnown, affectsVerdict } = check;
   const { unit } = load?.disk ?? setUp.vm;
   const isRate = kind === 'iops';
@@ -66,11 +75,16 @@ function limitBar(check: Check, { setUp, loads }: Assessment): LimitUse {
       ? `${partlyKnown ? 'at least ' : ''}${figureIn(demand, kind, unit)}`
       : 'not known',
     ...(partlyKnown ? { partlyKnown } : {}),
-    limitText: sustained === undefined ? formatMissing(check) : figureIn(sustained, kind, unit),
+    limitText:
+      sustained === undefined
+        ? formatMissing(check)
+        : `${check.published ? '' : 'at most '}${figureIn(sustained, kind, unit)}`,
     unitText: isRate ? 'IOPS' : unit,
     ...(sustained === undefined ? {} : { limit: sustained }),
     counts: affectsVerdict,
-    ...(load ? {} : { readout: { id: `${id}-${kind}`, unit: isRate ? 'IOPS' : 'B/s' } }),
+    ...(ownerOf(check) || (load && temp.path.length > 0)
+      ? {}
+      : { readout: { id: `${idOf(check)}-${kind}`, unit: isRate ? 'IOPS' : 'B/s' } }),
   };
 }
 
@@ -117,11 +131,10 @@ function term(load: Load, kind: Kind, unit: ThroughputUnit, isBehindCache: boole
 
 /** Which groups cross this limit of the VM? All remote disks where Premium SSD and v2 or Ultra share the limit. */
 function loadsAcross({ id }: Check, { loads, checks }: Assessment): readonly Load[] {
-  if (id === 'cached') return loads.filter(isCached);
-  if (id === 'local') return [];
   const mixed = checks.some((check) => check.id === 'uncached' && check.demand > 0);
-  return loads.filter(
-    ({ elastic, missRatio }) => missRatio > 0 && (id === 'elastic' ? mixed || elastic : !elastic),
+  const ids = id === 'elastic' && mixed ? [id, 'uncached'] : [id];
+  return loads.filter(({ path }) =>
+    path.some((limit) => limit.crossing > 0 && ids.includes(limit.id)),
   );
 }
 
@@ -133,9 +146,11 @@ export const steps = (assessment: Assessment): readonly CalculationStep[] =>
     .flatMap((check): CalculationStep[] => {
       const { id, kind, demand, sustained, partlyKnown } = check;
       const { unit } = assessment.setUp.vm;
-      const temp = id === 'cached' || id === 'local' ? (assessment.temp.demand[kind] ?? 0) : 0;
+      const { temp: ofTemp } = assessment;
+      const temp = ofTemp.path.some((limit) => limit.id === id) ? (ofTemp.demand[kind] ?? 0) : 0;
+      const loads = loadsAcross(check, assessment);
       const terms = [
-        ...loadsAcross(check, assessment)
+        ...loads
           .filter((load) => load.demand[kind] !== 0)
           .map((load) => term(load, kind, unit, id !== 'cached')),
         ...(temp > 0 ? [`${figureIn(temp, kind, unit)} (temp disk)`] : []),
@@ -145,10 +160,10 @@ export const steps = (assessment: Assessment): readonly CalculationStep[] =>
       const against =
         sustained === undefined
           ? `, limit ${formatMissing(check)}`
-          : ` ${over ? '>' : '≤'} ${withUnit(sustained, kind, unit)}`;
+          : ` ${over ? '>' : '≤'} ${check.published ? '' : 'at most '}${withUnit(sustained, kind, unit)}`;
       const single = terms.length === 1 && !/[×(]/.test(terms[0] ?? '');
       const line: Phrase = partlyKnown
-        ? [terms.join(' + '), ': not known without an IO size']
+        ? [terms.join(' + '), loads.some(isOpenEphemeral) ? '' : ': not known without an IO size']
         : [
             single ? '' : `${terms.join(' + ')} = `,
             { text: figureIn(demand, kind, unit), tone: over ? 'over' : 'strong' },

@@ -94,6 +94,8 @@ function whyNothing({ setUp: { vm }, gaps }: Assessment, catalogue: Catalogue): 
   const isOpen = (reason: Gap['why']) => gaps.some(({ why }) => why === reason);
   if (isOpen('temp'))
     return 'Enter the load of the temp disk, such as 256 MB/s: no other set-up can be checked without it.';
+  if (isOpen('os'))
+    return 'Enter the IOPS of the OS disk: no other set-up can be checked without them.';
   if (isOpen('no-size')) return 'Enter an IO size: no other set-up can be checked without it.';
   const left = notOffered(vm, catalogue);
   const besides =

@@ -43,7 +43,10 @@ export function resultOf(
   const pricedAt = (other: SetUp) => priced(other, inputs, context);
   const bill = pricedAt(setUp);
   const burst = burstOfSetUp(assessment);
-  const largest = loads.reduce((a, b) => (b.count > a.count && b.role === 'data' ? b : a));
+  // The other calculators are about managed disks.
+  const [first, ...others] = loads.filter(({ disk }) => !disk.placement);
+  const largest =
+    first && others.reduce((a, b) => (b.count > a.count && b.role === 'data' ? b : a), first);
   return withDetails(
     {
       verdict,
@@ -62,14 +65,16 @@ export function resultOf(
       steps: () => steps(assessment),
       deepLinks: () => [
         toThrottle(assessment),
-        ...crossLinks('cap-check', {
-          disk: largest.disk,
-          disks: largest.count,
-          vm,
-          cache: largest.cache,
-          size,
-          limits: edition,
-        }),
+        ...(largest
+          ? crossLinks('cap-check', {
+              disk: largest.disk,
+              disks: largest.count,
+              vm,
+              cache: largest.cache,
+              size,
+              limits: edition,
+            })
+          : []),
       ],
     },
   );
@@ -111,8 +116,13 @@ function readouts(assessment: Assessment, burst: Burst | undefined): readonly Re
 }
 
 /** The unused share of the most utilised limit that affects the verdict; above the limit, demand / limit. */
-function headroomOf({ utilisation, verdict }: Assessment): readonly Readout[] {
+function headroomOf({ utilisation, verdict, bottlenecks }: Assessment): readonly Readout[] {
   const headroom = { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1' } as const;
+  // An ephemeral OS disk alone can use all of a local limit of the VM, and nothing else is demanded.
+  const isOpen = bottlenecks.some(
+    ({ affectsVerdict, load }) => !affectsVerdict && (!load || load.disk.placement),
+  );
+  if (utilisation === 0 && isOpen) return [{ ...headroom, text: 'needs a target' }];
   if (utilisation === undefined) return [{ ...headroom, text: 'no published limit' }];
   if (exceeds(utilisation, 1))
     return [

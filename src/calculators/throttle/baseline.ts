@@ -1,7 +1,7 @@
 /** What a workload would get by formula if no other workload ran (its isolated performance). */
 import { ioUnits, latencyAt, rateAt } from '../../laws/index.ts';
 import type { Limit, LimitFigures, Load, Setup } from '../../laws/simulation/index.ts';
-import { type Bytes, type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
+import { type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 
 export type Baseline = {
   readonly iops: Iops;
@@ -14,19 +14,27 @@ export type Baseline = {
 export const meanServiceTime = ({ read, hit, latency }: Load): Seconds =>
   seconds(read * hit * latency.hit + read * (1 - hit) * latency.read + (1 - read) * latency.write);
 
-/** How many IOs of this size do these figures of a limit allow in a second? */
+/** How many IOs of a workload do these figures of a limit allow in a second? */
 export const allowedAt = (
-  { iops: rate, throughput, countsIoUnits }: LimitFigures & Pick<Limit, 'countsIoUnits'>,
-  size: Bytes,
-): number =>
-  Math.min(
-    (rate ?? Number.POSITIVE_INFINITY) / ioUnits(size, countsIoUnits === true),
-    (throughput ?? Number.POSITIVE_INFINITY) / size,
+  {
+    iops: rate,
+    throughput,
+    countsIoUnits,
+    writeCost = {},
+  }: LimitFigures & Pick<Limit, 'countsIoUnits' | 'writeCost'>,
+  { size, read }: Pick<Load, 'size' | 'read'>,
+): number => {
+  const meanCost = (ofWrite = 1) => 1 + (1 - read) * (ofWrite - 1);
+  return Math.min(
+    (rate ?? Number.POSITIVE_INFINITY) /
+      (ioUnits(size, countsIoUnits === true) * meanCost(writeCost.iops)),
+    (throughput ?? Number.POSITIVE_INFINITY) / (size * meanCost(writeCost.throughput)),
   );
+};
 
 /** How many IOs per second of this workload does one limit allow, if no other workload uses it? */
-const allowed = ({ limits }: Setup, at: number, { size }: Load): number =>
-  allowedAt({ ...limits[at], ...limits[at]?.burst }, size);
+const allowed = ({ limits }: Setup, at: number, load: Load): number =>
+  allowedAt({ ...limits[at], ...limits[at]?.burst }, load);
 
 /** The same set-up without bursts. */
 export const withoutBurst = (setup: Setup): Setup => ({

@@ -6,6 +6,7 @@ import { formatSeconds } from '../../units/index.ts';
 import type { Explanation } from '../explanation.ts';
 import { derivedCreditNote, notesOn, ruleNote } from '../notes.ts';
 import { list, sourceAt } from '../text.ts';
+import type { Workload } from '../workload-field.ts';
 import { withoutBurst } from './baseline.ts';
 import { windowField } from './fields.ts';
 import {
@@ -29,7 +30,7 @@ import {
 import { recommendationsFor } from './recommendations.ts';
 import { runToCompletion } from './runs.ts';
 import { serviceTimeNotes } from './service-time-notes.ts';
-import { areWritesHeld, isCached, isOs } from './setup.ts';
+import { areWritesHeld, isCached, isOs, servedBy } from './setup.ts';
 
 export const explain = (result: Result, catalogue: Catalogue): Explanation => ({
   why: [why(result), sustained(result)].filter(Boolean).join(' '),
@@ -137,9 +138,11 @@ const waitNotes = ({ loads }: Result): readonly Check[] =>
 /** What the model assumes of shared limits, bursts and windows. */
 function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): readonly Check[] {
   const { loads, vm } = given;
+  const usesHost = ({ target }: Workload) =>
+    target === 'temp' || (target.disk.placement && target.disk.placement !== 'NvmeDisk');
   const sharesCachedLimit =
     vm.tempDisk === 'cached limit' &&
-    loads.some(({ target }) => target === 'temp') &&
+    loads.some(usesHost) &&
     loads.some(({ target }) => target !== 'temp' && isCached(target, vm));
   const bursting = limits.filter(({ burst }) => burst);
   const credits = bursting.flatMap(({ name, outcome: { credit } }) =>
@@ -151,6 +154,13 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
   );
   return [
     ...(sharesCachedLimit ? [ruleNote('limit-temp-used', catalogue, 'warning')] : []),
+    ...(loads.some(({ target }) => target !== 'temp' && target.disk.placement)
+      ? [ruleNote('ephemeral-loss', catalogue, 'warning'), ruleNote('ephemeral-reads', catalogue)]
+      : []),
+    ...(vm.tempDisk === 'local NVMe' &&
+    loads.some((load) => servedBy(load.target, vm) === 'local NVMe')
+      ? [ruleNote('measured-local', catalogue)]
+      : []),
     ...(loads.some(
       (load) => isOs(load) && load.target !== 'temp' && load.target.disk.family === 'Standard HDD',
     )

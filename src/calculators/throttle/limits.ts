@@ -1,6 +1,8 @@
 /** The limits and routes of the simulation for a VM and its disks. */
 import type { Limit, LimitFigures, Load } from '../../laws/simulation/index.ts';
 import type { Vm } from '../../limits/types.ts';
+import { nvmePartLeft } from '../../storage/ephemeral.ts';
+import { ephemeralPath, tempPath } from '../../storage/local.ts';
 import {
   countsIoUnits,
   type DiskTarget,
@@ -8,9 +10,7 @@ import {
   formatDisks,
   type Kind,
   type LimitId,
-  ownLimits,
   type PathLimit,
-  tempPath,
   unpublishedOn,
   type VmLimitId,
   vmLimitNames,
@@ -39,8 +39,8 @@ export type SimulatedLimit = {
   readonly indices: readonly number[];
 };
 
-/** Limits on a path without a published figure: those that every IO crosses, and those of misses and writes. */
-type Unpublished = { readonly all: readonly VmLimitId[]; readonly misses: readonly VmLimitId[] };
+/** Limits on a path without a published figure: those that every IO crosses, those of misses and writes, and of writes alone. */
+type Unpublished = Readonly<Record<'all' | 'misses' | 'writes', readonly VmLimitId[]>>;
 
 type Simulated = {
   readonly limits: readonly Limit[];
@@ -65,6 +65,12 @@ function figuresOf(
   };
 }
 
+/** The limits without a figure; that of an ephemeral OS disk’s own NVMe disks is the local disk’s. */
+const openOn = (path: readonly PathLimit[]): readonly VmLimitId[] => [
+  ...unpublishedOn(path),
+  ...(path.some(({ id, published }) => id === 'disk' && !published) ? ['local' as const] : []),
+];
+
 /** The limits of a VM in the order in which an IO crosses them. */
 const order: readonly VmLimitId[] = ['cached', 'uncached', 'elastic', 'local'];
 
@@ -87,18 +93,25 @@ export function simulatedLimits(vm: Vm, targets: readonly Target[]): Simulated {
     return indices;
   };
   // Each disk of a volume has a limit of its own, so the path is that to one of them.
-  const paths = targets.map((target) =>
-    target === 'temp' ? tempPath(vm) : diskPath(vm, { ...target, disks: 1 }, 1),
-  );
+  const os = targets.flatMap((target) =>
+    target !== 'temp' && target.disk.placement ? [target.disk] : [],
+  )[0];
+  const pathsOf = (read: number) =>
+    targets.map((target) => {
+      if (target === 'temp') return tempPath(vm, read, nvmePartLeft(vm, os));
+      return target.disk.placement
+        ? ephemeralPath(vm, target.disk, read)
+        : diskPath(vm, { ...target, disks: 1 }, 1);
+    });
+  // Local disks allow fewer writes than reads: limits are those of reads, and each write counts for more.
+  const paths = pathsOf(1);
+  const pathsOfWrites = pathsOf(0);
   // Each limit of the VM is simulated once, however many targets cross it.
   const ofVm = new Map<LimitId, readonly number[]>(
     order.map((id) => {
       const name = `${vmLimitNames[id]} (${vm.name})`;
       const both = paths.flat().filter((limit) => limit.id === id);
-      const figures = figuresOf(both, 'sustained');
-      const burst = figuresOf(both, 'burst');
-      const found = figures ? [{ name, ...figures, ...(burst ? { burst } : {}) }] : [];
-      return [id, add(id, vm.name, name, found)];
+      return [id, add(id, vm.name, name, limitsOf(both, { name }))];
     }),
   );
   const routes = targets.map((target, at): Route => {
@@ -109,12 +122,16 @@ export function simulatedLimits(vm: Vm, targets: readonly Target[]): Simulated {
     const route = { all: behind(false), misses: behind(true) };
     if (target === 'temp') return { ...route, disks: [] };
     const owner = formatDisks(target.disk, target.disks);
-    const disks = diskLimits(target);
+    const disks = diskLimits(target, path);
     return { ...route, disks: add('disk', owner, diskName(owner, target), disks) };
   });
-  const unpublished = paths.map((path): Unpublished => {
-    const ids = unpublishedOn(path);
-    return { all: ids.filter((id) => !isBehindCache(id)), misses: ids.filter(isBehindCache) };
+  const unpublished = paths.map((path, at): Unpublished => {
+    const ids = openOn(path);
+    return {
+      all: ids.filter((id) => !isBehindCache(id)),
+      misses: ids.filter(isBehindCache),
+      writes: openOn(pathsOfWrites[at] ?? []).filter((id) => !ids.includes(id)),
+    };
   });
   return { limits, named, routes, unpublished };
 }
@@ -122,16 +139,34 @@ export function simulatedLimits(vm: Vm, targets: readonly Target[]): Simulated {
 const diskName = (owner: string, { whose }: Exclude<Target, 'temp'>) =>
   whose === undefined ? owner : whose.startsWith('#') ? `${owner} ${whose}` : `${owner} (${whose})`;
 
+/** Both dimensions of a limit as one of the simulation; none where neither has a figure. */
+function limitsOf(
+  both: readonly PathLimit[],
+  rest: Pick<Limit, 'name' | 'countsIoUnits'>,
+): readonly Limit[] {
+  const [figures, burst] = [figuresOf(both, 'sustained'), figuresOf(both, 'burst')];
+  const costOf = (of: Kind) => both.find(({ kind }) => kind === of)?.writeCost ?? 1;
+  const writeCost = { iops: costOf('iops'), throughput: costOf('throughput') };
+  if (!figures) return [];
+  return [
+    {
+      ...rest,
+      ...figures,
+      ...(burst ? { burst } : {}),
+      ...(both.some((limit) => limit.writeCost) ? { writeCost } : {}),
+    },
+  ];
+}
+
 /** Each disk of a volume with its own limits. */
-function diskLimits(target: Exclude<Target, 'temp'>): readonly Limit[] {
+function diskLimits(target: Exclude<Target, 'temp'>, path: readonly PathLimit[]): readonly Limit[] {
   const { disk, disks } = target;
   const name = diskName(disk.name, target);
-  const own = Object.values(ownLimits(disk));
-  const burst = figuresOf(own, 'burst');
-  return Array.from({ length: disks }, (_, at) => ({
-    name: disks === 1 ? name : `${name}, ${at + 1} of ${disks}`,
-    ...figuresOf(own, 'sustained'),
-    countsIoUnits: countsIoUnits(disk),
-    ...(burst ? { burst } : {}),
-  }));
+  const own = path.filter(({ id }) => id === 'disk');
+  return Array.from({ length: disks }, (_, at) => at).flatMap((at) =>
+    limitsOf(own, {
+      name: disks === 1 ? name : `${name}, ${at + 1} of ${disks}`,
+      countsIoUnits: countsIoUnits(disk),
+    }),
+  );
 }

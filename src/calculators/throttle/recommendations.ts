@@ -1,6 +1,7 @@
 /** What would help the most throttled workload? Each change is simulated before it is recommended. */
 import type { Setup } from '../../laws/simulation/index.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
+import { tempPath } from '../../storage/local.ts';
 import { vmLimit } from '../../storage/path.ts';
 import { sizesOfSeries } from '../../storage/series.ts';
 import { formatNumber, iops, outstanding } from '../../units/index.ts';
@@ -50,7 +51,10 @@ const withChanged = (
 /** The smallest size of the same series that has a higher limit, in the dimension that is used up. */
 function widerVm(vm: Vm, { limit: { kind: id, by } }: Wait, catalogue: Catalogue) {
   if (id === 'disk') return undefined;
-  const figureOf = (of: Vm) => vmLimit(of, id).find(({ kind }) => kind === by)?.sustained;
+  const figureOf = (of: Vm) =>
+    (id === 'local' ? tempPath(of) : vmLimit(of, id)).find(
+      (limit) => limit.id === id && limit.kind === by,
+    )?.sustained;
   const now = figureOf(vm);
   return sizesOfSeries(vm, catalogue).find((other) => {
     const wider = figureOf(other);

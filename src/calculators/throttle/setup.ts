@@ -2,7 +2,6 @@
 import type { Inputs } from '../../kit/index.ts';
 import {
   type Load,
-  maxHeldWrites,
   maxIos,
   type ServiceTimes,
   type Setup,
@@ -17,6 +16,7 @@ import {
   effectiveCaching,
   type Fault,
   faultsOf,
+  faultsOfTemp,
 } from '../../storage/set-up.ts';
 import {
   formatNumber,
@@ -27,8 +27,8 @@ import {
   seconds,
 } from '../../units/index.ts';
 import type { DiskTarget, Target, Workload } from '../workload-field.ts';
-import { allowedAt } from './baseline.ts';
 import { type fields, windowField } from './fields.ts';
+import { heldWrites } from './held-writes.ts';
 import { type SimulatedLimit, simulatedLimits } from './limits.ts';
 
 export type Case = Inputs<typeof fields>;
@@ -52,7 +52,8 @@ export const isCached = (target: DiskTarget, vm: Vm) => settingOf(target, vm) !=
 
 /** What serves the IOs of a workload. */
 export function servedBy(target: Target, vm: Vm): ServedBy {
-  if (target !== 'temp') return { disk: target.disk, cache: settingOf(target, vm) };
+  if (target !== 'temp' && !target.disk.placement)
+    return { disk: target.disk, cache: settingOf(target, vm) };
   return vm.tempDisk === 'local NVMe' ? 'local NVMe' : 'temp disk';
 }
 
@@ -117,17 +118,6 @@ export const areWritesHeld = (
   target !== 'temp' &&
   serviceLatencies(servedBy(target, vm), size, limits, catalogue).write.from.medium ===
     'host cache';
-
-/**
- * How many writes does the cache of a workload hold that have not reached their disk? How many a host
- * holds is not published. What the disks take in one window is assumed: over any longer time the
- * disks' own limit is what lasts.
- * @param length of a window
- */
-function heldWrites(load: Load, { limits }: Pick<Setup, 'limits'>, length: Seconds): number {
-  const rate = load.disks.reduce((sum, at) => sum + allowedAt(limits[at] ?? {}, load.size), 0);
-  return Math.min(maxHeldWrites, Math.max(1, Math.floor(rate * length)));
-}
 
 /** Figures count from when queues have filled: after a tenth of the time, unless a workload starts or ends. */
 const warmUpOf = ({ loads, seconds: time }: Case): Seconds =>
@@ -199,8 +189,9 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
       jitter,
     },
     unpublished: loads.map((load) => {
-      const { all = [], misses = [] } = unpublished[indexOf(load)] ?? {};
-      return load.pattern * (load.more.hit ?? 0) < 1 ? [...all, ...misses] : all;
+      const { all = [], misses = [], writes = [] } = unpublished[indexOf(load)] ?? {};
+      const { pattern: read, more } = load;
+      return [...all, ...(read < 1 ? writes : []), ...(read * (more.hit ?? 0) < 1 ? misses : [])];
     }),
   };
 }
@@ -237,6 +228,10 @@ export function problemsOf({ given, setup }: Prepared): Problems | undefined {
     return {
       loads: `${vm.name} has no temp disk: enter a disk such as P30/None as the target instead.`,
     };
+  const [taken] = loads.some(({ target }) => target === 'temp')
+    ? faultsOfTemp(vm, diskGroups(loads))
+    : [];
+  if (taken) return { loads: taken.text };
   const late = loads.find(({ more }) => (more.from ?? 0) >= time);
   if (late)
     return {

@@ -60,26 +60,32 @@ function loadRow(result: LoadResult, { given }: Result): readonly string[] {
   ];
 }
 
-/** A limit as it is published, followed by the one in force while it bursts. */
+/** A limit as it is published, followed by the one in force while it bursts, or by that of writes. */
 function formatLimitFigure(
   limit: number | undefined,
   burst: number | undefined,
   print: (value: number) => string,
+  writeCost?: number,
 ): string {
   if (limit === undefined) return 'none';
+  if (writeCost) return `${print(limit)}, writes ${print(limit / writeCost)}`;
   return burst === undefined ? print(limit) : `${print(limit)} (burst ${print(burst)})`;
 }
 
 function limitRow(limit: LimitResult, { run, given }: Result): readonly string[] {
   const { name, outcome, indices, figures, burst, by } = limit;
   const { unit } = given.vm;
+  const { writeCost } = run.setup.limits[limit.at] ?? {};
   return [
     indices.length > 1 ? `${name}, each` : name,
     simulatedFigure(outcome.iops),
-    formatLimitFigure(figures.iops, burst?.figures.iops, formatNumber),
+    formatLimitFigure(figures.iops, burst?.figures.iops, formatNumber, writeCost?.iops),
     simulatedThroughput(outcome.throughput, unit),
-    formatLimitFigure(figures.throughput, burst?.figures.throughput, (value) =>
-      formatFigure(value / bytesIn[unit]),
+    formatLimitFigure(
+      figures.throughput,
+      burst?.figures.throughput,
+      (value) => formatFigure(value / bytesIn[unit]),
+      writeCost?.throughput,
     ),
     formatShare(outcome.full),
     simulatedFigure(outcome.waiting),
@@ -163,10 +169,11 @@ export function tablesOf(result: Result): readonly Table[] {
 }
 
 /** What a limit allows in a window. */
-function quotaStep(limit: LimitResult, { given }: Result): CalculationStep {
+function quotaStep(limit: LimitResult, { given, run }: Result): CalculationStep {
   const { name, indices, burst } = limit;
   const { unit } = given.vm;
   const length = given[windowField];
+  const { writeCost } = run.setup.limits[limit.at] ?? {};
   const { iops: rate, throughput } = limitsInForce(limit);
   const times = ` × ${formatSeconds(length)} = `;
   const ios: Phrase =
@@ -184,7 +191,14 @@ function quotaStep(limit: LimitResult, { given }: Result): CalculationStep {
         ];
   return {
     label: `${indices.length > 1 ? `One of ${name}` : name}, a window${burst ? ' of the burst' : ''}`,
-    line: [...ios, ...(ios.length > 0 && data.length > 0 ? ['; '] : []), ...data],
+    line: [
+      ...[...ios, ...(ios.length > 0 && data.length > 0 ? ['; '] : []), ...data],
+      ...(writeCost
+        ? [
+            ` of reads; a write counts for ${formatNumber(writeCost.iops ?? 1, 2)} IOs and ${formatNumber(writeCost.throughput ?? 1, 2)} times its bytes`,
+          ]
+        : []),
+    ],
   };
 }
 

@@ -16,6 +16,7 @@ export class LimitState<Io extends { next: Io | undefined }> {
   readonly ios: Budget;
   readonly bytes: Budget;
   readonly countsIoUnits: boolean;
+  readonly writeCost: NonNullable<Limit['writeCost']>;
   /** How many IOs wait. */
   waiting = 0;
   /** One queue a disk, and the queues that are not empty, in the order of their turns. */
@@ -32,10 +33,14 @@ export class LimitState<Io extends { next: Io | undefined }> {
   sample = { ios: 0, bytes: 0, waiting: 0 };
   readonly samples: (typeof this.sample)[] = [];
 
-  constructor({ iops, throughput, burst, countsIoUnits = false }: Limit, windowSeconds: number) {
+  constructor(
+    { iops, throughput, burst, countsIoUnits = false, writeCost = {} }: Limit,
+    windowSeconds: number,
+  ) {
     this.ios = new Budget(iops, burst?.iops, windowSeconds);
     this.bytes = new Budget(throughput, burst?.throughput, windowSeconds);
     this.countsIoUnits = countsIoUnits;
+    this.writeCost = writeCost;
   }
 
   isOpen(): boolean {

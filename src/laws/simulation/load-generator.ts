@@ -12,8 +12,9 @@ export class Crossing {
   readonly limit: LimitState<InFlight>;
   /** The index of the limit. */
   readonly index: number;
-  /** How many IOs the limit counts for one of this load. */
-  readonly units: number;
+  /** How many IOs and bytes the limit counts for a read of this load, and for a write. */
+  readonly ofRead: { readonly ios: number; readonly bytes: number };
+  readonly ofWrite: { readonly ios: number; readonly bytes: number };
   admitted = 0;
   /** Nanoseconds, summed over all IOs. */
   waited = 0;
@@ -21,7 +22,10 @@ export class Crossing {
   constructor(limit: LimitState<InFlight>, index: number, size: Bytes) {
     this.limit = limit;
     this.index = index;
-    this.units = ioUnits(size, limit.countsIoUnits);
+    const ios = ioUnits(size, limit.countsIoUnits);
+    const cost = { iops: 1, throughput: 1, ...limit.writeCost };
+    this.ofRead = { ios, bytes: size };
+    this.ofWrite = { ios: ios * cost.iops, bytes: size * cost.throughput };
   }
 }
 

@@ -155,8 +155,9 @@ export class Run {
         limit.add(io, disk ? disk.index + 1 : 0);
         return;
       }
-      limit.ios.left -= crossing.units;
-      limit.bytes.left -= load.size;
+      const counted = io.kind === load.write ? crossing.ofWrite : crossing.ofRead;
+      limit.ios.left -= counted.ios;
+      limit.bytes.left -= counted.bytes;
       crossing.admitted++;
     }
   }

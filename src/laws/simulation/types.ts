@@ -10,6 +10,8 @@ export type Limit = LimitFigures & {
   readonly name: string;
   /** Whether it counts an IO over 256 KiB as several (Premium and Standard SSD do, VM limits do not). */
   readonly countsIoUnits?: boolean;
+  /** For how many reads a write counts, in each dimension; for one by default. */
+  readonly writeCost?: { readonly iops?: number; readonly throughput?: number };
   /** The limit while burst credit lasts; the bucket of credit starts full. */
   readonly burst?: LimitFigures;
 };

@@ -141,6 +141,14 @@ export const answerRules = {
     source: 'ddsv6',
     place: 'Local Storage',
   },
+  'measured-local': {
+    statement:
+      'The figures of local NVMe disks are their best case: IOPS with 4 KB at queue depth 256, throughput with 256 KB at 64, writes to an empty disk. A disk in use writes more slowly.',
+    edition: 'current',
+    series: ['Lsv4', 'Lasv4', 'Laosv4', 'Lasv5', 'Laosv5', 'Ddsv7', 'Dldsv7', 'Edsv7', 'Fadsv7'],
+    source: 'lsv4',
+    place: 'Local storage, table definitions',
+  },
   'limit-sum-cached': {
     statement: 'The cached disks together must stay below the VM’s cached limit.',
     edition: 'both',
@@ -166,6 +174,29 @@ export const answerRules = {
     edition: 'both',
     source: 'throttling',
     place: 'Storage concept, synchronous IO',
+  },
+
+  // Ephemeral OS disks.
+  'ephemeral-place': {
+    statement:
+      'An ephemeral OS disk needs local storage of its size: the host cache, the temp disk or, from v6 on, local NVMe disks.',
+    edition: 'current',
+    source: 'ephemeral-os',
+    place: 'Placement options; Size requirements',
+  },
+  'ephemeral-loss': {
+    statement:
+      'An ephemeral OS disk is lost when the VM is resized, redeployed or repaired. It cannot be detached or swapped, and has no snapshots and no backup; its VM cannot be deallocated. Keep nothing on it that must survive.',
+    edition: 'current',
+    source: 'ephemeral-os',
+    place: 'Key differences; Unsupported features',
+  },
+  'ephemeral-reads': {
+    statement:
+      'Files of the image are read from a managed disk behind an ephemeral OS disk, which is not counted, unless it is created with full caching, which takes twice its size and 1 GiB.',
+    edition: 'current',
+    source: 'ephemeral-os',
+    place: 'The caching modes; Size requirements',
   },
 
   // How deep a queue.

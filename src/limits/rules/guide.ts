@@ -174,14 +174,6 @@ export const guideRules = {
     source: 'ebdsv5',
     place: 'the notes under the tables',
   },
-  'measured-local': {
-    statement:
-      'The figures of local NVMe disks are their best case: IOPS with 4 KB at queue depth 256, throughput with 256 KB at 64, writes to an empty disk.',
-    edition: 'current',
-    series: ['Lsv4', 'Lasv4', 'Laosv4', 'Lasv5', 'Laosv5', 'Ddsv7', 'Dldsv7', 'Edsv7', 'Fadsv7'],
-    source: 'lsv4',
-    place: 'Local storage, table definitions',
-  },
   'premium-account-2018': {
     statement:
       'Unmanaged Premium disks share the 35 TB and the 50 Gbit/s of their storage account.',

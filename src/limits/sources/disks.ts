@@ -39,6 +39,12 @@ export const diskSources = [
     reading: disksOfToday,
   },
   {
+    id: 'ephemeral-os',
+    title: 'Ephemeral OS disks, Azure documentation',
+    date: '2026-09-08',
+    url: compute('0d0c4c5947839db0e76538f0f0e54a4dc7dc1b21', 'ephemeral-os-disks.md'),
+  },
+  {
     id: 'disk-api-2026',
     title: 'Disks in the Azure resource API, East US, August 2026',
     date: '2026-08-01',

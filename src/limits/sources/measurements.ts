@@ -57,5 +57,17 @@ export const measurementSources: readonly Source[] = [
       'common/azure_io_params.yaml',
     ),
   },
+  {
+    id: 'lseries-2017',
+    title: 'Microsoft Azure L-Series Local SSD Performance, superautomation.co.uk',
+    date: '2017-04-13',
+    url: 'https://blog.superautomation.co.uk/2017/04/microsoft-azure-l-series-local-ssd.html',
+  },
+  {
+    id: 'ephemeral-2023',
+    title: 'Slow ephemeral OS disk compared to regular VM, Azure/AKS issue 3787',
+    date: '2023-07-13',
+    url: 'https://github.com/Azure/AKS/issues/3787',
+  },
   ...moreMeasurements,
 ];

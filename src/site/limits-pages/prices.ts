@@ -54,8 +54,8 @@ export function pricesOf(kind: 'vm' | 'disk', names: readonly string[]): Observe
   );
 }
 
-/** How the names of a family's meters begin. */
-export const meterNames: Readonly<Record<DiskFamily, RegExp>> = {
+/** How the names of a family's meters begin; an ephemeral OS disk is not billed. */
+export const meterNames: Readonly<Partial<Record<DiskFamily, RegExp>>> = {
   'Premium SSD': /^Premium-/,
   'Standard SSD': /^(StandardSSD|E\d+)-/,
   'Standard HDD': /^(StandardHDD|S\d+)-/,
@@ -64,4 +64,4 @@ export const meterNames: Readonly<Record<DiskFamily, RegExp>> = {
 };
 
 export const metersOf = (family: DiskFamily): readonly Price[] =>
-  prices.filter(({ kind, item }) => kind === 'meter' && meterNames[family].test(item));
+  prices.filter(({ kind, item }) => kind === 'meter' && meterNames[family]?.test(item));

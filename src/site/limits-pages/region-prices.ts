@@ -123,7 +123,7 @@ export function diskGrids(names: readonly string[]): readonly PriceGrid[] {
 
 /** What is billed by use or by what is provisioned. */
 export function meterGrids(family: DiskFamily): readonly PriceGrid[] {
-  const own = Object.entries(meters).filter(([name]) => meterNames[family].test(name));
+  const own = Object.entries(meters).filter(([name]) => meterNames[family]?.test(name));
   const [grid] = gridOf(
     { caption: 'USD by meter', first: 'Meter' },
     own.map(([name]) => name),
