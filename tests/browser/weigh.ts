@@ -54,6 +54,10 @@ export async function weigh(
           './headroom-limits.js' in
           ((globalThis as { headroomScripts?: object }).headroomScripts ?? {}),
       );
+    // What keeps the site for reading offline comes last.
+    if (calculator === 'prepares')
+      while (!responses.some((response) => response.url().endsWith('/offline.js')))
+        await page.waitForEvent('response');
     await page.waitForLoadState('networkidle');
     const untouched = [...responses];
     if (calculator === 'prepares') {

@@ -76,7 +76,7 @@ const figures = (sizes: readonly Size[], why: string): readonly LaterRun[] =>
 /** Figures that the limits of the size are computed for. */
 const computed = (sizes: readonly Size[]): readonly LaterRun[] =>
   sizes.flatMap(([vm, reads, read, writes, written]) => {
-    const why = /^L(80|96)/.test(vm) ? notReached : undefined;
+    const why = isLargest(vm) ? notReached : vm === 'L8aos_v4' ? lessWritten : undefined;
     return [
       tempDisk(vm, 'read', 'iops', reads, why),
       tempDisk(vm, 'read', 'throughput', read, why),
@@ -85,6 +85,10 @@ const computed = (sizes: readonly Size[]): readonly LaterRun[] =>
     ];
   });
 
+/** 64 vCPUs and more. */
+const isLargest = (vm: string) => /^L(64|80|96)/.test(vm);
+const lessWritten =
+  'This size wrote 10 % less than its page prints, and the others of its series as much as printed; the runs give no cause.';
 const notReached =
   'The largest sizes did not reach the printed figure, perhaps for want of vCPUs or queue depth.';
 const beside = 'The local NVMe disks beside a temp disk are no target of a load here.';

@@ -98,3 +98,15 @@ export function formatCause({ ownShare, others, limit }: Wait): string {
     second && second.share > 0.1 ? ` and ${quoted(second.name)} ${formatShare(second.share)}` : '';
   return `${quoted(first.name)} uses ${formatShare(first.share)}${more} of ${where}`;
 }
+
+/** A limit as it is published, followed by the one in force while it bursts, or by that of writes. */
+export function formatLimitFigure(
+  limit: number | undefined,
+  burst: number | undefined,
+  print: (value: number) => string,
+  writeCost?: number,
+): string {
+  if (limit === undefined) return 'none';
+  if (writeCost) return `${print(limit)}, writes ${print(limit / writeCost)}`;
+  return burst === undefined ? print(limit) : `${print(limit)} (burst ${print(burst)})`;
+}

@@ -19,6 +19,7 @@ import { windowField } from './fields.ts';
 import {
   formatBurstTime,
   formatDemand,
+  formatLimitFigure,
   formatShare,
   rounded,
   simulatedFigure,
@@ -58,18 +59,6 @@ function loadRow(result: LoadResult, { given }: Result): readonly string[] {
     formatWait(result),
     `${simulatedIops(isolated.iops)}${isolated.sustained ? ' bursting' : ''}, ${simulatedTime(isolated.latency)}`,
   ];
-}
-
-/** A limit as it is published, followed by the one in force while it bursts, or by that of writes. */
-function formatLimitFigure(
-  limit: number | undefined,
-  burst: number | undefined,
-  print: (value: number) => string,
-  writeCost?: number,
-): string {
-  if (limit === undefined) return 'none';
-  if (writeCost) return `${print(limit)}, writes ${print(limit / writeCost)}`;
-  return burst === undefined ? print(limit) : `${print(limit)} (burst ${print(burst)})`;
 }
 
 function limitRow(limit: LimitResult, { run, given }: Result): readonly string[] {
