@@ -6,14 +6,14 @@
 export type Heights = { readonly 360: number; readonly 640: number; readonly 800: number };
 
 export const heights: Readonly<Record<string, Heights>> = {
-  burst: { 360: 2006, 640: 1572, 800: 1486 },
-  'cap-check': { 360: 2455, 640: 1500, 800: 1517 },
-  commit: { 360: 1655, 640: 1276, 800: 1242 },
-  'io-size': { 360: 1246, 640: 948, 800: 959 },
-  provision: { 360: 1980, 640: 1573, 800: 1487 },
-  'queue-depth': { 360: 1502, 640: 1082, 800: 1111 },
-  'sync-io': { 360: 1371, 640: 1047, 800: 971 },
-  throttle: { 360: 2627, 640: 1993, 800: 1944 },
+  burst: { 360: 2128, 640: 1655, 800: 1569 },
+  'cap-check': { 360: 2606, 640: 1583, 800: 1600 },
+  commit: { 360: 1770, 640: 1352, 800: 1318 },
+  'io-size': { 360: 1363, 640: 1025, 800: 1036 },
+  provision: { 360: 2152, 640: 1598, 800: 1591 },
+  'queue-depth': { 360: 1619, 640: 1159, 800: 1188 },
+  'sync-io': { 360: 1487, 640: 1123, 800: 1047 },
+  throttle: { 360: 2778, 640: 2077, 800: 2028 },
 };
 
 /** The height that a calculator's default case needs at a width, where nothing tells the frame how high it is: that of the nearest narrower width measured. */
