@@ -5,6 +5,6 @@ import type { Preset } from './preset.ts';
 import { relational } from './relational.ts';
 import { servers } from './servers.ts';
 
-export type { Figure, Preset } from './preset.ts';
+export type { Preset } from './preset.ts';
 
 export const presets: readonly Preset[] = [...relational, ...kubernetes, ...documents, ...servers];

@@ -56,7 +56,7 @@ const etcd: Preset = {
       'What every such disk includes; latency below a millisecond.',
       ['hana-premium-v2', 'Major differences'],
     ),
-    assumed('Read ratio', '0 %', 'Reads are served from memory.'),
+    assumed('Read ratio', '0 %', 'Reads are served from memory.', ['etcd-hardware', 'CPUs']),
   ],
   replace: [
     'Replace 500 IOPS by w/s of the volume of etcd in iostat -x.',
@@ -161,9 +161,9 @@ const kafka: Preset = {
       ['kafka-os', 'Disks and Filesystem'],
     ),
     assumed('Writes', '200 MB/s', 'Four fifths of what the disk has; replicas included.'),
-    readIn(
+    assumed(
       'IO size',
-      '128 KiB (assumed)',
+      '128 KiB',
       'Linux merges small writes into larger ones; how large, no document says.',
       ['kafka-os', 'Understanding Linux OS Flush Behavior'],
     ),

@@ -25,14 +25,18 @@ import { calculators } from '../index.ts';
 /** Where a figure was read. */
 export type Reading = { readonly source: WorkloadSourceId; readonly place: string };
 
-/** One figure of a case, and what it is based on: documents, or an assumption and what stands against it. */
+/** One figure of a case, and what it is based on. */
 export type Figure = {
   /** What it is a figure of: “IO size”, “Data disks”. */
   readonly label: string;
   readonly value: string;
-  /** What the document says of it, or why it is assumed, as sentences. */
+  /** What the documents say of it, or why it is assumed, as sentences. */
   readonly says: string;
-} & ({ readonly read: readonly Reading[] } | { readonly assumed: true });
+  /** Documents give it, it is assumed, or no document was found that gives one. */
+  readonly basis: 'read' | 'assumed' | 'none';
+  /** Where it was read; of an assumption, where its reason was. */
+  readonly read: readonly Reading[];
+};
 
 /** A link to a calculator with the case set, and what it answers where that is the point. */
 export type PresetLink = DeepLink & { readonly verdict?: Verdict };
@@ -61,19 +65,28 @@ export type Preset = {
   readonly guide: { readonly text: string; readonly address: string };
 };
 
-/** A figure that documents give. */
-export const readIn = (
-  label: string,
-  value: string,
-  says: string,
-  ...read: readonly (readonly [WorkloadSourceId, string])[]
-): Figure => ({ label, value, says, read: read.map(([source, place]) => ({ source, place })) });
+type Place = readonly [source: WorkloadSourceId, place: string];
 
-/** A figure that no document gives: what it stands for, and that it has to be replaced. */
-export const assumed = (label: string, value: string, says: string): Figure => ({
-  ...{ label, value, says },
-  assumed: true,
-});
+const figure =
+  (basis: Figure['basis']) =>
+  (label: string, value: string, says: string, ...read: readonly Place[]): Figure => ({
+    ...{ label, value, says, basis },
+    read: read.map(([source, place]) => ({ source, place })),
+  });
+
+/** A figure that documents give. */
+export const readIn = figure('read');
+
+/** A figure that no document gives, to be replaced by a measured one. */
+export const assumed = figure('assumed');
+
+/** The latency of a workload for which we found no threshold. */
+export const noThreshold = (workload: string): Figure =>
+  figure('none')(
+    'Latency',
+    'no figure',
+    `We found no threshold of ${workload}: compare yours with typical ones.`,
+  );
 
 /** A group of disks. `demand` is what the whole group needs; without it, its limits; 0 is idle. */
 export const group = (

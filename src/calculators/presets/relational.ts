@@ -7,6 +7,7 @@ import {
   group,
   idleOsDisk,
   linkTo,
+  noThreshold,
   type Preset,
   premiumV2Data,
   readIn,
@@ -44,8 +45,8 @@ const sqlServer: Preset = {
     readIn(
       'IO size',
       '16 KiB',
-      '180 MB/s ÷ 12,000 IOPS are 15,000 bytes an IO, rounded up. A page is 8 KB; scans read more at once.',
-      ['sql-vm-storage', 'Disk striping'],
+      '180 MB/s ÷ 12,000 IOPS are 15,000 bytes an IO, rounded up. A page is 8 KB, and SQL Server chooses larger IOs by itself.',
+      ['sql-vm-storage', 'Disk striping; Monitor storage performance'],
       ['sql-pages', 'Pages'],
     ),
     readIn('Log disk', 'P30, None', 'P30 to start with, and no cache on a log.', [
@@ -134,11 +135,7 @@ const postgresql: Preset = {
     ),
     assumed('WAL writes', '1,500 IOPS', 'They depend on how many transactions commit.'),
     assumedReads(sevenTenths),
-    assumed(
-      'Latency',
-      'no figure',
-      'We found no threshold of PostgreSQL: compare yours with typical ones.',
-    ),
+    noThreshold('PostgreSQL'),
   ],
   replace: [
     'Replace 6,000 IOPS by the 95th percentile of r/s + w/s of the data volume in iostat -x.',
@@ -182,10 +179,10 @@ const mysql: Preset = {
       'mysql-pages',
       'The Physical Structure of an InnoDB Index',
     ]),
-    readIn(
+    assumed(
       'Host cache',
       'ReadOnly on data, None on the log',
-      'The guide’s advice for disks that are mostly read, and for logs.',
+      'As the design guide advises for SQL Server: its reasons, many reads of data and writes of a log, are the same here.',
       ['design-guide', 'Disk Caching, the SQL Server example'],
     ),
     readIn(
@@ -201,11 +198,7 @@ const mysql: Preset = {
       'Redo and binary log on a disk of their own, as the other databases have them.',
     ),
     assumedReads(sevenTenths),
-    assumed(
-      'Latency',
-      'no figure',
-      'We found no threshold of MySQL: compare yours with typical ones.',
-    ),
+    noThreshold('MySQL'),
   ],
   replace: [
     'Replace 6,000 IOPS by the 95th percentile of r/s + w/s of the data volume in iostat -x.',

@@ -7,6 +7,7 @@ import {
   group,
   idleOsDisk,
   linkTo,
+  noThreshold,
   type Preset,
   readIn,
 } from './preset.ts';
@@ -45,8 +46,9 @@ const fileServer: Preset = {
       'Disks',
       '2 × P40, ReadOnly',
       'Below 4 TiB each, since larger disks have no host cache.',
+      ['sql-vm-storage', 'Caching, the note'],
     ),
-    assumed('Latency', 'no figure', 'We found no threshold for a file server.'),
+    noThreshold('a file server'),
   ],
   replace: [
     'Replace 150 MB/s by the 95th percentile of Disk Bytes/sec of the share’s volume.',

@@ -1,7 +1,7 @@
 /** The starting cases with what their calculator answers, computed when the site is built. */
 import { fullDataset } from '../../calculators/full-dataset.ts';
 import { calculators } from '../../calculators/index.ts';
-import { type Figure, type Preset, presets } from '../../calculators/presets/index.ts';
+import { type Preset, presets } from '../../calculators/presets/index.ts';
 import { type Answer, parseQuery } from '../../kit/index.ts';
 import { rules } from '../../limits/rules.ts';
 
@@ -14,9 +14,6 @@ export function answerOf({ id, calculator, query }: Preset): Answer {
   return answer;
 }
 
-/** Where a figure was read; nothing where it is assumed. */
-export const readingsOf = (figure: Figure) => ('read' in figure ? figure.read : []);
-
 /** What has to be known of a Premium SSD v2 before it is bought, where a case has one. */
 export const zones = rules['v2-zones'];
 export const needsZone = ({ query }: Preset) => query.includes('PremiumV2-');
@@ -25,7 +22,7 @@ export const needsZone = ({ query }: Preset) => query.includes('PremiumV2-');
 export const citedByPresets: readonly string[] = [
   ...new Set([
     ...presets.flatMap((preset) => [
-      ...preset.figures.flatMap(readingsOf).map(({ source }) => source),
+      ...preset.figures.flatMap(({ read }) => read).map(({ source }) => source),
       ...(needsZone(preset) ? [zones.source] : []),
     ]),
   ]),
