@@ -56,10 +56,11 @@ const mongodb: Preset = {
       'An example, used to 79 % of its throughput.',
     ),
     assumedReads(sevenTenths),
+    assumed('VM', 'E8ds_v5', 'An example with room for this load, and 8 GiB of memory a vCPU.'),
     noThreshold('MongoDB'),
   ],
   replace: [
-    'Replace 6,000 IOPS by the 95th percentile of r/s + w/s of the data volume in iostat -x.',
+    'Replace 6,000 IOPS by the 99th percentile of r/s + w/s of the data volume in iostat -x.',
     'Replace 32 KiB by its throughput ÷ IOPS, and 70 % by r/s ÷ (r/s + w/s).',
   ],
   links: [
@@ -123,7 +124,7 @@ const elasticsearch: Preset = {
     noThreshold('Elasticsearch'),
   ],
   replace: [
-    'Replace 250 MB/s by the 95th percentile of rkB/s + wkB/s in iostat -x, and 128 KiB by throughput ÷ IOPS.',
+    'Replace 250 MB/s by the 99th percentile of rkB/s + wkB/s in iostat -x, and 128 KiB by throughput ÷ IOPS.',
     'Replace 60 % by r/s ÷ (r/s + w/s).',
   ],
   links: [

@@ -104,10 +104,15 @@ const aksNode: Preset = {
       'aks-io-saturation',
       'comment of 2021-04-27',
     ]),
+    assumed(
+      'VM',
+      'D8s_v5',
+      'An example of a size without a local disk, so that the OS disk has to be a managed one.',
+    ),
     assumed('Load', 'none', 'No document says what a node demands of its OS disk.'),
   ],
   replace: [
-    'Give the OS disk a target: the 95th percentile of OS Disk Read + Write Operations/Sec in Azure Monitor.',
+    'Give the OS disk a target: the 99th percentile of OS Disk Read + Write Operations/Sec in Azure Monitor.',
     'Replace D8s_v5 by the VM size of your node pool.',
   ],
   links: [
@@ -176,7 +181,7 @@ const kafka: Preset = {
     ),
   ],
   replace: [
-    'Replace 200 MB/s by the 95th percentile of bytes in per second of the broker, replication included.',
+    'Replace 200 MB/s by the 99th percentile of bytes in per second of the broker, replication included.',
     'Replace 128 KiB by wareq-sz of the volume in iostat -x; add reads where consumers lag behind.',
   ],
   links: [

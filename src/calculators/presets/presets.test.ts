@@ -78,6 +78,11 @@ describe.each(presets)('The case of $name', (preset) => {
     expect(readings.length).toBeGreaterThan(0);
   });
 
+  test('says which VM it has, and why.', () => {
+    const vm = lookup('vm') ?? '';
+    expect(figures.some(({ value }) => value.includes(vm))).toBe(true);
+  });
+
   test('says the IO size and the read ratio that its query has.', () => {
     const said = (label: string) => figures.find((figure) => figure.label === label)?.value ?? '';
     const size = parseBytes(lookup('io-size') ?? '', { min: bytes(1), max: gib(1) });

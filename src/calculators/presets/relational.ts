@@ -61,6 +61,11 @@ const sqlServer: Preset = {
       ['sql-vm-storage', 'Temporary disk; Data file caching policies'],
     ),
     assumed('tempdb load', '2,000 IOPS', 'It depends on sorts, hashes and row versions.'),
+    assumed(
+      'VM',
+      'E8bds_v5',
+      'A series with high limits for uncached disks, and of it the smallest size with room for this load.',
+    ),
     assumedReads(sevenTenths),
     readIn(
       'Latency',
@@ -70,7 +75,7 @@ const sqlServer: Preset = {
     ),
   ],
   replace: [
-    'Replace 12,000 IOPS by the 95th percentile of Disk Transfers/sec of the data volume.',
+    'Replace 12,000 IOPS by the 99th percentile of Disk Transfers/sec of the data volume.',
     'Replace 16 KiB by Avg. Disk Bytes/Transfer, and 70 % by Disk Reads/sec ÷ Disk Transfers/sec.',
     'Replace 1,500 IOPS by Disk Writes/sec of the log volume, and 2,000 IOPS by Disk Transfers/sec of the temp disk.',
   ],
@@ -135,10 +140,11 @@ const postgresql: Preset = {
     ),
     assumed('WAL writes', '1,500 IOPS', 'They depend on how many transactions commit.'),
     assumedReads(sevenTenths),
+    assumed('VM', 'E8ds_v5', 'An example with room for this load, and 8 GiB of memory a vCPU.'),
     noThreshold('PostgreSQL'),
   ],
   replace: [
-    'Replace 6,000 IOPS by the 95th percentile of r/s + w/s of the data volume in iostat -x.',
+    'Replace 6,000 IOPS by the 99th percentile of r/s + w/s of the data volume in iostat -x.',
     'Replace 8 KiB by its throughput ÷ IOPS: sequential scans and checkpoints merge pages.',
     'Replace 1,500 IOPS by w/s of the volume of pg_wal.',
   ],
@@ -198,10 +204,11 @@ const mysql: Preset = {
       'Redo and binary log on a disk of their own, as the other databases have them.',
     ),
     assumedReads(sevenTenths),
+    assumed('VM', 'E8ds_v5', 'An example with room for this load, and 8 GiB of memory a vCPU.'),
     noThreshold('MySQL'),
   ],
   replace: [
-    'Replace 6,000 IOPS by the 95th percentile of r/s + w/s of the data volume in iostat -x.',
+    'Replace 6,000 IOPS by the 99th percentile of r/s + w/s of the data volume in iostat -x.',
     'Replace 16 KiB by its throughput ÷ IOPS, and 70 % by r/s ÷ (r/s + w/s).',
     'Replace 1,000 IOPS by w/s of the volume of the logs.',
   ],

@@ -48,10 +48,15 @@ const fileServer: Preset = {
       'Below 4 TiB each, since larger disks have no host cache.',
       ['sql-vm-storage', 'Caching, the note'],
     ),
+    assumed(
+      'VM',
+      'D8ds_v5',
+      'An example with room for this load. Its cached limit is published, unlike that of D8s_v5.',
+    ),
     noThreshold('a file server'),
   ],
   replace: [
-    'Replace 150 MB/s by the 95th percentile of Disk Bytes/sec of the share’s volume.',
+    'Replace 150 MB/s by the 99th percentile of Disk Bytes/sec of the share’s volume.',
     'Replace 64 KiB by Avg. Disk Bytes/Transfer, and 80 % by Disk Reads/sec ÷ Disk Transfers/sec.',
   ],
   links: [
@@ -122,7 +127,7 @@ const hana: Preset = {
   ],
   replace: [
     'Replace the sizes and figures of the disks by those of the table for your VM size.',
-    'Give each group a target where you have measured one: the 95th percentile of w/s + r/s in iostat -x during savepoints.',
+    'Give each group a target where you have measured one: the 99th percentile of w/s + r/s in iostat -x during savepoints.',
   ],
   links: [
     linkTo('commit', 'Is this log latency normal for HANA?', { workload: 'hana', disk: hanaLog }),
