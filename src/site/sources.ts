@@ -5,13 +5,14 @@ import { allSources } from '../limits/publish/json.ts';
 import { commitSources } from '../limits/sources/commit.ts';
 import { guideSources } from '../limits/sources/guide.ts';
 import { measurementSources } from '../limits/sources/measurements.ts';
+import { workloadSources } from '../limits/sources/workloads.ts';
 import type { Source } from '../limits/types.ts';
 
 const byId = new Map(
-  [...allSources, ...commitSources, ...guideSources, ...measurementSources].map((source) => [
-    source.id,
-    source,
-  ]),
+  [
+    ...[...allSources, ...commitSources, ...guideSources, ...measurementSources],
+    ...workloadSources,
+  ].map((source) => [source.id, source]),
 );
 
 /** The source of this id: a document of the dataset, or one that only pages, prices and errata cite. */

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { disks, vms } from '../../src/limits/index.ts';
 import { isRow, type PackedPage, unpack } from '../../src/site/search/entry.ts';
+import { makeFinder } from '../../src/site/search/finder.ts';
 import { htmlFiles, isForReaders, read, tagsOf } from './markup.ts';
 import { alive, all, calculatorOf, shiftsOf, test, ways } from './visit.ts';
 
@@ -310,6 +311,17 @@ describe('what is searched', () => {
     const names = entries.filter(({ kind }) => isRow(kind)).map(({ title }) => title);
     const expected = new Set([...vms, ...disks].map(({ name }) => name));
     expect(names.sort()).toEqual([...expected].sort());
+  });
+
+  test('leads from the name of a workload to its starting case first', async () => {
+    const { find } = await makeFinder(entries);
+    const places = {
+      ...{ kafka: 'kafka', mongodb: 'mongodb', postgres: 'postgresql', etcd: 'etcd' },
+      ...{ elasticsearch: 'elasticsearch', hana: 'sap-hana', 'aks os disk': 'aks-node' },
+      ...{ mysql: 'mysql', mssql: 'sql-server', 'file server': 'file-server' },
+    };
+    for (const [query, place] of Object.entries(places))
+      expect(find(query)[0]?.entry.address, query).toBe(`calculators/workloads/#${place}`);
   });
 
   test('leads to places that are there', () => {

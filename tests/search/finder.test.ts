@@ -24,6 +24,15 @@ const pages: readonly PackedPage[] = [
     'Queue depth',
     [['', 'How deep must it be?', 'Too shallow leaves disks idle.']],
   ],
+  [
+    'Workload',
+    'calculators/workloads/',
+    'Start from a workload',
+    [
+      ['', '', 'A case for each.'],
+      ['store', 'Document store', 'One disk. Also: papers.'],
+    ],
+  ],
   ...rowPages(),
 ];
 const { find } = await makeFinder(unpack(pages));
@@ -41,6 +50,22 @@ describe('a calculator comes first', () => {
   );
   test('and not where the query is about something else', () =>
     expect(first('queue volumes')).toBe('a/queue/'));
+});
+
+describe('a workload is found', () => {
+  const [hit] = find('document store');
+  test('by its name, before pages that say the word', () => {
+    expect(hit?.entry).toMatchObject({
+      address: 'calculators/workloads/#store',
+      title: 'Document store',
+      page: 'Start from a workload',
+    });
+    expect(first('documents')).toBe('calculators/workloads/#store');
+  });
+  test('by another word for it', () =>
+    expect(first('papers')).toBe('calculators/workloads/#store'));
+  test('together with the page of all of them, by its title', () =>
+    expect(first('start from a workload')).toBe('calculators/workloads/'));
 });
 
 describe('a size or disk is found by its name', () => {

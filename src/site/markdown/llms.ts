@@ -71,6 +71,7 @@ export function llmsText(pages: readonly Page[], editions: string, site = ''): s
         ];
   const asked = [
     ...at('/calculators/'),
+    ...at('/calculators/workloads/'),
     ...calculators.flatMap(({ id }) =>
       at(`/calculators/${id}/`).map((line) => ({
         ...line,

@@ -17,6 +17,7 @@ const mostTerms = 12;
 /** A page explains; the page of a series mostly lists. Calculators come first by name, not by the words of their examples. */
 const weights: Readonly<Record<Kind, number>> = {
   Calculator: 0.8,
+  Workload: 1,
   Guide: 1,
   Page: 0.8,
   Limits: 0.5,

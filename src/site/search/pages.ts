@@ -5,7 +5,7 @@ import type { About } from '../../kit/index.ts';
 import { filesIn } from '../build/step.ts';
 import { hasMoved } from '../guide/moved.ts';
 import type { Kind, PackedPage } from './entry.ts';
-import { rowPages } from './rows.ts';
+import { rowPages, workloadPage } from './rows.ts';
 import { type PageText, sectionsOf } from './sections.ts';
 
 /** A page in a frame, a single file and the page for wrong addresses are none that a reader goes to. */
@@ -19,6 +19,9 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['Limits', /^limits\//],
   ['Guide', /^[\w-]+\/[\w-]+\/$/],
 ];
+
+/** Its sections are found as workloads. */
+const workloads = 'calculators/workloads/';
 
 /** Lists of documents end most pages; the documents have a page of their own. */
 const isList = ({ anchor }: PageText['sections'][number]) => anchor === 'sources';
@@ -59,7 +62,9 @@ export async function searchPages(dir: URL): Promise<readonly PackedPage[]> {
     const address = name.replace(/(^|\/)index\.html$/, '$1');
     const html = await readFile(new URL(name, dir), 'utf8');
     const found = sectionsOf(html, address.startsWith('limits/') ? apart : '');
-    if (found) pages.push(packed(address, found, about.get(address)));
+    if (found && address === workloads)
+      pages.push(workloadPage(address, found.title, found.sections[0]?.text ?? ''));
+    else if (found) pages.push(packed(address, found, about.get(address)));
   }
   return [...pages, ...rowPages()];
 }

@@ -1,4 +1,5 @@
-/** VM sizes and disks as places to go to: each name once, with today's figures where it has any. */
+/** VM sizes, disks and workloads as places to go to: each name once, with today's figures where it has any. */
+import { presets } from '../../calculators/presets/index.ts';
 import { editionIds, whenOf } from '../../limits/editions.ts';
 import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
@@ -72,4 +73,17 @@ export const rowPages = (): readonly PackedPage[] => [
     title: row.family,
     address: diskAddress(row),
   })),
+];
+
+/** The page of the workloads: each is found by its name and by the other words for it, instead of by the text of the page. */
+export const workloadPage = (address: string, title: string, text: string): PackedPage => [
+  'Workload',
+  address,
+  title,
+  [
+    ['', '', text],
+    ...presets.map(
+      (preset): PackedPlace => [preset.id, preset.name, `${preset.title}. Also: ${preset.words}.`],
+    ),
+  ],
 ];

@@ -1,0 +1,10 @@
+/** Cases to start from, by workload: the one list that pages, chips and the search are made of. */
+import { documents } from './documents.ts';
+import { kubernetes } from './kubernetes.ts';
+import type { Preset } from './preset.ts';
+import { relational } from './relational.ts';
+import { servers } from './servers.ts';
+
+export type { Preset } from './preset.ts';
+
+export const presets: readonly Preset[] = [...relational, ...kubernetes, ...documents, ...servers];

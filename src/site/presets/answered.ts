@@ -1,0 +1,29 @@
+/** The starting cases with what their calculator answers, computed when the site is built. */
+import { fullDataset } from '../../calculators/full-dataset.ts';
+import { calculators } from '../../calculators/index.ts';
+import { type Preset, presets } from '../../calculators/presets/index.ts';
+import { type Answer, parseQuery } from '../../kit/index.ts';
+import { rules } from '../../limits/rules.ts';
+
+/** The answer of the calculator to a case. @throws where it has none, which is a mistake in the case */
+export function answerOf({ id, calculator, query }: Preset): Answer {
+  const { given, lookup } = parseQuery(query);
+  const found = calculators.find((one) => one.id === calculator);
+  const answer = found?.viewModel(lookup, fullDataset, given).answer;
+  if (!answer) throw new Error(`The starting case ${id} has no answer.`);
+  return answer;
+}
+
+/** What has to be known of a Premium SSD v2 before it is bought, where a case has one. */
+export const zones = rules['v2-zones'];
+export const needsZone = ({ query }: Preset) => query.includes('PremiumV2-');
+
+/** The documents that the cases cite, in the order of the page. */
+export const citedByPresets: readonly string[] = [
+  ...new Set([
+    ...presets.flatMap((preset) => [
+      ...preset.figures.flatMap(({ read }) => read).map(({ source }) => source),
+      ...(needsZone(preset) ? [zones.source] : []),
+    ]),
+  ]),
+];
