@@ -98,8 +98,15 @@ async function complaintsOf(page: Page, rules: readonly string[] | undefined) {
         resultTypes: ['violations', 'incomplete'],
         ...(only ? { runOnly: [...only] } : {}),
       });
+      const hostOf = (element: HTMLElement | undefined) => {
+        const root = element?.getRootNode();
+        return root instanceof ShadowRoot ? root.host : undefined;
+      };
       const explained = (rule: string, element: HTMLElement | undefined) =>
-        open.some((one) => one.rule === rule && element?.matches(one.where));
+        open.some(
+          ({ rule: left, where }) =>
+            left === rule && (element?.matches(where) || hostOf(element)?.matches(where)),
+        );
       const sentences = (kind: string, results: typeof violations) =>
         results.flatMap(({ id, nodes }) =>
           nodes
