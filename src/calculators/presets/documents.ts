@@ -68,6 +68,11 @@ const mongodb: Preset = {
       workload: 'mongodb',
       disk: 'PremiumV2-1024GiB-8000IOPS-250MBps',
     }),
+    linkTo('provision', 'What does this disk cost, and what would Premium SSD?', {
+      'target-iops': '8000',
+      'target-throughput': '250MB/s',
+      capacity: '1TiB',
+    }),
     linkTo('io-size', 'What does the disk do at other IO sizes?', {
       disk: 'PremiumV2-1024GiB-8000IOPS-250MBps',
       vm: 'E8ds_v5',

@@ -121,6 +121,11 @@ const aksNode: Preset = {
       { vm: 'D8s_v5', groups: [group('os', 'P15', 1, 'ReadWrite')] },
       'fits',
     ),
+    variant(
+      'An ephemeral OS disk on the temp disk of a D8ds_v5 instead',
+      { vm: 'D8ds_v5', groups: [group('os', 'Ephemeral-128GiB-ResourceDisk', 1, 'None')] },
+      'fits',
+    ),
     linkTo('burst', 'How long does the burst of a P20 last while images are pulled?', {
       disk: 'P20',
       steps: '10m:3500IOPS',
