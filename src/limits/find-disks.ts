@@ -1,0 +1,111 @@
+/** Which disks a typed text may mean: tiers by family, and disks whose size, IOPS and throughput the reader sets. */
+import { formatNumber } from '../units/format.ts';
+import { type ElasticFamily, elasticFamilies, maxIops, maxThroughput } from './elastic.ts';
+import { type Marks, matchName, partsOf, typedParts } from './match-name.ts';
+import type { Catalogue, Disk, DiskFamily, Edition } from './types.ts';
+
+/** A disk that a field can be set to. */
+export type FoundDisk = {
+  /** The text that is put into the field; a disk that is provisioned freely is a start to be edited. */
+  readonly text: string;
+  readonly family: DiskFamily;
+  readonly disk: Disk;
+  readonly marks: Marks;
+  /** What may be provisioned instead. */
+  readonly ranges?: string;
+};
+
+/** The capacity that a freely provisioned disk starts with, in GiB: that of a P30. */
+const usualSize = 1024;
+
+const range = (min: number, max: number) => `${formatNumber(min)} to ${formatNumber(max)}`;
+
+/** What a disk of this family may have. A size in GiB narrows the IOPS, and IOPS narrow the throughput. */
+export function elasticRanges(elastic: ElasticFamily, size?: number, rate?: number): string {
+  const { rules } = elastic;
+  const most = size === undefined ? rules.mostIops.value : maxIops(elastic, size);
+  const throughput = maxThroughput(elastic, Math.min(most, rate ?? most));
+  return [
+    `${range(rules.leastSize.value, rules.mostSize.value)} GiB`,
+    `${range(rules.leastIops.value, most)} IOPS${size === undefined ? '' : ` at ${formatNumber(size)} GiB`}`,
+    `${range(rules.leastThroughput.value, throughput)} MB/s${rate === undefined ? '' : ` at ${formatNumber(rate)} IOPS`}`,
+  ].join(', ');
+}
+
+/** A legal text to begin with: the usual capacity with the least that such a disk can have. */
+const startOf = ({ prefix, rules }: ElasticFamily) =>
+  `${prefix}-${usualSize}GiB-${rules.leastIops.value}IOPS-${rules.leastThroughput.value}MBps`;
+
+/** The words of a family and of what people call it, which a typed word may begin. */
+const familyWords: Readonly<Record<DiskFamily, string>> = {
+  'Premium SSD': 'premium ssd v1',
+  'Standard SSD': 'standard ssd',
+  'Standard HDD': 'standard hdd',
+  'Premium SSD v2': 'premium ssd v2 premiumv2 pv2 provisioned',
+  'Ultra Disk': 'ultra disk ssd provisioned',
+};
+const isOfFamily = (words: readonly string[], family: DiskFamily) => {
+  const known = familyWords[family].split(' ');
+  return words.length > 0 && words.every((word) => known.some((one) => one.startsWith(word)));
+};
+
+const maxTyped = 80;
+
+/**
+ * Finds the disks that a text may mean, in the order of the dataset, so that a family stays together.
+ * A name is matched by its letters, a family by the beginnings of its words, a capacity as the
+ * catalogue reads it (`128 GB Premium`).
+ * @param role what the disk is for, where a form asks for that: freely provisioned disks cannot be OS disks
+ */
+export function findDisks(
+  catalogue: Pick<Catalogue, 'disk' | 'disks'>,
+  edition: Edition,
+  typedText: string,
+  role?: string,
+): readonly FoundDisk[] {
+  const text = typedText.trim().slice(0, maxTyped).toLowerCase();
+  const words = text.split(/[\s_-]+/).filter(Boolean);
+  const typed = typedParts(text);
+  const read = text === '' ? undefined : catalogue.disk(text, edition);
+  const meant =
+    read === undefined
+      ? []
+      : 'row' in read
+        ? [read.row.name]
+        : ((('readings' in read && read.readings) || []) as readonly string[]);
+
+  const tiers = catalogue.disks(edition).flatMap((disk): readonly FoundDisk[] => {
+    const one = { text: disk.name, family: disk.family, disk };
+    const match = typed.length > 0 ? matchName(typed, partsOf(disk.name)) : undefined;
+    if (match) return [{ ...one, marks: match.marks }];
+    return text === '' || meant.includes(disk.name) || isOfFamily(words, disk.family)
+      ? [{ ...one, marks: [] }]
+      : [];
+  });
+  if (role === 'os' || edition !== 'current') return tiers;
+
+  const free = elasticFamilies.flatMap((elastic): readonly FoundDisk[] => {
+    const isBegun = text.startsWith(elastic.prefix.toLowerCase());
+    const prefixWords = elastic.prefix.toLowerCase().startsWith(words.join(''));
+    if (text !== '' && !isBegun && !prefixWords && !isOfFamily(words, elastic.family)) return [];
+    const [size, rate] = isBegun ? provisionedIn(text.slice(elastic.prefix.length)) : [];
+    const start = startOf(elastic);
+    const found = catalogue.disk(start, edition);
+    if (!('row' in found)) return [];
+    const ranges = elasticRanges(elastic, size, rate);
+    return [{ text: start, family: elastic.family, disk: found.row, marks: [], ranges }];
+  });
+  // Whoever types such a name needs its ranges first.
+  return free.some(({ text: start }) => start.toLowerCase().startsWith(text.slice(0, 5)) && text)
+    ? [...free, ...tiers]
+    : [...tiers, ...free];
+}
+
+/** The capacity and the IOPS that are in a name so far. */
+function provisionedIn(text: string): readonly [size?: number, rate?: number] {
+  const [, size, rate] = /^[-_ ]*(\d{1,6}) ?gib(?:[-_ ]+(\d{1,7}) ?iops)?/.exec(text) ?? [];
+  return [
+    ...(size === undefined ? [] : [Number(size)]),
+    ...(rate === undefined ? [] : [Number(rate)]),
+  ] as [number?, number?];
+}
