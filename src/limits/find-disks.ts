@@ -32,9 +32,40 @@ export function elasticRanges(elastic: ElasticFamily, size?: number, rate?: numb
   ].join(', ');
 }
 
-/** A legal text to begin with: the usual capacity with the least that such a disk can have. */
-const startOf = ({ prefix, rules }: ElasticFamily) =>
-  `${prefix}-${usualSize}GiB-${rules.leastIops.value}IOPS-${rules.leastThroughput.value}MBps`;
+/** What is typed of such a name so far: GiB, IOPS and MB/s. */
+function provisionedIn(text: string): readonly (number | undefined)[] {
+  const figures =
+    /^[-_ ]*(\d{1,6}) ?gib(?:[-_ ]+(\d{1,7}) ?iops(?:[-_ ]+(\d{1,6}) ?mbps)?)?/.exec(text) ?? [];
+  return figures.slice(1).map((figure) => (figure === undefined ? undefined : Number(figure)));
+}
+
+/** The name of such a disk. What is not given is the usual capacity, and the least that a disk can have. */
+const nameOf = (
+  { prefix, rules }: ElasticFamily,
+  [
+    size = usualSize,
+    rate = rules.leastIops.value,
+    throughput = rules.leastThroughput.value,
+  ]: readonly (number | undefined)[],
+) => `${prefix}-${size}GiB-${rate}IOPS-${throughput}MBps`;
+
+/** A name of such a disk that is allowed: with the typed figures where that can be, else the least. */
+function startOf(
+  catalogue: Pick<Catalogue, 'disk'>,
+  edition: Edition,
+  elastic: ElasticFamily,
+  typed: readonly (number | undefined)[],
+): Disk | undefined {
+  for (const text of [
+    nameOf(elastic, typed),
+    nameOf(elastic, typed.slice(0, 1)),
+    nameOf(elastic, []),
+  ]) {
+    const found = catalogue.disk(text, edition);
+    if ('row' in found) return found.row;
+  }
+  return undefined;
+}
 
 /** The words of a family and of what people call it, which a typed word may begin. */
 const familyWords: Readonly<Record<DiskFamily, string>> = {
@@ -72,7 +103,9 @@ export function findDisks(
       ? []
       : 'row' in read
         ? [read.row.name]
-        : ((('readings' in read && read.readings) || []) as readonly string[]);
+        : 'readings' in read
+          ? (read.readings ?? [])
+          : [];
 
   const tiers = catalogue.disks(edition).flatMap((disk): readonly FoundDisk[] => {
     const one = { text: disk.name, family: disk.family, disk };
@@ -84,28 +117,19 @@ export function findDisks(
   });
   if (role === 'os' || edition !== 'current') return tiers;
 
+  let isFree = false;
   const free = elasticFamilies.flatMap((elastic): readonly FoundDisk[] => {
-    const isBegun = text.startsWith(elastic.prefix.toLowerCase());
-    const prefixWords = elastic.prefix.toLowerCase().startsWith(words.join(''));
-    if (text !== '' && !isBegun && !prefixWords && !isOfFamily(words, elastic.family)) return [];
-    const [size, rate] = isBegun ? provisionedIn(text.slice(elastic.prefix.length)) : [];
-    const start = startOf(elastic);
-    const found = catalogue.disk(start, edition);
-    if (!('row' in found)) return [];
-    const ranges = elasticRanges(elastic, size, rate);
-    return [{ text: start, family: elastic.family, disk: found.row, marks: [], ranges }];
+    const { family } = elastic;
+    const prefix = elastic.prefix.toLowerCase();
+    const isBegun = text.startsWith(prefix);
+    isFree ||= isBegun;
+    if (text !== '' && !isBegun && !prefix.startsWith(words.join('')) && !isOfFamily(words, family))
+      return [];
+    const provisioned = isBegun ? provisionedIn(text.slice(prefix.length)) : [];
+    const disk = startOf(catalogue, edition, elastic, provisioned);
+    const ranges = elasticRanges(elastic, ...provisioned.slice(0, 2));
+    return disk ? [{ text: disk.name, family, disk, marks: [], ranges }] : [];
   });
   // Whoever types such a name needs its ranges first.
-  return free.some(({ text: start }) => start.toLowerCase().startsWith(text.slice(0, 5)) && text)
-    ? [...free, ...tiers]
-    : [...tiers, ...free];
-}
-
-/** The capacity and the IOPS that are in a name so far. */
-function provisionedIn(text: string): readonly [size?: number, rate?: number] {
-  const [, size, rate] = /^[-_ ]*(\d{1,6}) ?gib(?:[-_ ]+(\d{1,7}) ?iops)?/.exec(text) ?? [];
-  return [
-    ...(size === undefined ? [] : [Number(size)]),
-    ...(rate === undefined ? [] : [Number(rate)]),
-  ] as [number?, number?];
+  return isFree ? [...free, ...tiers] : [...tiers, ...free];
 }

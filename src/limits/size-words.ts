@@ -68,7 +68,8 @@ export function parseSizeQuery(text: string, vms: readonly Vm[]): SizeQuery {
       else if (rate)
         tests.push(
           ({ uncached }) =>
-            figure(uncached.throughput) >= (/mi/.test(rate) ? value * 1024 ** 2 : mbPerSecond(value)),
+            figure(uncached.throughput) >=
+            (/mi/.test(rate) ? value * 1024 ** 2 : mbPerSecond(value)),
         );
       else {
         const least = thousands ? value * 1000 : value;

@@ -1,5 +1,5 @@
 import { hydrate, render, type VNode } from 'preact';
-import { type CalculatorContext, editionOf } from '../../calculators/dataset.ts';
+import type { CalculatorContext } from '../../calculators/dataset.ts';
 import type { Answer, Calculator, InputLookup, ListChange } from '../../kit/index.ts';
 import { setAddress } from './address.ts';
 import {
@@ -12,7 +12,7 @@ import {
   loadFor,
   loadNames,
   loadPanel,
-  namesOf,
+  namesHost,
   prepareFor,
   viewsOf,
 } from './data.ts';
@@ -48,7 +48,7 @@ export class HeadroomCalculator extends HTMLElement {
   #lastAnswer: Answer | undefined;
   /** The button that was last pressed before the screen was hydrated: it is pressed again then. */
   #pressed: HTMLElement | undefined;
-  /** Names are offered from the moment somebody is about to type. */
+  /** Whether the fields for names have lists, or are about to. */
   #offersNames = false;
   /** Which attributes are inputs is known once the calculator is there, so all are watched. */
   #attributes = new MutationObserver((changes) => {
@@ -89,7 +89,7 @@ export class HeadroomCalculator extends HTMLElement {
       return void this.#draw();
     }
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    shadow.addEventListener('focusin', this.#wake, { once: true });
+    shadow.addEventListener('focusin', this.#wake);
     const printed = shadow.querySelector<HTMLElement>('.root');
     if (printed) {
       this.#root = printed;
@@ -123,10 +123,22 @@ export class HeadroomCalculator extends HTMLElement {
     else this.#hydrate();
   };
 
-  #wake = async () => {
-    this.#offersNames = true;
+  /** Somebody is about to type: names are offered from the first field that has any. */
+  #wake = async ({ target }: Event) => {
+    const isNamed = target instanceof HTMLInputElement && target.dataset['names'];
+    const entered = isNamed ? target.value : '';
     if (!this.#hydrated) await this.#hydrate();
-    if (await loadNames()) this.#draw();
+    if (!isNamed || this.#offersNames || !this.#root) return;
+    this.#offersNames = true;
+    const names = await loadNames();
+    if (names)
+      names.offerNames(
+        this.#root,
+        namesHost(this.#of, () => this.#state.lookup),
+        target,
+        entered,
+      );
+    else this.#offersNames = false;
   };
 
   /**
@@ -226,9 +238,6 @@ export class HeadroomCalculator extends HTMLElement {
         last={this.#lastAnswer}
         views={viewsOf(this.#of)}
         working={working}
-        names={
-          this.#offersNames ? namesOf(editionOf(this.#state.lookup('limits') ?? '')) : undefined
-        }
         onText={this.#onText}
         onList={this.#onList}
         onTry={this.#onTry}

@@ -1,0 +1,270 @@
+/**
+ * The list that helps to fill a field with a name: a combobox with list autocomplete and manual
+ * selection, as https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes it. The text of the
+ * field is the reader's and only changes when an option is chosen.
+ */
+import { h, render } from 'preact';
+import type { Catalogue, Edition } from '../../limits/types.ts';
+import { clearRecent, OfferList } from './OfferList.tsx';
+import { type MonthlyPrices, type Offer, type Offers, offerDisks, offerSizes } from './offers.ts';
+import { placeList, whileMoving } from './place.ts';
+import { forgetSizes, recentSizes, rememberSize } from './recent.ts';
+
+/** What the calculator around knows. */
+export type Host = {
+  readonly catalogue: () => Catalogue | undefined;
+  readonly edition: () => Edition;
+  readonly prices: (of: 'vms' | 'disks') => MonthlyPrices | undefined;
+};
+
+/** Pause after the last key before the number of matches is said, in ms: nobody can listen while typing. */
+const sayDelay = 600;
+/** How many options Page Up and Page Down go. */
+const page = 10;
+
+export class Combobox {
+  readonly #root: HTMLElement;
+  readonly #host: Host;
+  readonly #list = document.createElement('div');
+  readonly #said = document.createElement('p');
+  /** The field that has the list, while it is open. */
+  #field: HTMLInputElement | undefined;
+  /** The text with which a field was entered or left by a choice: until it differs it is no search. */
+  #entered = '';
+  #offers: Offers | undefined;
+  #active: string | undefined;
+  #stopMoving = () => {};
+  #frame = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(root: HTMLElement, host: Host) {
+    this.#root = root;
+    this.#host = host;
+    this.#list.className = 'offers';
+    this.#list.hidden = true;
+    // In the top layer nothing of the page around cuts it off or lies above it.
+    if ('popover' in this.#list) this.#list.popover = 'manual';
+    this.#said.className = 'hidden';
+    this.#said.setAttribute('aria-live', 'polite');
+    root.append(this.#list, this.#said);
+    root.addEventListener('focusin', this.#enter);
+    root.addEventListener('focusout', this.#leave);
+    root.addEventListener('input', this.#type);
+    root.addEventListener('click', this.#click);
+    root.addEventListener('keydown', this.#press);
+    // The focus stays in the field, whatever of the list is pressed.
+    this.#list.addEventListener('mousedown', (event) => event.preventDefault());
+  }
+
+  /** The field that an event is about, if names are offered for it. */
+  static fieldOf(target: EventTarget | null): HTMLInputElement | undefined {
+    return target instanceof HTMLInputElement && target.dataset['names'] ? target : undefined;
+  }
+
+  /** Takes a field over that has the focus already. */
+  take(field: HTMLInputElement, entered: string, isWanted: boolean) {
+    this.#prepare(field, entered);
+    if (isWanted) this.#open(field);
+  }
+
+  #prepare(field: HTMLInputElement, entered: string) {
+    this.#entered = entered;
+    field.setAttribute('role', 'combobox');
+    field.setAttribute('aria-autocomplete', 'list');
+    field.setAttribute('aria-haspopup', 'listbox');
+    field.setAttribute('aria-expanded', 'false');
+  }
+
+  #enter = ({ target }: Event) => {
+    const field = Combobox.fieldOf(target);
+    if (field) this.#prepare(field, field.value);
+  };
+
+  #leave = () => this.#close();
+
+  #type = ({ target }: Event) => {
+    const field = Combobox.fieldOf(target);
+    if (!field) return;
+    if (this.#field !== field) return this.#open(field);
+    // The answer is drawn first: the list follows in a task of its own.
+    cancelAnimationFrame(this.#frame);
+    this.#active = undefined;
+    field.removeAttribute('aria-activedescendant');
+    this.#frame = requestAnimationFrame(() => setTimeout(this.#follow));
+  };
+
+  #follow = () => {
+    if (!this.#field) return;
+    this.#ask(this.#field);
+    this.#draw();
+  };
+
+  #click = ({ target }: MouseEvent) => {
+    const field = Combobox.fieldOf(target);
+    if (field && !this.#field) return this.#open(field);
+    if (!(target instanceof Element) || !this.#list.contains(target)) return;
+    const id = target.closest('[role="option"]')?.id;
+    if (id) this.#choose(id);
+  };
+
+  #ask(field: HTMLInputElement) {
+    const catalogue = this.#host.catalogue();
+    if (!catalogue) return;
+    const of = field.dataset['names'] === 'vms' ? 'vms' : 'disks';
+    const [list, row] = field.name.split('.');
+    const role = this.#root.querySelector<HTMLSelectElement>(`[name="${list}.${row}.role"]`)?.value;
+    const offers = (of === 'vms' ? offerSizes : offerDisks)({
+      text: field.value,
+      untouched: field.value === this.#entered,
+      catalogue,
+      edition: this.#host.edition(),
+      recent: of === 'vms' ? recentSizes() : [],
+      prices: this.#host.prices(of),
+      role,
+    });
+    this.#offers = offers;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.#field) this.#said.textContent = `${offers.count}.`;
+    }, sayDelay);
+  }
+
+  #open(field: HTMLInputElement) {
+    this.#field = field;
+    this.#active = undefined;
+    this.#ask(field);
+    if (!this.#offers) return;
+    field.setAttribute('aria-expanded', 'true');
+    field.setAttribute('aria-controls', 'offers');
+    this.#list.hidden = false;
+    if ('showPopover' in this.#list) this.#list.showPopover();
+    this.#draw();
+    this.#stopMoving = whileMoving(this.#place);
+    this.#list.querySelector('.current')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #close() {
+    const field = this.#field;
+    if (!field) return;
+    this.#field = undefined;
+    this.#offers = undefined;
+    this.#active = undefined;
+    this.#stopMoving();
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#timer);
+    this.#said.textContent = '';
+    field.setAttribute('aria-expanded', 'false');
+    field.removeAttribute('aria-activedescendant');
+    field.removeAttribute('aria-controls');
+    if ('hidePopover' in this.#list) this.#list.hidePopover();
+    this.#list.hidden = true;
+    render(null, this.#list);
+  }
+
+  #draw() {
+    const [field, offers] = [this.#field, this.#offers];
+    if (!field || !offers) return;
+    const label = field.labels?.[0]?.textContent ?? 'Names';
+    const typed = field.value === this.#entered ? '' : field.value.trim();
+    const props = { id: 'offers', label, typed, offers, active: this.#active };
+    render(h(OfferList, props), this.#list);
+    this.#place();
+  }
+
+  #place = () => {
+    if (this.#field?.isConnected) placeList(this.#list, this.#field);
+    else this.#close();
+  };
+
+  get #options(): readonly HTMLElement[] {
+    return [...this.#list.querySelectorAll<HTMLElement>('[role="option"]')];
+  }
+
+  #press = (event: KeyboardEvent) => {
+    const field = Combobox.fieldOf(event.target);
+    if (!field || event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (this.#pressed(field, event.key, event.altKey)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+
+  /** @returns whether the key was meant for the list */
+  #pressed(field: HTMLInputElement, key: string, alt: boolean): boolean {
+    if (!this.#field) {
+      if (key !== 'ArrowDown' && (key !== 'ArrowUp' || alt)) return false;
+      this.#open(field);
+      if (!alt) this.#move(key === 'ArrowUp' ? -1 : 0, true);
+      return true;
+    }
+    // A key right after a letter is about the list that the letter leads to.
+    if (key.length > 1 && this.#active === undefined) {
+      cancelAnimationFrame(this.#frame);
+      this.#follow();
+    }
+    if (key === 'Escape' || (alt && key === 'ArrowUp')) {
+      this.#close();
+      return true;
+    }
+    if (key === 'Enter') {
+      const id = this.#active;
+      if (id === undefined) this.#close();
+      else this.#choose(id);
+      return id !== undefined;
+    }
+    if (alt) return key === 'ArrowDown';
+    const isAt = this.#active !== undefined;
+    if (key === 'ArrowDown') return this.#move(isAt ? 1 : 0, !isAt);
+    if (key === 'ArrowUp') return this.#move(-1, !isAt);
+    if (key === 'PageDown') return this.#move(isAt ? page : 0, !isAt);
+    if (key === 'PageUp' && isAt) return this.#move(-page);
+    // Without an active option these keys move the cursor in the text.
+    if (key === 'Home' && isAt) return this.#move(0, true);
+    if (key === 'End' && isAt) return this.#move(-1, true);
+    return false;
+  }
+
+  /** Moves the active option by so many; `isFromEdge` counts from the first, or with −1 from the last one. */
+  #move(by: number, isFromEdge = false): true {
+    const options = this.#options;
+    const at = options.findIndex(({ id }) => id === this.#active);
+    const current = options.findIndex(({ classList }) => classList.contains('current'));
+    const one = Math.abs(by) === 1;
+    let to = at + by;
+    if (isFromEdge)
+      to = by < 0 ? options.length - 1 : this.#active === undefined && current > 0 ? current : 0;
+    else if (one) to = (to + options.length) % options.length;
+    else to = Math.min(options.length - 1, Math.max(0, to));
+    const option = options[to];
+    if (!option) return true;
+    this.#active = option.id;
+    this.#field?.setAttribute('aria-activedescendant', option.id);
+    this.#draw();
+    option.scrollIntoView({ block: 'nearest' });
+    return true;
+  }
+
+  #choose(id: string) {
+    const field = this.#field;
+    if (!field) return;
+    if (id === clearRecent) {
+      forgetSizes();
+      this.#active = undefined;
+      field.removeAttribute('aria-activedescendant');
+      this.#follow();
+      return;
+    }
+    const offers: readonly Offer[] = this.#offers?.groups.flatMap((group) => group.offers) ?? [];
+    const offer = offers.find((one) => one.id === id);
+    if (!offer) return;
+    if (field.dataset['names'] === 'vms') rememberSize(offer.text);
+    this.#close();
+    this.#entered = offer.text;
+    field.value = offer.text;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    this.#close();
+    // What is provisioned is edited next, from its first figure on.
+    const figure = offer.below === undefined ? null : /\d+(?=GiB)/.exec(offer.text);
+    if (figure) field.setSelectionRange(figure.index, figure.index + figure[0].length);
+  }
+}
