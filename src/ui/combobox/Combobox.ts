@@ -1,12 +1,15 @@
 /**
  * The list that helps to fill a field with a name: a combobox with list autocomplete and manual
  * selection, as https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes it. The text of the
- * field is the reader's and only changes when an option is chosen.
+ * field is the reader’s and only changes when an option is chosen.
  */
-import { h, render } from 'preact';
+import { render } from 'preact';
 import type { Catalogue, Edition } from '../../limits/types.ts';
-import { clearRecent, OfferList } from './OfferList.tsx';
-import { type MonthlyPrices, type Offer, type Offers, offerDisks, offerSizes } from './offers.ts';
+import { nextOption } from './keys.ts';
+import { clearRecent, drawOffers } from './OfferList.tsx';
+import { offerDisks } from './offer-disks.ts';
+import { offerSizes } from './offer-sizes.ts';
+import type { MonthlyPrices, Offer, Offers } from './offers.ts';
 import { placeList, whileMoving } from './place.ts';
 import { forgetSizes, recentSizes, rememberSize } from './recent.ts';
 
@@ -19,8 +22,6 @@ export type Host = {
 
 /** Pause after the last key before the number of matches is said, in ms: nobody can listen while typing. */
 const sayDelay = 600;
-/** How many options Page Up and Page Down go. */
-const page = 10;
 
 export class Combobox {
   readonly #root: HTMLElement;
@@ -166,8 +167,7 @@ export class Combobox {
     if (!field || !offers) return;
     const label = field.labels?.[0]?.textContent ?? 'Names';
     const typed = field.value === this.#entered ? '' : field.value.trim();
-    const props = { id: 'offers', label, typed, offers, active: this.#active };
-    render(h(OfferList, props), this.#list);
+    drawOffers(this.#list, { id: 'offers', label, typed, offers, active: this.#active });
     this.#place();
   }
 
@@ -175,10 +175,6 @@ export class Combobox {
     if (this.#field?.isConnected) placeList(this.#list, this.#field);
     else this.#close();
   };
-
-  get #options(): readonly HTMLElement[] {
-    return [...this.#list.querySelectorAll<HTMLElement>('[role="option"]')];
-  }
 
   #press = (event: KeyboardEvent) => {
     const field = Combobox.fieldOf(event.target);
@@ -194,7 +190,7 @@ export class Combobox {
     if (!this.#field) {
       if (key !== 'ArrowDown' && (key !== 'ArrowUp' || alt)) return false;
       this.#open(field);
-      if (!alt) this.#move(key === 'ArrowUp' ? -1 : 0, true);
+      if (!alt) this.#move(key);
       return true;
     }
     // A key right after a letter is about the list that the letter leads to.
@@ -212,29 +208,18 @@ export class Combobox {
       else this.#choose(id);
       return id !== undefined;
     }
-    if (alt) return key === 'ArrowDown';
-    const isAt = this.#active !== undefined;
-    if (key === 'ArrowDown') return this.#move(isAt ? 1 : 0, !isAt);
-    if (key === 'ArrowUp') return this.#move(-1, !isAt);
-    if (key === 'PageDown') return this.#move(isAt ? page : 0, !isAt);
-    if (key === 'PageUp' && isAt) return this.#move(-page);
-    // Without an active option these keys move the cursor in the text.
-    if (key === 'Home' && isAt) return this.#move(0, true);
-    if (key === 'End' && isAt) return this.#move(-1, true);
-    return false;
+    return alt ? key === 'ArrowDown' : this.#move(key);
   }
 
-  /** Moves the active option by so many; `isFromEdge` counts from the first, or with −1 from the last one. */
-  #move(by: number, isFromEdge = false): true {
-    const options = this.#options;
-    const at = options.findIndex(({ id }) => id === this.#active);
-    const current = options.findIndex(({ classList }) => classList.contains('current'));
-    const one = Math.abs(by) === 1;
-    let to = at + by;
-    if (isFromEdge)
-      to = by < 0 ? options.length - 1 : this.#active === undefined && current > 0 ? current : 0;
-    else if (one) to = (to + options.length) % options.length;
-    else to = Math.min(options.length - 1, Math.max(0, to));
+  /** @returns whether the key moves the active option */
+  #move(key: string): boolean {
+    const options = [...this.#list.querySelectorAll<HTMLElement>('[role="option"]')];
+    const to = nextOption(key, {
+      count: options.length,
+      active: options.findIndex(({ id }) => id === this.#active),
+      current: options.findIndex(({ classList }) => classList.contains('current')),
+    });
+    if (to === undefined) return false;
     const option = options[to];
     if (!option) return true;
     this.#active = option.id;

@@ -1,5 +1,5 @@
 /** The list under a field: what it offers, in groups. */
-import { Component } from 'preact';
+import { Component, render } from 'preact';
 import type { Marks } from '../../limits/match-name.ts';
 import type { Offer, Offers } from './offers.ts';
 
@@ -16,7 +16,11 @@ type Props = {
   readonly active: string | undefined;
 };
 
-export function OfferList({ id, label, typed, offers, active }: Props) {
+/** Draws the list, or what has changed in it. */
+export const drawOffers = (place: HTMLElement, props: Props) =>
+  render(<OfferList {...props} />, place);
+
+function OfferList({ id, label, typed, offers, active }: Props) {
   return (
     <>
       <p class="about">

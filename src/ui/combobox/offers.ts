@@ -1,11 +1,12 @@
-/** What the list under a field shows for a text: groups of rows, as data. */
-import { type FoundDisk, findDisks } from '../../limits/find-disks.ts';
-import { type FoundSize, sizeFinder } from '../../limits/find-sizes.ts';
-import { lifecycleOf } from '../../limits/lifecycle.ts';
+/** What the list under a field shows, as data; and the figures that sizes and disks have alike. */
 import type { Marks } from '../../limits/match-name.ts';
-import { parseSizeName } from '../../limits/naming.ts';
-import type { Catalogue, Edition, PublishedLimit, Vm } from '../../limits/types.ts';
-import { formatBytes, formatIops, formatNumber, formatThroughput } from '../../units/format.ts';
+import type { Catalogue, Edition, VmLimit } from '../../limits/types.ts';
+import {
+  formatIops,
+  formatNumber,
+  formatThroughput,
+  type ThroughputUnit,
+} from '../../units/format.ts';
 
 /** One figure of a row; its kind gives it its colour and its column. */
 export type Cell = {
@@ -63,25 +64,9 @@ export type Asked = {
   readonly role?: string | undefined;
 };
 
-/** More rows take longer to lay out than a key may, and nobody reads them. */
-export const maxRows = 60;
-
-const finders = new WeakMap<readonly Vm[], ReturnType<typeof sizeFinder>>();
-function finderOf(vms: readonly Vm[]) {
-  const finder = finders.get(vms) ?? sizeFinder(vms);
-  finders.set(vms, finder);
-  return finder;
-}
-
-const limitCells = (
-  {
-    iops,
-    throughput,
-  }: {
-    readonly iops: PublishedLimit<Vm['uncached']['iops'] & number>;
-    readonly throughput: Vm['uncached']['throughput'];
-  },
-  unit: Vm['unit'],
+export const limitCells = (
+  { iops, throughput }: VmLimit,
+  unit: ThroughputUnit,
 ): readonly Cell[] => {
   if (typeof iops !== 'number' || typeof throughput !== 'number')
     return [{ kind: 'none', text: iops === 'none' ? 'no uncached limit' : 'not published' }];
@@ -91,7 +76,7 @@ const limitCells = (
   ];
 };
 
-const priceCells = (prices: MonthlyPrices | undefined, name: string): readonly Cell[] => {
+export const priceCells = (prices: MonthlyPrices | undefined, name: string): readonly Cell[] => {
   if (!prices) return [];
   const price = prices.price(name);
   return [
@@ -102,161 +87,5 @@ const priceCells = (prices: MonthlyPrices | undefined, name: string): readonly C
   ];
 };
 
-/** What speaks against a size, in two words. */
-export function badgeOf(vm: Vm): string | undefined {
-  const { retired, retires, restrictedSince, preview, noNewCapacity, notInApi } = lifecycleOf(vm);
-  if (retired) return `retired ${retired.slice(0, 4)}`;
-  if (retires) return `retires ${retires.slice(0, 4)}`;
-  if (restrictedSince) return 'restricted';
-  if (preview) return 'preview';
-  if (noNewCapacity) return 'no new capacity';
-  return notInApi ? 'not in API' : undefined;
-}
-
-/** What sets a series apart: “AMD, local temp disk”. */
-function factsOf({ name, tempDisk }: Vm): string {
-  const named = parseSizeName(name);
-  const facts = [
-    named?.type,
-    named?.processor === 'Intel' ? undefined : named?.processor,
-    tempDisk === 'none'
-      ? 'no temp disk'
-      : tempDisk === 'local NVMe'
-        ? 'local NVMe disk'
-        : 'local temp disk',
-  ];
-  return facts.filter(Boolean).join(', ');
-}
-
-const gibibytes = (value: number | undefined) =>
-  value === undefined ? '' : `${formatNumber(value / 1024 ** 3, 2)} GiB`;
-
-/** Rows of sizes, those of one kind together, in the order in which the first of each was found. */
-function bySeries(found: readonly FoundSize[], offerOf: (found: FoundSize) => Offer): Group[] {
-  const groups = new Map<string, { series: Set<string>; facts: string; found: FoundSize[] }>();
-  for (const one of found) {
-    const { vm } = one;
-    const named = parseSizeName(vm.name);
-    const facts = factsOf(vm);
-    const key = one.near ? 'near' : `${named?.family} ${named?.generation} ${facts}`;
-    const group = groups.get(key) ?? { series: new Set(), facts, found: [] };
-    groups.set(key, group);
-    group.series.add(vm.series);
-    group.found.push(one);
-  }
-  return [...groups].map(([key, { series, facts, found: sizes }]) => ({
-    id: key.replace(/[^\w-]+/g, '-'),
-    label: key === 'near' ? 'Similar names' : `${[...series].join(', ')} · ${facts}`,
-    offers: sizes.map(offerOf),
-  }));
-}
-
-const counted = (count: number, what: string) =>
+export const counted = (count: number, what: string) =>
   `${formatNumber(count)} ${what}${count === 1 ? '' : 's'}`;
-
-/** What the field of a VM size offers. */
-export function offerSizes({ text, untouched, catalogue, edition, recent, prices }: Asked): Offers {
-  const vms = catalogue.vms(edition);
-  const find = finderOf(vms);
-  const looked = catalogue.vm(text, edition);
-  const current =
-    'row' in looked && !looked.otherEdition && text.trim() !== '' ? looked.row : undefined;
-  const shown = edition === 'current' ? prices : undefined;
-  const offerOf =
-    (place: string) =>
-    ({ vm, marks }: Pick<FoundSize, 'vm' | 'marks'>): Offer => {
-      const badge = badgeOf(vm);
-      return {
-        id: `${place}-${vm.name}`,
-        text: vm.name,
-        marks,
-        ...(badge ? { badge } : {}),
-        cells: [
-          { kind: 'count', text: vm.vcpus === undefined ? '' : `${vm.vcpus} vCPU` },
-          { kind: 'size', text: gibibytes(vm.memory) },
-          ...limitCells(vm.uncached, vm.unit),
-          ...priceCells(shown, vm.name),
-        ],
-        current: vm === current,
-      };
-    };
-  const found = find(text, maxRows);
-  const isBrowsed = untouched || text.trim() === '';
-  const kept = recent.flatMap((name) => vms.filter((vm) => vm.name === name));
-  const siblings =
-    untouched && current ? vms.filter(({ series }) => series === current.series) : [];
-  const rows = [
-    ...siblings.map((vm) => ({ vm, marks: [], near: false })),
-    ...found.sizes.filter(({ vm }) => !siblings.includes(vm)),
-  ].slice(0, maxRows);
-  const groups = bySeries(rows, offerOf('size'));
-  if (isBrowsed && kept.length > 0)
-    groups.unshift({
-      id: 'recent',
-      label: 'Recent',
-      offers: kept.map((vm) => offerOf('recent')({ vm, marks: [] })),
-    });
-  const left = found.matching + found.similar - found.sizes.length;
-  const similar = found.similar > 0 ? `, ${formatNumber(found.similar)} with a similar name` : '';
-  return {
-    groups,
-    count:
-      siblings.length > 0
-        ? `${counted(siblings.length, 'size')} of ${current?.series}, then similar ones`
-        : text.trim() === ''
-          ? counted(vms.length, 'size')
-          : found.sizes.length === 0
-            ? `No size matches`
-            : `${formatNumber(found.matching)} of ${counted(vms.length, 'size')}${similar}`,
-    columns: `Uncached limits${shown ? `; price a month, ${shown.of}` : ''}`,
-    more:
-      left > 0
-        ? `${formatNumber(left)} more, keep typing.`
-        : 'Also: 16 vcpu amd, 64 GiB, 20k IOPS.',
-  };
-}
-
-function diskOffer(
-  { text, disk, marks, ranges }: FoundDisk,
-  prices: MonthlyPrices | undefined,
-  typed: string,
-): Offer {
-  const { burst } = disk;
-  return {
-    id: `disk-${text}`,
-    text,
-    marks,
-    cells: [
-      { kind: 'size', text: formatBytes(disk.size) },
-      ...limitCells(disk, disk.unit),
-      {
-        kind: 'burst',
-        text: burst
-          ? `bursts to ${formatIops(burst.iops)}, ${formatThroughput(burst.throughput, disk.unit)}`
-          : '',
-      },
-      ...(ranges ? [] : priceCells(prices, disk.name)),
-    ],
-    ...(ranges ? { below: `To be edited: ${ranges}.` } : {}),
-    current: text.toLowerCase() === typed.trim().toLowerCase(),
-  };
-}
-
-/** What the field of a disk offers. Nothing is lost where it is entered: the whole list is short. */
-export function offerDisks({ text, untouched, catalogue, edition, prices, role }: Asked): Offers {
-  const found = findDisks(catalogue, edition, untouched ? '' : text, role);
-  const shown = edition === 'current' ? prices : undefined;
-  const families = [...new Set(found.map(({ family }) => family))];
-  return {
-    groups: families.map((family) => ({
-      id: family.replaceAll(' ', '-'),
-      label: family,
-      offers: found
-        .filter((one) => one.family === family)
-        .map((one) => diskOffer(one, shown, text)),
-    })),
-    count: found.length === 0 ? 'No disk matches' : counted(found.length, 'disk'),
-    columns: `Limits of the disk${shown ? `; price a month, ${shown.of}` : ''}`,
-    more: 'Also: 512 GiB, 1 TiB Standard SSD.',
-  };
-}

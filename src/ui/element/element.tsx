@@ -10,13 +10,12 @@ import {
   isCalculator,
   isLoaded,
   loadFor,
-  loadNames,
   loadPanel,
-  namesHost,
   prepareFor,
   viewsOf,
 } from './data.ts';
 import { mayBeInput, readUserEdits, unknownAttributes } from './inputs.ts';
+import { offersNames } from './names.ts';
 import { announce, emptyRoot, followPage, linksOf, takePlace, whenWanted } from './page.ts';
 import { yieldToMain } from './slices.ts';
 import { type Drawing, Drawings, InputState } from './state.ts';
@@ -48,8 +47,6 @@ export class HeadroomCalculator extends HTMLElement {
   #lastAnswer: Answer | undefined;
   /** The button that was last pressed before the screen was hydrated: it is pressed again then. */
   #pressed: HTMLElement | undefined;
-  /** Whether the fields for names have lists, or are about to. */
-  #offersNames = false;
   /** Which attributes are inputs is known once the calculator is there, so all are watched. */
   #attributes = new MutationObserver((changes) => {
     const concerns = ({ attributeName: name }: MutationRecord) =>
@@ -123,22 +120,10 @@ export class HeadroomCalculator extends HTMLElement {
     else this.#hydrate();
   };
 
-  /** Somebody is about to type: names are offered from the first field that has any. */
-  #wake = async ({ target }: Event) => {
-    const isNamed = target instanceof HTMLInputElement && target.dataset['names'];
-    const entered = isNamed ? target.value : '';
+  #wake = async (event: Event) => {
+    const offer = offersNames(event);
     if (!this.#hydrated) await this.#hydrate();
-    if (!isNamed || this.#offersNames || !this.#root) return;
-    this.#offersNames = true;
-    const names = await loadNames();
-    if (names)
-      names.offerNames(
-        this.#root,
-        namesHost(this.#of, () => this.#state.lookup),
-        target,
-        entered,
-      );
-    else this.#offersNames = false;
+    if (this.#root) offer?.(this.#root, this.#of, () => this.#state.lookup);
   };
 
   /**
