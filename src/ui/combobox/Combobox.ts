@@ -10,7 +10,7 @@ import { clearRecent, drawOffers } from './OfferList.tsx';
 import { offerDisks } from './offer-disks.ts';
 import { offerSizes } from './offer-sizes.ts';
 import type { MonthlyPrices, Offer, Offers } from './offers.ts';
-import { placeList, whileMoving } from './place.ts';
+import { placeList, reveal, whileMoving } from './place.ts';
 import { forgetSizes, recentSizes, rememberSize } from './recent.ts';
 
 /** What the calculator around knows. */
@@ -85,7 +85,8 @@ export class Combobox {
 
   #type = ({ target }: Event) => {
     const field = Combobox.fieldOf(target);
-    if (!field) return;
+    // A chosen name is an input too.
+    if (!field || (!this.#field && field.value === this.#entered)) return;
     if (this.#field !== field) return this.#open(field);
     // The answer is drawn first: the list follows in a task of its own.
     cancelAnimationFrame(this.#frame);
@@ -141,7 +142,8 @@ export class Combobox {
     if ('showPopover' in this.#list) this.#list.showPopover();
     this.#draw();
     this.#stopMoving = whileMoving(this.#place);
-    this.#list.querySelector('.current')?.scrollIntoView({ block: 'nearest' });
+    const current = this.#list.querySelector('.current');
+    if (current) reveal(this.#list, current, true);
   }
 
   #close() {
@@ -225,7 +227,7 @@ export class Combobox {
     this.#active = option.id;
     this.#field?.setAttribute('aria-activedescendant', option.id);
     this.#draw();
-    option.scrollIntoView({ block: 'nearest' });
+    reveal(this.#list, option);
     return true;
   }
 
@@ -247,7 +249,6 @@ export class Combobox {
     this.#entered = offer.text;
     field.value = offer.text;
     field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    this.#close();
     // What is provisioned is edited next, from its first figure on.
     const figure = offer.below === undefined ? null : /\d+(?=GiB)/.exec(offer.text);
     if (figure) field.setSelectionRange(figure.index, figure.index + figure[0].length);

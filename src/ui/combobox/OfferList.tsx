@@ -52,7 +52,7 @@ function OfferList({ id, label, typed, offers, active }: Props) {
         ))}
       </div>
       <p class="about">
-        {offers.more} <span class="keys">↑ ↓ choose · Enter apply · Esc close</span>
+        {offers.more} <span class="how">↑ ↓ choose · Enter apply · Esc close</span>
       </p>
     </>
   );

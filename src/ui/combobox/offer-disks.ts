@@ -52,6 +52,6 @@ export function offerDisks({ text, untouched, catalogue, edition, prices, role }
     })),
     count: found.length === 0 ? 'No disk matches' : counted(found.length, 'disk'),
     columns: `Limits of the disk${shown ? `; price a month, ${shown.of}` : ''}`,
-    more: 'Also: 512 GiB, 1 TiB Standard SSD.',
+    more: 'Also: 512 GiB or 1 TiB Standard SSD.',
   };
 }

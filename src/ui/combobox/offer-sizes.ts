@@ -131,6 +131,6 @@ export function offerSizes({ text, untouched, catalogue, edition, recent, prices
     more:
       left > 0
         ? `${formatNumber(left)} more, keep typing.`
-        : 'Also: 16 vcpu amd, 64 GiB, 20k IOPS.',
+        : 'Also: 16 vcpu amd, 64 GiB or 20k IOPS.',
   };
 }

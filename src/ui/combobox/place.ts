@@ -45,3 +45,13 @@ export function whileMoving(work: () => void): () => void {
     cancelAnimationFrame(frame);
   };
 }
+
+/** Scrolls the list alone, never the page, so that an option is seen; `centred` leaves as much above it as below. */
+export function reveal(list: HTMLElement, option: Element, centred = false) {
+  const box = list.querySelector('[role="listbox"]');
+  if (!box) return;
+  const [frame, at] = [box.getBoundingClientRect(), option.getBoundingClientRect()];
+  if (centred) box.scrollTop += (at.top + at.bottom - frame.top - frame.bottom) / 2;
+  else if (at.top < frame.top) box.scrollTop -= frame.top - at.top;
+  else if (at.bottom > frame.bottom) box.scrollTop += at.bottom - frame.bottom;
+}
