@@ -25,7 +25,7 @@ function OfferList({ id, label, typed, offers, active }: Props) {
     <>
       <p class="about">
         {typed && <b>{typed.slice(0, 40)} </b>}
-        {offers.count}. {offers.columns}.
+        {offers.count}.{offers.groups.length > 0 && ` ${offers.columns}.`}
       </p>
       <div role="listbox" id={id} aria-label={label}>
         {offers.groups.map((group) => (
@@ -52,7 +52,7 @@ function OfferList({ id, label, typed, offers, active }: Props) {
         ))}
       </div>
       <p class="about">
-        {offers.more} <span class="how">↑ ↓ choose · Enter apply · Esc close</span>
+        {offers.more} <span class="how">Arrow keys choose, Enter applies, Esc closes.</span>
       </p>
     </>
   );

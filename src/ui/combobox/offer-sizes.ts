@@ -1,5 +1,5 @@
 /** What the field of a VM size offers for a text. */
-import { type FoundSize, sizeFinder } from '../../limits/find-sizes.ts';
+import { type FoundSize, type FoundSizes, sizeFinder } from '../../limits/find-sizes.ts';
 import { lifecycleOf } from '../../limits/lifecycle.ts';
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Vm } from '../../limits/types.ts';
@@ -96,7 +96,7 @@ export function offerSizes({ text, untouched, catalogue, edition, recent, prices
           ...limitCells(vm.uncached, vm.unit),
           ...priceCells(shown, vm.name),
         ],
-        current: vm === current,
+        current: vm === current && place === 'size',
       };
     };
   const found = find(text, maxRows);
@@ -116,21 +116,29 @@ export function offerSizes({ text, untouched, catalogue, edition, recent, prices
       offers: kept.map((vm) => offerOf('recent')({ vm, marks: [] })),
     });
   const left = found.matching + found.similar - found.sizes.length;
-  const similar = found.similar > 0 ? `, ${formatNumber(found.similar)} with a similar name` : '';
   return {
     groups,
     count:
       siblings.length > 0
         ? `${counted(siblings.length, 'size')} of ${current?.series}, then similar ones`
-        : text.trim() === ''
-          ? counted(vms.length, 'size')
-          : found.sizes.length === 0
-            ? `No size matches`
-            : `${formatNumber(found.matching)} of ${counted(vms.length, 'size')}${similar}`,
+        : countOf(text, vms.length, found, 'refused' in looked ? looked.refused : undefined),
     columns: `Uncached limits${shown ? `; price a month, ${shown.of}` : ''}`,
     more:
       left > 0
         ? `${formatNumber(left)} more, keep typing.`
         : 'Also: 16 vcpu amd, 64 GiB or 20k IOPS.',
   };
+}
+
+/** How many sizes match; where none does, why not, if that is known. */
+function countOf(
+  text: string,
+  all: number,
+  { sizes, matching, similar }: FoundSizes,
+  refused: string | undefined,
+): string {
+  if (text.trim() === '') return counted(all, 'size');
+  if (sizes.length === 0) return refused?.replace(/\.$/, '') ?? 'No size matches';
+  const alike = similar > 0 ? `, ${formatNumber(similar)} with a similar name` : '';
+  return `${formatNumber(matching)} of ${counted(all, 'size')}${alike}`;
 }
