@@ -5,12 +5,11 @@ import { addressOf, alive, calculatorOf, nowhere, shiftsOf, test } from './visit
 
 const fieldOf = (calculator: Locator, name = 'vm') => calculator.locator(`[name="${name}"]`);
 const listOf = (calculator: Locator) => calculator.getByRole('listbox');
-const optionsOf = (calculator: Locator) => calculator.getByRole('option');
+const optionsOf = (calculator: Locator) => listOf(calculator).getByRole('option');
 
 /** Comes to a field by keyboard and waits until it has its list. */
 async function enter(field: Locator) {
   await field.focus();
-  await field.and(field.page().locator('[role="combobox"]')).or(field).first().waitFor();
   await expect.poll(() => field.getAttribute('role')).toBe('combobox');
 }
 

@@ -62,10 +62,10 @@ export class Combobox {
     return target instanceof HTMLInputElement && target.dataset['names'] ? target : undefined;
   }
 
-  /** Takes a field over that has the focus already. */
-  take(field: HTMLInputElement, entered: string, isWanted: boolean) {
+  /** Takes over a field that has the focus already. Whoever has clicked it or typed meanwhile waits for the list. */
+  take(field: HTMLInputElement, entered: string, isClicked: boolean) {
     this.#prepare(field, entered);
-    if (isWanted) this.#open(field);
+    if (isClicked || field.value !== entered) this.#open(field);
   }
 
   #prepare(field: HTMLInputElement, entered: string) {

@@ -6,25 +6,12 @@ declare const HEADROOM_COMBOBOX_STYLES: string;
 
 /**
  * Offers names in the fields of a calculator.
- * @param root what holds the fields; it has a shadow root of its own
- * @param field the one that has the focus
- * @param entered the text that it had when it got it
+ * @param root what holds the fields, in a shadow root of its own
  */
-export function offerNames(
-  root: HTMLElement,
-  host: Host,
-  field: HTMLInputElement,
-  entered: string,
-) {
-  const shadow = root.getRootNode();
-  if (shadow instanceof ShadowRoot) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(HEADROOM_COMBOBOX_STYLES);
-    shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
-  }
-  const combobox = new Combobox(root, host);
-  const { activeElement } = shadow as ShadowRoot | Document;
-  // Whoever has typed or points at the field meanwhile waits for the list.
-  if (activeElement === field)
-    combobox.take(field, entered, field.value !== entered || field.matches(':hover'));
+export function offerNames(root: HTMLElement, host: Host): Combobox {
+  const shadow = root.getRootNode() as ShadowRoot;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(HEADROOM_COMBOBOX_STYLES);
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+  return new Combobox(root, host);
 }

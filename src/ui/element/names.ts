@@ -12,11 +12,15 @@ const offering = new WeakSet<HTMLElement>();
 export function offersNames({ target }: Event) {
   if (!(target instanceof HTMLInputElement && target.dataset['names'])) return undefined;
   const entered = target.value;
+  let isClicked = false;
+  target.addEventListener('click', () => (isClicked = true), { once: true });
   return async (root: HTMLElement, of: string, lookup: () => InputLookup) => {
     if (offering.has(root)) return;
     offering.add(root);
     const script = await loadNames();
-    if (script) script.offerNames(root, namesHost(of, lookup), target, entered);
-    else offering.delete(root);
+    if (!script) return void offering.delete(root);
+    const combobox = script.offerNames(root, namesHost(of, lookup));
+    if ((root.getRootNode() as ShadowRoot).activeElement === target)
+      combobox.take(target, entered, isClicked);
   };
 }
