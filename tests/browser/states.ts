@@ -68,14 +68,14 @@ export const states: readonly State[] = [
   {
     name: 'the list of sizes, open',
     page: 'calculators/cap-check/',
-    act: find('vm', '16 vcpu'),
+    act: find('vm', 'e8bds'),
     always: true,
   },
   {
     name: 'the list of disks, open on a phone',
     page: 'calculators/cap-check/',
     width: 360,
-    act: find('disks.1.disk', 'p'),
+    act: find('disks.1.disk', 'ultra'),
     always: true,
   },
   { name: 'the list of sizes, empty', page: 'calculators/io-size/', act: find('vm', 'zzzz') },

@@ -4,24 +4,18 @@
  * field is the reader’s and only changes when an option is chosen.
  */
 import { render } from 'preact';
-import type { Catalogue, Edition } from '../../limits/types.ts';
-import { nextOption } from './keys.ts';
+import { movingKeys, nextOption } from './keys.ts';
 import { clearRecent, drawOffers } from './OfferList.tsx';
-import { offerDisks } from './offer-disks.ts';
-import { offerSizes } from './offer-sizes.ts';
-import type { MonthlyPrices, Offer, Offers } from './offers.ts';
+import { firstRows, type Offer, type Offers } from './offers.ts';
+import { type Host, offersFor } from './offers-for.ts';
 import { placeList, reveal, whileMoving } from './place.ts';
-import { forgetSizes, recentSizes, rememberSize } from './recent.ts';
-
-/** What the calculator around knows. */
-export type Host = {
-  readonly catalogue: () => Catalogue | undefined;
-  readonly edition: () => Edition;
-  readonly prices: (of: 'vms' | 'disks') => MonthlyPrices | undefined;
-};
+import { forgetSizes, rememberSize } from './recent.ts';
 
 /** Pause after the last key before the number of matches is said, in ms: nobody can listen while typing. */
 const sayDelay = 600;
+/** After a key only the rows in sight are drawn, and the others once the typing pauses, in ms. */
+const inSight = 12;
+const restDelay = 200;
 
 export class Combobox {
   readonly #root: HTMLElement;
@@ -37,6 +31,7 @@ export class Combobox {
   #stopMoving = () => {};
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(root: HTMLElement, host: Host) {
     this.#root = root;
@@ -96,9 +91,11 @@ export class Combobox {
   };
 
   #follow = () => {
-    if (!this.#field) return;
+    if (!this.#field || this.#active !== undefined) return;
     this.#ask(this.#field);
-    this.#draw();
+    this.#draw(inSight);
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.#draw(), restDelay);
   };
 
   #click = ({ target }: MouseEvent) => {
@@ -110,20 +107,8 @@ export class Combobox {
   };
 
   #ask(field: HTMLInputElement) {
-    const catalogue = this.#host.catalogue();
-    if (!catalogue) return;
-    const of = field.dataset['names'] === 'vms' ? 'vms' : 'disks';
-    const [list, row] = field.name.split('.');
-    const role = this.#root.querySelector<HTMLSelectElement>(`[name="${list}.${row}.role"]`)?.value;
-    const offers = (of === 'vms' ? offerSizes : offerDisks)({
-      text: field.value,
-      untouched: field.value === this.#entered,
-      catalogue,
-      edition: this.#host.edition(),
-      recent: of === 'vms' ? recentSizes() : [],
-      prices: this.#host.prices(of),
-      role,
-    });
+    const offers = offersFor(field, field.value === this.#entered, this.#root, this.#host);
+    if (!offers) return;
     this.#offers = offers;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -141,6 +126,7 @@ export class Combobox {
     this.#list.hidden = false;
     if ('showPopover' in this.#list) this.#list.showPopover();
     this.#draw();
+    this.#place();
     this.#stopMoving = whileMoving(this.#place);
     const current = this.#list.querySelector('.current');
     if (current) reveal(this.#list, current, true);
@@ -155,6 +141,7 @@ export class Combobox {
     this.#stopMoving();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
+    clearTimeout(this.#rest);
     this.#said.textContent = '';
     field.setAttribute('aria-expanded', 'false');
     field.removeAttribute('aria-activedescendant');
@@ -164,13 +151,15 @@ export class Combobox {
     render(null, this.#list);
   }
 
-  #draw() {
-    const [field, offers] = [this.#field, this.#offers];
-    if (!field || !offers) return;
+  /** @param rows how many rows are drawn: those that are in sight, or all */
+  #draw(rows = Number.POSITIVE_INFINITY) {
+    const [field, all] = [this.#field, this.#offers];
+    if (!field || !all) return;
+    clearTimeout(this.#rest);
+    const offers = { ...all, groups: firstRows(all.groups, rows) };
     const label = field.labels?.[0]?.textContent ?? 'Names';
     const typed = field.value === this.#entered ? '' : field.value.trim();
     drawOffers(this.#list, { id: 'offers', label, typed, offers, active: this.#active });
-    this.#place();
   }
 
   #place = () => {
@@ -195,11 +184,6 @@ export class Combobox {
       if (!alt) this.#move(key);
       return true;
     }
-    // A key right after a letter is about the list that the letter leads to.
-    if (key.length > 1 && this.#active === undefined) {
-      cancelAnimationFrame(this.#frame);
-      this.#follow();
-    }
     if (key === 'Escape' || (alt && key === 'ArrowUp')) {
       this.#close();
       return true;
@@ -210,7 +194,14 @@ export class Combobox {
       else this.#choose(id);
       return id !== undefined;
     }
-    return alt ? key === 'ArrowDown' : this.#move(key);
+    if (alt || !movingKeys.has(key)) return alt && key === 'ArrowDown';
+    if (this.#active === undefined) {
+      // A key right after a letter is about the list that the letter leads to.
+      cancelAnimationFrame(this.#frame);
+      this.#ask(field);
+      this.#draw();
+    }
+    return this.#move(key);
   }
 
   /** @returns whether the key moves the active option */

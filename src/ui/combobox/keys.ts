@@ -3,6 +3,16 @@
 /** How many options Page Up and Page Down go. */
 const page = 10;
 
+/** The keys that can lead to an option. */
+export const movingKeys: ReadonlySet<string> = new Set([
+  'ArrowDown',
+  'ArrowUp',
+  'PageDown',
+  'PageUp',
+  'Home',
+  'End',
+]);
+
 type Options = {
   readonly count: number;
   /** The place of the option that the keyboard is at, −1 for none. */

@@ -2,6 +2,7 @@
 import { type FoundSize, type FoundSizes, sizeFinder } from '../../limits/find-sizes.ts';
 import { lifecycleOf } from '../../limits/lifecycle.ts';
 import { parseSizeName } from '../../limits/naming.ts';
+import { nameKey } from '../../limits/nearest.ts';
 import type { Vm } from '../../limits/types.ts';
 import { formatNumber } from '../../units/format.ts';
 import {
@@ -77,9 +78,8 @@ function bySeries(found: readonly FoundSize[], offerOf: (found: FoundSize) => Of
 export function offerSizes({ text, untouched, catalogue, edition, recent, prices }: Asked): Offers {
   const vms = catalogue.vms(edition);
   const find = finderOf(vms);
-  const looked = catalogue.vm(text, edition);
-  const current =
-    'row' in looked && !looked.otherEdition && text.trim() !== '' ? looked.row : undefined;
+  const key = nameKey(text);
+  const current = key === '' ? undefined : vms.find(({ name }) => nameKey(name) === key);
   const shown = edition === 'current' ? prices : undefined;
   const offerOf =
     (place: string) =>
@@ -121,7 +121,7 @@ export function offerSizes({ text, untouched, catalogue, edition, recent, prices
     count:
       siblings.length > 0
         ? `${counted(siblings.length, 'size')} of ${current?.series}, then similar ones`
-        : countOf(text, vms.length, found, 'refused' in looked ? looked.refused : undefined),
+        : countOf({ text, catalogue, edition }, vms.length, found),
     columns: `Uncached limits${shown ? `; price a month, ${shown.of}` : ''}`,
     more:
       left > 0
@@ -132,13 +132,15 @@ export function offerSizes({ text, untouched, catalogue, edition, recent, prices
 
 /** How many sizes match; where none does, why not, if that is known. */
 function countOf(
-  text: string,
+  { text, catalogue, edition }: Pick<Asked, 'text' | 'catalogue' | 'edition'>,
   all: number,
   { sizes, matching, similar }: FoundSizes,
-  refused: string | undefined,
 ): string {
   if (text.trim() === '') return counted(all, 'size');
-  if (sizes.length === 0) return refused?.replace(/\.$/, '') ?? 'No size matches';
+  if (sizes.length === 0) {
+    const looked = catalogue.vm(text, edition);
+    return 'refused' in looked ? looked.refused.replace(/\.$/, '') : 'No size matches';
+  }
   const alike = similar > 0 ? `, ${formatNumber(similar)} with a similar name` : '';
   return `${formatNumber(matching)} of ${counted(all, 'size')}${alike}`;
 }

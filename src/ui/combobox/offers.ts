@@ -89,3 +89,14 @@ export const priceCells = (prices: MonthlyPrices | undefined, name: string): rea
 
 export const counted = (count: number, what: string) =>
   `${formatNumber(count)} ${what}${count === 1 ? '' : 's'}`;
+
+/** The groups with as many rows as are in sight at first. */
+export function firstRows(groups: readonly Group[], count: number): readonly Group[] {
+  let left = count;
+  return groups.flatMap((group) => {
+    if (left <= 0) return [];
+    const offers = group.offers.slice(0, left);
+    left -= offers.length;
+    return [{ ...group, offers }];
+  });
+}

@@ -22,10 +22,13 @@ export function placeList(list: HTMLElement, field: HTMLElement) {
   // Where its coordinates begin depends on the browser and on the page around: it is measured.
   style.left = '0';
   style.top = '0';
+  style.transform = '';
   const origin = list.getBoundingClientRect();
   const left = Math.max(edge, Math.min(at.left, width - edge - origin.width));
   style.left = `${left - origin.left}px`;
-  style.top = `${(isBelow ? at.bottom + gap : at.top - gap - origin.height) - origin.top}px`;
+  style.top = `${(isBelow ? at.bottom + gap : at.top - gap) - origin.top}px`;
+  // Above the field it grows upwards, however many rows it gets.
+  if (!isBelow) style.transform = 'translateY(-100%)';
 }
 
 /** Calls back whenever the field may have moved, until it is stopped. */

@@ -1,5 +1,6 @@
 /** The script of the list under fields for names, which is loaded when such a field is first used. */
-import { Combobox, type Host } from './Combobox.ts';
+import { Combobox } from './Combobox.ts';
+import type { Host } from './offers-for.ts';
 
 /** Put in at build. */
 declare const HEADROOM_COMBOBOX_STYLES: string;

@@ -4,7 +4,7 @@ import type { Calculator, InputLookup } from '../../kit/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import type { Host } from '../combobox/Combobox.ts';
+import type { Host } from '../combobox/offers-for.ts';
 import type { PackedPrices, PackedVms } from '../script-data.ts';
 import type { Views } from '../view/props.ts';
 import type { LoadPanel } from '../view/Share.tsx';
