@@ -6,6 +6,7 @@
 import { render } from 'preact';
 import { movingKeys, nextOption } from './keys.ts';
 import { clearRecent, drawOffers } from './OfferList.tsx';
+import { maxRows } from './offer-sizes.ts';
 import { firstRows, type Offer, type Offers } from './offers.ts';
 import { type Host, offersFor } from './offers-for.ts';
 import { placeList, reveal, whileMoving } from './place.ts';
@@ -15,7 +16,7 @@ import { forgetSizes, rememberSize } from './recent.ts';
 const sayDelay = 600;
 /** After a key only the rows in sight are drawn, and the others once the typing pauses, in ms. */
 const inSight = 12;
-const restDelay = 200;
+const restDelay = 150;
 
 export class Combobox {
   readonly #root: HTMLElement;
@@ -93,10 +94,14 @@ export class Combobox {
   #follow = () => {
     if (!this.#field || this.#active !== undefined) return;
     this.#ask(this.#field);
-    this.#draw(inSight);
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.#draw(), restDelay);
+    this.#grow(inSight);
   };
+
+  /** Draws so many rows and after a pause some more, so that no task is long. */
+  #grow(rows: number) {
+    this.#draw(rows);
+    if (rows < maxRows) this.#rest = setTimeout(() => this.#grow(rows + inSight), restDelay);
+  }
 
   #click = ({ target }: MouseEvent) => {
     const field = Combobox.fieldOf(target);

@@ -1,7 +1,7 @@
 /** The list under a field: what it offers, in groups. */
 import { Component, render } from 'preact';
 import type { Marks } from '../../limits/match-name.ts';
-import type { Offer, Offers } from './offers.ts';
+import type { Cell, Offer, Offers } from './offers.ts';
 
 /** The option that empties the list of recent choices. */
 export const clearRecent = 'clear-recent';
@@ -20,6 +20,13 @@ type Props = {
 export const drawOffers = (place: HTMLElement, props: Props) =>
   render(<OfferList {...props} />, place);
 
+/** Which columns there are. */
+const columnsOf = ({ groups }: Offers) => {
+  const cells = groups[0]?.offers[0]?.cells ?? [];
+  const has = (kind: Cell['kind']) => cells.some((cell) => cell.kind === kind);
+  return [has('price') && 'priced', has('burst') && 'bursts'].filter(Boolean).join(' ');
+};
+
 function OfferList({ id, label, typed, offers, active }: Props) {
   return (
     <>
@@ -27,7 +34,7 @@ function OfferList({ id, label, typed, offers, active }: Props) {
         {typed && <b>{typed.slice(0, 40)} </b>}
         {offers.count}.{offers.groups.length > 0 && ` ${offers.columns}.`}
       </p>
-      <div role="listbox" id={id} aria-label={label}>
+      <div role="listbox" id={id} class={columnsOf(offers)} aria-label={label}>
         {offers.groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be in a listbox.
           <div role="group" aria-labelledby={`group-${group.id}`} key={group.id}>
