@@ -90,7 +90,7 @@ class Row extends Component<RowProps> {
           {badge && <span class="badge"> {badge}</span>}
         </span>
         {cells.map(({ kind, text: figure }) => (
-          <span class={kind} key={kind}>
+          <span class={figure ? kind : `${kind} blank`} key={kind}>
             {figure && ` ${figure}`}
           </span>
         ))}
