@@ -15,6 +15,7 @@ export default {
     'src/ui/element/limits-script.ts',
     'src/ui/element/prices-script.ts',
     'src/ui/styles/calculator.css',
+    'src/ui/combobox/{script.ts,combobox.css}',
     'src/embed/{loader,page}/script.ts',
     'src/embed/share/Panel.tsx',
     'src/site/{explorer,search}/script.ts',

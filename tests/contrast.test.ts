@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const sheet = readFileSync(path.join(import.meta.dirname, '../src/ui/styles/tokens.css'), 'utf8');
 const tokens = new Map(
-  [...sheet.matchAll(/--([a-z]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g)].map(
+  [...sheet.matchAll(/--([a-z]+): light-dark\((#[\da-f]+), (#[\da-f]+)\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }],
   ),
 );
@@ -56,7 +56,7 @@ test('the arithmetic is that of the standard', () => {
 const words = ['ink', 'quiet', 'accent', 'iops', 'rate', 'wait', 'fits', 'tight', 'over'];
 
 describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
-  test.each(words.flatMap((word) => [`${word} on paper`, `${word} on wash`]))(
+  test.each(words.flatMap((word) => [`${word} on paper`, `${word} on wash`, `${word} on card`]))(
     'words can be read: %s',
     (pair) => {
       const [word = '', ground = ''] = pair.split(' on ');

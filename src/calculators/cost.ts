@@ -1,9 +1,9 @@
 /** What a set-up costs, in words: the readout, the lines of the bill, and what is not priced. */
 import type { Citation, Readout, Table } from '../kit/index.ts';
-import { listedName, type Prices } from '../limits/prices/region.ts';
+import { hoursAMonth, listedName, type Prices } from '../limits/prices/region.ts';
 import { type Os, type Region, regions, systems } from '../limits/prices/regions.ts';
 import type { Edition, Source } from '../limits/types.ts';
-import { type Cost, type CostLine, costOf, hoursAMonth, type OnDemand } from '../storage/cost.ts';
+import { type Cost, type CostLine, costOf, type OnDemand } from '../storage/cost.ts';
 import type { SetUp } from '../storage/loads.ts';
 import { formatDisks } from '../storage/path.ts';
 import type { DiskGroup } from '../storage/set-up.ts';

@@ -9,7 +9,7 @@ import type { Disk, Edition, Found, Placement } from './rows.ts';
 /** No ephemeral OS disk is larger, whatever the local storage (Ephemeral OS disks, 2026-09, Key differences). */
 const mostGib = 2040;
 
-const placements: readonly Placement[] = ['CacheDisk', 'ResourceDisk', 'NvmeDisk'];
+export const placements: readonly Placement[] = ['CacheDisk', 'ResourceDisk', 'NvmeDisk'];
 
 const named =
   'An ephemeral OS disk is named by its size and its placement (CacheDisk, ResourceDisk or NvmeDisk): Ephemeral-128GiB-ResourceDisk.';

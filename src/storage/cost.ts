@@ -1,13 +1,10 @@
 /** What does a VM with its disks cost a month, at the prices of one region on one day, pay as you go? */
 import { elasticFamilies } from '../limits/elastic.ts';
-import { hourlyPrice, type MeterId, type Prices } from '../limits/prices/region.ts';
+import { hourlyPrice, hoursAMonth, type MeterId, type Prices } from '../limits/prices/region.ts';
 import type { Os } from '../limits/prices/regions.ts';
 import type { Vm } from '../limits/types.ts';
 import { bytesIn, gib } from '../units/index.ts';
 import type { DiskGroup } from './set-up.ts';
-
-/** The hours of a month, as the vendor’s price pages and calculator count them. */
-export const hoursAMonth = 730;
 
 /** One line of a bill; its amount is the product of its figures. */
 export type CostLine = {

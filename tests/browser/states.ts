@@ -28,6 +28,16 @@ const read = async (page: Page) => {
   await page.keyboard.press('ArrowRight');
 };
 
+/** Types into a field for names and goes to the first that is found. */
+const find = (field: string, text: string) => async (page: Page) => {
+  await alive(page);
+  await page.locator(`headroom-calculator [name="${field}"]`).first().click();
+  await page.locator('.offers').waitFor();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+  await page.keyboard.press('ArrowDown');
+};
+
 const statesOfLimits: readonly State[] = [
   { name: 'throttled', query: '', always: true },
   { name: 'tight', query: 'vm=D16ds_v5&disks=data:P30x1:None&target-throughput=195MB/s' },
@@ -55,6 +65,20 @@ export const states: readonly State[] = [
     },
     { name: `${id} in a frame`, page: `embed/${id}/`, act: alive, always: id === 'io-size' },
   ]),
+  {
+    name: 'the list of sizes, open',
+    page: 'calculators/cap-check/',
+    act: find('vm', 'e8bds'),
+    always: true,
+  },
+  {
+    name: 'the list of disks, open on a phone',
+    page: 'calculators/cap-check/',
+    width: 360,
+    act: find('disks.1.disk', 'ultra'),
+    always: true,
+  },
+  { name: 'the list of sizes, empty', page: 'calculators/io-size/', act: find('vm', 'zzzz') },
   { name: 'a chart being read', page: 'calculators/io-size/', act: read, always: true },
   {
     name: 'what was tried',

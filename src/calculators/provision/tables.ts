@@ -2,7 +2,7 @@
 import type { CalculationStep, LimitUse, Table } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import { elasticFamilies, maxIops, maxThroughput } from '../../limits/elastic.ts';
-import { hoursAMonth } from '../../storage/cost.ts';
+import { hoursAMonth } from '../../limits/prices/region.ts';
 import { cheapestFirst, delivers } from '../../storage/disk-sets.ts';
 import { formatDisks, hasOwnLimit, vmLimit, vmLimitNames } from '../../storage/path.ts';
 import {

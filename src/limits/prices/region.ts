@@ -47,6 +47,9 @@ export type RegionPrices = {
 /** The prices that answers are made of. */
 export type Prices = Omit<RegionPrices, 'mounts'>;
 
+/** The hours of a month, as the vendor’s price pages and calculator count them. */
+export const hoursAMonth = 730;
+
 /** The name that a size is listed under: one with two interfaces has one price. */
 export const listedName = (name: string): string => name.replace('/nvme', '');
 

@@ -78,20 +78,28 @@ const entries = [
     name: `headroom-${id}`,
     source: scriptOf(id),
   })),
+  // What it shares with any of them is in scripts before it.
+  { name: 'headroom-combobox', source: source('ui/combobox/script.ts') },
 ];
 
 /** One build gives them all; it runs again when the first of them is requested again. */
 let bundle: ReturnType<typeof bundleScripts> | undefined;
 async function scriptText(name: string): Promise<string> {
   if (name === entries[0]?.name) bundle = undefined;
-  bundle ??= bundleScripts(entries, {
+  bundle ??= bundled();
+  return (await bundle).get(name) ?? '';
+}
+
+const bundled = async () =>
+  bundleScripts(entries, {
     ...scriptConstants(),
+    HEADROOM_COMBOBOX_STYLES: JSON.stringify(
+      await shadowStyles(source('ui/combobox/combobox.css')),
+    ),
     HEADROOM_CALCULATORS: JSON.stringify(
       Object.fromEntries(calculators.map(({ id }) => [id, isCharted(id)])),
     ),
   });
-  return (await bundle).get(name) ?? '';
-}
 
 const sheet = () => shadowStyles(source('ui/styles/calculator.css'));
 

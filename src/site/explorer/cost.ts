@@ -1,8 +1,7 @@
 /** What a VM size costs in a month, as the explorer shows it. */
 import { formatDollars } from '../../calculators/cost.ts';
-import { hourlyPrice, type Prices } from '../../limits/prices/region.ts';
+import { hourlyPrice, hoursAMonth, type Prices } from '../../limits/prices/region.ts';
 import { type Os, type Region, regions, systems } from '../../limits/prices/regions.ts';
-import { hoursAMonth } from '../../storage/cost.ts';
 
 /** What a price is for. */
 export type PricedFor = { readonly region: Region; readonly os: Os };

@@ -4,13 +4,13 @@ import { present } from '../../limits/columns/column.ts';
 import { regionPrices } from '../../limits/prices/index.ts';
 import {
   type ByRedundancy,
+  hoursAMonth,
   listedName,
   meters,
   type RegionPrices,
 } from '../../limits/prices/region.ts';
 import { regions, systems } from '../../limits/prices/regions.ts';
 import type { DiskFamily } from '../../limits/types.ts';
-import { hoursAMonth } from '../../storage/cost.ts';
 import { amount, meterNames } from './prices.ts';
 
 /** One table: what a row is of, the columns of each region, and the amounts of each row. */

@@ -1,11 +1,11 @@
 /** What calculators need in a page, each in a script of its own that is loaded on first use. */
-import type { CalculatorContext } from '../../calculators/dataset.ts';
+import { type CalculatorContext, editionOf } from '../../calculators/dataset.ts';
 import type { Calculator, InputLookup } from '../../kit/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
-import type { Catalogue, Edition } from '../../limits/types.ts';
+import type { Catalogue } from '../../limits/types.ts';
+import type { Host } from '../combobox/offers-for.ts';
 import type { PackedPrices, PackedVms } from '../script-data.ts';
-import type { NameLists } from '../view/Controls.tsx';
 import type { Views } from '../view/props.ts';
 import type { LoadPanel } from '../view/Share.tsx';
 import { loadScript } from './scripts.ts';
@@ -152,20 +152,31 @@ export async function loadFor(of: string, states: readonly InputLookup[]): Promi
   return isThere && isComplete && isPriced;
 }
 
-/** Loads the names to offer, for which no answer waits. @returns whether they are there */
-export const loadNames = (): Promise<boolean> => loadLimits(vmFiles.length);
+type ComboboxScript = typeof import('../combobox/script.ts');
 
-const nameLists = new Map<Edition, NameLists>();
-
-/** The names to offer in an edition: the same lists each time, once everything is there. */
-export function namesOf(edition: Edition): NameLists | undefined {
-  const before = nameLists.get(edition);
-  if (before || !catalogue || vmFilesLoaded < vmFiles.length) return before;
-  const list = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
-  const lists = { disks: list(catalogue.disks(edition)), vms: list(catalogue.vms(edition)) };
-  nameLists.set(edition, lists);
-  return lists;
+/** What offers names in fields, with all VM sizes, for which no answer waits. */
+export async function loadNames(): Promise<ComboboxScript | undefined> {
+  const [script, isComplete] = await Promise.all([
+    loadScript<ComboboxScript>('./headroom-combobox.js'),
+    loadLimits(vmFiles.length),
+  ]);
+  return isComplete ? script : undefined;
 }
+
+/** What a list of names asks of a calculator in its present state. */
+export const namesHost = (of: string, lookup: () => InputLookup): Host => {
+  const textOf = (name: string) => lookup()(name) ?? calculatorOf(of)?.initial(name) ?? '';
+  return {
+    catalogue: () => catalogue,
+    edition: () => editionOf(textOf('limits')),
+    prices: (kind) => {
+      const isPriced = calculatorOf(of)?.names.includes('region');
+      const region = isPriced ? pricesScript?.regionOf(textOf('region')) : undefined;
+      const loadedPrices = region && prices.get(region);
+      return loadedPrices && pricesScript?.monthlyPrices(loadedPrices, kind, textOf('os'));
+    },
+  };
+};
 
 function* oneAfterOther(...works: readonly Iterator<number, void>[]): Generator<number, void> {
   for (const work of works)

@@ -1,5 +1,5 @@
 import { hydrate, render, type VNode } from 'preact';
-import { type CalculatorContext, editionOf } from '../../calculators/dataset.ts';
+import type { CalculatorContext } from '../../calculators/dataset.ts';
 import type { Answer, Calculator, InputLookup, ListChange } from '../../kit/index.ts';
 import { setAddress } from './address.ts';
 import {
@@ -10,13 +10,12 @@ import {
   isCalculator,
   isLoaded,
   loadFor,
-  loadNames,
   loadPanel,
-  namesOf,
   prepareFor,
   viewsOf,
 } from './data.ts';
 import { mayBeInput, readUserEdits, unknownAttributes } from './inputs.ts';
+import { offersNames } from './names.ts';
 import { announce, emptyRoot, followPage, linksOf, takePlace, whenWanted } from './page.ts';
 import { yieldToMain } from './slices.ts';
 import { type Drawing, Drawings, InputState } from './state.ts';
@@ -48,8 +47,6 @@ export class HeadroomCalculator extends HTMLElement {
   #lastAnswer: Answer | undefined;
   /** The button that was last pressed before the screen was hydrated: it is pressed again then. */
   #pressed: HTMLElement | undefined;
-  /** Names are offered from the moment somebody is about to type. */
-  #offersNames = false;
   /** Which attributes are inputs is known once the calculator is there, so all are watched. */
   #attributes = new MutationObserver((changes) => {
     const concerns = ({ attributeName: name }: MutationRecord) =>
@@ -89,7 +86,7 @@ export class HeadroomCalculator extends HTMLElement {
       return void this.#draw();
     }
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    shadow.addEventListener('focusin', this.#wake, { once: true });
+    shadow.addEventListener('focusin', this.#wake);
     const printed = shadow.querySelector<HTMLElement>('.root');
     if (printed) {
       this.#root = printed;
@@ -118,10 +115,10 @@ export class HeadroomCalculator extends HTMLElement {
     else this.#hydrate();
   };
 
-  #wake = async () => {
-    this.#offersNames = true;
+  #wake = async (event: Event) => {
+    const offer = offersNames(event);
     if (!this.#hydrated) await this.#hydrate();
-    if (await loadNames()) this.#draw();
+    if (this.#root) offer?.(this.#root, this.#of, () => this.#state.lookup);
   };
 
   /**
@@ -221,9 +218,6 @@ export class HeadroomCalculator extends HTMLElement {
         last={this.#lastAnswer}
         views={viewsOf(this.#of)}
         working={working}
-        names={
-          this.#offersNames ? namesOf(editionOf(this.#state.lookup('limits') ?? '')) : undefined
-        }
         onText={this.#onText}
         onList={this.#onList}
         onTry={this.#onTry}

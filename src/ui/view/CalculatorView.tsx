@@ -1,6 +1,6 @@
 import type { Answer, ViewModel } from '../../kit/index.ts';
 import { AnswerView } from './AnswerView.tsx';
-import { Controls, type Handlers, type NameLists, noNames } from './Controls.tsx';
+import { Controls, type Handlers } from './Controls.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import type { Links, Views } from './props.ts';
 import { type LoadPanel, Share } from './Share.tsx';
@@ -9,7 +9,6 @@ import { type LoadPanel, Share } from './Share.tsx';
 export function CalculatorView({
   screen,
   links,
-  names = noNames,
   compact = false,
   complete,
   last,
@@ -22,7 +21,6 @@ export function CalculatorView({
 }: {
   screen: ViewModel;
   links: Links;
-  names?: NameLists | undefined;
   compact?: boolean;
   /** The last answer that was computed with its details, while those of this one are not. */
   complete?: Answer | undefined;
@@ -41,7 +39,7 @@ export function CalculatorView({
   return (
     <div class={compact ? 'calculator compact' : 'calculator'}>
       <form onSubmit={(event) => event.preventDefault()} aria-label="Inputs">
-        <Controls controls={controls} names={names} onText={onText} onList={onList} />
+        <Controls controls={controls} onText={onText} onList={onList} />
       </form>
       <div class="result" aria-busy={working === undefined ? undefined : 'true'}>
         {working !== undefined && (

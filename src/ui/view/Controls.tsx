@@ -8,22 +8,15 @@ export type Handlers = {
   readonly onList: (name: string, change: ListChange) => void;
 };
 
-/** Names offered while typing. Long lists come when they are there; typing never waits for them. */
-export type NameLists = Readonly<Record<Names, readonly string[]>>;
-
-export const noNames: NameLists = { disks: [], vms: [] };
-
-type Props = { readonly controls: readonly Control[]; readonly names: NameLists } & Handlers;
+type Props = { readonly controls: readonly Control[] } & Handlers;
 
 /** The inputs of a calculator. */
-export function Controls({ controls, names, ...handlers }: Props) {
+export function Controls({ controls, ...handlers }: Props) {
   return (
     <div class="controls">
       {controls.map((control) => (
         <OneControl control={control} {...handlers} key={control.name} />
       ))}
-      <Offers id="names-disks" names={names.disks} />
-      <Offers id="names-vms" names={names.vms} />
     </div>
   );
 }
@@ -53,10 +46,7 @@ class OneControl extends Component<OneProps> {
           <Select {...field} choices={control.choices} />
         ) : (
           <>
-            <Input
-              {...field}
-              list={control.names ? `names-${control.names}` : control.offers && `offers-${name}`}
-            />
+            <Input {...field} names={control.names} list={control.offers && `offers-${name}`} />
             {control.offers && <Offers id={`offers-${name}`} names={control.offers} />}
           </>
         )}
@@ -67,22 +57,14 @@ class OneControl extends Component<OneProps> {
   }
 }
 
-/** Hundreds of names: compared by the list, not one by one on each key. */
-class Offers extends Component<{ id: string; names: readonly string[] }> {
-  override shouldComponentUpdate(next: { names: readonly string[] }) {
-    return next.names !== this.props.names;
-  }
-
-  override render({ id, names }: { id: string; names: readonly string[] }) {
-    return (
-      <datalist id={id}>
-        {names.map((name) => (
-          <option value={name} key={name} />
-        ))}
-      </datalist>
-    );
-  }
-}
+/** The few words that a field offers. */
+const Offers = ({ id, names }: { id: string; names: readonly string[] }) => (
+  <datalist id={id}>
+    {names.map((name) => (
+      <option value={name} key={name} />
+    ))}
+  </datalist>
+);
 
 /** What an input and a select have in common. */
 type FieldProps = {
@@ -107,14 +89,21 @@ const attributesOf = ({ id, problem, describedBy, name }: FieldProps) => ({
 /** One line of text. Names are offered, never forced: a browser's own corrections would change them. A style sheet tells by its placeholder that it is empty. */
 export function Input({
   list,
+  names,
   placeholder = ' ',
   ...field
-}: FieldProps & { readonly list?: string | undefined; readonly placeholder?: string }) {
+}: FieldProps & {
+  readonly list?: string | undefined;
+  /** Which names a script offers, once the field is used. */
+  readonly names?: Names | undefined;
+  readonly placeholder?: string;
+}) {
   return (
     <input
       {...attributesOf(field)}
       value={field.text}
       list={list}
+      data-names={names}
       placeholder={placeholder}
       autocomplete="off"
       autocapitalize="off"
@@ -207,11 +196,7 @@ function CellControl({
   return (
     <div class={`cell ${part}`}>
       <label for={field.id}>{label}</label>
-      {choices ? (
-        <Select {...field} choices={choices} />
-      ) : (
-        <Input {...field} list={names && `names-${names}`} />
-      )}
+      {choices ? <Select {...field} choices={choices} /> : <Input {...field} names={names} />}
     </div>
   );
 }

@@ -1,0 +1,18 @@
+/** The script of the list under fields for names, which is loaded when such a field is first used. */
+import { Combobox } from './Combobox.ts';
+import type { Host } from './offers-for.ts';
+
+/** Put in at build. */
+declare const HEADROOM_COMBOBOX_STYLES: string;
+
+/**
+ * Offers names in the fields of a calculator.
+ * @param root what holds the fields, in a shadow root of its own
+ */
+export function offerNames(root: HTMLElement, host: Host): Combobox {
+  const shadow = root.getRootNode() as ShadowRoot;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(HEADROOM_COMBOBOX_STYLES);
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+  return new Combobox(root, host);
+}
