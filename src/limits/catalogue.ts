@@ -5,13 +5,13 @@ import { type Edition, editions } from './editions.ts';
 import { parseElastic } from './elastic.ts';
 import { type KnownSizes, refusalOf } from './known-sizes.ts';
 import { exactKey, longestName, nameKey, nearestAmong } from './nearest.ts';
-import { answerRules } from './rules/answer.ts';
 import type {
   Catalogue,
   Disk,
   Found,
   LifecycleStatement,
   Source,
+  StatedRule,
   TypicalLatency,
   Vm,
 } from './types.ts';
@@ -88,6 +88,7 @@ function viewOf<Row extends Named>(own: Names<Row>, others: readonly Names<Row>[
  * The dataset as calculators see it. Look-ups never throw, whatever the text.
  * @param known sizes without rows, whose names are not called unknown
  * @param lifecycle what is stated of those; the rows of the others have theirs
+ * @param rules that answers cite, by id
  */
 export function makeCatalogue(
   disks: readonly Disk[],
@@ -96,6 +97,7 @@ export function makeCatalogue(
   known: readonly KnownSizes[] = [],
   lifecycle: readonly LifecycleStatement[] = [],
   latencies: readonly TypicalLatency[] = [],
+  rules: Readonly<Record<string, StatedRule>> = {},
 ): Catalogue {
   const diskViews = viewsOf(disks);
   const vmViews = viewsOf(vms);
@@ -122,6 +124,11 @@ export function makeCatalogue(
     },
     latency: (medium, io, edition) =>
       latencies.find((one) => one.medium === medium && one.io === io && one.edition === edition),
-    rule: (id) => answerRules[id],
+    // As with sources: answers name rules, never readers.
+    rule: (id) => {
+      const rule = rules[id];
+      if (!rule) throw new Error(`There is no rule “${id}”.`);
+      return rule;
+    },
   };
 }

@@ -20,6 +20,7 @@ import { parseLatencies } from './latency/typical.ts';
 import { withLifecycle } from './lifecycle.ts';
 import { parseLifecycle } from './lifecycle-table.ts';
 import { parseDisks, parseVms } from './row-tables.ts';
+import { answerRules } from './rules/answer.ts';
 import { type Rule, rules } from './rules.ts';
 import { commitSources } from './sources/commit.ts';
 import { sources } from './sources.ts';
@@ -64,6 +65,7 @@ export const catalogue: Catalogue = makeCatalogue(
   knownSizes,
   lifecycle,
   latencies,
+  answerRules,
 );
 
 const allRules: readonly Rule[] = Object.values(rules);

@@ -5,6 +5,9 @@ import type { AnswerRuleId, Rule } from './rules/answer.ts';
 
 export type * from './rows.ts';
 
+/** A rule as an answer cites it. */
+export type StatedRule = Pick<Rule, 'statement' | 'source' | 'place'>;
+
 /** The dataset as a calculator sees it. */
 export type Catalogue = {
   readonly disk: (name: string, edition: Edition) => Found<Disk>;
@@ -15,5 +18,5 @@ export type Catalogue = {
   /** Nothing where no source of this edition has it. */
   readonly latency: (medium: Medium, io: IoKind, edition: Edition) => TypicalLatency | undefined;
   /** What the pages say beside the figures. */
-  readonly rule: (id: AnswerRuleId) => Rule;
+  readonly rule: (id: AnswerRuleId) => StatedRule;
 };

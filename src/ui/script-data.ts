@@ -20,6 +20,7 @@ import { packPrices } from '../limits/prices/compact.ts';
 import { regionPrices } from '../limits/prices/index.ts';
 import { listedName } from '../limits/prices/region.ts';
 import { answerRules } from '../limits/rules/answer.ts';
+import type { SourceId } from '../limits/sources.ts';
 import type { LifecycleStatement, TypicalLatency, Vm } from '../limits/types.ts';
 
 /** Calculators show title, date and address of a source; the page of sources has the rest. */
@@ -48,12 +49,20 @@ const packLatency = (row: TypicalLatency): PackedLatency => {
   return below === undefined ? all : [...all, below];
 };
 
+/** A rule as answers cite it; the published files say more. */
+export type PackedRule = readonly [id: string, statement: string, source: SourceId, place: string];
+
+const packedRules = Object.entries(answerRules).map(
+  ([id, { statement, source, place }]): PackedRule => [id, statement, source, place],
+);
+
 /** The parts of the dataset that the scripts are built with. */
 export const scriptConstants = (): Readonly<Record<string, string>> => ({
   HEADROOM_DISKS: JSON.stringify(packDisks(disks)),
   // Answers cite the first source; the published files have all.
   HEADROOM_LATENCIES: JSON.stringify(latencies.map(packLatency)),
   HEADROOM_SOURCES: JSON.stringify(packSources(always)),
+  HEADROOM_RULES: JSON.stringify(packedRules),
 });
 
 /** What the script of a region’s prices exports. */

@@ -54,12 +54,19 @@ describe('a disk that is provisioned freely', () => {
   });
 
   test('is not offered as an OS disk, nor in 2018, when there was none', () => {
-    expect(textsOf('', 'os').some((text) => text.includes('-'))).toBe(false);
+    expect(textsOf('', 'os').some((text) => text.includes('IOPS'))).toBe(false);
     expect(textsOf('', 'data')).toContain(start);
     expect(
       findDisks(catalogue, '2018-09', '').every(({ disk }) => disk.edition === '2018-09'),
     ).toBe(true);
   });
+});
+
+test('an ephemeral OS disk is offered as an OS disk alone, in each of its three places', () => {
+  const places = ['CacheDisk', 'ResourceDisk', 'NvmeDisk'].map((at) => `Ephemeral-128GiB-${at}`);
+  expect(textsOf('eph', 'os')).toEqual(places);
+  expect(textsOf('', 'os')).toEqual(expect.arrayContaining(places));
+  expect(textsOf('eph', 'data')).toEqual([]);
 });
 
 test('a text of 10,000 letters finds nothing', () => {

@@ -10,7 +10,7 @@ import { unpackDisks, unpackVms } from '../../limits/compact.ts';
 import { withConstrained } from '../../limits/constrained.ts';
 import { withLifecycle } from '../../limits/lifecycle.ts';
 import type { Catalogue, Source, TypicalLatency } from '../../limits/types.ts';
-import type { PackedLatency, PackedSource, PackedVms } from '../script-data.ts';
+import type { PackedLatency, PackedRule, PackedSource, PackedVms } from '../script-data.ts';
 
 export { CalculatorView } from '../view/CalculatorView.tsx';
 
@@ -18,6 +18,7 @@ export { CalculatorView } from '../view/CalculatorView.tsx';
 declare const HEADROOM_DISKS: string;
 declare const HEADROOM_LATENCIES: readonly PackedLatency[];
 declare const HEADROOM_SOURCES: readonly PackedSource[];
+declare const HEADROOM_RULES: readonly PackedRule[];
 
 const disks = unpackDisks(HEADROOM_DISKS);
 
@@ -32,9 +33,13 @@ const latencies = HEADROOM_LATENCIES.map(
   }),
 ) as unknown as readonly TypicalLatency[];
 
+const rules = Object.fromEntries(
+  HEADROOM_RULES.map(([id, statement, source, place]) => [id, { statement, source, place }]),
+);
+
 /** The dataset without VM sizes. */
 export const catalogueOfDisks: Catalogue = {
-  ...makeCatalogue(disks, [], unpackSources(HEADROOM_SOURCES), [], [], latencies),
+  ...makeCatalogue(disks, [], unpackSources(HEADROOM_SOURCES), [], [], latencies, rules),
   // Without the table no size may be called unknown.
   vm: () => ({
     refused: 'The table of VM sizes could not be loaded, so no size can be looked up.',
@@ -55,6 +60,7 @@ export function catalogueWith(parts: readonly PackedVms[]): Catalogue {
     parts.flatMap(({ known }) => known),
     lifecycle,
     latencies,
+    rules,
   );
 }
 
