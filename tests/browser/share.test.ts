@@ -60,7 +60,7 @@ test('a snippet has the height of the case, not of the default', async ({ openSi
   await choose(calculator, 'Frame (HTML)');
   const height = async () => Number(/height="(\d+)"/.exec(await first(calculator))?.[1]);
   await expect.poll(height).not.toBe(heights['cap-check']?.[640]);
-  // As high as the page is in a frame of that width: no less, and no more than a line or two.
+  // As high as the page is in a frame of that width: no less, and not much more.
   const embed = await openSite('embed/cap-check/', {
     query,
     context: { viewport: { width: 640, height: 600 } },
@@ -69,7 +69,8 @@ test('a snippet has the height of the case, not of the default', async ({ openSi
   await calculatorOf(embed.page).locator('[data-settled]').waitFor();
   const needed = await embed.page.evaluate(() => document.body.getBoundingClientRect().height);
   expect(await height()).toBeGreaterThanOrEqual(needed);
-  expect(await height()).toBeLessThan(needed + 60);
+  // A frame that is a row of figures too high has a margin; one that is too low cuts the answer off.
+  expect(await height()).toBeLessThan(needed * 1.06);
   // Another case is measured anew.
   await calculator.locator('.remove').first().click();
   await expect.poll(height).toBeLessThan(needed);

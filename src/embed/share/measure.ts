@@ -45,7 +45,8 @@ export async function measured(shared: Shared): Promise<Partial<Heights> | undef
     const body = await drawnIn(frame);
     if (!body) return undefined;
     const heights: { 640?: number; 800?: number } = {};
-    for (const width of [640, 800] as const) {
+    // The first width twice: what comes late to a busy page has come by then.
+    for (const width of [640, 800, 640] as const) {
       frame.style.width = `${width}px`;
       heights[width] = Math.ceil(await settledHeight(body)) + slack;
     }

@@ -53,5 +53,7 @@ async function keep() {
 const start = () => void keep().catch(() => undefined);
 
 if (wanted)
-  if ('requestIdleCallback' in window) requestIdleCallback(start);
+  if ('requestIdleCallback' in window)
+    // A window that draws nothing may not be idle for a long time.
+    requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start);
