@@ -89,7 +89,7 @@ describe('by keyboard', () => {
     expect(await field.inputValue()).toBe('D16ds_v5');
   });
 
-  test('the number of matches is said once the typing pauses', async ({ openSite }) => {
+  test('the number of matches is announced once the typing pauses', async ({ openSite }) => {
     const { page } = await openSite('calculators/cap-check/');
     const { calculator, field } = await open(page);
     await field.selectText();

@@ -23,7 +23,7 @@ const headline = (query: string) => plainText(answer(query).headline);
 const texts = (query: string) => answer(query).checks.map(({ text }) => text);
 
 describe('The threshold', () => {
-  test('of etcd is not checked without a 99th percentile, and nothing is said to fit.', () => {
+  test('of etcd is not checked without a 99th percentile, and the verdict is not that it fits.', () => {
     const { verdict, checks } = answer('sync-latency=3ms');
     expect(verdict).toBeUndefined();
     expect(headline('sync-latency=3ms')).toMatch(/Not checked: the threshold of etcd/);
@@ -89,7 +89,7 @@ describe('A latency', () => {
     },
   );
 
-  test('whose 99th percentile nobody has measured on the disk is said to be unknown.', () => {
+  test('whose 99th percentile nobody has measured on the disk is called unknown.', () => {
     const query = 'disk=Ultra-512GiB-5000IOPS-200MBps&p99=3ms';
     expect(texts(query).join(' ')).toMatch(
       /99th percentile is typical for Ultra Disk is not known/,
@@ -144,7 +144,7 @@ describe('Commits', () => {
     expect(figureOf('replicas=3&sync-latency=2ms&p99=8ms', 'commits')).toBe(500);
   });
 
-  test('of a quorum of all are at most those of one member, and that is said.', () => {
+  test('of a quorum of all are at most those of one member, and the answer names that.', () => {
     expect(headline('replicas=3&quorum=3')).toMatch(/at most 769 commits/);
     expect(figureOf('replicas=3&quorum=3&sync-latency=2ms&p99=8ms', 'commits')).toBeLessThan(500);
   });

@@ -111,7 +111,7 @@ describe('What cannot be created', () => {
     for (const option of linked) expect(answerOf(option).verdict).toBe('fits');
   });
 
-  test('with all disks that a VM takes is said to be so.', () => {
+  test('with all disks that a VM takes is marked as such.', () => {
     expect(headlineOf('vm=D2s_v5&target-iops=1000000')).toMatch(/even 4 striped disks.* too few/);
   });
 });

@@ -19,7 +19,7 @@ export type WorkloadFacts = {
   readonly syncs: readonly [least: number, most: number];
   /** The log is written through the cache, so that a write is its own sync. */
   readonly writesThrough?: true;
-  /** Where it is said that the log may be on Premium SSD with Write Accelerator alone, and on no Standard disk. */
+  /** The page that allows the log on Premium SSD with Write Accelerator alone, and on no Standard disk. */
   readonly needsWriteAccelerator?: CommitNote;
   /** What the disk of the log must have. */
   readonly throughput?: {

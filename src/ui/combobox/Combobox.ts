@@ -12,7 +12,7 @@ import { type Host, offersFor } from './offers-for.ts';
 import { placeList, reveal, whileMoving } from './place.ts';
 import { forgetSizes, rememberSize } from './recent.ts';
 
-/** Pause after the last key before the number of matches is said, in ms: nobody can listen while typing. */
+/** Pause after the last key before the number of matches is announced, in ms: nobody can listen while typing. */
 const sayDelay = 600;
 /** After a key only the rows in sight are drawn, and the others once the typing pauses, in ms. */
 const inSight = 12;
