@@ -1,5 +1,5 @@
 import { Component } from 'preact';
-import { Input, Select } from '../../ui/view/Controls.tsx';
+import { Input, Select } from '../../ui/view/inputs.tsx';
 import { calculatorLinks, remarksOn } from './calculator-links.ts';
 import { type Choice, keys, type Report, reportOf, textOf, type Workload } from './checklist.ts';
 import { answerKey, answers, checkGroups, checks, noteKey } from './checks.ts';

@@ -1,7 +1,7 @@
 /** The figures of the form. A change reaches the checklist as an event of the form. */
 import type { ComponentChildren } from 'preact';
-import { Input } from '../../ui/view/Controls.tsx';
 import { describe, Hint } from '../../ui/view/Hint.tsx';
+import { Input } from '../../ui/view/inputs.tsx';
 import type { Entry } from './checklist.ts';
 import { type Figure, percentiles, periods } from './figures.ts';
 

@@ -1,9 +1,8 @@
 import { Component } from 'preact';
-import type { Chart } from '../../kit/index.ts';
+import type { ChartProps } from '../view/props.ts';
 import { ChartCursor } from './ChartCursor.tsx';
 import { PagePanel } from './PagePanel.tsx';
 
-type Props = { readonly chart: Chart };
 type State = {
   /** Whether there is a script, so that the chart can be read value by value. */
   readonly hydrated: boolean;
@@ -15,14 +14,14 @@ type State = {
  * A chart as a figure: one image with a name for who can't see it, and over it, once a script is
  * there, a cursor that goes along the lines by arrow key or pointer and says their values.
  */
-export class ChartFigure extends Component<Props, State> {
+export class ChartFigure extends Component<ChartProps, State> {
   override state: State = { hydrated: false };
 
   override componentDidMount() {
     this.setState({ hydrated: true });
   }
 
-  override render({ chart }: Props, { hydrated, at }: State) {
+  override render({ chart }: ChartProps, { hydrated, at }: State) {
     const { samples } = chart;
     const cursor = at === undefined ? undefined : samples[Math.min(at, samples.length - 1)];
     return (

@@ -61,6 +61,7 @@ export function CalculatorView({
             compact={compact}
             links={links}
             onTry={onTry}
+            onText={onText}
             outdated={outdated}
           />
         ) : (

@@ -8,8 +8,8 @@ import { RecommendationList } from './RecommendationList.tsx';
 /** The details of an answer: limits, chart, recommendations, steps, links, sources. Drawn again only for another answer. */
 export class Details extends Component<DetailsProps> {
   override shouldComponentUpdate(next: DetailsProps) {
-    const { answer, outdated } = this.props;
-    return next.answer !== answer || next.outdated !== outdated;
+    const { answer, outdated, beside } = this.props;
+    return next.answer !== answer || next.outdated !== outdated || next.beside !== beside;
   }
 
   override render(props: DetailsProps) {
@@ -56,11 +56,13 @@ function Drawing({
   answer: { limits, chart, timeline },
   views: { Chart, Timeline },
   outdated,
-}: Pick<DetailsProps, 'answer' | 'views' | 'outdated'>) {
+  beside,
+  onText,
+}: Pick<DetailsProps, 'answer' | 'views' | 'outdated' | 'beside' | 'onText'>) {
   return (
     <>
       {limits.length > 0 && <LimitTable limits={limits} outdated={outdated} />}
-      {Chart && chart && <Chart chart={chart} />}
+      {Chart && chart && <Chart chart={chart} beside={beside?.chart} onText={onText} />}
       {Timeline && timeline && <Timeline timeline={timeline} />}
     </>
   );

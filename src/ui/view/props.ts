@@ -12,9 +12,18 @@ export type Links = {
   readonly alone?: true;
 };
 
+/** A chart on a page. */
+export type ChartProps = {
+  readonly chart: Chart;
+  /** The chart of the case that is compared with, drawn as second curves. */
+  readonly beside?: Chart | undefined;
+  /** Sets the text of an input whose marker is moved. */
+  readonly onText: (name: string, text: string) => void;
+};
+
 /** What draws the parts of an answer that only some calculators have. Each comes with a script of its own. */
 export type Views = {
-  readonly Chart?: ComponentType<{ readonly chart: Chart }> | undefined;
+  readonly Chart?: ComponentType<ChartProps> | undefined;
   readonly Timeline?: ComponentType<{ readonly timeline: Timeline }> | undefined;
 };
 
@@ -26,6 +35,9 @@ export type DetailsProps = {
   readonly compact: boolean;
   readonly links: Links;
   readonly onTry: (query: string) => void;
+  readonly onText: (name: string, text: string) => void;
+  /** The answer to the case that is compared with. */
+  readonly beside?: Answer | undefined;
   readonly views: Views;
   /** Why the answer is not that to the present input, where it is the last one that there was. */
   readonly outdated?: string | undefined;
