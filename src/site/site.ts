@@ -65,15 +65,18 @@ addEventListener('keydown', (event) => {
 });
 
 document.addEventListener('DOMContentLoaded', () => {
-  const choice = document.querySelector<HTMLSelectElement>('.theme select');
-  if (choice) {
-    choice.value = root.dataset['theme'] ?? 'auto';
-    choice.addEventListener('change', () => {
-      applyTheme(choice.value);
-      // Where nothing can be stored the choice holds for this page.
-      attempt(() => localStorage.setItem(key, choice.value));
-    });
-  }
+  const button = document.querySelector<HTMLElement>('.theme');
+  const nameTheme = () => {
+    if (button) button.title = button.ariaLabel = `Theme: ${root.dataset['theme'] ?? 'auto'}`;
+  };
+  nameTheme();
+  button?.addEventListener('click', () => {
+    const next = { light: 'dark', dark: 'auto' }[root.dataset['theme'] ?? ''] ?? 'light';
+    applyTheme(next);
+    nameTheme();
+    // Where nothing can be stored the choice holds for this page.
+    attempt(() => localStorage.setItem(key, next));
+  });
   followHeadings();
 });
 

@@ -39,12 +39,22 @@ export async function guide(): Promise<readonly Part[]> {
 
 export const addressOf = (page: Page) => `/${page.id}/`;
 
-/** The pages that show this calculator or link to it: where its answer is explained. */
+/** A page that shows the calculator says more about it than one that links to it. */
+const shown = 3;
+
+/**
+ * Which pages of the guide are about this calculator?
+ * @returns those that show it or link to it, the ones that do so most first, else in reading order
+ */
 export const pagesAbout = (calculator: string, parts: readonly Part[]): readonly Page[] =>
   parts
     .flatMap((part) => part.pages)
-    .filter(
-      ({ body = '' }) =>
-        body.includes(`/calculators/${calculator}/`) ||
-        tagsOf(body).some(({ attributes }) => attributes['of'] === calculator),
-    );
+    .map((page) => {
+      const { body = '' } = page;
+      const links = body.split(`/calculators/${calculator}/`).length - 1;
+      const uses = tagsOf(body).filter(({ attributes }) => attributes['of'] === calculator).length;
+      return { page, weight: links + shown * uses };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ page }) => page);
