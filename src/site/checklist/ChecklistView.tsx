@@ -1,10 +1,18 @@
-import { Component } from 'preact';
+import { Component, type ComponentChildren } from 'preact';
 import { Input, Select } from '../../ui/view/inputs.tsx';
 import { calculatorLinks, remarksOn } from './calculator-links.ts';
-import { type Choice, keys, type Report, reportOf, textOf, type Workload } from './checklist.ts';
+import {
+  type Choice,
+  type Entry,
+  keys,
+  type Report,
+  reportOf,
+  textOf,
+  type Workload,
+} from './checklist.ts';
 import { answerKey, answers, checkGroups, checks, noteKey } from './checks.ts';
 import { FigureTable, Singles } from './fields.tsx';
-import { growthFigures, percentiles, periods, rows, singles } from './figures.ts';
+import { growthFigures, isFirst, percentiles, periods, rows, singles } from './figures.ts';
 import { edit, parseChoice, updateChecklist } from './store.ts';
 import { type ToolProps, Tools, Workloads } from './Tools.tsx';
 
@@ -18,6 +26,20 @@ const CalculatorLinks = ({ report, choice }: { report: Report; choice: Choice })
   const chosen = `${periods.find(({ id }) => id === period)?.label} at ${percentile} %`;
   return (
     <div class="links live">
+      <ul>
+        {calculatorLinks(report, choice).map(({ calculator, title, ...link }) => (
+          <li key={calculator}>
+            {'missing' in link ? (
+              <span>{title}</span>
+            ) : (
+              <a href={new URL(`calculators/${calculator}/index.html?${link.query}`, root).href}>
+                {title}
+              </a>
+            )}
+            <small>{'missing' in link ? link.missing : `${chosen}: ${link.words}`}</small>
+          </li>
+        ))}
+      </ul>
       <div class="choice">
         <label for="period">Hours</label>
         <Select
@@ -34,20 +56,6 @@ const CalculatorLinks = ({ report, choice }: { report: Report; choice: Choice })
         <input type="checkbox" id="grown" name="grown" checked={grown} autocomplete="off" />
         <label for="grown">with growth</label>
       </div>
-      <ul>
-        {calculatorLinks(report, choice).map(({ calculator, title, ...link }) => (
-          <li key={calculator}>
-            {'missing' in link ? (
-              title
-            ) : (
-              <a href={new URL(`calculators/${calculator}/index.html?${link.query}`, root).href}>
-                {title}
-              </a>
-            )}
-            <small>{'missing' in link ? link.missing : `${chosen}: ${link.words}`}</small>
-          </li>
-        ))}
-      </ul>
       {remarksOn(report, choice).map((remark) => (
         <p key={remark} class="hint">
           {remark}
@@ -56,6 +64,29 @@ const CalculatorLinks = ({ report, choice }: { report: Report; choice: Choice })
     </div>
   );
 };
+
+/** A part of the form that is opened on demand: what it holds, and how much of it is filled in. */
+const Part = (props: {
+  readonly title: string;
+  readonly about: string;
+  readonly texts: readonly string[];
+  readonly children: ComponentChildren;
+}) => {
+  const filled = props.texts.filter((text) => text.trim() !== '').length;
+  return (
+    <details class="part-of-form">
+      <summary>
+        <h3>{props.title}</h3> <small>{props.about}</small>{' '}
+        <small>
+          {filled} of {props.texts.length} filled in
+        </small>
+      </summary>
+      {props.children}
+    </details>
+  );
+};
+
+const textsOf = (entries: readonly Entry[]) => entries.map(({ text }) => text);
 
 const answerKeys = checks.flatMap(({ id }) => [answerKey(id), noteKey(id)]);
 
@@ -108,6 +139,12 @@ export function ChecklistView({ state, change }: ToolProps) {
   const { workloads, choice } = state.checklist;
   const workload = workloads[state.shown] ?? {};
   const report = reportOf(workload, state.shown);
+  const entries = rows.flatMap(report.entriesOf);
+  const first = entries.filter(isFirst);
+  const others = [
+    ...entries.filter((entry) => !isFirst(entry)),
+    ...singles.flatMap(report.entriesOf),
+  ];
   const onInput = ({ target }: Event) => {
     const { name, type, value, checked } = target as HTMLInputElement;
     if (keys.has(name)) change(edit(name, value));
@@ -134,26 +171,49 @@ export function ChecklistView({ state, change }: ToolProps) {
         <Input id="name" text={textOf(workload, 'name')} placeholder="Orders, data disk" />
       </div>
 
-      <h3>Figures</h3>
-      <div class="figures">
-        {rows.map((figure) => (
-          <FigureTable key={figure.id} figure={figure} entries={report.entriesOf(figure)} />
-        ))}
+      <h3>Five figures of the peak, at 99 %</h3>
+      <p class="hint">
+        What 99 % of the seconds of the busiest hours stay below. Leave empty what you don’t know.
+      </p>
+      <div class="first">
+        <Singles entries={first} />
       </div>
-      <Singles entries={singles.flatMap(report.entriesOf)} />
 
-      <h3>Growth</h3>
-      <Singles entries={growthFigures.flatMap(report.entriesOf)} />
+      <h3 class="live">Calculators set to these figures</h3>
+      <CalculatorLinks report={report} choice={choice} />
+
+      <Part
+        title="Other hours and percentiles"
+        about="Queue depth, random share, and each figure in normal, peak and off hours."
+        texts={textsOf(others)}
+      >
+        <div class="figures">
+          {rows.map((figure) => (
+            <FigureTable key={figure.id} figure={figure} entries={report.entriesOf(figure)} />
+          ))}
+        </div>
+        <Singles entries={singles.flatMap(report.entriesOf)} />
+      </Part>
+
+      <Part
+        title="Growth"
+        about="How much more in how many months."
+        texts={textsOf(growthFigures.flatMap(report.entriesOf))}
+      >
+        <Singles entries={growthFigures.flatMap(report.entriesOf)} />
+      </Part>
       <p class="sum">
         {report.growth?.sentence ??
           'Growth compounds: (1 + growth)^(months to plan ahead ÷ months it takes). IOPS, throughput, transactions and data grow; IO sizes, shares and latency don’t.'}
       </p>
 
-      <h3 class="live">Calculators set to these figures</h3>
-      <CalculatorLinks report={report} choice={choice} />
-
-      <h3>Questions</h3>
-      <Questions workload={workload} />
+      <Part
+        title="Questions"
+        about="What no counter answers: caches, failover, backups, restarts."
+        texts={checks.map(({ id }) => textOf(workload, answerKey(id)))}
+      >
+        <Questions workload={workload} />
+      </Part>
       <div class="notes">
         <label for="notes">Notes</label>
         <textarea

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { describe, Hint } from '../../ui/view/Hint.tsx';
 import { Input } from '../../ui/view/inputs.tsx';
 import type { Entry } from './checklist.ts';
-import { type Figure, percentiles, periods } from './figures.ts';
+import { type Figure, isFirst, percentiles, periods } from './figures.ts';
 
 /** Figures that a workload has once. */
 export const Singles = ({ entries }: { readonly entries: readonly Entry[] }) => (
@@ -59,7 +59,10 @@ type FigureProps = { readonly figure: Figure; readonly entries: readonly Entry[]
 /** One figure for every period and percentile: narrow enough for a phone. */
 export function FigureTable({ figure: { label, hint, grows }, entries }: FigureProps) {
   const heads = [<span class="unseen">Hours</span>, ...percentiles.map((one) => `${one} %`)];
-  const cells = entries.map(({ key: id, text, period, percentile, problem, grown }) => {
+  const cells = entries.map((entry) => {
+    const { key: id, text, period, percentile, problem, grown } = entry;
+    // It has its field at the top of the form.
+    if (isFirst(entry)) return [<output class="above">{text || 'above'}</output>];
     const name = `${label}, ${period?.words}, ${percentile} %`;
     const describedBy = problem && describe({ name: id, problem });
     const field = { id, text, problem, describedBy, name };
@@ -73,7 +76,9 @@ export function FigureTable({ figure: { label, hint, grows }, entries }: FigureP
   return (
     <div class="figure">
       <Table caption={caption} rows={[heads, ...rows]} />
-      {entries.map(({ key: name, period, percentile, problem }) => {
+      {entries.map((entry) => {
+        const { key: name, period, percentile, problem } = entry;
+        if (isFirst(entry)) return null;
         const sentence = `${period?.label}, ${percentile} %: ${problem}`;
         return problem && <Hint key={name} control={{ name, hint: '', problem: sentence }} />;
       })}

@@ -175,3 +175,8 @@ export const cellsOf = (figure: Figure): readonly Readonly<Cell>[] =>
         ...{ figure, ...column },
       }))
     : [{ key: figure.id, figure }];
+
+/** What the form begins with: the peak at 99 percent of the figures that every calculator starts from. */
+const firstFigures = ['iops', 'throughput', 'io-size', 'read', 'latency'];
+export const isFirst = ({ figure: { id }, period, percentile }: Readonly<Cell>): boolean =>
+  firstFigures.includes(id) && period?.id === 'peak' && percentile === '99';

@@ -1,0 +1,185 @@
+/** The chart of a series: IOPS and throughput by size, as steps, one line for each kind of limit that is published. */
+import { tickStep } from 'd3-array';
+import { parseSizeName } from '../../limits/naming.ts';
+import type { Vm } from '../../limits/types.ts';
+import { bytesIn, formatNumber } from '../../units/index.ts';
+import { vmHeadings } from './figures.ts';
+
+/** The limits that are drawn, as they are called at the end of their line. */
+const drawn: ReadonlyMap<string, string> = new Map([
+  ['uncached', 'Uncached'],
+  ['uncached-burst', 'Burst'],
+  ['cached', 'Cached'],
+  ['cached-burst', 'Cached burst'],
+]);
+
+export type Quantity = 'IOPS' | 'rate';
+export type Line = {
+  readonly id: string;
+  readonly label: string;
+  /** A limit for each size; nothing where the page prints none. */
+  readonly values: readonly (number | undefined)[];
+};
+export type Panel = {
+  readonly quantity: Quantity;
+  readonly unit: string;
+  readonly lines: readonly Line[];
+};
+export type SizeChart = {
+  /** What the steps are labelled with, and what of it is counted. */
+  readonly sizes: readonly string[];
+  readonly counted: 'vCPUs' | '';
+  readonly panels: readonly Panel[];
+  /** Words of limits that have no figure: “Cached: not published”. */
+  readonly without: readonly string[];
+};
+
+/** Sizes with constrained vCPUs have the limits of those they are made from. */
+const isWhole = ({ name }: Vm) => !parseSizeName(name)?.constrained;
+
+/**
+ * What is drawn of these sizes?
+ * @param all rows of one edition and interface, which are read in one unit
+ * @returns nothing where there are no two sizes to compare, or none of their limits is published
+ */
+export function sizeChartOf(all: readonly Vm[]): SizeChart | undefined {
+  const rows = all.filter(isWhole);
+  const [first] = rows;
+  if (!first || rows.length < 2) return undefined;
+  const headings = vmHeadings.filter(({ id }) => drawn.has(id));
+  const panels = (['IOPS', 'rate'] as const).map((quantity): Panel => {
+    const factor = quantity === 'rate' ? bytesIn[first.unit] : 1;
+    const lines = headings.map(({ id, figures }) => {
+      const figure = figures.find(({ kind }) => kind === quantity);
+      const values = rows.map((row) => {
+        const value = figure?.of(row);
+        return typeof value === 'number' ? value / factor : undefined;
+      });
+      return { id, label: drawn.get(id) ?? '', values };
+    });
+    return {
+      quantity,
+      unit: quantity === 'rate' ? first.unit : 'IOPS',
+      lines: lines.filter(({ values }) => values.some((value) => value !== undefined)),
+    };
+  });
+  if (panels.every(({ lines }) => lines.length === 0)) return undefined;
+  const without = headings.flatMap(({ id, figures }) => {
+    const words = new Set(rows.flatMap((row) => figures.map(({ of }) => of(row))));
+    const [word] = words;
+    return words.size === 1 && typeof word === 'string' ? [`${drawn.get(id)}: ${word}`] : [];
+  });
+  const counts = rows.map(({ vcpus }) => vcpus ?? 0);
+  const grows = counts.every((count, at) => count > (counts[at - 1] ?? 0));
+  return {
+    sizes: grows ? counts.map((count) => formatNumber(count)) : rows.map(({ name }) => name),
+    counted: grows ? 'vCPUs' : '',
+    panels: panels.filter(({ lines }) => lines.length > 0),
+    without,
+  };
+}
+
+/** How large a panel is drawn, in CSS pixels. */
+export type Frame = { readonly width: number; readonly height: number };
+export const wide: Frame = { width: 588, height: 250 };
+export const narrow: Frame = { width: 328, height: 220 };
+
+/** Room at the right for the names of lines, at the left for figures, above for the unit, below for sizes. */
+const [nameRoom, left, above, below] = [92, 52, 28, 20];
+/** Room below where sizes are written upwards. */
+const uprightRoom = 92;
+/** The least distance of two names, and of two sizes side by side, in pixels. */
+const [nameStep, sizeStep] = [15, 27];
+
+export type Drawing = Frame & {
+  readonly plot: { readonly left: number; readonly right: number; readonly bottom: number };
+  readonly ticks: readonly { readonly y: number; readonly text: string }[];
+  readonly sizes: readonly {
+    readonly x: number;
+    readonly text: string;
+    readonly upright: boolean;
+  }[];
+  readonly lines: readonly {
+    readonly id: string;
+    readonly path: string;
+    readonly label: string;
+    /** Where its name is written, and where its last step is. */
+    readonly at: { readonly x: number; readonly y: number; readonly end: number };
+  }[];
+};
+
+/** Where is everything of a panel in a frame of this size? */
+export function drawingOf({ lines }: Panel, chart: SizeChart, frame: Frame): Drawing {
+  const count = chart.sizes.length;
+  const right = frame.width - nameRoom;
+  const step = (right - left) / count;
+  const upright = chart.counted === '';
+  const bottom = frame.height - (upright ? uprightRoom : below);
+  const largest = Math.max(...lines.flatMap(({ values }) => values.map((value) => value ?? 0)), 1);
+  const tick = tickStep(0, largest, 4);
+  const top = Math.ceil(largest / tick) * tick;
+  const yOf = (value: number) => bottom - ((bottom - above) * value) / top;
+  const every = upright ? Math.ceil(12 / step) : Math.ceil(sizeStep / step);
+  return {
+    ...frame,
+    plot: { left, right, bottom },
+    ticks: Array.from({ length: Math.round(top / tick) + 1 }, (_, at) => ({
+      y: round(yOf(at * tick)),
+      text: formatNumber(at * tick, 2),
+    })),
+    sizes: chart.sizes.flatMap((text, at) =>
+      // The largest size has its label whatever the distance.
+      (count - 1 - at) % every === 0 ? [{ x: round(left + (at + 0.5) * step), text, upright }] : [],
+    ),
+    lines: apart(
+      lines.map(({ id, label, values }) => {
+        const last = values.findLastIndex((value) => value !== undefined);
+        const end = round(yOf(values[last] ?? 0));
+        return {
+          id,
+          label,
+          path: stepsOf(values, step, yOf),
+          at: { x: round(left + (last + 1) * step) + 6, y: end, end },
+        };
+      }),
+      { top: above, bottom },
+    ),
+  };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** A step for each size; a size without a figure interrupts the line. */
+function stepsOf(values: Line['values'], step: number, yOf: (value: number) => number): string {
+  let path = '';
+  let before: number | undefined;
+  for (const [at, value] of values.entries()) {
+    if (value !== undefined) {
+      const y = round(yOf(value));
+      path += before === undefined ? `M${round(left + at * step)} ${y}` : `V${y}`;
+      path += `H${round(left + (at + 1) * step)}`;
+    }
+    before = value;
+  }
+  return path;
+}
+
+/** Names of lines that end at nearly the same height are written below each other. */
+function apart(
+  lines: Drawing['lines'],
+  { top, bottom }: { readonly top: number; readonly bottom: number },
+): Drawing['lines'] {
+  const fromTop = lines.toSorted((one, other) => one.at.end - other.at.end);
+  let y = top - nameStep;
+  const down = fromTop.map((line) => {
+    y = Math.max(y + nameStep, line.at.end);
+    return { ...line, at: { ...line.at, y } };
+  });
+  // What would lie below the plot goes up again, with those it then meets.
+  let limit = bottom;
+  return down.toReversed().map((line) => {
+    const up = Math.min(line.at.y, limit);
+    limit = up - nameStep;
+    return { ...line, at: { ...line.at, y: round(up) } };
+  });
+}
