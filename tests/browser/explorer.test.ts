@@ -170,13 +170,67 @@ test('compares up to four, from both editions', async ({ openSite }) => {
   await expect.poll(() => queryOf(page)).toBe('compare=D8s_v3,D2as_v6,D4as_v6');
 });
 
+test('says how sizes side by side differ, and opens each in the cap check', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('limits/', { query: 'compare=D8s_v5,D16s_v5,D8s_v3@2018-09' });
+  await live(page);
+  const compared = page.locator('#compare table');
+  // Dsv5 sizes: 12,800 IOPS and 290 MB/s on D8s_v5, 25,600 and 600 on D16s_v5.
+  const uncached = compared.locator('tr', { hasText: 'Uncached IOPS' });
+  await expect.poll(() => uncached.textContent()).toMatch(/12,800 IOPS.*25,600 IOPS\+100 %/);
+  expect(await uncached.locator('td').nth(1).getAttribute('class')).toBe('iops bar-32');
+  expect(await uncached.locator('td').first().getAttribute('class')).toBe('iops bar-16');
+  const links = await compared
+    .getByText('Open in cap check')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.map((link) => link?.split('?')[1])).toEqual([
+    'vm=D8s_v5',
+    'vm=D16s_v5',
+    'vm=D8s_v3&limits=2018-09',
+  ]);
+  const table = await page.locator('.rows').first().boundingBox();
+  const place = await compared.boundingBox();
+  expect(place?.y).toBeGreaterThan((table?.y ?? 0) + (table?.height ?? 0));
+  await page.locator('#tray a').click();
+  await expect
+    .poll(() => compared.evaluate((it) => it.getBoundingClientRect().top))
+    .toBeLessThan(800);
+});
+
+test('a bare number in the field for throughput is in MB/s', async ({ openSite }) => {
+  const { page } = await openSite('limits/');
+  await live(page);
+  const found = async (text: string) => {
+    await page.locator('[name="min-uncached-throughput"]').fill(text);
+    await expect.poll(() => queryOf(page)).toContain(encodeURIComponent(text));
+    return counted(page);
+  };
+  expect(await found('1000')).toBe(await found('1000MB/s'));
+  expect(await page.locator('#min-uncached-throughput-problem').textContent()).toBe('');
+});
+
+test('a link with one figure of a limit shows both', async ({ openSite }) => {
+  const { page } = await openSite('limits/', { query: 'cols=uncached-iops' });
+  await live(page);
+  await expect
+    .poll(() =>
+      page
+        .locator('.sizes')
+        .first()
+        .locator('thead [data-column]')
+        .evaluateAll((all) => all.map((cell) => (cell as HTMLElement).dataset['column'])),
+    )
+    .toEqual(['name', 'uncached-iops', 'uncached-throughput']);
+});
+
 test('shows the columns that are chosen', async ({ openSite }) => {
   const { page } = await openSite('limits/');
   await live(page);
   const heading = page.locator('.sizes [data-column="elastic-iops"]').first();
   expect(await heading.count()).toBe(0);
   await page.getByText('Columns', { exact: true }).click();
-  await page.getByLabel('v2 and Ultra IOPS', { exact: true }).check();
+  await page.getByLabel('v2 and Ultra IOPS, MB/s', { exact: true }).check();
   await expect.poll(() => heading.isVisible()).toBe(true);
   await expect.poll(() => queryOf(page)).toMatch(/^cols=.*elastic-iops/);
 });
@@ -226,7 +280,7 @@ test('the list of columns opens, is used and goes by the keyboard', async ({ ope
   await expect.poll(isOpen).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect.poll(() => queryOf(page)).toMatch(/^cols=memory,/);
+  await expect.poll(() => queryOf(page)).toMatch(/^cols=uncached-iops,uncached-throughput,/);
   expect(await isOpen()).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(isOpen).toBe(false);

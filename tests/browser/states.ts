@@ -197,12 +197,12 @@ export const states: readonly State[] = [
     act: async (page) => {
       await checklist(page);
       const field = (name: string) => page.locator(`#checklist [name="${name}"]`);
+      for (const summary of await page.locator('#checklist summary').all()) await summary.click();
       await field('name').fill('Orders');
       await field('iops.peak.99').fill('4000');
       await field('io-size.peak.99').fill('16 KiB');
       await field('growth').fill('lots');
       await page.locator('.sum').first().waitFor();
-      for (const summary of await page.locator('#checklist summary').all()) await summary.click();
     },
     always: true,
   },

@@ -1,9 +1,9 @@
-/** Bars behind the figures of a table: how much each is of the largest of its unit that is shown. */
+/** Bars behind the figures of a table: how much each is of the largest of its column that is shown. */
 import { yieldToMain } from '../../ui/element/slices.ts';
 import type { ExplorerTable } from './dom-table.ts';
 
 /** The kinds of columns that have bars, and the class of their cells. */
-const kinds: ReadonlyMap<string, string> = new Map([
+export const kinds: ReadonlyMap<string, string> = new Map([
   ['IOPS', 'iops'],
   ['rate', 'rate'],
 ]);
@@ -11,6 +11,10 @@ const kinds: ReadonlyMap<string, string> = new Map([
 const rowsAtOnce = 50;
 /** The style sheet has a class for each length, since a style of its own for each cell costs several times as much. */
 const lengths = 32;
+
+/** The class of a bar for a figure beside the largest: one that is not 0 has a bar. */
+export const barOf = (figure: number, largest: number): string =>
+  `bar-${Math.ceil((lengths * figure) / largest)}`;
 
 /** Gives each figure its bar. The largest that is shown has the longest, and a figure that is not 0 has one. */
 export async function drawBars(table: ExplorerTable) {
@@ -20,17 +24,18 @@ export async function drawBars(table: ExplorerTable) {
     table.figuresOf(at).flatMap(({ heading, cell, figure }) => {
       const kind = kinds.get(heading.kind);
       if (!kind || !(figure > 0)) return [];
-      largest.set(kind, Math.max(largest.get(kind) ?? 0, figure));
-      return { cell, kind, figure };
+      const { id } = heading;
+      largest.set(id, Math.max(largest.get(id) ?? 0, figure));
+      return { cell, kind, figure, id };
     }),
   );
-  for (const [count, { cell, kind, figure }] of figures.entries()) {
+  for (const [count, { cell, kind, figure, id }] of figures.entries()) {
     if (count % rowsAtOnce === rowsAtOnce - 1) await yieldToMain();
-    const length = Math.ceil((lengths * figure) / (largest.get(kind) ?? figure));
+    const bar = barOf(figure, largest.get(id) ?? figure);
     const others = cell.className
       .split(' ')
       .filter((name) => name && !/^(?:iops|rate|bar-\d+)$/.test(name));
-    const name = [...others, kind, `bar-${length}`].join(' ');
+    const name = [...others, kind, bar].join(' ');
     if (cell.className !== name) cell.className = name;
   }
 }

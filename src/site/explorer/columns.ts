@@ -141,6 +141,22 @@ export const vmColumns: readonly Column<Vm>[] = [
   ),
 ];
 
+/** What a reader chooses at a time: the two figures of a limit, and others that are of one thing. */
+export type ColumnGroup = { readonly label: string; readonly columns: readonly Column<Vm>[] };
+const together: Readonly<Record<string, string>> = {
+  memory: 'vcpus',
+  'nvme-size': 'nvme-disks',
+};
+export const columnGroups: readonly ColumnGroup[] = [
+  ...Map.groupBy(vmColumns.slice(2), ({ id }) =>
+    (together[id] ?? id).replace(/-(?:iops|throughput)$/, ''),
+  ).values(),
+].map((columns) => {
+  const labels = [...new Set(columns.map(({ label }) => label))];
+  const isPair = columns.length > 1 && labels.length === 1;
+  return { label: isPair ? `${labels} IOPS, MB/s` : labels.join(', '), columns };
+});
+
 export const diskColumns: readonly Column<Disk>[] = [
   named('name', 'Disk', ({ name }) => name),
   named('family', 'Family', ({ family }) => family),

@@ -1,6 +1,9 @@
 /** Up to four sizes side by side, from either edition; each figure with its own unit. */
 
+import { serializeQuery } from '../../kit/link.ts';
+import { formatNumber } from '../../units/index.ts';
 import { h } from '../dom.ts';
+import { barOf, kinds } from './bars.ts';
 import type { ExplorerTable } from './dom-table.ts';
 import type { NamedHeading } from './rows.ts';
 import { maxCompared } from './state.ts';
@@ -56,6 +59,13 @@ export function drawComparison(
     const edition = h('small', {}, table.edition === 'current' ? 'today' : table.edition);
     return h('th', { scope: 'col' }, table.rows[at]?.name ?? '', ' ', remove, edition);
   });
+  const checks = picked.map(({ table, at }) => {
+    const { edition } = table;
+    const pairs: [string, string][] = [['vm', table.rows[at]?.name ?? '']];
+    if (edition !== 'current') pairs.push(['limits', edition]);
+    const href = `../calculators/cap-check/index.html?${serializeQuery(pairs)}`;
+    return h('td', {}, h('a', { href }, 'Open in cap check'));
+  });
   const series = picked.map(({ table, at }) => h('td', {}, table.rows[at]?.group ?? ''));
   inner.replaceChildren(
     h(
@@ -67,6 +77,7 @@ export function drawComparison(
         {},
         h('tr', {}, h('th', { scope: 'row' }, first?.headings[1]?.label ?? ''), ...series),
         ...rows,
+        h('tr', {}, h('td'), ...checks),
       ),
     ),
   );
@@ -78,20 +89,42 @@ const find = (tables: readonly ExplorerTable[], id: string): readonly Picked[] =
     return at < 0 ? [] : [{ id, table, at }];
   });
 
-/** One figure of all sizes; nothing where none of them has it. */
-function comparedRow({ id, label }: NamedHeading, picked: readonly Picked[]) {
+/** Says what is compared and leads to it: the comparison comes below the table, so that nothing above moves. */
+export function drawTray(place: HTMLElement, compared: readonly string[]) {
+  place.hidden = compared.length === 0;
+  place.firstElementChild?.replaceChildren(`Side by side: ${compared.join(', ')}`);
+}
+
+/** How much more or less a figure is than that of the first size. */
+function differenceOf(number: number, first: number): string {
+  const part = ((number - first) / first) * 100;
+  if (!Number.isFinite(part) || Math.abs(part) < 0.5) return '';
+  return `${part > 0 ? '+' : '−'}${formatNumber(Math.abs(part))} %`;
+}
+
+/** One figure of all sizes, with its bar and what it is more than the first; nothing where none of them has it. */
+function comparedRow({ id, label, kind }: NamedHeading, picked: readonly Picked[]) {
   const cells = picked.map(({ table, at }) => {
     const column = table.headings.findIndex((heading) => heading.id === id);
     const text = table.rows[at]?.texts[column] ?? 'not published';
-    return { text, number: table.rows[at]?.numbers[column], unit: table.headings[column]?.unit };
+    const number = table.rows[at]?.numbers[column] ?? Number.NaN;
+    return { text, number, unit: table.headings[column]?.unit };
   });
   if (cells.every(({ text }) => text === 'none')) return [];
   const differ = new Set(cells.map(({ text, number }) => number || text)).size > 1;
-  const printed = cells.map(({ text, unit }) =>
-    /\d/.test(text)
-      ? h('td', {}, text, h('small', {}, unit ? ` ${unit}` : ''))
-      : h('td', {}, h('i', {}, text)),
-  );
+  const largest = Math.max(...cells.map(({ number }) => number || 0));
+  const first = cells[0]?.number ?? Number.NaN;
+  const printed = cells.map(({ text, number, unit }, at) => {
+    if (!/\d/.test(text)) return h('td', {}, h('i', {}, text));
+    const bar = number > 0 && kinds.get(kind);
+    return h(
+      'td',
+      bar ? { class: `${bar} ${barOf(number, largest)}` } : {},
+      text,
+      h('small', {}, unit ? ` ${unit}` : ''),
+      h('small', { class: 'difference' }, at > 0 ? differenceOf(number, first) : ''),
+    );
+  });
   const name = h('th', { scope: 'row' }, label);
   return [h('tr', differ ? { class: 'differs' } : {}, name, ...printed)];
 }

@@ -97,8 +97,8 @@ export function countSentence(count: number, all: number, open: number, what = '
   return `${shown} ${formatNumber(open)} more ${open === 1 ? 'meets' : 'meet'} the rest, but there is no figure to compare.`;
 }
 
-/** What the button says that shows or hides sizes for their lifecycle. */
+/** What the button says that shows or hides sizes for their lifecycle; its title says of which. */
 export const concernsSentence = (count: number, hides: boolean): string =>
   hides
-    ? `${formatNumber(count)} hidden: retiring, restricted, in preview or not in the resource API. Show`
-    : 'Hide what is retiring, restricted, in preview or not in the resource API';
+    ? `${formatNumber(count)} hidden: retiring, preview, restricted. Show`
+    : 'Hide retiring, preview, restricted';

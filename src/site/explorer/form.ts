@@ -3,7 +3,11 @@ import type { Os, Region } from '../../limits/prices/regions.ts';
 import type { Field } from './bounds.ts';
 import { presetOf, type State, usualOf } from './state.ts';
 
-const columnOf = ({ dataset }: HTMLElement) => dataset['column'] ?? '';
+/** A box stands for columns that are looked at together: both figures of a limit. */
+const columnsOf = ({ dataset }: HTMLElement) => (dataset['column'] ?? '').split(',');
+
+const isPartOf = (cols: readonly string[]) => (box: HTMLElement) =>
+  columnsOf(box).some((id) => cols.includes(id));
 
 /** As narrow as the style sheet takes a phone to be. */
 const isNarrow = () => matchMedia('(max-width: 40rem)').matches;
@@ -29,7 +33,7 @@ export class Form {
     this.#boxes = all('input[data-column]');
     this.#chips = all<HTMLElement>('[data-preset]');
     this.#toggle = form.querySelector('[aria-controls="filters"]');
-    this.columns = this.#boxes.map(columnOf);
+    this.columns = this.#boxes.flatMap(columnsOf);
     this.presets = new Map(
       this.#chips.map(({ dataset: { preset = '', columns = '', narrow } }) => [
         preset,
@@ -70,7 +74,7 @@ export class Form {
   read(): Pick<State, 'q' | 'series' | 'edition' | 'region' | 'os' | 'texts' | 'cols'> {
     const values = Object.fromEntries(new FormData(this.#form)) as Record<string, string>;
     const { q = '', series = '', edition = '', region, os, ...texts } = values;
-    const cols = this.#boxes.filter((box) => box.checked).map(columnOf);
+    const cols = this.#boxes.filter((box) => box.checked).flatMap(columnsOf);
     const preset = presetOf(cols, this);
     const [usual] = this.presets.keys();
     this.#press(preset);
@@ -96,8 +100,13 @@ export class Form {
     this.#markUnits();
   }
 
+  /** The columns of every box that has one of these: a link may name one of a pair. */
+  whole(cols: readonly string[]): readonly string[] {
+    return this.#boxes.filter(isPartOf(cols)).flatMap(columnsOf);
+  }
+
   #check(cols: readonly string[]) {
-    for (const box of this.#boxes) box.checked = cols.includes(columnOf(box));
+    for (const box of this.#boxes) box.checked = isPartOf(cols)(box);
   }
 
   #press(preset: string | undefined) {

@@ -4,7 +4,7 @@ import { yieldToMain } from '../../ui/element/slices.ts';
 import { h } from '../dom.ts';
 import { drawBars } from './bars.ts';
 import { type Bound, parseBounds } from './bounds.ts';
-import { addBoxes, drawComparison, idOf, tick } from './compare.ts';
+import { addBoxes, drawComparison, drawTray, idOf, tick } from './compare.ts';
 import type { PricedFor } from './cost.ts';
 import { ExplorerTable } from './dom-table.ts';
 import { download } from './download.ts';
@@ -146,6 +146,7 @@ async function start() {
     if (state.compare !== before?.compare) {
       for (const table of sizes) tick(table, state.compare);
       drawComparison(byId('compare'), sizes, state.compare, (id) => compare(id, false));
+      drawTray(byId('tray'), state.compare);
     }
     filter();
   }
@@ -186,8 +187,10 @@ async function start() {
   async function readAddress() {
     const found = parseState(location.search, options);
     byId('ignored').replaceChildren(...found.ignored.map((sentence) => h('p', {}, sentence)));
-    form.write(found.state);
-    state = isPricedAs(found.state, priced) ? found.state : await reprice(found.state);
+    const { cols } = found.state;
+    const next = { ...found.state, cols: cols && form.whole(cols) };
+    form.write(next);
+    state = isPricedAs(next, priced) ? next : await reprice(next);
     bounds = new Map();
     draw();
     form.showProblems(problems);

@@ -1,0 +1,80 @@
+/** The chart of a series: what is drawn, and where its names are. */
+import { describe, expect, test } from 'vitest';
+import { seriesPages } from '../../src/site/limits-pages/pages.ts';
+import { drawingOf, narrow, sizeChartOf, wide } from '../../src/site/limits-pages/size-chart.ts';
+import { rowsOfSeries } from './pages.ts';
+
+const today = (series: string) =>
+  rowsOfSeries(series).filter(({ edition }) => edition === 'current');
+
+const all = seriesPages.flatMap(({ parts }) =>
+  parts.flatMap(({ rows }) => sizeChartOf(rows) ?? []),
+);
+
+describe('what is drawn', () => {
+  test('a line has the figures of the table, in its unit', () => {
+    // Dsv5 sizes: D2s_v5 3,750 IOPS and 85 MB/s, D8s_v5 12,800 and 290, D96s_v5 80,000 and 2,600.
+    const chart = sizeChartOf(today('Dsv5'));
+    expect(chart?.counted).toBe('vCPUs');
+    expect(chart?.sizes).toEqual(['2', '4', '8', '16', '32', '48', '64', '96']);
+    const [iops, rate] = (chart?.panels ?? []).map(
+      ({ lines }) => lines.find(({ id }) => id === 'uncached')?.values,
+    );
+    expect([iops?.[0], iops?.[2], iops?.at(-1)]).toEqual([3750, 12_800, 80_000]);
+    expect([rate?.[0], rate?.[2], rate?.at(-1)]).toEqual([85, 290, 2600]);
+  });
+
+  test('a limit that is not published has no line, and the words say so', () => {
+    // The page of Dadsv7 prints no cached limit.
+    const chart = sizeChartOf(today('Dadsv7'));
+    const ids = chart?.panels.flatMap(({ lines }) => lines.map(({ id }) => id));
+    expect(ids).toContain('uncached');
+    expect(ids).not.toContain('cached');
+    expect(chart?.without).toContain('Cached: not published');
+  });
+
+  test('one size alone has nothing to be compared with', () => {
+    expect(sizeChartOf(today('Dsv5').slice(0, 1))).toBeUndefined();
+    expect(sizeChartOf([])).toBeUndefined();
+  });
+
+  test('sizes with constrained vCPUs repeat the limits of others, so they are left out', () => {
+    for (const { sizes } of all) expect(sizes.join()).not.toMatch(/\d-\d+[a-z]*_v/);
+  });
+});
+
+describe('where it is drawn', () => {
+  const drawings = all.flatMap((chart) =>
+    chart.panels.flatMap((panel) => [wide, narrow].map((frame) => drawingOf(panel, chart, frame))),
+  );
+
+  test('everything is inside the frame', () => {
+    for (const { width, height, plot, ticks, lines, sizes } of drawings) {
+      for (const { y } of ticks) expect(y).toBeLessThanOrEqual(plot.bottom);
+      for (const { at, path } of lines) {
+        expect(at.x).toBeLessThanOrEqual(plot.right + 6.1);
+        expect(at.y).toBeGreaterThanOrEqual(0);
+        expect(at.y).toBeLessThanOrEqual(height);
+        for (const [, x] of path.matchAll(/[MH]([\d.]+)/g))
+          expect(Number(x)).toBeLessThanOrEqual(width);
+      }
+      for (const { x } of sizes) expect(x).toBeLessThan(plot.right);
+    }
+  });
+
+  test('names of lines are never written over each other', () => {
+    for (const { lines } of drawings) {
+      const heights = lines.map(({ at }) => at.y).sort((one, other) => one - other);
+      for (const [at, y] of heights.entries())
+        if (at > 0) expect(y - (heights[at - 1] ?? 0)).toBeGreaterThanOrEqual(14.8);
+    }
+  });
+
+  test('the axis begins at 0 and reaches the largest figure, with three to seven values', () => {
+    for (const { ticks } of drawings) {
+      expect(ticks[0]?.text).toBe('0');
+      expect(ticks.length).toBeGreaterThanOrEqual(3);
+      expect(ticks.length).toBeLessThanOrEqual(7);
+    }
+  });
+});
