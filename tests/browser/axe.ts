@@ -90,7 +90,8 @@ const flat = `
   .rows, .wide, .panel { max-height: none !important; overflow: visible !important; contain: none !important; }
   :is(.rows, .wide) :is(thead, tbody, tr, th, td) { position: static !important; content-visibility: visible !important; }
   .block { content-visibility: visible !important; }
-  .rows :is(.iops, .rate) { background: none !important; }
+  :is(.rows, .compare) :is(.iops, .rate) { background: none !important; }
+  #tray { position: static !important; }
   .rows table { width: auto !important; }
   .rows tr { flex-wrap: wrap !important; height: auto !important; }
 `;

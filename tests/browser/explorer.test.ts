@@ -66,7 +66,7 @@ describe.each(all ? ways : (['/'] as const))('hosted at %s', (way) => {
 // A download is made from a blob, which has another address on a disk.
 describe.each(all ? ways : (['/', 'file://'] as const))('hosted at %s', (way) => {
   test('downloads what is shown', async ({ openSite }) => {
-    const { page } = await openSite('limits/', { way, query: 'q=e8bds_v5&cols=uncached-iops' });
+    const { page } = await openSite('limits/', { way, query: 'q=e8bds_v5&cols=data-disks' });
     await live(page);
     await expect.poll(() => namesIn(page)).toEqual(['E8bds_v5', 'E8bds_v5/nvme']);
     const [download] = await Promise.all([
@@ -75,8 +75,8 @@ describe.each(all ? ways : (['/', 'file://'] as const))('hosted at %s', (way) =>
     ]);
     const text = await streamText(await download.createReadStream());
     const [head, first, ...rest] = text.trimEnd().split('\r\n');
-    expect(head).toBe('Edition,Size,Series,Uncached IOPS,Source,Address');
-    expect(first).toMatch(/^current,E8bds_v5,Ebdsv5,24200,"Ebdsv5 and Ebsv5 sizes.*https:/);
+    expect(head).toBe('Edition,Size,Series,Data disks,Source,Address');
+    expect(first).toMatch(/^current,E8bds_v5,Ebdsv5,16,"Ebdsv5 and Ebsv5 sizes.*https:/);
     expect(rest).toHaveLength(1);
   });
 });
@@ -203,7 +203,7 @@ test('a bare number in the field for throughput is in MB/s', async ({ openSite }
   await live(page);
   const found = async (text: string) => {
     await page.locator('[name="min-uncached-throughput"]').fill(text);
-    await expect.poll(() => queryOf(page)).toContain(encodeURIComponent(text));
+    await expect.poll(() => queryOf(page)).toContain(text);
     return counted(page);
   };
   expect(await found('1000')).toBe(await found('1000MB/s'));

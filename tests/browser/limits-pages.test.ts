@@ -23,7 +23,8 @@ function rowsOf(file: string): ReadonlyMap<string, readonly string[]> {
     rows.map(([, id = '', inside = '']) => [
       id,
       [...inside.matchAll(/<(t[hd])([^>]*)>(.*?)<\/\1>/gs)]
-        .filter(([, , attributes = '']) => !attributes.includes('"go"'))
+        // Links into the calculators and prices are not figures of the size.
+        .filter(([, , attributes = '']) => !/"(?:go|price)\b/.test(attributes))
         // A badge beside a name is no part of it.
         .map(([, , , text = '']) => text.replace(/<span class="badge.*?<\/span>/g, ''))
         .map((text) => text.replace(/<[^>]*>/g, '').trim()),
@@ -88,6 +89,19 @@ describe('the built pages', () => {
       return !begins || !rest.every((text) => cells.includes(text));
     });
     expect(wrong.map(({ name, edition }) => `${name} ${edition}`)).toEqual([]);
+  });
+
+  test('a series begins with its limits as a chart, and has a price beside them', () => {
+    const page = read('limits/dsv5/index.html');
+    const [chart, table] = [page.indexOf('<figure class="by-size"'), page.indexOf('<table')];
+    expect(chart).toBeGreaterThan(0);
+    expect(table).toBeGreaterThan(chart);
+    // Each panel is drawn for two widths, and says where its figures are as text.
+    expect([
+      ...page.matchAll(/<svg class="(?:broad|slim) [^>]*aria-label="[^"]*table below/g),
+    ]).toHaveLength(4);
+    // West Europe, Linux, 2026-08-22: D8s_v5 0.46 USD an hour, 730 hours a month.
+    expect(/<tr id="d8s_v5">.*?<td class="price">(.*?)<\/td>/s.exec(page)?.[1]).toBe('335.80');
   });
 
   test('a plain name leads to a place, whatever edition or interface has it', () => {

@@ -4,8 +4,10 @@ import { fullDataset } from '../../calculators/full-dataset.ts';
 import { calculators } from '../../calculators/index.ts';
 import type { Example, ViewModel } from '../../kit/index.ts';
 import {
+  bytes,
   bytesIn,
   bytesPerSecond,
+  formatBytes,
   formatIops,
   formatNumber,
   formatOutstanding,
@@ -122,6 +124,10 @@ function computedOf({ answer, calculator }: ViewModel, readout: string): Compute
 const printed = (unit: string, throughput: ThroughputUnit) => (value: number) => {
   if (unit === 'IOPS') return formatIops(iops(value));
   if (unit === 'B/s') return formatThroughput(bytesPerSecond(value), throughput);
+  if (unit === 'B') return formatBytes(bytes(value));
+  if (unit === 'USD/month') return `${formatNumber(value, 2)} USD a month`;
+  if (unit === '1/s') return `${formatNumber(value, 1)} a second`;
+  if (unit === '1') return formatNumber(value, 3);
   return unit === 's' ? formatSeconds(seconds(value)) : formatOutstanding(outstanding(value));
 };
 

@@ -15,6 +15,9 @@ const isFound = (file: string) => !foundElsewhere.test(file) && !hasMoved(file);
 /** On pages of limits: rows and names, which are found one by one, programs, and what other pages say as well. */
 const apart = 'table, pre, .names, .notes, .repeated';
 
+/** On the page of a calculator: what its worked examples say, beside their titles. */
+const figures = 'td, thead';
+
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['Limits', /^limits\//],
   ['Guide', /^[\w-]+\/[\w-]+\/$/],
@@ -61,7 +64,8 @@ export async function searchPages(dir: URL): Promise<readonly PackedPage[]> {
   for (const name of names.filter(isFound)) {
     const address = name.replace(/(^|\/)index\.html$/, '$1');
     const html = await readFile(new URL(name, dir), 'utf8');
-    const found = sectionsOf(html, address.startsWith('limits/') ? apart : '');
+    const leftOut = address.startsWith('limits/') ? apart : about.has(address) ? figures : '';
+    const found = sectionsOf(html, leftOut);
     if (found && address === workloads)
       pages.push(workloadPage(address, found.title, found.sections[0]?.text ?? ''));
     else if (found) pages.push(packed(address, found, about.get(address)));

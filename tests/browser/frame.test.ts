@@ -1,0 +1,90 @@
+/** What is around the matter of a page: header, title row, cards. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { cases } from './cases.ts';
+import { test } from './visit.ts';
+
+const themeOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['theme'] ?? 'auto');
+
+test('the theme has three states, and the button says which', async ({ openSite }) => {
+  const { page } = await openSite('concepts/units/');
+  const button = page.locator('.theme');
+  for (const theme of ['auto', 'light', 'dark']) {
+    expect(await button.getAttribute('aria-label')).toBe(`Theme: ${theme}`);
+    expect(await themeOf(page)).toBe(theme);
+    // One sign is shown, its own.
+    const signs = await button
+      .locator('[class]:visible')
+      .evaluateAll((all) => all.map((sign) => sign.getAttribute('class')));
+    expect(signs.filter((sign) => sign !== 'full')).toEqual([theme]);
+    await button.press('Enter');
+  }
+  expect(await themeOf(page)).toBe('auto');
+  await button.click();
+  await page.reload();
+  expect(await themeOf(page)).toBe('light');
+  expect(await button.getAttribute('aria-label')).toBe('Theme: light');
+});
+
+test('without script there is no switch that does nothing', async ({ openSite }) => {
+  const { page } = await openSite('concepts/units/', { script: false });
+  expect(await page.locator('.theme').isVisible()).toBe(false);
+});
+
+test('a phone has search, theme and menu side by side, each large enough for a finger', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('concepts/units/', {
+    context: { viewport: { width: 320, height: 640 } },
+  });
+  const boxes = await Promise.all(
+    ['.search-box', '.theme', '.menu > summary'].map((one) => page.locator(one).boundingBox()),
+  );
+  for (const box of boxes) {
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.y).toBe(boxes[0]?.y);
+  }
+  await page.locator('.menu > summary').click();
+  const entries = await page.locator('.menu nav > p').allTextContents();
+  expect(entries).toEqual(['Check', 'Simulate', 'Calculators', 'Limits']);
+});
+
+test.for(cases)(
+  '$id: its first field is at most 200 px from the top of a desk',
+  async ({ id }, { openSite }) => {
+    const { page } = await openSite(`calculators/${id}/`, {
+      context: { viewport: { width: 1280, height: 800 } },
+    });
+    const field = await page
+      .locator('headroom-calculator .root :is(input, select)')
+      .first()
+      .boundingBox();
+    expect(field?.y).toBeLessThanOrEqual(200);
+    expect(await page.locator('.related li').count()).toBeLessThanOrEqual(5);
+    expect(await page.locator('.cases tbody').count()).toBeGreaterThan(0);
+  },
+);
+
+describe.each([360, 768, 1280, 1920])('the gallery, %i px wide', (width) => {
+  test('has no holes, and every card is a link', async ({ openSite }) => {
+    const { page } = await openSite('calculators/', {
+      context: { viewport: { width, height: 900 } },
+    });
+    const list = await page.locator('.questions').boundingBox();
+    const cards = await page.locator('.questions > li').evaluateAll((all) =>
+      all.map((card) => {
+        const { x, y, width: wide } = card.getBoundingClientRect();
+        return { right: x + wide, y: Math.round(y) };
+      }),
+    );
+    const rows = Map.groupBy(cards, ({ y }) => y);
+    for (const row of rows.values())
+      expect(Math.max(...row.map(({ right }) => right))).toBeCloseTo(
+        (list?.x ?? 0) + (list?.width ?? 0),
+        0,
+      );
+    expect(await page.locator('.questions > li a').count()).toBe(cards.length);
+  });
+});
