@@ -1,6 +1,7 @@
 import type { Chart, Line, Sample } from '../../kit/index.ts';
 import type { Segment } from '../../laws/burst-profile.ts';
 import type { CreditLimit } from '../../storage/bursting.ts';
+import { vmLimitNames } from '../../storage/path.ts';
 import {
   formatDuration,
   formatFraction,
@@ -11,9 +12,30 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { linearAxis, timeAxis } from '../axes.ts';
-import { list } from '../text.ts';
+import { kindNames, list } from '../text.ts';
 import type { Case, Result } from './model.ts';
 import { creditName, failureText } from './text.ts';
+
+/** Whose bucket it is, beside its line: “disk IOPS”. */
+const bucketName = ({ id, kind }: CreditLimit): string =>
+  `${id === 'disk' ? 'disk' : vmLimitNames[id]} ${kindNames[kind]}`;
+
+/** The lowest sustained limits in IOPS, of the disks and of the VM, as lines over all of the time. */
+function sustainedLines(limits: readonly CreditLimit[], end: number): readonly Line[] {
+  const ofIops = limits.filter(({ kind }) => kind === 'iops');
+  return [...new Set(ofIops.map(({ owner }) => owner))].map((owner) => {
+    const own = ofIops.filter((limit) => limit.owner === owner);
+    const allowed = Math.min(...own.map(({ allows }) => allows));
+    return {
+      label: `${owner} sustained`,
+      points: [
+        [0, allowed],
+        [end, allowed],
+      ],
+      secondary: true,
+    };
+  });
+}
 
 /** The demanded and the delivered IOPS over time, and how full each bucket is. */
 export function chart({ steps, volume }: Case, result: Result): Chart {
@@ -28,6 +50,7 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
   const marked = Math.min(lasts ?? end, end);
   const now = segments.findLast(({ start }) => start <= marked);
   const rate = iops(now ? delivered(now) : 0);
+  const sustained = sustainedLines(limits, end);
   const highest = Math.max(burst, ...segments.map(demanded));
   return {
     title: 'Load and burst credits over time',
@@ -38,7 +61,11 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
         ? [{ at: lasts, label: formatDuration(lasts) }]
         : [],
     samples: samplesOf(segments, first.credits, end, (segment, credits) => [
-      { y: delivered(segment), text: `${formatIops(iops(delivered(segment)))} delivered` },
+      {
+        y: delivered(segment),
+        text: `${formatIops(iops(delivered(segment)))} delivered`,
+        others: [{ name: 'demanded', text: formatIops(iops(demanded(segment))) }],
+      },
       ...(buckets.length > 0
         ? [
             {
@@ -58,6 +85,8 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
         kind: 'iops',
         y: linearAxis('IOPS', highest),
         lines: [
+          // A limit far above all that is demanded would leave the plot empty.
+          ...sustained.filter(({ points }) => (points[0]?.[1] ?? 0) <= highest),
           { label: 'demanded', points: stepLine(segments, demanded), secondary: true },
           { label: 'delivered', points: stepLine(segments, delivered) },
         ],
@@ -74,7 +103,7 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
                   ({ start, credits }) => [start, fill(credits, index)] as const,
                 );
                 return {
-                  label: creditName(limits[index] as CreditLimit),
+                  label: buckets.length > 1 ? bucketName(limits[index] as CreditLimit) : '',
                   points: [...points, [end, fill(first.credits, index)]],
                 };
               }),

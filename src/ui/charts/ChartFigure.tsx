@@ -1,40 +1,114 @@
-import { Component } from 'preact';
+import { Component, createRef } from 'preact';
+import type { Chart } from '../../kit/index.ts';
 import type { ChartProps } from '../view/props.ts';
-import { ChartCursor } from './ChartCursor.tsx';
-import { PagePanel } from './PagePanel.tsx';
+import { withBeside } from './beside.ts';
+import { gutterOf, PagePanel } from './PagePanel.tsx';
+import { currentOf, nearest, sampleText, stopsOf } from './reading.ts';
+import type { ChartTools } from './tools/script.tsx';
+
+type ToolsScript = typeof import('./tools/script.tsx');
+
+/** Loads what reads a chart and moves its marker; the page says how. */
+let loadTools: () => Promise<ToolsScript | undefined> = async () => undefined;
+export const provideTools = (load: typeof loadTools) => {
+  loadTools = load;
+};
 
 type State = {
   /** Whether there is a script, so that the chart can be read value by value. */
   readonly hydrated: boolean;
-  /** Which sample the cursor is at. */
+  /** The place that is read on the x axis. */
   readonly at?: number | undefined;
+  /** The chart as it was when the marker was taken, so that the axes stay while it is moved. */
+  readonly held?: Chart | undefined;
 };
 
 /**
  * A chart as a figure: one image with a name for who can't see it, and over it, once a script is
- * there, a cursor that goes along the lines by arrow key or pointer and says their values.
+ * there, a slider that goes along the lines by arrow key or pointer and says their values. Where the x
+ * axis is an input, the slider sets it. What follows keys and pointer is loaded when it is first used.
  */
 export class ChartFigure extends Component<ChartProps, State> {
   override state: State = { hydrated: false };
+  slider = createRef<HTMLDivElement>();
+  #tools: ChartTools | undefined;
+  /** What happened before the tools were there. */
+  #early: Event[] | undefined;
 
   override componentDidMount() {
     this.setState({ hydrated: true });
   }
 
-  override render({ chart }: ChartProps, { hydrated, at }: State) {
-    const { samples } = chart;
-    const cursor = at === undefined ? undefined : samples[Math.min(at, samples.length - 1)];
+  override componentDidUpdate(before: ChartProps) {
+    if (before.chart !== this.props.chart) this.#tools?.drawn();
+  }
+
+  get chart(): Chart {
+    return withBeside(this.props.chart, this.props.beside);
+  }
+
+  #use = (event: Event) => {
+    if (this.#tools) return this.#tools.use(event);
+    // Whoever only passes over it on the way down the page needs nothing.
+    if (event.type === 'pointerleave' || event.type === 'blur') this.#early = undefined;
+    else if (this.#early) this.#early.push(event);
+    else {
+      const early = [event];
+      this.#early = early;
+      loadTools().then((script) => {
+        this.#tools ??= script && new script.ChartTools(this);
+        if (this.#early === early) for (const each of early) this.#tools?.use(each);
+        this.#early = undefined;
+      });
+    }
+  };
+
+  override render(_: ChartProps, { hydrated, at, held }: State) {
+    const chart = held ?? this.chart;
+    const { samples, input, x } = chart;
+    const stops = stopsOf(chart);
+    const places = samples.map((sample) => sample.x);
+    const sampleAt = (place: number) => samples[nearest(places, place, x)];
+    const reading = at === undefined ? undefined : sampleAt(at);
+    const now = nearest(stops, at ?? currentOf(chart), x);
+    const sample = sampleAt(stops[now] ?? 0);
     return (
       <figure class="chart">
         <figcaption>{chart.title}</figcaption>
-        <div class="plots">
+        <div class={`plots ${gutterOf(chart)}`}>
           <div role="img" aria-label={chart.summary}>
             {chart.panels.map((panel, index) => (
-              <PagePanel chart={chart} index={index} cursor={cursor} key={panel.kind} />
+              <PagePanel
+                chart={chart}
+                index={index}
+                reading={reading}
+                isMovable={hydrated && input !== undefined}
+                key={panel.kind}
+              />
             ))}
           </div>
-          {hydrated && samples.length > 0 && (
-            <ChartCursor chart={chart} at={at} onRead={(next) => this.setState({ at: next })} />
+          {hydrated && sample && (
+            <div
+              class={input ? 'reader sets' : 'reader'}
+              ref={this.slider}
+              role="slider"
+              tabIndex={0}
+              aria-label={input ? `${input.label}, on the chart` : `Read the chart: ${chart.title}`}
+              aria-valuemin={0}
+              aria-valuemax={stops.length - 1}
+              aria-valuenow={now}
+              aria-valuetext={sampleText(sample)}
+              onFocus={this.#use}
+              onBlur={this.#use}
+              onKeyDown={this.#use}
+              onPointerDown={this.#use}
+              onPointerMove={this.#use}
+              onPointerUp={this.#use}
+              onPointerCancel={this.#use}
+              onPointerLeave={this.#use}
+            >
+              {reading && this.#tools?.readOut(chart, reading)}
+            </div>
           )}
         </div>
       </figure>
