@@ -12,7 +12,8 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { linearAxis, timeAxis } from '../axes.ts';
-import { kindNames, list } from '../text.ts';
+import { kindNames } from '../text.ts';
+import { sorted } from '../volume-format.ts';
 import type { Case, Result } from './model.ts';
 import { creditName, failureText } from './text.ts';
 
@@ -47,6 +48,14 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
   const buckets = limits.flatMap(({ bucket }, index) => (bucket > 0 ? [index] : []));
   const fill = (credits: readonly number[], index: number) =>
     (credits[index] ?? 0) / (limits[index]?.bucket ?? 1);
+  const bucketValues = (credits: readonly number[]): Sample['values'] => {
+    const [first, ...others] = buckets.map((index) => ({
+      name: creditName(limits[index] as CreditLimit),
+      text: formatFraction(fill(credits, index)),
+    }));
+    const y = Math.min(...buckets.map((index) => fill(credits, index)));
+    return first ? [{ ...first, y, others }] : [];
+  };
   const marked = Math.min(lasts ?? end, end);
   const now = segments.findLast(({ start }) => start <= marked);
   const rate = iops(now ? delivered(now) : 0);
@@ -63,22 +72,11 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
     samples: samplesOf(segments, first.credits, end, (segment, credits) => [
       {
         y: delivered(segment),
-        text: `${formatIops(iops(delivered(segment)))} delivered`,
+        text: formatIops(iops(delivered(segment))),
+        name: 'delivered',
         others: [{ name: 'demanded', text: formatIops(iops(demanded(segment))) }],
       },
-      ...(buckets.length > 0
-        ? [
-            {
-              y: Math.min(...buckets.map((index) => fill(credits, index))),
-              text: list(
-                buckets.map(
-                  (index) =>
-                    `${creditName(limits[index] as CreditLimit)} ${formatFraction(fill(credits, index))}`,
-                ),
-              ),
-            },
-          ]
-        : []),
+      ...bucketValues(credits),
     ]),
     panels: [
       {
@@ -127,22 +125,30 @@ const stepLine = (segments: readonly Segment[], of: (segment: Segment) => number
     [segment.start + segment.duration, of(segment)],
   ]);
 
-/** The chart at each event, and at the end. */
+/** How many parts of the time the chart can be read at, besides the events. */
+const parts = 24;
+
+/** The chart at each event and at even times between; within a segment credits rise or fall evenly. */
 function samplesOf(
   segments: readonly Segment[],
   credits: readonly number[],
   end: Seconds,
   values: (segment: Segment, credits: readonly number[]) => Sample['values'],
 ): readonly Sample[] {
-  const last = segments.at(-1);
-  return [
-    ...segments.map((segment) => ({
-      x: segment.start as number,
-      label: segment.start === 0 ? 'at the start' : `after ${formatDuration(segment.start)}`,
-      values: values(segment, segment.credits),
-    })),
-    ...(last
-      ? [{ x: end as number, label: `after ${formatDuration(end)}`, values: values(last, credits) }]
-      : []),
-  ];
+  const even = Array.from({ length: parts + 1 }, (_, at) => (end * at) / parts);
+  return sorted([...segments.map(({ start }) => start as number), ...even]).flatMap((at) => {
+    const index = segments.findLastIndex(({ start }) => start <= at);
+    const segment = segments[index];
+    if (!segment) return [];
+    const after = segments[index + 1]?.credits ?? credits;
+    const part = segment.duration > 0 ? (at - segment.start) / segment.duration : 0;
+    const now = segment.credits.map((from, each) => from + ((after[each] ?? from) - from) * part);
+    return [
+      {
+        x: at,
+        label: at === 0 ? 'at the start' : `after ${formatDuration(at as Seconds)}`,
+        values: values(segment, now),
+      },
+    ];
+  });
 }

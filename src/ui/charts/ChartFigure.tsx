@@ -14,6 +14,20 @@ export const provideTools = (load: typeof loadTools) => {
   loadTools = load;
 };
 
+/** A chart with its marker at the sample of this place; nothing where there is none. */
+function movedTo(chart: Chart, at: number | undefined): Chart | undefined {
+  const sample = chart.samples.find(({ x }) => x === at);
+  return (
+    sample && {
+      ...chart,
+      panels: chart.panels.map((panel, index) => ({
+        ...panel,
+        current: { ...panel.current, x: sample.x, y: sample.values[index]?.y ?? panel.current.y },
+      })),
+    }
+  );
+}
+
 type State = {
   /** Whether there is a script, so that the chart can be read value by value. */
   readonly hydrated: boolean;
@@ -49,8 +63,9 @@ export class ChartFigure extends Component<ChartProps, State> {
 
   #use = (event: Event) => {
     if (this.#tools) return this.#tools.use(event);
+    const isOver = event.type === 'pointerleave' || event.type === 'blur';
     // Whoever only passes over it on the way down the page needs nothing.
-    if (event.type === 'pointerleave' || event.type === 'blur') this.#early = undefined;
+    if (isOver && !this.#early?.some(({ type }) => type === 'pointerdown')) this.#early = undefined;
     else if (this.#early) this.#early.push(event);
     else {
       const early = [event];
@@ -64,7 +79,7 @@ export class ChartFigure extends Component<ChartProps, State> {
   };
 
   override render(_: ChartProps, { hydrated, at, held }: State) {
-    const chart = held ?? this.chart;
+    const chart = (held && movedTo(held, at)) ?? this.chart;
     const { samples, input, x } = chart;
     const stops = stopsOf(chart);
     const places = samples.map((sample) => sample.x);

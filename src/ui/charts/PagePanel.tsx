@@ -96,11 +96,12 @@ export function PagePanel({
   const gutter = gutters[gutterOf(chart)];
   // The names of vertical lines are at the first panel, the ticks of the x axis below the last.
   const isLast = index === chart.panels.length - 1;
+  const grip = chart.input && 17;
   const title = { width: widthOf(panel.y.label, 13), size: 13 };
   const taken = [{ ...title, spot: { place: 0, dx: -gutter, y: 12, anchor: 'start' as const } }];
   const room = { top: 2, bottom: plot.bottom - 2, taken };
   const labelsAt = (widths: readonly number[]) =>
-    panelLabels(shape, plot, { ...room, widths }, style, index === 0);
+    panelLabels(shape, plot, { ...room, widths }, { ...style, grip }, index === 0);
   const ticksAt = (widths: readonly number[]) => tickLabels(shape, { widths, left: gutter }, style);
   const theme: ChartTheme = {
     x: percent,

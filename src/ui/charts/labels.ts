@@ -28,8 +28,8 @@ export type Label = {
 export type Placed = Pick<Label, 'text' | 'kind'> & Spot;
 
 type Point = { readonly x: number; readonly y: number };
-/** Lines that labels keep off, their points across from 0 to 1. */
-export type Strokes = readonly (readonly Point[])[];
+/** Lines that labels keep off, their points across from 0 to 1; the weight says how bad it is if one cannot. */
+export type Strokes = readonly { readonly points: readonly Point[]; readonly weight: number }[];
 
 export type Room = {
   /** Widths of the plot at which labels must be free, in px. */
@@ -95,11 +95,14 @@ export function placeLabels(
 ): readonly Placed[] {
   const boxes = widths.map((across) => taken.map((each) => boxOf(each, each.spot, across)));
   const lines = widths.map((across) =>
-    strokes.map((points) => points.map(({ x, y }) => ({ x: x * across, y }))),
+    strokes.map(({ points, weight }) => ({
+      points: points.map(({ x, y }) => ({ x: x * across, y })),
+      weight,
+    })),
   );
   const isInside = (box: Box, across: number) =>
     box.left >= -left && box.right <= across && box.top >= top && box.bottom <= bottom;
-  /** How many lines run through a box. */
+  /** The weight of the lines that run through a box. */
   const crossed = (box: Box, at: number): number => {
     const wide = {
       left: box.left - gap.line,
@@ -107,12 +110,15 @@ export function placeLabels(
       top: box.top - gap.line,
       bottom: box.bottom + gap.line,
     };
-    const isCrossing = (points: readonly Point[]) =>
-      points.some((point, index) => {
+    let sum = 0;
+    for (const { points, weight } of lines[at] ?? []) {
+      const isCrossed = points.some((point, index) => {
         const next = points[index + 1];
         return next !== undefined && crosses(wide, point, next);
       });
-    return lines[at]?.filter(isCrossing).length ?? 0;
+      if (isCrossed) sum += weight;
+    }
+    return sum;
   };
   return labels.flatMap((label) => {
     const boxed = (spot: Spot) => widths.map((across) => boxOf(label, spot, across));

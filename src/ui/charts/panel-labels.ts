@@ -11,6 +11,8 @@ export type LabelStyle = {
   readonly small: number;
   /** The radius of the marker of the answer. */
   readonly marker: number;
+  /** How far its arrows reach to both sides, where it has some. */
+  readonly grip?: number | undefined;
   readonly measure?: Measure;
 };
 
@@ -28,8 +30,9 @@ function around({ x, y }: Point, r: number, size: number, far: readonly number[]
     ...[spot(x, 0, up - 2), spot(x, 0, down + 2)],
     ...far.flatMap((off) => [
       ...[...both(up - off), ...both(down + off)],
-      // At the edges of the plot, above the point or below it.
-      ...[up - off, down + off].flatMap((at) => [spot(0, 2, at), spot(1, -2, at)]),
+      // At an edge of the plot that the point is near to.
+      ...(x < 0.25 ? [spot(0, 2, up - off), spot(0, 2, down + off)] : []),
+      ...(x > 0.7 ? [spot(1, -2, up - off), spot(1, -2, down + off)] : []),
     ]),
   ];
 }
@@ -83,7 +86,7 @@ export function panelLabels(
   { lines, marks, current, verticalLines }: PanelShape,
   plot: Plot,
   room: Room,
-  { strong, small, marker, measure = widthOf }: LabelStyle,
+  { strong, small, marker, grip = marker, measure = widthOf }: LabelStyle,
   hasVerticals: boolean,
 ): readonly Placed[] {
   const label = (
@@ -113,16 +116,26 @@ export function panelLabels(
     ...marks.flatMap((mark) => label('mark', mark.label, around(mark, 3, small, [10]))),
   ];
   const strokes = [
-    ...lines.map(({ points }) => points),
-    ...verticalLines.map(({ place }) => [plot.top - 8, plot.bottom].map((y) => ({ x: place, y }))),
-    [current, { x: current.x, y: plot.bottom }],
+    ...lines.map(({ points }) => ({ points, weight: 4 })),
+    ...verticalLines.map(({ place }) => ({
+      points: [plot.top - 8, plot.bottom].map((y) => ({ x: place, y })),
+      weight: 2,
+    })),
+    { points: [current, { x: current.x, y: plot.bottom }], weight: 1 },
   ];
-  const dots = [{ ...current, r: marker }, ...marks.map((mark) => ({ ...mark, r: 3 }))];
+  const dots = [
+    { ...current, r: marker, out: grip },
+    ...marks.map((mark) => ({ ...mark, r: 3, out: 3 })),
+  ];
   return placeLabels(wanted, strokes, {
     ...room,
     taken: [
       ...(room.taken ?? []),
-      ...dots.map(({ x, y, r }) => ({ width: 2 * r, size: 2 * r, spot: spot(x, 0, y + r * 0.6) })),
+      ...dots.map(({ x, y, r, out }) => ({
+        width: 2 * out,
+        size: 2 * r,
+        spot: spot(x, 0, y + r * 0.6),
+      })),
     ],
   });
 }

@@ -102,12 +102,14 @@ export class ChartTools {
     switch (event.type) {
       case 'pointerdown':
         if (event.button !== 0) return;
-        slider.focus({ preventScroll: true });
+        // A finger is lifted at once; the value stays, since the slider has the focus then.
+        if (event.pointerType !== 'mouse') slider.focus({ preventScroll: true });
         this.#down = { x: event.clientX, moves: event.pointerType === 'mouse' };
         if (chart.input) this.#figure.setState({ held: chart });
-        if (this.#down.moves) slider.setPointerCapture(event.pointerId);
         return follow();
       case 'pointermove':
+        if (this.#down?.moves && event.buttons && !slider.hasPointerCapture(event.pointerId))
+          slider.setPointerCapture(event.pointerId);
         // A finger that goes up or down scrolls the page: the browser takes it away then.
         if (this.#down && Math.abs(event.clientX - this.#down.x) > slack)
           this.#down = { ...this.#down, moves: true };
