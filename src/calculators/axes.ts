@@ -20,6 +20,13 @@ const inside =
 
 const numbers = (count: number) => Array.from({ length: Math.max(0, count) }, (_, index) => index);
 
+/** A number on an axis, with a word for its zeros where there are many. */
+function onAxis(value: number): string {
+  if (value >= 1e9) return `${formatNumber(value / 1e9, 1)} billion`;
+  if (value >= 1e6) return `${formatNumber(value / 1e6, 1)} million`;
+  return formatNumber(value, value < 1 ? 3 : value < 5 ? 2 : 0);
+}
+
 /** The distance of at most four steps from 0 to a value, round in the decimal system. */
 function stepTo(highest: number): number {
   const power = 10 ** Math.floor(Math.log10(highest));
@@ -35,7 +42,7 @@ function stepTo(highest: number): number {
 export function linearAxis(
   label: string,
   highest: number,
-  print: (value: number) => string = (value) => formatNumber(value, value < 5 ? 2 : 0),
+  print: (value: number) => string = onAxis,
   { unit = '', end = room }: { readonly unit?: string; readonly end?: number } = {},
 ): Axis {
   const top = highest > 0 ? highest : 1;
@@ -104,7 +111,7 @@ const mostTexts = 5;
 export function logAxis(
   label: string,
   domain: readonly [number, number],
-  print: (value: number) => string = (value) => formatNumber(value, value < 1 ? 3 : 0),
+  print: (value: number) => string = onAxis,
   most = mostTexts,
 ): Axis {
   const powers = powersOfTen(domain);

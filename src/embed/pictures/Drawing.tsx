@@ -15,11 +15,17 @@ export function Drawing({
   answer: { limits, timeline, chart },
   ...size
 }: Size & { answer: Answer }) {
-  if (limits.length > 0) return <Limits limits={limits} {...size} />;
+  const isCompared = limits.some(
+    ({ demand, limit, counts }) => counts && demand !== undefined && limit !== undefined,
+  );
+  const isRoomy = chart !== undefined && size.height >= chartHeight;
+  if (isCompared || (limits.length > 0 && !isRoomy)) return <Limits limits={limits} {...size} />;
   if (timeline) return <Lanes timeline={timeline} {...size} />;
   return chart ? <FirstPanel chart={chart} {...size} /> : null;
 }
 
+/** The least height of a chart whose values can be told apart, where there is something else to draw. */
+const chartHeight = 190;
 const limitStep = 62;
 
 const barTheme = ({ kind, state }: LimitUse, width: number): BarTheme => ({

@@ -64,7 +64,7 @@ export function boxOf(
 ): Box {
   const at = place * across + dx;
   const left = anchor === 'start' ? at : anchor === 'end' ? at - width : at - width / 2;
-  return { left, right: left + width, top: y - size * 0.82, bottom: y + size * 0.24 };
+  return { left, right: left + width, top: y - size * 0.82, bottom: y + size * 0.2 };
 }
 
 const overlap = (a: Box, b: Box): boolean =>
