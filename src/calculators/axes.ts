@@ -136,7 +136,7 @@ export function logAxis(
 }
 
 /** An axis of powers of a base, with marks at the powers of two between them. */
-export function powersAxis(
+function powersAxis(
   label: string,
   domain: readonly [number, number],
   base: number,

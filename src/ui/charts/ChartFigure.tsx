@@ -4,15 +4,7 @@ import type { ChartProps } from '../view/props.ts';
 import { withBeside } from './beside.ts';
 import { gutterOf, PagePanel } from './PagePanel.tsx';
 import { currentOf, nearest, sampleText, stopsOf } from './reading.ts';
-import type { ChartTools } from './tools/script.tsx';
-
-type ToolsScript = typeof import('./tools/script.tsx');
-
-/** Loads what reads a chart and moves its marker; the page says how. */
-let loadTools: () => Promise<ToolsScript | undefined> = async () => undefined;
-export const provideTools = (load: typeof loadTools) => {
-  loadTools = load;
-};
+import type { ReadingState, Tools, ToolsScript } from './tools/host.ts';
 
 /** A chart with its marker at the sample of this place; nothing where there is none. */
 function movedTo(chart: Chart, at: number | undefined): Chart | undefined {
@@ -28,13 +20,9 @@ function movedTo(chart: Chart, at: number | undefined): Chart | undefined {
   );
 }
 
-type State = {
+type State = ReadingState & {
   /** Whether there is a script, so that the chart can be read value by value. */
   readonly hydrated: boolean;
-  /** The place that is read on the x axis. */
-  readonly at?: number | undefined;
-  /** The chart as it was when the marker was taken, so that the axes stay while it is moved. */
-  readonly held?: Chart | undefined;
 };
 
 /**
@@ -43,9 +31,12 @@ type State = {
  * axis is an input, the slider sets it. What follows keys and pointer is loaded when it is first used.
  */
 export class ChartFigure extends Component<ChartProps, State> {
+  /** Loads what reads a chart and moves its marker; the page says how. */
+  static loadTools: () => Promise<ToolsScript | undefined> = async () => undefined;
+
   override state: State = { hydrated: false };
   slider = createRef<HTMLDivElement>();
-  #tools: ChartTools | undefined;
+  #tools: Tools | undefined;
   /** What happened before the tools were there. */
   #early: Event[] | undefined;
 
@@ -70,7 +61,7 @@ export class ChartFigure extends Component<ChartProps, State> {
     else {
       const early = [event];
       this.#early = early;
-      loadTools().then((script) => {
+      ChartFigure.loadTools().then((script) => {
         this.#tools ??= script && new script.ChartTools(this);
         if (this.#early === early) for (const each of early) this.#tools?.use(each);
         this.#early = undefined;

@@ -53,7 +53,7 @@ const hasCharts = (of: string) => !HEADROOM_CALCULATORS[of] || charts !== undefi
 async function loadCharts(of: string): Promise<boolean> {
   if (hasCharts(of)) return true;
   charts = await loadScript<ChartsScript>('./headroom-charts.js');
-  charts?.provideTools(() => loadScript('./headroom-chart-tools.js'));
+  if (charts) charts.ChartFigure.loadTools = () => loadScript('./headroom-chart-tools.js');
   return hasCharts(of);
 }
 

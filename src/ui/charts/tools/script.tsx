@@ -2,8 +2,8 @@
 import { bisector } from 'd3-array';
 import type { Chart, Sample } from '../../../kit/index.ts';
 import { placeOn } from '../../shapes/scale.ts';
-import type { ChartFigure } from '../ChartFigure.tsx';
 import { currentOf, nearest, stopsOf } from '../reading.ts';
+import type { ChartHost, Tools } from './host.ts';
 import { ReadOut } from './ReadOut.tsx';
 import { stopAfterKey, stopAt } from './stops.ts';
 
@@ -15,14 +15,14 @@ declare const HEADROOM_CHART_TOOLS_STYLES: string;
 
 const styled = new WeakSet<ShadowRoot>();
 
-export class ChartTools {
-  #figure: ChartFigure;
+export class ChartTools implements Tools {
+  #figure: ChartHost;
   /** What the input was set to last, until the chart shows it. */
   #set: number | undefined;
   /** Where a finger or a button went down, and whether it moves the marker by now. */
   #down: { readonly x: number; readonly moves: boolean } | undefined;
 
-  constructor(figure: ChartFigure) {
+  constructor(figure: ChartHost) {
     this.#figure = figure;
     const shadow = figure.slider.current?.getRootNode();
     if (!(shadow instanceof ShadowRoot) || styled.has(shadow)) return;
@@ -43,7 +43,6 @@ export class ChartTools {
 
   readOut = (chart: Chart, sample: Sample) => <ReadOut chart={chart} sample={sample} />;
 
-  /** The chart has been drawn for another answer. */
   drawn() {
     const at = currentOf(this.#figure.chart);
     if (this.#set !== undefined && Math.abs(at / this.#set - 1) < 1e-9) this.#set = undefined;
