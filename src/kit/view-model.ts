@@ -108,13 +108,18 @@ export type Axis = {
   readonly scale: 'log' | 'linear';
   readonly domain: readonly [number, number];
   readonly ticks: readonly { readonly at: number; readonly text: string }[];
+  /** Values between the ticks of a logarithmic axis, marked without text. */
+  readonly minor?: readonly number[];
 };
 export type Point = { readonly x: number; readonly y: number; readonly label: string };
 export type Line = {
+  /** Written beside the line; empty where the panel has nothing to tell it from. */
   readonly label: string;
   readonly points: readonly (readonly [number, number])[];
   /** A limit or a comparison, drawn less strongly than the answer. */
   readonly secondary?: boolean;
+  /** The answer of the case that is compared with, drawn dashed. */
+  readonly beside?: boolean;
 };
 export type Panel = {
   readonly kind: Kind;
@@ -129,7 +134,21 @@ export type Panel = {
 export type Sample = {
   readonly x: number;
   readonly label: string;
-  readonly values: readonly { readonly y: number; readonly text: string }[];
+  readonly values: readonly {
+    readonly y: number;
+    readonly text: string;
+    /** What is read, where the name of the y axis does not say it. */
+    readonly name?: string;
+    /** The other lines of the panel. */
+    readonly others?: readonly { readonly name: string; readonly text: string }[];
+  }[];
+};
+/** An input that is the x axis of a chart, so that the marker of the answer can be moved. */
+export type ChartInput = {
+  readonly name: string;
+  readonly label: string;
+  /** Where the marker may stand, and what the input is set to there; each is a sample too. */
+  readonly values: readonly { readonly x: number; readonly text: string }[];
 };
 /** One or more panels over one x axis. */
 export type Chart = {
@@ -142,6 +161,8 @@ export type Chart = {
   readonly verticalLines: readonly { readonly at: number; readonly label: string }[];
   /** The chart value by value, in the order of the x axis, for reading it with keys, a screen reader or a pointer. */
   readonly samples: readonly Sample[];
+  /** Missing where the x axis is no input. */
+  readonly input?: ChartInput;
 };
 
 /** What a limit admits, sample by sample, compared with its quota for one sample; and how many IOs wait. */

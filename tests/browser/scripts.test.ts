@@ -6,9 +6,14 @@ import { chosen } from './chosen.ts';
 import { openForeign, script } from './foreign.ts';
 import { alive, calculatorOf, nowhere, readoutsOf, test } from './visit.ts';
 
-/** Scripts that calculators need besides their own and those of all: charts are loaded with the first that has one. */
-const chartsOf = (ids: readonly string[]) =>
-  ids.some((id) => screenOf(id).answer?.chart) ? ['headroom-charts'] : [];
+/** Scripts that calculators need besides their own and those of all: what draws charts and their axes, and what is computed of one volume. */
+const chartsOf = (ids: readonly string[]) => {
+  const charted = ids.filter((id) => screenOf(id).answer?.chart);
+  if (charted.length === 0) return [];
+  // What is provisioned is no volume yet.
+  const ofVolumes = charted.some((id) => id !== 'provision') ? ['headroom-volumes'] : [];
+  return ['headroom-axes', 'headroom-charts', ...ofVolumes];
+};
 
 /** Those with a cost load the prices of their region, and no other. */
 const pricesOf = (ids: readonly string[]) =>
@@ -113,11 +118,11 @@ test('calculators of several kinds share what they have in common', async ({ ope
   expect(asked.sort()).toEqual(
     [
       'headroom',
-      'headroom-charts',
       'headroom-limits',
       'headroom-loader',
       'headroom-vms',
       ...own,
+      ...chartsOf(cases.map(({ id }) => id)),
       ...pricesOf(cases.map(({ id }) => id)),
     ].sort(),
   );

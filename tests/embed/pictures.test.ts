@@ -9,7 +9,8 @@ import { calculators } from '../../src/calculators/index.ts';
 import { attribute } from '../../src/embed/frame.ts';
 import { altOf } from '../../src/embed/pictures/Picture.tsx';
 import { fontFiles, pngOf, svgOf } from '../../src/embed/pictures/render-picture.tsx';
-import { cut, widthOf, wrap } from '../../src/embed/pictures/wrap.ts';
+import { cut, wrap } from '../../src/embed/pictures/wrap.ts';
+import { widthOf } from '../../src/ui/charts/text-width.ts';
 import { plainText } from '../../src/kit/view-model.ts';
 
 const question = 'What can these disks do?';

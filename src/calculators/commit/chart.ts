@@ -1,7 +1,7 @@
 import type { Chart } from '../../kit/index.ts';
 import { commitRate } from '../../laws/commit.ts';
-import { formatNumber, type Seconds, seconds } from '../../units/index.ts';
-import { logAxis, roundDomain, tickStops } from '../axes.ts';
+import { type Seconds, seconds, serializeCount } from '../../units/index.ts';
+import { countAxis, countStops, domainOf, logAxis } from '../axes.ts';
 import { plural } from '../text.ts';
 import { sorted } from '../volume-format.ts';
 import type { Bounds, Case, Result } from './model.ts';
@@ -21,16 +21,6 @@ export function commitsOf(
 export const committerStops = ({ committers }: Pick<Case, 'committers'>): readonly number[] =>
   sorted([1, 2, 4, 8, 16, 32, 64, committers]);
 
-/** Powers of four, or of ten where there are many. */
-const ticksUpTo = (end: number) => {
-  const base = end > 300 ? 10 : 4;
-  const count = Math.floor(Math.log(end) / Math.log(base) + 1e-9);
-  return Array.from({ length: count + 1 }, (_, index) => ({
-    at: base ** index,
-    text: formatNumber(base ** index),
-  }));
-};
-
 /** Commits a second against the number of committers, with the band that group commit can give. */
 export function chart(given: Case, result: Result): Chart {
   const { committers, groupCommit } = given;
@@ -38,24 +28,33 @@ export function chart(given: Case, result: Result): Chart {
   const stops = committerStops(given);
   const at = (count: number) => commitsOf(result, count, true);
   const alone = commitsOf(result, 1, false).least;
+  const counts = countStops(end, [committers]);
   const line = (of: (count: number) => number) => stops.map((count) => [count, of(count)] as const);
   return {
     title: 'Commits against committers',
     summary: `Without group commit all committers together achieve ${formatRate(alone)}. With it ${plural(end, 'committer')} achieve ${formatBounds(at(end))}.`,
-    x: { ...logAxis('Committers', [1, end]), ticks: ticksUpTo(end) },
+    x: countAxis('Committers', end),
     verticalLines: [],
-    samples: tickStops([1, end], 1, [committers]).map((count) => {
+    samples: counts.map((count) => {
       const rate = commitsOf(result, count, groupCommit);
+      const others = groupCommit
+        ? [{ name: 'without group commit', text: formatRate(alone) }]
+        : [{ name: 'with group commit', text: formatBounds(at(count)) }];
       return {
         x: count,
         label: plural(count, 'committer'),
-        values: [{ y: rate.least, text: formatBounds(rate) }],
+        values: [{ y: rate.least, text: formatBounds(rate), others }],
       };
     }),
+    input: {
+      name: 'committers',
+      label: 'Committers',
+      values: counts.map((x) => ({ x, text: serializeCount(x) })),
+    },
     panels: [
       {
         kind: 'iops',
-        y: logAxis('Commits a second', roundDomain([alone, at(end).most])),
+        y: logAxis('Commits a second', domainOf([alone, at(end).most])),
         lines: [
           { label: 'all share a sync', points: line((count) => at(count).most), secondary: true },
           { label: 'two groups take turns', points: line((count) => at(count).least) },

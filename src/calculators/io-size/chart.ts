@@ -1,7 +1,7 @@
 import type { Chart } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
 import { countsIoUnits } from '../../storage/path.ts';
-import type { Volume } from '../../storage/volume.ts';
+import { limitsOf, type Volume } from '../../storage/volume.ts';
 import {
   type Bytes,
   bytesIn,
@@ -9,13 +9,25 @@ import {
   formatIops,
   formatKib,
   formatThroughput,
+  type Iops,
   kib,
   mib,
+  serializeBytes,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { logAxis, roundDomain, sizeAxis, tickStops } from '../axes.ts';
+import { domainOf, logAxis, sizeAxis, tickStops } from '../axes.ts';
+import { limitLines } from '../limit-lines.ts';
 import { sorted } from '../volume-format.ts';
 import { model, type Result } from './model.ts';
+
+/** The IO sizes at which another limit of the volume becomes the lowest: a throughput limit for one of IOPS. */
+function bends(volume: Volume): readonly number[] {
+  // At an IO size of one byte a throughput in bytes per second is a rate in IOPS.
+  const limits = limitsOf({ ...volume, spread: 1 }, 1 as Bytes);
+  const rates = (kind: 'iops' | 'throughput') =>
+    limits.filter((limit) => limit.kind === kind).map(({ allows }) => allows);
+  return rates('throughput').flatMap((bytes) => rates('iops').map((rate) => bytes / rate));
+}
 
 /** IOPS and throughput against IO size, both axes logarithmic, the crossover size marked. */
 export function chart(volume: Volume, size: Bytes, result: Result, unit: ThroughputUnit): Chart {
@@ -30,11 +42,25 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
     : [];
   const inside = (each: number) => each >= low && each <= high;
   const at = (each: number) => model(volume, each as Bytes) ?? result;
-  const sizes = sorted([low, ...marked, ...steps, size, high]).filter(inside);
-  const rate = sizes.map((each) => [each, at(each).iops] as const);
-  const data = sizes.map((each) => [each, at(each).throughput / bytesIn[unit]] as const);
-  const domain = (line: readonly (readonly [number, number])[]) =>
-    roundDomain(line.map(([, y]) => y));
+  const sizes = sorted([low, ...marked, ...bends(volume), ...steps, size, high]).filter(inside);
+  const moved = (rate: number, each: number) => (rate * each) / bytesIn[unit];
+  // Each line in IOPS; the second panel has the same in bytes.
+  const sides = limitLines(result.limits).map(({ name }, side) => ({
+    label: name,
+    rates: sizes.map((each) => [each, limitLines(at(each).limits)[side]?.allows ?? 0] as const),
+    secondary: true,
+  }));
+  const lines = [
+    ...sides,
+    { label: '', rates: sizes.map((each) => [each, at(each).iops] as const), secondary: false },
+  ].map(({ rates, ...line }) => ({
+    ...line,
+    rates,
+    data: rates.map(([each, rate]) => [each, moved(rate, each)] as const),
+  }));
+  const domain = (of: 'rates' | 'data') =>
+    domainOf(lines.flatMap((line) => line[of].map(([, y]) => y)));
+  const sizesSet = tickStops([low, high], 1024, [size]);
   return {
     title: 'IOPS and throughput by IO size',
     summary:
@@ -43,32 +69,42 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
         : `Up to the crossover size of ${formatKib(crossover)} IOPS are level and throughput rises; above it throughput is level and IOPS fall.`,
     x: sizeAxis([low, high]),
     verticalLines: marked
-      .filter((each) => each > low && each < high)
+      .filter(inside)
       .map((each) => ({ at: each, label: `crossover ${formatKib(each)}` })),
     samples: tickStops([low, high], 1024, [...marked, size]).map((each) => {
-      const { iops: y, throughput: moved } = at(each);
+      const { iops: y, throughput: bytes, limits } = at(each);
+      const others = limitLines(limits);
       return {
         x: each,
         label:
           each === crossover && each !== size ? formatKib(crossover) : formatBytes(each as Bytes),
         values: [
-          { y, text: formatIops(y) },
-          { y: moved / bytesIn[unit], text: formatThroughput(moved, unit) },
+          {
+            y,
+            text: formatIops(y),
+            others: others.map(({ name, allows }) => ({ name, text: formatIops(allows as Iops) })),
+          },
+          { y: bytes / bytesIn[unit], text: formatThroughput(bytes, unit) },
         ],
       };
     }),
+    input: {
+      name: 'io-size',
+      label: 'IO size',
+      values: sizesSet.map((x) => ({ x, text: serializeBytes(x as Bytes) })),
+    },
     panels: [
       {
         kind: 'iops',
-        y: logAxis('IOPS', domain(rate)),
-        lines: [{ label: 'IOPS', points: rate }],
+        y: logAxis('IOPS', domain('rates')),
+        lines: lines.map(({ label, rates, secondary }) => ({ label, points: rates, secondary })),
         current: { x: size, y: iops, label: formatIops(iops) },
         marks: [],
       },
       {
         kind: 'throughput',
-        y: logAxis(unit, domain(data)),
-        lines: [{ label: 'Throughput', points: data }],
+        y: logAxis(unit, domain('data')),
+        lines: lines.map(({ label, data, secondary }) => ({ label, points: data, secondary })),
         current: {
           x: size,
           y: throughput / bytesIn[unit],

@@ -1,9 +1,16 @@
 import type { Chart } from '../../kit/index.ts';
 import { priceOf, setsOf, volumeOf } from '../../storage/disk-sets.ts';
 import { formatDisks } from '../../storage/path.ts';
-import type { Configuration } from '../../storage/provisioning.ts';
+import type { Configuration, DiskSet } from '../../storage/provisioning.ts';
 import { limitsOf } from '../../storage/volume.ts';
-import { type Bytes, formatIops, formatNumber, type Iops, iops } from '../../units/index.ts';
+import {
+  type Bytes,
+  formatIops,
+  formatNumber,
+  type Iops,
+  iops,
+  serializeIops,
+} from '../../units/index.ts';
 import { linearAxis } from '../axes.ts';
 import { formatDollars } from '../cost.ts';
 import { sorted } from '../volume-format.ts';
@@ -22,6 +29,24 @@ function highestOf(given: Case, breakEven: BreakEven | undefined): number {
   return Math.min(mostIops(given), shown);
 }
 
+/** The lowest IOPS limit of the VM for these disks; nothing where there is none, or none is published. */
+function vmLimitOf(set: DiskSet, vm: Case['vm']): number | undefined {
+  const limits = limitsOf(volumeOf(set, vm), 1 as Bytes)
+    .filter(({ id, kind }) => id !== 'disk' && kind === 'iops')
+    .map(({ sustained }) => sustained);
+  return limits.length > 0 ? Math.min(...limits) : undefined;
+}
+
+/** IOPS that the marker moves along: about a hundred round ones. */
+function iopsStops(highest: number): readonly number[] {
+  const power = 10 ** Math.floor(Math.log10(highest / 100));
+  const step = Math.max(
+    1,
+    ([1, 2, 5, 10].find((each) => each * power * 100 >= highest) ?? 10) * power,
+  );
+  return Array.from({ length: Math.floor(highest / step) + 1 }, (_, at) => at * step);
+}
+
 /**
  * The cost of the cheapest set of Premium SSD at every number of IOPS: level, and higher where that
  * set cannot do more. The line ends where the VM, or the most disks that can be striped, do no more.
@@ -30,10 +55,7 @@ function premiumSteps(given: Case, highest: number): readonly Point[] {
   const { needs, premium, prices, vm } = given;
   const [sound] = premiumSets(given, { ...needs, iops: iops(0) });
   if (!sound || !prices) return [];
-  const ofVm = limitsOf(volumeOf(sound, vm), 1 as Bytes).filter(
-    ({ id, kind }) => id !== 'disk' && kind === 'iops',
-  );
-  const end = Math.min(highest, ...ofVm.map(({ sustained }) => sustained));
+  const end = Math.min(highest, vmLimitOf(sound, vm) ?? highest);
   const most = mostDisks(given);
   const each = new Map(premium.map((disk) => [disk, priceOf({ disk, disks: 1 }, prices)]));
   const costOf = (rate: number) =>
@@ -82,8 +104,10 @@ const levelAt = (line: readonly Point[], at: number) => line.find(([end]) => end
 /** What the disks cost a month by their IOPS, beside the cheapest set of Premium SSD that has as many. */
 export function chart(given: Case, set: Configuration, breakEven: BreakEven | undefined): Chart {
   const { elastic, needs, prices } = given;
-  const axis = linearAxis('IOPS', highestOf(given, breakEven));
-  const highest = Math.min(axis.domain[1], mostIops(given));
+  const axis = linearAxis('Target IOPS', highestOf(given, breakEven), undefined, {
+    ...{ unit: ' IOPS', end: 1 },
+  });
+  const [, highest] = axis.domain;
   const own = elasticLine(given, highest);
   const premium = premiumSteps(given, highest);
   const current = (prices && priceOf(set, prices)) ?? 0;
@@ -91,11 +115,9 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
   const name = `${elastic.family}${set.disks > 1 ? `, ${set.disks} disks` : ''}`;
   const print = (cost: number | undefined) =>
     cost === undefined ? 'none' : `${formatDollars(cost)} USD`;
-  const stops = sorted([
-    ...axis.ticks.map((tick) => tick.at).filter((each) => each <= highest),
-    needs.iops,
-    ...(at === undefined || at > highest ? [] : [at]),
-  ]);
+  const settable = sorted([...iopsStops(highest), needs.iops]).filter((each) => each <= highest);
+  const stops = sorted([...settable, ...(at === undefined || at > highest ? [] : [at])]);
+  const limit = given.vm && vmLimitOf(set, given.vm);
   return {
     title: 'Cost of the disks a month by IOPS',
     summary: `${name} with this capacity and throughput, beside the cheapest set of Premium SSD that has as many IOPS.${
@@ -104,8 +126,14 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
         : ` From ${formatIops(at)} on it is dearer than ${formatDisks(against.disk, against.disks)}, which has fewer.`
     }`,
     x: axis,
-    verticalLines:
-      at === undefined || at > highest ? [] : [{ at, label: `break-even ${formatNumber(at)}` }],
+    verticalLines: [
+      ...(at === undefined || at > highest
+        ? []
+        : [{ at, label: `break-even ${formatNumber(at)}` }]),
+      ...(limit === undefined || limit > highest
+        ? []
+        : [{ at: limit, label: `${given.vm?.name} limit ${formatNumber(limit)}` }]),
+    ],
     samples: stops.map((rate) => {
       const cost = costAt(given, rate);
       return {
@@ -114,11 +142,18 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
         values: [
           {
             y: cost ?? 0,
-            text: `${name} ${print(cost)}, Premium SSD ${print(levelAt(premium, rate))}`,
+            text: print(cost),
+            name,
+            others: [{ name: 'Premium SSD', text: print(levelAt(premium, rate)) }],
           },
         ],
       };
     }),
+    input: {
+      name: 'target-iops',
+      label: 'Target IOPS',
+      values: settable.map((x) => ({ x, text: serializeIops(x as Iops) })),
+    },
     panels: [
       {
         kind: 'count',

@@ -4,50 +4,79 @@ import {
   formatNumber,
   formatOutstanding,
   formatSeconds,
+  type Iops,
   type Outstanding,
   outstanding,
+  serializeCount,
 } from '../../units/index.ts';
-import { latencyAxis, logAxis, roundDomain, tickStops } from '../axes.ts';
+import { countAxis, countStops, domainOf, latencyAxis, logAxis } from '../axes.ts';
+import { levelLines, limitLines } from '../limit-lines.ts';
 import { roundedUp, sorted } from '../volume-format.ts';
 import { atDepth, type Case, type Result, saturationDepth } from './model.ts';
+
+/** The deepest queue that can be entered. */
+const deepest = 100_000;
 
 /** IOPS and latency against queue depth, the saturation point marked. */
 export function chart(given: Case, queue: Outstanding, result: Result): Chart {
   const saturation = saturationDepth(result, given);
-  const high = Math.max(256, queue * 2, saturation * 4);
+  // Not twice the queue depth: the axis stays while the marker is moved.
+  const high = Math.max(256, queue, 2 ** Math.ceil(Math.log2(saturation * 2)));
   // On logarithmic axes both lines are straight up to the saturation point and beyond it.
   const depths = sorted([1, saturation, queue, high]).filter((depth) => depth >= 1);
   const points = depths.map((depth) => ({ depth, ...atDepth(outstanding(depth), given, result) }));
   const now = atDepth(queue, given, result);
-  const enoughText = formatNumber(roundedUp(saturation));
+  const enough = roundedUp(saturation);
+  const sides = limitLines(result.limits);
+  const stops = countStops(high, [enough, queue]).filter((depth) => Number.isInteger(depth));
   return {
     title: 'IOPS and latency against queue depth',
-    summary: `IOPS grow up to ${enoughText} outstanding IOs, to ${formatIops(result.maxIops)}; beyond that latency grows.`,
-    x: logAxis('Outstanding IOs', [1, high]),
-    verticalLines: saturation > 1 ? [{ at: saturation, label: `${enoughText} saturate` }] : [],
-    samples: tickStops([1, high], 1, [saturation, queue]).map((depth) => {
-      const { iops, latency } = atDepth(outstanding(depth), given, result);
-      return {
-        x: depth,
-        label: `${formatOutstanding(outstanding(depth))} outstanding`,
-        values: [
-          { y: iops, text: formatIops(iops) },
-          { y: latency, text: formatSeconds(latency) },
-        ],
-      };
-    }),
+    summary: `IOPS grow up to ${formatNumber(enough)} outstanding IOs, to ${formatIops(result.maxIops)}; beyond that latency grows.`,
+    x: countAxis('Outstanding IOs', high),
+    verticalLines:
+      saturation > 1 ? [{ at: saturation, label: `${formatNumber(enough)} saturate` }] : [],
+    samples: sorted([...stops, saturation, queue])
+      .filter((depth) => depth >= 1)
+      .map((depth) => {
+        const { iops, latency } = atDepth(outstanding(depth), given, result);
+        return {
+          x: depth,
+          label: `${formatOutstanding(outstanding(depth))} outstanding`,
+          values: [
+            {
+              y: iops,
+              text: formatIops(iops),
+              others: sides.map(({ name, allows }) => ({ name, text: formatIops(allows as Iops) })),
+            },
+            { y: latency, text: formatSeconds(latency) },
+          ],
+        };
+      }),
+    input: {
+      name: 'outstanding',
+      label: 'Queue depth',
+      values: stops
+        .filter((depth) => depth <= deepest)
+        .map((x) => ({ x, text: serializeCount(x) })),
+    },
     panels: [
       {
         kind: 'iops',
-        y: logAxis('IOPS', roundDomain(points.map(({ iops }) => iops))),
-        lines: [{ label: 'IOPS', points: points.map(({ depth, iops }) => [depth, iops]) }],
+        y: logAxis(
+          'IOPS',
+          domainOf([...points.map(({ iops }) => iops), ...sides.map(({ allows }) => allows)]),
+        ),
+        lines: [
+          ...levelLines(sides, [1, high]),
+          { label: '', points: points.map(({ depth, iops }) => [depth, iops]) },
+        ],
         current: { x: queue, y: now.iops, label: formatIops(now.iops) },
         marks: [],
       },
       {
         kind: 'latency',
-        y: latencyAxis('Latency', roundDomain(points.map(({ latency }) => latency))),
-        lines: [{ label: 'Latency', points: points.map(({ depth, latency }) => [depth, latency]) }],
+        y: latencyAxis('Latency', domainOf(points.map(({ latency }) => latency))),
+        lines: [{ label: '', points: points.map(({ depth, latency }) => [depth, latency]) }],
         current: { x: queue, y: now.latency, label: formatSeconds(now.latency) },
         marks: [],
       },

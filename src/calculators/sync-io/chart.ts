@@ -1,50 +1,78 @@
 import type { Chart, Inputs } from '../../kit/index.ts';
-import { formatIops, formatSeconds, type Iops, type Seconds } from '../../units/index.ts';
-import { latencyAxis, logAxis, roundDomain, tickStops } from '../axes.ts';
+import {
+  formatIops,
+  formatSeconds,
+  type Iops,
+  type Seconds,
+  serializeSeconds,
+} from '../../units/index.ts';
+import { domainOf, latencyAxis, logAxis } from '../axes.ts';
 import type { LatencyInUse } from '../latency.ts';
+import { levelLines, limitLines } from '../limit-lines.ts';
 import { plural } from '../text.ts';
 import { sorted } from '../volume-format.ts';
 import type { fields } from './fields.ts';
 import { observations, type Result } from './model.ts';
 
+/** Latencies that the marker moves along: two figures, eighteen to a power of ten. */
+const latencyStops = (low: number, high: number) =>
+  [-6, -5, -4, -3, -2, -1, 0, 1]
+    .flatMap((power) =>
+      [10, 11, 12, 13, 14, 16, 18, 20, 22, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90].map((figures) =>
+        Number(`${figures}e${power - 1}`),
+      ),
+    )
+    .filter((wait) => wait >= low && wait <= Math.min(high, 60));
+
 /** IOPS against latency, with measurements by others as marks. */
 export function chart(
   { outstanding: queue }: Inputs<typeof fields>,
   { mean: latency }: LatencyInUse,
-  { iops, maxIops }: Result,
+  { iops, maxIops, limits }: Result,
 ): Chart {
-  const low = Math.min(1e-6, latency / 2);
-  const high = Math.max(0.1, latency * 2);
+  // The axis stays while the marker is moved within it.
+  const low = Math.min(1e-6, latency);
+  const high = Math.max(0.1, latency);
   const saturating = queue / maxIops;
   const waits = sorted([low, saturating, high]).filter((wait) => wait >= low && wait <= high);
   const line = waits.map((wait) => [wait, Math.min(queue / wait, maxIops)] as const);
+  const sides = limitLines(limits);
+  const alone = [low, high].map((wait) => [wait, 1 / wait] as const);
+  const stops = sorted([...latencyStops(low, high), latency]);
+  const rates = [iops, ...[...line, ...alone].map(([, rate]) => rate)];
   return {
     title: 'IOPS against latency',
     summary: `${plural(queue, 'outstanding IO')} divided by the latency, ${Number.isFinite(maxIops) ? `up to what the limits allow, ${formatIops(maxIops)}` : 'without a published limit'}.`,
-    x: latencyAxis('Latency of one IO', [low, high]),
+    x: latencyAxis('Latency of one IO', [low, high], 8),
     verticalLines: [],
-    samples: tickStops(
-      [low, high],
-      1e-6,
-      [saturating, latency].filter((wait) => wait > 0),
-    ).map((wait) => {
-      const rate = Math.min(queue / wait, maxIops) as Iops;
-      return {
-        x: wait,
-        label: formatSeconds(wait as Seconds),
-        values: [{ y: rate, text: formatIops(rate) }],
-      };
-    }),
+    samples: sorted([...stops, saturating])
+      .filter((wait) => wait >= low && wait <= high)
+      .map((wait) => {
+        const rate = Math.min(queue / wait, maxIops) as Iops;
+        return {
+          x: wait,
+          label: formatSeconds(wait as Seconds),
+          values: [
+            {
+              y: rate,
+              text: formatIops(rate),
+              others: sides.map(({ name, allows }) => ({ name, text: formatIops(allows as Iops) })),
+            },
+          ],
+        };
+      }),
+    input: {
+      name: 'latency',
+      label: 'Latency',
+      values: stops.map((x) => ({ x, text: serializeSeconds(x as Seconds) })),
+    },
     panels: [
       {
         kind: 'iops',
-        y: logAxis('IOPS', roundDomain([10, 1e6, ...line.map(([, rate]) => rate)])),
+        y: logAxis('IOPS', domainOf([...rates, ...sides.map(({ allows }) => allows)])),
         lines: [
-          {
-            label: 'one IO at a time, no limit',
-            points: [low, high].map((wait) => [wait, 1 / wait]),
-            secondary: true,
-          },
+          ...levelLines(sides, [low, high]),
+          { label: 'one IO at a time, no limit', points: alone, secondary: true },
           { label: 'this case', points: line },
         ],
         current: { x: latency, y: iops, label: formatIops(iops) },

@@ -19,6 +19,7 @@ export type Result = {
   /** Outstanding IOs that just reach the lowest limit; infinite where no limit on the path is published. */
   readonly toSaturate: Outstanding;
   readonly maxIops: Iops;
+  readonly limits: readonly VolumeLimit[];
   /** The lowest limits; none where no limit on the path is published. */
   readonly by: readonly VolumeLimit[];
   /** Latency is the bottleneck: no limit is reached. */
@@ -27,7 +28,8 @@ export type Result = {
 
 /** What does synchronous IO achieve, with so many IOs outstanding in all, of this mean latency? */
 export function model(volume: Volume, size: Bytes, queue: Outstanding, latency: Seconds): Result {
-  const { iops: maxIops, by } = bottleneckOf(limitsOf(volume, size)) ?? {
+  const limits = limitsOf(volume, size);
+  const { iops: maxIops, by } = bottleneckOf(limits) ?? {
     iops: iops(Number.POSITIVE_INFINITY),
     by: [],
   };
@@ -39,6 +41,7 @@ export function model(volume: Volume, size: Bytes, queue: Outstanding, latency: 
     latency: seconds(Math.max(latency, latencyAt(queue, rate))),
     toSaturate: outstandingAt(maxIops, latency),
     maxIops,
+    limits,
     by,
     isLatencyBound: free < maxIops,
   };

@@ -1,11 +1,12 @@
 import type { Answer, Chart, LimitUse, Timeline } from '../../kit/index.ts';
-import { pathOf } from '../../ui/charts/geometry.ts';
+import { axisPath, marksBeside, panelShape, pathOf } from '../../ui/charts/geometry.ts';
 import { type ChartTheme, PanelDrawing } from '../../ui/charts/PanelDrawing.tsx';
+import { type LabelStyle, panelLabels, tickLabels } from '../../ui/charts/panel-labels.ts';
+import { widthOf } from '../../ui/charts/text-width.ts';
 import { across, laneShape, quotaInWords } from '../../ui/shapes/columns.tsx';
 import { BarShapes, type BarTheme, limitsShown } from '../../ui/shapes/LimitBar.tsx';
 import { tenth } from '../../ui/shapes/scale.ts';
 import { kindColour, palette, toneColour } from './palette.ts';
-import { widthOf } from './wrap.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -14,11 +15,17 @@ export function Drawing({
   answer: { limits, timeline, chart },
   ...size
 }: Size & { answer: Answer }) {
-  if (limits.length > 0) return <Limits limits={limits} {...size} />;
+  const isCompared = limits.some(
+    ({ demand, limit, counts }) => counts && demand !== undefined && limit !== undefined,
+  );
+  const isRoomy = chart !== undefined && size.height >= chartHeight;
+  if (isCompared || (limits.length > 0 && !isRoomy)) return <Limits limits={limits} {...size} />;
   if (timeline) return <Lanes timeline={timeline} {...size} />;
   return chart ? <FirstPanel chart={chart} {...size} /> : null;
 }
 
+/** The least height of a chart whose values can be told apart, where there is something else to draw. */
+const chartHeight = 190;
 const limitStep = 62;
 
 const barTheme = ({ kind, state }: LimitUse, width: number): BarTheme => ({
@@ -87,9 +94,13 @@ function Lanes({ timeline, width, height }: Size & { timeline: Timeline }) {
   );
 }
 
-/** Room for the name of the y axis above a panel, and for the ticks of the x axis below. */
+/** Room for the name of the y axis above a panel, for the ticks of the x axis below, and for the values of the y axis. */
 const above = 52;
-const below = 34;
+const below = 60;
+const gap = 10;
+
+const style: LabelStyle = { strong: 22, small: 16, marker: 8 };
+const small = { 'font-size': style.small, fill: palette.quiet };
 
 /** The first panel of a chart; the figures of the picture say the rest. */
 function FirstPanel({ chart, width, height }: Size & { chart: Chart }) {
@@ -97,15 +108,38 @@ function FirstPanel({ chart, width, height }: Size & { chart: Chart }) {
   if (!panel) return null;
   const colour = kindColour[panel.kind];
   const plot = { top: above, bottom: height - below };
-  const small = { 'font-size': 16, fill: palette.quiet };
-  const x = (place: number) => tenth(place * width);
+  const left = gap + Math.max(...panel.y.ticks.map(({ text }) => widthOf(text, style.small)));
+  const wide = width - left;
+  const shape = panelShape(chart, panel, plot);
+  const x = (place: number) => tenth(place * wide);
+  const title = { width: widthOf(panel.y.label, 20), size: 20 };
+  const labels = panelLabels(
+    shape,
+    plot,
+    {
+      widths: [wide],
+      top: 0,
+      bottom: plot.bottom - 3,
+      taken: [{ ...title, spot: { place: 0, dx: -left, y: 18, anchor: 'start' } }],
+    },
+    style,
+    true,
+  );
   const theme: ChartTheme = {
     x,
-    axis: { y: 18, 'font-size': 20, fill: palette.quiet },
+    axis: { x: -left, y: 18, 'font-size': 20, 'font-weight': 600, fill: colour },
     tickLine: { stroke: palette.hair, 'stroke-width': 1.5 },
-    tickText: small,
-    tickGap: 5,
-    xTick: { y: plot.bottom + 22, ...small },
+    tickText: { x: -gap, ...small },
+    marks: (drawn) => (
+      <path
+        d={axisPath(drawn, plot.bottom, tenth(wide), true) + marksBeside(drawn)}
+        fill="none"
+        stroke={palette.line}
+        stroke-width="1.5"
+      />
+    ),
+    xTick: { y: plot.bottom + 24, ...small },
+    xAxis: { y: plot.bottom + 48, ...small },
     vertical: {
       y1: above,
       stroke: palette.line,
@@ -113,33 +147,39 @@ function FirstPanel({ chart, width, height }: Size & { chart: Chart }) {
       'stroke-dasharray': '4 4',
     },
     lines: ({ lines }) =>
-      lines.map(({ label, points, secondary }) => (
+      lines.map(({ points, secondary }, index) => (
         <path
-          d={pathOf(points, width)}
+          d={pathOf(points, wide)}
           fill="none"
           stroke={secondary ? palette.line : colour}
           stroke-width={secondary ? 2 : 4}
-          stroke-dasharray={secondary ? '6 5' : undefined}
-          key={label}
+          stroke-linejoin="round"
+          key={index}
         />
       )),
-    point: { r: 8, fill: colour },
-    label: ({ label, isRising, ...at }) => {
-      const wide = widthOf(label, 22) + 16;
-      // Above and to the right, a rising line would run through the label.
-      const isLeft = x(at.x) + wide > width || (isRising && x(at.x) > wide);
-      return {
-        x: x(at.x) + (isLeft ? -16 : 16),
-        y: at.y < above + 26 ? at.y + 30 : at.y - 14,
-        'font-size': 22,
-        'font-weight': 600,
-        'text-anchor': isLeft ? 'end' : 'start',
-        fill: palette.text,
-        stroke: palette.paper,
-        'stroke-width': 6,
-        'paint-order': 'stroke',
-      };
-    },
+    mark: { r: 4, fill: palette.quiet },
+    point: { r: 8, fill: palette.paper, stroke: colour, 'stroke-width': 4 },
+    stem: { stroke: colour, 'stroke-width': 1.5, opacity: 0.5 },
+    label: ({ kind }) => ({
+      ...(kind === 'current'
+        ? { 'font-size': style.strong, 'font-weight': 600, fill: palette.text }
+        : { ...small, fill: palette.text }),
+      stroke: palette.paper,
+      'stroke-width': 5,
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+    }),
   };
-  return <PanelDrawing chart={chart} panel={panel} plot={plot} theme={theme} />;
+  return (
+    <g transform={`translate(${tenth(left)} 0)`}>
+      <PanelDrawing
+        names={{ x: chart.x.label, y: panel.y.label }}
+        shape={shape}
+        plot={plot}
+        theme={theme}
+        labels={labels}
+        ticks={tickLabels(shape, { widths: [wide], left }, style)}
+      />
+    </g>
+  );
 }

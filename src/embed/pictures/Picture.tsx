@@ -1,7 +1,8 @@
 import type { Answer, ViewModel } from '../../kit/index.ts';
+import { type Measure, widthOf } from '../../ui/charts/text-width.ts';
 import { Drawing } from './Drawing.tsx';
 import { fonts, kindColour, palette, size, toneColour } from './palette.ts';
-import { cut, type Measure, widthOf, wrap } from './wrap.ts';
+import { cut, wrap } from './wrap.ts';
 
 const { width, height, edge } = size;
 const inside = width - 2 * edge;

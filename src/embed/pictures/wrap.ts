@@ -1,28 +1,8 @@
 import type { Phrase, Tone } from '../../kit/index.ts';
+import { type Measure, widthOf } from '../../ui/charts/text-width.ts';
 
 /** A line of words, the marked ones with their tone. */
 export type Line = readonly { readonly text: string; readonly tone?: Tone }[];
-
-/** How wide is a text in the bold of a picture, in pixels? */
-export type Measure = (text: string, fontSize: number) => number;
-
-/**
- * SVG breaks no lines, and the build makes pictures where nothing can be measured, so widths are
- * taken from classes of letters, a little wide of Open Sans semi-bold.
- */
-export function widthOf(text: string, fontSize: number): number {
-  let ems = 0;
-  for (const letter of text) ems += emsOf(letter);
-  return ems * fontSize;
-}
-
-function emsOf(letter: string): number {
-  if (/[ijlI.,:;|'’!()[\]/ ]/.test(letter)) return 0.31;
-  if (/[frt-]/.test(letter)) return 0.4;
-  if (/[mwMW@%]/.test(letter)) return 0.95;
-  if (/[A-Z]/.test(letter)) return 0.69;
-  return 0.6;
-}
 
 /** Breaks a sentence into lines, at its spaces alone; a word longer than a line keeps one to itself. */
 export function wrap(

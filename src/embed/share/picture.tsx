@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
 import { saveBlob } from '../../ui/browser.ts';
+import { type Measure, widthOf } from '../../ui/charts/text-width.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { fonts, size } from '../pictures/palette.ts';
-import { type Measure, widthOf } from '../pictures/wrap.ts';
 import { pictureName } from '../snippets/shared.ts';
 import { questionOf } from './abouts.ts';
 

@@ -17,20 +17,17 @@ type Asset = { readonly type: string; readonly text: () => Promise<string> };
 
 const script = (text: Asset['text']): Asset => ({ type: 'text/javascript', text });
 
-/** What only calculators with charts have: axes, and what is computed and said of one volume. */
+/** What all calculators with charts have: axes, and what is said of a volume. */
 const charted = [
-  ...[
-    'axes',
-    'latency',
-    'volume-answer',
-    'volume-format',
-    'volume-notes',
-    'volume-recommendations',
-    'without-limit',
-  ].map((name) => `calculators/${name}.ts`),
+  ...['axes', 'volume-format', 'volume-notes'].map((name) => `calculators/${name}.ts`),
   'limits/sources/pages.ts',
-  'storage/bursting.ts',
-  'storage/latency.ts',
+].map(source);
+/** What only those of one volume have: what is computed of it. */
+const ofVolumes = [
+  ...['latency', 'limit-lines', 'volume-answer', 'volume-recommendations', 'without-limit'].map(
+    (name) => `calculators/${name}.ts`,
+  ),
+  ...['bursting', 'latency'].map((name) => `storage/${name}.ts`),
 ].map(source);
 /** What other calculators share with them. */
 const shared = ['burst', 'series', 'service-latency', 'set-up'].map((name) =>
@@ -61,16 +58,24 @@ const entries = [
     alongWith: (id: string) =>
       shared.includes(id) ||
       (['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
-        !charted.includes(id) &&
+        ![...charted, ...ofVolumes].includes(id) &&
         !isOfCosts(id)),
   },
   // Calculators without a cost do without it.
   { name: 'headroom-prices', source: source('ui/element/prices-script.ts'), alongWith: isOfCosts },
+  // Loaded by the scripts that need them.
   {
-    name: 'headroom-charts',
-    source: source('ui/charts/ChartFigure.tsx'),
+    name: 'headroom-axes',
+    source: source('calculators/axes.ts'),
     alongWith: (id: string) => charted.includes(id),
   },
+  {
+    name: 'headroom-volumes',
+    source: source('calculators/volume-answer.ts'),
+    alongWith: (id: string) => ofVolumes.includes(id),
+  },
+  // Loaded when a chart is first drawn again.
+  { name: 'headroom-charts', source: source('ui/charts/ChartFigure.tsx') },
   // Other people's pages bring it, so that it comes before what only a panel needs.
   { name: 'headroom-loader', source: source('embed/loader/script.ts') },
   { name: 'headroom-share', source: source('embed/share/Panel.tsx') },
@@ -80,6 +85,7 @@ const entries = [
   })),
   // What it shares with any of them is in scripts before it.
   { name: 'headroom-combobox', source: source('ui/combobox/script.ts') },
+  { name: 'headroom-chart-tools', source: source('ui/charts/tools/script.tsx') },
 ];
 
 /** One build gives them all; it runs again when the first of them is requested again. */
@@ -95,6 +101,9 @@ const bundled = async () =>
     ...scriptConstants(),
     HEADROOM_COMBOBOX_STYLES: JSON.stringify(
       await shadowStyles(source('ui/combobox/combobox.css')),
+    ),
+    HEADROOM_CHART_TOOLS_STYLES: JSON.stringify(
+      await shadowStyles(source('ui/charts/tools/chart-tools.css')),
     ),
     HEADROOM_CALCULATORS: JSON.stringify(
       Object.fromEntries(calculators.map(({ id }) => [id, isCharted(id)])),

@@ -1,40 +1,120 @@
-import { Component } from 'preact';
+import { Component, createRef } from 'preact';
+import type { Chart } from '../../kit/index.ts';
 import type { ChartProps } from '../view/props.ts';
-import { ChartCursor } from './ChartCursor.tsx';
-import { PagePanel } from './PagePanel.tsx';
+import { withBeside } from './beside.ts';
+import { gutterOf, PagePanel } from './PagePanel.tsx';
+import { currentOf, nearest, sampleText, stopsOf } from './reading.ts';
+import type { ReadingState, Tools, ToolsScript } from './tools/host.ts';
 
-type State = {
+/** A chart with its marker at the sample of this place; nothing where there is none. */
+function movedTo(chart: Chart, at: number | undefined): Chart | undefined {
+  const sample = chart.samples.find(({ x }) => x === at);
+  return (
+    sample && {
+      ...chart,
+      panels: chart.panels.map((panel, index) => ({
+        ...panel,
+        current: { ...panel.current, x: sample.x, y: sample.values[index]?.y ?? panel.current.y },
+      })),
+    }
+  );
+}
+
+type State = ReadingState & {
   /** Whether there is a script, so that the chart can be read value by value. */
   readonly hydrated: boolean;
-  /** Which sample the cursor is at. */
-  readonly at?: number | undefined;
 };
 
 /**
  * A chart as a figure: one image with a name for who can't see it, and over it, once a script is
- * there, a cursor that goes along the lines by arrow key or pointer and says their values.
+ * there, a slider that goes along the lines by arrow key or pointer and says their values. Where the x
+ * axis is an input, the slider sets it. What follows keys and pointer is loaded when it is first used.
  */
 export class ChartFigure extends Component<ChartProps, State> {
+  /** Loads what reads a chart and moves its marker; the page says how. */
+  static loadTools: () => Promise<ToolsScript | undefined> = async () => undefined;
+
   override state: State = { hydrated: false };
+  slider = createRef<HTMLDivElement>();
+  #tools: Tools | undefined;
+  /** What happened before the tools were there. */
+  #early: Event[] | undefined;
 
   override componentDidMount() {
     this.setState({ hydrated: true });
   }
 
-  override render({ chart }: ChartProps, { hydrated, at }: State) {
-    const { samples } = chart;
-    const cursor = at === undefined ? undefined : samples[Math.min(at, samples.length - 1)];
+  override componentDidUpdate(before: ChartProps) {
+    if (before.chart !== this.props.chart) this.#tools?.drawn();
+  }
+
+  get chart(): Chart {
+    return withBeside(this.props.chart, this.props.beside);
+  }
+
+  #use = (event: Event) => {
+    if (this.#tools) return this.#tools.use(event);
+    const isOver = event.type === 'pointerleave' || event.type === 'blur';
+    // Whoever only passes over it on the way down the page needs nothing.
+    if (isOver && !this.#early?.some(({ type }) => type === 'pointerdown')) this.#early = undefined;
+    else if (this.#early) this.#early.push(event);
+    else {
+      const early = [event];
+      this.#early = early;
+      ChartFigure.loadTools().then((script) => {
+        this.#tools ??= script && new script.ChartTools(this);
+        if (this.#early === early) for (const each of early) this.#tools?.use(each);
+        this.#early = undefined;
+      });
+    }
+  };
+
+  override render(_: ChartProps, { hydrated, at, held }: State) {
+    const chart = (held && movedTo(held, at)) ?? this.chart;
+    const { samples, input, x } = chart;
+    const stops = stopsOf(chart);
+    const places = samples.map((sample) => sample.x);
+    const sampleAt = (place: number) => samples[nearest(places, place, x)];
+    const reading = at === undefined ? undefined : sampleAt(at);
+    const now = nearest(stops, at ?? currentOf(chart), x);
+    const sample = sampleAt(stops[now] ?? 0);
     return (
       <figure class="chart">
         <figcaption>{chart.title}</figcaption>
-        <div class="plots">
+        <div class={`plots ${gutterOf(chart)}`}>
           <div role="img" aria-label={chart.summary}>
             {chart.panels.map((panel, index) => (
-              <PagePanel chart={chart} index={index} cursor={cursor} key={panel.kind} />
+              <PagePanel
+                chart={chart}
+                index={index}
+                reading={reading}
+                isMovable={hydrated && input !== undefined}
+                key={panel.kind}
+              />
             ))}
           </div>
-          {hydrated && samples.length > 0 && (
-            <ChartCursor chart={chart} at={at} onRead={(next) => this.setState({ at: next })} />
+          {hydrated && sample && (
+            <div
+              class={input ? 'reader sets' : 'reader'}
+              ref={this.slider}
+              role="slider"
+              tabIndex={0}
+              aria-label={input ? `${input.label}, on the chart` : `Read the chart: ${chart.title}`}
+              aria-valuemin={0}
+              aria-valuemax={stops.length - 1}
+              aria-valuenow={now}
+              aria-valuetext={sampleText(sample)}
+              onFocus={this.#use}
+              onBlur={this.#use}
+              onKeyDown={this.#use}
+              onPointerDown={this.#use}
+              onPointerMove={this.#use}
+              onPointerUp={this.#use}
+              onPointerCancel={this.#use}
+              onPointerLeave={this.#use}
+            >
+              {reading && this.#tools?.readOut(chart, reading)}
+            </div>
           )}
         </div>
       </figure>

@@ -1,54 +1,121 @@
 import type { Chart, Sample } from '../../kit/index.ts';
 import { across, Stretched } from '../shapes/columns.tsx';
 import { percent } from '../shapes/scale.ts';
-import { type PanelShape, type Plot, pathOf, placing } from './geometry.ts';
-import { type ChartTheme, PanelDrawing } from './PanelDrawing.tsx';
+import {
+  axisPath,
+  marksBeside,
+  type PanelShape,
+  type Plot,
+  panelShape,
+  pathOf,
+  placing,
+} from './geometry.ts';
+import type { Placed } from './labels.ts';
+import { type ChartTheme, PanelDrawing, type Shown } from './PanelDrawing.tsx';
+import { type LabelStyle, panelLabels, tickLabels } from './panel-labels.ts';
+import { widthOf } from './text-width.ts';
 
 /** In px. Heights are fixed; across, everything is in percent, so that text keeps its size at any width. */
 const top = 30;
-const below = 26;
+const below = 40;
 
-const theme: Omit<ChartTheme, 'lines'> = {
-  x: percent,
-  axis: { y: 12 },
-  tickGap: 3,
-  vertical: { y1: top - 8 },
-  verticalLabel: (place) => ({ ...beside(place), y: top - 12 }),
-  point: { r: 5 },
-  label: ({ x, y, isRising }) => ({ ...beside(x, x > (isRising ? 0.3 : 0.75)), y: y - 10 }),
-  stem: {},
-};
+const style: LabelStyle = { strong: 13, small: 12, marker: 6 };
+
+/** The widths of a plot at which labels are placed: those of phones, and of all that is wider than the style sheet's `narrow`. */
+const phones = [236, 330, 500];
+const wider = [490, 715, 1300];
+
+/** The room of the y axis' values to the left of a plot, in px: the style sheet has the same. */
+const gutters = { '': 46, roomy: 64 } as const;
+
+/** Whether the values of a y axis need more room than usual. */
+export const gutterOf = ({ panels }: Chart): keyof typeof gutters =>
+  panels.some(({ y }) => y.ticks.some(({ text }) => widthOf(text, 11.5) > 38)) ? 'roomy' : '';
 
 const lines = ({ lines }: PanelShape, height: number) => (
   <Stretched height={height}>
-    {lines.map(({ label, points, secondary }) => (
+    {lines.map(({ points, secondary, beside }, index) => (
       <path
-        class={secondary ? 'secondary' : 'answer'}
+        class={beside ? 'beside' : secondary ? 'secondary' : 'answer'}
         d={pathOf(points, across)}
         vector-effect="non-scaling-stroke"
-        key={label}
+        key={index}
       />
     ))}
   </Stretched>
 );
 
+/** The marks of both axes; those of the x axis below the last panel. */
+const marksOf = (shape: PanelShape, { bottom }: Plot, isLast: boolean) => (
+  <>
+    <path class="marks" d={marksBeside(shape)} />
+    <Stretched height={bottom + 8}>
+      <path
+        class="marks"
+        d={axisPath(shape, bottom, across, isLast)}
+        vector-effect="non-scaling-stroke"
+      />
+    </Stretched>
+  </>
+);
+
+/** Labels that stand alike at all widths once, all others for the widths that they are for. */
+function shownAt(narrow: readonly Placed[], wide: readonly Placed[]): readonly Shown[] {
+  const keys = (all: readonly Placed[]) => new Set(all.map((each) => JSON.stringify(each)));
+  const [inNarrow, inWide] = [keys(narrow), keys(wide)];
+  return [
+    ...wide.map((each) => ({
+      ...each,
+      only: inNarrow.has(JSON.stringify(each)) ? undefined : 'wide',
+    })),
+    ...narrow.flatMap((each) =>
+      inWide.has(JSON.stringify(each)) ? [] : [{ ...each, only: 'narrow' }],
+    ),
+  ];
+}
+
 /** One panel of a chart in a page. */
 export function PagePanel({
   chart,
   index,
-  cursor,
+  reading,
+  isMovable,
 }: {
   chart: Chart;
   index: number;
   /** The sample that is being read. */
-  cursor: Sample | undefined;
+  reading: Sample | undefined;
+  /** Whether the marker of the answer can be moved. */
+  isMovable: boolean;
 }) {
   const panel = chart.panels[index];
   if (!panel) return null;
   const height = chart.panels.length > 1 ? 176 : 300;
   const plot = { top, bottom: height - 8 };
-  // The names of vertical lines are above the first panel, the ticks of the x axis below the last.
+  const shape = panelShape(chart, panel, plot);
+  const gutter = gutters[gutterOf(chart)];
+  // The names of vertical lines are at the first panel, the ticks of the x axis below the last.
   const isLast = index === chart.panels.length - 1;
+  const grip = chart.input && 17;
+  const title = { width: widthOf(panel.y.label, 13), size: 13 };
+  const taken = [{ ...title, spot: { place: 0, dx: -gutter, y: 12, anchor: 'start' as const } }];
+  const room = { top: 2, bottom: plot.bottom - 2, taken };
+  const labelsAt = (widths: readonly number[]) =>
+    panelLabels(shape, plot, { ...room, widths }, { ...style, grip }, index === 0);
+  const ticksAt = (widths: readonly number[]) => tickLabels(shape, { widths, left: gutter }, style);
+  const theme: ChartTheme = {
+    x: percent,
+    axis: { x: -gutter, y: 12 },
+    tickText: { x: -8 },
+    marks: (drawn) => marksOf(drawn, plot, isLast),
+    vertical: { y1: top - 8 },
+    lines: (drawn) => lines(drawn, height),
+    label: () => ({}),
+    mark: { r: 3 },
+    point: { r: isMovable ? 6 : 5 },
+    stem: {},
+    ...(isLast ? { xTick: { y: height + 13 }, xAxis: { y: height + 31 } } : {}),
+  };
   return (
     <svg
       aria-hidden="true"
@@ -57,21 +124,17 @@ export function PagePanel({
       height={isLast ? height + below : height}
     >
       <PanelDrawing
-        chart={chart}
-        panel={panel}
+        names={{ x: chart.x.label, y: panel.y.label }}
+        shape={shape}
         plot={plot}
-        theme={{
-          ...theme,
-          lines: (shape) => lines(shape, height),
-          ...(index > 0 ? { verticalLabel: undefined } : {}),
-          ...(isLast ? { xTick: { y: height + 10 }, xAxis: { y: height + 25 } } : {}),
-        }}
-      >
-        {(shape) => <Names {...shape} />}
-      </PanelDrawing>
-      {cursor && (
+        theme={theme}
+        labels={shownAt(labelsAt(phones), labelsAt(wider))}
+        ticks={isLast ? shownAt(ticksAt(phones), ticksAt(wider)) : []}
+      />
+      {isMovable && <Grip {...shape.current} />}
+      {reading && (
         <Cursor
-          {...placing(chart.x, panel.y, plot)(cursor.x, cursor.values[index]?.y)}
+          {...placing(chart.x, panel.y, plot)(reading.x, reading.values[index]?.y)}
           plot={plot}
         />
       )}
@@ -79,39 +142,12 @@ export function PagePanel({
   );
 }
 
-/** The names of secondary lines, above a third of their length, and points worth a name. */
-function Names({ lines, marks, current }: PanelShape) {
-  return (
-    <>
-      {lines.map(({ label, points, secondary }) => {
-        const [first, last] = [points[0], points.at(-1)];
-        if (!secondary || !first || !last) return null;
-        const third = (from: number, to: number) => from + (to - from) / 3;
-        return (
-          <text
-            class="name"
-            {...beside(third(first.x, last.x))}
-            y={third(first.y, last.y) - 5}
-            key={label}
-          >
-            {label}
-          </text>
-        );
-      })}
-      {marks.map(({ x, y, label }) => (
-        <g class="mark" key={label}>
-          <circle cx={percent(x)} cy={y} r="3" />
-          {/* Marks are on falling lines: there is room above to the right of them, or below to the left. */}
-          {Math.abs(x - current.x) > 0.03 && (
-            <text {...beside(x, x > 0.55)} y={x > 0.55 ? y + 15 : y - 7}>
-              {label}
-            </text>
-          )}
-        </g>
-      ))}
-    </>
-  );
-}
+/** Arrows at both sides of a marker that can be moved. */
+const Grip = ({ x, y }: { x: number; y: number }) => (
+  <svg aria-hidden="true" class="grip" x={percent(x)} y={y}>
+    <path d="M-10-4l-5 4l5 4zM10-4l5 4l-5 4z" />
+  </svg>
+);
 
 function Cursor({ x, y, plot }: { x: number; y: number | undefined; plot: Plot }) {
   const at = percent(x);
@@ -122,10 +158,3 @@ function Cursor({ x, y, plot }: { x: number; y: number | undefined; plot: Plot }
     </g>
   );
 }
-
-/** Beside a point, on the right of it where there is room. */
-const beside = (place: number, isLeft = place > 0.75) => ({
-  x: percent(place),
-  dx: isLeft ? -8 : 8,
-  'text-anchor': isLeft ? ('end' as const) : ('start' as const),
-});

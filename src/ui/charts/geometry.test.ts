@@ -1,7 +1,8 @@
 /** A chart as numbers. */
 import { describe, expect, test } from 'vitest';
-import type { Chart, Panel } from '../../kit/index.ts';
-import { nearestSample, panelShape, pathOf } from './geometry.ts';
+import type { Panel } from '../../kit/index.ts';
+import { axisPath, marksBeside, panelShape, pathOf } from './geometry.ts';
+import { nearest } from './reading.ts';
 
 /** From 1 to 10,000: each power of ten is a quarter further. */
 const log = { label: '', scale: 'log', domain: [1, 10_000] } as const;
@@ -33,26 +34,28 @@ describe('a panel', () => {
     expect(shape.verticalLines).toEqual([{ place: 0.5, label: 'crossover' }]);
   });
 
-  test('has the texts of the ticks at its ends inside the drawing', () => {
-    expect(shape.xTicks.map(({ anchor }) => anchor)).toEqual(['start', 'middle', 'end']);
-  });
-
   test('has its lines as paths over as many units as a drawing has', () => {
     const [line] = shape.lines;
     expect(pathOf(line?.points ?? [], 1000)).toBe('M0,110L500,10L1000,10');
   });
 
-  test('knows whether the line of the answer rises to the right of it', () => {
-    expect(shape.current.isRising).toBe(true);
-    const level = { ...panel, current: { x: 1000, y: 100, label: '' } };
-    expect(panelShape({ x, verticalLines: [] }, level, plot).current.isRising).toBe(false);
+  test('has marks below its x axis, longer where there is a text, and beside its y axis', () => {
+    const marked = panelShape(
+      { x: { ...x, minor: [10] }, verticalLines: [] },
+      { ...panel, y: { ...panel.y, minor: [25] } },
+      plot,
+    );
+    expect(axisPath(marked, 110, 1000, true)).toBe(
+      'M0 110H1000M250 110v4M0 110v6M500 110v6M1000 110v6',
+    );
+    expect(axisPath(marked, 110, 1000, false)).toBe('M0 110H1000');
+    expect(marksBeside(marked)).toBe('M-4 85h4');
   });
 });
 
-test('the pointer finds the sample whose place is nearest, not the one whose value is', () => {
-  const samples = [1, 10, 1000, 10_000].map((at) => ({ x: at, label: '', values: [] }));
-  const chart = { x, samples } as unknown as Chart;
-  // 0.55 is the place of 158: in value that is nearer to 10.
-  const found = [-1, 0, 0.1, 0.2, 0.45, 0.55, 0.8, 2].map((place) => nearestSample(chart, place));
-  expect(found).toEqual([0, 0, 0, 1, 1, 2, 2, 3]);
+test('the nearest value is that in proportion on a logarithmic axis, not in difference', () => {
+  // 158 is 15.8 times 10, and a sixth of 1,000.
+  expect(nearest([1, 10, 1000, 10_000], 158, x)).toBe(2);
+  expect(nearest([1, 10, 1000], 158, { ...x, scale: 'linear' })).toBe(1);
+  expect(nearest([7], 1e9, x)).toBe(0);
 });

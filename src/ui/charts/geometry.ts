@@ -1,5 +1,4 @@
 /** A chart as numbers: places across from 0 to 1, heights in px. */
-import { bisector } from 'd3-array';
 import type { Axis, Chart, Panel } from '../../kit/index.ts';
 import { placeOn, tenth } from '../shapes/scale.ts';
 
@@ -28,37 +27,33 @@ export function panelShape(
   const { current } = panel;
   return {
     yTicks: panel.y.ticks.map(({ at, text }) => ({ y: placed(0, at).y, text })),
-    xTicks: x.ticks.map(({ at, text }) => ({
-      place: across(at),
-      text,
-      anchor: anchorAt(across(at)),
-    })),
+    yMinor: (panel.y.minor ?? []).map((at) => placed(0, at).y),
+    xTicks: x.ticks.map(({ at, text }) => ({ place: across(at), text })),
+    xMinor: (x.minor ?? []).map(across),
     verticalLines: verticalLines.map(({ at, label }) => ({ place: across(at), label })),
-    lines: panel.lines.map(({ label, points, secondary = false }) => ({
-      label,
-      secondary,
+    lines: panel.lines.map(({ label, points, secondary = false, beside = false }) => ({
+      ...{ label, secondary, beside },
       points: points.map(([at, value]) => placed(at, value)),
     })),
     marks: panel.marks.map((mark) => ({ ...placed(mark.x, mark.y), label: mark.label })),
-    current: { ...placed(current.x, current.y), label: current.label, isRising: isRising(panel) },
+    current: { ...placed(current.x, current.y), label: current.label },
   };
-}
-
-/** At its ends a drawing has room on one side only. */
-const anchorAt = (place: number) => (place < 0.06 ? 'start' : place > 0.94 ? 'end' : 'middle');
-
-/** Does the line of the answer rise from there on, where a label would be in its way? */
-function isRising({ lines, current }: Panel): boolean {
-  const next = lines.at(-1)?.points.find(([at]) => at > current.x);
-  return next !== undefined && next[1] > current.y * 1.001;
 }
 
 /** A line through points as a path, over so many units. */
 export const pathOf = (points: readonly Point[], units: number): string =>
   `M${points.map(({ x, y }) => `${tenth(x * units)},${y}`).join('L')}`;
 
-/** The sample nearest to a place across a chart. */
-export function nearestSample({ samples, x }: Chart, place: number): number {
-  const across = placeOn(x);
-  return bisector((sample: { readonly x: number }) => across(sample.x)).center(samples, place);
-}
+/** The x axis with its marks below it, longer where there is a text, over so many units. */
+const marksBelow = ({ xMinor, xTicks }: PanelShape, bottom: number, units: number): string =>
+  [...xMinor.map((place) => [place, 4] as const), ...xTicks.map(({ place }) => [place, 6] as const)]
+    .map(([place, long]) => `M${tenth(place * units)} ${bottom}v${long}`)
+    .join('');
+
+/** The marks between the values of the y axis, to its left. */
+export const marksBeside = ({ yMinor }: PanelShape): string =>
+  yMinor.map((y) => `M-4 ${y}h4`).join('');
+
+/** The line of the x axis, with its marks where they are drawn. */
+export const axisPath = (shape: PanelShape, bottom: number, units: number, hasMarks: boolean) =>
+  `M0 ${bottom}H${units}${hasMarks ? marksBelow(shape, bottom, units) : ''}`;

@@ -16,34 +16,45 @@ declare const HEADROOM_CALCULATORS: Readonly<Record<string, boolean>>;
 
 const loaded = new Map<
   string,
-  { readonly calculator: Calculator<CalculatorContext>; readonly views: Views }
+  Pick<Views, 'Timeline'> & { readonly calculator: Calculator<CalculatorContext> }
 >();
 
 /** The calculator of this name, once its script is loaded. */
 export const calculatorOf = (of: string) => loaded.get(of)?.calculator;
 
 /** What draws the parts of its answers that only some calculators have. */
-export const viewsOf = (of: string): Views => loaded.get(of)?.views ?? {};
+export const viewsOf = (of: string): Views => ({
+  Chart: charts?.ChartFigure,
+  Timeline: loaded.get(of)?.Timeline,
+});
 
 export const isCalculator = (of: string) => Object.hasOwn(HEADROOM_CALCULATORS, of);
 
-type ChartsScript = { readonly ChartFigure: Views['Chart'] };
+type ChartsScript = typeof import('../charts/ChartFigure.tsx');
 type CalculatorScript = Pick<Views, 'Timeline'> &
   Readonly<Record<string, Calculator<CalculatorContext>>>;
 
-/** @returns whether the calculator is there, with all that draws it */
+/** @returns whether the calculator is there */
 async function loadCalculator(of: string): Promise<boolean> {
   if (loaded.has(of) || !isCalculator(of)) return loaded.has(of);
-  const isCharted = HEADROOM_CALCULATORS[of];
-  const [script, charts] = await Promise.all([
-    loadScript<CalculatorScript>(`./headroom-${of}.js`),
-    isCharted ? loadScript<ChartsScript>('./headroom-charts.js') : undefined,
-  ]);
-  if (!script || (isCharted && !charts)) return false;
+  const script = await loadScript<CalculatorScript>(`./headroom-${of}.js`);
+  if (!script) return false;
   const { Timeline, ...exported } = script;
   const calculator = Object.values(exported).find(({ id }) => id === of);
-  if (calculator) loaded.set(of, { calculator, views: { Chart: charts?.ChartFigure, Timeline } });
+  if (calculator) loaded.set(of, { calculator, Timeline });
   return calculator !== undefined;
+}
+
+let charts: ChartsScript | undefined;
+
+/** Is what draws its charts there, where it has any? Until they are drawn again, a page has them as they were printed. */
+const hasCharts = (of: string) => !HEADROOM_CALCULATORS[of] || charts !== undefined;
+
+async function loadCharts(of: string): Promise<boolean> {
+  if (hasCharts(of)) return true;
+  charts = await loadScript<ChartsScript>('./headroom-charts.js');
+  if (charts) charts.ChartFigure.loadTools = () => loadScript('./headroom-chart-tools.js');
+  return hasCharts(of);
 }
 
 /** The panel “Share and embed”. */
@@ -132,9 +143,12 @@ async function loadPrices(of: string, states: readonly InputLookup[]): Promise<b
 
 /** Is everything loaded that a calculator needs in these states? */
 export const isLoaded = (of: string, states: readonly InputLookup[]): boolean =>
-  loaded.has(of) && vmFilesLoaded >= vmFilesNeeded(of, states) && hasPrices(of, states);
+  loaded.has(of) &&
+  hasCharts(of) &&
+  vmFilesLoaded >= vmFilesNeeded(of, states) &&
+  hasPrices(of, states);
 
-/** Loads the calculator without the VM sizes and prices, which it needs once somebody uses it. */
+/** Loads the calculator without the VM sizes, prices and charts, which it needs once somebody uses it. */
 export const prepareFor = (of: string) => Promise.all([loadCalculator(of), loadLimits(0)]);
 
 /**
@@ -143,13 +157,17 @@ export const prepareFor = (of: string) => Promise.all([loadCalculator(of), loadL
  */
 export async function loadFor(of: string, states: readonly InputLookup[]): Promise<boolean> {
   const needed = () => vmFilesNeeded(of, states);
-  const [isThere] = await Promise.all([loadCalculator(of), loadLimits(needed())]);
+  const [isThere, isDrawn] = await Promise.all([
+    loadCalculator(of),
+    loadCharts(of),
+    loadLimits(needed()),
+  ]);
   // Only the calculator knows whether it starts with a VM size, and only the first file whether it has that size.
   const [isComplete, isPriced] = await Promise.all([
     loadLimits(needed()).then((isFirstThere) => isFirstThere && loadLimits(needed())),
     loadPrices(of, states),
   ]);
-  return isThere && isComplete && isPriced;
+  return isThere && isDrawn && isComplete && isPriced;
 }
 
 type ComboboxScript = typeof import('../combobox/script.ts');
