@@ -1,7 +1,7 @@
 import { type Theme, themeOfPage } from '../../ui/element/theme.ts';
 import { heightAt } from '../heights.ts';
 import { pingMessage, themeMessage } from '../messages.ts';
-import { calculatorAt } from './addresses.ts';
+import { calculatorAt, shownAt } from './addresses.ts';
 
 /** The widest that fits: narrower calculators are higher. */
 const measuredAt = (width: number) => (width >= 800 ? 800 : width >= 640 ? 640 : 360);
@@ -25,7 +25,7 @@ export function makeFrame(
     display: 'block',
     boxSizing: 'content-box',
     width: '100%',
-    height: kept || `${heightAt(calculatorAt(address), measuredAt(width))}px`,
+    height: kept || `${heightAt(calculatorAt(address), measuredAt(width), shownAt(address))}px`,
     border: '0',
     // Lets the frame start in the right theme, before a message can reach it.
     colorScheme: themeOfPage(),
@@ -40,7 +40,9 @@ export function sendHandshake(frame: HTMLIFrameElement) {
   frame.contentWindow?.postMessage({ type: pingMessage }, '*');
 }
 
+/** A frame whose page is of the same scheme lets the page behind it show through. */
 export function tellTheme(frame: HTMLIFrameElement, theme: Theme) {
+  frame.style.colorScheme = theme;
   frame.contentWindow?.postMessage({ type: themeMessage, theme }, '*');
 }
 

@@ -35,6 +35,9 @@ export function followTheme() {
   if (ownTheme === 'light' || ownTheme === 'dark') return;
   onParentMessage((data) => {
     const theme = themeIn(data);
-    if (theme) document.documentElement.dataset['theme'] = theme;
+    if (!theme) return;
+    document.documentElement.dataset['theme'] = theme;
+    // Only now is it known that its text can be read on the page around.
+    document.documentElement.dataset['ground'] = 'host';
   });
 }

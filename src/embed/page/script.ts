@@ -2,6 +2,7 @@
 import { serializeQuery } from '../../kit/link.ts';
 import { paramsFromUrl } from '../../ui/element/address.ts';
 import { followTheme, sendHeight } from './host-page.ts';
+import { showPart } from './show.ts';
 
 /**
  * Makes the link to the full page carry the case that is shown. It is set just before it may be used,
@@ -24,6 +25,7 @@ function shownQuery(): string {
   return serializeQuery(given.map((name) => [name, lookup(name) ?? '']));
 }
 
+showPart();
 if (window.parent !== window) {
   sendHeight();
   followTheme();

@@ -33,7 +33,8 @@ export async function measured(shared: Shared): Promise<Partial<Heights> | undef
     top: '0',
     left: '-9999px',
     width: '640px',
-    height: '600px',
+    // Higher than any case, or a scrollbar would make it narrower.
+    height: '9000px',
     border: '0',
     visibility: 'hidden',
   });

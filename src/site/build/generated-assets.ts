@@ -96,6 +96,7 @@ const bundled = async () =>
     HEADROOM_COMBOBOX_STYLES: JSON.stringify(
       await shadowStyles(source('ui/combobox/combobox.css')),
     ),
+    HEADROOM_SHARE_STYLES: JSON.stringify(await shadowStyles(source('embed/share/panel.css'))),
     HEADROOM_CALCULATORS: JSON.stringify(
       Object.fromEntries(calculators.map(({ id }) => [id, isCharted(id)])),
     ),

@@ -43,8 +43,14 @@ export function watchTheme(changed: (theme: Theme) => void) {
 const followers = new Set<HTMLElement>();
 let watching = false;
 
-/** Draws an element in the theme of the page around, for as long as it is in the page. */
+/** Draws an element in the theme that its tag fixes by `data-theme`, or else in that of the page around, for as long as it is in the page. */
 export function followTheme(element: HTMLElement) {
+  const root = element.getRootNode();
+  const own = root instanceof ShadowRoot && root.host.getAttribute('data-theme');
+  if (own === 'light' || own === 'dark') {
+    element.dataset['theme'] = own;
+    return;
+  }
   followers.add(element);
   element.dataset['theme'] = themeOfPage();
   if (watching) return;
