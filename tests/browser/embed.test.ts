@@ -60,7 +60,7 @@ for (const address of ['embed/io-size/', 'calculators/cap-check/'])
     openSite,
   }) => {
     const { page } = await openSite(address);
-    const share = calculatorOf(page).getByRole('button', { name: 'Share and embed' });
+    const share = calculatorOf(page).getByRole('button', { name: 'Share', exact: true });
     // The page hears one event after the other, as from a finger.
     await share.dispatchEvent('pointerover');
     await share.dispatchEvent('click');

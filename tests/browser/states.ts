@@ -108,7 +108,7 @@ export const states: readonly State[] = [
     page: 'calculators/io-size/',
     act: async (page) => {
       await alive(page);
-      await page.getByRole('button', { name: 'Share and embed' }).click();
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
       await page.locator('#share textarea').first().waitFor();
     },
     always: true,

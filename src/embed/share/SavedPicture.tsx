@@ -84,10 +84,10 @@ class SaveButtons extends Component<{ readonly screen: ViewModel }, { readonly s
       <>
         {src && <img class="picture" src={src} alt="Preview" width="1200" height="630" />}
         <p class="done">
-          <button type="button" onClick={this.#save('png')}>
+          <button type="button" class="do" onClick={this.#save('png')}>
             Save as PNG
           </button>{' '}
-          <button type="button" onClick={this.#save('svg')}>
+          <button type="button" class="do" onClick={this.#save('svg')}>
             Save as SVG
           </button>{' '}
           <span aria-live="polite">{said}</span>
