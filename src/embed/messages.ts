@@ -1,6 +1,6 @@
 /**
  * The messages between a frame and the page around it. A message has a type and at most one number
- * or one word: neither side learns anything else about the other, and a message from a stranger can
+ * or two words: neither side learns anything else about the other, and a message from a stranger can
  * do no harm.
  */
 import type { Theme } from '../ui/element/theme.ts';
@@ -26,6 +26,9 @@ export function heightIn(data: unknown): number | undefined {
   const height = part(data, heightMessage, 'height');
   return typeof height === 'number' && height > 0 && height <= highest ? height : undefined;
 }
+
+/** Whether a message of a theme says that the page around has a ground for it, which may show through. */
+export const isOnGround = (data: unknown): boolean => part(data, themeMessage, 'ground') === 'host';
 
 /** The theme that a message names. */
 export function themeIn(data: unknown): Theme | undefined {

@@ -31,4 +31,4 @@ export const calculatorAt = (address: string): string =>
 
 /** Whether it shows the answer alone. */
 export const shownAt = (address: string): Shown =>
-  new URL(address).searchParams.get('show') === 'answer' ? 'answer' : 'whole';
+  /[?&]show=answer\b/.test(address) ? 'answer' : 'whole';

@@ -1,4 +1,4 @@
-import { type Theme, themeOfPage } from '../../ui/element/theme.ts';
+import { brightness, type Theme, themeOfPage } from '../../ui/element/theme.ts';
 import { heightAt } from '../heights.ts';
 import { pingMessage, themeMessage } from '../messages.ts';
 import { calculatorAt, shownAt } from './addresses.ts';
@@ -40,11 +40,30 @@ export function sendHandshake(frame: HTMLIFrameElement) {
   frame.contentWindow?.postMessage({ type: pingMessage }, '*');
 }
 
-/** A frame whose page is of the same scheme lets the page behind it show through. */
 export function tellTheme(frame: HTMLIFrameElement, theme: Theme) {
+  // Only of the same scheme can a frame let the page show through.
   frame.style.colorScheme = theme;
-  frame.contentWindow?.postMessage({ type: themeMessage, theme }, '*');
+  const ground = isOn(frame, theme) ? 'host' : '';
+  frame.contentWindow?.postMessage({ type: themeMessage, theme, ground }, '*');
 }
+
+/**
+ * Is a frame on a plain ground that suits its theme, so that its own paper would be a patch on it? A
+ * dark page may have a white column: there the paper is needed.
+ */
+function isOn(frame: Element, theme: Theme): boolean {
+  for (let around: Element | undefined = frame; around; around = outside(around)) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(around);
+    if (backgroundImage !== 'none') return false;
+    if (backgroundColor === 'rgba(0, 0, 0, 0)') continue;
+    const bright = backgroundColor.startsWith('rgb(') ? brightness(backgroundColor) : undefined;
+    return bright !== undefined && (theme === 'light' ? bright > 220 : bright < 50);
+  }
+  return true;
+}
+
+const outside = ({ parentElement, parentNode }: Element): Element | undefined =>
+  parentElement ?? (parentNode as ShadowRoot | null)?.host;
 
 /** Gives a frame the height it asks for, what its border takes besides. */
 export function setHeight(frame: HTMLIFrameElement, height: number) {

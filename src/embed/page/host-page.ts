@@ -1,6 +1,6 @@
 /** How a calculator in a frame exchanges messages with the page around it. */
 import { parseQuery } from '../../kit/link.ts';
-import { heightMessage, isPing, themeIn } from '../messages.ts';
+import { heightMessage, isOnGround, isPing, themeIn } from '../messages.ts';
 
 /** Handles messages from the page around the frame; those of any other window are ignored. */
 function onParentMessage(work: (data: unknown) => void) {
@@ -37,7 +37,6 @@ export function followTheme() {
     const theme = themeIn(data);
     if (!theme) return;
     document.documentElement.dataset['theme'] = theme;
-    // Only now is it known that its text can be read on the page around.
-    document.documentElement.dataset['ground'] = 'host';
+    document.documentElement.dataset['ground'] = isOnGround(data) ? 'host' : 'own';
   });
 }

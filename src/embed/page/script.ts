@@ -19,7 +19,7 @@ function syncLink() {
 /** The query of the case; until the calculator is hydrated that of the page itself, without settings of the frame. */
 function shownQuery(): string {
   const root = document.querySelector('headroom-calculator')?.shadowRoot;
-  const own = root?.querySelector('[data-live] a.link');
+  const own = root?.querySelector('[data-live] .change a');
   if (own instanceof HTMLAnchorElement) return own.search;
   const { given, lookup } = paramsFromUrl(location.search);
   return serializeQuery(given.map((name) => [name, lookup(name) ?? '']));

@@ -6,16 +6,12 @@ import { parseQuery } from '../../kit/link.ts';
  * drawn: the page is printed with its inputs, and nothing may jump.
  */
 export function showPart() {
+  const page = document.documentElement;
   if (parseQuery(location.search).lookup('show') !== 'answer') return;
-  document.documentElement.dataset['show'] = 'answer';
-  const tell = () => {
+  page.dataset['show'] = 'answer';
+  new MutationObserver((_, parsing) => {
     const calculator = document.querySelector('headroom-calculator');
     calculator?.setAttribute('show', 'answer');
-    return calculator !== null;
-  };
-  if (tell()) return;
-  const parsing = new MutationObserver(() => {
-    if (tell()) parsing.disconnect();
-  });
-  parsing.observe(document, { subtree: true, childList: true });
+    if (calculator) parsing.disconnect();
+  }).observe(page, { subtree: true, childList: true });
 }

@@ -9,11 +9,17 @@ export function themeOfPage(): Theme {
   const { colorScheme, color } = getComputedStyle(document.body);
   const [said, other] = colorScheme.split(' ').filter((word) => word !== 'only');
   if (!other && (said === 'light' || said === 'dark')) return said;
-  const [, red, green, blue] = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(color)?.map(Number) ?? [];
-  if (red === undefined || green === undefined || blue === undefined)
+  const bright = brightness(color);
+  if (bright === undefined)
     return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  // How bright a colour looks, by the weights of its parts: ITU-R BT.601.
-  return 0.299 * red + 0.587 * green + 0.114 * blue > 127 ? 'dark' : 'light';
+  return bright > 127 ? 'dark' : 'light';
+}
+
+/** How bright a colour looks, 0 to 255, by the weights of its parts: ITU-R BT.601. Nothing for one in another notation. */
+export function brightness(color: string): number | undefined {
+  const [, red, green, blue] = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(color)?.map(Number) ?? [];
+  if (red === undefined || green === undefined || blue === undefined) return undefined;
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
 /** A page may fade from one theme to the other: after this time, in ms, its text is read again. */

@@ -71,7 +71,7 @@ export function CalculatorView({
           </section>
         )}
         <p class="change">
-          <a class="link" href={link} target={links.target} rel={links.target && 'noopener'}>
+          <a href={link} target={links.target} rel={links.target && 'noopener'}>
             Change the inputs
           </a>
         </p>
