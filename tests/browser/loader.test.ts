@@ -235,6 +235,17 @@ describe.each(['dokuwiki/headroom/script.js', 'mediawiki/Headroom/resources/fram
         document.body.style.color = 'rgb(230 230 230)';
       });
       await expect.poll(theme).toBe('dark');
+      const paper = () =>
+        inside(page, '[name=own]')
+          .locator('body')
+          .evaluate((body) => getComputedStyle(body).backgroundColor);
+      expect(await paper()).toBe('rgba(0, 0, 0, 0)');
+      // On a white column of a dark page the frame has its own paper.
+      await page.evaluate(() => {
+        document.body.style.background = 'white';
+        document.querySelector('iframe')?.dispatchEvent(new Event('load'));
+      });
+      await expect.poll(paper).toBe('rgb(18, 20, 23)');
       // A stranger's frame moves nothing, and neither does a height that is none.
       const say = (name: string, height: unknown) =>
         page.frame({ name })?.evaluate((value) => {
