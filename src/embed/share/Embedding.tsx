@@ -5,8 +5,9 @@ import { groups, type Shared, snippets } from '../snippets/index.ts';
 import { heightOf } from '../snippets/shared.ts';
 import { CopyText } from './CopyText.tsx';
 import { measured } from './measure.ts';
+import { PictureTexts } from './PictureSnippets.tsx';
 import { Preview } from './Preview.tsx';
-import { PictureTexts } from './SavedPicture.tsx';
+import { SavedPicture } from './SavedPicture.tsx';
 import { lastTool, rememberTool } from './stored.ts';
 import { ToolSelect } from './ToolSelect.tsx';
 
@@ -119,7 +120,12 @@ export class Embedding extends Component<Props, State> {
         {parts?.(shared).map((part, at) => (
           <CopyText id={`share-text-${at}`} part={part} key={`${tool.id} ${part.label}`} />
         ))}
-        {!parts && <PictureTexts screen={props.screen} shared={shared} tool={tool} />}
+        {!parts && (
+          <>
+            <SavedPicture screen={props.screen} />
+            <PictureTexts screen={props.screen} shared={shared} tool={tool} />
+          </>
+        )}
         {parts && (
           <p class="note">
             {tool.note} {shared.query !== '' && tool.ofCase}

@@ -1,7 +1,7 @@
 import { Component, createRef } from 'preact';
+import { carried, loadScript } from '../../ui/element/scripts.ts';
 import type { PanelProps } from '../../ui/view/Share.tsx';
 import { CopyText } from './CopyText.tsx';
-import { Embedding } from './Embedding.tsx';
 import { openAt } from './place.ts';
 import { SavedPicture } from './SavedPicture.tsx';
 import { onDisk, sharedOf } from './shared.ts';
@@ -17,7 +17,13 @@ const forms = [
   ['text', 'Markdown'],
 ] as const;
 
-type State = { readonly form: (typeof forms)[number][0] };
+type Script = typeof import('./embedding.ts');
+type State = {
+  readonly form: (typeof forms)[number][0];
+  /** What it takes to put the calculator elsewhere, once that is loaded. */
+  readonly script?: Script | undefined;
+  readonly failed?: boolean;
+};
 
 /** Roots that have its styles. */
 const styled = new WeakSet<ShadowRoot>();
@@ -32,7 +38,7 @@ function addStyles(root: Node) {
 
 /** Everything that can be copied or saved of what is shown. It follows each change, so that what is seen is what is pasted. */
 export class Panel extends Component<PanelProps, State> {
-  override state: State = { form: 'answer' };
+  override state: State = { form: carried ? 'picture' : 'answer' };
   #panel = createRef<HTMLDivElement>();
   #leave: (() => void) | undefined;
 
@@ -41,6 +47,12 @@ export class Panel extends Component<PanelProps, State> {
     if (!panel) return;
     addStyles(panel.getRootNode());
     this.#leave = openAt(panel, this.props.button, this.props.close);
+    if (!carried) this.#load();
+  }
+
+  async #load() {
+    const script = await loadScript<Script>('./headroom-embedding.js');
+    this.setState({ script, failed: !script });
   }
 
   override componentWillUnmount() {
@@ -52,9 +64,9 @@ export class Panel extends Component<PanelProps, State> {
     this.props.button.focus();
   };
 
-  override render({ screen, address }: PanelProps, { form }: State) {
-    const shared = sharedOf(screen);
-    const isEmbedded = form === 'answer' || form === 'whole';
+  override render({ screen, address }: PanelProps, { form, script, failed }: State) {
+    const shared = script && sharedOf(screen);
+    const offered = carried ? forms.slice(2) : forms;
     return (
       <div
         id="share"
@@ -86,7 +98,7 @@ export class Panel extends Component<PanelProps, State> {
         {screen.answer && (
           <fieldset class="forms">
             <legend class="hidden">What to share</legend>
-            {forms.map(([id, name]) => (
+            {offered.map(([id, name]) => (
               <label key={id}>
                 <input
                   type="radio"
@@ -99,11 +111,17 @@ export class Panel extends Component<PanelProps, State> {
             ))}
           </fieldset>
         )}
-        {shared && isEmbedded && <Embedding screen={screen} shared={{ ...shared, shown: form }} />}
-        {screen.answer && form === 'picture' && <SavedPicture screen={screen} shared={shared} />}
+        {screen.answer && form === 'picture' && <SavedPicture screen={screen} />}
+        {shared && form === 'picture' && <script.PictureSnippets screen={screen} shared={shared} />}
+        {shared && (form === 'answer' || form === 'whole') && (
+          <script.Embedding screen={screen} shared={{ ...shared, shown: form }} />
+        )}
         {screen.answer && form === 'text' && <Texts screen={screen} answer={screen.answer} />}
-        {screen.answer && !shared && isEmbedded && (
-          <p class="note">This file does not know where its site is, so it cannot be embedded.</p>
+        {failed && <p class="note">This could not be loaded. The link works.</p>}
+        {carried && (
+          <p class="note">
+            To put it into a page of yours, open it on its site, and share it there.
+          </p>
         )}
       </div>
     );
