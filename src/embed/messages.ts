@@ -27,8 +27,8 @@ export function heightIn(data: unknown): number | undefined {
   return typeof height === 'number' && height > 0 && height <= highest ? height : undefined;
 }
 
-/** Whether a message of a theme says that the page around has a ground for it, which may show through. */
-export const isOnGround = (data: unknown): boolean => part(data, themeMessage, 'ground') === 'host';
+/** What a message of a theme says of the ground: `host` where that of the page around suits the theme and may show through. */
+export const groundIn = (data: unknown): string => String(part(data, themeMessage, 'ground'));
 
 /** The theme that a message names. */
 export function themeIn(data: unknown): Theme | undefined {

@@ -15,7 +15,7 @@ const open = async (calculator: Locator) => {
 };
 type Form = 'Answer only' | 'Whole calculator' | 'Picture' | 'Markdown';
 const choose = async (calculator: Locator, form: Form, tool?: string) => {
-  await calculator.getByRole('radio', { name: form, exact: true }).check();
+  await calculator.locator('.forms').getByText(form, { exact: true }).click();
   if (tool) await calculator.getByLabel('For', { exact: true }).selectOption({ label: tool });
 };
 const link = (calculator: Locator) => calculator.locator('#share-link').inputValue();
@@ -111,7 +111,7 @@ test('by keyboard the panel takes the focus, and gives it back', async ({ openSi
   await expect.poll(focused).toBe('share');
   expect(await button(calculator).getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe('×');
+  expect(await focused()).toBe('Close');
   await page.keyboard.press('Escape');
   expect(await calculator.locator('#share').count()).toBe(0);
   expect(await focused()).toBe('Share');

@@ -1,6 +1,6 @@
 /** How a calculator in a frame exchanges messages with the page around it. */
 import { parseQuery } from '../../kit/link.ts';
-import { heightMessage, isOnGround, isPing, themeIn } from '../messages.ts';
+import { groundIn, heightMessage, isPing, themeIn } from '../messages.ts';
 
 /** Handles messages from the page around the frame; those of any other window are ignored. */
 function onParentMessage(work: (data: unknown) => void) {
@@ -37,6 +37,6 @@ export function followTheme() {
     const theme = themeIn(data);
     if (!theme) return;
     document.documentElement.dataset['theme'] = theme;
-    document.documentElement.dataset['ground'] = isOnGround(data) ? 'host' : 'own';
+    document.documentElement.dataset['ground'] = groundIn(data);
   });
 }

@@ -78,8 +78,8 @@ export class Panel extends Component<PanelProps, State> {
       >
         <div class="share-head">
           <h2 id="share-title">Share</h2>
-          <button type="button" class="share-close" aria-label="Close" onClick={this.#close}>
-            ×
+          <button type="button" class="do" onClick={this.#close}>
+            Close
           </button>
         </div>
         {onDisk() && (
