@@ -18,7 +18,7 @@ export default {
     'src/ui/combobox/{script.ts,combobox.css}',
     'src/ui/charts/tools/{script.tsx,chart-tools.css}',
     'src/embed/{loader,page}/script.ts',
-    'src/embed/share/Panel.tsx',
+    'src/embed/share/{Panel.tsx,embedding.ts,panel.css}',
     'src/site/{explorer,search}/script.ts',
     'src/site/checklist/{script.tsx,checklist.css}',
     'src/site/offline/{page,worker}.ts',

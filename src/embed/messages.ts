@@ -1,6 +1,6 @@
 /**
  * The messages between a frame and the page around it. A message has a type and at most one number
- * or one word: neither side learns anything else about the other, and a message from a stranger can
+ * or two words: neither side learns anything else about the other, and a message from a stranger can
  * do no harm.
  */
 import type { Theme } from '../ui/element/theme.ts';
@@ -26,6 +26,9 @@ export function heightIn(data: unknown): number | undefined {
   const height = part(data, heightMessage, 'height');
   return typeof height === 'number' && height > 0 && height <= highest ? height : undefined;
 }
+
+/** What a message of a theme says of the ground: `host` where that of the page around suits the theme and may show through. */
+export const groundIn = (data: unknown): string => String(part(data, themeMessage, 'ground'));
 
 /** The theme that a message names. */
 export function themeIn(data: unknown): Theme | undefined {

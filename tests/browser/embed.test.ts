@@ -2,7 +2,16 @@
 import { describe, expect } from 'vitest';
 import { numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
-import { addressOf, alive, calculatorOf, nowhere, readoutsOf, test, ways } from './visit.ts';
+import {
+  addressOf,
+  alive,
+  calculatorOf,
+  nowhere,
+  readoutsOf,
+  shiftsOf,
+  test,
+  ways,
+} from './visit.ts';
 
 describe.each(ways.filter((way) => way !== 'file://'))('hosted at %s', (way) => {
   test.for(chosen)(
@@ -60,7 +69,7 @@ for (const address of ['embed/io-size/', 'calculators/cap-check/'])
     openSite,
   }) => {
     const { page } = await openSite(address);
-    const share = calculatorOf(page).getByRole('button', { name: 'Share and embed' });
+    const share = calculatorOf(page).getByRole('button', { name: 'Share', exact: true });
     // The page hears one event after the other, as from a finger.
     await share.dispatchEvent('pointerover');
     await share.dispatchEvent('click');
@@ -87,6 +96,61 @@ test('the address keeps the theme that it was given, whatever the case becomes',
   await expect.poll(search).toBe('?disk=P40&io-size=64KiB&theme=dark');
   await page.reload();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+});
+
+describe('the answer alone', () => {
+  test('stands there from the start, and nothing jumps', async ({ openSite }) => {
+    const { page } = await openSite('embed/cap-check/', { query: 'show=answer' });
+    const calculator = calculatorOf(page);
+    expect(await calculator.locator('form').isVisible()).toBe(false);
+    const change = calculator.getByRole('link', { name: 'Change the inputs' });
+    expect(new URL((await change.getAttribute('href')) ?? '', page.url()).pathname).toBe(
+      '/calculators/cap-check/index.html',
+    );
+    expect(await shiftsOf(page)).toEqual([]);
+    // Taken over by its script it is the same.
+    const height = () => page.evaluate(() => document.body.getBoundingClientRect().height);
+    const before = await height();
+    await alive(page);
+    expect(await height()).toBe(before);
+  });
+
+  test('has the case, keeps what it shows in its address, and leads to the inputs', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('embed/io-size/', {
+      query: 'disk=P40&show=answer&io-size=64k',
+    });
+    const calculator = calculatorOf(page);
+    await expect
+      .poll(() => readoutsOf(calculator))
+      .toEqual(numbersOf(screenOf('io-size', 'disk=P40&io-size=64KiB')));
+    expect(await calculator.locator('.ignored').count()).toBe(0);
+    await expect.poll(() => new URL(page.url()).search).toBe('?disk=P40&io-size=64KiB&show=answer');
+    const change = calculator.getByRole('link', { name: 'Change the inputs' });
+    const address = new URL((await change.getAttribute('href')) ?? '', page.url());
+    expect([address.pathname, address.search, await change.getAttribute('target')]).toEqual([
+      '/calculators/io-size/index.html',
+      '?disk=P40&io-size=64KiB',
+      '_blank',
+    ]);
+    await page.reload();
+    await expect.poll(() => calculator.locator('.headline').isVisible()).toBe(true);
+    expect(await calculator.locator('form').isVisible()).toBe(false);
+  });
+
+  test('of many disks stays low, and scrolls', async ({ openSite }) => {
+    const disks = Array.from({ length: 12 }, (_, at) => `data:P${10 + (at % 2) * 5}x1:None`);
+    const { page } = await openSite('embed/cap-check/', {
+      query: `disks=${disks.join(',')}&show=answer`,
+      context: { viewport: { width: 680, height: 700 } },
+    });
+    await alive(page);
+    await calculatorOf(page).locator('[data-settled]').waitFor();
+    expect(
+      await page.evaluate(() => document.body.getBoundingClientRect().height),
+    ).toBeLessThanOrEqual(800);
+  });
 });
 
 test('the link to the full page carries the case that is shown', async ({ openSite }) => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
 import { heights } from '../../src/embed/heights.ts';
 import { chosen } from './chosen.ts';
-import { heightOf, widths } from './height.ts';
+import { forms, heightOf, widths } from './height.ts';
 import { addressOf, test } from './visit.ts';
 
 /** Fonts differ between machines by less than a line of text. */
@@ -13,11 +13,15 @@ test('every calculator has been measured', () => {
   expect(Object.keys(heights).sort()).toEqual(calculators.map(({ id }) => id).sort());
 });
 
-test.for(chosen.flatMap(({ id }) => widths.map((width) => [id, width] as const)))(
-  'a frame of %s that is %i pixels wide is as high as its snippet says',
-  async ([id, width], { browser }) => {
-    const written = heights[id]?.[width] ?? 0;
-    const now = await heightOf(browser, addressOf('/', `embed/${id}/`), width);
+const frames = chosen.flatMap(({ id }) =>
+  forms.flatMap(([shown, query]) => widths.map((width) => [id, shown, width, query] as const)),
+);
+
+test.for(frames)(
+  'a frame of %s, %s, that is %i pixels wide is as high as its snippet says',
+  async ([id, shown, width, query], { browser }) => {
+    const written = heights[id]?.[shown][width] ?? 0;
+    const now = await heightOf(browser, addressOf('/', `embed/${id}/${query}`), width);
     expect(Math.abs(now - written)).toBeLessThanOrEqual(slack(written));
   },
 );

@@ -225,6 +225,33 @@ test('its links open beside the page that it stands in', async ({ openSite }) =>
   complaints.length = 0;
 });
 
+test('with show="answer" it is the answer alone, with a link to the inputs', async ({
+  openSite,
+}) => {
+  const { page } = await opened(openSite, tag('show="answer"') + script('headroom'));
+  const calculator = calculatorOf(page);
+  expect(await calculator.locator('form').isVisible()).toBe(false);
+  expect(await calculator.locator('.ignored').count()).toBe(0);
+  expect(await calculator.locator('.limits').isVisible()).toBe(true);
+  expect(await calculator.getByText('Steps of the calculation').isVisible()).toBe(false);
+  const change = calculator.getByRole('link', { name: 'Change the inputs' });
+  expect(await change.getAttribute('href')).toMatch(/\/calculators\/cap-check\/index\.html$/);
+});
+
+test('with data-theme it keeps a theme, whatever the page’s', async ({ openSite }) => {
+  const { page } = await opened(openSite, tag('data-theme="dark"') + script('headroom'));
+  await expect.poll(() => style(page, 'color')).toBe(ink.dark);
+  expect(await calculatorOf(page).locator('.ignored').count()).toBe(0);
+});
+
+test('a page that resets every element leaves it in two columns', async ({ openSite }) => {
+  const { page } = await opened(
+    openSite,
+    `<style>* { all: unset; }</style>${tag()}${script('headroom')}`,
+  );
+  expect((await style(page, 'grid-template-columns', '.calculator')).split(' ')).toHaveLength(2);
+});
+
 test('printed, it leaves out the inputs that were left empty', async ({ openSite }) => {
   const { page } = await opened(openSite, tag() + script('headroom'));
   await page.emulateMedia({ media: 'print' });

@@ -11,7 +11,6 @@ const walked = [
   'problems, the answer withheld',
   'io-size in a frame',
   'the explorer, filtered, sorted and compared',
-  'the share panel, open',
   'a guide page',
   'the checklist, filled in',
   'the menu, open',

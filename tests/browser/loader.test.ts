@@ -20,6 +20,9 @@ const loose = policy
   .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
   .replace(/; require.*/, '');
 
+/** A page of somebody's has styles of its own. */
+const styled = policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
+
 /** How high a frame is, and how high what stands in it. */
 const heights = (page: Page, selector = 'iframe') =>
   page.locator(selector).evaluateAll((frames) => frames.map((each) => each.clientHeight));
@@ -121,6 +124,23 @@ describe.each([
   });
 });
 
+test('the answer alone is asked for in an address, and has its own height', async ({
+  openSite,
+}) => {
+  const address = '/calculators/io-size/?disk=P40&show=answer';
+  const { page } = await openForeign(
+    openSite,
+    `<div class="headroom" data-src="${address}">Words</div>${script('headroom')}`,
+  );
+  const calculator = inside(page).locator('headroom-calculator');
+  await expect
+    .poll(() => readoutsOf(calculator))
+    .toEqual(numbersOf(screenOf('io-size', 'disk=P40')));
+  expect(await calculator.locator('form').isVisible()).toBe(false);
+  await fits(page);
+  expect((await heights(page))[0]).toBeLessThan(850);
+});
+
 test('nothing is touched until the page has had time to take its nodes over', async ({
   openSite,
 }) => {
@@ -215,6 +235,17 @@ describe.each(['dokuwiki/headroom/script.js', 'mediawiki/Headroom/resources/fram
         document.body.style.color = 'rgb(230 230 230)';
       });
       await expect.poll(theme).toBe('dark');
+      const paper = () =>
+        inside(page, '[name=own]')
+          .locator('body')
+          .evaluate((body) => getComputedStyle(body).backgroundColor);
+      expect(await paper()).toBe('rgba(0, 0, 0, 0)');
+      // On a white column of a dark page the frame has its own paper.
+      await page.evaluate(() => {
+        document.body.style.background = 'white';
+        document.querySelector('iframe')?.dispatchEvent(new Event('load'));
+      });
+      await expect.poll(paper).toBe('rgb(18, 20, 23)');
       // A stranger's frame moves nothing, and neither does a height that is none.
       const say = (name: string, height: unknown) =>
         page.frame({ name })?.evaluate((value) => {
@@ -341,11 +372,43 @@ describe('the theme', () => {
     await expect.poll(theme).toBe('light');
     await page.evaluate(turn);
     await expect.poll(theme).toBe('dark');
-    const paper = inside(page).locator('body');
-    expect(await paper.evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
-      'rgb(18, 20, 23)',
-    );
+    expect(
+      await inside(page)
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body).color),
+    ).toBe('rgb(233, 230, 224)');
   });
+
+  const grounds = [
+    ['white', '', 'rgba(0, 0, 0, 0)'],
+    ['dark', 'body { background: #1b1b1d; color: #e3e3e3; }', 'rgba(0, 0, 0, 0)'],
+    // Its text could not be read on these.
+    [
+      'a white column of a dark page',
+      'body { background: #111; color: #eee; } p { background: #fff; }',
+      'rgb(18, 20, 23)',
+    ],
+    ['a middle grey', 'body { background: #888; }', 'rgb(253, 252, 250)'],
+    ['a picture', 'body { background: linear-gradient(#fff, #000); }', 'rgb(253, 252, 250)'],
+    ['half see-through', 'p { background: rgb(0 0 0 / 50%); }', 'rgb(253, 252, 250)'],
+  ] as const;
+  test.for(grounds)(
+    'on a ground that is %s has paper where it needs that',
+    async ([, css, paper], { openSite }) => {
+      const { page } = await openForeign(
+        openSite,
+        `<style>${css}</style><p>${frame('own')}</p>${script('headroom')}`,
+        styled,
+      );
+      await expect
+        .poll(() =>
+          inside(page)
+            .locator('body')
+            .evaluate((body) => getComputedStyle(body).backgroundColor),
+        )
+        .toBe(paper);
+    },
+  );
 
   test('that an address asks for stands above the page’s', async ({ openSite }) => {
     const { page } = await openForeign(

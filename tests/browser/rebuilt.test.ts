@@ -44,7 +44,7 @@ describe('a site that knows its address', () => {
       const answer = JSON.parse(await read(`oembed/${id}.json`));
       expect(answer).toMatchObject({ version: '1.0', type: 'rich' });
       expect(answer.width).toBe(640);
-      expect(answer.height).toBe(heights[id]?.[640]);
+      expect(answer.height).toBe(heights[id]?.whole[640]);
       expect(answer.html).toMatch(/^<iframe [^<>]*><\/iframe>$/);
       expect(answer.html).toContain(`src="${site}embed/${id}/"`);
       expect(existsSync(path.join(folder, answer.thumbnail_url.slice(site.length)))).toBe(true);

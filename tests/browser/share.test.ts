@@ -1,4 +1,4 @@
-/** The panel “Share and embed”: of what is shown, and nothing else. */
+/** The panel that the Share button opens: of what is shown, and nothing else. */
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import type { Locator } from 'playwright-core';
@@ -7,13 +7,26 @@ import { calculators } from '../../src/calculators/index.ts';
 import { heights } from '../../src/embed/heights.ts';
 import { alive, calculatorOf, test, ways } from './visit.ts';
 
+const button = (calculator: Locator) =>
+  calculator.getByRole('button', { name: 'Share', exact: true });
 const open = async (calculator: Locator) => {
-  await calculator.getByRole('button', { name: 'Share and embed' }).click();
+  await button(calculator).click();
   await calculator.locator('#share textarea').first().waitFor();
 };
-const choose = (calculator: Locator, tool: string) =>
-  calculator.getByLabel('For', { exact: true }).selectOption({ label: tool });
-const first = (calculator: Locator) => calculator.locator('#share textarea').first().inputValue();
+type Form = 'Answer only' | 'Whole calculator' | 'Picture' | 'Markdown';
+const choose = async (calculator: Locator, form: Form, tool?: string) => {
+  await calculator.locator('.forms').getByText(form, { exact: true }).click();
+  if (tool) await calculator.getByLabel('For', { exact: true }).selectOption({ label: tool });
+};
+const link = (calculator: Locator) => calculator.locator('#share-link').inputValue();
+/** The first text of what was chosen. */
+const first = (calculator: Locator) => calculator.locator('#share-text-0').inputValue();
+/** An input is set as a script of the page sets it: a press on it would close the panel. */
+const type = (calculator: Locator, name: string, text: string) =>
+  calculator.locator(`[name="${name}"]`).evaluate((input, value) => {
+    (input as HTMLInputElement).value = value;
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, text);
 
 describe.each(ways)('under %s', (way) => {
   test('its texts follow the case', async ({ openSite }) => {
@@ -21,16 +34,18 @@ describe.each(ways)('under %s', (way) => {
     await alive(page);
     const calculator = calculatorOf(page);
     await open(calculator);
-    await choose(calculator, 'Frame (HTML)');
+    await choose(calculator, 'Whole calculator', 'Frame (HTML)');
     const index = way === 'file://' ? 'index.html' : '';
     const home = inject('homes')[way];
     expect(await first(calculator)).toContain(`src="${home}embed/io-size/${index}"`);
-    await calculator.locator('[name="io-size"]').fill('64k');
+    await type(calculator, 'io-size', '64k');
     await expect
       .poll(() => first(calculator))
       .toContain(`src="${home}embed/io-size/${index}?io-size=64KiB"`);
-    await choose(calculator, 'Plain text');
-    expect(await first(calculator)).toContain('IO size: 64k');
+    await choose(calculator, 'Markdown');
+    expect(await calculator.getByLabel('Plain text', { exact: true }).inputValue()).toContain(
+      'IO size: 64k',
+    );
     expect(await calculator.getByText('work for nobody else').count()).toBe(
       way === 'file://' ? 1 : 0,
     );
@@ -42,8 +57,8 @@ test('a withheld answer has a link and nothing more to share', async ({ openSite
   await alive(page);
   const calculator = calculatorOf(page);
   await open(calculator);
-  expect(await first(calculator)).toMatch(/calculators\/io-size\/index\.html\?io-size=eight$/);
-  expect(await calculator.locator('#share select, #share textarea').count()).toBe(1);
+  expect(await link(calculator)).toMatch(/calculators\/io-size\/index\.html\?io-size=eight$/);
+  expect(await calculator.locator('#share :is(select, textarea, iframe, input)').count()).toBe(1);
   expect(await calculator.getByText('Save as PNG').count()).toBe(0);
 });
 
@@ -57,9 +72,9 @@ test('a snippet has the height of the case, not of the default', async ({ openSi
   await alive(page);
   const calculator = calculatorOf(page);
   await open(calculator);
-  await choose(calculator, 'Frame (HTML)');
+  await choose(calculator, 'Whole calculator', 'Frame (HTML)');
   const height = async () => Number(/height="(\d+)"/.exec(await first(calculator))?.[1]);
-  await expect.poll(height).not.toBe(heights['cap-check']?.[640]);
+  await expect.poll(height).not.toBe(heights['cap-check']?.whole[640]);
   // As high as the page is in a frame of that width: no less, and not much more.
   const embed = await openSite('embed/cap-check/', {
     query,
@@ -69,15 +84,94 @@ test('a snippet has the height of the case, not of the default', async ({ openSi
   await calculatorOf(embed.page).locator('[data-settled]').waitFor();
   const needed = await embed.page.evaluate(() => document.body.getBoundingClientRect().height);
   expect(await height()).toBeGreaterThanOrEqual(needed);
-  // A frame that is a row of figures too high has a margin; one that is too low cuts the answer off.
-  expect(await height()).toBeLessThan(needed * 1.06);
+  // A line too high is a margin; one too low cuts the answer off.
+  expect(await height()).toBeLessThan(needed + 60);
   // Another case is measured anew.
-  await calculator.locator('.remove').first().click();
+  await calculator
+    .locator('.remove')
+    .first()
+    .evaluate((remove) => (remove as HTMLButtonElement).click());
   await expect.poll(height).toBeLessThan(needed);
   // What it was measured in is gone, and nobody ever saw it.
   expect(await page.evaluate('document.querySelectorAll("body > div[aria-hidden]").length')).toBe(
     0,
   );
+});
+
+test('by keyboard the panel takes the focus, and gives it back', async ({ openSite }) => {
+  const { page } = await openSite('calculators/io-size/');
+  await alive(page);
+  const calculator = calculatorOf(page);
+  const focused = () =>
+    calculator.evaluate(({ shadowRoot }) => {
+      const active = shadowRoot?.activeElement;
+      return active?.id || active?.textContent;
+    });
+  await button(calculator).press('Enter');
+  await expect.poll(focused).toBe('share');
+  expect(await button(calculator).getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Close');
+  await page.keyboard.press('Escape');
+  expect(await calculator.locator('#share').count()).toBe(0);
+  expect(await focused()).toBe('Share');
+  expect(await button(calculator).getAttribute('aria-expanded')).toBe('false');
+  // What has the focus is never covered.
+  await button(calculator).press('Enter');
+  await expect.poll(focused).toBe('share');
+  await calculator.locator('[name="io-size"]').focus();
+  await expect.poll(() => calculator.locator('#share').count()).toBe(0);
+  // A press beside it closes it, and one on its button does not open it again.
+  await open(calculator);
+  await calculator.locator('.headline').click();
+  expect(await calculator.locator('#share').count()).toBe(0);
+  await open(calculator);
+  await button(calculator).click();
+  expect(await calculator.locator('#share').count()).toBe(0);
+});
+
+test.for([360, 1280])(
+  'at %i pixels the panel is within the window, and can be read to its end',
+  async (width, { openSite }) => {
+    const { page } = await openSite('calculators/cap-check/', {
+      query: 'vm=D8s_v5',
+      context: { viewport: { width, height: 700 } },
+    });
+    await alive(page);
+    const calculator = calculatorOf(page);
+    await open(calculator);
+    const panel = calculator.locator('#share');
+    const note = panel.locator('.note').last();
+    await note.scrollIntoViewIfNeeded();
+    const [box, end] = [await panel.boundingBox(), await note.boundingBox()];
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    if (width === 360) expect(box?.width).toBe(width);
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(700);
+  },
+);
+
+test('the answer alone is the first choice, and is seen as it will be', async ({ openSite }) => {
+  const { page } = await openSite('calculators/cap-check/', { query: 'vm=DS15_v2' });
+  await alive(page);
+  const calculator = calculatorOf(page);
+  await open(calculator);
+  await calculator.getByLabel('For', { exact: true }).selectOption({ label: 'Frame (HTML)' });
+  expect(await first(calculator)).toContain('/embed/cap-check/?vm=DS15_v2&amp;show=answer"');
+  await calculator.getByLabel('Theme').selectOption({ label: 'Dark' });
+  expect(await first(calculator)).toContain('?vm=DS15_v2&amp;show=answer&amp;theme=dark"');
+  await calculator.getByLabel('Height, px').fill('500');
+  expect(await first(calculator)).toContain(' height="500" ');
+  // The preview is the very page that the snippet frames, with its height.
+  const frame = calculator.locator('.preview iframe');
+  const [address = ''] = /(?<=src=")[^"]*/.exec(await first(calculator)) ?? [];
+  expect(await frame.getAttribute('src')).toBe(address.replaceAll('&amp;', '&'));
+  expect(await frame.getAttribute('height')).toBe('500');
+  await calculator.frameLocator('.preview iframe').locator('.headline').waitFor();
+  // What was typed held for that form.
+  await choose(calculator, 'Whole calculator');
+  expect(await first(calculator)).not.toContain('show=answer');
+  expect(await first(calculator)).not.toContain(' height="500" ');
 });
 
 test('the tool is remembered, since the next calculator goes into the same wiki', async ({
@@ -86,11 +180,11 @@ test('the tool is remembered, since the next calculator goes into the same wiki'
   const { page } = await openSite('calculators/io-size/');
   await alive(page);
   await open(calculatorOf(page));
-  await choose(calculatorOf(page), 'DokuWiki');
+  await choose(calculatorOf(page), 'Answer only', 'DokuWiki');
   await page.goto(page.url().replace('io-size', 'sync-io'));
   await alive(page);
   await open(calculatorOf(page));
-  expect(await calculatorOf(page).locator('#share label').nth(1).innerText()).toBe(
+  expect(await calculatorOf(page).locator('label[for="share-text-0"]').innerText()).toBe(
     'Once, in conf/userscript.js',
   );
 });
@@ -102,12 +196,12 @@ test('what is said of a picture is true of the case: from here, or saved and put
   await alive(page);
   const calculator = calculatorOf(page);
   await open(calculator);
-  await choose(calculator, 'MediaWiki');
-  const note = calculator.locator('#share .note');
+  await choose(calculator, 'Picture', 'MediaWiki');
+  const note = calculator.locator('#share .note').last();
   await expect.poll(() => note.innerText()).toContain('$wgAllowExternalImagesFrom');
-  expect(await note.innerText()).not.toContain('save it below');
-  await calculator.locator('[name="io-size"]').fill('64k');
-  await expect.poll(() => note.innerText()).toContain('save it below');
+  expect(await note.innerText()).not.toContain('save it');
+  await type(calculator, 'io-size', '64k');
+  await expect.poll(() => note.innerText()).toContain('save it');
   expect(await note.innerText()).not.toContain('$wgAllowExternalImagesFrom');
 });
 
@@ -121,7 +215,7 @@ test.for([
     await alive(page);
     const calculator = calculatorOf(page);
     await open(calculator);
-    await choose(calculator, tool);
+    await choose(calculator, 'Answer only', tool);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       calculator.locator('#share a[download]').click(),
@@ -143,6 +237,7 @@ test('pictures of the case are saved, as drawing and as pixels', async ({ openSi
   await alive(page);
   const calculator = calculatorOf(page);
   await open(calculator);
+  await choose(calculator, 'Picture');
   const save = async (kind: string) => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -170,13 +265,13 @@ test('where a page may not copy, the text is selected instead', async ({ openSit
   });
   const calculator = calculatorOf(page);
   await open(calculator);
-  await calculator.getByRole('button', { name: 'Copy: Address' }).press('Enter');
+  await calculator.getByRole('button', { name: 'Copy: Link' }).press('Enter');
   await calculator.getByText('This page may not copy').waitFor();
-  const selected = await calculator.locator('#share textarea').evaluate((area) => {
+  const selected = await calculator.locator('#share-link').evaluate((area) => {
     const { value, selectionStart, selectionEnd } = area as HTMLTextAreaElement;
     return value.slice(selectionStart, selectionEnd);
   });
-  expect(selected).toBe(await first(calculator));
+  expect(selected).toBe(await link(calculator));
 });
 
 test('without its script the panel says so', async ({ openSite }) => {
@@ -184,7 +279,7 @@ test('without its script the panel says so', async ({ openSite }) => {
   await alive(page);
   await page.route('**/headroom-share.js', (route) => route.abort());
   const calculator = calculatorOf(page);
-  await calculator.getByRole('button', { name: 'Share and embed' }).click();
+  await button(calculator).click();
   await calculator.getByText('could not be loaded').waitFor();
   expect(complaints.every((each) => /ERR_FAILED/.test(each))).toBe(true);
   complaints.length = 0;

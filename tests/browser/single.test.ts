@@ -39,7 +39,7 @@ describe.each(chosen)('$id', ({ id, field, query, next }) => {
       expect(
         await page.locator('a[href^="/"], a[href^="../"], a[href*="calculators/"]').count(),
       ).toBe(0);
-      await calculator.getByRole('button', { name: 'Share and embed' }).click();
+      await calculator.getByRole('button', { name: 'Share', exact: true }).click();
       await calculator.locator('#share textarea').first().waitFor();
       expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([`${address}?${query}`]);
     },

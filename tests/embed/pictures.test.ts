@@ -10,8 +10,8 @@ import { attribute } from '../../src/embed/frame.ts';
 import { altOf } from '../../src/embed/pictures/Picture.tsx';
 import { fontFiles, pngOf, svgOf } from '../../src/embed/pictures/render-picture.tsx';
 import { cut, wrap } from '../../src/embed/pictures/wrap.ts';
-import { widthOf } from '../../src/ui/charts/text-width.ts';
 import { plainText } from '../../src/kit/view-model.ts';
+import { widthOf } from '../../src/ui/charts/text-width.ts';
 
 const question = 'What can these disks do?';
 const pictures = calculators.flatMap(({ id, viewModel: screen }) =>

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { heights } from '../../src/embed/heights.ts';
-import { type Shared, snippets } from '../../src/embed/snippets/index.ts';
+import { type Shared, type Snippet, snippets } from '../../src/embed/snippets/index.ts';
 import { pictureName } from '../../src/embed/snippets/shared.ts';
 
 const plain: Shared = {
@@ -14,10 +14,17 @@ const plain: Shared = {
 };
 const ofCase: Shared = { ...plain, query: 'disk=P40&vm=E8bds_v5/nvme' };
 
+/** All its texts: those that put the calculator there, and those that put a picture there. */
+const partsOf = ({ parts, pictures }: Snippet, shared: Shared) => [
+  ...(parts?.(shared) ?? []),
+  ...(pictures?.(shared) ?? []),
+];
 const textsOf = (id: string, shared = plain) =>
-  (snippets.find((each) => each.id === id)?.parts(shared) ?? []).map(({ text }) => text);
+  snippets
+    .filter((each) => each.id === id)
+    .flatMap((each) => partsOf(each, shared).map(({ text }) => text));
 const all = (shared: Shared) =>
-  snippets.flatMap(({ id, parts }) => parts(shared).map(({ text }) => ({ id, text })));
+  snippets.flatMap((each) => partsOf(each, shared).map(({ text }) => ({ id: each.id, text })));
 
 /** The tools that readers embed in. */
 const tools = [
@@ -29,7 +36,7 @@ const tools = [
 
 test.each(tools)('%s has its words, and says what must be allowed', (tool) => {
   const found = snippets.find((each) => each.tool === tool);
-  expect(found?.parts(plain).length).toBeGreaterThan(0);
+  expect(found && partsOf(found, plain).length).toBeGreaterThan(0);
   expect(found?.note).toMatch(/\.$/);
 });
 
@@ -49,10 +56,10 @@ describe('heights', () => {
     'mediawiki',
     'dokuwiki',
   ])('in the words for %s are the measured ones', (id) =>
-    expect(textsOf(id).join('\n')).toContain(String(heights['io-size']?.[640])),
+    expect(textsOf(id).join('\n')).toContain(String(heights['io-size']?.whole[640])),
   );
   test.each(['confluence-cloud', 'sharepoint'])('in %s are those of its width', (id) =>
-    expect(textsOf(id).join('\n')).toContain(String(heights['io-size']?.[800])),
+    expect(textsOf(id).join('\n')).toContain(String(heights['io-size']?.whole[800])),
   );
 });
 
@@ -72,7 +79,7 @@ describe('the case that is shown', () => {
 });
 
 test('a frame has its height in a style too, for hosts whose sheet says that of all frames', () => {
-  const height = heights['io-size']?.[640];
+  const height = heights['io-size']?.whole[640];
   for (const id of ['frame', 'starlight', 'mkdocs', 'bookstack', 'tiddlywiki'])
     expect(textsOf(id).join('\n')).toMatch(
       new RegExp(`<iframe [^>]*height="${height}" [^>]*style="height:${height}px"`),
@@ -82,7 +89,7 @@ test('a frame has its height in a style too, for hosts whose sheet says that of 
 });
 
 test('what is drawn later has its place kept, so that nothing jumps', () => {
-  const height = heights['io-size']?.[640];
+  const height = heights['io-size']?.whole[640];
   for (const id of ['script', 'mkdocs', 'vitepress', 'starlight'])
     expect(textsOf(id).join('\n')).toMatch(
       new RegExp(`<headroom-calculator [^>]*style="display:block;min-height:${height}px"`),
@@ -99,9 +106,42 @@ test('TiddlyWiki, which decodes nothing in an attribute, gets each sign as it is
 
 test('what an administrator does once comes before what every author writes', () => {
   for (const { id, parts } of snippets) {
-    const onceAt = parts(plain).map(({ label }) => label.startsWith('Once'));
+    const onceAt = (parts?.(plain) ?? []).map(({ label }) => label.startsWith('Once'));
     expect([id, onceAt]).toEqual([id, onceAt.toSorted((a, b) => Number(b) - Number(a))]);
   }
+});
+
+describe('the answer alone, in a theme of its own', () => {
+  const answer: Shared = { ...ofCase, shown: 'answer', theme: 'dark' };
+
+  test('is asked for in every address to be framed, and in no other', () => {
+    for (const { id, text } of all(answer)) {
+      for (const [address] of text.matchAll(/headroom\.example\/docs\/embed\/[a-z][^\s"')|\]]*/g))
+        expect([id, address]).toEqual([
+          id,
+          expect.stringMatching(/\?disk=P40&(amp;)?vm=[^&]*&(amp;)?show=answer&(amp;)?theme=dark/),
+        ]);
+      for (const [address] of text.matchAll(/headroom\.example\/docs\/calculators\/[^\s"')|\]]*/g))
+        expect([id, address]).not.toEqual([id, expect.stringMatching(/show=|theme=/)]);
+    }
+    expect(textsOf('frame', { ...plain, shown: 'answer' })[0]).toContain(
+      'src="https://headroom.example/docs/embed/io-size/?show=answer"',
+    );
+  });
+
+  test('has its own height', () => {
+    expect(textsOf('frame', answer)[0]).toContain(` height="${heights['io-size']?.answer[640]}"`);
+    expect(textsOf('sharepoint', answer)[0]).toContain(
+      ` height="${heights['io-size']?.answer[800]}"`,
+    );
+  });
+
+  test('is said by attributes of the tag, which is compact whatever it shows', () => {
+    expect(textsOf('script', answer)[0]).toMatch(
+      /<headroom-calculator of="io-size" [^>]* compact show="answer" data-theme="dark" /,
+    );
+    expect(textsOf('script')[0]).toMatch(/<headroom-calculator of="io-size" compact style=/);
+  });
 });
 
 describe('pictures', () => {
@@ -168,9 +208,10 @@ test('no title and no case becomes more than a text, whatever it holds', () => {
     fc.property(nasty, nasty, nasty, (title, alt, value) => {
       const query = `disk=${encodeURIComponent(value.toWellFormed())}`;
       const shared = { ...plain, title, alt, query };
-      for (const { id, parts } of snippets) {
-        const calm = parts({ ...plain, query: 'disk=P40' });
-        for (const [at, { text }] of parts(shared).entries()) {
+      for (const each of snippets) {
+        const { id } = each;
+        const calm = partsOf(each, { ...plain, query: 'disk=P40' });
+        for (const [at, { text }] of partsOf(each, shared).entries()) {
           const tags = (html: string) => html.match(/<\/?[a-z][\w:-]*/gi) ?? [];
           expect([id, tags(text)]).toEqual([id, tags(calm[at]?.text ?? '')]);
           expect(text.split('\n').length).toBe(calm[at]?.text.split('\n').length);

@@ -5,11 +5,11 @@ import { type Browser, chromium } from 'playwright-core';
 import { calculators } from '../../src/calculators/index.ts';
 import { serve } from '../../src/site/serve/serve.ts';
 import { launchChromium } from '../browser/chromium.ts';
-import { heightOf, widths } from '../browser/height.ts';
+import { forms, heightOf, widths } from '../browser/height.ts';
 
 const file = path.join(import.meta.dirname, '../../src/embed/heights.ts');
 /** The lines between the braces of the table. */
-const table = /(?<=\bheights: [^\n]*\{\n).*?(?=\};)/s;
+const table = /(?<=\bheights: [^\n]*\{\n).*?(?=^\};)/ms;
 
 const server = await launchChromium();
 const browser: Browser = await chromium.connect(server.wsEndpoint());
@@ -17,15 +17,21 @@ const site = await serve({ folder: path.join(import.meta.dirname, '../../dist') 
 try {
   const lines: string[] = [];
   for (const id of calculators.map((one) => one.id).sort()) {
-    const row: string[] = [];
-    for (const width of widths)
-      row.push(`${width}: ${await heightOf(browser, `${site.address}embed/${id}/`, width)}`);
-    lines.push(`  ${/-/.test(id) ? `'${id}'` : id}: { ${row.join(', ')} },\n`);
+    lines.push(`  ${/-/.test(id) ? `'${id}'` : id}: {\n`);
+    for (const [shown, query] of forms) {
+      const row: string[] = [];
+      for (const width of widths) {
+        const address = `${site.address}embed/${id}/${query}`;
+        row.push(`${width}: ${await heightOf(browser, address, width)}`);
+      }
+      lines.push(`    ${shown}: { ${row.join(', ')} },\n`);
+    }
+    lines.push('  },\n');
   }
   const source = readFileSync(file, 'utf8');
   if (!table.test(source)) throw new Error(`${file} has no table of heights.`);
   writeFileSync(file, source.replace(table, lines.join('')));
-  console.log(`${lines.length} calculators in src/embed/heights.ts`);
+  console.log(`${calculators.length} calculators in src/embed/heights.ts`);
 } finally {
   await site.close();
   await browser.close();

@@ -105,8 +105,9 @@ export function snippet(
   query: string = embedded.query,
 ): string {
   const shared = { ...embedded, site, query, alt: embedded.title };
-  const parts = snippets.find((one) => one.id === tool)?.parts(shared);
-  const part = parts?.find((one) => one.label.startsWith(label));
+  const found = snippets.find((one) => one.id === tool);
+  const parts = [...(found?.parts?.(shared) ?? []), ...(found?.pictures?.(shared) ?? [])];
+  const part = parts.find((one) => one.label.startsWith(label));
   if (!part) throw new Error(`The share panel has no snippet “${label}” for ${tool}.`);
   return part.text;
 }

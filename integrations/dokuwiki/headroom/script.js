@@ -12,14 +12,31 @@
   var highest = 20000;
   var last;
 
+  /* How bright a colour looks, 0 to 255; the weights are those of ITU-R BT.601. */
+  function brightness(color) {
+    var parts = /^rgba?\(([0-9]+), ([0-9]+), ([0-9]+)/.exec(color);
+    return parts && 0.299 * parts[1] + 0.587 * parts[2] + 0.114 * parts[3];
+  }
+
   function themeOfPage() {
     var style = getComputedStyle(document.body);
     var said = style.colorScheme.replace('only', '').trim();
     if (said === 'light' || said === 'dark') return said;
-    var parts = (style.color.match(/[0-9.]+/g) || []).map(Number);
-    if (parts.length < 3) return 'light';
-    /* Bright text stands on a dark page. The weights are those of ITU-R BT.601. */
-    return 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 127 ? 'dark' : 'light';
+    /* Bright text stands on a dark page. */
+    return brightness(style.color) > 127 ? 'dark' : 'light';
+  }
+
+  /* Whether a frame is on a plain ground that suits the theme, so that its own paper would be a patch. */
+  function isOn(frame, theme) {
+    for (var around = frame; around; around = around.parentElement) {
+      var style = getComputedStyle(around);
+      if (style.backgroundImage !== 'none') return false;
+      if (style.backgroundColor === 'rgba(0, 0, 0, 0)') continue;
+      if (style.backgroundColor.indexOf('rgb(') !== 0) return false;
+      var bright = brightness(style.backgroundColor);
+      return theme === 'light' ? bright > 220 : bright < 50;
+    }
+    return true;
   }
 
   function each(work) {
@@ -29,7 +46,10 @@
   function greet(frame) {
     var theme = themeOfPage();
     frame.style.colorScheme = theme;
-    frame.contentWindow.postMessage({ type: 'headroom:theme', theme: theme }, '*');
+    frame.contentWindow.postMessage(
+      { type: 'headroom:theme', theme: theme, ground: isOn(frame, theme) ? 'host' : '' },
+      '*',
+    );
     frame.contentWindow.postMessage({ type: 'headroom:ping' }, '*');
   }
 

@@ -107,11 +107,13 @@ class syntax_plugin_headroom extends SyntaxPlugin
             $place = preg_quote($site, '#') . '(?:embed|calculators)/';
             $place = $index === 0 ? "(?:$place)?" : $place;
             if (preg_match("#^$place([a-z0-9-]+)/?(?:index\\.html)?(?:\\?([^\\s\"'<>\\#]*))?$#Du", $address, $found)) {
-                $query = isset($found[2]) && $found[2] !== '' ? '?' . $found[2] : '';
+                $query = $found[2] ?? '';
+                // What the frame shows of the case is no part of it.
+                $case = ltrim(preg_replace('/(?:^|&)(?:show|theme)=[^&]*/', '', $query), '&');
                 return [
                     'id' => $found[1],
-                    'src' => "{$site}embed/{$found[1]}/$query",
-                    'page' => "{$site}calculators/{$found[1]}/$query",
+                    'src' => "{$site}embed/{$found[1]}/" . ($query === '' ? '' : "?$query"),
+                    'page' => "{$site}calculators/{$found[1]}/" . ($case === '' ? '' : "?$case"),
                 ];
             }
         }

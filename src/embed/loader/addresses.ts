@@ -1,5 +1,6 @@
 import { isCalculator } from '../../ui/element/data.ts';
 import { resolveAsset } from '../../ui/element/scripts.ts';
+import type { Shown } from '../heights.ts';
 
 /** The folder that our own script came from. */
 const home = resolveAsset('./');
@@ -27,3 +28,7 @@ export function frameAddress(written: string): string | undefined {
 /** Which calculator a frame's address shows. */
 export const calculatorAt = (address: string): string =>
   /\/embed\/([a-z0-9-]+)\//.exec(address)?.[1] ?? '';
+
+/** Whether it shows the answer alone. */
+export const shownAt = (address: string): Shown =>
+  /[?&]show=answer\b/.test(address) ? 'answer' : 'whole';

@@ -64,10 +64,7 @@ export function start(all: boolean) {
     setHeight(frame, height);
   });
   watchTheme((theme) => {
-    for (const frame of frames()) {
-      frame.style.colorScheme = theme;
-      tellTheme(frame, theme);
-    }
+    for (const frame of frames()) tellTheme(frame, theme);
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {

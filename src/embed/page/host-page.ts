@@ -1,6 +1,6 @@
 /** How a calculator in a frame exchanges messages with the page around it. */
 import { parseQuery } from '../../kit/link.ts';
-import { heightMessage, isPing, themeIn } from '../messages.ts';
+import { groundIn, heightMessage, isPing, themeIn } from '../messages.ts';
 
 /** Handles messages from the page around the frame; those of any other window are ignored. */
 function onParentMessage(work: (data: unknown) => void) {
@@ -35,6 +35,8 @@ export function followTheme() {
   if (ownTheme === 'light' || ownTheme === 'dark') return;
   onParentMessage((data) => {
     const theme = themeIn(data);
-    if (theme) document.documentElement.dataset['theme'] = theme;
+    if (!theme) return;
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['ground'] = groundIn(data);
   });
 }

@@ -2,6 +2,7 @@
 import { serializeQuery } from '../../kit/link.ts';
 import { paramsFromUrl } from '../../ui/element/address.ts';
 import { followTheme, sendHeight } from './host-page.ts';
+import { showPart } from './show.ts';
 
 /**
  * Makes the link to the full page carry the case that is shown. It is set just before it may be used,
@@ -18,12 +19,13 @@ function syncLink() {
 /** The query of the case; until the calculator is hydrated that of the page itself, without settings of the frame. */
 function shownQuery(): string {
   const root = document.querySelector('headroom-calculator')?.shadowRoot;
-  const own = root?.querySelector('[data-live] a.link');
+  const own = root?.querySelector('[data-live] .change a');
   if (own instanceof HTMLAnchorElement) return own.search;
   const { given, lookup } = paramsFromUrl(location.search);
   return serializeQuery(given.map((name) => [name, lookup(name) ?? '']));
 }
 
+showPart();
 if (window.parent !== window) {
   sendHeight();
   followTheme();

@@ -1,10 +1,14 @@
 import { Component, createRef } from 'preact';
 import type { Part } from '../snippets/index.ts';
 
+type Props = { readonly id: string; readonly part: Part; readonly short?: boolean };
 type State = { readonly statusMessage: string };
 
+/** Lines that are shown of a long text; the rest scrolls in its own box. */
+const mostLines = 10;
+
 /** A text to copy, with a button that does so; where a page may not touch the clipboard, it is selected for the reader's own keys. */
-export class CopyText extends Component<{ id: string; part: Part }, State> {
+export class CopyText extends Component<Props, State> {
   override state: State = { statusMessage: '' };
   #text = createRef<HTMLTextAreaElement>();
 
@@ -22,32 +26,31 @@ export class CopyText extends Component<{ id: string; part: Part }, State> {
   };
 
   /** Another text has not been copied yet. */
-  override componentWillReceiveProps({ part }: { part: Part }) {
+  override componentWillReceiveProps({ part }: Props) {
     if (part.text !== this.props.part.text) this.setState({ statusMessage: '' });
   }
 
-  override render(
-    { id, part: { label, text } }: { id: string; part: Part },
-    { statusMessage }: State,
-  ) {
+  /** @param short an address, which is one line however long */
+  override render({ id, part: { label, text }, short = false }: Props, { statusMessage }: State) {
     const lines = text.split('\n').length;
     return (
       <div class="snippet">
         <label for={id}>{label}</label>
         <textarea
           id={id}
+          class={short ? 'one' : undefined}
           ref={this.#text}
           readOnly
           spellcheck={false}
-          rows={lines > 1 ? Math.min(lines, 12) : text.length > 90 ? 3 : 2}
+          rows={short ? 1 : Math.min(Math.max(lines, 2), mostLines)}
           value={text}
         />
-        <p class="done">
-          <button type="button" onClick={this.#copy} aria-label={`Copy: ${label}`}>
-            Copy
-          </button>{' '}
-          <span aria-live="polite">{statusMessage}</span>
-        </p>
+        <button type="button" class="do" onClick={this.#copy} aria-label={`Copy: ${label}`}>
+          Copy
+        </button>
+        <span class="done" aria-live="polite">
+          {statusMessage}
+        </span>
       </div>
     );
   }

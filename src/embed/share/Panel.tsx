@@ -1,129 +1,129 @@
-import { Component } from 'preact';
-import { attempt } from '../../ui/browser.ts';
+import { Component, createRef } from 'preact';
+import { carried, loadScript } from '../../ui/element/scripts.ts';
 import type { PanelProps } from '../../ui/view/Share.tsx';
-import type { Shared } from '../snippets/index.ts';
 import { CopyText } from './CopyText.tsx';
-import { choicesOf, onDisk, sharedOf } from './choices.ts';
-import { atHome, measured } from './measure.ts';
-import { savePicture } from './picture.tsx';
+import { openAt } from './place.ts';
+import { SavedPicture } from './SavedPicture.tsx';
+import { onDisk, sharedOf } from './shared.ts';
+import { Texts } from './Texts.tsx';
 
-const storedTool = 'headroom-share-for';
+/** Put in at build. */
+declare const HEADROOM_SHARE_STYLES: string;
 
-/**
- * The tool that the reader chose last, who will embed the next calculator in the same wiki. It is kept
- * on our own site only: what other sites store is theirs. A browser may refuse to store anything.
- */
-const lastTool = () => attempt(() => (atHome() && localStorage.getItem(storedTool)) || undefined);
-const rememberTool = (id: string) =>
-  attempt(() => atHome() && localStorage.setItem(storedTool, id));
+const forms = [
+  ['answer', 'Answer only'],
+  ['whole', 'Whole calculator'],
+  ['picture', 'Picture'],
+  ['text', 'Markdown'],
+] as const;
 
+type Script = typeof import('./embedding.ts');
 type State = {
-  readonly chosen: string;
-  readonly statusMessage: string;
-  /** How high a case is, and which. */
-  readonly heights?: { readonly query: string; readonly found: Shared['heights'] };
+  readonly form: (typeof forms)[number][0];
+  /** What it takes to put the calculator elsewhere, once that is loaded. */
+  readonly script?: Script | undefined;
+  readonly failed?: boolean;
 };
 
-/** Pause after the last change before the case is measured, in ms. */
-const measureDelay = 500;
+/** Roots that have its styles. */
+const styled = new WeakSet<ShadowRoot>();
+
+function addStyles(root: Node) {
+  if (!(root instanceof ShadowRoot) || styled.has(root)) return;
+  styled.add(root);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(HEADROOM_SHARE_STYLES);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
 
 /** Everything that can be copied or saved of what is shown. It follows each change, so that what is seen is what is pasted. */
 export class Panel extends Component<PanelProps, State> {
-  override state: State = { chosen: lastTool() ?? 'link', statusMessage: '' };
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  override state: State = { form: carried ? 'picture' : 'answer' };
+  #panel = createRef<HTMLDivElement>();
+  #leave: (() => void) | undefined;
 
   override componentDidMount() {
-    this.#measure();
+    const panel = this.#panel.current;
+    if (!panel) return;
+    addStyles(panel.getRootNode());
+    this.#leave = openAt(panel, this.props.button, this.props.close);
+    if (!carried) this.#load();
   }
 
-  override componentDidUpdate({ screen }: PanelProps) {
-    if (screen.query === this.props.screen.query) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#measure(), measureDelay);
+  async #load() {
+    const script = await loadScript<Script>('./headroom-embedding.js');
+    this.setState({ script, failed: !script });
   }
 
   override componentWillUnmount() {
-    clearTimeout(this.#timer);
+    this.#leave?.();
   }
 
-  /** The default case was measured when the site was made. */
-  async #measure() {
-    const { query } = this.props.screen;
-    const shared = sharedOf(this.props.screen);
-    if (!shared || query === '') return;
-    const found = await measured(shared);
-    if (query === this.props.screen.query) this.setState({ heights: { query, found } });
-  }
-
-  #choose = (chosen: string) => {
-    rememberTool(chosen);
-    this.setState({ chosen });
+  #close = () => {
+    this.props.close();
+    this.props.button.focus();
   };
 
-  #save = (kind: 'svg' | 'png') => async () => {
-    this.setState({ statusMessage: await savePicture(this.props.screen, kind) });
-  };
-
-  override render({ screen, address }: PanelProps, { chosen, statusMessage, heights }: State) {
-    const known = heights?.query === screen.query ? heights.found : undefined;
-    const groups = choicesOf(screen, address, known);
-    const choices = groups.flatMap((group) => group.choices);
-    const choice = choices.find(({ id }) => id === chosen) ?? choices[0];
+  override render({ screen, address }: PanelProps, { form, script, failed }: State) {
+    const shared = script && sharedOf(screen);
+    const offered = carried ? forms.slice(2) : forms;
     return (
-      <>
+      <div
+        id="share"
+        popover="manual"
+        role="dialog"
+        aria-labelledby="share-title"
+        tabIndex={-1}
+        ref={this.#panel}
+      >
+        <div class="share-head">
+          <h2 id="share-title">Share</h2>
+          <button type="button" class="do" onClick={this.#close}>
+            Close
+          </button>
+        </div>
         {onDisk() && (
           <p class="note">
             These pages are opened from a disk, so their addresses work for nobody else. Take them
             from where the site is hosted.
           </p>
         )}
-        {!screen.answer && (
-          <p class="note">There is no answer to share yet. The link carries what was typed.</p>
-        )}
-        {choices.length > 1 && (
-          <div class="control">
-            <label for="share-for">For</label>
-            <select
-              id="share-for"
-              onChange={({ currentTarget }) => this.#choose(currentTarget.value)}
-            >
-              {groups.map(({ name, choices }) => (
-                <optgroup label={name} key={name}>
-                  {choices.map(({ id, name }) => (
-                    <option value={id} selected={id === choice?.id} key={id}>
-                      {name}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </select>
-          </div>
-        )}
-        {choice?.parts().map((part, at) => (
-          <CopyText id={`share-text-${at}`} part={part} key={`${choice.id} ${part.label}`} />
-        ))}
-        {choice?.note && <p class="note">{choice.note}</p>}
-        {choice?.download && (
-          <p class="done">
-            <a href={choice.download.address} download="">
-              {choice.download.label}
-            </a>{' '}
-            (zip)
+        <CopyText id="share-link" part={{ label: 'Link', text: address }} short />
+        {screen.query !== '' && (
+          <p class="note">
+            The link carries the case. A card that a tool makes of it shows the default case.
           </p>
         )}
+        {!screen.answer && <p class="note">There is no answer to share yet.</p>}
         {screen.answer && (
-          <p class="done">
-            Picture of this answer:{' '}
-            <button type="button" onClick={this.#save('svg')}>
-              Save as SVG
-            </button>{' '}
-            <button type="button" onClick={this.#save('png')}>
-              Save as PNG
-            </button>{' '}
-            <span aria-live="polite">{statusMessage}</span>
+          <fieldset class="forms">
+            <legend class="hidden">What to share</legend>
+            {offered.map(([id, name]) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name="share-form"
+                  checked={id === form}
+                  onChange={() => this.setState({ form: id })}
+                />
+                <span>{name}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {screen.answer && form === 'picture' && <SavedPicture screen={screen} />}
+        {shared && form === 'picture' && <script.PictureSnippets screen={screen} shared={shared} />}
+        {shared && (form === 'answer' || form === 'whole') && (
+          <script.Embedding screen={screen} shared={{ ...shared, shown: form }} />
+        )}
+        {screen.answer && form === 'text' && <Texts screen={screen} answer={screen.answer} />}
+        {failed && <p class="note">This could not be loaded. The link works.</p>}
+        {carried && (
+          <p class="note">
+            To put it into a page of yours, open it on its site, and share it there.
           </p>
         )}
-      </>
+      </div>
     );
   }
 }

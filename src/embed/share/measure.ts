@@ -3,7 +3,7 @@ import type { Heights } from '../heights.ts';
 import { embedOf, type Shared } from '../snippets/shared.ts';
 
 /** How long a case may take to be drawn, and the interval between two checks, in ms. */
-const timeout = 10_000;
+const timeout = 30_000;
 const interval = 100;
 /** As many checks in a row must find the same height. */
 const unchanged = 4;
@@ -33,7 +33,8 @@ export async function measured(shared: Shared): Promise<Partial<Heights> | undef
     top: '0',
     left: '-9999px',
     width: '640px',
-    height: '600px',
+    // Higher than any case, or a scrollbar would make it narrower.
+    height: '9000px',
     border: '0',
     visibility: 'hidden',
   });
@@ -56,19 +57,27 @@ export async function measured(shared: Shared): Promise<Partial<Heights> | undef
   }
 }
 
-/** The height once it stays the same: a chart follows the width of its frame later than the text. */
+/** The height once it stays the same: a chart follows the width of its frame later than the text, when the frame is drawn. */
 async function settledHeight(body: HTMLElement): Promise<number> {
   const heightOf = () => body.getBoundingClientRect().height;
+  await body.ownerDocument.fonts.ready;
   let height = heightOf();
   let same = 0;
   for (const end = Date.now() + timeout; same < unchanged && Date.now() < end; ) {
-    await pause();
+    await Promise.all([pause(), isDrawnAgain(body)]);
     const now = heightOf();
     same = now === height ? same + 1 : 0;
     height = now;
   }
   return height;
 }
+
+/** A busy page draws less often than it is asked how high it is; one that is not seen may not be drawn at all. */
+const isDrawnAgain = (body: HTMLElement) =>
+  Promise.race([
+    new Promise((resolve) => body.ownerDocument.defaultView?.requestAnimationFrame(resolve)),
+    new Promise((resolve) => setTimeout(resolve, 5 * interval)),
+  ]);
 
 /** Waits until the case is drawn in the frame, with its details. */
 async function drawnIn(frame: HTMLIFrameElement): Promise<HTMLElement | undefined> {

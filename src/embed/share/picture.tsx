@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
-import { saveBlob } from '../../ui/browser.ts';
+import { attempt, saveBlob } from '../../ui/browser.ts';
 import { type Measure, widthOf } from '../../ui/charts/text-width.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { fonts, size } from '../pictures/palette.ts';
@@ -33,10 +33,16 @@ function svgText(screen: ViewModel): string {
   return text;
 }
 
+const addressOf = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+
+/** The picture as it will be saved, to be looked at; nothing where it cannot be made. */
+export const previewAddress = (screen: ViewModel): string | undefined =>
+  attempt(() => addressOf(svgText(screen)));
+
 /** The same as pixels, of the size that cards have. */
 async function pngOf(svg: string): Promise<Blob | undefined> {
   const image = new Image(size.width, size.height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  image.src = addressOf(svg);
   await image.decode();
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [size.width, size.height];

@@ -12,25 +12,23 @@ export const code: readonly Tool[] = [
   {
     id: 'github',
     tool: 'GitHub',
-    texts: pictured,
+    pictures: pictured,
     note: 'READMEs, issues and wikis take frames and scripts out.',
     picture: 'GitHub fetches the picture, so this site must be on the internet.',
   },
   {
     id: 'gitlab',
     tool: 'GitLab',
-    texts: pictured,
+    pictures: pictured,
     note: 'Frames are for a fixed list of services that nobody can add to, so a picture leads here.',
-    picture: '',
   },
   {
     id: 'jupyter',
     tool: 'Jupyter',
     texts: (shared) => ({
       'In a code cell': `from IPython.display import IFrame\nIFrame(${quotedText(embedOf(shared))}, '100%', ${heightOf(shared, 640)})`,
-      'In a Markdown cell': markdownPicture(shared, 'png'),
     }),
+    pictures: (shared) => ({ 'In a Markdown cell': markdownPicture(shared, 'png') }),
     note: 'Markdown cells never show frames, and neither do notebooks that are not trusted: those show the picture.',
-    picture: '',
   },
 ];

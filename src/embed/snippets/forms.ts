@@ -32,7 +32,9 @@ export function tag(shared: Shared, style = ` style="display:block;${kept(shared
   const inputs = [...new URLSearchParams(shared.query)]
     .filter(([name]) => /^[a-z][a-z0-9-]*$/.test(name))
     .map(([name, text]) => ` ${name}="${attribute(text)}"`);
-  return `<headroom-calculator of="${shared.id}"${inputs.join('')}${style}>${link(shared)}</headroom-calculator>`;
+  const shown = shared.shown === 'answer' ? ' show="answer"' : '';
+  const theme = shared.theme ? ` data-theme="${shared.theme}"` : '';
+  return `<headroom-calculator of="${shared.id}"${inputs.join('')} compact${shown}${theme}${style}>${link(shared)}</headroom-calculator>`;
 }
 
 /** An element that the script, put on every page by an administrator, makes a frame of. */
@@ -48,12 +50,6 @@ export const markdownLink = (shared: Shared) =>
 
 export const forms: readonly Tool[] = [
   {
-    id: 'link',
-    tool: 'Link',
-    texts: (shared) => ({ Address: pageOf(shared) }),
-    note: 'The address carries the case. Many tools show a card for a link; it shows the calculator’s default case, not yours.',
-  },
-  {
     id: 'frame',
     tool: 'Frame (HTML)',
     texts: (shared) => ({ HTML: frame(shared) }),
@@ -67,12 +63,11 @@ export const forms: readonly Tool[] = [
   },
   {
     id: 'markdown',
-    tool: 'Picture and link (Markdown)',
-    texts: (shared) => ({
+    tool: 'Markdown',
+    pictures: (shared) => ({
       'Picture that leads here': markdownPicture(shared, 'png'),
       'Link alone': markdownLink(shared),
     }),
-    note: 'Works where nothing else is allowed.',
-    picture: '',
+    note: 'A picture works where nothing else is allowed.',
   },
 ];

@@ -8,12 +8,23 @@ import { wikis } from './wikis.ts';
 
 export type { Part, Shared } from './shared.ts';
 
-/** How a calculator gets into one tool: its texts as a list. */
-type Snippet = Omit<Tool, 'texts'> & { readonly parts: (shared: Shared) => readonly Part[] };
+type Parts = (shared: Shared) => readonly Part[];
 
-const snippetOf = ({ texts, ...tool }: Tool): Snippet => ({
+/** How a calculator gets into one tool: its texts as lists. */
+export type Snippet = Omit<Tool, 'texts' | 'pictures'> & {
+  readonly parts?: Parts;
+  readonly pictures?: Parts;
+};
+
+const listed =
+  (texts: NonNullable<Tool['texts']>): Parts =>
+  (shared) =>
+    Object.entries(texts(shared)).map(([label, text]) => ({ label, text }));
+
+const snippetOf = ({ texts, pictures, ...tool }: Tool): Snippet => ({
   ...tool,
-  parts: (shared) => Object.entries(texts(shared)).map(([label, text]) => ({ label, text })),
+  ...(texts ? { parts: listed(texts) } : {}),
+  ...(pictures ? { pictures: listed(pictures) } : {}),
 });
 
 /** Every way to put a calculator elsewhere, as a reader chooses among them. */

@@ -38,6 +38,7 @@ export const notes: readonly Tool[] = [
       'Without that, on a line of its own': pageOf(shared),
     }),
     note: 'A frame from an address that is not listed is taken out whole. A bare link becomes a card.',
+    ofCase: 'The card shows the default case.',
   },
   {
     id: 'tiddlywiki',

@@ -40,8 +40,7 @@ export const officeSuites: readonly Tool[] = [
   {
     id: 'azure-devops',
     tool: 'Azure DevOps wiki',
-    texts: (shared) => ({ 'Picture and link': markdownPicture(shared, 'png') }),
+    pictures: (shared) => ({ 'Picture and link': markdownPicture(shared, 'png') }),
     note: 'Frames are for a few video services only, so a picture leads here. A PNG can be attached; SVG is not among its attachments.',
-    picture: '',
   },
 ];

@@ -1,5 +1,5 @@
-import type { Heights } from '../heights.ts';
-import { heightAt } from '../heights.ts';
+import type { Theme } from '../../ui/element/theme.ts';
+import { type Heights, heightAt, type Shown } from '../heights.ts';
 
 /** The case that is shared, as every form of embedding needs it. */
 export type Shared = {
@@ -14,24 +14,31 @@ export type Shared = {
   readonly alt: string;
   /** How high this very case is, once that was measured; until then a snippet has the default case's height. */
   readonly heights?: Partial<Heights> | undefined;
+  /** How much of it is shown; the whole if nothing is said. */
+  readonly shown?: Shown | undefined;
+  /** The theme that it keeps, whatever that of the page around; it follows that if nothing is said. */
+  readonly theme?: Theme | undefined;
 };
 
 /** One text to copy, and where it goes. */
 export type Part = { readonly label: string; readonly text: string };
+
+type Texts = (shared: Shared) => Readonly<Record<string, string>>;
 
 /** How a calculator gets into one tool. */
 export type Tool = {
   readonly id: string;
   /** The name of the tool, or of the form. */
   readonly tool: string;
-  /** The texts to copy, by where each goes. */
-  readonly texts: (shared: Shared) => Readonly<Record<string, string>>;
+  /** The texts that put the calculator there, by where each goes; nothing where no page may hold one. */
+  readonly texts?: Texts;
+  /** The texts that put a picture there which leads to the calculator, where the tool takes one from here. */
+  readonly pictures?: Texts;
   /** What an administrator must allow, and what to expect: one or two sentences. */
   readonly note: string;
-  /**
-   * It shows a picture, which has an address for the default case only: what the host must allow for
-   * a picture from here, empty if nothing.
-   */
+  /** What else is to be said where the case is not the default one. */
+  readonly ofCase?: string;
+  /** What the host must allow for a picture from here. Only the default case has one with an address. */
   readonly picture?: string;
   /** A plug-in of ours for this tool, to be downloaded from the site. */
   readonly plugin?: { readonly label: string; readonly file: string };
@@ -45,9 +52,13 @@ const percentEncoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).toU
 const folder = ({ site }: Shared) => (site.startsWith('file:') ? 'index.html' : '');
 const queryOf = ({ query }: Shared) => query && `?${query.replace(risky, percentEncoded)}`;
 
-/** The page to put into a frame. */
-export const embedOf = (shared: Shared): string =>
-  `${shared.site}embed/${shared.id}/${folder(shared)}${queryOf(shared)}`;
+/** The page to put into a frame, with what it is to show besides the case. */
+export function embedOf(shared: Shared): string {
+  const { site, id, query, shown, theme } = shared;
+  const settings = [shown === 'answer' && 'show=answer', theme && `theme=${theme}`];
+  const whole = [query, ...settings].filter((part) => part).join('&');
+  return `${site}embed/${id}/${folder(shared)}${queryOf({ ...shared, query: whole })}`;
+}
 
 /** The page to link to. */
 export const pageOf = (shared: Shared): string =>
@@ -57,8 +68,8 @@ export const pageOf = (shared: Shared): string =>
 export const scriptOf = ({ site }: Shared): string => `${site}headroom.js`;
 
 /** How high the case is at a width, as well as that is known. */
-export const heightOf = ({ id, heights }: Shared, width: keyof Heights): number =>
-  heights?.[width] ?? heightAt(id, width);
+export const heightOf = ({ id, heights, shown }: Shared, width: keyof Heights): number =>
+  heights?.[width] ?? heightAt(id, width, shown);
 
 /** The longest part of a case that a file's name spells out. */
 const spelt = 40;

@@ -31,8 +31,8 @@ export const wikis: readonly Tool[] = [
         `[${pageOf(shared)} ${wikiText(shared.title)}]`,
       ),
       'On the page, with our extension': `<headroom src="${embedOf(shared)}" height="${heightOf(shared, 640)}" />`,
-      'Picture and link': wikiPicture(shared),
     }),
+    pictures: (shared) => ({ 'Picture and link': wikiPicture(shared) }),
     note: 'An interface administrator adds the one line, or installs our extension.',
     picture: 'A picture from here needs this address in $wgAllowExternalImagesFrom.',
     plugin: { label: 'Extension for MediaWiki', file: 'plugins/headroom-mediawiki.zip' },
@@ -44,10 +44,11 @@ export const wikis: readonly Tool[] = [
       'Once, in conf/userscript.js': `document.head.append(Object.assign(document.createElement('script'), { src: ${quotedText(scriptOf(shared))} }));`,
       'On the page, with our script on every page': `[[${embedOf(shared)}#embed|${dokuText(shared.title)}]]`,
       'On the page, with our plug-in': `{{headroom>${embedOf(shared)} ${heightOf(shared, 640)}|${dokuText(shared.title)}}}`,
+    }),
+    pictures: (shared) => ({
       'Picture and link': `[[${pageOf(shared)}|{{${pictureOf(shared, 'png')}|${dokuText(shared.alt)}}}]]`,
     }),
     note: 'Releases since 2023 let no author write HTML: an administrator adds the one line, or installs our plug-in.',
-    picture: '',
     plugin: { label: 'Plug-in for DokuWiki', file: 'plugins/headroom-dokuwiki.zip' },
   },
   {
@@ -74,7 +75,6 @@ export const wikis: readonly Tool[] = [
     tool: 'XWiki',
     texts: (shared) => ({
       // Braces in a title would end the macro.
-
       'On the page': `{{html clean="false"}}${frame(shared).replace(/[{}]/g, (sign) => `&#${sign.charCodeAt(0)};`)}{{/html}}`,
     }),
     note: 'The author needs the script right; for all others XWiki takes the frame out.',

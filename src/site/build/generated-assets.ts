@@ -79,6 +79,8 @@ const entries = [
   // Other people's pages bring it, so that it comes before what only a panel needs.
   { name: 'headroom-loader', source: source('embed/loader/script.ts') },
   { name: 'headroom-share', source: source('embed/share/Panel.tsx') },
+  // Files that stand alone go without it, since they cannot be put into a frame.
+  { name: 'headroom-embedding', source: source('embed/share/embedding.ts') },
   ...calculators.map(({ id }) => ({
     name: `headroom-${id}`,
     source: scriptOf(id),
@@ -105,6 +107,7 @@ const bundled = async () =>
     HEADROOM_CHART_TOOLS_STYLES: JSON.stringify(
       await shadowStyles(source('ui/charts/tools/chart-tools.css')),
     ),
+    HEADROOM_SHARE_STYLES: JSON.stringify(await shadowStyles(source('embed/share/panel.css'))),
     HEADROOM_CALCULATORS: JSON.stringify(
       Object.fromEntries(calculators.map(({ id }) => [id, isCharted(id)])),
     ),

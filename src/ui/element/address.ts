@@ -2,7 +2,7 @@
 import { parseQuery } from '../../kit/link.ts';
 
 /** Query keys that set the page itself, not an input of its calculator. */
-const pageSettings: readonly string[] = ['theme', 'lang'];
+const pageSettings: readonly string[] = ['theme', 'lang', 'show'];
 
 /** A query that sets no input. */
 export const noParams = parseQuery('');

@@ -213,7 +213,7 @@ export class HeadroomCalculator extends HTMLElement {
       <CalculatorView
         screen={screen}
         links={linksOf(this)}
-        compact={this.hasAttribute('compact')}
+        compact={this.hasAttribute('compact') || this.hasAttribute('show')}
         complete={this.#lastCompleteAnswer}
         last={this.#lastAnswer}
         views={viewsOf(this.#of)}

@@ -3,7 +3,7 @@ import type { UserEdit } from './state.ts';
 
 /** What HTML, hosts and we ourselves write on a tag: none of it is an input. */
 const otherAttributes =
-  /^(of|address|framed|compact|alone|id|class|style|slot|part|exportparts|is|dir|lang|title|hidden|role|tabindex|inert|translate|draggable|spellcheck|contenteditable|accesskey|autofocus|autocapitalize|autocorrect|enterkeyhint|inputmode|nonce|popover|height|width|align|item(id|prop|ref|scope|type)|(data|aria|v|ng|hx|x|xml|astro)-.*|on.*)$/;
+  /^(of|address|framed|compact|alone|show|id|class|style|slot|part|exportparts|is|dir|lang|title|hidden|role|tabindex|inert|translate|draggable|spellcheck|contenteditable|accesskey|autofocus|autocapitalize|autocorrect|enterkeyhint|inputmode|nonce|popover|height|width|align|item(id|prop|ref|scope|type)|(data|aria|v|ng|hx|x|xml|astro)-.*|on.*)$/;
 
 /** Could an attribute of this name be an input, perhaps a misspelt one? Names of other shapes are those of page builders. */
 export const mayBeInput = (name: string): boolean =>

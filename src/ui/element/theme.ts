@@ -9,11 +9,17 @@ export function themeOfPage(): Theme {
   const { colorScheme, color } = getComputedStyle(document.body);
   const [said, other] = colorScheme.split(' ').filter((word) => word !== 'only');
   if (!other && (said === 'light' || said === 'dark')) return said;
-  const [, red, green, blue] = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(color)?.map(Number) ?? [];
-  if (red === undefined || green === undefined || blue === undefined)
+  const bright = brightness(color);
+  if (bright === undefined)
     return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  // How bright a colour looks, by the weights of its parts: ITU-R BT.601.
-  return 0.299 * red + 0.587 * green + 0.114 * blue > 127 ? 'dark' : 'light';
+  return bright > 127 ? 'dark' : 'light';
+}
+
+/** How bright a colour looks, 0 to 255, by the weights of its parts: ITU-R BT.601. Nothing for one in another notation. */
+export function brightness(color: string): number | undefined {
+  const [, red, green, blue] = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(color)?.map(Number) ?? [];
+  if (red === undefined || green === undefined || blue === undefined) return undefined;
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
 /** A page may fade from one theme to the other: after this time, in ms, its text is read again. */
@@ -43,8 +49,14 @@ export function watchTheme(changed: (theme: Theme) => void) {
 const followers = new Set<HTMLElement>();
 let watching = false;
 
-/** Draws an element in the theme of the page around, for as long as it is in the page. */
+/** Draws an element in the theme that its tag fixes by `data-theme`, or else in that of the page around, for as long as it is in the page. */
 export function followTheme(element: HTMLElement) {
+  const root = element.getRootNode();
+  const own = root instanceof ShadowRoot && root.host.getAttribute('data-theme');
+  if (own === 'light' || own === 'dark') {
+    element.dataset['theme'] = own;
+    return;
+  }
   followers.add(element);
   element.dataset['theme'] = themeOfPage();
   if (watching) return;

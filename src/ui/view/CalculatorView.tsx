@@ -70,6 +70,11 @@ export function CalculatorView({
             <p class="why">{outdated}</p>
           </section>
         )}
+        <p class="change">
+          <a href={link} target={links.target} rel={links.target && 'noopener'}>
+            Change the inputs
+          </a>
+        </p>
         <div class="actions">
           <a class="link" href={link} target={links.target} rel={links.target && 'noopener'}>
             Link to this

@@ -1,13 +1,22 @@
-import { Component, type ComponentType } from 'preact';
+import { Component, type ComponentType, createRef } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
 
-/** What there is to share: a screen, and the link that carries it. */
-export type PanelProps = { readonly screen: ViewModel; readonly address: string };
+type Shown = {
+  readonly screen: ViewModel;
+  /** The link that carries it. */
+  readonly address: string;
+};
+
+/** What there is to share, and where the panel for it is opened. */
+export type PanelProps = Shown & {
+  readonly button: HTMLElement;
+  readonly close: () => void;
+};
 
 /** Brings the panel; nothing if it can't be loaded. */
 export type LoadPanel = () => Promise<ComponentType<PanelProps> | undefined>;
 
-type Props = PanelProps & { readonly loadPanel: LoadPanel };
+type Props = Shown & { readonly loadPanel: LoadPanel };
 
 type State = {
   readonly open: boolean;
@@ -15,34 +24,39 @@ type State = {
   readonly failed?: boolean;
 };
 
-/** A button that opens the panel under it. What is in the panel comes with a script of its own, at its first use. */
+/** A button that opens a panel at it. What is in the panel comes with a script of its own, at its first use. */
 export class Share extends Component<Props, State> {
   override state: State = { open: false };
+  #button = createRef<HTMLButtonElement>();
+
+  #close = () => this.setState({ open: false });
 
   #toggle = async () => {
     const open = !this.state.open;
     this.setState({ open });
     if (!open || this.state.Panel) return;
     const Panel = await this.props.loadPanel();
-    this.setState(Panel ? { Panel, failed: false } : { failed: true });
+    this.setState(Panel ? { Panel, failed: false } : { failed: true, open: false });
   };
 
   override render({ screen, address }: Props, { open, Panel, failed }: State) {
+    const button = this.#button.current;
     return (
       <>
         <button
           type="button"
-          class="copy"
+          class="copy share"
+          aria-haspopup="dialog"
           aria-expanded={open ? 'true' : 'false'}
-          aria-controls="share"
+          ref={this.#button}
           onClick={this.#toggle}
         >
-          Share and embed
+          Share
         </button>
-        <div id="share" hidden={!open}>
-          {open && Panel && <Panel screen={screen} address={address} />}
-          {failed && <p class="note">This could not be loaded. The link above works.</p>}
-        </div>
+        {open && Panel && button && (
+          <Panel screen={screen} address={address} button={button} close={this.#close} />
+        )}
+        {failed && <p class="note">This could not be loaded. The page’s own address works.</p>}
       </>
     );
   }

@@ -97,11 +97,12 @@ class Tag {
 	}
 
 	private static function addresses( string $site, string $id, string $query ): array {
-		$query = $query === '' ? '' : "?$query";
+		// What the frame shows of the case is no part of it.
+		$case = ltrim( preg_replace( '/(?:^|&)(?:show|theme)=[^&]*/', '', $query ), '&' );
 		return [
 			'id' => $id,
-			'src' => "{$site}embed/$id/$query",
-			'page' => "{$site}calculators/$id/$query",
+			'src' => "{$site}embed/$id/" . ( $query === '' ? '' : "?$query" ),
+			'page' => "{$site}calculators/$id/" . ( $case === '' ? '' : "?$case" ),
 		];
 	}
 }
