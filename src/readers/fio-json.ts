@@ -26,7 +26,7 @@ function latencyIn(of: Json, name: string): { values: Json; unit: number } | und
 }
 
 /** From the bins of JSON+ percentiles are exact, and can be had for jobs together. */
-export type Bins = ReadonlyMap<number, number>;
+type Bins = ReadonlyMap<number, number>;
 
 function binsOf(values: Json, unit: number): Bins | undefined {
   const bins = inside(values, 'bins');
@@ -41,7 +41,7 @@ const shares = [
 ];
 
 /** Percentiles of bins by nearest rank, as fio has them. */
-export function percentilesOf(bins: Bins): Latencies['percentiles'] {
+function percentilesOf(bins: Bins): Latencies['percentiles'] {
   const sorted = [...bins].toSorted(([a], [b]) => a - b);
   const total = sorted.reduce((sum, [, count]) => sum + count, 0);
   let [at, below] = [0, sorted[0]?.[1] ?? 0];

@@ -19,7 +19,7 @@ export function optionsOf(line: string): Options {
 }
 
 /** Seconds of a time option: `300`, `5m`, `90s`, `2000ms`. */
-export function secondsOption(value: string | undefined): number | undefined {
+function secondsOption(value: string | undefined): number | undefined {
   const [, digits, unit = 's'] = /^(\d+(?:\.\d+)?)\s*(us|ms|s|m|h|d)?$/.exec(value ?? '') ?? [];
   const factors: Readonly<Record<string, number>> = {
     us: 1e-6,
@@ -33,7 +33,7 @@ export function secondsOption(value: string | undefined): number | undefined {
 }
 
 /** A number of bytes in an option, where `k` is 1,024 unless `kb_base` says otherwise. */
-export function bytesOption(value: string | undefined): number | undefined {
+function bytesOption(value: string | undefined): number | undefined {
   const read = value === undefined ? Number.NaN : byteCount(value, true);
   return Number.isNaN(read) ? undefined : read;
 }

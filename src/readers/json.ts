@@ -6,7 +6,7 @@ export const isObject = (value: Json): value is Readonly<Record<string, Json>> =
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A member of an object, its own only: a key such as `constructor` is none. */
-export const member = (value: Json, name: string): Json =>
+const member = (value: Json, name: string): Json =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 /** A member deep inside, name by name. */

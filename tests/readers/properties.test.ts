@@ -1,8 +1,8 @@
 /** Whatever happens to a text on its way, nothing is thrown, and no figure appears that was not printed. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decode } from '../../src/readers/decode.ts';
-import { readText } from '../../src/readers/index.ts';
+import { decode, decoderFor } from '../../src/readers/decode.ts';
+import { readText, textReader } from '../../src/readers/index.ts';
 import type { Reading } from '../../src/readers/reading.ts';
 import { files, textOf } from './corpus.ts';
 
@@ -54,6 +54,27 @@ test.each(texts)(
     expect(figuresOf(readText(decode(wide)))).toEqual(figures);
   },
 );
+
+test('A file that is read in slices says the same, wherever it is sliced.', () => {
+  fc.assert(
+    fc.property(aText, fc.integer({ min: 16, max: 5000 }), (text, size) => {
+      const bytes = new TextEncoder().encode(text);
+      const decodePart = decoderFor(bytes.subarray(0, size));
+      const reader = textReader();
+      let rest = '';
+      for (let at = 0; at < bytes.length; at += size) {
+        const lines = (
+          rest + decodePart(bytes.subarray(at, at + size), at + size >= bytes.length)
+        ).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) reader.line(line);
+      }
+      reader.line(rest);
+      expect(figuresOf(reader.end())).toEqual(figuresOf(readText(text)));
+    }),
+    { numRuns: 100 },
+  );
+});
 
 test('Binary junk, before a text or instead of it, is no figure.', () => {
   fc.assert(
