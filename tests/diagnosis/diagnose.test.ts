@@ -21,7 +21,7 @@ function setUp(vm: string, groups: readonly Given[]): SetUp {
       if (!('row' in disk)) throw new Error(`There is no ${name}.`);
       return { role, disk: disk.row, count, cache, iops: undefined };
     }),
-    temp: 'unused',
+    ...{ temp: 'unused', size: undefined, targetIops: undefined, targetThroughput: undefined },
     read: fraction(1),
     hit: fraction(0),
     edition: 'current',
