@@ -15,6 +15,8 @@ const below = [
 /** For each folder, those that it may import. A folder may always import from itself. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   units: [],
+  // What measuring tools print, as figures; nothing of the project is needed to read it.
+  readers: [],
   limits: ['units'],
   laws: ['units'],
   // A VM with its disks: which limits an IO crosses, what it achieves, checks, recommendations.

@@ -1,0 +1,122 @@
+/** diskspd’s XML, `-Rxml` (`XmlResultParser.cpp`, `diskspd.xsd`). */
+import type { Direction, Latencies, Note, Reading, Run } from './reading.ts';
+import { refused } from './reading.ts';
+import { all, type Element, numberAt, parseXml, textAt } from './xml.ts';
+
+const percentiles = (span: Element, name: string): Latencies['percentiles'] =>
+  all(span, 'Latency', 'Bucket').flatMap((bucket) => {
+    const [share, value] = [
+      numberAt(bucket, 'Percentile'),
+      numberAt(bucket, `${name}Milliseconds`),
+    ];
+    return share === undefined || value === undefined || share === 0 || share === 100
+      ? []
+      : [[Number((share / 100).toFixed(9)), value / 1000]];
+  });
+
+function directionOf(
+  span: Element,
+  name: 'Read' | 'Write',
+  seconds: number,
+): Direction | undefined {
+  const targets = all(span, 'Thread', 'Target');
+  const sum = (member: string) =>
+    targets.reduce((total, target) => total + (numberAt(target, member) ?? 0), 0);
+  const [ios, moved] = [sum(`${name}Count`), sum(`${name}Bytes`)];
+  if (ios === 0) return undefined;
+  const mean = numberAt(span, 'Latency', `Average${name}Milliseconds`);
+  const max = all(span, 'Latency', 'Bucket').find(
+    (bucket) => numberAt(bucket, 'Percentile') === 100,
+  );
+  const worst = max && numberAt(max, `${name}Milliseconds`);
+  return {
+    ios,
+    iops: ios / seconds,
+    throughput: moved / seconds,
+    ...(mean
+      ? {
+          latency: {
+            mean: mean / 1000,
+            ...(worst === undefined ? {} : { max: worst / 1000 }),
+            percentiles: percentiles(span, name),
+          },
+        }
+      : {}),
+  };
+}
+
+/** The rates of all threads together by time. A bucket holds the rate of its interval, not a count. */
+function seriesOf(span: Element): Run['series'] {
+  const buckets = all(span, 'Iops', 'Bucket').map(({ attributes }) => ({
+    at: Number(attributes['SampleMillisecond']) / 1000,
+    total: Number(attributes['Total']),
+  }));
+  const every = (buckets[1]?.at ?? 0) - (buckets[0]?.at ?? 0);
+  const rates = buckets.map(({ total }) => total);
+  return every > 0 && !rates.some(Number.isNaN) ? { every, iops: rates } : undefined;
+}
+
+/** What the profile of a time span says of its first target. */
+function testOf(profile: Element | undefined, threads: number): Partial<Run> {
+  const [target] = profile ? all(profile, 'Targets', 'Target') : [];
+  if (!profile || !target) return {};
+  const size = numberAt(target, 'BlockSize');
+  const depth = numberAt(target, 'RequestCount');
+  const warmUp = numberAt(profile, 'Warmup');
+  const path = textAt(target, 'Path');
+  const cache = textAt(target, 'DisableOSCache');
+  const fileSize = numberAt(target, 'FileSize');
+  const random = textAt(target, 'RandomAccess') === 'true' || all(target, 'Random').length > 0;
+  return {
+    random,
+    ...(size ? { readSize: size, writeSize: size } : {}),
+    ...(depth ? { queueDepth: depth * threads } : {}),
+    ...(warmUp === undefined ? {} : { warmUp }),
+    ...(path ? { target: path } : {}),
+    ...(cache === undefined ? {} : { direct: cache === 'true' }),
+    ...(fileSize ? { fileSize } : {}),
+  };
+}
+
+/** Whether a text is diskspd’s XML. */
+export const isDiskspdXml = (text: string): boolean =>
+  /^\s*(<\?xml[^>]*\?>\s*)?<Results>\s*<System>/.test(text);
+
+/** Reads a document of diskspd. */
+export function readDiskspdXml(text: string): Reading {
+  const parsed = parseXml(text);
+  const [results] = parsed ? all(parsed.root, 'Results') : [];
+  if (!parsed || !results) return refused({ why: 'unknown' });
+  const profiles = all(results, 'Profile', 'TimeSpans', 'TimeSpan');
+  const runs = all(results, 'TimeSpan').flatMap((span, index): readonly Run[] => {
+    const seconds = numberAt(span, 'TestTimeSeconds') ?? 0;
+    if (seconds <= 0) return [];
+    const threads = numberAt(span, 'ThreadCount') ?? 1;
+    const [read, write] = [directionOf(span, 'Read', seconds), directionOf(span, 'Write', seconds)];
+    const series = seriesOf(span);
+    const test = testOf(profiles[index], threads);
+    if (!read && !write) return [];
+    return [
+      {
+        ...test,
+        name: test.target ?? '',
+        ...(read ? { read } : {}),
+        ...(write ? { write } : {}),
+        runtime: seconds,
+        jobs: threads,
+        ...(series ? { series } : {}),
+      },
+    ];
+  });
+  if (runs.length === 0) return refused({ why: 'failed', what: 'diskspd' });
+  const version = textAt(results, 'System', 'Tool', 'Version');
+  const notes: Note[] = parsed.isWhole ? [] : [{ note: 'cut-off' }];
+  return {
+    kind: 'runs',
+    tool: 'diskspd',
+    form: 'diskspd -Rxml',
+    runs,
+    notes,
+    ...(version ? { version } : {}),
+  };
+}

@@ -1,0 +1,227 @@
+/** fio’s JSON and JSON+ (`HOWTO.rst`; `stat.c`, `show_json_status`). Before 3.0 latencies were in microseconds. */
+import { isUnmeasured, type Options, testOf } from './fio-options.ts';
+import { inside, isObject, type Json, list, number, text } from './json.ts';
+import type { Direction, Latencies, Note, Reading, Run } from './reading.ts';
+import { refused } from './reading.ts';
+import { addDirections, addLatencies } from './runs.ts';
+
+/** Whether a document is fio’s. */
+export const isFioJson = (document: Json): boolean =>
+  text(inside(document, 'fio version')) !== undefined &&
+  (list(inside(document, 'jobs')).length > 0 || list(inside(document, 'client_stats')).length > 0);
+
+const optionsIn = (value: Json): Options =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, option]) => [name, String(option) || '1']),
+      )
+    : {};
+
+/** A latency object: `clat_ns`, or of before 3.0 `clat`, in microseconds. */
+function latencyIn(of: Json, name: string): { values: Json; unit: number } | undefined {
+  const nano = inside(of, `${name}_ns`);
+  if (isObject(nano)) return { values: nano, unit: 1e-9 };
+  const micro = inside(of, name);
+  return isObject(micro) ? { values: micro, unit: 1e-6 } : undefined;
+}
+
+/** From the bins of JSON+ percentiles are exact, and can be had for jobs together. */
+type Bins = ReadonlyMap<number, number>;
+
+function binsOf(values: Json, unit: number): Bins | undefined {
+  const bins = inside(values, 'bins');
+  if (!isObject(bins)) return undefined;
+  return new Map(
+    Object.entries(bins).map(([at, count]) => [Number(at) * unit, number(count) ?? 0]),
+  );
+}
+
+const shares = [
+  0.01, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99, 0.995, 0.999, 0.9995, 0.9999,
+];
+
+/** Percentiles of bins by nearest rank, as fio has them. */
+function percentilesOf(bins: Bins): Latencies['percentiles'] {
+  const sorted = [...bins].toSorted(([a], [b]) => a - b);
+  const total = sorted.reduce((sum, [, count]) => sum + count, 0);
+  let [at, below] = [0, sorted[0]?.[1] ?? 0];
+  return shares.flatMap((share) => {
+    while (below < Math.ceil(share * total) && at < sorted.length - 1) {
+      at++;
+      below += sorted[at]?.[1] ?? 0;
+    }
+    const [value] = sorted[at] ?? [];
+    return value === undefined ? [] : [[share, value] as const];
+  });
+}
+
+function latenciesOf(direction: Json): Latencies | undefined {
+  const [whole, completion] = [latencyIn(direction, 'lat'), latencyIn(direction, 'clat')];
+  const of = whole ?? completion;
+  const mean = of && number(inside(of.values, 'mean'));
+  // With `gtod_reduce` everything is 0: that is no latency.
+  if (!of || !mean) return undefined;
+  const max = number(inside(of.values, 'max'));
+  const withPercentiles = [whole, completion].find(
+    (each) => each && isObject(inside(each.values, 'percentile')),
+  );
+  const table = inside(withPercentiles?.values, 'percentile');
+  const unit = withPercentiles?.unit ?? 1;
+  const percentiles = isObject(table)
+    ? Object.entries(table).flatMap(([share, value]): Latencies['percentiles'] => {
+        const seconds = number(value);
+        return seconds === undefined
+          ? []
+          : [[Number((Number(share) / 100).toFixed(8)), seconds * unit]];
+      })
+    : [];
+  return {
+    mean: mean * of.unit,
+    ...(max === undefined ? {} : { max: max * of.unit }),
+    percentiles,
+  };
+}
+
+function directionOf(direction: Json, unmeasured: boolean): Direction | undefined {
+  const iops = number(inside(direction, 'iops'));
+  const kib = number(inside(direction, 'bw'));
+  const moved =
+    number(inside(direction, 'bw_bytes')) ?? (kib === undefined ? undefined : kib * 1024);
+  if (iops === undefined || moved === undefined || iops === 0) return undefined;
+  const ios = number(inside(direction, 'total_ios'));
+  const latency = unmeasured ? undefined : latenciesOf(direction);
+  const samples = number(inside(direction, 'iops_samples'));
+  const mean = number(inside(direction, 'iops_mean'));
+  return {
+    ...(ios === undefined ? {} : { ios }),
+    iops,
+    throughput: moved,
+    ...(latency ? { latency } : {}),
+    ...(mean
+      ? {
+          rates: {
+            mean,
+            max: number(inside(direction, 'iops_max')) ?? mean,
+            deviation: number(inside(direction, 'iops_stddev')) ?? 0,
+            ...(samples === undefined ? {} : { samples }),
+            every: 0.5,
+          },
+        }
+      : {}),
+  };
+}
+
+/** The percentiles of several jobs together, where each has bins. */
+function together(jobs: readonly Json[], name: string, direction: Direction | undefined) {
+  if (!direction?.latency || jobs.length < 2) return direction;
+  const all = jobs.map((job) => {
+    const of = latencyIn(inside(job, name), 'clat');
+    return of && binsOf(of.values, of.unit);
+  });
+  if (all.includes(undefined)) return direction;
+  const bins = new Map<number, number>();
+  for (const each of all)
+    for (const [at, count] of each ?? []) bins.set(at, (bins.get(at) ?? 0) + count);
+  return { ...direction, latency: { ...direction.latency, percentiles: percentilesOf(bins) } };
+}
+
+function runOf(jobs: readonly Json[], shared: Options, document: Json, isOnly: boolean): Run {
+  const [first] = jobs;
+  const options = { ...shared, ...optionsIn(inside(first, 'job options')) };
+  const test = testOf(options);
+  const unmeasured = isUnmeasured(options);
+  const side = (name: 'read' | 'write') =>
+    together(
+      jobs,
+      name,
+      addDirections(jobs.flatMap((job) => directionOf(inside(job, name), unmeasured) ?? [])),
+    );
+  const [read, write] = [side('read'), side('write')];
+  const sync = addLatencies(
+    jobs.flatMap((job) => {
+      const latency = latenciesOf(inside(job, 'sync'));
+      return latency ? [{ latency, ios: number(inside(job, 'sync', 'total_ios')) ?? 1 }] : [];
+    }),
+  );
+  const times = jobs.flatMap((job) =>
+    (['read', 'write'] as const).map((name) => number(inside(job, name, 'runtime')) ?? 0),
+  );
+  const runtime = Math.max(...times) / 1000;
+  const steady = number(inside(first, 'steadystate', 'attained'));
+  const error = jobs.map((job) => number(inside(job, 'error'))).find((code) => code);
+  const disks = list(inside(document, 'disk_util')).map(
+    (disk) => (number(inside(disk, 'read_ios')) ?? 0) + (number(inside(disk, 'write_ios')) ?? 0),
+  );
+  // Without a report for the group each job is listed by itself, and otherwise once for all.
+  const ownJobs = test.jobs ?? 1;
+  const count = Math.max(jobs.length, ownJobs);
+  // An option that was left at its default is not printed: the size of an IO follows from counts.
+  const sizeOf = (name: 'read' | 'write') => {
+    const moved = number(inside(first, name, 'io_bytes')) ?? 0;
+    const ios = number(inside(first, name, 'total_ios')) ?? 0;
+    return ios > 0 && moved % ios === 0 ? moved / ios : undefined;
+  };
+  const [readSize, writeSize] = [
+    test.readSize ?? sizeOf('read'),
+    test.writeSize ?? sizeOf('write'),
+  ];
+  return {
+    ...test,
+    ...(readSize ? { readSize } : {}),
+    ...(writeSize ? { writeSize } : {}),
+    name: [...new Set(jobs.map((job) => text(inside(job, 'jobname')) ?? ''))].join(' + '),
+    ...(read ? { read } : {}),
+    ...(write ? { write } : {}),
+    ...(sync ? { sync } : {}),
+    ...(runtime > 0 ? { runtime } : {}),
+    queueDepth: ((test.queueDepth ?? ownJobs) / ownJobs) * count,
+    jobs: count,
+    ...(steady === undefined ? {} : { steady: steady === 1 }),
+    // The device counts all tests of a document together.
+    ...(disks.length > 0 && isOnly ? { deviceIos: Math.max(...disks) } : {}),
+    ...(error ? { error } : {}),
+  };
+}
+
+/** Reads documents of fio, one run a group of jobs in each. */
+export function readFioJson(documents: readonly Json[], before: readonly Note[]): Reading {
+  const runs: Run[] = [];
+  for (const document of documents) {
+    const shared = optionsIn(inside(document, 'global options'));
+    const clients = list(inside(document, 'client_stats'));
+    // Of several clients the last entry is the sum.
+    const jobs =
+      clients.length > 0
+        ? clients.filter((job) => inside(job, 'jobname') !== 'All clients')
+        : list(inside(document, 'jobs'));
+    // Jobs of one group ran together; each stonewall begins another.
+    const keyOf = (job: Json) => number(inside(job, 'groupid')) ?? 0;
+    const keys = new Set(jobs.map(keyOf));
+    for (const key of keys)
+      runs.push(
+        runOf(
+          jobs.filter((job) => keyOf(job) === key),
+          shared,
+          document,
+          keys.size === 1,
+        ),
+      );
+  }
+  const results = runs.filter(({ read, write }) => read ?? write);
+  const version = text(inside(documents[0], 'fio version'))?.replace(/^fio-/, '');
+  const failed = runs.find(({ error }) => error);
+  if (results.length === 0)
+    return refused(
+      failed
+        ? { why: 'failed', what: `err=${failed.error}` }
+        : { why: 'no-disks', what: 'fio', instead: 'fio --output-format=json JOBFILE' },
+    );
+  return {
+    kind: 'runs',
+    tool: 'fio',
+    form: 'fio --output-format=json',
+    runs: results,
+    notes: before,
+    ...(version ? { version } : {}),
+  };
+}

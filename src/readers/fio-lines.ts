@@ -1,0 +1,86 @@
+/** The lines of fio’s text output, one by one (fio `stat.c`; `HOWTO.rst`, “Interpreting the output”). */
+import { byteCount, secondsOf, shortCount } from './numbers.ts';
+import type { Latencies } from './reading.ts';
+
+/** “min=   16, max=27859, avg=825.75, stdev=781.28, samples=5” as numbers by name. */
+export function fieldsOf(line: string): Readonly<Record<string, number>> {
+  const fields: Record<string, number> = {};
+  for (const [, name = '', value = ''] of line.matchAll(/\b([a-z]+)=\s*([\d.]+[kKMGT]?)/g))
+    fields[name] = shortCount(value);
+  return fields;
+}
+
+/** The summary of a direction: its rate, and the bytes and the time that it is computed from. */
+export type Summary = {
+  readonly direction: string;
+  readonly iops: number;
+  /** Bytes that were read or written. */
+  readonly moved: number;
+  readonly seconds: number;
+};
+
+const summary3 =
+  /^\s*(read|write|trim)\s*:\s*IOPS=([\d.]+[kKMGT]?), BW=[\d.]+[KMGT]?i?B\/s \([\d.]+[kKMGT]?B\/s\)\s*\(([\d.]+[KMGT]?i?B)\/(\d+)msec/;
+const summary2 =
+  /^\s*(read|write|trim)\s*:\s*io=([\d.]+[KMGT]?i?B), bw=[\d.]+[KMGT]?i?B\/s, iops=(\d+), runt=\s*(\d+)\s*msec/;
+
+/** The line of a direction, of fio 2 or 3. The KB of fio 2 is 1,024 bytes. */
+export function summaryOf(line: string): Summary | undefined {
+  const [found3, direction3 = '', rate3 = '', moved3 = '', time3] = summary3.exec(line) ?? [];
+  if (found3)
+    return {
+      direction: direction3,
+      iops: shortCount(rate3),
+      moved: byteCount(moved3),
+      seconds: Number(time3) / 1000,
+    };
+  const [found2, direction = '', moved = '', rate = '', time] = summary2.exec(line) ?? [];
+  if (!found2) return undefined;
+  return {
+    direction,
+    iops: Number(rate),
+    moved: byteCount(moved, true),
+    seconds: Number(time) / 1000,
+  };
+}
+
+/** “clat (usec): min=16, …” as seconds; the lines of a distribution have a share in place of `min`. */
+export function latencyLine(
+  line: string,
+): { readonly name: string; readonly mean: number; readonly max: number } | undefined {
+  const [, name, unit = ''] =
+    /^\s*(slat|clat|lat|sync)\s*\((nsec|usec|msec)\)\s*:\s*min=/.exec(line) ?? [];
+  if (!name) return undefined;
+  const { avg = Number.NaN, max = Number.NaN } = fieldsOf(line);
+  return { name, mean: avg * secondsOf(unit), max: max * secondsOf(unit) };
+}
+
+/** The unit of “clat percentiles (usec):”, in seconds, and of what. */
+export function percentilesHeading(
+  line: string,
+): { readonly name: string; readonly unit: number } | undefined {
+  const [, name, unit = ''] =
+    /^\s*(clat|lat|slat|sync) percentiles \((nsec|usec|msec)\)\s*:/.exec(line) ?? [];
+  return name ? { name, unit: secondsOf(unit) } : undefined;
+}
+
+/** “|  1.00th=[   68],  5.00th=[   96]” in seconds. */
+export const percentilesIn = (line: string, unit: number): Latencies['percentiles'] =>
+  [...line.matchAll(/([\d.]+)th=\[\s*([\d.]+[kKMGT]?)\s*\]/g)].map(([, share, value = '']) => [
+    Number((Number(share) / 100).toFixed(8)),
+    shortCount(value) * unit,
+  ]);
+
+/** Reads and writes that were issued, in the three forms that the line has had. */
+export function issuedIn(line: string): { reads: number; writes: number } | undefined {
+  const [found, reads, writes] =
+    /^\s*issued[^:]*:\s*total=(?:r=)?(\d+)[,/](?:w=)?(\d+)/.exec(line) ?? [];
+  return found ? { reads: Number(reads), writes: Number(writes) } : undefined;
+}
+
+/** Reads and writes that reached a device, from “Disk stats”. */
+export function deviceIosIn(line: string): { device: string; ios: number } | undefined {
+  const [found, device = '', reads, writes] =
+    /^\s*([\w!.-]+): ios=(\d+)\/(\d+)[,;]/.exec(line) ?? [];
+  return found ? { device, ios: Number(reads) + Number(writes) } : undefined;
+}

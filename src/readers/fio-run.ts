@@ -1,0 +1,133 @@
+/** The blocks of fio’s text output as runs: jobs of one group ran together, so that their rates add. */
+import type { Summary } from './fio-lines.ts';
+import { isUnmeasured, type Options, testOf } from './fio-options.ts';
+import type { Direction, Latencies, Run } from './reading.ts';
+import { addDirections, addLatencies } from './runs.ts';
+
+/** A latency while its lines are read. */
+export type LatencyLines = {
+  mean?: number;
+  max?: number;
+  percentiles: (readonly [number, number])[];
+};
+export type DirectionLines = {
+  summary: Summary;
+  lat?: LatencyLines;
+  clat?: LatencyLines;
+  slat?: number;
+  rates?: NonNullable<Direction['rates']>;
+};
+/** One block of results: a job, or a group of jobs that report together. */
+export type Job = {
+  name: string;
+  group: string;
+  jobs: number;
+  error: number;
+  read?: DirectionLines;
+  write?: DirectionLines;
+  sync?: LatencyLines;
+  issued?: { reads: number; writes: number };
+};
+/** What `name: (g=0): rw=…` says. */
+export type Defined = {
+  readonly name: string;
+  readonly group: string;
+  readonly test: Partial<Run>;
+};
+
+function latencyOf({ lat, clat, slat }: DirectionLines): Latencies | undefined {
+  const mean = lat?.mean ?? (clat?.mean === undefined ? undefined : clat.mean + (slat ?? 0));
+  if (!mean) return undefined;
+  const max = lat?.max ?? clat?.max;
+  return {
+    mean,
+    ...(max === undefined ? {} : { max }),
+    percentiles: lat?.percentiles.length ? lat.percentiles : (clat?.percentiles ?? []),
+  };
+}
+
+/**
+ * The rate from the count of IOs and the time, and the throughput from the rate and the size of an IO: these are
+ * exact, while printed rates are rounded, and before fio 3.26 wrong where a carry is lost (11.98 is printed as
+ * “11.0”; commit c736b361).
+ */
+function directionOf(
+  lines: DirectionLines,
+  issued: number | undefined,
+  size: number | undefined,
+  isMeasured: boolean,
+): Direction {
+  const { summary, rates } = lines;
+  const { seconds, moved, iops: printed } = summary;
+  const counted = issued !== undefined && seconds > 0 ? issued / seconds : Number.NaN;
+  // Counts include the warm-up in some versions, so they are only used where they agree with what is printed.
+  const iops = Math.abs(counted / printed - 1) < 0.02 ? counted : printed;
+  const latency = isMeasured ? latencyOf(lines) : undefined;
+  return {
+    iops,
+    throughput: size === undefined ? moved / seconds : iops * size,
+    ...(issued === undefined ? {} : { ios: issued }),
+    ...(latency ? { latency } : {}),
+    ...(rates ? { rates } : {}),
+  };
+}
+
+/**
+ * The jobs of one group as a run.
+ * @param defined what the lines before the results say of the jobs
+ * @param options those of the command line, where it was pasted too
+ * @param deviceIos IOs that reached the device
+ */
+export function runOf(
+  group: readonly Job[],
+  defined: readonly Defined[],
+  options: Options,
+  deviceIos: number | undefined,
+): Run {
+  const names = [...new Set(group.map(({ name }) => name))];
+  const definitionOf = (job: string | undefined) =>
+    (defined.find(({ name }) => name === job) ?? (defined.length === 1 ? defined[0] : undefined))
+      ?.test;
+  const own = testOf(options);
+  const test = { ...own, ...definitionOf(names[0]) };
+  const side = (name: 'read' | 'write') =>
+    addDirections(
+      group.flatMap((job) => {
+        const lines = job[name];
+        const of = definitionOf(job.name) ?? own;
+        const [issued, size] =
+          name === 'read' ? [job.issued?.reads, of.readSize] : [job.issued?.writes, of.writeSize];
+        return lines ? [directionOf(lines, issued, size, !isUnmeasured(options))] : [];
+      }),
+    );
+  const [read, write] = [side('read'), side('write')];
+  const runtime = Math.max(
+    ...group.flatMap((job) => [job.read?.summary.seconds ?? 0, job.write?.summary.seconds ?? 0]),
+  );
+  const syncs = group.flatMap(({ sync }) =>
+    sync?.mean === undefined ? [] : [{ latency: sync, ios: 1 }],
+  );
+  const sync = addLatencies(syncs);
+  const error = group.find(({ error: code }) => code !== 0)?.error;
+  const count = group.reduce((sum, { jobs }) => sum + jobs, 0);
+  // The command line counts all of its jobs; the line of a job only itself.
+  const depth = group.reduce(
+    (sum, { name, jobs }) =>
+      sum + (definitionOf(name)?.queueDepth ?? (own.queueDepth ?? 1) / (own.jobs ?? 1)) * jobs,
+    0,
+  );
+  const { fileSize } = own;
+  return {
+    ...test,
+    name: names.join(' + '),
+    ...(read ? { read } : {}),
+    ...(write ? { write } : {}),
+    ...(sync ? { sync } : {}),
+    ...(runtime > 0 ? { runtime } : {}),
+    queueDepth: depth,
+    jobs: count,
+    ...(fileSize === undefined ? {} : { fileSize: (fileSize / (own.jobs ?? 1)) * count }),
+    ...(deviceIos === undefined ? {} : { deviceIos }),
+    ...(error ? { error } : {}),
+  };
+}

@@ -1,0 +1,176 @@
+/**
+ * What a tool's output says, in base units: IO/s, B/s, s. A reader neither judges nor explains; what it
+ * could not know from the text is left open for whoever asks the person who pasted it.
+ */
+
+/** What is measured of one device at one time. Latencies include queueing, as the tools print them. */
+export type Measure =
+  | 'reads'
+  | 'writes'
+  /** Reads and writes together, where the tool does not tell them apart. */
+  | 'ios'
+  | 'readBytes'
+  | 'writeBytes'
+  | 'bytes'
+  | 'readLatency'
+  | 'writeLatency'
+  | 'latency'
+  /** IOs in flight, the mean over the step. */
+  | 'queue'
+  /** Share of the time with at least one IO in flight, 0 to 1 and sometimes more. Never evidence of a limit. */
+  | 'utilisation'
+  /** Shares of a published limit that were used, as Azure Monitor reports them; 1 is the whole limit. */
+  | 'consumedIops'
+  | 'consumedThroughput'
+  /** Share of the burst credits that is used up. */
+  | 'usedIopsCredits'
+  | 'usedThroughputCredits'
+  | 'cacheHits';
+
+/**
+ * The samples of one device, one column a measure, all of the same length.
+ * A cell without a value is `NaN`: the tool printed none, or the mean latency of no IO at all.
+ */
+export type Series = {
+  readonly device: string;
+  /** Seconds since the first sample of the text; `NaN` where the text has no times. */
+  readonly times: readonly number[];
+  readonly columns: Readonly<Partial<Record<Measure, readonly number[]>>>;
+};
+
+export type Tool =
+  | 'iostat'
+  | 'sar'
+  | 'vmstat'
+  | 'dstat'
+  | 'fio'
+  | 'diskspd'
+  | 'PerfMon'
+  | 'Azure Monitor';
+
+/** What a reader noticed about the text. The words for it belong to whoever shows it. */
+export type Note =
+  /** The first report is the mean since the machine was started; with `only` there is no other. */
+  | { readonly note: 'since-boot'; readonly only: boolean }
+  /** Reads and writes are counted together. */
+  | { readonly note: 'no-split' }
+  /** There is no count of IOs, so that only throughput can be compared. */
+  | { readonly note: 'no-iops' }
+  /** There are no times, so that the length of a step is unknown. */
+  | { readonly note: 'no-times' }
+  /** The text ends in the middle of a line or of a block. */
+  | { readonly note: 'cut-off' }
+  /** Lines that do not belong to the output. */
+  | { readonly note: 'skipped'; readonly lines: number }
+  /** Each point is the mean of so many seconds. */
+  | { readonly note: 'means'; readonly seconds: number }
+  /** LUNs are averaged in this form, so that one busy disk is hidden. */
+  | { readonly note: 'no-luns' }
+  /** Times that went back: the clock was set, or the machine was restarted. */
+  | { readonly note: 'restarted' };
+
+/** Samples over time, from a tool that watches devices. */
+export type Samples = {
+  readonly kind: 'samples';
+  readonly tool: Tool;
+  /** In the words of the tool, such as “iostat -x” or “sadf -d”. */
+  readonly form: string;
+  readonly series: readonly Series[];
+  /** Seconds from one sample to the next; missing where the text does not tell. */
+  readonly step?: number;
+  readonly notes: readonly Note[];
+};
+
+/** Latencies of one direction of a run, in seconds. */
+export type Latencies = {
+  readonly mean?: number;
+  readonly max?: number;
+  /** Share of IOs (0 to 1) and the latency that they stay within. */
+  readonly percentiles: readonly (readonly [share: number, seconds: number])[];
+};
+
+/** Reads or writes of a run. */
+export type Direction = {
+  readonly ios?: number;
+  readonly iops: number;
+  /** B/s. */
+  readonly throughput: number;
+  /** Missing where latency was not measured. */
+  readonly latency?: Latencies;
+  /** Rates by the tool's own samples, where they are printed. */
+  readonly rates?: {
+    readonly mean: number;
+    readonly max: number;
+    readonly deviation: number;
+    /** How many samples had IO at all, and seconds of each. */
+    readonly samples?: number;
+    readonly every: number;
+  };
+};
+
+/** One test of a benchmark: all of its jobs together. */
+export type Run = {
+  readonly name: string;
+  /** Missing where the direction was not tested. */
+  readonly read?: Direction;
+  readonly write?: Direction;
+  /** The latency of `fsync` or `fdatasync`, by itself. */
+  readonly sync?: Latencies;
+  /** Seconds of IO, without warm-up. */
+  readonly runtime?: number;
+  readonly warmUp?: number;
+  /** Bytes of one IO. */
+  readonly readSize?: number;
+  readonly writeSize?: number;
+  readonly random?: boolean;
+  readonly engine?: string;
+  /** IOs that the test keeps in flight, all jobs together. */
+  readonly queueDepth?: number;
+  readonly jobs?: number;
+  /** Whether the page cache is bypassed; missing where the text does not tell. */
+  readonly direct?: boolean;
+  /** Bytes of all files together. */
+  readonly fileSize?: number;
+  /** The file or device, without the name of a host. */
+  readonly target?: string;
+  /** Whether it was steady by the tool's own criterion. */
+  readonly steady?: boolean;
+  /** IOs that reached the device, where the tool counts them. */
+  readonly deviceIos?: number;
+  /** The error number that the tool ended with, if not 0. */
+  readonly error?: number;
+  /** Rates by time, where the tool prints them: IO/s, all jobs together. */
+  readonly series?: { readonly every: number; readonly iops: readonly number[] };
+};
+
+/** Results of a benchmark. */
+export type Runs = {
+  readonly kind: 'runs';
+  readonly tool: 'fio' | 'diskspd';
+  readonly version?: string;
+  readonly form: string;
+  readonly runs: readonly Run[];
+  readonly notes: readonly Note[];
+};
+
+/** Why a text is not read. */
+export type Refusal =
+  /** Another tool of the same name, or a form without what is needed; `instead` is the command to run. */
+  | { readonly why: 'other-tool' | 'too-little'; readonly what: string; readonly instead: string }
+  /** A tool that ended with an error and has no result; `what` is its own line. */
+  | { readonly why: 'failed'; readonly what: string }
+  /** Recognised, and there is nothing of a disk in it. */
+  | { readonly why: 'no-disks'; readonly what: string; readonly instead: string }
+  | { readonly why: 'unknown' };
+
+export type Refused = { readonly kind: 'refused'; readonly refusal: Refusal };
+
+export type Reading = Samples | Runs | Refused;
+
+/** Reads a text line by line, so that a large file can be handed over in slices. */
+export type LineReader = {
+  readonly line: (text: string) => void;
+  readonly end: () => Reading;
+};
+
+export const refused = (refusal: Refusal): Refused => ({ kind: 'refused', refusal });

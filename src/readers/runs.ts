@@ -1,0 +1,45 @@
+/** Several jobs of one test as one: rates add, means are weighted, and percentiles do not add. */
+import type { Direction, Latencies } from './reading.ts';
+
+/**
+ * The latency of several jobs together.
+ * Percentiles of a union cannot be had from those of its parts: those of the worst job are given, which none exceeds.
+ */
+export function addLatencies(
+  parts: readonly { readonly latency: Latencies; readonly ios: number }[],
+): Latencies | undefined {
+  const [first, ...others] = parts;
+  if (!first) return undefined;
+  if (others.length === 0) return first.latency;
+  const measured = parts.filter(({ latency: { mean } }) => mean !== undefined);
+  const ios = measured.reduce((sum, part) => sum + part.ios, 0);
+  const mean = measured.reduce((sum, part) => sum + (part.latency.mean ?? 0) * part.ios, 0) / ios;
+  const worst = new Map<number, number>();
+  for (const { latency } of parts)
+    for (const [share, value] of latency.percentiles)
+      worst.set(share, Math.max(worst.get(share) ?? 0, value));
+  const max = Math.max(...parts.map(({ latency }) => latency.max ?? 0));
+  return {
+    ...(ios > 0 ? { mean } : {}),
+    ...(max > 0 ? { max } : {}),
+    percentiles: [...worst].toSorted(([a], [b]) => a - b),
+  };
+}
+
+/** One direction of several jobs together; nothing where none of them tested it. */
+export function addDirections(parts: readonly Direction[]): Direction | undefined {
+  const [first, ...others] = parts;
+  if (!first || others.length === 0) return first;
+  const sum = (of: (part: Direction) => number) => parts.reduce((all, part) => all + of(part), 0);
+  const latency = addLatencies(
+    parts.flatMap((part) =>
+      part.latency ? [{ latency: part.latency, ios: part.ios ?? part.iops }] : [],
+    ),
+  );
+  return {
+    iops: sum(({ iops }) => iops),
+    throughput: sum(({ throughput }) => throughput),
+    ...(parts.every(({ ios }) => ios !== undefined) ? { ios: sum(({ ios }) => ios ?? 0) } : {}),
+    ...(latency ? { latency } : {}),
+  };
+}

@@ -1,0 +1,98 @@
+/** The columns of iostat and sar, under all the names that sysstat gave them since 2004 (its `CHANGES` and man pages). */
+import type { Decimals } from './numbers.ts';
+import type { Measure } from './reading.ts';
+
+const sector = 512;
+const kib = 1024;
+const mib = 1024 ** 2;
+
+type Column = { readonly measure: Measure; readonly factor: number };
+
+const column = (measure: Measure, factor = 1): Column => ({ measure, factor });
+
+/** iostat’s kB is 1,024 bytes and its MB 1,048,576. */
+export const columns: Readonly<Record<string, Column>> = {
+  'r/s': column('reads'),
+  'w/s': column('writes'),
+  tps: column('ios'),
+  'rsec/s': column('readBytes', sector),
+  'wsec/s': column('writeBytes', sector),
+  'rd_sec/s': column('readBytes', sector),
+  'wr_sec/s': column('writeBytes', sector),
+  'rkB/s': column('readBytes', kib),
+  'wkB/s': column('writeBytes', kib),
+  'rMB/s': column('readBytes', mib),
+  'wMB/s': column('writeBytes', mib),
+  'kB/s': column('bytes', kib),
+  'MB/s': column('bytes', mib),
+  'sec/s': column('bytes', sector),
+  await: column('latency', 1e-3),
+  r_await: column('readLatency', 1e-3),
+  w_await: column('writeLatency', 1e-3),
+  'avgqu-sz': column('queue'),
+  'aqu-sz': column('queue'),
+  '%util': column('utilisation', 0.01),
+  // JSON names of iostat and sadf.
+  util: column('utilisation', 0.01),
+  'util-percent': column('utilisation', 0.01),
+  rkB: column('readBytes', kib),
+  wkB: column('writeBytes', kib),
+  rd_sec: column('readBytes', sector),
+  wr_sec: column('writeBytes', sector),
+};
+
+/** Columns that are known and hold nothing that is used: sizes that follow from others, merges, discards, `svctm`, which is no latency. */
+const unused =
+  /^([rwd]?rqm\/s|%?[rwd]rqm|svctm|avgrq-sz|[rwd]?areq-sz|[df]\/s|d(kB|MB|sec)\/s|[df]_await|dkB|dc_sec|[rwd]rqm)$/;
+
+/** Whether a heading’s word is a column of sysstat. */
+export const isColumn = (name: string): boolean =>
+  Object.hasOwn(columns, name) || unused.test(name);
+
+/** The measures of one device at one time. */
+export type Values = Partial<Record<Measure, number>>;
+
+/** What to read from the cells of a row under a heading: for each cell its column, if it is used. */
+export type Plan = readonly (Column | undefined)[];
+
+/** The plan of a heading. One measure in two units is taken once, in the first. */
+export const planOf = (names: readonly string[]): Plan => {
+  const taken = new Set<Measure>();
+  return names.map((name) => {
+    const known = Object.hasOwn(columns, name) ? columns[name] : undefined;
+    if (!known || taken.has(known.measure)) return undefined;
+    taken.add(known.measure);
+    return known;
+  });
+};
+
+/**
+ * The measures of a row, in base units.
+ * @param from which cell is the first of the plan
+ * @returns nothing where a cell is no number
+ */
+export function valuesOf(
+  plan: Plan,
+  cells: readonly string[],
+  from: number,
+  decimals: Decimals,
+): Values | undefined {
+  const values: Values = {};
+  for (let at = 0; at < plan.length; at++) {
+    const value = decimals.read(cells[from + at] ?? '');
+    if (value === undefined) return undefined;
+    const known = plan[at];
+    if (known) values[known.measure] = value * known.factor;
+  }
+  return withoutIdle(values);
+}
+
+/** A latency of no IO at all is no latency. */
+export function withoutIdle(values: Values): Values {
+  const { reads, writes, ios } = values;
+  if (reads === 0 && 'readLatency' in values) values.readLatency = Number.NaN;
+  if (writes === 0 && 'writeLatency' in values) values.writeLatency = Number.NaN;
+  const all = ios ?? (reads ?? Number.NaN) + (writes ?? Number.NaN);
+  if (all === 0 && 'latency' in values) values.latency = Number.NaN;
+  return values;
+}

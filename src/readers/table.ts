@@ -1,0 +1,60 @@
+/** The series that a reader builds up, sample by sample. */
+import { stepOf } from './numbers.ts';
+import type { Measure, Series } from './reading.ts';
+
+type Columns = { times: number[]; columns: Map<Measure, number[]> };
+
+/** Samples by device. Columns grow together: a sample without a measure has `NaN` there. */
+export class SeriesTable {
+  #devices = new Map<string, Columns>();
+
+  /** The names of devices, in the order in which they came. */
+  get size() {
+    return this.#devices.size;
+  }
+
+  add(device: string, time: number, values: Readonly<Partial<Record<Measure, number>>>) {
+    let rows = this.#devices.get(device);
+    if (!rows) {
+      rows = { times: [], columns: new Map() };
+      this.#devices.set(device, rows);
+    }
+    const length = rows.times.push(time);
+    this.#fill(rows, length, values);
+  }
+
+  /** More measures of the sample that the device got last, as where each direction has a block of its own. */
+  amend(device: string, values: Readonly<Partial<Record<Measure, number>>>) {
+    const rows = this.#devices.get(device);
+    if (rows) this.#fill(rows, rows.times.length, values);
+  }
+
+  #fill({ columns }: Columns, length: number, values: Readonly<Partial<Record<Measure, number>>>) {
+    for (const name in values) {
+      const measure = name as Measure;
+      let column = columns.get(measure);
+      if (!column) {
+        column = [];
+        columns.set(measure, column);
+      }
+      while (column.length < length - 1) column.push(Number.NaN);
+      column[length - 1] = values[measure] ?? Number.NaN;
+    }
+  }
+
+  series(): readonly Series[] {
+    return [...this.#devices].map(([device, { times, columns }]) => {
+      const filled = [...columns].map(([measure, column]) => {
+        while (column.length < times.length) column.push(Number.NaN);
+        return [measure, column] as const;
+      });
+      return { device, times, columns: Object.fromEntries(filled) };
+    });
+  }
+
+  /** Seconds between samples, from the device with the most of them. */
+  step(): number | undefined {
+    const lengths = [...this.#devices.values()].toSorted((a, b) => b.times.length - a.times.length);
+    return stepOf(lengths[0]?.times ?? []);
+  }
+}

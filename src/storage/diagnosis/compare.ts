@@ -1,0 +1,100 @@
+/** Measured load beside the limits that it crossed: how much of each was used, at which step, and for how long. */
+import { type Load, loadsOf, type SetUp } from '../loads.ts';
+import { formatDisks, type PathLimit } from '../path.ts';
+import { percentile, sumOf } from './levels.ts';
+
+/** What was measured of one group of disks, step by step, in IO/s and B/s. */
+export type MeasuredGroup = {
+  /** Which group of the set-up. */
+  readonly group: number;
+  readonly iops: readonly number[];
+  readonly throughput: readonly number[];
+};
+
+/** One limit beside what was measured of it. */
+export type Comparison = {
+  readonly limit: PathLimit;
+  /** “4 × P30”, or the VM size. */
+  readonly owner: string;
+  /** The groups whose IOs cross it. */
+  readonly groups: readonly number[];
+  /** The chosen percentile and the largest value of what crossed it. */
+  readonly level: number;
+  readonly peak: number;
+  /** Level / sustained limit. */
+  readonly ratio: number;
+  /** Level / limit, if the page’s MB are read as MiB; for throughput alone. */
+  readonly ratioInMib?: number;
+  /** Level / burst limit, where the limit has a burst. */
+  readonly burstRatio?: number;
+  /** The share of the steps that are within 3 % of the level: a plateau shows a limit, a single peak does not. */
+  readonly plateau: number;
+  /** Whether some of its IOs may have been answered by the host cache, which nothing in a measurement tells. */
+  readonly mayBeCached: boolean;
+};
+
+const mibPerMb = 1024 ** 2 / 1e6;
+
+/** The share of the steps that are at the level, within 3 %. */
+function plateauOf(values: readonly number[], level: number): number {
+  const known = values.filter((value) => !Number.isNaN(value));
+  const at = known.filter((value) => Math.abs(value / level - 1) <= 0.03);
+  return known.length > 0 ? at.length / known.length : 0;
+}
+
+type Crossing = { readonly group: number; readonly load: Load; readonly limit: PathLimit };
+
+/** The groups that cross the same limit: each its own disks, all of them a limit of the VM. */
+function shared(crossings: readonly Crossing[]): readonly (readonly Crossing[])[] {
+  const keyOf = ({ group, limit: { id, kind } }: Crossing) =>
+    `${id === 'disk' ? group : 'vm'} ${id} ${kind}`;
+  const keys = [...new Set(crossings.map(keyOf))];
+  return keys.map((key) => crossings.filter((crossing) => keyOf(crossing) === key));
+}
+
+/**
+ * Compares what was measured with every published limit on the path of its disks.
+ * @param use the share of the steps that the level is not to exceed, such as 0.99
+ */
+export function compareWithLimits(
+  setUp: SetUp,
+  measured: readonly MeasuredGroup[],
+  use: number,
+): readonly Comparison[] {
+  const loads = loadsOf(setUp);
+  const crossings = measured.flatMap(({ group }) => {
+    const load = loads[group];
+    return load
+      ? load.path.flatMap((limit) =>
+          limit.sustained === undefined || limit.crossing === 0 ? [] : [{ group, load, limit }],
+        )
+      : [];
+  });
+  return shared(crossings).flatMap((all): readonly Comparison[] => {
+    const [first] = all;
+    const { sustained, burst, id, kind } = first?.limit ?? {};
+    if (!first || sustained === undefined || kind === undefined) return [];
+    const values = sumOf(
+      all.map(({ group, limit: { crossing } }) => {
+        const series = measured.find((each) => each.group === group);
+        return (series?.[kind] ?? []).map((value) => value * crossing);
+      }),
+    );
+    const level = percentile(values, use);
+    if (level === undefined) return [];
+    return [
+      {
+        limit: first.limit,
+        owner: id === 'disk' ? formatDisks(first.load.disk, first.load.count) : setUp.vm.name,
+        groups: all.map(({ group }) => group),
+        level,
+        peak: percentile(values, 1) ?? level,
+        ratio: level / sustained,
+        ...(kind === 'throughput' ? { ratioInMib: level / (sustained * mibPerMb) } : {}),
+        ...(burst === undefined ? {} : { burstRatio: level / burst }),
+        plateau: plateauOf(values, level),
+        mayBeCached: id !== 'cached' && all.some(({ load }) => load.effectiveCaching !== 'None'),
+      },
+    ];
+  });
+}

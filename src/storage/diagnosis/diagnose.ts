@@ -1,0 +1,71 @@
+/** Is a measured load at a limit, at which one, or at none? */
+import type { SetUp } from '../loads.ts';
+import { type Comparison, compareWithLimits, type MeasuredGroup } from './compare.ts';
+
+/**
+ * How near a limit counts as being at it: metrics are whole per cents, disks deliver up to 2 % more than is published,
+ * and a load that waits at a limit does not fill every one of its windows.
+ */
+const atLimit = { from: 0.95, to: 1.05 } as const;
+
+type Finding =
+  /** At one limit or more: those within 5 % of the nearest. */
+  | { readonly verdict: 'at-limit'; readonly limits: readonly Comparison[] }
+  /** Above a sustained limit: while credits last, from the host cache, or for a reason that is not known. */
+  | {
+      readonly verdict: 'above-limit';
+      readonly limits: readonly Comparison[];
+      readonly by: 'burst' | 'cache' | 'unknown';
+    }
+  /** Below every published limit; the nearest is named. */
+  | { readonly verdict: 'below-limit'; readonly limits: readonly Comparison[] };
+
+/** The ratio of a comparison that is nearest to 1: pages mean MB or MiB, and both readings are tried. */
+export function nearestRatio({ ratio, ratioInMib = ratio }: Comparison): number {
+  return Math.abs(ratioInMib - 1) < Math.abs(ratio - 1) ? ratioInMib : ratio;
+}
+
+const isAt = (comparison: Comparison): boolean => {
+  const ratio = nearestRatio(comparison);
+  return ratio >= atLimit.from && ratio <= atLimit.to;
+};
+const isAbove = (comparison: Comparison): boolean => nearestRatio(comparison) > atLimit.to;
+
+/** Does the burst limit allow what was measured? */
+const isBurst = ({ burstRatio }: Comparison): boolean =>
+  burstRatio !== undefined && burstRatio <= atLimit.to;
+
+const byRatio = (a: Comparison, b: Comparison) => b.ratio - a.ratio;
+
+/** Those within 5 % of the first. */
+const together = (sorted: readonly Comparison[]): readonly Comparison[] => {
+  const [first] = sorted;
+  return first ? sorted.filter(({ ratio }) => ratio >= first.ratio * 0.95) : [];
+};
+
+/**
+ * What do these measurements say of the limits?
+ * @returns the comparisons with all limits, and the finding; no finding where nothing was measured or no limit is published
+ */
+export function diagnose(
+  setUp: SetUp,
+  measured: readonly MeasuredGroup[],
+  use: number,
+): { readonly comparisons: readonly Comparison[]; readonly finding?: Finding } {
+  const comparisons = compareWithLimits(setUp, measured, use).toSorted(byRatio);
+  const above = comparisons.filter(isAbove);
+  // Reads that the host cache answered never came to the disk, so more of them than it allows prove nothing.
+  const explained = above.filter((each) => each.mayBeCached && !isBurst(each));
+  const at = comparisons.filter(isAt);
+  if (above.length === explained.length && at.length > 0)
+    return { comparisons, finding: { verdict: 'at-limit', limits: together(at) } };
+  if (above.length > 0) {
+    const left = above.filter((each) => !explained.includes(each));
+    const of = left.length > 0 ? left : above;
+    const by = left.length === 0 ? 'cache' : left.every(isBurst) ? 'burst' : 'unknown';
+    return { comparisons, finding: { verdict: 'above-limit', limits: together(of), by } };
+  }
+  return comparisons.length > 0
+    ? { comparisons, finding: { verdict: 'below-limit', limits: together(comparisons) } }
+    : { comparisons };
+}

@@ -1,0 +1,177 @@
+/** Public measurements, and the limit that their threads found. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../src/limits/index.ts';
+import type { MeasuredGroup } from '../../src/storage/diagnosis/compare.ts';
+import { diagnose, nearestRatio } from '../../src/storage/diagnosis/diagnose.ts';
+import { percentile, sumOf } from '../../src/storage/diagnosis/levels.ts';
+import type { SetUp } from '../../src/storage/loads.ts';
+import type { Cache, Role } from '../../src/storage/set-up.ts';
+import { fraction } from '../../src/units/index.ts';
+
+type Given = readonly [role: Role, disk: string, count: number, cache: Cache];
+
+function setUp(vm: string, groups: readonly Given[]): SetUp {
+  const size = catalogue.vm(vm, 'current');
+  if (!('row' in size)) throw new Error(`There is no ${vm}.`);
+  return {
+    vm: size.row,
+    groups: groups.map(([role, name, count, cache]) => {
+      const disk = catalogue.disk(name, 'current');
+      if (!('row' in disk)) throw new Error(`There is no ${name}.`);
+      return { role, disk: disk.row, count, cache, iops: undefined };
+    }),
+    ...{ temp: 'unused', size: undefined, targetIops: undefined, targetThroughput: undefined },
+    read: fraction(1),
+    hit: fraction(0),
+    edition: 'current',
+  };
+}
+
+const mb = 1e6;
+const steady = (group: number, iops: number, throughput: number, steps = 60): MeasuredGroup => ({
+  group,
+  iops: Array(steps).fill(iops),
+  throughput: Array(steps).fill(throughput),
+});
+
+const found = (of: SetUp, measured: readonly MeasuredGroup[]) => {
+  const { finding } = diagnose(of, measured, 0.99);
+  return {
+    verdict: finding?.verdict,
+    limits: finding?.limits.map(({ owner, limit: { id, kind } }) => `${owner} ${id} ${kind}`),
+    ...(finding?.verdict === 'above-limit' ? { by: finding.by } : {}),
+  };
+};
+
+describe('Measurements that were published', () => {
+  test('AKS #1311: a DS3_v2 node at 500 IOPS is at the limit of its P10, not of the VM.', () => {
+    expect(
+      found(setUp('DS3_v2', [['os', 'P10', 1, 'ReadOnly']]), [steady(0, 497, 8 * mb)]),
+    ).toEqual({
+      verdict: 'at-limit',
+      limits: ['P10 disk iops'],
+    });
+  });
+
+  test('azure-docs #37054: writes to a ReadOnly disk of an E8s_v3 stop at 128 MB/s, the cached limit.', () => {
+    const of = setUp('E8s_v3', [['data', 'P40', 1, 'ReadOnly']]);
+    expect(found({ ...of, read: fraction(0) }, [steady(0, 2000, 128.4 * mb)])).toEqual({
+      verdict: 'at-limit',
+      limits: ['E8s_v3 cached throughput'],
+    });
+  });
+
+  test('azure-docs #47962: 486.31 MiB/s of a P60 are its 500 MB/s, with either reading.', () => {
+    const of = setUp('D64s_v3', [['data', 'P60', 1, 'None']]);
+    const { finding } = diagnose(of, [steady(0, 3900, 486.31 * 1024 ** 2)], 0.99);
+    expect(finding?.verdict).toBe('at-limit');
+    expect(finding?.limits.map(nearestRatio).every((ratio) => Math.abs(ratio - 1) < 0.03)).toBe(
+      true,
+    );
+  });
+
+  test('SAP/arp142 #121: P30 disks at 780 to 2,560 IOPS are below every limit, whatever %util says.', () => {
+    const of = setUp('E32s_v3', [['data', 'P30', 1, 'None']]);
+    expect(found(of, [steady(0, 2560, 100 * mb)]).verdict).toBe('below-limit');
+  });
+
+  test('A P20 at 3,500 IOPS is at its burst limit, above the 2,300 that it can sustain.', () => {
+    expect(
+      found(setUp('D16s_v3', [['data', 'P20', 1, 'None']]), [steady(0, 3500, 30 * mb)]),
+    ).toEqual({
+      verdict: 'above-limit',
+      limits: ['P20 disk iops'],
+      by: 'burst',
+    });
+  });
+
+  test('More reads than a cached P30 has come from the host cache.', () => {
+    expect(
+      found(setUp('D16s_v3', [['data', 'P30', 1, 'ReadOnly']]), [steady(0, 12_000, 98 * mb)]),
+    ).toMatchObject({
+      verdict: 'above-limit',
+      by: 'cache',
+    });
+  });
+
+  test('More than an uncached disk can give is not explained: another disk or size was chosen.', () => {
+    expect(
+      found(setUp('D64s_v3', [['data', 'S10', 1, 'None']]), [steady(0, 5000, 40 * mb)]),
+    ).toMatchObject({
+      verdict: 'above-limit',
+      by: 'unknown',
+    });
+  });
+
+  test('Disks that are each below half of their limits are together at that of the VM.', () => {
+    // The drawn case: four P30 of an E16s_v3 read 93.7 MB/s each, and 384 MB/s is the VM’s uncached limit.
+    const of = setUp(
+      'E16s_v3',
+      [0, 1, 2, 3].map(() => ['data', 'P30', 1, 'None'] as const),
+    );
+    const measured = [0, 1, 2, 3].map((group) => steady(group, 1430, 93.7 * mb));
+    expect(found(of, measured)).toEqual({
+      verdict: 'at-limit',
+      limits: ['E16s_v3 uncached throughput'],
+    });
+  });
+});
+
+describe('Edges', () => {
+  const of = setUp('D64s_v3', [['data', 'P30', 1, 'None']]);
+  test.each([
+    [4750, 'at-limit'],
+    [4749, 'below-limit'],
+    [5000, 'at-limit'],
+    [5250, 'at-limit'],
+  ])('%i of 5,000 IOPS are %s.', (iops, verdict) => {
+    expect(found(of, [steady(0, iops, 1 * mb)]).verdict).toBe(verdict);
+  });
+
+  test('Nothing measured is no finding.', () => {
+    expect(diagnose(of, [], 0.99).finding).toBeUndefined();
+    expect(diagnose(of, [steady(0, Number.NaN, Number.NaN)], 0.99).finding).toBeUndefined();
+  });
+
+  test('A size whose limits are not published leaves the limits of its disks.', () => {
+    const unpublished = catalogue
+      .vms('current')
+      .find(({ uncached }) => uncached.iops === 'not published');
+    if (!unpublished) throw new Error('Every size publishes its uncached limit.');
+    const { comparisons } = diagnose({ ...of, vm: unpublished }, [steady(0, 4900, 1 * mb)], 0.99);
+    expect(new Set(comparisons.map(({ limit: { id } }) => id))).toEqual(new Set(['disk']));
+  });
+
+  test('The nearest rank of 1 to 100 is the number itself.', () => {
+    const numbers = Array.from({ length: 100 }, (_, at) => 100 - at);
+    expect([0.5, 0.9, 0.99, 1].map((share) => percentile(numbers, share))).toEqual([
+      50, 90, 99, 100,
+    ]);
+  });
+
+  test('A sum of steps keeps a gap that all have, and no other.', () => {
+    const gap = Number.NaN;
+    expect(
+      sumOf([
+        [1, gap, gap],
+        [2, 3, gap],
+      ]),
+    ).toEqual([3, 3, gap]);
+  });
+
+  test('Whatever is measured, a verdict of at a limit has a limit within 5 %.', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.integer({ min: 1, max: 2000 }),
+        (iops, rate) => {
+          const { finding } = diagnose(of, [steady(0, iops, rate * mb)], 0.99);
+          if (finding?.verdict !== 'at-limit') return;
+          for (const each of finding.limits.slice(0, 1))
+            expect(Math.abs(nearestRatio(each) - 1)).toBeLessThanOrEqual(0.05 + 1e-9);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,168 @@
+/** Results of fio and diskspd, read by hand. */
+import { expect, test } from 'vitest';
+import type { Direction, Run } from '../../src/readers/reading.ts';
+import { notesOf, runsIn, textOf } from './corpus.ts';
+
+const us = 1e-6;
+const ms = 1e-3;
+const p99 = ({ latency }: Direction = { iops: 0, throughput: 0 }) =>
+  latency?.percentiles.find(([share]) => share === 0.99)?.[1];
+
+type Expected = {
+  readonly file: string;
+  readonly runs: number;
+  readonly at: number;
+  readonly side: 'read' | 'write';
+  readonly iops: number;
+  /** Bytes a second. */
+  readonly throughput: number;
+  readonly mean?: number;
+  readonly p99?: number;
+  readonly of: Partial<Run>;
+};
+
+const expected: readonly Expected[] = [
+  {
+    file: 'fio-2.2.10_do-5bucks_randread.txt',
+    ...{ runs: 5, at: 0, side: 'read' },
+    // bw=611058KB/s, iops=152764, lat avg=829.81 us, 99.00th=[ 3216]
+    ...{ iops: 152_764, throughput: 611_058 * 1024, mean: 829.81 * us, p99: 3216 * us },
+    of: {
+      readSize: 4096,
+      queueDepth: 128,
+      jobs: 8,
+      engine: 'libaio',
+      random: true,
+      runtime: 6.864,
+    },
+  },
+  {
+    file: 'fio-2.2.10_do-5bucks_randwrite.txt',
+    ...{ runs: 5, at: 0, side: 'write' },
+    // bw=53966KB/s, iops=13491, lat avg=9388.19 us, 99.00th=[35584]
+    ...{ iops: 13_491, throughput: 53_966 * 1024, mean: 9388.19 * us, p99: 35_584 * us },
+    of: { writeSize: 4096, queueDepth: 128, runtime: 77.721 },
+  },
+  {
+    file: 'fio-2.2.10_ovh-vpsssd1_randread.txt',
+    ...{ runs: 5, at: 0, side: 'read' },
+    // bw=3999.2KB/s, iops=999; lat avg=127985.12 us; percentiles in msec: 99.00th=[  131]
+    ...{ iops: 999, throughput: 3999.2 * 1024, mean: 127_985.12 * us, p99: 131 * ms },
+    of: { runtime: 240.131 },
+  },
+  {
+    file: 'fio-2.2.13_sandisk_randrw-4k.txt',
+    ...{ runs: 1, at: 0, side: 'read' },
+    // bw=332118KB/s, iops=83029, lat avg=3080.38 us, 99.00th=[47360]
+    ...{ iops: 83_029, throughput: 332_118 * 1024, mean: 3080.38 * us, p99: 47_360 * us },
+    of: { jobs: 16 },
+  },
+  {
+    file: 'fio-3.1_t2micro_write.txt',
+    ...{ runs: 1, at: 0, side: 'write' },
+    // Printed BW=11.0MiB/s is wrong; 4096 MiB in 341.704 s are 12.57 MB/s.
+    ...{
+      iops: 3068,
+      throughput: (4096 * 1024 ** 2) / 341.704,
+      mean: 1301.99 * us,
+      p99: 13_435 * us,
+    },
+    of: { direct: true, queueDepth: 4, fileSize: 4 * 1024 ** 3, target: 'test4K-aio' },
+  },
+  {
+    file: 'own_fio-3.33_own_fdatasync.txt',
+    ...{ runs: 1, at: 0, side: 'write' },
+    // IOPS=7568, BW=29.6MiB/s (31.0MB/s); lat avg=2945.81 ns
+    ...{ iops: 7568, throughput: 31e6, mean: 2945.81e-9, p99: 6816e-9 },
+    of: { engine: 'sync', runtime: 3.001 },
+  },
+  {
+    file: 'own_fio-3.33_own_randrw.jsonplus.json',
+    ...{ runs: 1, at: 0, side: 'read' },
+    // "iops": 32446.710658, "bw_bytes": 265811644, lat_ns mean 165664.610008, clat 99.000000: 309248
+    ...{ iops: 32_446.71, throughput: 265_811_644, mean: 165_664.61e-9, p99: 309_248e-9 },
+    of: { readSize: 8192, queueDepth: 8, direct: true, warmUp: 1, fileSize: 64 * 1024 ** 2 },
+  },
+  {
+    file: 'fio-3.20_kubestr.json',
+    ...{ runs: 1, at: 0, side: 'write' },
+    // "iops" of the job write_iops; with gtod_reduce=1 no latency was measured
+    ...{ iops: 390.525, throughput: 1_616_410 },
+    of: { name: 'read_iops + write_iops', queueDepth: 128, direct: true, warmUp: 2 },
+  },
+  {
+    file: 'diskspd-2.2.0_singlegroup.txt',
+    ...{ runs: 1, at: 0, side: 'write' },
+    // total: 20819968 | 5083 | 1.98 | 508.09 | 125.800; 99th 161.752 ms
+    ...{ iops: 508.09, throughput: 1.98 * 1024 ** 2, mean: 125.8 * ms, p99: 161.752 * ms },
+    of: {
+      queueDepth: 64,
+      writeSize: 4096,
+      warmUp: 5,
+      direct: true,
+      random: true,
+      fileSize: 1024 ** 3,
+    },
+  },
+  {
+    file: 'diskspd-2.2.0_multisocket.txt',
+    ...{ runs: 1, at: 0, side: 'write' },
+    // total: 69226496 | 16901 | 13.18 | 3374.97 | 4.739; -o4 -t4
+    ...{ iops: 3374.97, throughput: 13.18 * 1024 ** 2, mean: 4.739 * ms },
+    of: { queueDepth: 16, fileSize: 64 * 1024 ** 2 },
+  },
+  {
+    file: 'diskspd_2.2_unit_xml_1.xml',
+    ...{ runs: 1, at: 0, side: 'read' },
+    // ReadCount 6, ReadBytes 4194304 in TestTimeSeconds 120
+    ...{ iops: 6 / 120, throughput: 4_194_304 / 120 },
+    of: { readSize: 65_536, queueDepth: 2, direct: true, warmUp: 5 },
+  },
+];
+
+/** Printed rates have three digits at least, of which the last is rounded. */
+const printed = 0.005;
+const near = (got: number | undefined, value: number, what: string) =>
+  expect(Math.abs((got ?? Number.NaN) / value - 1), what).toBeLessThan(printed);
+
+test.each(expected)('$file: the $side of run $at reads as printed.', (row) => {
+  const { runs } = runsIn(textOf(row.file));
+  expect(runs).toHaveLength(row.runs);
+  const run = runs[row.at];
+  const side = run?.[row.side];
+  near(side?.iops, row.iops, 'IOPS');
+  near(side?.throughput, row.throughput, 'throughput');
+  if (row.mean === undefined) expect(side?.latency).toBeUndefined();
+  else near(side?.latency?.mean, row.mean, 'mean latency');
+  if (row.p99 !== undefined) near(p99(side), row.p99, 'p99');
+  expect(run).toMatchObject(row.of);
+});
+
+test('fio prints the latency of a sync by itself.', () => {
+  const [run] = runsIn(textOf('own_fio-3.33_own_fdatasync.txt')).runs;
+  // sync (usec): min=76, max=7606, avg=128.25; 99.00th=[  223]
+  expect(run?.sync?.mean).toBeCloseTo(128.25e-6, 9);
+  expect(run?.sync?.percentiles.find(([share]) => share === 0.99)?.[1]).toBeCloseTo(223e-6, 9);
+});
+
+test('A run that is cut off in the middle is read as far as it goes, and that is noted.', () => {
+  const text = textOf('own_fio-3.33_own_fdatasync.txt');
+  const reading = runsIn(text.slice(0, text.indexOf('IO depths')));
+  expect(reading.runs[0]?.write?.iops).toBe(7568);
+  expect(notesOf(reading)).toContain('cut-off');
+});
+
+test('Jobs of one group that report apart are added.', () => {
+  const job = (at: number) => `job: (groupid=0, jobs=1): err= 0: pid=${at}: Wed Jan  1 00:00:00 2025
+  read: IOPS=1000, BW=4000KiB/s (4096kB/s)(234MiB/60001msec)
+    clat (usec): min=100, max=9000, avg=${at}000.00, stdev=1.00
+     lat (usec): min=100, max=9000, avg=${at}000.00, stdev=1.00
+     issued rwts: total=60001,0,0,0 short=0,0,0,0 dropped=0,0,0,0
+`;
+  const head =
+    'job: (g=0): rw=randread, bs=(R) 4096B-4096B, (W) 4096B-4096B, (T) 4096B-4096B, ioengine=libaio, iodepth=8\n...\nfio-3.36\nStarting 2 processes\n\n';
+  const [run] = runsIn(`${head}${job(1)}${job(3)}`).runs;
+  expect(run?.read).toMatchObject({ iops: 2000, throughput: 8_192_000 });
+  expect(run?.read?.latency?.mean).toBeCloseTo(2e-3, 9);
+  expect(run).toMatchObject({ jobs: 2, queueDepth: 16 });
+});
