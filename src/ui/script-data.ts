@@ -1,9 +1,8 @@
 /** Which part of the dataset goes into which script. Runs at build. */
 import { citedBy } from '../limits/check-sources.ts';
 import { packDisks, packVms } from '../limits/compact.ts';
-import type { Constrained } from '../limits/constrained.ts';
+import { type Constrained, childrenOf } from '../limits/constrained.ts';
 import { editions } from '../limits/editions.ts';
-import { expectations } from '../limits/expectations.ts';
 import {
   catalogue,
   constrained,
@@ -35,7 +34,6 @@ const packSources = (ids: Iterable<string>): readonly PackedSource[] =>
 const always = [
   ...disks.flatMap(citedBy),
   ...latencies.flatMap(({ sources }) => sources.slice(0, 1)),
-  ...expectations.flatMap(({ sources }) => sources.slice(0, 1)),
   ...Object.values(answerRules).map(({ source }) => source),
 ];
 
@@ -78,7 +76,7 @@ export function pricesData(): readonly (readonly [name: string, data: PackedPric
   ]);
 }
 
-/** What `headroom-vms.js` and `headroom-vms-more.js` export. */
+/** What a script of VM sizes exports. */
 export type PackedVms = {
   readonly sources: readonly PackedSource[];
   readonly vms: string;
@@ -107,23 +105,36 @@ const packed = (
   lifecycle,
 });
 
-/** The sizes that are asked for most, and all others. */
-export function vmsData(): readonly [usual: PackedVms, more: PackedVms] {
+/** The files of VM sizes, by whose names a page knows which one to load: those asked for most by their first letter, then all others. */
+export const vmFileNames = ['vms', 'vms-e', 'vms-more'] as const;
+
+/** In which file is a size? */
+const fileOf = (vm: Vm): (typeof vmFileNames)[number] => {
+  if (!isUsual(vm)) return 'vms-more';
+  return /^[BE]/.test(vm.name) ? 'vms-e' : /^D/.test(vm.name) ? 'vms' : 'vms-more';
+};
+
+/** The sizes, a part a file, in the order of `vmFileNames`. */
+export function vmsData(): readonly PackedVms[] {
   const made = vms.filter(({ constrainedOf }) => constrainedOf).flatMap(({ also = [] }) => also);
-  const [usual, more] = [fullVms.filter(isUsual), fullVms.filter((vm) => !isUsual(vm))];
-  const named = new Set(usual.flatMap(({ series, name }) => [series, name]));
-  const isOfUsual = ({ names }: LifecycleStatement) => names.some((name) => named.has(name));
   const stated = lifecycle.filter(isConcern);
-  return [
-    { ...packed(made, usual, stated.filter(isOfUsual)), constrained, known: [] },
-    {
+  const rowsOf = vmFileNames.map((file) => fullVms.filter((vm) => fileOf(vm) === file));
+  const namesOf = rowsOf.map((rows) => new Set(rows.flatMap(({ series, name }) => [series, name])));
+  // A statement of several sizes is in the first file that has one of them, and one of none in the last.
+  const placeOf = ({ names }: LifecycleStatement) => {
+    const at = namesOf.findIndex((known) => names.some((name) => known.has(name)));
+    return at < 0 ? vmFileNames.length - 1 : at;
+  };
+  return rowsOf.map((rows, at) => {
+    const own = constrained.filter((one) => childrenOf(one).some(({ of }) => namesOf[at]?.has(of)));
+    return {
       ...packed(
-        [],
-        more,
-        stated.filter((one) => !isOfUsual(one)),
+        own.length > 0 ? made : [],
+        rows,
+        stated.filter((one) => placeOf(one) === at),
       ),
-      constrained: [],
-      known: knownSizes,
-    },
-  ];
+      constrained: own,
+      known: at === vmFileNames.length - 1 ? knownSizes : [],
+    };
+  });
 }

@@ -9,7 +9,8 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { limitsField, vmField } from '../fields.ts';
-import { initialVm, workloadsField } from '../workload-field.ts';
+import { initialVm } from '../workload-text.ts';
+import { workloadsField } from './workload-field.ts';
 
 /** A constant, since a test takes the identifier `window` for the browser’s global. */
 export const windowField = 'window';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Connect, normalizePath } from 'vite';
 import { calculators } from '../../calculators/index.ts';
-import { pricesData, scriptConstants, vmsData } from '../../ui/script-data.ts';
+import { pricesData, scriptConstants, vmFileNames, vmsData } from '../../ui/script-data.ts';
 import { classicScript, shadowStyles, styles } from './bundle.ts';
 import { bundleScripts, dataScript } from './scripts.ts';
 import type { Step } from './step.ts';
@@ -30,9 +30,10 @@ const ofVolumes = [
   ...['bursting', 'latency'].map((name) => `storage/${name}.ts`),
 ].map(source);
 /** What other calculators share with them. */
-const shared = ['burst', 'series', 'service-latency', 'set-up'].map((name) =>
-  source(`storage/${name}.ts`),
-);
+const shared = ['burst', 'series', 'set-up'].map((name) => source(`storage/${name}.ts`));
+/** What only those have that compute with typical latencies, and those that say what a burst gives. */
+const ofLatencies = ['calculators/latency-text.ts', 'storage/service-latency.ts'].map(source);
+const ofBursts = [source('calculators/burst-figures.ts')];
 
 /** A calculator that draws something of its own has a script with both in `ui/<id>`. */
 const ownScript = (id: string) => source(`ui/${id}/script.ts`);
@@ -58,12 +59,18 @@ const entries = [
     alongWith: (id: string) =>
       shared.includes(id) ||
       (['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
-        ![...charted, ...ofVolumes].includes(id) &&
+        ![...charted, ...ofVolumes, ...ofLatencies, ...ofBursts].includes(id) &&
         !isOfCosts(id)),
   },
   // Calculators without a cost do without it.
   { name: 'headroom-prices', source: source('ui/element/prices-script.ts'), alongWith: isOfCosts },
   // Loaded by the scripts that need them.
+  {
+    name: 'headroom-latencies',
+    source: source('storage/service-latency.ts'),
+    alongWith: (id: string) => ofLatencies.includes(id),
+  },
+  { name: 'headroom-bursts', source: source('calculators/burst-figures.ts') },
   {
     name: 'headroom-axes',
     source: source('calculators/axes.ts'),
@@ -118,8 +125,12 @@ const sheet = () => shadowStyles(source('ui/styles/calculator.css'));
 /** The files beside the pages, by address, and how each is generated. */
 const assets: Readonly<Record<string, Asset>> = {
   ...Object.fromEntries(entries.map(({ name }) => [`${name}.js`, script(() => scriptText(name))])),
-  'headroom-vms.js': script(async () => dataScript('headroom-vms', vmsData()[0])),
-  'headroom-vms-more.js': script(async () => dataScript('headroom-vms-more', vmsData()[1])),
+  ...Object.fromEntries(
+    vmsData().map((data, at) => {
+      const name = `headroom-${vmFileNames[at]}`;
+      return [`${name}.js`, script(async () => dataScript(name, data))];
+    }),
+  ),
   ...Object.fromEntries(
     pricesData().map(([name, data]) => [`${name}.js`, script(async () => dataScript(name, data))]),
   ),

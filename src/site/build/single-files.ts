@@ -2,15 +2,37 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { calculators } from '../../calculators/index.ts';
 import { regions } from '../../limits/prices/regions.ts';
+import { vmFileNames } from '../../ui/script-data.ts';
 import { selfContained } from './inline.ts';
 import type { Step } from './step.ts';
 
-/** Scripts that every calculator may need besides its own. */
-const shared = ['limits', 'charts', 'vms', 'vms-more', 'loader', 'share', 'combobox'];
+/** Scripts that every calculator may load besides its own. */
+const shared = [
+  ...['limits', 'charts', 'chart-tools', ...vmFileNames],
+  ...['loader', 'share', 'combobox'],
+];
 /** The scripts of prices, for those that have a cost. */
 const priceScripts = ['prices', ...regions.map(({ id }) => `prices-${id}`)];
 const isPriced = (id: string) =>
   calculators.some(({ id: one, names }) => one === id && names.includes('region'));
+
+/** Scripts with those whose code they use, which come before them. */
+function withNeeds(
+  scripts: readonly string[],
+  read: (address: string) => string,
+): readonly string[] {
+  const all = new Set<string>();
+  const add = (address: string) => {
+    if (all.has(address)) return;
+    const [, needs = '[]'] = /needs:(\[[^\]]*\])/.exec(read(address)) ?? [];
+    // The first script of a page is in the page itself.
+    for (const name of JSON.parse(needs) as readonly string[])
+      if (name !== './headroom.js') add(name.slice(1));
+    all.add(address);
+  };
+  for (const address of scripts) add(address);
+  return [...all];
+}
 
 /** Writes each calculator as one file that needs nothing else: to be sent, to be put beside a notebook, to be kept. */
 export const singleFiles: Step = async (dir, site) => {
@@ -19,10 +41,12 @@ export const singleFiles: Step = async (dir, site) => {
   const ids = await readdir(folder);
   for (const id of ids) {
     const page = await readFile(new URL(`${id}/index.html`, folder), 'utf8');
-    const scripts = [...shared, ...(isPriced(id) ? priceScripts : []), id].map(
-      (name) => `/headroom-${name}.js`,
+    const scripts = [...shared, ...(isPriced(id) ? priceScripts : []), id];
+    const all = withNeeds(
+      scripts.map((name) => `/headroom-${name}.js`),
+      read,
     );
-    await writeFile(new URL(`${id}.html`, folder), selfContained(page, read, scripts, site));
+    await writeFile(new URL(`${id}.html`, folder), selfContained(page, read, all, site));
     await rm(new URL(`${id}/`, folder), { recursive: true });
   }
   return `${ids.length} single files`;

@@ -78,40 +78,58 @@ export const currentContext = (): CalculatorContext | undefined =>
 /** The view of a calculator. It comes with the dataset, since nothing is answered without. */
 export const calculatorView = () => limits?.CalculatorView;
 
-/** The files of VM sizes: those that readers ask for most, and all others. */
-const vmFiles = ['vms', 'vms-more'] as const;
-/** How many of them are loaded, in this order; below 0 until the rest of the dataset is. */
-let vmFilesLoaded = -1;
+/** The files of VM sizes: those that readers ask for most by their first letter, and all others. */
+const vmFiles = ['vms', 'vms-e', 'vms-more'] as const;
+type VmFile = (typeof vmFiles)[number];
+/** Those that are loaded. */
+const sizes = new Map<VmFile, PackedVms>();
+
+const hasSizes = (files: readonly VmFile[]) =>
+  limits !== undefined && files.every((file) => sizes.has(file));
 
 /**
  * Loads the dataset.
- * @param files how many of the files of VM sizes are needed too
+ * @param files which files of VM sizes are needed too
  * @returns whether everything asked for is there
  */
-async function loadLimits(files: number): Promise<boolean> {
-  if (vmFilesLoaded >= files) return true;
+async function loadLimits(files: readonly VmFile[]): Promise<boolean> {
+  if (hasSizes(files)) return true;
+  const missing = files.filter((file) => !sizes.has(file));
   const [script, ...parts] = await Promise.all([
     limits ?? loadScript<typeof import('./limits-script.ts')>('./headroom-limits.js'),
-    ...vmFiles.slice(0, files).map((file) => loadScript<PackedVms>(`./headroom-${file}.js`)),
+    ...missing.map((file) => loadScript<PackedVms>(`./headroom-${file}.js`)),
   ]);
   limits ??= script;
   await yieldToMain();
-  if (limits && files > vmFilesLoaded && !parts.includes(undefined)) {
-    vmFilesLoaded = files;
-    if (files > 0) catalogue = limits.catalogueWith(parts as PackedVms[]);
-  }
+  const added = missing.filter((file, at) => {
+    const part = parts[at];
+    if (part && !sizes.has(file)) sizes.set(file, part);
+    return part !== undefined;
+  });
+  // In the order of the files, whichever came first: lists of sizes follow it.
+  if (limits && added.length > 0)
+    catalogue = limits.catalogueWith(vmFiles.flatMap((file) => sizes.get(file) ?? []));
   await yieldToMain();
-  return vmFilesLoaded >= files;
+  return hasSizes(files);
 }
 
-/** How many files of VM sizes are needed: none without a size, and all where it is not in the first. */
-function vmFilesNeeded(of: string, states: readonly InputLookup[]): number {
-  const needed = states.map((lookup) => {
+/** In which file is a size of this name, if it is one that is asked for most? */
+function fileOf(name: string): VmFile {
+  const [, letter = ''] = /^\s*(?:standard_)?([a-z])/i.exec(name) ?? [];
+  return /[be]/i.test(letter) ? 'vms-e' : /d/i.test(letter) ? 'vms' : 'vms-more';
+}
+
+/** Which files of VM sizes are needed: none without a size, and all where it is not in that of its letter. */
+function vmFilesNeeded(of: string, states: readonly InputLookup[]): readonly VmFile[] {
+  const needed = states.flatMap((lookup): readonly VmFile[] => {
     const name = lookup('vm') ?? calculatorOf(of)?.initial('vm');
-    if (!name?.trim()) return 0;
-    return catalogue && limits?.lacksVm(catalogue, name, lookup('limits')) ? vmFiles.length : 1;
+    if (!name?.trim()) return [];
+    const file = fileOf(name);
+    const isMissing =
+      sizes.has(file) && catalogue && limits?.lacksVm(catalogue, name, lookup('limits'));
+    return isMissing ? vmFiles : [file];
   });
-  return Math.max(...needed);
+  return [...new Set(needed)];
 }
 
 let pricesScript: typeof import('./prices-script.ts') | undefined;
@@ -143,13 +161,10 @@ async function loadPrices(of: string, states: readonly InputLookup[]): Promise<b
 
 /** Is everything loaded that a calculator needs in these states? */
 export const isLoaded = (of: string, states: readonly InputLookup[]): boolean =>
-  loaded.has(of) &&
-  hasCharts(of) &&
-  vmFilesLoaded >= vmFilesNeeded(of, states) &&
-  hasPrices(of, states);
+  loaded.has(of) && hasCharts(of) && hasSizes(vmFilesNeeded(of, states)) && hasPrices(of, states);
 
 /** Loads the calculator without the VM sizes, prices and charts, which it needs once somebody uses it. */
-export const prepareFor = (of: string) => Promise.all([loadCalculator(of), loadLimits(0)]);
+export const prepareFor = (of: string) => Promise.all([loadCalculator(of), loadLimits([])]);
 
 /**
  * Loads the calculator and the data that it needs in these states.
@@ -176,7 +191,7 @@ type ComboboxScript = typeof import('../combobox/script.ts');
 export async function loadNames(): Promise<ComboboxScript | undefined> {
   const [script, isComplete] = await Promise.all([
     loadScript<ComboboxScript>('./headroom-combobox.js'),
-    loadLimits(vmFiles.length),
+    loadLimits(vmFiles),
   ]);
   return isComplete ? script : undefined;
 }

@@ -2,18 +2,9 @@
  * The workloads of a simulation as one field, separated by commas:
  * `NAME:TARGET:SIZE:qN:PATTERN[:hit=..][:latency=..][:from=..][:to=..]`.
  */
-import {
-  type Field,
-  type Inputs,
-  listField,
-  maxItems,
-  type ParseContext,
-  textField,
-} from '../kit/index.ts';
-import type { Demand } from '../laws/simulation/index.ts';
-import { parseEphemeral } from '../limits/ephemeral.ts';
-import type { Disk } from '../limits/types.ts';
-import type { Cache } from '../storage/set-up.ts';
+import { type Field, listField, maxItems, type ParseContext, textField } from '../../kit/index.ts';
+import type { Demand } from '../../laws/simulation/index.ts';
+import { parseEphemeral } from '../../limits/ephemeral.ts';
 import {
   type Bytes,
   err,
@@ -30,36 +21,21 @@ import {
   parseIops,
   parseSeconds,
   type Result,
-  type Seconds,
   seconds,
   serializeBytes,
-  serializeFraction,
-  serializeIops,
-  serializeSeconds,
-} from '../units/index.ts';
-import type { CalculatorContext } from './dataset.ts';
-import { cacheField, diskField, ioSizeRange, maxDisks } from './fields.ts';
-
-/** Equal disks, striped into one volume. Workloads that name the same id share it. */
-export type DiskTarget = {
-  readonly disk: Disk;
-  readonly disks: number;
-  readonly cache: Cache;
-  readonly id?: string;
-};
-export type Target = DiskTarget | 'temp';
-
-type Option = {
-  /** The cache hit rate. */
-  readonly hit: Fraction;
-  /** A service time that replaces that of its disk. */
-  readonly latency: Seconds;
-  /** When it starts and ends; by default it runs the whole time. */
-  readonly from: Seconds;
-  readonly to: Seconds;
-};
-/** What a workload may leave out. */
-export type Options = Partial<Option>;
+} from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { cacheField, diskField, ioSizeRange, maxDisks } from '../fields.ts';
+import {
+  type Option,
+  type Options,
+  serializeDemand,
+  serializeOptions,
+  serializePattern,
+  serializeTarget,
+  type Target,
+  type Workload,
+} from '../workload-text.ts';
 
 /** A part of a workload. The hint of the whole list explains it. */
 const partField = <T>(
@@ -100,12 +76,6 @@ function parseTarget(text: string, parseContext: ParseContext<CalculatorContext>
   });
 }
 
-/** “P30x4/ReadOnly#a”. */
-const serializeTarget = (target: Target) =>
-  target === 'temp'
-    ? 'temp'
-    : `${target.disk.name}${target.disks === 1 ? '' : `x${target.disks}`}/${target.cache}${target.id ? `#${target.id}` : ''}`;
-
 function parseDemand(text: string): Result<Demand> {
   const [, kind = '', rest = ''] = /^\s*([qr])(.*)$/is.exec(text) ?? [];
   if (kind.toLowerCase() === 'q') {
@@ -119,10 +89,6 @@ function parseDemand(text: string): Result<Demand> {
   return err('Enter q and a queue depth, as in q8, or r and a rate in IOPS, as in r500.');
 }
 
-/** “q8”, “r500”. */
-const serializeDemand = (demand: Demand) =>
-  'rate' in demand ? `r${serializeIops(demand.rate)}` : `q${demand.outstanding}`;
-
 function parsePattern(text: string): Result<Fraction> {
   const [, word = '', rest = ''] = /^\s*(read|write)(.*)$/is.exec(text) ?? [];
   const ratio = rest.trim();
@@ -132,10 +98,6 @@ function parsePattern(text: string): Result<Fraction> {
   const read = parseFraction(ratio.endsWith('%') ? ratio : `${ratio}%`);
   return isOk(read) ? read : problemOnly(read);
 }
-
-/** “read”, “write”, “read70”. */
-const serializePattern = (read: Fraction) =>
-  read === 1 ? 'read' : read === 0 ? 'write' : `read${serializeFraction(read).replace('%', '')}`;
 
 const parseTime = (text: string) => parseSeconds(text, { min: seconds(0), max: seconds(3600) });
 const optionReaders: { readonly [Name in keyof Option]: (text: string) => Result<Option[Name]> } = {
@@ -174,14 +136,6 @@ function parseOptions(text: string): Result<Options> {
   return ok(options);
 }
 
-const serializeOptions = ({ hit, latency, from, to }: Options) =>
-  [
-    ...(hit === undefined ? [] : [`hit=${serializeFraction(hit)}`]),
-    ...(latency === undefined ? [] : [`latency=${serializeSeconds(latency)}`]),
-    ...(from === undefined ? [] : [`from=${serializeSeconds(from)}`]),
-    ...(to === undefined ? [] : [`to=${serializeSeconds(to)}`]),
-  ].join(':');
-
 const parts = {
   name: partField('Name', '', parseName, (name) => name),
   target: partField('Target', 'P30/None', parseTarget, serializeTarget),
@@ -195,8 +149,6 @@ const parts = {
   pattern: partField('Read/write', 'read70', parsePattern, serializePattern),
   more: partField('Options', '', parseOptions, serializeOptions),
 };
-
-export type Workload = Inputs<typeof parts>;
 
 const sharedId = ({ target }: Workload) => (target === 'temp' ? undefined : target.id);
 
@@ -236,9 +188,3 @@ export const workloadsField = (initial: string) =>
       tooLong: `Too long: enter up to ${maxItems} workloads, each like ${example}.`,
     },
   });
-
-/** The text of workloads as links carry it. */
-export const serializeWorkloads = workloadsField('').serialize;
-
-/** The VM that the simulation opens with; a link leaves it out. */
-export const initialVm = 'DS13_v2';
