@@ -1,7 +1,8 @@
 import type { Answer, ViewModel } from '../../kit/index.ts';
 import { AnswerView } from './AnswerView.tsx';
-import { Controls, type Handlers } from './Controls.tsx';
+import { Controls } from './Controls.tsx';
 import { CopyLink } from './CopyLink.tsx';
+import type { Handlers } from './inputs.tsx';
 import type { Links, Views } from './props.ts';
 import { type LoadPanel, Share } from './Share.tsx';
 

@@ -1,14 +1,8 @@
 import { Component } from 'preact';
-import type { Control, ListChange } from '../../kit/index.ts';
+import type { Control } from '../../kit/index.ts';
 import { DidYouMean, describe, Hint } from './Hint.tsx';
-import { Input, Select } from './inputs.tsx';
+import { type Handlers, Input, Select } from './inputs.tsx';
 import { ListControl } from './ListControl.tsx';
-
-/** What the controls tell the calculator that holds them. */
-export type Handlers = {
-  readonly onText: (name: string, text: string) => void;
-  readonly onList: (name: string, change: ListChange) => void;
-};
 
 type Props = { readonly controls: readonly Control[] } & Handlers;
 

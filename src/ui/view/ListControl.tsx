@@ -1,7 +1,7 @@
 import type { Cell, Control } from '../../kit/index.ts';
-import type { Handlers } from './Controls.tsx';
+
 import { DidYouMean, describe, Hint } from './Hint.tsx';
-import { type FieldProps, Input, Select } from './inputs.tsx';
+import { type FieldProps, type Handlers, Input, Select } from './inputs.tsx';
 
 type ListProps = Pick<Handlers, 'onList'> & {
   readonly control: Extract<Control, { kind: 'list' }>;

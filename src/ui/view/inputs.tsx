@@ -1,5 +1,11 @@
 /** The boxes that a reader types into or chooses from. */
-import type { Choice, Names } from '../../kit/index.ts';
+import type { Choice, ListChange, Names } from '../../kit/index.ts';
+
+/** What the controls tell the calculator that holds them. */
+export type Handlers = {
+  readonly onText: (name: string, text: string) => void;
+  readonly onList: (name: string, change: ListChange) => void;
+};
 
 /** What an input and a select have in common. */
 export type FieldProps = {
