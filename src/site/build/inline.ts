@@ -25,6 +25,10 @@ export function selfContained(
 ): string {
   const script = (address: string) => `<script>${inScript(read(address))}</script>`;
   const waiting: string[] = [];
+  const styleLink = /<link\b[^>]*?\srel="stylesheet"[^>]*>/g;
+  const hrefOf = (tag: string) => /\shref="([^"]+)"/.exec(tag)?.[1] ?? '';
+  // The head asks for the sheet of a shadow root too, so that it is there in time. Here it is.
+  const left = [...html.matchAll(styleLink)].map(([tag]) => hrefOf(tag));
   const page = html
     .replace(/<script\b([^>]*?)\ssrc="([^"]+)"[^>]*><\/script>/g, (_, rest: string, address) => {
       // An inline script can't wait by itself, so it goes to where it would have waited for.
@@ -32,9 +36,10 @@ export function selfContained(
       waiting.push(address);
       return '';
     })
-    .replace(/<link\b[^>]*?\srel="stylesheet"[^>]*>/g, (tag) => {
-      const [, address = ''] = /\shref="([^"]+)"/.exec(tag) ?? [];
-      return `<style>${inStyle(read(address))}</style>`;
+    .replace(styleLink, (tag) => {
+      const address = hrefOf(tag);
+      left.shift();
+      return left.includes(address) ? '' : `<style>${inStyle(read(address))}</style>`;
     })
     .replace(/<link\b[^>]*?\srel="icon"[^>]*>/, () => {
       const icon = encodeURIComponent(read('/favicon.svg'));
