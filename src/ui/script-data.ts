@@ -3,6 +3,7 @@ import { citedBy } from '../limits/check-sources.ts';
 import { packDisks, packVms } from '../limits/compact.ts';
 import { type Constrained, childrenOf } from '../limits/constrained.ts';
 import { editions } from '../limits/editions.ts';
+import { expectations } from '../limits/expectations.ts';
 import {
   catalogue,
   constrained,
@@ -34,6 +35,7 @@ const packSources = (ids: Iterable<string>): readonly PackedSource[] =>
 const always = [
   ...disks.flatMap(citedBy),
   ...latencies.flatMap(({ sources }) => sources.slice(0, 1)),
+  ...expectations.flatMap(({ sources }) => sources.slice(0, 1)),
   ...Object.values(answerRules).map(({ source }) => source),
 ];
 
