@@ -122,19 +122,21 @@ export function vmsData(): readonly PackedVms[] {
   const stated = lifecycle.filter(isConcern);
   const rowsOf = vmFileNames.map((file) => fullVms.filter((vm) => fileOf(vm) === file));
   const namesOf = rowsOf.map((rows) => new Set(rows.flatMap(({ series, name }) => [series, name])));
-  // A statement of several sizes is in the first file that has one of them, and one of none in the last.
-  const placeOf = ({ names }: LifecycleStatement) => {
-    const at = namesOf.findIndex((known) => names.some((name) => known.has(name)));
+  // A name that has no limits is in the last file, with the others of which only the name is known.
+  const placeOf = (name: string) => {
+    const at = namesOf.findIndex((known) => known.has(name));
     return at < 0 ? vmFileNames.length - 1 : at;
   };
+  // A statement of several sizes is in each file with those of them that are there.
+  const statedIn = (file: number) =>
+    stated.flatMap((one) => {
+      const names = one.names.filter((name) => placeOf(name) === file);
+      return names.length > 0 ? [{ ...one, names }] : [];
+    });
   return rowsOf.map((rows, at) => {
     const own = constrained.filter((one) => childrenOf(one).some(({ of }) => namesOf[at]?.has(of)));
     return {
-      ...packed(
-        own.length > 0 ? made : [],
-        rows,
-        stated.filter((one) => placeOf(one) === at),
-      ),
+      ...packed(own.length > 0 ? made : [], rows, statedIn(at)),
       constrained: own,
       known: at === vmFileNames.length - 1 ? knownSizes : [],
     };

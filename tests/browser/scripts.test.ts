@@ -15,6 +15,17 @@ const chartsOf = (ids: readonly string[]) => {
   return ['headroom-axes', 'headroom-charts', ...ofVolumes];
 };
 
+/** What only those load that say what a burst gives, or compute with typical latencies. */
+const sharedOf = (ids: readonly string[]) => {
+  const has = (...some: readonly string[]) => some.some((id) => ids.includes(id));
+  return [
+    ...(has('cap-check', 'io-size') ? ['headroom-bursts'] : []),
+    ...(has('throttle', 'queue-depth', 'sync-io', 'commit', 'io-size', 'burst')
+      ? ['headroom-latencies']
+      : []),
+  ];
+};
+
 /** Those with a cost load the prices of their region, and no other. */
 const pricesOf = (ids: readonly string[]) =>
   ids.some((id) => screenOf(id).answer?.readouts.some((one) => one.id === 'cost'))
@@ -49,6 +60,7 @@ describe.each(chosen)('$id', ({ id, query }) => {
         'headroom-loader',
         ...chartsOf([id]),
         ...pricesOf([id]),
+        ...sharedOf([id]),
       ].sort(),
     );
     expect(new Set(asked).size).toBe(asked.length);
@@ -64,6 +76,7 @@ describe.each(chosen)('$id', ({ id, query }) => {
       'headroom-loader',
       ...chartsOf([id]),
       ...pricesOf([id]),
+      ...sharedOf([id]),
     ];
     const all = [...own, 'headroom', 'headroom'];
     const tag = `<headroom-calculator of="${id}"></headroom-calculator>`;
@@ -124,6 +137,7 @@ test('calculators of several kinds share what they have in common', async ({ ope
       ...own,
       ...chartsOf(cases.map(({ id }) => id)),
       ...pricesOf(cases.map(({ id }) => id)),
+      ...sharedOf(cases.map(({ id }) => id)),
     ].sort(),
   );
 });

@@ -9,7 +9,7 @@ import type { PackedPrices, PackedVms } from '../script-data.ts';
 import type { Views } from '../view/props.ts';
 import type { LoadPanel } from '../view/Share.tsx';
 import { loadScript } from './scripts.ts';
-import { runInSlices, yieldToMain } from './slices.ts';
+import { yieldToMain } from './slices.ts';
 
 /** Put in at build: the names of all calculators, for no other script is ever asked for, and whether they have charts. */
 declare const HEADROOM_CALCULATORS: Readonly<Record<string, boolean>>;
@@ -211,25 +211,14 @@ export const namesHost = (of: string, lookup: () => InputLookup): Host => {
   };
 };
 
-function* oneAfterOther(...works: readonly Iterator<number, void>[]): Generator<number, void> {
-  for (const work of works)
-    for (let step = work.next(); !step.done; step = work.next()) yield step.value;
-}
-
-/**
- * Computes an answer in slices before its screen is asked for, where that takes long.
- * @param withDetails with the details of the answer, which are shown after it
- * @returns whether it was computed to its end; nothing where it takes no time at all
- */
-export function computeIncrementally(
+/** Computes an answer in slices before its screen is asked for: see `incremental.ts`. */
+export const computeIncrementally = (
   calculator: Calculator<CalculatorContext>,
-  lookup: InputLookup,
-  isWanted: () => boolean,
-  withDetails: boolean,
-  onProgress: (part: number) => void = () => {},
-): Promise<boolean> | undefined {
-  const dataset = currentContext();
-  const work = dataset && calculator.work(lookup, dataset);
-  const details = work && withDetails && calculator.workOnDetails(lookup, dataset);
-  return work && runInSlices(details ? oneAfterOther(work, details) : work, isWanted, onProgress);
-}
+  ...how: Tail<Parameters<typeof import('./incremental.ts').computeIncrementally>>
+): Promise<boolean> | undefined => {
+  const context = currentContext();
+  return context && limits?.computeIncrementally(context, calculator, ...how);
+};
+type Tail<T extends readonly unknown[]> = T extends readonly [unknown, unknown, ...infer Rest]
+  ? Rest
+  : never;
