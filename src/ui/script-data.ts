@@ -84,7 +84,8 @@ export type PackedVms = {
   readonly vms: string;
   readonly constrained: readonly Constrained[];
   readonly known: readonly KnownSizes[];
-  readonly lifecycle: readonly LifecycleStatement[];
+  /** By their order in the dataset, since several files may have the same. */
+  readonly lifecycle: Readonly<Record<number, LifecycleStatement>>;
 };
 
 /**
@@ -98,10 +99,12 @@ const isUsual = ({ edition, series }: Vm) =>
 const packed = (
   cited: readonly string[],
   rows: readonly Vm[],
-  lifecycle: readonly LifecycleStatement[],
+  lifecycle: PackedVms['lifecycle'],
 ) => ({
   sources: packSources(
-    [...cited, ...[...rows, ...lifecycle].flatMap(citedBy)].filter((id) => !always.includes(id)),
+    [...cited, ...[...rows, ...Object.values(lifecycle)].flatMap(citedBy)].filter(
+      (id) => !always.includes(id),
+    ),
   ),
   vms: packVms(rows),
   lifecycle,
@@ -122,21 +125,19 @@ export function vmsData(): readonly PackedVms[] {
   const stated = lifecycle.filter(isConcern);
   const rowsOf = vmFileNames.map((file) => fullVms.filter((vm) => fileOf(vm) === file));
   const namesOf = rowsOf.map((rows) => new Set(rows.flatMap(({ series, name }) => [series, name])));
-  // A name that has no limits is in the last file, with the others of which only the name is known.
-  const placeOf = (name: string) => {
-    const at = namesOf.findIndex((known) => known.has(name));
-    return at < 0 ? vmFileNames.length - 1 : at;
-  };
-  // A statement of several sizes is in each file with those of them that are there.
-  const statedIn = (file: number) =>
-    stated.flatMap((one) => {
-      const names = one.names.filter((name) => placeOf(name) === file);
-      return names.length > 0 ? [{ ...one, names }] : [];
-    });
+  // A statement is in each file that has one of its sizes, and in the last if none has.
+  const isIn = ({ names }: LifecycleStatement, file: number) =>
+    namesOf.some((known) => names.some((name) => known.has(name)))
+      ? names.some((name) => namesOf[file]?.has(name))
+      : file === vmFileNames.length - 1;
   return rowsOf.map((rows, at) => {
     const own = constrained.filter((one) => childrenOf(one).some(({ of }) => namesOf[at]?.has(of)));
     return {
-      ...packed(own.length > 0 ? made : [], rows, statedIn(at)),
+      ...packed(
+        own.length > 0 ? made : [],
+        rows,
+        Object.fromEntries([...stated.entries()].filter(([, one]) => isIn(one, at))),
+      ),
       constrained: own,
       known: at === vmFileNames.length - 1 ? knownSizes : [],
     };

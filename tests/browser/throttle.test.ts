@@ -83,7 +83,7 @@ describe('the simulation in a page', () => {
       history.replaceState(null, '', '?${large}');
       dispatchEvent(new PopStateEvent('popstate'));
     `);
-    await page.waitForFunction('busy.length > 0');
+    await expect.poll(() => page.evaluate('busy.length')).toBeGreaterThan(0);
     await calculator.locator('[name="vm"]').fill('DS13_v2');
     const seen = (await page.evaluate('busy')) as [number, boolean][];
     const query = large.replace('vm=E96ds_v5&', '');

@@ -160,7 +160,7 @@ test('Browsers get everything that speaks against a size, and no stages.', () =>
   const rows = withConstrained(
     withLifecycle(
       parts.flatMap((part) => unpackVms(part.vms)),
-      parts.flatMap((part) => part.lifecycle),
+      Object.values(Object.assign({}, ...parts.map((part) => part.lifecycle))),
     ),
     parts.flatMap((part) => part.constrained),
   );

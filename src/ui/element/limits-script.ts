@@ -9,7 +9,7 @@ import { makeCatalogue } from '../../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../../limits/compact.ts';
 import { withConstrained } from '../../limits/constrained.ts';
 import { withLifecycle } from '../../limits/lifecycle.ts';
-import type { Catalogue, Source, TypicalLatency } from '../../limits/types.ts';
+import type { Catalogue, LifecycleStatement, Source, TypicalLatency } from '../../limits/types.ts';
 import type { PackedLatency, PackedRule, PackedSource, PackedVms } from '../script-data.ts';
 
 export { CalculatorView } from '../view/CalculatorView.tsx';
@@ -49,7 +49,10 @@ export const catalogueOfDisks: Catalogue = {
 
 /** The dataset with the parts of the VM sizes that are loaded. */
 export function catalogueWith(parts: readonly PackedVms[]): Catalogue {
-  const lifecycle = parts.flatMap((part) => part.lifecycle);
+  // By the order that they have in the dataset, since several parts may have the same.
+  const lifecycle: readonly LifecycleStatement[] = Object.values(
+    Object.assign({}, ...parts.map((part) => part.lifecycle)),
+  );
   const rows = parts.flatMap(({ vms }) => unpackVms(vms));
   return makeCatalogue(
     disks,
