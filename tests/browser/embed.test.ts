@@ -99,7 +99,7 @@ test('the address keeps the theme that it was given, whatever the case becomes',
 });
 
 describe('the answer alone', () => {
-  test('stands there from the start, and nothing jumps', async ({ openSite }) => {
+  test('is drawn from the start, and nothing jumps', async ({ openSite }) => {
     const { page } = await openSite('embed/cap-check/', { query: 'show=answer' });
     const calculator = calculatorOf(page);
     expect(await calculator.locator('form').isVisible()).toBe(false);

@@ -23,7 +23,7 @@ test('there are charts to read, and charts with a marker to move', () => {
   expect(moved).not.toEqual([]);
 });
 
-/** Where a slider is on the screen, once it stands there. */
+/** Where a slider is on the screen, once it has been drawn. */
 async function placeOf(page: Page) {
   const slider = sliderOf(page);
   await slider.scrollIntoViewIfNeeded();

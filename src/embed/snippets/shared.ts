@@ -14,9 +14,9 @@ export type Shared = {
   readonly alt: string;
   /** How high this very case is, once that was measured; until then a snippet has the default case's height. */
   readonly heights?: Partial<Heights> | undefined;
-  /** How much of it is shown; the whole if nothing is said. */
+  /** How much of it is shown; left out, the whole calculator is. */
   readonly shown?: Shown | undefined;
-  /** The theme that it keeps, whatever that of the page around; it follows that if nothing is said. */
+  /** The theme that it keeps; left out, it follows the page around it. */
   readonly theme?: Theme | undefined;
 };
 

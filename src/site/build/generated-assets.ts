@@ -17,7 +17,7 @@ type Asset = { readonly type: string; readonly text: () => Promise<string> };
 
 const script = (text: Asset['text']): Asset => ({ type: 'text/javascript', text });
 
-/** What all calculators with charts have: axes, and what is said of a volume. */
+/** What all calculators with charts share: axes, and the names and notes of a volume. */
 const charted = [
   ...['axes', 'volume-format', 'volume-notes'].map((name) => `calculators/${name}.ts`),
   'limits/sources/pages.ts',

@@ -38,7 +38,7 @@ export type Room = {
   readonly bottom: number;
   /** How far to the left of the plot labels may stand, in px. */
   readonly left?: number;
-  /** What stands there already. */
+  /** What is drawn already, and must not be covered. */
   readonly taken?: readonly {
     readonly width: number;
     readonly size: number;
