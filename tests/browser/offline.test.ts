@@ -82,6 +82,8 @@ const changed = 'concepts/units/index.html';
 const title = 'MB, MiB and Mb';
 const heading = (page: Page) => page.locator('h1').textContent();
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /new version/ });
+/** Waits for the notice, which comes when everything of the next edition is kept: as long as `allKept` may take. */
+const told = (page: Page) => notice(page).waitFor({ timeout: timeouts.test / 2 });
 
 /** Puts the next edition in place: one page has another heading. */
 async function update({ folder, stop, start }: Host, { halfway = false } = {}) {
@@ -163,7 +165,7 @@ describe('a new version', () => {
     await alive(page);
     await calculatorOf(page).locator('[name="io-size"]').pressSequentially('1');
     await page.evaluate('globalThis.here = true');
-    await notice(page).waitFor();
+    await told(page);
     expect(await notice(page).count()).toBe(1);
     // Nothing has been taken away from whoever is typing, and other pages are still of this edition.
     expect(await page.evaluate('globalThis.here')).toBe(true);
@@ -171,7 +173,7 @@ describe('a new version', () => {
     await units.goto(`${address}${changed}`);
     expect(await heading(units)).toBe(title);
     // That window is told as well, and will be left alone.
-    await notice(units).waitFor();
+    await told(units);
     await units.evaluate('globalThis.here = true');
 
     const loaded = page.waitForEvent('load');
@@ -193,7 +195,7 @@ describe('a new version', () => {
     await allKept(page);
     await update(host);
     await page.goto(`${address}${changed}`);
-    await notice(page).waitFor();
+    await told(page);
     await page.getByRole('button', { name: 'Later' }).click();
     expect(await notice(page).count()).toBe(0);
     await page.goto(`${address}limits/errata/`);
