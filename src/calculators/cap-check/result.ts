@@ -2,7 +2,7 @@ import { type Answer, type DeepLink, type Inputs, queryOf, type Readout } from '
 import { exceeds } from '../../laws/index.ts';
 import type { Assessment } from '../../storage/assess.ts';
 import type { Burst } from '../../storage/burst.ts';
-import { isCached, type SetUp } from '../../storage/loads.ts';
+import { isCached } from '../../storage/loads.ts';
 import { burstOfSetUp } from '../../storage/set-up-burst.ts';
 import {
   type BytesPerSecond,
@@ -17,14 +17,14 @@ import { burstReadouts } from '../burst-figures.ts';
 import { costCitations, costReadout, costTables, priced } from '../cost.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
-import { explained, withDetails } from '../explanation.ts';
+import { explainedApart, withDetails } from '../explanation.ts';
 import { limitsField } from '../fields.ts';
 import { iopsReadout, notPossible, throughputReadout } from '../format.ts';
 import { faultNotes } from '../notes.ts';
 import { citationsOf, notPublished } from '../text.ts';
 import { initialVm, serializeWorkloads, type Workload } from '../workload-field.ts';
 import { explain, isUpperBound } from './explanation.ts';
-import { fields } from './fields.ts';
+import type { fields } from './fields.ts';
 import { headline } from './headline.ts';
 import { checkName, limitBars, steps } from './limits.ts';
 
@@ -40,8 +40,7 @@ export function resultOf(
   const citations = citationsOf([...groups.map(({ disk }) => disk), vm], catalogue);
   if (verdict === 'not-possible')
     return notPossible(faults, faultNotes(faults, vm, catalogue), citations);
-  const pricedAt = (other: SetUp) => priced(other, inputs, context);
-  const bill = pricedAt(setUp);
+  const bill = priced(setUp, inputs, context);
   const burst = burstOfSetUp(assessment);
   // The other calculators are about managed disks.
   const [first, ...others] = loads.filter(({ disk }) => !disk.placement);
@@ -59,7 +58,7 @@ export function resultOf(
       citations: [...citations, ...costCitations(bill)],
     },
     {
-      ...explained(fields, inputs, () => explain(assessment, burst, catalogue, pricedAt)),
+      ...explainedApart(() => explain(assessment, burst, catalogue)),
       tables: () => costTables(bill),
       limits: () => limitBars(assessment),
       steps: () => steps(assessment),

@@ -28,18 +28,19 @@ import {
 } from '../cost.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
-import { explained, withDetails } from '../explanation.ts';
+import { explainedApart, withDetails } from '../explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../format.ts';
 import { citationsOf, limitName, list, notChecked, plural } from '../text.ts';
 import { countReadout } from '../volume-format.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
-import { fields } from './fields.ts';
+import type { fields } from './fields.ts';
 import {
   type BreakEven,
   billedOf,
   breakEvenOf,
   type Case,
+  elasticNamed,
   mostDisks,
   mostIops,
   type OnVm,
@@ -52,17 +53,37 @@ import { described, formatTotals, totalsOf } from './text.ts';
 
 type Given = Inputs<typeof fields>;
 
+/** The inputs as a case that can be computed. */
+export function caseOf(inputs: Given, context: CalculatorContext): Case {
+  const { capacity, disks, vm, region, limits: edition } = inputs;
+  return {
+    needs: {
+      capacity,
+      iops: inputs['target-iops'],
+      throughput: inputs['target-throughput'],
+    },
+    elastic: elasticNamed(inputs.type),
+    ...{ disks, vm, edition },
+    premium: context.catalogue.disks(edition).filter(({ family }) => family === 'Premium SSD'),
+    prices: edition === 'current' ? context.prices(region) : undefined,
+  };
+}
+
+/** What a set of disks costs where the reader wants them, with the VM of the case or another one. */
+export const pricing =
+  (inputs: Given, { vm, edition }: Case, context: CalculatorContext) =>
+  (other: DiskSet, on = vm): Priced =>
+    priced({ vm: on, groups: [groupOf(other)], edition }, inputs, context);
+
 /** What has to be provisioned, as an answer; without figures where the disks cannot have it, or the VM cannot have the disks. */
 export function resultOf(inputs: Given, given: Case, context: CalculatorContext): Answer {
   const { catalogue } = context;
   const { vm, edition } = given;
   const set = smallestOf(given.elastic, given.needs, given.disks);
-  const pricedAt = (other: DiskSet, on = vm): Priced =>
-    priced({ vm: on, groups: [groupOf(other)], edition }, inputs, context);
-  if (!isConfiguration(set))
-    return refusal(inputs, given, [faultOf(set, given)], undefined, pricedAt, context);
+  const pricedAt = pricing(inputs, given, context);
+  if (!isConfiguration(set)) return refusal(given, [faultOf(set, given)], undefined, context);
   const at = onVm(set, given);
-  if (at.faults.length > 0) return refusal(inputs, given, at.faults, set, pricedAt, context);
+  if (at.faults.length > 0) return refusal(given, at.faults, set, context);
 
   const bill = pricedAt(set);
   const [premium] = premiumSets(given);
@@ -82,7 +103,7 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
       citations: [...citationsOf([set.disk, premium?.disk, vm], catalogue), ...costCitations(bill)],
     },
     {
-      ...explained(fields, inputs, () => explain(given, set, pricedAt, catalogue)),
+      ...explainedApart(() => explain(given, set, catalogue)),
       ...(given.prices ? { chart: () => chart(given, set, breakEven) } : {}),
       tables: () => [...setTable(given, set), ...costTables(bill)],
       limits: () => limitBars(given, set),
