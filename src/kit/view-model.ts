@@ -84,7 +84,12 @@ export type Readout = {
 
 /** The demand for one limit: a bar with a line across it at the limit. */
 export type LimitUse = {
+  /** Which limit, and whose. */
   readonly label: string;
+  /** The same in two parts, for a table: “Data” and “4 × P30”, “VM uncached” and “all disks”. */
+  readonly parts?: { readonly name: string; readonly detail: string };
+  /** It determines the result, or it is the one that is nearest to do so. */
+  readonly mark?: 'bottleneck' | 'nearest limit';
   readonly kind: Kind;
   /** Exceeded by a target, exceeded or nearly used by the worst case, within, or without a comparison. */
   readonly state: 'over' | 'tight' | 'fits' | 'secondary';

@@ -18,9 +18,17 @@ function kindOf({ name }: Vm): string {
 /** Can it have Premium SSD, v2 and Ultra? The letter s says so: “Azure VM sizes naming conventions”. */
 const isForPremium = ({ name }: Vm) => /S\d|\d[\d-]*[a-z]*s/.test(name);
 
+/** A size with less than this is another machine; one with a little less is said to have less. */
+const leastVcpus = 0.5;
+const leastMemory = 0.75;
+
+/** Has it fewer vCPUs or less memory? */
+export const isSmaller = (vm: Vm, own: Vm): boolean =>
+  (vm.vcpus ?? 0) < (own.vcpus ?? 0) || (vm.memory ?? 0) < (own.memory ?? 0);
+
 /**
  * The sizes that could take the place of the VM of a set-up, of its own series and of all others, smallest
- * first: with as much memory and at least half of its vCPUs, of the same kind of processor, for Premium
+ * first: with at least half of its vCPUs and three quarters of its memory, of the same kind of processor, for Premium
  * SSD if it is, and with a temp disk where that is used. Sizes with constrained vCPUs are left out unless it is one itself.
  */
 export function alternativesTo({ vm: own, temp }: SetUp, catalogue: Catalogue): readonly Vm[] {
@@ -30,8 +38,8 @@ export function alternativesTo({ vm: own, temp }: SetUp, catalogue: Catalogue): 
     .filter(
       (vm) =>
         vm.name !== own.name &&
-        (vm.memory ?? 0) >= (own.memory ?? 0) &&
-        (vm.vcpus ?? 0) >= (own.vcpus ?? 0) / 2 &&
+        (vm.memory ?? 0) >= (own.memory ?? 0) * leastMemory &&
+        (vm.vcpus ?? 0) >= (own.vcpus ?? 0) * leastVcpus &&
         (!vm.constrainedOf || own.constrainedOf !== undefined) &&
         (temp === 'unused' || vm.tempDisk !== 'none') &&
         kindOf(vm) === kind &&

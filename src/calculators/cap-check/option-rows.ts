@@ -9,6 +9,7 @@ import type { SetUp } from '../../storage/loads.ts';
 import type { Change, Gain, Option } from '../../storage/options.ts';
 import { type VmLimitId, vmLimitNames } from '../../storage/path.ts';
 import {
+  type Bytes,
   type BytesPerSecond,
   formatBytes,
   formatFraction,
@@ -62,11 +63,12 @@ const isNvme = ({ name }: Vm) =>
 function detailOf(vm: Vm, own: Vm): string {
   const { vcpus = 0, memory } = vm;
   const fewer = (own.vcpus ?? 0) - vcpus;
+  const less = (own.memory ?? 0) - (memory ?? 0);
   const isNew = isNvme(vm) && !isNvme(own);
   const { generation = 0, processor } = parseSizeName(vm.name) ?? {};
   const isConverted = own.tempDisk === 'none' || generation < 6 || processor === 'Arm';
   return [
-    `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : ''}${memory ? `, ${formatBytes(memory)}` : ''}`,
+    `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : ''}${memory ? `, ${formatBytes(memory)}${less > 0 ? ` (${formatBytes(less as Bytes)} less)` : ''}` : ''}`,
     vm.series === own.series ? 'same series' : vm.series,
     ...(isNew
       ? [`NVMe: needs ${isConverted ? 'the disk controller converted' : 'a new VM from snapshots'}`]

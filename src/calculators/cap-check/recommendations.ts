@@ -3,8 +3,9 @@ import type { Phrase } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import type { Assessment } from '../../storage/assess.ts';
 import type { Gap } from '../../storage/checks.ts';
+import { optionsThatFit } from '../../storage/fitting.ts';
 import type { SetUp } from '../../storage/loads.ts';
-import { optionsThatFit, safeCaching, saferOption, waysToGetMore } from '../../storage/options.ts';
+import { safeCaching, saferOption, waysToGetMore } from '../../storage/options.ts';
 import { notOffered } from '../../storage/series.ts';
 import type { Priced } from '../cost.ts';
 import { serializeGroups } from '../disk-group-field.ts';
@@ -63,7 +64,7 @@ function nothingFits(
       ? ` ${list(full)} ${full.length > 1 ? 'are' : 'is'} counted at full limits: enter the IOPS of ${full.length > 1 ? 'these groups' : 'this group'} to check the real load.`
       : '';
   return [
-    `Nothing fits this target: no size that can be bought, with published limits, as much memory and at least half of the vCPUs of ${vm.name}.${besides}${counted}${hasGains ? ' These achieve more:' : ''}`,
+    `Nothing fits this target: no size that can be bought, with published limits, at least half of the vCPUs and three quarters of the memory of ${vm.name}.${besides}${counted}${hasGains ? ' These achieve more:' : ''}`,
   ];
 }
 
@@ -80,8 +81,9 @@ export function* recommendationsFor(
   const { setUp, loads, verdict } = now;
   if (verdict !== 'throttled' && verdict !== 'oversubscribed') return safer(setUp);
   const bill = pricedAt(setUp);
+  const costOf = (other: SetUp) => pricedAt(other).cost?.total?.all;
   const gains = () =>
-    waysToGetMore(now, catalogue).map((gain) =>
+    waysToGetMore(now, catalogue, costOf).map((gain) =>
       gainRow(gain, now, bill, pricedAt(gain.option.assessment.setUp)),
     );
   if (loads.every(({ demand }) => demand.basis === 'limits' || demand.iops === 0))
@@ -94,11 +96,7 @@ export function* recommendationsFor(
     ];
   const missing = whatIsMissing(now);
   if (missing) return [...safer(setUp), { text: [missing] }];
-  const options = yield* optionsThatFit(
-    now,
-    catalogue,
-    (other) => pricedAt(other).cost?.total?.all,
-  );
+  const options = yield* optionsThatFit(now, catalogue, costOf);
   const sizeMissing = now.gaps.some(({ why }) => why === 'no-size')
     ? [{ text: ['Enter an IO size: without one, IOPS and throughput are compared apart.'] }]
     : [];

@@ -40,8 +40,13 @@ const shared = ['burst', 'series', 'service-latency', 'set-up'].map((name) =>
 /** A calculator that draws something of its own has a script with both in `ui/<id>`. */
 const ownScript = (id: string) => source(`ui/${id}/script.ts`);
 const drawsItself = (id: string) => existsSync(ownScript(id));
+/** One whose recommendations are in a script of their own is in `calculator.ts` without them. */
+const optionsOf = (id: string) => source(`calculators/${id}/options.ts`);
+export const hasOptions = (id: string): boolean => existsSync(optionsOf(id));
 const scriptOf = (id: string) =>
-  drawsItself(id) ? ownScript(id) : source(`calculators/${id}/index.ts`);
+  drawsItself(id)
+    ? ownScript(id)
+    : source(`calculators/${id}/${hasOptions(id) ? 'calculator' : 'index'}.ts`);
 
 /** Whether a calculator has charts: it makes them in `chart.ts`, and loads the script that draws them. */
 const isCharted = (id: string) =>
@@ -78,6 +83,9 @@ const entries = [
     name: `headroom-${id}`,
     source: scriptOf(id),
   })),
+  ...calculators
+    .filter(({ id }) => hasOptions(id))
+    .map(({ id }) => ({ name: `headroom-${id}-options`, source: optionsOf(id) })),
   // What it shares with any of them is in scripts before it.
   { name: 'headroom-combobox', source: source('ui/combobox/script.ts') },
 ];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { calculators } from '../../calculators/index.ts';
 import { regions } from '../../limits/prices/regions.ts';
+import { hasOptions } from './generated-assets.ts';
 import { selfContained } from './inline.ts';
 import type { Step } from './step.ts';
 
@@ -19,7 +20,8 @@ export const singleFiles: Step = async (dir, site) => {
   const ids = await readdir(folder);
   for (const id of ids) {
     const page = await readFile(new URL(`${id}/index.html`, folder), 'utf8');
-    const scripts = [...shared, ...(isPriced(id) ? priceScripts : []), id].map(
+    const own = hasOptions(id) ? [id, `${id}-options`] : [id];
+    const scripts = [...shared, ...(isPriced(id) ? priceScripts : []), ...own].map(
       (name) => `/headroom-${name}.js`,
     );
     await writeFile(new URL(`${id}.html`, folder), selfContained(page, read, scripts, site));

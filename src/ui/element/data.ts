@@ -1,6 +1,6 @@
 /** What calculators need in a page, each in a script of its own that is loaded on first use. */
 import { type CalculatorContext, editionOf } from '../../calculators/dataset.ts';
-import type { Calculator, InputLookup } from '../../kit/index.ts';
+import type { Calculator, InputLookup, Recommender } from '../../kit/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
 import type { Catalogue } from '../../limits/types.ts';
@@ -9,7 +9,7 @@ import type { PackedPrices, PackedVms } from '../script-data.ts';
 import type { Views } from '../view/props.ts';
 import type { LoadPanel } from '../view/Share.tsx';
 import { loadScript } from './scripts.ts';
-import { runInSlices, yieldToMain } from './slices.ts';
+import { yieldToMain } from './slices.ts';
 
 /** Put in at build: the names of all calculators, for no other script is ever asked for, and whether they have charts. */
 declare const HEADROOM_CALCULATORS: Readonly<Record<string, boolean>>;
@@ -178,25 +178,32 @@ export const namesHost = (of: string, lookup: () => InputLookup): Host => {
   };
 };
 
-function* oneAfterOther(...works: readonly Iterator<number, void>[]): Generator<number, void> {
-  for (const work of works)
-    for (let step = work.next(); !step.done; step = work.next()) yield step.value;
-}
+type OptionsScript = { readonly recommender: Recommender<CalculatorContext> };
 
 /**
- * Computes an answer in slices before its screen is asked for, where that takes long.
- * @param withDetails with the details of the answer, which are shown after it
- * @returns whether it was computed to its end; nothing where it takes no time at all
+ * The recommendations that a calculator computes apart in this state, with the script and the data for them.
+ * @param isWanted whether somebody still waits for them
  */
-export function computeIncrementally(
-  calculator: Calculator<CalculatorContext>,
-  lookup: InputLookup,
-  isWanted: () => boolean,
-  withDetails: boolean,
-  onProgress: (part: number) => void = () => {},
-): Promise<boolean> | undefined {
-  const dataset = currentContext();
-  const work = dataset && calculator.work(lookup, dataset);
-  const details = work && withDetails && calculator.workOnDetails(lookup, dataset);
-  return work && runInSlices(details ? oneAfterOther(work, details) : work, isWanted, onProgress);
+export async function recommendFor(of: string, lookup: InputLookup, isWanted: () => boolean) {
+  // Inputs may change while scripts are loaded.
+  const texts = new Map(calculatorOf(of)?.names.map((name) => [name, lookup(name)]));
+  const script = await loadScript<OptionsScript>(`./headroom-${of}-options.js`);
+  const recommender = script?.recommender;
+  if (recommender?.needsAllSizes) await loadLimits(vmFiles.length);
+  const context = currentContext();
+  return (
+    recommender && context && limits?.recommendIncrementally(recommender, texts, context, isWanted)
+  );
 }
+
+/** Computes an answer in slices before its screen is asked for: see `incremental.ts`. */
+export const computeIncrementally = (
+  calculator: Calculator<CalculatorContext>,
+  ...how: Tail<Parameters<typeof import('./incremental.ts').computeIncrementally>>
+): Promise<boolean> | undefined => {
+  const context = currentContext();
+  return context && limits?.computeIncrementally(context, calculator, ...how);
+};
+type Tail<T extends readonly unknown[]> = T extends readonly [unknown, unknown, ...infer Rest]
+  ? Rest
+  : never;

@@ -13,6 +13,7 @@ import type { Catalogue, Source, TypicalLatency } from '../../limits/types.ts';
 import type { PackedLatency, PackedRule, PackedSource, PackedVms } from '../script-data.ts';
 
 export { CalculatorView } from '../view/CalculatorView.tsx';
+export { computeIncrementally, recommendIncrementally } from './incremental.ts';
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_DISKS: string;

@@ -1,19 +1,9 @@
-import type { Answer, Readout, Verdict } from '../../kit/index.ts';
+import type { Answer, Readout } from '../../kit/index.ts';
 import { Details } from './Details.tsx';
 import { Figure } from './Figure.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps } from './props.ts';
-
-/** The verdicts in words. The style sheet adds a sign to each, since colour alone would not be seen by everybody. */
-const verdicts: Readonly<Record<Verdict, string>> = {
-  'not-possible': 'Not possible',
-  throttled: 'Throttled',
-  oversubscribed: 'Oversubscribed',
-  'not-checked': 'Not checked',
-  unsafe: 'Unsafe',
-  tight: 'Tight',
-  fits: 'Fits',
-};
+import { Verdict } from './Verdict.tsx';
 
 /**
  * An answer: verdict and bottleneck, the sentence, the figures. While the reader types, these follow
@@ -66,7 +56,7 @@ function Status({
     );
   return (
     <p class="status">
-      {verdict && <b class={`badge ${verdict}`}>{verdicts[verdict]}</b>}{' '}
+      {verdict && <Verdict verdict={verdict} />}{' '}
       {boundBy.length > 0 && (
         <>
           {verdict === 'fits' ? 'Nearest limit' : 'Bottleneck'}: <b>{boundBy.join('; ')}</b>

@@ -1,6 +1,6 @@
 /** What several views are given. */
 import type { ComponentType } from 'preact';
-import type { Answer, Chart, Timeline } from '../../kit/index.ts';
+import type { Answer, Chart, Recommendation, Timeline } from '../../kit/index.ts';
 
 /** How links are made: the same answer is shown on the site, in an embed and on a foreign page. */
 export type Links = {
@@ -27,6 +27,9 @@ export type Views = {
   readonly Timeline?: ComponentType<{ readonly timeline: Timeline }> | undefined;
 };
 
+/** Gives nothing where they could not be loaded, or are no longer wanted. */
+export type Recommend = (isWanted: () => boolean) => Promise<readonly Recommendation[] | undefined>;
+
 /** The details of an answer: all that follows its sentence and its figures. */
 export type DetailsProps = {
   readonly id: string;
@@ -39,6 +42,8 @@ export type DetailsProps = {
   /** The answer to the case that is compared with. */
   readonly beside?: Answer | undefined;
   readonly views: Views;
+  /** Computes the recommendations that an answer has apart; missing where what is printed is to stay. */
+  readonly recommend?: Recommend | undefined;
   /** Why the answer is not that to the present input, where it is the last one that there was. */
   readonly outdated?: string | undefined;
 };
