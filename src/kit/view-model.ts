@@ -80,6 +80,17 @@ export type Readout = {
   readonly text: string;
   /** The same in the other unit, or what it means. */
   readonly aside?: string;
+  /** The readout in whose second line it stands, or the line about bursts, instead of a place of its own. */
+  readonly within?: string;
+};
+
+/** What bursts give: a sentence around the readouts that are `within` it, and a picture of the step down. */
+export type BurstLine = {
+  /** Texts, and the ids of readouts in their places. */
+  readonly parts: readonly (string | { readonly readout: string })[];
+  readonly remark: string;
+  /** What is sustained as a share of the burst, 0 to 1. */
+  readonly sustained: number;
 };
 
 /** The demand for one limit: a bar with a line across it at the limit. */
@@ -235,6 +246,7 @@ export type Answer = {
   readonly headline: Phrase;
   readonly why: string;
   readonly readouts: readonly Readout[];
+  readonly burst?: BurstLine;
   readonly limits: readonly LimitUse[];
   readonly chart?: Chart;
   readonly timeline?: Timeline;
@@ -247,6 +259,8 @@ export type Answer = {
   readonly recommendsLater?: boolean;
   readonly deepLinks: readonly DeepLink[];
   readonly checks: readonly Check[];
+  /** What the verdicts mean, for a calculator that has most of them. */
+  readonly key?: readonly (readonly [verdict: Verdict, meaning: string])[];
   readonly citations: readonly Citation[];
 };
 

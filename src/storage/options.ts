@@ -11,7 +11,7 @@ import type { DisksChange } from './disk-options.ts';
 import type { SetUp } from './loads.ts';
 import type { Kind } from './path.ts';
 import { sizesOfSeries } from './series.ts';
-import { type Cache, type DiskGroup, type Role, risksData } from './set-up.ts';
+import { type Cache, type DiskGroup, risksData, safeCaching } from './set-up.ts';
 
 /** What is changed, one or several of these together. */
 export type Change = {
@@ -58,9 +58,6 @@ export const withEachCaching = (setUp: SetUp, change: Change): readonly Option[]
     const made = changed(setUp, all);
     return made ? [{ change: all, assessment: assess(made) }] : [];
   });
-
-/** The setting to use instead of ReadWrite, with which no data is lost. */
-export const safeCaching = (role: Role): Cache => (role === 'log' ? 'None' : 'ReadOnly');
 
 /** The set-up without caching that can lose data, whatever its verdict; nothing where no caching does, or it cannot be built. */
 export function saferOption(setUp: SetUp) {

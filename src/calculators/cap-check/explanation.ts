@@ -10,7 +10,7 @@ import { formatDisks } from '../../storage/path.ts';
 import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/rules.ts';
 import { dataDisks, risksData } from '../../storage/set-up.ts';
 import { formatBytes, formatIops, formatThroughput, iops } from '../../units/index.ts';
-import { burstNotes, formatBurst } from '../burst-figures.ts';
+import { burstNotes } from '../burst-figures.ts';
 import type { Explanation } from '../explanation.ts';
 import { bySeverity, notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
 import { capital, citationOf, list, plural } from '../text.ts';
@@ -24,12 +24,7 @@ export function explain(
 ): Omit<Explanation, 'recommendations'> {
   const { vm, groups, edition } = assessment.setUp;
   return {
-    why: [
-      why(assessment),
-      formatBurst(burst, assessment.achieved, vm.unit, isUpperBound(assessment)),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    why: why(assessment),
     checks: bySeverity([
       ...checkNotes(assessment, catalogue),
       ...burstNotes(

@@ -41,8 +41,13 @@ const shared = ['burst', 'series', 'service-latency', 'set-up'].map((name) =>
 const ownScript = (id: string) => source(`ui/${id}/script.ts`);
 const drawsItself = (id: string) => existsSync(ownScript(id));
 /** One whose recommendations are in a script of their own is in `calculator.ts` without them. */
-const optionsOf = (id: string) => source(`calculators/${id}/options.ts`);
-export const hasOptions = (id: string): boolean => existsSync(optionsOf(id));
+export const hasOptions = (id: string): boolean =>
+  existsSync(source(`calculators/${id}/options.ts`));
+/** With what draws them, where that is in `ui/<id>`. */
+const optionsOf = (id: string) =>
+  [`ui/${id}/options.ts`, `calculators/${id}/options.ts`]
+    .map(source)
+    .find((file) => existsSync(file)) ?? '';
 const scriptOf = (id: string) =>
   drawsItself(id)
     ? ownScript(id)
@@ -79,6 +84,8 @@ const entries = [
   // Other people's pages bring it, so that it comes before what only a panel needs.
   { name: 'headroom-loader', source: source('embed/loader/script.ts') },
   { name: 'headroom-share', source: source('embed/share/Panel.tsx') },
+  // What the names of VM sizes say, which lists of names and of options need, and no answer does.
+  { name: 'headroom-naming', source: source('limits/naming.ts') },
   ...calculators.map(({ id }) => ({
     name: `headroom-${id}`,
     source: scriptOf(id),

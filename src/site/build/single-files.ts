@@ -7,7 +7,7 @@ import { selfContained } from './inline.ts';
 import type { Step } from './step.ts';
 
 /** Scripts that every calculator may need besides its own. */
-const shared = ['limits', 'charts', 'vms', 'vms-more', 'loader', 'share', 'combobox'];
+const shared = ['limits', 'charts', 'vms', 'vms-more', 'loader', 'share', 'naming', 'combobox'];
 /** The scripts of prices, for those that have a cost. */
 const priceScripts = ['prices', ...regions.map(({ id }) => `prices-${id}`)];
 const isPriced = (id: string) =>

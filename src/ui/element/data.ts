@@ -1,6 +1,6 @@
 /** What calculators need in a page, each in a script of its own that is loaded on first use. */
 import { type CalculatorContext, editionOf } from '../../calculators/dataset.ts';
-import type { Calculator, InputLookup, Recommender } from '../../kit/index.ts';
+import type { Calculator, InputLookup } from '../../kit/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
 import type { Catalogue } from '../../limits/types.ts';
@@ -28,7 +28,7 @@ export const viewsOf = (of: string): Views => loaded.get(of)?.views ?? {};
 export const isCalculator = (of: string) => Object.hasOwn(HEADROOM_CALCULATORS, of);
 
 type ChartsScript = { readonly ChartFigure: Views['Chart'] };
-type CalculatorScript = Pick<Views, 'Timeline'> &
+type CalculatorScript = Pick<Views, 'Timeline' | 'Burst'> &
   Readonly<Record<string, Calculator<CalculatorContext>>>;
 
 /** @returns whether the calculator is there, with all that draws it */
@@ -40,9 +40,10 @@ async function loadCalculator(of: string): Promise<boolean> {
     isCharted ? loadScript<ChartsScript>('./headroom-charts.js') : undefined,
   ]);
   if (!script || (isCharted && !charts)) return false;
-  const { Timeline, ...exported } = script;
+  const { Timeline, Burst, ...exported } = script;
   const calculator = Object.values(exported).find(({ id }) => id === of);
-  if (calculator) loaded.set(of, { calculator, views: { Chart: charts?.ChartFigure, Timeline } });
+  if (calculator)
+    loaded.set(of, { calculator, views: { Chart: charts?.ChartFigure, Timeline, Burst } });
   return calculator !== undefined;
 }
 
@@ -178,8 +179,6 @@ export const namesHost = (of: string, lookup: () => InputLookup): Host => {
   };
 };
 
-type OptionsScript = { readonly recommender: Recommender<CalculatorContext> };
-
 /**
  * The recommendations that a calculator computes apart in this state, with the script and the data for them.
  * @param isWanted whether somebody still waits for them
@@ -187,13 +186,12 @@ type OptionsScript = { readonly recommender: Recommender<CalculatorContext> };
 export async function recommendFor(of: string, lookup: InputLookup, isWanted: () => boolean) {
   // Inputs may change while scripts are loaded.
   const texts = new Map(calculatorOf(of)?.names.map((name) => [name, lookup(name)]));
-  const script = await loadScript<OptionsScript>(`./headroom-${of}-options.js`);
-  const recommender = script?.recommender;
-  if (recommender?.needsAllSizes) await loadLimits(vmFiles.length);
-  const context = currentContext();
-  return (
-    recommender && context && limits?.recommendIncrementally(recommender, texts, context, isWanted)
+  const script = await loadScript<import('./incremental.ts').OptionsScript>(
+    `./headroom-${of}-options.js`,
   );
+  if (script?.recommender.needsAllSizes) await loadLimits(vmFiles.length);
+  const context = currentContext();
+  return script && context && limits?.recommendIncrementally(script, texts, context, isWanted);
 }
 
 /** Computes an answer in slices before its screen is asked for: see `incremental.ts`. */

@@ -4,6 +4,7 @@
  */
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import type { Calculator, InputLookup, Recommendation, Recommender } from '../../kit/index.ts';
+import type { Recommended, Views } from '../view/props.ts';
 import { yieldToMain } from './slices.ts';
 
 /** What fits into a frame beside the page's own work, in ms. */
@@ -62,17 +63,22 @@ export function computeIncrementally(
   return work && runInSlices(details ? oneAfterOther(work, details) : work, isWanted, onProgress);
 }
 
+/** What the script of recommendations exports. */
+export type OptionsScript = Pick<Views, 'OptionTable'> & {
+  readonly recommender: Recommender<CalculatorContext>;
+};
+
 /**
  * The recommendations of a calculator for these texts of its inputs, computed in slices.
  * @returns nothing where they were not computed to their end
  */
 export async function recommendIncrementally(
-  { recommend }: Recommender<CalculatorContext>,
+  { recommender, OptionTable }: OptionsScript,
   texts: ReadonlyMap<string, string | undefined>,
   context: CalculatorContext,
   isWanted: () => boolean,
-): Promise<readonly Recommendation[] | undefined> {
-  const work = recommend((name) => texts.get(name), context);
+): Promise<Recommended | undefined> {
+  const work = recommender.recommend((name) => texts.get(name), context);
   let made: readonly Recommendation[] | undefined;
   const steps: Iterator<number, void> = {
     next: () => {
@@ -85,5 +91,5 @@ export async function recommendIncrementally(
     },
   };
   await runInSlices(steps, isWanted, () => {});
-  return made;
+  return made && { list: made, OptionTable };
 }

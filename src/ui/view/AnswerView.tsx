@@ -16,7 +16,11 @@ export function AnswerView({
   /** The answer whose details are shown: the last that was computed with them. */
   readonly complete: Answer;
 }) {
-  const { answer, outdated } = props;
+  const {
+    answer,
+    outdated,
+    views: { Burst },
+  } = props;
   // Programs that read a page must not take the last answer for that to the present input.
   const data = outdated
     ? { 'aria-label': 'The last answer' }
@@ -38,6 +42,7 @@ export function AnswerView({
       </p>
       <p class="why">{complete.why}</p>
       <Readouts readouts={answer.readouts} outdated={outdated} />
+      {Burst && answer.burst && <Burst {...answer} burst={answer.burst} outdated={outdated} />}
       <Details {...props} answer={complete} />
     </section>
   );
@@ -67,25 +72,48 @@ function Status({
 }
 
 /** The figures of the answer, in the unit of the source, and in the other one after it. */
-function Readouts({
-  readouts,
-  outdated,
-}: {
-  readouts: readonly Readout[];
-  outdated: string | undefined;
-}) {
-  if (readouts.length === 0) return null;
+function Readouts({ readouts, outdated }: Shown) {
+  const own = readouts.filter(({ within }) => !within);
+  if (own.length === 0) return null;
   return (
     <dl class="readouts">
-      {readouts.map(({ id, label, kind, value, unit, text, aside }) => (
-        <div class={kind} key={id}>
-          <dt>{label}</dt>
-          <dd>
-            <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
-            {aside && <span class="aside">{aside}</span>}
-          </dd>
-        </div>
-      ))}
+      {own.map(({ id, label, kind, value, unit, text, aside }) => {
+        const under = readouts.filter(({ within }) => within === id);
+        return (
+          <div class={kind} key={id}>
+            <dt>{label}</dt>
+            <dd>
+              <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
+              {(aside || under.length > 0) && (
+                <span class="aside">
+                  {aside}
+                  {under.map((one) => (
+                    <Within key={one.id} readout={one} outdated={outdated} />
+                  ))}
+                </span>
+              )}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
+
+/** “, headroom none” */
+const Within = ({
+  readout: { id, label, value, unit, text },
+  outdated,
+}: {
+  readout: Readout;
+  outdated: string | undefined;
+}) => (
+  <>
+    , {label.toLowerCase()} <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
+  </>
+);
+
+type Shown = {
+  readonly readouts: readonly Readout[];
+  readonly outdated: string | undefined;
+};

@@ -4,6 +4,7 @@ import { LimitTable } from './LimitTable.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps, Links } from './props.ts';
 import { Recommendations } from './Recommendations.tsx';
+import { Verdict } from './Verdict.tsx';
 
 /** The details of an answer: limits, chart, recommendations, steps, links, sources. Drawn again only for another answer. */
 export class Details extends Component<DetailsProps> {
@@ -70,7 +71,7 @@ function Drawing({
 }
 
 /** What the answer rests on. */
-function Grounds({ answer: { tables, steps, checks } }: { answer: Answer }) {
+function Grounds({ answer: { tables, steps, checks, key } }: { answer: Answer }) {
   return (
     <>
       {tables.map((table) => (
@@ -78,6 +79,18 @@ function Grounds({ answer: { tables, steps, checks } }: { answer: Answer }) {
       ))}
       <Steps steps={steps} />
       <Checks checks={checks} />
+      {key && (
+        <details class="key">
+          <summary>What the verdicts mean</summary>
+          <ul>
+            {key.map(([verdict, meaning]) => (
+              <li key={verdict}>
+                <Verdict verdict={verdict} /> {meaning}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }

@@ -1,19 +1,15 @@
 import type { Recommendation } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
-import { OptionTable } from './OptionTable.tsx';
 import { PhraseText } from './PhraseText.tsx';
-import type { DetailsProps } from './props.ts';
+import type { DetailsProps, Recommended } from './props.ts';
 
 type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links' | 'onTry'>;
 
 /** What to change, already tried: sentences, and options in a table. */
-export function RecommendationList({
-  list,
-  ...props
-}: Shown & { readonly list: readonly Recommendation[] }) {
+export function RecommendationList({ list, OptionTable, ...props }: Shown & Recommended) {
   if (list.length === 0) return null;
-  const sentences = list.filter(({ option }) => !option);
-  const options = list.filter(({ option }) => option);
+  const options = OptionTable ? list.filter(({ option }) => option) : [];
+  const sentences = list.filter((one) => !options.includes(one));
   return (
     <>
       <h2>{props.answer.recommendationsTitle ?? 'Ways to get more'}</h2>
@@ -29,7 +25,7 @@ export function RecommendationList({
           ))}
         </ul>
       )}
-      {options.length > 0 && (
+      {OptionTable && options.length > 0 && (
         <OptionTable
           options={options}
           apply={(recommendation) => <Apply {...props} recommendation={recommendation} />}

@@ -1,13 +1,14 @@
 import { Component } from 'preact';
-import type { Answer, Recommendation } from '../../kit/index.ts';
-import type { DetailsProps } from './props.ts';
+import type { Answer } from '../../kit/index.ts';
+import type { DetailsProps, Recommended } from './props.ts';
 import { RecommendationList } from './RecommendationList.tsx';
 
 type State = {
-  /** What was computed apart last, and for which answer. */
-  readonly found?: { readonly of: Answer; readonly list: readonly Recommendation[] | undefined };
+  /** The answer that the last recommendations are for, and those; nothing where they could not be loaded. */
+  readonly of?: Answer;
+  readonly found?: Recommended | undefined;
   /** Somebody uses the calculator: until then nothing is computed for it. */
-  readonly isUsed?: boolean;
+  readonly isUsed?: true;
 };
 
 /** Signs that somebody looks at a calculator and does not only have it on the page. */
@@ -22,67 +23,60 @@ const kept = { __html: '' };
  */
 export class Recommendations extends Component<DetailsProps, State> {
   /** The answer whose recommendations the build has printed, if it has. */
-  #printed: Answer | undefined;
+  #printed = this.props.recommend ? undefined : this.props.answer;
   #element: HTMLElement | null = null;
   #computing: Answer | undefined;
 
-  constructor(props: DetailsProps) {
-    super(props);
-    const { answer, recommend } = props;
-    if (answer.recommendsLater && !recommend) this.#printed = answer;
-  }
-
   override componentDidMount() {
-    const root = this.#element?.getRootNode();
-    // On a page of its own the case in the address is what the reader came for.
-    if (!(root instanceof ShadowRoot) || root.host.hasAttribute('address'))
-      return this.setState({ isUsed: true });
-    const wake = () => this.setState({ isUsed: true });
-    for (const sign of signsOfLife) root.addEventListener(sign, wake, { once: true });
+    const root = this.#element?.getRootNode() as ShadowRoot;
+    const use = () => this.setState({ isUsed: true });
+    // On a page of its own the case in the address is what the reader came for; elsewhere it is an illustration.
+    if (root.host.matches('[address]:not([framed])')) use();
+    for (const sign of signsOfLife) root.addEventListener(sign, use, { once: true });
   }
 
-  override componentDidUpdate() {
-    this.#compute();
+  override async componentDidUpdate() {
+    const { answer, recommend } = this.props;
+    if (!this.#isOpen() || !this.state.isUsed || !recommend || this.#computing === answer) return;
+    this.#computing = answer;
+    const isWanted = () => this.#computing === answer;
+    const found = await recommend(isWanted);
+    if (!isWanted()) return;
+    this.#computing = undefined;
+    this.setState({ of: answer, found });
   }
 
   override componentWillUnmount() {
     this.#computing = undefined;
   }
 
-  async #compute() {
-    const { answer, recommend } = this.props;
-    const { isUsed, found } = this.state;
-    if (!isUsed || !recommend || !answer.recommendsLater || answer === this.#printed) return;
-    if (found?.of === answer || this.#computing === answer) return;
-    this.#computing = answer;
-    const isWanted = () => this.#computing === answer;
-    const list = await recommend(isWanted);
-    if (!isWanted()) return;
-    this.#computing = undefined;
-    this.setState({ found: { of: answer, list } });
+  /** Are the recommendations of the present answer still missing? */
+  #isOpen() {
+    const { answer } = this.props;
+    return answer.recommendsLater && answer !== this.#printed && answer !== this.state.of;
   }
 
-  override render(props: DetailsProps, { found, isUsed }: State) {
-    const { answer } = props;
-    const isOpen = answer.recommendsLater && answer !== this.#printed && answer !== found?.of;
-    const list = answer.recommendsLater ? found?.list : answer.recommendations;
+  override render(props: DetailsProps, { of, found, isUsed }: State) {
+    const { answer, views } = props;
+    const isOpen = this.#isOpen();
+    const isKept = answer.recommendsLater && this.#printed && !of;
+    const shown = answer.recommendsLater ? found : { ...views, list: answer.recommendations };
     return (
       <div
         class={`recommendations${isOpen ? (isUsed ? ' busy' : ' waiting') : ''}`}
-        aria-busy={isOpen ? 'true' : undefined}
+        aria-busy={isOpen}
         ref={(element) => {
           this.#element = element;
         }}
       >
-        <p class="computing">{isOpen ? 'Options are being computed.' : ''}</p>
-        {this.#printed && !found ? (
+        <p class="computing">
+          {isOpen ? 'Options are being computed.' : of && !found && 'Options could not be loaded.'}
+        </p>
+        {isKept ? (
           <div key="printed" inert={isOpen} dangerouslySetInnerHTML={kept} />
         ) : (
           <div key="drawn" inert={isOpen}>
-            {list && <RecommendationList {...props} list={list} />}
-            {found && !found.list && answer.recommendsLater && (
-              <p>The options could not be loaded.</p>
-            )}
+            {shown && <RecommendationList {...props} {...shown} />}
           </div>
         )}
       </div>

@@ -1,15 +1,9 @@
-import type { ComponentChild } from 'preact';
-import type { Option, Recommendation } from '../../kit/index.ts';
-import { Verdict } from './Verdict.tsx';
+import type { Option } from '../../kit/index.ts';
+import type { OptionTableProps } from '../view/props.ts';
+import { Verdict } from '../view/Verdict.tsx';
 
 /** Options side by side, one a row; on a phone each is a card. */
-export function OptionTable({
-  options,
-  apply,
-}: {
-  readonly options: readonly Recommendation[];
-  readonly apply: (recommendation: Recommendation) => ComponentChild;
-}) {
+export function OptionTable({ options, apply }: OptionTableProps) {
   const isGain = options.some(({ option }) => option?.gainText);
   return (
     <table class="options">
