@@ -3,24 +3,12 @@
  * script redraws it, tests read it, and pictures and copies are made from it.
  */
 
-/** Text of which some parts are emphasised: `tone` says what a part means, never how it looks. */
-export type Phrase = readonly (string | { readonly text: string; readonly tone: Tone })[];
-export type Tone = 'strong' | 'fits' | 'tight' | 'over' | 'secondary';
-/** A phrase as plain text, without its tones. */
-export const plainText = (phrase: Phrase): string =>
-  phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+import type { Kind, Phrase, Verdict } from './phrase.ts';
+import type { Recommendation } from './recommendation.ts';
 
-/** The kinds of quantity that have a colour of their own. */
-export type Kind = 'iops' | 'throughput' | 'latency' | 'count';
-/** The verdicts on a set-up in order of precedence: the first that applies counts. */
-export type Verdict =
-  | 'not-possible'
-  | 'throttled'
-  | 'oversubscribed'
-  | 'not-checked'
-  | 'unsafe'
-  | 'tight'
-  | 'fits';
+export * from './phrase.ts';
+export type * from './recommendation.ts';
+
 export type Unit = 'IOPS' | 'B/s' | 's' | 'B' | 'IO' | '1/s' | 'USD/month' | '1';
 
 /** The document that a number was read from. */
@@ -197,34 +185,6 @@ export type Table = {
 
 /** One step of the calculation with its numbers. */
 export type CalculationStep = { readonly label: string; readonly line: Phrase };
-/** A change that was verified by computing it: `query` sets the calculator to it. */
-export type Recommendation = {
-  readonly text: Phrase;
-  readonly query?: string;
-  /** The same in columns, so that several can be compared. */
-  readonly option?: Option;
-};
-
-/** A set-up to choose, beside the present one. `text` of its recommendation says the same in a sentence. */
-export type Option = {
-  /** What is changed: “E16bds_v5, host cache None on data”. */
-  readonly name: string;
-  /** What else is different then: vCPUs, memory, the interface of its disks. */
-  readonly detail: string;
-  readonly verdict: Verdict;
-  /** Demand / limit at the most utilised limit that counts, and the text of that: “75 %”. */
-  readonly utilisation?: number;
-  readonly utilisationText: string;
-  /** That limit: “1,023 MB/s”, and which one it is: “VM uncached”. */
-  readonly limitText: string;
-  readonly limitName: string;
-  readonly kind: Kind;
-  /** What is achieved, where the set-up does not fit but achieves more: “192 MB/s instead of 128 MB/s”. */
-  readonly gainText?: string;
-  /** USD a month, and how much more or less than now; empty where one of them has no price. */
-  readonly costText: string;
-  readonly differenceText: string;
-};
 /** A link that opens another calculator with the same case. */
 export type DeepLink = {
   readonly text: string;

@@ -2,9 +2,9 @@ import { defineRecommender } from '../../kit/index.ts';
 import { isConfiguration, smallestOf } from '../../storage/provisioning.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { recommended } from '../explanation.ts';
+import { caseOf, pricing } from './case.ts';
 import { fields } from './fields.ts';
 import { recommendationsFor } from './recommendations.ts';
-import { caseOf, pricing } from './result.ts';
 
 /** Other disks, VM sizes and targets, each tried on the path of its VM. */
 export const recommender = defineRecommender<CalculatorContext>()(

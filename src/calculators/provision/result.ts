@@ -1,6 +1,5 @@
 import type { Answer, Inputs, Phrase, Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
-import { groupOf } from '../../storage/disk-sets.ts';
 import { formatDisks } from '../../storage/path.ts';
 import {
   type Configuration,
@@ -23,7 +22,6 @@ import {
   costTables,
   formatDollars,
   type Priced,
-  priced,
   whyNone,
 } from '../cost.ts';
 import type { CalculatorContext } from '../dataset.ts';
@@ -32,6 +30,7 @@ import { explainedApart, withDetails } from '../explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../format.ts';
 import { citationsOf, limitName, list, notChecked, plural } from '../text.ts';
 import { countReadout } from '../volume-format.ts';
+import { pricing } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';
@@ -40,7 +39,6 @@ import {
   billedOf,
   breakEvenOf,
   type Case,
-  elasticNamed,
   mostDisks,
   mostIops,
   type OnVm,
@@ -52,28 +50,6 @@ import { limitBars, setTable, steps } from './tables.ts';
 import { described, formatTotals, totalsOf } from './text.ts';
 
 type Given = Inputs<typeof fields>;
-
-/** The inputs as a case that can be computed. */
-export function caseOf(inputs: Given, context: CalculatorContext): Case {
-  const { capacity, disks, vm, region, limits: edition } = inputs;
-  return {
-    needs: {
-      capacity,
-      iops: inputs['target-iops'],
-      throughput: inputs['target-throughput'],
-    },
-    elastic: elasticNamed(inputs.type),
-    ...{ disks, vm, edition },
-    premium: context.catalogue.disks(edition).filter(({ family }) => family === 'Premium SSD'),
-    prices: edition === 'current' ? context.prices(region) : undefined,
-  };
-}
-
-/** What a set of disks costs where the reader wants them, with the VM of the case or another one. */
-export const pricing =
-  (inputs: Given, { vm, edition }: Case, context: CalculatorContext) =>
-  (other: DiskSet, on = vm): Priced =>
-    priced({ vm: on, groups: [groupOf(other)], edition }, inputs, context);
 
 /** What has to be provisioned, as an answer; without figures where the disks cannot have it, or the VM cannot have the disks. */
 export function resultOf(inputs: Given, given: Case, context: CalculatorContext): Answer {
