@@ -90,7 +90,7 @@ function limitBar(check: Check, assessment: Assessment): LimitUse {
   return {
     label: load ? groupLabel(load, loads) : vmLimitNames[id as VmLimitId],
     parts: {
-      name: load ? capital(load.role) : capital(vmLimitNames[id as VmLimitId]),
+      name: load?.role === 'os' ? 'OS' : capital(load?.role ?? vmLimitNames[id as VmLimitId]),
       detail: detailOf(check, assessment),
     },
     ...(mark ? { mark } : {}),

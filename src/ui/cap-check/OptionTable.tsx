@@ -66,7 +66,7 @@ const Limit = ({ gainText, limitText, limitName }: Option) => (
 const Used = ({ utilisation, utilisationText, kind }: Option) => (
   <>
     {utilisation !== undefined && (
-      <svg class={kind} width="44" height="8" aria-hidden="true">
+      <svg class={`bar ${kind}`} width="44" height="8" aria-hidden="true">
         <rect class="room" width="44" height="8" />
         <rect class="demand" width={Math.min(1, utilisation) * 44} height="8" />
       </svg>
