@@ -69,7 +69,7 @@ describe('A recommendation', () => {
 
 describe('Runs', () => {
   afterEach(() => vi.restoreAllMocks());
-  const exhaust = (work: Iterator<number, void> | undefined) => {
+  const exhaust = (work: Iterator<number, unknown> | undefined) => {
     const parts: number[] = [];
     for (let step = work?.next(); step && !step.done; step = work?.next()) parts.push(step.value);
     return parts;
