@@ -16,7 +16,7 @@ declare const HEADROOM_CALCULATORS: Readonly<Record<string, boolean>>;
 
 const loaded = new Map<
   string,
-  Pick<Views, 'Timeline'> & { readonly calculator: Calculator<CalculatorContext> }
+  Pick<Views, 'Timeline' | 'Burst'> & { readonly calculator: Calculator<CalculatorContext> }
 >();
 
 /** The calculator of this name, once its script is loaded. */
@@ -26,12 +26,13 @@ export const calculatorOf = (of: string) => loaded.get(of)?.calculator;
 export const viewsOf = (of: string): Views => ({
   Chart: charts?.ChartFigure,
   Timeline: loaded.get(of)?.Timeline,
+  Burst: loaded.get(of)?.Burst,
 });
 
 export const isCalculator = (of: string) => Object.hasOwn(HEADROOM_CALCULATORS, of);
 
 type ChartsScript = typeof import('../charts/ChartFigure.tsx');
-type CalculatorScript = Pick<Views, 'Timeline'> &
+type CalculatorScript = Pick<Views, 'Timeline' | 'Burst'> &
   Readonly<Record<string, Calculator<CalculatorContext>>>;
 
 /** @returns whether the calculator is there */
@@ -39,9 +40,9 @@ async function loadCalculator(of: string): Promise<boolean> {
   if (loaded.has(of) || !isCalculator(of)) return loaded.has(of);
   const script = await loadScript<CalculatorScript>(`./headroom-${of}.js`);
   if (!script) return false;
-  const { Timeline, ...exported } = script;
+  const { Timeline, Burst, ...exported } = script;
   const calculator = Object.values(exported).find(({ id }) => id === of);
-  if (calculator) loaded.set(of, { calculator, Timeline });
+  if (calculator) loaded.set(of, { calculator, Timeline, Burst });
   return calculator !== undefined;
 }
 
@@ -210,6 +211,21 @@ export const namesHost = (of: string, lookup: () => InputLookup): Host => {
     },
   };
 };
+
+/**
+ * The recommendations that a calculator computes apart in this state, with the script and the data for them.
+ * @param isWanted whether somebody still waits for them
+ */
+export async function recommendFor(of: string, lookup: InputLookup, isWanted: () => boolean) {
+  // Inputs may change while scripts are loaded.
+  const texts = new Map(calculatorOf(of)?.names.map((name) => [name, lookup(name)]));
+  const script = await loadScript<import('./incremental.ts').OptionsScript>(
+    `./headroom-${of}-options.js`,
+  );
+  if (script?.recommender.needsAllSizes) await loadLimits(vmFiles);
+  const context = currentContext();
+  return script && context && limits?.recommendIncrementally(script, texts, context, isWanted);
+}
 
 /** Computes an answer in slices before its screen is asked for: see `incremental.ts`. */
 export const computeIncrementally = (

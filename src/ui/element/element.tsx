@@ -12,6 +12,7 @@ import {
   loadFor,
   loadPanel,
   prepareFor,
+  recommendFor,
   viewsOf,
 } from './data.ts';
 import { mayBeInput, readUserEdits, unknownAttributes } from './inputs.ts';
@@ -134,8 +135,8 @@ export class HeadroomCalculator extends HTMLElement {
     await computeIncrementally(calculator, this.#printedText, () => !this.#hydrated, true);
     const printed = this.#view(calculator, this.#printedText, []);
     await yieldToMain();
-    // Recommendations are computed when they are first read: here, so that drawing them is short.
-    void printed?.screen.answer?.recommendations;
+    // Checks and recommendations are computed when they are first read: here, so that drawing them is short.
+    void printed?.screen.answer?.checks;
     await yieldToMain();
     if (this.#hydrated || !this.isConnected) return;
     this.#hydrated = true;
@@ -221,6 +222,8 @@ export class HeadroomCalculator extends HTMLElement {
         onText={this.#onText}
         onList={this.#onList}
         onTry={this.#onTry}
+        // The recommendations that are printed stay as they are until then.
+        recommend={this.#hydrated ? this.#recommend : undefined}
         loadPanel={loadPanel}
       />
     );
@@ -242,6 +245,7 @@ export class HeadroomCalculator extends HTMLElement {
     this.#draw();
   };
 
+  #recommend = (isWanted: () => boolean) => recommendFor(this.#of, this.#state.lookup, isWanted);
   /** All of the answer is drawn, which its page can see; after a pause, the address follows and it is announced. */
   #settle(drawing: Drawing, { query, answer }: { query: string; answer?: Answer }) {
     if (this.#root) this.#root.dataset['settled'] = '';

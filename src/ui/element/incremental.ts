@@ -3,7 +3,8 @@
  * comes with the dataset, since nothing is computed without.
  */
 import type { CalculatorContext } from '../../calculators/dataset.ts';
-import type { Calculator, InputLookup } from '../../kit/index.ts';
+import type { Calculator, InputLookup, Recommendation, Recommender } from '../../kit/index.ts';
+import type { Recommended, Views } from '../view/props.ts';
 import { yieldToMain } from './slices.ts';
 
 /** What fits into a frame beside the page's own work, in ms. */
@@ -60,4 +61,35 @@ export function computeIncrementally(
   const work = calculator.work(lookup, context);
   const details = work && withDetails && calculator.workOnDetails(lookup, context);
   return work && runInSlices(details ? oneAfterOther(work, details) : work, isWanted, onProgress);
+}
+
+/** What the script of recommendations exports. */
+export type OptionsScript = Pick<Views, 'OptionTable'> & {
+  readonly recommender: Recommender<CalculatorContext>;
+};
+
+/**
+ * The recommendations of a calculator for these texts of its inputs, computed in slices.
+ * @returns nothing where they were not computed to their end
+ */
+export async function recommendIncrementally(
+  { recommender, OptionTable }: OptionsScript,
+  texts: ReadonlyMap<string, string | undefined>,
+  context: CalculatorContext,
+  isWanted: () => boolean,
+): Promise<Recommended | undefined> {
+  const work = recommender.recommend((name) => texts.get(name), context);
+  let made: readonly Recommendation[] | undefined;
+  const steps: Iterator<number, void> = {
+    next: () => {
+      const step = work?.next();
+      if (!step || step.done) {
+        made = step?.value;
+        return { done: true, value: undefined };
+      }
+      return step;
+    },
+  };
+  await runInSlices(steps, isWanted, () => {});
+  return made && { list: made, OptionTable };
 }

@@ -13,7 +13,7 @@ import type { Catalogue, LifecycleStatement, Source, TypicalLatency } from '../.
 import type { PackedLatency, PackedRule, PackedSource, PackedVms } from '../script-data.ts';
 
 export { CalculatorView } from '../view/CalculatorView.tsx';
-export { computeIncrementally } from './incremental.ts';
+export { computeIncrementally, recommendIncrementally } from './incremental.ts';
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_DISKS: string;

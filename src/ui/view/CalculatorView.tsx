@@ -3,7 +3,7 @@ import { AnswerView } from './AnswerView.tsx';
 import { Controls } from './Controls.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import type { Handlers } from './inputs.tsx';
-import type { Links, Views } from './props.ts';
+import type { Links, Recommend, Views } from './props.ts';
 import { type LoadPanel, Share } from './Share.tsx';
 
 /** A screen as HTML: what the build prints and what the script draws are this one component. */
@@ -18,6 +18,7 @@ export function CalculatorView({
   onText,
   onList,
   onTry,
+  recommend,
   loadPanel,
 }: {
   screen: ViewModel;
@@ -31,6 +32,7 @@ export function CalculatorView({
   /** Which part of the answer has been computed, 0 to 1, while it is not there yet. */
   working?: number | undefined;
   onTry: (query: string) => void;
+  recommend?: Recommend | undefined;
   loadPanel: LoadPanel;
 } & Handlers) {
   const { calculator, controls, ignored, query } = screen;
@@ -62,6 +64,7 @@ export function CalculatorView({
             compact={compact}
             links={links}
             onTry={onTry}
+            recommend={recommend}
             onText={onText}
             outdated={outdated}
           />
