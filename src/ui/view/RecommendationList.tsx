@@ -48,17 +48,20 @@ function Apply({
       class="try"
       href={links.to(id, query)}
       aria-label={`Apply: ${plainText(text)}`}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        const page = event.currentTarget.getRootNode() as ShadowRoot;
-        onTry(query);
-        focusAnswer(page);
-      }}
+      onClick={(event) => applyHere(event, event.currentTarget, onTry)}
     >
       Apply
     </a>
   );
+}
+
+/** Sets the calculator to the change that a link leads to, unless the reader wants another window for it. */
+export function applyHere(event: MouseEvent, link: HTMLAnchorElement, onTry: Shown['onTry']) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const page = link.getRootNode() as ShadowRoot;
+  onTry(link.search.slice(1));
+  focusAnswer(page);
 }
 
 /** The link that was followed is gone with the answer it belonged to, so the focus goes to the new answer. */

@@ -1,7 +1,7 @@
 import { Component } from 'preact';
 import type { Answer } from '../../kit/index.ts';
 import type { DetailsProps, Recommended } from './props.ts';
-import { RecommendationList } from './RecommendationList.tsx';
+import { applyHere, RecommendationList } from './RecommendationList.tsx';
 
 type State = {
   /** The answer that the last recommendations are for, and those; nothing where they could not be loaded. */
@@ -73,7 +73,15 @@ export class Recommendations extends Component<DetailsProps, State> {
           {isOpen ? 'Options are being computed.' : of && !found && 'Options could not be loaded.'}
         </p>
         {isKept ? (
-          <div key="printed" inert={isOpen} dangerouslySetInnerHTML={kept} />
+          <div
+            key="printed"
+            inert={isOpen}
+            dangerouslySetInnerHTML={kept}
+            onClick={(event) => {
+              const link = (event.target as Element).closest<HTMLAnchorElement>('a.try');
+              if (link) applyHere(event, link, props.onTry);
+            }}
+          />
         ) : (
           <div key="drawn" inert={isOpen}>
             {shown && <RecommendationList {...props} {...shown} />}
