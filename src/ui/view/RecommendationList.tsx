@@ -3,7 +3,7 @@ import { plainText } from '../../kit/view-model.ts';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps, Recommended } from './props.ts';
 
-type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links' | 'onTry'>;
+type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links'>;
 
 /** What to change, already tried: sentences, and options in a table. */
 export function RecommendationList({ list, OptionTable, ...props }: Shown & Recommended) {
@@ -35,39 +35,16 @@ export function RecommendationList({ list, OptionTable, ...props }: Shown & Reco
   );
 }
 
-/** A link that sets the calculator to a change, here where that is possible. */
+/** A link that sets the calculator to a change; `Recommendations` follows it in its place where that is possible. */
 function Apply({
   id,
   links,
-  onTry,
   recommendation: { text, query },
 }: Shown & { readonly recommendation: Recommendation }) {
   if (query === undefined) return null;
   return (
-    <a
-      class="try"
-      href={links.to(id, query)}
-      aria-label={`Apply: ${plainText(text)}`}
-      onClick={(event) => applyHere(event, event.currentTarget, onTry)}
-    >
+    <a class="try" href={links.to(id, query)} aria-label={`Apply: ${plainText(text)}`}>
       Apply
     </a>
   );
-}
-
-/** Sets the calculator to the change that a link leads to, unless the reader wants another window for it. */
-export function applyHere(event: MouseEvent, link: HTMLAnchorElement, onTry: Shown['onTry']) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  const page = link.getRootNode() as ShadowRoot;
-  onTry(link.search.slice(1));
-  focusAnswer(page);
-}
-
-/** The link that was followed is gone with the answer it belonged to, so the focus goes to the new answer. */
-function focusAnswer(root: ParentNode) {
-  const headline = root.querySelector<HTMLElement>('.headline');
-  if (!headline) return;
-  headline.tabIndex = -1;
-  headline.focus();
 }
