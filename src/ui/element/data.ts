@@ -217,14 +217,12 @@ export const namesHost = (of: string, lookup: () => InputLookup): Host => {
  * @param isWanted whether somebody still waits for them
  */
 export async function recommendFor(of: string, lookup: InputLookup, isWanted: () => boolean) {
-  // Inputs may change while scripts are loaded.
-  const texts = new Map(calculatorOf(of)?.names.map((name) => [name, lookup(name)]));
   const script = await loadScript<import('./incremental.ts').OptionsScript>(
     `./headroom-${of}-options.js`,
   );
   if (script?.recommender.needsAllSizes) await loadLimits(vmFiles);
   const context = currentContext();
-  return script && context && limits?.recommendIncrementally(script, texts, context, isWanted);
+  return script && context && limits?.recommendIncrementally(script, lookup, context, isWanted);
 }
 
 /** Computes an answer in slices before its screen is asked for: see `incremental.ts`. */

@@ -74,11 +74,11 @@ export type OptionsScript = Pick<Views, 'OptionTable'> & {
  */
 export async function recommendIncrementally(
   { recommender, OptionTable }: OptionsScript,
-  texts: ReadonlyMap<string, string | undefined>,
+  lookup: InputLookup,
   context: CalculatorContext,
   isWanted: () => boolean,
 ): Promise<Recommended | undefined> {
-  const work = recommender.recommend((name) => texts.get(name), context);
+  const work = recommender.recommend(lookup, context);
   let made: readonly Recommendation[] | undefined;
   const steps: Iterator<number, void> = {
     next: () => {

@@ -83,7 +83,7 @@ export class Recommendations extends Component<DetailsProps, State> {
     return (
       <div
         class={`recommendations${isOpen ? (isUsed ? ' busy' : ' waiting') : ''}`}
-        aria-busy={isOpen}
+        aria-busy={isOpen || undefined}
         ref={(element) => {
           this.#element = element;
         }}
