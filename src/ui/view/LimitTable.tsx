@@ -52,7 +52,7 @@ export function LimitTable({
             <tr class={washed ? `${place} marked ${washed}` : place} key={index}>
               <th scope="row">
                 {again ? <span class="hidden">{label}</span> : <b>{parts?.name ?? label}</b>}
-                {(again || !followed) && <small>{parts?.detail}</small>}
+                <small>{parts?.detail}</small>
                 {!again && mark && <i>{capital(mark)}</i>}
               </th>
               <td>
