@@ -1,6 +1,6 @@
 /** An embed in somebody else's page, which may hold it at arm's length. */
 import { describe, expect } from 'vitest';
-import { numbersOf, screenOf } from './cases.ts';
+import { cases, numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
 import {
   addressOf,
@@ -168,3 +168,15 @@ test('the link to the full page carries the case that is shown', async ({ openSi
   expect(address.pathname).toBe('/calculators/io-size/index.html');
   expect(address.search).toBe('?disk=P40&io-size=64KiB');
 });
+
+test.for(cases)(
+  'the embed of $id is no wider than a phone',
+  async ({ id, query }, { openSite }) => {
+    const { page } = await openSite(`embed/${id}/`, {
+      query,
+      context: { viewport: { width: 360, height: 740 } },
+    });
+    await alive(page);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  },
+);
