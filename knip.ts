@@ -12,10 +12,12 @@ export default {
     'content/**/*.mdx',
     // The scripts and style sheets that src/site/build makes into files of their own.
     'src/ui/{element,throttle}/script.ts',
-    'src/ui/element/limits-script.ts',
+    'src/ui/element/answer-script.ts',
     'src/ui/element/prices-script.ts',
     'src/ui/styles/calculator.css',
     'src/ui/combobox/{script.ts,combobox.css}',
+    'src/ui/element/{Editing.ts,editing.css}',
+    'src/ui/{cases,compare}/{script.tsx,*.css}',
     'src/embed/{loader,page}/script.ts',
     'src/embed/share/Panel.tsx',
     'src/site/{explorer,search}/script.ts',

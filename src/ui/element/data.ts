@@ -64,9 +64,6 @@ export const currentContext = (): CalculatorContext | undefined =>
     prices: (region) => prices.get(region),
   };
 
-/** The view of a calculator. It comes with the dataset, since nothing is answered without. */
-export const calculatorView = () => limits?.CalculatorView;
-
 /** The files of VM sizes: those that readers ask for most, and all others. */
 const vmFiles = ['vms', 'vms-more'] as const;
 /** How many of them are loaded, in this order; below 0 until the rest of the dataset is. */
