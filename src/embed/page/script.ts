@@ -18,8 +18,8 @@ function syncLink() {
 /** The query of the case; until the calculator is hydrated that of the page itself, without settings of the frame. */
 function shownQuery(): string {
   const root = document.querySelector('headroom-calculator')?.shadowRoot;
-  const own = root?.querySelector('[data-live] a.link');
-  if (own instanceof HTMLAnchorElement) return own.search;
+  const own = root?.querySelector<HTMLButtonElement>('[data-live] .link');
+  if (own) return new URL(own.value).search;
   const { given, lookup } = paramsFromUrl(location.search);
   return serializeQuery(given.map((name) => [name, lookup(name) ?? '']));
 }

@@ -5,8 +5,9 @@ import { regions } from '../../limits/prices/regions.ts';
 import { selfContained } from './inline.ts';
 import type { Step } from './step.ts';
 
-/** Scripts that every calculator may need besides its own. */
-const shared = ['limits', 'charts', 'vms', 'vms-more', 'loader', 'share', 'combobox'];
+/** Scripts that every calculator may need besides its own. A file keeps no cases: it shares the storage with other files. */
+const later = ['share', 'combobox', 'editing', 'compare'];
+const shared = ['limits', 'charts', 'vms', 'vms-more', 'loader', ...later];
 /** The scripts of prices, for those that have a cost. */
 const priceScripts = ['prices', ...regions.map(({ id }) => `prices-${id}`)];
 const isPriced = (id: string) =>
