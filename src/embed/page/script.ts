@@ -19,7 +19,7 @@ function syncLink() {
 function shownQuery(): string {
   const root = document.querySelector('headroom-calculator')?.shadowRoot;
   const own = root?.querySelector<HTMLButtonElement>('[data-live] .link');
-  if (own) return new URL(own.value).search;
+  if (own) return new URL(own.value, location.href).search;
   const { given, lookup } = paramsFromUrl(location.search);
   return serializeQuery(given.map((name) => [name, lookup(name) ?? '']));
 }
