@@ -6,10 +6,10 @@ import { vmFileNames } from '../../ui/script-data.ts';
 import { selfContained } from './inline.ts';
 import type { Step } from './step.ts';
 
-/** Scripts that every calculator may load besides its own. */
+/** Scripts that every calculator may load besides its own. A file keeps no cases: it shares the storage of the browser with other files. */
 const shared = [
   ...['limits', 'charts', 'chart-tools', ...vmFileNames],
-  ...['loader', 'share', 'combobox'],
+  ...['loader', 'share', 'combobox', 'editing', 'compare'],
 ];
 /** The scripts of prices, for those that have a cost. */
 const priceScripts = ['prices', ...regions.map(({ id }) => `prices-${id}`)];

@@ -75,9 +75,6 @@ export const currentContext = (): CalculatorContext | undefined =>
     prices: (region) => prices.get(region),
   };
 
-/** The view of a calculator. It comes with the dataset, since nothing is answered without. */
-export const calculatorView = () => limits?.CalculatorView;
-
 /** The files of VM sizes: those that readers ask for most by their first letter, and all others. */
 const vmFiles = ['vms', 'vms-e', 'vms-more'] as const;
 type VmFile = (typeof vmFiles)[number];
@@ -210,15 +207,3 @@ export const namesHost = (of: string, lookup: () => InputLookup): Host => {
     },
   };
 };
-
-/** Computes an answer in slices before its screen is asked for: see `incremental.ts`. */
-export const computeIncrementally = (
-  calculator: Calculator<CalculatorContext>,
-  ...how: Tail<Parameters<typeof import('./incremental.ts').computeIncrementally>>
-): Promise<boolean> | undefined => {
-  const context = currentContext();
-  return context && limits?.computeIncrementally(context, calculator, ...how);
-};
-type Tail<T extends readonly unknown[]> = T extends readonly [unknown, unknown, ...infer Rest]
-  ? Rest
-  : never;

@@ -1,9 +1,4 @@
-/**
- * The script of what every answer needs: the dataset and how names are looked up in it, what the
- * calculators share, and their view. The main script loads it when an answer is first computed; a
- * page that is only read never does. VM sizes are two files of their own, since there are more than
- * a thousand.
- */
+/** The dataset as every answer needs it, and how names are looked up in it. VM sizes are two files of their own, since there are more than a thousand. */
 import { editionOf } from '../../calculators/dataset.ts';
 import { makeCatalogue } from '../../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../../limits/compact.ts';
@@ -11,9 +6,6 @@ import { withConstrained } from '../../limits/constrained.ts';
 import { withLifecycle } from '../../limits/lifecycle.ts';
 import type { Catalogue, LifecycleStatement, Source, TypicalLatency } from '../../limits/types.ts';
 import type { PackedLatency, PackedRule, PackedSource, PackedVms } from '../script-data.ts';
-
-export { CalculatorView } from '../view/CalculatorView.tsx';
-export { computeIncrementally } from './incremental.ts';
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_DISKS: string;

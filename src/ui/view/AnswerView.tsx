@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Answer, Readout, Verdict } from '../../kit/index.ts';
 import { Details } from './Details.tsx';
 import { Figure } from './Figure.tsx';
@@ -5,7 +6,7 @@ import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps } from './props.ts';
 
 /** The verdicts in words. The style sheet adds a sign to each, since colour alone would not be seen by everybody. */
-const verdicts: Readonly<Record<Verdict, string>> = {
+export const verdicts: Readonly<Record<Verdict, string>> = {
   'not-possible': 'Not possible',
   throttled: 'Throttled',
   oversubscribed: 'Oversubscribed',
@@ -21,8 +22,11 @@ const verdicts: Readonly<Record<Verdict, string>> = {
  */
 export function AnswerView({
   complete,
+  comparison,
   ...props
 }: DetailsProps & {
+  /** Set beside another case. */
+  readonly comparison?: ComponentChildren;
   /** The answer whose details are shown: the last that was computed with them. */
   readonly complete: Answer;
 }) {
@@ -48,6 +52,7 @@ export function AnswerView({
       </p>
       <p class="why">{complete.why}</p>
       <Readouts readouts={answer.readouts} outdated={outdated} />
+      {comparison}
       <Details {...props} answer={complete} />
     </section>
   );

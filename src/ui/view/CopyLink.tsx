@@ -22,7 +22,7 @@ export class CopyLink extends Component<{ address: string }, { state: State }> {
   override render({ address }: { address: string }, { state }: { state: State }) {
     return (
       <>
-        <button type="button" class="copy" onClick={this.#copy}>
+        <button type="button" class="copy link" value={address} onClick={this.#copy}>
           {state === 'copied' ? 'Copied' : 'Copy link'}
         </button>
         {state === 'by hand' && (
