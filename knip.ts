@@ -11,7 +11,8 @@ export default {
   entry: [
     'content/**/*.mdx',
     // The scripts and style sheets that src/site/build makes into files of their own.
-    'src/ui/{element,throttle}/script.ts',
+    'src/ui/{element,throttle,cap-check}/script.ts',
+    'src/ui/cap-check/options.ts',
     'src/ui/element/answer-script.ts',
     'src/ui/element/prices-script.ts',
     'src/ui/styles/calculator.css',

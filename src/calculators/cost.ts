@@ -86,7 +86,7 @@ export function costReadout(of: Priced): Readout {
     ...base,
     value: all,
     text: `${formatDollars(all)} USD a month`,
-    aside: `${regionOf(of)}: ${parts.join(', ')}; prices of ${prices.date}, pay as you go${of.vm ? `, ${systemOf(of)}` : ''}${byUse}`,
+    aside: `${regionOf(of)}: ${parts.join(', ')}${byUse}`,
   };
 }
 
@@ -131,7 +131,7 @@ export function costTables(of: Priced): readonly Table[] {
   const total = cost.total ? [['Total', '', inCents(cost.total.all)]] : [];
   return [
     {
-      caption: `Cost a month in ${regionOf(of)}, prices of ${prices.date}`,
+      caption: `Cost a month in ${regionOf(of)}, prices of ${prices.date}, pay as you go${of.vm ? `, ${systemOf(of)}` : ''}`,
       columns: [
         { label: 'Item', numeric: false },
         { label: 'Calculation', numeric: false },

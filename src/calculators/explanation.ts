@@ -4,6 +4,7 @@ import {
   type AnyFields,
   type Check,
   type Inputs,
+  type Option,
   type Phrase,
   queryFor,
   type Recommendation,
@@ -12,6 +13,7 @@ import {
 /** A recommended change of inputs with its verified result; without `changes` it asks for an input that only the reader knows. */
 export type ProposedChange = {
   readonly text: Phrase;
+  readonly option?: Option;
   readonly changes?: Readonly<Record<string, string>> | undefined;
 };
 
@@ -23,29 +25,51 @@ export type Explanation = {
   readonly checks: readonly Check[];
 };
 
-/** The parts of an answer that an explanation is shown in, for `withDetails`; recommendations link to the changed inputs. */
+/** Changes as recommendations, which link to the changed inputs. */
+export const recommended = <F extends AnyFields>(
+  fields: F,
+  inputs: Inputs<F>,
+  proposed: readonly ProposedChange[],
+): readonly Recommendation[] =>
+  proposed.map(({ changes, ...shown }) => ({
+    ...shown,
+    // A recommendation names inputs of the calculator that makes it.
+    ...(changes
+      ? { query: queryFor(fields, inputs, changes as Partial<Record<keyof F & string, string>>) }
+      : {}),
+  }));
+
+/** Computes something when it is first read, and then no more. */
+function once<T>(compute: () => T): () => T {
+  let computed: { readonly value: T } | undefined;
+  return () => {
+    computed ??= { value: compute() };
+    return computed.value;
+  };
+}
+
+/** The explanation of an answer whose recommendations are computed apart, for `withDetails`. */
+export function explainedApart(explain: () => Omit<Explanation, 'recommendations'>) {
+  const of = once(explain);
+  return {
+    why: () => of().why,
+    checks: () => of().checks,
+    recommendations: (): readonly Recommendation[] => [],
+    recommendsLater: () => true,
+  };
+}
+
+/** The same with recommendations. */
 export function explained<F extends AnyFields>(
   fields: F,
   inputs: Inputs<F>,
   explain: () => Explanation,
 ) {
-  let explanation: Explanation | undefined;
-  const of = () => {
-    explanation ??= explain();
-    return explanation;
-  };
-  // A recommendation names inputs of the calculator that makes it.
-  type Changes = Partial<Record<keyof F & string, string>>;
+  const of = once(explain);
   return {
-    why: () => of().why,
-    recommendations: () =>
-      of().recommendations.map(
-        ({ text, changes }): Recommendation => ({
-          text,
-          ...(changes ? { query: queryFor(fields, inputs, changes as Changes) } : {}),
-        }),
-      ),
-    checks: () => of().checks,
+    ...explainedApart(of),
+    recommendations: () => recommended(fields, inputs, of().recommendations),
+    recommendsLater: () => false,
   };
 }
 
@@ -57,6 +81,10 @@ export function withDetails<Part extends keyof Answer>(
   quick: Omit<Answer, Part>,
   slow: { readonly [Name in Part]?: () => Answer[Name] },
 ): Answer {
-  const getters = Object.entries(slow).map(([part, get]) => [part, { get, enumerable: true }]);
+  const getters = Object.entries(slow).map(([part, get]) => [
+    part,
+    // What is computed apart is put in its place (`withRecommendations`).
+    { get, enumerable: true, configurable: true },
+  ]);
   return Object.defineProperties({ ...quick }, Object.fromEntries(getters)) as Answer;
 }

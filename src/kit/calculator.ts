@@ -40,7 +40,7 @@ export type Definition<F extends Fields<Context>, Context> = {
   ) => Answer | { readonly problems: Partial<Record<keyof F & string, string>> };
   /** Only where an answer takes long: the same work in slices. Yields the fraction that is done. */
   readonly work?: (inputs: Inputs<F>, context: Context) => Iterator<number, void>;
-  /** The same for the explanation and the recommendations, which are computed after the answer. */
+  /** The same for the explanation, which is computed after the answer. */
   readonly workOnDetails?: (inputs: Inputs<F>, context: Context) => Iterator<number, void>;
 };
 
@@ -70,7 +70,7 @@ export type Calculator<Context> = {
    * long. Each step yields the fraction that is done. Without it, `viewModel` does the work at once.
    */
   readonly work: (lookup: InputLookup, context: Context) => Iterator<number, void> | undefined;
-  /** The same, before a page asks for the explanation, the recommendations and the checks. */
+  /** The same, before a page asks for the explanation and the checks. */
   readonly workOnDetails: (
     lookup: InputLookup,
     context: Context,

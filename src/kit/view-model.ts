@@ -3,24 +3,12 @@
  * script redraws it, tests read it, and pictures and copies are made from it.
  */
 
-/** Text of which some parts are emphasised: `tone` says what a part means, never how it looks. */
-export type Phrase = readonly (string | { readonly text: string; readonly tone: Tone })[];
-export type Tone = 'strong' | 'fits' | 'tight' | 'over' | 'secondary';
-/** A phrase as plain text, without its tones. */
-export const plainText = (phrase: Phrase): string =>
-  phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+import type { Kind, Phrase, Verdict } from './phrase.ts';
+import type { Recommendation } from './recommendation.ts';
 
-/** The kinds of quantity that have a colour of their own. */
-export type Kind = 'iops' | 'throughput' | 'latency' | 'count';
-/** The verdicts on a set-up in order of precedence: the first that applies counts. */
-export type Verdict =
-  | 'not-possible'
-  | 'throttled'
-  | 'oversubscribed'
-  | 'not-checked'
-  | 'unsafe'
-  | 'tight'
-  | 'fits';
+export * from './phrase.ts';
+export type * from './recommendation.ts';
+
 export type Unit = 'IOPS' | 'B/s' | 's' | 'B' | 'IO' | '1/s' | 'USD/month' | '1';
 
 /** The document that a number was read from. */
@@ -80,11 +68,27 @@ export type Readout = {
   readonly text: string;
   /** The same in the other unit, or what it means. */
   readonly aside?: string;
+  /** The readout in whose second line it stands, or the line about bursts, instead of a place of its own. */
+  readonly within?: string;
+};
+
+/** What bursts give: a sentence around the readouts that are `within` it, and a picture of the step down. */
+export type BurstLine = {
+  /** Texts, and the ids of readouts in their places. */
+  readonly parts: readonly (string | { readonly readout: string })[];
+  readonly remark: string;
+  /** What is sustained as a share of the burst, 0 to 1. */
+  readonly sustained: number;
 };
 
 /** The demand for one limit: a bar with a line across it at the limit. */
 export type LimitUse = {
+  /** Which limit, and whose. */
   readonly label: string;
+  /** The same in two parts, for a table: “Data” and “4 × P30”, “VM uncached” and “all disks”. */
+  readonly parts?: { readonly name: string; readonly detail: string };
+  /** It determines the result, or it is the one that is nearest to do so. */
+  readonly mark?: 'bottleneck' | 'nearest limit';
   readonly kind: Kind;
   /** Exceeded by a target, exceeded or nearly used by the worst case, within, or without a comparison. */
   readonly state: 'over' | 'tight' | 'fits' | 'secondary';
@@ -202,8 +206,6 @@ export type Table = {
 
 /** One step of the calculation with its numbers. */
 export type CalculationStep = { readonly label: string; readonly line: Phrase };
-/** A change that was verified by computing it: `query` sets the calculator to it. */
-export type Recommendation = { readonly text: Phrase; readonly query?: string };
 /** A link that opens another calculator with the same case. */
 export type DeepLink = {
   readonly text: string;
@@ -225,6 +227,7 @@ export type Answer = {
   readonly headline: Phrase;
   readonly why: string;
   readonly readouts: readonly Readout[];
+  readonly burst?: BurstLine;
   readonly limits: readonly LimitUse[];
   readonly chart?: Chart;
   readonly timeline?: Timeline;
@@ -233,8 +236,12 @@ export type Answer = {
   /** The heading of the recommendations; “Ways to get more” by default. */
   readonly recommendationsTitle?: 'Options that fit' | 'Ways to get more';
   readonly recommendations: readonly Recommendation[];
+  /** They are computed apart and are not there yet (`Recommender`). */
+  readonly recommendsLater?: boolean;
   readonly deepLinks: readonly DeepLink[];
   readonly checks: readonly Check[];
+  /** What the verdicts mean, for a calculator that has most of them. */
+  readonly key?: readonly (readonly [verdict: Verdict, meaning: string])[];
   readonly citations: readonly Citation[];
 };
 

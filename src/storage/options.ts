@@ -1,77 +1,69 @@
 /**
- * Set-ups that fit a target, and set-ups that achieve more where there is none. Each is assessed like
- * any other set-up before it is recommended: none of them is impossible to build, risks data or crosses
- * a limit that is not published.
+ * Changes of a set-up, and those that achieve more where no target is given or nothing fits one. Each is
+ * assessed like any other set-up before it is recommended: none of them is impossible to build, risks
+ * data, has fewer disks or crosses a limit that is not published.
  */
 import { exceeds } from '../laws/index.ts';
 import type { Catalogue, Vm } from '../limits/types.ts';
+import { alternativesTo, isSmaller } from './alternatives.ts';
 import { type Assessment, assess } from './assess.ts';
-import type { Group } from './demand.ts';
+import type { DisksChange } from './disk-options.ts';
 import type { SetUp } from './loads.ts';
 import type { Kind } from './path.ts';
 import { sizesOfSeries } from './series.ts';
-import { type Cache, dataDisks, type Role, risksData } from './set-up.ts';
+import { type Cache, type DiskGroup, risksData, safeCaching } from './set-up.ts';
 
-/** What is changed: the size of the VM, the disks of one group, or the host caching of several. */
-type Change =
-  | { readonly vm: Vm }
-  | { readonly groups: readonly Group[]; readonly more: number; readonly of: Group }
-  | { readonly groups: readonly Group[]; readonly caching: 'data disks only' | 'OS disk only' };
+/** What is changed, one or several of these together. */
+export type Change = {
+  /** The size of the VM. */
+  readonly vm?: Vm;
+  /** The host cache of all disks but that of the OS. */
+  readonly caching?: Caching;
+  /** The disks of groups whose own limits are short. */
+  readonly disks?: readonly DisksChange[];
+};
+type Caching = 'data disks only' | 'OS disk only';
 
 /** A changed set-up and its assessment. */
 export type Option = { readonly change: Change; readonly assessment: Assessment };
 
-const optionOf = (setUp: SetUp, change: Change): Option => ({
-  change,
-  assessment: assess({ ...setUp, ...change }),
-});
+const withCaches = <G extends DiskGroup>(
+  groups: readonly G[],
+  of: (group: G) => Cache,
+): readonly G[] => groups.map((group) => ({ ...group, cache: of(group) }));
 
-/** The other sizes of the series, smallest first. */
-const otherSizes = (setUp: SetUp, catalogue: Catalogue): readonly Option[] =>
-  sizesOfSeries(setUp.vm, catalogue).map((vm) => optionOf(setUp, { vm }));
+/** The host cache setting of a group; that of the OS disk is not changed. */
+const cacheOf = ({ role, cache }: DiskGroup, caching: Caching): Cache => {
+  if (role === 'os') return cache;
+  return role === 'data' && caching === 'data disks only' ? 'ReadOnly' : 'None';
+};
 
-/** More disks for the group whose disk limit is below its target; never for an OS disk. */
-function moreDisks({ setUp, bottlenecks, loads }: Assessment): readonly Option[] {
-  const short = bottlenecks.find(({ load, affectsVerdict }) => load && affectsVerdict);
-  const at = short?.load ? loads.indexOf(short.load) : -1;
-  const group = setUp.groups[at];
-  if (!short?.sustained || !group || group.role === 'os') return [];
-  const free = setUp.vm.maxDataDisks - dataDisks(setUp.groups);
-  // A target is spread over groups by their limits, so the group may need a few more than this.
-  const first = Math.max(1, Math.ceil((short.demand / short.sustained - 1) * group.count - 1e-9));
-  const counts = Array.from({ length: 9 }, (_, index) => first + index);
-  return counts
-    .filter((more) => more <= free)
-    .map((more) => {
-      const groups = setUp.groups.map((each, index) =>
-        index === at ? { ...each, count: each.count + more } : each,
-      );
-      return optionOf(setUp, { groups, more, of: group });
-    });
+const cachings: readonly Caching[] = ['OS disk only', 'data disks only'];
+
+/** The set-up with changes; nothing where other host caching would change nothing. */
+export function changed(setUp: SetUp, { vm, caching, disks = [] }: Change): SetUp | undefined {
+  const larger = setUp.groups.map((group) => {
+    const change = disks.find(({ of }) => of === group);
+    return change ? { ...group, disk: change.disk, count: change.count } : group;
+  });
+  const groups = caching ? withCaches(larger, (group) => cacheOf(group, caching)) : larger;
+  const isSame = groups.every(({ cache }, at) => cache === setUp.groups[at]?.cache);
+  return caching && isSame ? undefined : { ...setUp, groups, vm: vm ?? setUp.vm };
 }
 
-const withCaches = ({ groups }: SetUp, of: (group: Group) => Cache): readonly Group[] =>
-  groups.map((group) => ({ ...group, cache: of(group) }));
-
-/** Other host cache settings; that of the OS disk is not changed. */
-const otherCaches = (setUp: SetUp): readonly Option[] =>
-  (['data disks only', 'OS disk only'] as const).flatMap((caching) => {
-    const groups = withCaches(setUp, ({ role, cache }) => {
-      if (role === 'os') return cache;
-      return role === 'data' && caching === 'data disks only' ? 'ReadOnly' : 'None';
-    });
-    const isSame = groups.every(({ cache }, index) => cache === setUp.groups[index]?.cache);
-    return isSame ? [] : [optionOf(setUp, { groups, caching })];
+/** The set-up with one change of each kind of caching, the present one first. */
+export const withEachCaching = (setUp: SetUp, change: Change): readonly Option[] =>
+  [undefined, ...cachings].flatMap((caching) => {
+    const all = caching ? { ...change, caching } : change;
+    const made = changed(setUp, all);
+    return made ? [{ change: all, assessment: assess(made) }] : [];
   });
-
-/** The setting to use instead of ReadWrite, with which no data is lost. */
-export const safeCaching = (role: Role): Cache => (role === 'log' ? 'None' : 'ReadOnly');
 
 /** The set-up without caching that can lose data, whatever its verdict; nothing where no caching does, or it cannot be built. */
 export function saferOption(setUp: SetUp) {
   const risky = setUp.groups.filter(risksData);
   if (risky.length === 0) return undefined;
-  const groups = withCaches(setUp, (group) =>
+  const groups = withCaches(setUp.groups, (group) =>
     risksData(group) ? safeCaching(group.role) : group.cache,
   );
   const { verdict } = assess({ ...setUp, groups });
@@ -79,20 +71,8 @@ export function saferOption(setUp: SetUp) {
   return verdict === 'not-possible' ? undefined : { groups, roles, verdict };
 }
 
-const fits = ({ assessment: { verdict } }: Option) => verdict === 'fits' || verdict === 'tight';
-const hasHeadroom = ({ assessment }: Option) => assessment.verdict === 'fits';
-
-/** With a target: the first option of each kind that fits, before the first that is tight. */
-export function optionsThatFit(now: Assessment, catalogue: Catalogue): readonly Option[] {
-  const { setUp } = now;
-  const found = [moreDisks(now), otherSizes(setUp, catalogue), otherCaches(setUp)].flatMap(
-    (options) => {
-      const fitting = options.filter(fits);
-      return [...new Set([...fitting.slice(0, 1), ...fitting.filter(hasHeadroom).slice(0, 1)])];
-    },
-  );
-  return found.toSorted((a, b) => Number(hasHeadroom(b)) - Number(hasHeadroom(a)));
-}
+/** USD a month; nothing where a part has no price. */
+export type CostOf = (setUp: SetUp) => number | undefined;
 
 /** How much more an option achieves than the present set-up, in the dimension of the bottleneck. */
 export type Gain = {
@@ -102,8 +82,15 @@ export type Gain = {
   readonly after: number;
 };
 
-/** Without a target: the smallest size of the series on which the disks are no longer limited, and caches that free a limit. */
-export function waysToGetMore(now: Assessment, catalogue: Catalogue): readonly Gain[] {
+/**
+ * What achieves more without fitting: other host caching; the cheapest size on which the disks are no
+ * longer limited; and of the series the smallest such size, or else the one that achieves most.
+ */
+export function waysToGetMore(
+  now: Assessment,
+  catalogue: Catalogue,
+  costOf: CostOf,
+): readonly Gain[] {
   const { setUp } = now;
   const kind = now.bottlenecks[0]?.kind ?? 'throughput';
   const before = now.achieved[kind];
@@ -115,11 +102,26 @@ export function waysToGetMore(now: Assessment, catalogue: Catalogue): readonly G
   };
   const isSound = ({ assessment: { verdict, gaps } }: Option) =>
     verdict !== 'not-possible' && verdict !== 'unsafe' && gaps.length === 0;
-  const sizes = otherSizes(setUp, catalogue).filter(isSound);
-  const fitting = sizes.find(fits);
-  const largest = sizes.flatMap(gainOf).toSorted((a, b) => b.after - a.after);
+  const caches = withEachCaching(setUp, {}).slice(1);
+  const optionWith = (vm: Vm): Option => ({
+    change: { vm },
+    assessment: assess({ ...setUp, vm }),
+  });
+  const isEnough = ({ assessment: { verdict } }: Option) => /^(fits|tight)$/.test(verdict);
+  const sizes = sizesOfSeries(setUp.vm, catalogue).map(optionWith).filter(isSound);
+  const fitting = sizes.find(isEnough);
+  const most = sizes.flatMap(gainOf).toSorted((a, b) => b.after - a.after);
+  const cheapest = alternativesTo(setUp, catalogue)
+    .filter((vm) => !isSmaller(vm, setUp.vm))
+    .flatMap((vm) => {
+      const cost = costOf({ ...setUp, vm });
+      return cost === undefined ? [] : [{ vm, cost }];
+    })
+    .toSorted((a, b) => a.cost - b.cost)
+    .find(({ vm }) => isEnough(optionWith(vm)));
   return [
-    ...(fitting ? gainOf(fitting) : largest.slice(0, 1)),
-    ...otherCaches(setUp).filter(isSound).flatMap(gainOf),
+    ...caches.filter(isSound).flatMap(gainOf),
+    ...(cheapest && cheapest.vm !== fitting?.change.vm ? gainOf(optionWith(cheapest.vm)) : []),
+    ...(fitting ? gainOf(fitting) : most.slice(0, 1)),
   ];
 }

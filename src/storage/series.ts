@@ -7,7 +7,7 @@ const compareStrings = (one: string, other: string): number =>
   one === other ? 0 : one < other ? -1 : 1;
 
 /** Smaller before larger: by vCPUs, then memory, then name. */
-const bySize = (a: Vm, b: Vm) =>
+export const bySize = (a: Vm, b: Vm) =>
   (a.vcpus ?? 0) - (b.vcpus ?? 0) ||
   (a.memory ?? 0) - (b.memory ?? 0) ||
   compareStrings(a.name, b.name);

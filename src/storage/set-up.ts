@@ -145,3 +145,6 @@ export function faultsOf(
 /** Can a crash of the host lose data of this group? ReadWrite acknowledges writes before they are on the disk. */
 export const risksData = ({ role, cache }: Pick<DiskGroup, 'role' | 'cache'>): boolean =>
   cache === 'ReadWrite' && (role === 'data' || role === 'log');
+
+/** The setting to use instead of ReadWrite, with which no data is lost. */
+export const safeCaching = (role: Role): Cache => (role === 'log' ? 'None' : 'ReadOnly');

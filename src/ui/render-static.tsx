@@ -1,6 +1,8 @@
 import { renderToString } from 'preact-render-to-string';
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
+import { Burst } from './cap-check/Burst.tsx';
+import { OptionTable } from './cap-check/OptionTable.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { Player } from './throttle/Player.tsx';
@@ -71,7 +73,7 @@ export function renderStatic({
       screen={screen}
       links={framed ? { ...links, target: '_blank' } : links}
       compact={compact}
-      views={{ Chart: ChartFigure, Timeline: Player }}
+      views={{ Chart: ChartFigure, Timeline: Player, Burst, OptionTable }}
       onText={noop}
       onList={noop}
       onTry={noop}

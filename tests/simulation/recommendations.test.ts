@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
+import { recommender } from '../../src/calculators/throttle/options.ts';
 import { plainText } from '../../src/kit/index.ts';
 import { Run } from '../../src/laws/simulation/run.ts';
 import { answerOf, type Given, loadsOf } from './answer.ts';
@@ -68,7 +69,7 @@ describe('A recommendation', () => {
 
 describe('Runs', () => {
   afterEach(() => vi.restoreAllMocks());
-  const exhaust = (work: Iterator<number, void> | undefined) => {
+  const exhaust = (work: Iterator<number, unknown> | undefined) => {
     const parts: number[] = [];
     for (let step = work?.next(); step && !step.done; step = work?.next()) parts.push(step.value);
     return parts;
@@ -87,6 +88,7 @@ describe('Runs', () => {
     expect(runs).toHaveBeenCalledTimes(1);
 
     exhaust(throttle.workOnDetails(lookup, fullDataset));
+    exhaust(recommender.recommend(lookup, fullDataset));
     const tried = runs.mock.calls.length;
     expect(tried).toBeGreaterThan(1);
     expect(answer.recommendations.length).toBeGreaterThan(0);
@@ -97,8 +99,9 @@ describe('Runs', () => {
   test('of three calculators on one page don’t drop each other.', () => {
     const seeds = ['31', '32', '33'];
     for (const seed of seeds) {
-      exhaust(throttle.work((name) => (name === 'seed' ? seed : undefined), fullDataset));
-      exhaust(throttle.workOnDetails((name) => (name === 'seed' ? seed : undefined), fullDataset));
+      const lookup = (name: string) => (name === 'seed' ? seed : undefined);
+      exhaust(throttle.work(lookup, fullDataset));
+      exhaust(recommender.recommend(lookup, fullDataset));
     }
     const runs = counted();
     for (const seed of seeds) expect(answerOf({ seed }).recommendations.length).toBeGreaterThan(0);

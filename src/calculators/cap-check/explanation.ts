@@ -1,4 +1,4 @@
-/** Why the verdict is what it is, which rules the set-up keeps or breaks, and which other set-ups fit. */
+/** Why the verdict is what it is, and which rules the set-up keeps or breaks. */
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Assessment, isExceeded } from '../../storage/assess.ts';
@@ -10,31 +10,21 @@ import { formatDisks } from '../../storage/path.ts';
 import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/rules.ts';
 import { dataDisks, risksData } from '../../storage/set-up.ts';
 import { formatBytes, formatIops, formatThroughput, iops } from '../../units/index.ts';
-import { burstNotes, formatBurst } from '../burst-figures.ts';
-import type { Priced } from '../cost.ts';
+import { burstNotes } from '../burst-figures.ts';
 import type { Explanation } from '../explanation.ts';
 import { bySeverity, notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
 import { capital, citationOf, list, plural } from '../text.ts';
 import { formatGaps, formatSafeCaching } from './headline.ts';
 import { formatCheck } from './limits.ts';
-import { recommendationsFor } from './recommendations.ts';
 
-/** @param pricedAt a changed set-up at the prices that the reader chose */
 export function explain(
   assessment: Assessment,
   burst: Burst | undefined,
   catalogue: Catalogue,
-  pricedAt: (setUp: SetUp) => Priced,
-): Explanation {
+): Omit<Explanation, 'recommendations'> {
   const { vm, groups, edition } = assessment.setUp;
   return {
-    why: [
-      why(assessment),
-      formatBurst(burst, assessment.achieved, vm.unit, isUpperBound(assessment)),
-    ]
-      .filter(Boolean)
-      .join(' '),
-    recommendations: recommendationsFor(assessment, catalogue, pricedAt),
+    why: why(assessment),
     checks: bySeverity([
       ...checkNotes(assessment, catalogue),
       ...burstNotes(

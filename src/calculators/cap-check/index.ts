@@ -1,18 +1,6 @@
-import { defineCalculator } from '../../kit/index.ts';
-import { assess } from '../../storage/assess.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { fields } from './fields.ts';
-import { problemsOf, setUpOf } from './model.ts';
-import { resultOf } from './result.ts';
+import { withRecommendations } from '../../kit/index.ts';
+import { capCheck as calculator } from './calculator.ts';
+import { recommender } from './options.ts';
 
-/** Can this VM use the performance of these disks? */
-export const capCheck = defineCalculator<CalculatorContext>()({
-  id: 'cap-check',
-  fields,
-  formerNames: { 'want-iops': 'target-iops', 'want-throughput': 'target-throughput' },
-  answer: (inputs, context) => {
-    const setUp = setUpOf(inputs);
-    const problems = problemsOf(setUp);
-    return problems ? { problems } : resultOf(inputs, assess(setUp), context);
-  },
-});
+/** The calculator with its options, for whoever has all code and data at once. */
+export const capCheck = withRecommendations(calculator, recommender);

@@ -14,7 +14,7 @@ import {
   formatNumber,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { formatMissing, formatVmLimit, kindNames, limitName } from '../text.ts';
+import { capital, formatMissing, formatVmLimit, kindNames, limitName } from '../text.ts';
 
 /** The label of a group, with its number where two groups are alike. */
 function groupLabel(group: Load, loads: readonly Load[]): string {
@@ -60,14 +60,40 @@ function stateOf(check: Check): LimitUse['state'] {
   return exceeds(utilisationOf(check), tightAbove) ? 'tight' : 'fits';
 }
 
-function limitBar(check: Check, { setUp, loads, temp }: Assessment): LimitUse {
+/** Which disks a limit is for: “4 × P30”, “all disks”, “os, data”. */
+function detailOf(check: Check, assessment: Assessment): string {
+  const { load } = check;
+  if (load) return formatDisks(load.disk, load.count);
+  const { loads, temp } = assessment;
+  const across = loadsAcross(check, assessment).filter(({ demand }) => demand.iops !== 0);
+  const isTemp = temp.path.some(({ id }) => id === check.id);
+  if (across.length === loads.length && !isTemp) return 'all disks';
+  return [...new Set([...across.map(({ role }) => role), ...(isTemp ? ['temp disk'] : [])])].join(
+    ', ',
+  );
+}
+
+/** The checks that are marked: what determines the result, or what is nearest to do so. */
+const markOf = (check: Check, { bottlenecks, verdict }: Assessment): LimitUse['mark'] => {
+  if (!bottlenecks.includes(check) || check.demand === 0) return undefined;
+  return verdict === 'fits' && check.affectsVerdict ? 'nearest limit' : 'bottleneck';
+};
+
+function limitBar(check: Check, assessment: Assessment): LimitUse {
+  const { setUp, loads, temp } = assessment;
   const { id, kind, load, demand, sustained, partlyKnown, affectsVerdict } = check;
   const { unit } = load?.disk ?? setUp.vm;
   const isRate = kind === 'iops';
+  const mark = markOf(check, assessment);
   // The part of a demand that is known is a lower bound.
   const hasFigure = !partlyKnown || demand > 0;
   return {
     label: load ? groupLabel(load, loads) : vmLimitNames[id as VmLimitId],
+    parts: {
+      name: load?.role === 'os' ? 'OS' : capital(load?.role ?? vmLimitNames[id as VmLimitId]),
+      detail: detailOf(check, assessment),
+    },
+    ...(mark ? { mark } : {}),
     kind,
     state: stateOf(check),
     ...(hasFigure ? { demand } : {}),
@@ -91,10 +117,16 @@ function limitBar(check: Check, { setUp, loads, temp }: Assessment): LimitUse {
 /** The order of VM limits in tables and steps. */
 const order: readonly string[] = ['local', 'cached', 'uncached', 'elastic'];
 
-/** Limit by limit, the disks first and then the limits of the VM; then the number of data disks. */
+/** Limit by limit: what is marked first, then the limits of the VM, the disks, and the number of data disks. */
 export function limitBars(assessment: Assessment): readonly LimitUse[] {
-  const { setUp, checks, loads } = assessment;
-  const rank = ({ id, load }: Check) => (load ? loads.indexOf(load) : 100 + order.indexOf(id));
+  const { setUp, checks, loads, bottlenecks } = assessment;
+  const place = ({ id, load }: Check) => (load ? 100 + loads.indexOf(load) : order.indexOf(id));
+  // Both dimensions of a limit stay together, those that are exceeded most before the others.
+  const marked = bottlenecks.filter((check) => markOf(check, assessment)).map(place);
+  const rank = (check: Check) => {
+    const at = marked.indexOf(place(check));
+    return at < 0 ? place(check) : at - marked.length;
+  };
   const shown = checks.filter(
     ({ id, demand, partlyKnown }) => id !== 'disk' || demand > 0 || partlyKnown,
   );
@@ -138,6 +170,12 @@ function loadsAcross({ id }: Check, { loads, checks }: Assessment): readonly Loa
   );
 }
 
+/** Red is for what targets exceed, amber for what all disks together could. */
+const toneOf = (check: Check) => {
+  if (isExceeded(check, 'typed')) return 'over';
+  return isExceeded(check) ? 'tight' : 'strong';
+};
+
 /** The sum at each limit of the VM: which group demands what, and how it compares with the limit. */
 export const steps = (assessment: Assessment): readonly CalculationStep[] =>
   assessment.checks
@@ -166,7 +204,7 @@ export const steps = (assessment: Assessment): readonly CalculationStep[] =>
         ? [terms.join(' + '), loads.some(isOpenEphemeral) ? '' : ': not known without an IO size']
         : [
             single ? '' : `${terms.join(' + ')} = `,
-            { text: figureIn(demand, kind, unit), tone: over ? 'over' : 'strong' },
+            { text: figureIn(demand, kind, unit), tone: toneOf(check) },
             against,
           ];
       return [{ label: `${vmLimitNames[id as VmLimitId]} ${kindNames[kind]}`, line }];

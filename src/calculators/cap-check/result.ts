@@ -1,32 +1,23 @@
-import { type Answer, type DeepLink, type Inputs, queryOf, type Readout } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
+import { type Answer, type DeepLink, type Inputs, queryOf } from '../../kit/index.ts';
 import type { Assessment } from '../../storage/assess.ts';
-import type { Burst } from '../../storage/burst.ts';
-import { isCached, type SetUp } from '../../storage/loads.ts';
+import { isCached } from '../../storage/loads.ts';
 import { burstOfSetUp } from '../../storage/set-up-burst.ts';
-import {
-  type BytesPerSecond,
-  formatFraction,
-  formatNumber,
-  fraction,
-  iops,
-  kib,
-  outstanding,
-} from '../../units/index.ts';
-import { burstReadouts } from '../burst-figures.ts';
+import { fraction, kib, outstanding } from '../../units/index.ts';
 import { costCitations, costReadout, costTables, priced } from '../cost.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
-import { explained, withDetails } from '../explanation.ts';
+import { explainedApart, withDetails } from '../explanation.ts';
 import { limitsField } from '../fields.ts';
-import { iopsReadout, notPossible, throughputReadout } from '../format.ts';
+import { notPossible } from '../format.ts';
 import { faultNotes } from '../notes.ts';
-import { citationsOf, notPublished } from '../text.ts';
+import { citationsOf } from '../text.ts';
 import { initialVm, serializeWorkloads, type Workload } from '../workload-text.ts';
-import { explain, isUpperBound } from './explanation.ts';
-import { fields } from './fields.ts';
+import { explain } from './explanation.ts';
+import type { fields } from './fields.ts';
 import { headline } from './headline.ts';
+import { verdictKey } from './key.ts';
 import { checkName, limitBars, steps } from './limits.ts';
+import { burstLine, readouts } from './readouts.ts';
 
 /** What these disks achieve on this VM, as an answer; without figures where it cannot be built. */
 export function resultOf(
@@ -40,9 +31,9 @@ export function resultOf(
   const citations = citationsOf([...groups.map(({ disk }) => disk), vm], catalogue);
   if (verdict === 'not-possible')
     return notPossible(faults, faultNotes(faults, vm, catalogue), citations);
-  const pricedAt = (other: SetUp) => priced(other, inputs, context);
-  const bill = pricedAt(setUp);
+  const bill = priced(setUp, inputs, context);
   const burst = burstOfSetUp(assessment);
+  const bursts = burstLine(assessment, burst);
   // The other calculators are about managed disks.
   const [first, ...others] = loads.filter(({ disk }) => !disk.placement);
   const largest =
@@ -53,13 +44,15 @@ export function resultOf(
       boundBy: [...new Set(bottlenecks.map((check) => checkName(check, vm)))],
       headline: headline(assessment),
       readouts: [...readouts(assessment, burst), costReadout(bill)],
+      ...(bursts ? { burst: bursts } : {}),
       recommendationsTitle: loads.some(({ demand }) => demand.basis !== 'limits')
         ? ('Options that fit' as const)
         : ('Ways to get more' as const),
+      key: verdictKey,
       citations: [...citations, ...costCitations(bill)],
     },
     {
-      ...explained(fields, inputs, () => explain(assessment, burst, catalogue, pricedAt)),
+      ...explainedApart(() => explain(assessment, burst, catalogue)),
       tables: () => costTables(bill),
       limits: () => limitBars(assessment),
       steps: () => steps(assessment),
@@ -78,67 +71,6 @@ export function resultOf(
       ],
     },
   );
-}
-
-/** Why a figure of this dimension cannot be given. */
-const missing = ({ setUp, loads }: Assessment) =>
-  loads.some(({ demand }) => demand.iops === undefined || demand.throughput === undefined) &&
-  setUp.size === undefined
-    ? 'needs an IO size'
-    : notPublished;
-
-/** What is achieved, and the headroom. The demand for each limit of the VM is in the bars. */
-function readouts(assessment: Assessment, burst: Burst | undefined): readonly Readout[] {
-  const { setUp, achieved } = assessment;
-  const { iops: rate, throughput } = achieved;
-  const atMost = isUpperBound(assessment) ? ', at most' : '';
-  const blank = missing(assessment);
-  return [
-    rate === undefined
-      ? { id: 'iops', label: 'Achievable IOPS', kind: 'iops', unit: 'IOPS', text: blank }
-      : iopsReadout(iops(rate), `Achievable IOPS${atMost}`),
-    throughput === undefined
-      ? {
-          id: 'throughput',
-          label: 'Achievable throughput',
-          kind: 'throughput',
-          unit: 'B/s',
-          text: blank,
-        }
-      : throughputReadout(
-          throughput as BytesPerSecond,
-          setUp.vm.unit,
-          `Achievable throughput${atMost}`,
-        ),
-    ...burstReadouts(burst, setUp.vm.unit, atMost),
-    ...headroomOf(assessment),
-  ];
-}
-
-/** The unused share of the most utilised limit that affects the verdict; above the limit, demand / limit. */
-function headroomOf({ utilisation, verdict, bottlenecks }: Assessment): readonly Readout[] {
-  const headroom = { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1' } as const;
-  // An ephemeral OS disk alone can use all of a local limit of the VM, and nothing else is demanded.
-  const isOpen = bottlenecks.some(
-    ({ affectsVerdict, load }) => !affectsVerdict && (!load || load.disk.placement),
-  );
-  if (utilisation === 0 && isOpen) return [{ ...headroom, text: 'needs a target' }];
-  if (utilisation === undefined) return [{ ...headroom, text: 'no published limit' }];
-  if (exceeds(utilisation, 1))
-    return [
-      { ...headroom, value: 0, text: 'none' },
-      {
-        id: 'over',
-        label: 'Demand / limit',
-        kind: 'count',
-        unit: '1',
-        value: utilisation,
-        text: `${formatNumber(utilisation, 2)} times`,
-      },
-    ];
-  if (verdict === 'not-checked') return [{ ...headroom, text: 'not checked' }];
-  const left = Math.max(0, 1 - utilisation);
-  return [{ ...headroom, value: left, text: formatFraction(left) }];
 }
 
 /** A queue depth that keeps a disk busy at the latencies and IO sizes that occur here. */

@@ -9,23 +9,21 @@ import type { fields } from './fields.ts';
 import { latencyChecks } from './latency-checks.ts';
 import type { Case, Result } from './model.ts';
 import { hasRegionRuns } from './normal.ts';
-import { recommendations } from './recommendations.ts';
 import { volumeOf } from './set-up.ts';
 import { formatBounds, formatRange } from './text.ts';
 import { replicaChecks, thresholdChecks, workloadChecks } from './workload-checks.ts';
 
 type Given = Inputs<typeof fields>;
 
-/** Why so many commits are possible, what is known of the latency, and what would give more. */
+/** Why so many commits are possible, and what is known of the latency. */
 export function explain(
   inputs: Given,
   given: Case,
   result: Result,
   catalogue: Catalogue,
-): Explanation {
+): Omit<Explanation, 'recommendations'> {
   return {
     why: why(inputs, given, result),
-    recommendations: recommendations(inputs, result, catalogue),
     checks: bySeverity([
       ...thresholdChecks(given, result),
       ...latencyChecks(inputs, result, catalogue),

@@ -1,34 +1,6 @@
-import { defineCalculator } from '../../kit/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { fields, shortest } from './fields.ts';
-import { resultOf } from './result.ts';
+import { withRecommendations } from '../../kit/index.ts';
+import { commit as calculator } from './calculator.ts';
+import { recommender } from './options.ts';
 
-/** How many commits a second are possible, and is the latency of a sync normal? */
-export const commit = defineCalculator<CalculatorContext>()({
-  id: 'commit',
-  fields,
-  answer: (inputs, context) => {
-    const { replicas, quorum } = inputs;
-    if (quorum !== undefined && quorum > replicas)
-      return {
-        problems: {
-          quorum: `A commit cannot wait for ${quorum} of ${replicas === 1 ? 'one replica' : `${replicas} replicas`}: enter at most ${replicas} here, or more replicas.`,
-        },
-      };
-    const [write, sync] = [inputs['write-latency'], inputs['sync-latency']];
-    if (sync !== undefined && sync + (write ?? 0) < shortest)
-      return {
-        problems: {
-          'sync-latency': 'Write and sync together take at least 1 µs. Enter one of them.',
-        },
-      };
-    if (write === 0 && sync === undefined && inputs.workload === 'sql-server')
-      return {
-        problems: {
-          'write-latency':
-            'SQL Server’s log write is its sync. Enter how long it takes, or leave it empty.',
-        },
-      };
-    return resultOf(inputs, context);
-  },
-});
+/** The calculator with its recommendations, for whoever has all code and data at once. */
+export const commit = withRecommendations(calculator, recommender);

@@ -4,13 +4,13 @@ import type { Catalogue } from '../../limits/types.ts';
 import { formatIops, formatNumber, formatSeconds, serializeSeconds } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { serializeGroups } from '../disk-group-field.ts';
-import { explained, withDetails } from '../explanation.ts';
+import { explainedApart, withDetails } from '../explanation.ts';
 import { strong } from '../format.ts';
 import { capital, citationsOf, formatBottleneck, limitName, notPublished } from '../text.ts';
 import { latencyReadout } from '../volume-format.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
-import { fields } from './fields.ts';
+import type { fields } from './fields.ts';
 import { type Case, model, type Result } from './model.ts';
 import { hasRegionRuns, meanNormality, type Normality, p99Normality } from './normal.ts';
 import { caseOf, typicalOf } from './set-up.ts';
@@ -40,7 +40,7 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Answe
       limits: thresholdUse(given, result),
     },
     {
-      ...explained(fields, inputs, () => explain(inputs, given, result, catalogue)),
+      ...explainedApart(() => explain(inputs, given, result, catalogue)),
       chart: () => chart(given, result),
       tables: () => [
         committerTable(given, result),

@@ -14,19 +14,16 @@ import type { Explanation } from '../explanation.ts';
 import { formatLimit, list } from '../text.ts';
 import { checksOf } from './checks.ts';
 import { type Case, onVm } from './model.ts';
-import { type PricedAt, recommendationsFor } from './recommendations.ts';
 import { formatParts } from './text.ts';
 
-/** Why each figure is what it is, what the VM delivers of it, and what would do the same? */
+/** Why is each figure what it is, and what does the VM deliver of it? */
 export function explain(
   given: Case,
   set: Configuration,
-  pricedAt: PricedAt,
   catalogue: Catalogue,
-): Explanation {
+): Omit<Explanation, 'recommendations'> {
   return {
     why: [raises(given, set), delivered(given, set)].filter(Boolean).join(' '),
-    recommendations: recommendationsFor(given, set, pricedAt, catalogue),
     checks: checksOf(given, set, catalogue),
   };
 }

@@ -1,16 +1,14 @@
 /** The answer where so many disks cannot have what is needed, or the VM cannot have so many disks. */
-import type { Answer, Inputs } from '../../kit/index.ts';
+import type { Answer } from '../../kit/index.ts';
 import type { Configuration, Refused } from '../../storage/provisioning.ts';
 import type { Fault } from '../../storage/set-up.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained, withDetails } from '../explanation.ts';
+import { explainedApart, withDetails } from '../explanation.ts';
 import { notPossible } from '../format.ts';
 import { bySeverity, faultNotes } from '../notes.ts';
 import { citationsOf, list, sourceAt } from '../text.ts';
 import { typeChecks } from './checks.ts';
-import { fields } from './fields.ts';
 import { type Case, mostDisks } from './model.ts';
-import { type PricedAt, recommendationsFor } from './recommendations.ts';
 import { formatPart } from './text.ts';
 
 /** What one disk cannot have, and how many disks can, as a sentence. */
@@ -33,11 +31,9 @@ export function faultOf({ excesses, disks }: Refused, given: Case): Fault {
  * @param set the disks, where they can be created
  */
 export function refusal(
-  inputs: Inputs<typeof fields>,
   given: Case,
   faults: readonly Fault[],
   set: Configuration | undefined,
-  pricedAt: PricedAt,
   { catalogue }: CalculatorContext,
 ): Answer {
   const { elastic, vm } = given;
@@ -46,9 +42,8 @@ export function refusal(
   const { why, recommendations: _, checks: __, ...quick } = notPossible(faults, [], citations);
   return withDetails(
     { ...quick, recommendationsTitle: 'Options that fit' as const },
-    explained(fields, inputs, () => ({
+    explainedApart(() => ({
       why,
-      recommendations: recommendationsFor(given, set, pricedAt, catalogue),
       checks: bySeverity([
         ...(set
           ? faultNotes(faults, vm, catalogue)

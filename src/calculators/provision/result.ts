@@ -1,6 +1,5 @@
 import type { Answer, Inputs, Phrase, Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
-import { groupOf } from '../../storage/disk-sets.ts';
 import { formatDisks } from '../../storage/path.ts';
 import {
   type Configuration,
@@ -23,18 +22,18 @@ import {
   costTables,
   formatDollars,
   type Priced,
-  priced,
   whyNone,
 } from '../cost.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
-import { explained, withDetails } from '../explanation.ts';
+import { explainedApart, withDetails } from '../explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../format.ts';
 import { citationsOf, limitName, list, notChecked, plural } from '../text.ts';
 import { countReadout } from '../volume-format.ts';
+import { pricing } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
-import { fields } from './fields.ts';
+import type { fields } from './fields.ts';
 import {
   type BreakEven,
   billedOf,
@@ -57,12 +56,10 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
   const { catalogue } = context;
   const { vm, edition } = given;
   const set = smallestOf(given.elastic, given.needs, given.disks);
-  const pricedAt = (other: DiskSet, on = vm): Priced =>
-    priced({ vm: on, groups: [groupOf(other)], edition }, inputs, context);
-  if (!isConfiguration(set))
-    return refusal(inputs, given, [faultOf(set, given)], undefined, pricedAt, context);
+  const pricedAt = pricing(inputs, given, context);
+  if (!isConfiguration(set)) return refusal(given, [faultOf(set, given)], undefined, context);
   const at = onVm(set, given);
-  if (at.faults.length > 0) return refusal(inputs, given, at.faults, set, pricedAt, context);
+  if (at.faults.length > 0) return refusal(given, at.faults, set, context);
 
   const bill = pricedAt(set);
   const [premium] = premiumSets(given);
@@ -82,7 +79,7 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
       citations: [...citationsOf([set.disk, premium?.disk, vm], catalogue), ...costCitations(bill)],
     },
     {
-      ...explained(fields, inputs, () => explain(given, set, pricedAt, catalogue)),
+      ...explainedApart(() => explain(given, set, catalogue)),
       ...(given.prices ? { chart: () => chart(given, set, breakEven) } : {}),
       tables: () => [...setTable(given, set), ...costTables(bill)],
       limits: () => limitBars(given, set),

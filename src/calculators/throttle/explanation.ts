@@ -1,4 +1,4 @@
-/** Why the answer is what it is, notes on the case, and recommendations. */
+/** Why the answer is what it is, and notes on the case. */
 import type { Check } from '../../kit/index.ts';
 import type { Setup } from '../../laws/simulation/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
@@ -27,14 +27,15 @@ import {
   waitsForOthers,
   worstAffectedLoad,
 } from './model.ts';
-import { recommendationsFor } from './recommendations.ts';
 import { runToCompletion } from './runs.ts';
 import { serviceTimeNotes } from './service-time-notes.ts';
 import { areWritesHeld, isCached, isOs, servedBy } from './setup.ts';
 
-export const explain = (result: Result, catalogue: Catalogue): Explanation => ({
+export const explain = (
+  result: Result,
+  catalogue: Catalogue,
+): Omit<Explanation, 'recommendations'> => ({
   why: [why(result), sustained(result)].filter(Boolean).join(' '),
-  recommendations: recommendationsFor(result, catalogue),
   checks: [
     ...unpublishedNotes(result),
     ...settlingNotes(result),

@@ -10,7 +10,7 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { serializeGroups } from '../disk-group-field.ts';
-import { explained, withDetails } from '../explanation.ts';
+import { explainedApart, withDetails } from '../explanation.ts';
 import { citationsOf, list, notPublished } from '../text.ts';
 import { burstLasts } from './bursting.ts';
 import { chart } from './chart.ts';
@@ -58,7 +58,7 @@ export function resultOf(result: Result, { catalogue }: CalculatorContext): Answ
       deepLinks: toCapCheck(given),
     },
     {
-      ...explained(fields, given, () => explain(result, catalogue)),
+      ...explainedApart(() => explain(result, catalogue)),
       ...(result.loads.some(isChecked) ? { timeline: () => chart(result) } : {}),
       tables: () => tablesOf(result),
       steps: () => stepsOf(result),

@@ -13,8 +13,7 @@ export function plainOf(copy: Copy): string {
     copy.inputs.map(({ label, text }) => `${label}: ${text}`),
     copy.figures.map(({ label, text, aside }) => `${label}: ${text}${aside && ` (${aside})`}`),
     copy.limits.map(
-      ({ label, demand, limit, headroom }) =>
-        `${label}: ${demand} of ${limit}${headroom && `, headroom ${headroom}`}`,
+      ({ label, demand, limit, used }) => `${label}: ${demand} of ${limit}, used ${used}`,
     ),
     copy.sources.length > 0 ? [`Limits: ${copy.sources.join('; ')}.`] : [],
     copy.address ? [copy.address] : [],
@@ -49,8 +48,8 @@ export function markdownOf(copy: Copy): string {
       copy.figures.map(({ label, text, aside }) => [label, text, aside]),
     ),
     markdownTable(
-      ['Limit', 'Demand', 'Published', 'Headroom'],
-      copy.limits.map(({ label, demand, limit, headroom }) => [label, demand, limit, headroom]),
+      ['Limit', 'Demand', 'Published', 'Used'],
+      copy.limits.map(({ label, demand, limit, used }) => [label, demand, limit, used]),
     ),
     copy.sources.length > 0 ? `Limits: ${copy.sources.map(markdownText).join('; ')}.` : '',
     copy.address ? `[Headroom](${copy.address})` : '',
@@ -69,13 +68,7 @@ export function screenCsv(copy: Copy): string {
     ['Question', copy.question, copy.headline, '', ''],
     ...copy.inputs.map(({ label, text }) => ['Input', label, text, '', '']),
     ...copy.figures.map(({ label, text, aside }) => ['Result', label, text, '', aside]),
-    ...copy.limits.map((limit) => [
-      'Limit',
-      limit.label,
-      limit.demand,
-      limit.limit,
-      limit.headroom,
-    ]),
+    ...copy.limits.map((limit) => ['Limit', limit.label, limit.demand, limit.limit, limit.used]),
     ...copy.sources.map((source) => ['Source', source, '', '', '']),
     ...(copy.address ? [['Address', copy.address, '', '', '']] : []),
   ];

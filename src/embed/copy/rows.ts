@@ -1,4 +1,4 @@
-import { type Answer, headroomText, type ViewModel } from '../../kit/index.ts';
+import { type Answer, utilisationText, type ViewModel } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
 
 /** What of a screen goes into a copy: the same words that are shown. */
@@ -16,7 +16,7 @@ export type LimitRow = {
   readonly label: string;
   readonly demand: string;
   readonly limit: string;
-  readonly headroom: string;
+  readonly used: string;
 };
 
 /**
@@ -39,7 +39,7 @@ export function copyOf(
       label: limit.label,
       demand: `${limit.demandText} ${limit.unitText}`.trim(),
       limit: `${limit.limitText} ${limit.unitText}`.trim(),
-      headroom: headroomText(limit),
+      used: utilisationText(limit),
     })),
     sources: [...new Set(answer.citations.map(({ title, date }) => `${title}, ${date}`))],
     address,

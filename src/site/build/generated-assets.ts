@@ -38,8 +38,18 @@ const ofBursts = [source('calculators/burst-figures.ts')];
 /** A calculator that draws something of its own has a script with both in `ui/<id>`. */
 const ownScript = (id: string) => source(`ui/${id}/script.ts`);
 const drawsItself = (id: string) => existsSync(ownScript(id));
+/** One whose recommendations are in a script of their own is in `calculator.ts` without them. */
+export const hasOptions = (id: string): boolean =>
+  existsSync(source(`calculators/${id}/options.ts`));
+/** With what draws them, where that is in `ui/<id>`. */
+const optionsOf = (id: string) =>
+  [`ui/${id}/options.ts`, `calculators/${id}/options.ts`]
+    .map(source)
+    .find((file) => existsSync(file)) ?? '';
 const scriptOf = (id: string) =>
-  drawsItself(id) ? ownScript(id) : source(`calculators/${id}/index.ts`);
+  drawsItself(id)
+    ? ownScript(id)
+    : source(`calculators/${id}/${hasOptions(id) ? 'calculator' : 'index'}.ts`);
 
 /** Whether a calculator has charts: it makes them in `chart.ts`, and loads the script that draws them. */
 const isCharted = (id: string) =>
@@ -88,10 +98,15 @@ const entries = [
   { name: 'headroom-share', source: source('embed/share/Panel.tsx') },
   // Files that stand alone go without it, since they cannot be put into a frame.
   { name: 'headroom-embedding', source: source('embed/share/embedding.ts') },
+  // What the names of VM sizes say, which lists of names and of options need, and no answer does.
+  { name: 'headroom-naming', source: source('limits/naming.ts') },
   ...calculators.map(({ id }) => ({
     name: `headroom-${id}`,
     source: scriptOf(id),
   })),
+  ...calculators
+    .filter(({ id }) => hasOptions(id))
+    .map(({ id }) => ({ name: `headroom-${id}-options`, source: optionsOf(id) })),
   // What it shares with any of them is in scripts before it.
   { name: 'headroom-combobox', source: source('ui/combobox/script.ts') },
   { name: 'headroom-chart-tools', source: source('ui/charts/tools/script.tsx') },

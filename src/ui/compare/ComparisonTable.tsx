@@ -1,4 +1,4 @@
-import { verdicts } from '../view/AnswerView.tsx';
+import { Verdict } from '../view/Verdict.tsx';
 import type { ComparedRow, Comparison, Outcome } from './compare.ts';
 
 /** Two cases side by side. */
@@ -83,7 +83,7 @@ const GroupHead = ({ label }: { label: string }) => (
 
 function VerdictCell({ outcome: { verdict, withheld } }: { outcome: Outcome }) {
   if (withheld) return <>{withheld}</>;
-  return verdict ? <b class={`badge ${verdict}`}>{verdicts[verdict]}</b> : <>–</>;
+  return verdict ? <Verdict verdict={verdict} /> : <>–</>;
 }
 
 function Group({ label, rows }: { label: string; rows: readonly ComparedRow[] }) {

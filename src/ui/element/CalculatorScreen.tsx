@@ -8,7 +8,7 @@ import { announce, linksOf, takePlace } from './around.ts';
 import { calculatorOf, currentContext, isLoaded, loadFor, loadPanel, viewsOf } from './data.ts';
 import type { Editing } from './Editing.ts';
 import type { Host } from './host.ts';
-import { computeIncrementally } from './incremental.ts';
+import { computeIncrementally, recommendFor } from './incremental.ts';
 import { readUserEdits, unknownAttributes } from './inputs.ts';
 import { loadScript } from './scripts.ts';
 import { yieldToMain } from './slices.ts';
@@ -79,8 +79,8 @@ export class CalculatorScreen implements Host {
     await computeIncrementally(context, calculator, printedText, () => !this.isLive, true);
     const printed = this.#view(calculator, printedText, []);
     await yieldToMain();
-    // Recommendations are computed when they are first read: here, so that drawing them is short.
-    void printed?.screen.answer?.recommendations;
+    // Checks and recommendations are computed when they are first read: here, so that drawing them is short.
+    void printed?.screen.answer?.checks;
     await yieldToMain();
     if (this.isLive || !this.element.isConnected) return false;
     this.isLive = true;
@@ -181,6 +181,8 @@ export class CalculatorScreen implements Host {
         onList={this.#onList}
         onTry={this.#onTry}
         onTool={this.#onTool}
+        // The recommendations that are printed stay as they are until then.
+        recommend={this.isLive ? this.#recommend : undefined}
         loadPanel={loadPanel}
       />
     );
@@ -201,6 +203,8 @@ export class CalculatorScreen implements Host {
     if (editing) editing.open(query, this.state.pinned);
     else this.show(query, this.state.pinned);
   };
+
+  #recommend = (isWanted: () => boolean) => recommendFor(this.#of, this.state.lookup, isWanted);
 
   #onTool = async (tool: Tool) => (await this.#follow())?.use(tool);
 

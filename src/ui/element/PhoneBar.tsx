@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import type { Answer, LimitUse } from '../../kit/index.ts';
-import { verdicts } from '../view/AnswerView.tsx';
+import { Verdict } from '../view/Verdict.tsx';
 
 /** What is delivered of what is needed where a limit is exceeded; else what is needed of the limit. */
 const figureOf = ({ state, demandText, limitText, unitText }: LimitUse): string =>
@@ -59,11 +59,7 @@ export class PhoneBar {
     const { verdict, boundBy = [] } = answer ?? {};
     render(
       <>
-        {verdict ? (
-          <b class={`badge ${verdict}`}>{verdicts[verdict]}</b>
-        ) : (
-          !answer && <b class="badge">No result</b>
-        )}
+        {verdict ? <Verdict verdict={verdict} /> : !answer && <b class="badge">No result</b>}
         <span>
           <b>{answer && keyFigure(answer)}</b> <span>{boundBy[0]}</span>
         </span>

@@ -16,7 +16,7 @@ declare const HEADROOM_CALCULATORS: Readonly<Record<string, boolean>>;
 
 const loaded = new Map<
   string,
-  Pick<Views, 'Timeline'> & { readonly calculator: Calculator<CalculatorContext> }
+  Pick<Views, 'Timeline' | 'Burst'> & { readonly calculator: Calculator<CalculatorContext> }
 >();
 
 /** The calculator of this name, once its script is loaded. */
@@ -26,12 +26,13 @@ export const calculatorOf = (of: string) => loaded.get(of)?.calculator;
 export const viewsOf = (of: string): Views => ({
   Chart: charts?.ChartFigure,
   Timeline: loaded.get(of)?.Timeline,
+  Burst: loaded.get(of)?.Burst,
 });
 
 export const isCalculator = (of: string) => Object.hasOwn(HEADROOM_CALCULATORS, of);
 
 type ChartsScript = typeof import('../charts/ChartFigure.tsx');
-type CalculatorScript = Pick<Views, 'Timeline'> &
+type CalculatorScript = Pick<Views, 'Timeline' | 'Burst'> &
   Readonly<Record<string, Calculator<CalculatorContext>>>;
 
 /** @returns whether the calculator is there */
@@ -39,9 +40,9 @@ async function loadCalculator(of: string): Promise<boolean> {
   if (loaded.has(of) || !isCalculator(of)) return loaded.has(of);
   const script = await loadScript<CalculatorScript>(`./headroom-${of}.js`);
   if (!script) return false;
-  const { Timeline, ...exported } = script;
+  const { Timeline, Burst, ...exported } = script;
   const calculator = Object.values(exported).find(({ id }) => id === of);
-  if (calculator) loaded.set(of, { calculator, Timeline });
+  if (calculator) loaded.set(of, { calculator, Timeline, Burst });
   return calculator !== undefined;
 }
 
@@ -182,13 +183,16 @@ export async function loadFor(of: string, states: readonly InputLookup[]): Promi
   return isThere && isDrawn && isComplete && isPriced;
 }
 
+/** Loads all VM sizes, for which no answer waits. */
+export const loadAllSizes = () => loadLimits(vmFiles);
+
 type ComboboxScript = typeof import('../combobox/script.ts');
 
-/** What offers names in fields, with all VM sizes, for which no answer waits. */
+/** What offers names in fields, with all VM sizes. */
 export async function loadNames(): Promise<ComboboxScript | undefined> {
   const [script, isComplete] = await Promise.all([
     loadScript<ComboboxScript>('./headroom-combobox.js'),
-    loadLimits(vmFiles),
+    loadAllSizes(),
   ]);
   return isComplete ? script : undefined;
 }

@@ -3,7 +3,10 @@
  * comes with the dataset, since nothing is computed without.
  */
 import type { CalculatorContext } from '../../calculators/dataset.ts';
-import type { Calculator, InputLookup } from '../../kit/index.ts';
+import type { Calculator, InputLookup, Recommendation, Recommender } from '../../kit/index.ts';
+import type { Recommended, Views } from '../view/props.ts';
+import { calculatorOf, currentContext, loadAllSizes } from './data.ts';
+import { loadScript } from './scripts.ts';
 import { yieldToMain } from './slices.ts';
 
 /** What fits into a frame beside the page's own work, in ms. */
@@ -60,4 +63,42 @@ export function computeIncrementally(
   const work = calculator.work(lookup, context);
   const details = work && withDetails && calculator.workOnDetails(lookup, context);
   return work && runInSlices(details ? oneAfterOther(work, details) : work, isWanted, onProgress);
+}
+
+/** What the script of recommendations exports. */
+type OptionsScript = Pick<Views, 'OptionTable'> & {
+  readonly recommender: Recommender<CalculatorContext>;
+};
+
+/**
+ * The recommendations that a calculator computes apart in this state, with the script and the data for them.
+ * @param isWanted whether somebody still waits for them
+ * @returns nothing where they were not computed to their end
+ */
+export async function recommendFor(
+  of: string,
+  lookup: InputLookup,
+  isWanted: () => boolean,
+): Promise<Recommended | undefined> {
+  // Inputs may change while scripts are loaded.
+  const texts = new Map(calculatorOf(of)?.names.map((name) => [name, lookup(name)]));
+  const script = await loadScript<OptionsScript>(`./headroom-${of}-options.js`);
+  if (script?.recommender.needsAllSizes) await loadAllSizes();
+  const context = currentContext();
+  if (!script || !context) return undefined;
+  const { recommender, OptionTable } = script;
+  const work = recommender.recommend((name) => texts.get(name), context);
+  let made: readonly Recommendation[] | undefined;
+  const steps: Iterator<number, void> = {
+    next: () => {
+      const step = work?.next();
+      if (!step || step.done) {
+        made = step?.value;
+        return { done: true, value: undefined };
+      }
+      return step;
+    },
+  };
+  await runInSlices(steps, isWanted, () => {});
+  return made && { list: made, OptionTable };
 }

@@ -18,8 +18,18 @@ export type BarTheme = {
 };
 
 /**
- * The shapes of a bar as places from 0 to 1. The limit is at two thirds, so that demand over it can be
- * seen; a demand of more than one and a half times the limit runs to the edge.
+ * Where the limit is on bars that share an axis: the axis reaches a tenth beyond the largest of them, so that
+ * each shows how much of its limit is used and none is cut off.
+ * @param uses with demand and limit where they are known
+ */
+export function sharedLimitAt(uses: readonly Pick<LimitUse, 'demand' | 'limit'>[]): number {
+  const used = uses.map(({ demand = 0, limit = 0 }) => (limit > 0 ? demand / limit : 0));
+  return 1 / (1.1 * Math.max(1, ...used));
+}
+
+/**
+ * The shapes of a bar as places from 0 to 1. Where bars do not share an axis the limit is at two thirds, so
+ * that demand over it can be seen; a demand of more than one and a half times the limit runs to the edge.
  * @returns where demand within the limit ends, and where demand over it does, if there is any
  */
 export function barShape(
@@ -76,28 +86,41 @@ const plainBar: BarTheme = {
 
 export const pageBar: BarTheme = { ...plainBar, over: { class: 'over' } };
 
+/** In a table the lines of all bars are one. */
+const rowHeight = 36;
+
 /** A limit of a page as an image of its own; empty where demand or limit is not known. */
 export function LimitBar({
   kind,
   state,
   demand,
   limit,
+  limitAt,
 }: Pick<LimitUse, 'kind' | 'demand' | 'limit'> & {
   /** Whether the demand is too much; missing where there is no judgement. */
   readonly state?: LimitUse['state'];
+  /** The place of the limit on an axis that rows of a table share. */
+  readonly limitAt?: number;
 }) {
+  const height = limitAt === undefined ? 18 : rowHeight;
+  const theme = { ...(state ? pageBar : plainBar), out: height / 2 - 5 };
   const isKnown = demand !== undefined && limit !== undefined && limit > 0;
   return (
     <svg
       class={`bar ${kind}${isKnown && state ? ` ${state}` : ''}`}
       width="100%"
-      height="18"
+      height={height}
       aria-hidden="true"
     >
       {isKnown ? (
-        <BarShapes demand={demand} limit={limit} y={4} theme={state ? pageBar : plainBar} />
+        <BarShapes
+          demand={demand}
+          limit={limit}
+          y={height / 2 - 5}
+          theme={limitAt === undefined ? theme : { ...theme, limitAt }}
+        />
       ) : (
-        <rect class="blank" x="0" y="4" width="100%" height="10" />
+        <rect class="blank" x="0" y={height / 2 - 5} width={percent(limitAt ?? 1)} height="10" />
       )}
     </svg>
   );

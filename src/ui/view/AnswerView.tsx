@@ -1,20 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import type { Answer, Readout, Verdict } from '../../kit/index.ts';
+import type { Answer, Readout } from '../../kit/index.ts';
 import { Details } from './Details.tsx';
 import { Figure } from './Figure.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps } from './props.ts';
-
-/** The verdicts in words. The style sheet adds a sign to each, since colour alone would not be seen by everybody. */
-export const verdicts: Readonly<Record<Verdict, string>> = {
-  'not-possible': 'Not possible',
-  throttled: 'Throttled',
-  oversubscribed: 'Oversubscribed',
-  'not-checked': 'Not checked',
-  unsafe: 'Unsafe',
-  tight: 'Tight',
-  fits: 'Fits',
-};
+import { Verdict } from './Verdict.tsx';
 
 /**
  * An answer: verdict and bottleneck, the sentence, the figures. While the reader types, these follow
@@ -30,7 +20,11 @@ export function AnswerView({
   /** The answer whose details are shown: the last that was computed with them. */
   readonly complete: Answer;
 }) {
-  const { answer, outdated } = props;
+  const {
+    answer,
+    outdated,
+    views: { Burst },
+  } = props;
   // Programs that read a page must not take the last answer for that to the present input.
   const data = outdated
     ? { 'aria-label': 'The last answer' }
@@ -52,6 +46,7 @@ export function AnswerView({
       </p>
       <p class="why">{complete.why}</p>
       <Readouts readouts={answer.readouts} outdated={outdated} />
+      {Burst && answer.burst && <Burst {...answer} burst={answer.burst} outdated={outdated} />}
       {comparison}
       <Details {...props} answer={complete} />
     </section>
@@ -71,7 +66,7 @@ function Status({
     );
   return (
     <p class="status">
-      {verdict && <b class={`badge ${verdict}`}>{verdicts[verdict]}</b>}{' '}
+      {verdict && <Verdict verdict={verdict} />}{' '}
       {boundBy.length > 0 && (
         <>
           {verdict === 'fits' ? 'Nearest limit' : 'Bottleneck'}: <b>{boundBy.join('; ')}</b>
@@ -82,25 +77,48 @@ function Status({
 }
 
 /** The figures of the answer, in the unit of the source, and in the other one after it. */
-function Readouts({
-  readouts,
-  outdated,
-}: {
-  readouts: readonly Readout[];
-  outdated: string | undefined;
-}) {
-  if (readouts.length === 0) return null;
+function Readouts({ readouts, outdated }: Shown) {
+  const own = readouts.filter(({ within }) => !within);
+  if (own.length === 0) return null;
   return (
     <dl class="readouts">
-      {readouts.map(({ id, label, kind, value, unit, text, aside }) => (
-        <div class={kind} key={id}>
-          <dt>{label}</dt>
-          <dd>
-            <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
-            {aside && <span class="aside">{aside}</span>}
-          </dd>
-        </div>
-      ))}
+      {own.map(({ id, label, kind, value, unit, text, aside }) => {
+        const under = readouts.filter(({ within }) => within === id);
+        return (
+          <div class={kind} key={id}>
+            <dt>{label}</dt>
+            <dd>
+              <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
+              {(aside || under.length > 0) && (
+                <span class="aside">
+                  {aside}
+                  {under.map((one) => (
+                    <Within key={one.id} readout={one} outdated={outdated} />
+                  ))}
+                </span>
+              )}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
+
+/** “, headroom none” */
+const Within = ({
+  readout: { id, label, value, unit, text },
+  outdated,
+}: {
+  readout: Readout;
+  outdated: string | undefined;
+}) => (
+  <>
+    , {label.toLowerCase()} <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
+  </>
+);
+
+type Shown = {
+  readonly readouts: readonly Readout[];
+  readonly outdated: string | undefined;
+};

@@ -3,7 +3,7 @@ import { withPinned } from '../../kit/link.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { Controls } from './Controls.tsx';
 import type { Handlers } from './inputs.tsx';
-import type { Links, Views } from './props.ts';
+import type { Links, Recommend, Views } from './props.ts';
 import type { LoadPanel } from './Share.tsx';
 import { type Tool, Toolbar, type Tools } from './Toolbar.tsx';
 
@@ -21,6 +21,7 @@ export function CalculatorView({
   onList,
   onTry,
   onTool,
+  recommend,
   loadPanel,
 }: {
   screen: ViewModel;
@@ -36,6 +37,7 @@ export function CalculatorView({
   tools?: Tools;
   onTry: (query: string) => void;
   onTool: (tool: Tool) => void;
+  recommend?: Recommend | undefined;
   loadPanel: LoadPanel;
 } & Handlers) {
   const { calculator, controls, ignored, query } = screen;
@@ -75,6 +77,7 @@ export function CalculatorView({
             compact={compact}
             links={links}
             onTry={onTry}
+            recommend={recommend}
             onText={onText}
             outdated={outdated}
             beside={tools.beside}

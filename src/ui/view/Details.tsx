@@ -3,19 +3,21 @@ import type { Answer, CalculationStep, Check, Citation, DeepLink, Table } from '
 import { LimitTable } from './LimitTable.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps, Links } from './props.ts';
-import { RecommendationList } from './RecommendationList.tsx';
+import { Recommendations } from './Recommendations.tsx';
+import { Verdict } from './Verdict.tsx';
 
 /** The details of an answer: limits, chart, recommendations, steps, links, sources. Drawn again only for another answer. */
 export class Details extends Component<DetailsProps> {
   override shouldComponentUpdate(next: DetailsProps) {
     const { answer, outdated, beside } = this.props;
-    return next.answer !== answer || next.outdated !== outdated || next.beside !== beside;
+    const isSame = next.answer === answer && next.outdated === outdated && next.beside === beside;
+    return !isSame || !this.props.recommend === Boolean(next.recommend);
   }
 
   override render(props: DetailsProps) {
     const { answer, compact, links } = props;
     const drawing = <Drawing {...props} />;
-    const recommendations = <RecommendationList {...props} />;
+    const recommendations = <Recommendations {...props} />;
     const grounds = <Grounds answer={answer} />;
     const related = <RelatedCalculators related={answer.deepLinks} links={links} />;
     const sources = <Sources citations={answer.citations} />;
@@ -69,7 +71,7 @@ function Drawing({
 }
 
 /** What the answer rests on. */
-function Grounds({ answer: { tables, steps, checks } }: { answer: Answer }) {
+function Grounds({ answer: { tables, steps, checks, key } }: { answer: Answer }) {
   return (
     <>
       {tables.map((table) => (
@@ -77,6 +79,18 @@ function Grounds({ answer: { tables, steps, checks } }: { answer: Answer }) {
       ))}
       <Steps steps={steps} />
       <Checks checks={checks} />
+      {key && (
+        <details class="key">
+          <summary>What the verdicts mean</summary>
+          <ul>
+            {key.map(([verdict, meaning]) => (
+              <li key={verdict}>
+                <Verdict verdict={verdict} /> {meaning}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }

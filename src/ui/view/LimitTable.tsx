@@ -1,6 +1,9 @@
-import { headroomText, type LimitUse } from '../../kit/index.ts';
-import { LimitBar } from '../shapes/LimitBar.tsx';
+import { type LimitUse, utilisationText } from '../../kit/index.ts';
+import { LimitBar, sharedLimitAt } from '../shapes/LimitBar.tsx';
+import { percent } from '../shapes/scale.ts';
 import { Figure } from './Figure.tsx';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The limits as a table with a bar in each row: on a phone the bar goes under its figures. */
 export function LimitTable({
@@ -10,38 +13,58 @@ export function LimitTable({
   limits: readonly LimitUse[];
   outdated: string | undefined;
 }) {
+  const limitAt = sharedLimitAt(limits);
   return (
     <table class="limits">
       <caption class="hidden">The demand for each limit</caption>
       <thead>
         <tr>
           <th scope="col">Limit</th>
-          <td />
+          <td>
+            <svg width="100%" height="16" aria-hidden="true">
+              <text x={percent(limitAt / 2)} y="12">
+                50 %
+              </text>
+              <text x={percent(limitAt)} y="12">
+                limit
+              </text>
+            </svg>
+          </td>
           <th scope="col" class="num">
-            demand / limit
+            Demand of limit
           </th>
           <th scope="col" class="num">
-            headroom
+            Used
           </th>
         </tr>
       </thead>
       <tbody>
         {limits.map((limit, index) => {
-          const again = limits[index - 1]?.label === limit.label;
-          const followed = limits[index + 1]?.label === limit.label;
+          const { label, parts, state } = limit;
+          const again = limits[index - 1]?.label === label;
+          const followed = limits[index + 1]?.label === label;
+          const group = limits.filter((one) => one.label === label);
+          const mark = group.find((one) => one.mark)?.mark;
+          const worst = group.some((one) => one.state === 'over') ? 'over' : 'tight';
+          const washed = mark && (mark === 'bottleneck' ? worst : 'nearest');
+          const place = again ? 'again' : followed ? 'first' : 'single';
           return (
-            <tr class={again ? 'again' : followed ? 'first' : undefined} key={index}>
+            <tr class={washed ? `${place} marked ${washed}` : place} key={index}>
               <th scope="row">
-                <span class={again ? 'hidden' : undefined}>{limit.label}</span>
+                {again ? <span class="hidden">{label}</span> : <b>{parts?.name ?? label}</b>}
+                {(again || !followed) && <small>{parts?.detail}</small>}
+                {!again && mark && <i>{capital(mark)}</i>}
               </th>
               <td>
-                <LimitBar {...limit} />
+                <LimitBar {...limit} limitAt={limitAt} />
               </td>
               <td class="num">
-                <Demand limit={limit} outdated={outdated} /> of {limit.limitText}{' '}
-                <span class="unit">{limit.unitText}</span>
+                <Demand limit={limit} outdated={outdated} />{' '}
+                <span class="of">
+                  of {limit.limitText} <span class="unit">{limit.unitText}</span>
+                </span>
               </td>
-              <td class={`num ${limit.state}`}>{headroomText(limit)}</td>
+              <td class={`num ${state}`}>{utilisationText(limit)}</td>
             </tr>
           );
         })}

@@ -1,38 +1,63 @@
+import type { Recommendation } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
 import { PhraseText } from './PhraseText.tsx';
-import type { DetailsProps } from './props.ts';
+import type { DetailsProps, Recommended } from './props.ts';
 
-/** What to change, already tried: a link that sets the calculator to it, here where that is possible. */
-export function RecommendationList({ id, answer, links, onTry }: DetailsProps) {
-  const { recommendations, recommendationsTitle = 'Ways to get more' } = answer;
-  if (recommendations.length === 0) return null;
+type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links' | 'onTry'>;
+
+/** What to change, already tried: sentences, and options in a table. */
+export function RecommendationList({ list, OptionTable, ...props }: Shown & Recommended) {
+  if (list.length === 0) return null;
+  const options = OptionTable ? list.filter(({ option }) => option) : [];
+  const sentences = list.filter((one) => !options.includes(one));
   return (
-    <div class="recommendations">
-      <h2>{recommendationsTitle}</h2>
-      <ol>
-        {recommendations.map(({ text, query }, index) => (
-          <li key={index}>
-            <PhraseText phrase={text} />{' '}
-            {query !== undefined && (
-              <a
-                class="try"
-                href={links.to(id, query)}
-                aria-label={`Try it: ${plainText(text)}`}
-                onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                  event.preventDefault();
-                  const page = event.currentTarget.getRootNode() as ShadowRoot;
-                  onTry(query);
-                  focusAnswer(page);
-                }}
-              >
-                Try it
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <>
+      <h2>{props.answer.recommendationsTitle ?? 'Ways to get more'}</h2>
+      {sentences.length > 0 && (
+        <ul>
+          {sentences.map((one, index) => (
+            <li key={index}>
+              <span>
+                <PhraseText phrase={one.text} />
+              </span>{' '}
+              <Apply {...props} recommendation={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {OptionTable && options.length > 0 && (
+        <OptionTable
+          options={options}
+          apply={(recommendation) => <Apply {...props} recommendation={recommendation} />}
+        />
+      )}
+    </>
+  );
+}
+
+/** A link that sets the calculator to a change, here where that is possible. */
+function Apply({
+  id,
+  links,
+  onTry,
+  recommendation: { text, query },
+}: Shown & { readonly recommendation: Recommendation }) {
+  if (query === undefined) return null;
+  return (
+    <a
+      class="try"
+      href={links.to(id, query)}
+      aria-label={`Apply: ${plainText(text)}`}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        const page = event.currentTarget.getRootNode() as ShadowRoot;
+        onTry(query);
+        focusAnswer(page);
+      }}
+    >
+      Apply
+    </a>
   );
 }
 

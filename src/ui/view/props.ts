@@ -1,6 +1,13 @@
 /** What several views are given. */
-import type { ComponentType } from 'preact';
-import type { Answer, Chart, Timeline } from '../../kit/index.ts';
+import type { ComponentChild, ComponentType } from 'preact';
+import type {
+  Answer,
+  BurstLine,
+  Chart,
+  Readout,
+  Recommendation,
+  Timeline,
+} from '../../kit/index.ts';
 
 /** How links are made: the same answer is shown on the site, in an embed and on a foreign page. */
 export type Links = {
@@ -21,11 +28,31 @@ export type ChartProps = {
   readonly onText: (name: string, text: string) => void;
 };
 
+/** Options side by side, each with what sets the calculator to it. */
+export type OptionTableProps = {
+  readonly options: readonly Recommendation[];
+  readonly apply: (recommendation: Recommendation) => ComponentChild;
+};
+
+/** What bursts give, with the readouts that are part of it. */
+export type BurstProps = {
+  readonly burst: BurstLine;
+  readonly readouts: readonly Readout[];
+  readonly outdated: string | undefined;
+};
+
 /** What draws the parts of an answer that only some calculators have. Each comes with a script of its own. */
 export type Views = {
   readonly Chart?: ComponentType<ChartProps> | undefined;
   readonly Timeline?: ComponentType<{ readonly timeline: Timeline }> | undefined;
+  readonly Burst?: ComponentType<BurstProps> | undefined;
+  readonly OptionTable?: ComponentType<OptionTableProps> | undefined;
 };
+
+/** What is recommended, and what draws it. */
+export type Recommended = Pick<Views, 'OptionTable'> & { readonly list: readonly Recommendation[] };
+/** Gives nothing where recommendations could not be loaded, or are no longer wanted. */
+export type Recommend = (isWanted: () => boolean) => Promise<Recommended | undefined>;
 
 /** The details of an answer: all that follows its sentence and its figures. */
 export type DetailsProps = {
@@ -39,6 +66,8 @@ export type DetailsProps = {
   /** The answer to the case that is compared with. */
   readonly beside?: Answer | undefined;
   readonly views: Views;
+  /** Computes the recommendations that an answer has apart; missing where what is printed is to stay. */
+  readonly recommend?: Recommend | undefined;
   /** Why the answer is not that to the present input, where it is the last one that there was. */
   readonly outdated?: string | undefined;
 };

@@ -1,0 +1,186 @@
+/** An option as a row of a table and as a sentence, and the inputs that it sets. */
+import type { Option as OptionRow, Phrase } from '../../kit/index.ts';
+import { headroom } from '../../laws/index.ts';
+import { parseSizeName } from '../../limits/naming.ts';
+import type { Vm } from '../../limits/types.ts';
+import { type Assessment, utilisationOf } from '../../storage/assess.ts';
+import type { Check } from '../../storage/checks.ts';
+import type { SetUp } from '../../storage/loads.ts';
+import type { Change, Gain, Option } from '../../storage/options.ts';
+import { type VmLimitId, vmLimitNames } from '../../storage/path.ts';
+import {
+  type Bytes,
+  type BytesPerSecond,
+  formatBytes,
+  formatFraction,
+  formatIops,
+  formatThroughput,
+  iops,
+} from '../../units/index.ts';
+import { formatChangedCost, formatDollars, type Priced } from '../cost.ts';
+import { serializeGroups } from '../disk-group-field.ts';
+import type { ProposedChange } from '../explanation.ts';
+import { strong } from '../format.ts';
+import { capital } from '../text.ts';
+import { formatAmount } from './limits.ts';
+
+const cachingTexts: Readonly<Record<NonNullable<Change['caching']>, string>> = {
+  'data disks only': 'host cache ReadOnly on the data disks alone',
+  'OS disk only': 'host cache None on all but the OS disk',
+};
+
+/** “E16bds_v5, host cache None on all but the OS disk”, “6 × P30 for data”. */
+function nameOf({ vm, caching, disks = [] }: Change, now: SetUp): string {
+  const parts = [
+    ...(vm ? [vm.name] : []),
+    ...disks.map(({ of, disk, count }) =>
+      count > of.count
+        ? `${count - of.count} more ${disk.name} for ${of.role}, striped`
+        : `${disk.name} instead of ${of.disk.name} for ${of.role}`,
+    ),
+    ...(caching ? [cachingTexts[caching]] : []),
+  ];
+  const cached = now.groups.filter(({ role, cache }) => role !== 'os' && cache !== 'None');
+  // Where one role alone has a cache, it is named.
+  const [role, ...others] = new Set(cached.map((group) => group.role));
+  const name = parts.join(', ');
+  return capital(
+    role && others.length === 0
+      ? name.replace(cachingTexts['OS disk only'], `host cache None on ${role}`)
+      : name,
+  );
+}
+
+/** Does this size attach its disks by NVMe? Those of v6 and later do; of v5 those that are listed twice. */
+const isNvme = ({ name }: Vm) =>
+  name.endsWith('/nvme') || (parseSizeName(name)?.generation ?? 0) >= 6;
+
+/**
+ * What is different on another size. The controller of disks can be converted from SCSI to NVMe, but not
+ * from a v5 with a temp disk to a v6 on Intel or AMD: “Automate SCSI-to-NVMe conversion for Linux and
+ * Windows VMs”, 2026-05-26.
+ */
+function detailOf(vm: Vm, own: Vm): string {
+  const { vcpus = 0, memory } = vm;
+  const fewer = (own.vcpus ?? 0) - vcpus;
+  const less = (own.memory ?? 0) - (memory ?? 0);
+  const isNew = isNvme(vm) && !isNvme(own);
+  const { generation = 0, processor } = parseSizeName(vm.name) ?? {};
+  const isConverted = own.tempDisk === 'none' || generation < 6 || processor === 'Arm';
+  return [
+    `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : ''}${memory ? `, ${formatBytes(memory)}${less > 0 ? ` (${formatBytes(less as Bytes)} less)` : ''}` : ''}`,
+    vm.series === own.series ? 'same series' : vm.series,
+    ...(isNew
+      ? [`NVMe: needs ${isConverted ? 'the disk controller converted' : 'a new VM from snapshots'}`]
+      : []),
+    ...(own.tempDisk !== 'none' && vm.tempDisk === 'none' ? ['no temp disk'] : []),
+  ].join('; ');
+}
+
+/** The limit that decides on a set-up: the most utilised of those that count. */
+function decidingOf({ checks, setUp, bottlenecks }: Assessment) {
+  const counted = checks.filter(
+    ({ affectsVerdict, sustained }) => affectsVerdict && sustained !== undefined,
+  );
+  const [first, ...rest] = counted.length > 0 ? counted : bottlenecks;
+  const deciding =
+    first && rest.reduce((a, b) => (utilisationOf(b) > utilisationOf(a) ? b : a), first);
+  return {
+    limitText: deciding ? formatAmount(deciding.sustained ?? 0, deciding, setUp.vm) : '–',
+    limitName: deciding ? limitNameOf(deciding) : '',
+    kind: deciding?.kind ?? 'throughput',
+  } as const;
+}
+
+const limitNameOf = ({ id, load }: Check) =>
+  load ? `${load.role} disk${load.count > 1 ? 's' : ''}` : vmLimitNames[id as VmLimitId];
+
+/** “+315”: how much more a month. */
+function differenceOf(before: Priced, after: Priced): string {
+  const [now, then] = [before.cost?.total?.all, after.cost?.total?.all];
+  if (now === undefined || then === undefined) return '';
+  const change = then - now;
+  if (Math.abs(change) < 0.005) return '±0';
+  return `${change > 0 ? '+' : '−'}${formatDollars(Math.abs(change))}`;
+}
+
+function rowOf(
+  { change, assessment }: Option,
+  { setUp }: Assessment,
+  before: Priced,
+  after: Priced,
+): OptionRow {
+  const { vm } = change;
+  const { utilisation, verdict } = assessment;
+  const total = after.cost?.total?.all;
+  return {
+    name: nameOf(change, setUp),
+    detail: vm ? detailOf(vm, setUp.vm) : `${setUp.vm.name} as it is`,
+    verdict,
+    ...(utilisation === undefined ? {} : { utilisation }),
+    utilisationText: utilisation === undefined ? '–' : formatFraction(utilisation),
+    ...decidingOf(assessment),
+    costText: total === undefined ? 'not priced' : formatDollars(total),
+    differenceText: differenceOf(before, after),
+  };
+}
+
+/** The inputs that make a change. */
+const changesOf = ({ change: { vm, caching, disks }, assessment }: Option) => ({
+  ...(vm ? { vm: vm.name } : {}),
+  ...(caching || disks ? { disks: serializeGroups(assessment.setUp.groups) } : {}),
+});
+
+/** The sentence that programs and screen readers get: name, what is different, and its result. */
+const sentenceOf = ({ name, detail }: OptionRow, change: Change, result: Phrase): Phrase => [
+  `${name}${change.vm ? ` (${detail})` : ''}: `,
+  ...result,
+];
+
+/** An option that fits, or is tight. */
+export function optionRow(
+  option: Option,
+  now: Assessment,
+  before: Priced,
+  after: Priced,
+): ProposedChange {
+  const row = rowOf(option, now, before, after);
+  const { verdict, utilisation = 0 } = option.assessment;
+  const at = `${row.limitName}, ${row.limitText}`;
+  const left = formatFraction(headroom(utilisation, 1));
+  const said: Phrase =
+    verdict === 'oversubscribed'
+      ? [
+          { text: 'the target fits', tone: 'tight' },
+          `, but with every other group at its limits ${at} is exceeded`,
+        ]
+      : verdict === 'not-checked'
+        ? [
+            'without an IO size ',
+            { text: 'IOPS are not checked', tone: 'secondary' },
+            `; ${left} headroom at ${at}`,
+          ]
+        : [
+            `${verdict}, with `,
+            { text: `${left} headroom`, tone: verdict === 'tight' ? 'tight' : 'fits' },
+            ` at ${at}`,
+          ];
+  const result: Phrase = [...said, `.${formatChangedCost(before, after)}`];
+  return { text: sentenceOf(row, option.change, result), option: row, changes: changesOf(option) };
+}
+
+/** An option that does not fit, or where nothing says what must fit, but achieves more. */
+export function gainRow(
+  { option, kind, before: rate, after: then }: Gain,
+  now: Assessment,
+  before: Priced,
+  after: Priced,
+): ProposedChange {
+  const { vm } = now.setUp;
+  const print = (value: number) =>
+    kind === 'iops' ? formatIops(iops(value)) : formatThroughput(value as BytesPerSecond, vm.unit);
+  const gainText = `${print(then)} instead of ${print(rate)}`;
+  const row = { ...rowOf(option, now, before, after), gainText };
+  const result: Phrase = [strong(gainText), `.${formatChangedCost(before, after)}`];
+  return { text: sentenceOf(row, option.change, result), option: row, changes: changesOf(option) };
+}

@@ -1,0 +1,130 @@
+/** The figures of the cap check: what is achieved, the headroom or how much is too much, and bursts. */
+import type { BurstLine, Readout } from '../../kit/index.ts';
+import { exceeds } from '../../laws/index.ts';
+import { type Assessment, utilisationOf } from '../../storage/assess.ts';
+import type { Burst } from '../../storage/burst.ts';
+import type { Kind } from '../../storage/path.ts';
+import {
+  type BytesPerSecond,
+  formatFraction,
+  formatIops,
+  formatThroughput,
+  iops,
+} from '../../units/index.ts';
+import { burstReadouts } from '../burst-figures.ts';
+import { iopsReadout, throughputReadout } from '../format.ts';
+import { list, notPublished } from '../text.ts';
+import { isUpperBound } from './explanation.ts';
+import { formatAmount } from './limits.ts';
+
+/** Why a figure of this dimension cannot be given. */
+const missing = ({ setUp, loads }: Assessment) =>
+  loads.some(({ demand }) => demand.iops === undefined || demand.throughput === undefined) &&
+  setUp.size === undefined
+    ? 'needs an IO size'
+    : notPublished;
+
+/** How much is needed in all; nothing unless all of it was typed. */
+const neededOf = ({ loads }: Assessment, kind: Kind) =>
+  loads.every(({ demand }) => demand.basis !== 'limits' && demand[kind] !== undefined)
+    ? loads.reduce((sum, { demand }) => sum + (demand[kind] ?? 0), 0)
+    : undefined;
+
+const inWords = ({ setUp: { vm } }: Assessment, kind: Kind, value: number) =>
+  kind === 'iops' ? formatIops(iops(value)) : formatThroughput(value as BytesPerSecond, vm.unit);
+
+/** “of 767 MB/s needed”, before what the figure has as its aside. */
+function beside(assessment: Assessment, kind: Kind, aside = ''): Pick<Readout, 'aside'> {
+  const needed = neededOf(assessment, kind);
+  if (needed === undefined) return aside ? { aside } : {};
+  return { aside: `of ${inWords(assessment, kind, needed)} needed${aside && ` (${aside})`}` };
+}
+
+/** What is achieved, and the headroom. The demand for each limit of the VM is in the bars. */
+export function readouts(assessment: Assessment, burst: Burst | undefined): readonly Readout[] {
+  const { setUp, achieved } = assessment;
+  const { iops: rate, throughput } = achieved;
+  const atMost = isUpperBound(assessment) ? ', at most' : '';
+  const text = missing(assessment);
+  const ofThroughput =
+    throughput === undefined
+      ? undefined
+      : throughputReadout(
+          throughput as BytesPerSecond,
+          setUp.vm.unit,
+          `Achievable throughput${atMost}`,
+        );
+  return [
+    rate === undefined
+      ? { id: 'iops', label: 'Achievable IOPS', kind: 'iops', unit: 'IOPS', text }
+      : {
+          ...iopsReadout(iops(rate), `Achievable IOPS${atMost}`),
+          ...beside(assessment, 'iops'),
+        },
+    ofThroughput
+      ? { ...ofThroughput, ...beside(assessment, 'throughput', ofThroughput.aside) }
+      : {
+          ...{ id: 'throughput', label: 'Achievable throughput', kind: 'throughput' },
+          ...{ unit: 'B/s', text },
+        },
+    ...burstReadouts(burst, setUp.vm.unit, atMost).map((one) => ({ ...one, within: 'burst' })),
+    ...headroomOf(assessment),
+  ];
+}
+
+/** The unused share of the most utilised limit that affects the verdict; above the limit, demand / limit. */
+function headroomOf(assessment: Assessment): readonly Readout[] {
+  const { utilisation, verdict, bottlenecks, setUp } = assessment;
+  const headroom = { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1' } as const;
+  // An ephemeral OS disk alone can use all of a local limit of the VM, and nothing else is demanded.
+  const isOpen = bottlenecks.some(
+    ({ affectsVerdict, load }) => !affectsVerdict && (!load || load.disk.placement),
+  );
+  if (utilisation === 0 && isOpen) return [{ ...headroom, text: 'needs a target' }];
+  if (utilisation === undefined) return [{ ...headroom, text: 'no published limit' }];
+  if (exceeds(utilisation, 1)) {
+    const worst = bottlenecks.reduce((a, b) => (utilisationOf(b) > utilisationOf(a) ? b : a));
+    const tooMuch = formatAmount(worst.demand - (worst.sustained ?? 0), worst, setUp.vm);
+    return [
+      {
+        ...{ id: 'over', label: 'Highest utilisation', kind: 'count', unit: '1' },
+        ...{ value: utilisation, text: formatFraction(utilisation), aside: `${tooMuch} too much` },
+      },
+      { ...headroom, value: 0, text: 'none', within: 'over' },
+    ];
+  }
+  if (verdict === 'not-checked') return [{ ...headroom, text: 'not checked' }];
+  const left = Math.max(0, 1 - utilisation);
+  const aside = `${formatFraction(utilisation)} used`;
+  return [{ ...headroom, value: left, text: formatFraction(left), aside }];
+}
+
+/** The bursts as one line, where they give more than is sustained; it has their readouts. */
+export function burstLine(assessment: Assessment, burst: Burst | undefined): BurstLine | undefined {
+  if (!burst) return undefined;
+  const { achieved } = assessment;
+  const kinds = (['throughput', 'iops'] as const).filter((kind) => burst[kind] !== undefined);
+  const figures = kinds.map((kind) => ({ readout: `burst-${kind}` }));
+  const [first = '', ...others] = figures;
+  const then = kinds.flatMap((kind) => {
+    const value = achieved[kind];
+    return value === undefined ? [] : [inWords(assessment, kind, value)];
+  });
+  const lasts = { readout: 'burst-lasts' };
+  const shares = kinds.map((kind) => (achieved[kind] ?? 0) / (burst[kind] || 1));
+  return {
+    parts: [
+      'Burst: ',
+      first,
+      ...others.flatMap((one) => [' and ', one]),
+      ...(burst.lasts === undefined
+        ? [', ', lasts, '.']
+        : [' for ', lasts, `, then ${list(then)}.`]),
+    ],
+    remark:
+      burst.lasts === undefined
+        ? 'The sustained limits cover this load.'
+        : 'From full credits, until the first are used up; every group at its burst limits, or at what was typed for it.',
+    sustained: Math.min(1, ...shares),
+  };
+}

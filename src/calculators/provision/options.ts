@@ -1,0 +1,24 @@
+import { defineRecommender } from '../../kit/index.ts';
+import { isConfiguration, smallestOf } from '../../storage/provisioning.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { recommended } from '../explanation.ts';
+import { caseOf, pricing } from './case.ts';
+import { fields } from './fields.ts';
+import { recommendationsFor } from './recommendations.ts';
+
+/** Other disks, VM sizes and targets, each tried on the path of its VM. */
+export const recommender = defineRecommender<CalculatorContext>()(
+  fields,
+  // biome-ignore lint/correctness/useYield: each of the few changes takes no time.
+  function* (inputs, context) {
+    const given = caseOf(inputs, context);
+    const set = smallestOf(given.elastic, given.needs, given.disks);
+    const proposed = recommendationsFor(
+      given,
+      isConfiguration(set) ? set : undefined,
+      pricing(inputs, given, context),
+      context.catalogue,
+    );
+    return recommended(fields, inputs, proposed);
+  },
+);

@@ -1,0 +1,20 @@
+/** The words of an answer: text with emphasis, kinds of quantity, verdicts. */
+
+/** Text of which some parts are emphasised: `tone` says what a part means, never how it looks. */
+export type Phrase = readonly (string | { readonly text: string; readonly tone: Tone })[];
+export type Tone = 'strong' | 'fits' | 'tight' | 'over' | 'secondary';
+/** A phrase as plain text, without its tones. */
+export const plainText = (phrase: Phrase): string =>
+  phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+/** The kinds of quantity that have a colour of their own. */
+export type Kind = 'iops' | 'throughput' | 'latency' | 'count';
+/** The verdicts on a set-up in order of precedence: the first that applies counts. */
+export type Verdict =
+  | 'not-possible'
+  | 'throttled'
+  | 'oversubscribed'
+  | 'not-checked'
+  | 'unsafe'
+  | 'tight'
+  | 'fits';

@@ -1,0 +1,30 @@
+import type { Kind, Phrase, Verdict } from './phrase.ts';
+
+/** A change that was verified by computing it: `query` sets the calculator to it. */
+export type Recommendation = {
+  readonly text: Phrase;
+  readonly query?: string;
+  /** The same in columns, so that several can be compared. */
+  readonly option?: Option;
+};
+
+/** A set-up to choose, beside the present one. `text` of its recommendation says the same in a sentence. */
+export type Option = {
+  /** What is changed: “E16bds_v5, host cache None on data”. */
+  readonly name: string;
+  /** What else is different then: vCPUs, memory, the interface of its disks. */
+  readonly detail: string;
+  readonly verdict: Verdict;
+  /** Demand / limit at the most utilised limit that counts, and the text of that: “75 %”. */
+  readonly utilisation?: number;
+  readonly utilisationText: string;
+  /** That limit: “1,023 MB/s”, and which one it is: “VM uncached”. */
+  readonly limitText: string;
+  readonly limitName: string;
+  readonly kind: Kind;
+  /** What is achieved, where the set-up does not fit but achieves more: “192 MB/s instead of 128 MB/s”. */
+  readonly gainText?: string;
+  /** USD a month, and how much more or less than now; empty where one of them has no price. */
+  readonly costText: string;
+  readonly differenceText: string;
+};

@@ -1,0 +1,76 @@
+import type { Option } from '../../kit/index.ts';
+import type { OptionTableProps } from '../view/props.ts';
+import { Verdict } from '../view/Verdict.tsx';
+
+/** Options side by side, one a row; on a phone each is a card. */
+export function OptionTable({ options, apply }: OptionTableProps) {
+  const isGain = options.some(({ option }) => option?.gainText);
+  return (
+    <table class="options">
+      <thead>
+        <tr>
+          <th scope="col">Change</th>
+          <th scope="col" class="num">
+            {isGain ? 'Achieves' : 'Deciding limit'}
+          </th>
+          <th scope="col" class="num">
+            Used
+          </th>
+          <th scope="col">Verdict</th>
+          <th scope="col" class="num">
+            USD a month
+          </th>
+          <th scope="col" class="num">
+            vs now
+          </th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {options.map(
+          (one, index) =>
+            one.option && (
+              <tr key={index}>
+                <th scope="row">
+                  <b>{one.option.name}</b>
+                  <small>{one.option.detail}</small>
+                </th>
+                <Limit {...one.option} />
+                <td class="num used">
+                  <Used {...one.option} />
+                </td>
+                <td>
+                  <Verdict verdict={one.option.verdict} />
+                </td>
+                <td class="num">{one.option.costText}</td>
+                <td class="num">
+                  <b>{one.option.differenceText}</b>
+                </td>
+                <td>{apply(one)}</td>
+              </tr>
+            ),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+const Limit = ({ gainText, limitText, limitName }: Option) => (
+  <td class="num">
+    {gainText ?? limitText}
+    {!gainText && <small>{limitName}</small>}
+  </td>
+);
+
+/** The share that is used as a small bar and a figure; a full bar is the limit. */
+const Used = ({ utilisation, utilisationText, kind }: Option) => (
+  <>
+    {utilisation !== undefined && (
+      <svg class={`bar ${kind}`} width="44" height="8" aria-hidden="true">
+        <rect class="room" width="44" height="8" />
+        <rect class="demand" width={Math.min(1, utilisation) * 44} height="8" />
+      </svg>
+    )}
+    {utilisationText}
+  </>
+);

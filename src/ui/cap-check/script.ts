@@ -1,0 +1,3 @@
+/** The script of the cap check: the calculator, and what only its answers have. */
+export { capCheck } from '../../calculators/cap-check/calculator.ts';
+export { Burst } from './Burst.tsx';

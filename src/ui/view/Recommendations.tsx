@@ -1,0 +1,85 @@
+import { Component } from 'preact';
+import type { Answer } from '../../kit/index.ts';
+import type { DetailsProps, Recommended } from './props.ts';
+import { RecommendationList } from './RecommendationList.tsx';
+
+type State = {
+  /** The answer that the last recommendations are for, and those; nothing where they could not be loaded. */
+  readonly of?: Answer;
+  readonly found?: Recommended | undefined;
+  /** Somebody uses the calculator: until then nothing is computed for it. */
+  readonly isUsed?: true;
+};
+
+/** Signs that somebody looks at a calculator and does not only have it on the page. */
+const signsOfLife = ['pointerover', 'focusin', 'keydown'];
+
+/** What is printed is kept by a node that is never drawn again (Preact leaves the content of such a one alone). */
+const kept = { __html: '' };
+
+/**
+ * The recommendations of an answer. Where they are computed apart, those that are printed stay until the
+ * answer changes; after that, the last ones keep their place, greyed, until the new ones are there.
+ */
+export class Recommendations extends Component<DetailsProps, State> {
+  /** The answer whose recommendations the build has printed, if it has. */
+  #printed = this.props.recommend ? undefined : this.props.answer;
+  #element: HTMLElement | null = null;
+  #computing: Answer | undefined;
+
+  override componentDidMount() {
+    const root = this.#element?.getRootNode() as ShadowRoot;
+    const use = () => this.setState({ isUsed: true });
+    // On a page of its own the case in the address is what the reader came for; elsewhere it is an illustration.
+    if (root.host.matches('[address]:not([framed])')) use();
+    for (const sign of signsOfLife) root.addEventListener(sign, use, { once: true });
+  }
+
+  override async componentDidUpdate() {
+    const { answer, recommend } = this.props;
+    if (!this.#isOpen() || !this.state.isUsed || !recommend || this.#computing === answer) return;
+    this.#computing = answer;
+    const isWanted = () => this.#computing === answer;
+    const found = await recommend(isWanted);
+    if (!isWanted()) return;
+    this.#computing = undefined;
+    this.setState({ of: answer, found });
+  }
+
+  override componentWillUnmount() {
+    this.#computing = undefined;
+  }
+
+  /** Are the recommendations of the present answer still missing? */
+  #isOpen() {
+    const { answer } = this.props;
+    return answer.recommendsLater && answer !== this.#printed && answer !== this.state.of;
+  }
+
+  override render(props: DetailsProps, { of, found, isUsed }: State) {
+    const { answer, views } = props;
+    const isOpen = this.#isOpen();
+    const isKept = answer.recommendsLater && this.#printed && !of;
+    const shown = answer.recommendsLater ? found : { ...views, list: answer.recommendations };
+    return (
+      <div
+        class={`recommendations${isOpen ? (isUsed ? ' busy' : ' waiting') : ''}`}
+        aria-busy={isOpen}
+        ref={(element) => {
+          this.#element = element;
+        }}
+      >
+        <p class="computing">
+          {isOpen ? 'Options are being computed.' : of && !found && 'Options could not be loaded.'}
+        </p>
+        {isKept ? (
+          <div key="printed" inert={isOpen} dangerouslySetInnerHTML={kept} />
+        ) : (
+          <div key="drawn" inert={isOpen}>
+            {shown && <RecommendationList {...props} {...shown} />}
+          </div>
+        )}
+      </div>
+    );
+  }
+}

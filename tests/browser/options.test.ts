@@ -1,0 +1,63 @@
+/** Options that are computed apart: loaded with the first use, applied, and taken back. */
+import { describe, expect } from 'vitest';
+import { alive, calculatorOf, test } from './visit.ts';
+
+const target =
+  'vm=D16ds_v5&disks=os:P10x1:ReadOnly:200,data:P30x4:ReadOnly:10000,log:P30x1:None:1500&io-size=64KiB&read=80%25';
+
+describe('The options of the cap check', () => {
+  test('replace those that are printed, are applied in the page, and Back returns to the case', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('calculators/cap-check/', { query: target });
+    await alive(page);
+    const calculator = calculatorOf(page);
+    const rows = calculator.locator('.options tbody tr');
+    await expect.poll(() => rows.count()).toBeGreaterThan(2);
+    expect(await rows.first().locator('th').innerText()).toContain('E16bds_v5');
+    await rows.first().locator('.try').click();
+    const answer = calculator.locator('.answer');
+    await expect.poll(() => answer.getAttribute('data-verdict')).toBe('fits');
+    expect(page.url()).toContain('vm=E16bds_v5');
+    await page.goBack();
+    await expect.poll(() => answer.getAttribute('data-verdict')).toBe('throttled');
+    await expect.poll(() => rows.count()).toBeGreaterThan(2);
+  });
+
+  test('are not loaded by a frame that only shows its case, and are by a use of it', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('embed/cap-check/', {
+      query: target,
+      // A window of its own: the pointer is nowhere.
+      context: { viewport: { width: 1000, height: 700 } },
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await calculatorOf(page).locator('.root[data-live]').waitFor();
+    await page.waitForLoadState('networkidle');
+    const isOptions = (url: string) => url.includes('headroom-cap-check-options');
+    expect(asked.some(isOptions)).toBe(false);
+    await calculatorOf(page).locator('.headline').dispatchEvent('pointerover');
+    await expect.poll(() => asked.some(isOptions)).toBe(true);
+    await expect
+      .poll(() => calculatorOf(page).locator('.options tbody tr').count())
+      .toBeGreaterThan(2);
+  });
+
+  test('move nothing above them while they are computed for what is typed', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('calculators/cap-check/', { query: target });
+    await alive(page);
+    const calculator = calculatorOf(page);
+    const rows = calculator.locator('.options tbody tr');
+    await expect.poll(() => rows.count()).toBeGreaterThan(2);
+    const table = calculator.locator('table.limits');
+    const before = await table.boundingBox();
+    const part = calculator.locator('.recommendations');
+    await calculator.locator('input[name="io-size"], #io-size').first().fill('65KiB');
+    await expect.poll(() => part.getAttribute('aria-busy')).not.toBe('true');
+    expect((await table.boundingBox())?.y).toBe(before?.y);
+  });
+});

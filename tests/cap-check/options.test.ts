@@ -1,0 +1,156 @@
+/** Options of all series: what may be one, in which order they are, and that each is what it says when it is opened. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fullDataset, vmNamed } from '../../src/calculators/full-dataset.ts';
+import type { Option } from '../../src/kit/index.ts';
+import { plainText } from '../../src/kit/index.ts';
+import { limitUse, readout, viewModel } from './case.ts';
+
+type Row = { readonly option: Option; readonly query: string };
+
+const rowsOf = (query: string): readonly Row[] =>
+  (viewModel(query).answer?.recommendations ?? []).flatMap(({ option, query: to }) =>
+    option && to !== undefined ? [{ option, query: to }] : [],
+  );
+const paramOf = (query: string, name: string) => new URLSearchParams(query).get(name);
+const vmOf = (query: string) => vmNamed(paramOf(query, 'vm') ?? 'D16ds_v5', 'current');
+
+const target =
+  'vm=D16ds_v5&disks=os:P10x1:ReadOnly:200,data:P30x4:ReadOnly:10000,log:P30x1:None:1500&io-size=64KiB&read=80%25';
+
+describe('Options for a target', () => {
+  test('are of several series, at most two of one and five in all, and none is a preview.', () => {
+    const rows = rowsOf(target);
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows.length).toBeLessThanOrEqual(5);
+    const series = rows.map(({ query }) => vmOf(query).series);
+    expect(new Set(series).size).toBeGreaterThan(1);
+    for (const one of series)
+      expect(series.filter((other) => other === one).length).toBeLessThan(3);
+    for (const { query } of rows)
+      expect(vmOf(query).lifecycle?.some(({ state }) => state === 'preview')).not.toBe(true);
+  });
+
+  test('offer an Ebdsv5 in place of an E20s_v3 that is held back at 480 MB/s, and say what it has less.', () => {
+    const rows = rowsOf('vm=E20s_v3&target-throughput=480MB/s');
+    const found = rows.find(({ query }) => /vm=E16bd?s_v5/.test(query));
+    expect(found?.option.detail).toContain('16 vCPU (4 fewer), 128 GiB (32 GiB less)');
+  });
+
+  test('offer host cache None where the cached limit is the bottleneck, at no cost.', () => {
+    // E8s_v3: 128 MB/s cached and 192 MB/s uncached (Esv3 page).
+    for (const rest of ['', '&disks=os:P10x1:ReadOnly:100,data:P30x4:ReadOnly&io-size=64KiB']) {
+      const rows = rowsOf(`vm=E8s_v3&target-throughput=150MB/s${rest}`);
+      const found = rows.find(({ option }) => option.name === 'Host cache None on data');
+      expect(found?.option.differenceText).toBe('±0');
+    }
+  });
+
+  test('change a short disk and not the VM where only the disk is short; an OS disk gets larger, never striped.', () => {
+    const rows = rowsOf('vm=DS3_v2&disks=os:P10x1:ReadOnly&target-iops=2000&io-size=8KiB');
+    expect(rows.map(({ option }) => option.name)).toEqual([
+      'P30 instead of P10 for os',
+      'P20 instead of P10 for os',
+    ]);
+  });
+
+  test('stay on Arm for an Arm size and on x86 for the others.', () => {
+    const ofArm = rowsOf('vm=D8ps_v5&disks=data:P30x4:None&target-iops=16000&io-size=8KiB');
+    expect(ofArm.length).toBeGreaterThan(0);
+    for (const { query } of ofArm) expect(vmOf(query).name).toMatch(/^\D+\d+[a-z]*p/);
+    for (const { query } of rowsOf(target)) expect(vmOf(query).name).not.toMatch(/^\D+\d+[a-z]*p/);
+  });
+
+  test('need an input where a load is not known, and are tight exactly at a limit.', () => {
+    // Four P30 have 20,000 IOPS, which is what is needed: nothing is left of them.
+    const rows = rowsOf('vm=D8s_v5&disks=data:P30x4:None&target-iops=20000&io-size=8KiB');
+    const same = rows.filter(({ query }) => query.includes('P30x4'));
+    expect(same.length).toBeGreaterThan(0);
+    for (const { option } of same)
+      expect(option).toMatchObject({ verdict: 'tight', utilisationText: '100 %' });
+  });
+});
+
+describe('Each option, opened by its link,', () => {
+  const roles = fc.constantFrom('None', 'ReadOnly');
+  const names = ['D8s_v3', 'D16ds_v5', 'E8s_v3', 'E4ds_v5', 'D8ps_v5', 'B8ms', 'DS3_v2', 'D8s_v6'];
+  const setUp = fc.record({
+    vm: fc.constantFrom(...names),
+    disk: fc.constantFrom('P10', 'P20', 'P30'),
+    count: fc.integer({ min: 1, max: 4 }),
+    cache: roles,
+    iops: fc.integer({ min: 500, max: 40_000 }),
+    size: fc.constantFrom('4KiB', '16KiB', '64KiB'),
+    temp: fc.constantFrom('unused', '20MB/s'),
+  });
+
+  test('has the verdict and the price that its row says, no failed check, no fewer disks and a temp disk where one is used.', () => {
+    let seen = 0;
+    fc.assert(
+      fc.property(setUp, ({ vm, disk, count, cache, iops, size, temp }) => {
+        const query = `vm=${vm}&disks=os:P10x1:ReadOnly:100,data:${disk}x${count}:${cache}&io-size=${size}&target-iops=${iops}&temp=${temp}`;
+        for (const { option, query: next } of rowsOf(query)) {
+          seen++;
+          const { answer } = viewModel(next);
+          expect(answer?.verdict, next).toBe(option.verdict);
+          if (!option.gainText && option.verdict !== 'oversubscribed')
+            expect(
+              answer?.checks.filter(({ severity }) => severity === 'failed'),
+              next,
+            ).toEqual([]);
+          const disks = Number(/data:\w+?x(\d+):/.exec(paramOf(next, 'disks') ?? '')?.[1]);
+          expect(disks).toBeGreaterThanOrEqual(count);
+          expect(paramOf(next, 'disks')).toMatch(/os:P\d+x1:/);
+          if (temp !== 'unused') expect(vmOf(next).tempDisk).not.toBe('none');
+          const cost = readout(next, 'cost')?.value;
+          if (cost === undefined) expect(option.costText).toBe('not priced');
+          else expect(Number(option.costText.replaceAll(',', ''))).toBeCloseTo(cost, -1);
+        }
+      }),
+      { numRuns: 40 },
+    );
+    expect(seen).toBeGreaterThan(40);
+  });
+});
+
+test('Equal prices keep their order, whichever way the answer is computed.', () => {
+  expect(rowsOf(target)).toEqual(rowsOf(target));
+  expect(fullDataset.catalogue.vms('current').length).toBeGreaterThan(1000);
+});
+
+describe('The table of limits', () => {
+  test('begins with the bottleneck, which is marked, and names whose disks it is for.', () => {
+    const [first, second] = viewModel(target).answer?.limits ?? [];
+    expect(first?.parts).toEqual({ name: 'VM uncached', detail: 'all disks' });
+    expect(second?.parts?.name).toBe('VM uncached');
+    expect([first?.mark, second?.mark]).toEqual([undefined, 'bottleneck']);
+    // 11,700 IOPS of 64 KiB are 766.8 MB/s, and D16ds_v5 has 600 (Ddsv5 page).
+    expect(limitUse(target, 'VM uncached', 'throughput')?.state).toBe('over');
+  });
+
+  test('marks the nearest limit where everything fits.', () => {
+    const fits = 'vm=D16ds_v5&disks=os:P10x1:ReadOnly:100,data:P30x4:ReadOnly:2000&io-size=8KiB';
+    const marks = (viewModel(fits).answer?.limits ?? []).flatMap(({ mark }) => mark ?? []);
+    expect(new Set(marks)).toEqual(new Set(['nearest limit']));
+  });
+
+  test('shows what only all disks together could exceed in amber, also in the steps.', () => {
+    const answer = viewModel('').answer;
+    expect(answer?.verdict).toBe('oversubscribed');
+    const tones = answer?.steps.flatMap(({ line }) =>
+      line.flatMap((part) => (typeof part === 'string' ? [] : [part.tone])),
+    );
+    expect(tones).toContain('tight');
+    expect(tones).not.toContain('over');
+  });
+});
+
+test('Bursts stand in a sentence, which has each of their readouts.', () => {
+  const { burst, readouts = [] } = viewModel(target).answer ?? {};
+  const named = (burst?.parts ?? []).flatMap((part) =>
+    typeof part === 'string' ? [] : [part.readout],
+  );
+  const within = readouts.filter(({ within: place }) => place === 'burst').map(({ id }) => id);
+  expect(named.toSorted()).toEqual(within.toSorted());
+  expect(plainText(viewModel(target).answer?.headline ?? [])).toContain('766.8 MB/s');
+});
