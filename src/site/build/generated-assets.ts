@@ -52,7 +52,7 @@ const scriptOf = (id: string) =>
     : source(`calculators/${id}/${hasOptions(id) ? 'calculator' : 'index'}.ts`);
 
 /** Whether a calculator has charts: it makes them in `chart.ts`, and loads the script that draws them. */
-const isCharted = (id: string) =>
+export const isCharted = (id: string): boolean =>
   !drawsItself(id) && existsSync(source(`calculators/${id}/chart.ts`));
 
 /** Only some calculators have a cost. */

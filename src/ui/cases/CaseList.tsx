@@ -11,6 +11,8 @@ type Props = {
   readonly onRename: (one: KeptCase, name: string) => void;
   readonly onDelete: (one: KeptCase) => void;
   readonly onClear: () => void;
+  readonly keepsRecent: boolean;
+  readonly onKeepRecent: (keeps: boolean) => void;
 };
 
 /** A day as readers write it. */
@@ -85,7 +87,9 @@ export class CaseList extends Component<Props, { name: string; renaming?: string
     );
   };
 
-  override render({ cases: { recent, named }, said, canSave, onClear }: Props) {
+  override render(props: Props) {
+    const { cases, said, canSave, onClear, keepsRecent, onKeepRecent } = props;
+    const { recent, named } = cases;
     return (
       <section class="cases" aria-label="Cases">
         <form onSubmit={this.#save} aria-label="Save this case">
@@ -104,6 +108,14 @@ export class CaseList extends Component<Props, { name: string; renaming?: string
         </form>
         <Cases title="Named" cases={named} view={this.#caseView} />
         <Cases title="Recent" cases={recent} view={this.#caseView} />
+        <label class="keep">
+          <input
+            type="checkbox"
+            checked={keepsRecent}
+            onChange={({ currentTarget }) => onKeepRecent(currentTarget.checked)}
+          />
+          Keep the last three cases of each calculator
+        </label>
         <p class="note" aria-live="polite">
           {said}
         </p>

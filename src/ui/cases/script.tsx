@@ -1,4 +1,4 @@
-/** The script of the list of cases, which is loaded when it is first opened. */
+/** The script of the cases that a browser keeps, which is loaded when one is first kept or their list is opened. */
 import type { VNode } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
@@ -7,6 +7,8 @@ import { adopt } from '../element/page.ts';
 import { browserCases } from './browser-cases.ts';
 import { CaseList } from './CaseList.tsx';
 import type { KeptCase } from './store.ts';
+
+export { browserCases };
 
 /** Put in at build. */
 declare const HEADROOM_CASES_STYLES: string;
@@ -92,6 +94,12 @@ export class CasesMenu {
         }}
         onDelete={(one) => changed(() => cases.remove(one), 'Deleted.')()}
         onClear={changed(() => cases.clear(), 'All are deleted.')}
+        keepsRecent={cases.keepsRecent}
+        onKeepRecent={(keeps) => {
+          const isSet = cases.keepRecent(keeps);
+          const said = keeps ? 'Recent cases are kept.' : 'Recent cases are deleted and not kept.';
+          this.#say(isSet ? said : 'This could not be saved.');
+        }}
       />
     );
   }

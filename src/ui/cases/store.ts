@@ -16,6 +16,8 @@ type Stored = Readonly<Record<string, Cases>>;
 export type CaseStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = 'headroom-cases';
+/** Set to `off` where recent cases are not to be kept. */
+const recentKey = 'headroom-recent-cases';
 const mostRecent = 3;
 const mostNamed = 20;
 /** No name is longer, no sentence is kept longer, and no query that a link can carry. */
@@ -89,6 +91,37 @@ export class KeptCases {
     }
   }
 
+  /** Whether recent cases are kept: they are until somebody turns that off. */
+  get keepsRecent(): boolean {
+    try {
+      return this.#storage()?.getItem(recentKey) !== 'off';
+    } catch {
+      return true;
+    }
+  }
+
+  /**
+   * Keeps recent cases of all calculators from now on, or no more: those that there are go then.
+   * @returns whether the browser lets it be set
+   */
+  keepRecent(keeps: boolean): boolean {
+    try {
+      const storage = this.#storage();
+      if (keeps) storage?.removeItem(recentKey);
+      else {
+        storage?.setItem(recentKey, 'off');
+        const all = Object.entries(this.#all()).map(([id, cases]) => [
+          id,
+          { ...cases, recent: [] },
+        ]);
+        storage?.setItem(key, JSON.stringify(Object.fromEntries(all)));
+      }
+      return storage !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
   #kept({ query, text }: Pick<KeptCase, 'query' | 'text'>): KeptCase {
     return { query, text: clipped(text, longest.text), date: this.#today() };
   }
@@ -98,7 +131,7 @@ export class KeptCases {
    * @param before the case that it came from in the same visit, whose place it takes
    */
   remember(shown: Pick<KeptCase, 'query' | 'text'>, before?: string) {
-    if (shown.query.length > longest.query) return;
+    if (shown.query.length > longest.query || !this.keepsRecent) return;
     const { recent, named } = this.read();
     const others = recent.filter(({ query }) => query !== shown.query && query !== before);
     this.#write({ named, recent: [this.#kept(shown), ...others].slice(0, mostRecent) });

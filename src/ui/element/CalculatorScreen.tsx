@@ -1,12 +1,11 @@
 import { hydrate, render, type VNode } from 'preact';
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import type { Answer, Calculator, InputLookup, ListChange, ViewModel } from '../../kit/index.ts';
-import { withPinned } from '../../kit/link.ts';
 import { CalculatorView } from '../view/CalculatorView.tsx';
 import type { Tool } from '../view/Toolbar.tsx';
-import { announce, linksOf, takePlace } from './around.ts';
+import { linksOf, takePlace } from './around.ts';
 import { calculatorOf, currentContext, isLoaded, loadFor, loadPanel, viewsOf } from './data.ts';
-import type { Editing } from './Editing.ts';
+import type { Before, Editing } from './Editing.ts';
 import type { Host } from './host.ts';
 import { computeIncrementally, recommendFor } from './incremental.ts';
 import { readUserEdits, unknownAttributes } from './inputs.ts';
@@ -36,8 +35,8 @@ export class CalculatorScreen implements Host {
   #lastAnswer: Answer | undefined;
   /** The input that was edited since the address was last written. */
   edited: string | undefined;
-  /** The case before that, as it stands in an address. */
-  #before = '';
+  /** What was shown before that. */
+  #before: Before = { query: '' };
   /** What follows edits; its script is loaded once somebody uses the calculator. */
   #editing: Editing | undefined;
 
@@ -89,9 +88,7 @@ export class CalculatorScreen implements Host {
     // The printed answer is no answer to a link.
     if (!isLinked) this.#lastAnswer = printed?.screen.answer;
     if (printed) hydrate(printed.view, this.root);
-    this.#before = printed?.screen.query ?? '';
-    // Changes are announced from now on; the answer to a link is what the reader came for, and is not.
-    if (printed && !isLinked) this.#announce(printed.screen.answer);
+    if (printed) this.#before = printed.screen;
     for (const edit of edits) {
       this.state.edit(calculator, edit);
       this.edited = edit.name;
@@ -133,7 +130,7 @@ export class CalculatorScreen implements Host {
     if (!drawn) return;
     this.#render(drawn.view);
     this.#lastAnswer = drawn.screen.answer ?? this.#lastAnswer;
-    if (this.edited === undefined) this.#before = withPinned(drawn.screen.query, pinned);
+    if (this.edited === undefined) this.#before = { ...drawn.screen, pinned };
     this.#editing?.drawn(drawn.screen);
     if (quick) drawing.after(detailsDelay, () => this.draw(false, true));
     else this.#settle(drawing, drawn.screen);
@@ -217,16 +214,18 @@ export class CalculatorScreen implements Host {
   };
 
   /** Loads what follows edits. */
-  async #follow(): Promise<Editing | undefined> {
+  #follow = async (): Promise<Editing | undefined> => {
     const before = this.#before;
     const script = await loadScript<typeof import('./Editing.ts')>('./headroom-editing.js');
     if (script) this.#editing ??= new script.Editing(this, before);
     return this.#editing;
-  }
+  };
 
   /** All of the answer is drawn, which its page can see; after a pause, the address follows and it is announced. */
   #settle(drawing: Drawing, screen: ViewModel) {
     this.root.dataset['settled'] = '';
+    for (const sign of ['pointerover', 'focusin'])
+      this.root.addEventListener(sign, this.#follow, { once: true });
     drawing.after(announceDelay, async () => {
       // In a frame and on somebody else's page nothing follows until something is edited.
       const isPage = this.element.matches('[address]:not([framed])');
@@ -234,11 +233,6 @@ export class CalculatorScreen implements Host {
       if (!drawing.isNewest()) return;
       editing?.settled(screen, this.edited);
       this.edited = undefined;
-      this.#announce(screen.answer);
     });
-  }
-
-  #announce(answer: Answer | undefined) {
-    if (this.element.shadowRoot) announce(this.element.shadowRoot, answer?.headline);
   }
 }

@@ -2,10 +2,11 @@
 import type { Answer, ViewModel } from '../../kit/index.ts';
 import { parseQuery, pinnedName, withPinned } from '../../kit/link.ts';
 import { plainText } from '../../kit/view-model.ts';
-import { browserCases } from '../cases/browser-cases.ts';
 import type { CasesMenu } from '../cases/script.tsx';
 import type { Pinned } from '../compare/script.tsx';
 import type { Tool, Tools } from '../view/Toolbar.tsx';
+import { Announcer } from './announcer.ts';
+import { CopyLink } from './CopyLink.tsx';
 import { setAddress, stepsBack } from './history.ts';
 import type { Host } from './host.ts';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -23,6 +24,20 @@ const typedInto = 'textarea, input:not([type="range"], [type="checkbox"], [type=
 /** Is a calculator the matter of a page of ours, and not of one in a frame? Then the history of the browser has its steps. */
 const ownsPage = (element: Element): boolean => element.matches('[address]:not([framed])');
 
+/** What was shown before the first edit. */
+export type Before = {
+  /** The case. */
+  readonly query: string;
+  /** The query of the one that it was compared with. */
+  readonly pinned?: string | undefined;
+  readonly answer?: Answer | undefined;
+};
+
+/** What is moved and not typed into: each time that it is taken hold of is a step. */
+const slider = '[role="slider"], [type="range"]';
+
+const loadCases = () => loadScript<typeof import('../cases/script.tsx')>('./headroom-cases.js');
+
 export class Editing {
   /** The query of the case that is compared with, once it is there. */
   pinned: string | undefined;
@@ -34,22 +49,32 @@ export class Editing {
   #undone = 0;
   readonly #bar: PhoneBar | undefined;
   readonly #washes: Washes;
+  readonly #announcer: Announcer;
+  readonly #link: CopyLink;
+  /** Cases are kept of our own pages. A page that is one file shares the storage of the browser with other files. */
+  readonly #keepsCases: boolean;
   #comparison: Pinned | undefined;
   #menu: CasesMenu | undefined;
   #shown: ViewModel | undefined;
   /** The case of this visit that is kept as a recent one. */
   #kept: string | undefined;
 
-  /** @param first the case before the first edit, as it stands in an address */
-  constructor(host: Host, first: string) {
+  constructor(host: Host, { query, pinned, answer }: Before) {
     this.#host = host;
     const { element, root } = host;
     const isPage = ownsPage(element);
-    adopt(root.getRootNode() as ShadowRoot, HEADROOM_EDITING_STYLES);
-    if (!isPage) this.#own = new OwnHistory(first);
+    const shadow = root.getRootNode() as ShadowRoot;
+    adopt(shadow, HEADROOM_EDITING_STYLES);
+    this.#announcer = new Announcer(shadow, answer);
+    this.#link = new CopyLink(host.draw);
+    this.#keepsCases = isPage && !element.hasAttribute('alone');
+    if (!isPage) this.#own = new OwnHistory(withPinned(query, pinned));
     if (isPage) this.#bar = new PhoneBar(root);
     this.#washes = new Washes(root);
     root.addEventListener('focusout', () => this.#steps.leave());
+    root.addEventListener('pointerdown', ({ target }) => {
+      if (target instanceof Element && target.closest(slider)) this.#steps.leave();
+    });
     (isPage ? document : root).addEventListener('keydown', (event) =>
       this.#press(event as KeyboardEvent),
     );
@@ -64,10 +89,13 @@ export class Editing {
     const { pinned } = this.#host.state;
     const beside = this.#comparison?.query === pinned ? this.#comparison : undefined;
     return {
+      query: withPinned(screen.query, pinned),
       pinned,
       beside: beside?.answer,
       comparison: beside?.panel(screen),
       menu: this.#menu?.view(),
+      isCopied: this.#link.isCopied,
+      ByHand: this.#link.ByHand,
     };
   }
 
@@ -87,13 +115,15 @@ export class Editing {
     if (how === 'push') this.#undone = 0;
     this.#own?.write(address, how);
     if (element.hasAttribute('address')) setAddress(address, this.#own ? 'replace' : how);
-    if (answer && query !== '' && !this.#own) this.#keep(query, answer);
+    this.#announcer.say(answer);
+    if (answer && query !== '' && this.#keepsCases) this.#keep(query, answer);
   }
 
-  #keep(query: string, { headline }: Answer) {
-    const text = plainText(headline);
-    browserCases(this.#host.element).remember({ query, text }, this.#kept);
+  async #keep(query: string, { headline }: Answer) {
+    const [text, before] = [plainText(headline), this.#kept];
     this.#kept = query;
+    const script = await loadCases();
+    script?.browserCases(this.#host.element).remember({ query, text }, before);
   }
 
   /** Shows another case as a step of its own, beside a second one or alone. */
@@ -168,7 +198,13 @@ export class Editing {
   use(tool: Tool) {
     if (tool === 'undo') this.#undo();
     else if (tool === 'compare') this.#togglePin();
+    else if (tool === 'link') this.#copyLink();
     else this.#toggleMenu();
+  }
+
+  #copyLink() {
+    const button = this.#host.root.querySelector<HTMLButtonElement>('.tools .link');
+    if (button) this.#link.copy(button.value);
   }
 
   /** The present case is compared with the next ones; pressed again, no more. */
@@ -179,7 +215,7 @@ export class Editing {
 
   async #toggleMenu() {
     if (this.#menu) return this.#menu.close();
-    const script = await loadScript<typeof import('../cases/script.tsx')>('./headroom-cases.js');
+    const script = await loadCases();
     if (!script || this.#menu) return;
     this.#menu = new script.CasesMenu(this.#host, {
       open: this.open,

@@ -1,6 +1,4 @@
 /** What a calculator that is drawn does with the page around it. */
-import type { Phrase } from '../../kit/index.ts';
-import { plainText } from '../../kit/view-model.ts';
 import type { Links } from '../view/props.ts';
 import { adopt } from './page.ts';
 import { resolveAsset, site } from './scripts.ts';
@@ -30,28 +28,4 @@ export function linksOf(element: HTMLElement): Links {
     ...(element.hasAttribute('framed') || isForeignPage() ? { target: '_blank' } : {}),
     ...(element.hasAttribute('alone') ? { alone: true } : {}),
   };
-}
-
-/** The live region of each calculator, and the answer that it announced last. */
-const announced = new WeakMap<ShadowRoot, { region: Element; last: string }>();
-
-/**
- * Announces an answer to screen readers; the caller waits until typing has paused. The first answer
- * is read with the page and not announced, nor is one that has the focus and was just read for that.
- */
-export function announce(root: ShadowRoot, headline: Phrase | undefined) {
-  const text = headline ? plainText(headline) : 'No answer yet.';
-  const before = announced.get(root);
-  if (before) {
-    if (before.last === text) return;
-    before.last = text;
-    before.region.textContent = root.activeElement?.matches('.headline') ? '' : text;
-    return;
-  }
-  const region = document.createElement('p');
-  region.setAttribute('role', 'status');
-  region.lang = 'en';
-  region.className = 'hidden';
-  root.append(region);
-  announced.set(root, { region, last: text });
 }

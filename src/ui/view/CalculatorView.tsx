@@ -1,5 +1,4 @@
 import type { Answer, ViewModel } from '../../kit/index.ts';
-import { withPinned } from '../../kit/link.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { Controls } from './Controls.tsx';
 import type { Handlers } from './inputs.tsx';
@@ -43,7 +42,7 @@ export function CalculatorView({
   const { calculator, controls, ignored, query } = screen;
   const answer = screen.answer ?? last;
   const outdated = screen.answer ? undefined : whyWithheld(screen);
-  const link = links.to(calculator, withPinned(query, tools.pinned));
+  const link = links.to(calculator, tools.query ?? query);
   return (
     <div class={compact ? 'calculator compact' : 'calculator'}>
       <form onSubmit={(event) => event.preventDefault()} aria-label="Inputs">

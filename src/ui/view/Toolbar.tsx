@@ -1,14 +1,15 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Answer, ViewModel } from '../../kit/index.ts';
-import { CopyLink } from './CopyLink.tsx';
 import { type LoadPanel, Share } from './Share.tsx';
 
 /** What a reader does with a case as a whole. */
-export type Tool = 'undo' | 'compare' | 'cases';
+export type Tool = 'undo' | 'compare' | 'cases' | 'link';
 
 /** What scripts that are loaded on first use add to a calculator. */
 export type Tools = {
   readonly canUndo?: boolean;
+  /** The query of the case, with that of the one that it is compared with. */
+  readonly query?: string;
   /** The query of the case that this one is compared with. */
   readonly pinned?: string | undefined;
   /** The answer to that case. */
@@ -17,13 +18,17 @@ export type Tools = {
   readonly comparison?: ComponentChildren;
   /** The list of cases, while it is open. */
   readonly menu?: ComponentChildren;
+  /** The link has just been copied. */
+  readonly isCopied?: boolean;
+  /** Shows the link where it could not be. */
+  readonly ByHand?: ComponentType<{ address: string }> | undefined;
 };
 
 /** The buttons for the case as a whole. They need a script: their place is kept from the start, and they are shown once it is there. */
 export function Toolbar({
   screen,
   address,
-  tools: { canUndo, pinned, menu },
+  tools: { canUndo, pinned, menu, isCopied, ByHand },
   keeps,
   onTool,
   loadPanel,
@@ -60,7 +65,10 @@ export function Toolbar({
           Cases
         </button>
       )}
-      <CopyLink address={address} />
+      <button type="button" class="copy link" value={address} onClick={() => onTool('link')}>
+        {isCopied ? 'Copied' : 'Copy link'}
+      </button>
+      {ByHand && <ByHand address={address} />}
       <Share screen={screen} address={address} loadPanel={loadPanel} />
       {menu}
     </div>
