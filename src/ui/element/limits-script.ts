@@ -4,6 +4,7 @@ import { makeCatalogue } from '../../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../../limits/compact.ts';
 import { withConstrained } from '../../limits/constrained.ts';
 import { withLifecycle } from '../../limits/lifecycle.ts';
+import { spelledOut } from '../../limits/sources/abbreviate.ts';
 import type { Catalogue, LifecycleStatement, Source, TypicalLatency } from '../../limits/types.ts';
 import type { PackedLatency, PackedRule, PackedSource, PackedVms } from '../script-data.ts';
 
@@ -16,7 +17,10 @@ declare const HEADROOM_RULES: readonly PackedRule[];
 const disks = unpackDisks(HEADROOM_DISKS);
 
 const unpackSources = (packed: readonly PackedSource[]): readonly Source[] =>
-  packed.map(([id, title, date, url]) => ({ id, title, date, ...(url ? { url } : {}) }));
+  packed.map(([id, title, date, url]) => ({
+    ...{ id, title: spelledOut(title), date },
+    ...(url ? { url: spelledOut(url) } : {}),
+  }));
 
 const latencies = HEADROOM_LATENCIES.map(
   ([medium, io, edition, kind, seconds, perKib, low, high, runs, first, last, source, below]) => ({
