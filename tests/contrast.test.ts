@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const sheet = readFileSync(path.join(import.meta.dirname, '../src/ui/styles/tokens.css'), 'utf8');
 const tokens = new Map(
-  [...sheet.matchAll(/--([a-z]+): light-dark\((#[\da-f]+), (#[\da-f]+)\)/g)].map(
+  [...sheet.matchAll(/--([a-z-]+): light-dark\((#[\da-f]+), (#[\da-f]+)\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }],
   ),
 );
@@ -63,6 +63,17 @@ describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
       expect(contrast(colour(word, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  /** What determines the result stands on a ground of its own, with its name, its figures and a word of its state. */
+  test.each(
+    ['ink', 'quiet', 'over', 'tight'].flatMap((word) => [
+      `${word} on over-wash`,
+      `${word} on tight-wash`,
+    ]),
+  )('words of the bottleneck can be read: %s', (pair) => {
+    const [word = '', ground = ''] = pair.split(' on ');
+    expect(contrast(colour(word, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(4.5);
+  });
 
   /** Lines of charts and diagrams, marks, borders of inputs, the focus. */
   test.each(['iops', 'rate', 'wait', 'fits', 'over', 'ink', 'accent', 'line'])(

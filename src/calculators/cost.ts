@@ -71,7 +71,7 @@ export function whyNone(of: Priced): string | undefined {
 
 /** The cost of the set-up as a figure, with its parts, or why there is none. */
 export function costReadout(of: Priced): Readout {
-  const base = { id: 'cost', label: 'Cost', kind: 'count', unit: 'USD/month' } as const;
+  const base = { id: 'cost', label: 'Cost a month', kind: 'count', unit: 'USD/month' } as const;
   const { cost, prices } = of;
   const why = whyNone(of);
   if (!cost?.total || !prices) return { ...base, text: 'not priced', aside: why ?? '' };
@@ -85,7 +85,7 @@ export function costReadout(of: Priced): Readout {
   return {
     ...base,
     value: all,
-    text: `${formatDollars(all)} USD a month`,
+    text: `${formatDollars(all)} USD`,
     aside: `${regionOf(of)}: ${parts.join(', ')}${byUse}`,
   };
 }

@@ -17,6 +17,8 @@ export type Assessment = {
   readonly verdict: Verdict;
   /** Demand / limit at the most utilised limit that affects the verdict; missing where none has a figure. */
   readonly utilisation?: number;
+  /** The limit with that utilisation, by typed targets or with groups at their full limits. */
+  readonly highest?: Check;
   /** The limits that determine the result: all that are exceeded, or the most utilised. */
   readonly bottlenecks: readonly Check[];
   readonly achieved: { readonly [K in Kind]?: number };
@@ -64,7 +66,8 @@ export function assess(setUp: SetUp): Assessment {
   const counted = checks.filter(
     ({ affectsVerdict, sustained }) => affectsVerdict && sustained !== undefined,
   );
-  const utilisation = counted.length > 0 ? Math.max(...counted.map(utilisationOf)) : undefined;
+  const highest = counted.toSorted((a, b) => utilisationOf(b) - utilisationOf(a))[0];
+  const utilisation = highest && utilisationOf(highest);
   const byTargets = counted.filter((check) => isExceeded(check, 'typed'));
   const byAll = counted.filter((check) => isExceeded(check));
   const verdict = ((): Verdict => {
@@ -86,7 +89,7 @@ export function assess(setUp: SetUp): Assessment {
   return {
     ...base,
     verdict,
-    ...(utilisation === undefined ? {} : { utilisation }),
+    ...(highest ? { highest, utilisation: utilisationOf(highest) } : {}),
     bottlenecks: exceeded.length > 0 ? exceeded : full.length > 0 ? full : nearest,
     achieved: achievedBy(setUp, loads, temp),
   };

@@ -21,6 +21,12 @@ export const leftOpen: readonly Open[] = [
   },
   {
     rule: 'color-contrast',
+    where: '.limits .marked th *',
+    reason:
+      'axe cannot tell the ground of a head whose edge is half outside its row; ink, quiet and the colours of states on the washes are pairs of tests/contrast.test.ts',
+  },
+  {
+    rule: 'color-contrast',
     where: '.axis-ends *',
     reason:
       'the ends of the time axis stand under the cursor, a line from edge to edge; quiet on paper is a pair of tests/contrast.test.ts',

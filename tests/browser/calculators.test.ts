@@ -146,7 +146,7 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
       const folded = calculator.locator('summary', { hasText: /^Options/ });
       if ((await folded.count()) > 0) await folded.click();
       await calculator
-        .getByRole('link', { name: /^Try it/ })
+        .getByRole('link', { name: /^Apply/ })
         .first()
         .click();
       await expect.poll(() => readoutsOf(calculator)).toEqual(after);
@@ -177,7 +177,7 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
         Object.assign(window, { written });
         const follow = () =>
           [...(root?.querySelectorAll('a') ?? [])]
-            .find(({ textContent }) => textContent?.startsWith('Try it'))
+            .find(({ textContent }) => textContent?.startsWith('Apply'))
             ?.click();
         // On a fast machine the script may have taken over before this is evaluated.
         if (root?.matches('[data-live]')) follow();

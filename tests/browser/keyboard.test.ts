@@ -67,7 +67,7 @@ describe('what is tried', () => {
     const { page } = await openSite('calculators/cap-check/');
     await alive(page);
     const calculator = calculatorOf(page);
-    const link = calculator.getByRole('link', { name: /^Try it: / }).first();
+    const link = calculator.getByRole('link', { name: /^Apply: / }).first();
     const before = await calculator.locator('.headline').textContent();
     await link.focus();
     await page.keyboard.press('Enter');

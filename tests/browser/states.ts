@@ -86,7 +86,7 @@ export const states: readonly State[] = [
     act: async (page) => {
       await alive(page);
       await page
-        .getByRole('link', { name: /^Try it/ })
+        .getByRole('link', { name: /^Apply/ })
         .first()
         .click();
     },

@@ -14,11 +14,11 @@ describe('The cost of a set-up', () => {
   test('is a readout in USD a month, with its parts, its region, its day and its terms.', () => {
     expect(cost(setUp)).toEqual({
       id: 'cost',
-      label: 'Cost',
+      label: 'Cost a month',
       kind: 'count',
       unit: 'USD/month',
       value: expect.closeTo(654.84, 6),
-      text: '655 USD a month',
+      text: '655 USD',
       aside: 'West Europe: VM 336, disks 319',
     });
   });
@@ -76,7 +76,7 @@ describe('The cost of a set-up', () => {
     const unpriced = 'vm=M416s_8_v2&disks=data:P30x1:None';
     expect(cost(unpriced)).toEqual({
       id: 'cost',
-      label: 'Cost',
+      label: 'Cost a month',
       kind: 'count',
       unit: 'USD/month',
       text: 'not priced',

@@ -89,6 +89,10 @@ describe('The verdict', () => {
     expect(readout('', 'headroom')).toMatchObject({ value: 0, text: 'none' });
     expect(readout('', 'over')?.value).toBeCloseTo(1100 / 600, 12);
     expect(readout('vm=D8s_v3&disks=data:P10x1:None', 'over')).toBeUndefined();
+    // D8s_v3: 192 MB/s uncached. 20,000 × 8 KiB for the data, 100 MB/s for the P10 and 200 for the P30 at their full limits.
+    const over = readout('vm=D8s_v3&target-iops=20000&io-size=8KiB', 'over');
+    expect(over?.value).toBeCloseTo((20_000 * 8192 + 300e6) / 192e6, 12);
+    expect(over?.aside).toBe('271.8 MB/s too much');
   });
 });
 

@@ -14,6 +14,10 @@ function figuresOf(calculator: typeof capCheck | typeof ioSize, given: Given) {
   return {
     answer,
     why: answer.why,
+    /** The line about bursts, the figures in it. */
+    line: answer.burst?.parts
+      .map((part) => (typeof part === 'string' ? part : readout(part.readout)?.text))
+      .join(''),
     readout,
     value: (id: string) => readout(id)?.value,
     notes: answer.checks.map(({ text }) => text).join(' '),
@@ -77,7 +81,7 @@ describe('A set-up', () => {
   const p20 = 'data:P20x1:None';
 
   test('keeps its verdict on what is sustained, and says what the burst gives.', () => {
-    const { answer, value, why } = check({
+    const { answer, value, line } = check({
       vm: 'D8s_v5',
       disks: p20,
       'target-iops': '3000',
@@ -86,7 +90,7 @@ describe('A set-up', () => {
     expect([value('iops'), value('burst-iops')]).toEqual([2300, 3000]);
     // 2,160,000 credits ÷ (3,000 − 2,300).
     expect(value('burst-lasts')).toBeCloseTo(2_160_000 / 700, 6);
-    expect(why).toContain('For 51.4 min from full credits: 3,000 IOPS');
+    expect(line).toBe('Burst: 3,000 IOPS for 51.4 min, then 2,300 IOPS.');
   });
 
   test('exactly at what is sustained uses no credits, and one IO a second above it does.', () => {

@@ -1,7 +1,7 @@
 /** The figures of the cap check: what is achieved, the headroom or how much is too much, and bursts. */
 import type { BurstLine, Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
-import { type Assessment, utilisationOf } from '../../storage/assess.ts';
+import type { Assessment } from '../../storage/assess.ts';
 import type { Burst } from '../../storage/burst.ts';
 import type { Kind } from '../../storage/path.ts';
 import {
@@ -74,17 +74,16 @@ export function readouts(assessment: Assessment, burst: Burst | undefined): read
 
 /** The unused share of the most utilised limit that affects the verdict; above the limit, demand / limit. */
 function headroomOf(assessment: Assessment): readonly Readout[] {
-  const { utilisation, verdict, bottlenecks, setUp } = assessment;
+  const { highest, utilisation, verdict, bottlenecks, setUp } = assessment;
   const headroom = { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1' } as const;
   // An ephemeral OS disk alone can use all of a local limit of the VM, and nothing else is demanded.
   const isOpen = bottlenecks.some(
     ({ affectsVerdict, load }) => !affectsVerdict && (!load || load.disk.placement),
   );
   if (utilisation === 0 && isOpen) return [{ ...headroom, text: 'needs a target' }];
-  if (utilisation === undefined) return [{ ...headroom, text: 'no published limit' }];
+  if (!highest || utilisation === undefined) return [{ ...headroom, text: 'no published limit' }];
   if (exceeds(utilisation, 1)) {
-    const worst = bottlenecks.reduce((a, b) => (utilisationOf(b) > utilisationOf(a) ? b : a));
-    const tooMuch = formatAmount(worst.demand - (worst.sustained ?? 0), worst, setUp.vm);
+    const tooMuch = formatAmount(highest.demand - (highest.sustained ?? 0), highest, setUp.vm);
     return [
       {
         ...{ id: 'over', label: 'Highest utilisation', kind: 'count', unit: '1' },

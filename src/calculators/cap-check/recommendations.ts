@@ -91,7 +91,7 @@ export function* recommendationsFor(
     return [
       ...safer(setUp),
       {
-        text: ['Enter a target IOPS or throughput: the options that fit it are then listed here.'],
+        text: ['Enter a target IOPS or throughput to see the set-ups that meet it.'],
       },
       ...gains(),
     ];

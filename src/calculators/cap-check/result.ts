@@ -19,6 +19,11 @@ import { verdictKey } from './key.ts';
 import { checkName, limitBars, steps } from './limits.ts';
 import { burstLine, readouts } from './readouts.ts';
 
+/** Is there a target that can be compared with all limits? Without an IO size, options are at best not checked. */
+const isTested = ({ loads, gaps }: Assessment) =>
+  loads.some(({ demand }) => demand.basis !== 'limits') &&
+  gaps.every(({ why }) => why !== 'no-size');
+
 /** What these disks achieve on this VM, as an answer; without figures where it cannot be built. */
 export function resultOf(
   inputs: Inputs<typeof fields>,
@@ -45,7 +50,7 @@ export function resultOf(
       headline: headline(assessment),
       readouts: [...readouts(assessment, burst), costReadout(bill)],
       ...(bursts ? { burst: bursts } : {}),
-      recommendationsTitle: loads.some(({ demand }) => demand.basis !== 'limits')
+      recommendationsTitle: isTested(assessment)
         ? ('Options that fit' as const)
         : ('Ways to get more' as const),
       key: verdictKey,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sources } from './index.ts';
+import { sources } from '../sources.ts';
 import { abbreviated, spelledOut } from './abbreviate.ts';
 
 test('Titles and addresses of all sources are the same after they were abbreviated.', () => {

@@ -16,7 +16,7 @@ declare const HEADROOM_CALCULATORS: Readonly<Record<string, boolean>>;
 
 const loaded = new Map<
   string,
-  Pick<Views, 'Timeline' | 'Burst'> & { readonly calculator: Calculator<CalculatorContext> }
+  { readonly calculator: Calculator<CalculatorContext>; readonly views: Views }
 >();
 
 /** The calculator of this name, once its script is loaded. */
@@ -25,8 +25,7 @@ export const calculatorOf = (of: string) => loaded.get(of)?.calculator;
 /** What draws the parts of its answers that only some calculators have. */
 export const viewsOf = (of: string): Views => ({
   Chart: charts?.ChartFigure,
-  Timeline: loaded.get(of)?.Timeline,
-  Burst: loaded.get(of)?.Burst,
+  ...loaded.get(of)?.views,
 });
 
 export const isCalculator = (of: string) => Object.hasOwn(HEADROOM_CALCULATORS, of);
@@ -42,7 +41,7 @@ async function loadCalculator(of: string): Promise<boolean> {
   if (!script) return false;
   const { Timeline, Burst, ...exported } = script;
   const calculator = Object.values(exported).find(({ id }) => id === of);
-  if (calculator) loaded.set(of, { calculator, Timeline, Burst });
+  if (calculator) loaded.set(of, { calculator, views: { Timeline, Burst } });
   return calculator !== undefined;
 }
 

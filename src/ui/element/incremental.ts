@@ -5,7 +5,7 @@
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import type { Calculator, InputLookup, Recommendation, Recommender } from '../../kit/index.ts';
 import type { Recommended, Views } from '../view/props.ts';
-import { calculatorOf, currentContext, loadAllSizes } from './data.ts';
+import { currentContext, loadAllSizes } from './data.ts';
 import { loadScript } from './scripts.ts';
 import { yieldToMain } from './slices.ts';
 
@@ -80,14 +80,12 @@ export async function recommendFor(
   lookup: InputLookup,
   isWanted: () => boolean,
 ): Promise<Recommended | undefined> {
-  // Inputs may change while scripts are loaded.
-  const texts = new Map(calculatorOf(of)?.names.map((name) => [name, lookup(name)]));
   const script = await loadScript<OptionsScript>(`./headroom-${of}-options.js`);
   if (script?.recommender.needsAllSizes) await loadAllSizes();
   const context = currentContext();
   if (!script || !context) return undefined;
   const { recommender, OptionTable } = script;
-  const work = recommender.recommend((name) => texts.get(name), context);
+  const work = recommender.recommend(lookup, context);
   let made: readonly Recommendation[] | undefined;
   const steps: Iterator<number, void> = {
     next: () => {

@@ -3,7 +3,7 @@ import { plainText } from '../../kit/view-model.ts';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps, Recommended } from './props.ts';
 
-type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links' | 'onTry'>;
+type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links'>;
 
 /** What to change, already tried: sentences, and options in a table. */
 export function RecommendationList({ list, OptionTable, ...props }: Shown & Recommended) {
@@ -35,36 +35,16 @@ export function RecommendationList({ list, OptionTable, ...props }: Shown & Reco
   );
 }
 
-/** A link that sets the calculator to a change, here where that is possible. */
+/** A link that sets the calculator to a change; `Recommendations` follows it in its place where that is possible. */
 function Apply({
   id,
   links,
-  onTry,
   recommendation: { text, query },
 }: Shown & { readonly recommendation: Recommendation }) {
   if (query === undefined) return null;
   return (
-    <a
-      class="try"
-      href={links.to(id, query)}
-      aria-label={`Apply: ${plainText(text)}`}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        const page = event.currentTarget.getRootNode() as ShadowRoot;
-        onTry(query);
-        focusAnswer(page);
-      }}
-    >
+    <a class="try" href={links.to(id, query)} aria-label={`Apply: ${plainText(text)}`}>
       Apply
     </a>
   );
-}
-
-/** The link that was followed is gone with the answer it belonged to, so the focus goes to the new answer. */
-function focusAnswer(root: ParentNode) {
-  const headline = root.querySelector<HTMLElement>('.headline');
-  if (!headline) return;
-  headline.tabIndex = -1;
-  headline.focus();
 }

@@ -14,6 +14,14 @@ type State = {
 /** Signs that somebody looks at a calculator and does not only have it on the page. */
 const signsOfLife = ['pointerover', 'focusin', 'keydown'];
 
+/** The link that was followed is gone with the answer it belonged to, so the focus goes to the new answer. */
+function focusAnswer(root: ParentNode) {
+  const headline = root.querySelector<HTMLElement>('.headline');
+  if (!headline) return;
+  headline.tabIndex = -1;
+  headline.focus();
+}
+
 /** What is printed is kept by a node that is never drawn again (Preact leaves the content of such a one alone). */
 const kept = { __html: '' };
 
@@ -33,6 +41,17 @@ export class Recommendations extends Component<DetailsProps, State> {
     // On a page of its own the case in the address is what the reader came for; elsewhere it is an illustration.
     if (root.host.matches('[address]:not([framed])')) use();
     for (const sign of signsOfLife) root.addEventListener(sign, use, { once: true });
+    this.#element?.addEventListener('click', (event) => this.#apply(event));
+  }
+
+  /** Follows a link to a change here, printed or drawn, unless the reader wants another window for it. */
+  #apply(event: MouseEvent) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a.try');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const page = link.getRootNode() as ShadowRoot;
+    this.props.onTry(link.search.slice(1));
+    focusAnswer(page);
   }
 
   override async componentDidUpdate() {
@@ -64,7 +83,7 @@ export class Recommendations extends Component<DetailsProps, State> {
     return (
       <div
         class={`recommendations${isOpen ? (isUsed ? ' busy' : ' waiting') : ''}`}
-        aria-busy={isOpen}
+        aria-busy={isOpen || undefined}
         ref={(element) => {
           this.#element = element;
         }}
