@@ -72,6 +72,38 @@ describe('Undo', () => {
     expect(addressed(page)).toBe('disk=P40');
   });
 
+  test('takes back one drag of a marker after the other', async ({ openSite }) => {
+    const { page } = await openSite('calculators/io-size/');
+    await alive(page);
+    const slider = calculatorOf(page).getByRole('slider').first();
+    await slider.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await slider.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    /** Drags the marker from one part of the width to another, and rests on the way as long as an address takes. */
+    const drag = async (from: number, ...to: readonly number[]) => {
+      await page.mouse.move(x + width * from, y + height / 2);
+      await page.mouse.down();
+      for (const place of to) {
+        await page.mouse.move(x + width * place, y + height / 2, { steps: 4 });
+        await page.waitForTimeout(500);
+      }
+      await page.mouse.up();
+      await page.waitForTimeout(500);
+      return addressed(page);
+    };
+    const first = await drag(0.3, 0.4, 0.5);
+    const second = await drag(0.5, 0.6, 0.8);
+    expect(new Set(['', first, second]).size).toBe(3);
+    await button(page, 'Undo').click();
+    await expect.poll(() => addressed(page)).toBe(first);
+    await button(page, 'Undo').click();
+    await expect.poll(() => addressed(page)).toBe('');
+  });
+
   test('in a frame leaves the history of the page around alone', async ({ openSite }) => {
     const { page } = await openSite('embed/io-size/');
     await alive(page);
@@ -177,6 +209,24 @@ describe('Cases', () => {
     await list.getByText('Deleted.', { exact: true }).waitFor();
     await list.getByRole('button', { name: 'Delete all' }).click();
     await expect.poll(() => page.evaluate('localStorage.getItem("headroom-cases")')).toBeNull();
+  });
+
+  test('that are recent are kept no more once that is turned off', async ({ openSite }) => {
+    const { page } = await openSite('calculators/io-size/');
+    await page.evaluate('localStorage.clear()');
+    await alive(page);
+    await type(page, 'io-size', '64k', 'io-size=64KiB');
+    const stored = () => page.evaluate('localStorage.getItem("headroom-cases") ?? ""');
+    await expect.poll(stored).toContain('io-size=64KiB');
+    await button(page, 'Cases').click();
+    await calculatorOf(page).getByLabel('Keep the last three cases').uncheck();
+    await calculatorOf(page).getByText('Recent cases are deleted and not kept.').waitFor();
+    expect(await stored()).not.toContain('64KiB');
+    await page.keyboard.press('Escape');
+    await type(page, 'io-size', '128k', 'io-size=128KiB');
+    await page.waitForTimeout(300);
+    expect(await stored()).not.toContain('128KiB');
+    await page.evaluate('localStorage.clear()');
   });
 
   test('are not kept in frames', async ({ openSite }) => {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { sources } from '../sources.ts';
+import type { Source } from '../types.ts';
 import { abbreviated, spelledOut } from './abbreviate.ts';
 
 test('Titles and addresses of all sources are the same after they were abbreviated.', () => {
-  const texts = sources.flatMap(({ title, url = '' }) => [title, url]);
+  const all: readonly Source[] = sources;
+  const texts = all.flatMap(({ title, url = '' }) => [title, url]);
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.map((text) => spelledOut(abbreviated(text)))).toEqual(texts);
 });

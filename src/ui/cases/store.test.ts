@@ -144,3 +144,29 @@ describe('whatever is stored', () => {
     );
   });
 });
+
+describe('recent cases that are not wanted', () => {
+  test('are erased of every calculator, named ones stay, and none is kept until they are wanted again', () => {
+    const { storage } = storageOf();
+    const [one, other] = [casesIn(storage), casesIn(storage, 'burst')];
+    for (const cases of [one, other]) cases.remember({ query: 'a=1', text: 'Fits' });
+    one.save({ query: 'a=2', text: 'Fits' }, 'Mine');
+    expect(one.keepRecent(false)).toBe(true);
+    expect([one.read().recent, other.read().recent]).toEqual([[], []]);
+    expect(one.read().named.map(({ name }) => name)).toEqual(['Mine']);
+    one.remember({ query: 'a=3', text: 'Fits' });
+    expect(one.read().recent).toEqual([]);
+    expect([one.keepsRecent, other.keepsRecent]).toEqual([false, false]);
+    one.keepRecent(true);
+    one.remember({ query: 'a=3', text: 'Fits' });
+    expect(queries(one.read().recent)).toEqual(['a=3']);
+  });
+
+  test('cannot be turned off where the browser refuses to store', () => {
+    const refuses = new KeptCases(() => {
+      throw new Error('refused');
+    }, 'cap-check');
+    expect(refuses.keepRecent(false)).toBe(false);
+    expect(refuses.keepsRecent).toBe(true);
+  });
+});

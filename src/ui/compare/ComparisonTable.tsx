@@ -60,11 +60,11 @@ export function ComparisonTable({
               </tr>
             </tbody>
             <Group label="Figures" rows={readouts} />
-            <Group label="Limits that differ: demand of limit, share used" rows={differing} />
+            <Group label="Limits that differ: demand of limit, utilisation" rows={differing} />
           </table>
           {equal > 0 && (
             <p class="note">
-              {equal === 1 ? 'One limit is' : `${equal} limits are`} used alike in both.
+              {equal === 1 ? 'One limit has' : `${equal} limits have`} the same demand in both.
             </p>
           )}
         </section>
