@@ -161,7 +161,7 @@ export const states: readonly State[] = [
     width: 360,
     act: async (page) => {
       await alive(page);
-      await page.locator('[name="read"]').focus();
+      await page.locator('[name="vm"]').focus();
       await page.getByRole('button', { name: 'Answer', exact: true }).waitFor();
     },
     always: true,
