@@ -41,6 +41,15 @@ export function parseQuery(query: string): {
   };
 }
 
+/** The parameter of a link that has the query of another case, to compare with. No input has this name. */
+export const pinnedName = 'a';
+
+/** The query of a case, with that of the one that it is compared with. */
+export const withPinned = (query: string, pinned: string | undefined): string =>
+  pinned === undefined
+    ? query
+    : [query, serializeQuery([[pinnedName, pinned]])].filter((part) => part !== '').join('&');
+
 /** The query of a case that an example or a page gives by the names of inputs. */
 export const queryOf = (inputs: Readonly<Record<string, string>>): string =>
   serializeQuery(Object.entries(inputs));

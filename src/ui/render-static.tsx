@@ -77,6 +77,7 @@ export function renderStatic({
       onText={noop}
       onList={noop}
       onTry={noop}
+      onTool={noop}
       loadPanel={async () => undefined}
     />,
   );

@@ -20,6 +20,7 @@ import { packPrices } from '../limits/prices/compact.ts';
 import { regionPrices } from '../limits/prices/index.ts';
 import { listedName } from '../limits/prices/region.ts';
 import { answerRules } from '../limits/rules/answer.ts';
+import { abbreviated } from '../limits/sources/abbreviate.ts';
 import type { SourceId } from '../limits/sources.ts';
 import type { LifecycleStatement, TypicalLatency, Vm } from '../limits/types.ts';
 
@@ -29,7 +30,8 @@ export type PackedSource = readonly [id: string, title: string, date: string, ur
 const packSources = (ids: Iterable<string>): readonly PackedSource[] =>
   [...new Set(ids)].map((id) => {
     const { title, date, url } = catalogue.source(id);
-    return url ? [id, title, date, url] : [id, title, date];
+    const named = [id, abbreviated(title), date] as const;
+    return url ? [...named, abbreviated(url)] : named;
   });
 
 const always = [

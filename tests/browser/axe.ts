@@ -74,6 +74,18 @@ export const leftOpen: readonly Open[] = [
       'the list of names lies over the page, on a ground of its own: its colours on card and wash are pairs of tests/contrast.test.ts',
   },
   {
+    rule: 'color-contrast',
+    where: '.root:has(.cases) > .calculator *',
+    reason:
+      'the list of cases lies over the answer, on a ground of its own: its colours on card are pairs of tests/contrast.test.ts; what lies under it is looked at with the list shut',
+  },
+  {
+    rule: 'th-has-data-cells',
+    where: '.compare table',
+    reason:
+      'a group of rows has its name across all columns, which axe does not follow; the rows are tested by tests/browser/toolbar.test.ts',
+  },
+  {
     rule: 'th-has-data-cells',
     where: '.examples table, .rows table',
     reason:

@@ -216,7 +216,7 @@ test('its links open beside the page that it stands in', async ({ openSite }) =>
   );
   await page.goto(address);
   await drawn(page);
-  const own = calculatorOf(page).locator('a.link');
+  const own = calculatorOf(page).locator('.related-calculators a').first();
   expect([await own.getAttribute('target'), await own.getAttribute('rel')]).toEqual([
     '_blank',
     'noopener',

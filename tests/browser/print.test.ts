@@ -20,7 +20,7 @@ const pages = [
 /** Only a person in front of a screen needs these. */
 const chrome = [
   '.top, nav, .theme, .pager, .bottom, .skip, .crumb, .notice',
-  '.actions, .related-calculators, .hint, .remove, .add, .recommendations a, .explorer-form',
+  '.tools, .related-calculators, .hint, .remove, .add, .recommendations a, .explorer-form',
   'main button:not(thead button), .rows input',
 ].join();
 

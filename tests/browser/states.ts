@@ -123,6 +123,49 @@ export const states: readonly State[] = [
     },
     always: true,
   },
+  {
+    name: 'two cases compared',
+    page: 'calculators/cap-check/',
+    query: 'vm=E16bds_v5&io-size=64KiB&a=io-size%3D64KiB',
+    act: async (page) => {
+      await alive(page);
+      await page.locator('.compare table').waitFor();
+    },
+    always: true,
+  },
+  {
+    name: 'two cases compared on a phone, one of them unreadable',
+    page: 'calculators/cap-check/',
+    query: 'vm=D8s_v3&a=vm%3DD99',
+    width: 360,
+    act: async (page) => {
+      await alive(page);
+      await page.locator('.compare table').waitFor();
+    },
+  },
+  {
+    name: 'the cases that are kept, one of them named',
+    page: 'calculators/io-size/',
+    act: async (page) => {
+      await alive(page);
+      await page.getByRole('button', { name: 'Cases' }).click();
+      await page.getByLabel('Save this case as').fill('Now');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('Saved as Now.').waitFor();
+    },
+    always: true,
+  },
+  {
+    name: 'the verdict at the foot of a phone',
+    page: 'calculators/cap-check/',
+    width: 360,
+    act: async (page) => {
+      await alive(page);
+      await page.locator('[name="vm"]').focus();
+      await page.getByRole('button', { name: 'Answer', exact: true }).waitFor();
+    },
+    always: true,
+  },
   { name: 'a guide page', page: 'optimise/io-size/', act: alive, always: true },
   {
     name: 'a guide page with its details open',

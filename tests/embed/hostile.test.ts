@@ -26,6 +26,7 @@ function drawn(id: string, lookup: (name: string) => string | undefined, given: 
       onText: nothing,
       onList: nothing,
       onTry: nothing,
+      onTool: nothing,
       loadPanel: async () => undefined,
     }),
   );

@@ -1,7 +1,9 @@
 /** A link is read as it was written, and can be read aloud. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { calculators } from '../../src/calculators/index.ts';
 import { parseQuery, queryOf, serializeQuery } from '../../src/kit/index.ts';
+import { pinnedName, withPinned } from '../../src/kit/link.ts';
 
 describe('a query', () => {
   test('is read as the texts it was written from', () => {
@@ -37,5 +39,27 @@ describe('a query', () => {
   test('what it does not carry is undefined, whatever the name', () => {
     for (const name of ['io-size', '__proto__', 'constructor', 'toString'])
       expect(parseQuery('disk=P30').lookup(name)).toBeUndefined();
+  });
+});
+
+describe('a link to a case with the one that it is compared with', () => {
+  test('carries the query of that case whole, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (pairs) => {
+        const pinned = serializeQuery(pairs);
+        expect(parseQuery(withPinned('vm=D8s_v5', pinned)).lookup(pinnedName)).toBe(pinned);
+        expect(parseQuery(withPinned('vm=D8s_v5', pinned)).lookup('vm')).toBe('D8s_v5');
+      }),
+    );
+  });
+
+  test('says of the default case too that it is compared with', () => {
+    expect(withPinned('', '')).toBe('a=');
+    expect(withPinned('vm=D8s_v5', '')).toBe('vm=D8s_v5&a=');
+    expect(withPinned('vm=D8s_v5', undefined)).toBe('vm=D8s_v5');
+  });
+
+  test('has a parameter of which no calculator has an input', () => {
+    for (const { id, names } of calculators) expect(names, id).not.toContain(pinnedName);
   });
 });

@@ -52,7 +52,7 @@ const scriptOf = (id: string) =>
     : source(`calculators/${id}/${hasOptions(id) ? 'calculator' : 'index'}.ts`);
 
 /** Whether a calculator has charts: it makes them in `chart.ts`, and loads the script that draws them. */
-const isCharted = (id: string) =>
+export const isCharted = (id: string): boolean =>
   !drawsItself(id) && existsSync(source(`calculators/${id}/chart.ts`));
 
 /** Only some calculators have a cost. */
@@ -64,7 +64,7 @@ const entries = [
   { name: 'headroom', source: source('ui/element/script.ts') },
   {
     name: 'headroom-limits',
-    source: source('ui/element/limits-script.ts'),
+    source: source('ui/element/answer-script.ts'),
     // What is directly in the folder of the calculators is what they share, and so are the shapes of several drawings.
     alongWith: (id: string) =>
       shared.includes(id) ||
@@ -110,6 +110,9 @@ const entries = [
   // What it shares with any of them is in scripts before it.
   { name: 'headroom-combobox', source: source('ui/combobox/script.ts') },
   { name: 'headroom-chart-tools', source: source('ui/charts/tools/script.tsx') },
+  { name: 'headroom-editing', source: source('ui/element/Editing.ts') },
+  { name: 'headroom-compare', source: source('ui/compare/script.tsx') },
+  { name: 'headroom-cases', source: source('ui/cases/script.tsx') },
 ];
 
 /** One build gives them all; it runs again when the first of them is requested again. */
@@ -120,16 +123,18 @@ async function scriptText(name: string): Promise<string> {
   return (await bundle).get(name) ?? '';
 }
 
+/** A sheet that comes with a script, as a text in it. */
+const stylesIn = async (file: string) => JSON.stringify(await shadowStyles(source(file)));
+
 const bundled = async () =>
   bundleScripts(entries, {
     ...scriptConstants(),
-    HEADROOM_COMBOBOX_STYLES: JSON.stringify(
-      await shadowStyles(source('ui/combobox/combobox.css')),
-    ),
-    HEADROOM_CHART_TOOLS_STYLES: JSON.stringify(
-      await shadowStyles(source('ui/charts/tools/chart-tools.css')),
-    ),
-    HEADROOM_SHARE_STYLES: JSON.stringify(await shadowStyles(source('embed/share/panel.css'))),
+    HEADROOM_COMBOBOX_STYLES: await stylesIn('ui/combobox/combobox.css'),
+    HEADROOM_CHART_TOOLS_STYLES: await stylesIn('ui/charts/tools/chart-tools.css'),
+    HEADROOM_SHARE_STYLES: await stylesIn('embed/share/panel.css'),
+    HEADROOM_EDITING_STYLES: await stylesIn('ui/element/editing.css'),
+    HEADROOM_COMPARE_STYLES: await stylesIn('ui/compare/compare.css'),
+    HEADROOM_CASES_STYLES: await stylesIn('ui/cases/cases.css'),
     HEADROOM_CALCULATORS: JSON.stringify(
       Object.fromEntries(calculators.map(({ id }) => [id, isCharted(id)])),
     ),

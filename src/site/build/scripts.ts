@@ -1,12 +1,19 @@
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { common, inAscii, outputOf } from './bundle.ts';
 import { browsers } from './targets.ts';
 
 /** The classic form of JSX comes out smaller than the automatic one, and a script has bytes to keep to. */
-const classicJsx = {
-  jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
-  jsxInject: `import { h, Fragment } from 'preact';`,
-} as const;
+const classicJsx = { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' } as const;
+
+/** Its functions, for files that have JSX: the bundler's own way would bring the library into every script. */
+const pragmaImport: Plugin = {
+  name: 'pragma-import',
+  enforce: 'post',
+  transform: (code, id) =>
+    id.endsWith('.tsx')
+      ? { code: `import { h, Fragment } from 'preact';${code}`, map: null }
+      : undefined,
+};
 
 type Entry = {
   readonly name: string;
@@ -33,7 +40,8 @@ export async function bundleScripts(
 ): Promise<ReadonlyMap<string, string>> {
   const output = await outputOf({
     ...common,
-    oxc: classicJsx,
+    oxc: { jsx: classicJsx },
+    plugins: [pragmaImport],
     define: { 'process.env.NODE_ENV': '"production"', ...constants },
     build: {
       write: false,

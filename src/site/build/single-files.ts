@@ -3,14 +3,14 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { calculators } from '../../calculators/index.ts';
 import { regions } from '../../limits/prices/regions.ts';
 import { vmFileNames } from '../../ui/script-data.ts';
-import { hasOptions } from './generated-assets.ts';
+import { hasOptions, isCharted } from './generated-assets.ts';
 import { selfContained } from './inline.ts';
 import type { Step } from './step.ts';
 
-/** Scripts that every calculator may load besides its own. */
+/** Scripts that every calculator may load besides its own. A file keeps no cases: it shares the storage of the browser with other files. */
 const shared = [
-  ...['limits', 'charts', 'chart-tools', ...vmFileNames],
-  ...['loader', 'share', 'naming', 'combobox'],
+  ...['limits', ...vmFileNames],
+  ...['loader', 'share', 'naming', 'combobox', 'editing', 'compare'],
 ];
 /** The scripts of prices, for those that have a cost. */
 const priceScripts = ['prices', ...regions.map(({ id }) => `prices-${id}`)];
@@ -43,7 +43,8 @@ export const singleFiles: Step = async (dir, site) => {
   for (const id of ids) {
     const page = await readFile(new URL(`${id}/index.html`, folder), 'utf8');
     const own = hasOptions(id) ? [id, `${id}-options`] : [id];
-    const scripts = [...shared, ...(isPriced(id) ? priceScripts : []), ...own];
+    const drawing = isCharted(id) ? ['charts', 'chart-tools'] : [];
+    const scripts = [...shared, ...drawing, ...(isPriced(id) ? priceScripts : []), ...own];
     const all = withNeeds(
       scripts.map((name) => `/headroom-${name}.js`),
       read,

@@ -1,5 +1,5 @@
 /** The script of the limits explorer. The tables are whole without it; it finds, orders and compares what they hold. */
-import { setAddress } from '../../ui/element/address.ts';
+import { setAddress } from '../../ui/element/history.ts';
 import { yieldToMain } from '../../ui/element/slices.ts';
 import { h } from '../dom.ts';
 import { drawBars } from './bars.ts';

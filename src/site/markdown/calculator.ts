@@ -62,7 +62,7 @@ export const calculatorParts: readonly Rule[] = [
   // The list of the case has them.
   ['headroom-calculator :is(input, select)', (found) => [found]],
   [
-    '.actions, .related-calculators, .player, .cursor, datalist, headroom-calculator summary',
+    '.tools, .related-calculators, .player, .cursor, datalist, headroom-calculator summary',
     () => [],
   ],
   ['.checks li > b', ({ children }) => [element('strong', children), text(': ')]],

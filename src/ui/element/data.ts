@@ -75,9 +75,6 @@ export const currentContext = (): CalculatorContext | undefined =>
     prices: (region) => prices.get(region),
   };
 
-/** The view of a calculator. It comes with the dataset, since nothing is answered without. */
-export const calculatorView = () => limits?.CalculatorView;
-
 /** The files of VM sizes: those that readers ask for most by their first letter, and all others. */
 const vmFiles = ['vms', 'vms-e', 'vms-more'] as const;
 type VmFile = (typeof vmFiles)[number];
@@ -185,13 +182,16 @@ export async function loadFor(of: string, states: readonly InputLookup[]): Promi
   return isThere && isDrawn && isComplete && isPriced;
 }
 
+/** Loads all VM sizes, for which no answer waits. */
+export const loadAllSizes = () => loadLimits(vmFiles);
+
 type ComboboxScript = typeof import('../combobox/script.ts');
 
-/** What offers names in fields, with all VM sizes, for which no answer waits. */
+/** What offers names in fields, with all VM sizes. */
 export async function loadNames(): Promise<ComboboxScript | undefined> {
   const [script, isComplete] = await Promise.all([
     loadScript<ComboboxScript>('./headroom-combobox.js'),
-    loadLimits(vmFiles),
+    loadAllSizes(),
   ]);
   return isComplete ? script : undefined;
 }
@@ -210,28 +210,3 @@ export const namesHost = (of: string, lookup: () => InputLookup): Host => {
     },
   };
 };
-
-/**
- * The recommendations that a calculator computes apart in this state, with the script and the data for them.
- * @param isWanted whether somebody still waits for them
- */
-export async function recommendFor(of: string, lookup: InputLookup, isWanted: () => boolean) {
-  const script = await loadScript<import('./incremental.ts').OptionsScript>(
-    `./headroom-${of}-options.js`,
-  );
-  if (script?.recommender.needsAllSizes) await loadLimits(vmFiles);
-  const context = currentContext();
-  return script && context && limits?.recommendIncrementally(script, lookup, context, isWanted);
-}
-
-/** Computes an answer in slices before its screen is asked for: see `incremental.ts`. */
-export const computeIncrementally = (
-  calculator: Calculator<CalculatorContext>,
-  ...how: Tail<Parameters<typeof import('./incremental.ts').computeIncrementally>>
-): Promise<boolean> | undefined => {
-  const context = currentContext();
-  return context && limits?.computeIncrementally(context, calculator, ...how);
-};
-type Tail<T extends readonly unknown[]> = T extends readonly [unknown, unknown, ...infer Rest]
-  ? Rest
-  : never;

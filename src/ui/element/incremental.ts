@@ -5,6 +5,8 @@
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import type { Calculator, InputLookup, Recommendation, Recommender } from '../../kit/index.ts';
 import type { Recommended, Views } from '../view/props.ts';
+import { currentContext, loadAllSizes } from './data.ts';
+import { loadScript } from './scripts.ts';
 import { yieldToMain } from './slices.ts';
 
 /** What fits into a frame beside the page's own work, in ms. */
@@ -64,20 +66,25 @@ export function computeIncrementally(
 }
 
 /** What the script of recommendations exports. */
-export type OptionsScript = Pick<Views, 'OptionTable'> & {
+type OptionsScript = Pick<Views, 'OptionTable'> & {
   readonly recommender: Recommender<CalculatorContext>;
 };
 
 /**
- * The recommendations of a calculator for these texts of its inputs, computed in slices.
+ * The recommendations that a calculator computes apart in this state, with the script and the data for them.
+ * @param isWanted whether somebody still waits for them
  * @returns nothing where they were not computed to their end
  */
-export async function recommendIncrementally(
-  { recommender, OptionTable }: OptionsScript,
+export async function recommendFor(
+  of: string,
   lookup: InputLookup,
-  context: CalculatorContext,
   isWanted: () => boolean,
 ): Promise<Recommended | undefined> {
+  const script = await loadScript<OptionsScript>(`./headroom-${of}-options.js`);
+  if (script?.recommender.needsAllSizes) await loadAllSizes();
+  const context = currentContext();
+  if (!script || !context) return undefined;
+  const { recommender, OptionTable } = script;
   const work = recommender.recommend(lookup, context);
   let made: readonly Recommendation[] | undefined;
   const steps: Iterator<number, void> = {

@@ -1,19 +1,12 @@
-/**
- * The script of what every answer needs: the dataset and how names are looked up in it, what the
- * calculators share, and their view. The main script loads it when an answer is first computed; a
- * page that is only read never does. VM sizes are two files of their own, since there are more than
- * a thousand.
- */
+/** The dataset as every answer needs it, and how names are looked up in it. VM sizes are two files of their own, since there are more than a thousand. */
 import { editionOf } from '../../calculators/dataset.ts';
 import { makeCatalogue } from '../../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../../limits/compact.ts';
 import { withConstrained } from '../../limits/constrained.ts';
 import { withLifecycle } from '../../limits/lifecycle.ts';
+import { spelledOut } from '../../limits/sources/abbreviate.ts';
 import type { Catalogue, LifecycleStatement, Source, TypicalLatency } from '../../limits/types.ts';
 import type { PackedLatency, PackedRule, PackedSource, PackedVms } from '../script-data.ts';
-
-export { CalculatorView } from '../view/CalculatorView.tsx';
-export { computeIncrementally, recommendIncrementally } from './incremental.ts';
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_DISKS: string;
@@ -24,7 +17,10 @@ declare const HEADROOM_RULES: readonly PackedRule[];
 const disks = unpackDisks(HEADROOM_DISKS);
 
 const unpackSources = (packed: readonly PackedSource[]): readonly Source[] =>
-  packed.map(([id, title, date, url]) => ({ id, title, date, ...(url ? { url } : {}) }));
+  packed.map(([id, title, date, url]) => ({
+    ...{ id, title: spelledOut(title), date },
+    ...(url ? { url: spelledOut(url) } : {}),
+  }));
 
 const latencies = HEADROOM_LATENCIES.map(
   ([medium, io, edition, kind, seconds, perKib, low, high, runs, first, last, source, below]) => ({

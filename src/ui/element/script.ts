@@ -1,5 +1,5 @@
 /** The one classic script: registers the element, and looks after frames. Included twice it does nothing the second time. */
-import { HeadroomCalculator } from './element.tsx';
+import { HeadroomCalculator } from './element.ts';
 import { whenIdle } from './page.ts';
 import { loadScript, resolveAsset } from './scripts.ts';
 

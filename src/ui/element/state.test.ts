@@ -114,3 +114,17 @@ describe('a drawing', () => {
     expect(written).toEqual([]);
   });
 });
+
+describe('the case that is compared with', () => {
+  test('comes with the link and is no input', () => {
+    const state = opened('?vm=E8s_v5&a=vm%3DD8s_v5%26disk%3DP40');
+    expect(state.pinned).toBe('vm=D8s_v5&disk=P40');
+    expect(state.linked).toEqual(['vm']);
+  });
+
+  test('may be the default, which is not the same as none', () => {
+    expect(opened('?a=').pinned).toBe('');
+    expect(opened('?a=').isAsPrinted).toBe(false);
+    expect(opened('').pinned).toBeUndefined();
+  });
+});

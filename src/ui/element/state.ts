@@ -1,6 +1,6 @@
 /** The state of a calculator in a page, without a document: it can be tested without a browser. */
 import type { Calculator, InputLookup, ListChange } from '../../kit/index.ts';
-import { parseQuery } from '../../kit/link.ts';
+import { parseQuery, pinnedName } from '../../kit/link.ts';
 import { noParams, paramsFromUrl } from './address.ts';
 
 /** A change that the reader made to an input; `change` if it was a cell of a list. */
@@ -17,6 +17,8 @@ export class InputState {
   #edits = new Map<string, string>();
   #params = noParams;
   #attribute: InputLookup;
+  /** The query of the case that this one is compared with. */
+  pinned: string | undefined;
 
   constructor(attribute: InputLookup) {
     this.#attribute = attribute;
@@ -32,13 +34,14 @@ export class InputState {
 
   /** Whether no input differs from the attributes of the tag. */
   get isAsPrinted(): boolean {
-    return this.#edits.size === 0 && this.linked.length === 0;
+    return this.#edits.size === 0 && this.linked.length === 0 && this.pinned === undefined;
   }
 
   /** Takes over the state of an address. What was typed belonged to another one. */
   open(query: string) {
     this.#edits.clear();
     this.#params = paramsFromUrl(query);
+    this.pinned = parseQuery(query).lookup(pinnedName);
   }
 
   edit(calculator: Inputs, { name, text, change }: UserEdit) {

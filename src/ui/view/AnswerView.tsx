@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Answer, Readout } from '../../kit/index.ts';
 import { Details } from './Details.tsx';
 import { Figure } from './Figure.tsx';
@@ -11,8 +12,11 @@ import { Verdict } from './Verdict.tsx';
  */
 export function AnswerView({
   complete,
+  comparison,
   ...props
 }: DetailsProps & {
+  /** Set beside another case. */
+  readonly comparison?: ComponentChildren;
   /** The answer whose details are shown: the last that was computed with them. */
   readonly complete: Answer;
 }) {
@@ -43,6 +47,7 @@ export function AnswerView({
       <p class="why">{complete.why}</p>
       <Readouts readouts={answer.readouts} outdated={outdated} />
       {Burst && answer.burst && <Burst {...answer} burst={answer.burst} outdated={outdated} />}
+      {comparison}
       <Details {...props} answer={complete} />
     </section>
   );

@@ -1,10 +1,10 @@
 import type { Answer, ViewModel } from '../../kit/index.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { Controls } from './Controls.tsx';
-import { CopyLink } from './CopyLink.tsx';
 import type { Handlers } from './inputs.tsx';
 import type { Links, Recommend, Views } from './props.ts';
-import { type LoadPanel, Share } from './Share.tsx';
+import type { LoadPanel } from './Share.tsx';
+import { type Tool, Toolbar, type Tools } from './Toolbar.tsx';
 
 /** A screen as HTML: what the build prints and what the script draws are this one component. */
 export function CalculatorView({
@@ -15,9 +15,11 @@ export function CalculatorView({
   last,
   views,
   working,
+  tools = {},
   onText,
   onList,
   onTry,
+  onTool,
   recommend,
   loadPanel,
 }: {
@@ -31,14 +33,16 @@ export function CalculatorView({
   views: Views;
   /** Which part of the answer has been computed, 0 to 1, while it is not there yet. */
   working?: number | undefined;
+  tools?: Tools;
   onTry: (query: string) => void;
+  onTool: (tool: Tool) => void;
   recommend?: Recommend | undefined;
   loadPanel: LoadPanel;
 } & Handlers) {
   const { calculator, controls, ignored, query } = screen;
   const answer = screen.answer ?? last;
   const outdated = screen.answer ? undefined : whyWithheld(screen);
-  const link = links.to(calculator, query);
+  const link = links.to(calculator, tools.query ?? query);
   return (
     <div class={compact ? 'calculator compact' : 'calculator'}>
       <form onSubmit={(event) => event.preventDefault()} aria-label="Inputs">
@@ -55,6 +59,14 @@ export function CalculatorView({
             ))}
           </div>
         )}
+        <Toolbar
+          screen={screen}
+          address={link}
+          tools={tools}
+          keeps={!links.target && !links.alone}
+          onTool={onTool}
+          loadPanel={loadPanel}
+        />
         {answer ? (
           <AnswerView
             id={calculator}
@@ -67,11 +79,14 @@ export function CalculatorView({
             recommend={recommend}
             onText={onText}
             outdated={outdated}
+            beside={tools.beside}
+            comparison={tools.comparison}
           />
         ) : (
           <section class="answer withheld" data-answer aria-label="Answer">
             <p class="headline">No result.</p>
             <p class="why">{outdated}</p>
+            {tools.comparison}
           </section>
         )}
         <p class="change">
@@ -79,13 +94,6 @@ export function CalculatorView({
             Change the inputs
           </a>
         </p>
-        <div class="actions">
-          <a class="link" href={link} target={links.target} rel={links.target && 'noopener'}>
-            Link to this
-          </a>
-          <CopyLink address={link} />
-          <Share screen={screen} address={link} loadPanel={loadPanel} />
-        </div>
       </div>
     </div>
   );

@@ -1,0 +1,216 @@
+/**
+ * How do two cases of a calculator differ, in their inputs and in their answers? Pure data: the texts are
+ * those of the two view models, differences are computed from their values in base units.
+ */
+import type {
+  Answer,
+  Control,
+  Kind,
+  LimitUse,
+  Readout,
+  Unit,
+  Verdict,
+  ViewModel,
+} from '../../kit/view-model.ts';
+import {
+  bytesIn,
+  bytesPerSecond,
+  formatDuration,
+  formatFigure,
+  formatFraction,
+  formatIops,
+  formatNumber,
+  formatSeconds,
+  formatThroughput,
+  iops,
+  seconds,
+} from '../../units/index.ts';
+
+/** One thing of both cases. `difference` is that of B from A, where both have a figure of one unit. */
+export type ComparedRow = {
+  readonly label: string;
+  readonly kind?: Kind;
+  readonly a: string;
+  readonly b: string;
+  readonly difference?: string;
+  readonly isSame: boolean;
+};
+
+/** What one of the two cases comes to. */
+export type Outcome = {
+  readonly verdict?: Verdict;
+  readonly boundBy: readonly string[];
+  /** Why there is no answer. */
+  readonly withheld?: string;
+};
+
+export type Comparison = {
+  readonly outcomes: readonly [a: Outcome, b: Outcome];
+  /** The inputs that differ. */
+  readonly inputs: readonly ComparedRow[];
+  readonly readouts: readonly ComparedRow[];
+  readonly limits: readonly ComparedRow[];
+};
+
+/** What stands where one of the two has no such thing. */
+const none = '–';
+/** Values that differ by less are the same: the rest is rounding. */
+const tolerance = 1e-9;
+
+export function compare(a: ViewModel, b: ViewModel): Comparison {
+  const limits = [a, b].map(({ answer }) => limitsOf(answer)) as [Keyed, Keyed];
+  const readouts = [a, b].map(({ answer }) => readoutsOf(answer)) as [Keyed, Keyed];
+  return {
+    outcomes: [outcomeOf(a), outcomeOf(b)],
+    inputs: beside(inputsOf(a), inputsOf(b)).filter(({ isSame }) => !isSame),
+    readouts: beside(...readouts),
+    limits: beside(...limits),
+  };
+}
+
+function outcomeOf({ answer, controls }: ViewModel): Outcome {
+  if (answer) {
+    const { verdict, boundBy } = answer;
+    return { boundBy, ...(verdict ? { verdict } : {}) };
+  }
+  const wrong = controls.filter(({ problem }) => problem).map(({ label }) => label);
+  return { boundBy: [], withheld: `No result. Not readable: ${wrong.join(', ')}.` };
+}
+
+/** A text with what a difference needs. */
+type Entry = {
+  readonly label: string;
+  readonly kind?: Kind;
+  readonly text: string;
+  readonly value?: number | undefined;
+  readonly unit?: Unit;
+};
+type Keyed = ReadonlyMap<string, Entry>;
+
+/** Everything of both, in the order of A; what only B has is last. */
+function beside(a: Keyed, b: Keyed): readonly ComparedRow[] {
+  return [...new Set([...a.keys(), ...b.keys()])].map((key) => {
+    const [left, right] = [a.get(key), b.get(key)];
+    const { label = '', kind } = left ?? right ?? {};
+    const difference = left && right && differenceOf(left, right);
+    return {
+      label,
+      ...(kind ? { kind } : {}),
+      a: left?.text ?? none,
+      b: right?.text ?? none,
+      ...(difference ? { difference } : {}),
+      isSame: left?.text === right?.text && !difference,
+    };
+  });
+}
+
+/** Things that have one name, such as two groups of data disks, are told apart by their order. */
+function keyed(entries: readonly (readonly [name: string, entry: Entry])[]): Keyed {
+  const found = new Map<string, Entry>();
+  for (const [name, entry] of entries) {
+    let key = name;
+    for (let again = 2; found.has(key); again++) key = `${name} ${again}`;
+    found.set(key, entry);
+  }
+  return found;
+}
+
+const textOf = (text: string, choices: readonly { value: string; label: string }[] | undefined) =>
+  choices?.find(({ value }) => value.toLowerCase() === text.trim().toLowerCase())?.label ?? text;
+
+/** The inputs in the words that the reader sees; each row of a list is one. */
+function inputsOf({ controls }: ViewModel): Keyed {
+  const entries = controls.flatMap((control: Control): [string, Entry][] => {
+    const { name, label } = control;
+    if (control.kind === 'list')
+      return control.rows.map((cells, row) => [
+        `${name}.${row}`,
+        {
+          label: `${label}, ${row + 1}`,
+          text: cells
+            .filter(({ text }) => text.trim() !== '')
+            .map(({ label: part, text, choices }) => `${part} ${textOf(text, choices)}`)
+            .join(', '),
+        },
+      ]);
+    const choices = control.kind === 'choice' ? control.choices : undefined;
+    return [[name, { label, text: textOf(control.text, choices) || 'left empty' }]];
+  });
+  return keyed(entries);
+}
+
+const readoutsOf = (answer: Answer | undefined): Keyed =>
+  keyed(
+    (answer?.readouts ?? []).map(({ id, label, kind, text, value, unit }: Readout) => [
+      id,
+      { label, kind, text, value, unit },
+    ]),
+  );
+
+const kindWords: Readonly<Record<Kind, string>> = {
+  iops: 'IOPS',
+  throughput: 'throughput',
+  latency: 'latency',
+  count: '',
+};
+
+const limitsOf = (answer: Answer | undefined): Keyed =>
+  keyed(
+    (answer?.limits ?? []).map((limit) => {
+      const label = [limit.label, kindWords[limit.kind]].filter((word) => word !== '').join(', ');
+      return [label, { label, kind: limit.kind, text: useText(limit) }];
+    }),
+  );
+
+/** “767 of 600 MB/s, 128 %”: no share where part of the demand or the limit is not known. */
+function useText({ demand, demandText, limit, limitText, unitText, partlyKnown }: LimitUse) {
+  const use = `${demandText} of ${limitText} ${unitText}`.trim();
+  if (demand === undefined || limit === undefined || limit <= 0 || partlyKnown) return use;
+  return `${use}, ${formatFraction(demand / limit)}`;
+}
+
+const sign = (value: number) => (value < 0 ? '−' : '+');
+
+/** “+167 MB/s (+28 %)”, from A to B; nothing where they are equal, or where one of them has no figure. */
+function differenceOf(a: Entry, b: Entry): string | undefined {
+  if (a.value === undefined || b.value === undefined || a.unit !== b.unit) return undefined;
+  const change = b.value - a.value;
+  if (Math.abs(change) <= tolerance * Math.max(Math.abs(a.value), Math.abs(b.value)))
+    return undefined;
+  const size = amountOf(Math.abs(change), a, b);
+  const part = a.value === 0 || a.unit === '1' ? undefined : Math.abs(change / a.value);
+  const share = part === undefined ? '' : ` (${sign(change)}${formatFraction(part)})`;
+  return `${sign(change)}${size}${share}`;
+}
+
+/** An amount as the figures beside it are written. */
+function amountOf(amount: number, a: Entry, b: Entry): string {
+  const isWritten = (format: (value: number) => string) =>
+    [a, b].some(({ value, text }) => value !== undefined && format(value) === text);
+  switch (a.unit) {
+    case 'IOPS':
+      return formatIops(iops(amount));
+    case 'B/s': {
+      const inMib = (value: number) => formatThroughput(bytesPerSecond(value), 'MiB/s');
+      return isWritten(inMib) ? inMib(amount) : formatThroughput(bytesPerSecond(amount), 'MB/s');
+    }
+    case 's': {
+      const inSeconds = (value: number) => formatSeconds(seconds(value));
+      return isWritten(inSeconds) ? inSeconds(amount) : formatDuration(seconds(amount));
+    }
+    case 'B':
+      return amount < bytesIn['MiB/s']
+        ? `${formatFigure(amount / 1024)} KiB`
+        : `${formatFigure(amount / 1024 ** 3)} GiB`;
+    case 'USD/month':
+      return `${amount < 100 ? amount.toFixed(2) : formatNumber(amount)} USD a month`;
+    case '1':
+      return isWritten(formatFraction)
+        ? `${formatNumber(amount * 100)} points`
+        : formatFigure(amount);
+    case '1/s':
+      return `${formatFigure(amount)}/s`;
+    default:
+      return formatFigure(amount);
+  }
+}

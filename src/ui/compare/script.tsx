@@ -1,0 +1,61 @@
+/** The script of the comparison of two cases, which is loaded when a case is first compared. */
+import type { VNode } from 'preact';
+import type { Answer, ViewModel } from '../../kit/index.ts';
+import { parseQuery } from '../../kit/link.ts';
+import { calculatorOf, currentContext, loadFor } from '../element/data.ts';
+import type { Host } from '../element/host.ts';
+import { computeIncrementally } from '../element/incremental.ts';
+import { adopt } from '../element/page.ts';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { compare } from './compare.ts';
+
+/** Put in at build. */
+declare const HEADROOM_COMPARE_STYLES: string;
+
+const styled = new WeakSet<Node>();
+
+/** The case that is compared with. */
+export type Pinned = {
+  readonly query: string;
+  readonly answer: Answer | undefined;
+  /** Sets another case beside it. */
+  readonly panel: (shown: ViewModel) => VNode;
+};
+
+/** What the calculator shows of another case, once the data for it have come; nothing where they do not come. */
+async function screenOf({ element }: Host, query: string): Promise<ViewModel | undefined> {
+  const of = element.getAttribute('of') ?? '';
+  const { lookup } = parseQuery(query);
+  await loadFor(of, [lookup]);
+  const [calculator, dataset] = [calculatorOf(of), currentContext()];
+  if (!calculator || !dataset) return undefined;
+  await computeIncrementally(dataset, calculator, lookup, () => true, true);
+  return calculator.viewModel(lookup, dataset);
+}
+
+/**
+ * @param open shows another case, beside a second one or alone
+ * @returns nothing where the data for it could not be loaded
+ */
+export async function pinned(
+  host: Host,
+  query: string,
+  open: (query: string, pinned: string | undefined) => void,
+): Promise<Pinned | undefined> {
+  const screen = await screenOf(host, query);
+  if (!screen) return undefined;
+  const shadow = host.root.getRootNode() as ShadowRoot;
+  if (!styled.has(shadow)) adopt(shadow, HEADROOM_COMPARE_STYLES);
+  styled.add(shadow);
+  return {
+    query,
+    answer: screen.answer,
+    panel: (shown) => (
+      <ComparisonTable
+        comparison={compare(screen, shown)}
+        onSwap={() => open(query, shown.query)}
+        onStop={() => open(shown.query, undefined)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,96 @@
+import { render } from 'preact';
+import type { Answer, LimitUse } from '../../kit/index.ts';
+import { Verdict } from '../view/Verdict.tsx';
+
+/** What is delivered of what is needed where a limit is exceeded; else what is needed of the limit. */
+const figureOf = ({ state, demandText, limitText, unitText }: LimitUse): string =>
+  `${state === 'over' ? `${limitText} of ${demandText}` : `${demandText} of ${limitText}`} ${unitText}`;
+
+/** The use of the limit that is used most, among those that count and have figures. */
+function keyFigure({ limits }: Answer): string | undefined {
+  const uses = limits.flatMap((limit) => {
+    const { counts, demand, limit: most } = limit;
+    return counts && demand !== undefined && most ? [{ limit, use: demand / most }] : [];
+  });
+  const [first] = uses.sort((a, b) => b.use - a.use);
+  return first && figureOf(first.limit);
+}
+
+/** The verdict at the foot of a phone while inputs are edited and the answer is out of sight. */
+export class PhoneBar {
+  readonly #root: HTMLElement;
+  readonly #bar = document.createElement('div');
+  readonly #inSight = new Set<Element>();
+  #observed: readonly Element[] = [];
+  readonly #observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting) this.#inSight.add(target);
+      else this.#inSight.delete(target);
+    this.#place();
+  });
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+    this.#bar.className = 'phone-bar';
+    this.#bar.hidden = true;
+    root.after(this.#bar);
+    // A keyboard on the screen lies over the foot of the page.
+    visualViewport?.addEventListener('resize', this.#place);
+    visualViewport?.addEventListener('scroll', this.#place);
+    this.#watch();
+  }
+
+  get #headline() {
+    return this.#root.querySelector<HTMLElement>('.headline');
+  }
+
+  /** Both may have been drawn anew. */
+  #watch() {
+    const found = [this.#root.querySelector('form'), this.#headline].filter((one) => one !== null);
+    if (found.every((one, at) => one === this.#observed[at])) return;
+    this.#observer.disconnect();
+    this.#inSight.clear();
+    for (const one of found) this.#observer.observe(one);
+    this.#observed = found;
+  }
+
+  show(answer: Answer | undefined) {
+    this.#watch();
+    const { verdict, boundBy = [] } = answer ?? {};
+    render(
+      <>
+        {verdict ? <Verdict verdict={verdict} /> : !answer && <b class="badge">No result</b>}
+        <span>
+          <b>{answer && keyFigure(answer)}</b> <span>{boundBy[0]}</span>
+        </span>
+        <button type="button" class="copy" onClick={this.#goToAnswer}>
+          Answer
+        </button>
+      </>,
+      this.#bar,
+    );
+    this.#place();
+  }
+
+  #goToAnswer = () => {
+    const headline = this.#headline;
+    if (!headline) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    headline.tabIndex = -1;
+    headline.focus({ preventScroll: true });
+    headline.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
+  };
+
+  #place = () => {
+    const [form, headline] = this.#observed;
+    const isWanted =
+      !!form && !!headline && this.#inSight.has(form) && !this.#inSight.has(headline);
+    this.#bar.hidden = !isWanted;
+    const { height = innerHeight, offsetTop = 0 } = visualViewport ?? {};
+    this.#bar.style.bottom = `${Math.max(0, innerHeight - height - offsetTop)}px`;
+    // The field that has the focus is not scrolled under the bar.
+    document.documentElement.style.scrollPaddingBottom = this.#bar.offsetHeight
+      ? `${this.#bar.offsetHeight + 8}px`
+      : '';
+  };
+}

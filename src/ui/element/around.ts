@@ -1,0 +1,31 @@
+/** What a calculator that is drawn does with the page around it. */
+import type { Links } from '../view/props.ts';
+import { adopt } from './page.ts';
+import { resolveAsset, site } from './scripts.ts';
+
+/** Once the calculator is drawn, what the author wrote in its place goes, and so does the height that was kept for it. */
+export function takePlace(shadow: ShadowRoot | null) {
+  const slot = shadow?.querySelector('.root + slot');
+  if (!shadow || !slot) return;
+  slot.remove();
+  adopt(shadow, ':host{min-height:0!important}');
+}
+
+const search = (query: string) => query && `?${query}`;
+
+/** On somebody else's page a link must not take the reader away from it. */
+const isForeignPage = () => site !== undefined && !location.href.startsWith(site);
+
+/** How a calculator in a page links to others: to the folder of its script, else to the site that its page names, else to its own file alone. */
+export function linksOf(element: HTMLElement): Links {
+  return {
+    to: (id, query) => {
+      if (element.hasAttribute('alone'))
+        return `${location.href.replace(/[?#].*$/s, '')}${search(query)}`;
+      const home = new URL(`calculators/${id}/index.html`, site ?? resolveAsset('./'));
+      return home.href + search(query);
+    },
+    ...(element.hasAttribute('framed') || isForeignPage() ? { target: '_blank' } : {}),
+    ...(element.hasAttribute('alone') ? { alone: true } : {}),
+  };
+}

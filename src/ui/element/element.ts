@@ -1,0 +1,118 @@
+import type { InputLookup } from '../../kit/index.ts';
+import type { CalculatorScreen } from './CalculatorScreen.tsx';
+import { isCalculator, loadFor, prepareFor } from './data.ts';
+import { mayBeInput } from './inputs.ts';
+import { offersNames } from './names.ts';
+import { emptyRoot, followPage, whenWanted } from './page.ts';
+import { loadScript } from './scripts.ts';
+import { InputState } from './state.ts';
+
+/**
+ * `<headroom-calculator of="io-size" disk="P30">`: a calculator, anywhere.
+ *
+ * Where the build has printed its screen in a declarative shadow root, that stays as it is and is
+ * hydrated once somebody uses it. On a foreign page it is drawn from the attributes. Its state is the
+ * texts of its inputs, with `address` the page's query. What draws it comes with the dataset.
+ */
+export class HeadroomCalculator extends HTMLElement {
+  #printedText: InputLookup = (name) => this.getAttribute(name) ?? undefined;
+  #state = new InputState(this.#printedText);
+  #root: HTMLElement | undefined;
+  #isPrinted = false;
+  #screen: CalculatorScreen | undefined;
+  /** The button that was last pressed before the screen was hydrated: it is pressed again then. */
+  #pressed: HTMLElement | undefined;
+  /** Which attributes are inputs is known once the calculator is there, so all are watched. */
+  #attributes = new MutationObserver((changes) => {
+    const concerns = ({ attributeName: name }: MutationRecord) =>
+      name && (name === 'of' || mayBeInput(name));
+    if (!changes.some(concerns)) return;
+    if (!this.#root) this.#start();
+    else if (!this.#isPrinted || this.#isLive) this.#draw();
+  });
+
+  get #of() {
+    return this.getAttribute('of') ?? '';
+  }
+
+  get #isLive() {
+    return this.#screen?.isLive === true;
+  }
+
+  connectedCallback() {
+    this.#attributes.observe(this, { attributes: true });
+    this.#start();
+  }
+
+  disconnectedCallback() {
+    this.#attributes.disconnect();
+    removeEventListener('popstate', this.#readAddress);
+    this.#screen?.cancel();
+  }
+
+  #start() {
+    if (!isCalculator(this.#of)) return;
+    if (this.hasAttribute('address')) {
+      addEventListener('popstate', this.#readAddress);
+      this.#state.open(location.search);
+    }
+    if (this.#root) {
+      if ('theme' in this.#root.dataset) followPage(this.#root);
+      return void this.#draw();
+    }
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    shadow.addEventListener('focusin', this.#wake);
+    const printed = shadow.querySelector<HTMLElement>('.root');
+    if (printed) {
+      this.#root = printed;
+      this.#isPrinted = true;
+      printed.dataset['scripted'] = '';
+      printed.addEventListener('click', this.#press);
+      const prepare = () => prepareFor(this.#of);
+      if (!this.#state.isAsPrinted) this.#hydrate();
+      else whenWanted(this, printed, prepare, () => this.#hydrate());
+      return;
+    }
+    this.#root = emptyRoot(shadow);
+    followPage(this.#root);
+    this.#draw();
+  }
+
+  #press = ({ target }: Event) => {
+    if (!this.#isLive && target instanceof Element)
+      this.#pressed = target.closest('button') ?? undefined;
+  };
+
+  #readAddress = () => {
+    this.#state.open(location.search);
+    if (this.#isLive) this.#screen?.reopen();
+    else this.#hydrate();
+  };
+
+  #wake = async (event: Event) => {
+    const offer = offersNames(event);
+    if (!this.#isLive) await this.#hydrate();
+    if (this.#root) offer?.(this.#root, this.#of, () => this.#state.lookup);
+  };
+
+  /** Loads what is needed in these states, and what draws it. */
+  async #load(...states: readonly InputLookup[]) {
+    const isThere = await loadFor(this.#of, states);
+    const script = await loadScript<typeof import('./answer-script.ts')>('./headroom-limits.js');
+    if (!this.isConnected || !this.#root || !script) return undefined;
+    this.#screen ??= new script.CalculatorScreen(this, this.#root, this.#state, this.#isPrinted);
+    return isThere && this.#screen;
+  }
+
+  /** Hydrates the printed screen; where the data cannot be loaded, that stays as it is. */
+  async #hydrate() {
+    const screen = await this.#load(this.#state.lookup, this.#printedText);
+    if (screen && (await screen.hydrate(this.#printedText)) && this.#pressed?.isConnected)
+      this.#pressed.click();
+  }
+
+  async #draw() {
+    if (!this.#screen) await this.#load(this.#state.lookup);
+    if (this.isConnected) this.#screen?.draw();
+  }
+}

@@ -1,0 +1,310 @@
+/** What a reader does with a case as a whole: undo, keep, compare; and the verdict at the foot of a phone. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { numbersOf, screenOf } from './cases.ts';
+import { alive, calculatorOf, readoutsOf, shiftsOf, test } from './visit.ts';
+
+const addressed = (page: Page) => decodeURIComponent(new URL(page.url()).search.slice(1));
+const button = (page: Page, name: string) =>
+  calculatorOf(page).getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => calculatorOf(page).locator(`[name="${name}"]`);
+
+/** Types into a field and waits until the address has it. */
+async function type(page: Page, name: string, text: string, query: string) {
+  await field(page, name).fill(text);
+  await expect.poll(() => addressed(page)).toBe(query);
+}
+
+describe('Undo', () => {
+  test('takes back one input after the other, as Back does, and Forward brings them again', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('calculators/io-size/');
+    await alive(page);
+    expect(await button(page, 'Undo').isDisabled()).toBe(true);
+    await type(page, 'io-size', '64k', 'io-size=64KiB');
+    await type(page, 'io-size', '128k', 'io-size=128KiB');
+    await type(page, 'disk', 'P40', 'disk=P40&io-size=128KiB');
+
+    await button(page, 'Undo').click();
+    await expect.poll(() => addressed(page)).toBe('io-size=128KiB');
+    await expect
+      .poll(() => readoutsOf(calculatorOf(page)))
+      .toEqual(numbersOf(screenOf('io-size', 'io-size=128KiB')));
+    await page.goBack();
+    await expect.poll(() => addressed(page)).toBe('');
+    await expect.poll(() => button(page, 'Undo').isDisabled()).toBe(true);
+    await page.goForward();
+    await expect.poll(() => field(page, 'io-size').inputValue()).toBe('128KiB');
+  });
+
+  test('works by keys outside of fields, which have an Undo of their own', async ({ openSite }) => {
+    const { page } = await openSite('calculators/io-size/');
+    await alive(page);
+    await type(page, 'io-size', '64k', 'io-size=64KiB');
+    await button(page, 'Undo').focus();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => addressed(page)).toBe('');
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect.poll(() => addressed(page)).toBe('io-size=64KiB');
+  });
+
+  test('goes back to the last answer, past what could not be read', async ({ openSite }) => {
+    const { page } = await openSite('calculators/io-size/');
+    await alive(page);
+    await type(page, 'io-size', 'eight', 'io-size=eight');
+    await type(page, 'disk', 'P40', 'disk=P40&io-size=eight');
+    await button(page, 'Undo').click();
+    await expect.poll(() => addressed(page)).toBe('');
+  });
+
+  test('of what was just typed drops it before it is in the address', async ({ openSite }) => {
+    const { page } = await openSite('calculators/io-size/', { query: 'disk=P40' });
+    await alive(page);
+    await page.waitForTimeout(400);
+    // A page whose clock stands still writes no address.
+    const now = Date.now();
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now + 60_000);
+    await field(page, 'io-size').fill('64k');
+    await button(page, 'Undo').click();
+    await expect.poll(() => field(page, 'io-size').inputValue()).toBe('8KiB');
+    expect(addressed(page)).toBe('disk=P40');
+  });
+
+  test('takes back one drag of a marker after the other', async ({ openSite }) => {
+    const { page } = await openSite('calculators/io-size/');
+    await alive(page);
+    const slider = calculatorOf(page).getByRole('slider').first();
+    await slider.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await slider.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    /** Drags the marker from one part of the width to another, and rests on the way as long as an address takes. */
+    const drag = async (from: number, ...to: readonly number[]) => {
+      await page.mouse.move(x + width * from, y + height / 2);
+      await page.mouse.down();
+      for (const place of to) {
+        await page.mouse.move(x + width * place, y + height / 2, { steps: 4 });
+        await page.waitForTimeout(500);
+      }
+      await page.mouse.up();
+      await page.waitForTimeout(500);
+      return addressed(page);
+    };
+    const first = await drag(0.3, 0.4, 0.5);
+    const second = await drag(0.5, 0.6, 0.8);
+    expect(new Set(['', first, second]).size).toBe(3);
+    await button(page, 'Undo').click();
+    await expect.poll(() => addressed(page)).toBe(first);
+    await button(page, 'Undo').click();
+    await expect.poll(() => addressed(page)).toBe('');
+  });
+
+  test('in a frame leaves the history of the page around alone', async ({ openSite }) => {
+    const { page } = await openSite('embed/io-size/');
+    await alive(page);
+    const before = await page.evaluate('history.length');
+    await type(page, 'io-size', '64k', 'io-size=64KiB');
+    await type(page, 'disk', 'P40', 'disk=P40&io-size=64KiB');
+    expect(await page.evaluate('history.length')).toBe(before);
+    await button(page, 'Undo').click();
+    await expect.poll(() => addressed(page)).toBe('io-size=64KiB');
+    await button(page, 'Undo').click();
+    await expect.poll(() => addressed(page)).toBe('');
+    await expect.poll(() => button(page, 'Undo').isDisabled()).toBe(true);
+  });
+});
+
+describe('Compare', () => {
+  test('keeps a case beside those that follow, in the address too, until it is stopped', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('calculators/cap-check/');
+    await alive(page);
+    await button(page, 'Compare').click();
+    await expect.poll(() => addressed(page)).toBe('a=');
+    await type(page, 'vm', 'E16bds_v5', 'vm=E16bds_v5&a=');
+    const row = (name: string) =>
+      calculatorOf(page)
+        .locator('.compare')
+        .getByRole('row', { name: new RegExp(`^${name}`) });
+    await expect.poll(() => row('VM size').innerText()).toMatch(/D16ds_v5\s+E16bds_v5/);
+    // DOMAIN.md: 600 MB/s uncached on D16ds_v5; the pages of Ebdsv5 print 1,370 of E16bds_v5.
+    await expect
+      .poll(() => row('VM uncached, throughput').innerText())
+      .toMatch(/of 600 MB\/s.*of 1,370 MB\/s/s);
+
+    await button(page, 'Swap A and B').click();
+    await expect.poll(() => addressed(page)).toBe('a=vm=E16bds_v5');
+    await expect.poll(() => row('VM size').innerText()).toMatch(/E16bds_v5\s+D16ds_v5/);
+    await button(page, 'Stop comparing').click();
+    await expect.poll(() => addressed(page)).toBe('');
+    expect(await calculatorOf(page).locator('.compare').count()).toBe(0);
+    await button(page, 'Undo').click();
+    await calculatorOf(page).locator('.compare').waitFor();
+  });
+
+  test.for(['calculators', 'embed'])(
+    'a link to %s/ shows both cases, one of a size that is looked up elsewhere, and nothing is ignored',
+    async (folder, { openSite }) => {
+      const pinned = encodeURIComponent('vm=M64s&io-size=64KiB');
+      const { page } = await openSite(`${folder}/cap-check/`, {
+        query: `io-size=64KiB&a=${pinned}`,
+      });
+      const table = calculatorOf(page).locator('.compare table');
+      await table.waitFor();
+      expect(await table.innerText()).toMatch(/M64s\s+D16ds_v5/);
+      expect(await calculatorOf(page).locator('.ignored').count()).toBe(0);
+      expect(await shiftsOf(page)).toEqual([]);
+      await expect
+        .poll(() => button(page, 'Copy link').getAttribute('value'))
+        .toContain(
+          `?io-size=64KiB&a=${encodeURIComponent('vm=M64s&io-size=64KiB').replaceAll('%3A', ':')}`,
+        );
+    },
+  );
+
+  test('says of a case that cannot be read what is wrong with it', async ({ openSite }) => {
+    const { page } = await openSite('calculators/cap-check/', { query: 'a=vm%3DD99' });
+    await calculatorOf(page).getByText('No result. Not readable: VM size.').waitFor();
+    await expect
+      .poll(() => readoutsOf(calculatorOf(page)))
+      .toEqual(numbersOf(screenOf('cap-check')));
+  });
+});
+
+describe('Cases', () => {
+  test('keep what was worked on and what was named, in this browser, until they are deleted', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('calculators/io-size/');
+    await page.evaluate('localStorage.removeItem("headroom-cases")');
+    await alive(page);
+    await type(page, 'io-size', '64k', 'io-size=64KiB');
+    await button(page, 'Cases').click();
+    const list = calculatorOf(page).getByRole('region', { name: 'Cases' });
+    await list.getByLabel('Save this case as').fill('Log');
+    await list.getByRole('button', { name: 'Save', exact: true }).click();
+    await list.getByText('Saved as Log.').waitFor();
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+
+    await page.goto(page.url().replace(/\?.*/, ''));
+    await alive(page);
+    await button(page, 'Cases').click();
+    await list.getByRole('button', { name: /^Log/ }).click();
+    await expect.poll(() => addressed(page)).toBe('io-size=64KiB');
+    await button(page, 'Undo').click();
+    await expect.poll(() => addressed(page)).toBe('');
+
+    await button(page, 'Cases').click();
+    await list.getByRole('button', { name: 'Rename Log' }).click();
+    await list.getByLabel('New name').fill('WAL');
+    await list.getByRole('button', { name: 'Rename', exact: true }).click();
+    await list.getByRole('button', { name: 'Delete WAL' }).click();
+    await list.getByText('Deleted.', { exact: true }).waitFor();
+    await list.getByRole('button', { name: 'Delete all' }).click();
+    await expect.poll(() => page.evaluate('localStorage.getItem("headroom-cases")')).toBeNull();
+  });
+
+  test('that are recent are kept no more once that is turned off', async ({ openSite }) => {
+    const { page } = await openSite('calculators/io-size/');
+    await page.evaluate('localStorage.clear()');
+    await alive(page);
+    await type(page, 'io-size', '64k', 'io-size=64KiB');
+    const stored = () => page.evaluate('localStorage.getItem("headroom-cases") ?? ""');
+    await expect.poll(stored).toContain('io-size=64KiB');
+    await button(page, 'Cases').click();
+    await calculatorOf(page).getByLabel('Keep the last three cases').uncheck();
+    await calculatorOf(page).getByText('Recent cases are deleted and not kept.').waitFor();
+    expect(await stored()).not.toContain('64KiB');
+    await page.keyboard.press('Escape');
+    await type(page, 'io-size', '128k', 'io-size=128KiB');
+    await page.waitForTimeout(300);
+    expect(await stored()).not.toContain('128KiB');
+    await page.evaluate('localStorage.clear()');
+  });
+
+  test('are not kept in frames', async ({ openSite }) => {
+    const { page } = await openSite('embed/io-size/');
+    await alive(page);
+    await type(page, 'io-size', '64k', 'io-size=64KiB');
+    expect(await button(page, 'Cases').count()).toBe(0);
+    expect(await page.evaluate('localStorage.getItem("headroom-cases")')).toBeNull();
+  });
+
+  test('say that they could not be saved where the browser refuses', async ({ openSite }) => {
+    const { page } = await openSite('calculators/io-size/');
+    await page.evaluate(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await alive(page);
+    await button(page, 'Cases').click();
+    await calculatorOf(page).getByLabel('Save this case as').fill('Log');
+    await button(page, 'Save').click();
+    await calculatorOf(page).getByText('This could not be saved.').waitFor();
+  });
+});
+
+test('without a script there is no button that would do nothing', async ({ openSite }) => {
+  const { page } = await openSite('calculators/cap-check/', { script: false });
+  expect(await calculatorOf(page).locator('.tools button').count()).toBeGreaterThan(3);
+  expect(await calculatorOf(page).locator('.tools button:visible').count()).toBe(0);
+});
+
+describe('on a phone', () => {
+  const context = { viewport: { width: 360, height: 740 } };
+  const bar = (page: Page) => calculatorOf(page).locator('.phone-bar');
+
+  test('the verdict stays at the foot while inputs are edited, and leads to the answer', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('calculators/cap-check/', { context });
+    await alive(page);
+    await field(page, 'read').focus();
+    await bar(page).waitFor();
+    await expect.poll(() => bar(page).innerText()).toContain('Oversubscribed');
+    await field(page, 'target-throughput').fill('500 MB/s');
+    await field(page, 'io-size').fill('64k');
+    const { answer } = screenOf('cap-check', 'target-throughput=500MB/s&io-size=64KiB');
+    await expect.poll(() => bar(page).innerText()).toContain(answer?.boundBy[0]);
+    // It lies over nothing that is typed into.
+    const [top, bottom] = await Promise.all([
+      bar(page).evaluate((element) => element.getBoundingClientRect().top),
+      field(page, 'io-size').evaluate((element) => element.getBoundingClientRect().bottom),
+    ]);
+    expect(bottom).toBeLessThanOrEqual(top);
+    await bar(page).getByRole('button', { name: 'Answer' }).click();
+    await bar(page).waitFor({ state: 'hidden' });
+    expect(
+      await calculatorOf(page)
+        .locator('.headline')
+        .evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element),
+    ).toBe(true);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  test('it is not there in a frame, which is as high as its page, nor on paper', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('embed/cap-check/', { context });
+    await alive(page);
+    await type(page, 'io-size', '64k', 'io-size=64KiB');
+    expect(await bar(page).count()).toBe(0);
+
+    const { page: own } = await openSite('calculators/cap-check/', { context });
+    await alive(own);
+    await field(own, 'read').focus();
+    await bar(own).waitFor();
+    await own.emulateMedia({ media: 'print' });
+    expect(await bar(own).isVisible()).toBe(false);
+  });
+});
