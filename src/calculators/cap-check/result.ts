@@ -22,7 +22,7 @@ import { limitsField } from '../fields.ts';
 import { iopsReadout, notPossible, throughputReadout } from '../format.ts';
 import { faultNotes } from '../notes.ts';
 import { citationsOf, notPublished } from '../text.ts';
-import { initialVm, serializeWorkloads, type Workload } from '../workload-field.ts';
+import { initialVm, serializeWorkloads, type Workload } from '../workload-text.ts';
 import { explain, isUpperBound } from './explanation.ts';
 import { fields } from './fields.ts';
 import { headline } from './headline.ts';

@@ -28,6 +28,8 @@ export const fields = {
     label: 'Stripe unit',
     hint: 'Chunk or interleave size of one disk, in KiB.',
     initial: '64KiB',
+    unit: 'KiB',
+    group: 'disks',
     parse: (text) => parseBytes(text, { min: kib(4), max: mib(16) }, 'KiB'),
     serialize: serializeBytes,
   }),

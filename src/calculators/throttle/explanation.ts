@@ -6,7 +6,7 @@ import { formatSeconds } from '../../units/index.ts';
 import type { Explanation } from '../explanation.ts';
 import { derivedCreditNote, notesOn, ruleNote } from '../notes.ts';
 import { list, sourceAt } from '../text.ts';
-import type { Workload } from '../workload-field.ts';
+import type { Workload } from '../workload-text.ts';
 import { withoutBurst } from './baseline.ts';
 import { windowField } from './fields.ts';
 import {

@@ -8,7 +8,7 @@ import {
 } from '../../laws/simulation/index.ts';
 import type { Kind, VmLimitId } from '../../storage/path.ts';
 import { type Fraction, fraction, type Seconds, seconds } from '../../units/index.ts';
-import type { Workload } from '../workload-field.ts';
+import type { Workload } from '../workload-text.ts';
 import { type Baseline, baselineOf, meanServiceTime } from './baseline.ts';
 import { type Bursting, burstingAt, burstLasts } from './bursting.ts';
 import type { SimulatedLimit } from './limits.ts';

@@ -7,7 +7,7 @@ import { sizesOfSeries } from '../../storage/series.ts';
 import { formatNumber, iops, outstanding } from '../../units/index.ts';
 import type { ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
-import { type DiskTarget, serializeWorkloads, type Workload } from '../workload-field.ts';
+import { type DiskTarget, serializeWorkloads, type Workload } from '../workload-text.ts';
 import { burstLasts } from './bursting.ts';
 import { formatGot, quoted, rounded } from './format.ts';
 import {

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../limits/types.ts';
 import { serviceLatencies } from '../../storage/service-latency.ts';
 import { fraction } from '../../units/index.ts';
 import { partNote } from '../latency-text.ts';
-import type { Workload } from '../workload-field.ts';
+import type { Workload } from '../workload-text.ts';
 import { type Case, servedBy } from './setup.ts';
 
 /** The latency of each kind of IO that was not entered, with its source, each once. */

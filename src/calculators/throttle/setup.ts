@@ -26,7 +26,7 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import type { DiskTarget, Target, Workload } from '../workload-field.ts';
+import type { DiskTarget, Target, Workload } from '../workload-text.ts';
 import { type fields, windowField } from './fields.ts';
 import { heldWrites } from './held-writes.ts';
 import { type SimulatedLimit, simulatedLimits } from './limits.ts';

@@ -1,73 +1,81 @@
-/**
- * The workloads of a simulation as one field, separated by commas:
- * `NAME:TARGET:SIZE:qN:PATTERN[:hit=..][:latency=..][:from=..][:to=..]`.
- */
+/** The workloads of a simulation as one field: how `workload-text.ts` is read, and which boxes each is entered in. */
 import {
+  type Cell,
   type Field,
-  type Inputs,
   listField,
   maxItems,
   type ParseContext,
+  partsField,
+  type Row,
   textField,
-} from '../kit/index.ts';
-import type { Demand } from '../laws/simulation/index.ts';
-import { parseEphemeral } from '../limits/ephemeral.ts';
-import type { Disk } from '../limits/types.ts';
-import type { Cache } from '../storage/set-up.ts';
+} from '../../kit/index.ts';
+import type { Demand } from '../../laws/simulation/index.ts';
+import { parseEphemeral } from '../../limits/ephemeral.ts';
 import {
   type Bytes,
   err,
   type Fraction,
+  formatBytes,
   fraction,
   iops,
   isOk,
   ok,
   outstanding,
   type ParseError,
-  parseBytes,
   parseCount,
   parseFraction,
   parseIops,
   parseSeconds,
   type Result,
-  type Seconds,
   seconds,
-  serializeBytes,
-  serializeFraction,
-  serializeIops,
-  serializeSeconds,
-} from '../units/index.ts';
-import type { CalculatorContext } from './dataset.ts';
-import { cacheField, diskField, ioSizeRange, maxDisks } from './fields.ts';
+} from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { cacheField, diskField, inKib, maxDisks } from '../fields.ts';
+import {
+  type Option,
+  type Options,
+  type Target,
+  type Workload,
+  workloadTexts,
+} from '../workload-text.ts';
+import {
+  composeDemand,
+  composeOptions,
+  composePattern,
+  composeTarget,
+  demandCells,
+  demandTexts,
+  isTemp,
+  optionCells,
+  optionTexts,
+  patternCells,
+  targetCells,
+  targetTexts,
+} from './workload-cells.ts';
 
-/** Equal disks, striped into one volume. Workloads that name the same id share it. */
-export type DiskTarget = {
-  readonly disk: Disk;
-  readonly disks: number;
-  readonly cache: Cache;
-  readonly id?: string;
+type Part<T> = {
+  readonly label: string;
+  readonly initial: string;
+  readonly parse: (text: string, parseContext: ParseContext<CalculatorContext>) => Result<T>;
+  readonly serialize: (value: T) => string;
+  readonly compose: (text: string, part: string, typed: string) => string;
+  readonly cells: (
+    text: string,
+    problem: string | undefined,
+    parseContext: ParseContext<CalculatorContext>,
+  ) => readonly Cell[];
 };
-export type Target = DiskTarget | 'temp';
 
-type Option = {
-  /** The cache hit rate. */
-  readonly hit: Fraction;
-  /** A service time that replaces that of its disk. */
-  readonly latency: Seconds;
-  /** When it starts and ends; by default it runs the whole time. */
-  readonly from: Seconds;
-  readonly to: Seconds;
-};
-/** What a workload may leave out. */
-export type Options = Partial<Option>;
-
-/** A part of a workload. The hint of the whole list explains it. */
-const partField = <T>(
-  label: string,
-  initial: string,
-  parse: (text: string, parseContext: ParseContext<CalculatorContext>) => Result<T>,
-  serialize: (value: T) => string,
-): Field<T, CalculatorContext> => textField({ label, hint: '', initial, parse, serialize });
+/** A part of a workload that has boxes of its own. */
+const partField = <T>({ cells, ...part }: Part<T>): Field<T, CalculatorContext> =>
+  partsField({
+    ...part,
+    hint: '',
+    cells: (text, parseContext) => {
+      const read = part.parse(text, parseContext);
+      return cells(text, isOk(read) ? undefined : read.problem, parseContext);
+    },
+  });
 
 const parseName = (text: string): Result<string> =>
   /^\s*[a-z0-9-]{1,24}\s*$/i.test(text)
@@ -76,6 +84,8 @@ const parseName = (text: string): Result<string> =>
 
 /** The problem without its readings, since each would replace the whole text of the part. */
 const problemOnly = ({ problem }: ParseError): ParseError => ({ problem });
+
+const targetDisk = diskField('P30', parseEphemeral);
 
 function parseTarget(text: string, parseContext: ParseContext<CalculatorContext>): Result<Target> {
   const typed = text.trim();
@@ -86,7 +96,7 @@ function parseTarget(text: string, parseContext: ParseContext<CalculatorContext>
       'Enter temp, or a disk and its host cache such as P30/None, P30x4/ReadOnly or P30/None#a.',
     );
   const [, name = '', count = '1', setting = '', id] = match;
-  const disk = diskField('P30', parseEphemeral).parse(name, parseContext);
+  const disk = targetDisk.parse(name, parseContext);
   if (!isOk(disk)) return problemOnly(disk);
   const disks = parseCount(count, { min: 1, max: maxDisks }, 'disks');
   if (!isOk(disks)) return problemOnly(disks);
@@ -99,12 +109,6 @@ function parseTarget(text: string, parseContext: ParseContext<CalculatorContext>
     ...(id === undefined ? {} : { id: id.toLowerCase() }),
   });
 }
-
-/** “P30x4/ReadOnly#a”. */
-const serializeTarget = (target: Target) =>
-  target === 'temp'
-    ? 'temp'
-    : `${target.disk.name}${target.disks === 1 ? '' : `x${target.disks}`}/${target.cache}${target.id ? `#${target.id}` : ''}`;
 
 function parseDemand(text: string): Result<Demand> {
   const [, kind = '', rest = ''] = /^\s*([qr])(.*)$/is.exec(text) ?? [];
@@ -119,10 +123,6 @@ function parseDemand(text: string): Result<Demand> {
   return err('Enter q and a queue depth, as in q8, or r and a rate in IOPS, as in r500.');
 }
 
-/** “q8”, “r500”. */
-const serializeDemand = (demand: Demand) =>
-  'rate' in demand ? `r${serializeIops(demand.rate)}` : `q${demand.outstanding}`;
-
 function parsePattern(text: string): Result<Fraction> {
   const [, word = '', rest = ''] = /^\s*(read|write)(.*)$/is.exec(text) ?? [];
   const ratio = rest.trim();
@@ -133,18 +133,20 @@ function parsePattern(text: string): Result<Fraction> {
   return isOk(read) ? read : problemOnly(read);
 }
 
-/** “read”, “write”, “read70”. */
-const serializePattern = (read: Fraction) =>
-  read === 1 ? 'read' : read === 0 ? 'write' : `read${serializeFraction(read).replace('%', '')}`;
-
-const parseTime = (text: string) => parseSeconds(text, { min: seconds(0), max: seconds(3600) });
+const parseTime = (text: string) =>
+  parseSeconds(text, { min: seconds(0), max: seconds(3600) }, 's');
 const optionReaders: { readonly [Name in keyof Option]: (text: string) => Result<Option[Name]> } = {
   hit: parseFraction,
-  latency: (text) => parseSeconds(text, { min: seconds(1e-6), max: seconds(60) }),
+  latency: (text) => parseSeconds(text, { min: seconds(1e-6), max: seconds(60) }, 'ms'),
   from: parseTime,
   to: parseTime,
 };
 const isOption = (name: string): name is keyof Option => Object.hasOwn(optionReaders, name);
+
+function problemOfOption(name: string, value: string): string | undefined {
+  const read: Result<unknown> = isOption(name) ? optionReaders[name](value) : ok(value);
+  return isOk(read) ? undefined : read.problem;
+}
 
 /** Parses an option and adds it to the others. @returns the problem, where it cannot be parsed */
 function addOption<Name extends keyof Option>(
@@ -174,29 +176,52 @@ function parseOptions(text: string): Result<Options> {
   return ok(options);
 }
 
-const serializeOptions = ({ hit, latency, from, to }: Options) =>
-  [
-    ...(hit === undefined ? [] : [`hit=${serializeFraction(hit)}`]),
-    ...(latency === undefined ? [] : [`latency=${serializeSeconds(latency)}`]),
-    ...(from === undefined ? [] : [`from=${serializeSeconds(from)}`]),
-    ...(to === undefined ? [] : [`to=${serializeSeconds(to)}`]),
-  ].join(':');
-
 const parts = {
-  name: partField('Name', '', parseName, (name) => name),
-  target: partField('Target', 'P30/None', parseTarget, serializeTarget),
-  size: partField<Bytes>(
-    'IO size',
-    '8KiB',
-    (text) => parseBytes(text, ioSizeRange),
-    serializeBytes,
-  ),
-  demand: partField('Demand', 'q8', parseDemand, serializeDemand),
-  pattern: partField('Read/write', 'read70', parsePattern, serializePattern),
-  more: partField('Options', '', parseOptions, serializeOptions),
+  name: textField<string, CalculatorContext>({
+    ...{ label: 'Name', hint: '', initial: '', parse: parseName, serialize: workloadTexts.name },
+  }),
+  target: partField<Target>({
+    label: 'Disk',
+    initial: 'P30/None',
+    parse: parseTarget,
+    serialize: workloadTexts.target,
+    compose: composeTarget,
+    cells: (text, problem, parseContext) =>
+      targetCells(text, (disk) => targetDisk.parse(disk, parseContext), parseContext, problem),
+  }),
+  size: textField<Bytes, CalculatorContext>({
+    ...{ label: 'IO size', hint: '', initial: '8KiB', ...inKib },
+  }),
+  demand: partField<Demand>({
+    label: 'Load',
+    initial: 'q8',
+    parse: parseDemand,
+    serialize: workloadTexts.demand,
+    compose: composeDemand,
+    cells: demandCells,
+  }),
+  pattern: partField<Fraction>({
+    label: 'Reads',
+    initial: 'read70',
+    parse: parsePattern,
+    serialize: workloadTexts.pattern,
+    compose: composePattern,
+    cells: patternCells,
+  }),
+  more: partField<Options>({
+    label: 'Options',
+    initial: '',
+    parse: parseOptions,
+    serialize: workloadTexts.more,
+    compose: composeOptions,
+    cells: (text, problem, parseContext) =>
+      optionCells(
+        text,
+        (name, value) => (name === undefined ? problem : problemOfOption(name, value ?? '')),
+        parseContext,
+      ),
+  }),
 };
-
-export type Workload = Inputs<typeof parts>;
 
 const sharedId = ({ target }: Workload) => (target === 'temp' ? undefined : target.id);
 
@@ -208,9 +233,30 @@ function conflict(workload: Workload, before: readonly Workload[]): string | und
     return 'Cache hits need a host cache: the target has none.';
   const id = sharedId(workload);
   const sharer = id === undefined ? undefined : before.find((other) => sharedId(other) === id);
-  if (sharer && serializeTarget(sharer.target) !== serializeTarget(target))
-    return `#${id} is ${serializeTarget(sharer.target)} for ${sharer.name}: enter the same disk for all workloads that share it.`;
+  if (sharer && workloadTexts.target(sharer.target) !== workloadTexts.target(target))
+    return `#${id} is ${workloadTexts.target(sharer.target)} for ${sharer.name}: enter the same disk for all workloads that share it.`;
   return undefined;
+}
+
+/** “data” and “4 × P30 · ReadOnly · 8 KiB · QD 12”, whether or not it can be read. */
+function lineOf(row: Row, parseContext: ParseContext<CalculatorContext>) {
+  const { name = '', target = '', size = '', demand = '', pattern = '', more = '' } = row;
+  const { disk, count, cache } = targetTexts(target);
+  const [kind, number] = demandTexts(demand);
+  const bytes = parts.size.parse(size, parseContext);
+  const given = new Map(optionTexts(more));
+  const [from, to] = [given.get('from'), given.get('to')];
+  const until = to === undefined ? '' : ` to ${to}`;
+  return {
+    title: name,
+    line: [
+      ...(isTemp(target) ? ['temp disk'] : [`${count === '1' ? '' : `${count} × `}${disk}`, cache]),
+      isOk(bytes) ? formatBytes(bytes.value) : size,
+      kind === 'q' ? `QD ${number}` : `${number} IOPS`,
+      ...(/^\s*write\s*$/i.test(pattern) ? ['writes'] : []),
+      ...(from || to ? [`${from ? `from ${from}` : ''}${until}`.trim()] : []),
+    ].join(' · '),
+  };
 }
 
 const example = 'log:P30/None:4KiB:q1:write';
@@ -218,9 +264,12 @@ const example = 'log:P30/None:4KiB:q1:write';
 export const workloadsField = (initial: string) =>
   listField<typeof parts, CalculatorContext>({
     label: 'Workloads',
-    hint: 'Target: temp, or a disk and its host cache: P30/None, P30x4/ReadOnly (a striped volume), P30/None#a (a disk shared by several workloads). Demand: q8 is queue depth 8, r500 is 500 IOPS. Options: hit=80%, latency=1ms, from=2s, to=5s.',
+    hint: 'Without from and to a workload runs all the time. Several disks are one striped volume.',
     initial,
+    brief: (workloads) => workloads.map(({ name }) => name).join(', '),
     parts,
+    line: lineOf,
+    marked: true,
     // The first of load-1, load-2 and so on that no workload has.
     added: (rows) => {
       const taken = rows.map(({ name = '' }) => name.trim().toLowerCase());
@@ -236,9 +285,3 @@ export const workloadsField = (initial: string) =>
       tooLong: `Too long: enter up to ${maxItems} workloads, each like ${example}.`,
     },
   });
-
-/** The text of workloads as links carry it. */
-export const serializeWorkloads = workloadsField('').serialize;
-
-/** The VM that the simulation opens with; a link leaves it out. */
-export const initialVm = 'DS13_v2';
