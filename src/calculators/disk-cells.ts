@@ -56,7 +56,12 @@ export function diskCells(
   }));
   const sizeCell: Cell = { part: '', label: 'Size, GiB', text: size, names: 'disks' };
   const provisioned = parts && provisionedCells(type, sizeCell, parts);
-  const unread = isOk(read) || provisioned?.some(({ problem }) => problem) ? {} : read;
+  const unread =
+    isOk(read) || provisioned?.some(({ problem }) => problem)
+      ? {}
+      : size === ''
+        ? { problem: 'Enter a size in GiB.' }
+        : read;
   const [first = sizeCell, ...others] = provisioned ?? [];
   return [
     { part: 'type', label: 'Type', text, choices },
@@ -85,9 +90,10 @@ function provisionedCells(
   if (!family) return undefined;
   const { leastSize, mostSize, leastIops, mostIops, leastThroughput } = family.rules;
   const within = (cell: Cell, min: number, max: number): Cell => {
-    const hint = `${formatNumber(min)} to ${formatNumber(Math.floor(max))}`;
+    const most = Math.floor(max);
+    const hint = `${min === most ? '' : `${formatNumber(min)} to `}${formatNumber(most)}`;
     const isValid = /^\d+$/.test(cell.text) && Number(cell.text) >= min && Number(cell.text) <= max;
-    return { ...cell, hint, ...(isValid ? {} : { problem: `Enter a whole number: ${hint}.` }) };
+    return { ...cell, hint, ...(isValid ? {} : { problem: `Enter ${hint}.` }) };
   };
   const most = maxIops(family, Number(size) || mostSize.value);
   return [

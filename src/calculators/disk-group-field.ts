@@ -21,6 +21,7 @@ import {
 } from '../units/index.ts';
 import type { CalculatorContext } from './dataset.ts';
 import { formatDisk } from './disk-cells.ts';
+import { isUncached } from './disk-parts.ts';
 import { asChoices, cacheField, diskField, maxDisks, optionalField } from './fields.ts';
 import { capital, plural } from './text.ts';
 
@@ -81,11 +82,8 @@ export const diskGroupsField = (initial: string) =>
     parts,
     count: 'count',
     line: lineOf,
-    // Nothing that is provisioned freely, and no ephemeral disk, has a host cache.
     adjusted: (row, part) =>
-      part.startsWith('disk') && /^(premiumv2|ultra|ephemeral)-/i.test(row['disk'] ?? '')
-        ? { ...row, cache: 'None' }
-        : row,
+      part.startsWith('disk') && isUncached(row['disk'] ?? '') ? { ...row, cache: 'None' } : row,
     texts: {
       item: 'Group',
       add: 'Add disks',

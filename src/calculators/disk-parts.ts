@@ -47,7 +47,7 @@ export function partsOf(text: string): DiskParts | undefined {
 export function textOf({ type, size, iops, mbps }: DiskParts): string {
   if (iops !== undefined) return `${type}-${size}GiB-${iops}IOPS-${mbps}MBps`;
   if (!type.includes(' ')) return `Ephemeral-${size}GiB-${type}`;
-  return `${size}${/[a-z]/i.test(size) ? '' : ' GiB'} ${type}`;
+  return `${size}${/[a-z]/i.test(size) ? '' : ' GiB'} ${type}`.trim();
 }
 
 /** A disk of another type and the same size; what is provisioned is the least that the type can have. */
@@ -58,6 +58,9 @@ export function startOf(type: string, typedSize = ''): DiskParts {
   if (!rules) return { type, size: usualEphemeral };
   return { type, size, iops: `${rules.leastIops.value}`, mbps: `${rules.leastThroughput.value}` };
 }
+
+/** Nothing that is provisioned freely, and no ephemeral disk, has a host cache. */
+export const isUncached = (text: string) => /^\s*(premiumv2|ultra|ephemeral)\b/i.test(text);
 
 /** “8,000” is the number that names are made of, “1 TiB” is 1024. Anything else stays as typed. */
 export function plain(typed: string): string {

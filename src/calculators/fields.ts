@@ -8,11 +8,9 @@ import {
   type Field,
   type FormGroup,
   type Names,
-  type ParseContext,
   partsField,
   textField,
 } from '../kit/index.ts';
-import { parseEphemeral } from '../limits/ephemeral.ts';
 import type { Catalogue, Disk, Edition, Found, Vm } from '../limits/types.ts';
 import type { Cache } from '../storage/set-up.ts';
 import { eitherOf, quote } from '../units/decimal.ts';
@@ -53,7 +51,7 @@ import {
 } from '../units/index.ts';
 import { type CalculatorContext, editionOf, editions } from './dataset.ts';
 import { diskCells, formatDisk } from './disk-cells.ts';
-import { composeDisk } from './disk-parts.ts';
+import { composeDisk, isUncached } from './disk-parts.ts';
 import { plural } from './text.ts';
 
 export const limitsField = choiceField<Edition, CalculatorContext>({
@@ -68,11 +66,6 @@ export const limitsField = choiceField<Edition, CalculatorContext>({
 export const asChoices = <T extends string>(values: readonly T[]) =>
   values.map((value) => ({ value, label: value }));
 
-const findDisk = (name: string, { context, text }: ParseContext<CalculatorContext>) => {
-  const edition = editionOf(text('limits'));
-  return parseEphemeral(name, edition) ?? context.catalogue.disk(name, edition);
-};
-
 /** Where the `disk` beside it can have none, there is nothing to choose. */
 export const cacheField = (initial: Cache): Field<Cache, CalculatorContext> => {
   const label = 'Host cache';
@@ -86,15 +79,10 @@ export const cacheField = (initial: Cache): Field<Cache, CalculatorContext> => {
   });
   return {
     ...field,
-    control: (text, parseContext) => {
-      const found = findDisk(parseContext.text('disk'), parseContext);
-      if (!('row' in found && found.row.hostCache === 'no' && /^none$/i.test(text)))
-        return field.control(text, parseContext);
-      return {
-        kind: 'parts',
-        cells: [{ part: '', label, text, note: `${found.row.family} has none` }],
-      };
-    },
+    control: (text, parseContext) =>
+      isUncached(parseContext.text('disk')) && /^none$/i.test(text)
+        ? { kind: 'parts', cells: [{ part: '', label, text, note: 'This type has none' }] }
+        : field.control(text, parseContext),
   };
 };
 

@@ -125,6 +125,7 @@ export function choiceField<T extends string, Context>(
     },
 ): Field<T, Context> {
   const { choices, also = {}, ...rest } = field;
+  const labelOf = (chosen: T) => choices.find(({ value }) => value === chosen)?.label ?? chosen;
   const find = (text: string): T | undefined => {
     const key = text.trim().toLowerCase();
     const exact = choices.find(({ value }) => value.toLowerCase() === key)?.value;
@@ -139,6 +140,8 @@ export function choiceField<T extends string, Context>(
         : { value };
     },
     serialize: (value) => value,
+    // What is folded away says how it is set.
+    ...(rest.group === 'more' ? { brief: (value: T) => labelOf(value) } : {}),
     control: () => ({ kind: 'choice', choices }),
   };
 }

@@ -4,10 +4,10 @@
  */
 import type { Cell, Choice, ParseContext } from '../../kit/index.ts';
 import type { Disk } from '../../limits/types.ts';
-import { isOk, type Result } from '../../units/index.ts';
+import type { Result } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { diskCells } from '../disk-cells.ts';
-import { composeDisk } from '../disk-parts.ts';
+import { composeDisk, isUncached } from '../disk-parts.ts';
 import { asChoices } from '../fields.ts';
 
 /** A disk as a link writes it in a target, `P30x4/ReadOnly#a`, taken apart. */
@@ -28,8 +28,6 @@ export function targetTexts(text: string): TargetTexts {
 
 const targetText = ({ disk, count, cache, id }: TargetTexts) =>
   `${disk}${count === '1' ? '' : `x${count}`}/${cache}${id && `#${id}`}`;
-
-const isUncached = (disk: string) => /^\s*(premiumv2|ultra|ephemeral)\b/i.test(disk);
 
 /** @param parseDisk reads the disk of a target */
 export function targetCells(
@@ -60,8 +58,8 @@ export function targetCells(
     { ...size, ...(isUnread ? { problem } : {}) },
     ...provisioned,
     { part: 'count', label: 'Count', text: texts.count, stepped: true },
-    isOk(read) && read.value.hostCache === 'no' && texts.cache === 'None'
-      ? { part: 'cache', label: cacheLabel, text: '', note: `${read.value.family} has none` }
+    isUncached(texts.disk) && texts.cache === 'None'
+      ? { part: 'cache', label: cacheLabel, text: '', note: 'This type has none' }
       : {
           ...{ part: 'cache', label: cacheLabel, text: texts.cache },
           choices: asChoices(['None', 'ReadOnly', 'ReadWrite']),
@@ -92,7 +90,7 @@ export function demandCells(text: string, problem: string | undefined): readonly
     {
       ...{ part: 'kind', label: 'Load', text: `${kind}${number}` },
       choices: [
-        { value: `q${number}`, label: 'Fixed queue depth' },
+        { value: `q${number}`, label: 'Fixed QD' },
         { value: `r${number}`, label: 'Fixed rate' },
       ],
     },

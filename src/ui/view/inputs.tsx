@@ -37,7 +37,7 @@ const number = /^[\d.,\s]*$/;
 
 /** The number alone, where its unit stands beside it: `8KiB` is shown as 8. */
 const bareOf = (text: string, unit: string) => {
-  const bare = text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text;
+  const bare = unit && text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text;
   return number.test(bare) ? bare : text;
 };
 
