@@ -8,7 +8,7 @@ import type { Result } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { diskCells } from '../disk-cells.ts';
 import { composeDisk, isUncached } from '../disk-parts.ts';
-import { asChoices } from '../fields.ts';
+import { asChoices, maxDisks } from '../fields.ts';
 
 /** A disk as a link writes it in a target, `P30x4/ReadOnly#a`, taken apart. */
 type TargetTexts = {
@@ -52,19 +52,30 @@ export function targetCells(
   const cacheLabel = 'Host cache';
   if (isTemp(text) || !size)
     return [typeCell, { part: 'cache', label: cacheLabel, text: '', note: 'Counts as cached' }];
-  const isUnread = problem && !size.problem && !provisioned.some((cell) => cell.problem);
+  const count: Cell = {
+    ...{ part: 'count', label: 'Count', text: texts.count, stepped: true },
+    ...(/^0*[1-9]\d*$/.test(texts.count) && Number(texts.count) <= maxDisks
+      ? {}
+      : { problem: `Enter 1 to ${maxDisks}.` }),
+  };
+  const id: Cell = {
+    ...{ part: 'id', label: 'Same volume as', text: texts.id, hint: 'Equal letters share it' },
+    ...(/^\w{0,24}$/.test(texts.id) ? {} : { problem: 'Enter letters or digits.' }),
+  };
+  // What is wrong with no other box is wrong with the disk.
+  const isUnread = problem && ![size, ...provisioned, count, id].some((cell) => cell.problem);
   return [
     typeCell,
     { ...size, ...(isUnread ? { problem } : {}) },
     ...provisioned,
-    { part: 'count', label: 'Count', text: texts.count, stepped: true },
+    count,
     isUncached(texts.disk) && texts.cache === 'None'
       ? { part: 'cache', label: cacheLabel, text: '', note: 'This type has none' }
       : {
           ...{ part: 'cache', label: cacheLabel, text: texts.cache },
           choices: asChoices(['None', 'ReadOnly', 'ReadWrite']),
         },
-    { part: 'id', label: 'Same volume as', text: texts.id, hint: 'Equal letters share it' },
+    id,
   ];
 }
 

@@ -19,6 +19,15 @@ const titles: Readonly<Record<FormGroup, string>> = {
   more: 'More',
 };
 
+/** Another group folds when one is opened, and what is below it moves up. */
+const keepInSight = ({
+  currentTarget: { open, firstElementChild: line },
+}: {
+  currentTarget: HTMLDetailsElement;
+}) => {
+  if (open) line?.scrollIntoView({ block: 'nearest' });
+};
+
 /**
  * The inputs of a calculator in groups. Where the inputs are above the answer each group is one line that
  * unfolds; beside the answer all but the last are open.
@@ -43,7 +52,7 @@ export function Controls({ controls, ...handlers }: Props) {
           </>
         );
         return (
-          <details class={`group ${group}`} name="inputs" key={group}>
+          <details class={`group ${group}`} name="inputs" onToggle={keepInSight} key={group}>
             <summary>{head}</summary>
             {group !== 'more' && <p class="head">{head}</p>}
             <div class="fields">
