@@ -22,7 +22,8 @@ import {
 import type { CalculatorContext } from './dataset.ts';
 import { formatDisk } from './disk-cells.ts';
 import { isUncached } from './disk-parts.ts';
-import { asChoices, cacheField, diskField, maxDisks, optionalField } from './fields.ts';
+import { asChoices, cacheField, maxDisks, optionalField } from './fields.ts';
+import { diskField } from './name-fields.ts';
 import { capital, plural } from './text.ts';
 
 const parts = {

@@ -10,8 +10,9 @@ import {
   type ParseContext,
   parseFields,
 } from './field.ts';
+import type { Control } from './form-model.ts';
 import { serializeQuery } from './link.ts';
-import type { Answer, Control, ViewModel } from './view-model.ts';
+import type { Answer, ViewModel } from './view-model.ts';
 
 /** How pages and lists introduce a calculator. Kept apart from its definition, since the script does not need it. */
 export type About = {

@@ -1,5 +1,5 @@
 import { isOk, type ParseError, type Result } from '../units/index.ts';
-import type { BoxKind, Cell, Control, ControlKind, FormGroup, Names } from './view-model.ts';
+import type { BoxKind, Cell, Control, ControlKind, FormGroup, Names } from './form-model.ts';
 
 /** How to look up an input's text: from a query, from attributes, from a form. */
 export type InputLookup = (name: string) => string | undefined;

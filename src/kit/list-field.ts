@@ -9,7 +9,7 @@
  */
 import { err, isOk, ok, type Result } from '../units/index.ts';
 import { type Field, type Fields, type Inputs, type ParseContext, parseFields } from './field.ts';
-import type { Cell, ListRow } from './view-model.ts';
+import type { Cell, ListRow } from './form-model.ts';
 
 /** More items than any VM needs. A longer text is refused before it is split. */
 export const maxItems = 32;

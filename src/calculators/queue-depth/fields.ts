@@ -3,16 +3,15 @@ import { type Bytes, kib, mib, parseBytes, serializeBytes } from '../../units/in
 import type { CalculatorContext } from '../dataset.ts';
 import {
   cacheField,
-  diskField,
   disksField,
   hitField,
   ioSizeField,
   latencyField,
   limitsField,
-  optionalVmField,
   outstandingField,
   readField,
 } from '../fields.ts';
+import { diskField, optionalVmField } from '../name-fields.ts';
 
 export const fields = {
   disk: diskField('P30'),

@@ -8,7 +8,8 @@ import {
   serializeSeconds,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { limitsField, vmField } from '../fields.ts';
+import { limitsField } from '../fields.ts';
+import { vmField } from '../name-fields.ts';
 import { initialVm } from '../workload-text.ts';
 import { workloadsField } from './workload-field.ts';
 
@@ -23,7 +24,6 @@ export const fields = {
     hint: 'Throttling interval of the model; reportedly 50 ms.',
     initial: '50ms',
     unit: 'ms',
-    group: 'more',
     parse: (text) => parseSeconds(text, { min: seconds(0.001), max: seconds(10) }, 'ms'),
     serialize: serializeSeconds,
   }),
@@ -32,7 +32,6 @@ export const fields = {
     hint: 'Simulated time; longer where queues need it to settle.',
     initial: '10',
     unit: 's',
-    group: 'more',
     // The name of the field says the unit, so a bare number is in seconds.
     parse: (text) => parseSeconds(text, { min: seconds(0.05), max: seconds(600) }, 's'),
     serialize: (time) => serializeSeconds(time).replace(/(?<=\d)s$/, ''),

@@ -1,14 +1,10 @@
 import { Component } from 'preact';
-import type { Control, FormGroup, ListChange } from '../../kit/index.ts';
+import type { Control, FormGroup } from '../../kit/index.ts';
 import { DidYouMean, describe, Hint } from './Hint.tsx';
 import { Input, Select } from './inputs.tsx';
-import { ListControl, Parts } from './ListControl.tsx';
+import { type Handlers, ListControl, Parts } from './ListControl.tsx';
 
-/** What the controls tell the calculator that holds them. */
-export type Handlers = {
-  readonly onText: (name: string, text: string) => void;
-  readonly onList: (name: string, change: ListChange) => void;
-};
+export type { Handlers } from './ListControl.tsx';
 
 type Props = { readonly controls: readonly Control[] } & Handlers;
 

@@ -1,8 +1,13 @@
 import { Component } from 'preact';
-import type { Cell, Control, ListRow } from '../../kit/index.ts';
-import type { Handlers } from './Controls.tsx';
+import type { Cell, Control, ListChange, ListRow } from '../../kit/index.ts';
 import { DidYouMean, describe, Hint } from './Hint.tsx';
 import { Input, Select } from './inputs.tsx';
+
+/** What the controls tell the calculator that holds them. */
+export type Handlers = {
+  readonly onText: (name: string, text: string) => void;
+  readonly onList: (name: string, change: ListChange) => void;
+};
 
 type PartsProps = Pick<Handlers, 'onList'> & {
   readonly name: string;
