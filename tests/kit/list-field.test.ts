@@ -74,6 +74,7 @@ const parcels = listField<typeof parts, Context>({
   parts,
   count: 'count',
   added: (rows) => ({ note: `after ${rows.length}` }),
+  line: ({ name = '', size = '' }) => ({ title: name, line: size }),
   conflict: ({ name }, before) =>
     before.some((other) => other.name === name) ? `There are two named ${name}.` : undefined,
   texts: {
@@ -92,7 +93,7 @@ const problem = (text: string) => {
 function cells(text: string): readonly (readonly Cell[])[] {
   const shown = parcels.control(text, parseContext);
   if (shown.kind !== 'list') throw new Error(`${text} is shown as ${shown.kind}`);
-  return shown.rows;
+  return shown.rows.map((row) => row.cells);
 }
 const texts = (text: string) => cells(text).map((row) => row.map((cell) => cell.text));
 

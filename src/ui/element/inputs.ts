@@ -24,13 +24,11 @@ export function readUserEdits(root: ParentNode): readonly UserEdit[] {
         ? input.defaultValue
         : ([...input.options].find((option) => option.defaultSelected)?.value ?? '');
     if (input.value === printed) continue;
-    const [name = '', row, part] = input.name.split('.');
+    const [name = '', row = 0, ...part] = input.name.split('.');
+    const { value: text } = input;
     edits.push({
-      name,
-      text: input.value,
-      ...(row !== undefined && part !== undefined
-        ? { change: { kind: 'set', row: Number(row), part, text: input.value } }
-        : {}),
+      ...{ name, text },
+      change: { kind: 'set', row: Number(row), part: part.join('.'), text },
     });
   }
   return edits;

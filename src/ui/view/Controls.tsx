@@ -1,18 +1,62 @@
 import { Component } from 'preact';
-import type { Control } from '../../kit/index.ts';
+import type { Control, FormGroup } from '../../kit/index.ts';
 import { DidYouMean, describe, Hint } from './Hint.tsx';
 import { type Handlers, Input, Select } from './inputs.tsx';
-import { ListControl } from './ListControl.tsx';
+import { ListControl, Parts } from './ListControl.tsx';
 
 type Props = { readonly controls: readonly Control[] } & Handlers;
 
-/** The inputs of a calculator. */
+const titles: Readonly<Record<FormGroup, string>> = {
+  vm: 'VM',
+  disks: 'Disks',
+  load: 'Load',
+  more: 'More',
+};
+
+/** Another group folds when one is opened, and what is below it moves up. */
+const keepInSight = ({
+  currentTarget: { open, firstElementChild: line },
+}: {
+  currentTarget: HTMLDetailsElement;
+}) => {
+  if (open) line?.scrollIntoView({ block: 'nearest' });
+};
+
+/**
+ * The inputs of a calculator in groups. Where the inputs are above the answer each group is one line that
+ * unfolds; beside the answer all but the last are open.
+ */
 export function Controls({ controls, ...handlers }: Props) {
+  const groups = [...new Set(controls.map(({ group }) => group))];
   return (
     <div class="controls">
-      {controls.map((control) => (
-        <OneControl control={control} {...handlers} key={control.name} />
-      ))}
+      {groups.map((group) => {
+        const own = controls.filter((control) => control.group === group);
+        const wrong = own.filter(({ problem }) => problem).map(({ label }) => label);
+        // A list is the whole of its group.
+        const title = own.find(({ kind }) => kind === 'list')?.label ?? titles[group];
+        const head = (
+          <>
+            <b>{title}</b>{' '}
+            {wrong.length > 0 ? (
+              <span class="wrong">Correct: {wrong.join(', ')}</span>
+            ) : (
+              <span>{own.flatMap(({ brief = [] }) => brief).join(' · ')}</span>
+            )}
+          </>
+        );
+        return (
+          <details class={`group ${group}`} name="inputs" onToggle={keepInSight} key={group}>
+            <summary>{head}</summary>
+            {group !== 'more' && <p class="head">{head}</p>}
+            <div class="fields">
+              {own.map((control) => (
+                <OneControl control={control} {...handlers} key={control.name} />
+              ))}
+            </div>
+          </details>
+        );
+      })}
     </div>
   );
 }
@@ -28,6 +72,12 @@ class OneControl extends Component<OneProps> {
   override render({ control, onText, onList }: OneProps) {
     if (control.kind === 'list') return <ListControl control={control} onList={onList} />;
     const { name, label, text, problem } = control;
+    if (control.kind === 'parts')
+      return (
+        <fieldset class="control parts" aria-label={label}>
+          <Parts name={name} row={0} cells={control.cells} onList={onList} />
+        </fieldset>
+      );
     const field = {
       id: name,
       text,
@@ -42,7 +92,13 @@ class OneControl extends Component<OneProps> {
           <Select {...field} choices={control.choices} />
         ) : (
           <>
-            <Input {...field} names={control.names} list={control.offers && `offers-${name}`} />
+            <Input
+              {...field}
+              names={control.names}
+              unit={control.unit}
+              stepped={control.stepped}
+              list={control.offers && `offers-${name}`}
+            />
             {control.offers && <Offers id={`offers-${name}`} names={control.offers} />}
           </>
         )}

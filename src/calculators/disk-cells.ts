@@ -1,0 +1,108 @@
+/** The boxes that a disk is entered in: its type, its size, and what is provisioned with the range of each. */
+import type { Cell, Choice, ParseContext } from '../kit/index.ts';
+import { elasticFamilies, maxIops, maxThroughput } from '../limits/elastic.ts';
+import { placements } from '../limits/ephemeral.ts';
+import type { Disk } from '../limits/types.ts';
+import { formatBytes, formatNumber, gib, isOk, type Result } from '../units/index.ts';
+import { type CalculatorContext, editionOf } from './dataset.ts';
+import { partsOf, plain, startOf, textOf, tieredFamilies } from './disk-parts.ts';
+
+/** In GiB, as tiers are sold. */
+const formatSize = ({ size }: Disk) => `${formatNumber(size / gib(1))} GiB`;
+
+/** “P30 1,024 GiB”, “Premium SSD v2 512 GiB · 8,000 IOPS, 400 MB/s” */
+export function formatDisk(disk: Disk): string {
+  const size = formatSize(disk);
+  const parts = partsOf(disk.name);
+  if (!parts) return `${disk.name} ${size}`;
+  return `${disk.family} ${size}${parts.iops ? ` · ${formatNumber(Number(parts.iops))} IOPS, ${formatNumber(Number(parts.mbps))} MB/s` : ''}`;
+}
+
+const tiered = tieredFamilies.map((type) => [type, type] as const);
+const elastic = elasticFamilies.map(({ prefix, family }) => [prefix, family] as const);
+const ephemeral = placements.map(
+  (type) => [type, `Ephemeral OS, ${type.replace('Disk', '')}`] as const,
+);
+
+/** The types that a disk can have: an OS disk is never provisioned freely, and in 2018 there were tiers alone. */
+function typesFor({ text }: ParseContext<CalculatorContext>, type: string | undefined) {
+  const more =
+    editionOf(text('limits')) !== 'current' ? [] : text('role') === 'os' ? ephemeral : elastic;
+  const others = [...elastic, ...ephemeral].filter(
+    ([one]) => one === type && !more.some(([other]) => one === other),
+  );
+  return [...tiered, ...more, ...others];
+}
+
+/**
+ * @param text as typed
+ * @param read what it was read as
+ * @param parseContext says what the disk is for: `role`
+ */
+export function diskCells(
+  text: string,
+  read: Result<Disk>,
+  parseContext: ParseContext<CalculatorContext>,
+): readonly Cell[] {
+  const disk = isOk(read) ? read.value : undefined;
+  const parts =
+    partsOf(text) ??
+    (disk && (partsOf(disk.name) ?? partsOf(`${formatSize(disk)} ${disk.family}`)));
+  const { type, size = text } = parts ?? {};
+  // The value of a choice is the text of the disk that it would be, so that no size is lost.
+  const choices: readonly Choice[] = typesFor(parseContext, type).map(([value, label]) => ({
+    value: value === type ? text : textOf(startOf(value, size)),
+    label,
+  }));
+  const sizeCell: Cell = { part: '', label: 'Size, GiB', text: size, names: 'disks' };
+  const provisioned = parts && provisionedCells(type, sizeCell, parts);
+  const unread =
+    isOk(read) || provisioned?.some(({ problem }) => problem)
+      ? {}
+      : size === ''
+        ? { problem: 'Enter a size in GiB.' }
+        : read;
+  const [first = sizeCell, ...others] = provisioned ?? [];
+  return [
+    { part: 'type', label: 'Type', text, choices },
+    { ...first, ...unread, ...(disk && !provisioned ? tierOf(disk, size) : {}) },
+    ...others,
+  ];
+}
+
+/** Which tier a size is. */
+function tierOf(disk: Disk, size: string): Pick<Cell, 'tag' | 'hint'> {
+  if (disk.placement) return {};
+  const isBetween = Number(plain(size)) * gib(1) !== disk.size;
+  return {
+    tag: disk.name,
+    ...(isBetween ? { hint: `Billed as ${disk.name}, ${formatBytes(disk.size)}` } : {}),
+  };
+}
+
+/** The size, the IOPS and the throughput of a disk that has them apart, each with what it can be. */
+function provisionedCells(
+  type: string | undefined,
+  sizeCell: Cell,
+  { size, iops = '', mbps = '' }: { size: string; iops?: string; mbps?: string },
+): readonly Cell[] | undefined {
+  const family = elasticFamilies.find(({ prefix }) => prefix === type);
+  if (!family) return undefined;
+  const { leastSize, mostSize, leastIops, mostIops, leastThroughput } = family.rules;
+  const within = (cell: Cell, min: number, max: number): Cell => {
+    const most = Math.floor(max);
+    const hint = `${min === most ? '' : `${formatNumber(min)} to `}${formatNumber(most)}`;
+    const isValid = /^\d+$/.test(cell.text) && Number(cell.text) >= min && Number(cell.text) <= max;
+    return { ...cell, hint, ...(isValid ? {} : { problem: `Enter ${hint}.` }) };
+  };
+  const most = maxIops(family, Number(size) || mostSize.value);
+  return [
+    within(sizeCell, leastSize.value, mostSize.value),
+    within({ part: 'iops', label: 'Provisioned IOPS', text: iops }, leastIops.value, most),
+    within(
+      { part: 'mbps', label: 'Provisioned MB/s', text: mbps },
+      leastThroughput.value,
+      maxThroughput(family, Number(iops) || mostIops.value),
+    ),
+  ];
+}
