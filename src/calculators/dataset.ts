@@ -8,6 +8,8 @@ export type CalculatorContext = {
   readonly catalogue: Catalogue;
   /** Nothing where the prices of the region are not loaded. */
   readonly prices: (region: Region) => Prices | undefined;
+  /** What reads and changes texts as people type them. A page loads it when it is first asked for it. */
+  readonly typing: () => typeof import('./typing.ts') | undefined;
 };
 
 export const editions = published.map(({ id: value, label }) => ({ value, label }));

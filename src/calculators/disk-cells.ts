@@ -1,11 +1,11 @@
 /** The boxes that a disk is entered in: its type, its size, and what is provisioned with the range of each. */
 import type { Cell, Choice, ParseContext } from '../kit/index.ts';
-import { elasticFamilies, maxIops, maxThroughput } from '../limits/elastic.ts';
+import { elasticFamilies } from '../limits/elastic.ts';
 import { placements } from '../limits/ephemeral.ts';
 import type { Disk } from '../limits/types.ts';
 import { formatBytes, formatNumber, gib, isOk, type Result } from '../units/index.ts';
 import { type CalculatorContext, editionOf } from './dataset.ts';
-import { partsOf, plain, startOf, textOf, tieredFamilies } from './disk-parts.ts';
+import { partsOf, tieredFamilies } from './disk-parts.ts';
 
 /** In GiB, as tiers are sold. */
 const formatSize = ({ size }: Disk) => `${formatNumber(size / gib(1))} GiB`;
@@ -49,13 +49,17 @@ export function diskCells(
     partsOf(text) ??
     (disk && (partsOf(disk.name) ?? partsOf(`${formatSize(disk)} ${disk.family}`)));
   const { type, size = text } = parts ?? {};
-  // The value of a choice is the text of the disk that it would be, so that no size is lost.
+  // The value of a choice has the size too, so that it is not lost.
   const choices: readonly Choice[] = typesFor(parseContext, type).map(([value, label]) => ({
-    value: value === type ? text : textOf(startOf(value, size)),
+    value: value === type ? text : `${size} GiB ${value}`,
     label,
   }));
   const sizeCell: Cell = { part: '', label: 'Size, GiB', text: size, names: 'disks' };
-  const provisioned = parts && provisionedCells(type, sizeCell, parts);
+  const isProvisioned = elastic.some(([prefix]) => prefix === type);
+  const provisioned =
+    isProvisioned && parts
+      ? parseContext.context.typing()?.provisionedCells(parts, sizeCell)
+      : undefined;
   const unread =
     isOk(read) || provisioned?.some(({ problem }) => problem)
       ? {}
@@ -73,36 +77,10 @@ export function diskCells(
 /** Which tier a size is. */
 function tierOf(disk: Disk, size: string): Pick<Cell, 'tag' | 'hint'> {
   if (disk.placement) return {};
-  const isBetween = Number(plain(size)) * gib(1) !== disk.size;
+  const typed = size.replaceAll(',', '');
+  const isBetween = /^\d+$/.test(typed) && Number(typed) * gib(1) !== disk.size;
   return {
     tag: disk.name,
     ...(isBetween ? { hint: `Billed as ${disk.name}, ${formatBytes(disk.size)}` } : {}),
   };
-}
-
-/** The size, the IOPS and the throughput of a disk that has them apart, each with what it can be. */
-function provisionedCells(
-  type: string | undefined,
-  sizeCell: Cell,
-  { size, iops = '', mbps = '' }: { size: string; iops?: string; mbps?: string },
-): readonly Cell[] | undefined {
-  const family = elasticFamilies.find(({ prefix }) => prefix === type);
-  if (!family) return undefined;
-  const { leastSize, mostSize, leastIops, mostIops, leastThroughput } = family.rules;
-  const within = (cell: Cell, min: number, max: number): Cell => {
-    const most = Math.floor(max);
-    const hint = `${min === most ? '' : `${formatNumber(min)} to `}${formatNumber(most)}`;
-    const isValid = /^\d+$/.test(cell.text) && Number(cell.text) >= min && Number(cell.text) <= max;
-    return { ...cell, hint, ...(isValid ? {} : { problem: `Enter ${hint}.` }) };
-  };
-  const most = maxIops(family, Number(size) || mostSize.value);
-  return [
-    within(sizeCell, leastSize.value, mostSize.value),
-    within({ part: 'iops', label: 'Provisioned IOPS', text: iops }, leastIops.value, most),
-    within(
-      { part: 'mbps', label: 'Provisioned MB/s', text: mbps },
-      leastThroughput.value,
-      maxThroughput(family, Number(iops) || mostIops.value),
-    ),
-  ];
 }

@@ -6,7 +6,8 @@ import { parseEphemeral, placements } from '../limits/ephemeral.ts';
 import { catalogue } from '../limits/index.ts';
 import type { Disk, Edition } from '../limits/types.ts';
 import { gib } from '../units/index.ts';
-import { composeDisk, partsOf, textOf } from './disk-parts.ts';
+import { composeDisk, textOf } from './compose-disk.ts';
+import { partsOf } from './disk-parts.ts';
 
 const read = (text: string, edition: Edition = 'current'): Disk | undefined => {
   const found = parseEphemeral(text, edition) ?? catalogue.disk(text, edition);

@@ -5,7 +5,6 @@ import { eitherOf, quote } from '../units/decimal.ts';
 import { err, formatBytes, ok } from '../units/index.ts';
 import { type CalculatorContext, editionOf } from './dataset.ts';
 import { diskCells, formatDisk } from './disk-cells.ts';
-import { composeDisk } from './disk-parts.ts';
 
 /**
  * A field for the name of a row in the dataset. For an unknown name it offers the most similar ones.
@@ -61,7 +60,8 @@ export function diskField(
   );
   return partsField<Disk, CalculatorContext>({
     ...{ label: 'Disk', hint: `Such as ${examples}.`, initial },
-    ...{ parse, serialize, group: 'disks', brief: formatDisk, compose: composeDisk },
+    ...{ parse, serialize, group: 'disks', brief: formatDisk },
+    compose: (text, part, typed, { typing }) => typing()?.composeDisk(text, part, typed) ?? text,
     cells: (text, parseContext) => diskCells(text, parse(text, parseContext), parseContext),
   });
 }

@@ -53,7 +53,7 @@ export type Calculator<Context> = {
   /** The text an input starts with. */
   readonly initial: (name: string) => string;
   /** The text of an input after a change to one of its boxes. */
-  readonly edit: (name: string, text: string, change: ListChange) => string;
+  readonly edit: (name: string, text: string, change: ListChange, context: Context) => string;
   /**
    * What does the calculator show for these texts? Never throws, whatever the text.
    * @param lookup finds the text of an input; `undefined` means its default
@@ -162,8 +162,8 @@ export function defineCalculator<Context>() {
       id,
       names,
       initial: (name) => fields[name]?.initial ?? '',
-      edit: (name, text, change) =>
-        fields[name]?.edit?.(text, change) ?? (change.kind === 'set' ? change.text : text),
+      edit: (name, text, change, context) =>
+        fields[name]?.edit?.(text, change, context) ?? (change.kind === 'set' ? change.text : text),
       viewModel,
       work: slicesOf(work),
       workOnDetails: slicesOf(workOnDetails),

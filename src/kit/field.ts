@@ -29,7 +29,7 @@ export type Field<T, Context> = {
   readonly serialize: (value: T) => string;
   readonly control: (text: string, parseContext: ParseContext<Context>) => ControlKind;
   /** The text after a change to one of its boxes, where it has several. What was typed is kept, even where it cannot be parsed. */
-  readonly edit?: (text: string, change: ListChange) => string;
+  readonly edit?: (text: string, change: ListChange, context: Context) => string;
   /** Where the control is in the form; with the load by default. */
   readonly group?: FormGroup;
   /** The value in a few words, for the line of its group. */
@@ -102,15 +102,15 @@ export function textField<T, Context>(
 export function partsField<T, Context>(
   field: Omit<Field<T, Context>, 'control' | 'edit'> & {
     readonly cells: (text: string, parseContext: ParseContext<Context>) => readonly Cell[];
-    readonly compose: (text: string, part: string, typed: string) => string;
+    readonly compose: (text: string, part: string, typed: string, context: Context) => string;
   },
 ): Field<T, Context> {
   const { cells, compose, ...rest } = field;
   return {
     ...rest,
     control: (text, parseContext) => ({ kind: 'parts', cells: cells(text, parseContext) }),
-    edit: (text, change) =>
-      change.kind === 'set' ? compose(text, change.part, change.text) : text,
+    edit: (text, change, context) =>
+      change.kind === 'set' ? compose(text, change.part, change.text, context) : text,
   };
 }
 

@@ -183,7 +183,7 @@ export function listField<F extends Fields<Context>, Context>(
       });
       return { kind: 'list', rows: shown, add, item, ...(marked ? { marked } : {}) };
     },
-    edit(text, change) {
+    edit(text, change, context) {
       const rows = split(text);
       if (!rows) return change.kind === 'set' ? change.text : text;
       if (change.kind === 'add') return join([...rows, { ...newRow, ...added?.(rows) }]);
@@ -191,7 +191,7 @@ export function listField<F extends Fields<Context>, Context>(
       const [name = '', part = ''] = change.part.split('.');
       const set = (row: Row) => {
         const before = row[name] ?? '';
-        const after = parts[name]?.edit?.(before, { ...change, part }) ?? change.text;
+        const after = parts[name]?.edit?.(before, { ...change, part }, context) ?? change.text;
         const changed = { ...row, [name]: after };
         return adjusted?.(changed, change.part) ?? changed;
       };

@@ -7,7 +7,7 @@ import type { Disk } from '../../limits/types.ts';
 import type { Result } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { diskCells } from '../disk-cells.ts';
-import { composeDisk, isUncached } from '../disk-parts.ts';
+import { isUncached } from '../disk-parts.ts';
 import { asChoices, maxDisks } from '../fields.ts';
 
 /** A disk as a link writes it in a target, `P30x4/ReadOnly#a`, taken apart. */
@@ -39,8 +39,7 @@ export function targetCells(
   const texts = targetTexts(isTemp(text) ? 'P30' : text);
   const read = parseDisk(texts.disk);
   const [type, size, ...provisioned] = diskCells(texts.disk, read, parseContext);
-  const ofDisk = (disk: string): string =>
-    targetText({ ...texts, disk, ...(isUncached(disk) ? { cache: 'None' } : {}) });
+  const ofDisk = (disk: string): string => targetText({ ...texts, disk });
   const choices: readonly Choice[] = [
     { value: 'temp', label: 'Temp disk' },
     ...(type?.choices ?? []).map(({ value, label }) => ({ value: ofDisk(value), label })),
@@ -79,12 +78,18 @@ export function targetCells(
   ];
 }
 
-export function composeTarget(text: string, part: string, typed: string): string {
-  if (part === 'type' || (part === '' && /[/#]|^temp$/i.test(typed.trim()))) return typed;
-  const texts = targetTexts(isTemp(text) ? 'P30' : text);
+export function composeTarget(
+  text: string,
+  part: string,
+  typed: string,
+  { typing }: CalculatorContext,
+): string {
+  if (isTemp(typed) || (part === '' && /[/#]/.test(typed))) return typed;
+  const texts = targetTexts(part === 'type' ? typed : isTemp(text) ? 'P30' : text);
   if (part === 'count' || part === 'cache' || part === 'id')
     return targetText({ ...texts, [part]: typed.trim() });
-  const disk = composeDisk(texts.disk, part, typed);
+  const ofDisk = part === 'type' ? texts.disk : typed;
+  const disk = typing()?.composeDisk(texts.disk, part, ofDisk) ?? texts.disk;
   return targetText({ ...texts, disk, ...(isUncached(disk) ? { cache: 'None' } : {}) });
 }
 

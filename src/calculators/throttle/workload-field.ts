@@ -51,7 +51,12 @@ type Part<T> = {
   readonly initial: string;
   readonly parse: (text: string, parseContext: ParseContext<CalculatorContext>) => Result<T>;
   readonly serialize: (value: T) => string;
-  readonly compose: (text: string, part: string, typed: string) => string;
+  readonly compose: (
+    text: string,
+    part: string,
+    typed: string,
+    context: CalculatorContext,
+  ) => string;
   readonly cells: (
     text: string,
     problem: string | undefined,

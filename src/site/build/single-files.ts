@@ -8,7 +8,7 @@ import type { Step } from './step.ts';
 
 /** Scripts that every calculator may load besides its own. */
 const shared = [
-  ...['limits', 'charts', 'chart-tools', ...vmFileNames],
+  ...['limits', 'charts', 'chart-tools', 'typing', ...vmFileNames],
   ...['loader', 'share', 'combobox'],
 ];
 /** The scripts of prices, for those that have a cost. */

@@ -73,6 +73,7 @@ export const currentContext = (): CalculatorContext | undefined =>
   limits && {
     catalogue: catalogue ?? limits.catalogueOfDisks,
     prices: (region) => prices.get(region),
+    typing: limits.typingOf,
   };
 
 /** The view of a calculator. It comes with the dataset, since nothing is answered without. */
@@ -161,7 +162,16 @@ async function loadPrices(of: string, states: readonly InputLookup[]): Promise<b
 
 /** Is everything loaded that a calculator needs in these states? */
 export const isLoaded = (of: string, states: readonly InputLookup[]): boolean =>
-  loaded.has(of) && hasCharts(of) && hasSizes(vmFilesNeeded(of, states)) && hasPrices(of, states);
+  loaded.has(of) &&
+  hasCharts(of) &&
+  hasSizes(vmFilesNeeded(of, states)) &&
+  hasPrices(of, states) &&
+  !missesTyping();
+
+/** Has the last screen asked for what forms need once somebody types? */
+export const missesTyping = () => limits?.missesTyping() ?? false;
+/** Loads that, once the dataset is there. */
+export const loadTyping = () => limits?.loadTyping();
 
 /** Loads the calculator without the VM sizes, prices and charts, which it needs once somebody uses it. */
 export const prepareFor = (of: string) => Promise.all([loadCalculator(of), loadLimits([])]);
@@ -181,6 +191,7 @@ export async function loadFor(of: string, states: readonly InputLookup[]): Promi
   const [isComplete, isPriced] = await Promise.all([
     loadLimits(needed()).then((isFirstThere) => isFirstThere && loadLimits(needed())),
     loadPrices(of, states),
+    missesTyping() && loadTyping(),
   ]);
   return isThere && isDrawn && isComplete && isPriced;
 }

@@ -11,6 +11,8 @@ import {
   isLoaded,
   loadFor,
   loadPanel,
+  loadTyping,
+  missesTyping,
   prepareFor,
   viewsOf,
 } from './data.ts';
@@ -18,7 +20,7 @@ import { mayBeInput, readUserEdits, unknownAttributes } from './inputs.ts';
 import { offersNames } from './names.ts';
 import { announce, emptyRoot, followPage, linksOf, takePlace, whenWanted } from './page.ts';
 import { yieldToMain } from './slices.ts';
-import { type Drawing, Drawings, InputState } from './state.ts';
+import { type Drawing, Drawings, InputState, type UserEdit } from './state.ts';
 
 /** Pause after which the address follows and the answer is announced, in ms: longer than between keys, and still a response to them. */
 const announceDelay = 250;
@@ -118,6 +120,7 @@ export class HeadroomCalculator extends HTMLElement {
   #wake = async (event: Event) => {
     const offer = offersNames(event);
     if (!this.#hydrated) await this.#hydrate();
+    loadTyping();
     if (this.#root) offer?.(this.#root, this.#of, () => this.#state.lookup);
   };
 
@@ -132,7 +135,11 @@ export class HeadroomCalculator extends HTMLElement {
     const calculator = this.#calculator;
     if (!this.#root || !calculator || !this.isConnected) return;
     await computeIncrementally(calculator, this.#printedText, () => !this.#hydrated, true);
-    const printed = this.#view(calculator, this.#printedText, []);
+    let printed = this.#view(calculator, this.#printedText, []);
+    if (missesTyping()) {
+      await loadTyping();
+      printed = this.#view(calculator, this.#printedText, []);
+    }
     await yieldToMain();
     // Recommendations are computed when they are first read: here, so that drawing them is short.
     void printed?.screen.answer?.recommendations;
@@ -146,7 +153,8 @@ export class HeadroomCalculator extends HTMLElement {
     // Changes are announced from now on; the answer to a link is what the reader came for, and is not.
     if (printed && this.shadowRoot && this.#state.linked.length === 0)
       announce(this.shadowRoot, printed.screen.answer?.headline);
-    for (const edit of edits) this.#state.edit(calculator, edit);
+    if (edits.length > 0) await loadTyping();
+    for (const edit of edits) this.#edit(edit);
     this.#root.dataset['live'] = '';
     if (printed && this.#state.isAsPrinted) this.#settle(this.#drawings.start(), printed.screen);
     else await this.#draw();
@@ -176,6 +184,7 @@ export class HeadroomCalculator extends HTMLElement {
     if (computed && !((await computed) && isNewest())) return;
     const quick = !withDetails && (typing || computed !== undefined);
     const drawn = this.#view(calculator, lookup, this.#given, { quick });
+    if (missesTyping()) return this.#draw(typing, withDetails);
     if (!drawn) return;
     this.#render(drawn.view);
     this.#lastAnswer = drawn.screen.answer ?? this.#lastAnswer;
@@ -227,10 +236,19 @@ export class HeadroomCalculator extends HTMLElement {
     return { screen, view };
   }
 
+  #edit(edit: UserEdit) {
+    const [calculator, context] = [this.#calculator, currentContext()];
+    if (calculator && context) this.#state.edit(calculator, edit, context);
+  }
+
   #onText = (name: string, text: string, change?: ListChange) => {
-    const calculator = this.#calculator;
-    if (calculator) this.#state.edit(calculator, { name, text, ...(change ? { change } : {}) });
-    this.#draw(true);
+    const set = () => {
+      this.#edit({ name, text, ...(change ? { change } : {}) });
+      this.#draw(true);
+    };
+    const loading = change?.kind === 'set' ? loadTyping() : undefined;
+    if (loading) loading.then(set);
+    else set();
   };
 
   #onList = (name: string, change: ListChange) => this.#onText(name, '', change);

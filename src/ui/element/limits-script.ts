@@ -11,9 +11,34 @@ import { withConstrained } from '../../limits/constrained.ts';
 import { withLifecycle } from '../../limits/lifecycle.ts';
 import type { Catalogue, LifecycleStatement, Source, TypicalLatency } from '../../limits/types.ts';
 import type { PackedLatency, PackedRule, PackedSource, PackedVms } from '../script-data.ts';
+import { loadScript } from './scripts.ts';
 
 export { CalculatorView } from '../view/CalculatorView.tsx';
 export { computeIncrementally } from './incremental.ts';
+
+type TypingScript = typeof import('./typing-script.ts');
+let typing: TypingScript | undefined;
+let isTypingMissed = false;
+let isTypingLost = false;
+
+/** Loads what forms need once somebody types. @returns nothing where it is there */
+export const loadTyping = (): Promise<void> | undefined =>
+  typing
+    ? undefined
+    : loadScript<TypingScript>('./headroom-typing.js').then((script) => {
+        typing = script;
+        // A text whose parser cannot be loaded gets no better answer, and must not wait for it.
+        isTypingMissed = false;
+        isTypingLost = !script;
+      });
+const typingScript = () => {
+  isTypingMissed ||= !typing && !isTypingLost;
+  return typing;
+};
+/** Has something asked for it that could not do its work without? */
+export const missesTyping = (): boolean => isTypingMissed;
+export const typingOf = () => typingScript()?.typing;
+const typedNames = () => typingScript()?.typedNames;
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_DISKS: string;
@@ -40,7 +65,16 @@ const rules = Object.fromEntries(
 
 /** The dataset without VM sizes. */
 export const catalogueOfDisks: Catalogue = {
-  ...makeCatalogue(disks, [], unpackSources(HEADROOM_SOURCES), [], [], latencies, rules),
+  ...makeCatalogue(
+    disks,
+    [],
+    unpackSources(HEADROOM_SOURCES),
+    typedNames,
+    [],
+    [],
+    latencies,
+    rules,
+  ),
   // Without the table no size may be called unknown.
   vm: () => ({
     refused: 'The table of VM sizes could not be loaded, so no size can be looked up.',
@@ -61,6 +95,7 @@ export function catalogueWith(parts: readonly PackedVms[]): Catalogue {
       parts.flatMap(({ constrained }) => constrained),
     ),
     unpackSources([...HEADROOM_SOURCES, ...parts.flatMap(({ sources }) => sources)]),
+    typedNames,
     parts.flatMap(({ known }) => known),
     lifecycle,
     latencies,

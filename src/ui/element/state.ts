@@ -10,7 +10,7 @@ export type UserEdit = {
   readonly change?: ListChange;
 };
 
-type Inputs = Pick<Calculator<never>, 'names' | 'initial' | 'edit'>;
+type Inputs<Context> = Pick<Calculator<Context>, 'names' | 'initial' | 'edit'>;
 
 /** The texts of the inputs: what the reader typed, else what the link sets, else the tag's attribute. */
 export class InputState {
@@ -41,13 +41,13 @@ export class InputState {
     this.#params = paramsFromUrl(query);
   }
 
-  edit(calculator: Inputs, { name, text, change }: UserEdit) {
+  edit<Context>(calculator: Inputs<Context>, { name, text, change }: UserEdit, context: Context) {
     const before = this.lookup(name) ?? calculator.initial(name);
-    this.#edits.set(name, change ? calculator.edit(name, before, change) : text);
+    this.#edits.set(name, change ? calculator.edit(name, before, change, context) : text);
   }
 
   /** Sets every input as a recommendation has it, and the others to their defaults. */
-  replace({ names, initial }: Inputs, query: string) {
+  replace({ names, initial }: Inputs<never>, query: string) {
     const { lookup } = parseQuery(query);
     for (const name of names) this.#edits.set(name, lookup(name) ?? initial(name));
     this.#params = noParams;
