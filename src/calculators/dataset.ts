@@ -8,7 +8,7 @@ export type CalculatorContext = {
   readonly catalogue: Catalogue;
   /** Nothing where the prices of the region are not loaded. */
   readonly prices: (region: Region) => Prices | undefined;
-  /** What reads and changes texts as people type them. A page loads it when it is first asked for it. */
+  /** What forms need of calculators; nothing in a page that has not drawn its form yet. */
   readonly typing: () => typeof import('./typing.ts') | undefined;
 };
 

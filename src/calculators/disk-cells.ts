@@ -1,22 +1,11 @@
 /** The boxes that a disk is entered in: its type, its size, and what is provisioned with the range of each. */
-import type { Cell, Choice, ParseContext } from '../kit/index.ts';
+import type { Cell, Choice } from '../kit/index.ts';
 import { elasticFamilies } from '../limits/elastic.ts';
 import { placements } from '../limits/ephemeral.ts';
 import type { Disk } from '../limits/types.ts';
-import { formatBytes, formatNumber, gib, isOk, type Result } from '../units/index.ts';
-import { type CalculatorContext, editionOf } from './dataset.ts';
-import { partsOf, tieredFamilies } from './disk-parts.ts';
-
-/** In GiB, as tiers are sold. */
-const formatSize = ({ size }: Disk) => `${formatNumber(size / gib(1))} GiB`;
-
-/** “P30 1,024 GiB”, “Premium SSD v2 512 GiB · 8,000 IOPS, 400 MB/s” */
-export function formatDisk(disk: Disk): string {
-  const size = formatSize(disk);
-  const parts = partsOf(disk.name);
-  if (!parts) return `${disk.name} ${size}`;
-  return `${disk.family} ${size}${parts.iops ? ` · ${formatNumber(Number(parts.iops))} IOPS, ${formatNumber(Number(parts.mbps))} MB/s` : ''}`;
-}
+import { formatBytes, gib, isOk, type Result } from '../units/index.ts';
+import { formatSize, partsOf, tieredFamilies } from './disk-parts.ts';
+import { provisionedCells } from './provisioned-cells.ts';
 
 const tiered = tieredFamilies.map((type) => [type, type] as const);
 const elastic = elasticFamilies.map(({ prefix, family }) => [prefix, family] as const);
@@ -24,10 +13,12 @@ const ephemeral = placements.map(
   (type) => [type, `Ephemeral OS, ${type.replace('Disk', '')}`] as const,
 );
 
+/** What a disk is for: that of the OS, any other, or one of 2018. */
+export type DiskUse = 'os' | 'other' | 'past';
+
 /** The types that a disk can have: an OS disk is never provisioned freely, and in 2018 there were tiers alone. */
-function typesFor({ text }: ParseContext<CalculatorContext>, type: string | undefined) {
-  const more =
-    editionOf(text('limits')) !== 'current' ? [] : text('role') === 'os' ? ephemeral : elastic;
+function typesFor(use: DiskUse, type: string | undefined) {
+  const more = use === 'past' ? [] : use === 'os' ? ephemeral : elastic;
   const others = [...elastic, ...ephemeral].filter(
     ([one]) => one === type && !more.some(([other]) => one === other),
   );
@@ -37,29 +28,20 @@ function typesFor({ text }: ParseContext<CalculatorContext>, type: string | unde
 /**
  * @param text as typed
  * @param read what it was read as
- * @param parseContext says what the disk is for: `role`
  */
-export function diskCells(
-  text: string,
-  read: Result<Disk>,
-  parseContext: ParseContext<CalculatorContext>,
-): readonly Cell[] {
+export function diskCells(text: string, read: Result<Disk>, use: DiskUse): readonly Cell[] {
   const disk = isOk(read) ? read.value : undefined;
   const parts =
     partsOf(text) ??
     (disk && (partsOf(disk.name) ?? partsOf(`${formatSize(disk)} ${disk.family}`)));
   const { type, size = text } = parts ?? {};
   // The value of a choice has the size too, so that it is not lost.
-  const choices: readonly Choice[] = typesFor(parseContext, type).map(([value, label]) => ({
+  const choices: readonly Choice[] = typesFor(use, type).map(([value, label]) => ({
     value: value === type ? text : `${size} GiB ${value}`,
     label,
   }));
   const sizeCell: Cell = { part: '', label: 'Size, GiB', text: size, names: 'disks' };
-  const isProvisioned = elastic.some(([prefix]) => prefix === type);
-  const provisioned =
-    isProvisioned && parts
-      ? parseContext.context.typing()?.provisionedCells(parts, sizeCell)
-      : undefined;
+  const provisioned = parts && provisionedCells(parts, sizeCell);
   const unread =
     isOk(read) || provisioned?.some(({ problem }) => problem)
       ? {}

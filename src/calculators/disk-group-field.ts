@@ -20,9 +20,8 @@ import {
   serializeIops,
 } from '../units/index.ts';
 import type { CalculatorContext } from './dataset.ts';
-import { formatDisk } from './disk-cells.ts';
-import { isUncached } from './disk-parts.ts';
-import { asChoices, cacheField, maxDisks, optionalField } from './fields.ts';
+import { formatDisk, isUncached, maxDisks } from './disk-parts.ts';
+import { asChoices, cacheField, optionalField } from './fields.ts';
 import { diskField } from './name-fields.ts';
 import { capital, plural } from './text.ts';
 

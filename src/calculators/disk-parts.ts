@@ -4,6 +4,8 @@
  * tiers is the text `100 GiB Premium SSD`, which the catalogue reads as the tier that it is billed as.
  */
 import { elasticFamilies } from '../limits/elastic.ts';
+import type { Disk } from '../limits/types.ts';
+import { formatNumber, gib } from '../units/index.ts';
 
 export type DiskParts = {
   /** A family with tiers, the prefix of a family that is provisioned, or the placement of an ephemeral OS disk. */
@@ -14,6 +16,9 @@ export type DiskParts = {
   readonly iops?: string;
   readonly mbps?: string;
 };
+
+/** No VM in the dataset takes more data disks. */
+export const maxDisks = 64;
 
 export const tieredFamilies = ['Premium SSD', 'Standard SSD', 'Standard HDD'] as const;
 
@@ -41,3 +46,14 @@ export function partsOf(text: string): DiskParts | undefined {
 
 /** Nothing that is provisioned freely, and no ephemeral disk, has a host cache. */
 export const isUncached = (text: string) => /^\s*(premiumv2|ultra|ephemeral)\b/i.test(text);
+
+/** In GiB, as tiers are sold. */
+export const formatSize = ({ size }: Disk) => `${formatNumber(size / gib(1))} GiB`;
+
+/** “P30 1,024 GiB”, “Premium SSD v2 512 GiB · 8,000 IOPS, 400 MB/s” */
+export function formatDisk(disk: Disk): string {
+  const size = formatSize(disk);
+  const parts = partsOf(disk.name);
+  if (!parts) return `${disk.name} ${size}`;
+  return `${disk.family} ${size}${parts.iops ? ` · ${formatNumber(Number(parts.iops))} IOPS, ${formatNumber(Number(parts.mbps))} MB/s` : ''}`;
+}

@@ -41,7 +41,7 @@ import {
   serializeThroughput,
 } from '../units/index.ts';
 import { type CalculatorContext, editions } from './dataset.ts';
-import { isUncached } from './disk-parts.ts';
+import { isUncached, maxDisks } from './disk-parts.ts';
 import { plural } from './text.ts';
 
 export const limitsField = choiceField<Edition, CalculatorContext>({
@@ -129,9 +129,6 @@ export function optionalField<T>(
     brief: (value) => (value === undefined ? '' : (brief?.(value) ?? '')),
   });
 }
-
-/** No VM in the dataset takes more data disks. */
-export const maxDisks = 64;
 
 export const disksField = (initial: string): Field<number, CalculatorContext> =>
   textField({

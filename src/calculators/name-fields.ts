@@ -1,10 +1,10 @@
 /** The inputs for names of the dataset: of a disk, and of a VM size. */
-import { type Field, type Names, partsField, textField } from '../kit/index.ts';
+import { type Field, type Names, type ParseContext, partsField, textField } from '../kit/index.ts';
 import type { Catalogue, Disk, Edition, Found, Vm } from '../limits/types.ts';
 import { eitherOf, quote } from '../units/decimal.ts';
 import { err, formatBytes, ok } from '../units/index.ts';
 import { type CalculatorContext, editionOf } from './dataset.ts';
-import { diskCells, formatDisk } from './disk-cells.ts';
+import { formatDisk } from './disk-parts.ts';
 
 /**
  * A field for the name of a row in the dataset. For an unknown name it offers the most similar ones.
@@ -45,6 +45,10 @@ const refuseEphemeral = (name: string): Found<Disk> | undefined =>
       }
     : undefined;
 
+/** What the disk of a control is for, which its other inputs say. */
+export const useOf = ({ text }: ParseContext<CalculatorContext>) =>
+  editionOf(text('limits')) !== 'current' ? 'past' : text('role') === 'os' ? 'os' : 'other';
+
 /** @param first reads names that are not in the dataset */
 export function diskField(
   initial: string,
@@ -62,7 +66,10 @@ export function diskField(
     ...{ label: 'Disk', hint: `Such as ${examples}.`, initial },
     ...{ parse, serialize, group: 'disks', brief: formatDisk },
     compose: (text, part, typed, { typing }) => typing()?.composeDisk(text, part, typed) ?? text,
-    cells: (text, parseContext) => diskCells(text, parse(text, parseContext), parseContext),
+    cells: (text, parseContext) =>
+      parseContext.context
+        .typing()
+        ?.diskCells(text, parse(text, parseContext), useOf(parseContext)) ?? [],
   });
 }
 

@@ -1,4 +1,4 @@
-/** The boxes of what is provisioned. A page loads them when a form is first used, or has such a disk. */
+/** The boxes of a disk whose performance is provisioned. */
 import type { Cell } from '../kit/index.ts';
 import { elasticFamilies, maxIops, maxThroughput } from '../limits/elastic.ts';
 import { formatNumber } from '../units/index.ts';

@@ -1,3 +1,13 @@
-/** What forms need once somebody uses them, and disks whose performance is provisioned from the start. */
+/** The boxes that texts are entered in, and what a change to one of them does to the text. A page loads it with its form. */
 export { composeDisk } from './compose-disk.ts';
-export { provisionedCells } from './provisioned-cells.ts';
+export { diskCells } from './disk-cells.ts';
+export {
+  composeDemand,
+  composeOptions,
+  composePattern,
+  composeTarget,
+  demandCells,
+  optionCells,
+  patternCells,
+  targetCells,
+} from './workload-cells.ts';

@@ -234,7 +234,8 @@ describe('The rows of a list', () => {
           const before = parcels.serialize(items);
           const row = at % items.length;
           const after =
-            parcels.edit?.(before, { kind: 'set', row, part: name, text }, undefined) ?? '';
+            parcels.edit?.(before, { kind: 'set', row, part: name, text }, parseContext.context) ??
+            '';
           expect(cells(after)).toHaveLength(items.length);
           for (const [index, each] of cells(after).entries())
             for (const [column, shown] of each.entries())
@@ -247,15 +248,15 @@ describe('The rows of a list', () => {
   });
 
   test('are added with the defaults of their parts and what depends on the others, and removed.', () => {
-    const added = parcels.edit?.('one:8KiB:blue', { kind: 'add' }, undefined) ?? '';
+    const added = parcels.edit?.('one:8KiB:blue', { kind: 'add' }, parseContext.context) ?? '';
     expect(added).toBe('one:8KiBx1:blue,new:8KiBx1:red:after 1');
-    expect(parcels.edit?.(added, { kind: 'remove', row: 0 }, undefined)).toBe(
+    expect(parcels.edit?.(added, { kind: 'remove', row: 0 }, parseContext.context)).toBe(
       'new:8KiBx1:red:after 1',
     );
   });
 
   test('cannot be edited in a text that is too long to split: it stays as it was typed.', () => {
     const text = 'a'.repeat(4001);
-    expect(parcels.edit?.(text, { kind: 'add' }, undefined)).toBe(text);
+    expect(parcels.edit?.(text, { kind: 'add' }, parseContext.context)).toBe(text);
   });
 });

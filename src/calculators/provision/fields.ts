@@ -21,7 +21,8 @@ import {
 } from '../../units/index.ts';
 import { osField, regionField } from '../cost-fields.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { disksField, limitsField, maxDisks, throughputRange } from '../fields.ts';
+import { maxDisks } from '../disk-parts.ts';
+import { disksField, limitsField, throughputRange } from '../fields.ts';
 import { optionalVmField } from '../name-fields.ts';
 
 /** What the largest number of the largest disks holds. */

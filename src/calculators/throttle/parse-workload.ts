@@ -19,7 +19,8 @@ import {
   seconds,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { cacheField, maxDisks } from '../fields.ts';
+import { maxDisks } from '../disk-parts.ts';
+import { cacheField } from '../fields.ts';
 import { diskField } from '../name-fields.ts';
 import type { Option, Options, Target } from '../workload-text.ts';
 

@@ -10,9 +10,18 @@ import {
   textField,
 } from '../../kit/index.ts';
 import type { Demand } from '../../laws/simulation/index.ts';
-import { type Bytes, type Fraction, formatBytes, isOk, type Result } from '../../units/index.ts';
+import {
+  type Bytes,
+  type Fraction,
+  formatBytes,
+  formatIops,
+  formatSeconds,
+  isOk,
+  type Result,
+} from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { inKib } from '../fields.ts';
+import { useOf } from '../name-fields.ts';
 import {
   type Options,
   serializeDemand,
@@ -31,33 +40,17 @@ import {
   problemOfOption,
   targetDisk,
 } from './parse-workload.ts';
-import {
-  composeDemand,
-  composeOptions,
-  composePattern,
-  composeTarget,
-  demandCells,
-  demandTexts,
-  isTemp,
-  optionCells,
-  optionTexts,
-  patternCells,
-  targetCells,
-  targetTexts,
-} from './workload-cells.ts';
+
+type Boxes = NonNullable<ReturnType<CalculatorContext['typing']>>;
 
 type Part<T> = {
   readonly label: string;
   readonly initial: string;
   readonly parse: (text: string, parseContext: ParseContext<CalculatorContext>) => Result<T>;
   readonly serialize: (value: T) => string;
-  readonly compose: (
-    text: string,
-    part: string,
-    typed: string,
-    context: CalculatorContext,
-  ) => string;
+  readonly compose: (boxes: Boxes) => (text: string, part: string, typed: string) => string;
   readonly cells: (
+    boxes: Boxes,
     text: string,
     problem: string | undefined,
     parseContext: ParseContext<CalculatorContext>,
@@ -65,13 +58,19 @@ type Part<T> = {
 };
 
 /** A part of a workload that has boxes of its own. */
-const partField = <T>({ cells, ...part }: Part<T>): Field<T, CalculatorContext> =>
+const partField = <T>({ cells, compose, ...part }: Part<T>): Field<T, CalculatorContext> =>
   partsField({
     ...part,
     hint: '',
+    compose: (text, name, typed, { typing }) => {
+      const boxes = typing();
+      return boxes ? compose(boxes)(text, name, typed) : text;
+    },
     cells: (text, parseContext) => {
+      const boxes = parseContext.context.typing();
+      if (!boxes) return [];
       const read = part.parse(text, parseContext);
-      return cells(text, isOk(read) ? undefined : read.problem, parseContext);
+      return cells(boxes, text, isOk(read) ? undefined : read.problem, parseContext);
     },
   });
 
@@ -84,9 +83,14 @@ const parts = {
     initial: 'P30/None',
     parse: parseTarget,
     serialize: serializeTarget,
-    compose: composeTarget,
-    cells: (text, problem, parseContext) =>
-      targetCells(text, (disk) => targetDisk.parse(disk, parseContext), parseContext, problem),
+    compose: ({ composeTarget }) => composeTarget,
+    cells: ({ targetCells }, text, problem, parseContext) =>
+      targetCells(
+        text,
+        (disk) => targetDisk.parse(disk, parseContext),
+        useOf(parseContext),
+        problem,
+      ),
   }),
   size: textField<Bytes, CalculatorContext>({
     ...{ label: 'IO size', hint: '', initial: '8KiB', ...inKib },
@@ -96,28 +100,28 @@ const parts = {
     initial: 'q8',
     parse: parseDemand,
     serialize: serializeDemand,
-    compose: composeDemand,
-    cells: demandCells,
+    compose: ({ composeDemand }) => composeDemand,
+    cells: ({ demandCells }, text, problem) => demandCells(text, problem),
   }),
   pattern: partField<Fraction>({
     label: 'Reads',
     initial: 'read70',
     parse: parsePattern,
     serialize: serializePattern,
-    compose: composePattern,
-    cells: patternCells,
+    compose: ({ composePattern }) => composePattern,
+    cells: ({ patternCells }, text, problem) => patternCells(text, problem),
   }),
   more: partField<Options>({
     label: 'Options',
     initial: '',
     parse: parseOptions,
     serialize: serializeOptions,
-    compose: composeOptions,
-    cells: (text, problem, parseContext) =>
+    compose: ({ composeOptions }) => composeOptions,
+    cells: ({ optionCells }, text, problem, { text: textOf }) =>
       optionCells(
         text,
         (name, value) => (name === undefined ? problem : problemOfOption(name, value ?? '')),
-        parseContext,
+        textOf('target'),
       ),
   }),
 };
@@ -137,24 +141,32 @@ function conflict(workload: Workload, before: readonly Workload[]): string | und
   return undefined;
 }
 
-/** “data” and “4 × P30 · ReadOnly · 8 KiB · QD 12”, whether or not it can be read. */
+/** “data” and “4 × P30 · ReadOnly · 8 KiB · QD 12”; what cannot be read is shown as typed. */
 function lineOf(row: Row, parseContext: ParseContext<CalculatorContext>) {
   const { name = '', target = '', size = '', demand = '', pattern = '', more = '' } = row;
-  const { disk, count, cache } = targetTexts(target);
-  const [kind, number] = demandTexts(demand);
-  const bytes = parts.size.parse(size, parseContext);
-  const given = new Map(optionTexts(more));
-  const [from, to] = [given.get('from'), given.get('to')];
-  const until = to === undefined ? '' : ` to ${to}`;
+  const show = <T>(read: Result<T>, text: string, format: (value: T) => string) =>
+    isOk(read) ? format(read.value) : text;
   return {
     title: name,
     line: [
-      ...(isTemp(target) ? ['temp disk'] : [`${count === '1' ? '' : `${count} × `}${disk}`, cache]),
-      isOk(bytes) ? formatBytes(bytes.value) : size,
-      kind === 'q' ? `QD ${number}` : `${number} IOPS`,
-      ...(/^\s*write\s*$/i.test(pattern) ? ['writes'] : []),
-      ...(from || to ? [`${from ? `from ${from}` : ''}${until}`.trim()] : []),
-    ].join(' · '),
+      show(parseTarget(target, parseContext), target, (on) =>
+        on === 'temp'
+          ? 'temp disk'
+          : `${on.disks === 1 ? '' : `${on.disks} × `}${on.disk.name} · ${on.cache}`,
+      ),
+      show(parts.size.parse(size, parseContext), size, formatBytes),
+      show(parseDemand(demand), demand, (by) =>
+        'rate' in by ? formatIops(by.rate) : `QD ${by.outstanding}`,
+      ),
+      show(parsePattern(pattern), pattern, (read) => (read === 0 ? 'writes' : '')),
+      show(parseOptions(more), more, ({ from, to }) =>
+        [from && `from ${formatSeconds(from)}`, to && `to ${formatSeconds(to)}`]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    ]
+      .filter(Boolean)
+      .join(' · '),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Step } from './step.ts';
 
 /** Scripts that every calculator may load besides its own. */
 const shared = [
-  ...['limits', 'charts', 'chart-tools', 'typing', ...vmFileNames],
+  ...['limits', 'charts', 'chart-tools', 'form', ...vmFileNames],
   ...['loader', 'share', 'combobox'],
 ];
 /** The scripts of prices, for those that have a cost. */

@@ -26,6 +26,7 @@ export const calculatorOf = (of: string) => loaded.get(of)?.calculator;
 export const viewsOf = (of: string): Views => ({
   Chart: charts?.ChartFigure,
   Timeline: loaded.get(of)?.Timeline,
+  Fields: limits?.formOf()?.Fields,
 });
 
 export const isCalculator = (of: string) => Object.hasOwn(HEADROOM_CALCULATORS, of);
@@ -73,7 +74,7 @@ export const currentContext = (): CalculatorContext | undefined =>
   limits && {
     catalogue: catalogue ?? limits.catalogueOfDisks,
     prices: (region) => prices.get(region),
-    typing: limits.typingOf,
+    typing: limits.formOf,
   };
 
 /** The view of a calculator. It comes with the dataset, since nothing is answered without. */
@@ -161,26 +162,30 @@ async function loadPrices(of: string, states: readonly InputLookup[]): Promise<b
 }
 
 /** Is everything loaded that a calculator needs in these states? */
-export const isLoaded = (of: string, states: readonly InputLookup[]): boolean =>
+export const isLoaded = (of: string, states: readonly InputLookup[], withForm: boolean): boolean =>
   loaded.has(of) &&
   hasCharts(of) &&
   hasSizes(vmFilesNeeded(of, states)) &&
   hasPrices(of, states) &&
-  !missesTyping();
+  !needsForm(withForm);
 
-/** Has the last screen asked for what forms need once somebody types? */
-export const missesTyping = () => limits?.missesTyping() ?? false;
-/** Loads that, once the dataset is there. */
-export const loadTyping = () => limits?.loadTyping();
+/** Has the last screen looked up a name that no table has? */
+export const missesForm = () => limits?.missesForm() ?? false;
+const needsForm = (withForm: boolean) => missesForm() || (withForm && !limits?.formOf());
 
 /** Loads the calculator without the VM sizes, prices and charts, which it needs once somebody uses it. */
 export const prepareFor = (of: string) => Promise.all([loadCalculator(of), loadLimits([])]);
 
 /**
  * Loads the calculator and the data that it needs in these states.
+ * @param withForm whether its inputs are drawn
  * @returns whether everything is there
  */
-export async function loadFor(of: string, states: readonly InputLookup[]): Promise<boolean> {
+export async function loadFor(
+  of: string,
+  states: readonly InputLookup[],
+  withForm: boolean,
+): Promise<boolean> {
   const needed = () => vmFilesNeeded(of, states);
   const [isThere, isDrawn] = await Promise.all([
     loadCalculator(of),
@@ -191,7 +196,7 @@ export async function loadFor(of: string, states: readonly InputLookup[]): Promi
   const [isComplete, isPriced] = await Promise.all([
     loadLimits(needed()).then((isFirstThere) => isFirstThere && loadLimits(needed())),
     loadPrices(of, states),
-    missesTyping() && loadTyping(),
+    needsForm(withForm) && limits?.loadForm(),
   ]);
   return isThere && isDrawn && isComplete && isPriced;
 }

@@ -11,8 +11,7 @@ import {
   isLoaded,
   loadFor,
   loadPanel,
-  loadTyping,
-  missesTyping,
+  missesForm,
   prepareFor,
   viewsOf,
 } from './data.ts';
@@ -43,6 +42,7 @@ export class HeadroomCalculator extends HTMLElement {
   #drawings = new Drawings();
   #root: HTMLElement | undefined;
   #hydrated = false;
+  #isUsed = false;
   /** The last answer that was drawn with its details. */
   #lastCompleteAnswer: Answer | undefined;
   /** The last answer that was shown, until another address is opened. */
@@ -89,6 +89,7 @@ export class HeadroomCalculator extends HTMLElement {
     }
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     shadow.addEventListener('focusin', this.#wake);
+    shadow.addEventListener('pointerover', this.#use, { once: true });
     const printed = shadow.querySelector<HTMLElement>('.root');
     if (printed) {
       this.#root = printed;
@@ -96,7 +97,7 @@ export class HeadroomCalculator extends HTMLElement {
       printed.addEventListener('click', this.#press);
       const prepare = () => prepareFor(this.#of);
       if (this.#state.linked.length > 0) this.#hydrate();
-      else whenWanted(this, printed, prepare, () => this.#hydrate());
+      else whenWanted(this, printed, prepare, this.#use);
       return;
     }
     this.#root = emptyRoot(shadow);
@@ -117,10 +118,25 @@ export class HeadroomCalculator extends HTMLElement {
     else this.#hydrate();
   };
 
+  get #isCompact() {
+    return this.hasAttribute('compact') || this.hasAttribute('show');
+  }
+
+  /** Inside a text the inputs are folded, and drawn once somebody comes to them. */
+  get #hasForm() {
+    return this.#isUsed || !this.#isCompact;
+  }
+
+  #use = async () => {
+    const isFirst = !this.#isUsed;
+    this.#isUsed = true;
+    if (!this.#hydrated) await this.#hydrate();
+    else if (isFirst && this.#isCompact) await this.#draw();
+  };
+
   #wake = async (event: Event) => {
     const offer = offersNames(event);
-    if (!this.#hydrated) await this.#hydrate();
-    loadTyping();
+    await this.#use();
     if (this.#root) offer?.(this.#root, this.#of, () => this.#state.lookup);
   };
 
@@ -131,15 +147,12 @@ export class HeadroomCalculator extends HTMLElement {
    */
   async #hydrate() {
     const states = [this.#state.lookup, this.#printedText];
-    if (!(await loadFor(this.#of, states)) || this.#hydrated) return;
+    this.#isUsed ||= this.#root !== undefined && readUserEdits(this.#root).length > 0;
+    if (!(await loadFor(this.#of, states, this.#hasForm)) || this.#hydrated) return;
     const calculator = this.#calculator;
     if (!this.#root || !calculator || !this.isConnected) return;
     await computeIncrementally(calculator, this.#printedText, () => !this.#hydrated, true);
-    let printed = this.#view(calculator, this.#printedText, []);
-    if (missesTyping()) {
-      await loadTyping();
-      printed = this.#view(calculator, this.#printedText, []);
-    }
+    const printed = this.#view(calculator, this.#printedText, []);
     await yieldToMain();
     // Recommendations are computed when they are first read: here, so that drawing them is short.
     void printed?.screen.answer?.recommendations;
@@ -153,7 +166,6 @@ export class HeadroomCalculator extends HTMLElement {
     // Changes are announced from now on; the answer to a link is what the reader came for, and is not.
     if (printed && this.shadowRoot && this.#state.linked.length === 0)
       announce(this.shadowRoot, printed.screen.answer?.headline);
-    if (edits.length > 0) await loadTyping();
     for (const edit of edits) this.#edit(edit);
     this.#root.dataset['live'] = '';
     if (printed && this.#state.isAsPrinted) this.#settle(this.#drawings.start(), printed.screen);
@@ -168,8 +180,8 @@ export class HeadroomCalculator extends HTMLElement {
     const drawing = this.#drawings.start();
     delete this.#root?.dataset['settled'];
     const { lookup } = this.#state;
-    if (!isLoaded(this.#of, [lookup])) {
-      await loadFor(this.#of, [lookup]);
+    if (!isLoaded(this.#of, [lookup], this.#hasForm)) {
+      await loadFor(this.#of, [lookup], this.#hasForm);
       if (!drawing.isNewest()) return;
     }
     const calculator = this.#calculator;
@@ -184,8 +196,8 @@ export class HeadroomCalculator extends HTMLElement {
     if (computed && !((await computed) && isNewest())) return;
     const quick = !withDetails && (typing || computed !== undefined);
     const drawn = this.#view(calculator, lookup, this.#given, { quick });
-    if (missesTyping()) return this.#draw(typing, withDetails);
     if (!drawn) return;
+    if (missesForm()) return void this.#draw(typing, withDetails);
     this.#render(drawn.view);
     this.#lastAnswer = drawn.screen.answer ?? this.#lastAnswer;
     if (quick) drawing.after(detailsDelay, () => this.#draw(false, true));
@@ -222,7 +234,7 @@ export class HeadroomCalculator extends HTMLElement {
       <CalculatorView
         screen={screen}
         links={linksOf(this)}
-        compact={this.hasAttribute('compact') || this.hasAttribute('show')}
+        compact={this.#isCompact}
         complete={this.#lastCompleteAnswer}
         last={this.#lastAnswer}
         views={viewsOf(this.#of)}
@@ -242,13 +254,8 @@ export class HeadroomCalculator extends HTMLElement {
   }
 
   #onText = (name: string, text: string, change?: ListChange) => {
-    const set = () => {
-      this.#edit({ name, text, ...(change ? { change } : {}) });
-      this.#draw(true);
-    };
-    const loading = change?.kind === 'set' ? loadTyping() : undefined;
-    if (loading) loading.then(set);
-    else set();
+    this.#edit({ name, text, ...(change ? { change } : {}) });
+    this.#draw(true);
   };
 
   #onList = (name: string, change: ListChange) => this.#onText(name, '', change);

@@ -16,29 +16,31 @@ import { loadScript } from './scripts.ts';
 export { CalculatorView } from '../view/CalculatorView.tsx';
 export { computeIncrementally } from './incremental.ts';
 
-type TypingScript = typeof import('./typing-script.ts');
-let typing: TypingScript | undefined;
-let isTypingMissed = false;
-let isTypingLost = false;
+type FormScript = typeof import('./form-script.ts');
+let form: FormScript | undefined;
+let isFormMissed = false;
+let isFormLost = false;
 
-/** Loads what forms need once somebody types. @returns nothing where it is there */
-export const loadTyping = (): Promise<void> | undefined =>
-  typing
+/** What draws a form and changes its texts, if it is there. */
+export const formOf = () => form;
+
+/** Loads that. @returns nothing where it is there */
+export const loadForm = (): Promise<void> | undefined =>
+  form
     ? undefined
-    : loadScript<TypingScript>('./headroom-typing.js').then((script) => {
-        typing = script;
-        // A text whose parser cannot be loaded gets no better answer, and must not wait for it.
-        isTypingMissed = false;
-        isTypingLost = !script;
+    : loadScript<FormScript>('./headroom-form.js').then((script) => {
+        form = script;
+        // A name that nothing here can read gets no better answer, and must not wait for it.
+        isFormMissed = false;
+        isFormLost = !script;
       });
-const typingScript = () => {
-  isTypingMissed ||= !typing && !isTypingLost;
-  return typing;
+
+/** Has a name been looked up that no table has? What else it may be is in the script of the form. */
+export const missesForm = (): boolean => isFormMissed;
+const typedNames = () => {
+  isFormMissed ||= !form && !isFormLost;
+  return form;
 };
-/** Has something asked for it that could not do its work without? */
-export const missesTyping = (): boolean => isTypingMissed;
-export const typingOf = () => typingScript()?.typing;
-const typedNames = () => typingScript()?.typedNames;
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_DISKS: string;

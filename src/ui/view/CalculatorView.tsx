@@ -2,8 +2,7 @@ import type { Answer, ViewModel } from '../../kit/index.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { Controls } from './Controls.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import type { Handlers } from './inputs.tsx';
-import type { Links, Views } from './props.ts';
+import type { Handlers, Links, Views } from './props.ts';
 import { type LoadPanel, Share } from './Share.tsx';
 
 /** A screen as HTML: what the build prints and what the script draws are this one component. */
@@ -40,7 +39,7 @@ export function CalculatorView({
   return (
     <div class={compact ? 'calculator compact' : 'calculator'}>
       <form onSubmit={(event) => event.preventDefault()} aria-label="Inputs">
-        <Controls controls={controls} onText={onText} onList={onList} />
+        <Controls controls={controls} Fields={views.Fields} onText={onText} onList={onList} />
       </form>
       <div class="result" aria-busy={working === undefined ? undefined : 'true'}>
         {working !== undefined && (

@@ -1,7 +1,8 @@
 import { Component } from 'preact';
 import type { Cell, Control, ListRow } from '../../kit/index.ts';
 import { DidYouMean, describe, Hint } from './Hint.tsx';
-import { type Handlers, Input, Select } from './inputs.tsx';
+import { Input, Select } from './inputs.tsx';
+import type { Handlers } from './props.ts';
 
 type PartsProps = Pick<Handlers, 'onList'> & {
   readonly name: string;

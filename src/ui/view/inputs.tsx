@@ -1,12 +1,6 @@
 /** The boxes that a reader types into or chooses from. */
 import { Component } from 'preact';
-import type { BoxKind, Choice, ListChange, Names } from '../../kit/index.ts';
-
-/** What the controls tell the calculator that holds them. */
-export type Handlers = {
-  readonly onText: (name: string, text: string) => void;
-  readonly onList: (name: string, change: ListChange) => void;
-};
+import type { BoxKind, Choice, Names } from '../../kit/index.ts';
 
 /** What an input and a select have in common. */
 export type FieldProps = {

@@ -1,6 +1,6 @@
 /** What several views are given. */
 import type { ComponentType } from 'preact';
-import type { Answer, Chart, Timeline } from '../../kit/index.ts';
+import type { Answer, Chart, Control, ListChange, Timeline } from '../../kit/index.ts';
 
 /** How links are made: the same answer is shown on the site, in an embed and on a foreign page. */
 export type Links = {
@@ -21,9 +21,17 @@ export type ChartProps = {
   readonly onText: (name: string, text: string) => void;
 };
 
-/** What draws the parts of an answer that only some calculators have. Each comes with a script of its own. */
+/** What the controls tell the calculator that holds them. */
+export type Handlers = {
+  readonly onText: (name: string, text: string) => void;
+  readonly onList: (name: string, change: ListChange) => void;
+};
+export type FieldsProps = { readonly controls: readonly Control[] } & Handlers;
+
+/** What draws the inputs, and the parts of an answer that only some calculators have. Each comes with a script of its own. */
 export type Views = {
   readonly Chart?: ComponentType<ChartProps> | undefined;
+  readonly Fields?: ComponentType<FieldsProps> | undefined;
   readonly Timeline?: ComponentType<{ readonly timeline: Timeline }> | undefined;
 };
 

@@ -2,13 +2,12 @@
  * The boxes that the parts of a workload are entered in, and the text of a part after a change to one of
  * them. A text of a link is taken apart here whether or not it can be read, so that nothing is lost.
  */
-import type { Cell, Choice, ParseContext } from '../../kit/index.ts';
-import type { Disk } from '../../limits/types.ts';
-import type { Result } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { diskCells } from '../disk-cells.ts';
-import { isUncached } from '../disk-parts.ts';
-import { asChoices, maxDisks } from '../fields.ts';
+import type { Cell, Choice } from '../kit/index.ts';
+import type { Disk } from '../limits/types.ts';
+import type { Result } from '../units/index.ts';
+import { composeDisk } from './compose-disk.ts';
+import { type DiskUse, diskCells } from './disk-cells.ts';
+import { isUncached, maxDisks } from './disk-parts.ts';
 
 /** A disk as a link writes it in a target, `P30x4/ReadOnly#a`, taken apart. */
 type TargetTexts = {
@@ -18,9 +17,9 @@ type TargetTexts = {
   readonly id: string;
 };
 
-export const isTemp = (text: string) => /^\s*temp\s*$/i.test(text);
+const isTemp = (text: string) => /^\s*temp\s*$/i.test(text);
 
-export function targetTexts(text: string): TargetTexts {
+function targetTexts(text: string): TargetTexts {
   const match = /^([^/#x]*)(?:x([^/#]*))?(?:\/([^#]*))?(?:#(.*))?$/is.exec(text.trim());
   const [, disk = text, count = '1', cache = 'None', id = ''] = match ?? [];
   return { disk, count, cache, id };
@@ -33,12 +32,12 @@ const targetText = ({ disk, count, cache, id }: TargetTexts) =>
 export function targetCells(
   text: string,
   parseDisk: (text: string) => Result<Disk>,
-  parseContext: ParseContext<CalculatorContext>,
+  use: DiskUse,
   problem: string | undefined,
 ): readonly Cell[] {
   const texts = targetTexts(isTemp(text) ? 'P30' : text);
   const read = parseDisk(texts.disk);
-  const [type, size, ...provisioned] = diskCells(texts.disk, read, parseContext);
+  const [type, size, ...provisioned] = diskCells(texts.disk, read, use);
   const ofDisk = (disk: string): string => targetText({ ...texts, disk });
   const choices: readonly Choice[] = [
     { value: 'temp', label: 'Temp disk' },
@@ -72,29 +71,24 @@ export function targetCells(
       ? { part: 'cache', label: cacheLabel, text: '', note: 'This type has none' }
       : {
           ...{ part: 'cache', label: cacheLabel, text: texts.cache },
-          choices: asChoices(['None', 'ReadOnly', 'ReadWrite']),
+          choices: ['None', 'ReadOnly', 'ReadWrite'].map((value) => ({ value, label: value })),
         },
     id,
   ];
 }
 
-export function composeTarget(
-  text: string,
-  part: string,
-  typed: string,
-  { typing }: CalculatorContext,
-): string {
+export function composeTarget(text: string, part: string, typed: string): string {
   if (isTemp(typed) || (part === '' && /[/#]/.test(typed))) return typed;
   const texts = targetTexts(part === 'type' ? typed : isTemp(text) ? 'P30' : text);
   if (part === 'count' || part === 'cache' || part === 'id')
     return targetText({ ...texts, [part]: typed.trim() });
   const ofDisk = part === 'type' ? texts.disk : typed;
-  const disk = typing()?.composeDisk(texts.disk, part, ofDisk) ?? texts.disk;
+  const disk = composeDisk(texts.disk, part, ofDisk);
   return targetText({ ...texts, disk, ...(isUncached(disk) ? { cache: 'None' } : {}) });
 }
 
 /** `q8` as `q` and `8`. */
-export const demandTexts = (text: string): readonly [kind: string, number: string] => {
+const demandTexts = (text: string): readonly [kind: string, number: string] => {
   const [, kind = 'q', number = text] = /^\s*([qr])(.*)$/is.exec(text) ?? [];
   return [kind.toLowerCase(), number];
 };
@@ -138,7 +132,7 @@ export const composePattern = (_: string, part: string, typed: string): string =
   part === '' && /^\s*\d/.test(typed) ? `read${typed.trim()}` : typed;
 
 /** The options of a text, in its order: `hit=80%:from=2s`. */
-export const optionTexts = (text: string): readonly (readonly [name: string, value: string])[] =>
+const optionTexts = (text: string): readonly (readonly [name: string, value: string])[] =>
   text
     .split(':')
     .filter((one) => one.trim() !== '')
@@ -154,14 +148,16 @@ const options = [
   { part: 'latency', label: 'Service time', unit: 'ms' },
 ] as const;
 
-/** @param problemOf what is wrong with the value of an option, or (without a name) with all of them together */
+/**
+ * @param problemOf what is wrong with the value of an option, or (without a name) with all of them together
+ * @param target the text of the workload's target, since only a cached disk has cache hits
+ */
 export function optionCells(
   text: string,
   problemOf: (name?: string, value?: string) => string | undefined,
-  { text: textOf }: ParseContext<CalculatorContext>,
+  target: string,
 ): readonly Cell[] {
   const given = new Map(optionTexts(text));
-  const target = textOf('target');
   const cached = !isTemp(target) && targetTexts(target).cache.trim().toLowerCase() !== 'none';
   const own = options.map((option) => {
     const value = given.get(option.part) ?? '';
