@@ -12,8 +12,7 @@ export default {
     'content/**/*.mdx',
     // The scripts and style sheets that src/site/build makes into files of their own.
     'src/ui/{element,throttle}/script.ts',
-    'src/ui/element/limits-script.ts',
-    'src/ui/element/prices-script.ts',
+    'src/ui/element/{form,limits,prices}-script.ts',
     'src/ui/styles/calculator.css',
     'src/ui/combobox/{script.ts,combobox.css}',
     'src/ui/charts/tools/{script.tsx,chart-tools.css}',

@@ -14,7 +14,7 @@ export function textOf({ type, size, iops, mbps }: DiskParts): string {
 }
 
 /** A disk of another type and the same size; what is provisioned is the least that the type can have. */
-export function startOf(type: string, typedSize = ''): DiskParts {
+function startOf(type: string, typedSize = ''): DiskParts {
   const size = /^\d+$/.test(plain(typedSize)) ? plain(typedSize) : usualSize;
   if (type.includes(' ')) return { type, size };
   const { rules } = elasticFamilies.find(({ prefix }) => prefix === type) ?? {};
@@ -23,7 +23,7 @@ export function startOf(type: string, typedSize = ''): DiskParts {
 }
 
 /** “8,000” is the number that names are made of, “1 TiB” is 1024. Anything else stays as typed. */
-export function plain(typed: string): string {
+function plain(typed: string): string {
   const [, number = '', tib] =
     /^ *(\d{1,3}(?:,\d{3})+|\d+) *(?:(ti?b?)|gi?b?)? *$/i.exec(typed) ?? [];
   if (number === '') return typed;

@@ -65,7 +65,7 @@ function splitCount(text: string): readonly [string, string] {
 }
 
 /** Splits texts of a list into rows and joins rows to a text, each of which undoes the other. */
-export function grammarOf(names: readonly string[], count: string | undefined) {
+function grammarOf(names: readonly string[], count: string | undefined) {
   const separated = names.filter((name) => name !== count);
   const counted = count === undefined ? undefined : names[names.indexOf(count) - 1];
 

@@ -1,5 +1,5 @@
 /** What calculators need in a page, each in a script of its own that is loaded on first use. */
-import { type CalculatorContext, editionOf } from '../../calculators/dataset.ts';
+import type { CalculatorContext } from '../../calculators/dataset.ts';
 import type { Calculator, InputLookup } from '../../kit/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
@@ -217,7 +217,7 @@ export const namesHost = (of: string, lookup: () => InputLookup): Host => {
   const textOf = (name: string) => lookup()(name) ?? calculatorOf(of)?.initial(name) ?? '';
   return {
     catalogue: () => catalogue,
-    edition: () => editionOf(textOf('limits')),
+    limits: () => textOf('limits'),
     prices: (kind) => {
       const isPriced = calculatorOf(of)?.names.includes('region');
       const region = isPriced ? pricesScript?.regionOf(textOf('region')) : undefined;

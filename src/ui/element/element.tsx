@@ -15,19 +15,11 @@ import {
   prepareFor,
   viewsOf,
 } from './data.ts';
-import { mayBeInput, readUserEdits, unknownAttributes } from './inputs.ts';
+import { isCompact, mayBeInput, readUserEdits, unknownAttributes } from './inputs.ts';
 import { offersNames } from './names.ts';
 import { announce, emptyRoot, followPage, linksOf, takePlace, whenWanted } from './page.ts';
 import { yieldToMain } from './slices.ts';
-import { type Drawing, Drawings, InputState, type UserEdit } from './state.ts';
-
-/** Pause after which the address follows and the answer is announced, in ms: longer than between keys, and still a response to them. */
-const announceDelay = 250;
-/** Pause after the last key before the details of the answer are drawn again, in ms. */
-const detailsDelay = 80;
-
-/** Only the sentence and the figures, or how much of the answer has been computed. */
-type Progress = { readonly quick?: boolean; readonly working?: number };
+import { announceDelay, type Drawing, Drawings, detailsDelay, InputState } from './state.ts';
 
 /**
  * `<headroom-calculator of="io-size" disk="P30">`: a calculator, anywhere.
@@ -95,9 +87,8 @@ export class HeadroomCalculator extends HTMLElement {
       this.#root = printed;
       printed.dataset['scripted'] = '';
       printed.addEventListener('click', this.#press);
-      const prepare = () => prepareFor(this.#of);
       if (this.#state.linked.length > 0) this.#hydrate();
-      else whenWanted(this, printed, prepare, this.#use);
+      else whenWanted(this, printed, () => prepareFor(this.#of), this.#use);
       return;
     }
     this.#root = emptyRoot(shadow);
@@ -118,20 +109,16 @@ export class HeadroomCalculator extends HTMLElement {
     else this.#hydrate();
   };
 
-  get #isCompact() {
-    return this.hasAttribute('compact') || this.hasAttribute('show');
-  }
-
   /** Inside a text the inputs are folded, and drawn once somebody comes to them. */
   get #hasForm() {
-    return this.#isUsed || !this.#isCompact;
+    return this.#isUsed || !isCompact(this);
   }
 
   #use = async () => {
-    const isFirst = !this.#isUsed;
+    const isDrawn = this.#hasForm;
     this.#isUsed = true;
     if (!this.#hydrated) await this.#hydrate();
-    else if (isFirst && this.#isCompact) await this.#draw();
+    else if (!isDrawn) await this.#draw();
   };
 
   #wake = async (event: Event) => {
@@ -166,7 +153,7 @@ export class HeadroomCalculator extends HTMLElement {
     // Changes are announced from now on; the answer to a link is what the reader came for, and is not.
     if (printed && this.shadowRoot && this.#state.linked.length === 0)
       announce(this.shadowRoot, printed.screen.answer?.headline);
-    for (const edit of edits) this.#edit(edit);
+    for (const edit of edits) this.#state.edit(calculator, edit, currentContext());
     this.#root.dataset['live'] = '';
     if (printed && this.#state.isAsPrinted) this.#settle(this.#drawings.start(), printed.screen);
     else await this.#draw();
@@ -222,7 +209,7 @@ export class HeadroomCalculator extends HTMLElement {
     calculator: Calculator<CalculatorContext>,
     lookup: InputLookup,
     given: readonly string[],
-    { quick = false, working }: Progress = {},
+    { quick = false, working }: { quick?: boolean; working?: number } = {},
   ) {
     const [dataset, CalculatorView] = [currentContext(), calculatorView()];
     if (!dataset || !CalculatorView) return undefined;
@@ -234,7 +221,7 @@ export class HeadroomCalculator extends HTMLElement {
       <CalculatorView
         screen={screen}
         links={linksOf(this)}
-        compact={this.#isCompact}
+        compact={isCompact(this)}
         complete={this.#lastCompleteAnswer}
         last={this.#lastAnswer}
         views={viewsOf(this.#of)}
@@ -248,13 +235,8 @@ export class HeadroomCalculator extends HTMLElement {
     return { screen, view };
   }
 
-  #edit(edit: UserEdit) {
-    const [calculator, context] = [this.#calculator, currentContext()];
-    if (calculator && context) this.#state.edit(calculator, edit, context);
-  }
-
   #onText = (name: string, text: string, change?: ListChange) => {
-    this.#edit({ name, text, ...(change ? { change } : {}) });
+    this.#state.edit(this.#calculator, { name, text, change }, currentContext());
     this.#draw(true);
   };
 

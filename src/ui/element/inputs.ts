@@ -9,6 +9,10 @@ const otherAttributes =
 export const mayBeInput = (name: string): boolean =>
   /^[a-z][a-z0-9-]*$/.test(name) && !otherAttributes.test(name);
 
+/** Whether a calculator is inside a text or shows its answer alone. */
+export const isCompact = (element: Element) =>
+  element.hasAttribute('compact') || element.hasAttribute('show');
+
 /** The attributes that are written like inputs and are none: the reader is warned, as of a link. */
 export const unknownAttributes = (element: Element, names: readonly string[]): readonly string[] =>
   element.getAttributeNames().filter((name) => !names.includes(name) && mayBeInput(name));

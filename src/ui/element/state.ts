@@ -7,7 +7,7 @@ import { noParams, paramsFromUrl } from './address.ts';
 export type UserEdit = {
   readonly name: string;
   readonly text: string;
-  readonly change?: ListChange;
+  readonly change?: ListChange | undefined;
 };
 
 type Inputs<Context> = Pick<Calculator<Context>, 'names' | 'initial' | 'edit'>;
@@ -41,7 +41,13 @@ export class InputState {
     this.#params = paramsFromUrl(query);
   }
 
-  edit<Context>(calculator: Inputs<Context>, { name, text, change }: UserEdit, context: Context) {
+  /** Takes over a change, once the calculator and what it computes with are there. */
+  edit<Context>(
+    calculator: Inputs<Context> | undefined,
+    { name, text, change }: UserEdit,
+    context: Context | undefined,
+  ) {
+    if (!calculator || !context) return;
     const before = this.lookup(name) ?? calculator.initial(name);
     this.#edits.set(name, change ? calculator.edit(name, before, change, context) : text);
   }
@@ -53,6 +59,11 @@ export class InputState {
     this.#params = noParams;
   }
 }
+
+/** Pause after which the address follows and the answer is announced, in ms: longer than between keys, and still a response to them. */
+export const announceDelay = 250;
+/** Pause after the last key before the details of the answer are drawn again, in ms. */
+export const detailsDelay = 80;
 
 export type Drawing = {
   /** Whether no later drawing has started: one that waited must not draw over a newer state. */
