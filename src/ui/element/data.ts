@@ -169,9 +169,9 @@ export const isLoaded = (of: string, states: readonly InputLookup[], withForm: b
   hasPrices(of, states) &&
   !needsForm(withForm);
 
-/** Has the last screen looked up a name that no table has? */
-export const missesForm = () => limits?.missesForm() ?? false;
-const needsForm = (withForm: boolean) => missesForm() || (withForm && !limits?.formOf());
+/** A form is drawn, or the last screen has looked up a name that no table has. */
+const needsForm = (withForm: boolean) =>
+  !limits?.formOf() && (withForm || (limits?.missesForm() ?? false));
 
 /** Loads the calculator without the VM sizes, prices and charts, which it needs once somebody uses it. */
 export const prepareFor = (of: string) => Promise.all([loadCalculator(of), loadLimits([])]);
@@ -198,7 +198,7 @@ export async function loadFor(
     loadPrices(of, states),
     needsForm(withForm) && limits?.loadForm(),
   ]);
-  return isThere && isDrawn && isComplete && isPriced;
+  return isThere && isDrawn && isComplete && isPriced && !needsForm(withForm);
 }
 
 type ComboboxScript = typeof import('../combobox/script.ts');

@@ -11,7 +11,6 @@ import {
   isLoaded,
   loadFor,
   loadPanel,
-  missesForm,
   prepareFor,
   viewsOf,
 } from './data.ts';
@@ -134,7 +133,6 @@ export class HeadroomCalculator extends HTMLElement {
    */
   async #hydrate() {
     const states = [this.#state.lookup, this.#printedText];
-    this.#isUsed ||= this.#root !== undefined && readUserEdits(this.#root).length > 0;
     if (!(await loadFor(this.#of, states, this.#hasForm)) || this.#hydrated) return;
     const calculator = this.#calculator;
     if (!this.#root || !calculator || !this.isConnected) return;
@@ -162,15 +160,14 @@ export class HeadroomCalculator extends HTMLElement {
   }
 
   /** @param withDetails whether the details are drawn too; they follow an answer that takes long, or that is typed for */
-  async #draw(typing = false, withDetails = this.#lastCompleteAnswer === undefined) {
+  async #draw(typing = false, withDetails = !this.#lastCompleteAnswer): Promise<void> {
     if (!this.#hydrated) return;
     const drawing = this.#drawings.start();
     delete this.#root?.dataset['settled'];
-    const { lookup } = this.#state;
-    if (!isLoaded(this.#of, [lookup], this.#hasForm)) {
-      await loadFor(this.#of, [lookup], this.#hasForm);
-      if (!drawing.isNewest()) return;
-    }
+    const [{ lookup }, { isNewest }] = [this.#state, drawing];
+    const needed = () => [this.#of, [lookup], this.#hasForm] as const;
+    if (!isLoaded(...needed())) await loadFor(...needed());
+    if (!isNewest()) return;
     const calculator = this.#calculator;
     if (!calculator || !this.#root) return;
     const onProgress = (working: number) => {
@@ -178,13 +175,16 @@ export class HeadroomCalculator extends HTMLElement {
       const meanwhile = this.#view(calculator, lookup, this.#given, { working, quick });
       if (meanwhile) this.#render(meanwhile.view);
     };
-    const { isNewest } = drawing;
     const computed = computeIncrementally(calculator, lookup, isNewest, withDetails, onProgress);
     if (computed && !((await computed) && isNewest())) return;
     const quick = !withDetails && (typing || computed !== undefined);
     const drawn = this.#view(calculator, lookup, this.#given, { quick });
     if (!drawn) return;
-    if (missesForm()) return void this.#draw(typing, withDetails);
+    // What is wrong is said beside its input, and other names are read by the script of the form.
+    if (!drawn.screen.answer) this.#isUsed = true;
+    if (!isLoaded(...needed()) && (await loadFor(...needed())))
+      return this.#draw(typing, withDetails);
+    if (!isNewest()) return;
     this.#render(drawn.view);
     this.#lastAnswer = drawn.screen.answer ?? this.#lastAnswer;
     if (quick) drawing.after(detailsDelay, () => this.#draw(false, true));

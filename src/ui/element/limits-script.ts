@@ -19,7 +19,6 @@ export { computeIncrementally } from './incremental.ts';
 type FormScript = typeof import('./form-script.ts');
 let form: FormScript | undefined;
 let isFormMissed = false;
-let isFormLost = false;
 
 /** What draws a form and changes its texts, if it is there. */
 export const formOf = () => form;
@@ -30,15 +29,14 @@ export const loadForm = (): Promise<void> | undefined =>
     ? undefined
     : loadScript<FormScript>('./headroom-form.js').then((script) => {
         form = script;
-        // A name that nothing here can read gets no better answer, and must not wait for it.
+        // Where it cannot be loaded a name gets no better answer, and must not wait for it.
         isFormMissed = false;
-        isFormLost = !script;
       });
 
 /** Has a name been looked up that no table has? What else it may be is in the script of the form. */
 export const missesForm = (): boolean => isFormMissed;
 const typedNames = () => {
-  isFormMissed ||= !form && !isFormLost;
+  isFormMissed ||= !form;
   return form;
 };
 
