@@ -24,6 +24,16 @@ const pages = chosen.flatMap((one, at) =>
 const pagesAt = (way: Way) =>
   pages.filter(({ parity }) => all || way === '/' || parity === ways.indexOf(way) % 2);
 
+/** Opens the group of an input where it is folded, as it is in an embed. */
+async function unfold(page: Page, field: string) {
+  const input = `[name="${field}"]`;
+  const groups = page.locator('headroom-calculator .group');
+  await groups.first().hover();
+  await groups.locator(input).first().waitFor({ state: 'attached' });
+  if (!(await groups.locator(input).first().isVisible()))
+    await groups.filter({ has: page.locator(input) }).locator('> summary').click();
+}
+
 /** What a calculator proposes first as it opens. */
 const proposalOf = (id: string) =>
   screenOf(id).answer?.recommendations.find((one) => one.query !== undefined)?.query;
@@ -66,6 +76,7 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
       const before = numbersOf(screenOf(id))[readout];
       const after = numbersOf(screenOf(id, query));
 
+      await unfold(page, field);
       await input.fill(typed);
       await expect.poll(() => readoutsOf(calculator)).toEqual(after);
       expect(after[readout]).not.toBe(before);
@@ -75,6 +86,7 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
       await alive(page);
       await expect.poll(() => readoutsOf(calculator)).toEqual(after);
 
+      await unfold(page, field);
       await input.fill(next);
       await expect.poll(value).not.toBe(after[readout]);
       const last = await value();
@@ -104,6 +116,7 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
       const calculator = calculatorOf(page);
       const input = calculator.locator(`[name="${field}"]`);
       const headline = await calculator.locator('.headline').innerText();
+      await unfold(page, field);
       await input.fill(unreadable);
       await input.press('Tab');
 
