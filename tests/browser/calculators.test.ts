@@ -5,7 +5,17 @@ import { calculators } from '../../src/calculators/index.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
 import type { Way } from './setup.ts';
-import { addressOf, alive, all, calculatorOf, readoutsOf, shiftsOf, test, ways } from './visit.ts';
+import {
+  addressOf,
+  alive,
+  all,
+  calculatorOf,
+  readoutsOf,
+  shiftsOf,
+  test,
+  unfold,
+  ways,
+} from './visit.ts';
 
 test('there is a case for every calculator', () => {
   const ids = cases.map(({ id }) => id);
@@ -23,16 +33,6 @@ const pages = chosen.flatMap((one, at) =>
 /** Every way shows each calculator and each kind of page, the first of them each calculator on each kind. */
 const pagesAt = (way: Way) =>
   pages.filter(({ parity }) => all || way === '/' || parity === ways.indexOf(way) % 2);
-
-/** Opens the group of an input where it is folded, as it is in an embed. */
-async function unfold(page: Page, field: string) {
-  const input = `[name="${field}"]`;
-  const groups = page.locator('headroom-calculator .group');
-  await groups.first().hover();
-  await groups.locator(input).first().waitFor({ state: 'attached' });
-  if (!(await groups.locator(input).first().isVisible()))
-    await groups.filter({ has: page.locator(input) }).locator('> summary').click();
-}
 
 /** What a calculator proposes first as it opens. */
 const proposalOf = (id: string) =>
