@@ -13,8 +13,7 @@ export default {
     // The scripts and style sheets that src/site/build makes into files of their own.
     'src/ui/{element,throttle,cap-check}/script.ts',
     'src/ui/cap-check/options.ts',
-    'src/ui/element/answer-script.ts',
-    'src/ui/element/prices-script.ts',
+    'src/ui/element/{answer,form,prices}-script.ts',
     'src/ui/styles/calculator.css',
     'src/ui/combobox/{script.ts,combobox.css}',
     'src/ui/charts/tools/{script.tsx,chart-tools.css}',

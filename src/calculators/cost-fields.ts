@@ -12,6 +12,7 @@ export const regionField = choiceField<Region, CalculatorContext>({
   hint: 'Whose prices are used.',
   initial: regions[0].id,
   choices: choicesOf(regions),
+  group: 'more',
 });
 
 export const osField = choiceField<Os, CalculatorContext>({
@@ -19,4 +20,5 @@ export const osField = choiceField<Os, CalculatorContext>({
   hint: 'For the price of the VM.',
   initial: systems[0].id,
   choices: choicesOf(systems),
+  group: 'more',
 });

@@ -1,17 +1,29 @@
 /** Groups of disks as one field: `ROLE:DISKxN:CACHE[:IOPS]`, separated by commas. */
-import { choiceField, type Inputs, listField, maxItems, textField } from '../kit/index.ts';
+import {
+  choiceField,
+  type Inputs,
+  listField,
+  maxItems,
+  type ParseContext,
+  type Row,
+  textField,
+} from '../kit/index.ts';
 import { parseEphemeral } from '../limits/ephemeral.ts';
 import type { Role } from '../storage/set-up.ts';
 import {
   type Iops,
   iops,
+  isOk,
   parseCount,
   parseIops,
   serializeCount,
   serializeIops,
 } from '../units/index.ts';
 import type { CalculatorContext } from './dataset.ts';
-import { asChoices, cacheField, diskField, maxDisks, optionalField } from './fields.ts';
+import { formatDisk, isUncached, maxDisks } from './disk-parts.ts';
+import { asChoices, cacheField, optionalField } from './fields.ts';
+import { diskField } from './name-fields.ts';
+import { capital, plural } from './text.ts';
 
 const parts = {
   role: choiceField<Role, CalculatorContext>({
@@ -25,12 +37,13 @@ const parts = {
     label: 'Count',
     hint: '',
     initial: '1',
+    stepped: true,
     parse: (text) => parseCount(text, { min: 1, max: maxDisks }, 'disks'),
     serialize: serializeCount,
   }),
   cache: cacheField('None'),
   // Zero is a valid target: the disks are attached and idle.
-  iops: optionalField<Iops>('Target', '', {
+  iops: optionalField<Iops>('Target IOPS', '', {
     parse: (text) => parseIops(text, { min: iops(0), max: iops(10_000_000) }),
     serialize: serializeIops,
   }),
@@ -39,13 +52,38 @@ const parts = {
 /** Equal disks that do the same work, with the IOPS that they need together where those are known. */
 export type Group = Inputs<typeof parts>;
 
+/** “OS” and “1 × P10 128 GiB · ReadOnly” */
+function lineOf(
+  { role = '', disk = '', count, cache, iops: target }: Row,
+  parseContext: ParseContext<CalculatorContext>,
+) {
+  const read = parts.disk.parse(disk, parseContext);
+  return {
+    title: role === 'os' ? 'OS' : capital(role),
+    line: [
+      `${count} × ${isOk(read) ? formatDisk(read.value) : disk}`,
+      ...(cache === 'None' ? [] : [cache]),
+      ...(target ? [`target ${target}${/\d$/.test(target) ? ' IOPS' : ''}`] : []),
+    ].join(' · '),
+  };
+}
+
 export const diskGroupsField = (initial: string) =>
   listField<typeof parts, CalculatorContext>({
     label: 'Disks',
     hint: 'Target IOPS of the whole group; empty = its limits, 0 = idle.',
     initial,
+    group: 'disks',
+    brief: (groups) =>
+      `${plural(groups.length, 'group')}, ${plural(
+        groups.reduce((sum, { count }) => sum + count, 0),
+        'disk',
+      )}`,
     parts,
     count: 'count',
+    line: lineOf,
+    adjusted: (row, part) =>
+      part.startsWith('disk') && isUncached(row['disk'] ?? '') ? { ...row, cache: 'None' } : row,
     texts: {
       item: 'Group',
       add: 'Add disks',

@@ -4,7 +4,6 @@ import { type Field, parseQuery, textField } from '../kit/index.ts';
 import { type Iops, isOk } from '../units/index.ts';
 import type { CalculatorContext } from './dataset.ts';
 import {
-  diskField,
   disksField,
   fractionField,
   hitField,
@@ -14,13 +13,12 @@ import {
   latencyField,
   limitsField,
   optionalField,
-  optionalVmField,
   outstandingField,
   readField,
-  vmField,
 } from './fields.ts';
 import { fullDataset } from './full-dataset.ts';
 import { calculators } from './index.ts';
+import { diskField, optionalVmField, vmField } from './name-fields.ts';
 
 /** What a text is read as, in its usual spelling; or the problem. */
 function spelled<T>(field: Field<T, CalculatorContext>, text: string, limits = 'current') {

@@ -3,17 +3,19 @@
  * function takes the default text, which hints and problems name as an example.
  * `limitsField` and `optionalVmField` have the same default in every calculator.
  */
-import { choiceField, type Field, type Names, textField } from '../kit/index.ts';
-import type { Catalogue, Disk, Edition, Found, Vm } from '../limits/types.ts';
+import { choiceField, type Field, type FormGroup, textField } from '../kit/index.ts';
+import type { Edition } from '../limits/types.ts';
 import type { Cache } from '../storage/set-up.ts';
-import { eitherOf, quote } from '../units/decimal.ts';
 import {
   type Bytes,
   type BytesPerSecond,
   bytes,
   bytesPerSecond,
-  err,
   type Fraction,
+  formatBytes,
+  formatFraction,
+  formatIops,
+  formatThroughput,
   gib,
   type Iops,
   iops,
@@ -38,38 +40,57 @@ import {
   serializeSeconds,
   serializeThroughput,
 } from '../units/index.ts';
-import { type CalculatorContext, editionOf, editions } from './dataset.ts';
+import { type CalculatorContext, editions } from './dataset.ts';
+import { isUncached, maxDisks } from './disk-parts.ts';
+import { plural } from './text.ts';
 
 export const limitsField = choiceField<Edition, CalculatorContext>({
   label: 'Limits from',
   hint: 'Which of the vendor’s published tables count.',
   initial: 'current',
   choices: editions,
+  group: 'more',
 });
 
 /** Choices whose labels are their values. */
 export const asChoices = <T extends string>(values: readonly T[]) =>
   values.map((value) => ({ value, label: value }));
 
-export const cacheField = (initial: Cache) =>
-  choiceField<Cache, CalculatorContext>({
-    label: 'Host cache',
+/** Where the `disk` beside it can have none, there is nothing to choose. */
+export const cacheField = (initial: Cache): Field<Cache, CalculatorContext> => {
+  const label = 'Host cache';
+  const field = choiceField<Cache, CalculatorContext>({
+    label,
     hint: 'Host caching setting of the disks.',
     initial,
     choices: asChoices<Cache>(['None', 'ReadOnly', 'ReadWrite']),
     also: { 'read-only': 'ReadOnly', 'read-write': 'ReadWrite' },
+    group: 'disks',
   });
+  return {
+    ...field,
+    control: (text, parseContext) =>
+      isUncached(parseContext.text('disk')) && /^none$/i.test(text)
+        ? { kind: 'parts', cells: [{ part: '', label, text, note: 'This type has none' }] }
+        : field.control(text, parseContext),
+  };
+};
 
-/** How the texts of a quantity are read and written, in a `textField` or an `optionalField`. */
+/** How the texts of a quantity are read and written, in a `textField` or an `optionalField`; a bare number has the unit. */
 type Quantity<T> = {
   readonly parse: (text: string) => Result<T>;
   readonly serialize: (value: T) => string;
+  readonly unit?: string;
+  readonly brief?: (value: T) => string;
+  readonly group?: FormGroup;
 };
 
 /** A demanded rate, above 0. */
 export const inIops: Quantity<Iops> = {
   parse: (text) => parseIops(text, { min: iops(1), max: iops(10_000_000) }),
   serialize: serializeIops,
+  unit: 'IOPS',
+  brief: formatIops,
 };
 
 export const throughputRange = { min: bytesPerSecond(1), max: mbPerSecond(1_000_000) };
@@ -78,6 +99,8 @@ export const throughputRange = { min: bytesPerSecond(1), max: mbPerSecond(1_000_
 export const inMbPerSecond: Quantity<BytesPerSecond> = {
   parse: (text) => parseThroughput(text, throughputRange, 'MB/s'),
   serialize: serializeThroughput,
+  unit: 'MB/s',
+  brief: (value) => formatThroughput(value, 'MB/s'),
 };
 
 export const ioSizeRange = { min: bytes(512), max: gib(1) };
@@ -86,103 +109,35 @@ export const ioSizeRange = { min: bytes(512), max: gib(1) };
 export const inKib: Quantity<Bytes> = {
   parse: (text) => parseBytes(text, ioSizeRange, 'KiB'),
   serialize: serializeBytes,
+  unit: 'KiB',
+  brief: formatBytes,
 };
 
 /** An input that may stay empty. */
 export function optionalField<T>(
   label: string,
   hint: string,
-  { parse, serialize }: Quantity<T>,
+  { parse, serialize, brief, ...shown }: Quantity<T>,
 ): Field<T | undefined, CalculatorContext> {
   return textField<T | undefined, CalculatorContext>({
+    ...shown,
     label,
     hint,
     initial: '',
     parse: (text) => (text.trim() === '' ? ok(undefined) : parse(text)),
     serialize: (value) => (value === undefined ? '' : serialize(value)),
+    brief: (value) => (value === undefined ? '' : (brief?.(value) ?? '')),
   });
 }
-
-/**
- * A field for the name of a row in the dataset. For an unknown name it offers the most similar ones.
- * @param what the kind of row, for problems
- * @param accepted what is accepted, as the end of a sentence
- */
-const nameField = <Row extends { readonly name: string }>(
-  shown: { readonly label: string; readonly hint: string; readonly names: Names },
-  initial: string,
-  what: string,
-  accepted: string,
-  find: (catalogue: Catalogue, name: string, edition: Edition) => Found<Row>,
-): Field<Row, CalculatorContext> =>
-  textField({
-    ...shown,
-    initial,
-    parse: (text, { context, text: lookup }) => {
-      if (text.trim() === '') return err(`Enter ${accepted}.`);
-      const found = find(context.catalogue, text, editionOf(lookup('limits')));
-      if ('row' in found) return ok(found.row);
-      if ('refused' in found) return err(found.refused, found.readings);
-      const { nearest } = found;
-      const unknown = `Unknown ${what} ${quote(text)}`;
-      return nearest.length === 0
-        ? err(`${unknown}. Enter ${accepted}.`)
-        : err(`${unknown}; did you mean ${eitherOf(nearest)}?`, nearest);
-    },
-    serialize: ({ name }) => name,
-  });
-
-const refuseEphemeral = (name: string): Found<Disk> | undefined =>
-  /^\s*ephemeral/i.test(name)
-    ? {
-        refused:
-          'An ephemeral OS disk can only be entered as the OS disk, in the cap check and the simulation.',
-      }
-    : undefined;
-
-/** @param first reads names that are not in the dataset */
-export function diskField(
-  initial: string,
-  first: (name: string, edition: Edition) => Found<Disk> | undefined = refuseEphemeral,
-): Field<Disk, CalculatorContext> {
-  const examples = `${initial}, E10 or 128 GB Premium`;
-  return nameField(
-    { label: 'Disk', hint: `Such as ${examples}.`, names: 'disks' },
-    initial,
-    'disk',
-    `a valid disk, such as ${examples}`,
-    (catalogue, name, edition) => first(name, edition) ?? catalogue.disk(name, edition),
-  );
-}
-
-export const vmField = (initial: string): Field<Vm, CalculatorContext> =>
-  nameField(
-    { label: 'VM size', hint: `Such as ${initial}, with or without Standard_.`, names: 'vms' },
-    initial,
-    'VM size',
-    `a valid VM size, such as ${initial}`,
-    (catalogue, name, edition) => catalogue.vm(name, edition),
-  );
-
-/** A VM size that may be left out: then only the disks are counted. */
-export const optionalVmField: Field<Vm | undefined, CalculatorContext> = textField({
-  label: 'VM size',
-  hint: 'Leave empty to count only the disks.',
-  initial: '',
-  names: 'vms',
-  parse: (text, parseContext) =>
-    /^\s*(none)?\s*$/i.test(text) ? ok(undefined) : vmField('D16ds_v5').parse(text, parseContext),
-  serialize: (vm: Vm | undefined) => vm?.name ?? '',
-});
-
-/** No VM in the dataset takes more data disks. */
-export const maxDisks = 64;
 
 export const disksField = (initial: string): Field<number, CalculatorContext> =>
   textField({
     label: 'Number of disks',
     hint: 'Identical disks, striped into one volume.',
     initial,
+    stepped: true,
+    group: 'disks',
+    brief: (count) => plural(count, 'disk'),
     parse: (text) => parseCount(text, { min: 1, max: maxDisks }, 'disks'),
     serialize: serializeCount,
   });
@@ -196,17 +151,23 @@ export const ioSizeField = (initial: string) =>
   });
 
 /** A share from 0 to 1; a bare number is in %. */
-export const fractionField = (label: string, hint: string, initial: string) =>
+export const fractionField = (
+  label: string,
+  hint: string,
+  initial: string,
+  brief?: (value: Fraction) => string,
+) =>
   textField<Fraction, CalculatorContext>({
-    label,
-    hint,
-    initial,
+    ...{ label, hint, initial, unit: '%' },
+    ...(brief ? { brief } : {}),
     parse: parseFraction,
     serialize: serializeFraction,
   });
 
 export const readField = (initial: string) =>
-  fractionField('Read ratio', 'Share of the IOs that read, in %.', initial);
+  fractionField('Read ratio', 'Share of the IOs that read, in %.', initial, (read) =>
+    read === 0 ? 'writes' : `${formatFraction(read)} reads`,
+  );
 export const hitField = (initial: string) =>
   fractionField('Cache hit rate', 'Share of the reads that the host cache serves, in %.', initial);
 
@@ -217,6 +178,7 @@ export const latencyField = optionalField<Seconds>(
   {
     parse: (text) => parseSeconds(text, { min: seconds(1e-6), max: seconds(60) }, 'ms'),
     serialize: serializeSeconds,
+    unit: 'ms',
   },
 );
 
@@ -225,6 +187,7 @@ export const outstandingField = (initial: string) =>
     label: 'Queue depth',
     hint: 'Outstanding IOs: issued and not yet completed.',
     initial,
+    brief: (count) => `QD ${serializeCount(count)}`,
     parse: (text) => {
       const count = parseCount(text, { min: 1, max: 100_000 }, 'outstanding IOs');
       return isOk(count) ? ok(outstanding(count.value)) : count;

@@ -5,8 +5,8 @@ import { changesThatHelp, type VolumeChange } from '../storage/recommendations.t
 import type { Cache } from '../storage/set-up.ts';
 import type { Bottleneck, Volume } from '../storage/volume.ts';
 import { type Bytes, formatIops } from '../units/index.ts';
+import { maxDisks } from './disk-parts.ts';
 import type { ProposedChange } from './explanation.ts';
-import { maxDisks } from './fields.ts';
 import { strong } from './format.ts';
 import { formatLimit, list } from './text.ts';
 

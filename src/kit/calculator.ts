@@ -10,6 +10,7 @@ import {
   type ParseContext,
   parseFields,
 } from './field.ts';
+import type { Control } from './form-model.ts';
 import { serializeQuery } from './link.ts';
 import type { Answer, ViewModel } from './view-model.ts';
 
@@ -51,8 +52,8 @@ export type Calculator<Context> = {
   readonly names: readonly string[];
   /** The text an input starts with. */
   readonly initial: (name: string) => string;
-  /** The text of a list input after a change to one of its rows; any other input keeps its text. */
-  readonly edit: (name: string, text: string, change: ListChange) => string;
+  /** The text of an input after a change to one of its boxes. */
+  readonly edit: (name: string, text: string, change: ListChange, context: Context) => string;
   /**
    * What does the calculator show for these texts? Never throws, whatever the text.
    * @param lookup finds the text of an input; `undefined` means its default
@@ -103,13 +104,16 @@ export function defineCalculator<Context>() {
       const parseContext: ParseContext<Context> = { context, text: (name) => texts[name] ?? '' };
       const { inputs, values, problems } = parseFields(fields, parseContext.text, parseContext);
 
-      const echoes: Record<string, ReturnType<typeof echoOf>> = {};
+      const echoes: Record<string, Pick<Control, 'readAs' | 'brief'>> = {};
       const canonical: [string, string][] = [];
       for (const [name, field] of Object.entries(fields)) {
         const text = parseContext.text(name);
         const isParsed = problems[name] === undefined;
         const canonicalText = isParsed ? field.serialize(values[name]) : text;
-        if (isParsed) echoes[name] = echoOf(text, canonicalText);
+        if (isParsed) {
+          const brief = field.brief?.(values[name]);
+          echoes[name] = { ...echoOf(text, canonicalText), ...(brief ? { brief } : {}) };
+        }
         if (canonicalText !== field.initial && canonicalText.length <= maxLinkTextLength)
           canonical.push([name, canonicalText]);
       }
@@ -158,7 +162,8 @@ export function defineCalculator<Context>() {
       id,
       names,
       initial: (name) => fields[name]?.initial ?? '',
-      edit: (name, text, change) => fields[name]?.edit?.(text, change) ?? text,
+      edit: (name, text, change, context) =>
+        fields[name]?.edit?.(text, change, context) ?? (change.kind === 'set' ? change.text : text),
       viewModel,
       work: slicesOf(work),
       workOnDetails: slicesOf(workOnDetails),

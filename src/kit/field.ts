@@ -1,5 +1,5 @@
 import { isOk, type ParseError, type Result } from '../units/index.ts';
-import type { Control, ControlKind, Names } from './view-model.ts';
+import type { BoxKind, Cell, Control, ControlKind, FormGroup, Names } from './form-model.ts';
 
 /** How to look up an input's text: from a query, from attributes, from a form. */
 export type InputLookup = (name: string) => string | undefined;
@@ -10,7 +10,7 @@ export type ParseContext<Context> = {
   readonly text: (name: string) => string;
 };
 
-/** An edit of a list control. */
+/** An edit of one box of a control; the box of a control that has no others is its part ''. */
 export type ListChange =
   | { readonly kind: 'set'; readonly row: number; readonly part: string; readonly text: string }
   | { readonly kind: 'add' }
@@ -28,9 +28,16 @@ export type Field<T, Context> = {
   readonly parse: (text: string, parseContext: ParseContext<Context>) => Result<T>;
   readonly serialize: (value: T) => string;
   readonly control: (text: string, parseContext: ParseContext<Context>) => ControlKind;
-  /** The text of a list after a change to one of its rows; other fields have no rows. What was typed is kept, even where it cannot be parsed. */
-  readonly edit?: (text: string, change: ListChange) => string;
+  /** The text after a change to one of its boxes, where it has several. What was typed is kept, even where it cannot be parsed. */
+  readonly edit?: (text: string, change: ListChange, context: Context) => string;
+  /** Where the control is in the form; with the load by default. */
+  readonly group?: FormGroup;
+  /** The value in a few words, for the line of its group. */
+  readonly brief?: (value: T) => string;
 };
+
+/** What every field may say of itself besides how it is read. */
+type Placed<T> = Pick<Field<T, never>, 'group' | 'brief'>;
 
 // biome-ignore lint/suspicious/noExplicitAny: a record of fields holds fields of every type of value.
 export type Fields<Context> = Readonly<Record<string, Field<any, Context>>>;
@@ -75,27 +82,50 @@ export function textField<T, Context>(
     readonly names?: Names;
     /** Words offered while typing. */
     readonly offers?: readonly string[];
-  },
+  } & BoxKind,
 ): Field<T, Context> {
-  const { names, offers, ...rest } = field;
+  const { names, offers, unit, stepped, ...rest } = field;
   const control: ControlKind = {
     kind: 'text',
     ...(names ? { names } : {}),
     ...(offers ? { offers } : {}),
+    ...(unit ? { unit } : {}),
+    ...(stepped ? { stepped } : {}),
   };
   return { ...rest, control: () => control };
 }
 
-/** A choice among a few values. Case does not matter when parsing; any other text is a problem. */
-export function choiceField<T extends string, Context>(
-  field: Pick<Field<T, Context>, 'label' | 'hint'> & {
-    readonly initial: T;
-    readonly choices: readonly { readonly value: T; readonly label: string }[];
-    /** Other spellings, in lower case. */
-    readonly also?: Readonly<Record<string, T>>;
+/**
+ * A field whose one text is typed into several boxes.
+ * @param compose the text after a change to one of them, by its part
+ */
+export function partsField<T, Context>(
+  field: Omit<Field<T, Context>, 'control' | 'edit'> & {
+    readonly cells: (text: string, parseContext: ParseContext<Context>) => readonly Cell[];
+    readonly compose: (text: string, part: string, typed: string, context: Context) => string;
   },
 ): Field<T, Context> {
+  const { cells, compose, ...rest } = field;
+  return {
+    ...rest,
+    control: (text, parseContext) => ({ kind: 'parts', cells: cells(text, parseContext) }),
+    edit: (text, change, context) =>
+      change.kind === 'set' ? compose(text, change.part, change.text, context) : text,
+  };
+}
+
+/** A choice among a few values. Case does not matter when parsing; any other text is a problem. */
+export function choiceField<T extends string, Context>(
+  field: Pick<Field<T, Context>, 'label' | 'hint'> &
+    Placed<T> & {
+      readonly initial: T;
+      readonly choices: readonly { readonly value: T; readonly label: string }[];
+      /** Other spellings, in lower case. */
+      readonly also?: Readonly<Record<string, T>>;
+    },
+): Field<T, Context> {
   const { choices, also = {}, ...rest } = field;
+  const labelOf = (chosen: T) => choices.find(({ value }) => value === chosen)?.label ?? chosen;
   const find = (text: string): T | undefined => {
     const key = text.trim().toLowerCase();
     const exact = choices.find(({ value }) => value.toLowerCase() === key)?.value;
@@ -110,6 +140,8 @@ export function choiceField<T extends string, Context>(
         : { value };
     },
     serialize: (value) => value,
+    // What is folded away says how it is set.
+    ...(rest.group === 'more' ? { brief: (value: T) => labelOf(value) } : {}),
     control: () => ({ kind: 'choice', choices }),
   };
 }
@@ -120,9 +152,10 @@ export function controlOf<Context>(
   field: Field<unknown, Context>,
   text: string,
   parseContext: ParseContext<Context>,
-  feedback: Pick<Control, 'problem' | 'readings' | 'readAs'>,
+  feedback: Pick<Control, 'problem' | 'readings' | 'readAs' | 'brief'>,
 ): Control {
-  const base = { name, label: field.label, hint: field.hint, text };
+  const { label, hint, group = 'load' } = field;
+  const base = { name, label, hint, text, group };
   return { ...base, ...field.control(text, parseContext), ...feedback };
 }
 

@@ -1,6 +1,7 @@
 export * from './calculator.ts';
 export * from './example.ts';
 export * from './field.ts';
+export * from './form-model.ts';
 export * from './link.ts';
 export * from './list-field.ts';
 export * from './recommender.ts';

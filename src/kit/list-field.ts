@@ -9,7 +9,7 @@
  */
 import { err, isOk, ok, type Result } from '../units/index.ts';
 import { type Field, type Fields, type Inputs, type ParseContext, parseFields } from './field.ts';
-import type { Cell } from './view-model.ts';
+import type { Cell, ListRow } from './form-model.ts';
 
 /** More items than any VM needs. A longer text is refused before it is split. */
 export const maxItems = 32;
@@ -19,8 +19,8 @@ const maxTextLength = 4000;
 export type Row = Readonly<Record<string, string>>;
 
 export type ListDefinition<F extends Fields<Context>, Context> = Pick<
-  Field<unknown, Context>,
-  'label' | 'hint' | 'initial'
+  Field<readonly Inputs<F>[], Context>,
+  'label' | 'hint' | 'initial' | 'group' | 'brief'
 > & {
   /**
    * The parts of an item, in the order of its text. A new item starts with their defaults. The last
@@ -31,6 +31,12 @@ export type ListDefinition<F extends Fields<Context>, Context> = Pick<
   readonly count?: keyof F & string;
   /** The texts of a new item that depend on the items there are. */
   readonly added?: (rows: readonly Row[]) => Row;
+  /** The texts of an item after one of its parts was changed, where others go with it. */
+  readonly adjusted?: (row: Row, part: string) => Row;
+  /** An item in one line, whether or not its texts can be read: what it is, and its figures. */
+  readonly line: (row: Row, parseContext: ParseContext<Context>) => Omit<ListRow, 'cells'>;
+  /** Items have the colours of the chart, in their order. */
+  readonly marked?: true;
   /** A problem that only shows when an item is compared with those before it, such as a repeated name. */
   readonly conflict?: (item: Inputs<F>, before: readonly Inputs<F>[]) => string | undefined;
   readonly texts: {
@@ -100,26 +106,36 @@ function grammarOf(names: readonly string[], count: string | undefined) {
 export function listField<F extends Fields<Context>, Context>(
   definition: ListDefinition<F, Context>,
 ): Field<readonly Inputs<F>[], Context> {
-  const { label, hint, initial, parts, count, added, conflict, texts: words } = definition;
+  const {
+    parts,
+    count,
+    added,
+    adjusted,
+    line,
+    marked,
+    conflict,
+    texts: words,
+    ...shared
+  } = definition;
   const fields = Object.entries(parts);
   const { split, join } = grammarOf(Object.keys(parts), count);
   const newRow = Object.fromEntries(fields.map(([name, field]) => [name, field.initial]));
 
-  function cellOf(
+  function cellsOf(
     name: string,
     field: Field<unknown, Context>,
-    row: Row,
+    text: string,
     parseContext: ParseContext<Context>,
-  ) {
-    const text = row[name] ?? '';
-    const read = field.parse(text, parseContext);
+  ): readonly Cell[] {
     const shown = field.control(text, parseContext);
-    return {
-      ...{ part: name, label: field.label, text },
-      ...(isOk(read) ? {} : read),
-      ...(shown.kind === 'choice' ? { choices: shown.choices } : {}),
-      ...(shown.kind === 'text' && shown.names ? { names: shown.names } : {}),
-    } satisfies Cell;
+    if (shown.kind === 'parts')
+      return shown.cells.map((cell) => ({
+        ...cell,
+        part: cell.part === '' ? name : `${name}.${cell.part}`,
+      }));
+    const read = field.parse(text, parseContext);
+    const { kind, ...box } = { offers: undefined, rows: undefined, ...shown };
+    return [{ ...box, part: name, label: field.label, text, ...(isOk(read) ? {} : read) }];
   }
 
   function read(text: string, parseContext: ParseContext<Context>): Result<readonly Inputs<F>[]> {
@@ -142,7 +158,8 @@ export function listField<F extends Fields<Context>, Context>(
   }
 
   return {
-    ...{ label, hint, initial, parse: read },
+    ...shared,
+    parse: read,
     serialize: (items) =>
       join(
         items.map((item) =>
@@ -152,19 +169,33 @@ export function listField<F extends Fields<Context>, Context>(
     control(text, parseContext) {
       const rows = split(text);
       if (!rows) return { kind: 'text' };
-      const cells = rows.map((row) =>
-        fields.map(([name, field]) => cellOf(name, field, row, parseContext)),
-      );
-      return { kind: 'list', rows: cells, add: words.add };
+      const { add, item } = words;
+      const shown = rows.map((row): ListRow => {
+        // A part may be about another one of its item.
+        const ofRow = {
+          ...parseContext,
+          text: (name: string) => row[name] ?? parseContext.text(name),
+        };
+        return {
+          ...line(row, ofRow),
+          cells: fields.flatMap(([name, field]) => cellsOf(name, field, row[name] ?? '', ofRow)),
+        };
+      });
+      return { kind: 'list', rows: shown, add, item, ...(marked ? { marked } : {}) };
     },
-    edit(text, change) {
+    edit(text, change, context) {
       const rows = split(text);
-      if (!rows) return text;
+      if (!rows) return change.kind === 'set' ? change.text : text;
       if (change.kind === 'add') return join([...rows, { ...newRow, ...added?.(rows) }]);
       if (change.kind === 'remove') return join(rows.filter((_, at) => at !== change.row));
-      return join(
-        rows.map((row, at) => (at === change.row ? { ...row, [change.part]: change.text } : row)),
-      );
+      const [name = '', part = ''] = change.part.split('.');
+      const set = (row: Row) => {
+        const before = row[name] ?? '';
+        const after = parts[name]?.edit?.(before, { ...change, part }, context) ?? change.text;
+        const changed = { ...row, [name]: after };
+        return adjusted?.(changed, change.part) ?? changed;
+      };
+      return join(rows.map((row, at) => (at === change.row ? set(row) : row)));
     },
   };
 }

@@ -3,6 +3,7 @@
  * script redraws it, tests read it, and pictures and copies are made from it.
  */
 
+import type { Control } from './form-model.ts';
 import type { Kind, Phrase, Verdict } from './phrase.ts';
 import type { Recommendation } from './recommendation.ts';
 
@@ -18,44 +19,6 @@ export type Citation = {
   readonly place: string;
   readonly date: string;
   readonly url?: string;
-};
-
-export type Choice = { readonly value: string; readonly label: string };
-
-/** One cell of a row of a list control. `text` is what was typed, readable or not. */
-export type Cell = {
-  readonly part: string;
-  readonly label: string;
-  readonly text: string;
-  readonly problem?: string;
-  /** What may have been meant, as texts that can be read. */
-  readonly readings?: readonly string[];
-  /** A closed set to choose from; without it the cell is typed. */
-  readonly choices?: readonly Choice[];
-  /** Names offered while typing. */
-  readonly names?: Names;
-};
-
-/** Which list of names to offer. The lists are too long to be part of every page, so only their name is. */
-export type Names = 'disks' | 'vms';
-
-/** Which control a field is shown as, and what is in it. */
-export type ControlKind =
-  | { readonly kind: 'text'; readonly names?: Names; readonly offers?: readonly string[] }
-  | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
-  | { readonly kind: 'list'; readonly rows: readonly (readonly Cell[])[]; readonly add: string };
-
-export type Control = ControlKind & {
-  readonly name: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly text: string;
-  /** One sentence saying what is accepted; there is no answer while any control has one. */
-  readonly problem?: string;
-  /** What may have been meant, as texts that can be read: drawn as buttons beside the problem. */
-  readonly readings?: readonly string[];
-  /** What a text was read as, where its usual spelling is another one. */
-  readonly readAs?: string;
 };
 
 export type Readout = {

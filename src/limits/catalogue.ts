@@ -1,10 +1,9 @@
 /** Looks rows up by name, whether they were read from the tables or from their packed form. */
 
-import { parseDiskWords } from './disk-words.ts';
 import { type Edition, editions } from './editions.ts';
 import { parseElastic } from './elastic.ts';
-import { type KnownSizes, refusalOf } from './known-sizes.ts';
-import { exactKey, longestName, nameKey, nearestAmong } from './nearest.ts';
+import type { KnownSizes } from './known-sizes.ts';
+import { exactKey, longestName, nameKey } from './names.ts';
 import type {
   Catalogue,
   Disk,
@@ -15,6 +14,9 @@ import type {
   TypicalLatency,
   Vm,
 } from './types.ts';
+
+/** What reads a name that no table has. A page loads it when there is one; till then nothing is there. */
+export type FindTypedNames = () => typeof import('./typed-names.ts') | undefined;
 
 type Named = { readonly name: string; readonly edition: Edition };
 /** One edition: its own rows, and a look-up that continues in the other editions. */
@@ -41,12 +43,16 @@ function namesOf<Row extends Named>(rows: readonly Row[]): Names<Row> {
   return { rows: [...exact.values()], exact, squeezed };
 }
 
-function viewsOf<Row extends Named>(rows: readonly Row[]): Readonly<Record<Edition, View<Row>>> {
+function viewsOf<Row extends Named>(
+  rows: readonly Row[],
+  typed: FindTypedNames,
+): Readonly<Record<Edition, View<Row>>> {
   const all = editions.map(({ id }) => namesOf(rows.filter(({ edition }) => edition === id)));
   const views = all.map((own) =>
     viewOf(
       own,
       all.filter((other) => other !== own),
+      typed,
     ),
   );
   return Object.fromEntries(editions.map(({ id }, at) => [id, views[at]])) as Record<
@@ -56,11 +62,12 @@ function viewsOf<Row extends Named>(rows: readonly Row[]): Readonly<Record<Editi
 }
 
 /** @param others the other editions, the newest first */
-function viewOf<Row extends Named>(own: Names<Row>, others: readonly Names<Row>[]): View<Row> {
-  const nearest = nearestAmong(
-    () => own.rows.map(({ name }) => name),
-    () => others.flatMap(({ rows }) => rows.map(({ name }) => name)),
-  );
+function viewOf<Row extends Named>(
+  own: Names<Row>,
+  others: readonly Names<Row>[],
+  typed: FindTypedNames,
+): View<Row> {
+  let nearest: ((text: string) => readonly string[]) | undefined;
   /** The row with exactly this name, or else the only one whose name differs in blanks and hyphens alone. */
   const among = ({ exact, squeezed }: Names<Row>, names: readonly string[]) => {
     const [row] = names.flatMap((name) => exact.get(exactKey(name)) ?? []);
@@ -77,15 +84,21 @@ function viewOf<Row extends Named>(own: Names<Row>, others: readonly Names<Row>[
       const row = among(own, names);
       if (row) return { row, otherEdition: false };
       const [elsewhere] = others.flatMap((other) => among(other, names) ?? []);
-      return elsewhere
-        ? { row: elsewhere, otherEdition: true }
-        : { nearest: nearest(names[0] ?? '') };
+      if (elsewhere) return { row: elsewhere, otherEdition: true };
+      nearest ??= typed()?.nearestAmong(
+        () => own.rows.map(({ name }) => name),
+        () => others.flatMap(({ rows }) => rows.map(({ name }) => name)),
+      );
+      return nearest ? { nearest: nearest(names[0] ?? '') } : { refused: notLoaded };
     },
   };
 }
 
+const notLoaded = 'Unknown name. What looks up other spellings could not be loaded.';
+
 /**
  * The dataset as calculators see it. Look-ups never throw, whatever the text.
+ * @param typed what reads names that no table has
  * @param known sizes without rows, whose names are not called unknown
  * @param lifecycle what is stated of those; the rows of the others have theirs
  * @param rules that answers cite, by id
@@ -94,24 +107,26 @@ export function makeCatalogue(
   disks: readonly Disk[],
   vms: readonly Vm[],
   sources: readonly Source[],
+  typed: FindTypedNames,
   known: readonly KnownSizes[] = [],
   lifecycle: readonly LifecycleStatement[] = [],
   latencies: readonly TypicalLatency[] = [],
   rules: Readonly<Record<string, StatedRule>> = {},
 ): Catalogue {
-  const diskViews = viewsOf(disks);
-  const vmViews = viewsOf(vms);
+  const diskViews = viewsOf(disks, typed);
+  const vmViews = viewsOf(vms, typed);
   const sourcesById = new Map(sources.map((source) => [source.id, source]));
 
   return {
-    disk: (name, edition) =>
-      parseElastic(name, edition) ??
-      parseDiskWords(name, diskViews[edition].rows) ??
-      diskViews[edition].find(name),
+    disk: (name, edition) => {
+      const { rows, find } = diskViews[edition];
+      const found = parseElastic(name, edition) ?? find(name);
+      return 'nearest' in found ? (typed()?.parseDiskWords(name, rows) ?? found) : found;
+    },
     // Where a size has two interfaces the plain name is its SCSI row; a size with NVMe alone is found by the plain name too.
     vm: (name, edition) => {
       const found = vmViews[edition].find(name, `${name.slice(0, 2 * longestName).trim()}/nvme`);
-      const refused = 'nearest' in found ? refusalOf(name, known, lifecycle) : undefined;
+      const refused = 'nearest' in found ? typed()?.refusalOf(name, known, lifecycle) : undefined;
       return refused === undefined ? found : { refused };
     },
     disks: (edition) => diskViews[edition].rows,

@@ -5,7 +5,7 @@
 import { eitherOf, parseAmount } from '../units/decimal.ts';
 import { formatNumber, gib, isOk } from '../units/index.ts';
 import { elasticFamilies } from './elastic.ts';
-import { longestName } from './nearest.ts';
+import { longestName } from './names.ts';
 import type { Disk, DiskFamily, Found } from './rows.ts';
 
 const elasticWords: Readonly<Record<(typeof elasticFamilies)[number]['family'], RegExp>> = {

@@ -3,7 +3,7 @@
  * name contains what is provisioned, `PremiumV2-512GiB-8000IOPS-400MBps`, and is checked by the rules.
  */
 import { bytesPerSecond, formatNumber, gib, iops, mbPerSecond } from '../units/index.ts';
-import { longestName } from './nearest.ts';
+import { longestName } from './names.ts';
 import type { Disk, Edition, Found } from './rows.ts';
 import type { SourceId } from './sources.ts';
 

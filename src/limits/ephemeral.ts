@@ -3,7 +3,7 @@
  * how large and where, `Ephemeral-128GiB-ResourceDisk`.
  */
 import { bytesPerSecond, gib, iops } from '../units/index.ts';
-import { longestName } from './nearest.ts';
+import { longestName } from './names.ts';
 import type { Disk, Edition, Found, Placement } from './rows.ts';
 
 /** No ephemeral OS disk is larger, whatever the local storage (Ephemeral OS disks, 2026-09, Key differences). */

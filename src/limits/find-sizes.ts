@@ -1,8 +1,9 @@
 /** Which VM sizes a typed text may mean, the best first: names by their letters in order, and sizes by what they have. */
 import { isFirstChoice } from './lifecycle.ts';
 import { type Marks, matchName, type NameParts, partsOf, typedParts } from './match-name.ts';
+import { nameKey } from './names.ts';
 import { parseSizeName, type SizeName } from './naming.ts';
-import { nameKey, nearestAmong } from './nearest.ts';
+import { nearestAmong } from './nearest.ts';
 import type { Vm } from './rows.ts';
 import { parseSizeQuery, type SizeQuery } from './size-words.ts';
 

@@ -24,6 +24,7 @@ import { answerRules } from './rules/answer.ts';
 import { type Rule, rules } from './rules.ts';
 import { commitSources } from './sources/commit.ts';
 import { sources } from './sources.ts';
+import * as typedNames from './typed-names.ts';
 import type { Catalogue, Disk, LifecycleStatement, TypicalLatency, Vm } from './types.ts';
 import { constrainedToday } from './vms/current/constrained.ts';
 import { writeAcceleratorToday } from './vms/current/write-accelerator.ts';
@@ -62,6 +63,7 @@ export const catalogue: Catalogue = makeCatalogue(
   disks,
   vms,
   [...sources, ...commitSources],
+  () => typedNames,
   knownSizes,
   lifecycle,
   latencies,

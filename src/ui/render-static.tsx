@@ -7,6 +7,7 @@ import { ChartFigure } from './charts/ChartFigure.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
+import { Fields } from './view/Fields.tsx';
 import type { Links } from './view/props.ts';
 
 export type StaticOptions = {
@@ -73,7 +74,7 @@ export function renderStatic({
       screen={screen}
       links={framed ? { ...links, target: '_blank' } : links}
       compact={compact}
-      views={{ Chart: ChartFigure, Timeline: Player, Burst, OptionTable }}
+      views={{ Fields, Chart: ChartFigure, Timeline: Player, Burst, OptionTable }}
       onText={noop}
       onList={noop}
       onTry={noop}

@@ -5,7 +5,17 @@ import { calculators } from '../../src/calculators/index.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
 import type { Way } from './setup.ts';
-import { addressOf, alive, all, calculatorOf, readoutsOf, shiftsOf, test, ways } from './visit.ts';
+import {
+  addressOf,
+  alive,
+  all,
+  calculatorOf,
+  readoutsOf,
+  shiftsOf,
+  test,
+  unfold,
+  ways,
+} from './visit.ts';
 
 test('there is a case for every calculator', () => {
   const ids = cases.map(({ id }) => id);
@@ -66,6 +76,7 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
       const before = numbersOf(screenOf(id))[readout];
       const after = numbersOf(screenOf(id, query));
 
+      await unfold(page, field);
       await input.fill(typed);
       await expect.poll(() => readoutsOf(calculator)).toEqual(after);
       expect(after[readout]).not.toBe(before);
@@ -75,6 +86,7 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
       await alive(page);
       await expect.poll(() => readoutsOf(calculator)).toEqual(after);
 
+      await unfold(page, field);
       await input.fill(next);
       await expect.poll(value).not.toBe(after[readout]);
       const last = await value();
@@ -104,6 +116,7 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
       const calculator = calculatorOf(page);
       const input = calculator.locator(`[name="${field}"]`);
       const headline = await calculator.locator('.headline').innerText();
+      await unfold(page, field);
       await input.fill(unreadable);
       await input.press('Tab');
 

@@ -139,6 +139,7 @@ describe('by pointer', () => {
   test('an OS disk is offered no disk that is provisioned freely', async ({ openSite }) => {
     const { page } = await openSite('calculators/cap-check/');
     const calculator = calculatorOf(page);
+    await calculator.locator('.item > summary').first().click();
     await fieldOf(calculator, 'disks.0.disk').click();
     await listOf(calculator).waitFor();
     expect(await optionsOf(calculator).filter({ hasText: 'P30' }).count()).toBe(1);
@@ -151,6 +152,7 @@ describe('by pointer', () => {
     const context = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
     const { page } = await openSite('calculators/cap-check/', { context });
     const calculator = calculatorOf(page);
+    await calculator.locator('.group.vm > summary').tap();
     await fieldOf(calculator).tap();
     await listOf(calculator).waitFor();
     for (const row of (await optionsOf(calculator).all()).slice(0, 5))
@@ -179,6 +181,7 @@ test('in a frame without storage a name is chosen, and the list stays within the
   );
   const calculator = page.frameLocator('iframe[name="embed"]').locator('headroom-calculator');
   const field = fieldOf(calculator);
+  await calculator.locator('.group.vm > summary').click();
   await field.click();
   await listOf(calculator).waitFor();
   await field.pressSequentially('e8bds');

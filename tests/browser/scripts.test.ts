@@ -19,6 +19,7 @@ const chartsOf = (ids: readonly string[]) => {
 const sharedOf = (ids: readonly string[]) => {
   const has = (...some: readonly string[]) => some.some((id) => ids.includes(id));
   return [
+    'headroom-form',
     ...(has('cap-check', 'io-size') ? ['headroom-bursts'] : []),
     ...(has('throttle', 'queue-depth', 'sync-io', 'commit', 'io-size', 'burst')
       ? ['headroom-latencies']

@@ -3,7 +3,7 @@ import { describe, expect, inject } from 'vitest';
 import { cases, numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
 import { read } from './markup.ts';
-import { alive, calculatorOf, nowhere, readoutsOf, test, ways } from './visit.ts';
+import { alive, calculatorOf, nowhere, readoutsOf, test, unfold, ways } from './visit.ts';
 
 /** As an attachment may be, in bytes: more than a thousand VM sizes, the list that finds them, and the prices of three regions are in it. */
 const budget = 455_000;
@@ -27,6 +27,7 @@ describe.each(chosen)('$id', ({ id, field, query, next }) => {
       const calculator = calculatorOf(page);
       await expect.poll(() => readoutsOf(calculator)).toEqual(numbersOf(screenOf(id, query)));
       const input = calculator.locator(`[name="${field}"]`);
+      await unfold(page, field);
       await input.fill(next);
       const screen = screenOf(id, `${field}=${encodeURIComponent(next)}`);
       await expect.poll(() => readoutsOf(calculator)).toEqual(numbersOf(screen));

@@ -31,7 +31,15 @@ const read = async (page: Page) => {
 /** Types into a field for names and goes to the first that is found. */
 const find = (field: string, text: string) => async (page: Page) => {
   await alive(page);
-  await page.locator(`headroom-calculator [name="${field}"]`).first().click();
+  const named = `[name="${field}"]`;
+  const box = page.locator(`headroom-calculator ${named}`).first();
+  // On a phone its group is folded.
+  if (!(await box.isVisible()))
+    await page
+      .locator('headroom-calculator .group', { has: page.locator(named) })
+      .locator('> summary')
+      .click();
+  await box.click();
   await page.locator('.offers').waitFor();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);

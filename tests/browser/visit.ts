@@ -153,3 +153,16 @@ export async function shiftsOf(page: Page): Promise<readonly string[]> {
   await page.waitForTimeout(100);
   return page.evaluate('shifted');
 }
+
+/** Opens the group of an input where it is folded, as it is in an embed. */
+export async function unfold(page: Page, field: string) {
+  const input = `[name="${field}"]`;
+  const groups = page.locator('headroom-calculator .group');
+  await groups.first().hover();
+  await groups.locator(input).first().waitFor({ state: 'attached' });
+  if (!(await groups.locator(input).first().isVisible()))
+    await groups
+      .filter({ has: page.locator(input) })
+      .locator('> summary')
+      .click();
+}

@@ -74,6 +74,7 @@ const parcels = listField<typeof parts, Context>({
   parts,
   count: 'count',
   added: (rows) => ({ note: `after ${rows.length}` }),
+  line: ({ name = '', size = '' }) => ({ title: name, line: size }),
   conflict: ({ name }, before) =>
     before.some((other) => other.name === name) ? `There are two named ${name}.` : undefined,
   texts: {
@@ -92,7 +93,7 @@ const problem = (text: string) => {
 function cells(text: string): readonly (readonly Cell[])[] {
   const shown = parcels.control(text, parseContext);
   if (shown.kind !== 'list') throw new Error(`${text} is shown as ${shown.kind}`);
-  return shown.rows;
+  return shown.rows.map((row) => row.cells);
 }
 const texts = (text: string) => cells(text).map((row) => row.map((cell) => cell.text));
 
@@ -232,7 +233,9 @@ describe('The rows of a list', () => {
         (items, at, name, text) => {
           const before = parcels.serialize(items);
           const row = at % items.length;
-          const after = parcels.edit?.(before, { kind: 'set', row, part: name, text }) ?? '';
+          const after =
+            parcels.edit?.(before, { kind: 'set', row, part: name, text }, parseContext.context) ??
+            '';
           expect(cells(after)).toHaveLength(items.length);
           for (const [index, each] of cells(after).entries())
             for (const [column, shown] of each.entries())
@@ -245,13 +248,15 @@ describe('The rows of a list', () => {
   });
 
   test('are added with the defaults of their parts and what depends on the others, and removed.', () => {
-    const added = parcels.edit?.('one:8KiB:blue', { kind: 'add' }) ?? '';
+    const added = parcels.edit?.('one:8KiB:blue', { kind: 'add' }, parseContext.context) ?? '';
     expect(added).toBe('one:8KiBx1:blue,new:8KiBx1:red:after 1');
-    expect(parcels.edit?.(added, { kind: 'remove', row: 0 })).toBe('new:8KiBx1:red:after 1');
+    expect(parcels.edit?.(added, { kind: 'remove', row: 0 }, parseContext.context)).toBe(
+      'new:8KiBx1:red:after 1',
+    );
   });
 
   test('cannot be edited in a text that is too long to split: it stays as it was typed.', () => {
     const text = 'a'.repeat(4001);
-    expect(parcels.edit?.(text, { kind: 'add' })).toBe(text);
+    expect(parcels.edit?.(text, { kind: 'add' }, parseContext.context)).toBe(text);
   });
 });

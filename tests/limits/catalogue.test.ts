@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeCatalogue } from '../../src/limits/catalogue.ts';
 import { catalogue, sources } from '../../src/limits/index.ts';
-import { distance, nameKey, nearestAmong } from '../../src/limits/nearest.ts';
+import { nameKey } from '../../src/limits/names.ts';
+import { distance, nearestAmong } from '../../src/limits/nearest.ts';
+import * as typedNames from '../../src/limits/typed-names.ts';
 
 const vm = (name: string, edition: '2018-09' | 'current' = 'current') => {
   const found = catalogue.vm(name, edition);
@@ -95,6 +97,7 @@ test('Of two sizes that differ only in a hyphen, only the exact name finds one.'
       [],
       names.map((name) => ({ ...row, name })),
       sources,
+      () => typedNames,
     );
   const nameIn = (of: ReturnType<typeof named>, name: string) => {
     const found = of.vm(name, 'current');

@@ -35,6 +35,7 @@ describe('A made-up third edition', () => {
         row('T3', third),
       ],
       sources,
+      () => undefined,
     );
     const found = (name: string, edition: Edition) => {
       const one = vm(name, edition);

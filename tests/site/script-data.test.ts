@@ -19,6 +19,7 @@ const given = new Set(
 
 /** The dataset with the sources that browsers get, and no others. */
 const context: CalculatorContext = {
+  ...fullDataset,
   prices: (region) => {
     const [, data] = pricesData().find(([name]) => name === `headroom-prices-${region}`) ?? [];
     return data && unpackPrices(data.prices);

@@ -77,7 +77,7 @@ describe('Cap-check', () => {
     const { given, lookup } = parseQuery(query);
     const viewModel: ViewModel = capCheck.viewModel(
       lookup,
-      { catalogue: from, prices: () => undefined },
+      { catalogue: from, prices: () => undefined, typing: () => undefined },
       given,
     );
     return viewModel.answer;

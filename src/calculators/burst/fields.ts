@@ -1,15 +1,8 @@
 import { choiceField } from '../../kit/index.ts';
 import { osField, regionField } from '../cost-fields.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import {
-  asChoices,
-  diskField,
-  disksField,
-  fractionField,
-  ioSizeField,
-  limitsField,
-  optionalVmField,
-} from '../fields.ts';
+import { asChoices, disksField, fractionField, ioSizeField, limitsField } from '../fields.ts';
+import { diskField, optionalVmField } from '../name-fields.ts';
 import { stepsField } from './step-field.ts';
 
 export const fields = {

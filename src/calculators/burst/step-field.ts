@@ -4,8 +4,11 @@ import { parseDuration, serializeDuration } from '../../units/duration.ts';
 import {
   type BytesPerSecond,
   bytesPerSecond,
+  formatIops,
+  formatThroughput,
   type Iops,
   iops,
+  isOk,
   mbPerSecond,
   ok,
   parseIops,
@@ -16,6 +19,7 @@ import {
   serializeThroughput,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
+import { plural } from '../text.ts';
 
 const iopsRange = { min: iops(0), max: iops(10_000_000) };
 const throughputRange = { min: bytesPerSecond(1), max: mbPerSecond(1_000_000) };
@@ -33,6 +37,7 @@ const parts = {
     label: 'IOPS',
     hint: '0 is a pause.',
     initial: '500IOPS',
+    unit: 'IOPS',
     parse: (text) => parseIops(text, iopsRange),
     serialize: (value) => `${serializeIops(value)}IOPS`,
   }),
@@ -40,6 +45,7 @@ const parts = {
     label: 'Throughput',
     hint: 'Empty: IOPS × IO size.',
     initial: '',
+    unit: 'MB/s',
     parse: (text) =>
       text.trim() === '' ? ok(undefined) : parseThroughput(text, throughputRange, 'MB/s'),
     serialize: (value) => (value === undefined ? '' : serializeThroughput(value)),
@@ -53,7 +59,17 @@ export const stepsField = (initial: string) =>
     label: 'Load in steps',
     hint: 'How long, and how much is demanded in that time. Without a throughput it is IOPS × IO size.',
     initial,
+    brief: (steps) => plural(steps.length, 'step'),
     parts,
+    line: ({ duration = '', iops: rate = '', throughput = '' }, parseContext) => {
+      const perSecond = parts.iops.parse(rate, parseContext);
+      const bytes = parts.throughput.parse(throughput, parseContext);
+      const load = [
+        isOk(perSecond) ? formatIops(perSecond.value) : rate,
+        isOk(bytes) && bytes.value ? formatThroughput(bytes.value, 'MB/s') : throughput,
+      ];
+      return { title: duration, line: load.filter(Boolean).join(', ') };
+    },
     conflict: ({ iops: rate, throughput }) =>
       rate === 0 && throughput !== undefined
         ? 'There is no throughput without IOPS: enter how many IOs it takes.'

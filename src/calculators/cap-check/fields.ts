@@ -21,8 +21,8 @@ import {
   optionalField,
   readField,
   throughputRange,
-  vmField,
 } from '../fields.ts';
+import { vmField } from '../name-fields.ts';
 
 const acceptedTemp =
   'Type unused, used, a throughput such as 100 MB/s, or a rate such as 2000 IOPS.';

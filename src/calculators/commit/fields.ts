@@ -10,17 +10,20 @@ import {
   serializeSeconds,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { asChoices, diskField, limitsField, optionalField } from '../fields.ts';
+import { asChoices, limitsField, optionalField } from '../fields.ts';
+import { diskField } from '../name-fields.ts';
 
 const latencyField = (label: string, hint: string, min: Seconds) =>
   optionalField<Seconds>(label, hint, {
     parse: (text) => parseSeconds(text, { min, max: seconds(60) }, 'ms'),
     serialize: serializeSeconds,
+    unit: 'ms',
   });
 
 const countField = (label: string, hint: string, what: string, max: number) =>
   textField<number, CalculatorContext>({
     ...{ label, hint, initial: '1' },
+    stepped: true,
     parse: (text) => parseCount(text, { min: 1, max }, what),
     serialize: serializeCount,
   });
@@ -36,6 +39,7 @@ export const fields = {
     label: 'Workload',
     hint: 'Whose threshold counts.',
     initial: 'etcd',
+    brief: (workload) => workloads.find(({ id }) => id === workload)?.name ?? '',
     choices: workloads.map(({ id: value, name: label }) => ({ value, label })),
     also: {
       postgresql: 'postgres',

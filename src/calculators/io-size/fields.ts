@@ -1,13 +1,12 @@
 import {
   cacheField,
-  diskField,
   disksField,
   hitField,
   ioSizeField,
   limitsField,
-  optionalVmField,
   readField,
 } from '../fields.ts';
+import { diskField, optionalVmField } from '../name-fields.ts';
 
 export const fields = {
   disk: diskField('P30'),

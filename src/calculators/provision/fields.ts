@@ -4,6 +4,9 @@ import {
   type BytesPerSecond,
   bytesPerSecond,
   err,
+  formatBytes,
+  formatIops,
+  formatThroughput,
   gib,
   type Iops,
   iops,
@@ -18,7 +21,9 @@ import {
 } from '../../units/index.ts';
 import { osField, regionField } from '../cost-fields.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { disksField, limitsField, maxDisks, optionalVmField, throughputRange } from '../fields.ts';
+import { maxDisks } from '../disk-parts.ts';
+import { disksField, limitsField, throughputRange } from '../fields.ts';
+import { optionalVmField } from '../name-fields.ts';
 
 /** What the largest number of the largest disks holds. */
 const capacityRange = { min: gib(1) as Bytes, max: gib(maxDisks * 65_536) };
@@ -28,6 +33,8 @@ export const fields = {
     label: 'Target IOPS',
     hint: 'Of all disks together; 0 where only throughput is known.',
     initial: '20000',
+    unit: 'IOPS',
+    brief: formatIops,
     parse: (text) => parseIops(text, { min: iops(0), max: iops(10_000_000) }),
     serialize: serializeIops,
   }),
@@ -35,6 +42,8 @@ export const fields = {
     label: 'Target throughput',
     hint: 'Of all disks together, in MB/s; 0 where only IOPS are known.',
     initial: '400MB/s',
+    unit: 'MB/s',
+    brief: (throughput) => formatThroughput(throughput, 'MB/s'),
     parse: (text) => parseThroughput(text, { ...throughputRange, min: bytesPerSecond(0) }, 'MB/s'),
     serialize: serializeThroughput,
   }),
@@ -42,6 +51,8 @@ export const fields = {
     label: 'Capacity',
     hint: 'Of all disks together, in GiB, rounded up to a whole one.',
     initial: '1TiB',
+    unit: 'GiB',
+    brief: formatBytes,
     parse: (text) => {
       // Half a GiB is less than the smallest disk holds, and no reason to refuse an answer.
       const size = parseMeasuredBytes(text, { ...capacityRange, min: 1 as Bytes }, 'GiB');
@@ -56,6 +67,7 @@ export const fields = {
     label: 'Disk type',
     hint: 'Both are provisioned by size, IOPS and throughput.',
     initial: 'PremiumV2',
+    group: 'disks',
     choices: [
       // A phone has no room for “Premium SSD v2” here.
       { value: 'PremiumV2', label: 'Premium v2' },

@@ -20,7 +20,7 @@ import {
 } from '../../storage/provisioning.ts';
 import { checkVolume, type unpublishedOf, type VolumeLimit } from '../../storage/volume.ts';
 import { type Bytes, type BytesPerSecond, type Iops, iops } from '../../units/index.ts';
-import { maxDisks } from '../fields.ts';
+import { maxDisks } from '../disk-parts.ts';
 
 export type Case = {
   readonly needs: Needs;

@@ -3,16 +3,15 @@ import { type Bytes, kib, mib, parseBytes, serializeBytes } from '../../units/in
 import type { CalculatorContext } from '../dataset.ts';
 import {
   cacheField,
-  diskField,
   disksField,
   hitField,
   ioSizeField,
   latencyField,
   limitsField,
-  optionalVmField,
   outstandingField,
   readField,
 } from '../fields.ts';
+import { diskField, optionalVmField } from '../name-fields.ts';
 
 export const fields = {
   disk: diskField('P30'),
@@ -28,6 +27,8 @@ export const fields = {
     label: 'Stripe unit',
     hint: 'Chunk or interleave size of one disk, in KiB.',
     initial: '64KiB',
+    unit: 'KiB',
+    group: 'disks',
     parse: (text) => parseBytes(text, { min: kib(4), max: mib(16) }, 'KiB'),
     serialize: serializeBytes,
   }),

@@ -1,15 +1,14 @@
 import {
   cacheField,
-  diskField,
   disksField,
   hitField,
   ioSizeField,
   latencyField,
   limitsField,
-  optionalVmField,
   outstandingField,
   readField,
 } from '../fields.ts';
+import { diskField, optionalVmField } from '../name-fields.ts';
 
 export const fields = {
   latency: latencyField,

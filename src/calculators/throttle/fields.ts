@@ -8,7 +8,8 @@ import {
   serializeSeconds,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { limitsField, vmField } from '../fields.ts';
+import { limitsField } from '../fields.ts';
+import { vmField } from '../name-fields.ts';
 import { initialVm } from '../workload-text.ts';
 import { workloadsField } from './workload-field.ts';
 
@@ -22,19 +23,22 @@ export const fields = {
     label: 'Window',
     hint: 'Throttling interval of the model; reportedly 50 ms.',
     initial: '50ms',
-    parse: (text) => parseSeconds(text, { min: seconds(0.001), max: seconds(10) }),
+    unit: 'ms',
+    parse: (text) => parseSeconds(text, { min: seconds(0.001), max: seconds(10) }, 'ms'),
     serialize: serializeSeconds,
   }),
   seconds: textField<Seconds, CalculatorContext>({
     label: 'Seconds',
     hint: 'Simulated time; longer where queues need it to settle.',
     initial: '10',
+    unit: 's',
     // The name of the field says the unit, so a bare number is in seconds.
     parse: (text) => parseSeconds(text, { min: seconds(0.05), max: seconds(600) }, 's'),
     serialize: (time) => serializeSeconds(time).replace(/(?<=\d)s$/, ''),
   }),
   seed: textField<number, CalculatorContext>({
     label: 'Random seed',
+    group: 'more',
     hint: 'The same seed gives the same answer.',
     initial: '1',
     parse: (text) => parseCount(text, { min: 0, max: 2 ** 32 - 1 }, 'seeds'),

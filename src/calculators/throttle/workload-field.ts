@@ -1,33 +1,28 @@
-/**
- * The workloads of a simulation as one field, separated by commas:
- * `NAME:TARGET:SIZE:qN:PATTERN[:hit=..][:latency=..][:from=..][:to=..]`.
- */
-import { type Field, listField, maxItems, type ParseContext, textField } from '../../kit/index.ts';
+/** The workloads of a simulation as one field: how `workload-text.ts` is read, and which boxes each is entered in. */
+import {
+  type Cell,
+  type Field,
+  listField,
+  maxItems,
+  type ParseContext,
+  partsField,
+  type Row,
+  textField,
+} from '../../kit/index.ts';
 import type { Demand } from '../../laws/simulation/index.ts';
-import { parseEphemeral } from '../../limits/ephemeral.ts';
 import {
   type Bytes,
-  err,
   type Fraction,
-  fraction,
-  iops,
+  formatBytes,
+  formatIops,
+  formatSeconds,
   isOk,
-  ok,
-  outstanding,
-  type ParseError,
-  parseBytes,
-  parseCount,
-  parseFraction,
-  parseIops,
-  parseSeconds,
   type Result,
-  seconds,
-  serializeBytes,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { cacheField, diskField, ioSizeRange, maxDisks } from '../fields.ts';
+import { inKib } from '../fields.ts';
+import { useOf } from '../name-fields.ts';
 import {
-  type Option,
   type Options,
   serializeDemand,
   serializeOptions,
@@ -36,118 +31,99 @@ import {
   type Target,
   type Workload,
 } from '../workload-text.ts';
+import {
+  parseDemand,
+  parseName,
+  parseOptions,
+  parsePattern,
+  parseTarget,
+  problemOfOption,
+  targetDisk,
+} from './parse-workload.ts';
 
-/** A part of a workload. The hint of the whole list explains it. */
-const partField = <T>(
-  label: string,
-  initial: string,
-  parse: (text: string, parseContext: ParseContext<CalculatorContext>) => Result<T>,
-  serialize: (value: T) => string,
-): Field<T, CalculatorContext> => textField({ label, hint: '', initial, parse, serialize });
+type Boxes = NonNullable<ReturnType<CalculatorContext['typing']>>;
 
-const parseName = (text: string): Result<string> =>
-  /^\s*[a-z0-9-]{1,24}\s*$/i.test(text)
-    ? ok(text.trim().toLowerCase())
-    : err('A name has up to 24 letters, digits and hyphens.');
-
-/** The problem without its readings, since each would replace the whole text of the part. */
-const problemOnly = ({ problem }: ParseError): ParseError => ({ problem });
-
-function parseTarget(text: string, parseContext: ParseContext<CalculatorContext>): Result<Target> {
-  const typed = text.trim();
-  if (typed.toLowerCase() === 'temp') return ok('temp');
-  const match = /^([^/#]{1,80}?)(?:x(\d{1,9}))?\/([a-z-]{1,12})(?:#(\w{1,24}))?$/i.exec(typed);
-  if (!match)
-    return err(
-      'Enter temp, or a disk and its host cache such as P30/None, P30x4/ReadOnly or P30/None#a.',
-    );
-  const [, name = '', count = '1', setting = '', id] = match;
-  const disk = diskField('P30', parseEphemeral).parse(name, parseContext);
-  if (!isOk(disk)) return problemOnly(disk);
-  const disks = parseCount(count, { min: 1, max: maxDisks }, 'disks');
-  if (!isOk(disks)) return problemOnly(disks);
-  const cache = cacheField('None').parse(setting, parseContext);
-  if (!isOk(cache)) return err('The host cache is None, ReadOnly or ReadWrite, as in P30/None.');
-  return ok({
-    disk: disk.value,
-    disks: disks.value,
-    cache: cache.value,
-    ...(id === undefined ? {} : { id: id.toLowerCase() }),
-  });
-}
-
-function parseDemand(text: string): Result<Demand> {
-  const [, kind = '', rest = ''] = /^\s*([qr])(.*)$/is.exec(text) ?? [];
-  if (kind.toLowerCase() === 'q') {
-    const depth = parseCount(rest, { min: 1, max: 65_536 }, 'outstanding IOs');
-    return isOk(depth) ? ok({ outstanding: outstanding(depth.value) }) : problemOnly(depth);
-  }
-  if (kind.toLowerCase() === 'r') {
-    const rate = parseIops(rest, { min: iops(0.1), max: iops(1_000_000) });
-    return isOk(rate) ? ok({ rate: rate.value }) : problemOnly(rate);
-  }
-  return err('Enter q and a queue depth, as in q8, or r and a rate in IOPS, as in r500.');
-}
-
-function parsePattern(text: string): Result<Fraction> {
-  const [, word = '', rest = ''] = /^\s*(read|write)(.*)$/is.exec(text) ?? [];
-  const ratio = rest.trim();
-  if (word !== '' && ratio === '') return ok(fraction(word.toLowerCase() === 'read' ? 1 : 0));
-  if (word.toLowerCase() !== 'read')
-    return err('Enter read, write, or a read ratio in per cent: read70.');
-  const read = parseFraction(ratio.endsWith('%') ? ratio : `${ratio}%`);
-  return isOk(read) ? read : problemOnly(read);
-}
-
-const parseTime = (text: string) => parseSeconds(text, { min: seconds(0), max: seconds(3600) });
-const optionReaders: { readonly [Name in keyof Option]: (text: string) => Result<Option[Name]> } = {
-  hit: parseFraction,
-  latency: (text) => parseSeconds(text, { min: seconds(1e-6), max: seconds(60) }),
-  from: parseTime,
-  to: parseTime,
+type Part<T> = {
+  readonly label: string;
+  readonly initial: string;
+  readonly parse: (text: string, parseContext: ParseContext<CalculatorContext>) => Result<T>;
+  readonly serialize: (value: T) => string;
+  readonly compose: (boxes: Boxes) => (text: string, part: string, typed: string) => string;
+  readonly cells: (
+    boxes: Boxes,
+    text: string,
+    problem: string | undefined,
+    parseContext: ParseContext<CalculatorContext>,
+  ) => readonly Cell[];
 };
-const isOption = (name: string): name is keyof Option => Object.hasOwn(optionReaders, name);
 
-/** Parses an option and adds it to the others. @returns the problem, where it cannot be parsed */
-function addOption<Name extends keyof Option>(
-  options: { -readonly [N in keyof Option]?: Option[N] },
-  name: Name,
-  text: string,
-): ParseError | undefined {
-  const read = optionReaders[name](text);
-  if (!isOk(read)) return { problem: `${name}: ${read.problem}` };
-  options[name] = read.value;
-  return undefined;
-}
-
-function parseOptions(text: string): Result<Options> {
-  const options: Options = {};
-  for (const option of text.split(':').filter((each) => each.trim() !== '')) {
-    const [, key = '', value = ''] = /^\s*(\w+)\s*=(.*)$/s.exec(option) ?? [];
-    const name = key.toLowerCase();
-    if (!isOption(name))
-      return err('Enter any of hit=80%, latency=1ms, from=2s and to=5s, separated by colons.');
-    if (options[name] !== undefined) return err(`${name} is given twice.`);
-    const problem = addOption(options, name, value);
-    if (problem) return problem;
-  }
-  if (options.to !== undefined && options.to <= (options.from ?? 0))
-    return err('A workload ends after it starts: enter a “to” later than “from”.');
-  return ok(options);
-}
+/** A part of a workload that has boxes of its own. */
+const partField = <T>({ cells, compose, ...part }: Part<T>): Field<T, CalculatorContext> =>
+  partsField({
+    ...part,
+    hint: '',
+    compose: (text, name, typed, { typing }) => {
+      const boxes = typing();
+      return boxes ? compose(boxes)(text, name, typed) : text;
+    },
+    cells: (text, parseContext) => {
+      const boxes = parseContext.context.typing();
+      if (!boxes) return [];
+      const read = part.parse(text, parseContext);
+      return cells(boxes, text, isOk(read) ? undefined : read.problem, parseContext);
+    },
+  });
 
 const parts = {
-  name: partField('Name', '', parseName, (name) => name),
-  target: partField('Target', 'P30/None', parseTarget, serializeTarget),
-  size: partField<Bytes>(
-    'IO size',
-    '8KiB',
-    (text) => parseBytes(text, ioSizeRange),
-    serializeBytes,
-  ),
-  demand: partField('Demand', 'q8', parseDemand, serializeDemand),
-  pattern: partField('Read/write', 'read70', parsePattern, serializePattern),
-  more: partField('Options', '', parseOptions, serializeOptions),
+  name: textField<string, CalculatorContext>({
+    ...{ label: 'Name', hint: '', initial: '', parse: parseName, serialize: (name) => name },
+  }),
+  target: partField<Target>({
+    label: 'Disk',
+    initial: 'P30/None',
+    parse: parseTarget,
+    serialize: serializeTarget,
+    compose: ({ composeTarget }) => composeTarget,
+    cells: ({ targetCells }, text, problem, parseContext) =>
+      targetCells(
+        text,
+        (disk) => targetDisk.parse(disk, parseContext),
+        useOf(parseContext),
+        problem,
+      ),
+  }),
+  size: textField<Bytes, CalculatorContext>({
+    ...{ label: 'IO size', hint: '', initial: '8KiB', ...inKib },
+  }),
+  demand: partField<Demand>({
+    label: 'Load',
+    initial: 'q8',
+    parse: parseDemand,
+    serialize: serializeDemand,
+    compose: ({ composeDemand }) => composeDemand,
+    cells: ({ demandCells }, text, problem) => demandCells(text, problem),
+  }),
+  pattern: partField<Fraction>({
+    label: 'Reads',
+    initial: 'read70',
+    parse: parsePattern,
+    serialize: serializePattern,
+    compose: ({ composePattern }) => composePattern,
+    cells: ({ patternCells }, text, problem) => patternCells(text, problem),
+  }),
+  more: partField<Options>({
+    label: 'Options',
+    initial: '',
+    parse: parseOptions,
+    serialize: serializeOptions,
+    compose: ({ composeOptions }) => composeOptions,
+    cells: ({ optionCells }, text, problem, { text: textOf }) =>
+      optionCells(
+        text,
+        (name, value) => (name === undefined ? problem : problemOfOption(name, value ?? '')),
+        textOf('target'),
+      ),
+  }),
 };
 
 const sharedId = ({ target }: Workload) => (target === 'temp' ? undefined : target.id);
@@ -165,14 +141,46 @@ function conflict(workload: Workload, before: readonly Workload[]): string | und
   return undefined;
 }
 
+/** “data” and “4 × P30 · ReadOnly · 8 KiB · QD 12”; what cannot be read is shown as typed. */
+function lineOf(row: Row, parseContext: ParseContext<CalculatorContext>) {
+  const { name = '', target = '', size = '', demand = '', pattern = '', more = '' } = row;
+  const show = <T>(read: Result<T>, text: string, format: (value: T) => string) =>
+    isOk(read) ? format(read.value) : text;
+  return {
+    title: name,
+    line: [
+      show(parseTarget(target, parseContext), target, (on) =>
+        on === 'temp'
+          ? 'temp disk'
+          : `${on.disks === 1 ? '' : `${on.disks} × `}${on.disk.name} · ${on.cache}`,
+      ),
+      show(parts.size.parse(size, parseContext), size, formatBytes),
+      show(parseDemand(demand), demand, (by) =>
+        'rate' in by ? formatIops(by.rate) : `QD ${by.outstanding}`,
+      ),
+      show(parsePattern(pattern), pattern, (read) => (read === 0 ? 'writes' : '')),
+      show(parseOptions(more), more, ({ from, to }) =>
+        [from && `from ${formatSeconds(from)}`, to && `to ${formatSeconds(to)}`]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  };
+}
+
 const example = 'log:P30/None:4KiB:q1:write';
 
 export const workloadsField = (initial: string) =>
   listField<typeof parts, CalculatorContext>({
     label: 'Workloads',
-    hint: 'Target: temp, or a disk and its host cache: P30/None, P30x4/ReadOnly (a striped volume), P30/None#a (a disk shared by several workloads). Demand: q8 is queue depth 8, r500 is 500 IOPS. Options: hit=80%, latency=1ms, from=2s, to=5s.',
+    hint: 'Without from and to a workload runs all the time. Several disks are one striped volume.',
     initial,
+    brief: (workloads) => workloads.map(({ name }) => name).join(', '),
     parts,
+    line: lineOf,
+    marked: true,
     // The first of load-1, load-2 and so on that no workload has.
     added: (rows) => {
       const taken = rows.map(({ name = '' }) => name.trim().toLowerCase());

@@ -35,6 +35,11 @@ const shared = ['burst', 'series', 'set-up'].map((name) => source(`storage/${nam
 const ofLatencies = ['calculators/latency-text.ts', 'storage/service-latency.ts'].map(source);
 const ofBursts = [source('calculators/burst-figures.ts')];
 
+/** What only forms need. */
+const ofForms = ['typing', 'compose-disk', 'disk-cells', 'provisioned-cells', 'workload-cells'].map(
+  (name) => source(`calculators/${name}.ts`),
+);
+
 /** A calculator that draws something of its own has a script with both in `ui/<id>`. */
 const ownScript = (id: string) => source(`ui/${id}/script.ts`);
 const drawsItself = (id: string) => existsSync(ownScript(id));
@@ -69,7 +74,7 @@ const entries = [
     alongWith: (id: string) =>
       shared.includes(id) ||
       (['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
-        ![...charted, ...ofVolumes, ...ofLatencies, ...ofBursts].includes(id) &&
+        ![...charted, ...ofVolumes, ...ofLatencies, ...ofBursts, ...ofForms].includes(id) &&
         !isOfCosts(id)),
   },
   // Calculators without a cost do without it.
@@ -91,6 +96,8 @@ const entries = [
     source: source('calculators/volume-answer.ts'),
     alongWith: (id: string) => ofVolumes.includes(id),
   },
+  // Loaded when a form is drawn: inside a text, when somebody comes to it.
+  { name: 'headroom-form', source: source('ui/element/form-script.ts') },
   // Loaded when a chart is first drawn again.
   { name: 'headroom-charts', source: source('ui/charts/ChartFigure.tsx') },
   // Other people's pages bring it, so that it comes before what only a panel needs.

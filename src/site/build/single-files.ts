@@ -9,7 +9,7 @@ import type { Step } from './step.ts';
 
 /** Scripts that every calculator may load besides its own. A file keeps no cases: it shares the storage of the browser with other files. */
 const shared = [
-  ...['limits', ...vmFileNames],
+  ...['limits', 'form', ...vmFileNames],
   ...['loader', 'share', 'naming', 'combobox', 'editing', 'compare'],
 ];
 /** The scripts of prices, for those that have a cost. */

@@ -13,12 +13,15 @@ function valueIn(input: Element): string {
   return words(select('option[selected]', input) ?? select('option', input));
 }
 
-const labelOf = (control: Element) => words(select('label, legend', control));
+const labelOf = (control: Element) => words(select('label, .label, legend', control));
 
-/** `Role data, Disk P30, Count 4`; what was left empty is left out. */
+/** `Type Premium SSD, Size, GiB 1,024`; what was left empty is left out. */
 const rowOf = (row: Element) =>
   selectAll('.cell', row)
-    .map((cell) => ({ label: labelOf(cell), value: valueIn(inputOf(cell)) }))
+    .map((cell) => {
+      const note = words(select('.note', cell));
+      return { label: labelOf(cell), value: note || valueIn(inputOf(cell)) };
+    })
     .filter(({ value }) => value !== '')
     .map(({ label, value }) => `${label} ${value}`)
     .join(', ');
@@ -32,9 +35,10 @@ function inputOf(control: Element): Element {
 /** The case as a list. An empty input is listed too, since it means something: no VM, no target. */
 function inputsOf(form: Element): Element {
   const lines = selectAll('.control', form).flatMap((control) => {
-    const rows = selectAll('.row', control);
-    if (rows.length > 0)
-      return rows.map((row) => `${String(row.properties['ariaLabel'])}: ${rowOf(row)}`);
+    const items = selectAll('.item > summary', control);
+    if (items.length > 0) return items.map((item) => toText(item).trim().replace(/\s+/, ': '));
+    const name = control.properties['ariaLabel'];
+    if (name) return [`${name}: ${rowOf(control)}`];
     return [`${labelOf(control)}: ${valueIn(inputOf(control)) || 'left empty'}`];
   });
   return element(

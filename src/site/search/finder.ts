@@ -1,6 +1,6 @@
 /** Finding entries: which answer a query, and in what order. */
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { nameKey } from '../../limits/nearest.ts';
+import { nameKey } from '../../limits/names.ts';
 import { type Entry, isRow, type Kind } from './entry.ts';
 import { longestQuery, queryTerms, textTerms, titleTerms } from './words.ts';
 

@@ -1,8 +1,8 @@
 /** What the field of a VM size offers for a text. */
 import { type FoundSize, type FoundSizes, sizeFinder } from '../../limits/find-sizes.ts';
 import { lifecycleOf } from '../../limits/lifecycle.ts';
+import { nameKey } from '../../limits/names.ts';
 import { parseSizeName } from '../../limits/naming.ts';
-import { nameKey } from '../../limits/nearest.ts';
 import type { Vm } from '../../limits/types.ts';
 import { formatNumber } from '../../units/format.ts';
 import {

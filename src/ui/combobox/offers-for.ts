@@ -1,5 +1,6 @@
 /** What a field offers: its text, the row it is in, and what the calculator around knows. */
-import type { Catalogue, Edition } from '../../limits/types.ts';
+import { editionOf } from '../../calculators/dataset.ts';
+import type { Catalogue } from '../../limits/types.ts';
 import { offerDisks } from './offer-disks.ts';
 import { offerSizes } from './offer-sizes.ts';
 import type { MonthlyPrices, Offers } from './offers.ts';
@@ -8,7 +9,8 @@ import { recentSizes } from './recent.ts';
 /** What the calculator around knows. */
 export type Host = {
   readonly catalogue: () => Catalogue | undefined;
-  readonly edition: () => Edition;
+  /** The text of the input that says which edition. */
+  readonly limits: () => string;
   readonly prices: (of: 'vms' | 'disks') => MonthlyPrices | undefined;
 };
 
@@ -25,7 +27,7 @@ export function offersFor(
 ): Offers | undefined {
   const catalogue = host.catalogue();
   if (!catalogue) return undefined;
-  const asked = { text: field.value, untouched, catalogue, edition: host.edition() };
+  const asked = { text: field.value, untouched, catalogue, edition: editionOf(host.limits()) };
   if (field.dataset['names'] === 'vms')
     return offerSizes({ ...asked, recent: recentSizes(), prices: host.prices('vms') });
   const [list, row] = field.name.split('.');

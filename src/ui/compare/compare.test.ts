@@ -1,6 +1,7 @@
 /** Two cases side by side. The limits are those that the vendor prints of D16ds_v5 and E16bds_v5. */
 import { describe, expect, test } from 'vitest';
-import type { Answer, Control, LimitUse, Readout, ViewModel } from '../../kit/view-model.ts';
+import type { Control } from '../../kit/form-model.ts';
+import type { Answer, LimitUse, Readout, ViewModel } from '../../kit/view-model.ts';
 import { compare } from './compare.ts';
 
 const noAnswer: Answer = {
@@ -35,29 +36,22 @@ const uncached = (demand: number, limit: number): LimitUse => ({
 const readoutsOf = (a: Readout, b: Readout) =>
   compare(screenOf([], { readouts: [a] }), screenOf([], { readouts: [b] })).readouts;
 
-test('Of the inputs those that differ are listed, choices in the words of the reader, a row of a list as one.', () => {
-  const choices = [
-    { value: 'none', label: 'None' },
-    { value: 'readonly', label: 'Read-only' },
-  ];
+test('Of the inputs those that differ are listed, a row of a list as one.', () => {
   const list = (caches: readonly string[]): Control => ({
     ...{ kind: 'list', name: 'disks', label: 'Disks', hint: '', text: '', add: '' },
-    rows: caches.map((text) => [
-      { part: 'disk', label: 'Disk', text: 'P30' },
-      { part: 'cache', label: 'Cache', text, choices },
-      { part: 'target', label: 'Target', text: '' },
-    ]),
+    ...{ item: 'Group', group: 'disks' },
+    rows: caches.map((cache) => ({ title: 'Data', line: `1 × P30 · ${cache}`, cells: [] })),
   });
-  const a = screenOf([textControl('vm', 'D16ds_v5'), textControl('size', ''), list(['none'])]);
+  const a = screenOf([textControl('vm', 'D16ds_v5'), textControl('size', ''), list(['None'])]);
   const b = screenOf([
     textControl('vm', 'E16bds_v5'),
     textControl('size', ''),
-    list(['READONLY', 'none']),
+    list(['ReadOnly', 'None']),
   ]);
   expect(compare(a, b).inputs.map(({ label, a, b }) => [label, a, b])).toEqual([
     ['VM', 'D16ds_v5', 'E16bds_v5'],
-    ['Disks, 1', 'Disk P30, Cache None', 'Disk P30, Cache Read-only'],
-    ['Disks, 2', '–', 'Disk P30, Cache None'],
+    ['Disks, 1', 'Data: 1 × P30 · None', 'Data: 1 × P30 · ReadOnly'],
+    ['Disks, 2', '–', 'Data: 1 × P30 · None'],
   ]);
 });
 

@@ -2,9 +2,9 @@
  * How do two cases of a calculator differ, in their inputs and in their answers? Pure data: the texts are
  * those of the two view models, differences are computed from their values in base units.
  */
+import type { Control } from '../../kit/form-model.ts';
 import type {
   Answer,
-  Control,
   Kind,
   LimitUse,
   Readout,
@@ -123,15 +123,9 @@ function inputsOf({ controls }: ViewModel): Keyed {
   const entries = controls.flatMap((control: Control): [string, Entry][] => {
     const { name, label } = control;
     if (control.kind === 'list')
-      return control.rows.map((cells, row) => [
+      return control.rows.map(({ title, line }, row) => [
         `${name}.${row}`,
-        {
-          label: `${label}, ${row + 1}`,
-          text: cells
-            .filter(({ text }) => text.trim() !== '')
-            .map(({ label: part, text, choices }) => `${part} ${textOf(text, choices)}`)
-            .join(', '),
-        },
+        { label: `${label}, ${row + 1}`, text: `${title}: ${line}` },
       ]);
     const choices = control.kind === 'choice' ? control.choices : undefined;
     return [[name, { label, text: textOf(control.text, choices) || 'left empty' }]];

@@ -26,7 +26,7 @@ export type Pinned = {
 async function screenOf({ element }: Host, query: string): Promise<ViewModel | undefined> {
   const of = element.getAttribute('of') ?? '';
   const { lookup } = parseQuery(query);
-  await loadFor(of, [lookup]);
+  await loadFor(of, [lookup], true);
   const [calculator, dataset] = [calculatorOf(of), currentContext()];
   if (!calculator || !dataset) return undefined;
   await computeIncrementally(dataset, calculator, lookup, () => true, true);

@@ -8,15 +8,10 @@ import { calculatorOf, currentContext, isLoaded, loadFor, loadPanel, viewsOf } f
 import type { Before, Editing } from './Editing.ts';
 import type { Host } from './host.ts';
 import { computeIncrementally, recommendFor } from './incremental.ts';
-import { readUserEdits, unknownAttributes } from './inputs.ts';
+import { isCompact, readUserEdits, unknownAttributes } from './inputs.ts';
 import { loadScript } from './scripts.ts';
 import { yieldToMain } from './slices.ts';
-import { type Drawing, Drawings, type InputState } from './state.ts';
-
-/** Pause after which the address follows and the answer is announced, in ms: longer than between keys, and still a response to them. */
-const announceDelay = 250;
-/** Pause after the last key before the details of the answer are drawn again, in ms. */
-const detailsDelay = 80;
+import { announceDelay, type Drawing, Drawings, detailsDelay, type InputState } from './state.ts';
 
 /** Only the sentence and the figures, or how much of the answer has been computed. */
 type Progress = { readonly quick?: boolean; readonly working?: number };
@@ -25,6 +20,8 @@ type Progress = { readonly quick?: boolean; readonly working?: number };
 export class CalculatorScreen implements Host {
   /** A printed screen is not drawn before it is hydrated. */
   isLive: boolean;
+  /** Somebody has come to it. */
+  isUsed = false;
   readonly element: HTMLElement;
   readonly root: HTMLElement;
   readonly state: InputState;
@@ -59,6 +56,18 @@ export class CalculatorScreen implements Host {
     this.#drawings.cancel();
   }
 
+  /** Inside a text the inputs are folded, and drawn once somebody comes to them. */
+  get #hasForm() {
+    return this.isUsed || !isCompact(this.element);
+  }
+
+  /** Draws the inputs for somebody who has come to them. */
+  async use() {
+    const isDrawn = this.#hasForm;
+    this.isUsed = true;
+    if (!isDrawn) await this.draw();
+  }
+
   /** Another address has been opened. */
   reopen = () => {
     this.#lastAnswer = undefined;
@@ -90,7 +99,7 @@ export class CalculatorScreen implements Host {
     if (printed) hydrate(printed.view, this.root);
     if (printed) this.#before = printed.screen;
     for (const edit of edits) {
-      this.state.edit(calculator, edit);
+      this.state.edit(calculator, edit, context);
       this.edited = edit.name;
     }
     this.root.dataset['live'] = '';
@@ -101,18 +110,18 @@ export class CalculatorScreen implements Host {
   }
 
   /** @param withDetails whether the details are drawn too; they follow an answer that takes long, or that is typed for */
-  async draw(typing = false, withDetails = this.#lastCompleteAnswer === undefined) {
+  async draw(typing = false, withDetails = !this.#lastCompleteAnswer): Promise<void> {
     if (!this.isLive) return;
     const drawing = this.#drawings.start();
     delete this.root.dataset['settled'];
     const { lookup, pinned } = this.state;
-    if (!isLoaded(this.#of, [lookup])) {
-      await loadFor(this.#of, [lookup]);
-      if (!drawing.isNewest()) return;
-    }
+    const { isNewest } = drawing;
+    const needed = () => [this.#of, [lookup], this.#hasForm] as const;
+    if (!isLoaded(...needed())) await loadFor(...needed());
+    if (!isNewest()) return;
     if (pinned !== this.#editing?.pinned) {
       await (await this.#follow())?.pin(pinned);
-      if (!drawing.isNewest()) return;
+      if (!isNewest()) return;
     }
     const [calculator, context] = [this.#calculator, currentContext()];
     if (!calculator || !context) return;
@@ -121,13 +130,17 @@ export class CalculatorScreen implements Host {
       const meanwhile = this.#view(calculator, lookup, this.#given, { working, quick });
       if (meanwhile) this.#render(meanwhile.view);
     };
-    const { isNewest } = drawing;
     const how = [isNewest, withDetails, onProgress] as const;
     const computed = computeIncrementally(context, calculator, lookup, ...how);
     if (computed && !((await computed) && isNewest())) return;
     const quick = !withDetails && (typing || computed !== undefined);
     const drawn = this.#view(calculator, lookup, this.#given, { quick });
     if (!drawn) return;
+    // What is wrong is said beside its input, and other names are read by the script of the form.
+    if (!drawn.screen.answer) this.isUsed = true;
+    if (!isLoaded(...needed()) && (await loadFor(...needed())))
+      return this.draw(typing, withDetails);
+    if (!isNewest()) return;
     this.#render(drawn.view);
     this.#lastAnswer = drawn.screen.answer ?? this.#lastAnswer;
     if (this.edited === undefined) this.#before = { ...drawn.screen, pinned };
@@ -168,7 +181,7 @@ export class CalculatorScreen implements Host {
       <CalculatorView
         screen={screen}
         links={linksOf(this.element)}
-        compact={this.element.hasAttribute('compact') || this.element.hasAttribute('show')}
+        compact={isCompact(this.element)}
         complete={this.#lastCompleteAnswer}
         last={this.#lastAnswer}
         views={viewsOf(this.#of)}
@@ -187,8 +200,7 @@ export class CalculatorScreen implements Host {
   }
 
   #onText = (name: string, text: string, change?: ListChange) => {
-    const calculator = this.#calculator;
-    if (calculator) this.state.edit(calculator, { name, text, ...(change ? { change } : {}) });
+    this.state.edit(this.#calculator, { name, text, change }, currentContext());
     this.edited = name;
     this.draw(true);
   };

@@ -1,5 +1,5 @@
 /** What calculators need in a page, each in a script of its own that is loaded on first use. */
-import { type CalculatorContext, editionOf } from '../../calculators/dataset.ts';
+import type { CalculatorContext } from '../../calculators/dataset.ts';
 import type { Calculator, InputLookup } from '../../kit/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
@@ -25,6 +25,7 @@ export const calculatorOf = (of: string) => loaded.get(of)?.calculator;
 /** What draws the parts of its answers that only some calculators have. */
 export const viewsOf = (of: string): Views => ({
   Chart: charts?.ChartFigure,
+  Fields: limits?.formOf()?.Fields,
   ...loaded.get(of)?.views,
 });
 
@@ -73,6 +74,7 @@ export const currentContext = (): CalculatorContext | undefined =>
   limits && {
     catalogue: catalogue ?? limits.catalogueOfDisks,
     prices: (region) => prices.get(region),
+    typing: limits.formOf,
   };
 
 /** The files of VM sizes: those that readers ask for most by their first letter, and all others. */
@@ -157,17 +159,30 @@ async function loadPrices(of: string, states: readonly InputLookup[]): Promise<b
 }
 
 /** Is everything loaded that a calculator needs in these states? */
-export const isLoaded = (of: string, states: readonly InputLookup[]): boolean =>
-  loaded.has(of) && hasCharts(of) && hasSizes(vmFilesNeeded(of, states)) && hasPrices(of, states);
+export const isLoaded = (of: string, states: readonly InputLookup[], withForm: boolean): boolean =>
+  loaded.has(of) &&
+  hasCharts(of) &&
+  hasSizes(vmFilesNeeded(of, states)) &&
+  hasPrices(of, states) &&
+  !needsForm(withForm);
+
+/** A form is drawn, or the last screen has looked up a name that no table has. */
+const needsForm = (withForm: boolean) =>
+  !limits?.formOf() && (withForm || (limits?.missesForm() ?? false));
 
 /** Loads the calculator without the VM sizes, prices and charts, which it needs once somebody uses it. */
 export const prepareFor = (of: string) => Promise.all([loadCalculator(of), loadLimits([])]);
 
 /**
  * Loads the calculator and the data that it needs in these states.
+ * @param withForm whether its inputs are drawn
  * @returns whether everything is there
  */
-export async function loadFor(of: string, states: readonly InputLookup[]): Promise<boolean> {
+export async function loadFor(
+  of: string,
+  states: readonly InputLookup[],
+  withForm: boolean,
+): Promise<boolean> {
   const needed = () => vmFilesNeeded(of, states);
   const [isThere, isDrawn] = await Promise.all([
     loadCalculator(of),
@@ -178,8 +193,9 @@ export async function loadFor(of: string, states: readonly InputLookup[]): Promi
   const [isComplete, isPriced] = await Promise.all([
     loadLimits(needed()).then((isFirstThere) => isFirstThere && loadLimits(needed())),
     loadPrices(of, states),
+    needsForm(withForm) && limits?.loadForm(),
   ]);
-  return isThere && isDrawn && isComplete && isPriced;
+  return isThere && isDrawn && isComplete && isPriced && !needsForm(withForm);
 }
 
 /** Loads all VM sizes, for which no answer waits. */
@@ -201,7 +217,7 @@ export const namesHost = (of: string, lookup: () => InputLookup): Host => {
   const textOf = (name: string) => lookup()(name) ?? calculatorOf(of)?.initial(name) ?? '';
   return {
     catalogue: () => catalogue,
-    edition: () => editionOf(textOf('limits')),
+    limits: () => textOf('limits'),
     prices: (kind) => {
       const isPriced = calculatorOf(of)?.names.includes('region');
       const region = isPriced ? pricesScript?.regionOf(textOf('region')) : undefined;

@@ -1,7 +1,7 @@
 import type { InputLookup } from '../../kit/index.ts';
 import type { CalculatorScreen } from './CalculatorScreen.tsx';
 import { isCalculator, loadFor, prepareFor } from './data.ts';
-import { mayBeInput } from './inputs.ts';
+import { isCompact, mayBeInput } from './inputs.ts';
 import { offersNames } from './names.ts';
 import { emptyRoot, followPage, whenWanted } from './page.ts';
 import { loadScript } from './scripts.ts';
@@ -20,6 +20,7 @@ export class HeadroomCalculator extends HTMLElement {
   #root: HTMLElement | undefined;
   #isPrinted = false;
   #screen: CalculatorScreen | undefined;
+  #isUsed = false;
   /** The button that was last pressed before the screen was hydrated: it is pressed again then. */
   #pressed: HTMLElement | undefined;
   /** Which attributes are inputs is known once the calculator is there, so all are watched. */
@@ -62,15 +63,15 @@ export class HeadroomCalculator extends HTMLElement {
     }
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     shadow.addEventListener('focusin', this.#wake);
+    shadow.addEventListener('pointerover', this.#use, { once: true });
     const printed = shadow.querySelector<HTMLElement>('.root');
     if (printed) {
       this.#root = printed;
       this.#isPrinted = true;
       printed.dataset['scripted'] = '';
       printed.addEventListener('click', this.#press);
-      const prepare = () => prepareFor(this.#of);
       if (!this.#state.isAsPrinted) this.#hydrate();
-      else whenWanted(this, printed, prepare, () => this.#hydrate());
+      else whenWanted(this, printed, () => prepareFor(this.#of), this.#use);
       return;
     }
     this.#root = emptyRoot(shadow);
@@ -89,18 +90,26 @@ export class HeadroomCalculator extends HTMLElement {
     else this.#hydrate();
   };
 
+  /** Somebody has come to the calculator. */
+  #use = async () => {
+    this.#isUsed = true;
+    if (this.#isLive) await this.#screen?.use();
+    else await this.#hydrate();
+  };
+
   #wake = async (event: Event) => {
     const offer = offersNames(event);
-    if (!this.#isLive) await this.#hydrate();
+    await this.#use();
     if (this.#root) offer?.(this.#root, this.#of, () => this.#state.lookup);
   };
 
   /** Loads what is needed in these states, and what draws it. */
   async #load(...states: readonly InputLookup[]) {
-    const isThere = await loadFor(this.#of, states);
+    const isThere = await loadFor(this.#of, states, this.#isUsed || !isCompact(this));
     const script = await loadScript<typeof import('./answer-script.ts')>('./headroom-limits.js');
     if (!this.isConnected || !this.#root || !script) return undefined;
     this.#screen ??= new script.CalculatorScreen(this, this.#root, this.#state, this.#isPrinted);
+    this.#screen.isUsed ||= this.#isUsed;
     return isThere && this.#screen;
   }
 

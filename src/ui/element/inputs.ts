@@ -9,6 +9,10 @@ const otherAttributes =
 export const mayBeInput = (name: string): boolean =>
   /^[a-z][a-z0-9-]*$/.test(name) && !otherAttributes.test(name);
 
+/** Whether a calculator is inside a text or shows its answer alone. */
+export const isCompact = (element: Element) =>
+  element.hasAttribute('compact') || element.hasAttribute('show');
+
 /** The attributes that are written like inputs and are none: the reader is warned, as of a link. */
 export const unknownAttributes = (element: Element, names: readonly string[]): readonly string[] =>
   element.getAttributeNames().filter((name) => !names.includes(name) && mayBeInput(name));
@@ -24,13 +28,11 @@ export function readUserEdits(root: ParentNode): readonly UserEdit[] {
         ? input.defaultValue
         : ([...input.options].find((option) => option.defaultSelected)?.value ?? '');
     if (input.value === printed) continue;
-    const [name = '', row, part] = input.name.split('.');
+    const [name = '', row = 0, ...part] = input.name.split('.');
+    const { value: text } = input;
     edits.push({
-      name,
-      text: input.value,
-      ...(row !== undefined && part !== undefined
-        ? { change: { kind: 'set', row: Number(row), part, text: input.value } }
-        : {}),
+      ...{ name, text },
+      change: { kind: 'set', row: Number(row), part: part.join('.'), text },
     });
   }
   return edits;

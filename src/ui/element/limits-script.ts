@@ -7,6 +7,31 @@ import { withLifecycle } from '../../limits/lifecycle.ts';
 import { spelledOut } from '../../limits/sources/abbreviate.ts';
 import type { Catalogue, LifecycleStatement, Source, TypicalLatency } from '../../limits/types.ts';
 import type { PackedLatency, PackedRule, PackedSource, PackedVms } from '../script-data.ts';
+import { loadScript } from './scripts.ts';
+
+type FormScript = typeof import('./form-script.ts');
+let form: FormScript | undefined;
+let isFormMissed = false;
+
+/** What draws a form and changes its texts, if it is there. */
+export const formOf = () => form;
+
+/** Loads that. @returns nothing where it is there */
+export const loadForm = (): Promise<void> | undefined =>
+  form
+    ? undefined
+    : loadScript<FormScript>('./headroom-form.js').then((script) => {
+        form = script;
+        // Where it cannot be loaded a name gets no better answer, and must not wait for it.
+        isFormMissed = false;
+      });
+
+/** Has a name been looked up that no table has? What else it may be is in the script of the form. */
+export const missesForm = (): boolean => isFormMissed;
+const typedNames = () => {
+  isFormMissed ||= !form;
+  return form;
+};
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_DISKS: string;
@@ -36,7 +61,16 @@ const rules = Object.fromEntries(
 
 /** The dataset without VM sizes. */
 export const catalogueOfDisks: Catalogue = {
-  ...makeCatalogue(disks, [], unpackSources(HEADROOM_SOURCES), [], [], latencies, rules),
+  ...makeCatalogue(
+    disks,
+    [],
+    unpackSources(HEADROOM_SOURCES),
+    typedNames,
+    [],
+    [],
+    latencies,
+    rules,
+  ),
   // Without the table no size may be called unknown.
   vm: () => ({
     refused: 'The table of VM sizes could not be loaded, so no size can be looked up.',
@@ -57,6 +91,7 @@ export function catalogueWith(parts: readonly PackedVms[]): Catalogue {
       parts.flatMap(({ constrained }) => constrained),
     ),
     unpackSources([...HEADROOM_SOURCES, ...parts.flatMap(({ sources }) => sources)]),
+    typedNames,
     parts.flatMap(({ known }) => known),
     lifecycle,
     latencies,

@@ -49,7 +49,7 @@ export function whenIdle(work: () => void, pause = 200) {
 }
 
 /**
- * A printed answer is complete. It is hydrated once somebody points at it or has changed it. Outside
+ * A printed answer is complete. It is hydrated once somebody comes to it or has changed it. Outside
  * frames what that takes is prepared when nothing else is loaded; a wiki page may hold many frames. A
  * page that carries its scripts inside itself has nothing to load.
  */
@@ -61,7 +61,6 @@ export function whenWanted(
 ) {
   // The address may have carried something, but nothing that would change the answer.
   delete document.documentElement.dataset['restoring'];
-  printed.addEventListener('pointerover', work, { once: true });
   whenIdle(() => {
     if (carried || readUserEdits(printed).length > 0) work();
     else if (!element.hasAttribute('framed')) prepare();

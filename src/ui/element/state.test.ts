@@ -28,21 +28,21 @@ describe('the text of an input', () => {
     const state = opened('?disk=P40');
     expect(state.lookup('disk')).toBe('P40');
     expect(state.isAsPrinted).toBe(false);
-    state.edit(inputs, { name: 'disk', text: 'P50' });
+    state.edit(inputs, { name: 'disk', text: 'P50' }, {});
     expect(state.lookup('disk')).toBe('P50');
   });
 
   test('a row is added to what the input holds: its default, then what was typed', () => {
     const state = opened('');
     for (const _ of [1, 2])
-      state.edit(inputs, { name: 'loads', text: '', change: { kind: 'add' } });
+      state.edit(inputs, { name: 'loads', text: '', change: { kind: 'add' } }, {});
     expect(state.lookup('loads')).toBe('a,b,new,new');
   });
 
   test('another address takes back what was typed', () => {
     const state = opened('?disk=P40');
-    state.edit(inputs, { name: 'disk', text: 'P50' });
-    state.edit(inputs, { name: 'vm', text: 'D8s_v5' });
+    state.edit(inputs, { name: 'disk', text: 'P50' }, {});
+    state.edit(inputs, { name: 'vm', text: 'D8s_v5' }, {});
     state.open('?vm=E8s_v5');
     expect([state.lookup('disk'), state.lookup('vm')]).toEqual(['P20', 'E8s_v5']);
   });

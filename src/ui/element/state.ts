@@ -7,10 +7,10 @@ import { noParams, paramsFromUrl } from './address.ts';
 export type UserEdit = {
   readonly name: string;
   readonly text: string;
-  readonly change?: ListChange;
+  readonly change?: ListChange | undefined;
 };
 
-type Inputs = Pick<Calculator<never>, 'names' | 'initial' | 'edit'>;
+type Inputs<Context> = Pick<Calculator<Context>, 'names' | 'initial' | 'edit'>;
 
 /** The texts of the inputs: what the reader typed, else what the link sets, else the tag's attribute. */
 export class InputState {
@@ -44,18 +44,29 @@ export class InputState {
     this.pinned = parseQuery(query).lookup(pinnedName);
   }
 
-  edit(calculator: Inputs, { name, text, change }: UserEdit) {
+  /** Takes over a change, once the calculator and what it computes with are there. */
+  edit<Context>(
+    calculator: Inputs<Context> | undefined,
+    { name, text, change }: UserEdit,
+    context: Context | undefined,
+  ) {
+    if (!calculator || !context) return;
     const before = this.lookup(name) ?? calculator.initial(name);
-    this.#edits.set(name, change ? calculator.edit(name, before, change) : text);
+    this.#edits.set(name, change ? calculator.edit(name, before, change, context) : text);
   }
 
   /** Sets every input as a recommendation has it, and the others to their defaults. */
-  replace({ names, initial }: Inputs, query: string) {
+  replace({ names, initial }: Inputs<never>, query: string) {
     const { lookup } = parseQuery(query);
     for (const name of names) this.#edits.set(name, lookup(name) ?? initial(name));
     this.#params = noParams;
   }
 }
+
+/** Pause after which the address follows and the answer is announced, in ms: longer than between keys, and still a response to them. */
+export const announceDelay = 250;
+/** Pause after the last key before the details of the answer are drawn again, in ms. */
+export const detailsDelay = 80;
 
 export type Drawing = {
   /** Whether no later drawing has started: one that waited must not draw over a newer state. */

@@ -1,8 +1,7 @@
 import type { Answer, ViewModel } from '../../kit/index.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { Controls } from './Controls.tsx';
-import type { Handlers } from './inputs.tsx';
-import type { Links, Recommend, Views } from './props.ts';
+import type { Handlers, Links, Recommend, Views } from './props.ts';
 import type { LoadPanel } from './Share.tsx';
 import { type Tool, Toolbar, type Tools } from './Toolbar.tsx';
 
@@ -46,7 +45,7 @@ export function CalculatorView({
   return (
     <div class={compact ? 'calculator compact' : 'calculator'}>
       <form onSubmit={(event) => event.preventDefault()} aria-label="Inputs">
-        <Controls controls={controls} onText={onText} onList={onList} />
+        <Controls controls={controls} Fields={views.Fields} onText={onText} onList={onList} />
       </form>
       <div class="result" aria-busy={working === undefined ? undefined : 'true'}>
         {working !== undefined && (

@@ -4,6 +4,8 @@ import type {
   Answer,
   BurstLine,
   Chart,
+  Control,
+  ListChange,
   Readout,
   Recommendation,
   Timeline,
@@ -28,6 +30,13 @@ export type ChartProps = {
   readonly onText: (name: string, text: string) => void;
 };
 
+/** What the controls tell the calculator that holds them. */
+export type Handlers = {
+  readonly onText: (name: string, text: string) => void;
+  readonly onList: (name: string, change: ListChange) => void;
+};
+export type FieldsProps = { readonly controls: readonly Control[] } & Handlers;
+
 /** Options side by side, each with what sets the calculator to it. */
 export type OptionTableProps = {
   readonly options: readonly Recommendation[];
@@ -41,9 +50,10 @@ export type BurstProps = {
   readonly outdated: string | undefined;
 };
 
-/** What draws the parts of an answer that only some calculators have. Each comes with a script of its own. */
+/** What draws the inputs, and the parts of an answer that only some calculators have. Each comes with a script of its own. */
 export type Views = {
   readonly Chart?: ComponentType<ChartProps> | undefined;
+  readonly Fields?: ComponentType<FieldsProps> | undefined;
   readonly Timeline?: ComponentType<{ readonly timeline: Timeline }> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
   readonly OptionTable?: ComponentType<OptionTableProps> | undefined;

@@ -1,0 +1,13 @@
+/** The boxes that texts are entered in, and what a change to one of them does to the text. A page loads it with its form. */
+export { composeDisk } from './compose-disk.ts';
+export { diskCells } from './disk-cells.ts';
+export {
+  composeDemand,
+  composeOptions,
+  composePattern,
+  composeTarget,
+  demandCells,
+  optionCells,
+  patternCells,
+  targetCells,
+} from './workload-cells.ts';
