@@ -241,4 +241,4 @@ export const workloadsField = (initial: string) =>
 export const serializeWorkloads = workloadsField('').serialize;
 
 /** The VM that the simulation opens with; a link leaves it out. */
-export const initialVm = 'DS13_v2';
+export const initialVm = 'D16ds_v5';

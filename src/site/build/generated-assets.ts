@@ -80,6 +80,7 @@ const entries = [
   })),
   // What it shares with any of them is in scripts before it.
   { name: 'headroom-combobox', source: source('ui/combobox/script.ts') },
+  { name: 'headroom-flow', source: source('ui/flow/script.tsx') },
 ];
 
 /** One build gives them all; it runs again when the first of them is requested again. */
@@ -96,6 +97,7 @@ const bundled = async () =>
     HEADROOM_COMBOBOX_STYLES: JSON.stringify(
       await shadowStyles(source('ui/combobox/combobox.css')),
     ),
+    HEADROOM_FLOW_STYLES: JSON.stringify(await shadowStyles(source('ui/flow/flow.css'))),
     HEADROOM_CALCULATORS: JSON.stringify(
       Object.fromEntries(calculators.map(({ id }) => [id, isCharted(id)])),
     ),
@@ -118,6 +120,7 @@ const assets: Readonly<Record<string, Asset>> = {
     type: 'text/css',
     text: () => styles(source('site/checklist/checklist.css')),
   },
+  'home.js': script(() => classicScript(source('ui/flow/home.ts'))),
   'search.js': script(() => classicScript(source('site/search/script.ts'))),
   'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),

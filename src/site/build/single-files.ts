@@ -19,9 +19,11 @@ export const singleFiles: Step = async (dir, site) => {
   const ids = await readdir(folder);
   for (const id of ids) {
     const page = await readFile(new URL(`${id}/index.html`, folder), 'utf8');
-    const scripts = [...shared, ...(isPriced(id) ? priceScripts : []), id].map(
-      (name) => `/headroom-${name}.js`,
-    );
+    const scripts = [
+      ...[...shared, ...(isPriced(id) ? priceScripts : []), id],
+      // The player of the simulation.
+      ...(id === 'throttle' ? ['flow'] : []),
+    ].map((name) => `/headroom-${name}.js`);
     await writeFile(new URL(`${id}.html`, folder), selfContained(page, read, scripts, site));
     await rm(new URL(`${id}/`, folder), { recursive: true });
   }
