@@ -128,7 +128,7 @@ function timelineOf(result: Result): Timeline {
     .slice(0, maxLanes)
     .map((limit) => laneOf(limit, result, grouped, traces));
   return {
-    title: 'Over time (simulated; a model, not a measurement)',
+    title: 'IOs at their limits (simulated)',
     summary: summaryOf(lanes, every),
     ...{ every, seconds: run.setup.seconds, phases: phaseTimes(run) },
     first: busiestSample(lanes[0]?.waiting ?? [0]),

@@ -17,6 +17,7 @@ import {
   formatUnpublished,
   limitNames,
   quoted,
+  simulatedFigure,
   simulatedIops,
   simulatedTime,
   toneOf,
@@ -124,7 +125,7 @@ function headline(result: Result): Phrase {
     const time = `${formatSeconds(during.from)} to ${formatSeconds(during.to)}`;
     return [
       ...named(worst, result),
-      ` drops from about ${simulatedIops(before.iops)} to `,
+      ` drops from about ${simulatedFigure(before.iops)} to `,
       { text: simulatedIops(during.iops), tone: 'over' },
       ` while ${formatCause(drop.wait)}${whileBursting}${marks(result, [time])}`,
     ];

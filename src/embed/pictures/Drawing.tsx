@@ -4,8 +4,8 @@ import { type ChartTheme, PanelDrawing } from '../../ui/charts/PanelDrawing.tsx'
 import { across } from '../../ui/shapes/columns.tsx';
 import { BarShapes, type BarTheme, limitsShown } from '../../ui/shapes/LimitBar.tsx';
 import { tenth } from '../../ui/shapes/scale.ts';
-import { areas, heightAt } from '../../ui/throttle/shapes.ts';
-import { limitText } from '../../ui/throttle/words.ts';
+import { areas, heightAt } from '../../ui/shapes/stacked.ts';
+import { formatFigure } from '../../units/index.ts';
 import { kindColour, palette, toneColour } from './palette.ts';
 import { widthOf } from './wrap.ts';
 
@@ -73,7 +73,7 @@ function Lanes({ timeline, width, height }: Size & { timeline: Timeline }) {
               {lane.label}
             </text>
             <text x={width} y="20" font-size="20" text-anchor="end" fill={palette.text}>
-              {limitText(lane)}
+              {`${formatFigure(lane.limit)} ${lane.unit}`}
             </text>
             <g transform={`scale(${width / across} 1)`}>
               {areas(lane, plot).map((d, index) => {

@@ -1,7 +1,7 @@
 import type { Lane, Timeline } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { tenth } from '../shapes/scale.ts';
-import { limitText, momentText, waitsIn } from '../throttle/words.ts';
+import { isQueue, limitText, momentText, timeText, waitsIn } from '../throttle/words.ts';
 import { type FlowPart, flowAt, funnel, pitch, type Row, slowMotion } from './law.ts';
 
 /** More limits have no room side by side. */
@@ -58,7 +58,7 @@ function LaneFlow({
   const level = (of: number) => levelOf(of, traces.length);
   const isFull = rows.length > 0;
   return (
-    <div class="flow-lane">
+    <div class={isQueue(lane) ? 'flow-lane' : 'flow-lane idle'}>
       <b>{lane.label}</b>
       <span>{limitText(lane)}</span>
       <svg width="100%" height={height} aria-hidden="true">
@@ -73,13 +73,18 @@ function LaneFlow({
           />
         ))}
         <svg x={wall} y={middle} aria-hidden="true">
-          {rows.map((row, index) => (
-            <path
-              {...dotted(traces[row.of]?.tone, pitch, row.speed)}
-              d={rowPath(row, level(row.of))}
-              key={index}
-            />
-          ))}
+          {traces.map(({ tone }, of) => {
+            const own = rows.filter((row) => row.of === of);
+            return (
+              own[0] && (
+                <path
+                  {...dotted(tone, pitch, own[0].speed)}
+                  d={own.map((row) => rowPath(row, level(of))).join('')}
+                  key={of}
+                />
+              )
+            );
+          })}
           <path class="wall" d={`M0 ${-middle}V${-opening}M0 ${opening}V${middle}`} />
         </svg>
       </svg>
@@ -111,7 +116,8 @@ export function FlowPicture({ timeline, at }: { timeline: Timeline; at: number }
         ))}
       </div>
       <p class="scale">
-        Each dot is an IO. They move {formatNumber(slow)} times slower than in the model.
+        {timeText(timeline, at)}. Each dot is an IO; they move {formatNumber(slow)} times slower
+        than in the model, which is not a measurement.
       </p>
     </>
   );

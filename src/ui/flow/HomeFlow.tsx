@@ -83,15 +83,15 @@ function Drawing({
   const half = (outs * step) / 2;
   const [upper, lower] = [(all[0] ?? 0) - 9, (all.at(-1) ?? 0) + 9];
   const curve = (bend + uncached) / 2;
-  const outLines = got.flatMap((value, group) => {
+  const ways = got.flatMap((value, group) => {
     const lines = Math.max(1, Math.round(value / perLine));
     const [first = 0, last = first] = [places[group]?.[0], places[group]?.at(-1)];
     return Array.from({ length: lines }, (_, at) => ({
       group,
-      dots: dotsBehind(value, lines),
       y: first + ((last - first) * (at + 0.5)) / lines,
     }));
   });
+  const outLines = ways.map((way, at) => ({ ...way, level: level(at, ways.length) }));
   const [cachedEnd = 0, uncachedStart = 0] = [places.at(-2)?.at(-1), places.at(-1)?.[0]];
   const words = isNarrow
     ? ['Disks', 'VM cached', 'VM uncached', 'Delivered']
@@ -120,22 +120,29 @@ function Drawing({
         );
       })}
       <g stroke-width={thick}>
-        {all.map((y, at) => (
-          <path
-            {...dotted(`in ${all.length}`, dotsBefore(demand, delivered, all.length))}
-            d={`M${start} ${tenth(y)}H${bend}C${curve} ${tenth(y)} ${curve} ${level(at, all.length)} ${uncached} ${level(at, all.length)}`}
-            key={y}
-          />
-        ))}
-        {outLines.map(({ group, y, dots }, at) => {
+        <path
+          {...dotted(`in ${all.length}`, dotsBefore(demand, delivered, all.length))}
+          d={all
+            .map(
+              (y, at) =>
+                `M${start} ${tenth(y)}H${bend}C${curve} ${tenth(y)} ${curve} ${level(at, all.length)} ${uncached} ${level(at, all.length)}`,
+            )
+            .join('')}
+        />
+        {got.map((value, group) => {
+          const own = outLines.filter((one) => one.group === group);
           const [from, to] = [uncached + 8, disks - 6];
           const turn = (from + to) / 2;
-          const of = outLines.filter((one) => one.group === group).length;
           return (
             <path
-              {...dotted(`out ${of} ${group}`, dots)}
-              d={`M${from} ${level(at, outLines.length)}C${turn} ${level(at, outLines.length)} ${turn} ${tenth(y)} ${to} ${tenth(y)}`}
-              key={at}
+              {...dotted(`out ${own.length} ${group}`, dotsBehind(value, own.length))}
+              d={own
+                .map(
+                  ({ y, level: at }) =>
+                    `M${from} ${at}C${turn} ${at} ${turn} ${tenth(y)} ${to} ${tenth(y)}`,
+                )
+                .join('')}
+              key={group}
             />
           );
         })}
@@ -212,9 +219,13 @@ export function HomeFlow({ example, href }: { example: Example; href: string }) 
   const most = mostOf(example);
   const { verdict } = textsAt(example, most);
   return (
-    <figure class="flow-example over" data-example={JSON.stringify(example)}>
+    <figure class="flow-example exceeds" data-example={JSON.stringify(example)}>
       <figcaption>
-        <span class="tag">Example</span> <b>{example.vm}</b>{' '}
+        <span class="tag">Example</span>{' '}
+        <b>
+          {example.vm} with {example.count} disks
+        </b>{' '}
+        <span class="small">each dot is the same amount of data</span>{' '}
         <span class="badge oversubscribed" data-text="verdict">
           {verdict}
         </span>

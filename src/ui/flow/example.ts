@@ -12,6 +12,8 @@ export type Example = {
   readonly vm: string;
   readonly cached: number;
   readonly uncached: number;
+  /** How many disks there are. */
+  readonly count: number;
   readonly groups: readonly Group[];
 };
 

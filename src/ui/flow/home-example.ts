@@ -23,6 +23,7 @@ export function homeExample(): Example {
   };
   return {
     ...{ vm, cached: limitOf('cached'), uncached: limitOf('uncached') },
+    count: disks.reduce((sum, { count }) => sum + count, 0),
     groups: disks.map(({ label, name, count, cached }) => {
       const disk = catalogue.disk(name, 'current');
       if (!('row' in disk)) throw new Error(`${name} is not in the dataset.`);

@@ -37,7 +37,7 @@ function draw(figure: HTMLElement, example: Example, demand: number) {
   }
   const badge = figure.querySelector('.badge');
   if (badge) badge.className = `badge ${verdictAt(example, demand)[1]}`;
-  figure.classList.toggle('over', over > 0);
+  figure.classList.toggle('exceeds', over > 0);
 }
 
 function start(figure: HTMLElement) {

@@ -89,7 +89,7 @@ export class Player extends Component<Props, State> {
   override render({ timeline }: Props, { at, playing, speed, flow }: State) {
     const time = timeText(timeline, at);
     return (
-      <figure class="chart timeline" onPointerEnter={this.#wake} onFocusIn={this.#wake}>
+      <figure class="chart timeline" onPointerOver={this.#wake} onFocusIn={this.#wake}>
         <figcaption>{timeline.title}</figcaption>
         <div class="flow-card">
           <FlowPicture timeline={timeline} at={at} />
@@ -118,7 +118,6 @@ export class Player extends Component<Props, State> {
               ))}
             </select>
           </div>
-          <p class="now">{time}</p>
         </div>
         <div class="run">
           <Charts timeline={timeline} />

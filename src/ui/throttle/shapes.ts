@@ -1,34 +1,6 @@
-/** A run in time as paths and labels: samples side by side over `across` units, heights in px. */
+/** A run in time as lines and labels: samples side by side over `across` units, heights in px. */
 import type { Lane, Timeline, Trace, WorkloadTone } from '../../kit/index.ts';
-import { across } from '../shapes/columns.tsx';
-import { tenth } from '../shapes/scale.ts';
-
-/** Where 0 and the highest value are in a drawing. */
-export type Plot = { readonly top: number; readonly bottom: number; readonly max: number };
-
-export const heightAt = ({ top, bottom, max }: Plot, value: number): number =>
-  tenth(bottom - Math.min(1, value / (max || 1)) * (bottom - top));
-
-const xAt = (at: number, count: number) => tenth((at / count) * across);
-
-/** From the start of one sample to the end of another: a level stretch for each. */
-const steps = (heights: readonly number[], count: number, first = 0) =>
-  heights.map((y, at) => `V${y}H${xAt(first + at + 1, count)}`).join('');
-
-/** What each workload has of a limit, stacked: one closed path each, in their order. */
-export function areas({ shares, passed }: Lane, plot: Plot): readonly string[] {
-  const count = passed.length;
-  let below = passed.map(() => 0);
-  return shares.map((share) => {
-    const above = below.map((value, at) => value + (share.passed[at] ?? 0));
-    const [upper, lower] = [above, below].map((values) =>
-      values.map((value) => heightAt(plot, value)),
-    );
-    below = above;
-    const back = (lower ?? []).map((y, at) => `V${y}H${xAt(at, count)}`).toReversed();
-    return `M0 ${lower?.[0]}${steps(upper ?? [], count)}${back.join('')}Z`;
-  });
-}
+import { heightAt, type Plot, xAt } from '../shapes/stacked.ts';
 
 /** A workload as a line of steps, from its first sample to its last. @param gaps whether 0 is no value either in between */
 export function line(values: readonly number[], plot: Plot, gaps: boolean): string {
@@ -94,9 +66,12 @@ function spansOf({ phases, seconds, every }: Timeline): readonly Span[] {
     }));
 }
 
+/** The mean of what there is in a phase; 0 where that is less than half of it. */
 const meanIn = (values: readonly number[], { from, to }: Span): number => {
   const part = values.slice(from, to).filter((value) => value > 0);
-  return part.reduce((sum, value) => sum + value, 0) / Math.max(1, part.length);
+  return part.length * 2 < to - from
+    ? 0
+    : part.reduce((sum, value) => sum + value, 0) / part.length;
 };
 
 /**
@@ -111,8 +86,7 @@ export function lineLabels(
 ): readonly Label[] {
   const said = new Map<string, number[]>();
   return spansOf(timeline).flatMap((span) => {
-    let limit = Number.POSITIVE_INFINITY;
-    return timeline.traces
+    const found = timeline.traces
       .map((trace) => ({ ...trace, value: meanIn(valuesOf(trace), span) }))
       .filter(({ label, value }) => {
         const before = said.get(label) ?? [];
@@ -120,12 +94,17 @@ export function lineLabels(
         said.set(label, [...before, value]);
         return true;
       })
-      .sort((a, b) => a.value - b.value)
-      .map(({ label, tone, value }): Label => {
-        const y = Math.min(heightAt(plot, value) - 5, limit - lineHeight);
-        limit = y;
-        return { x: span.x, y, text: `${label} ${format(value)}`, tone };
-      });
+      .map((trace) => ({ ...trace, height: heightAt(plot, trace.value) }))
+      .sort((a, b) => b.height - a.height);
+    // Lines that are close together have their names above the uppermost of them.
+    let y = Number.POSITIVE_INFINITY;
+    return found.map(({ label, tone, value, height }, at): Label => {
+      let upper = height;
+      for (const next of found.slice(at + 1))
+        if (upper - next.height < lineHeight) upper = next.height;
+      y = Math.min(y - lineHeight, upper - 5);
+      return { x: span.x, y, text: `${label} ${format(value)}`, tone };
+    });
   });
 }
 
