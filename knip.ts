@@ -16,7 +16,7 @@ export default {
     'src/ui/element/prices-script.ts',
     'src/ui/styles/calculator.css',
     'src/ui/combobox/{script.ts,combobox.css}',
-    'src/ui/flow/{script.tsx,home.ts,flow.css}',
+    'src/ui/flow/{script.ts,home.ts,flow.css}',
     'src/embed/{loader,page}/script.ts',
     'src/embed/share/Panel.tsx',
     'src/site/{explorer,search}/script.ts',

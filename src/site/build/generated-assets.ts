@@ -80,7 +80,7 @@ const entries = [
   })),
   // What it shares with any of them is in scripts before it.
   { name: 'headroom-combobox', source: source('ui/combobox/script.ts') },
-  { name: 'headroom-flow', source: source('ui/flow/script.tsx') },
+  { name: 'headroom-flow', source: source('ui/flow/script.ts') },
 ];
 
 /** One build gives them all; it runs again when the first of them is requested again. */

@@ -1,10 +1,9 @@
-import { Component } from 'preact';
+import { Component, createRef } from 'preact';
 import type { Timeline } from '../../kit/index.ts';
 import { FlowPicture } from '../flow/FlowPicture.tsx';
+import { Motion } from '../flow/motion.ts';
 import { Charts } from './Charts.tsx';
-import { timeText } from './words.ts';
-
-type FlowScript = typeof import('../flow/script.tsx');
+import { momentInWords, Playhead } from './Playhead.tsx';
 
 /** How fast the run is played, as parts of real time. */
 const speeds = [
@@ -19,8 +18,8 @@ type State = {
   readonly at: number;
   readonly playing: boolean;
   readonly speed: number;
-  /** What moves and reads the picture, once it is loaded. */
-  readonly flow?: FlowScript;
+  /** Whether there is a script, so that the run can be read and played. */
+  readonly hydrated: boolean;
 };
 
 /**
@@ -29,14 +28,21 @@ type State = {
  * The slider is the browser’s own, so that arrow keys move it and its text is announced.
  */
 export class Player extends Component<Props, State> {
-  /** Loads what only a reader who uses the player needs; nothing where it cannot be loaded. */
-  static load: () => Promise<FlowScript | undefined> = async () => undefined;
-
-  override state: State = { at: this.props.timeline.first, playing: false, speed: 0.5 };
-  #motion: InstanceType<FlowScript['Motion']> | undefined;
-  #loading: Promise<unknown> | undefined;
+  override state: State = {
+    at: this.props.timeline.first,
+    playing: false,
+    speed: 0.5,
+    hydrated: false,
+  };
+  #figure = createRef<HTMLElement>();
+  #motion: Motion | undefined;
   /** Seconds into the run while it plays. */
   #time = 0;
+
+  override componentDidMount() {
+    if (this.#figure.current) this.#motion = new Motion(this.#figure.current, this.#advance);
+    this.setState({ hydrated: true });
+  }
 
   override componentDidUpdate({ timeline }: Props) {
     if (timeline !== this.props.timeline) this.#go(this.props.timeline.first);
@@ -55,27 +61,16 @@ export class Player extends Component<Props, State> {
     this.setState({ at: Math.min(this.#last, Math.max(0, at)), playing });
   };
 
-  #wake = ({ currentTarget }: { currentTarget: Element }) => {
-    this.#loading ??= Player.load().then((flow) => {
-      if (!flow) {
-        // Another attempt comes with the next use.
-        this.#loading = undefined;
-        return;
-      }
-      flow.addStyles(currentTarget);
-      this.#motion = new flow.Motion(currentTarget, this.#advance);
-      this.setState({ flow });
-    });
-    return this.#loading;
-  };
-
-  #play = async (event: { currentTarget: Element }) => {
-    await this.#wake({ currentTarget: event.currentTarget.closest('figure') as Element });
+  #play = () => {
     const { at, playing } = this.state;
-    if (!this.#motion) return;
     const start = at === this.#last ? 0 : at;
     this.#time = start * this.props.timeline.every;
     this.#go(playing ? at : start, !playing);
+  };
+
+  /** A pointer over the charts moves the playhead, unless it plays; a press always does. */
+  #read = (at: number, pressed: boolean) => {
+    if (pressed || !this.state.playing) this.#go(at);
   };
 
   #advance = (passed: number) => {
@@ -86,10 +81,9 @@ export class Player extends Component<Props, State> {
     else if (at !== this.state.at) this.setState({ at });
   };
 
-  override render({ timeline }: Props, { at, playing, speed, flow }: State) {
-    const time = timeText(timeline, at);
+  override render({ timeline }: Props, { at, playing, speed, hydrated }: State) {
     return (
-      <figure class="chart timeline" onPointerOver={this.#wake} onFocusIn={this.#wake}>
+      <figure class="chart timeline" ref={this.#figure}>
         <figcaption>{timeline.title}</figcaption>
         <div class="flow-card">
           <FlowPicture timeline={timeline} at={at} />
@@ -104,7 +98,7 @@ export class Player extends Component<Props, State> {
               step="1"
               value={at}
               aria-label="Time"
-              aria-valuetext={flow?.momentInWords({ timeline, at }) ?? time}
+              aria-valuetext={momentInWords({ timeline, at })}
               onInput={(event) => this.#go(Number(event.currentTarget.value))}
             />
             <select
@@ -121,7 +115,7 @@ export class Player extends Component<Props, State> {
         </div>
         <div class="run">
           <Charts timeline={timeline} />
-          {flow && <flow.Playhead timeline={timeline} at={at} onRead={this.#go} />}
+          {hydrated && <Playhead timeline={timeline} at={at} onRead={this.#read} />}
         </div>
       </figure>
     );

@@ -1,8 +1,8 @@
-/** The script of the throttling calculator: the simulation, its drawings, and the player that loads its own script. */
+/** The script of the throttling calculator: the simulation, and the place of its drawing, which has a script of its own. */
 import { loadScript } from '../element/scripts.ts';
-import { Player } from './Player.tsx';
+import { TimelinePlace } from './TimelinePlace.tsx';
 
 export { throttle } from '../../calculators/throttle/index.ts';
-export { Player as Timeline } from './Player.tsx';
+export { TimelinePlace as Timeline } from './TimelinePlace.tsx';
 
-Player.load = () => loadScript('./headroom-flow.js');
+TimelinePlace.load = () => loadScript('./headroom-flow.js');

@@ -1,22 +1,8 @@
-/** The script of the simulation’s player, which is loaded when it is first used: motion, and the values at the playhead. */
 import { rounded } from '../../calculators/throttle/format.ts';
 import type { Timeline } from '../../kit/index.ts';
 import { formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
 import { percent } from '../shapes/scale.ts';
-import { momentText, timeText } from '../throttle/words.ts';
-
-export { Motion } from './motion.ts';
-
-/** Put in at build. */
-declare const HEADROOM_FLOW_STYLES: string;
-
-/** Brings the styles of what this script draws into the shadow root of a calculator. */
-export function addStyles(element: Element) {
-  const shadow = element.getRootNode() as ShadowRoot;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(HEADROOM_FLOW_STYLES);
-  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
-}
+import { momentText, timeText } from './words.ts';
 
 type Moment = { readonly timeline: Timeline; readonly at: number };
 
@@ -48,12 +34,13 @@ export function Playhead({
   timeline,
   at,
   onRead,
-}: Moment & { readonly onRead: (at: number) => void }) {
+}: Moment & { readonly onRead: (at: number, pressed: boolean) => void }) {
   const count = timeline.traces[0]?.iops.length ?? 1;
   const place = (at + 0.5) / count;
-  const read = ({ clientX, currentTarget }: PointerEvent & { currentTarget: HTMLElement }) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    onRead(Math.floor(((clientX - left) / width) * count));
+  const read = (event: PointerEvent & { currentTarget: HTMLElement }) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const next = Math.floor(((event.clientX - left) / width) * count);
+    if (next !== at) onRead(next, event.type === 'pointerdown');
   };
   return (
     <div class="playhead-layer" aria-hidden="true" onPointerMove={read} onPointerDown={read}>
