@@ -87,5 +87,5 @@ export function renderStatic({
       loadPanel={async () => undefined}
     />,
   );
-  return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open"><link rel="stylesheet" href="/calculator.css"><div class="root">${body}</div></template></headroom-calculator>`;
+  return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open"><link rel="stylesheet" href="/calculator.css">${screen.answer?.timeline ? '<link rel="stylesheet" href="/timeline.css">' : ''}<div class="root">${body}</div></template></headroom-calculator>`;
 }

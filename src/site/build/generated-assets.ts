@@ -124,6 +124,7 @@ const assets: Readonly<Record<string, Asset>> = {
   'search.js': script(() => classicScript(source('site/search/script.ts'))),
   'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),
+  'timeline.css': { type: 'text/css', text: () => shadowStyles(source('ui/flow/flow.css')) },
   'calculator.css': { type: 'text/css', text: sheet },
   // For pages that let in a script of ours and no style sheet.
   'headroom-styles.js': script(async () => dataScript('headroom-styles', { text: await sheet() })),

@@ -19,9 +19,9 @@ export const Place = ({
   place,
 }: {
   children: ComponentChildren;
-  place?: Ref<HTMLDivElement>;
+  place?: Ref<HTMLDivElement> | undefined;
 }) => (
-  <div class="timeline-place" ref={place}>
+  <div class="timeline-place" ref={place ?? null}>
     {children}
   </div>
 );
@@ -92,7 +92,7 @@ export class TimelinePlace extends Component<Props, State> {
         key="printed"
         class={`timeline-place${timeline === this.#printed ? '' : ' stale'}`}
         ref={this.#place}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; what is printed stays while it is hydrated.
+        // Nothing is set: what is printed stays while it is hydrated.
         dangerouslySetInnerHTML={empty}
       />
     );
