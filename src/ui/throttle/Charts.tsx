@@ -162,6 +162,18 @@ function TimeAxis({ seconds }: Pick<Timeline, 'seconds'>) {
   );
 }
 
+/** The limits that have a chart: the busiest even if nothing waits there. */
+const drawnLanes = (lanes: readonly Lane[]): readonly Lane[] =>
+  lanes.filter((lane, at) => at === 0 || isQueue(lane)).slice(0, maxDrawn);
+
+/** The limits without a chart, in a line. */
+export function OtherLimits({ lanes }: Pick<Timeline, 'lanes'>) {
+  const drawn = drawnLanes(lanes);
+  const others = lanes.filter((lane) => !drawn.includes(lane));
+  if (others.length === 0) return null;
+  return <p class="rest">{others.map((lane) => `${lane.label}: ${stateText(lane)}`).join('; ')}</p>;
+}
+
 /** The whole run: the limits at which IOs wait, and the workloads, over one axis of time. It stays as it is while the player moves over it. */
 export class Charts extends Component<{ timeline: Timeline }> {
   override shouldComponentUpdate({ timeline }: { timeline: Timeline }) {
@@ -170,8 +182,7 @@ export class Charts extends Component<{ timeline: Timeline }> {
 
   override render({ timeline }: { timeline: Timeline }) {
     const { lanes, summary, seconds } = timeline;
-    // The busiest limit is drawn even if nothing waits there.
-    const drawn = lanes.filter((lane, at) => at === 0 || isQueue(lane)).slice(0, maxDrawn);
+    const drawn = drawnLanes(lanes);
     return (
       <>
         <div class="plots" role="img" aria-label={summary}>
@@ -196,14 +207,6 @@ export class Charts extends Component<{ timeline: Timeline }> {
           />
           <TimeAxis seconds={seconds} />
         </div>
-        {lanes.length > drawn.length && (
-          <p class="rest">
-            {lanes
-              .filter((lane) => !drawn.includes(lane))
-              .map((lane) => `${lane.label}: ${stateText(lane)}`)
-              .join('; ')}
-          </p>
-        )}
       </>
     );
   }

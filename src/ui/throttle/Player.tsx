@@ -2,7 +2,7 @@ import { Component, createRef } from 'preact';
 import type { Timeline } from '../../kit/index.ts';
 import { FlowPicture } from '../flow/FlowPicture.tsx';
 import { Motion } from '../flow/motion.ts';
-import { Charts } from './Charts.tsx';
+import { Charts, OtherLimits } from './Charts.tsx';
 import { momentInWords, Playhead } from './Playhead.tsx';
 
 /** How fast the run is played, as parts of real time. */
@@ -117,6 +117,7 @@ export class Player extends Component<Props, State> {
           <Charts timeline={timeline} />
           {hydrated && <Playhead timeline={timeline} at={at} onRead={this.#read} />}
         </div>
+        <OtherLimits lanes={timeline.lanes} />
       </figure>
     );
   }
