@@ -184,30 +184,28 @@ export class Charts extends Component<{ timeline: Timeline }> {
     const { lanes, summary, seconds } = timeline;
     const drawn = drawnLanes(lanes);
     return (
-      <>
-        <div class="plots" role="img" aria-label={summary}>
-          {drawn.map((lane) => (
-            <LaneChart timeline={timeline} lane={lane} key={lane.label} />
-          ))}
-          <LinesChart
-            timeline={timeline}
-            title="Completed"
-            unit="IOPS"
-            kind="iops"
-            valuesOf={({ iops }) => iops}
-            format={value}
-          />
-          <LinesChart
-            timeline={timeline}
-            title="Latency"
-            unit="ms, mean"
-            kind="latency"
-            valuesOf={({ latency }) => latency.map((time) => time * 1000)}
-            format={(time) => `${value(time)} ms`}
-          />
-          <TimeAxis seconds={seconds} />
-        </div>
-      </>
+      <div class="plots" role="img" aria-label={summary}>
+        {drawn.map((lane) => (
+          <LaneChart timeline={timeline} lane={lane} key={lane.label} />
+        ))}
+        <LinesChart
+          timeline={timeline}
+          title="Completed"
+          unit="IOPS"
+          kind="iops"
+          valuesOf={({ iops }) => iops}
+          format={value}
+        />
+        <LinesChart
+          timeline={timeline}
+          title="Latency"
+          unit="ms, mean"
+          kind="latency"
+          valuesOf={({ latency }) => latency.map((time) => time * 1000)}
+          format={(time) => `${value(time)} ms`}
+        />
+        <TimeAxis seconds={seconds} />
+      </div>
     );
   }
 }

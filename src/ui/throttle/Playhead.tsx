@@ -47,16 +47,16 @@ export function Playhead({
       <svg width="100%" height="100%" aria-hidden="true">
         <line x1={percent(place)} x2={percent(place)} y1="0" y2="100%" />
       </svg>
-      <div
-        class={`values${place > 0.5 ? ' left' : ''}`}
-        style={{ '--place': percent(place > 0.5 ? 1 - place : place) }}
-      >
-        <b>{timeText(timeline, at)}</b>
-        {figuresAt({ timeline, at }).map(({ label, tone, rate, time }) => (
-          <p key={label}>
-            <span class={tone}>{label}</span> <span>{rate}</span> <span>{time}</span>
-          </p>
-        ))}
+      {/* A layer as wide as the charts that is shifted: nothing is laid out anew. */}
+      <div class="track" style={{ '--at': percent(place) }}>
+        <div class={`values${place > 0.5 ? ' left' : ''}`}>
+          <b>{timeText(timeline, at)}</b>
+          {figuresAt({ timeline, at }).map(({ label, tone, rate, time }) => (
+            <p key={label}>
+              <span class={tone}>{label}</span> <span>{rate}</span> <span>{time}</span>
+            </p>
+          ))}
+        </div>
       </div>
     </div>
   );
