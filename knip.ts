@@ -17,6 +17,7 @@ export default {
     'src/ui/styles/calculator.css',
     'src/ui/combobox/{script.ts,combobox.css}',
     'src/ui/charts/tools/{script.tsx,chart-tools.css}',
+    'src/ui/flow/{script.ts,home.ts,flow.css}',
     'src/embed/{loader,page}/script.ts',
     'src/embed/share/{Panel.tsx,embedding.ts,panel.css}',
     'src/site/{explorer,search}/script.ts',

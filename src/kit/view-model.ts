@@ -5,7 +5,9 @@
 
 /** Text of which some parts are emphasised: `tone` says what a part means, never how it looks. */
 export type Phrase = readonly (string | { readonly text: string; readonly tone: Tone })[];
-export type Tone = 'strong' | 'fits' | 'tight' | 'over' | 'secondary';
+export type Tone = 'strong' | 'fits' | 'tight' | 'over' | 'secondary' | WorkloadTone;
+/** Which workload is meant: the first, the second and so on. */
+export type WorkloadTone = `w${number}`;
 /** A phrase as plain text, without its tones. */
 export const plainText = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
@@ -80,6 +82,13 @@ export type Readout = {
   readonly text: string;
   /** The same in the other unit, or what it means. */
   readonly aside?: string;
+  /** Its place in the table of figures, for one of many that are alike; others stand by themselves. */
+  readonly cell?: {
+    readonly caption: string;
+    readonly row: string;
+    readonly column: string;
+    readonly tone?: WorkloadTone;
+  };
 };
 
 /** The demand for one limit: a bar with a line across it at the limit. */
@@ -165,31 +174,51 @@ export type Chart = {
   readonly input?: ChartInput;
 };
 
-/** What a limit admits, sample by sample, compared with its quota for one sample; and how many IOs wait. */
+/** What one workload has of a limit, sample by sample. */
+export type LaneShare = {
+  /** The index of its trace. */
+  readonly of: number;
+  /** In the unit of the lane. */
+  readonly passed: readonly number[];
+  /** IOs a second. */
+  readonly iops: readonly number[];
+  /** IOs that wait, on average. */
+  readonly waiting: readonly number[];
+};
+/** A limit in a simulated run: what it admits sample by sample, of which workload, and how many IOs wait. */
 export type Lane = {
   readonly label: string;
   readonly kind: 'iops' | 'throughput';
-  /** Of `passed` and `quota`. */
-  readonly unit: 'IO' | 'MB' | 'MiB';
+  /** Of `passed` and `limit`. */
+  readonly unit: 'IOPS' | 'MB/s' | 'MiB/s';
+  readonly limit: number;
   readonly passed: readonly number[];
-  readonly quota: number;
-  /** IOs that wait at the end. */
   readonly waiting: readonly number[];
+  /** The workloads with figures that cross it; together they are all of it where every workload has figures. */
+  readonly shares: readonly LaneShare[];
 };
 /** What a workload completes, sample by sample. */
 export type Trace = {
   readonly label: string;
-  readonly done: readonly number[];
-  /** Seconds, the mean; 0 where nothing was done. */
+  /** Its colour, the same everywhere. */
+  readonly tone: WorkloadTone;
+  /** IOs a second. */
+  readonly iops: readonly number[];
+  /** Seconds, the mean; 0 where nothing was completed. */
   readonly latency: readonly number[];
 };
 /** A simulated run: limits and workloads over one time axis. */
 export type Timeline = {
   readonly title: string;
   readonly summary: string;
-  /** Seconds that a sample covers, and windows in it. */
+  /** Seconds that a sample covers, and those of the whole run. */
   readonly every: number;
-  readonly windows: number;
+  readonly seconds: number;
+  /** Between which times the same workloads run, in seconds; from 0 to the end. */
+  readonly phases: readonly number[];
+  /** The sample that is shown first: one in which most IOs wait. */
+  readonly first: number;
+  /** The busiest comes first. */
   readonly lanes: readonly Lane[];
   readonly traces: readonly Trace[];
 };

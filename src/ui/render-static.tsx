@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { Player } from './throttle/Player.tsx';
+import { Place } from './throttle/TimelinePlace.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
 import type { Links } from './view/props.ts';
 
@@ -35,6 +37,13 @@ const siteLinks: Links = {
 
 /** A single file can link to itself only. */
 const ownLinks: Links = { to: (_, query) => `?${query}`, alone: true };
+
+/** The drawing of a run, in the place where the script of a page finds it. */
+const Timeline = (props: ComponentProps<typeof Player>) => (
+  <Place>
+    <Player {...props} />
+  </Place>
+);
 
 const noop = () => {};
 
@@ -71,12 +80,12 @@ export function renderStatic({
       screen={screen}
       links={framed ? { ...links, target: '_blank' } : links}
       compact={compact}
-      views={{ Chart: ChartFigure, Timeline: Player }}
+      views={{ Chart: ChartFigure, Timeline }}
       onText={noop}
       onList={noop}
       onTry={noop}
       loadPanel={async () => undefined}
     />,
   );
-  return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open"><link rel="stylesheet" href="/calculator.css"><div class="root">${body}</div></template></headroom-calculator>`;
+  return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open"><link rel="stylesheet" href="/calculator.css">${screen.answer?.timeline ? '<link rel="stylesheet" href="/timeline.css">' : ''}<div class="root">${body}</div></template></headroom-calculator>`;
 }

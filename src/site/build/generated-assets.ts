@@ -95,6 +95,7 @@ const entries = [
   // What it shares with any of them is in scripts before it.
   { name: 'headroom-combobox', source: source('ui/combobox/script.ts') },
   { name: 'headroom-chart-tools', source: source('ui/charts/tools/script.tsx') },
+  { name: 'headroom-flow', source: source('ui/flow/script.ts') },
 ];
 
 /** One build gives them all; it runs again when the first of them is requested again. */
@@ -115,6 +116,7 @@ const bundled = async () =>
       await shadowStyles(source('ui/charts/tools/chart-tools.css')),
     ),
     HEADROOM_SHARE_STYLES: JSON.stringify(await shadowStyles(source('embed/share/panel.css'))),
+    HEADROOM_FLOW_STYLES: JSON.stringify(await shadowStyles(source('ui/flow/flow.css'))),
     HEADROOM_CALCULATORS: JSON.stringify(
       Object.fromEntries(calculators.map(({ id }) => [id, isCharted(id)])),
     ),
@@ -141,9 +143,11 @@ const assets: Readonly<Record<string, Asset>> = {
     type: 'text/css',
     text: () => styles(source('site/checklist/checklist.css')),
   },
+  'home.js': script(() => classicScript(source('ui/flow/home.ts'))),
   'search.js': script(() => classicScript(source('site/search/script.ts'))),
   'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),
+  'timeline.css': { type: 'text/css', text: () => shadowStyles(source('ui/flow/flow.css')) },
   'calculator.css': { type: 'text/css', text: sheet },
   // For pages that let in a script of ours and no style sheet.
   'headroom-styles.js': script(async () => dataScript('headroom-styles', { text: await sheet() })),

@@ -41,7 +41,11 @@ export const singleFiles: Step = async (dir, site) => {
   const ids = await readdir(folder);
   for (const id of ids) {
     const page = await readFile(new URL(`${id}/index.html`, folder), 'utf8');
-    const scripts = [...shared, ...(isPriced(id) ? priceScripts : []), id];
+    const scripts = [
+      ...[...shared, ...(isPriced(id) ? priceScripts : []), id],
+      // The player of the simulation.
+      ...(id === 'throttle' ? ['flow'] : []),
+    ];
     const all = withNeeds(
       scripts.map((name) => `/headroom-${name}.js`),
       read,

@@ -3,6 +3,7 @@ import { Details } from './Details.tsx';
 import { Figure } from './Figure.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps } from './props.ts';
+import { ReadoutTable } from './ReadoutTable.tsx';
 
 /** The verdicts in words. The style sheet adds a sign to each, since colour alone would not be seen by everybody. */
 const verdicts: Readonly<Record<Verdict, string>> = {
@@ -86,16 +87,21 @@ function Readouts({
 }) {
   if (readouts.length === 0) return null;
   return (
-    <dl class="readouts">
-      {readouts.map(({ id, label, kind, value, unit, text, aside }) => (
-        <div class={kind} key={id}>
-          <dt>{label}</dt>
-          <dd>
-            <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
-            {aside && <span class="aside">{aside}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl class="readouts">
+        {readouts
+          .filter(({ cell }) => !cell)
+          .map(({ id, label, kind, value, unit, text, aside }) => (
+            <div class={kind} key={id}>
+              <dt>{label}</dt>
+              <dd>
+                <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
+                {aside && <span class="aside">{aside}</span>}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <ReadoutTable readouts={readouts} outdated={outdated} />
+    </>
   );
 }
