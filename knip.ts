@@ -11,7 +11,8 @@ export default {
   entry: [
     'content/**/*.mdx',
     // The scripts and style sheets that src/site/build makes into files of their own.
-    'src/ui/{element,throttle}/script.ts',
+    'src/ui/element/script.ts',
+    'src/ui/throttle/script.tsx',
     'src/ui/element/limits-script.ts',
     'src/ui/element/prices-script.ts',
     'src/ui/styles/calculator.css',

@@ -1,13 +1,12 @@
-import type { ComponentProps } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { escapeHtml } from './escape-html.ts';
+import { Place } from './throttle/Place.tsx';
 import { Player } from './throttle/Player.tsx';
-import { Place } from './throttle/TimelinePlace.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
-import type { Links } from './view/props.ts';
+import type { LaterProps, Links } from './view/props.ts';
 
 export type StaticOptions = {
   readonly of: string;
@@ -38,11 +37,9 @@ const siteLinks: Links = {
 /** A single file can link to itself only. */
 const ownLinks: Links = { to: (_, query) => `?${query}`, alone: true };
 
-/** The drawing of a run, in the place where the script of a page finds it. */
-const Timeline = (props: ComponentProps<typeof Player>) => (
-  <Place>
-    <Player {...props} />
-  </Place>
+/** A part of an answer, in the place where the script of a page finds it. */
+const Later = ({ answer, draw }: LaterProps) => (
+  <Place>{draw ? draw() : answer.timeline && <Player timeline={answer.timeline} />}</Place>
 );
 
 const noop = () => {};
@@ -80,7 +77,7 @@ export function renderStatic({
       screen={screen}
       links={framed ? { ...links, target: '_blank' } : links}
       compact={compact}
-      views={{ Chart: ChartFigure, Timeline }}
+      views={{ Chart: ChartFigure, ...(of === 'throttle' ? { Later } : {}) }}
       onText={noop}
       onList={noop}
       onTry={noop}

@@ -1,13 +1,12 @@
 /** The result as data: headline, figures by workload, bottlenecks and links. */
-import { type Answer, type Phrase, queryOf } from '../../kit/index.ts';
+import { type Answer, type Phrase, queryOf, type Timeline } from '../../kit/index.ts';
 import { formatSeconds } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { serializeGroups } from '../disk-group-field.ts';
 import { explained, withDetails } from '../explanation.ts';
 import { citationsOf, list } from '../text.ts';
 import { burstLasts } from './bursting.ts';
-import { chart } from './chart.ts';
-import { explain } from './explanation.ts';
+import type { Details } from './details.ts';
 import { fields } from './fields.ts';
 import {
   formatBursting,
@@ -34,7 +33,7 @@ import {
 import { dropOf } from './phases.ts';
 import { readouts } from './readouts.ts';
 import { type Case, diskGroups } from './setup.ts';
-import { stepsOf, tablesOf } from './tables.ts';
+import { why } from './why.ts';
 
 /** The rows of the dataset that the answer rests on. */
 export const rowsOf = ({ loads, vm }: Case) => [
@@ -42,8 +41,21 @@ export const rowsOf = ({ loads, vm }: Case) => [
   vm,
 ];
 
-export function resultOf(result: Result, { catalogue }: CalculatorContext): Answer {
+/**
+ * A result as an answer.
+ * @param details what draws up the parts after the figures; without it they are empty until it is there
+ */
+export function resultOf(
+  result: Result,
+  { catalogue }: CalculatorContext,
+  details: () => Details | undefined,
+): Answer {
   const { given } = result;
+  const slow = explained(fields, given, () => ({
+    why: '',
+    recommendations: details()?.recommendationsFor(result, catalogue) ?? [],
+    checks: details()?.notes(result, catalogue) ?? [],
+  }));
   return withDetails(
     {
       verdict: verdictOf(result),
@@ -54,10 +66,16 @@ export function resultOf(result: Result, { catalogue }: CalculatorContext): Answ
       deepLinks: toCapCheck(given),
     },
     {
-      ...explained(fields, given, () => explain(result, catalogue)),
-      ...(result.loads.some(isChecked) ? { timeline: () => chart(result) } : {}),
-      tables: () => tablesOf(result),
-      steps: () => stepsOf(result),
+      why: () => why(result),
+      // What is empty because it is not there yet must not be kept.
+      recommendations: () => (details() ? slow.recommendations() : []),
+      checks: () => (details() ? slow.checks() : []),
+      // Whether there is a timeline is known before it is drawn up.
+      ...(result.loads.some(isChecked)
+        ? { timeline: () => details()?.chart(result) as Timeline }
+        : {}),
+      tables: () => details()?.tablesOf(result) ?? [],
+      steps: () => details()?.stepsOf(result) ?? [],
       citations: () => citationsOf(rowsOf(given), catalogue),
     },
   );

@@ -6,7 +6,7 @@ import { widthOf } from '../../ui/charts/text-width.ts';
 import { across } from '../../ui/shapes/columns.tsx';
 import { BarShapes, type BarTheme, limitsShown } from '../../ui/shapes/LimitBar.tsx';
 import { tenth } from '../../ui/shapes/scale.ts';
-import { areas, heightAt } from '../../ui/shapes/stacked.ts';
+import { areas, heightAt } from '../../ui/throttle/stacked.ts';
 import { formatFigure } from '../../units/index.ts';
 import { kindColour, palette, toneColour } from './palette.ts';
 

@@ -36,7 +36,7 @@ const ofLatencies = ['calculators/latency-text.ts', 'storage/service-latency.ts'
 const ofBursts = [source('calculators/burst-figures.ts')];
 
 /** A calculator that draws something of its own has a script with both in `ui/<id>`. */
-const ownScript = (id: string) => source(`ui/${id}/script.ts`);
+const ownScript = (id: string) => source(`ui/${id}/script.tsx`);
 const drawsItself = (id: string) => existsSync(ownScript(id));
 const scriptOf = (id: string) =>
   drawsItself(id) ? ownScript(id) : source(`calculators/${id}/index.ts`);

@@ -16,7 +16,7 @@ declare const HEADROOM_CALCULATORS: Readonly<Record<string, boolean>>;
 
 const loaded = new Map<
   string,
-  Pick<Views, 'Timeline'> & { readonly calculator: Calculator<CalculatorContext> }
+  Pick<Views, 'Later'> & { readonly calculator: Calculator<CalculatorContext> }
 >();
 
 /** The calculator of this name, once its script is loaded. */
@@ -25,13 +25,13 @@ export const calculatorOf = (of: string) => loaded.get(of)?.calculator;
 /** What draws the parts of its answers that only some calculators have. */
 export const viewsOf = (of: string): Views => ({
   Chart: charts?.ChartFigure,
-  Timeline: loaded.get(of)?.Timeline,
+  Later: loaded.get(of)?.Later,
 });
 
 export const isCalculator = (of: string) => Object.hasOwn(HEADROOM_CALCULATORS, of);
 
 type ChartsScript = typeof import('../charts/ChartFigure.tsx');
-type CalculatorScript = Pick<Views, 'Timeline'> &
+type CalculatorScript = Pick<Views, 'Later'> &
   Readonly<Record<string, Calculator<CalculatorContext>>>;
 
 /** @returns whether the calculator is there */
@@ -39,9 +39,9 @@ async function loadCalculator(of: string): Promise<boolean> {
   if (loaded.has(of) || !isCalculator(of)) return loaded.has(of);
   const script = await loadScript<CalculatorScript>(`./headroom-${of}.js`);
   if (!script) return false;
-  const { Timeline, ...exported } = script;
+  const { Later, ...exported } = script;
   const calculator = Object.values(exported).find(({ id }) => id === of);
-  if (calculator) loaded.set(of, { calculator, Timeline });
+  if (calculator) loaded.set(of, { calculator, Later });
   return calculator !== undefined;
 }
 

@@ -4,8 +4,8 @@ import type { Lane, Timeline, Trace } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { Stretched } from '../shapes/columns.tsx';
 import { percent, tenth } from '../shapes/scale.ts';
-import { areas, heightAt, type Plot } from '../shapes/stacked.ts';
 import { areaLabels, axisOf, type Label, line, lineLabels } from './shapes.ts';
+import { areas, heightAt, type Plot } from './stacked.ts';
 import { isQueue, limitText, stateText } from './words.ts';
 
 /** In px: the upper line of a plot, and its heights. */

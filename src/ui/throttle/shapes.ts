@@ -1,25 +1,31 @@
 /** A run in time as lines and labels: samples side by side over `across` units, heights in px. */
 import type { Lane, Timeline, Trace, WorkloadTone } from '../../kit/index.ts';
-import { heightAt, type Plot, xAt } from '../shapes/stacked.ts';
+import { heightAt, level, type Plot, xAt } from './stacked.ts';
 
 /** A workload as a line of steps, from its first sample to its last. @param gaps whether 0 is no value either in between */
 export function line(values: readonly number[], plot: Plot, gaps: boolean): string {
   const count = values.length;
   const last = values.findLastIndex((value) => value > 0);
-  const first = values.findIndex((value) => value > 0);
-  let path = '';
-  let isOn = false;
-  for (let at = Math.max(0, first); at <= last; at++) {
-    const value = values[at] ?? 0;
-    if (gaps && value === 0) {
-      isOn = false;
-      continue;
-    }
-    const y = heightAt(plot, value);
-    path += `${isOn ? `V${y}` : `M${xAt(at, count)} ${y}`}H${xAt(at + 1, count)}`;
-    isOn = true;
+  const first = Math.max(
+    0,
+    values.findIndex((value) => value > 0),
+  );
+  /** Half a pixel is less than the width of the line. */
+  const y = (at: number) => Math.round(heightAt(plot, values[at] ?? 0) * 2) / 2;
+  const runs: number[][] = [];
+  for (let at = first; at <= last; at++) {
+    if (gaps && !values[at]) continue;
+    const run = runs.at(-1);
+    if (run?.at(-1) === at - 1) run.push(at);
+    else runs.push([at]);
   }
-  return path;
+  return runs
+    .map((run) => {
+      const [start = 0] = run;
+      const stretches = run.map((at) => [y(at), xAt(at + 1, count)] as const);
+      return `M${xAt(start, count)} ${y(start)}${level(stretches)}`;
+    })
+    .join('');
 }
 
 /** Steps of an axis that read well, by their first digits. */

@@ -1,4 +1,4 @@
-import { Component } from 'preact';
+import { Component, type ComponentChildren } from 'preact';
 import type { Answer, CalculationStep, Check, Citation, DeepLink, Table } from '../../kit/index.ts';
 import { LimitTable } from './LimitTable.tsx';
 import { PhraseText } from './PhraseText.tsx';
@@ -15,8 +15,12 @@ export class Details extends Component<DetailsProps> {
   override render(props: DetailsProps) {
     const { answer, compact, links } = props;
     const drawing = <Drawing {...props} />;
-    const recommendations = <RecommendationList {...props} />;
-    const grounds = <Grounds answer={answer} />;
+    const { Later } = props.views;
+    const inPlace = (draw: () => ComponentChildren) =>
+      Later ? <Later answer={answer} draw={draw} /> : draw();
+    const recommendations = () => <RecommendationList {...props} />;
+    const grounds = () => <Grounds answer={answer} />;
+    const both = () => [recommendations(), grounds()];
     const related = <RelatedCalculators related={answer.deepLinks} links={links} />;
     const sources = <Sources citations={answer.citations} />;
     // A frame is as high as what is unfolded in it, so there everything but the drawing is folded.
@@ -26,8 +30,7 @@ export class Details extends Component<DetailsProps> {
           {drawing}
           <details>
             <summary>Options, steps, checks and sources</summary>
-            {recommendations}
-            {grounds}
+            {inPlace(both)}
             {related}
             {sources}
           </details>
@@ -36,14 +39,16 @@ export class Details extends Component<DetailsProps> {
     return (
       <>
         {drawing}
-        {recommendations}
         {compact ? (
-          <details>
-            <summary>Steps, checks and figures</summary>
-            {grounds}
-          </details>
+          <>
+            {inPlace(recommendations)}
+            <details>
+              <summary>Steps, checks and figures</summary>
+              {inPlace(grounds)}
+            </details>
+          </>
         ) : (
-          grounds
+          inPlace(both)
         )}
         {related}
         {sources}
@@ -53,17 +58,18 @@ export class Details extends Component<DetailsProps> {
 }
 
 function Drawing({
-  answer: { limits, chart, timeline },
-  views: { Chart, Timeline },
+  answer,
+  views: { Chart, Later },
   outdated,
   beside,
   onText,
 }: Pick<DetailsProps, 'answer' | 'views' | 'outdated' | 'beside' | 'onText'>) {
+  const { limits, chart } = answer;
   return (
     <>
       {limits.length > 0 && <LimitTable limits={limits} outdated={outdated} />}
       {Chart && chart && <Chart chart={chart} beside={beside?.chart} onText={onText} />}
-      {Timeline && timeline && <Timeline timeline={timeline} />}
+      {Later && 'timeline' in answer && <Later answer={answer} />}
     </>
   );
 }

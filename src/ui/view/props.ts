@@ -1,6 +1,6 @@
 /** What several views are given. */
-import type { ComponentType } from 'preact';
-import type { Answer, Chart, Timeline } from '../../kit/index.ts';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Answer, Chart } from '../../kit/index.ts';
 
 /** How links are made: the same answer is shown on the site, in an embed and on a foreign page. */
 export type Links = {
@@ -21,10 +21,18 @@ export type ChartProps = {
   readonly onText: (name: string, text: string) => void;
 };
 
+/** A part of an answer that a page draws anew only when somebody comes to it. */
+export type LaterProps = {
+  readonly answer: Answer;
+  /** Draws it from the answer; without it the part is the drawing of a run. */
+  readonly draw?: () => ComponentChildren;
+};
+
 /** What draws the parts of an answer that only some calculators have. Each comes with a script of its own. */
 export type Views = {
   readonly Chart?: ComponentType<ChartProps> | undefined;
-  readonly Timeline?: ComponentType<{ readonly timeline: Timeline }> | undefined;
+  /** The place of parts that come later, where a calculator has any. */
+  readonly Later?: ComponentType<LaterProps> | undefined;
 };
 
 /** The details of an answer: all that follows its sentence and its figures. */

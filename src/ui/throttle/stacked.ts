@@ -1,7 +1,7 @@
 /** Amounts over time, one upon the other: samples side by side over `across` units, heights in px. */
 import type { Lane } from '../../kit/index.ts';
-import { across } from './columns.tsx';
-import { tenth } from './scale.ts';
+import { across } from '../shapes/columns.tsx';
+import { tenth } from '../shapes/scale.ts';
 
 /** Where 0 and the highest value are in a drawing. */
 export type Plot = { readonly top: number; readonly bottom: number; readonly max: number };
@@ -11,9 +11,14 @@ export const heightAt = ({ top, bottom, max }: Plot, value: number): number =>
 
 export const xAt = (at: number, count: number) => tenth((at / count) * across);
 
-/** From the start of one sample to the end of another: a level stretch for each. */
-const steps = (heights: readonly number[], count: number, first = 0) =>
-  heights.map((y, at) => `V${y}H${xAt(first + at + 1, count)}`).join('');
+/** Level stretches of a path, each as far as its x; equal ones that follow each other are one. */
+export const level = (stretches: readonly (readonly [y: number, x: number])[]): string =>
+  stretches
+    .map(([y, x], at) => {
+      const up = y === stretches[at - 1]?.[0] ? '' : `V${y}`;
+      return y === stretches[at + 1]?.[0] ? up : `${up}H${x}`;
+    })
+    .join('');
 
 /** What each workload has of a limit, stacked: one closed path each, in their order. */
 export function areas({ shares, passed }: Lane, plot: Plot): readonly string[] {
@@ -25,7 +30,8 @@ export function areas({ shares, passed }: Lane, plot: Plot): readonly string[] {
       values.map((value) => heightAt(plot, value)),
     );
     below = above;
-    const back = (lower ?? []).map((y, at) => `V${y}H${xAt(at, count)}`).toReversed();
-    return `M0 ${lower?.[0]}${steps(upper ?? [], count)}${back.join('')}Z`;
+    const there = (upper ?? []).map((y, at) => [y, xAt(at + 1, count)] as const);
+    const back = (lower ?? []).map((y, at) => [y, xAt(at, count)] as const).toReversed();
+    return `M0 ${lower?.[0]}${level(there)}${level(back)}Z`;
   });
 }

@@ -1,0 +1,7 @@
+/** What follows the figures of an answer, and is not needed to say them: a page loads it when it is read. */
+export { chart } from './chart.ts';
+export { notes } from './notes.ts';
+export { recommendationsFor, setupsToTry } from './recommendations.ts';
+export { stepsOf, tablesOf } from './tables.ts';
+
+export type Details = typeof import('./details.ts');

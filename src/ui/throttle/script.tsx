@@ -1,0 +1,38 @@
+/**
+ * The script of the throttling calculator: the simulation, and the places of what follows its figures.
+ * How that is drawn up and drawn has a script of its own.
+ */
+import { throttleWith, workOf } from '../../calculators/throttle/calculator.ts';
+import { runInSlices } from '../element/incremental.ts';
+import { loadScript } from '../element/scripts.ts';
+import type { LaterProps } from '../view/props.ts';
+import { LaterPlace, type LaterScript } from './LaterPlace.tsx';
+
+let script: LaterScript | undefined;
+
+export const throttle = throttleWith(() => script);
+
+LaterPlace.load = async () => {
+  script ??= await loadScript<LaterScript>('./headroom-flow.js');
+  return script;
+};
+LaterPlace.prepare = async (answer) => {
+  const work = workOf(answer);
+  if (work)
+    await runInSlices(
+      work,
+      () => true,
+      () => {},
+    );
+};
+
+/** A part of an answer in its place: what its view draws, or the drawing of the run. */
+export const Later = ({ answer, draw }: LaterProps) => (
+  <LaterPlace
+    answer={answer}
+    moves={!draw}
+    draw={({ Player }) =>
+      draw ? draw() : answer.timeline && <Player timeline={answer.timeline} />
+    }
+  />
+);
