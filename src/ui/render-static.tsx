@@ -7,6 +7,7 @@ import { Place } from './throttle/Place.tsx';
 import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
 import type { LaterProps, Links } from './view/props.ts';
+import { ReadoutTable } from './view/ReadoutTable.tsx';
 
 export type StaticOptions = {
   readonly of: string;
@@ -77,7 +78,7 @@ export function renderStatic({
       screen={screen}
       links={framed ? { ...links, target: '_blank' } : links}
       compact={compact}
-      views={{ Chart: ChartFigure, ...(of === 'throttle' ? { Later } : {}) }}
+      views={{ Chart: ChartFigure, Figures: ReadoutTable, ...(of === 'throttle' ? { Later } : {}) }}
       onText={noop}
       onList={noop}
       onTry={noop}

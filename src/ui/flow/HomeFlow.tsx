@@ -43,14 +43,15 @@ const narrow: Layout = {
 /** One line of dots is so many MB/s when all disks are at their limits. */
 const perLine = 100;
 
-/** A line as the script of the page moves it: `data-side` says how, `data-v` and `data-p` how fast and how far apart now. */
-const dotted = (side: string, { spacing, speed }: Dots) => ({
+/** A line as the script of the page moves it: `data-side` says on which side of the limits it is. */
+const dotted = (side: string, { spacing }: Dots) => ({
   class: 'dots',
   'data-side': side,
   'stroke-dasharray': `0 ${tenth(spacing)}`,
-  'data-v': tenth(speed),
-  'data-p': tenth(spacing),
 });
+
+/** A bend so far to the right and down, level at both ends. */
+const bow = (dx: number, dy: number) => `c${dx / 2} 0 ${dx / 2} ${tenth(dy)} ${dx} ${tenth(dy)}`;
 
 /** Where each line of a group is. */
 function placesOf({ groups }: Example, { top, step, gap, lastGap }: Layout) {
@@ -125,23 +126,17 @@ function Drawing({
           d={all
             .map(
               (y, at) =>
-                `M${start} ${tenth(y)}H${bend}C${curve} ${tenth(y)} ${curve} ${level(at, all.length)} ${uncached} ${level(at, all.length)}`,
+                `M${start} ${tenth(y)}H${bend}${bow(uncached - bend, level(at, all.length) - y)}`,
             )
             .join('')}
         />
         {got.map((value, group) => {
           const own = outLines.filter((one) => one.group === group);
           const [from, to] = [uncached + 8, disks - 6];
-          const turn = (from + to) / 2;
           return (
             <path
               {...dotted(`out ${own.length} ${group}`, dotsBehind(value, own.length))}
-              d={own
-                .map(
-                  ({ y, level: at }) =>
-                    `M${from} ${at}C${turn} ${at} ${turn} ${tenth(y)} ${to} ${tenth(y)}`,
-                )
-                .join('')}
+              d={own.map(({ y, level: at }) => `M${from} ${at}${bow(to - from, y - at)}`).join('')}
               key={group}
             />
           );
@@ -170,15 +165,18 @@ function Drawing({
             <rect
               class="filled"
               data-disk={at}
-              data-bottom={tenth(y + high)}
-              data-high={tenth(high)}
               x={disks}
               y={tenth(y + high * (1 - part))}
               width={disk}
               height={tenth(high * part)}
             />
-            <text x={disks + disk + 6} y={tenth(y + high / 2 + 4)} class="strong">
-              <tspan data-text={`got-${at}`}>{texts[`got-${at}`]}</tspan>
+            <text
+              x={disks + disk + 6}
+              y={tenth(y + high / 2 + 4)}
+              class="strong"
+              data-text={`got-${at}`}
+            >
+              {texts[`got-${at}`]}
             </text>
           </g>
         );
@@ -189,7 +187,13 @@ function Drawing({
         { x: uncached, anchor: 'middle', text: figure(example.uncached), over: true },
         { x: width, anchor: 'end', text: texts['delivered'], name: 'delivered' },
       ].map(({ x, anchor, text, name, over }, at) => (
-        <text x={x} y={head[0]} text-anchor={anchor} class={over ? 'limit-over' : ''} key={x}>
+        <text
+          x={x}
+          y={head[0]}
+          text-anchor={anchor}
+          class={over ? 'limit-over' : undefined}
+          key={x}
+        >
           {words[at]}
           <tspan x={x} y={head[1]} class="large" data-text={name}>
             {text}

@@ -30,14 +30,18 @@ function draw(figure: HTMLElement, example: Example, demand: number) {
     line.setAttribute('visibility', spacing > 0 ? 'visible' : 'hidden');
   }
   for (const disk of figure.querySelectorAll<SVGElement>('[data-disk]')) {
-    const { disk: at, bottom, high } = disk.dataset;
-    const part = (got[Number(at)] ?? 0) / (example.groups[Number(at)]?.limit ?? 1);
-    disk.setAttribute('height', String(Number(high) * part));
-    disk.setAttribute('y', String(Number(bottom) - Number(high) * part));
+    const at = Number(disk.dataset['disk']);
+    const part = (got[at] ?? 0) / (example.groups[at]?.limit ?? 1);
+    const whole = disk.previousElementSibling;
+    const [y, high] = ['y', 'height'].map((name) => Number(whole?.getAttribute(name)));
+    disk.setAttribute('height', String((high ?? 0) * part));
+    disk.setAttribute('y', String((y ?? 0) + (high ?? 0) * (1 - part)));
   }
+  const [, verdict] = verdictAt(example, demand);
   const badge = figure.querySelector('.badge');
-  if (badge) badge.className = `badge ${verdictAt(example, demand)[1]}`;
+  if (badge) badge.className = `badge ${verdict}`;
   figure.classList.toggle('exceeds', over > 0);
+  figure.classList.toggle('throttled', verdict === 'throttled');
 }
 
 function start(figure: HTMLElement) {

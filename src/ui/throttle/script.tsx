@@ -10,6 +10,8 @@ import { LaterPlace, type LaterScript } from './LaterPlace.tsx';
 
 let script: LaterScript | undefined;
 
+export { ReadoutTable as Figures } from '../view/ReadoutTable.tsx';
+
 export const throttle = throttleWith(() => script);
 
 LaterPlace.load = async () => {

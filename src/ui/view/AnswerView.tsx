@@ -1,9 +1,8 @@
-import type { Answer, Readout, Verdict } from '../../kit/index.ts';
+import type { Answer, Verdict } from '../../kit/index.ts';
 import { Details } from './Details.tsx';
 import { Figure } from './Figure.tsx';
 import { PhraseText } from './PhraseText.tsx';
-import type { DetailsProps } from './props.ts';
-import { ReadoutTable } from './ReadoutTable.tsx';
+import type { DetailsProps, FiguresProps, Views } from './props.ts';
 
 /** The verdicts in words. The style sheet adds a sign to each, since colour alone would not be seen by everybody. */
 const verdicts: Readonly<Record<Verdict, string>> = {
@@ -48,7 +47,7 @@ export function AnswerView({
         <PhraseText phrase={answer.headline} />
       </p>
       <p class="why">{complete.why}</p>
-      <Readouts readouts={answer.readouts} outdated={outdated} />
+      <Readouts readouts={answer.readouts} outdated={outdated} Figures={props.views.Figures} />
       <Details {...props} answer={complete} />
     </section>
   );
@@ -78,13 +77,7 @@ function Status({
 }
 
 /** The figures of the answer, in the unit of the source, and in the other one after it. */
-function Readouts({
-  readouts,
-  outdated,
-}: {
-  readouts: readonly Readout[];
-  outdated: string | undefined;
-}) {
+function Readouts({ readouts, outdated, Figures }: FiguresProps & Pick<Views, 'Figures'>) {
   if (readouts.length === 0) return null;
   return (
     <>
@@ -101,7 +94,7 @@ function Readouts({
             </div>
           ))}
       </dl>
-      <ReadoutTable readouts={readouts} outdated={outdated} />
+      {Figures && <Figures readouts={readouts} outdated={outdated} />}
     </>
   );
 }

@@ -1,14 +1,8 @@
-import type { Readout } from '../../kit/index.ts';
 import { Figure } from './Figure.tsx';
+import type { FiguresProps } from './props.ts';
 
 /** Figures that are alike as a table, such as those of several workloads. Figures without a cell are not in it. */
-export function ReadoutTable({
-  readouts,
-  outdated,
-}: {
-  readouts: readonly Readout[];
-  outdated: string | undefined;
-}) {
+export function ReadoutTable({ readouts, outdated }: FiguresProps) {
   const cells = readouts.flatMap(({ cell, ...readout }) => (cell ? [{ ...readout, ...cell }] : []));
   if (cells.length === 0) return null;
   const columns = [...new Set(cells.map(({ column }) => column))];

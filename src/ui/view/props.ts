@@ -1,6 +1,6 @@
 /** What several views are given. */
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Answer, Chart } from '../../kit/index.ts';
+import type { Answer, Chart, Readout } from '../../kit/index.ts';
 
 /** How links are made: the same answer is shown on the site, in an embed and on a foreign page. */
 export type Links = {
@@ -21,6 +21,12 @@ export type ChartProps = {
   readonly onText: (name: string, text: string) => void;
 };
 
+/** Figures, and why they are not those of the present input, where they are the last that there were. */
+export type FiguresProps = {
+  readonly readouts: readonly Readout[];
+  readonly outdated: string | undefined;
+};
+
 /** A part of an answer that a page draws anew only when somebody comes to it. */
 export type LaterProps = {
   readonly answer: Answer;
@@ -31,6 +37,8 @@ export type LaterProps = {
 /** What draws the parts of an answer that only some calculators have. Each comes with a script of its own. */
 export type Views = {
   readonly Chart?: ComponentType<ChartProps> | undefined;
+  /** Figures that are alike, as a table. */
+  readonly Figures?: ComponentType<FiguresProps> | undefined;
   /** The place of parts that come later, where a calculator has any. */
   readonly Later?: ComponentType<LaterProps> | undefined;
 };
