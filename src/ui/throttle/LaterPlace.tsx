@@ -29,7 +29,7 @@ const empty = {
 /**
  * The place of a part of an answer in a page. A printed part stays as it is. The script that draws it
  * comes when the place is used, or with the answer to another case, once that is seen; until then the
- * part of the printed case is hidden.
+ * part of the printed case is hidden. Links in a printed text work as they are.
  */
 export class LaterPlace extends Component<Props, State> {
   /** Loads the script; nothing where it cannot be loaded. */
@@ -112,7 +112,8 @@ export class LaterPlace extends Component<Props, State> {
     });
   };
 
-  #use = () => this.#load();
+  /** A text stays as it is printed; only its script is fetched. */
+  #use = () => (this.props.moves || this.#isStale ? this.#load() : LaterPlace.load());
   #press = (event: MouseEvent) => {
     const pressed = (event.target as Element).closest('button,.try');
     if (!pressed || this.state.script || this.#hasFailed) return;
