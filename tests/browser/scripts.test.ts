@@ -20,6 +20,8 @@ const sharedOf = (ids: readonly string[]) => {
   const has = (...some: readonly string[]) => some.some((id) => ids.includes(id));
   return [
     ...(has('cap-check', 'io-size') ? ['headroom-bursts'] : []),
+    // What follows its figures; nothing of it is printed in a page of somebody else.
+    ...(has('throttle') ? ['headroom-flow', 'headroom-stacked'] : []),
     ...(has('throttle', 'queue-depth', 'sync-io', 'commit', 'io-size', 'burst')
       ? ['headroom-latencies']
       : []),

@@ -81,6 +81,8 @@ const entries = [
     source: source('calculators/volume-answer.ts'),
     alongWith: (id: string) => ofVolumes.includes(id),
   },
+  // Amounts over time, which pictures and the drawing of a run have.
+  { name: 'headroom-stacked', source: source('ui/throttle/stacked.ts') },
   // Loaded when a chart is first drawn again.
   { name: 'headroom-charts', source: source('ui/charts/ChartFigure.tsx') },
   // Other people's pages bring it, so that it comes before what only a panel needs.

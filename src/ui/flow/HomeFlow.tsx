@@ -99,122 +99,119 @@ function Drawing({
     : ['Demand', 'VM cached limit', 'VM uncached limit', 'Delivered'];
   const head = isNarrow ? ([14, 29] as const) : ([20, 37] as const);
   return (
-    <svg
-      class={isNarrow ? 'narrow' : 'wide'}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      role="img"
-      aria-label={sentenceAt(example, demand)}
-    >
-      {example.groups.map(({ label, disks: names }, at) => {
-        const [first = 0, last = first] = [places[at]?.[0], places[at]?.at(-1)];
-        return (
-          <text x="0" y={tenth((first + last) / 2 + (isNarrow ? 4 : 0))} key={label}>
-            <tspan class="strong">{label}</tspan>
-            {!isNarrow && (
-              <tspan x="0" dy="15">
-                {names}
-              </tspan>
-            )}
-          </text>
-        );
-      })}
-      <g stroke-width={thick}>
-        <path
-          {...dotted(`in ${all.length}`, dotsBefore(demand, delivered, all.length))}
-          d={all
-            .map(
-              (y, at) =>
-                `M${start} ${tenth(y)}H${bend}${bow(uncached - bend, level(at, all.length) - y)}`,
-            )
-            .join('')}
-        />
-        {got.map((value, group) => {
-          const own = outLines.filter((one) => one.group === group);
-          const [from, to] = [uncached + 8, disks - 6];
+    <div class={isNarrow ? 'narrow' : 'wide'} role="img" aria-label={sentenceAt(example, demand)}>
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        {example.groups.map(({ label, disks: names }, at) => {
+          const [first = 0, last = first] = [places[at]?.[0], places[at]?.at(-1)];
           return (
-            <path
-              {...dotted(`out ${own.length} ${group}`, dotsBehind(value, own.length))}
-              d={own.map(({ y, level: at }) => `M${from} ${at}${bow(to - from, y - at)}`).join('')}
-              key={group}
-            />
+            <text x="0" y={tenth((first + last) / 2 + (isNarrow ? 4 : 0))} key={label}>
+              <tspan class="strong">{label}</tspan>
+              {!isNarrow && (
+                <tspan x="0" dy="15">
+                  {names}
+                </tspan>
+              )}
+            </text>
           );
         })}
-      </g>
-      <g class="excess">
+        <g stroke-width={thick}>
+          <path
+            {...dotted(`in ${all.length}`, dotsBefore(demand, delivered, all.length))}
+            d={all
+              .map(
+                (y, at) =>
+                  `M${start} ${tenth(y)}H${bend}${bow(uncached - bend, level(at, all.length) - y)}`,
+              )
+              .join('')}
+          />
+          {got.map((value, group) => {
+            const own = outLines.filter((one) => one.group === group);
+            const [from, to] = [uncached + 8, disks - 6];
+            return (
+              <path
+                {...dotted(`out ${own.length} ${group}`, dotsBehind(value, own.length))}
+                d={own
+                  .map(({ y, level: at }) => `M${from} ${at}${bow(to - from, y - at)}`)
+                  .join('')}
+                key={group}
+              />
+            );
+          })}
+        </g>
+        <g class="excess">
+          <path
+            d={`M${bend - 10} ${upper}H${uncached - 2}V${tenth(middle - half - 4)}C${curve} ${tenth(middle - half - 4)} ${curve} ${upper} ${bend - 10} ${upper}z`}
+          />
+          <path
+            d={`M${bend - 10} ${lower}H${uncached - 2}V${tenth(middle + half + 4)}C${curve} ${tenth(middle + half + 4)} ${curve} ${lower} ${bend - 10} ${lower}z`}
+          />
+        </g>
         <path
-          d={`M${bend - 10} ${upper}H${uncached - 2}V${tenth(middle - half - 4)}C${curve} ${tenth(middle - half - 4)} ${curve} ${upper} ${bend - 10} ${upper}z`}
+          class="wall"
+          stroke-width={isNarrow ? 3.5 : 5}
+          d={`M${cached} ${head[1] + 9}V${tenth((all[0] ?? 0) - step)}M${cached} ${tenth(cachedEnd + step)}V${tenth(uncachedStart - step * 0.8)}M${uncached} ${head[1] + 9}V${tenth(middle - half)}M${uncached} ${tenth(middle + half)}V${tenth(lower + 14)}`}
         />
-        <path
-          d={`M${bend - 10} ${lower}H${uncached - 2}V${tenth(middle + half + 4)}C${curve} ${tenth(middle + half + 4)} ${curve} ${lower} ${bend - 10} ${lower}z`}
-        />
-      </g>
-      <path
-        class="wall"
-        stroke-width={isNarrow ? 3.5 : 5}
-        d={`M${cached} ${head[1] + 9}V${tenth((all[0] ?? 0) - step)}M${cached} ${tenth(cachedEnd + step)}V${tenth(uncachedStart - step * 0.8)}M${uncached} ${head[1] + 9}V${tenth(middle - half)}M${uncached} ${tenth(middle + half)}V${tenth(lower + 14)}`}
-      />
-      {example.groups.map(({ label, limit }, at) => {
-        const [first = 0, last = first] = [places[at]?.[0], places[at]?.at(-1)];
-        const [y, high] = [first - step / 2, last - first + step];
-        const part = (got[at] ?? 0) / limit;
-        return (
-          <g key={label}>
-            <rect class="disk" x={disks} y={tenth(y)} width={disk} height={tenth(high)} rx="2" />
-            <rect
-              class="filled"
-              data-disk={at}
-              x={disks}
-              y={tenth(y + high * (1 - part))}
-              width={disk}
-              height={tenth(high * part)}
-            />
-            <text
-              x={disks + disk + 6}
-              y={tenth(y + high / 2 + 4)}
-              class="strong"
-              data-text={`got-${at}`}
-            >
-              {texts[`got-${at}`]}
-            </text>
-          </g>
-        );
-      })}
-      {[
-        { x: 0, anchor: 'start', text: texts['demand'], name: 'demand' },
-        { x: cached, anchor: 'middle', text: figure(example.cached) },
-        { x: uncached, anchor: 'middle', text: figure(example.uncached), over: true },
-        { x: width, anchor: 'end', text: texts['delivered'], name: 'delivered' },
-      ].map(({ x, anchor, text, name, over }, at) => (
+        {example.groups.map(({ label, limit }, at) => {
+          const [first = 0, last = first] = [places[at]?.[0], places[at]?.at(-1)];
+          const [y, high] = [first - step / 2, last - first + step];
+          const part = (got[at] ?? 0) / limit;
+          return (
+            <g key={label}>
+              <rect class="disk" x={disks} y={tenth(y)} width={disk} height={tenth(high)} rx="2" />
+              <rect
+                class="filled"
+                data-disk={at}
+                x={disks}
+                y={tenth(y + high * (1 - part))}
+                width={disk}
+                height={tenth(high * part)}
+              />
+              <text
+                x={disks + disk + 6}
+                y={tenth(y + high / 2 + 4)}
+                class="strong"
+                data-text={`got-${at}`}
+              >
+                {texts[`got-${at}`]}
+              </text>
+            </g>
+          );
+        })}
+        {[
+          { x: 0, anchor: 'start', text: texts['demand'], name: 'demand' },
+          { x: cached, anchor: 'middle', text: figure(example.cached) },
+          { x: uncached, anchor: 'middle', text: figure(example.uncached), over: true },
+          { x: width, anchor: 'end', text: texts['delivered'], name: 'delivered' },
+        ].map(({ x, anchor, text, name, over }, at) => (
+          <text
+            x={x}
+            y={head[0]}
+            text-anchor={anchor}
+            class={over ? 'limit-over' : undefined}
+            key={x}
+          >
+            {words[at]}
+            <tspan x={x} y={head[1]} class="large" data-text={name}>
+              {text}
+            </tspan>
+          </text>
+        ))}
         <text
-          x={x}
-          y={head[0]}
-          text-anchor={anchor}
-          class={over ? 'limit-over' : undefined}
-          key={x}
+          class="limit-over strong"
+          x={uncached}
+          y={height - 8}
+          text-anchor="middle"
+          data-text="uncached"
         >
-          {words[at]}
-          <tspan x={x} y={head[1]} class="large" data-text={name}>
-            {text}
-          </tspan>
+          {texts['uncached']}
         </text>
-      ))}
-      <text
-        class="limit-over strong"
-        x={uncached}
-        y={height - 8}
-        text-anchor="middle"
-        data-text="uncached"
-      >
-        {texts['uncached']}
-      </text>
-      {!isNarrow && (
-        <text x={cached} y={height - 8} text-anchor="middle" data-text="cached">
-          {texts['cached']}
-        </text>
-      )}
-    </svg>
+        {!isNarrow && (
+          <text x={cached} y={height - 8} text-anchor="middle" data-text="cached">
+            {texts['cached']}
+          </text>
+        )}
+      </svg>
+    </div>
   );
 }
 

@@ -32,10 +32,8 @@ const empty = {
  * part of the printed case is hidden. Links in a printed text work as they are.
  */
 export class LaterPlace extends Component<Props, State> {
-  /** Loads the script; nothing where it cannot be loaded. */
-  static load: () => Promise<LaterScript | undefined> = async () => undefined;
-  /** Does the work that the details of an answer rest on. */
-  static prepare: (answer: Answer) => Promise<unknown> = async () => {};
+  /** Loads the script, and does the work that the parts of an answer rest on; nothing where it cannot be loaded. */
+  static load: (answer?: Answer) => Promise<LaterScript | undefined> = async () => undefined;
 
   override state: State = {};
   readonly #printed = this.props.answer;
@@ -93,8 +91,7 @@ export class LaterPlace extends Component<Props, State> {
   #load = async () => {
     if (this.#isLoading || this.state.script) return;
     this.#isLoading = true;
-    const script = await LaterPlace.load();
-    if (script) await LaterPlace.prepare(this.props.answer);
+    const script = await LaterPlace.load(this.props.answer);
     this.#isLoading = false;
     this.#hasFailed = !script;
     const place = this.#place.current;

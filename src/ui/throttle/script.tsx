@@ -6,6 +6,7 @@ import { throttleWith, workOf } from '../../calculators/throttle/calculator.ts';
 import { runInSlices } from '../element/incremental.ts';
 import { loadScript } from '../element/scripts.ts';
 import type { LaterProps } from '../view/props.ts';
+import { Share } from '../view/Share.tsx';
 import { LaterPlace, type LaterScript } from './LaterPlace.tsx';
 
 let script: LaterScript | undefined;
@@ -14,19 +15,21 @@ export { ReadoutTable as Figures } from '../view/ReadoutTable.tsx';
 
 export const throttle = throttleWith(() => script);
 
-LaterPlace.load = async () => {
+LaterPlace.load = async (answer) => {
   script ??= await loadScript<LaterScript>('./headroom-flow.js');
-  return script;
-};
-LaterPlace.prepare = async (answer) => {
-  const work = workOf(answer);
+  const work = script && answer && workOf(answer);
   if (work)
     await runInSlices(
       work,
       () => true,
       () => {},
     );
+  return script;
 };
+
+// Copies and pictures have all parts of an answer.
+Share.prepare = async ({ answer }) =>
+  !answer || !workOf(answer) || (await LaterPlace.load(answer)) !== undefined;
 
 /** A part of an answer in its place: what its view draws, or the drawing of the run. */
 export const Later = ({ answer, draw }: LaterProps) => (

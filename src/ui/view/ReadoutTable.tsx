@@ -8,44 +8,47 @@ export function ReadoutTable({ readouts, outdated }: FiguresProps) {
   const columns = [...new Set(cells.map(({ column }) => column))];
   const rows = [...new Set(cells.map(({ row }) => row))];
   return (
-    <table class="figures">
-      <caption>{cells[0]?.caption}</caption>
-      <thead>
-        <tr>
-          <td />
-          {columns.map((column) => (
-            <th scope="col" class="num" key={column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const own = cells.filter((cell) => cell.row === row);
-          return (
-            <tr key={row}>
-              <th scope="row" class={own[0]?.tone}>
-                {row}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section class="figures table" aria-label={cells[0]?.caption} tabIndex={0}>
+      <table>
+        <caption>{cells[0]?.caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th scope="col" class="num" key={column}>
+                {column}
               </th>
-              {columns.map((column) => {
-                const cell = own.find((one) => one.column === column);
-                return (
-                  <td class={`num ${cell?.kind ?? ''}`} title={cell?.aside} key={column}>
-                    {cell && (
-                      <Figure
-                        readout={{ ...cell, value: cell.value }}
-                        text={cell.text}
-                        outdated={outdated}
-                      />
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const own = cells.filter((cell) => cell.row === row);
+            return (
+              <tr key={row}>
+                <th scope="row" class={own[0]?.tone}>
+                  {row}
+                </th>
+                {columns.map((column) => {
+                  const cell = own.find((one) => one.column === column);
+                  return (
+                    <td class={`num ${cell?.kind ?? ''}`} title={cell?.aside} key={column}>
+                      {cell && (
+                        <Figure
+                          readout={{ ...cell, value: cell.value }}
+                          text={cell.text}
+                          outdated={outdated}
+                        />
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
   );
 }
