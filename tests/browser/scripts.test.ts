@@ -130,7 +130,9 @@ test('calculators of several kinds share what they have in common', async ({ ope
       .toEqual(numbersOf(screenOf(id)));
   await settle(page);
   const own = cases.map(({ id }) => `headroom-${id}`);
-  expect(asked.sort()).toEqual(
+  // Nobody has come to what follows the figures of the simulation.
+  const later = ['headroom-flow', 'headroom-stacked'];
+  expect(asked.filter((each) => !later.includes(each)).sort()).toEqual(
     [
       'headroom',
       'headroom-limits',
@@ -140,7 +142,9 @@ test('calculators of several kinds share what they have in common', async ({ ope
       ...chartsOf(cases.map(({ id }) => id)),
       ...pricesOf(cases.map(({ id }) => id)),
       ...sharedOf(cases.map(({ id }) => id)),
-    ].sort(),
+    ]
+      .filter((each) => !later.includes(each))
+      .sort(),
   );
 });
 

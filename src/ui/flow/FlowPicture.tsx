@@ -57,6 +57,10 @@ function LaneFlow({
   const { rows, streams, each } = flowAt(parts, slow);
   const level = (of: number) => levelOf(of, traces.length);
   const isFull = rows.length > 0;
+  /** The words below have room for the workloads that ever wait here, so that nothing moves. */
+  const waiters = lane.shares.filter(({ waiting }) =>
+    waiting.some((_, sample) => waitsIn(waiting, sample) > 0),
+  ).length;
   return (
     <div class={isQueue(lane) ? 'flow-lane' : 'flow-lane idle'}>
       <b>{lane.label}</b>
@@ -88,7 +92,7 @@ function LaneFlow({
           <path class="wall" d={`M0 ${-middle}V${-opening}M0 ${opening}V${middle}`} />
         </svg>
       </svg>
-      <span class={isFull ? 'over' : ''}>
+      <span class={`now${isFull ? ' over' : ''}${waiters > 2 ? ' many' : ''}`}>
         {momentText({ lane, timeline, at })}
         {each > 1 && ` (one dot is ${each})`}
       </span>

@@ -103,15 +103,18 @@ function Drawing({
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
         {example.groups.map(({ label, disks: names }, at) => {
           const [first = 0, last = first] = [places[at]?.[0], places[at]?.at(-1)];
+          const y = (first + last) / 2 + (isNarrow ? 4 : 0);
           return (
-            <text x="0" y={tenth((first + last) / 2 + (isNarrow ? 4 : 0))} key={label}>
-              <tspan class="strong">{label}</tspan>
+            <g key={label}>
+              <text x="0" y={tenth(y)} class="strong">
+                {label}
+              </text>
               {!isNarrow && (
-                <tspan x="0" dy="15">
+                <text x="0" y={tenth(y + 15)}>
                   {names}
-                </tspan>
+                </text>
               )}
-            </text>
+            </g>
           );
         })}
         <g stroke-width={thick}>
@@ -183,18 +186,14 @@ function Drawing({
           { x: uncached, anchor: 'middle', text: figure(example.uncached), over: true },
           { x: width, anchor: 'end', text: texts['delivered'], name: 'delivered' },
         ].map(({ x, anchor, text, name, over }, at) => (
-          <text
-            x={x}
-            y={head[0]}
-            text-anchor={anchor}
-            class={over ? 'limit-over' : undefined}
-            key={x}
-          >
-            {words[at]}
-            <tspan x={x} y={head[1]} class="large" data-text={name}>
+          <g text-anchor={anchor} class={over ? 'limit-over' : undefined} key={x}>
+            <text x={x} y={head[0]}>
+              {words[at]}
+            </text>
+            <text x={x} y={head[1]} class="large" data-text={name}>
               {text}
-            </tspan>
-          </text>
+            </text>
+          </g>
         ))}
         <text
           class="limit-over strong"
