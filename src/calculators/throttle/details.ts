@@ -3,5 +3,3 @@ export { chart } from './chart.ts';
 export { notes } from './notes.ts';
 export { recommendationsFor, setupsToTry } from './recommendations.ts';
 export { stepsOf, tablesOf } from './tables.ts';
-
-export type Details = typeof import('./details.ts');

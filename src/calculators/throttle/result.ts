@@ -6,7 +6,6 @@ import { serializeGroups } from '../disk-group-field.ts';
 import { explained, withDetails } from '../explanation.ts';
 import { citationsOf, list } from '../text.ts';
 import { burstLasts } from './bursting.ts';
-import type { Details } from './details.ts';
 import { fields } from './fields.ts';
 import {
   formatBursting,
@@ -34,6 +33,9 @@ import { dropOf } from './phases.ts';
 import { readouts } from './readouts.ts';
 import { type Case, diskGroups } from './setup.ts';
 import { why } from './why.ts';
+
+/** What draws up the parts of an answer after its figures. */
+export type Details = typeof import('./details.ts');
 
 /** The rows of the dataset that the answer rests on. */
 export const rowsOf = ({ loads, vm }: Case) => [

@@ -1,8 +1,8 @@
 /** Dots at a limit: what comes to it leaves it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { homeExample } from '../../site/home-example.ts';
 import { dotsBefore, dotsBehind, mostOf, stateAt, textsAt, verdictAt } from './example.ts';
-import { homeExample } from './home-example.ts';
 import { flowAt, pitch, slowMotion } from './law.ts';
 
 const part = fc.record({

@@ -7,7 +7,7 @@
 export const pitch = 8.5;
 export const funnel = 20;
 /** How fast dots are behind a limit, in px a second. */
-export const fast = 60;
+const fast = 60;
 /** The least distance between two of them, in px. */
 const nearest = 9;
 /** Waiting dots that have room before a limit, and how many rows there are at least and at most. */
@@ -15,7 +15,7 @@ const room = 84;
 const rows = { min: 4, max: 7 };
 
 /** 1, 2, 5, 10, 20 and so on: the first that is at least this. */
-export function roundUp(value: number): number {
+function roundUp(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(1e-9, value)));
   return unit * ([1, 2, 5].find((digit) => digit * unit >= value * 0.999) ?? 10);
 }

@@ -1,7 +1,7 @@
-import { fullDataset } from '../../calculators/full-dataset.ts';
-import { vmLimit } from '../../storage/path.ts';
-import { bytesIn } from '../../units/index.ts';
-import type { Example } from './example.ts';
+import { fullDataset } from '../calculators/full-dataset.ts';
+import { vmLimit } from '../storage/path.ts';
+import type { Example } from '../ui/flow/example.ts';
+import { bytesIn } from '../units/index.ts';
 
 /** The VM and the disks of the example: those that the cap check opens with. */
 const vm = 'D16ds_v5';
