@@ -11,7 +11,8 @@ export default {
   entry: [
     'content/**/*.mdx',
     // The scripts and style sheets that src/site/build makes into files of their own.
-    'src/ui/{element,throttle,cap-check}/script.ts',
+    'src/ui/{element,cap-check}/script.ts',
+    'src/ui/throttle/script.tsx',
     'src/ui/cap-check/options.ts',
     'src/ui/element/{answer,form,prices}-script.ts',
     'src/ui/styles/calculator.css',
@@ -19,6 +20,7 @@ export default {
     'src/ui/charts/tools/{script.tsx,chart-tools.css}',
     'src/ui/element/{Editing.ts,editing.css}',
     'src/ui/{cases,compare}/{script.tsx,*.css}',
+    'src/ui/flow/{script.ts,home.ts,flow.css}',
     'src/embed/{loader,page}/script.ts',
     'src/embed/share/{Panel.tsx,embedding.ts,panel.css}',
     'src/site/{explorer,search}/script.ts',

@@ -86,4 +86,4 @@ export const serializeWorkloads = (workloads: readonly Workload[]): string =>
     .join(',');
 
 /** The VM that the simulation opens with; a link leaves it out. */
-export const initialVm = 'DS13_v2';
+export const initialVm = 'D16ds_v5';

@@ -1,8 +1,9 @@
 /** The words of an answer: text with emphasis, kinds of quantity, verdicts. */
+import type { WorkloadTone } from './timeline.ts';
 
 /** Text of which some parts are emphasised: `tone` says what a part means, never how it looks. */
 export type Phrase = readonly (string | { readonly text: string; readonly tone: Tone })[];
-export type Tone = 'strong' | 'fits' | 'tight' | 'over' | 'secondary';
+export type Tone = 'strong' | 'fits' | 'tight' | 'over' | 'secondary' | WorkloadTone;
 /** A phrase as plain text, without its tones. */
 export const plainText = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');

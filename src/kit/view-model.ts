@@ -6,6 +6,7 @@
 import type { Control } from './form-model.ts';
 import type { Kind, Phrase, Verdict } from './phrase.ts';
 import type { Recommendation } from './recommendation.ts';
+import type { Timeline, WorkloadTone } from './timeline.ts';
 
 export * from './phrase.ts';
 export type * from './recommendation.ts';
@@ -33,6 +34,13 @@ export type Readout = {
   readonly aside?: string;
   /** The readout in whose second line it stands, or the line about bursts, instead of a place of its own. */
   readonly within?: string;
+  /** Its place in the table of figures, for one of many that are alike; others stand by themselves. */
+  readonly cell?: {
+    readonly caption: string;
+    readonly row: string;
+    readonly column: string;
+    readonly tone?: WorkloadTone;
+  };
 };
 
 /** What bursts give: a sentence around the readouts that are `within` it, and a picture of the step down. */
@@ -130,35 +138,6 @@ export type Chart = {
   readonly samples: readonly Sample[];
   /** Missing where the x axis is no input. */
   readonly input?: ChartInput;
-};
-
-/** What a limit admits, sample by sample, compared with its quota for one sample; and how many IOs wait. */
-export type Lane = {
-  readonly label: string;
-  readonly kind: 'iops' | 'throughput';
-  /** Of `passed` and `quota`. */
-  readonly unit: 'IO' | 'MB' | 'MiB';
-  readonly passed: readonly number[];
-  readonly quota: number;
-  /** IOs that wait at the end. */
-  readonly waiting: readonly number[];
-};
-/** What a workload completes, sample by sample. */
-export type Trace = {
-  readonly label: string;
-  readonly done: readonly number[];
-  /** Seconds, the mean; 0 where nothing was done. */
-  readonly latency: readonly number[];
-};
-/** A simulated run: limits and workloads over one time axis. */
-export type Timeline = {
-  readonly title: string;
-  readonly summary: string;
-  /** Seconds that a sample covers, and windows in it. */
-  readonly every: number;
-  readonly windows: number;
-  readonly lanes: readonly Lane[];
-  readonly traces: readonly Trace[];
 };
 
 export type Table = {

@@ -5,10 +5,12 @@ import { Burst } from './cap-check/Burst.tsx';
 import { OptionTable } from './cap-check/OptionTable.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { escapeHtml } from './escape-html.ts';
+import { Place } from './throttle/Place.tsx';
 import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
 import { Fields } from './view/Fields.tsx';
-import type { Links } from './view/props.ts';
+import type { LaterProps, Links } from './view/props.ts';
+import { ReadoutTable } from './view/ReadoutTable.tsx';
 
 export type StaticOptions = {
   readonly of: string;
@@ -38,6 +40,11 @@ const siteLinks: Links = {
 
 /** A single file can link to itself only. */
 const ownLinks: Links = { to: (_, query) => `?${query}`, alone: true };
+
+/** A part of an answer, in the place where the script of a page finds it. */
+const Later = ({ answer, draw }: LaterProps) => (
+  <Place>{draw ? draw() : answer.timeline && <Player timeline={answer.timeline} />}</Place>
+);
 
 const noop = () => {};
 
@@ -74,7 +81,10 @@ export function renderStatic({
       screen={screen}
       links={framed ? { ...links, target: '_blank' } : links}
       compact={compact}
-      views={{ Fields, Chart: ChartFigure, Timeline: Player, Burst, OptionTable }}
+      views={{
+        ...{ Fields, Chart: ChartFigure, Figures: ReadoutTable, Burst, OptionTable },
+        ...(of === 'throttle' ? { Later } : {}),
+      }}
       onText={noop}
       onList={noop}
       onTry={noop}
@@ -82,5 +92,5 @@ export function renderStatic({
       loadPanel={async () => undefined}
     />,
   );
-  return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open"><link rel="stylesheet" href="/calculator.css"><div class="root">${body}</div></template></headroom-calculator>`;
+  return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open"><link rel="stylesheet" href="/calculator.css">${screen.answer?.timeline ? '<link rel="stylesheet" href="/timeline.css">' : ''}<div class="root">${body}</div></template></headroom-calculator>`;
 }

@@ -21,6 +21,8 @@ const sharedOf = (ids: readonly string[]) => {
   return [
     'headroom-form',
     ...(has('cap-check', 'io-size') ? ['headroom-bursts'] : []),
+    // What follows its figures; nothing of it is printed in a page of somebody else.
+    ...(has('throttle') ? ['headroom-flow', 'headroom-stacked'] : []),
     ...(has('throttle', 'queue-depth', 'sync-io', 'commit', 'io-size', 'burst')
       ? ['headroom-latencies']
       : []),
@@ -129,7 +131,9 @@ test('calculators of several kinds share what they have in common', async ({ ope
       .toEqual(numbersOf(screenOf(id)));
   await settle(page);
   const own = cases.map(({ id }) => `headroom-${id}`);
-  expect(asked.sort()).toEqual(
+  // Nobody has come to what follows the figures of the simulation.
+  const later = ['headroom-flow', 'headroom-stacked'];
+  expect(asked.filter((each) => !later.includes(each)).sort()).toEqual(
     [
       'headroom',
       'headroom-limits',
@@ -139,7 +143,9 @@ test('calculators of several kinds share what they have in common', async ({ ope
       ...chartsOf(cases.map(({ id }) => id)),
       ...pricesOf(cases.map(({ id }) => id)),
       ...sharedOf(cases.map(({ id }) => id)),
-    ].sort(),
+    ]
+      .filter((each) => !later.includes(each))
+      .sort(),
   );
 });
 

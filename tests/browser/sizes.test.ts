@@ -27,7 +27,7 @@ test('no calculator needs the script of another', () => {
 test('what several scripts use is shipped once', () => {
   // Words of Preact, of the calculators' own kit, and of what stands beside an answer.
   for (const word of [
-    'getDerivedStateFromProps',
+    'getSnapshotBeforeUpdate',
     'since there is no such input',
     'Steps of the calculation',
   ]) {

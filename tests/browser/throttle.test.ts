@@ -6,7 +6,7 @@ import { numbersOf, screenOf } from './cases.ts';
 import { alive, calculatorOf, readoutsOf, test } from './visit.ts';
 
 const path = 'calculators/throttle/';
-const slider = (page: Page) => calculatorOf(page).getByRole('slider', { name: 'Window' });
+const slider = (page: Page) => calculatorOf(page).getByRole('slider', { name: 'Time' });
 const button = (page: Page, name: string) => calculatorOf(page).getByRole('button', { name });
 const at = async (page: Page) => Number(await slider(page).inputValue());
 
@@ -24,7 +24,7 @@ describe('the simulation in a page', () => {
       const { page } = await openSite(path, { query });
       await alive(page);
       const expected = numbersOf(screenOf('throttle', query));
-      expect(Object.keys(expected)).toHaveLength(10);
+      expect(Object.keys(expected)).toHaveLength(13);
       await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(expected);
     }
   });
@@ -48,7 +48,10 @@ describe('the simulation in a page', () => {
   test('gives the figures before it tries what would help', async ({ openSite }) => {
     const { page } = await openSite(path);
     await alive(page);
-    const query = queryOf({ loads: 'temp:temp:256KiB:q50:write,log:P30/ReadOnly:4KiB:q2:write' });
+    const query = queryOf({
+      vm: 'DS13_v2',
+      loads: 'temp:temp:256KiB:q50:write,log:P30/ReadOnly:4KiB:q2:write',
+    });
     await page.evaluate(`
       const root = document.querySelector('headroom-calculator').shadowRoot;
       globalThis.states = [];
@@ -86,7 +89,7 @@ describe('the simulation in a page', () => {
     await expect.poll(() => page.evaluate('busy.length')).toBeGreaterThan(0);
     await calculator.locator('[name="vm"]').fill('DS13_v2');
     const seen = (await page.evaluate('busy')) as [number, boolean][];
-    const query = large.replace('vm=E96ds_v5&', '');
+    const query = large.replace('E96ds_v5', 'DS13_v2');
     // Busy with the answer it shows the last one, busy with what stands beside it the new one.
     const counts = [Object.keys(before), Object.keys(numbersOf(screenOf('throttle', query)))];
     for (const [outputs, progress] of seen) {
@@ -135,57 +138,131 @@ describe('workloads that nobody can run', () => {
   });
 });
 
+/** Comes to the drawing, which brings its script. */
+async function come(page: Page) {
+  await alive(page);
+  await slider(page).focus();
+  await calculatorOf(page).locator('.playhead-layer').waitFor({ state: 'attached' });
+}
+
 describe('the player', () => {
-  test('walks through the windows by keyboard, and says each', async ({ openSite }) => {
+  test('walks through the run by keyboard and by pointer, and says each second', async ({
+    openSite,
+  }) => {
     const { page } = await openSite(path);
-    await alive(page);
-    await slider(page).focus();
+    await come(page);
+    expect(await slider(page).evaluate((found) => found.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
     expect(await at(page)).toBe(1);
-    const words = await slider(page).getAttribute('aria-valuetext');
-    expect(words).toMatch(
-      /^Window 2, from 50 ms\. VM cached \(DS13_v2\): [\d.]+ of 12\.8 MB, 61 waiting/,
-    );
-    await button(page, 'Next window').click();
-    expect(await at(page)).toBe(2);
-    await slider(page).fill('21');
-    const shown = calculatorOf(page).locator('.player .words');
-    expect(await shown.innerText()).toBe('Window 22, from 1.05 s.');
-    await page.keyboard.press('Home');
+    const words = () => slider(page).getAttribute('aria-valuetext');
+    expect(await words()).toMatch(/^1 s to 2 s: tempdb nothing; data 5,[45]00 IOPS, 2\.2 ms; log/);
+    await slider(page).fill('9');
+    expect(await words()).toContain('VM cached (D16ds_v5) 72 IOs waiting: 60 tempdb, 12 data');
+    const shown = calculatorOf(page).locator('.values');
+    expect(await shown.innerText()).toMatch(/^9 s to 10 s\s+tempdb\s+3,800 IOPS\s+16 ms/);
     await slider(page).press('End');
-    expect(await at(page)).toBe(199);
+    expect(await at(page)).toBe(19);
+    await calculatorOf(page)
+      .locator('.playhead-layer')
+      .click({ position: { x: 2, y: 60 } });
+    expect(await at(page)).toBe(0);
   });
 
-  test('plays and pauses without moving anything', async ({ openSite }) => {
+  test('plays and pauses without moving anything around it', async ({ openSite }) => {
     const { page } = await openSite(path);
-    await alive(page);
-    await calculatorOf(page).locator('.speed select').selectOption('20');
+    await come(page);
+    await page.keyboard.press('Home');
+    await calculatorOf(page).locator('.player select').selectOption('4');
+    const dots = calculatorOf(page).locator('.dots').first();
+    const offset = () => dots.getAttribute('stroke-dashoffset');
+    const before = await offset();
     await button(page, 'Play').click();
-    await expect.poll(() => at(page)).toBeGreaterThan(10);
+    await expect.poll(() => at(page)).toBeGreaterThan(2);
+    expect(await offset()).not.toBe(before);
     await button(page, 'Pause').click();
-    const stopped = await at(page);
+    const stopped = [await at(page), await offset()];
     await page.waitForTimeout(300);
-    expect(await at(page)).toBe(stopped);
+    expect([await at(page), await offset()]).toEqual(stopped);
     expect(await page.evaluate('shifted')).toEqual([]);
   });
 
-  test('stands still where motion is unwelcome: stepping stays', async ({ openSite }) => {
-    const { page } = await openSite(path, { context: { reducedMotion: 'reduce' } });
-    await alive(page);
+  test('plays at the first press of its button, before its script is there', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite(path);
+    await button(page, 'Play').click();
+    await button(page, 'Pause').waitFor();
     expect(await button(page, 'Play').count()).toBe(0);
-    await button(page, 'Next window').click();
-    expect(await at(page)).toBe(1);
+  });
+
+  test('stands still where motion is unwelcome: the slider stays', async ({ openSite }) => {
+    const { page } = await openSite(path, { context: { reducedMotion: 'reduce' } });
+    await come(page);
+    expect(await button(page, 'Play').count()).toBe(0);
+    const before = await at(page);
+    await page.keyboard.press('ArrowRight');
+    expect(await at(page)).toBe(before + 1);
   });
 
   test('is not needed: without script the whole run is drawn and told', async ({ openSite }) => {
     const { page } = await openSite(path, { script: false });
     const calculator = calculatorOf(page);
-    const drawing = calculator.locator('.timeline [role="img"]');
-    expect(await drawing.getAttribute('aria-label')).toContain('VM cached (DS13_v2)');
-    expect(await calculator.locator('.lane path').count()).toBeGreaterThan(4);
+    const drawing = calculator.locator('.plots[role="img"]');
+    expect(await drawing.getAttribute('aria-label')).toBe(
+      'IOs wait at VM cached (D16ds_v5) during 10 s, up to 72 of them.',
+    );
+    expect(await calculator.locator('.flow').getAttribute('aria-label')).toContain(
+      'VM cached (D16ds_v5): 72 IOs waiting: 60 tempdb, 12 data',
+    );
+    expect(await calculator.locator('.plots path').count()).toBeGreaterThan(6);
     expect(await calculator.getByText('Over time (simulated)', { exact: true }).count()).toBe(1);
     expect(await slider(page).count()).toBe(0);
+  });
+});
+
+describe('the example of the home page', () => {
+  const figure = '.flow-example';
+
+  test('is complete without script', async ({ openSite }) => {
+    const { page } = await openSite('', { script: false });
+    const text = await page.locator(figure).innerText();
+    expect(text).toContain('Oversubscribed');
+    expect(text).toContain('500 MB/s too much: IO waits');
+    expect(await page.locator(`${figure} input`).isVisible()).toBe(false);
+  });
+
+  test('follows its slider, and pauses', async ({ openSite }) => {
+    const { page } = await openSite('');
+    const slide = page.locator(`${figure} input`);
+    await page.locator(`${figure}[data-live]`).waitFor();
+    await slide.fill('500');
+    const text = () => page.locator(figure).innerText();
+    expect(await text()).toContain('100 MB/s free');
+    expect(await text()).toContain('Tight');
+    await slide.fill('0');
+    expect(await text()).toContain('600 MB/s free');
+    await slide.fill('800');
+    expect(await text()).toContain('Throttled');
+    const line = page.locator(`${figure} .wide .dots`).first();
+    const offset = () => line.getAttribute('stroke-dashoffset');
+    const moving = await offset();
+    await expect.poll(offset).not.toBe(moving);
+    await page.locator(figure).getByRole('button', { name: 'Pause' }).click();
+    const stopped = await offset();
+    await page.waitForTimeout(200);
+    expect(await offset()).toBe(stopped);
+    expect(await page.evaluate('shifted')).toEqual([]);
+  });
+
+  test('stands still where motion is unwelcome', async ({ openSite }) => {
+    const { page } = await openSite('', { context: { reducedMotion: 'reduce' } });
+    await page.locator(`${figure}[data-live]`).waitFor();
+    await page.waitForTimeout(200);
+    expect(await page.locator(`${figure} .dots`).first().getAttribute('stroke-dashoffset')).toBe(
+      null,
+    );
   });
 });

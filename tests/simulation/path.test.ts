@@ -55,7 +55,7 @@ describe('A limit of the local disk', () => {
     ['a local disk behind no limit at all', 'A4', '2018-09'],
   ])('that is not published gives no figure and no “fits”: %s.', (_, vm, limits) => {
     const loads = 'temp:temp:4KiB:q64:read,log:P10/None:4KiB:q1:write';
-    const answer = answerOf({ vm, limits, loads });
+    const answer = answerOf({ vm, limits, loads, seconds: '10' });
     expect(answer.verdict).toBe('not-checked');
     expect(plainText(answer.headline)).toContain('is not published');
     for (const id of ['iops', 'latency', 'p99', 'throughput']) {

@@ -134,9 +134,9 @@ describe('The link from the cap check', () => {
   test('leaves out what is the default there, and carries the rest in its words.', () => {
     const vm = throttle.initial('vm');
     expect(link({ vm })).not.toMatch(/(^|&)vm=/);
-    expect(link({ vm: 'D16ds_v5' })).toContain('vm=D16ds_v5');
+    expect(link({ vm: 'D8ds_v5' })).toContain('vm=D8ds_v5');
     expect(loadsOf(link({ read: '70%' }))).toContain(':read70');
-    const query = link({ vm, limits: '2018-09', read: '29%', hit: '7%', temp: 'used' });
+    const query = link({ vm: 'DS13_v2', limits: '2018-09', read: '29%', hit: '7%', temp: 'used' });
     const given = Object.fromEntries(new URLSearchParams(query));
     const viewModel = throttle.viewModel((name) => given[name], fullDataset, Object.keys(given));
     expect([viewModel.query, viewModel.ignored]).toEqual([query, []]);

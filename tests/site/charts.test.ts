@@ -14,6 +14,6 @@ test.each(calculators)(
     const charted = cases.some((given: Readonly<Record<string, string>>) =>
       Boolean(screen((name) => given[name], fullDataset).answer?.chart),
     );
-    expect(charted).toBe(has(`calculators/${id}/chart.ts`) && !has(`ui/${id}/script.ts`));
+    expect(charted).toBe(has(`calculators/${id}/chart.ts`) && !has(`ui/${id}/script.tsx`));
   },
 );

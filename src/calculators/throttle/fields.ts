@@ -18,7 +18,9 @@ export const windowField = 'window';
 
 export const fields = {
   vm: vmField(initialVm),
-  loads: workloadsField('temp:temp:256KiB:q60:write,log:P30/ReadOnly:4KiB:q1:write'),
+  loads: workloadsField(
+    'tempdb:temp:256KiB:q60:write:from=5s:to=15s,data:P30x4/ReadOnly:8KiB:q12:read,log:P30/None:16KiB:q1:write',
+  ),
   [windowField]: textField<Seconds, CalculatorContext>({
     label: 'Window',
     hint: 'Throttling interval of the model; reportedly 50 ms.',
@@ -30,7 +32,7 @@ export const fields = {
   seconds: textField<Seconds, CalculatorContext>({
     label: 'Seconds',
     hint: 'Simulated time; longer where queues need it to settle.',
-    initial: '10',
+    initial: '20',
     unit: 's',
     // The name of the field says the unit, so a bare number is in seconds.
     parse: (text) => parseSeconds(text, { min: seconds(0.05), max: seconds(600) }, 's'),

@@ -1,4 +1,5 @@
 /** Texts for limits, workloads and simulated figures. */
+import type { WorkloadTone } from '../../kit/index.ts';
 import type { Demand } from '../../laws/simulation/index.ts';
 import { type Kind, kinds, type VmLimitId } from '../../storage/path.ts';
 import {
@@ -37,6 +38,11 @@ export const formatDemand = (demand: Demand) =>
 
 /** The name of a workload in a sentence, as it was typed. */
 export const quoted = (name: string) => `“${name}”`;
+
+/** How many colours there are for workloads; then they begin anew. */
+const tones = 6;
+/** The colour of a workload, by its place in the list. */
+export const toneOf = (at: number): WorkloadTone => `w${(at % tones) + 1}`;
 
 /** “the VM’s cached limit”, “the limit of its disks (2 × P30)”. */
 export const formatLimit = ({ kind, owner, indices }: SimulatedLimit): string =>

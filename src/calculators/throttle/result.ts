@@ -1,20 +1,11 @@
 /** The result as data: headline, figures by workload, bottlenecks and links. */
-import { type Answer, type Phrase, queryOf, type Readout } from '../../kit/index.ts';
-import type { LoadOutcome } from '../../laws/simulation/index.ts';
-import {
-  bytesPerSecond,
-  formatSeconds,
-  iops,
-  type Seconds,
-  type ThroughputUnit,
-} from '../../units/index.ts';
+import { type Answer, type Phrase, queryOf, type Timeline } from '../../kit/index.ts';
+import { formatSeconds } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { serializeGroups } from '../disk-group-field.ts';
-import { explainedApart, withDetails } from '../explanation.ts';
-import { citationsOf, list, notPublished } from '../text.ts';
+import { withDetails } from '../explanation.ts';
+import { citationsOf, list } from '../text.ts';
 import { burstLasts } from './bursting.ts';
-import { chart } from './chart.ts';
-import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import {
   formatBursting,
@@ -24,9 +15,10 @@ import {
   formatUnpublished,
   limitNames,
   quoted,
+  simulatedFigure,
   simulatedIops,
-  simulatedThroughput,
   simulatedTime,
+  toneOf,
 } from './format.ts';
 import {
   crossing,
@@ -37,8 +29,13 @@ import {
   waitsForOthers,
   worstAffectedLoad,
 } from './model.ts';
+import { dropOf } from './phases.ts';
+import { readouts } from './readouts.ts';
 import { type Case, diskGroups } from './setup.ts';
-import { stepsOf, tablesOf } from './tables.ts';
+import { why } from './why.ts';
+
+/** What draws up the parts of an answer after its figures. */
+export type Details = typeof import('./details.ts');
 
 /** The rows of the dataset that the answer rests on. */
 export const rowsOf = ({ loads, vm }: Case) => [
@@ -46,7 +43,15 @@ export const rowsOf = ({ loads, vm }: Case) => [
   vm,
 ];
 
-export function resultOf(result: Result, { catalogue }: CalculatorContext): Answer {
+/**
+ * A result as an answer.
+ * @param details what draws up the parts after the figures; without it they are empty until it is there
+ */
+export function resultOf(
+  result: Result,
+  { catalogue }: CalculatorContext,
+  details: () => Details | undefined,
+): Answer {
   const { given } = result;
   return withDetails(
     {
@@ -58,10 +63,17 @@ export function resultOf(result: Result, { catalogue }: CalculatorContext): Answ
       deepLinks: toCapCheck(given),
     },
     {
-      ...explainedApart(() => explain(result, catalogue)),
-      ...(result.loads.some(isChecked) ? { timeline: () => chart(result) } : {}),
-      tables: () => tablesOf(result),
-      steps: () => stepsOf(result),
+      why: () => why(result),
+      // What is empty because it is not there yet is not kept.
+      checks: () => details()?.notes(result, catalogue) ?? [],
+      recommendations: () => [],
+      recommendsLater: () => true,
+      // Whether there is a timeline is known before it is drawn up.
+      ...(result.loads.some(isChecked)
+        ? { timeline: () => details()?.chart(result) as Timeline }
+        : {}),
+      tables: () => details()?.tablesOf(result) ?? [],
+      steps: () => details()?.stepsOf(result) ?? [],
       citations: () => citationsOf(rowsOf(given), catalogue),
     },
   );
@@ -91,16 +103,23 @@ function bottlenecks(result: Result): readonly string[] {
   return [given.loads.some(({ demand }) => 'outstanding' in demand) ? 'latency' : 'demand'];
 }
 
-/** The end of the headline: figures are simulated, and whether queues had settled. */
-function marks({ run, loads }: Result): string {
+/** The end of the headline: figures are simulated, of which time, and whether queues had settled. */
+function marks({ run, loads }: Result, time: readonly string[] = []): string {
   const growing = loads.filter((load) => load.growing).map(({ load }) => quoted(load.name));
   const all = [
+    ...time,
     'simulated',
     ...(run.settled ? [] : [`not settled after ${formatSeconds(run.setup.seconds)}`]),
     ...(growing.length > 0 ? [`the backlog of ${list(growing)} keeps growing`] : []),
   ];
   return ` (${all.join('; ')}).`;
 }
+
+/** “Workload “data””, in its colour. */
+const named = (load: LoadResult, { loads }: Result): Phrase => [
+  'Workload ',
+  { text: quoted(load.load.name), tone: toneOf(loads.indexOf(load)) },
+];
 
 /** Which workload is throttled, by how much, at which limit, and because of which other workloads? */
 function headline(result: Result): Phrase {
@@ -111,16 +130,29 @@ function headline(result: Result): Phrase {
   const end = `${whileBursting}${marks(result)}`;
   if (worst && !isChecked(worst))
     return [
-      `${quoted(worst.load.name)} is `,
+      ...named(worst, result),
+      ' is ',
       { text: 'throttled', tone: 'over' },
       ` at ${formatLimit(worst.wait.limit)}; what it gets can’t be said, since ${formatUnpublished(worst.unpublished)} is not published.`,
     ];
+  const drop = worst && dropOf(result, worst);
+  if (drop) {
+    const { before, during } = drop;
+    const time = `${formatSeconds(during.from)} to ${formatSeconds(during.to)}`;
+    return [
+      ...named(worst, result),
+      ` drops from about ${simulatedFigure(before.iops)} to `,
+      { text: simulatedIops(during.iops), tone: 'over' },
+      ` while ${formatCause(drop.wait)}${whileBursting}${marks(result, [time])}`,
+    ];
+  }
   if (worst) {
-    const { load, got, wait } = worst;
+    const { got, wait } = worst;
     const forOthers = waitsForOthers(wait);
     const latency = got.latency === undefined ? '' : ` (≈ ${simulatedTime(got.latency)})`;
     return [
-      `${quoted(load.name)} ${forOthers ? 'drops to' : 'gets'} `,
+      ...named(worst, result),
+      forOthers ? ' drops to ' : ' gets ',
       { text: `about ${simulatedIops(got.iops)}`, tone: forOthers ? 'over' : 'tight' },
       `${latency} because ${formatCause(wait)}${end}`,
     ];
@@ -148,73 +180,6 @@ function headline(result: Result): Phrase {
           { text: throttledLater(result), tone: 'over' as const },
           marks(result),
         ]),
-  ];
-}
-
-type Rates = Pick<LoadOutcome, 'iops' | 'throughput'>;
-
-/** A simulated figure, or the text in its place. */
-const figure = <T extends number>(value: T | undefined, format: (value: T) => string) =>
-  value === undefined
-    ? { text: 'nothing completed' }
-    : { value, text: `${format(value)} (simulated)` };
-const unknown = { text: notPublished };
-
-/** @param got missing where a limit on the path is not published */
-const iopsReadout = (id: string, who: string, got: Rates | undefined): Readout => ({
-  ...{ id, label: `${who}, IOPS`, kind: 'iops', unit: 'IOPS' },
-  ...(got ? figure(got.iops, simulatedIops) : unknown),
-});
-
-function throughputReadout(
-  id: string,
-  who: string,
-  got: Rates | undefined,
-  unit: ThroughputUnit,
-): Readout {
-  const shape = { id, label: `${who}, throughput`, kind: 'throughput', unit: 'B/s' } as const;
-  if (!got) return { ...shape, ...unknown };
-  const aside = simulatedThroughput(got.throughput, unit === 'MB/s' ? 'MiB/s' : 'MB/s');
-  return {
-    ...{ ...shape, aside },
-    ...figure(got.throughput, (value) => simulatedThroughput(value, unit)),
-  };
-}
-
-function readoutsOf(result: LoadResult, unit: ThroughputUnit): readonly Readout[] {
-  const { name } = result.load;
-  const got = isChecked(result) ? result.got : undefined;
-  const time = (id: string, what: string, value: Seconds | undefined): Readout => ({
-    ...{ id: `${id}-${name}`, label: `${name}, ${what}`, kind: 'latency', unit: 's' },
-    ...(got ? figure(value, simulatedTime) : unknown),
-  });
-  return [
-    iopsReadout(`iops-${name}`, name, got),
-    time('latency', 'mean latency', got?.latency),
-    time('p99', '99th percentile', got?.p99),
-    throughputReadout(`throughput-${name}`, name, got, unit),
-  ];
-}
-
-/** Four figures for each workload, the most throttled first, and with several workloads their sums. */
-function readouts(result: Result): readonly Readout[] {
-  const { loads, given } = result;
-  const { unit } = given.vm;
-  const worst = worstAffectedLoad(result);
-  const ordered = worst ? [worst, ...loads.filter((load) => load !== worst)] : loads;
-  const each = ordered.flatMap((load) => readoutsOf(load, unit));
-  if (loads.length < 2) return each;
-  const sum = (of: (rates: Rates) => number) => loads.reduce((all, { got }) => all + of(got), 0);
-  const total: Rates | undefined = loads.every(isChecked)
-    ? {
-        iops: iops(sum((rates) => rates.iops)),
-        throughput: bytesPerSecond(sum((rates) => rates.throughput)),
-      }
-    : undefined;
-  return [
-    ...each,
-    iopsReadout('iops', 'All', total),
-    throughputReadout('throughput', 'All', total, unit),
   ];
 }
 

@@ -46,16 +46,12 @@ function formatWait({ wait, got }: LoadResult): string {
   return got.unsent > 0 ? 'before it is issued' : 'nowhere';
 }
 
-function loadRow(result: LoadResult, { given }: Result): readonly string[] {
-  const { load, got, isolated } = result;
+function loadRow(result: LoadResult): readonly string[] {
+  const { load, isolated } = result;
   const head = [load.name, formatDemand(load.demand)];
-  if (!isChecked(result)) return [...head, ...Array<string>(4).fill(notPublished), '–', '–'];
+  if (!isChecked(result)) return [...head, notPublished, '–'];
   return [
     ...head,
-    simulatedFigure(got.iops),
-    simulatedThroughput(got.throughput, given.vm.unit),
-    time(got.latency),
-    time(got.p99),
     formatWait(result),
     `${simulatedIops(isolated.iops)}${isolated.sustained ? ' bursting' : ''}, ${simulatedTime(isolated.latency)}`,
   ];
@@ -105,8 +101,8 @@ function overTime({ run, limits, loads }: Result): Table {
       figure('From'),
       ...(limit ? [figure(`Waiting at ${limit.name}, mean`)] : []),
       ...shown.flatMap(({ load: { load } }) => [
-        figure(`${load.name}, completed`),
-        figure(`${load.name}, latency`),
+        figure(`Completed, ${load.name}`),
+        figure(`Latency, ${load.name}`),
       ]),
     ],
     rows: starts.map((start) => {
@@ -133,18 +129,19 @@ function overTime({ run, limits, loads }: Result): Table {
 export function tablesOf(result: Result): readonly Table[] {
   const { loads, limits } = result;
   const byWorkload: Table = {
-    caption: 'Workload by workload (simulated)',
-    columns: [
-      ...[text('Workload'), text('Demand'), figure('IOPS'), figure('Throughput')],
-      ...[figure('Mean'), figure('p99'), text('Waits at'), text('Alone, by formula')],
-    ],
-    rows: loads.map((load) => ({ cells: loadRow(load, result) })),
+    caption: 'Demand and waiting (simulated)',
+    columns: ['Workload', 'Demand', 'Waits at', 'Alone, by formula'].map(text),
+    rows: loads.map((load) => ({ cells: loadRow(load) })),
   };
   const byLimit: Table = {
     caption: 'Limit by limit (simulated)',
     columns: [
       ...[text('Limit'), figure('IOPS'), figure('IOPS limit'), figure('Throughput')],
-      ...[figure(`Limit, ${result.given.vm.unit}`), figure('Windows used up'), figure('Waiting')],
+      ...[
+        figure(`Limit, ${result.given.vm.unit}`),
+        figure('Windows used up'),
+        figure('Waiting, mean'),
+      ],
       text('Used by'),
     ],
     rows: limits.map((limit) => ({ cells: limitRow(limit, result) })),
@@ -222,7 +219,7 @@ function loadStep({ load, serviceTime, isolated, got }: LoadResult): Calculation
       ? `${formatIops(demand.rate)} demanded`
       : `${formatNumber(demand.outstanding)} ÷ ${formatSeconds(serviceTime)} = ${formatIops(iops(demand.outstanding / serviceTime))}`;
   return {
-    label: `${load.name}, ${formatBytes(load.size)}`,
+    label: `Workload ${load.name}, ${formatBytes(load.size)}`,
     line: [
       `${free}; alone ${simulatedIops(isolated.iops)}; simulated `,
       strong(simulatedIops(got.iops)),

@@ -3,9 +3,11 @@ import { axisPath, marksBeside, panelShape, pathOf } from '../../ui/charts/geome
 import { type ChartTheme, PanelDrawing } from '../../ui/charts/PanelDrawing.tsx';
 import { type LabelStyle, panelLabels, tickLabels } from '../../ui/charts/panel-labels.ts';
 import { widthOf } from '../../ui/charts/text-width.ts';
-import { across, laneShape, quotaInWords } from '../../ui/shapes/columns.tsx';
+import { across } from '../../ui/shapes/columns.tsx';
 import { BarShapes, type BarTheme, limitsShown } from '../../ui/shapes/LimitBar.tsx';
 import { tenth } from '../../ui/shapes/scale.ts';
+import { areas, heightAt } from '../../ui/throttle/stacked.ts';
+import { formatFigure } from '../../units/index.ts';
 import { kindColour, palette, toneColour } from './palette.ts';
 
 type Size = { readonly width: number; readonly height: number };
@@ -65,28 +67,33 @@ function Limits({ limits, width, height }: Size & { limits: readonly LimitUse[] 
 }
 
 const laneStep = 128;
-const queue = { bottom: 62, height: 34 };
-const pass = { bottom: 108, height: 42 };
 
-/** The most used limits of a run, window by window. */
+/** The most used limits of a run in time, what crossed them stacked by workload. */
 function Lanes({ timeline, width, height }: Size & { timeline: Timeline }) {
   return (
     <>
       {timeline.lanes.slice(0, Math.floor(height / laneStep)).map((lane, at) => {
-        const { limit, ...paths } = laneShape(lane, queue, pass);
+        const plot = { top: 36, bottom: 108, max: Math.max(lane.limit * 1.04, ...lane.passed) };
         return (
           <g transform={`translate(0 ${at * laneStep})`} key={lane.label}>
             <text y="20" font-size="20" fill={palette.quiet}>
               {lane.label}
             </text>
             <text x={width} y="20" font-size="20" text-anchor="end" fill={palette.text}>
-              {quotaInWords(lane, timeline.every)}
+              {`${formatFigure(lane.limit)} ${lane.unit}`}
             </text>
             <g transform={`scale(${width / across} 1)`}>
-              {paths.queue && <path d={paths.queue} fill={toneColour.over} />}
-              <path d={paths.passed} fill={kindColour[lane.kind]} />
+              {areas(lane, plot).map((d, index) => {
+                const { of = 0 } = lane.shares[index] ?? {};
+                const { tone = 'w1' } = timeline.traces[of] ?? {};
+                return <path d={d} fill={toneColour[tone]} key={of} />;
+              })}
             </g>
-            <path d={`M0 ${limit}H${width}`} stroke={palette.text} stroke-width="3" />
+            <path
+              d={`M0 ${heightAt(plot, lane.limit)}H${width}`}
+              stroke={palette.text}
+              stroke-width="3"
+            />
           </g>
         );
       })}

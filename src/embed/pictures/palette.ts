@@ -27,6 +27,13 @@ export const toneColour: Readonly<Record<Tone, string>> = {
   tight: '#8f5a00',
   over: '#b3261e',
   secondary: palette.quiet,
+  // Of workloads, as in `ui/styles/timeline.css`.
+  w1: '#a8326e',
+  w2: '#00707d',
+  w3: '#565f6b',
+  w4: '#6b6100',
+  w5: '#8a4a2b',
+  w6: '#4a55b5',
 };
 
 /** The build draws with the first; a browser that lacks it takes one of about the same width. */

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../units/index.ts';
-import { ioUnits } from '../ceiling.ts';
+import { Crossing } from './crossing.ts';
 import { Histogram } from './histogram.ts';
 import type { LimitState } from './limit-state.ts';
 import { type Random, range } from './random.ts';
@@ -7,31 +7,9 @@ import type { Load } from './types.ts';
 import { depthOf } from './validate.ts';
 import { WriteCache } from './write-cache.ts';
 
-/** The crossing of one limit by the IOs of one load, and its counters. */
-export class Crossing {
-  readonly limit: LimitState<InFlight>;
-  /** The index of the limit. */
-  readonly index: number;
-  /** How many IOs and bytes the limit counts for a read of this load, and for a write. */
-  readonly ofRead: { readonly ios: number; readonly bytes: number };
-  readonly ofWrite: { readonly ios: number; readonly bytes: number };
-  admitted = 0;
-  /** Nanoseconds, summed over all IOs. */
-  waited = 0;
-
-  constructor(limit: LimitState<InFlight>, index: number, size: Bytes) {
-    this.limit = limit;
-    this.index = index;
-    const ios = ioUnits(size, limit.countsIoUnits);
-    const cost = { iops: 1, throughput: 1, ...limit.writeCost };
-    this.ofRead = { ios, bytes: size };
-    this.ofWrite = { ios: ios * cost.iops, bytes: size * cost.throughput };
-  }
-}
-
 /** A cache hit, a read miss, a write, or the way of a held write to its disk: the limits it crosses, and its service time in nanoseconds. */
 type Kind = {
-  readonly route: readonly Crossing[];
+  readonly route: readonly Crossing<InFlight>[];
   /** Whether it also crosses the limit of a disk. */
   readonly reachesDisk: boolean;
   readonly shortest: number;
@@ -46,7 +24,7 @@ export class InFlight {
   time = 0;
   turn = 0;
   kind: Kind;
-  disk: Crossing | undefined;
+  disk: Crossing<InFlight> | undefined;
   /** The step of the route at which it waits, and since when. */
   step = 0;
   waitsSince = 0;
@@ -64,7 +42,7 @@ export class InFlight {
   }
 
   /** The limit at a step of the route; nothing at the end of the route. */
-  crossingAt(step: number): Crossing | undefined {
+  crossingAt(step: number): Crossing<InFlight> | undefined {
     const { route, reachesDisk } = this.kind;
     if (step < route.length) return route[step];
     return reachesDisk && step === route.length ? this.disk : undefined;
@@ -80,7 +58,7 @@ export class InFlight {
  */
 export class LoadGenerator {
   /** Every limit that its IOs cross, by the index of the limit. */
-  readonly crossings = new Map<number, Crossing>();
+  readonly crossings = new Map<number, Crossing<InFlight>>();
   readonly size: Bytes;
   private readonly random: Random;
   private readonly hit: Kind;
@@ -91,7 +69,7 @@ export class LoadGenerator {
   /** Thresholds for the random numbers: below the first a hit, below the second a read. */
   private readonly hitsBelow: number;
   private readonly readsBelow: number;
-  private readonly disks: readonly Crossing[];
+  private readonly disks: readonly Crossing<InFlight>[];
   private nextDisk = 0;
 
   readonly from: number;
@@ -131,7 +109,11 @@ export class LoadGenerator {
     const behindCache = this.route(load.misses, limits);
     const beyondCache = [...all, ...behindCache];
     this.disks = this.route(load.disks, limits);
-    const kind = (time: number, route: readonly Crossing[], reachesDisk: boolean): Kind => ({
+    const kind = (
+      time: number,
+      route: readonly Crossing<InFlight>[],
+      reachesDisk: boolean,
+    ): Kind => ({
       route,
       reachesDisk,
       shortest: Math.round(time * 1e9 * (1 - jitter)),
@@ -174,7 +156,7 @@ export class LoadGenerator {
   }
 
   /** The disk of the next IO, in turn. Nothing where the load has none. */
-  chooseDisk(): Crossing | undefined {
+  chooseDisk(): Crossing<InFlight> | undefined {
     const { disks } = this;
     const turn = this.nextDisk;
     this.nextDisk = turn + 1 >= disks.length ? 0 : turn + 1;
@@ -236,11 +218,12 @@ export class LoadGenerator {
   endSample() {
     this.samples.push(this.sample);
     this.sample = { completed: 0, latency: 0 };
+    for (const crossing of this.crossings.values()) crossing.endSample();
   }
 
   clear() {
     this.completed = this.latency = this.unsent = 0;
     this.histogram.clear();
-    for (const crossing of this.crossings.values()) crossing.admitted = crossing.waited = 0;
+    for (const crossing of this.crossings.values()) crossing.clear();
   }
 }

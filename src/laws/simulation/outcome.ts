@@ -60,6 +60,13 @@ export type Timeline = {
     readonly bytes: readonly number[];
     /** IOs waiting at the end of a window, the mean of the sample. */
     readonly waiting: readonly number[];
+    /** The same of each load that crosses it; together they are all of it. */
+    readonly parts: readonly {
+      readonly load: number;
+      readonly ios: readonly number[];
+      readonly bytes: readonly number[];
+      readonly waiting: readonly number[];
+    }[];
   }[];
   readonly loads: readonly {
     readonly completed: readonly number[];

@@ -152,13 +152,14 @@ export class Run {
       if (!limit.isOpen()) {
         io.step = step;
         io.waitsSince = now;
+        crossing.waiting++;
         limit.add(io, disk ? disk.index + 1 : 0);
         return;
       }
       const counted = io.kind === load.write ? crossing.ofWrite : crossing.ofRead;
       limit.ios.left -= counted.ios;
       limit.bytes.left -= counted.bytes;
-      crossing.admitted++;
+      counted.admitted++;
     }
   }
 
@@ -178,6 +179,8 @@ export class Run {
     const { limits, loads } = this;
     this.ended++;
     for (const limit of limits) limit.endWindow();
+    for (const { crossings } of loads)
+      for (const crossing of crossings.values()) crossing.endWindow();
     if (this.ended % this.windowsPerSample === 0)
       for (const one of [...limits, ...loads]) one.endSample();
     if (this.ended === this.warmUp) for (const one of [...limits, ...loads]) one.clear();
@@ -188,7 +191,10 @@ export class Run {
         const io = limit.take();
         if (!io) break;
         const crossing = io.crossingAt(io.step);
-        if (crossing && !io.isHeld) crossing.waited += now - io.waitsSince;
+        if (crossing) {
+          crossing.waiting--;
+          if (!io.isHeld) crossing.waited += now - io.waitsSince;
+        }
         this.advance(io, io.step, now);
       }
   }

@@ -110,12 +110,21 @@ export function timelineOf(
   const samplesOf = <T>({ samples, sample }: { samples: readonly T[]; sample: T }) =>
     rest > 0 ? [...samples, sample] : samples;
   const windowsIn = (at: number) => Math.min(windowsPerSample, windows - at * windowsPerSample);
+  const series = (
+    samples: readonly { readonly ios: number; readonly bytes: number; readonly waiting: number }[],
+  ) => ({
+    ios: samples.map(({ ios }) => ios),
+    bytes: samples.map(({ bytes }) => bytes),
+    waiting: samples.map(({ waiting }, at) => waiting / windowsIn(at)),
+  });
   return {
     every,
-    limits: limits.map(samplesOf).map((samples) => ({
-      ios: samples.map(({ ios }) => ios),
-      bytes: samples.map(({ bytes }) => bytes),
-      waiting: samples.map(({ waiting }, at) => waiting / windowsIn(at)),
+    limits: limits.map((limit, index) => ({
+      ...series(samplesOf(limit)),
+      parts: loads.flatMap(({ crossings }, load) => {
+        const crossing = crossings.get(index);
+        return crossing ? [{ load, ...series(samplesOf(crossing)) }] : [];
+      }),
     })),
     loads: loads.map(samplesOf).map((samples) => ({
       completed: samples.map(({ completed }) => completed),

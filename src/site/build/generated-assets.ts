@@ -41,7 +41,7 @@ const ofForms = ['typing', 'compose-disk', 'disk-cells', 'provisioned-cells', 'w
 );
 
 /** A calculator that draws something of its own has a script with both in `ui/<id>`. */
-const ownScript = (id: string) => source(`ui/${id}/script.ts`);
+const ownScript = (id: string) => source(`ui/${id}/script.tsx`);
 const drawsItself = (id: string) => existsSync(ownScript(id));
 /** One whose recommendations are in a script of their own is in `calculator.ts` without them. */
 export const hasOptions = (id: string): boolean =>
@@ -98,6 +98,8 @@ const entries = [
   },
   // Loaded when a form is drawn: inside a text, when somebody comes to it.
   { name: 'headroom-form', source: source('ui/element/form-script.ts') },
+  // Amounts over time, which pictures and the drawing of a run have.
+  { name: 'headroom-stacked', source: source('ui/throttle/stacked.ts') },
   // Loaded when a chart is first drawn again.
   { name: 'headroom-charts', source: source('ui/charts/ChartFigure.tsx') },
   // Other people's pages bring it, so that it comes before what only a panel needs.
@@ -120,6 +122,7 @@ const entries = [
   { name: 'headroom-editing', source: source('ui/element/Editing.ts') },
   { name: 'headroom-compare', source: source('ui/compare/script.tsx') },
   { name: 'headroom-cases', source: source('ui/cases/script.tsx') },
+  { name: 'headroom-flow', source: source('ui/flow/script.ts') },
 ];
 
 /** One build gives them all; it runs again when the first of them is requested again. */
@@ -142,6 +145,7 @@ const bundled = async () =>
     HEADROOM_EDITING_STYLES: await stylesIn('ui/element/editing.css'),
     HEADROOM_COMPARE_STYLES: await stylesIn('ui/compare/compare.css'),
     HEADROOM_CASES_STYLES: await stylesIn('ui/cases/cases.css'),
+    HEADROOM_FLOW_STYLES: await stylesIn('ui/flow/flow.css'),
     HEADROOM_CALCULATORS: JSON.stringify(
       Object.fromEntries(calculators.map(({ id }) => [id, isCharted(id)])),
     ),
@@ -168,9 +172,11 @@ const assets: Readonly<Record<string, Asset>> = {
     type: 'text/css',
     text: () => styles(source('site/checklist/checklist.css')),
   },
+  'home.js': script(() => classicScript(source('ui/flow/home.ts'))),
   'search.js': script(() => classicScript(source('site/search/script.ts'))),
   'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),
+  'timeline.css': { type: 'text/css', text: () => shadowStyles(source('ui/flow/flow.css')) },
   'calculator.css': { type: 'text/css', text: sheet },
   // For pages that let in a script of ours and no style sheet.
   'headroom-styles.js': script(async () => dataScript('headroom-styles', { text: await sheet() })),

@@ -44,6 +44,8 @@ export const singleFiles: Step = async (dir, site) => {
     const page = await readFile(new URL(`${id}/index.html`, folder), 'utf8');
     const own = hasOptions(id) ? [id, `${id}-options`] : [id];
     const drawing = isCharted(id) ? ['charts', 'chart-tools'] : [];
+    // The player of the simulation.
+    if (id === 'throttle') drawing.push('flow');
     const scripts = [...shared, ...drawing, ...(isPriced(id) ? priceScripts : []), ...own];
     const all = withNeeds(
       scripts.map((name) => `/headroom-${name}.js`),

@@ -14,9 +14,12 @@ import { yieldToMain } from './slices.ts';
 /** Put in at build: the names of all calculators, for no other script is ever asked for, and whether they have charts. */
 declare const HEADROOM_CALCULATORS: Readonly<Record<string, boolean>>;
 
+/** The script of a calculator: the calculator, and what draws the parts of its answers that only it has. */
+type CalculatorScript = Omit<Views, 'Chart'>;
+
 const loaded = new Map<
   string,
-  { readonly calculator: Calculator<CalculatorContext>; readonly views: Views }
+  { readonly calculator: Calculator<CalculatorContext>; readonly views: CalculatorScript }
 >();
 
 /** The calculator of this name, once its script is loaded. */
@@ -24,25 +27,24 @@ export const calculatorOf = (of: string) => loaded.get(of)?.calculator;
 
 /** What draws the parts of its answers that only some calculators have. */
 export const viewsOf = (of: string): Views => ({
+  ...loaded.get(of)?.views,
   Chart: charts?.ChartFigure,
   Fields: limits?.formOf()?.Fields,
-  ...loaded.get(of)?.views,
 });
 
 export const isCalculator = (of: string) => Object.hasOwn(HEADROOM_CALCULATORS, of);
 
 type ChartsScript = typeof import('../charts/ChartFigure.tsx');
-type CalculatorScript = Pick<Views, 'Timeline' | 'Burst'> &
-  Readonly<Record<string, Calculator<CalculatorContext>>>;
 
 /** @returns whether the calculator is there */
 async function loadCalculator(of: string): Promise<boolean> {
   if (loaded.has(of) || !isCalculator(of)) return loaded.has(of);
   const script = await loadScript<CalculatorScript>(`./headroom-${of}.js`);
   if (!script) return false;
-  const { Timeline, Burst, ...exported } = script;
-  const calculator = Object.values(exported).find(({ id }) => id === of);
-  if (calculator) loaded.set(of, { calculator, views: { Timeline, Burst } });
+  const calculator = Object.values(script as Record<string, Calculator<CalculatorContext>>).find(
+    ({ id }) => id === of,
+  );
+  if (calculator) loaded.set(of, { calculator, views: script });
   return calculator !== undefined;
 }
 

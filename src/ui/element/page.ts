@@ -49,9 +49,11 @@ export function whenIdle(work: () => void, pause = 200) {
 }
 
 /**
+/**
  * A printed answer is complete. It is hydrated once somebody comes to it or has changed it. Outside
- * frames what that takes is prepared when nothing else is loaded; a wiki page may hold many frames. A
- * page that carries its scripts inside itself has nothing to load.
+ * frames what that takes is prepared when nothing else is loaded, if it is what the page opens with; a
+ * wiki page may hold many frames, and many only read a text around a calculator. A page that carries its
+ * scripts inside itself has nothing to load.
  */
 export function whenWanted(
   element: Element,
@@ -63,6 +65,10 @@ export function whenWanted(
   delete document.documentElement.dataset['restoring'];
   whenIdle(() => {
     if (carried || readUserEdits(printed).length > 0) work();
-    else if (!element.hasAttribute('framed')) prepare();
+    else if (
+      !element.hasAttribute('framed') &&
+      element.getBoundingClientRect().top < innerHeight / 2
+    )
+      prepare();
   });
 }

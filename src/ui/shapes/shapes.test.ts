@@ -1,6 +1,5 @@
 /** The shapes that several drawings share, as numbers. */
 import { describe, expect, test } from 'vitest';
-import { columns } from './columns.tsx';
 import { barShape } from './LimitBar.tsx';
 import { percent, placeOn } from './scale.ts';
 
@@ -39,18 +38,5 @@ describe('a place on an axis', () => {
     const place = placeOn({ ...axis, scale: 'linear', domain: [0, 10] });
     expect([place(-1), place(11)]).toEqual([0, 1]);
     expect(percent(2 / 3)).toBe('66.67%');
-  });
-});
-
-describe('columns', () => {
-  const band = { bottom: 50, height: 40 };
-
-  test('stand side by side over a thousand units, the highest as high as the band', () => {
-    expect(columns([1, 2], 2, band)).toBe('M0 50H0V30H500V10H1000V50Z');
-  });
-
-  test('of many samples show the highest of each few', () => {
-    const samples = Array.from({ length: 400 }, (_, at) => (at === 399 ? 1 : 0));
-    expect(columns(samples, 1, band)).toBe('M0 50H0V50H995V10H1000V50Z');
   });
 });

@@ -1,122 +1,123 @@
-import { Component } from 'preact';
+import { Component, createRef } from 'preact';
 import type { Timeline } from '../../kit/index.ts';
-import { percent } from '../shapes/scale.ts';
-import { Moment, momentInWords, momentWords } from './Moment.tsx';
-import { TimelineDrawing } from './TimelineDrawing.tsx';
+import { FlowPicture } from '../flow/FlowPicture.tsx';
+import { Motion } from '../flow/motion.ts';
+import { Charts, OtherLimits } from './Charts.tsx';
+import { momentInWords, Playhead } from './Playhead.tsx';
 
-/** Samples a second. */
-const speeds = [1, 4, 20, 100] as const;
+/** How fast the run is played, as parts of real time. */
+const speeds = [
+  [0.25, '× ¼'],
+  [0.5, '× ½'],
+  [1, '× 1'],
+  [4, '× 4'],
+] as const;
 
 type Props = { readonly timeline: Timeline };
-type State = { readonly at: number; readonly playing: boolean; readonly speed: number };
+type State = {
+  readonly at: number;
+  readonly playing: boolean;
+  readonly speed: number;
+  /** Whether there is a script, so that the run can be read and played. */
+  readonly hydrated: boolean;
+};
 
 /**
- * The timeline, and a player that goes through it window by window: play, pause, step, speed. Its
- * controls are hidden until there is a script, but have their room from the start. The slider is
- * the browser’s own, so that arrow keys move it and its text is announced.
+ * A run: the limits as a picture of IOs on their way, the charts over time, and a player that goes
+ * through both. Its controls are hidden until there is a script, but have their room from the start.
+ * The slider is the browser’s own, so that arrow keys move it and its text is announced.
  */
 export class Player extends Component<Props, State> {
-  override state: State = { at: 0, playing: false, speed: 4 };
-  #frame = 0;
-  /** When the sample that is shown came up. */
-  #since = 0;
+  override state: State = {
+    at: this.props.timeline.first,
+    playing: false,
+    speed: 0.5,
+    hydrated: false,
+  };
+  #figure = createRef<HTMLElement>();
+  #motion: Motion | undefined;
+  /** Seconds into the run while it plays. */
+  #time = 0;
+
+  override componentDidMount() {
+    if (this.#figure.current) this.#motion = new Motion(this.#figure.current, this.#advance);
+    this.setState({ hydrated: true });
+  }
 
   override componentDidUpdate({ timeline }: Props) {
-    if (timeline !== this.props.timeline) this.#go(0);
+    if (timeline !== this.props.timeline) this.#go(this.props.timeline.first);
   }
 
   override componentWillUnmount() {
-    cancelAnimationFrame(this.#frame);
+    this.#motion?.end();
   }
 
   get #last() {
-    return Math.max(0, (this.props.timeline.traces[0]?.done.length ?? 1) - 1);
+    return Math.max(0, (this.props.timeline.traces[0]?.iops.length ?? 1) - 1);
   }
 
-  #go(at: number, playing = false) {
-    cancelAnimationFrame(this.#frame);
+  #go = (at: number, playing = false) => {
+    this.#motion?.play(playing);
     this.setState({ at: Math.min(this.#last, Math.max(0, at)), playing });
-  }
+  };
 
   #play = () => {
     const { at, playing } = this.state;
-    if (playing) {
-      this.#go(at);
-      return;
-    }
-    this.#go(at === this.#last ? 0 : at, true);
-    this.#since = performance.now();
-    this.#frame = requestAnimationFrame(this.#tick);
+    const start = at === this.#last ? 0 : at;
+    this.#time = start * this.props.timeline.every;
+    this.#go(playing ? at : start, !playing);
   };
 
-  #tick = (now: number) => {
-    const { at, speed } = this.state;
-    const steps = Math.floor(((now - this.#since) * speed) / 1000);
-    if (at + steps >= this.#last) {
-      this.#go(this.#last);
-      return;
-    }
-    if (steps > 0) {
-      this.#since += (steps * 1000) / speed;
-      this.setState({ at: at + steps });
-    }
-    this.#frame = requestAnimationFrame(this.#tick);
+  /** A pointer over the charts moves the playhead, unless it plays; a press always does. */
+  #read = (at: number, pressed: boolean) => {
+    if (pressed || !this.state.playing) this.#go(at);
   };
 
-  override render({ timeline }: Props, { at, playing, speed }: State) {
-    const words = momentWords(timeline, at);
-    const count = this.#last + 1;
+  #advance = (passed: number) => {
+    const { every, seconds } = this.props.timeline;
+    this.#time += passed * this.state.speed;
+    const at = Math.min(this.#last, Math.floor(this.#time / every));
+    if (this.#time >= seconds) this.#go(this.#last);
+    else if (at !== this.state.at) this.setState({ at });
+  };
+
+  override render({ timeline }: Props, { at, playing, speed, hydrated }: State) {
     return (
-      <figure class="chart timeline">
+      <figure class="chart timeline" ref={this.#figure}>
         <figcaption>{timeline.title}</figcaption>
-        <div class="run">
-          <TimelineDrawing timeline={timeline} />
-          <svg class="cursor" width="100%" height="100%" aria-hidden="true">
-            <line
-              x1={percent((at + 0.5) / count)}
-              x2={percent((at + 0.5) / count)}
-              y1="0"
-              y2="100%"
-            />
-          </svg>
-        </div>
-        <div class="player">
-          <input
-            type="range"
-            min="0"
-            max={this.#last}
-            step="1"
-            value={at}
-            aria-label="Window"
-            aria-valuetext={momentInWords(words)}
-            onInput={(event) => this.#go(Number(event.currentTarget.value))}
-          />
-          <div class="keys">
+        <div class="flow-card">
+          <FlowPicture timeline={timeline} at={at} />
+          <div class="player">
             <button type="button" class="play" onClick={this.#play}>
               {playing ? 'Pause' : 'Play'}
             </button>
-            <button type="button" onClick={() => this.#go(at - 1)}>
-              Previous window
-            </button>
-            <button type="button" onClick={() => this.#go(at + 1)}>
-              Next window
-            </button>
-            <label class="speed">
-              Windows a second{' '}
-              <select
-                onChange={(event) => this.setState({ speed: Number(event.currentTarget.value) })}
-              >
-                {speeds.map((one) => (
-                  <option value={one} selected={one === speed} key={one}>
-                    {one * timeline.windows}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <input
+              type="range"
+              min="0"
+              max={this.#last}
+              step="1"
+              value={at}
+              aria-label="Time"
+              aria-valuetext={momentInWords({ timeline, at })}
+              onInput={(event) => this.#go(Number(event.currentTarget.value))}
+            />
+            <select
+              aria-label="Speed"
+              onChange={(event) => this.setState({ speed: Number(event.currentTarget.value) })}
+            >
+              {speeds.map(([one, text]) => (
+                <option value={one} selected={one === speed} key={one}>
+                  {text}
+                </option>
+              ))}
+            </select>
           </div>
-          <p class="words">{words.window}</p>
-          <Moment timeline={timeline} at={at} />
         </div>
+        <div class="run">
+          <Charts timeline={timeline} />
+          {hydrated && <Playhead timeline={timeline} at={at} onRead={this.#read} />}
+        </div>
+        <OtherLimits lanes={timeline.lanes} />
       </figure>
     );
   }

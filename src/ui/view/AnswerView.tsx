@@ -3,7 +3,7 @@ import type { Answer, Readout } from '../../kit/index.ts';
 import { Details } from './Details.tsx';
 import { Figure } from './Figure.tsx';
 import { PhraseText } from './PhraseText.tsx';
-import type { DetailsProps } from './props.ts';
+import type { DetailsProps, FiguresProps, Views } from './props.ts';
 import { Verdict } from './Verdict.tsx';
 
 /**
@@ -45,7 +45,7 @@ export function AnswerView({
         <PhraseText phrase={answer.headline} />
       </p>
       <p class="why">{complete.why}</p>
-      <Readouts readouts={answer.readouts} outdated={outdated} />
+      <Readouts readouts={answer.readouts} outdated={outdated} Figures={props.views.Figures} />
       {Burst && answer.burst && <Burst {...answer} burst={answer.burst} outdated={outdated} />}
       {comparison}
       <Details {...props} answer={complete} />
@@ -77,31 +77,36 @@ function Status({
 }
 
 /** The figures of the answer, in the unit of the source, and in the other one after it. */
-function Readouts({ readouts, outdated }: Shown) {
-  const own = readouts.filter(({ within }) => !within);
-  if (own.length === 0) return null;
+function Readouts({ readouts, outdated, Figures }: FiguresProps & Pick<Views, 'Figures'>) {
+  const own = readouts.filter(({ within, cell }) => !within && !cell);
+  if (readouts.length === 0) return null;
   return (
-    <dl class="readouts">
-      {own.map(({ id, label, kind, value, unit, text, aside }) => {
-        const under = readouts.filter(({ within }) => within === id);
-        return (
-          <div class={kind} key={id}>
-            <dt>{label}</dt>
-            <dd>
-              <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
-              {(aside || under.length > 0) && (
-                <span class="aside">
-                  {aside}
-                  {under.map((one) => (
-                    <Within key={one.id} readout={one} outdated={outdated} />
-                  ))}
-                </span>
-              )}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <>
+      {own.length > 0 && (
+        <dl class="readouts">
+          {own.map(({ id, label, kind, value, unit, text, aside }) => {
+            const under = readouts.filter(({ within }) => within === id);
+            return (
+              <div class={kind} key={id}>
+                <dt>{label}</dt>
+                <dd>
+                  <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
+                  {(aside || under.length > 0) && (
+                    <span class="aside">
+                      {aside}
+                      {under.map((one) => (
+                        <Within key={one.id} readout={one} outdated={outdated} />
+                      ))}
+                    </span>
+                  )}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+      {Figures && <Figures readouts={readouts} outdated={outdated} />}
+    </>
   );
 }
 
@@ -117,8 +122,3 @@ const Within = ({
     , {label.toLowerCase()} <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
   </>
 );
-
-type Shown = {
-  readonly readouts: readonly Readout[];
-  readonly outdated: string | undefined;
-};

@@ -17,8 +17,10 @@ export class Details extends Component<DetailsProps> {
   override render(props: DetailsProps) {
     const { answer, compact, links } = props;
     const drawing = <Drawing {...props} />;
+    const { Later } = props.views;
     const recommendations = <Recommendations {...props} />;
-    const grounds = <Grounds answer={answer} />;
+    const drawGrounds = () => <Grounds answer={answer} />;
+    const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();
     const related = <RelatedCalculators related={answer.deepLinks} links={links} />;
     const sources = <Sources citations={answer.citations} />;
     // A frame is as high as what is unfolded in it, so there everything but the drawing is folded.
@@ -55,17 +57,18 @@ export class Details extends Component<DetailsProps> {
 }
 
 function Drawing({
-  answer: { limits, chart, timeline },
-  views: { Chart, Timeline },
+  answer,
+  views: { Chart, Later },
   outdated,
   beside,
   onText,
 }: Pick<DetailsProps, 'answer' | 'views' | 'outdated' | 'beside' | 'onText'>) {
+  const { limits, chart } = answer;
   return (
     <>
       {limits.length > 0 && <LimitTable limits={limits} outdated={outdated} />}
       {Chart && chart && <Chart chart={chart} beside={beside?.chart} onText={onText} />}
-      {Timeline && timeline && <Timeline timeline={timeline} />}
+      {Later && 'timeline' in answer && <Later answer={answer} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** What several views are given. */
-import type { ComponentChild, ComponentType } from 'preact';
+import type { ComponentChild, ComponentChildren, ComponentType } from 'preact';
 import type {
   Answer,
   BurstLine,
@@ -8,7 +8,6 @@ import type {
   ListChange,
   Readout,
   Recommendation,
-  Timeline,
 } from '../../kit/index.ts';
 
 /** How links are made: the same answer is shown on the site, in an embed and on a foreign page. */
@@ -43,18 +42,30 @@ export type OptionTableProps = {
   readonly apply: (recommendation: Recommendation) => ComponentChild;
 };
 
-/** What bursts give, with the readouts that are part of it. */
-export type BurstProps = {
-  readonly burst: BurstLine;
+/** Figures, and why they are not those of the present input, where they are the last that there were. */
+export type FiguresProps = {
   readonly readouts: readonly Readout[];
   readonly outdated: string | undefined;
+};
+
+/** What bursts give, with the readouts that are part of it. */
+export type BurstProps = FiguresProps & { readonly burst: BurstLine };
+
+/** A part of an answer that a page draws anew only when somebody comes to it. */
+export type LaterProps = {
+  readonly answer: Answer;
+  /** Draws it from the answer; without it the part is the drawing of a run. */
+  readonly draw?: () => ComponentChildren;
 };
 
 /** What draws the inputs, and the parts of an answer that only some calculators have. Each comes with a script of its own. */
 export type Views = {
   readonly Chart?: ComponentType<ChartProps> | undefined;
   readonly Fields?: ComponentType<FieldsProps> | undefined;
-  readonly Timeline?: ComponentType<{ readonly timeline: Timeline }> | undefined;
+  /** Figures that are alike, as a table. */
+  readonly Figures?: ComponentType<FiguresProps> | undefined;
+  /** The place of parts that come later, where a calculator has any. */
+  readonly Later?: ComponentType<LaterProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
   readonly OptionTable?: ComponentType<OptionTableProps> | undefined;
 };

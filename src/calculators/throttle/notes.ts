@@ -1,91 +1,27 @@
-/** Why the answer is what it is, and notes on the case. */
+/** Notes on a case: where workloads wait, and what the model assumes. */
 import type { Check } from '../../kit/index.ts';
-import type { Setup } from '../../laws/simulation/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { formatSeconds } from '../../units/index.ts';
-import type { Explanation } from '../explanation.ts';
 import { derivedCreditNote, notesOn, ruleNote } from '../notes.ts';
 import { list, sourceAt } from '../text.ts';
 import type { Workload } from '../workload-text.ts';
-import { withoutBurst } from './baseline.ts';
 import { windowField } from './fields.ts';
-import {
-  formatCause,
-  formatGot,
-  formatLimit,
-  formatShare,
-  formatUnpublished,
-  quoted,
-  simulatedIops,
-  simulatedTime,
-} from './format.ts';
-import {
-  crossing,
-  isChecked,
-  type Result,
-  triedSetup,
-  waitsForOthers,
-  worstAffectedLoad,
-} from './model.ts';
-import { runToCompletion } from './runs.ts';
+import { formatCause, formatShare, formatUnpublished, quoted, simulatedTime } from './format.ts';
+import { isChecked, type Result, waitsForOthers } from './model.ts';
 import { serviceTimeNotes } from './service-time-notes.ts';
 import { areWritesHeld, isCached, isOs, servedBy } from './setup.ts';
 
-export const explain = (
-  result: Result,
-  catalogue: Catalogue,
-): Omit<Explanation, 'recommendations'> => ({
-  why: [why(result), sustained(result)].filter(Boolean).join(' '),
-  checks: [
-    ...unpublishedNotes(result),
-    ...settlingNotes(result),
-    ...waitNotes(result),
-    ...modelNotes(result, catalogue),
-    ...serviceTimeNotes(result.given, catalogue),
-    ...rowNotes(result, catalogue),
-  ],
-});
+export const notes = (result: Result, catalogue: Catalogue): readonly Check[] => [
+  ...unpublishedNotes(result),
+  ...settlingNotes(result),
+  ...waitNotes(result),
+  ...modelNotes(result, catalogue),
+  ...serviceTimeNotes(result.given, catalogue),
+  ...rowNotes(result, catalogue),
+];
 
 const info = (text: string): Check => ({ severity: 'info', text });
 const warning = (text: string): Check => ({ severity: 'warning', text });
-
-function why(result: Result): string {
-  const { given, loads } = result;
-  const worst = worstAffectedLoad(result);
-  const counted = `In this model limits are counted every ${formatSeconds(given[windowField])} (one 2017 article reports 50 ms)`;
-  if (worst ? !isChecked(worst) : !loads.every(isChecked))
-    return 'A limit that is not published may be lower or higher than those that are, so no figure is given for what crosses it.';
-  if (!worst)
-    return `Each IO is served at once and takes its own service time. ${counted}, so a workload can still meet a limit in a single window.`;
-  const { load, serviceTime, isolated, wait } = worst;
-  const service = `An IO of ${quoted(load.name)} has a service time of ${formatSeconds(serviceTime)}`;
-  if (!waitsForOthers(wait))
-    return `${service}; the rest of its latency is the wait for the next window, because ${formatCause(wait)}. ${'rate' in load.demand ? 'It demands more than that limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;
-  const lasting = isolated.sustained
-    ? ` while limits burst, and about ${simulatedIops(isolated.sustained)} sustained`
-    : '';
-  return `${service}. ${counted}: an IO that arrives after the quota of ${formatLimit(wait.limit)} is used up waits for the next window. Alone it would get ${formatGot(isolated)} by formula${lasting}.`;
-}
-
-const burstingLimits = ({ limits }: Result) => limits.filter(({ burst }) => burst);
-
-/** If a limit bursts, the same set-up without bursts: the performance when the credit is used up. */
-export const sustainedSetup = (result: Result): Setup | undefined =>
-  crossing(result, burstingLimits(result)).length > 0
-    ? withoutBurst(triedSetup(result.prepared))
-    : undefined;
-
-/** What the workloads get without bursts, so that burst figures are not taken for sustained ones. */
-function sustained(result: Result): string {
-  const setup = sustainedSetup(result);
-  if (!setup) return '';
-  const { outcome } = runToCompletion(result.prepared.setup, setup);
-  const gets = crossing(result, burstingLimits(result)).flatMap((at) => {
-    const got = outcome.loads[at];
-    return got ? [`${quoted(got.name)} gets ${formatGot(got)}`] : [];
-  });
-  return `Sustained, without burst credits, ${list(gets)} (simulated).`;
-}
 
 /** A limit without a figure is simulated as unlimited, which a note must say. */
 const unpublishedNotes = ({ loads, given }: Result): readonly Check[] =>

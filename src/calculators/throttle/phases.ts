@@ -1,0 +1,110 @@
+/** A run by phases: the times in which the same workloads run, and what one of them gets in each. */
+import {
+  type Fraction,
+  fraction,
+  type Iops,
+  iops,
+  type Seconds,
+  seconds,
+} from '../../units/index.ts';
+import { type Result, type Wait, type WaitingLoad, waitsForOthers } from './model.ts';
+import type { CompletedRun } from './runs.ts';
+
+/** What a workload gets from one time to another. */
+export type Phase = {
+  readonly from: Seconds;
+  readonly to: Seconds;
+  readonly iops: Iops;
+  /** Mean; missing where nothing was completed. */
+  readonly latency?: Seconds;
+};
+
+/** The change of a workload while others run: what it gets otherwise, what it gets then, and because of whom. */
+export type Drop = {
+  readonly before: Phase;
+  readonly during: Phase;
+  readonly wait: Wait;
+  /** IOs that wait at the limit meanwhile, on average. */
+  readonly waiting: number;
+};
+
+/** When workloads start and end within the run, from 0 to its end. */
+export function phaseTimes({ setup }: Pick<CompletedRun, 'setup'>): readonly number[] {
+  const { loads, seconds: end } = setup;
+  const inside = loads
+    .flatMap(({ from = 0, to = end }) => [from, to])
+    .filter((time) => time > 0 && time < end);
+  return [0, ...new Set(inside.toSorted((a, b) => a - b)), end];
+}
+
+/** The samples between two times, for a series of the timeline. */
+const between = <T>(values: readonly T[], every: number, from: number, to: number) =>
+  values.slice(Math.round(from / every), Math.round(to / every));
+
+const total = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);
+
+function phasesOf({ setup, timeline }: CompletedRun, at: number): readonly Phase[] {
+  const { every } = timeline;
+  const { from: start = 0, to: end = setup.seconds } = setup.loads[at] ?? {};
+  const { completed = [], latency = [] } = timeline.loads[at] ?? {};
+  const times = phaseTimes({ setup });
+  return times.slice(1).flatMap((to, index): Phase[] => {
+    const from = times[index] ?? 0;
+    if (from < start || to > end || to - from < every) return [];
+    const counts = between(completed, every, from, to);
+    const waits = between(latency, every, from, to);
+    const ios = total(counts);
+    const time = total(counts.map((count, sample) => count * (waits[sample] ?? 0)));
+    return [
+      {
+        ...{ from: seconds(from), to: seconds(to), iops: iops(ios / (to - from)) },
+        ...(ios > 0 ? { latency: seconds(time / ios) } : {}),
+      },
+    ];
+  });
+}
+
+/** Whose IOs a limit admitted in a phase, and how many waited there. */
+function useIn({ run, loads }: Result, load: WaitingLoad, { from, to }: Phase) {
+  const { timeline } = run;
+  const { limit } = load.wait;
+  const samples = timeline.limits[limit.at];
+  const parts = (samples?.parts ?? []).map((part) => ({
+    ...{ load: part.load, name: loads[part.load]?.load.name ?? '' },
+    admitted: total(between(limit.by === 'iops' ? part.ios : part.bytes, timeline.every, from, to)),
+  }));
+  const all = total(parts.map(({ admitted }) => admitted)) || 1;
+  const shareOf = (admitted: number): Fraction => fraction(Math.min(1, admitted / all));
+  const own = loads.indexOf(load);
+  const waiting = between(samples?.waiting ?? [], timeline.every, from, to);
+  return {
+    waiting: total(waiting) / Math.max(1, waiting.length),
+    wait: {
+      ...load.wait,
+      ownShare: shareOf(parts.find((part) => part.load === own)?.admitted ?? 0),
+      others: parts
+        .filter((part) => part.load !== own && part.admitted > 0)
+        .map(({ name, admitted }) => ({ name, share: shareOf(admitted) }))
+        .sort((a, b) => b.share - a.share),
+    },
+  };
+}
+
+/** Only a fall below this part of what it gets otherwise is one. */
+const dropFraction = 0.8;
+
+/**
+ * Does a workload get less while others run than it gets in the rest of its time? Compares its best
+ * phase with its worst. Nothing where it gets about the same all the time, or does not wait for others.
+ */
+export function dropOf(result: Result, load: WaitingLoad): Drop | undefined {
+  const phases = phasesOf(result.run, result.loads.indexOf(load)).toSorted(
+    (a, b) => b.iops - a.iops,
+  );
+  const [before, during] = [phases[0], phases.at(-1)];
+  if (!before || !during || during.iops >= before.iops * dropFraction) return undefined;
+  const use = useIn(result, load, during);
+  return waitsForOthers(use.wait) && use.wait.others.length > 0
+    ? { before, during, ...use }
+    : undefined;
+}

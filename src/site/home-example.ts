@@ -1,0 +1,36 @@
+import { fullDataset } from '../calculators/full-dataset.ts';
+import { vmLimit } from '../storage/path.ts';
+import type { Example } from '../ui/flow/example.ts';
+import { bytesIn } from '../units/index.ts';
+
+/** The VM and the disks of the example: those that the cap check opens with. */
+const vm = 'D16ds_v5';
+const disks = [
+  { label: 'OS', name: 'P10', count: 1, cached: true },
+  { label: 'Data', name: 'P30', count: 4, cached: true },
+  { label: 'Log', name: 'P30', count: 1, cached: false },
+] as const;
+
+/** The example of the home page with today’s limits. @throws where one of them is not published */
+export function homeExample(): Example {
+  const { catalogue } = fullDataset;
+  const size = catalogue.vm(vm, 'current');
+  if (!('row' in size)) throw new Error(`${vm} is not in the dataset.`);
+  const limitOf = (id: 'cached' | 'uncached') => {
+    const found = vmLimit(size.row, id).find(({ kind }) => kind === 'throughput')?.sustained;
+    if (found === undefined) throw new Error(`${vm} has no ${id} limit.`);
+    return found / bytesIn['MB/s'];
+  };
+  return {
+    ...{ vm, cached: limitOf('cached'), uncached: limitOf('uncached') },
+    count: disks.reduce((sum, { count }) => sum + count, 0),
+    groups: disks.map(({ label, name, count, cached }) => {
+      const disk = catalogue.disk(name, 'current');
+      if (!('row' in disk)) throw new Error(`${name} is not in the dataset.`);
+      return {
+        ...{ label, cached, disks: count > 1 ? `${count} × ${name}` : name },
+        limit: (count * disk.row.throughput) / bytesIn['MB/s'],
+      };
+    }),
+  };
+}

@@ -1,0 +1,211 @@
+import { Component, type ComponentChildren } from 'preact';
+import { rounded } from '../../calculators/throttle/format.ts';
+import type { Lane, Timeline, Trace } from '../../kit/index.ts';
+import { formatNumber } from '../../units/index.ts';
+import { Stretched } from '../shapes/columns.tsx';
+import { percent, tenth } from '../shapes/scale.ts';
+import { areaLabels, axisOf, type Label, line, lineLabels } from './shapes.ts';
+import { areas, heightAt, type Plot } from './stacked.ts';
+import { isQueue, limitText, stateText } from './words.ts';
+
+/** In px: the upper line of a plot, and its heights. */
+const top = 18;
+const laneBottom = 128;
+const lineBottom = 104;
+/** Limits at which IOs wait that are drawn; the others are one line each. */
+const maxDrawn = 3;
+
+const value = (number: number) => formatNumber(rounded(number), 1);
+
+/** A drawing with its axis on the left; names are over the data and over whatever moves across it. */
+function Panel({
+  title,
+  unit,
+  kind,
+  plot,
+  ticks,
+  labels,
+  children,
+}: {
+  title: string;
+  unit: string;
+  kind: string;
+  plot: Plot;
+  ticks: readonly number[];
+  labels: readonly Label[];
+  children: ComponentChildren;
+}) {
+  return (
+    <>
+      <p class="plot-title">
+        <b class={kind}>{title}</b> {unit}
+      </p>
+      <div class="plot">
+        <svg width="100%" height={plot.bottom + 2} aria-hidden="true">
+          {ticks.map((tick) => (
+            <g class="tick" key={tick}>
+              <line x2="100%" y1={heightAt(plot, tick)} y2={heightAt(plot, tick)} />
+              <text x="-8" y={heightAt(plot, tick) + 4} text-anchor="end">
+                {formatNumber(tick, 2)}
+              </text>
+            </g>
+          ))}
+          {children}
+        </svg>
+        <svg class="names" width="100%" height={plot.bottom} aria-hidden="true">
+          {labels.map(({ x, y, text, tone, inside }) => (
+            <text
+              class={inside ? `${tone} inside` : tone}
+              x={percent(x)}
+              y={tenth(y)}
+              text-anchor="middle"
+              key={text}
+            >
+              {text}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </>
+  );
+}
+
+/** A limit in time: what crossed it, stacked by workload, and the line of the limit. */
+function LaneChart({ timeline, lane }: { timeline: Timeline; lane: Lane }) {
+  const { label, kind, unit, limit } = lane;
+  const plot = { top, bottom: laneBottom, max: Math.max(limit * 1.04, ...lane.passed) };
+  const y = heightAt(plot, limit);
+  return (
+    <Panel
+      title={label}
+      unit={unit}
+      kind={kind}
+      plot={plot}
+      ticks={[0, limit / 2, limit]}
+      labels={areaLabels(timeline, lane, plot)}
+    >
+      <Stretched height={laneBottom}>
+        {areas(lane, plot).map((d, at) => (
+          <path
+            class={`area ${timeline.traces[lane.shares[at]?.of ?? 0]?.tone}`}
+            d={d}
+            key={lane.shares[at]?.of}
+          />
+        ))}
+      </Stretched>
+      <line class="limit" x2="100%" y1={y} y2={y} />
+      <text class="limit-name" x="100%" y={y - 6} text-anchor="end">
+        limit {limitText(lane)}
+      </text>
+    </Panel>
+  );
+}
+
+/** A quantity of all workloads in time, a line each. */
+function LinesChart({
+  timeline,
+  title,
+  unit,
+  kind,
+  valuesOf,
+  format,
+}: {
+  timeline: Timeline;
+  title: string;
+  unit: string;
+  kind: string;
+  valuesOf: (trace: Trace) => readonly number[];
+  format: (value: number) => string;
+}) {
+  const ticks = axisOf(Math.max(0, ...timeline.traces.flatMap(valuesOf)));
+  const plot = { top, bottom: lineBottom, max: ticks[2] };
+  return (
+    <Panel
+      title={title}
+      unit={unit}
+      kind={kind}
+      plot={plot}
+      ticks={ticks}
+      labels={lineLabels(timeline, valuesOf, plot, format)}
+    >
+      <Stretched height={lineBottom}>
+        {timeline.traces.map((trace) => (
+          <path
+            class={`line ${trace.tone}`}
+            d={line(valuesOf(trace), plot, kind === 'latency')}
+            vector-effect="non-scaling-stroke"
+            key={trace.label}
+          />
+        ))}
+      </Stretched>
+    </Panel>
+  );
+}
+
+/** Values of the time axis that read well: four or five of them, the last with its unit. */
+function TimeAxis({ seconds }: Pick<Timeline, 'seconds'>) {
+  const step = axisOf(seconds / 2)[1];
+  const ticks = Array.from({ length: Math.ceil(seconds / step - 0.3) }, (_, at) => at * step);
+  return (
+    <div class="plot">
+      <svg width="100%" height="18" aria-hidden="true">
+        {ticks.map((tick) => (
+          <text x={percent(tick / seconds)} y="13" text-anchor="middle" key={tick}>
+            {formatNumber(tick, 2)}
+          </text>
+        ))}
+        <text x="100%" y="13" text-anchor="end">
+          {formatNumber(seconds, 2)} s
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+/** The limits that have a chart: the busiest even if nothing waits there. */
+const drawnLanes = (lanes: readonly Lane[]): readonly Lane[] =>
+  lanes.filter((lane, at) => at === 0 || isQueue(lane)).slice(0, maxDrawn);
+
+/** The limits without a chart, in a line. */
+export function OtherLimits({ lanes }: Pick<Timeline, 'lanes'>) {
+  const drawn = drawnLanes(lanes);
+  const others = lanes.filter((lane) => !drawn.includes(lane));
+  if (others.length === 0) return null;
+  return <p class="rest">{others.map((lane) => `${lane.label}: ${stateText(lane)}`).join('; ')}</p>;
+}
+
+/** The whole run: the limits at which IOs wait, and the workloads, over one axis of time. It stays as it is while the player moves over it. */
+export class Charts extends Component<{ timeline: Timeline }> {
+  override shouldComponentUpdate({ timeline }: { timeline: Timeline }) {
+    return timeline !== this.props.timeline;
+  }
+
+  override render({ timeline }: { timeline: Timeline }) {
+    const { lanes, summary, seconds } = timeline;
+    const drawn = drawnLanes(lanes);
+    return (
+      <div class="plots" role="img" aria-label={summary}>
+        {drawn.map((lane) => (
+          <LaneChart timeline={timeline} lane={lane} key={lane.label} />
+        ))}
+        <LinesChart
+          timeline={timeline}
+          title="Completed"
+          unit="IOPS"
+          kind="iops"
+          valuesOf={({ iops }) => iops}
+          format={value}
+        />
+        <LinesChart
+          timeline={timeline}
+          title="Latency"
+          unit="ms, mean"
+          kind="latency"
+          valuesOf={({ latency }) => latency.map((time) => time * 1000)}
+          format={(time) => `${value(time)} ms`}
+        />
+        <TimeAxis seconds={seconds} />
+      </div>
+    );
+  }
+}

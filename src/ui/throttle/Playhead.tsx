@@ -1,0 +1,63 @@
+import { rounded } from '../../calculators/throttle/format.ts';
+import type { Timeline } from '../../kit/index.ts';
+import { formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
+import { percent } from '../shapes/scale.ts';
+import { momentText, timeText } from './words.ts';
+
+type Moment = { readonly timeline: Timeline; readonly at: number };
+
+/** What each workload completed in a sample, and how long its IOs took. */
+const figuresAt = ({ timeline: { traces }, at }: Moment) =>
+  traces.map(({ label, tone, iops, latency }) => {
+    const rate = iops[at] ?? 0;
+    const time = latency[at] ?? 0;
+    return {
+      ...{ label, tone, rate: rate > 0 ? `${formatNumber(rounded(rate), 1)} IOPS` : 'nothing' },
+      time: time > 0 ? formatSeconds(rounded(time) as Seconds) : '',
+    };
+  });
+
+/** A sample as one sentence, for a screen reader. */
+export const momentInWords = (moment: Moment): string => {
+  const { timeline, at } = moment;
+  const workloads = figuresAt(moment).map(
+    ({ label, rate, time }) => `${label} ${rate}${time && `, ${time}`}`,
+  );
+  const limits = timeline.lanes.map(
+    (lane) => `${lane.label} ${momentText({ lane, timeline, at })}`,
+  );
+  return `${timeText(timeline, at)}: ${[...workloads, ...limits].join('; ')}.`;
+};
+
+/** A layer over the charts: the playhead, the values beside it, and a pointer that moves it. */
+export function Playhead({
+  timeline,
+  at,
+  onRead,
+}: Moment & { readonly onRead: (at: number, pressed: boolean) => void }) {
+  const count = timeline.traces[0]?.iops.length ?? 1;
+  const place = (at + 0.5) / count;
+  const read = (event: PointerEvent & { currentTarget: HTMLElement }) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const next = Math.floor(((event.clientX - left) / width) * count);
+    if (next !== at) onRead(next, event.type === 'pointerdown');
+  };
+  return (
+    <div class="playhead-layer" aria-hidden="true" onPointerMove={read} onPointerDown={read}>
+      <svg width="100%" height="100%" aria-hidden="true">
+        <line x1={percent(place)} x2={percent(place)} y1="0" y2="100%" />
+      </svg>
+      {/* A layer as wide as the charts that is shifted: nothing is laid out anew. */}
+      <div class="track" style={{ '--at': percent(place) }}>
+        <div class={`values${place > 0.5 ? ' left' : ''}`}>
+          <b>{timeText(timeline, at)}</b>
+          {figuresAt({ timeline, at }).map(({ label, tone, rate, time }) => (
+            <p key={label}>
+              <span class={tone}>{label}</span> <span>{rate}</span> <span>{time}</span>
+            </p>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

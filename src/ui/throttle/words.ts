@@ -1,0 +1,53 @@
+/** A limit of a run in words: its figure, how much of it is used, and who waits. */
+import { formatShare, rounded } from '../../calculators/throttle/format.ts';
+import type { Lane, Timeline } from '../../kit/index.ts';
+import { formatFigure, formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
+
+/** IOs are whole: half an IO on average and less is no queue. */
+export const waitsIn = (waiting: readonly number[], at: number): number =>
+  Math.round(waiting[at] ?? 0);
+
+/** Do IOs ever wait at this limit? */
+export const isQueue = ({ waiting }: Lane): boolean =>
+  waiting.some((_, at) => waitsIn(waiting, at) > 0);
+
+export const limitText = ({ limit, unit }: Lane): string => `${formatFigure(limit)} ${unit}`;
+
+/** “9 s to 10 s”. */
+export const timeText = ({ every, seconds }: Timeline, at: number): string => {
+  const [from, to] = [at * every, Math.min(seconds, (at + 1) * every)];
+  return `${formatSeconds(rounded3(from))} to ${formatSeconds(rounded3(to))}`;
+};
+
+/** Multiples of a window, without what the multiplication leaves behind the last digit. */
+const rounded3 = (time: number) => (Math.round(time * 1e6) / 1e6) as Seconds;
+
+const usedText = (passed: number, limit: number) => `no queue, ${formatShare(passed / limit)} used`;
+
+/** A limit over the whole run: “no queue, 2 % used”. */
+export function stateText(lane: Lane): string {
+  const { passed, limit, waiting } = lane;
+  const mean = passed.reduce((sum, each) => sum + each, 0) / Math.max(1, passed.length);
+  return isQueue(lane)
+    ? `up to ${formatNumber(Math.round(Math.max(...waiting)))} IOs waiting`
+    : usedText(rounded(mean), limit);
+}
+
+/** A limit in one sample: “72 IOs waiting: 60 tempdb, 12 data”. */
+export function momentText({ lane, timeline, at }: LaneMoment): string {
+  const { waiting, passed, limit, shares } = lane;
+  const many = waitsIn(waiting, at);
+  if (many === 0) return usedText(rounded(passed[at] ?? 0), limit);
+  const parts = shares.flatMap((share) => {
+    const own = waitsIn(share.waiting, at);
+    return own > 0 ? [`${formatNumber(own)} ${timeline.traces[share.of]?.label}`] : [];
+  });
+  return `${formatNumber(many)} IO${many === 1 ? '' : 's'} waiting: ${parts.join(', ')}`;
+}
+
+/** A limit of a run in one sample. */
+export type LaneMoment = {
+  readonly lane: Lane;
+  readonly timeline: Timeline;
+  readonly at: number;
+};
