@@ -11,8 +11,8 @@ export default {
   entry: [
     'content/**/*.mdx',
     // The scripts and style sheets that src/site/build makes into files of their own.
-    'src/ui/{element,cap-check}/script.ts',
-    'src/ui/throttle/script.tsx',
+    'src/ui/element/script.ts',
+    'src/ui/{cap-check,provision,throttle}/script.tsx',
     'src/ui/cap-check/options.ts',
     'src/ui/element/{answer,form,prices}-script.ts',
     'src/ui/styles/calculator.css',

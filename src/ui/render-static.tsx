@@ -9,6 +9,7 @@ import { Place } from './throttle/Place.tsx';
 import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
 import { Fields } from './view/Fields.tsx';
+import { LimitTable } from './view/LimitTable.tsx';
 import type { LaterProps, Links } from './view/props.ts';
 import { ReadoutTable } from './view/ReadoutTable.tsx';
 
@@ -82,7 +83,8 @@ export function renderStatic({
       links={framed ? { ...links, target: '_blank' } : links}
       compact={compact}
       views={{
-        ...{ Fields, Chart: ChartFigure, Figures: ReadoutTable, Burst, OptionTable },
+        ...{ Fields, Chart: ChartFigure, Figures: ReadoutTable, Limits: LimitTable },
+        ...{ Burst, OptionTable },
         ...(of === 'throttle' ? { Later } : {}),
       }}
       onText={noop}

@@ -1,4 +1,4 @@
 /** What follows the figures of an answer, and is not needed to say them: a page loads it when it is read. */
-export { chart } from './chart.ts';
 export { notes } from './notes.ts';
 export { stepsOf, tablesOf } from './tables.ts';
+export { timelineOf } from './timeline.ts';

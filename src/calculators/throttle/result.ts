@@ -70,7 +70,7 @@ export function resultOf(
       recommendsLater: () => true,
       // Whether there is a timeline is known before it is drawn up.
       ...(result.loads.some(isChecked)
-        ? { timeline: () => details()?.chart(result) as Timeline }
+        ? { timeline: () => details()?.timelineOf(result) as Timeline }
         : {}),
       tables: () => details()?.tablesOf(result) ?? [],
       steps: () => details()?.stepsOf(result) ?? [],

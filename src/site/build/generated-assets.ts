@@ -34,6 +34,7 @@ const shared = ['burst', 'series', 'set-up'].map((name) => source(`storage/${nam
 /** What only those have that compute with typical latencies, and those that say what a burst gives. */
 const ofLatencies = ['calculators/latency-text.ts', 'storage/service-latency.ts'].map(source);
 const ofBursts = [source('calculators/burst-figures.ts')];
+const bars = source('ui/shapes/LimitBar.tsx');
 
 /** What only forms need. */
 const ofForms = ['typing', 'compose-disk', 'disk-cells', 'provisioned-cells', 'workload-cells'].map(
@@ -57,8 +58,7 @@ const scriptOf = (id: string) =>
     : source(`calculators/${id}/${hasOptions(id) ? 'calculator' : 'index'}.ts`);
 
 /** Whether a calculator has charts: it makes them in `chart.ts`, and loads the script that draws them. */
-export const isCharted = (id: string): boolean =>
-  !drawsItself(id) && existsSync(source(`calculators/${id}/chart.ts`));
+export const isCharted = (id: string): boolean => existsSync(source(`calculators/${id}/chart.ts`));
 
 /** Only some calculators have a cost. */
 const isOfCosts = (id: string) =>
@@ -74,7 +74,7 @@ const entries = [
     alongWith: (id: string) =>
       shared.includes(id) ||
       (['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
-        ![...charted, ...ofVolumes, ...ofLatencies, ...ofBursts, ...ofForms].includes(id) &&
+        ![...charted, ...ofVolumes, ...ofLatencies, ...ofBursts, ...ofForms, bars].includes(id) &&
         !isOfCosts(id)),
   },
   // Calculators without a cost do without it.
@@ -86,6 +86,11 @@ const entries = [
     alongWith: (id: string) => ofLatencies.includes(id),
   },
   { name: 'headroom-bursts', source: source('calculators/burst-figures.ts') },
+  {
+    name: 'headroom-limit-table',
+    source: source('ui/view/LimitTable.tsx'),
+    alongWith: (id: string) => id === bars,
+  },
   {
     name: 'headroom-axes',
     source: source('calculators/axes.ts'),

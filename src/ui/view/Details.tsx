@@ -1,6 +1,5 @@
 import { Component } from 'preact';
 import type { Answer, CalculationStep, Check, Citation, DeepLink, Table } from '../../kit/index.ts';
-import { LimitTable } from './LimitTable.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps, Links } from './props.ts';
 import { Recommendations } from './Recommendations.tsx';
@@ -58,7 +57,7 @@ export class Details extends Component<DetailsProps> {
 
 function Drawing({
   answer,
-  views: { Chart, Later },
+  views: { Chart, Later, Limits },
   outdated,
   beside,
   onText,
@@ -66,7 +65,7 @@ function Drawing({
   const { limits, chart } = answer;
   return (
     <>
-      {limits.length > 0 && <LimitTable limits={limits} outdated={outdated} />}
+      {Limits && limits.length > 0 && <Limits limits={limits} outdated={outdated} />}
       {Chart && chart && <Chart chart={chart} beside={beside?.chart} onText={onText} />}
       {Later && 'timeline' in answer && <Later answer={answer} />}
     </>

@@ -5,6 +5,7 @@ import type {
   BurstLine,
   Chart,
   Control,
+  LimitUse,
   ListChange,
   Readout,
   Recommendation,
@@ -48,6 +49,12 @@ export type FiguresProps = {
   readonly outdated: string | undefined;
 };
 
+/** The demand for each limit, and why it is not that of the present input, where it is the last that there was. */
+export type LimitsProps = {
+  readonly limits: readonly LimitUse[];
+  readonly outdated: string | undefined;
+};
+
 /** What bursts give, with the readouts that are part of it. */
 export type BurstProps = FiguresProps & { readonly burst: BurstLine };
 
@@ -66,6 +73,7 @@ export type Views = {
   readonly Figures?: ComponentType<FiguresProps> | undefined;
   /** The place of parts that come later, where a calculator has any. */
   readonly Later?: ComponentType<LaterProps> | undefined;
+  readonly Limits?: ComponentType<LimitsProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
   readonly OptionTable?: ComponentType<OptionTableProps> | undefined;
 };

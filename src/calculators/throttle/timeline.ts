@@ -117,7 +117,7 @@ function summaryOf(lanes: readonly Lane[], every: number): string {
   return queues.length > 0 ? `IOs wait ${list(queues)}.` : 'No IO waits at a limit.';
 }
 
-function timelineOf(result: Result): Timeline {
+function compute(result: Result): Timeline {
   const { limits, run, loads } = result;
   const grouped = grouping(run);
   const { every } = grouped;
@@ -147,8 +147,8 @@ function timelineOf(result: Result): Timeline {
 const timelines = new WeakMap<CompletedRun, Timeline>();
 
 /** The same run has the same timeline object, so that a player keeps its position when the page is redrawn. */
-export function chart(result: Result): Timeline {
-  const timeline = timelines.get(result.run) ?? timelineOf(result);
+export function timelineOf(result: Result): Timeline {
+  const timeline = timelines.get(result.run) ?? compute(result);
   timelines.set(result.run, timeline);
   return timeline;
 }
