@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { calculators } from '../../src/calculators/index.ts';
 import { cases } from './cases.ts';
-import { alive } from './visit.ts';
+import { alive, unfold } from './visit.ts';
 
 export type State = {
   readonly name: string;
@@ -169,7 +169,8 @@ export const states: readonly State[] = [
     width: 360,
     act: async (page) => {
       await alive(page);
-      await page.locator('[name="vm"]').focus();
+      await unfold(page, 'read');
+      await page.locator('[name="read"]').focus();
       await page.getByRole('button', { name: 'Answer', exact: true }).waitFor();
     },
     always: true,
