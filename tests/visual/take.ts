@@ -25,7 +25,12 @@ export async function take(
   home: string,
   { address, context }: (typeof views)[number],
 ): Promise<Buffer> {
-  const fresh = await browser.newContext({ ...context, serviceWorkers: 'block' });
+  // What moves is drawn as a still: each run would catch it at another moment.
+  const fresh = await browser.newContext({
+    ...context,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   try {
     const page = await fresh.newPage();
     await page.goto(home + address, { waitUntil: 'networkidle' });
