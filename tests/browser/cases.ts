@@ -85,10 +85,10 @@ export const cases: readonly Case[] = [
   {
     id: 'throttle',
     field: 'window',
-    typed: '100 ms',
-    query: 'window=100ms',
+    typed: '20 ms',
+    query: 'window=20ms',
     next: '0,2 s',
-    readout: 'latency-log',
+    readout: 'latency-data',
     unreadable: 'short',
   },
 ];

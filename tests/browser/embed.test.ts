@@ -10,6 +10,7 @@ import {
   readoutsOf,
   shiftsOf,
   test,
+  unfold,
   ways,
 } from './visit.ts';
 
@@ -33,6 +34,7 @@ describe.each(ways.filter((way) => way !== 'file://'))('hosted at %s', (way) => 
       const frame = page.frameLocator('iframe[name="embed"]');
       const calculator = frame.locator('headroom-calculator');
       await expect.poll(() => readoutsOf(calculator)).toEqual(numbersOf(screenOf(id)));
+      await unfold(frame, field);
       await calculator.locator(`[name="${field}"]`).fill(typed);
       await expect.poll(() => readoutsOf(calculator)).toEqual(numbersOf(screenOf(id, query)));
       await calculator.locator(`[name="${field}"]`).press('Tab');
@@ -50,6 +52,7 @@ test.for(chosen)(
     await page.goto(addressOf('/', `embed/${id}/`), { waitUntil: 'networkidle' });
     await page.waitForTimeout(1500);
     expect(asked.filter((file) => /headroom-/.test(file))).toEqual([]);
+    await unfold(page, field);
     await calculatorOf(page).locator(`[name="${field}"]`).fill(typed);
     await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(numbersOf(screenOf(id, query)));
     expect(asked.some((file) => file.endsWith('/headroom-limits.js'))).toBe(true);
@@ -91,6 +94,7 @@ test('the address keeps the theme that it was given, whatever the case becomes',
 }) => {
   const { page } = await openSite('embed/io-size/', { query: 'theme=dark&disk=P40' });
   await alive(page);
+  await unfold(page, 'io-size');
   await calculatorOf(page).locator('[name="io-size"]').fill('64k');
   const search = () => new URL(page.url()).search;
   await expect.poll(search).toBe('?disk=P40&io-size=64KiB&theme=dark');
@@ -160,6 +164,7 @@ test('the link to the full page carries the case that is shown', async ({ openSi
   await full.focus();
   expect(new URL((await full.getAttribute('href')) ?? '', page.url()).search).toBe('?disk=P40');
   const calculator = page.locator('headroom-calculator');
+  await unfold(page, 'io-size');
   await calculator.locator('[name="io-size"]').fill('64k');
   await expect
     .poll(() => readoutsOf(calculator))

@@ -169,8 +169,8 @@ export const states: readonly State[] = [
     width: 360,
     act: async (page) => {
       await alive(page);
-      await unfold(page, 'read');
-      await page.locator('[name="read"]').focus();
+      await unfold(page, 'disks.1.iops');
+      await page.locator('[name="disks.1.iops"]').focus();
       await page.getByRole('button', { name: 'Answer', exact: true }).waitFor();
     },
     always: true,

@@ -270,18 +270,20 @@ describe('on a phone', () => {
   }) => {
     const { page } = await openSite('calculators/cap-check/', { context });
     await alive(page);
-    await unfold(page, 'read');
-    await field(page, 'read').focus();
+    await unfold(page, 'disks.1.iops');
+    await field(page, 'disks.1.iops').focus();
     await bar(page).waitFor();
     await expect.poll(() => bar(page).innerText()).toContain('Oversubscribed');
-    await field(page, 'target-throughput').fill('500 MB/s');
-    await field(page, 'io-size').fill('64k');
-    const { answer } = screenOf('cap-check', 'target-throughput=500MB/s&io-size=64KiB');
+    await field(page, 'disks.1.iops').fill('20,001');
+    const disks = 'disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly:20001,log:P30x1:None';
+    const { answer } = screenOf('cap-check', disks);
+    // Four P30 have 20,000 IOPS.
+    expect(answer?.verdict).toBe('throttled');
     await expect.poll(() => bar(page).innerText()).toContain(answer?.boundBy[0]);
     // It lies over nothing that is typed into.
     const [top, bottom] = await Promise.all([
       bar(page).evaluate((element) => element.getBoundingClientRect().top),
-      field(page, 'io-size').evaluate((element) => element.getBoundingClientRect().bottom),
+      field(page, 'disks.1.iops').evaluate((element) => element.getBoundingClientRect().bottom),
     ]);
     expect(bottom).toBeLessThanOrEqual(top);
     await bar(page).getByRole('button', { name: 'Answer' }).click();
@@ -304,8 +306,8 @@ describe('on a phone', () => {
 
     const { page: own } = await openSite('calculators/cap-check/', { context });
     await alive(own);
-    await unfold(own, 'read');
-    await field(own, 'read').focus();
+    await unfold(own, 'disks.1.iops');
+    await field(own, 'disks.1.iops').focus();
     await bar(own).waitFor();
     await own.emulateMedia({ media: 'print' });
     expect(await bar(own).isVisible()).toBe(false);

@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContextOptions,
   chromium,
+  type FrameLocator,
   type Locator,
   type Page,
   type Request,
@@ -155,7 +156,7 @@ export async function shiftsOf(page: Page): Promise<readonly string[]> {
 }
 
 /** Opens the group of an input where it is folded, as it is in an embed. */
-export async function unfold(page: Page, field: string) {
+export async function unfold(page: Page | FrameLocator, field: string) {
   const input = `[name="${field}"]`;
   const groups = page.locator('headroom-calculator .group');
   await groups.first().hover();

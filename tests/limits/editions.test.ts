@@ -6,6 +6,7 @@ import { makeCatalogue } from '../../src/limits/catalogue.ts';
 import type { Edition } from '../../src/limits/editions.ts';
 import { catalogue, sources, type Vm, vms } from '../../src/limits/index.ts';
 import { coverage, limitsJson, limitsSchema } from '../../src/limits/publish/index.ts';
+import * as typedNames from '../../src/limits/typed-names.ts';
 import { choices } from '../../src/site/explorer/editions.ts';
 import { figureOf } from '../../src/site/published-figures.ts';
 
@@ -35,7 +36,7 @@ describe('A made-up third edition', () => {
         row('T3', third),
       ],
       sources,
-      () => undefined,
+      () => typedNames,
     );
     const found = (name: string, edition: Edition) => {
       const one = vm(name, edition);

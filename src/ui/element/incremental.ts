@@ -21,7 +21,7 @@ const progressInterval = 100;
  * @param onProgress told which part is done, now and then
  * @returns whether it was done to its end
  */
-export async function runInSlices(
+async function runInSlices(
   work: Iterator<number, void>,
   isWanted: () => boolean,
   onProgress: (part: number) => void,
