@@ -180,10 +180,9 @@ export function tryAll(
     }
   }
   // Of those with the same headroom only the cheapest can be on the front, and of equal ones the first.
-  const cheapest = Map.groupBy(rows, numberOf)
-    .values()
-    .map((same) => same.reduce((a, b) => ((b.cents - a.cents || inOrder(b, a)) < 0 ? b : a)));
-  const candidates = [...cheapest];
+  const candidates = [...Map.groupBy(rows, numberOf).values()].map((same) =>
+    same.reduce((a, b) => ((b.cents - a.cents || inOrder(b, a)) < 0 ? b : a)),
+  );
   const isBeaten = (row: Tried) =>
     candidates.some(
       (other) => other !== row && other.cents <= row.cents && numberOf(other) > numberOf(row),

@@ -120,7 +120,13 @@ export function randomRequirement(seed: number): Requirement {
     burst: oneOf(undefined, undefined, seconds(600), seconds(1800), seconds(7200)),
     cache: oneOf('any', 'any', 'None', 'ReadOnly'),
     osDisk: oneOf(undefined, usual.osDisk, diskNamed('Ephemeral-64GiB-ResourceDisk', 'current')),
-    exclude: oneOf(exclusions, exclusions, [], ['unpublished'], ['retiring', 'arm']),
+    exclude: oneOf<Requirement['exclude']>(
+      exclusions,
+      exclusions,
+      [],
+      ['unpublished'],
+      ['retiring', 'arm'],
+    ),
     os: oneOf('linux', 'linux', 'windows'),
   };
 }
