@@ -24,11 +24,11 @@ describe('The front of cost and headroom', () => {
     let rows = 0;
     for (let seed = 1; seed <= 200; seed += 1) {
       const requirement = randomRequirement(seed);
-      const vms = someVms(seed, all ? 150 : 6);
+      const vms = someVms(seed, all ? 60 : 6);
       const { front } = tryAll(requirement, { ...market, vms });
       expect(rowsOf(findAll(requirement, { ...market, vms })), `seed ${seed}`).toEqual(front);
       rows += front.length;
     }
     expect(rows).toBeGreaterThan(100);
-  });
+  }, 600_000);
 });

@@ -197,7 +197,7 @@ function uncheckedOs(
 }
 
 /** Every check that concerns the set-up. */
-function checkNotes(assessment: Assessment, catalogue: Catalogue): readonly Check[] {
+export function checkNotes(assessment: Assessment, catalogue: Catalogue): readonly Check[] {
   const { setUp } = assessment;
   const ids = new Set(
     assessment.gaps.flatMap((gap) => (gap.why === 'unpublished' ? [gap.id] : [])),

@@ -23,6 +23,8 @@ export type Row = Pair & {
   readonly verdict: Verdict;
   /** Where credits serve the target: what they give, and for how long. Missing where the sustained limits do. */
   readonly burst?: Burst;
+  /** What they leave unused then, in whole per cent. */
+  readonly left?: number;
 };
 
 /** In whole per cent, from which on a set-up is not tight. */
@@ -31,13 +33,19 @@ const fitsFrom = Math.round((1 - tightAbove) * 100);
 /**
  * What is the unused share of the most utilised limit of a set-up, in whole per cent up to what counts
  * as enough?
+ * @param enough what counts as enough; what it is for the requirement
  * @returns `notChecked` where a limit is not published; nothing where less is left than required
  */
-export function leftIn(requirement: Requirement, { vm, set }: Pair): number | undefined {
+export function leftIn(
+  requirement: Requirement,
+  { vm, set }: Pair,
+  enough?: number,
+): number | undefined {
   const cached = set.cache !== 'None';
   const missRatio = cacheMissFraction(cached, requirement.read, requirement.hit);
   const path = diskPath(vm, { disk: set.disk, disks: set.disks, cached }, missRatio);
-  return leftOf(path, loadOf(requirement, demandOf(requirement), targetsOf(requirement).size));
+  const load = loadOf(requirement, demandOf(requirement), targetsOf(requirement).size);
+  return leftOf(path, enough === undefined ? load : { ...load, most: enough });
 }
 
 /** Assesses and prices a set-up as the cap check does. */
@@ -48,9 +56,9 @@ export function rowOf(requirement: Requirement, pair: Pair, prices: Prices): Row
   const base = { ...pair, assessment, cost };
   if (requirement.burst === undefined || assessment.verdict !== 'throttled')
     return { ...base, verdict: assessment.verdict };
-  const left = leftIn({ ...requirement, headroom: 0 }, pair);
+  const left = leftIn({ ...requirement, headroom: 0 }, pair, 100);
   const burst = burstOfSetUp(assessment);
   if (left === undefined || !burst) return { ...base, verdict: assessment.verdict };
   const known = left >= fitsFrom ? 'fits' : 'tight';
-  return { ...base, verdict: left < 0 ? 'not-checked' : known, burst };
+  return { ...base, verdict: left < 0 ? 'not-checked' : known, burst, left };
 }
