@@ -11,7 +11,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import { explained, withDetails } from '../explanation.ts';
 import { iopsReadout, strong, throughputReadout, withoutFigures } from '../format.ts';
 import { citationsOf, plural } from '../text.ts';
-import { countReadout } from '../volume-format.ts';
+import { countReadout, unpublishedReadout } from '../volume-format.ts';
 import { explain, explainNothing } from './explanation.ts';
 import { fields } from './fields.ts';
 import {
@@ -90,15 +90,18 @@ function headline(row: Row, { front }: Answered): Phrase {
 /** What the cap check says of the first row; in a burst what it says of that. */
 function figures({ assessment, burst, vm, verdict, left }: Row): readonly Readout[] {
   const { achieved, utilisation = 0 } = assessment;
-  const [rate = 0, throughput = 0] = [
-    burst?.iops ?? achieved.iops,
-    burst?.throughput ?? achieved.throughput,
-  ];
+  const rate = burst?.iops ?? achieved.iops;
+  const throughput = burst?.throughput ?? achieved.throughput;
   const label = burst ? ', in bursts' : '';
   const unused = left === undefined ? Math.max(0, 1 - utilisation) : left / 100;
+  // Where the cache serves every IO and its limit is not published, no limit has a figure.
   return [
-    iopsReadout(rate as Iops, `Achievable IOPS${label}`),
-    throughputReadout(throughput as BytesPerSecond, vm.unit, `Achievable throughput${label}`),
+    rate === undefined
+      ? unpublishedReadout('iops', 'Achievable IOPS', 'iops', 'IOPS')
+      : iopsReadout(rate as Iops, `Achievable IOPS${label}`),
+    throughput === undefined
+      ? unpublishedReadout('throughput', 'Achievable throughput', 'throughput', 'B/s')
+      : throughputReadout(throughput as BytesPerSecond, vm.unit, `Achievable throughput${label}`),
     verdict === 'not-checked'
       ? { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1', text: 'not checked' }
       : countReadout('headroom', 'Headroom', unused, '1', formatFraction(unused)),

@@ -13,7 +13,15 @@ import type { Disk, Vm } from '../../limits/types.ts';
 import { type DiskPart, diskParts, tiersOf } from './disks.ts';
 import { demandOf, familiesOf, headroomSteps, type Requirement, targetsOf } from './requirement.ts';
 import { loadOf } from './use.ts';
-import { compareText, compareVms, pricedVms, usesOfVm, type VmPart, vmParts } from './vms.ts';
+import {
+  acceptedBy,
+  compareText,
+  compareVms,
+  pricedVms,
+  usesOfVm,
+  type VmPart,
+  vmParts,
+} from './vms.ts';
 
 /** What is searched: sizes and disks of today, and the prices of a region. */
 export type Market = {
@@ -91,12 +99,13 @@ export function* search(requirement: Requirement, market: Market): Generator<voi
   const { disks, prices } = market;
   const load = loadOf(requirement, demandOf(requirement), targetsOf(requirement).size);
   const sizes = yield* pricedVms(market.vms, requirement.os, prices);
+  const accepts = acceptedBy(requirement);
   const best: BestByHeadroom = new Map();
   for (const use of usesOfVm) {
     yield;
     const sets = pruneSets(yield* diskParts(disks, use, requirement, load, prices));
     if (sets.length === 0) continue;
-    for (const vm of yield* vmParts(sizes, use, requirement, load))
+    for (const vm of yield* vmParts(sizes, use, requirement, load, accepts))
       for (const set of sets)
         if (set.disks <= vm.vm.maxDataDisks)
           addBest(best, {

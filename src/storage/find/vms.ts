@@ -5,9 +5,9 @@ import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { costOf } from '../cost.ts';
 import { roomOf } from '../ephemeral.ts';
-import { diskPath } from '../path.ts';
+import { diskPath, type PathLimit } from '../path.ts';
 import { faultsOf } from '../set-up.ts';
-import { osGroup, type Requirement } from './requirement.ts';
+import { type Exclusion, osGroup, type Requirement } from './requirement.ts';
 import { type Load, leftOf, notChecked } from './use.ts';
 
 /** How disks use the limits of a VM: past its host cache, through it, or as Premium SSD v2 and Ultra Disk. */
@@ -47,13 +47,20 @@ const isGoing = (vm: Vm): boolean => {
 /** In preview, or in no answer of the resource API. */
 const isNotYet = (vm: Vm): boolean => isPreview(vm) || lifecycleOf(vm).notInApi !== undefined;
 
-const leftOutBy = {
-  retiring: isGoing,
-  preview: isNotYet,
-  arm: isArm,
-  burstable: isBurstable,
-  unpublished: () => false,
-} as const satisfies Readonly<Record<Requirement['exclude'][number], (vm: Vm) => boolean>>;
+/** Why a size may be left out; found out once, since it is the same in every search. */
+function reasonsOf(vm: Vm): readonly Exclusion[] {
+  const known = reasons.get(vm);
+  if (known) return known;
+  const found: Exclusion[] = [
+    ...(isGoing(vm) ? ['retiring' as const] : []),
+    ...(isNotYet(vm) ? ['preview' as const] : []),
+    ...(isArm(vm) ? ['arm' as const] : []),
+    ...(isBurstable(vm) ? ['burstable' as const] : []),
+  ];
+  reasons.set(vm, found);
+  return found;
+}
+const reasons = new WeakMap<Vm, readonly Exclusion[]>();
 
 /**
  * Which of two sizes with the same price is listed? The newer generation, then more vCPUs, more memory,
@@ -101,29 +108,53 @@ export function* pricedVms(
 }
 
 /** Does this size meet what is required of the VM itself, whatever its disks do? */
-export function isAccepted({ vm }: PricedVm, requirement: Requirement): boolean {
+function isAccepted({ vm }: PricedVm, requirement: Requirement): boolean {
   const { vcpus, memory, localDisk, exclude } = requirement;
   if ((vm.vcpus ?? 0) < vcpus || (vm.memory ?? 0) < memory) return false;
   if (localDisk && vm.tempDisk === 'none') return false;
-  if (exclude.some((one) => leftOutBy[one](vm))) return false;
+  if (reasonsOf(vm).some((one) => exclude.includes(one))) return false;
   const os = osGroup(requirement);
   return !os || faultsOf(vm, [os], 'current').length === 0;
 }
 
+const probe = (family: Disk['family']) =>
+  ({ name: family, family, iops: 1, throughput: 1, size: 1, hostCache: 'yes' }) as Disk;
 /** A disk for each use, to ask which limits of a VM it crosses. */
-const probes: Readonly<Record<UseOfVm, Pick<Disk, 'family'>>> = {
-  uncached: { family: 'Premium SSD' },
-  cached: { family: 'Premium SSD' },
-  elastic: { family: 'Premium SSD v2' },
+const probes: Readonly<Record<UseOfVm, Disk>> = {
+  uncached: probe('Premium SSD'),
+  cached: probe('Premium SSD'),
+  elastic: probe('Premium SSD v2'),
 };
-const probe = (use: UseOfVm) =>
-  ({ name: use, iops: 1, throughput: 1, size: 1, hostCache: 'yes', ...probes[use] }) as Disk;
+
+/**
+ * The limits of a size that disks cross which use it so; nothing where it cannot be used so. They are
+ * the same in every search but for the share of IOs that misses the cache, so that they are kept.
+ */
+function limitsFor(vm: Vm, use: UseOfVm, missRatio: number): readonly PathLimit[] | undefined {
+  const ofVm = vmPaths.get(vm) ?? new Map<string, readonly PathLimit[] | undefined>();
+  vmPaths.set(vm, ofVm);
+  const key = `${use} ${missRatio}`;
+  if (ofVm.has(key)) return ofVm.get(key);
+  if (ofVm.size >= mostKept) ofVm.clear();
+  const cached = use === 'cached';
+  const disk = probes[use];
+  const group = { role: 'data', disk, count: 1, cache: cached ? 'ReadOnly' : 'None' } as const;
+  const path =
+    faultsOf(vm, [group], 'current').length > 0
+      ? undefined
+      : diskPath(vm, { disk, disks: 1, cached }, missRatio).filter(({ id }) => id !== 'disk');
+  ofVm.set(key, path);
+  return path;
+}
+const vmPaths = new WeakMap<Vm, Map<string, readonly PathLimit[] | undefined>>();
+/** Of each use, and of some ratios of misses. */
+const mostKept = 8;
 
 /**
  * What does a size leave of its limits where they are used like this?
  * @returns nothing where it cannot be used so, or leaves less than required
  */
-export function vmPart(
+function vmPart(
   priced: PricedVm,
   use: UseOfVm,
   requirement: Requirement,
@@ -131,22 +162,26 @@ export function vmPart(
 ): VmPart | undefined {
   const { vm } = priced;
   const { read, hit, osDisk, exclude } = requirement;
-  const cached = use === 'cached';
-  const disk = probe(use);
-  const group = { role: 'data', disk, count: 1, cache: cached ? 'ReadOnly' : 'None' } as const;
-  if (faultsOf(vm, [group], 'current').length > 0) return undefined;
-  const missRatio = cacheMissFraction(cached, read, hit);
-  const path = diskPath(vm, { disk, disks: 1, cached }, missRatio);
-  const left = leftOf(
-    path.filter(({ id }) => id !== 'disk'),
-    load,
-  );
+  const path = limitsFor(vm, use, cacheMissFraction(use === 'cached', read, hit));
+  const left = path && leftOf(path, load);
   if (left === undefined) return undefined;
   // Nobody says whether some sizes have the room for an ephemeral OS disk.
   const hasRoom = !osDisk?.placement || roomOf(vm, osDisk) !== undefined;
   const known = hasRoom ? left : notChecked;
   if (known === notChecked && exclude.includes('unpublished')) return undefined;
   return { ...priced, left: known };
+}
+
+/** Asks it of each size once in a search, whatever it is used for. */
+export function acceptedBy(requirement: Requirement): (size: PricedVm) => boolean {
+  const known = new Map<PricedVm, boolean>();
+  return (size) => {
+    const before = known.get(size);
+    if (before !== undefined) return before;
+    const accepts = isAccepted(size, requirement);
+    known.set(size, accepts);
+    return accepts;
+  };
 }
 
 /**
@@ -160,13 +195,14 @@ export function* vmParts(
   use: UseOfVm,
   requirement: Requirement,
   load: Load,
+  accepts: (size: PricedVm) => boolean,
 ): Generator<void, readonly VmPart[]> {
   const kept: VmPart[] = [];
   const isReplaced = ({ vm }: PricedVm, left: number) =>
     kept.some((one) => one.left >= left && one.vm.maxDataDisks >= vm.maxDataDisks);
   for (const [index, size] of sizes.entries()) {
     if (index % sizesInSlice === 0) yield;
-    if (isReplaced(size, load.most) || !isAccepted(size, requirement)) continue;
+    if (isReplaced(size, load.most) || !accepts(size)) continue;
     const part = vmPart(size, use, requirement, load);
     if (part && !isReplaced(part, part.left)) kept.push(part);
   }
