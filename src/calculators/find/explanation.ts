@@ -5,17 +5,25 @@ import { completed, findAll, type Market } from '../../storage/find/front.ts';
 import { mostHeadroom } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
-import type { Nearest, Part } from '../../storage/find/without.ts';
+import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
 import { formatDuration, formatNumber } from '../../units/index.ts';
 import { checkNotes } from '../cap-check/explanation.ts';
-import { checkName } from '../cap-check/limits.ts';
 import type { Explanation, ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
 import { bySeverity, derivedCreditNote, notesOn } from '../notes.ts';
-import { list, plural } from '../text.ts';
-import { type Answered, type Compared, compared, type Given, requirementOf } from './model.ts';
+import { list } from '../text.ts';
+import { fields } from './fields.ts';
+import {
+  type Answered,
+  type Compared,
+  compared,
+  type Given,
+  requirementOf,
+  rowFor,
+} from './model.ts';
 import {
   dollarsOf,
+  formatBottlenecks,
   formatDifference,
   formatPair,
   formatPercent,
@@ -28,25 +36,26 @@ const howChosen =
   'Of set-ups with the same cost and headroom that with fewer disks is listed, then the newer generation of VM, more vCPUs, more memory, and the first name.';
 
 /** Why the next cheaper set-up does not fit, as a sentence. */
-function whyNotCheaper(inputs: Given, { cheaper }: Compared): string {
+function whyNotCheaper(inputs: Given, { cheaper }: Compared, market: Market): string {
   if (!cheaper) return 'Nothing that costs less fits but for a single requirement.';
   const { found, without } = cheaper;
-  const pair = { ...pairOf(found), left: found.left };
+  const pair = pairOf(found);
   const misses =
     without.part === 'exclude'
       ? `it is let in only without ${partOf(without, inputs)}`
-      : `${shortfallOf(without.part, pair)}, and ${partOf(without, inputs)} ${isPlural(without.part) ? 'are' : 'is'} required`;
+      : `${shortfallOf(without.part, rowFor(inputs, found, market), found.left)}, and ${partOf(without, inputs)} ${isPlural(without.part) ? 'are' : 'is'} required`;
   return `The next cheaper set-up does not fit: ${formatPair(pair)} costs ${dollarsOf(found)} USD a month; ${misses}.`;
 }
 const isPlural = (part: Part) => part === 'target-iops' || part === 'vcpus';
 
 /** Which limit is the bottleneck of the first row, and how its burst serves the target. */
-function whyFirst({ assessment, vm, burst, verdict }: Row): string {
-  const names = list([...new Set(assessment.bottlenecks.map((check) => checkName(check, vm)))]);
-  const of = names ? `Its bottleneck is the ${names}.` : '';
+function whyFirst(row: Row): string {
+  const { burst, verdict } = row;
+  const bottlenecks = formatBottlenecks(row);
+  const of = bottlenecks ? `Its ${bottlenecks}.` : '';
   if (!burst || verdict === 'not-checked') return of;
   const lasts = burst.lasts === undefined ? '' : ` for ${formatDuration(burst.lasts)}`;
-  return `The sustained limits are below the target: full burst credits serve it${lasts}, and they come back while the load is low. The cap check, which counts what is sustained, says throttled. ${of}`;
+  return `The sustained limits are below the target: full burst credits serve it${lasts}, and they come back while the load is low. The cap check, whose verdict is about what is sustained, says throttled. ${of}`;
 }
 
 export function explain(
@@ -61,7 +70,7 @@ export function explain(
   return {
     why: [
       whyFirst(first),
-      whyNotCheaper(inputs, all),
+      whyNotCheaper(inputs, all, market),
       `${formatNumber(considered)} combinations were compared; ${formatPercent(mostHeadroom(requirementOf(inputs)))} of headroom count as enough. ${howChosen}`,
     ]
       .filter(Boolean)
@@ -145,7 +154,15 @@ function checksOf(inputs: Given, { assessment, vm, set, cost, burst }: Row, cata
 function changesFor({ found, without, share }: Nearest, inputs: Given) {
   const { part, exclusion } = without;
   const fewer = exclusion && inputs.exclude.filter((one) => one !== exclusion);
+  const target = withShare(without, requirementOf(inputs), share ?? 0);
   const texts: Partial<Record<Part, string>> = {
+    ...(share === undefined || !target
+      ? {}
+      : {
+          'target-iops': fields['target-iops'].serialize(target.iops),
+          'target-throughput': fields['target-throughput'].serialize(target.throughput),
+          capacity: fields.capacity.serialize(target.capacity),
+        }),
     'latency-class': 'any',
     types: '',
     vcpus: String(found.vm.vm.vcpus ?? ''),
@@ -157,7 +174,7 @@ function changesFor({ found, without, share }: Nearest, inputs: Given) {
     ...(fewer ? { exclude: fewer.length > 0 ? fewer.join(',') : 'none' } : {}),
   };
   const text = texts[part];
-  return text === undefined || share === 0 ? undefined : { [part]: text };
+  return text === undefined ? undefined : { [part]: text };
 }
 
 /** Where nothing fits: the nearest set-ups, each with the one requirement that it does not meet. */
@@ -167,7 +184,7 @@ export function explainNothing(inputs: Given, { nearest }: Compared): Explanatio
     why:
       nearest.length === 0
         ? 'Without any single one of the requirements there is still no set-up: at least two of them have to change.'
-        : `Without ${list(withoutText, 'or')} there are set-ups that fit. The nearest ${plural(nearest.length, 'is', 'are').replace(/^1 is$/, 'is')} below.`,
+        : `Each of these excludes everything by itself: ${list(withoutText)}. The nearest set-ups without one of them are below.`,
     recommendations: nearest.map((one) => {
       const { found, without, share } = one;
       const part = partOf(without, inputs);

@@ -24,7 +24,15 @@ import {
   searchedAtOnce,
 } from './model.ts';
 import { frontTable, growthTable, withoutTable } from './tables.ts';
-import { checkLink, formatPair, formatPercent, formatSet, partOf, shortfallOf } from './text.ts';
+import {
+  checkLink,
+  dollarsOf,
+  formatPair,
+  formatPercent,
+  formatSet,
+  partOf,
+  shortfallOf,
+} from './text.ts';
 
 /** Which set-ups meet the requirement, as an answer; without figures where none does, or there are no prices. */
 export function resultOf(inputs: Given, context: CalculatorContext): Answer {
@@ -74,7 +82,9 @@ export function resultOf(inputs: Given, context: CalculatorContext): Answer {
 function headline(row: Row, { front }: Answered): Phrase {
   const { cost, set, vm, verdict } = row;
   const cached = set.cache === 'None' ? '' : `, host cache ${set.cache}`;
-  const others = front.length - 1;
+  const others = front.filter(({ left }) => left !== notChecked).length - 1;
+  const unchecked =
+    verdict === 'not-checked' ? undefined : front.find(({ left }) => left === notChecked);
   return [
     verdict === 'not-checked' ? 'Cheapest, not checked: ' : 'Cheapest that fits: ',
     strong(vm.name),
@@ -83,6 +93,11 @@ function headline(row: Row, { front }: Answered): Phrase {
     row.burst ? ', on burst credits.' : '.',
     ...(others > 0
       ? [` ${plural(others, 'set-up')} with more headroom ${others > 1 ? 'cost' : 'costs'} more.`]
+      : []),
+    ...(unchecked
+      ? [
+          ` One that crosses an unpublished limit costs ${dollarsOf(unchecked)} USD and is not checked.`,
+        ]
       : []),
   ];
 }
@@ -164,8 +179,8 @@ function nothingFits(inputs: Given, { considered }: Answered, market: Market): A
       headline: nearest
         ? [
             'Nothing meets all of this. Nearest: ',
-            strong(formatPair({ vm: nearest.found.vm.vm, set: nearest.found.set })),
-            nearestTo(inputs, nearest),
+            strong(formatPair(pairOf(nearest.found))),
+            nearestTo(inputs, nearest, market),
           ]
         : ['Nothing meets this, ', strong('nor without any single requirement'), '.'],
       readouts: blank('none', considered),
@@ -182,9 +197,10 @@ function nothingFits(inputs: Given, { considered }: Answered, market: Market): A
 }
 
 /** What the nearest set-up does not meet, as the end of a sentence. */
-function nearestTo(inputs: Given, { found, without, share }: Nearest): string {
+function nearestTo(inputs: Given, { found, without, share }: Nearest, market: Market): string {
   const part = partOf(without, inputs);
   if (without.part === 'exclude') return `, if ${part} is not required.`;
   if (share !== undefined) return `, with ${formatPercent(share)} of ${part}.`;
-  return `: ${shortfallOf(without.part, { ...pairOf(found), left: found.left })}, and ${part} is required.`;
+  const shortfall = shortfallOf(without.part, rowFor(inputs, found, market), found.left);
+  return `: ${shortfall}, and ${part} is required.`;
 }

@@ -8,14 +8,17 @@ import type { Part, Without } from '../../storage/find/without.ts';
 import { formatDisks, isProvisioned } from '../../storage/path.ts';
 import {
   type Bytes,
+  type BytesPerSecond,
   formatBytes,
   formatIops,
   formatNumber,
   formatThroughput,
+  type Iops,
 } from '../../units/index.ts';
 import { fields as capCheckFields } from '../cap-check/fields.ts';
+import { checkName } from '../cap-check/limits.ts';
 import { formatDollars } from '../cost.ts';
-import { plural } from '../text.ts';
+import { list, plural } from '../text.ts';
 import type { Given } from './model.ts';
 import { requirementOf } from './model.ts';
 
@@ -75,13 +78,17 @@ export function partOf({ part, exclusion }: Pick<Without, 'part' | 'exclusion'>,
 }
 
 /** What a cheaper set-up has of the part of a requirement that it does not meet. */
-export function shortfallOf(
-  part: Part,
-  { vm, set, left }: Pair & { readonly left: number },
-): string {
-  const capacity = (set.disk.size * set.disks) as Bytes;
+export function shortfallOf(part: Part, row: Row, left: number): string {
+  const { vm, set, assessment } = row;
+  const { iops, throughput } = assessment.achieved;
   const has: Partial<Record<Part, string>> = {
-    capacity: `it holds ${formatBytes(capacity)}`,
+    ...(iops === undefined ? {} : { 'target-iops': `it achieves ${formatIops(iops as Iops)}` }),
+    ...(throughput === undefined
+      ? {}
+      : {
+          'target-throughput': `it achieves ${formatThroughput(throughput as BytesPerSecond, vm.unit)}`,
+        }),
+    capacity: `it holds ${formatBytes((set.disk.size * set.disks) as Bytes)}`,
     'latency-class': `its disks are ${set.disk.family}`,
     types: `its disks are ${set.disk.family}`,
     vcpus: `it has ${plural(vm.vcpus ?? 0, 'vCPU')}`,
@@ -93,6 +100,13 @@ export function shortfallOf(
     'max-disks': `it has ${set.disks}`,
   };
   return has[part] ?? 'it does not reach that';
+}
+
+/** “bottleneck is VM uncached IOPS (D8s_v5)”; “bottlenecks are …” of several. */
+export function formatBottlenecks({ assessment, vm }: Row): string {
+  const names = [...new Set(assessment.bottlenecks.map((check) => checkName(check, vm)))];
+  if (names.length === 0) return '';
+  return `${names.length > 1 ? 'bottlenecks are' : 'bottleneck is'} ${list(names)}`;
 }
 
 type CapCheckInputs = Inputs<typeof capCheckFields>;

@@ -152,7 +152,11 @@ export function* fewestDisks(
 export type Nearest = Missing & { readonly share?: number };
 
 /** The requirement with a part of one of its amounts; nothing where the part is no amount. */
-function withShare({ part }: Relaxed, requirement: Requirement, share: number) {
+export function withShare(
+  { part }: Pick<Relaxed, 'part'>,
+  requirement: Requirement,
+  share: number,
+) {
   const { capacity, vcpus, memory, headroom } = requirement;
   const of = (amount: number) => Math.floor((amount * share) / 100);
   if (part === 'target-iops' || part === 'target-throughput')
@@ -182,7 +186,11 @@ export function* nearestOf(
   for (const without of withouts) {
     const [cheapest] = without.front;
     if (!cheapest) continue;
-    let [fits, found] = [0, cheapest];
+    const fewest =
+      without.part === 'max-disks'
+        ? yield* fewestDisks(cheapest, without.requirement, market)
+        : undefined;
+    let [fits, found] = [0, fewest ?? cheapest];
     for (let [low, high] = [1, 99]; low <= high; ) {
       const share = Math.ceil((low + high) / 2);
       const less = withShare(without, requirement, share);
