@@ -15,7 +15,7 @@ export const market: Market = {
 };
 
 /** The defaults of the calculator. */
-export const usual: Requirement = {
+const usual: Requirement = {
   iops: iops(20_000),
   throughput: mbPerSecond(400),
   capacity: gib(4096),
@@ -74,7 +74,7 @@ export const workloads: Readonly<Record<string, Requirement>> = {
 };
 
 /** Numbers from 0 to 1, always the same for a seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

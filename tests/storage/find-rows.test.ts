@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fields } from '../../src/calculators/find/fields.ts';
 import { find } from '../../src/calculators/find/index.ts';
+import { checkLink } from '../../src/calculators/find/link.ts';
 import {
   type Given,
   marketOf,
@@ -10,7 +11,6 @@ import {
   rowFor,
   searchedAtOnce,
 } from '../../src/calculators/find/model.ts';
-import { checkLink } from '../../src/calculators/find/text.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { type Answer, parseQuery, queryFor } from '../../src/kit/index.ts';
 import type { Requirement } from '../../src/storage/find/requirement.ts';
@@ -37,7 +37,9 @@ const figureOf = (answer: Answer, id: string) =>
 
 function checked(query: string): Answer {
   const { lookup, given } = parseQuery(query);
-  const { answer, ignored } = capCheck.viewModel(lookup, fullDataset, given);
+  const { answer, ignored, query: canonical } = capCheck.viewModel(lookup, fullDataset, given);
+  // The link leaves out what is the default there, and nothing else.
+  expect(canonical).toBe(query);
   expect(ignored).toEqual([]);
   if (!answer) throw new Error(`${query} has a problem`);
   return answer;

@@ -14,9 +14,9 @@ import { burstNotes, formatBurst } from '../burst-figures.ts';
 import type { Priced } from '../cost.ts';
 import type { Explanation } from '../explanation.ts';
 import { bySeverity, notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
+import { formatCheck } from '../set-up-limits.ts';
 import { capital, citationOf, list, plural } from '../text.ts';
 import { formatGaps, formatSafeCaching } from './headline.ts';
-import { formatCheck } from './limits.ts';
 import { recommendationsFor } from './recommendations.ts';
 
 /** @param pricedAt a changed set-up at the prices that the reader chose */
@@ -197,7 +197,7 @@ function uncheckedOs(
 }
 
 /** Every check that concerns the set-up. */
-export function checkNotes(assessment: Assessment, catalogue: Catalogue): readonly Check[] {
+function checkNotes(assessment: Assessment, catalogue: Catalogue): readonly Check[] {
   const { setUp } = assessment;
   const ids = new Set(
     assessment.gaps.flatMap((gap) => (gap.why === 'unpublished' ? [gap.id] : [])),

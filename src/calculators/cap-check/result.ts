@@ -21,12 +21,12 @@ import { explained, withDetails } from '../explanation.ts';
 import { limitsField } from '../fields.ts';
 import { iopsReadout, notPossible, throughputReadout } from '../format.ts';
 import { faultNotes } from '../notes.ts';
+import { checkName, limitBars, steps } from '../set-up-limits.ts';
 import { citationsOf, notPublished } from '../text.ts';
 import { initialVm, serializeWorkloads, type Workload } from '../workload-field.ts';
 import { explain, isUpperBound } from './explanation.ts';
 import { fields } from './fields.ts';
 import { headline } from './headline.ts';
-import { checkName, limitBars, steps } from './limits.ts';
 
 /** What these disks achieve on this VM, as an answer; without figures where it cannot be built. */
 export function resultOf(

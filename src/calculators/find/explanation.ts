@@ -1,16 +1,15 @@
 /** Why the first set-up is the first, what would be cheaper and why it does not fit, and what is not counted. */
 import type { Check } from '../../kit/index.ts';
-import type { Catalogue } from '../../limits/types.ts';
+import type { Catalogue, Disk } from '../../limits/types.ts';
 import { completed, findAll, type Market } from '../../storage/find/front.ts';
 import { mostHeadroom } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
 import { formatDuration, formatNumber } from '../../units/index.ts';
-import { checkNotes } from '../cap-check/explanation.ts';
 import type { Explanation, ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
-import { bySeverity, derivedCreditNote, notesOn } from '../notes.ts';
+import { bySeverity, derivedCreditNote, notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
 import { list } from '../text.ts';
 import { fields } from './fields.ts';
 import {
@@ -113,6 +112,29 @@ function recommendationsFor(
   return proposals;
 }
 
+/** Not every VM can have Premium SSD v2 or Ultra Disk. The lists that say what cannot be an OS disk say this too. */
+const zoneNotes = ({ family }: Disk, catalogue: Catalogue): readonly Check[] => {
+  if (family === 'Premium SSD v2')
+    return [
+      ruleNote(
+        'os-premium-v2',
+        catalogue,
+        'info',
+        'In most regions with availability zones only a VM in a zone can have Premium SSD v2.',
+      ),
+    ];
+  if (family === 'Ultra Disk')
+    return [
+      ruleNote(
+        'os-ultra',
+        catalogue,
+        'warning',
+        'Ultra Disk is only for a single VM or one in a zone, and not every size can have it, which is not checked here.',
+      ),
+    ];
+  return [];
+};
+
 /** What the vendor’s pages and the data leave open. */
 function checksOf(inputs: Given, { assessment, vm, set, cost, burst }: Row, catalogue: Catalogue) {
   const open: Check[] = [
@@ -140,7 +162,11 @@ function checksOf(inputs: Given, { assessment, vm, set, cost, burst }: Row, cata
   ];
   return bySeverity([
     ...open,
-    ...checkNotes(assessment, catalogue),
+    ...unpublishedNotes(
+      vm,
+      assessment.gaps.flatMap((gap) => (gap.why === 'unpublished' ? [gap.id] : [])),
+    ),
+    ...zoneNotes(set.disk, catalogue),
     ...notesOn(
       [...assessment.setUp.groups.map(({ disk }) => disk), vm],
       'current',

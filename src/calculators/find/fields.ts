@@ -28,6 +28,7 @@ import {
   serializeBytes,
   serializeCount,
 } from '../../units/index.ts';
+import { capacityField } from '../capacity-field.ts';
 import { osField, regionField } from '../cost-fields.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import {
@@ -41,7 +42,6 @@ import {
   optionalField,
   readField,
 } from '../fields.ts';
-import { fields as provisionFields } from '../provision/fields.ts';
 
 /** A target that may be left out: it is then empty or 0. */
 const targetField = <T>(
@@ -128,7 +128,7 @@ export const fields = {
     '400MB/s',
     inMbPerSecond,
   ),
-  capacity: { ...provisionFields.capacity, initial: '4TiB' },
+  capacity: capacityField('4TiB'),
   'io-size': ioSizeField('8KiB'),
   read: readField('70%'),
   hit: hitField('0%'),

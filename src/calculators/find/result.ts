@@ -5,15 +5,16 @@ import { pairOf, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import type { Nearest } from '../../storage/find/without.ts';
 import { type BytesPerSecond, formatFraction, formatNumber, type Iops } from '../../units/index.ts';
-import { checkName, limitBars, steps } from '../cap-check/limits.ts';
 import { costCitations, costReadout, costTables, formatDollars, priced } from '../cost.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { explained, withDetails } from '../explanation.ts';
 import { iopsReadout, strong, throughputReadout, withoutFigures } from '../format.ts';
+import { checkName, limitBars, steps } from '../set-up-limits.ts';
 import { citationsOf, plural } from '../text.ts';
 import { countReadout, unpublishedReadout } from '../volume-format.ts';
 import { explain, explainNothing } from './explanation.ts';
 import { fields } from './fields.ts';
+import { checkLink } from './link.ts';
 import {
   type Answered,
   comparedAtOnce,
@@ -24,15 +25,7 @@ import {
   searchedAtOnce,
 } from './model.ts';
 import { frontTable, growthTable, withoutTable } from './tables.ts';
-import {
-  checkLink,
-  dollarsOf,
-  formatPair,
-  formatPercent,
-  formatSet,
-  partOf,
-  shortfallOf,
-} from './text.ts';
+import { dollarsOf, formatPair, formatPercent, formatSet, partOf, shortfallOf } from './text.ts';
 
 /** Which set-ups meet the requirement, as an answer; without figures where none does, or there are no prices. */
 export function resultOf(inputs: Given, context: CalculatorContext): Answer {

@@ -1,6 +1,4 @@
 /** Names and phrases about set-ups that headline, tables and explanation share. */
-import type { DeepLink, Inputs } from '../../kit/index.ts';
-import { queryFor } from '../../kit/index.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { CachedSet } from '../../storage/find/requirement.ts';
 import type { Pair, Row } from '../../storage/find/rows.ts';
@@ -15,9 +13,8 @@ import {
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
-import { fields as capCheckFields } from '../cap-check/fields.ts';
-import { checkName } from '../cap-check/limits.ts';
 import { formatDollars } from '../cost.ts';
+import { checkName } from '../set-up-limits.ts';
 import { list, plural } from '../text.ts';
 import type { Given } from './model.ts';
 import { requirementOf } from './model.ts';
@@ -107,22 +104,4 @@ export function formatBottlenecks({ assessment, vm }: Row): string {
   const names = [...new Set(assessment.bottlenecks.map((check) => checkName(check, vm)))];
   if (names.length === 0) return '';
   return `${names.length > 1 ? 'bottlenecks are' : 'bottleneck is'} ${list(names)}`;
-}
-
-type CapCheckInputs = Inputs<typeof capCheckFields>;
-
-/** The same set-up with the same targets in the cap check. */
-export function checkLink(inputs: Given, row: Row): DeepLink {
-  const { setUp } = row.assessment;
-  const { vm, groups, temp, size, targetIops, targetThroughput, read, hit } = setUp;
-  const given: CapCheckInputs = {
-    ...{ vm, disks: groups, temp, 'io-size': size, read, hit },
-    ...{ 'target-iops': targetIops, 'target-throughput': targetThroughput },
-    ...{ region: inputs.region, os: inputs.os, limits: inputs.limits },
-  };
-  return {
-    text: `Check ${formatPair(row)}`,
-    calculator: 'cap-check',
-    query: queryFor(capCheckFields, given, {}),
-  };
 }

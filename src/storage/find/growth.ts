@@ -7,10 +7,10 @@ import { type CachedSet, demandOf, type Requirement } from './requirement.ts';
 import { leftIn, type Pair, type Row, rowOf } from './rows.ts';
 
 /** How much larger a load is looked at: by a quarter, by a half, twice as large. */
-export const growths = [1.25, 1.5, 2] as const;
+const growths = [1.25, 1.5, 2] as const;
 
 /** The same with a larger load on the same capacity. */
-export const grownBy = (requirement: Requirement, factor: number): Requirement => ({
+const grownBy = (requirement: Requirement, factor: number): Requirement => ({
   ...requirement,
   iops: requirement.iops === undefined ? undefined : iops(Math.ceil(requirement.iops * factor)),
   throughput:

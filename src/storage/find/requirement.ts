@@ -53,7 +53,7 @@ export type Requirement = {
 };
 
 /** Its unused share counts as enough from here on, so that nobody is shown ever larger machines. */
-export const enoughHeadroom = 50;
+const enoughHeadroom = 50;
 
 /** Up to which headroom do set-ups of this requirement differ? In whole per cent. */
 export const mostHeadroom = ({ headroom }: Pick<Requirement, 'headroom'>): number =>

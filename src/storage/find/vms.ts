@@ -31,13 +31,12 @@ export type VmPart = PricedVm & {
 /** A month’s bill in whole cents, so that sums of bills are exact. */
 export const inCents = (amount: number): number => Math.round(amount * 100);
 
-export const generationOf = ({ name }: Pick<Vm, 'name'>): number =>
-  Number(/_v(\d+)/.exec(name)?.[1] ?? 1);
+const generationOf = ({ name }: Pick<Vm, 'name'>): number => Number(/_v(\d+)/.exec(name)?.[1] ?? 1);
 
 /** D4ps_v5, B2pts_v2: the vendor’s letter for a processor of Arm. */
-export const isArm = ({ name }: Pick<Vm, 'name'>): boolean => /^[A-Z]+[\d-]+[a-z]*p/.test(name);
+const isArm = ({ name }: Pick<Vm, 'name'>): boolean => /^[A-Z]+[\d-]+[a-z]*p/.test(name);
 /** A series whose vCPUs are used on credit. */
-export const isBurstable = ({ series }: Pick<Vm, 'series'>): boolean => /^B/.test(series);
+const isBurstable = ({ series }: Pick<Vm, 'series'>): boolean => /^B/.test(series);
 
 /** Is it announced, or already so, that it cannot be had? */
 const isGoing = (vm: Vm): boolean => {
