@@ -18,12 +18,13 @@ const striped = (
   given: Readonly<Record<string, string>>,
   disk: string,
   left: number,
+  by: readonly ('IOPS' | 'throughput')[] = ['throughput'],
 ): Example => ({
   id: `find-sap-${row}`,
   title: `SAP HANA: ${disks} striped Premium SSD v2 for ${given['target-iops']} IOPS and ${given['target-throughput']}`,
   given: { ...exact, types: 'premium-v2', 'max-disks': String(disks), ...given },
   expected: [exactly('iops', Number(given['target-iops'])), exactly('headroom', left)],
-  boundBy: [bottleneckOf('throughput', `${disks} × ${disk}`)],
+  boundBy: by.map((kind) => bottleneckOf(kind, `${disks} × ${disk}`)),
   ...sap('the tables of striped disks'),
 });
 
@@ -84,6 +85,7 @@ export const examples: readonly Example[] = [
     { capacity: '2464GiB', 'target-iops': '12000', 'target-throughput': '800MB/s' },
     'PremiumV2-616GiB-3000IOPS-200MBps',
     0,
+    ['IOPS', 'throughput'],
   ),
   striped(
     12,

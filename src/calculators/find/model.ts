@@ -77,6 +77,8 @@ export function marketOf(inputs: Given, { catalogue, prices }: CalculatorContext
 /** What is found for a requirement. */
 export type Answered = {
   readonly front: Front;
+  /** The same as the cap check has them. */
+  readonly rows: readonly Row[];
   readonly considered: number;
 };
 
@@ -116,7 +118,12 @@ export function* searched(inputs: Given, market: Market): Generator<void, Answer
   if (known.answered) return known.answered;
   const requirement = requirementOf(inputs);
   const front = yield* search(requirement, market);
-  known.answered = { front, considered: consideredBy(requirement, market) };
+  const rows: Row[] = [];
+  for (const found of front) {
+    yield;
+    rows.push(rowFor(inputs, found, market));
+  }
+  known.answered = { front, rows, considered: consideredBy(requirement, market) };
   return known.answered;
 }
 

@@ -32,11 +32,10 @@ export function resultOf(inputs: Given, context: CalculatorContext): Answer {
   const market = marketOf(inputs, context);
   if (!market) return withoutPrices(inputs);
   const answered = searchedAtOnce(inputs, market);
-  const [found] = answered.front;
-  if (!found) return nothingFits(inputs, answered, market);
+  const { rows } = answered;
+  const [first] = rows;
+  if (!first) return nothingFits(inputs, answered, market);
 
-  const rows = answered.front.map((one) => rowFor(inputs, one, market));
-  const first = rows[0] ?? rowFor(inputs, found, market);
   const { setUp } = first.assessment;
   const bill = priced(setUp, inputs, context);
   const { catalogue } = context;
@@ -59,8 +58,8 @@ export function resultOf(inputs: Given, context: CalculatorContext): Answer {
       tables: () => {
         const all = comparedAtOnce(inputs, market);
         return [
-          frontTable(rows, answered, mostHeadroom(requirementOf(inputs))),
-          ...withoutTable(inputs, answered, all),
+          frontTable(answered, mostHeadroom(requirementOf(inputs))),
+          ...withoutTable(inputs, answered.front[0], all),
           ...growthTable(all),
           ...costTables(bill),
         ];
@@ -182,7 +181,7 @@ function nothingFits(inputs: Given, { considered }: Answered, market: Market): A
     },
     {
       ...explained(fields, inputs, () => explainNothing(inputs, all)),
-      tables: () => withoutTable(inputs, { front: [], considered }, all),
+      tables: () => withoutTable(inputs, undefined, all),
       deepLinks: () =>
         all.nearest.map(({ found }) => checkLink(inputs, rowFor(inputs, found, market))),
     },

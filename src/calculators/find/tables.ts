@@ -1,5 +1,6 @@
 /** The front as a table, what each requirement costs, and what growth does to the first set-up. */
 import type { Table } from '../../kit/index.ts';
+import type { Found } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { formatBytes, formatNumber } from '../../units/index.ts';
@@ -34,7 +35,7 @@ const bottlenecksOf = ({ assessment, vm }: Row): string =>
   list([...new Set(assessment.bottlenecks.map((check) => checkName(check, vm)))]);
 
 /** Every set-up of the front, in its order. */
-export function frontTable(rows: readonly Row[], { front }: Answered, most: number): Table {
+export function frontTable({ front, rows }: Answered, most: number): Table {
   return tableOf(
     'Set-ups that fit, the cheapest first',
     [
@@ -67,7 +68,7 @@ export function frontTable(rows: readonly Row[], { front }: Answered, most: numb
 /** What the cheapest set-up would cost without each single part of the requirement. */
 export function withoutTable(
   inputs: Given,
-  { front: [first] }: Answered,
+  first: Found | undefined,
   { withouts }: Compared,
 ): readonly Table[] {
   const rows = withouts.flatMap((without) => {
