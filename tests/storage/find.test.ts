@@ -12,7 +12,7 @@ describe('The front of cost and headroom', () => {
     'of %s is that of trying everything.',
     (name, requirement) => {
       const large = market.vms.filter(({ memory = 0 }) => memory >= requirement.memory);
-      const vms = all ? market.vms : someVms(name.length, 20, large);
+      const vms = all ? market.vms : someVms(name.length, 14, large);
       const { front, tried } = tryAll(requirement, { ...market, vms });
       expect(rowsOf(findAll(requirement, { ...market, vms }))).toEqual(front);
       expect(consideredBy(requirement, { ...market, vms })).toBe(tried);
@@ -24,7 +24,7 @@ describe('The front of cost and headroom', () => {
     let rows = 0;
     for (let seed = 1; seed <= 200; seed += 1) {
       const requirement = randomRequirement(seed);
-      const vms = someVms(seed, all ? 60 : 6);
+      const vms = someVms(seed, all ? 60 : 5);
       const { front } = tryAll(requirement, { ...market, vms });
       expect(rowsOf(findAll(requirement, { ...market, vms })), `seed ${seed}`).toEqual(front);
       rows += front.length;

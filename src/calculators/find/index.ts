@@ -13,6 +13,7 @@ function* inSlices(work: Generator<void, unknown>): Generator<number, void> {
 export const find = defineCalculator<CalculatorContext>()({
   id: 'find',
   fields,
+  comparesSizes: true,
   answer: (inputs, context) => {
     const problems = problemsOf(inputs);
     return problems ? { problems } : resultOf(inputs, context);

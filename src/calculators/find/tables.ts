@@ -3,11 +3,10 @@ import type { Table } from '../../kit/index.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
+import { vmLimitNames } from '../../storage/path.ts';
 import { formatBytes, formatNumber } from '../../units/index.ts';
 import { formatDollars } from '../cost.ts';
-import { checkName } from '../set-up-limits.ts';
-import { list } from '../text.ts';
-import { tableOf } from '../volume-format.ts';
+import { kindNames, list } from '../text.ts';
 import type { Answered, Compared, Given } from './model.ts';
 import {
   dollarsOf,
@@ -31,31 +30,44 @@ const verdictNames: Readonly<Record<string, string>> = {
   'not-checked': 'Not checked',
 };
 
-const bottlenecksOf = ({ assessment, vm }: Row): string =>
-  list([...new Set(assessment.bottlenecks.map((check) => checkName(check, vm)))]);
+/** “disk IOPS”, “VM uncached throughput”: whose they are is in the same row. */
+const bottlenecksOf = ({ assessment }: Row): string =>
+  list([
+    ...new Set(
+      assessment.bottlenecks.map(
+        ({ id, kind }) => `${id === 'disk' ? 'disk' : vmLimitNames[id]} ${kindNames[kind]}`,
+      ),
+    ),
+  ]);
+
+/** A table whose columns of figures are named first, then those of text. */
+const tableOf = <T>(
+  caption: string,
+  figures: readonly string[],
+  texts: readonly string[],
+  values: readonly T[],
+  cells: (value: T) => readonly string[],
+): Table => ({
+  caption,
+  columns: [
+    ...figures.map((label) => ({ label, numeric: true })),
+    ...texts.map((label) => ({ label, numeric: false })),
+  ],
+  rows: values.map((value) => ({ cells: cells(value) })),
+});
 
 /** Every set-up of the front, in its order. */
 export function frontTable({ front, rows }: Answered, most: number): Table {
   return tableOf(
     'Set-ups that fit, the cheapest first',
-    [
-      'USD a month',
-      'VM',
-      'Disks',
-      'Headroom',
-      'vCPUs',
-      'Memory',
-      'Verdict',
-      'Set-up',
-      'Bottleneck',
-    ],
-    rows.map((row, index) => ({ row, found: front[index] })),
-    undefined,
-    ({ row, found }) => [
+    ['USD a month', 'VM', 'Disks', 'Headroom', 'vCPUs', 'Memory'],
+    ['Verdict', 'Set-up', 'Bottleneck'],
+    rows.map((row, index) => ({ row, left: front[index]?.left ?? notChecked })),
+    ({ row, left }) => [
       formatDollars(row.cost.total?.all ?? 0),
       formatDollars(row.cost.total?.vm ?? 0),
       formatDollars(row.cost.total?.disks ?? 0),
-      leftCell(found?.left ?? notChecked, most),
+      leftCell(left, most),
       row.vm.vcpus === undefined ? '–' : formatNumber(row.vm.vcpus),
       row.vm.memory === undefined ? '–' : formatBytes(row.vm.memory),
       verdictNames[row.verdict] ?? row.verdict,
@@ -79,9 +91,9 @@ export function withoutTable(
   return [
     tableOf(
       'The cheapest set-up without one requirement',
-      ['USD a month', 'Difference', 'Without', 'Set-up'],
+      ['USD a month', 'Difference'],
+      ['Without', 'Set-up'],
       rows,
-      undefined,
       ({ without, cheapest }) => [
         dollarsOf(cheapest),
         first ? formatDifference(cheapest.cents - first.cents) : '–',
@@ -98,9 +110,9 @@ export function growthTable({ growth }: Compared): readonly Table[] {
   return [
     tableOf(
       'The first set-up under a larger load, the capacity unchanged',
-      ['Load', 'Headroom', 'USD a month', 'Cheapest for it', 'What becomes of it'],
+      ['Load', 'Headroom', 'USD a month', 'Cheapest for it'],
+      ['What becomes of it'],
       growth,
-      undefined,
       ({ factor, left, row, cheapest, isRaised }) => {
         const disks = isRaised
           ? `its disks provisioned as ${formatSet(row.set)}`

@@ -93,8 +93,9 @@ async function loadLimits(files: number): Promise<boolean> {
   return vmFilesLoaded >= files;
 }
 
-/** How many files of VM sizes are needed: none without a size, and all where it is not in the first. */
+/** How many files of VM sizes are needed: none without a size, and all where it is not in the first, or all are compared. */
 function vmFilesNeeded(of: string, states: readonly InputLookup[]): number {
+  if (calculatorOf(of)?.comparesSizes) return vmFiles.length;
   const needed = states.map((lookup) => {
     const name = lookup('vm') ?? calculatorOf(of)?.initial('vm');
     if (!name?.trim()) return 0;
