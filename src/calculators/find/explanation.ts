@@ -22,6 +22,7 @@ import {
 } from './model.ts';
 import {
   dollarsOf,
+  excludedNames,
   formatBottlenecks,
   formatDifference,
   formatPair,
@@ -39,10 +40,10 @@ function whyNotCheaper(inputs: Given, { cheaper }: Compared, market: Market): st
   if (!cheaper) return 'Nothing that costs less fits but for a single requirement.';
   const { found, without } = cheaper;
   const pair = pairOf(found);
-  const misses =
-    without.part === 'exclude'
-      ? `it is let in only without ${partOf(without, inputs)}`
-      : `${shortfallOf(without.part, rowFor(inputs, found, market), found.left)}, and ${partOf(without, inputs)} ${isPlural(without.part) ? 'are' : 'is'} required`;
+  const { part, exclusion } = without;
+  const misses = exclusion
+    ? `it is one of the ${excludedNames[exclusion]}, which are left out`
+    : `${shortfallOf(part, rowFor(inputs, found, market), found.left)}, and ${partOf(without, inputs)} ${isPlural(part) ? 'are' : 'is'} required`;
   return `The next cheaper set-up does not fit: ${formatPair(pair)} costs ${dollarsOf(found)} USD a month; ${misses}.`;
 }
 const isPlural = (part: Part) => part === 'target-iops' || part === 'vcpus';

@@ -1,6 +1,6 @@
 /** Names and phrases about set-ups that headline, tables and explanation share. */
 import type { Found } from '../../storage/find/front.ts';
-import type { CachedSet } from '../../storage/find/requirement.ts';
+import type { CachedSet, Exclusion } from '../../storage/find/requirement.ts';
 import type { Pair, Row } from '../../storage/find/rows.ts';
 import type { Part, Without } from '../../storage/find/without.ts';
 import { formatDisks, isProvisioned } from '../../storage/path.ts';
@@ -43,16 +43,18 @@ export function formatDifference(cents: number): string {
 
 export const formatPercent = (percent: number): string => `${percent} %`;
 
-/** What was left out of a requirement, as a phrase after “without”. */
+/** What may be left out of the search. */
+export const excludedNames = {
+  retiring: 'sizes that retire or are restricted',
+  preview: 'sizes in preview, or not in the resource API',
+  arm: 'Arm sizes',
+  burstable: 'burstable sizes',
+  unpublished: 'set-ups with an unpublished limit',
+} as const satisfies Readonly<Record<Exclusion, string>>;
+
+/** A part of a requirement, as a phrase after “without”. */
 export function partOf({ part, exclusion }: Pick<Without, 'part' | 'exclusion'>, inputs: Given) {
   const requirement = requirementOf(inputs);
-  const excluded = {
-    retiring: 'sizes that retire or are restricted',
-    preview: 'sizes in preview, or not in the resource API',
-    arm: 'Arm sizes',
-    burstable: 'burstable sizes',
-    unpublished: 'set-ups with an unpublished limit',
-  } as const;
   const texts: Readonly<Record<Part, string>> = {
     'target-iops':
       requirement.iops === undefined ? 'target IOPS' : `${formatIops(requirement.iops)}`,
@@ -69,7 +71,7 @@ export function partOf({ part, exclusion }: Pick<Without, 'part' | 'exclusion'>,
     headroom: `${formatPercent(requirement.headroom)} of headroom`,
     cache: `host cache ${requirement.cache}`,
     'max-disks': `at most ${plural(requirement.maxDisks, 'data disk')}`,
-    exclude: exclusion ? `leaving out ${excluded[exclusion]}` : 'leaving out sizes',
+    exclude: exclusion ? `leaving out ${excludedNames[exclusion]}` : 'leaving out sizes',
   };
   return texts[part];
 }
