@@ -24,7 +24,7 @@ describe('The front of cost and headroom', () => {
     let rows = 0;
     for (let seed = 1; seed <= 200; seed += 1) {
       const requirement = randomRequirement(seed);
-      const vms = someVms(seed, all ? 60 : 5);
+      const vms = someVms(seed, all ? 150 : 5);
       const { front } = tryAll(requirement, { ...market, vms });
       expect(rowsOf(findAll(requirement, { ...market, vms })), `seed ${seed}`).toEqual(front);
       rows += front.length;
