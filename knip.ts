@@ -13,6 +13,7 @@ export default {
     // The scripts and style sheets that src/site/build makes into files of their own.
     'src/ui/{element,throttle,cap-check}/script.ts',
     'src/ui/cap-check/options.ts',
+    'src/ui/find/CommandBlocks.tsx',
     'src/ui/element/limits-script.ts',
     'src/ui/element/prices-script.ts',
     'src/ui/styles/calculator.css',

@@ -201,7 +201,29 @@ export type Timeline = {
 export type Table = {
   readonly caption: string;
   readonly columns: readonly { readonly label: string; readonly numeric: boolean }[];
-  readonly rows: readonly { readonly cells: readonly string[]; readonly current?: boolean }[];
+  readonly rows: readonly {
+    readonly cells: readonly string[];
+    readonly current?: boolean;
+    /** Opens this row in another calculator. */
+    readonly link?: DeepLink;
+  }[];
+};
+
+/** A set-up for which there are commands, and the values that they are made of. */
+export type SetUpCommands = {
+  readonly label: string;
+  readonly values: {
+    readonly size: string;
+    readonly nvme: boolean;
+    readonly sku: string;
+    readonly region: string;
+    readonly disks: number;
+    readonly gib: number;
+    readonly provisioned?: { readonly iops: number; readonly mbps: number };
+    readonly cache: string;
+  };
+  /** In KiB. */
+  readonly stripeUnit: 64 | 256;
 };
 
 /** One step of the calculation with its numbers. */
@@ -239,6 +261,8 @@ export type Answer = {
   /** They are computed apart and are not there yet (`Recommender`). */
   readonly recommendsLater?: boolean;
   readonly deepLinks: readonly DeepLink[];
+  /** The set-ups that there are commands for. */
+  readonly commands?: readonly SetUpCommands[];
   readonly checks: readonly Check[];
   /** What the verdicts mean, for a calculator that has most of them. */
   readonly key?: readonly (readonly [verdict: Verdict, meaning: string])[];

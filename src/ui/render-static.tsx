@@ -5,6 +5,7 @@ import { Burst } from './cap-check/Burst.tsx';
 import { OptionTable } from './cap-check/OptionTable.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { escapeHtml } from './escape-html.ts';
+import { CommandBlocks } from './find/CommandBlocks.tsx';
 import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
 import type { Links } from './view/props.ts';
@@ -73,7 +74,7 @@ export function renderStatic({
       screen={screen}
       links={framed ? { ...links, target: '_blank' } : links}
       compact={compact}
-      views={{ Chart: ChartFigure, Timeline: Player, Burst, OptionTable }}
+      views={{ Chart: ChartFigure, Timeline: Player, Burst, OptionTable, CommandBlocks }}
       onText={noop}
       onList={noop}
       onTry={noop}

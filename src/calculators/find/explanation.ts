@@ -75,7 +75,7 @@ export function explain(
     ]
       .filter(Boolean)
       .join(' '),
-    recommendations: recommendationsFor(inputs, answered, all, market),
+    recommendations: recommendationsFor(inputs, answered, market),
     checks: checksOf(inputs, first, catalogue),
   };
 }
@@ -83,12 +83,12 @@ export function explain(
 /** One step more headroom, and fewer disks; each is what the search finds for the changed inputs. */
 function recommendationsFor(
   inputs: Given,
-  { front: [first, next] }: Answered,
-  { fewest }: Compared,
+  { front: [first, next], fewest: simple }: Answered,
   market: Market,
 ): readonly ProposedChange[] {
   if (!first) return [];
   const proposals: ProposedChange[] = [];
+  const fewest = simple?.found;
   if (next && next.left !== notChecked) {
     const [more] = findAll({ ...requirementOf(inputs), headroom: next.left }, market);
     if (more && more.left !== notChecked)

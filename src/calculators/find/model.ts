@@ -7,7 +7,7 @@ import {
   type Market,
   search,
 } from '../../storage/find/front.ts';
-import { type Growth, growthOf } from '../../storage/find/growth.ts';
+import { cheapestForLess, type Growth, growthOf, type Priced } from '../../storage/find/growth.ts';
 import { conflictOfTargets, type Requirement } from '../../storage/find/requirement.ts';
 import { pairOf, type Row, rowOf } from '../../storage/find/rows.ts';
 import {
@@ -80,15 +80,17 @@ export type Answered = {
   /** The same as the cap check has them. */
   readonly rows: readonly Row[];
   readonly considered: number;
+  /** The cheapest with the fewest disks; missing where the first row has no more. */
+  readonly fewest?: { readonly found: Found; readonly row: Row };
 };
 
 /** What is compared with it afterwards. */
 export type Compared = {
   readonly withouts: readonly Without[];
-  /** With a front: the next cheaper set-up, the one with the fewest disks, and what growth does. */
+  /** With a front: the next cheaper set-up, what growth does, and what a part of the load costs. */
   readonly cheaper?: Missing;
-  readonly fewest?: Found;
   readonly growth: readonly Growth[];
+  readonly less: readonly Priced[];
   /** Without one: the nearest set-ups. */
   readonly nearest: readonly Nearest[];
 };
@@ -123,7 +125,12 @@ export function* searched(inputs: Given, market: Market): Generator<void, Answer
     yield;
     rows.push(rowFor(inputs, found, market));
   }
-  known.answered = { front, rows, considered: consideredBy(requirement, market) };
+  const [first] = front;
+  const simple = first && (yield* fewestDisks(first, requirement, market));
+  known.answered = {
+    ...{ front, rows, considered: consideredBy(requirement, market) },
+    ...(simple ? { fewest: { found: simple, row: rowFor(inputs, simple, market) } } : {}),
+  };
   return known.answered;
 }
 
@@ -139,17 +146,17 @@ export function* compared(inputs: Given, market: Market): Generator<void, Compar
     known.compared = {
       withouts,
       growth: [],
+      less: [],
       nearest: yield* nearestOf(requirement, withouts, market),
     };
     return known.compared;
   }
   const cheaper = nextCheaper(first, withouts);
-  const fewest = yield* fewestDisks(first, requirement, market);
   known.compared = {
     withouts,
     ...(cheaper ? { cheaper } : {}),
-    ...(fewest ? { fewest } : {}),
     growth: yield* growthOf(pairOf(first), requirement, market),
+    less: yield* cheapestForLess(requirement, market),
     nearest: [],
   };
   return known.compared;

@@ -12,6 +12,8 @@ import { iopsReadout, strong, throughputReadout, withoutFigures } from '../forma
 import { checkName, limitBars, steps } from '../set-up-limits.ts';
 import { citationsOf, plural } from '../text.ts';
 import { countReadout, unpublishedReadout } from '../volume-format.ts';
+import { chart } from './chart.ts';
+import { commandsFor } from './commands.ts';
 import { explain, explainNothing } from './explanation.ts';
 import { fields } from './fields.ts';
 import { checkLink } from './link.ts';
@@ -25,7 +27,15 @@ import {
   searchedAtOnce,
 } from './model.ts';
 import { frontTable, growthTable, withoutTable } from './tables.ts';
-import { dollarsOf, formatPair, formatPercent, formatSet, partOf, shortfallOf } from './text.ts';
+import {
+  dollarsOf,
+  formatDifference,
+  formatPair,
+  formatPercent,
+  formatSet,
+  partOf,
+  shortfallOf,
+} from './text.ts';
 
 /** Which set-ups meet the requirement, as an answer; without figures where none does, or there are no prices. */
 export function resultOf(inputs: Given, context: CalculatorContext): Answer {
@@ -58,7 +68,9 @@ export function resultOf(inputs: Given, context: CalculatorContext): Answer {
       tables: () => {
         const all = comparedAtOnce(inputs, market);
         return [
-          frontTable(answered, mostHeadroom(requirementOf(inputs))),
+          frontTable(answered, mostHeadroom(requirementOf(inputs)), (row) =>
+            checkLink(inputs, row),
+          ),
           ...withoutTable(inputs, answered.front[0], all),
           ...growthTable(all),
           ...costTables(bill),
@@ -66,15 +78,20 @@ export function resultOf(inputs: Given, context: CalculatorContext): Answer {
       },
       limits: () => limitBars(first.assessment).map(({ readout: _, ...bar }) => bar),
       steps: () => steps(first.assessment),
-      deepLinks: () => rows.map((row) => checkLink(inputs, row)),
+      chart: () => chart(inputs, answered, comparedAtOnce(inputs, market)),
+      commands: () => commandsFor(inputs, answered),
+      deepLinks: () => [
+        checkLink(inputs, first),
+        ...(answered.fewest ? [checkLink(inputs, answered.fewest.row)] : []),
+      ],
     },
   );
 }
 
-function headline(row: Row, { front }: Answered): Phrase {
+function headline(row: Row, { front, fewest }: Answered): Phrase {
   const { cost, set, vm, verdict } = row;
+  const [first] = front;
   const cached = set.cache === 'None' ? '' : `, host cache ${set.cache}`;
-  const others = front.filter(({ left }) => left !== notChecked).length - 1;
   const unchecked =
     verdict === 'not-checked' ? undefined : front.find(({ left }) => left === notChecked);
   return [
@@ -83,8 +100,10 @@ function headline(row: Row, { front }: Answered): Phrase {
     ` with ${formatSet(set)}${cached}, `,
     strong(`${formatDollars(cost.total?.all ?? 0)} USD a month`),
     row.burst ? ', on burst credits.' : '.',
-    ...(others > 0
-      ? [` ${plural(others, 'set-up')} with more headroom ${others > 1 ? 'cost' : 'costs'} more.`]
+    ...(fewest && first
+      ? [
+          ` The simplest has ${plural(fewest.found.set.disks, 'data disk')}: ${formatPair(fewest.row)}, for ${formatDifference(fewest.found.cents - first.cents)}.`,
+        ]
       : []),
     ...(unchecked
       ? [

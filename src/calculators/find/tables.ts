@@ -1,21 +1,16 @@
 /** The front as a table, what each requirement costs, and what growth does to the first set-up. */
-import type { Table } from '../../kit/index.ts';
+import type { DeepLink, Table } from '../../kit/index.ts';
+import type { Vm } from '../../limits/types.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { vmLimitNames } from '../../storage/path.ts';
-import { formatBytes, formatNumber } from '../../units/index.ts';
+import { burstOfSetUp } from '../../storage/set-up-burst.ts';
+import { formatBytes, formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { formatDollars } from '../cost.ts';
-import { kindNames, list } from '../text.ts';
+import { kindNames, list, plural } from '../text.ts';
 import type { Answered, Compared, Given } from './model.ts';
-import {
-  dollarsOf,
-  formatDifference,
-  formatPair,
-  formatPercent,
-  formatSet,
-  partOf,
-} from './text.ts';
+import { dollarsOf, formatDifference, formatPercent, formatSet, partOf } from './text.ts';
 
 const notCheckedCell = 'not checked';
 /** Where more is left than counts as enough, no more was looked for. */
@@ -40,42 +35,84 @@ const bottlenecksOf = ({ assessment }: Row): string =>
     ),
   ]);
 
-/** A table whose columns of figures are named first, then those of text. */
+/** A table whose columns of text are named with a mark, in their order. */
 const tableOf = <T>(
   caption: string,
-  figures: readonly string[],
-  texts: readonly string[],
+  columns: readonly (string | { readonly text: string })[],
   values: readonly T[],
   cells: (value: T) => readonly string[],
+  link?: (value: T) => DeepLink,
 ): Table => ({
   caption,
-  columns: [
-    ...figures.map((label) => ({ label, numeric: true })),
-    ...texts.map((label) => ({ label, numeric: false })),
-  ],
-  rows: values.map((value) => ({ cells: cells(value) })),
+  columns: columns.map((column) =>
+    typeof column === 'string'
+      ? { label: column, numeric: true }
+      : { label: column.text, numeric: false },
+  ),
+  rows: values.map((value) => ({ cells: cells(value), ...(link ? { link: link(value) } : {}) })),
 });
+const words = (text: string) => ({ text });
 
-/** Every set-up of the front, in its order. */
-export function frontTable({ front, rows }: Answered, most: number): Table {
+/** What a set-up gives while burst credits last. */
+function burstCell({ assessment, burst = burstOfSetUp(assessment) }: Row): string {
+  if (burst?.lasts === undefined || burst.iops === undefined) return 'none used';
+  return `${formatIops(burst.iops as Iops)} for ${formatDuration(burst.lasts)}`;
+}
+
+/** “8 vCPUs, 64 GiB”, as far as they are published. */
+const sizeOf = ({ vcpus, memory }: Vm): string =>
+  [
+    ...(vcpus === undefined ? [] : [plural(vcpus, 'vCPU')]),
+    ...(memory === undefined ? [] : [formatBytes(memory)]),
+  ].join(', ');
+
+/** Every set-up of the front in its order, and that with the fewest disks where it is another one. */
+export function frontTable(
+  { front, rows, fewest }: Answered,
+  most: number,
+  link: (row: Row) => DeepLink,
+): Table {
+  const listed = rows.map((row, index) => ({
+    row,
+    left: front[index]?.left ?? notChecked,
+    why: index === 0 ? 'cheapest' : 'more headroom',
+  }));
+  const isListed = fewest && front.some((one) => isSame(one, fewest.found));
   return tableOf(
     'Set-ups that fit, the cheapest first',
-    ['USD a month', 'VM', 'Disks', 'Headroom', 'vCPUs', 'Memory'],
-    ['Verdict', 'Set-up', 'Bottleneck'],
-    rows.map((row, index) => ({ row, left: front[index]?.left ?? notChecked })),
-    ({ row, left }) => [
+    [
+      ...['VM', 'Disks', 'Host cache'].map(words),
+      ...['USD a month', 'VM', 'Disks', 'Headroom'],
+      ...['Limit that decides', 'Burst', 'Verdict', 'Listed as'].map(words),
+    ],
+    [
+      ...listed,
+      ...(fewest && !isListed
+        ? [{ row: fewest.row, left: fewest.found.left, why: 'fewest disks' }]
+        : []),
+    ],
+    ({ row, left, why }) => [
+      `${row.vm.name} (${sizeOf(row.vm)})`,
+      formatSet(row.set),
+      row.set.cache,
       formatDollars(row.cost.total?.all ?? 0),
       formatDollars(row.cost.total?.vm ?? 0),
       formatDollars(row.cost.total?.disks ?? 0),
       leftCell(left, most),
-      row.vm.vcpus === undefined ? '–' : formatNumber(row.vm.vcpus),
-      row.vm.memory === undefined ? '–' : formatBytes(row.vm.memory),
-      verdictNames[row.verdict] ?? row.verdict,
-      formatPair(row),
       bottlenecksOf(row),
+      burstCell(row),
+      verdictNames[row.verdict] ?? row.verdict,
+      left === notChecked ? notCheckedCell : why,
     ],
+    ({ row }) => link(row),
   );
 }
+
+const isSame = (one: Found, other: Found) =>
+  one.vm.vm === other.vm.vm &&
+  one.set.disk.name === other.set.disk.name &&
+  one.set.disks === other.set.disks &&
+  one.set.cache === other.set.cache;
 
 /** What the cheapest set-up would cost without each single part of the requirement. */
 export function withoutTable(
@@ -91,13 +128,12 @@ export function withoutTable(
   return [
     tableOf(
       'The cheapest set-up without one requirement',
-      ['USD a month', 'Difference'],
-      ['Without', 'Set-up'],
+      [words('Without'), 'USD a month', 'Difference', words('Set-up')],
       rows,
       ({ without, cheapest }) => [
+        partOf(without, inputs),
         dollarsOf(cheapest),
         first ? formatDifference(cheapest.cents - first.cents) : '–',
-        partOf(without, inputs),
         `${cheapest.vm.vm.name} with ${formatSet(cheapest.set)}${cheapest.left === notChecked ? `, ${notCheckedCell}` : ''}`,
       ],
     ),
@@ -110,8 +146,11 @@ export function growthTable({ growth }: Compared): readonly Table[] {
   return [
     tableOf(
       'The first set-up under a larger load, the capacity unchanged',
-      ['Load', 'Headroom', 'USD a month', 'Cheapest for it'],
-      ['What becomes of it'],
+      [
+        words('Load'),
+        ...['Headroom', 'USD a month', 'Cheapest for it'],
+        words('What becomes of it'),
+      ],
       growth,
       ({ factor, left, row, cheapest, isRaised }) => {
         const disks = isRaised
@@ -122,7 +161,7 @@ export function growthTable({ growth }: Compared): readonly Table[] {
           factor === 2 ? 'twice' : `+${formatPercent(Math.round((factor - 1) * 100))}`,
           left === undefined ? 'none' : left === notChecked ? notCheckedCell : formatPercent(left),
           formatDollars(row.cost.total?.all ?? 0),
-          cheapest ? dollarsOf(cheapest) : 'none',
+          cheapest ? dollarsOf(cheapest.found) : 'none',
           `${disks}${limits}`,
         ];
       },

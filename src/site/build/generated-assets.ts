@@ -107,6 +107,8 @@ const entries = [
   ...calculators
     .filter(({ id }) => hasOptions(id))
     .map(({ id }) => ({ name: `headroom-${id}-options`, source: optionsOf(id) })),
+  // Texts of commands, which somebody has to ask for.
+  { name: 'headroom-find-commands', source: source('ui/find/CommandBlocks.tsx') },
   // What it shares with any of them is in scripts before it.
   { name: 'headroom-combobox', source: source('ui/combobox/script.ts') },
   { name: 'headroom-chart-tools', source: source('ui/charts/tools/script.tsx') },

@@ -12,6 +12,8 @@ const shared = [
   ...['limits', 'charts', 'chart-tools', ...vmFileNames],
   ...['loader', 'share', 'naming', 'combobox'],
 ];
+/** What a calculator loads besides. */
+const moreOf: Readonly<Record<string, readonly string[]>> = { find: ['find-commands'] };
 /** The scripts of prices, for those that have a cost. */
 const priceScripts = ['prices', ...regions.map(({ id }) => `prices-${id}`)];
 const isPriced = (id: string) =>
@@ -42,7 +44,7 @@ export const singleFiles: Step = async (dir, site) => {
   const ids = await readdir(folder);
   for (const id of ids) {
     const page = await readFile(new URL(`${id}/index.html`, folder), 'utf8');
-    const own = hasOptions(id) ? [id, `${id}-options`] : [id];
+    const own = [id, ...(hasOptions(id) ? [`${id}-options`] : []), ...(moreOf[id] ?? [])];
     const scripts = [...shared, ...(isPriced(id) ? priceScripts : []), ...own];
     const all = withNeeds(
       scripts.map((name) => `/headroom-${name}.js`),

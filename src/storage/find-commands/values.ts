@@ -39,6 +39,13 @@ const whole = (value: number, least: number, most: number, what: string): number
   return value;
 };
 
+const wholeDisks = (disks: number) => whole(disks, 1, 64, 'the number of disks');
+const wholeGib = (size: number) => whole(size, 1, 65_536, 'the size in GiB');
+const wholeFigures = ({ iops, mbps }: NonNullable<Values['provisioned']>) => ({
+  iops: whole(iops, 100, 400_000, 'IOPS'),
+  mbps: whole(mbps, 1, 10_000, 'MB/s'),
+});
+
 /**
  * The values of a set-up.
  * @throws where one is not of the form that a command may have, which is a mistake in the program
@@ -55,19 +62,43 @@ export function valuesOf(vm: { readonly name: string }, set: CachedSet, region: 
     region,
     nvme: vm.name.endsWith('/nvme'),
     sku: skus[disk.family],
-    disks: whole(disks, 1, 64, 'the number of disks'),
-    gib: whole(disk.size / gib(1), 1, 65_536, 'the size in GiB'),
+    disks: wholeDisks(disks),
+    gib: wholeGib(disk.size / gib(1)),
     ...(isProvisioned(disk)
       ? {
-          provisioned: {
-            iops: whole(disk.iops, 100, 400_000, 'IOPS'),
-            mbps: whole(disk.throughput / 1e6, 1, 10_000, 'MB/s'),
-          },
+          provisioned: wholeFigures({ iops: disk.iops, mbps: disk.throughput / 1e6 }),
         }
       : {}),
     cache,
   };
 }
+
+/**
+ * The same values, checked once more where they come from an answer, which is plain data.
+ * @throws as `valuesOf` does
+ */
+export function checkedValues(values: PlainValues): Values {
+  const { size, sku, region, cache, nvme, disks, gib: each, provisioned } = values;
+  if (!/^Standard_[A-Z]{1,3}[A-Za-z0-9_-]{1,28}$/.test(size))
+    throw new Error('the size has no name');
+  const known = Object.values(skus).find((one) => one === sku);
+  if (!known) throw new Error('the disk has no name');
+  const found = regions.find(({ id }) => id === region);
+  if (!found) throw new Error('the region has no name');
+  if (cache !== 'None' && cache !== 'ReadOnly') throw new Error('the host cache has no name');
+  return {
+    ...{ size, nvme: nvme === true, sku: known, region: found.id, cache },
+    ...{ disks: wholeDisks(disks), gib: wholeGib(each) },
+    ...(provisioned ? { provisioned: wholeFigures(provisioned) } : {}),
+  };
+}
+
+/** Values as plain data. */
+type PlainValues = Omit<Values, 'sku' | 'region' | 'cache'> & {
+  readonly sku: string;
+  readonly region: string;
+  readonly cache: string;
+};
 
 /** The numbers by which the disks are attached: 0, 1, 2 … */
 export const lunsOf = ({ disks }: Values): readonly number[] =>

@@ -4,7 +4,7 @@ import { bytesPerSecond, iops } from '../../units/index.ts';
 import { isConfiguration, smallestOf } from '../provisioning.ts';
 import { type Found, type Market, search } from './front.ts';
 import { type CachedSet, demandOf, type Requirement } from './requirement.ts';
-import { leftIn, type Pair, type Row, rowOf } from './rows.ts';
+import { leftIn, type Pair, pairOf, type Row, rowOf } from './rows.ts';
 
 /** How much larger a load is looked at: by a quarter, by a half, twice as large. */
 const growths = [1.25, 1.5, 2] as const;
@@ -47,7 +47,7 @@ export type Growth = {
   /** In whole per cent; nothing where a limit is exceeded. */
   readonly left: number | undefined;
   /** The cheapest set-up for the larger load; nothing where none meets it. */
-  readonly cheapest: Found | undefined;
+  readonly cheapest: Priced | undefined;
 };
 
 /** The set-up under a load that has grown by each of these factors. */
@@ -61,12 +61,33 @@ export function* growthOf(
     const grown = grownBy(requirement, factor);
     const set = provisionedFor(grown, pair.set);
     const later = { ...pair, set };
-    const [cheapest] = yield* search(grown, market);
+    const [found] = yield* search(grown, market);
+    const cheapest = found && { found, row: rowOf(grown, pairOf(found), market.prices) };
     all.push({
       ...{ factor, cheapest, row: rowOf(grown, later, market.prices) },
       isRaised: set.disk.name !== pair.set.disk.name,
       left: leftIn({ ...grown, headroom: 0 }, later),
     });
+  }
+  return all;
+}
+
+/** Which parts of the load are priced too, so that a chart shows where the cost begins. */
+const parts = [0.25, 0.5, 0.75] as const;
+
+/** A set-up as it is for a load that is another part or multiple of the required one. */
+export type Priced = { readonly found: Found; readonly row: Row };
+
+/** The cheapest set-up for each smaller load; nothing for one that none meets. */
+export function* cheapestForLess(
+  requirement: Requirement,
+  market: Market,
+): Generator<void, readonly Priced[]> {
+  const all: Priced[] = [];
+  for (const factor of parts) {
+    const less = grownBy(requirement, factor);
+    const [found] = yield* search(less, market);
+    if (found) all.push({ found, row: rowOf(less, pairOf(found), market.prices) });
   }
   return all;
 }

@@ -135,17 +135,23 @@ export function nextCheaper(first: Found, withouts: readonly Without[]): Missing
   return next;
 }
 
-/** Set-ups with the fewest disks that meet the requirement: the cheapest of them; nothing where `first` has no more. */
+/**
+ * Set-ups with the fewest disks that meet the requirement: the cheapest of them; nothing where `first` has
+ * no more. What so many disks can do more can do too, so that the number is halved each time.
+ */
 export function* fewestDisks(
   first: Found,
   requirement: Requirement,
   market: Market,
 ): Generator<void, Found | undefined> {
-  for (let maxDisks = 1; maxDisks < first.set.disks; maxDisks += 1) {
+  let fewest: Found | undefined;
+  for (let [low, high] = [1, first.set.disks - 1]; low <= high; ) {
+    const maxDisks = Math.floor((low + high) / 2);
     const [found] = yield* search({ ...requirement, maxDisks }, market);
-    if (found && found.left !== notChecked) return found;
+    if (found && found.left !== notChecked) [fewest, high] = [found, found.set.disks - 1];
+    else low = maxDisks + 1;
   }
-  return undefined;
+  return fewest;
 }
 
 /** A set-up that meets a requirement but for one part, of which it has this share, in whole per cent. */

@@ -11,9 +11,13 @@ import { withConstrained } from '../../limits/constrained.ts';
 import { withLifecycle } from '../../limits/lifecycle.ts';
 import type { Catalogue, LifecycleStatement, Source, TypicalLatency } from '../../limits/types.ts';
 import type { PackedLatency, PackedRule, PackedSource, PackedVms } from '../script-data.ts';
+import { Commands } from '../view/Commands.tsx';
+import { loadScript } from './scripts.ts';
 
 export { CalculatorView } from '../view/CalculatorView.tsx';
 export { computeIncrementally, recommendIncrementally } from './incremental.ts';
+
+Commands.load = () => loadScript('./headroom-find-commands.js');
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_DISKS: string;

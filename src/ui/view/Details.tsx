@@ -1,5 +1,6 @@
 import { Component } from 'preact';
-import type { Answer, CalculationStep, Check, Citation, DeepLink, Table } from '../../kit/index.ts';
+import type { CalculationStep, Check, Citation, DeepLink, Table } from '../../kit/index.ts';
+import { Commands } from './Commands.tsx';
 import { LimitTable } from './LimitTable.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps, Links } from './props.ts';
@@ -15,10 +16,13 @@ export class Details extends Component<DetailsProps> {
   }
 
   override render(props: DetailsProps) {
-    const { answer, compact, links } = props;
+    const { answer, compact, links, views } = props;
     const drawing = <Drawing {...props} />;
     const recommendations = <Recommendations {...props} />;
-    const grounds = <Grounds answer={answer} />;
+    const commands = answer.commands && (
+      <Commands commands={answer.commands} Blocks={views.CommandBlocks} />
+    );
+    const grounds = <Grounds answer={answer} links={links} />;
     const related = <RelatedCalculators related={answer.deepLinks} links={links} />;
     const sources = <Sources citations={answer.citations} />;
     // A frame is as high as what is unfolded in it, so there everything but the drawing is folded.
@@ -29,6 +33,7 @@ export class Details extends Component<DetailsProps> {
           <details>
             <summary>Options, steps, checks and sources</summary>
             {recommendations}
+            {commands}
             {grounds}
             {related}
             {sources}
@@ -39,6 +44,7 @@ export class Details extends Component<DetailsProps> {
       <>
         {drawing}
         {recommendations}
+        {commands}
         {compact ? (
           <details>
             <summary>Steps, checks and figures</summary>
@@ -71,11 +77,14 @@ function Drawing({
 }
 
 /** What the answer rests on. */
-function Grounds({ answer: { tables, steps, checks, key } }: { answer: Answer }) {
+function Grounds({
+  answer: { tables, steps, checks, key },
+  links,
+}: Pick<DetailsProps, 'answer' | 'links'>) {
   return (
     <>
       {tables.map((table) => (
-        <TableView table={table} key={table.caption} />
+        <TableView table={table} links={links} key={table.caption} />
       ))}
       <Steps steps={steps} />
       <Checks checks={checks} />
@@ -115,7 +124,8 @@ function Steps({ steps }: { steps: readonly CalculationStep[] }) {
 }
 
 /** A table may be wider than a phone; it scrolls by itself then, by keyboard too. */
-function TableView({ table }: { table: Table }) {
+function TableView({ table, links }: { table: Table; links: Links }) {
+  const isLinked = !links.alone && table.rows.some(({ link }) => link);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section class="table" aria-label={table.caption} tabIndex={0}>
@@ -128,10 +138,11 @@ function TableView({ table }: { table: Table }) {
                 {label}
               </th>
             ))}
+            {isLinked && <td />}
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(({ cells, current }, row) => (
+          {table.rows.map(({ cells, current, link }, row) => (
             <tr aria-current={current ? 'true' : undefined} key={row}>
               {cells.map((cell, column) => {
                 const Tag = column === 0 ? 'th' : 'td';
@@ -145,6 +156,7 @@ function TableView({ table }: { table: Table }) {
                   </Tag>
                 );
               })}
+              {isLinked && <td>{link && <LinkTo {...link} name="Check" links={links} />}</td>}
             </tr>
           ))}
         </tbody>
@@ -152,6 +164,24 @@ function TableView({ table }: { table: Table }) {
     </section>
   );
 }
+
+/** A link to another calculator; a short one has its text as its name. */
+const LinkTo = ({
+  text,
+  calculator,
+  query,
+  name,
+  links,
+}: DeepLink & { readonly name?: string; readonly links: Links }) => (
+  <a
+    href={links.to(calculator, query)}
+    target={links.target}
+    rel={links.target && 'noopener'}
+    aria-label={name && text}
+  >
+    {name ?? text}
+  </a>
+);
 
 const severityLabels: Readonly<Record<Check['severity'], string>> = {
   failed: 'Failed',
@@ -198,15 +228,8 @@ function RelatedCalculators({ related, links }: { related: readonly DeepLink[]; 
   if (related.length === 0 || links.alone) return null;
   return (
     <p class="related-calculators">
-      {related.map(({ text, calculator, query }) => (
-        <a
-          href={links.to(calculator, query)}
-          target={links.target}
-          rel={links.target && 'noopener'}
-          key={calculator}
-        >
-          {text}
-        </a>
+      {related.map((link) => (
+        <LinkTo {...link} links={links} key={link.text} />
       ))}
     </p>
   );

@@ -6,6 +6,7 @@ import type {
   Chart,
   Readout,
   Recommendation,
+  SetUpCommands,
   Timeline,
 } from '../../kit/index.ts';
 
@@ -41,11 +42,18 @@ export type BurstProps = {
   readonly outdated: string | undefined;
 };
 
+/** Commands for one of these set-ups, which the reader chooses unless they are printed. */
+export type CommandBlocksProps = {
+  readonly commands: readonly SetUpCommands[];
+  readonly isPrinted: boolean;
+};
+
 /** What draws the parts of an answer that only some calculators have. Each comes with a script of its own. */
 export type Views = {
   readonly Chart?: ComponentType<ChartProps> | undefined;
   readonly Timeline?: ComponentType<{ readonly timeline: Timeline }> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
+  readonly CommandBlocks?: ComponentType<CommandBlocksProps> | undefined;
   readonly OptionTable?: ComponentType<OptionTableProps> | undefined;
 };
 
