@@ -200,7 +200,12 @@ export type Timeline = {
 
 export type Table = {
   readonly caption: string;
-  readonly columns: readonly { readonly label: string; readonly numeric: boolean }[];
+  readonly columns: readonly {
+    readonly label: string;
+    readonly numeric: boolean;
+    /** Of sentences, which need room beside many columns. */
+    readonly wide?: boolean;
+  }[];
   readonly rows: readonly {
     readonly cells: readonly string[];
     readonly current?: boolean;

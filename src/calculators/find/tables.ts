@@ -38,7 +38,7 @@ const bottlenecksOf = ({ assessment }: Row): string =>
 /** A table whose columns of text are named with a mark, in their order. */
 const tableOf = <T>(
   caption: string,
-  columns: readonly (string | { readonly text: string })[],
+  columns: readonly (string | { readonly text: string; readonly wide?: boolean })[],
   values: readonly T[],
   cells: (value: T) => readonly string[],
   link?: (value: T) => DeepLink,
@@ -47,7 +47,7 @@ const tableOf = <T>(
   columns: columns.map((column) =>
     typeof column === 'string'
       ? { label: column, numeric: true }
-      : { label: column.text, numeric: false },
+      : { label: column.text, numeric: false, ...(column.wide ? { wide: true } : {}) },
   ),
   rows: values.map((value) => ({ cells: cells(value), ...(link ? { link: link(value) } : {}) })),
 });
@@ -81,9 +81,11 @@ export function frontTable(
   return tableOf(
     'Set-ups that fit, the cheapest first',
     [
-      ...['VM', 'Disks', 'Host cache'].map(words),
-      ...['USD a month', 'VM', 'Disks', 'Headroom'],
-      ...['Limit that decides', 'Burst', 'Verdict', 'Listed as'].map(words),
+      words('VM'),
+      { text: 'Disks', wide: true },
+      words('Host cache'),
+      ...['USD a month', 'of that VM', 'of that disks', 'Headroom'],
+      ...['Limit that decides', 'Burst', 'Verdict'].map(words),
     ],
     [
       ...listed,
@@ -101,8 +103,7 @@ export function frontTable(
       leftCell(left, most),
       bottlenecksOf(row),
       burstCell(row),
-      verdictNames[row.verdict] ?? row.verdict,
-      left === notChecked ? notCheckedCell : why,
+      left === notChecked ? 'Not checked' : `${verdictNames[row.verdict] ?? row.verdict}: ${why}`,
     ],
     ({ row }) => link(row),
   );

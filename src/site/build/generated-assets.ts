@@ -20,7 +20,7 @@ const script = (text: Asset['text']): Asset => ({ type: 'text/javascript', text 
 /** What all calculators with charts share: axes, and the names and notes of a volume. */
 const charted = [
   ...['axes', 'volume-format', 'volume-notes'].map((name) => `calculators/${name}.ts`),
-  'limits/sources/pages.ts',
+  ...['limits/sources/pages.ts', 'units/duration.ts'],
 ].map(source);
 /** What only those of one volume have: what is computed of it. */
 const ofVolumes = [
@@ -34,6 +34,15 @@ const shared = ['burst', 'series', 'set-up'].map((name) => source(`storage/${nam
 /** What only those have that compute with typical latencies, and those that say what a burst gives. */
 const ofLatencies = ['calculators/latency-text.ts', 'storage/service-latency.ts'].map(source);
 const ofBursts = [source('calculators/burst-figures.ts')];
+
+/** What those have that assess a VM with groups of disks, and those that provision disks. */
+const ofSetUps = [
+  'calculators/set-up-limits.ts',
+  ...['achieved', 'assess', 'checks', 'demand', 'loads', 'set-up-burst'].map(
+    (name) => `storage/${name}.ts`,
+  ),
+].map(source);
+const ofProvisioning = ['calculators/capacity-field.ts', 'storage/provisioning.ts'].map(source);
 
 /** A calculator that draws something of its own has a script with both in `ui/<id>`. */
 const ownScript = (id: string) => source(`ui/${id}/script.ts`);
@@ -69,7 +78,9 @@ const entries = [
     alongWith: (id: string) =>
       shared.includes(id) ||
       (['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
-        ![...charted, ...ofVolumes, ...ofLatencies, ...ofBursts].includes(id) &&
+        ![charted, ofVolumes, ofLatencies, ofBursts, ofSetUps, ofProvisioning]
+          .flat()
+          .includes(id) &&
         !isOfCosts(id)),
   },
   // Calculators without a cost do without it.
@@ -90,6 +101,16 @@ const entries = [
     name: 'headroom-volumes',
     source: source('calculators/volume-answer.ts'),
     alongWith: (id: string) => ofVolumes.includes(id),
+  },
+  {
+    name: 'headroom-set-ups',
+    source: source('calculators/set-up-limits.ts'),
+    alongWith: (id: string) => ofSetUps.includes(id),
+  },
+  {
+    name: 'headroom-provisioning',
+    source: source('storage/provisioning.ts'),
+    alongWith: (id: string) => ofProvisioning.includes(id),
   },
   // Loaded when a chart is first drawn again.
   { name: 'headroom-charts', source: source('ui/charts/ChartFigure.tsx') },

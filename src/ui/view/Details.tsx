@@ -123,6 +123,9 @@ function Steps({ steps }: { steps: readonly CalculationStep[] }) {
   );
 }
 
+const classOf = (column: Table['columns'][number] | undefined) =>
+  column?.numeric ? 'num' : column?.wide ? 'roomy' : undefined;
+
 /** A table may be wider than a phone; it scrolls by itself then, by keyboard too. */
 function TableView({ table, links }: { table: Table; links: Links }) {
   const isLinked = !links.alone && table.rows.some(({ link }) => link);
@@ -149,7 +152,7 @@ function TableView({ table, links }: { table: Table; links: Links }) {
                 return (
                   <Tag
                     scope={column === 0 ? 'row' : undefined}
-                    class={table.columns[column]?.numeric ? 'num' : undefined}
+                    class={classOf(table.columns[column])}
                     key={column}
                   >
                     {cell}
