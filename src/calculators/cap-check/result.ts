@@ -18,6 +18,7 @@ import type { fields } from './fields.ts';
 import { headline } from './headline.ts';
 import { verdictKey } from './key.ts';
 import { burstLine, readouts } from './readouts.ts';
+import { toFind } from './to-find.ts';
 
 /** Is there a target that can be compared with all limits? Without an IO size, options are at best not checked. */
 const isTested = ({ loads, gaps }: Assessment) =>
@@ -63,6 +64,7 @@ export function resultOf(
       steps: () => steps(assessment),
       deepLinks: () => [
         toThrottle(assessment),
+        ...toFind(assessment, inputs),
         ...(largest
           ? crossLinks('cap-check', {
               disk: largest.disk,

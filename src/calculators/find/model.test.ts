@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Answer, parseQuery, plainText } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
+import { blocksOf } from './command-texts.ts';
 import { find } from './index.ts';
 
 const viewModelOf = (query: string, context = fullDataset) => {
@@ -32,8 +33,11 @@ describe('The answer', () => {
     expect(figure(answer, 'iops')).toBe(3000);
     expect(figure(answer, 'headroom')).toBeGreaterThanOrEqual(0.2);
     expect(answer.verdict).toBe('fits');
-    expect(answer.tables[0]?.rows).toHaveLength(figure(answer, 'options'));
-    expect(answer.deepLinks).toHaveLength(figure(answer, 'options'));
+    const rows = answer.tables[0]?.rows ?? [];
+    const own = rows.filter(({ cells }) => !cells.at(-1)?.endsWith('fewest disks'));
+    expect(own).toHaveLength(figure(answer, 'options'));
+    expect(rows.every(({ link }) => link?.calculator === 'cap-check')).toBe(true);
+    expect(rows[0]?.link).toEqual(answer.deepLinks[0]);
     expect(answer.deepLinks[0]?.query).toContain('os:P10x1:ReadOnly:0,data:PremiumV2-');
   });
 
@@ -79,6 +83,46 @@ describe('The answer', () => {
       '+50 %',
       'twice',
     ]);
+  });
+});
+
+describe('The simplest set-up', () => {
+  test('stands beside the cheapest where that has more disks, with what it costs more.', () => {
+    const answer = answerOf('');
+    const one = answerOf('max-disks=1');
+    const more = figure(one, 'cost') - figure(answer, 'cost');
+    expect(more).toBeGreaterThan(0);
+    expect(plainText(answer.headline)).toContain('The simplest has 1 data disk: ');
+    expect(plainText(answer.headline)).toContain(`for ${more.toFixed(2)} USD more`);
+    expect(plainText(one.headline)).not.toContain('simplest');
+  });
+});
+
+describe('The chart', () => {
+  test('has the cheapest set-up where it delivers the target and the headroom, and never falls.', () => {
+    const { chart } = answerOf('');
+    const [panel] = chart?.panels ?? [];
+    // 20,000 IOPS are 80 % of what it can deliver.
+    expect(panel?.current.x).toBe(25_000);
+    const costs = panel?.lines[0]?.points.map(([, y]) => y) ?? [];
+    expect(costs.length).toBeGreaterThan(3);
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    expect(chart?.verticalLines.map(({ at }) => at)).toEqual([20_000]);
+  });
+
+  test('is of throughput where no IOPS are given.', () => {
+    const { chart } = answerOf('target-iops=0&target-throughput=400MB/s');
+    expect(chart?.x.label).toBe('Achievable throughput');
+    expect(chart?.verticalLines.map(({ at }) => at)).toEqual([400]);
+  });
+});
+
+describe('Commands', () => {
+  test('are for every row, and have no free text.', () => {
+    const answer = answerOf('');
+    expect(answer.commands).toHaveLength(answer.tables[0]?.rows.length ?? 0);
+    for (const each of answer.commands ?? [])
+      for (const { text } of blocksOf(each)) expect(text).not.toMatch(/undefined|NaN|\[object/);
   });
 });
 
@@ -130,11 +174,12 @@ describe('What is not published', () => {
     const query =
       'types=premium&cache=ReadOnly&target-iops=3000&target-throughput=0&capacity=256GiB';
     const rows = (text: string) => answerOf(text).tables[0]?.rows ?? [];
-    const isUnchecked = (cells: readonly string[]) => cells[3] === 'not checked';
+    const isUnchecked = (cells: readonly string[]) => cells.at(-1) === 'Not checked';
     expect(rows(query).some(({ cells }) => isUnchecked(cells))).toBe(false);
     const all = rows(`${query}&exclude=none`);
     expect(all.filter(({ cells }) => isUnchecked(cells))).toHaveLength(1);
-    expect(isUnchecked(all.at(-1)?.cells ?? [])).toBe(true);
+    const ofFront = all.filter(({ cells }) => !cells.at(-1)?.endsWith('fewest disks'));
+    expect(isUnchecked(ofFront.at(-1)?.cells ?? [])).toBe(true);
     expect(answerOf(`${query}&exclude=none`).verdict).toBe('fits');
   });
 });

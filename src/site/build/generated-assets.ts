@@ -20,7 +20,7 @@ const script = (text: Asset['text']): Asset => ({ type: 'text/javascript', text 
 /** What all calculators with charts share: axes, and the names and notes of a volume. */
 const charted = [
   ...['axes', 'volume-format', 'volume-notes'].map((name) => `calculators/${name}.ts`),
-  ...['limits/sources/pages.ts', 'units/duration.ts'],
+  'limits/sources/pages.ts',
 ].map(source);
 /** What only those of one volume have: what is computed of it. */
 const ofVolumes = [
@@ -33,7 +33,7 @@ const ofVolumes = [
 const shared = ['burst', 'series', 'set-up'].map((name) => source(`storage/${name}.ts`));
 /** What only those have that compute with typical latencies, and those that say what a burst gives. */
 const ofLatencies = ['calculators/latency-text.ts', 'storage/service-latency.ts'].map(source);
-const ofBursts = [source('calculators/burst-figures.ts')];
+const ofBursts = ['calculators/burst-figures.ts', 'units/duration.ts'].map(source);
 
 /** What those have that assess a VM with groups of disks, and those that provision disks. */
 const ofSetUps = [
@@ -91,7 +91,11 @@ const entries = [
     source: source('storage/service-latency.ts'),
     alongWith: (id: string) => ofLatencies.includes(id),
   },
-  { name: 'headroom-bursts', source: source('calculators/burst-figures.ts') },
+  {
+    name: 'headroom-bursts',
+    source: source('calculators/burst-figures.ts'),
+    alongWith: (id: string) => ofBursts.includes(id),
+  },
   {
     name: 'headroom-axes',
     source: source('calculators/axes.ts'),

@@ -1,5 +1,6 @@
 /** Links from the figures of a workload to calculators set to them. */
 import { fields as capCheck } from '../../calculators/cap-check/fields.ts';
+import { fields as find } from '../../calculators/find/fields.ts';
 import { fields as ioSize } from '../../calculators/io-size/fields.ts';
 import { fields as provision } from '../../calculators/provision/fields.ts';
 import { fields as queueDepth } from '../../calculators/queue-depth/fields.ts';
@@ -67,9 +68,19 @@ const syncIoInputs = {
   'io-size': syncIo['io-size'],
   read: syncIo.read,
 };
+/** What is left out has a default there, which is part of no workload: a target that is not known is 0. */
+const findInputs = {
+  ...{ 'target-iops': find['target-iops'], 'target-throughput': find['target-throughput'] },
+  ...{ capacity: find.capacity, 'io-size': find['io-size'], read: find.read },
+};
 /** The calculators, and what each needs so that its answer is about the workload: words, and the inputs of which one is enough. */
 const targets: readonly { id: string; fields: AnyFields; needs: readonly string[][] }[] = [
   { id: 'cap-check', fields: capCheck, needs: [rate] },
+  {
+    id: 'find',
+    fields: findInputs,
+    needs: [rate, ['the capacity', 'capacity']],
+  },
   { id: 'io-size', fields: ioSize, needs: [size] },
   { id: 'queue-depth', fields: queueDepth, needs: [latency, size] },
   { id: 'sync-io', fields: syncIoInputs, needs: [latency, size] },
