@@ -102,7 +102,15 @@ describe('Set-ups that are found', () => {
       if (count === 0) expect(answer.verdict).toBe('not-possible');
       const [link] = answer.deepLinks;
       if (count <= 0 || !link) continue;
-      expect(answer.deepLinks).toHaveLength(count);
+      const rows = answer.tables[0]?.rows ?? [];
+      const own = rows.filter(({ cells }) => !cells.at(-1)?.endsWith('fewest disks'));
+      expect(own).toHaveLength(count);
+      expect(own[0]?.link).toEqual(link);
+      // Each row opens there with the cost that the table has.
+      for (const { cells, link: opens } of rows) {
+        const cost = checked(opens?.query ?? '').readouts.find(({ id }) => id === 'cost');
+        expect(cost?.text).toBe(`${cells[3]} USD`);
+      }
       const first = checked(link.query);
       expect(figureOf(first, 'cost')).toBe(figureOf(answer, 'cost'));
       if (first.verdict === 'throttled') continue;

@@ -158,7 +158,11 @@ function checksOf(inputs: Given, { assessment, vm, set, cost, burst }: Row, cata
         ]),
     {
       severity: 'info',
-      text: 'Not checked: whether your subscription has quota for the size, and whether the zone that you use offers it.',
+      text: 'Not checked: whether your subscription has quota for the size, whether the zone that you use offers it, and whether the maker of your software supports it there.',
+    },
+    {
+      severity: 'info',
+      text: 'All data disks are taken as one volume. Where a log needs a disk of its own, add it in the cap check.',
     },
   ];
   return bySeverity([
