@@ -4,5 +4,6 @@ export * from './field.ts';
 export * from './link.ts';
 export * from './list-field.ts';
 export * from './recommender.ts';
+export * from './table.ts';
 export * from './utilisation.ts';
 export * from './view-model.ts';

@@ -5,6 +5,7 @@
 
 import type { Kind, Phrase, Verdict } from './phrase.ts';
 import type { Recommendation } from './recommendation.ts';
+import type { DeepLink, SetUpCommands, Table } from './table.ts';
 
 export * from './phrase.ts';
 export type * from './recommendation.ts';
@@ -198,47 +199,8 @@ export type Timeline = {
   readonly traces: readonly Trace[];
 };
 
-export type Table = {
-  readonly caption: string;
-  readonly columns: readonly {
-    readonly label: string;
-    readonly numeric: boolean;
-    /** Of sentences, which need room beside many columns. */
-    readonly wide?: boolean;
-  }[];
-  readonly rows: readonly {
-    readonly cells: readonly string[];
-    readonly current?: boolean;
-    /** Opens this row in another calculator. */
-    readonly link?: DeepLink;
-  }[];
-};
-
-/** A set-up for which there are commands, and the values that they are made of. */
-export type SetUpCommands = {
-  readonly label: string;
-  readonly values: {
-    readonly size: string;
-    readonly nvme: boolean;
-    readonly sku: string;
-    readonly region: string;
-    readonly disks: number;
-    readonly gib: number;
-    readonly provisioned?: { readonly iops: number; readonly mbps: number };
-    readonly cache: string;
-  };
-  /** In KiB. */
-  readonly stripeUnit: 64 | 256;
-};
-
 /** One step of the calculation with its numbers. */
 export type CalculationStep = { readonly label: string; readonly line: Phrase };
-/** A link that opens another calculator with the same case. */
-export type DeepLink = {
-  readonly text: string;
-  readonly calculator: string;
-  readonly query: string;
-};
 export type Check = {
   /** A rule that is violated, one to watch, one that is met; or background information. */
   readonly severity: 'failed' | 'warning' | 'passed' | 'info';

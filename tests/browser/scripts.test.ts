@@ -20,6 +20,9 @@ const sharedOf = (ids: readonly string[]) => {
   const has = (...some: readonly string[]) => some.some((id) => ids.includes(id));
   return [
     ...(has('cap-check', 'io-size') ? ['headroom-bursts'] : []),
+    ...(has('cap-check', 'find') ? ['headroom-set-ups'] : []),
+    ...(has('provision', 'find') ? ['headroom-provisioning'] : []),
+    ...(has('burst', 'find') ? ['headroom-durations'] : []),
     ...(has('throttle', 'queue-depth', 'sync-io', 'commit', 'io-size', 'burst')
       ? ['headroom-latencies']
       : []),

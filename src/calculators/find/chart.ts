@@ -95,8 +95,8 @@ export function chart(
         lines: [{ label: 'Cheapest', points: stairs(all) }],
         current: { x: first.x, y: first.y, label: `${formatDollars(first.y)} USD` },
         marks: [
-          ...own.slice(1).map((place) => mark(place)),
           ...simple.map((place) => mark(place, 'Fewest disks')),
+          ...own.slice(1).map((place) => mark(place)),
         ],
       },
     ],

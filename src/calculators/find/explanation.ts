@@ -51,9 +51,10 @@ const isPlural = (part: Part) => part === 'target-iops' || part === 'vcpus';
 /** Which limit is the bottleneck of the first row, and how its burst serves the target. */
 function whyFirst(row: Row): string {
   const { burst, verdict } = row;
+  // What decides is said above the answer.
+  if (!burst || verdict === 'not-checked') return '';
   const bottlenecks = formatBottlenecks(row);
   const of = bottlenecks ? `Its ${bottlenecks}.` : '';
-  if (!burst || verdict === 'not-checked') return of;
   const lasts = burst.lasts === undefined ? '' : ` for ${formatDuration(burst.lasts)}`;
   return `The sustained limits are below the target: full burst credits serve it${lasts}, and they come back while the load is low. The cap check, whose verdict is about what is sustained, says throttled. ${of}`;
 }

@@ -83,9 +83,9 @@ export function frontTable(
     [
       words('VM'),
       { text: 'Disks', wide: true },
-      words('Host cache'),
-      ...['USD a month', 'of that VM', 'of that disks', 'Headroom'],
-      ...['Limit that decides', 'Burst', 'Verdict'].map(words),
+      ...['USD a month', 'Headroom'],
+      ...['Limit that decides', 'Verdict', 'Host cache', 'Burst'].map(words),
+      ...['Of the cost: VM', 'Disks, with that of the OS'],
     ],
     [
       ...listed,
@@ -96,14 +96,14 @@ export function frontTable(
     ({ row, left, why }) => [
       `${row.vm.name} (${sizeOf(row.vm)})`,
       formatSet(row.set),
-      row.set.cache,
       formatDollars(row.cost.total?.all ?? 0),
-      formatDollars(row.cost.total?.vm ?? 0),
-      formatDollars(row.cost.total?.disks ?? 0),
       leftCell(left, most),
       bottlenecksOf(row),
-      burstCell(row),
       left === notChecked ? 'Not checked' : `${verdictNames[row.verdict] ?? row.verdict}: ${why}`,
+      row.set.cache,
+      burstCell(row),
+      formatDollars(row.cost.total?.vm ?? 0),
+      formatDollars(row.cost.total?.disks ?? 0),
     ],
     ({ row }) => link(row),
   );
@@ -123,8 +123,10 @@ export function withoutTable(
 ): readonly Table[] {
   const rows = withouts.flatMap((without) => {
     const [cheapest] = without.front;
-    return cheapest ? [{ without, cheapest }] : [];
+    // What costs nothing is left out, and what costs most comes first.
+    return cheapest && cheapest.cents !== first?.cents ? [{ without, cheapest }] : [];
   });
+  if (first) rows.sort((a, b) => a.cheapest.cents - b.cheapest.cents);
   if (rows.length === 0) return [];
   return [
     tableOf(

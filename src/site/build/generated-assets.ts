@@ -33,7 +33,7 @@ const ofVolumes = [
 const shared = ['burst', 'series', 'set-up'].map((name) => source(`storage/${name}.ts`));
 /** What only those have that compute with typical latencies, and those that say what a burst gives. */
 const ofLatencies = ['calculators/latency-text.ts', 'storage/service-latency.ts'].map(source);
-const ofBursts = ['calculators/burst-figures.ts', 'units/duration.ts'].map(source);
+const ofBursts = [source('calculators/burst-figures.ts')];
 
 /** What those have that assess a VM with groups of disks, and those that provision disks. */
 const ofSetUps = [
@@ -91,11 +91,9 @@ const entries = [
     source: source('storage/service-latency.ts'),
     alongWith: (id: string) => ofLatencies.includes(id),
   },
-  {
-    name: 'headroom-bursts',
-    source: source('calculators/burst-figures.ts'),
-    alongWith: (id: string) => ofBursts.includes(id),
-  },
+  { name: 'headroom-bursts', source: source('calculators/burst-figures.ts') },
+  // Times that are typed.
+  { name: 'headroom-durations', source: source('units/duration.ts') },
   {
     name: 'headroom-axes',
     source: source('calculators/axes.ts'),

@@ -6,6 +6,8 @@ type Props = {
   readonly commands: readonly SetUpCommands[];
   /** What draws them, where the build prints them. */
   readonly Blocks: Views['CommandBlocks'];
+  /** Whether the screen was printed, and is not drawn for the first time. */
+  readonly isPrinted: boolean;
 };
 type Script = { readonly CommandBlocks: NonNullable<Views['CommandBlocks']> };
 type State = { readonly Blocks?: Views['CommandBlocks']; readonly failed?: boolean };
@@ -23,7 +25,7 @@ export class Commands extends Component<Props, State> {
 
   override state: State = {};
   #details = createRef<HTMLDetailsElement>();
-  #printed = this.props.commands;
+  #printed = this.props.isPrinted ? this.props.commands : undefined;
 
   override componentDidMount() {
     this.#load();

@@ -1,10 +1,11 @@
 import { Component } from 'preact';
-import type { CalculationStep, Check, Citation, DeepLink, Table } from '../../kit/index.ts';
+import type { CalculationStep, Check, Citation, DeepLink } from '../../kit/index.ts';
 import { Commands } from './Commands.tsx';
 import { LimitTable } from './LimitTable.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps, Links } from './props.ts';
 import { Recommendations } from './Recommendations.tsx';
+import { LinkTo, TableView } from './TableView.tsx';
 import { Verdict } from './Verdict.tsx';
 
 /** The details of an answer: limits, chart, recommendations, steps, links, sources. Drawn again only for another answer. */
@@ -20,7 +21,11 @@ export class Details extends Component<DetailsProps> {
     const drawing = <Drawing {...props} />;
     const recommendations = <Recommendations {...props} />;
     const commands = answer.commands && (
-      <Commands commands={answer.commands} Blocks={views.CommandBlocks} />
+      <Commands
+        commands={answer.commands}
+        Blocks={views.CommandBlocks}
+        isPrinted={!props.recommend}
+      />
     );
     const grounds = <Grounds answer={answer} links={links} />;
     const related = <RelatedCalculators related={answer.deepLinks} links={links} />;
@@ -122,69 +127,6 @@ function Steps({ steps }: { steps: readonly CalculationStep[] }) {
     </div>
   );
 }
-
-const classOf = (column: Table['columns'][number] | undefined) =>
-  column?.numeric ? 'num' : column?.wide ? 'roomy' : undefined;
-
-/** A table may be wider than a phone; it scrolls by itself then, by keyboard too. */
-function TableView({ table, links }: { table: Table; links: Links }) {
-  const isLinked = !links.alone && table.rows.some(({ link }) => link);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section class="table" aria-label={table.caption} tabIndex={0}>
-      <table>
-        <caption>{table.caption}</caption>
-        <thead>
-          <tr>
-            {table.columns.map(({ label, numeric }) => (
-              <th scope="col" class={numeric ? 'num' : undefined} key={label}>
-                {label}
-              </th>
-            ))}
-            {isLinked && <td />}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(({ cells, current, link }, row) => (
-            <tr aria-current={current ? 'true' : undefined} key={row}>
-              {cells.map((cell, column) => {
-                const Tag = column === 0 ? 'th' : 'td';
-                return (
-                  <Tag
-                    scope={column === 0 ? 'row' : undefined}
-                    class={classOf(table.columns[column])}
-                    key={column}
-                  >
-                    {cell}
-                  </Tag>
-                );
-              })}
-              {isLinked && <td>{link && <LinkTo {...link} name="Check" links={links} />}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-/** A link to another calculator; a short one has its text as its name. */
-const LinkTo = ({
-  text,
-  calculator,
-  query,
-  name,
-  links,
-}: DeepLink & { readonly name?: string; readonly links: Links }) => (
-  <a
-    href={links.to(calculator, query)}
-    target={links.target}
-    rel={links.target && 'noopener'}
-    aria-label={name && text}
-  >
-    {name ?? text}
-  </a>
-);
 
 const severityLabels: Readonly<Record<Check['severity'], string>> = {
   failed: 'Failed',
