@@ -59,6 +59,12 @@ function burstCell({ assessment, burst = burstOfSetUp(assessment) }: Row): strin
   return `${formatIops(burst.iops as Iops)} for ${formatDuration(burst.lasts)}`;
 }
 
+/** “913 (427 + 486)”: of the VM, and of all disks with that of the OS. */
+const costCell = ({ cost: { total } }: Row): string =>
+  total
+    ? `${formatDollars(total.all)} (${formatDollars(total.vm)} + ${formatDollars(total.disks)})`
+    : 'not priced';
+
 /** “8 vCPUs, 64 GiB”, as far as they are published. */
 const sizeOf = ({ vcpus, memory }: Vm): string =>
   [
@@ -82,10 +88,9 @@ export function frontTable(
     'Set-ups that fit, the cheapest first',
     [
       words('VM'),
-      { text: 'Disks', wide: true },
-      ...['USD a month', 'Headroom'],
-      ...['Limit that decides', 'Verdict', 'Host cache', 'Burst'].map(words),
-      ...['Of the cost: VM', 'Disks, with that of the OS'],
+      { text: 'Disks and host cache', wide: true },
+      ...['USD a month (VM + disks)', 'Headroom'],
+      ...['Limit that decides', 'Verdict', 'Burst'].map(words),
     ],
     [
       ...listed,
@@ -95,15 +100,12 @@ export function frontTable(
     ],
     ({ row, left, why }) => [
       `${row.vm.name} (${sizeOf(row.vm)})`,
-      formatSet(row.set),
-      formatDollars(row.cost.total?.all ?? 0),
+      `${formatSet(row.set)}; ${row.set.cache}`,
+      costCell(row),
       leftCell(left, most),
       bottlenecksOf(row),
       left === notChecked ? 'Not checked' : `${verdictNames[row.verdict] ?? row.verdict}: ${why}`,
-      row.set.cache,
       burstCell(row),
-      formatDollars(row.cost.total?.vm ?? 0),
-      formatDollars(row.cost.total?.disks ?? 0),
     ],
     ({ row }) => link(row),
   );
