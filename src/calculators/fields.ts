@@ -77,7 +77,7 @@ export const cacheField = (initial: Cache): Field<Cache, CalculatorContext> => {
 };
 
 /** How the texts of a quantity are read and written, in a `textField` or an `optionalField`; a bare number has the unit. */
-type Quantity<T> = {
+export type Quantity<T> = {
   readonly parse: (text: string) => Result<T>;
   readonly serialize: (value: T) => string;
   readonly unit?: string;

@@ -21,6 +21,10 @@ export const heights: Readonly<Record<string, Readonly<Record<Shown, Heights>>>>
     whole: { 360: 1574, 640: 1305, 800: 1218 },
     answer: { 360: 673, 640: 551, 800: 471 },
   },
+  find: {
+    whole: { 360: 2981, 640: 1937, 800: 1934 },
+    answer: { 360: 1592, 640: 800, 800: 800 },
+  },
   'io-size': {
     whole: { 360: 1296, 640: 1135, 800: 1146 },
     answer: { 360: 910, 640: 800, 800: 800 },

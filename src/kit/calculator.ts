@@ -29,6 +29,8 @@ export type Definition<F extends Fields<Context>, Context> = {
   /** The name in addresses and attributes. */
   readonly id: string;
   readonly fields: F;
+  /** Does an answer compare all VM sizes there are, so that a page may not compute it with some of them? */
+  readonly comparesSizes?: true;
   /**
    * Names that inputs had in earlier links, each with its present name. A link with a former name gets
    * a problem that names the replacement and no answer, since the name may have meant something else.
@@ -50,6 +52,8 @@ export type Calculator<Context> = {
   readonly id: string;
   /** The names of its inputs, in the order of links. */
   readonly names: readonly string[];
+  /** An answer compares all VM sizes there are. */
+  readonly comparesSizes: boolean;
   /** The text an input starts with. */
   readonly initial: (name: string) => string;
   /** The text of an input after a change to one of its boxes. */
@@ -161,6 +165,7 @@ export function defineCalculator<Context>() {
     return {
       id,
       names,
+      comparesSizes: definition.comparesSizes ?? false,
       initial: (name) => fields[name]?.initial ?? '',
       edit: (name, text, change, context) =>
         fields[name]?.edit?.(text, change, context) ?? (change.kind === 'set' ? change.text : text),

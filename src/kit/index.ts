@@ -5,6 +5,7 @@ export * from './form-model.ts';
 export * from './link.ts';
 export * from './list-field.ts';
 export * from './recommender.ts';
+export * from './table.ts';
 export * from './timeline.ts';
 export * from './utilisation.ts';
 export * from './view-model.ts';

@@ -6,6 +6,7 @@
 import type { Control } from './form-model.ts';
 import type { Kind, Phrase, Verdict } from './phrase.ts';
 import type { Recommendation } from './recommendation.ts';
+import type { DeepLink, SetUpCommands, Table } from './table.ts';
 import type { Timeline, WorkloadTone } from './timeline.ts';
 
 export * from './phrase.ts';
@@ -140,20 +141,8 @@ export type Chart = {
   readonly input?: ChartInput;
 };
 
-export type Table = {
-  readonly caption: string;
-  readonly columns: readonly { readonly label: string; readonly numeric: boolean }[];
-  readonly rows: readonly { readonly cells: readonly string[]; readonly current?: boolean }[];
-};
-
 /** One step of the calculation with its numbers. */
 export type CalculationStep = { readonly label: string; readonly line: Phrase };
-/** A link that opens another calculator with the same case. */
-export type DeepLink = {
-  readonly text: string;
-  readonly calculator: string;
-  readonly query: string;
-};
 export type Check = {
   /** A rule that is violated, one to watch, one that is met; or background information. */
   readonly severity: 'failed' | 'warning' | 'passed' | 'info';
@@ -181,6 +170,8 @@ export type Answer = {
   /** They are computed apart and are not there yet (`Recommender`). */
   readonly recommendsLater?: boolean;
   readonly deepLinks: readonly DeepLink[];
+  /** The set-ups that there are commands for. */
+  readonly commands?: readonly SetUpCommands[];
   readonly checks: readonly Check[];
   /** What the verdicts mean, for a calculator that has most of them. */
   readonly key?: readonly (readonly [verdict: Verdict, meaning: string])[];

@@ -5,6 +5,7 @@ import { Burst } from './cap-check/Burst.tsx';
 import { OptionTable } from './cap-check/OptionTable.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { escapeHtml } from './escape-html.ts';
+import { CommandBlocks } from './find/CommandBlocks.tsx';
 import { Place } from './throttle/Place.tsx';
 import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
@@ -84,7 +85,7 @@ export function renderStatic({
       compact={compact}
       views={{
         ...{ Fields, Chart: ChartFigure, Figures: ReadoutTable, Limits: LimitTable },
-        ...{ Burst, OptionTable },
+        ...{ Burst, OptionTable, CommandBlocks },
         ...(of === 'throttle' ? { Later } : {}),
       }}
       onText={noop}

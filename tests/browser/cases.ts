@@ -83,6 +83,15 @@ export const cases: readonly Case[] = [
     unreadable: 'many',
   },
   {
+    id: 'find',
+    field: 'capacity',
+    typed: '8 TiB',
+    query: 'capacity=8TiB',
+    next: '12 TiB',
+    readout: 'cost',
+    unreadable: 'much',
+  },
+  {
     id: 'throttle',
     field: 'window',
     typed: '20 ms',

@@ -24,6 +24,9 @@ const sharedOf = (ids: readonly string[]) => {
     ...(has('cap-check', 'provision') ? ['headroom-limit-table'] : []),
     // What follows its figures; nothing of it is printed in a page of somebody else.
     ...(has('throttle') ? ['headroom-flow', 'headroom-stacked'] : []),
+    ...(has('cap-check', 'find') ? ['headroom-set-ups'] : []),
+    ...(has('provision', 'find') ? ['headroom-provisioning'] : []),
+    ...(has('burst', 'find') ? ['headroom-durations'] : []),
     ...(has('throttle', 'queue-depth', 'sync-io', 'commit', 'io-size', 'burst')
       ? ['headroom-latencies']
       : []),
@@ -139,7 +142,8 @@ test('calculators of several kinds share what they have in common', async ({ ope
       'headroom',
       'headroom-limits',
       'headroom-loader',
-      'headroom-vms',
+      // The search compares all sizes.
+      ...['headroom-vms', 'headroom-vms-e', 'headroom-vms-more'],
       ...own,
       ...chartsOf(cases.map(({ id }) => id)),
       ...pricesOf(cases.map(({ id }) => id)),

@@ -7,11 +7,13 @@ import { alive, calculatorOf, nowhere, readoutsOf, test, unfold, ways } from './
 
 /** As an attachment may be, in bytes: more than a thousand VM sizes, the list that finds them, the fields, options and comparison, and the prices of three regions are in it. */
 const budget = 475_000;
+/** The search has the code of all that it compares, and of commands. */
+const budgetOf: Readonly<Record<string, number>> = { find: 520_000 };
 
-test.each(cases)(`the single file of $id is at most ${budget} bytes`, ({ id }) => {
+test.each(cases)('the single file of $id keeps its budget', ({ id }) => {
   const bytes = Buffer.byteLength(read(`single/${id}.html`));
   expect(bytes).toBeGreaterThan(100_000);
-  expect(bytes).toBeLessThanOrEqual(budget);
+  expect(bytes).toBeLessThanOrEqual(budgetOf[id] ?? budget);
 });
 
 describe.each(chosen)('$id', ({ id, field, query, next }) => {

@@ -54,7 +54,7 @@ describe.each(cases)('$id', ({ id, query }) => {
     expect(weight.total + weight.later).toBeLessThanOrEqual(budgets.embed);
   });
 
-  const { answering } = budgets;
+  const answering = budgets.answeringOf[id] ?? budgets.answering;
 
   test(`its embed with a case is at most ${answering} bytes`, async ({ browser }) => {
     const weight = await weigh(browser, addressOf('/', `embed/${id}/`, query), 'answers');

@@ -65,6 +65,7 @@ describe('links to calculators', () => {
   test('carry the peak at 99 % in the calculators’ own names.', () => {
     expect(queriesOf(shop)).toEqual({
       'cap-check': 'target-iops=4000&io-size=16KiB&read=70%',
+      find: 'Needs the capacity.',
       'io-size': 'io-size=16KiB&read=70%',
       'queue-depth': 'latency=3ms&outstanding=13&io-size=16KiB&read=70%',
       'sync-io': 'latency=3ms&io-size=16KiB&read=70%',
@@ -77,6 +78,14 @@ describe('links to calculators', () => {
     const query = 'target-iops=4000&target-throughput=50MB/s&capacity=2TiB';
     expect(queriesOf(whole)['provision']).toBe(query);
     expect(screenOf('provision', query).answer?.verdict).toBe('fits');
+  });
+
+  test('require nothing of the search that was not entered.', () => {
+    const link = queriesOf({ ...shop, capacity: '2 TiB' })['find'] ?? '';
+    expect(link).toContain('target-throughput=0');
+    expect(link).toContain('capacity=2TiB');
+    const { query } = screenOf('find', link);
+    expect([...new URLSearchParams(query)].sort()).toEqual([...new URLSearchParams(link)].sort());
   });
 
   test('carry the period and percentile that are chosen.', () => {

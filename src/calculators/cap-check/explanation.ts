@@ -13,9 +13,9 @@ import { formatBytes, formatIops, formatThroughput, iops } from '../../units/ind
 import { burstNotes } from '../burst-figures.ts';
 import type { Explanation } from '../explanation.ts';
 import { bySeverity, notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
+import { formatCheck } from '../set-up-limits.ts';
 import { capital, citationOf, list, plural } from '../text.ts';
 import { formatGaps, formatSafeCaching } from './headline.ts';
-import { formatCheck } from './limits.ts';
 
 export function explain(
   assessment: Assessment,

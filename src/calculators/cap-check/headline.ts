@@ -9,8 +9,8 @@ import type { SetUp } from '../../storage/loads.ts';
 import { formatDisks } from '../../storage/path.ts';
 import { risksData, safeCaching } from '../../storage/set-up.ts';
 import { formatFraction, formatNumber } from '../../units/index.ts';
+import { formatAmount, formatCheck } from '../set-up-limits.ts';
 import { capital, formatUnpublished, list, notPublished } from '../text.ts';
-import { formatAmount, formatCheck } from './limits.ts';
 
 /** What was not checked, as the end of a sentence: “the VM’s cached limit of D8s_v6 is not published”. */
 export function formatGaps({ setUp, gaps }: Assessment): string {

@@ -21,8 +21,8 @@ import { formatChangedCost, formatDollars, type Priced } from '../cost.ts';
 import { serializeGroups } from '../disk-group-field.ts';
 import type { ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
+import { formatAmount } from '../set-up-limits.ts';
 import { capital } from '../text.ts';
-import { formatAmount } from './limits.ts';
 
 const cachingTexts: Readonly<Record<NonNullable<Change['caching']>, string>> = {
   'data disks only': 'host cache ReadOnly on the data disks alone',

@@ -13,9 +13,9 @@ import {
 } from '../../units/index.ts';
 import { burstReadouts } from '../burst-figures.ts';
 import { iopsReadout, throughputReadout } from '../format.ts';
+import { formatAmount } from '../set-up-limits.ts';
 import { list, notPublished } from '../text.ts';
 import { isUpperBound } from './explanation.ts';
-import { formatAmount } from './limits.ts';
 
 /** Why a figure of this dimension cannot be given. */
 const missing = ({ setUp, loads }: Assessment) =>

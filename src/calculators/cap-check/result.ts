@@ -10,14 +10,15 @@ import { explainedApart, withDetails } from '../explanation.ts';
 import { limitsField } from '../fields.ts';
 import { notPossible } from '../format.ts';
 import { faultNotes } from '../notes.ts';
+import { checkName, limitBars, steps } from '../set-up-limits.ts';
 import { citationsOf } from '../text.ts';
 import { initialVm, serializeWorkloads, type Workload } from '../workload-text.ts';
 import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';
 import { headline } from './headline.ts';
 import { verdictKey } from './key.ts';
-import { checkName, limitBars, steps } from './limits.ts';
 import { burstLine, readouts } from './readouts.ts';
+import { toFind } from './to-find.ts';
 
 /** Is there a target that can be compared with all limits? Without an IO size, options are at best not checked. */
 const isTested = ({ loads, gaps }: Assessment) =>
@@ -63,6 +64,7 @@ export function resultOf(
       steps: () => steps(assessment),
       deepLinks: () => [
         toThrottle(assessment),
+        ...toFind(assessment, inputs),
         ...(largest
           ? crossLinks('cap-check', {
               disk: largest.disk,

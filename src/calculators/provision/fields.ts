@@ -1,32 +1,21 @@
 import { choiceField, textField } from '../../kit/index.ts';
 import {
-  type Bytes,
   type BytesPerSecond,
   bytesPerSecond,
-  err,
-  formatBytes,
   formatIops,
   formatThroughput,
-  gib,
   type Iops,
   iops,
-  isOk,
-  ok,
   parseIops,
-  parseMeasuredBytes,
   parseThroughput,
-  serializeBytes,
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
+import { capacityField } from '../capacity-field.ts';
 import { osField, regionField } from '../cost-fields.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { maxDisks } from '../disk-parts.ts';
 import { disksField, limitsField, throughputRange } from '../fields.ts';
 import { optionalVmField } from '../name-fields.ts';
-
-/** What the largest number of the largest disks holds. */
-const capacityRange = { min: gib(1) as Bytes, max: gib(maxDisks * 65_536) };
 
 export const fields = {
   'target-iops': textField<Iops, CalculatorContext>({
@@ -47,22 +36,7 @@ export const fields = {
     parse: (text) => parseThroughput(text, { ...throughputRange, min: bytesPerSecond(0) }, 'MB/s'),
     serialize: serializeThroughput,
   }),
-  capacity: textField<Bytes, CalculatorContext>({
-    label: 'Capacity',
-    hint: 'Of all disks together, in GiB, rounded up to a whole one.',
-    initial: '1TiB',
-    unit: 'GiB',
-    brief: formatBytes,
-    parse: (text) => {
-      // Half a GiB is less than the smallest disk holds, and no reason to refuse an answer.
-      const size = parseMeasuredBytes(text, { ...capacityRange, min: 1 as Bytes }, 'GiB');
-      if (isOk(size)) return ok(gib(Math.ceil(size.value / gib(1))));
-      return size.readings
-        ? size
-        : err('Type a capacity such as 512 GiB or 4 TiB, more than 0 and up to 4,096 TiB.');
-    },
-    serialize: serializeBytes,
-  }),
+  capacity: capacityField('1TiB'),
   type: choiceField<'PremiumV2' | 'Ultra', CalculatorContext>({
     label: 'Disk type',
     hint: 'Both are provisioned by size, IOPS and throughput.',

@@ -41,6 +41,15 @@ const ofForms = ['typing', 'compose-disk', 'disk-cells', 'provisioned-cells', 'w
   (name) => source(`calculators/${name}.ts`),
 );
 
+/** What those have that assess a VM with groups of disks, and those that provision disks. */
+const ofSetUps = [
+  'calculators/set-up-limits.ts',
+  ...['achieved', 'assess', 'checks', 'demand', 'loads', 'set-up-burst'].map(
+    (name) => `storage/${name}.ts`,
+  ),
+].map(source);
+const ofProvisioning = ['calculators/capacity-field.ts', 'storage/provisioning.ts'].map(source);
+
 /** A calculator that draws something of its own has a script with both in `ui/<id>`. */
 const ownScript = (id: string) => source(`ui/${id}/script.tsx`);
 const drawsItself = (id: string) => existsSync(ownScript(id));
@@ -74,7 +83,9 @@ const entries = [
     alongWith: (id: string) =>
       shared.includes(id) ||
       (['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
-        ![...charted, ...ofVolumes, ...ofLatencies, ...ofBursts, ...ofForms, bars].includes(id) &&
+        ![charted, ofVolumes, ofLatencies, ofBursts, ofForms, ofSetUps, ofProvisioning, [bars]]
+          .flat()
+          .includes(id) &&
         !isOfCosts(id)),
   },
   // Calculators without a cost do without it.
@@ -86,6 +97,8 @@ const entries = [
     alongWith: (id: string) => ofLatencies.includes(id),
   },
   { name: 'headroom-bursts', source: source('calculators/burst-figures.ts') },
+  // Times that are typed.
+  { name: 'headroom-durations', source: source('units/duration.ts') },
   {
     name: 'headroom-limit-table',
     source: source('ui/view/LimitTable.tsx'),
@@ -105,6 +118,16 @@ const entries = [
   { name: 'headroom-form', source: source('ui/element/form-script.ts') },
   // Amounts over time, which pictures and the drawing of a run have.
   { name: 'headroom-stacked', source: source('ui/throttle/stacked.ts') },
+  {
+    name: 'headroom-set-ups',
+    source: source('calculators/set-up-limits.ts'),
+    alongWith: (id: string) => ofSetUps.includes(id),
+  },
+  {
+    name: 'headroom-provisioning',
+    source: source('storage/provisioning.ts'),
+    alongWith: (id: string) => ofProvisioning.includes(id),
+  },
   // Loaded when a chart is first drawn again.
   { name: 'headroom-charts', source: source('ui/charts/ChartFigure.tsx') },
   // Other people's pages bring it, so that it comes before what only a panel needs.
@@ -121,6 +144,8 @@ const entries = [
   ...calculators
     .filter(({ id }) => hasOptions(id))
     .map(({ id }) => ({ name: `headroom-${id}-options`, source: optionsOf(id) })),
+  // Texts of commands, which somebody has to ask for.
+  { name: 'headroom-find-commands', source: source('ui/find/CommandBlocks.tsx') },
   // What it shares with any of them is in scripts before it.
   { name: 'headroom-combobox', source: source('ui/combobox/script.ts') },
   { name: 'headroom-chart-tools', source: source('ui/charts/tools/script.tsx') },

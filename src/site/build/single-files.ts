@@ -12,6 +12,12 @@ const shared = [
   ...['limits', 'form', ...vmFileNames],
   ...['loader', 'share', 'naming', 'combobox', 'editing', 'compare'],
 ];
+/** What a calculator loads besides. */
+const moreOf: Readonly<Record<string, readonly string[]>> = {
+  find: ['find-commands'],
+  // The player of the simulation.
+  throttle: ['flow'],
+};
 /** The scripts of prices, for those that have a cost. */
 const priceScripts = ['prices', ...regions.map(({ id }) => `prices-${id}`)];
 const isPriced = (id: string) =>
@@ -42,10 +48,8 @@ export const singleFiles: Step = async (dir, site) => {
   const ids = await readdir(folder);
   for (const id of ids) {
     const page = await readFile(new URL(`${id}/index.html`, folder), 'utf8');
-    const own = hasOptions(id) ? [id, `${id}-options`] : [id];
+    const own = [id, ...(hasOptions(id) ? [`${id}-options`] : []), ...(moreOf[id] ?? [])];
     const drawing = isCharted(id) ? ['charts', 'chart-tools'] : [];
-    // The player of the simulation.
-    if (id === 'throttle') drawing.push('flow');
     const scripts = [...shared, ...drawing, ...(isPriced(id) ? priceScripts : []), ...own];
     const all = withNeeds(
       scripts.map((name) => `/headroom-${name}.js`),

@@ -1,5 +1,6 @@
 /** Links from the figures of a workload to calculators set to them. */
 import { fields as capCheck } from '../../calculators/cap-check/fields.ts';
+import { fields as find } from '../../calculators/find/fields.ts';
 import { fields as ioSize } from '../../calculators/io-size/fields.ts';
 import { fields as provision } from '../../calculators/provision/fields.ts';
 import { fields as queueDepth } from '../../calculators/queue-depth/fields.ts';
@@ -67,9 +68,26 @@ const syncIoInputs = {
   'io-size': syncIo['io-size'],
   read: syncIo.read,
 };
+/** What else it takes is a wish of the reader. */
+const findInputs = {
+  ...{ 'target-iops': find['target-iops'], 'target-throughput': find['target-throughput'] },
+  ...{ capacity: find.capacity, 'io-size': find['io-size'], read: find.read },
+};
 /** The calculators, and what each needs so that its answer is about the workload: words, and the inputs of which one is enough. */
-const targets: readonly { id: string; fields: AnyFields; needs: readonly string[][] }[] = [
+const targets: readonly {
+  id: string;
+  fields: AnyFields;
+  needs: readonly string[][];
+  /** Inputs that are 0 where the figures have none, since they do not start empty. */
+  zero?: readonly string[];
+}[] = [
   { id: 'cap-check', fields: capCheck, needs: [rate] },
+  {
+    id: 'find',
+    fields: findInputs,
+    zero: ['target-iops', 'target-throughput'],
+    needs: [rate, ['the capacity', 'capacity']],
+  },
   { id: 'io-size', fields: ioSize, needs: [size] },
   { id: 'queue-depth', fields: queueDepth, needs: [latency, size] },
   { id: 'sync-io', fields: syncIoInputs, needs: [latency, size] },
@@ -94,7 +112,7 @@ type CalculatorLink = { readonly calculator: string; readonly title: string } & 
 export function calculatorLinks(report: Report, choice: Choice): readonly CalculatorLink[] {
   const inputs = inputsOf(report, choice);
   const isSet = (name = '') => inputs.some((input) => input.name === name);
-  return targets.map(({ id, fields, needs }) => {
+  return targets.map(({ id, fields, needs, zero = [] }) => {
     const link = { calculator: id, title: questionOf(id) };
     const missing = needs.filter(([, ...names]) => !names.some(isSet)).map(([words]) => words);
     if (missing.length > 0) return { ...link, missing: `Needs ${missing.join(' and ')}.` };
@@ -102,7 +120,11 @@ export function calculatorLinks(report: Report, choice: Choice): readonly Calcul
     const hasBoth = fields['target-iops'] && isSet('target-iops') && isSet('target-throughput');
     const set = inputs.filter(({ name }) => fields[name] && !(hasBoth && name === 'io-size'));
     const changed = set.filter(({ name, text }) => text !== fields[name]?.initial);
-    const query = serializeQuery(changed.map(({ name, text }) => [name, text]));
+    const unknown = zero.filter((name) => !isSet(name));
+    const query = serializeQuery([
+      ...changed.map(({ name, text }): [string, string] => [name, text]),
+      ...unknown.map((name): [string, string] => [name, '0']),
+    ]);
     return { ...link, query, words: set.map(({ words }) => words).join(', ') };
   });
 }

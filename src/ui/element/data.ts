@@ -120,8 +120,9 @@ function fileOf(name: string): VmFile {
   return /[be]/i.test(letter) ? 'vms-e' : /d/i.test(letter) ? 'vms' : 'vms-more';
 }
 
-/** Which files of VM sizes are needed: none without a size, and all where it is not in that of its letter. */
+/** Which files of VM sizes are needed: none without a size, and all where it is not in that of its letter, or all are compared. */
 function vmFilesNeeded(of: string, states: readonly InputLookup[]): readonly VmFile[] {
+  if (calculatorOf(of)?.comparesSizes) return vmFiles;
   const needed = states.flatMap((lookup): readonly VmFile[] => {
     const name = lookup('vm') ?? calculatorOf(of)?.initial('vm');
     if (!name?.trim()) return [];

@@ -1,8 +1,10 @@
 import { Component } from 'preact';
-import type { Answer, CalculationStep, Check, Citation, DeepLink, Table } from '../../kit/index.ts';
+import type { CalculationStep, Check, Citation, DeepLink } from '../../kit/index.ts';
+import { Commands } from './Commands.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps, Links } from './props.ts';
 import { Recommendations } from './Recommendations.tsx';
+import { LinkTo, TableView } from './TableView.tsx';
 import { Verdict } from './Verdict.tsx';
 
 /** The details of an answer: limits, chart, recommendations, steps, links, sources. Drawn again only for another answer. */
@@ -14,11 +16,18 @@ export class Details extends Component<DetailsProps> {
   }
 
   override render(props: DetailsProps) {
-    const { answer, compact, links } = props;
+    const { answer, compact, links, views } = props;
     const drawing = <Drawing {...props} />;
     const { Later } = props.views;
     const recommendations = <Recommendations {...props} />;
-    const drawGrounds = () => <Grounds answer={answer} />;
+    const commands = answer.commands && (
+      <Commands
+        commands={answer.commands}
+        Blocks={views.CommandBlocks}
+        isPrinted={!props.recommend}
+      />
+    );
+    const drawGrounds = () => <Grounds answer={answer} links={links} />;
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();
     const related = <RelatedCalculators related={answer.deepLinks} links={links} />;
     const sources = <Sources citations={answer.citations} />;
@@ -30,6 +39,7 @@ export class Details extends Component<DetailsProps> {
           <details>
             <summary>Options, steps, checks and sources</summary>
             {recommendations}
+            {commands}
             {grounds}
             {related}
             {sources}
@@ -40,6 +50,7 @@ export class Details extends Component<DetailsProps> {
       <>
         {drawing}
         {recommendations}
+        {commands}
         {compact ? (
           <details>
             <summary>Steps, checks and figures</summary>
@@ -73,11 +84,14 @@ function Drawing({
 }
 
 /** What the answer rests on. */
-function Grounds({ answer: { tables, steps, checks, key } }: { answer: Answer }) {
+function Grounds({
+  answer: { tables, steps, checks, key },
+  links,
+}: Pick<DetailsProps, 'answer' | 'links'>) {
   return (
     <>
       {tables.map((table) => (
-        <TableView table={table} key={table.caption} />
+        <TableView table={table} links={links} key={table.caption} />
       ))}
       <Steps steps={steps} />
       <Checks checks={checks} />
@@ -113,45 +127,6 @@ function Steps({ steps }: { steps: readonly CalculationStep[] }) {
         ))}
       </dl>
     </div>
-  );
-}
-
-/** A table may be wider than a phone; it scrolls by itself then, by keyboard too. */
-function TableView({ table }: { table: Table }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section class="table" aria-label={table.caption} tabIndex={0}>
-      <table>
-        <caption>{table.caption}</caption>
-        <thead>
-          <tr>
-            {table.columns.map(({ label, numeric }) => (
-              <th scope="col" class={numeric ? 'num' : undefined} key={label}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(({ cells, current }, row) => (
-            <tr aria-current={current ? 'true' : undefined} key={row}>
-              {cells.map((cell, column) => {
-                const Tag = column === 0 ? 'th' : 'td';
-                return (
-                  <Tag
-                    scope={column === 0 ? 'row' : undefined}
-                    class={table.columns[column]?.numeric ? 'num' : undefined}
-                    key={column}
-                  >
-                    {cell}
-                  </Tag>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }
 
@@ -200,15 +175,8 @@ function RelatedCalculators({ related, links }: { related: readonly DeepLink[]; 
   if (related.length === 0 || links.alone) return null;
   return (
     <p class="related-calculators">
-      {related.map(({ text, calculator, query }) => (
-        <a
-          href={links.to(calculator, query)}
-          target={links.target}
-          rel={links.target && 'noopener'}
-          key={calculator}
-        >
-          {text}
-        </a>
+      {related.map((link) => (
+        <LinkTo {...link} links={links} key={link.text} />
       ))}
     </p>
   );

@@ -9,6 +9,7 @@ import type {
   ListChange,
   Readout,
   Recommendation,
+  SetUpCommands,
 } from '../../kit/index.ts';
 
 /** How links are made: the same answer is shown on the site, in an embed and on a foreign page. */
@@ -58,6 +59,12 @@ export type LimitsProps = {
 /** What bursts give, with the readouts that are part of it. */
 export type BurstProps = FiguresProps & { readonly burst: BurstLine };
 
+/** Commands for one of these set-ups, which the reader chooses unless they are printed. */
+export type CommandBlocksProps = {
+  readonly commands: readonly SetUpCommands[];
+  readonly isPrinted: boolean;
+};
+
 /** A part of an answer that a page draws anew only when somebody comes to it. */
 export type LaterProps = {
   readonly answer: Answer;
@@ -75,6 +82,7 @@ export type Views = {
   readonly Later?: ComponentType<LaterProps> | undefined;
   readonly Limits?: ComponentType<LimitsProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
+  readonly CommandBlocks?: ComponentType<CommandBlocksProps> | undefined;
   readonly OptionTable?: ComponentType<OptionTableProps> | undefined;
 };
 

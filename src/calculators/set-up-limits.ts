@@ -1,20 +1,20 @@
 /** The checks of a set-up as bars, and as steps of the calculation with the numbers put in. */
-import type { CalculationStep, LimitUse, Phrase } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
-import type { Vm } from '../../limits/types.ts';
-import { type Assessment, isExceeded, tightAbove, utilisationOf } from '../../storage/assess.ts';
-import type { Check } from '../../storage/checks.ts';
-import { isOpenEphemeral, type Load } from '../../storage/loads.ts';
-import { formatDisks, type Kind, type VmLimitId, vmLimitNames } from '../../storage/path.ts';
-import { dataDisks } from '../../storage/set-up.ts';
+import type { CalculationStep, LimitUse, Phrase } from '../kit/index.ts';
+import { exceeds } from '../laws/index.ts';
+import type { Vm } from '../limits/types.ts';
+import { type Assessment, isExceeded, tightAbove, utilisationOf } from '../storage/assess.ts';
+import type { Check } from '../storage/checks.ts';
+import { isOpenEphemeral, type Load } from '../storage/loads.ts';
+import { formatDisks, type Kind, type VmLimitId, vmLimitNames } from '../storage/path.ts';
+import { dataDisks } from '../storage/set-up.ts';
 import {
   bytesIn,
   formatFigure,
   formatFraction,
   formatNumber,
   type ThroughputUnit,
-} from '../../units/index.ts';
-import { capital, formatMissing, formatVmLimit, kindNames, limitName } from '../text.ts';
+} from '../units/index.ts';
+import { capital, formatMissing, formatVmLimit, kindNames, limitName } from './text.ts';
 
 /** The label of a group, with its number where two groups are alike. */
 function groupLabel(group: Load, loads: readonly Load[]): string {

@@ -1,0 +1,104 @@
+/** What the cheapest set-up costs by the IOPS, or the throughput, that it can deliver. */
+import type { Chart, Point } from '../../kit/index.ts';
+import type { Row } from '../../storage/find/rows.ts';
+import {
+  type BytesPerSecond,
+  bytesIn,
+  formatIops,
+  formatNumber,
+  formatThroughput,
+  type Iops,
+} from '../../units/index.ts';
+import { linearAxis } from '../axes.ts';
+import { formatDollars } from '../cost.ts';
+import type { Answered, Compared, Given } from './model.ts';
+import { formatPair } from './text.ts';
+
+type Kind = 'iops' | 'throughput';
+
+/** A set-up with what it can deliver, in IOPS or MB/s, and its cost. */
+type Place = { readonly row: Row; readonly x: number; readonly y: number };
+
+/**
+ * How much can a set-up deliver until its first limit is reached? What it is assessed with, divided by
+ * the share of that limit which this uses; with bursts while credits last.
+ * @returns nothing where a limit on the path is not published
+ */
+function placeOf(row: Row, kind: Kind): Place | undefined {
+  const { assessment, burst, left, cost, verdict } = row;
+  const demand = burst ? burst[kind] : assessment.achieved[kind];
+  const used = left === undefined ? assessment.utilisation : 1 - left / 100;
+  if (verdict === 'not-checked' || !demand || !used || !cost.total) return undefined;
+  const x = demand / used / (kind === 'iops' ? 1 : bytesIn['MB/s']);
+  return { row, x: Math.round(x), y: cost.total.all };
+}
+
+/** The cost of the cheapest of these that deliver as much: level, and a step up behind each. */
+function stairs(places: readonly Place[]): readonly (readonly [number, number])[] {
+  const points: (readonly [number, number])[] = [];
+  let from = 0;
+  for (const [index, { x }] of places.entries()) {
+    const cost = Math.min(...places.slice(index).map(({ y }) => y));
+    const last = points.at(-1);
+    if (last && last[1] === cost) points.pop();
+    else points.push([from, cost]);
+    points.push([x, cost]);
+    from = x;
+  }
+  return points;
+}
+
+export function chart(
+  inputs: Given,
+  { rows, fewest }: Answered,
+  { growth, less }: Compared,
+): Chart | undefined {
+  const kind: Kind = inputs['target-iops'] === undefined ? 'throughput' : 'iops';
+  const target =
+    kind === 'iops'
+      ? (inputs['target-iops'] ?? 0)
+      : (inputs['target-throughput'] ?? 0) / bytesIn['MB/s'];
+  const other = [...less, ...growth.flatMap(({ cheapest }) => cheapest ?? [])];
+  const placed = (all: readonly Row[]) => all.flatMap((row) => placeOf(row, kind) ?? []);
+  const [own, simple] = [placed(rows), placed(fewest ? [fewest.row] : [])];
+  const [first] = own;
+  if (!first) return undefined;
+  const all = [...own, ...simple, ...placed(other.map(({ row }) => row))].toSorted(
+    (a, b) => a.x - b.x || a.y - b.y,
+  );
+  const print = (x: number) =>
+    kind === 'iops'
+      ? formatIops(x as Iops)
+      : formatThroughput((x * bytesIn['MB/s']) as BytesPerSecond, 'MB/s');
+  const mark = ({ row, x, y }: Place, label = row.vm.name): Point => ({ x, y, label });
+  return {
+    title: `Cost a month by what a set-up can deliver`,
+    summary: `The cheapest set-up for ${print(first.x)} costs ${formatDollars(first.y)} USD a month. The line is the cheapest of the set-ups that were found for a quarter of the target up to twice the target, each with the headroom that is required.`,
+    x: linearAxis(
+      kind === 'iops' ? 'Achievable IOPS' : 'Achievable throughput',
+      Math.max(...all.map(({ x }) => x)),
+      (value) => formatNumber(value),
+      { unit: kind === 'iops' ? ' IOPS' : ' MB/s' },
+    ),
+    verticalLines: [{ at: target, label: `${formatNumber(target)} needed` }],
+    samples: all
+      .filter(({ x }, index) => all.findIndex((one) => one.x === x) === index)
+      .map(({ row, x, y }) => ({
+        x,
+        label: print(x),
+        values: [{ y, text: `${formatDollars(y)} USD`, name: formatPair(row) }],
+      })),
+    panels: [
+      {
+        kind: 'count',
+        y: linearAxis('USD a month', Math.max(...all.map(({ y }) => y))),
+        lines: [{ label: 'Cheapest', points: stairs(all) }],
+        current: { x: first.x, y: first.y, label: `${formatDollars(first.y)} USD` },
+        marks: [
+          ...simple.map((place) => mark(place, 'Fewest disks')),
+          ...own.slice(1).map((place) => mark(place)),
+        ],
+      },
+    ],
+  };
+}

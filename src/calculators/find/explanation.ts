@@ -1,0 +1,236 @@
+/** Why the first set-up is the first, what would be cheaper and why it does not fit, and what is not counted. */
+import type { Check } from '../../kit/index.ts';
+import type { Catalogue, Disk } from '../../limits/types.ts';
+import { completed, findAll, type Market } from '../../storage/find/front.ts';
+import { mostHeadroom } from '../../storage/find/requirement.ts';
+import { pairOf, type Row } from '../../storage/find/rows.ts';
+import { notChecked } from '../../storage/find/use.ts';
+import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
+import { formatDuration, formatNumber } from '../../units/index.ts';
+import type { Explanation, ProposedChange } from '../explanation.ts';
+import { strong } from '../format.ts';
+import { bySeverity, derivedCreditNote, notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
+import { list } from '../text.ts';
+import { fields } from './fields.ts';
+import {
+  type Answered,
+  type Compared,
+  compared,
+  type Given,
+  requirementOf,
+  rowFor,
+} from './model.ts';
+import {
+  dollarsOf,
+  excludedNames,
+  formatBottlenecks,
+  formatDifference,
+  formatPair,
+  formatPercent,
+  partOf,
+  shortfallOf,
+} from './text.ts';
+
+/** Where nothing is better than the first, how is chosen. */
+const howChosen =
+  'Of set-ups with the same cost and headroom that with fewer disks is listed, then the newer generation of VM, more vCPUs, more memory, and the first name.';
+
+/** Why the next cheaper set-up does not fit, as a sentence. */
+function whyNotCheaper(inputs: Given, { cheaper }: Compared, market: Market): string {
+  if (!cheaper) return 'Nothing that costs less fits but for a single requirement.';
+  const { found, without } = cheaper;
+  const pair = pairOf(found);
+  const { part, exclusion } = without;
+  const misses = exclusion
+    ? `it is one of the ${excludedNames[exclusion]}, which are left out`
+    : `${shortfallOf(part, rowFor(inputs, found, market), found.left)}, and ${partOf(without, inputs)} ${isPlural(part) ? 'are' : 'is'} required`;
+  return `The next cheaper set-up does not fit: ${formatPair(pair)} costs ${dollarsOf(found)} USD a month; ${misses}.`;
+}
+const isPlural = (part: Part) => part === 'target-iops' || part === 'vcpus';
+
+/** Which limit is the bottleneck of the first row, and how its burst serves the target. */
+function whyFirst(row: Row): string {
+  const { burst, verdict } = row;
+  // What decides is said above the answer.
+  if (!burst || verdict === 'not-checked') return '';
+  const bottlenecks = formatBottlenecks(row);
+  const of = bottlenecks ? `Its ${bottlenecks}.` : '';
+  const lasts = burst.lasts === undefined ? '' : ` for ${formatDuration(burst.lasts)}`;
+  return `The sustained limits are below the target: full burst credits serve it${lasts}, and they come back while the load is low. The cap check, whose verdict is about what is sustained, says throttled. ${of}`;
+}
+
+export function explain(
+  inputs: Given,
+  answered: Answered,
+  first: Row,
+  market: Market,
+  catalogue: Catalogue,
+): Explanation {
+  const all = completed(compared(inputs, market));
+  const { considered } = answered;
+  return {
+    why: [
+      whyFirst(first),
+      whyNotCheaper(inputs, all, market),
+      `${formatNumber(considered)} combinations were compared; ${formatPercent(mostHeadroom(requirementOf(inputs)))} of headroom count as enough. ${howChosen}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    recommendations: recommendationsFor(inputs, answered, market),
+    checks: checksOf(inputs, first, catalogue),
+  };
+}
+
+/** One step more headroom, and fewer disks; each is what the search finds for the changed inputs. */
+function recommendationsFor(
+  inputs: Given,
+  { front: [first, next], fewest: simple }: Answered,
+  market: Market,
+): readonly ProposedChange[] {
+  if (!first) return [];
+  const proposals: ProposedChange[] = [];
+  const fewest = simple?.found;
+  if (next && next.left !== notChecked) {
+    const [more] = findAll({ ...requirementOf(inputs), headroom: next.left }, market);
+    if (more && more.left !== notChecked)
+      proposals.push({
+        text: [
+          strong(`One step more costs ${formatDifference(more.cents - first.cents)}: `),
+          `${formatPair(pairOf(more))} leaves ${formatPercent(more.left)}, ${dollarsOf(more)} USD a month.`,
+        ],
+        changes: { headroom: formatPercent(next.left).replace(' ', '') },
+      });
+  }
+  if (fewest)
+    proposals.push({
+      text: [
+        strong(
+          `The fewest disks, ${fewest.set.disks}, cost ${formatDifference(fewest.cents - first.cents)}: `,
+        ),
+        `${formatPair(pairOf(fewest))}, ${dollarsOf(fewest)} USD a month.`,
+      ],
+      changes: { 'max-disks': String(fewest.set.disks) },
+    });
+  return proposals;
+}
+
+/** Not every VM can have Premium SSD v2 or Ultra Disk. The lists that say what cannot be an OS disk say this too. */
+const zoneNotes = ({ family }: Disk, catalogue: Catalogue): readonly Check[] => {
+  if (family === 'Premium SSD v2')
+    return [
+      ruleNote(
+        'os-premium-v2',
+        catalogue,
+        'info',
+        'In most regions with availability zones only a VM in a zone can have Premium SSD v2.',
+      ),
+    ];
+  if (family === 'Ultra Disk')
+    return [
+      ruleNote(
+        'os-ultra',
+        catalogue,
+        'warning',
+        'Ultra Disk is only for a single VM or one in a zone, and not every size can have it, which is not checked here.',
+      ),
+    ];
+  return [];
+};
+
+/** What the vendor’s pages and the data leave open. */
+function checksOf(inputs: Given, { assessment, vm, set, cost, burst }: Row, catalogue: Catalogue) {
+  const open: Check[] = [
+    ...(cost.transactions.length > 0
+      ? [
+          {
+            severity: 'warning' as const,
+            text: `${set.disk.family} is billed by the operation too, which is in no cost here: at a high rate it can be the largest part of the bill.`,
+          },
+        ]
+      : []),
+    ...(burst?.usesVmCredits ? [derivedCreditNote(vm, catalogue)] : []),
+    ...(inputs.burst === undefined
+      ? []
+      : [
+          {
+            severity: 'info' as const,
+            text: `Burst: the target is taken to last ${formatDuration(inputs.burst)} a day at most, and the load to be low enough at other times for the credits to come back.`,
+          },
+        ]),
+    {
+      severity: 'info',
+      text: 'Not checked: whether your subscription has quota for the size, whether the zone that you use offers it, and whether the maker of your software supports it there.',
+    },
+    {
+      severity: 'info',
+      text: 'All data disks are taken as one volume. Where a log needs a disk of its own, add it in the cap check.',
+    },
+  ];
+  return bySeverity([
+    ...open,
+    ...unpublishedNotes(
+      vm,
+      assessment.gaps.flatMap((gap) => (gap.why === 'unpublished' ? [gap.id] : [])),
+    ),
+    ...zoneNotes(set.disk, catalogue),
+    ...notesOn(
+      [...assessment.setUp.groups.map(({ disk }) => disk), vm],
+      'current',
+      catalogue,
+      inputs.burst === undefined ? [] : ['burst'],
+    ),
+  ]);
+}
+
+/** Which inputs are changed to those of a nearest set-up, as texts. */
+function changesFor({ found, without, share }: Nearest, inputs: Given) {
+  const { part, exclusion } = without;
+  const fewer = exclusion && inputs.exclude.filter((one) => one !== exclusion);
+  const target = withShare(without, requirementOf(inputs), share ?? 0);
+  const texts: Partial<Record<Part, string>> = {
+    ...(share === undefined || !target
+      ? {}
+      : {
+          'target-iops': fields['target-iops'].serialize(target.iops),
+          'target-throughput': fields['target-throughput'].serialize(target.throughput),
+          capacity: fields.capacity.serialize(target.capacity),
+        }),
+    'latency-class': 'any',
+    types: '',
+    vcpus: String(found.vm.vm.vcpus ?? ''),
+    memory: `${Math.floor((found.vm.vm.memory ?? 0) / 1024 ** 3)}GiB`,
+    'local-disk': 'no',
+    headroom: `${Math.max(0, found.left)}%`,
+    cache: 'any',
+    'max-disks': String(found.set.disks),
+    ...(fewer ? { exclude: fewer.length > 0 ? fewer.join(',') : 'none' } : {}),
+  };
+  const text = texts[part];
+  return text === undefined ? undefined : { [part]: text };
+}
+
+/** Where nothing fits: the nearest set-ups, each with the one requirement that it does not meet. */
+export function explainNothing(inputs: Given, { nearest }: Compared): Explanation {
+  const withoutText = nearest.map(({ without }) => partOf(without, inputs));
+  return {
+    why:
+      nearest.length === 0
+        ? 'Without any single one of the requirements there is still no set-up: at least two of them have to change.'
+        : `Each of these excludes everything by itself: ${list(withoutText)}. The nearest set-ups without one of them are below.`,
+    recommendations: nearest.map((one) => {
+      const { found, without, share } = one;
+      const part = partOf(without, inputs);
+      const changes = changesFor(one, inputs);
+      return {
+        text: [
+          strong(
+            `${share === undefined ? `Without ${part}` : `With ${formatPercent(share)} of ${part}`}: `,
+          ),
+          `${formatPair(pairOf(found))}, ${dollarsOf(found)} USD a month${found.left === notChecked ? ', not checked' : ''}.`,
+        ],
+        ...(changes ? { changes } : {}),
+      };
+    }),
+    checks: [],
+  };
+}

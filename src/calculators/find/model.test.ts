@@ -1,0 +1,231 @@
+/** What is asked and answered of the search. That it finds everything is tested in tests/storage. */
+import { describe, expect, test } from 'vitest';
+import { type Answer, parseQuery, plainText } from '../../kit/index.ts';
+import { fullDataset } from '../full-dataset.ts';
+import { blocksOf } from './command-texts.ts';
+import { find } from './index.ts';
+
+const viewModelOf = (query: string, context = fullDataset) => {
+  const { lookup, given } = parseQuery(query);
+  return find.viewModel(lookup, context, given);
+};
+const answerOf = (query: string): Answer => {
+  const { answer, controls } = viewModelOf(query);
+  if (!answer) throw new Error(controls.map(({ problem = '' }) => problem).join(' '));
+  return answer;
+};
+const readout = (answer: Answer, id: string) => answer.readouts.find((one) => one.id === id);
+const figure = (answer: Answer, id: string) => readout(answer, id)?.value ?? Number.NaN;
+const problemOf = (query: string, name: string) =>
+  viewModelOf(query).controls.find((control) => control.name === name)?.problem;
+
+const withIops = (rate: number) =>
+  `target-iops=${rate}&target-throughput=0&capacity=128GiB&max-disks=2&types=premium-v2`;
+/** Searches that are quick: one family, one or two disks. */
+const small = withIops(3000);
+
+describe('The answer', () => {
+  test('has the readouts of the contract, the first row’s and those of the search.', () => {
+    const answer = answerOf(small);
+    expect(answer.readouts.map(({ id }) => id)).toEqual([
+      ...['cost', 'iops', 'throughput', 'headroom', 'options', 'considered'],
+    ]);
+    expect(figure(answer, 'iops')).toBe(3000);
+    expect(figure(answer, 'headroom')).toBeGreaterThanOrEqual(0.2);
+    expect(answer.verdict).toBe('fits');
+    const rows = answer.tables[0]?.rows ?? [];
+    const own = rows.filter(({ cells }) => !cells[5]?.endsWith('fewest disks'));
+    expect(own).toHaveLength(figure(answer, 'options'));
+    expect(rows.every(({ link }) => link?.calculator === 'cap-check')).toBe(true);
+    expect(rows[0]?.link).toEqual(answer.deepLinks[0]);
+    expect(answer.deepLinks[0]?.query).toContain('os:P10x1:ReadOnly:0,data:PremiumV2-');
+  });
+
+  test('costs what the VM, the data disks and the OS disk cost.', () => {
+    const [withOs, without] = [answerOf(small), answerOf(`${small}&os-disk=none`)];
+    // P10 in West Europe, 2026-08: 21.68 USD.
+    expect(figure(withOs, 'cost') - figure(without, 'cost')).toBeCloseTo(21.68, 6);
+    expect(without.deepLinks[0]?.query).not.toContain('os:');
+  });
+
+  test('is tight where less headroom is required, and at exactly 20 % it fits.', () => {
+    const tight = answerOf(`${withIops(20_000)}&headroom=19%`);
+    expect(tight.verdict).toBe('tight');
+    expect(figure(tight, 'headroom')).toBeCloseTo(0.19, 3);
+    const fits = answerOf(`${withIops(20_000)}&headroom=20%`);
+    expect(fits.verdict).toBe('fits');
+    expect(figure(fits, 'headroom')).toBeCloseTo(0.2, 9);
+    expect(figure(fits, 'cost')).toBeGreaterThanOrEqual(figure(tight, 'cost'));
+  });
+
+  test('proposes what is found for the changed inputs.', () => {
+    const answer = answerOf('max-disks=4&types=premium-v2');
+    expect(answer.recommendations.length).toBeGreaterThan(0);
+    for (const { text, query } of answer.recommendations) {
+      if (query === undefined) throw new Error('it changes nothing');
+      const changed = answerOf(query);
+      const dollars = /([\d,.]+) USD a month/.exec(plainText(text))?.[1];
+      expect(readout(changed, 'cost')?.text).toContain(dollars);
+    }
+  });
+
+  test('says why the next cheaper set-up does not fit, what growth does, and what a requirement costs.', () => {
+    const answer = answerOf(withIops(20_000));
+    expect(answer.why).toContain('The next cheaper set-up does not fit:');
+    expect(answer.tables.map(({ caption }) => caption.split(',')[0])).toEqual([
+      'Set-ups that fit',
+      'The cheapest set-up without one requirement',
+      'The first set-up under a larger load',
+      'Cost a month in West Europe',
+    ]);
+    expect(answer.tables[2]?.rows.map(({ cells }) => cells[0])).toEqual([
+      '+25 %',
+      '+50 %',
+      'twice',
+    ]);
+  });
+});
+
+describe('The simplest set-up', () => {
+  test('stands beside the cheapest where that has more disks, with what it costs more.', () => {
+    const answer = answerOf('');
+    const one = answerOf('max-disks=1');
+    const more = figure(one, 'cost') - figure(answer, 'cost');
+    expect(more).toBeGreaterThan(0);
+    expect(plainText(answer.headline)).toContain('The simplest has 1 data disk: ');
+    expect(plainText(answer.headline)).toContain(`for ${more.toFixed(2)} USD more`);
+    expect(plainText(one.headline)).not.toContain('simplest');
+  });
+});
+
+describe('The chart', () => {
+  test('has the cheapest set-up where it delivers the target and the headroom, and never falls.', () => {
+    const { chart } = answerOf('');
+    const [panel] = chart?.panels ?? [];
+    // 20,000 IOPS are 80 % of what it can deliver.
+    expect(panel?.current.x).toBe(25_000);
+    const costs = panel?.lines[0]?.points.map(([, y]) => y) ?? [];
+    expect(costs.length).toBeGreaterThan(3);
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    expect(chart?.verticalLines.map(({ at }) => at)).toEqual([20_000]);
+  });
+
+  test('is of throughput where no IOPS are given.', () => {
+    const { chart } = answerOf('target-iops=0&target-throughput=400MB/s');
+    expect(chart?.x.label).toBe('Achievable throughput');
+    expect(chart?.verticalLines.map(({ at }) => at)).toEqual([400]);
+  });
+});
+
+describe('Commands', () => {
+  test('are for every row, and have no free text.', () => {
+    const answer = answerOf('');
+    expect(answer.commands).toHaveLength(answer.tables[0]?.rows.length ?? 0);
+    for (const each of answer.commands ?? [])
+      for (const { text } of blocksOf(each)) expect(text).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
+
+describe('Where nothing fits, the answer', () => {
+  test('names the requirement that excludes everything, and the nearest set-up.', () => {
+    const answer = answerOf(`${small}&memory=60TiB`);
+    expect(answer.verdict).toBe('not-possible');
+    expect(figure(answer, 'options')).toBe(0);
+    expect(figure(answer, 'considered')).toBeGreaterThan(0);
+    expect(readout(answer, 'cost')?.value).toBeUndefined();
+    expect(plainText(answer.headline)).toMatch(/Nearest: .* of 60 TiB of memory\.$/);
+    expect(answer.why).toContain('60 TiB of memory');
+    const [nearest] = answer.recommendations;
+    expect(answerOf(nearest?.query ?? '').verdict).toBe('fits');
+  });
+
+  test('proposes the fewest disks where too few are allowed.', () => {
+    // A Premium SSD holds 32,767 GiB at most.
+    const answer = answerOf(
+      'types=premium&capacity=90TiB&target-iops=1000&target-throughput=0&max-disks=1',
+    );
+    const queries = answer.recommendations.map(({ query = '' }) => query);
+    expect(queries.some((query) => query.includes('max-disks=3'))).toBe(true);
+  });
+
+  test('says so where no single requirement is the reason.', () => {
+    const answer = answerOf(`${small}&memory=60TiB&vcpus=4000`);
+    expect(plainText(answer.headline)).toContain('nor without any single requirement');
+  });
+});
+
+describe('A burst', () => {
+  test('may serve the target for a part of the day, and not for longer than credits last.', () => {
+    // Two P10 burst to 7,000 IOPS; 3,000 use up their (3,500 - 500) x 1,800 credits each in 90 min.
+    const query = 'types=premium&target-iops=3000&target-throughput=0&capacity=256GiB&max-disks=2';
+    const burst = answerOf(`${query}&burst=90min`);
+    expect(burst.deepLinks[0]?.query).toContain('P10x2');
+    expect(burst.verdict).toBe('fits');
+    expect(plainText(burst.headline)).toContain('on burst credits');
+    expect(figure(burst, 'iops')).toBe(3000);
+    const longer = answerOf(`${query}&burst=91min`);
+    expect(longer.deepLinks[0]?.query).not.toContain('P10x2');
+    expect(figure(answerOf(query), 'cost')).toBeGreaterThanOrEqual(figure(longer, 'cost'));
+  });
+});
+
+describe('What is not published', () => {
+  test('is left out unless it is asked for, and is then the last and no figure.', () => {
+    const query =
+      'types=premium&cache=ReadOnly&target-iops=3000&target-throughput=0&capacity=256GiB';
+    const rows = (text: string) => answerOf(text).tables[0]?.rows ?? [];
+    const isUnchecked = (cells: readonly string[]) => cells[5] === 'Not checked';
+    expect(rows(query).some(({ cells }) => isUnchecked(cells))).toBe(false);
+    const all = rows(`${query}&exclude=none`);
+    expect(all.filter(({ cells }) => isUnchecked(cells))).toHaveLength(1);
+    const ofFront = all.filter(({ cells }) => !cells[5]?.endsWith('fewest disks'));
+    expect(isUnchecked(ofFront.at(-1)?.cells ?? [])).toBe(true);
+    expect(answerOf(`${query}&exclude=none`).verdict).toBe('fits');
+  });
+});
+
+describe('Without prices', () => {
+  test('nothing is compared, and the answer says why.', () => {
+    const none = { ...fullDataset, prices: () => undefined };
+    const { answer } = viewModelOf(small, none);
+    expect(answer?.why).toContain('could not be loaded');
+    expect(answer && readout(answer, 'cost')?.value).toBeUndefined();
+    expect(answerOf(`${small}&limits=2018-09`).why).toContain('limits from 2018 have none');
+  });
+});
+
+describe('Fields', () => {
+  test('take the names that people and the vendor’s tools have for disk types.', () => {
+    const read = (types: string) => viewModelOf(`types=${encodeURIComponent(types)}`).query;
+    expect(read('Premium SSD v2, Ultra')).toBe('types=premium-v2,ultra');
+    expect(read('UltraSSD_LRS,PremiumV2_LRS')).toBe('types=premium-v2,ultra');
+    expect(read('Standard_LRS')).toBe('types=standard-hdd');
+    expect(read('')).toBe('');
+    expect(problemOf('types=floppy', 'types')).toContain('floppy');
+  });
+
+  test('take no target as 0 or empty, and want one of the two.', () => {
+    expect(viewModelOf('target-throughput=').query).toBe('target-throughput=0');
+    expect(viewModelOf('target-throughput=0MB/s').query).toBe('target-throughput=0');
+    expect(problemOf('target-iops=0&target-throughput=0', 'target-iops')).toContain('Enter');
+  });
+
+  test('refuse a target throughput below IOPS × IO size, and large IOs of two peaks.', () => {
+    expect(problemOf('target-throughput=163MB/s', 'target-throughput')).toBeUndefined();
+    expect(problemOf('target-throughput=150MB/s', 'target-throughput')).toContain('IO size');
+    expect(problemOf('target-iops=100&io-size=512KiB', 'io-size')).toContain('256 KiB');
+  });
+
+  test('read headroom in whole per cent, bursts as times, and an OS disk or none.', () => {
+    expect(viewModelOf('headroom=25').query).toBe('headroom=25%25');
+    expect(problemOf('headroom=12.5%25', 'headroom')).toContain('whole per cent');
+    expect(problemOf('headroom=95%25', 'headroom')).toContain('90 %');
+    expect(viewModelOf('burst=30 min').query).toBe('burst=30min');
+    expect(viewModelOf('burst=no').query).toBe('');
+    expect(viewModelOf('os-disk=none').query).toBe('os-disk=none');
+    expect(problemOf('os-disk=Ultra-512GiB-8000IOPS-400MBps', 'os-disk')).toContain('OS disk');
+    expect(viewModelOf('exclude=').query).toBe('exclude=none');
+    expect(viewModelOf('exclude=arm,preview').query).toBe('exclude=preview,arm');
+    expect(problemOf('cache=ReadWrite', 'cache')).toContain('Choose one of');
+  });
+});

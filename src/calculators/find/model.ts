@@ -1,0 +1,173 @@
+import { type Inputs, queryFor } from '../../kit/index.ts';
+import {
+  completed,
+  consideredBy,
+  type Found,
+  type Front,
+  type Market,
+  search,
+} from '../../storage/find/front.ts';
+import { cheapestForLess, type Growth, growthOf, type Priced } from '../../storage/find/growth.ts';
+import { conflictOfTargets, type Requirement } from '../../storage/find/requirement.ts';
+import { pairOf, type Row, rowOf } from '../../storage/find/rows.ts';
+import {
+  fewestDisks,
+  type Missing,
+  type Nearest,
+  nearestOf,
+  nextCheaper,
+  usualFamilies,
+  type Without,
+  withoutEach,
+} from '../../storage/find/without.ts';
+import { gib } from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { fields } from './fields.ts';
+
+export type Given = Inputs<typeof fields>;
+
+/** The inputs as a requirement. */
+export const requirementOf = (inputs: Given): Requirement => ({
+  iops: inputs['target-iops'],
+  throughput: inputs['target-throughput'],
+  capacity: inputs.capacity,
+  size: inputs['io-size'],
+  read: inputs.read,
+  hit: inputs.hit,
+  latencyClass: inputs['latency-class'],
+  families: inputs.types.length > 0 ? inputs.types : usualFamilies,
+  vcpus: inputs.vcpus ?? 0,
+  memory: inputs.memory ?? gib(0),
+  localDisk: inputs['local-disk'] === 'yes',
+  headroom: inputs.headroom,
+  burst: inputs.burst,
+  cache: inputs.cache,
+  maxDisks: inputs['max-disks'],
+  osDisk: inputs['os-disk'],
+  exclude: inputs.exclude,
+  os: inputs.os,
+});
+
+/** Why the targets cannot be followed, beside the input that it belongs to. */
+export function problemsOf(inputs: Given): Partial<Record<keyof Given, string>> | undefined {
+  const conflict = conflictOfTargets(requirementOf(inputs));
+  if (conflict === 'no target')
+    return { 'target-iops': 'Enter target IOPS, a target throughput, or both.' };
+  if (conflict === 'more throughput')
+    return {
+      'target-throughput':
+        'Target IOPS × IO size is more than this. Enter a higher target throughput, or 0 to have it computed.',
+    };
+  if (conflict === 'IO size of peaks')
+    return {
+      'io-size':
+        'An IO over 256 KiB counts as several at a disk, so it must be clear which IOs are so large: enter one target, and 0 for the other.',
+    };
+  return undefined;
+}
+
+/** What is searched: today’s sizes and disks at the prices of the region; nothing without those. */
+export function marketOf(inputs: Given, { catalogue, prices }: CalculatorContext) {
+  const found = inputs.limits === 'current' ? prices(inputs.region) : undefined;
+  return (
+    found && { vms: catalogue.vms('current'), disks: catalogue.disks('current'), prices: found }
+  );
+}
+
+/** What is found for a requirement. */
+export type Answered = {
+  readonly front: Front;
+  /** The same as the cap check has them. */
+  readonly rows: readonly Row[];
+  readonly considered: number;
+  /** The cheapest with the fewest disks; missing where the first row has no more. */
+  readonly fewest?: { readonly found: Found; readonly row: Row };
+};
+
+/** What is compared with it afterwards. */
+export type Compared = {
+  readonly withouts: readonly Without[];
+  /** With a front: the next cheaper set-up, what growth does, and what a part of the load costs. */
+  readonly cheaper?: Missing;
+  readonly growth: readonly Growth[];
+  readonly less: readonly Priced[];
+  /** Without one: the nearest set-ups. */
+  readonly nearest: readonly Nearest[];
+};
+
+type Results = { answered?: Answered; compared?: Compared };
+
+/** The results of the cases that were asked for last, each with the market that it was searched in. */
+const results = new Map<string, { readonly market: Market; readonly results: Results }>();
+/** More than a page shows. */
+const maxCases = 8;
+
+function resultsOf(inputs: Given, market: Market): Results {
+  const key = `${inputs.region} ${queryFor(fields, inputs, {})}`;
+  const known = results.get(key);
+  const isSame = known?.market.prices === market.prices && known.market.vms === market.vms;
+  const entry = known && isSame ? known : { market, results: {} };
+  results.delete(key);
+  results.set(key, entry);
+  const [oldest] = results.keys();
+  if (results.size > maxCases && oldest !== undefined) results.delete(oldest);
+  return entry.results;
+}
+
+/** Searches in slices, unless it was done before. */
+export function* searched(inputs: Given, market: Market): Generator<void, Answered> {
+  const known = resultsOf(inputs, market);
+  if (known.answered) return known.answered;
+  const requirement = requirementOf(inputs);
+  const front = yield* search(requirement, market);
+  const rows: Row[] = [];
+  for (const found of front) {
+    yield;
+    rows.push(rowFor(inputs, found, market));
+  }
+  const [first] = front;
+  const simple = first && (yield* fewestDisks(first, requirement, market));
+  known.answered = {
+    ...{ front, rows, considered: consideredBy(requirement, market) },
+    ...(simple ? { fewest: { found: simple, row: rowFor(inputs, simple, market) } } : {}),
+  };
+  return known.answered;
+}
+
+/** Compares in slices what was found, unless it was done before. */
+export function* compared(inputs: Given, market: Market): Generator<void, Compared> {
+  const { front } = yield* searched(inputs, market);
+  const known = resultsOf(inputs, market);
+  if (known.compared) return known.compared;
+  const requirement = requirementOf(inputs);
+  const withouts = yield* withoutEach(requirement, market);
+  const [first] = front;
+  if (!first) {
+    known.compared = {
+      withouts,
+      growth: [],
+      less: [],
+      nearest: yield* nearestOf(requirement, withouts, market),
+    };
+    return known.compared;
+  }
+  const cheaper = nextCheaper(first, withouts);
+  known.compared = {
+    withouts,
+    ...(cheaper ? { cheaper } : {}),
+    growth: yield* growthOf(pairOf(first), requirement, market),
+    less: yield* cheapestForLess(requirement, market),
+    nearest: [],
+  };
+  return known.compared;
+}
+
+/** The same, to their ends. */
+export const searchedAtOnce = (inputs: Given, market: Market): Answered =>
+  completed(searched(inputs, market));
+export const comparedAtOnce = (inputs: Given, market: Market): Compared =>
+  completed(compared(inputs, market));
+
+/** A set-up that was found, as the cap check has it. */
+export const rowFor = (inputs: Given, found: Found, { prices }: Market): Row =>
+  rowOf(requirementOf(inputs), pairOf(found), prices);

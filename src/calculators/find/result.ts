@@ -1,0 +1,217 @@
+import type { Answer, Phrase, Readout } from '../../kit/index.ts';
+import type { Market } from '../../storage/find/front.ts';
+import { mostHeadroom } from '../../storage/find/requirement.ts';
+import { pairOf, type Row } from '../../storage/find/rows.ts';
+import { notChecked } from '../../storage/find/use.ts';
+import type { Nearest } from '../../storage/find/without.ts';
+import { type BytesPerSecond, formatFraction, formatNumber, type Iops } from '../../units/index.ts';
+import { costCitations, costReadout, costTables, formatDollars, priced } from '../cost.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { explained, withDetails } from '../explanation.ts';
+import { iopsReadout, strong, throughputReadout, withoutFigures } from '../format.ts';
+import { checkName, limitBars, steps } from '../set-up-limits.ts';
+import { citationsOf, plural } from '../text.ts';
+import { countReadout, unpublishedReadout } from '../volume-format.ts';
+import { chart } from './chart.ts';
+import { commandsFor } from './commands.ts';
+import { explain, explainNothing } from './explanation.ts';
+import { fields } from './fields.ts';
+import { checkLink } from './link.ts';
+import {
+  type Answered,
+  comparedAtOnce,
+  type Given,
+  marketOf,
+  requirementOf,
+  rowFor,
+  searchedAtOnce,
+} from './model.ts';
+import { frontTable, growthTable, withoutTable } from './tables.ts';
+import {
+  dollarsOf,
+  formatDifference,
+  formatPair,
+  formatPercent,
+  formatSet,
+  partOf,
+  shortfallOf,
+} from './text.ts';
+
+/** Which set-ups meet the requirement, as an answer; without figures where none does, or there are no prices. */
+export function resultOf(inputs: Given, context: CalculatorContext): Answer {
+  const market = marketOf(inputs, context);
+  if (!market) return withoutPrices(inputs);
+  const answered = searchedAtOnce(inputs, market);
+  const { rows } = answered;
+  const [first] = rows;
+  if (!first) return nothingFits(inputs, answered, market);
+
+  const { setUp } = first.assessment;
+  const bill = priced(setUp, inputs, context);
+  const { catalogue } = context;
+  return withDetails(
+    {
+      verdict: first.verdict,
+      boundBy: [
+        ...new Set(first.assessment.bottlenecks.map((check) => checkName(check, first.vm))),
+      ],
+      headline: headline(first, answered),
+      readouts: [costReadout(bill), ...figures(first), ...counts(answered)],
+      recommendationsTitle: 'Options that fit' as const,
+      citations: [
+        ...citationsOf([...setUp.groups.map(({ disk }) => disk), first.vm], catalogue),
+        ...costCitations(bill),
+      ],
+    },
+    {
+      ...explained(fields, inputs, () => explain(inputs, answered, first, market, catalogue)),
+      tables: () => {
+        const all = comparedAtOnce(inputs, market);
+        return [
+          frontTable(answered, mostHeadroom(requirementOf(inputs)), (row) =>
+            checkLink(inputs, row),
+          ),
+          ...withoutTable(inputs, answered.front[0], all),
+          ...growthTable(all),
+          ...costTables(bill),
+        ];
+      },
+      limits: () => limitBars(first.assessment).map(({ readout: _, ...bar }) => bar),
+      steps: () => steps(first.assessment),
+      chart: () => chart(inputs, answered, comparedAtOnce(inputs, market)),
+      commands: () => commandsFor(inputs, answered),
+      deepLinks: () => [
+        checkLink(inputs, first),
+        ...(answered.fewest ? [checkLink(inputs, answered.fewest.row)] : []),
+      ],
+    },
+  );
+}
+
+function headline(row: Row, { front, fewest }: Answered): Phrase {
+  const { cost, set, vm, verdict } = row;
+  const [first] = front;
+  const cached = set.cache === 'None' ? '' : `, host cache ${set.cache}`;
+  const unchecked =
+    verdict === 'not-checked' ? undefined : front.find(({ left }) => left === notChecked);
+  return [
+    verdict === 'not-checked' ? 'Cheapest, not checked: ' : 'Cheapest that fits: ',
+    strong(vm.name),
+    ` with ${formatSet(set)}${cached}, `,
+    strong(`${formatDollars(cost.total?.all ?? 0)} USD a month`),
+    row.burst ? ', on burst credits.' : '.',
+    ...(fewest && first
+      ? [
+          ` The simplest has ${plural(fewest.found.set.disks, 'data disk')}: ${formatPair(fewest.row)}, for ${formatDifference(fewest.found.cents - first.cents)}.`,
+        ]
+      : []),
+    ...(unchecked
+      ? [
+          ` One that crosses an unpublished limit costs ${dollarsOf(unchecked)} USD and is not checked.`,
+        ]
+      : []),
+  ];
+}
+
+/** What the cap check says of the first row; in a burst what it says of that. */
+function figures({ assessment, burst, vm, verdict, left }: Row): readonly Readout[] {
+  const { achieved, utilisation = 0 } = assessment;
+  const rate = burst?.iops ?? achieved.iops;
+  const throughput = burst?.throughput ?? achieved.throughput;
+  const label = burst ? ', in bursts' : '';
+  const unused = left === undefined ? Math.max(0, 1 - utilisation) : left / 100;
+  // Where the cache serves every IO and its limit is not published, no limit has a figure.
+  return [
+    rate === undefined
+      ? unpublishedReadout('iops', 'Achievable IOPS', 'iops', 'IOPS')
+      : iopsReadout(rate as Iops, `Achievable IOPS${label}`),
+    throughput === undefined
+      ? unpublishedReadout('throughput', 'Achievable throughput', 'throughput', 'B/s')
+      : throughputReadout(throughput as BytesPerSecond, vm.unit, `Achievable throughput${label}`),
+    verdict === 'not-checked'
+      ? { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1', text: 'not checked' }
+      : countReadout('headroom', 'Headroom', unused, '1', formatFraction(unused)),
+  ];
+}
+
+const counts = ({ front, considered }: Answered): readonly Readout[] => {
+  const checked = front.filter(({ left }) => left !== notChecked).length;
+  return [
+    countReadout(
+      'options',
+      'Set-ups that fit',
+      front.length,
+      '1',
+      formatNumber(front.length),
+      checked < front.length ? 'one of them not checked' : 'none is cheaper with as much headroom',
+    ),
+    countReadout('considered', 'Compared', considered, '1', formatNumber(considered)),
+  ];
+};
+
+/** The readouts where there are no figures, with the reason as their text. */
+const blank = (text: string, considered?: number): readonly Readout[] => [
+  { id: 'cost', label: 'Cost', kind: 'count', unit: 'USD/month', text },
+  { id: 'iops', label: 'Achievable IOPS', kind: 'iops', unit: 'IOPS', text },
+  { id: 'throughput', label: 'Achievable throughput', kind: 'throughput', unit: 'B/s', text },
+  { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1', text },
+  considered === undefined
+    ? { id: 'options', label: 'Set-ups that fit', kind: 'count', unit: '1', text }
+    : countReadout('options', 'Set-ups that fit', 0, '1', '0'),
+  considered === undefined
+    ? { id: 'considered', label: 'Compared', kind: 'count', unit: '1', text }
+    : countReadout('considered', 'Compared', considered, '1', formatNumber(considered)),
+];
+
+function withoutPrices({ limits }: Given): Answer {
+  const why =
+    limits === 'current'
+      ? 'The prices of the region could not be loaded, and set-ups are compared by what they cost.'
+      : 'Prices are of 2026, and limits from 2018 have none: choose limits from today.';
+  return {
+    ...withoutFigures,
+    headline: ['Nothing to compare: ', strong('there are no prices'), '.'],
+    why,
+    readouts: blank('not priced'),
+    checks: [],
+    citations: [],
+  };
+}
+
+/** Which single requirement excludes everything, and what the nearest set-up is. */
+function nothingFits(inputs: Given, { considered }: Answered, market: Market): Answer {
+  const all = comparedAtOnce(inputs, market);
+  const [nearest] = all.nearest;
+  const { deepLinks: _, tables: __, recommendations: ___, ...rest } = withoutFigures;
+  return withDetails(
+    {
+      ...rest,
+      verdict: 'not-possible',
+      headline: nearest
+        ? [
+            'Nothing meets all of this. Nearest: ',
+            strong(formatPair(pairOf(nearest.found))),
+            nearestTo(inputs, nearest, market),
+          ]
+        : ['Nothing meets this, ', strong('nor without any single requirement'), '.'],
+      readouts: blank('none', considered),
+      recommendationsTitle: 'Options that fit' as const,
+      citations: [],
+    },
+    {
+      ...explained(fields, inputs, () => explainNothing(inputs, all)),
+      tables: () => withoutTable(inputs, undefined, all),
+      deepLinks: () =>
+        all.nearest.map(({ found }) => checkLink(inputs, rowFor(inputs, found, market))),
+    },
+  );
+}
+
+/** What the nearest set-up does not meet, as the end of a sentence. */
+function nearestTo(inputs: Given, { found, without, share }: Nearest, market: Market): string {
+  const part = partOf(without, inputs);
+  if (without.part === 'exclude') return `, if ${part} is not required.`;
+  if (share !== undefined) return `, with ${formatPercent(share)} of ${part}.`;
+  const shortfall = shortfallOf(without.part, rowFor(inputs, found, market), found.left);
+  return `: ${shortfall}, and ${part} is required.`;
+}

@@ -1,0 +1,175 @@
+/** The front as a table, what each requirement costs, and what growth does to the first set-up. */
+import type { DeepLink, Table } from '../../kit/index.ts';
+import type { Vm } from '../../limits/types.ts';
+import type { Found } from '../../storage/find/front.ts';
+import type { Row } from '../../storage/find/rows.ts';
+import { notChecked } from '../../storage/find/use.ts';
+import { vmLimitNames } from '../../storage/path.ts';
+import { burstOfSetUp } from '../../storage/set-up-burst.ts';
+import { formatBytes, formatDuration, formatIops, type Iops } from '../../units/index.ts';
+import { formatDollars } from '../cost.ts';
+import { kindNames, list, plural } from '../text.ts';
+import type { Answered, Compared, Given } from './model.ts';
+import { dollarsOf, formatDifference, formatPercent, formatSet, partOf } from './text.ts';
+
+const notCheckedCell = 'not checked';
+/** Where more is left than counts as enough, no more was looked for. */
+const leftCell = (left: number, most: number): string => {
+  if (left === notChecked) return notCheckedCell;
+  return left >= most ? `${formatPercent(most)} or more` : formatPercent(left);
+};
+
+const verdictNames: Readonly<Record<string, string>> = {
+  fits: 'Fits',
+  tight: 'Tight',
+  'not-checked': 'Not checked',
+};
+
+/** “disk IOPS”, “VM uncached throughput”: whose they are is in the same row. */
+const bottlenecksOf = ({ assessment }: Row): string =>
+  list([
+    ...new Set(
+      assessment.bottlenecks.map(
+        ({ id, kind }) => `${id === 'disk' ? 'disk' : vmLimitNames[id]} ${kindNames[kind]}`,
+      ),
+    ),
+  ]);
+
+/** A table whose columns of text are named with a mark, in their order. */
+const tableOf = <T>(
+  caption: string,
+  columns: readonly (string | { readonly text: string; readonly wide?: boolean })[],
+  values: readonly T[],
+  cells: (value: T) => readonly string[],
+  link?: (value: T) => DeepLink,
+): Table => ({
+  caption,
+  columns: columns.map((column) =>
+    typeof column === 'string'
+      ? { label: column, numeric: true }
+      : { label: column.text, numeric: false, ...(column.wide ? { wide: true } : {}) },
+  ),
+  rows: values.map((value) => ({ cells: cells(value), ...(link ? { link: link(value) } : {}) })),
+});
+const words = (text: string) => ({ text });
+
+/** What a set-up gives while burst credits last. */
+function burstCell({ assessment, burst = burstOfSetUp(assessment) }: Row): string {
+  if (burst?.lasts === undefined || burst.iops === undefined) return 'none used';
+  return `${formatIops(burst.iops as Iops)} for ${formatDuration(burst.lasts)}`;
+}
+
+/** “913 (427 + 486)”: of the VM, and of all disks with that of the OS. */
+const costCell = ({ cost: { total } }: Row): string =>
+  total
+    ? `${formatDollars(total.all)} (${formatDollars(total.vm)} + ${formatDollars(total.disks)})`
+    : 'not priced';
+
+/** “8 vCPUs, 64 GiB”, as far as they are published. */
+const sizeOf = ({ vcpus, memory }: Vm): string =>
+  [
+    ...(vcpus === undefined ? [] : [plural(vcpus, 'vCPU')]),
+    ...(memory === undefined ? [] : [formatBytes(memory)]),
+  ].join(', ');
+
+/** Every set-up of the front in its order, and that with the fewest disks where it is another one. */
+export function frontTable(
+  { front, rows, fewest }: Answered,
+  most: number,
+  link: (row: Row) => DeepLink,
+): Table {
+  const listed = rows.map((row, index) => ({
+    row,
+    left: front[index]?.left ?? notChecked,
+    why: index === 0 ? 'cheapest' : 'more headroom',
+  }));
+  const isListed = fewest && front.some((one) => isSame(one, fewest.found));
+  return tableOf(
+    'Set-ups that fit, the cheapest first',
+    [
+      words('VM'),
+      { text: 'Disks and host cache', wide: true },
+      ...['USD a month (VM + disks)', 'Headroom'],
+      ...['Limit that decides', 'Verdict', 'Burst'].map(words),
+    ],
+    [
+      ...listed,
+      ...(fewest && !isListed
+        ? [{ row: fewest.row, left: fewest.found.left, why: 'fewest disks' }]
+        : []),
+    ],
+    ({ row, left, why }) => [
+      `${row.vm.name} (${sizeOf(row.vm)})`,
+      `${formatSet(row.set)}; ${row.set.cache}`,
+      costCell(row),
+      leftCell(left, most),
+      bottlenecksOf(row),
+      left === notChecked ? 'Not checked' : `${verdictNames[row.verdict] ?? row.verdict}: ${why}`,
+      burstCell(row),
+    ],
+    ({ row }) => link(row),
+  );
+}
+
+const isSame = (one: Found, other: Found) =>
+  one.vm.vm === other.vm.vm &&
+  one.set.disk.name === other.set.disk.name &&
+  one.set.disks === other.set.disks &&
+  one.set.cache === other.set.cache;
+
+/** What the cheapest set-up would cost without each single part of the requirement. */
+export function withoutTable(
+  inputs: Given,
+  first: Found | undefined,
+  { withouts }: Compared,
+): readonly Table[] {
+  const rows = withouts.flatMap((without) => {
+    const [cheapest] = without.front;
+    // What costs nothing is left out, and what costs most comes first.
+    return cheapest && cheapest.cents !== first?.cents ? [{ without, cheapest }] : [];
+  });
+  if (first) rows.sort((a, b) => a.cheapest.cents - b.cheapest.cents);
+  if (rows.length === 0) return [];
+  return [
+    tableOf(
+      'The cheapest set-up without one requirement',
+      [words('Without'), 'USD a month', 'Difference', words('Set-up')],
+      rows,
+      ({ without, cheapest }) => [
+        partOf(without, inputs),
+        dollarsOf(cheapest),
+        first ? formatDifference(cheapest.cents - first.cents) : '–',
+        `${cheapest.vm.vm.name} with ${formatSet(cheapest.set)}${cheapest.left === notChecked ? `, ${notCheckedCell}` : ''}`,
+      ],
+    ),
+  ];
+}
+
+/** What becomes of the first set-up under a larger load. */
+export function growthTable({ growth }: Compared): readonly Table[] {
+  if (growth.length === 0) return [];
+  return [
+    tableOf(
+      'The first set-up under a larger load, the capacity unchanged',
+      [
+        words('Load'),
+        ...['Headroom', 'USD a month', 'Cheapest for it'],
+        words('What becomes of it'),
+      ],
+      growth,
+      ({ factor, left, row, cheapest, isRaised }) => {
+        const disks = isRaised
+          ? `its disks provisioned as ${formatSet(row.set)}`
+          : 'its disks as they are';
+        const limits = left === undefined ? `: too much for ${bottlenecksOf(row)}` : '';
+        return [
+          factor === 2 ? 'twice' : `+${formatPercent(Math.round((factor - 1) * 100))}`,
+          left === undefined ? 'none' : left === notChecked ? notCheckedCell : formatPercent(left),
+          formatDollars(row.cost.total?.all ?? 0),
+          cheapest ? dollarsOf(cheapest.found) : 'none',
+          `${disks}${limits}`,
+        ];
+      },
+    ),
+  ];
+}

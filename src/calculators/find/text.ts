@@ -1,0 +1,109 @@
+/** Names and phrases about set-ups that headline, tables and explanation share. */
+import type { Found } from '../../storage/find/front.ts';
+import type { CachedSet, Exclusion } from '../../storage/find/requirement.ts';
+import type { Pair, Row } from '../../storage/find/rows.ts';
+import type { Part, Without } from '../../storage/find/without.ts';
+import { formatDisks, isProvisioned } from '../../storage/path.ts';
+import {
+  type Bytes,
+  type BytesPerSecond,
+  formatBytes,
+  formatIops,
+  formatNumber,
+  formatThroughput,
+  type Iops,
+} from '../../units/index.ts';
+import { formatDollars } from '../cost.ts';
+import { checkName } from '../set-up-limits.ts';
+import { list, plural } from '../text.ts';
+import type { Given } from './model.ts';
+import { requirementOf } from './model.ts';
+
+/** “4 × P30”; “2 × Premium SSD v2 of 512 GiB, 3,000 IOPS and 125 MB/s”. */
+export function formatSet({ disk, disks }: CachedSet): string {
+  if (!isProvisioned(disk)) return formatDisks(disk, disks);
+  const { family, size, iops, throughput } = disk;
+  const each = disks > 1 ? ' each' : '';
+  const parts = `${formatBytes(size)}, ${formatIops(iops)} and ${formatThroughput(throughput, disk.unit)}${each}`;
+  return `${formatDisks({ name: family }, disks)} of ${parts}`;
+}
+
+/** “E8bs_v5 with 4 × P30, host cache ReadOnly”. */
+export const formatPair = ({ vm, set }: Pair): string =>
+  `${vm.name} with ${formatSet(set)}${set.cache === 'None' ? '' : `, host cache ${set.cache}`}`;
+
+/** What a set-up that was found costs a month, in USD. */
+export const dollarsOf = ({ cents }: Pick<Found, 'cents'>): string => formatDollars(cents / 100);
+
+/** “120 USD more”, “4.50 USD less”, “no more”. */
+export function formatDifference(cents: number): string {
+  if (cents === 0) return 'the same';
+  return `${formatDollars(Math.abs(cents) / 100)} USD ${cents > 0 ? 'more' : 'less'}`;
+}
+
+export const formatPercent = (percent: number): string => `${percent} %`;
+
+/** What may be left out of the search. */
+export const excludedNames = {
+  retiring: 'sizes that retire or are restricted',
+  preview: 'sizes in preview, or not in the resource API',
+  arm: 'Arm sizes',
+  burstable: 'burstable sizes',
+  unpublished: 'set-ups with an unpublished limit',
+} as const satisfies Readonly<Record<Exclusion, string>>;
+
+/** A part of a requirement, as a phrase after “without”. */
+export function partOf({ part, exclusion }: Pick<Without, 'part' | 'exclusion'>, inputs: Given) {
+  const requirement = requirementOf(inputs);
+  const texts: Readonly<Record<Part, string>> = {
+    'target-iops':
+      requirement.iops === undefined ? 'target IOPS' : `${formatIops(requirement.iops)}`,
+    'target-throughput':
+      requirement.throughput === undefined
+        ? 'target throughput'
+        : `${formatThroughput(requirement.throughput, 'MB/s')}`,
+    capacity: `${formatBytes(requirement.capacity)} of capacity`,
+    'latency-class': `latency ${requirement.latencyClass === 'sub-ms' ? 'below 1 ms' : 'of single-digit ms'}`,
+    types: `only ${requirement.families.join(', ')}`,
+    vcpus: `${formatNumber(requirement.vcpus)} vCPUs`,
+    memory: `${formatBytes(requirement.memory)} of memory`,
+    'local-disk': 'a local disk',
+    headroom: `${formatPercent(requirement.headroom)} of headroom`,
+    cache: `host cache ${requirement.cache}`,
+    'max-disks': `at most ${plural(requirement.maxDisks, 'data disk')}`,
+    exclude: exclusion ? `leaving out ${excludedNames[exclusion]}` : 'leaving out sizes',
+  };
+  return texts[part];
+}
+
+/** What a cheaper set-up has of the part of a requirement that it does not meet. */
+export function shortfallOf(part: Part, row: Row, left: number): string {
+  const { vm, set, assessment } = row;
+  const { iops, throughput } = assessment.achieved;
+  const has: Partial<Record<Part, string>> = {
+    ...(iops === undefined ? {} : { 'target-iops': `it achieves ${formatIops(iops as Iops)}` }),
+    ...(throughput === undefined
+      ? {}
+      : {
+          'target-throughput': `it achieves ${formatThroughput(throughput as BytesPerSecond, vm.unit)}`,
+        }),
+    capacity: `it holds ${formatBytes((set.disk.size * set.disks) as Bytes)}`,
+    'latency-class': `its disks are ${set.disk.family}`,
+    types: `its disks are ${set.disk.family}`,
+    vcpus: `it has ${plural(vm.vcpus ?? 0, 'vCPU')}`,
+    memory:
+      vm.memory === undefined ? 'its memory is not published' : `it has ${formatBytes(vm.memory)}`,
+    'local-disk': 'it has none',
+    headroom: `it leaves ${formatPercent(left)}`,
+    cache: `its host cache is ${set.cache}`,
+    'max-disks': `it has ${set.disks}`,
+  };
+  return has[part] ?? 'it does not reach that';
+}
+
+/** “bottleneck is VM uncached IOPS (D8s_v5)”; “bottlenecks are …” of several. */
+export function formatBottlenecks({ assessment, vm }: Row): string {
+  const names = [...new Set(assessment.bottlenecks.map((check) => checkName(check, vm)))];
+  if (names.length === 0) return '';
+  return `${names.length > 1 ? 'bottlenecks are' : 'bottleneck is'} ${list(names)}`;
+}

@@ -1,0 +1,40 @@
+/** What an answer has row by row: tables, whose rows other calculators open, and set-ups with their commands. */
+/** A link that opens another calculator with the same case. */
+export type DeepLink = {
+  readonly text: string;
+  readonly calculator: string;
+  readonly query: string;
+};
+
+export type Table = {
+  readonly caption: string;
+  readonly columns: readonly {
+    readonly label: string;
+    readonly numeric: boolean;
+    /** Of sentences, which need room beside many columns. */
+    readonly wide?: boolean;
+  }[];
+  readonly rows: readonly {
+    readonly cells: readonly string[];
+    readonly current?: boolean;
+    /** Opens this row in another calculator. */
+    readonly link?: DeepLink;
+  }[];
+};
+
+/** A set-up for which there are commands, and the values that they are made of. */
+export type SetUpCommands = {
+  readonly label: string;
+  readonly values: {
+    readonly size: string;
+    readonly nvme: boolean;
+    readonly sku: string;
+    readonly region: string;
+    readonly disks: number;
+    readonly gib: number;
+    readonly provisioned?: { readonly iops: number; readonly mbps: number };
+    readonly cache: string;
+  };
+  /** In KiB. */
+  readonly stripeUnit: 64 | 256;
+};

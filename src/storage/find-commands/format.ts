@@ -1,0 +1,123 @@
+/**
+ * Commands that make a file system on the data disks of a set-up, mount it, and read back what was built.
+ *
+ * None of them writes to a disk that holds something: on Linux a disk is used only after `check-disks.sh`
+ * has found it remote, empty and not in use, and a volume only where it has been made in the same line; on
+ * Windows only what may be pooled, by LUN and size. Neither can see data without any mark of a file system,
+ * partition or volume, so that both show a list to be compared with the portal first.
+ */
+import { lunList } from './create.ts';
+import { linuxStripe, type StripeUnit, windowsStripe } from './stripe.ts';
+import type { Values } from './values.ts';
+
+/** The script of the page on striping (`content/optimise/striping.mdx`), which takes one disk here too. */
+export const checkDisks = `#!/bin/bash
+# check-disks.sh LUN LUN ...: prints the data disks at these LUNs, or says what is wrong with one.
+set -euo pipefail
+fail() { echo "$*" >&2; exit 1; }
+[ $# -ge 1 ] || fail 'usage: check-disks.sh LUN LUN ...'
+disks=() sizes=()
+for lun in "$@"; do
+  disk=
+  for path in "/dev/disk/azure/data/by-lun/$lun" "/dev/disk/azure/scsi1/lun$lun"; do
+    if [ -b "$path" ]; then disk=$(readlink -f "$path"); break; fi
+  done
+  [ -n "$disk" ] || fail "LUN $lun: no disk"
+  model=$(lsblk -dno MODEL "$disk")
+  [[ $model != *'Direct Disk'* ]] || fail "LUN $lun: $disk is a local disk"
+  [ "$(lsblk -no NAME "$disk" | wc -l)" -eq 1 ] || fail "LUN $lun: $disk is partitioned or in use"
+  found=$(wipefs -n "$disk")
+  [ -z "$found" ] || fail "LUN $lun: $disk is not empty: $found"
+  disks+=("$disk")
+  sizes+=("$(lsblk -bdno SIZE "$disk")")
+done
+[ "$(printf '%s\\n' "\${disks[@]}" | sort -u | wc -l)" -eq $# ] || fail 'a disk is named twice'
+[ "$(printf '%s\\n' "\${sizes[@]}" | sort -u | wc -l)" -eq 1 ] || fail 'the disks differ in size'
+lsblk -dpo NAME,SIZE,MODEL,SERIAL "\${disks[@]}" >&2
+printf '%s\\n' "\${disks[@]}"
+`;
+
+/** What shows the disks and changes nothing. */
+export const linuxLook = (values: Values): string =>
+  [
+    '# Save the text above as check-disks.sh. This changes nothing: compare the list with the portal.',
+    `sudo bash check-disks.sh ${lunList(values, ' ')}`,
+    '',
+  ].join('\n');
+
+const onto = 'sudo mkfs.xfs "$volume"   # refuses where it finds a file system; never add -f';
+
+/** The volume with a file system: of one disk the disk itself. Each step needs the one before it. */
+export function linuxVolume(values: Values, unit: StripeUnit): { mdadm: string; lvm?: string } {
+  const stripe = linuxStripe(values, unit);
+  const formatted = (made: string, volume: string) =>
+    `${made.trimEnd()} &&\n  volume=${volume} &&\n  ${onto}\n`;
+  if (!stripe)
+    return {
+      mdadm: `volume=$(sudo bash check-disks.sh ${lunList(values, ' ')}) &&\n  ${onto}\n`,
+    };
+  return {
+    mdadm: [
+      formatted(stripe.mdadm, '/dev/md/data').trimEnd(),
+      '# Once, so that the array has the same name after a restart:',
+      'conf=/etc/mdadm/mdadm.conf   # on Red Hat and SUSE: /etc/mdadm.conf',
+      "id=$(sudo mdadm --detail --export /dev/md/data | sed -n 's/^MD_UUID=//p')",
+      'if [ -n "$id" ] && ! sudo grep -qs "$id" "$conf"; then',
+      '  sudo mdadm --detail --brief /dev/md/data | sudo tee -a "$conf"',
+      'fi',
+      'sudo update-initramfs -u   # on Red Hat and SUSE: sudo dracut --force',
+      '',
+    ].join('\n'),
+    lvm: formatted(stripe.lvm, '/dev/vg0/data'),
+  };
+}
+
+/** Mounts the volume at every start, and reads back what was built. `volume` is that of the commands before. */
+export const linuxMount = (values: Values): string =>
+  [
+    'id=$(sudo blkid -s UUID -o value "$volume")',
+    'sudo mkdir -p /data',
+    'if [ -n "$id" ] && ! grep -qs "UUID=$id" /etc/fstab; then',
+    '  echo "UUID=$id  /data  xfs  defaults,noatime,nofail  0  0" | sudo tee -a /etc/fstab',
+    'fi',
+    'sudo systemctl daemon-reload',
+    'sudo mount /data',
+    '# Verify, restart once, and verify again:',
+    ...(values.disks > 1
+      ? [
+          'sudo mdadm --detail /dev/md/data                    # with mdadm: level, chunk, members',
+          'sudo lvs --segments -o +stripes,stripe_size vg0     # with LVM',
+          "xfs_info /data | grep -E 'sunit|swidth'             # must not be 0",
+        ]
+      : []),
+    'findmnt /data',
+    '',
+  ].join('\n');
+
+/**
+ * PowerShell: shows the disks, makes the volume where the list has exactly those, and reads it back. Of a
+ * single disk: “Attach a data disk to a Windows VM with PowerShell” (`Initialize-Disk`, `New-Partition`,
+ * `Format-Volume`), for a disk without partitions only.
+ */
+export function windowsVolume(values: Values, unit: StripeUnit): string {
+  const striped = windowsStripe(values, unit);
+  if (striped) return striped;
+  // The same list of disks as that of a stripe.
+  const [list = ''] = (windowsStripe({ ...values, disks: 2 }, unit) ?? '').split('\n\n');
+  return [
+    list.replace('$luns = 0, 1', '$luns = @(0)'),
+    '',
+    '# Go on only if the list shows exactly the new disk.',
+    'if (@($disks).Count -eq 1) {',
+    '  Get-Disk -Number @($disks)[0].DeviceId |',
+    "    Where-Object { $_.PartitionStyle -eq 'RAW' -and $_.NumberOfPartitions -eq 0 } |",
+    '    Initialize-Disk -PartitionStyle GPT -PassThru |',
+    '    New-Partition -AssignDriveLetter -UseMaximumSize |',
+    '    Format-Volume -FileSystem NTFS -AllocationUnitSize 64KB',
+    '  Get-Disk -Number @($disks)[0].DeviceId | Get-Partition | Get-Volume',
+    '} else {',
+    '  Write-Warning "Found $(@($disks).Count) disks for one LUN. Nothing was changed."',
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,108 @@
+/**
+ * The values that commands for a set-up are made of. Nothing that a reader typed reaches a command:
+ * names are of the dataset and are checked all the same, figures are whole numbers, and what only the
+ * reader knows (resource group, name of the VM, region, zone) is a variable that the commands declare.
+ */
+import { type Region, regions } from '../../limits/prices/regions.ts';
+import { gib } from '../../units/index.ts';
+import type { CachedSet } from '../find/requirement.ts';
+import { isProvisioned } from '../path.ts';
+
+/** What the resource API calls the family of a disk with local redundancy. */
+const skus = {
+  'Premium SSD': 'Premium_LRS',
+  'Premium SSD v2': 'PremiumV2_LRS',
+  'Ultra Disk': 'UltraSSD_LRS',
+  'Standard SSD': 'StandardSSD_LRS',
+  'Standard HDD': 'Standard_LRS',
+} as const;
+export type Sku = (typeof skus)[keyof typeof skus];
+
+/** What is the same in the commands of every tool. */
+export type Values = {
+  /** `Standard_D8s_v5`. */
+  readonly size: string;
+  /** The limits are those of its NVMe interface; the size has another one too. */
+  readonly nvme: boolean;
+  readonly sku: Sku;
+  readonly region: Region;
+  readonly disks: number;
+  readonly gib: number;
+  /** Only where they are provisioned apart from the size. */
+  readonly provisioned?: { readonly iops: number; readonly mbps: number };
+  readonly cache: 'None' | 'ReadOnly';
+};
+
+const whole = (value: number, least: number, most: number, what: string): number => {
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new Error(`${what} is not a whole number from ${least} to ${most}`);
+  return value;
+};
+
+const wholeDisks = (disks: number) => whole(disks, 1, 64, 'the number of disks');
+const wholeGib = (size: number) => whole(size, 1, 65_536, 'the size in GiB');
+const wholeFigures = ({ iops, mbps }: NonNullable<Values['provisioned']>) => ({
+  iops: whole(iops, 100, 400_000, 'IOPS'),
+  mbps: whole(mbps, 1, 10_000, 'MB/s'),
+});
+
+/**
+ * The values of a set-up.
+ * @throws where one is not of the form that a command may have, which is a mistake in the program
+ */
+export function valuesOf(vm: { readonly name: string }, set: CachedSet, region: Region): Values {
+  const { disk, disks, cache } = set;
+  const name = vm.name.replace('/nvme', '');
+  if (!/^[A-Z]{1,3}[A-Za-z0-9_-]{1,28}$/.test(name)) throw new Error('the size has no name');
+  if (disk.family === 'Ephemeral OS disk') throw new Error('an ephemeral disk is no data disk');
+  if (cache !== 'None' && cache !== 'ReadOnly') throw new Error('the host cache has no name');
+  if (!regions.some(({ id }) => id === region)) throw new Error('the region has no name');
+  return {
+    size: `Standard_${name}`,
+    region,
+    nvme: vm.name.endsWith('/nvme'),
+    sku: skus[disk.family],
+    disks: wholeDisks(disks),
+    gib: wholeGib(disk.size / gib(1)),
+    ...(isProvisioned(disk)
+      ? {
+          provisioned: wholeFigures({ iops: disk.iops, mbps: disk.throughput / 1e6 }),
+        }
+      : {}),
+    cache,
+  };
+}
+
+/**
+ * The same values, checked once more where they come from an answer, which is plain data.
+ * @throws as `valuesOf` does
+ */
+export function checkedValues(values: PlainValues): Values {
+  const { size, sku, region, cache, nvme, disks, gib: each, provisioned } = values;
+  if (!/^Standard_[A-Z]{1,3}[A-Za-z0-9_-]{1,28}$/.test(size))
+    throw new Error('the size has no name');
+  const known = Object.values(skus).find((one) => one === sku);
+  if (!known) throw new Error('the disk has no name');
+  const found = regions.find(({ id }) => id === region);
+  if (!found) throw new Error('the region has no name');
+  if (cache !== 'None' && cache !== 'ReadOnly') throw new Error('the host cache has no name');
+  return {
+    ...{ size, nvme: nvme === true, sku: known, region: found.id, cache },
+    ...{ disks: wholeDisks(disks), gib: wholeGib(each) },
+    ...(provisioned ? { provisioned: wholeFigures(provisioned) } : {}),
+  };
+}
+
+/** Values as plain data. */
+type PlainValues = Omit<Values, 'sku' | 'region' | 'cache'> & {
+  readonly sku: string;
+  readonly region: string;
+  readonly cache: string;
+};
+
+/** The numbers by which the disks are attached: 0, 1, 2 … */
+export const lunsOf = ({ disks }: Values): readonly number[] =>
+  Array.from({ length: disks }, (_, lun) => lun);
+
+/** Can only a VM in a zone have them in most regions? */
+export const needsZone = ({ provisioned }: Values): boolean => provisioned !== undefined;

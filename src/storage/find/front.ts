@@ -1,0 +1,147 @@
+/**
+ * The search: which set-ups of a VM and disks meet a requirement, so that none is both cheaper and has
+ * more headroom?
+ *
+ * It gives the same rows as trying every size with every set of disks, and tries few of them. Cost is
+ * a sum of VM and disks, headroom the smaller of the two, and the two meet only in the number of disks
+ * and in how the disks use the VM. So for each use a size is left out that another one replaces at the
+ * same or a lower price in every set-up, and so is a set of disks; the rest is combined. Cents and per
+ * cents are whole numbers, so that nothing depends on how sums are rounded.
+ */
+import type { Prices } from '../../limits/prices/region.ts';
+import type { Disk, Vm } from '../../limits/types.ts';
+import { type DiskPart, diskParts, tiersOf } from './disks.ts';
+import { demandOf, familiesOf, headroomSteps, type Requirement, targetsOf } from './requirement.ts';
+import { loadOf } from './use.ts';
+import {
+  acceptedBy,
+  compareText,
+  compareVms,
+  pricedVms,
+  usesOfVm,
+  type VmPart,
+  vmParts,
+} from './vms.ts';
+
+/** What is searched: sizes and disks of today, and the prices of a region. */
+export type Market = {
+  readonly vms: readonly Vm[];
+  readonly disks: readonly Disk[];
+  readonly prices: Prices;
+};
+
+/** A set-up on the front. */
+export type Found = {
+  readonly vm: VmPart;
+  readonly set: DiskPart;
+  /** Whole cents a month: those of the VM and those of the disks. */
+  readonly cents: number;
+  /** The unused share of the most utilised limit, in whole per cent up to what counts as enough; or `notChecked`. */
+  readonly left: number;
+};
+
+const compareSets = (one: DiskPart, other: DiskPart): number =>
+  one.disks - other.disks ||
+  compareText(one.disk.name, other.disk.name) ||
+  compareText(one.cache, other.cache);
+
+/**
+ * Which of two set-ups with the same cost and the same headroom is listed? That with fewer disks, then
+ * the newer generation of VM, more vCPUs, more memory, the first name of a size, no host cache, and
+ * the first name of a disk.
+ */
+export const compareEqual = (one: Found, other: Found): number =>
+  one.set.disks - other.set.disks ||
+  compareVms(one.vm, other.vm) ||
+  compareText(one.set.cache, other.set.cache) ||
+  compareText(one.set.disk.name, other.set.disk.name);
+
+/** The sets that no other one replaces in every set-up: none is as cheap, leaves as much and has as few disks. */
+function pruneSets(parts: readonly DiskPart[]): readonly DiskPart[] {
+  const kept: DiskPart[] = [];
+  for (const part of parts.toSorted((a, b) => a.cents - b.cents || compareSets(a, b)))
+    if (!kept.some(({ left, disks }) => left >= part.left && disks <= part.disks)) kept.push(part);
+  return kept;
+}
+
+/** The set-ups of a front, the cheapest first; one that is not checked is the last, whatever it costs. */
+export type Front = readonly Found[];
+
+/** The cheapest set-up found for each headroom. */
+type BestByHeadroom = Map<number, Found>;
+
+function addBest(best: BestByHeadroom, found: Found): void {
+  const known = best.get(found.left);
+  const isBetter =
+    !known ||
+    found.cents < known.cents ||
+    (found.cents === known.cents && compareEqual(found, known) < 0);
+  if (isBetter) best.set(found.left, found);
+}
+
+function frontOf(best: BestByHeadroom): Front {
+  const rows: Found[] = [];
+  for (const row of [...best.values()].toSorted((a, b) => b.left - a.left))
+    if (row.cents < (rows.at(-1)?.cents ?? Number.POSITIVE_INFINITY)) rows.push(row);
+  // By now the cheapest is the last, and of what is not checked there is one at most.
+  const [checked, unchecked] = [
+    rows.filter(({ left }) => left >= 0),
+    rows.filter(({ left }) => left < 0),
+  ];
+  return [...checked.reverse(), ...unchecked];
+}
+
+/**
+ * Searches all set-ups in slices.
+ * @yields where the work can be interrupted
+ */
+export function* search(requirement: Requirement, market: Market): Generator<void, Front> {
+  const { disks, prices } = market;
+  const load = loadOf(requirement, demandOf(requirement), targetsOf(requirement).size);
+  const sizes = yield* pricedVms(market.vms, requirement.os, prices);
+  const accepts = acceptedBy(requirement);
+  const best: BestByHeadroom = new Map();
+  for (const use of usesOfVm) {
+    yield;
+    const sets = pruneSets(yield* diskParts(disks, use, requirement, load, prices));
+    if (sets.length === 0) continue;
+    for (const vm of yield* vmParts(sizes, use, requirement, load, accepts))
+      for (const set of sets)
+        if (set.disks <= vm.vm.maxDataDisks)
+          addBest(best, {
+            vm,
+            set,
+            cents: vm.cents + set.cents,
+            left: Math.min(vm.left, set.left),
+          });
+  }
+  return frontOf(best);
+}
+
+/** The same at once. */
+export const findAll = (requirement: Requirement, market: Market): Front =>
+  completed(search(requirement, market));
+
+/** The result of work that is done in slices. */
+export function completed<Result>(work: Generator<void, Result>): Result {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * How many set-ups are there to choose from? Each size that has a price, with one disk up to the most
+ * that are accepted, of each size of disk in each host cache setting, and of Premium SSD v2 and Ultra
+ * Disk for each step of headroom.
+ */
+export function consideredBy(requirement: Requirement, { vms, disks, prices }: Market): number {
+  const families = familiesOf(requirement);
+  const settings = requirement.cache === 'any' ? 2 : 1;
+  const elastic = (['Premium SSD v2', 'Ultra Disk'] as const).filter((one) =>
+    families.includes(one),
+  );
+  const steps = requirement.cache === 'ReadOnly' ? 0 : headroomSteps(requirement).length;
+  const choices = tiersOf(disks, requirement).length * settings + elastic.length * steps;
+  return completed(pricedVms(vms, requirement.os, prices)).length * requirement.maxDisks * choices;
+}

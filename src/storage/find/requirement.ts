@@ -1,0 +1,163 @@
+/** What is required of a VM with its disks, and which of its parts may differ from set-up to set-up. */
+import type { Os } from '../../limits/prices/regions.ts';
+import type { Disk, DiskFamily, Vm } from '../../limits/types.ts';
+import {
+  type Bytes,
+  type BytesPerSecond,
+  type Fraction,
+  type Iops,
+  iops,
+  type Seconds,
+} from '../../units/index.ts';
+import { conflictOf, type Demand, demandsOf, type Group } from '../demand.ts';
+import type { SetUp } from '../loads.ts';
+import type { DiskSet } from '../provisioning.ts';
+import type { DiskGroup } from '../set-up.ts';
+
+/** What the vendor says of the latency of a disk: below 1 ms, below 10 ms, or nothing. */
+export type LatencyClass = 'any' | 'single-digit' | 'sub-ms';
+
+/** Families of managed disks. */
+export type ManagedFamily = Exclude<DiskFamily, 'Ephemeral OS disk'>;
+
+/** Which sizes are left out, and whether set-ups that cross an unpublished limit are. */
+export const exclusions = ['retiring', 'preview', 'arm', 'burstable', 'unpublished'] as const;
+export type Exclusion = (typeof exclusions)[number];
+
+export type Requirement = {
+  /** At least one of the two is given; the other follows from the IO size, or is a peak of its own. */
+  readonly iops: Iops | undefined;
+  readonly throughput: BytesPerSecond | undefined;
+  readonly capacity: Bytes;
+  readonly size: Bytes;
+  readonly read: Fraction;
+  readonly hit: Fraction;
+  /** The least that is accepted: a faster class meets a slower one too. */
+  readonly latencyClass: LatencyClass;
+  readonly families: readonly ManagedFamily[];
+  /** 0 where any number will do. */
+  readonly vcpus: number;
+  readonly memory: Bytes;
+  readonly localDisk: boolean;
+  /** The unused share of every limit that counts, in whole per cent. */
+  readonly headroom: number;
+  /** For how long in a day the target is needed, so that burst credits may serve it; left out where it is needed at all times. */
+  readonly burst: Seconds | undefined;
+  /** ReadWrite can lose data of a data disk, so it is never proposed. */
+  readonly cache: 'any' | 'None' | 'ReadOnly';
+  readonly maxDisks: number;
+  /** Priced, idle, and not one of the data disks. */
+  readonly osDisk: Disk | undefined;
+  readonly exclude: readonly Exclusion[];
+  readonly os: Os;
+};
+
+/** Its unused share counts as enough from here on, so that nobody is shown ever larger machines. */
+const enoughHeadroom = 50;
+
+/** Up to which headroom do set-ups of this requirement differ? In whole per cent. */
+export const mostHeadroom = ({ headroom }: Pick<Requirement, 'headroom'>): number =>
+  Math.max(enoughHeadroom, headroom);
+
+/**
+ * For which headroom are Premium SSD v2 and Ultra Disk provisioned, whose figures can be any? For the
+ * required one, and each ten per cent above it until it is enough.
+ */
+export const headroomSteps = ({ headroom }: Pick<Requirement, 'headroom'>): readonly number[] => [
+  headroom,
+  ...[10, 20, 30, 40, 50].filter((step) => step > headroom),
+];
+
+/** What the vendor says of each family (disk types page, 2026-08: “single-digit millisecond”, “submillisecond”). */
+const classOf: Readonly<Record<ManagedFamily, LatencyClass>> = {
+  'Premium SSD': 'single-digit',
+  'Standard SSD': 'single-digit',
+  'Standard HDD': 'any',
+  'Premium SSD v2': 'sub-ms',
+  'Ultra Disk': 'sub-ms',
+};
+const classes: readonly LatencyClass[] = ['any', 'single-digit', 'sub-ms'];
+
+/** Which families are searched: those that are accepted, as far as their latency is. */
+export const familiesOf = ({
+  families,
+  latencyClass,
+}: Pick<Requirement, 'families' | 'latencyClass'>): readonly ManagedFamily[] =>
+  families.filter((family) => classes.indexOf(classOf[family]) >= classes.indexOf(latencyClass));
+
+/** The idle OS disk as a group; one that may not have a host cache has none. */
+export function osGroup({ osDisk: disk }: Pick<Requirement, 'osDisk'>): Group | undefined {
+  if (!disk) return undefined;
+  const large = disk.hostCache === 'no' || disk.size >= 4 * 1024 ** 4;
+  const cache = disk.placement || !large ? 'ReadOnly' : 'None';
+  return { role: 'os', disk, count: 1, cache, iops: iops(0) };
+}
+
+/** A set of data disks, with their host cache. */
+export type CachedSet = DiskSet & { readonly cache: 'None' | 'ReadOnly' };
+
+const dataGroup = ({ disk, disks, cache }: CachedSet): DiskGroup => ({
+  ...{ role: 'data', disk, count: disks, cache },
+});
+
+/** The groups of disks that are billed. */
+export const groupsOf = (
+  requirement: Pick<Requirement, 'osDisk'>,
+  set: CachedSet,
+): readonly Group[] => {
+  const os = osGroup(requirement);
+  return [...(os ? [os] : []), { ...dataGroup(set), iops: undefined }];
+};
+
+type TwoTargets = Pick<Requirement, 'iops' | 'throughput' | 'size'>;
+
+/** Two targets that are of the same IOs are 1 % apart at most, as in every calculator. */
+function areOfSameIos(requirement: TwoTargets): boolean {
+  const targets = { targetIops: requirement.iops, targetThroughput: requirement.throughput };
+  const group = { role: 'data', count: 1, cache: 'None', iops: undefined } as const;
+  const disk = { iops: 1, throughput: 1, size: 1 } as Disk;
+  return !conflictOf({ groups: [{ ...group, disk }], size: requirement.size, ...targets });
+}
+
+/** IOs that count as several at a disk are larger than this (`laws/ceiling.ts`). */
+const countsOnce = 256 * 1024;
+
+/**
+ * Why can two targets not be followed?
+ * - The IOPS are more throughput at this IO size than the throughput that is given.
+ * - They are peaks of their own, and it is not known as how many IOs those of the first one count.
+ */
+export function conflictOfTargets(
+  requirement: TwoTargets,
+): 'no target' | 'more throughput' | 'IO size of peaks' | undefined {
+  const { iops: rate, throughput, size } = requirement;
+  if (rate === undefined && throughput === undefined) return 'no target';
+  if (rate === undefined || throughput === undefined || areOfSameIos(requirement)) return undefined;
+  if (rate * size > throughput) return 'more throughput';
+  return size > countsOnce ? 'IO size of peaks' : undefined;
+}
+
+/**
+ * The targets as a cap check takes them. Where IOPS and throughput are of other IOs there is no IO size
+ * that both have, and each is compared with the limits by itself.
+ */
+export function targetsOf(requirement: TwoTargets) {
+  const { iops: targetIops, throughput: targetThroughput, size } = requirement;
+  return { targetIops, targetThroughput, size: areOfSameIos(requirement) ? size : undefined };
+}
+
+/** What the data disks have to deliver, in both dimensions. */
+export function demandOf(requirement: TwoTargets): Required<Omit<Demand, 'basis'>> {
+  const group = { role: 'data', count: 1, cache: 'None', iops: undefined } as const;
+  const disk = { iops: 1, throughput: 1, size: 1 } as Disk;
+  const [demand] = demandsOf({ groups: [{ ...group, disk }], ...targetsOf(requirement) });
+  if (demand?.iops === undefined || demand.throughput === undefined)
+    throw new Error('A requirement has a target.');
+  return { iops: demand.iops, throughput: demand.throughput };
+}
+
+/** The set-up of a VM and a set of disks for this requirement, as the cap check has it. */
+export const setUpOf = (requirement: Requirement, vm: Vm, set: CachedSet): SetUp => ({
+  ...{ vm, groups: groupsOf(requirement, set), ...targetsOf(requirement) },
+  ...{ temp: 'unused', read: requirement.read, hit: requirement.hit, edition: 'current' },
+});

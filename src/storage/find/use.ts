@@ -1,0 +1,70 @@
+/** How much of the limits on a path a requirement uses: the smallest unused share, in whole per cent. */
+
+import { bucketOf } from '../../laws/burst.ts';
+import { exceeds } from '../../laws/index.ts';
+import type { Demand } from '../demand.ts';
+import { ioUnitsAt, isNoLimit, type PathLimit } from '../path.ts';
+import { mostHeadroom, type Requirement } from './requirement.ts';
+
+/** What is demanded of limits, and how their use is counted. */
+export type Load = {
+  readonly demand: Required<Omit<Demand, 'basis'>>;
+  /** Missing where IOPS and throughput are not of the same IOs, so that each counts by itself. */
+  readonly size: Requirement['size'] | undefined;
+  readonly burst: Requirement['burst'];
+  readonly headroom: number;
+  readonly most: number;
+};
+
+export const loadOf = (
+  requirement: Requirement,
+  demand: Load['demand'],
+  size: Load['size'],
+): Load => ({
+  ...{ demand, size, burst: requirement.burst },
+  ...{ headroom: requirement.headroom, most: mostHeadroom(requirement) },
+});
+
+/** What a limit that is not published leaves: less than anything that is known. */
+export const notChecked = -1;
+
+const secondsADay = 86_400;
+
+/**
+ * What does a limit allow? Where the target is needed for a part of the day only, as much as its burst
+ * if full credits last that long and are back a day later.
+ */
+function allowedFor(limit: PathLimit, amount: number, duration: number | undefined): number {
+  const { sustained = 0, burst } = limit;
+  if (burst === undefined || duration === undefined || !exceeds(amount, sustained)) {
+    // The burst is there for growth too, so its unused part counts as headroom.
+    return duration === undefined ? sustained : (burst ?? sustained);
+  }
+  const lasts = bucketOf(sustained, burst) / (amount - sustained);
+  const isBack = !exceeds(amount * duration, sustained * secondsADay);
+  return !exceeds(duration, lasts) && isBack ? burst : sustained;
+}
+
+/**
+ * How much of the most utilised of these limits is left, in whole per cent, and at most what counts as
+ * enough? A rounding error of the demand does not take a per cent away.
+ * @returns `notChecked` where nothing published is exceeded and a limit on the path is not published;
+ * nothing where less is left than required
+ */
+export function leftOf(limits: readonly PathLimit[], load: Load): number | undefined {
+  let least = load.most;
+  let isChecked = true;
+  for (const limit of limits) {
+    const { kind, crossing, sustained, published } = limit;
+    const ofKind = load.demand[kind] * crossing;
+    if (ofKind === 0 || isNoLimit(limit)) continue;
+    if (!published) isChecked = false;
+    if (sustained === undefined) continue;
+    const units = kind === 'iops' && load.size !== undefined ? ioUnitsAt(limit, load.size) : 1;
+    const amount = ofKind * units;
+    const left = 1 - amount / allowedFor(limit, amount, load.burst);
+    least = Math.min(least, Math.floor(left * 100 + 1e-7));
+    if (least < load.headroom) return undefined;
+  }
+  return isChecked ? least : notChecked;
+}

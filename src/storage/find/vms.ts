@@ -1,0 +1,209 @@
+/** The VM sizes that a requirement accepts, with what each costs and leaves unused. */
+import { cacheMissFraction } from '../../laws/index.ts';
+import { isPreview, lifecycleOf } from '../../limits/lifecycle.ts';
+import type { Prices } from '../../limits/prices/region.ts';
+import type { Disk, Vm } from '../../limits/types.ts';
+import { costOf } from '../cost.ts';
+import { roomOf } from '../ephemeral.ts';
+import { diskPath, type PathLimit } from '../path.ts';
+import { faultsOf } from '../set-up.ts';
+import { type Exclusion, osGroup, type Requirement } from './requirement.ts';
+import { type Load, leftOf, notChecked } from './use.ts';
+
+/** How disks use the limits of a VM: past its host cache, through it, or as Premium SSD v2 and Ultra Disk. */
+export type UseOfVm = 'uncached' | 'cached' | 'elastic';
+export const usesOfVm = ['uncached', 'cached', 'elastic'] as const satisfies readonly UseOfVm[];
+
+/** A size with its price in whole cents a month. */
+export type PricedVm = {
+  readonly vm: Vm;
+  readonly cents: number;
+  /** 5 of D4s_v5; 1 where the name has none. */
+  readonly generation: number;
+};
+
+/** A size as far as one use of its limits is concerned. */
+export type VmPart = PricedVm & {
+  /** In whole per cent, or `notChecked`. */
+  readonly left: number;
+};
+
+/** A month’s bill in whole cents, so that sums of bills are exact. */
+export const inCents = (amount: number): number => Math.round(amount * 100);
+
+const generationOf = ({ name }: Pick<Vm, 'name'>): number => Number(/_v(\d+)/.exec(name)?.[1] ?? 1);
+
+/** D4ps_v5, B2pts_v2: the vendor’s letter for a processor of Arm. */
+const isArm = ({ name }: Pick<Vm, 'name'>): boolean => /^[A-Z]+[\d-]+[a-z]*p/.test(name);
+/** A series whose vCPUs are used on credit. */
+const isBurstable = ({ series }: Pick<Vm, 'series'>): boolean => /^B/.test(series);
+
+/** Is it announced, or already so, that it cannot be had? */
+const isGoing = (vm: Vm): boolean => {
+  const { retires, retired, restrictedSince, noNewCapacity } = lifecycleOf(vm);
+  return (retires ?? retired ?? restrictedSince ?? noNewCapacity) !== undefined;
+};
+/** In preview, or in no answer of the resource API. */
+const isNotYet = (vm: Vm): boolean => isPreview(vm) || lifecycleOf(vm).notInApi !== undefined;
+
+/** Why a size may be left out; found out once, since it is the same in every search. */
+function reasonsOf(vm: Vm): readonly Exclusion[] {
+  const known = reasons.get(vm);
+  if (known) return known;
+  const found: Exclusion[] = [
+    ...(isGoing(vm) ? ['retiring' as const] : []),
+    ...(isNotYet(vm) ? ['preview' as const] : []),
+    ...(isArm(vm) ? ['arm' as const] : []),
+    ...(isBurstable(vm) ? ['burstable' as const] : []),
+  ];
+  reasons.set(vm, found);
+  return found;
+}
+const reasons = new WeakMap<Vm, readonly Exclusion[]>();
+
+/**
+ * Which of two sizes with the same price is listed? The newer generation, then more vCPUs, more memory,
+ * and the first name.
+ */
+export const compareVms = (one: PricedVm, other: PricedVm): number =>
+  other.generation - one.generation ||
+  (other.vm.vcpus ?? 0) - (one.vm.vcpus ?? 0) ||
+  (other.vm.memory ?? 0) - (one.vm.memory ?? 0) ||
+  compareText(one.vm.name, other.vm.name);
+
+/** In the order of character codes, which is the same everywhere. */
+export const compareText = (one: string, other: string): number =>
+  one === other ? 0 : one < other ? -1 : 1;
+
+/** The sizes with a price by the list of prices and the system; and the sizes that they were chosen from. */
+type PriceList = { readonly of: readonly Vm[]; readonly sizes: readonly PricedVm[] };
+const priceLists = new WeakMap<Prices, Map<string, PriceList>>();
+
+/** After so many sizes a page may draw: far less than a millisecond’s work even on a slow phone. */
+const sizesInSlice = 48;
+
+/**
+ * The sizes that have a price, the cheapest first; computed once for each list of prices.
+ * @yields where the work can be interrupted
+ */
+export function* pricedVms(
+  vms: readonly Vm[],
+  os: Requirement['os'],
+  prices: Prices,
+): Generator<void, readonly PricedVm[]> {
+  const known = priceLists.get(prices) ?? new Map<string, PriceList>();
+  priceLists.set(prices, known);
+  const found = known.get(os);
+  if (found?.of === vms) return found.sizes;
+  const sizes: PricedVm[] = [];
+  for (const [index, vm] of vms.entries()) {
+    if (index % sizesInSlice === 0) yield;
+    const { total } = costOf({ vm, groups: [] }, os, prices);
+    if (total) sizes.push({ vm, cents: inCents(total.vm), generation: generationOf(vm) });
+  }
+  sizes.sort((a, b) => a.cents - b.cents || compareVms(a, b));
+  known.set(os, { of: vms, sizes });
+  return sizes;
+}
+
+/** Does this size meet what is required of the VM itself, whatever its disks do? */
+function isAccepted({ vm }: PricedVm, requirement: Requirement): boolean {
+  const { vcpus, memory, localDisk, exclude } = requirement;
+  if ((vm.vcpus ?? 0) < vcpus || (vm.memory ?? 0) < memory) return false;
+  if (localDisk && vm.tempDisk === 'none') return false;
+  if (reasonsOf(vm).some((one) => exclude.includes(one))) return false;
+  const os = osGroup(requirement);
+  return !os || faultsOf(vm, [os], 'current').length === 0;
+}
+
+const probe = (family: Disk['family']) =>
+  ({ name: family, family, iops: 1, throughput: 1, size: 1, hostCache: 'yes' }) as Disk;
+/** A disk for each use, to ask which limits of a VM it crosses. */
+const probes: Readonly<Record<UseOfVm, Disk>> = {
+  uncached: probe('Premium SSD'),
+  cached: probe('Premium SSD'),
+  elastic: probe('Premium SSD v2'),
+};
+
+/**
+ * The limits of a size that disks cross which use it so; nothing where it cannot be used so. They are
+ * the same in every search but for the share of IOs that misses the cache, so that they are kept.
+ */
+function limitsFor(vm: Vm, use: UseOfVm, missRatio: number): readonly PathLimit[] | undefined {
+  const ofVm = vmPaths.get(vm) ?? new Map<string, readonly PathLimit[] | undefined>();
+  vmPaths.set(vm, ofVm);
+  const key = `${use} ${missRatio}`;
+  if (ofVm.has(key)) return ofVm.get(key);
+  if (ofVm.size >= mostKept) ofVm.clear();
+  const cached = use === 'cached';
+  const disk = probes[use];
+  const group = { role: 'data', disk, count: 1, cache: cached ? 'ReadOnly' : 'None' } as const;
+  const path =
+    faultsOf(vm, [group], 'current').length > 0
+      ? undefined
+      : diskPath(vm, { disk, disks: 1, cached }, missRatio).filter(({ id }) => id !== 'disk');
+  ofVm.set(key, path);
+  return path;
+}
+const vmPaths = new WeakMap<Vm, Map<string, readonly PathLimit[] | undefined>>();
+/** Of each use, and of some ratios of misses. */
+const mostKept = 8;
+
+/**
+ * What does a size leave of its limits where they are used like this?
+ * @returns nothing where it cannot be used so, or leaves less than required
+ */
+function vmPart(
+  priced: PricedVm,
+  use: UseOfVm,
+  requirement: Requirement,
+  load: Load,
+): VmPart | undefined {
+  const { vm } = priced;
+  const { read, hit, osDisk, exclude } = requirement;
+  const path = limitsFor(vm, use, cacheMissFraction(use === 'cached', read, hit));
+  const left = path && leftOf(path, load);
+  if (left === undefined) return undefined;
+  // Nobody says whether some sizes have the room for an ephemeral OS disk.
+  const hasRoom = !osDisk?.placement || roomOf(vm, osDisk) !== undefined;
+  const known = hasRoom ? left : notChecked;
+  if (known === notChecked && exclude.includes('unpublished')) return undefined;
+  return { ...priced, left: known };
+}
+
+/** Asks it of each size once in a search, whatever it is used for. */
+export function acceptedBy(requirement: Requirement): (size: PricedVm) => boolean {
+  const known = new Map<PricedVm, boolean>();
+  return (size) => {
+    const before = known.get(size);
+    if (before !== undefined) return before;
+    const accepts = isAccepted(size, requirement);
+    known.set(size, accepts);
+    return accepts;
+  };
+}
+
+/**
+ * The sizes for one use that no other size replaces in every set-up: none is as cheap, leaves as much
+ * and takes as many disks. What costs more than a size that leaves enough is not looked at any more.
+ * @param sizes the cheapest first, and of equal prices that first which is listed
+ * @yields where the work can be interrupted
+ */
+export function* vmParts(
+  sizes: readonly PricedVm[],
+  use: UseOfVm,
+  requirement: Requirement,
+  load: Load,
+  accepts: (size: PricedVm) => boolean,
+): Generator<void, readonly VmPart[]> {
+  const kept: VmPart[] = [];
+  const isReplaced = ({ vm }: PricedVm, left: number) =>
+    kept.some((one) => one.left >= left && one.vm.maxDataDisks >= vm.maxDataDisks);
+  for (const [index, size] of sizes.entries()) {
+    if (index % sizesInSlice === 0) yield;
+    if (isReplaced(size, load.most) || !accepts(size)) continue;
+    const part = vmPart(size, use, requirement, load);
+    if (part && !isReplaced(part, part.left)) kept.push(part);
+  }
+  return kept;
+}

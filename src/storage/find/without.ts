@@ -1,0 +1,213 @@
+/**
+ * What does each single requirement cost? The same search without it. Where nothing meets them all,
+ * the same says which one excludes everything, and which set-up is nearest.
+ */
+import { gib, type Iops, iops } from '../../units/index.ts';
+import { compareEqual, type Found, type Front, type Market, search } from './front.ts';
+import { type ManagedFamily, type Requirement, targetsOf } from './requirement.ts';
+import { notChecked } from './use.ts';
+
+/** The inputs that a requirement is made of, as links name them. */
+export type Part =
+  | 'target-iops'
+  | 'target-throughput'
+  | 'capacity'
+  | 'latency-class'
+  | 'types'
+  | 'vcpus'
+  | 'memory'
+  | 'local-disk'
+  | 'headroom'
+  | 'cache'
+  | 'max-disks'
+  | 'exclude';
+
+/** A requirement without one of its parts. */
+type Relaxed = {
+  readonly part: Part;
+  /** Which of the sizes that are left out are let in, where the part is `exclude`. */
+  readonly exclusion?: Requirement['exclude'][number];
+  readonly requirement: Requirement;
+};
+
+/** No VM size takes more data disks. */
+const mostDisks = 64;
+
+/** The families that are billed by what is provisioned alone. */
+export const usualFamilies: readonly ManagedFamily[] = [
+  'Premium SSD',
+  'Premium SSD v2',
+  'Ultra Disk',
+];
+
+const least = { rate: iops(1), capacity: gib(1) };
+
+/** Both targets, scaled; where one of them follows from the other it stays out. */
+function withTarget(
+  requirement: Requirement,
+  part: 'target-iops' | 'target-throughput',
+  scale: (target: number) => number,
+): Requirement {
+  const { iops: rate, throughput, size } = requirement;
+  const isPeak = rate !== undefined && throughput !== undefined && !targetsOf(requirement).size;
+  const scaledRate =
+    rate === undefined ? undefined : (Math.max(1, Math.floor(scale(rate))) as Iops);
+  const scaledThroughput =
+    throughput === undefined
+      ? undefined
+      : (Math.max(size, Math.floor(scale(throughput))) as typeof throughput);
+  if (!isPeak) return { ...requirement, iops: scaledRate, throughput: scaledThroughput };
+  if (part === 'target-iops') return { ...requirement, iops: scaledRate };
+  const atLeast = Math.max(scaledThroughput ?? 0, rate * size);
+  return { ...requirement, throughput: atLeast as typeof throughput };
+}
+
+/** Which targets can be left out alone? One where both are of the same IOs. */
+function targetParts(requirement: Requirement): readonly ('target-iops' | 'target-throughput')[] {
+  const { iops: rate, throughput } = requirement;
+  if (rate === undefined) return ['target-throughput'];
+  return throughput !== undefined && !targetsOf(requirement).size
+    ? ['target-iops', 'target-throughput']
+    : ['target-iops'];
+}
+
+/** The requirement without each of its parts that restricts anything. */
+function relaxed(requirement: Requirement): readonly Relaxed[] {
+  const { latencyClass, families, vcpus, memory, localDisk, headroom, cache, maxDisks, exclude } =
+    requirement;
+  const accepted = [...new Set([...families, ...usualFamilies])];
+  const changes: readonly (readonly [Part, boolean, Partial<Requirement>])[] = [
+    ['capacity', requirement.capacity > least.capacity, { capacity: least.capacity }],
+    ['latency-class', latencyClass !== 'any', { latencyClass: 'any' }],
+    ['types', accepted.length > families.length, { families: accepted }],
+    ['vcpus', vcpus > 0, { vcpus: 0 }],
+    ['memory', memory > 0, { memory: gib(0) }],
+    ['local-disk', localDisk, { localDisk: false }],
+    ['headroom', headroom > 0, { headroom: 0 }],
+    ['cache', cache !== 'any', { cache: 'any' }],
+    ['max-disks', maxDisks < mostDisks, { maxDisks: mostDisks }],
+  ];
+  return [
+    ...targetParts(requirement).map((part) => ({
+      part,
+      requirement: withTarget(requirement, part, () => 0),
+    })),
+    ...changes
+      .filter(([, restricts]) => restricts)
+      .map(([part, , change]) => ({ part, requirement: { ...requirement, ...change } })),
+    ...exclude.map((exclusion) => ({
+      ...{ part: 'exclude' as const, exclusion },
+      requirement: { ...requirement, exclude: exclude.filter((one) => one !== exclusion) },
+    })),
+  ];
+}
+
+/** The front without one part of the requirement. */
+export type Without = Relaxed & { readonly front: Front };
+
+/** The front without each single part of the requirement. */
+export function* withoutEach(
+  requirement: Requirement,
+  market: Market,
+): Generator<void, readonly Without[]> {
+  const found: Without[] = [];
+  for (const one of relaxed(requirement))
+    found.push({ ...one, front: yield* search(one.requirement, market) });
+  return found;
+}
+
+/** A cheaper set-up, and the one part of the requirement that it does not meet. */
+export type Missing = { readonly found: Found; readonly without: Without };
+
+/**
+ * Which set-up is the next cheaper one, and which single part of the requirement does it not meet? The
+ * dearest on those fronts that costs less. What is not checked is no set-up to compare with.
+ */
+export function nextCheaper(first: Found, withouts: readonly Without[]): Missing | undefined {
+  const cheaper = withouts.flatMap((without) =>
+    without.front
+      .filter(({ cents, left }) => cents < first.cents && left !== notChecked)
+      .map((found): Missing => ({ found, without })),
+  );
+  const [next] = cheaper.toSorted(
+    (a, b) => b.found.cents - a.found.cents || compareEqual(a.found, b.found),
+  );
+  return next;
+}
+
+/**
+ * Set-ups with the fewest disks that meet the requirement: the cheapest of them; nothing where `first` has
+ * no more. What so many disks can do more can do too, so that the number is halved each time.
+ */
+export function* fewestDisks(
+  first: Found,
+  requirement: Requirement,
+  market: Market,
+): Generator<void, Found | undefined> {
+  let fewest: Found | undefined;
+  for (let [low, high] = [1, first.set.disks - 1]; low <= high; ) {
+    const maxDisks = Math.floor((low + high) / 2);
+    const [found] = yield* search({ ...requirement, maxDisks }, market);
+    if (found && found.left !== notChecked) [fewest, high] = [found, found.set.disks - 1];
+    else low = maxDisks + 1;
+  }
+  return fewest;
+}
+
+/** A set-up that meets a requirement but for one part, of which it has this share, in whole per cent. */
+export type Nearest = Missing & { readonly share?: number };
+
+/** The requirement with a part of one of its amounts; nothing where the part is no amount. */
+export function withShare(
+  { part }: Pick<Relaxed, 'part'>,
+  requirement: Requirement,
+  share: number,
+) {
+  const { capacity, vcpus, memory, headroom } = requirement;
+  const of = (amount: number) => Math.floor((amount * share) / 100);
+  if (part === 'target-iops' || part === 'target-throughput')
+    return withTarget(requirement, part, of);
+  const changes: Partial<Record<Part, Partial<Requirement>>> = {
+    capacity: { capacity: gib(Math.max(1, of(capacity / gib(1)))) },
+    vcpus: { vcpus: of(vcpus) },
+    memory: { memory: of(memory) as typeof memory },
+    headroom: { headroom: of(headroom) },
+  };
+  const change = changes[part];
+  return change && { ...requirement, ...change };
+}
+
+/**
+ * Where nothing meets a requirement: which set-up is the nearest without each part that excludes
+ * everything by itself? That with the largest share of an amount, in whole per cent; of a part that is
+ * none the cheapest.
+ * @returns nothing where no single part does: several together exclude everything
+ */
+export function* nearestOf(
+  requirement: Requirement,
+  withouts: readonly Without[],
+  market: Market,
+): Generator<void, readonly Nearest[]> {
+  const nearest: Nearest[] = [];
+  for (const without of withouts) {
+    const [cheapest] = without.front;
+    if (!cheapest) continue;
+    const fewest =
+      without.part === 'max-disks'
+        ? yield* fewestDisks(cheapest, without.requirement, market)
+        : undefined;
+    let [fits, found] = [0, fewest ?? cheapest];
+    for (let [low, high] = [1, 99]; low <= high; ) {
+      const share = Math.ceil((low + high) / 2);
+      const less = withShare(without, requirement, share);
+      if (!less) break;
+      const [row] = yield* search(less, market);
+      if (row) [fits, found, low] = [share, row, share + 1];
+      else high = share - 1;
+    }
+    nearest.push({ found, without, ...(fits > 0 ? { share: fits } : {}) });
+  }
+  return nearest.toSorted(
+    (a, b) => (b.share ?? 0) - (a.share ?? 0) || a.found.cents - b.found.cents,
+  );
+}

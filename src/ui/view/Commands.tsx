@@ -1,0 +1,55 @@
+import { Component, createRef } from 'preact';
+import type { SetUpCommands } from '../../kit/index.ts';
+import type { Views } from './props.ts';
+
+type Props = {
+  readonly commands: readonly SetUpCommands[];
+  /** What draws them, where the build prints them. */
+  readonly Blocks: Views['CommandBlocks'];
+  /** Whether the screen was printed, and is not drawn for the first time. */
+  readonly isPrinted: boolean;
+};
+type Script = { readonly CommandBlocks: NonNullable<Views['CommandBlocks']> };
+type State = { readonly Blocks?: Views['CommandBlocks']; readonly failed?: boolean };
+
+/** What is printed is kept by a node that is never drawn again. */
+const kept = { __html: '' };
+
+/**
+ * Commands for the set-ups of an answer, folded away. What writes them is loaded when they are first
+ * unfolded; until then those that are printed stay, unless they are for another answer.
+ */
+export class Commands extends Component<Props, State> {
+  /** Loads what writes them; the page says how. */
+  static load: () => Promise<Script | undefined> = async () => undefined;
+
+  override state: State = {};
+  #details = createRef<HTMLDetailsElement>();
+  #printed = this.props.isPrinted ? this.props.commands : undefined;
+
+  override componentDidMount() {
+    this.#load();
+  }
+
+  #load = async () => {
+    if (!this.#details.current?.open || this.state.Blocks) return;
+    const script = await Commands.load();
+    this.setState(script ? { Blocks: script.CommandBlocks, failed: false } : { failed: true });
+  };
+
+  override render({ commands, Blocks: printed }: Props, { Blocks = printed, failed }: State) {
+    return (
+      <details class="commands" ref={this.#details} onToggle={this.#load}>
+        <summary>Commands that create this, and make a volume of it</summary>
+        {failed && <p class="note">The commands could not be loaded.</p>}
+        {Blocks ? (
+          <div key="drawn">
+            <Blocks commands={commands} isPrinted={Blocks === printed} />
+          </div>
+        ) : (
+          commands === this.#printed && <div key="printed" dangerouslySetInnerHTML={kept} />
+        )}
+      </details>
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import type { DeepLink, Table } from '../../kit/index.ts';
+import type { Links } from './props.ts';
+
+const classOf = (column: Table['columns'][number] | undefined) =>
+  column?.numeric ? 'num' : column?.wide ? 'roomy' : undefined;
+
+/** A table may be wider than a phone; it scrolls by itself then, by keyboard too. */
+export function TableView({ table, links }: { table: Table; links: Links }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section class="table" aria-label={table.caption} tabIndex={0}>
+      <table>
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            {table.columns.map(({ label, numeric }) => (
+              <th scope="col" class={numeric ? 'num' : undefined} key={label}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(({ cells, current, link }, row) => (
+            <tr aria-current={current ? 'true' : undefined} key={row}>
+              {cells.map((cell, column) => {
+                const Tag = column === 0 ? 'th' : 'td';
+                return (
+                  <Tag
+                    scope={column === 0 ? 'row' : undefined}
+                    class={classOf(table.columns[column])}
+                    key={column}
+                  >
+                    {cell}
+                    {column === 0 && !links.alone && link && (
+                      <small>
+                        <LinkTo {...link} name="Check" links={links} />
+                      </small>
+                    )}
+                  </Tag>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A link to another calculator; a short one has its text as its name. */
+export const LinkTo = ({
+  text,
+  calculator,
+  query,
+  name,
+  links,
+}: DeepLink & { readonly name?: string; readonly links: Links }) => (
+  <a
+    href={links.to(calculator, query)}
+    target={links.target}
+    rel={links.target && 'noopener'}
+    aria-label={name && text}
+  >
+    {name ?? text}
+  </a>
+);

@@ -1,0 +1,123 @@
+/** Every set-up that the calculator lists opens in the cap check, which says the same of it. */
+import { describe, expect, test } from 'vitest';
+import { capCheck } from '../../src/calculators/cap-check/index.ts';
+import { fields } from '../../src/calculators/find/fields.ts';
+import { find } from '../../src/calculators/find/index.ts';
+import { checkLink } from '../../src/calculators/find/link.ts';
+import {
+  type Given,
+  marketOf,
+  requirementOf,
+  rowFor,
+  searchedAtOnce,
+} from '../../src/calculators/find/model.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { type Answer, parseQuery, queryFor } from '../../src/kit/index.ts';
+import type { Requirement } from '../../src/storage/find/requirement.ts';
+import { randomRequirement } from './find-cases.ts';
+
+const inputsOf = (requirement: Requirement): Given => ({
+  ...requirement,
+  'target-iops': requirement.iops,
+  'target-throughput': requirement.throughput,
+  'io-size': requirement.size,
+  'latency-class': requirement.latencyClass,
+  types: requirement.families,
+  vcpus: requirement.vcpus || undefined,
+  memory: requirement.memory || undefined,
+  'local-disk': requirement.localDisk ? 'yes' : 'no',
+  'max-disks': requirement.maxDisks,
+  'os-disk': requirement.osDisk,
+  region: 'westeurope',
+  limits: 'current',
+});
+
+const figureOf = (answer: Answer, id: string) =>
+  answer.readouts.find((readout) => readout.id === id)?.value;
+
+function checked(query: string): Answer {
+  const { lookup, given } = parseQuery(query);
+  const { answer, ignored, query: canonical } = capCheck.viewModel(lookup, fullDataset, given);
+  // The link leaves out what is the default there, and nothing else.
+  expect(canonical).toBe(query);
+  expect(ignored).toEqual([]);
+  if (!answer) throw new Error(`${query} has a problem`);
+  return answer;
+}
+
+describe('Set-ups that are found', () => {
+  test('for 500 random requirements are accepted by the cap check, with the same figures.', () => {
+    let rows = 0;
+    for (let seed = 1; seed <= 500; seed += 1) {
+      const inputs = inputsOf(randomRequirement(seed));
+      const market = marketOf(inputs, fullDataset);
+      if (!market) throw new Error('There are no prices.');
+      const { front } = searchedAtOnce(inputs, market);
+      const requirement = requirementOf(inputs);
+      for (const found of front) {
+        const row = rowFor(inputs, found, market);
+        const answer = checked(checkLink(inputs, row).query);
+        const at = `seed ${seed}, ${found.vm.vm.name}`;
+        rows += 1;
+        // Each part is rounded to a cent.
+        expect(Math.abs((figureOf(answer, 'cost') ?? 0) * 100 - found.cents), at).toBeLessThan(
+          1.01,
+        );
+        if (row.burst) {
+          // The cap check says what is sustained, and what credits give and for how long.
+          const lasts = figureOf(answer, 'burst-lasts') ?? Number.POSITIVE_INFINITY;
+          expect(answer.verdict, at).toBe('throttled');
+          expect(lasts, at).toBeGreaterThanOrEqual((requirement.burst ?? 0) * (1 - 1e-9));
+          expect(figureOf(answer, 'burst-iops'), at).toBe(row.burst.iops);
+          continue;
+        }
+        expect(answer.verdict, at).toBe(row.verdict);
+        expect(['fits', 'tight', 'not-checked'], at).toContain(answer.verdict);
+        expect(figureOf(answer, 'iops'), at).toBe(row.assessment.achieved.iops);
+        // Where every IO is a hit at an unpublished limit, nothing is known.
+        if (requirement.iops !== undefined && row.verdict !== 'not-checked')
+          expect(figureOf(answer, 'iops'), at).toBeCloseTo(requirement.iops, 3);
+        if (found.left < 0) continue;
+        const headroom = Math.floor((figureOf(answer, 'headroom') ?? 0) * 100 + 1e-7);
+        if (requirement.burst === undefined)
+          expect(headroom, at).toBeGreaterThanOrEqual(found.left);
+        expect(headroom, at).toBeGreaterThanOrEqual(
+          requirement.burst === undefined ? requirement.headroom : 0,
+        );
+      }
+    }
+    expect(rows).toBeGreaterThan(500);
+  });
+
+  test('are those of the answer to the link, whose first row has the readouts.', () => {
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const inputs = inputsOf(randomRequirement(seed));
+      const query = queryFor(fields, inputs, {});
+      const { lookup, given } = parseQuery(query);
+      const { answer, query: canonical, ignored } = find.viewModel(lookup, fullDataset, given);
+      expect(ignored).toEqual([]);
+      expect(canonical).toBe(query);
+      if (!answer) throw new Error(`${query} has a problem`);
+      const count = figureOf(answer, 'options') ?? -1;
+      if (count === 0) expect(answer.verdict).toBe('not-possible');
+      const [link] = answer.deepLinks;
+      if (count <= 0 || !link) continue;
+      const rows = answer.tables[0]?.rows ?? [];
+      const own = rows.filter(({ cells }) => !cells[5]?.endsWith('fewest disks'));
+      expect(own).toHaveLength(count);
+      expect(own[0]?.link).toEqual(link);
+      // Each row opens there with the cost that the table has.
+      for (const { cells, link: opens } of rows) {
+        const cost = checked(opens?.query ?? '').readouts.find(({ id }) => id === 'cost');
+        expect(cost?.text).toBe(`${cells[2]?.split(' ')[0]} USD`);
+      }
+      const first = checked(link.query);
+      expect(figureOf(first, 'cost')).toBe(figureOf(answer, 'cost'));
+      if (first.verdict === 'throttled') continue;
+      expect(first.verdict).toBe(answer.verdict);
+      for (const id of ['iops', 'throughput', 'headroom'])
+        expect(figureOf(first, id), `${id} of ${query}`).toBe(figureOf(answer, id));
+      expect(first.boundBy).toEqual(answer.boundBy);
+    }
+  });
+});

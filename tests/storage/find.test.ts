@@ -1,0 +1,34 @@
+/** The search for a VM and disks gives what trying everything gives, and nothing that the cap check would refuse. */
+import { describe, expect, test } from 'vitest';
+import { consideredBy, findAll } from '../../src/storage/find/front.ts';
+import { rowsOf, tryAll } from './find-all-ways.ts';
+import { market, randomRequirement, someVms, workloads } from './find-cases.ts';
+
+/** Trying every size takes minutes, so that a usual run tries some of them. */
+const all = import.meta.env.MODE === 'all';
+
+describe('The front of cost and headroom', () => {
+  test.each(Object.entries(workloads))(
+    'of %s is that of trying everything.',
+    (name, requirement) => {
+      const large = market.vms.filter(({ memory = 0 }) => memory >= requirement.memory);
+      const vms = all ? market.vms : someVms(name.length, 14, large);
+      const { front, tried } = tryAll(requirement, { ...market, vms });
+      expect(rowsOf(findAll(requirement, { ...market, vms }))).toEqual(front);
+      expect(consideredBy(requirement, { ...market, vms })).toBe(tried);
+      expect(front.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('of 200 random requirements is that of trying everything.', () => {
+    let rows = 0;
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const requirement = randomRequirement(seed);
+      const vms = someVms(seed, all ? 150 : 5);
+      const { front } = tryAll(requirement, { ...market, vms });
+      expect(rowsOf(findAll(requirement, { ...market, vms })), `seed ${seed}`).toEqual(front);
+      rows += front.length;
+    }
+    expect(rows).toBeGreaterThan(100);
+  }, 600_000);
+});
