@@ -6,12 +6,13 @@ import { OptionTable } from './cap-check/OptionTable.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
+import { Commands } from './find/Commands.tsx';
 import { Place } from './throttle/Place.tsx';
 import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
 import { Fields } from './view/Fields.tsx';
 import { LimitTable } from './view/LimitTable.tsx';
-import type { LaterProps, Links } from './view/props.ts';
+import type { CommandBlocksProps, LaterProps, Links } from './view/props.ts';
 import { ReadoutTable } from './view/ReadoutTable.tsx';
 
 export type StaticOptions = {
@@ -46,6 +47,11 @@ const ownLinks: Links = { to: (_, query) => `?${query}`, alone: true };
 /** A part of an answer, in the place where the script of a page finds it. */
 const Later = ({ answer, draw }: LaterProps) => (
   <Place>{draw ? draw() : answer.timeline && <Player timeline={answer.timeline} />}</Place>
+);
+
+/** Without a script nobody loads what writes commands. */
+const PrintedCommands = (props: CommandBlocksProps) => (
+  <Commands {...props} Blocks={CommandBlocks} />
 );
 
 const noop = () => {};
@@ -85,7 +91,7 @@ export function renderStatic({
       compact={compact}
       views={{
         ...{ Fields, Chart: ChartFigure, Figures: ReadoutTable, Limits: LimitTable },
-        ...{ Burst, OptionTable, CommandBlocks },
+        ...{ Burst, OptionTable, Commands: PrintedCommands },
         ...(of === 'throttle' ? { Later } : {}),
       }}
       onText={noop}

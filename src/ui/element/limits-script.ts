@@ -7,7 +7,6 @@ import { withLifecycle } from '../../limits/lifecycle.ts';
 import { spelledOut } from '../../limits/sources/abbreviate.ts';
 import type { Catalogue, LifecycleStatement, Source, TypicalLatency } from '../../limits/types.ts';
 import type { PackedLatency, PackedRule, PackedSource, PackedVms } from '../script-data.ts';
-import { Commands } from '../view/Commands.tsx';
 import { loadScript } from './scripts.ts';
 
 type FormScript = typeof import('./form-script.ts');
@@ -33,8 +32,6 @@ const typedNames = () => {
   isFormMissed ||= !form;
   return form;
 };
-
-Commands.load = () => loadScript('./headroom-find-commands.js');
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_DISKS: string;

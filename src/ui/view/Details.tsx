@@ -1,6 +1,5 @@
 import { Component } from 'preact';
 import type { CalculationStep, Check, Citation, DeepLink } from '../../kit/index.ts';
-import { Commands } from './Commands.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps, Links } from './props.ts';
 import { Recommendations } from './Recommendations.tsx';
@@ -20,12 +19,9 @@ export class Details extends Component<DetailsProps> {
     const drawing = <Drawing {...props} />;
     const { Later } = props.views;
     const recommendations = <Recommendations {...props} />;
-    const commands = answer.commands && (
-      <Commands
-        commands={answer.commands}
-        Blocks={views.CommandBlocks}
-        isPrinted={!props.recommend}
-      />
+    const { Commands } = views;
+    const commands = Commands && answer.commands && (
+      <Commands commands={answer.commands} isPrinted={!props.recommend} />
     );
     const drawGrounds = () => <Grounds answer={answer} links={links} />;
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();

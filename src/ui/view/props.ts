@@ -59,7 +59,7 @@ export type LimitsProps = {
 /** What bursts give, with the readouts that are part of it. */
 export type BurstProps = FiguresProps & { readonly burst: BurstLine };
 
-/** Commands for one of these set-ups, which the reader chooses unless they are printed. */
+/** Commands for one of these set-ups, which the reader chooses unless the screen is as it was printed. */
 export type CommandBlocksProps = {
   readonly commands: readonly SetUpCommands[];
   readonly isPrinted: boolean;
@@ -82,7 +82,7 @@ export type Views = {
   readonly Later?: ComponentType<LaterProps> | undefined;
   readonly Limits?: ComponentType<LimitsProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
-  readonly CommandBlocks?: ComponentType<CommandBlocksProps> | undefined;
+  readonly Commands?: ComponentType<CommandBlocksProps> | undefined;
   readonly OptionTable?: ComponentType<OptionTableProps> | undefined;
 };
 

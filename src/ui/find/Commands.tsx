@@ -1,16 +1,14 @@
+import type { ComponentType } from 'preact';
 import { Component, createRef } from 'preact';
-import type { SetUpCommands } from '../../kit/index.ts';
-import type { Views } from './props.ts';
+import type { CommandBlocksProps } from '../view/props.ts';
 
-type Props = {
-  readonly commands: readonly SetUpCommands[];
+type Blocks = ComponentType<CommandBlocksProps>;
+type Props = CommandBlocksProps & {
   /** What draws them, where the build prints them. */
-  readonly Blocks: Views['CommandBlocks'];
-  /** Whether the screen was printed, and is not drawn for the first time. */
-  readonly isPrinted: boolean;
+  readonly Blocks?: Blocks;
 };
-type Script = { readonly CommandBlocks: NonNullable<Views['CommandBlocks']> };
-type State = { readonly Blocks?: Views['CommandBlocks']; readonly failed?: boolean };
+type Script = { readonly CommandBlocks: Blocks };
+type State = { readonly Blocks?: Blocks; readonly failed?: boolean };
 
 /** What is printed is kept by a node that is never drawn again. */
 const kept = { __html: '' };
