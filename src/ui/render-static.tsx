@@ -101,5 +101,10 @@ export function renderStatic({
       loadPanel={async () => undefined}
     />,
   );
-  return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open"><link rel="stylesheet" href="/calculator.css">${screen.answer?.timeline ? '<link rel="stylesheet" href="/timeline.css">' : ''}<div class="root">${body}</div></template></headroom-calculator>`;
+  const sheets = [
+    'calculator',
+    ...(screen.answer?.timeline ? ['timeline'] : []),
+    ...(screen.answer?.commands ? ['commands'] : []),
+  ].map((name) => `<link rel="stylesheet" href="/${name}.css">`);
+  return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open">${sheets.join('')}<div class="root">${body}</div></template></headroom-calculator>`;
 }

@@ -1,4 +1,5 @@
 /** Everything without a mouse: reached in the order of the page, seen where it is, never held. */
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { chosen } from './chosen.ts';
 import { focusedClass, unseen, walk } from './focus.ts';
@@ -17,6 +18,19 @@ const walked = [
   'no page',
 ];
 
+/** What moves gets its buttons when it is first in sight. */
+async function startMoving(page: Page) {
+  for (const [part, key] of [
+    ['.flow-example', '.flow-example[data-live]'],
+    ['.player', '.playhead-layer'],
+  ] as const) {
+    if ((await page.locator(part).count()) === 0) continue;
+    await page.locator(part).first().scrollIntoViewIfNeeded();
+    await page.locator(key).waitFor();
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 describe.each(states.filter(({ name }) => walked.includes(name)))(
   '$name',
   ({ page: address, query = '', width = 1280, act }) => {
@@ -26,6 +40,7 @@ describe.each(states.filter(({ name }) => walked.includes(name)))(
       const context = { viewport: { width, height: 900 } };
       const { page } = await openSite(address, { query, context });
       await act?.(page);
+      await startMoving(page);
       const { stops, count } = await walk(page);
       expect(stops.filter(({ seen }) => !seen)).toEqual([]);
       expect(stops.filter(({ at }) => at < 0)).toEqual([]);

@@ -1,6 +1,9 @@
-import { Component } from 'preact';
+import { Component, createRef } from 'preact';
 import { blocksOf } from '../../calculators/find/command-texts.ts';
 import type { CommandBlocksProps } from '../view/props.ts';
+
+/** Put in at build. */
+declare const HEADROOM_COMMANDS_STYLES: string;
 
 type State = {
   /** Which of the set-ups, by its label: places change with the answer. */
@@ -13,6 +16,15 @@ type State = {
 /** The commands for one of the set-ups of an answer, each with a button that copies it. */
 export class CommandBlocks extends Component<CommandBlocksProps, State> {
   override state: State = {};
+  #first = createRef<HTMLParagraphElement>();
+
+  override componentDidMount() {
+    const shadow = this.#first.current?.getRootNode();
+    if (!(shadow instanceof ShadowRoot)) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(HEADROOM_COMMANDS_STYLES);
+    shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+  }
 
   #copy = async (text: string, block: Element | null | undefined) => {
     try {
@@ -48,7 +60,7 @@ export class CommandBlocks extends Component<CommandBlocksProps, State> {
             </select>
           </label>
         )}
-        <p>
+        <p ref={this.#first}>
           Nothing here was run on Azure. Create the disks with one of the first; then make one
           volume of them inside the VM. What formats a disk refuses one on which it finds anything,
           and cannot see data without a file system or partition: compare the list of disks with the
