@@ -13,10 +13,8 @@ import { quote } from '../../units/decimal.ts';
 import { parseDuration, serializeDuration } from '../../units/duration.ts';
 import {
   type Bytes,
-  type BytesPerSecond,
   err,
   gib,
-  type Iops,
   isOk,
   ok,
   parseCount,
@@ -27,38 +25,12 @@ import {
   serializeBytes,
   serializeCount,
 } from '../../units/index.ts';
-import { capacityField } from '../capacity-field.ts';
 import { osField, regionField } from '../cost-fields.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { maxDisks } from '../disk-parts.ts';
-import {
-  hitField,
-  inIops,
-  inMbPerSecond,
-  ioSizeField,
-  limitsField,
-  optionalField,
-  type Quantity,
-  readField,
-} from '../fields.ts';
+import { hitField, limitsField, optionalField } from '../fields.ts';
 import { diskField } from '../name-fields.ts';
-
-/** A target that may be left out: it is then empty or 0. */
-const targetField = <T>(
-  label: string,
-  hint: string,
-  initial: string,
-  { parse, serialize, unit, brief }: Quantity<T>,
-): Field<T | undefined, CalculatorContext> =>
-  textField<T | undefined, CalculatorContext>({
-    label,
-    hint,
-    initial,
-    ...(unit ? { unit } : {}),
-    ...(brief ? { brief: (value) => (value === undefined ? '' : brief(value)) } : {}),
-    parse: (text) => (/^\s*(0+\s*[a-z/]*)?\s*$/i.test(text) ? ok(undefined) : parse(text)),
-    serialize: (value) => (value === undefined ? '0' : serialize(value)),
-  });
+import { loadFields } from './load-fields.ts';
 
 /**
  * Several words of a closed list, separated by commas.
@@ -123,21 +95,7 @@ const mostHeadroom = 90;
 const osDiskField = diskField('P10', parseEphemeral);
 
 export const fields = {
-  'target-iops': targetField<Iops>(
-    'Target IOPS',
-    'Of all data disks together; 0 where only throughput is known.',
-    '20000',
-    inIops,
-  ),
-  'target-throughput': targetField<BytesPerSecond>(
-    'Target throughput',
-    'In MB/s; 0 where it is IOPS × IO size.',
-    '400MB/s',
-    inMbPerSecond,
-  ),
-  capacity: capacityField('4TiB'),
-  'io-size': ioSizeField('8KiB'),
-  read: readField('70%'),
+  ...loadFields,
   hit: hitField('0%'),
   'latency-class': choiceField<LatencyClass, CalculatorContext>({
     group: 'disks',

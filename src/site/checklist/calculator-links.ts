@@ -1,6 +1,6 @@
 /** Links from the figures of a workload to calculators set to them. */
 import { fields as capCheck } from '../../calculators/cap-check/fields.ts';
-import { fields as find } from '../../calculators/find/fields.ts';
+import { loadFields } from '../../calculators/find/load-fields.ts';
 import { fields as ioSize } from '../../calculators/io-size/fields.ts';
 import { fields as provision } from '../../calculators/provision/fields.ts';
 import { fields as queueDepth } from '../../calculators/queue-depth/fields.ts';
@@ -68,11 +68,6 @@ const syncIoInputs = {
   'io-size': syncIo['io-size'],
   read: syncIo.read,
 };
-/** What else it takes is a wish of the reader. */
-const findInputs = {
-  ...{ 'target-iops': find['target-iops'], 'target-throughput': find['target-throughput'] },
-  ...{ capacity: find.capacity, 'io-size': find['io-size'], read: find.read },
-};
 /** The calculators, and what each needs so that its answer is about the workload: words, and the inputs of which one is enough. */
 const targets: readonly {
   id: string;
@@ -84,7 +79,8 @@ const targets: readonly {
   { id: 'cap-check', fields: capCheck, needs: [rate] },
   {
     id: 'find',
-    fields: findInputs,
+    // What else it takes is a wish of the reader.
+    fields: loadFields,
     zero: ['target-iops', 'target-throughput'],
     needs: [rate, ['the capacity', 'capacity']],
   },
