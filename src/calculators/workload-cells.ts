@@ -164,7 +164,7 @@ export function optionCells(
     const problem = value === '' ? undefined : problemOf(option.part, value);
     return { ...option, text: value, ...(problem ? { problem } : {}) };
   });
-  // What is wrong with no single one, such as an end before the start, is said under the end.
+  // A problem of no single box, such as an end before the start, is shown under the end.
   const together = own.some(({ problem }) => problem) ? undefined : problemOf();
   return own.map((cell) => {
     if (cell.part === 'to' && together) return { ...cell, problem: together };

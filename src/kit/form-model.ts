@@ -23,7 +23,7 @@ export type Cell = {
   readonly note?: string;
 } & BoxKind;
 
-/** What stands in the box of a number. */
+/** What the box of a number shows besides the number. */
 export type BoxKind = {
   /** The unit of a bare number. */
   readonly unit?: string;

@@ -33,7 +33,7 @@ export type Readout = {
   readonly text: string;
   /** The same in the other unit, or what it means. */
   readonly aside?: string;
-  /** The readout in whose second line it stands, or the line about bursts, instead of a place of its own. */
+  /** The readout whose second line shows it, or the line about bursts, instead of a place of its own. */
   readonly within?: string;
   /** Its place in the table of figures, for one of many that are alike; others stand by themselves. */
   readonly cell?: {

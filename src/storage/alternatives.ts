@@ -18,7 +18,7 @@ function kindOf({ name }: Vm): string {
 /** Can it have Premium SSD, v2 and Ultra? The letter s says so: “Azure VM sizes naming conventions”. */
 const isForPremium = ({ name }: Vm) => /S\d|\d[\d-]*[a-z]*s/.test(name);
 
-/** A size with less than this is another machine; one with a little less is said to have less. */
+/** A size with less than this is another machine; one with a little less is marked as having less. */
 const leastVcpus = 0.5;
 const leastMemory = 0.75;
 

@@ -41,7 +41,7 @@ const usedOn = (other: Disk, { disk }: Group, used: Used): Used => ({
  * size, then larger ones; each so that the limit is not exceeded, and so that a fifth of it is left.
  * An OS disk is never striped, and an ephemeral one has no other size to choose.
  * Whether a VM takes so many disks is checked with the whole set-up.
- * @returns lists of changes to try, one after another; an empty list stands for the present disks
+ * @returns lists of changes to try, one after another; an empty list means the present disks
  */
 export function strongerDisks(
   now: Assessment,

@@ -51,7 +51,7 @@ const isPlural = (part: Part) => part === 'target-iops' || part === 'vcpus';
 /** Which limit is the bottleneck of the first row, and how its burst serves the target. */
 function whyFirst(row: Row): string {
   const { burst, verdict } = row;
-  // What decides is said above the answer.
+  // The bottleneck is named above the answer.
   if (!burst || verdict === 'not-checked') return '';
   const bottlenecks = formatBottlenecks(row);
   const of = bottlenecks ? `Its ${bottlenecks}.` : '';

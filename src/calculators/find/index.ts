@@ -4,7 +4,7 @@ import { fields } from './fields.ts';
 import { compared, marketOf, problemsOf, searched } from './model.ts';
 import { resultOf } from './result.ts';
 
-/** How many slices there are is not known beforehand: each is said to do a fiftieth of what is left. */
+/** How many slices there are is not known beforehand: each counts as a fiftieth of what is left. */
 function* inSlices(work: Generator<void, unknown>): Generator<number, void> {
   for (let left = 1; !work.next().done; left *= 0.98) yield 1 - left;
 }

@@ -29,7 +29,7 @@ const figure = <T extends number>(value: T | undefined, format: (value: T) => st
   value === undefined ? { text: 'nothing completed' } : { value, text: format(value) };
 const unknown = { text: notPublished };
 
-/** Where a figure stands in the table; without a table it says by itself that it is simulated. */
+/** Where a figure stands in the table; without a table its text says that it is simulated. */
 const placed = (readout: Readout, column: string, cell: Cell | undefined): Readout =>
   cell
     ? { ...readout, cell: { ...cell, column } }

@@ -52,7 +52,7 @@ export type Comparison = {
   readonly limits: readonly ComparedRow[];
 };
 
-/** What stands where one of the two has no such thing. */
+/** What is shown where one of the two has no such thing. */
 const none = '–';
 /** Values that differ by less are the same: the rest is rounding. */
 const tolerance = 1e-9;

@@ -136,7 +136,7 @@ export class CalculatorScreen implements Host {
     const quick = !withDetails && (typing || computed !== undefined);
     const drawn = this.#view(calculator, lookup, this.#given, { quick });
     if (!drawn) return;
-    // What is wrong is said beside its input, and other names are read by the script of the form.
+    // A problem is shown beside its input, and other names are read by the script of the form.
     if (!drawn.screen.answer) this.isUsed = true;
     if (!isLoaded(...needed()) && (await loadFor(...needed())))
       return this.draw(typing, withDetails);

@@ -18,7 +18,7 @@ type State = { readonly script?: LaterScript };
 const seen = 0.25;
 /** After this time the part of another case is drawn even if nobody has come to it: pages are printed too. In ms. */
 const unseenDelay = 3000;
-/** What can be pressed or focused, in the order in which it stands there. */
+/** What can be pressed or focused, in the order of the page. */
 const controls = 'a,button,input,select,summary,[tabindex]';
 
 /** Nothing, which pages that demand trusted types let in. */
@@ -77,7 +77,7 @@ export class LaterPlace extends Component<Props, State> {
     this.#view?.disconnect();
   }
 
-  /** Is what stands in the place the part of another case, or nothing? */
+  /** Does the place show the part of another case, or nothing? */
   get #isStale() {
     return this.props.answer !== this.#printed || !this.#place.current?.hasChildNodes();
   }

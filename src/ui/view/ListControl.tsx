@@ -56,7 +56,7 @@ export class ListControl extends Component<ListControlProps> {
 
   override render({ control, onList }: ListControlProps) {
     const { name, label, rows, add, item, marked } = control;
-    // What is wrong with one box is said under it.
+    // A problem of one box is shown under it.
     const said = rows.some(isWrong) ? { ...control, problem: undefined } : control;
     const first = Math.max(
       0,

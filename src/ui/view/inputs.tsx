@@ -35,7 +35,7 @@ type InputProps = FieldProps & {
 
 const number = /^[\d.,\s]*$/;
 
-/** The number alone, where its unit stands beside it: `8KiB` is shown as 8. */
+/** The number alone, where its unit is shown beside it: `8KiB` is shown as 8. */
 const bareOf = (text: string, unit: string) => {
   const bare = unit && text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text;
   return number.test(bare) ? bare : text;
