@@ -15,6 +15,8 @@ export function azureCli(values: Values): string {
     : '';
   return [
     '# Set these to your own. The VM stops for this, and what is on its temp disk is lost.',
+    '# Not checked here: whether this VM may be resized so. Its image has to support the disk controller',
+    '# of the size, and Azure may refuse a move between sizes with and without a temp disk.',
     ...(values.nvme ? ['# Its limits are those of the NVMe disk controller.'] : []),
     'group=resource-group',
     'vm=vm-name',
