@@ -149,7 +149,7 @@ export class CalculatorScreen implements Host {
     else this.#settle(drawing, drawn.screen);
   }
 
-  /** The names that a link or the tag sets; the reader is told of those that are no input. */
+  /** The names that a link or the tag sets; those that are no input are listed for the reader. */
   get #given() {
     const names = this.#calculator?.names ?? [];
     return [...this.state.linked, ...unknownAttributes(this.element, names)];

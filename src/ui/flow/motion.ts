@@ -16,7 +16,7 @@ export class Motion {
     this.resume();
   });
 
-  /** @param onFrame is told how many seconds have passed since the last frame */
+  /** @param onFrame is given how many seconds have passed since the last frame */
   constructor(root: Element, onFrame: (seconds: number) => void = () => {}) {
     this.root = root;
     this.onFrame = onFrame;
