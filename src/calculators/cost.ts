@@ -4,8 +4,8 @@ import { hoursAMonth, listedName, type Prices } from '../limits/prices/region.ts
 import { type Os, type Region, regions, systems } from '../limits/prices/regions.ts';
 import type { Edition, Source } from '../limits/types.ts';
 import { type Cost, type CostLine, costOf, type OnDemand } from '../storage/cost.ts';
+import { formatDisks } from '../storage/disk-names.ts';
 import type { SetUp } from '../storage/loads.ts';
-import { formatDisks } from '../storage/path.ts';
 import type { DiskGroup } from '../storage/set-up.ts';
 import { formatNumber } from '../units/index.ts';
 import type { CalculatorContext } from './dataset.ts';

@@ -3,8 +3,9 @@ import type { Cell, Choice } from '../kit/index.ts';
 import { elasticFamilies } from '../limits/elastic.ts';
 import { placements } from '../limits/ephemeral.ts';
 import type { Disk } from '../limits/types.ts';
+import { formatDiskSize } from '../storage/disk-names.ts';
 import { formatBytes, gib, isOk, type Result } from '../units/index.ts';
-import { formatSize, partsOf, tieredFamilies } from './disk-parts.ts';
+import { partsOf, tieredFamilies } from './disk-parts.ts';
 import { provisionedCells } from './provisioned-cells.ts';
 
 const tiered = tieredFamilies.map((type) => [type, type] as const);
@@ -33,7 +34,7 @@ export function diskCells(text: string, read: Result<Disk>, use: DiskUse): reado
   const disk = isOk(read) ? read.value : undefined;
   const parts =
     partsOf(text) ??
-    (disk && (partsOf(disk.name) ?? partsOf(`${formatSize(disk)} ${disk.family}`)));
+    (disk && (partsOf(disk.name) ?? partsOf(`${formatDiskSize(disk)} ${disk.family}`)));
   const { type, size = text } = parts ?? {};
   // The value of a choice has the size too, so that it is not lost.
   const choices: readonly Choice[] = typesFor(use, type).map(([value, label]) => ({

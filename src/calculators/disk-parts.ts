@@ -5,7 +5,8 @@
  */
 import { elasticFamilies } from '../limits/elastic.ts';
 import type { Disk } from '../limits/types.ts';
-import { formatNumber, gib } from '../units/index.ts';
+import { formatDiskSize } from '../storage/disk-names.ts';
+import { formatNumber } from '../units/index.ts';
 
 export type DiskParts = {
   /** A family with tiers, the prefix of a family that is provisioned, or the placement of an ephemeral OS disk. */
@@ -47,12 +48,9 @@ export function partsOf(text: string): DiskParts | undefined {
 /** Nothing that is provisioned freely, and no ephemeral disk, has a host cache. */
 export const isUncached = (text: string) => /^\s*(premiumv2|ultra|ephemeral)\b/i.test(text);
 
-/** In GiB, as tiers are sold. */
-export const formatSize = ({ size }: Disk) => `${formatNumber(size / gib(1))} GiB`;
-
 /** “P30 1,024 GiB”, “Premium SSD v2 512 GiB · 8,000 IOPS, 400 MB/s” */
 export function formatDisk(disk: Disk): string {
-  const size = formatSize(disk);
+  const size = formatDiskSize(disk);
   const parts = partsOf(disk.name);
   if (!parts) return `${disk.name} ${size}`;
   return `${disk.family} ${size}${parts.iops ? ` · ${formatNumber(Number(parts.iops))} IOPS, ${formatNumber(Number(parts.mbps))} MB/s` : ''}`;

@@ -4,8 +4,9 @@ import { exceeds } from '../laws/index.ts';
 import type { Vm } from '../limits/types.ts';
 import { type Assessment, isExceeded, tightAbove, utilisationOf } from '../storage/assess.ts';
 import type { Check } from '../storage/checks.ts';
+import { formatDisks } from '../storage/disk-names.ts';
 import { isOpenEphemeral, type Load } from '../storage/loads.ts';
-import { formatDisks, type Kind, type VmLimitId, vmLimitNames } from '../storage/path.ts';
+import { type Kind, type VmLimitId, vmLimitNames } from '../storage/path.ts';
 import { dataDisks } from '../storage/set-up.ts';
 import {
   bytesIn,

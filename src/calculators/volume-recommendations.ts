@@ -1,6 +1,7 @@
 /** What would raise the rate of one striped volume, as recommendations of a calculator. */
 import type { Phrase } from '../kit/index.ts';
 import type { Catalogue, Edition } from '../limits/types.ts';
+import { diskName } from '../storage/disk-names.ts';
 import { changesThatHelp, type VolumeChange } from '../storage/recommendations.ts';
 import type { Cache } from '../storage/set-up.ts';
 import type { Bottleneck, Volume } from '../storage/volume.ts';
@@ -24,8 +25,8 @@ function changeOf(change: VolumeChange, { disk }: Volume): [string, ProposedChan
       { vm: change.vm.name },
     ];
   if ('disk' in change)
-    return [`${change.disk.name} instead of ${disk.name}`, { disk: change.disk.name }];
-  return [`One more ${disk.name}, striped`, { disks: String(change.disks) }];
+    return [`${diskName(change.disk)} instead of ${diskName(disk)}`, { disk: change.disk.name }];
+  return [`One more ${diskName(disk)}, striped`, { disks: String(change.disks) }];
 }
 
 /** What would raise the rate of this volume at this IO size? */

@@ -187,7 +187,3 @@ export function allowedIops(limit: PathLimit, size: Bytes, spread = 1): number {
 /** How many IOs of this size do several limits allow in a second, if every IO crosses all of them? */
 export const lowestIops = (limits: readonly PathLimit[], size: Bytes): number =>
   Math.min(...limits.map((limit) => allowedIops(limit, size)));
-
-/** “P30”, “4 × P30”. */
-export const formatDisks = ({ name }: { readonly name: string }, count: number) =>
-  count === 1 ? name : `${count} × ${name}`;

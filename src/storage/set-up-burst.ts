@@ -4,8 +4,9 @@ import type { Disk, Vm } from '../limits/types.ts';
 import { achievedInParts } from './achieved.ts';
 import type { Assessment } from './assess.ts';
 import { type Bucket, type Burst, burstParts } from './burst.ts';
+import { formatDisks } from './disk-names.ts';
 import { type Load, loadsOf, type SetUp, tempLoad } from './loads.ts';
-import { formatDisks, kinds, type VmLimitId, vmLimit } from './path.ts';
+import { kinds, type VmLimitId, vmLimit } from './path.ts';
 
 const vmLimitIds = ['cached', 'uncached', 'elastic'] as const;
 

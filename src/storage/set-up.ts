@@ -2,6 +2,7 @@
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
 import type { Disk, Edition, Vm } from '../limits/types.ts';
 import { formatBytes } from '../units/index.ts';
+import { diskName } from './disk-names.ts';
 import { nvmePartLeft, placementNames, roomOf } from './ephemeral.ts';
 import { isProvisioned } from './path.ts';
 
@@ -75,13 +76,13 @@ const cacheReasons: Partial<Record<RuleId, (group: DiskGroup, vm: Vm | undefined
 function ephemeralFaults({ role, disk }: DiskGroup, vm: Vm | undefined): readonly Fault[] {
   const fault = (text: string): readonly Fault[] => [{ text, rule: 'ephemeral-place' }];
   if (role !== 'os')
-    return fault(`${disk.name} can only be the OS disk, with the role or name os.`);
+    return fault(`${diskName(disk)} can only be the OS disk, with the role or name os.`);
   const room = vm && roomOf(vm, disk);
   const where = placementNames[disk.placement ?? 'ResourceDisk'];
   if (room === 'none') return fault(`${vm?.name} has no ${where} for an ephemeral OS disk.`);
   return room !== undefined && disk.size > room
     ? fault(
-        `${disk.name} does not fit: the ${where} of ${vm?.name} ${where.endsWith('s') ? 'have' : 'has'} ${formatBytes(room)}.`,
+        `${diskName(disk)} does not fit: the ${where} of ${vm?.name} ${where.endsWith('s') ? 'have' : 'has'} ${formatBytes(room)}.`,
       )
     : [];
 }
@@ -93,7 +94,7 @@ export function faultsOfTemp(vm: Vm, groups: readonly Pick<DiskGroup, 'disk'>[])
   return isTaken
     ? [
         {
-          text: `${os.name} takes every local NVMe disk of ${vm.name}: none is left for the temp disk.`,
+          text: `${diskName(os)} takes every local NVMe disk of ${vm.name}: none is left for the temp disk.`,
           rule: 'ephemeral-place',
         },
       ]

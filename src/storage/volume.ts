@@ -5,11 +5,11 @@
 import { cacheMissFraction, exceeds } from '../laws/index.ts';
 import type { Edition, Vm } from '../limits/types.ts';
 import { type Bytes, type Iops, iops } from '../units/index.ts';
+import { formatDisks } from './disk-names.ts';
 import {
   allowedIops,
   type DiskTarget,
   diskPath,
-  formatDisks,
   type Kind,
   type PathLimit,
   unpublishedOn,

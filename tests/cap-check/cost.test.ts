@@ -55,7 +55,7 @@ describe('The cost of a set-up', () => {
 
   test('has lines for what is provisioned of a Premium SSD v2, above what every disk includes.', () => {
     const elastic = 'vm=D8s_v5&disks=data:PremiumV2-512GiB-40000IOPS-200MBpsx2:None';
-    const name = 'data: 2 × PremiumV2-512GiB-40000IOPS-200MBps, LRS';
+    const name = 'data: 2 × Premium SSD v2 of 512 GiB, LRS';
     expect(rows(elastic)?.slice(1, 4)).toEqual([
       `${name}, capacity | 2 × 512 GiB × 0.00013 USD × 730 h | 97.18`,
       `${name}, IOPS | 2 × 37,000 IOPS × 0.000008 USD × 730 h | 432.16`,

@@ -128,7 +128,7 @@ describe('An ephemeral OS disk', () => {
       demand: 150_000,
       limit: 150_000,
     });
-    expect(limitUse(query, 'os, Ephemeral-128GiB-NvmeDisk', 'iops')).toMatchObject({
+    expect(limitUse(query, 'os, Ephemeral OS disk of 128 GiB', 'iops')).toMatchObject({
       demand: 1000,
       limit: 150_000,
     });
@@ -140,7 +140,7 @@ describe('An ephemeral OS disk', () => {
       'local disk IOPS (D8ds_v6)',
       'local disk throughput (D8ds_v6)',
     ]);
-    expect(limitUse(query, 'os, Ephemeral-128GiB-NvmeDisk', 'iops')).toMatchObject({
+    expect(limitUse(query, 'os, Ephemeral OS disk of 128 GiB', 'iops')).toMatchObject({
       demand: 150_000,
       readout: { id: 'local-iops' },
     });

@@ -54,7 +54,7 @@ describe('The rules', () => {
   test('what is provisioned may need a zone, and is changed four times a day at most.', () => {
     const v2 = 'vm=D8s_v5&disks=os:P10x1:ReadOnly,data:PremiumV2-128GiB-3000IOPS-125MBpsx2:None';
     expect(checkTexts(v2, 'info').join(' ')).toMatch(
-      /data \(2 × PremiumV2-.*\): in most regions with availability zones only a VM in a zone/,
+      /data \(2 × Premium SSD v2 of 128 GiB\): in most regions with availability zones only a VM in a zone/,
     );
     expect(checkTexts(v2, 'info').join(' ')).toMatch(/changed four times in 24 hours/);
     const ultra = 'vm=D8s_v5&disks=data:Ultra-128GiB-1000IOPS-100MBpsx1:None';

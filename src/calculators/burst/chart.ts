@@ -1,6 +1,7 @@
 import type { Chart, Line, Sample } from '../../kit/index.ts';
 import type { Segment } from '../../laws/burst-profile.ts';
 import type { CreditLimit } from '../../storage/bursting.ts';
+import { diskName } from '../../storage/disk-names.ts';
 import { vmLimitNames } from '../../storage/path.ts';
 import {
   formatDuration,
@@ -63,7 +64,7 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
   const highest = Math.max(burst, ...segments.map(demanded));
   return {
     title: 'Load and burst credits over time',
-    summary: `${volume.disk.name}: ${failureText(result)}`,
+    summary: `${diskName(volume.disk)}: ${failureText(result)}`,
     x: timeAxis('Time', end),
     verticalLines:
       lasts !== undefined && lasts > 0 && lasts < end

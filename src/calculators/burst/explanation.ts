@@ -1,6 +1,7 @@
 import type { Check, Inputs } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { withOnDemand } from '../../storage/bursting.ts';
+import { diskName, formatDisks } from '../../storage/disk-names.ts';
 import { checkVolume } from '../../storage/volume.ts';
 import { formatDuration, formatFraction, serializeCount } from '../../units/index.ts';
 import { formatChangedCost, type Priced } from '../cost.ts';
@@ -77,7 +78,7 @@ function rules({ volume, mode }: Case, { limits }: Result, catalogue: Catalogue)
     ...(ofDisk || mode === 'on-demand'
       ? []
       : ([
-          { severity: 'info', text: `${volume.disk.name} does not burst on credits.` },
+          { severity: 'info', text: `${diskName(volume.disk)} does not burst on credits.` },
         ] satisfies Check[])),
   ];
 }
@@ -108,7 +109,7 @@ function recommendations(
     .filter(({ family, size: capacity }) => family === disk.family && capacity > disk.size)
     .map(
       (other): Change => ({
-        text: `${other.name} instead of ${disk.name}`,
+        text: `${diskName(other)} instead of ${diskName(disk)}`,
         case: withDisk(other),
         changes: { disk: other.name },
       }),
@@ -116,7 +117,7 @@ function recommendations(
   const more = Array.from({ length: Math.min(maxDisks, disks + 7) - disks }, (_, index): Change => {
     const count = disks + index + 1;
     return {
-      text: `${count} × ${disk.name}, striped`,
+      text: `${formatDisks(disk, count)}, striped`,
       case: withDisk(disk, count),
       changes: { disks: serializeCount(count) },
     };

@@ -1,4 +1,5 @@
 import { defineCalculator } from '../../kit/index.ts';
+import { diskName } from '../../storage/disk-names.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { fields } from './fields.ts';
 import { diskIn, stepOf } from './model.ts';
@@ -13,7 +14,7 @@ export const burst = defineCalculator<CalculatorContext>()({
     if (!diskIn(disk, mode))
       return {
         problems: {
-          mode: `${disk.name} has no on-demand bursting: only Premium SSD of more than 512 GiB, P30 and larger, has it.`,
+          mode: `${diskName(disk)} has no on-demand bursting: only Premium SSD of more than 512 GiB, P30 and larger, has it.`,
         },
       };
     const given = {

@@ -3,10 +3,10 @@ import type { Check } from '../../kit/index.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Assessment, isExceeded } from '../../storage/assess.ts';
 import type { Burst } from '../../storage/burst.ts';
+import { diskName, formatDisks } from '../../storage/disk-names.ts';
 import { placementNames, roomOf } from '../../storage/ephemeral.ts';
 import { estimateOfCached } from '../../storage/estimate.ts';
 import type { Load, SetUp } from '../../storage/loads.ts';
-import { formatDisks } from '../../storage/path.ts';
 import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/rules.ts';
 import { dataDisks, risksData } from '../../storage/set-up.ts';
 import { formatBytes, formatIops, formatThroughput, iops } from '../../units/index.ts';
@@ -111,7 +111,7 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp) => string>> = {
     const disk = groups.find(({ disk: { placement } }) => placement)?.disk;
     const room = disk && roomOf(vm, disk);
     return disk?.placement && typeof room === 'number'
-      ? `${disk.name} fits: the ${placementNames[disk.placement]} of ${vm.name} can hold ${formatBytes(room)}. A VM with Trusted launch takes 1 GiB of that.`
+      ? `${diskName(disk)} fits: the ${placementNames[disk.placement]} of ${vm.name} can hold ${formatBytes(room)}. A VM with Trusted launch takes 1 GiB of that.`
       : '';
   },
   'ephemeral cache setting': () =>

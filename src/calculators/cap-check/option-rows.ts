@@ -5,6 +5,7 @@ import { parseSizeName } from '../../limits/naming.ts';
 import type { Vm } from '../../limits/types.ts';
 import { type Assessment, utilisationOf } from '../../storage/assess.ts';
 import type { Check } from '../../storage/checks.ts';
+import { diskName } from '../../storage/disk-names.ts';
 import type { SetUp } from '../../storage/loads.ts';
 import type { Change, Gain, Option } from '../../storage/options.ts';
 import { type VmLimitId, vmLimitNames } from '../../storage/path.ts';
@@ -35,8 +36,8 @@ function nameOf({ vm, caching, disks = [] }: Change, now: SetUp): string {
     ...(vm ? [vm.name] : []),
     ...disks.map(({ of, disk, count }) =>
       count > of.count
-        ? `${count - of.count} more ${disk.name} for ${of.role}, striped`
-        : `${disk.name} instead of ${of.disk.name} for ${of.role}`,
+        ? `${count - of.count} more ${diskName(disk)} for ${of.role}, striped`
+        : `${diskName(disk)} instead of ${diskName(of.disk)} for ${of.role}`,
     ),
     ...(caching ? [cachingTexts[caching]] : []),
   ];

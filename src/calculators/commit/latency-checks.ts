@@ -7,6 +7,7 @@ import {
   vendorClasses,
 } from '../../limits/commit/syncs.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import { diskName } from '../../storage/disk-names.ts';
 import { formatIops, formatNumber, formatSeconds, iops } from '../../units/index.ts';
 import { cite, formatSpread, partNote } from '../latency-text.ts';
 import { ruleNote } from '../notes.ts';
@@ -57,7 +58,7 @@ function meanChecks(
     return [
       {
         severity: 'warning',
-        text: `Typical for ${disk.name} is ${known}; ${time} is ${formatTimes(normality)} that. ${suspect}`,
+        text: `Typical for ${diskName(disk)} is ${known}; ${time} is ${formatTimes(normality)} that. ${suspect}`,
         citation,
       },
     ];
@@ -75,8 +76,8 @@ function meanChecks(
       severity: 'info',
       text:
         entered > (normality.typical?.high ?? entered)
-          ? `${time} is longer than what is typical for ${disk.name}: ${known}${below !== undefined && entered < below ? `; the vendor says below ${formatSeconds(below)}` : ''}.`
-          : `${time} is usual for ${disk.name}: typical is ${known}.`,
+          ? `${time} is longer than what is typical for ${diskName(disk)}: ${known}${below !== undefined && entered < below ? `; the vendor says below ${formatSeconds(below)}` : ''}.`
+          : `${time} is usual for ${diskName(disk)}: typical is ${known}.`,
       citation,
     },
   ];
@@ -136,7 +137,7 @@ function limitChecks({ disk }: Given, { isAboveLimit, once, isTypical }: Result)
   return [
     {
       severity: 'warning',
-      text: `${formatSeconds(once)} a sync are ${formatIops(iops(1 / once))}, more than ${disk.name} sustains: ${list([formatLimit({ id: 'disk', kind: 'iops' })])} is ${formatIops(disk.iops)}. It was measured on burst credits, on a cache or on another disk.`,
+      text: `${formatSeconds(once)} a sync are ${formatIops(iops(1 / once))}, more than ${diskName(disk)} sustains: ${list([formatLimit({ id: 'disk', kind: 'iops' })])} is ${formatIops(disk.iops)}. It was measured on burst credits, on a cache or on another disk.`,
     },
   ];
 }

@@ -2,6 +2,7 @@
 import type { Inputs, Phrase } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
+import { diskName } from '../../storage/disk-names.ts';
 import { isProvisioned } from '../../storage/path.ts';
 import { formatSeconds, gib, iops, mbPerSecond, serializeCount } from '../../units/index.ts';
 import type { ProposedChange } from '../explanation.ts';
@@ -56,7 +57,7 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue): readonl
       ? [
           {
             text: () =>
-              `Syncs at the typical latency of ${disk.name}, ${formatSeconds(typical.seconds)}: find the limit that they wait at, or give the log a disk of its own`,
+              `Syncs at the typical latency of ${diskName(disk)}, ${formatSeconds(typical.seconds)}: find the limit that they wait at, or give the log a disk of its own`,
             ...unmeasured,
           },
         ]
@@ -72,7 +73,7 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue): readonl
       : []),
     ...otherDisks(inputs, catalogue).map((other) => ({
       text: () =>
-        `${isProvisioned(other) ? `${other.family}, as a data disk` : `${other.name} instead of ${disk.name}`}, typically ${formatSeconds(typicalOf({ ...inputs, disk: other }, catalogue).seconds)} a write, and a sync can take longer`,
+        `${isProvisioned(other) ? `${other.family}, as a data disk` : `${diskName(other)} instead of ${diskName(disk)}`}, typically ${formatSeconds(typicalOf({ ...inputs, disk: other }, catalogue).seconds)} a write, and a sync can take longer`,
       inputs: { ...unmeasured.inputs, disk: other },
       changes: { ...unmeasured.changes, disk: other.name },
     })),

@@ -1,6 +1,7 @@
 import type { Answer, DeepLink, Inputs, Phrase, Readout } from '../../kit/index.ts';
 import { queryOf } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import { diskName } from '../../storage/disk-names.ts';
 import { formatIops, formatNumber, formatSeconds, serializeSeconds } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { serializeGroups } from '../disk-group-field.ts';
@@ -102,7 +103,7 @@ function abnormal({ disk, limits, p99 }: Given, { entered }: Result, catalogue: 
   const time = formatSeconds(slow.latency);
   return [
     slow.typical
-      ? `Typical for ${disk.name} is ${slow === tail ? 'a p99 of ' : ''}${formatSeconds(slow.typical.middle)}; `
+      ? `Typical for ${diskName(disk)} is ${slow === tail ? 'a p99 of ' : ''}${formatSeconds(slow.typical.middle)}; `
       : 'Not normal: ',
     strong(
       slow.typical

@@ -9,6 +9,7 @@ import {
 } from '../../limits/commit/thresholds.ts';
 import { commitDelay, commitDelaySource } from '../../limits/commit/workloads.ts';
 import { commitSource } from '../../limits/sources/commit.ts';
+import { diskName } from '../../storage/disk-names.ts';
 import { isProvisioned } from '../../storage/path.ts';
 import { formatNumber, formatSeconds, formatThroughput } from '../../units/index.ts';
 import { capital, list, notPublished } from '../text.ts';
@@ -100,7 +101,7 @@ export function workloadChecks(
     const isEnough = !exceeds(asked, disk.throughput);
     checks.push({
       severity: isEnough ? 'passed' : 'warning',
-      text: `${name} asks for ${formatThroughput(asked, 'MB/s')} ${why}; ${disk.name} allows ${formatThroughput(disk.throughput, disk.unit)}${isEnough ? '' : ', so one such disk is not enough'}.`,
+      text: `${name} asks for ${formatThroughput(asked, 'MB/s')} ${why}; ${diskName(disk)} allows ${formatThroughput(disk.throughput, disk.unit)}${isEnough ? '' : ', so one such disk is not enough'}.`,
       citation: citationAt(source, place),
     });
   }

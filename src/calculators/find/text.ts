@@ -1,9 +1,11 @@
 /** Names and phrases about set-ups that headline, tables and explanation share. */
+
+import { formatDisks } from '../../storage/disk-names.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { CachedSet, Exclusion } from '../../storage/find/requirement.ts';
 import type { Pair, Row } from '../../storage/find/rows.ts';
 import type { Part, Without } from '../../storage/find/without.ts';
-import { formatDisks, isProvisioned } from '../../storage/path.ts';
+import { isProvisioned } from '../../storage/path.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -22,10 +24,9 @@ import { requirementOf } from './model.ts';
 /** “4 × P30”; “2 × Premium SSD v2 of 512 GiB, 3,000 IOPS and 125 MB/s”. */
 export function formatSet({ disk, disks }: CachedSet): string {
   if (!isProvisioned(disk)) return formatDisks(disk, disks);
-  const { family, size, iops, throughput } = disk;
+  const { iops, throughput } = disk;
   const each = disks > 1 ? ' each' : '';
-  const parts = `${formatBytes(size)}, ${formatIops(iops)} and ${formatThroughput(throughput, disk.unit)}${each}`;
-  return `${formatDisks({ name: family }, disks)} of ${parts}`;
+  return `${formatDisks(disk, disks)}, ${formatIops(iops)} and ${formatThroughput(throughput, disk.unit)}${each}`;
 }
 
 /** “E8bs_v5 with 4 × P30, host cache ReadOnly”. */

@@ -1,6 +1,6 @@
 import type { Chart } from '../../kit/index.ts';
+import { formatDisks } from '../../storage/disk-names.ts';
 import { priceOf, setsOf, volumeOf } from '../../storage/disk-sets.ts';
-import { formatDisks } from '../../storage/path.ts';
 import type { Configuration, DiskSet } from '../../storage/provisioning.ts';
 import { limitsOf } from '../../storage/volume.ts';
 import {

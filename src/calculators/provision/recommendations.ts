@@ -2,8 +2,8 @@
 import { exceeds } from '../../laws/index.ts';
 import { elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import { formatDisks } from '../../storage/disk-names.ts';
 import { delivers } from '../../storage/disk-sets.ts';
-import { formatDisks } from '../../storage/path.ts';
 import {
   type Configuration,
   type DiskSet,

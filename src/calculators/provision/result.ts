@@ -1,6 +1,6 @@
 import type { Answer, Inputs, Phrase, Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
-import { formatDisks } from '../../storage/path.ts';
+import { formatDisks } from '../../storage/disk-names.ts';
 import {
   type Configuration,
   type DiskSet,

@@ -3,8 +3,9 @@ import type { CalculationStep, LimitUse, Table } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import { elasticFamilies, maxIops, maxThroughput } from '../../limits/elastic.ts';
 import { hoursAMonth } from '../../limits/prices/region.ts';
+import { formatDisks } from '../../storage/disk-names.ts';
 import { cheapestFirst, delivers } from '../../storage/disk-sets.ts';
-import { formatDisks, hasOwnLimit, vmLimit, vmLimitNames } from '../../storage/path.ts';
+import { hasOwnLimit, vmLimit, vmLimitNames } from '../../storage/path.ts';
 import {
   type Configuration,
   type DiskSet,

@@ -1,7 +1,7 @@
 /** Phrases about provisioned disks that headline, tables and explanation share. */
 import type { Provisioned } from '../../limits/elastic.ts';
+import { formatDisks } from '../../storage/disk-names.ts';
 import type { TieredSet } from '../../storage/disk-sets.ts';
-import { formatDisks } from '../../storage/path.ts';
 import type { Configuration, DiskSet, Figure } from '../../storage/provisioning.ts';
 import {
   type Bytes,

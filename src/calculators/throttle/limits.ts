@@ -1,13 +1,13 @@
 /** The limits and routes of the simulation for a VM and its disks. */
 import type { Limit, LimitFigures, Load } from '../../laws/simulation/index.ts';
 import type { Vm } from '../../limits/types.ts';
+import { diskName, formatDisks } from '../../storage/disk-names.ts';
 import { nvmePartLeft } from '../../storage/ephemeral.ts';
 import { ephemeralPath, tempPath } from '../../storage/local.ts';
 import {
   countsIoUnits,
   type DiskTarget,
   diskPath,
-  formatDisks,
   type Kind,
   type LimitId,
   type PathLimit,
@@ -123,7 +123,7 @@ export function simulatedLimits(vm: Vm, targets: readonly Target[]): Simulated {
     if (target === 'temp') return { ...route, disks: [] };
     const owner = formatDisks(target.disk, target.disks);
     const disks = diskLimits(target, path);
-    return { ...route, disks: add('disk', owner, diskName(owner, target), disks) };
+    return { ...route, disks: add('disk', owner, ownName(owner, target), disks) };
   });
   const unpublished = paths.map((path, at): Unpublished => {
     const ids = openOn(path);
@@ -136,7 +136,7 @@ export function simulatedLimits(vm: Vm, targets: readonly Target[]): Simulated {
   return { limits, named, routes, unpublished };
 }
 
-const diskName = (owner: string, { whose }: Exclude<Target, 'temp'>) =>
+const ownName = (owner: string, { whose }: Exclude<Target, 'temp'>) =>
   whose === undefined ? owner : whose.startsWith('#') ? `${owner} ${whose}` : `${owner} (${whose})`;
 
 /** Both dimensions of a limit as one of the simulation; none where neither has a figure. */
@@ -161,7 +161,7 @@ function limitsOf(
 /** Each disk of a volume with its own limits. */
 function diskLimits(target: Exclude<Target, 'temp'>, path: readonly PathLimit[]): readonly Limit[] {
   const { disk, disks } = target;
-  const name = diskName(disk.name, target);
+  const name = ownName(diskName(disk), target);
   const own = path.filter(({ id }) => id === 'disk');
   return Array.from({ length: disks }, (_, at) => at).flatMap((at) =>
     limitsOf(own, {

@@ -1,6 +1,7 @@
 /** What would help the most throttled workload? Each change is simulated before it is recommended. */
 import type { Setup } from '../../laws/simulation/index.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
+import { diskName } from '../../storage/disk-names.ts';
 import { tempPath } from '../../storage/local.ts';
 import { vmLimit } from '../../storage/path.ts';
 import { sizesOfSeries } from '../../storage/series.ts';
@@ -142,14 +143,14 @@ function atDisk(
     });
   else if (!isOsDisk)
     changes.push({
-      text: `One ${target.disk.name} more for ${name}, striped`,
+      text: `One ${diskName(target.disk)} more for ${name}, striped`,
       to: withChanged(given, isLoad, () => ({
         target: { ...target, disks: target.disks + 1 },
       })),
     });
   else if (larger)
     changes.push({
-      text: `${larger.name} instead of ${target.disk.name} for ${name}`,
+      text: `${diskName(larger)} instead of ${diskName(target.disk)} for ${name}`,
       to: withChanged(
         given,
         (other) => users.includes(other),

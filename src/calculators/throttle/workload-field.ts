@@ -10,6 +10,7 @@ import {
   textField,
 } from '../../kit/index.ts';
 import type { Demand } from '../../laws/simulation/index.ts';
+import { formatDisks } from '../../storage/disk-names.ts';
 import {
   type Bytes,
   type Fraction,
@@ -150,9 +151,7 @@ function lineOf(row: Row, parseContext: ParseContext<CalculatorContext>) {
     title: name,
     line: [
       show(parseTarget(target, parseContext), target, (on) =>
-        on === 'temp'
-          ? 'temp disk'
-          : `${on.disks === 1 ? '' : `${on.disks} × `}${on.disk.name} · ${on.cache}`,
+        on === 'temp' ? 'temp disk' : `${formatDisks(on.disk, on.disks)} · ${on.cache}`,
       ),
       show(parts.size.parse(size, parseContext), size, formatBytes),
       show(parseDemand(demand), demand, (by) =>

@@ -68,9 +68,9 @@ function Status({
     <p class="status">
       {verdict && <Verdict verdict={verdict} />}{' '}
       {boundBy.length > 0 && (
-        <>
+        <span>
           {verdict === 'fits' ? 'Nearest limit' : 'Bottleneck'}: <b>{boundBy.join('; ')}</b>
-        </>
+        </span>
       )}
     </p>
   );
