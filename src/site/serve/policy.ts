@@ -13,7 +13,7 @@ export const policy = [
   "worker-src 'self'",
   "frame-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "require-trusted-types-for 'script'",
   'trusted-types headroom',
 ].join('; ');

@@ -92,7 +92,7 @@ export class CalculatorScreen implements Host {
     await yieldToMain();
     if (this.isLive || !this.element.isConnected) return false;
     this.isLive = true;
-    const edits = readUserEdits(this.root);
+    const edits = readUserEdits(this.root, this.state.lookup);
     const isLinked = this.state.linked.length > 0;
     // The printed answer is no answer to a link.
     if (!isLinked) this.#lastAnswer = printed?.screen.answer;

@@ -7,9 +7,12 @@ export const pageSettings: readonly string[] = ['theme', 'lang', 'show'];
 /** A query that sets no input. */
 export const noParams = parseQuery('');
 
-/** The inputs that a query sets; settings of the page are left out. */
+/** Is it one box of an input, such as `disks.1.count`? A form that a browser submits without a script has these names. */
+export const isBox = (name: string): boolean => name.includes('.');
+
+/** The inputs that a query sets; settings of the page and single boxes are left out. */
 export function paramsFromUrl(query: string): typeof noParams {
   const { given, lookup } = parseQuery(query);
-  const named = given.filter((name) => name !== pinnedName && !pageSettings.includes(name));
-  return named.length > 0 ? { given: named, lookup } : noParams;
+  const set = given.filter((name) => name !== pinnedName && !pageSettings.includes(name));
+  return set.length > 0 ? { given: set.filter((name) => !isBox(name)), lookup } : noParams;
 }

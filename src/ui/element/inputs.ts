@@ -1,4 +1,6 @@
 /** What the tag and the printed controls of a calculator hold. */
+import type { InputLookup } from '../../kit/index.ts';
+import { isBox } from './address.ts';
 import type { UserEdit } from './state.ts';
 
 /** What HTML, hosts and we ourselves write on a tag: none of it is an input. */
@@ -17,8 +19,12 @@ export const isCompact = (element: Element) =>
 export const unknownAttributes = (element: Element, names: readonly string[]): readonly string[] =>
   element.getAttributeNames().filter((name) => !names.includes(name) && mayBeInput(name));
 
-/** What was typed into the printed screen before the script was there, or put back by the browser: none of it may be lost. */
-export function readUserEdits(root: ParentNode): readonly UserEdit[] {
+/**
+ * What was typed into the printed screen before the script was there, put back by the browser, or submitted
+ * without a script: none of it may be lost.
+ * @param linked the texts in the address, by name
+ */
+export function readUserEdits(root: ParentNode, linked?: InputLookup): readonly UserEdit[] {
   const edits: UserEdit[] = [];
   for (const input of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'input, select',
@@ -27,9 +33,9 @@ export function readUserEdits(root: ParentNode): readonly UserEdit[] {
       input instanceof HTMLInputElement
         ? input.defaultValue
         : ([...input.options].find((option) => option.defaultSelected)?.value ?? '');
-    if (input.value === printed) continue;
+    const text = (isBox(input.name) ? linked?.(input.name) : undefined) ?? input.value;
+    if (text === printed) continue;
     const [name = '', row = 0, ...part] = input.name.split('.');
-    const { value: text } = input;
     edits.push({
       ...{ name, text },
       change: { kind: 'set', row: Number(row), part: part.join('.'), text },

@@ -128,3 +128,10 @@ describe('the case that is compared with', () => {
     expect(opened('').pinned).toBeUndefined();
   });
 });
+
+test('the boxes of a form that was submitted without a script are no inputs, but change what is printed', () => {
+  const state = opened('?disk=P40&loads.1.size=8KiB');
+  expect(state.linked).toEqual(['disk']);
+  expect(state.lookup('loads.1.size')).toBe('8KiB');
+  expect(opened('?loads.1.size=8KiB').isAsPrinted).toBe(false);
+});

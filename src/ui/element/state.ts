@@ -34,7 +34,7 @@ export class InputState {
 
   /** Whether no input differs from the attributes of the tag. */
   get isAsPrinted(): boolean {
-    return this.#edits.size === 0 && this.linked.length === 0 && this.pinned === undefined;
+    return this.#edits.size === 0 && this.#params === noParams && this.pinned === undefined;
   }
 
   /** Takes over the state of an address. What was typed belonged to another one. */

@@ -44,8 +44,18 @@ export function CalculatorView({
   const link = links.to(calculator, tools.query ?? query);
   return (
     <div class={compact ? 'calculator compact' : 'calculator'}>
-      <form onSubmit={(event) => event.preventDefault()} aria-label="Inputs">
+      <form
+        action={links.to(calculator, '')}
+        target={links.target}
+        onSubmit={(event) => event.preventDefault()}
+        aria-label="Inputs"
+      >
         <Controls controls={controls} Fields={views.Fields} onText={onText} onList={onList} />
+        {!links.alone && (
+          <button type="submit" class="add submit">
+            Put these inputs into the address
+          </button>
+        )}
       </form>
       <div class="result" aria-busy={working === undefined ? undefined : 'true'}>
         {working !== undefined && (
