@@ -34,12 +34,14 @@ const packSources = (ids: Iterable<string>): readonly PackedSource[] =>
     return url ? [...named, abbreviated(url)] : named;
   });
 
-const always = [
+const always: readonly string[] = [
   ...disks.flatMap(citedBy),
-  ...latencies.flatMap(({ sources }) => sources.slice(0, 1)),
-  ...expectations.flatMap(({ sources }) => sources.slice(0, 1)),
   ...Object.values(answerRules).map(({ source }) => source),
 ];
+/** What only answers cite that compute with latencies: the first source of each, as the published files have all. */
+const ofLatencies = [...latencies, ...expectations]
+  .flatMap(({ sources }) => sources.slice(0, 1))
+  .filter((id) => !always.includes(id));
 
 /** The members of a typical latency in one order; what the vendor says is last, since not all have it. */
 export type PackedLatency = readonly (string | number | undefined)[];
@@ -61,8 +63,8 @@ const packedRules = Object.entries(answerRules).map(
 /** The parts of the dataset that the scripts are built with. */
 export const scriptConstants = (): Readonly<Record<string, string>> => ({
   HEADROOM_DISKS: JSON.stringify(packDisks(disks)),
-  // Answers cite the first source; the published files have all.
   HEADROOM_LATENCIES: JSON.stringify(latencies.map(packLatency)),
+  HEADROOM_LATENCY_SOURCES: JSON.stringify(packSources(ofLatencies)),
   HEADROOM_SOURCES: JSON.stringify(packSources(always)),
   HEADROOM_RULES: JSON.stringify(packedRules),
 });

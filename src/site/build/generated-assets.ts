@@ -93,7 +93,7 @@ const entries = [
   // Loaded by the scripts that need them.
   {
     name: 'headroom-latencies',
-    source: source('storage/service-latency.ts'),
+    source: source('ui/element/latencies-script.ts'),
     alongWith: (id: string) => ofLatencies.includes(id),
   },
   { name: 'headroom-bursts', source: source('calculators/burst-figures.ts') },

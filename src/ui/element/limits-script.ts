@@ -6,7 +6,7 @@ import { withConstrained } from '../../limits/constrained.ts';
 import { withLifecycle } from '../../limits/lifecycle.ts';
 import { spelledOut } from '../../limits/sources/abbreviate.ts';
 import type { Catalogue, LifecycleStatement, Source, TypicalLatency } from '../../limits/types.ts';
-import type { PackedLatency, PackedRule, PackedSource, PackedVms } from '../script-data.ts';
+import type { PackedRule, PackedSource, PackedVms } from '../script-data.ts';
 import { loadScript } from './scripts.ts';
 
 type FormScript = typeof import('./form-script.ts');
@@ -35,7 +35,6 @@ const typedNames = () => {
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_DISKS: string;
-declare const HEADROOM_LATENCIES: readonly PackedLatency[];
 declare const HEADROOM_SOURCES: readonly PackedSource[];
 declare const HEADROOM_RULES: readonly PackedRule[];
 
@@ -47,13 +46,23 @@ const unpackSources = (packed: readonly PackedSource[]): readonly Source[] =>
     ...(url ? { url: spelledOut(url) } : {}),
   }));
 
-const latencies = HEADROOM_LATENCIES.map(
-  ([medium, io, edition, kind, seconds, perKib, low, high, runs, first, last, source, below]) => ({
-    ...{ medium, io, edition, kind, seconds, perKib, low, high, runs },
-    ...{ years: [first, last], sources: [source] },
-    ...(below ? { below } : {}),
-  }),
-) as unknown as readonly TypicalLatency[];
+/** What comes with the script of latencies, which only some answers load. */
+const latencies: TypicalLatency[] = [];
+const sourcesOfLatencies: Source[] = [];
+
+/** Takes over typical latencies and their sources; every dataset here has them from then on. */
+export function addLatencies(
+  added: readonly TypicalLatency[],
+  sources: readonly PackedSource[],
+): void {
+  latencies.push(...added);
+  sourcesOfLatencies.push(...unpackSources(sources));
+}
+
+const withTheirSources = (catalogue: Catalogue): Catalogue => ({
+  ...catalogue,
+  source: (id) => sourcesOfLatencies.find((source) => source.id === id) ?? catalogue.source(id),
+});
 
 const rules = Object.fromEntries(
   HEADROOM_RULES.map(([id, statement, source, place]) => [id, { statement, source, place }]),
@@ -61,15 +70,8 @@ const rules = Object.fromEntries(
 
 /** The dataset without VM sizes. */
 export const catalogueOfDisks: Catalogue = {
-  ...makeCatalogue(
-    disks,
-    [],
-    unpackSources(HEADROOM_SOURCES),
-    typedNames,
-    [],
-    [],
-    latencies,
-    rules,
+  ...withTheirSources(
+    makeCatalogue(disks, [], unpackSources(HEADROOM_SOURCES), typedNames, [], [], latencies, rules),
   ),
   // Without the table no size may be called unknown.
   vm: () => ({
@@ -84,7 +86,7 @@ export function catalogueWith(parts: readonly PackedVms[]): Catalogue {
     Object.assign({}, ...parts.map((part) => part.lifecycle)),
   );
   const rows = parts.flatMap(({ vms }) => unpackVms(vms));
-  return makeCatalogue(
+  const catalogue = makeCatalogue(
     disks,
     withConstrained(
       withLifecycle(rows, lifecycle),
@@ -97,6 +99,7 @@ export function catalogueWith(parts: readonly PackedVms[]): Catalogue {
     latencies,
     rules,
   );
+  return withTheirSources(catalogue);
 }
 
 /** Is there no size of this name in the edition that a text names? Then it may be in a part that is not loaded yet. */

@@ -1,0 +1,20 @@
+/** Typical latencies and what computes with them, for the answers that need them. */
+import type { TypicalLatency } from '../../limits/types.ts';
+import type { PackedLatency, PackedSource } from '../script-data.ts';
+import { addLatencies } from './limits-script.ts';
+
+export * from '../../storage/service-latency.ts';
+
+/** Put in at build: see `script-data.ts`. */
+declare const HEADROOM_LATENCIES: readonly PackedLatency[];
+declare const HEADROOM_LATENCY_SOURCES: readonly PackedSource[];
+
+const latencies = HEADROOM_LATENCIES.map(
+  ([medium, io, edition, kind, seconds, perKib, low, high, runs, first, last, source, below]) => ({
+    ...{ medium, io, edition, kind, seconds, perKib, low, high, runs },
+    ...{ years: [first, last], sources: [source] },
+    ...(below ? { below } : {}),
+  }),
+) as unknown as readonly TypicalLatency[];
+
+addLatencies(latencies, HEADROOM_LATENCY_SOURCES);
