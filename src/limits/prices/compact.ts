@@ -1,15 +1,18 @@
 /**
  * The prices of a region as the browser gets them: names and amounts column by column, 0 where the
- * list has no price. Those with zone redundancy and of shared disks stay out, since no answer has them.
+ * list has no price. Most sizes of a series cost as many times more as the number in their name is
+ * larger, and such a series has one amount. Those with zone redundancy and of shared disks stay out, since no
+ * answer has them.
  */
 import { present } from '../columns/column.ts';
 import type { Prices, RegionPrices } from './region.ts';
 
 /** Names that stand together and differ in one number are one word: `D2,4,8s_v5`. */
 type Named = readonly [names: string, amounts: readonly number[]];
+/** One entry a word of names: the amount of the largest, where the others are in proportion, or that of each. */
+type Amounts = readonly (number | readonly number[])[];
 type Packed = Omit<Prices, 'vms' | 'disks' | 'operations'> & {
-  /** Linux; and how much more Windows costs, as places in a list of all such amounts. */
-  readonly vms: readonly [...Named, more: readonly number[], places: readonly number[]];
+  readonly vms: readonly [names: string, linux: Amounts, windows: Amounts];
   readonly disks: Named;
   readonly operations: Named;
 };
@@ -27,14 +30,57 @@ function packNames(names: readonly string[]): string {
   return words.map(({ start, end, numbers }) => start + numbers + end).join(' ');
 }
 
+const unpackWord = (word: string) => {
+  const [, start = word, numbers = '', end = ''] = parts.exec(word) ?? [];
+  return numbers.split(',').map((number) => ({ name: start + number + end, number }));
+};
+
 const unpackNames = (words: string): readonly string[] =>
-  words.split(' ').flatMap((word) => {
-    const [, start = word, numbers = '', end = ''] = parts.exec(word) ?? [];
-    return numbers.split(',').map((number) => start + number + end);
+  words.split(' ').flatMap((word) => unpackWord(word).map(({ name }) => name));
+
+/** Lists print three decimals, and four below a tenth. */
+const rounded = (amount: number) => Number(amount.toFixed(amount < 0.1 ? 4 : 3));
+
+/** By what names of a word differ. `8-2` is 8 with fewer CPUs, and costs the same. */
+const numbersOf = (word: string): readonly number[] =>
+  unpackWord(word).map(({ number }) => Number.parseFloat(number));
+
+/** What the names of a word cost if the largest costs so much. */
+function inProportion(word: string, largest: number): readonly number[] {
+  const numbers = numbersOf(word);
+  const most = Math.max(...numbers);
+  return numbers.map((number) => rounded((largest * number) / most));
+}
+
+/**
+ * The amount of the largest name from which those of all follow, with as many decimals as that takes, since the
+ * list rounds each amount.
+ * @returns nothing where the amounts are not in proportion
+ */
+function largestOf(word: string, amounts: readonly number[]): number | undefined {
+  const numbers = numbersOf(word);
+  const most = Math.max(...numbers);
+  const step = (amount: number) => (amount < 0.1 ? 0.00005 : 0.0005);
+  const bound = (sign: number) =>
+    amounts.map((amount, at) => ((amount + sign * step(amount)) * most) / (numbers[at] ?? most));
+  const middle = (Math.max(...bound(-1)) + Math.min(...bound(1))) / 2;
+  return [3, 4, 5]
+    .map((decimals) => Number(middle.toFixed(decimals)))
+    .find((largest) => inProportion(word, largest).every((amount, at) => amount === amounts[at]));
+}
+
+const packAmounts = (words: string, amountOf: (name: string) => number): Amounts =>
+  words.split(' ').map((word) => {
+    const amounts = unpackWord(word).map(({ name }) => amountOf(name));
+    return amounts.length === 1 ? (amounts[0] ?? 0) : (largestOf(word, amounts) ?? amounts);
   });
 
-/** Prices of an hour have no more than six decimals. */
-const rounded = (amount: number) => Math.round(amount * 1e6) / 1e6;
+const unpackAmounts = (words: string, packed: Amounts): readonly number[] =>
+  words.split(' ').flatMap((word, at) => {
+    const amounts = packed[at] ?? 0;
+    if (typeof amounts !== 'number') return amounts;
+    return word.includes(',') ? inProportion(word, amounts) : amounts;
+  });
 
 /** @param sizes the sizes that are needed, by their listed names */
 export function packPrices(
@@ -42,20 +88,16 @@ export function packPrices(
   sizes: ReadonlySet<string>,
 ): string {
   const vms = [...prices.vms].filter(([name]) => sizes.has(name));
-  const above = vms.map(([, { linux = 0, windows }]) => (windows ? rounded(windows - linux) : -1));
-  const more = [...new Set(above)];
   const local = (list: Prices['disks']): Named => [
     packNames([...list.keys()]),
     [...list.values()].map(({ lrs = 0 }) => lrs),
   ];
+  const names = packNames(vms.map(([name]) => name));
+  const column = (system: 'linux' | 'windows') =>
+    packAmounts(names, (name) => prices.vms.get(name)?.[system] ?? 0);
   const packed: Packed = {
     ...prices,
-    vms: [
-      packNames(vms.map(([name]) => name)),
-      vms.map(([, { linux = 0 }]) => linux),
-      more,
-      above.map((amount) => more.indexOf(amount)),
-    ],
+    vms: [names, column('linux'), column('windows')],
     disks: local(prices.disks),
     operations: local(prices.operations),
   };
@@ -67,14 +109,12 @@ export function unpackPrices(text: string): Prices {
   const packed = JSON.parse(text) as Packed;
   const local = ([names, amounts]: Named) =>
     new Map(unpackNames(names).map((name, at) => [name, present('lrs', amounts[at] || undefined)]));
-  const [names, linux, more, places] = packed.vms;
-  const pricesAt = (at: number) => {
-    const [base = 0, above = -1] = [linux[at], more[places[at] ?? -1]];
-    return {
-      ...present('linux', base || undefined),
-      ...present('windows', above < 0 ? undefined : rounded(base + above)),
-    };
-  };
+  const [names, ...columns] = packed.vms;
+  const [linux, windows] = columns.map((amounts) => unpackAmounts(names, amounts));
+  const pricesAt = (at: number) => ({
+    ...present('linux', linux?.[at] || undefined),
+    ...present('windows', windows?.[at] || undefined),
+  });
   return {
     ...packed,
     vms: new Map(unpackNames(names).map((name, at) => [name, pricesAt(at)])),
