@@ -32,19 +32,22 @@ type Layout =
 type Figures = number | readonly number[];
 /**
  * What a group's rows share, their names, then their notes and figures. Most names differ by the
- * figure in them, that of the first column: 0 is such a name, made from the pattern.
+ * figure in them, that of the first column: 0 is such a name, made from the pattern, and a number of
+ * rows stands for as many of them.
  */
 type Group = readonly [
   shared: readonly unknown[],
   pattern: string,
-  names: readonly (string | 0)[],
+  names: number | readonly (string | 0)[],
   ...figures: Figures[],
 ];
 type Packed = {
   /** The members that are shared; the last is missing where a group has none of it. */
   readonly shared: readonly string[];
   readonly columns: readonly Layout[];
-  readonly notes: readonly string[];
+  /** The sentences of all notes, since many notes have some of them; and those of each note, by their places. */
+  readonly sentences: readonly string[];
+  readonly notes: readonly (readonly number[])[];
   /** The rows with figures from elsewhere, by their place. */
   readonly origins: readonly (readonly [row: number, origin: Vm['origin']])[];
   readonly groups: readonly Group[];
@@ -52,6 +55,9 @@ type Packed = {
 
 /** The figures that others are a share of: the first after the notes. */
 const leading = 1;
+
+/** Between two sentences of a note. */
+const between = '. ';
 
 const reasons: readonly NoFigure[] = ['none', 'not published', 'local disk only'];
 
@@ -89,10 +95,12 @@ function pack<Row extends Vm | Disk>(
     groups.at(-1)?.names.push(row.name);
     groups.at(-1)?.figures.push([note, ...own.flatMap((column) => numbersOf(row, column))]);
   }
+  const sentences = [...new Set(notes.flatMap((note) => note.split(between)))];
   const packed: Packed = {
     shared,
     columns: own.map(layoutOf),
-    notes,
+    sentences,
+    notes: notes.map((note) => note.split(between).map((sentence) => sentences.indexOf(sentence))),
     origins: rows.flatMap((row, at) =>
       'origin' in row && row.origin ? [[at, row.origin] as const] : [],
     ),
@@ -129,10 +137,8 @@ const nameFrom = (pattern: string, figure: number) => pattern.replace('*', Strin
 function namesOf(names: readonly string[], figures: readonly (readonly number[])[]) {
   const figure = (at: number) => figures[at]?.[leading] ?? 0;
   const pattern = (names[0] ?? '').replace(String(figure(0)), '*');
-  return [
-    pattern,
-    names.map((name, at) => (name === nameFrom(pattern, figure(at)) ? 0 : name)),
-  ] as const;
+  const packed = names.map((name, at) => (name === nameFrom(pattern, figure(at)) ? 0 : name));
+  return [pattern, packed.every((name) => name === 0) ? packed.length : packed] as const;
 }
 
 function columnsOf(rows: readonly (readonly number[])[]): readonly Figures[] {
@@ -148,12 +154,13 @@ function columnsOf(rows: readonly (readonly number[])[]): readonly Figures[] {
 }
 
 function unpack<Row>(text: string): Row[] {
-  const { shared, columns, notes, origins, groups } = JSON.parse(text) as Packed;
+  const { shared, columns, sentences, notes, origins, groups } = JSON.parse(text) as Packed;
   const origin = new Map(origins);
   let place = 0;
   return groups.flatMap(([values, pattern, names, ...figures]) => {
     const head = Object.fromEntries(values.map((value, at) => [shared[at], value]));
-    return names.map((given, row) => {
+    const all = typeof names === 'number' ? Array<0>(names).fill(0) : names;
+    return all.map((given, row) => {
       let at = 0;
       const figure = (column: Figures = 0): number => {
         if (typeof column === 'number') return column;
@@ -161,7 +168,7 @@ function unpack<Row>(text: string): Row[] {
         return column.length === 1 ? share * figure(figures[leading]) : (column[row] ?? 0);
       };
       const next = () => figure(figures[at++]);
-      const note = notes[next() - 1];
+      const note = notes[next() - 1]?.map((place) => sentences[place]).join(between);
       const name = given === 0 ? nameFrom(pattern, figure(figures[leading])) : given;
       return Object.assign(
         { name },

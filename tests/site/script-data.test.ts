@@ -12,28 +12,34 @@ import {
   vmsData,
 } from '../../src/ui/script-data.ts';
 
-const always: readonly PackedSource[] = JSON.parse(scriptConstants()['HEADROOM_SOURCES'] ?? '[]');
-const given = new Set(
-  [...always, ...vmsData().flatMap(({ sources }) => sources)].map(([id]) => id),
-);
+const sourcesIn = (constant: string): readonly PackedSource[] =>
+  JSON.parse(scriptConstants()[constant] ?? '[]');
+const always = [...sourcesIn('HEADROOM_SOURCES'), ...vmsData().flatMap(({ sources }) => sources)];
+/** They compute without typical latencies, and do not load the script that has their sources. */
+const withoutLatencies = new Set(['cap-check', 'find', 'provision']);
 
-/** The dataset with the sources that browsers get, and no others. */
-const context: CalculatorContext = {
-  ...fullDataset,
-  prices: (region) => {
-    const [, data] = pricesData().find(([name]) => name === `headroom-prices-${region}`) ?? [];
-    return data && unpackPrices(data.prices);
-  },
-  catalogue: {
-    ...fullDataset.catalogue,
-    source: (id: string) => {
-      if (!given.has(id)) throw new Error(`The source “${id}” is not given to browsers.`);
-      return fullDataset.catalogue.source(id);
+/** The dataset with the sources that a calculator gets in a browser, and no others. */
+function contextOf(calculator: string): CalculatorContext {
+  const late = withoutLatencies.has(calculator) ? [] : sourcesIn('HEADROOM_LATENCY_SOURCES');
+  const given = new Set([...always, ...late].map(([id]) => id));
+  return {
+    ...fullDataset,
+    prices: (region) => {
+      const [, data] = pricesData().find(([name]) => name === `headroom-prices-${region}`) ?? [];
+      return data && unpackPrices(data.prices);
     },
-  },
-};
+    catalogue: {
+      ...fullDataset.catalogue,
+      source: (id: string) => {
+        if (!given.has(id)) throw new Error(`The source “${id}” is not given to browsers.`);
+        return fullDataset.catalogue.source(id);
+      },
+    },
+  };
+}
 
 describe.each(calculators)('$id', ({ id, viewModel }) => {
+  const context = contextOf(id);
   const cases = [{ title: 'as it opens', given: {} }, ...(examples[id] ?? [])];
   test.each(cases)('cites only sources that browsers get: $title', ({ given: texts }) => {
     const inputs: Readonly<Record<string, string>> = texts;

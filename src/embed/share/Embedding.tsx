@@ -1,8 +1,9 @@
 import { Component } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
 import type { Theme } from '../../ui/element/theme.ts';
+import { heightOf } from '../snippets/height.ts';
 import { groups, type Shared, snippets } from '../snippets/index.ts';
-import { heightOf } from '../snippets/shared.ts';
+
 import { CopyText } from './CopyText.tsx';
 import { measured } from './measure.ts';
 import { PictureTexts } from './PictureSnippets.tsx';

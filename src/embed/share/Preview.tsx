@@ -1,6 +1,7 @@
 import { Component, createRef } from 'preact';
+import { heightOf } from '../snippets/height.ts';
 import type { Shared } from '../snippets/index.ts';
-import { embedOf, heightOf } from '../snippets/shared.ts';
+import { embedOf } from '../snippets/shared.ts';
 import { atHome } from './measure.ts';
 import { onDisk } from './shared.ts';
 

@@ -1,7 +1,8 @@
 /** Where code lives. */
 import { quotedText } from './escape.ts';
 import { markdownLink, markdownPicture } from './forms.ts';
-import { embedOf, heightOf, type Shared, type Tool } from './shared.ts';
+import { heightOf } from './height.ts';
+import { embedOf, type Shared, type Tool } from './shared.ts';
 
 const pictured = (shared: Shared) => ({
   'Picture and link': markdownPicture(shared, 'svg'),

@@ -1,15 +1,8 @@
 /** The forms that everything else is made of: a link, a frame, a script, a picture. */
 import { attribute, frameOf } from '../frame.ts';
 import { markdownText } from './escape.ts';
-import {
-  embedOf,
-  heightOf,
-  pageOf,
-  pictureOf,
-  type Shared,
-  scriptOf,
-  type Tool,
-} from './shared.ts';
+import { heightOf } from './height.ts';
+import { embedOf, pageOf, pictureOf, type Shared, scriptOf, type Tool } from './shared.ts';
 
 const link = (shared: Shared) =>
   `<a href="${attribute(pageOf(shared))}">${attribute(shared.title)}</a>`;

@@ -2,7 +2,8 @@
 import { attribute, frameOf } from '../frame.ts';
 import { tiddlyText } from './escape.ts';
 import { frame, scriptTag } from './forms.ts';
-import { embedOf, heightOf, pageOf, type Shared, type Tool } from './shared.ts';
+import { heightOf } from './height.ts';
+import { embedOf, pageOf, type Shared, type Tool } from './shared.ts';
 
 const address = (label: string) => (shared: Shared) => ({
   [label]: embedOf(shared),

@@ -1,5 +1,5 @@
 import type { Theme } from '../../ui/element/theme.ts';
-import { type Heights, heightAt, type Shown } from '../heights.ts';
+import type { Heights, Shown } from '../heights.ts';
 
 /** The case that is shared, as every form of embedding needs it. */
 export type Shared = {
@@ -66,10 +66,6 @@ export const pageOf = (shared: Shared): string =>
 
 /** The one script of the site. */
 export const scriptOf = ({ site }: Shared): string => `${site}headroom.js`;
-
-/** How high the case is at a width, as well as that is known. */
-export const heightOf = ({ id, heights, shown }: Shared, width: keyof Heights): number =>
-  heights?.[width] ?? heightAt(id, width, shown);
 
 /** The longest part of a case that a file's name spells out. */
 const spelt = 40;

@@ -1,9 +1,9 @@
 /** Wikis that a team runs itself. */
 import { dokuText, quotedText, wikiText } from './escape.ts';
 import { frame, place, scriptTag } from './forms.ts';
+import { heightOf } from './height.ts';
 import {
   embedOf,
-  heightOf,
   pageOf,
   pictureName,
   pictureOf,

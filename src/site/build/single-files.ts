@@ -10,7 +10,7 @@ import type { Step } from './step.ts';
 /** Scripts that every calculator may load besides its own. A file keeps no cases: it shares the storage of the browser with other files. */
 const shared = [
   ...['limits', 'form', ...vmFileNames],
-  ...['loader', 'share', 'naming', 'combobox', 'editing', 'compare'],
+  ...['share', 'naming', 'combobox', 'editing', 'compare'],
 ];
 /** What a calculator loads besides. */
 const moreOf: Readonly<Record<string, readonly string[]>> = {
