@@ -35,6 +35,8 @@ const shared = ['burst', 'series', 'set-up'].map((name) => source(`storage/${nam
 const ofLatencies = ['calculators/latency-text.ts', 'storage/service-latency.ts'].map(source);
 const ofBursts = [source('calculators/burst-figures.ts')];
 const bars = source('ui/shapes/LimitBar.tsx');
+/** Links to the same case in other calculators, which not all have. */
+const deepLinks = source('calculators/deep-links.ts');
 
 /** What only forms need. */
 const ofForms = ['typing', 'compose-disk', 'disk-cells', 'provisioned-cells', 'workload-cells'].map(
@@ -83,7 +85,16 @@ const entries = [
     alongWith: (id: string) =>
       shared.includes(id) ||
       (['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
-        ![charted, ofVolumes, ofLatencies, ofBursts, ofForms, ofSetUps, ofProvisioning, [bars]]
+        ![
+          charted,
+          ofVolumes,
+          ofLatencies,
+          ofBursts,
+          ofForms,
+          ofSetUps,
+          ofProvisioning,
+          [bars, deepLinks],
+        ]
           .flat()
           .includes(id) &&
         !isOfCosts(id)),
@@ -96,6 +107,7 @@ const entries = [
     source: source('ui/element/latencies-script.ts'),
     alongWith: (id: string) => ofLatencies.includes(id),
   },
+  { name: 'headroom-deep-links', source: deepLinks },
   { name: 'headroom-bursts', source: source('calculators/burst-figures.ts') },
   // Times that are typed.
   { name: 'headroom-durations', source: source('units/duration.ts') },
