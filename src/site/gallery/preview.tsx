@@ -1,7 +1,9 @@
 import { renderToString } from 'preact-render-to-string';
-import type { Answer, Chart } from '../../kit/index.ts';
+import type { Answer, Chart, Timeline } from '../../kit/index.ts';
 import { panelShape, pathOf } from '../../ui/charts/geometry.ts';
+import { across } from '../../ui/shapes/columns.tsx';
 import { BarShapes, limitsShown, pageBar } from '../../ui/shapes/LimitBar.tsx';
+import { areas, heightAt } from '../../ui/throttle/stacked.ts';
 
 const [width, height] = [320, 96];
 const barTheme = { ...pageBar, thick: 12, out: 6 };
@@ -45,6 +47,33 @@ function LimitsPreview({ limits }: Pick<Answer, 'limits'>) {
   );
 }
 
+/** The busiest limit of a run in time, with what crossed it by workload. */
+function LanePreview({ timeline: { lanes, traces, seconds } }: { timeline: Timeline }) {
+  const [lane] = lanes;
+  if (!lane) return null;
+  const max = Math.max(lane.limit * 1.04, ...lane.passed);
+  const plot = { top: edge + 4, bottom: height - edge, max };
+  return (
+    <svg class="preview" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <g transform={`scale(${width / across} 1)`}>
+        {areas(lane, plot).map((d, at) => {
+          const { of = 0 } = lane.shares[at] ?? {};
+          return <path class={traces[of]?.tone} d={d} key={of} />;
+        })}
+      </g>
+      <path class="limit" d={`M0 ${heightAt(plot, lane.limit)}H${width}`} />
+      <text y="11" {...name}>
+        {`${lane.label}, ${lane.unit}`}
+      </text>
+      <text x={width} y={height - 4} text-anchor="end" {...name}>
+        {`${seconds} s`}
+      </text>
+    </svg>
+  );
+}
+
 /** What a calculator draws, small, as HTML: for the eye alone, since the sentence beside it says the same. */
-export const previewOf = ({ chart, limits }: Answer): string =>
-  renderToString(chart ? <ChartPreview chart={chart} /> : <LimitsPreview limits={limits} />);
+export function previewOf({ chart, limits, timeline }: Answer): string {
+  if (timeline) return renderToString(<LanePreview timeline={timeline} />);
+  return renderToString(chart ? <ChartPreview chart={chart} /> : <LimitsPreview limits={limits} />);
+}
