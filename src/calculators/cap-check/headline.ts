@@ -4,7 +4,7 @@ import { headroom } from '../../laws/index.ts';
 import type { Disk } from '../../limits/types.ts';
 import { type Assessment, utilisationOf } from '../../storage/assess.ts';
 import type { Check, Gap } from '../../storage/checks.ts';
-import { formatDisks } from '../../storage/disk-names.ts';
+import { diskName, formatDisks } from '../../storage/disk-names.ts';
 import { placementNames } from '../../storage/ephemeral.ts';
 import type { SetUp } from '../../storage/loads.ts';
 import { risksData, safeCaching } from '../../storage/set-up.ts';
@@ -28,9 +28,9 @@ export function formatGaps({ setUp, gaps }: Assessment): string {
   ]);
 }
 
-/** “whether Ephemeral-128GiB-CacheDisk fits in the host cache of D8ds_v5 is not published”. */
-const formatRoom = ({ vm }: SetUp, { name, placement = 'CacheDisk' }: Disk) =>
-  `whether ${name} fits in the ${placementNames[placement]} of ${vm.name} is ${notPublished}`;
+/** “whether an Ephemeral OS disk of 128 GiB fits in the host cache of D8ds_v5 is not published”. */
+const formatRoom = ({ vm }: SetUp, disk: Disk) =>
+  `whether an ${diskName(disk)} fits in the ${placementNames[disk.placement ?? 'CacheDisk']} of ${vm.name} is ${notPublished}`;
 
 /** What to set on the groups that risk data. */
 export function formatSafeCaching({ groups }: SetUp): string {
