@@ -7,6 +7,7 @@ import { examples } from '../../src/calculators/examples.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { attribute } from '../../src/embed/frame.ts';
+import { indexedPng } from '../../src/embed/pictures/indexed-png.ts';
 import { altOf } from '../../src/embed/pictures/Picture.tsx';
 import { fontFiles, pngOf, svgOf } from '../../src/embed/pictures/render-picture.tsx';
 import { cut, wrap } from '../../src/embed/pictures/wrap.ts';
@@ -62,6 +63,31 @@ describe('pictures', () => {
     const png = Buffer.from(pngOf(svg));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(Buffer.from(pngOf(svg)).equals(png)).toBe(true);
+  });
+
+  test('a PNG lists its colours and shows the pixels that were drawn, as another reader of such files finds them', () => {
+    const drawing = (inside: string) =>
+      new Resvg(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2">${inside}</svg>`,
+      ).render();
+    const drawn = drawing(
+      '<rect width="3" height="2" fill="#fdfcfa"/><rect x="1" width="1" height="1" fill="#c02"/><rect x="2" y="1" width="1" height="1" fill="#00f"/>',
+    );
+    const png = indexedPng(drawn.pixels, 3, 2);
+    if (!png) throw new Error('Three colours are few enough.');
+    const again = drawing(
+      `<image width="3" height="2" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`,
+    );
+    expect(again.pixels).toEqual(drawn.pixels);
+  });
+
+  test('a picture of more than 256 colours, or one that can be seen through, has no list of them', () => {
+    const shades = Uint8Array.from({ length: 4 * 257 }, (_, at) =>
+      at % 4 === 3 ? 255 : at % 4 === 2 ? Math.floor(at / 4) % 256 : Math.floor(at / 4 / 256),
+    );
+    expect(indexedPng(shades, 257, 1)).toBeUndefined();
+    expect(indexedPng(shades.subarray(0, 4 * 256), 256, 1)).toBeDefined();
+    expect(indexedPng(Uint8Array.from([1, 2, 3, 254]), 1, 1)).toBeUndefined();
   });
 
   test('nothing typed becomes markup', () => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { renderToString } from 'preact-render-to-string';
 import type { ViewModel } from '../../kit/index.ts';
+import { indexedPng } from './indexed-png.ts';
 import { Picture } from './Picture.tsx';
 import { size } from './palette.ts';
 
@@ -17,12 +18,12 @@ export const fontFiles = [
 export const svgOf = (question: string, screen: ViewModel): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${renderToString(<Picture question={question} screen={screen} />)}\n`;
 
-export const pngOf = (svg: string): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(
-    new Resvg(svg, {
-      fitTo: { mode: 'width', value: size.width },
-      font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Open Sans' },
-    })
-      .render()
-      .asPng(),
-  );
+/** The bytes of a PNG file. */
+export function pngOf(svg: string): Uint8Array<ArrayBuffer> {
+  const drawn = new Resvg(svg, {
+    fitTo: { mode: 'width', value: size.width },
+    font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Open Sans' },
+  }).render();
+  const { pixels, width, height } = drawn;
+  return new Uint8Array(indexedPng(pixels, width, height) ?? drawn.asPng());
+}
