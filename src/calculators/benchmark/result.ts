@@ -14,6 +14,7 @@ import {
   formatSeconds,
   formatThroughput,
   outstanding,
+  throughputFigure,
 } from '../../units/index.ts';
 import { burstReadouts } from '../burst-figures.ts';
 import type { CalculatorContext } from '../dataset.ts';
@@ -147,8 +148,8 @@ function readouts(
             unpublishedReadout('latency', 'Expected latency', 'latency', 's'),
           ],
     ),
-    end('low', 'As expected from'),
-    end('high', 'As expected up to'),
+    end('low', 'Expected from'),
+    end('high', 'Expected up to'),
     countReadout(
       'queue-depth',
       'Queue depth',
@@ -176,7 +177,7 @@ function texts(
 ): readonly JobText[] {
   const values = valuesOf(given, [chosen], file);
   const all = valuesOf(given, allTests(given, catalogue), file);
-  const whole = `Every test of this set-up in turn, ${formatRun(totalOf(all))} with filling. It leaves one file of results and removes its test file.`;
+  const whole = `Every test of this set-up in turn, ${formatRun(totalOf(all))} with filling. It checks the disks first, leaves one file of results, and removes its test file.`;
   if (given.tool === 'diskspd')
     return [
       {
@@ -194,7 +195,7 @@ function texts(
   return [
     {
       label: 'headroom.fio',
-      use: `It writes a file of ${formatGib(file.size)}, which stays until you remove it.`,
+      use: `Save it under this name. It writes a file of ${formatGib(file.size)}, which stays until you remove it.`,
       text: fioJobFile(values),
     },
     {
@@ -217,7 +218,7 @@ function runTable(chosen: TestCase, result: Result, measured: Measured) {
       formatRun(one.run.rampUp),
       formatRun(one.run.measured),
       formatIops(one.iops).replace(' IOPS', ''),
-      formatThroughput(one.throughput, unit),
+      throughputFigure(one.throughput, unit),
       formatSeconds(one.latency),
       `${one.run.phase ? `${labels[one.run.phase]}: ` : ''}${formatBand(one.band, measured, unit)}`,
     ],
@@ -225,7 +226,7 @@ function runTable(chosen: TestCase, result: Result, measured: Measured) {
 }
 
 function steps(
-  { time, size }: TestCase,
+  { time, size, volume }: TestCase,
   result: Result,
   file: TestFile,
 ): readonly CalculationStep[] {
@@ -248,7 +249,7 @@ function steps(
     [
       'throughput',
       `${formatIops(last.iops)} × ${formatBytes(size)} = `,
-      formatThroughput(last.throughput),
+      formatThroughput(last.throughput, volume.disk.unit),
     ],
     [
       'latency',

@@ -5,15 +5,13 @@
  * not counted before `-d` seconds, `-L` latencies, `-D` rates over time, `-Z64M` random data, `-z` another
  * random order in each run, `-c` the size of the file, `-g` bytes a millisecond at most, `-Rxml` the result.
  */
-import { readShareOf } from './plan.ts';
+import { type PlannedRun, readShareOf } from './plan.ts';
 import {
   type BenchmarkValues,
   checkedValues,
-  inOrder,
-  nameOf,
   sizeWith,
   type TestValues,
-  warmsFor,
+  turnsOf,
 } from './values.ts';
 
 const letters = ['K', 'M', 'G'] as const;
@@ -38,50 +36,42 @@ export const warmParameters = ({ warming = 0 }: BenchmarkValues): readonly strin
   `-d${Math.ceil(warming * passMargin) + 5}`,
 ];
 
-export type DiskspdRun = {
-  /** Of the file, without the directory. */
-  readonly file: string;
-  readonly parameters: readonly string[];
-};
-
-/** The runs of one test. */
-export const runsOf = (test: TestValues): readonly DiskspdRun[] =>
-  test.runs.map((run) => ({
-    file: `${nameOf(test, run)}.dat`,
-    parameters: [
-      ...[`-b${sizeWith(test.case.size, letters)}`, '-r'],
-      ...[`-w${Math.round((1 - readShareOf(test.case.test)) * 100)}`],
-      ...[`-o${test.depth}`, `-t${test.jobs}`, '-Sh', '-L', '-D', '-Z64M', '-z'],
-      ...[`-W${run.rampUp}`, `-d${run.measured}`, '-Rxml'],
-    ],
-  }));
+/** Those of a run that is measured. */
+export const runParameters = ({ case: given, depth, jobs }: TestValues, run: PlannedRun) => [
+  ...[`-b${sizeWith(given.size, letters)}`, '-r'],
+  ...[`-w${Math.round((1 - readShareOf(given.test)) * 100)}`],
+  ...[`-o${depth}`, `-t${jobs}`, '-Sh', '-L', '-D', '-Z64M', '-z'],
+  ...[`-W${run.rampUp}`, `-d${run.measured}`, '-Rxml'],
+];
 
 /** The commands of these tests, from making the file to its removal. */
 export function diskspdCommands(given: BenchmarkValues): string {
   const values = checkedValues(given);
-  const { directory, tests } = values;
-  const runs = inOrder(tests).flatMap(runsOf);
-  const names = [fillName, ...runs.map(({ file }) => file)];
-  const last = names.at(-1) ?? fillName;
+  const { directory } = values;
+  let file = fillName;
+  const lines = turnsOf(values).flatMap((turn): readonly string[] => {
+    if (turn === 'warm-up')
+      return [`  diskspd ${warmParameters(values).join(' ')} '${directory}\\${file}' | Out-Null`];
+    const before = file;
+    file = `${turn.name}.dat`;
+    return [
+      `  Rename-Item -LiteralPath '${before}' -NewName '${file}'`,
+      `  diskspd ${runParameters(turn.test, turn.run).join(' ')} '${directory}\\${file}' |`,
+      `    Out-File -Encoding utf8 '${turn.name}.xml'`,
+    ];
+  });
   return [
     `# SizeRemaining must be above ${Math.ceil(values.free / 1024 ** 3)} GiB`,
     `Get-Volume -DriveLetter ${directory[0]} | Format-Table DriveLetter, FileSystemLabel, SizeRemaining, Size`,
     `Set-Location -LiteralPath '${directory}'`,
     `if ((Get-Location).Path -eq '${directory}' -and -not (Test-Path -Path 'headroom*.dat')) {`,
     `  diskspd ${fillParameters(values).join(' ')} '${directory}\\${fillName}' | Out-Null`,
-    ...(warmsFor(values, tests)
-      ? [`  diskspd ${warmParameters(values).join(' ')} '${directory}\\${fillName}' | Out-Null`]
-      : []),
-    ...runs.flatMap(({ file, parameters }, at) => [
-      `  Rename-Item -LiteralPath '${names[at]}' -NewName '${file}'`,
-      `  diskspd ${parameters.join(' ')} '${directory}\\${file}' |`,
-      `    Out-File -Encoding utf8 '${file.replace(/\.dat$/, '.xml')}'`,
-    ]),
+    ...lines,
     '} else {',
     `  Write-Warning 'There is no ${directory}, or a headroom*.dat is in it. Nothing was run.'`,
     '}',
     '# When you are done, remove the test file and nothing else:',
-    `Remove-Item -Confirm -LiteralPath '${directory}\\${last}'`,
+    `Remove-Item -Confirm -LiteralPath '${directory}\\${file}'`,
     '',
   ].join('\n');
 }

@@ -4,22 +4,16 @@
  * of disks than the tests are for, and removes nothing but the file that it created.
  */
 import { fileOf, fioJobFile } from './fio.ts';
-import {
-  type BenchmarkValues,
-  checkedValues,
-  inOrder,
-  nameOf,
-  totalOf,
-  warmsFor,
-} from './values.ts';
+import { type BenchmarkValues, checkedValues, totalOf, turnsOf } from './values.ts';
 
-/** The sections of the job file that are measured. */
-const sectionsOf = ({ tests }: BenchmarkValues): readonly string[] =>
-  inOrder(tests).flatMap((test) => test.runs.map((run) => nameOf(test, run)));
+/** The sections of the job file, in the order in which they are run. */
+const sectionsOf = (values: BenchmarkValues): readonly string[] =>
+  turnsOf(values).map((turn) => (turn === 'warm-up' ? turn : turn.name));
 
+/** The text of the script, for tests in any number. */
 export function bashRunner(given: BenchmarkValues): string {
   const values = checkedValues(given);
-  const { directory, free, disks, tests } = values;
+  const { directory, free, disks } = values;
   const minutes = Math.ceil(totalOf(values) / 60);
   return `#!/bin/bash
 # headroom-benchmark.sh: runs every test below in turn, about ${minutes} minutes. Run it as root.
@@ -82,9 +76,9 @@ ${fioJobFile(values)}END
 run() { echo "$(date +%H:%M:%S) $1"; fio --output-format=json --output="$work/$1.json" --section="$1" "$work/headroom.fio"; }
 echo "About ${minutes} minutes. Ctrl+C stops it, and the test file is removed."
 run fill
-${warmsFor(values, tests) ? 'run warm-up\n' : ''}for section in "\${sections[@]}"; do
+for section in "\${sections[@]}"; do
   run "$section"
-  cat "$work/$section.json" >>"$results"
+  if [ "$section" != warm-up ]; then cat "$work/$section.json" >>"$results"; fi
 done
 echo "Results: $results. Paste the file, or drop it, into Diagnose."
 `;

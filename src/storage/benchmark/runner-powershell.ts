@@ -3,8 +3,8 @@
  * It stops where a test file exists, where the drive is that of the system or the temp disk, where room is
  * missing, and where the file was not filled; and it removes nothing but the file that it created.
  */
-import { fillName, fillParameters, runsOf, warmParameters } from './diskspd.ts';
-import { type BenchmarkValues, checkedValues, inOrder, totalOf, warmsFor } from './values.ts';
+import { fillName, fillParameters, runParameters, warmParameters } from './diskspd.ts';
+import { type BenchmarkValues, checkedValues, totalOf, turnsOf } from './values.ts';
 
 /** Parameters as an array of PowerShell, each in quotes. */
 const listOf = (parameters: readonly string[]) =>
@@ -12,9 +12,13 @@ const listOf = (parameters: readonly string[]) =>
 
 export function powershellRunner(given: BenchmarkValues): string {
   const values = checkedValues(given);
-  const { directory, size, free, tests } = values;
+  const { directory, size, free } = values;
   const minutes = Math.ceil(totalOf(values) / 60);
-  const runs = inOrder(tests).flatMap(runsOf);
+  const runs = turnsOf(values).map((turn) =>
+    turn === 'warm-up'
+      ? { name: '', parameters: warmParameters(values) }
+      : { name: `${turn.name}.dat`, parameters: runParameters(turn.test, turn.run) },
+  );
   return `#Requires -Version 5.1
 #Requires -RunAsAdministrator
 # headroom-benchmark.ps1: runs every test below in turn, about ${minutes} minutes.
@@ -26,8 +30,8 @@ $free = ${free}    # bytes that have to be free
 $runs = @(
 ${runs
   .map(
-    ({ file, parameters }) =>
-      `  [pscustomobject]@{ Name = '${file}'; Parameters = ${listOf(parameters)} }`,
+    ({ name, parameters }) =>
+      `  [pscustomobject]@{ Name = '${name}'; Parameters = ${listOf(parameters)} }`,
   )
   .join('\n')}
 )
@@ -74,16 +78,18 @@ try {
   if ($LASTEXITCODE -ne 0) { throw 'The file could not be filled.' }
   $written = ($filled.Results.TimeSpan.Thread.Target | Measure-Object -Property WriteBytes -Sum).Sum
   if ($written -lt $size) { throw "Only $written of $size bytes were filled: the disks are slower than their limits." }
-${
-  warmsFor(values, tests)
-    ? `  Write-Host "$(Get-Date -Format T) warm-up"\n  & $tool.Source ${listOf(warmParameters(values))} $file | Out-Null\n  if ($LASTEXITCODE -ne 0) { throw 'The cache could not be warmed.' }\n`
-    : ''
-}  foreach ($run in $runs) {
+  foreach ($run in $runs) {
+    $parameters = $run.Parameters
+    if ($run.Name -eq '') {
+      Write-Host "$(Get-Date -Format T) warm-up"
+      & $tool.Source @parameters $file | Out-Null
+      if ($LASTEXITCODE -ne 0) { throw 'The cache could not be warmed.' }
+      continue
+    }
     # The result has the name of the file, and that says what was tested.
     Rename-Item -LiteralPath $file -NewName $run.Name
     $file = Join-Path $directory $run.Name
     Write-Host "$(Get-Date -Format T) $($run.Name)"
-    $parameters = $run.Parameters
     $output = & $tool.Source @parameters $file
     if ($LASTEXITCODE -ne 0) { throw "diskspd ended with $LASTEXITCODE." }
     $output | Out-File -LiteralPath $results -Append -Encoding utf8

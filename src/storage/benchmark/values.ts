@@ -2,10 +2,10 @@
  * The values that job files, commands and scripts of a benchmark are made of. They are checked once more where
  * texts are written: what a reader typed is in none of them but the directory, and that has only plain names.
  */
-import { type Bytes, isOk, type Seconds } from '../../units/index.ts';
+import { type Bytes, isOk, type Seconds, seconds } from '../../units/index.ts';
 import { type BenchmarkCase, formatCaseName } from '../benchmark-name.ts';
 import { type BenchmarkTool, parseDirectory } from './directory.ts';
-import { durationOf, type Plan, type PlannedRun, readShareOf } from './plan.ts';
+import { type Plan, type PlannedRun, readShareOf } from './plan.ts';
 
 /** One test of the volume, as texts have it. */
 export type TestValues = Plan & { readonly case: BenchmarkCase };
@@ -63,6 +63,34 @@ export const nameOf = ({ case: given }: TestValues, { phase }: PlannedRun): stri
 export const inOrder = (tests: readonly TestValues[]): readonly TestValues[] =>
   tests.toSorted((a, b) => readShareOf(b.case.test) - readShareOf(a.case.test));
 
+/** A run of a script: of a test, or of what fills the host cache before reads. */
+export type Turn =
+  | 'warm-up'
+  | { readonly test: TestValues; readonly run: PlannedRun; readonly name: string };
+
+const phases = ['burst', undefined, 'sustained'] as const;
+
+/**
+ * The runs of all tests, one after the other. Those that need burst credits come first: six tests of six
+ * minutes use up less than the thirty minutes that each bucket of credits lasts at least, since throughput and
+ * IOPS have buckets of their own. Those that wait until the credits are used up come last. Before the reads
+ * of each of these parts the cache is warmed, where there is one.
+ */
+export const turnsOf = (values: BenchmarkValues): readonly Turn[] =>
+  phases.flatMap((phase): readonly Turn[] => {
+    const turns = inOrder(values.tests).flatMap((test) =>
+      test.runs
+        .filter((run) => run.phase === phase)
+        .map((run) => ({ test, run, name: nameOf(test, run) })),
+    );
+    return warmsFor(
+      values,
+      turns.map(({ test }) => test),
+    )
+      ? ['warm-up', ...turns]
+      : turns;
+  });
+
 /** Whether the cache is warmed before these tests. */
 export const warmsFor = (
   { warming }: Pick<BenchmarkValues, 'warming'>,
@@ -71,9 +99,11 @@ export const warmsFor = (
 
 /** How long everything takes, filling and warming included. */
 export const totalOf = (values: BenchmarkValues): Seconds => {
-  const { filling, warming = 0, tests } = values;
-  const runs = tests.reduce((sum, test) => sum + durationOf(test), 0);
-  return (filling + (warmsFor(values, tests) ? warming : 0) + runs) as Seconds;
+  const { filling, warming = 0 } = values;
+  const runs = turnsOf(values).map((turn) =>
+    turn === 'warm-up' ? warming : turn.run.rampUp + turn.run.measured,
+  );
+  return seconds(runs.reduce((sum, each) => sum + each, filling));
 };
 
 /** An IO size or the size of a file in the largest unit that it is whole in, with the letters that both tools read: 1,024 each. */

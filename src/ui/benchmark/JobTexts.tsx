@@ -2,27 +2,25 @@ import type { JobText } from '../../kit/index.ts';
 import { CopyBlock } from '../view/CopyBlock.tsx';
 import type { JobTextsProps } from '../view/props.ts';
 
-const Block = ({ job, isPrinted }: { job: JobText; isPrinted: boolean }) => (
-  <CopyBlock title={job.label} text={job.text} isPrinted={isPrinted}>
+const Block = ({ job }: { job: JobText }) => (
+  <CopyBlock title={job.label} text={job.text}>
     <p class="use">{job.use}</p>
   </CopyBlock>
 );
 
 /** The texts of a test: its job file or commands, and folded away the script for all tests. */
-export function JobTexts({ commands, isPrinted }: JobTextsProps) {
-  return (
-    <div class="commands">
-      <h2>Run the test</h2>
-      {commands.map((job) =>
-        job.folded ? (
-          <details key={job.label}>
-            <summary>All tests in one script</summary>
-            <Block job={job} isPrinted={isPrinted} />
-          </details>
-        ) : (
-          <Block job={job} isPrinted={isPrinted} key={job.label} />
-        ),
-      )}
-    </div>
-  );
-}
+export const JobTexts = ({ commands }: JobTextsProps) => (
+  <div class="commands">
+    <h2>Run the test</h2>
+    {commands.map((job) =>
+      job.folded ? (
+        <details key={job.label}>
+          <summary>All tests in one script</summary>
+          <Block job={job} />
+        </details>
+      ) : (
+        <Block job={job} key={job.label} />
+      ),
+    )}
+  </div>
+);

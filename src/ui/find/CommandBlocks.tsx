@@ -41,7 +41,7 @@ export class CommandBlocks extends Component<CommandBlocksProps, State> {
           portal first.
         </p>
         {blocksOf(chosen).map(({ title, text }) => (
-          <CopyBlock title={title} text={text} isPrinted={isPrinted} key={title} />
+          <CopyBlock title={title} text={text} key={title} />
         ))}
       </>
     );

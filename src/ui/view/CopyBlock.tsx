@@ -6,11 +6,11 @@ declare const HEADROOM_COMMANDS_STYLES: string;
 type Props = {
   readonly title: string;
   readonly text: string;
-  /** Without a script nothing is copied. */
-  readonly isPrinted: boolean;
   readonly children?: ComponentChildren;
 };
 type State = {
+  /** The script is there; without it nothing is copied. */
+  readonly live?: boolean;
   /** The text that was copied, or is selected since the page may not copy. */
   readonly copied?: string;
   readonly byHand?: boolean;
@@ -25,6 +25,7 @@ export class CopyBlock extends Component<Props, State> {
   #section = createRef<HTMLElement>();
 
   override componentDidMount() {
+    this.setState({ live: true });
     const shadow = this.#section.current?.getRootNode();
     if (!(shadow instanceof ShadowRoot) || dressed.has(shadow)) return;
     dressed.add(shadow);
@@ -45,11 +46,11 @@ export class CopyBlock extends Component<Props, State> {
     }
   };
 
-  override render({ title, text, isPrinted, children }: Props, { copied, byHand }: State) {
+  override render({ title, text, children }: Props, { live, copied, byHand }: State) {
     return (
       <section class="block" aria-label={title} ref={this.#section}>
         <h3>{title}</h3>
-        {!isPrinted && (
+        {live && (
           <button type="button" class="do" aria-label={`Copy: ${title}`} onClick={this.#copy}>
             Copy
           </button>

@@ -66,8 +66,8 @@ export type CommandBlocksProps = {
   readonly isPrinted: boolean;
 };
 
-/** Texts to be copied; those that are printed stay until the script draws them. */
-export type JobTextsProps = { readonly commands: readonly JobText[]; readonly isPrinted: boolean };
+/** Texts to be copied. */
+export type JobTextsProps = { readonly commands: readonly JobText[] };
 
 /** A part of an answer that a page draws anew only when somebody comes to it. */
 export type LaterProps = {
