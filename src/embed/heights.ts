@@ -9,6 +9,10 @@ export type Heights = { readonly 360: number; readonly 640: number; readonly 800
 export type Shown = 'whole' | 'answer';
 
 export const heights: Readonly<Record<string, Readonly<Record<Shown, Heights>>>> = {
+  benchmark: {
+    whole: { 360: 1092, 640: 854, 800: 788 },
+    answer: { 360: 566, 640: 469, 800: 409 },
+  },
   burst: {
     whole: { 360: 1668, 640: 1409, 800: 1409 },
     answer: { 360: 736, 640: 568, 800: 568 },

@@ -17,10 +17,13 @@ import {
 import { mib, seconds } from '../../src/units/index.ts';
 import { testOf, valuesOf } from '../benchmark/values.ts';
 
+/** That of the machine. */
+const tool = 'fio';
+
 /** Not the folder of the system for temporary files: no test may be set to that, and it may be in memory. */
 let home = '';
 beforeAll(() => {
-  const { stdout } = spawnSync('fio', ['--version'], { encoding: 'utf8' });
+  const { stdout } = spawnSync(tool, ['--version'], { encoding: 'utf8' });
   expect(stdout, 'fio is not installed').toMatch(/^fio-3/);
   home = mkdtempSync('/var/tmp/benchmark-');
 });
@@ -60,7 +63,7 @@ test.each(benchmarkTests)(
     const output = path.join(home, 'result.json');
     writeFileSync(job, fioJobFile(values));
     const options = ['--output-format=json', `--output=${output}`, '--warnings-fatal', job];
-    const { status, stderr } = spawnSync('fio', options, { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(tool, options, { encoding: 'utf8' });
     expect(stderr).toBe('');
     expect(status).toBe(0);
     const text = readFileSync(output, 'utf8');

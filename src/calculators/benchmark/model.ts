@@ -82,7 +82,7 @@ const atLimit = { low: 0.95, high: 1.05 };
  * Which share of a limit may a result show? Where a disk is the bottleneck, what others measured on its
  * family counts too.
  */
-export function shareOfLimit(
+function shareOfLimit(
   { disk }: Pick<Volume, 'disk'>,
   by: readonly VolumeLimit[],
   phase: BenchmarkPhase | undefined,

@@ -1,10 +1,5 @@
-import type { Answer, CalculationStep, JobText, Phrase, Readout } from '../../kit/index.ts';
-import { diskspdCommands } from '../../storage/benchmark/diskspd.ts';
-import { fioCommand, fioJobFile } from '../../storage/benchmark/fio.ts';
+import type { Answer, CalculationStep, Phrase, Readout } from '../../kit/index.ts';
 import { durationOf, type TestFile } from '../../storage/benchmark/plan.ts';
-import { bashRunner } from '../../storage/benchmark/runner-bash.ts';
-import { powershellRunner } from '../../storage/benchmark/runner-powershell.ts';
-import { totalOf } from '../../storage/benchmark/values.ts';
 import { volumeName } from '../../storage/volume.ts';
 import {
   formatBytes,
@@ -34,9 +29,10 @@ import { withoutLimit } from '../without-limit.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { isMeasuredLatency, type Measured, measuredBy, type Result } from './model.ts';
-import { allTests, fileFor, type Given, type TestCase, testCase, valuesOf } from './set-up.ts';
+import { fileFor, type Given, type TestCase, testCase } from './set-up.ts';
 import { toolSources } from './sources.ts';
 import { figureOf, formatBand, formatGib, formatMeasured, formatRun } from './text.ts';
+import { textsFor } from './texts.ts';
 
 /** A test of this set-up with what it should show, as an answer; without figures where it cannot be built. */
 export function resultOf(given: Given, { catalogue }: CalculatorContext): Answer {
@@ -63,7 +59,7 @@ export function resultOf(given: Given, { catalogue }: CalculatorContext): Answer
     },
     {
       ...explained(fields, given, () => explain(given, chosen, result, file, catalogue)),
-      commands: () => texts(given, chosen, file, catalogue),
+      commands: () => textsFor(given, chosen, file, catalogue),
       tables: () => [runTable(chosen, result, measured)],
       steps: () => steps(chosen, result, file),
       deepLinks: () => crossLinks('benchmark', { ...given, size }),
@@ -165,45 +161,6 @@ function readouts(
       aside: 'after the file is written',
     },
     ...(result.expected.length > 1 ? burstReadouts(result.burst, unit, atMost) : []),
-  ];
-}
-
-/** The job file or the commands of the chosen test, and a script that runs every test of the set-up. */
-function texts(
-  given: Given,
-  chosen: TestCase,
-  file: TestFile,
-  catalogue: CalculatorContext['catalogue'],
-): readonly JobText[] {
-  const values = valuesOf(given, [chosen], file);
-  const all = valuesOf(given, allTests(given, catalogue), file);
-  const whole = `Every test of this set-up in turn, ${formatRun(totalOf(all))} with filling. It checks the disks first, leaves one file of results, and removes its test file.`;
-  if (given.tool === 'diskspd')
-    return [
-      {
-        label: 'DiskSpd, in PowerShell as administrator',
-        use: `It writes a file of ${formatGib(file.size)} and keeps it until you remove it.`,
-        text: diskspdCommands(values),
-      },
-      {
-        label: 'headroom-benchmark.ps1',
-        use: `${whole} Nobody has run it on Windows for this site.`,
-        text: powershellRunner(all),
-        folded: true,
-      },
-    ];
-  return [
-    {
-      label: 'headroom.fio',
-      use: `Save it under this name. It writes a file of ${formatGib(file.size)}, which stays until you remove it.`,
-      text: fioJobFile(values),
-    },
-    {
-      label: 'Run it',
-      use: 'It starts only where the test file is not there yet.',
-      text: fioCommand(values),
-    },
-    { label: 'headroom-benchmark.sh', use: whole, text: bashRunner(all), folded: true },
   ];
 }
 

@@ -51,7 +51,7 @@ export type TestFile = {
 };
 
 /** The share of the IOs of a mixed test that read. */
-export const mixedRead = 0.7;
+const mixedRead = 0.7;
 
 /** Which share of the IOs of a test read? */
 export const readShareOf = (test: BenchmarkTest): number =>
