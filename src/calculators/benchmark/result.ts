@@ -90,6 +90,9 @@ const withoutReadouts = (given: Given): readonly Readout[] => {
   ];
 };
 
+/** What its band begins with, in the line under the figure. */
+const asExpected = { aside: 'as expected' };
+
 const labels = { burst: 'burst', sustained: 'sustained' } as const;
 
 function headline({ volume }: TestCase, result: Result, measured: Measured): Phrase {
@@ -123,7 +126,7 @@ function readouts(
   const end = (id: 'low' | 'high', label: string): Readout => {
     const value = band[id];
     return {
-      ...{ id, label, kind: measured, unit: kindOf[measured] },
+      ...{ id, label, kind: measured, unit: kindOf[measured], within: measured },
       ...(value === undefined
         ? { text: notPublished }
         : { value, text: formatMeasured(value, measured, unit) }),
@@ -134,7 +137,10 @@ function readouts(
       measured,
       isKnown
         ? [
-            iopsReadout(iops, `Expected IOPS${atMost}`),
+            {
+              ...iopsReadout(iops, `Expected IOPS${atMost}`),
+              ...(measured === 'iops' ? asExpected : {}),
+            },
             throughputReadout(throughput, unit, `Expected throughput${atMost}`),
             latencyReadout(latency, 'Expected latency'),
           ]
@@ -144,8 +150,8 @@ function readouts(
             unpublishedReadout('latency', 'Expected latency', 'latency', 's'),
           ],
     ),
-    end('low', 'Expected from'),
-    end('high', 'Expected up to'),
+    end('low', 'From'),
+    end('high', 'To'),
     countReadout(
       'queue-depth',
       'Queue depth',
