@@ -1,4 +1,5 @@
 /** Job files and commands, by the rules of the tools: what each line must have whatever the set-up. */
+import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diskspdCommands } from '../../src/storage/benchmark/diskspd.ts';
@@ -119,7 +120,9 @@ runtime=300
 describe('The command of fio', () => {
   test('starts nothing where the file exists, and removes that file alone after a question.', () => {
     const text = fioCommand(valuesOf());
-    expect(text).toContain("[ ! -e '/data/headroom-benchmark.dat' ] &&\n  sudo fio ");
+    const file = "'/data/headroom-benchmark.dat'";
+    expect(text).toContain(`sudo test ! -e ${file} && sudo test ! -L ${file} &&\n  sudo fio `);
+    expect(spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' }).stderr).toBe('');
     expect(text.match(/\brm .*/g)).toEqual(["rm -i '/data/headroom-benchmark.dat'"]);
   });
 });

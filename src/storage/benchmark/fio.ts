@@ -75,14 +75,14 @@ export function fioJobFile(given: BenchmarkValues): string {
 
 /**
  * The command that runs a job file which was saved as `headroom.fio`. It starts only where the test file is
- * not there, so that nothing of anybody is written over.
+ * not there, so that nothing of anybody is written over; root looks, since others may not see into the directory.
  */
 export function fioCommand(given: BenchmarkValues): string {
   const values = checkedValues(given);
   const file = fileOf(values);
   return [
     `df -h '${values.directory}'   # Avail must be above ${Math.ceil(values.free / 1024 ** 3)}G`,
-    `[ ! -e '${file}' ] &&`,
+    `sudo test ! -e '${file}' && sudo test ! -L '${file}' &&`,
     '  sudo fio --output-format=json --output=headroom-results.json headroom.fio',
     '# When you are done, remove the test file and nothing else:',
     `sudo rm -i '${file}'`,
