@@ -42,6 +42,16 @@ const directoryField: Field<string, CalculatorContext> = textField({
   serialize: (directory) => directory,
 });
 
+const tests: readonly { readonly value: BenchmarkTest; readonly label: string }[] = [
+  { value: 'iops-read', label: 'IOPS, reads' },
+  { value: 'iops-write', label: 'IOPS, writes' },
+  { value: 'throughput-read', label: 'Throughput, reads' },
+  { value: 'throughput-write', label: 'Throughput, writes' },
+  { value: 'latency-read', label: 'Latency, reads' },
+  { value: 'latency-write', label: 'Latency, writes' },
+  { value: 'mixed', label: 'IOPS, 70 % reads' },
+];
+
 export const fields = {
   vm: optionalVmField,
   disk: diskField('P30'),
@@ -51,15 +61,8 @@ export const fields = {
     label: 'Test',
     hint: 'What the run is to show.',
     initial: 'iops-read',
-    choices: [
-      { value: 'iops-read', label: 'IOPS, reads' },
-      { value: 'iops-write', label: 'IOPS, writes' },
-      { value: 'throughput-read', label: 'Throughput, reads' },
-      { value: 'throughput-write', label: 'Throughput, writes' },
-      { value: 'latency-read', label: 'Latency, reads' },
-      { value: 'latency-write', label: 'Latency, writes' },
-      { value: 'mixed', label: 'IOPS, 70 % reads' },
-    ],
+    choices: tests,
+    brief: (chosen) => tests.find(({ value }) => value === chosen)?.label ?? '',
   }),
   tool: choiceField<BenchmarkTool, CalculatorContext>({
     label: 'Tool',
