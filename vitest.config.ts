@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
           // These tests change nothing that another file sees, so files share what they have loaded.
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', 'tests/visual/**', ...mocking],
+          exclude: ['tests/{browser,visual,benchmark-runs}/**', ...mocking],
           // `astro check` looks at all types; here the compiler reads no more than what the tests of types import.
           typecheck: {
             enabled: true,
@@ -40,6 +40,18 @@ export default defineConfig(({ mode }) => ({
         },
       },
       { oxc, test: { ...patient, name: 'sources, made up', include: mocking } },
+      // What runs a benchmark on this machine, which has to be asked for.
+      ...(mode === 'benchmarks'
+        ? [
+            {
+              test: {
+                ...patient,
+                name: 'benchmark runs',
+                include: ['tests/benchmark-runs/*.test.ts'],
+              },
+            },
+          ]
+        : []),
       {
         test: {
           ...patient,

@@ -12,6 +12,7 @@ const folders = await Promise.all([
   import('./burst/index.ts'),
   import('./commit/index.ts'),
   import('./provision/index.ts'),
+  import('./benchmark/index.ts'),
 ]);
 
 /** The calculators in the order of the gallery. */

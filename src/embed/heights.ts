@@ -9,6 +9,10 @@ export type Heights = { readonly 360: number; readonly 640: number; readonly 800
 export type Shown = 'whole' | 'answer';
 
 export const heights: Readonly<Record<string, Readonly<Record<Shown, Heights>>>> = {
+  benchmark: {
+    whole: { 360: 1032, 640: 794, 800: 805 },
+    answer: { 360: 512, 640: 415, 800: 426 },
+  },
   burst: {
     whole: { 360: 1668, 640: 1409, 800: 1409 },
     answer: { 360: 736, 640: 568, 800: 568 },

@@ -1,4 +1,4 @@
-/** What an answer has row by row: tables, whose rows other calculators open, and set-ups with their commands. */
+/** What an answer has row by row: tables, whose rows other calculators open, set-ups with their commands, and texts to be copied. */
 /** A link that opens another calculator with the same case. */
 export type DeepLink = {
   readonly text: string;
@@ -20,6 +20,16 @@ export type Table = {
     /** Opens this row in another calculator. */
     readonly link?: DeepLink;
   }[];
+};
+
+/** A text to be copied: a job file, commands, a script. */
+export type JobText = {
+  readonly label: string;
+  /** What it is for, in a sentence. */
+  readonly use: string;
+  readonly text: string;
+  /** A long one that only some readers need. */
+  readonly folded?: true;
 };
 
 /** A set-up for which there are commands, and the values that they are made of. */

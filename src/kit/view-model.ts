@@ -6,7 +6,7 @@
 import type { Control } from './form-model.ts';
 import type { Kind, Phrase, Verdict } from './phrase.ts';
 import type { Recommendation } from './recommendation.ts';
-import type { DeepLink, SetUpCommands, Table } from './table.ts';
+import type { DeepLink, JobText, SetUpCommands, Table } from './table.ts';
 import type { Timeline, WorkloadTone } from './timeline.ts';
 
 export * from './phrase.ts';
@@ -170,8 +170,8 @@ export type Answer = {
   /** They are computed apart and are not there yet (`Recommender`). */
   readonly recommendsLater?: boolean;
   readonly deepLinks: readonly DeepLink[];
-  /** The set-ups that there are commands for. */
-  readonly commands?: readonly SetUpCommands[];
+  /** The set-ups that there are commands for, or job files and scripts. What draws them comes with the calculator. */
+  readonly commands?: readonly SetUpCommands[] | readonly JobText[];
   readonly checks: readonly Check[];
   /** What the verdicts mean, for a calculator that has most of them. */
   readonly key?: readonly (readonly [verdict: Verdict, meaning: string])[];

@@ -82,13 +82,10 @@ function testOf(profile: Element | undefined, threads: number): Partial<Run> {
 export const isDiskspdXml = (text: string): boolean =>
   /^\s*(<\?xml[^>]*\?>\s*)?<Results>\s*<System>/.test(text);
 
-/** Reads a document of diskspd. */
-export function readDiskspdXml(text: string): Reading {
-  const parsed = parseXml(text);
-  const [results] = parsed ? all(parsed.root, 'Results') : [];
-  if (!parsed || !results) return refused({ why: 'unknown' });
+/** The runs of one document. */
+function runsIn(results: Element): readonly Run[] {
   const profiles = all(results, 'Profile', 'TimeSpans', 'TimeSpan');
-  const runs = all(results, 'TimeSpan').flatMap((span, index): readonly Run[] => {
+  return all(results, 'TimeSpan').flatMap((span, index): readonly Run[] => {
     const seconds = numberAt(span, 'TestTimeSeconds') ?? 0;
     if (seconds <= 0) return [];
     const threads = numberAt(span, 'ThreadCount') ?? 1;
@@ -108,6 +105,15 @@ export function readDiskspdXml(text: string): Reading {
       },
     ];
   });
+}
+
+/** Reads documents of diskspd, one behind the other where several runs were kept in one file. */
+export function readDiskspdXml(text: string): Reading {
+  const parsed = parseXml(text);
+  const documents = parsed ? all(parsed.root, 'Results') : [];
+  const [results] = documents;
+  if (!parsed || !results) return refused({ why: 'unknown' });
+  const runs = documents.flatMap(runsIn);
   if (runs.length === 0) return refused({ why: 'failed', what: 'diskspd' });
   const version = textAt(results, 'System', 'Tool', 'Version');
   const notes: Note[] = parsed.isWhole ? [] : [{ note: 'cut-off' }];

@@ -1,6 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
+import { JobTexts } from './benchmark/JobTexts.tsx';
 import { Burst } from './cap-check/Burst.tsx';
 import { OptionTable } from './cap-check/OptionTable.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
@@ -91,7 +92,7 @@ export function renderStatic({
       compact={compact}
       views={{
         ...{ Fields, Chart: ChartFigure, Figures: ReadoutTable, Limits: LimitTable },
-        ...{ Burst, OptionTable, Commands: PrintedCommands },
+        ...{ Burst, OptionTable, Commands: of === 'benchmark' ? JobTexts : PrintedCommands },
         ...(of === 'throttle' ? { Later } : {}),
       }}
       onText={noop}

@@ -83,6 +83,15 @@ export const cases: readonly Case[] = [
     unreadable: 'many',
   },
   {
+    id: 'benchmark',
+    field: 'io-size',
+    typed: '64k',
+    query: 'io-size=64KiB',
+    next: '1 MiB',
+    readout: 'iops',
+    unreadable: 'eight',
+  },
+  {
     id: 'find',
     field: 'capacity',
     typed: '8 TiB',

@@ -20,14 +20,16 @@ const sharedOf = (ids: readonly string[]) => {
   const has = (...some: readonly string[]) => some.some((id) => ids.includes(id));
   return [
     'headroom-form',
-    ...(has('cap-check', 'io-size') ? ['headroom-bursts'] : []),
+    ...(has('cap-check', 'io-size', 'benchmark') ? ['headroom-bursts'] : []),
     ...(has('cap-check', 'provision') ? ['headroom-limit-table'] : []),
     // What follows its figures; nothing of it is printed in a page of somebody else.
     ...(has('throttle') ? ['headroom-flow', 'headroom-stacked'] : []),
     ...(has('cap-check', 'find') ? ['headroom-set-ups'] : []),
     ...(has('provision', 'find') ? ['headroom-provisioning'] : []),
     ...(has('burst', 'find') ? ['headroom-durations'] : []),
-    ...(has('throttle', 'queue-depth', 'sync-io', 'commit', 'io-size', 'burst')
+    // It is about a volume and has no chart.
+    ...(has('benchmark') ? ['headroom-axes', 'headroom-copy-block', 'headroom-volumes'] : []),
+    ...(has('throttle', 'queue-depth', 'sync-io', 'commit', 'io-size', 'burst', 'benchmark')
       ? ['headroom-latencies']
       : []),
   ];

@@ -149,6 +149,8 @@ const entries = [
   { name: 'headroom-embedding', source: source('embed/share/embedding.ts') },
   // What the names of VM sizes say, which lists of names and of options need, and no answer does.
   { name: 'headroom-naming', source: source('limits/naming.ts') },
+  // A text with a button that copies it, which two of them have.
+  { name: 'headroom-copy-block', source: source('ui/view/CopyBlock.tsx') },
   ...calculators.map(({ id }) => ({
     name: `headroom-${id}`,
     source: scriptOf(id),

@@ -21,7 +21,8 @@ export class Details extends Component<DetailsProps> {
     const recommendations = <Recommendations {...props} />;
     const { Commands } = views;
     const commands = Commands && answer.commands && (
-      <Commands commands={answer.commands} isPrinted={!props.recommend} />
+      // A calculator has one kind of commands, and what draws them is its own.
+      <Commands commands={answer.commands as never} isPrinted={!props.recommend} />
     );
     const drawGrounds = () => <Grounds answer={answer} links={links} />;
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();

@@ -5,6 +5,7 @@ import type {
   BurstLine,
   Chart,
   Control,
+  JobText,
   LimitUse,
   ListChange,
   Readout,
@@ -65,6 +66,9 @@ export type CommandBlocksProps = {
   readonly isPrinted: boolean;
 };
 
+/** Texts to be copied. */
+export type JobTextsProps = { readonly commands: readonly JobText[] };
+
 /** A part of an answer that a page draws anew only when somebody comes to it. */
 export type LaterProps = {
   readonly answer: Answer;
@@ -82,7 +86,8 @@ export type Views = {
   readonly Later?: ComponentType<LaterProps> | undefined;
   readonly Limits?: ComponentType<LimitsProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
-  readonly Commands?: ComponentType<CommandBlocksProps> | undefined;
+  /** Each calculator that has some draws its own kind. */
+  readonly Commands?: ComponentType<CommandBlocksProps & JobTextsProps> | undefined;
   readonly OptionTable?: ComponentType<OptionTableProps> | undefined;
 };
 

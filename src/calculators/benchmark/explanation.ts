@@ -1,0 +1,181 @@
+import type { Check } from '../../kit/index.ts';
+import type { Catalogue } from '../../limits/types.ts';
+import { durationOf, readShareOf, type TestFile } from '../../storage/benchmark/plan.ts';
+import { unpublishedOf } from '../../storage/volume.ts';
+import {
+  formatBytes,
+  formatIops,
+  formatNumber,
+  formatSeconds,
+  kib,
+  mib,
+  serializeBytes,
+} from '../../units/index.ts';
+import { burstNotes } from '../burst-figures.ts';
+import type { Explanation, ProposedChange } from '../explanation.ts';
+import { strong } from '../format.ts';
+import { expectationNotes, latencyNotes } from '../latency.ts';
+import { formatLimit, list, plural } from '../text.ts';
+import { volumeNotes } from '../volume-notes.ts';
+import { aimOf, measuredBy, type Result, usualSize } from './model.ts';
+import { type Given, type TestCase, testCase } from './set-up.ts';
+import { formatBand, formatGib, formatRun } from './text.ts';
+
+/** Why the test is as it is, how its result is read, and what would spoil it. */
+export function explain(
+  given: Given,
+  chosen: TestCase,
+  result: Result,
+  file: TestFile,
+  catalogue: Catalogue,
+): Explanation {
+  const { volume, size, time } = chosen;
+  const { cache, limits } = given;
+  return {
+    why: why(chosen, result),
+    recommendations: otherSize(given, chosen, result, catalogue),
+    checks: [
+      ...fileNotes(chosen, file),
+      ...cacheNotes(chosen, file),
+      ...aimNotes(chosen, result),
+      ...burstWarnings(chosen, result),
+      ...latencyNotes(time, size, catalogue),
+      ...(result.expected.length > 1
+        ? burstNotes(result.burst, volume.vm, 'the test at the burst limits', catalogue)
+        : []),
+      ...volumeNotes(volume, limits, cache, catalogue, ['burst apart']),
+      ...expectationNotes(volume.disk, limits, catalogue),
+    ],
+  };
+}
+
+function why({ test, volume, time }: TestCase, result: Result): string {
+  const { queue, expected, by, isLatencyBound } = result;
+  const read =
+    ' Afterwards read the result: below the band something else is the bottleneck, above it a cache or a burst answered.';
+  if (queue === 1)
+    return isLatencyBound
+      ? `One IO at a time shows the latency of the ${readShareOf(test) > 0 ? 'read' : 'write'} itself, typically ${formatSeconds(time.mean)}: no limit is reached.${read}`
+      : `One IO at a time, and even so ${list(by.map(formatLimit))} is reached, so that each IO waits.${read}`;
+  const [first] = expected;
+  const burst =
+    expected.length > 1
+      ? ' The first run is over before the burst credits are; the second waits until they are used up.'
+      : '';
+  const unit = volume.disk.unit;
+  return `At queue depth ${formatNumber(queue)} ${list(by.map(formatLimit))} is reached with room to spare, so that the result is the limit and the latency is mostly waiting. A result of ${formatBand(first.band, measuredBy(test), unit)} is as expected.${burst}${read}`;
+}
+
+function fileNotes({ volume }: TestCase, { size, free, isShort }: TestFile): readonly Check[] {
+  const { disk, disks } = volume;
+  return [
+    {
+      severity: 'info',
+      text: `Free space needed: ${formatGib(free)}, for a test file of ${formatGib(size)}. It is written first, since reads of what was never written do not reach a disk. Never test on a disk or partition itself: a test writes over its target.`,
+    },
+    ...(isShort
+      ? [
+          {
+            severity: 'warning',
+            text: `${plural(disks, 'disk')} of ${formatBytes(disk.size)} ${disks === 1 ? 'has' : 'have'} no room for a file of 25 seconds of their throughput, so that a cache may serve a part of it: the result may be too high.`,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+function cacheNotes({ volume, test }: TestCase, { mayExceedCache }: TestFile): readonly Check[] {
+  if (!volume.cached) return [];
+  if (readShareOf(test) === 0)
+    return [
+      {
+        severity: 'info',
+        text: 'A ReadOnly cache does not speed up writes: they go through it to the disks, and count at the VM’s cached and uncached limits.',
+      },
+    ];
+  return [
+    {
+      severity: 'warning',
+      text: `This reads from the host cache, which the test fills first: it shows the VM’s cached limit and not the disks. Set the host cache to None to test the disks.${
+        mayExceedCache
+          ? ` The size of the cache of ${volume.vm?.name ?? 'this VM'} is not published, so part of the file may not be in it: a lower result may be misses.`
+          : ''
+      }`,
+    },
+  ];
+}
+
+/** Another kind of limit than the test is about may be reached first. */
+function aimNotes({ test, size }: TestCase, { by, queue }: Result): readonly Check[] {
+  const aim = aimOf(test);
+  if (queue === 1 || by.some(({ kind }) => kind === aim)) return [];
+  const other = aim === 'iops' ? 'throughput' : 'IOPS';
+  return [
+    {
+      severity: 'warning',
+      text: `With IOs of ${formatBytes(size)} ${list(by.map(formatLimit))} is reached first, so that this test shows a ${other} limit.`,
+    },
+  ];
+}
+
+function burstWarnings({ volume }: TestCase, result: Result): readonly Check[] {
+  const { expected, maxIops } = result;
+  const [first] = expected;
+  const isLong = durationOf(result) > 2 * 3600;
+  return [
+    ...(expected.length > 1
+      ? [
+          {
+            severity: 'info',
+            text: `The file is written no faster than the sustained limits, so that the credits are full when the first run starts. That is so only if nothing used them for hours before.${
+              isLong
+                ? ` The second run takes ${formatRun(durationOf(result))}, since the credits last so long: leave it running, or do without it.`
+                : ''
+            }`,
+          } as const,
+        ]
+      : []),
+    ...(expected.length === 1 && first.run.phase === 'burst'
+      ? [
+          {
+            severity: 'warning',
+            text: `Single IOs exceed the sustained ${formatIops(maxIops)} here, so that this uses burst credits. Without credits each IO waits.`,
+          } as const,
+        ]
+      : []),
+    ...(unpublishedOf(volume).length > 0
+      ? [
+          {
+            severity: 'warning',
+            text: 'A limit on the path is not published: a lower result may be that limit.',
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Another IO size, where this one reaches the other kind of limit than the test is about. */
+function otherSize(
+  given: Given,
+  { test, size }: TestCase,
+  { by, queue }: Result,
+  catalogue: Catalogue,
+): readonly ProposedChange[] {
+  const aim = aimOf(test);
+  if (queue === 1 || by.some(({ kind }) => kind === aim)) return [];
+  for (const other of [usualSize(test), aim === 'iops' ? kib(4) : mib(1)]) {
+    const then = testCase({ ...given, 'io-size': other }, test, catalogue).result;
+    if (other !== size && then?.by.some(({ kind }) => kind === aim))
+      return [
+        {
+          text: [
+            `Test with IOs of ${formatBytes(other)}: that reaches `,
+            strong(list(then.by.map(formatLimit))),
+            '.',
+          ],
+          changes: { 'io-size': serializeBytes(other) },
+        },
+      ];
+  }
+  return [];
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Answer, parseQuery, plainText, type Readout } from '../../kit/index.ts';
+import { catalogue } from '../../limits/index.ts';
+import { benchmarkTests, parseCaseName } from '../../storage/benchmark-name.ts';
+import { fullDataset } from '../full-dataset.ts';
+import { ioSize } from '../io-size/index.ts';
+import { queueDepth } from '../queue-depth/index.ts';
+import { benchmark } from './index.ts';
+
+const screenOf = (query: string, calculator = benchmark) => {
+  const { given, lookup } = parseQuery(query);
+  return calculator.viewModel(lookup, fullDataset, given);
+};
+function answerOf(query: string, calculator = benchmark): Answer {
+  const { answer, controls } = screenOf(query, calculator);
+  if (!answer) throw new Error(JSON.stringify(controls.map(({ problem }) => problem)));
+  return answer;
+}
+const readout = (answer: Answer, id: string): Readout | undefined =>
+  answer.readouts.find((one) => one.id === id);
+const figure = (answer: Answer, id: string) => readout(answer, id)?.value;
+const textsOf = (answer: Answer) =>
+  (answer.commands ?? []).map((one) => ('text' in one ? one.text : ''));
+const problemOf = (query: string, name: string) =>
+  screenOf(query).controls.find((one) => one.name === name)?.problem;
+
+describe('The expected figure', () => {
+  test('is that of the IO size and the queue depth calculators for the same case.', () => {
+    for (const volume of ['disk=P30&disks=4&vm=D16s_v5', 'disk=P15&disks=3', 'disk=S40&disks=2'])
+      for (const size of ['4KiB', '64KiB', '1MiB']) {
+        const here = answerOf(`${volume}&io-size=${size}`);
+        const other = answerOf(`${volume}&io-size=${size}&read=100%25`, ioSize);
+        expect(figure(here, 'iops')).toBeCloseTo(figure(other, 'iops') ?? 0, 6);
+        expect(figure(here, 'throughput')).toBeCloseTo(figure(other, 'throughput') ?? 0, 3);
+        const deep = `${volume}&io-size=${size}&outstanding=${figure(here, 'queue-depth')}`;
+        const queued = answerOf(deep, queueDepth);
+        expect(figure(here, 'latency')).toBeCloseTo(figure(queued, 'latency') ?? 0, 9);
+      }
+  });
+
+  test('of a single IO is the typical latency, 1.3 ms for a write to Premium SSD, and 1 ÷ 1.3 ms IOPS.', () => {
+    const answer = answerOf('test=latency-write');
+    expect(figure(answer, 'latency')).toBe(0.0013);
+    expect(figure(answer, 'iops')).toBeCloseTo(769.23, 2);
+    expect(figure(answer, 'queue-depth')).toBe(1);
+    expect(answer.boundBy).toEqual(['latency']);
+  });
+
+  test('comes first in the unit of the test, and its band has the same unit.', () => {
+    for (const [chosen, first, unit] of [
+      ['iops-write', 'iops', 'IOPS'],
+      ['mixed', 'iops', 'IOPS'],
+      ['throughput-read', 'throughput', 'B/s'],
+      ['latency-read', 'latency', 's'],
+    ] as const) {
+      const answer = answerOf(`test=${chosen}`);
+      expect(answer.readouts[0]?.id).toBe(first);
+      for (const id of ['low', 'high']) expect(readout(answer, id)?.unit).toBe(unit);
+      expect(figure(answer, 'low')).toBeLessThan(figure(answer, first) ?? 0);
+      expect(figure(answer, 'high')).toBeGreaterThan(figure(answer, first) ?? 0);
+    }
+  });
+
+  test('has no lower end where a limit on the path is not published.', () => {
+    // Writes to a disk with a ReadOnly cache cross the cached limit too.
+    const vm = catalogue.vms('current').find(({ cached, uncached, hostCache }) => {
+      return hostCache && cached.iops === 'not published' && typeof uncached.iops === 'number';
+    });
+    const answer = answerOf(`vm=${vm?.name}&cache=ReadOnly&test=iops-write&disks=1`);
+    expect(readout(answer, 'low')?.value).toBeUndefined();
+    expect(readout(answer, 'low')?.text).toBe('not published');
+    expect(plainText(answer.headline)).toMatch(/^Expect at most .* Not checked: /);
+  });
+
+  test('is none where every read is a hit and the cached limit is not published.', () => {
+    const answer = answerOf('vm=D8s_v5&cache=ReadOnly&disks=1');
+    expect(answer.readouts.every(({ value }) => value === undefined)).toBe(true);
+    expect(answer.commands).toBeUndefined();
+  });
+
+  test('reaches over what others measured on the disk: Standard HDD gave 1.12 times its IOPS limit.', () => {
+    const answer = answerOf('disk=S30&disks=1');
+    expect(figure(answer, 'low')).toBeCloseTo(475, 6);
+    expect(figure(answer, 'high')).toBeCloseTo(560, 6);
+  });
+});
+
+describe('The queue', () => {
+  test('is Little’s law, a quarter more, and a power of two: 20,000 IOPS × 2.2 ms × 1.25 = 55, so 64.', () => {
+    expect(figure(answerOf(''), 'queue-depth')).toBe(64);
+    expect(readout(answerOf(''), 'queue-depth')?.aside).toBe('4 × 16');
+  });
+});
+
+describe('A disk that bursts', () => {
+  const answer = answerOf('disk=P10&disks=1');
+
+  test('has two runs: one before the credits are used up, one after.', () => {
+    // Published: a P10 has 500 IOPS and bursts to 3,500 for at most 30 minutes.
+    expect(figure(answer, 'iops')).toBe(500);
+    expect(figure(answer, 'burst-iops')).toBe(3500);
+    expect(figure(answer, 'burst-lasts')).toBe(1800);
+    const [job = ''] = textsOf(answer);
+    expect(job.match(/^ramp_time=.*/gm)).toEqual(['ramp_time=60', 'ramp_time=2280']);
+    expect(figure(answer, 'runtime')).toBe(60 + 300 + 2280 + 300);
+  });
+
+  test('is filled no faster than it sustains: 100 MB/s, 500 × 256 KiB at 1 MiB.', () => {
+    expect(textsOf(answer)[0]).toContain('\nrate=100000000\n');
+    expect(textsOf(answerOf(''))[0]).not.toContain('rate=');
+  });
+});
+
+describe('A host cache', () => {
+  test('is filled before reads, with a file well inside it: 400 GiB × 0.4 at most.', () => {
+    const [job = ''] = textsOf(answerOf('vm=D16s_v3&cache=ReadOnly'));
+    expect(job).toContain('[warm-up]');
+    expect(Number(/^size=(\d+)g$/m.exec(job)?.[1])).toBeLessThanOrEqual(160);
+  });
+
+  test('is not filled where it is None, nor before writes.', () => {
+    expect(textsOf(answerOf('vm=D16s_v3'))[0]).not.toContain('[warm-up]');
+    expect(textsOf(answerOf('vm=D16s_v3&cache=ReadOnly&test=iops-write'))[0]).not.toContain(
+      '[warm-up]',
+    );
+  });
+
+  test('needs a VM for reads that all hit it, and is refused as ReadWrite.', () => {
+    expect(problemOf('cache=ReadOnly', 'vm')).toContain('enter a VM size');
+    expect(problemOf('vm=D16s_v3&cache=ReadWrite', 'cache')).toContain('choose None or ReadOnly');
+  });
+});
+
+describe('Inputs', () => {
+  test('of an IO size are in sectors: 1,000 bytes cannot be tested with direct IO.', () => {
+    expect(problemOf('io-size=1000B', 'io-size')).toContain('multiple of 512 bytes');
+    expect(problemOf('io-size=32MiB', 'io-size')).toContain('16 MiB');
+  });
+
+  test('of a directory are those of the tool.', () => {
+    expect(problemOf('directory=/data/x', 'directory')).toBeUndefined();
+    expect(problemOf('directory=F:\\x', 'directory')).toContain('choose DiskSpd');
+    expect(problemOf('tool=diskspd&directory=/data', 'directory')).toContain('choose fio');
+  });
+
+  test('that cannot be built give the reason and no texts.', () => {
+    const answer = answerOf('vm=D2s_v5&disks=20');
+    expect(plainText(answer.headline)).toContain('Not possible');
+    expect(answer.verdict).toBeUndefined();
+    expect(answer.commands).toBeUndefined();
+  });
+});
+
+const disks = catalogue.disks('current').filter(({ family }) => family !== 'Ephemeral OS disk');
+const vms = catalogue.vms('current');
+
+test('any set-up gives whole texts, whose names carry the case.', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...disks),
+      fc.integer({ min: 1, max: 16 }),
+      fc.option(fc.constantFrom(...vms), { nil: undefined }),
+      fc.constantFrom('None', 'ReadOnly'),
+      fc.constantFrom(...benchmarkTests),
+      fc.constantFrom('fio', 'diskspd'),
+      (disk, count, vm, cache, chosen, tool) => {
+        const { answer } = screenOf(
+          `disk=${disk.name}&disks=${count}&vm=${encodeURIComponent(vm?.name ?? '')}&cache=${cache}&test=${chosen}&tool=${tool}`,
+        );
+        if (!answer?.commands) return;
+        const texts = textsOf(answer);
+        for (const text of texts) expect(text).not.toMatch(/undefined|NaN|Infinity|\[object/);
+        const names = (texts[0] ?? '').match(/headroom1\+[\w.~+-]+?(?=\]|\.dat|\.xml)/g) ?? [];
+        expect(names.length).toBeGreaterThan(0);
+        for (const name of names)
+          expect(parseCaseName(name)).toMatchObject({
+            ...{ disk: disk.name, disks: count, cache, test: chosen },
+            ...(vm ? { vm: vm.name } : {}),
+          });
+      },
+    ),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,190 @@
+/** What a test should show: the figures of the same path that other calculators compute with, and a band around them. */
+import { exceeds, latencyAt, rateAt, throughputOf } from '../../laws/index.ts';
+import { expectations, type MeasuredShare } from '../../limits/expectations.ts';
+import type { Edition } from '../../limits/types.ts';
+import {
+  depthFor,
+  isLatencyTest,
+  jobsFor,
+  type Plan,
+  type PlannedRun,
+  runOf,
+} from '../../storage/benchmark/plan.ts';
+import type { BenchmarkPhase, BenchmarkTest } from '../../storage/benchmark-name.ts';
+import type { Burst } from '../../storage/burst.ts';
+import { burstOfVolume } from '../../storage/bursting.ts';
+import type { Kind } from '../../storage/path.ts';
+import {
+  bottleneckOf,
+  limitsOf,
+  unpublishedOf,
+  type Volume,
+  type VolumeLimit,
+} from '../../storage/volume.ts';
+import {
+  type Bytes,
+  type BytesPerSecond,
+  type Iops,
+  iops,
+  kib,
+  outstanding,
+  type Seconds,
+  seconds,
+} from '../../units/index.ts';
+import type { LatencyInUse } from '../latency.ts';
+
+/** The IO size of a test where none is entered: clearly on the side of the crossover size that it is about. */
+export const usualSize = (test: BenchmarkTest): Bytes => {
+  if (test.startsWith('throughput-')) return kib(256);
+  return kib(isLatencyTest(test) ? 4 : 8);
+};
+
+/** What is read off the result first. */
+export type Measured = 'iops' | 'throughput' | 'latency';
+export const measuredBy = (test: BenchmarkTest): Measured => {
+  if (test.startsWith('throughput-')) return 'throughput';
+  return isLatencyTest(test) ? 'latency' : 'iops';
+};
+
+/** Between these figures a result is as expected, in the base unit of what is measured. */
+export type Band = {
+  /** Missing where a limit on the path is not published, so that the figure is the most there can be. */
+  readonly low?: number;
+  readonly high: number;
+};
+
+export type Expected = {
+  readonly run: PlannedRun;
+  readonly iops: Iops;
+  readonly throughput: BytesPerSecond;
+  /** The mean, waiting included. */
+  readonly latency: Seconds;
+  readonly band: Band;
+};
+
+export type Result = Plan & {
+  readonly queue: number;
+  /** In the order of the runs: the last is the sustained one, where there are two. */
+  readonly expected: readonly [Expected, ...Expected[]];
+  readonly limits: readonly VolumeLimit[];
+  /** The rate that the sustained limits allow, and the lowest of them. */
+  readonly maxIops: Iops;
+  readonly by: readonly VolumeLimit[];
+  /** Single IOs, below every limit. */
+  readonly isLatencyBound: boolean;
+  readonly burst?: Burst;
+};
+
+/** A measurement within 5 % of a limit is at the limit. */
+const atLimit = { low: 0.95, high: 1.05 };
+
+/**
+ * Which share of a limit may a result show? Where a disk is the bottleneck, what others measured on its
+ * family counts too.
+ */
+function shareOfLimit(
+  { disk }: Pick<Volume, 'disk'>,
+  by: readonly VolumeLimit[],
+  phase: BenchmarkPhase | undefined,
+  edition: Edition,
+): { readonly low: number; readonly high: number } {
+  const ofDisk = by.filter(({ id }) => id === 'disk');
+  const of = phase === 'burst' ? 'burst' : 'limit';
+  const found = expectations.find((one) => one.family === disk.family && one.of === of);
+  if (!found || edition !== 'current') return atLimit;
+  const shares: readonly MeasuredShare[] = ofDisk.map(({ kind }) => found[kind]);
+  return {
+    low: Math.min(atLimit.low, ...shares.map(({ low }) => low)),
+    high: Math.max(atLimit.high, ...shares.map(({ high }) => high)),
+  };
+}
+
+/** The limits that determine a burst. */
+function burstLimits(volume: Volume, size: Bytes): readonly VolumeLimit[] {
+  const raised = limitsOf(volume, size).map((limit) => ({
+    ...limit,
+    allows: iops((limit.allows * (limit.burst ?? limit.sustained)) / limit.sustained),
+  }));
+  return bottleneckOf(raised)?.by ?? [];
+}
+
+/**
+ * What does this test show on this volume, with which queue and for how long?
+ * @param volume with the read ratio of the test, and every read a hit where the cache is warmed
+ * @returns nothing where no limit on the path has a published figure
+ */
+export function model(
+  volume: Volume,
+  size: Bytes,
+  test: BenchmarkTest,
+  time: LatencyInUse,
+  edition: Edition,
+): Result | undefined {
+  const limits = limitsOf(volume, size);
+  const bottleneck = bottleneckOf(limits);
+  if (!bottleneck) return undefined;
+  const { iops: maxIops, by } = bottleneck;
+  const burst = burstOfVolume(volume, size);
+  const highest = Math.max(maxIops, burst?.iops ?? 0) as Iops;
+  const bursts = exceeds(highest, maxIops);
+  const single = isLatencyTest(test);
+  const free = rateAt(outstanding(1), time.mean);
+  const queue = single ? 1 : depthFor(highest, time.mean);
+  const jobs = single ? 1 : jobsFor(queue, highest, volume.vm?.vcpus);
+
+  const expectedOf = (phase: BenchmarkPhase | undefined): Expected => {
+    const allowed = phase === 'burst' ? highest : maxIops;
+    const rate = single ? iops(Math.min(free, allowed)) : allowed;
+    const latency = seconds(Math.max(time.mean, latencyAt(outstanding(queue), rate)));
+    const figures = { iops: rate, throughput: throughputOf(rate, size), latency };
+    const lowest = phase === 'burst' ? burstLimits(volume, size) : by;
+    const share = shareOfLimit(volume, lowest, phase, edition);
+    return {
+      run: runOf(phase, burst?.lasts),
+      ...figures,
+      band: single
+        ? latencyBand(figures.latency, time)
+        : bandOf(figures[measuredBy(test)], share, unpublishedOf(volume).length > 0),
+    };
+  };
+
+  const phases = ((): Result['expected'] => {
+    // Minutes of single IOs are over long before the credits are.
+    if (single)
+      return [expectedOf(exceeds(Math.min(free, highest), maxIops) ? 'burst' : undefined)];
+    return bursts && burst?.lasts !== undefined
+      ? [expectedOf('burst'), expectedOf('sustained')]
+      : [expectedOf(undefined)];
+  })();
+  return {
+    queue,
+    ...{ jobs, depth: queue / jobs, runs: phases.map(({ run }) => run), expected: phases },
+    ...{ limits, maxIops, by, isLatencyBound: single && !exceeds(free, highest) },
+    ...(burst ? { burst } : {}),
+  };
+}
+
+const bandOf = (
+  figure: number,
+  { low, high }: { readonly low: number; readonly high: number },
+  isUpperBound: boolean,
+): Band => ({ ...(isUpperBound ? {} : { low: figure * low }), high: figure * high });
+
+/** Did somebody measure or document this latency? Otherwise it is the vendor’s class or an assumption. */
+export const isMeasuredLatency = ({ typical }: LatencyInUse): boolean =>
+  typical.parts.every(({ from }) => from.kind === 'measured' || from.kind === 'documented');
+
+/** From the fastest to the slowest run that others measured, as multiples of what is typical; of the vendor’s class its upper bound. */
+function latencyBand(latency: Seconds, time: LatencyInUse): Band {
+  const [part] = time.typical.parts;
+  if (!part || !isMeasuredLatency(time)) return { high: latency };
+  const { from } = part;
+  return {
+    low: latency * Math.min(atLimit.low, from.low / from.seconds),
+    high: latency * Math.max(atLimit.high, from.high / from.seconds),
+  };
+}
+
+/** Which kind of limit the test is meant to reach. */
+export const aimOf = (test: BenchmarkTest): Kind =>
+  measuredBy(test) === 'throughput' ? 'throughput' : 'iops';

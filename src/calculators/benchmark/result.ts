@@ -1,0 +1,234 @@
+import type { Answer, CalculationStep, Phrase, Readout } from '../../kit/index.ts';
+import { durationOf, type TestFile } from '../../storage/benchmark/plan.ts';
+import { volumeName } from '../../storage/volume.ts';
+import {
+  formatBytes,
+  formatIops,
+  formatNumber,
+  formatOutstanding,
+  formatSeconds,
+  formatThroughput,
+  outstanding,
+  throughputFigure,
+} from '../../units/index.ts';
+import { burstReadouts } from '../burst-figures.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { crossLinks } from '../deep-links.ts';
+import { explained, withDetails } from '../explanation.ts';
+import { iopsReadout, strong, throughputReadout } from '../format.ts';
+import { limitName, list, notChecked, notPublished } from '../text.ts';
+import { startAnswer } from '../volume-answer.ts';
+import {
+  countReadout,
+  latencyReadout,
+  stepsFrom,
+  tableOf,
+  unpublishedReadout,
+} from '../volume-format.ts';
+import { withoutLimit } from '../without-limit.ts';
+import { explain } from './explanation.ts';
+import { fields } from './fields.ts';
+import { isMeasuredLatency, type Measured, measuredBy, type Result } from './model.ts';
+import { fileFor, type Given, type TestCase, testCase } from './set-up.ts';
+import { toolSources } from './sources.ts';
+import { figureOf, formatBand, formatGib, formatMeasured, formatRun } from './text.ts';
+import { textsFor } from './texts.ts';
+
+/** A test of this set-up with what it should show, as an answer; without figures where it cannot be built. */
+export function resultOf(given: Given, { catalogue }: CalculatorContext): Answer {
+  const { cache, limits: edition } = given;
+  const chosen = testCase(given, given.test, catalogue);
+  const { volume, size, result } = chosen;
+  const started = startAnswer(volume, size, cache, edition, catalogue);
+  const { start, unpublished, notes } = started;
+  // A test has no verdict: it is run to get one.
+  if (started.refused) return withoutVerdict(started.refused);
+  if (!result)
+    return withoutVerdict(
+      withoutLimit(volume.vm, unpublished, withoutReadouts(given), notes(), start.citations),
+    );
+  const measured = measuredBy(given.test);
+  const file = fileFor(chosen);
+  return withDetails(
+    {
+      boundBy: result.isLatencyBound ? ['latency'] : result.by.map(limitName),
+      headline: [...headline(chosen, result, measured), ...notChecked(volume.vm, unpublished)],
+      readouts: readouts(chosen, result, measured, unpublished.length > 0),
+      limits: [],
+      citations: [...start.citations, ...toolSources[given.tool]],
+    },
+    {
+      ...explained(fields, given, () => explain(given, chosen, result, file, catalogue)),
+      commands: () => textsFor(given, chosen, file, catalogue),
+      tables: () => [runTable(chosen, result, measured)],
+      steps: () => steps(chosen, result, file),
+      deepLinks: () => crossLinks('benchmark', { ...given, size }),
+    },
+  );
+}
+
+const withoutVerdict = ({ verdict: _, ...answer }: Answer): Answer => answer;
+
+const kindOf = { iops: 'IOPS', throughput: 'B/s', latency: 's' } as const;
+
+/** What is measured comes first, and the rest after it. */
+const firstOf = (measured: Measured, all: readonly Readout[]): readonly Readout[] =>
+  all.toSorted((a, b) => Number(b.id === measured) - Number(a.id === measured));
+
+const withoutReadouts = (given: Given): readonly Readout[] => {
+  const measured = measuredBy(given.test);
+  return [
+    ...firstOf(measured, [
+      unpublishedReadout('iops', 'IOPS', 'iops', 'IOPS'),
+      unpublishedReadout('throughput', 'Throughput', 'throughput', 'B/s'),
+      unpublishedReadout('latency', 'Latency', 'latency', 's'),
+    ]),
+    unpublishedReadout('queue-depth', 'Queue depth', 'count', 'IO'),
+    unpublishedReadout('runtime', 'Run for', 'latency', 's'),
+    unpublishedReadout('low', 'From', measured, kindOf[measured]),
+    unpublishedReadout('high', 'To', measured, kindOf[measured]),
+  ];
+};
+
+/** What its band begins with, in the line under the figure. */
+const asExpected = { aside: 'as expected' };
+
+const labels = { burst: 'burst', sustained: 'sustained' } as const;
+
+function headline({ volume }: TestCase, result: Result, measured: Measured): Phrase {
+  const { expected, queue } = result;
+  const { unit } = volume.disk;
+  const figures = expected.map((one) => {
+    const band = formatBand(one.band, measured, unit);
+    const figure = formatMeasured(figureOf(one, measured), measured, unit);
+    const phase = expected.length > 1 && one.run.phase ? ` ${labels[one.run.phase]}` : '';
+    return one.band.low === undefined ? `${band}${phase}` : `${figure}${phase} (${band})`;
+  });
+  return [
+    'Expect ',
+    strong(figures.join(', then ')),
+    `; run for ${formatRun(durationOf(result))} at queue depth ${formatNumber(queue)}.`,
+  ];
+}
+
+function readouts(
+  { volume, time }: TestCase,
+  result: Result,
+  measured: Measured,
+  isUpperBound: boolean,
+): readonly Readout[] {
+  const { unit } = volume.disk;
+  const last = result.expected.at(-1) ?? result.expected[0];
+  const { iops, throughput, latency, band } = last;
+  const atMost = isUpperBound ? ', at most' : '';
+  // Of single IOs nothing is known where nobody measured one.
+  const isKnown = measured !== 'latency' || isMeasuredLatency(time);
+  const end = (id: 'low' | 'high', label: string): Readout => {
+    const value = band[id];
+    return {
+      ...{ id, label, kind: measured, unit: kindOf[measured], within: measured },
+      ...(value === undefined
+        ? { text: notPublished }
+        : { value, text: formatMeasured(value, measured, unit) }),
+    };
+  };
+  return [
+    ...firstOf(
+      measured,
+      isKnown
+        ? [
+            {
+              ...iopsReadout(iops, `Expected IOPS${atMost}`),
+              ...(measured === 'iops' ? asExpected : {}),
+            },
+            throughputReadout(throughput, unit, `Expected throughput${atMost}`),
+            latencyReadout(latency, 'Expected latency'),
+          ]
+        : [
+            unpublishedReadout('iops', 'Expected IOPS', 'iops', 'IOPS'),
+            unpublishedReadout('throughput', 'Expected throughput', 'throughput', 'B/s'),
+            unpublishedReadout('latency', 'Expected latency', 'latency', 's'),
+          ],
+    ),
+    end('low', 'From'),
+    end('high', 'To'),
+    countReadout(
+      'queue-depth',
+      'Queue depth',
+      result.queue,
+      'IO',
+      formatOutstanding(outstanding(result.queue)),
+      `${result.jobs} × ${result.depth}`,
+    ),
+    {
+      ...{ id: 'runtime', label: 'Run for', kind: 'count', unit: 's' },
+      value: durationOf(result),
+      text: formatRun(durationOf(result)),
+      aside: 'after the file is written',
+    },
+    ...(result.expected.length > 1 ? burstReadouts(result.burst, unit, atMost) : []),
+  ];
+}
+
+function runTable(chosen: TestCase, result: Result, measured: Measured) {
+  const { unit } = chosen.volume.disk;
+  return tableOf(
+    `Runs of this test on ${volumeName(chosen.volume)}, ${formatBytes(chosen.size)} IOs`,
+    ['Not counted', 'Measured', 'IOPS', unit, 'Latency', 'As expected'],
+    result.expected,
+    undefined,
+    (one) => [
+      formatRun(one.run.rampUp),
+      formatRun(one.run.measured),
+      formatIops(one.iops).replace(' IOPS', ''),
+      throughputFigure(one.throughput, unit),
+      formatSeconds(one.latency),
+      `${one.run.phase ? `${labels[one.run.phase]}: ` : ''}${formatBand(one.band, measured, unit)}`,
+    ],
+  );
+}
+
+function steps(
+  { time, size, volume }: TestCase,
+  result: Result,
+  file: TestFile,
+): readonly CalculationStep[] {
+  const { queue, expected, jobs, depth, burst, by, maxIops } = result;
+  const highest = Math.max(...expected.map(({ iops }) => iops));
+  const wait = formatSeconds(time.mean);
+  const last = expected.at(-1) ?? expected[0];
+  const isSingle = queue === 1 && result.expected.length === 1 && jobs === 1;
+  return stepsFrom([
+    ['lowest limit', `${list(by.map(limitName))}: `, formatIops(maxIops)],
+    ...(isSingle
+      ? [['single IOs', `1 ÷ ${wait} = `, formatIops(last.iops)] as const]
+      : [
+          [
+            'queue depth',
+            `${formatNumber(highest)} × ${wait} = ${formatNumber(highest * time.mean, 1)}, a quarter more, up to a power of two: `,
+            `${jobs} × ${depth} = ${formatNumber(queue)}`,
+          ] as const,
+        ]),
+    [
+      'throughput',
+      `${formatIops(last.iops)} × ${formatBytes(size)} = `,
+      formatThroughput(last.throughput, volume.disk.unit),
+    ],
+    [
+      'latency',
+      `${formatNumber(queue)} ÷ ${formatIops(last.iops)} = `,
+      formatSeconds(last.latency),
+    ],
+    ...(expected.length > 1 && burst?.lasts !== undefined
+      ? [
+          [
+            'until the burst is over',
+            `${formatRun(burst.lasts)} from full credits, a quarter more: `,
+            formatRun(last.run.rampUp),
+          ] as const,
+        ]
+      : []),
+    ['test file', 'what a minute moves, within the volume and the cache: ', formatGib(file.size)],
+    ['writing it', 'at the sustained limits: ', formatRun(file.filling)],
+  ]);
+}

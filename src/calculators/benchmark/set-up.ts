@@ -1,0 +1,79 @@
+/** A case of the fields: the volume as a test sees it, its figures, and the values that texts are written from. */
+import type { Inputs } from '../../kit/index.ts';
+import type { Catalogue } from '../../limits/types.ts';
+import { readShareOf, type TestFile, testFileOf } from '../../storage/benchmark/plan.ts';
+import type { BenchmarkValues, TestValues } from '../../storage/benchmark/values.ts';
+import { type BenchmarkTest, benchmarkTests } from '../../storage/benchmark-name.ts';
+import type { Volume } from '../../storage/volume.ts';
+import { type Bytes, fraction } from '../../units/index.ts';
+import { isWithoutPath, type LatencyInUse, latencyInUse, volumeOf } from '../latency.ts';
+import { directoryIn, type fields } from './fields.ts';
+import { model, type Result, usualSize } from './model.ts';
+
+export type Given = Inputs<typeof fields>;
+
+export type TestCase = {
+  readonly test: BenchmarkTest;
+  readonly size: Bytes;
+  readonly volume: Volume;
+  readonly time: LatencyInUse;
+  readonly result: Result | undefined;
+};
+
+/** The inputs of the calculators of a volume for a test. A warmed cache serves every read of it. */
+const inputsFor = (given: Given, test: BenchmarkTest) => ({
+  ...given,
+  read: fraction(readShareOf(test)),
+  hit: fraction(given.cache === 'ReadOnly' ? 1 : 0),
+  latency: undefined,
+});
+
+/** Only a VM has a limit where the cache serves every IO of the test. */
+export const needsVmSize = (given: Given): boolean => isWithoutPath(inputsFor(given, given.test));
+
+/** The IO size of the chosen test; other tests have their usual one. */
+const sizeOf = (given: Given, test: BenchmarkTest): Bytes =>
+  (test === given.test ? given['io-size'] : undefined) ?? usualSize(test);
+
+/** One of the tests of this set-up, with what it should show. */
+export function testCase(given: Given, test: BenchmarkTest, catalogue: Catalogue): TestCase {
+  const inputs = inputsFor(given, test);
+  const size = sizeOf(given, test);
+  const volume = volumeOf(inputs);
+  const time = latencyInUse(inputs, size, catalogue);
+  return { test, size, volume, time, result: model(volume, size, test, time, given.limits) };
+}
+
+function testValues(given: Given, { test, size, result }: TestCase): readonly TestValues[] {
+  const { vm, disk, disks, cache } = given;
+  if (!result || cache === 'ReadWrite') return [];
+  const { jobs, depth, runs } = result;
+  const name = { disk: disk.name, disks, cache, test, size };
+  return [{ jobs, depth, runs, case: vm ? { ...name, vm: vm.name } : name }];
+}
+
+/** The values that texts for these tests are written from. */
+export function valuesOf(
+  given: Given,
+  tests: readonly TestCase[],
+  file: TestFile,
+): BenchmarkValues {
+  const { size, free, fillRate, filling, warming } = file;
+  return {
+    tool: given.tool,
+    directory: directoryIn(given),
+    ...{ size, free, filling, disks: given.disks },
+    ...(fillRate === undefined ? {} : { fillRate }),
+    ...(warming === undefined ? {} : { warming }),
+    tests: tests.flatMap((one) => testValues(given, one)),
+  };
+}
+
+/** Every test of this set-up that has figures. */
+export const allTests = (given: Given, catalogue: Catalogue): readonly TestCase[] =>
+  benchmarkTests.flatMap((test) =>
+    needsVmSize({ ...given, test }) ? [] : [testCase(given, test, catalogue)],
+  );
+
+/** The file of the tests of this volume. */
+export const fileFor = ({ volume }: TestCase): TestFile => testFileOf(volume);

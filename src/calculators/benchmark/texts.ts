@@ -1,0 +1,50 @@
+/** The job files, commands and scripts of an answer, with what each is for. */
+import type { JobText } from '../../kit/index.ts';
+import type { Catalogue } from '../../limits/types.ts';
+import { diskspdCommands } from '../../storage/benchmark/diskspd.ts';
+import { fioCommand, fioJobFile } from '../../storage/benchmark/fio.ts';
+import type { TestFile } from '../../storage/benchmark/plan.ts';
+import { bashRunner } from '../../storage/benchmark/runner-bash.ts';
+import { powershellRunner } from '../../storage/benchmark/runner-powershell.ts';
+import { totalOf } from '../../storage/benchmark/values.ts';
+import { allTests, type Given, type TestCase, valuesOf } from './set-up.ts';
+import { formatGib, formatRun } from './text.ts';
+
+/** The job file or the commands of the chosen test, and a script that runs every test of the set-up. */
+export function textsFor(
+  given: Given,
+  chosen: TestCase,
+  file: TestFile,
+  catalogue: Catalogue,
+): readonly JobText[] {
+  const values = valuesOf(given, [chosen], file);
+  const all = valuesOf(given, allTests(given, catalogue), file);
+  const whole = `Every test of this set-up in turn, ${formatRun(totalOf(all))} with filling. It checks the disks first, leaves one file of results, and removes its test file.`;
+  if (given.tool === 'diskspd')
+    return [
+      {
+        label: 'DiskSpd, in PowerShell as administrator',
+        use: `It writes a file of ${formatGib(file.size)} and keeps it until you remove it.`,
+        text: diskspdCommands(values),
+      },
+      {
+        label: 'headroom-benchmark.ps1',
+        use: `${whole} Nobody has run it on Windows for this site.`,
+        text: powershellRunner(all),
+        folded: true,
+      },
+    ];
+  return [
+    {
+      label: 'headroom.fio',
+      use: `Save it under this name. It writes a file of ${formatGib(file.size)}, which stays until you remove it.`,
+      text: fioJobFile(values),
+    },
+    {
+      label: 'Run it',
+      use: 'It starts only where the test file is not there yet.',
+      text: fioCommand(values),
+    },
+    { label: 'headroom-benchmark.sh', use: whole, text: bashRunner(all), folded: true },
+  ];
+}

@@ -1,0 +1,68 @@
+import { Component, type ComponentChildren, createRef } from 'preact';
+
+/** Put in at build. */
+declare const HEADROOM_COMMANDS_STYLES: string;
+
+type Props = {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ComponentChildren;
+};
+type State = {
+  /** The script is there; without it nothing is copied. */
+  readonly live?: boolean;
+  /** The text that was copied, or is selected since the page may not copy. */
+  readonly copied?: string;
+  readonly byHand?: boolean;
+};
+
+/** The style sheets of blocks, by the tree that they are in: several blocks share one. */
+const dressed = new WeakSet<ShadowRoot>();
+
+/** A text under its title, with a button that copies it. */
+export class CopyBlock extends Component<Props, State> {
+  override state: State = {};
+  #section = createRef<HTMLElement>();
+
+  override componentDidMount() {
+    this.setState({ live: true });
+    const shadow = this.#section.current?.getRootNode();
+    if (!(shadow instanceof ShadowRoot) || dressed.has(shadow)) return;
+    dressed.add(shadow);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(HEADROOM_COMMANDS_STYLES);
+    shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+  }
+
+  #copy = async () => {
+    const { text } = this.props;
+    try {
+      await navigator.clipboard.writeText(text);
+      this.setState({ copied: text, byHand: false });
+    } catch {
+      const code = this.#section.current?.querySelector('pre');
+      if (code) getSelection()?.selectAllChildren(code);
+      this.setState({ copied: text, byHand: true });
+    }
+  };
+
+  override render({ title, text, children }: Props, { live, copied, byHand }: State) {
+    return (
+      <section class="block" aria-label={title} ref={this.#section}>
+        <h3>{title}</h3>
+        {live && (
+          <button type="button" class="do" aria-label={`Copy: ${title}`} onClick={this.#copy}>
+            Copy
+          </button>
+        )}
+        <span role="status">
+          {copied === text &&
+            (byHand ? 'This page may not copy. The text is selected: Ctrl+C, or ⌘C.' : 'Copied')}
+        </span>
+        {children}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+        <pre tabIndex={0}>{text}</pre>
+      </section>
+    );
+  }
+}

@@ -1,0 +1,44 @@
+/** What only the benchmark has: job files that are copied, and printed where there is no script. */
+import { screenOf } from './cases.ts';
+import { alive, calculatorOf, test } from './visit.ts';
+
+/** The texts that the calculator itself gives for a query. */
+const textsOf = (query = '') =>
+  (screenOf('benchmark', query).answer?.commands ?? []).map((one) =>
+    'text' in one ? one.text : '',
+  );
+
+test('a job file is copied as it is shown, and follows the inputs', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/benchmark/', {});
+  await alive(page);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => Object.assign(globalThis, { copied: text }) },
+    });
+  });
+  const commands = calculatorOf(page).locator('.commands');
+  const copied = () => page.evaluate(() => (globalThis as { copied?: string }).copied);
+  const button = commands.getByRole('button', { name: 'Copy: headroom.fio' });
+  await button.click();
+  await expect.poll(copied).toBe(textsOf()[0]);
+  await expect.poll(() => commands.getByRole('status').first().innerText()).toBe('Copied');
+  await calculatorOf(page).getByLabel('Test', { exact: true }).selectOption('latency-write');
+  await expect
+    .poll(() => commands.locator('pre').first().textContent())
+    .toBe(textsOf('test=latency-write')[0]);
+  await button.click();
+  await expect.poll(copied).toBe(textsOf('test=latency-write')[0]);
+});
+
+test('job files are printed whole where there is no script, without buttons', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/benchmark/', { script: false });
+  const commands = calculatorOf(page).locator('.commands');
+  expect(await commands.locator('pre').allTextContents()).toEqual(textsOf());
+  expect(await commands.getByRole('button').count()).toBe(0);
+});
