@@ -92,7 +92,7 @@ export function renderStatic({
       views={{
         ...{ Fields, Chart: ChartFigure, Figures: ReadoutTable, Limits: LimitTable },
         ...{ Burst, OptionTable, Commands: PrintedCommands },
-        ...(of === 'throttle' ? { Later } : {}),
+        ...(of === 'throttle' || of === 'find' ? { Later } : {}),
       }}
       onText={noop}
       onList={noop}

@@ -21,7 +21,7 @@ const sharedOf = (ids: readonly string[]) => {
   return [
     'headroom-form',
     ...(has('cap-check', 'io-size') ? ['headroom-bursts'] : []),
-    ...(has('cap-check', 'provision') ? ['headroom-limit-table'] : []),
+    ...(has('cap-check', 'provision', 'find') ? ['headroom-limit-table'] : []),
     // What follows its figures; nothing of it is printed in a page of somebody else.
     ...(has('throttle') ? ['headroom-flow', 'headroom-stacked'] : []),
     ...(has('cap-check', 'find') ? ['headroom-set-ups'] : []),

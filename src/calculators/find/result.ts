@@ -19,6 +19,8 @@ import { fields } from './fields.ts';
 import { checkLink } from './link.ts';
 import {
   type Answered,
+  answerOnce,
+  compared,
   comparedAtOnce,
   type Given,
   marketOf,
@@ -41,6 +43,22 @@ import {
 export function resultOf(inputs: Given, context: CalculatorContext): Answer {
   const market = marketOf(inputs, context);
   if (!market) return withoutPrices(inputs);
+  return answerOnce(inputs, market, () => answerIn(market, inputs, context));
+}
+
+/** Compares set-ups in slices, and computes what is shown of it, so that drawing it is short. */
+export function* detailsOf(inputs: Given, context: CalculatorContext): Generator<void, void> {
+  const market = marketOf(inputs, context);
+  if (!market) return;
+  yield* compared(inputs, market);
+  const answer = resultOf(inputs, context);
+  for (const part of ['checks', 'recommendations', 'tables', 'limits', 'chart'] as const) {
+    yield;
+    void answer[part];
+  }
+}
+
+function answerIn(market: Market, inputs: Given, context: CalculatorContext): Answer {
   const answered = searchedAtOnce(inputs, market);
   const { rows } = answered;
   const [first] = rows;
@@ -68,7 +86,7 @@ export function resultOf(inputs: Given, context: CalculatorContext): Answer {
       tables: () => {
         const all = comparedAtOnce(inputs, market);
         return [
-          frontTable(answered, mostHeadroom(requirementOf(inputs)), (row) =>
+          frontTable(answered, all, mostHeadroom(requirementOf(inputs)), (row) =>
             checkLink(inputs, row),
           ),
           ...withoutTable(inputs, answered.front[0], all),

@@ -1,11 +1,11 @@
 /** The front as a table, what each requirement costs, and what growth does to the first set-up. */
 import type { DeepLink, Table } from '../../kit/index.ts';
 import type { Vm } from '../../limits/types.ts';
+import type { Burst } from '../../storage/burst.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { vmLimitNames } from '../../storage/path.ts';
-import { burstOfSetUp } from '../../storage/set-up-burst.ts';
 import { formatBytes, formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { formatDollars } from '../cost.ts';
 import { kindNames, list, plural } from '../text.ts';
@@ -54,7 +54,7 @@ const tableOf = <T>(
 const words = (text: string) => ({ text });
 
 /** What a set-up gives while burst credits last. */
-function burstCell({ assessment, burst = burstOfSetUp(assessment) }: Row): string {
+function burstCell(burst: Burst | undefined): string {
   if (burst?.lasts === undefined || burst.iops === undefined) return 'none used';
   return `${formatIops(burst.iops as Iops)} for ${formatDuration(burst.lasts)}`;
 }
@@ -75,6 +75,7 @@ const sizeOf = ({ vcpus, memory }: Vm): string =>
 /** Every set-up of the front in its order, and that with the fewest disks where it is another one. */
 export function frontTable(
   { front, rows, fewest }: Answered,
+  { bursts }: Compared,
   most: number,
   link: (row: Row) => DeepLink,
 ): Table {
@@ -105,7 +106,7 @@ export function frontTable(
       leftCell(left, most),
       bottlenecksOf(row),
       left === notChecked ? 'Not checked' : `${verdictNames[row.verdict] ?? row.verdict}: ${why}`,
-      burstCell(row),
+      burstCell(bursts.get(row)),
     ],
     ({ row }) => link(row),
   );
