@@ -7,6 +7,7 @@ import { ChartFigure } from './charts/ChartFigure.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
 import { Commands } from './find/Commands.tsx';
+import { FindTable } from './find/SetUps.tsx';
 import { Place } from './throttle/Place.tsx';
 import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
@@ -93,6 +94,7 @@ export function renderStatic({
         ...{ Fields, Chart: ChartFigure, Figures: ReadoutTable, Limits: LimitTable },
         ...{ Burst, OptionTable, Commands: PrintedCommands },
         ...(of === 'throttle' || of === 'find' ? { Later } : {}),
+        ...(of === 'find' ? { Table: FindTable } : {}),
       }}
       onText={noop}
       onList={noop}
@@ -104,7 +106,7 @@ export function renderStatic({
   const sheets = [
     'calculator',
     ...(screen.answer?.timeline ? ['timeline'] : []),
-    ...(screen.answer?.commands ? ['commands'] : []),
+    ...(screen.answer?.setUps ? ['find'] : []),
   ].map((name) => `<link rel="stylesheet" href="/${name}.css">`);
   return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open">${sheets.join('')}<div class="root">${body}</div></template></headroom-calculator>`;
 }

@@ -1,9 +1,7 @@
 import { Component, createRef } from 'preact';
 import { blocksOf } from '../../calculators/find/command-texts.ts';
 import type { CommandBlocksProps } from '../view/props.ts';
-
-/** Put in at build. */
-declare const HEADROOM_COMMANDS_STYLES: string;
+import { addStyles } from './styles.ts';
 
 type State = {
   /** Which of the set-ups, by its label: places change with the answer. */
@@ -19,11 +17,7 @@ export class CommandBlocks extends Component<CommandBlocksProps, State> {
   #first = createRef<HTMLParagraphElement>();
 
   override componentDidMount() {
-    const shadow = this.#first.current?.getRootNode();
-    if (!(shadow instanceof ShadowRoot)) return;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(HEADROOM_COMMANDS_STYLES);
-    shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+    addStyles(this.#first.current);
   }
 
   #copy = async (text: string, block: Element | null | undefined) => {

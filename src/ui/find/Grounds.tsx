@@ -14,8 +14,11 @@ const empty = {
 export class Grounds extends Component<LaterProps> {
   readonly #place = createRef<HTMLDivElement>();
   #drawn: LaterProps['answer'] | undefined;
+  /** What was pressed before it did anything: it is pressed again then. */
+  #pressed: HTMLElement | undefined;
 
   override componentDidMount() {
+    this.#place.current?.addEventListener('click', this.#press);
     this.#follow();
   }
 
@@ -37,6 +40,13 @@ export class Grounds extends Component<LaterProps> {
     const isPrinted = !this.#drawn && place.hasChildNodes();
     this.#drawn = answer;
     (isPrinted ? hydrate : render)(draw(), place);
+    place.removeEventListener('click', this.#press);
+    this.#pressed?.click();
+    this.#pressed = undefined;
+  };
+
+  #press = ({ target }: Event) => {
+    this.#pressed = (target as Element).closest('button') ?? undefined;
   };
 
   override render() {

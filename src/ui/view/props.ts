@@ -10,6 +10,7 @@ import type {
   Readout,
   Recommendation,
   SetUpCommands,
+  Table,
 } from '../../kit/index.ts';
 
 /** How links are made: the same answer is shown on the site, in an embed and on a foreign page. */
@@ -72,6 +73,13 @@ export type LaterProps = {
   readonly draw?: () => ComponentChildren;
 };
 
+/** A table of an answer. */
+export type TableProps = {
+  readonly table: Table;
+  readonly answer: Answer;
+  readonly links: Links;
+};
+
 /** What draws the inputs, and the parts of an answer that only some calculators have. Each comes with a script of its own. */
 export type Views = {
   readonly Chart?: ComponentType<ChartProps> | undefined;
@@ -83,6 +91,8 @@ export type Views = {
   readonly Limits?: ComponentType<LimitsProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
   readonly Commands?: ComponentType<CommandBlocksProps> | undefined;
+  /** Tables, where one of them is more than a table. */
+  readonly Table?: ComponentType<TableProps> | undefined;
   readonly OptionTable?: ComponentType<OptionTableProps> | undefined;
 };
 
