@@ -26,6 +26,7 @@ const sharedOf = (ids: readonly string[]) => {
     ...(has('throttle') ? ['headroom-flow', 'headroom-stacked'] : []),
     ...(has('cap-check', 'find') ? ['headroom-set-ups'] : []),
     ...(has('provision', 'find') ? ['headroom-provisioning'] : []),
+    ...(has('find') ? ['headroom-find-styles'] : []),
     ...(has('burst', 'find') ? ['headroom-durations'] : []),
     ...(has('throttle', 'queue-depth', 'sync-io', 'commit', 'io-size', 'burst')
       ? ['headroom-latencies']

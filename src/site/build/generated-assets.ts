@@ -151,6 +151,7 @@ const entries = [
   { name: 'headroom-chart-tools', source: source('ui/charts/tools/script.tsx') },
   { name: 'headroom-editing', source: source('ui/element/Editing.ts') },
   { name: 'headroom-compare', source: source('ui/compare/script.tsx') },
+  { name: 'headroom-find-styles', source: source('ui/find/styles.ts') },
   { name: 'headroom-find-compare', source: source('ui/find/SideBySide.tsx') },
   { name: 'headroom-cases', source: source('ui/cases/script.tsx') },
   { name: 'headroom-flow', source: source('ui/flow/script.ts') },

@@ -1,7 +1,6 @@
-import { Component, createRef } from 'preact';
+import { Component } from 'preact';
 import { blocksOf } from '../../calculators/find/command-texts.ts';
 import type { CommandBlocksProps } from '../view/props.ts';
-import { addStyles } from './styles.ts';
 
 type State = {
   /** Which of the set-ups, by its label: places change with the answer. */
@@ -14,11 +13,6 @@ type State = {
 /** The commands for one of the set-ups of an answer, each with a button that copies it. */
 export class CommandBlocks extends Component<CommandBlocksProps, State> {
   override state: State = {};
-  #first = createRef<HTMLParagraphElement>();
-
-  override componentDidMount() {
-    addStyles(this.#first.current);
-  }
 
   #copy = async (text: string, block: Element | null | undefined) => {
     try {
@@ -54,7 +48,7 @@ export class CommandBlocks extends Component<CommandBlocksProps, State> {
             </select>
           </label>
         )}
-        <p ref={this.#first}>
+        <p>
           Nothing here was run on Azure. Create the disks with one of the first; then make one
           volume of them inside the VM. What formats a disk refuses one on which it finds anything,
           and cannot see data without a file system or partition: compare the list of disks with the

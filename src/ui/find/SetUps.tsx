@@ -5,8 +5,8 @@ import type { TableProps } from '../view/props.ts';
 import { TableView } from '../view/TableView.tsx';
 import { letters, nameOf, SetUpTable } from './SetUpTable.tsx';
 import type { SideBySideProps } from './SideBySide.tsx';
-import { addStyles } from './styles.ts';
 
+type Styles = { readonly addStyles: (element: Element) => void };
 type Script = { readonly SideBySide: ComponentType<SideBySideProps> };
 type State = {
   /** The names of those that are chosen, in the order of choosing. */
@@ -27,11 +27,17 @@ export class SetUps extends Component<
   /** Loads what compares them; the page says how. */
   static load: () => Promise<Script | undefined> = async () => undefined;
 
+  /** Loads the sheet, where the page has not printed it. */
+  static loadStyles: () => Promise<Styles | undefined> = async () => undefined;
+
   override state: State = { chosen: [], isOpen: false };
   #place = createRef<HTMLDivElement>();
 
-  override componentDidMount() {
-    addStyles(this.#place.current);
+  override async componentDidMount() {
+    const place = this.#place.current;
+    const root = place?.getRootNode() as ShadowRoot | undefined;
+    if (place && !root?.querySelector('link[href$="find.css"]'))
+      (await SetUps.loadStyles())?.addStyles(place);
   }
 
   /** Those that are chosen and still among the set-ups. */

@@ -10,4 +10,5 @@ export { FindTable as Table } from './SetUps.tsx';
 export { Commands };
 
 Commands.load = () => loadScript('./headroom-find-commands.js');
+SetUps.loadStyles = () => loadScript('./headroom-find-styles.js');
 SetUps.load = () => loadScript('./headroom-find-compare.js');
