@@ -92,7 +92,8 @@ export function renderStatic({
       compact={compact}
       views={{
         ...{ Fields, Chart: ChartFigure, Figures: ReadoutTable, Limits: LimitTable },
-        ...{ Burst, OptionTable, Commands: PrintedCommands },
+        // A single file has the script that writes commands in it, and need not have them twice.
+        ...{ Burst, OptionTable, Commands: alone ? Commands : PrintedCommands },
         ...(of === 'throttle' || of === 'find' ? { Later } : {}),
         ...(of === 'find' ? { Table: FindTable } : {}),
       }}

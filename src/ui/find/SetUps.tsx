@@ -36,7 +36,8 @@ export class SetUps extends Component<
   override async componentDidMount() {
     const place = this.#place.current;
     const root = place?.getRootNode() as ShadowRoot | undefined;
-    if (place && !root?.querySelector('link[href$="find.css"]'))
+    // A single file has its sheets in it.
+    if (place && !root?.querySelector('link[href$="find.css"],style'))
       (await SetUps.loadStyles())?.addStyles(place);
   }
 
