@@ -14,7 +14,7 @@ export default {
     'src/ui/element/script.ts',
     'src/ui/{benchmark,cap-check,find,provision,throttle}/script.tsx',
     'src/ui/cap-check/options.ts',
-    'src/ui/find/{CommandBlocks.tsx,commands.css}',
+    'src/ui/find/{CommandBlocks.tsx,SideBySide.tsx,styles.ts,find.css}',
     'src/ui/element/{answer,form,prices}-script.ts',
     'src/ui/styles/calculator.css',
     'src/ui/combobox/{script.ts,combobox.css}',

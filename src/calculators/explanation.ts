@@ -84,7 +84,7 @@ export function withDetails<Part extends keyof Answer>(
   const getters = Object.entries(slow).map(([part, get]) => [
     part,
     // What is computed apart is put in its place (`withRecommendations`).
-    { get, enumerable: true, configurable: true },
+    { get: once(get as () => unknown), enumerable: true, configurable: true },
   ]);
   return Object.defineProperties({ ...quick }, Object.fromEntries(getters)) as Answer;
 }

@@ -150,6 +150,26 @@ export type Check = {
   readonly citation?: Citation;
 };
 
+/** A set-up among others: a row of the table of set-ups, and what it is compared by. */
+export type SetUpFigures = {
+  readonly vm: string;
+  /** What the VM has: “8 vCPUs, 64 GiB”. */
+  readonly size: string;
+  readonly disks: string;
+  readonly cache: string;
+  readonly verdict: Verdict;
+  /** What distinguishes it: “cheapest”. */
+  readonly why: string;
+  /** The limit that decides. */
+  readonly limit: string;
+  /** What it gives while burst credits last. */
+  readonly burst: string;
+  /** The same ones in the same order of every set-up. */
+  readonly readouts: readonly Readout[];
+  /** Opens it in the cap check. */
+  readonly link: DeepLink;
+};
+
 /** What a calculator answers. Some parts are computed when they are first read (`withDetails`). */
 export type Answer = {
   readonly verdict?: Verdict;
@@ -163,6 +183,8 @@ export type Answer = {
   readonly chart?: Chart;
   readonly timeline?: Timeline;
   readonly tables: readonly Table[];
+  /** The rows of the first table, where that lists set-ups. */
+  readonly setUps?: readonly SetUpFigures[];
   readonly steps: readonly CalculationStep[];
   /** The heading of the recommendations; “Ways to get more” by default. */
   readonly recommendationsTitle?: 'Options that fit' | 'Ways to get more';

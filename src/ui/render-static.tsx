@@ -8,6 +8,7 @@ import { ChartFigure } from './charts/ChartFigure.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
 import { Commands } from './find/Commands.tsx';
+import { FindTable } from './find/SetUps.tsx';
 import { Place } from './throttle/Place.tsx';
 import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
@@ -92,8 +93,14 @@ export function renderStatic({
       compact={compact}
       views={{
         ...{ Fields, Chart: ChartFigure, Figures: ReadoutTable, Limits: LimitTable },
-        ...{ Burst, OptionTable, Commands: of === 'benchmark' ? JobTexts : PrintedCommands },
-        ...(of === 'throttle' ? { Later } : {}),
+        // A single file has the script that writes commands in it, and need not have them twice.
+        ...{
+          Burst,
+          OptionTable,
+          Commands: (of === 'benchmark' ? JobTexts : alone ? Commands : PrintedCommands) as never,
+        },
+        ...(of === 'throttle' || of === 'find' ? { Later } : {}),
+        ...(of === 'find' ? { Table: FindTable } : {}),
       }}
       onText={noop}
       onList={noop}
@@ -105,7 +112,7 @@ export function renderStatic({
   const sheets = [
     'calculator',
     ...(screen.answer?.timeline ? ['timeline'] : []),
-    ...(screen.answer?.commands ? ['commands'] : []),
+    ...(screen.answer?.setUps ? ['find'] : []),
   ].map((name) => `<link rel="stylesheet" href="/${name}.css">`);
   return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open">${sheets.join('')}<div class="root">${body}</div></template></headroom-calculator>`;
 }

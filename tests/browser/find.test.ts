@@ -1,4 +1,4 @@
-/** What only the search has: its commands, its rows as cap checks, and long work between frames. */
+/** What only the search has: its commands, its set-ups as cap checks and side by side, and what it keeps when it is hydrated. */
 import { screenOf } from './cases.ts';
 import { alive, calculatorOf, readoutsOf, test } from './visit.ts';
 
@@ -39,8 +39,90 @@ test('a row opens as a cap check with the same cost', async ({ openSite, expect 
   const { page } = await openSite('calculators/find/', {});
   await alive(page);
   const { cost } = await readoutsOf(calculatorOf(page));
-  await calculatorOf(page).locator('section.table').first().getByRole('link').first().click();
+  await calculatorOf(page).locator('.set-up-list').getByRole('link').first().click();
   await page.waitForURL(/cap-check/);
   await alive(page);
   await expect.poll(async () => (await readoutsOf(calculatorOf(page)))['cost']).toBe(cost);
+});
+
+test('up to three set-ups are chosen by keyboard and compared side by side', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/find/', {});
+  await alive(page);
+  const calculator = calculatorOf(page);
+  const { setUps = [] } = screenOf('find').answer ?? {};
+  const buttons = calculator.locator('.set-up-list tbody button');
+  expect(setUps.length).toBeGreaterThan(3);
+  const press = async (row: number) => {
+    await buttons.nth(row).press('Enter');
+    await expect.poll(() => buttons.nth(row).getAttribute('aria-pressed')).toBe('true');
+  };
+  await press(0);
+  const compare = calculator.locator('.tray .main');
+  // One alone is compared with nothing.
+  expect(await compare.isDisabled()).toBe(true);
+  await press(3);
+  await press(2);
+  expect(await buttons.nth(1).isDisabled()).toBe(true);
+  expect(await calculator.getByRole('status').allInnerTexts()).toContain(
+    '3 of at most 3 set-ups chosen.',
+  );
+
+  await compare.press('Enter');
+  const beside = calculator.locator('.side-by-side');
+  await expect.poll(() => beside.locator('h2').evaluate((one) => one.matches(':focus'))).toBe(true);
+  const chosen = [setUps[0], setUps[3], setUps[2]];
+  const row = (label: string) =>
+    beside.locator('tbody tr').filter({ has: page.getByRole('rowheader', { name: label }) });
+  expect(await row('Disks').first().locator('td').allInnerTexts()).toEqual(
+    chosen.map((one) => one?.disks),
+  );
+  expect(await row('Cost a month').locator('.figure').allInnerTexts()).toEqual(
+    chosen.map((one) => one?.readouts.find(({ id }) => id === 'cost')?.text),
+  );
+  // The first is what the others are compared with.
+  expect(await row('Cost a month').locator('.aside').count()).toBe(2);
+
+  await calculator.locator('.tray .chip').first().press('Enter');
+  await expect.poll(() => buttons.nth(0).evaluate((one) => one.matches(':focus'))).toBe(true);
+  expect(await beside.locator('thead th').count()).toBe(2);
+  await beside.getByRole('button', { name: 'Stop comparing' }).click();
+  await expect.poll(() => calculator.locator('.tray').count()).toBe(0);
+});
+
+test('on a phone set-ups are cards, and neither they nor a comparison scroll sideways', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/find/', {
+    context: { viewport: { width: 360, height: 780 } },
+  });
+  await alive(page);
+  const calculator = calculatorOf(page);
+  const buttons = calculator.locator('.set-up-list tbody button');
+  for (const row of [0, 1, 2]) {
+    await buttons.nth(row).click();
+    await expect.poll(() => buttons.nth(row).getAttribute('aria-pressed')).toBe('true');
+  }
+  await calculator.locator('.tray .main').click();
+  await calculator.locator('.side-by-side').waitFor();
+  const tooWide = await calculator.evaluate((element) =>
+    [...(element.shadowRoot?.querySelectorAll('.set-ups, .set-ups *') ?? [])]
+      .filter((one) => one.getBoundingClientRect().right > innerWidth)
+      .map(({ className, tagName }) => `${tagName} ${className}`),
+  );
+  expect(tooWide).toEqual([]);
+});
+
+test('the demand for each limit is still there when the printed page is hydrated', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/find/', {});
+  const limits = calculatorOf(page).locator('table.limits');
+  const before = await limits.innerText();
+  await alive(page);
+  expect(await limits.innerText()).toBe(before);
 });

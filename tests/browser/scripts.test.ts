@@ -21,11 +21,12 @@ const sharedOf = (ids: readonly string[]) => {
   return [
     'headroom-form',
     ...(has('cap-check', 'io-size', 'benchmark') ? ['headroom-bursts'] : []),
-    ...(has('cap-check', 'provision') ? ['headroom-limit-table'] : []),
+    ...(has('cap-check', 'provision', 'find') ? ['headroom-limit-table'] : []),
     // What follows its figures; nothing of it is printed in a page of somebody else.
     ...(has('throttle') ? ['headroom-flow', 'headroom-stacked'] : []),
     ...(has('cap-check', 'find') ? ['headroom-set-ups'] : []),
     ...(has('provision', 'find') ? ['headroom-provisioning'] : []),
+    ...(has('find') ? ['headroom-find-styles'] : []),
     ...(has('burst', 'find') ? ['headroom-durations'] : []),
     // It is about a volume and has no chart.
     ...(has('benchmark') ? ['headroom-axes', 'headroom-copy-block', 'headroom-volumes'] : []),

@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { checkDisks } from '../../src/storage/find-commands/check-disks.ts';
 import { blocksOf, codeOf, pages } from './pages.ts';
 
 const page = (name: string) => {
@@ -84,6 +85,7 @@ describe('commands that destroy', () => {
         /mdadm --create|pvcreate/.test(block.code),
       )) {
         expect(code, file).toMatch(/^list=\$\(sudo bash check-disks\.sh [\d ]+\) && mapfile/);
+        expect(code, file).toContain('[ "${#disks[@]}" -ge 2 ] &&');
         expect(code, file).not.toMatch(/--force|--run|-ff?\b/);
       }
   });
@@ -139,9 +141,8 @@ describe('what has to last until after a reboot', () => {
 });
 
 describe('check-disks.sh of the page on striping', () => {
-  const script = blocksOf(page('optimise/striping')).find(({ code }) =>
-    code.startsWith('#!/bin/bash'),
-  );
+  test('is the one that the page shows', () =>
+    expect(page('optimise/striping')).toContain(checkDisks));
 
   type Disk = {
     readonly model?: string;
@@ -180,7 +181,7 @@ describe('check-disks.sh of the page on striping', () => {
       'case $1 in -dno) sed -n 1p "$last";; -bdno) sed -n 2p "$last";; -no) for i in $(seq 0 $(sed -n 3p "$last")); do echo x; done;; esac',
     );
     answer('wipefs', '[ "$1" = -n ] || exit 9\nsed -n 4p "$last" | tr -d "\\n"');
-    const code = (script?.code ?? '')
+    const code = checkDisks
       .replaceAll('/dev/disk/azure', path.join(home, 'azure'))
       .replaceAll('[ -b ', '[ -e ');
     const { status, stdout, stderr } = spawnSync('bash', ['-s', '--', ...luns], {
@@ -197,6 +198,10 @@ describe('check-disks.sh of the page on striping', () => {
       stderr,
     };
   }
+
+  test('accepts a single disk, which a stripe refuses by itself', () => {
+    expect(check({ 0: {} }, ['0'])).toMatchObject({ status: 0, disks: ['device0'] });
+  });
 
   test('prints the disks of the LUNs in their order, by either name', () => {
     const four = { 0: {}, 1: {}, 2: {}, 3: {} };
@@ -227,7 +232,9 @@ describe('check-disks.sh of the page on striping', () => {
     ],
     ['a disk of another size', { 0: {}, 1: { size: 2 } }, ['0', '1'], 'differ in size'],
     ['a disk that is named twice', { 0: {}, 1: {} }, ['0', '1', '1'], 'named twice'],
-    ['a single disk', { 0: {} }, ['0'], 'usage'],
+    ['no LUN at all', { 0: {} }, [], 'usage'],
+    ['a path in place of a LUN', { 0: {} }, ['../lun0'], 'not a number'],
+    ['an empty LUN', { 0: {} }, [''], 'not a number'],
   ])('refuses %s and prints no disk', (_, disks, luns, reason) => {
     const { status, disks: printed, stderr } = check(disks, luns);
     expect(status).toBe(1);
@@ -236,7 +243,7 @@ describe('check-disks.sh of the page on striping', () => {
   });
 
   test('writes nothing: none of its commands can', () => {
-    const commands = (script?.code ?? '').replace(/#.*$/gm, '');
+    const commands = checkDisks.replace(/#.*$/gm, '');
     expect(commands).not.toMatch(/\b(dd|mkfs|mdadm|pvcreate|tee|rm|parted|sgdisk)\b|wipefs (?!-n)/);
   });
 });

@@ -1,8 +1,13 @@
-/** The pages of the guide, and the code blocks that a reader copies from them. */
+/** The pages of the guide with the script that a component puts in, and the code blocks that a reader copies from them. */
+
 import { blanked, nodesOf } from '../../src/site/content-checks/tags.ts';
+import { checkDisks } from '../../src/storage/find-commands/check-disks.ts';
 import { sourcesOf } from '../architecture/sources.ts';
 
-export const pages = sourcesOf('content/*/**/*.mdx');
+export const pages = sourcesOf('content/*/**/*.mdx').map((page) => ({
+  ...page,
+  text: page.text.replace('<CheckDisks />', () => `\`\`\`bash\n${checkDisks}\`\`\``),
+}));
 
 /** A fenced block: its language, its text, and where in the page it begins. */
 export type Block = { readonly language: string; readonly code: string; readonly at: number };

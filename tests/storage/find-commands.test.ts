@@ -5,12 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { diskNamed } from '../../src/calculators/full-dataset.ts';
 import { catalogue } from '../../src/limits/index.ts';
 import type { CachedSet } from '../../src/storage/find/requirement.ts';
-import {
-  azureCli,
-  bicep,
-  storageClass,
-  terraform,
-} from '../../src/storage/find-commands/create.ts';
+import { azureCli } from '../../src/storage/find-commands/azure-cli.ts';
+import { bicep, storageClass, terraform } from '../../src/storage/find-commands/create.ts';
 import {
   linuxStripe,
   stripeUnitFor,
@@ -52,9 +48,9 @@ describe('Commands that create disks', () => {
 
   test('give tiers no figures of their own, and the host cache to the attachment.', () => {
     const values = valuesFor('P30', 4, 'ReadOnly', 'E8bds_v5/nvme');
-    expect(azureCli(values)).toMatch(/--sku Premium_LRS --size-gb 1024\n/);
+    expect(azureCli(values)).toMatch(/--sku Premium_LRS --size-gb 1024 &&\n/);
     expect(azureCli(values)).toContain('--lun "$lun" --caching ReadOnly');
-    expect(azureCli(values)).toContain('--size Standard_E8bds_v5\n');
+    expect(azureCli(values)).toContain('\nsize=Standard_E8bds_v5\n');
     expect(azureCli(values)).toContain('for lun in 0 1 2 3; do');
     for (const text of [azureCli(values), bicep(values), terraform(values)]) {
       expect(text).toContain('NVMe disk controller');

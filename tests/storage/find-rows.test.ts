@@ -106,6 +106,18 @@ describe('Set-ups that are found', () => {
       const own = rows.filter(({ cells }) => !cells[5]?.endsWith('fewest disks'));
       expect(own).toHaveLength(count);
       expect(own[0]?.link).toEqual(link);
+      // What is compared is what the table lists.
+      const compared = answer.setUps ?? [];
+      expect(compared.map(({ link: opens }) => opens)).toEqual(
+        rows.map(({ link: opens }) => opens),
+      );
+      for (const [index, { readouts }] of compared.entries()) {
+        const amount = (id: string) => readouts.find((one) => one.id === id)?.value ?? Number.NaN;
+        expect(amount('vm-cost') + amount('disk-cost')).toBeCloseTo(amount('cost'), 6);
+        expect(rows[index]?.cells[2]?.split(' ')[0]).toBe(
+          readouts.find(({ id }) => id === 'cost')?.text.split(' ')[0],
+        );
+      }
       // Each row opens there with the cost that the table has.
       for (const { cells, link: opens } of rows) {
         const cost = checked(opens?.query ?? '').readouts.find(({ id }) => id === 'cost');

@@ -1,8 +1,9 @@
 /** The commands for a set-up, as texts with their headings. A page loads this at the first use of its commands. */
 import type { SetUpCommands } from '../../kit/index.ts';
-import { azureCli, bicep, storageClass, terraform } from '../../storage/find-commands/create.ts';
+import { azureCli, azureCliNewVm } from '../../storage/find-commands/azure-cli.ts';
+import { checkDisks } from '../../storage/find-commands/check-disks.ts';
+import { bicep, storageClass, terraform } from '../../storage/find-commands/create.ts';
 import {
-  checkDisks,
   linuxLook,
   linuxMount,
   linuxVolume,
@@ -22,6 +23,7 @@ export function blocksOf({ values, stripeUnit }: SetUpCommands): readonly Block[
   const claim = storageClass(checked);
   return [
     { title: 'Azure CLI', text: azureCli(checked) },
+    { title: 'Azure CLI, where a resize is refused: a new VM', text: azureCliNewVm(checked) },
     { title: 'Bicep', text: bicep(checked) },
     { title: 'Terraform', text: terraform(checked) },
     ...(claim ? [{ title: 'Kubernetes: a disk for a pod', text: claim }] : []),

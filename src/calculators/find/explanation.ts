@@ -1,7 +1,7 @@
 /** Why the first set-up is the first, what would be cheaper and why it does not fit, and what is not counted. */
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
-import { completed, findAll, type Market } from '../../storage/find/front.ts';
+import { completed, type Market } from '../../storage/find/front.ts';
 import { mostHeadroom } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
@@ -76,31 +76,27 @@ export function explain(
     ]
       .filter(Boolean)
       .join(' '),
-    recommendations: recommendationsFor(inputs, answered, market),
+    recommendations: recommendationsFor(answered, all),
     checks: checksOf(inputs, first, catalogue),
   };
 }
 
 /** One step more headroom, and fewer disks; each is what the search finds for the changed inputs. */
 function recommendationsFor(
-  inputs: Given,
   { front: [first, next], fewest: simple }: Answered,
-  market: Market,
+  { more }: Compared,
 ): readonly ProposedChange[] {
   if (!first) return [];
   const proposals: ProposedChange[] = [];
   const fewest = simple?.found;
-  if (next && next.left !== notChecked) {
-    const [more] = findAll({ ...requirementOf(inputs), headroom: next.left }, market);
-    if (more && more.left !== notChecked)
-      proposals.push({
-        text: [
-          strong(`One step more costs ${formatDifference(more.cents - first.cents)}: `),
-          `${formatPair(pairOf(more))} leaves ${formatPercent(more.left)}, ${dollarsOf(more)} USD a month.`,
-        ],
-        changes: { headroom: formatPercent(next.left).replace(' ', '') },
-      });
-  }
+  if (next && more && more.left !== notChecked)
+    proposals.push({
+      text: [
+        strong(`One step more costs ${formatDifference(more.cents - first.cents)}: `),
+        `${formatPair(pairOf(more))} leaves ${formatPercent(more.left)}, ${dollarsOf(more)} USD a month.`,
+      ],
+      changes: { headroom: formatPercent(next.left).replace(' ', '') },
+    });
   if (fewest)
     proposals.push({
       text: [

@@ -1,8 +1,8 @@
 import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { fields } from './fields.ts';
-import { compared, marketOf, problemsOf, searched } from './model.ts';
-import { resultOf } from './result.ts';
+import { marketOf, problemsOf, searched } from './model.ts';
+import { detailsOf, resultOf } from './result.ts';
 
 /** How many slices there are is not known beforehand: each counts as a fiftieth of what is left. */
 function* inSlices(work: Generator<void, unknown>): Generator<number, void> {
@@ -24,7 +24,6 @@ export const find = defineCalculator<CalculatorContext>()({
   },
   // What each requirement costs, and growth, take further searches, which come after the answer.
   workOnDetails: function* (inputs, context) {
-    const market = problemsOf(inputs) ? undefined : marketOf(inputs, context);
-    if (market) yield* inSlices(compared(inputs, market));
+    if (!problemsOf(inputs)) yield* inSlices(detailsOf(inputs, context));
   },
 });

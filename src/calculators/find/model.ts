@@ -1,4 +1,5 @@
-import { type Inputs, queryFor } from '../../kit/index.ts';
+import { type Answer, type Inputs, queryFor } from '../../kit/index.ts';
+import type { Burst } from '../../storage/burst.ts';
 import {
   completed,
   consideredBy,
@@ -10,6 +11,7 @@ import {
 import { cheapestForLess, type Growth, growthOf, type Priced } from '../../storage/find/growth.ts';
 import { conflictOfTargets, type Requirement } from '../../storage/find/requirement.ts';
 import { pairOf, type Row, rowOf } from '../../storage/find/rows.ts';
+import { notChecked } from '../../storage/find/use.ts';
 import {
   fewestDisks,
   type Missing,
@@ -20,6 +22,7 @@ import {
   type Without,
   withoutEach,
 } from '../../storage/find/without.ts';
+import { burstOfSetUp } from '../../storage/set-up-burst.ts';
 import { gib } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { fields } from './fields.ts';
@@ -89,13 +92,17 @@ export type Compared = {
   readonly withouts: readonly Without[];
   /** With a front: the next cheaper set-up, what growth does, and what a part of the load costs. */
   readonly cheaper?: Missing;
+  /** The cheapest with as much headroom as the second row. */
+  readonly more?: Found;
+  /** What each row gives while burst credits last. */
+  readonly bursts: ReadonlyMap<Row, Burst | undefined>;
   readonly growth: readonly Growth[];
   readonly less: readonly Priced[];
   /** Without one: the nearest set-ups. */
   readonly nearest: readonly Nearest[];
 };
 
-type Results = { answered?: Answered; compared?: Compared };
+type Results = { answered?: Answered; compared?: Compared; answer?: Answer };
 
 /** The results of the cases that were asked for last, each with the market that it was searched in. */
 const results = new Map<string, { readonly market: Market; readonly results: Results }>();
@@ -112,6 +119,13 @@ function resultsOf(inputs: Given, market: Market): Results {
   const [oldest] = results.keys();
   if (results.size > maxCases && oldest !== undefined) results.delete(oldest);
   return entry.results;
+}
+
+/** The answer made of the results of a case: made once, so that what is computed of it in slices is there when it is drawn. */
+export function answerOnce(inputs: Given, market: Market, make: () => Answer): Answer {
+  const known = resultsOf(inputs, market);
+  known.answer ??= make();
+  return known.answer;
 }
 
 /** Searches in slices, unless it was done before. */
@@ -136,15 +150,16 @@ export function* searched(inputs: Given, market: Market): Generator<void, Answer
 
 /** Compares in slices what was found, unless it was done before. */
 export function* compared(inputs: Given, market: Market): Generator<void, Compared> {
-  const { front } = yield* searched(inputs, market);
+  const { front, rows, fewest } = yield* searched(inputs, market);
   const known = resultsOf(inputs, market);
   if (known.compared) return known.compared;
   const requirement = requirementOf(inputs);
   const withouts = yield* withoutEach(requirement, market);
-  const [first] = front;
+  const [first, next] = front;
   if (!first) {
     known.compared = {
       withouts,
+      bursts: new Map(),
       growth: [],
       less: [],
       nearest: yield* nearestOf(requirement, withouts, market),
@@ -152,9 +167,20 @@ export function* compared(inputs: Given, market: Market): Generator<void, Compar
     return known.compared;
   }
   const cheaper = nextCheaper(first, withouts);
+  const bursts = new Map<Row, Burst | undefined>();
+  for (const row of [...rows, ...(fewest ? [fewest.row] : [])]) {
+    yield;
+    bursts.set(row, row.burst ?? burstOfSetUp(row.assessment));
+  }
+  const [more] =
+    next && next.left !== notChecked
+      ? yield* search({ ...requirement, headroom: next.left }, market)
+      : [];
   known.compared = {
     withouts,
+    bursts,
     ...(cheaper ? { cheaper } : {}),
+    ...(more ? { more } : {}),
     growth: yield* growthOf(pairOf(first), requirement, market),
     less: yield* cheapestForLess(requirement, market),
     nearest: [],

@@ -4,21 +4,24 @@ import { mostHeadroom } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import type { Nearest } from '../../storage/find/without.ts';
-import { type BytesPerSecond, formatFraction, formatNumber, type Iops } from '../../units/index.ts';
+import { formatNumber } from '../../units/index.ts';
 import { costCitations, costReadout, costTables, formatDollars, priced } from '../cost.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { explained, withDetails } from '../explanation.ts';
-import { iopsReadout, strong, throughputReadout, withoutFigures } from '../format.ts';
+import { strong, withoutFigures } from '../format.ts';
 import { checkName, limitBars, steps } from '../set-up-limits.ts';
 import { citationsOf, plural } from '../text.ts';
-import { countReadout, unpublishedReadout } from '../volume-format.ts';
+import { countReadout } from '../volume-format.ts';
 import { chart } from './chart.ts';
 import { commandsFor } from './commands.ts';
 import { explain, explainNothing } from './explanation.ts';
 import { fields } from './fields.ts';
+import { comparedFigures, figures } from './figures.ts';
 import { checkLink } from './link.ts';
 import {
   type Answered,
+  answerOnce,
+  compared,
   comparedAtOnce,
   type Given,
   marketOf,
@@ -26,7 +29,7 @@ import {
   rowFor,
   searchedAtOnce,
 } from './model.ts';
-import { frontTable, growthTable, withoutTable } from './tables.ts';
+import { frontTable, growthTable, setUpsOf, withoutTable } from './tables.ts';
 import {
   dollarsOf,
   formatDifference,
@@ -41,6 +44,25 @@ import {
 export function resultOf(inputs: Given, context: CalculatorContext): Answer {
   const market = marketOf(inputs, context);
   if (!market) return withoutPrices(inputs);
+  return answerOnce(inputs, market, () => answerIn(market, inputs, context));
+}
+
+/** Compares set-ups in slices, and computes what is shown of it, so that drawing it is short. */
+export function* detailsOf(inputs: Given, context: CalculatorContext): Generator<void, void> {
+  const market = marketOf(inputs, context);
+  if (!market) return;
+  yield* compared(inputs, market);
+  const answer = resultOf(inputs, context);
+  for (const part of [
+    ...(['checks', 'recommendations', 'tables', 'setUps'] as const),
+    ...(['limits', 'chart'] as const),
+  ]) {
+    yield;
+    void answer[part];
+  }
+}
+
+function answerIn(market: Market, inputs: Given, context: CalculatorContext): Answer {
   const answered = searchedAtOnce(inputs, market);
   const { rows } = answered;
   const [first] = rows;
@@ -68,7 +90,7 @@ export function resultOf(inputs: Given, context: CalculatorContext): Answer {
       tables: () => {
         const all = comparedAtOnce(inputs, market);
         return [
-          frontTable(answered, mostHeadroom(requirementOf(inputs)), (row) =>
+          frontTable(answered, all, mostHeadroom(requirementOf(inputs)), (row) =>
             checkLink(inputs, row),
           ),
           ...withoutTable(inputs, answered.front[0], all),
@@ -76,6 +98,10 @@ export function resultOf(inputs: Given, context: CalculatorContext): Answer {
           ...costTables(bill),
         ];
       },
+      setUps: () =>
+        setUpsOf(answered, comparedAtOnce(inputs, market), comparedFigures, (row) =>
+          checkLink(inputs, row),
+        ),
       limits: () => limitBars(first.assessment).map(({ readout: _, ...bar }) => bar),
       steps: () => steps(first.assessment),
       chart: () => chart(inputs, answered, comparedAtOnce(inputs, market)),
@@ -110,27 +136,6 @@ function headline(row: Row, { front, fewest }: Answered): Phrase {
           ` One that crosses an unpublished limit costs ${dollarsOf(unchecked)} USD and is not checked.`,
         ]
       : []),
-  ];
-}
-
-/** What the cap check says of the first row; in a burst what it says of that. */
-function figures({ assessment, burst, vm, verdict, left }: Row): readonly Readout[] {
-  const { achieved, utilisation = 0 } = assessment;
-  const rate = burst?.iops ?? achieved.iops;
-  const throughput = burst?.throughput ?? achieved.throughput;
-  const label = burst ? ', in bursts' : '';
-  const unused = left === undefined ? Math.max(0, 1 - utilisation) : left / 100;
-  // Where the cache serves every IO and its limit is not published, no limit has a figure.
-  return [
-    rate === undefined
-      ? unpublishedReadout('iops', 'Achievable IOPS', 'iops', 'IOPS')
-      : iopsReadout(rate as Iops, `Achievable IOPS${label}`),
-    throughput === undefined
-      ? unpublishedReadout('throughput', 'Achievable throughput', 'throughput', 'B/s')
-      : throughputReadout(throughput as BytesPerSecond, vm.unit, `Achievable throughput${label}`),
-    verdict === 'not-checked'
-      ? { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1', text: 'not checked' }
-      : countReadout('headroom', 'Headroom', unused, '1', formatFraction(unused)),
   ];
 }
 

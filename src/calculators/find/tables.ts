@@ -1,11 +1,11 @@
 /** The front as a table, what each requirement costs, and what growth does to the first set-up. */
-import type { DeepLink, Table } from '../../kit/index.ts';
+import type { DeepLink, Readout, SetUpFigures, Table } from '../../kit/index.ts';
 import type { Vm } from '../../limits/types.ts';
+import type { Burst } from '../../storage/burst.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { vmLimitNames } from '../../storage/path.ts';
-import { burstOfSetUp } from '../../storage/set-up-burst.ts';
 import { formatBytes, formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { formatDollars } from '../cost.ts';
 import { kindNames, list, plural } from '../text.ts';
@@ -54,7 +54,7 @@ const tableOf = <T>(
 const words = (text: string) => ({ text });
 
 /** What a set-up gives while burst credits last. */
-function burstCell({ assessment, burst = burstOfSetUp(assessment) }: Row): string {
+function burstCell(burst: Burst | undefined): string {
   if (burst?.lasts === undefined || burst.iops === undefined) return 'none used';
   return `${formatIops(burst.iops as Iops)} for ${formatDuration(burst.lasts)}`;
 }
@@ -72,18 +72,42 @@ const sizeOf = ({ vcpus, memory }: Vm): string =>
     ...(memory === undefined ? [] : [formatBytes(memory)]),
   ].join(', ');
 
+type Listed = { readonly row: Row; readonly left: number; readonly why: string };
+
 /** Every set-up of the front in its order, and that with the fewest disks where it is another one. */
-export function frontTable(
-  { front, rows, fewest }: Answered,
-  most: number,
-  link: (row: Row) => DeepLink,
-): Table {
+function listedOf({ front, rows, fewest }: Answered): readonly Listed[] {
   const listed = rows.map((row, index) => ({
     row,
     left: front[index]?.left ?? notChecked,
     why: index === 0 ? 'cheapest' : 'more headroom',
   }));
   const isListed = fewest && front.some((one) => isSame(one, fewest.found));
+  return fewest && !isListed
+    ? [...listed, { row: fewest.row, left: fewest.found.left, why: 'fewest disks' }]
+    : listed;
+}
+
+/** The same as figures of which some are compared. */
+export const setUpsOf = (
+  answered: Answered,
+  { bursts }: Compared,
+  figures: (row: Row) => readonly Readout[],
+  link: (row: Row) => DeepLink,
+): readonly SetUpFigures[] =>
+  listedOf(answered).map(({ row, why }) => ({
+    ...{ vm: row.vm.name, size: sizeOf(row.vm) },
+    ...{ disks: formatSet(row.set), cache: row.set.cache },
+    ...{ verdict: row.verdict, why, limit: bottlenecksOf(row) },
+    ...{ burst: burstCell(bursts.get(row)), readouts: figures(row), link: link(row) },
+  }));
+
+/** The same as a table. */
+export function frontTable(
+  answered: Answered,
+  { bursts }: Compared,
+  most: number,
+  link: (row: Row) => DeepLink,
+): Table {
   return tableOf(
     'Set-ups that fit, the cheapest first',
     [
@@ -92,12 +116,7 @@ export function frontTable(
       ...['USD a month (VM + disks)', 'Headroom'],
       ...['Limit that decides', 'Verdict', 'Burst'].map(words),
     ],
-    [
-      ...listed,
-      ...(fewest && !isListed
-        ? [{ row: fewest.row, left: fewest.found.left, why: 'fewest disks' }]
-        : []),
-    ],
+    listedOf(answered),
     ({ row, left, why }) => [
       `${row.vm.name} (${sizeOf(row.vm)})`,
       `${formatSet(row.set)}; ${row.set.cache}`,
@@ -105,7 +124,7 @@ export function frontTable(
       leftCell(left, most),
       bottlenecksOf(row),
       left === notChecked ? 'Not checked' : `${verdictNames[row.verdict] ?? row.verdict}: ${why}`,
-      burstCell(row),
+      burstCell(bursts.get(row)),
     ],
     ({ row }) => link(row),
   );

@@ -165,6 +165,8 @@ const entries = [
   { name: 'headroom-chart-tools', source: source('ui/charts/tools/script.tsx') },
   { name: 'headroom-editing', source: source('ui/element/Editing.ts') },
   { name: 'headroom-compare', source: source('ui/compare/script.tsx') },
+  { name: 'headroom-find-styles', source: source('ui/find/styles.ts') },
+  { name: 'headroom-find-compare', source: source('ui/find/SideBySide.tsx') },
   { name: 'headroom-cases', source: source('ui/cases/script.tsx') },
   { name: 'headroom-flow', source: source('ui/flow/script.ts') },
 ];
@@ -189,7 +191,7 @@ const bundled = async () =>
     HEADROOM_EDITING_STYLES: await stylesIn('ui/element/editing.css'),
     HEADROOM_COMPARE_STYLES: await stylesIn('ui/compare/compare.css'),
     HEADROOM_CASES_STYLES: await stylesIn('ui/cases/cases.css'),
-    HEADROOM_COMMANDS_STYLES: await stylesIn('ui/find/commands.css'),
+    HEADROOM_FIND_STYLES: await stylesIn('ui/find/find.css'),
     HEADROOM_FLOW_STYLES: await stylesIn('ui/flow/flow.css'),
     HEADROOM_CALCULATORS: JSON.stringify(
       Object.fromEntries(calculators.map(({ id }) => [id, isCharted(id)])),
@@ -221,7 +223,7 @@ const assets: Readonly<Record<string, Asset>> = {
   'search.js': script(() => classicScript(source('site/search/script.ts'))),
   'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),
-  'commands.css': { type: 'text/css', text: () => shadowStyles(source('ui/find/commands.css')) },
+  'find.css': { type: 'text/css', text: () => shadowStyles(source('ui/find/find.css')) },
   'timeline.css': { type: 'text/css', text: () => shadowStyles(source('ui/flow/flow.css')) },
   'calculator.css': { type: 'text/css', text: sheet },
   // For pages that let in a script of ours and no style sheet.

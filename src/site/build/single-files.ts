@@ -14,7 +14,7 @@ const shared = [
 ];
 /** What a calculator loads besides. */
 const moreOf: Readonly<Record<string, readonly string[]>> = {
-  find: ['find-commands'],
+  find: ['find-commands', 'find-compare'],
   // The player of the simulation.
   throttle: ['flow'],
 };

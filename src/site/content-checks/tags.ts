@@ -23,6 +23,7 @@ const components: Readonly<Record<string, Takes>> = {
   Accuracy: {},
   Aside: { may: ['kind', 'title'] },
   Calculator: { needed: ['of'], any: true },
+  CheckDisks: {},
   Checklist: {},
   Diagram: { needed: ['of'] },
   Example: { needed: ['of', 'id'] },

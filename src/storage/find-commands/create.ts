@@ -1,42 +1,5 @@
-/** Commands that create and attach the data disks of a set-up, with three tools and Kubernetes. */
-import { lunsOf, needsZone, type Values } from './values.ts';
-
-/**
- * Azure CLI. Sources: “Deploy a Premium SSD v2” (2025-05-19: `az disk create` with
- * `--disk-iops-read-write` and `--disk-mbps-read-write`), the reference of `az vm disk attach`
- * (`--vm-name`, `--name`, `--lun`, `--caching`), and “Using Azure ultra disks”
- * (`--ultra-ssd-enabled` of a VM that is deallocated).
- */
-export function azureCli(values: Values): string {
-  const { size, sku, gib, provisioned, cache } = values;
-  const zone = needsZone(values) ? ' --zone "$zone"' : '';
-  const figures = provisioned
-    ? ` \\\n    --disk-iops-read-write ${provisioned.iops} --disk-mbps-read-write ${provisioned.mbps}`
-    : '';
-  return [
-    '# Set these to your own. The VM stops for this, and what is on its temp disk is lost.',
-    '# Not checked here: whether this VM may be resized so. Its image has to support the disk controller',
-    '# of the size, and Azure may refuse a move between sizes with and without a temp disk.',
-    ...(values.nvme ? ['# Its limits are those of the NVMe disk controller.'] : []),
-    'group=resource-group',
-    'vm=vm-name',
-    `location=${values.region}`,
-    ...(zone ? ['zone=1  # that of the VM'] : []),
-    'az vm deallocate --resource-group "$group" --name "$vm"',
-    `az vm resize --resource-group "$group" --name "$vm" --size ${size}`,
-    ...(sku === 'UltraSSD_LRS'
-      ? ['az vm update --resource-group "$group" --name "$vm" --ultra-ssd-enabled true']
-      : []),
-    'az vm start --resource-group "$group" --name "$vm"',
-    `for lun in ${lunList(values, ' ')}; do`,
-    `  az disk create --resource-group "$group" --name "$vm-data-$lun" --location "$location"${zone} \\`,
-    `    --sku ${sku} --size-gb ${gib}${figures}`,
-    '  az vm disk attach --resource-group "$group" --vm-name "$vm" \\',
-    `    --name "$vm-data-$lun" --lun "$lun" --caching ${cache}`,
-    'done',
-    '',
-  ].join('\n');
-}
+/** Templates that create and attach the data disks of a set-up, and a disk for Kubernetes. */
+import { needsZone, type Values } from './values.ts';
 
 /**
  * Bicep. Source: the template reference of Microsoft.Compute/disks, 2025-01-02 (`sku`, `zones`,
@@ -63,7 +26,8 @@ export function bicep(values: Values): string {
     '  }',
     '}]',
     '',
-    '// In the properties of the VM:',
+    '// In the properties of the VM (Azure refuses a change between sizes with and without a temp disk,',
+    '// and to one that lacks the disk controller of the VM):',
     `//   hardwareProfile: { vmSize: '${size}' }`,
     ...(sku === 'UltraSSD_LRS' ? ['//   additionalCapabilities: { ultraSSDEnabled: true }'] : []),
     ...(values.nvme ? ['//   and the NVMe disk controller, which its limits are of'] : []),
@@ -87,6 +51,8 @@ export function terraform(values: Values): string {
   const { size, sku, disks, gib, provisioned, cache } = values;
   return [
     `# The VM: size = "${size}"${values.nvme ? ', with the NVMe disk controller' : ''}`,
+    '# Azure refuses a change between sizes with and without a temp disk, and to one that lacks the disk',
+    '# controller of the VM: read the plan first.',
     ...(sku === 'UltraSSD_LRS'
       ? ['# and additional_capabilities { ultra_ssd_enabled = true }']
       : []),
@@ -157,7 +123,3 @@ export function storageClass(values: Values): string | undefined {
     '',
   ].join('\n');
 }
-
-/** The LUNs as a list of words or of an array. */
-export const lunList = (values: Values, separator: string): string =>
-  lunsOf(values).join(separator);

@@ -6,36 +6,8 @@
  * Windows only what may be pooled, by LUN and size. Neither can see data without any mark of a file system,
  * partition or volume, so that both show a list to be compared with the portal first.
  */
-import { lunList } from './create.ts';
 import { linuxStripe, type StripeUnit, windowsStripe } from './stripe.ts';
-import type { Values } from './values.ts';
-
-/** The script of the page on striping (`content/optimise/striping.mdx`), which takes one disk here too. */
-export const checkDisks = `#!/bin/bash
-# check-disks.sh LUN LUN ...: prints the data disks at these LUNs, or says what is wrong with one.
-set -euo pipefail
-fail() { echo "$*" >&2; exit 1; }
-[ $# -ge 1 ] || fail 'usage: check-disks.sh LUN LUN ...'
-disks=() sizes=()
-for lun in "$@"; do
-  disk=
-  for path in "/dev/disk/azure/data/by-lun/$lun" "/dev/disk/azure/scsi1/lun$lun"; do
-    if [ -b "$path" ]; then disk=$(readlink -f "$path"); break; fi
-  done
-  [ -n "$disk" ] || fail "LUN $lun: no disk"
-  model=$(lsblk -dno MODEL "$disk")
-  [[ $model != *'Direct Disk'* ]] || fail "LUN $lun: $disk is a local disk"
-  [ "$(lsblk -no NAME "$disk" | wc -l)" -eq 1 ] || fail "LUN $lun: $disk is partitioned or in use"
-  found=$(wipefs -n "$disk")
-  [ -z "$found" ] || fail "LUN $lun: $disk is not empty: $found"
-  disks+=("$disk")
-  sizes+=("$(lsblk -bdno SIZE "$disk")")
-done
-[ "$(printf '%s\\n' "\${disks[@]}" | sort -u | wc -l)" -eq $# ] || fail 'a disk is named twice'
-[ "$(printf '%s\\n' "\${sizes[@]}" | sort -u | wc -l)" -eq 1 ] || fail 'the disks differ in size'
-lsblk -dpo NAME,SIZE,MODEL,SERIAL "\${disks[@]}" >&2
-printf '%s\\n' "\${disks[@]}"
-`;
+import { lunList, type Values } from './values.ts';
 
 /** What shows the disks and changes nothing. */
 export const linuxLook = (values: Values): string =>

@@ -1,10 +1,9 @@
 /**
  * Commands that make one striped volume of the data disks of a set-up. They are those of the page on
  * striping (`content/optimise/striping.mdx`), which says what each part is for, has the script
- * `check-disks.sh` that they begin with, and goes on with the file system.
+ * `check-disks.sh` that they begin with (`check-disks.ts`), and goes on with the file system.
  */
-import { lunList } from './create.ts';
-import type { Values } from './values.ts';
+import { lunList, type Values } from './values.ts';
 
 /** Of transactions, and of scans (the page says when). */
 export type StripeUnit = 64 | 256;
@@ -18,7 +17,7 @@ export const stripeUnitFor = (ioSize: number): StripeUnit => (ioSize > 64 * 1024
  */
 export function linuxStripe(values: Values, unit: StripeUnit) {
   if (values.disks < 2) return undefined;
-  const checked = `list=$(sudo bash check-disks.sh ${lunList(values, ' ')}) && mapfile -t disks <<<"$list" &&`;
+  const checked = `list=$(sudo bash check-disks.sh ${lunList(values, ' ')}) && mapfile -t disks <<<"$list" &&\n  [ "\${#disks[@]}" -ge 2 ] &&`;
   return {
     mdadm: [
       checked,

@@ -101,8 +101,12 @@ type PlainValues = Omit<Values, 'sku' | 'region' | 'cache'> & {
 };
 
 /** The numbers by which the disks are attached: 0, 1, 2 … */
-export const lunsOf = ({ disks }: Values): readonly number[] =>
+const lunsOf = ({ disks }: Values): readonly number[] =>
   Array.from({ length: disks }, (_, lun) => lun);
 
 /** Can only a VM in a zone have them in most regions? */
 export const needsZone = ({ provisioned }: Values): boolean => provisioned !== undefined;
+
+/** The LUNs as a list of words or of an array. */
+export const lunList = (values: Values, separator: string): string =>
+  lunsOf(values).join(separator);

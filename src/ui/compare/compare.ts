@@ -3,28 +3,9 @@
  * those of the two view models, differences are computed from their values in base units.
  */
 import type { Control } from '../../kit/form-model.ts';
-import type {
-  Answer,
-  Kind,
-  LimitUse,
-  Readout,
-  Unit,
-  Verdict,
-  ViewModel,
-} from '../../kit/view-model.ts';
-import {
-  bytesIn,
-  bytesPerSecond,
-  formatDuration,
-  formatFigure,
-  formatFraction,
-  formatIops,
-  formatNumber,
-  formatSeconds,
-  formatThroughput,
-  iops,
-  seconds,
-} from '../../units/index.ts';
+import type { Answer, Kind, LimitUse, Readout, Verdict, ViewModel } from '../../kit/view-model.ts';
+import { formatFraction } from '../../units/index.ts';
+import { differenceOf, type Entry } from './difference.ts';
 
 /** One thing of both cases. `difference` is that of B from A, where both have a figure of one unit. */
 export type ComparedRow = {
@@ -54,8 +35,6 @@ export type Comparison = {
 
 /** What is shown where one of the two has no such thing. */
 const none = '–';
-/** Values that differ by less are the same: the rest is rounding. */
-const tolerance = 1e-9;
 
 export function compare(a: ViewModel, b: ViewModel): Comparison {
   const limits = [a, b].map(({ answer }) => limitsOf(answer)) as [Keyed, Keyed];
@@ -77,14 +56,6 @@ function outcomeOf({ answer, controls }: ViewModel): Outcome {
   return { boundBy: [], withheld: `No result. Not readable: ${wrong.join(', ')}.` };
 }
 
-/** A text with what a difference needs. */
-type Entry = {
-  readonly label: string;
-  readonly kind?: Kind;
-  readonly text: string;
-  readonly value?: number | undefined;
-  readonly unit?: Unit;
-};
 type Keyed = ReadonlyMap<string, Entry>;
 
 /** Everything of both, in the order of A; what only B has is last. */
@@ -161,50 +132,4 @@ function useText({ demand, demandText, limit, limitText, unitText, partlyKnown }
   const use = `${demandText} of ${limitText} ${unitText}`.trim();
   if (demand === undefined || limit === undefined || limit <= 0 || partlyKnown) return use;
   return `${use}, ${formatFraction(demand / limit)}`;
-}
-
-const sign = (value: number) => (value < 0 ? '−' : '+');
-
-/** “+167 MB/s (+28 %)”, from A to B; nothing where they are equal, or where one of them has no figure. */
-function differenceOf(a: Entry, b: Entry): string | undefined {
-  if (a.value === undefined || b.value === undefined || a.unit !== b.unit) return undefined;
-  const change = b.value - a.value;
-  if (Math.abs(change) <= tolerance * Math.max(Math.abs(a.value), Math.abs(b.value)))
-    return undefined;
-  const size = amountOf(Math.abs(change), a, b);
-  const part = a.value === 0 || a.unit === '1' ? undefined : Math.abs(change / a.value);
-  const share = part === undefined ? '' : ` (${sign(change)}${formatFraction(part)})`;
-  return `${sign(change)}${size}${share}`;
-}
-
-/** An amount as the figures beside it are written. */
-function amountOf(amount: number, a: Entry, b: Entry): string {
-  const isWritten = (format: (value: number) => string) =>
-    [a, b].some(({ value, text }) => value !== undefined && format(value) === text);
-  switch (a.unit) {
-    case 'IOPS':
-      return formatIops(iops(amount));
-    case 'B/s': {
-      const inMib = (value: number) => formatThroughput(bytesPerSecond(value), 'MiB/s');
-      return isWritten(inMib) ? inMib(amount) : formatThroughput(bytesPerSecond(amount), 'MB/s');
-    }
-    case 's': {
-      const inSeconds = (value: number) => formatSeconds(seconds(value));
-      return isWritten(inSeconds) ? inSeconds(amount) : formatDuration(seconds(amount));
-    }
-    case 'B':
-      return amount < bytesIn['MiB/s']
-        ? `${formatFigure(amount / 1024)} KiB`
-        : `${formatFigure(amount / 1024 ** 3)} GiB`;
-    case 'USD/month':
-      return `${amount < 100 ? amount.toFixed(2) : formatNumber(amount)} USD a month`;
-    case '1':
-      return isWritten(formatFraction)
-        ? `${formatNumber(amount * 100)} points`
-        : formatFigure(amount);
-    case '1/s':
-      return `${formatFigure(amount)}/s`;
-    default:
-      return formatFigure(amount);
-  }
 }

@@ -86,11 +86,15 @@ export class PhoneBar {
     const isWanted =
       !!form && !!headline && this.#inSight.has(form) && !this.#inSight.has(headline);
     this.#bar.hidden = !isWanted;
+    const { style } = document.documentElement;
+    // Nothing is measured for a bar that is not there: the page would be laid out at once.
+    if (!isWanted) {
+      style.scrollPaddingBottom = '';
+      return;
+    }
     const { height = innerHeight, offsetTop = 0 } = visualViewport ?? {};
     this.#bar.style.bottom = `${Math.max(0, innerHeight - height - offsetTop)}px`;
     // The field that has the focus is not scrolled under the bar.
-    document.documentElement.style.scrollPaddingBottom = this.#bar.offsetHeight
-      ? `${this.#bar.offsetHeight + 8}px`
-      : '';
+    style.scrollPaddingBottom = this.#bar.offsetHeight ? `${this.#bar.offsetHeight + 8}px` : '';
   };
 }

@@ -15,7 +15,7 @@ const frameBudget = 8;
 const progressInterval = 100;
 
 /**
- * Does work step by step. What fits into one frame is done at once, without waiting.
+ * Does work step by step, a part that fits into a frame in each task.
  * @param work each step yields the part that is done, 0 to 1
  * @param isWanted whether somebody still waits for it
  * @param onProgress told which part is done, now and then
@@ -29,15 +29,17 @@ async function runInSlices(
   let reported = 0;
   for (let start = performance.now(); ; ) {
     const step = work.next();
-    if (step.done) return true;
     const now = performance.now();
-    if (now - start < frameBudget) continue;
-    if (now - reported > progressInterval) {
-      onProgress(step.value);
-      reported = now;
+    if (!step.done) {
+      if (now - start < frameBudget) continue;
+      if (now - reported > progressInterval) {
+        onProgress(step.value);
+        reported = now;
+      }
     }
+    // Drawing the result is a task of its own too: it makes the browser lay out the page.
     await yieldToMain();
-    if (!isWanted()) return false;
+    if (step.done || !isWanted()) return isWanted();
     start = performance.now();
   }
 }

@@ -24,7 +24,7 @@ export class Details extends Component<DetailsProps> {
       // A calculator has one kind of commands, and what draws them is its own.
       <Commands commands={answer.commands as never} isPrinted={!props.recommend} />
     );
-    const drawGrounds = () => <Grounds answer={answer} links={links} />;
+    const drawGrounds = () => <Grounds answer={answer} links={links} views={views} />;
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();
     const related = <RelatedCalculators related={answer.deepLinks} links={links} />;
     const sources = <Sources citations={answer.citations} />;
@@ -82,13 +82,15 @@ function Drawing({
 
 /** What the answer rests on. */
 function Grounds({
-  answer: { tables, steps, checks, key },
+  answer,
   links,
-}: Pick<DetailsProps, 'answer' | 'links'>) {
+  views: { Table = TableView },
+}: Pick<DetailsProps, 'answer' | 'links' | 'views'>) {
+  const { tables, steps, checks, key } = answer;
   return (
     <>
       {tables.map((table) => (
-        <TableView table={table} links={links} key={table.caption} />
+        <Table table={table} answer={answer} links={links} key={table.caption} />
       ))}
       <Steps steps={steps} />
       <Checks checks={checks} />

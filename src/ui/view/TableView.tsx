@@ -1,11 +1,11 @@
 import type { DeepLink, Table } from '../../kit/index.ts';
-import type { Links } from './props.ts';
+import type { Links, TableProps } from './props.ts';
 
 const classOf = (column: Table['columns'][number] | undefined) =>
   column?.numeric ? 'num' : column?.wide ? 'roomy' : undefined;
 
 /** A table may be wider than a phone; it scrolls by itself then, by keyboard too. */
-export function TableView({ table, links }: { table: Table; links: Links }) {
+export function TableView({ table, links }: Pick<TableProps, 'table' | 'links'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section class="table" aria-label={table.caption} tabIndex={0}>

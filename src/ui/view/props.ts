@@ -11,6 +11,7 @@ import type {
   Readout,
   Recommendation,
   SetUpCommands,
+  Table,
 } from '../../kit/index.ts';
 
 /** How links are made: the same answer is shown on the site, in an embed and on a foreign page. */
@@ -76,6 +77,13 @@ export type LaterProps = {
   readonly draw?: () => ComponentChildren;
 };
 
+/** A table of an answer. */
+export type TableProps = {
+  readonly table: Table;
+  readonly answer: Answer;
+  readonly links: Links;
+};
+
 /** What draws the inputs, and the parts of an answer that only some calculators have. Each comes with a script of its own. */
 export type Views = {
   readonly Chart?: ComponentType<ChartProps> | undefined;
@@ -88,6 +96,8 @@ export type Views = {
   readonly Burst?: ComponentType<BurstProps> | undefined;
   /** Each calculator that has some draws its own kind. */
   readonly Commands?: ComponentType<CommandBlocksProps & JobTextsProps> | undefined;
+  /** Tables, where one of them is more than a table. */
+  readonly Table?: ComponentType<TableProps> | undefined;
   readonly OptionTable?: ComponentType<OptionTableProps> | undefined;
 };
 

@@ -1,0 +1,62 @@
+/** The figures of a set-up that was found: those of the answer, and those by which set-ups are compared. */
+import type { Readout } from '../../kit/index.ts';
+import type { Row } from '../../storage/find/rows.ts';
+import { type BytesPerSecond, formatFraction, formatNumber, type Iops } from '../../units/index.ts';
+import { formatDollars } from '../cost.ts';
+import { iopsReadout, throughputReadout } from '../format.ts';
+import { countReadout, unpublishedReadout } from '../volume-format.ts';
+
+/** What the cap check says of the first row; in a burst what it says of that. */
+export function figures({ assessment, burst, vm, verdict, left }: Row): readonly Readout[] {
+  const { achieved, utilisation = 0 } = assessment;
+  const rate = burst?.iops ?? achieved.iops;
+  const throughput = burst?.throughput ?? achieved.throughput;
+  const label = burst ? ', in bursts' : '';
+  const unused = left === undefined ? Math.max(0, 1 - utilisation) : left / 100;
+  // Where the cache serves every IO and its limit is not published, no limit has a figure.
+  return [
+    rate === undefined
+      ? unpublishedReadout('iops', 'Achievable IOPS', 'iops', 'IOPS')
+      : iopsReadout(rate as Iops, `Achievable IOPS${label}`),
+    throughput === undefined
+      ? unpublishedReadout('throughput', 'Achievable throughput', 'throughput', 'B/s')
+      : throughputReadout(throughput as BytesPerSecond, vm.unit, `Achievable throughput${label}`),
+    verdict === 'not-checked'
+      ? { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1', text: 'not checked' }
+      : countReadout('headroom', 'Headroom', unused, '1', formatFraction(unused)),
+  ];
+}
+
+/** By what set-ups are compared: what they cost, and what they leave. */
+export function comparedFigures(row: Row): readonly Readout[] {
+  const { total } = row.cost;
+  const [rate, throughput, headroom] = figures(row);
+  const cost = (id: string, label: string, amount: number | undefined): Readout => ({
+    ...{ id, label, kind: 'count', unit: 'USD/month' },
+    ...(amount === undefined
+      ? { text: 'not priced' }
+      : { value: amount, text: `${formatDollars(amount)} USD` }),
+  });
+  return [
+    cost('cost', 'Cost a month', total?.all),
+    cost('vm-cost', 'of that the VM', total?.vm),
+    cost('disk-cost', 'of that all disks', total?.disks),
+    ...[rate, throughput, utilisationOf(headroom), headroom].filter((one) => one !== undefined),
+    row.vm.vcpus === undefined
+      ? unpublishedReadout('vcpus', 'vCPUs', 'count', '1')
+      : countReadout('vcpus', 'vCPUs', row.vm.vcpus, '1', formatNumber(row.vm.vcpus)),
+    countReadout('data-disks', 'Data disks', row.set.disks, '1', formatNumber(row.set.disks)),
+  ];
+}
+
+/** The used share of the limit that decides. */
+const utilisationOf = (headroom: Readout | undefined): Readout =>
+  headroom?.value === undefined
+    ? { id: 'utilisation', label: 'Utilisation', kind: 'count', unit: '1', text: 'not checked' }
+    : countReadout(
+        'utilisation',
+        'Utilisation',
+        1 - headroom.value,
+        '1',
+        formatFraction(1 - headroom.value),
+      );

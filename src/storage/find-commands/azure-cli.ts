@@ -1,0 +1,114 @@
+/**
+ * Commands of the Azure CLI that resize a VM to a set-up, and create and attach its data disks.
+ *
+ * A resize is refused between a size with a temp disk and one without, and to a size that lacks the disk
+ * controller of the VM (“Change the size of a virtual machine”, Limitations, 2025-11-06). The pages disagree
+ * on whether Linux is exempt from the first rule, so that it counts for every system here. Both are compared
+ * before anything is changed, by what the resource API says of the two sizes (`MaxResourceVolumeMB`, which is
+ * 0 for local NVMe disks, and `DiskControllerTypes`).
+ *
+ * Sources of the options: “Deploy a Premium SSD v2” (2025-05-19: `az disk create` with
+ * `--disk-iops-read-write` and `--disk-mbps-read-write`), the reference of `az vm disk attach` (`--vm-name`,
+ * `--name`, `--lun`, `--caching`) and of `az vm list-skus`, and “Using Azure ultra disks”
+ * (`--ultra-ssd-enabled` of a VM that is deallocated).
+ */
+import { lunList, needsZone, type Values } from './values.ts';
+
+const limitations =
+  'https://learn.microsoft.com/azure/virtual-machines/sizes/resize-vm#limitations';
+
+/** What only the reader knows, as variables. */
+const declared = (values: Values): readonly string[] => [
+  'group=resource-group',
+  'vm=vm-name',
+  `size=${values.size}`,
+  `location=${values.region}`,
+  ...(needsZone(values) ? ['zone=1  # that of the VM'] : []),
+];
+
+/** Resizes the VM, unless Azure would refuse that; then creates and attaches the disks. */
+export function azureCli(values: Values): string {
+  const { sku, gib, provisioned, cache, nvme } = values;
+  const zone = needsZone(values) ? ' --zone "$zone"' : '';
+  const figures = provisioned
+    ? ` \\\n      --disk-iops-read-write ${provisioned.iops} --disk-mbps-read-write ${provisioned.mbps}`
+    : '';
+  const ofVm = '--resource-group "$group" --name "$vm"';
+  return [
+    '# In bash. Set these to your own. The VM stops for this, and what is on its temp disk is lost.',
+    ...declared(values),
+    'feature() {  # of a size, as the resource API has it',
+    '  az vm list-skus --location "$location" --resource-type virtualMachines --size "$1" --all \\',
+    `    --query "[?name=='$1'] | [0].capabilities[?name=='$2'].value | [0]" --output tsv`,
+    '}',
+    `now=$(az vm show ${ofVm} --query hardwareProfile.vmSize --output tsv)`,
+    `uses=$(az vm show ${ofVm} --query storageProfile.diskControllerType --output tsv)`,
+    'has=$(feature "$now" MaxResourceVolumeMB)',
+    'gets=$(feature "$size" MaxResourceVolumeMB)',
+    'controllers=$(feature "$size" DiskControllerTypes)',
+    '# A VM or a size without a controller type uses SCSI.',
+    '[[ $uses == NVMe ]] || uses=SCSI',
+    '[[ $controllers == *NVMe* || $controllers == *SCSI* ]] || controllers=SCSI',
+    '# A disk of such a name would be changed, and a LUN that is in use is not free.',
+    'names=$(az disk list --resource-group "$group" --query "[].name" --output tsv) || now=',
+    `luns=$(az vm show ${ofVm} --query "storageProfile.dataDisks[].lun" --output tsv) || now=`,
+    'taken=',
+    `for lun in ${lunList(values, ' ')}; do`,
+    '  if grep -qixF -- "$vm-data-$lun" <<<"$names"; then taken+=" $vm-data-$lun"; fi',
+    '  if grep -qxF -- "$lun" <<<"$luns"; then taken+=" LUN $lun"; fi',
+    'done',
+    'if ! [[ $now && $has =~ ^[0-9]+$ && $gets =~ ^[0-9]+$ ]]; then',
+    '  echo "Nothing was changed: the VM, its disks or the features of both sizes could not be read."',
+    'elif [[ $taken ]]; then',
+    '  echo "Nothing was changed: taken already:$taken. Choose other names and LUNs."',
+    'elif [[ $now != "$size" ]] && (( (has > 0) != (gets > 0) )); then',
+    '  echo "Nothing was changed: only one of $now and $size has a temp disk, so Azure refuses the resize."',
+    `  echo "Make a new VM from a snapshot of the OS disk: ${limitations}"`,
+    'elif [[ $controllers != *"$uses"* ]]; then',
+    '  echo "Nothing was changed: the VM uses $uses, and $size has $controllers."',
+    `  echo "How a VM gets the other disk controller: ${limitations}"`,
+    ...(nvme
+      ? [
+          'elif [[ $uses != NVMe ]]; then',
+          '  echo "Nothing was changed: the limits are those of the NVMe disk controller, and the VM uses SCSI."',
+          `  echo "How a VM gets the other disk controller: ${limitations}"`,
+        ]
+      : []),
+    'else',
+    `  az vm deallocate ${ofVm} &&`,
+    `  az vm resize ${ofVm} --size "$size" &&`,
+    ...(sku === 'UltraSSD_LRS' ? [`  az vm update ${ofVm} --ultra-ssd-enabled true &&`] : []),
+    `  az vm start ${ofVm} &&`,
+    `  for lun in ${lunList(values, ' ')}; do`,
+    `    az disk create --resource-group "$group" --name "$vm-data-$lun" --location "$location"${zone} \\`,
+    `      --sku ${sku} --size-gb ${gib}${figures} &&`,
+    '    az vm disk attach --resource-group "$group" --vm-name "$vm" \\',
+    `      --name "$vm-data-$lun" --lun "$lun" --caching ${cache} || break`,
+    '  done',
+    'fi',
+    '',
+  ].join('\n');
+}
+
+/**
+ * Where a resize is refused: a snapshot of the OS disk, and a disk of it for a new VM. The VM itself is left
+ * as it is. Source: the FAQ “Azure VM sizes with no local temporary disk” (a snapshot, and a VM made of it).
+ */
+export function azureCliNewVm(values: Values): string {
+  const zone = needsZone(values) ? ' --zone "$zone"' : '';
+  return [
+    '# Where the resize is refused. The VM stops for this, so that the snapshot is complete.',
+    '# On Windows move the page file from the temp disk to C: first.',
+    ...declared(values),
+    'disk=$(az vm show --resource-group "$group" --name "$vm" \\',
+    '  --query storageProfile.osDisk.managedDisk.id --output tsv) && [[ $disk ]] &&',
+    'az vm deallocate --resource-group "$group" --name "$vm" &&',
+    'az snapshot create --resource-group "$group" --name "$vm-os-snapshot" --source "$disk" &&',
+    `az disk create --resource-group "$group" --name "$vm-os-copy" --location "$location"${zone} \\`,
+    '  --source "$vm-os-snapshot" --sku Premium_LRS',
+    '# Then create a VM of this size from the disk, in your network and with the data disks of the other block:',
+    '#   az vm create --attach-os-disk "$vm-os-copy" --os-type Linux --size "$size" ...',
+    '# An OS disk that was made for SCSI alone does not start with NVMe. Keep the VM until the new one is verified.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,72 @@
+/** By how much does one figure differ from another, in the words of the figures? */
+import type { Kind, Unit } from '../../kit/view-model.ts';
+import {
+  bytesIn,
+  bytesPerSecond,
+  formatDuration,
+  formatFigure,
+  formatFraction,
+  formatIops,
+  formatNumber,
+  formatSeconds,
+  formatThroughput,
+  iops,
+  seconds,
+} from '../../units/index.ts';
+
+/** A text with what a difference needs. */
+export type Entry = {
+  readonly label: string;
+  readonly kind?: Kind;
+  readonly text: string;
+  readonly value?: number | undefined;
+  readonly unit?: Unit;
+};
+/** Values that differ by less are the same: the rest is rounding. */
+const tolerance = 1e-9;
+
+const sign = (value: number) => (value < 0 ? '−' : '+');
+
+/** “+167 MB/s (+28 %)”, from A to B; nothing where they are equal, or where one of them has no figure. */
+export function differenceOf(a: Entry, b: Entry): string | undefined {
+  if (a.value === undefined || b.value === undefined || a.unit !== b.unit) return undefined;
+  const change = b.value - a.value;
+  if (Math.abs(change) <= tolerance * Math.max(Math.abs(a.value), Math.abs(b.value)))
+    return undefined;
+  const size = amountOf(Math.abs(change), a, b);
+  const part = a.value === 0 || a.unit === '1' ? undefined : Math.abs(change / a.value);
+  const share = part === undefined ? '' : ` (${sign(change)}${formatFraction(part)})`;
+  return `${sign(change)}${size}${share}`;
+}
+
+/** An amount as the figures beside it are written. */
+function amountOf(amount: number, a: Entry, b: Entry): string {
+  const isWritten = (format: (value: number) => string) =>
+    [a, b].some(({ value, text }) => value !== undefined && format(value) === text);
+  switch (a.unit) {
+    case 'IOPS':
+      return formatIops(iops(amount));
+    case 'B/s': {
+      const inMib = (value: number) => formatThroughput(bytesPerSecond(value), 'MiB/s');
+      return isWritten(inMib) ? inMib(amount) : formatThroughput(bytesPerSecond(amount), 'MB/s');
+    }
+    case 's': {
+      const inSeconds = (value: number) => formatSeconds(seconds(value));
+      return isWritten(inSeconds) ? inSeconds(amount) : formatDuration(seconds(amount));
+    }
+    case 'B':
+      return amount < bytesIn['MiB/s']
+        ? `${formatFigure(amount / 1024)} KiB`
+        : `${formatFigure(amount / 1024 ** 3)} GiB`;
+    case 'USD/month':
+      return `${amount < 100 ? amount.toFixed(2) : formatNumber(amount)} USD a month`;
+    case '1':
+      return isWritten(formatFraction)
+        ? `${formatNumber(amount * 100)} points`
+        : formatFigure(amount);
+    case '1/s':
+      return `${formatFigure(amount)}/s`;
+    default:
+      return formatFigure(amount);
+  }
+}

@@ -1,0 +1,152 @@
+import type { ComponentType } from 'preact';
+import { Component, createRef } from 'preact';
+import type { SetUpFigures } from '../../kit/index.ts';
+import type { TableProps } from '../view/props.ts';
+import { TableView } from '../view/TableView.tsx';
+import { letters, nameOf, SetUpTable } from './SetUpTable.tsx';
+import type { SideBySideProps } from './SideBySide.tsx';
+
+type Styles = { readonly addStyles: (element: Element) => void };
+type Script = { readonly SideBySide: ComponentType<SideBySideProps> };
+type State = {
+  /** The names of those that are chosen, in the order of choosing. */
+  readonly chosen: readonly string[];
+  readonly isOpen: boolean;
+  readonly SideBySide?: Script['SideBySide'];
+  readonly hasFailed?: boolean;
+};
+
+/** More do not fit beside each other. */
+const most = 3;
+
+/** The table of set-ups, with a tray of those that are to be compared and, once that is asked for, the comparison. */
+export class SetUps extends Component<
+  TableProps & { readonly setUps: readonly SetUpFigures[] },
+  State
+> {
+  /** Loads what compares them; the page says how. */
+  static load: () => Promise<Script | undefined> = async () => undefined;
+
+  /** Loads the sheet, where the page has not printed it. */
+  static loadStyles: () => Promise<Styles | undefined> = async () => undefined;
+
+  override state: State = { chosen: [], isOpen: false };
+  #place = createRef<HTMLDivElement>();
+
+  override async componentDidMount() {
+    const place = this.#place.current;
+    const root = place?.getRootNode() as ShadowRoot | undefined;
+    // A single file has its sheets in it.
+    if (place && !root?.querySelector('link[href$="find.css"],style'))
+      (await SetUps.loadStyles())?.addStyles(place);
+  }
+
+  /** Those that are chosen and still among the set-ups. */
+  get #chosen(): readonly SetUpFigures[] {
+    return this.state.chosen.flatMap(
+      (name) => this.props.setUps.find((one) => nameOf(one) === name) ?? [],
+    );
+  }
+
+  #set(chosen: readonly SetUpFigures[]) {
+    this.setState({ chosen: chosen.map(nameOf), ...(chosen.length < 2 ? { isOpen: false } : {}) });
+  }
+
+  #toggle = (setUp: SetUpFigures) => {
+    const chosen = this.#chosen;
+    this.#set(chosen.includes(setUp) ? chosen.filter((one) => one !== setUp) : [...chosen, setUp]);
+  };
+
+  /** The button in the row keeps the focus that its chip had. */
+  #remove = (setUp: SetUpFigures) => {
+    this.#toggle(setUp);
+    this.#buttonOf(setUp)?.focus();
+  };
+
+  #buttonOf = (setUp: SetUpFigures) =>
+    [...(this.#place.current?.querySelectorAll<HTMLElement>('tbody button') ?? [])].find(
+      (button) => button.getAttribute('aria-label') === labelOf(setUp),
+    );
+
+  #open = async () => {
+    const script = this.state.SideBySide ? undefined : await SetUps.load();
+    if (!script && !this.state.SideBySide) return this.setState({ hasFailed: true });
+    this.setState({ isOpen: true, hasFailed: false, ...script }, () => {
+      const heading = this.#place.current?.querySelector<HTMLElement>('.side-by-side h2');
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      heading?.focus({ preventScroll: true });
+      heading?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
+    });
+  };
+
+  #close = () => {
+    const [first] = this.#chosen;
+    this.#set([]);
+    if (first) this.#buttonOf(first)?.focus();
+  };
+
+  #button = (setUp: SetUpFigures) => {
+    const chosen = this.#chosen;
+    const isChosen = chosen.includes(setUp);
+    return (
+      <button
+        type="button"
+        class="copy"
+        aria-label={labelOf(setUp)}
+        aria-pressed={isChosen}
+        disabled={!isChosen && chosen.length >= most}
+        onClick={() => this.#toggle(setUp)}
+      >
+        {isChosen ? `${letters[chosen.indexOf(setUp)]} added` : 'Compare'}
+      </button>
+    );
+  };
+
+  override render({ table, setUps, links }: SetUps['props'], state: State) {
+    const { isOpen, SideBySide, hasFailed } = state;
+    const chosen = this.#chosen;
+    return (
+      <div class="set-ups" ref={this.#place}>
+        <section class="set-up-list" aria-label={table.caption}>
+          <SetUpTable table={table} setUps={setUps} links={links} choose={this.#button} />
+        </section>
+        {isOpen && SideBySide && chosen.length > 1 && (
+          <SideBySide setUps={chosen} links={links} onClose={this.#close} />
+        )}
+        <span role="status" class="announced">
+          {chosen.length > 0 && `${chosen.length} of at most ${most} set-ups chosen.`}
+          {hasFailed && ' The comparison could not be loaded.'}
+        </span>
+        {chosen.length > 0 && (
+          <section class="tray" aria-label="Set-ups to compare">
+            <b>Compare</b>
+            {chosen.map((setUp, at) => (
+              <button
+                type="button"
+                class="chip"
+                aria-label={`Remove ${nameOf(setUp)}`}
+                onClick={() => this.#remove(setUp)}
+                key={nameOf(setUp)}
+              >
+                <b>{letters[at]}</b> {setUp.vm}{' '}
+                <span>{setUp.readouts.find(({ id }) => id === 'cost')?.text}</span>
+              </button>
+            ))}
+            <button type="button" class="main" disabled={chosen.length < 2} onClick={this.#open}>
+              {chosen.length < 2 ? 'Choose one more' : `Compare ${chosen.length}`}
+            </button>
+          </section>
+        )}
+      </div>
+    );
+  }
+}
+
+const labelOf = (setUp: SetUpFigures) => `Compare ${nameOf(setUp)}`;
+
+/** A table of the search: the first lists the set-ups that fit. */
+export function FindTable(props: TableProps) {
+  const { answer, table } = props;
+  const setUps = table === answer.tables[0] ? answer.setUps : undefined;
+  return setUps ? <SetUps {...props} setUps={setUps} /> : <TableView {...props} />;
+}

@@ -1,0 +1,293 @@
+/** What the commands for a set-up may never do, tried with the shell itself and with every kind of set-up. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { blocksOf } from '../../src/calculators/find/command-texts.ts';
+import { diskNamed } from '../../src/calculators/full-dataset.ts';
+import { catalogue } from '../../src/limits/index.ts';
+import { regions } from '../../src/limits/prices/regions.ts';
+import { azureCli } from '../../src/storage/find-commands/azure-cli.ts';
+import { linuxVolume, windowsVolume } from '../../src/storage/find-commands/format.ts';
+import { checkedValues, type Values, valuesOf } from '../../src/storage/find-commands/values.ts';
+
+const vms = catalogue.vms('current');
+const disks = [
+  ...['P4', 'P30', 'P80', 'E10', 'S40'],
+  ...['PremiumV2-512GiB-8000IOPS-400MBps', 'Ultra-1024GiB-8192IOPS-400MBps'],
+].map((name) => diskNamed(name, 'current'));
+
+/** Any set-up that can be found. */
+const anyValues: fc.Arbitrary<Values> = fc
+  .record({
+    vm: fc.constantFrom(...vms),
+    disk: fc.constantFrom(...disks),
+    disks: fc.integer({ min: 1, max: 64 }),
+    cache: fc.constantFrom('None' as const, 'ReadOnly' as const),
+    region: fc.constantFrom(...regions.map(({ id }) => id)),
+  })
+  .map(({ vm, disk, disks: count, cache, region }) =>
+    valuesOf(vm, { disk, disks: count, cache }, region),
+  );
+const anyUnit = fc.constantFrom(64 as const, 256 as const);
+const valuesFor = (name: string, count = 1, vm = 'D4s_v3', cache: Values['cache'] = 'None') =>
+  valuesOf({ name: vm }, { disk: diskNamed(name, 'current'), disks: count, cache }, 'westeurope');
+const blocks = (values: Values, stripeUnit: 64 | 256 = 64) =>
+  blocksOf({ label: '', values, stripeUnit });
+const textOf = (all: ReturnType<typeof blocks>, title: RegExp) =>
+  all.filter((block) => title.test(block.title)).map(({ text }) => text);
+
+/** A text as the chains of commands that the shell runs as one: what follows `&&` needs what is before it. */
+const chainsOf = (text: string) =>
+  text
+    .replace(/\\\n/g, ' ')
+    .replace(/&&\s*\n/g, '&& ')
+    .split('\n')
+    .map((line) => line.replace(/\s#.*$/, ''));
+
+const destroys = /mkfs|mdadm --create|pvcreate|vgcreate|lvcreate/;
+
+describe('No command formats what was not checked', () => {
+  test('On Linux each chain that writes to a disk begins with the check of its LUNs.', () => {
+    fc.assert(
+      fc.property(anyValues, anyUnit, (values, unit) => {
+        const { mdadm, lvm } = linuxVolume(values, unit);
+        const chains = [mdadm, lvm ?? ''].flatMap(chainsOf).filter((line) => destroys.test(line));
+        expect(chains).toHaveLength(values.disks > 1 ? 2 : 1);
+        const luns = Array.from({ length: values.disks }, (_, lun) => lun).join(' ');
+        for (const chain of chains) {
+          expect(chain).toMatch(/^(list|volume)=\$\(sudo bash check-disks\.sh [\d ]+\) &&/);
+          expect(chain).toContain(`check-disks.sh ${luns})`);
+          expect(chain).not.toMatch(/--force|--run|--yes|\s-[a-z]*f\b|;|\|\|/);
+          // Disks are those that the check has printed, never names.
+          expect(chain.split('check-disks.sh')[1]).not.toMatch(/\/dev\/(sd|nvme|disk)/);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('On Windows disks are pooled or initialised within the condition that the list has exactly those.', () => {
+    fc.assert(
+      fc.property(anyValues, anyUnit, (values, unit) => {
+        const text = windowsVolume(values, unit);
+        const [list = '', rest = ''] = text.split(/^if \(@\(\$disks\)\.Count -eq /m);
+        expect(list).not.toMatch(/New-|Initialize-|Format-Volume|Clear-|Remove-|Set-/);
+        expect(list).toContain('Get-PhysicalDisk -CanPool $true');
+        expect(list).toContain("-notmatch 'Direct Disk'");
+        expect(list).toContain(`$size = ${values.gib}GB`);
+        expect(rest).toMatch(/^(1|\$luns\.Count)\) \{\n/);
+        const [within = '', otherwise = ''] = rest.split(/^\} else \{$/m);
+        expect(within).toContain('Initialize-Disk');
+        expect(otherwise).toContain('Nothing was changed.');
+        expect(otherwise).not.toMatch(/New-|Initialize-|Format-Volume/);
+        expect(text).not.toMatch(/-Force|-Confirm:\$false|Clear-Disk/);
+        if (values.disks === 1) expect(within).toMatch(/PartitionStyle -eq 'RAW' -and/);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('An OS disk, a temp disk and a local disk are named nowhere as what is written to.', () => {
+    fc.assert(
+      fc.property(anyValues, anyUnit, (values, unit) => {
+        for (const { text } of blocks(values, unit))
+          expect(text).not.toMatch(
+            /mkfs[^\n]*(\/dev\/(sd|nvme)|resource|root)|by-lun\/os|\\\\\.\\/,
+          );
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('An ephemeral OS disk, which is no data disk, has no commands.', () => {
+    const disk = diskNamed('Ephemeral-64GiB-ResourceDisk', 'current');
+    const set = { disk, disks: 1, cache: 'None' } as const;
+    expect(() => valuesOf({ name: 'D4s_v3' }, set, 'westeurope')).toThrow('ephemeral');
+  });
+});
+
+describe('Nothing that was typed reaches a command', () => {
+  test('No field can hold anything that a shell would act on.', () => {
+    const word = /^[A-Za-z0-9_]+$/;
+    fc.assert(
+      fc.property(anyValues, (values) => {
+        for (const field of [values.size.replaceAll('-', '_'), values.sku, values.region])
+          expect(field).toMatch(word);
+        for (const figure of [
+          values.gib,
+          values.disks,
+          ...Object.values(values.provisioned ?? { none: 1 }),
+        ])
+          expect(Number.isSafeInteger(figure) && figure > 0).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('Values that come from elsewhere are refused, whatever is in them.', () => {
+    const good = valuesFor('PremiumV2-512GiB-8000IOPS-400MBps', 2);
+    const hostile = fc.oneof(
+      fc.string(),
+      fc.constantFrom('$(id)', '`id`', 'a;b', "a'b", 'a"b', 'a\nb', '--yes', '../x', '&&', '|'),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom('size', 'sku', 'region', 'cache'), hostile, (field, text) => {
+        fc.pre(text !== good[field as 'size']);
+        let checked: Values;
+        try {
+          checked = checkedValues({ ...good, [field]: text });
+        } catch {
+          return;
+        }
+        expect(checked[field as 'size']).toMatch(/^[A-Za-z0-9_-]+$/);
+        expect(checked[field as 'size']).not.toMatch(/^-/);
+      }),
+      { numRuns: 500 },
+    );
+    for (const [field, value] of [
+      ['disks', Number.NaN],
+      ['disks', 65],
+      ['gib', 1e9],
+      ['gib', '1; id'],
+    ] as const)
+      expect(() => checkedValues({ ...good, [field]: value } as never)).toThrow();
+    expect(() => checkedValues({ ...good, provisioned: { iops: 0.5, mbps: 1 } })).toThrow();
+  });
+});
+
+describe('The shell', () => {
+  const variants = [
+    valuesFor('P30'),
+    valuesFor('P30', 4, 'E8bds_v5/nvme', 'ReadOnly'),
+    valuesFor('PremiumV2-512GiB-8000IOPS-400MBps'),
+    valuesFor('PremiumV2-512GiB-8000IOPS-400MBps', 16),
+    valuesFor('Ultra-1024GiB-8192IOPS-400MBps', 2),
+    valuesFor('E10', 3),
+    valuesFor('S40', 64),
+  ];
+
+  test('can parse every block for it.', () => {
+    let parsed = 0;
+    for (const values of variants)
+      for (const text of textOf(blocks(values), /^(Azure CLI|Linux)/)) {
+        const { status, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' });
+        expect(stderr).toBe('');
+        expect(status).toBe(0);
+        parsed += 1;
+      }
+    expect(parsed).toBeGreaterThan(variants.length * 4);
+  });
+
+  test('Each set-up has each tool once, and Kubernetes only for a single disk.', () => {
+    for (const values of variants) {
+      const titles = blocks(values).map(({ title }) => title);
+      for (const tool of ['Azure CLI', 'Bicep', 'Terraform', 'Linux: check-disks.sh'])
+        expect(titles.filter((title) => title === tool)).toHaveLength(1);
+      expect(titles.filter((title) => title.startsWith('Windows'))).toHaveLength(1);
+      expect(titles.some((title) => title.startsWith('Kubernetes'))).toBe(values.disks === 1);
+    }
+  });
+});
+
+type Sizes = Readonly<Record<string, { readonly temp: number; readonly controllers?: string }>>;
+type Present = {
+  readonly size: string;
+  readonly uses?: string;
+  readonly luns?: string;
+  readonly disks?: string;
+};
+
+/** Runs the commands of the Azure CLI with an `az` that answers from the case and writes down what would change something. */
+function run(values: Values, sizes: Sizes, present: Present) {
+  const home = mkdtempSync(path.join(tmpdir(), 'az-'));
+  const done = path.join(home, 'done');
+  writeFileSync(done, '');
+  const features = Object.entries(sizes).map(
+    ([name, { temp, controllers = '' }]) =>
+      `*"?name=='${name}'"*MaxResourceVolumeMB*) echo ${temp};; *"?name=='${name}'"*DiskControllerTypes*) echo '${controllers}';;`,
+  );
+  writeFileSync(
+    path.join(home, 'az'),
+    `#!/bin/bash
+case "$*" in
+  'vm show'*vmSize*) echo '${present.size}';;
+  'vm show'*diskControllerType*) echo '${present.uses ?? ''}';;
+  'vm show'*dataDisks*) printf '${present.luns ?? ''}';;
+  'disk list'*) printf '${present.disks ?? ''}';;
+  'vm list-skus'*) case "$*" in ${features.join(' ')} esac;;
+  *) echo "$*" >>'${done}';;
+esac
+`,
+  );
+  chmodSync(path.join(home, 'az'), 0o755);
+  const { stdout, stderr } = spawnSync('bash', [], {
+    input: azureCli(values),
+    encoding: 'utf8',
+    env: { PATH: `${home}:${process.env['PATH']}` },
+  });
+  expect(stderr).toBe('');
+  return { said: stdout, changes: readFileSync(done, 'utf8').split('\n').filter(Boolean) };
+}
+
+/**
+ * “Change the size of a virtual machine”, Limitations, 2025-11-06: no resize between sizes with and without a
+ * local temp disk, and none from SCSI to NVMe.
+ */
+describe('A VM is resized only where Azure allows it', () => {
+  const disk = valuesFor('P30', 2, 'D8s_v5');
+  const sizes: Sizes = {
+    Standard_D4s_v5: { temp: 0, controllers: 'SCSI' },
+    Standard_D4ds_v5: { temp: 153_600, controllers: 'SCSI' },
+    Standard_D8s_v5: { temp: 0, controllers: 'SCSI' },
+    Standard_D8s_v6: { temp: 0, controllers: 'NVMe' },
+    Standard_E8bs_v5: { temp: 0, controllers: 'SCSI, NVMe' },
+  };
+
+  test('Between sizes of one kind it is, and then two disks are created and attached in turn.', () => {
+    const { said, changes } = run(disk, sizes, { size: 'Standard_D4s_v5', uses: 'SCSI' });
+    expect(said).toBe('');
+    const verbs = changes.map((line) => line.split(' --')[0]);
+    expect(verbs).toEqual([
+      ...['vm deallocate', 'vm resize', 'vm start'],
+      ...['disk create', 'vm disk attach', 'disk create', 'vm disk attach'],
+    ]);
+  });
+
+  test.each<readonly [string, Values, Present, string]>([
+    ['from a temp disk to none', disk, { size: 'Standard_D4ds_v5' }, 'temp disk'],
+    [
+      'from SCSI to NVMe',
+      valuesFor('P30', 2, 'D8s_v6'),
+      { size: 'Standard_D4s_v5', uses: 'SCSI' },
+      'the VM uses SCSI, and Standard_D8s_v6 has NVMe',
+    ],
+    [
+      'to limits of NVMe on a VM with SCSI',
+      valuesFor('P30', 2, 'E8bs_v5/nvme'),
+      { size: 'Standard_D4s_v5', uses: 'SCSI' },
+      'limits are those of the NVMe disk controller',
+    ],
+    ['where the VM cannot be read', disk, { size: '' }, 'could not be read'],
+    ['from a size that is not listed', disk, { size: 'Standard_X' }, 'could not be read'],
+    [
+      'where a disk has such a name',
+      disk,
+      { size: 'Standard_D4s_v5', disks: 'other\\nvm-name-data-1\\n' },
+      'taken already: vm-name-data-1',
+    ],
+    [
+      'where a LUN is in use',
+      disk,
+      { size: 'Standard_D4s_v5', luns: '0\\n7\\n' },
+      'taken already: LUN 0',
+    ],
+  ])('Nothing is changed %s.', (_, values, present, reason) => {
+    const { said, changes } = run(values, sizes, present);
+    expect(changes).toEqual([]);
+    expect(said).toContain('Nothing was changed');
+    expect(said).toContain(reason);
+  });
+});
