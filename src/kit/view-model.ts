@@ -150,6 +150,13 @@ export type Check = {
   readonly citation?: Citation;
 };
 
+/** One step to take after a diagnosis. */
+export type NextStep = {
+  readonly title: string;
+  readonly text?: string;
+  readonly command?: string;
+};
+
 /** What a calculator answers. Some parts are computed when they are first read (`withDetails`). */
 export type Answer = {
   readonly verdict?: Verdict;
@@ -169,6 +176,8 @@ export type Answer = {
   readonly recommendations: readonly Recommendation[];
   /** They are computed apart and are not there yet (`Recommender`). */
   readonly recommendsLater?: boolean;
+  /** What to do next, in this order, with commands to copy; only of a measurement. */
+  readonly nextSteps?: readonly NextStep[];
   readonly deepLinks: readonly DeepLink[];
   /** The set-ups that there are commands for. */
   readonly commands?: readonly SetUpCommands[];

@@ -88,7 +88,7 @@ export function compareWithLimits(
         owner: id === 'disk' ? formatDisks(first.load.disk, first.load.count) : setUp.vm.name,
         groups: all.map(({ group }) => group),
         level,
-        peak: percentile(values, 1) ?? level,
+        peak: values.reduce((most, value) => (value > most ? value : most), level),
         ratio: level / sustained,
         ...(kind === 'throughput' ? { ratioInMib: level / (sustained * mibPerMb) } : {}),
         ...(burst === undefined ? {} : { burstRatio: level / burst }),

@@ -45,7 +45,13 @@ export function CalculatorView({
   return (
     <div class={compact ? 'calculator compact' : 'calculator'}>
       <form onSubmit={(event) => event.preventDefault()} aria-label="Inputs">
-        <Controls controls={controls} Fields={views.Fields} onText={onText} onList={onList} />
+        <Controls
+          controls={controls}
+          Fields={views.Fields}
+          Area={views.Area}
+          onText={onText}
+          onList={onList}
+        />
       </form>
       <div class="result" aria-busy={working === undefined ? undefined : 'true'}>
         {working !== undefined && (

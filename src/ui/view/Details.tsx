@@ -19,10 +19,11 @@ export class Details extends Component<DetailsProps> {
     const drawing = <Drawing {...props} />;
     const { Later } = props.views;
     const recommendations = <Recommendations {...props} />;
-    const { Commands } = views;
+    const { Commands, NextSteps } = views;
     const commands = Commands && answer.commands && (
       <Commands commands={answer.commands} isPrinted={!props.recommend} />
     );
+    const next = NextSteps && <NextSteps answer={answer} isPrinted={!props.recommend} />;
     const drawGrounds = () => <Grounds answer={answer} links={links} />;
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();
     const related = <RelatedCalculators related={answer.deepLinks} links={links} />;
@@ -36,6 +37,7 @@ export class Details extends Component<DetailsProps> {
             <summary>Options, steps, checks and sources</summary>
             {recommendations}
             {commands}
+            {next}
             {grounds}
             {related}
             {sources}
@@ -47,6 +49,7 @@ export class Details extends Component<DetailsProps> {
         {drawing}
         {recommendations}
         {commands}
+        {next}
         {compact ? (
           <details>
             <summary>Steps, checks and figures</summary>

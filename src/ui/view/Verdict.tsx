@@ -9,6 +9,10 @@ const verdicts: Readonly<Record<Name, string>> = {
   unsafe: 'Unsafe',
   tight: 'Tight',
   fits: 'Fits',
+  'at-limit': 'At a limit',
+  'above-limit': 'Above a limit',
+  'below-limit': 'Below the limits',
+  invalid: 'Not valid',
 };
 
 export const Verdict = ({ verdict }: { readonly verdict: Name }) => (

@@ -36,7 +36,14 @@ export type Handlers = {
   readonly onText: (name: string, text: string) => void;
   readonly onList: (name: string, change: ListChange) => void;
 };
-export type FieldsProps = { readonly controls: readonly Control[] } & Handlers;
+/** A control of several lines. */
+export type AreaProps = { readonly control: AreaControl } & Pick<Handlers, 'onText'>;
+type AreaControl = Extract<Control, { readonly kind: 'area' }>;
+export type FieldsProps = { readonly controls: readonly Control[] } & Pick<Views, 'Area'> &
+  Handlers;
+
+/** What to do next after a diagnosis. */
+export type NextStepsProps = { readonly answer: Answer; readonly isPrinted: boolean };
 
 /** Options side by side, each with what sets the calculator to it. */
 export type OptionTableProps = {
@@ -76,6 +83,7 @@ export type LaterProps = {
 export type Views = {
   readonly Chart?: ComponentType<ChartProps> | undefined;
   readonly Fields?: ComponentType<FieldsProps> | undefined;
+  readonly Area?: ComponentType<AreaProps> | undefined;
   /** Figures that are alike, as a table. */
   readonly Figures?: ComponentType<FiguresProps> | undefined;
   /** The place of parts that come later, where a calculator has any. */
@@ -83,6 +91,7 @@ export type Views = {
   readonly Limits?: ComponentType<LimitsProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
   readonly Commands?: ComponentType<CommandBlocksProps> | undefined;
+  readonly NextSteps?: ComponentType<NextStepsProps> | undefined;
   readonly OptionTable?: ComponentType<OptionTableProps> | undefined;
 };
 

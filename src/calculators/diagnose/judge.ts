@@ -1,0 +1,88 @@
+/** The verdict on a measurement, and what decides where no limit does. */
+import type { Check } from '../../kit/index.ts';
+import type { Catalogue } from '../../limits/types.ts';
+import { mixLatency } from '../../storage/latency.ts';
+import { unpublishedOn, type VmLimitId } from '../../storage/path.ts';
+import { type Bytes, bytes, kib } from '../../units/index.ts';
+import { formatSpread, nameOf as nameOfPart } from '../latency-text.ts';
+import { list } from '../text.ts';
+import type { Given } from './measured.ts';
+import { type Diagnosed, diagnosed } from './model.ts';
+import { validityOf } from './validity.ts';
+
+export type Judged = Diagnosed & {
+  readonly verdict: 'at-limit' | 'above-limit' | 'below-limit' | 'invalid';
+  /** Below every limit: too few IOs in flight, or IOs that take long for another reason. */
+  readonly by?: 'queue depth' | 'latency';
+  /** The latency of such IOs that sources measured, in seconds, and its spread in words; never a limit. */
+  readonly typical:
+    | { readonly seconds: number; readonly high: number; readonly text: string }
+    | undefined;
+  readonly validity: readonly Check[];
+  /** VM limits on the path that are not published. */
+  readonly unpublished: readonly VmLimitId[];
+};
+
+/** How many times the typical latency is far above it: IOs then wait somewhere. */
+const farAbove = 2;
+
+/** The typical latency of IOs of this kind to the disk that does most. */
+function typicalOf(found: Diagnosed, catalogue: Catalogue): Judged['typical'] {
+  const { first, moment, loads, setUp } = found;
+  const busiest = first?.groups.length ? first.groups : loads.map((_, index) => index);
+  const load =
+    busiest.map((group) => loads[group]).find((one) => one?.role !== 'os') ??
+    loads[busiest[0] ?? 0];
+  if (!load || load.disk.placement) return undefined;
+  const { iops, throughput, read = setUp.read } = moment;
+  const size = iops && throughput ? bytes(Math.max(512, throughput / iops)) : kib(8);
+  const { mean, parts } = mixLatency(
+    {
+      disk: load.disk,
+      cache: load.effectiveCaching,
+      read,
+      hit: 0,
+      size: size as Bytes,
+      edition: setUp.edition,
+    },
+    catalogue,
+  );
+  return {
+    seconds: mean,
+    high: Math.max(mean, ...parts.map(({ from: { high } }) => high)),
+    text: list(parts.map((part) => `${nameOfPart(part)} ${formatSpread(part)}`)),
+  };
+}
+
+/** Below every limit the rate is queue depth / latency (Little’s law): which of the two is it? */
+function decidedBy({ moment }: Diagnosed, typical: Judged['typical']): Judged['by'] {
+  const { latency, queue } = moment;
+  if (latency === undefined || queue === undefined || !typical) return undefined;
+  return latency > Math.max(farAbove * typical.seconds, typical.high) ? 'latency' : 'queue depth';
+}
+
+const judgedBefore = new WeakMap<Given, Judged>();
+
+/**
+ * What do these measurements show?
+ * @returns nothing for a text without figures
+ */
+export function judge(inputs: Given, catalogue: Catalogue): Judged | undefined {
+  const before = judgedBefore.get(inputs);
+  if (before) return before;
+  const found = diagnosed(inputs);
+  if (!found) return undefined;
+  const typical = typicalOf(found, catalogue);
+  const validity = validityOf(found.reading, found, typical?.seconds);
+  const failed = validity.some(({ severity }) => severity === 'failed');
+  const verdict = failed ? 'invalid' : (found.diagnosis.finding?.verdict ?? 'invalid');
+  const by = verdict === 'below-limit' ? decidedBy(found, typical) : undefined;
+  const judged: Judged = {
+    ...found,
+    ...{ typical, validity, verdict },
+    ...(by ? { by } : {}),
+    unpublished: unpublishedOn(found.loads.flatMap(({ path }) => path)),
+  };
+  judgedBefore.set(inputs, judged);
+  return judged;
+}
