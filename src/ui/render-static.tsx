@@ -4,6 +4,8 @@ import { calculators } from '../calculators/index.ts';
 import { Burst } from './cap-check/Burst.tsx';
 import { OptionTable } from './cap-check/OptionTable.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
+import { Area } from './diagnose/Area.tsx';
+import { NextSteps } from './diagnose/NextSteps.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
 import { Commands } from './find/Commands.tsx';
@@ -93,6 +95,7 @@ export function renderStatic({
         ...{ Fields, Chart: ChartFigure, Figures: ReadoutTable, Limits: LimitTable },
         ...{ Burst, OptionTable, Commands: PrintedCommands },
         ...(of === 'throttle' ? { Later } : {}),
+        ...(of === 'diagnose' ? { Area, NextSteps } : {}),
       }}
       onText={noop}
       onList={noop}
@@ -105,6 +108,7 @@ export function renderStatic({
     'calculator',
     ...(screen.answer?.timeline ? ['timeline'] : []),
     ...(screen.answer?.commands ? ['commands'] : []),
+    ...(of === 'diagnose' ? ['diagnose'] : []),
   ].map((name) => `<link rel="stylesheet" href="/${name}.css">`);
   return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open">${sheets.join('')}<div class="root">${body}</div></template></headroom-calculator>`;
 }

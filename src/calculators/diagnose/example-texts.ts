@@ -121,7 +121,11 @@ const metric = (name: string, lun: string | undefined, percent: number) => ({
 });
 
 const metrics = (value: readonly ReturnType<typeof metric>[]) => () =>
-  JSON.stringify({ interval: 'PT1M', value }, undefined, 1);
+  JSON.stringify(
+    { timespan: '2026-06-13T09:00:00Z/2026-06-13T09:06:00Z', interval: 'PT1M', value },
+    undefined,
+    1,
+  );
 
 /** The per cents that the page about disk metrics shows of a D8s_v3. */
 const vmMetrics = metrics([

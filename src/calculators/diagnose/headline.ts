@@ -142,6 +142,17 @@ function waiting({ moment, typical, verdict }: Judged): readonly string[] {
   ];
 }
 
+/** A limit that bursts is reached at its sustained figure only when the credits are used up. */
+function afterBurst(judged: Judged): readonly string[] {
+  const { first, verdict } = judged;
+  const burst = first?.limit.burst;
+  return verdict === 'at-limit' && first && burst !== undefined
+    ? [
+        `It can burst to ${amount(first, burst, judged)} while credits last: at the sustained limit they are used up.`,
+      ]
+    : [];
+}
+
 /** Means over a long step hide what happens within it. */
 function hidden({ step, verdict, first }: Judged): readonly string[] {
   return verdict === 'below-limit' && step !== undefined && step >= 5 && first && first.ratio > 0.3
@@ -163,6 +174,7 @@ export function why(judged: Judged): string {
           `${formatNumber(two.length)} limits are within 5 % of each other: ${list(two.map(nameOf))}.`,
         ]
       : []),
+    ...afterBurst(judged),
     ...waiting(judged),
     ...hidden(judged),
   ].join(' ');

@@ -246,7 +246,12 @@ export function validityOf(
   found: Diagnosed,
   typical: number | undefined,
 ): readonly Check[] {
-  const notes = reading.notes.flatMap((note) => noteText(note) ?? []);
+  const hasShares =
+    reading.kind === 'samples' && reading.series.some(({ columns }) => 'consumedIops' in columns);
+  // That each sample is a mean is said of the interval, and shares of a limit need no count of IOs.
+  const notes = reading.notes.flatMap((note) =>
+    note.note === 'means' || (note.note === 'no-iops' && hasShares) ? [] : (noteText(note) ?? []),
+  );
   if (reading.kind === 'samples')
     return [...sinceBoot(reading), ...checksOfSamples(reading, found), ...notes];
   return found.run

@@ -176,6 +176,7 @@ const bundled = async () =>
     HEADROOM_COMPARE_STYLES: await stylesIn('ui/compare/compare.css'),
     HEADROOM_CASES_STYLES: await stylesIn('ui/cases/cases.css'),
     HEADROOM_COMMANDS_STYLES: await stylesIn('ui/find/commands.css'),
+    HEADROOM_DIAGNOSE_STYLES: await stylesIn('ui/diagnose/diagnose.css'),
     HEADROOM_FLOW_STYLES: await stylesIn('ui/flow/flow.css'),
     HEADROOM_CALCULATORS: JSON.stringify(
       Object.fromEntries(calculators.map(({ id }) => [id, isCharted(id)])),
@@ -208,6 +209,10 @@ const assets: Readonly<Record<string, Asset>> = {
   'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),
   'commands.css': { type: 'text/css', text: () => shadowStyles(source('ui/find/commands.css')) },
+  'diagnose.css': {
+    type: 'text/css',
+    text: () => shadowStyles(source('ui/diagnose/diagnose.css')),
+  },
   'timeline.css': { type: 'text/css', text: () => shadowStyles(source('ui/flow/flow.css')) },
   'calculator.css': { type: 'text/css', text: sheet },
   // For pages that let in a script of ours and no style sheet.

@@ -23,9 +23,11 @@ export type Pinned = {
 };
 
 /** What the calculator shows of another case, once the data for it have come; nothing where they do not come. */
-async function screenOf({ element }: Host, query: string): Promise<ViewModel | undefined> {
+async function screenOf({ element, state }: Host, query: string): Promise<ViewModel | undefined> {
   const of = element.getAttribute('of') ?? '';
-  const { lookup } = parseQuery(query);
+  const { lookup: linked } = parseQuery(query);
+  // What no address has is the same in both.
+  const lookup: typeof linked = (name) => state.own.get(name) ?? linked(name);
   await loadFor(of, [lookup], true);
   const [calculator, dataset] = [calculatorOf(of), currentContext()];
   if (!calculator || !dataset) return undefined;

@@ -20,13 +20,13 @@ export const unknownAttributes = (element: Element, names: readonly string[]): r
 /** What was typed into the printed screen before the script was there, or put back by the browser: none of it may be lost. */
 export function readUserEdits(root: ParentNode): readonly UserEdit[] {
   const edits: UserEdit[] = [];
-  for (const input of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    'input, select',
-  )) {
+  for (const input of root.querySelectorAll<
+    HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+  >('input, select, textarea')) {
     const printed =
-      input instanceof HTMLInputElement
-        ? input.defaultValue
-        : ([...input.options].find((option) => option.defaultSelected)?.value ?? '');
+      'options' in input
+        ? ([...input.options].find((option) => option.defaultSelected)?.value ?? '')
+        : input.defaultValue;
     if (input.value === printed) continue;
     const [name = '', row = 0, ...part] = input.name.split('.');
     const { value: text } = input;
