@@ -105,13 +105,12 @@ export function headline(judged: Judged, isExample: boolean): Phrase {
 function evidence(judged: Judged): readonly string[] {
   const { first } = judged;
   if (!first) return [];
-  const names =
-    first.devices.length > 4 ? plural(first.devices.length, 'device') : list(first.devices);
-  const disks =
-    first.groups.length > 0
-      ? ` (${list([...new Set(first.groups.map((group) => diskOf(judged, group)))])})`
-      : '';
-  const together = first.devices.length > 1 ? ' together' : '';
+  const disks = list([...new Set(first.groups.map((group) => diskOf(judged, group)))]);
+  const who =
+    first.devices.length > 4
+      ? `All ${plural(first.devices.length, 'device')} together`
+      : `${capital(list(first.devices))}${first.devices.length > 1 ? ' together' : ''}`;
+  const whose = disks ? ` (${disks})` : '';
   const fullest = judged.diagnosis.comparisons.find((one) => !isVm(one));
   const others =
     isVm(first) && fullest && judged.verdict === 'at-limit'
@@ -119,12 +118,12 @@ function evidence(judged: Judged): readonly string[] {
           `Each disk is at ${usedText(fullest)} of its own limits at most: the VM’s limit is shared by all of them.`,
         ]
       : [];
-  return [`${capital(names)}${disks}${together}: ${ofLimit(first, judged)}.`, ...others];
+  return [`${who}${whose}: ${ofLimit(first, judged)}.`, ...others];
 }
 
 const diskOf = ({ loads }: Judged, group: number) => {
   const load = loads[group];
-  return load ? `${load.role}, ${formatDisks(load.disk, load.count)}` : '';
+  return load ? `${load.role} ${formatDisks(load.disk, load.count)}` : '';
 };
 
 /** What is in flight, how long it takes, and how much of that is waiting. */

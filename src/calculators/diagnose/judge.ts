@@ -1,13 +1,15 @@
 /** The verdict on a measurement, and what decides where no limit does. */
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import type { Reading } from '../../readers/reading.ts';
 import { mixLatency } from '../../storage/latency.ts';
 import { unpublishedOn, type VmLimitId } from '../../storage/path.ts';
 import { type Bytes, bytes, kib } from '../../units/index.ts';
+import { serializeGroups } from '../disk-group-field.ts';
 import { formatSpread, nameOf as nameOfPart } from '../latency-text.ts';
 import { list } from '../text.ts';
 import type { Given } from './measured.ts';
-import { type Diagnosed, diagnosed } from './model.ts';
+import { type Diagnosed, diagnosing } from './model.ts';
 import { validityOf } from './validity.ts';
 
 export type Judged = Diagnosed & {
@@ -61,16 +63,24 @@ function decidedBy({ moment }: Diagnosed, typical: Judged['typical']): Judged['b
   return latency > Math.max(farAbove * typical.seconds, typical.high) ? 'latency' : 'queue depth';
 }
 
-const judgedBefore = new WeakMap<Given, Judged>();
+type Known = { readonly key: string; readonly judged: Judged };
+
+/** The last judgement of each reading: a page asks for it several times while it draws an answer. */
+const known = new WeakMap<Reading, Known>();
+
+const keyOf = ({ device, interval, vm, disks, use, limits }: Given) =>
+  JSON.stringify([device, interval, vm.name, serializeGroups(disks), use, limits]);
 
 /**
- * What do these measurements show?
+ * What do these measurements show? In slices of a few milliseconds.
  * @returns nothing for a text without figures
  */
-export function judge(inputs: Given, catalogue: Catalogue): Judged | undefined {
-  const before = judgedBefore.get(inputs);
-  if (before) return before;
-  const found = diagnosed(inputs);
+export function* judging(inputs: Given, catalogue: Catalogue): Generator<void, Judged | undefined> {
+  const { reading } = inputs.text;
+  const key = keyOf(inputs);
+  const before = known.get(reading);
+  if (before?.key === key) return before.judged;
+  const found = yield* diagnosing(inputs);
   if (!found) return undefined;
   const typical = typicalOf(found, catalogue);
   const validity = validityOf(found.reading, found, typical?.seconds);
@@ -83,6 +93,12 @@ export function judge(inputs: Given, catalogue: Catalogue): Judged | undefined {
     ...(by ? { by } : {}),
     unpublished: unpublishedOn(found.loads.flatMap(({ path }) => path)),
   };
-  judgedBefore.set(inputs, judged);
+  known.set(reading, { key, judged });
   return judged;
+}
+
+/** The same at once. */
+export function judge(inputs: Given, catalogue: Catalogue): Judged | undefined {
+  const work = judging(inputs, catalogue);
+  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
 }

@@ -12,8 +12,6 @@ export type Given = Inputs<typeof fields>;
 
 /** One limit beside what was measured, with whose it is in the set-up that the reader entered. */
 export type Compared = Comparison & {
-  /** The steps of what crossed the limit, in its unit; one figure for a run. */
-  readonly values: readonly number[];
   /** The devices that cross it. */
   readonly devices: readonly string[];
 };

@@ -42,14 +42,14 @@ function busiestOfEach(compared: readonly Compared[], units: readonly Unit[]): r
 }
 
 /**
- * Which limit do these measurements reach?
+ * Which limit do these measurements reach? In slices of a few milliseconds, since a file may have 100,000 samples.
  * @returns nothing for a text that has no samples
  */
-export function diagnosed(inputs: Given): Diagnosed | undefined {
+export function* diagnosing(inputs: Given): Generator<void, Diagnosed | undefined> {
   const { reading } = inputs.text;
   if (reading.kind === 'refused') return undefined;
   const measured =
-    reading.kind === 'runs' ? measureRun(reading, inputs) : measureSamples(reading, inputs);
+    reading.kind === 'runs' ? measureRun(reading, inputs) : yield* measureSamples(reading, inputs);
   const { compared, units, setUp } = measured;
   const run = measured.run !== undefined;
   const chosen = busiestOfEach(compared, units).filter(

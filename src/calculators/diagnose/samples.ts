@@ -1,10 +1,6 @@
 /** Samples over time beside the limits of the disks that the devices are. */
 import type { Samples } from '../../readers/reading.ts';
-import {
-  type Comparison,
-  compareWithLimits,
-  type MeasuredGroup,
-} from '../../storage/diagnosis/compare.ts';
+import { comparing } from '../../storage/diagnosis/compare.ts';
 import { percentile, sumOf } from '../../storage/diagnosis/levels.ts';
 import { loadsOf, type SetUp } from '../../storage/loads.ts';
 import { type Kind, kinds, type PathLimit, vmLimit } from '../../storage/path.ts';
@@ -72,22 +68,15 @@ function vmComparisons(steps: Steps, { vm }: Given, use: number): readonly Compa
 
 const keyOf = ({ id, kind }: PathLimit) => `${id} ${kind}`;
 
-/** The steps of what crossed a limit, as it was compared. */
-function valuesOf(
-  { limit, groups }: Comparison,
-  measured: readonly MeasuredGroup[],
-): readonly number[] {
-  return sumOf(
-    groups.map((group) => {
-      const series = measured.find((one) => one.group === group)?.[limit.kind] ?? [];
-      return limit.crossing === 1 ? series : series.map((value) => value * limit.crossing);
-    }),
-  );
-}
-
 /** Samples beside every limit on the path of the disks. */
-export function measureSamples(samples: Samples, inputs: Given): Measured {
+export function* measureSamples(samples: Samples, inputs: Given): Generator<void, Measured> {
   const steps = stepsOf(samples);
+  yield;
+  for (const device of steps.devices)
+    for (const kind of kinds) {
+      rateOf(device, kind);
+      yield;
+    }
   const byDevice = new Map(steps.devices.map((device) => [device.device, device]));
   const leaves = leavesOf(samples.series).map(({ device }) => device);
   const asked = inputs.device;
@@ -111,16 +100,17 @@ export function measureSamples(samples: Samples, inputs: Given): Measured {
     iops: ratesOf(unit, group, steps, setUp, 'iops'),
     throughput: ratesOf(unit, group, steps, setUp, 'throughput'),
   }));
+  yield;
   const use = uses[inputs.use];
+  const compared = yield* comparing(setUp, measured, use);
   const ofVm = vmComparisons(steps, inputs, use);
   const told = new Set(ofVm.map(({ limit }) => keyOf(limit)));
-  const ofDisks = compareWithLimits(setUp, measured, use).flatMap((one): Compared[] =>
+  const ofDisks = compared.flatMap((one): Compared[] =>
     told.has(keyOf(one.limit))
       ? []
       : [
           {
             ...one,
-            values: valuesOf(one, measured),
             devices: one.groups.flatMap((group) => units[group]?.devices ?? []),
           },
         ],

@@ -71,8 +71,22 @@ export function stepsOf(samples: Samples): Steps {
   return known;
 }
 
-/** Reads and writes together, in IO/s or B/s; nothing where the tool does not count them. */
+type Rates = { [Kind in 'iops' | 'throughput']?: readonly number[] | undefined };
+
+const ratesOfDevices = new WeakMap<Aligned, Rates>();
+
+/** Reads and writes together, in IO/s or B/s; nothing where the tool does not count them. Added once. */
 export function rateOf(
+  device: Aligned,
+  kind: 'iops' | 'throughput',
+): readonly number[] | undefined {
+  const known = ratesOfDevices.get(device) ?? {};
+  ratesOfDevices.set(device, known);
+  if (!(kind in known)) known[kind] = addedRate(device, kind);
+  return known[kind];
+}
+
+function addedRate(
   { columns }: Aligned,
   kind: 'iops' | 'throughput',
 ): readonly number[] | undefined {

@@ -104,7 +104,7 @@ export class Area extends Component<AreaProps, State> {
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: a file can be chosen by the button too.
       <div class="control area" ref={this.#first} onDrop={this.#drop} onDragOver={this.#over}>
-        <label for={name}>{label}: paste the output, or drop a file</label>
+        <label for={name}>{label}</label>
         <textarea
           ref={this.#text}
           id={name}
@@ -126,7 +126,7 @@ export class Area extends Component<AreaProps, State> {
           scripts of this page, or use the command line of the project.
         </p>
         <p class="actions">
-          <label class="do" for="measured-file">
+          <label class="copy" for="measured-file">
             Choose a file
           </label>
           <input
@@ -137,14 +137,14 @@ export class Area extends Component<AreaProps, State> {
             aria-label="A file to diagnose"
             onChange={this.#choose}
           />
-          <button type="button" class="do" onClick={this.#clear}>
+          <button type="button" class="copy" onClick={this.#clear}>
             Clear
           </button>
         </p>
         {share !== undefined && (
           <p class="reading">
             <progress value={share} aria-label="Reading the file" />
-            <button type="button" class="do" onClick={this.#cancel}>
+            <button type="button" class="copy" onClick={this.#cancel}>
               Cancel
             </button>
           </p>

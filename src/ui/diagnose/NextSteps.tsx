@@ -48,7 +48,7 @@ export class NextSteps extends Component<NextStepsProps, State> {
                   <pre tabIndex={0}>{command}</pre>
                   <button
                     type="button"
-                    class="do"
+                    class="copy"
                     aria-label={`Copy: ${title}`}
                     onClick={() => this.#copy(command)}
                   >
@@ -62,7 +62,7 @@ export class NextSteps extends Component<NextStepsProps, State> {
         <p class="ticket">
           <button
             type="button"
-            class="do"
+            class="copy"
             onClick={() => this.#copy(ticketOf(answer, pageAddress()))}
           >
             Copy for a ticket
