@@ -57,8 +57,13 @@ export type ControlKind =
       readonly names?: Names;
       readonly offers?: readonly string[];
     } & BoxKind)
-  /** Several lines, or a file; what draws it comes with the calculator. */
-  | { readonly kind: 'area'; readonly examples: readonly AreaExample[]; readonly isFile: boolean }
+  /** Several lines, or a file; what draws it comes with the calculator. `shown` is the text that a name stands for. */
+  | {
+      readonly kind: 'area';
+      readonly examples: readonly AreaExample[];
+      readonly isFile: boolean;
+      readonly shown: string;
+    }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   | { readonly kind: 'parts'; readonly cells: readonly Cell[] }
   | {

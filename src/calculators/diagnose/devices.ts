@@ -22,7 +22,16 @@ function wholeOf(device: string): string | undefined {
 }
 
 /** Numbers in names count as numbers: LUN 2 comes before LUN 10. */
-const byName = new Intl.Collator('en', { numeric: true }).compare;
+function byName(one: string, other: string): number {
+  const [ones, others] = [one, other].map((name) => name.match(/\d+|\D+/g) ?? []);
+  for (const [at, part] of (ones ?? []).entries()) {
+    const next = others?.[at] ?? '';
+    if (part === next) continue;
+    const difference = Number(part) - Number(next);
+    return Number.isNaN(difference) || next === '' ? (part < next ? -1 : 1) : difference;
+  }
+  return (ones?.length ?? 0) - (others?.length ?? 0);
+}
 
 /**
  * The devices to count: disks before their partitions and the volumes made of them, single disks before sums.

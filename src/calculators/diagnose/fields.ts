@@ -49,7 +49,7 @@ const measurementField: Field<Measurement, CalculatorContext> = {
     kind: 'area' as const,
     examples: startingTexts,
     isFile: isFile(text),
-    text: exampleText(text) ?? text,
+    shown: exampleText(text) ?? text,
   }),
 };
 

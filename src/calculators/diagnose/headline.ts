@@ -16,6 +16,7 @@ import { capital, list, notChecked, plural } from '../text.ts';
 import { burstEnd } from './bursts.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
+import { noisyNeighbour } from './tables.ts';
 import { amount, inSentence, nameOf, ofLimit, usedText } from './words.ts';
 
 /** The limits that the finding is about. */
@@ -118,7 +119,16 @@ function evidence(judged: Judged): readonly string[] {
           `Each disk is at ${usedText(fullest)} of its own limits at most: the VM’s limit is shared by all of them.`,
         ]
       : [];
-  return [`${who}${whose}: ${ofLimit(first, judged)}.`, ...others];
+  const noisy = noisyNeighbour(judged);
+  return [
+    `${who}${whose}: ${ofLimit(first, judged)}.`,
+    ...(noisy && judged.verdict === 'at-limit'
+      ? [
+          `${noisy.device} alone takes ${formatFraction(noisy.share)} of it, and the others wait with it.`,
+        ]
+      : []),
+    ...others,
+  ];
 }
 
 const diskOf = ({ loads }: Judged, group: number) => {

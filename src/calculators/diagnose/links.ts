@@ -9,11 +9,22 @@ import {
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
-import { findDefaults } from '../cap-check/to-find.ts';
 import { targets } from '../deep-links.ts';
 import { serializeGroups } from '../disk-group-field.ts';
 import type { Judged } from './judge.ts';
 import type { Given } from './measured.ts';
+
+/** The defaults of the search, which a link leaves out. A test opens links and compares. */
+const findDefaults: Readonly<Record<string, string>> = {
+  'target-iops': '20000',
+  'target-throughput': '400MB/s',
+  capacity: '4TiB',
+  'io-size': '8KiB',
+  read: '70%',
+  vcpus: '',
+  memory: '',
+  'max-disks': '4',
+};
 
 const changed = (
   texts: Readonly<Record<string, string>>,

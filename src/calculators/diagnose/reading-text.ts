@@ -12,7 +12,7 @@ export function namesIn(reading: Reading): readonly string[] {
 }
 
 /** Samples of the device that has most of them. */
-export const samplesIn = (reading: Reading): number =>
+const samplesIn = (reading: Reading): number =>
   reading.kind === 'samples'
     ? Math.max(0, ...reading.series.map(({ times }) => times.length))
     : reading.kind === 'runs'

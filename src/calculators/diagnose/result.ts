@@ -1,6 +1,6 @@
 import type { Answer, Check, LimitUse, Readout } from '../../kit/index.ts';
 import { nearestRatio } from '../../storage/diagnosis/diagnose.ts';
-import { formatDisks, type VmLimitId, vmLimitNames } from '../../storage/path.ts';
+import { formatDisks, kinds, type VmLimitId, vmLimitNames } from '../../storage/path.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -144,7 +144,7 @@ function limitBars(judged: Judged): readonly LimitUse[] {
   return order.flatMap((key) =>
     all
       .filter((one) => owner(one) === key)
-      .toSorted((a, b) => a.limit.kind.localeCompare(b.limit.kind))
+      .toSorted((a, b) => kinds.indexOf(a.limit.kind) - kinds.indexOf(b.limit.kind))
       .map((one) => limitBar(one, judged)),
   );
 }

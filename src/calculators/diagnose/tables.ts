@@ -19,9 +19,8 @@ import { nameOf } from './words.ts';
 const none = '–';
 const mostRows = 40;
 
-/** What each device did at the step that decides, and its share of what crossed the limit. */
-export function deviceTable(judged: Judged): readonly Table[] {
-  const { reading, first, units, loads, mapping } = judged;
+/** Each device with what it did at the step that decides, and its share of what crossed the limit; the largest first. */
+function sharesOf({ reading, first, units }: Judged) {
   if (reading.kind !== 'samples' || !first || first.groups.length === 0) return [];
   const at = first.values.indexOf(first.level);
   const { kind } = first.limit;
@@ -30,21 +29,31 @@ export function deviceTable(judged: Judged): readonly Table[] {
     if (group < 0) return [];
     const moment = momentOf([device], at);
     const crosses = first.devices.includes(device.device);
-    return [
-      {
-        device: device.device,
-        load: loads[group],
-        moment,
-        share: crosses ? (moment[kind] ?? 0) / (first.level || 1) : 0,
-      },
-    ];
+    const share = crosses ? (moment[kind] ?? 0) / (first.level || 1) : 0;
+    return [{ device: device.device, group, moment, share }];
   });
-  if (rows.length === 0) return [];
-  const sorted = rows.toSorted((a, b) => b.share - a.share).slice(0, mostRows);
+  return rows.toSorted((a, b) => b.share - a.share);
+}
+
+/** The device that takes more of a shared limit than all others together, if one does. */
+export function noisyNeighbour(judged: Judged): { device: string; share: number } | undefined {
+  const [most] = sharesOf(judged);
+  const isShared = (judged.first?.devices.length ?? 0) > 1;
+  return isShared && most && most.share > 0.5 ? most : undefined;
+}
+
+/** What each device did when the limit was at the level that is compared. */
+export function deviceTable(judged: Judged): readonly Table[] {
+  const { first, loads, mapping } = judged;
+  const rows = sharesOf(judged);
+  if (rows.length === 0 || !first) return [];
+  const shown = rows
+    .slice(0, mostRows)
+    .map(({ group, ...row }) => ({ ...row, load: loads[group] }));
   const left = mapping?.left ?? [];
   return [
     {
-      caption: `Device by device, when ${nameOf(first)} was used most${left.length > 0 ? `; not counted: ${left.slice(0, 8).join(', ')}` : ''}`,
+      caption: `Device by device, at the level of ${nameOf(first)} that is compared${left.length > 0 ? `; not counted: ${left.slice(0, 8).join(', ')}` : ''}`,
       columns: [
         { label: 'Device', numeric: false },
         { label: 'Disk', numeric: false },
@@ -54,7 +63,7 @@ export function deviceTable(judged: Judged): readonly Table[] {
         { label: 'Latency', numeric: true },
         { label: 'Share of it', numeric: true },
       ],
-      rows: sorted.map(({ device, load, moment: { iops, throughput, queue, latency }, share }) => ({
+      rows: shown.map(({ device, load, moment: { iops, throughput, queue, latency }, share }) => ({
         cells: [
           device,
           load ? `${load.role}, ${formatDisks(load.disk, load.count)}` : none,

@@ -99,7 +99,7 @@ export class Area extends Component<AreaProps, State> {
   };
 
   override render({ control, onText }: AreaProps, { share, failed }: State) {
-    const { name, label, text, problem, examples, isFile } = control;
+    const { name, label, shown, problem, examples, isFile } = control;
     const describedBy = problem ? `${name}-problem` : `${name}-hint`;
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: a file can be chosen by the button too.
@@ -109,7 +109,7 @@ export class Area extends Component<AreaProps, State> {
           ref={this.#text}
           id={name}
           name={name}
-          value={text}
+          value={shown}
           rows={10}
           wrap="off"
           readOnly={isFile}
