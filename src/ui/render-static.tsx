@@ -14,7 +14,7 @@ import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
 import { Fields } from './view/Fields.tsx';
 import { LimitTable } from './view/LimitTable.tsx';
-import type { CommandBlocksProps, LaterProps, Links } from './view/props.ts';
+import type { LaterProps, Links, OwnProps } from './view/props.ts';
 import { ReadoutTable } from './view/ReadoutTable.tsx';
 
 export type StaticOptions = {
@@ -52,9 +52,8 @@ const Later = ({ answer, draw }: LaterProps) => (
 );
 
 /** Without a script nobody loads what writes commands. */
-const PrintedCommands = (props: CommandBlocksProps) => (
-  <Commands {...props} Blocks={CommandBlocks} />
-);
+const PrintedCommands = ({ answer: { commands }, isPrinted }: OwnProps) =>
+  commands ? <Commands commands={commands} isPrinted={isPrinted} Blocks={CommandBlocks} /> : null;
 
 const noop = () => {};
 
@@ -93,9 +92,9 @@ export function renderStatic({
       compact={compact}
       views={{
         ...{ Fields, Chart: ChartFigure, Figures: ReadoutTable, Limits: LimitTable },
-        ...{ Burst, OptionTable, Commands: PrintedCommands },
+        ...{ Burst, OptionTable, Own: PrintedCommands },
         ...(of === 'throttle' ? { Later } : {}),
-        ...(of === 'diagnose' ? { Area, NextSteps } : {}),
+        ...(of === 'diagnose' ? { Area, Own: NextSteps } : {}),
       }}
       onText={noop}
       onList={noop}

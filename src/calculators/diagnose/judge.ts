@@ -2,9 +2,9 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import type { Reading } from '../../readers/reading.ts';
-import { mixLatency } from '../../storage/latency.ts';
 import { unpublishedOn, type VmLimitId } from '../../storage/path.ts';
-import { type Bytes, bytes, kib } from '../../units/index.ts';
+import { serviceLatencies } from '../../storage/service-latency.ts';
+import { bytes, kib } from '../../units/index.ts';
 import { serializeGroups } from '../disk-group-field.ts';
 import { formatSpread, nameOf as nameOfPart } from '../latency-text.ts';
 import { list } from '../text.ts';
@@ -38,17 +38,19 @@ function typicalOf(found: Diagnosed, catalogue: Catalogue): Judged['typical'] {
   if (!load || load.disk.placement) return undefined;
   const { iops, throughput, read = setUp.read } = moment;
   const size = iops && throughput ? bytes(Math.max(512, throughput / iops)) : kib(8);
-  const { mean, parts } = mixLatency(
-    {
-      disk: load.disk,
-      cache: load.effectiveCaching,
-      read,
-      hit: 0,
-      size: size as Bytes,
-      edition: setUp.edition,
-    },
+  const latencies = serviceLatencies(
+    { disk: load.disk, cache: load.effectiveCaching },
+    size,
+    setUp.edition,
     catalogue,
   );
+  // Which reads the host cache answered is not known, so none of them is counted as a hit.
+  const shares = [
+    ['read', read],
+    ['write', 1 - read],
+  ] as const;
+  const parts = shares.filter(([, share]) => share > 0).map(([io]) => ({ io, ...latencies[io] }));
+  const mean = read * latencies.read.seconds + (1 - read) * latencies.write.seconds;
   return {
     seconds: mean,
     high: Math.max(mean, ...parts.map(({ from: { high } }) => high)),

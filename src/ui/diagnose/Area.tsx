@@ -1,6 +1,5 @@
 import { Component, createRef } from 'preact';
 import { supplyFile } from '../../calculators/diagnose/readings.ts';
-import { Hint } from '../view/Hint.tsx';
 import type { AreaProps } from '../view/props.ts';
 import { largestFile, readFile } from './read-file.ts';
 import { adoptOwnStyles } from './styles.ts';
@@ -166,7 +165,9 @@ export class Area extends Component<AreaProps, State> {
             </button>
           ))}
         </p>
-        <Hint control={control} />
+        <p class={problem ? 'problem' : 'hint'} id={describedBy}>
+          {problem ?? control.hint}
+        </p>
       </div>
     );
   }

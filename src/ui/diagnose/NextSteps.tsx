@@ -1,5 +1,5 @@
 import { Component, createRef } from 'preact';
-import type { NextStepsProps } from '../view/props.ts';
+import type { OwnProps } from '../view/props.ts';
 import { adoptOwnStyles } from './styles.ts';
 import { ticketOf } from './ticket.ts';
 
@@ -13,7 +13,7 @@ type State = {
 const pageAddress = () => location.href.replace(/[?#].*$/s, '');
 
 /** What to do after a diagnosis, each step with its command, and the whole as Markdown for a ticket. */
-export class NextSteps extends Component<NextStepsProps, State> {
+export class NextSteps extends Component<OwnProps, State> {
   override state: State = {};
   #first = createRef<HTMLDivElement>();
 
@@ -30,7 +30,7 @@ export class NextSteps extends Component<NextStepsProps, State> {
     }
   };
 
-  override render({ answer }: NextStepsProps, { copied, byHand }: State) {
+  override render({ answer }: OwnProps, { copied, byHand }: State) {
     const { nextSteps = [] } = answer;
     const commands = nextSteps.flatMap(({ command }) => command ?? []);
     const isTicket = copied !== undefined && !commands.includes(copied);

@@ -19,11 +19,8 @@ export class Details extends Component<DetailsProps> {
     const drawing = <Drawing {...props} />;
     const { Later } = props.views;
     const recommendations = <Recommendations {...props} />;
-    const { Commands, NextSteps } = views;
-    const commands = Commands && answer.commands && (
-      <Commands commands={answer.commands} isPrinted={!props.recommend} />
-    );
-    const next = NextSteps && <NextSteps answer={answer} isPrinted={!props.recommend} />;
+    const { Own } = views;
+    const own = Own && <Own answer={answer} isPrinted={!props.recommend} />;
     const drawGrounds = () => <Grounds answer={answer} links={links} />;
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();
     const related = <RelatedCalculators related={answer.deepLinks} links={links} />;
@@ -36,8 +33,7 @@ export class Details extends Component<DetailsProps> {
           <details>
             <summary>Options, steps, checks and sources</summary>
             {recommendations}
-            {commands}
-            {next}
+            {own}
             {grounds}
             {related}
             {sources}
@@ -48,8 +44,7 @@ export class Details extends Component<DetailsProps> {
       <>
         {drawing}
         {recommendations}
-        {commands}
-        {next}
+        {own}
         {compact ? (
           <details>
             <summary>Steps, checks and figures</summary>

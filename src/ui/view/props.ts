@@ -42,8 +42,8 @@ type AreaControl = Extract<Control, { readonly kind: 'area' }>;
 export type FieldsProps = { readonly controls: readonly Control[] } & Pick<Views, 'Area'> &
   Handlers;
 
-/** What to do next after a diagnosis. */
-export type NextStepsProps = { readonly answer: Answer; readonly isPrinted: boolean };
+/** A part of an answer that only one calculator has; printed, it does not load anything. */
+export type OwnProps = { readonly answer: Answer; readonly isPrinted: boolean };
 
 /** Options side by side, each with what sets the calculator to it. */
 export type OptionTableProps = {
@@ -90,8 +90,7 @@ export type Views = {
   readonly Later?: ComponentType<LaterProps> | undefined;
   readonly Limits?: ComponentType<LimitsProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
-  readonly Commands?: ComponentType<CommandBlocksProps> | undefined;
-  readonly NextSteps?: ComponentType<NextStepsProps> | undefined;
+  readonly Own?: ComponentType<OwnProps> | undefined;
   readonly OptionTable?: ComponentType<OptionTableProps> | undefined;
 };
 
