@@ -57,7 +57,7 @@ export type Calculator<Context> = {
   /** The text an input starts with. */
   readonly initial: (name: string) => string;
   /** Is the text of an input the reader’s own data? It stays in the page, and no link or store has it. */
-  readonly isPrivate: (name: string, text: string) => boolean;
+  readonly isPrivate: (name: string, text: string) => boolean | undefined;
   /** The text of an input after a change to one of its boxes. */
   readonly edit: (name: string, text: string, change: ListChange, context: Context) => string;
   /**
@@ -120,8 +120,9 @@ export function defineCalculator<Context>() {
           const brief = field.brief?.(values[name]);
           echoes[name] = { ...echoOf(text, canonicalText), ...(brief ? { brief } : {}) };
         }
-        const isLinked = canonicalText.length <= maxLinkTextLength && !field.isPrivate?.(text);
-        if (canonicalText !== field.initial && isLinked) canonical.push([name, canonicalText]);
+        const isShort = canonicalText.length <= maxLinkTextLength;
+        if (canonicalText !== field.initial && isShort && !field.isPrivate?.(text))
+          canonical.push([name, canonicalText]);
       }
       const complete = Object.keys(renamed).length === 0 ? inputs : undefined;
       return { parseContext, problems: { ...renamed, ...problems }, echoes, canonical, complete };
@@ -169,7 +170,7 @@ export function defineCalculator<Context>() {
       names,
       comparesSizes: definition.comparesSizes ?? false,
       initial: (name) => fields[name]?.initial ?? '',
-      isPrivate: (name, text) => fields[name]?.isPrivate?.(text) ?? false,
+      isPrivate: (name, text) => fields[name]?.isPrivate?.(text),
       edit: (name, text, change, context) =>
         fields[name]?.edit?.(text, change, context) ?? (change.kind === 'set' ? change.text : text),
       viewModel,

@@ -123,14 +123,14 @@ export const uses = { p50: 0.5, p90: 0.9, p99: 0.99, max: 1 } as const;
 export type Use = keyof typeof uses;
 
 const useField = choiceField<Use, CalculatorContext>({
-  label: 'Compare',
-  hint: 'Which level of the series is compared with the limits.',
+  label: 'Level compared',
+  hint: 'p99: 99 % of the samples do not exceed it.',
   initial: 'p99',
   choices: [
-    { value: 'p50', label: 'the median' },
-    { value: 'p90', label: 'what 90 % of the samples do not exceed' },
-    { value: 'p99', label: 'what 99 % of the samples do not exceed' },
-    { value: 'max', label: 'the highest sample' },
+    { value: 'p50', label: 'Median (p50)' },
+    { value: 'p90', label: 'p90 of the samples' },
+    { value: 'p99', label: 'p99 of the samples' },
+    { value: 'max', label: 'Highest sample' },
   ],
   group: 'more',
 });

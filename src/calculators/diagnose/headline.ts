@@ -157,7 +157,7 @@ function afterBurst(judged: Judged): readonly string[] {
   const burst = first?.limit.burst;
   return verdict === 'at-limit' && first && burst !== undefined
     ? [
-        `It can burst to ${amount(first, burst, judged)} while credits last: at the sustained limit they are used up.`,
+        `It can burst to ${amount(first, burst, judged)} while credits last; at the sustained limit they are probably used up, which their metric tells.`,
       ]
     : [];
 }

@@ -29,7 +29,7 @@ function confirm(limits: readonly Compared[]): readonly NextStep[] {
   return [
     {
       title: 'Confirm it in Azure Monitor',
-      text: 'Set VM_ID to the resource ID of the VM: az vm show --query id. A value near 100 is the limit; each is a mean of a minute.',
+      text: 'Set VM_ID to the resource ID of the VM (az vm show, with its name and resource group, and --query id --output tsv). A value near 100 is the limit; each is a mean of a minute.',
       command: `az monitor metrics list --resource "$VM_ID" --interval PT1M --aggregation Average --metrics ${metrics.map((name) => `"${name}"`).join(' ')}`,
     },
   ];

@@ -45,13 +45,7 @@ export function CalculatorView({
   return (
     <div class={compact ? 'calculator compact' : 'calculator'}>
       <form onSubmit={(event) => event.preventDefault()} aria-label="Inputs">
-        <Controls
-          controls={controls}
-          Fields={views.Fields}
-          Area={views.Area}
-          onText={onText}
-          onList={onList}
-        />
+        <Controls controls={controls} {...views} onText={onText} onList={onList} />
       </form>
       <div class="result" aria-busy={working === undefined ? undefined : 'true'}>
         {working !== undefined && (

@@ -1,7 +1,7 @@
 import type { FormGroup } from '../../kit/index.ts';
 import type { FieldsProps, Views } from './props.ts';
 
-type Props = Omit<FieldsProps, 'Area'> & Pick<Views, 'Fields' | 'Area'>;
+type Props = Omit<FieldsProps, 'Area'> & Views;
 
 const titles: Readonly<Record<FormGroup, string>> = {
   measurement: 'Measurement',

@@ -4,7 +4,7 @@ import type { Verdict as Name } from '../../kit/index.ts';
 const verdicts: Partial<Record<Name, string>> = {
   'at-limit': 'At a limit',
   'above-limit': 'Above a limit',
-  'below-limit': 'Below the limits',
+  'below-limit': 'Below limits',
 };
 
 /** “not-possible” as “Not possible”. */
