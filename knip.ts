@@ -12,9 +12,10 @@ export default {
     'content/**/*.mdx',
     // The scripts and style sheets that src/site/build makes into files of their own.
     'src/ui/element/script.ts',
-    'src/ui/{benchmark,cap-check,find,provision,throttle}/script.tsx',
+    'src/ui/{benchmark,cap-check,diagnose,find,provision,throttle}/script.tsx',
     'src/ui/cap-check/options.ts',
     'src/ui/find/{CommandBlocks.tsx,SideBySide.tsx,styles.ts,find.css}',
+    'src/ui/diagnose/diagnose.css',
     'src/ui/element/{answer,form,prices}-script.ts',
     'src/ui/styles/calculator.css',
     'src/ui/combobox/{script.ts,combobox.css}',

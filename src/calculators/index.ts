@@ -3,6 +3,7 @@ import type { CalculatorContext } from './dataset.ts';
 
 /** The one list: a new calculator is a folder and a line here, and pages, scripts and pictures follow. */
 const folders = await Promise.all([
+  import('./diagnose/index.ts'),
   import('./find/index.ts'),
   import('./cap-check/index.ts'),
   import('./throttle/index.ts'),

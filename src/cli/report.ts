@@ -34,8 +34,9 @@ export type Report = {
  * What does this calculator say of this query?
  * @param id a calculator's id; an unknown one is a problem that lists those there are
  * @param query with or without its `?`, in the names and texts of links
+ * @param standardInput gives the measurement where `text=-` asks for it
  */
-export function reportOf(id: string, query: string): Report {
+export function reportOf(id: string, query: string, standardInput?: () => string): Report {
   const calculator = calculators.find((one) => one.id === id);
   if (!calculator)
     return {
@@ -45,7 +46,10 @@ export function reportOf(id: string, query: string): Report {
       },
       ignored: [],
     };
-  const { given, lookup } = parseQuery(query);
+  const { given, lookup: linked } = parseQuery(query);
+  const piped = linked('text') === '-' ? standardInput?.() : undefined;
+  const lookup: typeof linked = (name) =>
+    name === 'text' ? (piped ?? linked(name)) : linked(name);
   const {
     controls,
     answer,

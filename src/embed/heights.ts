@@ -25,6 +25,10 @@ export const heights: Readonly<Record<string, Readonly<Record<Shown, Heights>>>>
     whole: { 360: 1574, 640: 1305, 800: 1218 },
     answer: { 360: 673, 640: 551, 800: 471 },
   },
+  diagnose: {
+    whole: { 360: 2184, 640: 1642, 800: 1576 },
+    answer: { 360: 1345, 640: 800, 800: 800 },
+  },
   find: {
     whole: { 360: 2456, 640: 1763, 800: 1759 },
     answer: { 360: 1592, 640: 800, 800: 800 },

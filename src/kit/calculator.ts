@@ -56,6 +56,8 @@ export type Calculator<Context> = {
   readonly comparesSizes: boolean;
   /** The text an input starts with. */
   readonly initial: (name: string) => string;
+  /** Is the text of an input the reader’s own data? It stays in the page, and no link or store has it. */
+  readonly isPrivate: (name: string, text: string) => boolean | undefined;
   /** The text of an input after a change to one of its boxes. */
   readonly edit: (name: string, text: string, change: ListChange, context: Context) => string;
   /**
@@ -118,7 +120,8 @@ export function defineCalculator<Context>() {
           const brief = field.brief?.(values[name]);
           echoes[name] = { ...echoOf(text, canonicalText), ...(brief ? { brief } : {}) };
         }
-        if (canonicalText !== field.initial && canonicalText.length <= maxLinkTextLength)
+        const isShort = canonicalText.length <= maxLinkTextLength;
+        if (canonicalText !== field.initial && isShort && !field.isPrivate?.(text))
           canonical.push([name, canonicalText]);
       }
       const complete = Object.keys(renamed).length === 0 ? inputs : undefined;
@@ -167,6 +170,7 @@ export function defineCalculator<Context>() {
       names,
       comparesSizes: definition.comparesSizes ?? false,
       initial: (name) => fields[name]?.initial ?? '',
+      isPrivate: (name, text) => fields[name]?.isPrivate?.(text),
       edit: (name, text, change, context) =>
         fields[name]?.edit?.(text, change, context) ?? (change.kind === 'set' ? change.text : text),
       viewModel,

@@ -30,6 +30,8 @@ export type Field<T, Context> = {
   readonly control: (text: string, parseContext: ParseContext<Context>) => ControlKind;
   /** The text after a change to one of its boxes, where it has several. What was typed is kept, even where it cannot be parsed. */
   readonly edit?: (text: string, change: ListChange, context: Context) => string;
+  /** Is this text the reader’s own data, which no link and no store of the browser may have? */
+  readonly isPrivate?: (text: string) => boolean;
   /** Where the control is in the form; with the load by default. */
   readonly group?: FormGroup;
   /** The value in a few words, for the line of its group. */

@@ -42,7 +42,13 @@ export type ListRow = {
 export type Names = 'disks' | 'vms';
 
 /** Which part of the form a control is in. */
-export type FormGroup = 'vm' | 'disks' | 'load' | 'more';
+export type FormGroup = 'measurement' | 'vm' | 'disks' | 'load' | 'more';
+
+/** A text to start from, with the inputs that belong to it. */
+export type AreaExample = {
+  readonly label: string;
+  readonly inputs: Readonly<Record<string, string>>;
+};
 
 /** Which control a field is shown as, and what is in it. */
 export type ControlKind =
@@ -51,6 +57,13 @@ export type ControlKind =
       readonly names?: Names;
       readonly offers?: readonly string[];
     } & BoxKind)
+  /** Several lines, or a file; what draws it comes with the calculator. `shown` is the text that a name stands for. */
+  | {
+      readonly kind: 'area';
+      readonly examples: readonly AreaExample[];
+      readonly isFile: boolean;
+      readonly shown: string;
+    }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   | { readonly kind: 'parts'; readonly cells: readonly Cell[] }
   | {

@@ -10,7 +10,7 @@ export const plainText = (phrase: Phrase): string =>
 
 /** The kinds of quantity that have a colour of their own. */
 export type Kind = 'iops' | 'throughput' | 'latency' | 'count';
-/** The verdicts on a set-up in order of precedence: the first that applies counts. */
+/** The verdicts on a set-up in order of precedence, of which the first that applies counts; and those on a measurement. */
 export type Verdict =
   | 'not-possible'
   | 'throttled'
@@ -18,4 +18,9 @@ export type Verdict =
   | 'not-checked'
   | 'unsafe'
   | 'tight'
-  | 'fits';
+  | 'fits'
+  /** Of a measurement: within 5 % of a limit, above one, below all; or it cannot show it. */
+  | 'at-limit'
+  | 'above-limit'
+  | 'below-limit'
+  | 'invalid';

@@ -170,6 +170,13 @@ export type SetUpFigures = {
   readonly link: DeepLink;
 };
 
+/** One step to take after a diagnosis. */
+export type NextStep = {
+  readonly title: string;
+  readonly text?: string;
+  readonly command?: string;
+};
+
 /** What a calculator answers. Some parts are computed when they are first read (`withDetails`). */
 export type Answer = {
   readonly verdict?: Verdict;
@@ -191,9 +198,13 @@ export type Answer = {
   readonly recommendations: readonly Recommendation[];
   /** They are computed apart and are not there yet (`Recommender`). */
   readonly recommendsLater?: boolean;
+  /** What to do next, in this order, with commands to copy; only of a measurement. */
+  readonly nextSteps?: readonly NextStep[];
   readonly deepLinks: readonly DeepLink[];
-  /** The set-ups that there are commands for, or job files and scripts. What draws them comes with the calculator. */
-  readonly commands?: readonly SetUpCommands[] | readonly JobText[];
+  /** The set-ups that there are commands for. */
+  readonly commands?: readonly SetUpCommands[];
+  /** Job files, commands and scripts of a benchmark. */
+  readonly jobs?: readonly JobText[];
   readonly checks: readonly Check[];
   /** What the verdicts mean, for a calculator that has most of them. */
   readonly key?: readonly (readonly [verdict: Verdict, meaning: string])[];

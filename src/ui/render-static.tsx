@@ -5,6 +5,8 @@ import { JobTexts } from './benchmark/JobTexts.tsx';
 import { Burst } from './cap-check/Burst.tsx';
 import { OptionTable } from './cap-check/OptionTable.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
+import { Area } from './diagnose/Area.tsx';
+import { NextSteps } from './diagnose/NextSteps.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
 import { Commands } from './find/Commands.tsx';
@@ -14,7 +16,7 @@ import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
 import { Fields } from './view/Fields.tsx';
 import { LimitTable } from './view/LimitTable.tsx';
-import type { CommandBlocksProps, LaterProps, Links } from './view/props.ts';
+import type { LaterProps, Links, OwnProps, Views } from './view/props.ts';
 import { ReadoutTable } from './view/ReadoutTable.tsx';
 
 export type StaticOptions = {
@@ -52,9 +54,14 @@ const Later = ({ answer, draw }: LaterProps) => (
 );
 
 /** Without a script nobody loads what writes commands. */
-const PrintedCommands = (props: CommandBlocksProps) => (
-  <Commands {...props} Blocks={CommandBlocks} />
-);
+const PrintedCommands = ({ answer: { commands }, isPrinted }: OwnProps) =>
+  commands ? <Commands commands={commands} isPrinted={isPrinted} Blocks={CommandBlocks} /> : null;
+/** A single file has the script that writes commands in it, and need not have them twice. */
+const UnprintedCommands = ({ answer: { commands }, isPrinted }: OwnProps) =>
+  commands ? <Commands commands={commands} isPrinted={isPrinted} /> : null;
+
+/** What only one calculator has. */
+const own: Readonly<Record<string, Views['Own']>> = { benchmark: JobTexts, diagnose: NextSteps };
 
 const noop = () => {};
 
@@ -93,14 +100,10 @@ export function renderStatic({
       compact={compact}
       views={{
         ...{ Fields, Chart: ChartFigure, Figures: ReadoutTable, Limits: LimitTable },
-        // A single file has the script that writes commands in it, and need not have them twice.
-        ...{
-          Burst,
-          OptionTable,
-          Commands: (of === 'benchmark' ? JobTexts : alone ? Commands : PrintedCommands) as never,
-        },
+        ...{ Burst, OptionTable, Own: own[of] ?? (alone ? UnprintedCommands : PrintedCommands) },
         ...(of === 'throttle' || of === 'find' ? { Later } : {}),
         ...(of === 'find' ? { Table: FindTable } : {}),
+        ...(of === 'diagnose' ? { Area } : {}),
       }}
       onText={noop}
       onList={noop}
@@ -113,6 +116,8 @@ export function renderStatic({
     'calculator',
     ...(screen.answer?.timeline ? ['timeline'] : []),
     ...(screen.answer?.setUps ? ['find'] : []),
+    ...(screen.answer?.jobs ? ['commands'] : []),
+    ...(of === 'diagnose' ? ['diagnose'] : []),
   ].map((name) => `<link rel="stylesheet" href="/${name}.css">`);
   return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open">${sheets.join('')}<div class="root">${body}</div></template></headroom-calculator>`;
 }

@@ -22,15 +22,15 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // A VM with its disks: which limits an IO crosses, what it achieves, checks, recommendations.
   storage: ['units', 'limits', 'laws'],
   kit: ['units'],
-  calculators: ['units', 'limits', 'laws', 'storage', 'kit'],
+  calculators: ['units', 'limits', 'laws', 'storage', 'kit', 'readers'],
   // Computed beside measured: what the laws and the calculators say of runs that others timed.
   accuracy: ['units', 'limits', 'laws', 'storage', 'calculators'],
   // What is published today beside the dataset, for maintainers. No other folder may import it.
   refresh: ['units', 'limits'],
   // What a calculator says, for other programs.
-  cli: ['kit', 'calculators'],
+  cli: ['kit', 'calculators', 'readers'],
   // The catalogue reaches the page through the element, so it may look into limits and units too.
-  ui: ['units', 'limits', 'kit', 'calculators'],
+  ui: ['units', 'limits', 'kit', 'calculators', 'readers'],
   // A copy prints shares as the page does.
   embed: ['units', 'kit', 'calculators', 'ui'],
   site: below,

@@ -101,6 +101,15 @@ export const cases: readonly Case[] = [
     unreadable: 'much',
   },
   {
+    id: 'diagnose',
+    field: 'vm',
+    typed: 'e32s v3',
+    query: 'vm=E32s_v3',
+    next: 'D64s_v3',
+    readout: 'utilisation',
+    unreadable: 'large',
+  },
+  {
     id: 'throttle',
     field: 'window',
     typed: '20 ms',

@@ -10,8 +10,10 @@ import { alive, calculatorOf, nowhere, readoutsOf, test } from './visit.ts';
 const chartsOf = (ids: readonly string[]) => {
   const charted = ids.filter((id) => screenOf(id).answer?.chart);
   if (charted.length === 0) return [];
-  // What is provisioned is no volume yet.
-  const ofVolumes = charted.some((id) => id !== 'provision') ? ['headroom-volumes'] : [];
+  // What is provisioned is no volume yet, and what is measured has its own figures.
+  const ofVolumes = charted.some((id) => id !== 'provision' && id !== 'diagnose')
+    ? ['headroom-volumes']
+    : [];
   return ['headroom-axes', 'headroom-charts', ...ofVolumes];
 };
 
@@ -21,16 +23,25 @@ const sharedOf = (ids: readonly string[]) => {
   return [
     'headroom-form',
     ...(has('cap-check', 'io-size', 'benchmark') ? ['headroom-bursts'] : []),
-    ...(has('cap-check', 'provision', 'find') ? ['headroom-limit-table'] : []),
+    ...(has('cap-check', 'provision', 'find', 'diagnose') ? ['headroom-limit-table'] : []),
     // What follows its figures; nothing of it is printed in a page of somebody else.
     ...(has('throttle') ? ['headroom-flow', 'headroom-stacked'] : []),
-    ...(has('cap-check', 'find') ? ['headroom-set-ups'] : []),
+    ...(has('cap-check', 'find', 'diagnose') ? ['headroom-set-ups'] : []),
     ...(has('provision', 'find') ? ['headroom-provisioning'] : []),
     ...(has('find') ? ['headroom-find-styles'] : []),
     ...(has('burst', 'find') ? ['headroom-durations'] : []),
     // It is about a volume and has no chart.
     ...(has('benchmark') ? ['headroom-axes', 'headroom-copy-block', 'headroom-volumes'] : []),
-    ...(has('throttle', 'queue-depth', 'sync-io', 'commit', 'io-size', 'burst', 'benchmark')
+    ...(has(
+      'throttle',
+      'queue-depth',
+      'sync-io',
+      'commit',
+      'io-size',
+      'burst',
+      'benchmark',
+      'diagnose',
+    )
       ? ['headroom-latencies']
       : []),
   ];

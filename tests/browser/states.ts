@@ -89,6 +89,16 @@ export const states: readonly State[] = [
   { name: 'the list of sizes, empty', page: 'calculators/io-size/', act: find('vm', 'zzzz') },
   { name: 'a chart being read', page: 'calculators/io-size/', act: read, always: true },
   {
+    name: 'a text that nobody can read, on the page of a diagnosis',
+    page: 'calculators/diagnose/',
+    act: async (page) => {
+      await alive(page);
+      await page.locator('headroom-calculator textarea').fill('hello');
+      await page.locator('headroom-calculator .area .problem').waitFor();
+    },
+    always: true,
+  },
+  {
     name: 'what was tried',
     page: 'calculators/cap-check/',
     act: async (page) => {

@@ -93,8 +93,8 @@ export const budgets = {
   calculator: 45_000,
   /** The same with what comes after it without any input; also an embed with a case, until it is answered. */
   answering: 80_000,
-  /** The same of the calculators that compare all there is. */
-  answeringOf: { find: 120_000 } as Readonly<Record<string, number>>,
+  /** The same of the calculators that compare all there is, or read what tools print. */
+  answeringOf: { find: 120_000, diagnose: 120_000 } as Readonly<Record<string, number>>,
   /** What comes once somebody uses a calculator. */
   firstUse: 70_000,
   /** Whatever comes before somebody uses it: a wiki page may hold many. */

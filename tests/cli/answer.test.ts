@@ -6,10 +6,13 @@ import { calculators } from '../../src/calculators/index.ts';
 import { reportOf } from '../../src/cli/report.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const run = (...given: readonly string[]) => {
+const run = (...given: readonly string[]) => runWith('', ...given);
+/** @param input what is piped into it */
+const runWith = (input: string | Buffer, ...given: readonly string[]) => {
   const { status, stdout } = spawnSync(process.execPath, ['src/cli/answer.ts', ...given], {
     cwd: root,
     encoding: 'utf8',
+    input,
   });
   return { status, report: JSON.parse(stdout) };
 };
@@ -33,6 +36,36 @@ describe('The command line', () => {
     const { status, report } = run('cap-chek');
     expect(status).toBe(2);
     expect(report.problems.calculator).toContain('cap-check');
+  });
+});
+
+describe('A measurement on standard input', () => {
+  const head = 'Device r/s w/s rkB/s wkB/s r_await w_await %util';
+  const report = (second: number) =>
+    `06/13/2026 09:00:${second} AM\n${head}\nsdc 5000 0 40000 0 9 0 100\n\n`;
+  const text = Array.from({ length: 12 }, (_, at) => report(at + 10)).join('');
+  const query = 'text=-&vm=D16s_v3&disks=data:P30x1:None';
+
+  test('is judged with text=-, and is not part of the query that is printed.', () => {
+    const { status, report: printed } = runWith(text, 'diagnose', query);
+    expect(status).toBe(0);
+    expect(printed).toMatchObject({
+      verdict: 'at-limit',
+      boundBy: ['disk IOPS (P30)'],
+      problems: {},
+    });
+    expect(printed.query).toBe('vm=D16s_v3&disks=data:P30x1:None');
+  });
+
+  test('may be UTF-16, as PowerShell writes it.', () => {
+    const bytes = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+    expect(runWith(bytes, 'diagnose', query).report.verdict).toBe('at-limit');
+  });
+
+  test('that is empty is a problem of the text, with exit code 2.', () => {
+    const { status, report: printed } = runWith('', 'diagnose', query);
+    expect(status).toBe(2);
+    expect(Object.keys(printed.problems)).toEqual(['text']);
   });
 });
 

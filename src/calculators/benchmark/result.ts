@@ -59,7 +59,7 @@ export function resultOf(given: Given, { catalogue }: CalculatorContext): Answer
     },
     {
       ...explained(fields, given, () => explain(given, chosen, result, file, catalogue)),
-      commands: () => textsFor(given, chosen, file, catalogue),
+      jobs: () => textsFor(given, chosen, file, catalogue),
       tables: () => [runTable(chosen, result, measured)],
       steps: () => steps(chosen, result, file),
       deepLinks: () => crossLinks('benchmark', { ...given, size }),

@@ -191,7 +191,9 @@ const bundled = async () =>
     HEADROOM_EDITING_STYLES: await stylesIn('ui/element/editing.css'),
     HEADROOM_COMPARE_STYLES: await stylesIn('ui/compare/compare.css'),
     HEADROOM_CASES_STYLES: await stylesIn('ui/cases/cases.css'),
+    HEADROOM_COMMANDS_STYLES: await stylesIn('ui/styles/commands.css'),
     HEADROOM_FIND_STYLES: await stylesIn('ui/find/find.css'),
+    HEADROOM_DIAGNOSE_STYLES: await stylesIn('ui/diagnose/diagnose.css'),
     HEADROOM_FLOW_STYLES: await stylesIn('ui/flow/flow.css'),
     HEADROOM_CALCULATORS: JSON.stringify(
       Object.fromEntries(calculators.map(({ id }) => [id, isCharted(id)])),
@@ -224,6 +226,11 @@ const assets: Readonly<Record<string, Asset>> = {
   'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),
   'find.css': { type: 'text/css', text: () => shadowStyles(source('ui/find/find.css')) },
+  'commands.css': { type: 'text/css', text: () => shadowStyles(source('ui/styles/commands.css')) },
+  'diagnose.css': {
+    type: 'text/css',
+    text: () => shadowStyles(source('ui/diagnose/diagnose.css')),
+  },
   'timeline.css': { type: 'text/css', text: () => shadowStyles(source('ui/flow/flow.css')) },
   'calculator.css': { type: 'text/css', text: sheet },
   // For pages that let in a script of ours and no style sheet.

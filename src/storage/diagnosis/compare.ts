@@ -20,6 +20,8 @@ export type Comparison = {
   readonly owner: string;
   /** The groups whose IOs cross it. */
   readonly groups: readonly number[];
+  /** What crossed it, step by step. */
+  readonly values: readonly number[];
   /** The chosen percentile and the largest value of what crossed it. */
   readonly level: number;
   readonly peak: number;
@@ -55,14 +57,15 @@ function shared(crossings: readonly Crossing[]): readonly (readonly Crossing[])[
 }
 
 /**
- * Compares what was measured with every published limit on the path of its disks.
+ * Compares what was measured with every published limit on the path of its disks, one limit at a time: a large file
+ * has 100,000 steps, which are added and sorted for each.
  * @param use the share of the steps that the level is not to exceed, such as 0.99
  */
-export function compareWithLimits(
+export function* comparing(
   setUp: SetUp,
   measured: readonly MeasuredGroup[],
   use: number,
-): readonly Comparison[] {
+): Generator<void, readonly Comparison[]> {
   const loads = loadsOf(setUp);
   const crossings = measured.flatMap(({ group }) => {
     const load = loads[group];
@@ -72,31 +75,50 @@ export function compareWithLimits(
         )
       : [];
   });
-  return shared(crossings).flatMap((all): readonly Comparison[] => {
-    const [first] = all;
-    const { sustained, burst, id, kind } = first?.limit ?? {};
-    if (!first || sustained === undefined || kind === undefined) return [];
-    const values = sumOf(
-      all.map(({ group, limit: { crossing } }) => {
-        const series = measured.find((each) => each.group === group);
-        return (series?.[kind] ?? []).map((value) => value * crossing);
-      }),
-    );
-    const level = percentile(values, use);
-    if (level === undefined) return [];
-    return [
-      {
-        limit: first.limit,
-        owner: id === 'disk' ? formatDisks(first.load.disk, first.load.count) : setUp.vm.name,
-        groups: all.map(({ group }) => group),
-        level,
-        peak: percentile(values, 1) ?? level,
-        ratio: level / sustained,
-        ...(kind === 'throughput' ? { ratioInMib: level / (sustained * mibPerMb) } : {}),
-        ...(burst === undefined ? {} : { burstRatio: level / burst }),
-        plateau: plateauOf(values, level),
-        mayBeCached: id !== 'cached' && all.some(({ load }) => load.effectiveCaching !== 'None'),
-      },
-    ];
-  });
+  const compared: Comparison[] = [];
+  for (const all of shared(crossings)) {
+    const one = compareOne(all, setUp, measured, use);
+    if (one) compared.push(one);
+    yield;
+  }
+  return compared;
+}
+
+/** One limit beside what crossed it; nothing where that was not measured. */
+function compareOne(
+  all: readonly Crossing[],
+  setUp: SetUp,
+  measured: readonly MeasuredGroup[],
+  use: number,
+): Comparison | undefined {
+  const [first] = all;
+  const { sustained, burst, id, kind } = first?.limit ?? {};
+  if (!first || sustained === undefined || kind === undefined) return undefined;
+  const values = sumOf(
+    all.map(({ group, limit: { crossing } }) => {
+      const series = measured.find((each) => each.group === group)?.[kind] ?? [];
+      return crossing === 1 ? series : series.map((value) => value * crossing);
+    }),
+  );
+  const level = percentile(values, use);
+  if (level === undefined) return undefined;
+  return {
+    limit: first.limit,
+    owner: id === 'disk' ? formatDisks(first.load.disk, first.load.count) : setUp.vm.name,
+    groups: all.map(({ group }) => group),
+    values,
+    level,
+    peak: values.reduce((most, value) => (value > most ? value : most), level),
+    ratio: level / sustained,
+    ...(kind === 'throughput' ? { ratioInMib: level / (sustained * mibPerMb) } : {}),
+    ...(burst === undefined ? {} : { burstRatio: level / burst }),
+    plateau: plateauOf(values, level),
+    mayBeCached: id !== 'cached' && all.some(({ load }) => load.effectiveCaching !== 'None'),
+  };
+}
+
+/** The same at once. */
+export function compareWithLimits(...given: Parameters<typeof comparing>): readonly Comparison[] {
+  const work = comparing(...given);
+  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
 }

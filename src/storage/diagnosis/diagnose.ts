@@ -8,20 +8,23 @@ import { type Comparison, compareWithLimits, type MeasuredGroup } from './compar
  */
 const atLimit = { from: 0.95, to: 1.05 } as const;
 
-type Finding =
+export type Finding<C extends Comparison = Comparison> =
   /** At one limit or more: those within 5 % of the nearest. */
-  | { readonly verdict: 'at-limit'; readonly limits: readonly Comparison[] }
+  | { readonly verdict: 'at-limit'; readonly limits: readonly C[] }
   /** Above a sustained limit: while credits last, from the host cache, or for a reason that is not known. */
   | {
       readonly verdict: 'above-limit';
-      readonly limits: readonly Comparison[];
+      readonly limits: readonly C[];
       readonly by: 'burst' | 'cache' | 'unknown';
     }
   /** Below every published limit; the nearest is named. */
-  | { readonly verdict: 'below-limit'; readonly limits: readonly Comparison[] };
+  | { readonly verdict: 'below-limit'; readonly limits: readonly C[] };
 
 /** The ratio of a comparison that is nearest to 1: pages mean MB or MiB, and both readings are tried. */
-export function nearestRatio({ ratio, ratioInMib = ratio }: Comparison): number {
+export function nearestRatio({
+  ratio,
+  ratioInMib = ratio,
+}: Pick<Comparison, 'ratio' | 'ratioInMib'>): number {
   return Math.abs(ratioInMib - 1) < Math.abs(ratio - 1) ? ratioInMib : ratio;
 }
 
@@ -38,21 +41,28 @@ const isBurst = ({ burstRatio }: Comparison): boolean =>
 const byRatio = (a: Comparison, b: Comparison) => b.ratio - a.ratio;
 
 /** Those within 5 % of the first. */
-const together = (sorted: readonly Comparison[]): readonly Comparison[] => {
+const together = <C extends Comparison>(sorted: readonly C[]): readonly C[] => {
   const [first] = sorted;
   return first ? sorted.filter(({ ratio }) => ratio >= first.ratio * 0.95) : [];
 };
 
-/**
- * What do these measurements say of the limits?
- * @returns the comparisons with all limits, and the finding; no finding where nothing was measured or no limit is published
- */
-export function diagnose(
+export type Diagnosis<C extends Comparison = Comparison> = {
+  /** With all limits, the most used first. */
+  readonly comparisons: readonly C[];
+  /** Missing where nothing was measured or no limit is published. */
+  readonly finding?: Finding<C>;
+};
+
+/** What do these measurements say of the limits? */
+export const diagnose = (
   setUp: SetUp,
   measured: readonly MeasuredGroup[],
   use: number,
-): { readonly comparisons: readonly Comparison[]; readonly finding?: Finding } {
-  const comparisons = compareWithLimits(setUp, measured, use).toSorted(byRatio);
+): Diagnosis => findingOf(compareWithLimits(setUp, measured, use));
+
+/** What do these comparisons say? The same for levels that a tool reports as shares of a limit. */
+export function findingOf<C extends Comparison>(compared: readonly C[]): Diagnosis<C> {
+  const comparisons = compared.toSorted(byRatio);
   const above = comparisons.filter(isAbove);
   // Reads that the host cache answered never came to the disk, so more of them than it allows prove nothing.
   const explained = above.filter((each) => each.mayBeCached && !isBurst(each));

@@ -1,6 +1,6 @@
 import type { JobText } from '../../kit/index.ts';
 import { CopyBlock } from '../view/CopyBlock.tsx';
-import type { JobTextsProps } from '../view/props.ts';
+import type { OwnProps } from '../view/props.ts';
 
 const Block = ({ job }: { job: JobText }) => (
   <CopyBlock title={job.label} text={job.text}>
@@ -9,10 +9,10 @@ const Block = ({ job }: { job: JobText }) => (
 );
 
 /** The texts of a test: its job file or commands, and folded away the script for all tests. */
-export const JobTexts = ({ commands }: JobTextsProps) => (
+export const JobTexts = ({ answer: { jobs = [] } }: OwnProps) => (
   <div class="commands">
     <h2>Run the test</h2>
-    {commands.map((job) =>
+    {jobs.map((job) =>
       job.folded ? (
         <details key={job.label}>
           <summary>All tests in one script</summary>

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
 import type { Host } from '../element/host.ts';
-import { adopt } from '../element/page.ts';
+import { adoptOnce } from '../element/page.ts';
 import { browserCases } from './browser-cases.ts';
 import { CaseList } from './CaseList.tsx';
 import type { KeptCase } from './store.ts';
@@ -12,8 +12,6 @@ export { browserCases };
 
 /** Put in at build. */
 declare const HEADROOM_CASES_STYLES: string;
-
-const styled = new WeakSet<Node>();
 
 type Given = {
   readonly open: (query: string, pinned: string | undefined) => void;
@@ -31,9 +29,7 @@ export class CasesMenu {
   constructor(host: Host, given: Given) {
     this.#host = host;
     this.#given = given;
-    const shadow = host.root.getRootNode() as ShadowRoot;
-    if (!styled.has(shadow)) adopt(shadow, HEADROOM_CASES_STYLES);
-    styled.add(shadow);
+    adoptOnce(host.root, HEADROOM_CASES_STYLES);
     host.root.addEventListener('keydown', this.#press);
     document.addEventListener('pointerdown', this.#point);
   }

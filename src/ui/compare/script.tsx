@@ -5,14 +5,12 @@ import { parseQuery } from '../../kit/link.ts';
 import { calculatorOf, currentContext, loadFor } from '../element/data.ts';
 import type { Host } from '../element/host.ts';
 import { computeIncrementally } from '../element/incremental.ts';
-import { adopt } from '../element/page.ts';
+import { adoptOnce } from '../element/page.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { compare } from './compare.ts';
 
 /** Put in at build. */
 declare const HEADROOM_COMPARE_STYLES: string;
-
-const styled = new WeakSet<Node>();
 
 /** The case that is compared with. */
 export type Pinned = {
@@ -23,9 +21,11 @@ export type Pinned = {
 };
 
 /** What the calculator shows of another case, once the data for it have come; nothing where they do not come. */
-async function screenOf({ element }: Host, query: string): Promise<ViewModel | undefined> {
+async function screenOf({ element, state }: Host, query: string): Promise<ViewModel | undefined> {
   const of = element.getAttribute('of') ?? '';
-  const { lookup } = parseQuery(query);
+  const { lookup: linked } = parseQuery(query);
+  // What no address has is the same in both.
+  const lookup: typeof linked = (name) => state.own.get(name) ?? linked(name);
   await loadFor(of, [lookup], true);
   const [calculator, dataset] = [calculatorOf(of), currentContext()];
   if (!calculator || !dataset) return undefined;
@@ -44,9 +44,7 @@ export async function pinned(
 ): Promise<Pinned | undefined> {
   const screen = await screenOf(host, query);
   if (!screen) return undefined;
-  const shadow = host.root.getRootNode() as ShadowRoot;
-  if (!styled.has(shadow)) adopt(shadow, HEADROOM_COMPARE_STYLES);
-  styled.add(shadow);
+  adoptOnce(host.root, HEADROOM_COMPARE_STYLES);
   return {
     query,
     answer: screen.answer,

@@ -116,7 +116,9 @@ export class Editing {
     this.#own?.write(address, how);
     if (element.hasAttribute('address')) setAddress(address, this.#own ? 'replace' : how);
     this.#announcer.say(answer);
-    if (answer && query !== '' && this.#keepsCases) this.#keep(query, answer);
+    // A recent case has the sentence of its answer: nothing of a measurement is kept.
+    if (answer && query !== '' && this.#keepsCases && state.own.size === 0)
+      this.#keep(query, answer);
   }
 
   async #keep(query: string, { headline }: Answer) {

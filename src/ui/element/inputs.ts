@@ -26,13 +26,13 @@ export const unknownAttributes = (element: Element, names: readonly string[]): r
  */
 export function readUserEdits(root: ParentNode, linked?: InputLookup): readonly UserEdit[] {
   const edits: UserEdit[] = [];
-  for (const input of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    'input, select',
-  )) {
+  for (const input of root.querySelectorAll<
+    HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+  >('input, select, textarea')) {
     const printed =
-      input instanceof HTMLInputElement
-        ? input.defaultValue
-        : ([...input.options].find((option) => option.defaultSelected)?.value ?? '');
+      'options' in input
+        ? ([...input.options].find((option) => option.defaultSelected)?.value ?? '')
+        : input.defaultValue;
     const text = (isBox(input.name) ? linked?.(input.name) : undefined) ?? input.value;
     if (text === printed) continue;
     const [name = '', row = 0, ...part] = input.name.split('.');

@@ -41,6 +41,17 @@ export function adopt(shadow: ShadowRoot, text: string) {
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
 }
 
+const adopted = new WeakMap<Node, Set<string>>();
+
+/** Gives the screen that an element is in a sheet of styles besides, once. */
+export function adoptOnce(element: Element | null, text: string) {
+  const shadow = element?.getRootNode();
+  if (!(shadow instanceof ShadowRoot)) return;
+  const all = adopted.get(shadow) ?? new Set();
+  if (!all.has(text)) adopt(shadow, text);
+  adopted.set(shadow, all.add(text));
+}
+
 /** Runs after everything the page needs has loaded: it is complete without. */
 export function whenIdle(work: () => void, pause = 200) {
   const soon = () => setTimeout(work, pause);

@@ -7,6 +7,7 @@ const attributes: Readonly<Record<string, string>> = { disk: 'P20' };
 const inputs = {
   names: ['disk', 'vm', 'loads'],
   initial: (name: string) => (name === 'disk' ? 'P30' : name === 'loads' ? 'a,b' : ''),
+  isPrivate: (_name: string, text: string) => text.startsWith('secret'),
   edit: (_name: string, text: string, change: ListChange) =>
     change.kind === 'add' ? `${text},new` : text,
 };
@@ -30,6 +31,18 @@ describe('the text of an input', () => {
     expect(state.isAsPrinted).toBe(false);
     state.edit(inputs, { name: 'disk', text: 'P50' }, {});
     expect(state.lookup('disk')).toBe('P50');
+  });
+
+  test('that no address may have stays when another address is opened, and when the inputs are set to a case', () => {
+    const state = opened('');
+    state.edit(inputs, { name: 'vm', text: 'secret' }, {});
+    expect(state.isAsPrinted).toBe(false);
+    state.open('?vm=D8s_v3');
+    state.replace(inputs, 'vm=D4s_v3');
+    expect(state.lookup('vm')).toBe('secret');
+    state.edit(inputs, { name: 'vm', text: 'D2s_v3' }, {});
+    expect(state.lookup('vm')).toBe('D2s_v3');
+    expect(state.own.size).toBe(0);
   });
 
   test('a row is added to what the input holds: its default, then what was typed', () => {

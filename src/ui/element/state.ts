@@ -10,11 +10,13 @@ export type UserEdit = {
   readonly change?: ListChange | undefined;
 };
 
-type Inputs<Context> = Pick<Calculator<Context>, 'names' | 'initial' | 'edit'>;
+type Inputs<Context> = Pick<Calculator<Context>, 'names' | 'initial' | 'edit' | 'isPrivate'>;
 
 /** The texts of the inputs: what the reader typed, else what the link sets, else the tag's attribute. */
 export class InputState {
   #edits = new Map<string, string>();
+  /** Texts that no address has: they stay when another one is opened. */
+  readonly own = new Map<string, string>();
   #params = noParams;
   #attribute: InputLookup;
   /** The query of the case that this one is compared with. */
@@ -25,7 +27,10 @@ export class InputState {
   }
 
   lookup: InputLookup = (name) =>
-    this.#edits.get(name) ?? this.#params.lookup(name) ?? this.#attribute(name);
+    this.own.get(name) ??
+    this.#edits.get(name) ??
+    this.#params.lookup(name) ??
+    this.#attribute(name);
 
   /** The names that the link sets, whether or not they are inputs. */
   get linked(): readonly string[] {
@@ -34,7 +39,11 @@ export class InputState {
 
   /** Whether no input differs from the attributes of the tag. */
   get isAsPrinted(): boolean {
-    return this.#edits.size === 0 && this.#params === noParams && this.pinned === undefined;
+    return (
+      this.#edits.size + this.own.size === 0 &&
+      this.#params === noParams &&
+      this.pinned === undefined
+    );
   }
 
   /** Takes over the state of an address. What was typed belonged to another one. */
@@ -52,7 +61,9 @@ export class InputState {
   ) {
     if (!calculator || !context) return;
     const before = this.lookup(name) ?? calculator.initial(name);
-    this.#edits.set(name, change ? calculator.edit(name, before, change, context) : text);
+    const after = change ? calculator.edit(name, before, change, context) : text;
+    this.own.delete(name);
+    (calculator.isPrivate(name, after) ? this.own : this.#edits).set(name, after);
   }
 
   /** Sets every input as a recommendation has it, and the others to their defaults. */

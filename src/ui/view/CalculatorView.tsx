@@ -50,7 +50,7 @@ export function CalculatorView({
         onSubmit={(event) => event.preventDefault()}
         aria-label="Inputs"
       >
-        <Controls controls={controls} Fields={views.Fields} onText={onText} onList={onList} />
+        <Controls controls={controls} {...views} onText={onText} onList={onList} />
         {!links.alone && (
           <button type="submit" class="add submit">
             Put these inputs into the address

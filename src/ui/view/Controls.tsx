@@ -1,9 +1,10 @@
 import type { FormGroup } from '../../kit/index.ts';
 import type { FieldsProps, Views } from './props.ts';
 
-type Props = FieldsProps & Pick<Views, 'Fields'>;
+type Props = Omit<FieldsProps, 'Area'> & Views;
 
 const titles: Readonly<Record<FormGroup, string>> = {
+  measurement: 'Measurement',
   vm: 'VM',
   disks: 'Disks',
   load: 'Load',
@@ -24,7 +25,7 @@ const keepInSight = ({
  * unfolds; beside the answer all but the last are open. Inside a text each is folded, and empty until
  * what draws its fields is there.
  */
-export function Controls({ controls, Fields, ...handlers }: Props) {
+export function Controls({ controls, Fields, ...passed }: Props) {
   const groups = [...new Set(controls.map(({ group }) => group))];
   return (
     <div class="controls">
@@ -47,7 +48,7 @@ export function Controls({ controls, Fields, ...handlers }: Props) {
           <details class={`group ${group}`} name="inputs" onToggle={keepInSight} key={group}>
             <summary>{head}</summary>
             {group !== 'more' && <p class="head">{head}</p>}
-            <div class="fields">{Fields && <Fields controls={own} {...handlers} />}</div>
+            <div class="fields">{Fields && <Fields controls={own} {...passed} />}</div>
           </details>
         );
       })}

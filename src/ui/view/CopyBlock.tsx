@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren, createRef } from 'preact';
+import { adoptOnce } from '../element/page.ts';
 
 /** Put in at build. */
 declare const HEADROOM_COMMANDS_STYLES: string;
@@ -16,9 +17,6 @@ type State = {
   readonly byHand?: boolean;
 };
 
-/** The style sheets of blocks, by the tree that they are in: several blocks share one. */
-const dressed = new WeakSet<ShadowRoot>();
-
 /** A text under its title, with a button that copies it. */
 export class CopyBlock extends Component<Props, State> {
   override state: State = {};
@@ -26,12 +24,7 @@ export class CopyBlock extends Component<Props, State> {
 
   override componentDidMount() {
     this.setState({ live: true });
-    const shadow = this.#section.current?.getRootNode();
-    if (!(shadow instanceof ShadowRoot) || dressed.has(shadow)) return;
-    dressed.add(shadow);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(HEADROOM_COMMANDS_STYLES);
-    shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+    adoptOnce(this.#section.current, HEADROOM_COMMANDS_STYLES);
   }
 
   #copy = async () => {

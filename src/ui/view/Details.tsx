@@ -19,11 +19,8 @@ export class Details extends Component<DetailsProps> {
     const drawing = <Drawing {...props} />;
     const { Later } = props.views;
     const recommendations = <Recommendations {...props} />;
-    const { Commands } = views;
-    const commands = Commands && answer.commands && (
-      // A calculator has one kind of commands, and what draws them is its own.
-      <Commands commands={answer.commands as never} isPrinted={!props.recommend} />
-    );
+    const { Own } = views;
+    const own = Own && <Own answer={answer} isPrinted={!props.recommend} />;
     const drawGrounds = () => <Grounds answer={answer} links={links} views={views} />;
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();
     const related = <RelatedCalculators related={answer.deepLinks} links={links} />;
@@ -36,7 +33,7 @@ export class Details extends Component<DetailsProps> {
           <details>
             <summary>Options, steps, checks and sources</summary>
             {recommendations}
-            {commands}
+            {own}
             {grounds}
             {related}
             {sources}
@@ -47,7 +44,7 @@ export class Details extends Component<DetailsProps> {
       <>
         {drawing}
         {recommendations}
-        {commands}
+        {own}
         {compact ? (
           <details>
             <summary>Steps, checks and figures</summary>

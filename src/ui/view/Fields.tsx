@@ -4,17 +4,17 @@ import type { Control } from '../../kit/index.ts';
 import { DidYouMean, describe, Hint } from './Hint.tsx';
 import { Input, Select } from './inputs.tsx';
 import { ListControl, Parts } from './ListControl.tsx';
-import type { FieldsProps, Handlers } from './props.ts';
+import type { FieldsProps } from './props.ts';
 
-export const Fields = ({ controls, ...handlers }: FieldsProps) => (
+export const Fields = ({ controls, ...passed }: FieldsProps) => (
   <>
     {controls.map((control) => (
-      <OneControl control={control} {...handlers} key={control.name} />
+      <OneControl control={control} {...passed} key={control.name} />
     ))}
   </>
 );
 
-type OneProps = { readonly control: Control } & Handlers;
+type OneProps = { readonly control: Control } & Omit<FieldsProps, 'controls'>;
 
 /** A key changes one control, so the others are compared as data and left as they are. */
 class OneControl extends Component<OneProps> {
@@ -22,8 +22,9 @@ class OneControl extends Component<OneProps> {
     return JSON.stringify(next.control) !== JSON.stringify(this.props.control);
   }
 
-  override render({ control, onText, onList }: OneProps) {
+  override render({ control, Area, onText, onList }: OneProps) {
     if (control.kind === 'list') return <ListControl control={control} onList={onList} />;
+    if (control.kind === 'area') return Area ? <Area control={control} onText={onText} /> : null;
     const { name, label, text, problem } = control;
     if (control.kind === 'parts')
       return (

@@ -1,16 +1,16 @@
 import type { Verdict as Name } from '../../kit/index.ts';
 
-/** The verdicts in words. The style sheet adds a sign to each, since colour alone would not be seen by everybody. */
-const verdicts: Readonly<Record<Name, string>> = {
-  'not-possible': 'Not possible',
-  throttled: 'Throttled',
-  oversubscribed: 'Oversubscribed',
-  'not-checked': 'Not checked',
-  unsafe: 'Unsafe',
-  tight: 'Tight',
-  fits: 'Fits',
+/** Those on a measurement, which say more than their names. */
+const verdicts: Partial<Record<Name, string>> = {
+  'at-limit': 'At a limit',
+  'above-limit': 'Above a limit',
+  'below-limit': 'Below limits',
 };
 
+/** “not-possible” as “Not possible”. */
+const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replace('-', ' ');
+
+/** A verdict in words. The style sheet adds a sign to each, since colour alone would not be seen by everybody. */
 export const Verdict = ({ verdict }: { readonly verdict: Name }) => (
-  <b class={`badge ${verdict}`}>{verdicts[verdict]}</b>
+  <b class={`badge ${verdict}`}>{verdicts[verdict] ?? inWords(verdict)}</b>
 );

@@ -5,7 +5,6 @@ import type {
   BurstLine,
   Chart,
   Control,
-  JobText,
   LimitUse,
   ListChange,
   Readout,
@@ -38,7 +37,14 @@ export type Handlers = {
   readonly onText: (name: string, text: string) => void;
   readonly onList: (name: string, change: ListChange) => void;
 };
-export type FieldsProps = { readonly controls: readonly Control[] } & Handlers;
+/** A control of several lines. */
+export type AreaProps = { readonly control: AreaControl } & Pick<Handlers, 'onText'>;
+type AreaControl = Extract<Control, { readonly kind: 'area' }>;
+export type FieldsProps = { readonly controls: readonly Control[] } & Pick<Views, 'Area'> &
+  Handlers;
+
+/** A part of an answer that only one calculator has; printed, it does not load anything. */
+export type OwnProps = { readonly answer: Answer; readonly isPrinted: boolean };
 
 /** Options side by side, each with what sets the calculator to it. */
 export type OptionTableProps = {
@@ -67,9 +73,6 @@ export type CommandBlocksProps = {
   readonly isPrinted: boolean;
 };
 
-/** Texts to be copied. */
-export type JobTextsProps = { readonly commands: readonly JobText[] };
-
 /** A part of an answer that a page draws anew only when somebody comes to it. */
 export type LaterProps = {
   readonly answer: Answer;
@@ -88,16 +91,16 @@ export type TableProps = {
 export type Views = {
   readonly Chart?: ComponentType<ChartProps> | undefined;
   readonly Fields?: ComponentType<FieldsProps> | undefined;
+  readonly Area?: ComponentType<AreaProps> | undefined;
   /** Figures that are alike, as a table. */
   readonly Figures?: ComponentType<FiguresProps> | undefined;
   /** The place of parts that come later, where a calculator has any. */
   readonly Later?: ComponentType<LaterProps> | undefined;
   readonly Limits?: ComponentType<LimitsProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
-  /** Each calculator that has some draws its own kind. */
-  readonly Commands?: ComponentType<CommandBlocksProps & JobTextsProps> | undefined;
   /** Tables, where one of them is more than a table. */
   readonly Table?: ComponentType<TableProps> | undefined;
+  readonly Own?: ComponentType<OwnProps> | undefined;
   readonly OptionTable?: ComponentType<OptionTableProps> | undefined;
 };
 

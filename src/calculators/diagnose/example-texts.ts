@@ -1,0 +1,193 @@
+/**
+ * Texts to start from, in the formats of the tools. All figures are made for this page, or computed from those
+ * that a public page prints; none is anybody’s measurement.
+ */
+import type { AreaExample } from '../../kit/index.ts';
+
+type Made = AreaExample & {
+  readonly id: string;
+  readonly text: () => string;
+};
+
+const header =
+  'Device            r/s     w/s     rkB/s     wkB/s   rrqm/s   wrqm/s  %rrqm  %wrqm r_await w_await aqu-sz rareq-sz wareq-sz  svctm  %util';
+
+/** One line of `iostat -x` of sysstat 12.0: a device that reads 64 KiB, and writes a little. */
+function iostatLine(device: string, reads: number, latency: number, writes: number): string {
+  const cells: readonly (readonly [value: number, width: number])[] = [
+    [reads, 11],
+    [writes, 8],
+    [reads * 64, 10],
+    [writes * 16, 10],
+    ...([9, 9, 7, 7] as const).map((width) => [0, width] as const),
+    [reads > 0 ? latency : 0, 8],
+    [writes > 0 ? 2.4 : 0, 8],
+    [(reads * latency + writes * 2.4) / 1000, 7],
+    [reads > 0 ? 64 : 0, 9],
+    [writes > 0 ? 16 : 0, 9],
+    [0.7, 7],
+    [Math.min(100, reads * 0.2 + writes * 0.2), 7],
+  ];
+  return (
+    device.padEnd(9) + cells.map(([value, width]) => value.toFixed(2).padStart(width)).join('')
+  );
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Four disks that read more and more, until the VM delivers no more: 20 reports of one second. */
+function iostatText(): string {
+  const reports = Array.from({ length: 20 }, (_, second) => {
+    const share = Math.min(1, 0.55 + 0.09 * second);
+    // Above its limit the VM answers later, not more often: what is in flight grows, the rate does not.
+    const latency = share < 1 ? 2.2 : 21.4;
+    const disks = ['sdc', 'sdd', 'sde', 'sdf'].map((device, index) =>
+      iostatLine(device, 1430.5 * share + ((index * 7 + second * 3) % 5) - 2, latency, 0),
+    );
+    return [
+      `06/13/2026 09:15:${twoDigits(second)} AM`,
+      header,
+      iostatLine('sda', 0.4, 1.9, 3.1),
+      ...disks,
+      '',
+    ].join('\n');
+  });
+  return [
+    '$ iostat -dxyt 1 20',
+    'Linux 6.8.0 (vm)  06/13/2026  _x86_64_  (16 CPU)',
+    '',
+    ...reports,
+  ].join('\n');
+}
+
+/** A run of fio that a P30 holds at its 5,000 IOPS. */
+const fioText =
+  () => `$ fio --name=reads --filename=/dev/sdc --direct=1 --rw=randread --bs=8k --ioengine=libaio --iodepth=64 --runtime=300 --time_based
+reads: (g=0): rw=randread, bs=(R) 8192B-8192B, (W) 8192B-8192B, (T) 8192B-8192B, ioengine=libaio, iodepth=64
+fio-3.36
+Starting 1 process
+
+reads: (groupid=0, jobs=1): err= 0: pid=2311: Sat Jun 13 09:15:00 2026
+  read: IOPS=5006, BW=39.1MiB/s (41.0MB/s)(11.5GiB/300013msec)
+    clat (usec): min=612, max=48210, avg=12761.20, stdev=3320.14
+     lat (usec): min=614, max=48213, avg=12784.10, stdev=3320.15
+    clat percentiles (usec):
+     | 50.00th=[12780], 90.00th=[16909], 99.00th=[20579], 99.90th=[27132]
+   bw (  KiB/s): min=39120, max=40480, per=100.00%, avg=40051.20, stdev=180.40, samples=600
+   iops        : min= 4890, max= 5060, avg=5006.40, stdev=22.55, samples=600
+  IO depths    : 1=0.1%, 2=0.1%, 4=0.1%, 8=0.1%, 16=0.1%, 32=0.1%, >=64=99.9%
+     issued rwts: total=1501865,0,0,0 short=0,0,0,0 dropped=0,0,0,0
+
+Run status group 0 (all jobs):
+   READ: bw=39.1MiB/s (41.0MB/s), 39.1MiB/s-39.1MiB/s (41.0MB/s-41.0MB/s), io=11.5GiB (12.3GB), run=300013-300013msec
+`;
+
+/** A P20 of Windows that falls from its burst to what it sustains. */
+function perfmonText(): string {
+  const counters = [
+    'Disk Reads/sec',
+    'Disk Writes/sec',
+    'Disk Read Bytes/sec',
+    'Disk Write Bytes/sec',
+    'Avg. Disk sec/Transfer',
+    'Avg. Disk Queue Length',
+  ];
+  const heading = [
+    '(PDH-CSV 4.0)',
+    ...counters.map((name) => `\\\\VM\\PhysicalDisk(2 F:)\\${name}`),
+  ];
+  const rows = Array.from({ length: 41 }, (_, row) => {
+    const writes = row <= 24 ? 3490 + ((row * 7) % 11) : 2296 + ((row * 5) % 9);
+    const queue = 32;
+    const time = `06/13/2026 09:${twoDigits(15 + Math.floor((row * 15) / 60))}:${twoDigits((row * 15) % 60)}.000`;
+    const values =
+      row === 0 ? counters.map(() => ' ') : [0, writes, 0, writes * 8192, queue / writes, queue];
+    return [time, ...values];
+  });
+  return [heading, ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n');
+}
+
+const metric = (name: string, lun: string | undefined, percent: number) => ({
+  name: { value: name },
+  timeseries: [
+    {
+      metadatavalues: lun === undefined ? [] : [{ name: { value: 'LUN' }, value: lun }],
+      data: Array.from({ length: 6 }, (_, minute) => ({
+        timeStamp: `2026-06-13T09:${twoDigits(minute)}:00Z`,
+        average: percent,
+      })),
+    },
+  ],
+});
+
+const metrics = (value: readonly ReturnType<typeof metric>[]) => () =>
+  JSON.stringify(
+    { timespan: '2026-06-13T09:00:00Z/2026-06-13T09:06:00Z', interval: 'PT1M', value },
+    undefined,
+    1,
+  );
+
+/** The per cents that the page about disk metrics shows of a D8s_v3. */
+const vmMetrics = metrics([
+  metric('VM Cached IOPS Consumed Percentage', undefined, 61),
+  metric('VM Uncached IOPS Consumed Percentage', undefined, 100),
+]);
+
+/** Those of its disks: two uncached P30, two cached ones whose reads the cache answers, and the OS disk. */
+const lunMetrics = metrics([
+  metric('OS Disk IOPS Consumed Percentage', undefined, 87),
+  ...[0, 0, 82, 89].map((percent, lun) =>
+    metric('Data Disk IOPS Consumed Percentage', String(lun), percent),
+  ),
+]);
+
+const ofD8s = 'os:P30x1:ReadOnly,data:P30x2:ReadOnly,other:P30x2:None';
+
+const made: readonly Made[] = [
+  {
+    id: 'iostat',
+    label: 'iostat',
+    inputs: { vm: 'E16s_v3', disks: 'os:P10x1:ReadWrite,data:P30x4:None' },
+    text: iostatText,
+  },
+  {
+    id: 'fio',
+    label: 'fio',
+    inputs: { vm: 'E16s_v3', disks: 'os:P10x1:ReadWrite,data:P30x1:None' },
+    text: fioText,
+  },
+  {
+    id: 'perfmon',
+    label: 'PerfMon',
+    inputs: { vm: 'D16s_v3', disks: 'os:P10x1:ReadWrite,data:P20x1:None' },
+    text: perfmonText,
+  },
+  {
+    id: 'metrics',
+    label: 'Metrics',
+    inputs: { vm: 'D8s_v3', disks: ofD8s },
+    text: vmMetrics,
+  },
+  { id: 'luns', label: 'Metrics by LUN', inputs: { vm: 'D8s_v3', disks: ofD8s }, text: lunMetrics },
+];
+
+const prefix = 'example:';
+
+/** The texts to start from, as choices: each with all the inputs that belong to it. */
+export const startingTexts: readonly AreaExample[] = made.map(({ id, label, inputs }) => ({
+  label,
+  inputs: { text: `${prefix}${id}`, device: '', interval: '', ...inputs },
+}));
+
+/** The text of an example that a link names, such as `example:iostat`; nothing for any other text. */
+export function exampleText(name: string): string | undefined {
+  if (!name.startsWith(prefix)) return undefined;
+  return made.find(({ id }) => name.trim() === `${prefix}${id}`)?.text();
+}
+
+/** The measurement that the page opens with, and its set-up. */
+export const initial = { text: 'example:iostat', ...made[0]?.inputs } as {
+  readonly text: string;
+  readonly vm: string;
+  readonly disks: string;
+};

@@ -1,0 +1,146 @@
+import { choiceField, type Field, type ParseContext } from '../../kit/index.ts';
+import type { Reading } from '../../readers/reading.ts';
+import { quote } from '../../units/decimal.ts';
+import {
+  err,
+  ok,
+  parseSeconds,
+  type Seconds,
+  seconds,
+  serializeSeconds,
+} from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { diskGroupsField } from '../disk-group-field.ts';
+import { limitsField, optionalField } from '../fields.ts';
+import { vmField } from '../name-fields.ts';
+import { list } from '../text.ts';
+import { exampleText, initial, startingTexts } from './example-texts.ts';
+import { describeReading, namesIn } from './reading-text.ts';
+import { isFile, readingOf } from './readings.ts';
+
+type Context = ParseContext<CalculatorContext>;
+
+/** What was pasted or read, and what it says. */
+export type Measurement = { readonly text: string; readonly reading: Reading };
+
+const tools = 'iostat -x, sar -d, fio, DiskSpd, PerfMon CSV or Azure Monitor metrics';
+
+/** A text that no link has: nobody’s measurement leaves the page. An example is named, so a link may have its name. */
+const isPrivate = (text: string): boolean => exampleText(text) === undefined;
+
+const measurementField: Field<Measurement, CalculatorContext> = {
+  label: 'Measurement',
+  hint: `Paste the output of ${tools}. It stays in your browser.`,
+  initial: initial.text,
+  group: 'measurement',
+  isPrivate,
+  parse: (text) => {
+    if (text.trim() === '') return err(`Paste the output of ${tools}.`);
+    const reading = readingOf(text);
+    return reading.kind === 'refused' && reading.refusal.why === 'unknown'
+      ? err(
+          `This is not the output of a tool that is known here. Paste that of ${tools}, with its headings: on Linux run iostat -dxyt 1 60.`,
+        )
+      : ok({ text, reading });
+  },
+  serialize: ({ text }) => text,
+  brief: ({ reading }) => describeReading(reading),
+  control: (text) => ({
+    kind: 'area' as const,
+    examples: startingTexts,
+    isFile: isFile(text),
+    shown: exampleText(text) ?? text,
+  }),
+};
+
+/** The names that can be entered: of devices, and of runs of a benchmark. */
+const namesFor = ({ text }: Context) => namesIn(readingOf(text('text')));
+
+const deviceField: Field<string | undefined, CalculatorContext> = {
+  label: 'Device',
+  hint: 'Empty: the busiest.',
+  initial: '',
+  group: 'measurement',
+  parse: (text, context) => {
+    const typed = text.trim();
+    if (typed === '') return ok(undefined);
+    const names = namesFor(context);
+    const found = names.find((name) => name.toLowerCase() === typed.toLowerCase());
+    if (found !== undefined) return ok(found);
+    const most = names.slice(0, 8);
+    return names.length === 0
+      ? ok(typed)
+      : err(
+          `The text has no device ${quote(typed)}. It has ${list(most)}${names.length > most.length ? ' and others' : ''}.`,
+          most,
+        );
+  },
+  serialize: (device) => device ?? '',
+  brief: (device) => device ?? '',
+  control: (_, context) => {
+    const names = namesFor(context).slice(0, 50);
+    return {
+      kind: 'text' as const,
+      offers: names,
+      ...(names.length > 1
+        ? {
+            hint: `Empty: the busiest. There are ${list(names.slice(0, 6))}${names.length > 6 ? ' and others' : ''}.`,
+          }
+        : {}),
+    };
+  },
+};
+
+const typedInterval = optionalField<Seconds>(
+  'Interval',
+  'Seconds from one report to the next, where the text does not tell.',
+  {
+    parse: (text) => parseSeconds(text, { min: seconds(0.001), max: seconds(86_400) }, 's'),
+    serialize: serializeSeconds,
+    unit: 's',
+    group: 'measurement',
+  },
+);
+
+/** Beside the field is what the text does not tell. */
+const intervalField: typeof typedInterval = {
+  ...typedInterval,
+  control: (text, context) => {
+    const reading = readingOf(context.text('text'));
+    const isOpen = reading.kind === 'samples' && reading.step === undefined;
+    return {
+      ...typedInterval.control(text, context),
+      ...(isOpen
+        ? { hint: 'The text has no times: how many seconds are there from one report to the next?' }
+        : reading.kind === 'samples'
+          ? { hint: 'The text tells it; what is typed here takes its place.' }
+          : {}),
+    };
+  },
+};
+
+export const uses = { p50: 0.5, p90: 0.9, p99: 0.99, max: 1 } as const;
+export type Use = keyof typeof uses;
+
+const useField = choiceField<Use, CalculatorContext>({
+  label: 'Level compared',
+  hint: 'p99: 99 % of the samples do not exceed it.',
+  initial: 'p99',
+  choices: [
+    { value: 'p50', label: 'Median (p50)' },
+    { value: 'p90', label: 'p90 of the samples' },
+    { value: 'p99', label: 'p99 of the samples' },
+    { value: 'max', label: 'Highest sample' },
+  ],
+  group: 'more',
+});
+
+export const fields = {
+  text: measurementField,
+  device: deviceField,
+  interval: intervalField,
+  vm: vmField(initial.vm),
+  disks: diskGroupsField(initial.disks),
+  use: useField,
+  limits: limitsField,
+};

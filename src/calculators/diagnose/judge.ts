@@ -1,0 +1,106 @@
+/** The verdict on a measurement, and what decides where no limit does. */
+import type { Check } from '../../kit/index.ts';
+import type { Catalogue } from '../../limits/types.ts';
+import type { Reading } from '../../readers/reading.ts';
+import { unpublishedOn, type VmLimitId } from '../../storage/path.ts';
+import { serviceLatencies } from '../../storage/service-latency.ts';
+import { bytes, kib } from '../../units/index.ts';
+import { serializeGroups } from '../disk-group-field.ts';
+import { formatSpread, nameOf as nameOfPart } from '../latency-text.ts';
+import { list } from '../text.ts';
+import type { Given } from './measured.ts';
+import { type Diagnosed, diagnosing } from './model.ts';
+import { validityOf } from './validity.ts';
+
+export type Judged = Diagnosed & {
+  readonly verdict: 'at-limit' | 'above-limit' | 'below-limit' | 'invalid';
+  /** Below every limit: too few IOs in flight, or IOs that take long for another reason. */
+  readonly by?: 'queue depth' | 'latency';
+  /** The latency of such IOs that sources measured, in seconds, and its spread in words; never a limit. */
+  readonly typical:
+    | { readonly seconds: number; readonly high: number; readonly text: string }
+    | undefined;
+  readonly validity: readonly Check[];
+  /** VM limits on the path that are not published. */
+  readonly unpublished: readonly VmLimitId[];
+};
+
+/** How many times the typical latency is far above it: IOs then wait somewhere. */
+const farAbove = 2;
+
+/** The typical latency of IOs of this kind to the disk that does most. */
+function typicalOf(found: Diagnosed, catalogue: Catalogue): Judged['typical'] {
+  const { first, moment, loads, setUp } = found;
+  const busiest = first?.groups.length ? first.groups : loads.map((_, index) => index);
+  const load =
+    busiest.map((group) => loads[group]).find((one) => one?.role !== 'os') ??
+    loads[busiest[0] ?? 0];
+  if (!load || load.disk.placement) return undefined;
+  const { iops, throughput, read = setUp.read } = moment;
+  const size = iops && throughput ? bytes(Math.max(512, throughput / iops)) : kib(8);
+  const latencies = serviceLatencies(
+    { disk: load.disk, cache: load.effectiveCaching },
+    size,
+    setUp.edition,
+    catalogue,
+  );
+  // Which reads the host cache answered is not known, so none of them is counted as a hit.
+  const shares = [
+    ['read', read],
+    ['write', 1 - read],
+  ] as const;
+  const parts = shares.filter(([, share]) => share > 0).map(([io]) => ({ io, ...latencies[io] }));
+  const mean = read * latencies.read.seconds + (1 - read) * latencies.write.seconds;
+  return {
+    seconds: mean,
+    high: Math.max(mean, ...parts.map(({ from: { high } }) => high)),
+    text: list(parts.map((part) => `${nameOfPart(part)} ${formatSpread(part)}`)),
+  };
+}
+
+/** Below every limit the rate is queue depth / latency (Little’s law): which of the two is it? */
+function decidedBy({ moment }: Diagnosed, typical: Judged['typical']): Judged['by'] {
+  const { latency, queue } = moment;
+  if (latency === undefined || queue === undefined || !typical) return undefined;
+  return latency > Math.max(farAbove * typical.seconds, typical.high) ? 'latency' : 'queue depth';
+}
+
+type Known = { readonly key: string; readonly judged: Judged };
+
+/** The last judgement of each reading: a page asks for it several times while it draws an answer. */
+const known = new WeakMap<Reading, Known>();
+
+const keyOf = ({ device, interval, vm, disks, use, limits }: Given) =>
+  JSON.stringify([device, interval, vm.name, serializeGroups(disks), use, limits]);
+
+/**
+ * What do these measurements show? In slices of a few milliseconds.
+ * @returns nothing for a text without figures
+ */
+export function* judging(inputs: Given, catalogue: Catalogue): Generator<void, Judged | undefined> {
+  const { reading } = inputs.text;
+  const key = keyOf(inputs);
+  const before = known.get(reading);
+  if (before?.key === key) return before.judged;
+  const found = yield* diagnosing(inputs);
+  if (!found) return undefined;
+  const typical = typicalOf(found, catalogue);
+  const validity = validityOf(found.reading, found, typical?.seconds);
+  const failed = validity.some(({ severity }) => severity === 'failed');
+  const verdict = failed ? 'invalid' : (found.diagnosis.finding?.verdict ?? 'invalid');
+  const by = verdict === 'below-limit' ? decidedBy(found, typical) : undefined;
+  const judged: Judged = {
+    ...found,
+    ...{ typical, validity, verdict },
+    ...(by ? { by } : {}),
+    unpublished: unpublishedOn(found.loads.flatMap(({ path }) => path)),
+  };
+  known.set(reading, { key, judged });
+  return judged;
+}
+
+/** The same at once. */
+export function judge(inputs: Given, catalogue: Catalogue): Judged | undefined {
+  const work = judging(inputs, catalogue);
+  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
+}

@@ -1,0 +1,106 @@
+/** The measured load in other calculators. */
+import { type DeepLink, queryOf } from '../../kit/index.ts';
+import {
+  type Bytes,
+  gib,
+  type Iops,
+  serializeBytes,
+  serializeFraction,
+  serializeIops,
+  serializeThroughput,
+} from '../../units/index.ts';
+import { targets } from '../deep-links.ts';
+import { serializeGroups } from '../disk-group-field.ts';
+import type { Judged } from './judge.ts';
+import type { Given } from './measured.ts';
+
+/** The defaults of the search, which a link leaves out. A test opens links and compares. */
+const findDefaults: Readonly<Record<string, string>> = {
+  'target-iops': '20000',
+  'target-throughput': '400MB/s',
+  capacity: '4TiB',
+  'io-size': '8KiB',
+  read: '70%',
+  vcpus: '',
+  memory: '',
+  'max-disks': '4',
+};
+
+const changed = (
+  texts: Readonly<Record<string, string>>,
+  defaults: Readonly<Record<string, string>>,
+) =>
+  queryOf(
+    Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== defaults[name])),
+  );
+
+/** IOs that count as several at a disk are larger than this (`laws/ceiling.ts`). */
+const countsOnce = 256 * 1024;
+
+/** What was measured as a target: an IO size is whole KiB, and the other dimension follows from it. */
+function measured({ moment: { iops = 0, throughput = 0, read } }: Judged) {
+  if (!(iops > 0) || !(throughput > 0)) return undefined;
+  const mean = throughput / iops;
+  const size = mean < 1024 ? 512 : Math.min(gib(1), Math.round(mean / 1024) * 1024);
+  return {
+    isOfLarge: size > countsOnce,
+    size: serializeBytes(size as Bytes),
+    iops: serializeIops(Math.ceil(iops) as Iops),
+    throughput: serializeThroughput(Math.ceil(throughput) as never),
+    read: serializeFraction((Math.round((read ?? 1) * 100) / 100) as never),
+  };
+}
+
+/** The requirement that was measured, in the search for a VM and disks. */
+function toFind({ vm, disks, limits }: Given, judged: Judged): readonly DeepLink[] {
+  const target = measured(judged);
+  const data = disks.filter(({ role, disk }) => role !== 'os' && !disk.placement);
+  const capacity = data.reduce((sum, { disk, count }) => sum + disk.size * count, 0);
+  if (!target || capacity === 0 || limits !== 'current') return [];
+  const count = data.reduce((sum, group) => sum + group.count, 0);
+  return [
+    {
+      text: 'Find a set-up for this',
+      calculator: 'find',
+      query: changed(
+        {
+          'target-iops': target.isOfLarge ? '0' : target.iops,
+          'target-throughput': target.isOfLarge ? target.throughput : '0',
+          capacity: serializeBytes(gib(Math.ceil(capacity / gib(1)))),
+          'io-size': target.size,
+          read: target.read,
+          vcpus: vm.vcpus === undefined ? '' : String(vm.vcpus),
+          memory: vm.memory === undefined ? '' : serializeBytes(vm.memory),
+          'max-disks': String(Math.max(4, count)),
+        },
+        findDefaults,
+      ),
+    },
+  ];
+}
+
+/** The same VM and disks with the measured target, limit by limit. */
+function toCheck({ vm, disks, limits }: Given, judged: Judged): DeepLink {
+  const target = measured(judged);
+  return {
+    text: 'Check this VM and these disks',
+    calculator: 'cap-check',
+    query: changed(
+      {
+        vm: vm.name,
+        disks: serializeGroups(disks),
+        ...(target
+          ? target.isOfLarge
+            ? { 'io-size': target.size, 'target-throughput': target.throughput, read: target.read }
+            : { 'io-size': target.size, 'target-iops': target.iops, read: target.read }
+          : {}),
+        limits,
+      },
+      { ...targets['cap-check'].takes, read: '100%' },
+    ),
+  };
+}
+
+/** Where to go with this diagnosis. */
+export const linksFor = (inputs: Given, judged: Judged): readonly DeepLink[] =>
+  judged.verdict === 'invalid' ? [] : [...toFind(inputs, judged), toCheck(inputs, judged)];

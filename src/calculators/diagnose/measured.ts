@@ -1,0 +1,50 @@
+/** What was measured of a set-up, before it is judged. */
+import type { Inputs } from '../../kit/index.ts';
+import type { Run } from '../../readers/reading.ts';
+import type { Comparison } from '../../storage/diagnosis/compare.ts';
+import type { SetUp } from '../../storage/loads.ts';
+import { type Bytes, fraction } from '../../units/index.ts';
+import type { Mapping, Unit } from './devices.ts';
+import type { fields } from './fields.ts';
+import type { Moment } from './series.ts';
+
+export type Given = Inputs<typeof fields>;
+
+/** One limit beside what was measured, with whose it is in the set-up that the reader entered. */
+export type Compared = Comparison & {
+  /** The devices that cross it. */
+  readonly devices: readonly string[];
+};
+
+/** What was measured, before it is judged. */
+export type Measured = {
+  readonly units: readonly Unit[];
+  readonly mapping?: Mapping;
+  readonly setUp: SetUp;
+  readonly compared: readonly Compared[];
+  /** What these devices did when the level of this comparison was reached. */
+  readonly momentOf: (compared: Compared | undefined) => Moment;
+  readonly samples: number;
+  readonly step?: number;
+  readonly times?: readonly number[];
+  readonly run?: Run;
+};
+
+/** A set-up of which each device is one group, so that one busy disk of a stripe is seen beside idle ones. */
+export function setUpFor(
+  { vm, disks, limits }: Given,
+  units: readonly Unit[],
+  { read = 1, size }: { readonly read?: number | undefined; readonly size?: number | undefined },
+): SetUp {
+  return {
+    ...{ vm, temp: 'unused', edition: limits, targetIops: undefined, targetThroughput: undefined },
+    groups: units.flatMap(({ group, count }) => {
+      const of = disks[group];
+      return of ? [{ ...of, count, iops: undefined }] : [];
+    }),
+    size: size === undefined || !(size > 0) ? undefined : (size as Bytes),
+    read: fraction(read),
+    // Which reads the cache answered, no tool of the guest tells.
+    hit: fraction(0),
+  };
+}

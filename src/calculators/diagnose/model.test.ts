@@ -1,0 +1,226 @@
+/** What a diagnosis says of texts that were made for these tests, with figures that can be checked by hand. */
+import { describe, expect, test } from 'vitest';
+import { plainText, serializeQuery } from '../../kit/index.ts';
+import { readText } from '../../readers/index.ts';
+import { fullDataset } from '../full-dataset.ts';
+import { calculators } from '../index.ts';
+import { exampleText } from './example-texts.ts';
+import { diagnose } from './index.ts';
+import { supplyFile } from './readings.ts';
+
+type Texts = Readonly<Record<string, string>>;
+const viewModelOf = (given: Texts) => diagnose.viewModel((name) => given[name], fullDataset);
+function answerOf(given: Texts) {
+  const { answer, controls } = viewModelOf(given);
+  if (!answer) throw new Error(controls.map(({ problem }) => problem ?? '').join(' '));
+  return answer;
+}
+const numbersOf = (given: Texts) =>
+  Object.fromEntries(answerOf(given).readouts.map(({ id, value }) => [id, value]));
+const checksOf = (given: Texts, severity?: string) =>
+  answerOf(given)
+    .checks.filter((one) => severity === undefined || one.severity === severity)
+    .map(({ text }) => text)
+    .join(' ');
+const headlineOf = (given: Texts) => plainText(answerOf(given).headline);
+
+const head = 'Device r/s w/s rkB/s wkB/s r_await w_await aqu-sz %util';
+type Row = readonly [device: string, ...figures: readonly number[]];
+
+/** Reports of `iostat -x -t -y`, one a second. */
+const iostat = (...reports: readonly (readonly Row[])[]) =>
+  reports
+    .map((rows, second) =>
+      [
+        `06/13/2026 09:${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')} AM`,
+        head,
+        ...rows.map((row) => row.join(' ')),
+        '',
+      ].join('\n'),
+    )
+    .join('\n');
+const times = (count: number, ...rows: readonly Row[]) => iostat(...Array(count).fill(rows));
+
+const one = { vm: 'D16s_v3', disks: 'os:P10x1:ReadWrite,data:P30x1:None' };
+
+describe('The example that the page opens with', () => {
+  const expected = { vm: 'E16s_v3' };
+  test('is at the uncached throughput limit: four disks of 93.8 MB/s each are 375 of 384 MB/s.', () => {
+    const {
+      iops = 0,
+      throughput,
+      utilisation,
+      'queue-depth': queue = 0,
+      latency = 0,
+    } = numbersOf({});
+    expect(throughput).toBeCloseTo(1432 * 4 * 65_536, -6);
+    expect(utilisation).toBeCloseTo(375 / 384, 2);
+    // Little’s law.
+    expect(queue).toBeCloseTo(iops * latency, 0);
+    expect(answerOf({})).toMatchObject({
+      verdict: 'at-limit',
+      boundBy: [`VM uncached throughput (${expected.vm})`],
+    });
+  });
+
+  test('says that it is an example, and a text of one’s own does not.', () => {
+    expect(headlineOf({})).toMatch(/^Example: /);
+    expect(headlineOf({ text: exampleText('example:iostat') ?? '' })).not.toContain('Example');
+  });
+
+  test('names what would suggest itself and is wrong: the cached limit of the VM is lower than the uncached one.', () => {
+    const titles = answerOf({}).nextSteps?.map(({ title }) => title);
+    expect(titles).toContain('Do not turn on host caching here');
+  });
+
+  test('links the measured load to the search and the cap check, which can read the links.', () => {
+    for (const { calculator: id, query } of answerOf({}).deepLinks) {
+      const target = calculators.find((calculator) => calculator.id === id);
+      const { given, lookup } = {
+        given: [...new URLSearchParams(query).keys()],
+        lookup: (name: string) => new URLSearchParams(query).get(name) ?? undefined,
+      };
+      const screen = target?.viewModel(lookup, fullDataset, given);
+      expect(screen?.ignored).toEqual([]);
+      expect(screen?.controls.flatMap(({ problem }) => problem ?? [])).toEqual([]);
+      expect(screen?.query).toBe(query);
+    }
+  });
+});
+
+describe('The text', () => {
+  const text = times(12, ['sdc', 100, 0, 800, 0, 1, 0, 0.1, 10]);
+  test('is in no link, and an example is there by its name only.', () => {
+    expect(viewModelOf({ ...one, text }).query).not.toContain('text');
+    expect(viewModelOf({ text: 'example:fio' }).query).toBe(
+      serializeQuery([['text', 'example:fio']]),
+    );
+  });
+
+  test('that is empty or of no known tool is a problem that says what to paste.', () => {
+    for (const wrong of ['', '   ', 'hello', '1,2,3\n4,5,6'])
+      expect(viewModelOf({ text: wrong }).controls[0]?.problem).toMatch(/[Pp]aste/);
+  });
+
+  test('of another tool is refused with its name and the command to run instead.', () => {
+    const solaris =
+      '    r/s    w/s   kr/s   kw/s wait actv wsvc_t asvc_t  %w  %b device\n 1 1 1 1 1 1 1 1 1 1 c0t0d0';
+    expect(answerOf({ text: solaris }).verdict).toBe('invalid');
+    expect(headlineOf({ text: solaris })).toMatch(/Solaris.*iostat -dxyt 1 60/);
+  });
+
+  test('of a file is judged from what was read, without the text.', () => {
+    supplyFile('File a.log, 1 MB', readText(text));
+    expect(numbersOf({ ...one, text: 'File a.log, 1 MB' })).toEqual(numbersOf({ ...one, text }));
+  });
+
+  test('with only the report since the machine was started shows nothing about now.', () => {
+    const since = `Linux 6.8.0 (host7) 06/13/2026 _x86_64_ (4 CPU)\n\n${head}\nsdc 4999 0 39992 0 1 0 5 100\n`;
+    expect(answerOf({ ...one, text: since })).toMatchObject({ verdict: 'invalid', boundBy: [] });
+    expect(JSON.stringify(viewModelOf({ ...one, text: since }).answer)).not.toContain('host7');
+  });
+
+  test('loses the report since the machine was started where there are others.', () => {
+    const banner = 'Linux 6.8.0 (vm) 06/13/2026 _x86_64_ (4 CPU)\n\n';
+    const given = {
+      ...one,
+      text:
+        banner +
+        iostat(
+          [['sdc', 9000, 0, 72_000, 0, 1, 0, 9, 100]],
+          ...Array(11).fill([['sdc', 100, 0, 800, 0, 1, 0, 0.1, 10]]),
+        ),
+    };
+    expect(numbersOf(given)).toMatchObject({ iops: 100, samples: 11 });
+    expect(checksOf(given)).toContain('left out');
+  });
+
+  test('without times asks for the interval, and takes the one that is typed.', () => {
+    const bare = Array(12).fill(`${head}\nsdc 100 0 800 0 1 0 0.1 10\n`).join('\n');
+    const interval = viewModelOf({ ...one, text: bare }).controls.find(
+      ({ name }) => name === 'interval',
+    );
+    expect(interval?.hint).toMatch(/no times.*\?$/);
+    expect(checksOf({ ...one, text: bare, interval: '60' }, 'warning')).toContain('50 ms');
+  });
+});
+
+describe('Devices and disks', () => {
+  const busy = (device: string): Row => [device, 1000, 0, 8000, 0, 2, 0, 2, 50];
+  test('A disk, its partition and the volume on it are counted once.', () => {
+    const text = times(12, busy('sdc'), busy('sdc1'), busy('dm-0'), [
+      'sda',
+      1,
+      0,
+      8,
+      0,
+      1,
+      0,
+      0,
+      1,
+    ]);
+    expect(numbersOf({ ...one, text })).toMatchObject({ iops: 1000 });
+  });
+
+  test('A volume alone is all disks of its group.', () => {
+    const text = times(12, ['md0', 20_000, 0, 160_000, 0, 3, 0, 60, 100]);
+    const four = { vm: 'E32s_v3', disks: 'data:P30x4:None', text };
+    expect(answerOf(four)).toMatchObject({ verdict: 'at-limit', boundBy: ['disk IOPS (4 × P30)'] });
+  });
+
+  test('One busy disk of a stripe is seen beside idle ones.', () => {
+    const idle = (device: string): Row => [device, 10, 0, 80, 0, 2, 0, 0.02, 1];
+    const text = times(
+      12,
+      ['sdc', 5000, 0, 40_000, 0, 9, 0, 45, 100],
+      idle('sdd'),
+      idle('sde'),
+      idle('sdf'),
+    );
+    expect(answerOf({ vm: 'E32s_v3', disks: 'data:P30x4:None', text })).toMatchObject({
+      verdict: 'at-limit',
+      boundBy: ['disk IOPS (P30)'],
+    });
+  });
+
+  test('Where it is not certain which device is which disk, the order is stated.', () => {
+    const text = times(12, busy('sda'), busy('sdc'), busy('sdd'));
+    const given = {
+      vm: 'E32s_v3',
+      disks: 'os:P10x1:ReadOnly,data:P30x1:None,log:P20x1:None',
+      text,
+    };
+    expect(checksOf(given, 'warning')).toMatch(/sdc = data, P30; sdd = log, P20/);
+  });
+
+  test('NVMe disks, disks of PerfMon and LUNs are in the order of their numbers.', () => {
+    const text = times(12, busy('nvme0n1'), busy('nvme0n10'), busy('nvme0n2'));
+    const given = {
+      vm: 'D16s_v3',
+      disks: 'os:P10x1:ReadOnly,data:P30x1:None,log:P20x1:None',
+      text,
+    };
+    expect(checksOf(given, 'warning')).toMatch(/nvme0n2 = data.*nvme0n10 = log/);
+  });
+
+  test('The device that is asked for is the one whose figures are shown; an unknown one is a problem.', () => {
+    expect(numbersOf({ device: 'sdd' })['iops']).toBeLessThan(1440);
+    const { controls } = viewModelOf({ device: 'sdz' });
+    expect(controls.find(({ name }) => name === 'device')?.problem).toContain('sdc');
+  });
+
+  test('The device that takes most of a shared limit comes first, with its share.', () => {
+    const text = times(
+      12,
+      ['sdc', 500, 0, 32_000, 0, 20, 0, 10, 90],
+      ['sdd', 3500, 0, 224_000, 0, 20, 0, 70, 100],
+      ['sde', 1718, 0, 110_000, 0, 20, 0, 34, 90],
+    );
+    const given = { vm: 'E16s_v3', disks: 'data:P40x3:None', text };
+    const [table] = answerOf(given).tables;
+    expect(table?.rows[0]?.cells[0]).toBe('sdd');
+    // 224,000 of 366,000 KiB/s.
+    expect(table?.rows[0]?.cells[6]).toBe('61 %');
+    expect(answerOf(given).why).toContain('sdd alone takes 61 %');
+  });
+});

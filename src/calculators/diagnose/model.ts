@@ -1,0 +1,68 @@
+/** From a measurement and a set-up to the limit that was reached, if any. */
+import type { Reading } from '../../readers/reading.ts';
+import { type Diagnosis, findingOf } from '../../storage/diagnosis/diagnose.ts';
+import { type Load, loadsOf } from '../../storage/loads.ts';
+import { faultsOf } from '../../storage/set-up.ts';
+import type { Unit } from './devices.ts';
+import type { Compared, Given, Measured } from './measured.ts';
+import { measureRun } from './runs.ts';
+import { measureSamples } from './samples.ts';
+import type { Moment } from './series.ts';
+
+export type Diagnosed = Measured & {
+  readonly reading: Exclude<Reading, { kind: 'refused' }>;
+  readonly diagnosis: Diagnosis<Compared>;
+  /** The comparison that decides; nothing where there is no limit to compare with. */
+  readonly first: Compared | undefined;
+  /** What the devices of that limit, or the device that was asked for, did then. */
+  readonly moment: Moment;
+  readonly loads: readonly Load[];
+};
+
+/** Why can this set-up not be built, beside the field that it belongs to? */
+export function problemsOf({ vm, disks, limits }: Given): { readonly disks: string } | undefined {
+  const [fault] = faultsOf(vm, disks, limits);
+  return fault && { disks: fault.text };
+}
+
+const isOfDevice = ({ devices }: Compared, device: string | undefined) =>
+  device === undefined || devices.includes(device);
+
+/** Equal disks of one group are the same limit several times: the busiest of them speaks for all. */
+function busiestOfEach(compared: readonly Compared[], units: readonly Unit[]): readonly Compared[] {
+  const best = new Map<string, Compared>();
+  for (const one of compared) {
+    const { limit, groups } = one;
+    const of = limit.id === 'disk' ? units[groups[0] ?? -1]?.group : 'vm';
+    const key = `${of} ${limit.id} ${limit.kind}`;
+    const before = best.get(key);
+    if (!before || one.ratio > before.ratio) best.set(key, one);
+  }
+  return [...best.values()];
+}
+
+/**
+ * Which limit do these measurements reach? In slices of a few milliseconds, since a file may have 100,000 samples.
+ * @returns nothing for a text that has no samples
+ */
+export function* diagnosing(inputs: Given): Generator<void, Diagnosed | undefined> {
+  const { reading } = inputs.text;
+  if (reading.kind === 'refused') return undefined;
+  const measured =
+    reading.kind === 'runs' ? measureRun(reading, inputs) : yield* measureSamples(reading, inputs);
+  const { compared, units, setUp } = measured;
+  const run = measured.run !== undefined;
+  const chosen = busiestOfEach(compared, units).filter(
+    (one) => run || isOfDevice(one, inputs.device),
+  );
+  const diagnosis = findingOf(chosen);
+  const [first] = diagnosis.finding?.limits ?? diagnosis.comparisons;
+  return {
+    ...measured,
+    reading,
+    diagnosis,
+    first,
+    moment: measured.momentOf(first),
+    loads: loadsOf(setUp),
+  };
+}

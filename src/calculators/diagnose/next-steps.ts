@@ -1,0 +1,143 @@
+/** What to do after a diagnosis, with commands, and what not to do. */
+import type { NextStep } from '../../kit/index.ts';
+import { isProvisioned, type VmLimitId } from '../../storage/path.ts';
+import { type BytesPerSecond, formatThroughput } from '../../units/index.ts';
+import { limitsOf } from './headline.ts';
+import type { Judged } from './judge.ts';
+import type { Compared } from './measured.ts';
+import { amount } from './words.ts';
+
+const dimension = { iops: 'IOPS', throughput: 'Bandwidth' } as const;
+const credits = { iops: 'IO', throughput: 'BPS' } as const;
+
+/** The metrics that show this limit, by their names in the REST interface. */
+function metricsOf({ limit: { id, kind, burst } }: Compared): readonly string[] {
+  if (id === 'local' || id === 'elastic') return [];
+  const owner = id === 'disk' ? 'Data Disk' : id === 'cached' ? 'VM Cached' : 'VM Uncached';
+  // The names of credits are of an older interface, which says “local” and “remote”.
+  const ofCredits = id === 'disk' ? owner : id === 'cached' ? 'VM Local' : 'VM Remote';
+  return [
+    `${owner} ${dimension[kind]} Consumed Percentage`,
+    ...(burst === undefined ? [] : [`${ofCredits} Used Burst ${credits[kind]} Credits Percentage`]),
+  ];
+}
+
+/** The command that shows the limit from the host’s side. */
+function confirm(limits: readonly Compared[]): readonly NextStep[] {
+  const metrics = [...new Set(limits.flatMap(metricsOf))];
+  if (metrics.length === 0) return [];
+  return [
+    {
+      title: 'Confirm it in Azure Monitor',
+      text: 'Set VM_ID to the resource ID of the VM (az vm show, with its name and resource group, and --query id --output tsv). A value near 100 is the limit; each is a mean of a minute.',
+      command: `az monitor metrics list --resource "$VM_ID" --interval PT1M --aggregation Average --metrics ${metrics.map((name) => `"${name}"`).join(' ')}`,
+    },
+  ];
+}
+
+/** The cure that suggests itself and is wrong here. */
+function warning(judged: Judged, limits: readonly Compared[]): readonly NextStep[] {
+  const {
+    setUp: { vm },
+  } = judged;
+  const ids = new Set<VmLimitId | 'disk'>(limits.map(({ limit: { id } }) => id));
+  const of = (id: 'cached' | 'uncached') => {
+    const value = vm[id]?.throughput;
+    return typeof value === 'number' ? value : undefined;
+  };
+  const [cached, uncached] = [of('cached'), of('uncached')];
+  const print = (value: number) => formatThroughput(value as BytesPerSecond, vm.unit);
+  const steps: NextStep[] = [];
+  if (ids.has('uncached') && cached !== undefined && uncached !== undefined && cached < uncached)
+    steps.push({
+      title: 'Do not turn on host caching here',
+      text: `${vm.name} allows ${print(cached)} to cached disks, less than the ${print(uncached)} without a cache, and misses and writes count at both limits.`,
+    });
+  else if (ids.has('uncached') || ids.has('elastic'))
+    steps.push({
+      title: 'Do not add or enlarge disks for this',
+      text: 'All disks share this limit of the VM, so more disks wait at the same place. A larger VM, or fewer IOs, raises it.',
+    });
+  if (ids.has('cached'))
+    steps.push({
+      title: 'Do not look at the uncached metric alone',
+      text: 'The cached limit throttles while the uncached one shows room. Host cache None on disks that mostly write takes their IOs off the cached limit.',
+    });
+  if (ids.has('disk'))
+    steps.push({
+      title: 'Do not resize the VM for this',
+      text: 'The disk’s own limit stays the same on any VM. A larger or another type of disk, or more of them striped, raises it.',
+    });
+  return steps;
+}
+
+/** How a disk, or a VM, gets more. The calculators that are linked below try it with prices. */
+function raise(judged: Judged, limits: readonly Compared[]): readonly NextStep[] {
+  const disk = limits.find(({ limit: { id } }) => id === 'disk');
+  const load = disk && judged.loads[disk.groups[0] ?? 0];
+  if (load && isProvisioned(load.disk))
+    return [
+      {
+        title: `Provision more ${disk.limit.kind === 'iops' ? 'IOPS' : 'throughput'}`,
+        text: `The disk has ${amount(disk, disk.limit.sustained ?? 0, judged)}. It can be raised while it is in use, within the limits of its size and of the VM.`,
+      },
+    ];
+  return [
+    {
+      title: disk ? 'Find disks that allow more' : 'Find a VM that allows more',
+      text: 'At a limit the measured load is the least that is needed: the workload may want more. “Find a set-up for this” below asks for what was measured and 20 % of headroom.',
+    },
+  ];
+}
+
+const record = (command: string): NextStep => ({
+  title: 'Record it again, every second, while it is slow',
+  text: 'The sysstat package has iostat.',
+  command,
+});
+
+/** What to do next, in this order. */
+export function nextSteps(judged: Judged): readonly NextStep[] {
+  const limits = limitsOf(judged);
+  const { verdict, by, run } = judged;
+  if (verdict === 'invalid')
+    return run
+      ? [
+          {
+            title: 'Run the test again',
+            text: 'The path is a file on the disks to test, with so much room: a test that writes destroys what is in it. Reads of a new file have to be written first, which fio does.',
+            command:
+              'fio --name=test --filename=/mnt/data/fio-test --size=64G --direct=1 --rw=randread --bs=8k --ioengine=libaio --iodepth=64 --ramp_time=60 --runtime=300 --time_based --group_reporting --output-format=json',
+          },
+        ]
+      : [record('iostat -dxyt 1 60')];
+  if (verdict === 'at-limit')
+    return [...confirm(limits), ...warning(judged, limits), ...raise(judged, limits)];
+  if (verdict === 'above-limit')
+    return [
+      ...confirm(limits),
+      {
+        title: 'Do not size by this figure',
+        text: 'What comes from credits or a cache ends with them. Measure for longer than 30 minutes, or with a working set larger than the cache.',
+      },
+    ];
+  if (by === 'latency')
+    return [
+      record('iostat -dxyt 1 600'),
+      {
+        title: 'Look for short throttling',
+        text: 'Long waits below every limit come from bursts within a sample, from flushes, or from a limit above the disks: compare the host’s metrics of the same minutes.',
+      },
+      ...confirm(limits),
+    ];
+  return [
+    {
+      title: 'Keep more IOs in flight',
+      text: 'More threads, asynchronous IO or a larger batch raises the rate until a limit is reached. If the application does not want more, storage is not what it waits for.',
+    },
+    {
+      title: 'Do not buy a larger disk or VM for this',
+      text: 'At this queue depth a higher limit changes nothing; only a lower latency would: Premium SSD v2, Ultra Disk, a local disk or a host cache for reads.',
+    },
+  ];
+}

@@ -1,0 +1,257 @@
+import type { Answer, Check, LimitUse, Readout } from '../../kit/index.ts';
+import { nearestRatio } from '../../storage/diagnosis/diagnose.ts';
+import { formatDisks } from '../../storage/disk-names.ts';
+import { kinds, type VmLimitId, vmLimitNames } from '../../storage/path.ts';
+import {
+  type Bytes,
+  type BytesPerSecond,
+  bytesIn,
+  formatFigure,
+  formatFraction,
+  formatIops,
+  formatKib,
+  formatNumber,
+  formatOutstanding,
+  formatSeconds,
+  formatThroughput,
+  formatThroughputAside,
+  type Iops,
+  type Outstanding,
+  type Seconds,
+} from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { withDetails } from '../explanation.ts';
+import { withoutFigures } from '../format.ts';
+import { bySeverity, unpublishedNotes } from '../notes.ts';
+import { capital, citationsOf, list } from '../text.ts';
+import { chart, drawnOf } from './chart.ts';
+import { exampleText } from './example-texts.ts';
+import { headline, limitsOf, why } from './headline.ts';
+import { type Judged, judge } from './judge.ts';
+import { linksFor } from './links.ts';
+import type { Compared, Given } from './measured.ts';
+import { nextSteps } from './next-steps.ts';
+import { formatReading, refusalText } from './reading-text.ts';
+import { deviceTable } from './tables.ts';
+import { nameOf, usedText } from './words.ts';
+
+const untold = 'not in the text';
+
+/** A figure of the moment that decides, or why there is none. */
+const figure = (
+  shown: Pick<Readout, 'id' | 'label' | 'kind' | 'unit'>,
+  value: number | undefined,
+  print: (value: number) => string,
+  aside?: string,
+): Readout => ({
+  ...shown,
+  ...(value === undefined ? {} : { value }),
+  text: value === undefined ? untold : print(value),
+  ...(aside && value !== undefined ? { aside } : {}),
+});
+
+function readouts({ moment, first, samples, step, run, setUp }: Judged): readonly Readout[] {
+  const { iops, throughput, read, queue, latency } = moment;
+  const size = iops && throughput !== undefined ? throughput / iops : undefined;
+  const { unit } = setUp.vm;
+  return [
+    figure({ id: 'iops', label: 'Measured IOPS', kind: 'iops', unit: 'IOPS' }, iops, (value) =>
+      formatIops(value as Iops),
+    ),
+    figure(
+      { id: 'throughput', label: 'Measured throughput', kind: 'throughput', unit: 'B/s' },
+      throughput,
+      (value) => formatThroughput(value as BytesPerSecond, unit),
+      formatThroughputAside((throughput ?? 0) as BytesPerSecond, unit),
+    ),
+    figure({ id: 'latency', label: 'Latency', kind: 'latency', unit: 's' }, latency, (value) =>
+      formatSeconds(value as Seconds),
+    ),
+    figure(
+      { id: 'utilisation', label: 'Nearest limit', kind: 'count', unit: '1' },
+      first && nearestRatio(first),
+      (value) => formatFraction(value),
+      first && nameOf(first),
+    ),
+    figure(
+      { id: 'io-size', label: 'IO size', kind: 'count', unit: 'B' },
+      size,
+      (value) => formatKib(value as Bytes),
+      'mean',
+    ),
+    figure({ id: 'read', label: 'Reads', kind: 'count', unit: '1' }, read, (value) =>
+      formatFraction(value),
+    ),
+    figure({ id: 'queue-depth', label: 'In flight', kind: 'count', unit: 'IO' }, queue, (value) =>
+      formatOutstanding(value as Outstanding),
+    ),
+    figure(
+      { id: 'samples', label: run ? 'Runs' : 'Samples', kind: 'count', unit: '1' },
+      samples,
+      (value) => formatNumber(value),
+      step === undefined ? undefined : `every ${formatSeconds(step as Seconds)}`,
+    ),
+  ];
+}
+
+function limitBar(one: Compared, judged: Judged): LimitUse {
+  const {
+    limit: { id, kind, sustained = 0 },
+    level,
+    owner,
+    groups,
+    devices,
+  } = one;
+  const load = id === 'disk' ? judged.loads[groups[0] ?? 0] : undefined;
+  const unit = load?.disk.unit ?? judged.setUp.vm.unit;
+  const print = (value: number) =>
+    kind === 'iops' ? formatNumber(value) : formatFigure(value / bytesIn[unit]);
+  const decides = judged.verdict !== 'invalid' && limitsOf(judged).includes(one);
+  const ratio = nearestRatio(one);
+  const name = load
+    ? load.role === 'os'
+      ? 'OS'
+      : capital(load.role)
+    : capital(vmLimitNames[id as VmLimitId]);
+  return {
+    label: `${name}, ${owner}`,
+    parts: {
+      name,
+      detail: load
+        ? `${devices.length > 1 ? list(devices) : (devices[0] ?? '')}, ${formatDisks(load.disk, load.count)}`
+        : owner,
+    },
+    ...(decides
+      ? {
+          mark:
+            judged.verdict === 'below-limit' ? ('nearest limit' as const) : ('bottleneck' as const),
+        }
+      : {}),
+    kind,
+    state: ratio > 1.05 ? 'tight' : ratio >= 0.95 ? 'over' : ratio > 0.8 ? 'tight' : 'fits',
+    ...{ demand: level, demandText: print(level), limit: sustained, limitText: print(sustained) },
+    unitText: kind === 'iops' ? 'IOPS' : unit,
+    counts: true,
+  };
+}
+
+/** Limit by limit, the one that decides first, and both dimensions of one together. */
+function limitBars(judged: Judged): readonly LimitUse[] {
+  const all = judged.diagnosis.comparisons;
+  const first = limitsOf(judged);
+  const owner = ({ limit: { id }, groups }: Compared) =>
+    `${id} ${id === 'disk' ? judged.units[groups[0] ?? 0]?.group : ''}`;
+  const order = [...new Set([...first, ...all].map(owner))];
+  return order.flatMap((key) =>
+    all
+      .filter((one) => owner(one) === key)
+      .toSorted((a, b) => kinds.indexOf(a.limit.kind) - kinds.indexOf(b.limit.kind))
+      .map((one) => limitBar(one, judged)),
+  );
+}
+
+/** What had to be assumed of which device is which disk. */
+function mappingChecks({ mapping, units, loads }: Judged): readonly Check[] {
+  if (!mapping) return [];
+  const names = units.flatMap(({ devices }, index) => {
+    const load = loads[index];
+    return load
+      ? `${list(devices)} = ${load.role}, ${formatDisks(load.disk, load.count)}`
+      : list(devices);
+  });
+  const texts = {
+    order:
+      'The text does not tell which device is which disk. They were taken in the order of their names',
+    busiest:
+      'There are more devices in the text than disks in the set-up. The busiest were counted; add the others to Disks',
+    temp: 'The text does not tell which device is the temp disk. It was taken to be the second one, which is left out',
+  } as const;
+  const shown = `${names.slice(0, 8).join('; ')}${names.length > 8 ? '; and others' : ''}`;
+  return mapping.assumed
+    ? [
+        {
+          severity: 'warning',
+          text: `${texts[mapping.assumed]}: ${shown}. If that is wrong, name one device or change the order of the disks.`,
+        },
+      ]
+    : [{ severity: 'info', text: `Counted: ${shown}.` }];
+}
+
+/** MB in a table of limits may mean either unit, and both readings were tried. */
+function unitChecks({ first, verdict }: Judged): readonly Check[] {
+  if (first?.ratioInMib === undefined || verdict === 'invalid') return [];
+  const [mb, mib] = [formatFraction(first.ratio), formatFraction(first.ratioInMib)];
+  return [
+    {
+      severity: 'info',
+      text: `MB of the limit read as 1,000,000 bytes give ${mb}, read as MiB ${mib}: the page does not say which it means, and the nearer counts (${usedText(first)}).`,
+    },
+  ];
+}
+
+function checks(judged: Judged): readonly Check[] {
+  return bySeverity([
+    ...judged.validity,
+    ...mappingChecks(judged),
+    ...unitChecks(judged),
+    ...unpublishedNotes(judged.setUp.vm, judged.unpublished),
+    { severity: 'info', text: formatReading(judged.reading, judged.step) },
+  ]);
+}
+
+const boundByOf = (judged: Judged): readonly string[] => {
+  if (judged.verdict === 'invalid') return [];
+  if (judged.verdict === 'below-limit') return judged.by ? [judged.by] : [];
+  return [...new Set(limitsOf(judged).map(nameOf))];
+};
+
+/** A text of a tool that does not tell enough, with the command that does. */
+function refusedAnswer({ text: { reading } }: Given): Answer | undefined {
+  if (reading.kind !== 'refused') return undefined;
+  const { reason, command } = refusalText(reading.refusal);
+  return {
+    ...withoutFigures,
+    verdict: 'invalid',
+    headline: [
+      `${reason}.`,
+      ...(command ? [' Run ', { text: command, tone: 'strong' as const }, ' and paste that.'] : []),
+    ],
+    why: 'Nothing was computed from this text.',
+    nextSteps: command ? [{ title: 'Record this instead', command }] : [],
+    checks: [],
+    citations: [],
+  };
+}
+
+/** What the measurement says, as an answer. */
+export function resultOf(inputs: Given, context: CalculatorContext): Answer {
+  const refused = refusedAnswer(inputs);
+  if (refused) return refused;
+  const judged = judge(inputs, context.catalogue);
+  if (!judged) throw new Error('A text with figures can be judged.');
+  const drawn = drawnOf(judged);
+  const isExample = exampleText(inputs.text.text) !== undefined;
+  return withDetails(
+    {
+      verdict: judged.verdict,
+      boundBy: boundByOf(judged),
+      headline: headline(judged, isExample),
+      readouts: readouts(judged),
+      recommendations: [],
+      steps: [],
+      citations: citationsOf(
+        [...inputs.disks.map(({ disk }) => disk), inputs.vm],
+        context.catalogue,
+      ),
+    },
+    {
+      why: () => why(judged),
+      limits: () => limitBars(judged),
+      ...(drawn ? { chart: () => chart(judged, drawn) } : {}),
+      tables: () => deviceTable(judged),
+      nextSteps: () => nextSteps(judged),
+      checks: () => checks(judged),
+      deepLinks: () => linksFor(inputs, judged),
+    },
+  );
+}

@@ -1,0 +1,74 @@
+/** A run of fio or DiskSpd beside the limits of the disks that it was of. */
+import type { Direction, Run, Runs } from '../../readers/reading.ts';
+import { compareWithLimits } from '../../storage/diagnosis/compare.ts';
+import type { Unit } from './devices.ts';
+import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
+import type { Moment } from './series.ts';
+
+/** Rates and the mean latency of both directions together. */
+export function figuresOf({ read, write }: Run) {
+  const parts = [read, write].filter((part): part is Direction => part !== undefined);
+  const add = (of: (part: Direction) => number) => parts.reduce((sum, part) => sum + of(part), 0);
+  const [iops, throughput] = [add((part) => part.iops), add((part) => part.throughput)];
+  const timed = parts.filter(({ latency, iops: rate }) => latency?.mean !== undefined && rate > 0);
+  const rates = timed.reduce((sum, part) => sum + part.iops, 0);
+  const latency =
+    rates > 0
+      ? timed.reduce((sum, part) => sum + (part.latency?.mean ?? 0) * part.iops, 0) / rates
+      : undefined;
+  return { iops, throughput, latency, read: iops > 0 ? (read?.iops ?? 0) / iops : undefined };
+}
+
+/**
+ * The run to judge: the one that is asked for by name, else that with the most bytes.
+ * A name that carries a case will be read by the module that writes such names; until then it is a name like any other.
+ */
+const chosenRun = ({ runs }: Runs, name: string | undefined): Run | undefined =>
+  runs.find((run) => name !== undefined && run.name === name) ??
+  runs.toSorted((a, b) => figuresOf(b).throughput - figuresOf(a).throughput)[0];
+
+/** A device is one disk; a file may be on a stripe of all of them. */
+const oneDisk =
+  /^(\/dev\/(sd[a-z]+|nvme\d+n\d+|disk\/azure\/\S*lun\d+)|\\\\\.\\PhysicalDrive\d+|#\d+)$/;
+
+/** The disks that a run was of: the largest group of data disks, or one disk of it. */
+function unitOf({ target = '' }: Run, { disks }: Given): Unit {
+  const data = disks.flatMap(({ role, count }, group) => (role === 'os' ? [] : [{ group, count }]));
+  const largest = data.toSorted((a, b) => b.count - a.count)[0] ?? { group: 0, count: 1 };
+  return {
+    group: largest.group,
+    count: oneDisk.test(target) ? 1 : largest.count,
+    devices: [target === '' ? 'test' : 'test file or device'],
+  };
+}
+
+/** A run beside every limit on the path of its disks: its means, since a percentile of rates is not printed. */
+export function measureRun(runs: Runs, inputs: Given): Measured {
+  const run = chosenRun(runs, inputs.device);
+  if (!run) return nothing(inputs);
+  const unit = unitOf(run, inputs);
+  const { iops, throughput, latency, read } = figuresOf(run);
+  const size = iops > 0 ? throughput / iops : undefined;
+  const setUp = setUpFor(inputs, [unit], { read, size });
+  const measured = [{ group: 0, iops: [iops], throughput: [throughput] }];
+  const compared = compareWithLimits(setUp, measured, 1).map((one): Compared => {
+    const isRate = one.limit.kind === 'iops';
+    const series = isRate ? run.series?.iops : undefined;
+    return { ...one, values: series ?? [one.level], devices: unit.devices };
+  });
+  const moment: Moment = {
+    ...{ iops, throughput },
+    ...(read === undefined ? {} : { read }),
+    ...(latency === undefined ? {} : { latency, queue: iops * latency }),
+  };
+  return {
+    ...{ units: [unit], setUp, compared, run, momentOf: () => moment },
+    samples: run.series?.iops.length ?? runs.runs.length,
+    ...(run.series ? { step: run.series.every } : {}),
+  };
+}
+
+const nothing = (inputs: Given): Measured => ({
+  ...{ units: [], compared: [], samples: 0, momentOf: () => ({}) },
+  setUp: setUpFor(inputs, [], {}),
+});

@@ -1,0 +1,156 @@
+/** Samples over time beside the limits of the disks that the devices are. */
+import type { Samples } from '../../readers/reading.ts';
+import { comparing } from '../../storage/diagnosis/compare.ts';
+import { percentile, sumOf } from '../../storage/diagnosis/levels.ts';
+import { loadsOf, type SetUp } from '../../storage/loads.ts';
+import { type Kind, kinds, type PathLimit, vmLimit } from '../../storage/path.ts';
+import { isVmMetric, leavesOf, mapDevices, type Unit } from './devices.ts';
+import { uses } from './fields.ts';
+import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
+import { type Aligned, momentOf, rateOf, type Steps, stepsOf } from './series.ts';
+
+const sum = (values: readonly number[] = []) =>
+  values.reduce((all, value) => all + (Number.isNaN(value) ? 0 : value), 0);
+
+/** How much a device moved in all, so that devices can be compared with each other. */
+const busynessOf = (device: Aligned | undefined) =>
+  device
+    ? sum(rateOf(device, 'throughput') ?? rateOf(device, 'iops')) +
+      sum(device.columns.consumedIops) +
+      sum(device.columns.consumedThroughput)
+    : 0;
+
+const consumed = { iops: 'consumedIops', throughput: 'consumedThroughput' } as const;
+
+/** Rates of a unit; where only the used share of the disk’s own limit is reported, that share of the limit. */
+function ratesOf(
+  unit: Unit,
+  index: number,
+  steps: Steps,
+  setUp: SetUp,
+  kind: Kind,
+): readonly number[] {
+  const own = loadsOf(setUp)[index]?.path.find(
+    (limit) => limit.id === 'disk' && limit.kind === kind,
+  );
+  const parts = steps.devices.filter(({ device }) => unit.devices.includes(device));
+  const known = parts.flatMap((part) => {
+    const rates = rateOf(part, kind);
+    if (rates) return [rates];
+    const shares = part.columns[consumed[kind]];
+    const limit = own?.sustained;
+    return shares && limit !== undefined ? [shares.map((share) => share * limit)] : [];
+  });
+  return known.length > 0 ? sumOf(known) : new Array(steps.length).fill(Number.NaN);
+}
+
+/** What Azure Monitor says of the VM’s own limits, which is after the cache and so better than a sum of disks. */
+function vmComparisons(steps: Steps, { vm }: Given, use: number): readonly Compared[] {
+  return steps.devices.flatMap(({ device, columns }) => {
+    if (!isVmMetric(device)) return [];
+    const id = device === 'VM cached' ? 'cached' : 'uncached';
+    return vmLimit(vm, id).flatMap((limit): Compared[] => {
+      const shares = columns[consumed[limit.kind]];
+      const ratio = shares && percentile(shares, use);
+      const { sustained } = limit;
+      if (!shares || ratio === undefined || sustained === undefined) return [];
+      const values = shares.map((share) => share * sustained);
+      return [
+        {
+          ...{ limit, owner: vm.name, groups: [], ratio, level: ratio * sustained },
+          peak: (percentile(shares, 1) ?? ratio) * sustained,
+          ...{ plateau: 1, mayBeCached: false, values, devices: [device] },
+        },
+      ];
+    });
+  });
+}
+
+const keyOf = ({ id, kind }: PathLimit) => `${id} ${kind}`;
+
+/** Samples beside every limit on the path of the disks. */
+export function* measureSamples(samples: Samples, inputs: Given): Generator<void, Measured> {
+  const steps = stepsOf(samples);
+  yield;
+  for (const device of steps.devices)
+    for (const kind of kinds) {
+      rateOf(device, kind);
+      yield;
+    }
+  const byDevice = new Map(steps.devices.map((device) => [device.device, device]));
+  const leaves = leavesOf(samples.series).map(({ device }) => device);
+  const asked = inputs.device;
+  // A volume or a partition that is asked for takes the place of what is counted otherwise.
+  const isOther = asked !== undefined && !leaves.includes(asked) && !isVmMetric(asked);
+  const devices = isOther ? [asked] : leaves;
+  const hasTemp = inputs.vm.tempDisk !== 'none';
+  const mapping = mapDevices(devices, inputs.disks, hasTemp, (device) =>
+    busynessOf(byDevice.get(device)),
+  );
+  const { units } = mapping;
+  const counted = units.flatMap((unit) => unit.devices.flatMap((name) => byDevice.get(name) ?? []));
+  const total = (name: 'reads' | 'writes') =>
+    counted.reduce((all, { columns }) => all + sum(columns[name]), 0);
+  const [reads, writes] = [total('reads'), total('writes')];
+  const setUp = setUpFor(inputs, units, {
+    read: reads + writes > 0 ? reads / (reads + writes) : undefined,
+  });
+  const measured = units.map((unit, group) => ({
+    group,
+    iops: ratesOf(unit, group, steps, setUp, 'iops'),
+    throughput: ratesOf(unit, group, steps, setUp, 'throughput'),
+  }));
+  yield;
+  const use = uses[inputs.use];
+  const compared = yield* comparing(setUp, measured, use);
+  const ofVm = vmComparisons(steps, inputs, use);
+  const told = new Set(ofVm.map(({ limit }) => keyOf(limit)));
+  const ofDisks = compared.flatMap((one): Compared[] =>
+    told.has(keyOf(one.limit))
+      ? []
+      : [
+          {
+            ...one,
+            devices: one.groups.flatMap((group) => units[group]?.devices ?? []),
+          },
+        ],
+  );
+  const step = inputs.interval ?? samples.step;
+  return {
+    ...{ units, mapping, setUp, compared: [...ofVm, ...ofDisks], samples: steps.length },
+    ...(step === undefined ? {} : { step }),
+    ...(steps.times ? { times: steps.times } : {}),
+    momentOf: (compared) => {
+      if (!compared) return {};
+      const at = compared.values.indexOf(compared.level);
+      const names = asked === undefined ? compared.devices : [asked];
+      const shares = momentOfShares(ofVm, at);
+      if (shares) return shares;
+      const moment = momentOf(
+        names.flatMap((name) => byDevice.get(name) ?? []),
+        at,
+      );
+      const own = units.flatMap((unit, group) =>
+        unit.devices.some((name) => names.includes(name)) ? [group] : [],
+      );
+      const figures = kinds.flatMap((kind) => {
+        const value = sumOf(own.map((group) => [measured[group]?.[kind][at] ?? Number.NaN]))[0];
+        return value === undefined || Number.isNaN(value) ? [] : [[kind, value] as const];
+      });
+      return { ...Object.fromEntries(figures), ...moment };
+    },
+  };
+}
+
+/** What crossed the cached and the uncached limit together, where shares of both are reported. */
+function momentOfShares(ofVm: readonly Compared[], at: number) {
+  if (ofVm.length === 0) return undefined;
+  const figures = kinds.flatMap((kind) => {
+    const parts = ofVm.filter(({ limit }) => limit.kind === kind);
+    const value = sumOf(parts.map(({ values }) => [values[at] ?? Number.NaN]))[0];
+    return parts.length === 0 || value === undefined || Number.isNaN(value)
+      ? []
+      : [[kind, value] as const];
+  });
+  return Object.fromEntries(figures);
+}

@@ -1,0 +1,260 @@
+/** Can this text show whether a limit is reached? What a valid test needs, check by check (FORMATS: kbench, fio, DiskSpd). */
+import type { Check } from '../../kit/index.ts';
+import type { Run, Samples } from '../../readers/reading.ts';
+import {
+  type Bytes,
+  formatBytes,
+  formatDuration,
+  formatFraction,
+  formatNumber,
+  formatSeconds,
+  type Seconds,
+} from '../../units/index.ts';
+import { burstOf } from './bursts.ts';
+import type { Diagnosed } from './model.ts';
+import { noteText } from './reading-text.ts';
+import { figuresOf } from './runs.ts';
+
+type Severity = Check['severity'];
+const check = (severity: Severity, text: string): Check => ({ severity, text });
+
+/** A minute: shorter runs are of caches, queues that fill, and chance. */
+const shortestRun = 60;
+/** Credits of disks and VMs last so long at full burst (30 minutes by design, bursting page). */
+const fullBurst = 1800;
+/** A file that is read in less time than this may have been answered from caches (kbench). */
+const coversSeconds = 25;
+
+/** Did the IOs go to the disk, or to the memory of the machine? */
+function direct({ direct: isDirect, deviceIos, read, write }: Run): Check {
+  const issued = (read?.ios ?? 0) + (write?.ios ?? 0);
+  const share = deviceIos !== undefined && issued > 0 ? deviceIos / issued : undefined;
+  const reached =
+    share === undefined ? '' : ` The device counted ${formatFraction(share)} of the IOs.`;
+  if (isDirect === false)
+    return check(
+      'failed',
+      `The test went through the page cache (buffered IO), so it measured memory.${reached} Run it with direct=1, in DiskSpd with -Sh.`,
+    );
+  if (isDirect) return check('passed', 'The test bypassed the page cache (direct IO).');
+  return share !== undefined && share < 0.9
+    ? check(
+        'failed',
+        `The device counted only ${formatFraction(share)} of the IOs, so a cache answered the others. Run it with direct=1.`,
+      )
+    : check(
+        'warning',
+        'Was the test run with direct IO? The text does not tell: without direct=1, in DiskSpd -Sh, it measures memory. Paste the command too.',
+      );
+}
+
+function length({ runtime }: Run, hasBurst: boolean): Check {
+  if (runtime === undefined)
+    return check(
+      'warning',
+      'How long did the test run? The text does not tell; it takes 60 s at least.',
+    );
+  const text = formatDuration(runtime as Seconds);
+  if (runtime < shortestRun)
+    return check(
+      'failed',
+      `The test ran for ${text}. Run it for ${shortestRun} s at least: --runtime=${shortestRun} --time_based, in DiskSpd -d${shortestRun}.`,
+    );
+  return hasBurst && runtime < fullBurst
+    ? check(
+        'warning',
+        `The test ran for ${text}, and burst credits can last 30 minutes: this may be the burst. Run it for 35 minutes to see what is sustained.`,
+      )
+    : check('passed', `The test ran for ${text}.`);
+}
+
+function size(run: Run): readonly Check[] {
+  const { fileSize, read } = run;
+  if (fileSize === undefined) return [];
+  const { throughput } = figuresOf(run);
+  const seconds = fileSize / throughput;
+  const file = formatBytes(Math.round(fileSize) as Bytes);
+  const needed = formatBytes(
+    (Math.ceil((throughput * coversSeconds) / 1024 ** 3) * 1024 ** 3) as Bytes,
+  );
+  if (!(seconds < coversSeconds))
+    return [
+      check('passed', `The file of ${file} is too large to be read from a cache in a moment.`),
+    ];
+  return [
+    check(
+      read ? 'failed' : 'warning',
+      `The file of ${file} is gone through every ${formatSeconds(seconds as Seconds)}, so it fits in a cache. Use ${needed} or more.`,
+    ),
+  ];
+}
+
+/** IOs that a test keeps in flight beside those that the limit needs at the typical latency. */
+function depth(
+  { queueDepth, engine }: Run,
+  { first, diagnosis }: Diagnosed,
+  typical: number | undefined,
+): readonly Check[] {
+  const isSync = engine !== undefined && /^(p?sync|psync2|pvsync2?|vsync|mmap)$/.test(engine);
+  const sync =
+    isSync && (queueDepth ?? 1) > 1
+      ? [
+          check(
+            'warning',
+            `The engine ${engine} issues one IO after another in each job, so iodepth has no effect: use libaio or io_uring, or more jobs.`,
+          ),
+        ]
+      : [];
+  if (queueDepth === undefined || typical === undefined || first?.limit.sustained === undefined)
+    return sync;
+  if (diagnosis.finding?.verdict !== 'below-limit')
+    return [
+      ...sync,
+      check('passed', `The queue was deep enough: ${formatNumber(queueDepth)} in flight.`),
+    ];
+  const rates = first.limit.kind === 'iops' ? first.limit.sustained : undefined;
+  const needed = rates === undefined ? undefined : Math.ceil(rates * typical);
+  return needed !== undefined && queueDepth < needed
+    ? [
+        ...sync,
+        check(
+          'warning',
+          `The test kept ${formatNumber(queueDepth)} IOs in flight; at ${formatSeconds(typical as Seconds)} the limit needs ${formatNumber(needed)}. Raise iodepth or the number of jobs.`,
+        ),
+      ]
+    : sync;
+}
+
+/** Was the rate steady, or did it stop in between? */
+function steadiness({ read, write, runtime, steady }: Run): readonly Check[] {
+  if (steady === false)
+    return [
+      check('warning', 'The tool did not reach the steady state that it was told to wait for.'),
+    ];
+  const rates = [read, write].flatMap((direction) => direction?.rates ?? []);
+  const [most] = rates.toSorted((a, b) => (b.samples ?? 0) - (a.samples ?? 0));
+  if (!most) return [];
+  const covered = most.samples === undefined ? undefined : most.samples * most.every;
+  if (covered !== undefined && runtime !== undefined && covered < runtime * 0.8)
+    return [
+      check(
+        'warning',
+        `Nothing was completed in ${formatFraction(1 - covered / runtime)} of the time: the disk stood still in between, and ${formatNumber(most.mean)} IOPS is the mean of the rest. Look for throttling, or for a flush that waits.`,
+      ),
+    ];
+  return most.mean > 0 && most.deviation / most.mean > 0.3
+    ? [
+        check(
+          'warning',
+          `The rate varied by ${formatFraction(most.deviation / most.mean)} around its mean: a burst ended in the run, or it was throttled in part of it.`,
+        ),
+      ]
+    : [check('passed', 'The rate was steady.')];
+}
+
+function warmUp({ warmUp: time, read }: Run, isCached: boolean): readonly Check[] {
+  if (time !== undefined)
+    return [check('passed', `The first ${formatDuration(time as Seconds)} were left out.`)];
+  return isCached && read
+    ? [
+        check(
+          'warning',
+          'There was no warm-up, and the first pass fills the host cache. Add --ramp_time=60, in DiskSpd -W60.',
+        ),
+      ]
+    : [];
+}
+
+const latency = ({ read, write }: Run): readonly Check[] =>
+  [read, write].some((direction) => direction && direction.latency?.mean === undefined)
+    ? [check('warning', 'Latency was not measured. Leave out gtod_reduce, in DiskSpd add -L.')]
+    : [];
+
+const mix = ({ read, write }: Run): readonly Check[] =>
+  read && write && read.iops > 0 && write.iops > 0
+    ? [check('info', 'Reads and writes are mixed, and both count at the same limits.')]
+    : [];
+
+/** Is a run of a benchmark valid? */
+function checksOfRun(run: Run, found: Diagnosed, typical: number | undefined): readonly Check[] {
+  const isCached = found.loads.some(({ effectiveCaching }) => effectiveCaching !== 'None');
+  return [
+    ...(run.error === undefined
+      ? []
+      : [
+          check(
+            'failed',
+            `The tool ended with error ${run.error}, so its figures are of a part of the test.`,
+          ),
+        ]),
+    direct(run),
+    length(run, burstOf(found) !== undefined),
+    ...size(run),
+    ...depth(run, found, typical),
+    ...steadiness(run),
+    ...warmUp(run, isCached),
+    ...latency(run),
+    ...mix(run),
+  ];
+}
+
+/** Samples that are too few or too far apart to show short throttling. */
+function checksOfSamples({ tool }: Samples, { samples, step }: Diagnosed): readonly Check[] {
+  return [
+    samples < 10
+      ? check(
+          'warning',
+          `There ${samples === 1 ? 'is 1 sample' : `are ${samples} samples`}, so the 99 % are the highest of them. Record a minute at least: iostat -dxyt 1 60.`,
+        )
+      : check(
+          'passed',
+          `${formatNumber(samples)} samples${step === undefined ? '' : `, one every ${formatSeconds(step as Seconds)}`}.`,
+        ),
+    ...(step !== undefined && step >= 5
+      ? [
+          check(
+            'warning',
+            `Each sample is the mean of ${formatDuration(step as Seconds)}. A limit is reportedly checked in windows of 50 ms (one 2017 article), so a mean of 60 % can be 100 % in part of the time: record every second.`,
+          ),
+        ]
+      : []),
+    ...(tool === 'iostat'
+      ? [
+          check(
+            'info',
+            '%util is no evidence of a limit: disks of Azure work in parallel, and it only says that an IO was in flight.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Why the text cannot show it at all: nothing but the mean since the machine was started. */
+const sinceBoot = ({ notes }: Samples): readonly Check[] =>
+  notes.some((note) => note.note === 'since-boot' && note.only)
+    ? [
+        check(
+          'failed',
+          'The only report is the mean since the machine was started, which says nothing about now. Run iostat -dxyt 1 60.',
+        ),
+      ]
+    : [];
+
+/** What can be said about the measurement itself; one that failed makes it invalid. */
+export function validityOf(
+  reading: Exclude<Diagnosed['reading'], { kind: 'refused' }>,
+  found: Diagnosed,
+  typical: number | undefined,
+): readonly Check[] {
+  const hasShares =
+    reading.kind === 'samples' && reading.series.some(({ columns }) => 'consumedIops' in columns);
+  // That each sample is a mean is said of the interval, and shares of a limit need no count of IOs.
+  const notes = reading.notes.flatMap((note) =>
+    note.note === 'means' || (note.note === 'no-iops' && hasShares) ? [] : (noteText(note) ?? []),
+  );
+  if (reading.kind === 'samples')
+    return [...sinceBoot(reading), ...checksOfSamples(reading, found), ...notes];
+  return found.run
+    ? [...checksOfRun(found.run, found, typical), ...notes]
+    : [check('failed', 'The text has no finished run.'), ...notes];
+}

@@ -1,0 +1,174 @@
+import { Component, createRef } from 'preact';
+import { supplyFile } from '../../calculators/diagnose/readings.ts';
+import type { AreaProps } from '../view/props.ts';
+import { largestFile, readFile } from './read-file.ts';
+import { addStyles } from './styles.ts';
+
+/** A longer text that is pasted is read in slices, as a file is. */
+const longPaste = 300_000;
+
+type State = {
+  /** The share of a file that has been read. */
+  readonly share?: number | undefined;
+  /** Why a file was not read. */
+  readonly failed?: string | undefined;
+};
+
+const megabytes = (size: number) => `${(size / 1e6).toFixed(1)} MB`;
+
+/** The text that was measured: pasted, typed, or a file that is chosen or dropped. Nothing of it leaves the page. */
+export class Area extends Component<AreaProps, State> {
+  override state: State = {};
+  #first = createRef<HTMLDivElement>();
+  #file = createRef<HTMLInputElement>();
+  #text = createRef<HTMLTextAreaElement>();
+  /** Which reading is under way: a later one, or Cancel, ends it. */
+  #reading = 0;
+
+  override componentDidMount() {
+    addStyles(this.#first.current);
+    // One may have been chosen before the script was there.
+    this.#choose();
+  }
+
+  override componentWillUnmount() {
+    this.#reading++;
+  }
+
+  #choose = () => {
+    const [file] = this.#file.current?.files ?? [];
+    if (file) this.#read(file, file.name);
+  };
+
+  async #read(file: Blob, name: string) {
+    const mine = ++this.#reading;
+    const isWanted = () => mine === this.#reading;
+    if (file.size > largestFile) {
+      this.setState({
+        share: undefined,
+        failed: `The file has ${megabytes(file.size)}; up to ${megabytes(largestFile)} can be read. Take a part of it: head -c 40M.`,
+      });
+      return;
+    }
+    this.setState({ share: 0, failed: undefined });
+    try {
+      const reading = await readFile(file, (share) => this.setState({ share }), isWanted);
+      if (!reading || !isWanted()) return;
+      const shown = `File ${name}, ${megabytes(file.size)}`;
+      supplyFile(shown, reading);
+      this.props.onText(this.props.control.name, shown);
+      this.setState({ share: undefined });
+    } catch {
+      if (isWanted())
+        this.setState({ share: undefined, failed: 'The file could not be read. Try again.' });
+    }
+    if (isWanted() && this.#file.current) this.#file.current.value = '';
+  }
+
+  #cancel = () => {
+    this.#reading++;
+    if (this.#file.current) this.#file.current.value = '';
+    this.setState({ share: undefined });
+    this.#text.current?.focus();
+  };
+
+  #clear = () => {
+    this.#reading++;
+    this.setState({ share: undefined, failed: undefined });
+    this.props.onText(this.props.control.name, '');
+    this.#text.current?.focus();
+  };
+
+  #drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    this.#read(file, file.name);
+  };
+
+  #paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text.length < longPaste) return;
+    event.preventDefault();
+    this.#read(new Blob([text]), 'pasted');
+  };
+
+  #over = (event: DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  };
+
+  override render({ control, onText }: AreaProps, { share, failed }: State) {
+    const { name, label, shown, problem, examples, isFile } = control;
+    const describedBy = problem ? `${name}-problem` : `${name}-hint`;
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: a file can be chosen by the button too.
+      <div class="control area" ref={this.#first} onDrop={this.#drop} onDragOver={this.#over}>
+        <label for={name}>{label}</label>
+        <textarea
+          ref={this.#text}
+          id={name}
+          name={name}
+          value={shown}
+          rows={10}
+          wrap="off"
+          readOnly={isFile}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-invalid={problem ? 'true' : undefined}
+          aria-describedby={describedBy}
+          onInput={(event) => onText(name, event.currentTarget.value)}
+          onPaste={this.#paste}
+        />
+        <p class="unscripted">
+          Without a script this page shows its example only. To diagnose a text of your own allow
+          scripts of this page, or use the command line of the project.
+        </p>
+        <p class="actions">
+          <label class="copy" for="measured-file">
+            Choose a file
+          </label>
+          <input
+            ref={this.#file}
+            id="measured-file"
+            class="file"
+            type="file"
+            aria-label="A file to diagnose"
+            onChange={this.#choose}
+          />
+          <button type="button" class="copy" onClick={this.#clear}>
+            Clear
+          </button>
+        </p>
+        {share !== undefined && (
+          <p class="reading">
+            <progress value={share} aria-label="Reading the file" />
+            <button type="button" class="copy" onClick={this.#cancel}>
+              Cancel
+            </button>
+          </p>
+        )}
+        <p class="failed" role="status">
+          {failed}
+        </p>
+        <p class="starts">
+          Start from:{' '}
+          {examples.map(({ label: example, inputs }) => (
+            <button
+              type="button"
+              onClick={() => {
+                for (const [input, value] of Object.entries(inputs)) onText(input, value);
+              }}
+              key={example}
+            >
+              {example}
+            </button>
+          ))}
+        </p>
+        <p class={problem ? 'problem' : 'hint'} id={describedBy}>
+          {problem ?? control.hint}
+        </p>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { Component, createRef } from 'preact';
+import type { OwnProps } from '../view/props.ts';
+import { addStyles } from './styles.ts';
+import { ticketOf } from './ticket.ts';
+
+type State = {
+  /** What was copied, or is shown to be copied by hand. */
+  readonly copied?: string;
+  readonly byHand?: boolean;
+};
+
+/** The address of this page without a case: the text of a measurement is in no address, so nobody could open it. */
+const pageAddress = () => location.href.replace(/[?#].*$/s, '');
+
+/** What to do after a diagnosis, each step with its command, and the whole as Markdown for a ticket. */
+export class NextSteps extends Component<OwnProps, State> {
+  override state: State = {};
+  #first = createRef<HTMLDivElement>();
+
+  override componentDidMount() {
+    addStyles(this.#first.current);
+  }
+
+  #copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.setState({ copied: text, byHand: false });
+    } catch {
+      this.setState({ copied: text, byHand: true });
+    }
+  };
+
+  override render({ answer }: OwnProps, { copied, byHand }: State) {
+    const { nextSteps = [] } = answer;
+    const commands = nextSteps.flatMap(({ command }) => command ?? []);
+    const isTicket = copied !== undefined && !commands.includes(copied);
+    return (
+      <div class="next-steps" ref={this.#first}>
+        {nextSteps.length > 0 && <h2>Next steps</h2>}
+        <ol>
+          {nextSteps.map(({ title, text, command }) => (
+            <li key={title}>
+              <b>{title}</b>
+              {text && <p>{text}</p>}
+              {command && (
+                <div class="command">
+                  {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+                  <pre tabIndex={0}>{command}</pre>
+                  <button
+                    type="button"
+                    class="copy"
+                    aria-label={`Copy: ${title}`}
+                    onClick={() => this.#copy(command)}
+                  >
+                    {copied === command && !byHand ? 'Copied' : 'Copy'}
+                  </button>
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+        <p class="ticket">
+          <button
+            type="button"
+            class="copy"
+            onClick={() => this.#copy(ticketOf(answer, pageAddress()))}
+          >
+            Copy for a ticket
+          </button>
+          <span role="status">
+            {copied !== undefined &&
+              (byHand ? 'This page may not copy: select the text and copy it.' : 'Copied')}
+          </span>
+        </p>
+        {isTicket && byHand && (
+          <textarea
+            class="by-hand"
+            readOnly
+            rows={8}
+            value={copied}
+            aria-label="The ticket, to copy"
+          />
+        )}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,5 @@
+/** The script of the diagnosis: the calculator, and what only its screens have. */
+export { diagnose } from '../../calculators/diagnose/index.ts';
+export { LimitTable as Limits } from '../view/LimitTable.tsx';
+export { Area } from './Area.tsx';
+export { NextSteps as Own } from './NextSteps.tsx';

@@ -1,0 +1,139 @@
+/** What only the diagnosis has: a text of the reader's, files that are read in slices, and a ticket. */
+import type { Page } from 'playwright-core';
+import { alive, calculatorOf, readoutsOf, test } from './visit.ts';
+
+const head = 'Device r/s w/s rkB/s wkB/s r_await w_await %util';
+/** Reports of a device that is named so that it would be found wherever it went. */
+const device = 'nvme7n42';
+const report = (second: number) =>
+  `06/13/2026 09:${String(Math.floor(second / 60) % 60).padStart(2, '0')}:${String(second % 60).padStart(2, '0')} AM\n${head}\n${device} 4990 0 39920 0 9 0 100\n\n`;
+const reports = (count: number) => Array.from({ length: count }, (_, at) => report(at)).join('');
+
+const query = 'vm=D16s_v3&disks=data:P30x1:None';
+const textArea = (page: Page) => calculatorOf(page).locator('textarea[name="text"]');
+const verdictOf = (page: Page) =>
+  calculatorOf(page).locator('[data-answer]').getAttribute('data-verdict');
+const headlineOf = (page: Page) => calculatorOf(page).locator('.headline').innerText();
+const samplesOf = async (page: Page) => (await readoutsOf(calculatorOf(page)))['samples'];
+
+const file = (text: string, name = 'iostat.log') => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+const chooseFile = (page: Page, text: string) =>
+  calculatorOf(page).locator('input[type="file"]').setInputFiles(file(text));
+
+/** Everything that the browser keeps of the site, and the address. */
+const traces = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }]),
+  );
+
+test('a pasted text is judged, and nothing of it is in the address or the store of the browser', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/diagnose/', { query });
+  await alive(page);
+  expect(await headlineOf(page)).toMatch(/^Example:/);
+  await textArea(page).fill(reports(30));
+  await expect.poll(() => samplesOf(page)).toBe(30);
+  expect(await verdictOf(page)).toBe('at-limit');
+  // A second edit is one that the address and the recent cases follow.
+  await calculatorOf(page).locator('input[name="vm"]').fill('D32s_v3');
+  await expect.poll(() => page.url()).toContain('vm=D32s_v3');
+  const kept = await traces(page);
+  for (const part of [device, '4990', 'rkB', 'text=']) expect(kept).not.toContain(part);
+  await page.goBack();
+  await expect
+    .poll(() => calculatorOf(page).locator('input[name="vm"]').inputValue())
+    .toBe('D16s_v3');
+  expect(await samplesOf(page)).toBe(30);
+});
+
+test('a file is read, and its text is not put into the page', async ({ openSite, expect }) => {
+  const { page } = await openSite('calculators/diagnose/', { query });
+  await alive(page);
+  await chooseFile(page, reports(600));
+  await expect.poll(() => samplesOf(page)).toBe(600);
+  expect(await textArea(page).inputValue()).toMatch(/^File iostat\.log, /);
+  expect(await traces(page)).not.toContain('iostat.log');
+  await calculatorOf(page).getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(() => textArea(page).inputValue()).toBe('');
+});
+
+/** Drops a file with so many reports, which is made in the page. */
+async function drop(page: Page, count: number) {
+  const transfer = await page.evaluateHandle(
+    ([text = '', times = 1]: [string?, number?]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text.repeat(times)], 'dropped.txt'));
+      return data;
+    },
+    [reports(10), count / 10] as [string, number],
+  );
+  await textArea(page).dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+test('a file can be dropped', async ({ openSite, expect }) => {
+  const { page } = await openSite('calculators/diagnose/', { query });
+  await alive(page);
+  await drop(page, 40);
+  await expect.poll(() => samplesOf(page)).toBe(40);
+});
+
+test('reading a large file can be cancelled, and the last answer stays', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/diagnose/', { query });
+  await alive(page);
+  const before = await headlineOf(page);
+  await drop(page, 400_000);
+  await calculatorOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await calculatorOf(page).locator('.reading').waitFor({ state: 'detached' });
+  expect(await headlineOf(page)).toBe(before);
+  expect(await textArea(page).inputValue()).toContain('iostat -dxyt');
+});
+
+test('a ticket has the answer and its limits as Markdown', async ({ openSite, expect }) => {
+  const { page } = await openSite('calculators/diagnose/', {
+    query,
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  await alive(page);
+  await textArea(page).fill(
+    `Linux 6.8.0 (host-of-mine) 06/13/2026 _x86_64_ (4 CPU)\n\n${reports(30)}`,
+  );
+  await expect.poll(() => samplesOf(page)).toBe(29);
+  await calculatorOf(page).getByRole('button', { name: 'Copy for a ticket' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('disk IOPS (P30)');
+  const ticket = await page.evaluate(() => navigator.clipboard.readText());
+  expect(ticket).toContain('| Measured | Value |');
+  expect(ticket).not.toContain('host-of-mine');
+});
+
+test('an example fills in its text and the disks that belong to it', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/diagnose/', {});
+  await alive(page);
+  await calculatorOf(page).getByRole('button', { name: 'fio', exact: true }).click();
+  await expect.poll(() => headlineOf(page)).toContain('IOPS limit of P30');
+  expect(await textArea(page).inputValue()).toContain('fio-3.36');
+  await expect.poll(() => page.url()).toContain('text=example:fio');
+});
+
+test('without a script the example is answered, and the page says what it cannot do', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/diagnose/', { script: false });
+  expect(await headlineOf(page)).toMatch(/^Example: You are at 98 %/);
+  expect(await calculatorOf(page).locator('.unscripted').innerText()).toContain('Without a script');
+  expect(await calculatorOf(page).getByRole('button', { name: 'Clear' }).count()).toBe(0);
+});

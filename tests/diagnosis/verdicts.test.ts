@@ -1,0 +1,144 @@
+/** Verdicts of the diagnosis on texts that were made for these tests, and on tests that show nothing. */
+import { describe, expect, test } from 'vitest';
+import { diagnose } from '../../src/calculators/diagnose/index.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { plainText } from '../../src/kit/index.ts';
+
+type Texts = Readonly<Record<string, string>>;
+const viewModelOf = (given: Texts) => diagnose.viewModel((name) => given[name], fullDataset);
+function answerOf(given: Texts) {
+  const { answer, controls } = viewModelOf(given);
+  if (!answer) throw new Error(controls.map(({ problem }) => problem ?? '').join(' '));
+  return answer;
+}
+const numbersOf = (given: Texts) =>
+  Object.fromEntries(answerOf(given).readouts.map(({ id, value }) => [id, value]));
+const checksOf = (given: Texts, severity?: string) =>
+  answerOf(given)
+    .checks.filter((one) => severity === undefined || one.severity === severity)
+    .map(({ text }) => text)
+    .join(' ');
+const headlineOf = (given: Texts) => plainText(answerOf(given).headline);
+
+const head = 'Device r/s w/s rkB/s wkB/s r_await w_await aqu-sz %util';
+type Row = readonly [device: string, ...figures: readonly number[]];
+
+/** Reports of `iostat -x -t -y`, one a second. */
+const iostat = (...reports: readonly (readonly Row[])[]) =>
+  reports
+    .map((rows, second) =>
+      [
+        `06/13/2026 09:${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')} AM`,
+        head,
+        ...rows.map((row) => row.join(' ')),
+        '',
+      ].join('\n'),
+    )
+    .join('\n');
+const times = (count: number, ...rows: readonly Row[]) => iostat(...Array(count).fill(rows));
+
+const one = { vm: 'D16s_v3', disks: 'os:P10x1:ReadWrite,data:P30x1:None' };
+
+describe('The verdict', () => {
+  test('Below every limit the queue depth decides: 1 in flight at the usual latency.', () => {
+    const text = times(12, ['sdc', 500, 0, 4000, 0, 2, 0, 1, 100]);
+    expect(answerOf({ ...one, text })).toMatchObject({
+      verdict: 'below-limit',
+      boundBy: ['queue depth'],
+    });
+    expect(headlineOf({ ...one, text })).toContain('A larger disk or VM will not help.');
+  });
+
+  test('Below every limit with long waits it is the latency.', () => {
+    const text = times(12, ['sdc', 500, 0, 4000, 0, 80, 0, 40, 100]);
+    expect(answerOf({ ...one, text })).toMatchObject({
+      verdict: 'below-limit',
+      boundBy: ['latency'],
+    });
+  });
+
+  test('A plateau above the sustained limit that falls to it is a burst that ended.', () => {
+    expect(
+      headlineOf({ text: 'example:perfmon', vm: 'D16s_v3', disks: 'data:P20x1:None' }),
+    ).toMatch(/burst.*It ended in the series.*2,300 IOPS/);
+  });
+
+  test('Two limits within 5 % are both named.', () => {
+    // A P30 has 5,000 IOPS and 200 MB/s: 40 KB each reach both at once.
+    const text = times(12, ['sdc', 4950, 0, 194_000, 0, 9, 0, 44, 100]);
+    expect(answerOf({ ...one, text }).boundBy).toEqual([
+      'disk throughput (P30)',
+      'disk IOPS (P30)',
+    ]);
+  });
+
+  test('The level of half of the samples is another one than that of 99 %.', () => {
+    const text = iostat(
+      ...Array.from({ length: 40 }, (_, at) => [
+        ['sdc', at < 30 ? 1000 : 5000, 0, 8000, 0, 2, 0, 2, 50] as const,
+      ]),
+    );
+    expect(numbersOf({ ...one, text, use: 'p50' })['iops']).toBe(1000);
+    expect(numbersOf({ ...one, text })['iops']).toBe(5000);
+  });
+
+  test('A limit that is not published is named and not taken for room.', () => {
+    const vm = fullDataset.catalogue
+      .vms('current')
+      .find(({ cached, hostCache }) => hostCache && cached.iops === 'not published');
+    const text = times(12, ['sdc', 100, 0, 800, 0, 1, 0, 0.1, 10]);
+    expect(headlineOf({ text, vm: vm?.name ?? '', disks: 'data:P30x1:ReadOnly' })).toContain(
+      'not published',
+    );
+  });
+
+  test('A set-up that cannot be built is a problem of the disks.', () => {
+    const { controls, answer } = viewModelOf({ disks: 'data:P30x64:None', vm: 'D2s_v3' });
+    expect(answer).toBeUndefined();
+    expect(controls.find(({ name }) => name === 'disks')?.problem).toContain('data disks');
+  });
+});
+
+const fio = (
+  rest: string,
+  line = 'IOPS=5000, BW=39.1MiB/s (41.0MB/s)(11.4GiB/300001msec)',
+) => `${rest}
+t: (g=0): rw=randread, bs=(R) 8192B-8192B, (W) 8192B-8192B, (T) 8192B-8192B, ioengine=libaio, iodepth=64
+fio-3.36
+
+t: (groupid=0, jobs=1): err= 0: pid=1: Sat Jun 13 09:15:00 2026
+  read: ${line}
+     lat (usec): min=614, max=48213, avg=12784.10, stdev=3320.15
+`;
+
+describe('Is a test valid?', () => {
+  const run = (command: string, line?: string) => ({
+    ...one,
+    text: fio(`$ fio --name=t ${command}`, line),
+  });
+  test('Buffered IO measures memory.', () => {
+    expect(answerOf(run('--direct=0 --runtime=300')).verdict).toBe('invalid');
+    expect(checksOf(run('--direct=0 --runtime=300'), 'failed')).toContain('direct=1');
+  });
+
+  test('A run of 15 s is too short.', () => {
+    const short = run('--direct=1', 'IOPS=5000, BW=39.1MiB/s (41.0MB/s)(586MiB/15001msec)');
+    expect(answerOf(short).verdict).toBe('invalid');
+    expect(checksOf(short, 'failed')).toContain('60 s');
+  });
+
+  test('A small file that is read over and over is in a cache.', () => {
+    expect(checksOf(run('--direct=1 --size=256M'), 'failed')).toContain('fits in a cache');
+  });
+
+  test('A direct run of five minutes is valid, and at the limit of a P30.', () => {
+    expect(answerOf(run('--direct=1 --size=100G'))).toMatchObject({
+      verdict: 'at-limit',
+      boundBy: ['disk IOPS (P30)'],
+    });
+  });
+
+  test('Whether it bypassed the page cache is asked where the text does not tell.', () => {
+    expect(checksOf({ ...one, text: fio('') }, 'warning')).toMatch(/direct IO\?/);
+  });
+});
