@@ -85,7 +85,7 @@ describe('commands that destroy', () => {
         /mdadm --create|pvcreate/.test(block.code),
       )) {
         expect(code, file).toMatch(/^list=\$\(sudo bash check-disks\.sh [\d ]+\) && mapfile/);
-        expect(code, file).toContain('[ "${#disks[@]}" -ge 2 ] &&');
+        expect(code, file).toMatch(/\[ "\$\{#disks\[@\]\}" -ge 2 \] &&/);
         expect(code, file).not.toMatch(/--force|--run|-ff?\b/);
       }
   });
