@@ -23,6 +23,7 @@ import { parseDisks, parseVms } from './row-tables.ts';
 import { answerRules } from './rules/answer.ts';
 import { type Rule, rules } from './rules.ts';
 import { commitSources } from './sources/commit.ts';
+import { measurementSources } from './sources/measurements.ts';
 import { sources } from './sources.ts';
 import * as typedNames from './typed-names.ts';
 import type { Catalogue, Disk, LifecycleStatement, TypicalLatency, Vm } from './types.ts';
@@ -62,7 +63,7 @@ export const latencies: readonly TypicalLatency[] = parseLatencies(
 export const catalogue: Catalogue = makeCatalogue(
   disks,
   vms,
-  [...sources, ...commitSources],
+  [...sources, ...commitSources, ...measurementSources],
   () => typedNames,
   knownSizes,
   lifecycle,

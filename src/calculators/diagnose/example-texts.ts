@@ -141,6 +141,10 @@ const lunMetrics = metrics([
   ),
 ]);
 
+/** The OS disk alone, and the uncached limit of a VM at a little more than all of it, from the same page. */
+const osMetrics = metrics([metric('OS Disk IOPS Consumed Percentage', undefined, 87)]);
+const overshoot = metrics([metric('VM Uncached IOPS Consumed Percentage', undefined, 101)]);
+
 const ofD8s = 'os:P30x1:ReadOnly,data:P30x2:ReadOnly,other:P30x2:None';
 
 const made: readonly Made[] = [
@@ -169,15 +173,20 @@ const made: readonly Made[] = [
     text: vmMetrics,
   },
   { id: 'luns', label: 'Metrics by LUN', inputs: { vm: 'D8s_v3', disks: ofD8s }, text: lunMetrics },
+  // For worked examples only.
+  { id: 'os-metrics', label: '', inputs: {}, text: osMetrics },
+  { id: 'overshoot', label: '', inputs: {}, text: overshoot },
 ];
 
 const prefix = 'example:';
 
 /** The texts to start from, as choices: each with all the inputs that belong to it. */
-export const startingTexts: readonly AreaExample[] = made.map(({ id, label, inputs }) => ({
-  label,
-  inputs: { text: `${prefix}${id}`, device: '', interval: '', ...inputs },
-}));
+export const startingTexts: readonly AreaExample[] = made
+  .filter(({ label }) => label !== '')
+  .map(({ id, label, inputs }) => ({
+    label,
+    inputs: { text: `${prefix}${id}`, device: '', interval: '', ...inputs },
+  }));
 
 /** The text of an example that a link names, such as `example:iostat`; nothing for any other text. */
 export function exampleText(name: string): string | undefined {

@@ -26,4 +26,22 @@ export const examples: readonly Example[] = [
     verdict: 'at-limit',
     ...metrics('Storage IO utilization metrics example'),
   },
+  {
+    id: 'diagnose-os-disk',
+    title: 'The OS disk, a P30, at 87 % of its IOPS: it is not the bottleneck',
+    given: { ...ofD8s, text: 'example:os-metrics' },
+    expected: [within('iops', 0.87 * 5000, 1e-9, 'The same arithmetic on the same figures.')],
+    verdict: 'below-limit',
+    ...metrics('Storage IO utilization metrics example'),
+  },
+  {
+    id: 'diagnose-overshoot',
+    title:
+      'VM uncached at 101 %: at the limit, since disks deliver a little more than is published',
+    given: { ...ofD8s, text: 'example:overshoot' },
+    expected: [within('utilisation', 1.01, 1e-9, 'The same arithmetic on the same figures.')],
+    boundBy: ['VM uncached IOPS'],
+    verdict: 'at-limit',
+    ...metrics('Storage IO utilization metrics example'),
+  },
 ];
