@@ -8,7 +8,8 @@ import { zipOf } from '../../src/site/build/zip.ts';
 import { files, read } from './markup.ts';
 import { dist } from './setup.ts';
 
-const mostBytes = 5_000_000;
+/** Eleven calculators, each with a page, an embed, pictures and a single file of some 120,000 bytes when compressed. */
+const mostBytes = 5_200_000;
 
 const test = base.extend<{ folder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are wanted, and these are none.
@@ -19,7 +20,7 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
-test('holds every file as it ships, in one folder, in at most 5 MB', () => {
+test('holds every file as it ships, in one folder, in at most 5.2 MB', () => {
   const zip = zipOf(dist, 'headroom');
   expect(zip.length).toBeLessThanOrEqual(mostBytes);
   const inside = unzipSync(zip);

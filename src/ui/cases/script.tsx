@@ -2,8 +2,8 @@
 import type { VNode } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
+import { adoptOnce } from '../element/adopt.ts';
 import type { Host } from '../element/host.ts';
-import { adoptOnce } from '../element/page.ts';
 import { browserCases } from './browser-cases.ts';
 import { CaseList } from './CaseList.tsx';
 import type { KeptCase } from './store.ts';

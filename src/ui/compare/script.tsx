@@ -2,10 +2,10 @@
 import type { VNode } from 'preact';
 import type { Answer, ViewModel } from '../../kit/index.ts';
 import { parseQuery } from '../../kit/link.ts';
+import { adoptOnce } from '../element/adopt.ts';
 import { calculatorOf, currentContext, loadFor } from '../element/data.ts';
 import type { Host } from '../element/host.ts';
 import { computeIncrementally } from '../element/incremental.ts';
-import { adoptOnce } from '../element/page.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { compare } from './compare.ts';
 

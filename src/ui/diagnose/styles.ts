@@ -1,4 +1,4 @@
-import { adoptOnce } from '../element/page.ts';
+import { adoptOnce } from '../element/adopt.ts';
 
 /** Put in at build. */
 declare const HEADROOM_DIAGNOSE_STYLES: string;

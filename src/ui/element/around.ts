@@ -1,6 +1,6 @@
 /** What a calculator that is drawn does with the page around it. */
 import type { Links } from '../view/props.ts';
-import { adopt } from './page.ts';
+import { adopt } from './adopt.ts';
 import { resolveAsset, site } from './scripts.ts';
 
 /** Once the calculator is drawn, what the author wrote in its place goes, and so does the height that was kept for it. */

@@ -1,4 +1,5 @@
 /** What a calculator does with the page around it. */
+import { adopt } from './adopt.ts';
 import { readUserEdits } from './inputs.ts';
 import { carried, loadScript, resolveAsset } from './scripts.ts';
 
@@ -32,24 +33,6 @@ export async function followPage(root: HTMLElement) {
 async function adoptStyles(shadow: ShadowRoot) {
   const styles = await loadScript<{ readonly text: string }>('./headroom-styles.js');
   if (styles) adopt(shadow, styles.text);
-}
-
-/** Gives a screen a sheet of styles besides. */
-export function adopt(shadow: ShadowRoot, text: string) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
-}
-
-const adopted = new WeakMap<Node, Set<string>>();
-
-/** Gives the screen that an element is in a sheet of styles besides, once. */
-export function adoptOnce(element: Element | null, text: string) {
-  const shadow = element?.getRootNode();
-  if (!(shadow instanceof ShadowRoot)) return;
-  const all = adopted.get(shadow) ?? new Set();
-  if (!all.has(text)) adopt(shadow, text);
-  adopted.set(shadow, all.add(text));
 }
 
 /** Runs after everything the page needs has loaded: it is complete without. */

@@ -1,5 +1,5 @@
 /** The sheet of the search for a page that has not printed it: one of somebody else, or a single file. */
-import { adoptOnce } from '../element/page.ts';
+import { adoptOnce } from '../element/adopt.ts';
 
 /** Put in at build. */
 declare const HEADROOM_FIND_STYLES: string;

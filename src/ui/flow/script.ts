@@ -1,5 +1,5 @@
 /** The script of what follows the figures of the simulation; it is loaded when that is come to. */
-import { adoptOnce } from '../element/page.ts';
+import { adoptOnce } from '../element/adopt.ts';
 
 export * from '../../calculators/throttle/details.ts';
 export { Player } from '../throttle/Player.tsx';

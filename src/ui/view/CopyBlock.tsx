@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren, createRef } from 'preact';
-import { adoptOnce } from '../element/page.ts';
+import { adoptOnce } from '../element/adopt.ts';
 
 /** Put in at build. */
 declare const HEADROOM_COMMANDS_STYLES: string;
