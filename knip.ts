@@ -16,7 +16,7 @@ export default {
     'src/ui/cap-check/options.ts',
     'src/ui/find/{CommandBlocks.tsx,SideBySide.tsx,styles.ts,find.css}',
     'src/ui/diagnose/diagnose.css',
-    'src/ui/element/{answer,form,prices}-script.ts',
+    'src/ui/element/{answer,form,latencies,prices}-script.ts',
     'src/ui/styles/calculator.css',
     'src/ui/combobox/{script.ts,combobox.css}',
     'src/ui/charts/tools/{script.tsx,chart-tools.css}',

@@ -36,6 +36,11 @@ export type Definition<F extends Fields<Context>, Context> = {
    * a problem that names the replacement and no answer, since the name may have meant something else.
    */
   readonly formerNames?: Readonly<Record<string, keyof F & string>>;
+  /**
+   * What the texts of some inputs tell about others, such as a result that names what was tested: their
+   * texts by name, which count where nobody has set these inputs.
+   */
+  readonly implied?: (text: (name: string) => string) => Readonly<Partial<Record<string, string>>>;
   /** Computes the answer, or the problems that only show when inputs are compared with each other. */
   readonly answer: (
     inputs: Inputs<F>,
@@ -56,6 +61,8 @@ export type Calculator<Context> = {
   readonly comparesSizes: boolean;
   /** The text an input starts with. */
   readonly initial: (name: string) => string;
+  /** The text of an input: what the lookup has, else what other inputs tell of it, else what it starts with. */
+  readonly textOf: (name: string, lookup: InputLookup) => string;
   /** Is the text of an input the reader’s own data? It stays in the page, and no link or store has it. */
   readonly isPrivate: (name: string, text: string) => boolean | undefined;
   /** The text of an input after a change to one of its boxes. */
@@ -96,9 +103,17 @@ export function defineCalculator<Context>() {
     const { id, fields, formerNames = {}, answer, work, workOnDetails } = definition;
     const names = Object.keys(fields);
 
+    const initial = (name: string) => fields[name]?.initial ?? '';
+
+    function textsOf(lookup: InputLookup): Record<string, string> {
+      const implied = definition.implied?.((name) => lookup(name) ?? initial(name)) ?? {};
+      return Object.fromEntries(
+        names.map((name) => [name, lookup(name) ?? implied[name] ?? initial(name)]),
+      );
+    }
+
     function parseAll(lookup: InputLookup, context: Context) {
-      const texts: Record<string, string> = {};
-      for (const name of names) texts[name] = lookup(name) ?? fields[name]?.initial ?? '';
+      const texts = textsOf(lookup);
       const renamed: Record<string, ParseError> = {};
       for (const [former, name] of Object.entries(formerNames)) {
         const text = lookup(former);
@@ -169,7 +184,8 @@ export function defineCalculator<Context>() {
       id,
       names,
       comparesSizes: definition.comparesSizes ?? false,
-      initial: (name) => fields[name]?.initial ?? '',
+      initial,
+      textOf: (name, lookup) => textsOf(lookup)[name] ?? '',
       isPrivate: (name, text) => fields[name]?.isPrivate?.(text),
       edit: (name, text, change, context) =>
         fields[name]?.edit?.(text, change, context) ?? (change.kind === 'set' ? change.text : text),

@@ -62,7 +62,11 @@ export function resultOf(given: Given, { catalogue }: CalculatorContext): Answer
       jobs: () => textsFor(given, chosen, file, catalogue),
       tables: () => [runTable(chosen, result, measured)],
       steps: () => steps(chosen, result, file),
-      deepLinks: () => crossLinks('benchmark', { ...given, size }),
+      // The name of each run carries the case, so that it need not be entered there again.
+      deepLinks: () => [
+        { text: 'Judge the result in Diagnose', calculator: 'diagnose', query: '' },
+        ...crossLinks('benchmark', { ...given, size }),
+      ],
     },
   );
 }

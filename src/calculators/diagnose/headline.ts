@@ -2,7 +2,6 @@
 import type { Phrase } from '../../kit/index.ts';
 import type { Finding } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/disk-names.ts';
-
 import {
   formatDuration,
   formatFraction,

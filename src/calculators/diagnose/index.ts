@@ -1,8 +1,10 @@
 import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
+import { impliedBy } from './case-name.ts';
 import { fields } from './fields.ts';
 import { judging } from './judge.ts';
 import { problemsOf } from './model.ts';
+import { readingOf } from './readings.ts';
 import { resultOf } from './result.ts';
 
 /** How many slices there are is not known beforehand: each counts as a twentieth of what is left. */
@@ -14,6 +16,7 @@ function* inSlices(work: Generator<void, unknown>): Generator<number, void> {
 export const diagnose = defineCalculator<CalculatorContext>()({
   id: 'diagnose',
   fields,
+  implied: (text) => impliedBy(readingOf(text('text')), text('device')),
   answer: (inputs, context) => {
     const problems = problemsOf(inputs);
     return problems ? { problems } : resultOf(inputs, context);

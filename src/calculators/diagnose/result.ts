@@ -24,6 +24,7 @@ import { withDetails } from '../explanation.ts';
 import { withoutFigures } from '../format.ts';
 import { bySeverity, unpublishedNotes } from '../notes.ts';
 import { capital, citationsOf, list } from '../text.ts';
+import { caseChecks } from './case-name.ts';
 import { chart, drawnOf } from './chart.ts';
 import { exampleText } from './example-texts.ts';
 import { headline, limitsOf, why } from './headline.ts';
@@ -189,9 +190,10 @@ function unitChecks({ first, verdict }: Judged): readonly Check[] {
   ];
 }
 
-function checks(judged: Judged): readonly Check[] {
+function checks(judged: Judged, inputs: Given): readonly Check[] {
   return bySeverity([
     ...judged.validity,
+    ...caseChecks(inputs),
     ...mappingChecks(judged),
     ...unitChecks(judged),
     ...unpublishedNotes(judged.setUp.vm, judged.unpublished),
@@ -250,7 +252,7 @@ export function resultOf(inputs: Given, context: CalculatorContext): Answer {
       ...(drawn ? { chart: () => chart(judged, drawn) } : {}),
       tables: () => deviceTable(judged),
       nextSteps: () => nextSteps(judged),
-      checks: () => checks(judged),
+      checks: () => checks(judged, inputs),
       deepLinks: () => linksFor(inputs, judged),
     },
   );

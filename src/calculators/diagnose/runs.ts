@@ -19,11 +19,8 @@ export function figuresOf({ read, write }: Run) {
   return { iops, throughput, latency, read: iops > 0 ? (read?.iops ?? 0) / iops : undefined };
 }
 
-/**
- * The run to judge: the one that is asked for by name, else that with the most bytes.
- * A name that carries a case will be read by the module that writes such names; until then it is a name like any other.
- */
-const chosenRun = ({ runs }: Runs, name: string | undefined): Run | undefined =>
+/** The run to judge: the one that is asked for by name, else that with the most bytes. */
+export const chosenRun = ({ runs }: Runs, name: string | undefined): Run | undefined =>
   runs.find((run) => name !== undefined && run.name === name) ??
   runs.toSorted((a, b) => figuresOf(b).throughput - figuresOf(a).throughput)[0];
 

@@ -3,8 +3,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { calculators } from '../../calculators/index.ts';
 import { regions } from '../../limits/prices/regions.ts';
 import { vmFileNames } from '../../ui/script-data.ts';
-import { hasOptions, isCharted } from './generated-assets.ts';
 import { selfContained } from './inline.ts';
+import { hasOptions, isCharted } from './script-entries.ts';
 import type { Step } from './step.ts';
 
 /** Scripts that every calculator may load besides its own. A file keeps no cases: it shares the storage of the browser with other files. */

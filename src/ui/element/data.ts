@@ -124,7 +124,7 @@ function fileOf(name: string): VmFile {
 function vmFilesNeeded(of: string, states: readonly InputLookup[]): readonly VmFile[] {
   if (calculatorOf(of)?.comparesSizes) return vmFiles;
   const needed = states.flatMap((lookup): readonly VmFile[] => {
-    const name = lookup('vm') ?? calculatorOf(of)?.initial('vm');
+    const name = calculatorOf(of)?.textOf('vm', lookup) ?? lookup('vm');
     if (!name?.trim()) return [];
     const file = fileOf(name);
     const isMissing =
@@ -139,9 +139,7 @@ let pricesScript: typeof import('./prices-script.ts') | undefined;
 /** The regions whose prices are needed and not there. */
 const regionsMissing = (of: string, states: readonly InputLookup[]): readonly Region[] =>
   states.flatMap((lookup) => {
-    const region = pricesScript?.regionOf(
-      lookup('region') ?? calculatorOf(of)?.initial('region') ?? '',
-    );
+    const region = pricesScript?.regionOf(calculatorOf(of)?.textOf('region', lookup) ?? '');
     return region && !prices.has(region) ? [region] : [];
   });
 
@@ -217,7 +215,7 @@ export async function loadNames(): Promise<ComboboxScript | undefined> {
 
 /** What a list of names asks of a calculator in its present state. */
 export const namesHost = (of: string, lookup: () => InputLookup): Host => {
-  const textOf = (name: string) => lookup()(name) ?? calculatorOf(of)?.initial(name) ?? '';
+  const textOf = (name: string) => calculatorOf(of)?.textOf(name, lookup()) ?? '';
   return {
     catalogue: () => catalogue,
     limits: () => textOf('limits'),

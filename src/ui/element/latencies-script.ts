@@ -3,8 +3,6 @@ import type { TypicalLatency } from '../../limits/types.ts';
 import type { PackedLatency, PackedSource } from '../script-data.ts';
 import { addLatencies } from './limits-script.ts';
 
-export * from '../../storage/service-latency.ts';
-
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_LATENCIES: readonly PackedLatency[];
 declare const HEADROOM_LATENCY_SOURCES: readonly PackedSource[];

@@ -6,6 +6,8 @@ import { Drawings, InputState } from './state.ts';
 const attributes: Readonly<Record<string, string>> = { disk: 'P20' };
 const inputs = {
   names: ['disk', 'vm', 'loads'],
+  textOf: (name: string, lookup: (name: string) => string | undefined): string =>
+    lookup(name) ?? inputs.initial(name),
   initial: (name: string) => (name === 'disk' ? 'P30' : name === 'loads' ? 'a,b' : ''),
   isPrivate: (_name: string, text: string) => text.startsWith('secret'),
   edit: (_name: string, text: string, change: ListChange) =>

@@ -10,7 +10,10 @@ export type UserEdit = {
   readonly change?: ListChange | undefined;
 };
 
-type Inputs<Context> = Pick<Calculator<Context>, 'names' | 'initial' | 'edit' | 'isPrivate'>;
+type Inputs<Context> = Pick<
+  Calculator<Context>,
+  'names' | 'initial' | 'textOf' | 'edit' | 'isPrivate'
+>;
 
 /** The texts of the inputs: what the reader typed, else what the link sets, else the tag's attribute. */
 export class InputState {
@@ -60,7 +63,7 @@ export class InputState {
     context: Context | undefined,
   ) {
     if (!calculator || !context) return;
-    const before = this.lookup(name) ?? calculator.initial(name);
+    const before = calculator.textOf(name, this.lookup);
     const after = change ? calculator.edit(name, before, change, context) : text;
     this.own.delete(name);
     (calculator.isPrivate(name, after) ? this.own : this.#edits).set(name, after);
