@@ -6,7 +6,7 @@ import type { Catalogue, Disk, Vm } from '../limits/types.ts';
 import type { VmLimitId } from '../storage/path.ts';
 import type { Fault } from '../storage/set-up.ts';
 import { formatBothThroughputs, formatIops } from '../units/index.ts';
-import { capital, citationOf, formatUnpublished, sourceAt } from './text.ts';
+import { capital, citationOf, formatUnpublished, nameOfRow, sourceAt } from './text.ts';
 
 const severities: readonly Check['severity'][] = ['failed', 'warning', 'passed', 'info'];
 
@@ -92,7 +92,8 @@ export function notesOn(
         text: `${row.name} is only in the limits of ${row.edition === 'current' ? 'today' : 'September 2018'}, so its figures are taken from there.`,
         citation,
       });
-    if (row.note) checks.push({ severity: 'info', text: `${row.name}: ${row.note}`, citation });
+    if (row.note)
+      checks.push({ severity: 'info', text: `${nameOfRow(row)}: ${row.note}`, citation });
     if ('series' in row) checks.push(...lifecycleNotes(row, catalogue));
     if ('burst' in row && row.burst && !counted.includes('burst'))
       checks.push({

@@ -1,6 +1,7 @@
 /** Names and phrases that several calculators share, so that the same thing is called the same everywhere. */
 import type { Citation, Phrase } from '../kit/index.ts';
 import type { Catalogue, Disk, Vm } from '../limits/types.ts';
+import { diskName } from '../storage/disk-names.ts';
 import {
   type Figure,
   isNoLimit,
@@ -83,9 +84,12 @@ export function sourceAt(id: string, place: string, catalogue: Catalogue): Citat
   return { title, place, date, ...(url ? { url } : {}) };
 }
 
+/** What a row of the dataset is called in sentences. */
+export const nameOfRow = (row: Disk | Vm): string => ('family' in row ? diskName(row) : row.name);
+
 /** The citation of a row of the dataset. */
 export const citationOf = (row: Disk | Vm, catalogue: Catalogue) =>
-  sourceAt(row.source, row.name, catalogue);
+  sourceAt(row.source, nameOfRow(row), catalogue);
 
 /** Each document once, with the names of all rows from it. */
 export function citationsOf(
@@ -95,6 +99,6 @@ export function citationsOf(
   const names = new Map<string, Set<string>>();
   for (const row of rows)
     for (const source of row ? [row.source, ...(row.also ?? [])] : [])
-      names.set(source, (names.get(source) ?? new Set()).add(row?.name ?? ''));
+      names.set(source, (names.get(source) ?? new Set()).add(row ? nameOfRow(row) : ''));
   return [...names].map(([source, places]) => sourceAt(source, [...places].join(', '), catalogue));
 }

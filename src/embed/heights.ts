@@ -10,8 +10,8 @@ export type Shown = 'whole' | 'answer';
 
 export const heights: Readonly<Record<string, Readonly<Record<Shown, Heights>>>> = {
   benchmark: {
-    whole: { 360: 1032, 640: 794, 800: 805 },
-    answer: { 360: 512, 640: 415, 800: 426 },
+    whole: { 360: 1050, 640: 794, 800: 805 },
+    answer: { 360: 529, 640: 415, 800: 426 },
   },
   burst: {
     whole: { 360: 1668, 640: 1409, 800: 1409 },
@@ -30,8 +30,8 @@ export const heights: Readonly<Record<string, Readonly<Record<Shown, Heights>>>>
     answer: { 360: 1345, 640: 800, 800: 800 },
   },
   find: {
-    whole: { 360: 2456, 640: 1763, 800: 1759 },
-    answer: { 360: 1592, 640: 800, 800: 800 },
+    whole: { 360: 2428, 640: 1735, 800: 1779 },
+    answer: { 360: 1564, 640: 800, 800: 800 },
   },
   'io-size': {
     whole: { 360: 1296, 640: 1135, 800: 1146 },
@@ -46,8 +46,8 @@ export const heights: Readonly<Record<string, Readonly<Record<Shown, Heights>>>>
     answer: { 360: 992, 640: 800, 800: 800 },
   },
   'sync-io': {
-    whole: { 360: 1274, 640: 1163, 800: 1071 },
-    answer: { 360: 862, 640: 800, 800: 750 },
+    whole: { 360: 1300, 640: 1163, 800: 1071 },
+    answer: { 360: 888, 640: 800, 800: 750 },
   },
   throttle: {
     whole: { 360: 2589, 640: 1944, 800: 1770 },

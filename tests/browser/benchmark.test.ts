@@ -4,9 +4,7 @@ import { alive, calculatorOf, test } from './visit.ts';
 
 /** The texts that the calculator itself gives for a query. */
 const textsOf = (query = '') =>
-  (screenOf('benchmark', query).answer?.commands ?? []).map((one) =>
-    'text' in one ? one.text : '',
-  );
+  (screenOf('benchmark', query).answer?.jobs ?? []).map(({ text }) => text);
 
 test('a job file is copied as it is shown, and follows the inputs', async ({
   openSite,

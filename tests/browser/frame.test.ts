@@ -48,7 +48,7 @@ test('a phone has search, theme and menu side by side, each large enough for a f
   }
   await page.locator('.menu > summary').click();
   const entries = await page.locator('.menu nav > p').allTextContents();
-  expect(entries).toEqual(['Find', 'Check', 'Simulate', 'Calculators', 'Limits']);
+  expect(entries).toEqual(['Diagnose', 'Find', 'Check', 'Simulate', 'Calculators', 'Limits']);
 });
 
 test.for(cases)(
@@ -58,7 +58,7 @@ test.for(cases)(
       context: { viewport: { width: 1280, height: 800 } },
     });
     const field = await page
-      .locator('headroom-calculator .root :is(input, select)')
+      .locator('headroom-calculator .root :is(input, select, textarea)')
       .first()
       .boundingBox();
     // The title of its group is above it, and where it is none of a VM its label.

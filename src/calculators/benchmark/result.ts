@@ -95,7 +95,7 @@ const withoutReadouts = (given: Given): readonly Readout[] => {
 };
 
 /** What its band begins with, in the line under the figure. */
-const asExpected = { aside: 'as expected' };
+const asExpected = { aside: 'expected band' };
 
 const labels = { burst: 'burst', sustained: 'sustained' } as const;
 

@@ -1,4 +1,4 @@
-import type { Answer, Check, LimitUse, Readout } from '../../kit/index.ts';
+import type { Answer, LimitUse, Readout } from '../../kit/index.ts';
 import { nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/disk-names.ts';
 import { kinds, type VmLimitId, vmLimitNames } from '../../storage/path.ts';
@@ -22,19 +22,18 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { withDetails } from '../explanation.ts';
 import { withoutFigures } from '../format.ts';
-import { bySeverity, unpublishedNotes } from '../notes.ts';
 import { capital, citationsOf, list } from '../text.ts';
-import { caseChecks } from './case-name.ts';
 import { chart, drawnOf } from './chart.ts';
+import { checks } from './checks.ts';
 import { exampleText } from './example-texts.ts';
 import { headline, limitsOf, why } from './headline.ts';
 import { type Judged, judge } from './judge.ts';
 import { linksFor } from './links.ts';
 import type { Compared, Given } from './measured.ts';
 import { nextSteps } from './next-steps.ts';
-import { formatReading, refusalText } from './reading-text.ts';
+import { refusalText } from './reading-text.ts';
 import { deviceTable } from './tables.ts';
-import { nameOf, usedText } from './words.ts';
+import { nameOf } from './words.ts';
 
 const untold = 'not in the text';
 
@@ -151,56 +150,6 @@ function limitBars(judged: Judged): readonly LimitUse[] {
   );
 }
 
-/** What had to be assumed of which device is which disk. */
-function mappingChecks({ mapping, units, loads }: Judged): readonly Check[] {
-  if (!mapping) return [];
-  const names = units.flatMap(({ devices }, index) => {
-    const load = loads[index];
-    return load
-      ? `${list(devices)} = ${load.role}, ${formatDisks(load.disk, load.count)}`
-      : list(devices);
-  });
-  const texts = {
-    order:
-      'The text does not tell which device is which disk. They were taken in the order of their names',
-    busiest:
-      'There are more devices in the text than disks in the set-up. The busiest were counted; add the others to Disks',
-    temp: 'The text does not tell which device is the temp disk. It was taken to be the second one, which is left out',
-  } as const;
-  const shown = `${names.slice(0, 8).join('; ')}${names.length > 8 ? '; and others' : ''}`;
-  return mapping.assumed
-    ? [
-        {
-          severity: 'warning',
-          text: `${texts[mapping.assumed]}: ${shown}. If that is wrong, name one device or change the order of the disks.`,
-        },
-      ]
-    : [{ severity: 'info', text: `Counted: ${shown}.` }];
-}
-
-/** MB in a table of limits may mean either unit, and both readings were tried. */
-function unitChecks({ first, verdict }: Judged): readonly Check[] {
-  if (first?.ratioInMib === undefined || verdict === 'invalid') return [];
-  const [mb, mib] = [formatFraction(first.ratio), formatFraction(first.ratioInMib)];
-  return [
-    {
-      severity: 'info',
-      text: `MB of the limit read as 1,000,000 bytes give ${mb}, read as MiB ${mib}: the page does not say which it means, and the nearer counts (${usedText(first)}).`,
-    },
-  ];
-}
-
-function checks(judged: Judged, inputs: Given): readonly Check[] {
-  return bySeverity([
-    ...judged.validity,
-    ...caseChecks(inputs),
-    ...mappingChecks(judged),
-    ...unitChecks(judged),
-    ...unpublishedNotes(judged.setUp.vm, judged.unpublished),
-    { severity: 'info', text: formatReading(judged.reading, judged.step) },
-  ]);
-}
-
 const boundByOf = (judged: Judged): readonly string[] => {
   if (judged.verdict === 'invalid') return [];
   if (judged.verdict === 'below-limit') return judged.by ? [judged.by] : [];
@@ -252,7 +201,7 @@ export function resultOf(inputs: Given, context: CalculatorContext): Answer {
       ...(drawn ? { chart: () => chart(judged, drawn) } : {}),
       tables: () => deviceTable(judged),
       nextSteps: () => nextSteps(judged),
-      checks: () => checks(judged, inputs),
+      checks: () => checks(judged, inputs, context.catalogue),
       deepLinks: () => linksFor(inputs, judged),
     },
   );

@@ -52,6 +52,7 @@ const tableOf = <T>(
   rows: values.map((value) => ({ cells: cells(value), ...(link ? { link: link(value) } : {}) })),
 });
 const words = (text: string) => ({ text });
+const sentence = (text: string) => ({ text, wide: true });
 
 /** What a set-up gives while burst credits last. */
 function burstCell(burst: Burst | undefined): string {
@@ -152,7 +153,7 @@ export function withoutTable(
   return [
     tableOf(
       'The cheapest set-up without one requirement',
-      [words('Without'), 'USD a month', 'Difference', words('Set-up')],
+      [words('Without'), 'USD a month', 'Difference', sentence('Set-up')],
       rows,
       ({ without, cheapest }) => [
         partOf(without, inputs),
@@ -173,7 +174,7 @@ export function growthTable({ growth }: Compared): readonly Table[] {
       [
         words('Load'),
         ...['Headroom', 'USD a month', 'Cheapest for it'],
-        words('What becomes of it'),
+        sentence('What becomes of it'),
       ],
       growth,
       ({ factor, left, row, cheapest, isRaised }) => {

@@ -100,6 +100,8 @@ export const entries = [
     alongWith: (id: string) => ofLatencies.includes(id),
   },
   { name: 'headroom-deep-links', source: deepLinks },
+  // Names of runs, which one calculator writes and another reads.
+  { name: 'headroom-case-names', source: source('storage/benchmark-name.ts') },
   { name: 'headroom-bursts', source: source('calculators/burst-figures.ts') },
   // Times that are typed.
   { name: 'headroom-durations', source: source('units/duration.ts') },

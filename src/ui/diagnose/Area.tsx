@@ -108,6 +108,8 @@ export class Area extends Component<AreaProps, State> {
           ref={this.#text}
           id={name}
           name={name}
+          // A form that is submitted without a script would put the text into an address.
+          form={`${name}-is-not-submitted`}
           value={shown}
           rows={10}
           wrap="off"

@@ -8,7 +8,7 @@ export const pageSettings: readonly string[] = ['theme', 'lang', 'show'];
 export const noParams = parseQuery('');
 
 /** Is it one box of an input, such as `disks.1.count`? A form that a browser submits without a script has these names. */
-export const isBox = (name: string): boolean => name.includes('.');
+export const isBox = (name: string): boolean => /^[a-z-]+\.\d+\./.test(name);
 
 /** The inputs that a query sets; settings of the page and single boxes are left out. */
 export function paramsFromUrl(query: string): typeof noParams {

@@ -10,7 +10,9 @@ export function TableView({ table, links }: Pick<TableProps, 'table' | 'links'>)
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section class="table" aria-label={table.caption} tabIndex={0}>
       <table>
-        <caption>{table.caption}</caption>
+        <caption>
+          <span>{table.caption}</span>
+        </caption>
         <thead>
           <tr>
             {table.columns.map(({ label, numeric }) => (

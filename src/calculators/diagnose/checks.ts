@@ -1,0 +1,64 @@
+/** The checks of a diagnosis: is the measurement valid, which device is which disk, and what is known of the VM. */
+import type { Check } from '../../kit/index.ts';
+import type { Catalogue } from '../../limits/types.ts';
+import { formatDisks } from '../../storage/disk-names.ts';
+import { formatFraction } from '../../units/index.ts';
+import { bySeverity, notesOn, unpublishedNotes } from '../notes.ts';
+import { list } from '../text.ts';
+import { caseChecks } from './case-name.ts';
+import type { Judged } from './judge.ts';
+import type { Given } from './measured.ts';
+import { formatReading } from './reading-text.ts';
+import { usedText } from './words.ts';
+
+/** What had to be assumed of which device is which disk. */
+function mappingChecks({ mapping, units, loads }: Judged): readonly Check[] {
+  if (!mapping) return [];
+  const names = units.flatMap(({ devices }, index) => {
+    const load = loads[index];
+    return load
+      ? `${list(devices)} = ${load.role}, ${formatDisks(load.disk, load.count)}`
+      : list(devices);
+  });
+  const texts = {
+    order:
+      'The text does not tell which device is which disk. They were taken in the order of their names',
+    busiest:
+      'There are more devices in the text than disks in the set-up. The busiest were counted; add the others to Disks',
+    temp: 'The text does not tell which device is the temp disk. It was taken to be the second one, which is left out',
+  } as const;
+  const shown = `${names.slice(0, 8).join('; ')}${names.length > 8 ? '; and others' : ''}`;
+  return mapping.assumed
+    ? [
+        {
+          severity: 'warning',
+          text: `${texts[mapping.assumed]}: ${shown}. If that is wrong, name one device or change the order of the disks.`,
+        },
+      ]
+    : [{ severity: 'info', text: `Counted: ${shown}.` }];
+}
+
+/** MB in a table of limits may mean either unit, and both readings were tried. */
+function unitChecks({ first, verdict }: Judged): readonly Check[] {
+  if (first?.ratioInMib === undefined || verdict === 'invalid') return [];
+  const [mb, mib] = [formatFraction(first.ratio), formatFraction(first.ratioInMib)];
+  return [
+    {
+      severity: 'info',
+      text: `MB of the limit read as 1,000,000 bytes give ${mb}, read as MiB ${mib}: the page does not say which it means, and the nearer counts (${usedText(first)}).`,
+    },
+  ];
+}
+
+/** What speaks for and against the measurement, and how it was read. */
+export function checks(judged: Judged, inputs: Given, catalogue: Catalogue): readonly Check[] {
+  return bySeverity([
+    ...judged.validity,
+    ...caseChecks(inputs),
+    ...mappingChecks(judged),
+    ...unitChecks(judged),
+    ...unpublishedNotes(judged.setUp.vm, judged.unpublished),
+    ...notesOn([judged.setUp.vm], inputs.limits, catalogue),
+    { severity: 'info', text: formatReading(judged.reading, judged.step) },
+  ]);
+}
