@@ -23,11 +23,19 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['Guide', /^[\w-]+\/[\w-]+\/$/],
 ];
 
+/** The list of all documents, whose titles say what is found better where they are cited. */
+const documents = 'limits/sources/';
+const titles = 'li';
+
 /** Its sections are found as workloads. */
 const workloads = 'calculators/workloads/';
 
 /** Lists of documents end most pages; the documents have a page of their own. */
 const isList = ({ anchor }: PageText['sections'][number]) => anchor === 'sources';
+
+/** Every series has these, and what they are of is found by its name. */
+const isHeadingAlone = ({ anchor, text }: PageText['sections'][number]) =>
+  anchor !== '' && text === '';
 
 async function abouts(): Promise<ReadonlyMap<string, About>> {
   const found = calculators.map(async ({ id }): Promise<[string, About]> => {
@@ -39,7 +47,9 @@ async function abouts(): Promise<ReadonlyMap<string, About>> {
 
 function packed(address: string, { title, sections }: PageText, about?: About): PackedPage {
   const kind = about ? 'Calculator' : (kinds.find(([, form]) => form.test(address))?.[0] ?? 'Page');
-  const [top, ...rest] = sections.filter((section) => !isList(section));
+  const [top, ...rest] = sections.filter(
+    (section) => !isList(section) && !(kind === 'Limits' && isHeadingAlone(section)),
+  );
   const places = [
     // A calculator is known by its name; its page's title is the question it answers.
     { anchor: '', heading: about ? title : '', text: top?.text ?? '' },
@@ -64,7 +74,14 @@ export async function searchPages(dir: URL): Promise<readonly PackedPage[]> {
   for (const name of names.filter(isFound)) {
     const address = name.replace(/(^|\/)index\.html$/, '$1');
     const html = await readFile(new URL(name, dir), 'utf8');
-    const leftOut = address.startsWith('limits/') ? apart : about.has(address) ? figures : '';
+    const leftOut =
+      address === documents
+        ? `${apart}, ${titles}`
+        : address.startsWith('limits/')
+          ? apart
+          : about.has(address)
+            ? figures
+            : '';
     const found = sectionsOf(html, leftOut);
     if (found && address === workloads)
       pages.push(workloadPage(address, found.title, found.sections[0]?.text ?? ''));
