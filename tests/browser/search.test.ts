@@ -7,7 +7,7 @@ import { disks, vms } from '../../src/limits/index.ts';
 import { isRow, type PackedPage, unpack } from '../../src/site/search/entry.ts';
 import { makeFinder } from '../../src/site/search/finder.ts';
 import { htmlFiles, isForReaders, read, tagsOf } from './markup.ts';
-import { alive, all, calculatorOf, shiftsOf, test, ways } from './visit.ts';
+import { addressOf, alive, all, calculatorOf, nowhere, shiftsOf, test, ways } from './visit.ts';
 
 /** Gzip bytes: what a reader who never searches does not load. */
 const budgets = { script: 10_000, data: 120_000 };
@@ -156,10 +156,11 @@ test('where nothing is found it says what to try, with ways to go', async ({ ope
 });
 
 test('without its data it says so', async ({ openSite }) => {
-  const { page } = await openSite('');
+  const { page } = await openSite(nowhere);
   await page.route('**/search-data.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
+  await page.goto(addressOf('/', ''));
   await look(page, 'disk');
   await expect.poll(() => said(page)).toMatch(/could not be loaded/);
 });
