@@ -35,6 +35,16 @@ describe('a run whose name carries a case', () => {
     );
   });
 
+  test('is judged, and not the run that filled its file before, though that moved more bytes', () => {
+    const { jobs, ...rest } = JSON.parse(named(name));
+    const fill = { ...jobs[0], jobname: 'fill', groupid: jobs.length };
+    for (const direction of ['read', 'write'])
+      fill[direction] = { ...fill[direction], bw_bytes: fill[direction].bw_bytes * 100 };
+    const { vm, checks } = shownFor({ text: JSON.stringify({ ...rest, jobs: [fill, ...jobs] }) });
+    expect(vm).toBe('E16bds_v5');
+    expect(checks.some(({ text }) => text.startsWith('The name of this run tells'))).toBe(true);
+  });
+
   test('is judged by what was set by hand, with a warning that something else was tested', () => {
     const { vm, checks } = shownFor({ text: named(name), vm: 'D8s_v5' });
     expect(vm).toBe('D8s_v5');

@@ -1,14 +1,13 @@
 /** The case that the name of a benchmark run carries: which VM and disks were tested. */
 import type { Check } from '../../kit/index.ts';
 import type { Reading } from '../../readers/reading.ts';
-import { type BenchmarkCase, parseCaseName } from '../../storage/benchmark-name.ts';
+import type { BenchmarkCase } from '../../storage/benchmark-name.ts';
 import type { Given } from './measured.ts';
-import { chosenRun } from './runs.ts';
+import { caseOf, chosenRun } from './runs.ts';
 
-/** fio prints the case as the name of the job, DiskSpd as that of the file. */
-function caseOf(reading: Reading, device: string | undefined): BenchmarkCase | undefined {
+function judgedCase(reading: Reading, device: string | undefined): BenchmarkCase | undefined {
   const run = reading.kind === 'runs' ? chosenRun(reading, device) : undefined;
-  return run && (parseCaseName(run.name) ?? parseCaseName(run.target ?? ''));
+  return run && caseOf(run);
 }
 
 /** “data:P30x4:None”, as the field of disks has it. */
@@ -20,14 +19,14 @@ const disksText = ({ disk, disks, cache }: BenchmarkCase) => `data:${disk}x${dis
  * @returns the texts of these inputs, by name; none where no name carries a case
  */
 export function impliedBy(reading: Reading, device: string): { vm?: string; disks?: string } {
-  const found = caseOf(reading, device.trim() || undefined);
+  const found = judgedCase(reading, device.trim() || undefined);
   if (!found) return {};
   return { ...(found.vm === undefined ? {} : { vm: found.vm }), disks: disksText(found) };
 }
 
 /** Was the run of the VM and the disks that it is judged by? */
 export function caseChecks({ text: { reading }, device, vm, disks }: Given): readonly Check[] {
-  const found = caseOf(reading, device);
+  const found = judgedCase(reading, device);
   if (!found) return [];
   const tested = `${found.disks} × ${found.disk}, host cache ${found.cache}${found.vm ? `, on ${found.vm}` : ''}`;
   const isSame =

@@ -1,5 +1,6 @@
 /** A run of fio or DiskSpd beside the limits of the disks that it was of. */
 import type { Direction, Run, Runs } from '../../readers/reading.ts';
+import { type BenchmarkCase, parseCaseName } from '../../storage/benchmark-name.ts';
 import { compareWithLimits } from '../../storage/diagnosis/compare.ts';
 import type { Unit } from './devices.ts';
 import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
@@ -19,10 +20,23 @@ export function figuresOf({ read, write }: Run) {
   return { iops, throughput, latency, read: iops > 0 ? (read?.iops ?? 0) / iops : undefined };
 }
 
-/** The run to judge: the one that is asked for by name, else that with the most bytes. */
-export const chosenRun = ({ runs }: Runs, name: string | undefined): Run | undefined =>
-  runs.find((run) => name !== undefined && run.name === name) ??
-  runs.toSorted((a, b) => figuresOf(b).throughput - figuresOf(a).throughput)[0];
+/** fio prints the case of a benchmark as the name of the job, DiskSpd as that of the file. */
+export const caseOf = ({ name, target = '' }: Run): BenchmarkCase | undefined =>
+  parseCaseName(name) ?? parseCaseName(target);
+
+/**
+ * The run to judge: the one that is asked for by name, else that with the most bytes. Beside runs that name
+ * their case the others only prepare them, such as the one that fills the file.
+ */
+export function chosenRun({ runs }: Runs, name: string | undefined): Run | undefined {
+  const tests = runs.filter((run) => caseOf(run) !== undefined);
+  return (
+    runs.find((run) => name !== undefined && run.name === name) ??
+    (tests.length > 0 ? tests : runs).toSorted(
+      (a, b) => figuresOf(b).throughput - figuresOf(a).throughput,
+    )[0]
+  );
+}
 
 /** A device is one disk; a file may be on a stripe of all of them. */
 const oneDisk =
