@@ -129,7 +129,7 @@ describe('llms.txt', () => {
       for (const line of section.trim().split('\n').slice(2))
         expect(line).toMatch(/^- \[[^\]]+\]\([^)]+\): .+/);
     const titles = sections.map((section) => section.split('\n', 1)[0]);
-    expect(titles.slice(0, 3)).toEqual(['Start here', 'Concepts', 'Optimise']);
+    expect(titles.slice(0, 3)).toEqual(['Troubleshoot', 'Start here', 'Concepts']);
     // What may be left out comes last.
     expect(sections.at(-1)).toMatch(/^Optional\n/);
   });

@@ -7,6 +7,7 @@ export type Part = { readonly title: string; readonly pages: readonly Page[] };
 
 /** The parts in reading order. A folder may be listed before it has pages. */
 const titles: Readonly<Record<string, string>> = {
+  troubleshoot: 'Troubleshoot',
   start: 'Start here',
   concepts: 'Concepts',
   optimise: 'Optimise',
