@@ -56,4 +56,14 @@ export const guideSources = [
       'articles/virtual-machines/av1-series-retirement.md',
     ),
   },
+  {
+    id: 'typeperf',
+    title: 'typeperf, reference of Windows commands',
+    date: '2023-06-15',
+    url: github(
+      'MicrosoftDocs/windowsserverdocs',
+      '093f0bfa333b4652ae55315172bb9f88e62445a8',
+      'WindowsServerDocs/administration/windows-commands/typeperf.md',
+    ),
+  },
 ] as const satisfies readonly Source[];

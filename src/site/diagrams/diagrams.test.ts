@@ -1,4 +1,5 @@
 /** Diagrams say in words what they draw, and draw what the laws say. */
+import { readFileSync } from 'node:fs';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
@@ -17,6 +18,7 @@ import { across } from './lanes.tsx';
 import { demandsOf, layouts } from './layouts.tsx';
 import { kinds } from './paths.ts';
 import { renderDiagram } from './print.tsx';
+import { slowDisk, waysTo } from './slow-disk.tsx';
 import { piecesOf } from './stripe.tsx';
 
 const drawn = (name: string) => fromHtml(renderDiagram(name), { fragment: true });
@@ -144,4 +146,24 @@ test('the layouts demand what the throttling article adds up', () => {
     [mib(500), mib(900)],
     [0, mib(900)],
   ]);
+});
+
+describe('the tree of a slow disk', () => {
+  const ways = waysTo(slowDisk);
+  const [table = ''] =
+    /(?:^\|.*\n)+/m.exec(readFileSync('content/troubleshoot/slow-disk.mdx', 'utf8')) ?? [];
+
+  test('asks two answers of each question, and ends after at most four', () => {
+    expect(ways.map(({ so }) => so.length).sort()).toEqual([2, 2, 3, 3, 3, 4, 4]);
+  });
+
+  test('the table of its page has its outcomes, under the same letters and in the same order', () => {
+    const outcomes = new Map(ways.map(({ outcome: { letter, name } }) => [letter, name]));
+    const rows = [...table.matchAll(/^\| ([A-Z]) \| ([^|]+) \|/gm)].map(([, letter, name]) => [
+      letter,
+      name,
+    ]);
+    expect(rows).toEqual([...outcomes].sort());
+    expect(rows).toHaveLength(6);
+  });
 });

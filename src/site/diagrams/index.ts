@@ -3,6 +3,7 @@ import { blockingDiagram } from './blocking.tsx';
 import type { Diagram } from './diagram.ts';
 import { layoutsDiagram } from './layouts.tsx';
 import { hostCache, limitsOfAnIo } from './paths.ts';
+import { slowDiskDiagram } from './slow-disk.tsx';
 import { stripeDiagram } from './stripe.tsx';
 import { timelineDiagram } from './timeline.tsx';
 import { windowsDiagram } from './windows.tsx';
@@ -12,6 +13,7 @@ export const diagrams: Readonly<Record<string, Diagram>> = {
   blocking: blockingDiagram,
   'fifty-milliseconds': windowsDiagram,
   'host-cache': hostCache,
+  'slow-disk': slowDiskDiagram,
   stripe: stripeDiagram,
   'one-and-eight': timelineDiagram,
   'sql-server-layouts': layoutsDiagram,

@@ -1,5 +1,9 @@
-/** Pages of the guide that have moved: the old address, which links from elsewhere still have, and the page of today. */
+/**
+ * Addresses that only lead to a page of the guide: those of pages that have moved, which links from
+ * elsewhere still have, and the short address of a part that is typed in a hurry.
+ */
 export const moved: Readonly<Record<string, string>> = {
+  troubleshoot: 'troubleshoot/slow-disk',
   'throttling/three-gates': 'throttling/where-throttling-happens',
 };
 
