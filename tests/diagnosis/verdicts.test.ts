@@ -1,43 +1,16 @@
 /** Verdicts of the diagnosis on texts that were made for these tests, and on tests that show nothing. */
 import { describe, expect, test } from 'vitest';
-import { diagnose } from '../../src/calculators/diagnose/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { plainText } from '../../src/kit/index.ts';
-
-type Texts = Readonly<Record<string, string>>;
-const viewModelOf = (given: Texts) => diagnose.viewModel((name) => given[name], fullDataset);
-function answerOf(given: Texts) {
-  const { answer, controls } = viewModelOf(given);
-  if (!answer) throw new Error(controls.map(({ problem }) => problem ?? '').join(' '));
-  return answer;
-}
-const numbersOf = (given: Texts) =>
-  Object.fromEntries(answerOf(given).readouts.map(({ id, value }) => [id, value]));
-const checksOf = (given: Texts, severity?: string) =>
-  answerOf(given)
-    .checks.filter((one) => severity === undefined || one.severity === severity)
-    .map(({ text }) => text)
-    .join(' ');
-const headlineOf = (given: Texts) => plainText(answerOf(given).headline);
-
-const head = 'Device r/s w/s rkB/s wkB/s r_await w_await aqu-sz %util';
-type Row = readonly [device: string, ...figures: readonly number[]];
-
-/** Reports of `iostat -x -t -y`, one a second. */
-const iostat = (...reports: readonly (readonly Row[])[]) =>
-  reports
-    .map((rows, second) =>
-      [
-        `06/13/2026 09:${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')} AM`,
-        head,
-        ...rows.map((row) => row.join(' ')),
-        '',
-      ].join('\n'),
-    )
-    .join('\n');
-const times = (count: number, ...rows: readonly Row[]) => iostat(...Array(count).fill(rows));
-
-const one = { vm: 'D16s_v3', disks: 'os:P10x1:ReadWrite,data:P30x1:None' };
+import {
+  answerOf,
+  checksOf,
+  headlineOf,
+  iostat,
+  numbersOf,
+  one,
+  times,
+  viewModelOf,
+} from './measured.ts';
 
 describe('The verdict', () => {
   test('Below every limit the queue depth decides: 1 in flight at the usual latency.', () => {

@@ -1,47 +1,23 @@
 /** What a diagnosis says of texts that were made for these tests, with figures that can be checked by hand. */
 import { describe, expect, test } from 'vitest';
-import { plainText, serializeQuery } from '../../kit/index.ts';
+import {
+  answerOf,
+  checksOf,
+  head,
+  headlineOf,
+  iostat,
+  numbersOf,
+  one,
+  type Row,
+  times,
+  viewModelOf,
+} from '../../../tests/diagnosis/measured.ts';
+import { serializeQuery } from '../../kit/index.ts';
 import { readText } from '../../readers/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { calculators } from '../index.ts';
 import { exampleText } from './example-texts.ts';
-import { diagnose } from './index.ts';
 import { supplyFile } from './readings.ts';
-
-type Texts = Readonly<Record<string, string>>;
-const viewModelOf = (given: Texts) => diagnose.viewModel((name) => given[name], fullDataset);
-function answerOf(given: Texts) {
-  const { answer, controls } = viewModelOf(given);
-  if (!answer) throw new Error(controls.map(({ problem }) => problem ?? '').join(' '));
-  return answer;
-}
-const numbersOf = (given: Texts) =>
-  Object.fromEntries(answerOf(given).readouts.map(({ id, value }) => [id, value]));
-const checksOf = (given: Texts, severity?: string) =>
-  answerOf(given)
-    .checks.filter((one) => severity === undefined || one.severity === severity)
-    .map(({ text }) => text)
-    .join(' ');
-const headlineOf = (given: Texts) => plainText(answerOf(given).headline);
-
-const head = 'Device r/s w/s rkB/s wkB/s r_await w_await aqu-sz %util';
-type Row = readonly [device: string, ...figures: readonly number[]];
-
-/** Reports of `iostat -x -t -y`, one a second. */
-const iostat = (...reports: readonly (readonly Row[])[]) =>
-  reports
-    .map((rows, second) =>
-      [
-        `06/13/2026 09:${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')} AM`,
-        head,
-        ...rows.map((row) => row.join(' ')),
-        '',
-      ].join('\n'),
-    )
-    .join('\n');
-const times = (count: number, ...rows: readonly Row[]) => iostat(...Array(count).fill(rows));
-
-const one = { vm: 'D16s_v3', disks: 'os:P10x1:ReadWrite,data:P30x1:None' };
 
 describe('The example that the page opens with', () => {
   const expected = { vm: 'E16s_v3' };
