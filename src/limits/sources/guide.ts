@@ -125,4 +125,65 @@ export const guideSources = [
       'azure-monitor-ref/tables/azuremetrics.md',
     ),
   },
+  {
+    id: 'change-tier',
+    title: 'Change your performance tier without downtime, Azure documentation',
+    date: '2025-01-15',
+    url: compute('25d6cbe11ea8a21c2961c33bc20ab2a1778d47d4', 'disks-performance-tiers.md'),
+  },
+  {
+    id: 'deploy-premium-v2',
+    title: 'Deploy a Premium SSD v2, Azure documentation',
+    date: '2025-05-19',
+    url: compute('1827cf353b07fd08b3141bd2e40291e1dbdd4a5f', 'disks-deploy-premium-v2.md'),
+  },
+  {
+    id: 'expand-restrictions',
+    title: 'Limitations of expanding a disk without downtime, Azure documentation',
+    date: '2025-05-28',
+    url: compute(
+      '883ff7bbc5259f994e7ef96832cbbeb5e1538d6f',
+      'includes/virtual-machines-disks-expand-without-downtime-restrictions.md',
+    ),
+  },
+  {
+    id: 'expand-linux',
+    title: 'Expand virtual hard disks on a Linux VM, Azure documentation',
+    date: '2024-10-28',
+    url: compute('1827cf353b07fd08b3141bd2e40291e1dbdd4a5f', 'linux/expand-disks.md'),
+  },
+  {
+    id: 'expand-windows',
+    title: 'Expand virtual hard disks attached to a Windows VM, Azure documentation',
+    date: '2024-09-10',
+    url: compute('a18807c4fcf50a76173edcbb264bc171197922a7', 'windows/expand-disks.md'),
+  },
+  {
+    id: 'resize-vm',
+    title: 'Change the size of a virtual machine, Azure documentation',
+    date: '2025-11-06',
+    url: compute('1ac46f5fa0dffd86cd8cdfd3f484566053b7c1b7', 'sizes/resize-vm.md'),
+  },
+  {
+    id: 'set-data-disk',
+    title: 'Set-AzVMDataDisk, reference of Azure PowerShell, read in November 2026',
+    date: '2026-11-23',
+    url: github(
+      'Azure/azure-powershell',
+      '088946da80bc7242aa92ce2f83c2dd95fca74533',
+      'src/Compute/Compute/help/Set-AzVMDataDisk.md',
+    ),
+  },
+  {
+    id: 'nvme-linux',
+    title: 'Converting virtual machines running Linux from SCSI to NVMe, Azure documentation',
+    date: '2024-07-31',
+    url: compute('03eef3e021808759f15fc03ee5866162287d9f89', 'nvme-linux.md'),
+  },
+  {
+    id: 'no-temp-disk-faq',
+    title: 'FAQ for VM sizes with no local temporary disk, Azure documentation',
+    date: '2020-06-15',
+    url: compute('1ab227c7424fe84dc1097550840e77e6b1489093', 'azure-vms-no-temp-disk.yml'),
+  },
 ] as const satisfies readonly Source[];
