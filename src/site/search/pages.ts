@@ -13,7 +13,10 @@ const foundElsewhere = /^(404\.html|embed\/|single\/)/;
 const isFound = (file: string) => !foundElsewhere.test(file) && !hasMoved(file);
 
 /** On pages of limits: rows and names, which are found one by one, programs, and what other pages say as well. */
-const apart = 'table, pre, .names, .notes, .repeated';
+const apart = 'table, pre, small, figcaption, .lead, .names, .notes, .repeated';
+
+/** In the guide: commands, whose names the text around them has as well, and which are read there and not found. */
+const programs = 'pre';
 
 /** On the page of a calculator: what its worked examples say, beside their titles. */
 const figures = 'td, thead';
@@ -81,7 +84,7 @@ export async function searchPages(dir: URL): Promise<readonly PackedPage[]> {
           ? apart
           : about.has(address)
             ? figures
-            : '';
+            : programs;
     const found = sectionsOf(html, leftOut);
     if (found && address === workloads)
       pages.push(workloadPage(address, found.title, found.sections[0]?.text ?? ''));

@@ -1,5 +1,6 @@
 /** VM sizes, disks and workloads as places to go to: each name once, with today's figures where it has any. */
 import { presets } from '../../calculators/presets/index.ts';
+import { notPublished } from '../../calculators/text.ts';
 import { editionIds, whenOf } from '../../limits/editions.ts';
 import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
@@ -9,11 +10,14 @@ import { asHeading, type PackedPage, type PackedPlace } from './entry.ts';
 
 type Row = Vm | Disk;
 
-/** “Uncached 12,800 IOPS, 192 MB/s”; a heading under which the row has nothing is left out. */
+/** What stands in a cell without a figure. */
+const missing = new Set(['–', notPublished]);
+
+/** “Uncached 12,800 IOPS, 192 MB/s”; a heading under which the row has no figure is left out. */
 function figure<Kind extends Row>(heading: Heading<Kind>, row: Kind): string {
   const cells = cellsOf(heading, row);
   const [first, second] = cells;
-  if (!first || first.text === '–') return '';
+  if (!first || missing.has(first.text)) return '';
   if (heading.figures.length === 2 && second)
     return `${heading.label.toLowerCase()} ${first.text} IOPS, ${second.text} ${row.unit}`;
   if (heading.figures.length === 2) return `${heading.label.toLowerCase()} ${first.text}`;
