@@ -11,6 +11,7 @@ const titles: Readonly<Record<string, string>> = {
   start: 'Start here',
   concepts: 'Concepts',
   optimise: 'Optimise',
+  workloads: 'Workloads',
   throttling: 'Throttling',
   measure: 'Measure',
   cases: 'Cases',
