@@ -3,7 +3,7 @@ import { isUnmeasured, type Options, testOf } from './fio-options.ts';
 import { inside, isObject, type Json, list, number, text } from './json.ts';
 import type { Direction, Latencies, Note, Reading, Run } from './reading.ts';
 import { refused } from './reading.ts';
-import { addDirections, addLatencies } from './runs.ts';
+import { addDirections, addLatencies, mixed } from './runs.ts';
 
 /** Whether a document is fio’s. */
 export const isFioJson = (document: Json): boolean =>
@@ -183,10 +183,31 @@ function runOf(jobs: readonly Json[], shared: Options, document: Json, isOnly: b
   };
 }
 
+/** The jobs of a document and when they began, by which reports on the same jobs are known. */
+function startOf(document: Json): { readonly names: string; readonly second: number } {
+  const jobs = list(inside(document, 'jobs'));
+  return {
+    names: jobs.map((job) => text(inside(job, 'jobname'))).join('\n'),
+    second:
+      (number(inside(document, 'timestamp')) ?? Number.NaN) -
+      Math.max(...jobs.map((job) => number(inside(job, 'elapsed')) ?? Number.NaN)),
+  };
+}
+
+/** With `--status-interval` fio reports again and again on the same jobs, each time on all that they have done so far: only the last counts. */
+const lastReports = (documents: readonly Json[]): readonly Json[] =>
+  documents.filter((document, at) => {
+    const next = documents[at + 1];
+    if (next === undefined) return true;
+    const [of, after] = [startOf(document), startOf(next)];
+    // Both times are whole seconds.
+    return of.names !== after.names || !(Math.abs(of.second - after.second) <= 1);
+  });
+
 /** Reads documents of fio, one run a group of jobs in each. */
 export function readFioJson(documents: readonly Json[], before: readonly Note[]): Reading {
   const runs: Run[] = [];
-  for (const document of documents) {
+  for (const document of lastReports(documents)) {
     const shared = optionsIn(inside(document, 'global options'));
     const clients = list(inside(document, 'client_stats'));
     // Of several clients the last entry is the sum.
@@ -210,6 +231,10 @@ export function readFioJson(documents: readonly Json[], before: readonly Note[])
   const results = runs.filter(({ read, write }) => read ?? write);
   const version = text(inside(documents[0], 'fio version'))?.replace(/^fio-/, '');
   const failed = runs.find(({ error }) => error);
+  const isMixed = documents.some((document) =>
+    list(inside(document, 'jobs')).some((job) => isObject(inside(job, 'mixed'))),
+  );
+  if (results.length === 0 && isMixed) return refused(mixed);
   if (results.length === 0)
     return refused(
       failed

@@ -20,7 +20,7 @@ export type Summary = {
 };
 
 const summary3 =
-  /^\s*(read|write|trim)\s*:\s*IOPS=([\d.]+[kKMGT]?), BW=[\d.]+[KMGT]?i?B\/s \([\d.]+[kKMGT]?B\/s\)\s*\(([\d.]+[KMGT]?i?B)\/(\d+)msec/;
+  /^\s*(read|write|trim)\s*:\s*IOPS=([\d.]+[kKMGT]?), BW=[\d.]+[KMGT]?i?(?:B|bit)\/s \([\d.]+[kKMGT]?i?(?:B|bit)\/s\)\s*\(([\d.]+[KMGT]?i?B)\/(\d+)msec/;
 const summary2 =
   /^\s*(read|write|trim)\s*:\s*io=([\d.]+[KMGT]?i?B), bw=[\d.]+[KMGT]?i?B\/s, iops=(\d+), runt=\s*(\d+)\s*msec/;
 

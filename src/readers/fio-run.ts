@@ -21,6 +21,8 @@ export type DirectionLines = {
 export type Job = {
   name: string;
   group: string;
+  /** The process, where the version prints it: it tells jobs of one name apart. */
+  pid?: string;
   jobs: number;
   error: number;
   read?: DirectionLines;

@@ -18,9 +18,10 @@ import {
 } from './fio-run.ts';
 import { byteCount } from './numbers.ts';
 import { type LineReader, type Note, type Reading, type Run, refused } from './reading.ts';
+import { mixed } from './runs.ts';
 
 const header = /^(.+?): \(g=(\d+)\): rw=([^,]+), bs=(.+), ioengine=([^,]+), iodepth=(\d+)/;
-const result = /^(.+?): \(groupid=(\d+), jobs=(\d+)\): err=\s*(\d+)/;
+const result = /^(.+?): \(groupid=(\d+), jobs=(\d+)\): err=\s*(\d+)(?:[^:]*: pid=(\d+))?/;
 
 /** Whether a line belongs to fio’s text. */
 export const isFio = (line: string): boolean =>
@@ -58,6 +59,7 @@ export function fioReader(): LineReader {
   let isSync = false;
   let skipped = 0;
   let isOpen = false;
+  let isMixed = false;
 
   /** All that one start of fio has printed: a run for each group of jobs. */
   function close() {
@@ -96,9 +98,11 @@ export function fioReader(): LineReader {
   }
 
   function open(line: string): boolean {
-    const [found, name = '', group = '', count, error] = result.exec(line) ?? [];
+    const [found, name = '', group = '', count, error, pid] = result.exec(line) ?? [];
     if (!found) return false;
-    job = { name, group, jobs: Number(count), error: Number(error) };
+    job = { name, group, jobs: Number(count), error: Number(error), ...(pid ? { pid } : {}) };
+    // With --status-interval a job reports again and again, each time on all that it has done so far.
+    jobs = jobs.filter((each) => !pid || each.pid !== pid || each.name !== name);
     jobs.push(job);
     [direction, percentiles, isSync, isOpen] = [undefined, undefined, false, true];
     return true;
@@ -183,6 +187,7 @@ export function fioReader(): LineReader {
         )
       )
         return;
+      isMixed ||= /^\s*mixed\s*: /.test(line);
       skipped++;
     },
     end(): Reading {
@@ -192,6 +197,7 @@ export function fioReader(): LineReader {
         isOpen = wasOpen;
       }
       const results = runs.filter(({ read, write }) => read ?? write);
+      if (results.length === 0 && isMixed) return refused(mixed);
       if (results.length === 0)
         return failure ? refused({ why: 'failed', what: failure }) : refused({ why: 'unknown' });
       const notes: Note[] = [];

@@ -36,7 +36,7 @@ const banner = /^Linux \S+ \(.*\)/;
 /** Whether a line is a heading of iostat with `-x`, or of the form without. */
 export const isIostat = (line: string): boolean => headingOf(line) !== undefined;
 
-/** A reader of `iostat -x`; `-s`, `--pretty` and the blocks of `-j` too. */
+/** A reader of `iostat -x`; `-s`, `--pretty`, `--human` and the blocks of `-j` too. */
 export function iostatReader(): LineReader {
   const table = new SeriesTable();
   const decimals = new Decimals();
@@ -133,7 +133,7 @@ export function iostatReader(): LineReader {
         return;
       }
       // The processor’s line below its heading.
-      if (/^[\s\d.,]+$/.test(text)) return;
+      if (/^[\s\d.,%]+$/.test(text)) return;
       if (/\biostat\b.*\s-\w*y/.test(text)) keepsFirst = true;
       skipped++;
     },
@@ -150,6 +150,7 @@ export function iostatReader(): LineReader {
       if (sawBanner && !keepsFirst) notes.push({ note: 'since-boot', only: reports === 1 });
       if (!hasTimes) notes.push({ note: 'no-times' });
       if (clock.wentBack) notes.push({ note: 'restarted' });
+      if (decimals.hasUnits) notes.push({ note: 'rounded' });
       if (isCut) notes.push({ note: 'cut-off' });
       if (skipped > 0) notes.push({ note: 'skipped', lines: skipped });
       const series = table.series();

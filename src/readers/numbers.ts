@@ -18,6 +18,8 @@ const exponent = /^-?\d+(?:\.\d+)?e[+-]?\d+$/i;
 /** Reads the cells of one table. Whether a comma is the decimal sign is settled by its first number that has one. */
 export class Decimals {
   #sign: string | undefined;
+  /** Whether a size came with a unit, as `--human` prints it: rounded to one decimal. */
+  hasUnits = false;
 
   /**
    * @returns `NaN` for a cell without a value (`nan`, `inf`, `N/A`, blank); nothing for one that is no

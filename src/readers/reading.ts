@@ -60,6 +60,8 @@ export type Note =
   | { readonly note: 'no-times' }
   /** The text ends in the middle of a line or of a block. */
   | { readonly note: 'cut-off' }
+  /** Throughput is rounded to one decimal of a large unit, which may be several per cent. */
+  | { readonly note: 'rounded' }
   /** Lines that do not belong to the output. */
   | { readonly note: 'skipped'; readonly lines: number }
   /** Each point is the mean of so many seconds. */

@@ -1,5 +1,12 @@
 /** Several jobs of one test as one: rates add, means are weighted, and percentiles do not add. */
-import type { Direction, Latencies } from './reading.ts';
+import type { Direction, Latencies, Refusal } from './reading.ts';
+
+/** Results in which reads and writes are counted as one cannot be compared with limits of either. */
+export const mixed: Refusal = {
+  why: 'too-little',
+  what: 'fio with --unified_rw_reporting',
+  instead: 'fio --output-format=json JOBFILE',
+};
 
 /**
  * The latency of several jobs together.

@@ -89,10 +89,14 @@ export function sarReader(): LineReader {
 
   function csv(line: string): boolean {
     const cells = line.split(';');
-    const [, step, stamp = '', device = ''] = cells;
-    if (cells.length !== plan.length + 4) return false;
+    const [, step, stamp = ''] = cells;
+    const width = plan.length + 1;
+    if (cells.length < 3 + width || (cells.length - 3) % width !== 0) return false;
     interval = Number(step);
-    return put(device, timeOfDay(stamp), cells, 4, plan);
+    let areRead = true;
+    for (let from = 3; from < cells.length; from += width)
+      areRead &&= put(cells[from] ?? '', timeOfDay(stamp), cells, from + 1, plan);
+    return areRead;
   }
 
   function fields(line: string): boolean {
@@ -116,7 +120,14 @@ export function sarReader(): LineReader {
       }
       if (isCsvHeading(line)) {
         form = 'sadf -d';
-        plan = planOf(line.trim().split(';').slice(4));
+        // With -h all devices are in one line, and the heading ends so.
+        plan = planOf(
+          line
+            .trim()
+            .replace(/\[\.\.\.\]$/, '')
+            .split(';')
+            .slice(4),
+        );
         return;
       }
       const found = headingOf(line);
@@ -154,6 +165,7 @@ export function sarReader(): LineReader {
         interval || table.step() || (headed === undefined ? 0 : clock.sinceStart(headed));
       const notes: Note[] = [...sarNotes(step)];
       if (isRestarted || clock.wentBack) notes.push({ note: 'restarted' });
+      if (decimals.hasUnits) notes.push({ note: 'rounded' });
       if (isCut) notes.push({ note: 'cut-off' });
       if (skipped > 0) notes.push({ note: 'skipped', lines: skipped });
       const series = table.series();

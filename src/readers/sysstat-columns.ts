@@ -6,6 +6,17 @@ const sector = 512;
 const kib = 1024;
 const mib = 1024 ** 2;
 
+/** What `--human` puts behind a size, in bytes, whatever the heading says (sysstat `common.c`, cprintf_unit). */
+const humanUnits: Readonly<Record<string, number>> = {
+  s: sector,
+  B: 1,
+  k: kib,
+  M: mib,
+  G: 1024 ** 3,
+  T: 1024 ** 4,
+  P: 1024 ** 5,
+};
+
 type Column = { readonly measure: Measure; readonly factor: number };
 
 const column = (measure: Measure, factor = 1): Column => ({ measure, factor });
@@ -66,6 +77,21 @@ export const planOf = (names: readonly string[]): Plan => {
   });
 };
 
+/** A cell of `--human`: a size with its unit, or a share with a per cent sign. */
+function humanValue(
+  cell: string,
+  known: Column | undefined,
+  decimals: Decimals,
+): number | undefined {
+  const [, digits, unit = ''] = /^(\d+(?:[.,]\d+)?)([sBkMGTP%])$/.exec(cell) ?? [];
+  const value = digits === undefined ? undefined : decimals.read(digits);
+  if (value === undefined) return undefined;
+  if (unit === '%') return value * (known?.factor ?? 1);
+  if (known && !/bytes/i.test(known.measure)) return undefined;
+  decimals.hasUnits = true;
+  return value * (humanUnits[unit] ?? Number.NaN);
+}
+
 /**
  * The measures of a row, in base units.
  * @param from which cell is the first of the plan
@@ -79,10 +105,13 @@ export function valuesOf(
 ): Values | undefined {
   const values: Values = {};
   for (let at = 0; at < plan.length; at++) {
-    const value = decimals.read(cells[from + at] ?? '');
-    if (value === undefined) return undefined;
+    const cell = cells[from + at] ?? '';
     const known = plan[at];
-    if (known) values[known.measure] = value * known.factor;
+    const plain = decimals.read(cell);
+    const value =
+      plain === undefined ? humanValue(cell, known, decimals) : plain * (known?.factor ?? 1);
+    if (value === undefined) return undefined;
+    if (known) values[known.measure] = value;
   }
   return withoutIdle(values);
 }

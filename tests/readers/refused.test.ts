@@ -18,11 +18,17 @@ test.each([
   ['jc_ubuntu1804_iostat-1.txt', 'too-little', 'iostat without -x'],
   ['jc_ubuntu1804_iostat-m.txt', 'too-little', 'iostat without -x'],
   ['jc_centos77_vmstat-d.txt', 'too-little', 'vmstat -d'],
+  ['own_sar-b_12.6.1.txt', 'other-tool', 'sar -b'],
+  ['own_pidstat-d_12.6.1.txt', 'other-tool', 'pidstat -d'],
+  ['own_fio-3.33_unified.txt', 'too-little', 'fio with --unified_rw_reporting'],
+  ['own_fio-3.33_terse.txt', 'other-tool', 'fio --minimal'],
   ['azure-monitor_GetMetric_rest-example.json', 'no-disks', 'Azure Monitor'],
 ])('%s is refused as %s: %s.', (file, why, what) => {
   const refusal = refusalOf(textOf(file));
   expect(refusal).toMatchObject({ why, what });
-  expect(refusal && 'instead' in refusal && refusal.instead).toMatch(/^(iostat -dxyt|az monitor)/);
+  expect(refusal && 'instead' in refusal && refusal.instead).toMatch(
+    /^(iostat -dxyt|sar -d|fio --output|az monitor)/,
+  );
 });
 
 test('A run of fio that failed is named with its own line.', () => {
@@ -41,6 +47,6 @@ test.each(['', 'hello', '{', '{}', '[]', '<a>', '"(PDH-CSV 4.0)"', 'Device', '\u
 
 test('Every other file of the corpus is read.', () => {
   const refused = files.filter((file) => refusalOf(textOf(file)) !== undefined);
-  expect(refused).toHaveLength(11);
+  expect(refused).toHaveLength(15);
   expect(files.length).toBeGreaterThan(40);
 });

@@ -84,6 +84,27 @@ const expected: readonly Expected[] = [
     of: { readSize: 8192, queueDepth: 8, direct: true, warmUp: 1, fileSize: 64 * 1024 ** 2 },
   },
   {
+    file: 'own_fio-3.33_status-interval.txt',
+    ...{ runs: 1, at: 0, side: 'write' },
+    // The last of four reports: IOPS=43.3k, (508MiB/3001msec), lat avg=184.21 us, 99.00th=[  594]
+    ...{ iops: 43_300, throughput: (508 * 1024 ** 2) / 3.001, mean: 184.21 * us, p99: 594 * us },
+    of: { queueDepth: 8, jobs: 1, writeSize: 4096, runtime: 3.001 },
+  },
+  {
+    file: 'own_fio-3.33_status-interval.json.txt',
+    ...{ runs: 1, at: 0, side: 'write' },
+    // The last of four documents: "iops": 43752.082639, "bw_bytes": 179208530, lat_ns mean 182276.27, clat 99.000000: 325632
+    ...{ iops: 43_752.08, throughput: 179_208_530, mean: 182_276.27e-9, p99: 325_632e-9 },
+    of: { queueDepth: 8, jobs: 1, runtime: 3.001 },
+  },
+  {
+    file: 'own_fio-3.33_kb-base.txt',
+    ...{ runs: 1, at: 0, side: 'read' },
+    // IOPS=13.7k, BW=449Mbit/s: 56.1 MB/s; lat avg=72.25 us
+    ...{ iops: 13_700, throughput: 449e6 / 8, mean: 72.25 * us },
+    of: { readSize: 4096, runtime: 3.001 },
+  },
+  {
     file: 'fio-3.20_kubestr.json',
     ...{ runs: 1, at: 0, side: 'write' },
     // "iops" of the job write_iops; with gtod_reduce=1 no latency was measured

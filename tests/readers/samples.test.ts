@@ -133,6 +133,28 @@ const rows: readonly Row[] = [
     values: { reads: 301.91, writes: 164.19, readBytes: 6488.46 * kib, queue: 0.51 },
   },
   {
+    file: 'own_iostat-dxht_12.6.1.txt',
+    form: 'iostat -x',
+    device: 'vda',
+    at: 1,
+    // 2000.00 31.2M … 0.10 16.0k vda; 1000.00 15.6M … 0.11 16.0k vda; 0.00 0.00 0.31 0.4% vda
+    values: {
+      ...{ reads: 2000, readBytes: 31.2 * mib, readLatency: 0.1 * ms },
+      ...{ writes: 1000, writeBytes: 15.6 * mib, writeLatency: 0.11 * ms },
+      ...{ queue: 0.31, utilisation: 0.004 },
+    },
+    step: 1,
+  },
+  {
+    file: 'own_sar-dh_12.6.1.txt',
+    form: 'sar -d',
+    device: 'vda',
+    at: 0,
+    // 07:48:52 3003.00 31.3M 15.6M 0.0k 16.0k 0.36 0.12 0.4% vda
+    values: { ios: 3003, readBytes: 31.3 * mib, writeBytes: 15.6 * mib, latency: 0.12 * ms },
+    step: 1,
+  },
+  {
     file: 'own_sar-d-p_12.6.1_de_DE.txt',
     form: 'sar -d',
     device: 'vda',
@@ -251,6 +273,17 @@ describe('What a text does not tell is noted.', () => {
     expect(notes).toContainEqual({ note: 'means', seconds: 600 });
   });
 
+  test('--human rounds throughput.', () => {
+    for (const file of ['own_iostat-dxht_12.6.1.txt', 'own_sar-dh_12.6.1.txt'])
+      expect(notesOf(samplesIn(textOf(file)))).toContain('rounded');
+    expect(notesOf(samplesIn(textOf('own_iostat-xkt_12.6.1_fr_FR.txt')))).not.toContain('rounded');
+  });
+
+  test('A unit behind anything else than a size is no figure of --human.', () => {
+    const text = textOf('own_sar-dh_12.6.1.txt').replace('3000.00', '3.0k   ');
+    expect(samplesIn(text).series[0]?.columns.ios).toEqual([3003]);
+  });
+
   test('vmstat has no IOPS.', () => {
     expect(notesOf(samplesIn(textOf('jc_centos77_vmstat-at-5-10.txt')))).toContain('no-iops');
   });
@@ -274,6 +307,20 @@ describe('What a text does not tell is noted.', () => {
       ['no-split', 'means', 'restarted'],
     ]);
   });
+});
+
+test('sadf -dh has all devices in one line.', () => {
+  const text = [
+    '# hostname;interval;timestamp;DEV;tps;rkB/s;wkB/s;dkB/s;areq-sz;aqu-sz;await;%util[...]',
+    'vm;1;2026-11-23 07:49:03 UTC;sda;10.00;80.00;0.00;0.00;8.00;0.01;1.00;1.00;sdc;3036.00;32268.00;16052.00;0.00;15.92;0.37;0.12;0.40',
+    'vm;1;2026-11-23 07:49:04 UTC;sda;0.00;0.00;0.00;0.00;0.00;0.00;0.00;0.00;sdc;3000.00;32000.00;16000.00;0.00;16.00;0.36;0.12;0.20',
+  ].join('\n');
+  const { series, step } = samplesIn(text);
+  expect(series.map(({ device, columns }) => [device, columns.ios, columns.utilisation])).toEqual([
+    ['sda', [10, 0], [0.01, 0]],
+    ['sdc', [3036, 3000], [0.004, 0.002]],
+  ]);
+  expect(step).toBe(1);
 });
 
 describe('PerfMon', () => {

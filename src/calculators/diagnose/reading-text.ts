@@ -81,6 +81,11 @@ export function noteText(
         severity: 'warning',
         text: 'The text has no times. Enter the interval: a long one hides short throttling. With -t iostat prints times.',
       };
+    case 'rounded':
+      return {
+        severity: 'warning',
+        text: 'The text was printed with --human, which rounds throughput by up to 5 %. Near a limit that decides: run the command without it.',
+      };
     case 'cut-off':
       return {
         severity: 'warning',
