@@ -14,7 +14,7 @@ import { isFioJson, readFioJson } from './fio-json.ts';
 import { fioReader, isFio } from './fio-text.ts';
 import { iostatReader, isIostat } from './iostat.ts';
 import { documentsIn } from './json.ts';
-import { otherTool } from './other-tools.ts';
+import { otherTool, sysstatTool } from './other-tools.ts';
 import { isPerfmon, perfmonReader } from './perfmon.ts';
 import { type LineReader, type Note, type Reading, refused } from './reading.ts';
 import { isSar, sarReader } from './sar.ts';
@@ -73,13 +73,15 @@ export function textReader(): LineReader {
       const read = whole ? readWhole(whole.join('\n')) : undefined;
       return read && !(read.kind === 'refused' && read.refusal.why === 'unknown')
         ? read
-        : (other ?? refused({ why: 'unknown' }));
+        : (other ?? sysstatTool(before) ?? refused({ why: 'unknown' }));
     },
   };
 }
 
 function readWhole(text: string): Reading {
   if (isDiskspdXml(text)) return readDiskspdXml(text);
+  if (/<sysstat\b/.test(text.slice(0, 2000)))
+    return refused({ why: 'other-tool', what: 'sadf -x', instead: 'sadf -j -- -d' });
   const { documents, skipped, isCut } = documentsIn(text);
   const notes: Note[] = [
     ...(isCut ? [{ note: 'cut-off' } as const] : []),

@@ -11,9 +11,12 @@ type Heading = {
   readonly names: readonly string[];
   readonly plan: Plan;
   readonly isDeviceLast: boolean;
+  /** How far it is indented: the sums of `-g` are indented by one more. */
+  readonly indent: number;
 };
 
 const wordsOf = (line: string) => line.trim().split(/\s+/);
+const indentOf = (line: string) => line.length - line.trimStart().length;
 
 /** The heading of a block of iostat: the word Device at one end, columns after or before it. */
 function headingOf(line: string): Heading | undefined {
@@ -23,12 +26,14 @@ function headingOf(line: string): Heading | undefined {
   const isDeviceLast = !isFirst && words[words.length - 1] === 'Device';
   if (!isFirst && !isDeviceLast) return undefined;
   const names = isFirst ? words.slice(1) : words.slice(0, -1);
-  return names.some(isColumn) ? { names, plan: planOf(names), isDeviceLast } : undefined;
+  return names.some(isColumn)
+    ? { names, plan: planOf(names), isDeviceLast, indent: indentOf(line) }
+    : undefined;
 }
 
 /** The form without `-x`: no latency, no queue, and its rates are not split. */
 const isBasic = ({ names }: Heading) =>
-  names.some((name) => /^(kB|MB|Blk)_(read|wrtn|dscd)(\/s)?$/.test(name));
+  names.some((name) => /^(kB|MB|GB|Blk)_(read|wrtn|dscd)(\/s)?$/.test(name));
 
 /** The first line of sysstat’s tools, after which the first report is the mean since boot. */
 const banner = /^Linux \S+ \(.*\)/;
@@ -87,7 +92,9 @@ export function iostatReader(): LineReader {
 
   function row(line: string): boolean {
     if (!heading) return false;
-    const { plan, isDeviceLast } = heading;
+    const { plan, isDeviceLast, indent } = heading;
+    // A group’s sum would be counted beside its disks.
+    if (!isDeviceLast && indentOf(line) === indent + 1) return true;
     const words = wordsOf(line);
     if (alone !== undefined && words.length === plan.length) {
       const device = alone;

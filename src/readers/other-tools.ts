@@ -1,7 +1,9 @@
 /** Tools that print something else under a name that is known: named, and refused with the command to run instead. */
+import { typeperf } from './perfmon.ts';
 import { type Reading, refused } from './reading.ts';
 
 const linux = 'iostat -dxyt 1 60';
+const fio = 'fio --output-format=json JOBFILE';
 
 const others: readonly (readonly [pattern: RegExp, what: string, instead: string])[] = [
   [
@@ -18,7 +20,11 @@ const others: readonly (readonly [pattern: RegExp, what: string, instead: string
   [/^\s*KB\/t\s+tps\s+MB\/s/, 'iostat of macOS or BSD', linux],
   [/^\s*Disks:\s+% tm_act\s+Kbps/, 'iostat of AIX', linux],
   [/^\s*Total DISK READ\s*:/, 'iotop', linux],
-  [/\sUID\s+PID\s.*kB_rd\/s/, 'pidstat -d', linux],
+  [/\sUID\s+(TGID|PID)\s/, 'pidstat', linux],
+  [/^Filesystem\s.*rops\/s\s/, 'cifsiostat', linux],
+  [/^\s*capacity\s+operations\s+bandwidth\s*$/, 'zpool iostat', linux],
+  [/^# ?hostname;interval;timestamp;(?!DEV;)/, 'sadf without -d', 'sadf -d -- -d'],
+  [/\t-?\d+\t\d{4}-\d\d-\d\d [\d:]+ \S+\t/, 'sadf without -d', 'sadf -d -- -d'],
   [/^\s*\d+ K (total|used) memory\s*$/, 'vmstat -s', linux],
   [/^\s*\d+ (disks|partitions|total reads)\s*$/, 'vmstat -D', linux],
   [/^\s*\S+\s+reads\s+read sectors\s+writes\s+requested writes/, 'vmstat -p', linux],
@@ -31,12 +37,21 @@ const others: readonly (readonly [pattern: RegExp, what: string, instead: string
     'sar without -d',
     'sar -d 1 60',
   ],
-  [/^\d+;fio-\d/, 'fio --minimal', 'fio --output-format=json JOBFILE'],
+  [/^\d+;fio-\d/, 'fio --minimal', fio],
+  [/^\d+, \d+, [012], \d+(, \d+)*\s*$/, 'fio as a log, not as a result', fio],
+  [/^Timestamp\s+CounterSamples/, 'Get-Counter as a list', typeperf],
+  [/^AAA,(progname|version|command),/, 'nmon', linux],
+  [/^ATOP - \S+/, 'atop', linux],
   [
-    /^\d+, \d+, [012], \d+(, \d+)*\s*$/,
-    'fio as a log, not as a result',
-    'fio --output-format=json JOBFILE',
+    / (bytes|Bytes) .*(copied|transferred).*, [\d.,e-]+ s(ec|econds)?, [\d.,]+ [kMG]?B\/s/,
+    'dd',
+    fio,
   ],
+  [/<<< .*request=\d+ time=/, 'ioping', fio],
+  [/^\s*Timing (O_DIRECT|buffered|cached) (disk )?reads:/, 'hdparm', fio],
+  [/^CrystalDiskMark \d/, 'CrystalDiskMark', 'diskspd'],
+  [/^sysbench \d.*\(using /, 'sysbench', fio],
+  [/^\d+ seconds per test$/, 'pg_test_fsync', fio],
   [/^\s*avg-cpu:\s+%user/, 'iostat without disks', linux],
 ];
 
@@ -48,3 +63,9 @@ export function otherTool(line: string): Reading | undefined {
   const found = others.find(([pattern]) => pattern.test(head));
   return found && refused({ why: 'other-tool', what: found[1], instead: found[2] });
 }
+
+/** What is left of sysstat: its first line tells the tools of the family, and not which of them. */
+export const sysstatTool = (lines: readonly string[]): Reading | undefined =>
+  lines.some((line) => /^Linux \S+ \(.*\)\s.*\s_\w+_\s/.test(line))
+    ? refused({ why: 'other-tool', what: 'a tool of sysstat without disks', instead: linux })
+    : undefined;

@@ -5,6 +5,10 @@ import { type DiskObject, diskObject, measureOf } from './perfmon-names.ts';
 import { type LineReader, type Measure, type Note, type Reading, refused } from './reading.ts';
 import { SeriesTable } from './table.ts';
 
+/** The command for a minute of what is read here. */
+export const typeperf =
+  'typeperf "\\PhysicalDisk(*)\\Disk Reads/sec" "\\PhysicalDisk(*)\\Disk Writes/sec" "\\PhysicalDisk(*)\\Disk Read Bytes/sec" "\\PhysicalDisk(*)\\Disk Write Bytes/sec" "\\PhysicalDisk(*)\\Avg. Disk sec/Read" "\\PhysicalDisk(*)\\Avg. Disk sec/Write" "\\PhysicalDisk(*)\\Avg. Disk Queue Length" -si 1 -sc 60 -o disks.csv';
+
 /** Whether a line is the heading of such a file. The name of the time zone is localised and may be cut off. */
 export const isPerfmon = (line: string): boolean => /^"?\(PDH-(CSV|TSV) \d/.test(line);
 
@@ -90,15 +94,17 @@ export function perfmonReader(): LineReader {
       if (!isRow && !/^(Exiting, please wait|The command completed)/.test(text)) skipped++;
     },
     end(): Reading {
-      const instead =
-        'typeperf "\\PhysicalDisk(*)\\Disk Reads/sec" "\\PhysicalDisk(*)\\Disk Writes/sec" "\\PhysicalDisk(*)\\Disk Read Bytes/sec" "\\PhysicalDisk(*)\\Disk Write Bytes/sec" "\\PhysicalDisk(*)\\Avg. Disk sec/Read" "\\PhysicalDisk(*)\\Avg. Disk sec/Write" "\\PhysicalDisk(*)\\Avg. Disk Queue Length" -si 1 -sc 60 -o disks.csv';
       const series = table.series();
       const measures = new Set(series.flatMap(({ columns: of }) => Object.keys(of)));
       const hasRates = ['reads', 'writes', 'ios', 'bytes', 'readBytes', 'writeBytes'].some((name) =>
         measures.has(name),
       );
       if (!hasRates)
-        return refused({ why: hasDisks ? 'too-little' : 'no-disks', what: 'PerfMon', instead });
+        return refused({
+          why: hasDisks ? 'too-little' : 'no-disks',
+          what: 'PerfMon',
+          instead: typeperf,
+        });
       const step = table.step();
       const notes: Note[] = [];
       if (!measures.has('reads') && !measures.has('writes'))

@@ -31,8 +31,12 @@ function headingOf(line: string): Heading | undefined {
 const isCsvHeading = (line: string) => /^#\s*hostname;interval;timestamp;DEV;/.test(line);
 const isFields = (line: string) => {
   const cells = line.split('\t', 7);
+  // What is not of a device, such as the paging of the whole machine, has a hyphen in its place.
   return (
-    cells.length === 6 && Object.hasOwn(columns, cells[4] ?? '') && /^-?\d+$/.test(cells[1] ?? '')
+    cells.length === 6 &&
+    cells[3] !== '-' &&
+    Object.hasOwn(columns, cells[4] ?? '') &&
+    /^-?\d+$/.test(cells[1] ?? '')
   );
 };
 
@@ -62,6 +66,8 @@ export function sarReader(): LineReader {
   /** The time of the first heading, at which the first step began. */
   let headed: number | undefined;
   let last = '';
+  /** Whether that device did no IO, so that it has no latency. */
+  let isIdle = false;
   let isCut = false;
 
   function put(
@@ -91,7 +97,8 @@ export function sarReader(): LineReader {
     const cells = line.split(';');
     const [, step, stamp = ''] = cells;
     const width = plan.length + 1;
-    if (cells.length < 3 + width || (cells.length - 3) % width !== 0) return false;
+    if (plan.length === 0 || cells.length < 3 + width || (cells.length - 3) % width !== 0)
+      return false;
     interval = Number(step);
     let areRead = true;
     for (let from = 3; from < cells.length; from += width)
@@ -101,8 +108,10 @@ export function sarReader(): LineReader {
 
   function fields(line: string): boolean {
     const [, step, stamp = '', device = '', name = '', cell = ''] = line.split('\t');
-    const values = valuesOf(planOf([name]), [cell], 0, decimals);
-    if (!values) return false;
+    const read = valuesOf(planOf([name]), [cell], 0, decimals);
+    if (!read) return false;
+    if (read.ios !== undefined) isIdle = read.ios === 0;
+    const values = isIdle && read.latency !== undefined ? { latency: Number.NaN } : read;
     interval = Number(step);
     const key = `${stamp}\t${device}`;
     if (key === last) table.amend(device, values);
@@ -130,6 +139,11 @@ export function sarReader(): LineReader {
         );
         return;
       }
+      // A table of something else than disks, which may have as many columns.
+      if (/^#\s*hostname;/.test(line)) {
+        plan = [];
+        return;
+      }
       const found = headingOf(line);
       if (found) {
         heading = found;
@@ -142,7 +156,7 @@ export function sarReader(): LineReader {
         return;
       }
       if (isFields(line)) form = 'sadf -p';
-      const isRow = form === 'sadf -d' ? csv(line) : form === 'sadf -p' ? fields(line) : text(line);
+      const isRow = isFields(line) ? fields(line) : form === 'sadf -d' ? csv(line) : text(line);
       isCut = !isRow && (heading !== undefined || plan.length > 0);
       if (isRow) return;
       // Means of the whole day, in the language of the machine, and tables of other things than disks.

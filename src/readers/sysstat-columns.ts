@@ -5,6 +5,7 @@ import type { Measure } from './reading.ts';
 const sector = 512;
 const kib = 1024;
 const mib = 1024 ** 2;
+const gib = 1024 ** 3;
 
 /** What `--human` puts behind a size, in bytes, whatever the heading says (sysstat `common.c`, cprintf_unit). */
 const humanUnits: Readonly<Record<string, number>> = {
@@ -12,7 +13,7 @@ const humanUnits: Readonly<Record<string, number>> = {
   B: 1,
   k: kib,
   M: mib,
-  G: 1024 ** 3,
+  G: gib,
   T: 1024 ** 4,
   P: 1024 ** 5,
 };
@@ -34,8 +35,11 @@ export const columns: Readonly<Record<string, Column>> = {
   'wkB/s': column('writeBytes', kib),
   'rMB/s': column('readBytes', mib),
   'wMB/s': column('writeBytes', mib),
+  'rGB/s': column('readBytes', gib),
+  'wGB/s': column('writeBytes', gib),
   'kB/s': column('bytes', kib),
   'MB/s': column('bytes', mib),
+  'GB/s': column('bytes', gib),
   'sec/s': column('bytes', sector),
   await: column('latency', 1e-3),
   r_await: column('readLatency', 1e-3),
@@ -54,7 +58,7 @@ export const columns: Readonly<Record<string, Column>> = {
 
 /** Columns that are known and hold nothing that is used: sizes that follow from others, merges, discards, `svctm`, which is no latency. */
 const unused =
-  /^([rwd]?rqm\/s|%?[rwd]rqm|svctm|avgrq-sz|[rwd]?areq-sz|[df]\/s|d(kB|MB|sec)\/s|[df]_await|dkB|dc_sec|[rwd]rqm)$/;
+  /^([rwd]?rqm\/s|%?[rwd]rqm|svctm|avgrq-sz|[rwd]?areq-sz|[df]\/s|d(kB|MB|GB|sec)\/s|[df]_await|dkB|dc_sec|[rwd]rqm)$/;
 
 /** Whether a heading’s word is a column of sysstat. */
 export const isColumn = (name: string): boolean =>

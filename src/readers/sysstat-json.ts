@@ -42,8 +42,10 @@ export function readSysstat(document: Json, before: readonly Note[]): Reading {
       reports++;
       for (const disk of list(inside(report, 'disk'))) {
         const device = deviceOf(disk);
+        // The sum of a group of disks, which iostat -g indents, would be counted beside its disks.
+        if (device?.startsWith(' ')) continue;
         const values = valuesOf(disk);
-        if (inside(disk, 'kB_read') !== undefined || inside(disk, 'Blk_read') !== undefined)
+        if (isObject(disk) && Object.keys(disk).some((name) => /^(kB|MB|GB|Blk)_read$/.test(name)))
           isBasic = true;
         if (device !== undefined && Object.keys(values).length > 0) table.add(device, at, values);
       }

@@ -19,7 +19,7 @@ test.each([
   ['jc_ubuntu1804_iostat-m.txt', 'too-little', 'iostat without -x'],
   ['jc_centos77_vmstat-d.txt', 'too-little', 'vmstat -d'],
   ['own_sar-b_12.6.1.txt', 'other-tool', 'sar -b'],
-  ['own_pidstat-d_12.6.1.txt', 'other-tool', 'pidstat -d'],
+  ['own_pidstat-d_12.6.1.txt', 'other-tool', 'pidstat'],
   ['own_fio-3.33_unified.txt', 'too-little', 'fio with --unified_rw_reporting'],
   ['own_fio-3.33_terse.txt', 'other-tool', 'fio --minimal'],
   ['azure-monitor_GetMetric_rest-example.json', 'no-disks', 'Azure Monitor'],
@@ -29,6 +29,31 @@ test.each([
   expect(refusal && 'instead' in refusal && refusal.instead).toMatch(
     /^(iostat -dxyt|sar -d|fio --output|az monitor)/,
   );
+});
+
+test.each([
+  ['Timestamp                 CounterSamples', 'Get-Counter as a list'],
+  ['AAA,progname,nmon_x86_64', 'nmon'],
+  ['ATOP - db1     2026/11/23  07:48:01     ----------     10s elapsed', 'atop'],
+  ['1073741824 bytes (1.1 GB, 1.0 GiB) copied, 5.10286 s, 210 MB/s', 'dd'],
+  ['4 KiB <<< . (ext4 /dev/sda1 29.4 GiB): request=1 time=732.5 us (warmup)', 'ioping'],
+  [' Timing buffered disk reads: 614 MB in  3.00 seconds = 204.60 MB/sec', 'hdparm'],
+  ['CrystalDiskMark 8.0.4 x64 (C) 2007-2021 hiyohiyo', 'CrystalDiskMark'],
+  ['sysbench 1.0.20 (using system LuaJIT 2.1.0-beta3)', 'sysbench'],
+  ['5 seconds per test', 'pg_test_fsync'],
+  ['System activity data file: sa (0x2175)', 'sadf -H'],
+  ['# hostname;interval;timestamp;CPU;%user;%nice', 'sadf without -d'],
+  ['vm\t31\t2026-11-23 07:49:03 UTC\tall\t%usr\t2.15', 'sadf without -d'],
+  ['Linux 6.18 (vm) \t11/23/26 \t_x86_64_\t(2 CPU)', 'a tool of sysstat without disks'],
+  ['Filesystem  rB/s  wB/s  rops/s  wops/s', 'cifsiostat'],
+  ['               capacity     operations     bandwidth', 'zpool iostat'],
+  ['<?xml version="1.0"?><sysstat>', 'sadf -x'],
+  ['     24684092 K total memory', 'vmstat -s'],
+  ['           10 disks', 'vmstat -D'],
+  [' 254       0 vda 2418231 85341 72149042 1418420 1 2 3 4 5 6 7', '/proc/diskstats'],
+  ['1000, 73632, 0, 0, 0', 'fio as a log, not as a result'],
+])('%j is refused by name: %s.', (line, what) => {
+  expect(refusalOf(`$ command\n${line}\n`)).toMatchObject({ why: 'other-tool', what });
 });
 
 test('A run of fio that failed is named with its own line.', () => {

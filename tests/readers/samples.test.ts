@@ -323,6 +323,51 @@ test('sadf -dh has all devices in one line.', () => {
   expect(step).toBe(1);
 });
 
+test('Tables of something else in the output of sadf are no disks, whatever their width.', () => {
+  const csv = [
+    '# hostname;interval;timestamp;DEV;tps;rkB/s;wkB/s;dkB/s;areq-sz;aqu-sz;await;%util',
+    'vm;10;2026-11-23 07:49:03 UTC;sda;10.00;80.00;0.00;0.00;8.00;0.01;1.00;1.00',
+    '# hostname;interval;timestamp;IFACE;rxpck/s;txpck/s;rxkB/s;txkB/s;rxcmp/s;txcmp/s;rxmcst/s;%ifutil',
+    'vm;10;2026-11-23 07:49:03 UTC;eth0;1.90;1.17;0.23;0.21;0.00;0.00;2.31;0.00',
+  ];
+  expect(samplesIn(csv.join('\n')).series.map(({ device }) => device)).toEqual(['sda']);
+  const fields = [
+    'vm\t10\t2026-11-23 07:49:03 UTC\t-\tproc/s\t3.56',
+    'vm\t10\t2026-11-23 07:49:03 UTC\t-\ttps\t99.00',
+    'vm\t10\t2026-11-23 07:49:03 UTC\tttyS0\trcvin/s\t0.00',
+    'vm\t10\t2026-11-23 07:49:03 UTC\tsda\ttps\t0.00',
+    'vm\t10\t2026-11-23 07:49:03 UTC\tsda\trkB/s\t0.00',
+    'vm\t10\t2026-11-23 07:49:03 UTC\tsda\tawait\t0.00',
+  ];
+  expect(samplesIn(fields.join('\n')).series).toMatchObject([
+    { device: 'sda', columns: { ios: [0], readBytes: [0], latency: [Number.NaN] } },
+  ]);
+});
+
+test('The sums of iostat -g, which are indented by one, are not counted beside their disks.', () => {
+  const lines = [
+    'Device            r/s     rkB/s r_await     w/s     wkB/s w_await  aqu-sz  %util',
+    'sdc             10.00     80.00    1.00    0.00      0.00    0.00    0.01   1.00',
+    'sdd             20.00    160.00    1.00    0.00      0.00    0.00    0.02   2.00',
+    ' stripe         30.00    240.00    1.00    0.00      0.00    0.00    0.03   1.50',
+  ];
+  for (const pasted of [lines, lines.map((line) => `    ${line}`)])
+    expect(samplesIn(pasted.join('\n')).series.map(({ device }) => device)).toEqual(['sdc', 'sdd']);
+  const json = (name: string) => ({ disk_device: name, 'r/s': 10, rkB: 80, r_await: 1 });
+  const document = {
+    sysstat: { hosts: [{ statistics: [{ disk: ['sdc', ' stripe'].map(json) }] }] },
+  };
+  expect(samplesIn(JSON.stringify(document)).series.map(({ device }) => device)).toEqual(['sdc']);
+});
+
+test('GB of iostat -G are 1,073,741,824 bytes.', () => {
+  const text = [
+    'Device            r/s     rGB/s r_await     w/s     wGB/s w_await  aqu-sz  %util',
+    'sdc            100.00      0.25    1.00    0.00      0.00    0.00    0.10  10.00',
+  ].join('\n');
+  expect(samplesIn(text).series[0]?.columns.readBytes).toEqual([0.25 * 1024 ** 3]);
+});
+
 describe('PerfMon', () => {
   const heading = (object: string, counters: readonly string[]) =>
     [
