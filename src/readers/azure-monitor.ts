@@ -5,7 +5,8 @@ import { inside, type Json, list, number, text } from './json.ts';
 import { type LineReader, type Measure, type Note, type Reading, refused } from './reading.ts';
 import { SeriesTable } from './table.ts';
 
-const instead =
+/** The command for an hour of what is read here; an uncached VM’s limits and each disk by its LUN. */
+export const metricsCommand =
   'az monitor metrics list --resource VM_ID --metrics "Data Disk Read Operations/Sec" "Data Disk Write Operations/Sec" "Data Disk Read Bytes/sec" "Data Disk Write Bytes/sec" "VM Uncached IOPS Consumed Percentage" "VM Uncached Bandwidth Consumed Percentage" --interval PT1M --filter "LUN eq \'*\'"';
 
 type Point = {
@@ -43,7 +44,9 @@ function answer(
   const table = seriesOf(points);
   if (table.size === 0)
     return refused(
-      sawMetrics ? { why: 'no-disks', what: 'Azure Monitor', instead } : { why: 'unknown' },
+      sawMetrics
+        ? { why: 'no-disks', what: 'Azure Monitor', instead: metricsCommand }
+        : { why: 'unknown' },
     );
   const step = table.step();
   const series = table.series();

@@ -1,4 +1,5 @@
 /** Tools that print something else under a name that is known: named, and refused with the command to run instead. */
+import { metricsCommand } from './azure-monitor.ts';
 import { typeperf } from './perfmon.ts';
 import { type Reading, refused } from './reading.ts';
 
@@ -39,6 +40,21 @@ const others: readonly (readonly [pattern: RegExp, what: string, instead: string
   ],
   [/^\d+;fio-\d/, 'fio --minimal', fio],
   [/^\d+, \d+, [012], \d+(, \d+)*\s*$/, 'fio as a log, not as a result', fio],
+  [
+    /^cost: \d+$|^namespace: Microsoft\.Compute\//,
+    'az monitor metrics list -o yaml',
+    metricsCommand,
+  ],
+  [
+    /^\d+\t.*\tMicrosoft\.Compute\/virtualMachines/i,
+    'az monitor metrics list -o tsv',
+    metricsCommand,
+  ],
+  [
+    /^(Id|Data)\s+: .*(Microsoft\.Insights\/metrics|Commands\.Insights)/,
+    'Get-AzMetric',
+    metricsCommand,
+  ],
   [/^Timestamp\s+CounterSamples/, 'Get-Counter as a list', typeperf],
   [/^AAA,(progname|version|command),/, 'nmon', linux],
   [/^ATOP - \S+/, 'atop', linux],

@@ -33,6 +33,12 @@ test.each([
 
 test.each([
   ['Timestamp                 CounterSamples', 'Get-Counter as a list'],
+  ['cost: 59', 'az monitor metrics list -o yaml'],
+  ['59\t0:01:00\tMicrosoft.Compute/virtualMachines\twesteurope', 'az monitor metrics list -o tsv'],
+  [
+    'Id         : /subscriptions/s/providers/Microsoft.Insights/metrics/Data Disk IOPS',
+    'Get-AzMetric',
+  ],
   ['AAA,progname,nmon_x86_64', 'nmon'],
   ['ATOP - db1     2026/11/23  07:48:01     ----------     10s elapsed', 'atop'],
   ['1073741824 bytes (1.1 GB, 1.0 GiB) copied, 5.10286 s, 210 MB/s', 'dd'],
