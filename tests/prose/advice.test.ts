@@ -40,7 +40,7 @@ describe('host caching', () => {
 
   test('the page on host caching and the questions say so under a heading of their own', () => {
     expect(page('optimise/host-caching')).toMatch(
-      /^## May SQL Server files have a ReadWrite cache\?\n\nNo, none of them: not data, not log, not tempdb/m,
+      /^## ReadWrite is not supported for SQL Server files\n\nUse it for none of them: not data, not log, not tempdb/m,
     );
     expect(page('reference/questions')).toMatch(
       /^### May SQL Server data files be on a ReadWrite cache\?\n\nNo\. Neither data nor log, nor tempdb/m,

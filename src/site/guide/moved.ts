@@ -5,6 +5,8 @@
 export const moved: Readonly<Record<string, string>> = {
   troubleshoot: 'troubleshoot/slow-disk',
   'throttling/three-gates': 'throttling/where-throttling-happens',
+  'concepts/queue-depth': 'optimise/queue-depth',
+  'optimise/multithreading': 'optimise/queue-depth',
 };
 
 /** Whether this file of the built folder only leads to the page of today. */
