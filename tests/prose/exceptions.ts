@@ -14,7 +14,6 @@ export const exceptions: readonly Exception[] = [
       'cases/sixteen-standard-disks-a4',
       'concepts/iops-throughput-latency',
       'optimise/vm-size',
-      'start/five-minutes',
     ],
     figures: ['16000 IOPS'],
     why: 'What an application asks for: the case’s name. A demand is no limit.',

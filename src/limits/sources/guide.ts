@@ -138,6 +138,12 @@ export const guideSources = [
     url: compute('1827cf353b07fd08b3141bd2e40291e1dbdd4a5f', 'disks-deploy-premium-v2.md'),
   },
   {
+    id: 'convert-disks',
+    title: 'Convert the disk type of a managed disk, Azure documentation',
+    date: '2025-04-17',
+    url: compute('01e1fb7d0835e0ffcfa3b75dbd23d5c0110b84bc', 'disks-convert-types.md'),
+  },
+  {
     id: 'expand-restrictions',
     title: 'Limitations of expanding a disk without downtime, Azure documentation',
     date: '2025-05-28',
