@@ -138,6 +138,16 @@ export const guideSources = [
     url: compute('1827cf353b07fd08b3141bd2e40291e1dbdd4a5f', 'disks-deploy-premium-v2.md'),
   },
   {
+    id: 'azure-boost',
+    title: 'Overview of Azure Boost, Azure documentation',
+    date: '2023-11-06',
+    url: github(
+      'MicrosoftDocs/azure-docs',
+      '0897519cb40bcc6369e4c44aae62122ca5e757d4',
+      'articles/azure-boost/overview.md',
+    ),
+  },
+  {
     id: 'convert-disks',
     title: 'Convert the disk type of a managed disk, Azure documentation',
     date: '2025-04-17',
