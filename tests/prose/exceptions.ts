@@ -10,8 +10,7 @@ export type Exception = {
 export const exceptions: readonly Exception[] = [
   {
     pages: [
-      'cases/16000-iops-two-ways',
-      'cases/sixteen-standard-disks-a4',
+      'cases/legacy-benchmarks',
       'concepts/iops-throughput-latency',
       'optimise/vm-size',
       'start/five-minutes',
@@ -20,7 +19,7 @@ export const exceptions: readonly Exception[] = [
     why: 'What an application asks for: the case’s name. A demand is no limit.',
   },
   {
-    pages: ['cases/16000-iops-two-ways'],
+    pages: ['cases/legacy-benchmarks'],
     figures: ['20 TiB'],
     why: 'What somebody might need. A demand is no limit.',
   },
