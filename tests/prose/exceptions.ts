@@ -19,11 +19,6 @@ export const exceptions: readonly Exception[] = [
     why: 'What an application asks for: the case’s name. A demand is no limit.',
   },
   {
-    pages: ['cases/legacy-benchmarks'],
-    figures: ['20 TiB'],
-    why: 'What somebody might need. A demand is no limit.',
-  },
-  {
     pages: ['reference/questions'],
     figures: ['48 MB/s', '200 MB/s'],
     why: 'The question as people ask it; the answer below takes its limits from the dataset.',
