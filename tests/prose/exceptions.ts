@@ -9,19 +9,9 @@ export type Exception = {
 
 export const exceptions: readonly Exception[] = [
   {
-    pages: [
-      'cases/16000-iops-two-ways',
-      'cases/sixteen-standard-disks-a4',
-      'concepts/iops-throughput-latency',
-      'optimise/vm-size',
-    ],
+    pages: ['cases/legacy-benchmarks', 'concepts/iops-throughput-latency', 'optimise/vm-size'],
     figures: ['16000 IOPS'],
     why: 'What an application asks for: the case’s name. A demand is no limit.',
-  },
-  {
-    pages: ['cases/16000-iops-two-ways'],
-    figures: ['20 TiB'],
-    why: 'What somebody might need. A demand is no limit.',
   },
   {
     pages: ['reference/questions'],

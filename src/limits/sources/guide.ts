@@ -55,6 +55,12 @@ export const guideSources = [
     url: compute('2472b879be9696d159398e604bd860a9104c58cb', 'managed-disks-overview.md'),
   },
   {
+    id: 'azure-boost',
+    title: 'Overview of Azure Boost, Azure documentation',
+    date: '2023-11-06',
+    url: docs('0897519cb40bcc6369e4c44aae62122ca5e757d4', 'articles/azure-boost/overview.md'),
+  },
+  {
     id: 'a-series-retirement',
     title: 'Av1-series retirement, Azure documentation',
     date: '2021-07-26',
@@ -136,16 +142,6 @@ export const guideSources = [
     title: 'Deploy a Premium SSD v2, Azure documentation',
     date: '2025-05-19',
     url: compute('1827cf353b07fd08b3141bd2e40291e1dbdd4a5f', 'disks-deploy-premium-v2.md'),
-  },
-  {
-    id: 'azure-boost',
-    title: 'Overview of Azure Boost, Azure documentation',
-    date: '2023-11-06',
-    url: github(
-      'MicrosoftDocs/azure-docs',
-      '0897519cb40bcc6369e4c44aae62122ca5e757d4',
-      'articles/azure-boost/overview.md',
-    ),
   },
   {
     id: 'convert-disks',

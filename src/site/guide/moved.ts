@@ -7,6 +7,9 @@ export const moved: Readonly<Record<string, string>> = {
   'throttling/three-gates': 'throttling/where-throttling-happens',
   'concepts/queue-depth': 'optimise/queue-depth',
   'optimise/multithreading': 'optimise/queue-depth',
+  'measure/ds14-expected': 'cases/legacy-benchmarks',
+  'cases/sixteen-standard-disks-a4': 'cases/legacy-benchmarks',
+  'cases/16000-iops-two-ways': 'cases/legacy-benchmarks',
 };
 
 /** Whether this file of the built folder only leads to the page of today. */
