@@ -35,7 +35,7 @@ const pages: readonly PackedPage[] = [
   ],
   ...rowPages(),
 ];
-const { find } = await makeFinder(unpack(pages));
+const { find, suggest } = await makeFinder(unpack(pages));
 const addresses = (query: string) => find(query).map(({ entry }) => entry.address);
 const first = (query: string) => addresses(query)[0];
 
@@ -88,6 +88,48 @@ describe('a size or disk is found by its name', () => {
 
   test('and leads to 2018-09 where it stands in that edition alone', () =>
     expect(first('D14')).toMatch(/#d14-2018-09$/));
+});
+
+describe('the name of a size or disk beside other words', () => {
+  test.each(['D2s_v3 limits', 'limits of D2s_v3', 'iops D2s_v3'])('%s leads to its row', (query) =>
+    expect(first(query)).toBe('limits/dsv3/#d2s_v3'),
+  );
+  test('that are about something else is found beside what has those words', () =>
+    expect(addresses('alignment p30')).toEqual(
+      expect.arrayContaining(['a/text/', 'limits/premium-ssd/#p30']),
+    ));
+});
+
+test.each(['bursting', 'bursts', 'BURST'])(
+  '%s finds a page by another form of its title',
+  (query) => expect(first(query)).toBe('a/bursts/'),
+);
+
+describe('a query with a word that no page has', () => {
+  test.each([
+    ['qeue depth', 'queue depth'],
+    ['alignmnt of queue', 'alignment of queue'],
+  ])('%s suggests “%s”, and finds the same', (query, meant) => {
+    expect(suggest(query)).toBe(meant);
+    expect(addresses(query)[0]).toBe(addresses(meant)[0]);
+  });
+
+  test.each(['queue depth', 'alignment queue', 'xyzzy', 'd2s_v33', '', '***'])(
+    '%j suggests nothing',
+    (query) => expect(suggest(query)).toBeUndefined(),
+  );
+});
+
+test('entries with only some of the words are never hundreds', async () => {
+  const many: PackedPage = [
+    'Guide',
+    'b/many/',
+    'Many',
+    Array.from({ length: 500 }, (_, at) => [`s${at}`, `Section ${at}`, 'A disk, and more.']),
+  ];
+  const { find: findMany } = await makeFinder(unpack([...pages, many]));
+  expect(findMany('disk alignment splendid nonsense').length).toBeLessThanOrEqual(20);
+  expect(findMany('disk').length).toBeGreaterThan(20);
 });
 
 test('a page is found by the name of its folder', () =>

@@ -78,13 +78,22 @@ const quoted = (query: string) => `“${query.length > 60 ? `${query.slice(0, 60
 
 export type Drawing = { readonly status: string; readonly list: HTMLElement };
 
-/** @param root the address of the site's folder */
-export function drawResults(query: string, hits: readonly Hit[], root: string): Drawing {
+/**
+ * @param root the address of the site's folder
+ * @param meant what was looked for instead, where the query has a word that no page has
+ */
+export function drawResults(
+  query: string,
+  hits: readonly Hit[],
+  root: string,
+  meant?: string,
+): Drawing {
   if (hits.length === 0)
     return { status: `Nothing found for ${quoted(query)}.`, list: advice(root) };
   const shown = shownOf(hits);
+  const instead = meant === undefined ? '' : `Did you mean ${quoted(meant)}? `;
   return {
-    status: countSentence(hits.length, shown.length),
+    status: instead + countSentence(hits.length, shown.length),
     list: h('ol', {}, ...shown.map((hit) => drawHit(hit, root))),
   };
 }
