@@ -155,6 +155,13 @@ test('where nothing is found it says what to try, with ways to go', async ({ ope
   await page.waitForURL(/calculators\/index\.html$/);
 });
 
+test('a query with a misspelt word says what was looked for instead', async ({ openSite }) => {
+  const { page } = await openSite('throttling/where-throttling-happens/');
+  await find(page, 'qeue depth');
+  await expect.poll(() => said(page)).toMatch(/^Did you mean “queue depth”\? \d+ results/);
+  expect((await namesOf(page))[0]).toBe('Queue depth');
+});
+
 test('without its data it says so', async ({ openSite }) => {
   const { page } = await openSite(nowhere);
   await page.route('**/search-data.js', (route) =>
