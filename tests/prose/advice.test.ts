@@ -42,7 +42,7 @@ describe('host caching', () => {
     expect(page('optimise/host-caching')).toMatch(
       /^## May SQL Server files have a ReadWrite cache\?\n\nNo, none of them: not data, not log, not tempdb/m,
     );
-    expect(page('reference/questions')).toMatch(
+    expect(page('start/questions')).toMatch(
       /^### May SQL Server data files be on a ReadWrite cache\?\n\nNo\. Neither data nor log, nor tempdb/m,
     );
   });
