@@ -1,56 +1,37 @@
-/** Finding entries: which answer a query, and in what order. */
+/** Finding entries: which match a query, and in what order. */
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { nameKey } from '../../limits/names.ts';
-import { type Entry, isRow, type Kind } from './entry.ts';
+import { type Entry, isRow } from './entry.ts';
 import { inWordsOfPages, meaningsOf } from './meanings.ts';
+import { maxPartial, minScore, minScorePartial, ranked, weightOf } from './ranking.ts';
 import { longestQuery, queryTerms, stem, textTerms, titleTerms, wordsOf } from './words.ts';
 
 export type Hit = {
   readonly entry: Entry;
-  /** The terms of the texts that the query met. */
+  /** The terms of the texts that the query matched. */
   readonly terms: readonly string[];
 };
-export type Finder = {
-  readonly find: (query: string) => readonly Hit[];
-  /** The query as it may have been meant, if one of its words is on no page, but nearly. */
-  readonly suggest: (query: string) => string | undefined;
+export type Found = {
+  readonly hits: readonly Hit[];
+  /** The query with its misspelt words corrected, where no page has one of its words; the hits are for it. */
+  readonly meant: string | undefined;
 };
+export type Finder = { readonly find: (query: string) => Found };
 
 /** Nobody looks for more words than this. */
 const mostTerms = 12;
 
-/** A page explains; the page of a series mostly lists. Calculators come first by name, not by the words of their examples. */
-const weights: Readonly<Record<Kind, number>> = {
-  Calculator: 0.8,
-  Workload: 2.5,
-  Guide: 1,
-  Page: 0.8,
-  Limits: 0.5,
-  'VM size': 1,
-  Disk: 1,
-};
-/** Places that say more or less than others of their kind: answers to questions; what was so once, and lists. */
-const places: readonly (readonly [RegExp, number])[] = [
-  [/^(?:troubleshoot|reference\/questions)\//, 1.3],
-  [/^cases\/|since-2018|^limits\/sources/, 0.5],
-];
-const weightOf = ({ kind, address }: Entry) =>
-  places.reduce((all, [form, weight]) => (form.test(address) ? all * weight : all), weights[kind]);
-
-/** So many letters may be wrong: one in five, and one in a short word. A name with a figure in it is meant as typed. */
+/** How many letters of a term may be wrong: one in five, and one in a short word. A name with a figure in it is taken as typed. */
 const slips = (term: string) =>
   /\d/.test(term) || term.length < 3 ? 0 : Math.max(1, Math.round(term.length / 5));
 
-/** So many entries with all words are enough; where there are fewer, entries with some of them follow. */
+/** Where fewer entries than this have all words of a query, entries with some of them follow. */
 const enough = 5;
-/** Of more than so many none is shown that is far behind the best, and with some of the words no more than so many. */
-const many = 20;
-const [floor, floorOfSome] = [0.08, 0.3];
 
-/** Figures and units say little where other words are there. */
+/** Figures and units tell little about the subject where other words are there. */
 const isFigure = (term: string) => /^(?:[\d.]+|iops|[kmg]i?bs?)$/.test(term);
 
-/** What may be typed beside the name of a size or disk to see its row. */
+/** With these words beside the name of a size or disk, a reader wants to see its row. */
 const ofRows = new Set('limit iops throughput size vm disk cache'.split(' ').map(stem));
 
 /** What of an entry is indexed in a field. */
@@ -66,7 +47,7 @@ function indexed(entry: Entry & { id: number }, field: string): string {
 const namesOf = ({ title, address }: Entry) =>
   title ? [title, /([^/]+)\/$/.exec(address)?.[1] ?? title].map(nameKey) : [];
 
-/** So many entries are indexed before the page gets its turn again. */
+/** How many entries are indexed before the page may do something else. */
 const chunkSize = 40;
 
 /** Indexes the entries, leaving the page free in between. */
@@ -84,6 +65,7 @@ export async function makeFinder(entries: readonly Entry[]): Promise<Finder> {
   );
 
   const entryOf = ({ id }: SearchResult) => entries[id] as Entry;
+  /** The rows of sizes and disks by the term that their name is. */
   const rows = new Map(
     entries.filter(({ kind }) => isRow(kind)).map((entry) => [nameKey(entry.title), entry]),
   );
@@ -91,7 +73,7 @@ export async function makeFinder(entries: readonly Entry[]): Promise<Finder> {
     index.search(
       {
         combineWith: options.combineWith ?? 'AND',
-        // Each term, or what means the same. One letter begins too many words to be meant, unless it is still being typed.
+        // Each term, or one that means the same. A single letter begins too many words, unless it is still being typed.
         queries: terms.map((term, at) => ({
           combineWith: 'OR',
           prefix: term.length > 1 || at === terms.length - 1,
@@ -107,36 +89,25 @@ export async function makeFinder(entries: readonly Entry[]): Promise<Finder> {
       },
     );
 
-  /** In their order: the more of the words are in its title or heading, the more an entry is about them. */
-  function ranked(results: readonly SearchResult[], terms: readonly string[], least = floor) {
-    const named = ({ match }: SearchResult) =>
-      Object.values(match).filter((fields) => fields.some((field) => /title|heading/.test(field)));
-    const worth = (result: SearchResult) =>
-      result.score * (1 + Math.min(2, named(result).length) / terms.length);
-    const lowest = results.length > many ? least * (results[0]?.score ?? 0) : 0;
-    return results
-      .filter(({ score }) => score >= lowest)
-      .sort((one, two) => worth(two) - worth(one));
-  }
-
-  /** The entries with half of the terms at least. */
+  /** The entries with at least half of the terms. */
   function withSome(terms: readonly string[], options: SearchOptions) {
-    const isMet = ({ queryTerms: met }: SearchResult) =>
+    const hasHalf = ({ queryTerms: met }: SearchResult) =>
       2 * terms.filter((term) => meaningsOf(term).some((one) => met.includes(one))).length >=
       terms.length;
-    const met = search(terms, { ...options, combineWith: 'OR' }).filter(isMet);
-    return ranked(met, terms, floorOfSome).slice(0, many);
+    const met = search(terms, { ...options, combineWith: 'OR' }).filter(hasHalf);
+    return ranked(met, terms, minScorePartial).slice(0, maxPartial);
   }
 
-  /** From what was typed to what may have been meant: each step is taken only where the one before found too little. */
-  function meant(typed: readonly string[], options: SearchOptions): readonly SearchResult[] {
+  /** The entries that match as typed; where these are few, entries with similar words or with some of the words follow. */
+  function matches(typed: readonly string[], options: SearchOptions): readonly SearchResult[] {
     const words = typed.filter((term) => !isFigure(term));
     const terms = words.length > 1 ? words : typed;
-    const exact = ranked(search(terms, options), terms);
+    const exact = ranked(search(terms, options), terms, minScore);
     if (exact.length >= enough) return exact;
     const near = { ...options, fuzzy: slips };
-    const all = exact.length > 0 ? exact : ranked(search(terms, near), terms);
+    const all = exact.length > 0 ? exact : ranked(search(terms, near), terms, minScore);
     const some = [...all, ...withSome(terms, near)];
+    // Only now may letters of names and figures be wrong too.
     return some.length > 0 ? some : withSome(terms, { ...options, fuzzy: 0.2 });
   }
 
@@ -152,10 +123,7 @@ export async function makeFinder(entries: readonly Entry[]): Promise<Finder> {
       (term) => [term],
     );
 
-  const termsOf = (typed: string) =>
-    queryTerms(inWordsOfPages(typed.slice(0, longestQuery))).slice(0, mostTerms);
-
-  /** The word of a text that is nearest to one that no text has. */
+  /** The word of a text that is most similar to a term that no text has. */
   function nearest(term: string): string | undefined {
     const [near] = search([term], { fuzzy: slips });
     if (!near) return undefined;
@@ -165,40 +133,41 @@ export async function makeFinder(entries: readonly Entry[]): Promise<Finder> {
     return word && all.slice(word.at, word.end).toLowerCase();
   }
 
-  function suggest(typed: string): string | undefined {
-    const terms = termsOf(typed);
+  /** The query with each word that no text has replaced by the most similar one; nothing where there is nothing to correct. */
+  function corrected(query: string): string | undefined {
+    const terms = queryTerms(query).slice(0, mostTerms);
     if (search(terms).length > 0) return undefined;
-    const wrong = new Map(
-      terms
-        .filter((term) => search([term]).length === 0)
-        .map((term) => [term, nearest(term)] as const),
-    );
-    const text = inWordsOfPages(typed.slice(0, longestQuery));
-    const words = wordsOf(text).map(
-      ({ at, end, terms: of }) => wrong.get(of.at(-1) ?? '') ?? text.slice(at, end),
-    );
-    return [...wrong.values()].some(Boolean) ? words.join(' ') : undefined;
+    const unknown = terms.filter((term) => search([term]).length === 0);
+    const instead = new Map(unknown.map((term) => [term, nearest(term)]));
+    if (![...instead.values()].some(Boolean)) return undefined;
+    return wordsOf(query)
+      .map(({ at, end, terms: of }) => instead.get(of.at(-1) ?? '') ?? query.slice(at, end))
+      .join(' ');
   }
 
   return {
-    suggest,
     find(typed) {
-      const terms = termsOf(suggest(typed) ?? typed);
-      const key = nameKey(typed.slice(0, longestQuery));
-      const found = new Map<Entry, readonly string[]>();
-      const add = (results: readonly SearchResult[]) => {
-        for (const result of results)
-          if (!found.has(entryOf(result))) found.set(entryOf(result), result.terms);
+      const cut = typed.slice(0, longestQuery);
+      const query = inWordsOfPages(cut);
+      const meant = corrected(query);
+      const terms = queryTerms(meant ?? query).slice(0, mostTerms);
+      const key = nameKey(cut);
+      const hits = new Map<Entry, readonly string[]>();
+      const add = (entry: Entry, of: readonly string[]) => {
+        if (!hits.has(entry)) hits.set(entry, of);
       };
-      add(calculatorsFor(terms));
+      const addAll = (results: readonly SearchResult[]) => {
+        for (const result of results) add(entryOf(result), result.terms);
+      };
+      addAll(calculatorsFor(terms));
       // One letter begins half of all words; it is taken for the beginning of a name.
-      const met = meant(terms, terms.join('').length > 1 ? {} : { fields: ['title'] });
-      add(met.filter((result) => namesOf(entryOf(result)).includes(key)));
-      const named = terms.flatMap((term) => rows.get(term) ?? []);
-      if (!terms.every((term) => rows.has(term) || ofRows.has(term))) add(met.slice(0, 2));
-      for (const entry of named) if (!found.has(entry)) found.set(entry, terms);
-      add(met);
-      return [...found].map(([entry, of]) => ({ entry, terms: of }));
+      const met = matches(terms, terms.join('').length > 1 ? {} : { fields: ['title'] });
+      addAll(met.filter((result) => namesOf(entryOf(result)).includes(key)));
+      // A query about something else that names a size or disk shows its two best entries before the row.
+      if (!terms.every((term) => rows.has(term) || ofRows.has(term))) addAll(met.slice(0, 2));
+      for (const row of terms.flatMap((term) => rows.get(term) ?? [])) add(row, terms);
+      addAll(met);
+      return { hits: Array.from(hits, ([entry, of]) => ({ entry, terms: of })), meant };
     },
   };
 }

@@ -1,7 +1,7 @@
 /** What readers type, and what the pages call it. */
 import { stem } from './words.ts';
 
-/** Names of the vendor's interfaces, and words in one that are two on the pages. */
+/** Names that the vendor’s programming interfaces use, and compounds that are two words on the pages. */
 const written: readonly (readonly [RegExp, string])[] = [
   [/premium_?(ssd)?_?v2(_[lz]rs)?/gi, 'premium ssd v2'],
   [/premium_[lz]rs/gi, 'premium ssd'],
@@ -11,11 +11,11 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\bpage ?file/gi, 'page file'],
 ];
 
-/** The query with the names of the pages. */
+/** The query with the names that the pages use. */
 export const inWordsOfPages = (query: string): string =>
   written.reduce((text, [form, name]) => text.replace(form, name), query);
 
-/** Each line is a word that readers type, and others that say the same on the pages. */
+/** Each line is a word that readers type, and words that mean the same on the pages. */
 const others = new Map(
   [
     'capped throttled',
@@ -30,13 +30,12 @@ const others = new Map(
     'mdadm stripe',
     'raid stripe',
     'high long',
-    'lower valid',
-    'expected valid',
+    'quota limit',
   ].map((line) => {
     const [word = '', ...same] = line.split(' ').map(stem);
     return [word, same] as const;
   }),
 );
 
-/** A term of a query with the terms that mean the same; its own is the first. */
+/** The terms to look for instead of one term of a query: that term first, then those that mean the same. */
 export const meaningsOf = (term: string): readonly string[] => [term, ...(others.get(term) ?? [])];

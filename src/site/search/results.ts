@@ -1,7 +1,7 @@
 /** Draws the results. Every string becomes a text node, never markup. */
 import { h } from '../dom.ts';
 import type { Entry } from './entry.ts';
-import type { Hit } from './finder.ts';
+import type { Found, Hit } from './finder.ts';
 import { markTerms, type Piece, snippetOf } from './snippet.ts';
 
 /** More are neither read nor worth the time to draw. */
@@ -78,16 +78,8 @@ const quoted = (query: string) => `“${query.length > 60 ? `${query.slice(0, 60
 
 export type Drawing = { readonly status: string; readonly list: HTMLElement };
 
-/**
- * @param root the address of the site's folder
- * @param meant what was looked for instead, where the query has a word that no page has
- */
-export function drawResults(
-  query: string,
-  hits: readonly Hit[],
-  root: string,
-  meant?: string,
-): Drawing {
+/** @param root the address of the site's folder */
+export function drawResults(query: string, { hits, meant }: Found, root: string): Drawing {
   if (hits.length === 0)
     return { status: `Nothing found for ${quoted(query)}.`, list: advice(root) };
   const shown = shownOf(hits);

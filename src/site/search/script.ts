@@ -44,7 +44,7 @@ function start(box: HTMLInputElement, around: HTMLElement) {
     if (!finder || query === drawn) return;
     drawn = query;
     if (query) {
-      const { status, list } = drawResults(query, finder.find(query), root, finder.suggest(query));
+      const { status, list } = drawResults(query, finder.find(query), root);
       say(status, list);
     } else say('');
     panel.scrollTop = 0;
