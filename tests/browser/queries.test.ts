@@ -34,6 +34,8 @@ test.each([
   ['iostat 100 util', 'start/questions/'],
   ['two sets of limits NVMe SCSI', 'start/questions/'],
   ['resize VM', 'troubleshoot/change-it-safely/'],
+  ['az disk update tier', 'troubleshoot/change-it-safely/'],
+  ['stripe size', 'optimise/striping/'],
   ['shrink disk', 'troubleshoot/change-it-safely/'],
   ['etcd took too long', 'troubleshoot/etcd-and-kubernetes/'],
   // Questions of public threads.
@@ -56,7 +58,7 @@ test.each([
   ['etcd fsync p99', 'troubleshoot/etcd-and-kubernetes/'],
   ['fsync slow', 'calculators/commit/'],
   ['more disks or larger VM', 'start/questions/'],
-  ['find VM size', 'calculators/find/'],
+  ['which vm do i need', 'calculators/find/'],
   ['Slow ephemeral OS disk', 'start/questions/'],
   ['ephemeral', 'start/questions/'],
   ['small OS disk slow VM', 'start/questions/'],

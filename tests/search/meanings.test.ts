@@ -13,6 +13,7 @@ describe('a name of the interface becomes the name that pages use', () => {
     ['StandardSSD_LRS', 'standard ssd'],
     ['Standard_LRS', 'standard hdd'],
     ['pagefile v6', 'page file v6'],
+    ['stripe size', 'stripe unit'],
   ])('%s', (query, words) => expect(inWordsOfPages(query)).toBe(words));
 
   test.each(['Standard_D8s_v3', 'Premium SSD', 'P30', 'ultra', ''])('%j stays as it is', (query) =>

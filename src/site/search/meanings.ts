@@ -9,6 +9,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/standardssd(_[lz]rs)?/gi, 'standard ssd'],
   [/standard_lrs/gi, 'standard hdd'],
   [/\bpage ?file/gi, 'page file'],
+  [/\bstripe size/gi, 'stripe unit'],
 ];
 
 /** The query with the names that the pages use. */
@@ -31,6 +32,8 @@ const others = new Map(
     'raid stripe',
     'high long',
     'quota limit',
+    'update change',
+    'az commands',
   ].map((line) => {
     const [word = '', ...same] = line.split(' ').map(stem);
     return [word, same] as const;

@@ -2,15 +2,12 @@
 import type { SearchResult } from 'minisearch';
 import type { Entry, Kind } from './entry.ts';
 
-/** A page explains; the page of a series mostly lists. Calculators come first by name, not by the words of their examples. */
-const weights: Readonly<Record<Kind, number>> = {
+/** Those that are not 1. A page explains; the page of a series mostly lists. Calculators come first by name, not by the words of their examples. */
+const weights: Partial<Record<Kind, number>> = {
   Calculator: 0.8,
   Workload: 2.5,
-  Guide: 1,
   Page: 0.8,
   Limits: 0.5,
-  'VM size': 1,
-  Disk: 1,
 };
 
 /** Answers to questions and faults come before other pages of the guide; history and lists come after them. */
@@ -20,7 +17,10 @@ const places: readonly (readonly [RegExp, number])[] = [
 ];
 
 export const weightOf = ({ kind, address }: Entry): number =>
-  places.reduce((all, [form, weight]) => (form.test(address) ? all * weight : all), weights[kind]);
+  places.reduce(
+    (all, [form, weight]) => (form.test(address) ? all * weight : all),
+    weights[kind] ?? 1,
+  );
 
 /** Up to this many results, none is too weak to show. */
 const few = 20;
