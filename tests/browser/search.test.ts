@@ -98,7 +98,7 @@ describe('by keyboard', () => {
     await find(page, 'which cache for a log disk');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/reference\/questions\/index\.html#which-cache-for-a-log-disk$/);
+    await page.waitForURL(/start\/questions\/index\.html#which-cache-for-a-log-disk$/);
   });
 
   test('the key of the box is a letter like others inside a field', async ({ openSite }) => {
@@ -124,7 +124,7 @@ describe('by keyboard', () => {
   });
 
   test('whoever calls it from far down a page keeps their place', async ({ openSite }) => {
-    const { page } = await openSite('reference/questions/');
+    const { page } = await openSite('start/questions/');
     await page.evaluate('scrollTo(0, 3000)');
     await find(page, 'etcd');
     expect(await page.evaluate('scrollY')).toBe(3000);
@@ -153,6 +153,13 @@ test('where nothing is found it says what to try, with ways to go', async ({ ope
   expect(page.url()).toMatch(/where-throttling-happens/);
   await ways.first().click();
   await page.waitForURL(/calculators\/index\.html$/);
+});
+
+test('a query with a misspelt word says what was looked for instead', async ({ openSite }) => {
+  const { page } = await openSite('throttling/where-throttling-happens/');
+  await find(page, 'qeue depth');
+  await expect.poll(() => said(page)).toMatch(/^Did you mean “queue depth”\? \d+ results/);
+  expect((await namesOf(page))[0]).toBe('Queue depth');
 });
 
 test('without its data it says so', async ({ openSite }) => {
@@ -322,7 +329,7 @@ describe('what is searched', () => {
       ...{ mysql: 'mysql', mssql: 'sql-server', 'file server': 'file-server' },
     };
     for (const [query, place] of Object.entries(places))
-      expect(find(query)[0]?.entry.address, query).toBe(`calculators/workloads/#${place}`);
+      expect(find(query).hits[0]?.entry.address, query).toBe(`calculators/workloads/#${place}`);
   });
 
   test('leads to places that are there', () => {

@@ -42,7 +42,7 @@ describe('host caching', () => {
     expect(page('optimise/host-caching')).toMatch(
       /^## ReadWrite is not supported for SQL Server files\n\nUse it for none of them: not data, not log, not tempdb/m,
     );
-    expect(page('reference/questions')).toMatch(
+    expect(page('start/questions')).toMatch(
       /^### May SQL Server data files be on a ReadWrite cache\?\n\nNo\. Neither data nor log, nor tempdb/m,
     );
   });
@@ -158,8 +158,7 @@ describe('what was retired', () => {
     ),
   );
 
-  test('there are pages that open on such a size', () =>
-    expect(leaning.length).toBeGreaterThan(10));
+  test('there are pages that open on such a size', () => expect(leaning.length).toBeGreaterThan(2));
 
   test.each(leaning)(
     '$path opens on a size that retires, and links to the dates',

@@ -36,7 +36,7 @@ const pages: readonly PackedPage[] = [
   ...rowPages(),
 ];
 const { find } = await makeFinder(unpack(pages));
-const addresses = (query: string) => find(query).map(({ entry }) => entry.address);
+const addresses = (query: string) => find(query).hits.map(({ entry }) => entry.address);
 const first = (query: string) => addresses(query)[0];
 
 test('a title counts more than a heading, and a heading more than text', () => {
@@ -53,7 +53,7 @@ describe('a calculator comes first', () => {
 });
 
 describe('a workload is found', () => {
-  const [hit] = find('document store');
+  const [hit] = find('document store').hits;
   test('by its name, before pages that say the word', () => {
     expect(hit?.entry).toMatchObject({
       address: 'calculators/workloads/#store',
@@ -90,6 +90,48 @@ describe('a size or disk is found by its name', () => {
     expect(first('D14')).toMatch(/#d14-2018-09$/));
 });
 
+describe('the name of a size or disk beside other words', () => {
+  test.each(['D2s_v3 limits', 'limits of D2s_v3', 'iops D2s_v3'])('%s leads to its row', (query) =>
+    expect(first(query)).toBe('limits/dsv3/#d2s_v3'),
+  );
+  test('that are about something else is found beside what has those words', () =>
+    expect(addresses('alignment p30')).toEqual(
+      expect.arrayContaining(['a/text/', 'limits/premium-ssd/#p30']),
+    ));
+});
+
+test.each(['bursting', 'bursts', 'BURST'])(
+  '%s finds a page by another form of its title',
+  (query) => expect(first(query)).toBe('a/bursts/'),
+);
+
+describe('a query with a misspelt word', () => {
+  test.each([
+    ['qeue depth', 'queue depth'],
+    ['alignmnt of queue', 'alignment of queue'],
+  ])('%s finds what “%s” finds, and says that this was meant', (query, meant) => {
+    expect(find(query).meant).toBe(meant);
+    expect(addresses(query)).toEqual(addresses(meant));
+  });
+
+  test.each(['queue depth', 'alignment queue', 'xyzzy', 'd2s_v33', '', '***'])(
+    '%j is not corrected',
+    (query) => expect(find(query).meant).toBeUndefined(),
+  );
+});
+
+test('at most twenty entries are shown that have only some of the words', async () => {
+  const many: PackedPage = [
+    'Guide',
+    'b/many/',
+    'Many',
+    Array.from({ length: 500 }, (_, at) => [`s${at}`, `Section ${at}`, 'A disk, and more.']),
+  ];
+  const { find: findMany } = await makeFinder(unpack([...pages, many]));
+  expect(findMany('disk alignment splendid nonsense').hits.length).toBeLessThanOrEqual(20);
+  expect(findMany('disk').hits.length).toBeGreaterThan(20);
+});
+
 test('a page is found by the name of its folder', () =>
   expect(first('errata')).toBe('limits/errata/'));
 
@@ -97,16 +139,16 @@ test('where no place has all words, those that have some are shown', () =>
   expect(addresses('alignment zzzz')).toEqual(['a/text/']));
 
 test.each(['xyzzy', '', '   ', '***', '.*', '(((', '\\'])('%s finds nothing', (query) =>
-  expect(find(query)).toEqual([]),
+  expect(find(query).hits).toEqual([]),
 );
 
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', '<b>', '\u0000', '\ud800'])(
   'the query %j breaks nothing',
-  (query) => expect(Array.isArray(find(query))).toBe(true),
+  (query) => expect(Array.isArray(find(query).hits)).toBe(true),
 );
 
 // Work that grows faster than the text would take hours here: no clock is needed to see it.
 test('a pasted file of ten million letters is answered', () => {
   const file = 'disk queue burst '.repeat(600_000);
-  expect(find(file).length).toBeGreaterThan(0);
+  expect(find(file).hits.length).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 /** What of a text is shown, and what is marked in it. */
 import { expect, test } from 'vitest';
 import { markTerms, snippetOf } from '../../src/site/search/snippet.ts';
+import { stem } from '../../src/site/search/words.ts';
 
 const shown = (pieces: ReturnType<typeof markTerms>) =>
   pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
@@ -21,7 +22,10 @@ test('no letter is lost or added', () => {
 test('a long text is cut at blanks, to where the words stand closest', () => {
   const filler = 'and so it goes on for a long while without any of them '.repeat(20);
   const snippet = shown(
-    snippetOf(`queue ${filler}the queue has a depth ${filler}`, new Set(['queue', 'depth'])),
+    snippetOf(
+      `queue ${filler}the queue has a depth ${filler}`,
+      new Set(['queue', 'depth'].map(stem)),
+    ),
   );
   expect(snippet).toContain('the [queue] has a [depth]');
   expect(snippet).toMatch(/^… \S.*\S …$/);

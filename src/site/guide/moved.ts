@@ -4,6 +4,7 @@
  */
 export const moved: Readonly<Record<string, string>> = {
   troubleshoot: 'troubleshoot/slow-disk',
+  'reference/questions': 'start/questions',
   'throttling/three-gates': 'throttling/where-throttling-happens',
   'concepts/queue-depth': 'optimise/queue-depth',
   'optimise/multithreading': 'optimise/queue-depth',

@@ -1,7 +1,7 @@
 /** Draws the results. Every string becomes a text node, never markup. */
 import { h } from '../dom.ts';
 import type { Entry } from './entry.ts';
-import type { Hit } from './finder.ts';
+import type { Found, Hit } from './finder.ts';
 import { markTerms, type Piece, snippetOf } from './snippet.ts';
 
 /** More are neither read nor worth the time to draw. */
@@ -79,12 +79,13 @@ const quoted = (query: string) => `“${query.length > 60 ? `${query.slice(0, 60
 export type Drawing = { readonly status: string; readonly list: HTMLElement };
 
 /** @param root the address of the site's folder */
-export function drawResults(query: string, hits: readonly Hit[], root: string): Drawing {
+export function drawResults(query: string, { hits, meant }: Found, root: string): Drawing {
   if (hits.length === 0)
     return { status: `Nothing found for ${quoted(query)}.`, list: advice(root) };
   const shown = shownOf(hits);
+  const instead = meant === undefined ? '' : `Did you mean ${quoted(meant)}? `;
   return {
-    status: countSentence(hits.length, shown.length),
+    status: instead + countSentence(hits.length, shown.length),
     list: h('ol', {}, ...shown.map((hit) => drawHit(hit, root))),
   };
 }

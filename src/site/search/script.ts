@@ -43,9 +43,10 @@ function start(box: HTMLInputElement, around: HTMLElement) {
     panel.hidden = query === '';
     if (!finder || query === drawn) return;
     drawn = query;
-    const { status, list } = drawResults(query, query ? finder.find(query) : [], root);
-    if (query) say(status, list);
-    else say('');
+    if (query) {
+      const { status, list } = drawResults(query, finder.find(query), root);
+      say(status, list);
+    } else say('');
     panel.scrollTop = 0;
   }
   /** The next frame draws it, so that a key is never kept waiting by the one before. */

@@ -16,10 +16,20 @@ const sized = /^(\d+(?:\.\d+)?)([kmgt]i?b)$/;
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const decimal = /^\d+\.\d+$/;
 
-/** One disk and many disks are looked for alike. */
-const single = (term: string) => (/^\p{L}{3,}[^\P{L}siu]s$/u.test(term) ? term.slice(0, -1) : term);
+/**
+ * The part that the forms of a word have in common, so that each of them finds the others: one disk
+ * and many, burst and bursting, throttle, throttled and throttling. It need not be a word.
+ */
+export function stem(word: string): string {
+  if (!/^\p{L}{4,}$/u.test(word)) return word;
+  const single = word.replace(/ies$/, 'y').replace(/(?<=.{3}[^siu])s$/, '');
+  const bare = single.replace(/(?<=.[aeiouy].*|[aeiouy].+)(?:ing|(?<!e)ed)$/, '');
+  // “capped”, “planning”; but “fill” and “pass” are written so.
+  const root = bare === single ? single : bare.replace(/([^aeiouyls])\1$/, '$1');
+  return root.length > 3 ? root.replace(/e$/, '') : root;
+}
 
-/** What a word without blanks is found by: its parts, and a name or compound also as a whole. */
+/** The parts of a word without blanks, and a name or compound also as a whole. */
 function termsOf(word: string): readonly string[] {
   const plain = word.replace(vendorName, '').replace(/['’]/g, '');
   const unit = rate.exec(plain)?.[1];
@@ -29,7 +39,7 @@ function termsOf(word: string): readonly string[] {
   if (decimal.test(plain)) return [plain];
   const [, count, of] = sized.exec(plain) ?? [];
   if (count && of) return [count, of];
-  const parts = plain.split(/[-_.,‐‑]/).map(single);
+  const parts = plain.split(/[-_.,‐‑]/);
   return parts.length > 1 ? [...parts, parts.join('')] : parts;
 }
 
@@ -38,17 +48,19 @@ export const wordsOf = (text: string): readonly Word[] =>
   [...text.matchAll(written)].map(({ 0: word, index }) => ({
     at: index,
     end: index + word.length,
-    terms: termsOf(word.toLowerCase()),
+    terms: termsOf(word.toLowerCase()).map(stem),
   }));
 
-/** The terms a text is found by. */
-export const textTerms = (text: string): string[] =>
+const termsIn = (text: string): string[] =>
   Array.from(text.matchAll(written), ([word]) => termsOf(word.toLowerCase())).flat();
+
+/** The terms a text is found by. */
+export const textTerms = (text: string): string[] => termsIn(text).map(stem);
 
 /** The same for a title, where two neighbours count as one word too: “IO size” is found as `iosize`. */
 export function titleTerms(title: string): string[] {
-  const terms = textTerms(title);
-  return [...terms, ...terms.slice(1).map((term, at) => terms[at] + term)];
+  const terms = termsIn(title);
+  return [...terms, ...terms.slice(1).map((term, at) => terms[at] + term)].map(stem);
 }
 
 /** A pasted file must not hold the page up. In letters. */
@@ -56,7 +68,7 @@ export const longestQuery = 300;
 
 /** Words that say nothing of the subject. */
 const idle = new Set(
-  'a an and are at be can do does for from how i if in is it its me my of on or so that the this to what when which why with you'.split(
+  'a after an and are at be can do does for from how i if in is it its me my of on or so than that the this to what when which why with you'.split(
     ' ',
   ),
 );
@@ -72,5 +84,5 @@ export function queryTerms(query: string): string[] {
     return /[-_.‐‑]/.test(word) && all.length > 1 && !word.includes('/') ? all.slice(0, -1) : all;
   }).flat();
   const telling = terms.filter((term) => !idle.has(term));
-  return [...new Set(telling.length > 0 ? telling : terms)];
+  return [...new Set((telling.length > 0 ? telling : terms).map(stem))];
 }

@@ -1,0 +1,77 @@
+/** What readers have typed, and the page that each query has to show among its first three results. */
+import { expect, test } from 'vitest';
+import { type PackedPage, unpack } from '../../src/site/search/entry.ts';
+import { makeFinder } from '../../src/site/search/finder.ts';
+import { read } from './markup.ts';
+
+const pages: readonly PackedPage[] = JSON.parse(
+  read('search-data.js').replace(/^globalThis\.headroomSearch=|;\n$/g, ''),
+);
+const { find } = await makeFinder(unpack(pages));
+
+/** Pages go by their address, since headings change; rows of limits and workloads by their anchor too. */
+test.each([
+  // Typed by somebody who is on call and has a slow disk.
+  ['WRITELOG', 'troubleshoot/sql-server-waits/'],
+  ['WRITELOG waits slow', 'troubleshoot/sql-server-waits/'],
+  ['log disk latency high', 'troubleshoot/sql-server-waits/'],
+  ['PAGEIOLATCH', 'troubleshoot/sql-server-waits/'],
+  ['how do I know if my VM is throttled', 'troubleshoot/throttling-metrics/'],
+  ['which metric shows throttling', 'troubleshoot/throttling-metrics/'],
+  ['change host caching az cli', 'troubleshoot/change-it-safely/'],
+  ['ReadWrite cache SQL Server', 'optimise/host-caching/'],
+  ['NVMe v6 disk not found lun', 'troubleshoot/after-v6-nvme/'],
+  ['v6 disks missing', 'start/questions/'],
+  ['azure boost', 'troubleshoot/after-v6-nvme/'],
+  ['pagefile v6', 'troubleshoot/after-v6-nvme/'],
+  ['D16s_v5', 'limits/dsv5/#d16s_v5'],
+  ['D16s_v5 limits', 'limits/dsv5/#d16s_v5'],
+  ['burst credits exhausted', 'start/questions/'],
+  ['mdadm after reboot', 'optimise/striping/'],
+  ['md array missing after reboot', 'start/questions/'],
+  ['P30 only 125 MB/s', 'start/questions/'],
+  ['iostat await', 'start/what-to-record/'],
+  ['iostat 100 util', 'start/questions/'],
+  ['two sets of limits NVMe SCSI', 'start/questions/'],
+  ['resize VM', 'troubleshoot/change-it-safely/'],
+  ['az disk update tier', 'troubleshoot/change-it-safely/'],
+  ['stripe size', 'optimise/striping/'],
+  ['shrink disk', 'troubleshoot/change-it-safely/'],
+  ['etcd took too long', 'troubleshoot/etcd-and-kubernetes/'],
+  // Questions of public threads.
+  ['etcd', 'calculators/workloads/#etcd'],
+  ['kafka', 'calculators/workloads/#kafka'],
+  ['mongodb', 'calculators/workloads/#mongodb'],
+  ['postgres wal', 'calculators/workloads/#postgresql'],
+  ['aks node os disk quota', 'start/questions/'],
+  ['AKS OS disk throttling', 'troubleshoot/etcd-and-kubernetes/'],
+  ['cached write counted twice', 'start/questions/'],
+  ['cached uncached IOPS add', 'start/questions/'],
+  ['does disk bursting bypass VM limits', 'start/questions/'],
+  ['bursting', 'calculators/burst/'],
+  ['RAID to get around throttling', 'start/questions/'],
+  ['MiB/s vs MB/S', 'concepts/units/'],
+  ['MB/s megabits', 'start/questions/'],
+  ['PremiumV2_LRS', 'limits/premium-ssd-v2/'],
+  ['Premium SSD v2 IOPS by size', 'start/questions/'],
+  ['4 P10 or one P20', 'start/questions/'],
+  ['etcd fsync p99', 'troubleshoot/etcd-and-kubernetes/'],
+  ['fsync slow', 'calculators/commit/'],
+  ['more disks or larger VM', 'start/questions/'],
+  ['which vm do i need', 'calculators/find/'],
+  ['Slow ephemeral OS disk', 'start/questions/'],
+  ['ephemeral', 'start/questions/'],
+  ['small OS disk slow VM', 'start/questions/'],
+  ['SQL Server log caching', 'optimise/host-caching/'],
+  ['fio lower than expected', 'start/questions/'],
+  ['capped disk', 'throttling/prevent-disk-throttling/'],
+  ['qeue depth', 'calculators/queue-depth/'],
+])('“%s” shows %s', (query, address) => {
+  const shown = find(query)
+    .hits.slice(0, 3)
+    .map(({ entry }) => entry.address);
+  expect(
+    shown.filter((one) => one.startsWith(address)),
+    shown.join(', '),
+  ).not.toEqual([]);
+});
