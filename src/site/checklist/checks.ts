@@ -25,7 +25,7 @@ cold-cache | Is the performance still sufficient with a cold cache, after a rest
 Latency and concurrency
 sync-writes | Are there synchronous writes (commit, fsync, etcd), and how many at once? | Then latency determines the rate, and more disks do not raise it. | /concepts/sync-io/
 slowest | Which response time at the 99th percentile is too slow for the users? | Without it, a test has no criterion to pass. | /measure/read-the-result/
-threads | Can threads or queue depth be raised: MAXDOP, thread pools, asynchronous IO? | A low queue depth leaves disks of a stripe idle. | /optimise/multithreading/
+threads | Can threads or queue depth be raised: MAXDOP, thread pools, asynchronous IO? | A low queue depth leaves disks of a stripe idle. | /optimise/queue-depth/
 
 Constraints
 licence | Does a licence per core, or a company policy, limit the VM size? | A larger VM is the usual way to more throughput. Note here if it is ruled out. | /optimise/vm-size/
