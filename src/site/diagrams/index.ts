@@ -1,6 +1,8 @@
 /** The diagrams that a page may show, by the name it writes. */
 import { blockingDiagram } from './blocking.tsx';
 import type { Diagram } from './diagram.ts';
+import { fioDiagram } from './fio-annotated.tsx';
+import { iostatDiagram } from './iostat-annotated.tsx';
 import { layoutsDiagram } from './layouts.tsx';
 import { hostCache, limitsOfAnIo } from './paths.ts';
 import { slowDiskDiagram } from './slow-disk.tsx';
@@ -17,6 +19,8 @@ export const diagrams: Readonly<Record<string, Diagram>> = {
   stripe: stripeDiagram,
   'one-and-eight': timelineDiagram,
   'sql-server-layouts': layoutsDiagram,
+  'iostat-annotated': iostatDiagram,
+  'fio-annotated': fioDiagram,
 };
 
 /** @throws where there is no diagram of this name: the build stops */
