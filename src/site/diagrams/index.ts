@@ -4,8 +4,10 @@ import { creditDiagram } from './credit-curve.tsx';
 import type { Diagram } from './diagram.ts';
 import { fioDiagram } from './fio-annotated.tsx';
 import { iostatDiagram } from './iostat-annotated.tsx';
+import { histogramDiagram } from './latency-histogram.tsx';
 import { layoutsDiagram } from './layouts.tsx';
 import { hostCache, limitsOfAnIo } from './paths.ts';
+import { portalDiagram } from './portal-annotated.tsx';
 import { slowDiskDiagram } from './slow-disk.tsx';
 import { pathsDiagram } from './storage-paths.tsx';
 import { stripeDiagram } from './stripe.tsx';
@@ -22,7 +24,9 @@ export const diagrams: Readonly<Record<string, Diagram>> = {
   'one-and-eight': timelineDiagram,
   'sql-server-layouts': layoutsDiagram,
   'storage-paths': pathsDiagram,
+  'portal-annotated': portalDiagram,
   'credit-curve': creditDiagram,
+  'latency-histogram': histogramDiagram,
   'iostat-annotated': iostatDiagram,
   'fio-annotated': fioDiagram,
 };
