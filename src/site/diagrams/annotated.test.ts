@@ -1,5 +1,9 @@
 /** The outputs with marks are real: each line is in a file of the corpus, and notes say what its figures are. */
 import { readFileSync } from 'node:fs';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import { toText } from 'hast-util-to-text';
+import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { readText } from '../../readers/index.ts';
 import { fioDiagram } from './fio-annotated.tsx';
@@ -67,4 +71,18 @@ test('The notes on fio give the percentiles that its reader finds.', () => {
     const found = percentiles?.find(([one]) => Math.abs(one - share) < 1e-9)?.[1] ?? 0;
     expect(notes).toContain(`${says} ${Math.round(found * 1e6)} µs`);
   }
+});
+
+test.each([
+  ['iostat', iostatDiagram],
+  ['fio', fioDiagram],
+])('Each mark on the output of %s has its note, in the drawing and in words.', (_, { panels }) => {
+  const [output, notes] = panels.map(({ drawing }) => {
+    const tree = fromHtml(renderToString(drawing), { fragment: true, space: 'svg' });
+    return selectAll('text.strong', tree).map((element) => toText(element));
+  });
+  const numbers = ['1', '2', '3', '4', '5'];
+  expect(new Set(output)).toEqual(new Set(numbers));
+  expect(notes?.filter((text) => numbers.includes(text))).toEqual(numbers);
+  expect(panels[1]?.words.map((sentence) => sentence.split('.')[0])).toEqual(numbers);
 });

@@ -117,7 +117,7 @@ function creditsPanel(): Panel {
     ],
     drawing: (
       <Axes frame={frame}>
-        <Curve frame={frame} points={points} kind="" />
+        <Curve frame={frame} points={points} colour="ink" />
         <Label x={across(empty.start)} y={down(0.8)} anchor="middle" kind="over">
           {`empty after ${formatDuration(events.empty)}`}
         </Label>
@@ -148,9 +148,10 @@ function ratePanel(): Panel {
             demandOf,
             segments.filter(({ delivered }) => delivered < 1),
           )}
-          kind="later"
+          colour="ink"
+          isDashed
         />
-        <Curve frame={frame} points={partsOf(achieved)} kind="of-iops" />
+        <Curve frame={frame} points={partsOf(achieved)} colour="iops" />
         <Label x={acrossIn(frame)(0) + 0.01} y={down(sustained) + 16} kind="quiet">
           sustained limit
         </Label>

@@ -9,7 +9,7 @@ const names = wordsOf(iostatLines.heading);
 const rows = [wordsOf(iostatLines.depth4), wordsOf(iostatLines.depth64)] as const;
 
 /** The cell of each of the two lines under a heading. @throws where there is no such column */
-export function cellsOf(column: string): readonly [depth4: string, depth64: string] {
+function cellsOf(column: string): readonly [depth4: string, depth64: string] {
   const at = names.indexOf(column);
   if (at < 0) throw new Error(`iostat has no column “${column}”.`);
   return [rows[0][at] ?? '', rows[1][at] ?? ''];
@@ -48,7 +48,7 @@ const both = (one: string, other: string) => {
   const [a, b] = [cellsOf(one).map(Number), cellsOf(other).map(Number)];
   return [(a[0] ?? 0) + (b[0] ?? 0), (a[1] ?? 0) + (b[1] ?? 0)] as const;
 };
-export const ios = both('r/s', 'w/s');
+const ios = both('r/s', 'w/s');
 const kib = both('rkB/s', 'wkB/s');
 const mib = (value: number) => formatNumber(value / 1024, 1);
 const inTurn = (column: string) => cellsOf(column).join(', then ');

@@ -18,7 +18,7 @@ export type Output = {
 };
 
 /** In pixels. Characters are so wide that a phone of 360 pixels has room for 45 of them. */
-const [wide, lineStep, markStep] = [7.2, 20, 14];
+const [wide, lineStep, markStep] = [7.2, 20, 15];
 const [noteStep, gap, badge] = [18, 10, 19];
 
 const isBlank = (text: string) => text.trim() === '';
@@ -60,7 +60,7 @@ function Ground({ at, text, y, number }: Marked & { number: number }) {
   return (
     <>
       <rect class="second" x={x - 2} y={y - 13} width={width + 4} height="18" rx="3" />
-      <text class="number" x={x + width / 2} y={y - 16} text-anchor="middle">
+      <text class="strong" x={x + width / 2} y={y - 17} text-anchor="middle">
         {number}
       </text>
     </>

@@ -37,7 +37,7 @@ export function Axes({ frame, children }: { frame: Frame; children?: ComponentCh
     <>
       {y.ticks.map(({ at, text }) => (
         <g key={at}>
-          <line class="grid" x1={percent(left)} x2="100%" y1={down(at)} y2={down(at)} />
+          <line stroke="var(--hair)" x1={percent(left)} x2="100%" y1={down(at)} y2={down(at)} />
           <Label x={left - 0.015} y={down(at) + 4} anchor="end" kind="quiet">
             {text}
           </Label>
@@ -59,19 +59,22 @@ export function Axes({ frame, children }: { frame: Frame; children?: ComponentCh
   );
 }
 
+type CurveProps = {
+  readonly frame: Frame;
+  readonly points: readonly Point[];
+  readonly colour: 'ink' | 'iops' | 'rate' | 'w1' | 'w2' | 'w3';
+  readonly isDashed?: boolean;
+};
+
 /** How many units a curve has across: what is drawn in them is stretched to the plot. */
 const units = 1000;
 
-/** Straight lines from point to point. A path knows no percents, so it is drawn in units of its own. */
-export function Curve({
-  frame,
-  points,
-  kind,
-}: {
-  frame: Frame;
-  points: readonly Point[];
-  kind: string;
-}) {
+/**
+ * Straight lines from point to point. A path knows no percents, so it is drawn in units of its own.
+ * Its looks are attributes, since pages without a plot load the style sheet too.
+ * @param colour the name of a colour in `tokens.css`
+ */
+export function Curve({ frame, points, colour, isDashed = false }: CurveProps) {
   const [place, down] = [placeOn(frame.x), downIn({ ...frame, top: 0 })];
   const path = points
     .map(([x, y]) => `${Math.round(place(x) * units)},${tenth(down(y))}`)
@@ -87,7 +90,14 @@ export function Curve({
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path class={`curve ${kind}`} d={`M${path}`} />
+      <path
+        d={`M${path}`}
+        fill="none"
+        stroke={`var(--${colour})`}
+        stroke-width="2"
+        stroke-dasharray={isDashed ? '4 4' : undefined}
+        vector-effect="non-scaling-stroke"
+      />
     </svg>
   );
 }

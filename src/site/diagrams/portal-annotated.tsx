@@ -110,6 +110,7 @@ const times = [
   { name: 'Minute 55, as before A', at: 55 },
 ];
 const list = new Intl.ListFormat('en-GB');
+const colours = ['w1', 'w2', 'w3'] as const;
 const lunOf = (index: number) => `LUN ${index}`;
 const values = (of: (minute: Minute) => number) =>
   minutes.map((minute, at) => [at, of(minute)] as const);
@@ -135,7 +136,7 @@ const diskPanel: Panel = {
             key={lun}
             frame={frame}
             points={values(({ disks }) => disks[lun] ?? 0)}
-            kind={`of-w${lun + 1}`}
+            colour={colours[lun] ?? 'ink'}
           />
         ))}
         {[0, 1, 2].map((lun) => (
@@ -166,7 +167,7 @@ const vmPanel: Panel = {
       <Events />
       <Axes frame={frame}>
         <LimitAcross frame={frame} at={1} />
-        <Curve frame={frame} points={values(({ vm }) => vm)} kind="of-rate" />
+        <Curve frame={frame} points={values(({ vm }) => vm)} colour="rate" />
       </Axes>
     </>
   ),

@@ -226,7 +226,7 @@ function panel(paths: Paths): Panel {
 }
 
 /** A pair of successive sizes with the same number of vCPUs. */
-export const pair = ['D16ds_v5', 'D16ds_v6'] as const;
+const pair = ['D16ds_v5', 'D16ds_v6'] as const;
 export const paths: readonly Paths[] = [ofV5(pair[0]), ofV6(pair[1])];
 
 export const pathsDiagram: Diagram = {
