@@ -30,7 +30,7 @@ export type Paths = {
 const remote = [
   { name: 'Cache: a hit', full: 'A disk with host cache, a read that hits', by: 'host cache' },
   {
-    name: 'Cache: all other',
+    name: 'Cache: a miss',
     full: 'A disk with host cache, a read that misses or a write under ReadOnly',
   },
   { name: 'No host cache', full: `A ${sku} without host cache` },
@@ -69,9 +69,7 @@ function ofV5(name: string): Paths {
       },
       ...diskLimits,
     ],
-    more: [
-      'The page of the series prints the cached limit for the temp disk, which counts at it, and no other for the host cache.',
-    ],
+    more: [],
   };
 }
 
@@ -232,6 +230,6 @@ export const paths: readonly Paths[] = [ofV5(pair[0]), ofV6(pair[1])];
 export const pathsDiagram: Diagram = {
   title: 'The limits an IO crosses, on a v5 size and on its v6 successor',
   legend:
-    'A bar with a line is a limit, which all IOs that cross the bar share. The dot is where the IO is completed. Sustained limits, without bursts.',
+    'A bar with a line is a limit, which all IOs that cross the bar share. The dot is where the IO is completed. Sustained limits, without bursts. The page of the v5 size prints its cached limit for the temp disk, which shares it; for the host cache it prints none.',
   panels: paths.map(panel),
 };
