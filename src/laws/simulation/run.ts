@@ -20,7 +20,7 @@ import { defaults, windowsOf } from './validate.ts';
 export class Run {
   private readonly setup: Setup;
   private readonly limits: readonly LimitState<InFlight>[];
-  private readonly loads: readonly LoadGenerator[];
+  protected readonly loads: readonly LoadGenerator[];
   private readonly events = new Events<InFlight>();
   private readonly windows: number;
   /** The length of a window, in nanoseconds as all times in this class. */

@@ -1,9 +1,15 @@
 /** The diagrams that a page may show, by the name it writes. */
 import { blockingDiagram } from './blocking.tsx';
+import { creditDiagram } from './credit-curve.tsx';
 import type { Diagram } from './diagram.ts';
+import { fioDiagram } from './fio-annotated.tsx';
+import { iostatDiagram } from './iostat-annotated.tsx';
+import { histogramDiagram } from './latency-histogram.tsx';
 import { layoutsDiagram } from './layouts.tsx';
 import { hostCache, limitsOfAnIo } from './paths.ts';
+import { portalDiagram } from './portal-annotated.tsx';
 import { slowDiskDiagram } from './slow-disk.tsx';
+import { pathsDiagram } from './storage-paths.tsx';
 import { stripeDiagram } from './stripe.tsx';
 import { timelineDiagram } from './timeline.tsx';
 import { windowsDiagram } from './windows.tsx';
@@ -17,6 +23,12 @@ export const diagrams: Readonly<Record<string, Diagram>> = {
   stripe: stripeDiagram,
   'one-and-eight': timelineDiagram,
   'sql-server-layouts': layoutsDiagram,
+  'storage-paths': pathsDiagram,
+  'portal-annotated': portalDiagram,
+  'credit-curve': creditDiagram,
+  'latency-histogram': histogramDiagram,
+  'iostat-annotated': iostatDiagram,
+  'fio-annotated': fioDiagram,
 };
 
 /** @throws where there is no diagram of this name: the build stops */

@@ -1,0 +1,168 @@
+/** Burst credits of a disk: how they are used up and filled again, and the IOPS that they allow. */
+import { diskNamed } from '../../calculators/full-dataset.ts';
+import { bucketOf } from '../../laws/burst.ts';
+import { type BurstLimit, deliver, type LoadStep, type Segment } from '../../laws/burst-profile.ts';
+import {
+  formatDuration,
+  formatFraction,
+  formatIops,
+  formatNumber,
+  iops,
+  type Seconds,
+  seconds,
+} from '../../units/index.ts';
+import type { Diagram, Panel } from './diagram.ts';
+import {
+  Axes,
+  acrossIn,
+  axisHeight,
+  Curve,
+  downIn,
+  type Frame,
+  LimitAcross,
+  type Point,
+} from './plot.tsx';
+import { Label } from './shapes.tsx';
+
+const sku = 'P20';
+const { iops: sustained, burst } = diskNamed(sku, 'current');
+if (!burst) throw new Error(`${sku} has no burst credits to draw.`);
+const limit: BurstLimit = {
+  sustained,
+  burst: burst.iops,
+  bucket: bucketOf(sustained, burst.iops),
+};
+
+const minutes = (value: number) => seconds(value * 60);
+const step = (length: number, demand: number): LoadStep => ({
+  duration: minutes(length),
+  demands: [demand],
+});
+/** As much as the disk allows, then nothing until the bucket is full again, then the same once more. */
+const steps = [step(40, limit.burst), step(20, 0), step(20, limit.burst)] as const;
+const { segments, credits } = deliver([limit], steps);
+const end = seconds(steps.reduce((sum, { duration }) => sum + duration, 0));
+
+const demandOf = (segment: Segment) => steps[segment.step]?.demands[0] ?? 0;
+const achieved = (segment: Segment) => demandOf(segment) * segment.delivered;
+const filled = (segment: Segment) => (segment.credits[0] ?? 0) / limit.bucket;
+const fillOf = (credit: number) => credit / limit.bucket;
+
+function first(what: string, is: (segment: Segment) => boolean): Segment {
+  const found = segments.find(is);
+  if (!found) throw new Error(`The credits of ${sku} are never ${what}.`);
+  return found;
+}
+const empty = first('used up', (segment) => filled(segment) === 0);
+const idle = first('left to fill', (segment) => demandOf(segment) === 0);
+const full = first('full again', (segment) => segment.start > 0 && filled(segment) === 1);
+export const events = {
+  empty: empty.start,
+  refill: seconds(full.start - idle.start),
+  achieved: segments.map(achieved),
+};
+
+const time: Frame['x'] = {
+  label: 'Time',
+  scale: 'linear',
+  domain: [0, end],
+  ticks: [0, 20, 40, 60, 80].map((at) => ({
+    at: at * 60,
+    text: at * 60 === end ? `${at} min` : `${at}`,
+  })),
+};
+const fractions: Frame['y'] = {
+  label: 'Credits',
+  scale: 'linear',
+  domain: [0, 1],
+  ticks: [0, 0.5, 1].map((at) => ({ at, text: formatFraction(at) })),
+};
+const rates: Frame['y'] = {
+  label: 'IOPS',
+  scale: 'linear',
+  domain: [0, limit.burst],
+  ticks: [0, sustained, limit.burst].map((at) => ({ at, text: formatNumber(at) })),
+};
+
+const [top, height] = [16, 120];
+const at = (time: Seconds) => `${formatNumber(time / 60, 1)} min`;
+
+/** What a part of the load begins and ends with. */
+const partsOf = (
+  value: (segment: Segment) => number,
+  of: readonly Segment[] = segments,
+): readonly Point[] =>
+  of.flatMap((segment): readonly Point[] => [
+    [segment.start, value(segment)],
+    [segment.start + segment.duration, value(segment)],
+  ]);
+
+function creditsPanel(): Panel {
+  const frame: Frame = { top, height, x: time, y: fractions };
+  const points: readonly Point[] = [
+    ...segments.map((segment): Point => [segment.start, filled(segment)]),
+    [end, fillOf(credits[0] ?? 0)],
+  ];
+  const [across, down] = [acrossIn(frame), downIn(frame)];
+  return {
+    title: `Burst credits, in per cent of a full bucket of ${formatNumber(limit.bucket)} IOs`,
+    height: top + height + axisHeight,
+    words: [
+      ...segments.map(
+        (segment) =>
+          `At ${at(segment.start)}: ${formatFraction(filled(segment))} of the credits; ${demandOf(segment) > 0 ? `a demand of ${formatIops(iops(demandOf(segment)))}` : 'idle'}.`,
+      ),
+      `At ${at(end)}: ${formatFraction(fillOf(credits[0] ?? 0))}.`,
+      `Empty after ${formatDuration(events.empty)} at the burst limit: ${formatNumber(limit.bucket)} ÷ (${formatNumber(limit.burst)} − ${formatNumber(sustained)}) s. Full after ${formatDuration(events.refill)} idle: ${formatNumber(limit.bucket)} ÷ ${formatNumber(sustained)} s.`,
+    ],
+    drawing: (
+      <Axes frame={frame}>
+        <Curve frame={frame} points={points} colour="ink" />
+        <Label x={across(empty.start)} y={down(0.8)} anchor="middle" kind="over">
+          {`empty after ${formatDuration(events.empty)}`}
+        </Label>
+        <Label x={across(full.start)} y={down(1) - 6} anchor="middle">
+          {`full: idle for ${formatDuration(events.refill)}`}
+        </Label>
+      </Axes>
+    ),
+  };
+}
+
+function ratePanel(): Panel {
+  const frame: Frame = { top, height, x: time, y: rates };
+  const down = downIn(frame);
+  return {
+    title: 'Achieved IOPS',
+    height: top + height + axisHeight,
+    words: segments.map(
+      (segment) =>
+        `From ${at(segment.start)} to ${at(seconds(segment.start + segment.duration))}: ${formatIops(iops(achieved(segment)))}${segment.delivered < 1 ? `, the sustained limit, of ${formatNumber(demandOf(segment))} demanded` : ''}.`,
+    ),
+    drawing: (
+      <Axes frame={frame}>
+        <LimitAcross frame={frame} at={sustained} />
+        <Curve
+          frame={frame}
+          points={partsOf(
+            demandOf,
+            segments.filter(({ delivered }) => delivered < 1),
+          )}
+          colour="ink"
+          isDashed
+        />
+        <Curve frame={frame} points={partsOf(achieved)} colour="iops" />
+        <Label x={acrossIn(frame)(0) + 0.01} y={down(sustained) + 16} kind="quiet">
+          sustained limit
+        </Label>
+      </Axes>
+    ),
+  };
+}
+
+export const creditDiagram: Diagram = {
+  title: `Burst credits of a ${sku}: ${formatNumber(limit.burst)} IOPS demanded, then idle, then again`,
+  legend: 'Computed for small IOs; throughput has a bucket of its own. Dashed: what was demanded.',
+  wide: true,
+  panels: [creditsPanel(), ratePanel()],
+};

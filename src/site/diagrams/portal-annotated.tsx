@@ -1,0 +1,181 @@
+/**
+ * An hour of Azure Monitor’s metrics, made up: first a disk is at its limit, then the VM. The demand is
+ * assumed, what is consumed of it is computed with the limits of the dataset.
+ */
+import { diskNamed, vmNamed } from '../../calculators/full-dataset.ts';
+import { bytesIn, formatFraction, formatIops, formatThroughput, kib } from '../../units/index.ts';
+import type { Diagram, Panel } from './diagram.ts';
+import { Axes, acrossIn, axisHeight, Curve, downIn, type Frame, LimitAcross } from './plot.tsx';
+import { Box, Label } from './shapes.tsx';
+
+const [vmName, sku] = ['M16ms', 'P30'];
+const disk = diskNamed(sku, 'current');
+const { iops: vmIops, throughput: vmThroughput } = vmNamed(vmName, 'current').uncached;
+if (typeof vmIops !== 'number' || typeof vmThroughput !== 'number')
+  throw new Error(`${vmName} has no published uncached limit.`);
+const vmLimit = { iops: vmIops, throughput: vmThroughput };
+
+/** What happens, in minutes from the start of the hour. */
+type Event = { readonly letter: string; readonly from: number; readonly to: number };
+const [small, backup]: readonly [Event, Event] = [
+  { letter: 'A', from: 10, to: 25 },
+  { letter: 'B', from: 35, to: 50 },
+];
+const isDuring = ({ from, to }: Event, minute: number) => from <= minute && minute < to;
+
+/** What is demanded or passed of a limit in a second: IOs, and bytes. */
+type Rates = { readonly iops: number; readonly throughput: number };
+const of = (iops: number, size: number): Rates => ({ iops, throughput: iops * size });
+const sumOf = (all: readonly Rates[]): Rates => ({
+  iops: all.reduce((sum, { iops }) => sum + iops, 0),
+  throughput: all.reduce((sum, { throughput }) => sum + throughput, 0),
+});
+const scaled = ({ iops, throughput }: Rates, share: number): Rates => ({
+  iops: iops * share,
+  throughput: throughput * share,
+});
+
+/** In MB/s, what the backup reads from one disk and writes to another, in IOs of 256 KiB. */
+const copied = of((180 * bytesIn['MB/s']) / kib(256), kib(256));
+/** A load is never quite even: up to 6 % above and below. */
+const uneven = (minute: number, lun: number) => 1 + 0.06 * Math.sin(minute * 2.3 + lun * 1.7);
+
+/** The demand on each disk, by its LUN: data, log, and the disk that backups are written to. */
+function demands(minute: number): readonly Rates[] {
+  const copies = isDuring(backup, minute) ? [copied] : [];
+  const data = of((isDuring(small, minute) ? 8000 : 2250) * uneven(minute, 0), kib(8));
+  const log = of(1000 * uneven(minute, 1), kib(16));
+  return [[data, ...copies], [log], [of(100 * uneven(minute, 2), kib(8)), ...copies]].map(sumOf);
+}
+
+/** Of a demand, the share that a limit passes. */
+const passed = (demand: Rates, limit: Rates) =>
+  Math.min(1, limit.iops / demand.iops, limit.throughput / demand.throughput);
+
+export type Minute = {
+  /** Data Disk IOPS Consumed Percentage of each LUN, 1 for 100 %. */
+  readonly disks: readonly number[];
+  /** VM Uncached Bandwidth Consumed Percentage. */
+  readonly vm: number;
+};
+
+/** What the metrics show of this demand: first each disk passes what its limits allow, then the VM of what they pass. */
+export function consumed(demand: readonly Rates[]): Minute {
+  const beyondDisks = demand.map((one) => scaled(one, passed(one, disk)));
+  const share = passed(sumOf(beyondDisks), vmLimit);
+  const beyondVm = beyondDisks.map((one) => scaled(one, share));
+  return {
+    disks: beyondVm.map(({ iops }) => iops / disk.iops),
+    vm: sumOf(beyondVm).throughput / vmLimit.throughput,
+  };
+}
+
+export const minutes: readonly Minute[] = Array.from({ length: 61 }, (_, minute) =>
+  consumed(demands(minute)),
+);
+
+const frame: Frame = {
+  ...{ top: 26, height: 130 },
+  x: {
+    ...{ label: 'Time', scale: 'linear', domain: [0, 60] },
+    ticks: [0, 15, 30, 45, 60].map((at) => ({ at, text: at === 60 ? `${at} min` : `${at}` })),
+  },
+  y: {
+    ...{ label: 'Consumed', scale: 'linear', domain: [0, 1] },
+    ticks: [0, 0.5, 1].map((at) => ({ at, text: formatFraction(at) })),
+  },
+};
+const [across, down] = [acrossIn(frame), downIn(frame)];
+const height = frame.top + frame.height + axisHeight;
+
+/** The times of both events, behind what is drawn. */
+const Events = () => (
+  <>
+    {[small, backup].map(({ letter, from, to }) => (
+      <g key={letter}>
+        <Box from={across(from)} to={across(to)} y={frame.top} height={frame.height} kind="room" />
+        <Label x={across((from + to) / 2)} y={frame.top - 8} anchor="middle" kind="strong">
+          {letter}
+        </Label>
+      </g>
+    ))}
+  </>
+);
+
+/** Minutes that words name: in the middle of each event, and after both. */
+const middle = ({ from, to }: Event) => Math.floor((from + to) / 2);
+const times = [
+  { name: `A, minutes ${small.from} to ${small.to}`, at: middle(small) },
+  { name: `B, minutes ${backup.from} to ${backup.to}`, at: middle(backup) },
+  { name: 'Minute 55, as before A', at: 55 },
+];
+const list = new Intl.ListFormat('en-GB');
+const colours = ['w1', 'w2', 'w3'] as const;
+const lunOf = (index: number) => `LUN ${index}`;
+const values = (of: (minute: Minute) => number) =>
+  minutes.map((minute, at) => [at, of(minute)] as const);
+const atTime = (at: number) => minutes[at] ?? { disks: [], vm: 0 };
+
+const diskPanel: Panel = {
+  title: 'Data Disk IOPS Consumed Percentage, split by LUN',
+  height,
+  words: [
+    ...times.map(
+      ({ name, at }) =>
+        `${name}: ${list.format(atTime(at).disks.map((share, lun) => `${lunOf(lun)} ${formatFraction(share)}`))}.`,
+    ),
+    `In A, LUN 0 is at its limit, ${formatIops(disk.iops)} of a ${sku}: disk-level throttling. In B, no disk is at a limit, and all show less than they demand.`,
+  ],
+  drawing: (
+    <>
+      <Events />
+      <Axes frame={frame}>
+        <LimitAcross frame={frame} at={1} />
+        {[0, 1, 2].map((lun) => (
+          <Curve
+            key={lun}
+            frame={frame}
+            points={values(({ disks }) => disks[lun] ?? 0)}
+            colour={colours[lun] ?? 'ink'}
+          />
+        ))}
+        {[0, 1, 2].map((lun) => (
+          <Label
+            key={lun}
+            x={across(30)}
+            y={down(atTime(30).disks[lun] ?? 0) - 8}
+            anchor="middle"
+            kind="quiet"
+          >
+            {lunOf(lun)}
+          </Label>
+        ))}
+      </Axes>
+    </>
+  ),
+};
+
+const vmPanel: Panel = {
+  title: 'VM Uncached Bandwidth Consumed Percentage',
+  height,
+  words: [
+    ...times.map(({ name, at }) => `${name}: ${formatFraction(atTime(at).vm)}.`),
+    `In B, the VM is at its limit, ${formatThroughput(vmLimit.throughput, 'MB/s')}: VM-level throttling, and every disk waits.`,
+  ],
+  drawing: (
+    <>
+      <Events />
+      <Axes frame={frame}>
+        <LimitAcross frame={frame} at={1} />
+        <Curve frame={frame} points={values(({ vm }) => vm)} colour="rate" />
+      </Axes>
+    </>
+  ),
+};
+
+export const portalDiagram: Diagram = {
+  title: 'Which limit is it? A: the disk at LUN 0. B: the VM, and no disk',
+  wide: true,
+  legend: `Drawn like Azure Monitor’s chart, made for this page: three ${sku} without host cache on an ${vmName}. In A the database sends many small IOs, in B a backup large ones.`,
+  panels: [diskPanel, vmPanel],
+};
