@@ -76,6 +76,8 @@ export const plainRules: readonly Rule[] = [
   ['table', plainTable],
   ['aside, .formula', ({ children }) => [element('blockquote', children)]],
   ['.aside-title, summary, figcaption', (found) => [emphasised(found)]],
+  // On the page it links to itself.
+  ['.question h3', (found) => [element('h3', [text(toText(found))])]],
   // A list of questions is a list: no heading is inside an item.
   ['li > :is(h2, h3)', ({ children }) => [element('p', [element('strong', children)])]],
 ];
