@@ -1,4 +1,5 @@
 import type { Source } from '../rows.ts';
+import { guideStorageSources } from './guide-storage.ts';
 import { compute, docs, github } from './pages.ts';
 
 const sqlView = (commit: string, view: string) =>
@@ -53,12 +54,6 @@ export const guideSources = [
     title: 'Introduction to Azure managed disks, Azure documentation',
     date: '2025-04-01',
     url: compute('2472b879be9696d159398e604bd860a9104c58cb', 'managed-disks-overview.md'),
-  },
-  {
-    id: 'azure-boost',
-    title: 'Overview of Azure Boost, Azure documentation',
-    date: '2023-11-06',
-    url: docs('0897519cb40bcc6369e4c44aae62122ca5e757d4', 'articles/azure-boost/overview.md'),
   },
   {
     id: 'a-series-retirement',
@@ -144,12 +139,6 @@ export const guideSources = [
     url: compute('1827cf353b07fd08b3141bd2e40291e1dbdd4a5f', 'disks-deploy-premium-v2.md'),
   },
   {
-    id: 'convert-disks',
-    title: 'Convert the disk type of a managed disk, Azure documentation',
-    date: '2025-04-17',
-    url: compute('01e1fb7d0835e0ffcfa3b75dbd23d5c0110b84bc', 'disks-convert-types.md'),
-  },
-  {
     id: 'expand-restrictions',
     title: 'Limitations of expanding a disk without downtime, Azure documentation',
     date: '2025-05-28',
@@ -198,4 +187,5 @@ export const guideSources = [
     date: '2020-06-15',
     url: compute('1ab227c7424fe84dc1097550840e77e6b1489093', 'azure-vms-no-temp-disk.yml'),
   },
+  ...guideStorageSources,
 ] as const satisfies readonly Source[];
