@@ -1,5 +1,6 @@
 import type { Source } from '../rows.ts';
 import { guideStorageSources } from './guide-storage.ts';
+import { workloadGuideSources } from './guide-workloads.ts';
 import { compute, docs, github } from './pages.ts';
 
 const sqlView = (commit: string, view: string) =>
@@ -188,4 +189,5 @@ export const guideSources = [
     url: compute('1ab227c7424fe84dc1097550840e77e6b1489093', 'azure-vms-no-temp-disk.yml'),
   },
   ...guideStorageSources,
+  ...workloadGuideSources,
 ] as const satisfies readonly Source[];
