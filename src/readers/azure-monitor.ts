@@ -5,8 +5,9 @@ import { inside, type Json, list, number, text } from './json.ts';
 import { type LineReader, type Measure, type Note, type Reading, refused } from './reading.ts';
 import { SeriesTable } from './table.ts';
 
+/** Metrics of the VM have no LUN, and a filter by LUN is for those of data disks only: one command asks for these alone. */
 const instead =
-  'az monitor metrics list --resource VM_ID --metrics "Data Disk Read Operations/Sec" "Data Disk Write Operations/Sec" "Data Disk Read Bytes/sec" "Data Disk Write Bytes/sec" "VM Uncached IOPS Consumed Percentage" "VM Uncached Bandwidth Consumed Percentage" --interval PT1M --filter "LUN eq \'*\'"';
+  'az monitor metrics list --resource VM_ID --metrics "Data Disk Read Operations/Sec" "Data Disk Write Operations/Sec" "Data Disk Read Bytes/sec" "Data Disk Write Bytes/sec" --interval PT1M --filter "LUN eq \'*\'" --top 64';
 
 type Point = {
   readonly device: string;
