@@ -5,9 +5,9 @@ import { inside, type Json, list, number, text } from './json.ts';
 import { type LineReader, type Measure, type Note, type Reading, refused } from './reading.ts';
 import { SeriesTable } from './table.ts';
 
-/** The command for an hour of what is read here; an uncached VM’s limits and each disk by its LUN. */
+/** The command for an hour of data disks. Metrics of the VM have no LUN, and a filter by LUN is for those of data disks only. */
 export const metricsCommand =
-  'az monitor metrics list --resource VM_ID --metrics "Data Disk Read Operations/Sec" "Data Disk Write Operations/Sec" "Data Disk Read Bytes/sec" "Data Disk Write Bytes/sec" "VM Uncached IOPS Consumed Percentage" "VM Uncached Bandwidth Consumed Percentage" --interval PT1M --filter "LUN eq \'*\'"';
+  'az monitor metrics list --resource VM_ID --metrics "Data Disk Read Operations/Sec" "Data Disk Write Operations/Sec" "Data Disk Read Bytes/sec" "Data Disk Write Bytes/sec" --interval PT1M --filter "LUN eq \'*\'" --top 64';
 
 type Point = {
   readonly device: string;

@@ -1,4 +1,4 @@
-/** `npm run measure`, after a build: how fast the simulation is, what pages weigh and how long a change takes, beside the budgets. */
+/** `npm run measure`, after a build: how fast the simulation, the readers and the search are, what pages weigh and how long a change takes, beside the budgets. */
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
@@ -9,6 +9,7 @@ import { launchChromium } from '../browser/chromium.ts';
 import { budgets, type Weight, weigh } from '../browser/weigh.ts';
 import { buildSeconds, hundredSizes, pagesBuilt } from './growth.ts';
 import { onSlowPhone } from './phone.ts';
+import { printReading } from './print-reading.ts';
 import { printSimulation } from './print-simulation.ts';
 import { redrawTimes } from './redraw.ts';
 import { table } from './table.ts';
@@ -33,6 +34,7 @@ if (!existsSync(path.join(folder, 'index.html'))) {
 }
 
 await printSimulation();
+printReading();
 
 console.log('\nDocuments of today’s rows that are older than a year, by the date of the dataset\n');
 console.log(

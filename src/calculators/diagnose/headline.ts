@@ -76,7 +76,10 @@ function belowText(judged: Judged, [nearest]: readonly Compared[]): Phrase {
   return [strong('No limit is reached'), `${near}.`];
 }
 
-/** The sentence that answers the question. An example says that it is one. */
+/** How a headline begins that is of an example; a list of examples leaves it out. */
+export const exampleMark = 'Example: ';
+
+/** The sentence that answers the question. An example is marked as one. */
 export function headline(judged: Judged, isExample: boolean): Phrase {
   const limits = limitsOf(judged);
   const [first] = limits;
@@ -99,7 +102,7 @@ export function headline(judged: Judged, isExample: boolean): Phrase {
   };
   const unchecked =
     failed || judged.verdict === 'at-limit' ? [] : notChecked(judged.setUp.vm, judged.unpublished);
-  return [...(isExample ? ['Example: '] : []), ...text(), ...unchecked];
+  return [...(isExample ? [exampleMark] : []), ...text(), ...unchecked];
 }
 
 /** “The four data disks together moved 375 of 384 MB/s.” */

@@ -49,6 +49,28 @@ describe('The example that the page opens with', () => {
     expect(titles).toContain('Do not turn on host caching here');
   });
 
+  const commandFor = (disks: string) =>
+    answerOf({
+      vm: 'E16s_v3',
+      disks,
+      text: times(
+        12,
+        ['sda', 500, 0, 4000, 0, 30, 0, 15, 100],
+        ['sdc', 500, 0, 4000, 0, 30, 0, 15, 100],
+      ),
+    }).nextSteps?.find(({ title }) => title === 'Confirm it in Azure Monitor')?.command;
+
+  test('asks Azure Monitor for each data disk by its LUN, up to 64 of them, and for the OS disk by its own metric.', () => {
+    // A P10 has 500 IOPS. By the list of metrics only those of data disks have the dimension LUN.
+    const command = commandFor('os:P10x1:None,data:P10x1:None');
+    const [os, data, ...more] = command?.split('\n') ?? [];
+    expect(os).toMatch(/"OS Disk IOPS Consumed Percentage"/);
+    expect(os).not.toMatch(/LUN|Data Disk/);
+    expect(data).toMatch(/--filter "LUN eq '\*'" --top 64 .*"Data Disk IOPS Consumed Percentage"/);
+    expect(data).not.toMatch(/OS Disk|VM /);
+    expect(more).toEqual([]);
+  });
+
   test('links the measured load to the search and the cap check, which can read the links.', () => {
     for (const { calculator: id, query } of answerOf({}).deepLinks) {
       const target = calculators.find((calculator) => calculator.id === id);

@@ -10,10 +10,18 @@ import { amount } from './words.ts';
 const dimension = { iops: 'IOPS', throughput: 'Bandwidth' } as const;
 const credits = { iops: 'IO', throughput: 'BPS' } as const;
 
+/** Metrics of data disks have the dimension LUN, and no others do. */
+const dataDisk = 'Data Disk';
+
 /** The metrics that show this limit, by their names in the REST interface. */
-function metricsOf({ limit: { id, kind, burst } }: Compared): readonly string[] {
+function metricsOf(judged: Judged, compared: Compared): readonly string[] {
+  const {
+    limit: { id, kind, burst },
+    groups: [group = 0],
+  } = compared;
   if (id === 'local' || id === 'elastic') return [];
-  const owner = id === 'disk' ? 'Data Disk' : id === 'cached' ? 'VM Cached' : 'VM Uncached';
+  const disk = judged.loads[group]?.role === 'os' ? 'OS Disk' : dataDisk;
+  const owner = id === 'disk' ? disk : id === 'cached' ? 'VM Cached' : 'VM Uncached';
   // The names of credits are of an older interface, which says “local” and “remote”.
   const ofCredits = id === 'disk' ? owner : id === 'cached' ? 'VM Local' : 'VM Remote';
   return [
@@ -22,15 +30,34 @@ function metricsOf({ limit: { id, kind, burst } }: Compared): readonly string[] 
   ];
 }
 
+/**
+ * The command that prints these metrics. Those of data disks need a command of their own: without its filter the answer is
+ * one mean of all data disks, and without `--top` a filtered answer ends after ten of them (`az monitor metrics list`).
+ */
+function commandFor(metrics: readonly string[]): string {
+  const isOfLun = (name: string) => name.startsWith(dataDisk);
+  const parts: readonly (readonly [string, readonly string[]])[] = [
+    ['', metrics.filter((name) => !isOfLun(name))],
+    [` --filter "LUN eq '*'" --top 64`, metrics.filter(isOfLun)],
+  ];
+  return parts
+    .filter(([, names]) => names.length > 0)
+    .map(
+      ([split, names]) =>
+        `az monitor metrics list --resource "$VM_ID" --interval PT1M --aggregation Average${split} --metrics ${names.map((name) => `"${name}"`).join(' ')}`,
+    )
+    .join('\n');
+}
+
 /** The command that shows the limit from the host’s side. */
-function confirm(limits: readonly Compared[]): readonly NextStep[] {
-  const metrics = [...new Set(limits.flatMap(metricsOf))];
+function confirm(judged: Judged, limits: readonly Compared[]): readonly NextStep[] {
+  const metrics = [...new Set(limits.flatMap((compared) => metricsOf(judged, compared)))];
   if (metrics.length === 0) return [];
   return [
     {
       title: 'Confirm it in Azure Monitor',
       text: 'Set VM_ID to the resource ID of the VM (az vm show, with its name and resource group, and --query id --output tsv). A value near 100 is the limit; each is a mean of a minute.',
-      command: `az monitor metrics list --resource "$VM_ID" --interval PT1M --aggregation Average --metrics ${metrics.map((name) => `"${name}"`).join(' ')}`,
+      command: commandFor(metrics),
     },
   ];
 }
@@ -112,10 +139,10 @@ export function nextSteps(judged: Judged): readonly NextStep[] {
         ]
       : [record('iostat -dxyt 1 60')];
   if (verdict === 'at-limit')
-    return [...confirm(limits), ...warning(judged, limits), ...raise(judged, limits)];
+    return [...confirm(judged, limits), ...warning(judged, limits), ...raise(judged, limits)];
   if (verdict === 'above-limit')
     return [
-      ...confirm(limits),
+      ...confirm(judged, limits),
       {
         title: 'Do not size by this figure',
         text: 'What comes from credits or a cache ends with them. Measure for longer than 30 minutes, or with a working set larger than the cache.',
@@ -128,7 +155,7 @@ export function nextSteps(judged: Judged): readonly NextStep[] {
         title: 'Look for short throttling',
         text: 'Long waits below every limit come from bursts within a sample, from flushes, or from a limit above the disks: compare the host’s metrics of the same minutes.',
       },
-      ...confirm(limits),
+      ...confirm(judged, limits),
     ];
   return [
     {

@@ -125,8 +125,8 @@ function depth(
     : sync;
 }
 
-/** Was the rate steady, or did it stop in between? */
-function steadiness({ read, write, runtime, steady }: Run): readonly Check[] {
+/** Was the rate steady? A run in which nothing was completed for long has a mean that cannot show that it is below a limit. */
+function steadiness({ read, write, runtime, steady }: Run, isBelow: boolean): readonly Check[] {
   if (steady === false)
     return [
       check('warning', 'The tool did not reach the steady state that it was told to wait for.'),
@@ -138,7 +138,7 @@ function steadiness({ read, write, runtime, steady }: Run): readonly Check[] {
   if (covered !== undefined && runtime !== undefined && covered < runtime * 0.8)
     return [
       check(
-        'warning',
+        isBelow ? 'failed' : 'warning',
         `Nothing was completed in ${formatFraction(1 - covered / runtime)} of the time: the disk stood still in between, and ${formatNumber(most.mean)} IOPS is the mean of the rest. Look for throttling, or for a flush that waits.`,
       ),
     ];
@@ -191,7 +191,7 @@ function checksOfRun(run: Run, found: Diagnosed, typical: number | undefined): r
     length(run, burstOf(found) !== undefined),
     ...size(run),
     ...depth(run, found, typical),
-    ...steadiness(run),
+    ...steadiness(run, found.diagnosis.finding?.verdict === 'below-limit'),
     ...warmUp(run, isCached),
     ...latency(run),
     ...mix(run),
