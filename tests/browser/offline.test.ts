@@ -105,7 +105,7 @@ describe('the worker', () => {
     const kept = new Set((await keptOf(dist)).map(([file]) => file));
     expect(kept.size).toBeGreaterThan(100);
     const out = files.filter((file) => !kept.has(file));
-    expect(out).toContain('preview.png');
+    expect(out).toContain('pictures/cap-check.png');
     for (const file of out)
       expect(file).toMatch(/\.(png|txt|md)$|^(single|oembed|plugins)\/|^(404\.html|sw\.js)$/);
   });

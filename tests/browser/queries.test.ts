@@ -30,7 +30,7 @@ test.each([
   ['mdadm after reboot', 'optimise/striping/'],
   ['md array missing after reboot', 'start/questions/'],
   ['P30 only 125 MB/s', 'start/questions/'],
-  ['iostat await', 'start/what-to-record/'],
+  ['iostat await', 'measure/read-the-result/'],
   ['iostat 100 util', 'start/questions/'],
   ['two sets of limits NVMe SCSI', 'start/questions/'],
   ['resize VM', 'troubleshoot/change-it-safely/'],
