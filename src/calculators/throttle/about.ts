@@ -3,5 +3,5 @@ import type { About } from '../../kit/index.ts';
 export const about: About = {
   title: 'Throttling in time',
   question: 'Noisy neighbour: which workload throttles which?',
-  lead: 'Workloads share the limits of a VM. The simulation shows which one is held back, for how long, and which one uses up the limit.',
+  lead: 'A simulation of workloads that share the limits of a VM: which one is held back, and by which one.',
 };

@@ -20,7 +20,7 @@ const layouts: readonly Example[] = [
   }),
   fromArticle({
     id: 'ds15v2-a',
-    title: 'SQL Server on a DS15_v2 without the temp disk: only disks are full',
+    title: 'SQL Server on a DS15_v2 without the temp disk',
     vm: 'DS15_v2',
     loads: [
       large('os', 'P10/ReadOnly', 16),
@@ -28,7 +28,7 @@ const layouts: readonly Example[] = [
     ],
     expected: [within('throughput', mibPerSecond(900), 0.02, 'The sum of what the disks give.')],
     boundBy: ['disk throughput (P10)', 'disk throughput (2 × P30)'],
-    place: 'Choosing the VM size, the first way that fits',
+    place: 'Choosing the VM size, first',
   }),
   fromArticle({
     id: 'ds15v2-b',
@@ -46,11 +46,11 @@ const layouts: readonly Example[] = [
       ...['VM cached throughput', 'disk throughput (P10)'],
       ...['disk throughput (3 × P30)', 'disk throughput (P30)'],
     ],
-    place: 'Choosing the VM size, the second way that fits',
+    place: 'Choosing the VM size, second',
   }),
   fromArticle({
     id: 'log-beside-data',
-    title: 'A log beside data at one exhausted limit: it waits because of other workloads',
+    title: 'A log that waits because data uses up their limit',
     loads: [large('data', 'P30x2/None', 40), small('log', 'P30/None')],
     expected: [],
     boundBy: ['VM uncached throughput'],
@@ -58,7 +58,7 @@ const layouts: readonly Example[] = [
   }),
   fromArticle({
     id: 'temp-gone-wild',
-    title: 'The temp disk gone wild: a burst of sorting stops a cached log for three seconds',
+    title: 'Sorting on the temp disk stops a cached log for 3 s',
     loads: ['temp:temp:256KiB:q60:write:from=3s:to=6s', small('log', 'P30/ReadOnly')],
     expected: [],
     boundBy: ['VM cached throughput'],
@@ -70,19 +70,14 @@ const calibrated = 'The service time of reads is taken from this run.';
 const overshoot = 'The disks gave 2 % more than their published IOPS.';
 const stripes = [5098, 10_200, 15_277, 20_069].map((measured, at): Example => {
   const disks = at + 1;
-  const volume = [
-    'One P30',
-    'Two P30 in a stripe',
-    'Three P30 in a stripe',
-    'Four P30 in a stripe',
-  ];
+  const volume = ['One P30', 'Two striped P30', 'Three striped P30', 'Four striped P30'];
   return {
     id: `stripe-${disks}`,
     title: `${volume[at]} on a DS13: ${formatNumber(measured)} IOPS`,
     given: { limits, vm: 'DS13', loads: `stripe:P30x${disks}/None:4KiB:q32:read` },
     expected: [within('iops-stripe', measured, 0.04, disks === 4 ? calibrated : overshoot)],
     source: 'aggregating',
-    place: 'The stress tests with one to four data disks',
+    place: 'The stress tests',
   };
 });
 
@@ -127,7 +122,7 @@ const all: readonly Example[] = [
   ),
   {
     id: 'boot-p4',
-    title: 'A boot on a P4: credit carries 3,500 IOPS instead of 120',
+    title: 'A boot on a P4: 3,500 IOPS on credits',
     given: { vm: 'D8ds_v5', loads: 'boot:P4/ReadOnly:16KiB:q64:read', seconds: '60' },
     expected: [within('iops-boot', 3500, 0.01, 'The published burst, to the window.')],
     boundBy: ['disk IOPS'],

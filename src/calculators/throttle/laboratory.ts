@@ -57,7 +57,7 @@ export const laboratory: readonly Example[] = [
   }),
   fromArticle({
     id: 'lab-3',
-    title: 'Run 3: an uncached P30 besides, which feels nothing of it',
+    title: 'Run 3: the same and an uncached P30, not slowed',
     loads: [large('temp', 'temp'), large('cached', 'P30/ReadWrite'), large('uncached', 'P30/None')],
     expected: [shared('temp', 171), shared('cached', 86), shared('uncached', 194), total(451)],
     boundBy: ['VM cached throughput', 'disk throughput'],
