@@ -8,11 +8,10 @@ const fio = 'fio --output-format=json JOBFILE';
 
 const others: readonly (readonly [pattern: RegExp, what: string, instead: string])[] = [
   [
-    /^\s*device\s+r\/s\s+w\/s\s+kr\/s\s+kw\/s\s+wait\s+actv/i,
+    /^\s*(device\s+)?r\/s\s+w\/s\s+kr\/s\s+kw\/s\s+wait\s+actv/i,
     'iostat of Solaris or illumos',
     linux,
   ],
-  [/^\s*r\/s\s+w\/s\s+kr\/s\s+kw\/s\s+wait\s+actv/i, 'iostat of Solaris or illumos', linux],
   [
     /^\s*device\s+r\/s\s+w\/s\s+kr\/s\s+kw\/s\s+(ms\/r|qlen|wait\s+svc_t)/i,
     'iostat of FreeBSD',
@@ -24,30 +23,27 @@ const others: readonly (readonly [pattern: RegExp, what: string, instead: string
   [/\sUID\s+(TGID|PID)\s/, 'pidstat', linux],
   [/^Filesystem\s.*rops\/s\s/, 'cifsiostat', linux],
   [/^\s*capacity\s+operations\s+bandwidth\s*$/, 'zpool iostat', linux],
-  [/^# ?hostname;interval;timestamp;(?!DEV;)/, 'sadf without -d', 'sadf -d -- -d'],
-  [/\t-?\d+\t\d{4}-\d\d-\d\d [\d:]+ \S+\t/, 'sadf without -d', 'sadf -d -- -d'],
-  [/^\s*\d+ K (total|used) memory\s*$/, 'vmstat -s', linux],
-  [/^\s*\d+ (disks|partitions|total reads)\s*$/, 'vmstat -D', linux],
-  [/^\s*\S+\s+reads\s+read sectors\s+writes\s+requested writes/, 'vmstat -p', linux],
-  [/^\s*\d+ +\d+ +(sd[a-z]+|nvme\d+n\d+|vd[a-z]+|dm-\d+)( +\d+){11}/, '/proc/diskstats', linux],
-  [/^\S+(\s+[AP]M)?\s+tps\s+rtps\s+wtps\s/, 'sar -b', 'sar -d 1 60'],
-  [/^System activity data file: /, 'sadf -H', 'sadf -d -- -d'],
-  [/; (major|minor); \d+; (major|minor)?.*; DEV; /, 'sadf -r', 'sadf -d -- -d'],
   [
-    /^\s*\S+\s+(AM\s+|PM\s+)?(CPU|IFACE|proc\/s|kbmemfree|runq-sz|pgpgin\/s)\s/,
+    /^# ?hostname;interval;timestamp;(?!DEV;)|\t-?\d+\t\d{4}-\d\d-\d\d [\d:]+ \S+\t|^System activity data file: |; (major|minor); \d+; .*; DEV; /,
+    'sadf without -d',
+    'sadf -d -- -d',
+  ],
+  [
+    /^\s*\d+ (K (total|used) memory|disks|partitions|total reads)\s*$|\sread sectors\s+writes\s+requested writes/,
+    'vmstat with -s, -D or -p',
+    linux,
+  ],
+  [/^\s*\d+ +\d+ +(sd[a-z]+|nvme\d+n\d+|vd[a-z]+|dm-\d+)( +\d+){11}/, '/proc/diskstats', linux],
+  [
+    /^\s*\S+\s+(AM\s+|PM\s+)?(CPU|IFACE|proc\/s|kbmemfree|runq-sz|pgpgin\/s|tps\s+rtps)\s/,
     'sar without -d',
     'sar -d 1 60',
   ],
   [/^\d+;fio-\d/, 'fio --minimal', fio],
   [/^\d+, \d+, [012], \d+(, \d+)*\s*$/, 'fio as a log, not as a result', fio],
   [
-    /^cost: \d+$|^namespace: Microsoft\.Compute\//,
-    'az monitor metrics list -o yaml',
-    metricsCommand,
-  ],
-  [
-    /^\d+\t.*\tMicrosoft\.Compute\/virtualMachines/i,
-    'az monitor metrics list -o tsv',
+    /^cost: \d+$|^namespace: Microsoft\.Compute\/|^\d+\t.*\tMicrosoft\.Compute\/virtualMachines/i,
+    'az monitor metrics list with -o yaml or tsv',
     metricsCommand,
   ],
   [

@@ -18,7 +18,7 @@ test.each([
   ['jc_ubuntu1804_iostat-1.txt', 'too-little', 'iostat without -x'],
   ['jc_ubuntu1804_iostat-m.txt', 'too-little', 'iostat without -x'],
   ['jc_centos77_vmstat-d.txt', 'too-little', 'vmstat -d'],
-  ['own_sar-b_12.6.1.txt', 'other-tool', 'sar -b'],
+  ['own_sar-b_12.6.1.txt', 'other-tool', 'sar without -d'],
   ['own_pidstat-d_12.6.1.txt', 'other-tool', 'pidstat'],
   ['own_fio-3.33_unified.txt', 'too-little', 'fio with --unified_rw_reporting'],
   ['own_fio-3.33_terse.txt', 'other-tool', 'fio --minimal'],
@@ -33,8 +33,11 @@ test.each([
 
 test.each([
   ['Timestamp                 CounterSamples', 'Get-Counter as a list'],
-  ['cost: 59', 'az monitor metrics list -o yaml'],
-  ['59\t0:01:00\tMicrosoft.Compute/virtualMachines\twesteurope', 'az monitor metrics list -o tsv'],
+  ['cost: 59', 'az monitor metrics list with -o yaml or tsv'],
+  [
+    '59\t0:01:00\tMicrosoft.Compute/virtualMachines\twesteurope',
+    'az monitor metrics list with -o yaml or tsv',
+  ],
   [
     'Id         : /subscriptions/s/providers/Microsoft.Insights/metrics/Data Disk IOPS',
     'Get-AzMetric',
@@ -47,15 +50,15 @@ test.each([
   ['CrystalDiskMark 8.0.4 x64 (C) 2007-2021 hiyohiyo', 'CrystalDiskMark'],
   ['sysbench 1.0.20 (using system LuaJIT 2.1.0-beta3)', 'sysbench'],
   ['5 seconds per test', 'pg_test_fsync'],
-  ['System activity data file: sa (0x2175)', 'sadf -H'],
+  ['System activity data file: sa (0x2175)', 'sadf without -d'],
   ['# hostname;interval;timestamp;CPU;%user;%nice', 'sadf without -d'],
   ['vm\t31\t2026-11-23 07:49:03 UTC\tall\t%usr\t2.15', 'sadf without -d'],
   ['Linux 6.18 (vm) \t11/23/26 \t_x86_64_\t(2 CPU)', 'a tool of sysstat without disks'],
   ['Filesystem  rB/s  wB/s  rops/s  wops/s', 'cifsiostat'],
   ['               capacity     operations     bandwidth', 'zpool iostat'],
   ['<?xml version="1.0"?><sysstat>', 'sadf -x'],
-  ['     24684092 K total memory', 'vmstat -s'],
-  ['           10 disks', 'vmstat -D'],
+  ['     24684092 K total memory', 'vmstat with -s, -D or -p'],
+  ['           10 disks', 'vmstat with -s, -D or -p'],
   [' 254       0 vda 2418231 85341 72149042 1418420 1 2 3 4 5 6 7', '/proc/diskstats'],
   ['1000, 73632, 0, 0, 0', 'fio as a log, not as a result'],
 ])('%j is refused by name: %s.', (line, what) => {
