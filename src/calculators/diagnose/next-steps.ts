@@ -112,7 +112,7 @@ function raise(judged: Judged, limits: readonly Compared[]): readonly NextStep[]
   return [
     {
       title: disk ? 'Find disks that allow more' : 'Find a VM that allows more',
-      text: 'At a limit the measured load is the least that is needed: the workload may want more. “Find a set-up for this” below asks for what was measured and 20 % of headroom.',
+      text: 'At a limit the measured load is the least that is needed; the workload may demand more. “Find a set-up for this” below asks for what was measured and 20 % of headroom.',
     },
   ];
 }
