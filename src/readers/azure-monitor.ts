@@ -2,46 +2,55 @@
 import { grainSeconds, type Metric, metricOf } from './azure-names.ts';
 import { cellsOf } from './csv.ts';
 import { inside, type Json, list, number, text } from './json.ts';
-import { type LineReader, type Measure, type Note, type Reading, refused } from './reading.ts';
+import {
+  type LineReader,
+  type Measure,
+  type Note,
+  type Reading,
+  refused,
+  type Turns,
+} from './reading.ts';
 import { SeriesTable } from './table.ts';
 
 /** The command for an hour of data disks. Metrics of the VM have no LUN, and a filter by LUN is for those of data disks only. */
 export const metricsCommand =
   'az monitor metrics list --resource VM_ID --metrics "Data Disk Read Operations/Sec" "Data Disk Write Operations/Sec" "Data Disk Read Bytes/sec" "Data Disk Write Bytes/sec" --interval PT1M --filter "LUN eq \'*\'" --top 64';
 
-type Point = {
-  readonly device: string;
-  readonly time: number;
-  readonly measure: Measure;
-  readonly value: number;
-};
+type Values = Partial<Record<Measure, number>>;
 
-/** Points in any order as series: one sample for each device and time. */
-function seriesOf(points: readonly Point[]) {
-  const rows = new Map<
-    string,
-    { device: string; time: number; values: Partial<Record<Measure, number>> }
-  >();
-  for (const { device, time, measure, value } of points) {
-    const key = `${time} ${device}`;
-    const row = rows.get(key) ?? { device, time, values: {} };
-    row.values[measure] ??= value;
-    rows.set(key, row);
+/** Points in any order, as one sample for each device and time. */
+class Points {
+  #devices = new Map<string, Map<number, Values>>();
+
+  /** @param time in seconds since 1970 */
+  add(device: string, time: number, measure: Measure, value: number) {
+    const times = this.#devices.get(device) ?? new Map<number, Values>();
+    const values = times.get(time) ?? {};
+    values[measure] ??= value;
+    times.set(time, values);
+    this.#devices.set(device, times);
   }
-  const sorted = [...rows.values()].toSorted((a, b) => a.time - b.time);
-  const first = sorted[0]?.time ?? 0;
-  const table = new SeriesTable();
-  for (const { device, time, values } of sorted) table.add(device, time - first, values);
-  return table;
+
+  /** The samples in the order of time, counted from the first of all. */
+  table(): SeriesTable {
+    const table = new SeriesTable();
+    let first = Number.POSITIVE_INFINITY;
+    for (const times of this.#devices.values())
+      for (const time of times.keys()) first = Math.min(first, time);
+    for (const [device, times] of this.#devices)
+      for (const time of [...times.keys()].toSorted((a, b) => a - b))
+        table.add(device, time - first, times.get(time) ?? {});
+    return table;
+  }
 }
 
 function answer(
-  points: readonly Point[],
+  points: Points,
   form: string,
   before: readonly Note[],
   sawMetrics: boolean,
 ): Reading {
-  const table = seriesOf(points);
+  const table = points.table();
   if (table.size === 0)
     return refused(
       sawMetrics
@@ -74,9 +83,16 @@ export const isAzureMetrics = (document: Json): boolean =>
     (each) => text(inside(each, 'timespan')) !== undefined && Array.isArray(inside(each, 'value')),
   );
 
+/** Points that are taken in one turn. */
+const pointsAtOnce = 500;
+
 /** Reads answers of Azure Monitor: one resource, or a batch. */
-export function readAzureMetrics(documents: readonly Json[], before: readonly Note[]): Reading {
-  const points: Point[] = [];
+export function* readAzureMetrics(
+  documents: readonly Json[],
+  before: readonly Note[],
+): Turns<Reading> {
+  const points = new Points();
+  let seen = 0;
   const answers = documents.flatMap((each) => {
     const batch = list(inside(each, 'values'));
     return batch.length > 0 ? batch : [each];
@@ -96,7 +112,8 @@ export function readAzureMetrics(documents: readonly Json[], before: readonly No
           const time = Date.parse(text(inside(point, 'timeStamp')) ?? '') / 1000;
           const value = pointValue(of, (name) => number(inside(point, name)), grain);
           if (value !== undefined && !Number.isNaN(time))
-            points.push({ device, time, measure: of.measure, value });
+            points.add(device, time, of.measure, value);
+          if (++seen % pointsAtOnce === 0) yield;
         }
       }
     }
@@ -111,7 +128,7 @@ export const isAzureTable = (line: string): boolean =>
 
 /** A reader of AzureMetrics as CSV, and of the table that the command line prints. */
 export function azureTableReader(): LineReader {
-  const points: Point[] = [];
+  const points = new Points();
   let names: readonly string[] = [];
   /** Where the columns of the printed table begin; nothing for CSV. */
   let starts: readonly number[] | undefined;
@@ -161,8 +178,7 @@ export function azureTableReader(): LineReader {
       return written === '' ? undefined : number(written);
     };
     const value = pointValue(metric, read, grainSeconds(cell('timegrain')) ?? 60);
-    if (value !== undefined)
-      points.push({ device: metric.device, time, measure: metric.measure, value });
+    if (value !== undefined) points.add(metric.device, time, metric.measure, value);
     return true;
   }
 

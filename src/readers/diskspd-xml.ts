@@ -107,12 +107,12 @@ function runsIn(results: Element): readonly Run[] {
   });
 }
 
-/** Reads documents of diskspd, one behind the other where several runs were kept in one file. */
-export function readDiskspdXml(text: string): Reading {
+/** Reads documents of diskspd, one behind the other where several runs were kept in one file; nothing if there is none. */
+export function readDiskspdXml(text: string): Reading | undefined {
   const parsed = parseXml(text);
   const documents = parsed ? all(parsed.root, 'Results') : [];
   const [results] = documents;
-  if (!parsed || !results) return refused({ why: 'unknown' });
+  if (!parsed || !results) return undefined;
   const runs = documents.flatMap(runsIn);
   if (runs.length === 0) return refused({ why: 'failed', what: 'diskspd' });
   const version = textAt(results, 'System', 'Tool', 'Version');

@@ -1,7 +1,7 @@
 /** fio’s JSON and JSON+ (`HOWTO.rst`; `stat.c`, `show_json_status`). Before 3.0 latencies were in microseconds. */
 import { isUnmeasured, type Options, testOf } from './fio-options.ts';
 import { inside, isObject, type Json, list, number, text } from './json.ts';
-import type { Direction, Latencies, Note, Reading, Run } from './reading.ts';
+import type { Direction, Latencies, Note, Reading, Run, Turns } from './reading.ts';
 import { refused } from './reading.ts';
 import { addDirections, addLatencies, mixed } from './runs.ts';
 
@@ -25,15 +25,15 @@ function latencyIn(of: Json, name: string): { values: Json; unit: number } | und
   return isObject(micro) ? { values: micro, unit: 1e-6 } : undefined;
 }
 
-/** From the bins of JSON+ percentiles are exact, and can be had for jobs together. */
-type Bins = ReadonlyMap<number, number>;
+/** How many IOs took so long, by the latency in the unit of the text: exact, and those of several jobs add up. */
+type Bins = Map<number, number>;
 
-function binsOf(values: Json, unit: number): Bins | undefined {
-  const bins = inside(values, 'bins');
-  if (!isObject(bins)) return undefined;
-  return new Map(
-    Object.entries(bins).map(([at, count]) => [Number(at) * unit, number(count) ?? 0]),
-  );
+/** Adds the bins that JSON+ has for a direction of a job. @returns whether it has any */
+function addBins(to: Bins, direction: Json): boolean {
+  const bins = inside(latencyIn(direction, 'clat')?.values, 'bins');
+  if (!isObject(bins)) return false;
+  for (const at in bins) to.set(Number(at), (to.get(Number(at)) ?? 0) + (number(bins[at]) ?? 0));
+  return true;
 }
 
 const shares = [
@@ -41,7 +41,7 @@ const shares = [
 ];
 
 /** Percentiles of bins by nearest rank, as fio has them. */
-function percentilesOf(bins: Bins): Latencies['percentiles'] {
+function percentilesOf(bins: Bins, unit: number): Latencies['percentiles'] {
   const sorted = [...bins].toSorted(([a], [b]) => a - b);
   const total = sorted.reduce((sum, [, count]) => sum + count, 0);
   let [at, below] = [0, sorted[0]?.[1] ?? 0];
@@ -51,7 +51,7 @@ function percentilesOf(bins: Bins): Latencies['percentiles'] {
       below += sorted[at]?.[1] ?? 0;
     }
     const [value] = sorted[at] ?? [];
-    return value === undefined ? [] : [[share, value] as const];
+    return value === undefined ? [] : [[share, value * unit] as const];
   });
 }
 
@@ -111,32 +111,41 @@ function directionOf(direction: Json, unmeasured: boolean): Direction | undefine
   };
 }
 
-/** The percentiles of several jobs together, where each has bins. */
-function together(jobs: readonly Json[], name: string, direction: Direction | undefined) {
-  if (!direction?.latency || jobs.length < 2) return direction;
-  const all = jobs.map((job) => {
-    const of = latencyIn(inside(job, name), 'clat');
-    return of && binsOf(of.values, of.unit);
-  });
-  if (all.includes(undefined)) return direction;
-  const bins = new Map<number, number>();
-  for (const each of all)
-    for (const [at, count] of each ?? []) bins.set(at, (bins.get(at) ?? 0) + count);
-  return { ...direction, latency: { ...direction.latency, percentiles: percentilesOf(bins) } };
+/** One direction of the jobs of a group together. */
+function* directionOfAll(
+  jobs: readonly Json[],
+  name: 'read' | 'write',
+  unmeasured: boolean,
+): Turns<Direction | undefined> {
+  const parts: Direction[] = [];
+  const bins: Bins = new Map();
+  // The percentiles of a single job are printed.
+  let hasBins = jobs.length > 1;
+  for (const job of jobs) {
+    const part = directionOf(inside(job, name), unmeasured);
+    if (part) parts.push(part);
+    hasBins &&= addBins(bins, inside(job, name));
+    yield;
+  }
+  const direction = addDirections(parts);
+  if (!direction?.latency || !hasBins) return direction;
+  const unit = latencyIn(inside(jobs[0], name), 'clat')?.unit ?? 1e-9;
+  const percentiles = percentilesOf(bins, unit);
+  return { ...direction, latency: { ...direction.latency, percentiles } };
 }
 
-function runOf(jobs: readonly Json[], shared: Options, document: Json, isOnly: boolean): Run {
+function* runOf(
+  jobs: readonly Json[],
+  shared: Options,
+  document: Json,
+  isOnly: boolean,
+): Turns<Run> {
   const [first] = jobs;
   const options = { ...shared, ...optionsIn(inside(first, 'job options')) };
   const test = testOf(options);
   const unmeasured = isUnmeasured(options);
-  const side = (name: 'read' | 'write') =>
-    together(
-      jobs,
-      name,
-      addDirections(jobs.flatMap((job) => directionOf(inside(job, name), unmeasured) ?? [])),
-    );
-  const [read, write] = [side('read'), side('write')];
+  const read = yield* directionOfAll(jobs, 'read', unmeasured);
+  const write = yield* directionOfAll(jobs, 'write', unmeasured);
   const sync = addLatencies(
     jobs.flatMap((job) => {
       const latency = latenciesOf(inside(job, 'sync'));
@@ -205,7 +214,7 @@ const lastReports = (documents: readonly Json[]): readonly Json[] =>
   });
 
 /** Reads documents of fio, one run a group of jobs in each. */
-export function readFioJson(documents: readonly Json[], before: readonly Note[]): Reading {
+export function* readFioJson(documents: readonly Json[], before: readonly Note[]): Turns<Reading> {
   const runs: Run[] = [];
   for (const document of lastReports(documents)) {
     const shared = optionsIn(inside(document, 'global options'));
@@ -220,7 +229,7 @@ export function readFioJson(documents: readonly Json[], before: readonly Note[])
     const keys = new Set(jobs.map(keyOf));
     for (const key of keys)
       runs.push(
-        runOf(
+        yield* runOf(
           jobs.filter((job) => keyOf(job) === key),
           shared,
           document,

@@ -13,10 +13,17 @@ import { isDiskspdXml, readDiskspdXml } from './diskspd-xml.ts';
 import { isFioJson, readFioJson } from './fio-json.ts';
 import { fioReader, isFio } from './fio-text.ts';
 import { iostatReader, isIostat } from './iostat.ts';
-import { documentsIn } from './json.ts';
+import { JsonDocuments } from './json-documents.ts';
 import { otherTool, sysstatTool } from './other-tools.ts';
 import { isPerfmon, perfmonReader } from './perfmon.ts';
-import { type LineReader, type Note, type Reading, refused } from './reading.ts';
+import {
+  atOnce,
+  type LineReader,
+  type Note,
+  type Reading,
+  refused,
+  type Turns,
+} from './reading.ts';
 import { isSar, sarReader } from './sar.ts';
 import { isSysstat, readSysstat } from './sysstat-json.ts';
 import { isVmstat, vmstatReader } from './vmstat.ts';
@@ -34,90 +41,126 @@ const formats: readonly (readonly [(line: string) => boolean, () => LineReader])
 /** Lines before the heading of a tool that are kept for it: a banner, a command, a time. */
 const maxBefore = 400;
 
-/**
- * Reads a text line by line, in any encoding that was decoded before.
- * @returns a reader to hand lines to, without their line ends, and to ask at the end
- */
-export function textReader(): LineReader {
+/** Signs of a line after which its beginning is looked at before its end comes: JSON may be one line of many megabytes. */
+const longLine = 10_000;
+const unknown = refused({ why: 'unknown' });
+
+/** Lines that are read in one turn where the whole text is there. */
+const linesAtOnce = 500;
+
+/** Reads a text that comes in parts. */
+export type TextReader = {
+  /** Takes the next part, which may begin and end anywhere. */
+  readonly push: (part: string) => void;
+  /** What does the text say? To be asked once, when all parts were pushed. */
+  readonly finish: () => Turns<Reading>;
+};
+
+/** A reader of a text of any tool, in any encoding that was decoded before. */
+export function textReader(): TextReader {
   let reader: LineReader | undefined;
   let before: string[] = [];
-  /** JSON and XML are read as a whole. */
+  /** A text that began like JSON or XML: a text of lines may begin with a bracket too, such as the prompt of a shell. */
   let whole: string[] | undefined;
+  const json = new JsonDocuments();
   let other: Reading | undefined;
+  /** The beginning of a line whose end has not come yet. */
+  let rest = '';
+
+  function pushWhole(part: string) {
+    whole?.push(part);
+    json.push(part);
+  }
+
+  function startWhole(part: string) {
+    whole = [];
+    rest = '';
+    pushWhole(before.map((text) => `${text}\n`).join('') + part);
+  }
+
+  function line(text: string) {
+    if (reader) return reader.line(text);
+    // A very long line is no heading, except that of a log with many counters.
+    const found = formats.find(([isHeading]) => isHeading(text));
+    if (found) {
+      reader = found[1]();
+      for (const earlier of before) reader.line(earlier);
+      before = [];
+      return reader.line(text);
+    }
+    other ??= otherTool(text);
+    before.push(text);
+    if (before.length > maxBefore) before.shift();
+  }
 
   return {
-    line(text) {
-      if (reader) return reader.line(text);
-      if (whole) {
-        whole.push(text);
-        return;
+    push(part) {
+      if (whole) return pushWhole(part);
+      let from = 0;
+      for (let end = part.indexOf('\n'); end >= 0; end = part.indexOf('\n', from)) {
+        const text = rest + part.slice(from, end);
+        if (!reader && isOpening(text)) return startWhole(text + part.slice(end));
+        line(withoutReturn(text));
+        rest = '';
+        from = end + 1;
       }
-      // A very long line is no heading, except that of a log with many counters.
-      const found = formats.find(([isHeading]) => isHeading(text));
-      if (found) {
-        reader = found[1]();
-        for (const line of before) reader.line(line);
-        before = [];
-        return reader.line(text);
-      }
-      if (/^\s*([{[]|<(\?xml|Results>))/.test(text)) {
-        whole = [...before, text];
-        return;
-      }
-      other ??= otherTool(text);
-      before.push(text);
-      if (before.length > maxBefore) before.shift();
+      const wasShort = rest.length < longLine;
+      rest += part.slice(from);
+      if (wasShort && rest.length >= longLine && !reader && isOpening(rest)) startWhole(rest);
     },
-    end() {
+    *finish() {
+      if (!whole && !reader && isOpening(rest)) startWhole(rest);
+      if (!whole) line(withoutReturn(rest));
       if (reader) return reader.end();
-      const read = whole ? readWhole(whole.join('\n')) : undefined;
-      return read && !(read.kind === 'refused' && read.refusal.why === 'unknown')
-        ? read
-        : (other ?? sysstatTool(before) ?? refused({ why: 'unknown' }));
+      json.end();
+      const read = whole ? yield* readWhole(json, whole) : undefined;
+      return read ?? other ?? sysstatTool(before) ?? unknown;
     },
   };
 }
 
-function readWhole(text: string): Reading {
+/** Whether a line opens a text of JSON or XML. */
+const isOpening = (line: string) =>
+  /^\s*([{[]|<(\?xml|Results>))/.test(line) && !formats.some(([isHeading]) => isHeading(line));
+
+const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line);
+
+/** What a text says that began like JSON or XML; nothing if it is neither, nor has a heading of another tool. */
+function* readWhole(json: JsonDocuments, parts: readonly string[]): Turns<Reading | undefined> {
+  const notes: Note[] = [
+    ...(json.isCut ? [{ note: 'cut-off' } as const] : []),
+    ...(json.skipped > 0 ? [{ note: 'skipped', lines: json.skipped } as const] : []),
+  ];
+  const fio = json.documents.filter(isFioJson);
+  if (fio.length > 0) return yield* readFioJson(fio, notes);
+  const metrics = json.documents.filter(isAzureMetrics);
+  if (metrics.length > 0) return yield* readAzureMetrics(metrics, notes);
+  const sysstat = json.documents.find(isSysstat);
+  if (sysstat) return yield* readSysstat(sysstat, notes);
+  const text = parts.join('');
   if (isDiskspdXml(text)) return readDiskspdXml(text);
   if (/<sysstat\b/.test(text.slice(0, 2000)))
     return refused({ why: 'other-tool', what: 'sadf -x', instead: 'sadf -j -- -d' });
-  const { documents, skipped, isCut } = documentsIn(text);
-  const notes: Note[] = [
-    ...(isCut ? [{ note: 'cut-off' } as const] : []),
-    ...(skipped > 0 ? [{ note: 'skipped', lines: skipped } as const] : []),
-  ];
-  const fio = documents.filter(isFioJson);
-  if (fio.length > 0) return readFioJson(fio, notes);
-  const metrics = documents.filter(isAzureMetrics);
-  if (metrics.length > 0) return readAzureMetrics(metrics, notes);
-  const sysstat = documents.find(isSysstat);
-  if (sysstat) return readSysstat(sysstat, notes);
-  // A text of lines may begin with a bracket too, such as the prompt of a shell.
-  const lines = textLines(text);
-  return lines ?? refused({ why: 'unknown' });
+  return yield* readLines(text.split('\n').map(withoutReturn));
 }
 
 /** A text that began like JSON and is none, as lines. */
-function textLines(text: string): Reading | undefined {
-  const lines = text.split('\n');
+function* readLines(lines: readonly string[]): Turns<Reading | undefined> {
   const at = lines.findIndex((line) => formats.some(([isHeading]) => isHeading(line)));
   const found = formats.find(([isHeading]) => at >= 0 && isHeading(lines[at] ?? ''));
   if (!found) return undefined;
   const reader = found[1]();
-  for (const line of lines.slice(Math.max(0, at - maxBefore))) reader.line(line);
+  const first = Math.max(0, at - maxBefore);
+  for (let index = first; index < lines.length; index++) {
+    reader.line(lines[index] ?? '');
+    if (index % linesAtOnce === 0) yield;
+  }
   return reader.end();
 }
 
 /** Reads a whole text at once. */
 export function readText(text: string): Reading {
   const reader = textReader();
-  let from = 0;
-  while (from <= text.length) {
-    const end = text.indexOf('\n', from);
-    const stop = end < 0 ? text.length : end;
-    reader.line(text.slice(from, text[stop - 1] === '\r' ? stop - 1 : stop));
-    from = stop + 1;
-  }
-  return reader.end();
+  reader.push(text);
+  return atOnce(reader.finish());
 }

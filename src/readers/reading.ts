@@ -169,6 +169,20 @@ export type Refused = { readonly kind: 'refused'; readonly refusal: Refusal };
 
 export type Reading = Samples | Runs | Refused;
 
+/**
+ * Work that may take long, in turns: whoever runs it can do something else after each, such as letting
+ * the page answer a key.
+ */
+export type Turns<Result> = Generator<undefined, Result>;
+
+/** Runs all turns at once. */
+export function atOnce<Result>(turns: Turns<Result>): Result {
+  for (;;) {
+    const turn = turns.next();
+    if (turn.done) return turn.value;
+  }
+}
+
 /** Reads a text line by line, so that a large file can be handed over in slices. */
 export type LineReader = {
   readonly line: (text: string) => void;

@@ -1,7 +1,7 @@
 /** `iostat -x -o JSON` and `sadf -j -- -d`: one document, its members named as the columns are (sysstat `json_stats.c`). */
 import { inside, isObject, type Json, list, number, text } from './json.ts';
 import { Clock, timeOfDay } from './numbers.ts';
-import { type Note, type Reading, refused } from './reading.ts';
+import { type Note, type Reading, refused, type Turns } from './reading.ts';
 import { sarNotes } from './sar.ts';
 import { columns, type Values, withoutIdle } from './sysstat-columns.ts';
 import { SeriesTable } from './table.ts';
@@ -25,7 +25,7 @@ function valuesOf(disk: Json): Values {
 }
 
 /** Reads a document of sysstat. */
-export function readSysstat(document: Json, before: readonly Note[]): Reading {
+export function* readSysstat(document: Json, before: readonly Note[]): Turns<Reading> {
   const table = new SeriesTable();
   const clock = new Clock();
   let isSadf = false;
@@ -40,6 +40,7 @@ export function readSysstat(document: Json, before: readonly Note[]): Reading {
       interval ??= number(inside(stamp, 'interval'));
       const at = clock.since(time === undefined ? undefined : timeOfDay(time));
       reports++;
+      yield;
       for (const disk of list(inside(report, 'disk'))) {
         const device = deviceOf(disk);
         // The sum of a group of disks, which iostat -g indents, would be counted beside its disks.

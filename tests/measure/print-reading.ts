@@ -3,13 +3,17 @@ import { performance } from 'node:perf_hooks';
 import { find } from '../../src/calculators/find/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { textReader } from '../../src/readers/index.ts';
+import { atOnce } from '../../src/readers/reading.ts';
 import { table } from './table.ts';
 
 /** The largest file that the page of the diagnosis reads, in bytes. */
 const largest = 50_000_000;
 
-/** Lines of `iostat -dxyt 1`: four devices a report, up to so many bytes. */
-function linesOfIostat(bytes: number): readonly string[] {
+/** The page hands over so much at once, in bytes. */
+const slice = 32 * 1024;
+
+/** What `iostat -dxyt 1` prints of four devices, up to so many bytes. */
+function textOfIostat(bytes: number): string {
   const lines: string[] = [];
   const devices = ['sda', 'sdb', 'sdc', 'sdd'];
   for (let [second, size] = [0, 0]; size < bytes; second++) {
@@ -26,7 +30,7 @@ function linesOfIostat(bytes: number): readonly string[] {
     size += report.reduce((sum, line) => sum + line.length + 1, 0);
     lines.push(...report);
   }
-  return lines;
+  return lines.join('\n');
 }
 
 /** Runs work once, in seconds on the clock. */
@@ -38,11 +42,13 @@ function secondsOf(work: () => void): number {
 
 /** Prints the seconds of both, which a page spends in slices. */
 export function printReading() {
-  const lines = linesOfIostat(largest);
+  const text = textOfIostat(largest);
   const reading = secondsOf(() => {
     const reader = textReader();
-    for (const line of lines) reader.line(line);
-    if (reader.end().kind !== 'samples') throw new Error('The text of iostat was not read.');
+    for (let from = 0; from < text.length; from += slice)
+      reader.push(text.slice(from, from + slice));
+    if (atOnce(reader.finish()).kind !== 'samples')
+      throw new Error('The text of iostat was not read.');
   });
   const search = secondsOf(() => {
     const { answer } = find.viewModel(() => undefined, fullDataset);

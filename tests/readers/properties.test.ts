@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decode, decoderFor } from '../../src/readers/decode.ts';
 import { readText, textReader } from '../../src/readers/index.ts';
-import type { Reading } from '../../src/readers/reading.ts';
+import { atOnce, type Reading } from '../../src/readers/reading.ts';
 import { files, textOf } from './corpus.ts';
 
 const texts = files.map((file) => [file, textOf(file)] as const);
@@ -61,16 +61,9 @@ test('A file that is read in slices says the same, wherever it is sliced.', () =
       const bytes = new TextEncoder().encode(text);
       const decodePart = decoderFor(bytes.subarray(0, size));
       const reader = textReader();
-      let rest = '';
-      for (let at = 0; at < bytes.length; at += size) {
-        const lines = (
-          rest + decodePart(bytes.subarray(at, at + size), at + size >= bytes.length)
-        ).split('\n');
-        rest = lines.pop() ?? '';
-        for (const line of lines) reader.line(line);
-      }
-      reader.line(rest);
-      expect(figuresOf(reader.end())).toEqual(figuresOf(readText(text)));
+      for (let at = 0; at < bytes.length; at += size)
+        reader.push(decodePart(bytes.subarray(at, at + size), at + size >= bytes.length));
+      expect(atOnce(reader.finish())).toEqual(readText(text));
     }),
     { numRuns: 100 },
   );

@@ -7,12 +7,12 @@ import { yieldToMain } from '../element/slices.ts';
 /** A larger file is not read: its samples would fill the memory of a phone. */
 export const largestFile = 50_000_000;
 
-/** Bytes that are decoded at once. */
-const sliceBytes = 256 * 1024;
+/** Bytes that are read from the file at once. */
+const blockBytes = 1024 * 1024;
+/** Bytes between two looks at the clock. */
+const sliceBytes = 32 * 1024;
 /** Time without a pause, in ms, well below what a reader notices. */
 const pause = 12;
-/** Lines between two looks at the clock. */
-const linesAtOnce = 200;
 
 /**
  * What does a file say?
@@ -27,24 +27,31 @@ export async function readFile(
 ): Promise<Reading | undefined> {
   const reader = textReader();
   let decode: ReturnType<typeof decoderFor> | undefined;
-  let rest = '';
   let since = performance.now();
-  for (let from = 0; from < file.size; from += sliceBytes) {
-    const bytes = new Uint8Array(await file.slice(from, from + sliceBytes).arrayBuffer());
+  /** Lets the page go on where it is time to. @returns whether the file is still wanted */
+  async function mayGoOn(share: number): Promise<boolean> {
+    if (performance.now() - since < pause) return true;
+    progress(share);
+    await yieldToMain();
+    since = performance.now();
+    return isWanted();
+  }
+
+  for (let from = 0; from < file.size; from += blockBytes) {
+    const bytes = new Uint8Array(await file.slice(from, from + blockBytes).arrayBuffer());
     if (!isWanted()) return undefined;
+    since = performance.now();
     decode ??= decoderFor(bytes);
-    const lines = (rest + decode(bytes, from + sliceBytes >= file.size)).split('\n');
-    rest = lines.pop() ?? '';
-    for (const [index, line] of lines.entries()) {
-      reader.line(line.endsWith('\r') ? line.slice(0, -1) : line);
-      if (index % linesAtOnce > 0 || performance.now() - since < pause) continue;
-      progress((from + (sliceBytes * index) / lines.length) / file.size);
-      await yieldToMain();
-      if (!isWanted()) return undefined;
-      since = performance.now();
+    for (let at = 0; at < bytes.length; at += sliceBytes) {
+      const isLast = from + at + sliceBytes >= file.size;
+      reader.push(decode(bytes.subarray(at, at + sliceBytes), isLast));
+      if (!(await mayGoOn((from + at) / file.size))) return undefined;
     }
   }
-  reader.line(rest);
-  await yieldToMain();
-  return reader.end();
+  const turns = reader.finish();
+  for (;;) {
+    const turn = turns.next();
+    if (turn.done) return turn.value;
+    if (!(await mayGoOn(1))) return undefined;
+  }
 }
