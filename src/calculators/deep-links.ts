@@ -53,6 +53,10 @@ export const targets = {
     text: 'How long does a burst of it last?',
     takes: { ...volume, disk: 'P20', 'io-size': '8KiB', limits },
   },
+  benchmark: {
+    text: 'Prove it with a benchmark',
+    takes: { ...volume, disks: '4', cache: 'None', 'io-size': '', limits },
+  },
 } as const satisfies Readonly<Record<string, Target>>;
 
 /** The inputs that a link to another calculator sets for this case. */
@@ -75,8 +79,12 @@ function inputsOf(target: keyof typeof targets, inCase: Case): Readonly<Record<s
   );
 }
 
-/** Does the other calculator have an answer for this case? A cap check needs a VM, a burst something that bursts. */
-function concerns(to: keyof typeof targets, { disk, vm }: Case): boolean {
+/**
+ * Does the other calculator have an answer for this case? A cap check needs a VM, a burst something that bursts,
+ * and a benchmark disks of today whose host does not answer writes for them.
+ */
+function concerns(to: keyof typeof targets, { disk, vm, cache, limits }: Case): boolean {
+  if (to === 'benchmark') return cache !== 'ReadWrite' && limits === 'current';
   if (to === 'burst') return (disk.burst ?? disk.onDemand ?? vm?.uncachedBurst) !== undefined;
   return to !== 'cap-check' || vm !== undefined;
 }

@@ -25,3 +25,29 @@ test('a link to the burst calculator is there where disk or VM bursts, and nowhe
   expect(linksOf({ disk: 'S30', vm: 'D8s_v5' })).toEqual(['disk=S30&vm=D8s_v5']);
   expect(linksOf({ disk: 'S30', vm: 'DS3_v2' })).toEqual([]);
 });
+
+test('a link to the benchmark is there for disks of today whose writes the host does not answer, and is answered.', () => {
+  const linksOf = (given: Readonly<Record<string, string>>) =>
+    ioSize
+      .viewModel((name) => given[name], fullDataset)
+      .answer?.deepLinks.filter(({ calculator }) => calculator === 'benchmark')
+      .map(({ query }) => query);
+  expect(linksOf({ cache: 'ReadWrite', vm: 'D8ds_v5' })).toEqual([]);
+  expect(linksOf({ limits: '2018-09' })).toEqual([]);
+  const benchmark = calculators.find(({ id }) => id === 'benchmark');
+  for (const given of [
+    { disk: 'P10', vm: 'D8ds_v5', cache: 'ReadOnly' },
+    { disk: 'S30', disks: '16' },
+    { disk: 'PremiumV2-512GiB-8000IOPS-400MBps', disks: '2', vm: 'D8s_v6', 'io-size': '64KiB' },
+  ]) {
+    const [query = ''] = linksOf(given) ?? [];
+    const inputs = new URLSearchParams(query);
+    const { answer, controls } =
+      benchmark?.viewModel((name) => inputs.get(name) ?? undefined, fullDataset) ?? {};
+    expect(
+      controls?.filter(({ problem }) => problem),
+      query,
+    ).toEqual([]);
+    expect(answer?.headline, query).toBeDefined();
+  }
+});
