@@ -1,4 +1,5 @@
 /** diskspd’s XML, `-Rxml` (`XmlResultParser.cpp`, `diskspd.xsd`). */
+import { inFlight } from './diskspd.ts';
 import type { Direction, Latencies, Note, Reading, Run } from './reading.ts';
 import { refused } from './reading.ts';
 import { all, type Element, numberAt, parseXml, textAt } from './xml.ts';
@@ -61,7 +62,14 @@ function testOf(profile: Element | undefined, threads: number): Partial<Run> {
   const [target] = profile ? all(profile, 'Targets', 'Target') : [];
   if (!profile || !target) return {};
   const size = numberAt(target, 'BlockSize');
-  const depth = numberAt(target, 'RequestCount');
+  const queueDepth = inFlight({
+    threads,
+    isPool: (numberAt(profile, 'ThreadCount') ?? 0) > 0,
+    eachOfPool: numberAt(profile, 'RequestCount'),
+    atTargets: all(profile, 'Targets', 'Target').flatMap(
+      (each) => numberAt(each, 'RequestCount') ?? [],
+    ),
+  });
   const warmUp = numberAt(profile, 'Warmup');
   const path = textAt(target, 'Path');
   const cache = textAt(target, 'DisableOSCache');
@@ -70,7 +78,7 @@ function testOf(profile: Element | undefined, threads: number): Partial<Run> {
   return {
     random,
     ...(size ? { readSize: size, writeSize: size } : {}),
-    ...(depth ? { queueDepth: depth * threads } : {}),
+    ...(queueDepth ? { queueDepth } : {}),
     ...(warmUp === undefined ? {} : { warmUp }),
     ...(path ? { target: path } : {}),
     ...(cache === undefined ? {} : { direct: cache === 'true' }),

@@ -41,6 +41,31 @@ function optionsIn(line: string): Partial<Run> {
   };
 }
 
+/** How a test keeps IOs in flight: by threads for each target, or by a pool of threads that serves all targets. */
+export type InFlight = {
+  /** All threads of the test. */
+  readonly threads: number;
+  /** Whether the threads are a pool (`-F`), each of which sends to every target. */
+  readonly isPool: boolean;
+  /** What each thread of the pool keeps in flight over all targets (`-O`); 0 or nothing without. */
+  readonly eachOfPool?: number | undefined;
+  /** What a thread keeps in flight at each target, in their order (`-o`). */
+  readonly atTargets: readonly number[];
+};
+
+/**
+ * How many IOs do all threads of a test keep in flight at all targets together? `-o` counts for each thread and
+ * target (`CmdLineParser.cpp`, usage of `-o`, `-O`, `-F`); 2.0 prints it without the words “per thread”.
+ */
+export function inFlight({ threads, isPool, eachOfPool, atTargets }: InFlight): number | undefined {
+  const [first] = atTargets;
+  if (isPool && eachOfPool) return threads * eachOfPool;
+  if (first === undefined) return undefined;
+  const sum = atTargets.reduce((all, count) => all + count, 0);
+  // Without a pool the threads are divided among the targets, as many for each.
+  return isPool ? threads * sum : (threads / atTargets.length) * sum;
+}
+
 /** A reader of diskspd’s text. */
 export function diskspdReader(): LineReader {
   const runs: Run[] = [];
@@ -52,8 +77,11 @@ export function diskspdReader(): LineReader {
   let max: Partial<Record<'read' | 'write', number>> = {};
   let seconds = 0;
   let threads = 1;
-  let depth: number | undefined;
-  let isPerThread = false;
+  let isPool = false;
+  let eachOfPool: number | undefined;
+  /** Of the targets that are listed; before the first of them, of the command line. */
+  let atTargets: number[] = [];
+  let hasTargets = false;
   let skipped = 0;
   let hasTotals = false;
 
@@ -78,6 +106,7 @@ export function diskspdReader(): LineReader {
 
   function close() {
     const [read, write] = [directionOf('Read', 'read'), directionOf('Write', 'write')];
+    const queueDepth = inFlight({ threads, isPool, eachOfPool, atTargets });
     if (read ?? write)
       runs.push({
         ...test,
@@ -86,7 +115,7 @@ export function diskspdReader(): LineReader {
         ...(write ? { write } : {}),
         runtime: seconds,
         jobs: threads,
-        ...(depth === undefined ? {} : { queueDepth: isPerThread ? depth * threads : depth }),
+        ...(queueDepth === undefined ? {} : { queueDepth }),
       });
     tables = {};
     percentiles = { read: [], write: [] };
@@ -97,21 +126,27 @@ export function diskspdReader(): LineReader {
   function input(line: string): boolean {
     const find = (pattern: RegExp) => pattern.exec(line)?.[1];
     const path = find(/^\s*path: '(.*)'/);
-    if (path !== undefined) test.target = path;
+    if (path !== undefined) {
+      test.target = path;
+      if (!hasTargets) atTargets = [];
+      hasTargets = true;
+    }
     const size = find(/^\s*block size: (\d+\s*[KMG]?i?B?)\s*$/i);
     if (size) test.readSize = test.writeSize = byteCount(size, true);
     const warm = find(/^\s*warm up time: (\d+)s/);
     if (warm) test.warmUp = Number(warm);
-    const perThread = find(/^\s*number of outstanding I\/O operations per thread: (\d+)/);
-    const all = perThread ?? find(/^\s*number of outstanding I\/O operations: (\d+)/);
-    if (all) [depth, isPerThread] = [Number(all), perThread !== undefined];
+    const pool = find(/^\s*thread pool with (\d+) threads/);
+    if (pool) isPool = true;
+    const each = find(/^\s*number of outstanding I\/O operations(?: per thread)?: (\d+)/);
+    if (each && hasTargets) atTargets.push(Number(each));
+    else if (each) eachOfPool = Number(each);
     const perFile = find(/^\s*threads per file: (\d+)/);
-    if (perFile) threads = Number(perFile);
+    if (perFile && !isPool) threads = Number(perFile) * Math.max(1, atTargets.length);
     if (/^\s*software (and hardware write )?cache(s)? disabled/.test(line)) test.direct = true;
     if (/^\s*using software cache/.test(line)) test.direct = false;
     if (/^\s*using random I\/O/.test(line)) test.random = true;
     if (/^\s*using sequential I\/O/.test(line)) test.random = false;
-    return Boolean(path ?? size ?? warm ?? all ?? perFile);
+    return Boolean(path ?? size ?? warm ?? pool ?? each ?? perFile);
   }
 
   function totals(line: string): boolean {
@@ -153,8 +188,12 @@ export function diskspdReader(): LineReader {
       if (/^\s*Command Line:/.test(line)) {
         if (hasTotals) close();
         test = { ...optionsIn(line) };
-        const each = /\s-o(\d+)\b/.exec(line)?.[1];
-        if (each) [depth, isPerThread] = [Number(each), true];
+        hasTargets = false;
+        isPool = /\s-F\d/.test(line);
+        const option = (pattern: RegExp) => pattern.exec(line)?.[1];
+        const [each, ofPool] = [option(/\s-o(\d+)\b/), option(/\s-O(\d+)\b/)];
+        atTargets = each ? [Number(each)] : [];
+        eachOfPool = ofPool ? Number(ofPool) : undefined;
         return;
       }
       if (/^\s*Results for timespan/.test(line)) {

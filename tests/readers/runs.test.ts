@@ -1,5 +1,6 @@
 /** Results of fio and diskspd, read by hand. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { inFlight } from '../../src/readers/diskspd.ts';
 import type { Direction, Run } from '../../src/readers/reading.ts';
 import { notesOf, runsIn, textOf } from './corpus.ts';
 
@@ -133,6 +134,14 @@ const expected: readonly Expected[] = [
     of: { queueDepth: 16, fileSize: 64 * 1024 ** 2 },
   },
   {
+    file: 'diskspd-2.0.21_32-threads.txt',
+    ...{ runs: 1, at: 0, side: 'write' },
+    // total: 563719340032 | 68813396 | 597.33 | 76458.71 | 6.696; 99th 57.658 ms; -t32 -o16
+    ...{ iops: 76_458.71, throughput: 597.33 * 1024 ** 2, mean: 6.696 * ms, p99: 57.658 * ms },
+    // “number of outstanding I/O operations: 16” is of each thread: 76,458.71 × 6.696 ms = 512.
+    of: { queueDepth: 512, jobs: 32, writeSize: 8192, warmUp: 30, random: true },
+  },
+  {
     file: 'diskspd_2.2_unit_xml_1.xml',
     ...{ runs: 1, at: 0, side: 'read' },
     // ReadCount 6, ReadBytes 4194304 in TestTimeSeconds 120
@@ -186,4 +195,54 @@ test('Jobs of one group that report apart are added.', () => {
   expect(run?.read).toMatchObject({ iops: 2000, throughput: 8_192_000 });
   expect(run?.read?.latency?.mean).toBeCloseTo(2e-3, 9);
   expect(run).toMatchObject({ jobs: 2, queueDepth: 16 });
+});
+
+describe('IOs in flight of DiskSpd', () => {
+  // Usage of -o, -O, -t and -F in DiskSpd’s CmdLineParser.cpp.
+  test.each([
+    ['-t2 -o8, one target', { threads: 2, isPool: false, atTargets: [8] }, 16],
+    ['-t2 -o8, three targets', { threads: 6, isPool: false, atTargets: [8, 8, 8] }, 48],
+    ['-F4 -O8, three targets', { threads: 4, isPool: true, eachOfPool: 8, atTargets: [] }, 32],
+    ['-F4 -o2, three targets', { threads: 4, isPool: true, atTargets: [2, 2, 2] }, 24],
+    [
+      '-F4 without a count for each',
+      { threads: 4, isPool: true, eachOfPool: 0, atTargets: [] },
+      undefined,
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(inFlight(given)).toBe(expected);
+  });
+
+  // As ResultParser.cpp of 2.2 prints a pool of threads.
+  test.each([
+    ['-F4 -O8', 8, '\t\trelative IO weight in thread pool: 1\n', 32],
+    ['-F4 -o2', 0, '\t\tnumber of outstanding I/O operations per thread: 2\n', 16],
+  ])('%s of two targets is read from the text', (options, each, ofTarget, expected) => {
+    const target = (name: string) => `\tpath: '${name}'\n\t\tblock size: 8KiB\n${ofTarget}`;
+    const text = `Command Line: diskspd.exe -b8K ${options} -w0 -d10 -Sh -L E:\\a.dat F:\\b.dat
+
+Input parameters:
+
+\ttimespan:   1
+\tthread pool with 4 threads
+\tnumber of outstanding I/O operations per thread: ${each}
+${target('E:\\a.dat')}${target('F:\\b.dat')}
+Results for timespan 1:
+actual test time:\t10.00s
+thread count:\t\t4
+
+Total IO
+thread |       bytes     |     I/Os     |    MiB/s   |  I/O per s |  AvgLat  |  file
+------------------------------------------------------------------------------
+total:          81920000 |        10000 |       7.81 |    1000.00 |   16.000
+
+Read IO
+thread |       bytes     |     I/Os     |    MiB/s   |  I/O per s |  AvgLat  |  file
+------------------------------------------------------------------------------
+total:          81920000 |        10000 |       7.81 |    1000.00 |   16.000
+`;
+    const [run] = runsIn(text).runs;
+    expect(run?.queueDepth).toBe(expected);
+    expect(run?.read?.iops).toBe(1000);
+  });
 });
