@@ -86,9 +86,8 @@ function testOf(profile: Element | undefined, threads: number): Partial<Run> {
   };
 }
 
-/** Whether a text is diskspd’s XML. */
-export const isDiskspdXml = (text: string): boolean =>
-  /^\s*(<\?xml[^>]*\?>\s*)?<Results>\s*<System>/.test(text);
+/** Whether a text has diskspd’s XML in it, such as behind the command in a shell. */
+export const isDiskspdXml = (text: string): boolean => /<Results>\s*<System>/.test(text);
 
 /** The runs of one document. */
 function runsIn(results: Element): readonly Run[] {
@@ -117,7 +116,7 @@ function runsIn(results: Element): readonly Run[] {
 
 /** Reads documents of diskspd, one behind the other where several runs were kept in one file; nothing if there is none. */
 export function readDiskspdXml(text: string): Reading | undefined {
-  const parsed = parseXml(text);
+  const parsed = parseXml(text.slice(Math.max(0, text.search(/<Results>\s*<System>/))));
   const documents = parsed ? all(parsed.root, 'Results') : [];
   const [results] = documents;
   if (!parsed || !results) return undefined;

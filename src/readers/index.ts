@@ -15,6 +15,7 @@ import { fioReader, isFio } from './fio-text.ts';
 import { iostatReader, isIostat } from './iostat.ts';
 import { JsonDocuments } from './json-documents.ts';
 import { otherTool, sysstatTool } from './other-tools.ts';
+import { LineSpacing, prefixOf, withoutPrefix } from './pasted.ts';
 import { isPerfmon, perfmonReader } from './perfmon.ts';
 import {
   atOnce,
@@ -67,6 +68,10 @@ export function textReader(): TextReader {
   /** The beginning of a line whose end has not come yet. */
   let rest = '';
 
+  /** What is in front of each line, as in a quoted mail. */
+  let prefix = '';
+  const spacing = new LineSpacing();
+
   function pushWhole(part: string) {
     whole?.push(part);
     json.push(part);
@@ -79,14 +84,18 @@ export function textReader(): TextReader {
   }
 
   function line(text: string) {
-    if (reader) return reader.line(text);
-    // A very long line is no heading, except that of a log with many counters.
-    const found = formats.find(([isHeading]) => isHeading(text));
+    if (reader) {
+      const bare = prefix ? withoutPrefix(text, prefix) : text;
+      if (!spacing.isExtra(bare)) reader.line(bare);
+      return;
+    }
+    const found = formatOf(text);
     if (found) {
-      reader = found[1]();
-      for (const earlier of before) reader.line(earlier);
+      reader = found.reader();
+      prefix = found.prefix;
+      for (const earlier of [...before, text]) reader.line(withoutPrefix(earlier, prefix));
       before = [];
-      return reader.line(text);
+      return;
     }
     other ??= otherTool(text);
     before.push(text);
@@ -95,12 +104,16 @@ export function textReader(): TextReader {
 
   return {
     push(part) {
-      if (whole) return pushWhole(part);
+      if (whole && !prefix) return pushWhole(part);
       let from = 0;
       for (let end = part.indexOf('\n'); end >= 0; end = part.indexOf('\n', from)) {
         const text = rest + part.slice(from, end);
-        if (!reader && isOpening(text)) return startWhole(text + part.slice(end));
-        line(withoutReturn(text));
+        if (whole) pushWhole(`${withoutPrefix(text, prefix)}\n`);
+        else if (!reader && isOpening(text.slice(prefixOf(text).length))) {
+          prefix = text.trimStart().startsWith('>') ? prefixOf(text) : '';
+          if (!prefix) return startWhole(text + part.slice(end));
+          startWhole(`${withoutPrefix(text, prefix)}\n`);
+        } else line(withoutReturn(text));
         rest = '';
         from = end + 1;
       }
@@ -109,8 +122,9 @@ export function textReader(): TextReader {
       if (wasShort && rest.length >= longLine && !reader && isOpening(rest)) startWhole(rest);
     },
     *finish() {
-      if (!whole && !reader && isOpening(rest)) startWhole(rest);
-      if (!whole) line(withoutReturn(rest));
+      if (whole) pushWhole(withoutPrefix(rest, prefix));
+      else if (!reader && isOpening(rest)) startWhole(rest);
+      else line(withoutReturn(rest));
       if (reader) return reader.end();
       json.end();
       const read = whole ? yield* readWhole(json, whole) : undefined;
@@ -122,6 +136,16 @@ export function textReader(): TextReader {
 /** Whether a line opens a text of JSON or XML. */
 const isOpening = (line: string) =>
   /^\s*([{[]|<(\?xml|Results>))/.test(line) && !formats.some(([isHeading]) => isHeading(line));
+
+/** The tool whose heading this line is, and what is in front of the heading that the tool does not print. */
+function formatOf(line: string) {
+  // A very long line is no heading, except that of a log with many counters.
+  for (const prefix of new Set([prefixOf(line), ''])) {
+    const found = formats.find(([isHeading]) => isHeading(line.slice(prefix.length)));
+    if (found) return { prefix, reader: found[1] };
+  }
+  return undefined;
+}
 
 const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line);
 
@@ -146,13 +170,13 @@ function* readWhole(json: JsonDocuments, parts: readonly string[]): Turns<Readin
 
 /** A text that began like JSON and is none, as lines. */
 function* readLines(lines: readonly string[]): Turns<Reading | undefined> {
-  const at = lines.findIndex((line) => formats.some(([isHeading]) => isHeading(line)));
-  const found = formats.find(([isHeading]) => at >= 0 && isHeading(lines[at] ?? ''));
+  const at = lines.findIndex((line) => formatOf(line) !== undefined);
+  const found = formatOf(lines[at] ?? '');
   if (!found) return undefined;
-  const reader = found[1]();
+  const reader = found.reader();
   const first = Math.max(0, at - maxBefore);
   for (let index = first; index < lines.length; index++) {
-    reader.line(lines[index] ?? '');
+    reader.line(withoutPrefix(lines[index] ?? '', found.prefix));
     if (index % linesAtOnce === 0) yield;
   }
   return reader.end();

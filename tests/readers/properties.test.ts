@@ -55,6 +55,22 @@ test.each(texts)(
   },
 );
 
+const eachLine = (change: (line: string) => string) => (text: string) =>
+  text.split('\n').map(change).join('\n');
+
+test.each([
+  ['quoted in a mail', eachLine((line) => `> ${line}`)],
+  ['quoted twice', eachLine((line) => `>> ${line}`)],
+  ['indented, as a block of code', eachLine((line) => (line === '' ? '' : `    ${line}`))],
+  ['with a blank line behind each line', (text: string) => text.replace(/\n/g, '\n\n')],
+  ['with spaces behind each line', eachLine((line) => `${line}  `)],
+  ['between fences', (text: string) => `\`\`\`text\n${text}\n\`\`\`\n`],
+  ['between prompts', (text: string) => `[root@vm ~]# run\n${text}\n[root@vm ~]# \n`],
+])('A text says the same %s.', (_, change) => {
+  for (const [file, text] of texts)
+    expect(figuresOf(readText(change(text))), file).toEqual(figuresOf(readText(text)));
+});
+
 test('A file that is read in slices says the same, wherever it is sliced.', () => {
   fc.assert(
     fc.property(aText, fc.integer({ min: 16, max: 5000 }), (text, size) => {
