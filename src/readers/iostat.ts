@@ -2,7 +2,7 @@
  * `iostat -x` of every version of sysstat, as text. Columns are found by their headings, never by
  * their places, which changed in 2010, 2017, 2018 and 2020 (sysstat `CHANGES`; man page `iostat`).
  */
-import { Clock, Decimals, timeOfDay } from './numbers.ts';
+import { Clock, Decimals, timeOfDay, wordsOf } from './numbers.ts';
 import { type LineReader, type Note, type Reading, refused } from './reading.ts';
 import { isColumn, type Plan, planOf, valuesOf } from './sysstat-columns.ts';
 import { SeriesTable } from './table.ts';
@@ -15,7 +15,6 @@ type Heading = {
   readonly indent: number;
 };
 
-const wordsOf = (line: string) => line.trim().split(/\s+/);
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
 /** The heading of a block of iostat: the word Device at one end, columns after or before it. */

@@ -1,4 +1,7 @@
-/** Numbers and times as tools print them. */
+/** Words, numbers and times as tools print them. */
+
+/** The words of a line, as columns of fixed width have them. Faster than a split, and large files have millions of lines. */
+export const wordsOf = (line: string): readonly string[] => line.match(/\S+/g) ?? [];
 
 /** A cell that is a number, with a point or a comma and no other sign. */
 const plain = /^-?\d+(?:([.,])\d+)?$/;

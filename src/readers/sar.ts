@@ -1,10 +1,8 @@
 /** `sar -d` as text and `sadf -d`, `sadf -p` as lines of values (man pages `sar`, `sadf`; sysstat `CHANGES`). */
-import { Clock, Decimals, timeOfDay } from './numbers.ts';
+import { Clock, Decimals, timeOfDay, wordsOf } from './numbers.ts';
 import { type LineReader, type Note, type Reading, refused } from './reading.ts';
 import { columns, isColumn, type Plan, planOf, valuesOf } from './sysstat-columns.ts';
 import { SeriesTable } from './table.ts';
-
-const wordsOf = (line: string) => line.trim().split(/\s+/);
 
 /** The time at the start of a line, and the words after it. */
 function timed(line: string): { time: number; words: readonly string[] } | undefined {

@@ -1,9 +1,7 @@
 /** `vmstat` and `dstat`: throughput of all disks together, no IOs, no latency (man pages `vmstat`, `dstat`). */
-import { byteCount, Clock, timeOfDay } from './numbers.ts';
+import { byteCount, Clock, timeOfDay, wordsOf } from './numbers.ts';
 import { type LineReader, type Note, type Reading, refused } from './reading.ts';
 import { SeriesTable } from './table.ts';
-
-const wordsOf = (line: string) => line.trim().split(/\s+/);
 
 /** The heading of vmstat: `bi` and `bo` are blocks of 1,024 bytes a second. */
 const isVmstatHeading = (line: string) => /^\s*r\s+b\s.*\sbi\s+bo\s/.test(line);

@@ -8,8 +8,9 @@ import { cases } from '../browser/cases.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { budgets, type Weight, weigh } from '../browser/weigh.ts';
 import { buildSeconds, hundredSizes, pagesBuilt } from './growth.ts';
+import { readingInPage } from './page-reading.ts';
 import { onSlowPhone } from './phone.ts';
-import { printReading } from './print-reading.ts';
+import { largest, printReading, textOfIostat } from './print-reading.ts';
 import { printSimulation } from './print-simulation.ts';
 import { redrawTimes } from './redraw.ts';
 import { table } from './table.ts';
@@ -134,6 +135,17 @@ try {
   );
   console.log(
     `\nA further 100 VM sizes, gzip: ${hundredSizes(folder, 'headroom-vms.js')} bytes for calculators, ${hundredSizes(folder, 'limits/index.html')} for the explorer.`,
+  );
+
+  const read = await readingInPage(
+    browser,
+    `${site.address}calculators/diagnose/`,
+    textOfIostat(largest - 1000),
+  );
+  console.log(
+    `\nA file of iostat of 50 MB in the page of Diagnose: ${read.seconds.toFixed(1)} s until its answer (budget 3); ${
+      read.longest > 0 ? `longest task ${read.longest.toFixed(0)} ms` : 'no task over 50 ms'
+    } (budget 50).`,
   );
 
   console.log(

@@ -7,13 +7,13 @@ import { atOnce } from '../../src/readers/reading.ts';
 import { table } from './table.ts';
 
 /** The largest file that the page of the diagnosis reads, in bytes. */
-const largest = 50_000_000;
+export const largest = 50_000_000;
 
 /** The page hands over so much at once, in bytes. */
 const slice = 32 * 1024;
 
 /** What `iostat -dxyt 1` prints of four devices, up to so many bytes. */
-function textOfIostat(bytes: number): string {
+export function textOfIostat(bytes: number): string {
   const lines: string[] = [];
   const devices = ['sda', 'sdb', 'sdc', 'sdd'];
   for (let [second, size] = [0, 0]; size < bytes; second++) {
@@ -54,7 +54,7 @@ export function printReading() {
     const { answer } = find.viewModel(() => undefined, fullDataset);
     if (!answer) throw new Error('The search does not answer its own default case.');
   });
-  console.log('Reading and searching here, in one task; a page does both in slices\n');
+  console.log('Reading and searching here, in one task\n');
   console.log(
     table(
       ['what', 'bytes', 'seconds', 'MB a second', 'budget, seconds'],

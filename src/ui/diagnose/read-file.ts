@@ -13,6 +13,8 @@ const blockBytes = 1024 * 1024;
 const sliceBytes = 32 * 1024;
 /** Time without a pause, in ms, well below what a reader notices. */
 const pause = 12;
+/** Time between two movements of the progress bar, in ms: each is drawn, which takes as long as a slice. */
+const between = 100;
 
 /**
  * What does a file say?
@@ -28,10 +30,14 @@ export async function readFile(
   const reader = textReader();
   let decode: ReturnType<typeof decoderFor> | undefined;
   let since = performance.now();
+  let shown = since;
   /** Lets the page go on where it is time to. @returns whether the file is still wanted */
   async function mayGoOn(share: number): Promise<boolean> {
     if (performance.now() - since < pause) return true;
-    progress(share);
+    if (performance.now() - shown >= between) {
+      progress(share);
+      shown = performance.now();
+    }
     await yieldToMain();
     since = performance.now();
     return isWanted();
