@@ -104,7 +104,9 @@ describe('v6 and NVMe', () => {
 
   test('a local NVMe disk is said to be raw after a deallocation, and who has to initialise it', () => {
     const text = page('optimise/linux-and-windows');
-    expect(text).toMatch(/\| State after a stop or a repair by Azure \| Formatted \| Raw: /);
+    expect(text).toMatch(
+      /\| State after a stop or a repair by Azure \| Empty, formatted by Azure \| Empty and raw: /,
+    );
     expect(text).toMatch(/Let it run at each boot/);
     for (const name of [
       'optimise/host-caching',

@@ -58,7 +58,7 @@ describe('No command formats what was not checked', () => {
         expect(chains).toHaveLength(values.disks > 1 ? 2 : 1);
         const luns = Array.from({ length: values.disks }, (_, lun) => lun).join(' ');
         for (const chain of chains) {
-          expect(chain).toMatch(/^(list|volume)=\$\(sudo bash check-disks\.sh [\d ]+\) &&/);
+          expect(chain).toMatch(/^(list|disk)=\$\(sudo bash check-disks\.sh [\d ]+\) &&/);
           expect(chain).toContain(`check-disks.sh ${luns})`);
           expect(chain).not.toMatch(/--force|--run|--yes|\s-[a-z]*f\b|;|\|\|/);
           // Disks are those that the check has printed, never names.

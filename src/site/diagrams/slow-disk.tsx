@@ -42,7 +42,7 @@ const onFewInFlight: Question = {
   ],
 };
 
-const onOneSlowDisk: Question = {
+const onDiskAtItsLimit: Question = {
   ask: 'Was it fast some minutes ago?',
   answers: [
     {
@@ -59,10 +59,11 @@ const onOneSlowDisk: Question = {
 };
 
 const onManyInFlight: Question = {
-  ask: 'Is only one disk slow?',
+  // A stripe has several slow disks, each of which may be at its own limit.
+  ask: 'Is each disk below its limits?',
   answers: [
-    { word: 'no', so: 'several disks are slow', leadsTo: vmLimit },
-    { word: 'yes', so: 'only one disk is slow', leadsTo: onOneSlowDisk },
+    { word: 'yes', so: 'each slow disk is below its own limits', leadsTo: vmLimit },
+    { word: 'no', so: 'a slow disk is at its own limit', leadsTo: onDiskAtItsLimit },
   ],
 };
 
@@ -75,10 +76,10 @@ const onLongLatency: Question = {
 };
 
 export const slowDisk: Question = {
-  ask: 'Is latency longer than usual for the disk?',
+  ask: 'Is latency higher than usual for the disk?',
   answers: [
     { word: 'no', so: 'latency is usual', leadsTo: onUsualLatency },
-    { word: 'yes', so: 'latency is longer than usual', leadsTo: onLongLatency },
+    { word: 'yes', so: 'latency is higher than usual', leadsTo: onLongLatency },
   ],
 };
 

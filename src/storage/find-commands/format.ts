@@ -6,7 +6,7 @@
  * Windows only what may be pooled, by LUN and size. Neither can see data without any mark of a file system,
  * partition or volume, so that both show a list to be compared with the portal first.
  */
-import { linuxStripe, type StripeUnit, windowsStripe } from './stripe.ts';
+import { linuxStripe, type StripeUnit, stopOnError, windowsStripe } from './stripe.ts';
 import { lunList, type Values } from './values.ts';
 
 /** What shows the disks and changes nothing. */
@@ -17,16 +17,19 @@ export const linuxLook = (values: Values): string =>
     '',
   ].join('\n');
 
-const onto = 'sudo mkfs.xfs "$volume"   # refuses where it finds a file system; never add -f';
+const refuses = '# refuses where it finds a file system; never add -f';
 
-/** The volume with a file system: of one disk the disk itself. Each step needs the one before it. */
+/**
+ * The volume with a file system: of one disk the disk itself. Each step needs the one before it, and `volume`
+ * is set only when it has its new file system, so that nothing else is mounted later.
+ */
 export function linuxVolume(values: Values, unit: StripeUnit): { mdadm: string; lvm?: string } {
   const stripe = linuxStripe(values, unit);
   const formatted = (made: string, volume: string) =>
-    `${made.trimEnd()} &&\n  volume=${volume} &&\n  ${onto}\n`;
+    `volume=\n${made.trimEnd()} &&\n  sudo mkfs.xfs ${volume} &&   ${refuses}\n  volume=${volume}\n`;
   if (!stripe)
     return {
-      mdadm: `volume=$(sudo bash check-disks.sh ${lunList(values, ' ')}) &&\n  ${onto}\n`,
+      mdadm: formatted(`disk=$(sudo bash check-disks.sh ${lunList(values, ' ')})`, '"$disk"'),
     };
   return {
     mdadm: [
@@ -44,16 +47,19 @@ export function linuxVolume(values: Values, unit: StripeUnit): { mdadm: string; 
   };
 }
 
-/** Mounts the volume at every start, and reads back what was built. `volume` is that of the commands before. */
+/**
+ * Mounts the volume at every start, and reads back what was built. `volume` is that of the commands before;
+ * nothing is mounted over files, which would be hidden.
+ */
 export const linuxMount = (values: Values): string =>
   [
-    'id=$(sudo blkid -s UUID -o value "$volume")',
-    'sudo mkdir -p /data',
-    'if [ -n "$id" ] && ! grep -qs "UUID=$id" /etc/fstab; then',
-    '  echo "UUID=$id  /data  xfs  defaults,noatime,nofail  0  0" | sudo tee -a /etc/fstab',
-    'fi',
-    'sudo systemctl daemon-reload',
-    'sudo mount /data',
+    '# Only over an empty directory, since a mount hides what is in it:',
+    '[ -n "$volume" ] && [ -z "$(sudo ls -A /data 2>/dev/null)" ] &&',
+    '  id=$(sudo blkid -s UUID -o value "$volume") && [ -n "$id" ] &&',
+    '  sudo mkdir -p /data &&',
+    '  { grep -qs "UUID=$id" /etc/fstab ||',
+    '    echo "UUID=$id  /data  xfs  defaults,noatime,nofail  0  0" | sudo tee -a /etc/fstab; } &&',
+    '  sudo systemctl daemon-reload && sudo mount /data',
     '# Verify, restart once, and verify again:',
     ...(values.disks > 1
       ? [
@@ -81,6 +87,7 @@ export function windowsVolume(values: Values, unit: StripeUnit): string {
     '',
     '# Go on only if the list shows exactly the new disk.',
     'if (@($disks).Count -eq 1) {',
+    stopOnError,
     '  Get-Disk -Number @($disks)[0].DeviceId |',
     "    Where-Object { $_.PartitionStyle -eq 'RAW' -and $_.NumberOfPartitions -eq 0 } |",
     '    Initialize-Disk -PartitionStyle GPT -PassThru |',

@@ -35,6 +35,9 @@ export function linuxStripe(values: Values, unit: StripeUnit) {
   };
 }
 
+/** PowerShell would otherwise go on after a command that failed, with whatever has the same name. */
+export const stopOnError = "  $ErrorActionPreference = 'Stop'   # no step after one that failed";
+
 /**
  * Storage Spaces on Windows, in PowerShell: the first part shows the disks, the second makes the volume.
  * @returns nothing for a single disk
@@ -55,6 +58,7 @@ export function windowsStripe(values: Values, unit: StripeUnit): string | undefi
     '',
     '# Go on only if the list shows exactly the disks of this volume.',
     'if (@($disks).Count -eq $luns.Count) {',
+    stopOnError,
     '  New-StoragePool -FriendlyName pool -PhysicalDisks $disks `',
     "    -StorageSubSystemFriendlyName 'Windows Storage*'",
     '  New-VirtualDisk -StoragePoolFriendlyName pool -FriendlyName data `',
