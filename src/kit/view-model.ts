@@ -152,6 +152,8 @@ export type Check = {
 
 /** A set-up among others: a row of the table of set-ups, and what it is compared by. */
 export type SetUpFigures = {
+  /** What it is called in the table, in the chart and in a comparison. */
+  readonly letter: string;
   readonly vm: string;
   /** What the VM has: “8 vCPUs, 64 GiB”. */
   readonly size: string;

@@ -11,6 +11,7 @@ import {
 } from '../../units/index.ts';
 import { linearAxis } from '../axes.ts';
 import { formatDollars } from '../cost.ts';
+import { listedOf } from './listed.ts';
 import type { Answered, Compared, Given } from './model.ts';
 import { formatPair } from './text.ts';
 
@@ -18,6 +19,16 @@ type Kind = 'iops' | 'throughput';
 
 /** A set-up with what it can deliver, in IOPS or MB/s, and its cost. */
 type Place = { readonly row: Row; readonly x: number; readonly y: number };
+
+/** Set-ups that are drawn at one place have one mark. */
+function joined(marks: readonly Point[]): readonly Point[] {
+  const places = new Map<string, Point>();
+  for (const { x, y, label } of marks) {
+    const before = places.get(`${x} ${y}`);
+    places.set(`${x} ${y}`, { x, y, label: before ? `${before.label}, ${label}` : label });
+  }
+  return [...places.values()];
+}
 
 /**
  * How much can a set-up deliver until its first limit is reached? What it is assessed with, divided by
@@ -50,7 +61,7 @@ function stairs(places: readonly Place[]): readonly (readonly [number, number])[
 
 export function chart(
   inputs: Given,
-  { rows, fewest }: Answered,
+  answered: Answered,
   { growth, less }: Compared,
 ): Chart | undefined {
   const kind: Kind = inputs['target-iops'] === undefined ? 'throughput' : 'iops';
@@ -60,20 +71,22 @@ export function chart(
       : (inputs['target-throughput'] ?? 0) / bytesIn['MB/s'];
   const other = [...less, ...growth.flatMap(({ cheapest }) => cheapest ?? [])];
   const placed = (all: readonly Row[]) => all.flatMap((row) => placeOf(row, kind) ?? []);
-  const [own, simple] = [placed(rows), placed(fewest ? [fewest.row] : [])];
+  const own = listedOf(answered).flatMap(({ letter, row }) => {
+    const place = placeOf(row, kind);
+    return place ? [{ ...place, letter }] : [];
+  });
   const [first] = own;
   if (!first) return undefined;
-  const all = [...own, ...simple, ...placed(other.map(({ row }) => row))].toSorted(
+  const all: readonly Place[] = [...own, ...placed(other.map(({ row }) => row))].toSorted(
     (a, b) => a.x - b.x || a.y - b.y,
   );
   const print = (x: number) =>
     kind === 'iops'
       ? formatIops(x as Iops)
       : formatThroughput((x * bytesIn['MB/s']) as BytesPerSecond, 'MB/s');
-  const mark = ({ row, x, y }: Place, label = row.vm.name): Point => ({ x, y, label });
   return {
     title: `Cost a month by what a set-up can deliver`,
-    summary: `The cheapest set-up for ${print(first.x)} costs ${formatDollars(first.y)} USD a month. The line is the cheapest of the set-ups that were found for a quarter of the target up to twice the target, each with the headroom that is required.`,
+    summary: `The cheapest set-up for ${print(first.x)} costs ${formatDollars(first.y)} USD a month. The line is the cheapest of the set-ups that were found for a quarter of the target up to twice the target, each with the headroom that is required. The letters are those of the set-ups that fit.`,
     x: linearAxis(
       kind === 'iops' ? 'Achievable IOPS' : 'Achievable throughput',
       Math.max(...all.map(({ x }) => x)),
@@ -93,11 +106,12 @@ export function chart(
         kind: 'count',
         y: linearAxis('USD a month', Math.max(...all.map(({ y }) => y))),
         lines: [{ label: 'Cheapest', points: stairs(all) }],
-        current: { x: first.x, y: first.y, label: `${formatDollars(first.y)} USD` },
-        marks: [
-          ...simple.map((place) => mark(place, 'Fewest disks')),
-          ...own.slice(1).map((place) => mark(place)),
-        ],
+        current: {
+          x: first.x,
+          y: first.y,
+          label: `${first.letter}: ${formatDollars(first.y)} USD`,
+        },
+        marks: joined(own.slice(1).map(({ x, y, letter }) => ({ x, y, label: letter }))),
       },
     ],
   };

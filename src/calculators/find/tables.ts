@@ -9,6 +9,7 @@ import { vmLimitNames } from '../../storage/path.ts';
 import { formatBytes, formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { formatDollars } from '../cost.ts';
 import { kindNames, list, plural } from '../text.ts';
+import { listedOf } from './listed.ts';
 import type { Answered, Compared, Given } from './model.ts';
 import { dollarsOf, formatDifference, formatPercent, formatSet, partOf } from './text.ts';
 
@@ -73,30 +74,15 @@ const sizeOf = ({ vcpus, memory }: Vm): string =>
     ...(memory === undefined ? [] : [formatBytes(memory)]),
   ].join(', ');
 
-type Listed = { readonly row: Row; readonly left: number; readonly why: string };
-
-/** Every set-up of the front in its order, and that with the fewest disks where it is another one. */
-function listedOf({ front, rows, fewest }: Answered): readonly Listed[] {
-  const listed = rows.map((row, index) => ({
-    row,
-    left: front[index]?.left ?? notChecked,
-    why: index === 0 ? 'cheapest' : 'more headroom',
-  }));
-  const isListed = fewest && front.some((one) => isSame(one, fewest.found));
-  return fewest && !isListed
-    ? [...listed, { row: fewest.row, left: fewest.found.left, why: 'fewest disks' }]
-    : listed;
-}
-
-/** The same as figures of which some are compared. */
+/** The set-ups that are listed, as figures of which some are compared. */
 export const setUpsOf = (
   answered: Answered,
   { bursts }: Compared,
   figures: (row: Row) => readonly Readout[],
   link: (row: Row) => DeepLink,
 ): readonly SetUpFigures[] =>
-  listedOf(answered).map(({ row, why }) => ({
-    ...{ vm: row.vm.name, size: sizeOf(row.vm) },
+  listedOf(answered).map(({ letter, row, why }) => ({
+    ...{ letter, vm: row.vm.name, size: sizeOf(row.vm) },
     ...{ disks: formatSet(row.set), cache: row.set.cache },
     ...{ verdict: row.verdict, why, limit: bottlenecksOf(row) },
     ...{ burst: burstCell(bursts.get(row)), readouts: figures(row), link: link(row) },
@@ -118,8 +104,8 @@ export function frontTable(
       ...['Limit that decides', 'Verdict', 'Burst'].map(words),
     ],
     listedOf(answered),
-    ({ row, left, why }) => [
-      `${row.vm.name} (${sizeOf(row.vm)})`,
+    ({ letter, row, left, why }) => [
+      `${letter}: ${row.vm.name} (${sizeOf(row.vm)})`,
       `${formatSet(row.set)}; ${row.set.cache}`,
       costCell(row),
       leftCell(left, most),
@@ -130,12 +116,6 @@ export function frontTable(
     ({ row }) => link(row),
   );
 }
-
-const isSame = (one: Found, other: Found) =>
-  one.vm.vm === other.vm.vm &&
-  one.set.disk.name === other.set.disk.name &&
-  one.set.disks === other.set.disks &&
-  one.set.cache === other.set.cache;
 
 /** What the cheapest set-up would cost without each single part of the requirement. */
 export function withoutTable(

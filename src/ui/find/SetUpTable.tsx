@@ -42,7 +42,7 @@ export function SetUpTable({
         {setUps.map((setUp) => (
           <tr key={nameOf(setUp)}>
             <th scope="row">
-              <b>{setUp.vm}</b>
+              <span class="letter">{setUp.letter}</span> <b>{setUp.vm}</b>
               <small>
                 {setUp.size} {!links.alone && <LinkTo {...setUp.link} name="Check" links={links} />}
               </small>
@@ -74,9 +74,6 @@ export function SetUpTable({
     </table>
   );
 }
-
-/** What those are called that are compared. */
-export const letters = ['A', 'B', 'C'] as const;
 
 /** No two set-ups of an answer have the same. */
 export const nameOf = ({ vm, disks, cache }: SetUpFigures): string =>

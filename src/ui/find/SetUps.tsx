@@ -3,7 +3,7 @@ import { Component, createRef } from 'preact';
 import type { SetUpFigures } from '../../kit/index.ts';
 import type { TableProps } from '../view/props.ts';
 import { TableView } from '../view/TableView.tsx';
-import { letters, nameOf, SetUpTable } from './SetUpTable.tsx';
+import { nameOf, SetUpTable } from './SetUpTable.tsx';
 import type { SideBySideProps } from './SideBySide.tsx';
 
 type Styles = { readonly addStyles: (element: Element) => void };
@@ -97,7 +97,7 @@ export class SetUps extends Component<
         disabled={!isChosen && chosen.length >= most}
         onClick={() => this.#toggle(setUp)}
       >
-        {isChosen ? `${letters[chosen.indexOf(setUp)]} added` : 'Compare'}
+        {isChosen ? 'Added' : 'Compare'}
       </button>
     );
   };
@@ -120,7 +120,7 @@ export class SetUps extends Component<
         {chosen.length > 0 && (
           <section class="tray" aria-label="Set-ups to compare">
             <b>Compare</b>
-            {chosen.map((setUp, at) => (
+            {chosen.map((setUp) => (
               <button
                 type="button"
                 class="chip"
@@ -128,7 +128,7 @@ export class SetUps extends Component<
                 onClick={() => this.#remove(setUp)}
                 key={nameOf(setUp)}
               >
-                <b>{letters[at]}</b> {setUp.vm}{' '}
+                <b>{setUp.letter}</b> {setUp.vm}{' '}
                 <span>{setUp.readouts.find(({ id }) => id === 'cost')?.text}</span>
               </button>
             ))}

@@ -1,10 +1,11 @@
 import type { ComponentChild } from 'preact';
 import type { Readout, SetUpFigures } from '../../kit/index.ts';
 import { differenceOf } from '../compare/difference.ts';
+import { percent } from '../shapes/scale.ts';
 import type { Links } from '../view/props.ts';
 import { LinkTo } from '../view/TableView.tsx';
 import { Verdict } from '../view/Verdict.tsx';
-import { letters, nameOf } from './SetUpTable.tsx';
+import { nameOf } from './SetUpTable.tsx';
 
 export type SideBySideProps = {
   /** Two or three. */
@@ -32,14 +33,18 @@ export function SideBySide({ setUps, links, onClose }: SideBySideProps) {
           Stop comparing
         </button>
       </div>
-      <p class="note">The small figures say how much more or less B and C have than A.</p>
+      {first && (
+        <p class="note">
+          The small figures are the differences from {first.letter}. Bars are to scale.
+        </p>
+      )}
       <table>
         <thead>
           <tr>
             <td />
-            {setUps.map(({ vm }, at) => (
-              <th scope="col" key={at}>
-                {letters[at]}: {vm}
+            {setUps.map(({ letter, vm }) => (
+              <th scope="col" key={letter}>
+                {letter}: {vm}
               </th>
             ))}
           </tr>
@@ -58,8 +63,9 @@ export function SideBySide({ setUps, links, onClose }: SideBySideProps) {
               <th scope="row">{readout.label}</th>
               {setUps.map((setUp) => (
                 <Figure
-                  readout={setUp.readouts.find(({ id }) => id === readout.id)}
+                  readout={figureOf(setUp, readout)}
                   beside={setUp === first ? undefined : readout}
+                  most={Math.max(...setUps.map((one) => figureOf(one, readout)?.value ?? 0))}
                   key={nameOf(setUp)}
                 />
               ))}
@@ -75,17 +81,29 @@ export function SideBySide({ setUps, links, onClose }: SideBySideProps) {
   );
 }
 
+const figureOf = ({ readouts }: SetUpFigures, { id }: Readout) =>
+  readouts.find((readout) => readout.id === id);
+
 function Figure({
   readout,
   beside,
+  most,
 }: {
   readonly readout: Readout | undefined;
   readonly beside: Readout | undefined;
+  /** The largest of the row. */
+  readonly most: number;
 }) {
   if (!readout) return <td>–</td>;
   const difference = beside && differenceOf(beside, readout);
   return (
     <td class={readout.kind}>
+      {most > 0 && readout.value !== undefined && (
+        <svg class="bar" width="100%" height="6" aria-hidden="true">
+          <rect class="track" width="100%" height="6" rx="1" />
+          <rect width={percent(readout.value / most)} height="6" rx="1" />
+        </svg>
+      )}
       <span class="figure">{readout.text}</span>
       {difference && <span class="aside">{difference}</span>}
     </td>
