@@ -8,6 +8,7 @@ import { bytes, kib } from '../../units/index.ts';
 import { serializeGroups } from '../disk-group-field.ts';
 import { formatSpread, nameOf as nameOfPart } from '../latency-text.ts';
 import { list } from '../text.ts';
+import { keepFound } from './map-field.ts';
 import type { Given } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';
 import { validityOf } from './validity.ts';
@@ -70,8 +71,8 @@ type Known = { readonly key: string; readonly judged: Judged };
 /** The last judgement of each reading: a page asks for it several times while it draws an answer. */
 const known = new WeakMap<Reading, Known>();
 
-const keyOf = ({ device, interval, vm, disks, use, limits }: Given) =>
-  JSON.stringify([device, interval, vm.name, serializeGroups(disks), use, limits]);
+const keyOf = ({ device, interval, vm, disks, map, use, limits }: Given) =>
+  JSON.stringify([device, interval, vm.name, serializeGroups(disks), map.text, use, limits]);
 
 /**
  * What do these measurements show? In slices of a few milliseconds.
@@ -96,6 +97,7 @@ export function* judging(inputs: Given, catalogue: Catalogue): Generator<void, J
     unpublished: unpublishedOn(found.loads.flatMap(({ path }) => path)),
   };
   known.set(reading, { key, judged });
+  if (found.mapping) keepFound(reading, { mapping: found.mapping, disks: inputs.disks });
   return judged;
 }
 

@@ -45,16 +45,15 @@ export function noisyNeighbour(judged: Judged): { device: string; share: number 
 
 /** What each device did when the limit was at the level that is compared. */
 export function deviceTable(judged: Judged): readonly Table[] {
-  const { first, loads, mapping } = judged;
+  const { first, loads } = judged;
   const rows = sharesOf(judged);
   if (rows.length === 0 || !first) return [];
   const shown = rows
     .slice(0, mostRows)
     .map(({ group, ...row }) => ({ ...row, load: loads[group] }));
-  const left = mapping?.left ?? [];
   return [
     {
-      caption: `Device by device, at the level of ${nameOf(first)} that is compared${left.length > 0 ? `; not counted: ${left.slice(0, 8).join(', ')}` : ''}`,
+      caption: `Device by device, at the level of ${nameOf(first)} that is compared`,
       columns: [
         { label: 'Device', numeric: false },
         { label: 'Disk', numeric: false },

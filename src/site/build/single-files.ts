@@ -41,6 +41,19 @@ function withNeeds(
   return [...all];
 }
 
+/**
+ * Lengths of the shadow root in pixels. Beside a page of somebody else’s they are computed from a variable, since that
+ * page may set it; around a file of its own there is no such page.
+ */
+function inPixels(page: string): string {
+  const [, rem] = /--rem:var\(--headroom-rem,(\d+)px\)/.exec(page) ?? [];
+  if (rem === undefined) throw new Error('The styles of a calculator have no --rem.');
+  return page.replace(
+    /calc\((-?[\d.]+)\*var\(--rem\)\)/g,
+    (_, times: string) => `${Number((Number(times) * Number(rem)).toFixed(3))}px`,
+  );
+}
+
 /** Writes each calculator as one file that needs nothing else: to be sent, to be put beside a notebook, to be kept. */
 export const singleFiles: Step = async (dir, site) => {
   const folder = new URL('single/', dir);
@@ -55,7 +68,7 @@ export const singleFiles: Step = async (dir, site) => {
       scripts.map((name) => `/headroom-${name}.js`),
       read,
     );
-    await writeFile(new URL(`${id}.html`, folder), selfContained(page, read, all, site));
+    await writeFile(new URL(`${id}.html`, folder), inPixels(selfContained(page, read, all, site)));
     await rm(new URL(`${id}/`, folder), { recursive: true });
   }
   return `${ids.length} single files`;
