@@ -6,7 +6,7 @@ import { Burst } from './cap-check/Burst.tsx';
 import { OptionTable } from './cap-check/OptionTable.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { Area } from './diagnose/Area.tsx';
-import { NextSteps } from './diagnose/NextSteps.tsx';
+import { Own as Diagnosed } from './diagnose/Own.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
 import { Commands } from './find/Commands.tsx';
@@ -61,7 +61,7 @@ const UnprintedCommands = ({ answer: { commands }, isPrinted }: OwnProps) =>
   commands ? <Commands commands={commands} isPrinted={isPrinted} /> : null;
 
 /** What only one calculator has. */
-const own: Readonly<Record<string, Views['Own']>> = { benchmark: JobTexts, diagnose: NextSteps };
+const own: Readonly<Record<string, Views['Own']>> = { benchmark: JobTexts, diagnose: Diagnosed };
 
 const noop = () => {};
 

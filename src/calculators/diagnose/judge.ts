@@ -13,14 +13,26 @@ import type { Given } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';
 import { validityOf } from './validity.ts';
 
+/** The latency of IOs of this kind and size that sources measured, in seconds; never a limit. */
+export type Typical = {
+  readonly seconds: number;
+  readonly low: number;
+  readonly high: number;
+  /** How much of each is for the size of the IOs. */
+  readonly added: number;
+  /** Whether anybody measured it; without that, it is the bound of a class or an assumption. */
+  readonly isMeasured: boolean;
+  /** “reads from Premium SSD” */
+  readonly name: string;
+  /** The spread of small IOs in words. */
+  readonly text: string;
+};
+
 export type Judged = Diagnosed & {
   readonly verdict: 'at-limit' | 'above-limit' | 'below-limit' | 'invalid';
   /** Below every limit: too few IOs in flight, or IOs that take long for another reason. */
   readonly by?: 'queue depth' | 'latency';
-  /** The latency of such IOs that sources measured, in seconds, and its spread in words; never a limit. */
-  readonly typical:
-    | { readonly seconds: number; readonly high: number; readonly text: string }
-    | undefined;
+  readonly typical: Typical | undefined;
   readonly validity: readonly Check[];
   /** VM limits on the path that are not published. */
   readonly unpublished: readonly VmLimitId[];
@@ -50,11 +62,19 @@ function typicalOf(found: Diagnosed, catalogue: Catalogue): Judged['typical'] {
     ['read', read],
     ['write', 1 - read],
   ] as const;
-  const parts = shares.filter(([, share]) => share > 0).map(([io]) => ({ io, ...latencies[io] }));
+  // A few others change nothing.
+  const parts = shares
+    .filter(([, share]) => share > 0.01)
+    .map(([io]) => ({ io, ...latencies[io] }));
   const mean = read * latencies.read.seconds + (1 - read) * latencies.write.seconds;
+  const addedTo = ({ seconds, from }: (typeof parts)[number]) => seconds - from.seconds;
   return {
     seconds: mean,
-    high: Math.max(mean, ...parts.map(({ from: { high } }) => high)),
+    low: Math.min(mean, ...parts.map((part) => part.from.low + addedTo(part))),
+    high: Math.max(mean, ...parts.map((part) => part.from.high + addedTo(part))),
+    added: Math.max(...parts.map(addedTo)),
+    isMeasured: parts.every(({ from: { kind } }) => kind === 'measured' || kind === 'documented'),
+    name: list(parts.map(nameOfPart)),
     text: list(parts.map((part) => `${nameOfPart(part)} ${formatSpread(part)}`)),
   };
 }

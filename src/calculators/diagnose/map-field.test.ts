@@ -84,6 +84,27 @@ describe('Without a map', () => {
   });
 });
 
+describe('A single device with the name of an OS disk', () => {
+  test('is the OS disk where the name leaves no doubt.', () => {
+    const heading = ['Disk Reads/sec', 'Disk Read Bytes/sec', 'Avg. Disk sec/Read'].map(
+      (name) => `"\\\\VM\\PhysicalDisk(0 C:)\\${name}"`,
+    );
+    const rows = Array.from(
+      { length: 12 },
+      (_, at) => `"06/13/2026 09:15:${String(at + 10)}.000","100","819200","0.002"`,
+    );
+    const csv = [`"(PDH-CSV 4.0)",${heading.join(',')}`, ...rows].join('\n');
+    expect(placesOf({ ...fourDisks, text: csv })).toEqual(['0 C: | os, P10 | by its name']);
+  });
+
+  test('is not checked where it may be any disk.', () => {
+    const given = { ...fourDisks, text: text(reads('sda', 100)) };
+    expect(placesOf(given)).toEqual(['sda | data, P30 | assumed, since it is the only device']);
+    expect(headlineOf(given)).toContain('Not checked: whether sda is the OS disk.');
+    expect(headlineOf({ ...given, map: 'sda=os' })).not.toContain('Not checked');
+  });
+});
+
 describe('A map', () => {
   const swapped = {
     ...twoGroups,
@@ -204,7 +225,7 @@ describe('The boxes of the map', () => {
     expect(line?.text).toBe('');
     expect(boxes.map(({ label }) => label)).toEqual(['md0', 'sda', 'sdc', 'sdd', 'sde', 'sdf']);
     expect(boxes[2]?.choices?.map(({ label }) => label)).toEqual([
-      'data, 4 × P30 (found)',
+      'data (found)',
       'os, P10',
       'data, 4 × P30',
       'none of these',

@@ -20,7 +20,7 @@ const mostBoxes = 24;
 const none = ['none', 'temp'];
 
 /** The name of each group in a text: its role, and its number among those of the same role. */
-export function groupNames(groups: readonly Pick<Group, 'role'>[]): readonly string[] {
+function groupNames(groups: readonly Pick<Group, 'role'>[]): readonly string[] {
   const roles = groups.map(({ role }) => role);
   return roles.map((role, at) => {
     const before = roles.slice(0, at).filter((other) => other === role).length;
@@ -153,7 +153,7 @@ function boxes(text: string, context: Context): readonly Cell[] {
     const choices: Choice[] = [
       {
         value: '',
-        label: isSet ? 'find by itself' : unit ? `${labels[unit.group]} (found)` : 'not counted',
+        label: isSet ? 'find by itself' : unit ? `${names[unit.group]} (found)` : 'not counted',
       },
       ...labels.map((label, at) => ({ value: names[at] ?? '', label })),
       { value: 'none', label: 'none of these' },

@@ -4,13 +4,15 @@ import { isSeveral, wholeOf } from './devices.ts';
 
 /** Linux names the OS disk first, Windows numbers it 0, and Azure Monitor calls it so. */
 const osDevice = /^(sda|vda|xvda|hda|nvme0n1|dev8-0|dev259-0|OS disk|0|0 .*|C:|.* C:)$/;
+/** Of these the name alone tells that it is the OS disk; `sda` alone may be any disk. */
+const isNamedOs = (device: string) => device === 'OS disk' || device.endsWith('C:');
 /** Where a VM has a temp disk, Linux mostly names it second, and Windows gives it the letter D. */
 const tempDevice = /^(sdb|dev8-16|temp disk|\d D:|D:|nvme1n1)$/;
 /** Of these the name alone tells that it is the temp disk. */
 const isNamedTemp = (device: string) => device === 'temp disk' || /D:$/.test(device);
 
 /** How the disk of a device was found. */
-export type FoundBy = 'set' | 'name' | 'rest' | 'volume' | 'order' | 'busiest';
+export type FoundBy = 'set' | 'name' | 'rest' | 'alone' | 'volume' | 'order' | 'busiest';
 /** Why a device is counted at none of the disks. */
 export type LeftBy = 'set' | 'temp' | 'idle' | 'less busy' | 'beside a volume';
 
@@ -89,11 +91,11 @@ export function mapDevices(
   });
   const disks = others.reduce((sum, { count }) => sum + count, 0);
   const named = devices.filter((device) => osDevice.test(device));
-  // A single device is the OS disk only where there is no other disk, or Azure says so.
+  // A single device is the OS disk only where there is no other disk, or its name leaves no doubt.
   const isOs = (device: string) =>
     (roomIn[os] ?? 0) > 0 &&
     named[0] === device &&
-    (devices.length > 1 || disks === 0 || device === 'OS disk');
+    (devices.length > 1 || disks === 0 || isNamedOs(device));
   units.push(
     ...free
       .filter(isOs)
@@ -113,11 +115,18 @@ export function mapDevices(
   const isMoving = ({ device, by }: Left) =>
     (by === 'less busy' || (by === 'temp' && !isNamedTemp(device))) &&
     busyness(device) > littleIo * all;
+  // A single device with the name of an OS disk was taken for another one.
+  const isAlone =
+    free.length === 1 && (roomIn[os] ?? 0) > 0 && named[0] === free[0] && !free.some(isOs);
   return {
     ...found,
-    units: [...units, ...found.units],
+    units: [
+      ...units,
+      ...found.units.map((unit) => (isAlone ? { ...unit, by: 'alone' as const } : unit)),
+    ],
     left: [...left, ...found.left],
-    isUnsure: (found.assumed === 'order' && !isAlike(others)) || found.left.some(isMoving),
+    isUnsure:
+      isAlone || (found.assumed === 'order' && !isAlike(others)) || found.left.some(isMoving),
   };
 }
 

@@ -11,6 +11,7 @@ const foundTexts: Readonly<Record<FoundBy, string>> = {
   set: 'set in the form',
   name: 'by its name',
   rest: 'the only group that is left',
+  alone: 'assumed, since it is the only device',
   volume: 'a volume or sum of all of them',
   order: 'assumed, by the order of the names',
   busiest: 'assumed, as the busiest',
@@ -103,9 +104,11 @@ export function placeTable(judged: Judged): readonly Table[] {
 }
 
 /** The end of a headline where another answer to “which device is which disk?” may lead to another verdict. */
-export function notSure({ mapping, isUnsure }: Judged): string {
+export function notSure({ mapping, units, isUnsure }: Judged): string {
   if (!isUnsure) return '';
   if (!mapping) return ' Not checked: which disks the test was on, taken to be the largest group.';
+  const [first] = units;
+  if (first?.by === 'alone') return ` Not checked: whether ${list(first.devices)} is the OS disk.`;
   const left = mapping.left.flatMap(({ device, by }) =>
     by === 'temp' || by === 'less busy' ? [device] : [],
   );

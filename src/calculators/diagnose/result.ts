@@ -28,6 +28,7 @@ import { checks } from './checks.ts';
 import { exampleText } from './example-texts.ts';
 import { headline, limitsOf, why } from './headline.ts';
 import { type Judged, judge } from './judge.ts';
+import { latencyScale } from './latency-scale.ts';
 import { linksFor } from './links.ts';
 import type { Compared, Given } from './measured.ts';
 import { nextSteps } from './next-steps.ts';
@@ -201,6 +202,7 @@ export function resultOf(inputs: Given, context: CalculatorContext): Answer {
       limits: () => limitBars(judged),
       ...(drawn ? { chart: () => chart(judged, drawn) } : {}),
       tables: () => [...placeTable(judged), ...deviceTable(judged)],
+      latency: () => latencyScale(judged),
       nextSteps: () => nextSteps(judged),
       checks: () => checks(judged, inputs, context.catalogue),
       deepLinks: () => linksFor(inputs, judged),

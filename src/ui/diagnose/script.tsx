@@ -2,4 +2,4 @@
 export { diagnose } from '../../calculators/diagnose/index.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { Area } from './Area.tsx';
-export { NextSteps as Own } from './NextSteps.tsx';
+export { Own } from './Own.tsx';
