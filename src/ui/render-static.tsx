@@ -6,6 +6,7 @@ import { Burst } from './cap-check/Burst.tsx';
 import { OptionTable } from './cap-check/OptionTable.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { Area } from './diagnose/Area.tsx';
+import { DeviceTable } from './diagnose/DeviceTable.tsx';
 import { Own as Diagnosed } from './diagnose/Own.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
@@ -103,7 +104,7 @@ export function renderStatic({
         ...{ Burst, OptionTable, Own: own[of] ?? (alone ? UnprintedCommands : PrintedCommands) },
         ...(of === 'throttle' || of === 'find' ? { Later } : {}),
         ...(of === 'find' ? { Table: FindTable } : {}),
-        ...(of === 'diagnose' ? { Area } : {}),
+        ...(of === 'diagnose' ? { Area, Table: DeviceTable } : {}),
       }}
       onText={noop}
       onList={noop}

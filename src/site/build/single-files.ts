@@ -54,6 +54,9 @@ function inPixels(page: string): string {
   );
 }
 
+/** The styles of a shadow root style nothing outside of it, and in a file of its own they are only inside. */
+const withoutHost = (page: string): string => page.replaceAll(/:host (?=[.\w:[])/g, '');
+
 /** Writes each calculator as one file that needs nothing else: to be sent, to be put beside a notebook, to be kept. */
 export const singleFiles: Step = async (dir, site) => {
   const folder = new URL('single/', dir);
@@ -68,7 +71,10 @@ export const singleFiles: Step = async (dir, site) => {
       scripts.map((name) => `/headroom-${name}.js`),
       read,
     );
-    await writeFile(new URL(`${id}.html`, folder), inPixels(selfContained(page, read, all, site)));
+    await writeFile(
+      new URL(`${id}.html`, folder),
+      withoutHost(inPixels(selfContained(page, read, all, site))),
+    );
     await rm(new URL(`${id}/`, folder), { recursive: true });
   }
   return `${ids.length} single files`;
