@@ -42,16 +42,12 @@ function withNeeds(
 }
 
 /**
- * Lengths of the shadow root in pixels. Beside a page of somebody else’s they are computed from a variable, since that
- * page may set it; around a file of its own there is no such page.
+ * Lengths of the shadow root as they are written in its styles. Beside a page of somebody else’s they are computed from
+ * a variable, since that page may set another size of type; a file of its own has the type of its own page.
  */
-function inPixels(page: string): string {
-  const [, rem] = /--rem:var\(--headroom-rem,(\d+)px\)/.exec(page) ?? [];
-  if (rem === undefined) throw new Error('The styles of a calculator have no --rem.');
-  return page.replace(
-    /calc\((-?[\d.]+)\*var\(--rem\)\)/g,
-    (_, times: string) => `${Number((Number(times) * Number(rem)).toFixed(3))}px`,
-  );
+function inRem(page: string): string {
+  if (!page.includes('--headroom-rem:1rem')) throw new Error('A single file has another --rem.');
+  return page.replace(/calc\((-?[\d.]+)\*var\(--rem\)\)/g, '$1rem');
 }
 
 /** The styles of a shadow root style nothing outside of it, and in a file of its own they are only inside. */
@@ -73,7 +69,7 @@ export const singleFiles: Step = async (dir, site) => {
     );
     await writeFile(
       new URL(`${id}.html`, folder),
-      withoutHost(inPixels(selfContained(page, read, all, site))),
+      withoutHost(inRem(selfContained(page, read, all, site))),
     );
     await rm(new URL(`${id}/`, folder), { recursive: true });
   }
