@@ -96,11 +96,12 @@ const asSpelt = (entries: readonly Entry[], devices: readonly string[]) =>
 export type MapInput = { readonly text: string; readonly set: SetDevices };
 
 function parse(text: string, context: Context): Result<MapInput> {
+  const nothing = ok({ text: '', set: new Map() });
+  if (text.trim() === '') return nothing;
   const reading = readingOf(context.text('text'));
   const read = diskGroupsField('').parse(context.text('disks'), context);
-  // What is wrong with the measurement or the disks is said there.
-  if (text.trim() === '' || reading.kind === 'refused' || !isOk(read))
-    return ok({ text: '', set: new Map() });
+  // What is wrong with the measurement or the disks is shown at their own fields.
+  if (reading.kind === 'refused' || !isOk(read)) return nothing;
   const devices = devicesIn(reading);
   if (devices.length === 0)
     return err('The text has no devices that could be disks. Leave this empty.');
@@ -180,11 +181,19 @@ export const mapField = partsField<MapInput, CalculatorContext>({
   brief: ({ text }) => text,
   cells: (text, context) => {
     const { problem } = parse(text, context) as { readonly problem?: string };
+    const others = boxes(text, context);
     const line: Cell = {
       ...{ part: '', label: 'Which device is which disk?', text },
-      ...(problem ? { problem } : { hint: 'Empty: found by itself. Such as sdc=data,sdb=temp.' }),
+      ...(problem
+        ? { problem }
+        : {
+            hint:
+              others.length > 0
+                ? 'Empty: found by itself. Such as sdc=data,sdb=temp.'
+                : 'The text names no devices.',
+          }),
     };
-    return [line, ...boxes(text, context)];
+    return [line, ...others];
   },
   compose: (text, part, typed) => {
     if (part === '') return typed;

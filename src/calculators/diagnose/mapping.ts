@@ -105,7 +105,7 @@ export function mapDevices(
     free.filter((device) => !isOs(device)),
     others,
     {
-      hasTemp: hasTemp && ![...set.values()].includes('none'),
+      hasTemp,
       // The disks that a volume is made of are not told apart from others, so none of them is counted beside it.
       isBesideVolume: [...set].some(([device, group]) => group !== 'none' && isSeveral(device)),
     },
