@@ -1,3 +1,5 @@
+import type { Kind } from './phrase.ts';
+
 /** What an answer has row by row: tables, whose rows other calculators open, set-ups with their commands, and texts to be copied. */
 /** A link that opens another calculator with the same case. */
 export type DeepLink = {
@@ -19,7 +21,27 @@ export type Table = {
     readonly current?: boolean;
     /** Opens this row in another calculator. */
     readonly link?: DeepLink;
+    readonly spark?: Spark;
   }[];
+  /** What the small lines of its rows are, after the first columns. */
+  readonly sparks?: {
+    readonly label: string;
+    /** After how many columns. */
+    readonly after: number;
+    /** The scale that they share, and what the dashed line of each is. */
+    readonly note: string;
+  };
+};
+
+/** A small line over time on a scale from 0 to 1, which the rows of a table share. */
+export type Spark = {
+  /** Places along the time, 0 to 1, and values. */
+  readonly points: readonly (readonly [at: number, value: number])[];
+  readonly kind: Kind;
+  /** A level that is dashed. */
+  readonly limit?: number;
+  /** The same in words. */
+  readonly text: string;
 };
 
 /** A text to be copied: a job file, commands, a script. */

@@ -172,6 +172,18 @@ export type SetUpFigures = {
   readonly link: DeepLink;
 };
 
+/** A measured latency on a scale in ms, beside the range that is typical. */
+export type LatencyScale = {
+  /** Of which IOs. */
+  readonly title: string;
+  readonly axis: Axis;
+  readonly measured: { readonly at: number; readonly text: string };
+  /** Missing where none is known. */
+  readonly typical?: { readonly from: number; readonly to: number; readonly text: string };
+  /** What follows from it, and what the range rests on. */
+  readonly note: string;
+};
+
 /** One step to take after a diagnosis. */
 export type NextStep = {
   readonly title: string;
@@ -200,6 +212,8 @@ export type Answer = {
   readonly recommendations: readonly Recommendation[];
   /** They are computed apart and are not there yet (`Recommender`). */
   readonly recommendsLater?: boolean;
+  /** Missing where no latency was measured; only of a measurement. */
+  readonly latency?: LatencyScale | undefined;
   /** What to do next, in this order, with commands to copy; only of a measurement. */
   readonly nextSteps?: readonly NextStep[];
   readonly deepLinks: readonly DeepLink[];

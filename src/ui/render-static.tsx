@@ -6,7 +6,8 @@ import { Burst } from './cap-check/Burst.tsx';
 import { OptionTable } from './cap-check/OptionTable.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { Area } from './diagnose/Area.tsx';
-import { NextSteps } from './diagnose/NextSteps.tsx';
+import { DeviceTable } from './diagnose/DeviceTable.tsx';
+import { Own as Diagnosed } from './diagnose/Own.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
 import { Commands } from './find/Commands.tsx';
@@ -61,7 +62,7 @@ const UnprintedCommands = ({ answer: { commands }, isPrinted }: OwnProps) =>
   commands ? <Commands commands={commands} isPrinted={isPrinted} /> : null;
 
 /** What only one calculator has. */
-const own: Readonly<Record<string, Views['Own']>> = { benchmark: JobTexts, diagnose: NextSteps };
+const own: Readonly<Record<string, Views['Own']>> = { benchmark: JobTexts, diagnose: Diagnosed };
 
 const noop = () => {};
 
@@ -103,7 +104,7 @@ export function renderStatic({
         ...{ Burst, OptionTable, Own: own[of] ?? (alone ? UnprintedCommands : PrintedCommands) },
         ...(of === 'throttle' || of === 'find' ? { Later } : {}),
         ...(of === 'find' ? { Table: FindTable } : {}),
-        ...(of === 'diagnose' ? { Area } : {}),
+        ...(of === 'diagnose' ? { Area, Table: DeviceTable } : {}),
       }}
       onText={noop}
       onList={noop}

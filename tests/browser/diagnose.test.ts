@@ -1,6 +1,6 @@
 /** What only the diagnosis has: a text of the reader's, files that are read in slices, and a ticket. */
 import type { Page } from 'playwright-core';
-import { alive, calculatorOf, readoutsOf, test } from './visit.ts';
+import { alive, calculatorOf, readoutsOf, test, unfold } from './visit.ts';
 
 const head = 'Device r/s w/s rkB/s wkB/s r_await w_await %util';
 /** Reports of a device that is named so that it would be found wherever it went. */
@@ -50,6 +50,28 @@ test('a pasted text is judged, and nothing of it is in the address or the store 
     .poll(() => calculatorOf(page).locator('input[name="vm"]').inputValue())
     .toBe('D16s_v3');
   expect(await samplesOf(page)).toBe(30);
+});
+
+test('the disk of a device can be chosen, and its name is in no address', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/diagnose/');
+  await alive(page);
+  expect(await verdictOf(page)).toBe('at-limit');
+  await unfold(page, 'map');
+  await calculatorOf(page).getByLabel('sdf', { exact: true }).selectOption('none');
+  // Three of the four disks are three quarters of 98 %.
+  await expect.poll(() => verdictOf(page)).toBe('below-limit');
+  const map = calculatorOf(page).locator('input[name="map"]');
+  expect(await map.inputValue()).toBe('sdf=none');
+  expect(await traces(page)).not.toContain('sdf');
+  await map.fill('sdf=nothing');
+  await expect
+    .poll(() => calculatorOf(page).locator('.problem').allInnerTexts())
+    .toContainEqual(expect.stringContaining('Write sdf= and one of os, data, none or temp.'));
+  await map.fill('');
+  await expect.poll(() => verdictOf(page)).toBe('at-limit');
 });
 
 test('a file is read, and its text is not put into the page', async ({ openSite, expect }) => {

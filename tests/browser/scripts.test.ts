@@ -29,7 +29,8 @@ const sharedOf = (ids: readonly string[]) => {
     ...(has('cap-check', 'provision', 'find', 'diagnose') ? ['headroom-limit-table'] : []),
     // What follows its figures; nothing of it is printed in a page of somebody else.
     ...(has('throttle') ? ['headroom-flow', 'headroom-stacked'] : []),
-    ...(has('cap-check', 'find', 'diagnose') ? ['headroom-set-ups'] : []),
+    ...(has('cap-check', 'find', 'diagnose') ? ['headroom-loads'] : []),
+    ...(has('cap-check', 'find') ? ['headroom-set-ups'] : []),
     ...(has('provision', 'find') ? ['headroom-provisioning'] : []),
     ...(has('find') ? ['headroom-find-styles'] : []),
     ...(has('burst', 'find') ? ['headroom-durations'] : []),

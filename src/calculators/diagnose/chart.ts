@@ -21,10 +21,11 @@ import { inSentence, nameOf, shortName } from './words.ts';
 const mostPoints = 240;
 
 /** The highest value of each stretch of steps, so that no peak is lost. */
-function thinned(
+export function thinned(
   values: readonly number[],
+  most = mostPoints,
 ): readonly { readonly at: number; readonly value: number }[] {
-  const width = Math.ceil(values.length / mostPoints);
+  const width = Math.ceil(values.length / most);
   const points: { at: number; value: number }[] = [];
   for (let from = 0; from < values.length; from += width) {
     let at = -1;

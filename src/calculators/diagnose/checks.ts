@@ -1,25 +1,17 @@
 /** The checks of a diagnosis: is the measurement valid, which device is which disk, and what is known of the VM. */
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { formatDisks } from '../../storage/disk-names.ts';
 import { formatFraction } from '../../units/index.ts';
 import { bySeverity, notesOn, unpublishedNotes } from '../notes.ts';
-import { list } from '../text.ts';
 import { caseChecks } from './case-name.ts';
 import type { Judged } from './judge.ts';
 import type { Given } from './measured.ts';
 import { formatReading } from './reading-text.ts';
 import { usedText } from './words.ts';
 
-/** What had to be assumed of which device is which disk. */
-function mappingChecks({ mapping, units, loads }: Judged): readonly Check[] {
-  if (!mapping) return [];
-  const names = units.flatMap(({ devices }, index) => {
-    const load = loads[index];
-    return load
-      ? `${list(devices)} = ${load.role}, ${formatDisks(load.disk, load.count)}`
-      : list(devices);
-  });
+/** What had to be assumed of which device is which disk; the table of devices says what was taken for which. */
+function mappingChecks({ mapping }: Judged): readonly Check[] {
+  if (!mapping?.assumed) return [];
   const texts = {
     order:
       'The text does not tell which device is which disk. They were taken in the order of their names',
@@ -27,15 +19,12 @@ function mappingChecks({ mapping, units, loads }: Judged): readonly Check[] {
       'There are more devices in the text than disks in the set-up. The busiest were counted; add the others to Disks',
     temp: 'The text does not tell which device is the temp disk. It was taken to be the second one, which is left out',
   } as const;
-  const shown = `${names.slice(0, 8).join('; ')}${names.length > 8 ? '; and others' : ''}`;
-  return mapping.assumed
-    ? [
-        {
-          severity: 'warning',
-          text: `${texts[mapping.assumed]}: ${shown}. If that is wrong, name one device or change the order of the disks.`,
-        },
-      ]
-    : [{ severity: 'info', text: `Counted: ${shown}.` }];
+  return [
+    {
+      severity: 'warning',
+      text: `${texts[mapping.assumed]}. If that is wrong, set it under Disks: Which device is which disk?`,
+    },
+  ];
 }
 
 /** MB in a table of limits may mean either unit, and both readings were tried. */

@@ -35,25 +35,27 @@ function iostatLine(device: string, reads: number, latency: number, writes: numb
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Four disks that read more and more, until the VM delivers no more: 20 reports of one second. */
+/** Four disks and the stripe of them, which read more and more until the VM delivers no more: 12 reports of one second. */
 function iostatText(): string {
-  const reports = Array.from({ length: 20 }, (_, second) => {
+  const reports = Array.from({ length: 12 }, (_, second) => {
     const share = Math.min(1, 0.55 + 0.09 * second);
     // Above its limit the VM answers later, not more often: what is in flight grows, the rate does not.
     const latency = share < 1 ? 2.2 : 21.4;
-    const disks = ['sdc', 'sdd', 'sde', 'sdf'].map((device, index) =>
-      iostatLine(device, 1430.5 * share + ((index * 7 + second * 3) % 5) - 2, latency, 0),
-    );
+    const disks = ['sdc', 'sdd', 'sde', 'sdf'].map((device, index) => ({
+      device,
+      reads: 1430.5 * share + ((index * 7 + second * 3) % 5) - 2,
+    }));
+    const stripe = { device: 'md0', reads: disks.reduce((sum, { reads }) => sum + reads, 0) };
     return [
       `06/13/2026 09:15:${twoDigits(second)} AM`,
       header,
       iostatLine('sda', 0.4, 1.9, 3.1),
-      ...disks,
+      ...[...disks, stripe].map(({ device, reads }) => iostatLine(device, reads, latency, 0)),
       '',
     ].join('\n');
   });
   return [
-    '$ iostat -dxyt 1 20',
+    '$ iostat -dxyt 1 12',
     'Linux 6.8.0 (vm)  06/13/2026  _x86_64_  (16 CPU)',
     '',
     ...reports,
@@ -185,7 +187,7 @@ export const startingTexts: readonly AreaExample[] = made
   .filter(({ label }) => label !== '')
   .map(({ id, label, inputs }) => ({
     label,
-    inputs: { text: `${prefix}${id}`, device: '', interval: '', ...inputs },
+    inputs: { text: `${prefix}${id}`, device: '', interval: '', map: '', ...inputs },
   }));
 
 /** The text of an example that a link names, such as `example:iostat`; nothing for any other text. */

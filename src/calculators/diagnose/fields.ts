@@ -15,6 +15,7 @@ import { limitsField, optionalField } from '../fields.ts';
 import { vmField } from '../name-fields.ts';
 import { list } from '../text.ts';
 import { exampleText, initial, startingTexts } from './example-texts.ts';
+import { mapField } from './map-field.ts';
 import { describeReading, namesIn } from './reading-text.ts';
 import { isFile, readingOf } from './readings.ts';
 
@@ -141,6 +142,7 @@ export const fields = {
   interval: intervalField,
   vm: vmField(initial.vm),
   disks: diskGroupsField(initial.disks),
+  map: mapField,
   use: useField,
   limits: limitsField,
 };

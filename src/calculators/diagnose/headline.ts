@@ -16,6 +16,7 @@ import { capital, list, notChecked, plural } from '../text.ts';
 import { burstEnd } from './bursts.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
+import { notSure } from './places.ts';
 import { noisyNeighbour } from './tables.ts';
 import { amount, inSentence, nameOf, ofLimit, usedText } from './words.ts';
 
@@ -102,7 +103,10 @@ export function headline(judged: Judged, isExample: boolean): Phrase {
   };
   const unchecked =
     failed || judged.verdict === 'at-limit' ? [] : notChecked(judged.setUp.vm, judged.unpublished);
-  return [...(isExample ? [exampleMark] : []), ...text(), ...unchecked];
+  const unsure = failed || !first ? [] : [notSure(judged)];
+  return [...(isExample ? [exampleMark] : []), ...text(), ...unchecked, ...unsure].filter(
+    (part) => part !== '',
+  );
 }
 
 /** “The four data disks together moved 375 of 384 MB/s.” */

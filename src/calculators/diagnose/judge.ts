@@ -8,18 +8,31 @@ import { bytes, kib } from '../../units/index.ts';
 import { serializeGroups } from '../disk-group-field.ts';
 import { formatSpread, nameOf as nameOfPart } from '../latency-text.ts';
 import { list } from '../text.ts';
+import { keepFound } from './map-field.ts';
 import type { Given } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';
 import { validityOf } from './validity.ts';
+
+/** The latency of IOs of this kind and size that sources measured, in seconds; never a limit. */
+export type Typical = {
+  readonly seconds: number;
+  readonly low: number;
+  readonly high: number;
+  /** How much of each is for the size of the IOs. */
+  readonly added: number;
+  /** Whether anybody measured it; without that, it is the bound of a class or an assumption. */
+  readonly isMeasured: boolean;
+  /** “reads from Premium SSD” */
+  readonly name: string;
+  /** The spread of small IOs in words. */
+  readonly text: string;
+};
 
 export type Judged = Diagnosed & {
   readonly verdict: 'at-limit' | 'above-limit' | 'below-limit' | 'invalid';
   /** Below every limit: too few IOs in flight, or IOs that take long for another reason. */
   readonly by?: 'queue depth' | 'latency';
-  /** The latency of such IOs that sources measured, in seconds, and its spread in words; never a limit. */
-  readonly typical:
-    | { readonly seconds: number; readonly high: number; readonly text: string }
-    | undefined;
+  readonly typical: Typical | undefined;
   readonly validity: readonly Check[];
   /** VM limits on the path that are not published. */
   readonly unpublished: readonly VmLimitId[];
@@ -49,11 +62,19 @@ function typicalOf(found: Diagnosed, catalogue: Catalogue): Judged['typical'] {
     ['read', read],
     ['write', 1 - read],
   ] as const;
-  const parts = shares.filter(([, share]) => share > 0).map(([io]) => ({ io, ...latencies[io] }));
+  // A few others change nothing.
+  const parts = shares
+    .filter(([, share]) => share > 0.01)
+    .map(([io]) => ({ io, ...latencies[io] }));
   const mean = read * latencies.read.seconds + (1 - read) * latencies.write.seconds;
+  const addedTo = ({ seconds, from }: (typeof parts)[number]) => seconds - from.seconds;
   return {
     seconds: mean,
-    high: Math.max(mean, ...parts.map(({ from: { high } }) => high)),
+    low: Math.min(mean, ...parts.map((part) => part.from.low + addedTo(part))),
+    high: Math.max(mean, ...parts.map((part) => part.from.high + addedTo(part))),
+    added: Math.max(...parts.map(addedTo)),
+    isMeasured: parts.every(({ from: { kind } }) => kind === 'measured' || kind === 'documented'),
+    name: list(parts.map(nameOfPart)),
     text: list(parts.map((part) => `${nameOfPart(part)} ${formatSpread(part)}`)),
   };
 }
@@ -70,8 +91,8 @@ type Known = { readonly key: string; readonly judged: Judged };
 /** The last judgement of each reading: a page asks for it several times while it draws an answer. */
 const known = new WeakMap<Reading, Known>();
 
-const keyOf = ({ device, interval, vm, disks, use, limits }: Given) =>
-  JSON.stringify([device, interval, vm.name, serializeGroups(disks), use, limits]);
+const keyOf = ({ device, interval, vm, disks, map, use, limits }: Given) =>
+  JSON.stringify([device, interval, vm.name, serializeGroups(disks), map.text, use, limits]);
 
 /**
  * What do these measurements show? In slices of a few milliseconds.
@@ -96,6 +117,7 @@ export function* judging(inputs: Given, catalogue: Catalogue): Generator<void, J
     unpublished: unpublishedOn(found.loads.flatMap(({ path }) => path)),
   };
   known.set(reading, { key, judged });
+  if (found.mapping) keepFound(reading, { mapping: found.mapping, disks: inputs.disks });
   return judged;
 }
 

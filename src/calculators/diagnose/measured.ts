@@ -4,8 +4,8 @@ import type { Run } from '../../readers/reading.ts';
 import type { Comparison } from '../../storage/diagnosis/compare.ts';
 import type { SetUp } from '../../storage/loads.ts';
 import { type Bytes, fraction } from '../../units/index.ts';
-import type { Mapping, Unit } from './devices.ts';
 import type { fields } from './fields.ts';
+import type { Mapping, Unit } from './mapping.ts';
 import type { Moment } from './series.ts';
 
 export type Given = Inputs<typeof fields>;
@@ -20,6 +20,8 @@ export type Compared = Comparison & {
 export type Measured = {
   readonly units: readonly Unit[];
   readonly mapping?: Mapping;
+  /** Which disks were measured is assumed, and may decide the verdict. */
+  readonly isUnsure?: boolean;
   readonly setUp: SetUp;
   readonly compared: readonly Compared[];
   /** What these devices did when the level of this comparison was reached. */

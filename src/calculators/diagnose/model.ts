@@ -3,7 +3,7 @@ import type { Reading } from '../../readers/reading.ts';
 import { type Diagnosis, findingOf } from '../../storage/diagnosis/diagnose.ts';
 import { type Load, loadsOf } from '../../storage/loads.ts';
 import { faultsOf } from '../../storage/set-up.ts';
-import type { Unit } from './devices.ts';
+import type { Unit } from './mapping.ts';
 import type { Compared, Given, Measured } from './measured.ts';
 import { measureRun } from './runs.ts';
 import { measureSamples } from './samples.ts';

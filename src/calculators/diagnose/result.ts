@@ -28,9 +28,11 @@ import { checks } from './checks.ts';
 import { exampleText } from './example-texts.ts';
 import { headline, limitsOf, why } from './headline.ts';
 import { type Judged, judge } from './judge.ts';
+import { latencyScale } from './latency-scale.ts';
 import { linksFor } from './links.ts';
 import type { Compared, Given } from './measured.ts';
 import { nextSteps } from './next-steps.ts';
+import { placeTable } from './places.ts';
 import { refusalText } from './reading-text.ts';
 import { deviceTable } from './tables.ts';
 import { nameOf } from './words.ts';
@@ -199,7 +201,8 @@ export function resultOf(inputs: Given, context: CalculatorContext): Answer {
       why: () => why(judged),
       limits: () => limitBars(judged),
       ...(drawn ? { chart: () => chart(judged, drawn) } : {}),
-      tables: () => deviceTable(judged),
+      tables: () => [...placeTable(judged), ...deviceTable(judged)],
+      latency: () => latencyScale(judged),
       nextSteps: () => nextSteps(judged),
       checks: () => checks(judged, inputs, context.catalogue),
       deepLinks: () => linksFor(inputs, judged),

@@ -2,7 +2,7 @@
 import type { Direction, Run, Runs } from '../../readers/reading.ts';
 import { type BenchmarkCase, parseCaseName } from '../../storage/benchmark-name.ts';
 import { compareWithLimits } from '../../storage/diagnosis/compare.ts';
-import type { Unit } from './devices.ts';
+import { isAlike, type Unit } from './mapping.ts';
 import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
 import type { Moment } from './series.ts';
 
@@ -47,7 +47,7 @@ function unitOf({ target = '' }: Run, { disks }: Given): Unit {
   const data = disks.flatMap(({ role, count }, group) => (role === 'os' ? [] : [{ group, count }]));
   const largest = data.toSorted((a, b) => b.count - a.count)[0] ?? { group: 0, count: 1 };
   return {
-    group: largest.group,
+    ...{ group: largest.group, by: 'rest' },
     count: oneDisk.test(target) ? 1 : largest.count,
     devices: [target === '' ? 'test' : 'test file or device'],
   };
@@ -74,6 +74,8 @@ export function measureRun(runs: Runs, inputs: Given): Measured {
   };
   return {
     ...{ units: [unit], setUp, compared, run, momentOf: () => moment },
+    isUnsure:
+      caseOf(run) === undefined && !isAlike(inputs.disks.filter(({ role }) => role !== 'os')),
     samples: run.series?.iops.length ?? runs.runs.length,
     ...(run.series ? { step: run.series.every } : {}),
   };

@@ -4,8 +4,9 @@ import { comparing } from '../../storage/diagnosis/compare.ts';
 import { percentile, sumOf } from '../../storage/diagnosis/levels.ts';
 import { loadsOf, type SetUp } from '../../storage/loads.ts';
 import { type Kind, kinds, type PathLimit, vmLimit } from '../../storage/path.ts';
-import { isVmMetric, leavesOf, mapDevices, type Unit } from './devices.ts';
+import { isVmMetric, leavesOf } from './devices.ts';
 import { uses } from './fields.ts';
+import { mapDevices, type Unit } from './mapping.ts';
 import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
 import { type Aligned, momentOf, rateOf, type Steps, stepsOf } from './series.ts';
 
@@ -81,11 +82,19 @@ export function* measureSamples(samples: Samples, inputs: Given): Generator<void
   const leaves = leavesOf(samples.series).map(({ device }) => device);
   const asked = inputs.device;
   // A volume or a partition that is asked for takes the place of what is counted otherwise.
-  const isOther = asked !== undefined && !leaves.includes(asked) && !isVmMetric(asked);
+  const isOther =
+    asked !== undefined &&
+    !leaves.includes(asked) &&
+    !inputs.map.set.has(asked) &&
+    !isVmMetric(asked);
   const devices = isOther ? [asked] : leaves;
   const hasTemp = inputs.vm.tempDisk !== 'none';
-  const mapping = mapDevices(devices, inputs.disks, hasTemp, (device) =>
-    busynessOf(byDevice.get(device)),
+  const mapping = mapDevices(
+    devices,
+    inputs.disks,
+    hasTemp,
+    (device) => busynessOf(byDevice.get(device)),
+    inputs.map.set,
   );
   const { units } = mapping;
   const counted = units.flatMap((unit) => unit.devices.flatMap((name) => byDevice.get(name) ?? []));
@@ -117,7 +126,14 @@ export function* measureSamples(samples: Samples, inputs: Given): Generator<void
   );
   const step = inputs.interval ?? samples.step;
   return {
-    ...{ units, mapping, setUp, compared: [...ofVm, ...ofDisks], samples: steps.length },
+    ...{
+      units,
+      mapping,
+      isUnsure: mapping.isUnsure,
+      setUp,
+      compared: [...ofVm, ...ofDisks],
+      samples: steps.length,
+    },
     ...(step === undefined ? {} : { step }),
     ...(steps.times ? { times: steps.times } : {}),
     momentOf: (compared) => {

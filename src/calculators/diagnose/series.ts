@@ -108,6 +108,8 @@ export type Moment = {
   /** Seconds, the mean over the IOs of all of them. */
   readonly latency?: number;
   readonly queue?: number;
+  /** What is in flight / IOPS, in seconds, where the tool counts it and latency apart: by Little’s law the latency. */
+  readonly waitByQueue?: number;
 };
 
 const at = (column: readonly number[] | undefined, step: number) => {
@@ -160,5 +162,8 @@ export function momentOf(devices: readonly Aligned[], step: number): Moment {
       : {}),
     ...(waited === undefined ? {} : { latency: waited }),
     ...(queue === undefined ? {} : { queue }),
+    ...(counted !== undefined && latency !== undefined && iops
+      ? { waitByQueue: counted / iops }
+      : {}),
   };
 }

@@ -1,9 +1,10 @@
-/** Device by device, the largest share first: which of them takes a limit that they share. */
-import type { Table } from '../../kit/index.ts';
+/** Device by device, the largest share first: which of them takes a limit that they share, and what each did over time. */
+import type { Spark, Table } from '../../kit/index.ts';
 import { formatDisks } from '../../storage/disk-names.ts';
 
 import {
   type BytesPerSecond,
+  formatDuration,
   formatFraction,
   formatIops,
   formatOutstanding,
@@ -13,12 +14,18 @@ import {
   type Outstanding,
   type Seconds,
 } from '../../units/index.ts';
+import { capital, kindNames } from '../text.ts';
+import { thinned } from './chart.ts';
 import type { Judged } from './judge.ts';
-import { momentOf, stepsOf } from './series.ts';
+import { momentOf, rateOf, stepsOf } from './series.ts';
 import { nameOf } from './words.ts';
 
 const none = '–';
 const mostRows = 40;
+/** More small lines than these cannot be compared with each other by eye. */
+const mostSparks = 12;
+/** More points than a small line is wide show nothing more. */
+const sparkPoints = 60;
 
 /** Each device with what it did at the step that decides, and its share of what crossed the limit; the largest first. */
 function sharesOf({ reading, first, units }: Judged) {
@@ -31,7 +38,7 @@ function sharesOf({ reading, first, units }: Judged) {
     const moment = momentOf([device], at);
     const crosses = first.devices.includes(device.device);
     const share = crosses ? (moment[kind] ?? 0) / (first.level || 1) : 0;
-    return [{ device: device.device, group, moment, share }];
+    return [{ device: device.device, group, moment, share, values: rateOf(device, kind) ?? [] }];
   });
   return rows.toSorted((a, b) => b.share - a.share);
 }
@@ -43,18 +50,52 @@ export function noisyNeighbour(judged: Judged): { device: string; share: number 
   return isShared && most && most.share > 0.5 ? most : undefined;
 }
 
+type Row = ReturnType<typeof sharesOf>[number];
+
+/**
+ * The rate of each device over time, beside the limit of its own disks, all on one scale.
+ * @returns nothing where there is no time, or there are too many devices
+ */
+function sparksOf({ first, loads, samples, step }: Judged, rows: readonly Row[]) {
+  const kind = first?.limit.kind;
+  if (!kind || samples < 3 || rows.length > mostSparks) return undefined;
+  const print = (value: number) =>
+    kind === 'iops' ? formatIops(value as Iops) : formatThroughput(value as BytesPerSecond, 'MB/s');
+  const lines = rows.map(({ group, values }) => ({
+    length: values.length,
+    points: thinned(values, sparkPoints),
+    limit: loads[group]?.path.find(({ id, kind: of }) => id === 'disk' && of === kind)?.sustained,
+  }));
+  const top = Math.max(
+    ...lines.flatMap(({ points, limit = 0 }) => [limit, ...points.map(({ value }) => value)]),
+  );
+  if (!(top > 0)) return undefined;
+  const time = step === undefined ? '' : `, ${formatDuration((step * samples) as Seconds)}`;
+  return {
+    label: `${capital(kindNames[kind])}${time}`,
+    note: `All lines have one scale, from 0 to ${print(top)}. Dashed: the limit of the disk itself.`,
+    rows: lines.map(({ length, points, limit }): Spark => {
+      const peak = Math.max(0, ...points.map(({ value }) => value));
+      return {
+        kind,
+        points: points.map(({ at, value }) => [at / Math.max(1, length - 1), value / top]),
+        ...(limit === undefined ? {} : { limit: limit / top }),
+        text: `${print(peak)} at most${limit === undefined ? '' : `, limit ${print(limit)}`}`,
+      };
+    }),
+  };
+}
+
 /** What each device did when the limit was at the level that is compared. */
 export function deviceTable(judged: Judged): readonly Table[] {
-  const { first, loads, mapping } = judged;
+  const { first, loads } = judged;
   const rows = sharesOf(judged);
   if (rows.length === 0 || !first) return [];
-  const shown = rows
-    .slice(0, mostRows)
-    .map(({ group, ...row }) => ({ ...row, load: loads[group] }));
-  const left = mapping?.left ?? [];
+  const shown = rows.slice(0, mostRows);
+  const sparks = sparksOf(judged, shown);
   return [
     {
-      caption: `Device by device, at the level of ${nameOf(first)} that is compared${left.length > 0 ? `; not counted: ${left.slice(0, 8).join(', ')}` : ''}`,
+      caption: `Device by device, at the level of ${nameOf(first)} that is compared`,
       columns: [
         { label: 'Device', numeric: false },
         { label: 'Disk', numeric: false },
@@ -64,17 +105,25 @@ export function deviceTable(judged: Judged): readonly Table[] {
         { label: 'Latency', numeric: true },
         { label: 'Share of it', numeric: true },
       ],
-      rows: shown.map(({ device, load, moment: { iops, throughput, queue, latency }, share }) => ({
-        cells: [
-          device,
-          load ? `${load.role}, ${formatDisks(load.disk, load.count)}` : none,
-          iops === undefined ? none : formatIops(iops as Iops),
-          throughput === undefined ? none : formatThroughput(throughput as BytesPerSecond, 'MB/s'),
-          queue === undefined ? none : formatOutstanding(queue as Outstanding),
-          latency === undefined ? none : formatSeconds(latency as Seconds),
-          share > 0 ? formatFraction(share) : none,
-        ],
-      })),
+      ...(sparks ? { sparks: { label: sparks.label, after: 2, note: sparks.note } } : {}),
+      rows: shown.map(
+        ({ device, group, moment: { iops, throughput, queue, latency }, share }, at) => {
+          const load = loads[group];
+          const spark = sparks?.rows[at];
+          const cells = [
+            device,
+            load ? `${load.role}, ${formatDisks(load.disk, load.count)}` : none,
+            iops === undefined ? none : formatIops(iops as Iops),
+            throughput === undefined
+              ? none
+              : formatThroughput(throughput as BytesPerSecond, 'MB/s'),
+            queue === undefined ? none : formatOutstanding(queue as Outstanding),
+            latency === undefined ? none : formatSeconds(latency as Seconds),
+            share > 0 ? formatFraction(share) : none,
+          ];
+          return { cells, ...(spark ? { spark } : {}) };
+        },
+      ),
     },
   ];
 }

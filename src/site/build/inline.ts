@@ -42,7 +42,11 @@ export function selfContained(
       return left.includes(address) ? '' : `<style>${inStyle(read(address))}</style>`;
     })
     .replace(/<link\b[^>]*?\srel="icon"[^>]*>/, () => {
-      const icon = encodeURIComponent(read('/favicon.svg'));
+      // In an attribute with quotes these are what they are.
+      const icon = encodeURIComponent(read('/favicon.svg').replace(/\s+/g, ' ')).replace(
+        /%(20|2C|2F|3A|3B|3D|7B|7D)/g,
+        decodeURIComponent,
+      );
       return `<link rel="icon" href="data:image/svg+xml,${icon}">`;
     })
     .replace(

@@ -38,10 +38,10 @@ const ofForms = ['typing', 'compose-disk', 'disk-cells', 'provisioned-cells', 'w
 /** What those have that assess a VM with groups of disks, and those that provision disks. */
 const ofSetUps = [
   'calculators/set-up-limits.ts',
-  ...['achieved', 'assess', 'checks', 'demand', 'loads', 'set-up-burst'].map(
-    (name) => `storage/${name}.ts`,
-  ),
+  ...['achieved', 'assess', 'checks', 'set-up-burst'].map((name) => `storage/${name}.ts`),
 ].map(source);
+/** What a diagnosis computes of groups of disks too. */
+const ofLoads = ['demand', 'loads'].map((name) => source(`storage/${name}.ts`));
 const ofProvisioning = ['calculators/capacity-field.ts', 'storage/provisioning.ts'].map(source);
 
 /** A calculator that draws something of its own has a script with both in `ui/<id>`. */
@@ -124,6 +124,11 @@ export const entries = [
   { name: 'headroom-form', source: source('ui/element/form-script.ts') },
   // Amounts over time, which pictures and the drawing of a run have.
   { name: 'headroom-stacked', source: source('ui/throttle/stacked.ts') },
+  {
+    name: 'headroom-loads',
+    source: source('storage/loads.ts'),
+    alongWith: (id: string) => ofLoads.includes(id),
+  },
   {
     name: 'headroom-set-ups',
     source: source('calculators/set-up-limits.ts'),

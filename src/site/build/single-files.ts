@@ -41,6 +41,18 @@ function withNeeds(
   return [...all];
 }
 
+/**
+ * Lengths of the shadow root as they are written in its styles. Beside a page of somebody else’s they are computed from
+ * a variable, since that page may set another size of type; a file of its own has the type of its own page.
+ */
+function inRem(page: string): string {
+  if (!page.includes('--headroom-rem:1rem')) throw new Error('A single file has another --rem.');
+  return page.replace(/calc\((-?[\d.]+)\*var\(--rem\)\)/g, '$1rem');
+}
+
+/** The styles of a shadow root style nothing outside of it, and in a file of its own they are only inside. */
+const withoutHost = (page: string): string => page.replaceAll(/:host (?=[.\w:[])/g, '');
+
 /** Writes each calculator as one file that needs nothing else: to be sent, to be put beside a notebook, to be kept. */
 export const singleFiles: Step = async (dir, site) => {
   const folder = new URL('single/', dir);
@@ -55,7 +67,10 @@ export const singleFiles: Step = async (dir, site) => {
       scripts.map((name) => `/headroom-${name}.js`),
       read,
     );
-    await writeFile(new URL(`${id}.html`, folder), selfContained(page, read, all, site));
+    await writeFile(
+      new URL(`${id}.html`, folder),
+      withoutHost(inRem(selfContained(page, read, all, site))),
+    );
     await rm(new URL(`${id}/`, folder), { recursive: true });
   }
   return `${ids.length} single files`;

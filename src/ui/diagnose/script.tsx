@@ -2,4 +2,5 @@
 export { diagnose } from '../../calculators/diagnose/index.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { Area } from './Area.tsx';
-export { NextSteps as Own } from './NextSteps.tsx';
+export { DeviceTable as Table } from './DeviceTable.tsx';
+export { Own } from './Own.tsx';

@@ -9,7 +9,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 /** What does the diagnosis say, for somebody who has only the ticket? */
 export function ticketOf(answer: Answer, page: string): string {
-  const { headline, why, boundBy, readouts, limits, nextSteps = [], checks } = answer;
+  const { headline, why, boundBy, readouts, limits, tables, nextSteps = [], checks } = answer;
   const concerns = checks.filter(({ severity }) => severity === 'failed' || severity === 'warning');
   return [
     `**${plainText(headline)}**`,
@@ -29,6 +29,13 @@ export function ticketOf(answer: Answer, page: string): string {
         `${limit.limitText} ${limit.unitText}`,
         utilisationText(limit),
       ]),
+    ),
+    // The first table says which device is which disk.
+    ...tables.slice(0, 1).flatMap(({ columns, rows }) =>
+      table(
+        columns.map(({ label }) => label),
+        rows.map(({ cells }) => cells),
+      ),
     ),
     ...concerns.map(({ text }) => `* ${text}`),
     ...(concerns.length > 0 ? [''] : []),

@@ -1,0 +1,73 @@
+/** Which disks devices are, whatever their names, the groups and what the reader set. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mapDevices, type SetDevices } from './mapping.ts';
+
+const names = [
+  'sda',
+  'sdb',
+  'sdc',
+  'sdc1',
+  'sdd',
+  'md0',
+  'dm-1',
+  'nvme0n1',
+  '0 C:',
+  '1 D:',
+  '_Total',
+];
+const devices = fc.uniqueArray(fc.constantFrom(...names), { minLength: 1 });
+const group = fc.record({
+  role: fc.constantFrom('os' as const, 'data' as const, 'log' as const),
+  count: fc.integer({ min: 1, max: 4 }),
+  cache: fc.constant('None' as const),
+  disk: fc.record({ name: fc.constantFrom('P20', 'P30') }),
+});
+// There is one OS disk at most.
+const groups = fc
+  .array(group, { minLength: 1, maxLength: 4 })
+  .map((all) => all.filter(({ role }, at) => role !== 'os' || at === 0))
+  .map((all) => all.map((one) => (one.role === 'os' ? { ...one, count: 1 } : one)))
+  .filter((all) => all.length > 0);
+const busyness = (device: string) => device.length;
+
+describe('A mapping', () => {
+  test('counts each device once or leaves it out, and no group has more disks than were entered.', () => {
+    fc.assert(
+      fc.property(devices, groups, fc.boolean(), (all, of, hasTemp) => {
+        const { units, left } = mapDevices(all, of, hasTemp, busyness);
+        const placed = [...units.flatMap((unit) => unit.devices), ...left.map((one) => one.device)];
+        expect([...placed].sort()).toEqual([...all].sort());
+        for (const [at, { count }] of of.entries()) {
+          const own = units.filter((unit) => unit.group === at);
+          expect(own.reduce((sum, unit) => sum + unit.count, 0)).toBeLessThanOrEqual(count);
+        }
+      }),
+    );
+  });
+
+  test('has each device where the reader set it, and is sure where all are set.', () => {
+    fc.assert(
+      fc.property(
+        devices,
+        fc.boolean(),
+        fc.infiniteStream(fc.boolean()),
+        (all, hasTemp, counts) => {
+          const of = [
+            { role: 'data', count: all.length, cache: 'None', disk: { name: 'P30' } },
+            { role: 'log', count: 1, cache: 'None', disk: { name: 'P20' } },
+          ] as const;
+          const set: SetDevices = new Map(
+            all.map((device) => [device, counts.next().value ? 0 : 'none']),
+          );
+          const found = mapDevices(all, of, hasTemp, busyness, set);
+          expect(found.isUnsure).toBe(false);
+          for (const [device, place] of set)
+            expect(found.units.find((unit) => unit.devices.includes(device))?.group).toBe(
+              place === 'none' ? undefined : place,
+            );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,181 @@
+/** Which disks of the set-up are the devices of a text? */
+import type { Group } from '../disk-group-field.ts';
+import { isSeveral, wholeOf } from './devices.ts';
+
+/** Linux names the OS disk first, Windows numbers it 0, and Azure Monitor calls it so. */
+const osDevice = /^(sda|vda|xvda|hda|nvme0n1|dev8-0|dev259-0|OS disk|0|0 .*|C:|.* C:)$/;
+/** Of these the name alone tells that it is the OS disk; `sda` alone may be any disk. */
+const isNamedOs = (device: string) => device === 'OS disk' || device.endsWith('C:');
+/** Where a VM has a temp disk, Linux mostly names it second, and Windows gives it the letter D. */
+const tempDevice = /^(sdb|dev8-16|temp disk|\d D:|D:|nvme1n1)$/;
+/** Of these the name alone tells that it is the temp disk. */
+const isNamedTemp = (device: string) => device === 'temp disk' || /D:$/.test(device);
+
+/** How the disk of a device was found. */
+export type FoundBy = 'set' | 'name' | 'rest' | 'alone' | 'volume' | 'order' | 'busiest';
+/** Why a device is counted at none of the disks. */
+export type LeftBy = 'set' | 'temp' | 'idle' | 'less busy' | 'beside a volume';
+
+/** Devices that are disks of one group: each one disk, or a volume of all of them. */
+export type Unit = {
+  readonly group: number;
+  readonly devices: readonly string[];
+  /** How many disks they are. */
+  readonly count: number;
+  readonly by: FoundBy;
+};
+
+export type Left = { readonly device: string; readonly by: LeftBy };
+
+export type Mapping = {
+  readonly units: readonly Unit[];
+  /** Devices that are counted at none of the disks. */
+  readonly left: readonly Left[];
+  /** What had to be assumed, for the reader to check. */
+  readonly assumed?: 'order' | 'busiest' | 'temp';
+  /** What was assumed may decide the verdict: groups that differ were taken in an order, or a device that did IO was left out. */
+  readonly isUnsure: boolean;
+};
+
+/** What the reader set: the number of the group that a device is a disk of, or that it is none. */
+export type SetDevices = ReadonlyMap<string, number | 'none'>;
+
+type Grouped = Pick<Group, 'role' | 'count' | 'cache'> & {
+  readonly disk: { readonly name: string };
+};
+
+/** IO of a device that is left out, as a share of all: less of it changes no verdict. */
+const littleIo = 0.01;
+
+/** Does it make no difference to the limits of the disks which of these groups a device is of? */
+export const isAlike = (groups: readonly Grouped[]) =>
+  groups.every(
+    ({ disk, cache }) => disk.name === groups[0]?.disk.name && cache === groups[0].cache,
+  );
+
+/**
+ * Which disks of the set-up are these devices? The text names devices, and the set-up names disks. What the reader set
+ * counts as it is; of the others the OS disk is known by its name, and the rest are taken in the order of their names.
+ * @param busyness how much each device moved, which decides where there are more devices than disks
+ */
+export function mapDevices(
+  devices: readonly string[],
+  groups: readonly Grouped[],
+  hasTemp: boolean,
+  busyness: (device: string) => number,
+  set: SetDevices = new Map(),
+): Mapping {
+  const units: Unit[] = [];
+  const left: Left[] = [];
+  for (const [device, group] of set) {
+    if (group === 'none') left.push({ device, by: 'set' });
+    else
+      units.push({
+        ...{ group, devices: [device], by: 'set' },
+        count: isSeveral(device) ? (groups[group]?.count ?? 1) : 1,
+      });
+  }
+  /** The disks of a group that no device was set to. */
+  const roomIn = groups.map(({ count }, at) =>
+    units.reduce((room, unit) => room - (unit.group === at ? unit.count : 0), count),
+  );
+  // A partition that was set takes the place of its disk, and of the other partitions on it.
+  const taken = new Set([...set.keys()].flatMap((device) => [device, wholeOf(device) ?? device]));
+  const free = devices.filter(
+    (device) => !taken.has(device) && !taken.has(wholeOf(device) ?? device),
+  );
+  const os = groups.findIndex(({ role }) => role === 'os');
+  const others = groups.flatMap((group, at) => {
+    const count = roomIn[at] ?? 0;
+    return at === os || count === 0 ? [] : [{ ...group, count, at }];
+  });
+  const disks = others.reduce((sum, { count }) => sum + count, 0);
+  const named = devices.filter((device) => osDevice.test(device));
+  // A single device is the OS disk only where there is no other disk, or its name leaves no doubt.
+  const isOs = (device: string) =>
+    (roomIn[os] ?? 0) > 0 &&
+    named[0] === device &&
+    (devices.length > 1 || disks === 0 || isNamedOs(device));
+  units.push(
+    ...free
+      .filter(isOs)
+      .map((device): Unit => ({ group: os, devices: [device], count: 1, by: 'name' })),
+  );
+  const found = mapRest(
+    free.filter((device) => !isOs(device)),
+    others,
+    {
+      hasTemp,
+      // The disks that a volume is made of are not told apart from others, so none of them is counted beside it.
+      isBesideVolume: [...set].some(([device, group]) => group !== 'none' && isSeveral(device)),
+    },
+    busyness,
+  );
+  const all = devices.reduce((sum, device) => sum + busyness(device), 0);
+  const isMoving = ({ device, by }: Left) =>
+    (by === 'less busy' || (by === 'temp' && !isNamedTemp(device))) &&
+    busyness(device) > littleIo * all;
+  // A single device with the name of an OS disk was taken for another one.
+  const isAlone =
+    free.length === 1 && (roomIn[os] ?? 0) > 0 && named[0] === free[0] && !free.some(isOs);
+  return {
+    ...found,
+    units: [
+      ...units,
+      ...found.units.map((unit) => (isAlone ? { ...unit, by: 'alone' as const } : unit)),
+    ],
+    left: [...left, ...found.left],
+    isUnsure:
+      isAlone || (found.assumed === 'order' && !isAlike(others)) || found.left.some(isMoving),
+  };
+}
+
+/** Devices that neither the reader nor their names tell: in the order of their names, as far as there are disks. */
+function mapRest(
+  devices: readonly string[],
+  groups: readonly (Grouped & { readonly at: number })[],
+  { hasTemp, isBesideVolume }: { readonly hasTemp: boolean; readonly isBesideVolume: boolean },
+  busyness: (device: string) => number,
+): Omit<Mapping, 'isUnsure'> {
+  if (isBesideVolume)
+    return { units: [], left: devices.map((device) => ({ device, by: 'beside a volume' })) };
+  const disks = groups.reduce((sum, { count }) => sum + count, 0);
+  let rest = devices;
+  const left: Left[] = [];
+  let assumed: Mapping['assumed'];
+  const temp = rest.find((device) => tempDevice.test(device));
+  if (temp !== undefined && (temp === 'temp disk' || (hasTemp && rest.length > disks))) {
+    rest = rest.filter((device) => device !== temp);
+    left.push({ device: temp, by: 'temp' });
+    if (temp !== 'temp disk') assumed = 'temp';
+  }
+  const [only] = rest;
+  const largest = groups.toSorted((a, b) => b.count - a.count)[0];
+  if (only !== undefined && rest.length === 1 && isSeveral(only) && largest) {
+    // A volume or a sum is all disks of a group.
+    const { at: group, count } = largest;
+    return {
+      ...{ units: [{ group, devices: [only], count, by: 'volume' }], left },
+      ...(groups.length > 1 ? { assumed: 'order' } : assumed ? { assumed } : {}),
+    };
+  }
+  let by: FoundBy = 'rest';
+  if (rest.length > disks) {
+    const busiest = rest.toSorted((a, b) => busyness(b) - busyness(a)).slice(0, disks);
+    const others = rest.filter((device) => !busiest.includes(device));
+    left.push(
+      ...others.map(
+        (device): Left => ({ device, by: busyness(device) > 0 ? 'less busy' : 'idle' }),
+      ),
+    );
+    // Devices that did nothing are no reason to ask.
+    if (others.some((device) => busyness(device) > 0)) assumed = by = 'busiest';
+    rest = rest.filter((device) => busiest.includes(device));
+  } else if (groups.length > 1 && rest.length > 0) assumed = by = 'order';
+  const units = groups.flatMap(({ at, count }) => {
+    const taken = rest.slice(0, count);
+    rest = rest.slice(count);
+    return taken.map((device): Unit => ({ group: at, devices: [device], count: 1, by }));
+  });
+  return { units, left, ...(assumed ? { assumed } : {}) };
+}

@@ -1,0 +1,120 @@
+/** Which device is which disk, and how that was found: rows of a table, and what of it is not sure. */
+import type { Table } from '../../kit/index.ts';
+import { formatDisks } from '../../storage/disk-names.ts';
+import { list } from '../text.ts';
+import { byName, isNoDisk, isVmMetric, isVolume, wholeOf } from './devices.ts';
+import type { Judged } from './judge.ts';
+import type { FoundBy, LeftBy } from './mapping.ts';
+import { caseOf } from './runs.ts';
+
+const foundTexts: Readonly<Record<FoundBy, string>> = {
+  set: 'set in the form',
+  name: 'by its name',
+  rest: 'the only group that is left',
+  alone: 'assumed, since it is the only device',
+  volume: 'a volume or sum of all of them',
+  order: 'assumed, by the order of the names',
+  busiest: 'assumed, as the busiest',
+};
+
+const leftTexts: Readonly<Record<LeftBy, string>> = {
+  set: 'left out in the form',
+  temp: 'left out, taken for the temp disk',
+  idle: 'left out, without IO',
+  'less busy': 'left out: there are more devices than disks',
+  'beside a volume': 'left out beside the volume that is set',
+};
+
+type Place = { readonly device: string; readonly disk: string; readonly how: string };
+
+const nowhere = '–';
+
+/** Where is a device that is among neither the disks nor those left out? */
+function contained(device: string, names: readonly string[]): string {
+  if (isVmMetric(device)) return 'a figure of the VM';
+  if (isNoDisk(device)) return 'no disk';
+  const whole = wholeOf(device);
+  if (whole !== undefined && names.includes(whole)) return `a part of ${whole}, not counted twice`;
+  return isVolume(device)
+    ? 'a volume made of disks, not counted twice'
+    : 'not counted beside the others';
+}
+
+/** Each device of the text with its disk, in the order of the names. */
+function placesOf({ reading, units, mapping, loads }: Judged): readonly Place[] {
+  if (reading.kind !== 'samples' || !mapping) return [];
+  const names = reading.series.map(({ device }) => device).toSorted(byName);
+  return names.map((device): Place => {
+    const at = units.findIndex(({ devices }) => devices.includes(device));
+    const [unit, load] = [units[at], loads[at]];
+    if (unit && load)
+      return {
+        device,
+        disk: `${load.role}, ${formatDisks(load.disk, load.count)}`,
+        how: foundTexts[unit.by],
+      };
+    const left = mapping.left.find((one) => one.device === device);
+    return { device, disk: nowhere, how: left ? leftTexts[left.by] : contained(device, names) };
+  });
+}
+
+/** “sdc and sdd”, “sdc to sdf” */
+const rangeOf = (devices: readonly string[]) =>
+  devices.length > 2 ? `${devices[0]} to ${devices.at(-1)}` : list(devices);
+
+/** The run of a benchmark is of a file, which may be on any of the disks. */
+function rowOfRun({ run, loads: [load] }: Judged): readonly (readonly string[])[] {
+  if (!run || !load) return [];
+  const how = caseOf(run) ? 'by the name of the run' : 'assumed, as the largest group';
+  return [['What the run tested', `${load.role}, ${formatDisks(load.disk, load.count)}`, how]];
+}
+
+/** Neighbours of the same disk and the same reason are one row. */
+function rowsOf(places: readonly Place[]): readonly (readonly string[])[] {
+  const runs: Place[][] = [];
+  for (const place of places) {
+    const before = runs.at(-1)?.[0];
+    if (before?.disk === place.disk && before.how === place.how) runs.at(-1)?.push(place);
+    else runs.push([place]);
+  }
+  return runs.map((run) => {
+    const { disk = '', how = '' } = run[0] ?? {};
+    // Several devices of one disk each are “4 × P30” together.
+    const [role, name] = disk.split(', ');
+    const disks =
+      run.length > 1 && name && !/^\d+ ×/.test(name) ? `${role}, ${run.length} × ${name}` : disk;
+    return [rangeOf(run.map(({ device }) => device)), disks, how];
+  });
+}
+
+const mostRows = 24;
+
+/** Which device is which disk, for a reader to check. */
+export function placeTable(judged: Judged): readonly Table[] {
+  const rows = judged.run ? rowOfRun(judged) : rowsOf(placesOf(judged));
+  return rows.length === 0
+    ? []
+    : [
+        {
+          caption: `Which device is which disk?${rows.length > mostRows ? ` The first ${mostRows} rows` : ''}`,
+          columns: ['Device', 'Disk', 'Found'].map((label) => ({ label, numeric: false })),
+          rows: rows.slice(0, mostRows).map((cells) => ({ cells })),
+        },
+      ];
+}
+
+/** The end of a headline where another answer to “which device is which disk?” may lead to another verdict. */
+export function notSure({ mapping, units, isUnsure }: Judged): string {
+  if (!isUnsure) return '';
+  if (!mapping) return ' Not checked: which disks the test was on, taken to be the largest group.';
+  const [first] = units;
+  if (first?.by === 'alone') return ` Not checked: whether ${list(first.devices)} is the OS disk.`;
+  const left = mapping.left.flatMap(({ device, by }) =>
+    by === 'temp' || by === 'less busy' ? [device] : [],
+  );
+  const what =
+    mapping.assumed === 'order'
+      ? 'which device is which disk, taken in the order of their names'
+      : `whether ${left.length > 4 ? `the ${left.length} devices that were left out are` : `${list(left)}, left out, ${left.length > 1 ? 'are' : 'is'}`} on these disks`;
+  return ` Not checked: ${what}.`;
+}
