@@ -28,14 +28,20 @@ function groupNames(groups: readonly Pick<Group, 'role'>[]): readonly string[] {
   });
 }
 
-/** The devices of a text that may be disks, in the order of their names. */
-const devicesIn = (reading: Reading): readonly string[] =>
-  reading.kind === 'samples'
-    ? reading.series
-        .map(({ device }) => device)
-        .filter((device) => !isNoDisk(device) && !isVmMetric(device))
-        .toSorted(byName)
-    : [];
+const sorted = new WeakMap<Reading, readonly string[]>();
+
+/** The devices of a text that may be disks, in the order of their names. Sorted once, since every key asks for them. */
+function devicesIn(reading: Reading): readonly string[] {
+  if (reading.kind !== 'samples') return [];
+  const names =
+    sorted.get(reading) ??
+    reading.series
+      .map(({ device }) => device)
+      .filter((device) => !isNoDisk(device) && !isVmMetric(device))
+      .toSorted(byName);
+  sorted.set(reading, names);
+  return names;
+}
 
 /** “a, b and c”, of many the first ones. */
 const some = (names: readonly string[]) =>
