@@ -255,7 +255,7 @@ export function* readFioJson(documents: readonly Json[], before: readonly Note[]
     tool: 'fio',
     form: 'fio --output-format=json',
     runs: results,
-    notes: before,
+    notes,
     ...(version ? { version } : {}),
   };
 }

@@ -1,9 +1,12 @@
 /** The figures of a set-up that was found: those of the answer, and those by which set-ups are compared. */
 import type { Readout } from '../../kit/index.ts';
+import { utilisationOf } from '../../storage/assess.ts';
 import type { Row } from '../../storage/find/rows.ts';
+import type { Kind } from '../../storage/path.ts';
 import { type BytesPerSecond, formatFraction, formatNumber, type Iops } from '../../units/index.ts';
 import { formatDollars } from '../cost.ts';
 import { iopsReadout, throughputReadout } from '../format.ts';
+import { kindNames } from '../text.ts';
 import { countReadout, unpublishedReadout } from '../volume-format.ts';
 
 /** What the cap check says of the first row; in a burst what it says of that. */
@@ -41,7 +44,10 @@ export function comparedFigures(row: Row): readonly Readout[] {
     cost('cost', 'Cost a month', total?.all),
     cost('vm-cost', 'of that the VM', total?.vm),
     cost('disk-cost', 'of that all disks', total?.disks),
-    ...[rate, throughput, utilisationOf(headroom), headroom].filter((one) => one !== undefined),
+    ...[rate, throughput].filter((one) => one !== undefined),
+    vmLimit(row, 'iops'),
+    vmLimit(row, 'throughput'),
+    ...[usedOf(headroom), headroom].filter((one) => one !== undefined),
     row.vm.vcpus === undefined
       ? unpublishedReadout('vcpus', 'vCPUs', 'count', '1')
       : countReadout('vcpus', 'vCPUs', row.vm.vcpus, '1', formatNumber(row.vm.vcpus)),
@@ -49,8 +55,23 @@ export function comparedFigures(row: Row): readonly Readout[] {
   ];
 }
 
+/** What the VM allows: its limit that the data disks use most, of those that they cross. */
+function vmLimit({ assessment: { checks, gaps }, vm }: Row, kind: Kind): Readout {
+  const [id, label] = [`vm-${kind}`, `VM limit, ${kindNames[kind]}`];
+  const [most] = checks
+    .filter((check) => check.kind === kind && !check.load && check.demand > 0)
+    .toSorted((a, b) => utilisationOf(b) - utilisationOf(a));
+  if (most?.sustained === undefined || gaps.some(({ why }) => why === 'unpublished'))
+    return unpublishedReadout(id, label, kind, kind === 'iops' ? 'IOPS' : 'B/s');
+  const readout =
+    kind === 'iops'
+      ? iopsReadout(most.sustained as Iops, label)
+      : throughputReadout(most.sustained as BytesPerSecond, vm.unit, label);
+  return { ...readout, id };
+}
+
 /** The used share of the limit that decides. */
-const utilisationOf = (headroom: Readout | undefined): Readout =>
+const usedOf = (headroom: Readout | undefined): Readout =>
   headroom?.value === undefined
     ? { id: 'utilisation', label: 'Utilisation', kind: 'count', unit: '1', text: 'not checked' }
     : countReadout(

@@ -65,7 +65,7 @@ export function SideBySide({ setUps, links, onClose }: SideBySideProps) {
                 <Figure
                   readout={figureOf(setUp, readout)}
                   beside={setUp === first ? undefined : readout}
-                  most={Math.max(...setUps.map((one) => figureOf(one, readout)?.value ?? 0))}
+                  most={mostOf(readout, setUps)}
                   key={nameOf(setUp)}
                 />
               ))}
@@ -84,6 +84,23 @@ export function SideBySide({ setUps, links, onClose }: SideBySideProps) {
 const figureOf = ({ readouts }: SetUpFigures, { id }: Readout) =>
   readouts.find((readout) => readout.id === id);
 
+/** Amounts of these are drawn as bars. */
+const barred: readonly string[] = ['USD/month', 'IOPS', 'B/s'];
+
+/**
+ * The largest amount of this unit in any set-up: a part of the cost is drawn to the same scale as the whole, and what
+ * is achieved to that of the limit.
+ * @returns 0 where no bar is drawn
+ */
+export function mostOf(
+  { unit }: Pick<Readout, 'unit'>,
+  setUps: readonly Pick<SetUpFigures, 'readouts'>[],
+): number {
+  if (!barred.includes(unit)) return 0;
+  const alike = setUps.flatMap(({ readouts }) => readouts.filter((one) => one.unit === unit));
+  return Math.max(0, ...alike.map(({ value = 0 }) => value));
+}
+
 function Figure({
   readout,
   beside,
@@ -91,7 +108,7 @@ function Figure({
 }: {
   readonly readout: Readout | undefined;
   readonly beside: Readout | undefined;
-  /** The largest of the row. */
+  /** What a whole bar is; 0 for none. */
   readonly most: number;
 }) {
   if (!readout) return <td>–</td>;
