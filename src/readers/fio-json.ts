@@ -62,11 +62,11 @@ function latenciesOf(direction: Json): Latencies | undefined {
   // With `gtod_reduce` everything is 0: that is no latency.
   if (!of || !mean) return undefined;
   const max = number(inside(of.values, 'max'));
-  const withPercentiles = [whole, completion].find(
-    (each) => each && isObject(inside(each.values, 'percentile')),
+  const withTable = [whole, completion].find((each) =>
+    isObject(inside(each?.values, 'percentile')),
   );
-  const table = inside(withPercentiles?.values, 'percentile');
-  const unit = withPercentiles?.unit ?? 1;
+  const table = inside(withTable?.values, 'percentile');
+  const unit = withTable?.unit ?? 1;
   const percentiles = isObject(table)
     ? Object.entries(table).flatMap(([share, value]): Latencies['percentiles'] => {
         const seconds = number(value);
@@ -214,7 +214,7 @@ const lastReports = (documents: readonly Json[]): readonly Json[] =>
   });
 
 /** Reads documents of fio, one run a group of jobs in each. */
-export function* readFioJson(documents: readonly Json[], before: readonly Note[]): Turns<Reading> {
+export function* readFioJson(documents: readonly Json[], notes: readonly Note[]): Turns<Reading> {
   const runs: Run[] = [];
   for (const document of lastReports(documents)) {
     const shared = optionsIn(inside(document, 'global options'));
