@@ -9,7 +9,7 @@ const choicesOf = <T extends string>(
 
 export const regionField = choiceField<Region, CalculatorContext>({
   label: 'Region',
-  hint: 'Whose prices are used.',
+  hint: 'The region whose prices are used.',
   initial: regions[0].id,
   choices: choicesOf(regions),
   group: 'more',

@@ -46,7 +46,7 @@ import { plural } from './text.ts';
 
 export const limitsField = choiceField<Edition, CalculatorContext>({
   label: 'Limits from',
-  hint: 'Which of the vendor’s published tables count.',
+  hint: 'Which of the published tables are used.',
   initial: 'current',
   choices: editions,
   group: 'more',

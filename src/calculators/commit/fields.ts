@@ -37,7 +37,7 @@ export const fields = {
   disk: diskField('P30'),
   workload: choiceField<Workload, CalculatorContext>({
     label: 'Workload',
-    hint: 'Whose threshold counts.',
+    hint: 'The program whose threshold is used.',
     initial: 'etcd',
     brief: (workload) => workloads.find(({ id }) => id === workload)?.name ?? '',
     choices: workloads.map(({ id: value, name: label }) => ({ value, label })),

@@ -36,11 +36,11 @@ export function caseChecks({ text: { reading }, device, vm, disks }: Given): rea
         disk.name === found.disk && count === found.disks && cache === found.cache,
     );
   return isSame
-    ? [{ severity: 'passed', text: `The name of this run tells what was tested: ${tested}.` }]
+    ? [{ severity: 'passed', text: `The name of this run shows what was tested: ${tested}.` }]
     : [
         {
           severity: 'warning',
-          text: `The name of this run tells that something else was tested: ${tested}. VM and Disks were set by hand, and the run was judged by these.`,
+          text: `The name of this run shows that something else was tested: ${tested}. VM and Disks were set by hand, and the run was judged by these.`,
         },
       ];
 }

@@ -34,7 +34,7 @@ function unitChecks({ first, verdict }: Judged): readonly Check[] {
   return [
     {
       severity: 'info',
-      text: `MB of the limit read as 1,000,000 bytes give ${mb}, read as MiB ${mib}: the page does not say which it means, and the nearer counts (${usedText(first)}).`,
+      text: `With the limit in MB (1,000,000 bytes) it is used by ${mb}, in MiB by ${mib}. Its page does not say which is meant, so the nearer one is used: ${usedText(first)}.`,
     },
   ];
 }

@@ -114,7 +114,7 @@ const intervalField: typeof typedInterval = {
       ...(isOpen
         ? { hint: 'The text has no times: how many seconds are there from one report to the next?' }
         : reading.kind === 'samples'
-          ? { hint: 'The text tells it; what is typed here takes its place.' }
+          ? { hint: 'Read from the text. A value that is entered here replaces it.' }
           : {}),
     };
   },

@@ -83,7 +83,7 @@ function warning(judged: Judged, limits: readonly Compared[]): readonly NextStep
   else if (ids.has('uncached') || ids.has('elastic'))
     steps.push({
       title: 'Do not add or enlarge disks for this',
-      text: 'All disks share this limit of the VM, so more disks wait at the same place. A larger VM, or fewer IOs, raises it.',
+      text: 'All disks share this limit of the VM, so more disks would wait at the same limit. A larger VM, or fewer IOs, raises it.',
     });
   if (ids.has('cached'))
     steps.push({

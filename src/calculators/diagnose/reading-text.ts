@@ -69,7 +69,7 @@ export function noteText(
     case 'no-split':
       return {
         severity: 'info',
-        text: 'The text counts reads and writes together, so the read ratio is not known. Are they mostly reads? With host caching that matters: iostat -x tells.',
+        text: 'The text counts reads and writes together, so the read ratio is not known. Are they mostly reads? With host caching that matters: iostat -x shows it.',
       };
     case 'no-iops':
       return {

@@ -100,7 +100,7 @@ export const fields = {
   'latency-class': choiceField<LatencyClass, CalculatorContext>({
     group: 'disks',
     label: 'Latency',
-    hint: 'What the vendor says of the disks, at most; no limit.',
+    hint: 'The class that the vendor states for the disk type.',
     initial: 'any',
     choices: [
       { value: 'any', label: 'Any' },
@@ -185,7 +185,7 @@ export const fields = {
   'os-disk': textField<Disk | undefined, CalculatorContext>({
     group: 'disks',
     label: 'OS disk',
-    hint: 'Part of the cost and idle; none: without.',
+    hint: 'Counted in the cost, without load; none: no OS disk.',
     initial: 'P10',
     names: 'disks',
     parse: (text, parseContext) => {
