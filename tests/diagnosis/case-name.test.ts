@@ -31,7 +31,7 @@ describe('a run whose name carries a case', () => {
     expect(
       checks.filter(({ severity }) => severity === 'passed').map(({ text }) => text),
     ).toContain(
-      'The name of this run tells what was tested: 2 × P40, host cache ReadOnly, on E16bds_v5.',
+      'The name of this run shows what was tested: 2 × P40, host cache ReadOnly, on E16bds_v5.',
     );
   });
 
@@ -42,7 +42,7 @@ describe('a run whose name carries a case', () => {
       fill[direction] = { ...fill[direction], bw_bytes: fill[direction].bw_bytes * 100 };
     const { vm, checks } = shownFor({ text: JSON.stringify({ ...rest, jobs: [fill, ...jobs] }) });
     expect(vm).toBe('E16bds_v5');
-    expect(checks.some(({ text }) => text.startsWith('The name of this run tells'))).toBe(true);
+    expect(checks.some(({ text }) => text.startsWith('The name of this run shows'))).toBe(true);
   });
 
   test('is judged by what was set by hand, with a warning that something else was tested', () => {
