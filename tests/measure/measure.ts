@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { ageInWords, olderThan } from '../../src/limits/publish/age.ts';
+import { hasMoved } from '../../src/site/guide/moved.ts';
 import { serve } from '../../src/site/serve/serve.ts';
 import { cases } from '../browser/cases.ts';
 import { launchChromium } from '../browser/chromium.ts';
@@ -58,8 +59,9 @@ function middleAndWorst(times: readonly number[]): readonly [string, string] {
   return [at(0.5), at(1)];
 }
 
-/** The guide's pages: those that are of no other kind. */
+/** The guide's pages: those that are of no other kind, without addresses that only lead to one of them. */
 const guide = globSync('*/**/index.html', { cwd: folder })
+  .filter((file) => !hasMoved(file.split(path.sep).join('/')))
   .map((file) => `${path.dirname(file).split(path.sep).join('/')}/`)
   .filter((page) => !/^(calculators|embed|limits)\//.test(page));
 

@@ -31,7 +31,7 @@ const observe = `
   globalThis.touch = () => {
     seen.touched = performance.now();
     const root = document.querySelector('headroom-calculator').shadowRoot.querySelector('.root');
-    root.dispatchEvent(new Event('pointerover'));
+    root.dispatchEvent(new Event('pointerover', { bubbles: true, composed: true }));
   };
 `;
 
