@@ -25,6 +25,7 @@ export function AnswerView({
     outdated,
     views: { Burst },
   } = props;
+  const { burst, readouts } = answer;
   // Programs that read a page must not take the last answer for that to the present input.
   const data = outdated
     ? { 'aria-label': 'The last answer' }
@@ -45,8 +46,8 @@ export function AnswerView({
         <PhraseText phrase={answer.headline} />
       </p>
       <p class="why">{complete.why}</p>
-      <Readouts readouts={answer.readouts} outdated={outdated} Figures={props.views.Figures} />
-      {Burst && answer.burst && <Burst {...answer} burst={answer.burst} outdated={outdated} />}
+      <Readouts readouts={readouts} outdated={outdated} Figures={props.views.Figures} />
+      {Burst && burst && <Burst burst={burst} readouts={readouts} outdated={outdated} />}
       {comparison}
       <Details {...props} answer={complete} />
     </section>
