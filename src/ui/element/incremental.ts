@@ -26,8 +26,9 @@ async function runInSlices(
   isWanted: () => boolean,
   onProgress: (part: number) => void,
 ): Promise<boolean> {
-  let reported = 0;
-  for (let start = performance.now(); ; ) {
+  // Most answers are there before anybody would have seen how much is done.
+  let reported = performance.now();
+  for (let start = reported; ; ) {
     const step = work.next();
     const now = performance.now();
     if (!step.done) {
