@@ -144,9 +144,12 @@ export class CalculatorScreen implements Host {
     this.#render(drawn.view);
     this.#lastAnswer = drawn.screen.answer ?? this.#lastAnswer;
     if (this.edited === undefined) this.#before = { ...drawn.screen, pinned };
-    this.#editing?.drawn(drawn.screen);
     if (quick) drawing.after(detailsDelay, () => this.draw(false, true));
-    else this.#settle(drawing, drawn.screen);
+    else {
+      // What changed is marked once, after the last key.
+      this.#editing?.drawn(drawn.screen);
+      this.#settle(drawing, drawn.screen);
+    }
   }
 
   /** The names that a link or the tag sets; those that are no input are listed for the reader. */

@@ -1,15 +1,13 @@
 /** A figure that has changed is marked for a moment, so that the reader sees what an edit has moved. */
 
-/** How long, in ms. */
+/** How long, in ms. A mark that faded would paint the page again in each frame. */
 const duration = 300;
-/** The colours of verdicts would say something else. */
-/** As strong as words on it can still be read: the figures' colours have 4.5 to 1 on it. */
-const wash = 'color-mix(in srgb, var(--accent) 9%, transparent)';
-const line = 'inset 0 -2px color-mix(in srgb, var(--accent) 60%, transparent)';
 
 export class Washes {
   readonly #root: HTMLElement;
   #texts: ReadonlyMap<string, string>;
+  #marked: readonly HTMLElement[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -30,17 +28,18 @@ export class Washes {
     // While there is no answer there are no figures: the next ones are compared with the last.
     if (figures.length === 0) return;
     this.#texts = new Map(figures.map(([name, { textContent }]) => [name, textContent]));
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    for (const [name, figure] of figures) {
+    this.#unmark();
+    this.#marked = figures.flatMap(([name, figure]) => {
       const last = before.get(name);
-      if (last === undefined || last === figure.textContent) continue;
-      figure.animate(
-        [
-          { backgroundColor: wash, boxShadow: line },
-          { backgroundColor: 'transparent', boxShadow: 'inset 0 -2px transparent' },
-        ],
-        duration,
-      );
-    }
+      return last === undefined || last === figure.textContent ? [] : [figure];
+    });
+    for (const figure of this.#marked) figure.dataset['changed'] = '';
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#unmark, duration);
   }
+
+  #unmark = () => {
+    for (const figure of this.#marked) delete figure.dataset['changed'];
+    this.#marked = [];
+  };
 }
