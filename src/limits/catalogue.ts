@@ -4,6 +4,7 @@ import { type Edition, editions } from './editions.ts';
 import { parseElastic } from './elastic.ts';
 import type { KnownSizes } from './known-sizes.ts';
 import { exactKey, longestName, nameKey } from './names.ts';
+import { parseSized } from './sized-disks.ts';
 import type {
   Catalogue,
   Disk,
@@ -120,7 +121,10 @@ export function makeCatalogue(
   return {
     disk: (name, edition) => {
       const { rows, find } = diskViews[edition];
-      const found = parseElastic(name, edition) ?? find(name);
+      const found =
+        parseElastic(name, edition) ??
+        parseSized(name, find, (of) => diskViews[of].rows) ??
+        find(name);
       return 'nearest' in found ? (typed()?.parseDiskWords(name, rows) ?? found) : found;
     },
     // Where a size has two interfaces the plain name is its SCSI row; a size with NVMe alone is found by the plain name too.

@@ -42,6 +42,88 @@ const eastUs = (item: string, before: string, now: string): Correction => ({
 
 export const datasetVersions: readonly DatasetVersion[] = [
   {
+    date: '2026-11-23',
+    form: '2.1',
+    changes: [
+      {
+        kind: 'added',
+        what: 'Whether a cached limit is the figure of the temp disk and may be higher: cachedMayBeHigher.',
+        why: 'Pages of v4 and v5 with a temp disk give no figure of the cache itself.',
+      },
+      {
+        kind: 'added',
+        what: 'What is counted as an operation of a Standard HDD, and which meter it is billed by: the conflicts hdd-transaction and operation-meters say what the cost in Find contains.',
+        why: 'A post of 10 March 2026 on the IO unit size, and the bill on the page about billing.',
+      },
+      {
+        kind: 'added',
+        what: 'Whether a size has Premium Storage: premiumStorage, no for 48 sizes. Rules premium-storage, ultra-series, os-one and os-size; cache-no-series says that Azure accepts the setting.',
+        why: 'The resource API of August 2026 and the pages of 2018; the table of VM series on the page of Ultra Disk, 24 August 2026.',
+      },
+      {
+        kind: 'added',
+        what: 'Prices of West Europe, North Europe and Sweden Central for 155, 165 and 143 more sizes: Intel v7, Ebsv6, Ebdsv6, Lasv5, Laosv5, Mbsv3, Mbdsv3, Msv3 and Mdsv3 among them.',
+        why: 'The same lists spell their names in another way, “Standard_D16s_v7”.',
+      },
+      {
+        kind: 'added',
+        what: 'Prices of nine more regions: Belgium Central, France Central, UK South, Central US, East US 2, West US 2, Australia East, Central India and Southeast Asia; members disksDate and, for a size, computed.',
+        why: 'Copies of the price list of August 2026. Where one of them prints the Windows price of a size for Linux too, the licence was taken off, and the price is marked as computed.',
+      },
+      {
+        kind: 'form',
+        what: 'The lists of West Europe are called retail-vms-westeurope-2026-08 and retail-disks-westeurope-2026-08.',
+        why: 'As those of the other regions.',
+      },
+      {
+        kind: 'added',
+        what: 'Burst of the cached limit of Dsv3, Esv3 and Easv4 and their sizes with constrained vCPUs: 45 sizes.',
+        why: 'Copies of their pages of 2022 print it; the pages of today have no such column. D2s_v3 is marked as doubtful.',
+      },
+      {
+        kind: 'added',
+        what: 'A disagreement of documents: whether a temp disk keeps its data when the VM restarts.',
+        why: 'The page on storage for SQL Server says that it does not, the page on managed disks that it does.',
+      },
+      {
+        kind: 'added',
+        what: '147 VM sizes of 20 series, 15 of them with constrained vCPUs, and their prices: Dnsv6, Dnlsv6, Ensv6, DCasv6, DCadsv6, DCesv6, DCedsv6, ECasv6, ECadsv6, ECesv6, ECedsv6, NVadsA10v5, NCasT4v3, HBv4, HBv5, HX, FX, and Msv3 and Mdsv3 with high and very high memory.',
+        why: 'Pages of today that had not been read. D372is_v7 and D372ids_v7, which only a price list has, are known by name.',
+      },
+      {
+        kind: 'added',
+        what: 'The disk controller of sizes (`controller`): NVMe or SCSI, marked where it is inferred, and missing where nothing says so.',
+        why: 'Pages of the series, two statements of Microsoft’s about generations, and copies of the resource API.',
+      },
+      {
+        kind: 'added',
+        what: 'Rules: plus-created, operations-cap, controller-older, controller-newer, ultra-regions, premium-v2-regions.',
+        why: 'Statements of Microsoft’s that the dataset lacked.',
+      },
+      {
+        kind: 'added',
+        what: 'Regions of Premium SSD v2 and Ultra Disk, with the number of zones.',
+        why: 'Microsoft’s lists of 2026-08-24 and 2026-06-17, and an undated one.',
+      },
+      {
+        kind: 'corrected',
+        what: 'A newer price or lifecycle stage ends “preview” and “not in the resource API”: 179 sizes. The statement stays, with the day that ends it in `ended`. What was announced for a day that has passed is `retired`: NVv3, NVv4, and the A series of 2018.',
+        why: 'All of them have a pay-as-you-go price of 2026-08-22. M1792ixds_32_v3 has none, and stays as it is. The page of Dldsv7 is of 2024-07-29, not of 2026-02-02.',
+      },
+      {
+        kind: 'corrected',
+        what: 'The burst of the v7 sizes with 96 vCPUs for Premium SSD v2 and Ultra Disk.',
+        why: 'Their pages print 205,000 IOPS, less than the size sustains; Dldsv7 and another copy of the Edsv7 page have 250,000.',
+        figures: ['D96s_v7', 'D96ds_v7', 'D96ls_v7', 'E96s_v7', 'E96ds_v7'].map((of) => ({
+          of,
+          figure: 'Burst for Premium SSD v2 and Ultra Disk, IOPS',
+          before: '205,000',
+          now: '250,000',
+        })),
+      },
+    ],
+  },
+  {
     date: '2026-11-22',
     form: '2.0',
     changes: [

@@ -9,41 +9,38 @@
  * The text begins with its own layout, so that the browser needs no description of the columns, and
  * a script that is older than its data cannot take one column for another.
  */
-import { bytesIn, bytesPerSecond, gib, iops, type ThroughputUnit } from '../units/index.ts';
-import { type Column, figuresOf, member, valueIn } from './columns/column.ts';
+import type { ThroughputUnit } from '../units/index.ts';
+import { type Column, member } from './columns/column.ts';
 import { diskColumns } from './columns/disk.ts';
 import { vmColumns } from './columns/vm.ts';
-import type { Disk, LimitPair, NoFigure, Vm, VmLimit } from './rows.ts';
+import { type Layout, layoutOf, numbersOf, valueFrom } from './compact-figures.ts';
+import type { Disk, Vm } from './rows.ts';
 
 /**
- * How a column is unpacked, by the member of the row that it fills: a pair of limits, a pair that
- * lasts for some minutes, a number that counts something or GiB (GB below 0, and what 0 is, where
- * not “not there”), or one of a few values.
- */
-type Layout =
-  | string
-  | readonly [key: string]
-  | readonly [key: string, unit: 'count' | 'GiB', zero?: 0]
-  | readonly [key: string, values: readonly (string | boolean)[]];
-/**
- * A figure for each row, or the one that all of them have. A single figure in brackets is a share:
+ * A figure for each row, or the one that all of them have; the last is that of all rows after it. A single figure in brackets is a share:
  * so much for each of what stands in the first column of figures, the vCPUs of a VM.
  */
 type Figures = number | readonly number[];
 /**
- * What a group's rows share, their names, then their notes and figures. Most names differ by the
- * figure in them, that of the first column: 0 is such a name, made from the pattern, and a number of
- * rows stands for as many of them.
+ * The series or family of a group, what else its rows share, their names, then their notes and figures.
+ * 0 is a source that is called after the series, no further source, and the pattern of a name that the
+ * series gives. Most names differ by the figure in them, that of the first column: 0 is such a name,
+ * made from the pattern, and a number of rows stands for as many of them.
  */
 type Group = readonly [
-  shared: readonly unknown[],
-  pattern: string,
+  of: string,
+  kind: number,
+  source: string | 0,
+  also: readonly string[] | 0,
+  pattern: string | 0,
   names: number | readonly (string | 0)[],
   ...figures: Figures[],
 ];
 type Packed = {
-  /** The members that are shared; the last is missing where a group has none of it. */
+  /** The member that a series or family is, and then those that the kinds have. */
   readonly shared: readonly string[];
+  /** What groups share, since many are alike in it; `null` where they have none of it. */
+  readonly kinds: readonly (readonly unknown[])[];
   readonly columns: readonly Layout[];
   /** The sentences of all notes, since many notes have some of them; and those of each note, by their places. */
   readonly sentences: readonly string[];
@@ -53,18 +50,21 @@ type Packed = {
   readonly groups: readonly Group[];
 };
 
+type Head = readonly [of: string, kind: number, source: string | 0, also: readonly string[] | 0];
+
+/** D*as_v5 for Dasv5: how most series name their sizes. */
+const patternOf = (series: string) =>
+  series.replace(/^([A-Z]+)([a-z]*?)(v\d+)?$/, '$1*$2_$3').replace(/_$/, '');
+
 /** The figures that others are a share of: the first after the notes. */
 const leading = 1;
 
 /** Between two sentences of a note. */
 const between = '. ';
 
-const reasons: readonly NoFigure[] = ['none', 'not published', 'local disk only'];
+export const packVms = (vms: readonly Vm[]): string => pack(vms, vmColumns, 'series');
 
-export const packVms = (vms: readonly Vm[]): string => pack(vms, vmColumns, ['series', 'edition']);
-
-export const packDisks = (disks: readonly Disk[]): string =>
-  pack(disks, diskColumns, ['family', 'edition']);
+export const packDisks = (disks: readonly Disk[]): string => pack(disks, diskColumns, 'family');
 
 export const unpackVms = (text: string): Vm[] => unpack<Vm>(text);
 export const unpackDisks = (text: string): Disk[] => unpack<Disk>(text);
@@ -73,72 +73,58 @@ export const unpackDisks = (text: string): Disk[] => unpack<Disk>(text);
 function pack<Row extends Vm | Disk>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  first: readonly (string & keyof Row)[],
+  of: string & keyof Row,
 ): string {
   const shared = [
-    ...first,
+    ...['edition', 'unit'],
     ...columns.filter((column) => column.shared).map(({ key }) => key),
-    ...['unit', 'source', 'also'],
   ];
-  const own = columns.filter((column) => !column.shared);
+  const kinds: string[] = [];
+  const ownColumns = columns.filter((column) => !column.shared);
   const notes: string[] = [];
-  const groups: { head: readonly unknown[]; names: string[]; figures: (readonly number[])[] }[] =
-    [];
+  const groups: { head: Head; names: string[]; figures: (readonly number[])[] }[] = [];
   let last = '';
   for (const row of rows) {
-    const head = shared.map((key) => row[key as keyof Row]).filter((value) => value !== undefined);
+    const own = String(row[of]);
+    const kind = JSON.stringify(shared.map((key) => row[key as keyof Row]));
+    if (!kinds.includes(kind)) kinds.push(kind);
+    const source = row.source === own.toLowerCase() ? 0 : row.source;
+    const head: Head = [own, kinds.indexOf(kind), source, row.also ?? 0];
     if (groups.length === 0 || JSON.stringify(head) !== last)
       groups.push({ head, names: [], figures: [] });
     last = JSON.stringify(head);
     if (row.note !== undefined && !notes.includes(row.note)) notes.push(row.note);
     const note = row.note === undefined ? 0 : notes.indexOf(row.note) + 1;
     groups.at(-1)?.names.push(row.name);
-    groups.at(-1)?.figures.push([note, ...own.flatMap((column) => numbersOf(row, column))]);
+    groups.at(-1)?.figures.push([note, ...ownColumns.flatMap((column) => numbersOf(row, column))]);
   }
   const sentences = [...new Set(notes.flatMap((note) => note.split(between)))];
   const packed: Packed = {
-    shared,
-    columns: own.map(layoutOf),
+    shared: [of, ...shared],
+    kinds: kinds.map((kind) => JSON.parse(kind)),
+    columns: ownColumns.map(layoutOf),
     sentences,
     notes: notes.map((note) => note.split(between).map((sentence) => sentences.indexOf(sentence))),
     origins: rows.flatMap((row, at) =>
       'origin' in row && row.origin ? [[at, row.origin] as const] : [],
     ),
     groups: groups.map(({ head, names, figures }) => [
-      head,
-      ...namesOf(names, figures),
+      ...head,
+      ...namesOf(head[0], names, figures),
       ...columnsOf(figures),
     ]),
   };
   return JSON.stringify(packed);
 }
 
-function layoutOf<Row>(column: Column<Row>): Layout {
-  const { key, kind, needed } = column;
-  switch (kind) {
-    case 'limit':
-    case 'pair':
-      return key;
-    case 'burst':
-      return [key];
-    case 'count':
-      return needed ? [key, 'count', 0] : [key, 'count'];
-    case 'size':
-      return [key, 'GiB'];
-    case 'word':
-      return [key, column.words];
-    case 'flag':
-      return [key, flags];
-  }
-}
-
 const nameFrom = (pattern: string, figure: number) => pattern.replace('*', String(figure));
 
-function namesOf(names: readonly string[], figures: readonly (readonly number[])[]) {
+function namesOf(of: string, names: readonly string[], figures: readonly (readonly number[])[]) {
   const figure = (at: number) => figures[at]?.[leading] ?? 0;
   const pattern = (names[0] ?? '').replace(String(figure(0)), '*');
   const packed = names.map((name, at) => (name === nameFrom(pattern, figure(at)) ? 0 : name));
-  return [pattern, packed.every((name) => name === 0) ? packed.length : packed] as const;
+  const all = packed.every((name) => name === 0) ? packed.length : packed;
+  return [pattern === patternOf(of) ? 0 : pattern, all] as const;
 }
 
 function columnsOf(rows: readonly (readonly number[])[]): readonly Figures[] {
@@ -148,28 +134,41 @@ function columnsOf(rows: readonly (readonly number[])[]): readonly Figures[] {
     if (column.every((other) => other === figure)) return figure;
     const share = figure / (first[leading] ?? 0);
     const follows = rows.every((row, place) => column[place] === share * (row[leading] ?? 0));
-    return at > leading && follows ? [share] : column;
+    if (at > leading && follows) return [share];
+    // At least two, since a single one is a share.
+    const last = column.findLastIndex((other) => other !== column.at(-1)) + 1;
+    return column.slice(0, Math.max(last + 1, 2));
   });
   return columns.slice(0, columns.findLastIndex((column) => column !== 0) + 1);
 }
 
 function unpack<Row>(text: string): Row[] {
-  const { shared, columns, sentences, notes, origins, groups } = JSON.parse(text) as Packed;
+  const { shared, kinds, columns, sentences, notes, origins, groups } = JSON.parse(text) as Packed;
   const origin = new Map(origins);
   let place = 0;
-  return groups.flatMap(([values, pattern, names, ...figures]) => {
-    const head = Object.fromEntries(values.map((value, at) => [shared[at], value]));
+  return groups.flatMap(([of, kind, source, also, given, names, ...figures]) => {
+    const values = [of, ...(kinds[kind] ?? [])];
+    const head = {
+      ...Object.fromEntries(
+        shared.flatMap((key, at) => ((values[at] ?? null) === null ? [] : [[key, values[at]]])),
+      ),
+      source: source === 0 ? of.toLowerCase() : source,
+      ...(also ? { also } : {}),
+    } as Readonly<Record<string, unknown>>;
+    const pattern = given === 0 ? patternOf(of) : given;
     const all = typeof names === 'number' ? Array<0>(names).fill(0) : names;
-    return all.map((given, row) => {
+    return all.map((own, row) => {
       let at = 0;
       const figure = (column: Figures = 0): number => {
         if (typeof column === 'number') return column;
         const [share = 0] = column;
-        return column.length === 1 ? share * figure(figures[leading]) : (column[row] ?? 0);
+        return column.length === 1
+          ? share * figure(figures[leading])
+          : (column[row] ?? column.at(-1) ?? 0);
       };
       const next = () => figure(figures[at++]);
       const note = notes[next() - 1]?.map((place) => sentences[place]).join(between);
-      const name = given === 0 ? nameFrom(pattern, figure(figures[leading])) : given;
+      const name = own === 0 ? nameFrom(pattern, figure(figures[leading])) : own;
       return Object.assign(
         { name },
         head,
@@ -180,59 +179,3 @@ function unpack<Row>(text: string): Row[] {
     });
   });
 }
-
-const flags = [true, false];
-
-/** What a row has in a column as numbers, all of them 0 where it has nothing there. */
-function numbersOf<Row extends Vm | Disk>(row: Row, column: Column<Row>): readonly number[] {
-  const held = valueIn(row, column);
-  if (!held) return figuresOf(column).map(() => 0);
-  const { kind, value } = held;
-  switch (kind) {
-    case 'count':
-      return [value];
-    case 'size':
-      // Sizes in GB are below zero, since they have no short form in GiB.
-      return [value % 1e9 === 0 ? -value / 1e9 : value / gib(1)];
-    case 'limit':
-    case 'pair':
-      return packPair(value, row.unit);
-    case 'burst':
-      return [...packPair(value, row.unit), value.minutes];
-    case 'word':
-      return [('words' in column ? column.words : []).indexOf(value) + 1];
-    case 'flag':
-      return [flags.indexOf(value) + 1];
-  }
-}
-
-/** The part of a row that a column fills. */
-function valueFrom(layout: Layout, next: () => number, unit: ThroughputUnit) {
-  const [key = '', of, zero] = typeof layout === 'string' ? [layout] : layout;
-  const figure = next();
-  if (of === 'GiB' && figure < 0) return member(key, -figure * 1e9);
-  if (typeof of === 'string') return member(key, (of === 'GiB' ? gib(figure) : figure) || zero);
-  if (of) return member(key, of[figure - 1]);
-  const pair = pairFrom(figure, next(), unit);
-  const lasts = key === layout ? {} : { minutes: next() };
-  return member(key, pair && { ...pair, ...lasts });
-}
-
-/** The reasons for a missing limit are packed below zero. */
-const packHalf = (half: number | NoFigure, factor: number) =>
-  typeof half === 'number' ? half / factor : -1 - reasons.indexOf(half);
-
-const packPair = ({ iops: rate, throughput }: VmLimit | LimitPair, unit: ThroughputUnit) => [
-  packHalf(rate, 1),
-  packHalf(throughput, bytesIn[unit]),
-];
-
-const pairFrom = (rate: number, throughput: number, unit: ThroughputUnit): VmLimit | undefined =>
-  rate === 0 && throughput === 0
-    ? undefined
-    : {
-        iops: reasons[-1 - rate] ?? iops(rate),
-        // Whole bytes before and after, so that dividing and multiplying come back to the same number.
-        throughput:
-          reasons[-1 - throughput] ?? bytesPerSecond(Math.round(throughput * bytesIn[unit])),
-      };

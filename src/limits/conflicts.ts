@@ -9,6 +9,7 @@ import { diskConflicts } from './conflicts/disks.ts';
 import { elasticConflicts } from './conflicts/elastic.ts';
 import { guideConflicts } from './conflicts/guides.ts';
 import { laterSizeConflicts } from './conflicts/later-sizes.ts';
+import { moreSizeConflicts } from './conflicts/more-sizes.ts';
 import { sizePageConflicts } from './conflicts/size-pages.ts';
 import { sizeConflicts } from './conflicts/sizes.ts';
 import { conflictSources } from './conflicts/sources.ts';
@@ -21,6 +22,7 @@ export const conflicts: readonly Conflict[] = [
   ...sizeConflicts,
   ...sizePageConflicts,
   ...laterSizeConflicts,
+  ...moreSizeConflicts,
   ...guideConflicts,
 ];
 

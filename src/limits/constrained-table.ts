@@ -22,7 +22,9 @@ export function parseConstrained(table: TextTable, vms: readonly Vm[]): readonly
     const one: Constrained = row.note === undefined ? [sizes, vcpus] : [sizes, vcpus, row.note];
     for (const { name, of, vcpus: active } of childrenOf(one)) {
       const full = today.get(of)?.vcpus ?? row.fail(`there is no ${of} with vCPUs for ${name}`);
-      if (active * 2 !== full && active * 4 !== full)
+      // Those for high-performance computing have whole chiplets.
+      const isShare = of.startsWith('H') ? active < full : [full / 2, full / 4].includes(active);
+      if (!isShare)
         row.fail(`${name} has neither a half nor a quarter of the ${full} vCPUs of ${of}`);
       if (today.has(name)) row.fail(`“${name}” has a row of its own`);
       once(row, 'current', name);

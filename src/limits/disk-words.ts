@@ -7,6 +7,7 @@ import { formatNumber, gib, isOk } from '../units/index.ts';
 import { elasticFamilies } from './elastic.ts';
 import { longestName } from './names.ts';
 import type { Disk, DiskFamily, Found } from './rows.ts';
+import { sizedDisk } from './sized-disks.ts';
 
 const elasticWords: Readonly<Record<(typeof elasticFamilies)[number]['family'], RegExp>> = {
   'Premium SSD v2': /^(premium|p|pd) ?(ssd|disk)? ?v ?2$|^ssd ?v2$/,
@@ -27,17 +28,19 @@ const severalWords: Readonly<Record<string, readonly TieredFamily[]>> = {
 const tiered = Object.keys(tieredWords) as readonly TieredFamily[];
 
 /** A number, and a unit if one follows. */
-const capacity = /(?<![a-z\d.,])\d[\d.,]*(?: ?[gt](?:i?b)?)?(?![a-z\d.,])/;
+const capacity = /(?<![a-z\d.,])(?:[1-9]\d{0,2}(?: \d{3})+|\d[\d.,]*)(?: ?[gt]i?b?)?(?![a-z\d.,])/;
 /** A disk’s capacity is always in binary units, which the vendor’s own tools call GB too (`--size-gb`, `diskSizeGB`). */
 const gibIn: Readonly<Record<string, number>> = { '': 1, g: 1, t: 1024 };
 
-/** The smallest disk of a family that holds so much, which is what a disk of that capacity is billed as. */
-function tierOf(disks: readonly Disk[], family: DiskFamily, size: number): Disk | undefined {
+/** The disk of a family with this size: of the smallest tier that holds so much, as which it is billed. */
+function diskOf(disks: readonly Disk[], family: DiskFamily, size: number): Disk | undefined {
   // The largest tiers are a GiB short of the 4 or 32 TiB that they are sold as.
   const soldAs = (disk: Disk) => 2 ** Math.ceil(Math.log2(disk.size / gib(1)));
-  return disks
+  const [tier] = disks
     .filter((disk) => disk.family === family && soldAs(disk) >= size)
-    .sort((one, other) => one.size - other.size)[0];
+    .sort((one, other) => one.size - other.size);
+  const sized = tier && sizedDisk(tier, Math.ceil(size), disks);
+  return sized && 'row' in sized ? sized.row : tier;
 }
 
 /**
@@ -74,7 +77,8 @@ export function parseDiskWords(text: string, disks: readonly Disk[]): Found<Disk
   // Without a family a bare number is no capacity: “30” is nearer to P30.
   if (!family && unit === '') return undefined;
   const size = Number(digits) * (gibIn[unit.slice(0, 1)] ?? 1);
-  const found = families.flatMap((one) => tierOf(disks, one, size) ?? []);
+  if (size <= 0) return { refused: 'A disk has 1 GiB or more.' };
+  const found = families.flatMap((one) => diskOf(disks, one, size) ?? []);
   const [row] = found;
   const printed = `${formatNumber(size, 2)} GiB`;
   if (!row) return { refused: `No ${family ?? 'disk that comes in tiers'} holds ${printed}.` };
@@ -88,4 +92,4 @@ export function parseDiskWords(text: string, disks: readonly Disk[]): Found<Disk
 
 /** How to say which disk of a family is meant. */
 const howToName = (family: DiskFamily, disks: readonly Disk[]) =>
-  `${family} comes in tiers. Type one such as ${tierOf(disks, family, 1024)?.name}, or a capacity such as 1 TiB ${family}.`;
+  `${family} comes in tiers. Type one such as ${diskOf(disks, family, 1024)?.name}, or a capacity such as 1 TiB ${family}.`;

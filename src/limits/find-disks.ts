@@ -3,7 +3,7 @@ import { formatNumber } from '../units/format.ts';
 import { type ElasticFamily, elasticFamilies, maxIops, maxThroughput } from './elastic.ts';
 import { parseEphemeral, placements } from './ephemeral.ts';
 import { type Marks, matchName, partsOf, typedParts } from './match-name.ts';
-import type { Catalogue, Disk, DiskFamily, Edition } from './types.ts';
+import type { Catalogue, Disk, DiskFamily, Edition, Found } from './types.ts';
 
 /** A disk that a field can be set to. */
 export type FoundDisk = {
@@ -95,6 +95,20 @@ const ephemeralDisks = (text: string, words: readonly string[]): readonly FoundD
     return isMeant ? [{ text: disk.name, family: disk.family, disk, marks: [] }] : [];
   });
 
+/** The disks that a text was read as, or may be. */
+function meantBy(
+  read: Found<Disk> | undefined,
+  catalogue: Pick<Catalogue, 'disk'>,
+  edition: Edition,
+): readonly Disk[] {
+  if (read === undefined || 'nearest' in read) return [];
+  if ('row' in read) return [read.row];
+  return (read.readings ?? []).flatMap((name) => {
+    const found = catalogue.disk(name, edition);
+    return 'row' in found ? [found.row] : [];
+  });
+}
+
 const maxTyped = 80;
 
 /**
@@ -113,20 +127,17 @@ export function findDisks(
   const words = text.split(/[\s_-]+/).filter(Boolean);
   const typed = typedParts(text);
   const read = text === '' ? undefined : catalogue.disk(text, edition);
-  const meant =
-    read === undefined
-      ? []
-      : 'row' in read
-        ? [read.row.name]
-        : 'readings' in read
-          ? (read.readings ?? [])
-          : [];
+  // A size that is typed is kept: it takes the place of its tier.
+  const meant = new Map(
+    meantBy(read, catalogue, edition).map((disk) => [disk.tier ?? disk.name, disk]),
+  );
 
-  const tiers = catalogue.disks(edition).flatMap((disk): readonly FoundDisk[] => {
+  const tiers = catalogue.disks(edition).flatMap((tier): readonly FoundDisk[] => {
+    const disk = meant.get(tier.name) ?? tier;
     const one = { text: disk.name, family: disk.family, disk };
     const match = typed.length > 0 ? matchName(typed, partsOf(disk.name)) : undefined;
     if (match) return [{ ...one, marks: match.marks }];
-    return text === '' || meant.includes(disk.name) || isOfFamily(words, disk.family)
+    return text === '' || meant.has(tier.name) || isOfFamily(words, disk.family)
       ? [{ ...one, marks: [] }]
       : [];
   });

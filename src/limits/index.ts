@@ -1,5 +1,6 @@
 /** The dataset, read from its tables: for Node, tests and the build. The browser unpacks it instead (`compact.ts`). */
 import { makeCatalogue } from './catalogue.ts';
+import { datasetVersions } from './changes.ts';
 import { checkSources, citedBy } from './check-sources.ts';
 import { regionSource, syncRuns } from './commit/syncs.ts';
 import { thresholds } from './commit/thresholds.ts';
@@ -7,18 +8,21 @@ import { commitDelaySource, workloads } from './commit/workloads.ts';
 import { type Constrained, withConstrained } from './constrained.ts';
 import { parseConstrained } from './constrained-table.ts';
 import { type DiskFeatures, parseFeatures } from './disk-features.ts';
+import { elasticRegionsToday } from './disks/current/elastic-regions.ts';
 import { featuresToday } from './disks/current/features.ts';
 import { diskTables } from './disks/index.ts';
 import { elasticFamilies } from './elastic.ts';
 import { elasticFacts } from './elastic-facts.ts';
+import { type ElasticRegions, parseElasticRegions } from './elastic-regions.ts';
 import { expectations } from './expectations.ts';
 import type { KnownSizes } from './known-sizes.ts';
 import { parseKnown } from './known-table.ts';
 import { runsOf2018 } from './latency/runs-2018-09.ts';
 import { runsOfToday } from './latency/runs-current.ts';
 import { parseLatencies } from './latency/typical.ts';
-import { withLifecycle } from './lifecycle.ts';
-import { parseLifecycle } from './lifecycle-table.ts';
+import { asOf, withLifecycle } from './lifecycle.ts';
+import { parseLifecycle, withEnds } from './lifecycle-table.ts';
+import { saleLists } from './prices/on-sale.ts';
 import { parseDisks, parseVms } from './row-tables.ts';
 import { answerRules } from './rules/answer.ts';
 import { type Rule, rules } from './rules.ts';
@@ -43,15 +47,17 @@ export const knownSizes: readonly KnownSizes[] = parseKnown(
   knownToAzure,
   withConstrained(fullVms, constrained),
 );
+/** The last day on which somebody worked on the dataset: what was announced for it has been. */
+const today = datasetVersions[0]?.date ?? '';
 /** What is stated of series and sizes. */
-export const lifecycle: readonly LifecycleStatement[] = parseLifecycle(
-  lifecycleTable,
-  sources,
-  fullVms,
-  knownSizes,
+export const lifecycle: readonly LifecycleStatement[] = asOf(
+  withEnds(parseLifecycle(lifecycleTable, sources, fullVms, knownSizes), fullVms, saleLists),
+  today,
 );
 export const vms: readonly Vm[] = withConstrained(withLifecycle(fullVms, lifecycle), constrained);
 export const diskFeatures: readonly DiskFeatures[] = parseFeatures(featuresToday, disks);
+/** Where Premium SSD v2 and Ultra Disk are listed. */
+export const elasticRegions: ElasticRegions = parseElasticRegions(elasticRegionsToday);
 export const writeAccelerators: readonly WriteAccelerator[] = parseWriteAccelerator(
   writeAcceleratorToday,
   vms,
@@ -79,6 +85,7 @@ checkSources(sources, [
     .flatMap(({ family, rules: own }) => [own, elasticFacts[family]])
     .flatMap((facts) => Object.values(facts).map(({ source }) => source)),
   ...Object.values(featuresToday.origin),
+  ...Object.values(elasticRegionsToday.origin),
   writeAcceleratorToday.source,
 ]);
 /** What the tables of commits cite; two of these documents are among the others. */

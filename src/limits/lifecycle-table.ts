@@ -39,6 +39,11 @@ const words: Readonly<Record<LifecycleState, (date: string) => string>> = {
   endOfLife: (date) => `is in the lifecycle stage End of Life (${date})`,
 };
 
+/** What a newer document can end: that a size is not yet to be had. */
+const passing: readonly LifecycleState[] = ['preview', 'notInApi'];
+/** What shows that it is to be had. */
+const available: readonly LifecycleState[] = ['current', 'extended'];
+
 /** Every state there is. */
 export const lifecycleStates = Object.keys(words) as readonly LifecycleState[];
 
@@ -121,9 +126,56 @@ function checkDate(row: Row, state: LifecycleState, date: string, { id, date: of
     return;
   }
   if (!isDay(date)) row.fail(`“${date}” is not a day such as 2028-05-01`);
-  if (!isDay(of)) return;
-  if (state === 'retires' && date <= of)
+  const isDated = isDay(of);
+  if (isDated && state === 'retires' && date <= of)
     row.fail(`source “${id}” is of ${of} and cannot announce ${date}`);
-  if (state !== 'retires' && date > of)
+  if (isDated && state !== 'retires' && date > of)
     row.fail(`source “${id}” is of ${of} and cannot report ${date}`);
+  if (state !== 'retires' && state !== 'retired' && !of.startsWith(date))
+    row.fail(`source “${id}” is of ${of}, which is the date of what it states, not ${date}`);
+}
+
+/** Which sizes have a price, on a day. */
+export type PriceList = { readonly date: string; readonly names: ReadonlySet<string> };
+
+const plainName = ({ name }: Vm) => name.replace('/nvme', '');
+
+/**
+ * The newest statement counts: a stage or a price ends what an older document says of a preview, or of
+ * names that the resource API lacks. It stays as a remark, for those sizes of which a newer one exists.
+ */
+export function withEnds(
+  statements: readonly LifecycleStatement[],
+  vms: readonly Vm[],
+  lists: readonly PriceList[],
+): readonly LifecycleStatement[] {
+  /** The newest of what shows that a size is to be had: its day, and how that is said. */
+  const newestOf = (vm: Vm, after: string) =>
+    [
+      ...statements
+        .filter(({ state }) => available.includes(state))
+        .filter(({ names }) => names.includes(vm.series) || names.includes(plainName(vm)))
+        .map(({ date, says }) => ({ date, says })),
+      ...lists
+        .filter(({ names }) => names.has(plainName(vm)))
+        .map(({ date }) => ({ date, says: `has a price on the list of ${date}` })),
+    ]
+      .filter(({ date }) => date > after)
+      .sort((one, other) => (one.date < other.date ? 1 : -1))[0];
+
+  return statements.flatMap((one): readonly LifecycleStatement[] => {
+    if (!passing.includes(one.state)) return [one];
+    const sizes = vms.filter((vm) =>
+      [vm.series, plainName(vm)].some((name) => one.names.includes(name)),
+    );
+    const byEnd = Map.groupBy(sizes, (vm) => newestOf(vm, one.date)?.says);
+    return [...byEnd].map(([says, of]): LifecycleStatement => {
+      // Only where some sizes of a series differ are they named one by one.
+      const names = byEnd.size === 1 ? one.names : [...new Set(of.map(plainName))];
+      const date = of[0] && newestOf(of[0], one.date)?.date;
+      return says === undefined || date === undefined
+        ? { ...one, names }
+        : { ...one, names, says: `${one.says}; it ${says}`, ended: date };
+    });
+  });
 }

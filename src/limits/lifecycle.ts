@@ -13,7 +13,8 @@ const concerning: readonly LifecycleState[] = [
   'notInApi',
   'noNewCapacity',
 ];
-export const isConcern = ({ state }: LifecycleStatement): boolean => concerning.includes(state);
+export const isConcern = ({ state, ended }: LifecycleStatement): boolean =>
+  ended === undefined && concerning.includes(state);
 
 const stages = { current: 'Current', extended: 'Extended', endOfLife: 'End of Life' } as const;
 type Stage = keyof typeof stages;
@@ -22,6 +23,17 @@ type Stage = keyof typeof stages;
 export type Lifecycle = { readonly [State in Exclude<LifecycleState, Stage>]?: string } & {
   readonly stage?: (typeof stages)[Stage];
 };
+
+/** What was announced for a day that has come is past. No document need say so. */
+export const asOf = (
+  statements: readonly LifecycleStatement[],
+  today: string,
+): readonly LifecycleStatement[] =>
+  statements.map((one) =>
+    one.state === 'retires' && one.date <= today
+      ? { ...one, state: 'retired', says: one.says.replace('retires on', 'was to retire on') }
+      : one,
+  );
 
 /** Puts what is stated of a series or a size into the rows of its sizes, those of NVMe included. */
 export function withLifecycle(
@@ -44,7 +56,8 @@ type Dated = Pick<Vm, 'lifecycle'>;
 /** In which states is a size, and since when or of which date? */
 export function lifecycleOf({ lifecycle = [] }: Dated): Lifecycle {
   const known: Partial<Record<string, string>> = {};
-  for (const { state, date } of lifecycle) {
+  for (const { state, date, ended } of lifecycle) {
+    if (ended !== undefined) continue;
     if (state in stages) known['stage'] = stages[state as Stage];
     else known[state] = date;
   }
@@ -70,7 +83,9 @@ export const mayBeOffered = (vm: Vm, own: Vm): boolean =>
   (vm.lifecycle ?? [])
     .filter(isConcern)
     .every(
-      ({ state }) => vm.series === own.series && own.lifecycle?.some((one) => one.state === state),
+      ({ state }) =>
+        vm.series === own.series &&
+        own.lifecycle?.some((one) => isConcern(one) && one.state === state),
     );
 
 /** What statements say of a subject, as one sentence: “the series retires on 2028-05-01.” */

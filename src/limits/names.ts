@@ -4,7 +4,15 @@
 export const longestName = 40;
 
 const vendorName = /^standard[\s_-]*(?=[a-z]+\d)/;
-const clip = (text: string) => text.trim().slice(0, longestName + 'standard_'.length);
+/** “Standard D8s v5 (8 vcpus, 32 GiB memory)”: what the portal shows behind the name of a size. */
+const portalFigures = /\s*\(\d+ ?vcpus?\b[^()]*\)?(?=(?:\/nvme)?$)/i;
+/** A name without the figures that the portal shows behind it. */
+export const withoutFigures = (text: string) =>
+  text
+    .trim()
+    .slice(0, 2 * longestName)
+    .replace(portalFigures, '');
+const clip = (text: string) => withoutFigures(text).slice(0, longestName + 'standard_'.length);
 
 /** A name as the tables have it, but for case, blanks around it and the vendor’s prefix. */
 export const exactKey = (text: string) =>

@@ -19,7 +19,11 @@ export const parseDisks = (
 ): readonly Disk[] => parseRows(tables, sources, diskColumns, diskForm);
 
 /** A column `source` overrides the source of the table row by row, and `host-cache` whether disks may be cached. */
-export type VmTable = Table & Pick<Vm, 'series' | 'tempDisk' | 'hostCache'>;
+export type VmTable = Table &
+  Pick<
+    Vm,
+    'series' | 'tempDisk' | 'hostCache' | 'premiumStorage' | 'cachedMayBeHigher' | 'controller'
+  >;
 
 const vmForm: Form<Vm, VmTable> = {
   name: 'size',

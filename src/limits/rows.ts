@@ -39,6 +39,8 @@ export type Disk = LimitPair & {
   readonly family: DiskFamily;
   readonly edition: Edition;
   readonly size: Bytes;
+  /** The tier that it is billed as and whose limits it has, where its size is not that of the tier. */
+  readonly tier?: string;
   /** Credit bursting: what a full bucket allows, and for how long. */
   readonly burst?: LimitPair & { readonly minutes: number };
   /** Bursting that is switched on and billed. */
@@ -89,6 +91,8 @@ export type LifecycleStatement = {
   readonly says: string;
   /** They are retired or restricted, or retire within 24 months of the newest document. */
   readonly urgent?: true;
+  /** The day of a newer document that ends it: that of a size’s price or stage, say, ends its preview. */
+  readonly ended?: string;
   readonly source: string;
   /** Where in the source. */
   readonly place: string;
@@ -105,6 +109,8 @@ export type Vm = {
   readonly temp?: Bytes;
   readonly cacheSize?: Bytes;
   readonly cached: VmLimit;
+  /** The cached limit is the figure of the temp disk: the page has none of the cache itself, which may allow more. */
+  readonly cachedMayBeHigher?: boolean;
   readonly uncached: VmLimit;
   /** How many local NVMe disks there are, and the size of each. */
   readonly nvmeDisks?: number;
@@ -122,8 +128,12 @@ export type Vm = {
   readonly elasticBurst?: LimitPair;
   /** Traffic of the temp disk counts at the VM's cached limit, or not (local NVMe), or there is none. */
   readonly tempDisk: 'cached limit' | 'local NVMe' | 'none';
+  /** How remote disks are attached; “inferred” where no page of the series says so. */
+  readonly controller?: 'SCSI' | 'NVMe' | 'SCSI (inferred)' | 'NVMe (inferred)';
   /** Whether data disks may have a host cache at all. */
   readonly hostCache: boolean;
+  /** Whether Premium SSD, Premium SSD v2 and Ultra Disk can be attached. */
+  readonly premiumStorage: boolean;
   /** The size whose memory, disks and limits this one has, with fewer of its vCPUs. */
   readonly constrainedOf?: string;
   /** What documents state of it or its series. `lifecycleOf` has it by the state. */

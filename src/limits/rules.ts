@@ -11,4 +11,4 @@ import { guideRules } from './rules/guide.ts';
 export const rules = { ...answerRules, ...guideRules, ...elasticRules, ...featureRules };
 
 export type RuleId = keyof typeof rules;
-export type { Rule } from './rules/answer.ts';
+export type { Rule } from './rules/rule.ts';

@@ -1,5 +1,6 @@
 /** What is typed to find a VM size: quantities (`16 vcpu`, `64gib`), words (`amd`) and the letters of its name. */
 import { gib, mbPerSecond } from '../units/quantity.ts';
+import { withoutFigures } from './names.ts';
 import { parseSizeName } from './naming.ts';
 import type { Vm } from './rows.ts';
 
@@ -14,7 +15,7 @@ export type SizeQuery = {
 
 /** Units may have only begun, since the list follows each key: `16 vc`. */
 const quantity =
-  /(?<![a-z\d.,_-])(\d[\d,]*(?:\.\d+)?)\s*(?:(v(?:-?cp?|-?cpus?)?|cpus?|cores?)|([gt])i?b?|(k?)\s*io?(?:ps?)?|(m(?:i?b?)(?:\/s?|ps?)?))(?![a-z\d])/g;
+  /(?<![a-z\d.,_-])(\d[\d,]*(?:\.\d+)?)\s*(?:(v(?:-?cp?|-?cpus?)?|cpus?|cores?)|([gt])i?b?|(k(?:\s*io?(?:ps?)?)?|io?(?:ps?)?)|(m(?:i?b?)(?:\/s?|ps?)?))(?![a-z\d])/g;
 
 const figure = (limit: number | string) => (typeof limit === 'number' ? limit : 0);
 
@@ -56,11 +57,10 @@ const words = new Map<string, Test>([
 /** Reads what was typed. Any text can be read; one that says nothing has no tests and no name. */
 export function parseSizeQuery(text: string, vms: readonly Vm[]): SizeQuery {
   const tests: Test[] = [];
-  const rest = text
-    .slice(0, 80)
+  const rest = withoutFigures(text)
     .toLowerCase()
     .replace(/standard[\s_-]+/g, '')
-    .replace(quantity, (_, digits: string, vcpus, size, thousands, rate) => {
+    .replace(quantity, (_, digits: string, vcpus, size, iops, rate) => {
       const value = Number(digits.replaceAll(',', ''));
       if (vcpus) tests.push(equalOrMore(vms, (vm) => vm.vcpus, value));
       else if (size)
@@ -72,7 +72,7 @@ export function parseSizeQuery(text: string, vms: readonly Vm[]): SizeQuery {
             (/mi/.test(rate) ? value * 1024 ** 2 : mbPerSecond(value)),
         );
       else {
-        const least = thousands ? value * 1000 : value;
+        const least = iops.startsWith('k') ? value * 1000 : value;
         tests.push(({ uncached }) => figure(uncached.iops) >= least);
       }
       return ' ';

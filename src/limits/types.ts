@@ -1,7 +1,8 @@
 /** The types of the dataset: its rows, and how calculators look them up. */
 
 import type { Disk, Edition, Found, IoKind, Medium, Source, TypicalLatency, Vm } from './rows.ts';
-import type { AnswerRuleId, Rule } from './rules/answer.ts';
+import type { AnswerRuleId } from './rules/answer.ts';
+import type { Rule } from './rules/rule.ts';
 
 export type * from './rows.ts';
 

@@ -77,6 +77,23 @@ function checkAgainstOther(row: Row, one: Entry, other: Entry) {
     row.fail(`${more.vm.name} has less than ${less.vm.name}, which is smaller`);
 }
 
+/**
+ * On how many disks of a size, and with how many IOPS together, without the checks of `parseWriteAccelerator`: for
+ * browsers, whose table was checked at build. Nothing where the page names the size not.
+ */
+export function acceleratedDisks(
+  { text }: Pick<WriteAcceleratorTable, 'text'>,
+  { name, edition }: Pick<Vm, 'name' | 'edition'>,
+): Pick<WriteAccelerator, 'disks' | 'iops'> | undefined {
+  if (edition !== 'current') return undefined;
+  for (const line of text.split('\n')) {
+    const [sizes = '', disks, rate = ''] = line.trim().split(/\s+/);
+    if (sizes.split(',').includes(name))
+      return { disks: Number(disks), iops: iops(Number(rate.replace(',', ''))) };
+  }
+  return undefined;
+}
+
 /** What a size can have of it; nothing where the page names it not. */
 export const writeAcceleratorOf = (
   { name, edition }: Pick<Vm, 'name' | 'edition'>,

@@ -21,11 +21,14 @@ export type Amount = { readonly digits: string; readonly unit: string };
 
 const withCommas = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 const withPoints = /^[1-9]\d{0,2}(\.\d{3})+,\d*$|^[1-9]\d{0,2}(\.\d{3}){2,}$/;
+/** A blank or an apostrophe between thousands, as in much of Europe; a comma or a point after them can only be decimal. */
+const gap = /[ '’](?=\d{3}(?!\d))/g;
 /** “20.000” means twenty to one reader and twenty thousand to another. “0.125” and “1234.500” are decimals to both. */
 const eitherWay = /^[1-9]\d{0,2}\.\d{3}$/;
 
 /** The number with a point for its decimals and nothing between its thousands; nothing if it is no number. */
-function plainNumber(number: string): string | undefined {
+function plainNumber(typed: string): string | undefined {
+  const number = typed.replace(gap, '');
   const plain = withCommas.test(number)
     ? number.replaceAll(',', '')
     : withPoints.test(number)
@@ -47,7 +50,7 @@ const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
 /**
  * Splits “8 KiB” into “8” and “KiB”. Groups of three digits after commas are thousands, as this
- * site prints them; any other comma is a decimal comma. One point before exactly three digits is
+ * site prints them, and so are those after blanks; any other comma is a decimal comma. One point before exactly three digits is
  * either, so both readings are offered and neither is taken.
  *
  * @param text as typed
@@ -63,7 +66,9 @@ export function parseAmount(
   if (trimmed === '') return err(`Nothing is given. Type ${accepted}.`);
   if (trimmed.length > maxLength)
     return err(`That is too long to be a quantity. Type ${accepted}.`);
-  const match = /^(\d[\d,.]*)(\s*)(\D.*)?$/u.exec(trimmed.replace(/[\u00a0\u202f]/g, ' '));
+  const match = /^([1-9]\d{0,2}(?:[ '’]\d{3})+(?:[.,]\d*)?(?!\d)|\d[\d,.]*)(\s*)(\D.*)?$/u.exec(
+    trimmed.replace(/[\u00a0\u2009\u202f]/g, ' '),
+  );
   const [, number = '', gap = '', unit = ''] = match ?? [];
   const digits = plainNumber(number);
   if (digits === undefined) return err(`${quote(trimmed)} can’t be read. Type ${accepted}.`);

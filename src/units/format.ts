@@ -75,11 +75,18 @@ export function formatSeconds(value: Seconds): string {
   return value < 1 ? `${formatFigure(value * 1e3)} ms` : `${formatFigure(value)} s`;
 }
 
-/** A long time: “30 min”, “14 h”. */
-export function formatDuration(value: Seconds): string {
-  if (value >= 2 * 86_400) return `${formatNumber(value / 86_400, 1)} days`;
-  if (value >= 2 * 3600) return `${formatNumber(value / 3600, 1)} h`;
-  return value >= 120 ? `${formatNumber(value / 60, 1)} min` : `${formatNumber(value, 1)} s`;
+/**
+ * A long time: “30 min”, “14.1 h”.
+ * @param isAbout with two digits, where it is simulated or derived: “about 14 h”
+ */
+export function formatDuration(value: Seconds, isAbout = false): string {
+  const amount = (each: number) =>
+    isAbout
+      ? `about ${formatNumber(Number((value / each).toPrecision(2)), 1)}`
+      : formatNumber(value / each, 1);
+  if (value >= 2 * 86_400) return `${amount(86_400)} days`;
+  if (value >= 2 * 3600) return `${amount(3600)} h`;
+  return value >= 120 ? `${amount(60)} min` : `${amount(1)} s`;
 }
 
 export const formatOutstanding = (value: Outstanding) => formatNumber(value, value < 10 ? 2 : 1);

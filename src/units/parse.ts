@@ -50,23 +50,14 @@ export function missingUnit(digits: string, units: readonly string[]): Result<ne
 const binary = (factor: number) => (digits: string) => Number(digits) * factor;
 const decimal = (power: number) => (digits: string) => scaled(digits, power);
 
-const sizeUnits: Readonly<Record<string, (digits: string) => number>> = {
-  b: decimal(0),
-  byte: decimal(0),
-  bytes: decimal(0),
-  k: binary(1024),
-  kib: binary(1024),
-  kb: decimal(3),
-  m: binary(1024 ** 2),
-  mib: binary(1024 ** 2),
-  mb: decimal(6),
-  g: binary(1024 ** 3),
-  gib: binary(1024 ** 3),
-  gb: decimal(9),
-  t: binary(1024 ** 4),
-  tib: binary(1024 ** 4),
-  tb: decimal(12),
-};
+/** By the unit in lower case: `k`, `ki` (as Kubernetes writes it) and `kib` are binary, `kb` is decimal. */
+const sizeUnits: Readonly<Record<string, (digits: string) => number>> = Object.fromEntries([
+  ...['b', 'byte', 'bytes'].map((unit) => [unit, decimal(0)]),
+  ...['k', 'm', 'g', 't'].flatMap((letter, at) => [
+    ...['', 'i', 'ib'].map((rest) => [`${letter}${rest}`, binary(1024 ** (at + 1))]),
+    [`${letter}b`, decimal(3 * (at + 1))],
+  ]),
+]);
 
 const acceptedSize = 'a size such as 8 KiB or 1 MiB';
 

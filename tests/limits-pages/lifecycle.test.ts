@@ -31,19 +31,20 @@ test('What speaks against a series comes before its stage, and each sentence has
     false,
   ]);
   const found = lifecycleOfSeries(rowsOfSeries('Ddsv7'));
-  expect(found.map(({ urgent }) => urgent)).toEqual([false, false, false, false]);
-  expect(found.map(({ source }) => source)).toEqual([
-    ...['ddsv7', 'size-api-2026', 'size-api-2026', 'lifecycle-stages'],
-  ]);
+  expect(found.map(({ urgent }) => urgent)).toEqual([false, false]);
+  expect(found.map(({ source }) => source)).toEqual([...['ddsv7', 'lifecycle-stages']]);
+  expect(found[0]?.text).toBe(
+    'The series was in preview on 2026-02-02 according to its page; it is in the lifecycle stage Current (2026-09-24).',
+  );
 });
 
 test.each([
   ['DS13_v2', ['Retiring 2028', 'Restricted']],
   ['M192is_v2', ['Retiring 2027']],
-  ['E8bs_v6', ['Preview', 'Not in the resource API']],
-  ['D248ds_v7', ['Preview', 'Not in the resource API']],
-  ['D8ds_v7', ['Preview']],
-  ['E64is_v3', ['Retiring 2029', 'Restricted', 'Not in the resource API']],
+  ['E8bs_v6', []],
+  ['D248ds_v7', []],
+  ['D8ds_v7', []],
+  ['E64is_v3', ['Retiring 2029', 'Restricted']],
   ['NC24ads_A100_v4', ['No new capacity']],
   ['D8ds_v5', []],
   ['E8s_v4', []],
@@ -70,17 +71,16 @@ test('A badge has a sentence with its date, and amber is for what is being close
   const toneOf = new Map(vms.flatMap(lifecycleBadges).map(({ id, tone }) => [id, tone] as const));
   expect(Object.fromEntries(toneOf)).toEqual({
     ...{ retiring: 'tight', restricted: 'tight', retired: 'over' },
-    ...{ preview: 'plain', 'not-in-api': 'plain', 'no-new-capacity': 'plain' },
+    ...{ 'not-in-api': 'plain', 'no-new-capacity': 'plain' },
   });
 });
 
 test('In a table only the badges of single sizes are beside the names: those of the series are above it.', () => {
   const own = (name: string) => ownBadges(vmOf(name)).map(({ id }) => id);
-  expect(own('D248ds_v7')).toEqual(['not-in-api']);
   expect(own('D8ds_v7')).toEqual([]);
   expect(own('M192is_v2')).toEqual(['retiring']);
-  const above = lifecycleOfSeries(rowsOfSeries('Ddsv7')).map(({ badges }) =>
+  const above = lifecycleOfSeries(rowsOfSeries('NCA100v4')).map(({ badges }) =>
     badges.map(({ id }) => id),
   );
-  expect(above).toEqual([['preview'], ['not-in-api'], ['not-in-api'], []]);
+  expect(above).toEqual([['no-new-capacity']]);
 });

@@ -12,7 +12,7 @@ describe('sentences', () => {
     [
       'DSv2',
       'DS15_v2, the largest, carries 64,000 IOPS and 960 MB/s uncached and 80,000 IOPS and 640 MB/s cached.',
-      'Data disks may have a host cache. The temp disk counts against the cached limit.',
+      'Data disks may have a host cache. The temp disk counts against the cached limit. Remote disks are attached over SCSI (inferred).',
     ],
     [
       'Ebdsv5',
@@ -22,12 +22,12 @@ describe('sentences', () => {
     [
       'Ddsv6',
       'D192ds_v6, the largest, carries 260,000 IOPS and 12,000 MB/s uncached; its cached limit is not published.',
-      'Data disks may have a host cache. Its local NVMe disks do not count at the cached limit.',
+      'Data disks may have a host cache. Its local NVMe disks do not count at the cached limit. Remote disks are attached over NVMe (inferred).',
     ],
     [
       'Lsv3',
       'L80s_v3, the largest, carries 80,000 IOPS and 2,160 MB/s uncached, without a host cache for data disks.',
-      'Data disks have no host cache. The temp disk has limits of its own, not those of the data disks.',
+      'Data disks have no host cache. The temp disk has limits of its own, not those of the data disks. Remote disks are attached over SCSI (inferred).',
     ],
     [
       'A',
@@ -64,7 +64,7 @@ describe('sentences', () => {
       editions: { before: '2018-09', now: 'current' },
       added: ['D48s_v3'],
       gone: [],
-      newHeadings: ['Uncached burst'],
+      newHeadings: ['Cached burst', 'Uncached burst'],
       lostHeadings: [],
       figures: [],
       units: { before: 'MiB/s', now: 'MB/s' },

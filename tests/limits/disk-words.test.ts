@@ -20,21 +20,24 @@ describe('a family and a capacity mean the tier that holds it', () => {
     ['512 GiB Standard SSD', 'E20'],
     ['StandardSSD 512', 'E20'],
     ['StandardSSD_LRS 512', 'E20'],
-    ['standard hdd 100 GB', 'S10'],
+    ['standard hdd 100 GB', 'S10-100GiB'],
     ['Standard 2 TiB', 'S40'],
     ['0,5 TiB premium', 'P20'],
-    // Between two tiers it is billed as the larger.
-    ['Premium 129 GiB', 'P15'],
-    ['Premium 1 GiB', 'P1'],
+    // Between two tiers it is billed as the larger, and keeps its size.
+    ['Premium 129 GiB', 'P15-129GiB'],
+    ['Premium 1 GiB', 'P1-1GiB'],
     // Sold as 32 TiB, of 32,767 GiB.
     ['32 TiB Premium', 'P80'],
+    ['1 024 GiB Premium SSD', 'P30'],
+    ['128Gi premium', 'P10'],
+    ['1Ti Standard SSD', 'E30'],
   ])('%s is %s', (text, name) => expect(disk(text)).toBe(name));
 
   test('of the edition in use', () => {
-    expect(disk('Premium 4 GiB', '2018-09')).toBe('P4');
+    expect(disk('Premium 4 GiB', '2018-09')).toBe('P4-4GiB');
     // Sold as 4 TiB, of 4,095 GiB.
     expect(disk('Premium 4 TiB', '2018-09')).toBe('P50');
-    expect(disk('Standard HDD 200 GiB', '2018-09')).toBe('S20');
+    expect(disk('Standard HDD 200 GiB', '2018-09')).toBe('S20-200GiB');
   });
 
   test('whatever the capacity, the tier holds it and the next smaller does not', () => {
@@ -54,6 +57,11 @@ describe('a family and a capacity mean the tier that holds it', () => {
       ),
     );
   });
+});
+
+test.each(['Premium SSD', 'Standard SSD', 'Standard HDD'])('no %s has 0 GiB', (family) => {
+  for (const text of [`0 GiB ${family}`, `${family} 0`, `0,0 TiB ${family}`])
+    expect(disk(text)).toEqual({ refused: expect.stringContaining('1 GiB or more') });
 });
 
 describe('what does not say which disk is meant', () => {

@@ -18,7 +18,7 @@ describe('a name', () => {
     ['d16s-V5', 'D16s_v5'],
     ['Standard_D16s_v5', 'D16s_v5'],
     ['standard d16s v5', 'D16s_v5'],
-    ['e8bds', 'E8bds_v5'],
+    ['e8bds', 'E8bds_v6'],
     ['E8-4ds v5', 'E8-4ds_v5'],
     ['ds13 v2', 'DS13_v2'],
     ['l8s', 'L8s'],

@@ -29,6 +29,7 @@ export const ds: VmTable = {
   source: 'sizes-general-2018',
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: true,
   text: `
 size  vcpus  memory  disks  temp  cache  cached     uncached   source
 -     count  GiB     count  GiB   GiB    IOPS/MBps  IOPS/MBps  -
@@ -45,6 +46,7 @@ export const dsv3: VmTable = {
   source: 'dsv3',
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: true,
   text: `
 size     vcpus  memory  disks  temp  cache  cached       uncached    uncached-burst
 -        count  GiB     count  GiB   GiB    IOPS/MBps    IOPS/MBps   IOPS/MBps
@@ -65,6 +67,7 @@ export const ddsv4: VmTable = {
   source: 'ddsv4',
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: true,
   text: `
 size      vcpus  memory  disks  temp  cache  cached       uncached    uncached-burst
 -         count  GiB     count  GiB   GiB    IOPS/MB/s    IOPS/MB/s   IOPS/MB/s
@@ -80,6 +83,7 @@ export const dsv6: VmTable = {
   source: 'dsv6',
   tempDisk: 'none',
   hostCache: true,
+  premiumStorage: true,
   text: `
 size      vcpus  memory  disks  cached       uncached      uncached-burst  elastic       elastic-burst
 -         count  GiB     count  IOPS/MB/s    IOPS/MB/s     IOPS/MB/s       IOPS/MB/s     IOPS/MB/s

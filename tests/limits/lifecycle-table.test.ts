@@ -1,6 +1,6 @@
 /** How the table of what is stated of series and sizes is read, on one that is not the dataset’s. */
 import { expect, test } from 'vitest';
-import { type LifecycleTable, parseLifecycle } from '../../src/limits/lifecycle-table.ts';
+import { type LifecycleTable, parseLifecycle, withEnds } from '../../src/limits/lifecycle-table.ts';
 import { parseVms } from '../../src/limits/row-tables.ts';
 import { dsv3, sources as sizeSources } from './fixtures.ts';
 
@@ -20,13 +20,13 @@ retires             2028-09-24  announcements  Dsv3,HB*rs   # except on the moon
 retires             2028-09-25  announcements  HC*rs
 retired             2026-09-01  announcements  D64s_v3
 restrictedSince     2026-07     announcements  Dsv3
-preview             2026-02-02  undated        D32s_v3
+preview             2024-07-29  undated        D32s_v3
 notInApi            2026-08-01  names          D16s_v3
-noNewCapacity       2026-08-01  announcements  D8s_v3
-previousGeneration  2026-08-01  announcements  D8s_v3
-current             2026-08-01  announcements  D2s_v3
-extended            2026-08-01  announcements  D4s_v3
-endOfLife           2026-08-01  announcements  Dsv3
+noNewCapacity       2026-09-24  announcements  D8s_v3
+previousGeneration  2026-09-24  announcements  D8s_v3
+current             2026-09-24  announcements  D2s_v3
+extended            2026-09-24  announcements  D4s_v3
+endOfLife           2026-09-24  announcements  Dsv3
 `,
   places: {
     ...{ retires: place, retired: place, restrictedSince: place, preview: 'the title' },
@@ -96,7 +96,7 @@ test.each([
     '“2026-07-01” is not a month such as 2026-07',
   ],
   ['a restriction in no month', '2026-07   ', '2026-17   ', 7, '“2026-17” is not a month'],
-  ['a preview without a date', '2026-02-02', '-         ', 8, '“” is not a day'],
+  ['a preview without a date', '2024-07-29', '-         ', 8, '“” is not a day'],
   [
     'names newer than their source',
     '2026-08-01  names',
@@ -106,7 +106,7 @@ test.each([
   ],
   [
     'capacity that ends later',
-    '2026-08-01  announcements  D8s_v3\nprev',
+    '2026-09-24  announcements  D8s_v3\nprev',
     '2027-08-01  announcements  D8s_v3\nprev',
     10,
     'source “announcements” is of 2026-09-24 and cannot report 2027-08-01',
@@ -127,8 +127,8 @@ test.each([
   ],
   [
     'a stage of an unknown series',
-    '2026-08-01  announcements  Dsv3\n',
-    '2026-08-01  announcements  Dsv9\n',
+    '2026-09-24  announcements  Dsv3\n',
+    '2026-09-24  announcements  Dsv9\n',
     14,
     '“Dsv9” is no series',
   ],
@@ -138,6 +138,13 @@ test.each([
     'HC44rs',
     5,
     '“HC44rs” is no series, size or known name',
+  ],
+  [
+    'a date that is not on the page',
+    '2024-07-29  undated',
+    '2026-02-02  undated',
+    8,
+    'source “undated” is of 2024-07-29 or later, which is the date of what it states, not 2026-02-02',
   ],
   [
     'an unknown source',
@@ -155,4 +162,22 @@ test.each([
   ],
 ])('%s stops the build with file and line.', (_, from, to, line, reason) => {
   expect(withSlip(from, to)).toThrow(`tables/lifecycle.ts:${line}: ${reason}`);
+});
+
+test('Where only some sizes of a series have a newer price, each half has a statement of its own.', () => {
+  const statements = parse().filter(
+    ({ state, names }) => state === 'preview' || names.includes('Dsv3'),
+  );
+  const preview = statements.map((one) =>
+    one.state === 'preview' ? { ...one, names: ['Dsv3'] } : one,
+  );
+  const ends = (date: string) =>
+    withEnds(preview, vms, [{ date, names: new Set(['D2s_v3', 'D4s_v3']) }])
+      .filter(({ state }) => state === 'preview')
+      .map(({ names, ended }) => [names.length, ended]);
+  expect(ends('2024-07-29')).toEqual([[1, undefined]]);
+  expect(ends('2024-07-30')).toEqual([
+    [2, '2024-07-30'],
+    [new Set(vms.map(({ name }) => name)).size - 2, undefined],
+  ]);
 });

@@ -8,6 +8,7 @@ import { unpackVms } from '../../src/limits/compact.ts';
 import { withConstrained } from '../../src/limits/constrained.ts';
 import { catalogue, lifecycle, type Vm, vms } from '../../src/limits/index.ts';
 import {
+  asOf,
   isConcern,
   isFirstChoice,
   isPreview,
@@ -16,6 +17,7 @@ import {
   lifecycleRemarks,
   withLifecycle,
 } from '../../src/limits/lifecycle.ts';
+import { regionPrices } from '../../src/limits/prices/index.ts';
 import { limitsCsv, limitsJson } from '../../src/limits/publish/index.ts';
 import { newestDate } from '../../src/limits/publish/json.ts';
 import { vmsData } from '../../src/ui/script-data.ts';
@@ -57,28 +59,73 @@ test.each([
   expect(isFirstChoice(vmOf(name))).toBe(false);
 });
 
+test.each(['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7'])('%s was to retire on 2024-08-31.', (name) => {
+  expect(of(name)).toEqual({ retired: '2024-08-31' });
+  expect(vmOf(name).lifecycle).toMatchObject([
+    { says: 'was to retire on 2024-08-31', source: 'a-series-retirement' },
+  ]);
+});
+
 test('A0 was retired, according to the resource API of June 2025.', () => {
   expect(of('A0')).toEqual({ retired: '2024-09-03' });
   expect(isRetiring(vmOf('A0'))).toBe(true);
 });
 
+/** Series that a page calls a preview or the resource API of 2026-08-01 lacks. All 150 sizes have a price on the list of 2026-08-22. */
+const onceNotYet = [
+  ...['Ddsv7', 'Dldsv7', 'Dlsv7', 'Dsv7', 'Edsv7', 'Esv7', 'Dndsv6', 'Dnldsv6', 'Endsv6'],
+  ...['Falsv6', 'Ebdsv6', 'Ebsv6', 'Lasv5', 'Laosv5'],
+];
+
 test.each([
-  ['D8ds_v7', '2026-02-02'],
-  ['D8lds_v7', '2026-02-02'],
-  ['D8ls_v7', '2026-02-02'],
-  ['D8s_v7', '2026-02-02'],
-  ['E8ds_v7', '2026-02-02'],
-  ['E8s_v7', '2026-02-02'],
-  ['D8nds_v6', '2025-05-08'],
-  ['D8nlds_v6', '2025-05-08'],
-  ['E8nds_v6', '2025-05-08'],
-  ['F8als_v6', '2024-07-30'],
-  ['E8bs_v6', '2025-11-17'],
-  ['E8bds_v6', '2025-11-17'],
-])('%s was a preview on its page of %s.', (name, preview) => {
-  expect(of(name)).toMatchObject({ preview });
-  expect(isPreview(vmOf(name))).toBe(true);
-  expect(isFirstChoice(vmOf(name))).toBe(false);
+  ['D8ds_v7', 'preview', '2026-02-02', '2026-09-24'],
+  ['D8lds_v7', 'preview', '2024-07-29', '2026-09-24'],
+  ['D8ls_v7', 'preview', '2026-02-02', '2026-09-24'],
+  ['D8s_v7', 'preview', '2026-02-02', '2026-09-24'],
+  ['D372s_v7', 'notInApi', '2026-08-01', '2026-09-24'],
+  ['E8ds_v7', 'preview', '2026-02-02', '2026-08-22'],
+  ['E8s_v7', 'preview', '2026-02-02', '2026-08-22'],
+  ['E372is_v7', 'notInApi', '2026-08-01', '2026-08-22'],
+  ['D8nds_v6', 'preview', '2025-05-08', '2026-08-22'],
+  ['D8nlds_v6', 'preview', '2025-05-08', '2026-08-22'],
+  ['E8nds_v6', 'preview', '2025-05-08', '2026-08-22'],
+  ['F8als_v6', 'preview', '2024-07-30', '2026-08-22'],
+  ['E8bs_v6', 'preview', '2025-11-17', '2026-08-22'],
+  ['E8bds_v6', 'notInApi', '2026-08-01', '2026-08-22'],
+  ['L8as_v5', 'notInApi', '2026-08-01', '2026-08-22'],
+  ['L8aos_v5', 'notInApi', '2026-08-01', '2026-08-22'],
+])(
+  '%s is on sale: what an older document says (%s, %s) stays as a remark.',
+  (name, state, date, ended) => {
+    expect(vmOf(name).lifecycle).toContainEqual(expect.objectContaining({ state, date, ended }));
+    expect(of(name)).not.toHaveProperty(state);
+    expect(isFirstChoice(vmOf(name))).toBe(true);
+  },
+);
+
+test('Each of the 150 sizes that older documents call a preview, or do not have, is on sale.', () => {
+  const stated = today.filter(
+    ({ constrainedOf, lifecycle: all = [] }) =>
+      !constrainedOf && all.some(({ state }) => state === 'preview' || state === 'notInApi'),
+  );
+  const older = stated.filter(({ series }) => onceNotYet.includes(series));
+  expect(older).toHaveLength(149);
+  expect(older.filter((vm) => !isFirstChoice(vm)).map(({ name }) => name)).toEqual([]);
+  expect(of('E64is_v3')).not.toHaveProperty('notInApi');
+});
+
+test('No size with a newer price or a newer stage of being sold is a preview or missing from the resource API.', () => {
+  const prices = regionPrices.flatMap(({ sources, vms: own }) =>
+    [...own.keys()].map((name) => [name, sources.vms.date] as const),
+  );
+  const newest = new Map(prices.toSorted(([, a], [, b]) => (a < b ? -1 : 1)));
+  for (const vm of today) {
+    const { preview, notInApi, stage } = lifecycleOf(vm);
+    const said = preview ?? notInApi;
+    if (said === undefined) continue;
+    expect((newest.get(vm.name.replace('/nvme', '')) ?? '') > said, vm.name).toBe(false);
+    expect(stage ?? '', vm.name).not.toMatch(/Current|Extended/);
+  }
 });
 
 test.each(['D8s_v5', 'D8as_v7', 'E8s_v5', 'E8s_v6', 'B8s_v2', 'L8s_v3', 'M128s_v2', 'M416s_8_v2'])(
@@ -93,22 +140,6 @@ test('76 sizes of today and the 20 that are made from them retire.', () => {
   const retiring = today.filter(isRetiring);
   expect(retiring.filter(({ constrainedOf }) => !constrainedOf)).toHaveLength(76);
   expect(retiring).toHaveLength(96);
-});
-
-test('54 sizes of today are not in the resource API: four series, and eleven sizes of others.', () => {
-  const missing = today.filter((vm) => lifecycleOf(vm).notInApi === '2026-08-01');
-  expect(missing).toHaveLength(54);
-  const series = ['Ebdsv6', 'Ebsv6', 'Lasv5', 'Laosv5'];
-  const [whole, single] = [true, false].map((is) =>
-    missing.filter((vm) => series.includes(vm.series) === is),
-  );
-  expect(whole).toHaveLength(10 + 10 + 11 + 12);
-  expect(single?.map(({ name }) => name).sort()).toEqual(
-    [
-      ...['D248ds_v7', 'D248lds_v7', 'D248ls_v7', 'D248s_v7', 'D372ds_v7', 'D372s_v7'],
-      ...['E248ds_v7', 'E248s_v7', 'E372ids_v7', 'E372is_v7', 'E64is_v3'],
-    ].sort(),
-  );
 });
 
 test('The vendor’s stages are those of its lists.', () => {
@@ -176,8 +207,8 @@ describe('A name without limits is answered with its dates', () => {
     ['HC44rs', 'It retires on 2027-05-31.'],
     ['HB120rs_v2', 'It retires on 2027-05-31.'],
     ['NP20s', 'It retires on 2027-05-31.'],
-    ['NV12s_v3', 'It retires on 2026-09-30.'],
-    ['NV8as_v4', 'It retires on 2026-09-30.'],
+    ['NV12s_v3', 'It was to retire on 2026-09-30.'],
+    ['NV8as_v4', 'It was to retire on 2026-09-30.'],
     ['DC8ds_v3', 'It retires on 2029-10-31.'],
     ['NC24rs_v3', 'It was retired on 2025-09-30.'],
     ['DC8_v2', 'It was retired on 2026-06-30.'],
@@ -221,21 +252,8 @@ describe('An answer', () => {
           citation: { date: '2026-09-24' },
         },
       ]);
-      expect(lifecycleNotes(id, 'D8ds_v7')).toMatchObject([
-        {
-          severity: 'info',
-          text: 'D8ds_v7: the series was in preview on 2026-02-02 according to its page (most of its sizes are in the resource API of 2026-08-01, so it may be generally available by then).',
-          citation: { date: '2026-02-02' },
-        },
-      ]);
-      expect(lifecycleNotes(id, 'L8as_v5')).toMatchObject([
-        {
-          severity: 'info',
-          text: 'L8as_v5: the series is not in the resource API of 2026-08-01, which does not mean that it is retired (the page of the series is of 2026-08-18).',
-          citation: { date: '2026-08-01' },
-        },
-      ]);
-      for (const name of ['D16ds_v5', 'E16ds_v4']) expect(lifecycleNotes(id, name)).toEqual([]);
+      for (const name of ['D16ds_v5', 'E16ds_v4', 'D8ds_v7', 'L8as_v5'])
+        expect(lifecycleNotes(id, name)).toEqual([]);
     },
   );
 
@@ -245,10 +263,7 @@ describe('An answer', () => {
       'D8s_v3: the series retires on 2029-11-15 (except in Azure Government and other sovereign clouds) and cannot be deployed by new subscriptions since July 2026, nor is quota added.',
     ]);
     expect(texts('M192is_v2')).toEqual(['M192is_v2: the size retires on 2027-03-31.']);
-    expect(texts('D248ds_v7')).toEqual([
-      expect.stringMatching(/the series was in preview/),
-      'D248ds_v7: the size is not in the resource API of 2026-08-01, which does not mean that it is retired.',
-    ]);
+    expect(texts('D248ds_v7')).toEqual([]);
     expect(texts('NC24ads_A100_v4')).toEqual([
       'NC24ads_A100_v4: the series got no new capacity on 2024-07-31 according to its page (of its product line only NCads_H100_v5 grows).',
     ]);
@@ -292,10 +307,28 @@ test('The published dataset has the dates of each size, and who states them.', (
       },
     ]),
   });
-  expect(published('E8bs_v6')).toMatchObject({ preview: '2025-11-17', notInApi: '2026-08-01' });
+  const ofE8bs = published('E8bs_v6');
+  expect(ofE8bs).not.toHaveProperty('preview');
+  expect(ofE8bs?.statements).toContainEqual({
+    state: 'preview',
+    date: '2025-11-17',
+    says: 'was in preview on 2025-11-17 according to its page; it has a price on the list of 2026-08-22',
+    ended: '2026-08-22',
+    source: 'ebsv6',
+    place: 'the title, or the words below it',
+  });
   expect(published('L8s_v3')).toBeUndefined();
   const [header = '', ...lines] = limitsCsv().split('\r\n');
-  const line = lines.find((one) => one.startsWith('vm,E8bs_v6,')) ?? '';
+  const line = lines.find((one) => one.startsWith('vm,F8s_v2,')) ?? '';
   expect(header).toContain('retires on,retired on,closed to new subscriptions since,preview as of');
-  expect(line).toContain('2025-11-17,2026-08-01');
+  expect(line).toContain('2028-11-15,,2026-07,');
+});
+
+test('What is announced for a day is past from that day on.', () => {
+  const says = (day: string) =>
+    asOf(lifecycle, day)
+      .filter(({ names }) => names.includes('HC*rs'))
+      .map((one) => `${one.state}: ${one.says}`)[0];
+  expect(says('2027-05-30')).toBe('retires: retires on 2027-05-31');
+  expect(says('2027-05-31')).toBe('retired: was to retire on 2027-05-31');
 });

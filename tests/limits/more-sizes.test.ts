@@ -19,24 +19,35 @@ const pair = (iops: number, mbps: number) => ({ iops, throughput: mbPerSecond(mb
 
 test('The sizes of today are counted: rows, constrained vCPUs, local disks, cached limits by origin, prices by region.', () => {
   expect(counts()).toEqual({
-    sizes: 912 + 221,
-    constrained: 221,
-    // 285 rows of local NVMe disks on pages, 18 of them beside a temp disk, and the 11 of Mbdsv3.
-    localNvme: 296,
-    localReads: 278,
+    sizes: 1044 + 236,
+    // 221 of other series, 4 of HBv4, 7 of HBv5 and 4 of HX.
+    constrained: 236,
+    // 285 rows of local NVMe disks on pages, 18 of them beside a temp disk, the 11 of Mbdsv3, the 8 + 8 + 9 of
+    // DCadsv6, ECadsv6 and DCedsv6, and without figures HBv4, HBv5, HX and the 3 of Mdsv3VHM.
+    localNvme: 296 + 25 + 6,
+    localReads: 278 + 25,
     // Not those of Daldsv6, Dadsv6, Eadsv6 and Mbdsv3, nor the five that are misprinted.
     localWrites: 237,
-    cachedOnPages: 214,
-    cachedInTheApi: 22,
-    // 76 that retire, 126 in preview, 23 of Lasv5 and Laosv5, 3 of NCA100v4.
-    notFirstChoice: 228,
+    // Five of FX.
+    cachedOnPages: 214 + 5,
+    // NC16as_T4_v3.
+    cachedInTheApi: 22 + 1,
+    // 76 that retire, 3 of NCA100v4, M1792ixds_32_v3.
+    notFirstChoice: 80,
     retiring: 76,
     restricted: 72,
-    // 12 + 11 + 11 + 12 + 13 + 13 of v7, 9 + 9 + 9 + 7 + 10 + 10 of v6.
-    preview: 126,
-    notInApi: 54,
+    // All have a newer price or stage, but for M1792ixds_32_v3, which has none.
+    preview: 0,
+    notInApi: 1,
+    // The 149 of series that are named below and E64is_v3, the 27 of Dnsv6, Dnlsv6 and Ensv6, and two of Mdsv3VHM.
+    outdated: 150 + 27 + 2,
     // Names of the list of 2026-08-22 that have a price for Linux and are sizes of today.
-    priced: { westeurope: 950, northeurope: 937, swedencentral: 895 },
+    priced: {
+      ...{ westeurope: 1105 + 128, belgiumcentral: 568 + 43, francecentral: 924 + 69 },
+      ...{ northeurope: 1102 + 86, swedencentral: 1038 + 99, uksouth: 998 + 69 },
+      ...{ centralus: 1015 + 79, eastus2: 1001 + 62, westus2: 964 + 57, australiaeast: 937 + 52 },
+      ...{ centralindia: 795 + 42, southeastasia: 970 + 62 },
+    },
     // The page on Write Accelerator names 46, three of which no page of sizes has.
     writeAccelerator: 43,
     // P1 to P80 but for P50 and P80; P1 to P80 and E1 to E80; P1 to P20.
@@ -70,6 +81,30 @@ describe('A size of a page that was added later', () => {
     },
   );
 
+  test.each([
+    // Pages of the high memory sizes of M, of 2025-03-24 and 2025-04-08: one table for each interface.
+    ['M832s_12_v3', { memory: gib(11_400), elastic: pair(130_000, 4000), tempDisk: 'none' }],
+    ['M832s_12_v3/nvme', { uncached: pair(130_000, 4000), elastic: pair(260_000, 8000) }],
+    ['M416ds_6_v3', { temp: gib(400), localDisk: pair(250_000, 1600), tempDisk: 'cached limit' }],
+    ['M896ixds_24_v3', { memory: gib(23_088), nvmeDisks: 1, nvmeSize: gib(4096) }],
+    // DCedsv6 page of 2026-02-17.
+    ['DC96eds_v6', { uncached: pair(153_600, 4000), localDisk: pair(1_800_000, 8640) }],
+    // DCadsv6 page of 2026-03-10, which has no table of remote disks.
+    ['DC8ads_v6', { nvmeSize: gib(300), uncached: { iops: 'not published' }, maxDataDisks: 16 }],
+    // FX page of 2024-07-30; the cached limit of its copy of 2022-12-20.
+    ['FX48mds', { uncached: pair(80_000, 1258), cached: pair(400_000, 3871), memory: gib(1008) }],
+    // HBv5 page of 2025-09-15: 8 local disks, 14304 GiB.
+    ['HB368-48rs_v5', { vcpus: 48, nvmeDisks: 8, nvmeSize: gib(14_304 / 8), maxDataDisks: 32 }],
+    // Copy of the resource API of 2025-06-03: 503,316,480 bytes a second.
+    ['NC16as_T4_v3', { cached: { iops: 32_000, throughput: 503_316_480 }, cacheSize: gib(144) }],
+  ] as const)(
+    '%s has the figures of its page, of networks, accelerators or much memory.',
+    (name, figures) => {
+      expect(of(name)).toMatchObject(figures);
+      expect(of(name).premiumStorage).toBe(true);
+    },
+  );
+
   test('has the temp disk of its page as the cached limit, where the two are one.', () => {
     // DCadsv5 page of 2024-07-30: DC8ads_v5 300 GiB, 38000 and 500; uncached 12800 and 192.
     expect(of('DC8ads_v5')).toMatchObject({
@@ -91,12 +126,17 @@ describe('A size of a page that was added later', () => {
     expect(of('D160ads_v7').note).toContain('12000000/11200');
   });
 
-  test('with a burst below its base has a note about it.', () => {
-    for (const name of ['D96ds_v7', 'E96ds_v7', 'D96ls_v7'])
+  test('with a burst below its base has the figure of other pages, and a note about it.', () => {
+    // Edsv7, copy d05c5aec: E96ds_v7 250,000; Dldsv7: D96lds_v7 250,000; Edsv7 of 2026-02-02: 205,000.
+    for (const name of ['D96s_v7', 'D96ds_v7', 'E96s_v7', 'E96ds_v7', 'D96ls_v7'])
       expect(of(name)).toMatchObject({
-        elasticBurst: { iops: 205_000 },
-        note: expect.stringContaining('below what the size sustains'),
+        elasticBurst: { iops: 250_000 },
+        note: expect.stringContaining('The page prints 205000'),
       });
+    expect(of('D96lds_v7').elasticBurst).toMatchObject({ iops: 250_000 });
+    for (const { name, elastic, elasticBurst } of today)
+      if (elastic && elasticBurst)
+        expect(elasticBurst.iops, name).toBeGreaterThanOrEqual(elastic.iops);
   });
 });
 
@@ -243,11 +283,12 @@ describe('A size that Azure has and the dataset does not have', () => {
   test.each([
     // Resource API of 2026-08-01.
     'HB120-16rs_v3',
-    'NV72ads_A10_v5',
-    'DC128es_v6',
-    'M832ids_16_v3',
+    'NV12ads_V710_v5',
+    'M416ds_12_v3',
     'ND128isr_NDR_GB200_v6',
-    'FX4mds',
+    // Price list of 2026-08-22, North Europe.
+    'D372is_v7',
+    'D372ids_v7',
   ])('%s is not called unknown.', (name) => {
     for (const text of [name, `Standard_${name}`, name.toLowerCase()])
       expect(catalogue.vm(text, 'current')).toEqual({
@@ -256,10 +297,10 @@ describe('A size that Azure has and the dataset does not have', () => {
     expect(catalogue.vm(`${name}9`, 'current')).toHaveProperty('nearest');
   });
 
-  test('is one of 364, none of which has a row.', () => {
+  test('is one of 232, none of which has a row.', () => {
     const names = namesOf(knownSizes);
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toHaveLength(364);
+    expect(names).toHaveLength(232);
     const rows = new Set(vms.map(({ name }) => name.toLowerCase()));
     expect(names.filter((name) => rows.has(name.toLowerCase()))).toEqual([]);
   });
@@ -268,13 +309,13 @@ describe('A size that Azure has and the dataset does not have', () => {
     parseKnown({ file: 'made-up.ts', text: `\nnumbers names\n- -\n${line}\n` }, fullVms);
 
   test('is read from a table.', () => {
-    expect(read('2,4-1 HX*rs,HY*_v9')()).toEqual([['2,4-1', 'HX*rs HY*_v9']]);
+    expect(read('2,4-1 HW*rs,HY*_v9')()).toEqual([['2,4-1', 'HW*rs HY*_v9']]);
   });
 
   test.each([
     ['2;4 HX*rs', '“2;4” is not a list such as 2,4,8 or 120,120-16'],
     ['2,4 HXrs', '“HXrs” is not a name such as HB*rs_v3'],
-    ['2,2 HX*rs', '“HX2rs” stands a second time'],
+    ['2,2 HW*rs', '“HW2rs” stands a second time'],
     ['8 D*s_v5', '“D8s_v5” has a row of its own'],
   ])('in a wrong row such as “%s” stops the build, with file and line.', (line, reason) => {
     expect(read(line)).toThrow(`made-up.ts:4: ${reason}`);
@@ -283,8 +324,8 @@ describe('A size that Azure has and the dataset does not have', () => {
   test('is named as such where a calculator asks for a VM size.', () => {
     const field = vmField('D8s_v3');
     const look = { context: fullDataset, text: () => '' };
-    expect(field.parse('Standard_HX176rs', look)).toMatchObject({
-      problem: 'HX176rs is known to Azure; no limits collected.',
+    expect(field.parse('Standard_HC44rs', look)).toMatchObject({
+      problem: 'HC44rs is known to Azure; no limits collected. It retires on 2027-05-31.',
     });
   });
 });

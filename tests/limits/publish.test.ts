@@ -47,7 +47,7 @@ test('The published dataset is complete.', () => {
 test('The prices of a region are published with its day and the document of each list.', () => {
   const [region] = published.regionPrices;
   expect(region).toMatchObject({ region: 'westeurope', label: 'West Europe', date: '2026-08-22' });
-  expect(region?.vms.source).toBe('retail-vms-2026-08');
+  expect(region?.vms.source).toBe('retail-vms-westeurope-2026-08');
   // The list of 2026-08-22.
   const of = (name: string) => region?.vms.prices.find((one) => one.name === name);
   expect(of('D8s_v5')).toEqual({ name: 'D8s_v5', linux: 0.46, windows: 0.828 });

@@ -38,6 +38,10 @@ test('The series of today are complete.', () => {
     ...{ Laosv4: 7, Laosv5: 12, Lasv3: 6, Lasv4: 9, Lasv5: 11, Ls: 4, Lsv2: 6, Lsv3: 6, Lsv4: 9 },
     ...{ M: 14, Mbdsv3: 11, Mbsv3: 7, Mdsv2: 7, Mdsv3: 7, Msv2: 7, Msv3: 7, Mv2: 5 },
     ...{ NCA100v4: 3, NCadsH100v5: 2, NDA100v4: 1, NDH100v5: 1 },
+    ...{ Dnsv6: 9, Dnlsv6: 9, Ensv6: 9, DCasv6: 8, DCadsv6: 8, DCesv6: 9, DCedsv6: 9 },
+    ...{ ECasv6: 8, ECadsv6: 8, ECesv6: 7, ECedsv6: 7, NVadsA10v5: 6, NCasT4v3: 4 },
+    // Those of HBv4, HBv5 and HX with constrained vCPUs follow; Msv3HM and Mdsv3HM have two interfaces.
+    ...{ HBv4: 1, HBv5: 1, HX: 1, Msv3HM: 10, Mdsv3HM: 10, Mdsv3VHM: 3, FX: 5 },
   });
 });
 
@@ -187,8 +191,8 @@ test('Local NVMe disks do not count at the cached limit.', () => {
 test('What a page plainly misprints is kept with a note, or left out.', () => {
   expect(of('D96s_v7', 'current')).toMatchObject({
     elastic: { iops: 240_000 },
-    elasticBurst: { iops: 205_000 },
-    note: expect.stringContaining('below what the size sustains'),
+    elasticBurst: { iops: 250_000 },
+    note: expect.stringContaining('The page prints 205000 for this burst'),
   });
   expect(of('E192ids_v6', 'current')).toMatchObject({
     uncached: { iops: 'not published' },
@@ -245,4 +249,35 @@ test('No edition has rows of the other.', () => {
     expect(catalogue.vms(edition).every((vm) => vm.edition === edition)).toBe(true);
   expect(catalogue.vms('2018-09').every(({ unit }) => unit === 'MiB/s')).toBe(true);
   expect(catalogue.vms('current').every(({ unit }) => unit === 'MB/s')).toBe(true);
+});
+
+test.each([
+  // Copies of the resource API: NVMe for D2as_v6 and D128ds_v6, no controller for the SCSI sizes.
+  ['D2as_v6', 'NVMe (inferred)'],
+  ['D128ds_v6', 'NVMe (inferred)'],
+  ['D4s_v3', 'SCSI (inferred)'],
+  ['F16s_v2', 'SCSI (inferred)'],
+  ['NC24ads_A100_v4', 'SCSI (inferred)'],
+  // Pages that list NVMe images alone, or a table for each interface.
+  ['D8ds_v7', 'NVMe'],
+  ['L8s_v4', 'NVMe'],
+  ['E8bds_v5', 'SCSI'],
+  ['E8bds_v5/nvme', 'NVMe'],
+  ['M832s_12_v3/nvme', 'NVMe'],
+  ['E16-4s_v5', 'SCSI (inferred)'],
+  // Pages of confidential v6, HBv4 and NDH100v5 say nothing.
+  ['DC8as_v6', undefined],
+  ['EC8eds_v6', undefined],
+  ['HB176rs_v4', undefined],
+  ['ND96isr_H100_v5', undefined],
+])('The disk controller of %s is %s.', (name, controller) => {
+  expect(of(name, 'current').controller).toBe(controller);
+});
+
+test('No size of v6 or v7 is taken to have SCSI, and none up to v5 to have NVMe without a page that says so.', () => {
+  for (const { name, controller } of catalogue.vms('current')) {
+    const generation = Number(/_v(\d+)/.exec(name)?.[1] ?? 1);
+    if (generation > 5) expect(controller ?? '', name).not.toContain('SCSI');
+    if (controller === 'NVMe (inferred)') expect(name).toMatch(/_v[67]$|^FX\d.*_v2$|^M.*_v3$/);
+  }
 });

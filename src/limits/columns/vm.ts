@@ -169,4 +169,37 @@ export const vmColumns: readonly Column<Vm>[] = [
     csv: 'host cache',
     about: 'Whether data disks may have a host cache.',
   },
+  {
+    id: 'premium-storage',
+    key: 'premiumStorage',
+    kind: 'flag',
+    needed: true,
+    shared: true,
+    label: 'Premium Storage',
+    csv: 'premium storage',
+    about: 'Whether Premium SSD, Premium SSD v2 and Ultra Disk can be attached.',
+  },
+  {
+    id: 'controller',
+    key: 'controller',
+    kind: 'word',
+    words: ['SCSI', 'NVMe', 'SCSI (inferred)', 'NVMe (inferred)'],
+    shared: true,
+    label: 'Disk controller',
+    csv: 'disk controller',
+    about:
+      'How remote disks are attached. Inferred: from the generation, by the rules controller-older and controller-newer, or from a copy of the resource API that names no controller.',
+    absent: notPublished,
+  },
+  {
+    id: 'cached-may-be-higher',
+    key: 'cachedMayBeHigher',
+    kind: 'flag',
+    shared: true,
+    label: 'Cached limit may be higher',
+    csv: 'host cache may allow more',
+    about:
+      'The cached limit is the figure of the temp disk, which the page gives alone. More than that counts as not published.',
+    absent: () => 'no',
+  },
 ];

@@ -149,9 +149,14 @@ export const diskConflicts: readonly Conflict[] = [
         source: 'disk-billing',
         place: 'Standard HDD, transactions',
       },
+      {
+        says: '16 KiB for S4, S6, S70 and S80, with a maximum an hour for each',
+        source: 'hdd-unit',
+        place: 'What changes',
+      },
     ],
-    used: 'Neither: no cost contains operations',
-    why: 'The documents of 2018 name no unit, and those of today disagree.',
+    used: '16 KiB, in the cost of Find; no other cost contains operations',
+    why: 'It is the newer document, and the unit that costs more. The hourly maximum is counted for the four sizes whose figures are published.',
   },
   {
     id: 'hdd-shares',
@@ -178,13 +183,13 @@ export const diskConflicts: readonly Conflict[] = [
     about: 'The price of 10,000 operations of a Standard SSD or Standard HDD',
     printed: {
       says: '0.002 USD (E10 LRS Disk Operations), 0.0005 (S10 LRS Disk Operations)',
-      source: 'retail-disks-2026-08',
+      source: 'retail-disks-westeurope-2026-08',
       place: 'the meters of single sizes',
     },
     against: [
       {
         says: '0.0026 USD and 0.00065 (Disk Transactions LRS Disk Operations)',
-        source: 'retail-disks-2026-08',
+        source: 'retail-disks-westeurope-2026-08',
         place: 'the meters of all sizes',
       },
       {
@@ -193,8 +198,8 @@ export const diskConflicts: readonly Conflict[] = [
         place: 'Standard SSD billing example',
       },
     ],
-    used: 'Both are shown, and no cost contains either',
-    why: 'The list does not say which one is charged, and operations are counted only up to an hourly maximum.',
+    used: 'The meter of the E4 or S4 in the cost of Find; elsewhere both are shown, and no cost contains either',
+    why: 'A bill shows it for every size. Without a load the number of operations is not known, and an hourly maximum is published for few sizes.',
   },
   {
     id: 'large-premium-preview',

@@ -76,6 +76,35 @@ export const elasticConflicts: readonly Conflict[] = [
     why: '“The bursting credit system applies in the same manner at both the VM level and disk level.” The sizes of these buckets are not published.',
   },
   {
+    id: 'ultra-series',
+    kind: 'conflict',
+    about: 'Which VM series can have Ultra Disk',
+    printed: {
+      says: '42 series; of v6 those on Arm and Famsv6, none of v7',
+      source: 'ultra-limitations',
+      place: 'the table of VM series',
+    },
+    against: [
+      {
+        says: 'A limit for Premium SSD v2 and Ultra Disk, as on the pages of about 50 more series that the list does not name',
+        source: 'dsv6',
+        place: 'Remote storage',
+      },
+      {
+        says: 'Ultra Disk with D2as_v6, D16plds_v5 and B1s, whose series are not listed, and not with D128ds_v6',
+        source: 'api-2025',
+        place: 'UltraSSDAvailable',
+      },
+      {
+        says: 'NVMe sizes in general can have Ultra Disk',
+        source: 'nvme-remote-faq',
+        place: 'Azure disk storage options compatible with remote NVMe disks',
+      },
+    ],
+    used: 'Figures for every series with Premium Storage, and a warning on those that the list does not name',
+    why: 'The list is neither complete nor refuted. The resource API of the region says whether a size can have it.',
+  },
+  {
     id: 'elastic-footnotes',
     kind: 'conflict',
     about: 'The limit for Premium SSD v2 and Ultra Disk of E80is_v4',

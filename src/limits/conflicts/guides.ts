@@ -136,4 +136,23 @@ export const guideConflicts: readonly Conflict[] = [
     used: 'Not as a figure of the disk',
     why: '67 MB/s at 4 KiB are more than 16,000 IOPS, three times what the disk gives: a host cache probably answered.',
   },
+  {
+    id: 'temp-disk-restart',
+    kind: 'conflict',
+    about: 'The temp disk after a restart of the VM',
+    printed: {
+      says: 'Recreated when the VM is restarted or moved to another host',
+      source: 'sql-vm-storage',
+      place: 'Temporary disk',
+    },
+    against: [
+      {
+        says: 'A standard restart keeps the data',
+        source: 'managed-disks',
+        place: 'Temporary disk',
+      },
+    ],
+    used: 'A restart of the guest keeps the data; a stop, a resize, a redeployment or a repair loses it',
+    why: 'The page on disks tells a restart from a stop. Keep nothing on a temp disk that must survive either.',
+  },
 ];

@@ -74,9 +74,25 @@ export const sizePageConflicts: readonly Conflict[] = [
       { says: 'The same for E96s_v7', source: 'esv7', place: 'Remote storage' },
       { says: 'The same for D96ds_v7', source: 'ddsv7', place: 'Remote storage' },
       { says: '250000 for D96lds_v7', source: 'dldsv7', place: 'Remote storage' },
+      { says: '250000 for E96ds_v7', source: 'edsv7-other', place: 'Remote storage' },
     ],
-    used: '205000, marked and noted',
-    why: 'A burst cannot be below its base. The pages were previews.',
+    used: '250000, noted',
+    why: 'A burst cannot be below its base, and 205000 is 250000 with two digits in each other’s place.',
+  },
+  {
+    id: 'lsv2-caching',
+    kind: 'conflict',
+    about: 'Host caching of data disks on Lsv2',
+    printed: { says: 'Not supported', source: 'lsv2', place: 'the features of the series' },
+    against: [
+      {
+        says: 'A reader switched it on for a Premium SSD on an L8s_v2; “it is possible to enable host caching”',
+        source: 'azure-docs-119799',
+        place: 'the answer of 14 February 2024',
+      },
+    ],
+    used: 'Accepted by Azure and not supported: counted as None, with a warning',
+    why: 'Nothing says what such a cache does; the page gives no limit for it.',
   },
   {
     id: 'dsv2-caching',
@@ -114,7 +130,7 @@ export const sizePageConflicts: readonly Conflict[] = [
     against: [
       {
         says: 'The same figures as cache sizes in GiB',
-        source: 'easv4-2020',
+        source: 'easv4-2022',
         place: 'the Easv4 table',
       },
     ],
@@ -139,6 +155,19 @@ export const sizePageConflicts: readonly Conflict[] = [
     ],
     used: 'The burst of the cached limit',
     why: 'The older page has the same numbers under their right names.',
+  },
+  {
+    id: 'd2s-v3-burst',
+    kind: 'misprint',
+    about: 'Burst of the cached limit of D2s_v3',
+    printed: { says: '200 MBps', source: 'dsv3-2022', place: 'the Dsv3 table' },
+    against: [
+      { says: '100 MBps for E2s_v3', source: 'esv3-2022', place: 'the Esv3 table' },
+      { says: '100 MBps for D2as_v4', source: 'dasv4-2020', place: 'the Dasv4 table' },
+      { says: '100 MBps for E2as_v4', source: 'easv4-2022', place: 'the Easv4 table' },
+    ],
+    used: '200 MB/s, marked as doubtful',
+    why: 'No other document gives the burst of D2s_v3; every larger size of the four series has the same burst as its equals.',
   },
   {
     id: 'lsv2-elastic',
@@ -188,7 +217,7 @@ export const sizePageConflicts: readonly Conflict[] = [
       },
       {
         says: 'B16s_v2 in West Europe: 0.768 USD for Linux, 0.842 for Windows and for Cloud Services',
-        source: 'retail-vms-2026-08',
+        source: 'retail-vms-westeurope-2026-08',
         place: 'Bsv2 Series, by product name',
       },
     ],

@@ -25,10 +25,34 @@ export const conflictSources = [
     ),
   },
   {
+    id: 'edsv7-other',
+    title: 'Edsv7 sizes, another copy, Azure documentation',
+    date: '2024-08-01 or later',
+    url: compute(
+      'd05c5aecd56f21b7512f6c7da0816884638e3ec1',
+      'sizes/memory-optimized/edsv7-series.md',
+    ),
+  },
+  {
+    id: 'dcasv6-specs',
+    title: 'Specifications of DCasv6 sizes, Azure documentation',
+    date: '2026-03-09',
+    url: compute(
+      '1f02b8770ccb7e1cd869397064d50b04f710e8c8',
+      'sizes/general-purpose/includes/dcasv6-series-specs.md',
+    ),
+  },
+  {
     id: 'disk-billing',
     title: 'Understand the billing of managed disks, Azure documentation',
     date: '2025-10-28',
     url: compute('04a0dcd00317eb83c1dc1898cf9c8634da7e26c6', 'disks-understand-billing.md'),
+  },
+  {
+    id: 'hdd-unit',
+    title: 'Understanding the Standard HDD IO unit size update, Azure Storage Blog',
+    date: '2026-03-10',
+    url: 'https://techcommunity.microsoft.com/blog/azurestorageblog/understanding-the-standard-hdd-io-unit-size-update-and-what-it-means-for-your-wo/4499128',
   },
   {
     id: 'sql-vm-configuration',
@@ -84,6 +108,12 @@ export const conflictSources = [
     id: 'azure-docs-56290',
     title: 'Azure documentation, request 56290 of its readers, by an author at the vendor',
     date: '2020-06-03',
+  },
+  {
+    id: 'azure-docs-119799',
+    title: 'Azure documentation, issue 119799 of its readers, with the answer of the vendor',
+    date: '2024-02-14',
+    url: 'https://github.com/MicrosoftDocs/azure-docs/issues/119799',
   },
   {
     id: 'azure-docs-88072',

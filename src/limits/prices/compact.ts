@@ -15,6 +15,8 @@ type Packed = Omit<Prices, 'vms' | 'disks' | 'operations'> & {
   readonly vms: readonly [names: string, linux: Amounts, windows: Amounts];
   readonly disks: Named;
   readonly operations: Named;
+  /** The sizes whose Linux price is computed. */
+  readonly computed: string;
 };
 
 const parts = /^(\D+)([\d,-]+)(.*)$/;
@@ -98,6 +100,7 @@ export function packPrices(
   const packed: Packed = {
     ...prices,
     vms: [names, column('linux'), column('windows')],
+    computed: packNames(vms.filter(([, { computed }]) => computed).map(([name]) => name)),
     disks: local(prices.disks),
     operations: local(prices.operations),
   };
@@ -106,18 +109,20 @@ export function packPrices(
 
 /** The same prices as far as they were packed. */
 export function unpackPrices(text: string): Prices {
-  const packed = JSON.parse(text) as Packed;
+  const { computed, ...packed } = JSON.parse(text) as Packed;
+  const areComputed = new Set(unpackNames(computed));
   const local = ([names, amounts]: Named) =>
     new Map(unpackNames(names).map((name, at) => [name, present('lrs', amounts[at] || undefined)]));
   const [names, ...columns] = packed.vms;
   const [linux, windows] = columns.map((amounts) => unpackAmounts(names, amounts));
-  const pricesAt = (at: number) => ({
+  const pricesAt = (name: string, at: number) => ({
     ...present('linux', linux?.[at] || undefined),
     ...present('windows', windows?.[at] || undefined),
+    ...(areComputed.has(name) ? { computed: true as const } : {}),
   });
   return {
     ...packed,
-    vms: new Map(unpackNames(names).map((name, at) => [name, pricesAt(at)])),
+    vms: new Map(unpackNames(names).map((name, at) => [name, pricesAt(name, at)])),
     disks: local(packed.disks),
     operations: local(packed.operations),
   };

@@ -3,14 +3,16 @@
  * soon out of date, so nothing that the browser loads may import them.
  */
 import { checkSources } from '../check-sources.ts';
-import { disks, sources, vms } from '../index.ts';
+import { zonesIn } from '../elastic-regions.ts';
+import { disks, elasticRegions, sources, vms } from '../index.ts';
 import type { Source } from '../rows.ts';
 import { type Price, parsePrices } from './price-table.ts';
 import type { RegionPrices } from './region.ts';
 import { parseRegions } from './region-tables.ts';
 import { priceSources } from './sources.ts';
-import { regionTables } from './tables/europe/index.ts';
+import { europe } from './tables/europe/index.ts';
 import { priceTables } from './tables/index.ts';
+import { world } from './tables/world/index.ts';
 
 const known: readonly Source[] = [...priceSources, ...sources];
 /** A size with two interfaces has one price. */
@@ -21,7 +23,12 @@ const names = (rows: readonly { readonly name: string }[]) =>
 export const priced = { vm: names(vms), disk: names(disks) };
 export const prices: readonly Price[] = parsePrices(priceTables, known, priced);
 /** What the sizes, disks and meters of today cost in each region that has a whole list. */
-export const regionPrices: readonly RegionPrices[] = parseRegions(regionTables, known, priced);
+export const regionPrices: readonly RegionPrices[] = [europe, world].flatMap((tables) =>
+  parseRegions(tables, known, priced).map((region) => ({
+    ...region,
+    zones: zonesIn(elasticRegions, region.region),
+  })),
+);
 
 // Of the documents that limits were read from, prices need only some.
 const cited = new Set([

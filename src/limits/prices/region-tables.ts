@@ -12,12 +12,11 @@ import {
 import { type Os, type Region, regions } from './regions.ts';
 import type { PriceSourceId } from './sources.ts';
 
-/** The tables of one list: all regions on one day. */
+/** The tables of one collector: its regions, each with the lists that it was read from. */
 export type RegionTables = {
-  readonly date: string;
-  readonly sources: Readonly<
-    Record<Region, { readonly vms: PriceSourceId; readonly disks: PriceSourceId }>
-  >;
+  readonly sources: {
+    readonly [Id in Region]?: { readonly vms: PriceSourceId; readonly disks: PriceSourceId };
+  };
   /** Linux and Windows. */
   readonly vms: readonly TextTable[];
   /** Local and zone redundancy. */
@@ -28,31 +27,37 @@ export type RegionTables = {
 };
 
 type Names = ReadonlySet<string>;
-type Pair<K extends string> = { readonly [Key in K]?: number };
+type Pair<K extends string> = { readonly [Key in K]?: number } & { readonly computed?: true };
 type ByRegion<T> = (region: Region) => ReadonlyMap<string, T>;
 
-const columnsOf = (name: string, unit: string, more: Columns = {}): Columns => ({
+const columnsOf = (
+  ids: readonly Region[],
+  name: string,
+  unit: string,
+  more: Columns = {},
+): Columns => ({
   [name]: { units: ['-'], needed: true },
   ...more,
-  ...Object.fromEntries(regions.map(({ id }) => [id, { units: [unit], needed: true }])),
+  ...Object.fromEntries(ids.map((id) => [id, { units: [unit], needed: true }])),
 });
 
 /** Reads every row of the tables once, and gives what each region has of it. */
 function byRegion<T>(
+  ids: readonly Region[],
   tables: readonly TextTable[],
   name: 'size' | 'disk' | 'meter',
   columns: Columns,
   known: Names,
   read: (row: Row, region: Region) => T | undefined,
 ): ByRegion<T> {
-  const found = new Map(regions.map(({ id }) => [id, new Map<string, T>()]));
+  const found = new Map(ids.map((id) => [id, new Map<string, T>()]));
   const seen = new Set<string>();
   for (const row of tables.flatMap((table) => parseTable(table, columns))) {
     const item = row.cell(name).text;
     if (!known.has(item)) row.fail(`“${item}” is no ${nouns[name]} of the dataset`);
     if (seen.has(item)) row.fail(`“${item}” has a second row`);
     seen.add(item);
-    const values = regions.map(({ id }) => ({ id, value: read(row, id) }));
+    const values = ids.map((id) => ({ id, value: read(row, id) }));
     if (values.every(({ value }) => value === undefined)) row.fail(`“${item}” has no price at all`);
     for (const { id, value } of values) if (value !== undefined) found.get(id)?.set(item, value);
   }
@@ -61,12 +66,14 @@ function byRegion<T>(
 
 const nouns = { size: 'VM size', disk: 'disk', meter: 'meter' } as const;
 
-/** Two prices of one cell, such as `0.384/0.752`; `-` is a price that the list does not have. */
+/** Two prices of one cell, such as `0.384/0.752`; `-` is a price that the list does not have, and `~` stands before a first one that is computed. */
 const pairsOf =
   <K extends string>(keys: readonly [K, K], isRising: boolean) =>
   (row: Row, region: Region): Pair<K> | undefined => {
-    const { text } = row.cell(region);
-    if (text === '') return undefined;
+    const cell = row.cell(region).text;
+    if (cell === '') return undefined;
+    const isComputed = keys[0] === 'linux' && cell.startsWith('~');
+    const text = isComputed ? cell.slice(1) : cell;
     const [first, second, ...more] = text.split('/').map((part) => numberOf(row, region, part));
     if (!text.includes('/') || more.length > 0)
       row.fail(`“${text}” in “${region}” is not a pair such as 0.384/0.752`);
@@ -74,7 +81,11 @@ const pairsOf =
       row.fail(`“${text}” in “${region}”: write - where the list has no price`);
     if (isRising && (second ?? first ?? 0) < (first ?? 0))
       row.fail(`“${text}” in “${region}”: ${keys[1]} costs less than ${keys[0]}`);
-    return { ...present(keys[0], first), ...present(keys[1], second) } as Pair<K>;
+    return {
+      ...present(keys[0], first),
+      ...present(keys[1], second),
+      ...(isComputed ? { computed: true } : {}),
+    } as Pair<K>;
   };
 
 const system: readonly [Os, Os] = ['linux', 'windows'];
@@ -87,22 +98,33 @@ function readMeter(row: Row, region: Region): number | undefined {
   return numberOf(row, region);
 }
 
+/** Prices of sizes and of disks of one region are of two lists at most, and of days that are not far apart. */
+const mostDays = 31;
+
 /**
- * Reads the tables of a list.
+ * Reads the tables of one collector.
  * @param known the names of all VM sizes and disks: a price of anything else is a slip
  */
 export function parseRegions(
   tables: RegionTables,
   sources: readonly Source[],
   known: Readonly<Record<'vm' | 'disk', Names>>,
-): readonly RegionPrices[] {
-  const { date } = tables;
+): readonly Omit<RegionPrices, 'zones'>[] {
+  const ids = regions.map(({ id }) => id).filter((id) => tables.sources[id]);
   const disksOf = (table: TextTable, unit: string, isRising: boolean) =>
-    byRegion([table], 'disk', columnsOf('disk', unit), known.disk, pairsOf(redundancy, isRising));
+    byRegion(
+      ids,
+      [table],
+      'disk',
+      columnsOf(ids, 'disk', unit),
+      known.disk,
+      pairsOf(redundancy, isRising),
+    );
   const vms = byRegion(
+    ids,
     tables.vms,
     'size',
-    columnsOf('size', 'USD/hour'),
+    columnsOf(ids, 'size', 'USD/hour'),
     known.vm,
     pairsOf(system, true),
   );
@@ -111,29 +133,33 @@ export function parseRegions(
   const mounts = disksOf(tables.mounts, 'USD/month', false);
   const operations = disksOf(tables.operations, 'USD/10,000-IOs', true);
   const meters = byRegion(
+    ids,
     [tables.meters],
     'meter',
-    columnsOf('meter', 'USD', { per: { units: ['-'], needed: true } }),
+    columnsOf(ids, 'meter', 'USD', { per: { units: ['-'], needed: true } }),
     new Set(Object.keys(measures)),
     readMeter,
   );
-  const documentOf = (source: PriceSourceId): Source => {
+  const documentOf = (source: PriceSourceId | undefined): Source => {
     const found = sources.find(({ id }) => id === source);
     if (!found) throw new Error(`src/limits/prices: unknown source “${source}”`);
     return found;
   };
-  return regions.map(({ id }) => {
+  return ids.map((id) => {
     const own = meters(id);
     const missing = Object.keys(measures).find((meter) => !own.has(meter));
     if (missing) throw new Error(`${tables.meters.file}: no price of ${missing} in ${id}`);
+    const lists = tables.sources[id];
+    const cited = { vms: documentOf(lists?.vms), disks: documentOf(lists?.disks) };
+    const apart = Date.parse(cited.vms.date) - Date.parse(cited.disks.date);
+    if (!(Math.abs(apart) <= mostDays * 86_400_000))
+      throw new Error(
+        `${tables.meters.file}: the lists of ${id} are more than ${mostDays} days apart`,
+      );
     return {
       region: id,
-      date,
       currency: 'USD',
-      sources: {
-        vms: documentOf(tables.sources[id].vms),
-        disks: documentOf(tables.sources[id].disks),
-      },
+      sources: cited,
       vms: vms(id),
       disks: disks(id),
       mounts: mounts(id),

@@ -1,5 +1,6 @@
 /** Prices of one region at one date: what a VM size, a disk or a meter cost there, pay as you go. */
 
+import type { ElasticZones } from '../elastic-regions.ts';
 import type { Source } from '../rows.ts';
 import type { Os, Region } from './regions.ts';
 
@@ -25,16 +26,17 @@ export type MeterId = keyof typeof meters;
 /** Prices with local and with zone redundancy, where the list has them. */
 export type ByRedundancy = { readonly lrs?: number; readonly zrs?: number };
 
+/** An hour of a VM size; `computed` where the list prints the Windows price for Linux too, and the licence was taken off. */
+type SizePrice = { readonly [K in Os]?: number } & { readonly computed?: true };
+
 /** All amounts are in US dollars, as the list prints them. */
 export type RegionPrices = {
   readonly region: Region;
-  /** The day of the list. */
-  readonly date: string;
   readonly currency: 'USD';
-  /** The documents that the prices of VM sizes, and all others, were read from. */
+  /** The lists that the prices of VM sizes, and all others, were read from, each with its day. */
   readonly sources: { readonly vms: Source; readonly disks: Source };
   /** For an hour, by the name of the size without an interface. */
-  readonly vms: ReadonlyMap<string, { readonly [K in Os]?: number }>;
+  readonly vms: ReadonlyMap<string, SizePrice>;
   /** For a month. */
   readonly disks: ReadonlyMap<string, ByRedundancy>;
   /** For a month, for each VM that mounts a shared disk. */
@@ -42,10 +44,16 @@ export type RegionPrices = {
   /** For 10,000 IOs, by the meter that a disk size has of its own. */
   readonly operations: ReadonlyMap<string, ByRedundancy>;
   readonly meters: Readonly<Record<MeterId, number>>;
+  /** In how many zones Microsoft lists Premium SSD v2 and Ultra Disk; missing where the region is not listed. */
+  readonly zones: ElasticZones;
 };
 
 /** The prices that answers are made of. */
 export type Prices = Omit<RegionPrices, 'mounts'>;
+
+/** The day of the prices, or the days where those of VM sizes and of disks are of two lists. */
+export const daysOf = ({ sources: { vms, disks } }: Pick<Prices, 'sources'>): string =>
+  vms.date === disks.date ? vms.date : `${vms.date} (VM sizes) and ${disks.date} (disks)`;
 
 /** The hours of a month, as the vendor’s price pages and calculator count them. */
 export const hoursAMonth = 730;
@@ -59,3 +67,7 @@ export const listedName = (name: string): string => name.replace('/nvme', '');
  */
 export const hourlyPrice = (prices: Prices, vm: string, os: Os): number | undefined =>
   prices.vms.get(listedName(vm))?.[os];
+
+/** Is that price computed from the one for Windows, and not printed in the list? */
+export const isComputed = (prices: Prices, vm: string, os: Os): boolean =>
+  os === 'linux' && prices.vms.get(listedName(vm))?.computed === true;

@@ -1,8 +1,17 @@
-/** The regions that have prices; the first is the default. */
+/** The regions that have prices of sizes and disks, by part of the world; the first is the default. */
 export const regions = [
   { id: 'westeurope', label: 'West Europe' },
+  { id: 'belgiumcentral', label: 'Belgium Central' },
+  { id: 'francecentral', label: 'France Central' },
   { id: 'northeurope', label: 'North Europe' },
   { id: 'swedencentral', label: 'Sweden Central' },
+  { id: 'uksouth', label: 'UK South' },
+  { id: 'centralus', label: 'Central US' },
+  { id: 'eastus2', label: 'East US 2' },
+  { id: 'westus2', label: 'West US 2' },
+  { id: 'australiaeast', label: 'Australia East' },
+  { id: 'centralindia', label: 'Central India' },
+  { id: 'southeastasia', label: 'Southeast Asia' },
 ] as const;
 export type Region = (typeof regions)[number]['id'];
 

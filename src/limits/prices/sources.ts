@@ -12,47 +12,70 @@ const karpenter = <Id extends string>(id: Id, date: string, commit: string) => (
   ),
 });
 
-const pricingRadar = <Id extends string>(id: Id, what: string, file: string) => ({
-  id,
-  title: `Azure retail prices of ${what}, copy of August 2026`,
-  date: '2026-08-22',
-  licence: 'MIT',
-  url: github(
-    'andy-diericks/azure-pricing-radar',
-    'cf741f25c50759745f8eb5dcaf6c3746669c8f31',
-    `data/latest/${file}.json`,
-  ),
-});
+type List<Id extends string> = Source & { readonly id: Id };
+
+/** The lists of a region that one collector keeps: VM sizes and storage of the same hour. */
+const pricingRadar = <Id extends string>(region: Id, label: string, file: string = region) => {
+  const of = <Kind extends 'vms' | 'disks'>(
+    kind: Kind,
+    what: string,
+    start: string,
+  ): List<`retail-${Kind}-${Id}-2026-08`> => ({
+    id: `retail-${kind}-${region}-2026-08`,
+    title: `Azure retail prices of ${what}, ${label}`,
+    date: '2026-08-22',
+    licence: 'MIT',
+    url: github(
+      'andy-diericks/azure-pricing-radar',
+      'cf741f25c50759745f8eb5dcaf6c3746669c8f31',
+      `data/latest/${start}-${file}.json`,
+    ),
+  });
+  return [of('vms', 'virtual machines', 'vm'), of('disks', 'storage', 'storage')] as const;
+};
+
+const locator = (region: string) =>
+  github('DarrenJohns/djtools-azure-vm-sku-locator', 'f31f8171', `data/${region}-pricing-USD.json`);
+/** The lists of a region that two collectors keep, one of VM sizes and one of storage, which was read on a day of its own. */
+const worldwide = <Id extends string>(region: Id, label: string, ofDisks: string) => {
+  const vms: List<`retail-vms-${Id}-2026-08`> = {
+    id: `retail-vms-${region}-2026-08`,
+    title: `Azure retail prices of virtual machines, ${label}`,
+    date: '2026-08-01',
+    url: locator(region),
+  };
+  const disks: List<`retail-disks-${Id}-2026-08`> = {
+    id: `retail-disks-${region}-2026-08`,
+    title: `Azure retail prices of storage, ${label}`,
+    date: ofDisks,
+    url: github(
+      'Arturo-Quiroga-MSFT/azure-architecture-diagram-builder',
+      'b55a7807040e8699366973022e1049a42f765123',
+      `src/data/pricing/regions/${region}/storage.json`,
+    ),
+  };
+  return [vms, disks] as const;
+};
 
 /** Documents that only prices were read from, in a list of their own so that pages without prices do not load them. */
 export const priceSources = [
-  pricingRadar('retail-vms-2026-08', 'virtual machines, West Europe', 'vm-eu-west'),
-  pricingRadar(
-    'retail-vms-northeurope-2026-08',
-    'virtual machines, North Europe',
-    'vm-northeurope',
-  ),
-  pricingRadar(
-    'retail-vms-swedencentral-2026-08',
-    'virtual machines, Sweden Central',
-    'vm-swedencentral',
-  ),
-  pricingRadar('retail-disks-2026-08', 'storage, West Europe', 'storage-eu-west'),
-  pricingRadar('retail-disks-northeurope-2026-08', 'storage, North Europe', 'storage-northeurope'),
-  pricingRadar(
-    'retail-disks-swedencentral-2026-08',
-    'storage, Sweden Central',
-    'storage-swedencentral',
-  ),
+  ...pricingRadar('westeurope', 'West Europe', 'eu-west'),
+  ...pricingRadar('belgiumcentral', 'Belgium Central', 'belgium'),
+  ...pricingRadar('francecentral', 'France Central'),
+  ...pricingRadar('northeurope', 'North Europe'),
+  ...pricingRadar('swedencentral', 'Sweden Central'),
+  ...worldwide('uksouth', 'UK South', '2026-08-15'),
+  ...worldwide('centralus', 'Central US', '2026-08-15'),
+  ...worldwide('eastus2', 'East US 2', '2026-08-14'),
+  ...worldwide('westus2', 'West US 2', '2026-08-15'),
+  ...worldwide('australiaeast', 'Australia East', '2026-08-14'),
+  ...worldwide('centralindia', 'Central India', '2026-08-15'),
+  ...worldwide('southeastasia', 'Southeast Asia', '2026-08-14'),
   {
     id: 'retail-2026-08',
     title: 'Azure retail prices of virtual machines, East US, copy of August 2026',
     date: '2026-08-01',
-    url: github(
-      'DarrenJohns/djtools-azure-vm-sku-locator',
-      'f31f8171',
-      'data/eastus-pricing-USD.json',
-    ),
+    url: locator('eastus'),
   },
   karpenter('retail-2026-06', '2026-06-18', '2b431da1'),
   karpenter('retail-2026-04', '2026-04-02', '4185d876'),

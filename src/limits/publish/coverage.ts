@@ -60,6 +60,8 @@ export function counts() {
     restricted: having((vm) => lifecycleOf(vm).restrictedSince),
     preview: having(isPreview),
     notInApi: having((vm) => lifecycleOf(vm).notInApi),
+    /** Once a preview or not in the resource API, according to older documents. */
+    outdated: having(({ lifecycle }) => lifecycle?.some(({ ended }) => ended !== undefined)),
     /** With a price for Linux, those of constrained vCPUs too; one with two interfaces counts once. */
     priced: Object.fromEntries(priced) as Readonly<Record<Region, number>>,
     writeAccelerator: writeAccelerators.flatMap(({ sizes }) => sizes).length,

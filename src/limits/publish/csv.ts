@@ -8,7 +8,7 @@ import { editionIds } from '../editions.ts';
 import { disks, vms } from '../index.ts';
 import { type Lifecycle, lifecycleOf } from '../lifecycle.ts';
 import { regionPrices } from '../prices/index.ts';
-import { hourlyPrice } from '../prices/region.ts';
+import { hourlyPrice, isComputed } from '../prices/region.ts';
 import { regions, systems } from '../prices/regions.ts';
 import type { Disk, Vm } from '../rows.ts';
 import { allSources } from './json.ts';
@@ -70,6 +70,11 @@ const stateColumns = Object.entries(ofLifecycle).map(
 );
 
 const after: Readonly<Record<string, (row: Row) => Cell>> = {
+  'price for Linux computed in': ({ name }) =>
+    regionPrices
+      .filter((list) => isComputed(list, name, 'linux'))
+      .map(({ region }) => region)
+      .join(' '),
   'throughput printed in': ({ unit }) => unit,
   source: ({ source }) => source,
   'source address': ({ source }) => urls.get(source),
@@ -96,11 +101,11 @@ const prices: Readonly<Record<string, (row: Row) => Cell>> = Object.fromEntries(
     const isToday = ({ edition }: Row) => edition === editionIds[0];
     return [
       ...systems.map(({ id, label: os }): [string, (row: Row) => Cell] => [
-        `price ${label} ${list.date} ${os} (USD/hour)`,
+        `price ${label} ${list.sources.vms.date} ${os} (USD/hour)`,
         (row) => (isToday(row) && 'series' in row ? hourlyPrice(list, row.name, id) : undefined),
       ]),
       [
-        `price ${label} ${list.date} LRS (USD/month)`,
+        `price ${label} ${list.sources.disks.date} LRS (USD/month)`,
         (row: Row) => (isToday(row) && 'family' in row ? list.disks.get(row.name)?.lrs : undefined),
       ],
     ];

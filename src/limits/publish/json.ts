@@ -9,6 +9,7 @@ import { type Column, member, present, type Value, valueIn } from '../columns/co
 import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { conflictSources, conflicts } from '../conflicts.ts';
+import { elasticRegionsToday } from '../disks/current/elastic-regions.ts';
 import { featuresToday } from '../disks/current/features.ts';
 import { editions } from '../editions.ts';
 import { type ElasticFamily, elasticFamilies } from '../elastic.ts';
@@ -16,6 +17,7 @@ import { elasticFacts } from '../elastic-facts.ts';
 import {
   diskFeatures,
   disks,
+  elasticRegions,
   latencies,
   type Rule,
   rules,
@@ -138,13 +140,7 @@ const vmOf = (
 /** The date of each state, and what the documents state, without the names that share it. */
 const lifecycle = (statements: readonly LifecycleStatement[]) => ({
   ...lifecycleOf({ lifecycle: statements }),
-  statements: statements.map(({ state, date, says, source, place }) => ({
-    state,
-    date,
-    says,
-    source,
-    place,
-  })),
+  statements: statements.map(({ names, urgent, ...stated }) => stated),
 });
 
 /** How many of its disks can have Write Accelerator, and what they may do together. */
@@ -177,16 +173,21 @@ const elasticOf = ({ family, prefix, rules: own }: ElasticFamily) => ({
       ...present('note', note),
     }),
   ),
+  regions: elasticRegions[family].map((one) => ({
+    ...one,
+    source: elasticRegionsToday.origin[one.zones === 0 && one.withoutZone ? 'withoutZone' : family],
+  })),
 });
 
 /** What a region charges, list by list. */
-function regionOf({ region, date, currency, sources: cited, ...lists }: RegionPrices) {
+function regionOf({ region, currency, sources: cited, ...lists }: RegionPrices) {
   const named = <T extends object>(list: ReadonlyMap<string, T>) =>
     [...list].map(([name, amounts]) => ({ name, ...amounts }));
   return {
     region,
     label: regions.find(({ id }) => id === region)?.label ?? region,
-    date,
+    date: cited.vms.date,
+    disksDate: cited.disks.date,
     currency,
     vms: { per: 'hour', source: cited.vms.id, prices: named(lists.vms) },
     disks: { per: 'month', source: cited.disks.id, prices: named(lists.disks) },

@@ -5,10 +5,12 @@ import { regions, systems } from '../prices/regions.ts';
 import { list, oneOf, record, ref, said, text } from './json-schema.ts';
 
 const amount = { type: 'number', exclusiveMinimum: 0 };
-const day = said('The day of the list: never the price of today.', {
-  type: 'string',
-  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-});
+const aDay = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
+const day = said('The day of the list: never the price of today.', aDay);
+const computed = said(
+  'The list prints the Windows price for Linux too; this one is that less what the same licence costs elsewhere.',
+  { const: true },
+);
 /** A single price of a list. */
 export const price = record(
   {
@@ -25,12 +27,15 @@ export const price = record(
 );
 
 /** Prices by name, each for one of the same; a member that is missing has no price in the list. */
-const listed = (per: string, members: readonly string[]) =>
+const listed = (per: string, members: readonly string[], more = {}) =>
   record({
     per: { const: per },
     source: ref('sourceId'),
     prices: list(
-      record({ name: text }, Object.fromEntries(members.map((member) => [member, amount]))),
+      record(
+        { name: text },
+        { ...Object.fromEntries(members.map((member) => [member, amount])), ...more },
+      ),
     ),
   });
 const redundancy = ['lrs', 'zrs'];
@@ -38,12 +43,14 @@ const redundancy = ['lrs', 'zrs'];
 export const region = record({
   region: oneOf(...regions.map(({ id }) => id)),
   label: text,
-  date: day,
+  date: said('The day of the list of VM sizes: never the price of today.', aDay),
+  disksDate: said('The day of the list of all others; days are at most a month apart.', aDay),
   currency: oneOf('USD'),
   vms: said('VM sizes pay as you go; a size with two interfaces has one price.', {
     ...listed(
       'hour',
       systems.map(({ id }) => id),
+      { computed },
     ),
   }),
   disks: listed('month', redundancy),

@@ -1,6 +1,6 @@
 /** Parts of the schema of `limits.json` that are no columns: what disks can do, Write Accelerator, rules of provisioned disks, changes. */
 import { featuresToday } from '../disks/current/features.ts';
-import { count, list, oneOf, quantity, record, ref, said, text } from './json-schema.ts';
+import { count, list, oneOf, quantity, record, ref, said, text, whole } from './json-schema.ts';
 
 const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
 
@@ -40,6 +40,16 @@ export const elasticRule = {
   required: ['id', 'value', 'unit', 'base', 'source'],
   additionalProperties: false,
 };
+
+export const elasticRegion = record(
+  {
+    region: text,
+    label: text,
+    zones: said('In how many of its zones; 0 where a VM with such disks is in none.', whole),
+    source: ref('sourceId'),
+  },
+  { withoutZone: said('A VM outside zones can have them too.', { type: 'boolean' }) },
+);
 
 export const changesOfADay = record({
   date: day,

@@ -16,9 +16,16 @@ import {
   type Schema,
   said,
   text,
+  whole,
 } from './json-schema.ts';
 import { price, region } from './price-schema.ts';
-import { changesOfADay, diskFeatures, elasticRule, writeAccelerator } from './schema-parts.ts';
+import {
+  changesOfADay,
+  diskFeatures,
+  elasticRegion,
+  elasticRule,
+  writeAccelerator,
+} from './schema-parts.ts';
 import { units } from './units.ts';
 
 const ids = editionIds.toReversed();
@@ -82,13 +89,16 @@ function rowOf<Row>(
 
 const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
 const month = { type: 'string', pattern: '^\\d{4}-\\d{2}$' };
-const statementOfLifecycle = record({
-  state: oneOf(...lifecycleStates),
-  date: { anyOf: [day, month] },
-  says: said('The rest of a sentence about the size or its series.', text),
-  source: ref('sourceId'),
-  place: text,
-});
+const statementOfLifecycle = record(
+  {
+    state: oneOf(...lifecycleStates),
+    date: { anyOf: [day, month] },
+    says: said('The rest of a sentence about the size or its series.', text),
+    source: ref('sourceId'),
+    place: text,
+  },
+  { ended: said('The day of a newer document, by which this holds no longer.', day) },
+);
 
 const disk = rowOf({ name: text, family: families }, diskColumns, diskFeatures);
 
@@ -142,7 +152,13 @@ const rule = record(
   },
 );
 
-const elastic = record({ family: families, edition, named: text, rules: list(elasticRule) });
+const elastic = record({
+  ...{ family: families, edition, named: text, rules: list(elasticRule) },
+  regions: said(
+    'Where Microsoft lists it. Another region may have it all the same.',
+    list(elasticRegion),
+  ),
+});
 
 const time = { type: 'number', minimum: 0 };
 const latency = record(
@@ -205,7 +221,7 @@ export const limitsSchema = () => ({
       'How many sizes and disks of today there are; from localNvme on without sizes of constrained vCPUs.',
       record(
         mapped(counts(), (value) =>
-          typeof value === 'number' ? count : record(mapped(value, () => count)),
+          typeof value === 'number' ? whole : record(mapped(value, () => whole)),
         ),
       ),
     ),
@@ -225,7 +241,7 @@ export const limitsSchema = () => ({
     latencies: list(latency),
     vms: list(vm),
     prices: list(price),
-    regionPrices: said('Prices of whole regions on one day.', list(region)),
+    regionPrices: said('Prices of whole regions.', list(region)),
     conflicts: list(conflict),
     changes: said('What changed in the dataset, the newest first.', list(changesOfADay)),
   }),

@@ -1,93 +1,18 @@
-import { type Bytes, gib, type Iops, kib, type Seconds } from '../../units/index.ts';
-import type { DiskFamily, Edition } from '../rows.ts';
-import type { SourceId } from '../sources.ts';
-
-/** What the documents say beside the figures, with the place where they say it. */
-export type Rule = {
-  readonly statement: string;
-  /** `both`: the documents of 2018 say it, and nothing today contradicts it. */
-  readonly edition: Edition | 'both';
-  /** In base units. */
-  readonly figure?:
-    | { readonly value: Bytes; readonly unit: 'B' }
-    | { readonly value: Seconds; readonly unit: 's' }
-    | { readonly value: Iops; readonly unit: 'IOPS' }
-    | { readonly value: number; readonly unit: 'disks' | 'disks per core' };
-  readonly families?: readonly DiskFamily[];
-  readonly series?: readonly string[];
-  readonly source: SourceId;
-  /** Where in the source. */
-  readonly place: string;
-};
+import { kib } from '../../units/index.ts';
+import type { DiskFamily } from '../rows.ts';
+import { buildRules } from './build.ts';
+import type { Rule } from './rule.ts';
 
 const premiumAndStandardSsd: readonly DiskFamily[] = ['Premium SSD', 'Standard SSD'];
 
+/** The series that have Write Accelerator. */
+export const accelerated = ['M', 'Mv2', 'Msv2', 'Mdsv2', 'Msv3', 'Mdsv3'] as const;
+
 /** The rules that answers cite. */
 export const answerRules = {
-  // What may have a host cache, and what should.
-  'cache-size-2018': {
-    statement: 'A disk can have a host cache up to 4,095 GiB, the largest a P50 was.',
-    edition: '2018-09',
-    figure: { value: gib(4095), unit: 'B' },
-    source: 'design-guide',
-    place: 'Disk Caching, the warning; Premium Storage Disk Sizes',
-  },
-  'cache-size': {
-    statement: 'A disk of 4 TiB or more can have no host cache, so a full P50 has none.',
-    edition: 'current',
-    figure: { value: gib(4096), unit: 'B' },
-    source: 'premium-storage-performance',
-    place: 'Disk caching',
-  },
-  'cache-premium-v2': {
-    statement: 'Premium SSD v2 supports no host caching.',
-    edition: 'current',
-    families: ['Premium SSD v2'],
-    source: 'premium-v2-limitations',
-    place: 'the list of limitations',
-  },
-  'cache-ultra': {
-    statement: 'Ultra Disk supports no host caching.',
-    edition: 'current',
-    families: ['Ultra Disk'],
-    source: 'ultra-limitations',
-    place: 'the list of limitations',
-  },
-  'os-premium-v2': {
-    statement: 'Premium SSD v2 cannot be an OS disk.',
-    edition: 'current',
-    families: ['Premium SSD v2'],
-    source: 'premium-v2-limitations',
-    place: 'the list of limitations',
-  },
-  'os-ultra': {
-    statement: 'Ultra Disk cannot be an OS disk.',
-    edition: 'current',
-    families: ['Ultra Disk'],
-    source: 'ultra-limitations',
-    place: 'the list of limitations',
-  },
-  'cache-no-series': {
-    statement: 'On the Ls, Lsv2, Lsv3 and Lasv3 series data disks have no host cache.',
-    edition: 'both',
-    series: ['Ls', 'Lsv2', 'Lsv3', 'Lasv3'],
-    source: 'lsv2',
-    place: 'the features of the series',
-  },
-  'os-standard-hdd': {
-    statement:
-      'Standard HDD as OS disk retires on 2028-09-08: create none any more; those that are left become Standard SSD of the same size.',
-    edition: 'current',
-    families: ['Standard HDD'],
-    source: 'hdd-os-retirement',
-    place: 'the introduction; Prepare for Standard HDD OS disk support retirement',
-  },
-  'cache-none-on-os': {
-    statement: 'None on an OS disk is treated as ReadOnly.',
-    edition: 'current',
-    source: 'premium-storage-performance',
-    place: 'Disk caching',
-  },
+  ...buildRules,
+
+  // What should have a host cache.
   'cache-log': {
     statement: 'A log disk is written more than read, so its cache is None.',
     edition: 'both',
@@ -106,6 +31,15 @@ export const answerRules = {
     edition: 'both',
     source: 'design-guide',
     place: 'Disk Caching, ReadWrite',
+  },
+  'accelerator-use': {
+    statement:
+      'Write Accelerator is for the log of a database on Premium SSD, not for its data files, and the host cache of such a disk is None or ReadOnly.',
+    edition: 'current',
+    families: ['Premium SSD'],
+    series: accelerated,
+    source: 'write-accelerator',
+    place: 'Prerequisites; Plan to use Write Accelerator; Write Accelerator restrictions',
   },
   'cache-sql-server': {
     statement:

@@ -1,4 +1,4 @@
-import type { Rule } from './answer.ts';
+import type { Rule } from './rule.ts';
 
 const both = ['Premium SSD v2', 'Ultra Disk'] as const;
 const premiumV2 = ['Premium SSD v2'] as const;

@@ -1,9 +1,9 @@
 import { gib, kib, seconds } from '../../units/index.ts';
-import type { Rule } from './answer.ts';
+import { accelerated } from './answer.ts';
+import type { Rule } from './rule.ts';
 
 const premium = ['Premium SSD'] as const;
 const tiered = ['Premium SSD', 'Standard SSD'] as const;
-const accelerated = ['M', 'Mv2', 'Msv2', 'Mdsv2', 'Msv3', 'Mdsv3'] as const;
 
 /** Performance tiers, shared disks, bursts and Write Accelerator: for pages, and for no calculator yet. */
 export const featureRules = {
@@ -81,6 +81,22 @@ export const featureRules = {
     source: 'performance-plus',
     place: 'Limitations',
   },
+  'plus-created': {
+    statement:
+      'A disk that is created together with its VM, or recovered by Site Recovery, cannot have “performance plus”; an existing disk gets it as a new disk from its snapshot.',
+    edition: 'current',
+    families: ['Premium SSD', 'Standard SSD', 'Standard HDD'],
+    source: 'performance-plus',
+    place: 'Limitations',
+  },
+  'operations-cap': {
+    statement:
+      'Operations of a Standard SSD or Standard HDD are billed up to a number an hour and disk, and free above it. The page does not give that number.',
+    edition: 'current',
+    families: ['Standard SSD', 'Standard HDD'],
+    source: 'disk-types',
+    place: 'Standard SSD transactions; Standard HDD transaction billing',
+  },
   'delivery-premium': {
     statement: 'A Premium SSD is designed to deliver its figures 99.9 % of the time.',
     edition: 'current',
@@ -111,14 +127,18 @@ export const featureRules = {
     source: 'write-accelerator',
     place: 'Write Accelerator restrictions',
   },
-  'accelerator-use': {
+  'controller-older': {
     statement:
-      'Write Accelerator is for the log of a database on Premium SSD, not for its data files, and the host cache of such a disk is None or ReadOnly.',
+      'Sizes of general purpose, memory and compute up to v5 (Fsv2) typically attach remote disks over SCSI.',
     edition: 'current',
-    families: premium,
-    series: accelerated,
-    source: 'write-accelerator',
-    place: 'Prerequisites; Plan to use Write Accelerator; Write Accelerator restrictions',
+    source: 'nvme-faq',
+    place: 'Which VM generations support NVMe disks?',
+  },
+  'controller-newer': {
+    statement: 'On v6 and v7 sizes all disks are attached over NVMe.',
+    edition: 'current',
+    source: 'modernization',
+    place: 'What changes when the VM family changes',
   },
   'accelerator-snapshot': {
     statement: 'Of disks with Write Accelerator only data disks can have snapshots.',

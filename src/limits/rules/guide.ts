@@ -1,5 +1,5 @@
 import { gib, iops, kib, milliseconds, seconds } from '../../units/index.ts';
-import type { Rule } from './answer.ts';
+import type { Rule } from './rule.ts';
 
 const premiumAndStandardSsd = ['Premium SSD', 'Standard SSD'] as const;
 

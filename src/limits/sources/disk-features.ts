@@ -70,6 +70,12 @@ export const diskFeatureSources = [
     date: 'undated',
   },
   {
+    id: 'nvme-faq',
+    title: 'General FAQ on NVMe, Azure documentation',
+    date: '2025-01-31',
+    url: compute('05e75b148472c25ac534a9957b0af264acab5f6b', 'enable-nvme-faqs.yml'),
+  },
+  {
     id: 'nvme-remote-faq',
     title: 'FAQ for remote NVMe disks, Azure documentation',
     date: '2025-05-23',

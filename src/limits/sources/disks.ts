@@ -82,12 +82,33 @@ export const diskSources = [
     },
   },
   {
+    id: 'managed-disks',
+    title: 'Introduction to Azure managed disks, Azure documentation',
+    date: '2025-04-01',
+    url: compute('2472b879be9696d159398e604bd860a9104c58cb', 'managed-disks-overview.md'),
+  },
+  {
     id: 'premium-v2-limitations',
     title: 'Limitations of Premium SSD v2, Azure documentation',
     date: '2026-06-05',
     url: compute(
       '1690f62bb7c2b6bc9c18e1ca15caafb1cd708fc1',
       'includes/disks-prem-v2-limitations.md',
+    ),
+  },
+  {
+    id: 'premium-v2-regions',
+    title: 'Regions of Premium SSD v2, Azure documentation',
+    date: '2024-08-09 or later',
+    url: compute('157e305e42dd445623127be2bef501d36d427855', 'includes/disks-premv2-regions.md'),
+  },
+  {
+    id: 'premium-v2-nonzonal-regions',
+    title: 'Regions of Premium SSD v2 without zones, Azure documentation',
+    date: '2026-06-17',
+    url: compute(
+      '883ff7bbc5259f994e7ef96832cbbeb5e1538d6f',
+      'includes/disks-premv2-regions-nonzonal.md',
     ),
   },
   {

@@ -1,7 +1,7 @@
 import type { Source } from '../rows.ts';
 import { guideStorageSources } from './guide-storage.ts';
 import { workloadGuideSources } from './guide-workloads.ts';
-import { compute, docs, github } from './pages.ts';
+import { compute, github } from './pages.ts';
 
 const sqlView = (commit: string, view: string) =>
   github(
@@ -48,21 +48,6 @@ export const guideSources = [
     url: compute(
       '07c6a6973f80482c431ee7838d9b2e8093c2d3a0',
       'linux/azure-virtual-machine-utilities.md',
-    ),
-  },
-  {
-    id: 'managed-disks',
-    title: 'Introduction to Azure managed disks, Azure documentation',
-    date: '2025-04-01',
-    url: compute('2472b879be9696d159398e604bd860a9104c58cb', 'managed-disks-overview.md'),
-  },
-  {
-    id: 'a-series-retirement',
-    title: 'Av1-series retirement, Azure documentation',
-    date: '2021-07-26',
-    url: docs(
-      '0068e8b5ee91ed35900ff34ee3645a0f4e231413',
-      'articles/virtual-machines/av1-series-retirement.md',
     ),
   },
   {

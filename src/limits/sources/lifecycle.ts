@@ -1,6 +1,6 @@
 /** What is announced about series of VM sizes, and how old they are. */
 import type { Source } from '../rows.ts';
-import { compute } from './pages.ts';
+import { compute, docs } from './pages.ts';
 
 export const lifecycleSources = [
   {
@@ -37,6 +37,15 @@ export const lifecycleSources = [
     url: compute(
       'a18807c4fcf50a76173edcbb264bc171197922a7',
       'sizes/lifecycle/previous-gen-sizes-list.md',
+    ),
+  },
+  {
+    id: 'a-series-retirement',
+    title: 'Av1-series retirement, Azure documentation',
+    date: '2021-07-26',
+    url: docs(
+      '0068e8b5ee91ed35900ff34ee3645a0f4e231413',
+      'articles/virtual-machines/av1-series-retirement.md',
     ),
   },
 ] as const satisfies readonly Source[];

@@ -1,6 +1,6 @@
 /** The size pages of today, one a series. */
 import type { Source } from '../rows.ts';
-import { compute, docs, pagesIn, sizes } from './pages.ts';
+import { compute, docs, github, pagesIn, sizes } from './pages.ts';
 
 const general = pagesIn('general-purpose');
 const memoryFolder = 'memory-optimized';
@@ -164,11 +164,32 @@ export const sizeSources = [
     ),
   ),
   sizes(
-    'easv4-2020',
+    'dsv3-2022',
+    'Dv3 and Dsv3',
+    '2022-11-11',
+    github(
+      'zhousarah/azure-compute-docs',
+      '3f9108eae0296bb177d228b35d5b2309f11f038a',
+      'articles/virtual-machines/dv3-dsv3-series.md',
+    ),
+  ),
+  sizes(
+    'esv3-2022',
+    'Ev3 and Esv3',
+    '2022-12-19',
+    github(
+      'zhousarah/azure-compute-docs',
+      '1e3343767508fa7cd8edda06269f66e669d66371',
+      'articles/virtual-machines/ev3-esv3-series.md',
+    ),
+  ),
+  sizes(
+    'easv4-2022',
     'Eav4 and Easv4',
-    '2020',
-    docs(
-      '08c18d7eb16eab992f091789ba31560d209ad571',
+    '2022-12-21',
+    github(
+      'zhousarah/azure-compute-docs',
+      '1e3343767508fa7cd8edda06269f66e669d66371',
       'articles/virtual-machines/eav4-easv4-series.md',
     ),
   ),

@@ -19,6 +19,7 @@ export const a = {
   also: ['throttling'],
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: false,
   note: 'No Premium Storage, and no throttling at the machine',
   text,
 } as const;

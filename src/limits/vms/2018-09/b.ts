@@ -17,6 +17,7 @@ export const b = {
   also: ['bv1'],
   tempDisk: 'cached limit',
   hostCache: false,
+  premiumStorage: true,
   note: 'The page prints the figures of the temp disk alone; today’s page says that the series has no host cache',
   text,
 } as const;

@@ -19,6 +19,7 @@ export const d = {
   also: ['design-guide', 'throttling'],
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: false,
   note: 'No Premium Storage, and no limit of the machine over Standard disks',
   text,
 } as const;

@@ -19,5 +19,6 @@ export const ds = {
   also: ['design-guide', 'surprises', 'aggregating'],
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: true,
   text,
 } as const;

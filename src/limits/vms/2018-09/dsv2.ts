@@ -21,5 +21,6 @@ export const dsv2 = {
   also: ['throttling'],
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: true,
   text,
 } as const;

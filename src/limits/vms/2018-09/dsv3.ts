@@ -16,5 +16,6 @@ export const dsv3 = {
   source: 'sizes-general-2018',
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: true,
   text,
 } as const;

@@ -20,6 +20,7 @@ export const dv2 = {
   source: 'sizes-general-2018',
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: false,
   note: 'No Premium Storage, and no limit of the machine over Standard disks',
   text,
 } as const;

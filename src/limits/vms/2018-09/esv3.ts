@@ -16,5 +16,6 @@ export const esv3 = {
   source: 'sizes-memory-2018',
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: true,
   text,
 } as const;

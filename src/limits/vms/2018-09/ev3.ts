@@ -16,6 +16,7 @@ export const ev3 = {
   source: 'sizes-memory-2018',
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: false,
   note: 'No Premium Storage, and no limit of the machine over Standard disks',
   text,
 } as const;

@@ -15,6 +15,7 @@ export const f = {
   source: 'sizes-compute-2018',
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: false,
   note: 'No Premium Storage, and no limit of the machine over Standard disks',
   text,
 } as const;

@@ -15,5 +15,6 @@ export const fs = {
   source: 'sizes-compute-2018',
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: true,
   text,
 } as const;

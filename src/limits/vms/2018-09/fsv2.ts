@@ -17,6 +17,7 @@ export const fsv2 = {
   source: 'sizes-compute-2018',
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: true,
   note: 'The page prints the IOPS of the cached limit alone, and no uncached limit',
   text,
 } as const;

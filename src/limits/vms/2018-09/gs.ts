@@ -16,5 +16,6 @@ export const gs = {
   also: ['design-guide'],
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: true,
   text,
 } as const;

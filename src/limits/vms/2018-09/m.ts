@@ -15,5 +15,6 @@ export const m = {
   also: ['m'],
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: true,
   text,
 } as const;

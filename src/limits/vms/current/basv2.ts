@@ -21,6 +21,7 @@ export const basv2 = {
   source: 'basv2',
   tempDisk: 'none',
   hostCache: true,
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

@@ -19,6 +19,8 @@ export const bpsv2 = {
   source: 'bpsv2',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

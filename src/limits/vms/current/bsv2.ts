@@ -21,6 +21,7 @@ export const bsv2 = {
   source: 'bsv2',
   tempDisk: 'none',
   hostCache: true,
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

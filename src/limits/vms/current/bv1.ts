@@ -21,6 +21,8 @@ export const bv1 = {
   also: ['api-2020', 'api-2025'],
   tempDisk: 'cached limit',
   hostCache: false,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'No host cache. The page prints no figures of the temp disk; unless noted they are from the resource API of 2020, which holds bytes a second',
   text,
 } as const;

@@ -18,6 +18,9 @@ export const dadsv5 = {
   source: 'dadsv5',
   tempDisk: 'cached limit',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
+  cachedMayBeHigher: true,
   note: 'The cached limit is what the page prints for the temp disk, which counts at the same limit; it prints none for the cache itself, so the limit may be higher',
   text,
 } as const;

@@ -20,6 +20,8 @@ export const daldsv7 = {
   source: 'daldsv7',
   tempDisk: 'local NVMe',
   hostCache: true,
+  controller: 'NVMe',
+  premiumStorage: true,
   note: 'The local NVMe disks do not count at the cached limit; the column is the sum of their sizes. Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

@@ -19,6 +19,8 @@ export const dasv4 = {
   also: ['dasv4-2020'],
   tempDisk: 'cached limit',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'The page prints the cached limit as a figure of the temp disk; an older copy of the page printed such figures for cache and temp disk together, and the cache sizes',
   text,
 } as const;

@@ -20,6 +20,8 @@ export const dasv7 = {
   source: 'dasv7',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'NVMe (inferred)',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

@@ -8,7 +8,7 @@ D16ds_v7   16     64      48     880    2           440        unpublished  4000
 D32ds_v7   32     128     64     1760   4           440        unpublished  800000/4480    400000/2240    64000/1885    100000/1915     80000/2160    125000/2225
 D48ds_v7   48     192     64     2640   6           440        unpublished  1200000/6720   600000/3360    96000/2830    160000/2875     120000/3285   200000/3335
 D64ds_v7   64     256     64     3520   4           880        unpublished  1600000/8960   800000/4480    128000/3775   160000/3830     160000/4320   200000/4450
-D96ds_v7   96     384     64     5280   6           880        unpublished  2400000/13440  1200000/6720   192000/5665   200000/5745     240000/6570   205000*/6675    # The page prints this burst below what the size sustains
+D96ds_v7   96     384     64     5280   6           880        unpublished  2400000/13440  1200000/6720   192000/5665   200000/5745     240000/6570   250000/6675     # The page prints 205000 for this burst, less than the size sustains; another copy of the Edsv7 page and the page of Dldsv7 have 250000
 D128ds_v7  128    512     64     7040   4           1760       unpublished  3200000/17920  1600000/8960   204800/7550   225280/7660     320000/8640   352000/8895
 D192ds_v7  192    768     64     10560  6           1760       unpublished  4800000/26880  2400000/13440  307200/11325  350000/12000    480000/13140  546875/13930
 D248ds_v7  248    992     64     14080  8           1760       unpublished  6400000/35840  3200000/17000  396800/13145  500000/15000    620000/16740  781250/19385
@@ -22,6 +22,8 @@ export const ddsv7 = {
   source: 'ddsv7',
   tempDisk: 'local NVMe',
   hostCache: true,
+  controller: 'NVMe',
+  premiumStorage: true,
   note: 'The local NVMe disks do not count at the cached limit; the column is the sum of their sizes. Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

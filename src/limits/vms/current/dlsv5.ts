@@ -18,6 +18,8 @@ export const dlsv5 = {
   source: 'dlsv5',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

@@ -19,6 +19,8 @@ export const dlsv6 = {
   source: 'dlsv6',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'NVMe (inferred)',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

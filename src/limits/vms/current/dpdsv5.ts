@@ -17,6 +17,9 @@ export const dpdsv5 = {
   source: 'dpdsv5',
   tempDisk: 'cached limit',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
+  cachedMayBeHigher: true,
   note: 'The cached limit is what the page prints for the temp disk, which counts at the same limit; it prints none for the cache itself, so the limit may be higher',
   text,
 } as const;

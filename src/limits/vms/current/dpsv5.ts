@@ -17,6 +17,8 @@ export const dpsv5 = {
   source: 'dpsv5',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

@@ -18,6 +18,8 @@ export const dpsv6 = {
   source: 'dpsv6',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'NVMe (inferred)',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

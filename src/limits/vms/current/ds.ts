@@ -18,6 +18,8 @@ export const ds = {
   source: 'previous-sizes',
   tempDisk: 'cached limit',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'A previous generation',
   text,
 } as const;

@@ -15,6 +15,8 @@ export const dsv2Memory = {
   source: 'dsv2-memory',
   tempDisk: 'cached limit',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'A previous generation',
   text,
 } as const;

@@ -18,6 +18,8 @@ export const dsv4 = {
   also: ['api-2020'],
   tempDisk: 'none',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it. Cache sizes are from the resource API of 2020',
   text,
 } as const;

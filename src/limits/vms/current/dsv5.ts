@@ -18,6 +18,8 @@ export const dsv5 = {
   source: 'dsv5',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

@@ -20,6 +20,8 @@ export const easv5 = {
   source: 'easv5',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

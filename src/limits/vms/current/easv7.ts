@@ -20,6 +20,8 @@ export const easv7 = {
   source: 'easv7',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'NVMe',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

@@ -19,6 +19,9 @@ export const ebdsv5Nvme = {
   source: 'ebdsv5',
   tempDisk: 'cached limit',
   hostCache: true,
+  controller: 'NVMe',
+  premiumStorage: true,
+  cachedMayBeHigher: true,
   note: 'NVMe interface, generation 2 only. The cached limit is what the page prints for the temp disk, which counts at the same limit; it prints none for the cache itself, so the limit may be higher',
   text,
 } as const;

@@ -20,6 +20,8 @@ export const ebdsv6 = {
   source: 'ebdsv6',
   tempDisk: 'local NVMe',
   hostCache: true,
+  controller: 'NVMe (inferred)',
+  premiumStorage: true,
   note: 'The local NVMe disks do not count at the cached limit; the column is the sum of their sizes. The page lists them under the names of Edsv6, and they are taken by the number of vCPUs. Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

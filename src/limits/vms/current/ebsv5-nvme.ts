@@ -19,6 +19,8 @@ export const ebsv5Nvme = {
   source: 'ebdsv5',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'NVMe',
+  premiumStorage: true,
   note: 'NVMe interface, generation 2 only. Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

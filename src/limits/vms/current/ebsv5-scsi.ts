@@ -18,6 +18,8 @@ export const ebsv5Scsi = {
   source: 'ebdsv5',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'SCSI',
+  premiumStorage: true,
   note: 'SCSI interface. Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

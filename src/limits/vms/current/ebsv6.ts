@@ -20,6 +20,8 @@ export const ebsv6 = {
   source: 'ebsv6',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'NVMe (inferred)',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

@@ -20,6 +20,9 @@ export const edsv4 = {
   also: ['edsv4-2020'],
   tempDisk: 'cached limit',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
+  cachedMayBeHigher: true,
   note: 'The cached limit is what the page prints for the temp disk, which counts at the same limit; it prints none for the cache itself, so the limit may be higher. Cache sizes are from a page of 2020, which printed other cached limits (19000/120 for E2ds_v4)',
   text,
 } as const;

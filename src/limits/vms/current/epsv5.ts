@@ -16,6 +16,8 @@ export const epsv5 = {
   source: 'epsv5',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

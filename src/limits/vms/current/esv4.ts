@@ -20,6 +20,8 @@ export const esv4 = {
   also: ['api-2020'],
   tempDisk: 'none',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it. Cache sizes are from the resource API of 2020',
   text,
 } as const;

@@ -17,6 +17,8 @@ export const famsv6 = {
   source: 'famsv6',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'NVMe',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

@@ -19,6 +19,8 @@ export const famsv7 = {
   source: 'famsv7',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'NVMe',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

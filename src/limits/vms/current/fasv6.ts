@@ -17,6 +17,8 @@ export const fasv6 = {
   source: 'fasv6',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'NVMe (inferred)',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

@@ -19,6 +19,8 @@ export const fasv7 = {
   source: 'fasv7',
   tempDisk: 'none',
   hostCache: true,
+  controller: 'NVMe',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

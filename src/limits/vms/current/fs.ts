@@ -15,6 +15,8 @@ export const fs = {
   source: 'previous-sizes',
   tempDisk: 'cached limit',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'A previous generation',
   text,
 } as const;

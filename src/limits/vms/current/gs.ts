@@ -15,6 +15,7 @@ export const gs = {
   source: 'previous-sizes',
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: true,
   note: 'A previous generation',
   text,
 } as const;

@@ -22,6 +22,8 @@ export const laosv5 = {
   source: 'laosv5',
   tempDisk: 'local NVMe',
   hostCache: true,
+  controller: 'NVMe',
+  premiumStorage: true,
   note: 'The local NVMe disks do not count at the cached limit; the column is the sum of their sizes. Host caching is supported except on L32aos_v5, and the page gives no limit for it',
   text,
 } as const;

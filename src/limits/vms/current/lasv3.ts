@@ -16,6 +16,8 @@ export const lasv3 = {
   source: 'lasv3',
   tempDisk: 'cached limit',
   hostCache: false,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'No host cache. The page gives the temp disk 4000 IOPS and 80 MBps for every 8 vCPUs; the local NVMe disks stand apart',
   text,
 } as const;

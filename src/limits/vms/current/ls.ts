@@ -15,6 +15,7 @@ export const ls = {
   also: ['lsv2'],
   tempDisk: 'cached limit',
   hostCache: false,
+  premiumStorage: true,
   note: 'A previous generation. No host cache: what the page prints is the temp disk alone',
   text,
 } as const;

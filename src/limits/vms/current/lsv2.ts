@@ -17,6 +17,8 @@ export const lsv2 = {
   also: ['lsv2-2020'],
   tempDisk: 'cached limit',
   hostCache: false,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'No host cache. An older copy of the page gives the temp disk 4000 IOPS and 80 MBps for every 8 vCPUs; the local NVMe disks stand apart. It prints their size as 1.92 TiB, older copies as 1.92 TB',
   text,
 } as const;

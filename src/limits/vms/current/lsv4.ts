@@ -19,6 +19,8 @@ export const lsv4 = {
   source: 'lsv4',
   tempDisk: 'local NVMe',
   hostCache: true,
+  controller: 'NVMe',
+  premiumStorage: true,
   note: 'The local NVMe disks do not count at the cached limit; the column is the sum of their sizes. Host caching is supported except on L96s_v4, and the page gives no limit for it',
   text,
 } as const;

@@ -24,5 +24,7 @@ export const m = {
   source: 'm',
   tempDisk: 'cached limit',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   text,
 } as const;

@@ -17,6 +17,7 @@ export const msv2 = {
   source: 'msv2',
   tempDisk: 'none',
   hostCache: true,
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

@@ -16,6 +16,8 @@ export const mv2 = {
   also: ['mv2-2020'],
   tempDisk: 'cached limit',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'The page prints the cached limit as a figure of the temp disk; an older copy of the page printed such figures for cache and temp disk together',
   text,
 } as const;

@@ -13,6 +13,8 @@ export const nca100v4 = {
   source: 'nca100v4',
   tempDisk: 'cached limit',
   hostCache: true,
+  controller: 'SCSI (inferred)',
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it, nor figures of the temp disk, or how it is attached',
   text,
 } as const;

@@ -12,6 +12,7 @@ export const ncadsh100v5 = {
   source: 'ncadsh100v5',
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it, nor figures of the temp disk, or how it is attached',
   text,
 } as const;

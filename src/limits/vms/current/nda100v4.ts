@@ -11,6 +11,7 @@ export const nda100v4 = {
   source: 'nda100v4',
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it, nor figures of the temp disk, or how it is attached',
   text,
 } as const;

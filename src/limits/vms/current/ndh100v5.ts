@@ -11,6 +11,7 @@ export const ndh100v5 = {
   source: 'ndh100v5',
   tempDisk: 'cached limit',
   hostCache: true,
+  premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it, nor figures of the temp disk, or how it is attached',
   text,
 } as const;

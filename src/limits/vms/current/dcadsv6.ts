@@ -1,0 +1,25 @@
+const text = `
+size        vcpus  memory  disks  temp  nvme-disks  nvme-size  cached       local        uncached
+-           count  GiB     count  GiB   count       GiB        IOPS/MBps    IOPS/MBps    IOPS/MBps
+DC2ads_v6   2      8       4      75    1           75         unpublished  9000/125     unpublished
+DC4ads_v6   4      16      8      150   1           150        unpublished  19000/250    unpublished
+DC8ads_v6   8      32      16     300   1           300        unpublished  38000/500    unpublished
+DC16ads_v6  16     64      32     600   1           600        unpublished  75000/1000   unpublished
+DC32ads_v6  32     128     32     1200  1           1200       unpublished  150000/2000  unpublished
+DC48ads_v6  48     192     32     1800  1           1800       unpublished  225000/3000  unpublished
+DC64ads_v6  64     256     32     2400  1           2400       unpublished  300000/4000  unpublished
+DC96ads_v6  96     384     32     3600  1           3600       unpublished  450000/4000  unpublished
+`;
+
+export const dcadsv6 = {
+  file: 'src/limits/vms/current/dcadsv6.ts',
+  series: 'DCadsv6',
+  edition: 'current',
+  source: 'dcadsv6',
+  also: ['size-api-2026'],
+  tempDisk: 'local NVMe',
+  hostCache: true,
+  premiumStorage: true,
+  note: 'The local NVMe disks do not count at the cached limit; the column is the sum of their sizes. The page prints no figures for writes to them. Host caching is supported, and the page gives no limit for it, nor any limit of remote disks; the number of data disks is that of the resource API of 2026',
+  text,
+} as const;

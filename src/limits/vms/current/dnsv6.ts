@@ -1,0 +1,26 @@
+const text = `
+size       vcpus  memory  disks  cached       uncached     uncached-burst  elastic      elastic-burst
+-          count  GiB     count  IOPS/MBps    IOPS/MBps    IOPS/MBps       IOPS/MBps    IOPS/MBps
+D2ns_v6    2      8       8      unpublished  3750/106     40000/1250      4167/124     44444/1463
+D4ns_v6    4      16      12     unpublished  6400/212     40000/1250      8333/248     52083/1463
+D8ns_v6    8      32      24     unpublished  12800/424    40000/1250      16667/496    52083/1463
+D16ns_v6   16     64      48     unpublished  25600/848    40000/1250      33333/992    52083/1463
+D32ns_v6   32     128     64     unpublished  51200/1696   80000/1696      66667/1984   104167/1984
+D48ns_v6   48     192     64     unpublished  76800/2544   80000/2544      100000/2976  104167/2976
+D64ns_v6   64     256     64     unpublished  102400/3392  102400/3392     133333/3969  133333/3969
+D96ns_v6   96     384     64     unpublished  153600/5088  153600/5088     200000/5953  200000/5953
+D128ns_v6  128    512     64     unpublished  204800/6782  204800/6782     266667/7935  266667/7935
+`;
+
+export const dnsv6 = {
+  file: 'src/limits/vms/current/dnsv6.ts',
+  series: 'Dnsv6',
+  edition: 'current',
+  source: 'dnsv6',
+  tempDisk: 'none',
+  hostCache: true,
+  controller: 'NVMe (inferred)',
+  premiumStorage: true,
+  note: 'Host caching is supported, and the page gives no limit for it',
+  text,
+} as const;

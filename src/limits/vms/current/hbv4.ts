@@ -1,0 +1,17 @@
+const text = `
+size        vcpus  memory  disks  temp  nvme-disks  nvme-size  cached       uncached
+-           count  GiB     count  GiB   count       GiB        IOPS/MBps    IOPS/MBps
+HB176rs_v4  176    768     32     480   2           1800       unpublished  unpublished
+`;
+
+export const hbv4 = {
+  file: 'src/limits/vms/current/hbv4.ts',
+  series: 'HBv4',
+  edition: 'current',
+  source: 'hbv4',
+  tempDisk: 'cached limit',
+  hostCache: true,
+  premiumStorage: true,
+  note: 'Host caching is supported, and the page gives no limit for it, nor any limit of remote disks, nor figures of the temp disk, of the local NVMe disks beside it, or how the temp disk is attached',
+  text,
+} as const;

@@ -1,0 +1,17 @@
+const text = `
+size     vcpus  memory  disks  temp  nvme-disks  nvme-size  cached       uncached
+-        count  GiB     count  GiB   count       GiB        IOPS/MBps    IOPS/MBps
+HX176rs  176    1408    32     480   2           1800       unpublished  unpublished
+`;
+
+export const hx = {
+  file: 'src/limits/vms/current/hx.ts',
+  series: 'HX',
+  edition: 'current',
+  source: 'hx',
+  tempDisk: 'cached limit',
+  hostCache: true,
+  premiumStorage: true,
+  note: 'Host caching is supported, and the page gives no limit for it, nor any limit of remote disks, nor figures of the temp disk, of the local NVMe disks beside it, or how the temp disk is attached',
+  text,
+} as const;
