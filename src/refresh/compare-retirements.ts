@@ -18,6 +18,9 @@ const file = 'src/limits/vms/lifecycle.ts';
 const heldOf = ({ lifecycle }: Data, name: string): Lifecycle =>
   lifecycleOf({ lifecycle: lifecycle.filter(({ names }) => names.includes(name)) });
 
+/** The day that was announced, whether or not it has come. */
+const dayOf = ({ retires, retired }: Lifecycle) => retires ?? retired;
+
 /** “Dsv2-series”, “B-series (V1)” and “Av2/Amv2-series” as the names that the dataset has for series. */
 function seriesIn(name: string): readonly string[] {
   const [, version] = /\((v\d+)\)$/i.exec(name) ?? [];
@@ -78,7 +81,7 @@ export function compareAnnounced(
     if (size !== undefined) {
       const vm = current.find((one) => one.name === size);
       const held = vm && lifecycleOf(vm);
-      return held && held.retires !== retires
+      return held && dayOf(held) !== retires
         ? [difference({ size }, [size], held, retires, from, data)]
         : [];
     }
@@ -86,7 +89,7 @@ export function compareAnnounced(
       const own = current.filter(({ series }) => series.toLowerCase() === wanted.toLowerCase());
       const [first] = own;
       const held = first && heldOf(data, first.series);
-      return held && held.retires !== retires
+      return held && dayOf(held) !== retires
         ? [
             difference(
               { series: first.series },
@@ -107,7 +110,7 @@ export function compareDated(sizes: readonly SizeObserved[], data: Data): readon
   const found = new Map<string, { vms: Vm[]; retires: string; from: Document }>();
   for (const size of sizes) {
     const vm = size.retires === undefined ? undefined : rowOf(size, data.vms);
-    if (!vm || size.retires === undefined || lifecycleOf(vm).retires === size.retires) continue;
+    if (!vm || size.retires === undefined || dayOf(lifecycleOf(vm)) === size.retires) continue;
     const key = `${vm.series} ${size.retires}`;
     const own = found.get(key) ?? { vms: [], retires: size.retires, from: size.from };
     if (!own.vms.includes(vm)) own.vms.push(vm);

@@ -7,7 +7,7 @@ import { type Change, cellsOf, changeInWords, changesIn, isNoted, seenInWords } 
 import type { Difference } from './difference.ts';
 import type { Document, SizeObserved } from './inputs.ts';
 import { meaningOf } from './meaning.ts';
-import { editedLine, hasColumn, placeOf } from './tables.ts';
+import { cellText, editedLine, hasColumn, placeOf, withoutNote } from './tables.ts';
 
 /** What sizes are compared with. */
 export type SizeDataset = {
@@ -50,6 +50,11 @@ function changedOnPage(vm: Vm, changes: Changes, from: Document, data: SizeDatas
   const { table, place } = rowPlace(vm, data.tables);
   const lacking = changes.filter(({ figure }) => !hasColumn(table, cellName(figure.column)));
   const older = newerSourceOf(vm, from, data.sources);
+  const cells = cellsOf(changes, table, place, vm.unit);
+  const isFalse =
+    changes.some(
+      (one) => typeof one.held === 'number' && isNoted({ ...one, seen: one.held }, vm),
+    ) || Object.keys(cells).some((name) => cellText(table, place, name).includes('*'));
   return {
     kind: 'changed figure',
     about: { kind: 'vm', names: [vm.name] },
@@ -57,7 +62,7 @@ function changedOnPage(vm: Vm, changes: Changes, from: Document, data: SizeDatas
     now: [place],
     paste: {
       into: table.file,
-      lines: [editedLine(table, place, cellsOf(changes, table, place, vm.unit))],
+      lines: [editedLine(table, isFalse ? withoutNote(place) : place, cells)],
     },
     from,
     ...remarkOf([
@@ -65,7 +70,9 @@ function changedOnPage(vm: Vm, changes: Changes, from: Document, data: SizeDatas
         ? `The table has no column ${[...new Set(lacking.map(({ figure }) => `“${cellName(figure.column)}”`))].join(' and ')}.`
         : '',
       older,
-      vm.note === undefined ? '' : `The row notes: ${vm.note}.`,
+      vm.note === undefined
+        ? ''
+        : `The row notes: ${vm.note}.${isFalse ? ' The line leaves out its note, which is about the figure that changes.' : ''}`,
     ]),
   };
 }
@@ -75,13 +82,20 @@ const remarkOf = (parts: readonly string[]) => {
   return remark === '' ? {} : { remark };
 };
 
-/** A page may be older than the copy that the dataset was read from. */
-function newerSourceOf(vm: Vm, { date }: Document, sources: readonly Source[]): string {
+/** A page may be older than the copy that the dataset was read from; only a commit after all that was read is surely newer. */
+function newerSourceOf(
+  vm: Vm,
+  { date, kind, committed }: Document,
+  sources: readonly Source[],
+): string {
   const source = sources.find(({ id }) => id === vm.source);
   const held = source?.date.slice(0, 10) ?? '';
-  return date !== undefined && held > date
-    ? `The row was read from a copy of ${source?.date}, which is newer.`
-    : '';
+  if (date === undefined || held < date) return '';
+  if (held > date) return `The row was read from a copy of ${source?.date}, which is newer.`;
+  const day = committed?.() ?? '';
+  return kind !== 'page' || sources.every((one) => one.date.slice(0, 10) < day)
+    ? ''
+    : `The row was read from a copy with the same ms.date, and nothing says which is newer${day === '' ? '' : ` (this one is of ${day})`}.`;
 }
 
 /** Figures that the pages lack and the resource API has. Only limits have an origin of their own; others have a note. */

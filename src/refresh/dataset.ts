@@ -7,6 +7,7 @@ import type { LifecycleStatement } from '../limits/types.ts';
 import { constrainedToday } from '../limits/vms/current/constrained.ts';
 import { vmTables } from '../limits/vms/index.ts';
 import type { DiskDataset } from './compare-disks.ts';
+import { type FactsHeld, factsToday } from './compare-facts.ts';
 import type { PriceDataset } from './compare-prices.ts';
 import type { SizeDataset } from './compare-sizes.ts';
 import { priceDataset } from './price-tables.ts';
@@ -15,6 +16,7 @@ export type Dataset = {
   readonly sizes: SizeDataset;
   readonly disks: DiskDataset;
   readonly prices: PriceDataset;
+  readonly facts: FactsHeld;
   readonly lifecycle: readonly LifecycleStatement[];
   /** The text of the file in which retirements are. */
   readonly lifecycleText: string;
@@ -32,6 +34,7 @@ export const today: Dataset = {
   },
   disks: { disks, tables: diskTables },
   prices: priceDataset,
+  facts: factsToday,
   lifecycle,
   lifecycleText: readFileSync(new URL('../limits/vms/lifecycle.ts', import.meta.url), 'utf8'),
 };

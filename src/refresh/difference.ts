@@ -11,6 +11,7 @@ export type Difference = {
     | 'new size'
     | 'vanished size'
     | 'retirement'
+    | 'other fact'
     | 'price'
     | 'new price';
   /** The sizes or disks that it is about; answers that name one of them may move. */

@@ -1,6 +1,16 @@
 /** Reads the files of a folder, each for what is in it and not for what it is called. */
-import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
+import { factsIn } from './facts.ts';
 import { type Document, nothing, type Read, type Skipped } from './inputs.ts';
 import { entriesIn, readSkus } from './list-skus.ts';
 import { parsePage } from './page.ts';
@@ -81,20 +91,43 @@ function readJson(file: string, text: string, date: string): Read | Skipped {
   };
 }
 
-function readPage(file: string, text: string): Read | Skipped {
+/** The day of the last commit of a file; nothing where it is in no checkout. */
+function committedOn(folder: string, name: string): string | undefined {
+  const root = name
+    .split(path.sep)
+    .map((_, at, parts) => path.join(folder, ...parts.slice(0, at)))
+    .find((one) => existsSync(path.join(one, '.git')));
+  if (root === undefined) return undefined;
+  const file = path.relative(root, path.join(folder, name));
+  const args = ['-C', root, 'log', '-1', '--format=%cs', '--', file];
+  try {
+    const day = execFileSync('git', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return day.trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readPage(file: string, text: string, committed: () => string | undefined): Read | Skipped {
   const page = parsePage(text);
   const document: Document = {
     file,
     kind: 'page',
     ...(page.date === undefined ? {} : { date: page.date }),
+    committed,
   };
   const { sizes, problems } = sizesIn(page.tables, document);
   const { disks, problems: diskProblems } = disksIn(page.tables, document);
   const { retirements, problems: dateProblems } = retirementsIn(page.tables, document);
   const all = [...problems, ...diskProblems, ...dateProblems];
-  if (sizes.length + disks.length + retirements.length + all.length === 0)
+  const names = sizes.map(({ name }) => name);
+  const facts = factsIn(text, page.tables, names);
+  if (sizes.length + disks.length + retirements.length + facts.length + all.length === 0)
     return { file, skipped: 'text without a table of VM sizes, disks or retirements' };
-  return { ...nothing, document, sizes, disks, retirements, problems: all };
+  return { ...nothing, document, sizes, disks, retirements, facts, problems: all };
 }
 
 function readFile(folder: string, name: string, date: string | undefined): Read | Skipped {
@@ -105,7 +138,7 @@ function readFile(folder: string, name: string, date: string | undefined): Read 
     if (text === undefined) return { file, skipped: 'not text' };
     if (!looksLikeJson(text))
       return text.includes('|')
-        ? readPage(file, text)
+        ? readPage(file, text, () => committedOn(folder, name))
         : { file, skipped: 'text without a table of VM sizes, disks or retirements' };
     return readJson(file, text, date ?? statSync(full).mtime.toISOString().slice(0, 10));
   } catch (error) {

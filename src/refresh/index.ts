@@ -3,6 +3,7 @@
  * the tables, with the lines that would take their place. It changes nothing.
  */
 import { compareDisks } from './compare-disks.ts';
+import { compareFacts } from './compare-facts.ts';
 import { comparePrices } from './compare-prices.ts';
 import { compareAnnounced, compareDated } from './compare-retirements.ts';
 import { apiSourceOf, compareSizes } from './compare-sizes.ts';
@@ -50,6 +51,7 @@ export function refresh(folder: string, dataset: Dataset, date?: string): Refres
       retirements,
     ),
     ...compareDated(sizes, retirements),
+    ...compareFacts(read, dataset.facts, dataset.sizes.vms),
     ...comparePrices(
       read.flatMap((one) => one.prices),
       dataset.prices,

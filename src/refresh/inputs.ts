@@ -7,6 +7,8 @@ export type Document = {
   readonly kind: 'page' | 'resource API' | 'price list';
   /** The day that a page carries; of a download the day it was made. */
   readonly date?: string;
+  /** Of a page in a checkout the day of its last commit: `ms.date` stays while figures change. */
+  readonly committed?: () => string | undefined;
 };
 
 /**
@@ -49,12 +51,19 @@ export type PriceObserved = {
   readonly kind: 'vm' | 'disk' | 'meter';
   readonly item: string;
   readonly region: string;
-  readonly os?: 'Linux' | 'Windows';
+  /** Of a size the system, of a disk the redundancy. */
+  readonly part?: 'Linux' | 'Windows' | 'LRS' | 'ZRS';
   readonly amount: number;
   readonly per: string;
   /** The day since which it is charged. */
   readonly since: string;
   readonly from: Document;
+};
+
+/** What a page says of one kind, by name: `P10` → `P50`. */
+export type Facts = {
+  readonly about: string;
+  readonly values: ReadonlyMap<string, string>;
 };
 
 /** Something that cannot be read: the file, the place in it, and why, as one sentence. */
@@ -66,6 +75,7 @@ export type Read = {
   readonly disks: readonly DiskObserved[];
   readonly retirements: readonly RetirementObserved[];
   readonly prices: readonly PriceObserved[];
+  readonly facts: readonly Facts[];
   readonly problems: readonly Problem[];
   /** What was left out on purpose, such as prices of another currency. */
   readonly remarks: readonly string[];
@@ -79,6 +89,7 @@ export const nothing = {
   disks: [],
   retirements: [],
   prices: [],
+  facts: [],
   problems: [],
   remarks: [],
 } as const satisfies Omit<Read, 'document'>;

@@ -5,7 +5,7 @@ import type { VmTable } from '../limits/row-tables.ts';
 import { bytesIn, gib } from '../units/index.ts';
 import { rowOf, type SizeDataset } from './compare-sizes.ts';
 import type { Difference } from './difference.ts';
-import { groupedBy, hasLimits } from './grouped.ts';
+import { hasLimits } from './grouped.ts';
 import type { Figures, SizeObserved } from './inputs.ts';
 import { meaningOf, type Shape } from './meaning.ts';
 import { countText, namesIn, newLine, newTable, placeOf, rateText, sizeText } from './tables.ts';
@@ -183,17 +183,20 @@ export function newSizes(sizes: readonly SizeObserved[], data: SizeDataset): rea
     onPages.filter((size) => tableFor(size, data.tables)),
     onPages.filter((size) => !tableFor(size, data.tables)),
   ];
+  const bySeries = Map.groupBy(
+    without,
+    ({ name, over, from }) => `${from.file} ${starred(name)} ${over}`,
+  );
+  const byForm = Map.groupBy(
+    inApi,
+    ({ name }) => name.replace(active(name), '*') + name.includes('-'),
+  );
   return [
     ...withTable.flatMap((size) => {
       const table = tableFor(size, data.tables);
       return table ? [newRow(size, table)] : [];
     }),
-    ...groupedBy(
-      without,
-      ({ name, over, from }) => `${from.file} ${starred(name)} ${over}`,
-    ).flatMap((group) => newSeries(group, data)),
-    ...groupedBy(inApi, ({ name }) => name.replace(active(name), '*') + name.includes('-')).flatMap(
-      (group) => newNames(group, data),
-    ),
+    ...[...bySeries.values()].flatMap((group) => newSeries(group, data)),
+    ...[...byForm.values()].flatMap((group) => newNames(group, data)),
   ];
 }

@@ -32,10 +32,10 @@ const meters: Readonly<Record<string, readonly [item: string, per: string]>> = {
   'Ultra Disks: Ultra LRS Reservation per vCPU Provisioned': ['Ultra-reservation', 'vCPU hour'],
 };
 
-type What = Pick<PriceObserved, 'kind' | 'item' | 'per'> & Partial<Pick<PriceObserved, 'os'>>;
+type What = Pick<PriceObserved, 'kind' | 'item' | 'per'> & Partial<Pick<PriceObserved, 'part'>>;
 
 /** What an item is a price of; nothing where it is of something else, or not the plain price by the hour or month. */
-function whatOf(item: Item): What | undefined {
+function whatOf(item: Item): readonly What[] {
   const text = (key: string) => String(item[key] ?? '');
   const [product, meter, sku, unit] = [
     text('productName'),
@@ -44,24 +44,25 @@ function whatOf(item: Item): What | undefined {
     text('unitOfMeasure'),
   ];
   if (!/^(Consumption|)$/.test(text('type')) || Number(item['tierMinimumUnits'] ?? 0) > 0)
-    return undefined;
+    return [];
   const [perUse, per] = meters[`${product}: ${meter}`] ?? [];
-  if (perUse !== undefined && per !== undefined) return { kind: 'meter', item: perUse, per };
-  const [, disk] = /^([PES]\d{1,2}) LRS Disk$/.exec(meter) ?? [];
+  if (perUse !== undefined && per !== undefined) return [{ kind: 'meter', item: perUse, per }];
+  const [, disk, redundancy] = /^([PES]\d{1,2}) (LRS|ZRS) Disk$/.exec(meter) ?? [];
   if (disk !== undefined)
     return /Managed Disks$/.test(product) && unit === '1/Month'
-      ? { kind: 'disk', item: disk, per: 'month' }
-      : undefined;
-  const size = /^Standard_(\S+)$/.exec(text('armSkuName'))?.[1];
-  if (size === undefined || unit !== '1 Hour') return undefined;
-  if (/Cloud ?Services|Dedicated ?Host/i.test(product)) return undefined;
-  if (/\b(Spot|Low Priority|Expired)\b/i.test(`${meter} ${sku}`)) return undefined;
-  return {
-    kind: 'vm',
-    item: size,
-    per: 'hour',
-    os: /\bWindows$/.test(product) ? 'Windows' : 'Linux',
-  };
+      ? [{ kind: 'disk', item: disk, per: 'month', part: redundancy as 'LRS' | 'ZRS' }]
+      : [];
+  if (!/Virtual Machines/.test(`${product} ${text('serviceName')}`) || unit !== '1 Hour') return [];
+  if (/Cloud ?Services|Dedicated ?Host/i.test(product)) return [];
+  if (/\b(Spot|Low Priority|Expired)\b/i.test(`${meter} ${sku}`)) return [];
+  const part = /\bWindows$/.test(product) ? 'Windows' : 'Linux';
+  // Copies of the list that lack the name have “D13 v2/DS13 v2” or “Standard_D2ds_v7” as the meter.
+  const listed = text('armSkuName') || meter.replaceAll(' ', '_');
+  // “Basic_A1” is another size.
+  if (/^Basic_/.test(listed) || /\b(Basic|Promo)\b/.test(`${product} ${meter}`)) return [];
+  return listed
+    .split('/')
+    .map((name) => ({ kind: 'vm', item: name.replace(/^Standard_/, ''), per: 'hour', part }));
 }
 
 /** What is the same in two prices of one thing. */
@@ -69,9 +70,9 @@ export const priceKey = ({
   kind,
   item,
   region,
-  os,
-}: Pick<PriceObserved, 'kind' | 'item' | 'region' | 'os'>) =>
-  [kind, item, region, os ?? ''].join(' ');
+  part,
+}: Pick<PriceObserved, 'kind' | 'item' | 'region' | 'part'>) =>
+  [kind, item, region, part ?? ''].join(' ');
 
 /** The prices of these items. Of several for one thing that is used which is charged since the latest day. */
 export function readPrices(items: readonly Item[], from: Document) {
@@ -79,18 +80,18 @@ export function readPrices(items: readonly Item[], from: Document) {
   const found = new Map<string, readonly PriceObserved[]>();
   const currencies = new Map<string, number>();
   for (const [at, item] of items.entries()) {
-    const what = whatOf(item);
-    if (!what) continue;
     const currency = String(item['currencyCode'] ?? 'USD');
-    if (currency !== 'USD') {
-      currencies.set(currency, (currencies.get(currency) ?? 0) + 1);
-      continue;
+    for (const what of whatOf(item)) {
+      if (currency !== 'USD') {
+        currencies.set(currency, (currencies.get(currency) ?? 0) + 1);
+        continue;
+      }
+      const price = priceOf(item, what, from);
+      if (typeof price === 'string')
+        problems.push(`${from.file}: item ${at + 1} (${what.item}): ${price}.`);
+      // A price of nothing stands for a meter that is not charged yet.
+      else if (price.amount > 0) keepNewest(found, price);
     }
-    const price = priceOf(item, what, from);
-    if (typeof price === 'string')
-      problems.push(`${from.file}: item ${at + 1} (${what.item}): ${price}.`);
-    // A price of nothing stands for a meter that is not charged yet.
-    else if (price.amount > 0) keepNewest(found, price);
   }
   const unclear = [...found.values()].filter((same) => same.length > 1);
   return {
@@ -102,7 +103,7 @@ export function readPrices(items: readonly Item[], from: Document) {
       ),
       ...unclear.map(
         (same) =>
-          `${from.file}: ${same[0]?.item} has several prices in ${[same[0]?.region, same[0]?.os].filter(Boolean).join(', ')} (${same.map(({ amount }) => amount).join(', ')}) and is not compared.`,
+          `${from.file}: ${same[0]?.item} has several prices in ${[same[0]?.region, same[0]?.part].filter(Boolean).join(', ')} (${same.map(({ amount }) => amount).join(', ')}) and is not compared.`,
       ),
     ],
   };

@@ -32,8 +32,9 @@ export const namesIn = (table: TextTable): readonly string[] =>
     .slice(3)
     .map((line) => wordsOf(line)[0] ?? '');
 
-export const hasColumn = (table: TextTable, name: string) =>
-  columnsOf(table).some((column) => column.name === name);
+export const columnNames = (table: TextTable): readonly string[] =>
+  columnsOf(table).map(({ name }) => name);
+export const hasColumn = (table: TextTable, name: string) => columnNames(table).includes(name);
 
 /** A number as the table prints numbers, with or without commas. */
 function numberText(table: TextTable, value: number): string {
@@ -84,6 +85,12 @@ export function editedLine(
   const notes = [note, remark].filter((one) => one !== undefined);
   return aligned(table, words, notes.length > 0 ? notes.join('. ') : undefined);
 }
+
+/** A row without its note, where a changed figure makes that false. */
+export const withoutNote = (place: Place): Place => ({
+  ...place,
+  text: place.text.replace(/\s+#.*$/, ''),
+});
 
 /** A new line of a table: a `-` where there is no cell. */
 export const newLine = (table: TextTable, cells: Readonly<Record<string, string>>): string =>

@@ -2,7 +2,7 @@
 import type { VmTable } from '../limits/row-tables.ts';
 import { rowOf, type SizeDataset } from './compare-sizes.ts';
 import type { Difference } from './difference.ts';
-import { groupedBy, hasLimits } from './grouped.ts';
+import { hasLimits } from './grouped.ts';
 import type { Document, SizeObserved } from './inputs.ts';
 import { namesIn, placeOf } from './tables.ts';
 
@@ -15,10 +15,12 @@ export function vanishedSizes(
   data: SizeDataset,
 ): readonly Difference[] {
   const current = data.tables.filter(({ edition }) => edition === 'current');
-  const pages = groupedBy(
-    sizes.filter((size) => size.from.kind === 'page' && hasLimits(size)),
-    ({ from }) => from.file,
-  );
+  const pages = [
+    ...Map.groupBy(
+      sizes.filter((size) => size.from.kind === 'page' && hasLimits(size)),
+      ({ from }) => from.file,
+    ).values(),
+  ];
   const seen = new Set(
     sizes.filter(hasLimits).flatMap((size) => rowOf(size, data.vms)?.name ?? []),
   );

@@ -7,7 +7,7 @@ import { priceTables } from '../../src/limits/prices/tables/index.ts';
 import { vmTables } from '../../src/limits/vms/index.ts';
 import { run } from '../../src/refresh/command.ts';
 import { today } from '../../src/refresh/dataset.ts';
-import { namesIn, placeOf } from '../../src/refresh/tables.ts';
+import { hasColumn, namesIn, placeOf } from '../../src/refresh/tables.ts';
 import { dataset } from './dataset.ts';
 import { inCopy, inputs } from './planted.ts';
 
@@ -18,7 +18,7 @@ describe('the command', () => {
     const { code, out } = run([inputs], noUses, dataset);
     expect(code).toBe(0);
     expect(out).toContain('There are no differences.');
-    expect(out.join('\n')).toContain('Read 8 pages with 28 sizes, 4 disks and 6 retirements.');
+    expect(out.join('\n')).toContain('Read 12 pages with 28 sizes, 4 disks and 6 retirements.');
     expect(out).toContain('  NOTICE.md');
   });
 
@@ -133,7 +133,10 @@ describe('what cannot be read is named with file and place, and the rest is comp
 
 describe('the real tables', () => {
   test('have every row at the line that is named', () => {
-    const tables = [...vmTables, ...diskTables, ...priceTables];
+    const tables = [
+      ...[...vmTables, ...diskTables, ...priceTables],
+      ...Object.values(today.prices.tables).flat(),
+    ];
     expect(tables.length).toBeGreaterThan(100);
     for (const table of tables) {
       const text = readFileSync(path.join(import.meta.dirname, '../..', table.file), 'utf8');
@@ -145,8 +148,10 @@ describe('the real tables', () => {
     }
   });
 
-  test('have a line for every price that is compared', () => {
-    expect(today.prices.prices.length).toBeGreaterThan(100);
-    expect(today.prices.prices.filter(({ place }) => place === undefined)).toEqual([]);
+  test('have columns of regions for every price that is compared', () => {
+    for (const tables of Object.values(today.prices.tables))
+      expect(
+        tables.filter((table) => !hasColumn(table, 'westeurope') && !hasColumn(table, 'centralus')),
+      ).toEqual([]);
   });
 });

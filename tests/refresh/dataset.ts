@@ -24,7 +24,7 @@ const sources = [
   source('api-2025', '2025-06-03'),
 ];
 
-const common = { edition: 'current', hostCache: true } as const;
+const common = { edition: 'current', hostCache: true, premiumStorage: true } as const;
 
 export const vmTables: readonly VmTable[] = [
   {
@@ -160,8 +160,6 @@ const lifecycle: readonly LifecycleStatement[] = [
   },
 ];
 
-const price = { region: 'westeurope', date: '2026-08-22' } as const;
-
 export const dataset: Dataset = {
   sizes: {
     vms: withLifecycle(parseVms(vmTables, sources), lifecycle),
@@ -172,16 +170,97 @@ export const dataset: Dataset = {
   },
   disks: { disks: parseDisks(diskTables, sources), tables: diskTables },
   prices: {
-    prices: [
-      { ...price, kind: 'vm', item: 'D8s_v5', os: 'Linux', amount: 0.46 },
-      { ...price, kind: 'vm', item: 'D8s_v5', os: 'Windows', amount: 0.828 },
-      { ...price, kind: 'vm', item: 'D8as_v5', os: 'Linux', amount: 0.416 },
-      { ...price, kind: 'vm', item: 'D8as_v5', os: 'Windows', amount: 0.784 },
-      { ...price, kind: 'disk', item: 'P30', amount: 148.68 },
-      { ...price, kind: 'meter', item: 'PremiumV2-IOPS', amount: 0.000008 },
-    ],
-    items: new Set(['vm D8s_v5', 'vm D8as_v5', 'disk P30', 'meter PremiumV2-IOPS']),
+    tables: {
+      vm: [
+        {
+          file: 'prices/vms.ts',
+          text: `
+size     westeurope   swedencentral
+-        USD/hour     USD/hour
+D8s_v5   0.46/0.828   0.408/0.776
+D8as_v5  0.416/0.784  ~0.4/0.7
+`,
+        },
+      ],
+      disk: [
+        {
+          file: 'prices/disks.ts',
+          text: `
+disk  westeurope     swedencentral
+-     USD/month      USD/month
+P30   148.68/222.99  148.68/223.02
+`,
+        },
+      ],
+      meter: [
+        {
+          file: 'prices/meters.ts',
+          text: `
+meter           per        westeurope  swedencentral
+-               -          USD         USD
+PremiumV2-IOPS  IOPS-hour  0.000008    0.000007       # A note
+`,
+        },
+      ],
+    },
+    items: { vm: ['D8s_v5', 'D8as_v5', 'D8s_v7'], disk: ['P30'], meter: ['PremiumV2-IOPS'] },
   },
+  facts: new Map([
+    [
+      'rules',
+      {
+        file: 'elastic.ts',
+        values: new Map(
+          [
+            ...Object.entries({
+              leastSize: 4,
+              mostSize: 65_536,
+              leastIops: 100,
+              mostIops: 400_000,
+            }),
+            ...Object.entries({ iopsPerGib: 1000, leastThroughput: 1, mostThroughput: 10_000 }),
+            ['throughputPerIops', 0.25] as const,
+          ]
+            .map(([rule, value]): [string, string] => [`Ultra Disk, ${rule}`, String(value)])
+            .concat(
+              [
+                ...Object.entries({
+                  leastSize: 1,
+                  mostSize: 65_536,
+                  leastIops: 3000,
+                  mostIops: 80_000,
+                }),
+                ...Object.entries({ iopsPerGib: 500, leastThroughput: 125, mostThroughput: 2000 }),
+                ['throughputPerIops', 0.25] as const,
+              ].map(([rule, value]): [string, string] => [
+                `Premium SSD v2, ${rule}`,
+                String(value),
+              ]),
+            ),
+        ),
+      },
+    ],
+    [
+      'tiers',
+      {
+        file: 'features.ts',
+        values: new Map([
+          ['P30', 'P50'],
+          ['P50', 'none'],
+        ]),
+      },
+    ],
+    ['Write Accelerator', { file: 'accelerator.ts', values: new Map() }],
+    [
+      'series with Ultra Disk',
+      {
+        file: 'series-lists.ts',
+        values: new Map(
+          ['dsv3', 'dsv5', 'ebsv5', 'msv2', 'nvadsa10v5'].map((name) => [name, 'listed']),
+        ),
+      },
+    ],
+  ]),
   lifecycle,
   lifecycleText: 'retires  2029-11-15  retirements  Dv3,Dsv3,Ev3,Esv3\n',
 };

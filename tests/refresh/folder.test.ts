@@ -1,8 +1,11 @@
 /** A planted change of each kind is found in a folder of real pages and dumps, with the line to paste. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { withLifecycle } from '../../src/limits/lifecycle.ts';
 import { parseVms } from '../../src/limits/row-tables.ts';
+import type { LifecycleStatement } from '../../src/limits/types.ts';
 import { refresh } from '../../src/refresh/index.ts';
 import { dataset, vmTables } from './dataset.ts';
 import { date, inCopy, inputs, planted, plantedSkus, sku } from './planted.ts';
@@ -21,13 +24,13 @@ describe('the folder as it is', () => {
 
   test('is read in all its forms', () => {
     expect(read.map(({ document }) => document.kind).sort()).toEqual(
-      [...Array(8).fill('page'), 'price list', 'resource API'].sort(),
+      [...Array(12).fill('page'), 'price list', 'resource API'].sort(),
     );
     const sizes = read.flatMap((one) => one.sizes.map(({ name }) => name));
     expect(sizes).toEqual(
       expect.arrayContaining(['D96s_v5', 'E112ibds_v5', 'L32s_v3', 'E64is_v3']),
     );
-    expect(read.flatMap((one) => one.prices)).toHaveLength(6);
+    expect(read.flatMap((one) => one.prices)).toHaveLength(7);
   });
 
   test('has a notice, which is skipped with the reason', () => {
@@ -50,7 +53,7 @@ describe('the folder as it is', () => {
     );
     expect(moved.differences).toEqual([]);
     expect(moved.problems).toEqual([]);
-    expect(moved.read).toHaveLength(13);
+    expect(moved.read).toHaveLength(17);
   });
 });
 
@@ -73,7 +76,7 @@ describe('on a page', () => {
           into: 'vms/dsv5.ts',
           lines: ['D8s_v5   8      32      16     unpublished  13000/300   20000/1200'],
         },
-        from: { file: dsv5, kind: 'page', date: '2026-02-27' },
+        from: expect.objectContaining({ file: dsv5, kind: 'page', date: '2026-02-27' }),
       }),
     ]);
   });
@@ -117,7 +120,9 @@ describe('on a page', () => {
 
   test('a changed limit comes with the note of its row, which may explain it', () => {
     const { differences } = planted(dsv5, '| 80000 | 1735 |', '| 80000 | 1800 |');
-    expect(differences.map(({ remark }) => remark)).toEqual(['The row notes: A note of its own.']);
+    expect(differences.map(({ remark }) => remark)).toEqual([
+      'The row was read from a copy with the same ms.date, and nothing says which is newer. The row notes: A note of its own.',
+    ]);
   });
 
   test('a figure that the note of its row has already is known', () => {
@@ -358,33 +363,65 @@ describe('in a dump of the resource API', () => {
 describe('in a list of prices', () => {
   const amounts = (from: string, to: string) =>
     planted('prices.json', new RegExp(`("retailPrice": )${from},`), `$1${to},`).differences.map(
-      ({ kind, says }) => [kind, says],
+      ({ kind, says, paste }) => [kind, says, ...(paste?.lines ?? [])],
     );
 
   test('a changed price of Windows is one of Windows, and of Linux one of Linux', () => {
     expect(amounts('0.828', '0.83')).toEqual([
       [
         'price',
-        'D8s_v5 in westeurope, Windows: 0.828 → 0.83 USD an hour, since 2026-08-01 (the table has 2026-08-22)',
+        '1 row of USD: D8s_v5 in westeurope, Windows: 0.828 → 0.83',
+        'D8s_v5   0.46/0.83    0.408/0.776',
       ],
     ]);
     expect(amounts('0.46', '0.47')).toEqual([
       [
         'price',
-        'D8s_v5 in westeurope, Linux: 0.46 → 0.47 USD an hour, since 2026-08-01 (the table has 2026-08-22)',
+        '1 row of USD: D8s_v5 in westeurope, Linux: 0.46 → 0.47',
+        'D8s_v5   0.47/0.828   0.408/0.776',
       ],
     ]);
   });
 
   test('Spot, Low Priority, cloud services, mounts and page blobs are other things', () => {
-    for (const amount of ['0.153014', '0.092', '8.541', '222.99'])
-      expect(amounts(amount, '99')).toEqual([]);
+    for (const amount of ['0.153014', '0.092', '8.541']) expect(amounts(amount, '99')).toEqual([]);
   });
 
   test('disks by the month and meters by their use', () => {
-    expect(amounts('148.68', '150').map(([, says]) => says)).toEqual([
-      'P30 in westeurope: 148.68 → 150 USD a month, since 2026-08-01 (the table has 2026-08-22)',
+    expect(amounts('148.68', '150')).toEqual([
+      [
+        'price',
+        '1 row of USD: P30 in westeurope, LRS: 148.68 → 150',
+        'P30   150/222.99     148.68/223.02',
+      ],
     ]);
+  });
+
+  test('a size that is listed under its other spelling is found, and gets a row of the table', () => {
+    const renamed = (name: string) =>
+      inCopy(
+        (folder) => {
+          const full = path.join(folder, 'prices.json');
+          const { Items } = JSON.parse(readFileSync(full, 'utf8'));
+          const [like] = Items.filter(
+            (one: { meterName: string; productName: string }) =>
+              one.meterName === 'D8s v5' && !one.productName.endsWith('Windows'),
+          );
+          const other = { ...like, meterName: name, skuName: name, retailPrice: 0.66 };
+          delete other.armSkuName;
+          writeFileSync(full, JSON.stringify({ Items: [...Items, other] }));
+        },
+        (folder) => refresh(folder, dataset, date).differences,
+      );
+    for (const name of ['Standard_D8s_v7', 'D8s v7', 'D8sv7'])
+      expect(renamed(name).map(({ kind, paste }) => [kind, ...(paste?.lines ?? [])])).toEqual([
+        [
+          'new price',
+          ...['size    westeurope  swedencentral', '-       USD/hour    USD/hour'],
+          'D8s_v7  0.66/-      -',
+        ],
+      ]);
+    expect(renamed('D8s v7 Spot')).toEqual([]);
   });
 
   test('a price of another region is new, and one of another currency is left out', () => {
@@ -393,12 +430,36 @@ describe('in a list of prices', () => {
       /"armRegionName": "westeurope"/g,
       '"armRegionName": "northeurope"',
     );
-    expect(differences.map(({ kind }) => kind)).toEqual(Array(4).fill('new price'));
+    expect(differences.map(({ kind, paste }) => [kind, ...(paste?.lines ?? [])])).toEqual([
+      [
+        'new price',
+        ...['size     northeurope', '-        USD/hour'],
+        ...['D8s_v5   0.46/0.828', 'D8as_v5  0.416/0.784'],
+      ],
+      ['new price', 'disk  northeurope', '-     USD/month', 'P30   148.68/222.99'],
+      [
+        'new price',
+        'meter           northeurope',
+        '-               USD',
+        'PremiumV2-IOPS  0.000008',
+      ],
+    ]);
     const euros = planted('prices.json', /"currencyCode": "USD"/g, '"currencyCode": "EUR"');
     expect(euros.differences).toEqual([]);
     expect(euros.read.flatMap(({ remarks }) => remarks)).toEqual([
-      'prices.json: 6 prices in EUR are not compared.',
+      'prices.json: 7 prices in EUR are not compared.',
     ]);
+  });
+
+  test('a price that was computed gives way to one that is listed', () => {
+    const { differences } = planted(
+      'prices.json',
+      /"armRegionName": "westeurope"/g,
+      '"armRegionName": "swedencentral"',
+    );
+    expect(differences.flatMap(({ paste }) => paste?.lines ?? [])).toContain(
+      'D8as_v5  0.416/0.784  0.416/0.784',
+    );
   });
 
   test('of a price on two pages of a list that since the later day counts', () => {
@@ -414,7 +475,7 @@ describe('in a list of prices', () => {
       (folder) => refresh(folder, dataset, date),
     );
     expect(differences.map(({ says }) => says)).toEqual([
-      'D8s_v5 in westeurope, Linux: 0.46 → 0.48 USD an hour, since 2026-09-01 (the table has 2026-08-22)',
+      '1 row of USD: D8s_v5 in westeurope, Linux: 0.46 → 0.48',
     ]);
   });
 
@@ -428,5 +489,117 @@ describe('in a list of prices', () => {
     expect(found.read.flatMap(({ remarks }) => remarks)).toEqual([
       'prices.json: D8as_v5 has several prices in westeurope, Linux (0.784, 0.416) and is not compared.',
     ]);
+  });
+});
+
+describe('what pages say beside figures', () => {
+  const said = (file: string, from: string, to: string) =>
+    planted(`pages/${file}`, from, to).differences.map(({ kind, says }) => [kind, says]);
+  const fact = (says: string) => [['other fact', says]];
+
+  test('a rule of Premium SSD v2 or Ultra Disk that differs, and one that is said in other words', () => {
+    expect(
+      said('disks-types.md', '2,000 MB/s is the maximum', '2,500 MB/s is the maximum'),
+    ).toEqual(fact('rules: Premium SSD v2, mostThroughput: 2000 → 2500'));
+    expect(said('disks-types.md', 'up to 80,000 IOPS', 'up to 160,000 IOPS')).toEqual(
+      fact('rules: Premium SSD v2, mostIops: 80000 → 160000'),
+    );
+    expect(said('disks-types.md', 'GiB up to 64 TiB', 'GiB up to 128 TiB')).toEqual(
+      fact('rules: Ultra Disk, mostSize: 65536 → 131072'),
+    );
+    expect(said('disks-types.md', 'The minimum baseline IOPS per disk is 100.', '')).toEqual(
+      fact('rules: Ultra Disk, leastIops: 100 → another sentence'),
+    );
+  });
+
+  test('a performance tier, a size with Write Accelerator, and a series with Ultra Disk', () => {
+    expect(said('disks-change-performance.md', '| P30 | P40, P50 |', '| P30 | P40 |')).toEqual(
+      fact('tiers: P30: P50 → P40'),
+    );
+    // D2s_v3 has none on the real page; names without a row are left out.
+    expect(said('how-to-enable-write-accelerator.md', '| M8ms, M8s |', '| M8ms, D2s_v3 |')).toEqual(
+      fact('Write Accelerator: D2s_v3: nothing → 1 disks, 1250 IOPS'),
+    );
+    expect(
+      said(
+        'managed-disks-ultra-disks-ga-scope-and-limitations.md',
+        ', [Dsv5-series]',
+        ', [Dsv6-series]',
+      ),
+    ).toEqual(fact('series with Ultra Disk: dsv6: nothing → listed; dsv5: listed → nothing'));
+  });
+
+  test('the tag of a preview that nothing is stated of', () => {
+    const tag = '[!INCLUDE [sizes-preview-tag](../includes/sizes-preview-tag.md)]';
+    expect(said('dsv5-series.md', '## Sizes in series', `${tag}\n\n## Sizes in series`)).toEqual(
+      fact('Dsv5: its page has the tag of a preview, and nothing is stated of one'),
+    );
+    const preview: LifecycleStatement = {
+      ...{ state: 'preview', date: '2026-02-27', names: ['Dsv5'], says: 'is in preview' },
+      ...{ source: 'dsv5', place: 'the tag' },
+    };
+    const stated = { ...dataset.sizes, vms: withLifecycle(dataset.sizes.vms, [preview]) };
+    const found = refresh(inputs, { ...dataset, sizes: stated }, date).differences;
+    expect(found.map(({ says }) => says)).toEqual([
+      'Dsv5: its page has no tag of a preview any more',
+    ]);
+  });
+});
+
+describe('a page whose figures differ', () => {
+  const marked = (line: string) => {
+    const tables = vmTables.map((table) =>
+      table.series === 'Dsv5' ? { ...table, text: table.text.replace(/^D2s_v5.*$/m, line) } : table,
+    );
+    const sizes = { ...dataset.sizes, tables, vms: parseVms(tables, dataset.sizes.sources) };
+    return { ...dataset, sizes };
+  };
+
+  test('drops a note about the figure that changes, and keeps another', () => {
+    const lineFor = (note: string) =>
+      refresh(
+        inputs,
+        marked(`D2s_v5   2      8       4      unpublished  3750/85     1000*/1200   # ${note}`),
+        date,
+      ).differences.map(({ paste }) => paste?.lines);
+    expect(lineFor('The page prints this burst below what the size sustains')).toEqual([
+      ['D2s_v5   2      8       4      unpublished  3750/85     10000/1200'],
+    ]);
+    const other = refresh(
+      inputs,
+      marked('D2s_v5   2      8       4      unpublished  3700/85     10000/1200   # Old: 4 disks'),
+      date,
+    ).differences;
+    expect(other.map(({ paste }) => paste?.lines)).toEqual([
+      ['D2s_v5   2      8       4      unpublished  3750/85     10000/1200   # Old: 4 disks'],
+    ]);
+  });
+
+  test('with the ms.date of the row’s copy is called undatable, unless a later commit has it', () => {
+    const remarks = (day: string | undefined) =>
+      inCopy(
+        (folder) => {
+          const full = path.join(folder, dsv5);
+          writeFileSync(
+            full,
+            readFileSync(full, 'utf8').replace('3750 ', '3760 ').replace('3750', '3760'),
+          );
+          if (day === undefined) return;
+          const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
+          const identity = ['-c', 'user.name=a', '-c', 'user.email=a@b.example'];
+          for (const args of [
+            ['init', '-q'],
+            ['add', '.'],
+            ['commit', '-q', '-m', 'Copy'],
+          ])
+            execFileSync('git', ['-C', folder, ...identity, ...args], { env });
+        },
+        (folder) => refresh(folder, dataset, date).differences.map(({ remark = '' }) => remark),
+      );
+    const undatable =
+      'The row was read from a copy with the same ms.date, and nothing says which is newer';
+    expect(remarks(undefined)).toEqual([`${undatable}.`]);
+    expect(remarks('2026-03-01')).toEqual([`${undatable} (this one is of 2026-03-01).`]);
+    expect(remarks('2026-12-01')).toEqual(['']);
   });
 });
