@@ -121,7 +121,7 @@ export function readDiskspdXml(text: string): Reading | undefined {
   const [results] = documents;
   if (!parsed || !results) return undefined;
   const runs = documents.flatMap(runsIn);
-  if (runs.length === 0) return refused({ why: 'failed', what: 'diskspd' });
+  if (runs.length === 0) return refused({ why: 'cut', what: 'DiskSpd' });
   const version = textAt(results, 'System', 'Tool', 'Version');
   const notes: Note[] = parsed.isWhole ? [] : [{ note: 'cut-off' }];
   return {

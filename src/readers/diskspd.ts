@@ -75,6 +75,11 @@ export function diskspdReader(): LineReader {
   let columns: readonly string[] = [];
   let percentiles: Record<'read' | 'write', [number, number][]> = { read: [], write: [] };
   let max: Partial<Record<'read' | 'write', number>> = {};
+  /** Each of several targets has a table of percentiles, and behind a line that says “total” all have one together. */
+  let distributions = 0;
+  let isTotal = false;
+  let isOfAll = false;
+  let failure: string | undefined;
   let seconds = 0;
   let threads = 1;
   let isPool = false;
@@ -92,8 +97,8 @@ export function diskspdReader(): LineReader {
     const values: Latencies | undefined = latency
       ? {
           mean: latency,
-          ...(max[key] === undefined ? {} : { max: max[key] }),
-          percentiles: percentiles[key],
+          ...(isOfAll && max[key] !== undefined ? { max: max[key] } : {}),
+          percentiles: isOfAll ? percentiles[key] : [],
         }
       : undefined;
     return {
@@ -120,6 +125,7 @@ export function diskspdReader(): LineReader {
     tables = {};
     percentiles = { read: [], write: [] };
     max = {};
+    distributions = 0;
     hasTotals = false;
   }
 
@@ -219,16 +225,30 @@ export function diskspdReader(): LineReader {
         columns = cellsOf(line);
         return;
       }
-      if (/%-ile \|/.test(line)) {
-        table = undefined;
+      if (/^total( latency distribution)?:\s*$/i.test(line)) {
+        isTotal = true;
         return;
       }
+      if (/%-ile \|/.test(line)) {
+        table = undefined;
+        percentiles = { read: [], write: [] };
+        max = {};
+        isOfAll = isTotal || distributions === 0;
+        distributions++;
+        isTotal = false;
+        return;
+      }
+      if (/^\s*(error\b|there has been an error)/i.test(line))
+        failure ??= line.trim().slice(0, 200);
       if (totals(line) || percentile(line) || input(line)) return;
       if (!/^[-*=\s]+$/.test(line) && !line.includes('|') && !/:/.test(line)) skipped++;
     },
     end(): Reading {
       if (hasTotals) close();
-      if (runs.length === 0) return refused({ why: 'failed', what: 'diskspd' });
+      if (runs.length === 0)
+        return refused(
+          failure ? { why: 'failed', what: failure } : { why: 'cut', what: 'DiskSpd' },
+        );
       const notes: Note[] = skipped > 40 ? [{ note: 'skipped', lines: skipped }] : [];
       return { kind: 'runs', tool: 'diskspd', form: 'diskspd', runs, notes };
     },

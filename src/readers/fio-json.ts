@@ -123,6 +123,10 @@ function* runOf(
       return latency ? [{ latency, ios: number(inside(job, 'sync', 'total_ios')) ?? 1 }] : [];
     }),
   );
+  const syncs = jobs.reduce<number>(
+    (sum, job) => sum + (number(inside(job, 'sync', 'total_ios')) ?? 0),
+    0,
+  );
   const times = jobs.flatMap((job) =>
     (['read', 'write'] as const).map((name) => number(inside(job, name, 'runtime')) ?? 0),
   );
@@ -135,7 +139,8 @@ function* runOf(
   // Without a report for the group each job is listed by itself, and otherwise once for all.
   const ownJobs = test.jobs ?? 1;
   const count = Math.max(jobs.length, ownJobs);
-  // An option that was left at its default is not printed: the size of an IO follows from counts.
+  // An option that was left at its default is not printed: then the depth is 1, and the size of an IO follows from counts.
+  const depth = test.queueDepth ?? (Object.keys(options).length > 0 ? ownJobs : undefined);
   const sizeOf = (name: 'read' | 'write') => {
     const moved = number(inside(first, name, 'io_bytes')) ?? 0;
     const ios = number(inside(first, name, 'total_ios')) ?? 0;
@@ -152,9 +157,9 @@ function* runOf(
     name: [...new Set(jobs.map((job) => text(inside(job, 'jobname')) ?? ''))].join(' + '),
     ...(read ? { read } : {}),
     ...(write ? { write } : {}),
-    ...(sync ? { sync } : {}),
+    ...(sync ? { sync: { ...sync, ...(syncs > 0 ? { ios: syncs } : {}) } } : {}),
     ...(runtime > 0 ? { runtime } : {}),
-    queueDepth: ((test.queueDepth ?? ownJobs) / ownJobs) * count,
+    ...(depth === undefined ? {} : { queueDepth: (depth / ownJobs) * count }),
     jobs: count,
     ...(steady === undefined ? {} : { steady: steady === 1 }),
     // The device counts all tests of a document together.

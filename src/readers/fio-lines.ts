@@ -71,11 +71,15 @@ export const percentilesIn = (line: string, unit: number): Latencies['percentile
     shortCount(value) * unit,
   ]);
 
-/** Reads and writes that were issued, in the three forms that the line has had. */
-export function issuedIn(line: string): { reads: number; writes: number } | undefined {
-  const [found, reads, writes] =
-    /^\s*issued[^:]*:\s*total=(?:r=)?(\d+)[,/](?:w=)?(\d+)/.exec(line) ?? [];
-  return found ? { reads: Number(reads), writes: Number(writes) } : undefined;
+/** Reads, writes and, since fio 3, syncs that were issued, in the three forms that the line has had. */
+export function issuedIn(
+  line: string,
+): { reads: number; writes: number; syncs?: number } | undefined {
+  const [found, reads, writes, syncs] =
+    /^\s*issued[^:]*:\s*total=(?:r=)?(\d+)[,/](?:w=)?(\d+)(?:,\d+,(\d+))?/.exec(line) ?? [];
+  return found
+    ? { reads: Number(reads), writes: Number(writes), ...(syncs ? { syncs: Number(syncs) } : {}) }
+    : undefined;
 }
 
 /** Reads and writes that reached a device, from “Disk stats”. */

@@ -50,6 +50,9 @@ export function testOf(options: Options): Partial<Run> {
   const depth = Number(iodepth ?? 1);
   const direct = isOn(options['direct']) ?? (options['buffered'] === '0' ? true : undefined);
   const fileSize = bytesOption(size ?? filesize);
+  // Jobs with a file name share that file, unless each begins where the one before it ends.
+  const isShared =
+    options['filename'] !== undefined && bytesOption(options['offset_increment']) === undefined;
   const target = options['filename'] ?? options['directory'];
   const warmUp = secondsOption(options['ramp_time']);
   return {
@@ -57,10 +60,12 @@ export function testOf(options: Options): Partial<Run> {
     ...(kind ? { random: kind.startsWith('rand') } : {}),
     ...(readSize ? { readSize } : {}),
     ...(writeSize ? { writeSize } : {}),
-    ...(iodepth !== undefined && depth > 0 ? { queueDepth: depth * jobs } : {}),
+    // A test that is given without a depth has that of fio’s default, 1; a command with a job file does not tell.
+    ...((kind || iodepth !== undefined) && depth > 0 ? { queueDepth: depth * jobs } : {}),
     ...(numjobs !== undefined && jobs > 0 ? { jobs } : {}),
     ...(direct === undefined ? {} : { direct }),
-    ...(fileSize ? { fileSize: fileSize * jobs } : {}),
+    ...(fileSize ? { fileSize: isShared ? fileSize : fileSize * jobs } : {}),
+    ...(isShared ? { isShared } : {}),
     ...(target ? { target } : {}),
     ...(warmUp ? { warmUp } : {}),
   };

@@ -28,7 +28,7 @@ export type Job = {
   read?: DirectionLines;
   write?: DirectionLines;
   sync?: LatencyLines;
-  issued?: { reads: number; writes: number };
+  issued?: { reads: number; writes: number; syncs?: number };
 };
 /** What `name: (g=0): rw=…` says. */
 export type Defined = {
@@ -91,7 +91,7 @@ export function runOf(
     (defined.find(({ name }) => name === job) ?? (defined.length === 1 ? defined[0] : undefined))
       ?.test;
   const own = testOf(options);
-  const test = { ...own, ...definitionOf(names[0]) };
+  const { queueDepth, ...test } = { ...own, ...definitionOf(names[0]) };
   const side = (name: 'read' | 'write') =>
     addDirections(
       group.flatMap((job) => {
@@ -110,25 +110,28 @@ export function runOf(
     sync?.mean === undefined ? [] : [{ latency: sync, ios: 1 }],
   );
   const sync = addLatencies(syncs);
+  const synced = group.reduce((sum, { issued }) => sum + (issued?.syncs ?? 0), 0);
   const error = group.find(({ error: code }) => code !== 0)?.error;
   const count = group.reduce((sum, { jobs }) => sum + jobs, 0);
   // The command line counts all of its jobs; the line of a job only itself.
+  const ofEach = own.queueDepth === undefined ? undefined : own.queueDepth / (own.jobs ?? 1);
   const depth = group.reduce(
-    (sum, { name, jobs }) =>
-      sum + (definitionOf(name)?.queueDepth ?? (own.queueDepth ?? 1) / (own.jobs ?? 1)) * jobs,
+    (sum, { name, jobs }) => sum + (definitionOf(name)?.queueDepth ?? ofEach ?? Number.NaN) * jobs,
     0,
   );
-  const { fileSize } = own;
+  const { fileSize, isShared } = own;
   return {
     ...test,
     name: names.join(' + '),
     ...(read ? { read } : {}),
     ...(write ? { write } : {}),
-    ...(sync ? { sync } : {}),
+    ...(sync ? { sync: { ...sync, ...(synced > 0 ? { ios: synced } : {}) } } : {}),
     ...(runtime > 0 ? { runtime } : {}),
-    queueDepth: depth,
+    ...(depth > 0 ? { queueDepth: depth } : {}),
     jobs: count,
-    ...(fileSize === undefined ? {} : { fileSize: (fileSize / (own.jobs ?? 1)) * count }),
+    ...(fileSize === undefined
+      ? {}
+      : { fileSize: isShared ? fileSize : (fileSize / (own.jobs ?? 1)) * count }),
     ...(deviceIos === undefined ? {} : { deviceIos }),
     ...(error ? { error } : {}),
   };

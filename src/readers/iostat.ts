@@ -15,6 +15,8 @@ type Heading = {
   readonly indent: number;
 };
 
+const namesOf = (names: readonly string[]) => ({ names, plan: planOf(names) });
+
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
 /** The heading of a block of iostat: the word Device at one end, columns after or before it. */
@@ -26,9 +28,15 @@ function headingOf(line: string): Heading | undefined {
   if (!isFirst && !isDeviceLast) return undefined;
   const names = isFirst ? words.slice(1) : words.slice(0, -1);
   return names.some(isColumn)
-    ? { names, plan: planOf(names), isDeviceLast, indent: indentOf(line) }
+    ? { ...namesOf(names), isDeviceLast, indent: indentOf(line) }
     : undefined;
 }
+
+/** The rest of a heading that a mail program or a terminal has wrapped: names of columns and nothing else. */
+const isRestOfHeading = (line: string) => line.length <= 1000 && wordsOf(line).every(isColumn);
+
+/** A device never has a name like this: a row that begins with a number is the rest of a wrapped one. */
+const isNumber = (word = '') => /^\d+(?:[.,]\d+)?[sBkMGTP%]?$/.test(word);
 
 /** The form without `-x`: no latency, no queue, and its rates are not split. */
 const isBasic = ({ names }: Heading) =>
@@ -57,20 +65,25 @@ export function iostatReader(): LineReader {
   let isNew = true;
   /** The columns of the report so far. */
   let seen = new Set<string>();
-  /** A long device name has a line of its own. */
-  let alone: string | undefined;
+  /** Whether the next row is the first of a report: a heading without rows begins none. */
+  let isFirstRow = false;
+  /** Whether the last line was a heading, which may go on in the next. */
+  let isOpen = false;
+  /** The words of a row that goes on in the next line: one that was wrapped, or a long device name with a line of its own. */
+  let begun: readonly string[] = [];
   let isCut = false;
 
   function start(found: Heading) {
     if (isBasic(found)) isTooLittle = true;
     if (isNew || found.names.some((name) => seen.has(name))) {
-      reports++;
+      isFirstRow = true;
       seen = new Set();
     }
     for (const name of found.names) seen.add(name);
     heading = found;
     isNew = false;
-    alone = undefined;
+    isOpen = true;
+    begun = [];
   }
 
   /** The samples of this report, by device: blocks of one report add to one another. */
@@ -79,6 +92,8 @@ export function iostatReader(): LineReader {
   function put(device: string, cells: readonly string[], from: number, plan: Plan) {
     const values = valuesOf(plan, cells, from, decimals);
     if (!values) return false;
+    if (isFirstRow) reports++;
+    isFirstRow = false;
     if (report !== reports) {
       report = reports;
       devices = new Set();
@@ -92,21 +107,20 @@ export function iostatReader(): LineReader {
   function row(line: string): boolean {
     if (!heading) return false;
     const { plan, isDeviceLast, indent } = heading;
-    // A group’s sum would be counted beside its disks.
-    if (!isDeviceLast && indentOf(line) === indent + 1) return true;
     const words = wordsOf(line);
-    if (alone !== undefined && words.length === plan.length) {
-      const device = alone;
-      alone = undefined;
-      return put(device, words, 0, plan);
+    // A group’s sum would be counted beside its disks.
+    if (!isDeviceLast && indentOf(line) === indent + 1 && !isNumber(words[0])) return true;
+    const all = isNumber(words[0]) ? [...begun, ...words] : words;
+    const isRow = all.length === plan.length + 1;
+    begun = [];
+    if (isRow) {
+      const device = isDeviceLast ? all[all.length - 1] : all[0];
+      return !isNumber(device) && put(device ?? '', all, isDeviceLast ? 0 : 1, plan);
     }
-    if (words.length === 1 && !isDeviceLast) {
-      alone = words[0];
-      return true;
-    }
-    if (words.length !== plan.length + 1) return false;
-    const device = isDeviceLast ? words[words.length - 1] : words[0];
-    return put(device ?? '', words, isDeviceLast ? 0 : 1, plan);
+    const isPart = all.length <= plan.length && all.slice(1).every(isNumber);
+    if (!isPart || isNumber(all[0]) !== isDeviceLast) return false;
+    begun = all;
+    return true;
   }
 
   return {
@@ -117,10 +131,19 @@ export function iostatReader(): LineReader {
       }
       const found = headingOf(text);
       if (found) return start(found);
-      if (row(text)) {
-        isCut = false;
+      if (heading && isOpen && isRestOfHeading(text)) {
+        const rest = wordsOf(text);
+        for (const name of rest) seen.add(name);
+        heading = { ...heading, ...namesOf([...heading.names, ...rest]) };
         return;
       }
+      isOpen = false;
+      const wasBegun = begun.length > 1;
+      if (row(text)) {
+        isCut = begun.length > 1;
+        return;
+      }
+      if (wasBegun) skipped++;
       if (banner.test(text)) {
         sawBanner ||= reports === 0;
         return;

@@ -116,8 +116,8 @@ export type Run = {
   /** Missing where the direction was not tested. */
   readonly read?: Direction;
   readonly write?: Direction;
-  /** The latency of `fsync` or `fdatasync`, by itself. */
-  readonly sync?: Latencies;
+  /** The latency of `fsync` or `fdatasync`, by itself, and how many there were where the tool counts them. */
+  readonly sync?: Latencies & { readonly ios?: number };
   /** Seconds of IO, without warm-up. */
   readonly runtime?: number;
   readonly warmUp?: number;
@@ -126,13 +126,15 @@ export type Run = {
   readonly writeSize?: number;
   readonly random?: boolean;
   readonly engine?: string;
-  /** IOs that the test keeps in flight, all jobs together. */
+  /** IOs that the test keeps in flight, all jobs together; missing where the text does not tell. */
   readonly queueDepth?: number;
   readonly jobs?: number;
   /** Whether the page cache is bypassed; missing where the text does not tell. */
   readonly direct?: boolean;
   /** Bytes of all files together. */
   readonly fileSize?: number;
+  /** All jobs use the same file. */
+  readonly isShared?: true;
   /** The file or device, without the name of a host. */
   readonly target?: string;
   /** Whether it was steady by the tool's own criterion. */
@@ -161,6 +163,8 @@ export type Refusal =
   | { readonly why: 'other-tool' | 'too-little'; readonly what: string; readonly instead: string }
   /** A tool that ended with an error and has no result; `what` is its own line. */
   | { readonly why: 'failed'; readonly what: string }
+  /** A text that lacks the tables of its reads and writes, mostly because only a part of it was copied. */
+  | { readonly why: 'cut'; readonly what: string }
   /** Recognised, and there is nothing of a disk in it. */
   | { readonly why: 'no-disks'; readonly what: string; readonly instead: string }
   | { readonly why: 'unknown' };

@@ -39,8 +39,8 @@ export function* readSysstat(document: Json, before: readonly Note[]): Turns<Rea
       const time = text(inside(stamp, 'time')) ?? text(stamp);
       interval ??= number(inside(stamp, 'interval'));
       const at = clock.since(time === undefined ? undefined : timeOfDay(time));
-      reports++;
       yield;
+      let hasDisks = false;
       for (const disk of list(inside(report, 'disk'))) {
         const device = deviceOf(disk);
         // The sum of a group of disks, which iostat -g indents, would be counted beside its disks.
@@ -48,8 +48,11 @@ export function* readSysstat(document: Json, before: readonly Note[]): Turns<Rea
         const values = valuesOf(disk);
         if (isObject(disk) && Object.keys(disk).some((name) => /^(kB|MB|GB|Blk)_read$/.test(name)))
           isBasic = true;
-        if (device !== undefined && Object.keys(values).length > 0) table.add(device, at, values);
+        if (device === undefined || Object.keys(values).length === 0) continue;
+        table.add(device, at, values);
+        hasDisks = true;
       }
+      if (hasDisks) reports++;
     }
   if (isBasic)
     return refused({

@@ -72,6 +72,19 @@ test('A run of fio that failed is named with its own line.', () => {
   });
 });
 
+test('A part of a result of DiskSpd is cut, and nothing says that the tool failed.', () => {
+  const total = `Total IO
+thread |       bytes     |     I/Os     |    MiB/s   |  I/O per s |  file
+------------------------------------------------------------------------------
+total:          81920000 |        10000 |       7.81 |    1000.00
+`;
+  expect(refusalOf(total)).toEqual({ why: 'cut', what: 'DiskSpd' });
+  const failed = 'Command Line: diskspd.exe -b8K E:\\a.dat\nError opening file: E:\\a.dat [3]\n';
+  expect(refusalOf(failed)).toMatchObject({ why: 'failed' });
+  const xml = '<Results>\n<System><ComputerName>a</ComputerName></System>\n<Profile>';
+  expect(refusalOf(xml)).toEqual({ why: 'cut', what: 'DiskSpd' });
+});
+
 test.each(['', 'hello', '{', '{}', '[]', '<a>', '"(PDH-CSV 4.0)"', 'Device', '\u0000\u0001'])(
   '%j is no output of a tool.',
   (text) => {

@@ -246,3 +246,95 @@ total:          81920000 |        10000 |       7.81 |    1000.00 |   16.000
     expect(run?.read?.iops).toBe(1000);
   });
 });
+
+test('Of several targets of DiskSpd the percentiles are those of all together, and none where that table is missing.', () => {
+  const totals = (kind: string, ios: number) => `${kind} IO
+thread |       bytes     |     I/Os     |    MiB/s   |  I/O per s |  AvgLat  |  file
+------------------------------------------------------------------------------
+total:     ${ios * 8192} |        ${ios} |       7.81 |     ${ios / 10} |   16.000
+`;
+  const chart = (above: string, p99: number) => `
+${above}
+  %-ile |  Read (ms) | Write (ms) | Total (ms)
+----------------------------------------------
+   50th |     ${p99 / 10} |        N/A |      ${p99 / 10}
+   99th |     ${p99} |        N/A |      ${p99}
+    max |     ${p99 * 2} |        N/A |      ${p99 * 2}
+`;
+  // ResultParser.cpp of 2.0 prints a table for each of several targets, and the one of all behind “total:”.
+  const text = (
+    ...charts: readonly string[]
+  ) => `Command Line: diskspd.exe -b8K -o8 -w0 -d10 -Sh -L E:\\a.dat F:\\b.dat
+
+Results for timespan 1:
+actual test time:\t10.00s
+thread count:\t\t2
+
+${totals('Total', 10_000)}
+${totals('Read', 10_000)}${charts.join('')}`;
+  const targets = [chart('E:\\a.dat', 20), chart('F:\\b.dat', 90)];
+  const latencyOf = (given: string) => runsIn(given).runs[0]?.read?.latency;
+  for (const heading of ['total:', 'Total latency distribution:']) {
+    const latency = latencyOf(text(...targets, chart(heading, 310)));
+    expect(latency?.percentiles).toEqual([
+      [0.5, 31 * ms],
+      [0.99, 310 * ms],
+    ]);
+    expect(latency?.max).toBeCloseTo(620 * ms, 9);
+  }
+  expect(latencyOf(text(...targets))).toEqual({ mean: 16 * ms, percentiles: [] });
+});
+
+describe('What fio keeps in flight', () => {
+  const block = `job: (groupid=0, jobs=2): err= 0: pid=9: Wed Jan  1 00:00:00 2025
+  write: IOPS=5000, BW=19.5MiB/s (20.5MB/s)(1172MiB/60001msec)
+     lat (usec): min=100, max=90000, avg=12720.00, stdev=1.00
+`;
+  test('is not known of results without their beginning, and is not taken to be 1.', () => {
+    expect(runsIn(block).runs[0]).not.toHaveProperty('queueDepth');
+    expect(runsIn(`$ fio nightly.fio\n${block}`).runs[0]).not.toHaveProperty('queueDepth');
+  });
+
+  test('is 1 a job where the command is there and gives no depth, as HOWTO.rst has it.', () => {
+    const [run] = runsIn(`$ fio --name=job --rw=randwrite --bs=4k --numjobs=2\n${block}`).runs;
+    expect(run?.queueDepth).toBe(2);
+  });
+
+  test('is not known of JSON without options.', () => {
+    const job = { jobname: 'a', write: { iops: 100, bw_bytes: 409_600, total_ios: 6000 } };
+    const document = (more: object) =>
+      JSON.stringify({ 'fio version': 'fio-3.33', jobs: [{ ...job, ...more }] });
+    expect(runsIn(document({})).runs[0]).not.toHaveProperty('queueDepth');
+    expect(runsIn(document({ 'job options': { bs: '4k' } })).runs[0]?.queueDepth).toBe(1);
+  });
+});
+
+describe('The file of several jobs of fio', () => {
+  const options = { rw: 'randread', bs: '4k', size: '10g', numjobs: '8' };
+  const read = { iops: 100, bw_bytes: 409_600, total_ios: 6000 };
+  const fromJson = (more: object) => ({
+    'fio version': 'fio-3.33',
+    jobs: [{ jobname: 'a', read, 'job options': { ...options, ...more } }],
+  });
+  // HOWTO.rst, filename: jobs that are given one share it; without one each has its own.
+  test.each([
+    ['is one where it has a name', { filename: '/mnt/data/test' }, 10],
+    ['is one of each job without a name', {}, 80],
+    [
+      'is a part of each job with an offset',
+      { filename: '/mnt/data/t', offset_increment: '10g' },
+      80,
+    ],
+  ])('%s.', (_, more, gib) => {
+    expect(runsIn(JSON.stringify(fromJson(more))).runs[0]?.fileSize).toBe(gib * 1024 ** 3);
+    const words = Object.entries({ ...options, ...more }).map(
+      ([name, value]) => `--${name}=${value}`,
+    );
+    const text = `$ fio --name=a ${words.join(' ')}
+a: (groupid=0, jobs=8): err= 0: pid=9: Wed Jan  1 00:00:00 2025
+  read: IOPS=5000, BW=19.5MiB/s (20.5MB/s)(1172MiB/60001msec)
+     lat (usec): min=100, max=90000, avg=12720.00, stdev=1.00
+`;
+    expect(runsIn(text).runs[0]?.fileSize).toBe(gib * 1024 ** 3);
+  });
+});

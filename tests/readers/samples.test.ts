@@ -507,3 +507,64 @@ describe('Azure Monitor', () => {
     expect([step, notes.map(({ note }) => note)]).toEqual([60, ['no-luns', 'means']]);
   });
 });
+
+describe('Rows of iostat that a mail program has wrapped', () => {
+  const heading = [
+    'Device:         rrqm/s   wrqm/s     r/s     w/s    rkB/s    wkB/s',
+    'avgrq-sz avgqu-sz   await r_await w_await  svctm  %util',
+  ];
+  const row = (device: string, writes: number, queue: number) => [
+    `${device}            0.00     3.00    0.00  ${writes}     0.00 ${writes * 256}.00`,
+    `512.00    ${queue}   61.20    0.00   61.20   1.70 100.00`,
+  ];
+  const text = (of: readonly string[]) =>
+    [0, 1]
+      .flatMap((second) => [
+        `11/02/2026 10:14:0${second} AM`,
+        ...of,
+        ...row('nvme1n1', 590 + second, 36),
+        ...row('nvme2n1', 12, 1),
+        '',
+      ])
+      .join('\n');
+
+  test.each([
+    ['with their heading', heading],
+    ['below a heading in one line', [heading.join(' ')]],
+  ])('%s are read whole, and no number is taken for a device.', (_, of) => {
+    const { series, notes } = samplesIn(text(of));
+    expect(series.map(({ device }) => device)).toEqual(['nvme1n1', 'nvme2n1']);
+    expect(series[0]?.columns).toMatchObject({
+      writes: [590, 591],
+      writeBytes: [590 * 256 * kib, 591 * 256 * kib],
+      queue: [36, 36],
+      utilisation: [1, 1],
+    });
+    expect(notes.map(({ note }) => note)).toEqual([]);
+  });
+
+  test('are left out where only halves of them are there, and the text says so.', () => {
+    const whole = text(heading);
+    const { series, notes } = samplesIn(whole.slice(0, whole.lastIndexOf('512.00')));
+    expect(series.map(({ device, times }) => [device, times.length])).toEqual([
+      ['nvme1n1', 2],
+      ['nvme2n1', 1],
+    ]);
+    expect(notes).toContainEqual({ note: 'cut-off' });
+  });
+});
+
+test('A heading without rows, as prose quotes it, is no report: the only one is the mean since boot.', () => {
+  const head = 'Device            r/s     rkB/s     w/s     wkB/s  aqu-sz  %util';
+  const report = `Linux 6.8.0 (db2) \t11/02/2026 \t_x86_64_\t(8 CPU)\n\n${head}\nsda   1.50 24.00 310.25 19856.00 4.10 88.00\n\n`;
+  const { series, notes } = samplesIn(`${report}The columns that matter are these:\n\n${head}\n`);
+  expect(series[0]?.columns.writes).toEqual([310.25]);
+  expect(notes).toContainEqual({ note: 'since-boot', only: true });
+});
+
+test('A report of iostat in JSON without disks is none.', () => {
+  const disk = { disk_device: 'sdc', 'r/s': 12, 'w/s': 480, rkB: 96, wkB: 30_720 };
+  const statistics = [{ disk: [disk] }, { disk: [] }];
+  const { notes } = samplesIn(JSON.stringify({ sysstat: { hosts: [{ statistics }] } }));
+  expect(notes).toContainEqual({ note: 'since-boot', only: true });
+});
