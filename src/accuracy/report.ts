@@ -43,7 +43,7 @@ export const errorOf = ({ simulatedError, formulaError }: Row): number | undefin
   simulatedError ?? formulaError;
 
 export type Summary = {
-  readonly group: Group | 'all';
+  readonly group: Group | 'all but local disks';
   readonly figures: number;
   /** How many documents they are from. */
   readonly sources: number;
@@ -84,8 +84,9 @@ function summary(group: Summary['group'], rows: readonly Row[]): Summary {
 }
 
 /**
- * How far off is what is computed, by what decides a figure, and in all? Only figures of one role: by
- * default those that nothing was calibrated on. A group without figures is left out.
+ * How far off is what is computed, by what decides a figure, and in all but local disks, most of whose
+ * figures are one document’s? Only figures of one role: by default those that nothing was calibrated on.
+ * A group without figures is left out.
  */
 export function summaryOf(
   rows: readonly Row[],
@@ -100,5 +101,6 @@ export function summaryOf(
       ),
     )
     .filter(({ figures }) => figures > 0);
-  return [...found, ...(found.length > 1 ? [summary('all', counted)] : [])];
+  const remote = counted.filter(({ group }) => group !== 'local disk');
+  return [...found, ...(found.length > 1 ? [summary('all but local disks', remote)] : [])];
 }

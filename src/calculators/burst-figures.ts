@@ -1,9 +1,8 @@
 /** What an answer about sustained limits says of bursts: readouts, a sentence, and a note. */
 import type { Check, Readout } from '../kit/index.ts';
-import { exceeds } from '../laws/index.ts';
 import type { Catalogue, Vm } from '../limits/types.ts';
 import type { Bucket, Burst } from '../storage/burst.ts';
-import { type Kind, kinds, vmLimitNames } from '../storage/path.ts';
+import { vmLimitNames } from '../storage/path.ts';
 import {
   type BytesPerSecond,
   formatDuration,
@@ -16,6 +15,16 @@ import { iopsReadout, throughputReadout } from './format.ts';
 import { ruleNote } from './notes.ts';
 import { formatVmLimit, list } from './text.ts';
 
+/** What is said in place of a time where no credits are used. */
+const without = {
+  all: { text: 'does not run out', aside: 'the sustained limits cover it' },
+  published: {
+    text: 'does not run out',
+    aside: 'the sustained limits that are published cover it',
+  },
+  none: { text: 'no more than is sustained', aside: 'a limit on the path does not burst' },
+};
+
 /**
  * The burst of a set-up or volume as figures, behind the sustained ones.
  * @param atMost the end of labels where a limit on the path is not published
@@ -26,7 +35,7 @@ export function burstReadouts(
   atMost = '',
 ): readonly Readout[] {
   if (!burst) return [];
-  const { iops: rate, throughput, lasts, by } = burst;
+  const { iops: rate, throughput, lasts, by, gives, isDerived } = burst;
   return [
     ...(rate === undefined
       ? []
@@ -42,10 +51,10 @@ export function burstReadouts(
     {
       ...{ id: 'burst-lasts', label: 'Burst lasts', kind: 'latency', unit: 's' },
       ...(lasts === undefined
-        ? { text: 'does not run out', aside: 'the sustained limits cover it' }
+        ? without[gives === 'covered' ? (atMost ? 'published' : 'all') : 'none']
         : {
             value: lasts,
-            text: formatDuration(lasts),
+            text: formatDuration(lasts, isDerived),
             aside: `from full credits, until those of ${list([...new Set(by.map(bucketName))])} are used up`,
           }),
     },
@@ -59,18 +68,16 @@ const bucketName = ({ id, owner }: Bucket) =>
 /** “For 30 min from full credits: 3,500 IOPS, 170 MB/s.” Nothing where a burst gives no more than is sustained. */
 export function formatBurst(
   burst: Burst | undefined,
-  sustained: { readonly [K in Kind]?: number },
   unit: ThroughputUnit,
   isUpperBound: boolean,
 ): string {
-  const isMore = (kind: Kind) => exceeds(burst?.[kind] ?? 0, sustained[kind] ?? 0);
-  if (burst?.lasts === undefined || !kinds.some(isMore)) return '';
-  const { iops: rate, throughput, lasts } = burst;
+  if (burst?.lasts === undefined) return '';
+  const { iops: rate, throughput, lasts, isDerived } = burst;
   const figures = [
     ...(rate === undefined ? [] : [formatIops(iops(rate))]),
     ...(throughput === undefined ? [] : [formatThroughput(throughput as BytesPerSecond, unit)]),
   ];
-  return `For ${formatDuration(lasts)} from full credits: ${isUpperBound ? 'at most ' : ''}${figures.join(', ')}.`;
+  return `For ${formatDuration(lasts, isDerived)} from full credits: ${isUpperBound ? 'at most ' : ''}${figures.join(', ')}.`;
 }
 
 /** What the burst figures count, and what of it is derived or not published. */

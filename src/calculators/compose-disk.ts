@@ -22,12 +22,12 @@ function startOf(type: string, typedSize = ''): DiskParts {
   return { type, size, iops: `${rules.leastIops.value}`, mbps: `${rules.leastThroughput.value}` };
 }
 
-/** “8,000” is the number that names are made of, “1 TiB” is 1024. Anything else stays as typed. */
+/** “8,000” and “8 000” are the number that names are made of, “1 TiB” is 1024. Anything else stays as typed. */
 function plain(typed: string): string {
   const [, number = '', tib] =
-    /^ *(\d{1,3}(?:,\d{3})+|\d+) *(?:(ti?b?)|gi?b?)? *$/i.exec(typed) ?? [];
+    /^ *([1-9]\d{0,2}(?:[,\s]\d{3})+|\d+) *(?:(ti?b?)|gi?b?)? *$/i.exec(typed) ?? [];
   if (number === '') return typed;
-  const digits = number.replaceAll(',', '');
+  const digits = number.replace(/[,\s]/g, '');
   return tib ? `${Number(digits) * 1024}` : digits;
 }
 

@@ -1,10 +1,10 @@
 /** What a set-up costs, in words: the readout, the lines of the bill, and what is not priced. */
 import type { Citation, Readout, Table } from '../kit/index.ts';
-import { hoursAMonth, listedName, type Prices } from '../limits/prices/region.ts';
+import { daysOf, hoursAMonth, listedName, type Prices } from '../limits/prices/region.ts';
 import { type Os, type Region, regions, systems } from '../limits/prices/regions.ts';
 import type { Edition, Source } from '../limits/types.ts';
-import { type Cost, type CostLine, costOf, type OnDemand } from '../storage/cost.ts';
-import { formatDisks } from '../storage/disk-names.ts';
+import { type Cost, type CostLine, costOf, type Use } from '../storage/cost.ts';
+import { diskName, formatDisks, roleName } from '../storage/disk-names.ts';
 import type { SetUp } from '../storage/loads.ts';
 import type { DiskGroup } from '../storage/set-up.ts';
 import { formatNumber } from '../units/index.ts';
@@ -27,12 +27,12 @@ export function priced(
   setUp: Parameters<typeof costOf>[0] & Pick<SetUp, 'edition'>,
   { region, os }: Place,
   context: CalculatorContext,
-  onDemand?: OnDemand,
+  use?: Use,
 ): Priced {
   const { vm } = setUp;
   const edition = setUp.edition === 'current' && vm ? vm.edition : setUp.edition;
   const prices = edition === 'current' ? context.prices(region) : undefined;
-  const cost = prices && costOf(setUp, os, prices, onDemand);
+  const cost = prices && costOf(setUp, os, prices, use);
   return { region, os, vm: vm?.name, edition, prices, cost };
 }
 
@@ -52,7 +52,7 @@ const inCents = (amount: number): string => {
   return `${formatNumber(Number(whole))}.${cents}`;
 };
 
-/** “M416s_8_v2”, and “DS13-2_v2 with Linux” where the list has another system; “4 × P31”. */
+/** “L8aos_v5”, and “D8ps_v5 with Windows” where the list has another system; “4 × P31”. */
 function nameOf(part: 'vm' | DiskGroup, of: Priced): string {
   if (part !== 'vm') return formatDisks(part.disk, part.count);
   const { vm = '' } = of;
@@ -77,11 +77,19 @@ export function costReadout(of: Priced): Readout {
   if (!cost?.total || !prices) return { ...base, text: 'not priced', aside: why ?? '' };
   const { all, vm, disks, bursting } = cost.total;
   const parts = [
-    ...(of.vm ? [`VM ${formatDollars(vm)}`] : []),
+    ...(of.vm
+      ? [
+          `VM ${formatDollars(vm)}${cost.lines.some(({ computed }) => computed) ? ' (computed)' : ''}`,
+        ]
+      : []),
     `disks ${formatDollars(disks)}`,
     ...(bursting > 0 ? [`on-demand bursting ${formatDollars(bursting)}`] : []),
   ];
-  const byUse = cost.transactions.length > 0 ? '; operations are billed besides' : '';
+  const operations = operationsIn(cost);
+  const byUse = [
+    operations > 0 ? `, ${formatDollars(operations)} of it for operations` : '',
+    cost.transactions.length > 0 ? '; operations are billed besides' : '',
+  ].join('');
   return {
     ...base,
     value: all,
@@ -90,24 +98,31 @@ export function costReadout(of: Priced): Readout {
   };
 }
 
+/** What the operations of disks cost that are billed by them, where it is known how many there are. */
+export const operationsIn = ({ lines }: Cost): number =>
+  lines.reduce((sum, { operations, amount }) => sum + (operations === undefined ? 0 : amount), 0);
+
 /** How a line is computed: “4 × 148.68 USD”, “2 × 512 GiB × 0.00013 USD × 730 h”. */
-function calculationOf({ group, provisioned, bursting, price, per }: CostLine): string {
-  if (typeof bursting === 'object')
-    return `${formatNumber(bursting.ios, 0)} ÷ 10,000 × ${formatNumber(price, 6)} USD`;
-  return [
+function calculationOf(line: CostLine): string {
+  const { group, provisioned, bursting, price, per } = line;
+  const ios = typeof bursting === 'object' ? bursting.ios : line.operations;
+  if (ios !== undefined) return `${formatNumber(ios, 0)} ÷ 10,000 × ${formatNumber(price, 6)} USD`;
+  const product = [
     ...(group && (group.count > 1 || !provisioned) ? [formatNumber(group.count)] : []),
     ...(provisioned ? [`${formatNumber(provisioned.quantity)} ${provisioned.unit}`] : []),
     `${formatNumber(price, 6)} USD`,
     ...(per === 'hour' ? [`${hoursAMonth} h`] : []),
   ].join(' × ');
+  return line.computed ? `${product}; the price for Windows less the licence` : product;
 }
 
 const billedAs = { GiB: 'capacity', IOPS: 'IOPS', 'MB/s': 'throughput' } as const;
 
-function itemOf({ group, provisioned, bursting }: CostLine, of: Priced): string {
+function itemOf({ group, provisioned, bursting, operations }: CostLine, of: Priced): string {
   if (!group) return `${of.vm}, ${systemOf(of)}`;
-  const name = `${group.role}: ${formatDisks(group.disk, group.count)}, LRS`;
+  const name = `${roleName(group.role)}: ${formatDisks(group.disk, group.count)}, LRS`;
   if (bursting) return `${name}, ${bursting === 'fee' ? 'on-demand bursting' : 'billed burst IOs'}`;
+  if (operations !== undefined) return `${name}, operations`;
   return provisioned ? `${name}, ${billedAs[provisioned.unit]}` : name;
 }
 
@@ -121,7 +136,7 @@ export function costTables(of: Priced): readonly Table[] {
     '–',
   ]);
   const transactions = cost.transactions.map(({ group, prices: each }) => [
-    `${group.role}: operations of ${group.disk.name}`,
+    `${roleName(group.role)}: operations of ${diskName(group.disk)}`,
     `${list(
       each.map((price) => formatNumber(price, 6)),
       'or',
@@ -131,7 +146,8 @@ export function costTables(of: Priced): readonly Table[] {
   const total = cost.total ? [['Total', '', inCents(cost.total.all)]] : [];
   return [
     {
-      caption: `Cost a month in ${regionOf(of)}, prices of ${prices.date}, pay as you go${of.vm ? `, ${systemOf(of)}` : ''}`,
+      caption: `Cost a month in ${regionOf(of)}, prices of ${daysOf(prices)}, pay as you go${of.vm ? `, ${systemOf(of)}` : ''}`,
+      since: [prices.sources.vms.date, prices.sources.disks.date].sort()[0] ?? '',
       columns: [
         { label: 'Item', numeric: false },
         { label: 'Calculation', numeric: false },
@@ -147,17 +163,21 @@ export function costTables(of: Priced): readonly Table[] {
   ];
 }
 
-/** The lists that the prices were read from. */
+/** The lists that the prices were read from; none of what has no price. */
 export function costCitations(of: Priced): readonly Citation[] {
-  const { prices } = of;
-  if (!prices) return [];
+  const { cost, prices } = of;
+  if (!cost || !prices) return [];
   const cite = (place: string, { title, date, url }: Source): Citation => ({
     ...{ title, place, date },
     ...(url ? { url } : {}),
   });
   return [
-    ...(of.vm ? [cite('price of the VM', prices.sources.vms)] : []),
-    cite('prices of disks', prices.sources.disks),
+    ...(cost.lines.some(({ group }) => !group)
+      ? [cite('price of the VM', prices.sources.vms)]
+      : []),
+    ...(cost.lines.some(({ group }) => group)
+      ? [cite('prices of disks', prices.sources.disks)]
+      : []),
   ];
 }
 

@@ -3,8 +3,8 @@ import type { Cell, Choice } from '../kit/index.ts';
 import { elasticFamilies } from '../limits/elastic.ts';
 import { placements } from '../limits/ephemeral.ts';
 import type { Disk } from '../limits/types.ts';
-import { formatDiskSize } from '../storage/disk-names.ts';
-import { formatBytes, gib, isOk, type Result } from '../units/index.ts';
+import { formatDiskSize, tierOf } from '../storage/disk-names.ts';
+import { isOk, type Result } from '../units/index.ts';
 import { partsOf, tieredFamilies } from './disk-parts.ts';
 import { provisionedCells } from './provisioned-cells.ts';
 
@@ -52,18 +52,13 @@ export function diskCells(text: string, read: Result<Disk>, use: DiskUse): reado
   const [first = sizeCell, ...others] = provisioned ?? [];
   return [
     { part: 'type', label: 'Type', text, choices },
-    { ...first, ...unread, ...(disk && !provisioned ? tierOf(disk, size) : {}) },
+    { ...first, ...unread, ...(disk && !provisioned && !disk.placement ? tierTag(disk) : {}) },
     ...others,
   ];
 }
 
 /** Which tier a size is. */
-function tierOf(disk: Disk, size: string): Pick<Cell, 'tag' | 'hint'> {
-  if (disk.placement) return {};
-  const typed = size.replaceAll(',', '');
-  const isBetween = /^\d+$/.test(typed) && Number(typed) * gib(1) !== disk.size;
-  return {
-    tag: disk.name,
-    ...(isBetween ? { hint: `Billed as ${disk.name}, ${formatBytes(disk.size)}` } : {}),
-  };
-}
+const tierTag = (disk: Disk): Pick<Cell, 'tag' | 'hint'> => ({
+  tag: tierOf(disk),
+  ...(disk.tier ? { hint: `Billed as ${disk.tier}, with its limits` } : {}),
+});

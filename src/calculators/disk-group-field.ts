@@ -9,6 +9,7 @@ import {
   textField,
 } from '../kit/index.ts';
 import { parseEphemeral } from '../limits/ephemeral.ts';
+import { roleName } from '../storage/disk-names.ts';
 import type { Role } from '../storage/set-up.ts';
 import {
   type Iops,
@@ -20,7 +21,7 @@ import {
   serializeIops,
 } from '../units/index.ts';
 import type { CalculatorContext } from './dataset.ts';
-import { formatDisk, isUncached, maxDisks } from './disk-parts.ts';
+import { countedDisk, formatDisk, isUncached, maxDisks } from './disk-parts.ts';
 import { asChoices, cacheField, optionalField } from './fields.ts';
 import { diskField } from './name-fields.ts';
 import { capital, plural } from './text.ts';
@@ -59,7 +60,7 @@ function lineOf(
 ) {
   const read = parts.disk.parse(disk, parseContext);
   return {
-    title: role === 'os' ? 'OS' : capital(role),
+    title: capital(roleName(role)),
     line: [
       `${count} × ${isOk(read) ? formatDisk(read.value) : disk}`,
       ...(cache === 'None' ? [] : [cache]),
@@ -71,7 +72,7 @@ function lineOf(
 export const diskGroupsField = (initial: string) =>
   listField<typeof parts, CalculatorContext>({
     label: 'Disks',
-    hint: 'Target IOPS of the whole group; empty = its limits, 0 = idle.',
+    hint: 'Target IOPS of the whole group. Empty = its limits; with a target data disks share it, others are idle.',
     initial,
     group: 'disks',
     brief: (groups) =>
@@ -82,8 +83,11 @@ export const diskGroupsField = (initial: string) =>
     parts,
     count: 'count',
     line: lineOf,
-    adjusted: (row, part) =>
-      part.startsWith('disk') && isUncached(row['disk'] ?? '') ? { ...row, cache: 'None' } : row,
+    adjusted: (row, part) => {
+      if (!part.startsWith('disk')) return row;
+      const counted = { ...row, ...countedDisk(row['disk'] ?? '') };
+      return isUncached(counted['disk'] ?? '') ? { ...counted, cache: 'None' } : counted;
+    },
     texts: {
       item: 'Group',
       add: 'Add disks',

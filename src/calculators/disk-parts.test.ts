@@ -7,7 +7,7 @@ import { catalogue } from '../limits/index.ts';
 import type { Disk, Edition } from '../limits/types.ts';
 import { gib } from '../units/index.ts';
 import { composeDisk, textOf } from './compose-disk.ts';
-import { partsOf } from './disk-parts.ts';
+import { countedDisk, partsOf } from './disk-parts.ts';
 
 const read = (text: string, edition: Edition = 'current'): Disk | undefined => {
   const found = parseEphemeral(text, edition) ?? catalogue.disk(text, edition);
@@ -73,14 +73,16 @@ describe('a size', () => {
   // “If a disk is provisioned at 33 GiB, the disk is billed as 64 GiB” (azure.github.io/PSRule.Rules.Azure,
   // Azure.VM.DiskSizeAlignment, read 2026-11-22): a P6.
   test.each([
-    ['P30', '33', 'P6'],
-    ['P30', '100', 'P10'],
-    ['E10', '100', 'E10'],
+    ['P30', '33', 'P6-33GiB'],
+    ['P30', '100', 'P10-100GiB'],
+    ['E10', '100', 'E10-100GiB'],
     ['S40', '1,024', 'S30'],
     ['100 GiB Premium SSD', '1 TiB', 'P30'],
-    ['P30', '129', 'P15'],
-  ])('typed for %s as %s is %s', (text, typed, tier) => {
-    expect(nameOf(composeDisk(text, '', typed))).toBe(tier);
+    ['P30', '129', 'P15-129GiB'],
+    ['P50', '4095', 'P50-4095GiB'],
+    ['P50-4095GiB', '4096', 'P50'],
+  ])('typed for %s as %s is %s', (text, typed, name) => {
+    expect(nameOf(composeDisk(text, '', typed))).toBe(name);
   });
 
   test('of a disk that is provisioned leaves the rest as it is', () => {
@@ -112,5 +114,30 @@ describe('in the place of a size a name', () => {
   test('that is none stays as typed', () => {
     for (const typed of ['abc', 'PremiumV2-512GiB', 'P31'])
       expect(composeDisk('P30', '', typed)).toBe(typed);
+  });
+});
+
+describe('several disks as people write them', () => {
+  test.each(['4xP30', '4 x P30', '4×P30', '4*p30', 'P30x4', 'P30 x 4', ' 4X P30 '])(
+    '%s',
+    (text) => {
+      const { disk = '', count } = countedDisk(text) ?? {};
+      expect([nameOf(disk), count]).toEqual(['P30', '4']);
+    },
+  );
+
+  test.each(['P30', '1024', '4 x 1024', 'x4', '4x', 'Ephemeral-128GiB-CacheDisk', ''])(
+    '“%s” is one disk, or none',
+    (text) => expect(countedDisk(text)).toBeUndefined(),
+  );
+
+  test('no name of a disk is taken for several, and each can be one of several', () => {
+    for (const { name } of catalogue.disks('current')) {
+      expect(countedDisk(name)).toBeUndefined();
+      expect(countedDisk(`12x${name}`)).toEqual({ disk: name, count: '12' });
+      expect(countedDisk(`${name}x12`)).toEqual({ disk: name, count: '12' });
+    }
+    for (const { prefix } of elasticFamilies)
+      expect(countedDisk(`${prefix}-512GiB-8000IOPS-400MBps`)).toBeUndefined();
   });
 });

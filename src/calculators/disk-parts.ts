@@ -1,11 +1,11 @@
 /**
  * The parts of a disk as a form asks for them: its type, its size and what is provisioned. The text in
- * links stays one name (`P30`, `PremiumV2-512GiB-8000IOPS-400MBps`); a size that is typed for a type with
- * tiers is the text `100 GiB Premium SSD`, which the catalogue reads as the tier that it is billed as.
+ * links stays one name (`P30`, `P50-4095GiB`, `PremiumV2-512GiB-8000IOPS-400MBps`); a size that is typed
+ * for a type with tiers is the text `100 GiB Premium SSD`, which the catalogue reads as a disk of that size.
  */
 import { elasticFamilies } from '../limits/elastic.ts';
 import type { Disk } from '../limits/types.ts';
-import { formatDiskSize } from '../storage/disk-names.ts';
+import { formatDiskSize, tierOf } from '../storage/disk-names.ts';
 import { formatNumber } from '../units/index.ts';
 
 export type DiskParts = {
@@ -45,6 +45,17 @@ export function partsOf(text: string): DiskParts | undefined {
     : { type: known(type), size: size.trim().replace(/ ?gib$/i, '') };
 }
 
+/** Several disks as people write them, `4xP30`, `4 × P30` or `P30 x4`: how many, and which. */
+export function countedDisk(
+  text: string,
+): { readonly disk: string; readonly count: string } | undefined {
+  const short = text.trim().slice(0, 60);
+  const [, count, disk] = /^(\d{1,4}) ?[x×*] ?([a-z].*)$/i.exec(short) ?? [];
+  if (count && disk) return { disk, count };
+  const [, first, times] = /^([a-z]\S*) ?[x×*] ?(\d{1,4})$/i.exec(short) ?? [];
+  return first && times ? { disk: first, count: times } : undefined;
+}
+
 /** Nothing that is provisioned freely, and no ephemeral disk, has a host cache. */
 export const isUncached = (text: string) => /^\s*(premiumv2|ultra|ephemeral)\b/i.test(text);
 
@@ -52,6 +63,6 @@ export const isUncached = (text: string) => /^\s*(premiumv2|ultra|ephemeral)\b/i
 export function formatDisk(disk: Disk): string {
   const size = formatDiskSize(disk);
   const parts = partsOf(disk.name);
-  if (!parts) return `${disk.name} ${size}`;
+  if (!parts) return `${tierOf(disk)} ${size}`;
   return `${disk.family} ${size}${parts.iops ? ` · ${formatNumber(Number(parts.iops))} IOPS, ${formatNumber(Number(parts.mbps))} MB/s` : ''}`;
 }

@@ -139,3 +139,79 @@ test('fields are called by their standard names', () => {
     'IO size',
   ]);
 });
+
+describe('what is pasted', () => {
+  test('as the portal shows it is read as the size, whichever it is', () => {
+    // “Standard D8s v5 (8 vcpus, 32 GiB memory)”: the overview of a VM.
+    const shown = (name: string, vcpus = 8) =>
+      `Standard ${name.replaceAll('_', ' ')} (${vcpus} vcpus, 32 GiB memory)`;
+    expect(spelled(vm, shown('D8s_v5'))).toBe('D8s_v5');
+    const read = fullDataset.catalogue
+      .vms('current')
+      .filter(({ name }) => !name.endsWith('/nvme'))
+      .map(({ name, vcpus }) => [name, spelled(vm, shown(name, vcpus))]);
+    expect(read.length).toBeGreaterThan(800);
+    expect(read.filter(([name, other]) => name !== other)).toEqual([]);
+  });
+
+  test.each([
+    ['D8s_v5 (old)', 'is unknown'],
+    ['(8 vcpus, 32 GiB memory)', 'is unknown'],
+  ])('%j %s', (text) => expect(spelled(vm, text)).toHaveProperty('problem'));
+
+  const counted = calculators.filter(
+    ({ names }) => names.includes('disk') && names.includes('disks'),
+  );
+  const screenOf = (id: string, texts: Readonly<Record<string, string>>) =>
+    calculators.find((one) => one.id === id)?.viewModel((name) => texts[name], fullDataset);
+
+  test.each(counted.map(({ id }) => id))(
+    '“4xP20” in the disk of %s is a disk and a count',
+    (id) => {
+      const screen = screenOf(id, { disk: '4xP20' });
+      expect(screen?.query).toBe(screenOf(id, { disk: 'P20', disks: '4' })?.query);
+      expect(screen?.answer).toBeDefined();
+      // Two counts that differ are not chosen between.
+      expect(screenOf(id, { disk: '4xP20', disks: '2' })?.answer).toBeUndefined();
+      expect(screenOf(id, { disk: '4xP20', disks: '4' })?.query).toBe(screen?.query);
+    },
+  );
+
+  test('“4xP30” in a group of disks sets its count, and so does it in the disk of a workload', () => {
+    const change = { kind: 'set', row: 0, text: '4xP30' } as const;
+    const edited = (id: string, name: string, text: string, part: string) =>
+      calculators.find((one) => one.id === id)?.edit(name, text, { ...change, part }, fullDataset);
+    expect(edited('cap-check', 'disks', 'data:P10x1:ReadOnly', 'disk')).toBe('data:P30x4:ReadOnly');
+    expect(edited('throttle', 'loads', 'a:P10/ReadOnly:8KiB:q1:read', 'target')).toBe(
+      'a:P30x4/ReadOnly:8KiB:q1:read',
+    );
+  });
+});
+
+describe('a pause in typing', () => {
+  const isComplete = (id: string, name: string, text: string, limits = 'current') =>
+    calculators
+      .find((one) => one.id === id)
+      ?.isComplete(name, (other) => ({ [name]: text, limits })[other], fullDataset);
+
+  test('ends the name of a size of the limits in use, not one of other limits', () => {
+    for (const id of ['cap-check', 'io-size']) {
+      expect(isComplete(id, 'vm', 'D4s v5')).toBe(true);
+      expect(isComplete(id, 'vm', 'D4')).toBe(false);
+      expect(isComplete(id, 'vm', 'D4', '2018-09')).toBe(true);
+      expect(isComplete(id, 'vm', 'D4s')).toBe(false);
+    }
+    const { catalogue } = fullDataset;
+    const today = new Set(catalogue.vms('current').map(({ name }) => name));
+    const past = catalogue.vms('2018-09').filter(({ name }) => !today.has(name));
+    expect(past.length).toBeGreaterThan(10);
+    for (const { name } of past) expect(isComplete('io-size', 'vm', name), name).toBe(false);
+  });
+
+  test('ends a number that can be read', () => {
+    expect(isComplete('provision', 'capacity', '128Gi')).toBe(true);
+    expect(isComplete('provision', 'target-iops', '20 000')).toBe(true);
+    expect(isComplete('provision', 'target-iops', '20.000')).toBe(false);
+    expect(isComplete('provision', 'capacity', '0')).toBe(false);
+  });
+});

@@ -4,19 +4,18 @@
  * `limitsField` and `optionalVmField` have the same default in every calculator.
  */
 import { choiceField, type Field, type FormGroup, textField } from '../kit/index.ts';
+import { ioSizeRange } from '../laws/index.ts';
 import type { Edition } from '../limits/types.ts';
 import type { Cache } from '../storage/set-up.ts';
 import {
   type Bytes,
   type BytesPerSecond,
-  bytes,
   bytesPerSecond,
   type Fraction,
   formatBytes,
   formatFraction,
   formatIops,
   formatThroughput,
-  gib,
   type Iops,
   iops,
   isOk,
@@ -102,8 +101,6 @@ export const inMbPerSecond: Quantity<BytesPerSecond> = {
   unit: 'MB/s',
   brief: (value) => formatThroughput(value, 'MB/s'),
 };
-
-export const ioSizeRange = { min: bytes(512), max: gib(1) };
 
 /** An IO size; a bare number is in KiB. */
 export const inKib: Quantity<Bytes> = {

@@ -4,7 +4,7 @@ import type { Catalogue, Disk, Edition, Found, Vm } from '../limits/types.ts';
 import { eitherOf, quote } from '../units/decimal.ts';
 import { err, formatBytes, ok } from '../units/index.ts';
 import { type CalculatorContext, editionOf } from './dataset.ts';
-import { formatDisk } from './disk-parts.ts';
+import { countedDisk, formatDisk } from './disk-parts.ts';
 
 /**
  * A field for the name of a row in the dataset. For an unknown name it offers the most similar ones.
@@ -35,6 +35,11 @@ const nameField = <Row extends { readonly name: string }>(
         : err(`${unknown}; did you mean ${eitherOf(nearest)}?`, nearest);
     },
     serialize: ({ name }) => name,
+    // “D4” is a size of 2018, and the beginning of many of today.
+    isComplete: (text, { context, text: lookup }) => {
+      const found = find(context.catalogue, text, editionOf(lookup('limits')));
+      return 'row' in found && !found.otherEdition;
+    },
   });
 
 const refuseEphemeral = (name: string): Found<Disk> | undefined =>
@@ -65,6 +70,10 @@ export function diskField(
   return partsField<Disk, CalculatorContext>({
     ...{ label: 'Disk', hint: `Such as ${examples}.`, initial },
     ...{ parse, serialize, group: 'disks', brief: formatDisk },
+    spread: (text) => {
+      const { disk, count } = countedDisk(text) ?? {};
+      return disk && count ? { disk, disks: count } : undefined;
+    },
     compose: (text, part, typed, { typing }) => typing()?.composeDisk(text, part, typed) ?? text,
     cells: (text, parseContext) =>
       parseContext.context
@@ -92,6 +101,8 @@ export const vmField = (initial: string): Field<Vm, CalculatorContext> =>
 const formatVm = ({ name, vcpus, memory }: Vm) =>
   [name, ...(vcpus ? [`${vcpus} vCPU`] : []), ...(memory ? [formatBytes(memory)] : [])].join(' · ');
 
+const anyVm = vmField('D16ds_v5');
+
 /** A VM size that may be left out: then only the disks are counted. */
 export const optionalVmField: Field<Vm | undefined, CalculatorContext> = textField({
   label: 'VM size',
@@ -101,6 +112,7 @@ export const optionalVmField: Field<Vm | undefined, CalculatorContext> = textFie
   group: 'vm',
   brief: (vm) => (vm ? formatVm(vm) : 'none'),
   parse: (text, parseContext) =>
-    /^\s*(none)?\s*$/i.test(text) ? ok(undefined) : vmField('D16ds_v5').parse(text, parseContext),
+    /^\s*(none)?\s*$/i.test(text) ? ok(undefined) : anyVm.parse(text, parseContext),
+  isComplete: (text, parseContext) => anyVm.isComplete?.(text, parseContext) ?? true,
   serialize: (vm: Vm | undefined) => vm?.name ?? '',
 });

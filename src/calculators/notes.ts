@@ -3,10 +3,18 @@ import type { Check } from '../kit/index.ts';
 import { isConcern, lifecycleRemarks } from '../limits/lifecycle.ts';
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
 import type { Catalogue, Disk, Vm } from '../limits/types.ts';
+import { cautionsOn } from '../storage/cautions.ts';
 import type { VmLimitId } from '../storage/path.ts';
-import type { Fault } from '../storage/set-up.ts';
+import type { DiskGroup, Fault } from '../storage/set-up.ts';
 import { formatBothThroughputs, formatIops } from '../units/index.ts';
-import { capital, citationOf, formatUnpublished, nameOfRow, sourceAt } from './text.ts';
+import {
+  capital,
+  citationOf,
+  formatDoubted,
+  formatUnpublished,
+  nameOfRow,
+  sourceAt,
+} from './text.ts';
 
 const severities: readonly Check['severity'][] = ['failed', 'warning', 'passed', 'info'];
 
@@ -25,27 +33,41 @@ export function ruleNote(
   return { severity, text: text ?? statement, citation: sourceAt(source, place, catalogue) };
 }
 
-/** Every reason why a set-up cannot be built, each with the rule that says so. */
+/** Every reason why a set-up cannot be built, or what Azure accepts all the same, each with the rule that says so. */
 export const faultNotes = (
   faults: readonly Fault[],
   vm: Vm | undefined,
   catalogue: Catalogue,
+  severity: Check['severity'] = 'failed',
 ): readonly Check[] =>
   faults.map(({ text, rule }) =>
     rule
-      ? ruleNote(rule, catalogue, 'failed', text)
-      : { severity: 'failed', text, ...(vm ? { citation: citationOf(vm, catalogue) } : {}) },
+      ? ruleNote(rule, catalogue, severity, text)
+      : { severity, text, ...(vm ? { citation: citationOf(vm, catalogue) } : {}) },
   );
+
+/** Warnings about what Azure accepts although it has no effect, uses up storage or is on no list. */
+export const cautionNotes = (
+  vm: Vm | undefined,
+  groups: readonly DiskGroup[],
+  catalogue: Catalogue,
+): readonly Check[] => faultNotes(cautionsOn(vm, groups), vm, catalogue, 'warning');
 
 /** VM limits without a figure get a note, since an unpublished limit must not be taken for an unlimited one. */
 export const unpublishedNotes = (vm: Vm, ids: readonly VmLimitId[]): readonly Check[] =>
   [...new Set(ids)].map((id) => ({
     severity: 'warning',
     text:
-      id === 'local' && vm.localDisk
-        ? `The page gives the figures of the local disk of ${vm.name} for reads alone, so writes are not checked. They are at most as fast.`
+      id === 'nvme' || (id === 'local' && vm.localDisk)
+        ? `The page ${id === 'nvme' ? 'does not say whether the figures of the local NVMe disks' : 'gives the figures of the local disk'} of ${vm.name} ${id === 'nvme' ? 'are of reads or writes' : 'for reads alone'}, so writes are not checked. They are at most as fast.`
         : `${capital(formatUnpublished([id], vm))}, so nothing is checked against it.`,
   }));
+
+/** The figure of a cached limit is that of the temp disk, and more is demanded of it. */
+export const doubtedNote = (vm: Vm): Check => ({
+  severity: 'warning',
+  text: `${capital(formatDoubted(vm))}: its page has the figure of the temp disk alone, and the cache may allow more.`,
+});
 
 /** What speaks against choosing a size for a new VM, a note for each document. */
 const lifecycleNotes = (vm: Vm, catalogue: Catalogue): readonly Check[] =>

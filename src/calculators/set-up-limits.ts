@@ -2,9 +2,15 @@
 import type { CalculationStep, LimitUse, Phrase } from '../kit/index.ts';
 import { exceeds } from '../laws/index.ts';
 import type { Vm } from '../limits/types.ts';
-import { type Assessment, isExceeded, tightAbove, utilisationOf } from '../storage/assess.ts';
+import {
+  type Assessment,
+  countedOf,
+  isExceeded,
+  tightAbove,
+  utilisationOf,
+} from '../storage/assess.ts';
 import type { Check } from '../storage/checks.ts';
-import { formatDisks } from '../storage/disk-names.ts';
+import { formatDisks, roleName } from '../storage/disk-names.ts';
 import { isOpenEphemeral, type Load } from '../storage/loads.ts';
 import { type Kind, type VmLimitId, vmLimitNames } from '../storage/path.ts';
 import { dataDisks } from '../storage/set-up.ts';
@@ -19,7 +25,7 @@ import { capital, formatMissing, formatVmLimit, kindNames, limitName } from './t
 
 /** The label of a group, with its number where two groups are alike. */
 function groupLabel(group: Load, loads: readonly Load[]): string {
-  const label = (load: Load) => `${load.role}, ${formatDisks(load.disk, load.count)}`;
+  const label = (load: Load) => `${roleName(load.role)}, ${formatDisks(load.disk, load.count)}`;
   const alike = loads.filter((load) => label(load) === label(group));
   return alike.length > 1 ? `${label(group)} (group ${loads.indexOf(group) + 1})` : label(group);
 }
@@ -48,18 +54,25 @@ export function checkName(check: Check, vm: Vm): string {
 export function formatCheck(check: Check): string {
   const { kind } = check;
   const load = ownerOf(check);
-  if (load) return `the ${load.role} disk${load.count > 1 ? 's’' : '’s'} ${kindNames[kind]} limit`;
+  if (load)
+    return `the ${roleName(load.role)} disk${load.count > 1 ? 's’' : '’s'} ${kindNames[kind]} limit`;
   return formatVmLimit(idOf(check) as VmLimitId, kind);
 }
 
+/** Local NVMe disks beside the temp disk have the readouts of local disks: a load is on one of them. */
+const readoutOf = (check: Check) => (idOf(check) === 'nvme' ? 'local' : idOf(check));
+
 /** The state of a limit, which sets the colour of its row. */
 function stateOf(check: Check): LimitUse['state'] {
-  if (check.sustained === undefined || !check.affectsVerdict) return 'secondary';
+  if (!check.affectsVerdict || countedOf([check]).length === 0) return 'secondary';
   if (isExceeded(check, 'typed')) return 'over';
   if (isExceeded(check)) return 'tight';
   if (check.partlyKnown || !check.published) return 'secondary';
   return exceeds(utilisationOf(check), tightAbove) ? 'tight' : 'fits';
 }
+
+const tempName = ({ temp: { path } }: Assessment) =>
+  path.some(({ id }) => id === 'nvme') ? 'local NVMe disks' : 'temp disk';
 
 /** Which disks a limit is for: “4 × P30”, “all disks”, “os, data”. */
 function detailOf(check: Check, assessment: Assessment): string {
@@ -69,10 +82,19 @@ function detailOf(check: Check, assessment: Assessment): string {
   const across = loadsAcross(check, assessment).filter(({ demand }) => demand.iops !== 0);
   const isTemp = temp.path.some(({ id }) => id === check.id);
   if (across.length === loads.length && !isTemp) return 'all disks';
-  return [...new Set([...across.map(({ role }) => role), ...(isTemp ? ['temp disk'] : [])])].join(
-    ', ',
-  );
+  return [
+    ...new Set([
+      ...across.map(({ role }) => roleName(role)),
+      ...(isTemp ? [tempName(assessment)] : []),
+    ]),
+  ].join(', ');
 }
+
+/** What a figure is where it is not simply the limit: one that is not exceeded, or that is allowed at least. */
+const boundOf = ({ published, mayBeHigher }: Check) => {
+  if (mayBeHigher) return 'at least ';
+  return published ? '' : 'at most ';
+};
 
 /** The checks that are marked: what determines the result, or what is nearest to do so. */
 const markOf = (check: Check, { bottlenecks, verdict }: Assessment): LimitUse['mark'] => {
@@ -91,7 +113,7 @@ function limitBar(check: Check, assessment: Assessment): LimitUse {
   return {
     label: load ? groupLabel(load, loads) : vmLimitNames[id as VmLimitId],
     parts: {
-      name: load?.role === 'os' ? 'OS' : capital(load?.role ?? vmLimitNames[id as VmLimitId]),
+      name: capital(load ? roleName(load.role) : vmLimitNames[id as VmLimitId]),
       detail: detailOf(check, assessment),
     },
     ...(mark ? { mark } : {}),
@@ -105,18 +127,18 @@ function limitBar(check: Check, assessment: Assessment): LimitUse {
     limitText:
       sustained === undefined
         ? formatMissing(check)
-        : `${check.published ? '' : 'at most '}${figureIn(sustained, kind, unit)}`,
+        : `${boundOf(check)}${figureIn(sustained, kind, unit)}`,
     unitText: isRate ? 'IOPS' : unit,
-    ...(sustained === undefined ? {} : { limit: sustained }),
+    ...(sustained === undefined || check.mayBeHigher ? {} : { limit: sustained }),
     counts: affectsVerdict,
     ...(ownerOf(check) || (load && temp.path.length > 0)
       ? {}
-      : { readout: { id: `${idOf(check)}-${kind}`, unit: isRate ? 'IOPS' : 'B/s' } }),
+      : { readout: { id: `${readoutOf(check)}-${kind}`, unit: isRate ? 'IOPS' : 'B/s' } }),
   };
 }
 
 /** The order of VM limits in tables and steps. */
-const order: readonly string[] = ['local', 'cached', 'uncached', 'elastic'];
+const order: readonly string[] = ['nvme', 'local', 'cached', 'uncached', 'elastic'];
 
 /** Limit by limit: what is marked first, then the limits of the VM, the disks, and the number of data disks. */
 export function limitBars(assessment: Assessment): readonly LimitUse[] {
@@ -192,14 +214,14 @@ export const steps = (assessment: Assessment): readonly CalculationStep[] =>
         ...loads
           .filter((load) => load.demand[kind] !== 0)
           .map((load) => term(load, kind, unit, id !== 'cached')),
-        ...(temp > 0 ? [`${figureIn(temp, kind, unit)} (temp disk)`] : []),
+        ...(temp > 0 ? [`${figureIn(temp, kind, unit)} (${tempName(assessment)})`] : []),
       ];
       if (terms.length === 0) return [];
       const over = isExceeded(check);
       const against =
         sustained === undefined
           ? `, limit ${formatMissing(check)}`
-          : ` ${over ? '>' : '≤'} ${check.published ? '' : 'at most '}${withUnit(sustained, kind, unit)}`;
+          : `${check.mayBeHigher ? ', limit' : over ? ' >' : ' ≤'} ${boundOf(check)}${withUnit(sustained, kind, unit)}`;
       const single = terms.length === 1 && !/[×(]/.test(terms[0] ?? '');
       const line: Phrase = partlyKnown
         ? [terms.join(' + '), loads.some(isOpenEphemeral) ? '' : ': not known without an IO size']

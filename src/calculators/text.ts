@@ -11,7 +11,7 @@ import {
   vmLimitNames,
 } from '../storage/path.ts';
 import type { VolumeLimit } from '../storage/volume.ts';
-import { formatNumber } from '../units/index.ts';
+import { formatIops, formatNumber, formatThroughput } from '../units/index.ts';
 
 /** “a”, “a and b”, “a, b and c”. */
 export function list(words: readonly string[], last = 'and'): string {
@@ -35,6 +35,7 @@ export const limitName = ({ id, kind, owner }: Pick<VolumeLimit, 'id' | 'kind' |
 export function formatVmLimit(id: VmLimitId, kind?: Kind): string {
   const what = kind ? `${kindNames[kind]} limit` : 'limit';
   if (id === 'local') return `the local disk’s ${what}`;
+  if (id === 'nvme') return `the local NVMe disks’ ${what}`;
   if (id === 'elastic') return `the VM’s ${what} for Premium SSD v2 and Ultra Disk`;
   return `the VM’s ${id} ${what}`;
 }
@@ -60,7 +61,12 @@ export const formatMissing = (figure: Figure) => (isNoLimit(figure) ? 'no limit'
 
 /** Of a local disk, all that is not published may be the limit of its writes. */
 const listLimits = (ids: readonly VmLimitId[], { localDisk }: Vm) =>
-  list(ids.map((id) => `${formatVmLimit(id)}${id === 'local' && localDisk ? ' of writes' : ''}`));
+  list(
+    ids.map((id) => {
+      const isOfWrites = id === 'nvme' || (id === 'local' && localDisk);
+      return `${formatVmLimit(id)}${isOfWrites ? ' of writes' : ''}`;
+    }),
+  );
 
 /** “the VM’s cached limit is not published for D16s_v5”; among other reasons “the VM’s cached limit of D16s_v5 is not published”. */
 export function formatUnpublished(ids: readonly VmLimitId[], vm: Vm, amongOthers = false) {
@@ -70,6 +76,15 @@ export function formatUnpublished(ids: readonly VmLimitId[], vm: Vm, amongOthers
   return amongOthers
     ? `${limits} of ${name} ${verb} ${notPublished}`
     : `${limits} ${verb} ${notPublished} for ${name}`;
+}
+
+/** “the VM’s cached limit of D2ds_v4 is not published above 9,000 IOPS and 125 MB/s”. */
+export function formatDoubted({ name, cached: { iops: rate, throughput }, unit }: Vm): string {
+  const figures = [
+    ...(typeof rate === 'number' ? [formatIops(rate)] : []),
+    ...(typeof throughput === 'number' ? [formatThroughput(throughput, unit)] : []),
+  ];
+  return `${formatVmLimit('cached')} of ${name} is ${notPublished} above ${list(figures)}`;
 }
 
 /** The end of a headline where some limits on the path are not published. */

@@ -1,12 +1,12 @@
 /** How an answer about one striped volume begins, whatever is asked of it. */
-import type { Answer, Check } from '../kit/index.ts';
+import type { Answer, Check, Phrase } from '../kit/index.ts';
 import type { Catalogue, Edition } from '../limits/types.ts';
 import type { VmLimitId } from '../storage/path.ts';
 import type { Cache } from '../storage/set-up.ts';
 import { checkVolume, type Volume } from '../storage/volume.ts';
 import type { Bytes } from '../units/index.ts';
 import { notPossible } from './format.ts';
-import { citationsOf } from './text.ts';
+import { citationsOf, formatDoubted, notChecked } from './text.ts';
 import { volumeNotes } from './volume-notes.ts';
 
 type Start = {
@@ -15,6 +15,8 @@ type Start = {
   readonly start: Pick<Answer, 'verdict' | 'citations'>;
   /** The limits on its path that have no figure. */
   readonly unpublished: readonly VmLimitId[];
+  /** The end of a headline that says what was not checked. */
+  readonly open: Phrase;
   /** What the rules and rows say about it. */
   readonly notes: () => readonly Check[];
 };
@@ -32,9 +34,13 @@ export function startAnswer(
   catalogue: Catalogue,
 ): Start {
   const citations = citationsOf([volume.disk, volume.vm], catalogue);
-  const { faults, unpublished, verdict } = checkVolume(volume, size, cache, edition);
+  const { faults, unpublished, isDoubted, verdict } = checkVolume(volume, size, cache, edition);
   const start = { ...(verdict ? { verdict } : {}), citations };
   const notes = () => volumeNotes(volume, edition, cache, catalogue);
-  if (faults.length === 0) return { start, unpublished, notes };
-  return { start, unpublished, notes, refused: notPossible(faults, notes(), citations) };
+  const open = [
+    ...notChecked(volume.vm, unpublished),
+    ...(isDoubted && volume.vm ? [` Not checked: ${formatDoubted(volume.vm)}.`] : []),
+  ];
+  if (faults.length === 0) return { start, unpublished, open, notes };
+  return { start, unpublished, open, notes, refused: notPossible(faults, notes(), citations) };
 }

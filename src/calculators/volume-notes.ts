@@ -7,6 +7,7 @@ import { unpublishedOf, type Volume } from '../storage/volume.ts';
 import {
   type Bursting,
   bySeverity,
+  cautionNotes,
   faultNotes,
   notesOn,
   ruleNote,
@@ -36,9 +37,10 @@ export function volumeNotes(
   counted: readonly Bursting[] = [],
 ): readonly Check[] {
   const { disk, vm, disks: count } = volume;
-  const faults = faultsOf(vm, [{ role: 'data', disk, count, cache }], edition);
+  const groups = [{ role: 'data', disk, count, cache }] as const;
   return bySeverity([
-    ...faultNotes(faults, vm, catalogue),
+    ...faultNotes(faultsOf(vm, groups, edition), vm, catalogue),
+    ...cautionNotes(vm, groups, catalogue),
     ...(cache === 'None' && volume.hit > 0
       ? [
           {

@@ -7,7 +7,7 @@ import type { Disk } from '../limits/types.ts';
 import type { Result } from '../units/index.ts';
 import { composeDisk } from './compose-disk.ts';
 import { type DiskUse, diskCells } from './disk-cells.ts';
-import { isUncached, maxDisks } from './disk-parts.ts';
+import { countedDisk, isUncached, maxDisks } from './disk-parts.ts';
 
 /** A disk as a link writes it in a target, `P30x4/ReadOnly#a`, taken apart. */
 type TargetTexts = {
@@ -83,8 +83,9 @@ export function composeTarget(text: string, part: string, typed: string): string
   if (part === 'count' || part === 'cache' || part === 'id')
     return targetText({ ...texts, [part]: typed.trim() });
   const ofDisk = part === 'type' ? texts.disk : typed;
-  const disk = composeDisk(texts.disk, part, ofDisk);
-  return targetText({ ...texts, disk, ...(isUncached(disk) ? { cache: 'None' } : {}) });
+  const counted = part === '' ? countedDisk(typed) : undefined;
+  const disk = counted?.disk ?? composeDisk(texts.disk, part, ofDisk);
+  return targetText({ ...texts, ...counted, disk, ...(isUncached(disk) ? { cache: 'None' } : {}) });
 }
 
 /** `q8` as `q` and `8`. */

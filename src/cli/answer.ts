@@ -2,7 +2,7 @@
  * The answer of a calculator, as one JSON object on standard output:
  *
  *   npm run --silent answer -- cap-check 'vm=D8s_v5&target-iops=20000'
- *   iostat -dxyt 1 60 | npm run --silent answer -- diagnose 'text=-&vm=D8s_v5'
+ *   iostat -dxyt 1 60 | npm run --silent answer -- diagnose 'text=-&vm=D8s_v5&disks=data:P30x2:None'
  *
  * Exit code 0 with an answer (also one without figures), 2 where an input has a problem.
  */

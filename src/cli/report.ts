@@ -1,6 +1,6 @@
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
-import { parseQuery, plainText, type Unit, type Verdict } from '../kit/index.ts';
+import { type Citation, parseQuery, plainText, type Unit, type Verdict } from '../kit/index.ts';
 
 /** A view model as other programs read it: plain data, with the texts that the page shows. */
 export type Report = {
@@ -23,7 +23,8 @@ export type Report = {
   }[];
   readonly checks?: readonly { readonly severity: string; readonly text: string }[];
   readonly recommendations?: readonly { readonly text: string; readonly query?: string }[];
-  readonly sources?: readonly { readonly title: string; readonly date: string }[];
+  /** Each with the place in the document, and its address where it has one. */
+  readonly sources?: readonly Citation[];
   /** One sentence for each input that cannot be read, by its name. */
   readonly problems: Readonly<Record<string, string>>;
   /** What the query carried and this calculator does not know. */
@@ -95,6 +96,6 @@ export function reportOf(id: string, query: string, standardInput?: () => string
       text: plainText(text),
       ...(to === undefined ? {} : { query: to }),
     })),
-    sources: answer.citations.map(({ title, date }) => ({ title, date })),
+    sources: answer.citations,
   };
 }

@@ -38,7 +38,7 @@ export type Definition<F extends Fields<Context>, Context> = {
   readonly formerNames?: Readonly<Record<string, keyof F & string>>;
   /**
    * What the texts of some inputs tell about others, such as a result that names what was tested: their
-   * texts by name, which count where nobody has set these inputs.
+   * texts by name, which count where these inputs are not set or empty.
    */
   readonly implied?: (text: (name: string) => string) => Readonly<Partial<Record<string, string>>>;
   /** Computes the answer, or the problems that only show when inputs are compared with each other. */
@@ -67,6 +67,10 @@ export type Calculator<Context> = {
   readonly isPrivate: (name: string, text: string) => boolean | undefined;
   /** The text of an input after a change to one of its boxes. */
   readonly edit: (name: string, text: string, change: ListChange, context: Context) => string;
+  /** The texts of inputs that a text of one of them sets: its own, and what it says of others. */
+  readonly spread: (name: string, text: string) => Readonly<Record<string, string>>;
+  /** Can what an input holds be read, and is it no beginning of something else? */
+  readonly isComplete: (name: string, lookup: InputLookup, context: Context) => boolean;
   /**
    * What does the calculator show for these texts? Never throws, whatever the text.
    * @param lookup finds the text of an input; `undefined` means its default
@@ -105,15 +109,37 @@ export function defineCalculator<Context>() {
 
     const initial = (name: string) => fields[name]?.initial ?? '';
 
-    function textsOf(lookup: InputLookup): Record<string, string> {
-      const implied = definition.implied?.((name) => lookup(name) ?? initial(name)) ?? {};
-      return Object.fromEntries(
-        names.map((name) => [name, lookup(name) ?? implied[name] ?? initial(name)]),
+    const impliedOf = (lookup: InputLookup) =>
+      definition.implied?.((name) => lookup(name) ?? initial(name)) ?? {};
+
+    function spread(name: string, text: string): Readonly<Record<string, string>> {
+      const texts = fields[name]?.spread?.(text) ?? {};
+      const isAll = name in texts && Object.keys(texts).every((one) => names.includes(one));
+      return isAll ? texts : { [name]: text };
+    }
+
+    function textsOf(lookup: InputLookup, implied = impliedOf(lookup)): Record<string, string> {
+      const texts = Object.fromEntries(
+        names.map((name) => [
+          name,
+          lookup(name) || (implied[name] ?? lookup(name) ?? initial(name)),
+        ]),
       );
+      for (const name of names) {
+        const told = spread(name, texts[name] ?? '');
+        // What a link sets twice, and not to the same, is a problem of the first.
+        const isOpen = (other: string) =>
+          other === name || (lookup(other) ?? told[other]) === told[other];
+        if (Object.keys(told).every(isOpen)) Object.assign(texts, told);
+      }
+      return texts;
     }
 
     function parseAll(lookup: InputLookup, context: Context) {
-      const texts = textsOf(lookup);
+      const implied = impliedOf(lookup);
+      const texts = textsOf(lookup, implied);
+      // A private text is in no link, so what it tells of other inputs has to be.
+      const isTold = names.every((name) => !fields[name]?.isPrivate?.(texts[name] ?? ''));
       const renamed: Record<string, ParseError> = {};
       for (const [former, name] of Object.entries(formerNames)) {
         const text = lookup(former);
@@ -136,7 +162,8 @@ export function defineCalculator<Context>() {
           echoes[name] = { ...echoOf(text, canonicalText), ...(brief ? { brief } : {}) };
         }
         const isShort = canonicalText.length <= maxLinkTextLength;
-        if (canonicalText !== field.initial && isShort && !field.isPrivate?.(text))
+        const without = (isTold ? implied[name] : undefined) ?? field.initial;
+        if (canonicalText !== without && isShort && !field.isPrivate?.(text))
           canonical.push([name, canonicalText]);
       }
       const complete = Object.keys(renamed).length === 0 ? inputs : undefined;
@@ -189,6 +216,12 @@ export function defineCalculator<Context>() {
       isPrivate: (name, text) => fields[name]?.isPrivate?.(text),
       edit: (name, text, change, context) =>
         fields[name]?.edit?.(text, change, context) ?? (change.kind === 'set' ? change.text : text),
+      spread,
+      isComplete: (name, lookup, context) => {
+        const { parseContext, problems } = parseAll(lookup, context);
+        const isWhole = fields[name]?.isComplete?.(parseContext.text(name), parseContext) ?? true;
+        return problems[name] === undefined && isWhole;
+      },
       viewModel,
       work: slicesOf(work),
       workOnDetails: slicesOf(workOnDetails),

@@ -30,6 +30,10 @@ export type Field<T, Context> = {
   readonly control: (text: string, parseContext: ParseContext<Context>) => ControlKind;
   /** The text after a change to one of its boxes, where it has several. What was typed is kept, even where it cannot be parsed. */
   readonly edit?: (text: string, change: ListChange, context: Context) => string;
+  /** Is a text that can be parsed a whole one, and not the beginning of another? A pause in typing asks for that; by default it is. */
+  readonly isComplete?: (text: string, parseContext: ParseContext<Context>) => boolean;
+  /** What a text says of other inputs too, with what is left for this one: `4xP30` is a disk and how many there are. */
+  readonly spread?: (text: string) => Readonly<Record<string, string>> | undefined;
   /** Is this text the reader’s own data, which no link and no store of the browser may have? */
   readonly isPrivate?: (text: string) => boolean;
   /** Where the control is in the form; with the load by default. */
@@ -161,8 +165,8 @@ export function controlOf<Context>(
   return { ...base, ...field.control(text, parseContext), ...feedback };
 }
 
-/** Spaces and case do not matter: “8 kib” means “8KiB”. */
-const plain = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+/** Spaces, case and commas between thousands do not matter: “8 kib” means “8KiB”. */
+const plain = (text: string) => text.replace(/\s+|(?<=\d),(?=\d{3})/g, '').toLowerCase();
 
 /** What is shown under a control whose text was parsed: its canonical spelling, where it differs by more than spaces and case. */
 export const echoOf = (text: string, canonical: string): Pick<Control, 'readAs'> =>

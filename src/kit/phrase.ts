@@ -8,6 +8,10 @@ export type Tone = 'strong' | 'fits' | 'tight' | 'over' | 'secondary' | Workload
 export const plainText = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
+/** One limit in a line about the bottleneck, the first: “VM uncached throughput (D16ds_v5) and 2 more”. */
+export const firstOf = ([first = '', ...others]: readonly string[]): string =>
+  others.length > 0 ? `${first} and ${others.length} more` : first;
+
 /** The kinds of quantity that have a colour of their own. */
 export type Kind = 'iops' | 'throughput' | 'latency' | 'count';
 /** The verdicts on a set-up in order of precedence, of which the first that applies counts; and those on a measurement. */

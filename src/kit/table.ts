@@ -10,6 +10,8 @@ export type DeepLink = {
 
 export type Table = {
   readonly caption: string;
+  /** The day of its oldest figures; the reader’s day says how old they are. */
+  readonly since?: string;
   readonly columns: readonly {
     readonly label: string;
     readonly numeric: boolean;

@@ -208,7 +208,7 @@ export type Answer = {
   readonly setUps?: readonly SetUpFigures[];
   readonly steps: readonly CalculationStep[];
   /** The heading of the recommendations; “Ways to get more” by default. */
-  readonly recommendationsTitle?: 'Options that fit' | 'Ways to get more';
+  readonly recommendationsTitle?: 'Options that fit' | 'Ways to get more' | 'What can be built';
   readonly recommendations: readonly Recommendation[];
   /** They are computed apart and are not there yet (`Recommender`). */
   readonly recommendsLater?: boolean;

@@ -1,8 +1,19 @@
-import { type Bytes, type BytesPerSecond, bytes, type Iops, iops, kib } from '../units/index.ts';
+import {
+  type Bytes,
+  type BytesPerSecond,
+  bytes,
+  gib,
+  type Iops,
+  iops,
+  kib,
+} from '../units/index.ts';
 import { iopsOf } from './throughput.ts';
 
 /** The two figures of one limit: of a disk, or of a VM. */
 export type LimitPair = { readonly iops: Iops; readonly throughput: BytesPerSecond };
+
+/** The smallest and the largest IO that is computed with. */
+export const ioSizeRange = { min: bytes(512), max: gib(1) };
 
 /** Above this size one IO of a Premium or Standard SSD is counted as several (disk types page, 2026-08; unchanged since 2018). */
 export const accountingUnit = kib(256);

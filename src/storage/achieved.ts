@@ -8,8 +8,8 @@ import {
   type LimitId,
   lowestIops,
   type PathLimit,
+  type RemoteLimitId,
   unpublishedOn,
-  type VmLimitId,
   vmLimit,
 } from './path.ts';
 
@@ -47,7 +47,7 @@ function achievedOf(
   temp: TempLoad,
   measure: Measure,
 ): Achieved | undefined {
-  const allowedByVm = (id: Exclude<VmLimitId, 'local'>) => allowed(vmLimit(vm, id), id, measure);
+  const allowedByVm = (id: RemoteLimitId) => allowed(vmLimit(vm, id), id, measure);
   const [cached, uncached] = [allowedByVm('cached'), allowedByVm('uncached')];
   const dimension = typeof measure === 'string' ? measure : 'throughput';
   // Where the cache serves every IO of a group, only the cached limit applies to it.
@@ -72,7 +72,10 @@ function achievedOf(
   const local = [temp, ...onHost];
   const tempAmount = Math.min(
     amountOf(temp.demand, measure) + ofHost,
-    ...local.map(({ path }) => allowed(path, 'local', measure)),
+    ...local.flatMap(({ path }) => [
+      allowed(path, 'local', measure),
+      allowed(path, 'nvme', measure),
+    ]),
   );
   const sharesCached = local.some(crossesCached);
   if (
@@ -153,10 +156,17 @@ export function achievedInParts(
   );
 }
 
-/** What is achieved in each dimension, at most. */
-export const achievedBy = (
-  ...of: Parameters<typeof achievedInParts>
-): { readonly [K in Kind]?: number } =>
-  Object.fromEntries(
-    Object.entries(achievedInParts(...of)).map(([kind, { total }]) => [kind, total]),
+/**
+ * What of that is shown: that of the groups which have a target, or else all that the VM does. The load
+ * of the temp disk is no part of what a target needs.
+ */
+export function achievedOfTargets(
+  parts: ReturnType<typeof achievedInParts>,
+  loads: readonly Load[],
+): { readonly [K in Kind]?: number } {
+  const isTargeted = loads.some(({ demand: { basis, iops } }) => basis !== 'limits' && iops !== 0);
+  const amounts = Object.entries(parts).map(
+    ([kind, { total, temp }]) => [kind, isTargeted ? total - temp : total] as const,
   );
+  return Object.fromEntries(amounts);
+}

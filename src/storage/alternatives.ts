@@ -15,9 +15,6 @@ function kindOf({ name }: Vm): string {
   return `${processor === 'Arm'} ${isSpecial && (type || family)}`;
 }
 
-/** Can it have Premium SSD, v2 and Ultra? The letter s says so: “Azure VM sizes naming conventions”. */
-const isForPremium = ({ name }: Vm) => /S\d|\d[\d-]*[a-z]*s/.test(name);
-
 /** A size with less than this is another machine; one with a little less is marked as having less. */
 const leastVcpus = 0.5;
 const leastMemory = 0.75;
@@ -43,7 +40,7 @@ export function alternativesTo({ vm: own, temp }: SetUp, catalogue: Catalogue): 
         (!vm.constrainedOf || own.constrainedOf !== undefined) &&
         (temp === 'unused' || vm.tempDisk !== 'none') &&
         kindOf(vm) === kind &&
-        (isForPremium(vm) || !isForPremium(own)) &&
+        (vm.premiumStorage || !own.premiumStorage) &&
         mayBeOffered(vm, own),
     )
     .toSorted(bySize);

@@ -1,6 +1,6 @@
 /** The limits of a volume with their burst credits: what a load in steps uses of them. */
 import type { BurstLimit, LoadStep } from '../laws/burst-profile.ts';
-import { bucketOf } from '../laws/index.ts';
+import { bucketOf, exceeds } from '../laws/index.ts';
 import type { Disk } from '../limits/types.ts';
 import { type Bytes, type BytesPerSecond, type Iops, iops, type Seconds } from '../units/index.ts';
 import { type Burst, burstParts } from './burst.ts';
@@ -50,7 +50,9 @@ export function burstOfVolume(volume: Volume, size: Bytes): Burst | undefined {
     const each = limit.kind === 'iops' ? ioUnitsAt(limit, size, volume.spread) : size;
     return { ...limit, demand: rate * each * limit.crossing };
   });
-  return { iops: rate, throughput: rate * size, ...burstParts(used) };
+  const isMore = exceeds(rate, rateAllowed(limits, 'sustained', size, volume.spread));
+  const parts = burstParts(isMore ? 'more' : 'no more', used, volume.vm);
+  return { iops: rate, throughput: rate * size, ...parts };
 }
 
 /** A part of a load, as an application makes it. */

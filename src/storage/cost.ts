@@ -1,9 +1,17 @@
 /** What does a VM with its disks cost a month, at the prices of one region on one day, pay as you go? */
 import { elasticFamilies } from '../limits/elastic.ts';
-import { hourlyPrice, hoursAMonth, type MeterId, type Prices } from '../limits/prices/region.ts';
+import {
+  hourlyPrice,
+  hoursAMonth,
+  isComputed,
+  type MeterId,
+  type Prices,
+} from '../limits/prices/region.ts';
 import type { Os } from '../limits/prices/regions.ts';
 import type { Vm } from '../limits/types.ts';
 import { bytesIn, gib } from '../units/index.ts';
+import { tierOf } from './disk-names.ts';
+import { billedOperations, isBilledByUse, type MeanLoad, operationPrice } from './operations.ts';
 import type { DiskGroup } from './set-up.ts';
 
 /** One line of a bill; its amount is the product of its figures. */
@@ -14,9 +22,13 @@ export type CostLine = {
   readonly provisioned?: { readonly quantity: number; readonly unit: ProvisionedUnit };
   /** What of on-demand bursting is billed: that it is switched on, or so many IOs in the month. */
   readonly bursting?: 'fee' | { readonly ios: number };
+  /** How many operations in the month are billed. */
+  readonly operations?: number;
   /** USD for an hour, for a month, or for 10,000 IOs. */
   readonly price: number;
   readonly per: 'hour' | 'month' | '10,000 IOs';
+  /** The list has no right price of the VM for Linux; this one follows from that for Windows. */
+  readonly computed?: true;
   /** USD a month. */
   readonly amount: number;
 };
@@ -26,13 +38,21 @@ type ProvisionedUnit = 'GiB' | 'IOPS' | 'MB/s';
 export type Transactions = { readonly group: DiskGroup; readonly prices: readonly number[] };
 
 /** On-demand bursting of a group of disks, and the IOs in a month that it bills. */
-export type OnDemand = { readonly group: DiskGroup; readonly ios: number };
+type OnDemand = { readonly group: DiskGroup; readonly ios: number };
+
+/** What is billed by use, where it is known. */
+export type Use = {
+  /** On-demand bursting that is switched on. */
+  readonly onDemand?: OnDemand;
+  /** What all data disks together do on average. */
+  readonly load?: MeanLoad;
+};
 
 export type Cost = {
   readonly lines: readonly CostLine[];
   /** What the region has no price for; then there is no total. */
   readonly unpriced: readonly ('vm' | DiskGroup)[];
-  /** Billed by use, and so in no total. */
+  /** Billed by a use that is not known, and so in no total. */
   readonly transactions: readonly Transactions[];
   /** USD a month. */
   readonly total?: {
@@ -78,7 +98,7 @@ function provisionedLines(group: DiskGroup, { meters }: Prices): readonly CostLi
 function diskLines(group: DiskGroup, prices: Prices): readonly CostLine[] | undefined {
   const { disk, count } = group;
   if (disk.placement) return [];
-  const price = prices.disks.get(disk.name)?.lrs;
+  const price = prices.disks.get(tierOf(disk))?.lrs;
   return price === undefined
     ? provisionedLines(group, prices)
     : [{ group, price, per: 'month', amount: count * price }];
@@ -86,11 +106,11 @@ function diskLines(group: DiskGroup, prices: Prices): readonly CostLine[] | unde
 
 /** Standard SSD and Standard HDD are billed by the operation too: the list has one meter for all sizes, and one of most sizes. */
 function transactionsOf(group: DiskGroup, { meters, operations }: Prices): readonly Transactions[] {
-  const { name, family } = group.disk;
-  if (family !== 'Standard SSD' && family !== 'Standard HDD') return [];
+  const { family } = group.disk;
+  if (!isBilledByUse(group.disk)) return [];
   const general =
     meters[family === 'Standard SSD' ? 'StandardSSD-operations' : 'StandardHDD-operations'];
-  const own = operations.get(name)?.lrs;
+  const own = operations.get(tierOf(group.disk))?.lrs;
   return [{ group, prices: own === undefined ? [general] : [own, general] }];
 }
 
@@ -109,27 +129,42 @@ function burstingLines({ group, ios }: OnDemand, { meters }: Prices): readonly C
   ];
 }
 
+/** Operations of data disks, where it is known what these do. */
+function operationLines(group: DiskGroup, load: MeanLoad, prices: Prices): readonly CostLine[] {
+  const price = operationPrice(group.disk, prices);
+  const operations = billedOperations(group, load, prices);
+  return [{ group, operations, price, per: '10,000 IOs', amount: (operations / 10_000) * price }];
+}
+
 const sum = (lines: readonly CostLine[]) => lines.reduce((all, { amount }) => all + amount, 0);
 
 /**
  * The cost of a set-up in USD a month of 730 hours, with local redundancy. A disk is billed as the
  * tier that its name says, whatever is stored on it; local disks, and ephemeral OS disks on them, are
- * part of the price of the VM. Snapshots and transactions are not part.
+ * part of the price of the VM. Snapshots are not part.
  * @param vm left out where only the disks are known
- * @param onDemand the on-demand bursting that is switched on, if any
+ * @param use what is billed by use; without it, operations of Standard SSD and Standard HDD are not part
  * @returns no total where one part has no price in the region
  */
 export function costOf(
   { vm, groups }: { readonly vm: Vm | undefined; readonly groups: readonly DiskGroup[] },
   os: Os,
   prices: Prices,
-  onDemand?: OnDemand,
+  { onDemand, load }: Use = {},
 ): Cost {
   const hourly = vm && hourlyPrice(prices, vm.name, os);
+  const computed = vm && isComputed(prices, vm.name, os) ? { computed: true as const } : {};
   const ofVm: readonly CostLine[] =
-    hourly === undefined ? [] : [{ price: hourly, per: 'hour', amount: hourly * hoursAMonth }];
+    hourly === undefined
+      ? []
+      : [{ price: hourly, per: 'hour', amount: hourly * hoursAMonth, ...computed }];
   const ofDisks = groups.map((group) => ({ group, lines: diskLines(group, prices) }));
-  const diskCost = ofDisks.flatMap(({ lines = [] }) => lines);
+  const isCounted = (group: DiskGroup) =>
+    load !== undefined && group.role !== 'os' && isBilledByUse(group.disk);
+  const ofOperations = load
+    ? groups.flatMap((group) => (isCounted(group) ? operationLines(group, load, prices) : []))
+    : [];
+  const diskCost = [...ofDisks.flatMap(({ lines = [] }) => lines), ...ofOperations];
   const ofBursting = onDemand ? burstingLines(onDemand, prices) : [];
   const unpriced = [
     ...(vm && hourly === undefined ? ['vm' as const] : []),
@@ -139,7 +174,9 @@ export function costOf(
   return {
     lines: [...ofVm, ...diskCost, ...ofBursting],
     unpriced,
-    transactions: groups.flatMap((group) => transactionsOf(group, prices)),
+    transactions: groups.flatMap((group) =>
+      isCounted(group) ? [] : transactionsOf(group, prices),
+    ),
     ...(unpriced.length > 0
       ? {}
       : { total: { all: vmTotal + disks + bursting, vm: vmTotal, disks, bursting } }),

@@ -24,9 +24,11 @@ export type Targets = {
 export type Demand = {
   readonly iops?: Iops;
   readonly throughput?: BytesPerSecond;
-  /** A share of the target, IOPS typed for the group, or its limits where nothing was typed. */
-  readonly basis: 'target' | 'group' | 'limits';
+  /** A share of the target, IOPS typed for the group, its limits where nothing was typed, or nothing beside a target. */
+  readonly basis: 'target' | 'group' | 'limits' | 'idle';
 };
+
+const nothing = { iops: iops(0), throughput: bytesPerSecond(0) };
 
 /** Two targets that differ by no more than this agree apart from rounding: 1 %. */
 const agreement = 0.01;
@@ -68,16 +70,16 @@ export function conflictOf({
  * What does each group demand?
  * - A group with IOPS of its own demands those.
  * - A target is spread over the groups that share it, in proportion to their limits.
- * - Every other group demands its IOPS limit and its throughput limit at once, the worst case. What an
+ * - Beside a target every other group is idle.
+ * - Without one it demands its IOPS limit and its throughput limit at once, the worst case. What an
  *   ephemeral OS disk demands is left open, since that depends on the VM.
  * With an IO size a target in one dimension gives the other.
+ * @param others what those other groups demand beside a target
  */
-export function demandsOf({
-  groups,
-  size,
-  targetIops,
-  targetThroughput,
-}: Targets): readonly Demand[] {
+export function demandsOf(
+  { groups, size, targetIops, targetThroughput }: Targets,
+  others: 'idle' | 'limits' = 'idle',
+): readonly Demand[] {
   const limitOf = (kind: Kind, { disk, count }: Group) => ownLimits(disk, count)[kind].sustained;
   const targeted =
     targetIops !== undefined || targetThroughput !== undefined ? sharing(groups) : [];
@@ -89,7 +91,7 @@ export function demandsOf({
     targeted.length === 1 ? 1 : limitOf(kind, group) / totals[kind];
 
   return groups.map((group): Demand => {
-    if (group.iops === 0) return { iops: iops(0), throughput: bytesPerSecond(0), basis: 'group' };
+    if (group.iops === 0) return { ...nothing, basis: 'group' };
     if (group.iops !== undefined) return paired({ iops: group.iops, basis: 'group' }, size);
     if (targeted.includes(group))
       return paired(
@@ -102,6 +104,7 @@ export function demandsOf({
         },
         size,
       );
+    if (targeted.length > 0 && others === 'idle') return { ...nothing, basis: 'idle' };
     if (group.disk.placement) return { basis: 'limits' };
     return {
       iops: iops(limitOf('iops', group)),

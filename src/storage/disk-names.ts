@@ -7,11 +7,22 @@ import { isProvisioned } from './path.ts';
 export const formatDiskSize = ({ size }: Pick<Disk, 'size'>): string =>
   `${formatNumber(size / gib(1))} GiB`;
 
-type Named = Pick<Disk, 'name' | 'family' | 'size' | 'placement'>;
+/** What a role is called in a sentence: “the OS disk”, “the data disks”. */
+export const roleName = (role: string): string => (role === 'os' ? 'OS' : role);
 
-/** “P30”; what is no tier goes by its type and size: “Premium SSD v2 of 512 GiB”, “Ephemeral OS disk of 128 GiB”. */
-export const diskName = (disk: Named): string =>
-  isProvisioned(disk) || disk.placement ? `${disk.family} of ${formatDiskSize(disk)}` : disk.name;
+type Named = Pick<Disk, 'name' | 'tier' | 'family' | 'size' | 'placement'>;
+
+/**
+ * “P30”, or “P50, 4,095 GiB” where the size is not that of the tier; what is no tier goes by its type and
+ * size: “Premium SSD v2 of 512 GiB”, “Ephemeral OS disk of 128 GiB”.
+ */
+export const diskName = (disk: Named): string => {
+  if (isProvisioned(disk) || disk.placement) return `${disk.family} of ${formatDiskSize(disk)}`;
+  return disk.tier ? `${disk.tier}, ${formatDiskSize(disk)}` : disk.name;
+};
+
+/** The tier that a disk is billed as; the name of one that has no tiers. */
+export const tierOf = ({ tier, name }: Pick<Disk, 'tier' | 'name'>): string => tier ?? name;
 
 /** “P30”, “4 × P30”. */
 export const formatDisks = (disk: Named, count: number): string => {

@@ -5,6 +5,7 @@ import { type Assessment, tightAbove, utilisationOf } from './assess.ts';
 import type { Group } from './demand.ts';
 import type { Load } from './loads.ts';
 import type { Kind } from './path.ts';
+import { largerDisks } from './series.ts';
 
 /** Other disks for one group. */
 export type DisksChange = { readonly of: Group; readonly disk: Disk; readonly count: number };
@@ -21,14 +22,6 @@ const usedOf = ({ checks }: Assessment, load: Load): Used => {
 };
 
 const highest = (used: Used) => Math.max(used.iops, used.throughput);
-
-/** The next sizes of the family are tried in order; a disk with a host cache must be allowed one. */
-const largerDisks = ({ disk, cache }: Group, catalogue: Catalogue): readonly Disk[] =>
-  catalogue
-    .disks(disk.edition)
-    .filter(({ family, size }) => family === disk.family && size > disk.size)
-    .filter(({ hostCache }) => cache === 'None' || hostCache === 'yes')
-    .toSorted((a, b) => a.size - b.size);
 
 /** The same demand as a multiple of the limits of another disk in the place of each. */
 const usedOn = (other: Disk, { disk }: Group, used: Used): Used => ({
@@ -65,7 +58,7 @@ export function strongerDisks(
           const count = Math.ceil((group.count * highest(used)) / most - 1e-9);
           return [{ of: group, disk, count }];
         }
-        const larger = largerDisks(group, catalogue).find(
+        const larger = largerDisks(group.disk, group.cache, catalogue).find(
           (one) => !exceeds(highest(usedOn(one, group, used)), most),
         );
         return larger ? [{ of: group, disk: larger, count: group.count }] : [];

@@ -14,12 +14,13 @@ export const placementNames = {
  * How much storage does this VM have for an ephemeral OS disk? Sizes without a local disk have none,
  * those with local NVMe as their temp disk have no other, and on older ones with NVMe disks beside the
  * temp disk no page says (Ephemeral OS disks, 2026-09; the resource API of August 2026 has ephemeral OS
- * disks on the sizes with a local disk and on no others).
+ * disks on the sizes with a local disk and on no others). Nor have sizes without Premium Storage any: the
+ * resource API of 2020 denies it for each of those that it has.
  * @returns none, or nothing where it is not published
  */
 export function roomOf(vm: Vm, { placement }: Pick<Disk, 'placement'>): Bytes | 'none' | undefined {
-  const { tempDisk, temp, cacheSize, nvmeDisks } = vm;
-  if (tempDisk === 'none') return 'none';
+  const { tempDisk, temp, cacheSize, nvmeDisks, premiumStorage } = vm;
+  if (tempDisk === 'none' || !premiumStorage) return 'none';
   if (placement === 'NvmeDisk')
     return tempDisk === 'local NVMe' ? temp : nvmeDisks ? undefined : 'none';
   if (tempDisk === 'local NVMe') return 'none';

@@ -1,8 +1,7 @@
 /** Which changes of a set-up fit its target? Sizes of all series, host caching and other disks, and all of these together. */
-import { exceeds } from '../laws/index.ts';
 import type { Catalogue, Vm } from '../limits/types.ts';
 import { alternativesTo, isSmaller } from './alternatives.ts';
-import { type Assessment, tightAbove } from './assess.ts';
+import type { Assessment } from './assess.ts';
 import { strongerDisks } from './disk-options.ts';
 import { type Change, type CostOf, changed, type Option, withEachCaching } from './options.ts';
 
@@ -59,15 +58,11 @@ function candidates(
 const grades = ['fits', 'tight', 'better'] as const;
 type Grade = (typeof grades)[number];
 
-/**
- * The grade of an option, if it may be listed. Without an IO size no set-up can be checked in full: what
- * is known of it is compared then, and its verdict stays “not checked”.
- */
+/** The grade of an option, if it may be listed. */
 function gradeOf({ change, assessment }: Option, now: Assessment): Grade | undefined {
-  const { verdict, gaps, utilisation = 0 } = assessment;
+  const { verdict, gaps } = assessment;
   if (verdict === 'fits' || verdict === 'tight') return verdict;
-  if (gaps.some(({ why }) => why !== 'no-size')) return undefined;
-  if (verdict === 'not-checked') return exceeds(utilisation, tightAbove) ? 'tight' : 'fits';
+  if (gaps.length > 0) return undefined;
   const isBetter = verdict === 'oversubscribed' && now.verdict === 'throttled';
   return isBetter && !change.vm && !change.disks ? 'better' : undefined;
 }

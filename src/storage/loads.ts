@@ -1,5 +1,5 @@
 /** A VM with its disks and what is demanded of them: which caching takes effect, and the path of each group. */
-import { cacheMissFraction } from '../laws/index.ts';
+import { cacheMissFraction, exceeds } from '../laws/index.ts';
 import type { Edition, Vm } from '../limits/types.ts';
 import {
   type BytesPerSecond,
@@ -10,16 +10,22 @@ import {
 } from '../units/index.ts';
 import { type Demand, demandsOf, type Group, type Targets } from './demand.ts';
 import { nvmePartLeft } from './ephemeral.ts';
-import { ephemeralPath, tempPath } from './local.ts';
+import { ephemeralPath, nvmePath, tempPath } from './local.ts';
 import { diskPath, hasOwnLimit, ioUnitsAt, type Kind, type PathLimit } from './path.ts';
 import { type Cache, effectiveCaching } from './set-up.ts';
 
-/** The load of the temp disk: none, an unknown amount, or so many IOs or bytes a second. */
+/** A local disk: the temp disk of sizes up to v5, or NVMe disks, which some have beside it and later ones in its place. */
+export type LocalDevice = 'SCSI' | 'NVMe';
+
+/**
+ * The load of the temp disk: none, an unknown amount, or so many IOs or bytes a second; `on` says on
+ * which of the local disks it is.
+ */
 export type Temp =
   | 'unused'
   | 'used'
-  | { readonly throughput: BytesPerSecond }
-  | { readonly iops: Iops };
+  | { readonly throughput: BytesPerSecond; readonly on?: LocalDevice }
+  | { readonly iops: Iops; readonly on?: LocalDevice };
 
 export type SetUp = Targets & {
   readonly vm: Vm;
@@ -67,9 +73,10 @@ function demandAlone(path: readonly PathLimit[]): Demand {
   };
 }
 
-export function loadsOf(setUp: SetUp): readonly Load[] {
+/** @param others what groups without a target demand beside one that has one */
+export function loadsOf(setUp: SetUp, others: 'idle' | 'limits' = 'idle'): readonly Load[] {
   const { vm, edition, size, read, hit, groups } = setUp;
-  const demands = demandsOf(setUp);
+  const demands = demandsOf(setUp, others);
   const isCachedOn = (group: Group) => effectiveCaching(group, vm, edition) !== 'None';
   // Each of these may use the local storage that an ephemeral OS disk is on.
   const isShared =
@@ -107,19 +114,37 @@ export type TempLoad = {
   readonly path: readonly PathLimit[];
   /** Missing where it is not known. */
   readonly demand: { readonly [K in Kind]?: number };
+  /** The local disks that it is compared with; missing where there is no load. */
+  readonly on?: LocalDevice;
 };
 
-/** The load of the temp disk; with an IO size one dimension gives the other. */
-export function tempLoad({ temp, size, vm, read, groups }: SetUp): TempLoad {
+function tempDemand({ temp, size }: SetUp): TempLoad['demand'] {
+  if (typeof temp === 'string') return {};
+  const { on: _, ...demand } = temp;
+  if (size === undefined) return demand;
+  return 'iops' in demand
+    ? { ...demand, throughput: demand.iops * size }
+    : { ...demand, iops: demand.throughput / size };
+}
+
+/**
+ * The load of the temp disk; with an IO size one dimension gives the other. Where a size has NVMe disks
+ * beside its temp disk, a load that only they can do is theirs.
+ */
+export function tempLoad(setUp: SetUp): TempLoad {
+  const { temp, vm, read, groups } = setUp;
+  if (temp === 'unused') return { path: [], demand: {} };
   const os = groups.find(({ disk }) => disk.placement)?.disk;
-  const path = temp === 'unused' ? [] : tempPath(vm, read, nvmePartLeft(vm, os));
-  if (vm.tempDisk === 'none' || typeof temp === 'string') return { path, demand: {} };
-  if (size === undefined) return { path, demand: temp };
-  return {
-    path,
-    demand:
-      'iops' in temp
-        ? { iops: temp.iops, throughput: temp.iops * size }
-        : { iops: temp.throughput / size, throughput: temp.throughput },
-  };
+  const left = nvmePartLeft(vm, os);
+  const isNvme = vm.tempDisk === 'local NVMe';
+  const own = tempPath(vm, read, isNvme ? left : 1);
+  const demand = vm.tempDisk === 'none' ? {} : tempDemand(setUp);
+  const isTooMuch = own.some(({ kind, sustained }) =>
+    exceeds(demand[kind] ?? 0, sustained ?? Number.POSITIVE_INFINITY),
+  );
+  const asked = typeof temp === 'string' ? undefined : temp.on;
+  const on = asked ?? (isNvme || (vm.nvme && isTooMuch) ? 'NVMe' : 'SCSI');
+  const besides = isNvme ? [] : nvmePath(vm, read, left);
+  const path = (on === 'NVMe') === isNvme ? own : besides;
+  return { path, demand: path.length > 0 ? demand : {}, on };
 }

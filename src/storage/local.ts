@@ -51,6 +51,19 @@ export function tempPath(vm: Vm, read = 1, part = 1): readonly PathLimit[] {
   return shares ? [...local, ...vmLimit(vm, 'cached')] : local;
 }
 
+/**
+ * Which limits does traffic to the local NVMe disks cross that a size has beside its temp disk? The page
+ * has one figure of all together and does not say of which direction: it is taken for reads, the best case.
+ * @param part the part of the disks that is used, from 0 to 1
+ */
+export const nvmePath = ({ nvme }: Vm, read: number, part: number): readonly PathLimit[] =>
+  nvme && part > 0
+    ? kinds.map((kind) => ({
+        ...{ id: 'nvme', kind, sharedBy: 'VM', crossing: 1, countsIoUnits: false },
+        ...{ sustained: nvme[kind] * part, published: read === 1 },
+      }))
+    : [];
+
 /** How many of its local NVMe disks does a VM give an ephemeral OS disk? As few as hold it. */
 export const nvmeDisksOf = ({ nvmeSize }: Vm, { size }: Pick<Disk, 'size'>): number =>
   nvmeSize ? Math.ceil(size / nvmeSize) : 1;

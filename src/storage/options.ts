@@ -7,6 +7,7 @@ import { exceeds } from '../laws/index.ts';
 import type { Catalogue, Vm } from '../limits/types.ts';
 import { alternativesTo, isSmaller } from './alternatives.ts';
 import { type Assessment, assess } from './assess.ts';
+import { isUnsupported } from './cautions.ts';
 import type { DisksChange } from './disk-options.ts';
 import type { SetUp } from './loads.ts';
 import type { Kind } from './path.ts';
@@ -56,19 +57,27 @@ export const withEachCaching = (setUp: SetUp, change: Change): readonly Option[]
   [undefined, ...cachings].flatMap((caching) => {
     const all = caching ? { ...change, caching } : change;
     const made = changed(setUp, all);
-    return made ? [{ change: all, assessment: assess(made) }] : [];
+    const isAdvised = made && ((!change.vm && !caching) || !isUnsupported(made.vm, made.groups));
+    return made && isAdvised ? [{ change: all, assessment: assess(made) }] : [];
   });
 
-/** The set-up without caching that can lose data, whatever its verdict; nothing where no caching does, or it cannot be built. */
+/**
+ * The set-up without caching that can lose data, whatever its verdict; nothing where no caching does, or it
+ * cannot be built. Where only None can be checked, None it is.
+ */
 export function saferOption(setUp: SetUp) {
   const risky = setUp.groups.filter(risksData);
   if (risky.length === 0) return undefined;
-  const groups = withCaches(setUp.groups, (group) =>
-    risksData(group) ? safeCaching(group.role) : group.cache,
-  );
-  const { verdict } = assess({ ...setUp, groups });
-  const roles = [...new Set(risky.map(({ role }) => role))];
-  return verdict === 'not-possible' ? undefined : { groups, roles, verdict };
+  const tried = [0, 1].map((at) => {
+    const settingOf = ({ role }: DiskGroup) => safeCaching(role, setUp.vm)[at] ?? 'None';
+    const groups = withCaches(setUp.groups, (group) =>
+      risksData(group) ? settingOf(group) : group.cache,
+    );
+    const settings = [...new Set(risky.map((group) => `${settingOf(group)} on ${group.role}`))];
+    return { groups, settings, verdict: assess({ ...setUp, groups }).verdict };
+  });
+  const option = tried.find(({ verdict }) => verdict !== 'not-checked') ?? tried[0];
+  return option?.verdict === 'not-possible' ? undefined : option;
 }
 
 /** USD a month; nothing where a part has no price. */
@@ -112,7 +121,7 @@ export function waysToGetMore(
   const fitting = sizes.find(isEnough);
   const most = sizes.flatMap(gainOf).toSorted((a, b) => b.after - a.after);
   const cheapest = alternativesTo(setUp, catalogue)
-    .filter((vm) => !isSmaller(vm, setUp.vm))
+    .filter((vm) => !isSmaller(vm, setUp.vm) && !isUnsupported(vm, setUp.groups))
     .flatMap((vm) => {
       const cost = costOf({ ...setUp, vm });
       return cost === undefined ? [] : [{ vm, cost }];

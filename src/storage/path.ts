@@ -19,8 +19,10 @@ import { type Bytes, bytesPerSecond } from '../units/index.ts';
 export type Kind = 'iops' | 'throughput';
 export const kinds = ['iops', 'throughput'] as const satisfies readonly Kind[];
 
-/** A limit of the VM: cached, uncached, the column for Premium SSD v2 and Ultra Disk, or the local disk's. */
-export type VmLimitId = 'cached' | 'uncached' | 'elastic' | 'local';
+/** A limit of the VM for attached disks: cached, uncached, or the column for Premium SSD v2 and Ultra Disk. */
+export type RemoteLimitId = 'cached' | 'uncached' | 'elastic';
+/** Those, that of the local disk, and that of the NVMe disks which some sizes have beside it. */
+export type VmLimitId = RemoteLimitId | 'local' | 'nvme';
 export type LimitId = VmLimitId | 'disk';
 
 /** The names of VM limits in the UI, such as “VM uncached”. */
@@ -29,6 +31,7 @@ export const vmLimitNames: Readonly<Record<VmLimitId, string>> = {
   uncached: 'VM uncached',
   elastic: 'VM v2/Ultra',
   local: 'local disk',
+  nvme: 'local NVMe',
 };
 
 /**
@@ -36,7 +39,12 @@ export const vmLimitNames: Readonly<Record<VmLimitId, string>> = {
  * not published. A figure that is not published is one that the limit does not exceed: what is above
  * it is too much, and what is below it is not checked.
  */
-export type Figure = { readonly sustained?: number; readonly published: boolean };
+export type Figure = {
+  readonly sustained?: number;
+  readonly published: boolean;
+  /** The figure is of the temp disk, and the cache may allow more: above it nothing is published. */
+  readonly mayBeHigher?: true;
+};
 
 /** One dimension of one limit on the path. */
 export type PathLimit = Figure & {
@@ -106,21 +114,17 @@ export function ownLimits(disk: Disk, disks = 1, crossing = 1): Readonly<Record<
   return { iops: limitOf('iops'), throughput: limitOf('throughput') };
 }
 
-/** What the limits of a VM allow while its own burst credits last. */
-const burstOf = (vm: Vm, id: Exclude<VmLimitId, 'local'>): LimitPair | undefined =>
+/** What the limits of a VM allow while its own burst credits last, where that is published. */
+export const publishedBurst = (vm: Vm, id: RemoteLimitId): LimitPair | undefined =>
   ({ cached: vm.cachedBurst, uncached: vm.uncachedBurst, elastic: vm.elasticBurst })[id];
 
 /**
  * Both dimensions of a limit of the VM; `local.ts` has that of local disks.
  * @param crossing the share of the IOs that cross it, from 0 to 1
  */
-export function vmLimit(
-  vm: Vm,
-  id: Exclude<VmLimitId, 'local'>,
-  crossing = 1,
-): readonly PathLimit[] {
+export function vmLimit(vm: Vm, id: RemoteLimitId, crossing = 1): readonly PathLimit[] {
   const limits: VmLimit | undefined = vm[id];
-  const burst = burstOf(vm, id);
+  const burst = publishedBurst(vm, id);
   return kinds.map((kind) => {
     const figure = figureOf(limits?.[kind] ?? 'not published');
     // The page of Ddsv7 prints a burst below the sustained limit for its largest size.
@@ -128,6 +132,7 @@ export function vmLimit(
     return {
       ...{ id, kind, sharedBy: id === 'cached' ? 'cached disks' : 'VM', crossing },
       ...figure,
+      ...(id === 'cached' && vm.cachedMayBeHigher ? { mayBeHigher: true } : {}),
       ...(bursts ? { burst: burst[kind] } : {}),
       countsIoUnits: false,
     };

@@ -2,16 +2,9 @@
 import { exceeds } from '../laws/index.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../limits/types.ts';
 import type { Bytes } from '../units/index.ts';
-import { sizesOfSeries } from './series.ts';
+import { largerDisks, sizesOfSeries } from './series.ts';
 import type { Cache } from './set-up.ts';
 import { type Bottleneck, bottleneckOf, checkVolume, limitsOf, type Volume } from './volume.ts';
-
-/** The larger disks of the same family, smallest first. */
-const largerDisks = (disk: Disk, catalogue: Catalogue): readonly Disk[] =>
-  catalogue
-    .disks(disk.edition)
-    .filter(({ family, size }) => family === disk.family && size > disk.size)
-    .toSorted((a, b) => a.size - b.size);
 
 type Change = { readonly vm: Vm } | { readonly disks: number } | { readonly disk: Disk };
 
@@ -39,7 +32,7 @@ export function changesThatHelp(
   const kindsOfChange: readonly (readonly Change[])[] = [
     vm && !isDiskOnly(now) ? sizesOfSeries(vm, catalogue).map((other) => ({ vm: other })) : [],
     isShortOfDisks ? [{ disks: disks + 1 }] : [],
-    isShortOfDisks ? largerDisks(disk, catalogue).map((other) => ({ disk: other })) : [],
+    isShortOfDisks ? largerDisks(disk, cache, catalogue).map((other) => ({ disk: other })) : [],
   ];
   return kindsOfChange.flatMap((changes) => {
     for (const change of changes) {

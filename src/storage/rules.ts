@@ -1,14 +1,18 @@
 /** Which checks of a set-up pass, warn or fail, each with the rule of the dataset that it is based on. */
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
+import { writeAcceleratorToday } from '../limits/vms/current/write-accelerator.ts';
+import { acceleratedDisks } from '../limits/write-accelerator.ts';
 import { type Assessment, isExceeded } from './assess.ts';
+import { type Check, checksOf } from './checks.ts';
 import { roomOf } from './ephemeral.ts';
-import { isCached, type Load } from './loads.ts';
+import { isCached, type Load, loadsOf } from './loads.ts';
 import { isProvisioned } from './path.ts';
-import { dataDisks, risksData } from './set-up.ts';
+import { dataDisks, type Role, risksData } from './set-up.ts';
 
 /** A text about a finding that replaces the statement of its rule. */
 export type Remark =
   | 'disk count'
+  | 'idle groups'
   | 'guide stripes fewer'
   | 'no temp disk'
   | 'OS disk is cached'
@@ -19,6 +23,8 @@ export type Remark =
   | 'NVMe beside the temp disk'
   | 'host failure loses data'
   | 'host failure loses recent writes'
+  | 'other data may be lost'
+  | 'Write Accelerator'
   | 'own limit beside Premium SSD'
   | 'needs a zone'
   | 'no availability set'
@@ -31,6 +37,8 @@ export type Finding = {
   readonly remark?: Remark;
   /** The groups it is about. */
   readonly who?: readonly Load[];
+  /** Every limit, if idle groups ran at their own limits, and those that would be exceeded only then. */
+  readonly ifFull?: { readonly checks: readonly Check[]; readonly over: readonly Check[] };
 };
 
 /** Nothing where the rule does not concern the set-up. */
@@ -59,7 +67,8 @@ const sum =
     if (both.some((check) => isExceeded(check, 'typed'))) return { rule, severity: 'failed' };
     if (both.some((check) => isExceeded(check))) return { rule, severity: 'warning' };
     const isKnown = both.every(
-      ({ sustained, partlyKnown }) => sustained !== undefined && !partlyKnown,
+      ({ sustained, partlyKnown, mayBeHigher }) =>
+        sustained !== undefined && !partlyKnown && !mayBeHigher,
     );
     return isKnown ? { rule, severity: 'passed' } : undefined;
   };
@@ -70,8 +79,10 @@ const usesLocal = ({ setUp: { temp }, loads }: Assessment) =>
 
 /** What the figures of local NVMe disks are worth: writes are published for empty disks alone. */
 const localFigures: Rule = (assessment) => {
-  const { vm, read } = assessment.setUp;
-  return usesLocal(assessment) && vm.tempDisk === 'local NVMe'
+  const { setUp, temp } = assessment;
+  const { vm, read } = setUp;
+  return (usesLocal(assessment) && vm.tempDisk === 'local NVMe') ||
+    temp.path.some(({ id }) => id === 'nvme')
     ? { rule: 'measured-local', severity: read < 1 ? 'warning' : 'info' }
     : undefined;
 };
@@ -82,10 +93,25 @@ const localRemark =
   (assessment) =>
     usesLocal(assessment) && applies(assessment.setUp) ? { severity: 'info', remark } : undefined;
 
-const tempDisk: Rule = ({ setUp: { temp, vm }, loads }) => {
-  if (temp === 'unused') return undefined;
-  if (vm.tempDisk === 'none') return { severity: 'warning', remark: 'no temp disk' };
+/** What would be exceeded if the groups without a target ran at their limits beside it? */
+const idleGroups: Rule = ({ setUp, loads, temp, checks }) => {
+  const who = loads.filter(({ demand }) => demand.basis === 'idle');
+  if (who.length === 0) return undefined;
+  const isNow = ({ id, kind }: Check) =>
+    checks.some((check) => check.id === id && check.kind === kind && isExceeded(check));
+  const full = checksOf(setUp, loadsOf(setUp, 'limits'), temp);
+  const over = full.checks.filter((check) => !check.load && isExceeded(check) && !isNow(check));
+  return {
+    ...{ severity: over.length > 0 ? 'warning' : 'info', remark: 'idle groups', who },
+    ifFull: { checks: full.checks, over },
+  };
+};
+
+const tempDisk: Rule = ({ setUp: { vm }, temp: { path, on }, loads }) => {
+  if (on === undefined) return undefined;
+  if (path.length === 0) return { severity: 'warning', remark: 'no temp disk' };
   if (vm.tempDisk === 'local NVMe') return { rule: 'limit-local-nvme', severity: 'info' };
+  if (on === 'NVMe') return undefined;
   const who = loads.filter(isCached);
   return who.length > 0
     ? { rule: 'limit-temp-used', severity: 'warning', who }
@@ -108,12 +134,14 @@ const about =
     return who.length > 0 ? { ...finding, who } : undefined;
   };
 
-const losesWrites = ({ effectiveCaching }: Load) => effectiveCaching === 'ReadWrite';
-/** A group whose effective caching can lose its data. */
-const isRisky = (load: Load) => risksData({ ...load, cache: load.effectiveCaching });
+const losesWrites =
+  (role: Role) =>
+  ({ role: own, cache }: Load) =>
+    own === role && cache === 'ReadWrite';
 
 const rules: readonly Rule[] = [
   diskCount,
+  idleGroups,
   tempDisk,
   tempLayout,
   localFigures,
@@ -154,16 +182,26 @@ const rules: readonly Rule[] = [
   ),
   about(
     { rule: 'cache-read-write', severity: 'failed', remark: 'host failure loses data' },
-    isRisky,
+    risksData,
   ),
   about(
     { rule: 'cache-sql-server', severity: 'warning', remark: 'host failure loses recent writes' },
-    (load) => load.role !== 'os' && losesWrites(load) && !isRisky(load),
+    losesWrites('tempdb'),
+  ),
+  about(
+    { rule: 'cache-read-write', severity: 'warning', remark: 'other data may be lost' },
+    losesWrites('other'),
   ),
   about(
     { rule: 'cache-data', severity: 'info' },
     (load) => load.role === 'data' && !isCached(load) && load.disk.hostCache !== 'no',
   ),
+  ({ setUp: { vm, edition }, loads }) => {
+    const who = loads.filter(({ role, disk }) => role === 'log' && disk.family === 'Premium SSD');
+    return edition === 'current' && who.length > 0 && acceleratedDisks(writeAcceleratorToday, vm)
+      ? { rule: 'accelerator-use', severity: 'info', remark: 'Write Accelerator', who }
+      : undefined;
+  },
   ({ loads }) =>
     loads.some(({ elastic }) => elastic)
       ? { severity: 'info', remark: 'own limit beside Premium SSD' }

@@ -1,6 +1,7 @@
-/** The sizes of a VM's series, in order, and which of them may be recommended. */
+/** The sizes of a VM's series and of a disk's family, in order, and which of them may be recommended. */
 import { mayBeOffered } from '../limits/lifecycle.ts';
-import type { Catalogue, Vm } from '../limits/types.ts';
+import type { Catalogue, Disk, Vm } from '../limits/types.ts';
+import type { Cache } from './set-up.ts';
 
 /** Sorts names in the same order in every browser, whatever its language. */
 const compareStrings = (one: string, other: string): number =>
@@ -34,3 +35,11 @@ export const notOffered = (vm: Vm, catalogue: Catalogue): readonly string[] =>
   othersOfSeries(vm, catalogue)
     .filter((other) => !mayBeOffered(other, vm))
     .map(({ name }) => name);
+
+/** The larger disks of a family, smallest first; those that may have a host cache where one is used. */
+export const largerDisks = (disk: Disk, cache: Cache, catalogue: Catalogue): readonly Disk[] =>
+  catalogue
+    .disks(disk.edition)
+    .filter(({ family, size }) => family === disk.family && size > disk.size)
+    .filter(({ hostCache }) => cache === 'None' || hostCache === 'yes')
+    .toSorted((a, b) => a.size - b.size);

@@ -1,12 +1,12 @@
 /** What a VM with its disks gives while burst credits last, and for how long. */
-import { type BucketDemand, bucketOf } from '../laws/index.ts';
+import { type BucketDemand, bucketOf, exceeds } from '../laws/index.ts';
 import type { Disk, Vm } from '../limits/types.ts';
-import { achievedInParts } from './achieved.ts';
-import type { Assessment } from './assess.ts';
+import { achievedInParts, achievedOfTargets } from './achieved.ts';
+import { type Assessment, isExceeded } from './assess.ts';
 import { type Bucket, type Burst, burstParts } from './burst.ts';
 import { formatDisks } from './disk-names.ts';
 import { type Load, loadsOf, type SetUp, tempLoad } from './loads.ts';
-import { kinds, type VmLimitId, vmLimit } from './path.ts';
+import { kinds, type RemoteLimitId, vmLimit } from './path.ts';
 
 const vmLimitIds = ['cached', 'uncached', 'elastic'] as const;
 
@@ -54,7 +54,8 @@ const bursts = (loads: readonly Load[], temp: Assessment['temp']) =>
  * Where a VM limit allows less than the disks, all that crosses it is slowed alike; cache hits come first.
  * @returns nothing where no limit on the paths has a burst
  */
-export function burstOfSetUp({ setUp, loads, temp }: Assessment): Burst | undefined {
+export function burstOfSetUp(assessment: Assessment): Burst | undefined {
+  const { setUp, loads, temp, checks, achieved: sustained } = assessment;
   if (!bursts(loads, temp)) return undefined;
   const [raised, raisedLoads] = atBurst(setUp, loads);
   const achieved = achievedInParts(raised, raisedLoads, tempLoad(raised));
@@ -82,7 +83,7 @@ export function burstOfSetUp({ setUp, loads, temp }: Assessment): Burst | undefi
     });
     const isCached = (load: Load) => load.path.some(({ id }) => id === 'cached');
     const shared = temp.path.some(({ id }) => id === 'cached') ? parts.temp : 0;
-    const demands: Readonly<Record<Exclude<VmLimitId, 'local'>, number>> = {
+    const demands: Readonly<Record<RemoteLimitId, number>> = {
       cached: shared + demandAt(isCached, false),
       uncached: demandAt(({ elastic }) => !elastic, true),
       // No page says that the two columns add up, so what crosses either counts at the larger one.
@@ -102,9 +103,9 @@ export function burstOfSetUp({ setUp, loads, temp }: Assessment): Burst | undefi
     );
     return [...ofDisks, ...ofVm];
   });
-  return {
-    ...(achieved.iops ? { iops: achieved.iops.total } : {}),
-    ...(achieved.throughput ? { throughput: achieved.throughput.total } : {}),
-    ...burstParts(used),
-  };
+  const figures = achievedOfTargets(achieved, raisedLoads);
+  const isMore = kinds.some((kind) => exceeds(figures[kind] ?? 0, sustained[kind] ?? 0));
+  const isCovered = !checks.some((check) => check.mayBeHigher || isExceeded(check));
+  const gives = isMore ? 'more' : isCovered ? 'covered' : 'no more';
+  return { ...figures, ...burstParts(gives, used, setUp.vm) };
 }

@@ -1,9 +1,9 @@
 /** Can this set-up be built? What Azure refuses, with the rule that says so. */
 import type { AnswerRuleId as RuleId } from '../limits/rules/answer.ts';
-import type { Disk, Edition, Vm } from '../limits/types.ts';
+import type { Disk, DiskFamily, Edition, Vm } from '../limits/types.ts';
 import { formatBytes } from '../units/index.ts';
-import { diskName } from './disk-names.ts';
-import { nvmePartLeft, placementNames, roomOf } from './ephemeral.ts';
+import { diskName, formatDiskSize } from './disk-names.ts';
+import { placementNames, roomOf } from './ephemeral.ts';
 import { isProvisioned } from './path.ts';
 
 export type Role = 'os' | 'data' | 'log' | 'tempdb' | 'other';
@@ -12,10 +12,10 @@ export type Cache = 'None' | 'ReadOnly' | 'ReadWrite';
 /** The verdicts on a set-up in order of precedence: the first that applies counts. */
 export type Verdict =
   | 'not-possible'
+  | 'unsafe'
   | 'throttled'
   | 'oversubscribed'
   | 'not-checked'
-  | 'unsafe'
   | 'tight'
   | 'fits';
 
@@ -36,41 +36,36 @@ export const dataDisks = (groups: readonly Pick<DiskGroup, 'role' | 'count'>[]):
 
 const fourTiB = 4 * 1024 ** 4;
 
-/** Which rule forbids a host cache on this disk, if any? An OS disk may be cached on every VM size. */
-function cacheRule(
-  { disk, role }: Pick<DiskGroup, 'disk' | 'role'>,
-  vm: Vm | undefined,
-  edition: Edition,
-): RuleId | undefined {
-  if (disk.family === 'Premium SSD v2') return 'cache-premium-v2';
-  if (disk.family === 'Ultra Disk') return 'cache-ultra';
-  if (disk.hostCache === 'no' || (disk.hostCache === 'below 4 TiB' && disk.size >= fourTiB))
-    return edition === 'current' ? 'cache-size' : 'cache-size-2018';
-  if (vm && !vm.hostCache && role !== 'os') return 'cache-no-series';
-  return undefined;
+/** Why can this disk have no host cache? */
+function cacheFault({ role, disk, cache }: CachedDisk, edition: Edition): Fault | undefined {
+  const fault = (rule: RuleId, why: string): Fault => ({
+    text: `Host cache ${cache} on ${role}: ${why} has no host cache.`,
+    rule,
+  });
+  if (disk.family === 'Premium SSD v2') return fault('cache-premium-v2', disk.family);
+  if (disk.family === 'Ultra Disk') return fault('cache-ultra', disk.family);
+  if (disk.hostCache === 'yes' || (disk.hostCache === 'below 4 TiB' && disk.size < fourTiB))
+    return undefined;
+  return edition === 'current'
+    ? fault('cache-size', `${disk.name} is 4 TiB or larger, and such a disk`)
+    : fault('cache-size-2018', `${disk.name} is larger than 4,095 GiB, and such a disk`);
 }
+type CachedDisk = Pick<DiskGroup, 'role' | 'disk' | 'cache'>;
+
+/** Does this size support a host cache for disks of this role? An OS disk may be cached on every size. */
+export const supportsCache = (vm: Vm | undefined, role: Role): boolean =>
+  vm === undefined || vm.hostCache || role === 'os';
 
 /**
- * Which host cache setting takes effect? None where Azure refuses the cache, and on an ephemeral OS
- * disk, which is local itself; and with today's limits None on an OS disk is treated as ReadOnly.
+ * Which host cache setting takes effect? None where Azure refuses the cache or the size does not
+ * support it, and on an ephemeral OS disk, which is local itself; and with today's limits None on an
+ * OS disk is treated as ReadOnly.
  */
-export function effectiveCaching(
-  { role, disk, cache }: Pick<DiskGroup, 'role' | 'disk' | 'cache'>,
-  vm: Vm | undefined,
-  edition: Edition,
-): Cache {
-  if (disk.placement || cacheRule({ disk, role }, vm, edition)) return 'None';
+export function effectiveCaching(group: CachedDisk, vm: Vm | undefined, edition: Edition): Cache {
+  const { role, disk, cache } = group;
+  if (disk.placement || cacheFault(group, edition) || !supportsCache(vm, role)) return 'None';
   return cache === 'None' && role === 'os' && edition === 'current' ? 'ReadOnly' : cache;
 }
-
-const cacheReasons: Partial<Record<RuleId, (group: DiskGroup, vm: Vm | undefined) => string>> = {
-  'cache-premium-v2': () => 'Premium SSD v2 has no host cache',
-  'cache-ultra': () => 'Ultra Disk has no host cache',
-  'cache-size': ({ disk }) => `${disk.name} is 4 TiB or larger, and such a disk has no host cache`,
-  'cache-size-2018': ({ disk }) =>
-    `${disk.name} is larger than 4,095 GiB, and such a disk has no host cache`,
-  'cache-no-series': (_, vm) => `data disks of ${vm?.name ?? 'this VM'} have no host cache`,
-};
 
 /** Why can this VM not have this ephemeral OS disk? */
 function ephemeralFaults({ role, disk }: DiskGroup, vm: Vm | undefined): readonly Fault[] {
@@ -87,19 +82,18 @@ function ephemeralFaults({ role, disk }: DiskGroup, vm: Vm | undefined): readonl
     : [];
 }
 
-/** Why is there no temp disk left for a load? The OS disk can be on all local NVMe disks of a VM. */
-export function faultsOfTemp(vm: Vm, groups: readonly Pick<DiskGroup, 'disk'>[]): readonly Fault[] {
-  const os = groups.find(({ disk }) => disk.placement)?.disk;
-  const isTaken = os && vm.tempDisk === 'local NVMe' && nvmePartLeft(vm, os) === 0;
-  return isTaken
-    ? [
-        {
-          text: `${diskName(os)} takes every local NVMe disk of ${vm.name}: none is left for the temp disk.`,
-          rule: 'ephemeral-place',
-        },
-      ]
-    : [];
+/** Which of these disks need Premium Storage on a size that has none? A reason for each family. */
+function premiumFaults(vm: Vm | undefined, groups: readonly DiskGroup[]): readonly Fault[] {
+  if (!vm || vm.premiumStorage) return [];
+  const families = new Set(groups.map(({ disk }) => disk.family).filter(needsPremiumStorage));
+  return [...families].map((family) => ({
+    text: `${vm.name} has no Premium Storage, so it cannot have ${family}; Standard SSD and Standard HDD it can.`,
+    rule: 'premium-storage',
+  }));
 }
+
+const needsPremiumStorage = (family: DiskFamily) =>
+  family === 'Premium SSD' || family === 'Premium SSD v2' || family === 'Ultra Disk';
 
 /**
  * Why can this set-up not be built?
@@ -111,7 +105,7 @@ export function faultsOf(
   groups: readonly DiskGroup[],
   edition: Edition,
 ): readonly Fault[] {
-  const faults: Fault[] = [];
+  const faults: Fault[] = [...premiumFaults(vm, groups)];
   const count = dataDisks(groups);
   if (vm && count > vm.maxDataDisks)
     faults.push({
@@ -122,23 +116,25 @@ export function faultsOf(
   if (osDisks > 1)
     faults.push({
       text: `A VM has one OS disk, which cannot be striped, and this set-up has ${osDisks}.`,
+      rule: 'os-one',
     });
-  for (const { disk } of os)
+  for (const { disk } of os) {
+    // A page says 4,095 GiB and another 4 TiB: what is above both is refused.
+    if (disk.size > fourTiB)
+      faults.push({
+        text: `An OS disk has 4,095 GiB or less, and ${diskName(disk)} has ${formatDiskSize(disk)}.`,
+        rule: 'os-size',
+      });
     if (isProvisioned(disk))
       faults.push({
         text: `${disk.family} cannot be an OS disk.`,
         rule: disk.family === 'Ultra Disk' ? 'os-ultra' : 'os-premium-v2',
       });
+  }
   for (const group of groups) {
     if (group.disk.placement) faults.push(...ephemeralFaults(group, vm));
-    if (group.disk.placement || group.cache === 'None') continue;
-    const rule = cacheRule(group, vm, edition);
-    const reasonOf = rule && cacheReasons[rule];
-    if (rule && reasonOf)
-      faults.push({
-        text: `Host cache ${group.cache} on ${group.role}: ${reasonOf(group, vm)}.`,
-        rule,
-      });
+    const fault = group.disk.placement || group.cache === 'None' || cacheFault(group, edition);
+    if (typeof fault === 'object') faults.push(fault);
   }
   return faults;
 }
@@ -147,5 +143,6 @@ export function faultsOf(
 export const risksData = ({ role, cache }: Pick<DiskGroup, 'role' | 'cache'>): boolean =>
   cache === 'ReadWrite' && (role === 'data' || role === 'log');
 
-/** The setting to use instead of ReadWrite, with which no data is lost. */
-export const safeCaching = (role: Role): Cache => (role === 'log' ? 'None' : 'ReadOnly');
+/** The settings to use instead of ReadWrite, with which no data is lost, the best first. */
+export const safeCaching = (role: Role, vm: Vm): readonly Cache[] =>
+  role === 'log' || !supportsCache(vm, role) ? ['None'] : ['ReadOnly', 'None'];

@@ -89,6 +89,8 @@ export function lowestOf(volume: Volume): { readonly [K in Kind]?: number } {
 export type VolumeCheck = {
   readonly faults: readonly Fault[];
   readonly unpublished: readonly VmLimitId[];
+  /** The cached limit holds it back, and may be higher than its figure. */
+  readonly isDoubted: boolean;
   readonly verdict?: Verdict;
 };
 
@@ -96,7 +98,7 @@ export type VolumeCheck = {
  * Which verdict does this volume have as a set-up, whatever the queue depth?
  * - not possible where Azure refuses it;
  * - oversubscribed where the disks together exceed a limit of the VM at this IO size;
- * - not checked where its IOs cross a limit that is not published.
+ * - not checked where its IOs cross a limit that is not published, or one holds them back that may be higher.
  * @param cache the setting that was chosen, whether it takes effect or not
  */
 export function checkVolume(
@@ -111,10 +113,13 @@ export function checkVolume(
   const limits = limitsOf(volume, size);
   const ofDisks = bottleneckOf(limits.filter(({ id }) => id === 'disk'));
   const ofAll = bottleneckOf(limits);
+  const isHeldBack = ofDisks && ofAll && exceeds(ofDisks.iops, ofAll.iops);
+  const isDoubted = ofAll?.by.every(({ mayBeHigher }) => mayBeHigher) ?? false;
   const verdict = ((): Verdict | undefined => {
     if (faults.length > 0) return 'not-possible';
-    if (ofDisks && ofAll && exceeds(ofDisks.iops, ofAll.iops)) return 'oversubscribed';
+    if (isDoubted) return 'not-checked';
+    if (isHeldBack) return 'oversubscribed';
     return unpublished.length > 0 ? 'not-checked' : undefined;
   })();
-  return { faults, unpublished, ...(verdict ? { verdict } : {}) };
+  return { faults, unpublished, isDoubted, ...(verdict ? { verdict } : {}) };
 }

@@ -1,11 +1,17 @@
 /** What the cap check says of the cost of a set-up: prices of the lists of 2026-08-22. */
 import { describe, expect, test } from 'vitest';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { plainText } from '../../src/kit/index.ts';
-import { readout, viewModel } from './case.ts';
+import { hourlyPrice } from '../../src/limits/prices/region.ts';
+import { readout, verdict, viewModel } from './case.ts';
 
 const cost = (query: string) => readout(query, 'cost');
 const bill = (query: string) => viewModel(query).answer?.tables[0];
 const rows = (query: string) => bill(query)?.rows.map(({ cells }) => cells.join(' | '));
+const lists = (query: string) =>
+  (viewModel(query).answer?.citations ?? [])
+    .map(({ title }) => title)
+    .filter((title) => title.includes('retail prices'));
 
 describe('The cost of a set-up', () => {
   // West Europe: D8s_v5 0.46 USD an hour with Linux, 0.828 with Windows; P10 21.68, P30 148.68 USD a month.
@@ -29,16 +35,14 @@ describe('The cost of a set-up', () => {
     );
     expect(rows(setUp)).toEqual([
       'D8s_v5, Linux | 0.46 USD × 730 h | 335.80',
-      'os: P10, LRS | 1 × 21.68 USD | 21.68',
+      'OS: P10, LRS | 1 × 21.68 USD | 21.68',
       'data: 2 × P30, LRS | 2 × 148.68 USD | 297.36',
       'Total |  | 654.84',
     ]);
-    expect(viewModel(setUp).answer?.citations.map(({ title }) => title)).toEqual(
-      expect.arrayContaining([
-        'Azure retail prices of virtual machines, West Europe, copy of August 2026',
-        'Azure retail prices of storage, West Europe, copy of August 2026',
-      ]),
-    );
+    expect(lists(setUp)).toEqual([
+      'Azure retail prices of virtual machines, West Europe',
+      'Azure retail prices of storage, West Europe',
+    ]);
   });
 
   test('follows the region and the operating system, which links leave out where they are the defaults.', () => {
@@ -72,22 +76,37 @@ describe('The cost of a set-up', () => {
     expect(cost(standard)?.aside).toMatch(/operations are billed besides$/);
   });
 
+  test('says where the price of the VM is computed, and both days where the lists have two.', () => {
+    // East US 2, 2026-08-01: 0.712 USD with Windows, less 0.368 for the licence; P30 122.88 on 2026-08-14.
+    const amd = 'vm=D8as_v5&disks=data:P30x1:None&region=eastus2';
+    expect(cost(amd)?.value).toBeCloseTo(0.344 * 730 + 122.88, 6);
+    expect(cost(amd)?.aside).toBe('East US 2: VM 251 (computed), disks 123');
+    expect(rows(amd)?.[0]).toBe(
+      'D8as_v5, Linux | 0.344 USD × 730 h; the price for Windows less the licence | 251.12',
+    );
+    expect(cost(`${amd}&os=windows`)?.aside).toBe('East US 2: VM 520, disks 123');
+    expect(cost(amd.replace('as_', 's_'))?.aside).toBe('East US 2: VM 280, disks 123');
+    expect(bill(amd)?.caption).toBe(
+      'Cost a month in East US 2, prices of 2026-08-01 (VM sizes) and 2026-08-14 (disks), pay as you go, Linux',
+    );
+  });
+
   test('is withheld where the region has no price for a part, which is named.', () => {
-    const unpriced = 'vm=M416s_8_v2&disks=data:P30x1:None';
+    const unpriced = 'vm=L8aos_v5&disks=data:P30x1:None';
     expect(cost(unpriced)).toEqual({
       id: 'cost',
       label: 'Cost a month',
       kind: 'count',
       unit: 'USD/month',
       text: 'not priced',
-      aside: 'No price for M416s_8_v2 in West Europe.',
+      aside: 'No price for L8aos_v5 in West Europe.',
     });
+    expect(lists(unpriced)).toEqual(['Azure retail prices of storage, West Europe']);
     expect(rows(unpriced)).toEqual([
       'data: P30, LRS | 1 × 148.68 USD | 148.68',
-      'M416s_8_v2 | no price in West Europe | –',
+      'L8aos_v5 | no price in West Europe | –',
     ]);
-    // DS13-2_v2 is listed with Windows alone, and Dpsv5 runs no Windows.
-    expect(cost('vm=DS13-2_v2')?.aside).toBe('No price for DS13-2_v2 with Linux in West Europe.');
+    // Dpsv5 runs no Windows.
     expect(cost('vm=D8ps_v5&os=windows')?.aside).toBe(
       'No price for D8ps_v5 with Windows in West Europe.',
     );
@@ -104,6 +123,17 @@ describe('The cost of a set-up', () => {
     expect(cost('vm=A4&disks=data:S30x1:None')).not.toHaveProperty('value');
     expect(cost('vm=D8s_v5&disks=data:P30x60:None')).toBeUndefined();
   });
+});
+
+test('Of every size the list that its price is from is cited where it has one, and nowhere else.', () => {
+  const { prices, catalogue } = fullDataset;
+  const listed = prices('westeurope');
+  for (const { name } of catalogue.vms('current')) {
+    const isPriced = listed !== undefined && hourlyPrice(listed, name, 'linux') !== undefined;
+    const cited = lists(`vm=${name}&disks=os:S4x1:None`);
+    if (verdict(`vm=${name}&disks=os:S4x1:None`) !== 'not-possible')
+      expect(cited.length, name).toBe(isPriced ? 2 : 1);
+  }
 });
 
 describe('The cost of a recommendation', () => {

@@ -59,9 +59,7 @@ describe('A load of local NVMe disks', () => {
   test('beside a temp disk is told apart from it (Lsv3).', () => {
     const query = 'vm=L8s_v3&disks=data:P30x1:None&temp=3000IOPS&io-size=4KiB';
     expect(verdict(query)).toBe('fits');
-    expect(checkTexts(query, 'info').join()).toMatch(
-      /NVMe disks of L8s_v3 beside it are not checked/,
-    );
+    expect(checkTexts(query, 'info').join()).toMatch(/is on the local NVMe disks beside it/);
   });
 });
 
@@ -128,7 +126,7 @@ describe('An ephemeral OS disk', () => {
       demand: 150_000,
       limit: 150_000,
     });
-    expect(limitUse(query, 'os, Ephemeral OS disk of 128 GiB', 'iops')).toMatchObject({
+    expect(limitUse(query, 'OS, Ephemeral OS disk of 128 GiB', 'iops')).toMatchObject({
       demand: 1000,
       limit: 150_000,
     });
@@ -140,7 +138,7 @@ describe('An ephemeral OS disk', () => {
       'local disk IOPS (D8ds_v6)',
       'local disk throughput (D8ds_v6)',
     ]);
-    expect(limitUse(query, 'os, Ephemeral OS disk of 128 GiB', 'iops')).toMatchObject({
+    expect(limitUse(query, 'OS, Ephemeral OS disk of 128 GiB', 'iops')).toMatchObject({
       demand: 150_000,
       readout: { id: 'local-iops' },
     });
@@ -168,6 +166,28 @@ describe('An ephemeral OS disk', () => {
     expect(headline(query)).toContain('fits in the host cache of D8ds_v5 is not published');
   });
 
+  // Ephemeral OS disks FAQ, 2026-09: NvmeDisk placement takes the whole disk, 440 GiB on D8ds_v6.
+  test('that takes every local NVMe disk is possible, with a warning that says how much it takes.', () => {
+    const query = 'vm=D8ds_v6&disks=os:Ephemeral-128GiB-NvmeDiskx1:None';
+    expect(verdict(query)).toBe('fits');
+    expect(checkTexts(query, 'warning').join()).toMatch(
+      /takes the whole local NVMe storage of D8ds_v6, 440 GiB: nothing remains for a temp disk/,
+    );
+    const half = query.replace('D8ds_v6', 'D16ds_v6');
+    expect(checkTexts(half, 'warning').join()).not.toMatch(/takes the whole/);
+  });
+
+  test('that leaves no temp disk makes a load of one not checked, not impossible.', () => {
+    for (const temp of ['used', '20000IOPS', '256MB/s'])
+      for (const query of [
+        `vm=D8ds_v6&disks=os:Ephemeral-128GiB-NvmeDiskx1:None&temp=${temp}`,
+        `vm=D8s_v5&disks=os:P10x1:ReadOnly&temp=${temp}`,
+      ]) {
+        expect(verdict(query), query).toBe('not-checked');
+        expect(headline(query)).toContain('has no temp disk for the load');
+      }
+  });
+
   test('costs nothing, and is never recommended.', () => {
     const without = readout('vm=D32ads_v5&disks=data:P30x1:None', 'cost')?.value ?? 0;
     const beside = 'vm=D32ads_v5&disks=os:Ephemeral-128GiB-ResourceDiskx1:None,data:P30x1:None';
@@ -185,10 +205,7 @@ describe('An ephemeral OS disk', () => {
     ['a disk that does not fit', 'vm=D8s_v3&disks=os:Ephemeral-201GiB-CacheDiskx1:None'],
     ['a data disk', 'vm=D8ds_v5&disks=data:Ephemeral-30GiB-ResourceDiskx1:None'],
     ['two of them', 'vm=D8ds_v5&disks=os:Ephemeral-30GiB-ResourceDiskx2:None'],
-    [
-      'a temp disk that it leaves nothing',
-      'vm=D8ds_v6&disks=os:Ephemeral-30GiB-NvmeDiskx1:None&temp=used',
-    ],
+    ['a size without Premium Storage', 'vm=D4_v3&disks=os:Ephemeral-30GiB-ResourceDiskx1:None'],
   ])('is not possible: %s.', (_, query) => {
     expect(verdict(query)).toBe('not-possible');
   });

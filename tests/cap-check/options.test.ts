@@ -31,9 +31,9 @@ describe('Options for a target', () => {
       expect(vmOf(query).lifecycle?.some(({ state }) => state === 'preview')).not.toBe(true);
   });
 
-  test('offer an Ebdsv5 in place of an E20s_v3 that is held back at 480 MB/s, and say what it has less.', () => {
-    const rows = rowsOf('vm=E20s_v3&target-throughput=480MB/s');
-    const found = rows.find(({ query }) => /vm=E16bd?s_v5/.test(query));
+  test('offer a newer series in place of an E20s_v3 that is held back at its cached limit, and say what it has less.', () => {
+    const rows = rowsOf('vm=E20s_v3&target-throughput=481MB/s');
+    const found = rows.find(({ query }) => /vm=E16as_v6/.test(query));
     expect(found?.option.detail).toContain('16 vCPU (4 fewer), 128 GiB (32 GiB less)');
   });
 
@@ -49,10 +49,53 @@ describe('Options for a target', () => {
   test('change a short disk and not the VM where only the disk is short; an OS disk gets larger, never striped.', () => {
     const rows = rowsOf('vm=DS3_v2&disks=os:P10x1:ReadOnly&target-iops=2000&io-size=8KiB');
     expect(rows.map(({ option }) => option.name)).toEqual([
-      'P30 instead of P10 for os',
-      'P20 instead of P10 for os',
+      'P30 instead of P10 for OS',
+      'P20 instead of P10 for OS',
     ]);
   });
+
+  test('name no size that Microsoft does not list for the disks, or that does not support their cache.', () => {
+    for (const disks of ['Ultra-1024GiB-30000IOPS-1000MBpsx1:None', 'P30x6:ReadOnly'])
+      for (const vm of ['D8s_v3', 'D8s_v6', 'L8s_v3', 'E8as_v7']) {
+        const of = `disks=os:P10x1:ReadOnly:0,data:${disks}`;
+        const rows = rowsOf(`vm=${vm}&${of}&target-iops=25000&io-size=8KiB`);
+        for (const { query } of rows.filter((row) => paramOf(row.query, 'vm') !== vm)) {
+          const { series, hostCache } = vmOf(query);
+          const cached = paramOf(query, 'disks')?.includes('x6:ReadOnly');
+          expect(!cached || hostCache, query).toBe(true);
+          // The list of 2026-08-24 names no series of v7, and of v6 only Famsv6 and those on Arm.
+          if (disks.startsWith('Ultra')) expect(series, query).not.toMatch(/v7$|^[DE][^p]*v6$/);
+        }
+      }
+  });
+
+  test.each([
+    ['vm=D8s_v3&disks=data:P50x1:ReadOnly', ['Host cache None on data']],
+    ['vm=D2s_v3&disks=os:P10x1:ReadOnly,data:P4x5:None', ['D4s_v3', /_v7$/]],
+    ['vm=D8s_v5&disks=os:P10x4:ReadOnly', ['P10 instead of 4 × P10 for OS']],
+    [
+      'vm=D8s_v5&disks=os:PremiumV2-128GiB-3000IOPS-125MBpsx1:None',
+      ['P10 instead of Premium SSD v2 of 128 GiB for OS'],
+    ],
+    ['vm=D4_v3&disks=data:P30x1:None', [/^\D\d+\D*s_v/]],
+    ['vm=D4_v3&disks=data:P50x1:ReadOnly', [/^\D\d+\D*s_v.*, host cache None on data$/]],
+    [
+      'vm=D16s_v5&disks=os:Ephemeral-30GiB-ResourceDiskx1:None',
+      ['P4 instead of Ephemeral OS disk of 30 GiB for OS', /^D16\D*s_v\d$/],
+    ],
+  ])(
+    'in place of what Azure refuses can be built, on a size that is no smaller: %s.',
+    (query, names) => {
+      expect(viewModel(query).answer?.recommendationsTitle).toBe('What can be built');
+      const rows = rowsOf(query);
+      expect(rows).toHaveLength(names.length);
+      for (const [at, { option, query: to }] of rows.entries()) {
+        expect(option.name).toMatch(names[at] ?? '');
+        expect(viewModel(to).answer?.verdict).toBe(option.verdict);
+        expect(option.verdict).not.toMatch(/not-possible|unsafe/);
+      }
+    },
+  );
 
   test('stay on Arm for an Arm size and on x86 for the others.', () => {
     const ofArm = rowsOf('vm=D8ps_v5&disks=data:P30x4:None&target-iops=16000&io-size=8KiB');

@@ -30,8 +30,8 @@ describe('Every recommendation', () => {
     const used = `vm=E8ds_v5&disks=data:P30x4:ReadOnly,log:P30x1:None&temp=used&${target}`;
     expect(textsOf(used)).toEqual([expect.stringMatching(/^Enter the load of the temp disk/)]);
     const withoutSize = 'vm=D8s_v3&disks=data:P30x4:None&target-iops=20000';
-    expect(textsOf(withoutSize)[0]).toMatch(/^Enter an IO size/);
-    expect(viewModel(withoutSize).answer?.recommendationsTitle).toBe('Ways to get more');
+    expect(textsOf(withoutSize)[0]).toMatch(/with IOs up to \d+ KiB\./);
+    expect(viewModel(withoutSize).answer?.recommendationsTitle).toBe('Options that fit');
     // No size has 2,000,000 uncached IOPS, and no VM takes enough P40 for them (7,500 IOPS each).
     expect(textsOf('vm=D8s_v3&disks=data:P40x16:None&target-iops=2000000&io-size=4KiB')[0]).toMatch(
       /^Nothing fits this target/,

@@ -24,6 +24,11 @@ describe('The rules', () => {
       'vm=D8s_v5&disks=os:Ultra-128GiB-1000IOPS-100MBpsx1:None',
       /Ultra Disk cannot be an OS disk/,
     ],
+    [
+      'an OS disk of 8 TiB',
+      'vm=D8s_v5&disks=os:P60x1:None',
+      /An OS disk has 4,095 GiB or less, and P60 has 8,192/,
+    ],
     ['a striped OS disk', 'vm=D8s_v5&disks=os:P10x4:ReadOnly', /one OS disk/],
     ['two OS disks', 'vm=D8s_v5&disks=os:P10x1:ReadOnly,os:P10x1:ReadOnly', /one OS disk/],
     [
@@ -37,9 +42,9 @@ describe('The rules', () => {
       /Ultra Disk has no host cache/,
     ],
     [
-      'host cache on an Ls-series VM',
-      'vm=L8s_v3&disks=data:P30x1:ReadOnly',
-      /data disks of L8s_v3 have no host cache/,
+      'Premium SSD without Premium Storage',
+      'vm=D4_v3&disks=data:P30x1:None',
+      /D4_v3 has no Premium Storage/,
     ],
     ['host cache on a disk of 4 TiB', 'vm=D8s_v3&disks=data:P50x1:ReadOnly', /4 TiB or larger/],
     ['host cache on a disk of 8 TiB', 'vm=D8s_v3&disks=data:P60x1:ReadOnly', /4 TiB or larger/],
@@ -47,7 +52,7 @@ describe('The rules', () => {
     const answer = viewModel(query).answer;
     expect(answer?.verdict).toBe('not-possible');
     expect(headline(query)).toMatch(reason);
-    expect(answer).toMatchObject({ readouts: [], limits: [], recommendations: [], boundBy: [] });
+    expect(answer).toMatchObject({ readouts: [], limits: [], boundBy: [] });
     expect(checkTexts(query, 'failed').join()).toMatch(reason);
   });
 
@@ -103,7 +108,7 @@ describe('The rules', () => {
 describe('A local disk with published figures', () => {
   test('is a limit of its own.', () => {
     // Lsv3 page: the temp disk of L8s_v3 has 4,000 IOPS.
-    const query = 'vm=L8s_v3&disks=data:P30x1:None&temp=5000IOPS&io-size=4KiB';
+    const query = 'vm=L8s_v3&disks=data:P30x1:None&temp=5000IOPS:SCSI&io-size=4KiB';
     expect(limitUse(query, 'local disk', 'iops')).toMatchObject({ demand: 5000, limit: 4000 });
     expect(verdict(query)).toBe('throttled');
   });

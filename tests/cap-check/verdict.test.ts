@@ -15,14 +15,15 @@ describe('The verdict', () => {
     ['oversubscribed', 'without a target, above the limit', 'vm=D8s_v3&disks=data:P30x3:None'],
     [
       'oversubscribed',
-      'where the target fits and the other disks at their limits do not',
-      `vm=D8s_v3&disks=data:P30x2:None,log:P30x1:None&target-iops=9000&${size}`,
+      'where the IOPS of a group fit and the other disks at their limits do not',
+      `vm=D8s_v3&disks=data:P30x2:None:9000,log:P30x1:None&${size}`,
     ],
     [
-      'not-checked',
-      'where an IO size is missing',
-      'vm=D8s_v3&disks=data:P30x3:None&target-iops=100',
+      'tight',
+      'for a target beside which the other disks are idle',
+      `vm=D8s_v3&disks=data:P30x2:None,log:P30x1:None&target-iops=9000&${size}`,
     ],
+    ['fits', 'where an IO size is missing', 'vm=D8s_v3&disks=data:P30x3:None&target-iops=100'],
     [
       'not-checked',
       'where the load of the temp disk is not known',
@@ -72,10 +73,55 @@ describe('The verdict', () => {
     expect(verdict('vm=D16s_v5&disks=os:P10x1:ReadOnly:100&io-size=8KiB')).toBe('not-checked');
   });
 
-  test('ReadWrite is named beside every other verdict, too.', () => {
-    const query = 'vm=D8s_v6&disks=data:P10x1:ReadWrite';
-    expect(verdict(query)).toBe('not-checked');
-    expect(viewModel(query).answer?.why).toMatch(/ReadWrite host cache can lose data/);
+  test.each([
+    // The cached limit of neither size is published.
+    ['vm=E16s_v6&disks=log:P30x1:ReadWrite:3000&io-size=8KiB', 'set None on log'],
+    ['vm=D16s_v5&disks=data:P30x1:ReadWrite', 'set ReadOnly or None on data'],
+    // Azure accepts the setting on the L series, although its page does not support it.
+    ['vm=L8s_v3&disks=data:P30x1:ReadWrite', 'set None on data'],
+  ])(
+    'ReadWrite on data or log is unsafe although no limit is published for it: %s.',
+    (query, what) => {
+      expect(verdict(query)).toBe('unsafe');
+      expect(headline(query)).toContain(what);
+      expect(headline(query)).not.toContain('No published limit is exceeded');
+      expect(checkTexts(query, 'failed').join()).toContain('can lose data');
+    },
+  );
+
+  test('ReadWrite on data or log is unsafe where a limit is exceeded too, which the headline names.', () => {
+    const query =
+      'vm=D16ds_v5&disks=data:P30x4:ReadOnly:30000,log:P30x1:ReadWrite:1000&io-size=8KiB';
+    expect(verdict(query)).toBe('unsafe');
+    expect(headline(query)).toMatch(/^Unsafe: .*set None on log\. Besides, the target needs 30,/);
+    expect(headline(query)).toMatch(/limit is [\d,]+ IOPS\.$/);
+  });
+
+  test.each([
+    // No cached limit is published of D16s_v5, so that only None can be checked; of D16ds_v5 there is one.
+    ['vm=D16s_v5&disks=data:P30x1:ReadWrite:3000', 'data:P30x1:None:3000'],
+    ['vm=D16ds_v5&disks=data:P30x1:ReadWrite:3000', 'data:P30x1:ReadOnly:3000'],
+    ['vm=L8s_v3&disks=data:P30x1:ReadWrite:3000', 'data:P30x1:None:3000'],
+  ])('What is recommended in place of ReadWrite can be checked: %s.', (query, disks) => {
+    const [first] = viewModel(`${query}&io-size=8KiB`).answer?.recommendations ?? [];
+    expect(first?.query).toContain(disks);
+    expect(verdict(first?.query ?? '')).toBe('fits');
+  });
+
+  test('Only where Azure refuses a set-up is it not possible rather than unsafe.', () => {
+    expect(verdict('vm=D4_v3&disks=data:P30x1:ReadWrite')).toBe('not-possible');
+    expect(verdict('vm=D2s_v3&disks=data:P4x5:ReadWrite')).toBe('not-possible');
+  });
+
+  test.each([
+    ['tempdb', /tempdb/],
+    ['other', /^(?!.*tempdb).*unless the application flushes/],
+  ])('ReadWrite on %s is a warning about that role.', (role, text) => {
+    const query = `vm=D16ds_v5&disks=${role}:P30x1:ReadWrite:100&io-size=8KiB`;
+    expect(verdict(query)).toBe('fits');
+    const about = checkTexts(query, 'warning').filter((one) => one.includes('ReadWrite'));
+    expect(about).toHaveLength(1);
+    expect(about[0]).toMatch(text);
   });
 
   test('names the disk where its own limit is what is achieved.', () => {
@@ -89,10 +135,10 @@ describe('The verdict', () => {
     expect(readout('', 'headroom')).toMatchObject({ value: 0, text: 'none' });
     expect(readout('', 'over')?.value).toBeCloseTo(1100 / 600, 12);
     expect(readout('vm=D8s_v3&disks=data:P10x1:None', 'over')).toBeUndefined();
-    // D8s_v3: 192 MB/s uncached. 20,000 × 8 KiB for the data, 100 MB/s for the P10 and 200 for the P30 at their full limits.
-    const over = readout('vm=D8s_v3&target-iops=20000&io-size=8KiB', 'over');
-    expect(over?.value).toBeCloseTo((20_000 * 8192 + 300e6) / 192e6, 12);
-    expect(over?.aside).toBe('271.8 MB/s too much');
+    // D8s_v3: 128 MB/s cached (Dsv3 page). 20,000 × 16 KiB for the data.
+    const over = readout('vm=D8s_v3&target-iops=20000&io-size=16KiB', 'over');
+    expect(over?.value).toBeCloseTo((20_000 * 16_384) / 128e6, 12);
+    expect(over?.aside).toBe('199.7 MB/s too much');
   });
 });
 

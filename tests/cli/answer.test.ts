@@ -70,13 +70,19 @@ describe('A measurement on standard input', () => {
 });
 
 describe.each(calculators.map(({ id }) => id))('The report of %s', (id) => {
-  test('has a headline, the bottleneck in words, and readouts with id, unit and text.', () => {
-    const { headline, boundBy, readouts = [], problems } = reportOf(id, '');
+  test('has a headline, the bottleneck in words, readouts with id, unit and text, and sources with their addresses.', () => {
+    const { headline, boundBy, readouts = [], sources = [], problems } = reportOf(id, '');
     expect(headline?.length).toBeGreaterThan(10);
     expect(boundBy?.length).toBeGreaterThan(0);
     expect(problems).toEqual({});
     expect(readouts.length).toBeGreaterThan(0);
     expect(new Set(readouts.map((one) => one.id)).size).toBe(readouts.length);
+    for (const { place, date, url } of sources) {
+      expect(place).not.toBe('');
+      expect(date).not.toBe('');
+      expect(url ?? 'https://').toMatch(/^https:\/\//);
+    }
+    expect(sources.some(({ url }) => url)).toBe(true);
     for (const { unit, text } of readouts) {
       expect(unit).toMatch(/^(IOPS|B\/s|s|B|IO|1\/s|USD\/month|1)$/);
       expect(text).not.toBe('');

@@ -51,10 +51,10 @@ describe('A limit of the local disk', () => {
   });
 
   test.each([
-    ['a local disk whose shared cached limit has no figure', 'B12ms', 'current'],
-    ['a local disk behind no limit at all', 'A4', '2018-09'],
-  ])('that is not published gives no figure and no “fits”: %s.', (_, vm, limits) => {
-    const loads = 'temp:temp:4KiB:q64:read,log:P10/None:4KiB:q1:write';
+    ['a local disk whose shared cached limit has no figure', 'B12ms', 'current', 'P10'],
+    ['a local disk behind no limit at all', 'A4', '2018-09', 'S10'],
+  ])('that is not published gives no figure and no “fits”: %s.', (_, vm, limits, disk) => {
+    const loads = `temp:temp:4KiB:q64:read,log:${disk}/None:4KiB:q1:write`;
     const answer = answerOf({ vm, limits, loads, seconds: '10' });
     expect(answer.verdict).toBe('not-checked');
     expect(plainText(answer.headline)).toContain('is not published');
@@ -161,11 +161,12 @@ describe('A set-up that can’t be built', () => {
       'Ultra Disk has no host cache',
     ],
     [
-      'a host cache on an Ls-series VM',
-      'L8s_v3',
-      `a:P30/ReadOnly:${write}`,
-      'data disks of L8s_v3 have no host cache',
+      'Premium SSD on a size without Premium Storage',
+      'D4_v3',
+      `a:P30/None:${write}`,
+      'D4_v3 has no Premium Storage',
     ],
+    ['an OS disk of 8 TiB', 'D8ds_v5', `os:P60/None:${write}`, 'An OS disk has 4,095 GiB or less'],
     ['a host cache on a disk of 4 TiB', 'D8ds_v5', `a:P50/ReadOnly:${write}`, '4 TiB or larger'],
     ['a host cache on a disk of 8 TiB', 'D8ds_v5', `a:P60/ReadOnly:${write}`, '4 TiB or larger'],
     [

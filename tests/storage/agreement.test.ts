@@ -40,6 +40,7 @@ const setUp = fc
       size: fc.constantFrom(...[4, 8, 16, 64, 256, 300, 1024].map(kib)),
     }),
   )
+  .filter(({ vm, disk }) => vm.premiumStorage || disk.family.startsWith('Standard'))
   .map(({ count, caching, ...given }) => {
     const { disk, vm, edition, read, hit } = given;
     const cache = effectiveCaching({ role: 'data', disk, cache: caching }, vm, edition);

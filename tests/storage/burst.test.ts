@@ -46,10 +46,10 @@ describe('A volume', () => {
       expect(size(given).answer.readouts.map(({ id }) => id)).not.toContain('burst-iops');
   });
 
-  test('of a P50 gains nothing from the burst of a D8s_v5, and says that it does not run out.', () => {
+  test('of a P50 gains nothing from the burst of a D8s_v5, and says so.', () => {
     const { value, readout, why } = size({ disk: 'P50', vm: 'D8s_v5' });
     expect(value('burst-iops')).toBe(7500);
-    expect(readout('burst-lasts')).toMatchObject({ text: 'does not run out' });
+    expect(readout('burst-lasts')).toMatchObject({ text: 'no more than is sustained' });
     expect(why).not.toContain('from full credits');
   });
 
@@ -161,5 +161,69 @@ describe('A set-up', () => {
       ),
       { numRuns: 150 },
     );
+  });
+});
+
+describe('What is said of a burst', () => {
+  test('that gives no more than is sustained never is that the sustained limits cover the load.', () => {
+    // The VM bursts to 20,000 IOPS, and a P50 has 7,500 whatever the VM does.
+    const { answer, line, readout } = check({
+      vm: 'D8s_v5',
+      disks: 'data:P50x1:None',
+      'target-iops': '9000',
+    });
+    expect(answer.verdict).toBe('throttled');
+    expect(line).toBe('Burst: 7,500 IOPS, no more than is sustained.');
+    expect(answer.burst?.remark).toBe('A limit on the path does not burst.');
+    expect(readout('burst-lasts')).not.toHaveProperty('value');
+  });
+
+  test('is true on every size: of a load that the sustained limits cover, and of one that they do not.', () => {
+    const disks = ['os:P10x1:ReadOnly,data:P30x1:ReadOnly', 'data:P20x1:None', 'data:E30x2:None'];
+    const sizes = fullDataset.catalogue.vms('current');
+    for (const [at, { name, maxDataDisks }] of sizes.entries()) {
+      if (maxDataDisks < 2) continue;
+      const given = { vm: name, disks: disks[at % 3] ?? '', 'io-size': '32KiB' };
+      for (const rate of ['', '900', '4000']) {
+        const { answer, readout } = check({ ...given, 'target-iops': rate });
+        const lasts = readout('burst-lasts');
+        if (!lasts) continue;
+        const isExceeded = answer.limits.some(
+          ({ demand = 0, limit = Number.POSITIVE_INFINITY }) => demand > limit * (1 + 1e-9),
+        );
+        const [more, now] = [readout('burst-iops')?.value ?? 0, readout('iops')?.value ?? 0];
+        const expected =
+          more > now * (1 + 1e-9)
+            ? /^(about )?[\d.,]+ (s|min|h|days)$/
+            : /^(does not run out|no more than is sustained)$/;
+        expect(lasts.text, `${name} ${rate}`).toMatch(expected);
+        if (isExceeded) expect(`${lasts.text} ${lasts.aside}`, name).not.toMatch(/run out|cover/);
+      }
+    }
+  });
+
+  test('names a limit as without a published burst only where its row has none.', () => {
+    // Dasv4 page: 8,000 IOPS cached that burst to 8,000, and 77 MB/s to 200.
+    const { notes } = check({ vm: 'D4as_v4', disks: 'os:P6x1:ReadOnly', 'target-iops': '630' });
+    expect(notes).toContain('Burst figures:');
+    expect(notes).not.toContain('No burst is published');
+    for (const vm of fullDataset.catalogue.vms('current')) {
+      if (!vm.cachedBurst) continue;
+      const said = check({ vm: vm.name, disks: 'data:P10x1:ReadOnly', 'target-iops': '600' }).notes;
+      expect(said, vm.name).not.toMatch(/No burst is published of [^(]*cached limit \(/);
+    }
+  });
+
+  test('has two digits and “about” where the credits are those of a VM, which are derived.', () => {
+    // Ten IOs a second above 12,800: 7,200 × 1,800 s ÷ 10 = 15 days.
+    const above = (target: string) =>
+      check({ vm: 'D8s_v5', disks: 'data:P50x3:None', 'target-iops': target }).readout(
+        'burst-lasts',
+      );
+    expect(above('12810')).toMatchObject({ value: 1_296_000, text: 'about 15 days' });
+    expect(above('13057')?.text).toBe('about 14 h');
+    // 2,160,000 credits of the disk ÷ 700, which the resource API lists.
+    const disk = { vm: 'D8s_v5', disks: 'data:P20x1:None', 'target-iops': '3000' };
+    expect(check(disk).readout('burst-lasts')?.text).toBe('51.4 min');
   });
 });

@@ -48,17 +48,17 @@ describe('The cost of a set-up', () => {
 
   test('is withheld where the region has no price for the VM, which is named.', () => {
     const { total, unpriced, lines } = costOf(
-      { vm: vm('M416s_8_v2'), groups: [group('P30')] },
+      { vm: vm('L8aos_v5'), groups: [group('P30')] },
       'linux',
       westEurope,
     );
     expect(total).toBeUndefined();
     expect(unpriced).toEqual(['vm']);
     expect(lines).toHaveLength(1);
-    // DS13-2_v2 is listed with Windows alone.
-    const constrained = { vm: vm('DS13-2_v2'), groups: [] };
-    expect(costOf(constrained, 'linux', westEurope).total).toBeUndefined();
-    expect(costOf(constrained, 'windows', westEurope).total?.all).toBeCloseTo(1.114 * 730, 9);
+    // Dpsv5 runs no Windows.
+    const arm = { vm: vm('D8ps_v5'), groups: [] };
+    expect(costOf(arm, 'windows', westEurope).total).toBeUndefined();
+    expect(costOf(arm, 'linux', westEurope).total?.all).toBeGreaterThan(0);
   });
 
   test('is withheld where one group of disks has no price, which is named.', () => {
@@ -121,6 +121,76 @@ test('Transactions are no part of the total; every meter of the list is named.',
   expect(cost('E1').transactions).toMatchObject([{ prices: [0.0026] }]);
   expect(cost('P30').transactions).toEqual([]);
   expect(cost('E10').total?.disks).toBe(9.6);
+});
+
+describe('Operations of data disks', () => {
+  /** USD a month for the operations of so many disks in a region. */
+  const costOfOperations = (
+    disk: string,
+    load: { readonly iops: number; readonly size: number },
+    { count = 1, region = 'westeurope' }: { count?: number; region?: Region } = {},
+  ) => {
+    const of = { vm: undefined, groups: [group(disk, count)] };
+    const [without, withLoad] = [
+      costOf(of, 'linux', pricesOf(region)),
+      costOf(of, 'linux', pricesOf(region), { load }),
+    ];
+    expect(withLoad.transactions).toEqual([]);
+    return (withLoad.total?.disks ?? 0) - (without.total?.disks ?? 0);
+  };
+  const small = 8 * 1024;
+  const hours = 3600 * 730;
+
+  test('of a Standard SSD are 0.002 USD for 10,000 of up to 256 KiB: 210 USD a month for 400 a second.', () => {
+    // 400 × 3,600 × 730 = 1.0512 billion; the bill of an E30 shows the meter of an E4 (billing page).
+    expect(costOfOperations('E30', { iops: 400, size: small })).toBeCloseTo(210.24, 6);
+    expect(costOfOperations('E1', { iops: 400, size: small })).toBeCloseTo(210.24, 6);
+    expect(costOfOperations('E20', { iops: 400, size: small }, { count: 2 })).toBeCloseTo(
+      210.24,
+      6,
+    );
+    expect(costOfOperations('E30', { iops: 10, size: 257 * 1024 })).toBeCloseTo(
+      ((10 * 2 * hours) / 10_000) * 0.002,
+      6,
+    );
+  });
+
+  test('of a Standard HDD are 0.0005 USD for 10,000 of up to 16 KiB.', () => {
+    expect(costOfOperations('S30', { iops: 100, size: 16 * 1024 })).toBeCloseTo(
+      ((100 * hours) / 10_000) * 0.0005,
+      6,
+    );
+    expect(costOfOperations('S30', { iops: 100, size: 64 * 1024 })).toBeCloseTo(
+      ((400 * hours) / 10_000) * 0.0005,
+      6,
+    );
+  });
+
+  // 450,000 an hour of an S4, 858,000 of an S6, and 16 an IO of an S70 or S80 (techcommunity, 2026-03-10).
+  test('are billed up to the hourly maximum where that is published, and in regions that have one.', () => {
+    const load = { iops: 500, size: small };
+    expect(costOfOperations('S4', load)).toBeCloseTo(((450_000 * 730) / 10_000) * 0.0005, 6);
+    expect(costOfOperations('S6', load)).toBeCloseTo(((858_000 * 730) / 10_000) * 0.0005, 6);
+    expect(costOfOperations('S4', load, { count: 4 })).toBeCloseTo(
+      ((4 * 450_000 * 730) / 10_000) * 0.0005,
+      6,
+    );
+    expect(costOfOperations('S4', load, { region: 'northeurope' })).toBeGreaterThan(60);
+    expect(costOfOperations('S70', { iops: 10, size: 1024 ** 2 })).toBeCloseTo(
+      ((10 * 16 * hours) / 10_000) * 0.0005,
+      6,
+    );
+  });
+
+  test('cost nothing of other disks, and are not counted of an OS disk.', () => {
+    expect(costOfOperations('P30', { iops: 400, size: small })).toBe(0);
+    const os = { ...group('E10', 1), role: 'os' } as const;
+    const load = { iops: 400, size: small };
+    const { total, transactions } = costOf({ vm: undefined, groups: [os] }, 'linux', westEurope, {
+      load,
+    });
+    expect([total?.disks, transactions.length]).toEqual([9.6, 1]);
+  });
 });
 
 test('The cost grows with the number of disks, and is the sum of its lines.', () => {

@@ -137,7 +137,9 @@ function tryOne(
   if (left < headroom) return undefined;
   const known = at.gaps.length === 0;
   if (!known && exclude.includes('unpublished')) return undefined;
-  const { total } = costOf(setUp, os, prices);
+  const { meanIops, iops: rate, throughput = 0, size } = requirement;
+  const mean = meanIops ?? (rate ?? throughput / size) / 5;
+  const { total } = costOf(setUp, os, prices, { load: { iops: mean, size } });
   if (!total) return undefined;
   return {
     ...{ vm: vm.name, disk: set.disk.name, disks: set.disks, cache: set.cache, size: vm },
@@ -175,6 +177,8 @@ export function tryAll(
     if (!isWanted(vm, requirement)) continue;
     for (const set of sets) {
       if (!set || set.disk.size * set.disks < requirement.capacity) continue;
+      // Azure accepts a host cache that a size does not support, and it does nothing there.
+      if (set.cache !== 'None' && !vm.hostCache) continue;
       const row = tryOne(requirement, vm, set, market);
       if (row) rows.push(row);
     }

@@ -20,6 +20,7 @@ const usual: Requirement = {
   throughput: mbPerSecond(400),
   capacity: gib(4096),
   size: kib(8),
+  meanIops: undefined,
   read: fraction(0.7),
   hit: fraction(0),
   latencyClass: 'any',
@@ -103,6 +104,8 @@ export function randomRequirement(seed: number): Requirement {
   return {
     ...{ iops: first, throughput: second, size, maxDisks },
     capacity: gib(upTo(20_000)),
+    // From the seed itself, so that the other parts stay as they are.
+    meanIops: seed % 3 === 0 ? iops(rate / 2) : undefined,
     read: fraction(oneOf(0, 0.5, 0.7, 1)),
     hit: fraction(oneOf(0, 0, 0.4, 0.9, 1)),
     latencyClass: oneOf('any', 'any', 'single-digit', 'sub-ms'),

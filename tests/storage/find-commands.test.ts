@@ -39,7 +39,12 @@ describe('Commands that create disks', () => {
     const text = azureCli(valuesFor('Ultra-1024GiB-8192IOPS-400MBps'));
     expect(text).toContain('--sku UltraSSD_LRS --size-gb 1024');
     expect(text).toContain('--disk-iops-read-write 8192 --disk-mbps-read-write 400');
-    const order = ['az vm deallocate', '--ultra-ssd-enabled true', 'az vm start', 'disk attach'];
+    const order = [
+      '  az vm deallocate',
+      '--ultra-ssd-enabled true',
+      ' az vm start --',
+      'disk attach',
+    ];
     const places = order.map((part) => text.indexOf(part));
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));

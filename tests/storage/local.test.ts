@@ -5,10 +5,10 @@ import { fullDataset, vmNamed } from '../../src/calculators/full-dataset.ts';
 import { mixtureLimit } from '../../src/laws/mixture.ts';
 import { parseEphemeral } from '../../src/limits/ephemeral.ts';
 import type { Disk, Placement } from '../../src/limits/types.ts';
-import { roomOf } from '../../src/storage/ephemeral.ts';
+import { nvmePartLeft, roomOf } from '../../src/storage/ephemeral.ts';
 import { ephemeralPath, tempPath } from '../../src/storage/local.ts';
 import type { PathLimit } from '../../src/storage/path.ts';
-import { faultsOf, faultsOfTemp } from '../../src/storage/set-up.ts';
+import { faultsOf } from '../../src/storage/set-up.ts';
 import { gib } from '../../src/units/index.ts';
 
 const vm = (name: string) => vmNamed(name, 'current');
@@ -164,9 +164,9 @@ describe('An ephemeral OS disk', () => {
 
   test('leaves the NVMe disks that it does not use to the temp disk, and none where it uses all.', () => {
     const disk = ephemeral(128, 'NvmeDisk');
-    expect(faultsOfTemp(vm('D8ds_v6'), [{ disk }])).toHaveLength(1);
-    expect(faultsOfTemp(vm('D16ds_v6'), [{ disk }])).toEqual([]);
-    expect(faultsOfTemp(vm('D8ds_v5'), [{ disk: ephemeral(128, 'ResourceDisk') }])).toEqual([]);
+    expect(nvmePartLeft(vm('D8ds_v6'), disk)).toBe(0);
+    expect(nvmePartLeft(vm('D16ds_v6'), disk)).toBe(0.5);
+    expect(nvmePartLeft(vm('D8ds_v5'), ephemeral(128, 'ResourceDisk'))).toBe(1);
   });
 
   test('has 1 to 2,040 GiB, and one of three placements.', () => {

@@ -21,12 +21,15 @@ const all = editions.flatMap((edition) => catalogue.vms(edition));
 
 /** Why nobody should be led to this size who has that one: the states of it that theirs has not. */
 const against = (size: Vm, own: Vm) => {
-  const states = (size.lifecycle ?? []).map(({ state }) => state);
+  const states = (size.lifecycle ?? []).flatMap(({ state, ended }) => (ended ? [] : state));
   const bad = ['retires', 'retired', 'restrictedSince', 'preview', 'notInApi', 'noNewCapacity'];
   return states.filter(
     (state) =>
       bad.includes(state) &&
-      !(size.series === own.series && own.lifecycle?.some((one) => one.state === state)),
+      !(
+        size.series === own.series &&
+        own.lifecycle?.some((one) => one.ended === undefined && one.state === state)
+      ),
   );
 };
 
@@ -80,7 +83,7 @@ describe('Whatever the VM size', () => {
             expect(against(change.vm, vm)).toEqual([]);
           }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
     expect(named).toBeGreaterThan(100);
   });
@@ -90,11 +93,11 @@ describe('Beside sizes that stay', () => {
   const of = (name: string) => vmNamed(name, 'current');
   const offered = (name: string) => sizesOfSeries(of(name), catalogue).map((vm) => vm.name);
 
-  test('those that retire or are not in the resource API are left out, and can be named.', () => {
+  test('those that retire are left out, and can be named.', () => {
     expect(offered('M128ms_v2')).not.toContain('M192ims_v2');
     expect(notOffered(of('M128ms_v2'), catalogue)).toEqual(['M192is_v2', 'M192ims_v2']);
-    expect(offered('D192s_v7')).not.toContain('D248s_v7');
-    expect(notOffered(of('D192s_v7'), catalogue)).toEqual(['D248s_v7', 'D372s_v7']);
+    // It was not in the resource API of 2026-08-01, and has a price since.
+    expect(offered('D192s_v7')).toContain('D248s_v7');
     expect(notOffered(of('D8s_v5'), catalogue)).toEqual([]);
   });
 
@@ -108,9 +111,9 @@ describe('Beside sizes that stay', () => {
 });
 
 test('Where nothing fits, cap-check says which sizes it has not tried.', () => {
-  const query = 'vm=D192s_v7&disks=data:P80x60:None&target-iops=390000&io-size=4KiB';
+  const query = 'vm=M128ms_v2&disks=data:P80x60:None&target-iops=1500000&io-size=4KiB';
   const [only] = viewModel(query).answer?.recommendations ?? [];
   expect(plainText(only?.text ?? [])).toMatch(
-    /^Nothing fits this target: .* D192s_v7\. Of the Dsv7 series D248s_v7 and D372s_v7 are not tried: retiring, or not in the resource API\.$/,
+    /^Nothing fits this target: .* M128ms_v2\. Of the Msv2 series M192is_v2 and M192ims_v2 are not tried: retiring, or not in the resource API\.$/,
   );
 });

@@ -16,7 +16,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../format.ts';
-import { limitName, list, notChecked, notPublished } from '../text.ts';
+import { limitName, list, notPublished } from '../text.ts';
 import { startAnswer } from '../volume-answer.ts';
 import {
   countReadout,
@@ -40,7 +40,7 @@ export function resultOf(given: Given, { catalogue }: CalculatorContext): Answer
   const chosen = testCase(given, given.test, catalogue);
   const { volume, size, result } = chosen;
   const started = startAnswer(volume, size, cache, edition, catalogue);
-  const { start, unpublished, notes } = started;
+  const { start, unpublished, open, notes } = started;
   // A test has no verdict: it is run to get one.
   if (started.refused) return withoutVerdict(started.refused);
   if (!result)
@@ -52,7 +52,7 @@ export function resultOf(given: Given, { catalogue }: CalculatorContext): Answer
   return withDetails(
     {
       boundBy: result.isLatencyBound ? ['latency'] : result.by.map(limitName),
-      headline: [...headline(chosen, result, measured), ...notChecked(volume.vm, unpublished)],
+      headline: [...headline(chosen, result, measured), ...open],
       readouts: readouts(chosen, result, measured, unpublished.length > 0),
       limits: [],
       citations: [...start.citations, ...toolSources[given.tool]],

@@ -16,7 +16,7 @@ import { linearAxis, timeAxis } from '../axes.ts';
 import { kindNames } from '../text.ts';
 import { sorted } from '../volume-format.ts';
 import type { Case, Result } from './model.ts';
-import { creditName, failureText } from './text.ts';
+import { creditName, failureText, formatLasts } from './text.ts';
 
 /** Whose bucket it is, beside its line: “disk IOPS”. */
 const bucketName = ({ id, kind }: CreditLimit): string =>
@@ -59,6 +59,8 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
   };
   const marked = Math.min(lasts ?? end, end);
   const now = segments.findLast(({ start }) => start <= marked);
+  // The credits of a segment are those that it starts with.
+  const creditsNow = marked < end ? now?.credits : first.credits;
   const rate = iops(now ? delivered(now) : 0);
   const sustained = sustainedLines(limits, end);
   const highest = Math.max(burst, ...segments.map(demanded));
@@ -68,7 +70,7 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
     x: timeAxis('Time', end),
     verticalLines:
       lasts !== undefined && lasts > 0 && lasts < end
-        ? [{ at: lasts, label: formatDuration(lasts) }]
+        ? [{ at: lasts, label: formatLasts(result, lasts) }]
         : [],
     samples: samplesOf(segments, first.credits, end, (segment, credits) => [
       {
@@ -108,7 +110,7 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
               }),
               current: {
                 x: marked,
-                y: now ? Math.min(...buckets.map((index) => fill(now.credits, index))) : 1,
+                y: creditsNow ? Math.min(...buckets.map((at) => fill(creditsNow, at))) : 1,
                 label: '',
               },
               marks: [],

@@ -59,9 +59,9 @@ test('on credits there is no fee; the VM is counted where there is one, with its
 });
 
 test('the cost is withheld, and the part named, where a part has no price or the limits are of 2018.', () => {
-  expect(cost({ disk: 'P30', vm: 'M416s_8_v2' })).toMatchObject({
+  expect(cost({ disk: 'P30', vm: 'L8aos_v5' })).toMatchObject({
     text: 'not priced',
-    aside: 'No price for M416s_8_v2 in West Europe.',
+    aside: 'No price for L8aos_v5 in West Europe.',
   });
   expect(cost({ disk: 'P30', limits: '2018-09' })?.value).toBeUndefined();
 });

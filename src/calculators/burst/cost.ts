@@ -30,6 +30,6 @@ export function pricedLoad(
     setUp,
     inputs,
     context,
-    isBilled ? { group, ios: iosAMonth(given, result) } : undefined,
+    isBilled ? { onDemand: { group, ios: iosAMonth(given, result) } } : {},
   );
 }

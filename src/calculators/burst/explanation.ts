@@ -3,7 +3,7 @@ import type { Catalogue, Disk } from '../../limits/types.ts';
 import { withOnDemand } from '../../storage/bursting.ts';
 import { diskName, formatDisks } from '../../storage/disk-names.ts';
 import { checkVolume } from '../../storage/volume.ts';
-import { formatDuration, formatFraction, serializeCount } from '../../units/index.ts';
+import { formatFraction, serializeCount } from '../../units/index.ts';
 import { formatChangedCost, type Priced } from '../cost.ts';
 import { maxDisks } from '../disk-parts.ts';
 import type { Explanation, ProposedChange } from '../explanation.ts';
@@ -13,7 +13,7 @@ import { capital, sourceAt } from '../text.ts';
 import { volumeNotes } from '../volume-notes.ts';
 import type { fields } from './fields.ts';
 import { type Case, model, type Result } from './model.ts';
-import { failureText } from './text.ts';
+import { failureText, formatRefill } from './text.ts';
 
 type Given = Inputs<typeof fields>;
 
@@ -140,7 +140,7 @@ function recommendations(
     if (!found) return [];
     const then = model(found.case);
     const { refill } = then;
-    const back = refill > 0 ? `, with credits back ${formatDuration(refill)} later.` : '.';
+    const back = refill > 0 ? `, with credits back ${formatRefill(then)} later.` : '.';
     const end = `${back}${costOf(found.case, then)}`;
     return [
       {

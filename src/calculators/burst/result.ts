@@ -2,7 +2,6 @@ import type { Answer, Inputs, LimitUse, Phrase, Readout } from '../../kit/index.
 import { exceeds } from '../../laws/index.ts';
 import type { CreditLimit } from '../../storage/bursting.ts';
 import {
-  formatDuration,
   formatFraction,
   formatIops,
   formatNumber,
@@ -15,7 +14,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
 import { strong } from '../format.ts';
-import { formatLimit, limitName, list, notChecked } from '../text.ts';
+import { formatLimit, limitName, list } from '../text.ts';
 import { startAnswer } from '../volume-answer.ts';
 import { countReadout } from '../volume-format.ts';
 import { chart } from './chart.ts';
@@ -24,7 +23,7 @@ import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { type Case, model, type Result } from './model.ts';
 import { creditTable, figure, steps, stepTable } from './tables.ts';
-import { creditName, failing, isOutOfCredit, ordinal } from './text.ts';
+import { creditName, failing, formatLasts, formatRefill, isOutOfCredit, ordinal } from './text.ts';
 
 /** How long the load is delivered in full, as an answer; without figures where it cannot be built. */
 export function resultOf(
@@ -35,7 +34,13 @@ export function resultOf(
   const { catalogue } = context;
   const { volume, size } = given;
   const { limits: edition } = inputs;
-  const { refused, start, unpublished } = startAnswer(volume, size, 'None', edition, catalogue);
+  const { refused, start, unpublished, open } = startAnswer(
+    volume,
+    size,
+    'None',
+    edition,
+    catalogue,
+  );
   if (refused) return refused;
   const result = model(given);
   const { lasts, limits } = result;
@@ -48,7 +53,7 @@ export function resultOf(
       ...start,
       verdict,
       boundBy: bottlenecks(result).map(limitName),
-      headline: [...headline(given, result), ...notChecked(volume.vm, unpublished)],
+      headline: [...headline(given, result), ...open],
       readouts: [...readouts(given, result), costOf(given, bill)],
       citations: [...start.citations, ...costCitations(bill)],
       limits: limits.map((limit, index) => useOf(limit, peak(result, index), volume.disk.unit)),
@@ -88,7 +93,7 @@ function headline(given: Case, result: Result): Phrase {
     const spent = isOutOfCredit(result) ? 'then the credits are used up: ' : 'then ';
     return [
       'Delivered in full for ',
-      strong(formatDuration(lasts)),
+      strong(formatLasts(result, lasts)),
       `${inPeriod}; ${spent}`,
       ...end,
       ...(given.repeats ? [` In the long run ${formatFraction(delivered)} are delivered.`] : []),
@@ -140,11 +145,11 @@ function readouts({ repeats }: Case, result: Result): Answer['readouts'] {
       ...{ id: 'lasts', label: 'Delivered in full for', kind: 'latency', unit: 's' },
       ...(lasts === undefined
         ? { text: 'does not run out' }
-        : { value: lasts, text: lasts === 0 ? 'not at all' : formatDuration(lasts) }),
+        : { value: lasts, text: lasts === 0 ? 'not at all' : formatLasts(result, lasts) }),
     },
     {
       ...{ id: 'refill', label: 'Credits back after', kind: 'latency', unit: 's' },
-      ...{ value: refill, text: refill === 0 ? 'at once' : formatDuration(refill) },
+      ...{ value: refill, text: refill === 0 ? 'at once' : formatRefill(result) },
       aside: 'at rest, after the steps',
     },
     rateReadout('sustained-iops', 'Sustained IOPS', sustained),

@@ -1,5 +1,6 @@
 /** The steps and the credits of a load as tables, and the calculation of a bucket. */
 import type { CalculationStep, Table } from '../../kit/index.ts';
+import { isOfVm } from '../../storage/burst.ts';
 import type { CreditLimit } from '../../storage/bursting.ts';
 import { volumeName } from '../../storage/volume.ts';
 import {
@@ -63,8 +64,8 @@ export function creditTable({ volume }: Case, { limits, first }: Result): Table 
         quantity(limit, sustained, unit),
         bucket > 0 ? quantity(limit, burst, unit) : 'none',
         bucket > 0 ? formatFraction(left / bucket) : '',
-        bucket > 0 ? formatDuration(seconds(bucket / sustained)) : '',
-        `${limitName(limit)}${bucket > 0 && limit.id !== 'disk' ? ', derived' : ''}`,
+        bucket > 0 ? formatDuration(seconds(bucket / sustained), isOfVm(limit)) : '',
+        `${limitName(limit)}${bucket > 0 && isOfVm(limit) ? ', derived' : ''}`,
       ];
     },
   );
@@ -94,14 +95,14 @@ export function steps(result: Result, unit: ThroughputUnit): readonly Calculatio
             [
               'a full bucket lasts',
               `${credits(bucket)} ÷ (${figure(limit, Math.min(demand, burst), unit)} − ${figure(limit, sustained, unit)}) = `,
-              formatDuration(seconds(bucket / used)),
+              formatDuration(seconds(bucket / used), isOfVm(limit)),
             ] as const,
           ]
         : []),
       [
         'an empty bucket is full again after',
         `${credits(bucket)} ÷ ${quantity(limit, sustained, unit)} = `,
-        formatDuration((bucket / sustained) as Seconds),
+        formatDuration((bucket / sustained) as Seconds, isOfVm(limit)),
       ],
     ]);
   });

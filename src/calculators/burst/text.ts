@@ -1,7 +1,9 @@
 /** Sentences about bursts that headline, chart and explanation share. */
+
+import { isOfVm } from '../../storage/burst.ts';
 import type { CreditLimit } from '../../storage/bursting.ts';
 import { vmLimitNames } from '../../storage/path.ts';
-import { formatDuration, formatNumber } from '../../units/index.ts';
+import { formatDuration, formatNumber, type Seconds } from '../../units/index.ts';
 import { formatLimit, kindNames, list } from '../text.ts';
 import type { Result } from './model.ts';
 
@@ -17,6 +19,17 @@ export const failing = ({ failure, limits }: Result): readonly CreditLimit[] =>
 export const isOutOfCredit = ({ failure, limits }: Result): boolean =>
   (failure?.by ?? []).some(
     (index) => (limits[index]?.bucket ?? 0) > 0 && failure?.credits[index] === 0,
+  );
+
+/** “30 min”; of a bucket of a VM, which is derived, “about 30 min”. */
+export const formatLasts = (result: Result, lasts: Seconds): string =>
+  formatDuration(lasts, isOutOfCredit(result) && failing(result).some(isOfVm));
+
+/** How long until all credits are back; “about” where a VM has any. */
+export const formatRefill = ({ refill, limits }: Result): string =>
+  formatDuration(
+    refill,
+    limits.some((limit) => limit.bucket > 0 && isOfVm(limit)),
   );
 
 /** The ending of an ordinal in figures: 21st, 22nd, 23rd, 24th, but 111th. */
@@ -37,5 +50,5 @@ export function failureText(result: Result): string {
   const why = isOutOfCredit(result)
     ? 'the credits are used up'
     : `the load exceeds ${list(failing(result).map(formatLimit))}`;
-  return lasts === 0 ? `${why} from the start.` : `after ${formatDuration(lasts)} ${why}.`;
+  return lasts === 0 ? `${why} from the start.` : `after ${formatLasts(result, lasts)} ${why}.`;
 }

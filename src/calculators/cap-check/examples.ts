@@ -138,7 +138,7 @@ export const examples: readonly Example[] = [
     given: { limits, vm: 'DS13_v2', disks: 'data:P30x1:ReadWrite', temp: '256MiB/s' },
     expected: [within('throughput', mibPerSecond(257), 0.012, overshoot)],
     boundBy: ['VM cached throughput'],
-    verdict: 'oversubscribed',
+    verdict: 'unsafe',
     ...article('Test 2'),
   },
   {
@@ -151,7 +151,7 @@ export const examples: readonly Example[] = [
       temp: '256MiB/s',
     },
     expected: [within('throughput', mibPerSecond(451), 0.012, overshoot)],
-    verdict: 'oversubscribed',
+    verdict: 'unsafe',
     ...article('Test 3'),
   },
   {
@@ -159,7 +159,7 @@ export const examples: readonly Example[] = [
     title: 'Two cached and two uncached P30 on a DS13_v2: 386 MiB/s measured',
     given: { limits, vm: 'DS13_v2', disks: 'data:P30x2:ReadWrite,log:P30x2:None' },
     expected: [within('throughput', mibPerSecond(386), 0.012, overshoot)],
-    verdict: 'oversubscribed',
+    verdict: 'unsafe',
     ...article('Test 6'),
   },
   {
@@ -193,8 +193,7 @@ export const examples: readonly Example[] = [
       exactly('cached-iops', 16_000),
       exactly('uncached-iops', 0),
     ],
-    // The page gives no IO size, so throughput is not checked.
-    verdict: 'not-checked',
+    verdict: 'unsafe',
     ...performancePage('VM cached limit'),
   },
   {
@@ -226,7 +225,7 @@ export const examples: readonly Example[] = [
     title: 'An ephemeral OS disk of 110 GiB on a D2ads_v6: it fits, and no NVMe disk is left',
     given: { vm: 'D2ads_v6', disks: 'os:Ephemeral-110GiB-NvmeDiskx1:None', temp: 'used' },
     expected: [],
-    verdict: 'not-possible',
+    verdict: 'not-checked',
     ...ephemeralPage('Size requirements'),
   },
   {

@@ -1,31 +1,48 @@
 /** Why the verdict is what it is, and which rules the set-up keeps or breaks. */
 import type { Check } from '../../kit/index.ts';
+import type { Prices } from '../../limits/prices/region.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
+import { writeAcceleratorToday } from '../../limits/vms/current/write-accelerator.ts';
+import { acceleratedDisks } from '../../limits/write-accelerator.ts';
 import { type Assessment, isExceeded } from '../../storage/assess.ts';
 import type { Burst } from '../../storage/burst.ts';
-import { diskName, formatDisks } from '../../storage/disk-names.ts';
+import { diskName, formatDisks, roleName } from '../../storage/disk-names.ts';
 import { placementNames, roomOf } from '../../storage/ephemeral.ts';
 import { estimateOfCached } from '../../storage/estimate.ts';
-import type { Load, SetUp } from '../../storage/loads.ts';
+import { sizesAllowed } from '../../storage/io-sizes.ts';
+import { type Load, type SetUp, tempLoad } from '../../storage/loads.ts';
 import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/rules.ts';
-import { dataDisks, risksData } from '../../storage/set-up.ts';
+import { dataDisks } from '../../storage/set-up.ts';
 import { formatBytes, formatIops, formatThroughput, iops } from '../../units/index.ts';
 import { burstNotes } from '../burst-figures.ts';
 import type { Explanation } from '../explanation.ts';
-import { bySeverity, notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
+import {
+  bySeverity,
+  cautionNotes,
+  doubtedNote,
+  notesOn,
+  ruleNote,
+  unpublishedNotes,
+} from '../notes.ts';
+import { regionNotes } from '../region-notes.ts';
 import { formatCheck } from '../set-up-limits.ts';
 import { capital, citationOf, list, plural } from '../text.ts';
-import { formatGaps, formatSafeCaching } from './headline.ts';
+import { formatGaps, formatNoTemp, withSizes } from './headline.ts';
+import { serializeTemp } from './temp-field.ts';
 
 export function explain(
   assessment: Assessment,
   burst: Burst | undefined,
+  prices: Prices | undefined,
   catalogue: Catalogue,
 ): Omit<Explanation, 'recommendations'> {
   const { vm, groups, edition } = assessment.setUp;
+  const disks = groups.map(({ disk }) => disk);
   return {
     why: why(assessment),
     checks: bySeverity([
+      ...cautionNotes(vm, groups, catalogue),
+      ...regionNotes(disks, prices, catalogue),
       ...checkNotes(assessment, catalogue),
       ...burstNotes(
         burst,
@@ -33,7 +50,7 @@ export function explain(
         'all groups at once at their burst limits, or at what was typed for them',
         catalogue,
       ),
-      ...notesOn([...groups.map(({ disk }) => disk), vm], edition, catalogue, ['burst apart']),
+      ...notesOn([...disks, vm], edition, catalogue, ['burst apart']),
     ]),
   };
 }
@@ -42,29 +59,31 @@ export function explain(
 export const isUpperBound = ({ gaps }: Assessment) =>
   gaps.some(({ why }) => why === 'unpublished' || why === 'temp' || why === 'os');
 
-/** “os (P10)”, “data (4 × P30)”. */
-const groupName = ({ role, disk, count }: Load) => `${role} (${formatDisks(disk, count)})`;
+/** “OS (P10)”, “data (4 × P30)”. */
+const groupName = ({ role, disk, count }: Load) =>
+  `${roleName(role)} (${formatDisks(disk, count)})`;
 
 /** Which demand is counted in the figures. */
 function formatDemand({ loads }: Assessment): string {
   if (loads.every(({ demand }) => demand.basis === 'limits'))
     return 'Without a target every disk is counted at its own limits at the same time, the worst case; enter a target to check your real load.';
-  const parts = [
-    ['target', 'The target is spread over', 'in proportion to their limits'],
-    ['group', '', 'with the IOPS typed for the group'],
-    ['limits', '', 'at full limits'],
-  ] as const;
-  const words = parts.flatMap(([basis, before, after]) => {
-    const names = list(loads.filter(({ demand }) => demand.basis === basis).map(groupName));
-    return names ? [`${before} ${names} ${after}`.trim()] : [];
-  });
-  const [first = '', ...others] = words;
-  return `${capital(others.length > 0 ? `${first}; counted besides: ${list(others)}` : first)}.`;
+  const named = (basis: Load['demand']['basis']) =>
+    loads.filter(({ demand }) => demand.basis === basis).map(groupName);
+  const [targeted, typed, full, idle] = (['target', 'group', 'limits', 'idle'] as const).map(named);
+  const sentence = (names: readonly string[] = [], one: string, many = one) =>
+    names.length > 0 ? [`${capital(list(names))} ${names.length > 1 ? many : one}.`] : [];
+  return [
+    ...sentence(targeted, 'has the target', 'share the target in proportion to their limits'),
+    ...sentence(typed, 'has IOPS of its own', 'have IOPS of their own'),
+    ...sentence(full, 'is counted at full limits', 'are counted at full limits'),
+    ...sentence(idle, 'is idle, without IOPS of its own', 'are idle, without IOPS of their own'),
+  ].join(' ');
 }
 
 function why(assessment: Assessment): string {
   const { setUp, verdict, bottlenecks, gaps } = assessment;
-  const exceeded = verdict === 'throttled' || verdict === 'oversubscribed';
+  const exceeded = bottlenecks.some((check) => isExceeded(check));
+  const sizes = sizesAllowed(assessment.checks);
   const isVmLevel = bottlenecks.some((check) => !check.load && isExceeded(check));
   const sentences = [
     ...(exceeded && bottlenecks.length > 1
@@ -79,32 +98,39 @@ function why(assessment: Assessment): string {
       : []),
     ...(verdict === 'unsafe'
       ? [
-          'With ReadWrite the host acknowledges writes before they are on the disk; if the host fails, they are gone. No limit is exceeded.',
+          'With ReadWrite the host acknowledges writes before they are on the disk; if the host fails, they are gone.',
         ]
       : []),
-    ...(verdict !== 'unsafe' && setUp.groups.some(risksData)
-      ? [`ReadWrite host cache can lose data here: ${formatSafeCaching(setUp)}.`]
-      : []),
     formatDemand(assessment),
+    ...(sizes.max || sizes.min
+      ? [
+          'Without an IO size a target of IOPS is judged by the IOPS limits, and a target of throughput by the throughput limits.',
+        ]
+      : []),
     ...(gaps.some((gap) => gap.why === 'os')
       ? [
           'An ephemeral OS disk could use all of the limit that it shares with others: enter its target IOPS.',
         ]
       : []),
     ...(setUp.size === undefined ? [] : [`IO size ${formatBytes(setUp.size)}.`]),
-    ...(exceeded && gaps.length > 0 ? [`Not checked: ${formatGaps(assessment)}.`] : []),
+    ...(verdict !== 'not-checked' && gaps.length > 0
+      ? [`Not checked: ${formatGaps(assessment)}.`]
+      : []),
   ];
   return sentences.join(' ');
 }
 
 /** The texts of findings whose rule does not say it, or that have no rule. */
-const remarks: Readonly<Record<Remark, (setUp: SetUp) => string>> = {
+const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => string>> = {
+  'idle groups': (setUp, { ifFull: { checks, over } = { checks: [], over: [] } }) =>
+    over.length > 0
+      ? `idle here. At their own limits too ${list(over.map(formatCheck))} would be exceeded: enter their IOPS to check the real load.`
+      : `idle here. At their own limits too no published limit would be exceeded${withSizes(checks, setUp)}.`,
   'disk count': ({ vm, groups }) =>
     `${plural(dataDisks(groups), 'data disk')}; ${vm.name} takes ${vm.maxDataDisks}.`,
   'guide stripes fewer': ({ vm, groups }) =>
     `${plural(dataDisks(groups), 'data disk')}: the size table allows ${vm.maxDataDisks} on ${vm.name}, the design guide stripes at most ${guideDisks[vm.series]?.max}.`,
-  'no temp disk': ({ vm }) =>
-    `${vm.name} has no temp disk, so the load typed for it is not counted.`,
+  'no temp disk': (setUp) => `${formatNoTemp(setUp)}, so it is not counted.`,
   'OS disk is cached': () =>
     'None on an OS disk is treated as ReadOnly according to one page of Microsoft’s; another shows an uncached OS disk at work. It is counted as ReadOnly here.',
   'ephemeral disk fits': ({ vm, groups }) => {
@@ -120,12 +146,26 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp) => string>> = {
     `${vm.name} has ${vm.nvmeDisks} local disks, and the figures of its page are of all together. Each is counted with an equal part: one of them alone has no more, and those of an ephemeral OS disk are its own.`,
   'local mixture': () =>
     'No page gives a figure for reads beside writes. They are taken to share the local disks: reads ÷ their limit + writes ÷ theirs is at most 1, the careful reading.',
-  'NVMe beside the temp disk': ({ vm }) =>
-    `The load is checked against the temp disk. The local NVMe disks of ${vm.name} beside it are not checked: the page prints ${formatIops(vm.nvme?.iops ?? iops(0))} for them, without saying whether of reads or writes.`,
+  'NVMe beside the temp disk': (setUp) => {
+    const { vm, temp } = setUp;
+    const [own, beside] = [vm.localDisk, vm.nvme].map((limit) =>
+      limit ? `${formatIops(limit.iops)}, ${formatThroughput(limit.throughput, vm.unit)}` : '',
+    );
+    const example = typeof temp === 'string' ? { iops: iops(20_000) } : temp;
+    return tempLoad(setUp).on === 'NVMe'
+      ? `The load is compared with the local NVMe disks of ${vm.name} (${beside}; the page does not say whether of reads or writes), not with the small temp disk beside them (${own}). What is on them is lost when the VM is deallocated.`
+      : `The load is compared with the small temp disk of ${vm.name} (${own}). If it is on the local NVMe disks beside it (${beside}), enter ${serializeTemp({ ...example, on: 'NVMe' })}.`;
+  },
   'host failure loses data': () =>
     'ReadWrite host cache can lose data when the host fails: writes are acknowledged before they are on the disk. It is not for logs and not for SQL Server; elsewhere only for applications that flush what must last.',
   'host failure loses recent writes': () =>
     'ReadWrite loses recent writes when the host fails, and Microsoft’s SQL Server guidance does not allow it for tempdb.',
+  'other data may be lost': () =>
+    'ReadWrite loses recent writes when the host fails, unless the application flushes what must last.',
+  'Write Accelerator': ({ vm }) => {
+    const { disks = 0, iops: most = iops(0) } = acceleratedDisks(writeAcceleratorToday, vm) ?? {};
+    return `Write Accelerator is not counted here. It shortens writes of up to 64 KiB to the log, on ${plural(disks, 'data disk')} of ${vm.name} with ${formatIops(most)} together; SAP HANA needs it for /hana/log on Premium SSD.`;
+  },
   'own limit beside Premium SSD': ({ vm }) =>
     `${vm.name} has a limit for Premium SSD v2 and Ultra Disk. No page says that it adds to the one for Premium SSD: where both are attached, the larger is the ceiling for all of them, and the Premium SSD limit for their part.`,
   'needs a zone': () => 'in most regions with availability zones only a VM in a zone can have it.',
@@ -133,12 +173,9 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp) => string>> = {
   'changes a day': () => 'its IOPS and MB/s can be changed four times in 24 hours.',
 };
 
-function noteOf(
-  { rule, remark, severity, who }: Finding,
-  setUp: SetUp,
-  catalogue: Catalogue,
-): Check {
-  const text = remark && remarks[remark](setUp);
+function noteOf(finding: Finding, setUp: SetUp, catalogue: Catalogue): Check {
+  const { rule, remark, severity, who } = finding;
+  const text = remark && remarks[remark](setUp, finding);
   const note = rule
     ? ruleNote(rule, catalogue, severity, text)
     : {
@@ -198,6 +235,7 @@ function checkNotes(assessment: Assessment, catalogue: Catalogue): readonly Chec
         id === 'cached' ? withEstimate(check, setUp.vm, catalogue) : check,
       ),
     ),
+    ...(assessment.gaps.some(({ why }) => why === 'doubted') ? [doubtedNote(setUp.vm)] : []),
     ...findingsOn(assessment).map((finding) => noteOf(finding, setUp, catalogue)),
     ...uncheckedOs(assessment, catalogue),
   ];

@@ -1,16 +1,17 @@
 /** The headline of the cap check. */
 import type { Phrase } from '../../kit/index.ts';
-import { headroom } from '../../laws/index.ts';
+import { headroom, tolerance } from '../../laws/index.ts';
 import type { Disk } from '../../limits/types.ts';
-import { type Assessment, utilisationOf } from '../../storage/assess.ts';
+import { type Assessment, countedOf, isExceeded, utilisationOf } from '../../storage/assess.ts';
 import type { Check, Gap } from '../../storage/checks.ts';
 import { diskName, formatDisks } from '../../storage/disk-names.ts';
 import { placementNames } from '../../storage/ephemeral.ts';
-import type { SetUp } from '../../storage/loads.ts';
+import { sizesAllowed } from '../../storage/io-sizes.ts';
+import type { Load, SetUp } from '../../storage/loads.ts';
 import { risksData, safeCaching } from '../../storage/set-up.ts';
-import { formatFraction, formatNumber } from '../../units/index.ts';
+import { type Bytes, formatFraction, formatKib, formatNumber } from '../../units/index.ts';
 import { formatAmount, formatCheck } from '../set-up-limits.ts';
-import { capital, formatUnpublished, list, notPublished } from '../text.ts';
+import { capital, formatDoubted, formatUnpublished, list, notPublished } from '../text.ts';
 
 /** What was not checked, as the end of a sentence: “the VM’s cached limit of D8s_v6 is not published”. */
 export function formatGaps({ setUp, gaps }: Assessment): string {
@@ -18,60 +19,95 @@ export function formatGaps({ setUp, gaps }: Assessment): string {
   const isOpen = (reason: Gap['why']) => gaps.some(({ why }) => why === reason);
   return list([
     ...(ids.length > 0 ? [formatUnpublished(ids, setUp.vm, true)] : []),
-    ...(isOpen('no-size') ? ['without an IO size IOPS and throughput cannot be compared'] : []),
-    ...(isOpen('temp') ? ['the load on the temp disk is not known'] : []),
+    ...(isOpen('doubted') ? [formatDoubted(setUp.vm)] : []),
+    ...(isOpen('temp')
+      ? [
+          `the load on the temp disk${setUp.vm.nvme ? ', or on the local NVMe disks,' : ''} is not known`,
+        ]
+      : []),
+    ...(isOpen('no-temp') ? [formatNoTemp(setUp)] : []),
     ...(isOpen('os') ? ['the load of the ephemeral OS disk is not known'] : []),
-    ...gaps.flatMap((gap) => (gap.why === 'room' ? [formatRoom(setUp, gap.disk)] : [])),
+    ...gaps.flatMap((gap) => {
+      if (gap.why === 'room') return [formatRoom(setUp, gap.disk)];
+      return gap.why === 'older' ? [formatOlder(setUp, gap.disk)] : [];
+    }),
     ...(isOpen('mix')
       ? ['no source says whether Premium SSD beside Premium SSD v2 or Ultra Disk may use this much']
       : []),
   ]);
 }
 
+/** “D8s_v5 has no temp disk for the load”. */
+export const formatNoTemp = ({ vm, temp }: SetUp): string => {
+  const isNvme = typeof temp === 'object' && temp.on === 'NVMe';
+  return `${vm.name} has no ${isNvme ? 'local NVMe disks' : 'temp disk'} for the load`;
+};
+
 /** “whether an Ephemeral OS disk of 128 GiB fits in the host cache of D8ds_v5 is not published”. */
 const formatRoom = ({ vm }: SetUp, disk: Disk) =>
   `whether an ${diskName(disk)} fits in the ${placementNames[disk.placement ?? 'CacheDisk']} of ${vm.name} is ${notPublished}`;
 
+/** Those disks did not exist when the tables of 2018 were written. */
+const formatOlder = ({ vm }: SetUp, { family }: Disk) =>
+  `whether the ${vm.name} of September 2018 can have ${family} is ${notPublished}`;
+
 /** What to set on the groups that risk data. */
-export function formatSafeCaching({ groups }: SetUp): string {
+function formatSafeCaching({ groups, vm }: SetUp): string {
   const roles = [...new Set(groups.filter(risksData).map(({ role }) => role))];
-  const settings = roles.map(
-    (role) => `${safeCaching(role) === 'None' ? 'None' : 'ReadOnly or None'} on ${role}`,
-  );
+  const settings = roles.map((role) => `${safeCaching(role, vm).join(' or ')} on ${role}`);
   return `set ${list(settings)}`;
 }
 
 const limitOf = ({ sustained = 0 }: Check) => sustained;
 const times = (check: Check) => `${formatNumber(utilisationOf(check), 2)} times`;
 
+/** By how much a limit is exceeded, by targets or by all groups at once. */
+function excess(worst: Check, { setUp: { vm }, loads, temp }: Assessment): Phrase {
+  const limit = formatAmount(limitOf(worst), worst, vm);
+  if (!isExceeded(worst, 'typed'))
+    return [
+      `together the disks can demand ${formatAmount(worst.demand, worst, vm)}, `,
+      { text: times(worst), tone: 'tight' },
+      ` ${formatCheck(worst)} of ${limit}.`,
+    ];
+  const isTyped = (load: Load) => load.demand.basis !== 'limits' && load.demand.iops !== 0;
+  const own = worst.load
+    ? [worst.load]
+    : loads.filter(({ path }) => path.some(({ id }) => id === worst.id));
+  const isOfTemp = !worst.load && temp.path.some(({ id }) => id === worst.id);
+  const who = [
+    ...(own.some(isTyped) || !isOfTemp ? ['the target'] : []),
+    ...(isOfTemp
+      ? [`the load on the ${worst.id === 'nvme' ? 'local NVMe disks' : 'temp disk'}`]
+      : []),
+  ];
+  return [
+    `${list(who)} ${who.length > 1 ? 'need' : 'needs'} `,
+    { text: formatAmount(worst.typed, worst, vm), tone: 'over' },
+    `, and ${formatCheck(worst)} is ${limit}.`,
+  ];
+}
+
 /** Can this VM use the performance of these disks, and which limit is the most utilised? */
 export function headline(assessment: Assessment): Phrase {
   const { setUp, verdict, bottlenecks, utilisation } = assessment;
   const { vm } = setUp;
   const worst = bottlenecks[0];
-  if (verdict === 'throttled' && worst)
-    return [
-      `Throttled: ${worst.id === 'local' && setUp.temp !== 'unused' ? 'the temp disk' : 'the target'} needs `,
-      { text: formatAmount(worst.typed, worst, vm), tone: 'over' },
-      `, and ${formatCheck(worst)} is ${formatAmount(limitOf(worst), worst, vm)}.`,
-    ];
-  if (verdict === 'oversubscribed' && worst)
-    return [
-      `Oversubscribed: together the disks can demand ${formatAmount(worst.demand, worst, vm)}, `,
-      { text: times(worst), tone: 'tight' },
-      ` ${formatCheck(worst)} of ${formatAmount(limitOf(worst), worst, vm)}.`,
-    ];
-  if (verdict === 'not-checked')
-    return [
-      'Not checked: ',
-      { text: formatGaps(assessment), tone: 'secondary' },
-      '. No published limit is exceeded.',
-    ];
   if (verdict === 'unsafe')
     return [
       'Unsafe: ',
       { text: 'ReadWrite host cache can lose data', tone: 'over' },
       `; ${formatSafeCaching(setUp)}.`,
+      ...(worst && isExceeded(worst) ? [' Besides, ', ...excess(worst, assessment)] : []),
+    ];
+  if (verdict === 'throttled' && worst) return ['Throttled: ', ...excess(worst, assessment)];
+  if (verdict === 'oversubscribed' && worst)
+    return ['Oversubscribed: ', ...excess(worst, assessment)];
+  if (verdict === 'not-checked')
+    return [
+      'Not checked: ',
+      { text: formatGaps(assessment), tone: 'secondary' },
+      '. No published limit is exceeded.',
     ];
   const tone = verdict === 'tight' ? 'tight' : 'fits';
   if (worst && !worst.affectsVerdict) return diskBottleneck(tone, assessment);
@@ -80,8 +116,25 @@ export function headline(assessment: Assessment): Phrase {
   return [
     `${capital(tone)}: `,
     { text: `${formatFraction(headroom(worst.demand, limitOf(worst)))} headroom`, tone },
-    ` at ${formatCheck(worst)}.`,
+    ` at ${formatCheck(worst)}${withSizes(assessment.checks, setUp)}.`,
   ];
+}
+
+/** A size that is still allowed: the largest rounded down, the smallest up. */
+export function formatSizeLimit(size: number, end: 'max' | 'min'): string {
+  const unit = size < 10 * 1024 ? 102.4 : 1024;
+  const round = end === 'max' ? Math.floor : Math.ceil;
+  return formatKib(
+    (round((size / unit) * (end === 'max' ? 1 + tolerance : 1 - tolerance)) * unit) as Bytes,
+  );
+}
+
+/** “, with IOs up to 39 KiB”: for which IO sizes the verdict holds where none was entered. */
+export function withSizes(checks: readonly Check[], { targetIops }: SetUp): string {
+  const { max, min } = sizesAllowed(checks);
+  if (min && (!max || targetIops === undefined))
+    return `, with IOs from ${formatSizeLimit(min.size, 'min')}`;
+  return max ? `, with IOs up to ${formatSizeLimit(max.size, 'max')}` : '';
 }
 
 /** Where no demand was typed and the VM has headroom, the disks achieve their own limits. */
@@ -98,9 +151,7 @@ function diskBottleneck(tone: 'fits' | 'tight', assessment: Assessment): Phrase 
   const lead = { text: capital(tone), tone };
   if (utilisation === undefined)
     return [lead, `: ${bottleneck}; ${vm.name} has no limit of its own for them.`];
-  const nearest = checks
-    .filter(({ affectsVerdict, sustained }) => affectsVerdict && sustained !== undefined)
-    .reduce((a, b) => (utilisationOf(b) > utilisationOf(a) ? b : a));
+  const nearest = countedOf(checks).reduce((a, b) => (utilisationOf(b) > utilisationOf(a) ? b : a));
   if (nearest.demand === 0) return [lead, `: ${bottleneck}.`];
   return [
     lead,

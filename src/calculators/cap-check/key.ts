@@ -7,6 +7,6 @@ export const verdictKey: NonNullable<Answer['key']> = [
   ['oversubscribed', 'the disks together could exceed a limit; the targets alone do not'],
   ['throttled', 'the targets exceed a limit'],
   ['not-checked', 'a limit that is crossed, or the load on it, is not known'],
-  ['unsafe', 'a failure of the host can lose data'],
+  ['unsafe', 'ReadWrite on data or log can lose data, whatever else holds'],
   ['not-possible', 'Azure refuses this set-up'],
 ];

@@ -3,9 +3,9 @@ import type { Option as OptionRow, Phrase } from '../../kit/index.ts';
 import { headroom } from '../../laws/index.ts';
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Vm } from '../../limits/types.ts';
-import { type Assessment, utilisationOf } from '../../storage/assess.ts';
+import { type Assessment, countedOf, utilisationOf } from '../../storage/assess.ts';
 import type { Check } from '../../storage/checks.ts';
-import { diskName } from '../../storage/disk-names.ts';
+import { diskName, formatDisks, roleName } from '../../storage/disk-names.ts';
 import type { SetUp } from '../../storage/loads.ts';
 import type { Change, Gain, Option } from '../../storage/options.ts';
 import { type VmLimitId, vmLimitNames } from '../../storage/path.ts';
@@ -24,6 +24,7 @@ import type { ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
 import { formatAmount } from '../set-up-limits.ts';
 import { capital } from '../text.ts';
+import { withSizes } from './headline.ts';
 
 const cachingTexts: Readonly<Record<NonNullable<Change['caching']>, string>> = {
   'data disks only': 'host cache ReadOnly on the data disks alone',
@@ -36,8 +37,8 @@ function nameOf({ vm, caching, disks = [] }: Change, now: SetUp): string {
     ...(vm ? [vm.name] : []),
     ...disks.map(({ of, disk, count }) =>
       count > of.count
-        ? `${count - of.count} more ${diskName(disk)} for ${of.role}, striped`
-        : `${diskName(disk)} instead of ${diskName(of.disk)} for ${of.role}`,
+        ? `${count - of.count} more ${diskName(disk)} for ${roleName(of.role)}, striped`
+        : `${diskName(disk)} instead of ${formatDisks(of.disk, of.count === count ? 1 : of.count)} for ${roleName(of.role)}`,
     ),
     ...(caching ? [cachingTexts[caching]] : []),
   ];
@@ -80,9 +81,7 @@ function detailOf(vm: Vm, own: Vm): string {
 
 /** The limit that decides on a set-up: the most utilised of those that count. */
 function decidingOf({ checks, setUp, bottlenecks }: Assessment) {
-  const counted = checks.filter(
-    ({ affectsVerdict, sustained }) => affectsVerdict && sustained !== undefined,
-  );
+  const counted = countedOf(checks);
   const [first, ...rest] = counted.length > 0 ? counted : bottlenecks;
   const deciding =
     first && rest.reduce((a, b) => (utilisationOf(b) > utilisationOf(a) ? b : a), first);
@@ -94,7 +93,7 @@ function decidingOf({ checks, setUp, bottlenecks }: Assessment) {
 }
 
 const limitNameOf = ({ id, load }: Check) =>
-  load ? `${load.role} disk${load.count > 1 ? 's' : ''}` : vmLimitNames[id as VmLimitId];
+  load ? `${roleName(load.role)} disk${load.count > 1 ? 's' : ''}` : vmLimitNames[id as VmLimitId];
 
 /** “+315”: how much more a month. */
 function differenceOf(before: Priced, after: Priced): string {
@@ -155,18 +154,27 @@ export function optionRow(
           { text: 'the target fits', tone: 'tight' },
           `, but with every other group at its limits ${at} is exceeded`,
         ]
-      : verdict === 'not-checked'
-        ? [
-            'without an IO size ',
-            { text: 'IOPS are not checked', tone: 'secondary' },
-            `; ${left} headroom at ${at}`,
-          ]
-        : [
-            `${verdict}, with `,
-            { text: `${left} headroom`, tone: verdict === 'tight' ? 'tight' : 'fits' },
-            ` at ${at}`,
-          ];
+      : [
+          `${verdict}, with `,
+          { text: `${left} headroom`, tone: verdict === 'tight' ? 'tight' : 'fits' },
+          ` at ${at}${withSizes(option.assessment.checks, option.assessment.setUp)}`,
+        ];
   const result: Phrase = [...said, `.${formatChangedCost(before, after)}`];
+  return { text: sentenceOf(row, option.change, result), option: row, changes: changesOf(option) };
+}
+
+/** An option in place of a set-up that Azure refuses, whatever its verdict. */
+export function possibleRow(
+  option: Option,
+  now: Assessment,
+  before: Priced,
+  after: Priced,
+): ProposedChange {
+  const row = rowOf(option, now, before, after);
+  const result: Phrase = [
+    strong('can be built'),
+    ` (${option.assessment.verdict.replace('-', ' ')}).${formatChangedCost(before, after)}`,
+  ];
   return { text: sentenceOf(row, option.change, result), option: row, changes: changesOf(option) };
 }
 

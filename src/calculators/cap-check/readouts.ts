@@ -3,6 +3,7 @@ import type { BurstLine, Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Assessment } from '../../storage/assess.ts';
 import type { Burst } from '../../storage/burst.ts';
+import { sizesAllowed } from '../../storage/io-sizes.ts';
 import type { Kind } from '../../storage/path.ts';
 import {
   type BytesPerSecond,
@@ -13,9 +14,10 @@ import {
 } from '../../units/index.ts';
 import { burstReadouts } from '../burst-figures.ts';
 import { iopsReadout, throughputReadout } from '../format.ts';
-import { formatAmount } from '../set-up-limits.ts';
-import { list, notPublished } from '../text.ts';
+import { formatAmount, formatCheck } from '../set-up-limits.ts';
+import { capital, list, notPublished } from '../text.ts';
 import { isUpperBound } from './explanation.ts';
+import { formatSizeLimit } from './headline.ts';
 
 /** Why a figure of this dimension cannot be given. */
 const missing = ({ setUp, loads }: Assessment) =>
@@ -24,11 +26,14 @@ const missing = ({ setUp, loads }: Assessment) =>
     ? 'needs an IO size'
     : notPublished;
 
-/** How much is needed in all; nothing unless all of it was typed. */
-const neededOf = ({ loads }: Assessment, kind: Kind) =>
-  loads.every(({ demand }) => demand.basis !== 'limits' && demand[kind] !== undefined)
-    ? loads.reduce((sum, { demand }) => sum + (demand[kind] ?? 0), 0)
-    : undefined;
+/** How much the targets need in all; nothing unless all of it was typed. */
+function neededOf({ loads }: Assessment, kind: Kind): number | undefined {
+  const needed = loads.reduce((sum, { demand }) => sum + (demand[kind] ?? 0), 0);
+  const isTyped = loads.every(
+    ({ demand }) => demand.basis !== 'limits' && demand[kind] !== undefined,
+  );
+  return isTyped && needed > 0 ? needed : undefined;
+}
 
 const inWords = ({ setUp: { vm } }: Assessment, kind: Kind, value: number) =>
   kind === 'iops' ? formatIops(iops(value)) : formatThroughput(value as BytesPerSecond, vm.unit);
@@ -44,7 +49,8 @@ function beside(assessment: Assessment, kind: Kind, aside = ''): Pick<Readout, '
 export function readouts(assessment: Assessment, burst: Burst | undefined): readonly Readout[] {
   const { setUp, achieved } = assessment;
   const { iops: rate, throughput } = achieved;
-  const atMost = isUpperBound(assessment) ? ', at most' : '';
+  const isDoubted = assessment.gaps.some(({ why }) => why === 'doubted');
+  const atMost = isUpperBound(assessment) ? ', at most' : isDoubted ? ', at least' : '';
   const text = missing(assessment);
   const ofThroughput =
     throughput === undefined
@@ -67,9 +73,27 @@ export function readouts(assessment: Assessment, burst: Burst | undefined): read
           ...{ id: 'throughput', label: 'Achievable throughput', kind: 'throughput' },
           ...{ unit: 'B/s', text },
         },
+    ...ioSizes(assessment),
     ...burstReadouts(burst, setUp.vm.unit, atMost).map((one) => ({ ...one, within: 'burst' })),
     ...headroomOf(assessment),
   ];
+}
+
+/** Where a target has no IO size: the sizes with which the limits of the other dimension allow it. */
+function ioSizes({ checks }: Assessment): readonly Readout[] {
+  const sizes = sizesAllowed(checks);
+  return (['max', 'min'] as const).flatMap((end): Readout[] => {
+    const limit = sizes[end];
+    if (!limit || !Number.isFinite(limit.size)) return [];
+    return [
+      {
+        ...{ id: `io-size-${end}`, label: end === 'max' ? 'IO size up to' : 'IO size from' },
+        ...{ kind: 'count', unit: 'B', value: limit.size },
+        text: formatSizeLimit(limit.size, end),
+        aside: `${formatCheck(limit.by)} allows no ${end === 'max' ? 'larger' : 'smaller'} IOs`,
+      },
+    ];
+  });
 }
 
 /** The unused share of the most utilised limit that affects the verdict; above the limit, demand / limit. */
@@ -99,8 +123,13 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
 }
 
 /** The bursts as one line, where they give more than is sustained; it has their readouts. */
-export function burstLine(assessment: Assessment, burst: Burst | undefined): BurstLine | undefined {
-  if (!burst) return undefined;
+export function burstLine(
+  assessment: Assessment,
+  burst: Burst | undefined,
+  shown: readonly Readout[],
+): BurstLine | undefined {
+  const lasts = shown.find(({ id }) => id === 'burst-lasts');
+  if (!burst || !lasts) return undefined;
   const { achieved } = assessment;
   const kinds = (['throughput', 'iops'] as const).filter((kind) => burst[kind] !== undefined);
   const figures = kinds.map((kind) => ({ readout: `burst-${kind}` }));
@@ -109,7 +138,6 @@ export function burstLine(assessment: Assessment, burst: Burst | undefined): Bur
     const value = achieved[kind];
     return value === undefined ? [] : [inWords(assessment, kind, value)];
   });
-  const lasts = { readout: 'burst-lasts' };
   const shares = kinds.map((kind) => (achieved[kind] ?? 0) / (burst[kind] || 1));
   return {
     parts: [
@@ -117,12 +145,12 @@ export function burstLine(assessment: Assessment, burst: Burst | undefined): Bur
       first,
       ...others.flatMap((one) => [' and ', one]),
       ...(burst.lasts === undefined
-        ? [', ', lasts, '.']
-        : [' for ', lasts, `, then ${list(then)}.`]),
+        ? [', ', { readout: lasts.id }, '.']
+        : [' for ', { readout: lasts.id }, `, then ${list(then)}.`]),
     ],
     remark:
       burst.lasts === undefined
-        ? 'The sustained limits cover this load.'
+        ? `${capital(lasts.aside ?? '')}.`
         : 'From full credits, until the first are used up; every group at its burst limits, or at what was typed for it.',
     sustained: Math.min(1, ...shares),
   };

@@ -1,24 +1,25 @@
 /** Options that fit a target, and ways to get more without one, in words and as changes of inputs. */
 import type { Phrase } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import type { Assessment } from '../../storage/assess.ts';
+import { type Assessment, assess, isExceeded } from '../../storage/assess.ts';
 import type { Gap } from '../../storage/checks.ts';
 import { optionsThatFit } from '../../storage/fitting.ts';
-import type { SetUp } from '../../storage/loads.ts';
+import type { Load, SetUp } from '../../storage/loads.ts';
 import { saferOption, waysToGetMore } from '../../storage/options.ts';
 import { notOffered } from '../../storage/series.ts';
-import { safeCaching } from '../../storage/set-up.ts';
+import { waysToBuild } from '../../storage/ways-to-build.ts';
 import type { Priced } from '../cost.ts';
 import { serializeGroups } from '../disk-group-field.ts';
 import type { ProposedChange } from '../explanation.ts';
 import { list } from '../text.ts';
-import { gainRow, optionRow } from './option-rows.ts';
+import { gainRow, optionRow, possibleRow } from './option-rows.ts';
+import { serializeTemp } from './temp-field.ts';
 
 /** The safe setting instead of ReadWrite, whatever its verdict. */
 function safer(setUp: SetUp): readonly ProposedChange[] {
   const option = saferOption(setUp);
   if (!option) return [];
-  const { roles, groups, verdict } = option;
+  const { settings, groups, verdict } = option;
   const verdicts: Readonly<Record<string, string>> = {
     'not-checked': 'not checked',
     fits: 'a set-up that fits',
@@ -27,7 +28,7 @@ function safer(setUp: SetUp): readonly ProposedChange[] {
   return [
     {
       text: [
-        `${list(roles.map((role) => `${safeCaching(role)} on ${role}`))} instead of ReadWrite: then it is `,
+        `${list(settings)} instead of ReadWrite: then it is `,
         { text: verdicts[verdict] ?? verdict, tone: verdict === 'fits' ? 'fits' : 'tight' },
         '.',
       ],
@@ -36,11 +37,31 @@ function safer(setUp: SetUp): readonly ProposedChange[] {
   ];
 }
 
+/** Where a load may be on either of two local disks: its verdict on the NVMe disks, in place of the temp disk. */
+function onNvme({ setUp, temp: { on }, checks }: Assessment): readonly ProposedChange[] {
+  const { vm, temp } = setUp;
+  if (on !== 'SCSI' || !vm.nvme || typeof temp === 'string') return [];
+  if (temp.on && !checks.some((check) => check.id === 'local' && isExceeded(check))) return [];
+  const other = { ...temp, on: 'NVMe' } as const;
+  const { verdict } = assess({ ...setUp, temp: other });
+  if (verdict === 'not-possible') return [];
+  return [
+    {
+      text: [
+        `Is the load on the local NVMe disks of ${vm.name}, not on the temp disk? Then the answer is: `,
+        { text: verdict.replace('-', ' '), tone: verdict === 'fits' ? 'fits' : 'tight' },
+        '.',
+      ],
+      changes: { temp: serializeTemp(other) },
+    },
+  ];
+}
+
 /** The input that is missing, without which no set-up can be checked. */
-function whatIsMissing({ gaps }: Assessment): string | undefined {
+function whatIsMissing({ gaps, setUp }: Assessment): string | undefined {
   const isOpen = (reason: Gap['why']) => gaps.some(({ why }) => why === reason);
   if (isOpen('temp'))
-    return 'Enter the load of the temp disk, such as 256 MB/s: no other set-up can be checked without it.';
+    return `Enter the load of the temp disk, such as 256MB/s${setUp.vm.nvme ? ', or of the local NVMe disks, 256MB/s:NVMe' : ''}: no other set-up can be checked without it.`;
   if (isOpen('os'))
     return 'Enter the IOPS of the OS disk: no other set-up can be checked without them.';
   return undefined;
@@ -72,7 +93,7 @@ function nothingFits(
 /**
  * What else could be set up?
  * @yields the fraction that has been tried
- * @returns nothing where it fits or cannot be built
+ * @returns nothing where it fits
  */
 export function* recommendationsFor(
   now: Assessment,
@@ -80,38 +101,35 @@ export function* recommendationsFor(
   pricedAt: (setUp: SetUp) => Priced,
 ): Generator<number, readonly ProposedChange[]> {
   const { setUp, loads, verdict } = now;
-  if (verdict !== 'throttled' && verdict !== 'oversubscribed') return safer(setUp);
   const bill = pricedAt(setUp);
   const costOf = (other: SetUp) => pricedAt(other).cost?.total?.all;
+  if (verdict === 'not-possible')
+    return waysToBuild(setUp, catalogue, costOf).map((option) =>
+      possibleRow(option, now, bill, pricedAt(option.assessment.setUp)),
+    );
+  const first = [...safer(setUp), ...onNvme(now)];
+  if (verdict !== 'throttled' && verdict !== 'oversubscribed') return first;
   const gains = () =>
     waysToGetMore(now, catalogue, costOf).map((gain) =>
       gainRow(gain, now, bill, pricedAt(gain.option.assessment.setUp)),
     );
-  if (loads.every(({ demand }) => demand.basis === 'limits' || demand.iops === 0))
+  const isOpen = ({ demand }: Load) => demand.basis === 'limits';
+  if (loads.some(isOpen) && loads.every((load) => isOpen(load) || load.demand.iops === 0))
     return [
-      ...safer(setUp),
+      ...first,
       {
         text: ['Enter a target IOPS or throughput to see the set-ups that meet it.'],
       },
       ...gains(),
     ];
   const missing = whatIsMissing(now);
-  if (missing) return [...safer(setUp), { text: [missing] }];
+  if (missing) return [...first, { text: [missing] }];
   const options = yield* optionsThatFit(now, catalogue, costOf);
-  const sizeMissing = now.gaps.some(({ why }) => why === 'no-size')
-    ? [{ text: ['Enter an IO size: without one, IOPS and throughput are compared apart.'] }]
-    : [];
   if (options.length > 0)
     return [
-      ...safer(setUp),
-      ...sizeMissing,
+      ...first,
       ...options.map((option) => optionRow(option, now, bill, pricedAt(option.assessment.setUp))),
     ];
   const more = gains();
-  return [
-    ...safer(setUp),
-    ...sizeMissing,
-    { text: nothingFits(now, catalogue, more.length > 0) },
-    ...more,
-  ];
+  return [...first, { text: nothingFits(now, catalogue, more.length > 0) }, ...more];
 }

@@ -20,10 +20,7 @@ import { verdictKey } from './key.ts';
 import { burstLine, readouts } from './readouts.ts';
 import { toFind } from './to-find.ts';
 
-/** Is there a target that can be compared with all limits? Without an IO size, options are at best not checked. */
-const isTested = ({ loads, gaps }: Assessment) =>
-  loads.some(({ demand }) => demand.basis !== 'limits') &&
-  gaps.every(({ why }) => why !== 'no-size');
+const isTested = ({ loads }: Assessment) => loads.some(({ demand }) => demand.basis !== 'limits');
 
 /** What these disks achieve on this VM, as an answer; without figures where it cannot be built. */
 export function resultOf(
@@ -35,11 +32,22 @@ export function resultOf(
   const { setUp, verdict, faults, loads, bottlenecks } = assessment;
   const { vm, groups, size, edition } = setUp;
   const citations = citationsOf([...groups.map(({ disk }) => disk), vm], catalogue);
-  if (verdict === 'not-possible')
-    return notPossible(faults, faultNotes(faults, vm, catalogue), citations);
+  if (verdict === 'not-possible') {
+    const {
+      why,
+      checks,
+      recommendations: _,
+      ...quick
+    } = notPossible(faults, faultNotes(faults, vm, catalogue), citations);
+    return withDetails(
+      { ...quick, recommendationsTitle: 'What can be built' as const },
+      explainedApart(() => ({ why, checks })),
+    );
+  }
   const bill = priced(setUp, inputs, context);
   const burst = burstOfSetUp(assessment);
-  const bursts = burstLine(assessment, burst);
+  const figures = readouts(assessment, burst);
+  const bursts = burstLine(assessment, burst, figures);
   // The other calculators are about managed disks.
   const [first, ...others] = loads.filter(({ disk }) => !disk.placement);
   const largest =
@@ -49,7 +57,7 @@ export function resultOf(
       verdict,
       boundBy: [...new Set(bottlenecks.map((check) => checkName(check, vm)))],
       headline: headline(assessment),
-      readouts: [...readouts(assessment, burst), costReadout(bill)],
+      readouts: [...figures, costReadout(bill)],
       ...(bursts ? { burst: bursts } : {}),
       recommendationsTitle: isTested(assessment)
         ? ('Options that fit' as const)
@@ -58,7 +66,7 @@ export function resultOf(
       citations: [...citations, ...costCitations(bill)],
     },
     {
-      ...explainedApart(() => explain(assessment, burst, catalogue)),
+      ...explainedApart(() => explain(assessment, burst, bill.prices, catalogue)),
       tables: () => costTables(bill),
       limits: () => limitBars(assessment),
       steps: () => steps(assessment),

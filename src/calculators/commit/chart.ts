@@ -7,17 +7,19 @@ import { sorted } from '../volume-format.ts';
 import type { Bounds, Case, Result } from './model.ts';
 import { formatBounds, formatRate } from './text.ts';
 
-/** What so many committers achieve, with the syncs of this case. */
+/** What so many committers achieve, with the syncs of this case and the throughput of its disk. */
 export function commitsOf(
-  { slowest, quickest }: Pick<Result, 'slowest' | 'quickest'>,
+  { ceiling }: Pick<Case, 'ceiling'>,
+  { slowest, quickest, isAboveLimit }: Pick<Result, 'slowest' | 'quickest' | 'isAboveLimit'>,
   committers: number,
   groupCommit: boolean,
 ): Bounds {
   const rate = (sync: Seconds) => commitRate({ write: seconds(0), sync }, committers, groupCommit);
-  return { least: rate(slowest).least, most: rate(quickest).most };
+  const within = (one: number) => (isAboveLimit ? one : Math.min(one, ceiling));
+  return { least: within(rate(slowest).least), most: within(rate(quickest).most) };
 }
 
-/** The numbers of committers of the table and the chart: powers of two, and that of the case. */
+/** The numbers of committers of the table: powers of two, and that of the case. */
 export const committerStops = ({ committers }: Pick<Case, 'committers'>): readonly number[] =>
   sorted([1, 2, 4, 8, 16, 32, 64, committers]);
 
@@ -25,18 +27,18 @@ export const committerStops = ({ committers }: Pick<Case, 'committers'>): readon
 export function chart(given: Case, result: Result): Chart {
   const { committers, groupCommit } = given;
   const end = Math.max(64, committers);
-  const stops = committerStops(given);
-  const at = (count: number) => commitsOf(result, count, true);
-  const alone = commitsOf(result, 1, false).least;
+  const at = (count: number) => commitsOf(given, result, count, true);
+  const alone = commitsOf(given, result, 1, false).least;
   const counts = countStops(end, [committers]);
-  const line = (of: (count: number) => number) => stops.map((count) => [count, of(count)] as const);
+  const line = (of: (count: number) => number) =>
+    counts.map((count) => [count, of(count)] as const);
   return {
     title: 'Commits against committers',
     summary: `Without group commit all committers together achieve ${formatRate(alone)}. With it ${plural(end, 'committer')} achieve ${formatBounds(at(end))}.`,
     x: countAxis('Committers', end),
     verticalLines: [],
     samples: counts.map((count) => {
-      const rate = commitsOf(result, count, groupCommit);
+      const rate = commitsOf(given, result, count, groupCommit);
       const others = groupCommit
         ? [{ name: 'without group commit', text: formatRate(alone) }]
         : [{ name: 'with group commit', text: formatBounds(at(count)) }];
@@ -69,8 +71,8 @@ export function chart(given: Case, result: Result): Chart {
         ],
         current: {
           x: committers,
-          y: result.commits.least,
-          label: formatRate(result.commits.least),
+          y: result.commits.middle,
+          label: formatRate(result.commits.middle),
         },
         marks: [],
       },

@@ -1,5 +1,5 @@
 import type { Check, Inputs } from '../../kit/index.ts';
-import { meanByRegion, syncsByRegion } from '../../limits/commit/syncs.ts';
+import { syncsByRegion } from '../../limits/commit/syncs.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { formatSeconds } from '../../units/index.ts';
 import type { Explanation } from '../explanation.ts';
@@ -8,9 +8,8 @@ import { volumeNotes } from '../volume-notes.ts';
 import type { fields } from './fields.ts';
 import { latencyChecks } from './latency-checks.ts';
 import type { Case, Result } from './model.ts';
-import { hasRegionRuns } from './normal.ts';
 import { volumeOf } from './set-up.ts';
-import { formatBounds, formatRange } from './text.ts';
+import { formatRange } from './text.ts';
 import { replicaChecks, thresholdChecks, workloadChecks } from './workload-checks.ts';
 
 type Given = Inputs<typeof fields>;
@@ -26,7 +25,7 @@ export function explain(
     why: why(inputs, given, result),
     checks: bySeverity([
       ...thresholdChecks(given, result),
-      ...latencyChecks(inputs, result, catalogue),
+      ...latencyChecks(inputs, given, result, catalogue),
       ...workloadChecks(inputs, given, result),
       ...replicaChecks(given, result),
       durability(catalogue),
@@ -44,8 +43,8 @@ const durability = (catalogue: Catalogue): Check =>
     'Nothing here acknowledges a commit before its sync: without fsync, with asynchronous commits or with the host cache ReadWrite on the disk of the log, a crash loses commits that were acknowledged.',
   );
 
-function why({ disk, limits }: Given, given: Case, result: Result): string {
-  const { committers, groupCommit } = given;
+function why({ disk }: Given, given: Case, result: Result): string {
+  const { committers, groupCommit, typical } = given;
   const { isTypical, isLimited } = result;
   const sentences = [
     committers === 1
@@ -62,13 +61,15 @@ function why({ disk, limits }: Given, given: Case, result: Result): string {
     sentences.push(
       'A sync is at least one IO, and the disk sustains fewer than its latency alone would allow.',
     );
-  if (isTypical && hasRegionRuns(disk, limits))
+  if (isTypical && typical.is === 'write')
     sentences.push(
-      `The latency is that of one typical write. With a file system and a sync after each write others measured means of ${formatRange(meanByRegion)} in ${syncsByRegion.length} regions on ${disk.family} (2021), which is ${formatBounds({ least: 1 / meanByRegion.high, most: 1 / meanByRegion.low })} for one committer with one sync.`,
+      `The latency is that of one typical write, ${formatSeconds(result.sync)}. Enter what you measure.`,
     );
   else if (isTypical)
     sentences.push(
-      `The latency is that of one typical write, ${formatSeconds(result.sync)}; a sync through a file system can take longer. Enter what you measure.`,
+      `A sync through a file system mostly is more than one write: it is taken ${typical.is === 'measured' ? `as others measured it on ${disk.family} in ${syncsByRegion.length} regions (2021)` : `to be ${formatRange(typical)}, since nobody published one on ${disk.family}`}. One write alone takes ${formatSeconds(typical.write)}.`,
     );
+  if (groupCommit && committers > 1)
+    sentences.push('Processor time and locks of the database are not counted, so it commits less.');
   return sentences.join(' ');
 }

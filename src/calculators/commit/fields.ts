@@ -2,10 +2,15 @@ import { choiceField, textField } from '../../kit/index.ts';
 import type { Workload } from '../../limits/commit/thresholds.ts';
 import { workloads } from '../../limits/commit/workloads.ts';
 import {
+  type Bytes,
+  bytes,
+  gib,
+  parseBytes,
   parseCount,
   parseSeconds,
   type Seconds,
   seconds,
+  serializeBytes,
   serializeCount,
   serializeSeconds,
 } from '../../units/index.ts';
@@ -55,7 +60,7 @@ export const fields = {
   ),
   'sync-latency': latencyField(
     'Sync latency',
-    'Mean of one fsync, in ms; empty: typical of a write to the disk.',
+    'Mean of one fsync, in ms; empty: as others measured it on such disks.',
     seconds(0),
   ),
   p99: latencyField('99th percentile', 'Of one sync as measured, in ms; may stay empty.', shortest),
@@ -70,6 +75,14 @@ export const fields = {
     hint: 'Whether one sync makes several commits durable.',
     initial: 'yes',
     choices: asChoices<'yes' | 'no'>(['yes', 'no']),
+  }),
+  bytes: textField<Bytes, CalculatorContext>({
+    label: 'Bytes of a commit',
+    hint: 'What one commit writes to the log; a bare number is in KiB.',
+    initial: '8KiB',
+    unit: 'KiB',
+    parse: (text) => parseBytes(text, { min: bytes(1), max: gib(1) }, 'KiB'),
+    serialize: serializeBytes,
   }),
   replicas: countField(
     'Replicas',

@@ -1,6 +1,7 @@
 /** Checks of the latency: whether it is normal for the disk, and what was used where none was entered. */
 import type { Check, Inputs } from '../../kit/index.ts';
 import {
+  meanByRegion,
   p99ByRegion,
   regionSource,
   syncsByRegion,
@@ -13,9 +14,9 @@ import { cite, formatSpread, partNote } from '../latency-text.ts';
 import { ruleNote } from '../notes.ts';
 import { formatLimit, list, sourceAt } from '../text.ts';
 import type { fields } from './fields.ts';
-import type { Result } from './model.ts';
-import { hasRegionRuns, meanNormality, p99Normality } from './normal.ts';
-import { recordSize, typicalOf } from './set-up.ts';
+import type { Case, Result } from './model.ts';
+import { hasRegionRuns, p99Normality } from './normal.ts';
+import { normalityOf, typicalOf } from './set-up.ts';
 import { citationAt, formatRange, formatTimes } from './text.ts';
 
 type Given = Inputs<typeof fields>;
@@ -25,32 +26,58 @@ const suspect =
 
 export const latencyChecks = (
   inputs: Given,
+  given: Case,
   result: Result,
   catalogue: Catalogue,
 ): readonly Check[] => [
   ...(result.isTypical
-    ? [partNote({ ...typicalOf(inputs, catalogue), io: 'write' }, recordSize, catalogue)]
+    ? [
+        ...syncChecks(inputs, given),
+        partNote({ ...typicalOf(inputs, catalogue), io: 'write' }, inputs.bytes, catalogue),
+      ]
     : []),
   ...meanChecks(inputs, result, catalogue),
   ...p99Checks(inputs, result, catalogue),
   ...limitChecks(inputs, result),
 ];
 
+/** What is known of syncs on such disks, where none was entered. */
+function syncChecks({ disk }: Given, { typical }: Case): readonly Check[] {
+  const citation = citationAt(regionSource.source, regionSource.place);
+  if (typical.is === 'write') return [];
+  return typical.is === 'measured'
+    ? [
+        {
+          severity: 'info',
+          text: `Syncs on ${disk.family}: means of ${formatRange(meanByRegion)}, in the middle ${formatSeconds(meanByRegion.middle)}, in ${syncsByRegion.length} regions in 2021. The page names neither the disk nor the IO size.`,
+          citation,
+        },
+      ]
+    : [
+        {
+          severity: 'warning',
+          text: `No public run has syncs on ${disk.family}. On Premium SSD they took ${formatNumber(typical.middle / typical.write, 1)} times as long as a write, so ${formatRange(typical)} is estimated: from one write to twice that. Enter what you measure.`,
+          citation,
+        },
+      ];
+}
+
 function meanChecks(
-  { disk, limits }: Given,
+  inputs: Given,
   { entered, isTypical }: Result,
   catalogue: Catalogue,
 ): readonly Check[] {
-  if (entered === undefined) return [];
-  const typical = typicalOf({ disk, limits }, catalogue);
-  const normality = meanNormality(entered, disk, limits, typical);
+  const { disk, limits } = inputs;
+  const normality = normalityOf(inputs, { entered, isTypical }, catalogue);
+  if (entered === undefined || !normality) return [];
+  const typical = typicalOf(inputs, catalogue);
   // A write before the sync mostly goes to the cache of the OS, so that it may well be quick.
   if (isTypical && normality.is !== 'slow') return [];
   const runs =
     typical.from.kind === 'measured'
       ? ` (a write: ${formatSpread({ ...typical, io: 'write' })}${hasRegionRuns(disk, limits) ? `; with a sync up to ${formatSeconds(normality.typical?.high ?? entered)}` : ''})`
       : '';
-  const known = `${formatSeconds(typical.seconds)}${runs}`;
+  const known = `${formatSeconds(normality.typical?.middle ?? entered)}${runs}`;
   const citation = cite({ ...typical, io: 'write' }, catalogue);
   const time = formatSeconds(entered);
   const { below } = typical.from;
@@ -84,10 +111,11 @@ function meanChecks(
 }
 
 function p99Checks(
-  { disk, limits, p99 }: Given,
+  inputs: Given,
   { once, isTypical }: Result,
   catalogue: Catalogue,
 ): readonly Check[] {
+  const { disk, limits, p99 } = inputs;
   const spread = `${formatRange(p99ByRegion)}, in the middle ${formatSeconds(p99ByRegion.middle)}, in ${syncsByRegion.length} regions in 2021`;
   const ofRegions = citationAt(regionSource.source, regionSource.place);
   if (p99 === undefined)
@@ -100,7 +128,7 @@ function p99Checks(
           },
         ]
       : [];
-  const typical = typicalOf({ disk, limits }, catalogue);
+  const typical = typicalOf(inputs, catalogue);
   const normality = p99Normality(p99, disk, limits, typical);
   const time = formatSeconds(p99);
   const checks: Check[] = [];

@@ -145,7 +145,7 @@ describe('Commits', () => {
   });
 
   test('of a quorum of all are at most those of one member, and the answer names that.', () => {
-    expect(headline('replicas=3&quorum=3')).toMatch(/at most 769 commits/);
+    expect(headline('replicas=3&quorum=3')).toMatch(/at most 231 to 431 commits/);
     expect(figureOf('replicas=3&quorum=3&sync-latency=2ms&p99=8ms', 'commits')).toBeLessThan(500);
   });
 

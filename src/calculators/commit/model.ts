@@ -4,6 +4,7 @@ import { meets, type Threshold, thresholdOf } from '../../limits/commit/threshol
 import type { WorkloadFacts } from '../../limits/commit/workloads.ts';
 import type { Bottleneck } from '../../storage/volume.ts';
 import { type Seconds, seconds } from '../../units/index.ts';
+import type { TypicalSync } from './typical-sync.ts';
 
 export type Case = {
   readonly facts: WorkloadFacts;
@@ -12,10 +13,12 @@ export type Case = {
   readonly sync: Seconds | undefined;
   /** The 99th percentile of one sync of one member. */
   readonly p99: Seconds | undefined;
-  /** The typical latency of a write to the disk. */
-  readonly typical: Seconds;
-  /** What the disk sustains at the size of a log record. */
+  /** How long a sync takes that was not entered. */
+  readonly typical: TypicalSync;
+  /** What the disk sustains in IOs of the size of a commit. */
   readonly limit: Bottleneck;
+  /** How many commits a second the disk’s throughput allows, however many of them share a sync. */
+  readonly ceiling: number;
   readonly committers: number;
   readonly groupCommit: boolean;
   readonly replicas: number;
@@ -32,13 +35,19 @@ export type Judged = {
 /** A lower and an upper bound, in commits a second. */
 export type Bounds = { readonly least: number; readonly most: number };
 
+/** The same with what is typical between them. */
+type Rates = Bounds & { readonly middle: number };
+
 export type Result = {
   /** What the calculation uses. */
   readonly write: Seconds;
   readonly sync: Seconds;
   /** One write and one sync, which thresholds are about. */
   readonly once: Seconds;
-  /** What one commit waits for, with the most and with the fewest syncs it may need. */
+  /** The same with the shortest sync that was measured, where none was entered. */
+  readonly shortestOnce: Seconds;
+  /** What one commit waits for: typically, with the longest and the most syncs it may need, with the shortest and the fewest. */
+  readonly usual: Seconds;
   readonly slowest: Seconds;
   readonly quickest: Seconds;
   /** No sync latency was entered. */
@@ -49,8 +58,12 @@ export type Result = {
   readonly isLimited: boolean;
   /** The latencies that were entered need more IOs a second than the disk sustains. */
   readonly isAboveLimit: boolean;
-  readonly commits: Bounds;
-  /** Of a commit, waiting for others included: the longer of the bounds. */
+  readonly commits: Rates;
+  /** The throughput of the disk allows fewer commits than their syncs: all of these figures, or the highest. */
+  readonly capped: 'all' | 'most' | undefined;
+  /** Commits a second if a sync is one write and no more; only beside syncs that take longer. */
+  readonly best: number | undefined;
+  /** Of a commit, waiting for others included. */
   readonly latency: Seconds;
   /** The percentile of one member that the median and the 99th percentile of a quorum wait for. */
   readonly memberMedian: number;
@@ -65,6 +78,8 @@ export type Result = {
   readonly verdict: 'fits' | 'throttled' | undefined;
 };
 
+const spreadOf = (one: Seconds) => ({ low: one, middle: one, high: one });
+
 /** The majority, which a commit waits for unless a quorum is entered: n / 2 + 1 (etcd FAQ). */
 export const majorityOf = (replicas: number): number => Math.floor(replicas / 2) + 1;
 
@@ -74,34 +89,52 @@ export function model(given: Case): Result {
   const [fewest, most] = facts.syncs;
   const isTypical = given.sync === undefined && !(facts.writesThrough && given.write !== undefined);
   const write = given.write ?? seconds(0);
-  const sync = given.sync ?? (isTypical ? typical : seconds(0));
+  const entered = given.sync ?? seconds(0);
+  const { low, middle: sync, high } = isTypical ? typical : spreadOf(entered);
   const once = seconds(write + sync);
   // A measured latency has the wait at a limit in it already; a typical one has not.
   const shortestSync = isTypical ? 1 / limit.iops : 0;
-  const withSyncs = (count: number) =>
-    seconds(Math.max(write + count * sync, count * shortestSync));
+  const withSyncs = (count: number, each: Seconds) =>
+    seconds(Math.max(write + count * each, count * shortestSync));
 
   const memberMedian = memberPercentile(replicas, quorum, 0.5);
   const memberP99 = memberPercentile(replicas, quorum, 0.99);
   const hasSpread = p99 !== undefined && p99 > once;
   const stretch = stretchOf(given, once, memberMedian);
   const factor = stretch ?? 1;
-  const [slowest, quickest] = [
-    seconds(withSyncs(most) * factor),
-    seconds(withSyncs(fewest) * factor),
+  const [slowest, usual, quickest] = [
+    seconds(withSyncs(most, high) * factor),
+    seconds(withSyncs(most, sync) * factor),
+    seconds(withSyncs(fewest, low) * factor),
   ];
+  const isAboveLimit = !isTypical && exceeds(1 / once, limit.iops);
+  // Figures that the disk cannot sustain were measured elsewhere, so its throughput is no limit of theirs.
+  const ceiling = isAboveLimit ? Number.POSITIVE_INFINITY : given.ceiling;
   const rate = (time: Seconds) =>
     commitRate({ write: seconds(0), sync: time }, committers, groupCommit);
-  const commits = { least: rate(slowest).least, most: rate(quickest).most };
+  const free = { least: rate(slowest).least, middle: rate(usual).least, most: rate(quickest).most };
+  const commits: Rates = {
+    least: Math.min(free.least, ceiling),
+    middle: Math.min(free.middle, ceiling),
+    most: Math.min(free.most, ceiling),
+  };
+  const atBest = rate(seconds(withSyncs(fewest, typical.write) * factor)).most;
   const threshold = thresholdOf(facts.id);
   const of = isTypical ? (given.write === undefined ? 'typical' : 'with typical sync') : 'mean';
-  const judgement = threshold && judge(threshold, { latency: withSyncs(1), of }, p99);
+  const judgement = threshold && judge(threshold, { latency: withSyncs(1, low), of }, p99);
   return {
-    ...{ write, sync, once, slowest, quickest, isTypical, commits, memberMedian, memberP99 },
+    ...{ write, sync, once, usual, slowest, quickest, isTypical, isAboveLimit },
+    ...{ commits, memberMedian, memberP99 },
+    shortestOnce: seconds(write + low),
     entered: isTypical ? given.write : once,
     isLimited: isTypical && exceeds(shortestSync, once),
-    isAboveLimit: !isTypical && exceeds(1 / once, limit.iops),
-    latency: seconds(committers / commits.least),
+    capped: exceeds(free.middle, ceiling)
+      ? 'all'
+      : exceeds(free.most, ceiling)
+        ? 'most'
+        : undefined,
+    best: isTypical && typical.write < low ? Math.min(atBest, ceiling) : undefined,
+    latency: seconds(committers / commits.middle),
     stretch,
     p99: hasSpread && replicas > 1 ? latencyAtPercentile(once, p99, memberP99) : p99,
     threshold,

@@ -1,6 +1,5 @@
 /** Is a latency normal for a disk? It is compared with runs on such disks that others have published. */
 import {
-  meanByRegion,
   p99ByRegion,
   regionFamily,
   type Spread,
@@ -9,7 +8,7 @@ import {
 import type { Disk, Edition } from '../../limits/types.ts';
 import { isProvisioned } from '../../storage/path.ts';
 import type { Latency } from '../../storage/service-latency.ts';
-import { type Seconds, seconds } from '../../units/index.ts';
+import type { Seconds } from '../../units/index.ts';
 
 /** `slow`: longer than in any run, and more than usual; `quick`: less than half of the shortest. */
 export type Normality = {
@@ -30,23 +29,24 @@ const tailFactor = 1.5;
 export const hasRegionRuns = ({ family }: Pick<Disk, 'family'>, edition: Edition): boolean =>
   family === regionFamily && edition === 'current';
 
-/** Is the mean of a sync normal? Typical is a write to the disk; a sync through a file system takes a little longer. */
+/**
+ * Is the mean of a sync, or of a write, normal?
+ * @param typical what is typical of it; its low is that of a write, since a sync can be no more than one
+ * @param below what the vendor designs the disk for
+ */
 export function meanNormality(
   latency: Seconds,
   disk: Pick<Disk, 'family'>,
-  edition: Edition,
-  { seconds: middle, from }: Latency,
+  typical: Spread,
+  below: Seconds | undefined,
 ): Normality {
-  const high = seconds(
-    Math.max(middle, from.high, hasRegionRuns(disk, edition) ? meanByRegion.high : 0),
-  );
-  const low = seconds(Math.min(middle, from.low));
+  const { low, middle, high } = typical;
   // Of Premium SSD v2 and Ultra Disk there is one run each, and the vendor’s class is narrow.
-  const isInClass = isProvisioned(disk) && from.below !== undefined && latency < from.below;
+  const isInClass = isProvisioned(disk) && below !== undefined && latency < below;
   const isSlow = latency > farFactor * middle && latency > high * (1 + 1e-9) && !isInClass;
   const isQuick = latency * farFactor < low;
   return {
-    ...{ latency, typical: { low, middle, high }, times: latency / middle },
+    ...{ latency, typical, times: latency / middle },
     is: isSlow ? 'slow' : isQuick ? 'quick' : 'usual',
   };
 }

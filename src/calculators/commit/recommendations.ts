@@ -9,9 +9,8 @@ import type { ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';
-import { meanNormality } from './normal.ts';
-import { caseOf, typicalOf } from './set-up.ts';
-import { formatBounds } from './text.ts';
+import { caseOf, normalityOf, typicalSyncOf } from './set-up.ts';
+import { formatBounds, formatTypicalSync } from './text.ts';
 
 type Given = Inputs<typeof fields>;
 
@@ -40,24 +39,24 @@ export function recommendations(
   if (result.isAboveLimit) return [];
   return changesOf(inputs, result, catalogue).flatMap(({ text, inputs: changed, changes }) => {
     const then = model(caseOf({ ...inputs, ...changed }, catalogue));
-    if (!exceeds(then.commits.least, result.commits.least)) return [];
-    const phrase: Phrase = [`${text(then)}: `, strong(formatBounds(then.commits)), '.'];
+    if (!exceeds(then.commits.middle, result.commits.middle)) return [];
+    const { committers, 'group-commit': groups } = { ...inputs, ...changed };
+    const bounds = `${committers > 1 && groups === 'yes' ? 'at most ' : ''}${formatBounds(then.commits)}`;
+    const phrase: Phrase = [`${text(then)}: `, strong(bounds), '.'];
     return [{ text: phrase, changes }];
   });
 }
 
 function changesOf(inputs: Given, result: Result, catalogue: Catalogue): readonly Change[] {
-  const { disk, committers, limits } = inputs;
-  const typical = typicalOf(inputs, catalogue);
-  const isSlow =
-    result.entered !== undefined &&
-    meanNormality(result.entered, disk, limits, typical).is === 'slow';
+  const { disk, committers } = inputs;
+  const typical = typicalSyncOf(inputs, catalogue);
+  const isSlow = normalityOf(inputs, result, catalogue)?.is === 'slow';
   return [
     ...(isSlow
       ? [
           {
             text: () =>
-              `Syncs at the typical latency of ${diskName(disk)}, ${formatSeconds(typical.seconds)}: find the limit that they wait at, or give the log a disk of its own`,
+              `Syncs at the typical latency of ${diskName(disk)}, ${formatSeconds(typical.middle)}: find the limit that they wait at, or give the log a disk of its own`,
             ...unmeasured,
           },
         ]
@@ -73,7 +72,7 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue): readonl
       : []),
     ...otherDisks(inputs, catalogue).map((other) => ({
       text: () =>
-        `${isProvisioned(other) ? `${other.family}, as a data disk` : `${diskName(other)} instead of ${diskName(disk)}`}, typically ${formatSeconds(typicalOf({ ...inputs, disk: other }, catalogue).seconds)} a write, and a sync can take longer`,
+        `${isProvisioned(other) ? `${other.family}, as a data disk` : `${diskName(other)} instead of ${diskName(disk)}`}, ${formatTypicalSync(typicalSyncOf({ ...inputs, disk: other }, catalogue))}`,
       inputs: { ...unmeasured.inputs, disk: other },
       changes: { ...unmeasured.changes, disk: other.name },
     })),
@@ -105,7 +104,7 @@ function otherDisks(inputs: Given, catalogue: Catalogue): readonly Disk[] {
         row.name !== disk.name &&
         !needsWriteAccelerator &&
         row.size >= disk.size &&
-        row.iops * typicalOf({ ...inputs, disk: row }, catalogue).seconds >= 1,
+        row.iops * typicalSyncOf({ ...inputs, disk: row }, catalogue).low >= 1,
     )
     .toSorted((one, other) => one.size - other.size)
     .slice(0, 1);

@@ -1,5 +1,6 @@
 import type { Answer, DeepLink, Inputs, Phrase, Readout } from '../../kit/index.ts';
 import { queryOf } from '../../kit/index.ts';
+import { exceeds } from '../../laws/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { diskName } from '../../storage/disk-names.ts';
 import { formatIops, formatNumber, formatSeconds, serializeSeconds } from '../../units/index.ts';
@@ -13,17 +14,20 @@ import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';
 import { type Case, model, type Result } from './model.ts';
-import { hasRegionRuns, meanNormality, type Normality, p99Normality } from './normal.ts';
-import { caseOf, typicalOf } from './set-up.ts';
+import { hasRegionRuns, type Normality, p99Normality } from './normal.ts';
+import { caseOf, normalityOf, throughputOf, typicalOf } from './set-up.ts';
 import { committerTable, regionTable, steps, thresholdTable, thresholdUse } from './tables.ts';
 import {
   citationAt,
   formatBounds,
   formatComparison,
   formatJudged,
+  formatRate,
   formatThreshold,
   formatTimes,
+  formatTypicalSync,
 } from './text.ts';
+import type { TypicalSync } from './typical-sync.ts';
 
 type Given = Inputs<typeof fields>;
 
@@ -35,7 +39,11 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Answe
   return withDetails(
     {
       ...(verdict ? { verdict } : {}),
-      boundBy: isLimited ? given.limit.by.map(limitName) : ['latency'],
+      boundBy: isLimited
+        ? given.limit.by.map(limitName)
+        : result.capped === 'all'
+          ? [limitName(throughputOf(inputs))]
+          : ['latency'],
       headline: headline(inputs, given, result, catalogue),
       readouts: readouts(given, result),
       limits: thresholdUse(given, result),
@@ -50,7 +58,7 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Answe
           ? [regionTable]
           : []),
       ],
-      steps: () => steps(given, result),
+      steps: () => steps(inputs, given, result),
       deepLinks: () => deepLinks(inputs, result),
       citations: () => [
         ...citationsOf([inputs.disk], catalogue),
@@ -79,7 +87,7 @@ function headline(inputs: Given, given: Case, result: Result, catalogue: Catalog
         ]
       : []),
     ...abnormal(inputs, result, catalogue),
-    ...commits(given, result, isOptimistic(inputs, result, catalogue)),
+    ...commits(inputs, given, result, isOptimistic(inputs, result, catalogue)),
     ...(verdict === 'fits' && judged && threshold
       ? [` ${capital(formatJudged(judged))} ${formatComparison(threshold, true, facts.name)}.`]
       : []),
@@ -94,10 +102,11 @@ function headline(inputs: Given, given: Case, result: Result, catalogue: Catalog
 }
 
 /** What is not normal for the disk of what was entered. */
-function abnormal({ disk, limits, p99 }: Given, { entered }: Result, catalogue: Catalogue): Phrase {
-  const typical = typicalOf({ disk, limits }, catalogue);
+function abnormal(inputs: Given, result: Result, catalogue: Catalogue): Phrase {
+  const { disk, limits, p99 } = inputs;
+  const typical = typicalOf(inputs, catalogue);
   const tail = p99 === undefined ? undefined : p99Normality(p99, disk, limits, typical);
-  const mean = entered === undefined ? undefined : meanNormality(entered, disk, limits, typical);
+  const mean = normalityOf(inputs, result, catalogue);
   const slow = [mean, tail].find((one): one is Normality => one?.is === 'slow');
   if (!slow) return [];
   const time = formatSeconds(slow.latency);
@@ -116,53 +125,82 @@ function abnormal({ disk, limits, p99 }: Given, { entered }: Result, catalogue: 
 
 /** Is the 99th percentile not normal, and the mean, which was not entered, therefore not what is typical? */
 function isOptimistic(
-  { disk, limits, p99 }: Given,
+  inputs: Given,
   { isTypical, stretch }: Result,
   catalogue: Catalogue,
 ): boolean {
-  const typical = typicalOf({ disk, limits }, catalogue);
+  const { disk, limits, p99 } = inputs;
+  const typical = typicalOf(inputs, catalogue);
   const isSlow = p99 !== undefined && p99Normality(p99, disk, limits, typical).is === 'slow';
   return stretch === undefined || (isTypical && isSlow);
 }
 
-function commits(given: Case, result: Result, isOptimistic: boolean): Phrase {
-  const { committers, groupCommit, facts, limit } = given;
-  const { isTypical, isLimited, isAboveLimit, once, slowest } = result;
+function commits(inputs: Given, given: Case, result: Result, isOptimistic: boolean): Phrase {
+  const { committers, groupCommit, facts, limit, typical } = given;
+  const { isTypical, isLimited, isAboveLimit, once, usual, capped, best } = result;
   const [fewest, most] = facts.syncs;
-  const each = `${isTypical && !isLimited ? 'typically ' : ''}${formatSeconds(isLimited ? slowest : once)}`;
-  const syncs =
-    most > fewest ? `${fewest} to ${most} syncs a commit, ${each} each` : `${each} a sync`;
+  const isShared = groupCommit && committers > 1;
+  const of = most > fewest ? 'each' : 'a sync';
+  const each =
+    isTypical && !isLimited
+      ? formatTypicalSync(typical, of)
+      : `${formatSeconds(isLimited ? usual : once)} ${of}`;
+  const syncs = most > fewest ? `${fewest} to ${most} syncs a commit, ${each}` : each;
   const who =
     committers === 1
       ? 'One committer'
       : `${formatNumber(committers)} committers ${groupCommit ? 'with' : 'without'} group commit`;
+  const by = isLimited ? limit.by : capped === 'all' ? [throughputOf(inputs)] : [];
   return [
     `${who}, ${syncs}: `,
-    strong(`${isOptimistic ? 'at most ' : ''}${formatBounds(result.commits)}`),
+    strong(`${isOptimistic || isShared ? 'at most ' : ''}${formatBounds(result.commits)}`),
     '; ',
-    ...(isLimited ? formatBottleneck(limit.by) : ['latency is the bottleneck']),
+    ...(by.length > 0 ? formatBottleneck(by) : ['latency is the bottleneck']),
     '.',
+    ...(best !== undefined && exceeds(best, result.commits.most)
+      ? [` At best ${formatRate(best)}, if a sync is no more than one write.`]
+      : []),
+    ...(capped === 'most'
+      ? [` The throughput of ${diskName(inputs.disk)} allows no more than the higher figure.`]
+      : []),
     ...(isAboveLimit
       ? [` The disk sustains ${formatIops(limit.iops)}, so this was not measured on it for long.`]
       : []),
   ];
 }
 
+/** Why syncs that were not entered have a range. */
+const syncsDiffer: Readonly<Record<TypicalSync['is'], string>> = {
+  measured: 'syncs differ by region',
+  write: 'writes differ by run',
+  estimated: 'no syncs on such disks were measured',
+};
+
 function readouts(given: Case, result: Result): readonly Readout[] {
-  const { facts, committers, groupCommit, replicas, quorum } = given;
+  const { facts, committers, groupCommit, replicas, quorum, typical } = given;
   const { commits: bounds, p99, threshold, latency } = result;
   const isRange = bounds.most > bounds.least;
   const [fewest, most] = facts.syncs;
+  const bound = (id: string, label: string, value: number): Readout => ({
+    ...{ id, label, kind: 'iops', unit: '1/s', value, text: formatRate(value), within: 'commits' },
+  });
   const reasons = [
+    ...(result.isTypical && typical.high > typical.low ? [syncsDiffer[typical.is]] : []),
     ...(most > fewest ? [`${most} syncs a commit, or one`] : []),
     ...(groupCommit && committers > 1 ? ['two groups take turns, or all share a sync'] : []),
   ];
   return [
     {
       ...{ id: 'commits', label: 'Commits', kind: 'iops', unit: '1/s' },
-      ...{ value: bounds.least, text: formatBounds(bounds) },
+      ...{ value: bounds.middle, text: formatBounds(bounds) },
       ...(isRange ? { aside: reasons.join('; ') } : {}),
     },
+    ...(isRange
+      ? [
+          bound('commits-low', 'At least', bounds.least),
+          bound('commits-high', 'At most', bounds.most),
+        ]
+      : []),
     latencyReadout(latency, 'Latency of a commit'),
     {
       ...{ id: 'p99', label: '99th percentile', kind: 'latency', unit: 's' },

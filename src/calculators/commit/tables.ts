@@ -1,12 +1,22 @@
 /** The tables and the calculation of an answer about commits. */
-import type { CalculationStep, LimitUse, Table } from '../../kit/index.ts';
+import type { CalculationStep, Inputs, LimitUse, Table } from '../../kit/index.ts';
 import { regionFamily, syncsByRegion } from '../../limits/commit/syncs.ts';
 import { thresholds } from '../../limits/commit/thresholds.ts';
 import { commitSource } from '../../limits/sources/commit.ts';
-import { formatFraction, formatIops, formatNumber, formatSeconds } from '../../units/index.ts';
+import {
+  formatBytes,
+  formatFraction,
+  formatIops,
+  formatNumber,
+  formatSeconds,
+  formatThroughput,
+  type Seconds,
+  seconds,
+} from '../../units/index.ts';
 import { limitName, list } from '../text.ts';
 import { stepsFrom, tableOf } from '../volume-format.ts';
 import { commitsOf, committerStops } from './chart.ts';
+import type { fields } from './fields.ts';
 import type { Case, Result } from './model.ts';
 import { boundsCell, formatJudged, formatRate, formatThreshold } from './text.ts';
 
@@ -18,8 +28,8 @@ export const committerTable = (given: Case, result: Result): Table =>
     given.committers,
     (count) => [
       formatNumber(count),
-      boundsCell(commitsOf(result, count, false)),
-      boundsCell(commitsOf(result, count, true)),
+      boundsCell(commitsOf(given, result, count, false)),
+      boundsCell(commitsOf(given, result, count, true)),
     ],
   );
 
@@ -48,47 +58,58 @@ export const regionTable: Table = tableOf(
 type Row = readonly [label: string, terms: string, result: string];
 
 /** The calculation with its numbers. */
-export function steps(given: Case, result: Result): readonly CalculationStep[] {
+export function steps(
+  { disk, bytes }: Pick<Inputs<typeof fields>, 'disk' | 'bytes'>,
+  given: Case,
+  result: Result,
+): readonly CalculationStep[] {
   const { committers, groupCommit, replicas, quorum, limit, p99: entered } = given;
-  const { slowest, quickest, commits, threshold, judged, memberP99, p99 } = result;
+  const { usual, slowest, quickest, commits, threshold, judged, memberP99, p99 } = result;
   const [fewest, most] = given.facts.syncs;
   const group = groupCommit && committers > 1;
-  const flush = (label: string, count: number, time: typeof slowest): Row => [
+  const flush = (label: string, count: number): Row => [
     label,
     `${formatSeconds(result.write)} write + ${count > 1 ? `${count} × ` : ''}${formatSeconds(result.sync)} sync = `,
-    formatSeconds((result.write + count * result.sync) as typeof time),
+    formatSeconds(seconds(result.write + count * result.sync)),
   ];
-  const rows: Row[] = [
-    flush(most > fewest ? `write and ${most} syncs` : 'write and sync', most, slowest),
-  ];
-  if (most > fewest) rows.push(flush('write and one sync', fewest, quickest));
+  const rows: Row[] = [flush(most > fewest ? `write and ${most} syncs` : 'write and sync', most)];
+  if (most > fewest) rows.push(flush('write and one sync', fewest));
   if (result.isLimited)
     rows.push([
       list(limit.by.map(limitName)),
       `1 sync ÷ ${formatIops(limit.iops)} = `,
-      formatSeconds((1 / limit.iops) as typeof slowest),
+      formatSeconds(seconds(1 / limit.iops)),
     ]);
   if (result.stretch !== undefined && result.stretch > 1)
     rows.push([
       `${quorum} of ${replicas} replicas, estimated`,
       `× ${formatNumber(result.stretch, 2)} = `,
-      formatSeconds(slowest),
+      formatSeconds(usual),
     ]);
-  const half = group ? `${formatNumber(committers)} ÷ 2 ÷ ` : '1 ÷ ';
-  rows.push([
-    group ? 'commits, two groups take turns' : 'commits',
-    `${half}${formatSeconds(slowest)} = `,
-    formatRate(commits.least),
-  ]);
-  if (commits.most > commits.least)
+  const [half, all] = group
+    ? [`${formatNumber(committers)} ÷ 2 ÷ `, `${formatNumber(committers)} ÷ `]
+    : ['1 ÷ ', '1 ÷ '];
+  const rate = (label: string, over: string, time: Seconds, of: number): Row => [
+    label,
+    `${over}${formatSeconds(time)} = `,
+    formatRate(of / time),
+  ];
+  const [turns, sharing] = group ? [committers / 2, committers] : [1, 1];
+  rows.push(rate(group ? 'commits, two groups take turns' : 'commits', half, usual, turns));
+  if (slowest > usual) rows.push(rate('with the longest sync', half, slowest, turns));
+  if (sharing / quickest > turns / usual)
+    rows.push(
+      rate(group ? 'commits, all share a sync' : 'with the shortest sync', all, quickest, sharing),
+    );
+  if (result.capped)
     rows.push([
-      group ? 'commits, all share a sync' : 'commits, one sync',
-      `${group ? formatNumber(committers) : 1} ÷ ${formatSeconds(quickest)} = `,
-      formatRate(commits.most),
+      'commits that the throughput of the disk allows',
+      `${formatThroughput(disk.throughput, disk.unit)} ÷ ${formatBytes(bytes)} = `,
+      formatRate(given.ceiling),
     ]);
   rows.push([
     'latency of a commit',
-    `${formatNumber(committers)} ÷ ${formatRate(commits.least)} = `,
+    `${formatNumber(committers)} ÷ ${formatRate(commits.middle)} = `,
     formatSeconds(result.latency),
   ]);
   if (replicas > 1 && entered !== undefined && p99 !== undefined && p99 !== entered)

@@ -22,7 +22,7 @@ const citationOf = ({ source, place }: Pick<Threshold, 'source' | 'place'>) =>
 
 /** The threshold of the workload; then the others that its documents name, and where they disagree. */
 export function thresholdChecks({ facts }: Case, result: Result): readonly Check[] {
-  const { threshold, judged, verdict, isTypical, once } = result;
+  const { threshold, judged, verdict, isTypical, shortestOnce: once } = result;
   if (facts.id === 'other') return [];
   if (!threshold)
     return [{ severity: 'info', text: `Threshold of ${facts.name}: ${notPublished}.` }];
@@ -63,7 +63,7 @@ export function thresholdChecks({ facts }: Case, result: Result): readonly Check
         };
       return {
         severity: isMet ? 'passed' : 'warning',
-        text: `${one.statement} With ${formatSeconds(once)}${isTypical ? ', which is typical,' : ''} it is ${isMet ? '' : 'not '}met.`,
+        text: `${one.statement} With ${isTypical ? 'at least ' : ''}${formatSeconds(once)}${isTypical ? ', which is typical,' : ''} it is ${isMet ? '' : 'not '}met.`,
         citation,
       };
     }),

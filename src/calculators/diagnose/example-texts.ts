@@ -182,23 +182,23 @@ const made: readonly Made[] = [
 
 const prefix = 'example:';
 
-/** The texts to start from, as choices: each with all the inputs that belong to it. */
+/** The texts to start from, as choices. What was entered for another text is cleared. */
 export const startingTexts: readonly AreaExample[] = made
   .filter(({ label }) => label !== '')
-  .map(({ id, label, inputs }) => ({
+  .map(({ id, label }) => ({
     label,
-    inputs: { text: `${prefix}${id}`, device: '', interval: '', map: '', ...inputs },
+    inputs: { text: `${prefix}${id}`, device: '', interval: '', map: '', vm: '', disks: '' },
   }));
 
-/** The text of an example that a link names, such as `example:iostat`; nothing for any other text. */
-export function exampleText(name: string): string | undefined {
-  if (!name.startsWith(prefix)) return undefined;
-  return made.find(({ id }) => name.trim() === `${prefix}${id}`)?.text();
-}
+const exampleOf = (name: string): Made | undefined =>
+  name.startsWith(prefix) ? made.find(({ id }) => name.trim() === `${prefix}${id}`) : undefined;
 
-/** The measurement that the page opens with, and its set-up. */
-export const initial = { text: 'example:iostat', ...made[0]?.inputs } as {
-  readonly text: string;
-  readonly vm: string;
-  readonly disks: string;
-};
+/** The text of an example that a link names, such as `example:iostat`; nothing for any other text. */
+export const exampleText = (name: string): string | undefined => exampleOf(name)?.text();
+
+/** The VM and the disks of an example, which are nobody else’s; nothing for any other text. */
+export const exampleInputs = (name: string): AreaExample['inputs'] | undefined =>
+  exampleOf(name)?.inputs;
+
+/** The measurement that the page opens with. */
+export const initialText = `${prefix}iostat`;

@@ -12,9 +12,9 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { diskGroupsField } from '../disk-group-field.ts';
 import { limitsField, optionalField } from '../fields.ts';
-import { vmField } from '../name-fields.ts';
+import { optionalVmField } from '../name-fields.ts';
 import { list } from '../text.ts';
-import { exampleText, initial, startingTexts } from './example-texts.ts';
+import { exampleText, initialText, startingTexts } from './example-texts.ts';
 import { mapField } from './map-field.ts';
 import { describeReading, namesIn } from './reading-text.ts';
 import { isFile, readingOf } from './readings.ts';
@@ -24,6 +24,8 @@ type Context = ParseContext<CalculatorContext>;
 /** What was pasted or read, and what it says. */
 export type Measurement = { readonly text: string; readonly reading: Reading };
 
+const notEntered = 'not entered';
+
 const tools = 'iostat -x, sar -d, fio, DiskSpd, PerfMon CSV or Azure Monitor metrics';
 
 /** A text that no link has: nobody’s measurement leaves the page. An example is named, so a link may have its name. */
@@ -32,7 +34,7 @@ const isPrivate = (text: string): boolean => exampleText(text) === undefined;
 const measurementField: Field<Measurement, CalculatorContext> = {
   label: 'Measurement',
   hint: `Paste the output of ${tools}. It stays in your browser.`,
-  initial: initial.text,
+  initial: initialText,
   group: 'measurement',
   isPrivate,
   parse: (text) => {
@@ -120,6 +122,20 @@ const intervalField: typeof typedInterval = {
   },
 };
 
+const vmField: typeof optionalVmField = {
+  ...optionalVmField,
+  hint: 'The VM that was measured, such as D16ds_v5.',
+  brief: (vm) => (vm && optionalVmField.brief?.(vm)) || notEntered,
+};
+
+const groupsField = diskGroupsField('');
+const disksField: typeof groupsField = {
+  ...groupsField,
+  hint: 'The disks of the VM that was measured.',
+  parse: (text, context) => (text.trim() === '' ? ok([]) : groupsField.parse(text, context)),
+  brief: (groups) => (groups.length > 0 && groupsField.brief?.(groups)) || notEntered,
+};
+
 export const uses = { p50: 0.5, p90: 0.9, p99: 0.99, max: 1 } as const;
 export type Use = keyof typeof uses;
 
@@ -140,8 +156,8 @@ export const fields = {
   text: measurementField,
   device: deviceField,
   interval: intervalField,
-  vm: vmField(initial.vm),
-  disks: diskGroupsField(initial.disks),
+  vm: vmField,
+  disks: disksField,
   map: mapField,
   use: useField,
   limits: limitsField,

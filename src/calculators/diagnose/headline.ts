@@ -17,6 +17,7 @@ import { burstEnd } from './bursts.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
 import { notSure } from './places.ts';
+import { formatSync, syncOf } from './sync.ts';
 import { noisyNeighbour } from './tables.ts';
 import { amount, inSentence, nameOf, ofLimit, usedText } from './words.ts';
 
@@ -56,8 +57,17 @@ function aboveText(judged: Judged, [first]: readonly Compared[]): Phrase {
 }
 
 function belowText(judged: Judged, [nearest]: readonly Compared[]): Phrase {
-  const { moment, by, typical } = judged;
+  const { moment, by, typical, run } = judged;
+  const sync = syncOf(run);
   const near = nearest ? `: the nearest is ${inSentence(nearest)}, at ${usedText(nearest)}` : '';
+  if (sync)
+    return [
+      'No limit is reached',
+      near,
+      '. ',
+      strong(`Each write waits for a sync, ${formatSync(sync)}`),
+      '.',
+    ];
   if (by === 'latency' && moment.latency !== undefined && typical)
     return [
       'No published limit is reached',
@@ -149,6 +159,10 @@ function waiting({ moment, typical, verdict }: Judged): readonly string[] {
   if (latency === undefined || queue === undefined || !typical) return [];
   const wait = latency - typical.seconds;
   const inFlight = `${formatOutstanding(queue as Outstanding)} IOs were in flight, each for ${formatSeconds(latency as Seconds)}`;
+  if (latency < Math.min(typical.seconds, typical.low))
+    return [
+      `${inFlight}, which is less than others measured (${typical.text}): a cache answered, or it is another kind of disk.`,
+    ];
   if (latency <= Math.max(typical.seconds, typical.high))
     return [`${inFlight}, which is usual (${typical.text}).`];
   return [

@@ -1,8 +1,11 @@
 import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
+import { figuring } from './ask.ts';
 import { impliedBy } from './case-name.ts';
+import { exampleInputs } from './example-texts.ts';
 import { fields } from './fields.ts';
 import { judging } from './judge.ts';
+import { withSetUp } from './measured.ts';
 import { problemsOf } from './model.ts';
 import { readingOf } from './readings.ts';
 import { resultOf } from './result.ts';
@@ -16,12 +19,16 @@ function* inSlices(work: Generator<void, unknown>): Generator<number, void> {
 export const diagnose = defineCalculator<CalculatorContext>()({
   id: 'diagnose',
   fields,
-  implied: (text) => impliedBy(readingOf(text('text')), text('device')),
+  implied: (text) =>
+    exampleInputs(text('text')) ?? impliedBy(readingOf(text('text')), text('device')),
   answer: (inputs, context) => {
-    const problems = problemsOf(inputs);
+    const given = withSetUp(inputs);
+    const problems = given && problemsOf(given);
     return problems ? { problems } : resultOf(inputs, context);
   },
   work: function* (inputs, { catalogue }) {
-    if (!problemsOf(inputs)) yield* inSlices(judging(inputs, catalogue));
+    const given = withSetUp(inputs);
+    if (!given) yield* inSlices(figuring(inputs));
+    else if (!problemsOf(given)) yield* inSlices(judging(given, catalogue));
   },
 });

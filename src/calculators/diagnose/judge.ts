@@ -11,6 +11,7 @@ import { list } from '../text.ts';
 import { keepFound } from './map-field.ts';
 import type { Given } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';
+import { syncOf } from './sync.ts';
 import { validityOf } from './validity.ts';
 
 /** The latency of IOs of this kind and size that sources measured, in seconds; never a limit. */
@@ -43,6 +44,8 @@ const farAbove = 2;
 
 /** The typical latency of IOs of this kind to the disk that does most. */
 function typicalOf(found: Diagnosed, catalogue: Catalogue): Judged['typical'] {
+  // What is typical of a write says nothing of a sync.
+  if (syncOf(found.run)) return undefined;
   const { first, moment, loads, setUp } = found;
   const busiest = first?.groups.length ? first.groups : loads.map((_, index) => index);
   const load =
@@ -80,7 +83,8 @@ function typicalOf(found: Diagnosed, catalogue: Catalogue): Judged['typical'] {
 }
 
 /** Below every limit the rate is queue depth / latency (Little’s law): which of the two is it? */
-function decidedBy({ moment }: Diagnosed, typical: Judged['typical']): Judged['by'] {
+function decidedBy({ moment, run }: Diagnosed, typical: Judged['typical']): Judged['by'] {
+  if (syncOf(run)) return 'latency';
   const { latency, queue } = moment;
   if (latency === undefined || queue === undefined || !typical) return undefined;
   return latency > Math.max(farAbove * typical.seconds, typical.high) ? 'latency' : 'queue depth';

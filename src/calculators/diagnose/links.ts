@@ -13,6 +13,7 @@ import { targets } from '../deep-links.ts';
 import { serializeGroups } from '../disk-group-field.ts';
 import type { Judged } from './judge.ts';
 import type { Given } from './measured.ts';
+import { syncOf, toCommit } from './sync.ts';
 
 /** The defaults of the search, which a link leaves out. A test opens links and compares. */
 const findDefaults: Readonly<Record<string, string>> = {
@@ -103,4 +104,10 @@ function toCheck({ vm, disks, limits }: Given, judged: Judged): DeepLink {
 
 /** Where to go with this diagnosis. */
 export const linksFor = (inputs: Given, judged: Judged): readonly DeepLink[] =>
-  judged.verdict === 'invalid' ? [] : [...toFind(inputs, judged), toCheck(inputs, judged)];
+  judged.verdict === 'invalid'
+    ? []
+    : [
+        ...toCommit(syncOf(judged.run), judged.loads[0]?.disk.name),
+        ...toFind(inputs, judged),
+        toCheck(inputs, judged),
+      ];

@@ -1,5 +1,6 @@
 /** What was measured of a set-up, before it is judged. */
 import type { Inputs } from '../../kit/index.ts';
+import type { Vm } from '../../limits/types.ts';
 import type { Run } from '../../readers/reading.ts';
 import type { Comparison } from '../../storage/diagnosis/compare.ts';
 import type { SetUp } from '../../storage/loads.ts';
@@ -8,7 +9,15 @@ import type { fields } from './fields.ts';
 import type { Mapping, Unit } from './mapping.ts';
 import type { Moment } from './series.ts';
 
-export type Given = Inputs<typeof fields>;
+/** What the reader has entered so far. */
+export type Entered = Inputs<typeof fields>;
+
+/** A measurement with the set-up that it is judged by. */
+export type Given = Entered & { readonly vm: Vm };
+
+/** Nothing while the VM or the disks are not entered: no limit is then judged. */
+export const withSetUp = (entered: Entered): Given | undefined =>
+  entered.vm && entered.disks.length > 0 ? { ...entered, vm: entered.vm } : undefined;
 
 /** One limit beside what was measured, with whose it is in the set-up that the reader entered. */
 export type Compared = Comparison & {

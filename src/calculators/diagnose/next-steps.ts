@@ -5,6 +5,7 @@ import { type BytesPerSecond, formatThroughput } from '../../units/index.ts';
 import { limitsOf } from './headline.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
+import { syncOf, syncStep } from './sync.ts';
 import { amount } from './words.ts';
 
 const dimension = { iops: 'IOPS', throughput: 'Bandwidth' } as const;
@@ -148,6 +149,7 @@ export function nextSteps(judged: Judged): readonly NextStep[] {
         text: 'What comes from credits or a cache ends with them. Measure for longer than 30 minutes, or with a working set larger than the cache.',
       },
     ];
+  if (syncOf(run)) return [syncStep, ...confirm(judged, limits)];
   if (by === 'latency')
     return [
       record('iostat -dxyt 1 600'),

@@ -1,5 +1,5 @@
 /** What was read, in words: which tool and form, how much of it, and in which unit. */
-import type { Note, Reading, Refusal } from '../../readers/reading.ts';
+import type { Note, Reading, Refusal, Run } from '../../readers/reading.ts';
 import { formatSeconds, type Seconds } from '../../units/index.ts';
 import { plural } from '../text.ts';
 
@@ -34,11 +34,21 @@ const units: Readonly<Record<string, string>> = {
   sar: 'kB is 1,024 bytes, and a sector 512',
   vmstat: 'a block is 1,024 bytes',
   dstat: 'k is 1,024 bytes',
-  fio: 'KiB and MiB are powers of 1,024; rates are computed from bytes and time',
+  fio: 'KiB and MiB are powers of 1,024',
   diskspd: 'MiB is 1,048,576 bytes, and latencies are in ms',
   PerfMon: 'rates are in bytes and latencies in seconds',
   'Azure Monitor': 'rates are in bytes, and per cents are of the published limit',
 };
+
+/** How throughput was had from fio’s text, whose printed rates are rounded; JSON has it in bytes. */
+function rateText(reading: Exclude<Reading, { kind: 'refused' }>): string {
+  if (reading.kind !== 'runs' || reading.form !== 'fio') return '';
+  const isSized = ({ read, write, readSize, writeSize }: Run) =>
+    (!read || readSize !== undefined) && (!write || writeSize !== undefined);
+  return reading.runs.every(isSized)
+    ? ', and throughput is IOPS × IO size'
+    : ', and throughput is computed from bytes and time where the IO size is not known';
+}
 
 /** Format, amount and units, as a sentence: a reader sees at once whether the text was understood. */
 export function formatReading(
@@ -51,7 +61,7 @@ export function formatReading(
     reading.kind === 'samples'
       ? `${plural(reading.series.length, 'device')}, ${plural(samplesIn(reading), 'sample')}${step === undefined ? '' : `, one every ${formatSeconds(step as Seconds)}`}`
       : plural(reading.runs.length, 'run');
-  return `Read as ${form}${version}: ${amount}; ${units[tool] ?? 'base units'}.`;
+  return `Read as ${form}${version}: ${amount}; ${units[tool] ?? 'base units'}${rateText(reading)}.`;
 }
 
 /** What a note of a reader means for whoever pasted the text. */
@@ -134,6 +144,10 @@ export function refusalText(refusal: Refusal): {
       return {
         reason: `This is the output of ${refusal.what}, and it has no figures of disks`,
         command: refusal.instead,
+      };
+    case 'cut':
+      return {
+        reason: `This is a part of the output of ${refusal.what}, without its tables of reads and writes. Paste all of it`,
       };
     case 'failed':
       return { reason: 'The tool ended with an error and has no result' };

@@ -1,100 +1,27 @@
-import type { Answer, LimitUse, Readout } from '../../kit/index.ts';
+import type { Answer, LimitUse } from '../../kit/index.ts';
 import { nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/disk-names.ts';
 import { kinds, type VmLimitId, vmLimitNames } from '../../storage/path.ts';
-import {
-  type Bytes,
-  type BytesPerSecond,
-  bytesIn,
-  formatFigure,
-  formatFraction,
-  formatIops,
-  formatKib,
-  formatNumber,
-  formatOutstanding,
-  formatSeconds,
-  formatThroughput,
-  formatThroughputAside,
-  type Iops,
-  type Outstanding,
-  type Seconds,
-} from '../../units/index.ts';
+import { bytesIn, formatFigure, formatNumber } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { withDetails } from '../explanation.ts';
 import { withoutFigures } from '../format.ts';
 import { capital, citationsOf, list } from '../text.ts';
+import { question } from './ask.ts';
 import { chart, drawnOf } from './chart.ts';
 import { checks } from './checks.ts';
 import { exampleText } from './example-texts.ts';
+import { readouts } from './figures.ts';
 import { headline, limitsOf, why } from './headline.ts';
 import { type Judged, judge } from './judge.ts';
 import { latencyScale } from './latency-scale.ts';
 import { linksFor } from './links.ts';
-import type { Compared, Given } from './measured.ts';
+import { type Compared, type Entered, withSetUp } from './measured.ts';
 import { nextSteps } from './next-steps.ts';
 import { placeTable } from './places.ts';
 import { refusalText } from './reading-text.ts';
 import { deviceTable } from './tables.ts';
 import { nameOf } from './words.ts';
-
-const untold = 'not in the text';
-
-/** A figure of the moment that decides, or why there is none. */
-const figure = (
-  shown: Pick<Readout, 'id' | 'label' | 'kind' | 'unit'>,
-  value: number | undefined,
-  print: (value: number) => string,
-  aside?: string,
-): Readout => ({
-  ...shown,
-  ...(value === undefined ? {} : { value }),
-  text: value === undefined ? untold : print(value),
-  ...(aside && value !== undefined ? { aside } : {}),
-});
-
-function readouts({ moment, first, samples, step, run, setUp }: Judged): readonly Readout[] {
-  const { iops, throughput, read, queue, latency } = moment;
-  const size = iops && throughput !== undefined ? throughput / iops : undefined;
-  const { unit } = setUp.vm;
-  return [
-    figure({ id: 'iops', label: 'Measured IOPS', kind: 'iops', unit: 'IOPS' }, iops, (value) =>
-      formatIops(value as Iops),
-    ),
-    figure(
-      { id: 'throughput', label: 'Measured throughput', kind: 'throughput', unit: 'B/s' },
-      throughput,
-      (value) => formatThroughput(value as BytesPerSecond, unit),
-      formatThroughputAside((throughput ?? 0) as BytesPerSecond, unit),
-    ),
-    figure({ id: 'latency', label: 'Latency', kind: 'latency', unit: 's' }, latency, (value) =>
-      formatSeconds(value as Seconds),
-    ),
-    figure(
-      { id: 'utilisation', label: 'Nearest limit', kind: 'count', unit: '1' },
-      first && nearestRatio(first),
-      (value) => formatFraction(value),
-      first && nameOf(first),
-    ),
-    figure(
-      { id: 'io-size', label: 'IO size', kind: 'count', unit: 'B' },
-      size,
-      (value) => formatKib(value as Bytes),
-      'mean',
-    ),
-    figure({ id: 'read', label: 'Reads', kind: 'count', unit: '1' }, read, (value) =>
-      formatFraction(value),
-    ),
-    figure({ id: 'queue-depth', label: 'In flight', kind: 'count', unit: 'IO' }, queue, (value) =>
-      formatOutstanding(value as Outstanding),
-    ),
-    figure(
-      { id: 'samples', label: run ? 'Runs' : 'Samples', kind: 'count', unit: '1' },
-      samples,
-      (value) => formatNumber(value),
-      step === undefined ? undefined : `every ${formatSeconds(step as Seconds)}`,
-    ),
-  ];
-}
 
 function limitBar(one: Compared, judged: Judged): LimitUse {
   const {
@@ -159,7 +86,7 @@ const boundByOf = (judged: Judged): readonly string[] => {
 };
 
 /** A text of a tool that does not tell enough, with the command that does. */
-function refusedAnswer({ text: { reading } }: Given): Answer | undefined {
+function refusedAnswer({ text: { reading } }: Entered): Answer | undefined {
   if (reading.kind !== 'refused') return undefined;
   const { reason, command } = refusalText(reading.refusal);
   return {
@@ -176,10 +103,15 @@ function refusedAnswer({ text: { reading } }: Given): Answer | undefined {
   };
 }
 
+const nearestOf = ({ first }: Judged) =>
+  first && { ratio: nearestRatio(first), name: nameOf(first) };
+
 /** What the measurement says, as an answer. */
-export function resultOf(inputs: Given, context: CalculatorContext): Answer {
-  const refused = refusedAnswer(inputs);
+export function resultOf(entered: Entered, context: CalculatorContext): Answer {
+  const refused = refusedAnswer(entered);
   if (refused) return refused;
+  const inputs = withSetUp(entered);
+  if (!inputs) return question(entered);
   const judged = judge(inputs, context.catalogue);
   if (!judged) throw new Error('A text with figures can be judged.');
   const drawn = drawnOf(judged);
@@ -189,7 +121,7 @@ export function resultOf(inputs: Given, context: CalculatorContext): Answer {
       verdict: judged.verdict,
       boundBy: boundByOf(judged),
       headline: headline(judged, isExample),
-      readouts: readouts(judged),
+      readouts: readouts(judged, judged.setUp.vm.unit, nearestOf(judged)),
       recommendations: [],
       steps: [],
       citations: citationsOf(

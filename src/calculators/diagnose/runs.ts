@@ -5,6 +5,7 @@ import { compareWithLimits } from '../../storage/diagnosis/compare.ts';
 import { isAlike, type Unit } from './mapping.ts';
 import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
 import type { Moment } from './series.ts';
+import { syncOf } from './sync.ts';
 
 /** Rates and the mean latency of both directions together. */
 export function figuresOf({ read, write }: Run) {
@@ -53,12 +54,24 @@ function unitOf({ target = '' }: Run, { disks }: Given): Unit {
   };
 }
 
+/** What a run did. Where it syncs after each write, the sync is what takes the time, and a write goes to a cache first. */
+export function momentOfRun(run: Run): Moment {
+  const { iops, throughput, latency, read } = figuresOf(run);
+  const sync = syncOf(run);
+  return {
+    ...{ iops, throughput },
+    ...(read === undefined ? {} : { read }),
+    ...(sync ? { latency: sync.mean } : {}),
+    ...(sync || latency === undefined ? {} : { latency, queue: iops * latency }),
+  };
+}
+
 /** A run beside every limit on the path of its disks: its means, since a percentile of rates is not printed. */
 export function measureRun(runs: Runs, inputs: Given): Measured {
   const run = chosenRun(runs, inputs.device);
   if (!run) return nothing(inputs);
   const unit = unitOf(run, inputs);
-  const { iops, throughput, latency, read } = figuresOf(run);
+  const { iops, throughput, read } = figuresOf(run);
   const size = iops > 0 ? throughput / iops : undefined;
   const setUp = setUpFor(inputs, [unit], { read, size });
   const measured = [{ group: 0, iops: [iops], throughput: [throughput] }];
@@ -67,13 +80,8 @@ export function measureRun(runs: Runs, inputs: Given): Measured {
     const series = isRate ? run.series?.iops : undefined;
     return { ...one, values: series ?? [one.level], devices: unit.devices };
   });
-  const moment: Moment = {
-    ...{ iops, throughput },
-    ...(read === undefined ? {} : { read }),
-    ...(latency === undefined ? {} : { latency, queue: iops * latency }),
-  };
   return {
-    ...{ units: [unit], setUp, compared, run, momentOf: () => moment },
+    ...{ units: [unit], setUp, compared, run, momentOf: () => momentOfRun(run) },
     isUnsure:
       caseOf(run) === undefined && !isAlike(inputs.disks.filter(({ role }) => role !== 'os')),
     samples: run.series?.iops.length ?? runs.runs.length,

@@ -1,7 +1,7 @@
 /** Device by device, the largest share first: which of them takes a limit that they share, and what each did over time. */
 import type { Spark, Table } from '../../kit/index.ts';
 import { formatDisks } from '../../storage/disk-names.ts';
-
+import type { Kind } from '../../storage/path.ts';
 import {
   type BytesPerSecond,
   formatDuration,
@@ -17,7 +17,7 @@ import {
 import { capital, kindNames } from '../text.ts';
 import { thinned } from './chart.ts';
 import type { Judged } from './judge.ts';
-import { momentOf, rateOf, stepsOf } from './series.ts';
+import { type Moment, momentOf, rateOf, stepsOf } from './series.ts';
 import { nameOf } from './words.ts';
 
 const none = '–';
@@ -50,21 +50,21 @@ export function noisyNeighbour(judged: Judged): { device: string; share: number 
   return isShared && most && most.share > 0.5 ? most : undefined;
 }
 
-type Row = ReturnType<typeof sharesOf>[number];
-
 /**
  * The rate of each device over time, beside the limit of its own disks, all on one scale.
  * @returns nothing where there is no time, or there are too many devices
  */
-function sparksOf({ first, loads, samples, step }: Judged, rows: readonly Row[]) {
-  const kind = first?.limit.kind;
-  if (!kind || samples < 3 || rows.length > mostSparks) return undefined;
+export function sparksOf(
+  kind: Kind,
+  { samples, step }: Pick<Judged, 'samples' | 'step'>,
+  rows: readonly { readonly values: readonly number[]; readonly limit?: number | undefined }[],
+) {
+  if (samples < 3 || rows.length > mostSparks) return undefined;
   const print = (value: number) =>
     kind === 'iops' ? formatIops(value as Iops) : formatThroughput(value as BytesPerSecond, 'MB/s');
-  const lines = rows.map(({ group, values }) => ({
-    length: values.length,
+  const lines = rows.map(({ values, limit }) => ({
+    ...{ length: values.length, limit },
     points: thinned(values, sparkPoints),
-    limit: loads[group]?.path.find(({ id, kind: of }) => id === 'disk' && of === kind)?.sustained,
   }));
   const top = Math.max(
     ...lines.flatMap(({ points, limit = 0 }) => [limit, ...points.map(({ value }) => value)]),
@@ -73,7 +73,7 @@ function sparksOf({ first, loads, samples, step }: Judged, rows: readonly Row[])
   const time = step === undefined ? '' : `, ${formatDuration((step * samples) as Seconds)}`;
   return {
     label: `${capital(kindNames[kind])}${time}`,
-    note: `All lines have one scale, from 0 to ${print(top)}. Dashed: the limit of the disk itself.`,
+    note: `All lines have one scale, from 0 to ${print(top)}.${lines.some(({ limit }) => limit) ? ' Dashed: the limit of the disk itself.' : ''}`,
     rows: lines.map(({ length, points, limit }): Spark => {
       const peak = Math.max(0, ...points.map(({ value }) => value));
       return {
@@ -86,44 +86,48 @@ function sparksOf({ first, loads, samples, step }: Judged, rows: readonly Row[])
   };
 }
 
+/** The columns of what one device or run did. */
+export const figureColumns = ['IOPS', 'Throughput', 'In flight', 'Latency'].map((label) => ({
+  label,
+  numeric: true,
+}));
+
+/** The cells below these columns. */
+export const cellsOf = ({ iops, throughput, queue, latency }: Moment): readonly string[] => [
+  iops === undefined ? none : formatIops(iops as Iops),
+  throughput === undefined ? none : formatThroughput(throughput as BytesPerSecond, 'MB/s'),
+  queue === undefined ? none : formatOutstanding(queue as Outstanding),
+  latency === undefined ? none : formatSeconds(latency as Seconds),
+];
+
 /** What each device did when the limit was at the level that is compared. */
 export function deviceTable(judged: Judged): readonly Table[] {
   const { first, loads } = judged;
   const rows = sharesOf(judged);
   if (rows.length === 0 || !first) return [];
   const shown = rows.slice(0, mostRows);
-  const sparks = sparksOf(judged, shown);
+  const { kind } = first.limit;
+  const limitOf = (group: number) =>
+    loads[group]?.path.find(({ id, kind: of }) => id === 'disk' && of === kind)?.sustained;
+  const limited = shown.map(({ group, values }) => ({ values, limit: limitOf(group) }));
+  const sparks = sparksOf(kind, judged, limited);
   return [
     {
       caption: `Device by device, at the level of ${nameOf(first)} that is compared`,
       columns: [
         { label: 'Device', numeric: false },
         { label: 'Disk', numeric: false },
-        { label: 'IOPS', numeric: true },
-        { label: 'Throughput', numeric: true },
-        { label: 'In flight', numeric: true },
-        { label: 'Latency', numeric: true },
+        ...figureColumns,
         { label: 'Share of it', numeric: true },
       ],
       ...(sparks ? { sparks: { label: sparks.label, after: 2, note: sparks.note } } : {}),
-      rows: shown.map(
-        ({ device, group, moment: { iops, throughput, queue, latency }, share }, at) => {
-          const load = loads[group];
-          const spark = sparks?.rows[at];
-          const cells = [
-            device,
-            load ? `${load.role}, ${formatDisks(load.disk, load.count)}` : none,
-            iops === undefined ? none : formatIops(iops as Iops),
-            throughput === undefined
-              ? none
-              : formatThroughput(throughput as BytesPerSecond, 'MB/s'),
-            queue === undefined ? none : formatOutstanding(queue as Outstanding),
-            latency === undefined ? none : formatSeconds(latency as Seconds),
-            share > 0 ? formatFraction(share) : none,
-          ];
-          return { cells, ...(spark ? { spark } : {}) };
-        },
-      ),
+      rows: shown.map(({ device, group, moment, share }, at) => {
+        const load = loads[group];
+        const spark = sparks?.rows[at];
+        const disk = load ? `${load.role}, ${formatDisks(load.disk, load.count)}` : none;
+        const cells = [device, disk, ...cellsOf(moment), share > 0 ? formatFraction(share) : none];
+        return { cells, ...(spark ? { spark } : {}) };
+      }),
     },
   ];
 }

@@ -1,25 +1,33 @@
 /** Can this text show whether a limit is reached? What a valid test needs, check by check (FORMATS: kbench, fio, DiskSpd). */
 import type { Check } from '../../kit/index.ts';
-import type { Run, Samples } from '../../readers/reading.ts';
+import type { Run } from '../../readers/reading.ts';
 import {
   type Bytes,
   formatBytes,
   formatDuration,
   formatFraction,
   formatNumber,
+  formatOutstanding,
   formatSeconds,
+  type Outstanding,
   type Seconds,
 } from '../../units/index.ts';
 import { burstOf } from './bursts.ts';
 import type { Diagnosed } from './model.ts';
 import { noteText } from './reading-text.ts';
 import { figuresOf } from './runs.ts';
+import { checksOfSamples, sinceBoot } from './sample-checks.ts';
+import { checksOfSync, shortestRun, syncOf } from './sync.ts';
+
+/** What the checks look at; without a set-up there are no limits among it. */
+export type Found = Pick<
+  Diagnosed,
+  'diagnosis' | 'first' | 'loads' | 'moment' | 'samples' | 'step' | 'run'
+>;
 
 type Severity = Check['severity'];
 const check = (severity: Severity, text: string): Check => ({ severity, text });
 
-/** A minute: shorter runs are of caches, queues that fill, and chance. */
-const shortestRun = 60;
 /** Credits of disks and VMs last so long at full burst (30 minutes by design, bursting page). */
 const fullBurst = 1800;
 /** A file that is read in less time than this may have been answered from caches (kbench). */
@@ -92,7 +100,7 @@ function size(run: Run): readonly Check[] {
 /** IOs that a test keeps in flight beside those that the limit needs at the typical latency. */
 function depth(
   { queueDepth, engine }: Run,
-  { first, diagnosis }: Diagnosed,
+  { first, diagnosis, moment }: Found,
   typical: number | undefined,
 ): readonly Check[] {
   const isSync = engine !== undefined && /^(p?sync|psync2|pvsync2?|vsync|mmap)$/.test(engine);
@@ -105,21 +113,21 @@ function depth(
           ),
         ]
       : [];
-  if (queueDepth === undefined || typical === undefined || first?.limit.sustained === undefined)
+  // Where the text does not tell, what is in flight is IOPS × latency (Little’s law).
+  const inFlight = queueDepth ?? moment.queue;
+  if (inFlight === undefined || typical === undefined || first?.limit.sustained === undefined)
     return sync;
+  const kept = `${queueDepth === undefined ? 'about ' : ''}${formatOutstanding(inFlight as Outstanding)} IOs`;
   if (diagnosis.finding?.verdict !== 'below-limit')
-    return [
-      ...sync,
-      check('passed', `The queue was deep enough: ${formatNumber(queueDepth)} in flight.`),
-    ];
+    return [...sync, check('passed', `The queue was deep enough: ${kept} in flight.`)];
   const rates = first.limit.kind === 'iops' ? first.limit.sustained : undefined;
   const needed = rates === undefined ? undefined : Math.ceil(rates * typical);
-  return needed !== undefined && queueDepth < needed
+  return needed !== undefined && inFlight < needed
     ? [
         ...sync,
         check(
           'warning',
-          `The test kept ${formatNumber(queueDepth)} IOs in flight; at ${formatSeconds(typical as Seconds)} the limit needs ${formatNumber(needed)}. Raise iodepth or the number of jobs.`,
+          `The test kept ${kept} in flight; at ${formatSeconds(typical as Seconds)} the limit needs ${formatNumber(needed)}. Raise iodepth or the number of jobs.`,
         ),
       ]
     : sync;
@@ -176,7 +184,7 @@ const mix = ({ read, write }: Run): readonly Check[] =>
     : [];
 
 /** Is a run of a benchmark valid? */
-function checksOfRun(run: Run, found: Diagnosed, typical: number | undefined): readonly Check[] {
+function checksOfRun(run: Run, found: Found, typical: number | undefined): readonly Check[] {
   const isCached = found.loads.some(({ effectiveCaching }) => effectiveCaching !== 'None');
   return [
     ...(run.error === undefined
@@ -187,63 +195,25 @@ function checksOfRun(run: Run, found: Diagnosed, typical: number | undefined): r
             `The tool ended with error ${run.error}, so its figures are of a part of the test.`,
           ),
         ]),
-    direct(run),
-    length(run, burstOf(found) !== undefined),
-    ...size(run),
-    ...depth(run, found, typical),
-    ...steadiness(run, found.diagnosis.finding?.verdict === 'below-limit'),
-    ...warmUp(run, isCached),
-    ...latency(run),
+    ...(syncOf(run)
+      ? checksOfSync(run)
+      : [
+          direct(run),
+          length(run, burstOf(found) !== undefined),
+          ...size(run),
+          ...depth(run, found, typical),
+          ...steadiness(run, found.diagnosis.finding?.verdict === 'below-limit'),
+          ...warmUp(run, isCached),
+          ...latency(run),
+        ]),
     ...mix(run),
   ];
 }
 
-/** Samples that are too few or too far apart to show short throttling. */
-function checksOfSamples({ tool }: Samples, { samples, step }: Diagnosed): readonly Check[] {
-  return [
-    samples < 10
-      ? check(
-          'warning',
-          `There ${samples === 1 ? 'is 1 sample' : `are ${samples} samples`}, so the 99 % are the highest of them. Record a minute at least: iostat -dxyt 1 60.`,
-        )
-      : check(
-          'passed',
-          `${formatNumber(samples)} samples${step === undefined ? '' : `, one every ${formatSeconds(step as Seconds)}`}.`,
-        ),
-    ...(step !== undefined && step >= 5
-      ? [
-          check(
-            'warning',
-            `Each sample is the mean of ${formatDuration(step as Seconds)}. A limit is reportedly checked in windows of 50 ms (one 2017 article), so a mean of 60 % can be 100 % in part of the time: record every second.`,
-          ),
-        ]
-      : []),
-    ...(tool === 'iostat'
-      ? [
-          check(
-            'info',
-            '%util is no evidence of a limit: disks of Azure work in parallel, and it only says that an IO was in flight.',
-          ),
-        ]
-      : []),
-  ];
-}
-
-/** Why the text cannot show it at all: nothing but the mean since the machine was started. */
-const sinceBoot = ({ notes }: Samples): readonly Check[] =>
-  notes.some((note) => note.note === 'since-boot' && note.only)
-    ? [
-        check(
-          'failed',
-          'The only report is the mean since the machine was started, which says nothing about now. Run iostat -dxyt 1 60.',
-        ),
-      ]
-    : [];
-
 /** What can be said about the measurement itself; one that failed makes it invalid. */
 export function validityOf(
   reading: Exclude<Diagnosed['reading'], { kind: 'refused' }>,
-  found: Diagnosed,
+  found: Found,
   typical: number | undefined,
 ): readonly Check[] {
   const hasShares =

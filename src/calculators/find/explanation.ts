@@ -2,15 +2,25 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { completed, type Market } from '../../storage/find/front.ts';
-import { mostHeadroom } from '../../storage/find/requirement.ts';
+import { meanLoadOf, mostHeadroom } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
-import { formatDuration, formatNumber } from '../../units/index.ts';
+import { isBilledByUse } from '../../storage/operations.ts';
+import { formatDuration, formatIops, formatNumber, type Iops } from '../../units/index.ts';
+import { formatDollars, operationsIn } from '../cost.ts';
 import type { Explanation, ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
-import { bySeverity, derivedCreditNote, notesOn, ruleNote, unpublishedNotes } from '../notes.ts';
-import { list } from '../text.ts';
+import {
+  bySeverity,
+  cautionNotes,
+  derivedCreditNote,
+  notesOn,
+  ruleNote,
+  unpublishedNotes,
+} from '../notes.ts';
+import { regionNotes } from '../region-notes.ts';
+import { list, sourceAt } from '../text.ts';
 import { fields } from './fields.ts';
 import {
   type Answered,
@@ -27,6 +37,7 @@ import {
   formatDifference,
   formatPair,
   formatPercent,
+  formatShare,
   partOf,
   shortfallOf,
 } from './text.ts';
@@ -55,7 +66,8 @@ function whyFirst(row: Row): string {
   if (!burst || verdict === 'not-checked') return '';
   const bottlenecks = formatBottlenecks(row);
   const of = bottlenecks ? `Its ${bottlenecks}.` : '';
-  const lasts = burst.lasts === undefined ? '' : ` for ${formatDuration(burst.lasts)}`;
+  const lasts =
+    burst.lasts === undefined ? '' : ` for ${formatDuration(burst.lasts, burst.isDerived)}`;
   return `The sustained limits are below the target: full burst credits serve it${lasts}, and they come back while the load is low. The cap check, whose verdict is about what is sustained, says throttled. ${of}`;
 }
 
@@ -77,7 +89,7 @@ export function explain(
       .filter(Boolean)
       .join(' '),
     recommendations: recommendationsFor(answered, all),
-    checks: checksOf(inputs, first, catalogue),
+    checks: checksOf(inputs, first, market, catalogue),
   };
 }
 
@@ -127,20 +139,27 @@ const zoneNotes = ({ family }: Disk, catalogue: Catalogue): readonly Check[] => 
         'os-ultra',
         catalogue,
         'warning',
-        'Ultra Disk is only for a single VM or one in a zone, and not every size can have it, which is not checked here.',
+        'Ultra Disk is only for a single VM or one in a zone, and not every region has it for every size.',
       ),
     ];
   return [];
 };
 
 /** What the vendor’s pages and the data leave open. */
-function checksOf(inputs: Given, { assessment, vm, set, cost, burst }: Row, catalogue: Catalogue) {
+function checksOf(
+  inputs: Given,
+  { assessment, vm, set, cost, burst }: Row,
+  { prices }: Market,
+  catalogue: Catalogue,
+) {
+  const { iops: mean } = meanLoadOf(requirementOf(inputs));
   const open: Check[] = [
-    ...(cost.transactions.length > 0
+    ...(isBilledByUse(set.disk)
       ? [
           {
             severity: 'warning' as const,
-            text: `${set.disk.family} is billed by the operation too, which is in no cost here: at a high rate it can be the largest part of the bill.`,
+            text: `${set.disk.family} is billed by the operation too: ${formatDollars(operationsIn(cost))} USD a month with ${formatIops(mean as Iops)} on average, day and night${inputs['mean-iops'] === undefined ? ', which is assumed as a fifth of the target' : ''}. Above an hourly maximum operations are free, but its figure is published for few sizes, so it may be less.`,
+            citation: sourceAt('disk-types', `${set.disk.family}, transactions`, catalogue),
           },
         ]
       : []),
@@ -168,6 +187,8 @@ function checksOf(inputs: Given, { assessment, vm, set, cost, burst }: Row, cata
       vm,
       assessment.gaps.flatMap((gap) => (gap.why === 'unpublished' ? [gap.id] : [])),
     ),
+    ...cautionNotes(vm, assessment.setUp.groups, catalogue),
+    ...regionNotes([set.disk], prices, catalogue),
     ...zoneNotes(set.disk, catalogue),
     ...notesOn(
       [...assessment.setUp.groups.map(({ disk }) => disk), vm],
@@ -220,7 +241,7 @@ export function explainNothing(inputs: Given, { nearest }: Compared): Explanatio
       return {
         text: [
           strong(
-            `${share === undefined ? `Without ${part}` : `With ${formatPercent(share)} of ${part}`}: `,
+            `${share === undefined ? `Without ${part}` : `For ${formatShare(without.part, share, inputs)}`}: `,
           ),
           `${formatPair(pairOf(found))}, ${dollarsOf(found)} USD a month${found.left === notChecked ? ', not checked' : ''}.`,
         ],

@@ -15,6 +15,7 @@ import {
   type Bytes,
   err,
   gib,
+  type Iops,
   isOk,
   ok,
   parseCount,
@@ -28,7 +29,7 @@ import {
 import { osField, regionField } from '../cost-fields.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { maxDisks } from '../disk-parts.ts';
-import { hitField, limitsField, optionalField } from '../fields.ts';
+import { hitField, inIops, limitsField, optionalField } from '../fields.ts';
 import { diskField } from '../name-fields.ts';
 import { loadFields } from './load-fields.ts';
 
@@ -117,6 +118,11 @@ export const fields = {
     },
     familyWords,
     '',
+  ),
+  'mean-iops': optionalField<Iops>(
+    'Mean IOPS',
+    'Day and night, for the operations of Standard SSD and HDD; empty: a fifth of the target.',
+    { ...inIops, group: 'disks' },
   ),
   vcpus: optionalField<number>('vCPUs', 'At least; empty: any.', {
     group: 'vm',

@@ -1,4 +1,5 @@
 /** The set-ups that an answer lists: every one of the front in its order, and that with the fewest disks. */
+import { isUnlistedUltra } from '../../storage/cautions.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
@@ -25,14 +26,20 @@ const letterOf = (index: number) => String.fromCharCode('A'.charCodeAt(0) + (ind
 
 /** Which set-ups does this answer list? That with the fewest disks comes last, where it is another one. */
 export function listedOf({ front, rows, fewest }: Answered): readonly Listed[] {
-  const listed = rows.map((row, index) => ({
-    letter: letterOf(index),
+  const of = (row: Row, why: string) => ({
     row,
+    why: `${why}${isUnlistedUltra(row.set.disk, row.vm) ? ', not on Microsoft’s list for Ultra Disk' : ''}`,
+  });
+  const listed = rows.map((row, index) => ({
+    ...of(row, index === 0 ? 'cheapest' : 'more headroom'),
+    letter: letterOf(index),
     left: front[index]?.left ?? notChecked,
-    why: index === 0 ? 'cheapest' : 'more headroom',
   }));
   const isListed = fewest && front.some((one) => isSame(one, fewest.found));
   if (!fewest || isListed) return listed;
   const { row, found } = fewest;
-  return [...listed, { letter: letterOf(rows.length), row, left: found.left, why: 'fewest disks' }];
+  return [
+    ...listed,
+    { ...of(row, 'fewest disks'), letter: letterOf(rows.length), left: found.left },
+  ];
 }

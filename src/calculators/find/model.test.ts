@@ -133,7 +133,9 @@ describe('Where nothing fits, the answer', () => {
     expect(figure(answer, 'options')).toBe(0);
     expect(figure(answer, 'considered')).toBeGreaterThan(0);
     expect(readout(answer, 'cost')?.value).toBeUndefined();
-    expect(plainText(answer.headline)).toMatch(/Nearest: .* of 60 TiB of memory\.$/);
+    expect(plainText(answer.headline)).toMatch(
+      /Nearest: .*, for [\d,.]+ [GT]iB of memory instead of 60 TiB\.$/,
+    );
     expect(answer.why).toContain('60 TiB of memory');
     const [nearest] = answer.recommendations;
     expect(answerOf(nearest?.query ?? '').verdict).toBe('fits');

@@ -35,6 +35,7 @@ export const requirementOf = (inputs: Given): Requirement => ({
   throughput: inputs['target-throughput'],
   capacity: inputs.capacity,
   size: inputs['io-size'],
+  meanIops: inputs['mean-iops'],
   read: inputs.read,
   hit: inputs.hit,
   latencyClass: inputs['latency-class'],

@@ -1,6 +1,7 @@
 import type { Answer, Phrase, Readout } from '../../kit/index.ts';
+import { isUnlistedUltra } from '../../storage/cautions.ts';
 import type { Market } from '../../storage/find/front.ts';
-import { mostHeadroom } from '../../storage/find/requirement.ts';
+import { meanLoadOf, mostHeadroom } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import type { Nearest } from '../../storage/find/without.ts';
@@ -34,8 +35,9 @@ import {
   dollarsOf,
   formatDifference,
   formatPair,
-  formatPercent,
   formatSet,
+  formatShare,
+  formatSize,
   partOf,
   shortfallOf,
 } from './text.ts';
@@ -69,7 +71,7 @@ function answerIn(market: Market, inputs: Given, context: CalculatorContext): An
   if (!first) return nothingFits(inputs, answered, market);
 
   const { setUp } = first.assessment;
-  const bill = priced(setUp, inputs, context);
+  const bill = priced(setUp, inputs, context, { load: meanLoadOf(requirementOf(inputs)) });
   const { catalogue } = context;
   return withDetails(
     {
@@ -123,9 +125,12 @@ function headline(row: Row, { front, fewest }: Answered): Phrase {
   return [
     verdict === 'not-checked' ? 'Cheapest, not checked: ' : 'Cheapest that fits: ',
     strong(vm.name),
-    ` with ${formatSet(set)}${cached}, `,
+    ` (${formatSize(vm)}) with ${formatSet(set)}${cached}, `,
     strong(`${formatDollars(cost.total?.all ?? 0)} USD a month`),
     row.burst ? ', on burst credits.' : '.',
+    ...(isUnlistedUltra(set.disk, vm)
+      ? [` ${vm.series} is not on Microsoft’s list of 2026-08-24 for Ultra Disk.`]
+      : []),
     ...(fewest && first
       ? [
           ` The simplest has ${plural(fewest.found.set.disks, 'data disk')}: ${formatPair(fewest.row)}, for ${formatDifference(fewest.found.cents - first.cents)}.`,
@@ -216,7 +221,7 @@ function nothingFits(inputs: Given, { considered }: Answered, market: Market): A
 function nearestTo(inputs: Given, { found, without, share }: Nearest, market: Market): string {
   const part = partOf(without, inputs);
   if (without.part === 'exclude') return `, if ${part} is not required.`;
-  if (share !== undefined) return `, with ${formatPercent(share)} of ${part}.`;
+  if (share !== undefined) return `, for ${formatShare(without.part, share, inputs)}.`;
   const shortfall = shortfallOf(without.part, rowFor(inputs, found, market), found.left);
   return `: ${shortfall}, and ${part} is required.`;
 }

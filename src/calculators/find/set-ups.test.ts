@@ -1,6 +1,6 @@
 /** What set-ups that were found are called, and by what they are compared. */
 import { describe, expect, test } from 'vitest';
-import { type Answer, parseQuery } from '../../kit/index.ts';
+import { type Answer, parseQuery, plainText } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { find } from './index.ts';
 
@@ -54,5 +54,61 @@ describe('The figures by which set-ups are compared', () => {
     const value = (id: string) => first?.readouts.find((one) => one.id === id)?.value ?? Number.NaN;
     expect(value('vm-iops')).toBeGreaterThanOrEqual(value('iops'));
     expect(value('vm-throughput')).toBeGreaterThanOrEqual(value('throughput'));
+  });
+});
+
+describe('The headline', () => {
+  test('has the vCPUs and the memory of the VM.', () => {
+    // Falsv7 series: 2 GiB a vCPU.
+    expect(plainText(answerOf('').headline)).toContain('F8als_v7 (8 vCPUs, 16 GiB) with');
+  });
+
+  test.each([
+    [
+      'target-iops=300000&types=premium-v2&capacity=1TiB',
+      /, for [\d,]+ IOPS instead of 300,000 IOPS\.$/,
+    ],
+    ['capacity=600TiB&target-throughput=0', /, for 252 TiB of capacity instead of 600 TiB\.$/],
+  ])('of a dead end says how much there is instead of what was asked for: %s.', (query, end) => {
+    const answer = answerOf(`${query}&target-throughput=0`);
+    expect(plainText(answer.headline)).toMatch(end);
+    for (const { text } of answer.recommendations)
+      expect(plainText(text)).not.toMatch(/\d %? of [\d,]+ (%|IOPS|[GT]iB|MB)/);
+  });
+
+  test('of a lack of headroom says how much is left.', () => {
+    // Four Premium SSD v2 have 320,000 IOPS at most, of which 300,000 leave 6 %.
+    const answer = answerOf(
+      'target-iops=300000&target-throughput=0&capacity=1TiB&max-disks=4&types=premium-v2',
+    );
+    const texts = answer.recommendations.map(({ text }) => plainText(text));
+    expect(texts.join(' ')).toMatch(/For 6 % of headroom instead of 20 %: /);
+  });
+});
+
+describe('Operations of Standard SSD', () => {
+  const query =
+    'target-iops=400&target-throughput=20MB/s&capacity=1TiB&types=standard-ssd,premium,premium-v2&vcpus=4&memory=16GiB';
+  const cost = (text: string) =>
+    answerOf(text).readouts.find(({ id }) => id === 'cost')?.value ?? Number.NaN;
+
+  test('are counted at a fifth of the target, and more of them make another disk the cheapest.', () => {
+    // E20: 38.40 USD a month each; 80 IOPS on average are 80 × 3,600 × 730 ÷ 10,000 × 0.002 = 42.05 USD.
+    const standard = answerOf(
+      `${query.replace('standard-ssd,premium,premium-v2', 'standard-ssd')}`,
+    );
+    const aside = standard.readouts.find(({ id }) => id === 'cost')?.aside;
+    expect(aside).toContain('42.05 of it for operations');
+    const warning = standard.checks.find(({ text }) => text.includes('billed by the operation'));
+    expect(warning?.text).toContain('42.05 USD a month with 80 IOPS on average');
+    expect(warning?.text).toContain('assumed as a fifth of the target');
+    const busy = answerOf(`${query}&mean-iops=400`);
+    expect(plainText(busy.headline)).toContain('Premium SSD v2');
+  });
+
+  test('are those of the mean that is entered.', () => {
+    const of = (mean: number) =>
+      cost(`${query.replace('standard-ssd,premium,premium-v2', 'standard-ssd')}&mean-iops=${mean}`);
+    expect(of(400) - of(200)).toBeCloseTo(((200 * 3600 * 730) / 10_000) * 0.002, 1);
   });
 });

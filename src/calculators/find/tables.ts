@@ -1,17 +1,23 @@
 /** The front as a table, what each requirement costs, and what growth does to the first set-up. */
 import type { DeepLink, Readout, SetUpFigures, Table } from '../../kit/index.ts';
-import type { Vm } from '../../limits/types.ts';
 import type { Burst } from '../../storage/burst.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { vmLimitNames } from '../../storage/path.ts';
-import { formatBytes, formatDuration, formatIops, type Iops } from '../../units/index.ts';
+import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { formatDollars } from '../cost.ts';
-import { kindNames, list, plural } from '../text.ts';
+import { kindNames, list } from '../text.ts';
 import { listedOf } from './listed.ts';
 import type { Answered, Compared, Given } from './model.ts';
-import { dollarsOf, formatDifference, formatPercent, formatSet, partOf } from './text.ts';
+import {
+  dollarsOf,
+  formatDifference,
+  formatPercent,
+  formatSet,
+  formatSize,
+  partOf,
+} from './text.ts';
 
 const notCheckedCell = 'not checked';
 /** Where more is left than counts as enough, no more was looked for. */
@@ -58,7 +64,7 @@ const sentence = (text: string) => ({ text, wide: true });
 /** What a set-up gives while burst credits last. */
 function burstCell(burst: Burst | undefined): string {
   if (burst?.lasts === undefined || burst.iops === undefined) return 'none used';
-  return `${formatIops(burst.iops as Iops)} for ${formatDuration(burst.lasts)}`;
+  return `${formatIops(burst.iops as Iops)} for ${formatDuration(burst.lasts, burst.isDerived)}`;
 }
 
 /** “913 (427 + 486)”: of the VM, and of all disks with that of the OS. */
@@ -66,13 +72,6 @@ const costCell = ({ cost: { total } }: Row): string =>
   total
     ? `${formatDollars(total.all)} (${formatDollars(total.vm)} + ${formatDollars(total.disks)})`
     : 'not priced';
-
-/** “8 vCPUs, 64 GiB”, as far as they are published. */
-const sizeOf = ({ vcpus, memory }: Vm): string =>
-  [
-    ...(vcpus === undefined ? [] : [plural(vcpus, 'vCPU')]),
-    ...(memory === undefined ? [] : [formatBytes(memory)]),
-  ].join(', ');
 
 /** The set-ups that are listed, as figures of which some are compared. */
 export const setUpsOf = (
@@ -82,7 +81,7 @@ export const setUpsOf = (
   link: (row: Row) => DeepLink,
 ): readonly SetUpFigures[] =>
   listedOf(answered).map(({ letter, row, why }) => ({
-    ...{ letter, vm: row.vm.name, size: sizeOf(row.vm) },
+    ...{ letter, vm: row.vm.name, size: formatSize(row.vm) },
     ...{ disks: formatSet(row.set), cache: row.set.cache },
     ...{ verdict: row.verdict, why, limit: bottlenecksOf(row) },
     ...{ burst: burstCell(bursts.get(row)), readouts: figures(row), link: link(row) },
@@ -105,7 +104,7 @@ export function frontTable(
     ],
     listedOf(answered),
     ({ letter, row, left, why }) => [
-      `${letter}: ${row.vm.name} (${sizeOf(row.vm)})`,
+      `${letter}: ${row.vm.name} (${formatSize(row.vm)})`,
       `${formatSet(row.set)}; ${row.set.cache}`,
       costCell(row),
       leftCell(left, most),

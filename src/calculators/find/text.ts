@@ -1,17 +1,17 @@
 /** Names and phrases about set-ups that headline, tables and explanation share. */
 
+import type { Vm } from '../../limits/types.ts';
 import { formatDisks } from '../../storage/disk-names.ts';
 import type { Found } from '../../storage/find/front.ts';
-import type { CachedSet, Exclusion } from '../../storage/find/requirement.ts';
+import type { CachedSet, Exclusion, Requirement } from '../../storage/find/requirement.ts';
 import type { Pair, Row } from '../../storage/find/rows.ts';
-import type { Part, Without } from '../../storage/find/without.ts';
+import { type Part, type Without, withShare } from '../../storage/find/without.ts';
 import { isProvisioned } from '../../storage/path.ts';
 import {
   type Bytes,
   type BytesPerSecond,
   formatBytes,
   formatIops,
-  formatNumber,
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
@@ -33,6 +33,13 @@ export function formatSet({ disk, disks }: CachedSet): string {
 export const formatPair = ({ vm, set }: Pair): string =>
   `${vm.name} with ${formatSet(set)}${set.cache === 'None' ? '' : `, host cache ${set.cache}`}`;
 
+/** “8 vCPUs, 64 GiB”, as far as they are published. */
+export const formatSize = ({ vcpus, memory }: Pick<Vm, 'vcpus' | 'memory'>): string =>
+  [
+    ...(vcpus === undefined ? [] : [plural(vcpus, 'vCPU')]),
+    ...(memory === undefined ? [] : [formatBytes(memory)]),
+  ].join(', ') || 'size not published';
+
 /** What a set-up that was found costs a month, in USD. */
 export const dollarsOf = ({ cents }: Pick<Found, 'cents'>): string => formatDollars(cents / 100);
 
@@ -53,28 +60,42 @@ export const excludedNames = {
   unpublished: 'set-ups with an unpublished limit',
 } as const satisfies Readonly<Record<Exclusion, string>>;
 
+/** The parts of a requirement that are amounts: the figure, and of what it is. */
+const amounts: Partial<Record<Part, readonly [(of: Requirement) => string, of: string]>> = {
+  'target-iops': [({ iops = 0 as Iops }) => formatIops(iops), ''],
+  'target-throughput': [
+    ({ throughput = 0 as BytesPerSecond }) => formatThroughput(throughput, 'MB/s'),
+    '',
+  ],
+  capacity: [({ capacity }) => formatBytes(capacity), ' of capacity'],
+  vcpus: [({ vcpus }) => plural(vcpus, 'vCPU'), ''],
+  memory: [({ memory }) => formatBytes(memory), ' of memory'],
+  headroom: [({ headroom }) => formatPercent(headroom), ' of headroom'],
+};
+
+/** “320,000 IOPS instead of 400,000 IOPS”, “252 TiB of capacity instead of 600 TiB”. */
+export function formatShare(part: Part, share: number, inputs: Given): string {
+  const requirement = requirementOf(inputs);
+  const less = withShare({ part }, requirement, share);
+  const [print, of] = amounts[part] ?? [];
+  if (!print || !less) throw new Error(`There is no share of ${part}.`);
+  return `${print(less)}${of} instead of ${print(requirement)}`;
+}
+
 /** A part of a requirement, as a phrase after “without”. */
 export function partOf({ part, exclusion }: Pick<Without, 'part' | 'exclusion'>, inputs: Given) {
   const requirement = requirementOf(inputs);
-  const texts: Readonly<Record<Part, string>> = {
-    'target-iops':
-      requirement.iops === undefined ? 'target IOPS' : `${formatIops(requirement.iops)}`,
-    'target-throughput':
-      requirement.throughput === undefined
-        ? 'target throughput'
-        : `${formatThroughput(requirement.throughput, 'MB/s')}`,
-    capacity: `${formatBytes(requirement.capacity)} of capacity`,
+  const [print, of] = amounts[part] ?? [];
+  if (print) return `${print(requirement)}${of}`;
+  const texts: Partial<Record<Part, string>> = {
     'latency-class': `latency ${requirement.latencyClass === 'sub-ms' ? 'below 1 ms' : 'of single-digit ms'}`,
     types: `only ${requirement.families.join(', ')}`,
-    vcpus: `${formatNumber(requirement.vcpus)} vCPUs`,
-    memory: `${formatBytes(requirement.memory)} of memory`,
     'local-disk': 'a local disk',
-    headroom: `${formatPercent(requirement.headroom)} of headroom`,
     cache: `host cache ${requirement.cache}`,
     'max-disks': `at most ${plural(requirement.maxDisks, 'data disk')}`,
     exclude: exclusion ? `leaving out ${excludedNames[exclusion]}` : 'leaving out sizes',
   };
-  return texts[part];
+  return texts[part] ?? part;
 }
 
 /** What a cheaper set-up has of the part of a requirement that it does not meet. */

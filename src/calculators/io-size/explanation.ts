@@ -34,7 +34,7 @@ export function explain(
   const counted = countsIoUnits(volume.disk) && size > accountingUnit;
   const unitRule = volume.disk.edition === 'current' ? 'io-unit' : 'io-unit-2018';
   return {
-    why: [why(volume, size, result), formatBurst(burst, result, volume.disk.unit, atMost)]
+    why: [why(volume, size, result), formatBurst(burst, volume.disk.unit, atMost)]
       .filter(Boolean)
       .join(' '),
     recommendations: [

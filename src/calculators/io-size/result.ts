@@ -20,7 +20,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../format.ts';
-import { formatBottleneck, formatUnpublished, limitName, notPublished } from '../text.ts';
+import { formatBottleneck, limitName, notPublished } from '../text.ts';
 import { startAnswer } from '../volume-answer.ts';
 import {
   bottleneckCell,
@@ -43,7 +43,7 @@ export function resultOf(
   { catalogue }: CalculatorContext,
 ): Answer {
   const { 'io-size': size, cache, limits: edition } = inputs;
-  const { refused, start, unpublished, notes } = startAnswer(
+  const { refused, start, unpublished, open, notes } = startAnswer(
     volume,
     size,
     cache,
@@ -69,9 +69,8 @@ export function resultOf(
         strong(`${formatIops(iops)}, ${formatThroughput(throughput, unit)}`),
         '; ',
         ...formatBottleneck(by),
-        ...(volume.vm && isUpperBound
-          ? [`. Not checked: ${formatUnpublished(unpublished, volume.vm)}.`]
-          : ['.']),
+        '.',
+        ...open,
       ],
       readouts: [
         iopsReadout(iops, `IOPS${atMost}`),

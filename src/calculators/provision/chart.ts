@@ -89,7 +89,7 @@ function elasticLine(given: Case, highest: number): readonly Point[] {
     Math.min(needs.capacity / 1024 ** 3, 1e6) * iopsPerGib.value,
     needs.iops,
   ];
-  const even = Array.from({ length: 33 }, (_, at) => Math.round((highest * at) / 32));
+  const even = Array.from({ length: 33 }, (_, at) => Math.floor((highest * at) / 32));
   return sorted([...bends, ...even])
     .filter((rate) => rate <= highest)
     .flatMap((rate): readonly Point[] => {

@@ -4,8 +4,9 @@ import { maxTiersOf } from '../../limits/disk-features.ts';
 import { featuresToday } from '../../limits/disks/current/features.ts';
 import { type ElasticFamily, maxIops, maxThroughput } from '../../limits/elastic.ts';
 import { elasticFacts, lowerElsewhere } from '../../limits/elastic-facts.ts';
-import type { AnswerRuleId, Rule } from '../../limits/rules/answer.ts';
+import type { AnswerRuleId } from '../../limits/rules/answer.ts';
 import { elasticRules } from '../../limits/rules/elastic.ts';
+import type { Rule } from '../../limits/rules/rule.ts';
 import { diskFeatureSources } from '../../limits/sources/disk-features.ts';
 import type { Catalogue, Disk, Source } from '../../limits/types.ts';
 import { formatDisks } from '../../storage/disk-names.ts';
@@ -14,6 +15,7 @@ import type { Configuration } from '../../storage/provisioning.ts';
 import { formatNumber } from '../../units/index.ts';
 import { formatDollars } from '../cost.ts';
 import { bySeverity, ruleNote } from '../notes.ts';
+import { regionNotes } from '../region-notes.ts';
 import { sourceAt } from '../text.ts';
 import { volumeNotes } from '../volume-notes.ts';
 import { type Case, mostDisks, premiumSets } from './model.ts';
@@ -60,15 +62,15 @@ const rulesOf: Readonly<
 };
 
 /** What disks of this type cannot do, or only under a condition, whatever is provisioned. */
-export function typeChecks({ family }: ElasticFamily, catalogue: Catalogue): readonly Check[] {
+export function typeChecks(
+  { elastic: { family }, prices }: Pick<Case, 'elastic' | 'prices'>,
+  catalogue: Catalogue,
+): readonly Check[] {
   const { answer, own: ids } = rulesOf[family];
   const { changesPerDay, sectorSize } = elasticFacts[family];
   const place = (what: string) => ({ source: 'disk-types', place: `${family} ${what}` }) as const;
   return [
-    {
-      severity: 'warning',
-      text: `Not checked: whether the region, its zones and the VM size offer ${family}. No table of them is part of the dataset.`,
-    },
+    ...regionNotes([{ family }], prices, catalogue),
     ...answer.map((id) => ruleNote(id, catalogue)),
     ...ids.map((id) => stated(elasticRules[id].statement, elasticRules[id], catalogue)),
     ...(changesPerDay
@@ -136,7 +138,8 @@ function premiumChecks(given: Case, catalogue: Catalogue): readonly Check[] {
   );
   const [ordinary] = premiumSets(given);
   return [
-    ...(tiered && usable
+    // Where disks as they are do it for no more, nobody needs a tier.
+    ...(tiered && usable && tiered.cost < (ordinary?.cost ?? Number.POSITIVE_INFINITY)
       ? [
           stated(
             formatTiered(tiered),
@@ -184,7 +187,7 @@ export function checksOf(given: Case, set: Configuration, catalogue: Catalogue):
       'passed',
     ),
     ...volumeNotes(volumeOf(set, vm), edition, 'None', catalogue),
-    ...typeChecks(elastic, catalogue),
+    ...typeChecks(given, catalogue),
     ...premiumChecks(given, catalogue),
   ]);
 }

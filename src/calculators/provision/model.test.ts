@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseQuery, plainText } from '../../kit/index.ts';
+import { catalogue } from '../../limits/index.ts';
 import { gib } from '../../units/index.ts';
 import { fullDataset, vmNamed } from '../full-dataset.ts';
 import { provision } from './index.ts';
@@ -94,9 +95,10 @@ describe('A VM', () => {
     expect(headlineOf(query)).toMatch(/D2s_v5 takes 4 data disks, and this set-up has 5/);
   });
 
-  test('that only the tables of 2018 have is not checked, and nothing is proposed for it.', () => {
-    expect(answerOf('vm=D14')).toMatchObject({ verdict: 'not-checked', recommendations: [] });
-    expect(readout('vm=D14', 'premium-cost')).not.toHaveProperty('value');
+  test('of the tables of 2018 is not checked, and nothing is proposed for it.', () => {
+    const query = 'vm=DS14_v2&limits=2018-09';
+    expect(answerOf(query)).toMatchObject({ verdict: 'not-checked', recommendations: [] });
+    expect(readout(query, 'premium-cost')).not.toHaveProperty('value');
   });
 });
 
@@ -117,16 +119,9 @@ describe('What cannot be created', () => {
 });
 
 describe('Checks', () => {
-  test('name what these disks cannot be used for, and what is not known.', () => {
+  test('name what these disks cannot be used for.', () => {
     const said = checks('').join(' ');
-    for (const word of [
-      'OS disk',
-      'host caching',
-      'zone',
-      '4 changes a day',
-      '4,096',
-      'Not checked',
-    ])
+    for (const word of ['OS disk', 'host caching', 'zone', '4 changes a day', '4,096'])
       expect(said).toContain(word);
     expect(checks('type=Ultra').join(' ')).toMatch(/availability set.*created empty/);
   });
@@ -143,6 +138,16 @@ describe('Checks', () => {
     expect(checks('target-iops=7500&target-throughput=200MB/s').join()).toMatch(
       /P30 \(149 USD a month\) set to the performance tier P40 does the same, .* 285 USD a month/,
     );
+  });
+
+  test('name no tier where disks as they are do it: at the own limits of every Premium SSD, and of several.', () => {
+    const premium = catalogue.disks('current').filter(({ family }) => family === 'Premium SSD');
+    expect(premium.length).toBeGreaterThan(10);
+    for (const { name, iops, throughput, size } of premium)
+      for (const count of [1, 3]) {
+        const query = `target-iops=${iops * count}&target-throughput=${(throughput * count) / 1e6}MB/s&capacity=${(size * count) / gib(1)}GiB`;
+        expect(checks(query).join(), `${count} × ${name}`).not.toMatch(/set to the performance/);
+      }
   });
 });
 

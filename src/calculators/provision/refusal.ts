@@ -52,7 +52,7 @@ export function refusal(
               text,
               citation: sourceAt(source, `${elastic.family} performance`, catalogue),
             }))),
-        ...typeChecks(elastic, catalogue),
+        ...typeChecks(given, catalogue),
       ]),
     })),
   );

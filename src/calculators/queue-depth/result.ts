@@ -16,7 +16,7 @@ import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
 import { iopsReadout, strong } from '../format.ts';
 import { type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
-import { formatBottleneck, limitName, list, notChecked } from '../text.ts';
+import { formatBottleneck, limitName, list } from '../text.ts';
 import { startAnswer } from '../volume-answer.ts';
 import {
   bottleneckCell,
@@ -39,7 +39,7 @@ import { atDepth, type Case, model, type Result, saturationDepth } from './model
 export function resultOf(inputs: Inputs<typeof fields>, { catalogue }: CalculatorContext): Answer {
   const { 'io-size': size, 'stripe-unit': stripeUnit, limits: edition, cache } = inputs;
   const volume = volumeOf(inputs);
-  const { refused, start, unpublished, notes } = startAnswer(
+  const { refused, start, unpublished, open, notes } = startAnswer(
     volume,
     size,
     cache,
@@ -63,7 +63,7 @@ export function resultOf(inputs: Inputs<typeof fields>, { catalogue }: Calculato
     {
       ...start,
       boundBy: now.isTooShallow ? ['queue depth'] : result.by.map(limitName),
-      headline: [...headline(given, queue, result), ...notChecked(given.vm, unpublished)],
+      headline: [...headline(given, queue, result), ...open],
       readouts: [
         countReadout(
           'needed',

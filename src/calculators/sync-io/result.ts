@@ -16,7 +16,7 @@ import { crossLinks } from '../deep-links.ts';
 import { explained, withDetails } from '../explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../format.ts';
 import { formatLatency, type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
-import { formatBottleneck, limitName, list, notChecked, sourceAt } from '../text.ts';
+import { formatBottleneck, limitName, list, sourceAt } from '../text.ts';
 import { startAnswer } from '../volume-answer.ts';
 import {
   bottleneckCell,
@@ -40,7 +40,7 @@ type Given = Inputs<typeof fields>;
 export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Answer {
   const { 'io-size': size, limits: edition, cache } = inputs;
   const volume = volumeOf(inputs);
-  const { refused, start, unpublished } = startAnswer(volume, size, cache, edition, catalogue);
+  const { refused, start, open } = startAnswer(volume, size, cache, edition, catalogue);
   if (refused) return refused;
   const latency = latencyInUse(inputs, size, catalogue);
   const result = model(volume, size, inputs.outstanding, latency.mean);
@@ -49,10 +49,7 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Answe
     {
       ...start,
       boundBy: isLatencyBound ? ['latency'] : by.map(limitName),
-      headline: [
-        ...headline(inputs, volume, latency, result),
-        ...notChecked(volume.vm, unpublished),
-      ],
+      headline: [...headline(inputs, volume, latency, result), ...open],
       readouts: [
         iopsReadout(iops),
         throughputReadout(throughput, volume.disk.unit),

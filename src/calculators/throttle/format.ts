@@ -84,13 +84,9 @@ export function formatBursting({ limits }: Result): string {
   const time =
     lasts === undefined
       ? 'on credits that come back as fast'
-      : `for about ${formatBurstTime(lasts)} from full credits`;
+      : `for ${formatDuration(lasts, true)} from full credits`;
   return `${list(names)} ${names.length > 1 ? 'burst' : 'bursts'}, ${time}`;
 }
-
-/** How long a burst lasts at a simulated rate: minutes are whole. */
-export const formatBurstTime = (lasts: Seconds) =>
-  formatDuration(lasts < 7200 ? ((Math.round(lasts / 60) * 60) as Seconds) : lasts);
 
 /** Whose traffic uses up the limit that a workload waits at: “temp” uses over 99 % of the VM’s cached limit. */
 export function formatCause({ ownShare, others, limit }: Wait): string {

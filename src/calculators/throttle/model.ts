@@ -189,12 +189,19 @@ export function worstAffectedLoad({ loads }: Pick<Result, 'loads'>): WaitingLoad
   return worst;
 }
 
+/** Does it wait at a cached limit that may be higher than its figure, which is the temp disk's? */
+export const isDoubted = ({ wait }: WaitingLoad, { given: { vm, loads } }: Result): boolean =>
+  wait.limit.kind === 'cached' &&
+  vm.cachedMayBeHigher === true &&
+  loads.every(({ target }) => target !== 'temp');
+
 /**
  * Throttled if a workload waits at a published limit, or will when burst credits are used up; not
  * checked where one crosses a limit that is not published.
  */
 export function verdictOf(result: Result): 'throttled' | 'not-checked' | 'fits' {
-  if (worstAffectedLoad(result)) return 'throttled';
+  const worst = worstAffectedLoad(result);
+  if (worst) return isDoubted(worst, result) ? 'not-checked' : 'throttled';
   if (!result.loads.every(isChecked)) return 'not-checked';
   return burstLasts(result.limits) === undefined ? 'fits' : 'throttled';
 }

@@ -2,17 +2,18 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { formatSeconds } from '../../units/index.ts';
-import { derivedCreditNote, notesOn, ruleNote } from '../notes.ts';
+import { cautionNotes, derivedCreditNote, notesOn, ruleNote } from '../notes.ts';
 import { list, sourceAt } from '../text.ts';
 import type { Workload } from '../workload-text.ts';
 import { windowField } from './fields.ts';
 import { formatCause, formatShare, formatUnpublished, quoted, simulatedTime } from './format.ts';
 import { isChecked, type Result, waitsForOthers } from './model.ts';
 import { serviceTimeNotes } from './service-time-notes.ts';
-import { areWritesHeld, isCached, isOs, servedBy } from './setup.ts';
+import { areWritesHeld, diskGroups, isCached, isOs, servedBy } from './setup.ts';
 
 export const notes = (result: Result, catalogue: Catalogue): readonly Check[] => [
   ...unpublishedNotes(result),
+  ...cautionNotes(result.given.vm, diskGroups(result.given.loads), catalogue),
   ...settlingNotes(result),
   ...waitNotes(result),
   ...modelNotes(result, catalogue),

@@ -1,14 +1,14 @@
 /** What would help the most throttled workload? Each change is simulated before it is recommended. */
 import type { Setup } from '../../laws/simulation/index.ts';
-import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
+import type { Catalogue, Vm } from '../../limits/types.ts';
 import { diskName } from '../../storage/disk-names.ts';
 import { tempPath } from '../../storage/local.ts';
 import { vmLimit } from '../../storage/path.ts';
-import { sizesOfSeries } from '../../storage/series.ts';
+import { largerDisks, sizesOfSeries } from '../../storage/series.ts';
 import { formatNumber, iops, outstanding } from '../../units/index.ts';
 import type { ProposedChange } from '../explanation.ts';
 import { strong } from '../format.ts';
-import { type DiskTarget, serializeWorkloads, type Workload } from '../workload-text.ts';
+import { serializeWorkloads, type Workload } from '../workload-text.ts';
 import { burstLasts } from './bursting.ts';
 import { formatGot, quoted, rounded } from './format.ts';
 import {
@@ -51,7 +51,7 @@ const withChanged = (
 
 /** The smallest size of the same series that has a higher limit, in the dimension that is used up. */
 function widerVm(vm: Vm, { limit: { kind: id, by } }: Wait, catalogue: Catalogue) {
-  if (id === 'disk') return undefined;
+  if (id === 'disk' || id === 'nvme') return undefined;
   const figureOf = (of: Vm) =>
     (id === 'local' ? tempPath(of) : vmLimit(of, id)).find(
       (limit) => limit.id === id && limit.kind === by,
@@ -111,15 +111,6 @@ function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catal
   return changes;
 }
 
-/** The next larger disk of the family that does more. */
-const largerDisk = ({ disk, cache }: DiskTarget, catalogue: Catalogue): Disk | undefined =>
-  catalogue
-    .disks(disk.edition)
-    .filter(({ family, size }) => family === disk.family && size > disk.size)
-    .filter(({ hostCache }) => cache === 'None' || hostCache === 'yes')
-    .toSorted((a, b) => a.size - b.size)
-    .find((other) => other.iops > disk.iops || other.throughput > disk.throughput);
-
 /** At a disk: a disk of its own, one more disk or a larger one, or a lower queue depth. */
 function atDisk(
   { given }: Result,
@@ -135,7 +126,9 @@ function atDisk(
   const users = given.loads.filter((other) => shareTarget(other, load));
   // There is one OS disk: its workload can’t move off it, nor can it be striped.
   const isOsDisk = users.some(isOs);
-  const larger = largerDisk(target, catalogue);
+  const larger = largerDisks(target.disk, target.cache, catalogue).find(
+    (other) => other.iops > target.disk.iops || other.throughput > target.disk.throughput,
+  );
   if (!isOsDisk && users.length > 1)
     changes.push({
       text: `A disk of its own for ${name}`,

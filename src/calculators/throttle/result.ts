@@ -4,7 +4,7 @@ import { formatSeconds } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { serializeGroups } from '../disk-group-field.ts';
 import { withDetails } from '../explanation.ts';
-import { citationsOf, list } from '../text.ts';
+import { citationsOf, formatDoubted, list } from '../text.ts';
 import { burstLasts } from './bursting.ts';
 import { fields } from './fields.ts';
 import {
@@ -23,6 +23,7 @@ import {
 import {
   crossing,
   isChecked,
+  isDoubted,
   type LoadResult,
   type Result,
   verdictOf,
@@ -127,7 +128,9 @@ function headline(result: Result): Phrase {
   const worst = worstAffectedLoad(result);
   const bursting = formatBursting(result);
   const whileBursting = bursting ? `, while ${bursting}` : '';
-  const end = `${whileBursting}${marks(result)}`;
+  const doubt =
+    worst && isDoubted(worst, result) ? `. Not checked: ${formatDoubted(given.vm)}` : '';
+  const end = `${whileBursting}${doubt}${marks(result)}`;
   if (worst && !isChecked(worst))
     return [
       ...named(worst, result),

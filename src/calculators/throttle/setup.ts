@@ -8,6 +8,7 @@ import {
   validate,
 } from '../../laws/simulation/index.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
+import { nvmePartLeft } from '../../storage/ephemeral.ts';
 import type { VmLimitId } from '../../storage/path.ts';
 import { type ServedBy, serviceLatencies, serviceTimesOf } from '../../storage/service-latency.ts';
 import {
@@ -16,7 +17,6 @@ import {
   effectiveCaching,
   type Fault,
   faultsOf,
-  faultsOfTemp,
 } from '../../storage/set-up.ts';
 import {
   formatNumber,
@@ -224,14 +224,12 @@ export function problemsOf({ given, setup }: Prepared): Problems | undefined {
     return {
       [windowField]: `Longer than the simulated time of ${formatSeconds(time)}: enter at most that.`,
     };
-  if (vm.tempDisk === 'none' && loads.some(({ target }) => target === 'temp'))
+  const os = diskGroups(loads).find(({ disk }) => disk.placement)?.disk;
+  const hasTemp = vm.tempDisk !== 'none' && nvmePartLeft(vm, os) > 0;
+  if (!hasTemp && loads.some(({ target }) => target === 'temp'))
     return {
-      loads: `${vm.name} has no temp disk: enter a disk such as P30/None as the target instead.`,
+      loads: `${vm.name} has no temp disk${vm.tempDisk === 'none' ? '' : ' beside this OS disk'}: enter a disk such as P30/None as the target instead.`,
     };
-  const [taken] = loads.some(({ target }) => target === 'temp')
-    ? faultsOfTemp(vm, diskGroups(loads))
-    : [];
-  if (taken) return { loads: taken.text };
   const late = loads.find(({ more }) => (more.from ?? 0) >= time);
   if (late)
     return {

@@ -3,6 +3,7 @@ import type { CalculationStep, Phrase, Table } from '../../kit/index.ts';
 import {
   bytesIn,
   formatBytes,
+  formatDuration,
   formatFigure,
   formatFraction,
   formatIops,
@@ -17,7 +18,6 @@ import { strong } from '../format.ts';
 import { kindNames, notPublished } from '../text.ts';
 import { windowField } from './fields.ts';
 import {
-  formatBurstTime,
   formatDemand,
   formatLimitFigure,
   formatShare,
@@ -207,7 +207,7 @@ const creditSteps = (
       line:
         lasts === undefined
           ? [`${bucket}; they come back as fast as they are used`]
-          : [`${bucket} ÷ ${over} = `, strong(`about ${formatBurstTime(lasts)}`)],
+          : [`${bucket} ÷ ${over} = `, strong(formatDuration(lasts, true))],
     };
   });
 

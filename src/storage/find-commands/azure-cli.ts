@@ -11,6 +11,9 @@
  * `--disk-iops-read-write` and `--disk-mbps-read-write`), the reference of `az vm disk attach` (`--vm-name`,
  * `--name`, `--lun`, `--caching`) and of `az vm list-skus`, and “Using Azure ultra disks”
  * (`--ultra-ssd-enabled` of a VM that is deallocated).
+ *
+ * A step that Azure refuses, for its quota or for want of capacity, must not leave the VM stopped: both blocks
+ * start it again, and say how to do so before they stop it and where the start is refused, too.
  */
 import { lunList, needsZone, type Values } from './values.ts';
 
@@ -26,6 +29,14 @@ const declared = (values: Values): readonly string[] => [
   ...(needsZone(values) ? ['zone=1  # that of the VM'] : []),
 ];
 
+const ofVm = '--resource-group "$group" --name "$vm"';
+
+/** Says how to start the VM before it is stopped, in case the commands are interrupted. */
+const stopping = [
+  `  printf -v start 'az vm start --resource-group %q --name %q' "$group" "$vm"`,
+  '  echo "The VM is being stopped. If this is interrupted, start it: $start"',
+];
+
 /** Resizes the VM, unless Azure would refuse that; then creates and attaches the disks. */
 export function azureCli(values: Values): string {
   const { sku, gib, provisioned, cache, nvme } = values;
@@ -33,7 +44,6 @@ export function azureCli(values: Values): string {
   const figures = provisioned
     ? ` \\\n      --disk-iops-read-write ${provisioned.iops} --disk-mbps-read-write ${provisioned.mbps}`
     : '';
-  const ofVm = '--resource-group "$group" --name "$vm"';
   return [
     '# In bash. Set these to your own. The VM stops for this, and what is on its temp disk is lost.',
     ...declared(values),
@@ -75,11 +85,20 @@ export function azureCli(values: Values): string {
         ]
       : []),
     'else',
+    ...stopping,
+    '  ready=',
     `  az vm deallocate ${ofVm} &&`,
     `  az vm resize ${ofVm} --size "$size" &&`,
     ...(sku === 'UltraSSD_LRS' ? [`  az vm update ${ofVm} --ultra-ssd-enabled true &&`] : []),
-    `  az vm start ${ofVm} &&`,
-    `  for lun in ${lunList(values, ' ')}; do`,
+    '  ready=yes',
+    '  [[ $ready ]] || echo "A step was refused. The VM is started again, and no disk is created."',
+    `  if ! az vm start ${ofVm}; then`,
+    '    ready=',
+    '    echo "The VM is stopped. To start it: $start"',
+    '    printf "To go back to its old size first: az vm resize --resource-group %q --name %q --size %q\\n" \\',
+    '      "$group" "$vm" "$now"',
+    '  fi',
+    `  [[ $ready ]] && for lun in ${lunList(values, ' ')}; do`,
     `    az disk create --resource-group "$group" --name "$vm-data-$lun" --location "$location"${zone} \\`,
     `      --sku ${sku} --size-gb ${gib}${figures} &&`,
     '    az vm disk attach --resource-group "$group" --vm-name "$vm" \\',
@@ -91,8 +110,9 @@ export function azureCli(values: Values): string {
 }
 
 /**
- * Where a resize is refused: a snapshot of the OS disk, and a disk of it for a new VM. The VM itself is left
- * as it is. Source: the FAQ “Azure VM sizes with no local temporary disk” (a snapshot, and a VM made of it).
+ * Where a resize is refused: a snapshot of the OS disk, and a disk of it for a new VM. The old VM stays
+ * stopped once the copy is made, which would lack what it writes. Source: the FAQ “Azure VM sizes with no
+ * local temporary disk” (a snapshot, and a VM made of it).
  */
 export function azureCliNewVm(values: Values): string {
   const zone = needsZone(values) ? ' --zone "$zone"' : '';
@@ -100,14 +120,25 @@ export function azureCliNewVm(values: Values): string {
     '# Where the resize is refused. The VM stops for this, so that the snapshot is complete.',
     '# On Windows move the page file from the temp disk to C: first.',
     ...declared(values),
-    'disk=$(az vm show --resource-group "$group" --name "$vm" \\',
-    '  --query storageProfile.osDisk.managedDisk.id --output tsv) && [[ $disk ]] &&',
-    'az vm deallocate --resource-group "$group" --name "$vm" &&',
-    'az snapshot create --resource-group "$group" --name "$vm-os-snapshot" --source "$disk" &&',
-    `az disk create --resource-group "$group" --name "$vm-os-copy" --location "$location"${zone} \\`,
-    '  --source "$vm-os-snapshot" --sku Premium_LRS',
+    `disk=$(az vm show ${ofVm} --query storageProfile.osDisk.managedDisk.id --output tsv)`,
+    '# A snapshot of the same name would be an older one.',
+    'copy=$vm-os-$(date +%Y%m%d-%H%M%S)',
+    'if [[ -z $disk ]]; then',
+    '  echo "Nothing was changed: the OS disk of the VM could not be read."',
+    'else',
+    ...stopping,
+    `  if az vm deallocate ${ofVm} &&`,
+    '    az snapshot create --resource-group "$group" --name "$copy" --source "$disk" &&',
+    `    az disk create --resource-group "$group" --name "$copy" --location "$location"${zone} \\`,
+    '      --source "$copy" --sku Premium_LRS; then',
+    '    echo "The VM stays stopped: the copy lacks what it writes from now on. To start it all the same: $start"',
+    '  else',
+    '    echo "A step was refused. The VM is started again."',
+    `    az vm start ${ofVm} || echo "The VM is stopped. To start it: $start"`,
+    '  fi',
+    'fi',
     '# Then create a VM of this size from the disk, in your network and with the data disks of the other block:',
-    '#   az vm create --attach-os-disk "$vm-os-copy" --os-type Linux --size "$size" ...',
+    '#   az vm create --attach-os-disk "$copy" --os-type Linux --size "$size" ...',
     '# An OS disk that was made for SCSI alone does not start with NVMe. Keep the VM until the new one is verified.',
     '',
   ].join('\n');

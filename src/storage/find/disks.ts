@@ -13,6 +13,7 @@ import {
   familiesOf,
   groupsOf,
   headroomSteps,
+  meanLoadOf,
   type Requirement,
 } from './requirement.ts';
 import { type Load, leftOf } from './use.ts';
@@ -38,7 +39,9 @@ function partOf(
   const left = leftOf(diskPath(undefined, { disk, disks, cached }, missRatio), load);
   if (left === undefined) return undefined;
   const groups = groupsOf(requirement, set);
-  const { total } = costOf({ vm: undefined, groups }, requirement.os, prices);
+  const { total } = costOf({ vm: undefined, groups }, requirement.os, prices, {
+    load: meanLoadOf(requirement, load.demand),
+  });
   return total && { ...set, cents: inCents(total.disks), left };
 }
 

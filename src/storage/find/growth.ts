@@ -17,6 +17,7 @@ const grownBy = (requirement: Requirement, factor: number): Requirement => ({
     requirement.throughput === undefined
       ? undefined
       : bytesPerSecond(requirement.throughput * factor),
+  meanIops: requirement.meanIops && iops(requirement.meanIops * factor),
 });
 
 /** The same number of Premium SSD v2 or Ultra Disks, provisioned for this requirement; any other set as it is. */

@@ -11,6 +11,7 @@ import {
 } from '../../units/index.ts';
 import { conflictOf, type Demand, demandsOf, type Group } from '../demand.ts';
 import type { SetUp } from '../loads.ts';
+import type { MeanLoad } from '../operations.ts';
 import type { DiskSet } from '../provisioning.ts';
 import type { DiskGroup } from '../set-up.ts';
 
@@ -30,6 +31,8 @@ export type Requirement = {
   readonly throughput: BytesPerSecond | undefined;
   readonly capacity: Bytes;
   readonly size: Bytes;
+  /** What disks that are billed by the operation do on average; a share of the target where it is not known. */
+  readonly meanIops: Iops | undefined;
   readonly read: Fraction;
   readonly hit: Fraction;
   /** The least that is accepted: a faster class meets a slower one too. */
@@ -155,6 +158,18 @@ export function demandOf(requirement: TwoTargets): Required<Omit<Demand, 'basis'
     throw new Error('A requirement has a target.');
   return { iops: demand.iops, throughput: demand.throughput };
 }
+
+/** The load of a month is far below its peaks; nobody publishes by how much, so that this is an assumption. */
+const meanShare = 0.2;
+
+/** What the data disks do on average. */
+export const meanLoadOf = (
+  requirement: TwoTargets & Pick<Requirement, 'meanIops'>,
+  demand = demandOf(requirement),
+): MeanLoad => ({
+  iops: requirement.meanIops ?? demand.iops * meanShare,
+  size: requirement.size,
+});
 
 /** The set-up of a VM and a set of disks for this requirement, as the cap check has it. */
 export const setUpOf = (requirement: Requirement, vm: Vm, set: CachedSet): SetUp => ({

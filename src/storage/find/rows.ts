@@ -9,7 +9,14 @@ import { diskPath } from '../path.ts';
 import type { Verdict } from '../set-up.ts';
 import { burstOfSetUp } from '../set-up-burst.ts';
 import type { Found } from './front.ts';
-import { type CachedSet, demandOf, type Requirement, setUpOf, targetsOf } from './requirement.ts';
+import {
+  type CachedSet,
+  demandOf,
+  meanLoadOf,
+  type Requirement,
+  setUpOf,
+  targetsOf,
+} from './requirement.ts';
 import { leftOf, loadOf } from './use.ts';
 
 /** A VM with its data disks. */
@@ -52,7 +59,7 @@ export function leftIn(
 export function rowOf(requirement: Requirement, pair: Pair, prices: Prices): Row {
   const setUp = setUpOf(requirement, pair.vm, pair.set);
   const assessment = assess(setUp);
-  const cost = costOf(setUp, requirement.os, prices);
+  const cost = costOf(setUp, requirement.os, prices, { load: meanLoadOf(requirement) });
   const base = { ...pair, assessment, cost };
   if (requirement.burst === undefined || assessment.verdict !== 'throttled')
     return { ...base, verdict: assessment.verdict };

@@ -6,7 +6,7 @@ import type { Disk, Vm } from '../../limits/types.ts';
 import { costOf } from '../cost.ts';
 import { roomOf } from '../ephemeral.ts';
 import { diskPath, type PathLimit } from '../path.ts';
-import { faultsOf } from '../set-up.ts';
+import { faultsOf, supportsCache } from '../set-up.ts';
 import { type Exclusion, osGroup, type Requirement } from './requirement.ts';
 import { type Load, leftOf, notChecked } from './use.ts';
 
@@ -139,7 +139,7 @@ function limitsFor(vm: Vm, use: UseOfVm, missRatio: number): readonly PathLimit[
   const disk = probes[use];
   const group = { role: 'data', disk, count: 1, cache: cached ? 'ReadOnly' : 'None' } as const;
   const path =
-    faultsOf(vm, [group], 'current').length > 0
+    faultsOf(vm, [group], 'current').length > 0 || (cached && !supportsCache(vm, 'data'))
       ? undefined
       : diskPath(vm, { disk, disks: 1, cached }, missRatio).filter(({ id }) => id !== 'disk');
   ofVm.set(key, path);

@@ -170,7 +170,7 @@ export function withShare(
   const changes: Partial<Record<Part, Partial<Requirement>>> = {
     capacity: { capacity: gib(Math.max(1, of(capacity / gib(1)))) },
     vcpus: { vcpus: of(vcpus) },
-    memory: { memory: of(memory) as typeof memory },
+    memory: { memory: gib(of(memory / gib(1))) },
     headroom: { headroom: of(headroom) },
   };
   const change = changes[part];

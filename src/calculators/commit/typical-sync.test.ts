@@ -1,0 +1,90 @@
+/** Commits where no latency was entered: syncs that others measured, and what the disk allows at most. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseQuery, plainText } from '../../kit/index.ts';
+import { catalogue } from '../../limits/index.ts';
+import { fullDataset } from '../full-dataset.ts';
+import { commit } from './index.ts';
+
+function answer(query: string) {
+  const { answer: found } = commit.viewModel(parseQuery(query).lookup, fullDataset);
+  if (!found) throw new Error(`There is no answer to ${query}.`);
+  return found;
+}
+
+const figureOf = (query: string, id: string) =>
+  answer(query).readouts.find((readout) => readout.id === id)?.value;
+const textOf = (query: string, id: string) =>
+  answer(query).readouts.find((readout) => readout.id === id)?.text;
+const headline = (query: string) => plainText(answer(query).headline);
+const texts = (query: string) => answer(query).checks.map(({ text }) => text);
+
+describe('Without an entered latency', () => {
+  // Means of 2.32 (westcentralus) to 4.33 ms (southafricanorth) in 26 regions: 1 ÷ 4.33 ms and 1 ÷ 2.32 ms.
+  test('syncs of Premium SSD are those that were measured, and one write is the best case.', () => {
+    expect(headline('')).toMatch(
+      /^One committer, 2.32 ms to 4.33 ms a sync \(in 26 regions\): 231 to 431 commits\/s; .* At best 769 commits\/s/,
+    );
+    expect(textOf('', 'commits')).toBe('231 to 431 commits/s');
+    expect(figureOf('', 'commits-low')).toBeCloseTo(1 / 4.33e-3, 6);
+    expect(figureOf('', 'commits-high')).toBeCloseTo(1 / 2.32e-3, 6);
+    // The two regions in the middle have 3.07 and 3.09 ms.
+    expect(figureOf('', 'latency')).toBeCloseTo(3.08e-3, 9);
+  });
+
+  const others = catalogue
+    .disks('current')
+    .filter(({ family }) => family !== 'Premium SSD')
+    .map(({ name }) => name);
+  test.each([...others, 'PremiumV2-64GiB-3000IOPS-125MBps', 'Ultra-64GiB-3000IOPS-125MBps'])(
+    'syncs of %s are estimated widely, and the answer says that nobody measured them.',
+    (disk) => {
+      expect(texts(`disk=${disk}`).join(' ')).toMatch(/No public run has syncs on/);
+      const {
+        middle = 0,
+        low = 0,
+        high = 0,
+      } = {
+        middle: figureOf(`disk=${disk}`, 'commits'),
+        low: figureOf(`disk=${disk}`, 'commits-low') ?? figureOf(`disk=${disk}`, 'commits'),
+        high: figureOf(`disk=${disk}`, 'commits-high') ?? figureOf(`disk=${disk}`, 'commits'),
+      };
+      expect(low).toBeLessThanOrEqual(middle);
+      const isLimited = !answer(`disk=${disk}`).boundBy.includes('latency');
+      if (!isLimited) expect(high / low).toBeGreaterThan(2.5);
+    },
+  );
+
+  test('a log that is written through needs no sync after its write: SQL Server.', () => {
+    expect(headline('workload=sql-server')).toMatch(/typically 1.3 ms a sync: 385 to 847 commits/);
+  });
+
+  test('64 committers have at most what the throughput of the disk allows: 200 MB/s ÷ 8 KiB.', () => {
+    const query = 'workload=postgres&committers=64';
+    expect(figureOf(query, 'commits-high')).toBeCloseTo(200e6 / 8192, 6);
+    expect(headline(query)).toMatch(/at most 7,390 to 24,414 commits\/s/);
+    expect(figureOf(`${query}&bytes=64KiB`, 'commits')).toBeCloseTo(200e6 / 65_536, 6);
+    expect(answer(`${query}&bytes=64KiB`).boundBy).toEqual(['disk throughput (P30)']);
+  });
+
+  test('commits are never more than bytes, IOPS and the queue allow, on any disk.', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...catalogue.disks('current')),
+        fc.constantFrom('etcd', 'mysql', 'sql-server', 'postgres'),
+        fc.integer({ min: 1, max: 500 }),
+        fc.constantFrom(512, 8192, 100_000, 1_048_576),
+        fc.boolean(),
+        (disk, workload, committers, size, groups) => {
+          const query = `disk=${disk.name}&workload=${workload}&committers=${committers}&bytes=${size}B&group-commit=${groups ? 'yes' : 'no'}`;
+          const most = figureOf(query, 'commits-high') ?? figureOf(query, 'commits') ?? 0;
+          const within = 1 + 1e-9;
+          expect(most).toBeLessThanOrEqual((disk.throughput / size) * within);
+          const sharing = groups ? committers : 1;
+          expect(most).toBeLessThanOrEqual(disk.iops * sharing * within);
+        },
+      ),
+      { numRuns: 150, seed: 20_261_123 },
+    );
+  });
+});

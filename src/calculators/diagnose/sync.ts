@@ -1,0 +1,73 @@
+/** Tests that sync after each write (fsync, fdatasync), as that of etcd does: they show how long a sync takes. */
+import { type Check, type DeepLink, type NextStep, queryOf } from '../../kit/index.ts';
+import type { Run } from '../../readers/reading.ts';
+import {
+  formatDuration,
+  formatSeconds,
+  type Seconds,
+  serializeSeconds,
+} from '../../units/index.ts';
+
+/** The mean of a sync, and the time that 99 % of them stay within, in seconds. */
+export type Sync = { readonly mean: number; readonly p99: number | undefined };
+
+/** Nothing for a test that does not sync, or only now and then. */
+export function syncOf(run: Run | undefined): Sync | undefined {
+  const { mean, ios, percentiles = [] } = run?.sync ?? {};
+  const writes = run?.write?.ios;
+  if (mean === undefined) return undefined;
+  if (ios !== undefined && writes !== undefined && ios < writes / 2) return undefined;
+  return { mean, p99: percentiles.find(([share]) => share === 0.99)?.[1] };
+}
+
+const print = (seconds: number) => formatSeconds(seconds as Seconds);
+
+/** “2.9 ms on average, 99 % of them within 43.8 ms” */
+export const formatSync = ({ mean, p99 }: Sync): string =>
+  `${print(mean)} on average${p99 === undefined ? '' : `, 99 % of them within ${print(p99)}`}`;
+
+export const syncStep: NextStep = {
+  title: 'Compare the sync latency with what the workload needs',
+  text: 'A commit waits for its sync, so the mean gives the commits a second and the p99 is what etcd is measured by. A deeper queue changes neither: a disk of lower latency does, or one without other load. The link to Commit below has both figures.',
+};
+
+/** A minute: shorter runs are of caches, queues that fill, and chance. */
+export const shortestRun = 60;
+
+/** What a test of syncs needs. Its depth, its file and the page cache are as they are in such a test. */
+export function checksOfSync({ runtime }: Run): readonly Check[] {
+  const ran = runtime === undefined ? '' : `The test ran for ${formatDuration(runtime as Seconds)}`;
+  return [
+    {
+      severity: 'passed',
+      text: 'This is a sync test: each write is followed by a sync, which the disk has to complete. What counts is the latency of the sync, not the rate.',
+    },
+    ...(runtime === undefined
+      ? []
+      : [
+          runtime < shortestRun
+            ? ({
+                severity: 'warning',
+                text: `${ran}, and a p99 needs many syncs: run it for ${shortestRun} s at least.`,
+              } as const)
+            : ({ severity: 'passed', text: `${ran}.` } as const),
+        ]),
+  ];
+}
+
+/** The same figures where they are compared with syncs that others measured. */
+export function toCommit(sync: Sync | undefined, disk: string | undefined): readonly DeepLink[] {
+  if (!sync) return [];
+  const text = (seconds: number) => serializeSeconds(seconds as Seconds);
+  return [
+    {
+      text: 'Is this sync latency normal? Open it in Commit',
+      calculator: 'commit',
+      query: queryOf({
+        ...(disk === undefined || disk === 'P30' ? {} : { disk }),
+        'sync-latency': text(sync.mean),
+        ...(sync.p99 === undefined ? {} : { p99: text(sync.p99) }),
+      }),
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+/** Where a target has no IO size: up to, or from which size do the limits of the other dimension allow it? */
+import { accountingUnit, tolerance } from '../laws/index.ts';
+import { type Bytes, bytes } from '../units/index.ts';
+import type { Check } from './checks.ts';
+import { countsIoUnits } from './path.ts';
+
+/** An IO size, and the limit that allows no larger, or no smaller IOs. */
+export type SizeLimit = { readonly size: Bytes; readonly by: Check };
+
+/**
+ * What is left of a limit for what crosses it in the other dimension, as a size of those IOs. Of Premium
+ * SSD beside Premium SSD v2 or Ultra it is left of the Premium column: beyond it nothing is published.
+ */
+function sizeAt(check: Check, checks: readonly Check[]): number | undefined {
+  const { id, kind, open, demand, sustained } = check;
+  if (open === 0 || sustained === undefined) return undefined;
+  const premium = checks.find((one) => one.id === 'uncached' && one.kind === kind);
+  const isMixed = id === 'elastic' && premium && premium.demand + premium.open > 0;
+  const figure = Math.min(sustained, (isMixed && premium.sustained) || sustained);
+  const left = Math.max(0, figure - demand);
+  return kind === 'throughput' ? left / open : open / left;
+}
+
+/** A disk can count an IO over 256 KiB as several: how large may IOs be so that its IOPS limit allows them? */
+function countedSize({ kind, load, demand, sustained }: Check): number | undefined {
+  const isOpen = kind === 'iops' && load?.demand.throughput === undefined && demand > 0;
+  return isOpen && load && countsIoUnits(load.disk) && sustained !== undefined
+    ? accountingUnit * Math.floor((sustained / demand) * (1 + tolerance))
+    : undefined;
+}
+
+/**
+ * A rate of IOs is within the throughput limits up to an IO size, and a throughput within the IOPS
+ * limits from one.
+ * @param checks of limits, of which those count that affect the verdict
+ */
+export function sizesAllowed(checks: readonly Check[]): {
+  readonly max?: SizeLimit;
+  readonly min?: SizeLimit;
+} {
+  const sizesBy = (of: (check: Check) => number | undefined): readonly SizeLimit[] =>
+    checks
+      .flatMap((by) => {
+        const size = by.affectsVerdict ? of(by) : undefined;
+        return size === undefined ? [] : [{ by, size: bytes(size) }];
+      })
+      .toSorted((a, b) => a.size - b.size);
+  const [max] = sizesBy((check) =>
+    check.kind === 'throughput' ? sizeAt(check, checks) : countedSize(check),
+  );
+  const min = sizesBy((check) => (check.kind === 'iops' ? sizeAt(check, checks) : undefined)).at(
+    -1,
+  );
+  return { ...(max ? { max } : {}), ...(min ? { min } : {}) };
+}

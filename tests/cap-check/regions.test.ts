@@ -1,0 +1,70 @@
+/** Regions and zones by hand from Microsoft’s lists: Ultra Disk of 2026-08-24; Premium SSD v2, zonal and nonzonal (2026-06-17). */
+import { describe, expect, test } from 'vitest';
+import { reportOf } from '../../src/cli/report.ts';
+import { elasticRegions } from '../../src/limits/index.ts';
+import { regions } from '../../src/limits/prices/regions.ts';
+
+const listed = (family: keyof typeof elasticRegions, region: string) =>
+  elasticRegions[family].find((one) => one.region === region);
+
+test.each([
+  ['westeurope', 3, 3, undefined],
+  ['brazilsouth', 1, 3, true],
+  ['germanywestcentral', 2, 3, true],
+  ['japanwest', 2, 2, undefined],
+  ['westus', 0, 0, true],
+  ['usgovarizona', 0, 0, true],
+  ['israelcentral', undefined, 3, undefined],
+  ['koreasouth', 0, undefined, undefined],
+  ['belgiumcentral', undefined, undefined, undefined],
+])('%s: Ultra Disk in %s zones, Premium SSD v2 in %s.', (region, ultra, v2, withoutZone) => {
+  expect(listed('Ultra Disk', region)?.zones).toBe(ultra);
+  expect(listed('Premium SSD v2', region)?.zones).toBe(v2);
+  expect(listed('Premium SSD v2', region)?.withoutZone).toBe(withoutZone);
+});
+
+test('48 regions have Ultra Disk, 50 have Premium SSD v2, 30 of them outside zones.', () => {
+  // 14 + 5 + 5 + 24; 13 + 1 + 35 and US Gov Arizona; 14 + 16.
+  expect(elasticRegions['Ultra Disk']).toHaveLength(48);
+  expect(elasticRegions['Premium SSD v2']).toHaveLength(50);
+  expect(elasticRegions['Premium SSD v2'].filter((one) => one.withoutZone)).toHaveLength(30);
+});
+
+describe('An answer warns where the list has fewer than three zones, in every region with prices', () => {
+  const disks = {
+    'Ultra Disk': 'Ultra-1024GiB-20000IOPS-500MBps',
+    'Premium SSD v2': 'PremiumV2-1024GiB-20000IOPS-500MBps',
+  };
+  const types = { 'Ultra Disk': 'ultra', 'Premium SSD v2': 'premium-v2' };
+  const provision = { 'Ultra Disk': 'Ultra', 'Premium SSD v2': 'PremiumV2' };
+  const expected: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    belgiumcentral: {
+      'Ultra Disk':
+        'Ultra Disk: Belgium Central is not on Microsoft’s list of regions of 2026-08-24.',
+      'Premium SSD v2':
+        'Premium SSD v2: Belgium Central is not on Microsoft’s list of regions of 2024-08-09 or later.',
+    },
+    centralindia: {
+      'Ultra Disk':
+        'Ultra Disk: Central India has it in one zone by Microsoft’s list of regions of 2026-08-24.',
+    },
+  };
+  const families = ['Ultra Disk', 'Premium SSD v2'] as const;
+  test.each(regions.flatMap(({ id }) => families.map((family) => [id, family] as const)))(
+    '%s, %s',
+    (region, family) => {
+      for (const [id, query] of [
+        ['cap-check', `vm=D16s_v5&disks=data:${disks[family]}x1:None`],
+        ['provision', `type=${provision[family]}`],
+        ['find', `types=${types[family]}&target-iops=5000&target-throughput=100MB/s&capacity=1TiB`],
+      ] as const) {
+        const { checks = [] } = reportOf(id, `${query}&region=${region}`);
+        const warnings = checks
+          .filter(({ text }) => text.includes('list of regions'))
+          .map(({ severity, text }) => [severity, text.replace(/ The resource API .*/, '')]);
+        const text = expected[region]?.[family];
+        expect(warnings, id).toEqual(text ? [['warning', text]] : []);
+      }
+    },
+  );
+});

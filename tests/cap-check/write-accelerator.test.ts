@@ -1,0 +1,50 @@
+/** Logs on Premium SSD of the sizes that can have Write Accelerator. */
+import { describe, expect, test } from 'vitest';
+import { capCheck } from '../../src/calculators/cap-check/index.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { parseQuery } from '../../src/kit/index.ts';
+
+function hintOf(query: string) {
+  const { answer } = capCheck.viewModel(parseQuery(query).lookup, fullDataset);
+  if (!answer) throw new Error(`There is no answer to ${query}.`);
+  return answer.checks.find(({ text }) => text.includes('Write Accelerator'));
+}
+
+/** Of “Azure Write Accelerator”, the table of sizes: disks, and IOPS of all of them. */
+const published = {
+  M416s_v2: [16, '20,000'],
+  M208ms_v2: [8, '10,000'],
+  M128s: [16, '20,000'],
+  M64ls: [8, '10,000'],
+  M32ts: [4, '5,000'],
+  M16ms: [2, '2,500'],
+  M8ms: [1, '1,250'],
+  M12s_v3: [1, '5,000'],
+  M176s_4_v3: [16, '20,000'],
+} as const;
+const hana = 'os:P10x1:ReadOnly,data:P20x4:None,log:P20x3:None';
+
+describe('A log on Premium SSD', () => {
+  test.each(Object.entries(published))(
+    'of an %s is told what it can have.',
+    (vm, [disks, rate]) => {
+      const few = disks < 8 ? 'log:P20x1:None' : hana;
+      const hint = hintOf(`vm=${vm}&disks=${few}`);
+      expect(hint?.severity).toBe('info');
+      expect(hint?.text).toMatch(
+        new RegExp(`^log .*on ${disks} data disks? of ${vm} with ${rate} IOPS together`),
+      );
+      expect(hint?.text).toContain('SAP HANA needs it for /hana/log');
+      expect(hint?.citation?.title).toBe('Azure Write Accelerator, Azure documentation');
+    },
+  );
+
+  test.each([
+    'vm=D16s_v5&disks=log:P20x3:None',
+    'vm=M64ls&disks=data:P20x4:None',
+    'vm=M64ls&disks=log:PremiumV2-512GiB-3000IOPS-125MBpsx1:None',
+    'vm=M64ms&limits=2018-09&disks=log:P20x3:None',
+  ])('elsewhere, or another disk, is not: %s.', (query) => {
+    expect(hintOf(query)).toBeUndefined();
+  });
+});
