@@ -4,6 +4,7 @@
  * without it.
  */
 import { attempt } from '../ui/browser.ts';
+import { ageBehind } from '../units/age.ts';
 
 const root = document.documentElement;
 const key = 'headroom-theme';
@@ -13,20 +14,21 @@ function applyTheme(theme: string | null | undefined) {
   else delete root.dataset['theme'];
 }
 
-root.dataset['script'] = '';
-// In a frame the page around decides: in the address, or by its own scheme, which reaches us by itself.
-const address = new URLSearchParams(location.search);
-// A wiki may hand an address on as it was escaped for HTML.
-const asked = address.get('theme') ?? address.get('amp;theme');
-const isFramed = window.parent !== window;
-applyTheme(asked ?? (isFramed ? null : attempt(() => localStorage.getItem(key))));
+/** In a frame the page around decides: in the address, or by its own scheme, which reaches us by itself. */
+function setTheme() {
+  const address = new URLSearchParams(location.search);
+  // A wiki may hand an address on as it was escaped for HTML.
+  const asked = address.get('theme') ?? address.get('amp;theme');
+  const isFramed = window.parent !== window;
+  applyTheme(asked ?? (isFramed ? null : attempt(() => localStorage.getItem(key))));
+}
 
 /**
  * A link that carries a case: until the calculator has taken it over, its default answer is hidden,
  * so that nobody reads it as theirs. If a script fails, or nothing has come for long, the page says so;
  * a slow page must not be reported as failed while it is still loading.
  */
-if (location.search.length > 1) {
+function awaitCase() {
   root.dataset['restoring'] = '';
   const giveUp = () => {
     if ('restoring' in root.dataset) root.dataset['restoring'] = 'failed';
@@ -48,23 +50,17 @@ function bring(template: HTMLTemplateElement | null) {
   }
 }
 
-addEventListener('load', () => setTimeout(() => bring(document.querySelector('#later')), 1000));
-
 const searchBox = () => document.getElementById('search');
-/** Search is loaded when somebody comes to its box. */
-addEventListener('focusin', ({ target }) => {
-  if (target === searchBox()) bring(document.querySelector('.search template'));
-});
-/** Its key, unless it is typed into something. */
-addEventListener('keydown', (event) => {
+/** The key of search, unless it is typed into something. */
+function goToSearch(event: KeyboardEvent) {
   const busy = 'input, textarea, select, [contenteditable], headroom-calculator';
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.activeElement?.matches(busy)) return;
   if (searchBox()) event.preventDefault();
   searchBox()?.focus({ preventScroll: true });
-});
+}
 
-document.addEventListener('DOMContentLoaded', () => {
+function offerThemes() {
   const button = document.querySelector<HTMLElement>('.theme');
   const nameTheme = () => {
     if (button) button.title = button.ariaLabel = `Theme: ${root.dataset['theme'] ?? 'auto'}`;
@@ -77,8 +73,18 @@ document.addEventListener('DOMContentLoaded', () => {
     // Where nothing can be stored the choice holds for this page.
     attempt(() => localStorage.setItem(key, next));
   });
-  followHeadings();
-});
+}
+
+/** How old a figure is that has its day with it. */
+function tellAges() {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-since]'))
+    place.prepend(
+      Object.assign(document.createElement('span'), {
+        className: 'aged',
+        textContent: ageBehind(place.dataset['since'] ?? ''),
+      }),
+    );
+}
 
 /**
  * Marks in the table of contents the last heading that has passed the upper third of the window. The
@@ -105,4 +111,22 @@ function followHeadings() {
     const heading = document.getElementById(id);
     if (heading) watch.observe(heading);
   }
+}
+
+// A page that was found nowhere asks for it at several addresses.
+if (!('script' in root.dataset)) {
+  root.dataset['script'] = '';
+  setTheme();
+  if (location.search.length > 1) awaitCase();
+  addEventListener('load', () => setTimeout(() => bring(document.querySelector('#later')), 1000));
+  // Search is loaded when somebody comes to its box.
+  addEventListener('focusin', ({ target }) => {
+    if (target === searchBox()) bring(document.querySelector('.search template'));
+  });
+  addEventListener('keydown', goToSearch);
+  document.addEventListener('DOMContentLoaded', () => {
+    offerThemes();
+    followHeadings();
+    tellAges();
+  });
 }

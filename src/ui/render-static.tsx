@@ -64,6 +64,15 @@ const UnprintedCommands = ({ answer: { commands }, isPrinted }: OwnProps) =>
 /** What only one calculator has. */
 const own: Readonly<Record<string, Views['Own']>> = { benchmark: JobTexts, diagnose: Diagnosed };
 
+/** All that draws the screen of a calculator. */
+export const viewsOf = (of: string, alone = false): Views => ({
+  ...{ Fields, Chart: ChartFigure, Figures: ReadoutTable, Limits: LimitTable },
+  ...{ Burst, OptionTable, Own: own[of] ?? (alone ? UnprintedCommands : PrintedCommands) },
+  ...(of === 'throttle' || of === 'find' ? { Later } : {}),
+  ...(of === 'find' ? { Table: FindTable } : {}),
+  ...(of === 'diagnose' ? { Area, Table: DeviceTable } : {}),
+});
+
 const noop = () => {};
 
 /**
@@ -99,13 +108,7 @@ export function renderStatic({
       screen={screen}
       links={framed ? { ...links, target: '_blank' } : links}
       compact={compact}
-      views={{
-        ...{ Fields, Chart: ChartFigure, Figures: ReadoutTable, Limits: LimitTable },
-        ...{ Burst, OptionTable, Own: own[of] ?? (alone ? UnprintedCommands : PrintedCommands) },
-        ...(of === 'throttle' || of === 'find' ? { Later } : {}),
-        ...(of === 'find' ? { Table: FindTable } : {}),
-        ...(of === 'diagnose' ? { Area, Table: DeviceTable } : {}),
-      }}
+      views={viewsOf(of, alone)}
       onText={noop}
       onList={noop}
       onTry={noop}
@@ -120,5 +123,5 @@ export function renderStatic({
     ...(screen.answer?.jobs ? ['commands'] : []),
     ...(of === 'diagnose' ? ['diagnose'] : []),
   ].map((name) => `<link rel="stylesheet" href="/${name}.css">`);
-  return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open">${sheets.join('')}<div class="root">${body}</div></template></headroom-calculator>`;
+  return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open">${sheets.join('')}<div class="root" dir="ltr">${body}</div></template></headroom-calculator>`;
 }

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { timeouts } from '../timeouts.ts';
 import { htmlFiles } from './markup.ts';
 import { all, countShifts, shiftsOf, test } from './visit.ts';
 
@@ -19,13 +20,17 @@ const block =
 
 const placesOf = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(({ index }) => index);
 
-/** Cut where a browser may well stop: before each tag of the header, before the first rows of tables end, and before the next block or unit. */
+/** Cut where a browser may well stop: before each tag of the header, before the first rows of tables end and within them, and before the next block or unit. */
 function cut(html: string): readonly string[] {
   const top = html.indexOf('<header class="top"');
   const menu = html.indexOf('<nav aria-label="Menu"');
   const header = placesOf(html, /</g).filter((place) => place > top && place <= menu);
   const from = Math.max(0, html.indexOf('</header>'));
   const rows = placesOf(html, /<\/tr>/g).slice(0, pieces);
+  const halves = rows.map((end) => {
+    const cells = placesOf(html.slice(html.lastIndexOf('<tr', end), end), /<td/g);
+    return html.lastIndexOf('<tr', end) + (cells[Math.floor(cells.length / 2)] ?? 0);
+  });
   const near = Array.from({ length: pieces }, (_, at) => from + (at + 1) * fine);
   const step = (html.length - from - pieces * fine) / coarse;
   const far = Array.from({ length: coarse - 1 }, (_, at) => (near.at(-1) ?? 0) + (at + 1) * step);
@@ -33,7 +38,7 @@ function cut(html: string): readonly string[] {
     block.lastIndex = Math.round(place);
     return block.exec(html)?.index ?? html.length;
   });
-  const inside = [...header, ...rows, ...blocks].sort((one, other) => one - other);
+  const inside = [...header, ...rows, ...halves, ...blocks].sort((one, other) => one - other);
   const places = [0, ...new Set(inside), html.length];
   return places.slice(1).map((place, at) => html.slice(places[at], place));
 }
@@ -84,6 +89,7 @@ test.concurrent.for(all ? [...kinds, ...others.map((file) => [file, 1280] as con
       viewport: { width, height: 900 },
       serviceWorkers: 'block',
     });
+    context.setDefaultTimeout(timeouts.page);
     const page = await context.newPage();
     await page.addInitScript(countShifts);
     await page.goto(`http://127.0.0.1:${port}/${address}`);

@@ -67,10 +67,12 @@ test('the disk of a device can be chosen, and its name is in no address', async 
   expect(await map.inputValue()).toBe('sdf=none');
   expect(await traces(page)).not.toContain('sdf');
   await map.fill('sdf=nothing');
+  await map.press('Enter');
   await expect
     .poll(() => calculatorOf(page).locator('.problem').allInnerTexts())
     .toContainEqual(expect.stringContaining('Write sdf= and one of os, data, none or temp.'));
   await map.fill('');
+  await map.press('Enter');
   await expect.poll(() => verdictOf(page)).toBe('at-limit');
 });
 

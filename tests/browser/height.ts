@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { Shown } from '../../src/embed/heights.ts';
+import { timeouts } from '../timeouts.ts';
 
 /** The widths that a frame has on a phone, in a wiki with a side bar, and in one without. */
 export const widths = [360, 640, 800] as const;
@@ -13,6 +14,7 @@ export const forms = [
 /** How high is a page once everything has come, in pixels? */
 export async function heightOf(browser: Browser, address: string, width: number): Promise<number> {
   const page = await browser.newPage({ viewport: { width, height: 600 } });
+  page.setDefaultTimeout(timeouts.page);
   try {
     await page.goto(address, { waitUntil: 'networkidle' });
     // The height of a page whose script failed is not the one that readers see.

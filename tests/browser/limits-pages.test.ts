@@ -222,4 +222,18 @@ describe('in a browser', () => {
       .poll(() => page.locator('headroom-calculator [name="vm"]').inputValue())
       .toBe('E8bds_v5/nvme');
   });
+
+  test('dates have an age of the reader’s day behind them, and none without script', async ({
+    openSite,
+  }) => {
+    const file = 'limits/dsv3/';
+    expect(read(`${file}index.html`)).not.toMatch(/ old\)/);
+    const { page } = await openSite(file);
+    const age = page.locator('p.age');
+    await expect
+      .poll(() => age.textContent())
+      .toMatch(/is of 2024-09-24 \((\d+ days|\d+ years?( \d+ months?)?) old\)\.$/);
+    await page.emulateMedia({ media: 'print' });
+    expect(await age.innerText()).toMatch(/is of 2024-09-24\s?\.$/);
+  });
 });

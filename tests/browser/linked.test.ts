@@ -9,6 +9,7 @@ import {
   calculatorOf,
   nowhere,
   type OpenSite,
+  openStopped,
   readoutsOf,
   test,
 } from './visit.ts';
@@ -113,13 +114,7 @@ test.for(chosen)(
 test('what was typed is not written into the address that the reader has gone back to, while that is simulated', async ({
   openSite,
 }) => {
-  const { page } = await openSite('calculators/throttle/', { query: 'seconds=2' });
-  await alive(page);
-  // Its first state has written its address by then; what follows has the clock that we set.
-  await page.waitForTimeout(400);
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 60_000);
+  const { page } = await openStopped(openSite, 'calculators/throttle/', { query: 'seconds=2' });
   await page.evaluate("history.pushState(null, '', '?seconds=3')");
   const seconds = calculatorOf(page).locator('#seconds');
   await seconds.fill('4');

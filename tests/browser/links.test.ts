@@ -27,6 +27,11 @@ function fault(file: string, address: string): string | undefined {
   if (/^[a-z][\w+.-]*:/i.test(address)) return 'has a scheme no page needs';
   if (address.startsWith('//')) return 'is absolute';
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(address) ?? [];
+  // The page for what is not found stands at any depth, where only the root holds: see `lost-page.ts`.
+  if (file === '404.html')
+    return known.has(path.replace(/^[./]+/, '').replace(/(^|\/)$/, '$1index.html'))
+      ? undefined
+      : 'leads to no file';
   if (path.startsWith('/')) return 'is rooted';
   const page = path ? posix.join(posix.dirname(file), decodeURI(path)) : file;
   if (!known.has(page)) return 'leads to no file';

@@ -94,7 +94,7 @@ describe.each([
       policy.replace("frame-src 'self'", "frame-src 'none'"),
     );
     await page.locator('iframe').waitFor({ state: 'attached' });
-    await page.locator('a').waitFor({ timeout: 30_000 });
+    await page.locator('a').waitFor();
     expect(await page.locator('iframe').count()).toBe(0);
     // It is not tried again and again.
     await page.evaluate(() => document.body.append('More words.'));

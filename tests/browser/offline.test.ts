@@ -20,7 +20,12 @@ type Host = {
   /** Starts it again, since a host remembers its files. */
   readonly start: () => Promise<void>;
 };
-type Options = { readonly at?: string; readonly before?: string };
+type Options = {
+  readonly at?: string;
+  readonly before?: string;
+  /** With no more pages than tests open that are about something else than how many there are. */
+  readonly few?: boolean;
+};
 
 /** The pages of single series are many and alike: only a run of everything has them kept and opened offline. */
 const isCopied = (file: string) =>
@@ -29,15 +34,30 @@ const isCopied = (file: string) =>
     path.relative(dist, `${file}/`).replaceAll('\\', '/'),
   );
 
+const few = [
+  ...['_astro', 'concepts/units', 'embed/io-size', 'limits/data', 'limits/errata'],
+  ...['index.html', 'io-size', 'queue-depth'].map((each) => `calculators/${each}`),
+  'limits/index.html',
+];
+
+/** Scripts and styles, and a few pages. */
+function isOneOfFew(file: string) {
+  const name = path.relative(dist, file).replaceAll('\\', '/');
+  const isTop = !name.includes('/') && (name === '' || name.includes('.'));
+  return (
+    isTop || few.some((one) => `${one}/`.startsWith(`${name}/`) || `${name}/`.startsWith(`${one}/`))
+  );
+}
+
 /** A host of its own, with a copy of the built folder that a test may change, and a browser that has never been there. */
 const test = base.extend<{ openHost: (options?: Options) => Promise<Host> }>({
   openHost: async ({ browser }, use) => {
     const ends: (() => unknown)[] = [];
     const said: string[] = [];
-    await use(async ({ at = '/', before } = {}) => {
+    await use(async ({ at = '/', before, few = false } = {}) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'headroom-'));
       ends.push(() => rmSync(folder, { recursive: true }));
-      cpSync(dist, folder, { recursive: true, filter: isCopied });
+      cpSync(dist, folder, { recursive: true, filter: few ? isOneOfFew : isCopied });
       writeFileSync(path.join(folder, 'sw.js'), await workerOf(await keptOf(folder)));
       let serving: Serving | undefined = await serve({ folder, base: at });
       const { address } = serving;
@@ -65,14 +85,14 @@ const test = base.extend<{ openHost: (options?: Options) => Promise<Host> }>({
   },
 });
 
-/** Waits until everything is kept: two hundred files, which take a while beside other tests. */
+/** Waits until everything is kept. */
 const allKept = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-    timeout: timeouts.test / 2,
-  });
-/** Waits until the script that would ask for it has run, and a while longer. */
-async function offlineScript(page: Page) {
-  await page.waitForRequest(/\/offline\.js$/);
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+/** Goes somewhere, waits until the script that would ask for it has run, and a while longer. */
+async function afterScript(page: Page, go: () => Promise<unknown>) {
+  const asked = page.waitForRequest(/\/offline\.js$/);
+  await go();
+  await asked;
   await page.waitForTimeout(700);
 }
 const registrations = (page: Page) =>
@@ -82,8 +102,8 @@ const changed = 'concepts/units/index.html';
 const title = 'MB, MiB and Mb';
 const heading = (page: Page) => page.locator('h1').textContent();
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /new version/ });
-/** Waits for the notice, which comes when everything of the next edition is kept: as long as `allKept` may take. */
-const told = (page: Page) => notice(page).waitFor({ timeout: timeouts.test / 2 });
+/** Waits for the notice, which comes when everything of the next edition is kept. */
+const told = (page: Page) => notice(page).waitFor();
 
 /** Puts the next edition in place: one page has another heading. */
 async function update({ folder, stop, start }: Host, { halfway = false } = {}) {
@@ -107,7 +127,9 @@ describe('the worker', () => {
     const out = files.filter((file) => !kept.has(file));
     expect(out).toContain('pictures/cap-check.png');
     for (const file of out)
-      expect(file).toMatch(/\.(png|txt|md)$|^(single|oembed|plugins)\/|^(404\.html|sw\.js)$/);
+      expect(file).toMatch(
+        /\.(png|txt|md)$|^(single|oembed|plugins)\/|^(404\.html|headroom-lost\.(js|css)|sw\.js)$/,
+      );
   });
 });
 
@@ -115,7 +137,7 @@ describe.each(['/', '/a/b/'])('at %s, after one visit', (at) => {
   test('pages come from what is kept; with the host gone, those that nobody opened, calculators, search and the explorer work', async ({
     openHost,
   }) => {
-    const { page, address, stop } = await openHost({ at });
+    const { page, address, stop } = await openHost({ at, few: !all && at !== '/' });
     await allKept(page);
     // With the host there too, pages come from what is kept.
     const answer = await page.goto(`${address}${changed}?a=1#b`);
@@ -156,7 +178,7 @@ describe.each(['/', '/a/b/'])('at %s, after one visit', (at) => {
 
 describe('a new version', () => {
   test('is told once it is complete, and taken when the reader asks', async ({ openHost }) => {
-    const host = await openHost();
+    const host = await openHost({ few: true });
     const { page, address } = host;
     await allKept(page);
     await update(host);
@@ -190,7 +212,7 @@ describe('a new version', () => {
   });
 
   test('is not told again to a reader who said later', async ({ openHost }) => {
-    const host = await openHost();
+    const host = await openHost({ few: true });
     const { page, address } = host;
     await allKept(page);
     await update(host);
@@ -198,18 +220,16 @@ describe('a new version', () => {
     await told(page);
     await page.getByRole('button', { name: 'Later' }).click();
     expect(await notice(page).count()).toBe(0);
-    await page.goto(`${address}limits/errata/`);
-    await offlineScript(page);
+    await afterScript(page, () => page.goto(`${address}limits/errata/`));
     expect(await notice(page).count()).toBe(0);
   });
 
   test('is not taken in halves while a host is being updated', async ({ openHost }) => {
-    const host = await openHost();
+    const host = await openHost({ few: true });
     const { page, address } = host;
     await allKept(page);
     await update(host, { halfway: true });
-    await page.goto(`${address}${changed}`);
-    await offlineScript(page);
+    await afterScript(page, () => page.goto(`${address}${changed}`));
     expect(await notice(page).count()).toBe(0);
     expect(await heading(page)).toBe(title);
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
@@ -219,35 +239,35 @@ describe('a new version', () => {
 describe('nothing is kept and nothing throws', () => {
   test('for a reader who saves data', async ({ openHost }) => {
     const saving = `Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })`;
-    const { page } = await openHost({ before: saving });
-    await offlineScript(page);
+    const { page } = await openHost({ before: saving, few: true });
+    await afterScript(page, () => page.reload());
     expect(await registrations(page)).toBe(0);
   });
 
   test.for(['allow-scripts', undefined])(
     'in a frame with sandbox %s',
     async (sandbox, { openHost }) => {
-      const { page, address } = await openHost();
+      const { page, address } = await openHost({ few: true });
       // A page without the script, so that what happens comes from the frame.
       await page.goto(`${address}embed/io-size/`);
-      await page.evaluate(
-        ([src = '', only]) => {
-          const frame = document.createElement('iframe');
-          if (only) frame.setAttribute('sandbox', only);
-          frame.src = src;
-          document.body.append(frame);
-        },
-        [`${address}${changed}`, sandbox],
+      await afterScript(page, () =>
+        page.evaluate(
+          ([src = '', only]) => {
+            const frame = document.createElement('iframe');
+            if (only) frame.setAttribute('sandbox', only);
+            frame.src = src;
+            document.body.append(frame);
+          },
+          [`${address}${changed}`, sandbox],
+        ),
       );
-      await offlineScript(page);
       expect(await registrations(page)).toBe(0);
     },
   );
 
   test('on a disk', async ({ openHost }) => {
-    const { page } = await openHost();
-    await page.goto(inject('homes')['file://'] + changed);
-    await offlineScript(page);
+    const { page } = await openHost({ few: true });
+    await afterScript(page, () => page.goto(inject('homes')['file://'] + changed));
     expect(await heading(page)).toBe(title);
   });
 });

@@ -89,6 +89,43 @@ describe('a calculator on paper', () => {
   });
 });
 
+describe('a calculator with disks on paper', () => {
+  test.for([true, false])(
+    'has them, each word apart from the next, with script: %s',
+    async (script, { openSite }) => {
+      const { page } = await openSite('calculators/cap-check/', { context, script });
+      await page.emulateMedia({ media: 'print' });
+      const text = await page.locator('headroom-calculator form').innerText();
+      for (const group of ['1 × P10', '4 × P30', '1 × P30']) expect(text).toContain(group);
+      const boxes = await page
+        .locator('headroom-calculator form :is(.control:not(.list, .parts))')
+        .evaluateAll((all) =>
+          all
+            .map((one) => one.getBoundingClientRect())
+            .filter(({ width }) => width > 0)
+            .map(({ left, right, top }) => ({ left, right, top })),
+        );
+      expect(boxes.length).toBeGreaterThan(5);
+      for (const [at, { left, top }] of boxes.entries()) {
+        const before = boxes[at - 1];
+        if (before && Math.abs(before.top - top) < 8)
+          expect(left - before.right).toBeGreaterThan(10);
+      }
+    },
+  );
+
+  test('leaves out a long table that was not opened', async ({ openSite }) => {
+    const { page } = await openSite('calculators/cap-check/', { context });
+    const table = page.locator('table.cases');
+    await page.emulateMedia({ media: 'print' });
+    expect(await table.isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
+    await page.locator('.fold > summary').click();
+    await page.emulateMedia({ media: 'print' });
+    expect(await table.isVisible()).toBe(true);
+  });
+});
+
 test('the address of a source stands after it', async ({ openSite }) => {
   const { page } = await openSite('optimise/io-size/', { context });
   const link = page.locator('main > article > .sources a[href^="http"]').first();

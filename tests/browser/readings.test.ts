@@ -12,6 +12,7 @@ describe('a text that can mean two things', () => {
     const calculator = calculatorOf(page);
     const input = calculator.locator('[name="io-size"]');
     await input.fill('1.024 KiB');
+    await input.press('Enter');
     await expect
       .poll(() => calculator.locator('.readings button').allTextContents())
       .toEqual(['1024 KiB', '1.0240 KiB']);

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { plainText } from '../../src/kit/view-model.ts';
 import { screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
-import { alive, calculatorOf, test } from './visit.ts';
+import { alive, calculatorOf, openStopped, test } from './visit.ts';
 
 /** Writes down whatever any live region of the page's calculator says from now on. */
 const listen = (page: Page) =>
@@ -32,17 +32,24 @@ const headline = (id: string, query: string) => {
 
 describe.each(chosen)('$id', ({ id, field, typed, query, unreadable }) => {
   test('says the answer once, not on each key', async ({ openSite }) => {
-    const { page } = await openSite(`calculators/${id}/`);
-    await alive(page);
+    const { page } = await openStopped(openSite, `calculators/${id}/`);
     await listen(page);
     const input = calculatorOf(page).locator(`[name="${field}"]`);
     await input.fill('');
-    await input.pressSequentially(typed, { delay: 30 });
-    await expect.poll(() => said(page)).toEqual([headline(id, query)]);
-    await page.waitForTimeout(400);
-    expect(await said(page)).toEqual([headline(id, query)]);
+    for (const key of typed) {
+      await input.pressSequentially(key);
+      await page.clock.runFor(30);
+    }
+    const aWhileLater = async () => {
+      await page.clock.runFor(400);
+      return said(page);
+    };
+    await expect.poll(aWhileLater).toEqual([headline(id, query)]);
+    expect(await aWhileLater()).toEqual([headline(id, query)]);
+    await page.clock.resume();
 
     await input.fill(unreadable);
+    await input.blur();
     await expect.poll(() => said(page)).toEqual([headline(id, query), 'No answer yet.']);
   });
 

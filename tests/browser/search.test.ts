@@ -162,6 +162,18 @@ test('a query with a misspelt word says what was looked for instead', async ({ o
   expect((await namesOf(page))[0]).toBe('Queue depth');
 });
 
+test('a word that no page has is named beside the results for the others', async ({ openSite }) => {
+  const { page } = await openSite('');
+  await find(page, 'rabbitmq slow disk azure');
+  await expect.poll(() => said(page)).toMatch(/^No page about “rabbitmq”\. \d+ results/);
+});
+
+test('results that have only some of the words are said to', async ({ openSite }) => {
+  const { page } = await openSite('');
+  await find(page, 'await 30ms but iops only 800');
+  await expect.poll(() => said(page)).toMatch(/^With some of the words: \d+ results/);
+});
+
 test('without its data it says so', async ({ openSite }) => {
   const { page } = await openSite(nowhere);
   await page.route('**/search-data.js', (route) =>

@@ -2,17 +2,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { numbersOf, screenOf } from './cases.ts';
-import { alive, calculatorOf, readoutsOf, shiftsOf, test, unfold } from './visit.ts';
+import { alive, calculatorOf, openStopped, readoutsOf, shiftsOf, test, unfold } from './visit.ts';
 
 const addressed = (page: Page) => decodeURIComponent(new URL(page.url()).search.slice(1));
 const button = (page: Page, name: string) =>
   calculatorOf(page).getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => calculatorOf(page).locator(`[name="${name}"]`);
 
-/** Types into a field and waits until the address has it. */
+/** Enters a text into a field and waits until the address has it. */
 async function type(page: Page, name: string, text: string, query: string) {
   await unfold(page, name);
   await field(page, name).fill(text);
+  await field(page, name).press('Enter');
   await expect.poll(() => addressed(page)).toBe(query);
 }
 
@@ -60,14 +61,10 @@ describe('Undo', () => {
   });
 
   test('of what was just typed drops it before it is in the address', async ({ openSite }) => {
-    const { page } = await openSite('calculators/io-size/', { query: 'disk=P40' });
-    await alive(page);
-    await page.waitForTimeout(400);
     // A page whose clock stands still writes no address.
-    const now = Date.now();
-    await page.clock.install({ time: now });
-    await page.clock.pauseAt(now + 60_000);
+    const { page } = await openStopped(openSite, 'calculators/io-size/', { query: 'disk=P40' });
     await field(page, 'io-size').fill('64k');
+    await field(page, 'io-size').press('Enter');
     await button(page, 'Undo').click();
     await expect.poll(() => field(page, 'io-size').inputValue()).toBe('8');
     expect(addressed(page)).toBe('disk=P40');
@@ -84,16 +81,16 @@ describe('Undo', () => {
       width: 0,
       height: 0,
     };
-    /** Drags the marker from one part of the width to another, and rests on the way as long as an address takes. */
+    /** Drags the marker from one part of the width to another, and rests on the way until the address has it. */
     const drag = async (from: number, ...to: readonly number[]) => {
       await page.mouse.move(x + width * from, y + height / 2);
       await page.mouse.down();
       for (const place of to) {
+        const before = addressed(page);
         await page.mouse.move(x + width * place, y + height / 2, { steps: 4 });
-        await page.waitForTimeout(500);
+        await expect.poll(() => addressed(page)).not.toBe(before);
       }
       await page.mouse.up();
-      await page.waitForTimeout(500);
       return addressed(page);
     };
     const first = await drag(0.3, 0.4, 0.5);

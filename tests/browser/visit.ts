@@ -12,10 +12,8 @@ import { test as base, expect, inject } from 'vitest';
 import type { Way } from './setup.ts';
 import { type Tab, type Tabs, tabsOf } from './tabs.ts';
 
+export { all } from '../chosen.ts';
 export { readoutsOf } from './readouts.ts';
-
-/** Every page, every way, every state: what takes longer than a change should wait for (`npm run test:all`). */
-export const all = import.meta.env.MODE === 'all';
 
 export const ways = ['/', '/a/b/', 'file://'] as const satisfies readonly Way[];
 
@@ -146,6 +144,17 @@ export async function alive(page: Page) {
       const [error = late] = await page.pageErrors();
       throw error;
     });
+}
+
+/** Opens a page with its script in charge, and stops its clock: whatever was due by then has happened. */
+export async function openStopped(openSite: OpenSite, address: string, options: Options = {}) {
+  const visit = await openSite(nowhere, options);
+  const { page } = visit;
+  await page.clock.install();
+  await page.goto(addressOf(options.way ?? '/', address, options.query));
+  await alive(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return visit;
 }
 
 /** The layout shifts so far, after everything that comes late has come. */

@@ -1,6 +1,7 @@
 /** What a first visit costs: the gzip bytes of everything that a page loads, as a host would send it. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from 'playwright-core';
+import { timeouts } from '../timeouts.ts';
 
 export type Weight = {
   readonly requests: number;
@@ -39,6 +40,7 @@ export async function weigh(
 ): Promise<Weight> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
+    context.setDefaultTimeout(timeouts.page);
     const page = await context.newPage();
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));

@@ -1,6 +1,6 @@
 /** The quantities that only a checklist has. */
 import { describe, expect, test } from 'vitest';
-import { ioSizeRange } from '../../src/calculators/fields.ts';
+import { ioSizeRange } from '../../src/laws/index.ts';
 import { figure, parseGrowth, parseMix } from '../../src/site/checklist/figures.ts';
 import { isOk, parseMeasuredBytes, parseNumber } from '../../src/units/index.ts';
 

@@ -120,6 +120,65 @@ describe('a query with a misspelt word', () => {
   );
 });
 
+describe('a word that no text has', () => {
+  test.each([
+    ['brust', 'bursts'],
+    ['burst wrod', 'burst word'],
+    ['buckte of disks', 'bucket of disks'],
+  ])('%s is corrected where two letters are swapped', (query, meant) =>
+    expect(find(query).meant).toBe(meant),
+  );
+
+  test('is never taken for one of other letters where it is short', () => {
+    // “word”, “half”, “keep”, “busy”: one letter differs.
+    for (const query of ['ward', 'hulf', 'kelp', 'san'])
+      expect(find(query), query).toMatchObject({ meant: undefined, hits: [] });
+  });
+
+  test('is named, and the other words are looked for', () => {
+    const found = find('zzyzzx alignment');
+    expect(found).toMatchObject({ meant: undefined, unknown: ['zzyzzx'], partial: false });
+    expect(found.hits[0]?.entry.address).toBe('a/text/');
+  });
+
+  test('is not named where it is a figure, or where every word is known', () => {
+    expect(find('alignment 30ms').unknown).toEqual([]);
+    expect(find('alignment burst').unknown).toEqual([]);
+  });
+});
+
+describe('where no place has all words', () => {
+  // The one word is in a single place, the others are in many.
+  const many: PackedPage = [
+    'Guide',
+    'b/slow/',
+    'Slow disks',
+    Array.from({ length: 40 }, (_, at) => [`s${at}`, `Slow disk ${at}`, 'A slow disk on Azure.']),
+  ];
+  const one: PackedPage = [
+    'Guide',
+    'b/product/',
+    'Elsewhere',
+    [['product', 'A heading', 'Of a broker with rabbits.']],
+  ];
+
+  test('the rarest word is never dropped', async () => {
+    const { find: findOne } = await makeFinder(unpack([...pages, many, one]));
+    for (const query of [
+      'rabbits slow disk',
+      'slow azure disk rabbits',
+      'rabbits slow disk azure',
+    ]) {
+      const { hits, partial, unknown } = findOne(query);
+      expect({ partial, unknown }, query).toEqual({ partial: true, unknown: [] });
+      expect(
+        hits.slice(0, 3).map(({ entry }) => entry.address),
+        query,
+      ).toContain('b/product/#product');
+    }
+  });
+});
+
 test('at most twenty entries are shown that have only some of the words', async () => {
   const many: PackedPage = [
     'Guide',

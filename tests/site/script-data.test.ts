@@ -18,16 +18,18 @@ const always = [...sourcesIn('HEADROOM_SOURCES'), ...vmsData().flatMap(({ source
 /** They compute without typical latencies, and do not load the script that has their sources. */
 const withoutLatencies = new Set(['cap-check', 'find', 'provision']);
 
+/** Prices as a browser has them: unpacked once for each region. */
+const prices = new Map(
+  pricesData().map(([name, data]) => [name, unpackPrices(data.prices)] as const),
+);
+
 /** The dataset with the sources that a calculator gets in a browser, and no others. */
 function contextOf(calculator: string): CalculatorContext {
   const late = withoutLatencies.has(calculator) ? [] : sourcesIn('HEADROOM_LATENCY_SOURCES');
   const given = new Set([...always, ...late].map(([id]) => id));
   return {
     ...fullDataset,
-    prices: (region) => {
-      const [, data] = pricesData().find(([name]) => name === `headroom-prices-${region}`) ?? [];
-      return data && unpackPrices(data.prices);
-    },
+    prices: (region) => prices.get(`headroom-prices-${region}`),
     catalogue: {
       ...fullDataset.catalogue,
       source: (id: string) => {

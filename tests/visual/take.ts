@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { calculators } from '../../src/calculators/index.ts';
+import { timeouts } from '../timeouts.ts';
 
 export const folder = path.join(import.meta.dirname, 'pictures');
 
@@ -32,6 +33,7 @@ export async function take(
     serviceWorkers: 'block',
   });
   try {
+    fresh.setDefaultTimeout(timeouts.page);
     const page = await fresh.newPage();
     await page.goto(home + address, { waitUntil: 'networkidle' });
     const [error] = await page.pageErrors();

@@ -1,4 +1,4 @@
-import { build, type CSSOptions, type InlineConfig, type Rolldown } from 'vite';
+import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { browsers, styleTargets } from './targets.ts';
 
 /** What scripts and styles have in common: nothing is written to disk, nobody else's settings are read. */
@@ -18,9 +18,11 @@ export const common = {
 export async function classicScript(
   entry: string,
   constants: Readonly<Record<string, string>> = {},
+  plugins: Plugin[] = [],
 ): Promise<string> {
   const output = await outputOf({
     ...common,
+    plugins,
     define: { 'process.env.NODE_ENV': '"production"', ...constants },
     build: {
       write: false,

@@ -6,6 +6,7 @@ import { classicScript, shadowStyles, styles } from './bundle.ts';
 import { entries, isCharted, source } from './script-entries.ts';
 import { bundleScripts, dataScript } from './scripts.ts';
 import type { Step } from './step.ts';
+import { smallMiniSearch } from './without-methods.ts';
 
 type Asset = { readonly type: string; readonly text: () => Promise<string> };
 
@@ -62,8 +63,9 @@ const assets: Readonly<Record<string, Asset>> = {
     text: () => styles(source('site/checklist/checklist.css')),
   },
   'home.js': script(() => classicScript(source('ui/flow/home.ts'))),
-  'search.js': script(() => classicScript(source('site/search/script.ts'))),
+  'search.js': script(() => classicScript(source('site/search/script.ts'), {}, [smallMiniSearch])),
   'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
+  'headroom-lost.js': script(() => classicScript(source('site/lost.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),
   'find.css': { type: 'text/css', text: () => shadowStyles(source('ui/find/find.css')) },
   'commands.css': { type: 'text/css', text: () => shadowStyles(source('ui/styles/commands.css')) },

@@ -12,7 +12,7 @@ const worker = fileURLToPath(new URL('../offline/worker.ts', import.meta.url));
  * cards, and not what is whole in itself and made to be taken away: single files, embed data.
  */
 const readable = /\.(html|css|js|svg|json|csv|woff2?)$/;
-const apart = /^((single|oembed)\/|404\.html$|sw\.js$)/;
+const apart = /^((single|oembed)\/|404\.html$|headroom-lost\.|sw\.js$)/;
 
 type Kept = readonly (readonly [file: string, hash: string])[];
 

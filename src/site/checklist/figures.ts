@@ -1,5 +1,5 @@
 /** The figures of a workload: how each is called, how its text is parsed and formatted, and what grows. */
-import { ioSizeRange } from '../../calculators/fields.ts';
+import { ioSizeRange } from '../../laws/index.ts';
 import { quote } from '../../units/decimal.ts';
 import {
   type Bytes,

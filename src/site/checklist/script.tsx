@@ -1,5 +1,6 @@
 /** The script of the one page with the checklist: hydrates the form, and saves what is typed. */
 import { hydrate, render } from 'preact';
+import { selectOnEntry } from '../../ui/element/fields.ts';
 import { ChecklistView } from './ChecklistView.tsx';
 import { isEmpty, keys, type Workload } from './checklist.ts';
 import { PrintedChecklist } from './PrintedChecklist.tsx';
@@ -44,6 +45,7 @@ const form = find('#checklist form') as HTMLFormElement;
 const typed = [...new FormData(form)].filter(([key]) => keys.has(key));
 const workload = Object.fromEntries(typed) as Workload;
 hydrate(view(), root);
+selectOnEntry(document);
 load();
 if (!isEmpty(workload)) change(append([workload]));
 find('#checklist').dataset['live'] = '';

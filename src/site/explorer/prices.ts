@@ -4,6 +4,7 @@ import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
 import { loadScript } from '../../ui/element/scripts.ts';
 import type { PackedPrices } from '../../ui/script-data.ts';
+import { ageBehind } from '../../units/age.ts';
 import { h } from '../dom.ts';
 import { costText, costTitle, type PricedFor } from './cost.ts';
 import type { ExplorerTable } from './dom-table.ts';
@@ -40,6 +41,13 @@ export async function showPrices(
   labelPrices(tables, of);
   const { title, date, url } = prices.sources.vms;
   const words = `${title}, ${date}`;
-  place.replaceChildren(url ? h('a', { href: url }, words) : words);
+  const computed = [...prices.vms.values()].filter((price) => price.computed).length;
+  place.replaceChildren(
+    url ? h('a', { href: url }, words) : words,
+    h('span', { class: 'aged' }, ageBehind(date)),
+    computed > 0 && of.os === 'linux'
+      ? `; ${computed} prices (of Bv2, Dasv5, Dadsv5, Easv5 and Eadsv5) are those for Windows less the licence.`
+      : '.',
+  );
   return true;
 }

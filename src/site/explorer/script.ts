@@ -1,4 +1,5 @@
 /** The script of the limits explorer. The tables are whole without it; it finds, orders and compares what they hold. */
+import { selectOnEntry } from '../../ui/element/fields.ts';
 import { setAddress } from '../../ui/element/history.ts';
 import { yieldToMain } from '../../ui/element/slices.ts';
 import { h } from '../dom.ts';
@@ -38,6 +39,7 @@ async function tablesOf(kind: string) {
 }
 
 async function start() {
+  selectOnEntry(document);
   const sizes = await tablesOf('sizes');
   const disks = await tablesOf('disks');
   const place = byId('explorer') as HTMLFormElement;

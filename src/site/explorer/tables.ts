@@ -164,7 +164,8 @@ function table<R extends Row>(
   const rate = unitOf(edition);
   const bodies = [...Map.groupBy(rows, keyOf).values()].map((one) => group(one, columns));
   const of = allColumns.find(({ id }) => isGroup(id));
-  return `<table class="${kind}" data-edition="${edition}" data-unit="${rate}" data-group="${of?.id}"><caption class="unseen">${caption}</caption>${headings(columns, rate)}${bodies.join('')}</table>`;
+  // What follows the table says that its last row is whole.
+  return `<table class="${kind}" data-edition="${edition}" data-unit="${rate}" data-group="${of?.id}"><caption class="unseen">${caption}</caption>${headings(columns, rate)}${bodies.join('')}</table><i hidden></i>`;
 }
 
 const asOf = (edition: Edition) =>

@@ -32,7 +32,7 @@ export const lifecycleBadges = ({
 }: Pick<Vm, 'series' | 'lifecycle'>): readonly Badge[] =>
   lifecycle.flatMap((one): readonly Badge[] => {
     const badge = badges[one.state];
-    if (!badge) return [];
+    if (!badge || one.ended !== undefined) return [];
     const subject = one.names.includes(series) ? 'the series' : 'the size';
     return [
       {

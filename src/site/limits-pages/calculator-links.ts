@@ -27,7 +27,7 @@ function countOf(vm: Vm, disk: Disk): number {
 
 /** P30 is the disk most questions are asked about; a size without Premium Storage gets Standard HDDs. */
 function caseOf(vm: Vm): Case {
-  const disk = diskNamed(vm.uncached.iops === 'none' ? 'S30' : 'P30', vm.edition);
+  const disk = diskNamed(vm.premiumStorage ? 'P30' : 'S30', vm.edition);
   const cached = vm.hostCache && typeof vm.cached.iops === 'number' && disk.hostCache === 'yes';
   return {
     disk,

@@ -6,7 +6,7 @@ import {
   maxThroughput,
 } from '../../limits/elastic.ts';
 import { type ElasticFact, elasticFacts } from '../../limits/elastic-facts.ts';
-import { catalogue } from '../../limits/index.ts';
+import { catalogue, elasticRegions } from '../../limits/index.ts';
 import { formatNumber } from '../../units/index.ts';
 
 const ruleNames: Readonly<Record<keyof ElasticFamily['rules'] | ElasticFact, string>> = {
@@ -89,3 +89,15 @@ export const seriesWithLimit: readonly string[] = [
       .map(({ series }) => series),
   ),
 ];
+
+const zoneWords = ['No zone', 'One zone', 'Two zones', 'Three zones'];
+
+/** The regions on Microsoft’s list, by the number of their zones that have such disks. */
+export const regionsOf = (family: ElasticFamily['family']) =>
+  zoneWords
+    .map((name, zones) => ({
+      name,
+      regions: elasticRegions[family].filter((one) => one.zones === zones),
+    }))
+    .filter(({ regions }) => regions.length > 0)
+    .reverse();

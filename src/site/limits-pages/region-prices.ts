@@ -1,10 +1,10 @@
 /** What sizes, disks and meters cost in each region that has a whole list: a column a region. */
 
-import { present } from '../../limits/columns/column.ts';
 import { regionPrices } from '../../limits/prices/index.ts';
 import {
   type ByRedundancy,
   hoursAMonth,
+  isComputed,
   listedName,
   meters,
   type RegionPrices,
@@ -13,16 +13,11 @@ import { regions, systems } from '../../limits/prices/regions.ts';
 import type { DiskFamily } from '../../limits/types.ts';
 import { amount, meterNames } from './prices.ts';
 
-/** One table: what a row is of, the columns of each region, and the amounts of each row. */
+/** One table: what a row is of, a column a region, and the amounts of each row. */
 export type PriceGrid = {
   readonly caption: string;
   readonly first: string;
-  readonly columns: readonly {
-    readonly region: string;
-    /** What of it, where a region has several columns. */
-    readonly of?: string;
-    readonly source: string;
-  }[];
+  readonly columns: readonly { readonly region: string; readonly source: string }[];
   readonly rows: readonly {
     readonly name: string;
     /** What one amount buys, where that differs from row to row. */
@@ -31,92 +26,78 @@ export type PriceGrid = {
   }[];
 };
 
-/** The day of the lists. */
-export const priceDate = regionPrices[0]?.date ?? '';
+/** From the first to the last day of the lists. */
+export const priceDays = [
+  ...new Set(regionPrices.flatMap(({ sources: { vms, disks } }) => [vms.date, disks.date])),
+].sort();
 
-type Kind = {
-  readonly of?: string;
-  readonly amount: (prices: RegionPrices, name: string) => number | undefined;
-};
+type AmountOf = (prices: RegionPrices, name: string) => number | undefined;
 
 /** @returns nothing where no region has a price for any of the names */
 function gridOf(
   head: Pick<PriceGrid, 'caption' | 'first'>,
   names: readonly string[],
-  kinds: readonly Kind[],
+  amountOf: AmountOf,
   list: keyof RegionPrices['sources'],
+  isComputed?: (prices: RegionPrices, name: string) => boolean,
 ): readonly PriceGrid[] {
-  const rows = names.map((name) => ({
-    name,
-    amounts: regionPrices.flatMap((prices) => kinds.map((kind) => kind.amount(prices, name))),
-  }));
+  const textIn = (name: string) => (prices: RegionPrices) => {
+    const one = amountOf(prices, name);
+    return one === undefined
+      ? undefined
+      : `${isComputed?.(prices, name) ? '~ ' : ''}${amount.format(one)}`;
+  };
+  // Sizes without a price are shown, so that nobody looks for them.
+  const rows = names.map((name) => ({ name, amounts: regionPrices.map(textIn(name)) }));
   if (rows.every(({ amounts }) => amounts.every((one) => one === undefined))) return [];
-  return [
-    {
-      ...head,
-      columns: regionPrices.flatMap(({ region, sources }) =>
-        kinds.map(({ of }) => ({
-          region: regions.find(({ id }) => id === region)?.label ?? region,
-          ...present('of', of),
-          source: sources[list].id,
-        })),
-      ),
-      // Sizes without a price are shown, so that nobody looks for them.
-      rows: rows.map(({ name, amounts }) => ({
-        name,
-        amounts: amounts.map((one) => (one === undefined ? undefined : amount.format(one))),
-      })),
-    },
-  ];
+  const columns = regionPrices.map(({ region, sources }) => ({
+    region: regions.find(({ id }) => id === region)?.label ?? region,
+    source: sources[list].id,
+  }));
+  return [{ ...head, columns, rows }];
 }
 
-/** VM sizes for a month of 730 hours; a size with two interfaces has one price. */
+/** VM sizes for a month of 730 hours, a table a system; a size with two interfaces has one price. */
 export const vmGrids = (names: readonly string[]): readonly PriceGrid[] =>
-  gridOf(
-    { caption: `USD for a month of ${hoursAMonth} hours`, first: 'Size' },
-    [...new Set(names.map(listedName))],
-    systems.map(({ id, label }) => ({
-      of: label,
-      amount: ({ vms }, name) => {
+  systems.flatMap(({ id, label }) =>
+    gridOf(
+      { caption: `${label}, USD for a month of ${hoursAMonth} hours`, first: 'Size' },
+      [...new Set(names.map(listedName))],
+      ({ vms }, name) => {
         const hourly = vms.get(name)?.[id];
         return hourly === undefined ? undefined : Math.round(hourly * hoursAMonth * 100) / 100;
       },
-    })),
-    'vms',
+      'vms',
+      (prices, name) => isComputed(prices, name, id),
+    ),
   );
 
-const redundancies = [
-  { of: 'LRS', key: 'lrs' },
-  { of: 'ZRS', key: 'zrs' },
-] as const;
-
-/** Disks for a month; and for each VM that mounts one that is shared. */
+/** Disks for a month; and with local redundancy alone for each VM that mounts one that is shared, and by the operation. */
 export function diskGrids(names: readonly string[]): readonly PriceGrid[] {
-  const from = (
+  const of = (
+    caption: string,
+    key: keyof ByRedundancy,
     list: (prices: RegionPrices) => ReadonlyMap<string, ByRedundancy>,
-  ): readonly Kind[] =>
-    redundancies.map(({ of, key }) => ({
-      of,
-      amount: (prices, name) => list(prices).get(name)?.[key],
-    }));
+    some = names,
+  ) =>
+    gridOf(
+      { caption, first: 'Disk' },
+      some,
+      (prices, name) => list(prices).get(name)?.[key],
+      'disks',
+    );
+  const billed = names.filter((name) =>
+    regionPrices.some(({ operations }) => operations.has(name)),
+  );
   return [
-    ...gridOf(
-      { caption: 'USD a month', first: 'Disk' },
-      names,
-      from(({ disks }) => disks),
-      'disks',
-    ),
-    ...gridOf(
-      { caption: 'USD a month for each VM that mounts a shared disk', first: 'Disk' },
-      names,
-      from(({ mounts }) => mounts),
-      'disks',
-    ),
-    ...gridOf(
-      { caption: 'USD for 10,000 operations, by the meter of the size', first: 'Disk' },
-      names.filter((name) => regionPrices.some(({ operations }) => operations.has(name))),
-      from(({ operations }) => operations),
-      'disks',
+    ...of('LRS, USD a month', 'lrs', ({ disks }) => disks),
+    ...of('ZRS, USD a month', 'zrs', ({ disks }) => disks),
+    ...of('LRS, USD a month for each VM that mounts a shared disk', 'lrs', ({ mounts }) => mounts),
+    ...of(
+      'LRS, USD for 10,000 operations, by the meter of the size',
+      'lrs',
+      ({ operations }) => operations,
+      billed,
     ),
   ];
 }
@@ -127,7 +108,7 @@ export function meterGrids(family: DiskFamily): readonly PriceGrid[] {
   const [grid] = gridOf(
     { caption: 'USD by meter', first: 'Meter' },
     own.map(([name]) => name),
-    [{ amount: (prices, name) => prices.meters[name as keyof typeof meters] }],
+    (prices, name) => prices.meters[name as keyof typeof meters],
     'disks',
   );
   return grid

@@ -58,6 +58,10 @@ function tempWords(rows: readonly Vm[]): string {
     : '';
 }
 
+/** How remote disks are attached, where that is known and one way. */
+const controllerWords = ([first]: readonly Vm[]): string =>
+  first?.controller ? `Remote disks are attached over ${first.controller}.` : '';
+
 /** Whether disks may be cached: where a series says so for some sizes only, their names. */
 function cacheWords(rows: readonly Vm[]): string {
   const without = rows.filter(({ hostCache }) => !hostCache).map(({ name }) => name);
@@ -84,7 +88,9 @@ export function answerOf(page: SeriesPage): readonly [answer: string, grounds: s
   const rows = parts.flatMap((part) => part.rows);
   return [
     `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`,
-    `${cacheWords(rows)} ${tempWords(rows)}`.trimEnd(),
+    [cacheWords(rows), tempWords(rows), parts.length === 1 ? controllerWords(rows) : '']
+      .filter(Boolean)
+      .join(' '),
   ];
 }
 

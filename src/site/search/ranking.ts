@@ -10,10 +10,11 @@ const weights: Partial<Record<Kind, number>> = {
   Limits: 0.5,
 };
 
-/** Answers to questions and faults come before other pages of the guide; history and lists come after them. */
+/** Answers to questions and faults come before other pages of the guide; history and lists, of links too, come after them. */
 const places: readonly (readonly [RegExp, number])[] = [
   [/^(?:troubleshoot|start\/questions)\//, 1.3],
-  [/^cases\/|since-2018|^limits\/sources/, 0.5],
+  [/^cases\/|since-2018|^limits\/sources|#next-steps-/, 0.5],
+  [/#common-mistakes-/, 0.7],
 ];
 
 export const weightOf = ({ kind, address }: Entry): number =>

@@ -74,18 +74,25 @@ function advice(root: string): HTMLElement {
 }
 
 /** A long query is not repeated whole. */
-const quoted = (query: string) => `“${query.length > 60 ? `${query.slice(0, 60)}…` : query}”`;
+const quoted = (query: string) => `“${query.length > 40 ? `${query.slice(0, 40)}…` : query}”`;
 
 export type Drawing = { readonly status: string; readonly list: HTMLElement };
 
-/** @param root the address of the site's folder */
-export function drawResults(query: string, { hits, meant }: Found, root: string): Drawing {
+/** What was not looked for, and how the results are meant. */
+function about({ meant, unknown, partial }: Found): string {
+  const instead = meant === undefined ? '' : `Did you mean ${quoted(meant)}? `;
+  const lacking = unknown.length > 0 ? `No page about ${quoted(unknown.join('”, “'))}. ` : '';
+  return `${instead}${lacking}${partial ? 'With some of the words: ' : ''}`;
+}
+
+/** @param root the address of the site’s folder */
+export function drawResults(query: string, found: Found, root: string): Drawing {
+  const { hits } = found;
   if (hits.length === 0)
     return { status: `Nothing found for ${quoted(query)}.`, list: advice(root) };
   const shown = shownOf(hits);
-  const instead = meant === undefined ? '' : `Did you mean ${quoted(meant)}? `;
   return {
-    status: instead + countSentence(hits.length, shown.length),
+    status: about(found) + countSentence(hits.length, shown.length),
     list: h('ol', {}, ...shown.map((hit) => drawHit(hit, root))),
   };
 }

@@ -68,9 +68,11 @@ export const longestQuery = 300;
 
 /** Words that say nothing of the subject. */
 const idle = new Set(
-  'a after an and are at be can do does for from how i if in is it its me my of on or so than that the this to what when which why with you'.split(
-    ' ',
-  ),
+  [
+    'a after an and are at be but can do does everything for found from get getting gone has have help how i if in is it its',
+    'me my no normal not of on only or paid so still than that the this to vs what when which why',
+    'will with without wont you',
+  ].flatMap((line) => line.split(' ')),
 );
 
 /**

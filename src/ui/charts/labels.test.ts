@@ -74,6 +74,15 @@ describe('labels that may be left out', () => {
     );
   });
 
+  test('keep off a line that is all but vertical, whose slope is no number', () => {
+    const spot = { place: 0, dx: 0, y: 80, anchor: 'start' as const };
+    const one: Label = { text: 'a', kind: 'line', width: 40, size: 12, spots: [spot] };
+    for (const x of [0, Number.MIN_VALUE, 1e-300, 1e-9]) {
+      const points = [0, 160].map((y, at) => ({ x: at * x, y }));
+      expect(placeLabels([one], [{ points, weight: 4 }], room), `to x = ${x}`).toEqual([]);
+    }
+  });
+
   test('stand the same each time, the more important first', () => {
     const at = { place: 0.5, dx: 0, y: 50, anchor: 'middle' } as const;
     const two = ['first', 'second'].map(

@@ -75,12 +75,13 @@ const overlap = (a: Box, b: Box): boolean =>
 
 /** Does a straight line between two points run through a box? */
 function crosses({ left, right, top, bottom }: Box, a: Point, b: Point): boolean {
-  if (Math.max(a.x, b.x) < left || Math.min(a.x, b.x) > right) return false;
+  const [start, end] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
+  if (end < left || start > right) return false;
   if (Math.max(a.y, b.y) < top || Math.min(a.y, b.y) > bottom) return false;
-  if (a.x === b.x) return true;
-  const slope = (b.y - a.y) / (b.x - a.x);
-  const from = a.y + slope * (Math.max(left, Math.min(a.x, b.x)) - a.x);
-  const to = a.y + slope * (Math.min(right, Math.max(a.x, b.x)) - a.x);
+  if (start === end) return true;
+  // As a part of the way, since the slope of a line that is all but vertical is infinite.
+  const heightAt = (x: number) => a.y + ((x - a.x) / (b.x - a.x)) * (b.y - a.y);
+  const [from, to] = [heightAt(Math.max(left, start)), heightAt(Math.min(right, end))];
   return Math.max(from, to) >= top && Math.min(from, to) <= bottom;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The list that helps to fill a field with a name: a combobox with list autocomplete and manual
- * selection, as https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes it. The text of the
- * field is the reader’s and only changes when an option is chosen.
+ * The list that helps to fill a field with a name: a combobox with list autocomplete, as
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes it. The text of the field is the reader’s
+ * and only changes when an option is chosen; Enter chooses the first where the text is no name itself.
  */
 import { render } from 'preact';
 import { movingKeys, nextOption } from './keys.ts';
@@ -194,7 +194,9 @@ export class Combobox {
       return true;
     }
     if (key === 'Enter') {
-      const id = this.#active;
+      // The list may be one key behind the text.
+      if (this.#active === undefined) this.#ask(field);
+      const id = this.#active ?? this.#offers?.entered;
       if (id === undefined) this.#close();
       else this.#choose(id);
       return id !== undefined;
@@ -242,11 +244,12 @@ export class Combobox {
     if (!offer) return;
     if (field.dataset['names'] === 'vms') rememberSize(offer.text);
     this.#close();
-    this.#entered = offer.text;
     field.value = offer.text;
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    // What is provisioned is edited next, from its first figure on.
-    const figure = offer.below === undefined ? null : /\d+(?=GiB)/.exec(offer.text);
-    if (figure) field.setSelectionRange(figure.index, figure.index + figure[0].length);
+    this.#entered = offer.text;
+    for (const type of ['input', 'change'])
+      field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+    this.#entered = field.value;
+    // The size of what is provisioned is edited next.
+    if (offer.below !== undefined) field.select();
   }
 }

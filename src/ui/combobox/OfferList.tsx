@@ -59,7 +59,8 @@ function OfferList({ id, label, typed, offers, active }: Props) {
         ))}
       </div>
       <p class="about">
-        {offers.more} <span class="how">Arrow keys choose, Enter applies, Esc closes.</span>
+        {offers.more}{' '}
+        <span class="how">Enter takes the first, arrow keys choose, Esc goes back.</span>
       </p>
     </>
   );

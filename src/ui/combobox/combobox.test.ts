@@ -92,7 +92,7 @@ describe('the list of VM sizes', () => {
 
   test('says of a size without figures that Azure has it', () => {
     // Its name is in limits/vms/known.ts.
-    expect(sizes('NC4as_T4_v3')).toMatchObject({
+    expect(sizes('NG8ads_V620_v1')).toMatchObject({
       groups: [],
       count: expect.stringMatching(/is known to Azure; no limits collected/),
     });
@@ -131,6 +131,32 @@ describe('the list of disks', () => {
   test('has all disks until something is typed', () => {
     expect(rowsOf(offerDisks(asked('P30', { untouched: true }))).length).toBeGreaterThan(30);
     expect(rowsOf(offerDisks(asked('P30')))).toHaveLength(1);
+  });
+});
+
+describe('Enter', () => {
+  test.each(['d16s', '8 vcpu 64 gb', 'D4', '20k'])('takes the first size for %s', (text) => {
+    const { groups, entered } = sizes(text);
+    expect(rowsOf({ groups } as Offers)[0]?.id).toBe(entered);
+    expect(entered).toBeDefined();
+  });
+
+  test.each([
+    'D16s_v5',
+    'standard d16s v5',
+    'Standard D8s v5 (8 vcpus, 32 GiB memory)',
+    '',
+    'zzzz',
+  ])('leaves “%s” as it is', (text) => expect(sizes(text).entered).toBeUndefined());
+
+  test('takes the first disk for the beginning of a name, and no disk for a size', () => {
+    expect(offerDisks(asked('standard ssd')).entered).toBe('disk-E1');
+    for (const text of ['30', '1 024', '128 GB', 'P30', '4xP30', '128 GB Premium'])
+      expect(offerDisks(asked(text)).entered, text).toBeUndefined();
+  });
+
+  test('is offered several disks where a count is typed before one', () => {
+    expect(rowsOf(offerDisks(asked('4xP3'))).map(({ text }) => text)).toContain('4xP30');
   });
 });
 

@@ -8,6 +8,7 @@ import { formatNumber } from '../../units/format.ts';
 import {
   type Asked,
   counted,
+  enteredOf,
   type Group,
   limitCells,
   type Offer,
@@ -75,7 +76,8 @@ function bySeries(found: readonly FoundSize[], offerOf: (found: FoundSize) => Of
 }
 
 /** What the field of a VM size offers. */
-export function offerSizes({ text, untouched, catalogue, edition, recent, prices }: Asked): Offers {
+export function offerSizes(asked: Asked): Offers {
+  const { text, untouched, catalogue, edition, recent, prices } = asked;
   const vms = catalogue.vms(edition);
   const find = finderOf(vms);
   const key = nameKey(text);
@@ -115,9 +117,11 @@ export function offerSizes({ text, untouched, catalogue, edition, recent, prices
       label: 'Recent',
       offers: kept.map((vm) => offerOf('recent')({ vm, marks: [] })),
     });
+  const named = catalogue.vm(text, edition);
   const left = found.matching + found.similar - found.sizes.length;
   return {
     groups,
+    entered: enteredOf(groups, asked, 'row' in named && !named.otherEdition),
     count:
       siblings.length > 0
         ? `${counted(siblings.length, 'size')} of ${current?.series}, then similar ones`

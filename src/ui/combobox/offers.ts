@@ -36,6 +36,8 @@ export type Group = {
 
 export type Offers = {
   readonly groups: readonly Group[];
+  /** The id of the offer that Enter takes: the first, unless the text is a name as it is. */
+  readonly entered?: string | undefined;
   /** How many match, as a sentence: shown, and said by screen readers. */
   readonly count: string;
   /** What the figures are. */
@@ -86,6 +88,10 @@ export const priceCells = (prices: MonthlyPrices | undefined, name: string): rea
     },
   ];
 };
+
+/** @param isName whether the text can be read as it is */
+export const enteredOf = (groups: readonly Group[], { text, untouched }: Asked, isName: boolean) =>
+  untouched || isName || text.trim() === '' ? undefined : groups[0]?.offers[0]?.id;
 
 export const counted = (count: number, what: string) =>
   `${formatNumber(count)} ${what}${count === 1 ? '' : 's'}`;

@@ -1,3 +1,4 @@
+import { firstOf } from '../../kit/index.ts';
 import { Verdict } from '../view/Verdict.tsx';
 import type { ComparedRow, Comparison, Outcome } from './compare.ts';
 
@@ -55,7 +56,7 @@ export function ComparisonTable({
               <tr>
                 <th scope="row">Bottleneck or nearest limit</th>
                 {outcomes.map(({ boundBy }, at) => (
-                  <td key={at}>{boundBy.join('; ') || '–'}</td>
+                  <td key={at}>{firstOf(boundBy) || '–'}</td>
                 ))}
               </tr>
             </tbody>

@@ -1,5 +1,5 @@
 /** A diagnosis as Markdown, for a ticket: figures and limits, without the text and without names of hosts. */
-import { type Answer, plainText, utilisationText } from '../../kit/index.ts';
+import { type Answer, firstOf, plainText, utilisationText } from '../../kit/index.ts';
 
 /** A cell must not end its row. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -16,7 +16,7 @@ export function ticketOf(answer: Answer, page: string): string {
     '',
     why,
     '',
-    ...(boundBy.length > 0 ? [`Bottleneck: ${boundBy.join('; ')}`, ''] : []),
+    ...(boundBy.length > 0 ? [`Bottleneck: ${firstOf(boundBy)}`, ''] : []),
     ...table(
       ['Measured', 'Value'],
       readouts.map(({ label, text, aside }) => [label, aside ? `${text} (${aside})` : text]),

@@ -2,10 +2,12 @@ import { hydrate, render, type VNode } from 'preact';
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import type { Answer, Calculator, InputLookup, ListChange, ViewModel } from '../../kit/index.ts';
 import { CalculatorView } from '../view/CalculatorView.tsx';
+import type { Entry } from '../view/props.ts';
 import type { Tool } from '../view/Toolbar.tsx';
 import { linksOf, takePlace } from './around.ts';
 import { calculatorOf, currentContext, isLoaded, loadFor, loadPanel, viewsOf } from './data.ts';
 import type { Before, Editing } from './Editing.ts';
+import { interrupted } from './fields.ts';
 import type { Host } from './host.ts';
 import { computeIncrementally, recommendFor } from './incremental.ts';
 import { isCompact, readUserEdits, unknownAttributes } from './inputs.ts';
@@ -13,7 +15,7 @@ import { loadScript } from './scripts.ts';
 import { yieldToMain } from './slices.ts';
 import { announceDelay, type Drawing, Drawings, detailsDelay, type InputState } from './state.ts';
 
-/** Only the sentence and the figures, or how much of the answer has been computed. */
+/** Only the sentence and the figures, or how much of the answer is computed. */
 type Progress = { readonly quick?: boolean; readonly working?: number };
 
 /** Draws a calculator into its element, again after each change. */
@@ -26,9 +28,9 @@ export class CalculatorScreen implements Host {
   readonly root: HTMLElement;
   readonly state: InputState;
   readonly #drawings = new Drawings();
-  /** The last answer that was drawn with its details. */
+  /** The last that was drawn with its details. */
   #lastCompleteAnswer: Answer | undefined;
-  /** The last answer that was shown, until another address is opened. */
+  /** The last whole answer to inputs that were entered, until another address is opened. */
   #lastAnswer: Answer | undefined;
   /** The input that was edited since the address was last written. */
   edited: string | undefined;
@@ -92,7 +94,8 @@ export class CalculatorScreen implements Host {
     await yieldToMain();
     if (this.isLive || !this.element.isConnected) return false;
     this.isLive = true;
-    const edits = readUserEdits(this.root, this.state.lookup);
+    const typing = interrupted(this.root);
+    const edits = readUserEdits(this.root, this.state.lookup, typing?.field);
     const isLinked = this.state.linked.length > 0;
     // The printed answer is no answer to a link.
     if (!isLinked) this.#lastAnswer = printed?.screen.answer;
@@ -105,6 +108,7 @@ export class CalculatorScreen implements Host {
     this.root.dataset['live'] = '';
     if (printed && this.state.isAsPrinted) this.#settle(this.#drawings.start(), printed.screen);
     else await this.draw();
+    typing?.resume();
     delete document.documentElement.dataset['restoring'];
     return true;
   }
@@ -142,9 +146,10 @@ export class CalculatorScreen implements Host {
       return this.draw(typing, withDetails);
     if (!isNewest()) return;
     this.#render(drawn.view);
-    this.#lastAnswer = drawn.screen.answer ?? this.#lastAnswer;
+    if (!quick && this.state.isEntered) this.#lastAnswer = drawn.screen.answer ?? this.#lastAnswer;
     if (this.edited === undefined) this.#before = { ...drawn.screen, pinned };
-    if (quick) drawing.after(detailsDelay, () => this.draw(false, true));
+    const pause = this.state.isEntered ? detailsDelay : 0;
+    if (quick) drawing.after(pause, () => this.draw(false, true));
     else {
       // What changed is marked once, after the last key.
       this.#editing?.drawn(drawn.screen);
@@ -185,13 +190,13 @@ export class CalculatorScreen implements Host {
         screen={screen}
         links={linksOf(this.element)}
         compact={isCompact(this.element)}
-        complete={this.#lastCompleteAnswer}
+        complete={screen.answer && this.#lastCompleteAnswer}
         last={this.#lastAnswer}
         views={viewsOf(this.#of)}
         working={working}
         tools={{ ...this.#editing?.tools(screen), canUndo }}
         onText={this.#onText}
-        onList={this.#onList}
+        onList={(name, change, entry) => this.#onText(name, '', entry, change)}
         onTry={this.#onTry}
         onTool={this.#onTool}
         // The recommendations that are printed stay as they are until then.
@@ -202,13 +207,15 @@ export class CalculatorScreen implements Host {
     return { screen, view };
   }
 
-  #onText = (name: string, text: string, change?: ListChange) => {
-    this.state.edit(this.#calculator, { name, text, change }, currentContext());
-    this.edited = name;
+  #onText = (name: string, text: string, entry?: Entry, change?: ListChange) => {
+    const edit = { name, text, change, isPaused: entry === 'paused' };
+    const held = this.state.lookup(name);
+    if (entry === 'taken back') this.state.takeBack();
+    else if (!this.state.edit(this.#calculator, edit, currentContext())) return;
+    // What a pause has shown already is entered, and no other edit.
+    if (this.state.lookup(name) !== held) this.edited = name;
     this.draw(true);
   };
-
-  #onList = (name: string, change: ListChange) => this.#onText(name, '', change);
 
   #onTry = async (query: string) => {
     const editing = await this.#follow();

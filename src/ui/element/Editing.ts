@@ -66,7 +66,7 @@ export class Editing {
     const shadow = root.getRootNode() as ShadowRoot;
     adopt(shadow, HEADROOM_EDITING_STYLES);
     this.#announcer = new Announcer(shadow, answer);
-    this.#link = new CopyLink(host.draw);
+    this.#link = new CopyLink(() => host.draw());
     this.#keepsCases = isPage && !element.hasAttribute('alone');
     if (!isPage) this.#own = new OwnHistory(withPinned(query, pinned));
     if (isPage) this.#bar = new PhoneBar(root);

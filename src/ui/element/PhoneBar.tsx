@@ -33,6 +33,7 @@ export class PhoneBar {
     this.#root = root;
     this.#bar.className = 'phone-bar';
     this.#bar.hidden = true;
+    this.#bar.dir = 'ltr';
     root.after(this.#bar);
     // A keyboard on the screen lies over the foot of the page.
     visualViewport?.addEventListener('resize', this.#place);
@@ -60,9 +61,8 @@ export class PhoneBar {
     render(
       <>
         {verdict ? <Verdict verdict={verdict} /> : !answer && <b class="badge">No result</b>}
-        <span>
-          <b>{answer && keyFigure(answer)}</b> <span>{boundBy[0]}</span>
-        </span>
+        {/* One text from the left, so that nothing in it moves, whatever it says. */}
+        <span>{[answer && keyFigure(answer), boundBy[0]].filter(Boolean).join(' · ')}</span>
         <button type="button" class="copy" onClick={this.#goToAnswer}>
           Answer
         </button>

@@ -116,7 +116,7 @@ async function loadLimits(files: readonly VmFile[]): Promise<boolean> {
 
 /** In which file is a size of this name, if it is one that is asked for most? */
 function fileOf(name: string): VmFile {
-  const [, letter = ''] = /^\s*(?:standard_)?([a-z])/i.exec(name) ?? [];
+  const [, letter = ''] = /^\s*(?:standard[\s_-]+)?([a-z])/i.exec(name) ?? [];
   return /[be]/i.test(letter) ? 'vms-e' : /d/i.test(letter) ? 'vms' : 'vms-more';
 }
 

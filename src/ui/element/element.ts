@@ -1,6 +1,7 @@
 import type { InputLookup } from '../../kit/index.ts';
 import type { CalculatorScreen } from './CalculatorScreen.tsx';
 import { isCalculator, loadFor, prepareFor } from './data.ts';
+import { selectOnEntry, takeBack } from './fields.ts';
 import { isCompact, mayBeInput } from './inputs.ts';
 import { offersNames } from './names.ts';
 import { emptyRoot, followPage, whenWanted } from './page.ts';
@@ -62,6 +63,7 @@ export class HeadroomCalculator extends HTMLElement {
       return void this.#draw();
     }
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    selectOnEntry(shadow);
     shadow.addEventListener('focusin', this.#wake);
     shadow.addEventListener('pointerover', this.#use, { once: true });
     const printed = shadow.querySelector<HTMLElement>('.root');
@@ -85,6 +87,7 @@ export class HeadroomCalculator extends HTMLElement {
   };
 
   #readAddress = () => {
+    if (this.#isLive) takeBack(this.#root ?? this);
     this.#state.open(location.search);
     if (this.#isLive) this.#screen?.reopen();
     else this.#hydrate();

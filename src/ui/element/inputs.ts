@@ -23,8 +23,13 @@ export const unknownAttributes = (element: Element, names: readonly string[]): r
  * What was typed into the printed screen before the script was there, put back by the browser, or submitted
  * without a script: none of it may be lost.
  * @param linked the texts in the address, by name
+ * @param except a field that somebody is still typing into
  */
-export function readUserEdits(root: ParentNode, linked?: InputLookup): readonly UserEdit[] {
+export function readUserEdits(
+  root: ParentNode,
+  linked?: InputLookup,
+  except?: Element,
+): readonly UserEdit[] {
   const edits: UserEdit[] = [];
   for (const input of root.querySelectorAll<
     HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -34,7 +39,7 @@ export function readUserEdits(root: ParentNode, linked?: InputLookup): readonly 
         ? ([...input.options].find((option) => option.defaultSelected)?.value ?? '')
         : input.defaultValue;
     const text = (isBox(input.name) ? linked?.(input.name) : undefined) ?? input.value;
-    if (text === printed) continue;
+    if (text === printed || input === except) continue;
     const [name = '', row = 0, ...part] = input.name.split('.');
     edits.push({
       ...{ name, text },

@@ -3,9 +3,9 @@ import { editionOf } from '../../calculators/dataset.ts';
 import { makeCatalogue } from '../../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../../limits/compact.ts';
 import { withConstrained } from '../../limits/constrained.ts';
-import { withLifecycle } from '../../limits/lifecycle.ts';
+import { asOf, withLifecycle } from '../../limits/lifecycle.ts';
 import { spelledOut } from '../../limits/sources/abbreviate.ts';
-import type { Catalogue, LifecycleStatement, Source, TypicalLatency } from '../../limits/types.ts';
+import type { Catalogue, Source, TypicalLatency } from '../../limits/types.ts';
 import type { PackedRule, PackedSource, PackedVms } from '../script-data.ts';
 import { loadScript } from './scripts.ts';
 
@@ -82,8 +82,9 @@ export const catalogueOfDisks: Catalogue = {
 /** The dataset with the parts of the VM sizes that are loaded. */
 export function catalogueWith(parts: readonly PackedVms[]): Catalogue {
   // By the order that they have in the dataset, since several parts may have the same.
-  const lifecycle: readonly LifecycleStatement[] = Object.values(
-    Object.assign({}, ...parts.map((part) => part.lifecycle)),
+  const lifecycle = asOf(
+    Object.values(Object.assign({}, ...parts.map((part) => part.lifecycle))),
+    new Date().toISOString().slice(0, 10),
   );
   const rows = parts.flatMap(({ vms }) => unpackVms(vms));
   const catalogue = makeCatalogue(

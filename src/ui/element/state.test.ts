@@ -12,6 +12,12 @@ const inputs = {
   isPrivate: (_name: string, text: string) => text.startsWith('secret'),
   edit: (_name: string, text: string, change: ListChange) =>
     change.kind === 'add' ? `${text},new` : text,
+  spread: (name: string, text: string): Record<string, string> =>
+    name === 'disk' && text.startsWith('4x')
+      ? { disk: text.slice(2), disks: '4' }
+      : { [name]: text },
+  isComplete: (name: string, lookup: (name: string) => string | undefined) =>
+    !lookup(name)?.endsWith('?'),
 };
 const opened = (query: string) => {
   const state = new InputState((name) => attributes[name]);
@@ -52,6 +58,30 @@ describe('the text of an input', () => {
     for (const _ of [1, 2])
       state.edit(inputs, { name: 'loads', text: '', change: { kind: 'add' } }, {});
     expect(state.lookup('loads')).toBe('a,b,new,new');
+  });
+
+  test('that is still being typed replaces what was typed before, and is taken back to what was entered', () => {
+    const state = opened('');
+    const typed = (text: string) => state.edit(inputs, { name: 'disk', text, isPaused: true }, {});
+    state.edit(inputs, { name: 'disk', text: 'P40' }, {});
+    expect(typed('P5')).toBe(true);
+    expect(typed('4xP50')).toBe(true);
+    expect([state.lookup('disk'), state.lookup('disks'), state.isEntered]).toEqual([
+      ...['P50', '4'],
+      false,
+    ]);
+    // What is nothing whole changes nothing.
+    expect(typed('P50?')).toBe(false);
+    expect([state.lookup('disk'), state.isEntered]).toEqual(['P50', false]);
+    state.takeBack();
+    expect([state.lookup('disk'), state.lookup('disks'), state.isEntered]).toEqual([
+      ...['P40', undefined],
+      true,
+    ]);
+    typed('P5');
+    state.edit(inputs, { name: 'disk', text: 'P60?' }, {});
+    state.takeBack();
+    expect([state.lookup('disk'), state.isEntered]).toEqual(['P60?', true]);
   });
 
   test('another address takes back what was typed', () => {

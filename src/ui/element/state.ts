@@ -8,16 +8,20 @@ export type UserEdit = {
   readonly name: string;
   readonly text: string;
   readonly change?: ListChange | undefined;
+  /** The typing has only paused: what is typed next replaces it, and Esc takes it back. */
+  readonly isPaused?: boolean;
 };
 
 type Inputs<Context> = Pick<
   Calculator<Context>,
-  'names' | 'initial' | 'textOf' | 'edit' | 'isPrivate'
+  'names' | 'initial' | 'textOf' | 'edit' | 'spread' | 'isPrivate' | 'isComplete'
 >;
 
 /** The texts of the inputs: what the reader typed, else what the link sets, else the tag's attribute. */
 export class InputState {
   #edits = new Map<string, string>();
+  /** What they were before something was typed that has only paused so far. */
+  #entered: ReadonlyMap<string, string> | undefined;
   /** Texts that no address has: they stay when another one is opened. */
   readonly own = new Map<string, string>();
   #params = noParams;
@@ -52,26 +56,52 @@ export class InputState {
   /** Takes over the state of an address. What was typed belonged to another one. */
   open(query: string) {
     this.#edits.clear();
+    this.#entered = undefined;
     this.#params = paramsFromUrl(query);
     this.pinned = parseQuery(query).lookup(pinnedName);
   }
 
-  /** Takes over a change, once the calculator and what it computes with are there. */
+  /** Are the texts those that were entered, and not what somebody is still typing? */
+  get isEntered(): boolean {
+    return this.#entered === undefined;
+  }
+
+  /** Takes back what was typed and not entered. */
+  takeBack() {
+    this.#edits = new Map(this.#entered ?? this.#edits);
+    this.#entered = undefined;
+  }
+
+  /**
+   * Takes over a change, once the calculator and what it computes with are there. @returns whether it has: what
+   * is still being typed has to be something whole
+   */
   edit<Context>(
     calculator: Inputs<Context> | undefined,
-    { name, text, change }: UserEdit,
+    { name, text, change, isPaused = false }: UserEdit,
     context: Context | undefined,
-  ) {
-    if (!calculator || !context) return;
+  ): boolean {
+    if (!calculator || !context) return false;
+    const kept = [this.#edits, this.#entered] as const;
+    // Each text that a box has had is a change of what it held at first.
+    this.takeBack();
+    if (isPaused) this.#entered = new Map(this.#edits);
     const before = calculator.textOf(name, this.lookup);
     const after = change ? calculator.edit(name, before, change, context) : text;
-    this.own.delete(name);
-    (calculator.isPrivate(name, after) ? this.own : this.#edits).set(name, after);
+    for (const [each, its] of Object.entries(calculator.spread(name, after))) {
+      const isOwn = calculator.isPrivate(each, its) === true;
+      if (!isOwn) this.own.delete(each);
+      (isOwn ? this.own : this.#edits).set(each, its);
+    }
+    if (!isPaused || calculator.isComplete(name, this.lookup, context)) return true;
+    [this.#edits, this.#entered] = kept;
+    return false;
   }
 
   /** Sets every input as a recommendation has it, and the others to their defaults. */
   replace({ names, initial }: Inputs<never>, query: string) {
     const { lookup } = parseQuery(query);
+    this.#entered = undefined;
     for (const name of names) this.#edits.set(name, lookup(name) ?? initial(name));
     this.#params = noParams;
   }

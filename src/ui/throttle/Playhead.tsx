@@ -47,7 +47,6 @@ export function Playhead({
       <svg width="100%" height="100%" aria-hidden="true">
         <line x1={percent(place)} x2={percent(place)} y1="0" y2="100%" />
       </svg>
-      {/* A layer as wide as the charts that is shifted: nothing is laid out anew. */}
       <div class="track" style={{ '--at': percent(place) }}>
         <div class={`values${place > 0.5 ? ' left' : ''}`}>
           <b>{timeText(timeline, at)}</b>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Answer, Readout } from '../../kit/index.ts';
+import { type Answer, firstOf, type Readout } from '../../kit/index.ts';
 import { Details } from './Details.tsx';
 import { Figure } from './Figure.tsx';
 import { PhraseText } from './PhraseText.tsx';
@@ -70,7 +70,7 @@ function Status({
       {verdict && <Verdict verdict={verdict} />}{' '}
       {boundBy.length > 0 && (
         <span>
-          {verdict === 'fits' ? 'Nearest limit' : 'Bottleneck'}: <b>{boundBy.join('; ')}</b>
+          {verdict === 'fits' ? 'Nearest limit' : 'Bottleneck'}: <b>{firstOf(boundBy)}</b>
         </span>
       )}
     </p>

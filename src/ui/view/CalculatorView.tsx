@@ -25,7 +25,7 @@ export function CalculatorView({
   screen: ViewModel;
   links: Links;
   compact?: boolean;
-  /** The last answer that was computed with its details, while those of this one are not. */
+  /** The last answer that was computed with its details, while those of this one are not; nothing where there is none. */
   complete?: Answer | undefined;
   /** The last answer, which stays, marked as such, while an input cannot be read. */
   last?: Answer | undefined;

@@ -4,7 +4,7 @@ import type { Control } from '../../kit/index.ts';
 import { DidYouMean, describe, Hint } from './Hint.tsx';
 import { Input, Select } from './inputs.tsx';
 import { ListControl, Parts } from './ListControl.tsx';
-import type { FieldsProps } from './props.ts';
+import type { Entry, FieldsProps } from './props.ts';
 
 export const Fields = ({ controls, ...passed }: FieldsProps) => (
   <>
@@ -37,7 +37,7 @@ class OneControl extends Component<OneProps> {
       text,
       problem,
       describedBy: describe(control),
-      onText: (typed: string) => onText(name, typed),
+      onText: (typed: string, entry?: Entry) => onText(name, typed, entry),
     };
     return (
       <div class={`control ${control.kind}`}>

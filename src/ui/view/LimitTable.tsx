@@ -46,9 +46,8 @@ export function LimitTable({ limits, outdated }: LimitsProps) {
           return (
             <tr class={washed ? `${place} marked ${washed}` : place} key={index}>
               <th scope="row">
-                {again ? <span class="hidden">{label}</span> : <b>{parts?.name ?? label}</b>}
-                <small>{parts?.detail}</small>
-                {!again && mark && <i>{capital(mark)}</i>}
+                <b class={again ? 'hidden' : undefined}>{parts?.name ?? label}</b>{' '}
+                <small>{parts?.detail}</small> {limit.mark && <i>{capital(limit.mark)}</i>}
               </th>
               <td>
                 <LimitBar {...limit} limitAt={limitAt} />

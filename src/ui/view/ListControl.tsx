@@ -2,7 +2,7 @@ import { Component } from 'preact';
 import type { Cell, Control, ListRow } from '../../kit/index.ts';
 import { DidYouMean, describe, Hint } from './Hint.tsx';
 import { Input, Select } from './inputs.tsx';
-import type { Handlers } from './props.ts';
+import type { Entry, Handlers } from './props.ts';
 
 type PartsProps = Pick<Handlers, 'onList'> & {
   readonly name: string;
@@ -19,7 +19,8 @@ export const Parts = ({ name, row, cells, onList }: PartsProps) => (
       const field = {
         ...{ id, text, problem },
         describedBy: problem || hint ? `${id}-line` : undefined,
-        onText: (typed: string) => onList(name, { kind: 'set', row, part, text: typed }),
+        onText: (typed: string, entry?: Entry) =>
+          onList(name, { kind: 'set', row, part, text: typed }, entry),
       };
       return (
         <div class={`cell ${part.replace('.', ' ')}`} key={part}>

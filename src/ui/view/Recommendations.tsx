@@ -55,8 +55,10 @@ export class Recommendations extends Component<DetailsProps, State> {
   }
 
   override async componentDidUpdate() {
-    const { answer, recommend } = this.props;
+    const { answer, recommend, outdated } = this.props;
     if (!this.#isOpen() || !this.state.isUsed || !recommend || this.#computing === answer) return;
+    // They would be those of the inputs, which cannot be read.
+    if (outdated) return;
     this.#computing = answer;
     const isWanted = () => this.#computing === answer;
     const found = await recommend(isWanted);
@@ -76,7 +78,7 @@ export class Recommendations extends Component<DetailsProps, State> {
   }
 
   override render(props: DetailsProps, { of, found, isUsed }: State) {
-    const { answer, views } = props;
+    const { answer, views, outdated } = props;
     const isOpen = this.#isOpen();
     const isKept = answer.recommendsLater && this.#printed && !of;
     const shown = answer.recommendsLater ? found : { ...views, list: answer.recommendations };
@@ -89,7 +91,9 @@ export class Recommendations extends Component<DetailsProps, State> {
         }}
       >
         <p class="computing">
-          {isOpen ? 'Options are being computed.' : of && !found && 'Options could not be loaded.'}
+          {isOpen
+            ? !outdated && 'Options are being computed.'
+            : of === answer && !found && 'Options could not be loaded.'}
         </p>
         {isKept ? (
           <div key="printed" inert={isOpen} dangerouslySetInnerHTML={kept} />

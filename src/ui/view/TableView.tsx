@@ -1,4 +1,5 @@
 import type { DeepLink, Table } from '../../kit/index.ts';
+import { ageBehind } from '../../units/age.ts';
 import type { Links, TableProps } from './props.ts';
 
 const classOf = (column: Table['columns'][number] | undefined) =>
@@ -11,7 +12,10 @@ export function TableView({ table, links }: Pick<TableProps, 'table' | 'links'>)
     <section class="table" aria-label={table.caption} tabIndex={0}>
       <table>
         <caption>
-          <span>{table.caption}</span>
+          <span>
+            {table.caption}
+            {table.since !== undefined && <Since day={table.since} />}
+          </span>
         </caption>
         <thead>
           <tr>
@@ -49,6 +53,16 @@ export function TableView({ table, links }: Pick<TableProps, 'table' | 'links'>)
     </section>
   );
 }
+
+/** How old something is, in browsers alone: a page that was built long ago would say it wrongly. */
+const Since = ({ day }: { readonly day: string }) => (
+  <span
+    class="aged"
+    ref={(place) => {
+      if (place) place.textContent = ageBehind(day);
+    }}
+  />
+);
 
 /** A link to another calculator; a short one has its text as its name. */
 export const LinkTo = ({

@@ -1,6 +1,7 @@
 /** The boxes that a reader types into or chooses from. */
 import { Component } from 'preact';
 import type { BoxKind, Choice, Names } from '../../kit/index.ts';
+import type { Entry } from './props.ts';
 
 /** What an input and a select have in common. */
 export type FieldProps = {
@@ -11,7 +12,7 @@ export type FieldProps = {
   /** What it is called where it has no visible label. */
   readonly name?: string;
   /** Left out where the form has a listener for all of its fields. */
-  readonly onText?: (text: string) => void;
+  readonly onText?: (text: string, entry?: Entry) => void;
 };
 
 const attributesOf = ({ id, problem, describedBy, name }: FieldProps) => ({
@@ -36,25 +37,77 @@ type InputProps = FieldProps & {
 const number = /^[\d.,\s]*$/;
 
 /** The number alone, where its unit is shown beside it: `8KiB` is shown as 8. */
-const bareOf = (text: string, unit: string) => {
+const bareOf = (text: string, unit = '') => {
   const bare = unit && text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text;
   return number.test(bare) ? bare : text;
 };
 
+/** After so long without a key what has been typed is taken for the whole, if it can be that, in ms: the answer still comes as a response to the key. */
+const typingPause = 300;
+
 /**
  * One line of text. Names are offered, never forced: a browser's own corrections would change them. A style
- * sheet tells by its placeholder that it is empty. While somebody types the text stays as typed, also where
- * the calculator would write it in another way.
+ * sheet tells by its placeholder that it is empty. What somebody types stays as typed and is the field's
+ * alone until it is entered (Enter, another field, a choice from a list) or the typing pauses; Esc takes
+ * it back.
  */
 export class Input extends Component<InputProps> {
   #typed: string | undefined;
-  /** The text of the field that what is typed led to; when it changes again, something else has set it. */
-  #led: string | undefined;
+  /** What the calculator had when the typing began. */
+  #before = '';
+  #isPaused = false;
+  /** It has been entered, and is shown until the calculator has drawn what it made of it. */
+  #isEntered = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  override componentWillUnmount() {
+    clearTimeout(this.#timer);
+  }
+
+  #show(typed: string | undefined) {
+    this.#typed = typed;
+    this.forceUpdate();
+  }
 
   #type = (typed: string) => {
-    this.#typed = typed;
-    this.#led = undefined;
-    this.props.onText?.(typed);
+    if (this.#typed === undefined || this.#isEntered) this.#before = this.props.text;
+    this.#isEntered = false;
+    clearTimeout(this.#timer);
+    // Whoever has emptied a field is about to type.
+    if (typed.trim() !== '') this.#timer = setTimeout(this.#pause, typingPause, typed);
+    this.#show(typed);
+  };
+
+  #pause = (typed: string) => {
+    this.#isPaused = true;
+    this.props.onText?.(typed, 'paused');
+  };
+
+  /** What is pressed with a pointer is not moved before it is let go. */
+  #leave = () => {
+    if (this.#typed === undefined || this.#isEntered) return;
+    if (!document.documentElement.matches(':active')) return this.#enter();
+    for (const end of ['mouseup', 'dragend'])
+      addEventListener(end, this.#enter, { capture: true, once: true });
+  };
+
+  #enter = () => {
+    const typed = this.#typed;
+    if (typed === undefined || this.#isEntered) return;
+    clearTimeout(this.#timer);
+    this.#isEntered = true;
+    if (this.#isPaused || typed !== bareOf(this.#before, this.props.unit))
+      this.props.onText?.(typed);
+    this.#isPaused = false;
+    if (this.props.text !== this.#before) this.forceUpdate();
+  };
+
+  #press = ({ key, isComposing }: KeyboardEvent) => {
+    if (key !== 'Escape' || isComposing || this.#typed === undefined) return;
+    clearTimeout(this.#timer);
+    if (this.#isPaused) this.props.onText?.(this.#before, 'taken back');
+    this.#isPaused = false;
+    this.#show(undefined);
   };
 
   override render({
@@ -66,8 +119,7 @@ export class Input extends Component<InputProps> {
     tag,
     ...field
   }: InputProps) {
-    this.#led ??= field.text;
-    if (this.#led !== field.text) this.#typed = undefined;
+    if (this.#isEntered && field.text !== this.#before) this.#typed = undefined;
     const text = this.#typed ?? bareOf(field.text, unit);
     const step = (by: number) => () => {
       this.#typed = undefined;
@@ -83,14 +135,12 @@ export class Input extends Component<InputProps> {
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
-        onInput={field.onText && ((event) => this.#type(event.currentTarget.value))}
-        onChange={
-          field.onText &&
-          (() => {
-            this.#typed = undefined;
-            this.forceUpdate();
-          })
-        }
+        {...(field.onText && {
+          onInput: ({ currentTarget }) => this.#type(currentTarget.value),
+          onChange: this.#enter,
+          onBlur: this.#leave,
+          onKeyDown: this.#press,
+        })}
       />
     );
     if (!field.onText) return input;

@@ -32,10 +32,13 @@ export type ChartProps = {
   readonly onText: (name: string, text: string) => void;
 };
 
+/** How a text came about that was not entered: the typing of it has paused, or it is taken back. */
+export type Entry = 'paused' | 'taken back';
+
 /** What the controls tell the calculator that holds them. */
 export type Handlers = {
-  readonly onText: (name: string, text: string) => void;
-  readonly onList: (name: string, change: ListChange) => void;
+  readonly onText: (name: string, text: string, entry?: Entry) => void;
+  readonly onList: (name: string, change: ListChange, entry?: Entry) => void;
 };
 /** A control of several lines. */
 export type AreaProps = { readonly control: AreaControl } & Pick<Handlers, 'onText'>;

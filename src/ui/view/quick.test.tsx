@@ -53,3 +53,29 @@ test.each(calculators.map((calculator) => [calculator.id, calculator] as const))
     expect([...read]).toEqual([]);
   },
 );
+
+test('The line of the bottleneck names one limit, however many determine the result.', () => {
+  const { lookup } = parseQuery(
+    'vm=D64s_v5&disks=os:P10x1:ReadOnly,data:P30x1:None,log:P20x1:None',
+  );
+  const calculator = calculators.find(({ id }) => id === 'cap-check');
+  const screen = calculator?.viewModel(lookup, fullDataset);
+  if (!screen?.answer) throw new Error('There is no answer.');
+  expect(screen.answer.boundBy).toHaveLength(6);
+  const line = /<p class="status">.*?<\/p>/.exec(
+    renderToString(
+      <CalculatorView
+        screen={screen}
+        complete={screen.answer}
+        links={links}
+        views={{ Burst }}
+        onText={nothing}
+        onList={nothing}
+        onTry={nothing}
+        onTool={nothing}
+        loadPanel={async () => undefined}
+      />,
+    ),
+  )?.[0];
+  expect(line).toMatch(/<b>disk IOPS \(P30\) and 5 more<\/b>/);
+});

@@ -1,0 +1,202 @@
+/** Typing: what is in a field is selected first, and the answer follows what is entered, not each key. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { plainText } from '../../src/kit/view-model.ts';
+import { numbersOf, screenOf } from './cases.ts';
+import { alive, calculatorOf, readoutsOf, shiftsOf, test, unfold } from './visit.ts';
+
+const fieldOf = (page: Page, name: string) => calculatorOf(page).locator(`[name="${name}"]`);
+
+/** Longer than a pause that is taken for the end of a number. */
+const pause = 900;
+
+const selected = (page: Page, name: string) =>
+  fieldOf(page, name).evaluate((field: HTMLInputElement) =>
+    field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
+  );
+
+describe('what is in a field', () => {
+  test.for(['', 'embed/', '?vm=E8s_v5'])(
+    'is selected by a click, so that typing replaces it, and a second click places the caret: %s',
+    async (kind, { openSite }) => {
+      const folder = kind === 'embed/' ? kind : 'calculators/';
+      const { page } = await openSite(`${folder}cap-check/`, { query: kind.slice(1) });
+      // The script is there, and nobody has come to the calculator yet.
+      await page.waitForLoadState('networkidle');
+      if (kind === 'embed/') await unfold(page, 'vm');
+      const shown = await fieldOf(page, 'vm').inputValue();
+      await fieldOf(page, 'vm').click({ position: { x: 30, y: 12 } });
+      expect(await selected(page, 'vm')).toBe(shown);
+      await page.keyboard.type('Standard_E4s_v3', { delay: 20 });
+      expect(await fieldOf(page, 'vm').inputValue()).toBe('Standard_E4s_v3');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => decodeURIComponent(page.url())).toContain('vm=E4s_v3');
+      await fieldOf(page, 'vm').click({ position: { x: 30, y: 12 } });
+      expect(await selected(page, 'vm')).toBe('');
+    },
+  );
+
+  test('is selected by Tab and by a finger, in each field that holds text', async ({
+    openSite,
+  }) => {
+    const context = { viewport: { width: 1280, height: 900 }, hasTouch: true };
+    const { page } = await openSite('calculators/find/', { context });
+    await alive(page);
+    const names = await calculatorOf(page)
+      .locator('input:visible')
+      .evaluateAll((fields) =>
+        (fields as HTMLInputElement[]).filter(({ value }) => value).map(({ name }) => name),
+      );
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) {
+      const text = await fieldOf(page, name).inputValue();
+      await fieldOf(page, name).tap();
+      expect(await selected(page, name), name).toBe(text);
+      await page.keyboard.press('Escape');
+      await fieldOf(page, name).blur();
+      await fieldOf(page, name).focus();
+      expect(await selected(page, name), name).toBe(text);
+    }
+  });
+
+  test('is selected in the fields of pages too', async ({ openSite }) => {
+    const { page } = await openSite('limits/', { query: 'min-vcpus=16' });
+    await page.locator('.sizes thead button').first().waitFor({ state: 'attached' });
+    const least = page.locator('[name="min-vcpus"]');
+    await least.click();
+    await page.keyboard.type('32');
+    expect(await least.inputValue()).toBe('32');
+  });
+
+  test('is marked in part by dragging over it', async ({ openSite }) => {
+    const { page } = await openSite('calculators/cap-check/');
+    await alive(page);
+    const box = await fieldOf(page, 'vm').boundingBox();
+    const { x = 0, y = 0, height = 0 } = box ?? {};
+    await page.mouse.move(x + 10, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+    const part = await selected(page, 'vm');
+    expect(part.length).toBeGreaterThan(0);
+    expect(part).not.toBe('D16ds_v5');
+  });
+});
+
+describe('the answer', () => {
+  test('does not follow a name before it is whole: “D4” on the way to “D4s v5” changes nothing', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('calculators/cap-check/');
+    await alive(page);
+    const calculator = calculatorOf(page);
+    await fieldOf(page, 'vm').focus();
+    await expect.poll(() => fieldOf(page, 'vm').getAttribute('role')).toBe('combobox');
+    const seen = () =>
+      page.evaluate(() => {
+        const root = document.querySelector('headroom-calculator')?.shadowRoot;
+        const text = (part: string) => root?.querySelector<HTMLElement>(part)?.innerText;
+        return [text('.answer'), text('.group.more'), document.documentElement.scrollHeight];
+      });
+    const before = await seen();
+    for (const key of 'D4s v') {
+      await page.keyboard.type(key);
+      await page.waitForTimeout(pause);
+      expect(await seen(), key).toEqual(before);
+    }
+    // The exact name of a size of today needs no more than a pause.
+    await page.keyboard.type('5');
+    await expect
+      .poll(() => readoutsOf(calculator))
+      .toEqual(numbersOf(screenOf('cap-check', 'vm=D4s_v5')));
+  });
+
+  test('is entered by leaving the field, whatever is pressed next', async ({ openSite }) => {
+    const { page } = await openSite('calculators/io-size/');
+    await alive(page);
+    await fieldOf(page, 'io-size').fill('64');
+    await calculatorOf(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(() => page.url()).toContain('io-size=64KiB');
+    await fieldOf(page, 'disks').fill('3');
+    // The button of the same field goes on from what was typed.
+    await calculatorOf(page).locator('#disks ~ button').last().click();
+    expect(await fieldOf(page, 'disks').inputValue()).toBe('4');
+    await expect.poll(() => page.url()).toContain('disks=4');
+  });
+
+  test('is one answer while an input cannot be read: that to what was entered last', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('calculators/provision/');
+    await alive(page);
+    const calculator = calculatorOf(page);
+    const said = async () =>
+      (await calculator.locator('.answer :is(.headline, .why)').allTextContents()).join(' | ');
+    const { headline, why } = screenOf('provision').answer ?? {};
+    const entered = `${headline ? plainText(headline) : ''} | ${why}`;
+    expect(await said()).toBe(entered);
+    await fieldOf(page, 'capacity').focus();
+    for (const key of '128') {
+      await page.keyboard.type(key);
+      await page.waitForTimeout(pause);
+    }
+    // A pause shows the answer to 128 GiB, and enters nothing.
+    const { answer } = screenOf('provision', 'capacity=128GiB');
+    await expect.poll(said).toBe(`${answer && plainText(answer.headline)} | ${answer?.why}`);
+    await page.keyboard.type(' eggs');
+    await page.keyboard.press('Tab');
+    await calculator.getByText('Last answer').waitFor();
+    await page.waitForTimeout(300);
+    expect(await said()).toBe(entered);
+    await fieldOf(page, 'capacity').fill('128Gi');
+    await fieldOf(page, 'capacity').press('Enter');
+    await expect.poll(said).toBe(`${answer && plainText(answer.headline)} | ${answer?.why}`);
+  });
+
+  test('follows what was typed before the script was there, once that is whole', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('calculators/cap-check/');
+    const before = await calculatorOf(page).locator('.answer').innerText();
+    // The press brings the scripts: the text is typed while they come.
+    await fieldOf(page, 'vm').click();
+    await page.keyboard.type('D4');
+    await calculatorOf(page).locator('[data-live]').waitFor({ state: 'attached' });
+    await page.waitForTimeout(pause);
+    expect(await fieldOf(page, 'vm').inputValue()).toBe('D4');
+    expect(await calculatorOf(page).locator('.answer').innerText()).toBe(before);
+    await page.keyboard.type('s v5');
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => readoutsOf(calculatorOf(page)))
+      .toEqual(numbersOf(screenOf('cap-check', 'vm=D4s_v5')));
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
+describe('what is pasted', () => {
+  test('as the portal shows a size is that size', async ({ openSite }) => {
+    const { page } = await openSite('calculators/cap-check/');
+    await alive(page);
+    await fieldOf(page, 'vm').fill('Standard D8s v5 (8 vcpus, 32 GiB memory)');
+    await fieldOf(page, 'vm').press('Enter');
+    await expect.poll(() => page.url()).toContain('vm=D8s_v5');
+  });
+
+  test.for([
+    ['cap-check', 'disks.1.disk', 'data:P20x6:ReadOnly'],
+    ['io-size', 'disk', 'disk=P20&disks=6'],
+  ] as const)(
+    'as “6xP20” into a disk of %s sets its count too',
+    async ([id, name, query], { openSite }) => {
+      const { page } = await openSite(`calculators/${id}/`);
+      await alive(page);
+      await unfold(page, name);
+      await fieldOf(page, name).fill('6xP20');
+      await fieldOf(page, name).press('Enter');
+      await expect.poll(() => decodeURIComponent(page.url())).toContain(query);
+      const count = name.replace(/disk$/, id === 'io-size' ? 'disks' : 'count');
+      expect(await fieldOf(page, count).inputValue()).toBe('6');
+    },
+  );
+});
