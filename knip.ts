@@ -28,7 +28,7 @@ export default {
     'src/site/{explorer,search}/script.ts',
     'src/site/checklist/{script.tsx,checklist.css}',
     'src/site/offline/{page,worker}.ts',
-    'src/site/site.ts',
+    'src/site/{lost,site}.ts',
     // Found by the ids of the calculators.
     'src/calculators/*/examples.ts',
   ],

@@ -1,50 +1,69 @@
-/** Every VM size, host cache and cache hit rate: a figure is finite or there is none, and nothing is recommended that was not checked. */
+/** Every VM size, with host caches and cache hit rates: a figure is finite or there is none, and nothing is recommended that was not checked. */
 import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
-import { type Answer, parseQuery } from '../src/kit/index.ts';
+import { parseQuery, type ViewModel } from '../src/kit/index.ts';
+import { brokenIn } from './broken.ts';
+import { all } from './chosen.ts';
 
 const sizes = fullDataset.catalogue.vms('current').map(({ name }) => name);
-const caches = ['None', 'ReadOnly', 'ReadWrite'];
-const hits = ['0%', '50%', '100%'];
 
-/** The same case in the inputs of each calculator; one without a cache or a hit rate leaves them out. */
-const queries: Readonly<Record<string, (vm: string, cache: string, hit: string) => string>> = {
-  'cap-check': (vm, cache, hit) =>
-    `vm=${vm}&disks=data:P20x1:${cache},log:P20x1:None&hit=${hit}&io-size=16KiB`,
-  'io-size': (vm, cache, hit) => `vm=${vm}&disk=P20&cache=${cache}&hit=${hit}`,
-  'queue-depth': (vm) => `vm=${vm}&disk=P20&disks=2`,
-  'sync-io': (vm) => `vm=${vm}&disk=P20`,
-  throttle: (vm, cache, hit) =>
-    `vm=${vm}&loads=data:P20/${cache}:16KiB:q4:read:hit=${hit}&seconds=0.2`,
+/** Host caches with hit rates. Without a cache nothing hits, and what is read from either cache is the same. */
+const caches = [
+  ['None', '0%'],
+  ['ReadOnly', '0%'],
+  ['ReadOnly', '100%'],
+  ['ReadWrite', '50%'],
+] as const;
+const cached = (write: (cache: string, hit: string) => string) =>
+  caches.map(([cache, hit]) => write(cache, hit));
+
+/**
+ * What a size meets in each calculator that asks for one: each cache only where there is one to choose.
+ * The first has an answer for every size; a cache that a size does not have is a problem of its input.
+ * The sizes take turns with the others, and each meets all of them in `npm run test:all`.
+ */
+const cases: Readonly<Record<string, readonly string[]>> = {
+  'cap-check': cached(
+    (cache, hit) => `disks=data:P20x1:${cache},log:P20x1:None&hit=${hit}&io-size=16KiB`,
+  ),
+  'io-size': cached((cache, hit) => `disk=P20&cache=${cache}&hit=${hit}`),
+  throttle: cached((cache, hit) => {
+    const load = `data:P20/${cache}:16KiB:q4:read${cache === 'None' ? '' : `:hit=${hit}`}`;
+    return `loads=${load}&seconds=0.1&window=50ms`;
+  }),
+  'queue-depth': ['disk=P20&disks=2'],
+  'sync-io': ['disk=P20'],
+  benchmark: ['disk=P20'],
+  burst: [''],
+  provision: [''],
+  diagnose: ['None', 'ReadOnly'].map((cache) => `disks=data:P20x1:${cache},log:P20x1:None`),
 };
+const withSizes = calculators.filter(({ names }) => names.includes('vm')).map(({ id }) => id);
 
-function answerOf(id: string, query: string): Answer | undefined {
+function screenOf(id: string, query: string): ViewModel | undefined {
   const calculator = calculators.find((one) => one.id === id);
   const { given, lookup } = parseQuery(query.replaceAll('%', '%25'));
-  return calculator?.viewModel(lookup, fullDataset, given).answer;
+  return calculator?.viewModel(lookup, fullDataset, given);
 }
+const answerOf = (id: string, query: string) => screenOf(id, query)?.answer;
 
-describe.each(calculators.map(({ id }) => id))('%s', (id) => {
-  test('has finite readouts or none for every size, cache and hit rate, and prints no NaN.', () => {
-    let answered = 0;
-    for (const vm of sizes)
-      for (const cache of caches)
-        for (const hit of hits) {
-          const query = queries[id]?.(vm, cache, hit) ?? '';
-          const answer = answerOf(id, query);
-          if (!answer) continue;
-          answered++;
-          for (const { value } of answer.readouts)
-            if (value !== undefined && !Number.isFinite(value)) throw new Error(`${id}?${query}`);
-          for (const { demand, limit } of answer.limits)
-            for (const value of [demand, limit])
-              if (value !== undefined && !Number.isFinite(value)) throw new Error(`${id}?${query}`);
-          const words = JSON.stringify([answer.headline, answer.readouts, answer.limits]);
-          if (/NaN|Infinity|∞|−0[^.]/.test(words)) throw new Error(`${id}?${query}: ${words}`);
-        }
-    expect(answered).toBeGreaterThan(sizes.length * caches.length);
-  });
+test.each(withSizes)('%s has finite figures or none for every size.', (id) => {
+  const faults: string[] = [];
+  const [first, ...others] = cases[id] ?? [];
+  expect(first).toBeDefined();
+  for (const [turn, vm] of sizes.entries())
+    for (const [at, rest] of [first, ...others].entries()) {
+      if (!all && at > 0 && at - 1 !== turn % others.length) continue;
+      const { answer, controls = [] } = screenOf(id, `vm=${vm}&${rest}`) ?? {};
+      const found = answer
+        ? brokenIn([answer.headline, answer.readouts, answer.limits])
+        : at > 0 && controls.some(({ problem }) => problem)
+          ? []
+          : ['no answer'];
+      faults.push(...found.map((fault) => `${id}?vm=${vm}&${rest}: ${fault}`));
+    }
+  expect(faults).toEqual([]);
 });
 
 describe('io-size', () => {
@@ -72,7 +91,8 @@ describe('io-size', () => {
 
   test.each([
     ['not-possible', 'vm=D2s_v3&disks=5'],
-    ['not-possible', 'vm=L8s_v3&cache=ReadOnly'],
+    ['not-possible', 'vm=D4_v3'],
+    [undefined, 'vm=L8s_v3&cache=ReadOnly'],
     ['not-possible', 'vm=D8s_v3&disk=P50&cache=ReadOnly'],
     ['not-possible', 'disk=PremiumV2-512GiB-8000IOPS-400MBps&cache=ReadOnly'],
     ['oversubscribed', 'vm=D2s_v3&disks=2'],

@@ -16,6 +16,8 @@ import {
 } from '../src/laws/index.ts';
 import { bottleneckOf, limitsOf, type Volume } from '../src/storage/volume.ts';
 import { bytes, iops, seconds } from '../src/units/index.ts';
+import { brokenIn } from './broken.ts';
+import { all } from './chosen.ts';
 
 const { catalogue } = fullDataset;
 /** Without a full cache a disk's own limits always count, so there is a bottleneck. */
@@ -260,6 +262,9 @@ const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'target-throughput': fc.constantFrom('', '250MB/s', '1.94 MB/s'),
 };
 
+/** The fields that were given a text of ten megabytes. */
+const stuffed = new Set<string>();
+
 for (const calculator of calculators) {
   const inputs = fc.record(
     Object.fromEntries(
@@ -340,16 +345,17 @@ for (const calculator of calculators) {
           anything,
           fc.array(fc.string({ maxLength: 30 }), { maxLength: 5 }),
           (given, names) => {
-            const shown = calculator.viewModel((name) => given[name], fullDataset, names);
-            // What was typed may say “NaN”; an answer never does. As JSON a broken number is null.
-            expect(JSON.stringify(shown.answer ?? '')).not.toMatch(/NaN|Infinity|undefined|null/);
+            const lookup = (name: string) => given[name];
+            const shown = calculator.viewModel(lookup, fullDataset, names);
+            // What was typed may say “NaN”; an answer never does.
+            expect(brokenIn(shown.answer)).toEqual([]);
             for (const control of shown.controls)
-              expect(control.text).toBe(given[control.name] ?? calculator.initial(control.name));
+              expect(control.text).toBe(
+                given[control.name] || calculator.textOf(control.name, lookup),
+              );
             const problems = shown.controls.filter(({ problem }) => problem);
             // An answer, or a sentence that says what is wrong: never both, never neither.
             expect(shown.answer === undefined).toBe(problems.length > 0);
-            for (const readout of shown.answer?.readouts ?? [])
-              if (readout.value !== undefined) expect(Number.isFinite(readout.value)).toBe(true);
           },
         ),
         { numRuns: 300 },
@@ -358,7 +364,10 @@ for (const calculator of calculators) {
 
     test('take longer than it takes to look at it: ten megabytes are refused at once.', () => {
       const huge = 'data:P30x1:None,'.repeat(700_000);
-      for (const name of calculator.names) {
+      for (const { name, kind } of viewModel({}).controls) {
+        // A field that several calculators have is tried in one of them.
+        if (!all && stuffed.has(`${name} ${kind}`)) continue;
+        stuffed.add(`${name} ${kind}`);
         const shown = viewModel({ [name]: huge });
         expect(shown.answer).toBeUndefined();
         const control = shown.controls.find((one) => one.name === name);

@@ -1,7 +1,13 @@
 import type { Reporter } from 'vitest/node';
 
-/** The closing line of a run: one tally over all projects, for people and for machines. */
+/** What a run says of itself: first its seed, and as its closing line one tally over all projects, for people and for machines. */
 export const tally: Reporter = {
+  onTestRunStart() {
+    const seed = process.env['SEED'];
+    console.log(
+      `Random tests draw from the seed ${seed}; SEED=${seed} before the command repeats it.\n`,
+    );
+  },
   onTestRunEnd(modules, errors) {
     const count = { passed: 0, failed: errors.length, skipped: 0, pending: 0 };
     for (const module of modules) {

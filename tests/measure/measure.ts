@@ -2,9 +2,10 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { ageInWords, olderThan } from '../../src/limits/publish/age.ts';
+import { olderThan } from '../../src/limits/publish/age.ts';
 import { hasMoved } from '../../src/site/guide/moved.ts';
 import { serve } from '../../src/site/serve/serve.ts';
+import { ageInWords } from '../../src/units/age.ts';
 import { cases } from '../browser/cases.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { budgets, type Weight, weigh } from '../browser/weigh.ts';
@@ -50,10 +51,10 @@ console.log('\nDocuments of today’s rows that are older than a year, by the da
 console.log(
   table(
     ['document', 'date', 'age', 'rows'],
-    olderThan(12).map(({ source, months, rows }) => [
+    olderThan(365).map(({ source, days, rows }) => [
       source.title,
       source.date,
-      ageInWords(months),
+      ageInWords(days),
       rows,
     ]),
   ),

@@ -142,6 +142,34 @@ describe('v6 and NVMe', () => {
   });
 });
 
+describe('what documents of 2026 say', () => {
+  /** “Impacted VM series” of the page on retirements, 2026-09-24. Bs and Amv2 are B and Av2 in the table. */
+  const impacted = 'F Fs Fsv2 D DS Dv2 DSv2 Dv3 Dsv3 B Av2 Ev3 Esv3 G GS Ls Lsv2'
+    .split(' ')
+    .toSorted();
+
+  test('a new subscription cannot deploy the series of the vendor’s list, and the table has others as well', () => {
+    const text = page('optimise/vm-size');
+    expect(text).toContain('a new subscription can’t deploy the series of the first three rows');
+    const rows = [...text.matchAll(/^\| ([^|]+) \| \d+ \w+ 20\d\d[^|]*\|$/gm)].map(
+      ([, cell]) => cell ?? '',
+    );
+    const named = rows
+      .slice(0, 3)
+      .flatMap((cell) => cell.replace(' (first version)', '').split(', '));
+    expect(named.toSorted()).toEqual(impacted);
+    expect(rows.length).toBeGreaterThan(3);
+  });
+
+  test('an ephemeral OS disk reads from a managed disk unless it is fully cached, and AKS takes the temp disk', () => {
+    for (const { path, passage } of about(/full caching/i)) {
+      expect(passage, path).toMatch(/managed disk, a Standard HDD unless/);
+      expect(passage, path).toMatch(/cannot be deallocated/);
+    }
+    expect(page('troubleshoot/etcd-and-kubernetes')).toMatch(/takes the whole temp disk/);
+  });
+});
+
 describe('what was retired', () => {
   /** Read from the vendor’s list: series with an announced date, D to Dv3 and E likewise. */
   const retiring = new Set(

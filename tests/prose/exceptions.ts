@@ -22,6 +22,7 @@ export const exceptions: readonly Exception[] = [
       '200 MB/s',
       '1000 IOPS',
       '2000 IOPS',
+      '3000 IOPS',
       '5000 IOPS',
       '28800 IOPS',
       '1 TiB',

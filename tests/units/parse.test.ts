@@ -52,6 +52,10 @@ describe('an IO size', () => {
     ['1.0050 KB', 1005],
     ['1,024 KiB', mib(1)],
     ['1.024,5 KB', 1_024_500],
+    // As Kubernetes writes binary units: https://kubernetes.io/docs/concepts/configuration/manage-resources-containers/
+    ['128Mi', mib(128)],
+    ['1Gi', gib(1)],
+    ['64 Ki', kib(64)],
   ])('%j is %d bytes', (text, value) => expect(size(text)).toEqual({ value }));
 
   test.each([
@@ -112,10 +116,19 @@ describe('an IO rate', () => {
     ['2.5k', 2500],
     ['1.1k', 1100],
     ['312.5', 312.5],
+    // A blank between thousands, as ISO 80000-1 has it; also narrow, thin or one that does not break.
+    ['20 000', 20_000],
+    ['20\u00a0000 IOPS', 20_000],
+    ['20\u202f000', 20_000],
+    ['20\u2009000', 20_000],
+    ['1 234,5', 1234.5],
+    ['999 999.5 IOPS', 999_999.5],
+    ['20’000', 20_000],
   ])('%j is %d IOPS', (text, value) => expect(ios(text)).toEqual({ value }));
 
-  test.each(['5000 MB/s', '0', '2000000', '5M', '1e5'])('%j is refused', (text) =>
-    expect(ios(text)).toHaveProperty('problem'),
+  test.each(['5000 MB/s', '0', '2000000', '5M', '1e5', '20 00', '20 0000', '020 000', '20  000'])(
+    '%j is refused',
+    (text) => expect(ios(text)).toHaveProperty('problem'),
   );
 });
 

@@ -139,3 +139,16 @@ test('a throughput is written in the largest unit that it is a whole number of, 
   expect(serializeThroughput(mbPerSecond(2000))).toBe('2GB/s');
   expect(serializeThroughput(bytesPerSecond(1))).toBe('1B/s');
 });
+
+test('thousands may stand apart by a comma, a blank of any width or an apostrophe', () => {
+  const between = fc.constantFrom(',', ' ', '\u00a0', '\u2009', '\u202f', "'", '’');
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000 }), between, (value, sign) => {
+      const typed = `${value}`.replace(/\B(?=(\d{3})+$)/g, sign);
+      const range = { min: iops(1), max: iops(10_000_000) };
+      expect(parseIops(typed, range)).toEqual({ value });
+      expect(parseIops(`${typed} IOPS`, range)).toEqual({ value });
+    }),
+    { seed: 8 },
+  );
+});

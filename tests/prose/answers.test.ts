@@ -1,0 +1,94 @@
+/** What a page says is what the calculator on it, or behind its link, answers: latency, rates, and verdicts. */
+import { describe, expect, test } from 'vitest';
+import { reportOf } from '../../src/cli/report.ts';
+import { tagsOf } from '../../src/site/content-checks/tags.ts';
+import { pages, passagesOf, proseOf } from './pages.ts';
+
+const ids = /^(?:sync-io|queue-depth)$/;
+const linked = /\]\(\/calculators\/(sync-io|queue-depth)\/\?([^)\s]+)\)/g;
+
+const answerTo = (id: string, query: string) => reportOf(id, query, () => '');
+
+/** Latencies in a text, in milliseconds as they are written. */
+const latenciesIn = (text: string) =>
+  [...text.matchAll(/(?<![\d.,])(\d+(?:\.\d+)?) (ms|µs)(?!\w)/g)].map(
+    ([, figure, unit]) => Number(figure) / (unit === 'µs' ? 1000 : 1),
+  );
+
+const links = pages.flatMap(({ path, text }) =>
+  passagesOf(text).flatMap((passage) =>
+    [...passage.matchAll(linked)].map(([, id = '', query = '']) => ({ path, id, query, passage })),
+  ),
+);
+
+const embedded = pages.flatMap(({ path, text }) =>
+  tagsOf(text)
+    .filter(({ name, attributes }) => name === 'Calculator' && ids.test(attributes['of'] ?? ''))
+    .map(({ attributes: { of: id = '', ...inputs } }) => ({
+      path,
+      id,
+      query: new URLSearchParams(inputs as Record<string, string>).toString(),
+      prose: proseOf(text),
+    })),
+);
+
+describe('One latency', () => {
+  test('There are links and calculators to look at.', () => {
+    expect(links.length).toBeGreaterThan(10);
+    expect(embedded.length).toBeGreaterThan(4);
+  });
+
+  test.each(links)(
+    'A passage of $path that states a latency states that of its link, $id $query',
+    ({ id, query, passage }) => {
+      const stated = latenciesIn(passage.replace(/<Measured[^>]*>/g, ''));
+      if (stated.length === 0) return;
+      const { headline = '', why = '', readouts = [] } = answerTo(id, query);
+      const computed = latenciesIn(`${headline} ${why} ${readouts.map((one) => one.text)}`);
+      expect(computed).toEqual(expect.arrayContaining([expect.any(Number)]));
+      expect(
+        stated.some((one) => computed.includes(one)),
+        `${stated} of ${computed}`,
+      ).toBe(true);
+    },
+  );
+
+  test.each(embedded)(
+    'The text of $path has the rate, or the queue depth needed, that its $id $query gives',
+    ({ id, query, prose }) => {
+      const { readouts = [] } = answerTo(id, query);
+      const wanted = readouts.find((one) => one.id === (id === 'sync-io' ? 'iops' : 'needed'));
+      const [figure = 'none'] = /[\d,]+/.exec(wanted?.text ?? '') ?? [];
+      expect(prose).toMatch(new RegExp(`(?<![\\d.,])${figure}(?![\\d.,]\\d)`));
+    },
+  );
+});
+
+describe('A set-up that a page shows', () => {
+  const checked = pages.flatMap(({ path, text }) => [
+    ...tagsOf(text)
+      .filter(({ name, attributes }) => name === 'Calculator' && attributes['of'] === 'cap-check')
+      .map(({ attributes: { of: _, ...inputs } }) => ({
+        path,
+        query: new URLSearchParams(inputs as Record<string, string>).toString(),
+        prose: proseOf(text),
+      })),
+    ...[...text.matchAll(/\]\(\/calculators\/cap-check\/\?([^)\s]+)\)/g)].map(([, query = '']) => ({
+      path,
+      query,
+      prose: proseOf(text),
+    })),
+  ]);
+
+  test.each(checked)('$path says so where it opens as Not checked: $query', ({ query, prose }) => {
+    if (answerTo('cap-check', query).verdict !== 'not-checked') return;
+    expect(prose).toMatch(/not[ -]checked|not published|nothing is published/i);
+  });
+
+  test('The example of a temp disk that slows a cached disk exceeds the cached limit and no other.', () => {
+    const [example] = checked.filter(({ path }) => path.endsWith('where-throttling-happens.mdx'));
+    const { boundBy } = answerTo('cap-check', example?.query ?? '');
+    expect(boundBy?.length).toBeGreaterThan(0);
+    for (const limit of boundBy ?? []) expect(limit).toMatch(/^VM cached /);
+  });
+});
