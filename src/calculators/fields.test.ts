@@ -212,6 +212,30 @@ describe('a pause in typing', () => {
     expect(isComplete('provision', 'capacity', '128Gi')).toBe(true);
     expect(isComplete('provision', 'target-iops', '20 000')).toBe(true);
     expect(isComplete('provision', 'target-iops', '20.000')).toBe(false);
-    expect(isComplete('provision', 'capacity', '0')).toBe(false);
   });
+
+  test.each([
+    ['io-size', 'disk', ''],
+    ['cap-check', 'disks', 'disk'],
+  ])(
+    'in %s words alone are no disk yet: “ultra”, “premium ssd”; a size or a name is',
+    (id, name, part) => {
+      const calculator = calculators.find((one) => one.id === id);
+      const typed = (text: string) => {
+        const change = { kind: 'set', row: 0, part, text } as const;
+        const before = calculator?.initial(name) ?? '';
+        const after = calculator?.edit(name, before, change, fullDataset);
+        return calculator?.isComplete(
+          name,
+          (one) => (one === name ? after : undefined),
+          fullDataset,
+          change,
+        );
+      };
+      for (const words of ['ultra', 'premium ssd']) expect(typed(words), words).toBe(false);
+      for (const whole of ['P20', '1024', '512 GiB Premium'])
+        expect(typed(whole), whole).toBe(true);
+      expect(isComplete('provision', 'capacity', '0')).toBe(false);
+    },
+  );
 });

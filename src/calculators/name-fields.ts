@@ -74,6 +74,9 @@ export function diskField(
       const { disk, count } = countedDisk(text) ?? {};
       return disk && count ? { disk, disks: count } : undefined;
     },
+    // Words alone, such as “ultra”, begin the name of a disk, which has a number in it.
+    isComplete: (_, __, change) =>
+      change?.kind !== 'set' || change.part !== '' || /\d/.test(change.text),
     compose: (text, part, typed, { typing }) => typing()?.composeDisk(text, part, typed) ?? text,
     cells: (text, parseContext) =>
       parseContext.context

@@ -70,7 +70,12 @@ export type Calculator<Context> = {
   /** The texts of inputs that a text of one of them sets: its own, and what it says of others. */
   readonly spread: (name: string, text: string) => Readonly<Record<string, string>>;
   /** Can what an input holds be read, and is it no beginning of something else? */
-  readonly isComplete: (name: string, lookup: InputLookup, context: Context) => boolean;
+  readonly isComplete: (
+    name: string,
+    lookup: InputLookup,
+    context: Context,
+    change?: ListChange,
+  ) => boolean;
   /**
    * What does the calculator show for these texts? Never throws, whatever the text.
    * @param lookup finds the text of an input; `undefined` means its default
@@ -217,9 +222,10 @@ export function defineCalculator<Context>() {
       edit: (name, text, change, context) =>
         fields[name]?.edit?.(text, change, context) ?? (change.kind === 'set' ? change.text : text),
       spread,
-      isComplete: (name, lookup, context) => {
+      isComplete: (name, lookup, context, change) => {
         const { parseContext, problems } = parseAll(lookup, context);
-        const isWhole = fields[name]?.isComplete?.(parseContext.text(name), parseContext) ?? true;
+        const text = parseContext.text(name);
+        const isWhole = fields[name]?.isComplete?.(text, parseContext, change) ?? true;
         return problems[name] === undefined && isWhole;
       },
       viewModel,

@@ -30,8 +30,15 @@ export type Field<T, Context> = {
   readonly control: (text: string, parseContext: ParseContext<Context>) => ControlKind;
   /** The text after a change to one of its boxes, where it has several. What was typed is kept, even where it cannot be parsed. */
   readonly edit?: (text: string, change: ListChange, context: Context) => string;
-  /** Is a text that can be parsed a whole one, and not the beginning of another? A pause in typing asks for that; by default it is. */
-  readonly isComplete?: (text: string, parseContext: ParseContext<Context>) => boolean;
+  /**
+   * Is a text that can be parsed a whole one, and not the beginning of another? A pause in typing asks for that; by default it is.
+   * @param change what was typed into one of its boxes, where it has several
+   */
+  readonly isComplete?: (
+    text: string,
+    parseContext: ParseContext<Context>,
+    change?: ListChange,
+  ) => boolean;
   /** What a text says of other inputs too, with what is left for this one: `4xP30` is a disk and how many there are. */
   readonly spread?: (text: string) => Readonly<Record<string, string>> | undefined;
   /** Is this text the reader’s own data, which no link and no store of the browser may have? */

@@ -183,6 +183,12 @@ export function listField<F extends Fields<Context>, Context>(
       });
       return { kind: 'list', rows: shown, add, item, ...(marked ? { marked } : {}) };
     },
+    isComplete(text, parseContext, change) {
+      if (change?.kind !== 'set') return true;
+      const [name = '', part = ''] = change.part.split('.');
+      const its = split(text)?.[change.row]?.[name] ?? '';
+      return parts[name]?.isComplete?.(its, parseContext, { ...change, part }) ?? true;
+    },
     edit(text, change, context) {
       const rows = split(text);
       if (!rows) return change.kind === 'set' ? change.text : text;

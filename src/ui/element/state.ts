@@ -93,7 +93,7 @@ export class InputState {
       if (!isOwn) this.own.delete(each);
       (isOwn ? this.own : this.#edits).set(each, its);
     }
-    if (!isPaused || calculator.isComplete(name, this.lookup, context)) return true;
+    if (!isPaused || calculator.isComplete(name, this.lookup, context, change)) return true;
     [this.#edits, this.#entered] = kept;
     return false;
   }
