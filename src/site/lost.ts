@@ -12,8 +12,6 @@ const start = new URL('.', src).href;
 if (!('start' in root.dataset) && start !== new URL('/', src).href) {
   root.dataset['start'] = start;
   document.addEventListener('DOMContentLoaded', () => {
-    // What it searches is asked for from the root too, by scripts, which may be led nowhere else.
-    document.querySelector('.search')?.remove();
     for (const name of ['href', 'src'])
       for (const element of document.querySelectorAll(`[${name}^="/"]:not(script, link)`))
         element.setAttribute(name, start + element.getAttribute(name)?.slice(1));

@@ -77,13 +77,13 @@ function offerThemes() {
 
 /** How old a figure is that has its day with it. */
 function tellAges() {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-since]'))
-    place.prepend(
-      Object.assign(document.createElement('span'), {
-        className: 'aged',
-        textContent: ageBehind(place.dataset['since'] ?? ''),
-      }),
-    );
+  for (const place of document.querySelectorAll<HTMLElement>('[data-since]')) {
+    const age = document.createElement('span');
+    age.className = 'aged';
+    age.textContent = ageBehind(place.dataset['since'] ?? '');
+    // The full stop is written anew behind it: the present one would count as text that moves.
+    place.replaceChildren(age, place.textContent ?? '');
+  }
 }
 
 /**

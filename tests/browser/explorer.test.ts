@@ -319,7 +319,7 @@ test('finds sizes by what they can do, and shows how it was understood', async (
   await page.locator('#q').fill('HB120rs_v3');
   await expect
     .poll(() => chips.allTextContents())
-    .toEqual(['HB120rs_v3 is known to Azure; no limits collected']);
+    .toEqual(['HB120rs_v3 is known to Azure; no limits collected; names like HB176rs_v4']);
 });
 
 test('hides what retires until it is asked for, and says so', async ({ openSite }) => {

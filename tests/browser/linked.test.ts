@@ -115,6 +115,8 @@ test('what was typed is not written into the address that the reader has gone ba
   openSite,
 }) => {
   const { page } = await openStopped(openSite, 'calculators/throttle/', { query: 'seconds=2' });
+  // The state that the page was opened with writes its address first.
+  await page.clock.runFor(300);
   await page.evaluate("history.pushState(null, '', '?seconds=3')");
   const seconds = calculatorOf(page).locator('#seconds');
   await seconds.fill('4');

@@ -1,6 +1,6 @@
 /** The page for addresses that do not exist has its styles and its links, at whatever depth a host shows it. */
 import { describe, expect } from 'vitest';
-import { addressOf, test } from './visit.ts';
+import { addressOf, shiftsOf, test } from './visit.ts';
 
 const addresses = ['nope', 'nope/', 'calculators/nope/', 'optimise/nope/x/', 'a/b/c/nope/'];
 
@@ -26,6 +26,17 @@ describe.each(['/', '/a/b/'] as const)('at %s', (way) => {
     complaints.length = 0;
     expect(others).toEqual([]);
   });
+});
+
+test('by double click it is styled too, and stays where it is', async ({ openSite }) => {
+  const { page, complaints } = await openSite('404.html', { way: 'file://' });
+  expect(await shiftsOf(page)).toEqual([]);
+  expect(await page.locator('.top').evaluate((header) => getComputedStyle(header).display)).toBe(
+    'flex',
+  );
+  const others = complaints.filter((one) => !one.includes('headroom-lost'));
+  complaints.length = 0;
+  expect(others).toEqual([]);
 });
 
 test('without a script it is styled too, and leads on from the root of a host', async ({

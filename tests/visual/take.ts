@@ -35,6 +35,8 @@ export async function take(
   try {
     fresh.setDefaultTimeout(timeouts.page);
     const page = await fresh.newPage();
+    // Pages say how old their prices are.
+    await page.clock.setFixedTime('2026-11-23');
     await page.goto(home + address, { waitUntil: 'networkidle' });
     const [error] = await page.pageErrors();
     if (error) throw error;

@@ -22,7 +22,9 @@ const ofVolumes = [
   ...['bursting', 'latency'].map((name) => `storage/${name}.ts`),
 ].map(source);
 /** What other calculators share with them. */
-const shared = ['burst', 'series', 'set-up'].map((name) => source(`storage/${name}.ts`));
+const shared = ['laws/littles-law', 'storage/burst', 'storage/series', 'storage/set-up'].map(
+  (name) => source(`${name}.ts`),
+);
 /** What only those have that compute with typical latencies, and those that say what a burst gives. */
 const ofLatencies = ['calculators/latency-text.ts', 'storage/service-latency.ts'].map(source);
 const ofBursts = [source('calculators/burst-figures.ts')];
@@ -76,7 +78,9 @@ export const entries = [
     // What is directly in the folder of the calculators is what they share, and so are the shapes of several drawings.
     alongWith: (id: string) =>
       shared.includes(id) ||
-      (['calculators', 'ui/shapes'].some((folder) => path.posix.dirname(id) === source(folder)) &&
+      (['calculators', 'kit', 'ui/shapes'].some(
+        (folder) => path.posix.dirname(id) === source(folder),
+      ) &&
         ![
           charted,
           ofVolumes,

@@ -65,6 +65,8 @@ export async function bundleScripts(
         formats: ['cjs'],
       },
       rolldownOptions: {
+        // A module of which a script uses nothing brings it nothing; without this, the script would load the one that has it.
+        treeshake: { moduleSideEffects: false },
         // A script may export more than its entry does: what the scripts after it use.
         preserveEntrySignatures: 'allow-extension',
         output: {
