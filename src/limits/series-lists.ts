@@ -13,5 +13,8 @@ export const ultraSeries: readonly string[] = [
   ...['NCv3', 'NCasT4v3', 'ND', 'NDv2', 'NVv3', 'NVv4', 'NVadsA10v5'],
 ];
 
+/** Their pages name the disks that they support, with neither Premium SSD v2 nor Ultra Disk among them. */
+export const seriesWithoutElastic: readonly string[] = ['ECasv5', 'ECadsv5', 'ECesv6', 'ECedsv6'];
+
 /** Without a host cache for data disks by their pages, which Azure accepts all the same. */
 export const uncachedSeries: readonly string[] = ['Ls', 'Lsv2', 'Lsv3', 'Lasv3'];

@@ -3,7 +3,7 @@
  * the figures, where `set-up.ts` has what Azure refuses.
  */
 
-import { ultraSeries, uncachedSeries } from '../limits/series-lists.ts';
+import { seriesWithoutElastic, ultraSeries, uncachedSeries } from '../limits/series-lists.ts';
 import type { Disk, Vm } from '../limits/types.ts';
 import { formatBytes } from '../units/index.ts';
 import { diskName } from './disk-names.ts';
@@ -13,6 +13,10 @@ import { type DiskGroup, type Fault, supportsCache } from './set-up.ts';
 /** Is this an Ultra Disk on a series that Microsoft does not list for it? */
 export const isUnlistedUltra = ({ family }: Pick<Disk, 'family'>, { series }: Vm): boolean =>
   family === 'Ultra Disk' && !ultraSeries.includes(series);
+
+/** Is this a disk type that is missing where the page of the series names those that it supports? */
+const isUnnamedType = ({ family }: Pick<Disk, 'family'>, { series }: Vm): boolean =>
+  (family === 'Premium SSD v2' || family === 'Ultra Disk') && seriesWithoutElastic.includes(series);
 
 const isUnsupportedCache = ({ role, cache }: DiskGroup, vm: Vm) =>
   cache !== 'None' && !supportsCache(vm, role);
@@ -42,18 +46,32 @@ const ultraCaution = ({ series, elastic }: Vm): Fault => ({
   rule: 'ultra-series',
 });
 
+/** One warning for each type. Without a rule the check cites the page of the size. */
+const typeCautions = (vm: Vm, groups: readonly DiskGroup[]): readonly Fault[] =>
+  [
+    ...new Set(groups.filter(({ disk }) => isUnnamedType(disk, vm)).map(({ disk }) => disk.family)),
+  ].map((family) => ({
+    text: `${family}: the page of the ${vm.series} series names Standard SSD, Standard HDD and Premium SSD as supported, and no other disks. Check that one can be attached before you plan with it.`,
+  }));
+
 /**
  * Does this size not support the disks or their cache, by what Microsoft lists? Then it is not recommended
  * in place of another.
  */
 export const isUnsupported = (vm: Vm, groups: readonly DiskGroup[]): boolean =>
-  groups.some((group) => isUnlistedUltra(group.disk, vm) || isUnsupportedCache(group, vm));
+  groups.some(
+    (group) =>
+      isUnlistedUltra(group.disk, vm) ||
+      isUnnamedType(group.disk, vm) ||
+      isUnsupportedCache(group, vm),
+  );
 
 /** Every warning about a set-up that can be built. */
 export const cautionsOn = (vm: Vm | undefined, groups: readonly DiskGroup[]): readonly Fault[] =>
   vm
     ? [
         ...(groups.some(({ disk }) => isUnlistedUltra(disk, vm)) ? [ultraCaution(vm)] : []),
+        ...typeCautions(vm, groups),
         ...cacheCautions(vm, groups),
         ...ephemeralCautions(vm, groups),
       ]

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { conflictSources, conflicts } from '../../src/limits/conflicts.ts';
-import { catalogue, sources } from '../../src/limits/index.ts';
+import { catalogue, sources, writeAccelerators } from '../../src/limits/index.ts';
 import { priceSources } from '../../src/limits/prices/sources.ts';
+import { writeAcceleratorOf } from '../../src/limits/write-accelerator.ts';
 
 const of = (id: string) => {
   const found = conflicts.find((conflict) => conflict.id === id);
@@ -87,4 +88,19 @@ test('What the API does with an omitted cache is listed beside the pages, and th
   const { against, why } = of('default-cache');
   expect(against.map(({ source }) => source)).toContain('caching-api');
   expect(why).toMatch(/Set the cache of every disk explicitly/);
+});
+
+test('Sizes of the M family without figures of Write Accelerator are listed with the pages that call it supported.', () => {
+  const { printed, against, about, used } = of('write-accelerator-m');
+  const without = catalogue
+    .vms('current')
+    .filter((vm) => /^M/.test(vm.series) && !vm.constrainedOf && vm.premiumStorage)
+    .filter((vm) => !writeAcceleratorOf(vm, writeAccelerators));
+  expect(new Set([printed, ...against].map(({ source }) => source))).toEqual(
+    new Set([...without.map(({ source }) => source), 'write-accelerator']),
+  );
+  // The page of the M series is about its other sizes too, and those have figures.
+  for (const { name } of without.filter(({ series }) => series === 'M'))
+    expect(about.split(/[ ,]+/), name).toContain(name);
+  expect(used).toMatch(/^None/);
 });

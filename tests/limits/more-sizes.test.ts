@@ -95,8 +95,12 @@ describe('A size of a page that was added later', () => {
     ['FX48mds', { uncached: pair(80_000, 1258), cached: pair(400_000, 3871), memory: gib(1008) }],
     // HBv5 page of 2025-09-15: 8 local disks, 14304 GiB.
     ['HB368-48rs_v5', { vcpus: 48, nvmeDisks: 8, nvmeSize: gib(14_304 / 8), maxDataDisks: 32 }],
-    // Copy of the resource API of 2025-06-03: 503,316,480 bytes a second.
+    // Copy of the resource API of 2025-06-03: 503,316,480 bytes a second cached, 737,280,000 uncached.
     ['NC16as_T4_v3', { cached: { iops: 32_000, throughput: 503_316_480 }, cacheSize: gib(144) }],
+    [
+      'NC16as_T4_v3',
+      { uncached: pair(48_000, 737.28), note: expect.not.stringContaining('no throughput') },
+    ],
   ] as const)(
     '%s has the figures of its page, of networks, accelerators or much memory.',
     (name, figures) => {
@@ -218,6 +222,43 @@ describe('A cached limit that only the resource API has', () => {
   });
 });
 
+describe('An uncached limit that only the resource API has', () => {
+  test.each([
+    // Resource API of 2024-12-12: 703 and 1907 MiB/s, rounded down. NC16as_T4_v3: 737,280,000 bytes a second in 2025.
+    ['NC4as_T4_v3', 48_000, 737_280_000, 703],
+    ['NC8as_T4_v3', 48_000, 737_280_000, 703],
+    ['NC64as_T4_v3', 48_000, 737_280_000, 703],
+    ['HB176rs_v4', 80_000, 2_000_000_000, 1907],
+    ['HB176-24rs_v4', 80_000, 2_000_000_000, 1907],
+    ['HX176rs', 80_000, 2_000_000_000, 1907],
+    ['HX176-144rs', 80_000, 2_000_000_000, 1907],
+  ] as const)('%s names its origin and how it was rounded.', (name, iops, throughput, mib) => {
+    const vm = of(name);
+    expect(vm.uncached).toEqual({ iops, throughput });
+    expect(Math.floor(throughput / 1024 ** 2)).toBe(mib);
+    expect(vm.origin).toEqual({ uncached: 'api-2024' });
+    expect(vm.note).toContain(`${mib} MiB/s, rounded down`);
+    expect(vm.note).toContain('The uncached limit is from the resource API, 2024-12');
+  });
+
+  test('is missing only where no copy has it either, and E192ids_v6, whose page has a misprint.', () => {
+    const without = today.filter(({ uncached }) => uncached.iops === 'not published');
+    expect(
+      new Set(without.map(({ name, series }) => (name === 'E192ids_v6' ? name : series))),
+    ).toEqual(new Set(['DCasv6', 'DCadsv6', 'ECasv6', 'ECadsv6', 'HBv5', 'E192ids_v6']));
+  });
+});
+
+test('A limit has IOPS and throughput or neither, but for two sizes whose copies of the resource API have IOPS alone.', () => {
+  const halves = today.flatMap(({ name, constrainedOf, cached, uncached }) =>
+    Object.entries({ cached, uncached })
+      .filter(([, { iops, throughput }]) => typeof iops !== typeof throughput)
+      .map(([limit]) => `${constrainedOf ?? name} ${limit}`),
+  );
+  // Resource API of 2020-08-25 and 2021-05-24.
+  expect([...new Set(halves)]).toEqual(['E32s_v4 cached', 'E80is_v4 cached']);
+});
+
 describe('A size with constrained vCPUs', () => {
   test('has fewer vCPUs, and all else of the size that it is made from.', () => {
     // Constrained vCPU page of 2025-10-16: E32-8s_v5 has 8 active vCPUs, 256 GiB, 32 disks, 80,000 IOPS in burst.
@@ -246,11 +287,28 @@ describe('A size with constrained vCPUs', () => {
 
   test('cites the resource API where that alone names it or differs from the page.', () => {
     expect(of('E96-24ads_v6').also).toEqual(['constrained-vcpus', 'size-api-2026']);
+    // Page on constrained vCPUs, 2025-10-16, H-family sizes: Standard_HB368_288rsv5 and Standard_HB368_336rsv5.
+    for (const vcpus of [288, 336]) {
+      const { also, note } = of(`HB368-${vcpus}rs_v5`);
+      expect(also).toEqual(['constrained-vcpus', 'size-api-2026']);
+      expect(note).toContain(`The page on constrained vCPUs spells it HB368_${vcpus}rsv5`);
+    }
     // Resource API of 2026-08-01: 32 data disks for E8-4s_v5 and E8-4ds_v5.
     for (const name of ['E8-4s_v5', 'E8-4ds_v5']) {
       expect(of(name).maxDataDisks).toBe(16);
       expect(of(name).note).toContain('32 data disks');
     }
+  });
+
+  test('is said to be missing on the page only where it is, and no copy of the resource API is cited for the others.', () => {
+    const missing = today.filter(({ note }) => note?.includes('does not name it'));
+    expect(missing.map(({ name }) => name)).toEqual(['E96-24ads_v6', 'E96-48ads_v6']);
+    // The page’s other H-family sizes of the three series.
+    const named = [
+      ...[48, 96, 144, 192, 240].map((vcpus) => `HB368-${vcpus}rs_v5`),
+      ...[24, 48, 96, 144].flatMap((vcpus) => [`HB176-${vcpus}rs_v4`, `HX176-${vcpus}rs`]),
+    ];
+    for (const name of named) expect(of(name).also, name).toEqual(['constrained-vcpus']);
   });
 
   test('is listed after the size that it is made from, and is found by name.', () => {

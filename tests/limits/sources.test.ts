@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkSources } from '../../src/limits/check-sources.ts';
+import { conflicts } from '../../src/limits/conflicts.ts';
 import { diskTables } from '../../src/limits/disks/index.ts';
 import { catalogue, disks, type Rule, rules, sources, vms } from '../../src/limits/index.ts';
 import { priceTables } from '../../src/limits/prices/tables/index.ts';
@@ -55,6 +56,43 @@ test('A series is read from the newest copy of its page.', () => {
     expect(rows.length, series).toBeGreaterThan(0);
     for (const { source } of rows) expect(catalogue.source(source).date, series).toBe(date);
   }
+});
+
+/** The headings of “Azure managed disk types” of 2026-08-11. */
+const diskTypes = [
+  ...['Ultra Disks', 'Premium SSD v2', 'Premium SSDs', 'Standard SSDs', 'Standard HDDs'],
+  ...['size', 'performance', 'IOPS', 'throughput', 'limitations'].map((of) => `Ultra Disk ${of}`),
+  ...[
+    'limitations',
+    'regional availability',
+    'performance',
+    'capacities',
+    'IOPS',
+    'throughput',
+  ].map((of) => `Premium SSD v2 ${of}`),
+  ...['sector sizes', 'performance summary'].map((of) => `Premium SSD v2 ${of}`),
+  ...['Premium SSD', 'Standard SSD'].flatMap((type) =>
+    ['size', 'bursting', 'transactions'].map((of) => `${type} ${of}`),
+  ),
+  ...['Standard HDD size', 'Standard HDD transactions'],
+  ...['Azure managed disk billing', 'Ultra Disk VM reservation fee', 'Azure disk reservation'],
+];
+
+test('A place on the page of disk types is one of its headings.', () => {
+  const places = [
+    ...allRules,
+    ...conflicts.flatMap(({ printed, against }) => [printed, ...against]),
+  ].filter(({ source, place }) => source === 'disk-types' && place !== 'the sections of each type');
+  expect(places.length).toBeGreaterThan(10);
+  for (const { place } of places)
+    for (const heading of place.split('; ')) expect(diskTypes).toContain(heading);
+});
+
+test('The title of a copy of the resource API says what was read from it.', () => {
+  // Names, memory and data disks; no limits, which that copy does not have.
+  expect(catalogue.source('size-api-2026').title).toBe(
+    'VM sizes, their memory and data disks in the Azure resource API, 45 regions, August 2026',
+  );
 });
 
 test('Every source of a throughput says in which unit it is read, and by what evidence.', () => {

@@ -1,6 +1,7 @@
 /** Spot checks: figures typed by hand from the documents, not copied from the tables. */
 import { expect, test } from 'vitest';
-import { catalogue, type Vm, vms } from '../../src/limits/index.ts';
+import { catalogue, rules, type Vm, vms } from '../../src/limits/index.ts';
+import { parseSizeName } from '../../src/limits/naming.ts';
 import { gib, mbPerSecond, mibPerSecond } from '../../src/units/index.ts';
 
 const of = (name: string, edition: Vm['edition']): Vm => {
@@ -265,13 +266,42 @@ test.each([
   ['E8bds_v5/nvme', 'NVMe'],
   ['M832s_12_v3/nvme', 'NVMe'],
   ['E16-4s_v5', 'SCSI (inferred)'],
-  // Pages of confidential v6, HBv4 and NDH100v5 say nothing.
+  // Pages of NVadsA10v5, confidential v6, HBv4 and NDH100v5 say nothing.
+  ['NV36ads_A10_v5', undefined],
   ['DC8as_v6', undefined],
   ['EC8eds_v6', undefined],
   ['HB176rs_v4', undefined],
   ['ND96isr_H100_v5', undefined],
 ])('The disk controller of %s is %s.', (name, controller) => {
   expect(of(name, 'current').controller).toBe(controller);
+});
+
+test('A disk controller is inferred only where a statement about it applies, and otherwise the note names the one size that it is inferred from.', () => {
+  // General FAQ for NVMe, 2025-01-31: general purpose, memory and compute up to v5; temporary disks of Lsv2, Lsv3 and Lasv3.
+  const byGeneration = /^(B|D|DC|E|Eb|EC|F|FX|M|Mb)$/;
+  const inferred = catalogue.vms('current').filter(({ controller }) => controller?.endsWith('d)'));
+  for (const { name, series, controller, also, note } of inferred) {
+    if (byGeneration.test(parseSizeName(name)?.family ?? '')) continue;
+    expect(controller, name).toBe('SCSI (inferred)');
+    if (['Lsv2', 'Lsv3', 'Lasv3'].includes(series)) continue;
+    expect(also, name).toContain('api-2025');
+    expect(note, name).toMatch(/over SCSI is inferred from N\w+ alone/);
+  }
+  expect(rules['controller-older'].statement).toContain('Of Lsv2, Lsv3 and Lasv3');
+  // Resource API of 2025-06-03: both without DiskControllerTypes.
+  expect(of('NC4as_T4_v3', 'current').note).toContain('inferred from NC16as_T4_v3 alone');
+  expect(of('NC96ads_A100_v4', 'current').note).toContain('inferred from NC24ads_A100_v4 alone');
+});
+
+test('Local disks whose page does not say that they are NVMe cite the document that says it of all v6 and v7 sizes.', () => {
+  // The pages of all other series name temporary local NVMe disks, or images that support NVMe.
+  const silent = ['DCedsv6', 'Ebdsv6', 'ECedsv6'];
+  for (const { name, series, tempDisk, also, note } of catalogue.vms('current')) {
+    if (tempDisk !== 'local NVMe') continue;
+    expect(also?.includes('modernization') ?? false, name).toBe(silent.includes(series));
+    if (silent.includes(series))
+      expect(note, name).toMatch(/The page does not say .*local disks of v6 and v7 sizes are/);
+  }
 });
 
 test('No size of v6 or v7 is taken to have SCSI, and none up to v5 to have NVMe without a page that says so.', () => {

@@ -94,7 +94,7 @@ export const diskConflicts: readonly Conflict[] = [
     id: 'premium-v2-throughput',
     kind: 'conflict',
     about: 'The highest throughput of a Premium SSD v2',
-    printed: { says: '2,000 MB/s', source: 'disk-types', place: 'Premium SSD v2, performance' },
+    printed: { says: '2,000 MB/s', source: 'disk-types', place: 'Premium SSD v2 throughput' },
     against: [{ says: '1,200 MB/s', source: 'disk-billing', place: 'Premium SSD v2' }],
     used: '2,000 MB/s',
     why: 'The page on disk types is the newer one.',
@@ -103,7 +103,7 @@ export const diskConflicts: readonly Conflict[] = [
     id: 'ultra-iops-per-gib',
     kind: 'conflict',
     about: 'IOPS of an Ultra Disk for each GiB',
-    printed: { says: '1,000', source: 'disk-types', place: 'Ultra Disk, performance' },
+    printed: { says: '1,000', source: 'disk-types', place: 'Ultra Disk IOPS' },
     against: [
       { says: '300', source: 'shared-disks', place: 'Ultra Disk performance' },
       { says: '300', source: 'api-2020', place: 'MaxIopsPerGiBReadWrite' },
@@ -118,7 +118,7 @@ export const diskConflicts: readonly Conflict[] = [
     printed: {
       says: '400,000 IOPS and 10,000 MB/s',
       source: 'disk-types',
-      place: 'Ultra Disk, performance',
+      place: 'Ultra Disk IOPS; Ultra Disk throughput',
     },
     against: [
       { says: '160,000 IOPS and 2,000 MB/s', source: 'api-2020', place: 'the limits of UltraSSD' },
@@ -142,7 +142,7 @@ export const diskConflicts: readonly Conflict[] = [
     id: 'hdd-transaction',
     kind: 'conflict',
     about: 'What is billed as one transaction of a Standard HDD',
-    printed: { says: '16 KiB', source: 'disk-types', place: 'Standard HDD, transactions' },
+    printed: { says: '16 KiB', source: 'disk-types', place: 'Standard HDD transactions' },
     against: [
       {
         says: 'It depends on size and region',

@@ -71,4 +71,25 @@ export const moreSizeConflicts: readonly Conflict[] = [
     used: '8 disks of 1,788 GiB; 432 GiB of memory, noted',
     why: '14,304 is 8 times 1,788, about the size of the two disks of HBv4 and HX, which is 1,800 GiB.',
   },
+  {
+    id: 'write-accelerator-m',
+    kind: 'conflict',
+    about:
+      'Write Accelerator on Mbsv3, Mbdsv3, Msv3 and Mdsv3 with high or very high memory, and M64, M64m, M128 and M128m',
+    printed: { says: 'Supported', source: 'mbsv3', place: 'Feature support' },
+    against: [
+      { says: 'The same', source: 'mbdsv3', place: 'Feature support' },
+      { says: 'The same', source: 'msv3-hm', place: 'Feature support' },
+      { says: 'The same', source: 'mdsv3-hm', place: 'Feature support' },
+      { says: 'The same', source: 'mdsv3-vhm', place: 'Feature support' },
+      { says: 'The same for the whole M series', source: 'm', place: 'the features of the series' },
+      {
+        says: 'A number of disks and their IOPS for 46 sizes of the M family, and for none of these',
+        source: 'write-accelerator',
+        place: 'Write Accelerator restrictions',
+      },
+    ],
+    used: 'None: these sizes have no figures of Write Accelerator, and no answer proposes it for them',
+    why: 'Without the number of disks and their IOPS nothing can be checked. The page on Write Accelerator names M-series VMs as a whole, so that the sizes may have it.',
+  },
 ];

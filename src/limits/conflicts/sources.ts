@@ -4,16 +4,6 @@ import { compute, github } from '../sources/pages.ts';
 /** Documents that contradict a figure, and from which no figure was read. */
 export const conflictSources = [
   {
-    id: 'api-2024',
-    title: 'VM sizes and disks in the Azure resource API, December 2024',
-    date: '2024-12-12',
-    url: github(
-      'kubernetes-sigs/azuredisk-csi-driver',
-      '6dca14200',
-      'pkg/optimization/azure_skus_map.go',
-    ),
-  },
-  {
     id: 'caching-api',
     title:
       'VirtualMachineDataDisk of the Azure SDK for .NET, which repeats the resource API’s reference',

@@ -174,7 +174,7 @@ export const answerRules = {
     figure: { value: kib(256), unit: 'B' },
     families: premiumAndStandardSsd,
     source: 'disk-types',
-    place: 'Premium SSD, Standard SSD: performance',
+    place: 'Premium SSD transactions; Standard SSD transactions',
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 

@@ -86,7 +86,7 @@ export const elasticRules = {
     edition: 'current',
     families: ultra,
     source: 'disk-types',
-    place: 'Billing, Ultra Disk reservation fee',
+    place: 'Ultra Disk VM reservation fee',
   },
   'elastic-shared': {
     statement:

@@ -95,7 +95,7 @@ export const featureRules = {
     edition: 'current',
     families: ['Standard SSD', 'Standard HDD'],
     source: 'disk-types',
-    place: 'Standard SSD transactions; Standard HDD transaction billing',
+    place: 'Standard SSD transactions; Standard HDD transactions',
   },
   'delivery-premium': {
     statement: 'A Premium SSD is designed to deliver its figures 99.9 % of the time.',
@@ -129,7 +129,7 @@ export const featureRules = {
   },
   'controller-older': {
     statement:
-      'Sizes of general purpose, memory and compute up to v5 (Fsv2) typically attach remote disks over SCSI.',
+      'Sizes of general purpose, memory and compute up to v5 (Fsv2) typically attach remote disks over SCSI. Of Lsv2, Lsv3 and Lasv3 the temporary disks alone can be NVMe.',
     edition: 'current',
     source: 'nvme-faq',
     place: 'Which VM generations support NVMe disks?',

@@ -13,6 +13,16 @@ export const resourceApiSources = [
       'charts/latest/azuredisk-csi-driver/templates/csi-azuredisk-skus.yaml',
     ),
   },
+  {
+    id: 'api-2024',
+    title: 'VM sizes and disks in the Azure resource API, December 2024',
+    date: '2024-12-12',
+    url: github(
+      'kubernetes-sigs/azuredisk-csi-driver',
+      '6dca14200',
+      'pkg/optimization/azure_skus_map.go',
+    ),
+  },
   // The dates of the next two are those of the commits: their content may be older.
   {
     id: 'api-2026',
@@ -36,7 +46,8 @@ export const resourceApiSources = [
   },
   {
     id: 'size-api-2026',
-    title: 'Names of VM sizes in the Azure resource API, 45 regions, August 2026',
+    title:
+      'VM sizes, their memory and data disks in the Azure resource API, 45 regions, August 2026',
     date: '2026-08-01',
     url: github('DarrenJohns/djtools-azure-vm-sku-locator', 'f31f8171', 'data'),
   },

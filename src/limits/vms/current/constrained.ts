@@ -22,9 +22,11 @@ F*ams_v7    2-1,4-1,4-2,8-2,8-4,16-4,16-8,32-8,32-16,64-16,64-32
 FX*mds_v2   4-2,8-2,8-4,12-6,16-4,16-8,24-6,24-12,32-8,32-16,48-12,48-24,64-16,64-32,96-24,96-48
 FX*ms_v2    4-2,8-2,8-4,12-6,16-4,16-8,24-6,24-12,32-8,32-16,48-12,48-24,64-16,64-32,96-24,96-48
 GS*         4-4,4-8,5-8,5-16
-HB*rs_v4    176-24,176-48,176-96,176-144   # The page on constrained vCPUs does not name it; the resource API of 2026 does
-HB*rs_v5    368-48,368-96,368-144,368-192,368-240,368-288,368-336   # The page on constrained vCPUs does not name it; the resource API of 2026 does
-HX*rs       176-24,176-48,176-96,176-144   # The page on constrained vCPUs does not name it; the resource API of 2026 does
+HB*rs_v4    176-24,176-48,176-96,176-144
+HB*rs_v5    368-48,368-96,368-144,368-192,368-240
+HB*rs_v5    368-288   # The page on constrained vCPUs spells it HB368_288rsv5; the name is that of the resource API of 2026
+HB*rs_v5    368-336   # The page on constrained vCPUs spells it HB368_336rsv5; the name is that of the resource API of 2026
+HX*rs       176-24,176-48,176-96,176-144
 M*bds_1_v3  64-32
 M*bds_2_v3  96-48
 M*bds_3_v3  128-64

@@ -21,6 +21,6 @@ export const ecasv5 = {
   hostCache: true,
   controller: 'SCSI (inferred)',
   premiumStorage: true,
-  note: 'Host caching is supported, and the page gives no limit for it',
+  note: 'Host caching is supported, and the page gives no limit for it. The page names Standard SSD, Standard HDD and Premium SSD as supported, and no other disks',
   text,
 } as const;

@@ -18,6 +18,6 @@ export const ecesv6 = {
   tempDisk: 'none',
   hostCache: true,
   premiumStorage: true,
-  note: 'Host caching is supported, and the page gives no limit for it',
+  note: 'Host caching is supported, and the page gives no limit for it. The page names Standard SSD, Standard HDD and Premium SSD as supported, and no other disks',
   text,
 } as const;

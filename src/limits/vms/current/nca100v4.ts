@@ -11,10 +11,11 @@ export const nca100v4 = {
   series: 'NCA100v4',
   edition: 'current',
   source: 'nca100v4',
+  also: ['api-2025'],
   tempDisk: 'cached limit',
   hostCache: true,
   controller: 'SCSI (inferred)',
   premiumStorage: true,
-  note: 'Host caching is supported, and the page gives no limit for it, nor figures of the temp disk, or how it is attached',
+  note: 'Host caching is supported, and the page gives no limit for it, nor figures of the temp disk, or how it is attached. That remote disks are attached over SCSI is inferred from NC24ads_A100_v4 alone, for which the resource API of 2025 names no controller',
   text,
 } as const;

@@ -16,7 +16,6 @@ export const nvadsa10v5 = {
   source: 'nvadsa10v5',
   tempDisk: 'cached limit',
   hostCache: true,
-  controller: 'SCSI (inferred)',
   premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it, nor figures of the temp disk, or how it is attached',
   text,

@@ -1,0 +1,58 @@
+/** Lists of series that single pages give, and what is warned of because of them. */
+import { describe, expect, test } from 'vitest';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { cautionNotes } from '../../src/calculators/notes.ts';
+import { reportOf } from '../../src/cli/report.ts';
+import { seriesWithoutElastic } from '../../src/limits/series-lists.ts';
+import { isUnsupported } from '../../src/storage/cautions.ts';
+import type { DiskGroup } from '../../src/storage/set-up.ts';
+
+const { catalogue } = fullDataset;
+const group = (name: string): DiskGroup => {
+  const found = catalogue.disk(name, 'current');
+  if (!('row' in found)) throw new Error(name);
+  return { role: 'data', disk: found.row, count: 1, cache: 'None' };
+};
+const v2 = 'PremiumV2-512GiB-8000IOPS-400MBps';
+const ultra = 'Ultra-512GiB-8000IOPS-400MBps';
+
+describe('A series whose page names the disks that it supports', () => {
+  test('is one of four, and the note of each of its sizes says so.', () => {
+    // Pages of ECasv5 and ECadsv5, ECesv6 and ECedsv6: “This series supports Standard SSD, Standard HDD, and Premium SSD types.”
+    expect(seriesWithoutElastic).toEqual(['ECasv5', 'ECadsv5', 'ECesv6', 'ECedsv6']);
+    for (const { name, series, note = '' } of catalogue.vms('current'))
+      expect(note.includes('Premium SSD as supported, and no other disks'), name).toBe(
+        seriesWithoutElastic.includes(series),
+      );
+  });
+
+  test('has a warning where the disk is another one, which cites the page, and on no other series.', () => {
+    for (const vm of catalogue.vms('current'))
+      for (const [name, family] of [
+        [v2, 'Premium SSD v2'],
+        [ultra, 'Ultra Disk'],
+        ['P30', 'Premium SSD'],
+      ] as const) {
+        const found = cautionNotes(vm, [group(name), group(name)], catalogue).filter(({ text }) =>
+          text.startsWith(`${family}: the page of the ${vm.series} series names`),
+        );
+        const isWarned = seriesWithoutElastic.includes(vm.series) && name !== 'P30';
+        expect(found, `${vm.name} ${name}`).toHaveLength(isWarned ? 1 : 0);
+        if (isWarned) expect(found[0]?.citation?.title).toBe(catalogue.source(vm.source).title);
+        if (isWarned) expect(isUnsupported(vm, [group(name)])).toBe(true);
+      }
+  });
+
+  test.each([
+    ['cap-check', 'disks=data:DISKx1:None'],
+    ['io-size', 'disk=DISK&disks=1'],
+    ['burst', 'disk=DISK&disks=1'],
+  ])('is warned of in %s, with figures all the same.', (id, query) => {
+    for (const name of [v2, ultra]) {
+      const { verdict, checks = [] } = reportOf(id, `vm=EC64es_v6&${query.replace('DISK', name)}`);
+      expect(verdict, name).not.toBe('not-possible');
+      const warnings = checks.filter(({ severity }) => severity === 'warning');
+      expect(JSON.stringify(warnings), name).toContain('the page of the ECesv6 series names');
+    }
+  });
+});
