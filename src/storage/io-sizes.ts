@@ -1,11 +1,15 @@
 /** Where a target has no IO size: up to, or from which size do the limits of the other dimension allow it? */
 import { accountingUnit, tolerance } from '../laws/index.ts';
 import { type Bytes, bytes } from '../units/index.ts';
+import { isExceeded } from './assess.ts';
 import type { Check } from './checks.ts';
 import { countsIoUnits } from './path.ts';
 
 /** An IO size, and the limit that allows no larger, or no smaller IOs. */
 export type SizeLimit = { readonly size: Bytes; readonly by: Check };
+
+/** A sector. Where a limit is exceeded anyway, no smaller IO is worth a word. */
+const smallest = 512;
 
 /**
  * What is left of a limit for what crosses it in the other dimension, as a size of those IOs. Of Premium
@@ -21,12 +25,14 @@ function sizeAt(check: Check, checks: readonly Check[]): number | undefined {
   return kind === 'throughput' ? left / open : open / left;
 }
 
-/** A disk can count an IO over 256 KiB as several: how large may IOs be so that its IOPS limit allows them? */
+/**
+ * A disk can count an IO over 256 KiB as several: how large may IOs be so that its IOPS limit allows them?
+ * Nothing where it allows so many of no size.
+ */
 function countedSize({ kind, load, demand, sustained }: Check): number | undefined {
   const isOpen = kind === 'iops' && load?.demand.throughput === undefined && demand > 0;
-  return isOpen && load && countsIoUnits(load.disk) && sustained !== undefined
-    ? accountingUnit * Math.floor((sustained / demand) * (1 + tolerance))
-    : undefined;
+  if (!isOpen || !load || !countsIoUnits(load.disk) || sustained === undefined) return undefined;
+  return accountingUnit * Math.floor((sustained / demand) * (1 + tolerance)) || undefined;
 }
 
 /**
@@ -47,7 +53,7 @@ export function sizesAllowed(checks: readonly Check[]): {
       .toSorted((a, b) => a.size - b.size);
   const [max] = sizesBy((check) =>
     check.kind === 'throughput' ? sizeAt(check, checks) : countedSize(check),
-  );
+  ).filter(({ size }) => size >= smallest || !checks.some((check) => isExceeded(check)));
   const min = sizesBy((check) => (check.kind === 'iops' ? sizeAt(check, checks) : undefined)).at(
     -1,
   );

@@ -7,7 +7,7 @@ import { type Check, checksOf } from './checks.ts';
 import { roomOf } from './ephemeral.ts';
 import { isCached, type Load, loadsOf } from './loads.ts';
 import { isProvisioned } from './path.ts';
-import { dataDisks, type Role, risksData } from './set-up.ts';
+import { dataDisks, type Role, risksData, supportsCache } from './set-up.ts';
 
 /** A text about a finding that replaces the statement of its rule. */
 export type Remark =
@@ -192,10 +192,13 @@ const rules: readonly Rule[] = [
     { rule: 'cache-read-write', severity: 'warning', remark: 'other data may be lost' },
     losesWrites('other'),
   ),
-  about(
-    { rule: 'cache-data', severity: 'info' },
-    (load) => load.role === 'data' && !isCached(load) && load.disk.hostCache !== 'no',
-  ),
+  (assessment) =>
+    supportsCache(assessment.setUp.vm, 'data')
+      ? about(
+          { rule: 'cache-data', severity: 'info' },
+          (load) => load.role === 'data' && !isCached(load) && load.disk.hostCache !== 'no',
+        )(assessment)
+      : undefined,
   ({ setUp: { vm, edition }, loads }) => {
     const who = loads.filter(({ role, disk }) => role === 'log' && disk.family === 'Premium SSD');
     return edition === 'current' && who.length > 0 && acceleratedDisks(writeAcceleratorToday, vm)

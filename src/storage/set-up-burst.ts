@@ -62,10 +62,10 @@ export function burstOfSetUp(assessment: Assessment): Burst | undefined {
   const used = kinds.flatMap((kind): readonly (Bucket & BucketDemand)[] => {
     const parts = achieved[kind];
     if (!parts) return [];
-    const demandAt = (crosses: (load: Load) => boolean, behindCache: boolean) =>
+    const demandAt = (isOne: (load: Load) => boolean, behindCache: boolean) =>
       loads.reduce((sum, load, at) => {
         const share = behindCache ? load.missRatio : 1;
-        return crosses(load) ? sum + (parts.groups[at] ?? 0) * share : sum;
+        return isOne(load) ? sum + (parts.groups[at] ?? 0) * share : sum;
       }, 0);
     const ofDisks = loads.flatMap((load) => {
       const limit = load.path.find((one) => one.id === 'disk' && one.kind === kind);
@@ -81,13 +81,18 @@ export function burstOfSetUp(assessment: Assessment): Burst | undefined {
             },
           ];
     });
-    const isCached = (load: Load) => load.path.some(({ id }) => id === 'cached');
+    const crosses =
+      (...ids: readonly string[]) =>
+      (load: Load) =>
+        load.path.some(({ id }) => ids.includes(id));
     const shared = temp.path.some(({ id }) => id === 'cached') ? parts.temp : 0;
     const demands: Readonly<Record<RemoteLimitId, number>> = {
-      cached: shared + demandAt(isCached, false),
-      uncached: demandAt(({ elastic }) => !elastic, true),
+      cached: shared + demandAt(crosses('cached'), false),
+      uncached: demandAt(crosses('uncached'), true),
       // No page says that the two columns add up, so what crosses either counts at the larger one.
-      elastic: loads.some(({ elastic }) => elastic) ? demandAt(() => true, true) : 0,
+      elastic: loads.some(({ elastic }) => elastic)
+        ? demandAt(crosses('uncached', 'elastic'), true)
+        : 0,
     };
     const ofVm = vmLimitIds.flatMap((id) =>
       vmLimit(setUp.vm, id).flatMap(({ kind: of, sustained, burst }) =>

@@ -34,7 +34,7 @@ test('by double click it is styled too, and stays where it is', async ({ openSit
   expect(await page.locator('.top').evaluate((header) => getComputedStyle(header).display)).toBe(
     'flex',
   );
-  const others = complaints.filter((one) => !one.includes('headroom-lost'));
+  const others = complaints.filter((one) => !/headroom-lost|ERR_FILE_NOT_FOUND/.test(one));
   complaints.length = 0;
   expect(others).toEqual([]);
 });

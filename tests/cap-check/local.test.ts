@@ -75,7 +75,7 @@ describe('An ephemeral OS disk', () => {
     ]);
     expect([verdict(node), headline(node)]).toEqual([
       'fits',
-      expect.stringContaining('the disk is the bottleneck, 150,000 IOPS and 2,000 MB/s'),
+      'Fits: the VM’s cached IOPS limit and the VM’s cached throughput limit are the bottleneck, 150,000 IOPS and 2,000 MB/s.',
     ]);
     expect(readout(node, 'headroom')).toMatchObject({ text: 'needs a target' });
   });

@@ -125,7 +125,7 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => strin
   'idle groups': (setUp, { ifFull: { checks, over } = { checks: [], over: [] } }) =>
     over.length > 0
       ? `idle here. At their own limits too ${list(over.map(formatCheck))} would be exceeded: enter their IOPS to check the real load.`
-      : `idle here. At their own limits too no published limit would be exceeded${withSizes(checks, setUp)}.`,
+      : `idle here. At their own limits too no ${checks.some((check) => isExceeded(check)) ? 'other' : 'published'} limit would be exceeded${withSizes(checks, setUp)}.`,
   'disk count': ({ vm, groups }) =>
     `${plural(dataDisks(groups), 'data disk')}; ${vm.name} takes ${vm.maxDataDisks}.`,
   'guide stripes fewer': ({ vm, groups }) =>

@@ -139,15 +139,18 @@ export function withSizes(checks: readonly Check[], { targetIops }: SetUp): stri
 
 /** Where no demand was typed and the VM has headroom, the disks achieve their own limits. */
 function diskBottleneck(tone: 'fits' | 'tight', assessment: Assessment): Phrase {
-  const { setUp, bottlenecks, utilisation, checks, loads } = assessment;
+  const { setUp, bottlenecks, utilisation, checks } = assessment;
   const { vm } = setUp;
-  const ephemeral = loads.find(({ disk }) => disk.placement);
-  const [load, ...others] = new Set(bottlenecks.flatMap((check) => check.load ?? ephemeral ?? []));
+  const [load, ...others] = new Set(bottlenecks.flatMap((check) => check.load ?? []));
   const limits = bottlenecks.map((check) => formatAmount(limitOf(check), check, vm));
+  const own = bottlenecks.filter((check) => !check.load);
+  // An ephemeral OS disk is held by limits of the VM alone.
   const bottleneck =
-    load && others.length === 0
-      ? `the disk is the bottleneck, ${list(limits)} (${formatDisks(load.disk, load.count)})`
-      : 'the disks’ own limits are the bottleneck';
+    own.length > 0
+      ? `${list(own.map(formatCheck))} ${own.length > 1 ? 'are' : 'is'} the bottleneck, ${list(limits)}`
+      : load && others.length === 0
+        ? `the disk is the bottleneck, ${list(limits)} (${formatDisks(load.disk, load.count)})`
+        : 'the disks’ own limits are the bottleneck';
   const lead = { text: capital(tone), tone };
   if (utilisation === undefined)
     return [lead, `: ${bottleneck}; ${vm.name} has no limit of its own for them.`];
