@@ -65,9 +65,11 @@ const scriptOf = (id: string) =>
 /** Whether a calculator has charts: it makes them in `chart.ts`, and loads the script that draws them. */
 export const isCharted = (id: string): boolean => existsSync(source(`calculators/${id}/chart.ts`));
 
-/** Only some calculators have a cost. */
-const isOfCosts = (id: string) =>
-  [source('calculators/cost.ts'), source('calculators/cost-fields.ts')].includes(id);
+/** Only some calculators have a cost, and a region for it. */
+const ofCosts = ['cost', 'cost-fields', 'region-notes'].map((name) =>
+  source(`calculators/${name}.ts`),
+);
+const isOfCosts = (id: string) => ofCosts.includes(id);
 
 /** The scripts that share their code. A later one is loaded on first use, by its name. */
 export const entries = [
