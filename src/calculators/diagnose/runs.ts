@@ -54,15 +54,28 @@ function unitOf({ target = '' }: Run, { disks }: Given): Unit {
   };
 }
 
-/** What a run did. Where it syncs after each write, the sync is what takes the time, and a write goes to a cache first. */
+/** Does the engine wait for each IO before it issues the next one of the job? */
+export const isSynchronous = ({ engine = '' }: Run): boolean =>
+  /^(p?sync|psync2|pvsync2?|vsync|mmap)$/.test(engine);
+
+/** IOs that a test keeps in flight, as far as the text tells; of a synchronous engine one a job, whatever it was told. */
+export const depthOf = (run: Run): number | undefined =>
+  isSynchronous(run) ? (run.jobs ?? run.queueDepth) : run.queueDepth;
+
+/**
+ * What a run did. Where it syncs after each write, the sync is what takes the time, and a write goes to a cache first.
+ * What was in flight is IOPS × latency, or what the test is told to keep where no latency of its IOs was measured.
+ */
 export function momentOfRun(run: Run): Moment {
   const { iops, throughput, latency, read } = figuresOf(run);
   const sync = syncOf(run);
+  const queue = sync || latency === undefined ? depthOf(run) : iops * latency;
+  const taken = sync ? sync.mean : latency;
   return {
     ...{ iops, throughput },
     ...(read === undefined ? {} : { read }),
-    ...(sync ? { latency: sync.mean } : {}),
-    ...(sync || latency === undefined ? {} : { latency, queue: iops * latency }),
+    ...(taken === undefined ? {} : { latency: taken }),
+    ...(queue === undefined ? {} : { queue }),
   };
 }
 

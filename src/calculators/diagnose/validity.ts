@@ -6,17 +6,20 @@ import {
   formatBytes,
   formatDuration,
   formatFraction,
+  formatIops,
   formatNumber,
   formatOutstanding,
   formatSeconds,
+  type Iops,
   type Outstanding,
   type Seconds,
 } from '../../units/index.ts';
 import { burstOf } from './bursts.ts';
 import type { Diagnosed } from './model.ts';
 import { noteText } from './reading-text.ts';
-import { figuresOf } from './runs.ts';
+import { depthOf, figuresOf, isSynchronous } from './runs.ts';
 import { checksOfSamples, sinceBoot } from './sample-checks.ts';
+import { type Stall, stallOf } from './stalls.ts';
 import { checksOfSync, shortestRun, syncOf } from './sync.ts';
 
 /** What the checks look at; without a set-up there are no limits among it. */
@@ -99,13 +102,13 @@ function size(run: Run): readonly Check[] {
 
 /** IOs that a test keeps in flight beside those that the limit needs at the typical latency. */
 function depth(
-  { queueDepth, engine }: Run,
+  run: Run,
   { first, diagnosis, moment }: Found,
   typical: number | undefined,
 ): readonly Check[] {
-  const isSync = engine !== undefined && /^(p?sync|psync2|pvsync2?|vsync|mmap)$/.test(engine);
+  const { queueDepth, engine, jobs = 1 } = run;
   const sync =
-    isSync && (queueDepth ?? 1) > 1
+    isSynchronous(run) && (queueDepth ?? 1) > jobs
       ? [
           check(
             'warning',
@@ -114,10 +117,11 @@ function depth(
         ]
       : [];
   // Where the text does not tell, what is in flight is IOPS × latency (Little’s law).
-  const inFlight = queueDepth ?? moment.queue;
+  const known = depthOf(run);
+  const inFlight = known ?? moment.queue;
   if (inFlight === undefined || typical === undefined || first?.limit.sustained === undefined)
     return sync;
-  const kept = `${queueDepth === undefined ? 'about ' : ''}${formatOutstanding(inFlight as Outstanding)} IOs`;
+  const kept = `${known === undefined ? 'about ' : ''}${formatOutstanding(inFlight as Outstanding)} IOs`;
   if (diagnosis.finding?.verdict !== 'below-limit')
     return [...sync, check('passed', `The queue was deep enough: ${kept} in flight.`)];
   const rates = first.limit.kind === 'iops' ? first.limit.sustained : undefined;
@@ -133,8 +137,16 @@ function depth(
     : sync;
 }
 
-/** Was the rate steady? A run in which nothing was completed for long has a mean that cannot show that it is below a limit. */
-function steadiness({ read, write, runtime, steady }: Run, isBelow: boolean): readonly Check[] {
+/** Was the rate steady? The mean of a run that stood still says neither that it is at a limit nor above or below one. */
+function steadiness(run: Run, stall: Stall | undefined): readonly Check[] {
+  if (stall)
+    return [
+      check(
+        'failed',
+        `Nothing was completed in ${formatFraction(stall.share)} of the time, and ${formatIops(stall.rest as Iops)} is the mean of the rest. Look for throttling, or for a flush that waits.`,
+      ),
+    ];
+  const { read, write, steady } = run;
   if (steady === false)
     return [
       check('warning', 'The tool did not reach the steady state that it was told to wait for.'),
@@ -142,14 +154,6 @@ function steadiness({ read, write, runtime, steady }: Run, isBelow: boolean): re
   const rates = [read, write].flatMap((direction) => direction?.rates ?? []);
   const [most] = rates.toSorted((a, b) => (b.samples ?? 0) - (a.samples ?? 0));
   if (!most) return [];
-  const covered = most.samples === undefined ? undefined : most.samples * most.every;
-  if (covered !== undefined && runtime !== undefined && covered < runtime * 0.8)
-    return [
-      check(
-        isBelow ? 'failed' : 'warning',
-        `Nothing was completed in ${formatFraction(1 - covered / runtime)} of the time: the disk stood still in between, and ${formatNumber(most.mean)} IOPS is the mean of the rest. Look for throttling, or for a flush that waits.`,
-      ),
-    ];
   return most.mean > 0 && most.deviation / most.mean > 0.3
     ? [
         check(
@@ -186,6 +190,7 @@ const mix = ({ read, write }: Run): readonly Check[] =>
 /** Is a run of a benchmark valid? */
 function checksOfRun(run: Run, found: Found, typical: number | undefined): readonly Check[] {
   const isCached = found.loads.some(({ effectiveCaching }) => effectiveCaching !== 'None');
+  const stall = stallOf(run);
   return [
     ...(run.error === undefined
       ? []
@@ -199,10 +204,11 @@ function checksOfRun(run: Run, found: Found, typical: number | undefined): reado
       ? checksOfSync(run)
       : [
           direct(run),
-          length(run, burstOf(found) !== undefined),
+          // What a run did that stood still in between is no burst.
+          length(run, !stall && burstOf(found) !== undefined),
           ...size(run),
           ...depth(run, found, typical),
-          ...steadiness(run, found.diagnosis.finding?.verdict === 'below-limit'),
+          ...steadiness(run, stall),
           ...warmUp(run, isCached),
           ...latency(run),
         ]),
