@@ -43,13 +43,20 @@ function isWanted(vm: Vm, { vcpus, memory, localDisk, exclude }: Requirement): b
   return !(exclude.includes('arm') && /^[A-Z]+\d+[a-oq-z]*p/.test(vm.name));
 }
 
-/** What the data disks have to deliver, the other dimension from the IO size where one is not given. */
+/**
+ * What the data disks have to deliver, the other dimension from the IO size where one is not given. IOs
+ * that are more throughput than the target move what they move; more throughput than IOs of over
+ * 256 KiB move is of more of them.
+ */
 function needsOf({ iops: rate, throughput, size, capacity }: Requirement, share: number) {
-  const ios = rate ?? (throughput ?? 0) / size;
+  const isOfLarge = size > 256 * 1024 && throughput !== undefined;
+  const ios = isOfLarge
+    ? Math.max(rate ?? 0, throughput / size)
+    : (rate ?? (throughput ?? 0) / size);
   return {
     capacity,
     iops: iops(ios / (1 - share / 100)),
-    throughput: bytesPerSecond((throughput ?? ios * size) / (1 - share / 100)),
+    throughput: bytesPerSecond(Math.max(throughput ?? 0, ios * size) / (1 - share / 100)),
   };
 }
 
@@ -137,8 +144,8 @@ function tryOne(
   if (left < headroom) return undefined;
   const known = at.gaps.length === 0;
   if (!known && exclude.includes('unpublished')) return undefined;
-  const { meanIops, iops: rate, throughput = 0, size } = requirement;
-  const mean = meanIops ?? (rate ?? throughput / size) / 5;
+  const { meanIops, size } = requirement;
+  const mean = meanIops ?? needsOf(requirement, 0).iops / 5;
   const { total } = costOf(setUp, os, prices, { load: { iops: mean, size } });
   if (!total) return undefined;
   return {

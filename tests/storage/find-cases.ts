@@ -1,9 +1,18 @@
 /** Requirements to search for: those of six workloads, and random ones. */
+import type { Given } from '../../src/calculators/find/model.ts';
 import { diskNamed, fullDataset } from '../../src/calculators/full-dataset.ts';
 import { catalogue, type Vm } from '../../src/limits/index.ts';
 import type { Market } from '../../src/storage/find/front.ts';
 import { exclusions, type Requirement } from '../../src/storage/find/requirement.ts';
-import { fraction, gib, iops, kib, mbPerSecond, seconds } from '../../src/units/index.ts';
+import {
+  bytesPerSecond,
+  fraction,
+  gib,
+  iops,
+  kib,
+  mbPerSecond,
+  seconds,
+} from '../../src/units/index.ts';
 
 const prices = fullDataset.prices('westeurope');
 if (!prices) throw new Error('There are no prices of West Europe.');
@@ -133,6 +142,33 @@ export function randomRequirement(seed: number): Requirement {
     os: oneOf('linux', 'linux', 'windows'),
   };
 }
+
+/** Two targets of about the same IOs: up to 1 % less or more throughput than IOPS × IO size, and where IOs may be of two sizes up to 3 % more. */
+export function nearTargets(seed: number): Requirement {
+  const requirement = randomRequirement(seed);
+  const { size, iops: rate = iops(seed * 37) } = requirement;
+  const ratios = [0.992, 0.9999, 1, 1.0001, 1.007, size > kib(256) ? 1.009 : 1.03];
+  const throughput = bytesPerSecond(Math.round(rate * size * (ratios[seed % ratios.length] ?? 1)));
+  return { ...requirement, iops: rate, throughput };
+}
+
+/** A requirement as the inputs of the calculator. */
+export const inputsOf = (requirement: Requirement): Given => ({
+  ...requirement,
+  'target-iops': requirement.iops,
+  'target-throughput': requirement.throughput,
+  'io-size': requirement.size,
+  'mean-iops': requirement.meanIops,
+  'latency-class': requirement.latencyClass,
+  types: requirement.families,
+  vcpus: requirement.vcpus || undefined,
+  memory: requirement.memory || undefined,
+  'local-disk': requirement.localDisk ? 'yes' : 'no',
+  'max-disks': requirement.maxDisks,
+  'os-disk': requirement.osDisk,
+  region: 'westeurope',
+  limits: 'current',
+});
 
 /** Some of these sizes, others for each seed. */
 export function someVms(seed: number, count: number, of = market.vms): readonly Vm[] {

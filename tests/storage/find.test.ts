@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { consideredBy, findAll } from '../../src/storage/find/front.ts';
 import { all } from '../chosen.ts';
 import { rowsOf, tryAll } from './find-all-ways.ts';
-import { market, randomRequirement, someVms, workloads } from './find-cases.ts';
+import { market, nearTargets, randomRequirement, someVms, workloads } from './find-cases.ts';
 
 /** Trying every size takes a quarter of an hour (`npm run test:all`), so that a usual run tries some of them. */
 const requirements = all ? 200 : 80;
@@ -21,15 +21,22 @@ describe('The front of cost and headroom', () => {
     },
   );
 
-  test(`of ${requirements} random requirements is that of trying everything.`, () => {
-    let rows = 0;
-    for (let seed = 1; seed <= requirements; seed += 1) {
-      const requirement = randomRequirement(seed);
-      const vms = all ? market.vms : someVms(seed, 5);
-      const { front } = tryAll(requirement, { ...market, vms });
-      expect(rowsOf(findAll(requirement, { ...market, vms })), `seed ${seed}`).toEqual(front);
-      rows += front.length;
-    }
-    expect(rows).toBeGreaterThan(requirements / 2);
-  }, 3_600_000);
+  test.each([
+    [requirements, 'random requirements', randomRequirement],
+    [requirements / 4, 'requirements with two targets of about the same IOs', nearTargets],
+  ])(
+    'of %i %s is that of trying everything.',
+    (count, _, draw) => {
+      let rows = 0;
+      for (let seed = 1; seed <= count; seed += 1) {
+        const requirement = draw(seed);
+        const vms = all ? market.vms : someVms(seed, 5);
+        const { front } = tryAll(requirement, { ...market, vms });
+        expect(rowsOf(findAll(requirement, { ...market, vms })), `seed ${seed}`).toEqual(front);
+        rows += front.length;
+      }
+      expect(rows).toBeGreaterThan(count / 2);
+    },
+    3_600_000,
+  );
 });

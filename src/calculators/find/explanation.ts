@@ -39,6 +39,7 @@ import {
   formatPercent,
   formatShare,
   partOf,
+  peaksText,
   shortfallOf,
 } from './text.ts';
 
@@ -51,13 +52,12 @@ function whyNotCheaper(inputs: Given, { cheaper }: Compared, market: Market): st
   if (!cheaper) return 'Nothing that costs less fits but for a single requirement.';
   const { found, without } = cheaper;
   const pair = pairOf(found);
-  const { part, exclusion } = without;
+  const { exclusion } = without;
   const misses = exclusion
     ? `it is one of the ${excludedNames[exclusion]}, which are left out`
-    : `${shortfallOf(part, rowFor(inputs, found, market), found.left)}, and ${partOf(without, inputs)} ${isPlural(part) ? 'are' : 'is'} required`;
+    : shortfallOf(without, inputs, rowFor(inputs, found, market), found.left);
   return `The next cheaper set-up does not fit: ${formatPair(pair)} costs ${dollarsOf(found)} USD a month; ${misses}.`;
 }
-const isPlural = (part: Part) => part === 'target-iops' || part === 'vcpus';
 
 /** Which limit is the bottleneck of the first row, and how its burst serves the target. */
 function whyFirst(row: Row): string {
@@ -153,7 +153,9 @@ function checksOf(
   catalogue: Catalogue,
 ) {
   const { iops: mean } = meanLoadOf(requirementOf(inputs));
+  const peaks = peaksText(inputs);
   const open: Check[] = [
+    ...(peaks ? [{ severity: 'info' as const, text: peaks }] : []),
     ...(isBilledByUse(set.disk)
       ? [
           {
@@ -204,14 +206,16 @@ function changesFor({ found, without, share }: Nearest, inputs: Given) {
   const { part, exclusion } = without;
   const fewer = exclusion && inputs.exclude.filter((one) => one !== exclusion);
   const target = withShare(without, requirementOf(inputs), share ?? 0);
+  // One target may be the load of both: then the other one follows from it, and is left out.
+  if (target && share !== undefined && (part === 'target-iops' || part === 'target-throughput'))
+    return {
+      'target-iops': fields['target-iops'].serialize(target.iops),
+      'target-throughput': fields['target-throughput'].serialize(target.throughput),
+    };
   const texts: Partial<Record<Part, string>> = {
     ...(share === undefined || !target
       ? {}
-      : {
-          'target-iops': fields['target-iops'].serialize(target.iops),
-          'target-throughput': fields['target-throughput'].serialize(target.throughput),
-          capacity: fields.capacity.serialize(target.capacity),
-        }),
+      : { capacity: fields.capacity.serialize(target.capacity) }),
     'latency-class': 'any',
     types: '',
     vcpus: String(found.vm.vm.vcpus ?? ''),

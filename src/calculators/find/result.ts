@@ -222,6 +222,5 @@ function nearestTo(inputs: Given, { found, without, share }: Nearest, market: Ma
   const part = partOf(without, inputs);
   if (without.part === 'exclude') return `, if ${part} is not required.`;
   if (share !== undefined) return `, for ${formatShare(without.part, share, inputs)}.`;
-  const shortfall = shortfallOf(without.part, rowFor(inputs, found, market), found.left);
-  return `: ${shortfall}, and ${part} is required.`;
+  return `: ${shortfallOf(without, inputs, rowFor(inputs, found, market), found.left)}.`;
 }

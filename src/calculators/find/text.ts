@@ -1,10 +1,17 @@
 /** Names and phrases about set-ups that headline, tables and explanation share. */
 
+import { throughputOf } from '../../laws/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import { formatDisks } from '../../storage/disk-names.ts';
 import type { Found } from '../../storage/find/front.ts';
-import type { CachedSet, Exclusion, Requirement } from '../../storage/find/requirement.ts';
-import type { Pair, Row } from '../../storage/find/rows.ts';
+import {
+  arePeaks,
+  type CachedSet,
+  type Exclusion,
+  type Requirement,
+} from '../../storage/find/requirement.ts';
+import { leftIn, type Pair, type Row } from '../../storage/find/rows.ts';
+import { notChecked } from '../../storage/find/use.ts';
 import { type Part, type Without, withShare } from '../../storage/find/without.ts';
 import { isProvisioned } from '../../storage/path.ts';
 import {
@@ -98,17 +105,41 @@ export function partOf({ part, exclusion }: Pick<Without, 'part' | 'exclusion'>,
   return texts[part] ?? part;
 }
 
-/** What a cheaper set-up has of the part of a requirement that it does not meet. */
-export function shortfallOf(part: Part, row: Row, left: number): string {
-  const { vm, set, assessment } = row;
-  const { iops, throughput } = assessment.achieved;
+/** What a set-up achieves of a target that it does not meet, or meets without the headroom that is required. */
+function achievedOf(
+  part: 'target-iops' | 'target-throughput',
+  inputs: Given,
+  row: Row,
+): string | undefined {
+  const requirement = requirementOf(inputs);
+  const { iops, throughput } = row.assessment.achieved;
+  const target = partOf({ part }, inputs);
+  const achieved =
+    part === 'target-iops'
+      ? iops && formatIops(iops as Iops)
+      : throughput && formatThroughput(throughput as BytesPerSecond, 'MB/s');
+  const left = leftIn({ ...requirement, headroom: 0 }, row, 100);
+  if (left !== undefined && left !== notChecked)
+    return `it achieves ${target}, which leaves ${left === 0 ? 'no' : `${formatPercent(left)} of`} headroom, and ${formatPercent(requirement.headroom)} is required`;
+  if (!achieved) return undefined;
+  const less = achieved === target ? 'slightly less than ' : '';
+  return `it achieves ${less}${achieved}, and ${target} ${part === 'target-iops' ? 'are' : 'is'} required`;
+}
+
+/** What a set-up has of the one part of the requirement that it does not meet, and what is required. */
+export function shortfallOf(
+  without: Pick<Without, 'part' | 'exclusion'>,
+  inputs: Given,
+  row: Row,
+  left: number,
+): string {
+  const { part } = without;
+  const { vm, set } = row;
+  if (part === 'target-iops' || part === 'target-throughput') {
+    const achieved = achievedOf(part, inputs, row);
+    if (achieved) return achieved;
+  }
   const has: Partial<Record<Part, string>> = {
-    ...(iops === undefined ? {} : { 'target-iops': `it achieves ${formatIops(iops as Iops)}` }),
-    ...(throughput === undefined
-      ? {}
-      : {
-          'target-throughput': `it achieves ${formatThroughput(throughput as BytesPerSecond, vm.unit)}`,
-        }),
     capacity: `it holds ${formatBytes((set.disk.size * set.disks) as Bytes)}`,
     'latency-class': `its disks are ${set.disk.family}`,
     types: `its disks are ${set.disk.family}`,
@@ -120,7 +151,22 @@ export function shortfallOf(part: Part, row: Row, left: number): string {
     cache: `its host cache is ${set.cache}`,
     'max-disks': `it has ${set.disks}`,
   };
-  return has[part] ?? 'it does not reach that';
+  const { vcpus, maxDisks } = requirementOf(inputs);
+  const counts: Partial<Record<Part, number>> = { 'target-iops': 2, vcpus, 'max-disks': maxDisks };
+  const are = (counts[part] ?? 1) > 1 ? 'are' : 'is';
+  return `${has[part] ?? 'it does not reach that'}, and ${partOf(without, inputs)} ${are} required`;
+}
+
+/** Why two targets are compared with the limits separately; nothing where they are of the same IOs. */
+export function peaksText(inputs: Given): string | undefined {
+  const requirement = requirementOf(inputs);
+  const { iops, throughput, size } = requirement;
+  if (iops === undefined || throughput === undefined || !arePeaks(requirement)) return undefined;
+  const [moved, target] = [throughputOf(iops, size), throughput].map((one) =>
+    formatThroughput(one, 'MB/s'),
+  );
+  if (moved === target) return undefined;
+  return `${formatIops(iops)} of ${formatBytes(size)} are ${moved}, less than the target of ${target}, which needs larger IOs. So each target is compared with the limits separately.`;
 }
 
 /** “bottleneck is VM uncached IOPS (D8s_v5)”; “bottlenecks are …” of several. */

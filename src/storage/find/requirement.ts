@@ -1,4 +1,5 @@
 /** What is required of a VM with its disks, and which of its parts may differ from set-up to set-up. */
+import { exceeds, throughputOf } from '../../laws/index.ts';
 import type { Os } from '../../limits/prices/regions.ts';
 import type { Disk, DiskFamily, Vm } from '../../limits/types.ts';
 import {
@@ -114,8 +115,8 @@ export const groupsOf = (
 
 type TwoTargets = Pick<Requirement, 'iops' | 'throughput' | 'size'>;
 
-/** Two targets that are of the same IOs are 1 % apart at most, as in every calculator. */
-function areOfSameIos(requirement: TwoTargets): boolean {
+/** Two targets that differ by 1 % at most at this IO size agree apart from rounding, as in every calculator. */
+function agree(requirement: TwoTargets): boolean {
   const targets = { targetIops: requirement.iops, targetThroughput: requirement.throughput };
   const group = { role: 'data', count: 1, cache: 'None', iops: undefined } as const;
   const disk = { iops: 1, throughput: 1, size: 1 } as Disk;
@@ -135,19 +136,33 @@ export function conflictOfTargets(
 ): 'no target' | 'more throughput' | 'IO size of peaks' | undefined {
   const { iops: rate, throughput, size } = requirement;
   if (rate === undefined && throughput === undefined) return 'no target';
-  if (rate === undefined || throughput === undefined || areOfSameIos(requirement)) return undefined;
-  if (rate * size > throughput) return 'more throughput';
+  if (rate === undefined || throughput === undefined || agree(requirement)) return undefined;
+  if (throughputOf(rate, size) > throughput) return 'more throughput';
   return size > countsOnce ? 'IO size of peaks' : undefined;
 }
 
 /**
- * The targets as a cap check takes them. Where IOPS and throughput are of other IOs there is no IO size
- * that both have, and each is compared with the limits by itself.
+ * The targets as a cap check takes them, so that a set-up that meets them meets both that are given.
+ * - IOPS that are as much throughput at this IO size as is given, or more by rounding, are the load.
+ * - More throughput than that is of other, larger IOs. There is no IO size that both targets have, and
+ *   each is compared with the limits by itself.
+ * - IOs over 256 KiB cannot be compared so. There only a throughput that is more by rounding is
+ *   accepted, and it is the load then.
  */
 export function targetsOf(requirement: TwoTargets) {
   const { iops: targetIops, throughput: targetThroughput, size } = requirement;
-  return { targetIops, targetThroughput, size: areOfSameIos(requirement) ? size : undefined };
+  const both = { targetIops, targetThroughput };
+  if (targetIops === undefined || targetThroughput === undefined) return { ...both, size };
+  if (!exceeds(targetThroughput, throughputOf(targetIops, size)))
+    return { ...both, targetThroughput: undefined, size };
+  return size > countsOnce && agree(requirement)
+    ? { ...both, targetIops: undefined, size }
+    : { ...both, size: undefined };
 }
+
+/** Are two targets given that are not of the same IOs, so that each is a peak of its own? */
+export const arePeaks = (requirement: TwoTargets): boolean =>
+  targetsOf(requirement).size === undefined;
 
 /** What the data disks have to deliver, in both dimensions. */
 export function demandOf(requirement: TwoTargets): Required<Omit<Demand, 'basis'>> {

@@ -4,7 +4,7 @@
  */
 import { gib, type Iops, iops } from '../../units/index.ts';
 import { compareEqual, type Found, type Front, type Market, search } from './front.ts';
-import { type ManagedFamily, type Requirement, targetsOf } from './requirement.ts';
+import { arePeaks, type ManagedFamily, type Requirement, targetsOf } from './requirement.ts';
 import { notChecked } from './use.ts';
 
 /** The inputs that a requirement is made of, as links name them. */
@@ -42,33 +42,34 @@ export const usualFamilies: readonly ManagedFamily[] = [
 
 const least = { rate: iops(1), capacity: gib(1) };
 
-/** Both targets, scaled; where one of them follows from the other it stays out. */
+/** Both targets, scaled. Where both are of the same IOs, one of them is the load, and the other follows from it. */
 function withTarget(
   requirement: Requirement,
   part: 'target-iops' | 'target-throughput',
   scale: (target: number) => number,
 ): Requirement {
-  const { iops: rate, throughput, size } = requirement;
-  const isPeak = rate !== undefined && throughput !== undefined && !targetsOf(requirement).size;
+  const { size } = requirement;
+  const { targetIops: rate, targetThroughput: throughput } = targetsOf(requirement);
   const scaledRate =
     rate === undefined ? undefined : (Math.max(1, Math.floor(scale(rate))) as Iops);
   const scaledThroughput =
     throughput === undefined
       ? undefined
       : (Math.max(size, Math.floor(scale(throughput))) as typeof throughput);
-  if (!isPeak) return { ...requirement, iops: scaledRate, throughput: scaledThroughput };
+  if (!arePeaks(requirement))
+    return { ...requirement, iops: scaledRate, throughput: scaledThroughput };
   if (part === 'target-iops') return { ...requirement, iops: scaledRate };
-  const atLeast = Math.max(scaledThroughput ?? 0, rate * size);
+  const atLeast = Math.max(scaledThroughput ?? 0, (rate ?? 0) * size);
   return { ...requirement, throughput: atLeast as typeof throughput };
 }
 
-/** Which targets can be left out alone? One where both are of the same IOs. */
+/** Which targets can be left out alone? The one that is the load where both are of the same IOs. */
 function targetParts(requirement: Requirement): readonly ('target-iops' | 'target-throughput')[] {
-  const { iops: rate, throughput } = requirement;
-  if (rate === undefined) return ['target-throughput'];
-  return throughput !== undefined && !targetsOf(requirement).size
-    ? ['target-iops', 'target-throughput']
-    : ['target-iops'];
+  const { targetIops, targetThroughput } = targetsOf(requirement);
+  return [
+    ...(targetIops === undefined ? [] : (['target-iops'] as const)),
+    ...(targetThroughput === undefined ? [] : (['target-throughput'] as const)),
+  ];
 }
 
 /** The requirement without each of its parts that restricts anything. */
