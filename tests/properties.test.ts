@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diskNamed, fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
-import { limitName } from '../src/calculators/text.ts';
+import { limitName } from '../src/calculators/shared/answer/text.ts';
 import { parseQuery, type ViewModel } from '../src/kit/index.ts';
 import {
   achieved,
@@ -14,7 +14,7 @@ import {
   outstandingAt,
   rateAt,
 } from '../src/laws/index.ts';
-import { bottleneckOf, limitsOf, type Volume } from '../src/storage/volume.ts';
+import { bottleneckOf, limitsOf, type Volume } from '../src/storage/set-up/volume.ts';
 import { bytes, iops, seconds } from '../src/units/index.ts';
 import { brokenIn } from './broken.ts';
 import { all } from './chosen.ts';

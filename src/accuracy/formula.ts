@@ -1,8 +1,8 @@
 /** What the closed formulas give for an experiment, where they can. */
 import { model } from '../calculators/sync-io/model.ts';
 import { achieved, latencyAt, rateAt } from '../laws/index.ts';
-import { lowestIops, ownLimits, vmLimit } from '../storage/path.ts';
-import type { Volume } from '../storage/volume.ts';
+import { lowestIops, ownLimits, vmLimit } from '../storage/path/path.ts';
+import type { Volume } from '../storage/set-up/volume.ts';
 import { type Bytes, iops, outstanding, seconds } from '../units/index.ts';
 import type { Quantity } from './experiment.ts';
 import type { Given } from './simulated.ts';

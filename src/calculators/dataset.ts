@@ -9,7 +9,7 @@ export type CalculatorContext = {
   /** Nothing where the prices of the region are not loaded. */
   readonly prices: (region: Region) => Prices | undefined;
   /** What forms need of calculators; nothing in a page that has not drawn its form yet. */
-  readonly typing: () => typeof import('./typing.ts') | undefined;
+  readonly typing: () => typeof import('./shared/fields/typing.ts') | undefined;
 };
 
 export const editions = published.map(({ id: value, label }) => ({ value, label }));

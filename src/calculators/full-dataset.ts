@@ -2,7 +2,7 @@ import { parseEphemeral } from '../limits/ephemeral.ts';
 import { catalogue, type Disk, type Edition, type Found, type Vm } from '../limits/index.ts';
 import { regionPrices } from '../limits/prices/index.ts';
 import type { CalculatorContext } from './dataset.ts';
-import * as typing from './typing.ts';
+import * as typing from './shared/fields/typing.ts';
 
 /** The whole dataset, for the build, tests and Node. */
 export const fullDataset: CalculatorContext = {

@@ -1,5 +1,5 @@
 import { fullDataset } from '../calculators/full-dataset.ts';
-import { vmLimit } from '../storage/path.ts';
+import { vmLimit } from '../storage/path/path.ts';
 import type { Example } from '../ui/flow/example.ts';
 import { bytesIn } from '../units/index.ts';
 

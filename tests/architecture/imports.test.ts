@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cyclesIn, type Edge, edgesIn } from './graph.ts';
-import { folderOf, isAllowed, mayImport } from './layers.ts';
+import { floors, folderOf, isAllowed, isBelow, mayImport } from './layers.ts';
 import { importsOf, isTest, nodesOf, root, type Source, sourcesOf } from './sources.ts';
 import { inTemporaryFolder, plant } from './tree.ts';
 
@@ -33,8 +33,12 @@ const isLayered = ({ from: file }: Edge) =>
 const forbiddenImportsIn = (edges: readonly Edge[]) =>
   edges.filter((edge) => isLayered(edge) && !isAllowed(edge.from, edge.to)).map(inWords);
 
+/** Imports from a room into one that is not below it, as sentences. */
+const climbsIn = (edges: readonly Edge[]) =>
+  edges.filter((edge) => isLayered(edge) && !isBelow(edge.from, edge.to)).map(inWords);
+
 /** The calculator that a file belongs to, unless it is shared by all of them. */
-const calculatorOf = (file: string) => /^src\/calculators\/([^/]+)\/./.exec(file)?.[1];
+const calculatorOf = (file: string) => /^src\/calculators\/(?!shared\/)([^/]+)\/./.exec(file)?.[1];
 
 /** Imports from what calculators share, or from one of them, into another, as sentences. */
 const tiesIn = (edges: readonly Edge[]) =>
@@ -93,6 +97,12 @@ describe('imports point one way', () => {
     expect(forbiddenImportsIn(ofFolder)).toEqual([]);
   });
 
+  test('within a folder of several rooms, rooms import only from those below', () => {
+    for (const folder of Object.keys(floors))
+      expect(edges.filter(({ to }) => to.startsWith(`${folder}/`)).length).toBeGreaterThan(20);
+    expect(climbsIn(edges)).toEqual([]);
+  });
+
   test('no file imports itself by way of others', () => {
     expect(cyclesIn(edges)).toEqual([]);
   });
@@ -140,6 +150,23 @@ describe('the rules for imports catch', () => {
 
   test.each(Object.entries(faults))('%s: %s', (file) => {
     expect(forbiddenImportsIn(planted).filter((one) => one.startsWith(`${file} `))).toHaveLength(1);
+  });
+
+  test('an import from a room beside or above, or from one that has no floor', () => {
+    const climbs = [
+      ['src/storage/set-up/a.ts', 'src/storage/verdict/a.ts'],
+      ['src/storage/find/a.ts', 'src/storage/benchmark/a.ts'],
+      ['src/calculators/shared/fields/a.ts', 'src/calculators/shared/volume/a.ts'],
+      ['src/storage/verdict/a.ts', 'src/storage/attic/a.ts'],
+    ] as const;
+    const sound = [
+      ['src/storage/find/a.ts', 'src/storage/path/a.ts'],
+      ['src/storage/find/a.ts', 'src/storage/find/b.ts'],
+      ['src/calculators/find/a.ts', 'src/storage/find/b.ts'],
+    ] as const;
+    const edgesOf = (pairs: readonly (readonly [string, string])[]) =>
+      pairs.map(([from, to]) => ({ from, to, circular: false }));
+    expect(climbsIn(edgesOf([...climbs, ...sound]))).toEqual(edgesOf(climbs).map(inWords));
   });
 
   test('nothing else, such as an import from below', () => {

@@ -37,6 +37,35 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   pages: [...below, 'site'],
 };
 
+/**
+ * The rooms of a folder that has several, the lowest first: a file may import from its own room and from those
+ * before it. Rooms of one line stand side by side, and import nothing from each other.
+ */
+export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'src/storage': [
+    ['path'],
+    ['set-up'],
+    ['verdict'],
+    ['change'],
+    ['find', 'diagnosis', 'benchmark'],
+    ['find-commands'],
+  ],
+  'src/calculators/shared': [['answer'], ['fields'], ['set-up'], ['volume']],
+};
+
+/** Whether the floors allow it; imports into and out of such a folder are the matter of the other table. */
+export function isBelow(file: string, target: string): boolean {
+  for (const [folder, rows] of Object.entries(floors)) {
+    const [home, other] = [file, target].map((one) =>
+      one.startsWith(`${folder}/`) ? one.slice(folder.length + 1).split('/')[0] : undefined,
+    );
+    if (home === undefined || other === undefined || home === other) continue;
+    const floorOf = (room: string) => rows.findIndex((row) => row.includes(room));
+    if (floorOf(other) < 0 || floorOf(other) >= floorOf(home)) return false;
+  }
+  return true;
+}
+
 /** Outside the sources there is only the project's own name and version, for the pages to print. */
 const manifest = { importedBy: 'site', file: 'package.json' };
 

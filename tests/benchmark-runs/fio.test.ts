@@ -13,7 +13,7 @@ import {
   type BenchmarkTest,
   benchmarkTests,
   parseCaseName,
-} from '../../src/storage/benchmark-name.ts';
+} from '../../src/storage/benchmark/name.ts';
 import { mib, seconds } from '../../src/units/index.ts';
 import { testOf, valuesOf } from '../benchmark/values.ts';
 

@@ -7,7 +7,7 @@ import {
   benchmarkTests,
   formatCaseName,
   parseCaseName,
-} from '../../src/storage/benchmark-name.ts';
+} from '../../src/storage/benchmark/name.ts';
 import { bytes, kib } from '../../src/units/index.ts';
 
 const given: BenchmarkCase = {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readText } from '../../src/readers/index.ts';
-import { parseCaseName } from '../../src/storage/benchmark-name.ts';
+import { parseCaseName } from '../../src/storage/benchmark/name.ts';
 
 const sample = readFileSync('tests/readers/corpus/diskspd_2.2_unit_xml_1.xml', 'utf8');
 const runsIn = (text: string) => {

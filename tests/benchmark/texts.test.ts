@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diskspdCommands } from '../../src/storage/benchmark/diskspd.ts';
 import { fioCommand, fioJobFile } from '../../src/storage/benchmark/fio.ts';
+import { benchmarkTests, parseCaseName } from '../../src/storage/benchmark/name.ts';
 import { runOf } from '../../src/storage/benchmark/plan.ts';
 import { totalOf, turnsOf } from '../../src/storage/benchmark/values.ts';
-import { benchmarkTests, parseCaseName } from '../../src/storage/benchmark-name.ts';
 import { bytes, seconds } from '../../src/units/index.ts';
 import { anyValues, testOf, valuesOf } from './values.ts';
 

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { catalogue } from '../../src/limits/index.ts';
 import type { BenchmarkTool } from '../../src/storage/benchmark/directory.ts';
+import { type BenchmarkTest, benchmarkTests } from '../../src/storage/benchmark/name.ts';
 import { depthFor, jobsFor, runOf } from '../../src/storage/benchmark/plan.ts';
 import type { BenchmarkValues, TestValues } from '../../src/storage/benchmark/values.ts';
-import { type BenchmarkTest, benchmarkTests } from '../../src/storage/benchmark-name.ts';
 import { bytes, gib, iops, kib, seconds } from '../../src/units/index.ts';
 
 /** A test of four P30 on a D8s_v5, 64 IOs in flight. */

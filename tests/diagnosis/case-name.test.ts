@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { diagnose } from '../../src/calculators/diagnose/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { formatCaseName } from '../../src/storage/benchmark-name.ts';
+import { formatCaseName } from '../../src/storage/benchmark/name.ts';
 import { kib } from '../../src/units/index.ts';
 
 const result = readFileSync('tests/readers/corpus/own_fio-3.33_own_randrw.jsonplus.json', 'utf8');

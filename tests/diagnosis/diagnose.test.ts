@@ -5,8 +5,8 @@ import { catalogue } from '../../src/limits/index.ts';
 import type { MeasuredGroup } from '../../src/storage/diagnosis/compare.ts';
 import { diagnose, nearestRatio } from '../../src/storage/diagnosis/diagnose.ts';
 import { percentile, sumOf } from '../../src/storage/diagnosis/levels.ts';
-import type { SetUp } from '../../src/storage/loads.ts';
-import type { Cache, Role } from '../../src/storage/set-up.ts';
+import type { SetUp } from '../../src/storage/set-up/loads.ts';
+import type { Cache, Role } from '../../src/storage/set-up/set-up.ts';
 import { fraction } from '../../src/units/index.ts';
 
 type Given = readonly [role: Role, disk: string, count: number, cache: Cache];

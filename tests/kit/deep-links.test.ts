@@ -1,9 +1,9 @@
 /** Links from one calculator to another leave out what the other starts with anyway. */
 import { describe, expect, test } from 'vitest';
-import { targets } from '../../src/calculators/deep-links.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { ioSize } from '../../src/calculators/io-size/index.ts';
+import { targets } from '../../src/calculators/shared/fields/deep-links.ts';
 
 describe.each(Object.entries(targets))('a link to %s', (id, { takes }) => {
   test('sets only inputs that it has, and knows what they start with.', () => {

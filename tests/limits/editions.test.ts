@@ -1,7 +1,7 @@
 /** An edition is one line of a list and its tables: a made-up third edition appears wherever the others do. */
 import { describe, expect, test, vi } from 'vitest';
-import { limitsField } from '../../src/calculators/fields.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { limitsField } from '../../src/calculators/shared/fields/fields.ts';
 import { makeCatalogue } from '../../src/limits/catalogue.ts';
 import type { Edition } from '../../src/limits/editions.ts';
 import { catalogue, sources, type Vm, vms } from '../../src/limits/index.ts';

@@ -1,7 +1,7 @@
 /** Spot checks of the sizes, local disks and cached limits that were added later: typed by hand from the documents named. */
 import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { vmField } from '../../src/calculators/name-fields.ts';
+import { vmField } from '../../src/calculators/shared/fields/name-fields.ts';
 import { parseConstrained } from '../../src/limits/constrained-table.ts';
 import { catalogue, fullVms, knownSizes, type Vm, vms } from '../../src/limits/index.ts';
 import { namesOf } from '../../src/limits/known-sizes.ts';

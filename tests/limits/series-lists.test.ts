@@ -1,11 +1,11 @@
 /** Lists of series that single pages give, and what is warned of because of them. */
 import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { cautionNotes } from '../../src/calculators/notes.ts';
+import { cautionNotes } from '../../src/calculators/shared/answer/notes.ts';
 import { reportOf } from '../../src/cli/report.ts';
 import { seriesWithoutElastic } from '../../src/limits/series-lists.ts';
-import { isUnsupported } from '../../src/storage/cautions.ts';
-import type { DiskGroup } from '../../src/storage/set-up.ts';
+import type { DiskGroup } from '../../src/storage/set-up/set-up.ts';
+import { isUnsupported } from '../../src/storage/verdict/cautions.ts';
 
 const { catalogue } = fullDataset;
 const group = (name: string): DiskGroup => {

@@ -4,8 +4,8 @@ import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { reportOf } from '../../src/cli/report.ts';
 import { findDisks } from '../../src/limits/find-disks.ts';
 import type { Disk, Edition } from '../../src/limits/types.ts';
-import { costOf } from '../../src/storage/cost.ts';
-import { diskName } from '../../src/storage/disk-names.ts';
+import { diskName } from '../../src/storage/path/disk-names.ts';
+import { costOf } from '../../src/storage/set-up/cost.ts';
 import { gib } from '../../src/units/index.ts';
 
 const { catalogue, prices } = fullDataset;

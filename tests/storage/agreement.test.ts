@@ -8,9 +8,9 @@ import { runToCompletion } from '../../src/calculators/throttle/runs.ts';
 import { cacheMissFraction } from '../../src/laws/index.ts';
 import type { Setup } from '../../src/laws/simulation/index.ts';
 import type { Disk, Edition } from '../../src/limits/types.ts';
-import { assess } from '../../src/storage/assess.ts';
-import { effectiveCaching } from '../../src/storage/set-up.ts';
-import { bottleneckOf, limitsOf, unpublishedOf } from '../../src/storage/volume.ts';
+import { effectiveCaching } from '../../src/storage/set-up/set-up.ts';
+import { bottleneckOf, limitsOf, unpublishedOf } from '../../src/storage/set-up/volume.ts';
+import { assess } from '../../src/storage/verdict/assess.ts';
 import { fraction, iops, kib, milliseconds, outstanding, seconds } from '../../src/units/index.ts';
 
 const { catalogue } = fullDataset;

@@ -6,8 +6,8 @@ import { calculators } from '../../src/calculators/index.ts';
 import { reportOf } from '../../src/cli/report.ts';
 import { parseQuery, plainText } from '../../src/kit/index.ts';
 import type { Disk, Vm } from '../../src/limits/types.ts';
-import { isUnlistedUltra } from '../../src/storage/cautions.ts';
-import { type DiskGroup, faultsOf } from '../../src/storage/set-up.ts';
+import { type DiskGroup, faultsOf } from '../../src/storage/set-up/set-up.ts';
+import { isUnlistedUltra } from '../../src/storage/verdict/cautions.ts';
 
 const { catalogue } = fullDataset;
 const sizes: readonly Vm[] = [...catalogue.vms('current'), ...catalogue.vms('2018-09')];

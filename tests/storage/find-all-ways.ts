@@ -6,13 +6,13 @@ import { bucketOf } from '../../src/laws/burst.ts';
 import { elasticFamilies } from '../../src/limits/elastic.ts';
 import { isPreview, isRetiring, lifecycleOf } from '../../src/limits/lifecycle.ts';
 import type { Disk, LimitPair, Vm, VmLimit } from '../../src/limits/types.ts';
-import { type Assessment, assess } from '../../src/storage/assess.ts';
-import { costOf } from '../../src/storage/cost.ts';
 import type { Front, Market } from '../../src/storage/find/front.ts';
 import { type CachedSet, type Requirement, setUpOf } from '../../src/storage/find/requirement.ts';
-import type { SetUp } from '../../src/storage/loads.ts';
-import { isConfiguration, smallestOf } from '../../src/storage/provisioning.ts';
-import { burstOfSetUp } from '../../src/storage/set-up-burst.ts';
+import { costOf } from '../../src/storage/set-up/cost.ts';
+import type { SetUp } from '../../src/storage/set-up/loads.ts';
+import { isConfiguration, smallestOf } from '../../src/storage/set-up/provisioning.ts';
+import { type Assessment, assess } from '../../src/storage/verdict/assess.ts';
+import { burstOfSetUp } from '../../src/storage/verdict/set-up-burst.ts';
 import { bytesPerSecond, iops } from '../../src/units/index.ts';
 
 /** A set-up as tests compare it: what it is, its cents a month, and its headroom in whole per cent or nothing. */

@@ -1,7 +1,6 @@
 /** Every set-up that the calculator lists opens in the cap check, which says the same of it. */
 import { describe, expect, test } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
-import { operationsIn } from '../../src/calculators/cost.ts';
 import { fields } from '../../src/calculators/find/fields.ts';
 import { find } from '../../src/calculators/find/index.ts';
 import { checkLink } from '../../src/calculators/find/link.ts';
@@ -12,6 +11,7 @@ import {
   searchedAtOnce,
 } from '../../src/calculators/find/model.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { operationsIn } from '../../src/calculators/shared/set-up/cost.ts';
 import { type Answer, parseQuery, queryFor, type Readout } from '../../src/kit/index.ts';
 import { inputsOf, nearTargets, randomRequirement } from './find-cases.ts';
 

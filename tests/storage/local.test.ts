@@ -5,10 +5,10 @@ import { fullDataset, vmNamed } from '../../src/calculators/full-dataset.ts';
 import { mixtureLimit } from '../../src/laws/mixture.ts';
 import { parseEphemeral } from '../../src/limits/ephemeral.ts';
 import type { Disk, Placement } from '../../src/limits/types.ts';
-import { nvmePartLeft, roomOf } from '../../src/storage/ephemeral.ts';
-import { ephemeralPath, tempPath } from '../../src/storage/local.ts';
-import type { PathLimit } from '../../src/storage/path.ts';
-import { faultsOf } from '../../src/storage/set-up.ts';
+import { nvmePartLeft, roomOf } from '../../src/storage/path/ephemeral.ts';
+import { ephemeralPath, tempPath } from '../../src/storage/path/local.ts';
+import type { PathLimit } from '../../src/storage/path/path.ts';
+import { faultsOf } from '../../src/storage/set-up/set-up.ts';
 import { gib } from '../../src/units/index.ts';
 
 const vm = (name: string) => vmNamed(name, 'current');

@@ -5,13 +5,13 @@ import { diskNamed, fullDataset, vmNamed } from '../../src/calculators/full-data
 import { plainText } from '../../src/kit/index.ts';
 import { isFirstChoice, mayBeOffered } from '../../src/limits/lifecycle.ts';
 import type { Vm } from '../../src/limits/types.ts';
-import { type Assessment, assess } from '../../src/storage/assess.ts';
-import { optionsThatFit } from '../../src/storage/fitting.ts';
-import type { SetUp } from '../../src/storage/loads.ts';
-import { type Option, waysToGetMore } from '../../src/storage/options.ts';
-import { changesThatHelp } from '../../src/storage/recommendations.ts';
-import { notOffered, sizesOfSeries } from '../../src/storage/series.ts';
-import type { Volume } from '../../src/storage/volume.ts';
+import { optionsThatFit } from '../../src/storage/change/fitting.ts';
+import { type Option, waysToGetMore } from '../../src/storage/change/options.ts';
+import { changesThatHelp } from '../../src/storage/change/recommendations.ts';
+import type { SetUp } from '../../src/storage/set-up/loads.ts';
+import { notOffered, sizesOfSeries } from '../../src/storage/set-up/series.ts';
+import type { Volume } from '../../src/storage/set-up/volume.ts';
+import { type Assessment, assess } from '../../src/storage/verdict/assess.ts';
 import { fraction, iops, kib } from '../../src/units/index.ts';
 import { viewModel } from '../cap-check/case.ts';
 

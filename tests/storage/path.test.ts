@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { diskNamed, vmNamed } from '../../src/calculators/full-dataset.ts';
 import type { Edition } from '../../src/limits/types.ts';
-import { tempPath } from '../../src/storage/local.ts';
+import { tempPath } from '../../src/storage/path/local.ts';
 import {
   diskPath,
   ownLimits,
   type PathLimit,
   unpublishedOn,
   vmLimit,
-} from '../../src/storage/path.ts';
+} from '../../src/storage/path/path.ts';
 
 const vm = (name: string, edition: Edition = 'current') => vmNamed(name, edition);
 const disk = (name: string, edition: Edition = 'current') => diskNamed(name, edition);

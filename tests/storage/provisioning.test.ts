@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diskNamed, fullDataset } from '../../src/calculators/full-dataset.ts';
 import { elasticFamilies, parseElastic } from '../../src/limits/elastic.ts';
-import { delivers, setsOf } from '../../src/storage/disk-sets.ts';
-import { isConfiguration, smallestOf } from '../../src/storage/provisioning.ts';
+import { delivers, setsOf } from '../../src/storage/change/disk-sets.ts';
+import { isConfiguration, smallestOf } from '../../src/storage/set-up/provisioning.ts';
 import { bytesPerSecond, gib, iops, mbPerSecond } from '../../src/units/index.ts';
 
 const familyOf = (type: 'PremiumV2' | 'Ultra') => {

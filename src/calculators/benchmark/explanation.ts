@@ -1,7 +1,7 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { durationOf, readShareOf, type TestFile } from '../../storage/benchmark/plan.ts';
-import { unpublishedOf } from '../../storage/volume.ts';
+import { unpublishedOf } from '../../storage/set-up/volume.ts';
 import {
   formatBytes,
   formatIops,
@@ -11,12 +11,12 @@ import {
   mib,
   serializeBytes,
 } from '../../units/index.ts';
-import { burstNotes } from '../burst-figures.ts';
-import type { Explanation, ProposedChange } from '../explanation.ts';
-import { strong } from '../format.ts';
-import { expectationNotes, latencyNotes } from '../latency.ts';
-import { formatLimit, list, plural } from '../text.ts';
-import { volumeNotes } from '../volume-notes.ts';
+import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
+import { strong } from '../shared/answer/format.ts';
+import { formatLimit, list, plural } from '../shared/answer/text.ts';
+import { burstNotes } from '../shared/set-up/burst-figures.ts';
+import { expectationNotes, latencyNotes } from '../shared/volume/latency.ts';
+import { volumeNotes } from '../shared/volume/notes.ts';
 import { aimOf, measuredBy, type Result, usualSize } from './model.ts';
 import { type Given, type TestCase, testCase } from './set-up.ts';
 import { formatBand, formatGib, formatRun } from './text.ts';

@@ -4,11 +4,17 @@ import {
   defaultDirectories,
   parseDirectory,
 } from '../../storage/benchmark/directory.ts';
-import type { BenchmarkTest } from '../../storage/benchmark-name.ts';
+import type { BenchmarkTest } from '../../storage/benchmark/name.ts';
 import { type Bytes, err, isOk, mib, ok } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { cacheField, disksField, inKib, limitsField, optionalField } from '../fields.ts';
-import { diskField, optionalVmField } from '../name-fields.ts';
+import {
+  cacheField,
+  disksField,
+  inKib,
+  limitsField,
+  optionalField,
+} from '../shared/fields/fields.ts';
+import { diskField, optionalVmField } from '../shared/fields/name-fields.ts';
 
 const sector = 512;
 const widest = mib(16);

@@ -1,6 +1,6 @@
 import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { needsVm } from '../latency.ts';
+import { needsVm } from '../shared/volume/latency.ts';
 import { fields } from './fields.ts';
 import { resultOf } from './result.ts';
 import { needsVmSize } from './set-up.ts';

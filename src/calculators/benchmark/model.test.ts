@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Answer, parseQuery, plainText, type Readout } from '../../kit/index.ts';
 import { catalogue } from '../../limits/index.ts';
-import { benchmarkTests, parseCaseName } from '../../storage/benchmark-name.ts';
+import { benchmarkTests, parseCaseName } from '../../storage/benchmark/name.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { ioSize } from '../io-size/index.ts';
 import { queueDepth } from '../queue-depth/index.ts';

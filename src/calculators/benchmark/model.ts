@@ -2,6 +2,7 @@
 import { exceeds, latencyAt, rateAt, throughputOf } from '../../laws/index.ts';
 import { expectations, type MeasuredShare } from '../../limits/expectations.ts';
 import type { Edition } from '../../limits/types.ts';
+import type { BenchmarkPhase, BenchmarkTest } from '../../storage/benchmark/name.ts';
 import {
   depthFor,
   isLatencyTest,
@@ -10,17 +11,16 @@ import {
   type PlannedRun,
   runOf,
 } from '../../storage/benchmark/plan.ts';
-import type { BenchmarkPhase, BenchmarkTest } from '../../storage/benchmark-name.ts';
-import type { Burst } from '../../storage/burst.ts';
-import { burstOfVolume } from '../../storage/bursting.ts';
-import type { Kind } from '../../storage/path.ts';
+import type { Burst } from '../../storage/path/burst.ts';
+import type { Kind } from '../../storage/path/path.ts';
+import { burstOfVolume } from '../../storage/set-up/bursting.ts';
 import {
   bottleneckOf,
   limitsOf,
   unpublishedOf,
   type Volume,
   type VolumeLimit,
-} from '../../storage/volume.ts';
+} from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -31,7 +31,7 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import type { LatencyInUse } from '../latency.ts';
+import type { LatencyInUse } from '../shared/volume/latency.ts';
 
 /** The IO size of a test where none is entered: clearly on the side of the crossover size that it is about. */
 export const usualSize = (test: BenchmarkTest): Bytes => {

@@ -1,6 +1,6 @@
 import type { Answer, CalculationStep, Phrase, Readout } from '../../kit/index.ts';
 import { durationOf, type TestFile } from '../../storage/benchmark/plan.ts';
-import { volumeName } from '../../storage/volume.ts';
+import { volumeName } from '../../storage/set-up/volume.ts';
 import {
   formatBytes,
   formatIops,
@@ -11,21 +11,21 @@ import {
   outstanding,
   throughputFigure,
 } from '../../units/index.ts';
-import { burstReadouts } from '../burst-figures.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { crossLinks } from '../deep-links.ts';
-import { explained, withDetails } from '../explanation.ts';
-import { iopsReadout, strong, throughputReadout } from '../format.ts';
-import { limitName, list, notPublished } from '../text.ts';
-import { startAnswer } from '../volume-answer.ts';
+import { explained, withDetails } from '../shared/answer/explanation.ts';
+import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
+import { limitName, list, notPublished } from '../shared/answer/text.ts';
+import { crossLinks } from '../shared/fields/deep-links.ts';
+import { burstReadouts } from '../shared/set-up/burst-figures.ts';
+import { startAnswer } from '../shared/volume/answer.ts';
 import {
   countReadout,
   latencyReadout,
   stepsFrom,
   tableOf,
   unpublishedReadout,
-} from '../volume-format.ts';
-import { withoutLimit } from '../without-limit.ts';
+} from '../shared/volume/format.ts';
+import { withoutLimit } from '../shared/volume/without-limit.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { isMeasuredLatency, type Measured, measuredBy, type Result } from './model.ts';

@@ -1,12 +1,17 @@
 /** A case of the fields: the volume as a test sees it, its figures, and the values that texts are written from. */
 import type { Inputs } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import { type BenchmarkTest, benchmarkTests } from '../../storage/benchmark/name.ts';
 import { readShareOf, type TestFile, testFileOf } from '../../storage/benchmark/plan.ts';
 import type { BenchmarkValues, TestValues } from '../../storage/benchmark/values.ts';
-import { type BenchmarkTest, benchmarkTests } from '../../storage/benchmark-name.ts';
-import type { Volume } from '../../storage/volume.ts';
+import type { Volume } from '../../storage/set-up/volume.ts';
 import { type Bytes, fraction } from '../../units/index.ts';
-import { isWithoutPath, type LatencyInUse, latencyInUse, volumeOf } from '../latency.ts';
+import {
+  isWithoutPath,
+  type LatencyInUse,
+  latencyInUse,
+  volumeOf,
+} from '../shared/volume/latency.ts';
 import { directoryIn, type fields } from './fields.ts';
 import { model, type Result, usualSize } from './model.ts';
 

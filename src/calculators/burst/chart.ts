@@ -1,8 +1,8 @@
 import type { Chart, Line, Sample } from '../../kit/index.ts';
 import type { Segment } from '../../laws/burst-profile.ts';
-import type { CreditLimit } from '../../storage/bursting.ts';
-import { diskName } from '../../storage/disk-names.ts';
-import { vmLimitNames } from '../../storage/path.ts';
+import { diskName } from '../../storage/path/disk-names.ts';
+import { vmLimitNames } from '../../storage/path/path.ts';
+import type { CreditLimit } from '../../storage/set-up/bursting.ts';
 import {
   formatDuration,
   formatFraction,
@@ -12,9 +12,8 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { linearAxis, timeAxis } from '../axes.ts';
-import { kindNames } from '../text.ts';
-import { sorted } from '../volume-format.ts';
+import { linearAxis, sorted, timeAxis } from '../shared/answer/axes.ts';
+import { kindNames } from '../shared/answer/text.ts';
 import type { Case, Result } from './model.ts';
 import { creditName, failureText, formatLasts } from './text.ts';
 

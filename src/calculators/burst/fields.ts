@@ -1,8 +1,14 @@
 import { choiceField } from '../../kit/index.ts';
-import { osField, regionField } from '../cost-fields.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { asChoices, disksField, fractionField, ioSizeField, limitsField } from '../fields.ts';
-import { diskField, optionalVmField } from '../name-fields.ts';
+import { osField, regionField } from '../shared/fields/cost-fields.ts';
+import {
+  asChoices,
+  disksField,
+  fractionField,
+  ioSizeField,
+  limitsField,
+} from '../shared/fields/fields.ts';
+import { diskField, optionalVmField } from '../shared/fields/name-fields.ts';
 import { stepsField } from './step-field.ts';
 
 export const fields = {

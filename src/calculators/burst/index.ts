@@ -1,5 +1,5 @@
 import { defineCalculator } from '../../kit/index.ts';
-import { diskName } from '../../storage/disk-names.ts';
+import { diskName } from '../../storage/path/disk-names.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { fields } from './fields.ts';
 import { diskIn, stepOf } from './model.ts';

@@ -17,8 +17,8 @@ import {
   demandsOf,
   rateAllowed,
   withOnDemand,
-} from '../../storage/bursting.ts';
-import type { Volume } from '../../storage/volume.ts';
+} from '../../storage/set-up/bursting.ts';
+import type { Volume } from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
   bytesPerSecond,

@@ -1,6 +1,6 @@
 import type { Answer, Inputs, LimitUse, Phrase, Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
-import type { CreditLimit } from '../../storage/bursting.ts';
+import type { CreditLimit } from '../../storage/set-up/bursting.ts';
 import {
   formatFraction,
   formatIops,
@@ -9,14 +9,14 @@ import {
   iops,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { costCitations, costReadout, costTables, type Priced } from '../cost.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { crossLinks } from '../deep-links.ts';
-import { explained, withDetails } from '../explanation.ts';
-import { strong } from '../format.ts';
-import { formatLimit, limitName, list } from '../text.ts';
-import { startAnswer } from '../volume-answer.ts';
-import { countReadout } from '../volume-format.ts';
+import { explained, withDetails } from '../shared/answer/explanation.ts';
+import { strong } from '../shared/answer/format.ts';
+import { formatLimit, limitName, list } from '../shared/answer/text.ts';
+import { crossLinks } from '../shared/fields/deep-links.ts';
+import { costCitations, costReadout, costTables, type Priced } from '../shared/set-up/cost.ts';
+import { startAnswer } from '../shared/volume/answer.ts';
+import { countReadout } from '../shared/volume/format.ts';
 import { chart } from './chart.ts';
 import { pricedLoad } from './cost.ts';
 import { explain } from './explanation.ts';

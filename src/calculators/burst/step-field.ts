@@ -19,7 +19,7 @@ import {
   serializeThroughput,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { plural } from '../text.ts';
+import { plural } from '../shared/answer/text.ts';
 
 const iopsRange = { min: iops(0), max: iops(10_000_000) };
 const throughputRange = { min: bytesPerSecond(1), max: mbPerSecond(1_000_000) };

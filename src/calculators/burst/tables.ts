@@ -1,8 +1,8 @@
 /** The steps and the credits of a load as tables, and the calculation of a bucket. */
 import type { CalculationStep, Table } from '../../kit/index.ts';
-import { isOfVm } from '../../storage/burst.ts';
-import type { CreditLimit } from '../../storage/bursting.ts';
-import { volumeName } from '../../storage/volume.ts';
+import { isOfVm } from '../../storage/path/burst.ts';
+import type { CreditLimit } from '../../storage/set-up/bursting.ts';
+import { volumeName } from '../../storage/set-up/volume.ts';
 import {
   type BytesPerSecond,
   formatDuration,
@@ -16,8 +16,8 @@ import {
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
-import { limitName } from '../text.ts';
-import { rateCell, stepsFrom, tableOf } from '../volume-format.ts';
+import { limitName } from '../shared/answer/text.ts';
+import { rateCell, stepsFrom, tableOf } from '../shared/volume/format.ts';
 import type { Case, Result } from './model.ts';
 import { creditName, failing } from './text.ts';
 /** A figure of a limit in its own unit, without the unit. */

@@ -1,10 +1,10 @@
 /** Sentences about bursts that headline, chart and explanation share. */
 
-import { isOfVm } from '../../storage/burst.ts';
-import type { CreditLimit } from '../../storage/bursting.ts';
-import { vmLimitNames } from '../../storage/path.ts';
+import { isOfVm } from '../../storage/path/burst.ts';
+import { vmLimitNames } from '../../storage/path/path.ts';
+import type { CreditLimit } from '../../storage/set-up/bursting.ts';
 import { formatDuration, formatNumber, type Seconds } from '../../units/index.ts';
-import { formatLimit, kindNames, list } from '../text.ts';
+import { formatLimit, kindNames, list } from '../shared/answer/text.ts';
 import type { Result } from './model.ts';
 
 /** “disk IOPS credits (P20)”, “VM uncached throughput credits (D8s_v5)”. */

@@ -1,5 +1,5 @@
 import { defineCalculator } from '../../kit/index.ts';
-import { assess } from '../../storage/assess.ts';
+import { assess } from '../../storage/verdict/assess.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { fields } from './fields.ts';
 import { problemsOf, setUpOf } from './model.ts';

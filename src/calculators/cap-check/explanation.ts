@@ -4,18 +4,17 @@ import type { Prices } from '../../limits/prices/region.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { writeAcceleratorToday } from '../../limits/vms/current/write-accelerator.ts';
 import { acceleratedDisks } from '../../limits/write-accelerator.ts';
-import { type Assessment, isExceeded } from '../../storage/assess.ts';
-import type { Burst } from '../../storage/burst.ts';
-import { diskName, formatDisks, roleName } from '../../storage/disk-names.ts';
-import { placementNames, roomOf } from '../../storage/ephemeral.ts';
-import { estimateOfCached } from '../../storage/estimate.ts';
-import { sizesAllowed } from '../../storage/io-sizes.ts';
-import { type Load, type SetUp, tempLoad } from '../../storage/loads.ts';
-import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/rules.ts';
-import { dataDisks } from '../../storage/set-up.ts';
+import type { Burst } from '../../storage/path/burst.ts';
+import { diskName, formatDisks, roleName } from '../../storage/path/disk-names.ts';
+import { placementNames, roomOf } from '../../storage/path/ephemeral.ts';
+import { estimateOfCached } from '../../storage/set-up/estimate.ts';
+import { type Load, type SetUp, tempLoad } from '../../storage/set-up/loads.ts';
+import { dataDisks } from '../../storage/set-up/set-up.ts';
+import { type Assessment, isExceeded } from '../../storage/verdict/assess.ts';
+import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
+import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/verdict/rules.ts';
 import { formatBytes, formatIops, formatThroughput, iops } from '../../units/index.ts';
-import { burstNotes } from '../burst-figures.ts';
-import type { Explanation } from '../explanation.ts';
+import type { Explanation } from '../shared/answer/explanation.ts';
 import {
   bySeverity,
   cautionNotes,
@@ -23,10 +22,11 @@ import {
   notesOn,
   ruleNote,
   unpublishedNotes,
-} from '../notes.ts';
-import { regionNotes } from '../region-notes.ts';
-import { formatCheck } from '../set-up-limits.ts';
-import { capital, citationOf, list, plural } from '../text.ts';
+} from '../shared/answer/notes.ts';
+import { capital, citationOf, list, plural } from '../shared/answer/text.ts';
+import { burstNotes } from '../shared/set-up/burst-figures.ts';
+import { formatCheck } from '../shared/set-up/limits.ts';
+import { regionNotes } from '../shared/set-up/region-notes.ts';
 import { formatGaps, formatNoTemp, withSizes } from './headline.ts';
 import { serializeTemp } from './temp-field.ts';
 

@@ -1,5 +1,5 @@
-import { osField, regionField } from '../cost-fields.ts';
-import { diskGroupsField } from '../disk-group-field.ts';
+import { osField, regionField } from '../shared/fields/cost-fields.ts';
+import { diskGroupsField } from '../shared/fields/disk-group-field.ts';
 import {
   hitField,
   inIops,
@@ -8,8 +8,8 @@ import {
   limitsField,
   optionalField,
   readField,
-} from '../fields.ts';
-import { vmField } from '../name-fields.ts';
+} from '../shared/fields/fields.ts';
+import { vmField } from '../shared/fields/name-fields.ts';
 import { tempField } from './temp-field.ts';
 
 export const fields = {

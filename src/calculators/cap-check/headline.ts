@@ -2,16 +2,27 @@
 import type { Phrase } from '../../kit/index.ts';
 import { headroom, tolerance } from '../../laws/index.ts';
 import type { Disk } from '../../limits/types.ts';
-import { type Assessment, countedOf, isExceeded, utilisationOf } from '../../storage/assess.ts';
-import type { Check, Gap } from '../../storage/checks.ts';
-import { diskName, formatDisks } from '../../storage/disk-names.ts';
-import { placementNames } from '../../storage/ephemeral.ts';
-import { sizesAllowed } from '../../storage/io-sizes.ts';
-import type { Load, SetUp } from '../../storage/loads.ts';
-import { risksData, safeCaching } from '../../storage/set-up.ts';
+import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
+import { placementNames } from '../../storage/path/ephemeral.ts';
+import type { Load, SetUp } from '../../storage/set-up/loads.ts';
+import { risksData, safeCaching } from '../../storage/set-up/set-up.ts';
+import {
+  type Assessment,
+  countedOf,
+  isExceeded,
+  utilisationOf,
+} from '../../storage/verdict/assess.ts';
+import type { Check, Gap } from '../../storage/verdict/checks.ts';
+import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type Bytes, formatFraction, formatKib, formatNumber } from '../../units/index.ts';
-import { formatAmount, formatCheck } from '../set-up-limits.ts';
-import { capital, formatDoubted, formatUnpublished, list, notPublished } from '../text.ts';
+import {
+  capital,
+  formatDoubted,
+  formatUnpublished,
+  list,
+  notPublished,
+} from '../shared/answer/text.ts';
+import { formatAmount, formatCheck } from '../shared/set-up/limits.ts';
 
 /** What was not checked, as the end of a sentence: “the VM’s cached limit of D8s_v6 is not published”. */
 export function formatGaps({ setUp, gaps }: Assessment): string {

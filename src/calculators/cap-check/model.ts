@@ -1,6 +1,6 @@
 import type { Inputs } from '../../kit/index.ts';
-import { conflictOf } from '../../storage/demand.ts';
-import type { SetUp } from '../../storage/loads.ts';
+import { conflictOf } from '../../storage/set-up/demand.ts';
+import type { SetUp } from '../../storage/set-up/loads.ts';
 import type { fields } from './fields.ts';
 
 type Given = Inputs<typeof fields>;

@@ -3,12 +3,12 @@ import type { Option as OptionRow, Phrase } from '../../kit/index.ts';
 import { headroom } from '../../laws/index.ts';
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Vm } from '../../limits/types.ts';
-import { type Assessment, countedOf, utilisationOf } from '../../storage/assess.ts';
-import type { Check } from '../../storage/checks.ts';
-import { diskName, formatDisks, roleName } from '../../storage/disk-names.ts';
-import type { SetUp } from '../../storage/loads.ts';
-import type { Change, Gain, Option } from '../../storage/options.ts';
-import { type VmLimitId, vmLimitNames } from '../../storage/path.ts';
+import type { Change, Gain, Option } from '../../storage/change/options.ts';
+import { diskName, formatDisks, roleName } from '../../storage/path/disk-names.ts';
+import { type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
+import type { SetUp } from '../../storage/set-up/loads.ts';
+import { type Assessment, countedOf, utilisationOf } from '../../storage/verdict/assess.ts';
+import type { Check } from '../../storage/verdict/checks.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -18,12 +18,12 @@ import {
   formatThroughput,
   iops,
 } from '../../units/index.ts';
-import { formatChangedCost, formatDollars, type Priced } from '../cost.ts';
-import { serializeGroups } from '../disk-group-field.ts';
-import type { ProposedChange } from '../explanation.ts';
-import { strong } from '../format.ts';
-import { formatAmount } from '../set-up-limits.ts';
-import { capital } from '../text.ts';
+import type { ProposedChange } from '../shared/answer/explanation.ts';
+import { strong } from '../shared/answer/format.ts';
+import { capital } from '../shared/answer/text.ts';
+import { serializeGroups } from '../shared/fields/disk-group-field.ts';
+import { formatChangedCost, formatDollars, type Priced } from '../shared/set-up/cost.ts';
+import { formatAmount } from '../shared/set-up/limits.ts';
 import { withSizes } from './headline.ts';
 
 const cachingTexts: Readonly<Record<NonNullable<Change['caching']>, string>> = {

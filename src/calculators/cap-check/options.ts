@@ -1,9 +1,9 @@
 import { defineRecommender } from '../../kit/index.ts';
-import { assess } from '../../storage/assess.ts';
-import type { SetUp } from '../../storage/loads.ts';
-import { priced } from '../cost.ts';
+import type { SetUp } from '../../storage/set-up/loads.ts';
+import { assess } from '../../storage/verdict/assess.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { recommended } from '../explanation.ts';
+import { recommended } from '../shared/answer/explanation.ts';
+import { priced } from '../shared/set-up/cost.ts';
 import { fields } from './fields.ts';
 import { setUpOf } from './model.ts';
 import { recommendationsFor } from './recommendations.ts';

@@ -1,10 +1,10 @@
 /** The figures of the cap check: what is achieved, the headroom or how much is too much, and bursts. */
 import type { BurstLine, Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
-import type { Assessment } from '../../storage/assess.ts';
-import type { Burst } from '../../storage/burst.ts';
-import { sizesAllowed } from '../../storage/io-sizes.ts';
-import type { Kind } from '../../storage/path.ts';
+import type { Burst } from '../../storage/path/burst.ts';
+import type { Kind } from '../../storage/path/path.ts';
+import type { Assessment } from '../../storage/verdict/assess.ts';
+import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import {
   type BytesPerSecond,
   formatFraction,
@@ -12,10 +12,10 @@ import {
   formatThroughput,
   iops,
 } from '../../units/index.ts';
-import { burstReadouts } from '../burst-figures.ts';
-import { iopsReadout, throughputReadout } from '../format.ts';
-import { formatAmount, formatCheck } from '../set-up-limits.ts';
-import { capital, list, notPublished } from '../text.ts';
+import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
+import { capital, list, notPublished } from '../shared/answer/text.ts';
+import { burstReadouts } from '../shared/set-up/burst-figures.ts';
+import { formatAmount, formatCheck } from '../shared/set-up/limits.ts';
 import { isUpperBound } from './explanation.ts';
 import { formatSizeLimit } from './headline.ts';
 

@@ -1,17 +1,17 @@
 /** Options that fit a target, and ways to get more without one, in words and as changes of inputs. */
 import type { Phrase } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { type Assessment, assess, isExceeded } from '../../storage/assess.ts';
-import type { Gap } from '../../storage/checks.ts';
-import { optionsThatFit } from '../../storage/fitting.ts';
-import type { Load, SetUp } from '../../storage/loads.ts';
-import { saferOption, waysToGetMore } from '../../storage/options.ts';
-import { notOffered } from '../../storage/series.ts';
-import { waysToBuild } from '../../storage/ways-to-build.ts';
-import type { Priced } from '../cost.ts';
-import { serializeGroups } from '../disk-group-field.ts';
-import type { ProposedChange } from '../explanation.ts';
-import { list } from '../text.ts';
+import { optionsThatFit } from '../../storage/change/fitting.ts';
+import { saferOption, waysToGetMore } from '../../storage/change/options.ts';
+import { waysToBuild } from '../../storage/change/ways-to-build.ts';
+import type { Load, SetUp } from '../../storage/set-up/loads.ts';
+import { notOffered } from '../../storage/set-up/series.ts';
+import { type Assessment, assess, isExceeded } from '../../storage/verdict/assess.ts';
+import type { Gap } from '../../storage/verdict/checks.ts';
+import type { ProposedChange } from '../shared/answer/explanation.ts';
+import { list } from '../shared/answer/text.ts';
+import { serializeGroups } from '../shared/fields/disk-group-field.ts';
+import type { Priced } from '../shared/set-up/cost.ts';
 import { gainRow, optionRow, possibleRow } from './option-rows.ts';
 import { serializeTemp } from './temp-field.ts';
 

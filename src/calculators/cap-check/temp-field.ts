@@ -1,6 +1,6 @@
 /** The load of the temp disk, or of local NVMe disks beside it: `unused`, `used`, `256MB/s`, `20000IOPS`, `20000IOPS:NVMe`. */
 import { textField } from '../../kit/index.ts';
-import type { LocalDevice, Temp } from '../../storage/loads.ts';
+import type { LocalDevice, Temp } from '../../storage/set-up/loads.ts';
 import {
   err,
   isOk,
@@ -11,7 +11,7 @@ import {
   serializeThroughput,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { inIops, throughputRange } from '../fields.ts';
+import { inIops, throughputRange } from '../shared/fields/fields.ts';
 
 const accepted =
   'Type unused, used, a throughput such as 100 MB/s, or a rate such as 2000 IOPS; for local NVMe disks beside the temp disk 2000IOPS:NVMe.';

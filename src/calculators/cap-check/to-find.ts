@@ -1,6 +1,6 @@
 /** The case as a requirement: which VM and disks do as much, and what is cheapest? */
 import { type DeepLink, queryOf } from '../../kit/index.ts';
-import type { Assessment } from '../../storage/assess.ts';
+import type { Assessment } from '../../storage/verdict/assess.ts';
 import {
   type Bytes,
   gib,
@@ -11,7 +11,7 @@ import {
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
-import { osField, regionField } from '../cost-fields.ts';
+import { osField, regionField } from '../shared/fields/cost-fields.ts';
 
 /** The defaults of the search, which a link leaves out. A test compares them with its fields. */
 export const findDefaults: Readonly<Record<string, string>> = {

@@ -15,8 +15,8 @@ import {
   serializeSeconds,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { asChoices, limitsField, optionalField } from '../fields.ts';
-import { diskField } from '../name-fields.ts';
+import { asChoices, limitsField, optionalField } from '../shared/fields/fields.ts';
+import { diskField } from '../shared/fields/name-fields.ts';
 
 const latencyField = (label: string, hint: string, min: Seconds) =>
   optionalField<Seconds>(label, hint, {

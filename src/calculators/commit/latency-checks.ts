@@ -8,11 +8,11 @@ import {
   vendorClasses,
 } from '../../limits/commit/syncs.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { diskName } from '../../storage/disk-names.ts';
+import { diskName } from '../../storage/path/disk-names.ts';
 import { formatIops, formatNumber, formatSeconds, iops } from '../../units/index.ts';
-import { cite, formatSpread, partNote } from '../latency-text.ts';
-import { ruleNote } from '../notes.ts';
-import { formatLimit, list, sourceAt } from '../text.ts';
+import { ruleNote } from '../shared/answer/notes.ts';
+import { formatLimit, list, sourceAt } from '../shared/answer/text.ts';
+import { cite, formatSpread, partNote } from '../shared/volume/latency-text.ts';
 import type { fields } from './fields.ts';
 import type { Case, Result } from './model.ts';
 import { hasRegionRuns, p99Normality } from './normal.ts';

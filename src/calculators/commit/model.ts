@@ -2,7 +2,7 @@ import { commitRate, latencyAtPercentile, memberPercentile } from '../../laws/co
 import { exceeds } from '../../laws/index.ts';
 import { meets, type Threshold, thresholdOf } from '../../limits/commit/thresholds.ts';
 import type { WorkloadFacts } from '../../limits/commit/workloads.ts';
-import type { Bottleneck } from '../../storage/volume.ts';
+import type { Bottleneck } from '../../storage/set-up/volume.ts';
 import { type Seconds, seconds } from '../../units/index.ts';
 import type { TypicalSync } from './typical-sync.ts';
 

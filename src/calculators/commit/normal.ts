@@ -6,8 +6,8 @@ import {
   vendorClasses,
 } from '../../limits/commit/syncs.ts';
 import type { Disk, Edition } from '../../limits/types.ts';
-import { isProvisioned } from '../../storage/path.ts';
-import type { Latency } from '../../storage/service-latency.ts';
+import { isProvisioned } from '../../storage/path/path.ts';
+import type { Latency } from '../../storage/set-up/service-latency.ts';
 import type { Seconds } from '../../units/index.ts';
 
 /** `slow`: longer than in any run, and more than usual; `quick`: less than half of the shortest. */

@@ -1,6 +1,6 @@
 import { defineRecommender } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { recommended } from '../explanation.ts';
+import { recommended } from '../shared/answer/explanation.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';
 import { recommendations } from './recommendations.ts';

@@ -2,11 +2,11 @@
 import type { Inputs, Phrase } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
-import { diskName } from '../../storage/disk-names.ts';
-import { isProvisioned } from '../../storage/path.ts';
+import { diskName } from '../../storage/path/disk-names.ts';
+import { isProvisioned } from '../../storage/path/path.ts';
 import { formatSeconds, gib, iops, mbPerSecond, serializeCount } from '../../units/index.ts';
-import type { ProposedChange } from '../explanation.ts';
-import { strong } from '../format.ts';
+import type { ProposedChange } from '../shared/answer/explanation.ts';
+import { strong } from '../shared/answer/format.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';
 import { caseOf, normalityOf, typicalSyncOf } from './set-up.ts';

@@ -2,14 +2,20 @@ import type { Answer, DeepLink, Inputs, Phrase, Readout } from '../../kit/index.
 import { queryOf } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { diskName } from '../../storage/disk-names.ts';
+import { diskName } from '../../storage/path/disk-names.ts';
 import { formatIops, formatNumber, formatSeconds, serializeSeconds } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { serializeGroups } from '../disk-group-field.ts';
-import { explainedApart, withDetails } from '../explanation.ts';
-import { strong } from '../format.ts';
-import { capital, citationsOf, formatBottleneck, limitName, notPublished } from '../text.ts';
-import { latencyReadout } from '../volume-format.ts';
+import { explainedApart, withDetails } from '../shared/answer/explanation.ts';
+import { strong } from '../shared/answer/format.ts';
+import {
+  capital,
+  citationsOf,
+  formatBottleneck,
+  limitName,
+  notPublished,
+} from '../shared/answer/text.ts';
+import { serializeGroups } from '../shared/fields/disk-group-field.ts';
+import { latencyReadout } from '../shared/volume/format.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';

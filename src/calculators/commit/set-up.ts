@@ -3,9 +3,14 @@ import type { Inputs } from '../../kit/index.ts';
 import { regionFamily } from '../../limits/commit/syncs.ts';
 import { type WorkloadFacts, workloads } from '../../limits/commit/workloads.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { typicalLatency } from '../../storage/latency.ts';
-import type { Latency } from '../../storage/service-latency.ts';
-import { bottleneckOf, limitsOf, type Volume, type VolumeLimit } from '../../storage/volume.ts';
+import { typicalLatency } from '../../storage/set-up/latency.ts';
+import type { Latency } from '../../storage/set-up/service-latency.ts';
+import {
+  bottleneckOf,
+  limitsOf,
+  type Volume,
+  type VolumeLimit,
+} from '../../storage/set-up/volume.ts';
 import { iops, seconds } from '../../units/index.ts';
 import type { fields } from './fields.ts';
 import { type Case, majorityOf, type Result } from './model.ts';

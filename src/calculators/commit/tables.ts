@@ -13,8 +13,8 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { limitName, list } from '../text.ts';
-import { stepsFrom, tableOf } from '../volume-format.ts';
+import { limitName, list } from '../shared/answer/text.ts';
+import { stepsFrom, tableOf } from '../shared/volume/format.ts';
 import { commitsOf, committerStops } from './chart.ts';
 import type { fields } from './fields.ts';
 import type { Case, Result } from './model.ts';

@@ -2,7 +2,7 @@
 import { meanByRegion, type Spread } from '../../limits/commit/syncs.ts';
 import type { WorkloadFacts } from '../../limits/commit/workloads.ts';
 import type { Disk, Edition } from '../../limits/types.ts';
-import type { Latency } from '../../storage/service-latency.ts';
+import type { Latency } from '../../storage/set-up/service-latency.ts';
 import { type Seconds, seconds } from '../../units/index.ts';
 import { hasRegionRuns } from './normal.ts';
 

@@ -9,10 +9,10 @@ import {
 } from '../../limits/commit/thresholds.ts';
 import { commitDelay, commitDelaySource } from '../../limits/commit/workloads.ts';
 import { commitSource } from '../../limits/sources/commit.ts';
-import { diskName } from '../../storage/disk-names.ts';
-import { isProvisioned } from '../../storage/path.ts';
+import { diskName } from '../../storage/path/disk-names.ts';
+import { isProvisioned } from '../../storage/path/path.ts';
 import { formatNumber, formatSeconds, formatThroughput } from '../../units/index.ts';
-import { capital, list, notPublished } from '../text.ts';
+import { capital, list, notPublished } from '../shared/answer/text.ts';
 import type { fields } from './fields.ts';
 import { type Case, majorityOf, type Result } from './model.ts';
 import { citationAt, formatJudged, formatThreshold } from './text.ts';

@@ -9,9 +9,9 @@ import {
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
-import { strong, withoutFigures } from '../format.ts';
-import { bySeverity } from '../notes.ts';
-import { list } from '../text.ts';
+import { strong, withoutFigures } from '../shared/answer/format.ts';
+import { bySeverity } from '../shared/answer/notes.ts';
+import { list } from '../shared/answer/text.ts';
 import { isNoDisk, leavesOf } from './devices.ts';
 import { uses } from './fields.ts';
 import { readouts } from './figures.ts';

@@ -1,5 +1,5 @@
 /** Bursts in a measurement: limits that burst, and the fall at the end of the credits. */
-import type { PathLimit } from '../../storage/path.ts';
+import type { PathLimit } from '../../storage/path/path.ts';
 import type { Compared } from './measured.ts';
 import type { Diagnosed } from './model.ts';
 

@@ -1,7 +1,7 @@
 /** The case that the name of a benchmark run carries: which VM and disks were tested. */
 import type { Check } from '../../kit/index.ts';
 import type { Reading } from '../../readers/reading.ts';
-import type { BenchmarkCase } from '../../storage/benchmark-name.ts';
+import type { BenchmarkCase } from '../../storage/benchmark/name.ts';
 import type { Given } from './measured.ts';
 import { caseOf, chosenRun } from './runs.ts';
 

@@ -11,8 +11,8 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { linearAxis, timeAxis } from '../axes.ts';
-import { kindNames } from '../text.ts';
+import { linearAxis, timeAxis } from '../shared/answer/axes.ts';
+import { kindNames } from '../shared/answer/text.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
 import { inSentence, nameOf, shortName } from './words.ts';

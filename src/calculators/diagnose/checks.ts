@@ -2,7 +2,7 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { formatFraction } from '../../units/index.ts';
-import { bySeverity, notesOn, unpublishedNotes } from '../notes.ts';
+import { bySeverity, notesOn, unpublishedNotes } from '../shared/answer/notes.ts';
 import { caseChecks } from './case-name.ts';
 import type { Judged } from './judge.ts';
 import type { Given } from './measured.ts';

@@ -10,10 +10,10 @@ import {
   serializeSeconds,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { diskGroupsField } from '../disk-group-field.ts';
-import { limitsField, optionalField } from '../fields.ts';
-import { optionalVmField } from '../name-fields.ts';
-import { list } from '../text.ts';
+import { list } from '../shared/answer/text.ts';
+import { diskGroupsField } from '../shared/fields/disk-group-field.ts';
+import { limitsField, optionalField } from '../shared/fields/fields.ts';
+import { optionalVmField } from '../shared/fields/name-fields.ts';
 import { exampleText, initialText, startingTexts } from './example-texts.ts';
 import { mapField } from './map-field.ts';
 import { describeReading, namesIn } from './reading-text.ts';

@@ -1,7 +1,7 @@
 /** The answer in one sentence, and why. */
 import type { Phrase } from '../../kit/index.ts';
 import type { Finding } from '../../storage/diagnosis/diagnose.ts';
-import { formatDisks } from '../../storage/disk-names.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   formatDuration,
   formatFraction,
@@ -11,8 +11,8 @@ import {
   type Outstanding,
   type Seconds,
 } from '../../units/index.ts';
-import { strong } from '../format.ts';
-import { capital, list, notChecked, plural } from '../text.ts';
+import { strong } from '../shared/answer/format.ts';
+import { capital, list, notChecked, plural } from '../shared/answer/text.ts';
 import { burstEnd } from './bursts.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';

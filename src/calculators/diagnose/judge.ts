@@ -2,12 +2,12 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import type { Reading } from '../../readers/reading.ts';
-import { unpublishedOn, type VmLimitId } from '../../storage/path.ts';
-import { serviceLatencies } from '../../storage/service-latency.ts';
+import { unpublishedOn, type VmLimitId } from '../../storage/path/path.ts';
+import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
 import { bytes, kib } from '../../units/index.ts';
-import { serializeGroups } from '../disk-group-field.ts';
-import { formatSpread, nameOf as nameOfPart } from '../latency-text.ts';
-import { list } from '../text.ts';
+import { list } from '../shared/answer/text.ts';
+import { serializeGroups } from '../shared/fields/disk-group-field.ts';
+import { formatSpread, nameOf as nameOfPart } from '../shared/volume/latency-text.ts';
 import { keepFound } from './map-field.ts';
 import type { Given } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';

@@ -9,8 +9,8 @@ import {
   type Outstanding,
   type Seconds,
 } from '../../units/index.ts';
-import { linearAxis } from '../axes.ts';
-import { capital } from '../text.ts';
+import { linearAxis } from '../shared/answer/axes.ts';
+import { capital } from '../shared/answer/text.ts';
 import type { Judged, Typical } from './judge.ts';
 
 const print = (seconds: number) => formatSeconds(seconds as Seconds);

@@ -9,8 +9,8 @@ import {
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
-import { targets } from '../deep-links.ts';
-import { serializeGroups } from '../disk-group-field.ts';
+import { targets } from '../shared/fields/deep-links.ts';
+import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import type { Judged } from './judge.ts';
 import type { Given } from './measured.ts';
 import { syncOf, toCommit } from './sync.ts';

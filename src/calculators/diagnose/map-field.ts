@@ -1,12 +1,12 @@
 /** The field in which the reader sets which device is which disk: `sdc=data,sdb=temp`. What is not in it is found by itself. */
 import { type Cell, type Choice, type ParseContext, partsField } from '../../kit/index.ts';
 import type { Reading } from '../../readers/reading.ts';
-import { formatDisks } from '../../storage/disk-names.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
 import { quote } from '../../units/decimal.ts';
 import { err, isOk, ok, type Result } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { diskGroupsField, type Group } from '../disk-group-field.ts';
-import { list, plural } from '../text.ts';
+import { list, plural } from '../shared/answer/text.ts';
+import { diskGroupsField, type Group } from '../shared/fields/disk-group-field.ts';
 import { byName, isNoDisk, isSeveral, isVmMetric, wholeOf } from './devices.ts';
 import type { Mapping, SetDevices } from './mapping.ts';
 import { readingOf } from './readings.ts';

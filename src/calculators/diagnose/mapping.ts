@@ -1,5 +1,5 @@
 /** Which disks of the set-up are the devices of a text? */
-import type { Group } from '../disk-group-field.ts';
+import type { Group } from '../shared/fields/disk-group-field.ts';
 import { isSeveral, wholeOf } from './devices.ts';
 
 /** Linux names the OS disk first, Windows numbers it 0, and Azure Monitor calls it so. */

@@ -3,7 +3,7 @@ import type { Inputs } from '../../kit/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import type { Run } from '../../readers/reading.ts';
 import type { Comparison } from '../../storage/diagnosis/compare.ts';
-import type { SetUp } from '../../storage/loads.ts';
+import type { SetUp } from '../../storage/set-up/loads.ts';
 import { type Bytes, fraction } from '../../units/index.ts';
 import type { fields } from './fields.ts';
 import type { Mapping, Unit } from './mapping.ts';

@@ -1,8 +1,8 @@
 /** From a measurement and a set-up to the limit that was reached, if any. */
 import type { Reading } from '../../readers/reading.ts';
 import { type Diagnosis, findingOf } from '../../storage/diagnosis/diagnose.ts';
-import { type Load, loadsOf } from '../../storage/loads.ts';
-import { faultsOf } from '../../storage/set-up.ts';
+import { type Load, loadsOf } from '../../storage/set-up/loads.ts';
+import { faultsOf } from '../../storage/set-up/set-up.ts';
 import type { Unit } from './mapping.ts';
 import type { Compared, Given, Measured } from './measured.ts';
 import { measureRun } from './runs.ts';

@@ -1,6 +1,6 @@
 /** What to do after a diagnosis, with commands, and what not to do. */
 import type { NextStep } from '../../kit/index.ts';
-import { isProvisioned, type VmLimitId } from '../../storage/path.ts';
+import { isProvisioned, type VmLimitId } from '../../storage/path/path.ts';
 import { type BytesPerSecond, formatThroughput } from '../../units/index.ts';
 import { limitsOf } from './headline.ts';
 import type { Judged } from './judge.ts';

@@ -1,7 +1,7 @@
 /** Which device is which disk, and how that was found: rows of a table, and what of it is not sure. */
 import type { Table } from '../../kit/index.ts';
-import { formatDisks } from '../../storage/disk-names.ts';
-import { list } from '../text.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
+import { list } from '../shared/answer/text.ts';
 import { byName, isNoDisk, isVmMetric, isVolume, wholeOf } from './devices.ts';
 import type { Judged } from './judge.ts';
 import type { FoundBy, LeftBy } from './mapping.ts';

@@ -1,7 +1,7 @@
 /** What was read, in words: which tool and form, how much of it, and in which unit. */
 import type { Note, Reading, Refusal, Run } from '../../readers/reading.ts';
 import { formatSeconds, type Seconds } from '../../units/index.ts';
-import { plural } from '../text.ts';
+import { plural } from '../shared/answer/text.ts';
 
 /** The names that a reader can choose from: of devices, and of the runs of a benchmark. */
 export function namesIn(reading: Reading): readonly string[] {

@@ -1,12 +1,12 @@
 import type { Answer, LimitUse } from '../../kit/index.ts';
 import { nearestRatio } from '../../storage/diagnosis/diagnose.ts';
-import { formatDisks } from '../../storage/disk-names.ts';
-import { kinds, type VmLimitId, vmLimitNames } from '../../storage/path.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
+import { kinds, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import { bytesIn, formatFigure, formatNumber } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { withDetails } from '../explanation.ts';
-import { withoutFigures } from '../format.ts';
-import { capital, citationsOf, list } from '../text.ts';
+import { withDetails } from '../shared/answer/explanation.ts';
+import { withoutFigures } from '../shared/answer/format.ts';
+import { capital, citationsOf, list } from '../shared/answer/text.ts';
 import { question } from './ask.ts';
 import { chart, drawnOf } from './chart.ts';
 import { checks } from './checks.ts';

@@ -1,6 +1,6 @@
 /** A run of fio or DiskSpd beside the limits of the disks that it was of. */
 import type { Direction, Run, Runs } from '../../readers/reading.ts';
-import { type BenchmarkCase, parseCaseName } from '../../storage/benchmark-name.ts';
+import { type BenchmarkCase, parseCaseName } from '../../storage/benchmark/name.ts';
 import { compareWithLimits } from '../../storage/diagnosis/compare.ts';
 import { isAlike, type Unit } from './mapping.ts';
 import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';

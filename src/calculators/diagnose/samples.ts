@@ -2,8 +2,8 @@
 import type { Samples } from '../../readers/reading.ts';
 import { comparing } from '../../storage/diagnosis/compare.ts';
 import { percentile, sumOf } from '../../storage/diagnosis/levels.ts';
-import { loadsOf, type SetUp } from '../../storage/loads.ts';
-import { type Kind, kinds, type PathLimit, vmLimit } from '../../storage/path.ts';
+import { type Kind, kinds, type PathLimit, vmLimit } from '../../storage/path/path.ts';
+import { loadsOf, type SetUp } from '../../storage/set-up/loads.ts';
 import { isVmMetric, leavesOf } from './devices.ts';
 import { uses } from './fields.ts';
 import { mapDevices, type Unit } from './mapping.ts';

@@ -1,7 +1,7 @@
 /** Device by device, the largest share first: which of them takes a limit that they share, and what each did over time. */
 import type { Spark, Table } from '../../kit/index.ts';
-import { formatDisks } from '../../storage/disk-names.ts';
-import type { Kind } from '../../storage/path.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
+import type { Kind } from '../../storage/path/path.ts';
 import {
   type BytesPerSecond,
   formatDuration,
@@ -14,7 +14,7 @@ import {
   type Outstanding,
   type Seconds,
 } from '../../units/index.ts';
-import { capital, kindNames } from '../text.ts';
+import { capital, kindNames } from '../shared/answer/text.ts';
 import { thinned } from './chart.ts';
 import type { Judged } from './judge.ts';
 import { type Moment, momentOf, rateOf, stepsOf } from './series.ts';

@@ -1,6 +1,6 @@
 /** Names and amounts of a diagnosis, which its headline, tables and next steps share. */
 import { nearestRatio } from '../../storage/diagnosis/diagnose.ts';
-import { type VmLimitId, vmLimitNames } from '../../storage/path.ts';
+import { type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import {
   type BytesPerSecond,
   formatFraction,
@@ -8,7 +8,7 @@ import {
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
-import { formatVmLimit, kindNames, limitName } from '../text.ts';
+import { formatVmLimit, kindNames, limitName } from '../shared/answer/text.ts';
 import type { Compared } from './measured.ts';
 import type { Diagnosed } from './model.ts';
 

@@ -9,8 +9,8 @@ import {
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
-import { linearAxis } from '../axes.ts';
-import { formatDollars } from '../cost.ts';
+import { linearAxis } from '../shared/answer/axes.ts';
+import { formatDollars } from '../shared/set-up/cost.ts';
 import { listedOf } from './listed.ts';
 import type { Answered, Compared, Given } from './model.ts';
 import { formatPair } from './text.ts';

@@ -6,11 +6,10 @@ import { meanLoadOf, mostHeadroom } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
-import { isBilledByUse } from '../../storage/operations.ts';
+import { isBilledByUse } from '../../storage/set-up/operations.ts';
 import { formatDuration, formatIops, formatNumber, type Iops } from '../../units/index.ts';
-import { formatDollars, operationsIn } from '../cost.ts';
-import type { Explanation, ProposedChange } from '../explanation.ts';
-import { strong } from '../format.ts';
+import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
+import { strong } from '../shared/answer/format.ts';
 import {
   bySeverity,
   cautionNotes,
@@ -18,9 +17,10 @@ import {
   notesOn,
   ruleNote,
   unpublishedNotes,
-} from '../notes.ts';
-import { regionNotes } from '../region-notes.ts';
-import { list, sourceAt } from '../text.ts';
+} from '../shared/answer/notes.ts';
+import { list, sourceAt } from '../shared/answer/text.ts';
+import { formatDollars, operationsIn } from '../shared/set-up/cost.ts';
+import { regionNotes } from '../shared/set-up/region-notes.ts';
 import { fields } from './fields.ts';
 import {
   type Answered,

@@ -8,7 +8,7 @@ import {
   type ManagedFamily,
   type Requirement,
 } from '../../storage/find/requirement.ts';
-import { isProvisioned } from '../../storage/path.ts';
+import { isProvisioned } from '../../storage/path/path.ts';
 import { quote } from '../../units/decimal.ts';
 import { parseDuration, serializeDuration } from '../../units/duration.ts';
 import {
@@ -26,11 +26,11 @@ import {
   serializeBytes,
   serializeCount,
 } from '../../units/index.ts';
-import { osField, regionField } from '../cost-fields.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { maxDisks } from '../disk-parts.ts';
-import { hitField, inIops, limitsField, optionalField } from '../fields.ts';
-import { diskField } from '../name-fields.ts';
+import { osField, regionField } from '../shared/fields/cost-fields.ts';
+import { maxDisks } from '../shared/fields/disk-parts.ts';
+import { hitField, inIops, limitsField, optionalField } from '../shared/fields/fields.ts';
+import { diskField } from '../shared/fields/name-fields.ts';
 import { loadFields } from './load-fields.ts';
 
 /**

@@ -1,13 +1,13 @@
 /** The figures of a set-up that was found: those of the answer, and those by which set-ups are compared. */
 import type { Readout } from '../../kit/index.ts';
-import { utilisationOf } from '../../storage/assess.ts';
 import type { Row } from '../../storage/find/rows.ts';
-import type { Kind } from '../../storage/path.ts';
+import type { Kind } from '../../storage/path/path.ts';
+import { utilisationOf } from '../../storage/verdict/assess.ts';
 import { type BytesPerSecond, formatFraction, formatNumber, type Iops } from '../../units/index.ts';
-import { formatDollars } from '../cost.ts';
-import { iopsReadout, throughputReadout } from '../format.ts';
-import { kindNames } from '../text.ts';
-import { countReadout, unpublishedReadout } from '../volume-format.ts';
+import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
+import { kindNames } from '../shared/answer/text.ts';
+import { formatDollars } from '../shared/set-up/cost.ts';
+import { countReadout, unpublishedReadout } from '../shared/volume/format.ts';
 
 /** What the cap check says of the first row; in a burst what it says of that. */
 export function figures({ assessment, burst, vm, verdict, left }: Row): readonly Readout[] {

@@ -7,9 +7,9 @@ import {
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
-import { osField, regionField } from '../cost-fields.ts';
-import { targets } from '../deep-links.ts';
-import { serializeGroups } from '../disk-group-field.ts';
+import { osField, regionField } from '../shared/fields/cost-fields.ts';
+import { targets } from '../shared/fields/deep-links.ts';
+import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import type { Given } from './model.ts';
 import { formatPair } from './text.ts';
 

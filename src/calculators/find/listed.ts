@@ -1,8 +1,9 @@
 /** The set-ups that an answer lists: every one of the front in its order, and that with the fewest disks. */
-import { isUnlistedUltra } from '../../storage/cautions.ts';
+
 import type { Found } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
+import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import type { Answered } from './model.ts';
 
 export type Listed = {

@@ -1,9 +1,15 @@
 /** What the workload needs: the inputs that the checklist sets too. */
 import { type Field, textField } from '../../kit/index.ts';
 import { type BytesPerSecond, type Iops, ok } from '../../units/index.ts';
-import { capacityField } from '../capacity-field.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { inIops, inMbPerSecond, ioSizeField, type Quantity, readField } from '../fields.ts';
+import { capacityField } from '../shared/fields/capacity-field.ts';
+import {
+  inIops,
+  inMbPerSecond,
+  ioSizeField,
+  type Quantity,
+  readField,
+} from '../shared/fields/fields.ts';
 
 /** A target that may be left out: it is then empty or 0. */
 const targetField = <T>(

@@ -1,5 +1,4 @@
 import { type Answer, type Inputs, queryFor } from '../../kit/index.ts';
-import type { Burst } from '../../storage/burst.ts';
 import {
   completed,
   consideredBy,
@@ -22,7 +21,8 @@ import {
   type Without,
   withoutEach,
 } from '../../storage/find/without.ts';
-import { burstOfSetUp } from '../../storage/set-up-burst.ts';
+import type { Burst } from '../../storage/path/burst.ts';
+import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { gib } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { fields } from './fields.ts';

@@ -1,18 +1,24 @@
 import type { Answer, Phrase, Readout } from '../../kit/index.ts';
-import { isUnlistedUltra } from '../../storage/cautions.ts';
 import type { Market } from '../../storage/find/front.ts';
 import { meanLoadOf, mostHeadroom } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import type { Nearest } from '../../storage/find/without.ts';
+import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import { formatNumber } from '../../units/index.ts';
-import { costCitations, costReadout, costTables, formatDollars, priced } from '../cost.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained, withDetails } from '../explanation.ts';
-import { strong, withoutFigures } from '../format.ts';
-import { checkName, limitBars, steps } from '../set-up-limits.ts';
-import { citationsOf, plural } from '../text.ts';
-import { countReadout } from '../volume-format.ts';
+import { explained, withDetails } from '../shared/answer/explanation.ts';
+import { strong, withoutFigures } from '../shared/answer/format.ts';
+import { citationsOf, plural } from '../shared/answer/text.ts';
+import {
+  costCitations,
+  costReadout,
+  costTables,
+  formatDollars,
+  priced,
+} from '../shared/set-up/cost.ts';
+import { checkName, limitBars, steps } from '../shared/set-up/limits.ts';
+import { countReadout } from '../shared/volume/format.ts';
 import { chart } from './chart.ts';
 import { commandsFor } from './commands.ts';
 import { explain, explainNothing } from './explanation.ts';

@@ -1,13 +1,13 @@
 /** The front as a table, what each requirement costs, and what growth does to the first set-up. */
 import type { DeepLink, Readout, SetUpFigures, Table } from '../../kit/index.ts';
-import type { Burst } from '../../storage/burst.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
-import { vmLimitNames } from '../../storage/path.ts';
+import type { Burst } from '../../storage/path/burst.ts';
+import { vmLimitNames } from '../../storage/path/path.ts';
 import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
-import { formatDollars } from '../cost.ts';
-import { kindNames, list } from '../text.ts';
+import { kindNames, list } from '../shared/answer/text.ts';
+import { formatDollars } from '../shared/set-up/cost.ts';
 import { listedOf } from './listed.ts';
 import type { Answered, Compared, Given } from './model.ts';
 import {

@@ -2,7 +2,6 @@
 
 import { throughputOf } from '../../laws/index.ts';
 import type { Vm } from '../../limits/types.ts';
-import { formatDisks } from '../../storage/disk-names.ts';
 import type { Found } from '../../storage/find/front.ts';
 import {
   arePeaks,
@@ -13,7 +12,8 @@ import {
 import { leftIn, type Pair, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { type Part, type Without, withShare } from '../../storage/find/without.ts';
-import { isProvisioned } from '../../storage/path.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
+import { isProvisioned } from '../../storage/path/path.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -22,9 +22,9 @@ import {
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
-import { formatDollars } from '../cost.ts';
-import { checkName } from '../set-up-limits.ts';
-import { list, plural } from '../text.ts';
+import { list, plural } from '../shared/answer/text.ts';
+import { formatDollars } from '../shared/set-up/cost.ts';
+import { checkName } from '../shared/set-up/limits.ts';
 import type { Given } from './model.ts';
 import { requirementOf } from './model.ts';
 

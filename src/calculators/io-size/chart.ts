@@ -1,7 +1,7 @@
 import type { Chart } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
-import { countsIoUnits } from '../../storage/path.ts';
-import { limitsOf, type Volume } from '../../storage/volume.ts';
+import { countsIoUnits } from '../../storage/path/path.ts';
+import { limitsOf, type Volume } from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
   bytesIn,
@@ -15,9 +15,8 @@ import {
   serializeBytes,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { domainOf, logAxis, sizeAxis, tickStops } from '../axes.ts';
-import { limitLines } from '../limit-lines.ts';
-import { sorted } from '../volume-format.ts';
+import { domainOf, logAxis, sizeAxis, sorted, tickStops } from '../shared/answer/axes.ts';
+import { limitLines } from '../shared/volume/limit-lines.ts';
 import { model, type Result } from './model.ts';
 
 /** The IO sizes at which another limit of the volume becomes the lowest: a throughput limit for one of IOPS. */

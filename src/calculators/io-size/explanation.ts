@@ -1,9 +1,9 @@
 import type { Inputs } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import type { Burst } from '../../storage/burst.ts';
-import { countsIoUnits } from '../../storage/path.ts';
-import { unpublishedOf, type Volume } from '../../storage/volume.ts';
+import type { Burst } from '../../storage/path/burst.ts';
+import { countsIoUnits } from '../../storage/path/path.ts';
+import { unpublishedOf, type Volume } from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
   formatBytes,
@@ -11,13 +11,13 @@ import {
   formatKib,
   formatThroughput,
 } from '../../units/index.ts';
-import { burstNotes, formatBurst } from '../burst-figures.ts';
-import type { Explanation, ProposedChange } from '../explanation.ts';
-import { strong } from '../format.ts';
-import { expectationNotes } from '../latency.ts';
-import { ruleNote } from '../notes.ts';
-import { volumeNotes } from '../volume-notes.ts';
-import { volumeRecommendations } from '../volume-recommendations.ts';
+import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
+import { strong } from '../shared/answer/format.ts';
+import { ruleNote } from '../shared/answer/notes.ts';
+import { burstNotes, formatBurst } from '../shared/set-up/burst-figures.ts';
+import { expectationNotes } from '../shared/volume/latency.ts';
+import { volumeNotes } from '../shared/volume/notes.ts';
+import { volumeRecommendations } from '../shared/volume/recommendations.ts';
 import { fields } from './fields.ts';
 import { commonSizes, model, type Result } from './model.ts';
 

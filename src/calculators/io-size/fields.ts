@@ -5,8 +5,8 @@ import {
   ioSizeField,
   limitsField,
   readField,
-} from '../fields.ts';
-import { diskField, optionalVmField } from '../name-fields.ts';
+} from '../shared/fields/fields.ts';
+import { diskField, optionalVmField } from '../shared/fields/name-fields.ts';
 
 export const fields = {
   disk: diskField('P30'),

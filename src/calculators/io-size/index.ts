@@ -1,5 +1,5 @@
 import { defineCalculator } from '../../kit/index.ts';
-import { effectiveCaching } from '../../storage/set-up.ts';
+import { effectiveCaching } from '../../storage/set-up/set-up.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { fields } from './fields.ts';
 import { resultOf } from './result.ts';

@@ -5,7 +5,7 @@ import {
   lowestOf,
   type Volume,
   type VolumeLimit,
-} from '../../storage/volume.ts';
+} from '../../storage/set-up/volume.ts';
 import { type Bytes, type BytesPerSecond, type Iops, kib } from '../../units/index.ts';
 
 export type Result = {

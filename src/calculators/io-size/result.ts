@@ -1,7 +1,7 @@
 import type { Answer, CalculationStep, Inputs } from '../../kit/index.ts';
-import { burstOfVolume } from '../../storage/bursting.ts';
-import { ioUnitsAt } from '../../storage/path.ts';
-import { type Volume, volumeName } from '../../storage/volume.ts';
+import { ioUnitsAt } from '../../storage/path/path.ts';
+import { burstOfVolume } from '../../storage/set-up/bursting.ts';
+import { type Volume, volumeName } from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -15,22 +15,22 @@ import {
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
-import { burstReadouts } from '../burst-figures.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { crossLinks } from '../deep-links.ts';
-import { explained, withDetails } from '../explanation.ts';
-import { iopsReadout, strong, throughputReadout } from '../format.ts';
-import { formatBottleneck, limitName, notPublished } from '../text.ts';
-import { startAnswer } from '../volume-answer.ts';
+import { sorted } from '../shared/answer/axes.ts';
+import { explained, withDetails } from '../shared/answer/explanation.ts';
+import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
+import { formatBottleneck, limitName, notPublished } from '../shared/answer/text.ts';
+import { crossLinks } from '../shared/fields/deep-links.ts';
+import { burstReadouts } from '../shared/set-up/burst-figures.ts';
+import { startAnswer } from '../shared/volume/answer.ts';
 import {
   bottleneckCell,
   countReadout,
   rateCell,
-  sorted,
   tableOf,
   unpublishedReadout,
-} from '../volume-format.ts';
-import { withoutLimit } from '../without-limit.ts';
+} from '../shared/volume/format.ts';
+import { withoutLimit } from '../shared/volume/without-limit.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';

@@ -4,7 +4,7 @@
  */
 import { type DeepLink, parseQuery, queryOf, type Verdict } from '../../kit/index.ts';
 import type { WorkloadSourceId } from '../../limits/sources/workloads.ts';
-import type { Cache, Role } from '../../storage/set-up.ts';
+import type { Cache, Role } from '../../storage/set-up/set-up.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -18,9 +18,9 @@ import {
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
-import { type Group, serializeGroups } from '../disk-group-field.ts';
 import { diskNamed, fullDataset, vmNamed } from '../full-dataset.ts';
 import { calculators } from '../index.ts';
+import { type Group, serializeGroups } from '../shared/fields/disk-group-field.ts';
 
 /** Where a figure was read. */
 export type Reading = { readonly source: WorkloadSourceId; readonly place: string };

@@ -1,8 +1,8 @@
 import type { Inputs } from '../../kit/index.ts';
-import { groupOf } from '../../storage/disk-sets.ts';
-import type { DiskSet } from '../../storage/provisioning.ts';
-import { type Priced, priced } from '../cost.ts';
+import { groupOf } from '../../storage/change/disk-sets.ts';
+import type { DiskSet } from '../../storage/set-up/provisioning.ts';
 import type { CalculatorContext } from '../dataset.ts';
+import { type Priced, priced } from '../shared/set-up/cost.ts';
 import type { fields } from './fields.ts';
 import { type Case, elasticNamed } from './model.ts';
 

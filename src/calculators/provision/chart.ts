@@ -1,8 +1,8 @@
 import type { Chart } from '../../kit/index.ts';
-import { formatDisks } from '../../storage/disk-names.ts';
-import { priceOf, setsOf, volumeOf } from '../../storage/disk-sets.ts';
-import type { Configuration, DiskSet } from '../../storage/provisioning.ts';
-import { limitsOf } from '../../storage/volume.ts';
+import { priceOf, setsOf, volumeOf } from '../../storage/change/disk-sets.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
+import type { Configuration, DiskSet } from '../../storage/set-up/provisioning.ts';
+import { limitsOf } from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
   formatIops,
@@ -11,9 +11,8 @@ import {
   iops,
   serializeIops,
 } from '../../units/index.ts';
-import { linearAxis } from '../axes.ts';
-import { formatDollars } from '../cost.ts';
-import { sorted } from '../volume-format.ts';
+import { linearAxis, sorted } from '../shared/answer/axes.ts';
+import { formatDollars } from '../shared/set-up/cost.ts';
 import { type BreakEven, type Case, costAt, mostDisks, mostIops, premiumSets } from './model.ts';
 
 type Point = readonly [number, number];

@@ -9,15 +9,21 @@ import { elasticRules } from '../../limits/rules/elastic.ts';
 import type { Rule } from '../../limits/rules/rule.ts';
 import { diskFeatureSources } from '../../limits/sources/disk-features.ts';
 import type { Catalogue, Disk, Source } from '../../limits/types.ts';
-import { formatDisks } from '../../storage/disk-names.ts';
-import { cheapestFirst, delivers, setsOf, tieredSet, volumeOf } from '../../storage/disk-sets.ts';
-import type { Configuration } from '../../storage/provisioning.ts';
+import {
+  cheapestFirst,
+  delivers,
+  setsOf,
+  tieredSet,
+  volumeOf,
+} from '../../storage/change/disk-sets.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
+import type { Configuration } from '../../storage/set-up/provisioning.ts';
 import { formatNumber } from '../../units/index.ts';
-import { formatDollars } from '../cost.ts';
-import { bySeverity, ruleNote } from '../notes.ts';
-import { regionNotes } from '../region-notes.ts';
-import { sourceAt } from '../text.ts';
-import { volumeNotes } from '../volume-notes.ts';
+import { bySeverity, ruleNote } from '../shared/answer/notes.ts';
+import { sourceAt } from '../shared/answer/text.ts';
+import { formatDollars } from '../shared/set-up/cost.ts';
+import { regionNotes } from '../shared/set-up/region-notes.ts';
+import { volumeNotes } from '../shared/volume/notes.ts';
 import { type Case, mostDisks, premiumSets } from './model.ts';
 import { formatTiered } from './text.ts';
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../limits/types.ts';
-import { volumeOf } from '../../storage/disk-sets.ts';
-import type { Configuration } from '../../storage/provisioning.ts';
-import { limitsOf } from '../../storage/volume.ts';
+import { volumeOf } from '../../storage/change/disk-sets.ts';
+import type { Configuration } from '../../storage/set-up/provisioning.ts';
+import { limitsOf } from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -10,8 +10,8 @@ import {
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
-import type { Explanation } from '../explanation.ts';
-import { formatLimit, list } from '../text.ts';
+import type { Explanation } from '../shared/answer/explanation.ts';
+import { formatLimit, list } from '../shared/answer/text.ts';
 import { checksOf } from './checks.ts';
 import { type Case, onVm } from './model.ts';
 import { formatParts } from './text.ts';

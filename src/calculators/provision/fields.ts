@@ -11,11 +11,11 @@ import {
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
-import { capacityField } from '../capacity-field.ts';
-import { osField, regionField } from '../cost-fields.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { disksField, limitsField, throughputRange } from '../fields.ts';
-import { optionalVmField } from '../name-fields.ts';
+import { capacityField } from '../shared/fields/capacity-field.ts';
+import { osField, regionField } from '../shared/fields/cost-fields.ts';
+import { disksField, limitsField, throughputRange } from '../shared/fields/fields.ts';
+import { optionalVmField } from '../shared/fields/name-fields.ts';
 
 export const fields = {
   'target-iops': textField<Iops, CalculatorContext>({

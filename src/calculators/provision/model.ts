@@ -10,17 +10,17 @@ import {
   setsOf,
   shortOf,
   volumeOf,
-} from '../../storage/disk-sets.ts';
+} from '../../storage/change/disk-sets.ts';
 import {
   type Configuration,
   type DiskSet,
   isConfiguration,
   type Needs,
   smallestOf,
-} from '../../storage/provisioning.ts';
-import { checkVolume, type unpublishedOf, type VolumeLimit } from '../../storage/volume.ts';
+} from '../../storage/set-up/provisioning.ts';
+import { checkVolume, type unpublishedOf, type VolumeLimit } from '../../storage/set-up/volume.ts';
 import { type Bytes, type BytesPerSecond, type Iops, iops } from '../../units/index.ts';
-import { maxDisks } from '../disk-parts.ts';
+import { maxDisks } from '../shared/fields/disk-parts.ts';
 
 export type Case = {
   readonly needs: Needs;

@@ -1,7 +1,7 @@
 import { defineRecommender } from '../../kit/index.ts';
-import { isConfiguration, smallestOf } from '../../storage/provisioning.ts';
+import { isConfiguration, smallestOf } from '../../storage/set-up/provisioning.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { recommended } from '../explanation.ts';
+import { recommended } from '../shared/answer/explanation.ts';
 import { caseOf, pricing } from './case.ts';
 import { fields } from './fields.ts';
 import { recommendationsFor } from './recommendations.ts';

@@ -2,16 +2,16 @@
 import { exceeds } from '../../laws/index.ts';
 import { elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { formatDisks } from '../../storage/disk-names.ts';
-import { delivers } from '../../storage/disk-sets.ts';
+import { delivers } from '../../storage/change/disk-sets.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type Configuration,
   type DiskSet,
   isConfiguration,
   type Needs,
   smallestOf,
-} from '../../storage/provisioning.ts';
-import { sizesOfSeries } from '../../storage/series.ts';
+} from '../../storage/set-up/provisioning.ts';
+import { sizesOfSeries } from '../../storage/set-up/series.ts';
 import {
   type BytesPerSecond,
   formatIops,
@@ -19,9 +19,9 @@ import {
   type Iops,
   serializeCount,
 } from '../../units/index.ts';
-import { formatChangedCost, type Priced } from '../cost.ts';
-import type { ProposedChange } from '../explanation.ts';
-import { strong } from '../format.ts';
+import type { ProposedChange } from '../shared/answer/explanation.ts';
+import { strong } from '../shared/answer/format.ts';
+import { formatChangedCost, type Priced } from '../shared/set-up/cost.ts';
 import { fields } from './fields.ts';
 import { type Case, cheapestCount, mostDisks, onVm, premiumSets, worthwhile } from './model.ts';
 import { described } from './text.ts';

@@ -1,12 +1,12 @@
 /** The answer where so many disks cannot have what is needed, or the VM cannot have so many disks. */
 import type { Answer } from '../../kit/index.ts';
-import type { Configuration, Refused } from '../../storage/provisioning.ts';
-import type { Fault } from '../../storage/set-up.ts';
+import type { Configuration, Refused } from '../../storage/set-up/provisioning.ts';
+import type { Fault } from '../../storage/set-up/set-up.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explainedApart, withDetails } from '../explanation.ts';
-import { notPossible } from '../format.ts';
-import { bySeverity, faultNotes } from '../notes.ts';
-import { citationsOf, list, sourceAt } from '../text.ts';
+import { explainedApart, withDetails } from '../shared/answer/explanation.ts';
+import { notPossible } from '../shared/answer/format.ts';
+import { bySeverity, faultNotes } from '../shared/answer/notes.ts';
+import { citationsOf, list, sourceAt } from '../shared/answer/text.ts';
 import { typeChecks } from './checks.ts';
 import { type Case, mostDisks } from './model.ts';
 import { formatPart } from './text.ts';

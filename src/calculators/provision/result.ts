@@ -1,12 +1,12 @@
 import type { Answer, Inputs, Phrase, Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
-import { formatDisks } from '../../storage/disk-names.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type Configuration,
   type DiskSet,
   isConfiguration,
   smallestOf,
-} from '../../storage/provisioning.ts';
+} from '../../storage/set-up/provisioning.ts';
 import {
   type BytesPerSecond,
   formatBytes,
@@ -16,6 +16,11 @@ import {
   type Iops,
   iops,
 } from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { explainedApart, withDetails } from '../shared/answer/explanation.ts';
+import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
+import { citationsOf, limitName, list, notChecked, plural } from '../shared/answer/text.ts';
+import { crossLinks } from '../shared/fields/deep-links.ts';
 import {
   costCitations,
   costReadout,
@@ -23,13 +28,8 @@ import {
   formatDollars,
   type Priced,
   whyNone,
-} from '../cost.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { crossLinks } from '../deep-links.ts';
-import { explainedApart, withDetails } from '../explanation.ts';
-import { iopsReadout, strong, throughputReadout } from '../format.ts';
-import { citationsOf, limitName, list, notChecked, plural } from '../text.ts';
-import { countReadout } from '../volume-format.ts';
+} from '../shared/set-up/cost.ts';
+import { countReadout } from '../shared/volume/format.ts';
 import { pricing } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';

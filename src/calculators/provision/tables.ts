@@ -3,15 +3,15 @@ import type { CalculationStep, LimitUse, Table } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import { elasticFamilies, maxIops, maxThroughput } from '../../limits/elastic.ts';
 import { hoursAMonth } from '../../limits/prices/region.ts';
-import { formatDisks } from '../../storage/disk-names.ts';
-import { cheapestFirst, delivers } from '../../storage/disk-sets.ts';
-import { hasOwnLimit, vmLimit, vmLimitNames } from '../../storage/path.ts';
+import { cheapestFirst, delivers } from '../../storage/change/disk-sets.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
+import { hasOwnLimit, vmLimit, vmLimitNames } from '../../storage/path/path.ts';
 import {
   type Configuration,
   type DiskSet,
   isConfiguration,
   smallestOf,
-} from '../../storage/provisioning.ts';
+} from '../../storage/set-up/provisioning.ts';
 import {
   bytesIn,
   formatBytes,
@@ -22,9 +22,9 @@ import {
   iops,
   throughputFigure,
 } from '../../units/index.ts';
-import { formatDollars } from '../cost.ts';
-import { formatMissing } from '../text.ts';
-import { rateCell, stepsFrom, tableOf } from '../volume-format.ts';
+import { formatMissing } from '../shared/answer/text.ts';
+import { formatDollars } from '../shared/set-up/cost.ts';
+import { rateCell, stepsFrom, tableOf } from '../shared/volume/format.ts';
 import { type BreakEven, billedOf, type Case, cheapestCount, premiumSets } from './model.ts';
 import { formatPart, totalsOf } from './text.ts';
 

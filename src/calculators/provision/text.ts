@@ -1,8 +1,8 @@
 /** Phrases about provisioned disks that headline, tables and explanation share. */
 import type { Provisioned } from '../../limits/elastic.ts';
-import { formatDisks } from '../../storage/disk-names.ts';
-import type { TieredSet } from '../../storage/disk-sets.ts';
-import type { Configuration, DiskSet, Figure } from '../../storage/provisioning.ts';
+import type { TieredSet } from '../../storage/change/disk-sets.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
+import type { Configuration, DiskSet, Figure } from '../../storage/set-up/provisioning.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -12,8 +12,8 @@ import {
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
-import { formatDollars } from '../cost.ts';
-import { list } from '../text.ts';
+import { list } from '../shared/answer/text.ts';
+import { formatDollars } from '../shared/set-up/cost.ts';
 
 const unitNames: Readonly<Record<Figure, string>> = { gib: 'GiB', iops: 'IOPS', mbps: 'MB/s' };
 

@@ -9,9 +9,16 @@ import {
   outstanding,
   serializeCount,
 } from '../../units/index.ts';
-import { countAxis, countStops, domainOf, latencyAxis, logAxis } from '../axes.ts';
-import { levelLines, limitLines } from '../limit-lines.ts';
-import { roundedUp, sorted } from '../volume-format.ts';
+import {
+  countAxis,
+  countStops,
+  domainOf,
+  latencyAxis,
+  logAxis,
+  sorted,
+} from '../shared/answer/axes.ts';
+import { roundedUp } from '../shared/volume/format.ts';
+import { levelLines, limitLines } from '../shared/volume/limit-lines.ts';
 import { atDepth, type Case, type Result, saturationDepth } from './model.ts';
 
 /** The deepest queue that can be entered. */

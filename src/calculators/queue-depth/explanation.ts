@@ -8,14 +8,14 @@ import {
   type Outstanding,
   outstanding,
 } from '../../units/index.ts';
-import type { Explanation, ProposedChange } from '../explanation.ts';
-import { strong } from '../format.ts';
-import { expectationNotes, type LatencyInUse, latencyNotes } from '../latency.ts';
-import { ruleNote } from '../notes.ts';
-import { formatLimit, list } from '../text.ts';
-import { roundedUp } from '../volume-format.ts';
-import { volumeNotes } from '../volume-notes.ts';
-import { volumeRecommendations } from '../volume-recommendations.ts';
+import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
+import { strong } from '../shared/answer/format.ts';
+import { ruleNote } from '../shared/answer/notes.ts';
+import { formatLimit, list } from '../shared/answer/text.ts';
+import { roundedUp } from '../shared/volume/format.ts';
+import { expectationNotes, type LatencyInUse, latencyNotes } from '../shared/volume/latency.ts';
+import { volumeNotes } from '../shared/volume/notes.ts';
+import { volumeRecommendations } from '../shared/volume/recommendations.ts';
 import type { fields } from './fields.ts';
 import { atDepth, type Case, type Result, saturationDepth } from './model.ts';
 

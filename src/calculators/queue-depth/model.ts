@@ -1,6 +1,11 @@
 import { busyDisks, disksPerIo, latencyAt, outstandingAt, rateAt } from '../../laws/index.ts';
-import { lowestIops, ownLimits } from '../../storage/path.ts';
-import { bottleneckOf, limitsOf, type Volume, type VolumeLimit } from '../../storage/volume.ts';
+import { lowestIops, ownLimits } from '../../storage/path/path.ts';
+import {
+  bottleneckOf,
+  limitsOf,
+  type Volume,
+  type VolumeLimit,
+} from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
   type Iops,

@@ -1,5 +1,5 @@
 import type { Answer, CalculationStep, Inputs, Phrase } from '../../kit/index.ts';
-import { volumeName } from '../../storage/volume.ts';
+import { volumeName } from '../../storage/set-up/volume.ts';
 import {
   formatBytes,
   formatFigure,
@@ -12,12 +12,11 @@ import {
   outstanding,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { crossLinks } from '../deep-links.ts';
-import { explained, withDetails } from '../explanation.ts';
-import { iopsReadout, strong } from '../format.ts';
-import { type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
-import { formatBottleneck, limitName, list } from '../text.ts';
-import { startAnswer } from '../volume-answer.ts';
+import { explained, withDetails } from '../shared/answer/explanation.ts';
+import { iopsReadout, strong } from '../shared/answer/format.ts';
+import { formatBottleneck, limitName, list } from '../shared/answer/text.ts';
+import { crossLinks } from '../shared/fields/deep-links.ts';
+import { startAnswer } from '../shared/volume/answer.ts';
 import {
   bottleneckCell,
   countReadout,
@@ -28,8 +27,9 @@ import {
   stepsFrom,
   tableOf,
   unpublishedReadout,
-} from '../volume-format.ts';
-import { withoutLimit } from '../without-limit.ts';
+} from '../shared/volume/format.ts';
+import { type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../shared/volume/latency.ts';
+import { withoutLimit } from '../shared/volume/without-limit.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';

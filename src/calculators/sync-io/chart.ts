@@ -6,11 +6,10 @@ import {
   type Seconds,
   serializeSeconds,
 } from '../../units/index.ts';
-import { domainOf, latencyAxis, logAxis } from '../axes.ts';
-import type { LatencyInUse } from '../latency.ts';
-import { levelLines, limitLines } from '../limit-lines.ts';
-import { plural } from '../text.ts';
-import { sorted } from '../volume-format.ts';
+import { domainOf, latencyAxis, logAxis, sorted } from '../shared/answer/axes.ts';
+import { plural } from '../shared/answer/text.ts';
+import type { LatencyInUse } from '../shared/volume/latency.ts';
+import { levelLines, limitLines } from '../shared/volume/limit-lines.ts';
 import type { fields } from './fields.ts';
 import { observations, type Result } from './model.ts';
 

@@ -1,7 +1,7 @@
 import type { Inputs } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import type { Volume } from '../../storage/volume.ts';
+import type { Volume } from '../../storage/set-up/volume.ts';
 import {
   formatBytes,
   formatIops,
@@ -17,8 +17,11 @@ import {
   serializeBytes,
   serializeSeconds,
 } from '../../units/index.ts';
-import type { Explanation, ProposedChange } from '../explanation.ts';
-import { strong } from '../format.ts';
+import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
+import { strong } from '../shared/answer/format.ts';
+import { ruleNote } from '../shared/answer/notes.ts';
+import { capital, formatLimit, list } from '../shared/answer/text.ts';
+import { roundedUp } from '../shared/volume/format.ts';
 import {
   expectationNotes,
   formatLatency,
@@ -26,12 +29,9 @@ import {
   latencyInUse,
   latencyNotes,
   volumeOf,
-} from '../latency.ts';
-import { ruleNote } from '../notes.ts';
-import { capital, formatLimit, list } from '../text.ts';
-import { roundedUp } from '../volume-format.ts';
-import { volumeNotes } from '../volume-notes.ts';
-import { volumeRecommendations } from '../volume-recommendations.ts';
+} from '../shared/volume/latency.ts';
+import { volumeNotes } from '../shared/volume/notes.ts';
+import { volumeRecommendations } from '../shared/volume/recommendations.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';
 

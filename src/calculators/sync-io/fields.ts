@@ -7,8 +7,8 @@ import {
   limitsField,
   outstandingField,
   readField,
-} from '../fields.ts';
-import { diskField, optionalVmField } from '../name-fields.ts';
+} from '../shared/fields/fields.ts';
+import { diskField, optionalVmField } from '../shared/fields/name-fields.ts';
 
 export const fields = {
   latency: latencyField,

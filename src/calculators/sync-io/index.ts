@@ -1,6 +1,6 @@
 import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { isWithoutPath, needsVm } from '../latency.ts';
+import { isWithoutPath, needsVm } from '../shared/volume/latency.ts';
 import { fields } from './fields.ts';
 import { resultOf } from './result.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Volume } from '../../storage/volume.ts';
+import type { Volume } from '../../storage/set-up/volume.ts';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
 import { diskNamed } from '../full-dataset.ts';
 import { model, observations } from './model.ts';

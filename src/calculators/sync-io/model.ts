@@ -1,5 +1,10 @@
 import { latencyAt, outstandingAt, rateAt, throughputOf } from '../../laws/index.ts';
-import { bottleneckOf, limitsOf, type Volume, type VolumeLimit } from '../../storage/volume.ts';
+import {
+  bottleneckOf,
+  limitsOf,
+  type Volume,
+  type VolumeLimit,
+} from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
   type BytesPerSecond,

@@ -1,6 +1,6 @@
 import type { Answer, CalculationStep, Inputs, Phrase } from '../../kit/index.ts';
 import { rateAt } from '../../laws/index.ts';
-import type { Volume } from '../../storage/volume.ts';
+import type { Volume } from '../../storage/set-up/volume.ts';
 import {
   formatBytes,
   formatIops,
@@ -12,12 +12,11 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { crossLinks } from '../deep-links.ts';
-import { explained, withDetails } from '../explanation.ts';
-import { iopsReadout, strong, throughputReadout } from '../format.ts';
-import { formatLatency, type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../latency.ts';
-import { formatBottleneck, limitName, list, sourceAt } from '../text.ts';
-import { startAnswer } from '../volume-answer.ts';
+import { explained, withDetails } from '../shared/answer/explanation.ts';
+import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
+import { formatBottleneck, limitName, list, sourceAt } from '../shared/answer/text.ts';
+import { crossLinks } from '../shared/fields/deep-links.ts';
+import { startAnswer } from '../shared/volume/answer.ts';
 import {
   bottleneckCell,
   countReadout,
@@ -28,7 +27,14 @@ import {
   stepsFrom,
   tableOf,
   unpublishedReadout,
-} from '../volume-format.ts';
+} from '../shared/volume/format.ts';
+import {
+  formatLatency,
+  type LatencyInUse,
+  latencyInUse,
+  meanSteps,
+  volumeOf,
+} from '../shared/volume/latency.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';

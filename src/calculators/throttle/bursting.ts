@@ -1,7 +1,7 @@
 /** Which limits burst in a run, and for how long their credits last at that rate. */
 import { bucketOf } from '../../laws/index.ts';
 import type { LimitFigures, Setup } from '../../laws/simulation/index.ts';
-import { type Kind, kinds } from '../../storage/path.ts';
+import { type Kind, kinds } from '../../storage/path/path.ts';
 import { type Seconds, seconds } from '../../units/index.ts';
 import type { CompletedRun } from './runs.ts';
 

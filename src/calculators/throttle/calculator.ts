@@ -1,9 +1,9 @@
 /** The simulation as a calculator. What follows the figures of its answers may come later. */
 import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { notPossible } from '../format.ts';
-import { faultNotes } from '../notes.ts';
-import { citationsOf } from '../text.ts';
+import { notPossible } from '../shared/answer/format.ts';
+import { faultNotes } from '../shared/answer/notes.ts';
+import { citationsOf } from '../shared/answer/text.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';
 import { type Details, resultOf, rowsOf } from './result.ts';

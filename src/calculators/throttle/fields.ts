@@ -8,9 +8,9 @@ import {
   serializeSeconds,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { limitsField } from '../fields.ts';
-import { vmField } from '../name-fields.ts';
-import { initialVm } from '../workload-text.ts';
+import { limitsField } from '../shared/fields/fields.ts';
+import { vmField } from '../shared/fields/name-fields.ts';
+import { initialVm } from '../shared/fields/workload-text.ts';
 import { workloadsField } from './workload-field.ts';
 
 /** A constant, since a test takes the identifier `window` for the browser’s global. */

@@ -1,7 +1,7 @@
 /** Texts for limits, workloads and simulated figures. */
 import type { WorkloadTone } from '../../kit/index.ts';
 import type { Demand } from '../../laws/simulation/index.ts';
-import { type Kind, kinds, type VmLimitId } from '../../storage/path.ts';
+import { type Kind, kinds, type VmLimitId } from '../../storage/path/path.ts';
 import {
   type BytesPerSecond,
   bytesIn,
@@ -16,7 +16,7 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { formatVmLimit, limitName, list } from '../text.ts';
+import { formatVmLimit, limitName, list } from '../shared/answer/text.ts';
 import { burstLasts } from './bursting.ts';
 import type { SimulatedLimit } from './limits.ts';
 import type { LimitResult, Result, Wait } from './model.ts';

@@ -1,9 +1,9 @@
 /** The limits and routes of the simulation for a VM and its disks. */
 import type { Limit, LimitFigures, Load } from '../../laws/simulation/index.ts';
 import type { Vm } from '../../limits/types.ts';
-import { diskName, formatDisks } from '../../storage/disk-names.ts';
-import { nvmePartLeft } from '../../storage/ephemeral.ts';
-import { ephemeralPath, tempPath } from '../../storage/local.ts';
+import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
+import { nvmePartLeft } from '../../storage/path/ephemeral.ts';
+import { ephemeralPath, tempPath } from '../../storage/path/local.ts';
 import {
   countsIoUnits,
   type DiskTarget,
@@ -14,7 +14,7 @@ import {
   unpublishedOn,
   type VmLimitId,
   vmLimitNames,
-} from '../../storage/path.ts';
+} from '../../storage/path/path.ts';
 import { bytesPerSecond, iops } from '../../units/index.ts';
 
 /** The target of a workload: a volume of equal disks, or the VM's temp disk. */

@@ -6,9 +6,9 @@ import {
   type LoadOutcome,
   type Setup,
 } from '../../laws/simulation/index.ts';
-import type { Kind, VmLimitId } from '../../storage/path.ts';
+import type { Kind, VmLimitId } from '../../storage/path/path.ts';
 import { type Fraction, fraction, type Seconds, seconds } from '../../units/index.ts';
-import type { Workload } from '../workload-text.ts';
+import type { Workload } from '../shared/fields/workload-text.ts';
 import { type Baseline, baselineOf, meanServiceTime } from './baseline.ts';
 import { type Bursting, burstingAt, burstLasts } from './bursting.ts';
 import type { SimulatedLimit } from './limits.ts';

@@ -2,9 +2,9 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { formatSeconds } from '../../units/index.ts';
-import { cautionNotes, derivedCreditNote, notesOn, ruleNote } from '../notes.ts';
-import { list, sourceAt } from '../text.ts';
-import type { Workload } from '../workload-text.ts';
+import { cautionNotes, derivedCreditNote, notesOn, ruleNote } from '../shared/answer/notes.ts';
+import { list, sourceAt } from '../shared/answer/text.ts';
+import type { Workload } from '../shared/fields/workload-text.ts';
 import { windowField } from './fields.ts';
 import { formatCause, formatShare, formatUnpublished, quoted, simulatedTime } from './format.ts';
 import { isChecked, type Result, waitsForOthers } from './model.ts';

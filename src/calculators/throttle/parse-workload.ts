@@ -19,10 +19,10 @@ import {
   seconds,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { maxDisks } from '../disk-parts.ts';
-import { cacheField } from '../fields.ts';
-import { diskField } from '../name-fields.ts';
-import type { Option, Options, Target } from '../workload-text.ts';
+import { maxDisks } from '../shared/fields/disk-parts.ts';
+import { cacheField } from '../shared/fields/fields.ts';
+import { diskField } from '../shared/fields/name-fields.ts';
+import type { Option, Options, Target } from '../shared/fields/workload-text.ts';
 
 export const parseName = (text: string): Result<string> =>
   /^\s*[a-z0-9-]{1,24}\s*$/i.test(text)

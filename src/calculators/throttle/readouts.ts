@@ -9,7 +9,7 @@ import {
   seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { notPublished } from '../text.ts';
+import { notPublished } from '../shared/answer/text.ts';
 import {
   quoted,
   simulatedFigure,

@@ -1,14 +1,14 @@
 /** What would help the most throttled workload? Each change is simulated before it is recommended. */
 import type { Setup } from '../../laws/simulation/index.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
-import { diskName } from '../../storage/disk-names.ts';
-import { tempPath } from '../../storage/local.ts';
-import { vmLimit } from '../../storage/path.ts';
-import { largerDisks, sizesOfSeries } from '../../storage/series.ts';
+import { diskName } from '../../storage/path/disk-names.ts';
+import { tempPath } from '../../storage/path/local.ts';
+import { vmLimit } from '../../storage/path/path.ts';
+import { largerDisks, sizesOfSeries } from '../../storage/set-up/series.ts';
 import { formatNumber, iops, outstanding } from '../../units/index.ts';
-import type { ProposedChange } from '../explanation.ts';
-import { strong } from '../format.ts';
-import { serializeWorkloads, type Workload } from '../workload-text.ts';
+import type { ProposedChange } from '../shared/answer/explanation.ts';
+import { strong } from '../shared/answer/format.ts';
+import { serializeWorkloads, type Workload } from '../shared/fields/workload-text.ts';
 import { burstLasts } from './bursting.ts';
 import { formatGot, quoted, rounded } from './format.ts';
 import {

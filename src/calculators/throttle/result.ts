@@ -2,9 +2,9 @@
 import { type Answer, type Phrase, queryOf, type Timeline } from '../../kit/index.ts';
 import { formatSeconds } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { serializeGroups } from '../disk-group-field.ts';
-import { withDetails } from '../explanation.ts';
-import { citationsOf, formatDoubted, list } from '../text.ts';
+import { withDetails } from '../shared/answer/explanation.ts';
+import { citationsOf, formatDoubted, list } from '../shared/answer/text.ts';
+import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import { burstLasts } from './bursting.ts';
 import { fields } from './fields.ts';
 import {

@@ -1,10 +1,10 @@
 /** Where the service times of the simulation are from, if they were not entered. */
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { serviceLatencies } from '../../storage/service-latency.ts';
+import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
 import { fraction } from '../../units/index.ts';
-import { partNote } from '../latency-text.ts';
-import type { Workload } from '../workload-text.ts';
+import type { Workload } from '../shared/fields/workload-text.ts';
+import { partNote } from '../shared/volume/latency-text.ts';
 import { type Case, servedBy } from './setup.ts';
 
 /** The latency of each kind of IO that was not entered, with its source, each once. */

@@ -8,16 +8,20 @@ import {
   validate,
 } from '../../laws/simulation/index.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
-import { nvmePartLeft } from '../../storage/ephemeral.ts';
-import type { VmLimitId } from '../../storage/path.ts';
-import { type ServedBy, serviceLatencies, serviceTimesOf } from '../../storage/service-latency.ts';
+import { nvmePartLeft } from '../../storage/path/ephemeral.ts';
+import type { VmLimitId } from '../../storage/path/path.ts';
+import {
+  type ServedBy,
+  serviceLatencies,
+  serviceTimesOf,
+} from '../../storage/set-up/service-latency.ts';
 import {
   type Cache,
   type DiskGroup,
   effectiveCaching,
   type Fault,
   faultsOf,
-} from '../../storage/set-up.ts';
+} from '../../storage/set-up/set-up.ts';
 import {
   formatNumber,
   formatSeconds,
@@ -26,7 +30,7 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import type { DiskTarget, Target, Workload } from '../workload-text.ts';
+import type { DiskTarget, Target, Workload } from '../shared/fields/workload-text.ts';
 import { type fields, windowField } from './fields.ts';
 import { heldWrites } from './held-writes.ts';
 import { type SimulatedLimit, simulatedLimits } from './limits.ts';

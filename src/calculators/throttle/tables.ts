@@ -14,8 +14,8 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { strong } from '../format.ts';
-import { kindNames, notPublished } from '../text.ts';
+import { strong } from '../shared/answer/format.ts';
+import { kindNames, notPublished } from '../shared/answer/text.ts';
 import { windowField } from './fields.ts';
 import {
   formatDemand,

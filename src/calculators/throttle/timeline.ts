@@ -1,7 +1,7 @@
 /** The run as a timeline: what crossed each limit of which workload, what waited there, and what each workload completed. */
 import type { Lane, Timeline, Trace } from '../../kit/index.ts';
 import { bytesIn, formatNumber, formatSeconds, seconds } from '../../units/index.ts';
-import { list } from '../text.ts';
+import { list } from '../shared/answer/text.ts';
 import { toneOf } from './format.ts';
 import { isChecked, type LimitResult, limitsInForce, type Result } from './model.ts';
 import { phaseTimes } from './phases.ts';

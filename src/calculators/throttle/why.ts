@@ -1,7 +1,7 @@
 /** Why the answer is what it is, in sentences beside its headline. */
 import type { Setup } from '../../laws/simulation/index.ts';
 import { formatSeconds } from '../../units/index.ts';
-import { list } from '../text.ts';
+import { list } from '../shared/answer/text.ts';
 import { withoutBurst } from './baseline.ts';
 import { windowField } from './fields.ts';
 import { formatCause, formatGot, formatLimit, quoted, simulatedIops } from './format.ts';

@@ -10,7 +10,7 @@ import {
   textField,
 } from '../../kit/index.ts';
 import type { Demand } from '../../laws/simulation/index.ts';
-import { formatDisks } from '../../storage/disk-names.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type Bytes,
   type Fraction,
@@ -21,8 +21,8 @@ import {
   type Result,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { inKib } from '../fields.ts';
-import { useOf } from '../name-fields.ts';
+import { inKib } from '../shared/fields/fields.ts';
+import { useOf } from '../shared/fields/name-fields.ts';
 import {
   type Options,
   serializeDemand,
@@ -31,7 +31,7 @@ import {
   serializeTarget,
   type Target,
   type Workload,
-} from '../workload-text.ts';
+} from '../shared/fields/workload-text.ts';
 import {
   parseDemand,
   parseName,

@@ -11,40 +11,51 @@ export const source = (file: string) =>
 
 /** What all calculators with charts share: axes, and the names and notes of a volume. */
 const charted = [
-  ...['axes', 'volume-format', 'volume-notes'].map((name) => `calculators/${name}.ts`),
+  ...['answer/axes', 'volume/format', 'volume/notes'].map(
+    (name) => `calculators/shared/${name}.ts`,
+  ),
   'limits/sources/pages.ts',
 ].map(source);
 /** What only those of one volume have: what is computed of it. */
 const ofVolumes = [
-  ...['latency', 'limit-lines', 'volume-answer', 'volume-recommendations', 'without-limit'].map(
-    (name) => `calculators/${name}.ts`,
+  ...['latency', 'limit-lines', 'answer', 'recommendations', 'without-limit'].map(
+    (name) => `calculators/shared/volume/${name}.ts`,
   ),
-  ...['bursting', 'latency'].map((name) => `storage/${name}.ts`),
+  ...['set-up/bursting', 'set-up/latency'].map((name) => `storage/${name}.ts`),
 ].map(source);
 /** What other calculators share with them. */
-const shared = ['laws/littles-law', 'storage/burst', 'storage/series', 'storage/set-up'].map(
-  (name) => source(`${name}.ts`),
-);
+const shared = [
+  'laws/littles-law',
+  'storage/path/burst',
+  'storage/set-up/series',
+  'storage/set-up/set-up',
+].map((name) => source(`${name}.ts`));
 /** What only those have that compute with typical latencies, and those that say what a burst gives. */
-const ofLatencies = ['calculators/latency-text.ts', 'storage/service-latency.ts'].map(source);
-const ofBursts = [source('calculators/burst-figures.ts')];
+const ofLatencies = [
+  'calculators/shared/volume/latency-text.ts',
+  'storage/set-up/service-latency.ts',
+].map(source);
+const ofBursts = [source('calculators/shared/set-up/burst-figures.ts')];
 const bars = source('ui/shapes/LimitBar.tsx');
 /** Links to the same case in other calculators, which not all have. */
-const deepLinks = source('calculators/deep-links.ts');
+const deepLinks = source('calculators/shared/fields/deep-links.ts');
 
 /** What only forms need. */
 const ofForms = ['typing', 'compose-disk', 'disk-cells', 'provisioned-cells', 'workload-cells'].map(
-  (name) => source(`calculators/${name}.ts`),
+  (name) => source(`calculators/shared/fields/${name}.ts`),
 );
 
 /** What those have that assess a VM with groups of disks, and those that provision disks. */
 const ofSetUps = [
-  'calculators/set-up-limits.ts',
-  ...['achieved', 'assess', 'checks', 'set-up-burst'].map((name) => `storage/${name}.ts`),
+  'calculators/shared/set-up/limits.ts',
+  ...['achieved', 'assess', 'checks', 'set-up-burst'].map((name) => `storage/verdict/${name}.ts`),
 ].map(source);
 /** What a diagnosis computes of groups of disks too. */
-const ofLoads = ['demand', 'loads'].map((name) => source(`storage/${name}.ts`));
-const ofProvisioning = ['calculators/capacity-field.ts', 'storage/provisioning.ts'].map(source);
+const ofLoads = ['demand', 'loads'].map((name) => source(`storage/set-up/${name}.ts`));
+const ofProvisioning = [
+  'calculators/shared/fields/capacity-field.ts',
+  'storage/set-up/provisioning.ts',
+].map(source);
 
 /** A calculator that draws something of its own has a script with both in `ui/<id>`. */
 const ownScript = (id: string) => source(`ui/${id}/script.tsx`);
@@ -66,8 +77,8 @@ const scriptOf = (id: string) =>
 export const isCharted = (id: string): boolean => existsSync(source(`calculators/${id}/chart.ts`));
 
 /** Only some calculators have a cost, and a region for it. */
-const ofCosts = ['cost', 'cost-fields', 'region-notes'].map((name) =>
-  source(`calculators/${name}.ts`),
+const ofCosts = ['set-up/cost', 'fields/cost-fields', 'set-up/region-notes'].map((name) =>
+  source(`calculators/shared/${name}.ts`),
 );
 const isOfCosts = (id: string) => ofCosts.includes(id);
 
@@ -80,9 +91,11 @@ export const entries = [
     // What is directly in the folder of the calculators is what they share, and so are the shapes of several drawings.
     alongWith: (id: string) =>
       shared.includes(id) ||
-      (['calculators', 'kit', 'ui/shapes'].some(
-        (folder) => path.posix.dirname(id) === source(folder),
-      ) &&
+      ([
+        'calculators',
+        ...['answer', 'fields', 'set-up', 'volume'].map((room) => `calculators/shared/${room}`),
+        ...['kit', 'ui/shapes'],
+      ].some((folder) => path.posix.dirname(id) === source(folder)) &&
         ![
           charted,
           ofVolumes,
@@ -107,8 +120,8 @@ export const entries = [
   },
   { name: 'headroom-deep-links', source: deepLinks },
   // Names of runs, which one calculator writes and another reads.
-  { name: 'headroom-case-names', source: source('storage/benchmark-name.ts') },
-  { name: 'headroom-bursts', source: source('calculators/burst-figures.ts') },
+  { name: 'headroom-case-names', source: source('storage/benchmark/name.ts') },
+  { name: 'headroom-bursts', source: source('calculators/shared/set-up/burst-figures.ts') },
   // Times that are typed.
   { name: 'headroom-durations', source: source('units/duration.ts') },
   {
@@ -118,12 +131,12 @@ export const entries = [
   },
   {
     name: 'headroom-axes',
-    source: source('calculators/axes.ts'),
+    source: source('calculators/shared/answer/axes.ts'),
     alongWith: (id: string) => charted.includes(id),
   },
   {
     name: 'headroom-volumes',
-    source: source('calculators/volume-answer.ts'),
+    source: source('calculators/shared/volume/answer.ts'),
     alongWith: (id: string) => ofVolumes.includes(id),
   },
   // Loaded when a form is drawn: inside a text, when somebody comes to it.
@@ -132,17 +145,17 @@ export const entries = [
   { name: 'headroom-stacked', source: source('ui/throttle/stacked.ts') },
   {
     name: 'headroom-loads',
-    source: source('storage/loads.ts'),
+    source: source('storage/set-up/loads.ts'),
     alongWith: (id: string) => ofLoads.includes(id),
   },
   {
     name: 'headroom-set-ups',
-    source: source('calculators/set-up-limits.ts'),
+    source: source('calculators/shared/set-up/limits.ts'),
     alongWith: (id: string) => ofSetUps.includes(id),
   },
   {
     name: 'headroom-provisioning',
-    source: source('storage/provisioning.ts'),
+    source: source('storage/set-up/provisioning.ts'),
     alongWith: (id: string) => ofProvisioning.includes(id),
   },
   // Loaded when a chart is first drawn again.

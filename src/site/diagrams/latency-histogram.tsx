@@ -1,13 +1,13 @@
 /** Simulated latencies at a limit: most IOs are completed in the usual time, the others wait for the next window. */
 
-import { linearAxis } from '../../calculators/axes.ts';
 import { diskNamed, vmNamed } from '../../calculators/full-dataset.ts';
+import { linearAxis } from '../../calculators/shared/answer/axes.ts';
 import { simulatedLimits } from '../../calculators/throttle/limits.ts';
 import { jitter } from '../../calculators/throttle/setup.ts';
 import { throttleWindow } from '../../laws/index.ts';
 import type { Setup } from '../../laws/simulation/index.ts';
 import { catalogue } from '../../limits/index.ts';
-import { serviceTimesOf } from '../../storage/service-latency.ts';
+import { serviceTimesOf } from '../../storage/set-up/service-latency.ts';
 import {
   formatFraction,
   formatIops,

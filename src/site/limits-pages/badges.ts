@@ -1,5 +1,5 @@
 /** The badges of a VM size: what speaks against choosing it for a new VM, in a word or two. */
-import { capital } from '../../calculators/text.ts';
+import { capital } from '../../calculators/shared/answer/text.ts';
 import { lifecycleSentence } from '../../limits/lifecycle.ts';
 import type { LifecycleState, Vm } from '../../limits/types.ts';
 

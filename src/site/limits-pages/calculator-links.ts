@@ -1,6 +1,7 @@
 /** A size or disk as a case that the calculators open with. */
-import { type Case, crossLinks } from '../../calculators/deep-links.ts';
+
 import { fields as provision } from '../../calculators/provision/fields.ts';
+import { type Case, crossLinks } from '../../calculators/shared/fields/deep-links.ts';
 import { queryOf } from '../../kit/index.ts';
 import type { ElasticFamily } from '../../limits/elastic.ts';
 import { catalogue } from '../../limits/index.ts';

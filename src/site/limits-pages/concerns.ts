@@ -1,5 +1,5 @@
 /** What concerns a page of the limits: rules, disagreements of the documents, the lifecycle, and notes on its rows. */
-import { capital } from '../../calculators/text.ts';
+import { capital } from '../../calculators/shared/answer/text.ts';
 import { type Conflict, conflicts } from '../../limits/conflicts.ts';
 import { editionIds } from '../../limits/editions.ts';
 import { catalogue, type Rule, type RuleId, rules } from '../../limits/index.ts';

@@ -1,6 +1,6 @@
 /** VM sizes, disks and workloads as places to go to: each name once, with today's figures where it has any. */
 import { presets } from '../../calculators/presets/index.ts';
-import { notPublished } from '../../calculators/text.ts';
+import { notPublished } from '../../calculators/shared/answer/text.ts';
 import { editionIds, whenOf } from '../../limits/editions.ts';
 import { disks, vms } from '../../limits/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';

@@ -15,9 +15,9 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import type { BenchmarkPhase, BenchmarkTest } from '../benchmark-name.ts';
-import { burstOfVolume } from '../bursting.ts';
-import { bottleneckOf, limitsOf, lowestOf, type Volume } from '../volume.ts';
+import { burstOfVolume } from '../set-up/bursting.ts';
+import { bottleneckOf, limitsOf, lowestOf, type Volume } from '../set-up/volume.ts';
+import type { BenchmarkPhase, BenchmarkTest } from './name.ts';
 
 /** One run: IOs without being counted first, then the measurement. */
 export type PlannedRun = {

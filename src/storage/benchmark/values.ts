@@ -3,8 +3,8 @@
  * texts are written: what a reader typed is in none of them but the directory, and that has only plain names.
  */
 import { type Bytes, isOk, type Seconds, seconds } from '../../units/index.ts';
-import { type BenchmarkCase, formatCaseName } from '../benchmark-name.ts';
 import { type BenchmarkTool, parseDirectory } from './directory.ts';
+import { type BenchmarkCase, formatCaseName } from './name.ts';
 import { type Plan, type PlannedRun, readShareOf } from './plan.ts';
 
 /** One test of the volume, as texts have it. */

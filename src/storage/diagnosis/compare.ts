@@ -1,8 +1,8 @@
 /** Measured load beside the limits that it crossed: how much of each was used, at which step, and for how long. */
 
-import { formatDisks } from '../disk-names.ts';
-import { type Load, loadsOf, type SetUp } from '../loads.ts';
-import type { PathLimit } from '../path.ts';
+import { formatDisks } from '../path/disk-names.ts';
+import type { PathLimit } from '../path/path.ts';
+import { type Load, loadsOf, type SetUp } from '../set-up/loads.ts';
 import { percentile, sumOf } from './levels.ts';
 
 /** What was measured of one group of disks, step by step, in IO/s and B/s. */

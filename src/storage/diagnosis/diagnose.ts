@@ -1,5 +1,5 @@
 /** Is a measured load at a limit, at which one, or at none? */
-import type { SetUp } from '../loads.ts';
+import type { SetUp } from '../set-up/loads.ts';
 import { type Comparison, compareWithLimits, type MeasuredGroup } from './compare.ts';
 
 /**

@@ -6,7 +6,7 @@
 import { type Region, regions } from '../../limits/prices/regions.ts';
 import { gib } from '../../units/index.ts';
 import type { CachedSet } from '../find/requirement.ts';
-import { isProvisioned } from '../path.ts';
+import { isProvisioned } from '../path/path.ts';
 
 /** What the resource API calls the family of a disk with local redundancy. */
 const skus = {

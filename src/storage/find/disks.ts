@@ -4,10 +4,10 @@ import { elasticFamilies } from '../../limits/elastic.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk } from '../../limits/types.ts';
 import { bytesPerSecond, iops } from '../../units/index.ts';
-import { costOf } from '../cost.ts';
-import { diskPath, isProvisioned } from '../path.ts';
-import { isConfiguration, roundedUp, smallestOf } from '../provisioning.ts';
-import { faultsOf } from '../set-up.ts';
+import { diskPath, isProvisioned } from '../path/path.ts';
+import { costOf } from '../set-up/cost.ts';
+import { isConfiguration, roundedUp, smallestOf } from '../set-up/provisioning.ts';
+import { faultsOf } from '../set-up/set-up.ts';
 import {
   type CachedSet,
   familiesOf,

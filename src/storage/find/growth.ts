@@ -1,7 +1,7 @@
 /** What becomes of a set-up when the load grows: does it still carry it, what does it cost then, and what would be cheapest? */
 import { elasticFamilies } from '../../limits/elastic.ts';
 import { bytesPerSecond, iops } from '../../units/index.ts';
-import { isConfiguration, smallestOf } from '../provisioning.ts';
+import { isConfiguration, smallestOf } from '../set-up/provisioning.ts';
 import { type Found, type Market, search } from './front.ts';
 import { type CachedSet, demandOf, type Requirement } from './requirement.ts';
 import { leftIn, type Pair, pairOf, type Row, rowOf } from './rows.ts';

@@ -10,11 +10,11 @@ import {
   iops,
   type Seconds,
 } from '../../units/index.ts';
-import { conflictOf, type Demand, demandsOf, type Group } from '../demand.ts';
-import type { SetUp } from '../loads.ts';
-import type { MeanLoad } from '../operations.ts';
-import type { DiskSet } from '../provisioning.ts';
-import type { DiskGroup } from '../set-up.ts';
+import { conflictOf, type Demand, demandsOf, type Group } from '../set-up/demand.ts';
+import type { SetUp } from '../set-up/loads.ts';
+import type { MeanLoad } from '../set-up/operations.ts';
+import type { DiskSet } from '../set-up/provisioning.ts';
+import type { DiskGroup } from '../set-up/set-up.ts';
 
 /** What the vendor says of the latency of a disk: below 1 ms, below 10 ms, or nothing. */
 export type LatencyClass = 'any' | 'single-digit' | 'sub-ms';

@@ -2,12 +2,12 @@
 import { cacheMissFraction } from '../../laws/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Vm } from '../../limits/types.ts';
-import { type Assessment, assess, tightAbove } from '../assess.ts';
-import type { Burst } from '../burst.ts';
-import { type Cost, costOf } from '../cost.ts';
-import { diskPath } from '../path.ts';
-import type { Verdict } from '../set-up.ts';
-import { burstOfSetUp } from '../set-up-burst.ts';
+import type { Burst } from '../path/burst.ts';
+import { diskPath } from '../path/path.ts';
+import { type Cost, costOf } from '../set-up/cost.ts';
+import type { Verdict } from '../set-up/set-up.ts';
+import { type Assessment, assess, tightAbove } from '../verdict/assess.ts';
+import { burstOfSetUp } from '../verdict/set-up-burst.ts';
 import type { Found } from './front.ts';
 import {
   type CachedSet,

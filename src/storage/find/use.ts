@@ -2,8 +2,8 @@
 
 import { bucketOf } from '../../laws/burst.ts';
 import { exceeds } from '../../laws/index.ts';
-import type { Demand } from '../demand.ts';
-import { ioUnitsAt, isNoLimit, type PathLimit } from '../path.ts';
+import { ioUnitsAt, isNoLimit, type PathLimit } from '../path/path.ts';
+import type { Demand } from '../set-up/demand.ts';
 import { mostHeadroom, type Requirement } from './requirement.ts';
 
 /** What is demanded of limits, and how their use is counted. */

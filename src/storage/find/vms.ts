@@ -3,10 +3,10 @@ import { cacheMissFraction } from '../../laws/index.ts';
 import { isPreview, lifecycleOf } from '../../limits/lifecycle.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
-import { costOf } from '../cost.ts';
-import { roomOf } from '../ephemeral.ts';
-import { diskPath, type PathLimit } from '../path.ts';
-import { faultsOf, supportsCache } from '../set-up.ts';
+import { roomOf } from '../path/ephemeral.ts';
+import { diskPath, type PathLimit } from '../path/path.ts';
+import { costOf } from '../set-up/cost.ts';
+import { faultsOf, supportsCache } from '../set-up/set-up.ts';
 import { type Exclusion, osGroup, type Requirement } from './requirement.ts';
 import { type Load, leftOf, notChecked } from './use.ts';
 

@@ -1,5 +1,5 @@
 /** What the field of a disk offers for a text. */
-import { countedDisk } from '../../calculators/disk-parts.ts';
+import { countedDisk } from '../../calculators/shared/fields/disk-parts.ts';
 import { type FoundDisk, findDisks } from '../../limits/find-disks.ts';
 import { formatBytes, formatIops, formatThroughput } from '../../units/format.ts';
 import {

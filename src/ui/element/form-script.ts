@@ -3,6 +3,6 @@
  * names are read that no table has. A calculator inside a text loads it when somebody comes to its inputs,
  * which are folded until then, and before where a link has such a name.
  */
-export * from '../../calculators/typing.ts';
+export * from '../../calculators/shared/fields/typing.ts';
 export * from '../../limits/typed-names.ts';
 export { Fields } from '../view/Fields.tsx';

@@ -1,0 +1,61 @@
+/** The parts of an answer that several calculators share: readouts, table cells, emphasis. */
+import type { Answer, Check, Citation, Phrase, Readout } from '../../../kit/index.ts';
+import type { Fault } from '../../../storage/set-up/set-up.ts';
+import {
+  type BytesPerSecond,
+  formatIops,
+  formatThroughput,
+  formatThroughputAside,
+  type Iops,
+  type ThroughputUnit,
+} from '../../../units/index.ts';
+
+export const strong = (text: string): Phrase[number] => ({ text, tone: 'strong' });
+
+export const iopsReadout = (value: Iops, label = 'IOPS'): Readout => ({
+  id: 'iops',
+  label,
+  kind: 'iops',
+  value,
+  unit: 'IOPS',
+  text: formatIops(value),
+});
+
+export const throughputReadout = (
+  value: BytesPerSecond,
+  unit: ThroughputUnit,
+  label = 'Throughput',
+): Readout => ({
+  id: 'throughput',
+  label,
+  kind: 'throughput',
+  value,
+  unit: 'B/s',
+  text: formatThroughput(value, unit),
+  aside: formatThroughputAside(value, unit),
+});
+
+/** The parts of an answer that are empty where there is nothing to compute. */
+export const withoutFigures = {
+  boundBy: [],
+  readouts: [],
+  limits: [],
+  tables: [],
+  steps: [],
+  recommendations: [],
+  deepLinks: [],
+} as const satisfies Partial<Answer>;
+
+/** The answer about a set-up that cannot be built: the reasons, and no figures. */
+export const notPossible = (
+  faults: readonly Fault[],
+  notes: readonly Check[],
+  citations: readonly Citation[],
+): Answer => ({
+  verdict: 'not-possible',
+  ...withoutFigures,
+  headline: ['Not possible: ', { text: faults[0]?.text ?? 'it cannot be built.', tone: 'over' }],
+  why: 'Azure refuses this set-up, so no figures are computed for it. The checks below have every reason.',
+  checks: notes,
+  citations,
+});

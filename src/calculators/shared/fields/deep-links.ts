@@ -1,0 +1,104 @@
+/** Deep links from one calculator to another: the same case in the inputs of the other. */
+import { type DeepLink, queryOf } from '../../../kit/index.ts';
+import type { Disk, Edition, Vm } from '../../../limits/types.ts';
+import type { Cache } from '../../../storage/set-up/set-up.ts';
+import { type Bytes, serializeBytes, serializeCount } from '../../../units/index.ts';
+import { serializeGroups } from './disk-group-field.ts';
+
+/** The part of a case that calculators have in common. */
+export type Case = {
+  readonly disk: Disk;
+  readonly disks: number;
+  readonly vm: Vm | undefined;
+  readonly cache: Cache;
+  readonly size: Bytes | undefined;
+  readonly limits: Edition;
+};
+
+type Target = {
+  readonly text: string;
+  /** The inputs that a link sets, in their order, with their defaults, which a link leaves out. A test compares them with the fields. */
+  readonly takes: Readonly<Record<string, string>>;
+};
+const volume = { disk: 'P30', disks: '1', vm: '' };
+const limits = 'current';
+
+/**
+ * The calculators that others link to. Their defaults are repeated here, since with their fields every
+ * page would load the code of every calculator.
+ */
+export const targets = {
+  'cap-check': {
+    text: 'Check it with all the disks of the VM',
+    takes: {
+      vm: 'D16ds_v5',
+      disks: 'os:P10x1:ReadOnly,data:P30x4:ReadOnly,log:P30x1:None',
+      'io-size': '',
+      limits,
+    },
+  },
+  'io-size': {
+    text: 'See it at other IO sizes',
+    takes: { ...volume, cache: 'None', 'io-size': '8KiB', limits },
+  },
+  'queue-depth': {
+    text: 'Which queue depth does it need?',
+    takes: { ...volume, disks: '4', 'io-size': '8KiB', cache: 'None', limits },
+  },
+  'sync-io': {
+    text: 'How fast is synchronous IO on it?',
+    takes: { ...volume, 'io-size': '4KiB', cache: 'None', limits },
+  },
+  burst: {
+    text: 'How long does a burst of it last?',
+    takes: { ...volume, disk: 'P20', 'io-size': '8KiB', limits },
+  },
+  benchmark: {
+    text: 'Prove it with a benchmark',
+    takes: { ...volume, disks: '4', cache: 'None', 'io-size': '', limits },
+  },
+} as const satisfies Readonly<Record<string, Target>>;
+
+/** The inputs that a link to another calculator sets for this case. */
+function inputsOf(target: keyof typeof targets, inCase: Case): Readonly<Record<string, string>> {
+  const { disk, disks, vm, cache, size, limits } = inCase;
+  const group = { role: 'data', disk, count: disks, cache, iops: undefined } as const;
+  const all: Readonly<Record<string, string | undefined>> = {
+    disk: disk.name,
+    disks: target === 'cap-check' ? serializeGroups([group]) : serializeCount(disks),
+    vm: vm?.name,
+    cache,
+    'io-size': size === undefined ? undefined : serializeBytes(size),
+    limits,
+  };
+  return Object.fromEntries(
+    Object.entries(targets[target].takes).flatMap(([name, initial]) => {
+      const text = all[name];
+      return text === undefined || text === initial ? [] : [[name, text]];
+    }),
+  );
+}
+
+/**
+ * Does the other calculator have an answer for this case? A cap check needs a VM, a burst something that bursts,
+ * and a benchmark disks of today whose host does not answer writes for them.
+ */
+function concerns(to: keyof typeof targets, { disk, vm, cache, limits }: Case): boolean {
+  if (to === 'benchmark') return cache !== 'ReadWrite' && limits === 'current';
+  if (to === 'burst') return (disk.burst ?? disk.onDemand ?? vm?.uncachedBurst) !== undefined;
+  return to !== 'cap-check' || vm !== undefined;
+}
+
+/**
+ * Links to the other calculators, set to this case.
+ * @param from the id of the calculator that has the links
+ */
+export function crossLinks(from: string, inCase: Case): readonly DeepLink[] {
+  return (Object.keys(targets) as (keyof typeof targets)[])
+    .filter((to) => to !== from && concerns(to, inCase))
+    .map((to) => ({
+      text: targets[to].text,
+      calculator: to,
+      query: queryOf(inputsOf(to, inCase)),
+    }));
+}

@@ -1,0 +1,100 @@
+/** Groups of disks as one field: `ROLE:DISKxN:CACHE[:IOPS]`, separated by commas. */
+import {
+  choiceField,
+  type Inputs,
+  listField,
+  maxItems,
+  type ParseContext,
+  type Row,
+  textField,
+} from '../../../kit/index.ts';
+import { parseEphemeral } from '../../../limits/ephemeral.ts';
+import { roleName } from '../../../storage/path/disk-names.ts';
+import type { Role } from '../../../storage/set-up/set-up.ts';
+import {
+  type Iops,
+  iops,
+  isOk,
+  parseCount,
+  parseIops,
+  serializeCount,
+  serializeIops,
+} from '../../../units/index.ts';
+import type { CalculatorContext } from '../../dataset.ts';
+import { capital, plural } from '../answer/text.ts';
+import { countedDisk, formatDisk, isUncached, maxDisks } from './disk-parts.ts';
+import { asChoices, cacheField, optionalField } from './fields.ts';
+import { diskField } from './name-fields.ts';
+
+const parts = {
+  role: choiceField<Role, CalculatorContext>({
+    label: 'Role',
+    hint: '',
+    initial: 'data',
+    choices: asChoices<Role>(['os', 'data', 'log', 'tempdb', 'other']),
+  }),
+  disk: diskField('P30', parseEphemeral),
+  count: textField<number, CalculatorContext>({
+    label: 'Count',
+    hint: '',
+    initial: '1',
+    stepped: true,
+    parse: (text) => parseCount(text, { min: 1, max: maxDisks }, 'disks'),
+    serialize: serializeCount,
+  }),
+  cache: cacheField('None'),
+  // Zero is a valid target: the disks are attached and idle.
+  iops: optionalField<Iops>('Target IOPS', '', {
+    parse: (text) => parseIops(text, { min: iops(0), max: iops(10_000_000) }),
+    serialize: serializeIops,
+  }),
+};
+
+/** Equal disks that do the same work, with the IOPS that they need together where those are known. */
+export type Group = Inputs<typeof parts>;
+
+/** “OS” and “1 × P10 128 GiB · ReadOnly” */
+function lineOf(
+  { role = '', disk = '', count, cache, iops: target }: Row,
+  parseContext: ParseContext<CalculatorContext>,
+) {
+  const read = parts.disk.parse(disk, parseContext);
+  return {
+    title: capital(roleName(role)),
+    line: [
+      `${count} × ${isOk(read) ? formatDisk(read.value) : disk}`,
+      ...(cache === 'None' ? [] : [cache]),
+      ...(target ? [`target ${target}${/\d$/.test(target) ? ' IOPS' : ''}`] : []),
+    ].join(' · '),
+  };
+}
+
+export const diskGroupsField = (initial: string) =>
+  listField<typeof parts, CalculatorContext>({
+    label: 'Disks',
+    hint: 'Target IOPS of the whole group. Empty = its limits; with a target data disks share it, others are idle.',
+    initial,
+    group: 'disks',
+    brief: (groups) =>
+      `${plural(groups.length, 'group')}, ${plural(
+        groups.reduce((sum, { count }) => sum + count, 0),
+        'disk',
+      )}`,
+    parts,
+    count: 'count',
+    line: lineOf,
+    adjusted: (row, part) => {
+      if (!part.startsWith('disk')) return row;
+      const counted = { ...row, ...countedDisk(row['disk'] ?? '') };
+      return isUncached(counted['disk'] ?? '') ? { ...counted, cache: 'None' } : counted;
+    },
+    texts: {
+      item: 'Group',
+      add: 'Add disks',
+      empty: 'There are no disks. Add a group, such as data:P30x4:ReadOnly.',
+      tooLong: `Too long: up to ${maxItems} groups, each like data:P30x4:ReadOnly.`,
+    },
+  });
+
+/** The text of groups as links carry it. */
+export const serializeGroups = diskGroupsField('').serialize;

@@ -1,0 +1,193 @@
+/**
+ * The inputs that several calculators share: the same name means the same thing everywhere. Each
+ * function takes the default text, which hints and problems name as an example.
+ * `limitsField` and `optionalVmField` have the same default in every calculator.
+ */
+import { choiceField, type Field, type FormGroup, textField } from '../../../kit/index.ts';
+import { ioSizeRange } from '../../../laws/index.ts';
+import type { Edition } from '../../../limits/types.ts';
+import type { Cache } from '../../../storage/set-up/set-up.ts';
+import {
+  type Bytes,
+  type BytesPerSecond,
+  bytesPerSecond,
+  type Fraction,
+  formatBytes,
+  formatFraction,
+  formatIops,
+  formatThroughput,
+  type Iops,
+  iops,
+  isOk,
+  mbPerSecond,
+  type Outstanding,
+  ok,
+  outstanding,
+  parseBytes,
+  parseCount,
+  parseFraction,
+  parseIops,
+  parseSeconds,
+  parseThroughput,
+  type Result,
+  type Seconds,
+  seconds,
+  serializeBytes,
+  serializeCount,
+  serializeFraction,
+  serializeIops,
+  serializeSeconds,
+  serializeThroughput,
+} from '../../../units/index.ts';
+import { type CalculatorContext, editions } from '../../dataset.ts';
+import { plural } from '../answer/text.ts';
+import { isUncached, maxDisks } from './disk-parts.ts';
+
+export const limitsField = choiceField<Edition, CalculatorContext>({
+  label: 'Limits from',
+  hint: 'Which of the published tables are used.',
+  initial: 'current',
+  choices: editions,
+  group: 'more',
+});
+
+/** Choices whose labels are their values. */
+export const asChoices = <T extends string>(values: readonly T[]) =>
+  values.map((value) => ({ value, label: value }));
+
+/** Where the `disk` beside it can have none, there is nothing to choose. */
+export const cacheField = (initial: Cache): Field<Cache, CalculatorContext> => {
+  const label = 'Host cache';
+  const field = choiceField<Cache, CalculatorContext>({
+    label,
+    hint: 'Host caching setting of the disks.',
+    initial,
+    choices: asChoices<Cache>(['None', 'ReadOnly', 'ReadWrite']),
+    also: { 'read-only': 'ReadOnly', 'read-write': 'ReadWrite' },
+    group: 'disks',
+  });
+  return {
+    ...field,
+    control: (text, parseContext) =>
+      isUncached(parseContext.text('disk')) && /^none$/i.test(text)
+        ? { kind: 'parts', cells: [{ part: '', label, text, note: 'This type has none' }] }
+        : field.control(text, parseContext),
+  };
+};
+
+/** How the texts of a quantity are read and written, in a `textField` or an `optionalField`; a bare number has the unit. */
+export type Quantity<T> = {
+  readonly parse: (text: string) => Result<T>;
+  readonly serialize: (value: T) => string;
+  readonly unit?: string;
+  readonly brief?: (value: T) => string;
+  readonly group?: FormGroup;
+};
+
+/** A demanded rate, above 0. */
+export const inIops: Quantity<Iops> = {
+  parse: (text) => parseIops(text, { min: iops(1), max: iops(10_000_000) }),
+  serialize: serializeIops,
+  unit: 'IOPS',
+  brief: formatIops,
+};
+
+export const throughputRange = { min: bytesPerSecond(1), max: mbPerSecond(1_000_000) };
+
+/** A demanded throughput; a bare number is in MB/s. */
+export const inMbPerSecond: Quantity<BytesPerSecond> = {
+  parse: (text) => parseThroughput(text, throughputRange, 'MB/s'),
+  serialize: serializeThroughput,
+  unit: 'MB/s',
+  brief: (value) => formatThroughput(value, 'MB/s'),
+};
+
+/** An IO size; a bare number is in KiB. */
+export const inKib: Quantity<Bytes> = {
+  parse: (text) => parseBytes(text, ioSizeRange, 'KiB'),
+  serialize: serializeBytes,
+  unit: 'KiB',
+  brief: formatBytes,
+};
+
+/** An input that may stay empty. */
+export function optionalField<T>(
+  label: string,
+  hint: string,
+  { parse, serialize, brief, ...shown }: Quantity<T>,
+): Field<T | undefined, CalculatorContext> {
+  return textField<T | undefined, CalculatorContext>({
+    ...shown,
+    label,
+    hint,
+    initial: '',
+    parse: (text) => (text.trim() === '' ? ok(undefined) : parse(text)),
+    serialize: (value) => (value === undefined ? '' : serialize(value)),
+    brief: (value) => (value === undefined ? '' : (brief?.(value) ?? '')),
+  });
+}
+
+export const disksField = (initial: string): Field<number, CalculatorContext> =>
+  textField({
+    label: 'Number of disks',
+    hint: 'Identical disks, striped into one volume.',
+    initial,
+    stepped: true,
+    group: 'disks',
+    brief: (count) => plural(count, 'disk'),
+    parse: (text) => parseCount(text, { min: 1, max: maxDisks }, 'disks'),
+    serialize: serializeCount,
+  });
+
+export const ioSizeField = (initial: string) =>
+  textField<Bytes, CalculatorContext>({
+    label: 'IO size',
+    hint: 'Size of one request; a bare number is in KiB.',
+    initial,
+    ...inKib,
+  });
+
+/** A share from 0 to 1; a bare number is in %. */
+export const fractionField = (
+  label: string,
+  hint: string,
+  initial: string,
+  brief?: (value: Fraction) => string,
+) =>
+  textField<Fraction, CalculatorContext>({
+    ...{ label, hint, initial, unit: '%' },
+    ...(brief ? { brief } : {}),
+    parse: parseFraction,
+    serialize: serializeFraction,
+  });
+
+export const readField = (initial: string) =>
+  fractionField('Read ratio', 'Share of the IOs that read, in %.', initial, (read) =>
+    read === 0 ? 'writes' : `${formatFraction(read)} reads`,
+  );
+export const hitField = (initial: string) =>
+  fractionField('Cache hit rate', 'Share of the reads that the host cache serves, in %.', initial);
+
+/** May stay empty: then the latency is the typical one of the disk, for these reads and writes. */
+export const latencyField = optionalField<Seconds>(
+  'Latency',
+  'Of one request at queue depth 1, in ms; empty: typical for the disk.',
+  {
+    parse: (text) => parseSeconds(text, { min: seconds(1e-6), max: seconds(60) }, 'ms'),
+    serialize: serializeSeconds,
+    unit: 'ms',
+  },
+);
+
+export const outstandingField = (initial: string) =>
+  textField<Outstanding, CalculatorContext>({
+    label: 'Queue depth',
+    hint: 'Outstanding IOs: issued and not yet completed.',
+    initial,
+    brief: (count) => `QD ${serializeCount(count)}`,
+    parse: (text) => {
+      const count = parseCount(text, { min: 1, max: 100_000 }, 'outstanding IOs');
+      return isOk(count) ? ok(outstanding(count.value)) : count;
+    },
+    serialize: serializeCount,
+  });

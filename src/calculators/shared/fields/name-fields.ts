@@ -1,0 +1,127 @@
+/** The inputs for names of the dataset: of a disk, and of a VM size. */
+import {
+  type Field,
+  type Names,
+  type ParseContext,
+  partsField,
+  textField,
+} from '../../../kit/index.ts';
+import type { Catalogue, Disk, Edition, Found, Vm } from '../../../limits/types.ts';
+import { eitherOf, quote } from '../../../units/decimal.ts';
+import { err, formatBytes, ok } from '../../../units/index.ts';
+import { type CalculatorContext, editionOf } from '../../dataset.ts';
+import { countedDisk, formatDisk } from './disk-parts.ts';
+
+/**
+ * A field for the name of a row in the dataset. For an unknown name it offers the most similar ones.
+ * @param what the kind of row, for problems
+ * @param accepted what is accepted, as the end of a sentence
+ */
+const nameField = <Row extends { readonly name: string }>(
+  shown: Pick<Field<Row, CalculatorContext>, 'label' | 'hint' | 'group' | 'brief'> & {
+    readonly names: Names;
+  },
+  initial: string,
+  what: string,
+  accepted: string,
+  find: (catalogue: Catalogue, name: string, edition: Edition) => Found<Row>,
+): Field<Row, CalculatorContext> =>
+  textField({
+    ...shown,
+    initial,
+    parse: (text, { context, text: lookup }) => {
+      if (text.trim() === '') return err(`Enter ${accepted}.`);
+      const found = find(context.catalogue, text, editionOf(lookup('limits')));
+      if ('row' in found) return ok(found.row);
+      if ('refused' in found) return err(found.refused, found.readings);
+      const { nearest } = found;
+      const unknown = `Unknown ${what} ${quote(text)}`;
+      return nearest.length === 0
+        ? err(`${unknown}. Enter ${accepted}.`)
+        : err(`${unknown}; did you mean ${eitherOf(nearest)}?`, nearest);
+    },
+    serialize: ({ name }) => name,
+    // “D4” is a size of 2018, and the beginning of many of today.
+    isComplete: (text, { context, text: lookup }) => {
+      const found = find(context.catalogue, text, editionOf(lookup('limits')));
+      return 'row' in found && !found.otherEdition;
+    },
+  });
+
+const refuseEphemeral = (name: string): Found<Disk> | undefined =>
+  /^\s*ephemeral/i.test(name)
+    ? {
+        refused:
+          'An ephemeral OS disk can only be entered as the OS disk, in the cap check and the simulation.',
+      }
+    : undefined;
+
+/** What the disk of a control is for, which its other inputs say. */
+export const useOf = ({ text }: ParseContext<CalculatorContext>) =>
+  editionOf(text('limits')) !== 'current' ? 'past' : text('role') === 'os' ? 'os' : 'other';
+
+/** @param first reads names that are not in the dataset */
+export function diskField(
+  initial: string,
+  first: (name: string, edition: Edition) => Found<Disk> | undefined = refuseEphemeral,
+): Field<Disk, CalculatorContext> {
+  const examples = `${initial}, E10 or 128 GB Premium`;
+  const { parse, serialize } = nameField<Disk>(
+    { label: 'Disk', hint: '', names: 'disks' },
+    initial,
+    'disk',
+    `a valid disk, such as ${examples}`,
+    (catalogue, name, edition) => first(name, edition) ?? catalogue.disk(name, edition),
+  );
+  return partsField<Disk, CalculatorContext>({
+    ...{ label: 'Disk', hint: `Such as ${examples}.`, initial },
+    ...{ parse, serialize, group: 'disks', brief: formatDisk },
+    spread: (text) => {
+      const { disk, count } = countedDisk(text) ?? {};
+      return disk && count ? { disk, disks: count } : undefined;
+    },
+    // Words alone, such as “ultra”, begin the name of a disk, which has a number in it.
+    isComplete: (_, __, change) =>
+      change?.kind !== 'set' || change.part !== '' || /\d/.test(change.text),
+    compose: (text, part, typed, { typing }) => typing()?.composeDisk(text, part, typed) ?? text,
+    cells: (text, parseContext) =>
+      parseContext.context
+        .typing()
+        ?.diskCells(text, parse(text, parseContext), useOf(parseContext)) ?? [],
+  });
+}
+
+export const vmField = (initial: string): Field<Vm, CalculatorContext> =>
+  nameField(
+    {
+      label: 'VM size',
+      hint: `Such as ${initial}, with or without Standard_.`,
+      names: 'vms',
+      group: 'vm',
+      brief: formatVm,
+    },
+    initial,
+    'VM size',
+    `a valid VM size, such as ${initial}`,
+    (catalogue, name, edition) => catalogue.vm(name, edition),
+  );
+
+/** “D16ds_v5 · 16 vCPU · 64 GiB” */
+const formatVm = ({ name, vcpus, memory }: Vm) =>
+  [name, ...(vcpus ? [`${vcpus} vCPU`] : []), ...(memory ? [formatBytes(memory)] : [])].join(' · ');
+
+const anyVm = vmField('D16ds_v5');
+
+/** A VM size that may be left out: then only the disks are counted. */
+export const optionalVmField: Field<Vm | undefined, CalculatorContext> = textField({
+  label: 'VM size',
+  hint: 'Leave empty to count only the disks.',
+  initial: '',
+  names: 'vms',
+  group: 'vm',
+  brief: (vm) => (vm ? formatVm(vm) : 'none'),
+  parse: (text, parseContext) =>
+    /^\s*(none)?\s*$/i.test(text) ? ok(undefined) : anyVm.parse(text, parseContext),
+  isComplete: (text, parseContext) => anyVm.isComplete?.(text, parseContext) ?? true,
+  serialize: (vm: Vm | undefined) => vm?.name ?? '',
+});

@@ -1,0 +1,195 @@
+/** What a set-up costs, in words: the readout, the lines of the bill, and what is not priced. */
+import type { Citation, Readout, Table } from '../../../kit/index.ts';
+import { daysOf, hoursAMonth, listedName, type Prices } from '../../../limits/prices/region.ts';
+import { type Os, type Region, regions, systems } from '../../../limits/prices/regions.ts';
+import type { Edition, Source } from '../../../limits/types.ts';
+import { diskName, formatDisks, roleName } from '../../../storage/path/disk-names.ts';
+import { type Cost, type CostLine, costOf, type Use } from '../../../storage/set-up/cost.ts';
+import type { SetUp } from '../../../storage/set-up/loads.ts';
+import type { DiskGroup } from '../../../storage/set-up/set-up.ts';
+import { formatNumber } from '../../../units/index.ts';
+import type { CalculatorContext } from '../../dataset.ts';
+import { list } from '../answer/text.ts';
+
+/** What a cost depends on besides the set-up. */
+export type Place = { readonly region: Region; readonly os: Os };
+/** A set-up at the prices of a place; without a cost where those prices do not count or are not there. */
+export type Priced = Place & {
+  /** Missing where only the disks are known. */
+  readonly vm: string | undefined;
+  readonly edition: Edition;
+  readonly prices: Prices | undefined;
+  readonly cost: Cost | undefined;
+};
+
+/** The set-up at the prices of a region. Prices are of today, so limits of an earlier edition have none, nor has a size that only it has. */
+export function priced(
+  setUp: Parameters<typeof costOf>[0] & Pick<SetUp, 'edition'>,
+  { region, os }: Place,
+  context: CalculatorContext,
+  use?: Use,
+): Priced {
+  const { vm } = setUp;
+  const edition = setUp.edition === 'current' && vm ? vm.edition : setUp.edition;
+  const prices = edition === 'current' ? context.prices(region) : undefined;
+  const cost = prices && costOf(setUp, os, prices, use);
+  return { region, os, vm: vm?.name, edition, prices, cost };
+}
+
+const labelOf = <T extends string>(
+  named: readonly { readonly id: T; readonly label: string }[],
+  id: T,
+) => named.find((one) => one.id === id)?.label ?? id;
+const regionOf = ({ region }: Priced) => labelOf(regions, region);
+const systemOf = ({ os }: Priced) => labelOf(systems, os);
+
+/** An amount of USD: whole dollars from 100, cents below. */
+export const formatDollars = (amount: number): string =>
+  amount < 100 ? amount.toFixed(2) : formatNumber(amount);
+
+const inCents = (amount: number): string => {
+  const [whole, cents] = amount.toFixed(2).split('.');
+  return `${formatNumber(Number(whole))}.${cents}`;
+};
+
+/** “L8aos_v5”, and “D8ps_v5 with Windows” where the list has another system; “4 × P31”. */
+function nameOf(part: 'vm' | DiskGroup, of: Priced): string {
+  if (part !== 'vm') return formatDisks(part.disk, part.count);
+  const { vm = '' } = of;
+  return of.prices?.vms.has(listedName(vm)) ? `${vm} with ${systemOf(of)}` : vm;
+}
+
+/** Why there is no cost, as a sentence; nothing where there is one. */
+export function whyNone(of: Priced): string | undefined {
+  const { cost, edition } = of;
+  if (edition !== 'current') return 'Prices are of 2026; limits from 2018 have none.';
+  if (!cost) return `The prices of ${regionOf(of)} could not be loaded.`;
+  if (cost.total) return undefined;
+  const names = list(cost.unpriced.map((part) => nameOf(part, of)));
+  return `No price for ${names} in ${regionOf(of)}.`;
+}
+
+/** The cost of the set-up as a figure, with its parts, or why there is none. */
+export function costReadout(of: Priced): Readout {
+  const base = { id: 'cost', label: 'Cost a month', kind: 'count', unit: 'USD/month' } as const;
+  const { cost, prices } = of;
+  const why = whyNone(of);
+  if (!cost?.total || !prices) return { ...base, text: 'not priced', aside: why ?? '' };
+  const { all, vm, disks, bursting } = cost.total;
+  const parts = [
+    ...(of.vm
+      ? [
+          `VM ${formatDollars(vm)}${cost.lines.some(({ computed }) => computed) ? ' (computed)' : ''}`,
+        ]
+      : []),
+    `disks ${formatDollars(disks)}`,
+    ...(bursting > 0 ? [`on-demand bursting ${formatDollars(bursting)}`] : []),
+  ];
+  const operations = operationsIn(cost);
+  const byUse = [
+    operations > 0 ? `, ${formatDollars(operations)} of it for operations` : '',
+    cost.transactions.length > 0 ? '; operations are billed besides' : '',
+  ].join('');
+  return {
+    ...base,
+    value: all,
+    text: `${formatDollars(all)} USD`,
+    aside: `${regionOf(of)}: ${parts.join(', ')}${byUse}`,
+  };
+}
+
+/** What the operations of disks cost that are billed by them, where it is known how many there are. */
+export const operationsIn = ({ lines }: Cost): number =>
+  lines.reduce((sum, { operations, amount }) => sum + (operations === undefined ? 0 : amount), 0);
+
+/** How a line is computed: “4 × 148.68 USD”, “2 × 512 GiB × 0.00013 USD × 730 h”. */
+function calculationOf(line: CostLine): string {
+  const { group, provisioned, bursting, price, per } = line;
+  const ios = typeof bursting === 'object' ? bursting.ios : line.operations;
+  if (ios !== undefined) return `${formatNumber(ios, 0)} ÷ 10,000 × ${formatNumber(price, 6)} USD`;
+  const product = [
+    ...(group && (group.count > 1 || !provisioned) ? [formatNumber(group.count)] : []),
+    ...(provisioned ? [`${formatNumber(provisioned.quantity)} ${provisioned.unit}`] : []),
+    `${formatNumber(price, 6)} USD`,
+    ...(per === 'hour' ? [`${hoursAMonth} h`] : []),
+  ].join(' × ');
+  return line.computed ? `${product}; the price for Windows less the licence` : product;
+}
+
+const billedAs = { GiB: 'capacity', IOPS: 'IOPS', 'MB/s': 'throughput' } as const;
+
+function itemOf({ group, provisioned, bursting, operations }: CostLine, of: Priced): string {
+  if (!group) return `${of.vm}, ${systemOf(of)}`;
+  const name = `${roleName(group.role)}: ${formatDisks(group.disk, group.count)}, LRS`;
+  if (bursting) return `${name}, ${bursting === 'fee' ? 'on-demand bursting' : 'billed burst IOs'}`;
+  if (operations !== undefined) return `${name}, operations`;
+  return provisioned ? `${name}, ${billedAs[provisioned.unit]}` : name;
+}
+
+/** The bill line by line, with what is in no total. */
+export function costTables(of: Priced): readonly Table[] {
+  const { cost, prices } = of;
+  if (!cost || !prices) return [];
+  const unpriced = cost.unpriced.map((part) => [
+    nameOf(part, of),
+    `no price in ${regionOf(of)}`,
+    '–',
+  ]);
+  const transactions = cost.transactions.map(({ group, prices: each }) => [
+    `${roleName(group.role)}: operations of ${diskName(group.disk)}`,
+    `${list(
+      each.map((price) => formatNumber(price, 6)),
+      'or',
+    )} USD for 10,000, up to an hourly maximum`,
+    'by use',
+  ]);
+  const total = cost.total ? [['Total', '', inCents(cost.total.all)]] : [];
+  return [
+    {
+      caption: `Cost a month in ${regionOf(of)}, prices of ${daysOf(prices)}, pay as you go${of.vm ? `, ${systemOf(of)}` : ''}`,
+      since: [prices.sources.vms.date, prices.sources.disks.date].sort()[0] ?? '',
+      columns: [
+        { label: 'Item', numeric: false },
+        { label: 'Calculation', numeric: false },
+        { label: 'USD a month', numeric: true },
+      ],
+      rows: [
+        ...cost.lines.map((line) => [itemOf(line, of), calculationOf(line), inCents(line.amount)]),
+        ...unpriced,
+        ...total,
+        ...transactions,
+      ].map((cells) => ({ cells })),
+    },
+  ];
+}
+
+/** The lists that the prices were read from; none of what has no price. */
+export function costCitations(of: Priced): readonly Citation[] {
+  const { cost, prices } = of;
+  if (!cost || !prices) return [];
+  const cite = (place: string, { title, date, url }: Source): Citation => ({
+    ...{ title, place, date },
+    ...(url ? { url } : {}),
+  });
+  return [
+    ...(cost.lines.some(({ group }) => !group)
+      ? [cite('price of the VM', prices.sources.vms)]
+      : []),
+    ...(cost.lines.some(({ group }) => group)
+      ? [cite('prices of disks', prices.sources.disks)]
+      : []),
+  ];
+}
+
+/** What a changed set-up costs, and how much that is more or less; nothing where either is not known. */
+export function formatChangedCost(before: Priced, after: Priced): string {
+  const [now, then] = [before.cost?.total?.all, after.cost?.total?.all];
+  if (then === undefined) {
+    const why = whyNone(after);
+    return now !== undefined && after.cost && why ? ` ${why}` : '';
+  }
+  if (now === undefined) return ` ${formatDollars(then)} USD a month.`;
+  const change = then - now;
+  if (Math.abs(change) < 0.005) return ' The cost stays the same.';
+  return ` ${formatDollars(then)} USD a month, ${formatDollars(Math.abs(change))} ${change > 0 ? 'more' : 'less'}.`;
+}

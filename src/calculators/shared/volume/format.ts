@@ -1,0 +1,71 @@
+/** Readouts, table cells and steps that the calculators of one volume share. */
+import type { CalculationStep, Readout, Table } from '../../../kit/index.ts';
+import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
+import { formatIops, formatSeconds, type Iops, type Seconds } from '../../../units/index.ts';
+import { sorted } from '../answer/axes.ts';
+import { strong } from '../answer/format.ts';
+import { formatLimit, list, notPublished } from '../answer/text.ts';
+
+export const latencyReadout = (value: Seconds, label = 'Latency'): Readout => ({
+  id: 'latency',
+  label,
+  kind: 'latency',
+  value,
+  unit: 's',
+  text: formatSeconds(value),
+  aside: 'mean, waiting included',
+});
+
+/** A count; `text` has its unit. */
+export const countReadout = (
+  id: string,
+  label: string,
+  value: number,
+  unit: Readout['unit'],
+  text: string,
+  aside?: string,
+): Readout => ({ id, label, kind: 'count', value, unit, text, ...(aside ? { aside } : {}) });
+
+/** Rounded up, since IOs are whole; an excess of less than 1e-9 is a rounding error. */
+export const roundedUp = (queue: number) => Math.ceil(queue - 1e-9);
+
+/** A rate in a column whose heading has the unit. */
+export const rateCell = (rate: Iops) => formatIops(rate).replace(' IOPS', '');
+/** The bottlenecks, in a column headed “Bottleneck”. */
+export const bottleneckCell = (by: readonly VolumeLimit[]) => list(by.map(formatLimit));
+
+/** A figure that cannot be given, since no limit on its path is published. */
+export const unpublishedReadout = (
+  id: string,
+  label: string,
+  kind: Readout['kind'],
+  unit: Readout['unit'],
+): Readout => ({ id, label, kind, unit, text: notPublished });
+
+/** A table whose last column is text and whose others are figures; the row of the case itself is marked. */
+export const tableOf = <T>(
+  caption: string,
+  labels: readonly string[],
+  values: readonly T[],
+  current: T | undefined,
+  cells: (value: T) => readonly string[],
+): Table => ({
+  caption,
+  columns: labels.map((label, index) => ({ label, numeric: index < labels.length - 1 })),
+  rows: values.map((value) => ({
+    cells: cells(value),
+    ...(value === current ? { current: true } : {}),
+  })),
+});
+
+/** Steps of the calculation from their label, their terms and their result. */
+export const stepsFrom = (
+  rows: readonly (readonly [label: string, terms: string, result: string])[],
+): readonly CalculationStep[] =>
+  rows.map(([label, terms, result]) => ({ label, line: [terms, strong(result)] }));
+
+/** The queue depths of a table: powers of two, and those that matter to the case. */
+export const depths = (upTo: number, ...ofCase: readonly number[]): readonly number[] =>
+  sorted([1, 2, 4, 8, 16, 32, 64, 128, 256].filter((depth) => depth <= upTo).concat(ofCase)).filter(
+    (depth) => depth >= 1,
+  );

@@ -1,0 +1,151 @@
+/** The latency that a calculator of one volume computes with, and what it says about it. */
+import type { Check } from '../../../kit/index.ts';
+import { expectations, type MeasuredShare } from '../../../limits/expectations.ts';
+import type { Catalogue, Disk, Edition } from '../../../limits/types.ts';
+import { type MixLatency, mixLatency } from '../../../storage/set-up/latency.ts';
+import { type Cache, effectiveCaching } from '../../../storage/set-up/set-up.ts';
+import type { Volume } from '../../../storage/set-up/volume.ts';
+import {
+  type Bytes,
+  formatBytes,
+  formatFraction,
+  formatNumber,
+  formatSeconds,
+  type Seconds,
+} from '../../../units/index.ts';
+import { list, sourceAt } from '../answer/text.ts';
+import { cite, formatSpread, kinds, nameOf, partNote } from './latency-text.ts';
+
+/** A volume behind a cache setting, as the fields give it. */
+type Given = Pick<Volume, 'disk' | 'disks' | 'vm' | 'read' | 'hit'> & {
+  readonly cache: Cache;
+  readonly limits: Edition;
+  readonly latency: Seconds | undefined;
+};
+
+/** The volume with the caching that takes effect. */
+export const volumeOf = (given: Given): Volume => ({
+  ...given,
+  cached: settingOf(given) !== 'None',
+});
+
+const settingOf = ({ disk, cache, vm, limits }: Given): Cache =>
+  effectiveCaching({ role: 'data', disk, cache }, vm, limits);
+
+/** Where the cache serves every IO, only a VM has a limit for them. */
+export const isWithoutPath = (given: Given): boolean =>
+  volumeOf(given).cached && given.vm === undefined && given.read * given.hit === 1;
+
+/** What to say by the field of the VM size in that case. */
+export const needsVm =
+  'When the cache serves every IO, only the VM’s cached limit counts: enter a VM size.';
+
+/** The latency in use: the typed one, or the typical one of the mix. */
+export type LatencyInUse = {
+  readonly mean: Seconds;
+  /** Of the IOs that reach the disk. */
+  readonly ofDisk: Seconds;
+  readonly typical: MixLatency;
+  readonly typed: Seconds | undefined;
+};
+
+/** How long does an IO of this size take? As typed, or typical for the disk, the direction and the cache. */
+export function latencyInUse(given: Given, size: Bytes, catalogue: Catalogue): LatencyInUse {
+  const { disk, read, hit, limits: edition, latency: typed } = given;
+  const typical = mixLatency(
+    { disk, cache: settingOf(given), read, hit, size, edition },
+    catalogue,
+  );
+  return {
+    typical,
+    typed,
+    mean: typed ?? typical.mean,
+    ofDisk: typed ?? typical.ofDisk,
+  };
+}
+
+/** “typically 1.3 ms”; a latency that was typed or documented is given as it is. */
+export const formatLatency = ({ mean, typed, typical }: LatencyInUse): string =>
+  `${typed === undefined && isMeasured(typical) ? 'typically ' : ''}${formatSeconds(mean)}`;
+
+const isMeasured = ({ parts }: MixLatency) => parts.some(({ from }) => from.kind !== 'documented');
+
+/** A typed latency of more than this many times the typical one, and above every run, is far above it. */
+const farFactor = 2;
+
+/**
+ * Which latency is used and why; of a typed one, how it compares with what is typical. With the limits
+ * of 2018 there is one documented figure for all, and no note.
+ */
+export function latencyNotes(
+  { typed, typical }: LatencyInUse,
+  size: Bytes,
+  catalogue: Catalogue,
+): readonly Check[] {
+  if (!isMeasured(typical)) return [];
+  const { mean, parts } = typical;
+  if (typed === undefined) return parts.map((part) => partNote(part, size, catalogue));
+  const [slowest] = parts.toSorted((a, b) => b.seconds - a.seconds);
+  if (!slowest) return [];
+  const names = list(parts.map(nameOf));
+  const spread = `${formatSeconds(mean)} for ${names} of ${formatBytes(size)} (${formatSpread(slowest)})`;
+  const times = formatNumber(typed / mean, typed < 10 * mean ? 1 : 0);
+  const highest = Math.max(mean, slowest.from.high, slowest.seconds);
+  const citation = cite(slowest, catalogue);
+  if (typed > farFactor * mean && typed > highest)
+    return [
+      {
+        severity: 'warning',
+        text: `${formatSeconds(typed)} is not normal here: it is ${times} times the typical ${spread}. An IO that takes so long usually waits: at a limit of the disk or of the VM, or behind other IOs in the queue. Compare IOPS and throughput with the limits.`,
+        citation,
+      },
+    ];
+  const isLow = typed * farFactor < Math.min(mean, slowest.from.low);
+  return [
+    {
+      severity: 'info',
+      text: isLow
+        ? `${formatSeconds(typed)} is less than half of the typical ${spread}: a cache has probably served it.`
+        : `${formatSeconds(typed)} is usual here: typical are ${spread}.`,
+      citation,
+    },
+  ];
+}
+
+/** The mean of a mix as a step of a calculation: “70 % reads × 2.2 ms + 30 % writes × 1.3 ms”; none where it is typed. */
+export function meanSteps({
+  typed,
+  mean,
+  typical: { parts },
+}: LatencyInUse): readonly (readonly [string, string, string])[] {
+  if (typed !== undefined || parts.length < 2) return [];
+  const terms = parts.map(
+    ({ share, seconds: time, io }) =>
+      `${formatFraction(share)} ${kinds[io]} × ${formatSeconds(time)}`,
+  );
+  return [['mean latency', `${terms.join(' + ')} = `, formatSeconds(mean)]];
+}
+
+const percent = (part: number) => formatNumber(part * 100);
+
+/** “92 to 100 %”. */
+const rangeOf = ({ low, high }: MeasuredShare) =>
+  `${low === high ? '' : `${percent(low)} to `}${percent(high)} %`;
+const inRuns = ({ runs }: MeasuredShare) => `in ${runs} ${runs === 1 ? 'run' : 'runs'}`;
+
+/** How much of its limits others measured on a disk of this family, where sources have it. */
+export const expectationNotes = (
+  { family }: Disk,
+  edition: Edition,
+  catalogue: Catalogue,
+): readonly Check[] =>
+  expectations
+    .filter((one) => one.family === family && edition === 'current')
+    .map(({ of, iops, throughput, sources: [source], place }) => {
+      const limit = of === 'burst' ? 'that it bursts to' : 'limit';
+      return {
+        severity: 'info',
+        text: `Measured on ${family}: ${rangeOf(iops)} of the IOPS ${limit}, ${inRuns(iops)}; ${rangeOf(throughput)} of the throughput ${limit}, ${inRuns(throughput)}.`,
+        citation: sourceAt(source, place, catalogue),
+      };
+    });

@@ -1,0 +1,57 @@
+/** The notes on a volume behind a VM, for the calculators of one volume. */
+import type { Check } from '../../../kit/index.ts';
+import type { Catalogue, Edition } from '../../../limits/types.ts';
+import { isNoLimit, vmLimit } from '../../../storage/path/path.ts';
+import { type Cache, faultsOf } from '../../../storage/set-up/set-up.ts';
+import { unpublishedOf, type Volume } from '../../../storage/set-up/volume.ts';
+import {
+  type Bursting,
+  bySeverity,
+  cautionNotes,
+  faultNotes,
+  notesOn,
+  ruleNote,
+  unpublishedNotes,
+} from '../answer/notes.ts';
+
+function vmNotes({ vm, ...volume }: Volume): readonly Check[] {
+  if (!vm)
+    return [{ severity: 'info', text: 'No VM size is given, so only the disks’ limits count.' }];
+  return [
+    ...unpublishedNotes(vm, unpublishedOf({ vm, ...volume })),
+    ...(vmLimit(vm, 'uncached').every(isNoLimit)
+      ? [{ severity: 'info', text: `${vm.name} has no limit of its own for its disks.` } as const]
+      : []),
+  ];
+}
+
+/**
+ * The notes on a volume, the most important first.
+ * @param counted the bursting that the answer computes with
+ */
+export function volumeNotes(
+  volume: Volume,
+  edition: Edition,
+  cache: Cache,
+  catalogue: Catalogue,
+  counted: readonly Bursting[] = [],
+): readonly Check[] {
+  const { disk, vm, disks: count } = volume;
+  const groups = [{ role: 'data', disk, count, cache }] as const;
+  return bySeverity([
+    ...faultNotes(faultsOf(vm, groups, edition), vm, catalogue),
+    ...cautionNotes(vm, groups, catalogue),
+    ...(cache === 'None' && volume.hit > 0
+      ? [
+          {
+            severity: 'warning',
+            text: 'Without a host cache there are no cache hits, so the cache hit rate is not used.',
+          } as const,
+        ]
+      : []),
+    ...(cache === 'ReadWrite' ? [ruleNote('cache-read-write', catalogue, 'warning')] : []),
+    ...vmNotes(volume),
+    ...(disk.family === 'Standard HDD' ? [ruleNote('limit-standard-disk', catalogue)] : []),
+    ...notesOn([disk, ...(vm ? [vm] : [])], edition, catalogue, counted),
+  ]);
+}

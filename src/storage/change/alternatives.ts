@@ -1,0 +1,47 @@
+/** Which sizes, of whatever series, could take the place of a VM? */
+import { mayBeOffered } from '../../limits/lifecycle.ts';
+import { parseSizeName } from '../../limits/naming.ts';
+import type { Catalogue, Vm } from '../../limits/types.ts';
+import type { SetUp } from '../set-up/loads.ts';
+import { bySize } from '../set-up/series.ts';
+
+/** Families that are bought for something else than their storage, or that run at full speed for a time only. */
+const special = ['burstable', 'confidential', 'GPU'];
+
+/** What makes a size of another kind: an image or software for one does not run, or not as well, on the other. */
+function kindOf({ name }: Vm): string {
+  const { processor, type = '', family = '' } = parseSizeName(name) ?? {};
+  const isSpecial = special.includes(type) || /^[NH]/.test(family);
+  return `${processor === 'Arm'} ${isSpecial && (type || family)}`;
+}
+
+/** A size with less than this is another machine; one with a little less is marked as having less. */
+const leastVcpus = 0.5;
+const leastMemory = 0.75;
+
+/** Has it fewer vCPUs or less memory? */
+export const isSmaller = (vm: Vm, own: Vm): boolean =>
+  (vm.vcpus ?? 0) < (own.vcpus ?? 0) || (vm.memory ?? 0) < (own.memory ?? 0);
+
+/**
+ * The sizes that could take the place of the VM of a set-up, of its own series and of all others, smallest
+ * first: with at least half of its vCPUs and three quarters of its memory, of the same kind of processor, for Premium
+ * SSD if it is, and with a temp disk where that is used. Sizes with constrained vCPUs are left out unless it is one itself.
+ */
+export function alternativesTo({ vm: own, temp }: SetUp, catalogue: Catalogue): readonly Vm[] {
+  const kind = kindOf(own);
+  return catalogue
+    .vms(own.edition)
+    .filter(
+      (vm) =>
+        vm.name !== own.name &&
+        (vm.memory ?? 0) >= (own.memory ?? 0) * leastMemory &&
+        (vm.vcpus ?? 0) >= (own.vcpus ?? 0) * leastVcpus &&
+        (!vm.constrainedOf || own.constrainedOf !== undefined) &&
+        (temp === 'unused' || vm.tempDisk !== 'none') &&
+        kindOf(vm) === kind &&
+        (vm.premiumStorage || !own.premiumStorage) &&
+        mayBeOffered(vm, own),
+    )
+    .toSorted(bySize);
+}

@@ -1,0 +1,136 @@
+/**
+ * Changes of a set-up, and those that achieve more where no target is given or nothing fits one. Each is
+ * assessed like any other set-up before it is recommended: none of them is impossible to build, risks
+ * data, has fewer disks or crosses a limit that is not published.
+ */
+import { exceeds } from '../../laws/index.ts';
+import type { Catalogue, Vm } from '../../limits/types.ts';
+import type { Kind } from '../path/path.ts';
+import type { SetUp } from '../set-up/loads.ts';
+import { sizesOfSeries } from '../set-up/series.ts';
+import { type Cache, type DiskGroup, risksData, safeCaching } from '../set-up/set-up.ts';
+import { type Assessment, assess } from '../verdict/assess.ts';
+import { isUnsupported } from '../verdict/cautions.ts';
+import { alternativesTo, isSmaller } from './alternatives.ts';
+import type { DisksChange } from './disk-options.ts';
+
+/** What is changed, one or several of these together. */
+export type Change = {
+  /** The size of the VM. */
+  readonly vm?: Vm;
+  /** The host cache of all disks but that of the OS. */
+  readonly caching?: Caching;
+  /** The disks of groups whose own limits are short. */
+  readonly disks?: readonly DisksChange[];
+};
+type Caching = 'data disks only' | 'OS disk only';
+
+/** A changed set-up and its assessment. */
+export type Option = { readonly change: Change; readonly assessment: Assessment };
+
+const withCaches = <G extends DiskGroup>(
+  groups: readonly G[],
+  of: (group: G) => Cache,
+): readonly G[] => groups.map((group) => ({ ...group, cache: of(group) }));
+
+/** The host cache setting of a group; that of the OS disk is not changed. */
+const cacheOf = ({ role, cache }: DiskGroup, caching: Caching): Cache => {
+  if (role === 'os') return cache;
+  return role === 'data' && caching === 'data disks only' ? 'ReadOnly' : 'None';
+};
+
+const cachings: readonly Caching[] = ['OS disk only', 'data disks only'];
+
+/** The set-up with changes; nothing where other host caching would change nothing. */
+export function changed(setUp: SetUp, { vm, caching, disks = [] }: Change): SetUp | undefined {
+  const larger = setUp.groups.map((group) => {
+    const change = disks.find(({ of }) => of === group);
+    return change ? { ...group, disk: change.disk, count: change.count } : group;
+  });
+  const groups = caching ? withCaches(larger, (group) => cacheOf(group, caching)) : larger;
+  const isSame = groups.every(({ cache }, at) => cache === setUp.groups[at]?.cache);
+  return caching && isSame ? undefined : { ...setUp, groups, vm: vm ?? setUp.vm };
+}
+
+/** The set-up with one change of each kind of caching, the present one first. */
+export const withEachCaching = (setUp: SetUp, change: Change): readonly Option[] =>
+  [undefined, ...cachings].flatMap((caching) => {
+    const all = caching ? { ...change, caching } : change;
+    const made = changed(setUp, all);
+    const isAdvised = made && ((!change.vm && !caching) || !isUnsupported(made.vm, made.groups));
+    return made && isAdvised ? [{ change: all, assessment: assess(made) }] : [];
+  });
+
+/**
+ * The set-up without caching that can lose data, whatever its verdict; nothing where no caching does, or it
+ * cannot be built. Where only None can be checked, None it is.
+ */
+export function saferOption(setUp: SetUp) {
+  const risky = setUp.groups.filter(risksData);
+  if (risky.length === 0) return undefined;
+  const tried = [0, 1].map((at) => {
+    const settingOf = ({ role }: DiskGroup) => safeCaching(role, setUp.vm)[at] ?? 'None';
+    const groups = withCaches(setUp.groups, (group) =>
+      risksData(group) ? settingOf(group) : group.cache,
+    );
+    const settings = [...new Set(risky.map((group) => `${settingOf(group)} on ${group.role}`))];
+    return { groups, settings, verdict: assess({ ...setUp, groups }).verdict };
+  });
+  const option = tried.find(({ verdict }) => verdict !== 'not-checked') ?? tried[0];
+  return option?.verdict === 'not-possible' ? undefined : option;
+}
+
+/** USD a month; nothing where a part has no price. */
+export type CostOf = (setUp: SetUp) => number | undefined;
+
+/** How much more an option achieves than the present set-up, in the dimension of the bottleneck. */
+export type Gain = {
+  readonly option: Option;
+  readonly kind: Kind;
+  readonly before: number;
+  readonly after: number;
+};
+
+/**
+ * What achieves more without fitting: other host caching; the cheapest size on which the disks are no
+ * longer limited; and of the series the smallest such size, or else the one that achieves most.
+ */
+export function waysToGetMore(
+  now: Assessment,
+  catalogue: Catalogue,
+  costOf: CostOf,
+): readonly Gain[] {
+  const { setUp } = now;
+  const kind = now.bottlenecks[0]?.kind ?? 'throughput';
+  const before = now.achieved[kind];
+  const gainOf = (option: Option): readonly Gain[] => {
+    const after = option.assessment.achieved[kind];
+    return before !== undefined && after !== undefined && exceeds(after, before)
+      ? [{ option, kind, before, after }]
+      : [];
+  };
+  const isSound = ({ assessment: { verdict, gaps } }: Option) =>
+    verdict !== 'not-possible' && verdict !== 'unsafe' && gaps.length === 0;
+  const caches = withEachCaching(setUp, {}).slice(1);
+  const optionWith = (vm: Vm): Option => ({
+    change: { vm },
+    assessment: assess({ ...setUp, vm }),
+  });
+  const isEnough = ({ assessment: { verdict } }: Option) => /^(fits|tight)$/.test(verdict);
+  const sizes = sizesOfSeries(setUp.vm, catalogue).map(optionWith).filter(isSound);
+  const fitting = sizes.find(isEnough);
+  const most = sizes.flatMap(gainOf).toSorted((a, b) => b.after - a.after);
+  const cheapest = alternativesTo(setUp, catalogue)
+    .filter((vm) => !isSmaller(vm, setUp.vm) && !isUnsupported(vm, setUp.groups))
+    .flatMap((vm) => {
+      const cost = costOf({ ...setUp, vm });
+      return cost === undefined ? [] : [{ vm, cost }];
+    })
+    .toSorted((a, b) => a.cost - b.cost)
+    .find(({ vm }) => isEnough(optionWith(vm)));
+  return [
+    ...caches.filter(isSound).flatMap(gainOf),
+    ...(cheapest && cheapest.vm !== fitting?.change.vm ? gainOf(optionWith(cheapest.vm)) : []),
+    ...(fitting ? gainOf(fitting) : most.slice(0, 1)),
+  ];
+}

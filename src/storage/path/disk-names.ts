@@ -1,0 +1,31 @@
+/** What disks are called in sentences, tables and pictures. Links have the names of the dataset. */
+import type { Disk } from '../../limits/types.ts';
+import { formatNumber, gib } from '../../units/index.ts';
+import { isProvisioned } from './path.ts';
+
+/** In GiB, as disks are sold: “1,024 GiB”. */
+export const formatDiskSize = ({ size }: Pick<Disk, 'size'>): string =>
+  `${formatNumber(size / gib(1))} GiB`;
+
+/** What a role is called in a sentence: “the OS disk”, “the data disks”. */
+export const roleName = (role: string): string => (role === 'os' ? 'OS' : role);
+
+type Named = Pick<Disk, 'name' | 'tier' | 'family' | 'size' | 'placement'>;
+
+/**
+ * “P30”, or “P50, 4,095 GiB” where the size is not that of the tier; what is no tier goes by its type and
+ * size: “Premium SSD v2 of 512 GiB”, “Ephemeral OS disk of 128 GiB”.
+ */
+export const diskName = (disk: Named): string => {
+  if (isProvisioned(disk) || disk.placement) return `${disk.family} of ${formatDiskSize(disk)}`;
+  return disk.tier ? `${disk.tier}, ${formatDiskSize(disk)}` : disk.name;
+};
+
+/** The tier that a disk is billed as; the name of one that has no tiers. */
+export const tierOf = ({ tier, name }: Pick<Disk, 'tier' | 'name'>): string => tier ?? name;
+
+/** “P30”, “4 × P30”. */
+export const formatDisks = (disk: Named, count: number): string => {
+  const name = diskName(disk);
+  return count === 1 ? name : `${count} × ${name}`;
+};

@@ -1,0 +1,88 @@
+/** The path of IOs to the local disks of a VM: to its temp disk, and to an ephemeral OS disk. */
+import { mixtureLimit } from '../../laws/mixture.ts';
+import type { Disk, Vm, VmLimit } from '../../limits/types.ts';
+import { kinds, type PathLimit, vmLimit } from './path.ts';
+
+/**
+ * What do the local disks allow? A page gives the temp disk of a VM up to v5 one figure, and local NVMe
+ * disks one for reads and, not always, one for writes; all disks together. Where writes have none, the
+ * figure of reads is an upper bound, since no page lets a local disk write faster than it reads.
+ * @param read the share of reads, from 0 to 1
+ * @param part the part of the disks that is used, from 0 to 1
+ */
+function localLimit(
+  {
+    tempDisk,
+    localDisk,
+    localWrite,
+    cached,
+  }: Pick<Vm, 'tempDisk' | 'localDisk' | 'localWrite' | 'cached'>,
+  read: number,
+  part: number,
+): readonly PathLimit[] {
+  const ofReads: VmLimit | undefined = localDisk ?? (localWrite && cached);
+  return kinds.map((kind): PathLimit => {
+    const base = { id: 'local', kind, sharedBy: 'VM', crossing: 1, countsIoUnits: false } as const;
+    const figure = ofReads?.[kind];
+    if (typeof figure !== 'number') return { ...base, published: false };
+    const [reads, writes] = [figure * part, (localWrite?.[kind] ?? 0) * part];
+    if (writes > 0)
+      return {
+        ...base,
+        ...{ sustained: mixtureLimit(reads, writes, read), published: true },
+        writeCost: reads / writes,
+      };
+    return { ...base, sustained: reads, published: read === 1 || tempDisk !== 'local NVMe' };
+  });
+}
+
+/**
+ * Which limits does the traffic of the temp disk cross? None where the VM has no temp disk.
+ * @param read the share of reads, from 0 to 1
+ * @param part the part of the local NVMe disks that is used, from 0 to 1
+ */
+export function tempPath(vm: Vm, read = 1, part = 1): readonly PathLimit[] {
+  if (vm.tempDisk === 'none' || part === 0) return [];
+  // Where the temp disk is outside the cached limit and its own limit is not published, its figures are not known.
+  const isSeparate = vm.tempDisk === 'local NVMe' || vm.cached.iops === 'none';
+  const hasOwn = vm.localDisk || vm.localWrite || isSeparate;
+  const local = hasOwn ? localLimit(vm, read, part) : [];
+  const shares = vm.tempDisk === 'cached limit' && vm.cached.iops !== 'local disk only';
+  return shares ? [...local, ...vmLimit(vm, 'cached')] : local;
+}
+
+/**
+ * Which limits does traffic to the local NVMe disks cross that a size has beside its temp disk? The page
+ * has one figure of all together and does not say of which direction: it is taken for reads, the best case.
+ * @param part the part of the disks that is used, from 0 to 1
+ */
+export const nvmePath = ({ nvme }: Vm, read: number, part: number): readonly PathLimit[] =>
+  nvme && part > 0
+    ? kinds.map((kind) => ({
+        ...{ id: 'nvme', kind, sharedBy: 'VM', crossing: 1, countsIoUnits: false },
+        ...{ sustained: nvme[kind] * part, published: read === 1 },
+      }))
+    : [];
+
+/** How many of its local NVMe disks does a VM give an ephemeral OS disk? As few as hold it. */
+export const nvmeDisksOf = ({ nvmeSize }: Vm, { size }: Pick<Disk, 'size'>): number =>
+  nvmeSize ? Math.ceil(size / nvmeSize) : 1;
+
+/**
+ * Which limits do IOs to an ephemeral OS disk cross? Those of the local storage that it is on. NVMe
+ * disks are its own, so their limit is the disk's, with an equal part of the figures for each disk
+ * (Ephemeral OS disks, 2026-09, Size requirements).
+ */
+export function ephemeralPath(
+  vm: Vm,
+  disk: Pick<Disk, 'size' | 'placement'>,
+  read: number,
+): readonly PathLimit[] {
+  if (disk.placement === 'CacheDisk') return vmLimit(vm, 'cached');
+  if (disk.placement === 'ResourceDisk') return tempPath(vm, read);
+  const part = Math.min(1, nvmeDisksOf(vm, disk) / (vm.nvmeDisks ?? 1));
+  const { tempDisk, cached } = vm;
+  // Of NVMe disks beside a temp disk no page gives figures for a direction.
+  const own = tempDisk === 'local NVMe' ? vm : { tempDisk, cached };
+  return localLimit(own, read, part).map((limit) => ({ ...limit, id: 'disk', sharedBy: 'disk' }));
+}

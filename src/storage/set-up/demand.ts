@@ -1,0 +1,125 @@
+/** What each group demands: its share of the target, the IOPS typed for it, or its full limits. */
+import { iopsOf, throughputOf } from '../../laws/index.ts';
+import {
+  type Bytes,
+  type BytesPerSecond,
+  bytesPerSecond,
+  type Iops,
+  iops,
+} from '../../units/index.ts';
+import { type Kind, kinds, ownLimits } from '../path/path.ts';
+import type { DiskGroup } from './set-up.ts';
+
+/** Disks that do the same work, with the IOPS that they need together, where those are known. */
+export type Group = DiskGroup & { readonly iops: Iops | undefined };
+
+export type Targets = {
+  readonly groups: readonly Group[];
+  readonly size: Bytes | undefined;
+  readonly targetIops: Iops | undefined;
+  readonly targetThroughput: BytesPerSecond | undefined;
+};
+
+/** What one group demands. A dimension is missing where it cannot be computed. */
+export type Demand = {
+  readonly iops?: Iops;
+  readonly throughput?: BytesPerSecond;
+  /** A share of the target, IOPS typed for the group, its limits where nothing was typed, or nothing beside a target. */
+  readonly basis: 'target' | 'group' | 'limits' | 'idle';
+};
+
+const nothing = { iops: iops(0), throughput: bytesPerSecond(0) };
+
+/** Two targets that differ by no more than this agree apart from rounding: 1 %. */
+const agreement = 0.01;
+
+/**
+ * Which groups share the target? The data groups without IOPS of their own; where a VM has no data
+ * group, such as a Kubernetes node with only an OS disk, every group without IOPS of its own. An
+ * ephemeral OS disk has no limits to which a share could be in proportion: it takes all or nothing.
+ */
+function sharing(groups: readonly Group[]): readonly Group[] {
+  const free = groups.filter(({ iops: typed }) => typed === undefined);
+  const wanted = groups.some(({ role }) => role === 'data')
+    ? free.filter(({ role }) => role === 'data')
+    : free;
+  return wanted.length > 1 ? wanted.filter(({ disk }) => !disk.placement) : wanted;
+}
+
+/**
+ * Why can the targets not be followed? No group is left that a target could be spread over, or target
+ * IOPS × IO size is another throughput than the target.
+ */
+export function conflictOf({
+  groups,
+  size,
+  targetIops,
+  targetThroughput,
+}: Targets): 'no group' | 'two throughputs' | undefined {
+  if (targetIops === undefined && targetThroughput === undefined) return undefined;
+  if (sharing(groups).length === 0) return 'no group';
+  if (targetIops === undefined || targetThroughput === undefined || size === undefined)
+    return undefined;
+  const implied = throughputOf(targetIops, size);
+  return Math.abs(implied - targetThroughput) > agreement * targetThroughput
+    ? 'two throughputs'
+    : undefined;
+}
+
+/**
+ * What does each group demand?
+ * - A group with IOPS of its own demands those.
+ * - A target is spread over the groups that share it, in proportion to their limits.
+ * - Beside a target every other group is idle.
+ * - Without one it demands its IOPS limit and its throughput limit at once, the worst case. What an
+ *   ephemeral OS disk demands is left open, since that depends on the VM.
+ * With an IO size a target in one dimension gives the other.
+ * @param others what those other groups demand beside a target
+ */
+export function demandsOf(
+  { groups, size, targetIops, targetThroughput }: Targets,
+  others: 'idle' | 'limits' = 'idle',
+): readonly Demand[] {
+  const limitOf = (kind: Kind, { disk, count }: Group) => ownLimits(disk, count)[kind].sustained;
+  const targeted =
+    targetIops !== undefined || targetThroughput !== undefined ? sharing(groups) : [];
+  const [rate = 0, throughput = 0] = kinds.map((kind) =>
+    targeted.reduce((sum, group) => sum + limitOf(kind, group), 0),
+  );
+  const totals = { iops: rate, throughput };
+  const share = (kind: Kind, group: Group) =>
+    targeted.length === 1 ? 1 : limitOf(kind, group) / totals[kind];
+
+  return groups.map((group): Demand => {
+    if (group.iops === 0) return { ...nothing, basis: 'group' };
+    if (group.iops !== undefined) return paired({ iops: group.iops, basis: 'group' }, size);
+    if (targeted.includes(group))
+      return paired(
+        {
+          basis: 'target',
+          ...(targetIops === undefined ? {} : { iops: iops(targetIops * share('iops', group)) }),
+          ...(targetThroughput === undefined
+            ? {}
+            : { throughput: bytesPerSecond(targetThroughput * share('throughput', group)) }),
+        },
+        size,
+      );
+    if (targeted.length > 0 && others === 'idle') return { ...nothing, basis: 'idle' };
+    if (group.disk.placement) return { basis: 'limits' };
+    return {
+      iops: iops(limitOf('iops', group)),
+      throughput: bytesPerSecond(limitOf('throughput', group)),
+      basis: 'limits',
+    };
+  });
+}
+
+/** Computes the other dimension where there is an IO size. */
+function paired(demand: Demand, size: Bytes | undefined): Demand {
+  if (size === undefined) return demand;
+  if (demand.iops === undefined && demand.throughput !== undefined)
+    return { ...demand, iops: iopsOf(demand.throughput, size) };
+  if (demand.throughput === undefined && demand.iops !== undefined)
+    return { ...demand, throughput: throughputOf(demand.iops, size) };
+  return demand;
+}

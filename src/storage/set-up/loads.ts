@@ -1,0 +1,150 @@
+/** A VM with its disks and what is demanded of them: which caching takes effect, and the path of each group. */
+import { cacheMissFraction, exceeds } from '../../laws/index.ts';
+import type { Edition, Vm } from '../../limits/types.ts';
+import {
+  type BytesPerSecond,
+  bytesPerSecond,
+  type Fraction,
+  type Iops,
+  iops,
+} from '../../units/index.ts';
+import { nvmePartLeft } from '../path/ephemeral.ts';
+import { ephemeralPath, nvmePath, tempPath } from '../path/local.ts';
+import { diskPath, hasOwnLimit, ioUnitsAt, type Kind, type PathLimit } from '../path/path.ts';
+import { type Demand, demandsOf, type Group, type Targets } from './demand.ts';
+import { type Cache, effectiveCaching } from './set-up.ts';
+
+/** A local disk: the temp disk of sizes up to v5, or NVMe disks, which some have beside it and later ones in its place. */
+export type LocalDevice = 'SCSI' | 'NVMe';
+
+/**
+ * The load of the temp disk: none, an unknown amount, or so many IOs or bytes a second; `on` says on
+ * which of the local disks it is.
+ */
+export type Temp =
+  | 'unused'
+  | 'used'
+  | { readonly throughput: BytesPerSecond; readonly on?: LocalDevice }
+  | { readonly iops: Iops; readonly on?: LocalDevice };
+
+export type SetUp = Targets & {
+  readonly vm: Vm;
+  readonly temp: Temp;
+  readonly read: Fraction;
+  readonly hit: Fraction;
+  readonly edition: Edition;
+};
+
+/** A group with the caching, demand and path that follow from the VM and the targets. */
+export type Load = Group & {
+  readonly effectiveCaching: Cache;
+  /** The share of its IOs that the cache does not serve. */
+  readonly missRatio: number;
+  /** Crosses the VM's limit for Premium SSD v2 and Ultra Disk. */
+  readonly elastic: boolean;
+  readonly demand: Demand;
+  readonly path: readonly PathLimit[];
+  /** How many IOs the disk counts for one IO. */
+  readonly ioUnits: number;
+};
+
+export const isCached = ({ effectiveCaching: setting }: Load): boolean => setting !== 'None';
+
+/** Does it share limits of the VM's local storage, of which nothing says how much it demands? */
+export const isOpenEphemeral = ({ disk, demand: { iops, throughput } }: Load): boolean =>
+  disk.placement !== undefined && iops === undefined && throughput === undefined;
+
+/**
+ * The demand of an ephemeral OS disk without a target: all that its limits allow where they are its
+ * own, and not known where others share them, since it could take all of them.
+ */
+function demandAlone(path: readonly PathLimit[]): Demand {
+  const lowest = (kind: Kind) =>
+    Math.min(
+      ...path.flatMap(({ kind: of, sustained }) =>
+        of === kind && sustained !== undefined ? [sustained] : [],
+      ),
+    );
+  const [rate, throughput] = [lowest('iops'), lowest('throughput')];
+  return {
+    basis: 'limits',
+    ...(Number.isFinite(rate) ? { iops: iops(rate) } : {}),
+    ...(Number.isFinite(throughput) ? { throughput: bytesPerSecond(throughput) } : {}),
+  };
+}
+
+/** @param others what groups without a target demand beside one that has one */
+export function loadsOf(setUp: SetUp, others: 'idle' | 'limits' = 'idle'): readonly Load[] {
+  const { vm, edition, size, read, hit, groups } = setUp;
+  const demands = demandsOf(setUp, others);
+  const isCachedOn = (group: Group) => effectiveCaching(group, vm, edition) !== 'None';
+  // Each of these may use the local storage that an ephemeral OS disk is on.
+  const isShared =
+    (setUp.temp !== 'unused' && vm.tempDisk === 'cached limit') ||
+    groups.some((group) => isCachedOn(group) && group.iops !== 0);
+  return groups.map((group, index) => {
+    const { disk, count: disks } = group;
+    const setting = effectiveCaching(group, vm, edition);
+    const cached = setting !== 'None';
+    const missRatio = cacheMissFraction(cached, read, hit);
+    const path = disk.placement
+      ? ephemeralPath(vm, disk, read)
+      : diskPath(vm, { disk, disks, cached }, missRatio);
+    const [diskLimit] = path;
+    const demand = demands[index] ?? { basis: 'limits' };
+    // The NVMe disks that an ephemeral OS disk is on are its own, whatever else the VM does.
+    const isOwn =
+      disk.placement !== undefined &&
+      demand.basis === 'limits' &&
+      (disk.placement === 'NvmeDisk' || !isShared);
+    return {
+      ...group,
+      effectiveCaching: setting,
+      missRatio,
+      elastic: hasOwnLimit(disk, vm),
+      demand: isOwn ? demandAlone(path) : demand,
+      path,
+      ioUnits: diskLimit && size !== undefined ? ioUnitsAt(diskLimit, size) : 1,
+    };
+  });
+}
+
+/** What crosses the path of the temp disk. Nothing where it is not used or the VM has none. */
+export type TempLoad = {
+  readonly path: readonly PathLimit[];
+  /** Missing where it is not known. */
+  readonly demand: { readonly [K in Kind]?: number };
+  /** The local disks that it is compared with; missing where there is no load. */
+  readonly on?: LocalDevice;
+};
+
+function tempDemand({ temp, size }: SetUp): TempLoad['demand'] {
+  if (typeof temp === 'string') return {};
+  const { on: _, ...demand } = temp;
+  if (size === undefined) return demand;
+  return 'iops' in demand
+    ? { ...demand, throughput: demand.iops * size }
+    : { ...demand, iops: demand.throughput / size };
+}
+
+/**
+ * The load of the temp disk; with an IO size one dimension gives the other. Where a size has NVMe disks
+ * beside its temp disk, a load that only they can do is theirs.
+ */
+export function tempLoad(setUp: SetUp): TempLoad {
+  const { temp, vm, read, groups } = setUp;
+  if (temp === 'unused') return { path: [], demand: {} };
+  const os = groups.find(({ disk }) => disk.placement)?.disk;
+  const left = nvmePartLeft(vm, os);
+  const isNvme = vm.tempDisk === 'local NVMe';
+  const own = tempPath(vm, read, isNvme ? left : 1);
+  const demand = vm.tempDisk === 'none' ? {} : tempDemand(setUp);
+  const isTooMuch = own.some(({ kind, sustained }) =>
+    exceeds(demand[kind] ?? 0, sustained ?? Number.POSITIVE_INFINITY),
+  );
+  const asked = typeof temp === 'string' ? undefined : temp.on;
+  const on = asked ?? (isNvme || (vm.nvme && isTooMuch) ? 'NVMe' : 'SCSI');
+  const besides = isNvme ? [] : nvmePath(vm, read, left);
+  const path = (on === 'NVMe') === isNvme ? own : besides;
+  return { path, demand: path.length > 0 ? demand : {}, on };
+}

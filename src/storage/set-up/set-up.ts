@@ -1,0 +1,148 @@
+/** Can this set-up be built? What Azure refuses, with the rule that says so. */
+import type { AnswerRuleId as RuleId } from '../../limits/rules/answer.ts';
+import type { Disk, DiskFamily, Edition, Vm } from '../../limits/types.ts';
+import { formatBytes } from '../../units/index.ts';
+import { diskName, formatDiskSize } from '../path/disk-names.ts';
+import { placementNames, roomOf } from '../path/ephemeral.ts';
+import { isProvisioned } from '../path/path.ts';
+
+export type Role = 'os' | 'data' | 'log' | 'tempdb' | 'other';
+export type Cache = 'None' | 'ReadOnly' | 'ReadWrite';
+
+/** The verdicts on a set-up in order of precedence: the first that applies counts. */
+export type Verdict =
+  | 'not-possible'
+  | 'unsafe'
+  | 'throttled'
+  | 'oversubscribed'
+  | 'not-checked'
+  | 'tight'
+  | 'fits';
+
+/** Equal disks that do the same work. */
+export type DiskGroup = {
+  readonly role: Role;
+  readonly disk: Disk;
+  readonly count: number;
+  readonly cache: Cache;
+};
+
+/** Why a set-up cannot be built, as a sentence, and the rule of the dataset where one says so. */
+export type Fault = { readonly text: string; readonly rule?: RuleId };
+
+/** How many disks count against the VM's data disks: all but the OS disk. */
+export const dataDisks = (groups: readonly Pick<DiskGroup, 'role' | 'count'>[]): number =>
+  groups.reduce((sum, { role, count }) => sum + (role === 'os' ? 0 : count), 0);
+
+const fourTiB = 4 * 1024 ** 4;
+
+/** Why can this disk have no host cache? */
+function cacheFault({ role, disk, cache }: CachedDisk, edition: Edition): Fault | undefined {
+  const fault = (rule: RuleId, why: string): Fault => ({
+    text: `Host cache ${cache} on ${role}: ${why} has no host cache.`,
+    rule,
+  });
+  if (disk.family === 'Premium SSD v2') return fault('cache-premium-v2', disk.family);
+  if (disk.family === 'Ultra Disk') return fault('cache-ultra', disk.family);
+  if (disk.hostCache === 'yes' || (disk.hostCache === 'below 4 TiB' && disk.size < fourTiB))
+    return undefined;
+  return edition === 'current'
+    ? fault('cache-size', `${disk.name} is 4 TiB or larger, and such a disk`)
+    : fault('cache-size-2018', `${disk.name} is larger than 4,095 GiB, and such a disk`);
+}
+type CachedDisk = Pick<DiskGroup, 'role' | 'disk' | 'cache'>;
+
+/** Does this size support a host cache for disks of this role? An OS disk may be cached on every size. */
+export const supportsCache = (vm: Vm | undefined, role: Role): boolean =>
+  vm === undefined || vm.hostCache || role === 'os';
+
+/**
+ * Which host cache setting takes effect? None where Azure refuses the cache or the size does not
+ * support it, and on an ephemeral OS disk, which is local itself; and with today's limits None on an
+ * OS disk is treated as ReadOnly.
+ */
+export function effectiveCaching(group: CachedDisk, vm: Vm | undefined, edition: Edition): Cache {
+  const { role, disk, cache } = group;
+  if (disk.placement || cacheFault(group, edition) || !supportsCache(vm, role)) return 'None';
+  return cache === 'None' && role === 'os' && edition === 'current' ? 'ReadOnly' : cache;
+}
+
+/** Why can this VM not have this ephemeral OS disk? */
+function ephemeralFaults({ role, disk }: DiskGroup, vm: Vm | undefined): readonly Fault[] {
+  const fault = (text: string): readonly Fault[] => [{ text, rule: 'ephemeral-place' }];
+  if (role !== 'os')
+    return fault(`${diskName(disk)} can only be the OS disk, with the role or name os.`);
+  const room = vm && roomOf(vm, disk);
+  const where = placementNames[disk.placement ?? 'ResourceDisk'];
+  if (room === 'none') return fault(`${vm?.name} has no ${where} for an ephemeral OS disk.`);
+  return room !== undefined && disk.size > room
+    ? fault(
+        `${diskName(disk)} does not fit: the ${where} of ${vm?.name} ${where.endsWith('s') ? 'have' : 'has'} ${formatBytes(room)}.`,
+      )
+    : [];
+}
+
+/** Which of these disks need Premium Storage on a size that has none? A reason for each family. */
+function premiumFaults(vm: Vm | undefined, groups: readonly DiskGroup[]): readonly Fault[] {
+  if (!vm || vm.premiumStorage) return [];
+  const families = new Set(groups.map(({ disk }) => disk.family).filter(needsPremiumStorage));
+  return [...families].map((family) => ({
+    text: `${vm.name} has no Premium Storage, so it cannot have ${family}; Standard SSD and Standard HDD it can.`,
+    rule: 'premium-storage',
+  }));
+}
+
+const needsPremiumStorage = (family: DiskFamily) =>
+  family === 'Premium SSD' || family === 'Premium SSD v2' || family === 'Ultra Disk';
+
+/**
+ * Why can this set-up not be built?
+ * @param vm left out where only the disks are known
+ * @returns every reason, the one for the headline first; none where the set-up can be built
+ */
+export function faultsOf(
+  vm: Vm | undefined,
+  groups: readonly DiskGroup[],
+  edition: Edition,
+): readonly Fault[] {
+  const faults: Fault[] = [...premiumFaults(vm, groups)];
+  const count = dataDisks(groups);
+  if (vm && count > vm.maxDataDisks)
+    faults.push({
+      text: `${vm.name} takes ${vm.maxDataDisks} data disks, and this set-up has ${count}.`,
+    });
+  const os = groups.filter(({ role }) => role === 'os');
+  const osDisks = os.reduce((sum, group) => sum + group.count, 0);
+  if (osDisks > 1)
+    faults.push({
+      text: `A VM has one OS disk, which cannot be striped, and this set-up has ${osDisks}.`,
+      rule: 'os-one',
+    });
+  for (const { disk } of os) {
+    // A page says 4,095 GiB and another 4 TiB: what is above both is refused.
+    if (disk.size > fourTiB)
+      faults.push({
+        text: `An OS disk has 4,095 GiB or less, and ${diskName(disk)} has ${formatDiskSize(disk)}.`,
+        rule: 'os-size',
+      });
+    if (isProvisioned(disk))
+      faults.push({
+        text: `${disk.family} cannot be an OS disk.`,
+        rule: disk.family === 'Ultra Disk' ? 'os-ultra' : 'os-premium-v2',
+      });
+  }
+  for (const group of groups) {
+    if (group.disk.placement) faults.push(...ephemeralFaults(group, vm));
+    const fault = group.disk.placement || group.cache === 'None' || cacheFault(group, edition);
+    if (typeof fault === 'object') faults.push(fault);
+  }
+  return faults;
+}
+
+/** Can a crash of the host lose data of this group? ReadWrite acknowledges writes before they are on the disk. */
+export const risksData = ({ role, cache }: Pick<DiskGroup, 'role' | 'cache'>): boolean =>
+  cache === 'ReadWrite' && (role === 'data' || role === 'log');
+
+/** The settings to use instead of ReadWrite, with which no data is lost, the best first. */
+export const safeCaching = (role: Role, vm: Vm): readonly Cache[] =>
+  role === 'log' || !supportsCache(vm, role) ? ['None'] : ['ReadOnly', 'None'];

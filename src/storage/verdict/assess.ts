@@ -1,0 +1,104 @@
+/** Can this VM use the performance of these disks? The verdict, and the limits that determine the result. */
+import { exceeds, ioSizeRange, tolerance } from '../../laws/index.ts';
+import type { Bytes } from '../../units/index.ts';
+import { allowedIops, type Kind, lowestIops } from '../path/path.ts';
+import { type Load, loadsOf, type SetUp, type TempLoad, tempLoad } from '../set-up/loads.ts';
+import { type Fault, faultsOf, risksData, type Verdict } from '../set-up/set-up.ts';
+import { achievedInParts, achievedOfTargets } from './achieved.ts';
+import { type Check, checksOf, type Gap } from './checks.ts';
+
+export type Assessment = {
+  readonly setUp: SetUp;
+  readonly loads: readonly Load[];
+  readonly faults: readonly Fault[];
+  readonly temp: TempLoad;
+  readonly checks: readonly Check[];
+  readonly gaps: readonly Gap[];
+  readonly verdict: Verdict;
+  /** Demand / limit at the most utilised limit that affects the verdict; missing where none has a figure. */
+  readonly utilisation?: number;
+  /** The limit with that utilisation, by typed targets or with groups at their full limits. */
+  readonly highest?: Check;
+  /** The limits that determine the result: all that are exceeded, or the most utilised. */
+  readonly bottlenecks: readonly Check[];
+  readonly achieved: { readonly [K in Kind]?: number };
+};
+
+/** Above this utilisation a set-up is tight: little headroom is left for growth, or for limits that are enforced less exactly than published. */
+export const tightAbove = 0.8;
+
+/** The sustained figure of a limit; infinite without a figure, so that nothing exceeds it. */
+const figureOf = ({ sustained = Number.POSITIVE_INFINITY }: Check) => sustained;
+
+/** Demand / limit; 0 where the limit has no figure. */
+export const utilisationOf = (check: Check): number => check.demand / figureOf(check);
+
+/** Is more demanded, or was more typed, than the limit allows, whatever size the IOs have that have none? */
+export const isExceeded = (check: Check, by: 'demand' | 'typed' = 'demand'): boolean => {
+  const { min, max } = ioSizeRange;
+  const least = check.kind === 'iops' ? check.open / max : check.open * min;
+  return !check.mayBeHigher && exceeds(check[by] + least, figureOf(check));
+};
+
+/** The limits with which the demand is compared for the verdict. */
+export const countedOf = (checks: readonly Check[]): readonly Check[] =>
+  checks.filter(
+    ({ affectsVerdict, sustained, mayBeHigher }) =>
+      affectsVerdict && sustained !== undefined && !mayBeHigher,
+  );
+
+/**
+ * The limits of disks that are fully used, and those that an ephemeral OS disk has for itself. They
+ * determine the result where no other limit does.
+ */
+const fullDisks = (checks: readonly Check[], loads: readonly Load[], size: Bytes | undefined) =>
+  checks
+    .filter((check) => {
+      const own = check.affectsVerdict ? undefined : loads.find(({ disk }) => disk.placement);
+      const both = (check.load ?? own)?.path.filter(({ id }) => id === check.id) ?? [];
+      const limit = both.find(({ kind }) => kind === check.kind);
+      if (!limit || check.demand === 0 || exceeds(figureOf(check), check.demand)) return false;
+      return size === undefined || allowedIops(limit, size) === lowestIops(both, size);
+    })
+    // Where one limit is named, it is one of the data disks.
+    .toSorted((a, b) => Number(b.load?.role === 'data') - Number(a.load?.role === 'data'));
+
+/** Checks every limit that the disks of this VM cross with what is demanded of them. */
+export function assess(setUp: SetUp): Assessment {
+  const { vm, groups, edition, size } = setUp;
+  const loads = loadsOf(setUp);
+  const faults = faultsOf(vm, groups, edition);
+  const temp = tempLoad(setUp);
+  const { checks, gaps } = checksOf(setUp, loads, temp);
+  const base = { setUp, loads, faults, temp, checks, gaps };
+  if (faults.length > 0) return { ...base, verdict: 'not-possible', bottlenecks: [], achieved: {} };
+
+  const counted = countedOf(checks);
+  const highest = counted.toSorted((a, b) => utilisationOf(b) - utilisationOf(a))[0];
+  const utilisation = highest && utilisationOf(highest);
+  const byTargets = counted.filter((check) => isExceeded(check, 'typed'));
+  const byAll = counted.filter((check) => isExceeded(check));
+  const verdict = ((): Verdict => {
+    if (groups.some(risksData)) return 'unsafe';
+    if (byTargets.length > 0) return 'throttled';
+    if (byAll.length > 0) return 'oversubscribed';
+    if (gaps.length > 0) return 'not-checked';
+    return exceeds(utilisation ?? 0, tightAbove) ? 'tight' : 'fits';
+  })();
+  const exceeded = (byTargets.length > 0 ? byTargets : byAll).toSorted(
+    (a, b) => utilisationOf(b) - utilisationOf(a),
+  );
+  // Where no demand was typed, disks run at their own limits.
+  const worstCase = loads.every(({ demand }) => demand.basis === 'limits' || demand.iops === 0);
+  const full = worstCase ? fullDisks(checks, loads, size) : [];
+  const nearest = counted.filter(
+    (check) => utilisation !== undefined && utilisationOf(check) >= utilisation * (1 - tolerance),
+  );
+  return {
+    ...base,
+    verdict,
+    ...(highest ? { highest, utilisation: utilisationOf(highest) } : {}),
+    bottlenecks: exceeded.length > 0 ? exceeded : full.length > 0 ? full : nearest,
+    achieved: achievedOfTargets(achievedInParts(setUp, loads, temp), loads),
+  };
+}

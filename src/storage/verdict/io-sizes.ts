@@ -1,0 +1,61 @@
+/** Where a target has no IO size: up to, or from which size do the limits of the other dimension allow it? */
+import { accountingUnit, tolerance } from '../../laws/index.ts';
+import { type Bytes, bytes } from '../../units/index.ts';
+import { countsIoUnits } from '../path/path.ts';
+import { isExceeded } from './assess.ts';
+import type { Check } from './checks.ts';
+
+/** An IO size, and the limit that allows no larger, or no smaller IOs. */
+export type SizeLimit = { readonly size: Bytes; readonly by: Check };
+
+/** A sector. Where a limit is exceeded anyway, no smaller IO is worth a word. */
+const smallest = 512;
+
+/**
+ * What is left of a limit for what crosses it in the other dimension, as a size of those IOs. Of Premium
+ * SSD beside Premium SSD v2 or Ultra it is left of the Premium column: beyond it nothing is published.
+ */
+function sizeAt(check: Check, checks: readonly Check[]): number | undefined {
+  const { id, kind, open, demand, sustained } = check;
+  if (open === 0 || sustained === undefined) return undefined;
+  const premium = checks.find((one) => one.id === 'uncached' && one.kind === kind);
+  const isMixed = id === 'elastic' && premium && premium.demand + premium.open > 0;
+  const figure = Math.min(sustained, (isMixed && premium.sustained) || sustained);
+  const left = Math.max(0, figure - demand);
+  return kind === 'throughput' ? left / open : open / left;
+}
+
+/**
+ * A disk can count an IO over 256 KiB as several: how large may IOs be so that its IOPS limit allows them?
+ * Nothing where it allows so many of no size.
+ */
+function countedSize({ kind, load, demand, sustained }: Check): number | undefined {
+  const isOpen = kind === 'iops' && load?.demand.throughput === undefined && demand > 0;
+  if (!isOpen || !load || !countsIoUnits(load.disk) || sustained === undefined) return undefined;
+  return accountingUnit * Math.floor((sustained / demand) * (1 + tolerance)) || undefined;
+}
+
+/**
+ * A rate of IOs is within the throughput limits up to an IO size, and a throughput within the IOPS
+ * limits from one.
+ * @param checks of limits, of which those count that affect the verdict
+ */
+export function sizesAllowed(checks: readonly Check[]): {
+  readonly max?: SizeLimit;
+  readonly min?: SizeLimit;
+} {
+  const sizesBy = (of: (check: Check) => number | undefined): readonly SizeLimit[] =>
+    checks
+      .flatMap((by) => {
+        const size = by.affectsVerdict ? of(by) : undefined;
+        return size === undefined ? [] : [{ by, size: bytes(size) }];
+      })
+      .toSorted((a, b) => a.size - b.size);
+  const [max] = sizesBy((check) =>
+    check.kind === 'throughput' ? sizeAt(check, checks) : countedSize(check),
+  ).filter(({ size }) => size >= smallest || !checks.some((check) => isExceeded(check)));
+  const min = sizesBy((check) => (check.kind === 'iops' ? sizeAt(check, checks) : undefined)).at(
+    -1,
+  );
+  return { ...(max ? { max } : {}), ...(min ? { min } : {}) };
+}

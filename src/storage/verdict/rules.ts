@@ -1,0 +1,231 @@
+/** Which checks of a set-up pass, warn or fail, each with the rule of the dataset that it is based on. */
+import type { AnswerRuleId as RuleId } from '../../limits/rules/answer.ts';
+import { writeAcceleratorToday } from '../../limits/vms/current/write-accelerator.ts';
+import { acceleratedDisks } from '../../limits/write-accelerator.ts';
+import { roomOf } from '../path/ephemeral.ts';
+import { isProvisioned } from '../path/path.ts';
+import { isCached, type Load, loadsOf } from '../set-up/loads.ts';
+import { dataDisks, type Role, risksData, supportsCache } from '../set-up/set-up.ts';
+import { type Assessment, isExceeded } from './assess.ts';
+import { type Check, checksOf } from './checks.ts';
+
+/** A text about a finding that replaces the statement of its rule. */
+export type Remark =
+  | 'disk count'
+  | 'idle groups'
+  | 'guide stripes fewer'
+  | 'no temp disk'
+  | 'OS disk is cached'
+  | 'ephemeral disk fits'
+  | 'ephemeral cache setting'
+  | 'local disks together'
+  | 'local mixture'
+  | 'NVMe beside the temp disk'
+  | 'host failure loses data'
+  | 'host failure loses recent writes'
+  | 'other data may be lost'
+  | 'Write Accelerator'
+  | 'own limit beside Premium SSD'
+  | 'needs a zone'
+  | 'no availability set'
+  | 'changes a day';
+
+export type Finding = {
+  readonly severity: 'failed' | 'warning' | 'passed' | 'info';
+  /** Without a rule of the dataset, a finding is based on the row of the disks that it is about, or else of the VM. */
+  readonly rule?: RuleId;
+  readonly remark?: Remark;
+  /** The groups it is about. */
+  readonly who?: readonly Load[];
+  /** Every limit, if idle groups ran at their own limits, and those that would be exceeded only then. */
+  readonly ifFull?: { readonly checks: readonly Check[]; readonly over: readonly Check[] };
+};
+
+/** Nothing where the rule does not concern the set-up. */
+type Rule = (assessment: Assessment) => Finding | undefined;
+
+/** The smaller numbers of data disks that the guide of 2018 gives for whole series. */
+export const guideDisks: Readonly<Record<string, { readonly rule: RuleId; readonly max: number }>> =
+  {
+    DS: { rule: 'disks-ds', max: 32 },
+    GS: { rule: 'disks-gs', max: 64 },
+  };
+
+const diskCount: Rule = ({ setUp: { vm, edition }, loads }) => {
+  const guide = edition === '2018-09' ? guideDisks[vm.series] : undefined;
+  return guide && dataDisks(loads) > guide.max
+    ? { rule: guide.rule, severity: 'warning', remark: 'guide stripes fewer' }
+    : { severity: 'passed', remark: 'disk count' };
+};
+
+/** The demand of all disks compared with a limit: passed only where both of its figures are published and all of the demand is known. */
+const sum =
+  (id: 'cached' | 'uncached', rule: RuleId): Rule =>
+  ({ checks, loads }) => {
+    const both = checks.filter((check) => check.id === id);
+    if (both.length === 0 || (id === 'cached' && !loads.some(isCached))) return undefined;
+    if (both.some((check) => isExceeded(check, 'typed'))) return { rule, severity: 'failed' };
+    if (both.some((check) => isExceeded(check))) return { rule, severity: 'warning' };
+    const isKnown = both.every(
+      ({ sustained, partlyKnown, mayBeHigher }) =>
+        sustained !== undefined && !partlyKnown && !mayBeHigher,
+    );
+    return isKnown ? { rule, severity: 'passed' } : undefined;
+  };
+
+/** Does something use the local disks? */
+const usesLocal = ({ setUp: { temp }, loads }: Assessment) =>
+  temp !== 'unused' || loads.some(({ disk }) => disk.placement && disk.placement !== 'CacheDisk');
+
+/** What the figures of local NVMe disks are worth: writes are published for empty disks alone. */
+const localFigures: Rule = (assessment) => {
+  const { setUp, temp } = assessment;
+  const { vm, read } = setUp;
+  return (usesLocal(assessment) && vm.tempDisk === 'local NVMe') ||
+    temp.path.some(({ id }) => id === 'nvme')
+    ? { rule: 'measured-local', severity: read < 1 ? 'warning' : 'info' }
+    : undefined;
+};
+
+/** What the figures are of, as far as the VM's row tells. */
+const localRemark =
+  (remark: Remark, applies: (setUp: Assessment['setUp']) => unknown): Rule =>
+  (assessment) =>
+    usesLocal(assessment) && applies(assessment.setUp) ? { severity: 'info', remark } : undefined;
+
+/** What would be exceeded if the groups without a target ran at their limits beside it? */
+const idleGroups: Rule = ({ setUp, loads, temp, checks }) => {
+  const who = loads.filter(({ demand }) => demand.basis === 'idle');
+  if (who.length === 0) return undefined;
+  const isNow = ({ id, kind }: Check) =>
+    checks.some((check) => check.id === id && check.kind === kind && isExceeded(check));
+  const full = checksOf(setUp, loadsOf(setUp, 'limits'), temp);
+  const over = full.checks.filter((check) => !check.load && isExceeded(check) && !isNow(check));
+  return {
+    ...{ severity: over.length > 0 ? 'warning' : 'info', remark: 'idle groups', who },
+    ifFull: { checks: full.checks, over },
+  };
+};
+
+const tempDisk: Rule = ({ setUp: { vm }, temp: { path, on }, loads }) => {
+  if (on === undefined) return undefined;
+  if (path.length === 0) return { severity: 'warning', remark: 'no temp disk' };
+  if (vm.tempDisk === 'local NVMe') return { rule: 'limit-local-nvme', severity: 'info' };
+  if (on === 'NVMe') return undefined;
+  const who = loads.filter(isCached);
+  return who.length > 0
+    ? { rule: 'limit-temp-used', severity: 'warning', who }
+    : { rule: 'limit-temp', severity: 'info' };
+};
+
+/** The vendor's layout for SQL Server is listed together with the article's advice, so that both are read. */
+const tempLayout: Rule = ({ setUp: { temp, vm }, loads }) =>
+  temp !== 'unused' && vm.tempDisk === 'cached limit' && loads.some(isCached)
+    ? { rule: 'cache-sql-server', severity: 'info' }
+    : undefined;
+
+const isEphemeral = ({ disk }: Load) => disk.placement !== undefined;
+
+/** A rule about the groups to which it applies. */
+const about =
+  (finding: Finding, applies: (load: Load) => boolean): Rule =>
+  ({ loads }) => {
+    const who = loads.filter(applies);
+    return who.length > 0 ? { ...finding, who } : undefined;
+  };
+
+const losesWrites =
+  (role: Role) =>
+  ({ role: own, cache }: Load) =>
+    own === role && cache === 'ReadWrite';
+
+const rules: readonly Rule[] = [
+  diskCount,
+  idleGroups,
+  tempDisk,
+  tempLayout,
+  localFigures,
+  localRemark('local mixture', ({ vm, read }) => vm.localWrite && read > 0 && read < 1),
+  localRemark(
+    'local disks together',
+    ({ vm }) => vm.localDisk && (vm.nvmeDisks ?? 0) > 1 && !vm.nvme,
+  ),
+  localRemark('NVMe beside the temp disk', ({ vm }) => vm.nvme),
+  sum('cached', 'limit-sum-cached'),
+  sum('uncached', 'limit-sum-all'),
+  about(
+    { rule: 'cache-none-on-os', severity: 'warning', remark: 'OS disk is cached' },
+    ({ role, cache, effectiveCaching, disk }) =>
+      role === 'os' && cache !== effectiveCaching && !disk.placement,
+  ),
+  ({ setUp: { vm }, loads }) =>
+    loads.some(({ disk }) => disk.placement && roomOf(vm, disk) !== undefined)
+      ? { rule: 'ephemeral-place', severity: 'passed', remark: 'ephemeral disk fits' }
+      : undefined,
+  about({ rule: 'ephemeral-loss', severity: 'warning' }, isEphemeral),
+  about({ rule: 'ephemeral-reads', severity: 'info' }, isEphemeral),
+  about(
+    { severity: 'info', remark: 'ephemeral cache setting' },
+    (load) => isEphemeral(load) && load.cache !== 'None',
+  ),
+  about(
+    { rule: 'os-standard-hdd', severity: 'warning' },
+    ({ role, disk }) => role === 'os' && disk.family === 'Standard HDD',
+  ),
+  about(
+    { rule: 'cache-log', severity: 'warning' },
+    (load) => load.role === 'log' && isCached(load),
+  ),
+  about(
+    { rule: 'cache-log', severity: 'passed' },
+    (load) => load.role === 'log' && !isCached(load),
+  ),
+  about(
+    { rule: 'cache-read-write', severity: 'failed', remark: 'host failure loses data' },
+    risksData,
+  ),
+  about(
+    { rule: 'cache-sql-server', severity: 'warning', remark: 'host failure loses recent writes' },
+    losesWrites('tempdb'),
+  ),
+  about(
+    { rule: 'cache-read-write', severity: 'warning', remark: 'other data may be lost' },
+    losesWrites('other'),
+  ),
+  (assessment) =>
+    supportsCache(assessment.setUp.vm, 'data')
+      ? about(
+          { rule: 'cache-data', severity: 'info' },
+          (load) => load.role === 'data' && !isCached(load) && load.disk.hostCache !== 'no',
+        )(assessment)
+      : undefined,
+  ({ setUp: { vm, edition }, loads }) => {
+    const who = loads.filter(({ role, disk }) => role === 'log' && disk.family === 'Premium SSD');
+    return edition === 'current' && who.length > 0 && acceleratedDisks(writeAcceleratorToday, vm)
+      ? { rule: 'accelerator-use', severity: 'info', remark: 'Write Accelerator', who }
+      : undefined;
+  },
+  ({ loads }) =>
+    loads.some(({ elastic }) => elastic)
+      ? { severity: 'info', remark: 'own limit beside Premium SSD' }
+      : undefined,
+  // The lists that say what cannot be an OS disk say this too.
+  about(
+    { rule: 'os-premium-v2', severity: 'info', remark: 'needs a zone' },
+    ({ disk }) => disk.family === 'Premium SSD v2',
+  ),
+  about(
+    { rule: 'os-ultra', severity: 'info', remark: 'no availability set' },
+    ({ disk }) => disk.family === 'Ultra Disk',
+  ),
+  about({ severity: 'info', remark: 'changes a day' }, ({ disk }) => isProvisioned(disk)),
+  about(
+    { rule: 'limit-standard-disk', severity: 'info' },
+    ({ disk }) => disk.family === 'Standard HDD',
+  ),
+  () => ({ rule: 'limit-sync-thread', severity: 'info' }),
+];
+
+/** The findings of every rule that concerns the set-up, in the order of the rules. */
+export const findingsOn = (assessment: Assessment): readonly Finding[] =>
+  rules.flatMap((rule) => rule(assessment) ?? []);
