@@ -292,6 +292,7 @@ for (const calculator of calculators) {
           expect(again.ignored).toEqual([]);
           expect(again.answer).toEqual(first.answer);
         }),
+        { numRuns: all ? 100 : 30 },
       );
     });
 

@@ -56,8 +56,7 @@ const pair = fc.tuple(fc.oneof(fc.constantFrom(...anyName), text), text);
 const pairs = fc.array(pair, { maxLength: 6 });
 
 /** How often; what draws texts is the same code for all, so that two calculators have most. */
-const runsOf = (id: string) =>
-  all ? Math.ceil(5000 / calculators.length) : isChosen(id) ? 80 : 12;
+const runsOf = (id: string) => (all ? Math.ceil(5000 / calculators.length) : isChosen(id) ? 40 : 8);
 
 describe.each(calculators.map(({ id }) => id))('%s', (id) => {
   const names = calculators.find((each) => each.id === id)?.names ?? [];

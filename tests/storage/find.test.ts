@@ -6,7 +6,7 @@ import { rowsOf, tryAll } from './find-all-ways.ts';
 import { market, nearTargets, randomRequirement, someVms, workloads } from './find-cases.ts';
 
 /** Trying every size takes a quarter of an hour (`npm run test:all`), so that a usual run tries some of them. */
-const requirements = all ? 200 : 80;
+const requirements = all ? 200 : 40;
 
 describe('The front of cost and headroom', () => {
   test.each(Object.entries(workloads))(
