@@ -17,6 +17,7 @@ import {
   model,
   type Result,
   triedSetup,
+  verdictOf,
   type Wait,
   type WaitingLoad,
   worstAffectedLoad,
@@ -199,7 +200,10 @@ export function recommendationsFor(
   if (!before) return [];
   const { name } = before.load;
   return changesFor(result, catalogue).flatMap(({ text, to, prepared }) => {
-    const { loads, limits } = model(prepared, result.prepared.setup);
+    const tried = model(prepared, result.prepared.setup);
+    // What then waits at a limit that may be higher than its figure was not checked.
+    if (verdictOf(tried) === 'not-checked' && verdictOf(result) !== 'not-checked') return [];
+    const { loads, limits } = tried;
     const after = loads.find(({ load }) => load.name === name);
     if (!after || !helps(before, after)) return [];
     const how = burstLasts(limits) === undefined ? 'simulated' : 'simulated, on burst credits';
