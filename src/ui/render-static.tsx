@@ -1,24 +1,16 @@
 import { renderToString } from 'preact-render-to-string';
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
-import { JobTexts } from './benchmark/JobTexts.tsx';
-import { Burst } from './cap-check/Burst.tsx';
 import { OptionTable } from './cap-check/OptionTable.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
-import { Area } from './diagnose/Area.tsx';
-import { DeviceTable } from './diagnose/DeviceTable.tsx';
-import { Own as Diagnosed } from './diagnose/Own.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
 import { Commands } from './find/Commands.tsx';
-import { FindTable } from './find/SetUps.tsx';
 import { Place } from './throttle/Place.tsx';
 import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
 import { Fields } from './view/Fields.tsx';
-import { LimitTable } from './view/LimitTable.tsx';
 import type { LaterProps, Links, OwnProps, Views } from './view/props.ts';
-import { ReadoutTable } from './view/ReadoutTable.tsx';
 
 export type StaticOptions = {
   readonly of: string;
@@ -54,23 +46,32 @@ const Later = ({ answer, draw }: LaterProps) => (
   <Place>{draw ? draw() : answer.timeline && <Player timeline={answer.timeline} />}</Place>
 );
 
-/** Without a script nobody loads what writes commands. */
-const PrintedCommands = ({ answer: { commands }, isPrinted }: OwnProps) =>
-  commands ? <Commands commands={commands} isPrinted={isPrinted} Blocks={CommandBlocks} /> : null;
-/** A single file has the script that writes commands in it, and need not have them twice. */
-const UnprintedCommands = ({ answer: { commands }, isPrinted }: OwnProps) =>
-  commands ? <Commands commands={commands} isPrinted={isPrinted} /> : null;
+const modules = import.meta.glob<Views & { readonly sheets?: readonly string[] }>('./*/views.tsx', {
+  eager: true,
+});
+/** What draws the parts of answers that only this calculator has. */
+const moduleOf = (of: string) => modules[`./${of}/views.tsx`] ?? {};
 
-/** What only one calculator has. */
-const own: Readonly<Record<string, Views['Own']>> = { benchmark: JobTexts, diagnose: Diagnosed };
+/**
+ * Without a script nobody loads what writes commands, so that they are printed. A single file has that script in it,
+ * and need not have them twice.
+ */
+const ownOf = (of: string, alone: boolean): Views['Own'] => {
+  const { Own } = moduleOf(of);
+  if (!Own || alone) return Own;
+  return (props: OwnProps) =>
+    props.answer.commands ? (
+      <Commands {...props} commands={props.answer.commands} Blocks={CommandBlocks} />
+    ) : (
+      <Own {...props} />
+    );
+};
 
-/** All that draws the screen of a calculator. */
+/** All that draws the screen of a calculator. What a page loads later is there at once. */
 export const viewsOf = (of: string, alone = false): Views => ({
-  ...{ Fields, Chart: ChartFigure, Figures: ReadoutTable, Limits: LimitTable },
-  ...{ Burst, OptionTable, Own: own[of] ?? (alone ? UnprintedCommands : PrintedCommands) },
-  ...(of === 'throttle' || of === 'find' ? { Later } : {}),
-  ...(of === 'find' ? { Table: FindTable } : {}),
-  ...(of === 'diagnose' ? { Area, Table: DeviceTable } : {}),
+  ...moduleOf(of),
+  ...{ Fields, OptionTable, Chart: ChartFigure, Own: ownOf(of, alone) },
+  Later: moduleOf(of).Later && Later,
 });
 
 const noop = () => {};
@@ -116,12 +117,8 @@ export function renderStatic({
       loadPanel={async () => undefined}
     />,
   );
-  const sheets = [
-    'calculator',
-    ...(screen.answer?.timeline ? ['timeline'] : []),
-    ...(screen.answer?.setUps ? ['find'] : []),
-    ...(screen.answer?.jobs ? ['commands'] : []),
-    ...(of === 'diagnose' ? ['diagnose'] : []),
-  ].map((name) => `<link rel="stylesheet" href="/${name}.css">`);
+  const sheets = ['calculator', ...(moduleOf(of).sheets ?? [])].map(
+    (name) => `<link rel="stylesheet" href="/${name}.css">`,
+  );
   return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open">${sheets.join('')}<div class="root" dir="ltr">${body}</div></template></headroom-calculator>`;
 }

@@ -55,7 +55,7 @@ test.for(chosen)(
     await unfold(page, field);
     await calculatorOf(page).locator(`[name="${field}"]`).fill(typed);
     await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(numbersOf(screenOf(id, query)));
-    expect(asked.some((file) => file.endsWith('/headroom-limits.js'))).toBe(true);
+    expect(asked.some((file) => file.endsWith('/headroom-answer.js'))).toBe(true);
   },
 );
 

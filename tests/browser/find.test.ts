@@ -13,7 +13,7 @@ test('commands are written when they are unfolded, for the set-up that is chosen
     page.evaluate(() =>
       Object.keys((globalThis as { headroomScripts?: object }).headroomScripts ?? {}),
     );
-  expect(await scripts()).not.toContain('./headroom-find-commands.js');
+  expect(await scripts()).not.toContain('./headroom-command-blocks.js');
   await commands.locator('summary').click();
   await commands.locator('select').waitFor();
   const text = () => commands.locator('pre').first().innerText();

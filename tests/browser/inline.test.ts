@@ -79,7 +79,7 @@ describe('the link inside the tag', () => {
   ] as const;
   test.for(broken)('stays in sight where %s', async ([why, allow, said], { openSite }) => {
     const { page, complaints } = await openForeign(openSite, '<p>Words</p>', allow);
-    if (/loaded/.test(why)) await page.route('**/headroom-limits.js', (route) => route.abort());
+    if (/loaded/.test(why)) await page.route('**/headroom-answer.js', (route) => route.abort());
     const address = page.url();
     await page.unroute(address);
     await page.route(address, (route) =>

@@ -188,7 +188,7 @@ test('what reads a chart is loaded when it is first used', async ({ openSite }) 
   const { page } = await openSite('calculators/io-size/');
   await alive(page);
   await page.waitForLoadState('networkidle');
-  const isThere = () => page.evaluate(`'./headroom-chart-tools.js' in headroomScripts`);
+  const isThere = () => page.evaluate(`'./headroom-tools.js' in headroomScripts`);
   expect(await isThere()).toBe(false);
   const { left, y } = await placeOf(page);
   await page.mouse.move(left + 9, y);

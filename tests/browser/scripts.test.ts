@@ -4,58 +4,50 @@ import { describe, expect, inject } from 'vitest';
 import { cases, numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
 import { openForeign, script } from './foreign.ts';
+import { read } from './markup.ts';
 import { alive, calculatorOf, nowhere, readoutsOf, test } from './visit.ts';
 
-/** Scripts that calculators need besides their own and those of all: what draws charts and their axes, and what is computed of one volume. */
-const chartsOf = (ids: readonly string[]) => {
-  const charted = ids.filter((id) => screenOf(id).answer?.chart);
-  if (charted.length === 0) return [];
-  // What is provisioned is no volume yet, and what is measured has its own figures.
-  const ofVolumes = charted.some((id) => id !== 'provision' && id !== 'diagnose')
-    ? ['headroom-volumes']
-    : [];
-  return ['headroom-axes', 'headroom-charts', ...ofVolumes];
-};
+/** Scripts with those whose code they use, as the built files say. */
+function withNeeds(names: readonly string[]): readonly string[] {
+  const all = new Set<string>();
+  const add = (name: string) => {
+    if (all.has(name)) return;
+    all.add(name);
+    const [, needs = '[]'] = /needs:(\[[^\]]*\])/.exec(read(`${name}.js`)) ?? [];
+    for (const needed of JSON.parse(needs)) add(needed.slice('./'.length, -'.js'.length));
+  };
+  for (const name of names) add(name);
+  return [...all].sort();
+}
 
-/** What only those load that say what a burst gives, or compute with typical latencies. */
-const sharedOf = (ids: readonly string[]) => {
-  const has = (...some: readonly string[]) => some.some((id) => ids.includes(id));
+/** What every answer needs, with its form, on a page of somebody else. */
+const always = [
+  'headroom',
+  'headroom-answer',
+  'headroom-form',
+  'headroom-loader',
+  'headroom-theme',
+];
+
+/** What those load besides that have charts, typical latencies, or a cost. */
+const besides = (ids: readonly string[]) => {
+  const screens = ids.map((id) => screenOf(id));
   return [
-    'headroom-form',
-    // All but two link to other calculators.
-    ...(ids.some((id) => id !== 'throttle' && id !== 'commit') ? ['headroom-deep-links'] : []),
-    ...(has('benchmark', 'diagnose') ? ['headroom-case-names'] : []),
-    ...(has('cap-check', 'io-size', 'benchmark') ? ['headroom-bursts'] : []),
-    ...(has('cap-check', 'provision', 'find', 'diagnose') ? ['headroom-limit-table'] : []),
-    // What follows its figures; nothing of it is printed in a page of somebody else.
-    ...(has('throttle') ? ['headroom-flow', 'headroom-stacked'] : []),
-    ...(has('cap-check', 'find', 'diagnose') ? ['headroom-loads'] : []),
-    ...(has('cap-check', 'find') ? ['headroom-set-ups'] : []),
-    ...(has('provision', 'find') ? ['headroom-provisioning'] : []),
-    ...(has('find') ? ['headroom-find-styles'] : []),
-    ...(has('burst', 'find') ? ['headroom-durations'] : []),
-    // It is about a volume and has no chart.
-    ...(has('benchmark') ? ['headroom-axes', 'headroom-copy-block', 'headroom-volumes'] : []),
-    ...(has(
-      'throttle',
-      'queue-depth',
-      'sync-io',
-      'commit',
-      'io-size',
-      'burst',
-      'benchmark',
-      'diagnose',
-    )
+    ...(screens.some(({ answer }) => answer?.chart) ? ['headroom-charts'] : []),
+    ...(ids.some((id) => /loadLatencies/.test(read(`headroom-${id}.js`)))
       ? ['headroom-latencies']
       : []),
+    ...(screens.some(({ answer }) => answer?.readouts.some((one) => one.id === 'cost'))
+      ? ['headroom-prices', 'headroom-prices-westeurope']
+      : []),
+    // What follows the figures of the simulation; nothing of it is printed in a page of somebody else.
+    ...(screens.some(({ answer }) => answer?.timeline) ? ['headroom-flow'] : []),
+    // The sheet of the search, which such a page has not printed.
+    ...(screens.some(({ answer }) => answer?.setUps) ? ['headroom-sheet'] : []),
   ];
 };
-
-/** Those with a cost load the prices of their region, and no other. */
-const pricesOf = (ids: readonly string[]) =>
-  ids.some((id) => screenOf(id).answer?.readouts.some((one) => one.id === 'cost'))
-    ? ['headroom-prices', 'headroom-prices-westeurope']
-    : [];
+const neededBy = (...ids: readonly string[]) =>
+  withNeeds([...always, ...ids.map((id) => `headroom-${id}`), ...besides(ids)]);
 
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
@@ -77,32 +69,14 @@ describe.each(chosen)('$id', ({ id, query }) => {
     await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(numbersOf(screenOf(id, query)));
     await settle(page);
     const ofSizes = (each: string) => each.startsWith('headroom-vms');
-    expect(asked.filter((each) => !ofSizes(each)).sort()).toEqual(
-      [
-        'headroom',
-        `headroom-${id}`,
-        'headroom-limits',
-        'headroom-loader',
-        ...chartsOf([id]),
-        ...pricesOf([id]),
-        ...sharedOf([id]),
-      ].sort(),
-    );
+    expect(asked.filter((each) => !ofSizes(each)).sort()).toEqual(neededBy(id));
     expect(new Set(asked).size).toBe(asked.length);
   });
 
   test('scripts that stand in the page are not fetched, in whichever order', async ({
     openSite,
   }) => {
-    const own = [
-      `headroom-${id}`,
-      'headroom-vms',
-      'headroom-limits',
-      'headroom-loader',
-      ...chartsOf([id]),
-      ...pricesOf([id]),
-      ...sharedOf([id]),
-    ];
+    const own = [...neededBy(id).filter((name) => name !== 'headroom'), 'headroom-vms'];
     const all = [...own, 'headroom', 'headroom'];
     const tag = `<headroom-calculator of="${id}"></headroom-calculator>`;
     const { page, asked } = await openForeign(openSite, tag + all.map(script).join(''));
@@ -152,23 +126,22 @@ test('calculators of several kinds share what they have in common', async ({ ope
       .poll(() => readoutsOf(page.locator('headroom-calculator').nth(at)))
       .toEqual(numbersOf(screenOf(id)));
   await settle(page);
-  const own = cases.map(({ id }) => `headroom-${id}`);
   // Nobody has come to what follows the figures of the simulation.
-  const later = ['headroom-flow', 'headroom-stacked'];
-  const expected = new Set([
-    'headroom',
-    'headroom-limits',
-    'headroom-loader',
+  const later = withNeeds(['headroom-flow']);
+  const expected = [
+    ...neededBy(...cases.map(({ id }) => id)),
     // The search compares all sizes.
     ...['headroom-vms', 'headroom-vms-e', 'headroom-vms-more'],
-    ...own,
-    ...chartsOf(cases.map(({ id }) => id)),
-    ...pricesOf(cases.map(({ id }) => id)),
-    ...sharedOf(cases.map(({ id }) => id)),
-  ]);
-  expect(asked.filter((each) => !later.includes(each)).sort()).toEqual(
-    [...expected].filter((each) => !later.includes(each)).sort(),
-  );
+  ];
+  const isNow = (name: string) => !later.includes(name) || name === 'headroom';
+  expect(asked.filter(isNow).sort()).toEqual(expected.filter(isNow).sort());
+});
+
+test('a calculator without charts and typical latencies loads what neither draws nor computes them', () => {
+  const others = ['headroom-charts', 'headroom-volume', 'headroom-latencies'];
+  const needs = withNeeds(['headroom-cap-check', 'headroom-answer', 'headroom-form']);
+  expect(others.filter((name) => needs.includes(name))).toEqual([]);
+  expect(withNeeds(['headroom-io-size'])).toContain('headroom-volume');
 });
 
 test.for(['', 'limits', 'constructor', '../evil', 'https://example.org/a', '"><img src=x>'])(

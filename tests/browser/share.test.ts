@@ -282,7 +282,7 @@ test('where a page may not copy, the text is selected instead', async ({ openSit
 test('without its script the panel says so', async ({ openSite }) => {
   const { page, complaints } = await openSite('calculators/io-size/');
   await alive(page);
-  await page.route('**/headroom-share.js', (route) => route.abort());
+  await page.route('**/headroom-panel.js', (route) => route.abort());
   const calculator = calculatorOf(page);
   await button(calculator).click();
   await calculator.getByText('could not be loaded').waitFor();

@@ -53,7 +53,7 @@ export async function weigh(
     if (calculator === 'prepares')
       await page.waitForFunction(
         () =>
-          './headroom-limits.js' in
+          './headroom-answer.js' in
           ((globalThis as { headroomScripts?: object }).headroomScripts ?? {}),
       );
     // What keeps the site for reading offline comes last.

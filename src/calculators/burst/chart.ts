@@ -12,7 +12,8 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { linearAxis, sorted, timeAxis } from '../shared/answer/axes.ts';
+import { linearAxis, timeAxis } from '../shared/answer/axes.ts';
+import { sorted } from '../shared/answer/format.ts';
 import { kindNames } from '../shared/answer/text.ts';
 import type { Case, Result } from './model.ts';
 import { creditName, failureText, formatLasts } from './text.ts';

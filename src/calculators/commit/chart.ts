@@ -1,7 +1,8 @@
 import type { Chart } from '../../kit/index.ts';
 import { commitRate } from '../../laws/commit.ts';
 import { type Seconds, seconds, serializeCount } from '../../units/index.ts';
-import { countAxis, countStops, domainOf, logAxis, sorted } from '../shared/answer/axes.ts';
+import { countAxis, countStops, domainOf, logAxis } from '../shared/answer/axes.ts';
+import { sorted } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
 import type { Bounds, Case, Result } from './model.ts';
 import { formatBounds, formatRate } from './text.ts';

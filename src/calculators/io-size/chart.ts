@@ -15,7 +15,8 @@ import {
   serializeBytes,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { domainOf, logAxis, sizeAxis, sorted, tickStops } from '../shared/answer/axes.ts';
+import { domainOf, logAxis, sizeAxis, tickStops } from '../shared/answer/axes.ts';
+import { sorted } from '../shared/answer/format.ts';
 import { limitLines } from '../shared/volume/limit-lines.ts';
 import { model, type Result } from './model.ts';
 

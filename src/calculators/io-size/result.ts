@@ -16,9 +16,8 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { sorted } from '../shared/answer/axes.ts';
 import { explained, withDetails } from '../shared/answer/explanation.ts';
-import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
+import { iopsReadout, sorted, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatBottleneck, limitName, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';

@@ -11,7 +11,8 @@ import {
   iops,
   serializeIops,
 } from '../../units/index.ts';
-import { linearAxis, sorted } from '../shared/answer/axes.ts';
+import { linearAxis } from '../shared/answer/axes.ts';
+import { sorted } from '../shared/answer/format.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
 import { type BreakEven, type Case, costAt, mostDisks, mostIops, premiumSets } from './model.ts';
 

@@ -9,14 +9,8 @@ import {
   outstanding,
   serializeCount,
 } from '../../units/index.ts';
-import {
-  countAxis,
-  countStops,
-  domainOf,
-  latencyAxis,
-  logAxis,
-  sorted,
-} from '../shared/answer/axes.ts';
+import { countAxis, countStops, domainOf, latencyAxis, logAxis } from '../shared/answer/axes.ts';
+import { sorted } from '../shared/answer/format.ts';
 import { roundedUp } from '../shared/volume/format.ts';
 import { levelLines, limitLines } from '../shared/volume/limit-lines.ts';
 import { atDepth, type Case, type Result, saturationDepth } from './model.ts';

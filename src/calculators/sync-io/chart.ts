@@ -6,7 +6,8 @@ import {
   type Seconds,
   serializeSeconds,
 } from '../../units/index.ts';
-import { domainOf, latencyAxis, logAxis, sorted } from '../shared/answer/axes.ts';
+import { domainOf, latencyAxis, logAxis } from '../shared/answer/axes.ts';
+import { sorted } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
 import type { LatencyInUse } from '../shared/volume/latency.ts';
 import { levelLines, limitLines } from '../shared/volume/limit-lines.ts';

@@ -8,8 +8,6 @@ import { isOurs } from './addresses.ts';
 import { sendHandshake, setHeight, tellTheme } from './frame.ts';
 import { giveUp, place, placedFrames } from './places.ts';
 
-export { followTheme } from '../../ui/element/theme.ts';
-
 /** Whether what the page itself made (links, frames) may be touched, or only what was written for us. */
 let everything = false;
 

@@ -1,14 +1,13 @@
 import { Component, createRef } from 'preact';
-import { carried, loadScript } from '../../ui/element/scripts.ts';
+import { carried } from '../../ui/element/scripts.ts';
+import { load } from '../../ui/load.ts';
 import type { PanelProps } from '../../ui/view/Share.tsx';
 import { CopyText } from './CopyText.tsx';
+import styles from './panel.css?inline';
 import { openAt } from './place.ts';
 import { SavedPicture } from './SavedPicture.tsx';
 import { onDisk, sharedOf } from './shared.ts';
 import { Texts } from './Texts.tsx';
-
-/** Put in at build. */
-declare const HEADROOM_SHARE_STYLES: string;
 
 const forms = [
   ['answer', 'Answer only'],
@@ -32,7 +31,7 @@ function addStyles(root: Node) {
   if (!(root instanceof ShadowRoot) || styled.has(root)) return;
   styled.add(root);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(HEADROOM_SHARE_STYLES);
+  sheet.replaceSync(styles);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
@@ -51,7 +50,7 @@ export class Panel extends Component<PanelProps, State> {
   }
 
   async #load() {
-    const script = await loadScript<Script>('./headroom-embedding.js');
+    const script = await load(() => import('./embedding.ts'));
     this.setState({ script, failed: !script });
   }
 

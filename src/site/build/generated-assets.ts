@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Connect } from 'vite';
-import { calculators } from '../../calculators/index.ts';
 import { pricesData, scriptConstants, vmFileNames, vmsData } from '../../ui/script-data.ts';
 import { classicScript, shadowStyles, styles } from './bundle.ts';
-import { entries, isCharted, source } from './script-entries.ts';
 import { bundleScripts, dataScript } from './scripts.ts';
+import { source } from './source.ts';
 import type { Step } from './step.ts';
 import { smallMiniSearch } from './without-methods.ts';
 
@@ -12,40 +11,17 @@ type Asset = { readonly type: string; readonly text: () => Promise<string> };
 
 const script = (text: Asset['text']): Asset => ({ type: 'text/javascript', text });
 
-/** One build gives them all; it runs again when the first of them is requested again. */
+/** One build gives them all, once until it is asked for again. */
 let bundle: ReturnType<typeof bundleScripts> | undefined;
-async function scriptText(name: string): Promise<string> {
-  if (name === entries[0]?.name) bundle = undefined;
-  bundle ??= bundled();
-  return (await bundle).get(name) ?? '';
-}
-
-/** A sheet that comes with a script, as a text in it. */
-const stylesIn = async (file: string) => JSON.stringify(await shadowStyles(source(file)));
-
-const bundled = async () =>
-  bundleScripts(entries, {
-    ...scriptConstants(),
-    HEADROOM_COMBOBOX_STYLES: await stylesIn('ui/combobox/combobox.css'),
-    HEADROOM_CHART_TOOLS_STYLES: await stylesIn('ui/charts/tools/chart-tools.css'),
-    HEADROOM_SHARE_STYLES: await stylesIn('embed/share/panel.css'),
-    HEADROOM_EDITING_STYLES: await stylesIn('ui/element/editing.css'),
-    HEADROOM_COMPARE_STYLES: await stylesIn('ui/compare/compare.css'),
-    HEADROOM_CASES_STYLES: await stylesIn('ui/cases/cases.css'),
-    HEADROOM_COMMANDS_STYLES: await stylesIn('ui/styles/commands.css'),
-    HEADROOM_FIND_STYLES: await stylesIn('ui/find/find.css'),
-    HEADROOM_DIAGNOSE_STYLES: await stylesIn('ui/diagnose/diagnose.css'),
-    HEADROOM_FLOW_STYLES: await stylesIn('ui/flow/flow.css'),
-    HEADROOM_CALCULATORS: JSON.stringify(
-      Object.fromEntries(calculators.map(({ id }) => [id, isCharted(id)])),
-    ),
-  });
+export const bundled = () => {
+  bundle ??= bundleScripts(source('embed/script.ts'), scriptConstants());
+  return bundle;
+};
 
 const sheet = () => shadowStyles(source('ui/styles/calculator.css'));
 
 /** The files beside the pages, by address, and how each is generated. */
 const assets: Readonly<Record<string, Asset>> = {
-  ...Object.fromEntries(entries.map(({ name }) => [`${name}.js`, script(() => scriptText(name))])),
   ...Object.fromEntries(
     vmsData().map((data, at) => {
       const name = `headroom-${vmFileNames[at]}`;
@@ -81,9 +57,11 @@ const assets: Readonly<Record<string, Asset>> = {
 
 /** Writes the scripts and style sheets into the built folder. */
 export const generatedAssets: Step = async (dir) => {
+  const scripts = await bundled();
+  for (const [name, { text }] of scripts) await writeFile(new URL(name, dir), text);
   for (const [name, { text }] of Object.entries(assets))
     await writeFile(new URL(name, dir), await text());
-  return `${Object.keys(assets).length} scripts and style sheets`;
+  return `${scripts.size + Object.keys(assets).length} scripts and style sheets`;
 };
 
 /**
@@ -94,12 +72,19 @@ export const generatedAssets: Step = async (dir) => {
 export const assetsOnRequest = (built: URL): Connect.NextHandleFunction => {
   const searched = () => readFile(new URL('search-data.js', built), 'utf8').catch(() => '');
   const all: typeof assets = { ...assets, 'search-data.js': script(searched) };
-  return (request, response, next) => {
-    const file = all[(request.url ?? '').split('?', 1)[0]?.slice(1) ?? ''];
-    if (!file) return next();
-    file.text().then((text) => {
-      response.setHeader('content-type', `${file.type}; charset=utf-8`);
+  return async (request, response, next) => {
+    const name = (request.url ?? '').split('?', 1)[0]?.slice(1) ?? '';
+    try {
+      // The page asks for this one first: what was changed since is in a new build.
+      if (name === 'headroom.js') bundle = undefined;
+      const made = name.startsWith('headroom') ? (await bundled()).get(name) : undefined;
+      const text = made?.text ?? (await all[name]?.text());
+      if (text === undefined) return next();
+      const { type } = all[name] ?? script(async () => text);
+      response.setHeader('content-type', `${type}; charset=utf-8`);
       response.end(text);
-    }, next);
+    } catch (error) {
+      next(error);
+    }
   };
 };

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { common, inAscii, outputOf } from './bundle.ts';
+import { common, inAscii, outputOf, shadowStyles } from './bundle.ts';
 import { browsers } from './targets.ts';
 
 /** The classic form of JSX comes out smaller than the automatic one, and a script has bytes to keep to. */
@@ -15,95 +16,143 @@ const pragmaImport: Plugin = {
       : undefined,
 };
 
-/** Of the features of disks, scripts read the first two columns alone (`maxTiersOf`). */
-const tiersAlone: Plugin = {
-  name: 'tiers-alone',
+const sheet = '.css?inline';
+const asModule = '\0sheet:';
+
+/** A style sheet that a script imports as a text comes with selectors that start at a shadow root. */
+const sheets: Plugin = {
+  name: 'sheets',
   enforce: 'pre',
-  transform: (code, id) =>
-    id.endsWith('/limits/disks/current/features.ts')
-      ? {
-          code: code.replace(/^(P\d+) +(P\d+) .*$/gm, '$1 $2').replace(/^[EP]\d+ .* -$\n/gm, ''),
-          map: null,
-        }
+  resolveId: (id, importer = '') =>
+    id.endsWith(sheet)
+      ? `${asModule}${path.posix.join(path.posix.dirname(importer), id.slice(0, -'?inline'.length))}.js`
+      : undefined,
+  load: async (id) =>
+    id.startsWith(asModule)
+      ? `export default ${JSON.stringify(await shadowStyles(id.slice(asModule.length, -'.js'.length)))}`
       : undefined,
 };
 
-type Entry = {
-  readonly name: string;
-  readonly source: string;
-  /** What comes with it besides, since those after it share it. */
-  readonly alongWith?: (id: string) => boolean;
+/** A script of the page, or one that is loaded on first use. */
+export type Script = {
+  readonly text: string;
+  /** The scripts whose code it uses. */
+  readonly needs: readonly string[];
+  /** Those that it loads later. */
+  readonly later: readonly string[];
+  /** The module that it is made of, where it is loaded as such; others have what several of them share. */
+  readonly module?: string;
 };
 
+/** What draws charts, and what is computed of one volume: whoever has neither does without. */
+const drawn = /src\/ui\/charts\/(?!tools)|answer\/axes/;
+const volumes = /src\/calculators\/shared\/volume\/|service-latency/;
+/** A module that so many scripts use is in one that all of them load. */
+const many = 5;
+/** Smaller shared scripts, in bytes of source, are put together with the nearest: a request costs more than a few unused bytes. */
+const smallest = 3_500;
+
+/** A script is named by its module, or by the folder where that says more; one that several share by its group. */
+function nameOf({ facadeModuleId, name }: Rolldown.PreRenderedChunk): string {
+  if (!facadeModuleId) return `headroom-${name.split('~')[0]}.js`;
+  const { dir, name: file } = path.posix.parse(facadeModuleId);
+  const folder = path.posix.basename(dir);
+  const own = /^(views|script)$/.test(file)
+    ? folder
+    : file === 'options'
+      ? `${folder}-options`
+      : file;
+  return `headroom-${own
+    .replace(/-script$/, '')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .toLowerCase()}.js`;
+}
+
 /**
- * Builds classic scripts that share their code: a module that several of them import is shipped
- * once, in the first that needs it, and what one script exports another may load
+ * Builds classic scripts that share their code. Whatever a module imports by `import()` becomes a script of its
+ * own, and what several of those share, scripts that they need, as the imports have it; each module is shipped once
  * (`src/ui/element/scripts.ts` is the other half of this).
  *
  * The bundler splits the code as it would for Node. Each chunk then becomes a function that is
  * handed its `require`, since browsers know none.
  *
- * @param entries the first is the script of the page, and runs by itself; the others wait until they are loaded
+ * @param entry the script of the page, which runs by itself; the others wait until they are loaded
  * @param constants names in the source that stand for data put in at build
- * @returns the text of each script, by the name of its entry
+ * @returns the scripts by the name of their file, that of the page first
  */
 export async function bundleScripts(
-  entries: readonly Entry[],
+  entry: string,
   constants: Readonly<Record<string, string>>,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, Script>> {
   const output = await outputOf({
     ...common,
     oxc: { jsx: classicJsx },
-    plugins: [tiersAlone, pragmaImport],
+    plugins: [sheets, pragmaImport],
     define: { 'process.env.NODE_ENV': '"production"', ...constants },
     build: {
       write: false,
       target: browsers,
       modulePreload: false,
-      lib: {
-        entry: Object.fromEntries(entries.map(({ name, source }) => [name, source])),
-        formats: ['cjs'],
-      },
+      lib: { entry: { headroom: entry }, formats: ['cjs'] },
       rolldownOptions: {
-        // A module of which a script uses nothing brings it nothing; without this, the script would load the one that has it.
+        // A module of which a script uses nothing brings it nothing.
         treeshake: { moduleSideEffects: false },
         // A script may export more than its entry does: what the scripts after it use.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: '[name].js',
+          chunkFileNames: nameOf,
           generatedCode: { symbols: false },
           codeSplitting: {
-            // Each takes what it imports, as far as no script before it has taken it.
-            groups: entries.map(({ name, source, alongWith }, at) => ({
-              name,
-              test: (id) => id === source || alongWith?.(id) === true,
-              priority: entries.length - at,
-            })),
+            groups: [
+              // The page runs one script by itself, so that this has all that it starts with.
+              { name: 'headroom', tags: ['$initial'], priority: 5 },
+              { name: 'answer', test: /src\/ui\/element\/answer-script/, priority: 4 },
+              {
+                name: 'common',
+                test: (id) => !drawn.test(id) && !volumes.test(id),
+                minShareCount: many,
+                priority: 3,
+              },
+              { name: 'charts', test: drawn, priority: 2 },
+              { name: 'volume', test: volumes, minShareCount: many, priority: 1 },
+              {
+                name: 'shared',
+                minShareCount: 2,
+                entriesAware: true,
+                entriesAwareMergeThreshold: smallest,
+              },
+            ],
           },
         },
       },
     },
   });
-  const chunks = new Map(
-    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
-  );
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const inOrder = [...chunks].sort((one, other) => Number(other.isEntry) - Number(one.isEntry));
   return new Map(
-    entries.map(({ name }, at) => {
-      const chunk = chunks.get(`${name}.js`);
-      if (!chunk) throw new Error(`${name} gave no script.`);
-      return [name, at === 0 ? runsAtOnce(chunk) : registers(chunk)];
-    }),
+    inOrder.map((chunk) => [
+      chunk.fileName,
+      {
+        text: chunk.isEntry ? runsAtOnce(chunk) : registers(chunk),
+        needs: chunk.imports,
+        later: chunk.dynamicImports,
+        ...(chunk.facadeModuleId ? { module: chunk.facadeModuleId } : {}),
+      },
+    ]),
   );
 }
 
 /** Where scripts leave what they bring. */
 const all = 'globalThis.headroomScripts??={}';
 
-/** Included twice, the script does nothing the second time: the later ones use the code of the first. */
+/**
+ * Included twice, the script does nothing the second time: the later ones use the code of the first. What it loads
+ * later it requires of itself.
+ */
 const runsAtOnce = ({ fileName, code }: Rolldown.OutputChunk) => {
   const script = `a["./${fileName}"]`;
-  return `(a=>{if(${script})return;const exports={};${script}={needs:[],exports};(()=>{${inAscii(code.trim())}})()})(${all});\n`;
+  return `(a=>{if(${script})return;const exports={},require=n=>exports.requireModule(n);${script}={needs:[],exports};(()=>{${inAscii(code.trim())}})()})(${all});\n`;
 };
 
 /** Left in the page until everything that it needs is there. */

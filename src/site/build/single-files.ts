@@ -3,43 +3,47 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { calculators } from '../../calculators/index.ts';
 import { regions } from '../../limits/prices/regions.ts';
 import { vmFileNames } from '../../ui/script-data.ts';
+import { bundled } from './generated-assets.ts';
 import { selfContained } from './inline.ts';
-import { hasOptions, isCharted } from './script-entries.ts';
+import type { Script } from './scripts.ts';
+import { source } from './source.ts';
 import type { Step } from './step.ts';
 
-/** Scripts that every calculator may load besides its own. A file keeps no cases: it shares the storage of the browser with other files. */
-const shared = [
-  ...['limits', 'form', ...vmFileNames],
-  ...['share', 'naming', 'combobox', 'editing', 'compare'],
-];
-/** What a calculator loads besides. */
-const moreOf: Readonly<Record<string, readonly string[]>> = {
-  find: ['find-commands', 'find-compare'],
-  // The player of the simulation.
-  throttle: ['flow'],
-};
-/** The scripts of prices, for those that have a cost. */
-const priceScripts = ['prices', ...regions.map(({ id }) => `prices-${id}`)];
-const isPriced = (id: string) =>
-  calculators.some(({ id: one, names }) => one === id && names.includes('region'));
+/** A file keeps no cases, since it shares the storage of the browser with other files, and it can be in no frame. */
+const without = ['ui/cases/script.tsx', 'embed/share/embedding.ts', 'embed/loader/script.ts'].map(
+  source,
+);
+const viewsOf = (id: string) => source(`ui/${id}/views.tsx`);
 
-/** Scripts with those whose code they use, which come before them. */
-function withNeeds(
-  scripts: readonly string[],
-  read: (address: string) => string,
-): readonly string[] {
+/** All that a calculator may load, each script after those whose code it uses; the first is in its page already. */
+function scriptsOf(id: string, scripts: ReadonlyMap<string, Script>): readonly string[] {
+  const left = new Set([
+    ...without,
+    ...calculators.filter((other) => other.id !== id).map((other) => viewsOf(other.id)),
+  ]);
   const all = new Set<string>();
-  const add = (address: string) => {
-    if (all.has(address)) return;
-    const [, needs = '[]'] = /needs:(\[[^\]]*\])/.exec(read(address)) ?? [];
-    // The first script of a page is in the page itself.
-    for (const name of JSON.parse(needs) as readonly string[])
-      if (name !== './headroom.js') add(name.slice(1));
-    all.add(address);
+  const seen = new Set<string>();
+  const add = (name: string) => {
+    const { needs = [], later = [], module } = scripts.get(name) ?? {};
+    if (seen.has(name) || (module && left.has(module))) return;
+    seen.add(name);
+    for (const needed of needs) add(needed);
+    all.add(name);
+    for (const one of later) add(one);
   };
-  for (const address of scripts) add(address);
+  const [page = ''] = scripts.keys();
+  add(page);
+  all.delete(page);
   return [...all];
 }
+
+/** The scripts of data that it may load. */
+const dataOf = (id: string): readonly string[] => [
+  ...vmFileNames,
+  ...(calculators.find((one) => one.id === id)?.names.includes('region')
+    ? regions.map((region) => `prices-${region.id}`)
+    : []),
+];
 
 /**
  * Lengths of the shadow root as they are written in its styles. Beside a page of somebody else’s they are computed from
@@ -57,16 +61,13 @@ const withoutHost = (page: string): string => page.replaceAll(/:host (?=[.\w:[])
 export const singleFiles: Step = async (dir, site) => {
   const folder = new URL('single/', dir);
   const read = (address: string) => readFileSync(new URL(address.slice(1), dir), 'utf8');
-  const ids = await readdir(folder);
+  const [ids, scripts] = await Promise.all([readdir(folder), bundled()]);
   for (const id of ids) {
     const page = await readFile(new URL(`${id}/index.html`, folder), 'utf8');
-    const own = [id, ...(hasOptions(id) ? [`${id}-options`] : []), ...(moreOf[id] ?? [])];
-    const drawing = isCharted(id) ? ['charts', 'chart-tools'] : [];
-    const scripts = [...shared, ...drawing, ...(isPriced(id) ? priceScripts : []), ...own];
-    const all = withNeeds(
-      scripts.map((name) => `/headroom-${name}.js`),
-      read,
-    );
+    const all = [
+      ...scriptsOf(id, scripts).map((name) => `/${name}`),
+      ...dataOf(id).map((name) => `/headroom-${name}.js`),
+    ];
     await writeFile(
       new URL(`${id}.html`, folder),
       withoutHost(inRem(selfContained(page, read, all, site))),

@@ -2,7 +2,7 @@
 import { unpackPrices } from '../../limits/prices/compact.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
-import { loadScript } from '../../ui/element/scripts.ts';
+import { loadData } from '../../ui/element/scripts.ts';
 import type { PackedPrices } from '../../ui/script-data.ts';
 import { ageBehind } from '../../units/age.ts';
 import { h } from '../dom.ts';
@@ -14,7 +14,7 @@ const loaded = new Map<Region, Prices>();
 async function pricesOf(region: Region): Promise<Prices | undefined> {
   const known = loaded.get(region);
   if (known) return known;
-  const script = await loadScript<PackedPrices>(`./headroom-prices-${region}.js`);
+  const script = await loadData<PackedPrices>(`headroom-prices-${region}`);
   const prices = script && unpackPrices(script.prices);
   if (prices) loaded.set(region, prices);
   return prices;

@@ -6,12 +6,10 @@ import { adoptOnce } from '../element/adopt.ts';
 import type { Host } from '../element/host.ts';
 import { browserCases } from './browser-cases.ts';
 import { CaseList } from './CaseList.tsx';
+import styles from './cases.css?inline';
 import type { KeptCase } from './store.ts';
 
 export { browserCases };
-
-/** Put in at build. */
-declare const HEADROOM_CASES_STYLES: string;
 
 type Given = {
   readonly open: (query: string, pinned: string | undefined) => void;
@@ -29,7 +27,7 @@ export class CasesMenu {
   constructor(host: Host, given: Given) {
     this.#host = host;
     this.#given = given;
-    adoptOnce(host.root, HEADROOM_CASES_STYLES);
+    adoptOnce(host.root, styles);
     host.root.addEventListener('keydown', this.#press);
     document.addEventListener('pointerdown', this.#point);
   }

@@ -1,10 +1,11 @@
 import { Component, createRef } from 'preact';
 import type { Chart } from '../../kit/index.ts';
+import { load } from '../load.ts';
 import type { ChartProps } from '../view/props.ts';
 import { withBeside } from './beside.ts';
 import { gutterOf, PagePanel } from './PagePanel.tsx';
 import { currentOf, nearest, sampleText, stopsOf } from './reading.ts';
-import type { ReadingState, Tools, ToolsScript } from './tools/host.ts';
+import type { ReadingState, Tools } from './tools/host.ts';
 
 /** A chart with its marker at the sample of this place; nothing where there is none. */
 function movedTo(chart: Chart, at: number | undefined): Chart | undefined {
@@ -31,9 +32,6 @@ type State = ReadingState & {
  * axis is an input, the slider sets it. What follows keys and pointer is loaded when it is first used.
  */
 export class ChartFigure extends Component<ChartProps, State> {
-  /** Loads what reads a chart and moves its marker; the page says how. */
-  static loadTools: () => Promise<ToolsScript | undefined> = async () => undefined;
-
   override state: State = { hydrated: false };
   slider = createRef<HTMLDivElement>();
   #tools: Tools | undefined;
@@ -61,7 +59,7 @@ export class ChartFigure extends Component<ChartProps, State> {
     else {
       const early = [event];
       this.#early = early;
-      ChartFigure.loadTools().then((script) => {
+      load(() => import('./tools/script.tsx')).then((script) => {
         this.#tools ??= script && new script.ChartTools(this);
         if (this.#early === early) for (const each of early) this.#tools?.use(each);
         this.#early = undefined;

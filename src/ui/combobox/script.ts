@@ -1,9 +1,7 @@
 /** The script of the list under fields for names, which is loaded when such a field is first used. */
 import { Combobox } from './Combobox.ts';
+import styles from './combobox.css?inline';
 import type { Host } from './offers-for.ts';
-
-/** Put in at build. */
-declare const HEADROOM_COMBOBOX_STYLES: string;
 
 /**
  * Offers names in the fields of a calculator.
@@ -12,7 +10,7 @@ declare const HEADROOM_COMBOBOX_STYLES: string;
 export function offerNames(root: HTMLElement, host: Host): Combobox {
   const shadow = root.getRootNode() as ShadowRoot;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(HEADROOM_COMBOBOX_STYLES);
+  sheet.replaceSync(styles);
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
   return new Combobox(root, host);
 }

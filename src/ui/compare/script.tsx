@@ -7,10 +7,8 @@ import { calculatorOf, currentContext, loadFor } from '../element/data.ts';
 import type { Host } from '../element/host.ts';
 import { computeIncrementally } from '../element/incremental.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
+import styles from './compare.css?inline';
 import { compare } from './compare.ts';
-
-/** Put in at build. */
-declare const HEADROOM_COMPARE_STYLES: string;
 
 /** The case that is compared with. */
 export type Pinned = {
@@ -44,7 +42,7 @@ export async function pinned(
 ): Promise<Pinned | undefined> {
   const screen = await screenOf(host, query);
   if (!screen) return undefined;
-  adoptOnce(host.root, HEADROOM_COMPARE_STYLES);
+  adoptOnce(host.root, styles);
   return {
     query,
     answer: screen.answer,

@@ -1,6 +1,7 @@
 import { hydrate, render, type VNode } from 'preact';
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import type { Answer, Calculator, InputLookup, ListChange, ViewModel } from '../../kit/index.ts';
+import { load } from '../load.ts';
 import { CalculatorView } from '../view/CalculatorView.tsx';
 import type { Entry } from '../view/props.ts';
 import type { Tool } from '../view/Toolbar.tsx';
@@ -11,7 +12,6 @@ import { interrupted } from './fields.ts';
 import type { Host } from './host.ts';
 import { computeIncrementally, recommendFor } from './incremental.ts';
 import { isCompact, readUserEdits, unknownAttributes } from './inputs.ts';
-import { loadScript } from './scripts.ts';
 import { yieldToMain } from './slices.ts';
 import { announceDelay, type Drawing, Drawings, detailsDelay, type InputState } from './state.ts';
 
@@ -238,7 +238,7 @@ export class CalculatorScreen implements Host {
   /** Loads what follows edits. */
   #follow = async (): Promise<Editing | undefined> => {
     const before = this.#before;
-    const script = await loadScript<typeof import('./Editing.ts')>('./headroom-editing.js');
+    const script = await load(() => import('./Editing.ts'));
     if (script) this.#editing ??= new script.Editing(this, before);
     return this.#editing;
   };

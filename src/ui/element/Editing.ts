@@ -4,19 +4,17 @@ import { parseQuery, pinnedName, withPinned } from '../../kit/link.ts';
 import { plainText } from '../../kit/view-model.ts';
 import type { CasesMenu } from '../cases/script.tsx';
 import type { Pinned } from '../compare/script.tsx';
+import { load } from '../load.ts';
 import type { Tool, Tools } from '../view/Toolbar.tsx';
 import { adopt } from './adopt.ts';
 import { Announcer } from './announcer.ts';
 import { CopyLink } from './CopyLink.tsx';
+import styles from './editing.css?inline';
 import { setAddress, stepsBack } from './history.ts';
 import type { Host } from './host.ts';
 import { PhoneBar } from './PhoneBar.tsx';
-import { loadScript } from './scripts.ts';
 import { OwnHistory, Steps } from './steps.ts';
 import { Washes } from './washes.ts';
-
-/** Put in at build. */
-declare const HEADROOM_EDITING_STYLES: string;
 
 /** Fields that undo what is typed into them by themselves. */
 const typedInto = 'textarea, input:not([type="range"], [type="checkbox"], [type="radio"])';
@@ -36,7 +34,7 @@ export type Before = {
 /** What is moved and not typed into: each time that it is taken hold of is a step. */
 const slider = '[role="slider"], [type="range"]';
 
-const loadCases = () => loadScript<typeof import('../cases/script.tsx')>('./headroom-cases.js');
+const loadCases = () => load(() => import('../cases/script.tsx'));
 
 export class Editing {
   /** The query of the case that is compared with, once it is there. */
@@ -64,7 +62,7 @@ export class Editing {
     const { element, root } = host;
     const isPage = ownsPage(element);
     const shadow = root.getRootNode() as ShadowRoot;
-    adopt(shadow, HEADROOM_EDITING_STYLES);
+    adopt(shadow, styles);
     this.#announcer = new Announcer(shadow, answer);
     this.#link = new CopyLink(() => host.draw());
     this.#keepsCases = isPage && !element.hasAttribute('alone');
@@ -190,8 +188,7 @@ export class Editing {
   /** Brings the case that is compared with. */
   async pin(query: string | undefined) {
     if (query !== undefined) {
-      const script =
-        await loadScript<typeof import('../compare/script.tsx')>('./headroom-compare.js');
+      const script = await load(() => import('../compare/script.tsx'));
       this.#comparison = await script?.pinned(this.#host, query, this.open);
     }
     this.pinned = query;

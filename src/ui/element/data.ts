@@ -1,71 +1,90 @@
 /** What calculators need in a page, each in a script of its own that is loaded on first use. */
 import type { CalculatorContext } from '../../calculators/dataset.ts';
-import type { Calculator, InputLookup } from '../../kit/index.ts';
+import type { Calculator, InputLookup, Recommender } from '../../kit/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import type { Host } from '../combobox/offers-for.ts';
+import { load } from '../load.ts';
 import type { PackedPrices, PackedVms } from '../script-data.ts';
 import type { Views } from '../view/props.ts';
 import type { LoadPanel } from '../view/Share.tsx';
-import { loadScript } from './scripts.ts';
+import type { Latencies } from './limits-script.ts';
+import { loadData } from './scripts.ts';
 import { yieldToMain } from './slices.ts';
 
-/** Put in at build: the names of all calculators, for no other script is ever asked for, and whether they have charts. */
-declare const HEADROOM_CALCULATORS: Readonly<Record<string, boolean>>;
+/** What the module of a calculator exports: the calculator, and what draws the parts of its answers that only some have. */
+type CalculatorViews = Views & {
+  readonly calculator: Calculator<CalculatorContext>;
+  /** Of one that computes with typical latencies. */
+  readonly loadLatencies?: () => Promise<Latencies | undefined>;
+  /** Of one with charts. */
+  readonly loadChart?: () => Promise<Views['Chart']>;
+  /** Of one that computes its recommendations apart. */
+  readonly loadOptions?: () => Promise<OptionsScript | undefined>;
+};
 
-/** The script of a calculator: the calculator, and what draws the parts of its answers that only it has. */
-type CalculatorScript = Omit<Views, 'Chart'>;
+/** What finds the recommendations of a calculator, and what draws them. */
+type OptionsScript = Pick<Views, 'OptionTable'> & {
+  readonly recommender: Recommender<CalculatorContext>;
+};
 
-const loaded = new Map<
-  string,
-  { readonly calculator: Calculator<CalculatorContext>; readonly views: CalculatorScript }
->();
+/** How each calculator is loaded: no other code is ever asked for by a name that a page gives. */
+const modules = import.meta.glob<CalculatorViews>('../*/views.tsx');
+const moduleOf = (of: string) => {
+  const path = `../${of}/views.tsx`;
+  return Object.hasOwn(modules, path) ? modules[path] : undefined;
+};
+
+const loaded = new Map<string, CalculatorViews>();
 
 /** The calculator of this name, once its script is loaded. */
 export const calculatorOf = (of: string) => loaded.get(of)?.calculator;
 
 /** What draws the parts of its answers that only some calculators have. */
 export const viewsOf = (of: string): Views => ({
-  ...loaded.get(of)?.views,
-  Chart: charts?.ChartFigure,
+  ...loaded.get(of),
+  Chart,
   Fields: limits?.formOf()?.Fields,
 });
 
-export const isCalculator = (of: string) => Object.hasOwn(HEADROOM_CALCULATORS, of);
+/** What draws charts, once somebody uses a calculator that has any. */
+let Chart: Views['Chart'];
+const hasChart = (of: string) => !loaded.get(of)?.loadChart || Chart !== undefined;
 
-type ChartsScript = typeof import('../charts/ChartFigure.tsx');
+/** What computes the recommendations of a calculator apart. */
+export const loadOptions = async (of: string) => loaded.get(of)?.loadOptions?.();
+
+export const isCalculator = (of: string) => moduleOf(of) !== undefined;
 
 /** @returns whether the calculator is there */
 async function loadCalculator(of: string): Promise<boolean> {
-  if (loaded.has(of) || !isCalculator(of)) return loaded.has(of);
-  const script = await loadScript<CalculatorScript>(`./headroom-${of}.js`);
-  if (!script) return false;
-  const calculator = Object.values(script as Record<string, Calculator<CalculatorContext>>).find(
-    ({ id }) => id === of,
-  );
-  if (calculator) loaded.set(of, { calculator, views: script });
-  return calculator !== undefined;
+  const imported = loaded.has(of) ? undefined : moduleOf(of);
+  const module = imported && (await load(imported));
+  latencies ??= await module?.loadLatencies?.();
+  if (module && (latencies || !module.loadLatencies)) loaded.set(of, module);
+  takeLatencies();
+  return loaded.has(of);
 }
 
-let charts: ChartsScript | undefined;
-
-/** Is what draws its charts there, where it has any? Until they are drawn again, a page has them as they were printed. */
-const hasCharts = (of: string) => !HEADROOM_CALCULATORS[of] || charts !== undefined;
-
-async function loadCharts(of: string): Promise<boolean> {
-  if (hasCharts(of)) return true;
-  charts = await loadScript<ChartsScript>('./headroom-charts.js');
-  if (charts) charts.ChartFigure.loadTools = () => loadScript('./headroom-chart-tools.js');
-  return hasCharts(of);
+async function loadCharts(of: string) {
+  Chart ??= await loaded.get(of)?.loadChart?.();
 }
 
-/** The panel “Share and embed”. */
-export const loadPanel: LoadPanel = async () =>
-  (await loadScript<{ Panel: Awaited<ReturnType<LoadPanel>> & object }>('./headroom-share.js'))
-    ?.Panel;
+let panel: LoadPanel = async () => undefined;
+/** Says how the panel “Share and embed” is loaded, which is drawn by what makes embeds. */
+export const providePanel = (load: LoadPanel) => {
+  panel = load;
+};
+export const loadPanel: LoadPanel = () => panel();
 
 let limits: typeof import('./limits-script.ts') | undefined;
+let latencies: Latencies | undefined;
+/** Gives the dataset the typical latencies, whichever of the two has come first. */
+function takeLatencies() {
+  if (latencies) limits?.addLatencies(latencies);
+}
+
 /** The dataset with the VM sizes that are loaded. */
 let catalogue: Catalogue | undefined;
 /** The prices of the regions that are loaded. */
@@ -97,10 +116,11 @@ async function loadLimits(files: readonly VmFile[]): Promise<boolean> {
   if (hasSizes(files)) return true;
   const missing = files.filter((file) => !sizes.has(file));
   const [script, ...parts] = await Promise.all([
-    limits ?? loadScript<typeof import('./limits-script.ts')>('./headroom-limits.js'),
-    ...missing.map((file) => loadScript<PackedVms>(`./headroom-${file}.js`)),
+    limits ?? load(() => import('./limits-script.ts')),
+    ...missing.map((file) => loadData<PackedVms>(`headroom-${file}`)),
   ]);
   limits ??= script;
+  takeLatencies();
   await yieldToMain();
   const added = missing.filter((file, at) => {
     const part = parts[at];
@@ -151,9 +171,9 @@ const hasPrices = (of: string, states: readonly InputLookup[]): boolean =>
 /** @returns whether the prices are there that a calculator needs in these states */
 async function loadPrices(of: string, states: readonly InputLookup[]): Promise<boolean> {
   if (hasPrices(of, states)) return true;
-  pricesScript ??= await loadScript<typeof import('./prices-script.ts')>('./headroom-prices.js');
+  pricesScript ??= await load(() => import('./prices-script.ts'));
   for (const region of new Set(regionsMissing(of, states))) {
-    const script = await loadScript<PackedPrices>(`./headroom-prices-${region}.js`);
+    const script = await loadData<PackedPrices>(`headroom-prices-${region}`);
     if (script && pricesScript) prices.set(region, pricesScript.unpackPrices(script.prices));
   }
   return hasPrices(of, states);
@@ -162,7 +182,7 @@ async function loadPrices(of: string, states: readonly InputLookup[]): Promise<b
 /** Is everything loaded that a calculator needs in these states? */
 export const isLoaded = (of: string, states: readonly InputLookup[], withForm: boolean): boolean =>
   loaded.has(of) &&
-  hasCharts(of) &&
+  hasChart(of) &&
   hasSizes(vmFilesNeeded(of, states)) &&
   hasPrices(of, states) &&
   !needsForm(withForm);
@@ -185,18 +205,15 @@ export async function loadFor(
   withForm: boolean,
 ): Promise<boolean> {
   const needed = () => vmFilesNeeded(of, states);
-  const [isThere, isDrawn] = await Promise.all([
-    loadCalculator(of),
-    loadCharts(of),
-    loadLimits(needed()),
-  ]);
+  const [isThere] = await Promise.all([loadCalculator(of), loadLimits(needed())]);
   // Only the calculator knows whether it starts with a VM size, and only the first file whether it has that size.
   const [isComplete, isPriced] = await Promise.all([
     loadLimits(needed()).then((isFirstThere) => isFirstThere && loadLimits(needed())),
     loadPrices(of, states),
+    hasChart(of) || loadCharts(of),
     needsForm(withForm) && limits?.loadForm(),
   ]);
-  return isThere && isDrawn && isComplete && isPriced && !needsForm(withForm);
+  return isThere && hasChart(of) && isComplete && isPriced && !needsForm(withForm);
 }
 
 /** Loads all VM sizes, for which no answer waits. */
@@ -207,7 +224,7 @@ type ComboboxScript = typeof import('../combobox/script.ts');
 /** What offers names in fields, with all VM sizes. */
 export async function loadNames(): Promise<ComboboxScript | undefined> {
   const [script, isComplete] = await Promise.all([
-    loadScript<ComboboxScript>('./headroom-combobox.js'),
+    load(() => import('../combobox/script.ts')),
     loadAllSizes(),
   ]);
   return isComplete ? script : undefined;

@@ -1,11 +1,11 @@
 import type { InputLookup } from '../../kit/index.ts';
+import { load } from '../load.ts';
 import type { CalculatorScreen } from './CalculatorScreen.tsx';
 import { isCalculator, loadFor, prepareFor } from './data.ts';
 import { selectOnEntry, takeBack } from './fields.ts';
 import { isCompact, mayBeInput } from './inputs.ts';
 import { offersNames } from './names.ts';
 import { emptyRoot, followPage, whenWanted } from './page.ts';
-import { loadScript } from './scripts.ts';
 import { InputState } from './state.ts';
 
 /**
@@ -109,7 +109,7 @@ export class HeadroomCalculator extends HTMLElement {
   /** Loads what is needed in these states, and what draws it. */
   async #load(...states: readonly InputLookup[]) {
     const isThere = await loadFor(this.#of, states, this.#isUsed || !isCompact(this));
-    const script = await loadScript<typeof import('./answer-script.ts')>('./headroom-limits.js');
+    const script = await load(() => import('./answer-script.ts'));
     if (!this.isConnected || !this.#root || !script) return undefined;
     this.#screen ??= new script.CalculatorScreen(this, this.#root, this.#state, this.#isPrinted);
     this.#screen.isUsed ||= this.#isUsed;

@@ -3,10 +3,9 @@
  * comes with the dataset, since nothing is computed without.
  */
 import type { CalculatorContext } from '../../calculators/dataset.ts';
-import type { Calculator, InputLookup, Recommendation, Recommender } from '../../kit/index.ts';
-import type { Recommended, Views } from '../view/props.ts';
-import { currentContext, loadAllSizes } from './data.ts';
-import { loadScript } from './scripts.ts';
+import type { Calculator, InputLookup, Recommendation } from '../../kit/index.ts';
+import type { Recommended } from '../view/props.ts';
+import { currentContext, loadAllSizes, loadOptions } from './data.ts';
 import { yieldToMain } from './slices.ts';
 
 /** What fits into a frame beside the page's own work, in ms. */
@@ -68,11 +67,6 @@ export function computeIncrementally(
   return work && runInSlices(details ? oneAfterOther(work, details) : work, isWanted, onProgress);
 }
 
-/** What the script of recommendations exports. */
-type OptionsScript = Pick<Views, 'OptionTable'> & {
-  readonly recommender: Recommender<CalculatorContext>;
-};
-
 /**
  * The recommendations that a calculator computes apart in this state, with the script and the data for them.
  * @param isWanted whether somebody still waits for them
@@ -83,7 +77,7 @@ export async function recommendFor(
   lookup: InputLookup,
   isWanted: () => boolean,
 ): Promise<Recommended | undefined> {
-  const script = await loadScript<OptionsScript>(`./headroom-${of}-options.js`);
+  const script = await loadOptions(of);
   if (script?.recommender.needsAllSizes) await loadAllSizes();
   const context = currentContext();
   if (!script || !context) return undefined;

@@ -6,8 +6,8 @@ import { withConstrained } from '../../limits/constrained.ts';
 import { asOf, withLifecycle } from '../../limits/lifecycle.ts';
 import { spelledOut } from '../../limits/sources/abbreviate.ts';
 import type { Catalogue, Source, TypicalLatency } from '../../limits/types.ts';
+import { load } from '../load.ts';
 import type { PackedRule, PackedSource, PackedVms } from '../script-data.ts';
-import { loadScript } from './scripts.ts';
 
 type FormScript = typeof import('./form-script.ts');
 let form: FormScript | undefined;
@@ -20,7 +20,7 @@ export const formOf = () => form;
 export const loadForm = (): Promise<void> | undefined =>
   form
     ? undefined
-    : loadScript<FormScript>('./headroom-form.js').then((script) => {
+    : load(() => import('./form-script.ts')).then((script) => {
         form = script;
         // Where it cannot be loaded a name gets no better answer, and must not wait for it.
         isFormMissed = false;
@@ -46,16 +46,20 @@ const unpackSources = (packed: readonly PackedSource[]): readonly Source[] =>
     ...(url ? { url: spelledOut(url) } : {}),
   }));
 
-/** What comes with the script of latencies, which only some answers load. */
+/** Typical latencies as they come with the calculators that compute with them. */
+export type Latencies = {
+  readonly rows: readonly TypicalLatency[];
+  readonly sources: readonly PackedSource[];
+};
+
+/** Those that have come. */
 const latencies: TypicalLatency[] = [];
 const sourcesOfLatencies: Source[] = [];
 
 /** Takes over typical latencies and their sources; every dataset here has them from then on. */
-export function addLatencies(
-  added: readonly TypicalLatency[],
-  sources: readonly PackedSource[],
-): void {
-  latencies.push(...added);
+export function addLatencies({ rows, sources }: Latencies): void {
+  if (latencies.length > 0) return;
+  latencies.push(...rows);
   sourcesOfLatencies.push(...unpackSources(sources));
 }
 

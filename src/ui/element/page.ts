@@ -1,7 +1,9 @@
 /** What a calculator does with the page around it. */
+
+import { load } from '../load.ts';
 import { adopt } from './adopt.ts';
 import { readUserEdits } from './inputs.ts';
-import { carried, loadScript, resolveAsset } from './scripts.ts';
+import { carried, loadData, resolveAsset } from './scripts.ts';
 
 /**
  * What a page that has printed nothing starts with: our style sheet, an element to draw in, and until
@@ -24,14 +26,13 @@ export function emptyRoot(shadow: ShadowRoot): HTMLElement {
 
 /** The theme of the page around comes with the script that tells it to frames: pages of our own have no use for it. */
 export async function followPage(root: HTMLElement) {
-  const loader =
-    await loadScript<Pick<typeof import('./theme.ts'), 'followTheme'>>('./headroom-loader.js');
+  const loader = await load(() => import('./theme.ts'));
   loader?.followTheme(root);
 }
 
 /** A page that lets no style sheet of ours in may still let a script of ours in, and the same sheet with it. */
 async function adoptStyles(shadow: ShadowRoot) {
-  const styles = await loadScript<{ readonly text: string }>('./headroom-styles.js');
+  const styles = await loadData<{ readonly text: string }>('headroom-styles');
   if (styles) adopt(shadow, styles.text);
 }
 

@@ -24,10 +24,13 @@ declare global {
 globalThis.headroomScripts ??= {};
 const registry = globalThis.headroomScripts;
 
-/** The exports of a registered script, which is run for the first who requires it. */
-function requireModule(name: string): object {
+/**
+ * The exports of a registered script, which is run for the first who requires it. One that is not there yet
+ * is loaded: that is what `import()` comes to in a script that the build has made.
+ */
+export function requireModule(name: string): object {
   const script = registry[name];
-  if (!script) throw new Error(`${name} is not there.`);
+  if (!script || (!script.exports && !areThere(script.needs))) return fetchWithNeeds(name);
   if (!script.exports) {
     script.exports = {};
     script.make(requireModule, script.exports);
@@ -98,20 +101,25 @@ const fetched = (file: string) =>
     }
   });
 
-/**
- * Loads a later script, with everything it needs.
- *
- *     const share = await loadScript<typeof import('./share.ts')>('./headroom-share.js');
- *
- * @param file its name beside our own; a script that is in the page already is not fetched again
- * @returns what its entry exports; nothing if it could not be loaded
- */
-export async function loadScript<Exports extends object>(
-  file: string,
-): Promise<Exports | undefined> {
-  if (!registry[file]) await fetchOnce(file);
-  const needed = await Promise.all((registry[file]?.needs ?? []).map((other) => loadScript(other)));
-  return registry[file] && !needed.includes(undefined)
-    ? (requireModule(file) as Exports)
-    : undefined;
+const areThere = (needs: readonly string[]): boolean =>
+  needs.every((name) => {
+    const script = registry[name];
+    return script !== undefined && (script.exports !== undefined || areThere(script.needs));
+  });
+
+/** Fetches a script and all that it needs. @throws where one of them does not come */
+async function fetchWithNeeds(name: string): Promise<object> {
+  if (!registry[name]) await fetchOnce(name);
+  const script = registry[name];
+  if (!script) throw new Error(`${name} could not be loaded.`);
+  await Promise.all(script.needs.map(fetchWithNeeds));
+  return requireModule(name);
 }
+
+/**
+ * Loads a script of data, which the build writes beside our own.
+ * @param name of the file, without its ending
+ * @returns what it exports; nothing if it could not be loaded
+ */
+export const loadData = <Data extends object>(name: string): Promise<Data | undefined> =>
+  fetchWithNeeds(`./${name}.js`).catch(() => undefined) as Promise<Data | undefined>;

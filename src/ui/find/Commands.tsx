@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { Component, createRef } from 'preact';
+import { load } from '../load.ts';
 import type { CommandBlocksProps } from '../view/props.ts';
 
 type Blocks = ComponentType<CommandBlocksProps>;
@@ -7,7 +8,6 @@ type Props = CommandBlocksProps & {
   /** What draws them, where the build prints them. */
   readonly Blocks?: Blocks;
 };
-type Script = { readonly CommandBlocks: Blocks };
 type State = { readonly Blocks?: Blocks; readonly failed?: boolean };
 
 /** What is printed is kept by a node that is never drawn again. */
@@ -18,9 +18,6 @@ const kept = { __html: '' };
  * unfolded; until then those that are printed stay, unless they are for another answer.
  */
 export class Commands extends Component<Props, State> {
-  /** Loads what writes them; the page says how. */
-  static load: () => Promise<Script | undefined> = async () => undefined;
-
   override state: State = {};
   #details = createRef<HTMLDetailsElement>();
   #printed = this.props.isPrinted ? this.props.commands : undefined;
@@ -31,7 +28,7 @@ export class Commands extends Component<Props, State> {
 
   #load = async () => {
     if (!this.#details.current?.open || this.state.Blocks) return;
-    const script = await Commands.load();
+    const script = await load(() => import('./CommandBlocks.tsx'));
     this.setState(script ? { Blocks: script.CommandBlocks, failed: false } : { failed: true });
   };
 

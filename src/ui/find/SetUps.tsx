@@ -1,18 +1,17 @@
 import type { ComponentType } from 'preact';
 import { Component, createRef } from 'preact';
 import type { SetUpFigures } from '../../kit/index.ts';
+import { load } from '../load.ts';
 import type { TableProps } from '../view/props.ts';
 import { TableView } from '../view/TableView.tsx';
 import { nameOf, SetUpTable } from './SetUpTable.tsx';
 import type { SideBySideProps } from './SideBySide.tsx';
 
-type Styles = { readonly addStyles: (element: Element) => void };
-type Script = { readonly SideBySide: ComponentType<SideBySideProps> };
 type State = {
   /** The names of those that are chosen, in the order of choosing. */
   readonly chosen: readonly string[];
   readonly isOpen: boolean;
-  readonly SideBySide?: Script['SideBySide'];
+  readonly SideBySide?: ComponentType<SideBySideProps>;
   readonly hasFailed?: boolean;
 };
 
@@ -24,12 +23,6 @@ export class SetUps extends Component<
   TableProps & { readonly setUps: readonly SetUpFigures[] },
   State
 > {
-  /** Loads what compares them; the page says how. */
-  static load: () => Promise<Script | undefined> = async () => undefined;
-
-  /** Loads the sheet, where the page has not printed it. */
-  static loadStyles: () => Promise<Styles | undefined> = async () => undefined;
-
   override state: State = { chosen: [], isOpen: false };
   #place = createRef<HTMLDivElement>();
 
@@ -38,7 +31,7 @@ export class SetUps extends Component<
     const root = place?.getRootNode() as ShadowRoot | undefined;
     // A single file has its sheets in it.
     if (place && !root?.querySelector('link[href$="find.css"],style'))
-      (await SetUps.loadStyles())?.addStyles(place);
+      (await load(() => import('./sheet.ts')))?.addStyles(place);
   }
 
   /** Those that are chosen and still among the set-ups. */
@@ -69,7 +62,7 @@ export class SetUps extends Component<
     );
 
   #open = async () => {
-    const script = this.state.SideBySide ? undefined : await SetUps.load();
+    const script = this.state.SideBySide ? undefined : await load(() => import('./SideBySide.tsx'));
     if (!script && !this.state.SideBySide) return this.setState({ hasFailed: true });
     this.setState({ isOpen: true, hasFailed: false, ...script }, () => {
       const heading = this.#place.current?.querySelector<HTMLElement>('.side-by-side h2');

@@ -1,11 +1,9 @@
 /** The script of what follows the figures of the simulation; it is loaded when that is come to. */
 import { adoptOnce } from '../element/adopt.ts';
+import styles from './flow.css?inline';
 
 export * from '../../calculators/throttle/details.ts';
 export { Player } from '../throttle/Player.tsx';
 
-/** Put in at build. */
-declare const HEADROOM_FLOW_STYLES: string;
-
 /** Brings the styles of the drawing into the shadow root of a calculator. */
-export const addStyles = (element: Element) => adoptOnce(element, HEADROOM_FLOW_STYLES);
+export const addStyles = (element: Element) => adoptOnce(element, styles);

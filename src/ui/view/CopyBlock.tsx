@@ -1,8 +1,6 @@
 import { Component, type ComponentChildren, createRef } from 'preact';
 import { adoptOnce } from '../element/adopt.ts';
-
-/** Put in at build. */
-declare const HEADROOM_COMMANDS_STYLES: string;
+import styles from '../styles/commands.css?inline';
 
 type Props = {
   readonly title: string;
@@ -24,7 +22,7 @@ export class CopyBlock extends Component<Props, State> {
 
   override componentDidMount() {
     this.setState({ live: true });
-    adoptOnce(this.#section.current, HEADROOM_COMMANDS_STYLES);
+    adoptOnce(this.#section.current, styles);
   }
 
   #copy = async () => {

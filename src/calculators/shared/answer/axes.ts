@@ -8,10 +8,7 @@ import {
   formatSeconds,
   type Seconds,
 } from '../../../units/index.ts';
-
-/** Each value once, smallest first. */
-export const sorted = <T extends number>(values: readonly T[]): readonly T[] =>
-  [...new Set(values)].sort((a, b) => a - b);
+import { sorted } from './format.ts';
 
 /** Room above the highest value, so that no line runs along the edge. */
 const room = 1.08;

@@ -59,3 +59,7 @@ export const notPossible = (
   checks: notes,
   citations,
 });
+
+/** Each value once, smallest first. */
+export const sorted = <T extends number>(values: readonly T[]): readonly T[] =>
+  [...new Set(values)].sort((a, b) => a - b);

@@ -2,8 +2,7 @@
 import type { CalculationStep, Readout, Table } from '../../../kit/index.ts';
 import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
 import { formatIops, formatSeconds, type Iops, type Seconds } from '../../../units/index.ts';
-import { sorted } from '../answer/axes.ts';
-import { strong } from '../answer/format.ts';
+import { sorted, strong } from '../answer/format.ts';
 import { formatLimit, list, notPublished } from '../answer/text.ts';
 
 export const latencyReadout = (value: Seconds, label = 'Latency'): Readout => ({

@@ -3,15 +3,13 @@ import { bisector } from 'd3-array';
 import type { Chart, Sample } from '../../../kit/index.ts';
 import { placeOn } from '../../shapes/scale.ts';
 import { currentOf, nearest, stopsOf } from '../reading.ts';
+import styles from './chart-tools.css?inline';
 import type { ChartHost, Tools } from './host.ts';
 import { ReadOut } from './ReadOut.tsx';
 import { stopAfterKey, stopAt } from './stops.ts';
 
 /** How far a finger goes before it moves the marker and does not scroll the page, in px. */
 const slack = 6;
-
-/** Put in at build. */
-declare const HEADROOM_CHART_TOOLS_STYLES: string;
 
 const styled = new WeakSet<ShadowRoot>();
 
@@ -28,7 +26,7 @@ export class ChartTools implements Tools {
     if (!(shadow instanceof ShadowRoot) || styled.has(shadow)) return;
     styled.add(shadow);
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(HEADROOM_CHART_TOOLS_STYLES);
+    sheet.replaceSync(styles);
     shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
   }
 

@@ -1,13 +1,13 @@
-/** Typical latencies and what computes with them, for the answers that need them. */
+/** Typical latencies with their sources, for the calculators that compute with them. */
 import type { TypicalLatency } from '../../limits/types.ts';
 import type { PackedLatency, PackedSource } from '../script-data.ts';
-import { addLatencies } from './limits-script.ts';
+import type { Latencies } from './limits-script.ts';
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_LATENCIES: readonly PackedLatency[];
 declare const HEADROOM_LATENCY_SOURCES: readonly PackedSource[];
 
-const latencies = HEADROOM_LATENCIES.map(
+const rows = HEADROOM_LATENCIES.map(
   ([medium, io, edition, kind, seconds, perKib, low, high, runs, first, last, source, below]) => ({
     ...{ medium, io, edition, kind, seconds, perKib, low, high, runs },
     ...{ years: [first, last], sources: [source] },
@@ -15,4 +15,4 @@ const latencies = HEADROOM_LATENCIES.map(
   }),
 ) as unknown as readonly TypicalLatency[];
 
-addLatencies(latencies, HEADROOM_LATENCY_SOURCES);
+export const latencies: Latencies = { rows, sources: HEADROOM_LATENCY_SOURCES };

@@ -1,8 +1,6 @@
 /** The sheet of the search for a page that has not printed it: one of somebody else, or a single file. */
 import { adoptOnce } from '../element/adopt.ts';
-
-/** Put in at build. */
-declare const HEADROOM_FIND_STYLES: string;
+import styles from './find.css?inline';
 
 /** Gives the sheet to the screen that an element is in. */
-export const addStyles = (element: Element) => adoptOnce(element, HEADROOM_FIND_STYLES);
+export const addStyles = (element: Element) => adoptOnce(element, styles);

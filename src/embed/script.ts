@@ -1,7 +1,12 @@
 /** The one classic script: registers the element, and looks after frames. Included twice it does nothing the second time. */
-import { HeadroomCalculator } from './element.ts';
-import { whenIdle } from './page.ts';
-import { loadScript, resolveAsset } from './scripts.ts';
+import { providePanel } from '../ui/element/data.ts';
+import { HeadroomCalculator } from '../ui/element/element.ts';
+import { whenIdle } from '../ui/element/page.ts';
+import { resolveAsset } from '../ui/element/scripts.ts';
+import { load } from '../ui/load.ts';
+
+/** The scripts that are loaded later are run by this one (`src/site/build/scripts.ts`). */
+export { requireModule } from '../ui/element/scripts.ts';
 
 /** Elements written for a frame of ours. It is put into their shadow root, where no script of the page looks. */
 const boxes = '.headroom[data-src]';
@@ -30,9 +35,7 @@ function observeEmbeds() {
   async function look() {
     if (![...document.querySelectorAll(all ? anyEmbed : boxes)].some(isOurs)) return;
     if (all) observer.disconnect();
-    const loader = await loadScript<{ readonly start: (all: boolean) => void }>(
-      './headroom-loader.js',
-    );
+    const loader = await load(() => import('./loader/script.ts'));
     loader?.start(all);
   }
   const begin = () => {
@@ -49,6 +52,7 @@ function observeEmbeds() {
   }, hydrationPause);
 }
 
+providePanel(async () => (await load(() => import('./share/Panel.tsx')))?.Panel);
 if (!customElements.get('headroom-calculator')) {
   customElements.define('headroom-calculator', HeadroomCalculator);
   observeEmbeds();

@@ -1,0 +1,7 @@
+import { load } from '../load.ts';
+
+export { capCheck as calculator } from '../../calculators/cap-check/calculator.ts';
+export { LimitTable as Limits } from '../view/LimitTable.tsx';
+export { Burst } from './Burst.tsx';
+
+export const loadOptions = () => load(() => import('./options.ts'));

@@ -1,0 +1,10 @@
+export { diagnose as calculator } from '../../calculators/diagnose/index.ts';
+export { loadChart } from '../charts/load-chart.ts';
+export { loadLatencies } from '../element/load-latencies.ts';
+export { LimitTable as Limits } from '../view/LimitTable.tsx';
+export { Area } from './Area.tsx';
+export { DeviceTable as Table } from './DeviceTable.tsx';
+export { Own } from './Own.tsx';
+
+/** Style sheets that a page has besides. */
+export const sheets = ['diagnose'];

@@ -1,0 +1,14 @@
+import type { OwnProps } from '../view/props.ts';
+import { Commands } from './Commands.tsx';
+
+export { find as calculator } from '../../calculators/find/index.ts';
+export { loadChart } from '../charts/load-chart.ts';
+export { LimitTable as Limits } from '../view/LimitTable.tsx';
+export { Grounds as Later } from './Grounds.tsx';
+export { FindTable as Table } from './SetUps.tsx';
+
+export const Own = ({ answer: { commands }, isPrinted }: OwnProps) =>
+  commands ? <Commands commands={commands} isPrinted={isPrinted} /> : null;
+
+/** Style sheets that a page has besides. */
+export const sheets = ['find'];
