@@ -1,10 +1,11 @@
 /** The scripts that come later, on pages of somebody else: who is asked for what, and when. */
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { cases, numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
 import { openForeign, script } from './foreign.ts';
-import { read } from './markup.ts';
+import { files, read } from './markup.ts';
 import { alive, calculatorOf, nowhere, readoutsOf, test } from './visit.ts';
 
 /** Scripts with those whose code they use, as the built files say. */
@@ -20,14 +21,13 @@ function withNeeds(names: readonly string[]): readonly string[] {
   return [...all].sort();
 }
 
+/** What follows the theme of a page is in a script that several share. */
+const theme = files
+  .map((file) => path.parse(file).name)
+  .filter((name) => /^headroom-shared/.test(name) && read(`${name}.js`).includes('followTheme'));
+
 /** What every answer needs, with its form, on a page of somebody else. */
-const always = [
-  'headroom',
-  'headroom-answer',
-  'headroom-form',
-  'headroom-loader',
-  'headroom-theme',
-];
+const always = ['headroom', 'headroom-answer', 'headroom-form', ...theme];
 
 /** What those load besides that have charts, typical latencies, or a cost. */
 const besides = (ids: readonly string[]) => {
@@ -137,11 +137,12 @@ test('calculators of several kinds share what they have in common', async ({ ope
   expect(asked.filter(isNow).sort()).toEqual(expected.filter(isNow).sort());
 });
 
+test('there is one script that follows the theme', () => expect(theme).toHaveLength(1));
+
 test('a calculator without charts and typical latencies loads what neither draws nor computes them', () => {
-  const others = ['headroom-charts', 'headroom-volume', 'headroom-latencies'];
+  const others = ['headroom-charts', 'headroom-latencies'];
   const needs = withNeeds(['headroom-cap-check', 'headroom-answer', 'headroom-form']);
   expect(others.filter((name) => needs.includes(name))).toEqual([]);
-  expect(withNeeds(['headroom-io-size'])).toContain('headroom-volume');
 });
 
 test.for(['', 'limits', 'constructor', '../evil', 'https://example.org/a', '"><img src=x>'])(

@@ -44,13 +44,12 @@ export type Script = {
   readonly module?: string;
 };
 
-/** What draws charts, and what is computed of one volume: whoever has neither does without. */
-const drawn = /src\/ui\/charts\/(?!tools)|answer\/axes/;
-const volumes = /src\/calculators\/shared\/volume\/|service-latency/;
+/** What draws charts. */
+const drawn = /src\/ui\/charts\/(?!tools)/;
+/** Whoever has no charts, or computes nothing of one volume or with latencies, does without what does. */
+const apart = /src\/ui\/charts\/|answer\/axes|shared\/volume\/|set-up\/(volume|(service-)?latency)/;
 /** A module that so many scripts use is in one that all of them load. */
 const many = 5;
-/** Smaller shared scripts, in bytes of source, are put together with the nearest: a request costs more than a few unused bytes. */
-const smallest = 3_500;
 
 /** A script is named by its module, or by the folder where that says more; one that several share by its group. */
 function nameOf({ facadeModuleId, name }: Rolldown.PreRenderedChunk): string {
@@ -110,17 +109,15 @@ export async function bundleScripts(
               { name: 'answer', test: /src\/ui\/element\/answer-script/, priority: 4 },
               {
                 name: 'common',
-                test: (id) => !drawn.test(id) && !volumes.test(id),
+                test: (id) => !apart.test(id),
                 minShareCount: many,
                 priority: 3,
               },
               { name: 'charts', test: drawn, priority: 2 },
-              { name: 'volume', test: volumes, minShareCount: many, priority: 1 },
               {
                 name: 'shared',
                 minShareCount: 2,
                 entriesAware: true,
-                entriesAwareMergeThreshold: smallest,
               },
             ],
           },
