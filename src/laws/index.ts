@@ -1,3 +1,4 @@
+export { exceeds, tolerance } from '../units/index.ts';
 export * from './burst.ts';
 export * from './ceiling.ts';
 export * from './littles-law.ts';

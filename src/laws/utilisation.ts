@@ -27,15 +27,6 @@ export type GroupDemand = {
 export type CachedAndUncached = { readonly cached: number; readonly uncached: number };
 
 /**
- * Two figures that differ by less than this fraction count as equal: sums are rounded in the
- * sixteenth digit, and no published limit has more than eight digits.
- */
-export const tolerance = 1e-9;
-
-/** Is a demand more than a limit allows? A demand that equals the limit uses it in full and does not exceed it. */
-export const exceeds = (demand: number, limit: number): boolean => demand > limit * (1 + tolerance);
-
-/**
  * How much do these groups demand of each limit of the VM?
  * @param temp traffic of a temp disk that shares the cached limit
  * @param misses the fraction of a cached group's IOs that the cache does not serve
@@ -101,8 +92,9 @@ export function achieved(
 }
 
 /**
- * Which fraction of a limit is left? 1 without any demand, 0 where the demand equals the limit,
- * negative where it exceeds the limit.
+ * Which fraction of a limit is left? 1 without any demand, 0 where the demand equals or exceeds the
+ * limit: how far it exceeds it is its utilisation.
  * @param limit greater than 0
  */
-export const headroom = (demand: number, limit: number): number => (limit - demand) / limit;
+export const headroom = (demand: number, limit: number): number =>
+  Math.max(0, (limit - demand) / limit);

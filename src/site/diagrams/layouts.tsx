@@ -132,11 +132,10 @@ function sentence(row: LimitRow): string {
   const sum = row.groups
     .map(({ role, sku, disks }) => `${disks} ${role} × ${inMib(diskLimits(sku).throughput)}`)
     .join(' + ');
-  const left = headroom(row.demand, row.limit);
   const verdict =
-    left < 0
+    row.demand > row.limit
       ? `${formatNumber(row.demand / row.limit, 2)} times the limit`
-      : `${formatNumber(left * 100, 1)} % to spare`;
+      : `${formatNumber(headroom(row.demand, row.limit) * 100, 1)} % to spare`;
   return `${row.name}: ${sum} = ${inMib(row.demand)} of ${inMib(row.limit)} MiB/s, ${verdict}.${temp}`;
 }
 

@@ -1,8 +1,10 @@
 /** The VM sizes that a requirement accepts, with what each costs and leaves unused. */
 import { cacheMissFraction } from '../../laws/index.ts';
 import { isPreview, lifecycleOf } from '../../limits/lifecycle.ts';
+import { parseSizeName } from '../../limits/naming.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
+import { compareText } from '../../units/index.ts';
 import { roomOf } from '../path/ephemeral.ts';
 import { diskPath, type PathLimit } from '../path/path.ts';
 import { costOf } from '../set-up/cost.ts';
@@ -31,13 +33,6 @@ export type VmPart = PricedVm & {
 /** A month’s bill in whole cents, so that sums of bills are exact. */
 export const inCents = (amount: number): number => Math.round(amount * 100);
 
-const generationOf = ({ name }: Pick<Vm, 'name'>): number => Number(/_v(\d+)/.exec(name)?.[1] ?? 1);
-
-/** D4ps_v5, B2pts_v2: the vendor’s letter for a processor of Arm. */
-const isArm = ({ name }: Pick<Vm, 'name'>): boolean => /^[A-Z]+[\d-]+[a-z]*p/.test(name);
-/** A series whose vCPUs are used on credit. */
-const isBurstable = ({ series }: Pick<Vm, 'series'>): boolean => /^B/.test(series);
-
 /** Is it announced, or already so, that it cannot be had? */
 const isGoing = (vm: Vm): boolean => {
   const { retires, retired, restrictedSince, noNewCapacity } = lifecycleOf(vm);
@@ -50,11 +45,12 @@ const isNotYet = (vm: Vm): boolean => isPreview(vm) || lifecycleOf(vm).notInApi 
 function reasonsOf(vm: Vm): readonly Exclusion[] {
   const known = reasons.get(vm);
   if (known) return known;
+  const named = parseSizeName(vm.name);
   const found: Exclusion[] = [
     ...(isGoing(vm) ? ['retiring' as const] : []),
     ...(isNotYet(vm) ? ['preview' as const] : []),
-    ...(isArm(vm) ? ['arm' as const] : []),
-    ...(isBurstable(vm) ? ['burstable' as const] : []),
+    ...(named?.processor === 'Arm' ? ['arm' as const] : []),
+    ...(named?.type === 'burstable' ? ['burstable' as const] : []),
   ];
   reasons.set(vm, found);
   return found;
@@ -70,10 +66,6 @@ export const compareVms = (one: PricedVm, other: PricedVm): number =>
   (other.vm.vcpus ?? 0) - (one.vm.vcpus ?? 0) ||
   (other.vm.memory ?? 0) - (one.vm.memory ?? 0) ||
   compareText(one.vm.name, other.vm.name);
-
-/** In the order of character codes, which is the same everywhere. */
-export const compareText = (one: string, other: string): number =>
-  one === other ? 0 : one < other ? -1 : 1;
 
 /** The sizes with a price by the list of prices and the system; and the sizes that they were chosen from. */
 type PriceList = { readonly of: readonly Vm[]; readonly sizes: readonly PricedVm[] };
@@ -99,7 +91,9 @@ export function* pricedVms(
   for (const [index, vm] of vms.entries()) {
     if (index % sizesInSlice === 0) yield;
     const { total } = costOf({ vm, groups: [] }, os, prices);
-    if (total) sizes.push({ vm, cents: inCents(total.vm), generation: generationOf(vm) });
+    if (!total) continue;
+    const { generation = 1 } = parseSizeName(vm.name) ?? {};
+    sizes.push({ vm, cents: inCents(total.vm), generation });
   }
   sizes.sort((a, b) => a.cents - b.cents || compareVms(a, b));
   known.set(os, { of: vms, sizes });
