@@ -1,94 +1,58 @@
 /**
- * How much do disks use of a VM's limits, and how much do they achieve through them? An IO crosses
- * these limits (throttling article, 2017; disks-performance page, 2026-09):
- *
- *   temp disk that shares the cached limit  -> VM cached
- *   cached disk, read hit                   -> VM cached
- *   cached disk, miss or write              -> VM cached -> VM uncached -> disk
- *   uncached disk                           -> VM uncached -> disk
- *
- * All functions here are about one dimension at a time: IOs per second, or bytes per second. A limit
- * of `Infinity` does not limit: there is none, or none is published.
+ * How much of the limits that they share do several sources of IO use, and how much do they achieve?
+ * All functions here are about one measure at a time: IOs per second, or bytes per second. A limit of
+ * `Infinity` does not limit: there is none, or none is published.
  */
 
 /** Which fraction of a group's IOs does the cache not serve? All without one; misses and writes with one. */
 export const cacheMissFraction = (cached: boolean, read: number, hit: number): number =>
   cached ? 1 - read * hit : 1;
 
-/** A group of equal disks, in one dimension. */
-export type GroupDemand = {
-  readonly demand: number;
-  readonly cached: boolean;
-  /** The limit of all its disks together. */
-  readonly disks: number;
-};
-
-/** The two limits of a VM, or what is demanded of each, in one dimension. */
-export type CachedAndUncached = { readonly cached: number; readonly uncached: number };
-
-/**
- * How much do these groups demand of each limit of the VM?
- * @param temp traffic of a temp disk that shares the cached limit
- * @param misses the fraction of a cached group's IOs that the cache does not serve
- */
-export function demandOf(
-  groups: readonly GroupDemand[],
-  temp: number,
-  misses: number,
-): CachedAndUncached {
-  let cached = temp;
-  let uncached = 0;
-  for (const group of groups) {
-    if (group.cached) cached += group.demand;
-    uncached += group.demand * (group.cached ? misses : 1);
-  }
-  return { cached, uncached };
-}
-
-/** What is achieved at most: in all, and of that what crosses the uncached limit. */
-export type Achieved = {
-  readonly total: number;
-  readonly uncached: number;
-  /** Which share of what the disks of a cached, and of an uncached group allow the limits of the VM let them do. */
-  readonly shares: CachedAndUncached;
+/** A limit, and the sources whose IOs cross it. */
+export type SharedLimit<Source> = {
+  readonly allows: number;
+  /** `share` says for how much of the limit an IO of the source counts. */
+  readonly flows: readonly { readonly source: Source; readonly share: number }[];
 };
 
 /**
- * How much is achieved in all, at most? First the disks of each group limit it (cache hits do not use
- * their limit), then the cached limit, which the temp disk may share, limits the cached groups, and
- * then the uncached limit everything that crosses it.
+ * How much does each source achieve, at most? The ranks are served one after another. Where a limit has
+ * less left than the sources of a rank demand of it, all of these are slowed alike.
  *
- * Where cache hits make the IOs of cached groups use less of the uncached limit, those are served
- * first: the result is the maximum over all ways to share the limits, so a larger limit never gives
- * less. Without hits every way gives the same, and all are slowed alike.
+ * If sources that use less of a limit for each of their IOs, such as those with cache hits, have a rank
+ * before the others, the sum is the maximum over all ways to share the limits, so a larger limit never
+ * gives less.
+ * @param ranks every source in one of them
+ * @param limits in the order in which an IO crosses them
  */
-export function achieved(
-  groups: readonly GroupDemand[],
-  temp: number,
-  misses: number,
-  limits: CachedAndUncached,
-): Achieved {
-  let cachedDemand = 0;
-  let uncachedDemand = 0;
-  for (const { demand, cached, disks } of groups) {
-    if (cached) cachedDemand += misses === 0 ? demand : Math.min(demand, disks / misses);
-    else uncachedDemand += Math.min(demand, disks);
+export function achieved<Source>(
+  ranks: readonly (readonly Source[])[],
+  demandOf: (source: Source) => number,
+  limits: readonly SharedLimit<Source>[],
+): ReadonlyMap<Source, number> {
+  const amounts = new Map<Source, number>();
+  const amountOf = (source: Source) => amounts.get(source) ?? 0;
+  const loadOf = (flows: SharedLimit<Source>['flows']) =>
+    flows.reduce((sum, { source, share }) => sum + amountOf(source) * share, 0);
+  for (const rank of ranks) {
+    const before = new Set(amounts.keys());
+    for (const source of rank) amounts.set(source, demandOf(source));
+    for (const { allows, flows } of limits) {
+      const present = flows.filter(({ source, share }) => amountOf(source) * share > 0);
+      const slowed = present.filter(({ source }) => !before.has(source));
+      const left = Math.max(0, allows - loadOf(present.filter(({ source }) => before.has(source))));
+      const load = loadOf(slowed);
+      if (load <= left) continue;
+      let rest = left;
+      for (const [at, { source, share }] of slowed.entries()) {
+        // The last one has what the others leave, so that their sum is not rounded.
+        const isLast = at === slowed.length - 1;
+        amounts.set(source, isLast ? Math.max(0, rest) / share : amountOf(source) * (left / load));
+        rest -= amountOf(source) * share;
+      }
+    }
   }
-  const tempShare = Math.min(temp, limits.cached);
-  const throughCached = Math.min(cachedDemand, limits.cached - tempShare);
-  const share = (part: number, of: number) => (of > 0 ? part / of : 1);
-  const alike = Math.min(1, share(limits.uncached, throughCached + uncachedDemand));
-  const cached =
-    misses === 1
-      ? throughCached * alike
-      : Math.min(throughCached, misses === 0 ? Number.POSITIVE_INFINITY : limits.uncached / misses);
-  const crossing = cached * misses;
-  const uncached = Math.max(0, Math.min(uncachedDemand, limits.uncached - crossing));
-  return {
-    total: tempShare + cached + uncached,
-    uncached: crossing + uncached,
-    shares: { cached: share(cached, cachedDemand), uncached: share(uncached, uncachedDemand) },
-  };
+  return amounts;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { bucketOf } from '../../laws/burst.ts';
 import { exceeds } from '../../laws/index.ts';
-import { ioUnitsAt, isNoLimit, type PathLimit } from '../path/path.ts';
+import { isNoLimit, type PathLimit, shareOf } from '../path/path.ts';
 import type { Demand } from '../set-up/demand.ts';
 import { mostHeadroom, type Requirement } from './requirement.ts';
 
@@ -55,13 +55,11 @@ export function leftOf(limits: readonly PathLimit[], load: Load): number | undef
   let least = load.most;
   let isChecked = true;
   for (const limit of limits) {
-    const { kind, crossing, sustained, published } = limit;
-    const ofKind = load.demand[kind] * crossing;
-    if (ofKind === 0 || isNoLimit(limit)) continue;
+    const { kind, sustained, published } = limit;
+    const amount = load.demand[kind] * shareOf(limit, load.size);
+    if (amount === 0 || isNoLimit(limit)) continue;
     if (!published) isChecked = false;
     if (sustained === undefined) continue;
-    const units = kind === 'iops' && load.size !== undefined ? ioUnitsAt(limit, load.size) : 1;
-    const amount = ofKind * units;
     const left = 1 - amount / allowedFor(limit, amount, load.burst);
     least = Math.min(least, Math.floor(left * 100 + 1e-7));
     if (least < load.headroom) return undefined;
