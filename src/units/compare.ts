@@ -12,3 +12,6 @@ export const exceeds = (demand: number, limit: number): boolean => demand > limi
 /** In the order of character codes, which is the same in every browser, whatever its language. */
 export const compareText = (one: string, other: string): number =>
   one === other ? 0 : one < other ? -1 : 1;
+
+/** Rounds up to a whole number; what exceeds one by a rounding error is not rounded up. */
+export const roundedUp = (value: number): number => Math.ceil(value * (1 - 1e-12));

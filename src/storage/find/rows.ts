@@ -52,7 +52,7 @@ export function leftIn(
   const missRatio = cacheMissFraction(cached, requirement.read, requirement.hit);
   const path = diskPath(vm, { disk: set.disk, disks: set.disks, cached }, missRatio);
   const load = loadOf(requirement, demandOf(requirement), targetsOf(requirement).size);
-  return leftOf(path, enough === undefined ? load : { ...load, most: enough });
+  return leftOf(path, enough === undefined ? load : { ...load, enough });
 }
 
 /** Assesses and prices a set-up as the cap check does. */

@@ -13,7 +13,8 @@ export type Load = {
   readonly size: Requirement['size'] | undefined;
   readonly burst: Requirement['burst'];
   readonly headroom: number;
-  readonly most: number;
+  /** From here on what is left counts as enough. */
+  readonly enough: number;
 };
 
 export const loadOf = (
@@ -22,7 +23,7 @@ export const loadOf = (
   size: Load['size'],
 ): Load => ({
   ...{ demand, size, burst: requirement.burst },
-  ...{ headroom: requirement.headroom, most: mostHeadroom(requirement) },
+  ...{ headroom: requirement.headroom, enough: mostHeadroom(requirement) },
 });
 
 /** What a limit that is not published leaves: less than anything that is known. */
@@ -52,7 +53,7 @@ function allowedFor(limit: PathLimit, amount: number, duration: number | undefin
  * nothing where less is left than required
  */
 export function leftOf(limits: readonly PathLimit[], load: Load): number | undefined {
-  let least = load.most;
+  let smallest = load.enough;
   let isChecked = true;
   for (const limit of limits) {
     const { kind, sustained, published } = limit;
@@ -61,8 +62,8 @@ export function leftOf(limits: readonly PathLimit[], load: Load): number | undef
     if (!published) isChecked = false;
     if (sustained === undefined) continue;
     const left = 1 - amount / allowedFor(limit, amount, load.burst);
-    least = Math.min(least, Math.floor(left * 100 + 1e-7));
-    if (least < load.headroom) return undefined;
+    smallest = Math.min(smallest, Math.floor(left * 100 + 1e-7));
+    if (smallest < load.headroom) return undefined;
   }
-  return isChecked ? least : notChecked;
+  return isChecked ? smallest : notChecked;
 }

@@ -128,7 +128,7 @@ function limitsFor(vm: Vm, use: UseOfVm, missRatio: number): readonly PathLimit[
   vmPaths.set(vm, ofVm);
   const key = `${use} ${missRatio}`;
   if (ofVm.has(key)) return ofVm.get(key);
-  if (ofVm.size >= mostKept) ofVm.clear();
+  if (ofVm.size >= maxKept) ofVm.clear();
   const cached = use === 'cached';
   const disk = probes[use];
   const group = { role: 'data', disk, count: 1, cache: cached ? 'ReadOnly' : 'None' } as const;
@@ -141,7 +141,7 @@ function limitsFor(vm: Vm, use: UseOfVm, missRatio: number): readonly PathLimit[
 }
 const vmPaths = new WeakMap<Vm, Map<string, readonly PathLimit[] | undefined>>();
 /** Of each use, and of some ratios of misses. */
-const mostKept = 8;
+const maxKept = 8;
 
 /**
  * What does a size leave of its limits where they are used like this?
@@ -195,7 +195,7 @@ export function* vmParts(
     kept.some((one) => one.left >= left && one.vm.maxDataDisks >= vm.maxDataDisks);
   for (const [index, size] of sizes.entries()) {
     if (index % sizesInSlice === 0) yield;
-    if (isReplaced(size, load.most) || !accepts(size)) continue;
+    if (isReplaced(size, load.enough) || !accepts(size)) continue;
     const part = vmPart(size, use, requirement, load);
     if (part && !isReplaced(part, part.left)) kept.push(part);
   }

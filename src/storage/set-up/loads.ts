@@ -133,14 +133,14 @@ export function tempLoad(setUp: SetUp): TempLoad {
   const os = groups.find(({ disk }) => disk.placement)?.disk;
   const left = nvmePartLeft(vm, os);
   const isNvme = vm.tempDisk === 'local NVMe';
-  const own = tempPath(vm, read, isNvme ? left : 1);
+  const ofTemp = tempPath(vm, read, isNvme ? left : 1);
   const demand = vm.tempDisk === 'none' ? {} : tempDemand(setUp);
-  const isTooMuch = own.some(({ kind, sustained }) =>
+  const isTooMuch = ofTemp.some(({ kind, sustained }) =>
     exceeds(demand[kind] ?? 0, sustained ?? Number.POSITIVE_INFINITY),
   );
-  const asked = typeof temp === 'string' ? undefined : temp.on;
-  const on = asked ?? (isNvme || (vm.nvme && isTooMuch) ? 'NVMe' : 'SCSI');
-  const besides = isNvme ? [] : nvmePath(vm, read, left);
-  const path = (on === 'NVMe') === isNvme ? own : besides;
+  const chosen = typeof temp === 'string' ? undefined : temp.on;
+  const on = chosen ?? (isNvme || (vm.nvme && isTooMuch) ? 'NVMe' : 'SCSI');
+  const ofNvme = isNvme ? [] : nvmePath(vm, read, left);
+  const path = (on === 'NVMe') === isNvme ? ofTemp : ofNvme;
   return { path, demand: path.length > 0 ? demand : {}, on };
 }

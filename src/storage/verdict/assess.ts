@@ -36,8 +36,8 @@ export const utilisationOf = (check: Check): number => check.demand / figureOf(c
 /** Is more demanded, or was more typed, than the limit allows, whatever size the IOs have that have none? */
 export const isExceeded = (check: Check, by: 'demand' | 'typed' = 'demand'): boolean => {
   const { min, max } = ioSizeRange;
-  const least = check.kind === 'iops' ? check.open / max : check.open * min;
-  return !check.mayBeHigher && exceeds(check[by] + least, figureOf(check));
+  const smallest = check.kind === 'iops' ? check.open / max : check.open * min;
+  return !check.mayBeHigher && exceeds(check[by] + smallest, figureOf(check));
 };
 
 /** The limits with which the demand is compared for the verdict. */
@@ -54,8 +54,8 @@ export const countedOf = (checks: readonly Check[]): readonly Check[] =>
 const fullDisks = (checks: readonly Check[], loads: readonly Load[], size: Bytes | undefined) =>
   checks
     .filter((check) => {
-      const own = check.affectsVerdict ? undefined : loads.find(({ disk }) => disk.placement);
-      const both = (check.load ?? own)?.path.filter(({ id }) => id === check.id) ?? [];
+      const alone = check.affectsVerdict ? undefined : loads.find(({ disk }) => disk.placement);
+      const both = (check.load ?? alone)?.path.filter(({ id }) => id === check.id) ?? [];
       const limit = both.find(({ kind }) => kind === check.kind);
       if (!limit || check.demand === 0 || exceeds(figureOf(check), check.demand)) return false;
       return size === undefined || allowedIops(limit, size) === lowestIops(both, size);
