@@ -32,7 +32,7 @@ const sharedOf = (ids: readonly string[]) => {
     ...(has('cap-check', 'find', 'diagnose') ? ['headroom-loads'] : []),
     ...(has('cap-check', 'find') ? ['headroom-set-ups'] : []),
     ...(has('provision', 'find') ? ['headroom-provisioning'] : []),
-    ...(has('find') ? ['headroom-find-styles'] : []),
+    ...(has('find') ? ['headroom-find-styles', 'headroom-naming'] : []),
     ...(has('burst', 'find') ? ['headroom-durations'] : []),
     // It is about a volume and has no chart.
     ...(has('benchmark') ? ['headroom-axes', 'headroom-copy-block', 'headroom-volumes'] : []),

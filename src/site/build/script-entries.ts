@@ -26,6 +26,7 @@ const ofVolumes = [
 /** What other calculators share with them. */
 const shared = [
   'laws/littles-law',
+  'laws/utilisation',
   'storage/path/burst',
   'storage/set-up/series',
   'storage/set-up/set-up',
@@ -48,6 +49,8 @@ const ofForms = ['typing', 'compose-disk', 'disk-cells', 'provisioned-cells', 'w
 /** What those have that assess a VM with groups of disks, and those that provision disks. */
 const ofSetUps = [
   'calculators/shared/set-up/limits.ts',
+  'laws/sharing.ts',
+  'storage/set-up/flows.ts',
   ...['achieved', 'assess', 'checks', 'set-up-burst'].map((name) => `storage/verdict/${name}.ts`),
 ].map(source);
 /** What a diagnosis computes of groups of disks too. */
