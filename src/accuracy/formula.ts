@@ -1,11 +1,12 @@
 /** What the closed formulas give for an experiment, where they can. */
 import { model } from '../calculators/sync-io/model.ts';
-import { achieved, latencyAt, rateAt } from '../laws/index.ts';
+import { latencyAt, rateAt } from '../laws/index.ts';
 import { lowestIops, ownLimits, vmLimit } from '../storage/path/path.ts';
 import type { Volume } from '../storage/set-up/volume.ts';
 import { type Bytes, iops, outstanding, seconds } from '../units/index.ts';
 import type { Quantity } from './experiment.ts';
 import type { Given } from './simulated.ts';
+import { throughVm } from './through-vm.ts';
 
 type Answer = Partial<Record<Quantity, number>>;
 type Load = Given['loads'][number];
@@ -47,10 +48,10 @@ function total({ loads, vm, disksUnknown }: Given): Answer {
     return [{ demand: demand(load), cached: target.cached, disks }];
   });
   const rate = iops(
-    achieved(groups, temp, misses, {
+    throughVm(groups, temp, misses, {
       cached: lowestIops(vmLimit(vm, 'cached'), size),
       uncached: lowestIops(vmLimit(vm, 'uncached'), size),
-    }).total,
+    }),
   );
   const queue = outstanding(loads.reduce((sum, load) => sum + load.outstanding, 0));
   return {

@@ -1,5 +1,7 @@
-/** The words of an answer: text with emphasis, kinds of quantity, verdicts. */
+/** The words of an answer: text with emphasis, kinds of quantity. */
 import type { WorkloadTone } from './timeline.ts';
+
+export type { Verdict } from '../units/index.ts';
 
 /** Text of which some parts are emphasised: `tone` says what a part means, never how it looks. */
 export type Phrase = readonly (string | { readonly text: string; readonly tone: Tone })[];
@@ -14,17 +16,3 @@ export const firstOf = ([first = '', ...others]: readonly string[]): string =>
 
 /** The kinds of quantity that have a colour of their own. */
 export type Kind = 'iops' | 'throughput' | 'latency' | 'count';
-/** The verdicts on a set-up in order of precedence, of which the first that applies counts; and those on a measurement. */
-export type Verdict =
-  | 'not-possible'
-  | 'throttled'
-  | 'oversubscribed'
-  | 'not-checked'
-  | 'unsafe'
-  | 'tight'
-  | 'fits'
-  /** Of a measurement: within 5 % of a limit, above one, below all; or it cannot show it. */
-  | 'at-limit'
-  | 'above-limit'
-  | 'below-limit'
-  | 'invalid';

@@ -1,8 +1,5 @@
-import { formatFraction } from '../units/index.ts';
+import { exceeds, formatFraction } from '../units/index.ts';
 import type { LimitUse } from './view-model.ts';
-
-/** The same tolerance as the verdict: a demand that equals the limit does not exceed it. */
-const tolerance = 1e-9;
 
 /**
  * How much of a limit is used, as text: “46 %”, “128 %”; a dash where demand or limit has no figure, or
@@ -15,7 +12,7 @@ export function utilisationText({
 }: Pick<LimitUse, 'demand' | 'limit' | 'partlyKnown'>): string {
   if (demand === undefined || limit === undefined || limit <= 0) return '–';
   const used = demand / limit;
-  const isOver = used > 1 + tolerance;
+  const isOver = exceeds(demand, limit);
   if (partlyKnown && !isOver) return '–';
   // What is exceeded must not read as if it were not.
   return isOver && used < 1.005 ? 'over 100 %' : formatFraction(used);

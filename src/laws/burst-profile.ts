@@ -177,7 +177,7 @@ export type Repetition = {
 };
 
 /** Periods until the buckets begin each period alike; one that has not settled by then changes by less than can be seen. */
-const mostPeriods = 1000;
+const maxPeriods = 1000;
 
 /**
  * For how long are steps delivered in full that repeat for ever?
@@ -241,7 +241,7 @@ function settled(
 ): Delivery {
   let delivery = deliver(limits, steps, begins);
   let before = begins;
-  for (let period = 1; period < mostPeriods; period += 1) {
+  for (let period = 1; period < maxPeriods; period += 1) {
     const changed = delivery.credits.some(
       (credit, index) =>
         Math.abs(credit - (before[index] ?? 0)) > (limits[index]?.bucket ?? 0) * rounding,

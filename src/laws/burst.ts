@@ -1,5 +1,4 @@
-import { type Seconds, seconds } from '../units/index.ts';
-import { exceeds } from './utilisation.ts';
+import { exceeds, type Seconds, seconds } from '../units/index.ts';
 
 /** How long full credit lasts at the highest burst rate (disk bursting page, 2025-01). */
 const fullBurst = seconds(1800);

@@ -1,6 +1,8 @@
+export { exceeds, tolerance } from '../units/index.ts';
 export * from './burst.ts';
 export * from './ceiling.ts';
 export * from './littles-law.ts';
+export * from './sharing.ts';
 export * from './stripe.ts';
 export * from './throughput.ts';
 export * from './utilisation.ts';

@@ -66,101 +66,166 @@ export function inFlight({ threads, isPool, eachOfPool, atTargets }: InFlight): 
   return isPool ? threads * sum : (threads / atTargets.length) * sum;
 }
 
-/** A reader of diskspd’s text. */
-export function diskspdReader(): LineReader {
-  const runs: Run[] = [];
-  let test: { -readonly [Key in keyof Run]?: Run[Key] } = {};
-  let tables: Tables = {};
-  let table: keyof Tables | undefined;
-  let columns: readonly string[] = [];
-  let percentiles: Record<'read' | 'write', [number, number][]> = { read: [], write: [] };
-  let max: Partial<Record<'read' | 'write', number>> = {};
-  /** Each of several targets has a table of percentiles, and behind a line that says “total” all have one together. */
-  let distributions = 0;
-  let isTotal = false;
-  let isOfAll = false;
-  let failure: string | undefined;
-  let seconds = 0;
-  let threads = 1;
-  let isPool = false;
-  let eachOfPool: number | undefined;
-  /** Of the targets that are listed; before the first of them, of the command line. */
-  let atTargets: number[] = [];
-  let hasTargets = false;
-  let skipped = 0;
-  let hasTotals = false;
+type Latency = { percentiles: [share: number, seconds: number][]; max?: number };
 
-  function directionOf(name: 'Read' | 'Write', key: 'read' | 'write'): Direction | undefined {
-    const totals = tables[name];
-    if (!totals || totals.ios === 0) return undefined;
-    const { latency } = totals;
-    const values: Latencies | undefined = latency
-      ? {
-          mean: latency,
-          ...(isOfAll && max[key] !== undefined ? { max: max[key] } : {}),
-          percentiles: isOfAll ? percentiles[key] : [],
-        }
-      : undefined;
-    return {
-      ios: totals.ios,
-      iops: totals.iops,
-      throughput: (totals.iops * totals.bytes) / totals.ios,
-      ...(values ? { latency: values } : {}),
-    };
+/** What one test has printed of its results. */
+class Results {
+  readonly tables: Tables = {};
+  latencies: Record<'read' | 'write', Latency> = noLatencies();
+  /** Each of several targets has a table of percentiles, and behind a line that says “total” all have one together. */
+  #distributions = 0;
+  #isOfAll = false;
+
+  startDistribution(isTotal: boolean) {
+    this.latencies = noLatencies();
+    this.#isOfAll = isTotal || this.#distributions === 0;
+    this.#distributions++;
   }
 
-  function close() {
-    const [read, write] = [directionOf('Read', 'read'), directionOf('Write', 'write')];
-    const queueDepth = inFlight({ threads, isPool, eachOfPool, atTargets });
+  directionOf(name: 'Read' | 'Write', key: 'read' | 'write'): Direction | undefined {
+    const totals = this.tables[name];
+    if (!totals || totals.ios === 0) return undefined;
+    const { ios, iops, bytes, latency: mean } = totals;
+    const known = this.#isOfAll ? this.latencies[key] : noLatencies()[key];
+    const latency: Latencies | undefined = mean ? { mean, ...known } : undefined;
+    return { ios, iops, throughput: (iops * bytes) / ios, ...(latency ? { latency } : {}) };
+  }
+}
+
+const noLatencies = (): Results['latencies'] => ({
+  read: { percentiles: [] },
+  write: { percentiles: [] },
+});
+
+/** A reader of diskspd’s text. */
+class DiskspdReader implements LineReader {
+  readonly #runs: Run[] = [];
+  #test: { -readonly [Key in keyof Run]?: Run[Key] } = {};
+  #results = new Results();
+  #seconds = 0;
+  /** How the test keeps IOs in flight. Targets are those of the command line until the first is listed. */
+  #inFlight = { threads: 1, isPool: false, eachOfPool: undefined as number | undefined };
+  #atTargets: number[] = [];
+  #hasTargets = false;
+  /** The table that the next rows belong to, and its columns. */
+  #table: keyof Tables | undefined;
+  #columns: readonly string[] = [];
+  #isTotal = false;
+  #failure: string | undefined;
+  #skipped = 0;
+
+  line(text: string) {
+    const line = text.slice(0, 4000);
+    if (line.trim() === '' || this.#start(line) || this.#heading(line)) return;
+    if (/^\s*(error\b|there has been an error)/i.test(line))
+      this.#failure ??= line.trim().slice(0, 200);
+    if (this.#totals(line) || this.#percentile(line) || this.#input(line)) return;
+    if (!/^[-*=\s]+$/.test(line) && !line.includes('|') && !/:/.test(line)) this.#skipped++;
+  }
+
+  end(): Reading {
+    this.#close();
+    const [runs, lines] = [this.#runs, this.#skipped];
+    if (runs.length === 0)
+      return refused(
+        this.#failure ? { why: 'failed', what: this.#failure } : { why: 'cut', what: 'DiskSpd' },
+      );
+    const notes: Note[] = lines > 40 ? [{ note: 'skipped', lines }] : [];
+    return { kind: 'runs', tool: 'diskspd', form: 'diskspd', runs, notes };
+  }
+
+  /** The end of a test that has printed results: it is a run. */
+  #close() {
+    if (Object.keys(this.#results.tables).length === 0) return;
+    const read = this.#results.directionOf('Read', 'read');
+    const write = this.#results.directionOf('Write', 'write');
+    const queueDepth = inFlight({ ...this.#inFlight, atTargets: this.#atTargets });
     if (read ?? write)
-      runs.push({
-        ...test,
-        name: test.target ?? '',
+      this.#runs.push({
+        ...this.#test,
+        name: this.#test.target ?? '',
         ...(read ? { read } : {}),
         ...(write ? { write } : {}),
-        runtime: seconds,
-        jobs: threads,
+        runtime: this.#seconds,
+        jobs: this.#inFlight.threads,
         ...(queueDepth === undefined ? {} : { queueDepth }),
       });
-    tables = {};
-    percentiles = { read: [], write: [] };
-    max = {};
-    distributions = 0;
-    hasTotals = false;
+    this.#results = new Results();
   }
 
-  function input(line: string): boolean {
+  /** A line with which a test, or a time span of one, begins. */
+  #start(line: string): boolean {
+    if (/^\s*Command Line:/.test(line)) {
+      this.#close();
+      const option = (pattern: RegExp) => pattern.exec(line)?.[1];
+      const [each, ofPool] = [option(/\s-o(\d+)\b/), option(/\s-O(\d+)\b/)];
+      this.#test = { ...optionsIn(line) };
+      this.#hasTargets = false;
+      this.#atTargets = each ? [Number(each)] : [];
+      this.#inFlight.isPool = /\s-F\d/.test(line);
+      this.#inFlight.eachOfPool = ofPool ? Number(ofPool) : undefined;
+      return true;
+    }
+    if (!/^\s*Results for timespan/.test(line)) return false;
+    this.#close();
+    return true;
+  }
+
+  /** The time and the threads of a test, and the headings of its tables. */
+  #heading(line: string): boolean {
+    const time = /^\s*actual test time:\s*([\d.]+)s/.exec(line)?.[1];
+    if (time) this.#seconds = Number(time);
+    const count = /^\s*thread count:\s*(\d+)/.exec(line)?.[1];
+    if (count) this.#inFlight.threads = Number(count);
+    const name = /^(Total|Read|Write) IO\s*$/.exec(line)?.[1];
+    if (name) this.#table = name as keyof Tables;
+    const hasColumns = /^thread \|/.test(line);
+    if (hasColumns) this.#columns = cellsOf(line);
+    const isTotal = /^total( latency distribution)?:\s*$/i.test(line);
+    if (isTotal) this.#isTotal = true;
+    const hasPercentiles = /%-ile \|/.test(line);
+    if (hasPercentiles) {
+      this.#table = undefined;
+      this.#results.startDistribution(this.#isTotal);
+      this.#isTotal = false;
+    }
+    return Boolean(time ?? count ?? name) || hasColumns || isTotal || hasPercentiles;
+  }
+
+  #input(line: string): boolean {
     const find = (pattern: RegExp) => pattern.exec(line)?.[1];
     const path = find(/^\s*path: '(.*)'/);
     if (path !== undefined) {
-      test.target = path;
-      if (!hasTargets) atTargets = [];
-      hasTargets = true;
+      this.#test.target = path;
+      if (!this.#hasTargets) this.#atTargets = [];
+      this.#hasTargets = true;
     }
     const size = find(/^\s*block size: (\d+\s*[KMG]?i?B?)\s*$/i);
-    if (size) test.readSize = test.writeSize = byteCount(size, true);
+    if (size) this.#test.readSize = this.#test.writeSize = byteCount(size, true);
     const warm = find(/^\s*warm up time: (\d+)s/);
-    if (warm) test.warmUp = Number(warm);
+    if (warm) this.#test.warmUp = Number(warm);
     const pool = find(/^\s*thread pool with (\d+) threads/);
-    if (pool) isPool = true;
+    if (pool) this.#inFlight.isPool = true;
     const each = find(/^\s*number of outstanding I\/O operations(?: per thread)?: (\d+)/);
-    if (each && hasTargets) atTargets.push(Number(each));
-    else if (each) eachOfPool = Number(each);
+    if (each && this.#hasTargets) this.#atTargets.push(Number(each));
+    else if (each) this.#inFlight.eachOfPool = Number(each);
     const perFile = find(/^\s*threads per file: (\d+)/);
-    if (perFile && !isPool) threads = Number(perFile) * Math.max(1, atTargets.length);
-    if (/^\s*software (and hardware write )?cache(s)? disabled/.test(line)) test.direct = true;
-    if (/^\s*using software cache/.test(line)) test.direct = false;
-    if (/^\s*using random I\/O/.test(line)) test.random = true;
-    if (/^\s*using sequential I\/O/.test(line)) test.random = false;
+    if (perFile && !this.#inFlight.isPool)
+      this.#inFlight.threads = Number(perFile) * Math.max(1, this.#atTargets.length);
+    if (/^\s*software (and hardware write )?cache(s)? disabled/.test(line))
+      this.#test.direct = true;
+    if (/^\s*using software cache/.test(line)) this.#test.direct = false;
+    if (/^\s*using random I\/O/.test(line)) this.#test.random = true;
+    if (/^\s*using sequential I\/O/.test(line)) this.#test.random = false;
     return Boolean(path ?? size ?? warm ?? pool ?? each ?? perFile);
   }
 
-  function totals(line: string): boolean {
-    if (!table || !/^total:/.test(line)) return false;
+  #totals(line: string): boolean {
+    if (!this.#table || !/^total:/.test(line)) return false;
     // The row of the sum lacks the cell of the thread’s number, and those after its last figure.
     const cells = cellsOf(line.replace(/^total:/, '|'));
     const cell = (name: RegExp) => {
-      const at = columns.findIndex((column) => name.test(column));
+      const at = this.#columns.findIndex((column) => name.test(column));
       return at < 0 ? Number.NaN : Number(cells[at]);
     };
     const latency = cell(/^AvgLat$/);
@@ -168,89 +233,25 @@ export function diskspdReader(): LineReader {
     if (Number.isNaN(bytes) || Number.isNaN(ios)) return false;
     // The printed rate rests on the exact time; the printed time is rounded.
     const rate = cell(/^I\/O per s$/);
-    const iops = Number.isNaN(rate) && seconds > 0 ? ios / seconds : rate;
-    tables[table] = { bytes, ios, iops, ...(latency > 0 ? { latency: latency / 1000 } : {}) };
-    hasTotals = true;
+    const iops = Number.isNaN(rate) && this.#seconds > 0 ? ios / this.#seconds : rate;
+    const values = { bytes, ios, iops, ...(latency > 0 ? { latency: latency / 1000 } : {}) };
+    this.#results.tables[this.#table] = values;
     return true;
   }
 
-  function percentile(line: string): boolean {
+  #percentile(line: string): boolean {
     const [label = '', ...cells] = cellsOf(line);
     const share = shareOf(label);
     if (share === undefined && label !== 'max') return false;
     for (const [at, key] of (['read', 'write'] as const).entries()) {
       const value = Number(cells[at]) / 1000;
       if (Number.isNaN(value)) continue;
-      if (share === undefined) max[key] = value;
-      else percentiles[key].push([share, value]);
+      const latency = this.#results.latencies[key];
+      if (share === undefined) latency.max = value;
+      else latency.percentiles.push([share, value]);
     }
     return true;
   }
-
-  return {
-    line(text) {
-      const line = text.length > 4000 ? text.slice(0, 4000) : text;
-      if (line.trim() === '') return;
-      if (/^\s*Command Line:/.test(line)) {
-        if (hasTotals) close();
-        test = { ...optionsIn(line) };
-        hasTargets = false;
-        isPool = /\s-F\d/.test(line);
-        const option = (pattern: RegExp) => pattern.exec(line)?.[1];
-        const [each, ofPool] = [option(/\s-o(\d+)\b/), option(/\s-O(\d+)\b/)];
-        atTargets = each ? [Number(each)] : [];
-        eachOfPool = ofPool ? Number(ofPool) : undefined;
-        return;
-      }
-      if (/^\s*Results for timespan/.test(line)) {
-        if (hasTotals) close();
-        return;
-      }
-      const time = /^\s*actual test time:\s*([\d.]+)s/.exec(line)?.[1];
-      if (time) {
-        seconds = Number(time);
-        return;
-      }
-      const count = /^\s*thread count:\s*(\d+)/.exec(line)?.[1];
-      if (count) {
-        threads = Number(count);
-        return;
-      }
-      const [, heading] = /^(Total|Read|Write) IO\s*$/.exec(line) ?? [];
-      if (heading) {
-        table = heading as keyof Tables;
-        return;
-      }
-      if (/^thread \|/.test(line)) {
-        columns = cellsOf(line);
-        return;
-      }
-      if (/^total( latency distribution)?:\s*$/i.test(line)) {
-        isTotal = true;
-        return;
-      }
-      if (/%-ile \|/.test(line)) {
-        table = undefined;
-        percentiles = { read: [], write: [] };
-        max = {};
-        isOfAll = isTotal || distributions === 0;
-        distributions++;
-        isTotal = false;
-        return;
-      }
-      if (/^\s*(error\b|there has been an error)/i.test(line))
-        failure ??= line.trim().slice(0, 200);
-      if (totals(line) || percentile(line) || input(line)) return;
-      if (!/^[-*=\s]+$/.test(line) && !line.includes('|') && !/:/.test(line)) skipped++;
-    },
-    end(): Reading {
-      if (hasTotals) close();
-      if (runs.length === 0)
-        return refused(
-          failure ? { why: 'failed', what: failure } : { why: 'cut', what: 'DiskSpd' },
-        );
-      const notes: Note[] = skipped > 40 ? [{ note: 'skipped', lines: skipped }] : [];
-      return { kind: 'runs', tool: 'diskspd', form: 'diskspd', runs, notes };
-    },
-  };
 }
+
+export const diskspdReader = (): LineReader => new DiskspdReader();

@@ -44,173 +44,188 @@ function sizesOf(text: string): Partial<Run> {
   return { ...(readSize > 0 ? { readSize } : {}), ...(writeSize > 0 ? { writeSize } : {}) };
 }
 
-/** A reader of fio’s text. */
-export function fioReader(): LineReader {
-  let version: string | undefined;
-  let options: Options = {};
-  const runs: Run[] = [];
-  let defined: Defined[] = [];
-  let jobs: Job[] = [];
-  let deviceIos: Map<string, number> | undefined;
-  let job: Job | undefined;
-  let direction: DirectionLines | undefined;
-  let percentiles: { into: LatencyLines; unit: number } | undefined;
-  let failure: string | undefined;
-  let isSync = false;
-  let skipped = 0;
-  let isOpen = false;
-  let isMixed = false;
+/** Lines that say nothing which is read. */
+const isKnown = (line: string) =>
+  /^(Starting|Run status|Disk stats|\s+(READ|WRITE|TRIM):|\.\.\.|Jobs: |.*: Laying out)/.test(line);
 
-  /** All that one start of fio has printed: a run for each group of jobs. */
-  function close() {
-    const groups = [...new Set(jobs.map(({ group }) => group))];
-    // The device counts all groups together.
-    const ios = groups.length === 1 && deviceIos ? Math.max(...deviceIos.values()) : undefined;
-    for (const group of groups)
-      runs.push(
-        runOf(
-          jobs.filter((each) => each.group === group),
-          defined,
-          options,
-          ios,
-        ),
-      );
-    [jobs, defined, deviceIos, job, direction] = [[], [], undefined, undefined, undefined];
-    isOpen = false;
+/** What one start of fio prints: its jobs as they are defined, and as they report. */
+class Start {
+  readonly defined: Defined[] = [];
+  #jobs: Job[] = [];
+  readonly deviceIos = new Map<string, number>();
+
+  get hasResults() {
+    return this.#jobs.length > 0;
   }
 
-  function define(line: string): boolean {
+  /** With --status-interval a job reports again and again, each time on all that it has done so far. */
+  add(job: Job) {
+    const { pid, name } = job;
+    this.#jobs = this.#jobs.filter((each) => !pid || each.pid !== pid || each.name !== name);
+    this.#jobs.push(job);
+  }
+
+  /** A run for each group of jobs. */
+  runs(options: Options): readonly Run[] {
+    const groups = [...new Set(this.#jobs.map(({ group }) => group))];
+    // The device counts all groups together.
+    const isAlone = groups.length === 1 && this.deviceIos.size > 0;
+    const ios = isAlone ? Math.max(...this.deviceIos.values()) : undefined;
+    return groups.map((group) =>
+      runOf(
+        this.#jobs.filter((each) => each.group === group),
+        this.defined,
+        options,
+        ios,
+      ),
+    );
+  }
+}
+
+/** A reader of fio’s text. */
+class FioReader implements LineReader {
+  #version: string | undefined;
+  #options: Options = {};
+  readonly #runs: Run[] = [];
+  #start = new Start();
+  /** The block that is read, and of it the direction and the percentiles. */
+  #job: Job | undefined;
+  #direction: DirectionLines | undefined;
+  #percentiles: { into: LatencyLines; unit: number } | undefined;
+  #isSync = false;
+  /** Whether the block lacks its last line. */
+  #isOpen = false;
+  #failure: string | undefined;
+  #isMixed = false;
+  #skipped = 0;
+
+  line(text: string) {
+    const line = text.slice(0, 4000);
+    if (line.trim() === '') return;
+    if (this.#define(line) || this.#open(line) || this.#detail(line) || this.#around(line)) return;
+    if (/^(fio: .*(error|failed|err=)|verify: bad )/i.test(line))
+      this.#failure ??= line.slice(0, 200);
+    if (isKnown(line)) return;
+    this.#isMixed ||= /^\s*mixed\s*: /.test(line);
+    this.#skipped++;
+  }
+
+  end(): Reading {
+    const isCut = this.#isOpen;
+    this.#close();
+    const runs = this.#runs.filter(({ read, write }) => read ?? write);
+    if (runs.length === 0 && this.#isMixed) return refused(mixed);
+    if (runs.length === 0)
+      return refused(this.#failure ? { why: 'failed', what: this.#failure } : { why: 'unknown' });
+    const notes: Note[] = [];
+    if (isCut) notes.push({ note: 'cut-off' });
+    if (this.#skipped > 0) notes.push({ note: 'skipped', lines: this.#skipped });
+    const version = this.#version ? { version: this.#version } : {};
+    return { kind: 'runs', tool: 'fio', form: 'fio', runs, notes, ...version };
+  }
+
+  /** The end of what one start of fio has printed. */
+  #close() {
+    if (!this.#start.hasResults) return;
+    this.#runs.push(...this.#start.runs(this.#options));
+    this.#start = new Start();
+    [this.#job, this.#direction, this.#isOpen] = [undefined, undefined, false];
+  }
+
+  #define(line: string): boolean {
     const [found, name = '', group = '', kind = '', sizes = '', engine = '', depth] =
       header.exec(line) ?? [];
     if (!found) return false;
-    if (jobs.length > 0) close();
-    defined.push({
-      name,
-      group,
-      test: {
-        ...sizesOf(sizes),
-        engine,
-        random: kind.startsWith('rand'),
-        queueDepth: Number(depth),
-      },
-    });
+    this.#close();
+    const test = {
+      ...sizesOf(sizes),
+      ...{ engine, random: kind.startsWith('rand'), queueDepth: Number(depth) },
+    };
+    this.#start.defined.push({ name, group, test });
     return true;
   }
 
-  function open(line: string): boolean {
+  #open(line: string): boolean {
     const [found, name = '', group = '', count, error, pid] = result.exec(line) ?? [];
     if (!found) return false;
-    job = { name, group, jobs: Number(count), error: Number(error), ...(pid ? { pid } : {}) };
-    // With --status-interval a job reports again and again, each time on all that it has done so far.
-    jobs = jobs.filter((each) => !pid || each.pid !== pid || each.name !== name);
-    jobs.push(job);
-    [direction, percentiles, isSync, isOpen] = [undefined, undefined, false, true];
+    this.#job = { name, group, jobs: Number(count), error: Number(error), ...(pid ? { pid } : {}) };
+    this.#start.add(this.#job);
+    [this.#direction, this.#percentiles, this.#isSync] = [undefined, undefined, false];
+    this.#isOpen = true;
     return true;
   }
 
   /** The lines inside of a block. */
-  function detail(line: string): boolean {
+  #detail(line: string): boolean {
+    const job = this.#job;
     if (!job) return false;
     const summary = summaryOf(line);
     if (summary) {
-      direction = { summary };
-      if (summary.direction === 'read') job.read = direction;
-      if (summary.direction === 'write') job.write = direction;
+      this.#direction = { summary };
+      if (summary.direction === 'read') job.read = this.#direction;
+      if (summary.direction === 'write') job.write = this.#direction;
       return true;
     }
     const latency = latencyLine(line);
-    if (latency) {
-      const { name, ...values } = latency;
-      if (name === 'sync') job.sync = { ...values, percentiles: [] };
-      else if (!direction) return false;
-      else if (name === 'slat') direction.slat = latency.mean;
-      else direction[name as 'lat' | 'clat'] = { ...values, percentiles: [] };
-      return true;
-    }
-    const heading = percentilesHeading(line);
-    if (heading) {
-      const into = heading.name === 'sync' ? job.sync : direction?.[heading.name as 'lat' | 'clat'];
-      percentiles = into && { into, unit: heading.unit };
-      return true;
-    }
-    if (/^\s*\|/.test(line)) {
-      percentiles?.into.percentiles.push(...percentilesIn(line, percentiles.unit));
-      return true;
-    }
-    if (/^\s*iops\s*:\s*min=/.test(line)) {
-      const { avg = 0, max = 0, stdev = 0, samples } = fieldsOf(line);
-      if (direction)
-        direction.rates = {
-          ...{ mean: avg, max, deviation: stdev, every: 0.5 },
-          ...(samples === undefined ? {} : { samples }),
-        };
-      return true;
-    }
+    if (latency) return this.#latency(job, latency);
+    if (this.#percentile(job, line) || this.#rates(line)) return true;
     const issued = issuedIn(line);
     if (issued) {
       job.issued = issued;
-      isOpen = false;
+      this.#isOpen = false;
       return true;
     }
-    if (/^\s*fsync\/fdatasync/.test(line)) isSync = true;
+    if (/^\s*fsync\/fdatasync/.test(line)) this.#isSync = true;
     return (
-      isSync || /^\s*(bw|lat|cpu|IO depths|submit|complete|latency|fsync\/fdatasync)\b/.test(line)
+      this.#isSync ||
+      /^\s*(bw|lat|cpu|IO depths|submit|complete|latency|fsync\/fdatasync)\b/.test(line)
     );
   }
 
-  return {
-    line(text) {
-      const line = text.length > 4000 ? text.slice(0, 4000) : text;
-      if (line.trim() === '') return;
-      if (define(line) || open(line) || detail(line)) return;
-      const [, number] = /^fio-(\d+\.\d+(?:\.\d+)?\S*)/.exec(line) ?? [];
-      if (number) {
-        version = number;
-        return;
-      }
-      const device = deviceIosIn(line);
-      if (device) {
-        deviceIos ??= new Map();
-        deviceIos.set(device.device, device.ios);
-        return;
-      }
-      // The command itself, in a shell’s log or a script.
-      if (/(^|[\s#$>/])fio\s+-/.test(line)) {
-        if (jobs.length > 0) close();
-        options = optionsOf(line.slice(line.search(/fio\s+-/)));
-        return;
-      }
-      if (/^(fio: .*(error|failed|err=)|verify: bad )/i.test(line)) failure ??= line.slice(0, 200);
-      if (
-        /^(Starting|Run status|Disk stats|\s+(READ|WRITE|TRIM):|\.\.\.|Jobs: |.*: Laying out)/.test(
-          line,
-        )
-      )
-        return;
-      isMixed ||= /^\s*mixed\s*: /.test(line);
-      skipped++;
-    },
-    end(): Reading {
-      if (jobs.length > 0) {
-        const wasOpen = isOpen;
-        close();
-        isOpen = wasOpen;
-      }
-      const results = runs.filter(({ read, write }) => read ?? write);
-      if (results.length === 0 && isMixed) return refused(mixed);
-      if (results.length === 0)
-        return failure ? refused({ why: 'failed', what: failure }) : refused({ why: 'unknown' });
-      const notes: Note[] = [];
-      if (isOpen) notes.push({ note: 'cut-off' });
-      if (skipped > 0) notes.push({ note: 'skipped', lines: skipped });
-      return {
-        kind: 'runs',
-        tool: 'fio',
-        form: 'fio',
-        runs: results,
-        notes,
-        ...(version ? { version } : {}),
-      };
-    },
-  };
+  /** @returns false where it belongs to no direction */
+  #latency(job: Job, { name, ...values }: NonNullable<ReturnType<typeof latencyLine>>): boolean {
+    if (name === 'sync') job.sync = { ...values, percentiles: [] };
+    else if (!this.#direction) return false;
+    else if (name === 'slat') this.#direction.slat = values.mean;
+    else this.#direction[name as 'lat' | 'clat'] = { ...values, percentiles: [] };
+    return true;
+  }
+
+  #percentile(job: Job, line: string): boolean {
+    const heading = percentilesHeading(line);
+    if (heading) {
+      const { name, unit } = heading;
+      const into = name === 'sync' ? job.sync : this.#direction?.[name as 'lat' | 'clat'];
+      this.#percentiles = into && { into, unit };
+      return true;
+    }
+    if (!/^\s*\|/.test(line)) return false;
+    const { into, unit = 1 } = this.#percentiles ?? {};
+    into?.percentiles.push(...percentilesIn(line, unit));
+    return true;
+  }
+
+  #rates(line: string): boolean {
+    if (!/^\s*iops\s*:\s*min=/.test(line)) return false;
+    const { avg: mean = 0, max = 0, stdev: deviation = 0, samples } = fieldsOf(line);
+    const rates = { mean, max, deviation, every: 0.5 };
+    if (this.#direction)
+      this.#direction.rates = { ...rates, ...(samples === undefined ? {} : { samples }) };
+    return true;
+  }
+
+  /** Lines around the blocks: the version, the device, and in a shell’s log or a script the command itself. */
+  #around(line: string): boolean {
+    const version = /^fio-(\d+\.\d+(?:\.\d+)?\S*)/.exec(line)?.[1];
+    if (version) this.#version = version;
+    const device = version ? undefined : deviceIosIn(line);
+    if (device) this.#start.deviceIos.set(device.device, device.ios);
+    const at = version || device ? -1 : line.search(/(^|[\s#$>/])fio\s+-/);
+    if (at < 0) return Boolean(version ?? device);
+    this.#close();
+    this.#options = optionsOf(line.slice(line.search(/fio\s+-/)));
+    return true;
+  }
 }
+
+export const fioReader = (): LineReader => new FioReader();

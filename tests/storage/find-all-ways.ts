@@ -8,6 +8,7 @@ import { isPreview, isRetiring, lifecycleOf } from '../../src/limits/lifecycle.t
 import type { Disk, LimitPair, Vm, VmLimit } from '../../src/limits/types.ts';
 import type { Front, Market } from '../../src/storage/find/front.ts';
 import { type CachedSet, type Requirement, setUpOf } from '../../src/storage/find/requirement.ts';
+import { ioUnitsAt } from '../../src/storage/path/path.ts';
 import { costOf } from '../../src/storage/set-up/cost.ts';
 import type { SetUp } from '../../src/storage/set-up/loads.ts';
 import { isConfiguration, smallestOf } from '../../src/storage/set-up/provisioning.ts';
@@ -115,10 +116,12 @@ function atBurst(setUp: SetUp): SetUp {
 function lastsFor(duration: number, sustained: Assessment): boolean {
   const burst = burstOfSetUp(sustained);
   if (burst?.lasts !== undefined && burst.lasts < duration * (1 - 1e-9)) return false;
-  for (const { path, demand, ioUnits } of sustained.loads)
-    for (const { id, kind, crossing, sustained: base, burst: most } of path) {
+  for (const { path, demand } of sustained.loads)
+    for (const limit of path) {
+      const { kind, crossing, sustained: base, burst: most } = limit;
       if (base === undefined || most === undefined || bucketOf(base, most) === 0) continue;
-      const units = id === 'disk' && kind === 'iops' ? ioUnits : 1;
+      const { size } = sustained.setUp;
+      const units = kind === 'iops' && size ? ioUnitsAt(limit, size) : 1;
       const amount = (demand[kind] ?? 0) * crossing * units;
       const used = Math.max(0, amount - base) * duration;
       const back = base * (86_400 - duration);

@@ -2,7 +2,7 @@
  * How long a commit may take, as the documents of databases say. Where they disagree all are kept,
  * and one is compared with: what the maker of the database says of the statistic that it reports.
  */
-import { milliseconds, type Seconds } from '../../units/index.ts';
+import { exceeds, milliseconds, type Seconds, tolerance } from '../../units/index.ts';
 import type { CommitSourceId } from '../sources/commit.ts';
 
 export type Workload =
@@ -116,9 +116,9 @@ export const thresholds: readonly Threshold[] = [
 export const thresholdOf = (workload: Workload): Threshold | undefined =>
   thresholds.find((one) => one.workload === workload && one.compared);
 
-/** Does a latency meet a threshold? With a relative tolerance of 1e-9 for rounding. */
+/** Does a latency meet a threshold, with the tolerance of every comparison? */
 export const meets = ({ limit, inclusive }: Threshold, latency: Seconds): boolean =>
-  inclusive ? latency <= limit * (1 + 1e-9) : latency < limit * (1 - 1e-9);
+  inclusive ? !exceeds(latency, limit) : latency < limit * (1 - tolerance);
 
 /** What SQL Server’s own query calls an average latency, in whole ms. Its last two bounds meet at 100: that is “Poor”. */
 const classes = [

@@ -7,7 +7,7 @@ import { fields as queueDepth } from '../../calculators/queue-depth/fields.ts';
 import { fields as syncIo } from '../../calculators/sync-io/fields.ts';
 import { questionOf } from '../../embed/share/abouts.ts';
 import { type AnyFields, serializeQuery } from '../../kit/index.ts';
-import { formatFraction, formatNumber, isOk } from '../../units/index.ts';
+import { formatFraction, formatNumber, isOk, roundedUp } from '../../units/index.ts';
 import type { Choice, Entry, Report } from './checklist.ts';
 import { figure } from './figures.ts';
 
@@ -19,9 +19,6 @@ const entryIn =
       (entry) => !entry.period || (entry.period.id === period && entry.percentile === percentile),
     );
 
-/** Rounds up to whole IOs or bytes, but not because of a floating-point error. */
-const roundUp = (value: number) => Math.ceil(value * (1 - 1e-12));
-
 /** An input of a calculator, set: the exact text of the link, and the figure as the reader sees it. */
 type Input = { readonly name: string; readonly text: string; readonly words: string };
 
@@ -32,11 +29,11 @@ function inputsOf(report: Report, choice: Choice): readonly Input[] {
   const targetOf = (id: string) => {
     const { value, grown } = entryOf(id) ?? {};
     const target = (choice.grown ? grown?.value : undefined) ?? value;
-    return target === undefined ? undefined : roundUp(target);
+    return target === undefined ? undefined : roundedUp(target);
   };
   const [rate, load, queue] = [amountOf('iops'), amountOf('throughput'), amountOf('queue')];
   const implied = rate && load ? Math.round(load / rate) : undefined;
-  const inFlight = queue === undefined ? undefined : Math.max(1, roundUp(queue));
+  const inFlight = queue === undefined ? undefined : Math.max(1, roundedUp(queue));
   type Words = (value: number) => string;
   const values: Readonly<Record<string, readonly [number | undefined, Words]>> = {
     'target-iops': [targetOf('iops'), figure('iops').format],

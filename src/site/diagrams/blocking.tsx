@@ -1,5 +1,4 @@
 /** Disk-level and VM-level throttling on the same VM: a disk over its limit, or the VM. */
-import { demandOf } from '../../laws/index.ts';
 import { BarShapes, type BarTheme, pageBar } from '../../ui/shapes/LimitBar.tsx';
 import { mibPerSecond } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
@@ -17,15 +16,10 @@ function blocking(mib: Readonly<Record<string, number>>): Blocking {
   const disks = Object.entries(mib).map(
     ([name, demand]): Row => ({ name, demand: mibPerSecond(demand), limit }),
   );
-  const passed = disks.map(({ demand }) => Math.min(demand, limit));
-  const { uncached } = demandOf(
-    passed.map((demand) => ({ demand, cached: false, disks: limit })),
-    0,
-    1,
-  );
+  const passed = disks.reduce((sum, { demand }) => sum + Math.min(demand, limit), 0);
   return {
     disks,
-    vm: { name: 'VM uncached limit', demand: uncached, limit: vmThroughput(vm).uncached },
+    vm: { name: 'VM uncached limit', demand: passed, limit: vmThroughput(vm).uncached },
   };
 }
 

@@ -1,5 +1,5 @@
 /** SQL Server's files on a DS15_v2: what each layout demands of the two VM limits, worst case. */
-import { demandOf, headroom } from '../../laws/index.ts';
+import { headroom } from '../../laws/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
 import { diskLimits, inMib, vmThroughput } from './figures.ts';
@@ -39,15 +39,15 @@ const groupsOf = ({ data, log }: Layout): readonly Group[] => [
 const isCached = (layout: Layout, { role }: Group) => layout.cached && role !== 'log';
 
 /** What a layout demands of both limits, in bytes a second, every disk at its own limit and no read a hit. */
-export const demandsOf = (layout: Layout) =>
-  demandOf(
-    groupsOf(layout).map((group) => {
-      const all = diskLimits(group.sku).throughput * group.disks;
-      return { demand: all, cached: isCached(layout, group), disks: all };
-    }),
-    0,
-    1,
-  );
+export function demandsOf(layout: Layout) {
+  const demandOf = (groups: readonly Group[]) =>
+    groups.reduce((sum, { sku, disks }) => sum + diskLimits(sku).throughput * disks, 0);
+  const groups = groupsOf(layout);
+  return {
+    cached: demandOf(groups.filter((group) => isCached(layout, group))),
+    uncached: demandOf(groups),
+  };
+}
 
 const limits = vmThroughput(vm);
 const widest = Math.max(...layouts.flatMap((layout) => Object.values(demandsOf(layout)))) * 1.02;
@@ -132,11 +132,10 @@ function sentence(row: LimitRow): string {
   const sum = row.groups
     .map(({ role, sku, disks }) => `${disks} ${role} × ${inMib(diskLimits(sku).throughput)}`)
     .join(' + ');
-  const left = headroom(row.demand, row.limit);
   const verdict =
-    left < 0
+    row.demand > row.limit
       ? `${formatNumber(row.demand / row.limit, 2)} times the limit`
-      : `${formatNumber(left * 100, 1)} % to spare`;
+      : `${formatNumber(headroom(row.demand, row.limit) * 100, 1)} % to spare`;
   return `${row.name}: ${sum} = ${inMib(row.demand)} of ${inMib(row.limit)} MiB/s, ${verdict}.${temp}`;
 }
 

@@ -70,8 +70,8 @@ const depthMargin = 1.25;
 /** Four processes, as in the job files of the guide; more where each had to do more than this. */
 const [usualJobs, iopsPerJob] = [4, 50_000];
 
-const powerOfTwoAbove = (least: number) => 2 ** Math.max(0, Math.ceil(Math.log2(least) - 1e-9));
-const powerOfTwoBelow = (most: number) => 2 ** Math.floor(Math.log2(Math.max(1, most)) + 1e-9);
+const powerOfTwoAbove = (min: number) => 2 ** Math.max(0, Math.ceil(Math.log2(min) - 1e-9));
+const powerOfTwoBelow = (max: number) => 2 ** Math.floor(Math.log2(Math.max(1, max)) + 1e-9);
 
 /**
  * The IOs in flight that reach a rate: Little’s law, a quarter more, and up to the next power of two.
@@ -97,9 +97,9 @@ export const durationOf = ({ runs }: Pick<Plan, 'runs'>): Seconds =>
 /** Large IOs fill and warm the file. */
 const wide = mib(1);
 /** A file is as large as what a minute moves, within these bounds and three fifths of the volume. */
-const [secondsOfFile, leastFile, mostFile, shareOfVolume] = [60, gib(16), gib(256), 0.6];
+const [secondsOfFile, minFile, maxFile, shareOfVolume] = [60, gib(16), gib(256), 0.6];
 /** Of what moves in fewer seconds than this, a cache may serve a noticeable part. */
-const leastSeconds = 25;
+const minSeconds = 25;
 /** How much of the host cache a warm file may take, and a size where that of the cache is not published. */
 const [shareOfCache, cautious] = [0.4, gib(8)];
 /** The file is read twice to warm the cache. */
@@ -116,7 +116,7 @@ export function testFileOf(volume: Volume): TestFile {
   // The limits of the disks are published for every disk, so that there is one.
   const fillRate = throughputOf(sustained ?? (disk.iops as Iops), wide);
   const highest = Math.max(fillRate, burst === undefined ? 0 : throughputOf(burst as Iops, wide));
-  const wanted = Math.min(mostFile, Math.max(leastFile, secondsOfFile * highest));
+  const wanted = Math.min(maxFile, Math.max(minFile, secondsOfFile * highest));
   const inCache = cached
     ? vm?.cacheSize === undefined
       ? cautious
@@ -132,7 +132,7 @@ export function testFileOf(volume: Volume): TestFile {
       ? { fillRate: bytesPerSecond(Math.floor(fillRate)) }
       : {}),
     ...(cached ? { warming: seconds(size / fillRate + size / (cachedRate ?? fillRate)) } : {}),
-    isShort: size < Math.min(wanted, leastSeconds * highest),
+    isShort: size < Math.min(wanted, minSeconds * highest),
     mayExceedCache: cached && vm?.cacheSize === undefined,
   };
 }

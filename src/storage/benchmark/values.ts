@@ -26,8 +26,8 @@ export type BenchmarkValues = {
   readonly tests: readonly TestValues[];
 };
 
-const isWhole = (value: number, most: number) =>
-  Number.isSafeInteger(value) && value >= 1 && value <= most;
+const isWhole = (value: number, max: number) =>
+  Number.isSafeInteger(value) && value >= 1 && value <= max;
 
 /** The largest file, 64 TiB, and the longest run, some weeks. */
 const [maxSize, maxSeconds] = [2 ** 46, 4_000_000];

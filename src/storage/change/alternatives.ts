@@ -16,32 +16,32 @@ function kindOf({ name }: Vm): string {
 }
 
 /** A size with less than this is another machine; one with a little less is marked as having less. */
-const leastVcpus = 0.5;
-const leastMemory = 0.75;
+const minVcpus = 0.5;
+const minMemory = 0.75;
 
 /** Has it fewer vCPUs or less memory? */
-export const isSmaller = (vm: Vm, own: Vm): boolean =>
-  (vm.vcpus ?? 0) < (own.vcpus ?? 0) || (vm.memory ?? 0) < (own.memory ?? 0);
+export const isSmaller = (vm: Vm, present: Vm): boolean =>
+  (vm.vcpus ?? 0) < (present.vcpus ?? 0) || (vm.memory ?? 0) < (present.memory ?? 0);
 
 /**
  * The sizes that could take the place of the VM of a set-up, of its own series and of all others, smallest
  * first: with at least half of its vCPUs and three quarters of its memory, of the same kind of processor, for Premium
  * SSD if it is, and with a temp disk where that is used. Sizes with constrained vCPUs are left out unless it is one itself.
  */
-export function alternativesTo({ vm: own, temp }: SetUp, catalogue: Catalogue): readonly Vm[] {
-  const kind = kindOf(own);
+export function alternativesTo({ vm: present, temp }: SetUp, catalogue: Catalogue): readonly Vm[] {
+  const kind = kindOf(present);
   return catalogue
-    .vms(own.edition)
+    .vms(present.edition)
     .filter(
       (vm) =>
-        vm.name !== own.name &&
-        (vm.memory ?? 0) >= (own.memory ?? 0) * leastMemory &&
-        (vm.vcpus ?? 0) >= (own.vcpus ?? 0) * leastVcpus &&
-        (!vm.constrainedOf || own.constrainedOf !== undefined) &&
+        vm.name !== present.name &&
+        (vm.memory ?? 0) >= (present.memory ?? 0) * minMemory &&
+        (vm.vcpus ?? 0) >= (present.vcpus ?? 0) * minVcpus &&
+        (!vm.constrainedOf || present.constrainedOf !== undefined) &&
         (temp === 'unused' || vm.tempDisk !== 'none') &&
         kindOf(vm) === kind &&
-        (vm.premiumStorage || !own.premiumStorage) &&
-        mayBeOffered(vm, own),
+        (vm.premiumStorage || !present.premiumStorage) &&
+        mayBeOffered(vm, present),
     )
     .toSorted(bySize);
 }

@@ -1,6 +1,7 @@
 /** More or larger disks for groups whose own limits are short of what was typed for them. */
 import { exceeds } from '../../laws/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
+import { roundedUp } from '../../units/index.ts';
 import type { Kind } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
 import type { Load } from '../set-up/loads.ts';
@@ -48,18 +49,17 @@ export function strongerDisks(
   });
   const isShort = typed.some(({ used }) => exceeds(highest(used), 1));
   const found: (readonly DisksChange[])[] = isShort ? [] : [[]];
-  for (const most of [1, tightAbove])
+  for (const max of [1, tightAbove])
     for (const way of ['more', 'larger'] as const) {
-      const short = typed.filter(({ used }) => exceeds(highest(used), most));
+      const short = typed.filter(({ used }) => exceeds(highest(used), max));
       const changes = short.flatMap(({ group, used }): DisksChange[] => {
         const { disk } = group;
         if (way === 'more' && group.role !== 'os') {
-          // With the tolerance of every comparison: exactly enough is enough.
-          const count = Math.ceil((group.count * highest(used)) / most - 1e-9);
+          const count = roundedUp((group.count * highest(used)) / max);
           return [{ of: group, disk, count }];
         }
         const larger = largerDisks(group.disk, group.cache, catalogue).find(
-          (one) => !exceeds(highest(usedOn(one, group, used)), most),
+          (one) => !exceeds(highest(usedOn(one, group, used)), max),
         );
         return larger ? [{ of: group, disk: larger, count: group.count }] : [];
       });

@@ -2,10 +2,9 @@
 import { exceeds } from '../../laws/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
-import { type Bytes, gib } from '../../units/index.ts';
+import { type Bytes, gib, roundedUp } from '../../units/index.ts';
 import { costOf } from '../set-up/cost.ts';
 import type { DiskSet, Needs } from '../set-up/provisioning.ts';
-import { roundedUp } from '../set-up/provisioning.ts';
 import type { DiskGroup } from '../set-up/set-up.ts';
 import {
   checkVolume,
@@ -60,16 +59,16 @@ export const priceOf = ({ disk, disks }: DiskSet, prices: Prices): number | unde
  * More small disks than this are not striped in practice, though 38 of 8 GiB can cost less than six of
  * 128 GiB. Of disks from 1 TiB on, which high IOPS need in numbers, as many are counted as can be attached.
  */
-const mostSmall = { disks: 16, below: gib(1024) };
+const maxSmall = { disks: 16, below: gib(1024) };
 
 /**
  * The least number of disks of each tier that meets the needs by itself.
- * @param tiers disks of one family, of which no more than `most` can be attached
+ * @param tiers disks of one family, of which no more than `max` can be attached
  */
 export const setsOf = (
   tiers: readonly Disk[],
   { capacity, iops, throughput }: Needs,
-  most: number,
+  max: number,
 ): readonly DiskSet[] =>
   tiers
     .map((disk) => ({
@@ -83,7 +82,7 @@ export const setsOf = (
     }))
     .filter(
       ({ disk, disks }) =>
-        disks <= (disk.size < mostSmall.below ? Math.min(most, mostSmall.disks) : most),
+        disks <= (disk.size < maxSmall.below ? Math.min(max, maxSmall.disks) : max),
     );
 
 /** A set with what its disks cost a month. */
@@ -116,7 +115,7 @@ export type TieredSet = PricedSet & {
 export function tieredSet(
   tiers: readonly Disk[],
   needs: Needs,
-  most: number,
+  max: number,
   maxTierOf: (disk: Disk) => Disk | undefined,
   prices: Prices,
 ): TieredSet | undefined {
@@ -124,7 +123,7 @@ export function tieredSet(
     setsOf(
       tiers,
       { ...needs, iops: 0 as Needs['iops'], throughput: 0 as Needs['throughput'] },
-      most,
+      max,
     ),
     prices,
   );

@@ -15,12 +15,15 @@ const maxCheaper = 2;
 const nameOf = ({ name }: Vm) => name.replace('/nvme', '');
 
 /** May this option stand in a list beside those? Each size is in it once. */
-function addsTo(options: readonly Option[], { change: { vm } }: Option, own: Vm): boolean {
+function addsTo(options: readonly Option[], { change: { vm } }: Option, present: Vm): boolean {
   if (!vm) return true;
   const others = options.flatMap(({ change }) => change.vm ?? []);
   if (others.some((other) => nameOf(other) === nameOf(vm))) return false;
   if (others.filter(({ series }) => series === vm.series).length >= maxOfSeries) return false;
-  return !isSmaller(vm, own) || others.filter((other) => isSmaller(other, own)).length < maxSmaller;
+  return (
+    !isSmaller(vm, present) ||
+    others.filter((other) => isSmaller(other, present)).length < maxSmaller
+  );
 }
 
 /** Every size with every change of disks: what keeps the VM and costs nothing first, then by price. */

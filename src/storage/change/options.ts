@@ -119,7 +119,7 @@ export function waysToGetMore(
   const isEnough = ({ assessment: { verdict } }: Option) => /^(fits|tight)$/.test(verdict);
   const sizes = sizesOfSeries(setUp.vm, catalogue).map(optionWith).filter(isSound);
   const fitting = sizes.find(isEnough);
-  const most = sizes.flatMap(gainOf).toSorted((a, b) => b.after - a.after);
+  const byGain = sizes.flatMap(gainOf).toSorted((a, b) => b.after - a.after);
   const cheapest = alternativesTo(setUp, catalogue)
     .filter((vm) => !isSmaller(vm, setUp.vm) && !isUnsupported(vm, setUp.groups))
     .flatMap((vm) => {
@@ -131,6 +131,6 @@ export function waysToGetMore(
   return [
     ...caches.filter(isSound).flatMap(gainOf),
     ...(cheapest && cheapest.vm !== fitting?.change.vm ? gainOf(optionWith(cheapest.vm)) : []),
-    ...(fitting ? gainOf(fitting) : most.slice(0, 1)),
+    ...(fitting ? gainOf(fitting) : byGain.slice(0, 1)),
   ];
 }

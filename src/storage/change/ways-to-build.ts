@@ -34,10 +34,10 @@ export function waysToBuild(setUp: SetUp, catalogue: Catalogue, costOf: CostOf):
   const mended: readonly Change[] = disks.length > 0 ? [{}, { disks }] : [{}];
   const withAll = (vm?: Vm): readonly Option[] =>
     mended.flatMap((change) => withEachCaching(setUp, vm ? { ...change, vm } : change));
-  const own = { ...setUp.vm, edition: setUp.edition };
-  const isEnough = (vm: Vm) => !isSmaller(vm, own) && !isUnsupported(vm, setUp.groups);
-  const series = sizesOfSeries(own, catalogue).filter(isEnough);
-  const others = alternativesTo({ ...setUp, vm: own }, catalogue)
+  const present = { ...setUp.vm, edition: setUp.edition };
+  const isEnough = (vm: Vm) => !isSmaller(vm, present) && !isUnsupported(vm, setUp.groups);
+  const series = sizesOfSeries(present, catalogue).filter(isEnough);
+  const others = alternativesTo({ ...setUp, vm: present }, catalogue)
     .filter(isEnough)
     .map((vm) => ({ vm, cost: costOf({ ...setUp, vm }) ?? Number.POSITIVE_INFINITY }))
     .toSorted((a, b) => a.cost - b.cost)

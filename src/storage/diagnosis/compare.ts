@@ -108,7 +108,7 @@ function compareOne(
     groups: all.map(({ group }) => group),
     values,
     level,
-    peak: values.reduce((most, value) => (value > most ? value : most), level),
+    peak: values.reduce((max, value) => (value > max ? value : max), level),
     ratio: level / sustained,
     ...(kind === 'throughput' ? { ratioInMib: level / (sustained * mibPerMb) } : {}),
     ...(burst === undefined ? {} : { burstRatio: level / burst }),

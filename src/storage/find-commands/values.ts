@@ -33,9 +33,9 @@ export type Values = {
   readonly cache: 'None' | 'ReadOnly';
 };
 
-const whole = (value: number, least: number, most: number, what: string): number => {
-  if (!Number.isInteger(value) || value < least || value > most)
-    throw new Error(`${what} is not a whole number from ${least} to ${most}`);
+const whole = (value: number, min: number, max: number, what: string): number => {
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new Error(`${what} is not a whole number from ${min} to ${max}`);
   return value;
 };
 

@@ -3,10 +3,10 @@ import { cacheMissFraction } from '../../laws/index.ts';
 import { elasticFamilies } from '../../limits/elastic.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk } from '../../limits/types.ts';
-import { bytesPerSecond, iops } from '../../units/index.ts';
+import { bytesPerSecond, iops, roundedUp } from '../../units/index.ts';
 import { diskPath, isProvisioned } from '../path/path.ts';
 import { costOf } from '../set-up/cost.ts';
-import { isConfiguration, roundedUp, smallestOf } from '../set-up/provisioning.ts';
+import { isConfiguration, smallestOf } from '../set-up/provisioning.ts';
 import { faultsOf } from '../set-up/set-up.ts';
 import {
   type CachedSet,
@@ -61,7 +61,7 @@ function tieredParts(
   for (let disks = first; disks <= requirement.maxDisks; disks += 1) {
     const part = partOf({ disk, disks, cache }, requirement, load, prices);
     if (part) parts.push(part);
-    if (part && part.left >= load.most) break;
+    if (part && part.left >= load.enough) break;
   }
   return parts;
 }

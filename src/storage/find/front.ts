@@ -10,18 +10,11 @@
  */
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
+import { compareText } from '../../units/index.ts';
 import { type DiskPart, diskParts, tiersOf } from './disks.ts';
 import { demandOf, familiesOf, headroomSteps, type Requirement, targetsOf } from './requirement.ts';
 import { loadOf } from './use.ts';
-import {
-  acceptedBy,
-  compareText,
-  compareVms,
-  pricedVms,
-  usesOfVm,
-  type VmPart,
-  vmParts,
-} from './vms.ts';
+import { acceptedBy, compareVms, pricedVms, usesOfVm, type VmPart, vmParts } from './vms.ts';
 
 /** What is searched: sizes and disks of today, and the prices of a region. */
 export type Market = {

@@ -2,10 +2,10 @@
 import { cacheMissFraction } from '../../laws/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Vm } from '../../limits/types.ts';
+import type { SetUpVerdict } from '../../units/index.ts';
 import type { Burst } from '../path/burst.ts';
 import { diskPath } from '../path/path.ts';
 import { type Cost, costOf } from '../set-up/cost.ts';
-import type { Verdict } from '../set-up/set-up.ts';
 import { type Assessment, assess, tightAbove } from '../verdict/assess.ts';
 import { burstOfSetUp } from '../verdict/set-up-burst.ts';
 import type { Found } from './front.ts';
@@ -27,7 +27,7 @@ export type Row = Pair & {
   readonly assessment: Assessment;
   readonly cost: Cost;
   /** Fits or tight, by what the limits allow while credits last where it relies on them. */
-  readonly verdict: Verdict;
+  readonly verdict: SetUpVerdict;
   /** Where credits serve the target: what they give, and for how long. Missing where the sustained limits do. */
   readonly burst?: Burst;
   /** What they leave unused then, in whole per cent. */
@@ -52,7 +52,7 @@ export function leftIn(
   const missRatio = cacheMissFraction(cached, requirement.read, requirement.hit);
   const path = diskPath(vm, { disk: set.disk, disks: set.disks, cached }, missRatio);
   const load = loadOf(requirement, demandOf(requirement), targetsOf(requirement).size);
-  return leftOf(path, enough === undefined ? load : { ...load, most: enough });
+  return leftOf(path, enough === undefined ? load : { ...load, enough });
 }
 
 /** Assesses and prices a set-up as the cap check does. */

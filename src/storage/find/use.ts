@@ -2,7 +2,7 @@
 
 import { bucketOf } from '../../laws/burst.ts';
 import { exceeds } from '../../laws/index.ts';
-import { ioUnitsAt, isNoLimit, type PathLimit } from '../path/path.ts';
+import { isNoLimit, type PathLimit, shareOf } from '../path/path.ts';
 import type { Demand } from '../set-up/demand.ts';
 import { mostHeadroom, type Requirement } from './requirement.ts';
 
@@ -13,7 +13,8 @@ export type Load = {
   readonly size: Requirement['size'] | undefined;
   readonly burst: Requirement['burst'];
   readonly headroom: number;
-  readonly most: number;
+  /** From here on what is left counts as enough. */
+  readonly enough: number;
 };
 
 export const loadOf = (
@@ -22,7 +23,7 @@ export const loadOf = (
   size: Load['size'],
 ): Load => ({
   ...{ demand, size, burst: requirement.burst },
-  ...{ headroom: requirement.headroom, most: mostHeadroom(requirement) },
+  ...{ headroom: requirement.headroom, enough: mostHeadroom(requirement) },
 });
 
 /** What a limit that is not published leaves: less than anything that is known. */
@@ -52,19 +53,17 @@ function allowedFor(limit: PathLimit, amount: number, duration: number | undefin
  * nothing where less is left than required
  */
 export function leftOf(limits: readonly PathLimit[], load: Load): number | undefined {
-  let least = load.most;
+  let smallest = load.enough;
   let isChecked = true;
   for (const limit of limits) {
-    const { kind, crossing, sustained, published } = limit;
-    const ofKind = load.demand[kind] * crossing;
-    if (ofKind === 0 || isNoLimit(limit)) continue;
+    const { kind, sustained, published } = limit;
+    const amount = load.demand[kind] * shareOf(limit, load.size);
+    if (amount === 0 || isNoLimit(limit)) continue;
     if (!published) isChecked = false;
     if (sustained === undefined) continue;
-    const units = kind === 'iops' && load.size !== undefined ? ioUnitsAt(limit, load.size) : 1;
-    const amount = ofKind * units;
     const left = 1 - amount / allowedFor(limit, amount, load.burst);
-    least = Math.min(least, Math.floor(left * 100 + 1e-7));
-    if (least < load.headroom) return undefined;
+    smallest = Math.min(smallest, Math.floor(left * 100 + 1e-7));
+    if (smallest < load.headroom) return undefined;
   }
-  return isChecked ? least : notChecked;
+  return isChecked ? smallest : notChecked;
 }

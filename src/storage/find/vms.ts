@@ -1,8 +1,10 @@
 /** The VM sizes that a requirement accepts, with what each costs and leaves unused. */
 import { cacheMissFraction } from '../../laws/index.ts';
 import { isPreview, lifecycleOf } from '../../limits/lifecycle.ts';
+import { parseSizeName } from '../../limits/naming.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
+import { compareText } from '../../units/index.ts';
 import { roomOf } from '../path/ephemeral.ts';
 import { diskPath, type PathLimit } from '../path/path.ts';
 import { costOf } from '../set-up/cost.ts';
@@ -31,13 +33,6 @@ export type VmPart = PricedVm & {
 /** A month’s bill in whole cents, so that sums of bills are exact. */
 export const inCents = (amount: number): number => Math.round(amount * 100);
 
-const generationOf = ({ name }: Pick<Vm, 'name'>): number => Number(/_v(\d+)/.exec(name)?.[1] ?? 1);
-
-/** D4ps_v5, B2pts_v2: the vendor’s letter for a processor of Arm. */
-const isArm = ({ name }: Pick<Vm, 'name'>): boolean => /^[A-Z]+[\d-]+[a-z]*p/.test(name);
-/** A series whose vCPUs are used on credit. */
-const isBurstable = ({ series }: Pick<Vm, 'series'>): boolean => /^B/.test(series);
-
 /** Is it announced, or already so, that it cannot be had? */
 const isGoing = (vm: Vm): boolean => {
   const { retires, retired, restrictedSince, noNewCapacity } = lifecycleOf(vm);
@@ -50,11 +45,12 @@ const isNotYet = (vm: Vm): boolean => isPreview(vm) || lifecycleOf(vm).notInApi 
 function reasonsOf(vm: Vm): readonly Exclusion[] {
   const known = reasons.get(vm);
   if (known) return known;
+  const named = parseSizeName(vm.name);
   const found: Exclusion[] = [
     ...(isGoing(vm) ? ['retiring' as const] : []),
     ...(isNotYet(vm) ? ['preview' as const] : []),
-    ...(isArm(vm) ? ['arm' as const] : []),
-    ...(isBurstable(vm) ? ['burstable' as const] : []),
+    ...(named?.processor === 'Arm' ? ['arm' as const] : []),
+    ...(named?.type === 'burstable' ? ['burstable' as const] : []),
   ];
   reasons.set(vm, found);
   return found;
@@ -70,10 +66,6 @@ export const compareVms = (one: PricedVm, other: PricedVm): number =>
   (other.vm.vcpus ?? 0) - (one.vm.vcpus ?? 0) ||
   (other.vm.memory ?? 0) - (one.vm.memory ?? 0) ||
   compareText(one.vm.name, other.vm.name);
-
-/** In the order of character codes, which is the same everywhere. */
-export const compareText = (one: string, other: string): number =>
-  one === other ? 0 : one < other ? -1 : 1;
 
 /** The sizes with a price by the list of prices and the system; and the sizes that they were chosen from. */
 type PriceList = { readonly of: readonly Vm[]; readonly sizes: readonly PricedVm[] };
@@ -99,7 +91,9 @@ export function* pricedVms(
   for (const [index, vm] of vms.entries()) {
     if (index % sizesInSlice === 0) yield;
     const { total } = costOf({ vm, groups: [] }, os, prices);
-    if (total) sizes.push({ vm, cents: inCents(total.vm), generation: generationOf(vm) });
+    if (!total) continue;
+    const { generation = 1 } = parseSizeName(vm.name) ?? {};
+    sizes.push({ vm, cents: inCents(total.vm), generation });
   }
   sizes.sort((a, b) => a.cents - b.cents || compareVms(a, b));
   known.set(os, { of: vms, sizes });
@@ -134,7 +128,7 @@ function limitsFor(vm: Vm, use: UseOfVm, missRatio: number): readonly PathLimit[
   vmPaths.set(vm, ofVm);
   const key = `${use} ${missRatio}`;
   if (ofVm.has(key)) return ofVm.get(key);
-  if (ofVm.size >= mostKept) ofVm.clear();
+  if (ofVm.size >= maxKept) ofVm.clear();
   const cached = use === 'cached';
   const disk = probes[use];
   const group = { role: 'data', disk, count: 1, cache: cached ? 'ReadOnly' : 'None' } as const;
@@ -147,7 +141,7 @@ function limitsFor(vm: Vm, use: UseOfVm, missRatio: number): readonly PathLimit[
 }
 const vmPaths = new WeakMap<Vm, Map<string, readonly PathLimit[] | undefined>>();
 /** Of each use, and of some ratios of misses. */
-const mostKept = 8;
+const maxKept = 8;
 
 /**
  * What does a size leave of its limits where they are used like this?
@@ -201,7 +195,7 @@ export function* vmParts(
     kept.some((one) => one.left >= left && one.vm.maxDataDisks >= vm.maxDataDisks);
   for (const [index, size] of sizes.entries()) {
     if (index % sizesInSlice === 0) yield;
-    if (isReplaced(size, load.most) || !accepts(size)) continue;
+    if (isReplaced(size, load.enough) || !accepts(size)) continue;
     const part = vmPart(size, use, requirement, load);
     if (part && !isReplaced(part, part.left)) kept.push(part);
   }

@@ -31,7 +31,7 @@ type Relaxed = {
 };
 
 /** No VM size takes more data disks. */
-const mostDisks = 64;
+const maxOfAnyVm = 64;
 
 /** The families that are billed by what is provisioned alone. */
 export const usualFamilies: readonly ManagedFamily[] = [
@@ -40,7 +40,7 @@ export const usualFamilies: readonly ManagedFamily[] = [
   'Ultra Disk',
 ];
 
-const least = { rate: iops(1), capacity: gib(1) };
+const minimum = { rate: iops(1), capacity: gib(1) };
 
 /** Both targets, scaled. Where both are of the same IOs, one of them is the load, and the other follows from it. */
 function withTarget(
@@ -78,7 +78,7 @@ function relaxed(requirement: Requirement): readonly Relaxed[] {
     requirement;
   const accepted = [...new Set([...families, ...usualFamilies])];
   const changes: readonly (readonly [Part, boolean, Partial<Requirement>])[] = [
-    ['capacity', requirement.capacity > least.capacity, { capacity: least.capacity }],
+    ['capacity', requirement.capacity > minimum.capacity, { capacity: minimum.capacity }],
     ['latency-class', latencyClass !== 'any', { latencyClass: 'any' }],
     ['types', accepted.length > families.length, { families: accepted }],
     ['vcpus', vcpus > 0, { vcpus: 0 }],
@@ -86,7 +86,7 @@ function relaxed(requirement: Requirement): readonly Relaxed[] {
     ['local-disk', localDisk, { localDisk: false }],
     ['headroom', headroom > 0, { headroom: 0 }],
     ['cache', cache !== 'any', { cache: 'any' }],
-    ['max-disks', maxDisks < mostDisks, { maxDisks: mostDisks }],
+    ['max-disks', maxDisks < maxOfAnyVm, { maxDisks: maxOfAnyVm }],
   ];
   return [
     ...targetParts(requirement).map((part) => ({

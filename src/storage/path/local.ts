@@ -83,6 +83,10 @@ export function ephemeralPath(
   const part = Math.min(1, nvmeDisksOf(vm, disk) / (vm.nvmeDisks ?? 1));
   const { tempDisk, cached } = vm;
   // Of NVMe disks beside a temp disk no page gives figures for a direction.
-  const own = tempDisk === 'local NVMe' ? vm : { tempDisk, cached };
-  return localLimit(own, read, part).map((limit) => ({ ...limit, id: 'disk', sharedBy: 'disk' }));
+  const figures = tempDisk === 'local NVMe' ? vm : { tempDisk, cached };
+  return localLimit(figures, read, part).map((limit) => ({
+    ...limit,
+    id: 'disk',
+    sharedBy: 'disk',
+  }));
 }

@@ -178,6 +178,15 @@ export const ioUnitsAt = (limit: PathLimit, size: Bytes, spread = 1): number =>
   limit.id === 'disk' ? spread * ioUnits((size / spread) as Bytes, limit.countsIoUnits) : 1;
 
 /**
+ * For how much does a limit count one IO to its target, or one byte of it? For the share of them that
+ * crosses it, × the IO units of an IO of this size.
+ */
+export const shareOf = (limit: PathLimit, size: Bytes | undefined, spread = 1): number =>
+  limit.kind === 'iops' && size !== undefined
+    ? limit.crossing * ioUnitsAt(limit, size, spread)
+    : limit.crossing;
+
+/**
  * How many IOs of this size does a limit allow in a second? Without a figure it does not limit.
  * IOPS limit / IO units, or throughput limit / IO size (design guide, Nature of IO Requests).
  */

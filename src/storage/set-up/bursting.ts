@@ -10,7 +10,7 @@ import {
   type Seconds,
 } from '../../units/index.ts';
 import { type Burst, burstParts } from '../path/burst.ts';
-import { allowedIops, ioUnitsAt } from '../path/path.ts';
+import { allowedIops, shareOf } from '../path/path.ts';
 import { limitsOf, type Volume, type VolumeLimit } from './volume.ts';
 
 /** A limit on the path of a volume, with its bucket of credits. */
@@ -53,8 +53,8 @@ export function burstOfVolume(volume: Volume, size: Bytes): Burst | undefined {
   if (limits.every(({ bucket }) => bucket === 0)) return undefined;
   const rate = rateAllowed(limits, 'burst', size, volume.spread);
   const used = limits.map((limit) => {
-    const each = limit.kind === 'iops' ? ioUnitsAt(limit, size, volume.spread) : size;
-    return { ...limit, demand: rate * each * limit.crossing };
+    const amount = limit.kind === 'iops' ? rate : rate * size;
+    return { ...limit, demand: amount * shareOf(limit, size, volume.spread) };
   });
   const isMore = exceeds(rate, rateAllowed(limits, 'sustained', size, volume.spread));
   const parts = burstParts(isMore ? 'more' : 'no more', used, volume.vm);
@@ -77,7 +77,7 @@ export const demandsOf = (
   demands: limits.map((limit) => {
     if (iops === 0) return 0;
     const size = (throughput / iops) as Bytes;
-    return limit.crossing * (limit.kind === 'iops' ? iops * ioUnitsAt(limit, size) : throughput);
+    return (limit.kind === 'iops' ? iops : throughput) * shareOf(limit, size);
   }),
 });
 

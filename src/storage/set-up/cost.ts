@@ -110,8 +110,8 @@ function transactionsOf(group: DiskGroup, { meters, operations }: Prices): reado
   if (!isBilledByUse(group.disk)) return [];
   const general =
     meters[family === 'Standard SSD' ? 'StandardSSD-operations' : 'StandardHDD-operations'];
-  const own = operations.get(tierOf(group.disk))?.lrs;
-  return [{ group, prices: own === undefined ? [general] : [own, general] }];
+  const ofSize = operations.get(tierOf(group.disk))?.lrs;
+  return [{ group, prices: ofSize === undefined ? [general] : [ofSize, general] }];
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '../../units/index.ts';
 import { nvmePartLeft } from '../path/ephemeral.ts';
 import { ephemeralPath, nvmePath, tempPath } from '../path/local.ts';
-import { diskPath, hasOwnLimit, ioUnitsAt, type Kind, type PathLimit } from '../path/path.ts';
+import { diskPath, hasOwnLimit, type Kind, type PathLimit } from '../path/path.ts';
 import { type Demand, demandsOf, type Group, type Targets } from './demand.ts';
 import { type Cache, effectiveCaching } from './set-up.ts';
 
@@ -44,8 +44,6 @@ export type Load = Group & {
   readonly elastic: boolean;
   readonly demand: Demand;
   readonly path: readonly PathLimit[];
-  /** How many IOs the disk counts for one IO. */
-  readonly ioUnits: number;
 };
 
 export const isCached = ({ effectiveCaching: setting }: Load): boolean => setting !== 'None';
@@ -75,7 +73,7 @@ function demandAlone(path: readonly PathLimit[]): Demand {
 
 /** @param others what groups without a target demand beside one that has one */
 export function loadsOf(setUp: SetUp, others: 'idle' | 'limits' = 'idle'): readonly Load[] {
-  const { vm, edition, size, read, hit, groups } = setUp;
+  const { vm, edition, read, hit, groups } = setUp;
   const demands = demandsOf(setUp, others);
   const isCachedOn = (group: Group) => effectiveCaching(group, vm, edition) !== 'None';
   // Each of these may use the local storage that an ephemeral OS disk is on.
@@ -90,7 +88,6 @@ export function loadsOf(setUp: SetUp, others: 'idle' | 'limits' = 'idle'): reado
     const path = disk.placement
       ? ephemeralPath(vm, disk, read)
       : diskPath(vm, { disk, disks, cached }, missRatio);
-    const [diskLimit] = path;
     const demand = demands[index] ?? { basis: 'limits' };
     // The NVMe disks that an ephemeral OS disk is on are its own, whatever else the VM does.
     const isOwn =
@@ -104,7 +101,6 @@ export function loadsOf(setUp: SetUp, others: 'idle' | 'limits' = 'idle'): reado
       elastic: hasOwnLimit(disk, vm),
       demand: isOwn ? demandAlone(path) : demand,
       path,
-      ioUnits: diskLimit && size !== undefined ? ioUnitsAt(diskLimit, size) : 1,
     };
   });
 }
@@ -137,14 +133,14 @@ export function tempLoad(setUp: SetUp): TempLoad {
   const os = groups.find(({ disk }) => disk.placement)?.disk;
   const left = nvmePartLeft(vm, os);
   const isNvme = vm.tempDisk === 'local NVMe';
-  const own = tempPath(vm, read, isNvme ? left : 1);
+  const ofTemp = tempPath(vm, read, isNvme ? left : 1);
   const demand = vm.tempDisk === 'none' ? {} : tempDemand(setUp);
-  const isTooMuch = own.some(({ kind, sustained }) =>
+  const isTooMuch = ofTemp.some(({ kind, sustained }) =>
     exceeds(demand[kind] ?? 0, sustained ?? Number.POSITIVE_INFINITY),
   );
-  const asked = typeof temp === 'string' ? undefined : temp.on;
-  const on = asked ?? (isNvme || (vm.nvme && isTooMuch) ? 'NVMe' : 'SCSI');
-  const besides = isNvme ? [] : nvmePath(vm, read, left);
-  const path = (on === 'NVMe') === isNvme ? own : besides;
+  const chosen = typeof temp === 'string' ? undefined : temp.on;
+  const on = chosen ?? (isNvme || (vm.nvme && isTooMuch) ? 'NVMe' : 'SCSI');
+  const ofNvme = isNvme ? [] : nvmePath(vm, read, left);
+  const path = (on === 'NVMe') === isNvme ? ofTemp : ofNvme;
   return { path, demand: path.length > 0 ? demand : {}, on };
 }

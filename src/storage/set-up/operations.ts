@@ -19,14 +19,14 @@ const unitOf = (disk: Disk) => (isSsd(disk) ? 256 : 16) * 1024;
  * More operations in an hour than these are free (`hdd-unit`, 2026-03-10), but for regions without a maximum
  * (`disk-billing`). There is one of each Standard SSD, too, whose figure is not published.
  */
-const mostAnHour: Readonly<Record<string, number>> = {
+const maxAnHour: Readonly<Record<string, number>> = {
   S4: 450_000,
   S6: 858_000,
   S70: 93_000_000,
   S80: 110_000_000,
 };
-/** Of these an IO counts as 16 operations at most. */
-const mostAnIo: Readonly<Record<string, number>> = { S70: 16, S80: 16 };
+/** Of these an IO counts as 16 operations at max. */
+const maxAnIo: Readonly<Record<string, number>> = { S70: 16, S80: 16 };
 const withoutMaximum: readonly string[] = ['northeurope', 'eastus'];
 
 /** How many operations of a group of disks are billed in a month? The load is spread over its disks. */
@@ -36,10 +36,10 @@ export function billedOperations(
   { region }: Pick<Prices, 'region'>,
 ): number {
   const counted = Math.max(1, Math.ceil(size / unitOf(disk)));
-  const units = Math.min(counted, mostAnIo[disk.name] ?? counted);
+  const units = Math.min(counted, maxAnIo[disk.name] ?? counted);
   const anHour = (iops / count) * units * 3600;
-  const most = withoutMaximum.includes(region) ? undefined : mostAnHour[disk.name];
-  return count * Math.min(anHour, most ?? anHour) * hoursAMonth;
+  const max = withoutMaximum.includes(region) ? undefined : maxAnHour[disk.name];
+  return count * Math.min(anHour, max ?? anHour) * hoursAMonth;
 }
 
 /** USD for 10,000 operations: the meter of the smallest size, which bills show for every size (`disk-billing`). */

@@ -4,7 +4,14 @@
  */
 import { type ElasticFamily, elasticDisk, type Provisioned } from '../../limits/elastic.ts';
 import type { Disk } from '../../limits/types.ts';
-import { type Bytes, type BytesPerSecond, bytesIn, gib, type Iops } from '../../units/index.ts';
+import {
+  type Bytes,
+  type BytesPerSecond,
+  bytesIn,
+  gib,
+  type Iops,
+  roundedUp,
+} from '../../units/index.ts';
 
 /** What a volume has to hold and to deliver. */
 export type Needs = {
@@ -38,9 +45,6 @@ export type Refused = {
 export const isConfiguration = (result: Configuration | Refused): result is Configuration =>
   'provisioned' in result;
 
-/** Rounds up to a whole number; what exceeds one by a rounding error is not rounded up. */
-export const roundedUp = (value: number) => Math.ceil(value * (1 - 1e-12));
-
 /** The needs in the units that these disks are provisioned in. */
 const inUnits = ({ capacity, iops, throughput }: Needs): Provisioned => ({
   gib: capacity / gib(1),
@@ -66,17 +70,17 @@ export function smallestOf(
     iops: roundedUp(all.iops / disks),
     mbps: roundedUp(all.mbps / disks),
   };
-  const most = {
+  const max = {
     gib: rules.mostSize.value,
     iops: rules.mostIops.value,
     mbps: rules.mostThroughput.value,
   };
   const figures = ['gib', 'iops', 'mbps'] as const;
   const excesses = figures
-    .filter((figure) => share[figure] > most[figure])
-    .map((figure) => ({ figure, needed: share[figure], max: most[figure] }));
+    .filter((figure) => share[figure] > max[figure])
+    .map((figure) => ({ figure, needed: share[figure], max: max[figure] }));
   if (excesses.length > 0) {
-    const counts = figures.map((figure) => roundedUp(all[figure] / most[figure]));
+    const counts = figures.map((figure) => roundedUp(all[figure] / max[figure]));
     return { excesses, disks: Math.max(...counts) };
   }
 

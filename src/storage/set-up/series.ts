@@ -1,17 +1,14 @@
 /** The sizes of a VM's series and of a disk's family, in order, and which of them may be recommended. */
 import { mayBeOffered } from '../../limits/lifecycle.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
+import { compareText } from '../../units/index.ts';
 import type { Cache } from './set-up.ts';
-
-/** Sorts names in the same order in every browser, whatever its language. */
-const compareStrings = (one: string, other: string): number =>
-  one === other ? 0 : one < other ? -1 : 1;
 
 /** Smaller before larger: by vCPUs, then memory, then name. */
 export const bySize = (a: Vm, b: Vm) =>
   (a.vcpus ?? 0) - (b.vcpus ?? 0) ||
   (a.memory ?? 0) - (b.memory ?? 0) ||
-  compareStrings(a.name, b.name);
+  compareText(a.name, b.name);
 
 /**
  * The other sizes of a VM's own series, smallest first. Those with constrained vCPUs are left out:

@@ -9,16 +9,6 @@ import { isProvisioned } from '../path/path.ts';
 export type Role = 'os' | 'data' | 'log' | 'tempdb' | 'other';
 export type Cache = 'None' | 'ReadOnly' | 'ReadWrite';
 
-/** The verdicts on a set-up in order of precedence: the first that applies counts. */
-export type Verdict =
-  | 'not-possible'
-  | 'unsafe'
-  | 'throttled'
-  | 'oversubscribed'
-  | 'not-checked'
-  | 'tight'
-  | 'fits';
-
 /** Equal disks that do the same work. */
 export type DiskGroup = {
   readonly role: Role;

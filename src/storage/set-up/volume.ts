@@ -4,7 +4,7 @@
  */
 import { cacheMissFraction, exceeds } from '../../laws/index.ts';
 import type { Edition, Vm } from '../../limits/types.ts';
-import { type Bytes, type Iops, iops } from '../../units/index.ts';
+import { type Bytes, type Iops, iops, type SetUpVerdict } from '../../units/index.ts';
 import { formatDisks } from '../path/disk-names.ts';
 import {
   allowedIops,
@@ -15,7 +15,7 @@ import {
   unpublishedOn,
   type VmLimitId,
 } from '../path/path.ts';
-import { type Cache, type Fault, faultsOf, type Verdict } from './set-up.ts';
+import { type Cache, type Fault, faultsOf } from './set-up.ts';
 
 export type Volume = DiskTarget & {
   readonly vm: Vm | undefined;
@@ -91,7 +91,7 @@ export type VolumeCheck = {
   readonly unpublished: readonly VmLimitId[];
   /** The cached limit holds it back, and may be higher than its figure. */
   readonly isDoubted: boolean;
-  readonly verdict?: Verdict;
+  readonly verdict?: SetUpVerdict;
 };
 
 /**
@@ -115,7 +115,7 @@ export function checkVolume(
   const ofAll = bottleneckOf(limits);
   const isHeldBack = ofDisks && ofAll && exceeds(ofDisks.iops, ofAll.iops);
   const isDoubted = ofAll?.by.every(({ mayBeHigher }) => mayBeHigher) ?? false;
-  const verdict = ((): Verdict | undefined => {
+  const verdict = ((): SetUpVerdict | undefined => {
     if (faults.length > 0) return 'not-possible';
     if (isDoubted) return 'not-checked';
     if (isHeldBack) return 'oversubscribed';

@@ -1,34 +1,13 @@
 /** What a set-up achieves at most through all its limits. */
-import { achieved, cacheMissFraction, type GroupDemand } from '../../laws/index.ts';
+import { achieved } from '../../laws/index.ts';
+import type { Vm } from '../../limits/types.ts';
 import type { Bytes } from '../../units/index.ts';
-import {
-  type Kind,
-  kinds,
-  type LimitId,
-  lowestIops,
-  type PathLimit,
-  type RemoteLimitId,
-  unpublishedOn,
-  vmLimit,
-} from '../path/path.ts';
-import {
-  isCached,
-  isOpenEphemeral,
-  type Load,
-  type SetUp,
-  type TempLoad,
-} from '../set-up/loads.ts';
+import { type Kind, kinds, type LimitId } from '../path/path.ts';
+import { crossedLimits, type Flow, flowsOf, isGroup, type Owner } from '../set-up/flows.ts';
+import { isOpenEphemeral, type Load, type SetUp, type TempLoad } from '../set-up/loads.ts';
 
 /** What is counted: one dimension, or IOs of one size, which both dimensions of a limit apply to. */
 type Measure = Kind | { readonly size: Bytes };
-
-/** What a limit allows; a limit without a figure, or one that is not on the path, does not limit. */
-function allowed(path: readonly PathLimit[], of: LimitId, measure: Measure): number {
-  const limits = path.filter(({ id }) => id === of);
-  if (typeof measure !== 'string') return lowestIops(limits, measure.size);
-  const { sustained } = limits.find(({ kind }) => kind === measure) ?? {};
-  return sustained ?? Number.POSITIVE_INFINITY;
-}
 
 const amountOf = (demand: { readonly [K in Kind]?: number }, measure: Measure): number =>
   typeof measure === 'string'
@@ -43,90 +22,68 @@ type Achieved = {
   readonly temp: number;
 };
 
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+/** The order in which an IO crosses limits. */
+const order: readonly LimitId[] = ['disk', 'nvme', 'local', 'cached', 'uncached', 'elastic'];
+
+/**
+ * Which traffic is served first? That of local disks, which crosses the cached limit at most; then that
+ * with cache hits, since it uses less of the uncached limit; and Premium SSD v2 and Ultra Disk have what
+ * is left of the sum where they are mixed with other disks.
+ */
+const ranks: readonly ((owner: Owner) => boolean)[] = [
+  (owner) => !isGroup(owner) || owner.disk.placement !== undefined,
+  (owner) => isGroup(owner) && owner.missRatio < 1,
+  (owner) => isGroup(owner) && !owner.elastic,
+  () => true,
+];
+const rankOf = (owner: Owner) => ranks.findIndex((isIn) => isIn(owner));
+
 /**
  * How much is achieved through all limits, at most?
  * @returns nothing where no published limit applies, so that there is no figure
  */
 function achievedOf(
-  { vm, read, hit }: SetUp,
+  vm: Vm,
   loads: readonly Load[],
   temp: TempLoad,
+  all: readonly Flow[],
   measure: Measure,
 ): Achieved | undefined {
-  const allowedByVm = (id: RemoteLimitId) => allowed(vmLimit(vm, id), id, measure);
-  const [cached, uncached] = [allowedByVm('cached'), allowedByVm('uncached')];
-  const dimension = typeof measure === 'string' ? measure : 'throughput';
-  // Where the cache serves every IO of a group, only the cached limit applies to it.
-  const isUnlimited =
-    cached === Number.POSITIVE_INFINITY &&
-    vmLimit(vm, 'cached').some(({ kind, published }) => kind === dimension && !published);
-  if (isUnlimited && loads.some(({ missRatio, demand }) => missRatio === 0 && demand.iops !== 0))
-    return undefined;
-
-  const crossesCached = ({ path }: Pick<Load, 'path'>) => path.some(({ id }) => id === 'cached');
-  const ephemeral = loads.filter(({ disk }) => disk.placement);
-  // On its own NVMe disks an ephemeral OS disk shares nothing, elsewhere it is like the temp disk.
-  const onHost = ephemeral.filter(({ path }) => path.every(({ id }) => id !== 'disk'));
-  const ofHost = onHost.reduce((sum, { demand }) => sum + amountOf(demand, measure), 0);
-  const ofOwnDisks = ephemeral
-    .filter((load) => !onHost.includes(load))
-    .reduce(
-      (sum, { demand, path }) =>
-        sum + Math.min(amountOf(demand, measure), allowed(path, 'disk', measure)),
-      0,
+  const flows = all.filter(
+    ({ limit, share }) => share > 0 && (typeof measure !== 'string' || limit.kind === measure),
+  );
+  const owners: readonly Owner[] = [...loads, temp];
+  const demandOf = ({ demand }: Owner) => amountOf(demand, measure);
+  const isUnlimited = (owner: Owner) => {
+    const path = flows.filter((flow) => flow.owner === owner).map(({ limit }) => limit);
+    return (
+      path.every(({ sustained }) => sustained === undefined) &&
+      path.some(({ published }) => !published)
     );
-  const local = [temp, ...onHost];
-  const tempAmount = Math.min(
-    amountOf(temp.demand, measure) + ofHost,
-    ...local.flatMap(({ path }) => [
-      allowed(path, 'local', measure),
-      allowed(path, 'nvme', measure),
-    ]),
-  );
-  const sharesCached = local.some(crossesCached);
-  if (
-    tempAmount > ofHost &&
-    unpublishedOn(temp.path).length > 0 &&
-    temp.path.every(({ id }) => allowed(temp.path, id, measure) === Number.POSITIVE_INFINITY)
-  )
+  };
+  // What an ephemeral OS disk has as a target is a figure even where its limits have none.
+  const isPlaced = (owner: Owner) => isGroup(owner) && owner.disk.placement !== undefined;
+  if (owners.some((owner) => !isPlaced(owner) && demandOf(owner) > 0 && isUnlimited(owner)))
     return undefined;
 
-  const demandOf = (load: Load): GroupDemand => ({
-    demand: amountOf(load.demand, measure),
-    cached: isCached(load),
-    disks: allowed(load.path, 'disk', measure),
-  });
-  const premium = achieved(
-    loads.filter(({ elastic, disk }) => !elastic && !disk.placement).map(demandOf),
-    sharesCached ? tempAmount : 0,
-    cacheMissFraction(true, read, hit),
-    { cached, uncached },
-  );
-  const total = premium.total + (sharesCached ? 0 : tempAmount) + ofOwnDisks;
-  const provisioned = loads
-    .filter(({ elastic }) => elastic)
-    .map(demandOf)
-    .reduce((sum, { demand, disks }) => sum + Math.min(demand, disks), 0);
-  // No page says that the two columns add up: the larger one is the limit for both together.
-  const column = allowedByVm('elastic');
-  const larger = Number.isFinite(uncached) ? Math.max(column, uncached) : column;
-  const left = premium.uncached > 0 ? Math.max(0, larger - premium.uncached) : column;
-  const passed = Math.min(provisioned, left, column);
-  // What the temp disk and ephemeral OS disks beside it get is in proportion to what they demand.
-  const hostAmount = sharesCached ? Math.min(tempAmount, cached) : tempAmount;
-  const ofHostAmount = (demand: number) =>
-    (hostAmount * demand) / Math.max(amountOf(temp.demand, measure) + ofHost, 1e-9);
+  const limits = crossedLimits(vm, flows)
+    .toSorted((a, b) => order.indexOf(a.limit.id) - order.indexOf(b.limit.id))
+    .map(({ limit, flows: crossing }) => {
+      const each = typeof measure !== 'string' && limit.kind === 'throughput' ? measure.size : 1;
+      return {
+        allows: limit.sustained ?? Number.POSITIVE_INFINITY,
+        flows: crossing.map(({ owner, share }) => ({ source: owner, share: share * each })),
+      };
+    });
+  const ofRanks = ranks.map((_, rank) => owners.filter((owner) => rankOf(owner) === rank));
+  const amounts = achieved(ofRanks, demandOf, limits);
+  const amountFor = (owner: Owner) => amounts.get(owner) ?? 0;
   return {
-    total: total + passed,
-    groups: loads.map((load) => {
-      const { demand, cached: isBehindCache, disks } = demandOf(load);
-      if (onHost.includes(load)) return ofHostAmount(demand);
-      if (load.disk.placement) return Math.min(demand, disks);
-      if (load.elastic) return (Math.min(demand, disks) * passed) / Math.max(provisioned, 1e-9);
-      const byDisks = isBehindCache ? disks / load.missRatio : disks;
-      return Math.min(demand, byDisks) * premium.shares[isBehindCache ? 'cached' : 'uncached'];
-    }),
-    temp: ofHostAmount(amountOf(temp.demand, measure)),
+    total: sum(owners.map(amountFor)),
+    groups: loads.map(amountFor),
+    temp: amountFor(temp),
   };
 }
 
@@ -147,16 +104,17 @@ export function achievedInParts(
   loads: readonly Load[],
   temp: TempLoad,
 ): { readonly [K in Kind]?: Achieved } {
-  const { size } = setUp;
+  const { vm, size } = setUp;
+  const flows = flowsOf(setUp, loads, temp);
   if (size !== undefined) {
-    const rate = achievedOf(setUp, loads, temp, { size });
+    const rate = achievedOf(vm, loads, temp, flows, { size });
     return rate === undefined ? {} : { iops: rate, throughput: times(rate, size) };
   }
   return Object.fromEntries(
     kinds.flatMap((kind) => {
       if (loads.some((load) => load.demand[kind] === undefined && !isOpenEphemeral(load)))
         return [];
-      const amount = achievedOf(setUp, loads, temp, kind);
+      const amount = achievedOf(vm, loads, temp, flows, kind);
       return amount === undefined ? [] : [[kind, amount]];
     }),
   );

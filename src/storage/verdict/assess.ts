@@ -1,9 +1,9 @@
 /** Can this VM use the performance of these disks? The verdict, and the limits that determine the result. */
 import { exceeds, ioSizeRange, tolerance } from '../../laws/index.ts';
-import type { Bytes } from '../../units/index.ts';
+import type { Bytes, SetUpVerdict } from '../../units/index.ts';
 import { allowedIops, type Kind, lowestIops } from '../path/path.ts';
 import { type Load, loadsOf, type SetUp, type TempLoad, tempLoad } from '../set-up/loads.ts';
-import { type Fault, faultsOf, risksData, type Verdict } from '../set-up/set-up.ts';
+import { type Fault, faultsOf, risksData } from '../set-up/set-up.ts';
 import { achievedInParts, achievedOfTargets } from './achieved.ts';
 import { type Check, checksOf, type Gap } from './checks.ts';
 
@@ -14,7 +14,7 @@ export type Assessment = {
   readonly temp: TempLoad;
   readonly checks: readonly Check[];
   readonly gaps: readonly Gap[];
-  readonly verdict: Verdict;
+  readonly verdict: SetUpVerdict;
   /** Demand / limit at the most utilised limit that affects the verdict; missing where none has a figure. */
   readonly utilisation?: number;
   /** The limit with that utilisation, by typed targets or with groups at their full limits. */
@@ -36,8 +36,8 @@ export const utilisationOf = (check: Check): number => check.demand / figureOf(c
 /** Is more demanded, or was more typed, than the limit allows, whatever size the IOs have that have none? */
 export const isExceeded = (check: Check, by: 'demand' | 'typed' = 'demand'): boolean => {
   const { min, max } = ioSizeRange;
-  const least = check.kind === 'iops' ? check.open / max : check.open * min;
-  return !check.mayBeHigher && exceeds(check[by] + least, figureOf(check));
+  const smallest = check.kind === 'iops' ? check.open / max : check.open * min;
+  return !check.mayBeHigher && exceeds(check[by] + smallest, figureOf(check));
 };
 
 /** The limits with which the demand is compared for the verdict. */
@@ -54,8 +54,8 @@ export const countedOf = (checks: readonly Check[]): readonly Check[] =>
 const fullDisks = (checks: readonly Check[], loads: readonly Load[], size: Bytes | undefined) =>
   checks
     .filter((check) => {
-      const own = check.affectsVerdict ? undefined : loads.find(({ disk }) => disk.placement);
-      const both = (check.load ?? own)?.path.filter(({ id }) => id === check.id) ?? [];
+      const alone = check.affectsVerdict ? undefined : loads.find(({ disk }) => disk.placement);
+      const both = (check.load ?? alone)?.path.filter(({ id }) => id === check.id) ?? [];
       const limit = both.find(({ kind }) => kind === check.kind);
       if (!limit || check.demand === 0 || exceeds(figureOf(check), check.demand)) return false;
       return size === undefined || allowedIops(limit, size) === lowestIops(both, size);
@@ -78,7 +78,7 @@ export function assess(setUp: SetUp): Assessment {
   const utilisation = highest && utilisationOf(highest);
   const byTargets = counted.filter((check) => isExceeded(check, 'typed'));
   const byAll = counted.filter((check) => isExceeded(check));
-  const verdict = ((): Verdict => {
+  const verdict = ((): SetUpVerdict => {
     if (groups.some(risksData)) return 'unsafe';
     if (byTargets.length > 0) return 'throttled';
     if (byAll.length > 0) return 'oversubscribed';

@@ -12,16 +12,12 @@ export type SizeLimit = { readonly size: Bytes; readonly by: Check };
 const smallest = 512;
 
 /**
- * What is left of a limit for what crosses it in the other dimension, as a size of those IOs. Of Premium
- * SSD beside Premium SSD v2 or Ultra it is left of the Premium column: beyond it nothing is published.
+ * What is left of a limit for what crosses it in the other dimension, as a size of those IOs. Of a sum of
+ * two columns it is left of what is published.
  */
-function sizeAt(check: Check, checks: readonly Check[]): number | undefined {
-  const { id, kind, open, demand, sustained } = check;
+function sizeAt({ kind, open, demand, sustained, publishedSum }: Check): number | undefined {
   if (open === 0 || sustained === undefined) return undefined;
-  const premium = checks.find((one) => one.id === 'uncached' && one.kind === kind);
-  const isMixed = id === 'elastic' && premium && premium.demand + premium.open > 0;
-  const figure = Math.min(sustained, (isMixed && premium.sustained) || sustained);
-  const left = Math.max(0, figure - demand);
+  const left = Math.max(0, Math.min(sustained, publishedSum ?? sustained) - demand);
   return kind === 'throughput' ? left / open : open / left;
 }
 
@@ -52,10 +48,8 @@ export function sizesAllowed(checks: readonly Check[]): {
       })
       .toSorted((a, b) => a.size - b.size);
   const [max] = sizesBy((check) =>
-    check.kind === 'throughput' ? sizeAt(check, checks) : countedSize(check),
+    check.kind === 'throughput' ? sizeAt(check) : countedSize(check),
   ).filter(({ size }) => size >= smallest || !checks.some((check) => isExceeded(check)));
-  const min = sizesBy((check) => (check.kind === 'iops' ? sizeAt(check, checks) : undefined)).at(
-    -1,
-  );
+  const min = sizesBy((check) => (check.kind === 'iops' ? sizeAt(check) : undefined)).at(-1);
   return { ...(max ? { max } : {}), ...(min ? { min } : {}) };
 }

@@ -135,9 +135,9 @@ const about =
   };
 
 const losesWrites =
-  (role: Role) =>
-  ({ role: own, cache }: Load) =>
-    own === role && cache === 'ReadWrite';
+  (losing: Role) =>
+  ({ role, cache }: Load) =>
+    role === losing && cache === 'ReadWrite';
 
 const rules: readonly Rule[] = [
   diskCount,

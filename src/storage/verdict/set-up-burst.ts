@@ -3,7 +3,8 @@ import { type BucketDemand, bucketOf, exceeds } from '../../laws/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { type Bucket, type Burst, burstParts } from '../path/burst.ts';
 import { formatDisks } from '../path/disk-names.ts';
-import { kinds, type RemoteLimitId, vmLimit } from '../path/path.ts';
+import { type Kind, kinds, vmLimit } from '../path/path.ts';
+import { crossedLimits, flowsOf, isGroup, type Owner } from '../set-up/flows.ts';
 import { type Load, loadsOf, type SetUp, tempLoad } from '../set-up/loads.ts';
 import { achievedInParts, achievedOfTargets } from './achieved.ts';
 import { type Assessment, isExceeded } from './assess.ts';
@@ -38,12 +39,6 @@ function atBurst(setUp: SetUp, loads: readonly Load[]): readonly [SetUp, readonl
   ];
 }
 
-/** Does some IO cross a limit with a burst? */
-const bursts = (loads: readonly Load[], temp: Assessment['temp']) =>
-  [...loads.filter(({ demand }) => demand.iops !== 0), temp].some(({ path }) =>
-    path.some(({ burst, crossing }) => burst !== undefined && crossing > 0),
-  );
-
 /**
  * What do these disks give on this VM from full credits? Every group demands its burst limits, or what
  * was typed for it, all at the same time, and every limit of a disk and of the VM allows its burst, or
@@ -56,58 +51,29 @@ const bursts = (loads: readonly Load[], temp: Assessment['temp']) =>
  */
 export function burstOfSetUp(assessment: Assessment): Burst | undefined {
   const { setUp, loads, temp, checks, achieved: sustained } = assessment;
-  if (!bursts(loads, temp)) return undefined;
+  const flows = flowsOf(setUp, loads, temp);
+  const bursts = flows.some(
+    ({ owner, limit, share }) => limit.burst !== undefined && share > 0 && owner.demand.iops !== 0,
+  );
+  if (!bursts) return undefined;
   const [raised, raisedLoads] = atBurst(setUp, loads);
   const achieved = achievedInParts(raised, raisedLoads, tempLoad(raised));
-  const used = kinds.flatMap((kind): readonly (Bucket & BucketDemand)[] => {
+  const amountOf = (owner: Owner, kind: Kind): number => {
     const parts = achieved[kind];
-    if (!parts) return [];
-    const demandAt = (isOne: (load: Load) => boolean, behindCache: boolean) =>
-      loads.reduce((sum, load, at) => {
-        const share = behindCache ? load.missRatio : 1;
-        return isOne(load) ? sum + (parts.groups[at] ?? 0) * share : sum;
-      }, 0);
-    const ofDisks = loads.flatMap((load) => {
-      const limit = load.path.find((one) => one.id === 'disk' && one.kind === kind);
-      const units = kind === 'iops' ? load.ioUnits : 1;
-      return limit?.burst === undefined || limit.sustained === undefined
-        ? []
-        : [
-            {
-              ...{ id: limit.id, kind, owner: formatDisks(load.disk, load.count) },
-              sustained: limit.sustained,
-              bucket: bucketOf(limit.sustained, limit.burst),
-              demand: demandAt((one) => one === load, true) * units,
-            },
-          ];
-    });
-    const crosses =
-      (...ids: readonly string[]) =>
-      (load: Load) =>
-        load.path.some(({ id }) => ids.includes(id));
-    const shared = temp.path.some(({ id }) => id === 'cached') ? parts.temp : 0;
-    const demands: Readonly<Record<RemoteLimitId, number>> = {
-      cached: shared + demandAt(crosses('cached'), false),
-      uncached: demandAt(crosses('uncached'), true),
-      // No page says that the two columns add up, so what crosses either counts at the larger one.
-      elastic: loads.some(({ elastic }) => elastic)
-        ? demandAt(crosses('uncached', 'elastic'), true)
-        : 0,
-    };
-    const ofVm = vmLimitIds.flatMap((id) =>
-      vmLimit(setUp.vm, id).flatMap(({ kind: of, sustained, burst }) =>
-        of !== kind || sustained === undefined
-          ? []
-          : [
-              {
-                ...{ id, kind, owner: setUp.vm.name, sustained, demand: demands[id] },
-                bucket: bucketOf(sustained, burst ?? sustained),
-              },
-            ],
-      ),
-    );
-    return [...ofDisks, ...ofVm];
-  });
+    return (isGroup(owner) ? parts?.groups[loads.indexOf(owner)] : parts?.temp) ?? 0;
+  };
+  const used = crossedLimits(setUp.vm, flows).flatMap(
+    ({ limit, flows: crossing, load, mix }): readonly (Bucket & BucketDemand)[] => {
+      const { id, kind, sustained: base, burst = base ?? 0 } = limit;
+      if (base === undefined || mix === 'part') return [];
+      const demand = crossing.reduce(
+        (all, { owner, share }) => all + amountOf(owner, kind) * share,
+        0,
+      );
+      const owner = load ? formatDisks(load.disk, load.count) : setUp.vm.name;
+      return [{ id, kind, owner, sustained: base, bucket: bucketOf(base, burst), demand }];
+    },
+  );
   const figures = achievedOfTargets(achieved, raisedLoads);
   const isMore = kinds.some((kind) => exceeds(figures[kind] ?? 0, sustained[kind] ?? 0));
   const isCovered = !checks.some((check) => check.mayBeHigher || isExceeded(check));

@@ -12,6 +12,7 @@ import {
   formatThroughput,
   iops,
   seconds,
+  tolerance,
 } from '../../units/index.ts';
 
 /** A text with what a difference needs. */
@@ -22,8 +23,6 @@ export type Entry = {
   readonly value?: number | undefined;
   readonly unit?: Unit;
 };
-/** Values that differ by less are the same: the rest is rounding. */
-const tolerance = 1e-9;
 
 const sign = (value: number) => (value < 0 ? '−' : '+');
 
