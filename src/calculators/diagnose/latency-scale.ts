@@ -2,7 +2,6 @@
 import type { LatencyScale } from '../../kit/index.ts';
 import {
   formatIops,
-  formatNumber,
   formatOutstanding,
   formatSeconds,
   type Iops,
@@ -63,14 +62,7 @@ export function latencyScale(judged: Judged): LatencyScale | undefined {
   const ms = (seconds: number) => seconds * 1000;
   return {
     title: typical ? capital(typical.name) : 'IOs',
-    axis: linearAxis(
-      'ms',
-      ms(Math.max(latency, known?.high ?? 0)),
-      (value) => formatNumber(value, 2),
-      {
-        unit: ' ms',
-      },
-    ),
+    axis: linearAxis('ms', ms(Math.max(latency, known?.high ?? 0)), { unit: ' ms' }),
     measured: { at: ms(latency), text: `measured ${print(latency)}` },
     ...(known
       ? { typical: { from: ms(known.low), to: ms(known.high), text: `typical ${rangeOf(known)}` } }

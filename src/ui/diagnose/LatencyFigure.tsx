@@ -1,10 +1,12 @@
-import type { LatencyScale } from '../../kit/index.ts';
+import type { Axis, LatencyScale } from '../../kit/index.ts';
+import { most, scaleOf, ticksOf } from '../charts/ticks.ts';
+import { percent } from '../shapes/scale.ts';
 
 /** A place on the scale in per cent, and at which end of a text it is, so that none is cut off. */
-function placeOf(at: number, end: number) {
-  const share = Math.min(1, at / end);
+function placeOf(at: number, axis: Axis) {
+  const share = scaleOf(axis)(at);
   return {
-    x: `${(share * 100).toFixed(2)}%`,
+    x: percent(share),
     anchor: share < 0.05 ? 'start' : share > 0.6 ? 'end' : 'middle',
   } as const;
 }
@@ -12,9 +14,9 @@ function placeOf(at: number, end: number) {
 /** The measured latency as a mark on a scale, the typical range as a band. */
 export function LatencyFigure({ scale }: { readonly scale: LatencyScale }) {
   const { title, axis, measured, typical, note } = scale;
-  const end = axis.domain[1];
-  const { x, anchor } = placeOf(measured.at, end);
-  const band = typical && { ...typical, ...placeOf(typical.from, end) };
+  const across = scaleOf(axis);
+  const { x, anchor } = placeOf(measured.at, axis);
+  const band = typical && { ...typical, ...placeOf(typical.from, axis) };
   return (
     <section class="typical">
       <h2>Measured and typical latency</h2>
@@ -34,7 +36,7 @@ export function LatencyFigure({ scale }: { readonly scale: LatencyScale }) {
               class="band"
               x={band.x}
               y="34"
-              width={`${Math.max(0.5, ((band.to - band.from) / end) * 100).toFixed(2)}%`}
+              width={percent(Math.max(0.005, across(band.to) - across(band.from)))}
               height="12"
             />
             <text x={band.x} y="11" text-anchor={band.anchor === 'end' ? 'end' : 'start'}>
@@ -46,19 +48,16 @@ export function LatencyFigure({ scale }: { readonly scale: LatencyScale }) {
         <text class="latency" x={x} y="26" text-anchor={anchor}>
           {measured.text}
         </text>
-        {axis.ticks.map(({ at, text }) => {
-          const tick = placeOf(at, end);
-          return (
-            <text
-              x={tick.x}
-              y="66"
-              text-anchor={at > end * 0.9 ? 'end' : at === 0 ? 'start' : 'middle'}
-              key={text}
-            >
-              {text}
-            </text>
-          );
-        })}
+        {ticksOf(axis, most.y).ticks.map(({ at, text }) => (
+          <text
+            x={percent(across(at))}
+            y="66"
+            text-anchor={across(at) > 0.9 ? 'end' : at === 0 ? 'start' : 'middle'}
+            key={text}
+          >
+            {text}
+          </text>
+        ))}
       </svg>
       <p class="hint">{note}</p>
     </section>

@@ -1,10 +1,11 @@
+import { scaleLinear } from 'd3-scale';
 import { Component, type ComponentChildren } from 'preact';
 import { rounded } from '../../calculators/throttle/format.ts';
 import type { Lane, Timeline, Trace } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { Stretched } from '../shapes/columns.tsx';
 import { percent, tenth } from '../shapes/scale.ts';
-import { areaLabels, axisOf, type Label, line, lineLabels } from './shapes.ts';
+import { areaLabels, type Label, lineLabels, stepsOf } from './shapes.ts';
 import { areas, heightAt, type Plot } from './stacked.ts';
 import { isQueue, limitText, stateText } from './words.ts';
 
@@ -117,8 +118,10 @@ function LinesChart({
   valuesOf: (trace: Trace) => readonly number[];
   format: (value: number) => string;
 }) {
-  const ticks = axisOf(Math.max(0, ...timeline.traces.flatMap(valuesOf)));
-  const plot = { top, bottom: lineBottom, max: ticks[2] };
+  const highest = Math.max(0, ...timeline.traces.flatMap(valuesOf)) || 1;
+  const scale = scaleLinear([0, highest], [0, 1]).nice(2);
+  const ticks = scale.ticks(2);
+  const plot = { top, bottom: lineBottom, max: scale.invert(1) };
   return (
     <Panel
       title={title}
@@ -132,7 +135,7 @@ function LinesChart({
         {timeline.traces.map((trace) => (
           <path
             class={`line ${trace.tone}`}
-            d={line(valuesOf(trace), plot, kind === 'latency')}
+            d={stepsOf(valuesOf(trace), plot, kind === 'latency')}
             vector-effect="non-scaling-stroke"
             key={trace.label}
           />
@@ -142,15 +145,15 @@ function LinesChart({
   );
 }
 
-/** Values of the time axis that read well: four or five of them, the last with its unit. */
+/** Values of the time axis, the last with its unit; one close to that has no room. */
 function TimeAxis({ seconds }: Pick<Timeline, 'seconds'>) {
-  const step = axisOf(seconds / 2)[1];
-  const ticks = Array.from({ length: Math.ceil(seconds / step - 0.3) }, (_, at) => at * step);
+  const place = scaleLinear([0, seconds], [0, 1]);
+  const ticks = place.ticks(4).filter((tick) => place(tick) < 0.88);
   return (
     <div class="plot">
       <svg width="100%" height="18" aria-hidden="true">
         {ticks.map((tick) => (
-          <text x={percent(tick / seconds)} y="13" text-anchor="middle" key={tick}>
+          <text x={percent(place(tick))} y="13" text-anchor="middle" key={tick}>
             {formatNumber(tick, 2)}
           </text>
         ))}
