@@ -178,7 +178,8 @@ export type SetUpFigures = {
 export type LatencyScale = {
   /** Of which IOs. */
   readonly title: string;
-  readonly axis: Axis;
+  /** What it goes to from 0, which is round. */
+  readonly end: number;
   readonly measured: { readonly at: number; readonly text: string };
   /** Missing where none is known. */
   readonly typical?: { readonly from: number; readonly to: number; readonly text: string };

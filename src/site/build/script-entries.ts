@@ -141,8 +141,6 @@ export const entries = [
   },
   // Loaded when a form is drawn: inside a text, when somebody comes to it.
   { name: 'headroom-form', source: source('ui/element/form-script.ts') },
-  // Amounts over time, which pictures and the drawing of a run have.
-  { name: 'headroom-stacked', source: source('ui/throttle/stacked.ts') },
   {
     name: 'headroom-loads',
     source: source('storage/set-up/loads.ts'),
@@ -160,6 +158,8 @@ export const entries = [
   },
   // Loaded when a chart is first drawn again.
   { name: 'headroom-charts', source: source('ui/charts/ChartFigure.tsx') },
+  // Amounts over time, which pictures and the drawing of a run have.
+  { name: 'headroom-stacked', source: source('ui/throttle/stacked.ts') },
   // Other people's pages bring it, so that it comes before what only a panel needs.
   { name: 'headroom-loader', source: source('embed/loader/script.ts') },
   { name: 'headroom-share', source: source('embed/share/Panel.tsx') },

@@ -28,6 +28,28 @@ const tiersAlone: Plugin = {
       : undefined,
 };
 
+/**
+ * What scales of d3 mix is numbers, and the texts of our axes are our own: in scripts they go without the colours, dates
+ * and formats of d3, which are three quarters of their bytes.
+ */
+const numbersAlone: Plugin = {
+  name: 'numbers-alone',
+  enforce: 'pre',
+  resolveId: (id) => (numbers.has(id) ? `\0${id}` : undefined),
+  load: (id) => numbers.get(id.slice(1)),
+};
+const numbers: ReadonlyMap<string, string> = new Map([
+  [
+    'd3-interpolate',
+    'const mix = (a, b) => (t) => a * (1 - t) + b * t; export { mix as interpolate, mix as interpolateNumber, mix as interpolateRound, mix as piecewise };',
+  ],
+  // A logarithmic scale asks for a format where it only says which of its values have a text.
+  [
+    'd3-format',
+    'const format = () => String, formatSpecifier = () => ({}); export { format, formatSpecifier, format as formatPrefix, format as precisionFixed, format as precisionPrefix, format as precisionRound };',
+  ],
+]);
+
 type Entry = {
   readonly name: string;
   readonly source: string;
@@ -54,7 +76,7 @@ export async function bundleScripts(
   const output = await outputOf({
     ...common,
     oxc: { jsx: classicJsx },
-    plugins: [tiersAlone, pragmaImport],
+    plugins: [tiersAlone, numbersAlone, pragmaImport],
     define: { 'process.env.NODE_ENV': '"production"', ...constants },
     build: {
       write: false,

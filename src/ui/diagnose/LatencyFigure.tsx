@@ -1,10 +1,10 @@
-import type { Axis, LatencyScale } from '../../kit/index.ts';
-import { most, scaleOf, ticksOf } from '../charts/ticks.ts';
+import type { LatencyScale } from '../../kit/index.ts';
+import { formatNumber } from '../../units/index.ts';
 import { percent } from '../shapes/scale.ts';
 
-/** A place on the scale in per cent, and at which end of a text it is, so that none is cut off. */
-function placeOf(at: number, axis: Axis) {
-  const share = scaleOf(axis)(at);
+/** A place on the scale, and at which end of a text it is, so that none is cut off. */
+function placeOf(at: number, end: number) {
+  const share = at / end;
   return {
     x: percent(share),
     anchor: share < 0.05 ? 'start' : share > 0.6 ? 'end' : 'middle',
@@ -13,10 +13,9 @@ function placeOf(at: number, axis: Axis) {
 
 /** The measured latency as a mark on a scale, the typical range as a band. */
 export function LatencyFigure({ scale }: { readonly scale: LatencyScale }) {
-  const { title, axis, measured, typical, note } = scale;
-  const across = scaleOf(axis);
-  const { x, anchor } = placeOf(measured.at, axis);
-  const band = typical && { ...typical, ...placeOf(typical.from, axis) };
+  const { title, end, measured, typical, note } = scale;
+  const { x, anchor } = placeOf(measured.at, end);
+  const band = typical && { ...typical, ...placeOf(typical.from, end) };
   return (
     <section class="typical">
       <h2>Measured and typical latency</h2>
@@ -36,7 +35,7 @@ export function LatencyFigure({ scale }: { readonly scale: LatencyScale }) {
               class="band"
               x={band.x}
               y="34"
-              width={percent(Math.max(0.005, across(band.to) - across(band.from)))}
+              width={percent(Math.max(0.005, (band.to - band.from) / end))}
               height="12"
             />
             <text x={band.x} y="11" text-anchor={band.anchor === 'end' ? 'end' : 'start'}>
@@ -48,14 +47,9 @@ export function LatencyFigure({ scale }: { readonly scale: LatencyScale }) {
         <text class="latency" x={x} y="26" text-anchor={anchor}>
           {measured.text}
         </text>
-        {ticksOf(axis, most.y).ticks.map(({ at, text }) => (
-          <text
-            x={percent(across(at))}
-            y="66"
-            text-anchor={across(at) > 0.9 ? 'end' : at === 0 ? 'start' : 'middle'}
-            key={text}
-          >
-            {text}
+        {(['start', 'middle', 'end'] as const).map((anchor, half) => (
+          <text x={percent(half / 2)} y="66" text-anchor={anchor} key={anchor}>
+            {`${formatNumber((end * half) / 2, 6)}${anchor === 'end' ? ' ms' : ''}`}
           </text>
         ))}
       </svg>
