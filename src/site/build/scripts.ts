@@ -43,10 +43,9 @@ const numbers: ReadonlyMap<string, string> = new Map([
     'd3-interpolate',
     'const mix = (a, b) => (t) => a * (1 - t) + b * t; export { mix as interpolate, mix as interpolateNumber, mix as interpolateRound, mix as piecewise };',
   ],
-  // A logarithmic scale asks for a format where it only says which of its values have a text.
   [
     'd3-format',
-    'const format = () => String, formatSpecifier = () => ({}); export { format, formatSpecifier, format as formatPrefix, format as precisionFixed, format as precisionPrefix, format as precisionRound };',
+    'const format = () => String; export { format, format as formatSpecifier, format as formatPrefix, format as precisionFixed, format as precisionPrefix, format as precisionRound };',
   ],
 ]);
 

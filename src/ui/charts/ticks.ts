@@ -78,23 +78,25 @@ function linearTicks(axis: Axis, highest: number): readonly Tick[] {
   }));
 }
 
+/** Which multiples of the powers of ten have a text: as few as are enough. */
+const multiples = ['1', '15', '125'];
+
 /** The values of a logarithmic axis with a text, and all that are marked. */
-function logTicks({ domain, values }: Axis, highest: number) {
-  const scale = scaleLog(domain, [0, 1]);
-  const [low, high] = domain;
+function logTicks({ domain: [low, high], values }: Axis, highest: number) {
+  const scale = scaleLog([low, high], [0, 1]);
   // Sizes, and counts while there are few, are told by their doublings.
-  const isBinary = values === 'sizes' || (values === 'counts' && high < 1024);
-  if (isBinary) {
-    const isFourfold = scale.copy().base(4).tickFormat(0);
+  if (values === 'sizes' || (values === 'counts' && high < 1024)) {
     const marks = scale.base(2).ticks(Math.log2(high / low) + 1);
-    return { marks, round: marks.filter(isFourfold) };
+    return { marks, round: marks.filter((at) => Math.log2(at) % 2 === 0) };
   }
   // More powers of ten than that, and what is between them can't be told apart.
   const marks = scale.ticks(7);
-  const some = counts(highest).map((count) => scale.ticks().filter(scale.tickFormat(count)));
+  const some = multiples.map((digits) =>
+    marks.filter((at) => digits.includes(at.toExponential(0).charAt(0))),
+  );
   const powers = counts(highest).map((count) => scale.ticks(count));
   const isFew = ({ length }: readonly number[]) => length >= 3 && length <= highest;
-  return { marks, round: [...some.toReversed(), ...powers].find(isFew) ?? [] };
+  return { marks, round: [...some, ...powers].find(isFew) ?? [] };
 }
 
 /** The values of an axis with a text, and those of a logarithmic one that are marked without. */

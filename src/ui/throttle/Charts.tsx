@@ -3,6 +3,7 @@ import { Component, type ComponentChildren } from 'preact';
 import { rounded } from '../../calculators/throttle/format.ts';
 import type { Lane, Timeline, Trace } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
+import { most, type Tick, ticksOf } from '../charts/ticks.ts';
 import { Stretched } from '../shapes/columns.tsx';
 import { percent, tenth } from '../shapes/scale.ts';
 import { areaLabels, type Label, lineLabels, stepsOf } from './shapes.ts';
@@ -13,6 +14,8 @@ import { isQueue, limitText, stateText } from './words.ts';
 const top = 18;
 const laneBottom = 128;
 const lineBottom = 104;
+/** Above the highest value, so that no line runs along the edge. */
+const room = 1.04;
 /** Limits at which IOs wait that are drawn; the others are one line each. */
 const maxDrawn = 3;
 
@@ -32,7 +35,7 @@ function Panel({
   unit: string;
   kind: string;
   plot: Plot;
-  ticks: readonly number[];
+  ticks: readonly Tick[];
   labels: readonly Label[];
   children: ComponentChildren;
 }) {
@@ -43,11 +46,11 @@ function Panel({
       </p>
       <div class="plot">
         <svg width="100%" height={plot.bottom + 2} aria-hidden="true">
-          {ticks.map((tick) => (
-            <g class="tick" key={tick}>
-              <line x2="100%" y1={heightAt(plot, tick)} y2={heightAt(plot, tick)} />
-              <text x="-8" y={heightAt(plot, tick) + 4} text-anchor="end">
-                {formatNumber(tick, 2)}
+          {ticks.map(({ at, text }) => (
+            <g class="tick" key={at}>
+              <line x2="100%" y1={heightAt(plot, at)} y2={heightAt(plot, at)} />
+              <text x="-8" y={tenth(heightAt(plot, at) + 4)} text-anchor="end">
+                {text}
               </text>
             </g>
           ))}
@@ -74,7 +77,7 @@ function Panel({
 /** A limit in time: what crossed it, stacked by workload, and the line of the limit. */
 function LaneChart({ timeline, lane }: { timeline: Timeline; lane: Lane }) {
   const { label, kind, unit, limit } = lane;
-  const plot = { top, bottom: laneBottom, max: Math.max(limit * 1.04, ...lane.passed) };
+  const plot = { top, bottom: laneBottom, max: Math.max(limit * room, ...lane.passed) };
   const y = heightAt(plot, limit);
   return (
     <Panel
@@ -82,7 +85,7 @@ function LaneChart({ timeline, lane }: { timeline: Timeline; lane: Lane }) {
       unit={unit}
       kind={kind}
       plot={plot}
-      ticks={[0, limit / 2, limit]}
+      ticks={[0, limit / 2, limit].map((at) => ({ at, text: formatNumber(at, 2) }))}
       labels={areaLabels(timeline, lane, plot)}
     >
       <Stretched height={laneBottom}>
@@ -118,10 +121,12 @@ function LinesChart({
   valuesOf: (trace: Trace) => readonly number[];
   format: (value: number) => string;
 }) {
-  const highest = Math.max(0, ...timeline.traces.flatMap(valuesOf)) || 1;
-  const scale = scaleLinear([0, highest], [0, 1]).nice(2);
-  const ticks = scale.ticks(2);
-  const plot = { top, bottom: lineBottom, max: scale.invert(1) };
+  const max = (Math.max(0, ...timeline.traces.flatMap(valuesOf)) || 1) * room;
+  const { ticks } = ticksOf(
+    { label: title, scale: 'linear', domain: [0, max], values: 'numbers' },
+    most.y,
+  );
+  const plot = { top, bottom: lineBottom, max };
   return (
     <Panel
       title={title}
