@@ -42,7 +42,7 @@ export function Axes({ frame, children }: { frame: Frame; children?: ComponentCh
         </g>
       ))}
       {children}
-      {ticksOf(x, most.x).ticks.map(({ at, text }) => (
+      {ticksOf(x, most.y).ticks.map(({ at, text }) => (
         <Label
           key={at}
           x={across(at)}
