@@ -30,7 +30,7 @@ export const downIn = ({ y, top, height }: Frame) => scaleOf(y).range([top + hei
 export function Axes({ frame, children }: { frame: Frame; children?: ComponentChildren }) {
   const { x, y, top, height, ticks = ticksOf(y, most.y).ticks } = frame;
   const [across, down] = [acrossIn(frame), downIn(frame)];
-  const end = x.domain[1];
+  const [start, end] = x.domain;
   return (
     <>
       {ticks.map(({ at, text }) => (
@@ -47,7 +47,7 @@ export function Axes({ frame, children }: { frame: Frame; children?: ComponentCh
           key={at}
           x={across(at)}
           y={top + height + 17}
-          anchor={at === end ? 'end' : 'middle'}
+          anchor={at === end ? 'end' : at === start ? 'start' : 'middle'}
           kind="quiet"
         >
           {text}
