@@ -130,6 +130,24 @@ describe('The chart of a case without a marker to move', () => {
     expect(chart && draws('find', chart, 0, [chart.panels[0]?.current.x ?? 0, cost])).toBe(true);
   });
 
+  test('of a search is at each place the cheapest of the set-ups that deliver as much.', () => {
+    const { chart, setUps = [] } = answerOf('find', {});
+    const costs = new Map(
+      setUps.map(({ letter, readouts }) => [
+        letter,
+        readouts.find(({ id }) => id === 'cost')?.value,
+      ]),
+    );
+    const marks = chart?.panels[0]?.marks ?? [];
+    expect(marks.length).toBeGreaterThanOrEqual(3);
+    for (const { x, y, label } of marks) {
+      expect(y, label).toBe(costs.get(label));
+      const asMuch = chart?.samples.filter((sample) => sample.x >= x) ?? [];
+      const cheapest = Math.min(...asMuch.map(({ values }) => values[0]?.y ?? y), y);
+      expect(chart && draws('find', chart, 0, [x, cheapest]), label).toBe(true);
+    }
+  });
+
   test('of a measurement has its figures, one a second.', () => {
     const figures = [100, 250, 180, 300];
     const text = iostat(

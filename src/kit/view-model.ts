@@ -79,13 +79,15 @@ export type LimitUse = {
   readonly readout?: { readonly id: string; readonly unit: Unit };
 };
 
+/** Which values are marked is decided where an axis is drawn. */
 export type Axis = {
   readonly label: string;
   readonly scale: 'log' | 'linear';
   readonly domain: readonly [number, number];
-  readonly ticks: readonly { readonly at: number; readonly text: string }[];
-  /** Values between the ticks of a logarithmic axis, marked without text. */
-  readonly minor?: readonly number[];
+  /** Which of its values are round, and how they are written: sizes in bytes, times in seconds, shares of one. */
+  readonly values: 'numbers' | 'counts' | 'sizes' | 'times' | 'shares';
+  /** Written after the last of its values. */
+  readonly unit?: string;
 };
 export type Point = { readonly x: number; readonly y: number; readonly label: string };
 export type Line = {
@@ -176,7 +178,8 @@ export type SetUpFigures = {
 export type LatencyScale = {
   /** Of which IOs. */
   readonly title: string;
-  readonly axis: Axis;
+  /** What it goes to from 0, which is round. */
+  readonly end: number;
   readonly measured: { readonly at: number; readonly text: string };
   /** Missing where none is known. */
   readonly typical?: { readonly from: number; readonly to: number; readonly text: string };

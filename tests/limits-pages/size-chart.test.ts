@@ -55,7 +55,7 @@ describe('where it is drawn', () => {
         expect(at.x).toBeLessThanOrEqual(plot.right + 6.1);
         expect(at.y).toBeGreaterThanOrEqual(0);
         expect(at.y).toBeLessThanOrEqual(height);
-        for (const [, x] of path.matchAll(/[MH]([\d.]+)/g))
+        for (const [, x] of path.matchAll(/[ML]([\d.]+)/g))
           expect(Number(x)).toBeLessThanOrEqual(width);
       }
       for (const { x } of sizes) expect(x).toBeLessThan(plot.right);

@@ -98,7 +98,7 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
         ? [
             {
               kind: 'count' as const,
-              y: linearAxis('Credits', 1, formatFraction),
+              y: linearAxis('Credits', 1, { values: 'shares' }),
               lines: buckets.map((index): Line => {
                 const points = segments.map(
                   ({ start, credits }) => [start, fill(credits, index)] as const,

@@ -1,7 +1,7 @@
 import type { Chart } from '../../kit/index.ts';
 import { commitRate } from '../../laws/commit.ts';
 import { type Seconds, seconds, serializeCount } from '../../units/index.ts';
-import { countAxis, countStops, domainOf, logAxis } from '../shared/answer/axes.ts';
+import { countStops, domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
 import type { Bounds, Case, Result } from './model.ts';
@@ -35,7 +35,7 @@ export function chart(given: Case, result: Result): Chart {
   return {
     title: 'Commits against committers',
     summary: `Without group commit all committers together achieve ${formatRate(alone)}. With it ${plural(end, 'committer')} achieve ${formatBounds(at(end))}.`,
-    x: countAxis('Committers', end),
+    x: logAxis('Committers', [1, end], 'counts'),
     verticalLines: [],
     samples: counts.map((count) => {
       const rate = commitsOf(given, result, count, groupCommit);

@@ -81,7 +81,7 @@ export function chart({ times, step, setUp, loads }: Judged, first: Compared): C
           label: 'Sample',
           scale: 'linear',
           domain: [1, end],
-          ticks: [1, Math.round(end)].map((at) => ({ at, text: formatNumber(at) })),
+          values: 'counts',
         },
     verticalLines: [],
     samples: points.map(({ at, value }) => ({

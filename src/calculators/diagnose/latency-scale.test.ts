@@ -16,13 +16,13 @@ describe('The scale', () => {
     expect(scale?.title).toBe('Reads from Premium SSD');
     expect(scale?.measured).toEqual({ at: 12.8, text: 'measured 12.8 ms' });
     expect(scale?.typical?.from).toBeLessThan(scale?.typical?.to ?? 0);
-    expect(scale?.axis.domain[1]).toBeGreaterThan(12.8);
+    expect(scale?.end).toBeGreaterThan(12.8);
     expect(scale?.note).toMatch(/in \d+ runs of \d{4} to \d{4}/);
   });
 
   test('reaches over the typical range where the measured latency is below it.', () => {
     const scale = scaleOf(reading(100, 0.5, 0.05));
-    expect(scale?.axis.domain[1]).toBeGreaterThan(scale?.typical?.to ?? Number.NaN);
+    expect(scale?.end).toBeGreaterThan(scale?.typical?.to ?? Number.NaN);
   });
 
   test('has no range where none is known, and says so.', () => {

@@ -2,14 +2,13 @@
 import type { LatencyScale } from '../../kit/index.ts';
 import {
   formatIops,
-  formatNumber,
   formatOutstanding,
   formatSeconds,
   type Iops,
   type Outstanding,
   type Seconds,
 } from '../../units/index.ts';
-import { linearAxis } from '../shared/answer/axes.ts';
+import { domainOf } from '../shared/answer/axes.ts';
 import { capital } from '../shared/answer/text.ts';
 import type { Judged, Typical } from './judge.ts';
 
@@ -63,14 +62,7 @@ export function latencyScale(judged: Judged): LatencyScale | undefined {
   const ms = (seconds: number) => seconds * 1000;
   return {
     title: typical ? capital(typical.name) : 'IOs',
-    axis: linearAxis(
-      'ms',
-      ms(Math.max(latency, known?.high ?? 0)),
-      (value) => formatNumber(value, 2),
-      {
-        unit: ' ms',
-      },
-    ),
+    end: domainOf([ms(Math.max(latency, known?.high ?? 0))])[1],
     measured: { at: ms(latency), text: `measured ${print(latency)}` },
     ...(known
       ? { typical: { from: ms(known.low), to: ms(known.high), text: `typical ${rangeOf(known)}` } }

@@ -90,7 +90,6 @@ export function chart(
     x: linearAxis(
       kind === 'iops' ? 'Achievable IOPS' : 'Achievable throughput',
       Math.max(...all.map(({ x }) => x)),
-      (value) => formatNumber(value),
       { unit: kind === 'iops' ? ' IOPS' : ' MB/s' },
     ),
     verticalLines: [{ at: target, label: `${formatNumber(target)} needed` }],

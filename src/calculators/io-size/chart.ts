@@ -15,7 +15,7 @@ import {
   serializeBytes,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { domainOf, logAxis, sizeAxis, tickStops } from '../shared/answer/axes.ts';
+import { domainOf, logAxis, tickStops } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { limitLines } from '../shared/volume/limit-lines.ts';
 import { model, type Result } from './model.ts';
@@ -67,7 +67,7 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
       crossover === undefined
         ? 'Where one of the limits is not published, only the other is drawn.'
         : `Up to the crossover size of ${formatKib(crossover)} IOPS are level and throughput rises; above it throughput is level and IOPS fall.`,
-    x: sizeAxis([low, high]),
+    x: logAxis('IO size', [low, high], 'sizes'),
     verticalLines: marked
       .filter(inside)
       .map((each) => ({ at: each, label: `crossover ${formatKib(each)}` })),

@@ -104,8 +104,9 @@ const levelAt = (line: readonly Point[], at: number) => line.find(([end]) => end
 /** What the disks cost a month by their IOPS, beside the cheapest set of Premium SSD that has as many. */
 export function chart(given: Case, set: Configuration, breakEven: BreakEven | undefined): Chart {
   const { elastic, needs, prices } = given;
-  const axis = linearAxis('Target IOPS', highestOf(given, breakEven), undefined, {
-    ...{ unit: ' IOPS', end: 1 },
+  const axis = linearAxis('Target IOPS', highestOf(given, breakEven), {
+    unit: ' IOPS',
+    end: 1,
   });
   const [, highest] = axis.domain;
   const own = elasticLine(given, highest);

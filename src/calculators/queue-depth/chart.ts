@@ -9,7 +9,7 @@ import {
   outstanding,
   serializeCount,
 } from '../../units/index.ts';
-import { countAxis, countStops, domainOf, latencyAxis, logAxis } from '../shared/answer/axes.ts';
+import { countStops, domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { roundedUp } from '../shared/volume/format.ts';
 import { levelLines, limitLines } from '../shared/volume/limit-lines.ts';
@@ -33,7 +33,7 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
   return {
     title: 'IOPS and latency against queue depth',
     summary: `IOPS grow up to ${formatNumber(enough)} outstanding IOs, to ${formatIops(result.maxIops)}; beyond that latency grows.`,
-    x: countAxis('Outstanding IOs', high),
+    x: logAxis('Outstanding IOs', [1, high], 'counts'),
     verticalLines:
       saturation > 1 ? [{ at: saturation, label: `${formatNumber(enough)} saturate` }] : [],
     samples: sorted([...stops, saturation, queue])
@@ -76,7 +76,7 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
       },
       {
         kind: 'latency',
-        y: latencyAxis('Latency', domainOf(points.map(({ latency }) => latency))),
+        y: logAxis('Latency', domainOf(points.map(({ latency }) => latency)), 'times'),
         lines: [{ label: '', points: points.map(({ depth, latency }) => [depth, latency]) }],
         current: { x: queue, y: now.latency, label: formatSeconds(now.latency) },
         marks: [],

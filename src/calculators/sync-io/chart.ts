@@ -6,7 +6,7 @@ import {
   type Seconds,
   serializeSeconds,
 } from '../../units/index.ts';
-import { domainOf, latencyAxis, logAxis } from '../shared/answer/axes.ts';
+import { domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
 import type { LatencyInUse } from '../shared/volume/latency.ts';
@@ -43,7 +43,7 @@ export function chart(
   return {
     title: 'IOPS against latency',
     summary: `${plural(queue, 'outstanding IO')} divided by the latency, ${Number.isFinite(maxIops) ? `up to what the limits allow, ${formatIops(maxIops)}` : 'without a published limit'}.`,
-    x: latencyAxis('Latency of one IO', [low, high], 8),
+    x: logAxis('Latency of one IO', [low, high], 'times'),
     verticalLines: [],
     samples: sorted([...stops, saturating])
       .filter((wait) => wait >= low && wait <= high)

@@ -115,9 +115,9 @@ function FirstPanel({ chart, width, height }: Size & { chart: Chart }) {
   if (!panel) return null;
   const colour = kindColour[panel.kind];
   const plot = { top: above, bottom: height - below };
-  const left = gap + Math.max(...panel.y.ticks.map(({ text }) => widthOf(text, style.small)));
-  const wide = width - left;
   const shape = panelShape(chart, panel, plot);
+  const left = gap + Math.max(...shape.yTicks.map(({ text }) => widthOf(text, style.small)));
+  const wide = width - left;
   const x = (place: number) => tenth(place * wide);
   const title = { width: widthOf(panel.y.label, 20), size: 20 };
   const labels = panelLabels(

@@ -1,5 +1,6 @@
 /** Burst credits of a disk: how they are used up and filled again, and the IOPS that they allow. */
 import { diskNamed } from '../../calculators/full-dataset.ts';
+import { linearAxis, timeAxis } from '../../calculators/shared/answer/axes.ts';
 import { bucketOf } from '../../laws/burst.ts';
 import { type BurstLimit, deliver, type LoadStep, type Segment } from '../../laws/burst-profile.ts';
 import {
@@ -62,27 +63,10 @@ export const events = {
   achieved: segments.map(achieved),
 };
 
-const time: Frame['x'] = {
-  label: 'Time',
-  scale: 'linear',
-  domain: [0, end],
-  ticks: [0, 20, 40, 60, 80].map((at) => ({
-    at: at * 60,
-    text: at * 60 === end ? `${at} min` : `${at}`,
-  })),
-};
-const fractions: Frame['y'] = {
-  label: 'Credits',
-  scale: 'linear',
-  domain: [0, 1],
-  ticks: [0, 0.5, 1].map((at) => ({ at, text: formatFraction(at) })),
-};
-const rates: Frame['y'] = {
-  label: 'IOPS',
-  scale: 'linear',
-  domain: [0, limit.burst],
-  ticks: [0, sustained, limit.burst].map((at) => ({ at, text: formatNumber(at) })),
-};
+const time = timeAxis('Time', end);
+const fractions = linearAxis('Credits', 1, { values: 'shares', end: 1 });
+const rates = linearAxis('IOPS', limit.burst, { end: 1 });
+const limitTicks = [0, sustained, limit.burst].map((at) => ({ at, text: formatNumber(at) }));
 
 const [top, height] = [16, 120];
 const at = (time: Seconds) => `${formatNumber(time / 60, 1)} min`;
@@ -130,7 +114,7 @@ function creditsPanel(): Panel {
 }
 
 function ratePanel(): Panel {
-  const frame: Frame = { top, height, x: time, y: rates };
+  const frame: Frame = { top, height, x: time, y: rates, ticks: limitTicks };
   const down = downIn(frame);
   return {
     title: 'Achieved IOPS',

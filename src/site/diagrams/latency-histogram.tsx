@@ -1,7 +1,7 @@
 /** Simulated latencies at a limit: most IOs are completed in the usual time, the others wait for the next window. */
 
 import { diskNamed, vmNamed } from '../../calculators/full-dataset.ts';
-import { linearAxis } from '../../calculators/shared/answer/axes.ts';
+import { linearAxis, logAxis } from '../../calculators/shared/answer/axes.ts';
 import { simulatedLimits } from '../../calculators/throttle/limits.ts';
 import { jitter } from '../../calculators/throttle/setup.ts';
 import { throttleWindow } from '../../laws/index.ts';
@@ -76,16 +76,8 @@ export const humps = {
 const highest = Math.max(...ranges.map(({ share }) => share));
 const frame: Frame = {
   ...{ top: 12, height: 170 },
-  x: {
-    label: 'Latency',
-    scale: 'log',
-    domain: [bounds[0] ?? 0, seconds(longest / 1000)],
-    ticks: [1, 2, 5, 10, 20, 50].map((at) => ({
-      at: at / 1000,
-      text: at === 50 ? `${at} ms` : `${at}`,
-    })),
-  },
-  y: linearAxis('Share of the IOs', highest, formatFraction),
+  x: logAxis('Latency', [bounds[0] ?? 0, longest / 1000], 'times'),
+  y: linearAxis('Share of the IOs', highest, { values: 'shares' }),
 };
 const [across, down] = [acrossIn(frame), downIn(frame)];
 const bottom = frame.top + frame.height;

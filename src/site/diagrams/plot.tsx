@@ -1,7 +1,9 @@
 /** A plot with its axes: across in percent, so that letters keep their size on any screen, and down in pixels. */
+import { line } from 'd3-shape';
 import type { ComponentChildren } from 'preact';
 import type { Axis } from '../../kit/index.ts';
-import { percent, placeOn, tenth } from '../../ui/shapes/scale.ts';
+import { most, scaleOf, type Tick, ticksOf } from '../../ui/charts/ticks.ts';
+import { percent } from '../../ui/shapes/scale.ts';
 import { Label, Line } from './shapes.tsx';
 
 export type Frame = {
@@ -9,6 +11,8 @@ export type Frame = {
   readonly height: number;
   readonly x: Axis;
   readonly y: Axis;
+  /** The values of the y axis, where others say more than the round ones. */
+  readonly ticks?: readonly Tick[];
 };
 export type Point = readonly [x: number, y: number];
 
@@ -19,23 +23,17 @@ const room = 1 - left;
 export const axisHeight = 22;
 
 /** From a value to its place across the drawing, 0 to 1. */
-export const acrossIn = ({ x }: Frame) => {
-  const place = placeOn(x);
-  return (value: number) => left + room * place(value);
-};
+export const acrossIn = ({ x }: Frame) => scaleOf(x).range([left, 1]);
 /** From a value to its place down the drawing, in pixels. */
-export const downIn = ({ y, top, height }: Frame) => {
-  const place = placeOn(y);
-  return (value: number) => top + height * (1 - place(value));
-};
+export const downIn = ({ y, top, height }: Frame) => scaleOf(y).range([top + height, top]);
 
 export function Axes({ frame, children }: { frame: Frame; children?: ComponentChildren }) {
-  const { x, y, top, height } = frame;
+  const { x, y, top, height, ticks = ticksOf(y, most.y).ticks } = frame;
   const [across, down] = [acrossIn(frame), downIn(frame)];
-  const end = x.domain[1];
+  const [start, end] = x.domain;
   return (
     <>
-      {y.ticks.map(({ at, text }) => (
+      {ticks.map(({ at, text }) => (
         <g key={at}>
           <line stroke="var(--hair)" x1={percent(left)} x2="100%" y1={down(at)} y2={down(at)} />
           <Label x={left - 0.015} y={down(at) + 4} anchor="end" kind="quiet">
@@ -44,12 +42,12 @@ export function Axes({ frame, children }: { frame: Frame; children?: ComponentCh
         </g>
       ))}
       {children}
-      {x.ticks.map(({ at, text }) => (
+      {ticksOf(x, most.y).ticks.map(({ at, text }) => (
         <Label
           key={at}
           x={across(at)}
           y={top + height + 17}
-          anchor={at === end ? 'end' : 'middle'}
+          anchor={at === end ? 'end' : at === start ? 'start' : 'middle'}
           kind="quiet"
         >
           {text}
@@ -75,10 +73,11 @@ const units = 1000;
  * @param colour the name of a colour in `tokens.css`
  */
 export function Curve({ frame, points, colour, isDashed = false }: CurveProps) {
-  const [place, down] = [placeOn(frame.x), downIn({ ...frame, top: 0 })];
-  const path = points
-    .map(([x, y]) => `${Math.round(place(x) * units)},${tenth(down(y))}`)
-    .join('L');
+  const [across, down] = [scaleOf(frame.x).range([0, units]), downIn({ ...frame, top: 0 })];
+  const path = line<Point>(
+    ([x]) => across(x),
+    ([, y]) => down(y),
+  ).digits(1);
   return (
     <svg
       class="at"
@@ -91,7 +90,7 @@ export function Curve({ frame, points, colour, isDashed = false }: CurveProps) {
       aria-hidden="true"
     >
       <path
-        d={`M${path}`}
+        d={path(points) ?? ''}
         fill="none"
         stroke={`var(--${colour})`}
         stroke-width="2"

@@ -13,8 +13,8 @@ import { renderDiagram } from './print.tsx';
 const frame: Frame = {
   top: 10,
   height: 100,
-  x: { label: '', scale: 'linear', domain: [0, 4], ticks: [] },
-  y: { label: '', scale: 'linear', domain: [0, 2], ticks: [] },
+  x: { label: '', scale: 'linear', domain: [0, 4], values: 'numbers' },
+  y: { label: '', scale: 'linear', domain: [0, 2], values: 'numbers' },
 };
 
 test('A plot begins right of its labels, ends at the edge, and has its largest value at the top.', () => {

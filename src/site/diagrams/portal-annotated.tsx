@@ -3,6 +3,7 @@
  * assumed, what is consumed of it is computed with the limits of the dataset.
  */
 import { diskNamed, vmNamed } from '../../calculators/full-dataset.ts';
+import { linearAxis } from '../../calculators/shared/answer/axes.ts';
 import { bytesIn, formatFraction, formatIops, formatThroughput, kib } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
 import { Axes, acrossIn, axisHeight, Curve, downIn, type Frame, LimitAcross } from './plot.tsx';
@@ -76,14 +77,8 @@ export const minutes: readonly Minute[] = Array.from({ length: 61 }, (_, minute)
 
 const frame: Frame = {
   ...{ top: 26, height: 130 },
-  x: {
-    ...{ label: 'Time', scale: 'linear', domain: [0, 60] },
-    ticks: [0, 15, 30, 45, 60].map((at) => ({ at, text: at === 60 ? `${at} min` : `${at}` })),
-  },
-  y: {
-    ...{ label: 'Consumed', scale: 'linear', domain: [0, 1] },
-    ticks: [0, 0.5, 1].map((at) => ({ at, text: formatFraction(at) })),
-  },
+  x: linearAxis('Time', 60, { unit: ' min', end: 1 }),
+  y: linearAxis('Consumed', 1, { values: 'shares', end: 1 }),
 };
 const [across, down] = [acrossIn(frame), downIn(frame)];
 const height = frame.top + frame.height + axisHeight;

@@ -1,5 +1,6 @@
 /** The chart of a series: IOPS and throughput by size, as steps, one line for each kind of limit that is published. */
-import { tickStep } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Vm } from '../../limits/types.ts';
 import { bytesIn, formatNumber } from '../../units/index.ts';
@@ -113,33 +114,29 @@ export function drawingOf({ lines }: Panel, chart: SizeChart, frame: Frame): Dra
   const count = chart.sizes.length;
   const right = frame.width - nameRoom;
   const step = (right - left) / count;
+  const x = scaleLinear([0, count], [left, right]);
   const upright = chart.counted === '';
   const bottom = frame.height - (upright ? uprightRoom : below);
   const largest = Math.max(...lines.flatMap(({ values }) => values.map((value) => value ?? 0)), 1);
-  const tick = tickStep(0, largest, 4);
-  const top = Math.ceil(largest / tick) * tick;
-  const yOf = (value: number) => bottom - ((bottom - above) * value) / top;
+  const y = scaleLinear([0, largest], [bottom, above]).nice(4);
   const every = upright ? Math.ceil(12 / step) : Math.ceil(sizeStep / step);
   return {
     ...frame,
     plot: { left, right, bottom },
-    ticks: Array.from({ length: Math.round(top / tick) + 1 }, (_, at) => ({
-      y: round(yOf(at * tick)),
-      text: formatNumber(at * tick, 2),
-    })),
+    ticks: y.ticks(4).map((tick) => ({ y: round(y(tick)), text: formatNumber(tick, 2) })),
     sizes: chart.sizes.flatMap((text, at) =>
       // The largest size has its label whatever the distance.
-      (count - 1 - at) % every === 0 ? [{ x: round(left + (at + 0.5) * step), text, upright }] : [],
+      (count - 1 - at) % every === 0 ? [{ x: round(x(at + 0.5)), text, upright }] : [],
     ),
     lines: apart(
       lines.map(({ id, label, values }) => {
         const last = values.findLastIndex((value) => value !== undefined);
-        const end = round(yOf(values[last] ?? 0));
+        const end = round(y(values[last] ?? 0));
         return {
           id,
           label,
-          path: stepsOf(values, step, yOf),
-          at: { x: round(left + (last + 1) * step) + 6, y: end, end },
+          path: stepsOf(values, x, y),
+          at: { x: round(x(last + 1)) + 6, y: end, end },
         };
       }),
       { top: above, bottom },
@@ -149,19 +146,16 @@ export function drawingOf({ lines }: Panel, chart: SizeChart, frame: Frame): Dra
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
+type Scale = (value: number) => number;
+
 /** A step for each size; a size without a figure interrupts the line. */
-function stepsOf(values: Line['values'], step: number, yOf: (value: number) => number): string {
-  let path = '';
-  let before: number | undefined;
-  for (const [at, value] of values.entries()) {
-    if (value !== undefined) {
-      const y = round(yOf(value));
-      path += before === undefined ? `M${round(left + at * step)} ${y}` : `V${y}`;
-      path += `H${round(left + (at + 1) * step)}`;
-    }
-    before = value;
-  }
-  return path;
+function stepsOf(values: Line['values'], x: Scale, y: Scale): string {
+  const ends = values.flatMap((value, at) => [at, at + 1].map((end) => [end, value] as const));
+  const draw = line<readonly [end: number, value: number | undefined]>(
+    ([end]) => x(end),
+    ([, value = 0]) => y(value),
+  );
+  return draw.defined(([, value]) => value !== undefined).digits(1)(ends) ?? '';
 }
 
 /** Names of lines that end at nearly the same height are written below each other. */

@@ -17,15 +17,14 @@ describe('beside another case', () => {
     }
   });
 
-  test('its axes hold both, with ticks in order of neither twice', () => {
+  test('its axes hold both', () => {
     const axes = [both.x, ...both.panels.map(({ y }) => y)];
     const parts = [chart, other].map((one) => [one.x, ...one.panels.map(({ y }) => y)]);
-    for (const [at, { domain, ticks }] of axes.entries()) {
+    for (const [at, { domain }] of axes.entries()) {
       for (const part of parts) {
         expect(domain[0]).toBeLessThanOrEqual(part[at]?.domain[0] ?? 0);
         expect(domain[1]).toBeGreaterThanOrEqual(part[at]?.domain[1] ?? 0);
       }
-      expect(new Set(ticks.map((tick) => tick.text)).size).toBe(ticks.length);
     }
   });
 

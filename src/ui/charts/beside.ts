@@ -3,20 +3,11 @@ import type { Axis, Chart, Panel } from '../../kit/index.ts';
 
 const isAlike = (a: Axis, b: Axis | undefined) => a.label === b?.label && a.scale === b.scale;
 
-/** An axis over both domains, with the ticks of the longer one and those that it lacks. */
-function over(a: Axis, b: Axis): Axis {
-  const domain = [Math.min(a.domain[0], b.domain[0]), Math.max(a.domain[1], b.domain[1])] as const;
-  const reach = ({ scale, domain: [low, high] }: Axis) =>
-    scale === 'log' ? Math.log(high / low) : high - low;
-  const [long, short] = reach(a) < reach(b) ? [b, a] : [a, b];
-  const isMissing = (at: number) =>
-    (at < long.domain[0] || at > long.domain[1]) && long.scale === 'log';
-  return {
-    ...{ ...long, domain },
-    ticks: [...long.ticks, ...short.ticks.filter(({ at }) => isMissing(at))],
-    minor: [...(long.minor ?? []), ...(short.minor ?? []).filter(isMissing)],
-  };
-}
+/** An axis over both domains. */
+const over = (a: Axis, b: Axis): Axis => ({
+  ...a,
+  domain: [Math.min(a.domain[0], b.domain[0]), Math.max(a.domain[1], b.domain[1])],
+});
 
 /** The name of the case that is compared with, as the comparison has it. */
 const name = 'A';

@@ -5,11 +5,10 @@ import { axisPath, marksBeside, panelShape, pathOf } from './geometry.ts';
 import { nearest } from './reading.ts';
 
 /** From 1 to 10,000: each power of ten is a quarter further. */
-const log = { label: '', scale: 'log', domain: [1, 10_000] } as const;
-const x = { ...log, ticks: [1, 100, 10_000].map((at) => ({ at, text: `${at}` })) };
+const x = { label: '', scale: 'log', domain: [1, 10_000], values: 'numbers' } as const;
 const panel: Panel = {
   kind: 'iops',
-  y: { label: 'IOPS', scale: 'linear', domain: [0, 100], ticks: [{ at: 50, text: '50' }] },
+  y: { label: 'IOPS', scale: 'linear', domain: [0, 100], values: 'numbers' },
   lines: [
     {
       label: 'IOPS',
@@ -30,7 +29,10 @@ describe('a panel', () => {
 
   test('has places across from 0 to 1, and heights between the ends of its plot', () => {
     expect(shape.current).toMatchObject({ x: 0.25, y: 60 });
-    expect(shape.yTicks).toEqual([{ y: 60, text: '50' }]);
+    expect(shape.yTicks.slice(0, 2)).toEqual([
+      { y: 110, text: '0' },
+      { y: 60, text: '50' },
+    ]);
     expect(shape.verticalLines).toEqual([{ place: 0.5, label: 'crossover' }]);
   });
 
@@ -40,16 +42,15 @@ describe('a panel', () => {
   });
 
   test('has marks below its x axis, longer where there is a text, and beside its y axis', () => {
-    const marked = panelShape(
-      { x: { ...x, minor: [10] }, verticalLines: [] },
-      { ...panel, y: { ...panel.y, minor: [25] } },
-      plot,
-    );
-    expect(axisPath(marked, 110, 1000, true)).toBe(
-      'M0 110H1000M250 110v4M0 110v6M500 110v6M1000 110v6',
+    const y = { ...x, domain: [1, 100] } as const;
+    const marked = panelShape({ x, verticalLines: [] }, { ...panel, y }, plot);
+    // 2 is 0.301 of the way from 1 to 10.
+    expect(axisPath(marked, 110, 1000, true)).toMatch(/^M0 110H1000M75.3 110v4M/);
+    expect(axisPath(marked, 110, 1000, true)).toMatch(
+      /M0 110v6M250 110v6M500 110v6M750 110v6M1000 110v6$/,
     );
     expect(axisPath(marked, 110, 1000, false)).toBe('M0 110H1000');
-    expect(marksBeside(marked)).toBe('M-4 85h4');
+    expect(marksBeside(marked)).toMatch(/^M-4 94.9h4M/);
   });
 });
 

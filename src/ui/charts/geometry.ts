@@ -1,6 +1,8 @@
 /** A chart as numbers: places across from 0 to 1, heights in px. */
+import { line } from 'd3-shape';
 import type { Axis, Chart, Panel } from '../../kit/index.ts';
-import { placeOn, tenth } from '../shapes/scale.ts';
+import { tenth } from '../shapes/scale.ts';
+import { most, scaleOf, ticksOf } from './ticks.ts';
 
 /** Where the lines are within a drawing: the ends of the y axis. */
 export type Plot = { readonly top: number; readonly bottom: number };
@@ -10,10 +12,10 @@ export type PanelShape = ReturnType<typeof panelShape>;
 
 /** From values on two axes to a point of a plot; a sample may have no value on the y axis. */
 export function placing(x: Axis, y: Axis, { top, bottom }: Plot) {
-  const [across, up] = [placeOn(x), placeOn(y)];
+  const [across, up] = [scaleOf(x), scaleOf(y).range([bottom, top])];
   return <Y extends number | undefined>(at: number, value: Y) => ({
     x: across(at),
-    y: (value === undefined ? value : tenth(bottom - up(value) * (bottom - top))) as Y,
+    y: (value === undefined ? value : tenth(up(value))) as Y,
   });
 }
 
@@ -22,14 +24,15 @@ export function panelShape(
   panel: Panel,
   plot: Plot,
 ) {
-  const across = placeOn(x);
+  const across = scaleOf(x);
   const placed = placing(x, panel.y, plot);
   const { current } = panel;
+  const [ofX, ofY] = [ticksOf(x, most.x), ticksOf(panel.y, most.y)];
   return {
-    yTicks: panel.y.ticks.map(({ at, text }) => ({ y: placed(0, at).y, text })),
-    yMinor: (panel.y.minor ?? []).map((at) => placed(0, at).y),
-    xTicks: x.ticks.map(({ at, text }) => ({ place: across(at), text })),
-    xMinor: (x.minor ?? []).map(across),
+    yTicks: ofY.ticks.map(({ at, text }) => ({ y: placed(0, at).y, text })),
+    yMinor: ofY.minor.map((at) => placed(0, at).y),
+    xTicks: ofX.ticks.map(({ at, text }) => ({ place: across(at), text })),
+    xMinor: ofX.minor.map((at) => across(at)),
     verticalLines: verticalLines.map(({ at, label }) => ({ place: across(at), label })),
     lines: panel.lines.map(({ label, points, secondary = false, beside = false }) => ({
       ...{ label, secondary, beside },
@@ -42,7 +45,10 @@ export function panelShape(
 
 /** A line through points as a path, over so many units. */
 export const pathOf = (points: readonly Point[], units: number): string =>
-  `M${points.map(({ x, y }) => `${tenth(x * units)},${y}`).join('L')}`;
+  line<Point>(
+    ({ x }) => x * units,
+    ({ y }) => y,
+  ).digits(1)(points) ?? '';
 
 /** The x axis with its marks below it, longer where there is a text, over so many units. */
 const marksBelow = ({ xMinor, xTicks }: PanelShape, bottom: number, units: number): string =>

@@ -1,4 +1,5 @@
 /** The labels of a panel, where each may stand, and where they do. */
+import { scaleLinear } from 'd3-scale';
 import type { PanelShape, Plot } from './geometry.ts';
 import { type Label, type Placed, placeLabels, type Room, type Spot } from './labels.ts';
 import { type Measure, widthOf } from './text-width.ts';
@@ -49,12 +50,10 @@ const parts = [0.4, 0.55, 0.7, 0.25, 0.85, 0.12, 0.95, 0.03];
 /** Above or below a line, close to it where it is level and further away where it is steep. */
 function alongLine(points: readonly Point[], size: number): readonly Spot[] {
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return [];
-  const yAt = (x: number) => {
-    const next = points.findIndex((point) => point.x >= x);
-    const [a, b] = [points[Math.max(0, next - 1)] ?? first, points[next] ?? last];
-    return b.x === a.x ? b.y : a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x);
-  };
+  if (!first || !last || first === last) return [];
+  const places = points.map(({ x }) => x);
+  const heights = points.map(({ y }) => y);
+  const yAt = scaleLinear(places, heights);
   const offs = [-5, size + 3, -11, size + 9, -18, size + 16, -27, size + 26];
   return offs.flatMap((off) =>
     parts.flatMap((part) => {

@@ -1,5 +1,7 @@
 /** What a chart says of a sample, and which samples its slider goes along. */
-import type { Chart, Sample } from '../../kit/index.ts';
+import { bisector } from 'd3-array';
+import type { Axis, Chart, Sample } from '../../kit/index.ts';
+import { scaleOf } from './ticks.ts';
 
 /** A sample in words: the place first, then the values of each panel. */
 export const sampleText = ({ label, values }: Sample): string =>
@@ -17,9 +19,10 @@ export const stopsOf = ({ input, samples }: Chart): readonly number[] =>
 /** The place of the answer on the x axis. */
 export const currentOf = ({ panels }: Chart): number => panels[0]?.current.x ?? 0;
 
-/** Which of some values is the nearest to another, in proportion where the axis is logarithmic? */
-export function nearest(values: readonly number[], to: number, { scale }: Chart['x']): number {
-  const away = (value: number) =>
-    scale === 'log' ? Math.abs(Math.log(value / to)) : Math.abs(value - to);
-  return values.reduce((best, value, at) => (away(value) < away(values[best] ?? 0) ? at : best), 0);
-}
+/** Which of some values, in their order, is drawn nearest to a place across a chart, 0 to 1? */
+export const nearestAt = (values: readonly number[], place: number, x: Axis): number =>
+  bisector(scaleOf(x)).center(values, place);
+
+/** Which of them is drawn nearest to another value? */
+export const nearest = (values: readonly number[], to: number, x: Axis): number =>
+  nearestAt(values, scaleOf(x)(to), x);

@@ -1,18 +1,19 @@
 import type { LatencyScale } from '../../kit/index.ts';
+import { formatNumber } from '../../units/index.ts';
+import { percent } from '../shapes/scale.ts';
 
-/** A place on the scale in per cent, and at which end of a text it is, so that none is cut off. */
+/** A place on the scale, and at which end of a text it is, so that none is cut off. */
 function placeOf(at: number, end: number) {
-  const share = Math.min(1, at / end);
+  const share = at / end;
   return {
-    x: `${(share * 100).toFixed(2)}%`,
+    x: percent(share),
     anchor: share < 0.05 ? 'start' : share > 0.6 ? 'end' : 'middle',
   } as const;
 }
 
 /** The measured latency as a mark on a scale, the typical range as a band. */
 export function LatencyFigure({ scale }: { readonly scale: LatencyScale }) {
-  const { title, axis, measured, typical, note } = scale;
-  const end = axis.domain[1];
+  const { title, end, measured, typical, note } = scale;
   const { x, anchor } = placeOf(measured.at, end);
   const band = typical && { ...typical, ...placeOf(typical.from, end) };
   return (
@@ -34,7 +35,7 @@ export function LatencyFigure({ scale }: { readonly scale: LatencyScale }) {
               class="band"
               x={band.x}
               y="34"
-              width={`${Math.max(0.5, ((band.to - band.from) / end) * 100).toFixed(2)}%`}
+              width={percent(Math.max(0.005, (band.to - band.from) / end))}
               height="12"
             />
             <text x={band.x} y="11" text-anchor={band.anchor === 'end' ? 'end' : 'start'}>
@@ -46,19 +47,11 @@ export function LatencyFigure({ scale }: { readonly scale: LatencyScale }) {
         <text class="latency" x={x} y="26" text-anchor={anchor}>
           {measured.text}
         </text>
-        {axis.ticks.map(({ at, text }) => {
-          const tick = placeOf(at, end);
-          return (
-            <text
-              x={tick.x}
-              y="66"
-              text-anchor={at > end * 0.9 ? 'end' : at === 0 ? 'start' : 'middle'}
-              key={text}
-            >
-              {text}
-            </text>
-          );
-        })}
+        {(['start', 'middle', 'end'] as const).map((anchor, half) => (
+          <text x={percent(half / 2)} y="66" text-anchor={anchor} key={anchor}>
+            {`${formatNumber((end * half) / 2, 6)}${anchor === 'end' ? ' ms' : ''}`}
+          </text>
+        ))}
       </svg>
       <p class="hint">{note}</p>
     </section>

@@ -19,10 +19,7 @@ type State = {
 const most = 3;
 
 /** The table of set-ups, with a tray of those that are to be compared and, once that is asked for, the comparison. */
-class SetUps extends Component<
-  TableProps & { readonly setUps: readonly SetUpFigures[] },
-  State
-> {
+class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFigures[] }, State> {
   override state: State = { chosen: [], isOpen: false };
   #place = createRef<HTMLDivElement>();
 

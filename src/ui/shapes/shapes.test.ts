@@ -1,7 +1,7 @@
 /** The shapes that several drawings share, as numbers. */
 import { describe, expect, test } from 'vitest';
 import { barShape } from './LimitBar.tsx';
-import { percent, placeOn } from './scale.ts';
+import { percent } from './scale.ts';
 
 describe('a limit bar', () => {
   const third = 1 / 3;
@@ -26,17 +26,6 @@ describe('a limit bar', () => {
   });
 });
 
-describe('a place on an axis', () => {
-  const axis = { label: '', ticks: [] };
-
-  test('is where the value is between the ends, by its logarithm on a logarithmic axis', () => {
-    expect(placeOn({ ...axis, scale: 'linear', domain: [0, 10] })(2.5)).toBe(0.25);
-    expect(placeOn({ ...axis, scale: 'log', domain: [1, 10_000] })(100)).toBeCloseTo(0.5);
-  });
-
-  test('stays at the edge for values beyond, and is written in percent', () => {
-    const place = placeOn({ ...axis, scale: 'linear', domain: [0, 10] });
-    expect([place(-1), place(11)]).toEqual([0, 1]);
-    expect(percent(2 / 3)).toBe('66.67%');
-  });
+test('a place is written in percent', () => {
+  expect(percent(2 / 3)).toBe('66.67%');
 });

@@ -1,10 +1,12 @@
+import { scaleLinear } from 'd3-scale';
 import { Component, type ComponentChildren } from 'preact';
 import { rounded } from '../../calculators/throttle/format.ts';
 import type { Lane, Timeline, Trace } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
+import { most, type Tick, ticksOf } from '../charts/ticks.ts';
 import { Stretched } from '../shapes/columns.tsx';
 import { percent, tenth } from '../shapes/scale.ts';
-import { areaLabels, axisOf, type Label, line, lineLabels } from './shapes.ts';
+import { areaLabels, type Label, lineLabels, stepsOf } from './shapes.ts';
 import { areas, heightAt, type Plot } from './stacked.ts';
 import { isQueue, limitText, stateText } from './words.ts';
 
@@ -12,6 +14,8 @@ import { isQueue, limitText, stateText } from './words.ts';
 const top = 18;
 const laneBottom = 128;
 const lineBottom = 104;
+/** Above the highest value, so that no line runs along the edge. */
+const room = 1.04;
 /** Limits at which IOs wait that are drawn; the others are one line each. */
 const maxDrawn = 3;
 
@@ -31,7 +35,7 @@ function Panel({
   unit: string;
   kind: string;
   plot: Plot;
-  ticks: readonly number[];
+  ticks: readonly Tick[];
   labels: readonly Label[];
   children: ComponentChildren;
 }) {
@@ -42,11 +46,11 @@ function Panel({
       </p>
       <div class="plot">
         <svg width="100%" height={plot.bottom + 2} aria-hidden="true">
-          {ticks.map((tick) => (
-            <g class="tick" key={tick}>
-              <line x2="100%" y1={heightAt(plot, tick)} y2={heightAt(plot, tick)} />
-              <text x="-8" y={heightAt(plot, tick) + 4} text-anchor="end">
-                {formatNumber(tick, 2)}
+          {ticks.map(({ at, text }) => (
+            <g class="tick" key={at}>
+              <line x2="100%" y1={heightAt(plot, at)} y2={heightAt(plot, at)} />
+              <text x="-8" y={tenth(heightAt(plot, at) + 4)} text-anchor="end">
+                {text}
               </text>
             </g>
           ))}
@@ -73,7 +77,7 @@ function Panel({
 /** A limit in time: what crossed it, stacked by workload, and the line of the limit. */
 function LaneChart({ timeline, lane }: { timeline: Timeline; lane: Lane }) {
   const { label, kind, unit, limit } = lane;
-  const plot = { top, bottom: laneBottom, max: Math.max(limit * 1.04, ...lane.passed) };
+  const plot = { top, bottom: laneBottom, max: Math.max(limit * room, ...lane.passed) };
   const y = heightAt(plot, limit);
   return (
     <Panel
@@ -81,7 +85,7 @@ function LaneChart({ timeline, lane }: { timeline: Timeline; lane: Lane }) {
       unit={unit}
       kind={kind}
       plot={plot}
-      ticks={[0, limit / 2, limit]}
+      ticks={[0, limit / 2, limit].map((at) => ({ at, text: formatNumber(at, 2) }))}
       labels={areaLabels(timeline, lane, plot)}
     >
       <Stretched height={laneBottom}>
@@ -117,8 +121,12 @@ function LinesChart({
   valuesOf: (trace: Trace) => readonly number[];
   format: (value: number) => string;
 }) {
-  const ticks = axisOf(Math.max(0, ...timeline.traces.flatMap(valuesOf)));
-  const plot = { top, bottom: lineBottom, max: ticks[2] };
+  const max = (Math.max(0, ...timeline.traces.flatMap(valuesOf)) || 1) * room;
+  const { ticks } = ticksOf(
+    { label: title, scale: 'linear', domain: [0, max], values: 'numbers' },
+    most.y,
+  );
+  const plot = { top, bottom: lineBottom, max };
   return (
     <Panel
       title={title}
@@ -132,7 +140,7 @@ function LinesChart({
         {timeline.traces.map((trace) => (
           <path
             class={`line ${trace.tone}`}
-            d={line(valuesOf(trace), plot, kind === 'latency')}
+            d={stepsOf(valuesOf(trace), plot, kind === 'latency')}
             vector-effect="non-scaling-stroke"
             key={trace.label}
           />
@@ -142,15 +150,15 @@ function LinesChart({
   );
 }
 
-/** Values of the time axis that read well: four or five of them, the last with its unit. */
+/** Values of the time axis, the last with its unit; one close to that has no room. */
 function TimeAxis({ seconds }: Pick<Timeline, 'seconds'>) {
-  const step = axisOf(seconds / 2)[1];
-  const ticks = Array.from({ length: Math.ceil(seconds / step - 0.3) }, (_, at) => at * step);
+  const place = scaleLinear([0, seconds], [0, 1]);
+  const ticks = place.ticks(4).filter((tick) => place(tick) < 0.88);
   return (
     <div class="plot">
       <svg width="100%" height="18" aria-hidden="true">
         {ticks.map((tick) => (
-          <text x={percent(tick / seconds)} y="13" text-anchor="middle" key={tick}>
+          <text x={percent(place(tick))} y="13" text-anchor="middle" key={tick}>
             {formatNumber(tick, 2)}
           </text>
         ))}

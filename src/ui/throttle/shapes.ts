@@ -1,43 +1,21 @@
 /** A run in time as lines and labels: samples side by side over `across` units, heights in px. */
+import { range } from 'd3-array';
+import { line } from 'd3-shape';
 import type { Lane, Timeline, Trace, WorkloadTone } from '../../kit/index.ts';
-import { heightAt, level, type Plot, xAt } from './stacked.ts';
+import { acrossIn, heightAt, type Plot } from './stacked.ts';
 
 /** A workload as a line of steps, from its first sample to its last. @param gaps whether 0 is no value either in between */
-export function line(values: readonly number[], plot: Plot, gaps: boolean): string {
-  const count = values.length;
-  const last = values.findLastIndex((value) => value > 0);
-  const first = Math.max(
-    0,
-    values.findIndex((value) => value > 0),
+export function stepsOf(values: readonly number[], plot: Plot, gaps: boolean): string {
+  const x = acrossIn(values.length);
+  const isThere = (value: number) => value > 0;
+  const first = Math.max(0, values.findIndex(isThere));
+  const samples = range(first, values.findLastIndex(isThere) + 1);
+  const ends = samples.flatMap((at) => [at, at + 1].map((end) => [end, values[at] ?? 0] as const));
+  const draw = line<readonly [end: number, value: number]>(
+    ([end]) => x(end),
+    ([, value]) => heightAt(plot, value),
   );
-  /** Half a pixel is less than the width of the line. */
-  const y = (at: number) => Math.round(heightAt(plot, values[at] ?? 0) * 2) / 2;
-  const runs: number[][] = [];
-  for (let at = first; at <= last; at++) {
-    if (gaps && !values[at]) continue;
-    const run = runs.at(-1);
-    if (run?.at(-1) === at - 1) run.push(at);
-    else runs.push([at]);
-  }
-  return runs
-    .map((run) => {
-      const [start = 0] = run;
-      const stretches = run.map((at) => [y(at), xAt(at + 1, count)] as const);
-      return `M${xAt(start, count)} ${y(start)}${level(stretches)}`;
-    })
-    .join('');
-}
-
-/** Steps of an axis that read well, by their first digits. */
-const roundSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 10];
-
-/** Three values of an axis up to at least this one: 0, a round one, and twice that. */
-export function axisOf(most: number): readonly [number, number, number] {
-  const half = (most || 1) / 2;
-  const unit = 10 ** Math.floor(Math.log10(half));
-  // The division may end a little above the digit that it should give.
-  const step = (roundSteps.find((digits) => digits * unit >= half * 0.999) ?? 10) * unit;
-  return [0, step, 2 * step];
+  return draw.defined(([, value]) => !gaps || isThere(value)).digits(1)(ends) ?? '';
 }
 
 /** A word at the thing that it names. */

@@ -1,4 +1,7 @@
 /** Amounts over time, one upon the other: samples side by side over `across` units, heights in px. */
+import { range } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { area, curveStepAfter, type SeriesPoint, stack } from 'd3-shape';
 import type { Lane } from '../../kit/index.ts';
 import { across } from '../shapes/columns.tsx';
 import { tenth } from '../shapes/scale.ts';
@@ -7,31 +10,24 @@ import { tenth } from '../shapes/scale.ts';
 export type Plot = { readonly top: number; readonly bottom: number; readonly max: number };
 
 export const heightAt = ({ top, bottom, max }: Plot, value: number): number =>
-  tenth(bottom - Math.min(1, value / (max || 1)) * (bottom - top));
+  tenth(scaleLinear([0, max || 1], [bottom, top]).clamp(true)(value));
 
-export const xAt = (at: number, count: number) => tenth((at / count) * across);
-
-/** Level stretches of a path, each as far as its x; equal ones that follow each other are one. */
-export const level = (stretches: readonly (readonly [y: number, x: number])[]): string =>
-  stretches
-    .map(([y, x], at) => {
-      const up = y === stretches[at - 1]?.[0] ? '' : `V${y}`;
-      return y === stretches[at + 1]?.[0] ? up : `${up}H${x}`;
-    })
-    .join('');
+/** Where a sample begins, of so many. */
+export const acrossIn = (count: number) => scaleLinear([0, count], [0, across]);
 
 /** What each workload has of a limit, stacked: one closed path each, in their order. */
 export function areas({ shares, passed }: Lane, plot: Plot): readonly string[] {
   const count = passed.length;
-  let below = passed.map(() => 0);
-  return shares.map((share) => {
-    const above = below.map((value, at) => value + (share.passed[at] ?? 0));
-    const [upper, lower] = [above, below].map((values) =>
-      values.map((value) => heightAt(plot, value)),
-    );
-    below = above;
-    const there = (upper ?? []).map((y, at) => [y, xAt(at + 1, count)] as const);
-    const back = (lower ?? []).map((y, at) => [y, xAt(at, count)] as const).toReversed();
-    return `M0 ${lower?.[0]}${level(there)}${level(back)}Z`;
-  });
+  const x = acrossIn(count);
+  const layers = stack<number, number>()
+    .keys(shares.keys())
+    // What ends with the last sample has its amount to there.
+    .value((at, share) => shares[share]?.passed[Math.min(at, count - 1)] ?? 0);
+  const shape = area<SeriesPoint<number>>()
+    .x(({ data }) => x(data))
+    .y0(([low]) => heightAt(plot, low))
+    .y1(([, high]) => heightAt(plot, high))
+    .curve(curveStepAfter)
+    .digits(1);
+  return layers(range(count + 1)).map((layer) => shape(layer) ?? '');
 }

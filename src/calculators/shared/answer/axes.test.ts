@@ -1,60 +1,14 @@
-/** Axes: how many values they have, and what their domains hold. */
+/** Axes: what their domains hold, and where a chart can be read. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bytes, seconds } from '../../../units/index.ts';
-import {
-  countAxis,
-  countStops,
-  domainOf,
-  linearAxis,
-  logAxis,
-  sizeAxis,
-  tickStops,
-  timeAxis,
-} from './axes.ts';
+import { countStops, domainOf, linearAxis, tickStops } from './axes.ts';
 
 const positive = fc.double({ min: 1e-3, max: 1e7, noNaN: true });
-const texts = ({ ticks }: { ticks: readonly { text: string }[] }) => ticks.map(({ text }) => text);
 
-describe('a linear axis', () => {
-  test('has three to five values, and a little room above the highest', () => {
-    fc.assert(
-      fc.property(positive, (highest) => {
-        const { ticks, domain } = linearAxis('', highest);
-        expect(ticks.length).toBeGreaterThanOrEqual(3);
-        expect(ticks.length).toBeLessThanOrEqual(5);
-        expect(domain[0]).toBe(0);
-        expect(domain[1] / highest).toBeCloseTo(1.08);
-        expect(ticks.at(-1)?.at).toBeLessThanOrEqual(domain[1]);
-      }),
-    );
-  });
-
-  test('has its unit after the last value', () => {
-    const axis = linearAxis('', 32_000, undefined, { unit: ' IOPS', end: 1 });
-    expect(texts(axis)).toEqual(['0', '10,000', '20,000', '30,000 IOPS']);
-    expect(axis.domain).toEqual([0, 32_000]);
-  });
-
-  test('of nothing but zero goes to one', () => {
-    expect(texts(linearAxis('', 0))).toEqual(['0', '0.25', '0.5', '0.75', '1']);
-  });
-});
-
-describe('a time axis', () => {
-  test('has its unit at the last value where it is that of all, and at each where not', () => {
-    expect(texts(timeAxis('', seconds(3600)))).toEqual([
-      '0',
-      '10',
-      '20',
-      '30',
-      '40',
-      '50',
-      '60 min',
-    ]);
-    expect(texts(timeAxis('', seconds(7200)))).toContain('90 min');
-    expect(texts(timeAxis('', seconds(7200))).at(-1)).toBe('2 h');
-  });
+test('a linear axis goes from 0 to a little more than the highest value, or to it', () => {
+  expect(linearAxis('', 50).domain).toEqual([0, 54]);
+  expect(linearAxis('', 32_000, { end: 1 }).domain).toEqual([0, 32_000]);
+  expect(linearAxis('', 0, { end: 1 }).domain).toEqual([0, 1]);
 });
 
 describe('a logarithmic domain', () => {
@@ -78,32 +32,6 @@ describe('a logarithmic domain', () => {
     ['nothing', [], [0.7, 15]],
   ])('of %s is a range', (_, values, domain) => {
     expect(domainOf(values)).toEqual(domain);
-  });
-});
-
-describe('a logarithmic axis', () => {
-  test('has three to five values over up to nine powers of ten, and marks between them', () => {
-    fc.assert(
-      fc.property(positive, fc.double({ min: 1, max: 1e7, noNaN: true }), (low, times) => {
-        const { ticks, minor = [], domain } = logAxis('', domainOf([low, low * times]));
-        expect(ticks.length).toBeGreaterThanOrEqual(3);
-        expect(ticks.length).toBeLessThanOrEqual(5);
-        const inside = (at: number) => at >= domain[0] * 0.999 && at <= domain[1] * 1.001;
-        expect([...ticks.map(({ at }) => at), ...minor].every(inside)).toBe(true);
-        expect(minor.length).toBeGreaterThan(0);
-      }),
-    );
-  });
-
-  test('of IO sizes has powers of four, and marks at the powers of two between', () => {
-    const axis = sizeAxis([bytes(2048), bytes(65_536)]);
-    expect(texts(axis)).toEqual(['4 KiB', '16 KiB', '64 KiB']);
-    expect(axis.minor).toEqual([2048, 8192, 32_768]);
-  });
-
-  test('of counts has powers of four, or of ten where there are many', () => {
-    expect(texts(countAxis('', 256))).toEqual(['1', '4', '16', '64', '256']);
-    expect(texts(countAxis('', 5000))).toEqual(['1', '10', '100', '1,000']);
   });
 });
 

@@ -1,12 +1,13 @@
 import type { Chart, Sample } from '../../../kit/index.ts';
-import { percent, placeOn } from '../../shapes/scale.ts';
+import { percent } from '../../shapes/scale.ts';
+import { scaleOf } from '../ticks.ts';
 
 /**
  * The values of a sample in a box beside the cursor, on the side with more room. It is for the eye: the
  * slider says the same.
  */
 export function ReadOut({ chart: { x, panels }, sample }: { chart: Chart; sample: Sample }) {
-  const place = placeOn(x)(sample.x);
+  const place = scaleOf(x)(sample.x);
   const isLeft = place > 0.5;
   return (
     <div class={isLeft ? 'read-out left' : 'read-out'} aria-hidden="true">

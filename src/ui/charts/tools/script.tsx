@@ -1,8 +1,6 @@
 /** The script that reads charts and moves their markers, which is loaded when a chart is first used. */
-import { bisector } from 'd3-array';
 import type { Chart, Sample } from '../../../kit/index.ts';
-import { placeOn } from '../../shapes/scale.ts';
-import { currentOf, nearest, stopsOf } from '../reading.ts';
+import { currentOf, nearest, nearestAt, stopsOf } from '../reading.ts';
 import styles from './chart-tools.css?inline';
 import type { ChartHost, Tools } from './host.ts';
 import { ReadOut } from './ReadOut.tsx';
@@ -132,7 +130,6 @@ export class ChartTools implements Tools {
 
 /** The place of the sample nearest to a place across a chart. */
 function sampleAt({ samples, x }: Chart, place: number): number | undefined {
-  const across = placeOn(x);
-  const at = bisector((sample: Sample) => across(sample.x)).center(samples, place);
-  return samples[at]?.x;
+  const places = samples.map((sample) => sample.x);
+  return places[nearestAt(places, place, x)];
 }

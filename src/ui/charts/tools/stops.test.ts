@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { cases, screenOf } from '../../../../tests/browser/cases.ts';
 import type { Chart } from '../../../kit/index.ts';
-import { placeOn } from '../../shapes/scale.ts';
 import { currentOf, stopsOf } from '../reading.ts';
+import { scaleOf } from '../ticks.ts';
 import { stopAfterKey, stopAt } from './stops.ts';
 
 const chartOf = (id: string, query = ''): Chart => {
@@ -44,7 +44,7 @@ describe.each(movable)('the marker of $id', ({ id }) => {
   });
 
   test('goes to the stop whose place is nearest to the pointer', () => {
-    const place = placeOn(chart.x);
+    const place = scaleOf(chart.x);
     for (const { x } of values) expect(place(stopAt(chart, place(x)))).toBeCloseTo(place(x), 9);
     expect(stopAt(chart, -1)).toBe(values[0]?.x);
     expect(stopAt(chart, 2)).toBe(values.at(-1)?.x);

@@ -1,8 +1,6 @@
 /** From keys and from a place across a chart to one of the stops of its slider. */
-import { bisector } from 'd3-array';
 import type { Chart } from '../../../kit/index.ts';
-import { placeOn } from '../../shapes/scale.ts';
-import { stopsOf } from '../reading.ts';
+import { nearestAt, stopsOf } from '../reading.ts';
 
 /** The stop that a key leads to; nothing for other keys. A page is a tenth of all stops, and at least two. */
 export function stopAfterKey(key: string, at: number, last: number): number | undefined {
@@ -18,5 +16,5 @@ export function stopAfterKey(key: string, at: number, last: number): number | un
 /** The stop nearest to a place across a chart, 0 to 1, as a value of the x axis. */
 export function stopAt(chart: Chart, place: number): number {
   const stops = stopsOf(chart);
-  return stops[bisector(placeOn(chart.x)).center(stops, place)] ?? 0;
+  return stops[nearestAt(stops, place, chart.x)] ?? 0;
 }
