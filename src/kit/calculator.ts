@@ -12,7 +12,8 @@ import {
 } from './field.ts';
 import type { Control } from './form-model.ts';
 import { serializeQuery } from './link.ts';
-import type { Answer, ViewModel } from './view-model.ts';
+import { after, toEnd, type Work } from './run.ts';
+import type { Answer, Details, Headline, Recommendation, Shown, ViewModel } from './view-model.ts';
 
 /** How pages and lists introduce a calculator. Kept apart from its definition, since the script does not need it. */
 export type About = {
@@ -22,6 +23,13 @@ export type About = {
   readonly question: string;
   /** One or two sentences under the question. */
   readonly lead: string;
+};
+
+/** An answer whose details are computed after it. */
+export type Begun = Headline & {
+  readonly details: () => Work<Details>;
+  /** What was found that inputs show, such as which device was taken for which disk (`ParseContext`). */
+  readonly found?: unknown;
 };
 
 /** What an author of a calculator writes. */
@@ -39,17 +47,30 @@ export type Definition<F extends Fields<Context>, Context> = {
   /**
    * What the texts of some inputs tell about others, such as a result that names what was tested: their
    * texts by name, which count where these inputs are not set or empty.
+   * @param context nothing while it is not there yet
    */
-  readonly implied?: (text: (name: string) => string) => Readonly<Partial<Record<string, string>>>;
+  readonly implied?: (
+    text: (name: string) => string,
+    context: Context | undefined,
+  ) => Readonly<Partial<Record<string, string>>>;
   /** Computes the answer, or the problems that only show when inputs are compared with each other. */
   readonly answer: (
     inputs: Inputs<F>,
     context: Context,
-  ) => Answer | { readonly problems: Partial<Record<keyof F & string, string>> };
-  /** Only where an answer takes long: the same work in slices. Yields the fraction that is done. */
-  readonly work?: (inputs: Inputs<F>, context: Context) => Iterator<number, void>;
-  /** The same for the explanation, which is computed after the answer. */
-  readonly workOnDetails?: (inputs: Inputs<F>, context: Context) => Iterator<number, void>;
+  ) => Work<Begun | Shown | { readonly problems: Partial<Record<keyof F & string, string>> }>;
+  /** Recommendations that take longer than the details, or code and data that only they need. */
+  readonly recommend?: (inputs: Inputs<F>, context: Context) => Work<readonly Recommendation[]>;
+  /** Do these compare all VM sizes there are? */
+  readonly needsAllSizes?: true;
+};
+
+/** A view model without the details of its answer, and what computes them. */
+export type Started = {
+  readonly screen: ViewModel<Headline>;
+  /** Missing where there is no answer. */
+  readonly details?: () => Work<ViewModel>;
+  /** For the screen that is shown while the next answer is computed. */
+  readonly found?: unknown;
 };
 
 /** A calculator: a pure function from the texts of its inputs to a view model. */
@@ -62,7 +83,7 @@ export type Calculator<Context> = {
   /** The text an input starts with. */
   readonly initial: (name: string) => string;
   /** The text of an input: what the lookup has, else what other inputs tell of it, else what it starts with. */
-  readonly textOf: (name: string, lookup: InputLookup) => string;
+  readonly textOf: (name: string, lookup: InputLookup, context?: Context) => string;
   /** Is the text of an input the reader’s own data? It stays in the page, and no link or store has it. */
   readonly isPrivate: (name: string, text: string) => boolean | undefined;
   /** The text of an input after a change to one of its boxes. */
@@ -80,24 +101,32 @@ export type Calculator<Context> = {
    * What does the calculator show for these texts? Never throws, whatever the text.
    * @param lookup finds the text of an input; `undefined` means its default
    * @param given the names of the link's parameters, so that unknown ones can be reported
-   * @param pending the answer to show while the new one is still being computed
    */
   readonly viewModel: (
     lookup: InputLookup,
     context: Context,
     given?: readonly string[],
-    pending?: { readonly answer: Answer | undefined },
-  ) => ViewModel;
-  /**
-   * Work that a page does in slices of about a millisecond before it asks for a view model that takes
-   * long. Each step yields the fraction that is done. Without it, `viewModel` does the work at once.
-   */
-  readonly work: (lookup: InputLookup, context: Context) => Iterator<number, void> | undefined;
-  /** The same, before a page asks for the explanation and the checks. */
-  readonly workOnDetails: (
+  ) => ViewModel<Answer>;
+  /** The same, but only what an answer says at once, as a page that follows keys wants it. */
+  readonly start: (
     lookup: InputLookup,
     context: Context,
-  ) => Iterator<number, void> | undefined;
+    given?: readonly string[],
+  ) => Work<Started>;
+  /** The inputs alone. @param found what the last answer had found */
+  readonly inputs: (
+    lookup: InputLookup,
+    context: Context,
+    given?: readonly string[],
+    found?: unknown,
+  ) => ViewModel<never>;
+  /** The recommendations that details leave out. @returns nothing where an input cannot be read */
+  readonly recommend: (
+    lookup: InputLookup,
+    context: Context,
+  ) => Work<readonly Recommendation[]> | undefined;
+  /** They compare all VM sizes, not only those that an answer needs. */
+  readonly needsAllSizes: boolean;
 };
 
 /** A longer text is left out of the link, since browsers and wikis would cut it. It stays in its control. */
@@ -109,13 +138,13 @@ const maxLinkTextLength = 2000;
  */
 export function defineCalculator<Context>() {
   return <F extends Fields<Context>>(definition: Definition<F, Context>): Calculator<Context> => {
-    const { id, fields, formerNames = {}, answer, work, workOnDetails } = definition;
+    const { id, fields, formerNames = {}, answer } = definition;
     const names = Object.keys(fields);
 
     const initial = (name: string) => fields[name]?.initial ?? '';
 
-    const impliedOf = (lookup: InputLookup) =>
-      definition.implied?.((name) => lookup(name) ?? initial(name)) ?? {};
+    const impliedOf = (lookup: InputLookup, context: Context | undefined) =>
+      definition.implied?.((name) => lookup(name) ?? initial(name), context) ?? {};
 
     function spread(name: string, text: string): Readonly<Record<string, string>> {
       const texts = fields[name]?.spread?.(text) ?? {};
@@ -123,7 +152,10 @@ export function defineCalculator<Context>() {
       return isAll ? texts : { [name]: text };
     }
 
-    function textsOf(lookup: InputLookup, implied = impliedOf(lookup)): Record<string, string> {
+    function textsOf(
+      lookup: InputLookup,
+      implied: ReturnType<typeof impliedOf>,
+    ): Record<string, string> {
       const texts = Object.fromEntries(
         names.map((name) => [
           name,
@@ -141,7 +173,7 @@ export function defineCalculator<Context>() {
     }
 
     function parseAll(lookup: InputLookup, context: Context) {
-      const implied = impliedOf(lookup);
+      const implied = impliedOf(lookup, context);
       const texts = textsOf(lookup, implied);
       // A private text is in no link, so what it tells of other inputs has to be.
       const isTold = names.every((name) => !fields[name]?.isPrivate?.(texts[name] ?? ''));
@@ -175,49 +207,80 @@ export function defineCalculator<Context>() {
       return { parseContext, problems: { ...renamed, ...problems }, echoes, canonical, complete };
     }
 
+    type Parsed = ReturnType<typeof parseAll>;
+
+    const shown = (
+      { parseContext, problems, echoes, canonical }: Parsed,
+      given: readonly string[],
+      found: unknown,
+    ): ViewModel<never> => ({
+      calculator: id,
+      controls: Object.entries(fields).map(([name, field]) =>
+        controlOf(
+          name,
+          field,
+          parseContext.text(name),
+          { ...parseContext, found },
+          problems[name] ?? echoes[name] ?? {},
+        ),
+      ),
+      ignored: ignoredOf(given, [...names, ...Object.keys(formerNames)]),
+      query: serializeQuery(canonical),
+    });
+
+    function start(
+      lookup: InputLookup,
+      context: Context,
+      given: readonly string[] = [],
+    ): Work<Started> {
+      const parsed = parseAll(lookup, context);
+      if (!parsed.complete) return { screen: shown(parsed, given, undefined) };
+      return after(answer(parsed.complete, context), (result): Started => {
+        if ('problems' in result) {
+          const problems = { ...parsed.problems };
+          for (const [name, problem = ''] of Object.entries(result.problems))
+            problems[name] = { problem };
+          return { screen: shown({ ...parsed, problems }, given, undefined) };
+        }
+        const { details = () => result as Shown, found, ...headline } = result as Begun;
+        const screen = { ...shown(parsed, given, found), answer: headline };
+        const whole = (rest: Details) => {
+          // Those that nobody computes later are there, and none.
+          const recommendations = rest.recommendations ?? (definition.recommend ? undefined : []);
+          return {
+            ...screen,
+            answer: { ...headline, ...rest, ...(recommendations ? { recommendations } : {}) },
+          };
+        };
+        return { screen, details: () => after(details(), whole), found };
+      });
+    }
+
+    function recommend(lookup: InputLookup, context: Context) {
+      const { complete } = parseAll(lookup, context);
+      return complete && definition.recommend?.(complete, context);
+    }
+
     function viewModel(
       lookup: InputLookup,
       context: Context,
       given: readonly string[] = [],
-      pending?: { readonly answer: Answer | undefined },
-    ): ViewModel {
-      const { parseContext, problems, echoes, canonical, complete } = parseAll(lookup, context);
-      let answered = complete && pending?.answer;
-      if (complete && !pending) {
-        const result = answer(complete, context);
-        if ('problems' in result)
-          for (const [name, problem = ''] of Object.entries(result.problems))
-            problems[name] = { problem };
-        else answered = result;
-      }
-      return {
-        calculator: id,
-        controls: Object.entries(fields).map(([name, field]) =>
-          controlOf(
-            name,
-            field,
-            parseContext.text(name),
-            parseContext,
-            problems[name] ?? echoes[name] ?? {},
-          ),
-        ),
-        ignored: ignoredOf(given, [...names, ...Object.keys(formerNames)]),
-        query: serializeQuery(canonical),
-        ...(answered ? { answer: answered } : {}),
-      };
+    ): ViewModel<Answer> {
+      const { screen, details } = toEnd(start(lookup, context, given));
+      const { answer: whole, ...rest } = details
+        ? toEnd(details())
+        : { ...screen, answer: undefined };
+      if (!whole) return rest;
+      const recommendations = whole.recommendations ?? toEnd(recommend(lookup, context)) ?? [];
+      return { ...rest, answer: { ...whole, recommendations } };
     }
-
-    const slicesOf = (slices: typeof work) => (lookup: InputLookup, context: Context) => {
-      const { complete } = slices ? parseAll(lookup, context) : {};
-      return complete && slices?.(complete, context);
-    };
 
     return {
       id,
       names,
       comparesSizes: definition.comparesSizes ?? false,
       initial,
-      textOf: (name, lookup) => textsOf(lookup)[name] ?? '',
+      textOf: (name, lookup, context) => textsOf(lookup, impliedOf(lookup, context))[name] ?? '',
       isPrivate: (name, text) => fields[name]?.isPrivate?.(text),
       edit: (name, text, change, context) =>
         fields[name]?.edit?.(text, change, context) ?? (change.kind === 'set' ? change.text : text),
@@ -229,8 +292,11 @@ export function defineCalculator<Context>() {
         return problems[name] === undefined && isWhole;
       },
       viewModel,
-      work: slicesOf(work),
-      workOnDetails: slicesOf(workOnDetails),
+      start,
+      inputs: (lookup, context, given = [], found) =>
+        shown(parseAll(lookup, context), given, found),
+      recommend,
+      needsAllSizes: definition.needsAllSizes ?? false,
     };
   };
 }

@@ -138,7 +138,7 @@ test('Of every size the list that its price is from is cited where it has one, a
 
 describe('The cost of a recommendation', () => {
   const texts = (query: string) =>
-    viewModel(query).answer?.recommendations.map(({ text }) => plainText(text)) ?? [];
+    viewModel(query).answer?.recommendations?.map(({ text }) => plainText(text)) ?? [];
 
   test('is that of the changed set-up, with the difference.', () => {
     // West Europe: D8s_v5 0.46 and D16s_v5 0.92 USD an hour; four P30 594.72 USD a month.

@@ -4,15 +4,10 @@ import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fields } from '../../src/calculators/find/fields.ts';
 import { find } from '../../src/calculators/find/index.ts';
 import { checkLink } from '../../src/calculators/find/link.ts';
-import {
-  marketOf,
-  requirementOf,
-  rowFor,
-  searchedAtOnce,
-} from '../../src/calculators/find/model.ts';
+import { marketOf, requirementOf, rowFor, searched } from '../../src/calculators/find/model.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { operationsIn } from '../../src/calculators/shared/set-up/cost.ts';
-import { type Answer, parseQuery, queryFor, type Readout } from '../../src/kit/index.ts';
+import { type Answer, parseQuery, queryFor, type Readout, toEnd } from '../../src/kit/index.ts';
 import { inputsOf, nearTargets, randomRequirement } from './find-cases.ts';
 
 const figureOf = (answer: Answer, id: string) =>
@@ -41,7 +36,7 @@ describe('Set-ups that are found', () => {
       const inputs = inputsOf(draw(seed));
       const market = marketOf(inputs, fullDataset);
       if (!market) throw new Error('There are no prices.');
-      const { front } = searchedAtOnce(inputs, market);
+      const { front } = toEnd(searched(inputs, market));
       const requirement = requirementOf(inputs);
       for (const found of front) {
         const row = rowFor(inputs, found, market);

@@ -8,6 +8,7 @@ import type { Host } from '../combobox/offers-for.ts';
 import type { PackedPrices, PackedVms } from '../script-data.ts';
 import type { Views } from '../view/props.ts';
 import type { LoadPanel } from '../view/Share.tsx';
+import { readings } from './readings.ts';
 import { loadScript } from './scripts.ts';
 import { yieldToMain } from './slices.ts';
 
@@ -36,14 +37,18 @@ export const isCalculator = (of: string) => Object.hasOwn(HEADROOM_CALCULATORS, 
 
 type ChartsScript = typeof import('../charts/ChartFigure.tsx');
 
+/** The calculator that a script brings, beside what draws it. */
+export const calculatorIn = (script: object, of: string) =>
+  Object.values(script as Record<string, Calculator<CalculatorContext>>).find(
+    ({ id }) => id === of,
+  );
+
 /** @returns whether the calculator is there */
 async function loadCalculator(of: string): Promise<boolean> {
   if (loaded.has(of) || !isCalculator(of)) return loaded.has(of);
   const script = await loadScript<CalculatorScript>(`./headroom-${of}.js`);
   if (!script) return false;
-  const calculator = Object.values(script as Record<string, Calculator<CalculatorContext>>).find(
-    ({ id }) => id === of,
-  );
+  const calculator = calculatorIn(script, of);
   if (calculator) loaded.set(of, { calculator, views: script });
   return calculator !== undefined;
 }
@@ -71,13 +76,19 @@ let catalogue: Catalogue | undefined;
 /** The prices of the regions that are loaded. */
 const prices = new Map<Region, Prices>();
 
-/** What calculators compute with, as far as it is loaded. */
-export const currentContext = (): CalculatorContext | undefined =>
-  limits && {
+let context: CalculatorContext | undefined;
+
+/** What calculators compute with, as far as it is loaded: another object once more is. */
+export const currentContext = (): CalculatorContext | undefined => {
+  if (!limits) return undefined;
+  context ??= {
     catalogue: catalogue ?? limits.catalogueOfDisks,
     prices: (region) => prices.get(region),
     typing: limits.formOf,
+    readings,
   };
+  return context;
+};
 
 /** The files of VM sizes: those that readers ask for most by their first letter, and all others. */
 const vmFiles = ['vms', 'vms-e', 'vms-more'] as const;
@@ -110,6 +121,7 @@ async function loadLimits(files: readonly VmFile[]): Promise<boolean> {
   // In the order of the files, whichever came first: lists of sizes follow it.
   if (limits && added.length > 0)
     catalogue = limits.catalogueWith(vmFiles.flatMap((file) => sizes.get(file) ?? []));
+  context = undefined;
   await yieldToMain();
   return hasSizes(files);
 }
@@ -124,7 +136,7 @@ function fileOf(name: string): VmFile {
 function vmFilesNeeded(of: string, states: readonly InputLookup[]): readonly VmFile[] {
   if (calculatorOf(of)?.comparesSizes) return vmFiles;
   const needed = states.flatMap((lookup): readonly VmFile[] => {
-    const name = calculatorOf(of)?.textOf('vm', lookup) ?? lookup('vm');
+    const name = calculatorOf(of)?.textOf('vm', lookup, currentContext()) ?? lookup('vm');
     if (!name?.trim()) return [];
     const file = fileOf(name);
     const isMissing =
@@ -139,7 +151,9 @@ let pricesScript: typeof import('./prices-script.ts') | undefined;
 /** The regions whose prices are needed and not there. */
 const regionsMissing = (of: string, states: readonly InputLookup[]): readonly Region[] =>
   states.flatMap((lookup) => {
-    const region = pricesScript?.regionOf(calculatorOf(of)?.textOf('region', lookup) ?? '');
+    const region = pricesScript?.regionOf(
+      calculatorOf(of)?.textOf('region', lookup, currentContext()) ?? '',
+    );
     return region && !prices.has(region) ? [region] : [];
   });
 
@@ -155,6 +169,7 @@ async function loadPrices(of: string, states: readonly InputLookup[]): Promise<b
   for (const region of new Set(regionsMissing(of, states))) {
     const script = await loadScript<PackedPrices>(`./headroom-prices-${region}.js`);
     if (script && pricesScript) prices.set(region, pricesScript.unpackPrices(script.prices));
+    context = undefined;
   }
   return hasPrices(of, states);
 }
@@ -196,6 +211,7 @@ export async function loadFor(
     loadPrices(of, states),
     needsForm(withForm) && limits?.loadForm(),
   ]);
+  context = undefined;
   return isThere && isDrawn && isComplete && isPriced && !needsForm(withForm);
 }
 
@@ -215,7 +231,7 @@ export async function loadNames(): Promise<ComboboxScript | undefined> {
 
 /** What a list of names asks of a calculator in its present state. */
 export const namesHost = (of: string, lookup: () => InputLookup): Host => {
-  const textOf = (name: string) => calculatorOf(of)?.textOf(name, lookup()) ?? '';
+  const textOf = (name: string) => calculatorOf(of)?.textOf(name, lookup(), currentContext()) ?? '';
   return {
     catalogue: () => catalogue,
     limits: () => textOf('limits'),

@@ -1,7 +1,6 @@
-/** The script of what follows the figures of the simulation; it is loaded when that is come to. */
+/** The script that draws a simulated run; it is loaded when that is come to. */
 import { adoptOnce } from '../element/adopt.ts';
 
-export * from '../../calculators/throttle/details.ts';
 export { Player } from '../throttle/Player.tsx';
 
 /** Put in at build. */
