@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { plainText } from '../../src/kit/index.ts';
 import { hourlyPrice } from '../../src/limits/prices/region.ts';
-import { readout, verdict, viewModel } from './case.ts';
+import { readout, shown, verdict, viewModel } from './case.ts';
 
 const cost = (query: string) => readout(query, 'cost');
-const bill = (query: string) => viewModel(query).answer?.tables[0];
+const bill = (query: string) => shown(query).answer?.tables[0];
 const rows = (query: string) => bill(query)?.rows.map(({ cells }) => cells.join(' | '));
 const lists = (query: string) =>
-  (viewModel(query).answer?.citations ?? [])
+  (shown(query).answer?.citations ?? [])
     .map(({ title }) => title)
     .filter((title) => title.includes('retail prices'));
 

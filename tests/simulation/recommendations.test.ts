@@ -6,13 +6,13 @@ import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
 import { isLong, plainText, type Work } from '../../src/kit/index.ts';
 import { Run } from '../../src/laws/simulation/run.ts';
-import { answerOf, type Given, loadsOf } from './answer.ts';
+import { answerOf, type Given, loadsOf, wholeAnswerOf } from './answer.ts';
 
 describe('A recommendation', () => {
   test('never stripes an OS disk, whatever the workload of the OS is called.', () => {
     for (const name of ['os', 'boot'])
       for (const target of ['P4/None', 'P4/None#x', 'S4/None']) {
-        const { recommendations } = answerOf({
+        const { recommendations } = wholeAnswerOf({
           vm: 'D8s_v5',
           loads: `${name}:${target}:16KiB:q64:read`,
         });
@@ -21,7 +21,7 @@ describe('A recommendation', () => {
           expect(loadsOf(query)).not.toMatch(/x\d/);
         }
       }
-    const data = answerOf({ vm: 'D8s_v5', loads: 'data:P4/None:16KiB:q64:read' });
+    const data = wholeAnswerOf({ vm: 'D8s_v5', loads: 'data:P4/None:16KiB:q64:read' });
     expect(data.recommendations.map((one) => plainText(one.text)).join()).toContain('striped');
   });
 
@@ -51,7 +51,7 @@ describe('A recommendation', () => {
                 `${one.name}:${one.disk}x${one.count}/${one.cache}:${one.size}:q${one.queue}:write`,
             )
             .join();
-          for (const { query } of answerOf({ vm, loads, seconds: '1' }).recommendations) {
+          for (const { query } of wholeAnswerOf({ vm, loads, seconds: '1' }).recommendations) {
             const given = Object.fromEntries(new URLSearchParams(query));
             const { verdict } = answerOf({ vm: throttle.initial('vm'), ...given });
             expect(['throttled', 'fits']).toContain(verdict);
@@ -97,7 +97,7 @@ describe('Runs', () => {
     const { made: recommendations } = exhaust(throttle.recommend(lookup, fullDataset));
     expect(recommendations.length).toBeGreaterThan(0);
     expect(runs.mock.calls.length).toBeGreaterThan(3);
-    expect(answerOf({ seed: '4711' })).toEqual({ ...whole.answer, recommendations });
+    expect(wholeAnswerOf({ seed: '4711' })).toEqual({ ...whole.answer, recommendations });
   });
 
   test('say how far they are, and never go back.', () => {

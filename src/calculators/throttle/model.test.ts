@@ -1,15 +1,15 @@
 /** The simulation compared with the closed formulas of the other calculators, by their view models. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLong, queryOf, type ViewModel } from '../../kit/index.ts';
+import { type Headline, isLong, queryOf, toEnd, type ViewModel } from '../../kit/index.ts';
 import { capCheck } from '../cap-check/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { syncIo } from '../sync-io/index.ts';
 import { throttle } from './index.ts';
 
 const viewModelOf = (calculator: typeof throttle, given: Readonly<Record<string, string>>) =>
-  calculator.viewModel((name) => given[name], fullDataset);
-function read({ answer, controls }: ViewModel, id: string): number {
+  toEnd(calculator.start((name) => given[name], fullDataset)).screen;
+function read({ answer, controls }: ViewModel<Headline>, id: string): number {
   const value = answer?.readouts.find((one) => one.id === id)?.value;
   if (value === undefined)
     throw new Error(`${id}: ${controls.map(({ problem }) => problem ?? '').join('')}`);

@@ -1,19 +1,13 @@
 import { hydrate, render, type VNode } from 'preact';
 import type { CalculatorContext } from '../../calculators/dataset.ts';
-import type {
-  Calculator,
-  InputLookup,
-  ListChange,
-  Shown,
-  Started,
-  ViewModel,
-} from '../../kit/index.ts';
+import type { Calculator, InputLookup, ListChange, Shown, ViewModel } from '../../kit/index.ts';
 import { isLong } from '../../kit/run.ts';
 import { CalculatorView } from '../view/CalculatorView.tsx';
 import type { Entry } from '../view/props.ts';
 import { besideLast, detailed } from '../view/quick.ts';
 import type { Tool } from '../view/Toolbar.tsx';
 import { linksOf, takePlace } from './around.ts';
+import { type Computed, knownOf } from './computed.ts';
 import { calculatorOf, currentContext, isLoaded, loadFor, loadPanel, viewsOf } from './data.ts';
 import type { Before, Editing } from './Editing.ts';
 import { interrupted } from './fields.ts';
@@ -23,15 +17,6 @@ import { isCompact, readUserEdits, unknownAttributes } from './inputs.ts';
 import { loadScript } from './scripts.ts';
 import { yieldToMain } from './slices.ts';
 import { announceDelay, type Drawing, Drawings, detailsDelay, type InputState } from './state.ts';
-
-/** What was computed last, and of what: the texts of the inputs, and the data that were there. */
-type Computed = {
-  readonly texts: readonly (string | undefined)[];
-  readonly context: CalculatorContext;
-  readonly started: Started;
-  /** With its details, once they are there. */
-  readonly whole?: ViewModel;
-};
 
 /** Draws a calculator into its element, again after each change. */
 export class CalculatorScreen implements Host {
@@ -107,7 +92,7 @@ export class CalculatorScreen implements Host {
     await yieldToMain();
     const screen = started && (await betweenFrames(detailed(started), isWanted));
     await yieldToMain();
-    if (!screen || this.isLive || !this.element.isConnected) return false;
+    if (!screen || !isWanted()) return false;
     this.#lastCompleteAnswer = screen.answer;
     const printed = this.#view(screen);
     this.isLive = true;
@@ -149,29 +134,25 @@ export class CalculatorScreen implements Host {
     const [calculator, context] = [this.#calculator, currentContext()];
     if (!calculator || !context) return;
     const texts = [...calculator.names, ...this.#given].map(lookup);
-    const known = this.#computed;
-    const isSame =
-      known?.context === context &&
-      known.texts.length === texts.length &&
-      known.texts.every((text, at) => text === texts[at]);
+    const known = knownOf(this.#computed, texts, context);
+    // It stays while another is computed.
     const last = this.#lastCompleteAnswer;
-    // While an answer is computed the last one stays.
     const meanwhile = (working: number) => {
-      const inputs = calculator.inputs(lookup, context, this.#given, known?.started.found);
+      const inputs = calculator.inputs(lookup, context, this.#given, this.#computed?.started.found);
       this.#render(this.#view({ ...inputs, ...(last ? { answer: last } : {}) }, working));
     };
-    const work = isSame ? known.started : calculator.start(lookup, context, this.#given);
+    const work = known?.started ?? calculator.start(lookup, context, this.#given);
     const started = isLong(work) ? await betweenFrames(work, isNewest, meanwhile) : work;
     if (!started) return;
-    let whole = isSame ? known.whole : undefined;
-    this.#computed = { texts, context, started, ...(whole ? { whole } : {}) };
+    this.#computed = known ?? { texts, context, started };
+    let { whole } = this.#computed;
     const beside = besideLast(started, last);
     const quick = !whole && !withDetails && (typing || isLong(work)) && last !== undefined;
     if (!quick && !whole) {
       const details = detailed(started);
-      const drawBeside = (working: number) =>
+      const show = (working: number) =>
         last ? this.#render(this.#view(beside, working)) : meanwhile(working);
-      whole = isLong(details) ? await betweenFrames(details, isNewest, drawBeside) : details;
+      whole = isLong(details) ? await betweenFrames(details, isNewest, show) : details;
       if (!whole) return;
       this.#computed = { texts, context, started, whole };
     }
@@ -185,8 +166,7 @@ export class CalculatorScreen implements Host {
     this.#render(this.#view(screen));
     if (!quick && this.state.isEntered) this.#lastAnswer = screen.answer ?? this.#lastAnswer;
     if (this.edited === undefined) this.#before = { ...screen, pinned };
-    const pause = this.state.isEntered ? detailsDelay : 0;
-    if (quick) drawing.after(pause, () => this.draw(false, true));
+    if (quick) drawing.after(this.state.isEntered ? detailsDelay : 0, () => this.draw(false, true));
     else {
       // What changed is marked once, after the last key.
       this.#editing?.drawn(screen);
