@@ -14,6 +14,7 @@ export default {
     'src/ui/element/script.ts',
     'src/ui/{benchmark,cap-check,diagnose,find,provision,throttle}/script.tsx',
     'src/ui/cap-check/options.ts',
+    'src/calculators/commit/{calculator,options}.ts',
     'src/ui/find/{CommandBlocks.tsx,SideBySide.tsx,styles.ts,find.css}',
     'src/ui/diagnose/diagnose.css',
     'src/ui/element/{answer,form,latencies,prices}-script.ts',

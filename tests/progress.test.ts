@@ -42,9 +42,9 @@ test.each(working)(
           expect(part).toBeGreaterThanOrEqual(reports[at - 1] ?? 0);
           expect(part).toBeLessThan(1);
         }
-        longest = Math.max(longest, reports.length);
-        most = Math.max(most, ...reports);
       }
+      longest = Math.max(longest, answering.length, detailing.length);
+      most = Math.max(most, ...answering, ...detailing);
     }
     expect(longest).toBeGreaterThan(1);
     // How long a run must be, or how many slices there are, shows on the way; a search has hundreds of them.

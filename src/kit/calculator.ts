@@ -139,14 +139,9 @@ export function defineCalculator<Context>() {
         }
         const { details = () => result as Shown, found, ...headline } = result as Begun;
         const screen = { ...shown(parsed, given, found), answer: headline };
-        const whole = (rest: Details) => {
-          // Those that nobody computes later are there, and none.
-          const recommendations = rest.recommendations ?? (definition.recommend ? undefined : []);
-          return {
-            ...screen,
-            answer: { ...headline, ...rest, ...(recommendations ? { recommendations } : {}) },
-          };
-        };
+        // Those that nobody computes later are there, and none.
+        const none = definition.recommend ? {} : { recommendations: [] };
+        const whole = (rest: Details) => ({ ...screen, answer: { ...headline, ...none, ...rest } });
         return { screen, details: () => after(details(), whole), found };
       });
     }

@@ -3,7 +3,7 @@ export type Work<T> = T | Generator<number, T>;
 
 /** Does it come in steps? What takes no time is there at once. */
 export const isLong = <T>(work: Work<T>): work is Generator<number, T> =>
-  typeof work === 'object' && work !== null && Symbol.iterator in work && 'next' in work;
+  typeof (work as Partial<Generator> | undefined)?.next === 'function';
 
 /** The result of steps, whatever they yield, done at once. */
 export function toEnd<T>(work: Work<T> | Generator<unknown, T>): T {

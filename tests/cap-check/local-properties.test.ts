@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { roomOf } from '../../src/storage/path/ephemeral.ts';
 import { gib } from '../../src/units/index.ts';
-import { shown } from './case.ts';
+import { shown, viewModel } from './case.ts';
 
 const vms = fullDataset.catalogue.vms('current');
 
@@ -30,7 +30,7 @@ test('An ephemeral OS disk has an answer on every size, and is called fine only 
     fc.property(setUp, ({ vm, placement, size, cache, demand, others, temp, rest }) => {
       const os = `os:Ephemeral-${size}GiB-${placement}x1:${cache}${demand}`;
       const query = `vm=${vm.name}&disks=${os}${others}&temp=${temp}${rest}`;
-      const { answer, controls } = shown(query);
+      const { answer, controls } = viewModel(query);
       // With IOPS of its own on every group there is none left for a target.
       if (!answer) {
         expect(controls.map(({ problem }) => problem ?? '').join(''), query).toMatch(

@@ -1,4 +1,4 @@
-import { defineCalculator } from '../../kit/index.ts';
+import { defineCalculator, partOf } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { recommended } from '../shared/answer/explanation.ts';
 import { definition, simulated } from './calculator.ts';
@@ -13,7 +13,8 @@ export const throttle = defineCalculator<CalculatorContext>()({
   recommend: function* (given, context) {
     const prepared = simulated(given, context);
     if (!prepared) return [];
-    const result = model(prepared, yield* run(prepared.setup));
-    return recommended(fields, given, yield* recommendationsFor(result, context.catalogue));
+    const result = model(prepared, yield* partOf(run(prepared.setup), 0, 2));
+    const tried = recommendationsFor(result, context.catalogue);
+    return recommended(fields, given, yield* partOf(tried, 1, 2));
   },
 });

@@ -55,9 +55,7 @@ export class CalculatorScreen implements Host {
     return calculatorOf(this.#of);
   }
 
-  cancel() {
-    this.#drawings.cancel();
-  }
+  cancel = () => this.#drawings.cancel();
 
   /** Inside a text the inputs are folded, and drawn once somebody comes to them. */
   get #hasForm() {

@@ -40,7 +40,8 @@ type ChartsScript = typeof import('../charts/ChartFigure.tsx');
 /** The calculator that a script brings, beside what draws it. */
 export const calculatorIn = (script: object, of: string) =>
   Object.values(script as Record<string, Calculator<CalculatorContext>>).find(
-    ({ id }) => id === of,
+    // What it is made of has its id too, and may be there for other scripts.
+    ({ id, viewModel }) => id === of && viewModel,
   );
 
 /** @returns whether the calculator is there */

@@ -2,7 +2,7 @@
 import type { Shown, Started, ViewModel, Work } from '../../kit/index.ts';
 
 /** A screen without its answer. */
-export const inputsOf = ({ screen: { answer: _, ...rest } }: Started): ViewModel<never> => rest;
+const inputsOf = ({ screen: { answer: _, ...rest } }: Started): ViewModel<never> => rest;
 
 /** A screen with the details of the last answer, until those of its own are there. */
 export function besideLast(started: Started, last: Shown | undefined): ViewModel {
