@@ -5,6 +5,7 @@ import { calculators } from '../src/calculators/index.ts';
 import { parseQuery, type ViewModel } from '../src/kit/index.ts';
 import { brokenIn } from './broken.ts';
 import { all } from './chosen.ts';
+import { shownOf } from './shown.ts';
 
 const sizes = fullDataset.catalogue.vms('current').map(({ name }) => name);
 
@@ -41,10 +42,13 @@ const cases: Readonly<Record<string, readonly string[]>> = {
 };
 const withSizes = calculators.filter(({ names }) => names.includes('vm')).map(({ id }) => id);
 
-function screenOf(id: string, query: string): ViewModel | undefined {
+function screenOf(id: string, query: string, show?: typeof shownOf): ViewModel | undefined {
   const calculator = calculators.find((one) => one.id === id);
   const { given, lookup } = parseQuery(query.replaceAll('%', '%25'));
-  return calculator?.viewModel(lookup, fullDataset, given);
+  return (
+    calculator &&
+    (show?.(calculator, lookup, given) ?? calculator.viewModel(lookup, fullDataset, given))
+  );
 }
 const answerOf = (id: string, query: string) => screenOf(id, query)?.answer;
 
@@ -55,7 +59,7 @@ test.each(withSizes)('%s has finite figures or none for every size.', (id) => {
   for (const [turn, vm] of sizes.entries())
     for (const [at, rest] of [first, ...others].entries()) {
       if (!all && at !== turn % (others.length + 1)) continue;
-      const { answer, controls = [] } = screenOf(id, `vm=${vm}&${rest}`) ?? {};
+      const { answer, controls = [] } = screenOf(id, `vm=${vm}&${rest}`, shownOf) ?? {};
       const found = answer
         ? brokenIn([answer.headline, answer.readouts, answer.limits])
         : at > 0 && controls.some(({ problem }) => problem)

@@ -3,18 +3,20 @@ import { expect, test } from 'vitest';
 import { examples } from '../src/calculators/examples.ts';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
+import { isLong, type Work } from '../src/kit/index.ts';
 
-/** The parts that work reports one after the other. */
-const reportsOf = (work: Iterator<number, void> | undefined): readonly number[] => {
+/** The parts that work reports one after the other, and what it makes. */
+function reported<T>(work: Work<T> | undefined): { reports: readonly number[]; made?: T } {
   const reports: number[] = [];
-  if (work) for (let step = work.next(); !step.done; step = work.next()) reports.push(step.value);
-  return reports;
-};
+  if (work === undefined || !isLong(work)) return { reports, ...(work ? { made: work } : {}) };
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return { reports, made: value };
+    reports.push(value);
+  }
+}
 
-/** Each has an input changed that nobody else sets, so that it was not computed before. */
-const untried: Readonly<Record<string, string>> = { capacity: '777GiB', seed: '777' };
-
-const working = calculators.filter(({ work }) => work(() => undefined, fullDataset) !== undefined);
+const working = calculators.filter(({ start }) => isLong(start(() => undefined, fullDataset)));
 
 test('The calculators that search, simulate or read long texts report how much is done.', () => {
   expect(working.map(({ id }) => id)).toEqual(
@@ -24,23 +26,25 @@ test('The calculators that search, simulate or read long texts report how much i
 
 test.each(working)(
   '$id: what is done rises, and is never more than all.',
-  ({ id, names, work, workOnDetails }) => {
+  ({ id, start, recommend }) => {
     const cases: Readonly<Record<string, string>>[] = [
       {},
       ...(examples[id] ?? []).map(({ given }) => given),
     ];
     let [longest, most] = [0, 0];
     for (const given of cases) {
-      const lookup = (name: string) =>
-        given[name] ?? (names.includes(name) ? untried[name] : undefined);
-      for (const reports of [work, workOnDetails].map((of) => reportsOf(of(lookup, fullDataset)))) {
+      const lookup = (name: string) => given[name];
+      const { reports: answering, made: started } = reported(start(lookup, fullDataset));
+      const { reports: detailing } = reported(started?.details?.());
+      const { reports: recommending } = reported(recommend(lookup, fullDataset));
+      for (const reports of [answering, detailing, recommending]) {
         for (const [at, part] of reports.entries()) {
           expect(part).toBeGreaterThanOrEqual(reports[at - 1] ?? 0);
           expect(part).toBeLessThan(1);
         }
-        longest = Math.max(longest, reports.length);
-        most = Math.max(most, ...reports);
       }
+      longest = Math.max(longest, answering.length, detailing.length);
+      most = Math.max(most, ...answering, ...detailing);
     }
     expect(longest).toBeGreaterThan(1);
     // How long a run must be, or how many slices there are, shows on the way; a search has hundreds of them.

@@ -2,6 +2,7 @@ import { editions as published } from '../limits/editions.ts';
 import type { Prices } from '../limits/prices/region.ts';
 import type { Region } from '../limits/prices/regions.ts';
 import type { Catalogue, Edition } from '../limits/types.ts';
+import type { Reading } from '../readers/reading.ts';
 
 /** What calculators compute with: the limits dataset and prices, all of it in Node, and in a page as much as is loaded. */
 export type CalculatorContext = {
@@ -10,6 +11,15 @@ export type CalculatorContext = {
   readonly prices: (region: Region) => Prices | undefined;
   /** What forms need of calculators; nothing in a page that has not drawn its form yet. */
   readonly typing: () => typeof import('./shared/fields/typing.ts') | undefined;
+  /** The measurements that a page keeps; elsewhere a text is read each time. */
+  readonly readings?: Readings;
+};
+
+export type Readings = {
+  /** What a text says, or the file that it stands for. @param read reads it, where it is not kept */
+  readonly of: (text: string, read: (text: string) => Reading) => Reading;
+  /** Does it stand for a file that the page has read? */
+  readonly isFile: (text: string) => boolean;
 };
 
 export const editions = published.map(({ id: value, label }) => ({ value, label }));

@@ -1,18 +1,18 @@
 import { clipped, quote } from '../units/decimal.ts';
 import type { ParseError } from '../units/index.ts';
+import type { Begun, Calculator, Definition, Started } from './definition.ts';
 import {
   controlOf,
   echoOf,
   type Fields,
   type InputLookup,
-  type Inputs,
-  type ListChange,
   type ParseContext,
   parseFields,
 } from './field.ts';
 import type { Control } from './form-model.ts';
 import { serializeQuery } from './link.ts';
-import type { Answer, ViewModel } from './view-model.ts';
+import { after, toEnd, type Work } from './run.ts';
+import type { Answer, Details, Shown, ViewModel } from './view-model.ts';
 
 /** How pages and lists introduce a calculator. Kept apart from its definition, since the script does not need it. */
 export type About = {
@@ -24,82 +24,6 @@ export type About = {
   readonly lead: string;
 };
 
-/** What an author of a calculator writes. */
-export type Definition<F extends Fields<Context>, Context> = {
-  /** The name in addresses and attributes. */
-  readonly id: string;
-  readonly fields: F;
-  /** Does an answer compare all VM sizes there are, so that a page may not compute it with some of them? */
-  readonly comparesSizes?: true;
-  /**
-   * Names that inputs had in earlier links, each with its present name. A link with a former name gets
-   * a problem that names the replacement and no answer, since the name may have meant something else.
-   */
-  readonly formerNames?: Readonly<Record<string, keyof F & string>>;
-  /**
-   * What the texts of some inputs tell about others, such as a result that names what was tested: their
-   * texts by name, which count where these inputs are not set or empty.
-   */
-  readonly implied?: (text: (name: string) => string) => Readonly<Partial<Record<string, string>>>;
-  /** Computes the answer, or the problems that only show when inputs are compared with each other. */
-  readonly answer: (
-    inputs: Inputs<F>,
-    context: Context,
-  ) => Answer | { readonly problems: Partial<Record<keyof F & string, string>> };
-  /** Only where an answer takes long: the same work in slices. Yields the fraction that is done. */
-  readonly work?: (inputs: Inputs<F>, context: Context) => Iterator<number, void>;
-  /** The same for the explanation, which is computed after the answer. */
-  readonly workOnDetails?: (inputs: Inputs<F>, context: Context) => Iterator<number, void>;
-};
-
-/** A calculator: a pure function from the texts of its inputs to a view model. */
-export type Calculator<Context> = {
-  readonly id: string;
-  /** The names of its inputs, in the order of links. */
-  readonly names: readonly string[];
-  /** An answer compares all VM sizes there are. */
-  readonly comparesSizes: boolean;
-  /** The text an input starts with. */
-  readonly initial: (name: string) => string;
-  /** The text of an input: what the lookup has, else what other inputs tell of it, else what it starts with. */
-  readonly textOf: (name: string, lookup: InputLookup) => string;
-  /** Is the text of an input the reader’s own data? It stays in the page, and no link or store has it. */
-  readonly isPrivate: (name: string, text: string) => boolean | undefined;
-  /** The text of an input after a change to one of its boxes. */
-  readonly edit: (name: string, text: string, change: ListChange, context: Context) => string;
-  /** The texts of inputs that a text of one of them sets: its own, and what it says of others. */
-  readonly spread: (name: string, text: string) => Readonly<Record<string, string>>;
-  /** Can what an input holds be read, and is it no beginning of something else? */
-  readonly isComplete: (
-    name: string,
-    lookup: InputLookup,
-    context: Context,
-    change?: ListChange,
-  ) => boolean;
-  /**
-   * What does the calculator show for these texts? Never throws, whatever the text.
-   * @param lookup finds the text of an input; `undefined` means its default
-   * @param given the names of the link's parameters, so that unknown ones can be reported
-   * @param pending the answer to show while the new one is still being computed
-   */
-  readonly viewModel: (
-    lookup: InputLookup,
-    context: Context,
-    given?: readonly string[],
-    pending?: { readonly answer: Answer | undefined },
-  ) => ViewModel;
-  /**
-   * Work that a page does in slices of about a millisecond before it asks for a view model that takes
-   * long. Each step yields the fraction that is done. Without it, `viewModel` does the work at once.
-   */
-  readonly work: (lookup: InputLookup, context: Context) => Iterator<number, void> | undefined;
-  /** The same, before a page asks for the explanation and the checks. */
-  readonly workOnDetails: (
-    lookup: InputLookup,
-    context: Context,
-  ) => Iterator<number, void> | undefined;
-};
-
 /** A longer text is left out of the link, since browsers and wikis would cut it. It stays in its control. */
 const maxLinkTextLength = 2000;
 
@@ -109,13 +33,13 @@ const maxLinkTextLength = 2000;
  */
 export function defineCalculator<Context>() {
   return <F extends Fields<Context>>(definition: Definition<F, Context>): Calculator<Context> => {
-    const { id, fields, formerNames = {}, answer, work, workOnDetails } = definition;
+    const { id, fields, formerNames = {}, answer } = definition;
     const names = Object.keys(fields);
 
     const initial = (name: string) => fields[name]?.initial ?? '';
 
-    const impliedOf = (lookup: InputLookup) =>
-      definition.implied?.((name) => lookup(name) ?? initial(name)) ?? {};
+    const impliedOf = (lookup: InputLookup, context: Context | undefined) =>
+      definition.implied?.((name) => lookup(name) ?? initial(name), context) ?? {};
 
     function spread(name: string, text: string): Readonly<Record<string, string>> {
       const texts = fields[name]?.spread?.(text) ?? {};
@@ -123,7 +47,10 @@ export function defineCalculator<Context>() {
       return isAll ? texts : { [name]: text };
     }
 
-    function textsOf(lookup: InputLookup, implied = impliedOf(lookup)): Record<string, string> {
+    function textsOf(
+      lookup: InputLookup,
+      implied: ReturnType<typeof impliedOf>,
+    ): Record<string, string> {
       const texts = Object.fromEntries(
         names.map((name) => [
           name,
@@ -141,7 +68,7 @@ export function defineCalculator<Context>() {
     }
 
     function parseAll(lookup: InputLookup, context: Context) {
-      const implied = impliedOf(lookup);
+      const implied = impliedOf(lookup, context);
       const texts = textsOf(lookup, implied);
       // A private text is in no link, so what it tells of other inputs has to be.
       const isTold = names.every((name) => !fields[name]?.isPrivate?.(texts[name] ?? ''));
@@ -175,49 +102,75 @@ export function defineCalculator<Context>() {
       return { parseContext, problems: { ...renamed, ...problems }, echoes, canonical, complete };
     }
 
+    type Parsed = ReturnType<typeof parseAll>;
+
+    const shown = (
+      { parseContext, problems, echoes, canonical }: Parsed,
+      given: readonly string[],
+      found: unknown,
+    ): ViewModel<never> => ({
+      calculator: id,
+      controls: Object.entries(fields).map(([name, field]) =>
+        controlOf(
+          name,
+          field,
+          parseContext.text(name),
+          { ...parseContext, found },
+          problems[name] ?? echoes[name] ?? {},
+        ),
+      ),
+      ignored: ignoredOf(given, [...names, ...Object.keys(formerNames)]),
+      query: serializeQuery(canonical),
+    });
+
+    function start(
+      lookup: InputLookup,
+      context: Context,
+      given: readonly string[] = [],
+    ): Work<Started> {
+      const parsed = parseAll(lookup, context);
+      if (!parsed.complete) return { screen: shown(parsed, given, undefined) };
+      return after(answer(parsed.complete, context), (result): Started => {
+        if ('problems' in result) {
+          const problems = { ...parsed.problems };
+          for (const [name, problem = ''] of Object.entries(result.problems))
+            problems[name] = { problem };
+          return { screen: shown({ ...parsed, problems }, given, undefined) };
+        }
+        const { details = () => result as Shown, found, ...headline } = result as Begun;
+        const screen = { ...shown(parsed, given, found), answer: headline };
+        // Those that nobody computes later are there, and none.
+        const none = definition.recommend ? {} : { recommendations: [] };
+        const whole = (rest: Details) => ({ ...screen, answer: { ...headline, ...none, ...rest } });
+        return { screen, details: () => after(details(), whole), found };
+      });
+    }
+
+    function recommend(lookup: InputLookup, context: Context) {
+      const { complete } = parseAll(lookup, context);
+      return complete && definition.recommend?.(complete, context);
+    }
+
     function viewModel(
       lookup: InputLookup,
       context: Context,
       given: readonly string[] = [],
-      pending?: { readonly answer: Answer | undefined },
-    ): ViewModel {
-      const { parseContext, problems, echoes, canonical, complete } = parseAll(lookup, context);
-      let answered = complete && pending?.answer;
-      if (complete && !pending) {
-        const result = answer(complete, context);
-        if ('problems' in result)
-          for (const [name, problem = ''] of Object.entries(result.problems))
-            problems[name] = { problem };
-        else answered = result;
-      }
-      return {
-        calculator: id,
-        controls: Object.entries(fields).map(([name, field]) =>
-          controlOf(
-            name,
-            field,
-            parseContext.text(name),
-            parseContext,
-            problems[name] ?? echoes[name] ?? {},
-          ),
-        ),
-        ignored: ignoredOf(given, [...names, ...Object.keys(formerNames)]),
-        query: serializeQuery(canonical),
-        ...(answered ? { answer: answered } : {}),
-      };
+    ): ViewModel<Answer> {
+      const { screen, details } = toEnd(start(lookup, context, given));
+      const { answer: whole, ...rest } = details
+        ? toEnd(details())
+        : { ...screen, answer: undefined };
+      if (!whole) return rest;
+      const recommendations = whole.recommendations ?? toEnd(recommend(lookup, context)) ?? [];
+      return { ...rest, answer: { ...whole, recommendations } };
     }
-
-    const slicesOf = (slices: typeof work) => (lookup: InputLookup, context: Context) => {
-      const { complete } = slices ? parseAll(lookup, context) : {};
-      return complete && slices?.(complete, context);
-    };
 
     return {
       id,
       names,
       comparesSizes: definition.comparesSizes ?? false,
       initial,
-      textOf: (name, lookup) => textsOf(lookup)[name] ?? '',
+      textOf: (name, lookup, context) => textsOf(lookup, impliedOf(lookup, context))[name] ?? '',
       isPrivate: (name, text) => fields[name]?.isPrivate?.(text),
       edit: (name, text, change, context) =>
         fields[name]?.edit?.(text, change, context) ?? (change.kind === 'set' ? change.text : text),
@@ -229,8 +182,11 @@ export function defineCalculator<Context>() {
         return problems[name] === undefined && isWhole;
       },
       viewModel,
-      work: slicesOf(work),
-      workOnDetails: slicesOf(workOnDetails),
+      start,
+      inputs: (lookup, context, given = [], found) =>
+        shown(parseAll(lookup, context), given, found),
+      recommend,
+      needsAllSizes: definition.needsAllSizes ?? false,
     };
   };
 }

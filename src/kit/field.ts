@@ -8,6 +8,8 @@ export type InputLookup = (name: string) => string | undefined;
 export type ParseContext<Context> = {
   readonly context: Context;
   readonly text: (name: string) => string;
+  /** What the answer found that a control shows; nothing before there is one. */
+  readonly found?: unknown;
 };
 
 /** An edit of one box of a control; the box of a control that has no others is its part ''. */

@@ -1,10 +1,11 @@
 export * from './calculator.ts';
+export type * from './definition.ts';
 export * from './example.ts';
 export * from './field.ts';
 export * from './form-model.ts';
 export * from './link.ts';
 export * from './list-field.ts';
-export * from './recommender.ts';
+export * from './run.ts';
 export * from './table.ts';
 export * from './timeline.ts';
 export * from './utilisation.ts';

@@ -194,15 +194,19 @@ export type NextStep = {
   readonly command?: string;
 };
 
-/** What a calculator answers. Some parts are computed when they are first read (`withDetails`). */
-export type Answer = {
+/** What an answer says at once: while somebody types, it follows each key. */
+export type Headline = {
   readonly verdict?: Verdict;
   /** The names of the bottlenecks; all of them if there are several. */
   readonly boundBy: readonly string[];
   readonly headline: Phrase;
-  readonly why: string;
   readonly readouts: readonly Readout[];
   readonly burst?: BurstLine;
+};
+
+/** What follows: it takes longer, and nobody reads it while typing. */
+export type Details = {
+  readonly why: string;
   readonly limits: readonly LimitUse[];
   readonly chart?: Chart;
   readonly timeline?: Timeline;
@@ -212,9 +216,8 @@ export type Answer = {
   readonly steps: readonly CalculationStep[];
   /** The heading of the recommendations; “Ways to get more” by default. */
   readonly recommendationsTitle?: 'Options that fit' | 'Ways to get more' | 'What can be built';
-  readonly recommendations: readonly Recommendation[];
-  /** They are computed apart and are not there yet (`Recommender`). */
-  readonly recommendsLater?: boolean;
+  /** Missing while they are still to be computed (`Calculator.recommend`). */
+  readonly recommendations?: readonly Recommendation[];
   /** Missing where no latency was measured; only of a measurement. */
   readonly latency?: LatencyScale | undefined;
   /** What to do next, in this order, with commands to copy; only of a measurement. */
@@ -230,7 +233,14 @@ export type Answer = {
   readonly citations: readonly Citation[];
 };
 
-export type ViewModel = {
+/** What a page shows of an answer: all of it, but that its recommendations may come later. */
+export type Shown = Headline & Details;
+
+/** What a calculator answers: plain data, all of it. */
+export type Answer = Shown & Required<Pick<Details, 'recommendations'>>;
+
+/** @template A how much of the answer there is */
+export type ViewModel<A extends Headline = Shown> = {
   readonly calculator: string;
   readonly controls: readonly Control[];
   /** Sentences about the parameters of a link that this calculator does not have. */
@@ -238,5 +248,5 @@ export type ViewModel = {
   /** The canonical query without `?`: defaults left out, a fixed order, unreadable text kept as typed. */
   readonly query: string;
   /** Missing while a control has a problem. */
-  readonly answer?: Answer;
+  readonly answer?: A;
 };

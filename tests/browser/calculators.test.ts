@@ -36,7 +36,7 @@ const pagesAt = (way: Way) =>
 
 /** What a calculator proposes first as it opens. */
 const proposalOf = (id: string) =>
-  screenOf(id).answer?.recommendations.find((one) => one.query !== undefined)?.query;
+  screenOf(id).answer?.recommendations?.find((one) => one.query !== undefined)?.query;
 
 /** Calculators that have nothing to propose as they open: a measurement has next steps, and no input to change. */
 const silent: readonly string[] = ['benchmark', 'diagnose'];

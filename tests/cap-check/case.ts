@@ -2,21 +2,32 @@
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { parseQuery, plainText, type ViewModel } from '../../src/kit/index.ts';
+import { saidOf, shownOf } from '../shown.ts';
 
 export function viewModel(query: string): ViewModel {
   const { given, lookup } = parseQuery(query);
   return capCheck.viewModel(lookup, fullDataset, given);
 }
+/** Without its options. */
+export function shown(query: string): ViewModel {
+  const { given, lookup } = parseQuery(query);
+  return shownOf(capCheck, lookup, given);
+}
+/** With no more than the sentence and the figures. */
+function said(query: string) {
+  const { given, lookup } = parseQuery(query);
+  return saidOf(capCheck, lookup, given);
+}
 export const limitUse = (query: string, label: string, kind: string) =>
-  viewModel(query).answer?.limits.find((one) => one.label === label && one.kind === kind);
+  shown(query).answer?.limits.find((one) => one.label === label && one.kind === kind);
 export const checkTexts = (query: string, severity: string) =>
-  (viewModel(query).answer?.checks ?? [])
+  (shown(query).answer?.checks ?? [])
     .filter((check) => check.severity === severity)
     .map(({ text }) => text);
 
 export const ds13 = 'vm=DS13&limits=2018-09';
 
 export const readout = (query: string, id: string) =>
-  viewModel(query).answer?.readouts.find((one) => one.id === id);
-export const verdict = (query: string) => viewModel(query).answer?.verdict;
-export const headline = (query: string) => plainText(viewModel(query).answer?.headline ?? []);
+  said(query).answer?.readouts.find((one) => one.id === id);
+export const verdict = (query: string) => said(query).answer?.verdict;
+export const headline = (query: string) => plainText(said(query).answer?.headline ?? []);

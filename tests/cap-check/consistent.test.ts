@@ -1,7 +1,7 @@
 /** What an answer says in one place it does not deny in another. */
 import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { checkTexts, headline, limitUse, readout, viewModel } from './case.ts';
+import { checkTexts, headline, limitUse, readout, shown } from './case.ts';
 
 /** One size of each series: the rules below ask for the series, or compare with limits. */
 const sizes = [
@@ -50,7 +50,7 @@ describe('an ephemeral OS disk on a limit of the VM', () => {
         const query = `vm=${vm}&disks=${group}`;
         const text = headline(query);
         if (!text.includes('bottleneck')) continue;
-        const isVm = viewModel(query).answer?.boundBy.some((one) => one.startsWith('VM ')) === true;
+        const isVm = shown(query).answer?.boundBy.some((one) => one.startsWith('VM ')) === true;
         if (isVm) expect(text, query).not.toContain('the disk is the bottleneck');
         seen.add(String(isVm));
       }

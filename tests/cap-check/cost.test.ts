@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { plainText } from '../../src/kit/index.ts';
 import { hourlyPrice } from '../../src/limits/prices/region.ts';
-import { readout, verdict, viewModel } from './case.ts';
+import { readout, shown, verdict, viewModel } from './case.ts';
 
 const cost = (query: string) => readout(query, 'cost');
-const bill = (query: string) => viewModel(query).answer?.tables[0];
+const bill = (query: string) => shown(query).answer?.tables[0];
 const rows = (query: string) => bill(query)?.rows.map(({ cells }) => cells.join(' | '));
 const lists = (query: string) =>
-  (viewModel(query).answer?.citations ?? [])
+  (shown(query).answer?.citations ?? [])
     .map(({ title }) => title)
     .filter((title) => title.includes('retail prices'));
 
@@ -138,7 +138,7 @@ test('Of every size the list that its price is from is cited where it has one, a
 
 describe('The cost of a recommendation', () => {
   const texts = (query: string) =>
-    viewModel(query).answer?.recommendations.map(({ text }) => plainText(text)) ?? [];
+    viewModel(query).answer?.recommendations?.map(({ text }) => plainText(text)) ?? [];
 
   test('is that of the changed set-up, with the difference.', () => {
     // West Europe: D8s_v5 0.46 and D16s_v5 0.92 USD an hour; four P30 594.72 USD a month.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { roomOf } from '../../src/storage/path/ephemeral.ts';
 import { gib } from '../../src/units/index.ts';
-import { viewModel } from './case.ts';
+import { shown, viewModel } from './case.ts';
 
 const vms = fullDataset.catalogue.vms('current');
 
@@ -52,7 +52,7 @@ test('An ephemeral OS disk has an answer on every size, and is called fine only 
       expect(JSON.stringify(answer.steps), query).not.toMatch(/NaN|Infinity|undefined/);
       expect(JSON.stringify(answer.recommendations), query).not.toMatch(/NaN|Infinity|undefined/);
       // The host cache setting is ignored.
-      const other = viewModel(query.replace(`x1:${cache}`, 'x1:None')).answer;
+      const other = shown(query.replace(`x1:${cache}`, 'x1:None')).answer;
       expect(other?.verdict, query).toBe(verdict);
       expect(other?.readouts.map(({ text }) => text)).toEqual(
         answer.readouts.map(({ text }) => text),

@@ -1,8 +1,8 @@
 /** Loads of the temp disk, and ephemeral OS disks, as a reader enters them. */
 import { describe, expect, test } from 'vitest';
-import { checkTexts, headline, limitUse, readout, verdict, viewModel } from './case.ts';
+import { checkTexts, headline, limitUse, readout, shown, verdict, viewModel } from './case.ts';
 
-const boundBy = (query: string) => viewModel(query).answer?.boundBy;
+const boundBy = (query: string) => shown(query).answer?.boundBy;
 
 describe('A load of local NVMe disks', () => {
   const l8as = 'vm=L8as_v4&disks=data:P30x1:None&io-size=4KiB';

@@ -25,7 +25,7 @@ describe('Every recommendation', () => {
 
   test('says what is missing where nothing can be checked, and where nothing fits.', () => {
     const textsOf = (query: string) =>
-      viewModel(query).answer?.recommendations.map(({ text }) => plainText(text)) ?? [];
+      viewModel(query).answer?.recommendations?.map(({ text }) => plainText(text)) ?? [];
     const target = 'target-iops=20000&io-size=8KiB';
     const used = `vm=E8ds_v5&disks=data:P30x4:ReadOnly,log:P30x1:None&temp=used&${target}`;
     expect(textsOf(used)).toEqual([expect.stringMatching(/^Enter the load of the temp disk/)]);

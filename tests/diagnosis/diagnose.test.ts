@@ -1,9 +1,10 @@
 /** Public measurements, and the limit that their threads found. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toEnd } from '../../src/kit/index.ts';
 import { catalogue } from '../../src/limits/index.ts';
-import type { MeasuredGroup } from '../../src/storage/diagnosis/compare.ts';
-import { diagnose, nearestRatio } from '../../src/storage/diagnosis/diagnose.ts';
+import { comparing, type MeasuredGroup } from '../../src/storage/diagnosis/compare.ts';
+import { findingOf, nearestRatio } from '../../src/storage/diagnosis/diagnose.ts';
 import { percentile, sumOf } from '../../src/storage/diagnosis/levels.ts';
 import type { SetUp } from '../../src/storage/set-up/loads.ts';
 import type { Cache, Role } from '../../src/storage/set-up/set-up.ts';
@@ -34,6 +35,8 @@ const steady = (group: number, iops: number, throughput: number, steps = 60): Me
   iops: Array(steps).fill(iops),
   throughput: Array(steps).fill(throughput),
 });
+
+const diagnose = (...given: Parameters<typeof comparing>) => findingOf(toEnd(comparing(...given)));
 
 const found = (of: SetUp, measured: readonly MeasuredGroup[]) => {
   const { finding } = diagnose(of, measured, 0.99);

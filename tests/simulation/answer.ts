@@ -2,20 +2,25 @@
 import { expect } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
-import type { Answer } from '../../src/kit/index.ts';
+import type { Answer, Shown, ViewModel } from '../../src/kit/index.ts';
+import { shownOf } from '../shown.ts';
 
 export type Given = Readonly<Record<string, string>>;
 
-export const viewModelOf = (given: Given) => throttle.viewModel((name) => given[name], fullDataset);
+export const viewModelOf = (given: Given) => shownOf(throttle, (name) => given[name]);
 
-export function answerOf(given: Given): Answer {
-  const { answer, controls } = viewModelOf(given);
+function answered<A extends Shown>({ answer, controls }: ViewModel<A>): A {
   if (!answer) throw new Error(controls.map(({ problem }) => problem ?? '').join(''));
   return answer;
 }
 
-export const find = ({ readouts }: Answer, id: string) => readouts.find((one) => one.id === id);
-export const value = (answer: Answer, id: string) => find(answer, id)?.value ?? Number.NaN;
+/** Without recommendations, each of which is a run of its own. */
+export const answerOf = (given: Given): Shown => answered(viewModelOf(given));
+export const wholeAnswerOf = (given: Given): Answer =>
+  answered(throttle.viewModel((name) => given[name], fullDataset));
+
+export const find = ({ readouts }: Shown, id: string) => readouts.find((one) => one.id === id);
+export const value = (answer: Shown, id: string) => find(answer, id)?.value ?? Number.NaN;
 
 export const loadsOf = (query = '') => new URLSearchParams(query).get('loads') ?? '';
 

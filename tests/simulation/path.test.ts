@@ -6,7 +6,7 @@ import { prepare } from '../../src/calculators/throttle/setup.ts';
 import { plainText } from '../../src/kit/index.ts';
 import type { Vm } from '../../src/limits/types.ts';
 import { type Fraction, fraction, kib, outstanding, seconds } from '../../src/units/index.ts';
-import { answerOf, find, value } from './answer.ts';
+import { answerOf, find, value, wholeAnswerOf } from './answer.ts';
 
 /** The limits without a figure that a workload on a cached P30 crosses. */
 function unpublishedFor(vm: Vm, read: Fraction, hit: Fraction) {
@@ -122,7 +122,7 @@ describe('A limit on the path that is not published', () => {
     ['the VM’s uncached limit', 'F8s_v2', '2018-09', 'P30/None'],
     ['a cached limit that is the local disk’s only', 'D12', '2018-09', 'S30/ReadOnly'],
   ])('withholds the figures of what crosses it: %s.', (_, vm, limits, target) => {
-    const answer = answerOf({ vm, limits, loads: `data:${target}:4KiB:q1:write` });
+    const answer = wholeAnswerOf({ vm, limits, loads: `data:${target}:4KiB:q1:write` });
     expect(answer.verdict).toBe('not-checked');
     expect(find(answer, 'iops-data')).toMatchObject({ text: 'not published' });
     expect(find(answer, 'iops-data')?.value).toBeUndefined();
@@ -178,7 +178,7 @@ describe('A set-up that can’t be built', () => {
     ['a striped OS disk', 'D8ds_v5', `os:P10x2/None:${write}`, 'one OS disk'],
     ['two OS disks', 'D8ds_v5', `os:P10/None:${write},boot:P10/None:${write}`, 'one OS disk'],
   ])('is answered with its reason and no figure: %s.', (_, vm, loads, reason) => {
-    const answer = answerOf({ vm, loads });
+    const answer = wholeAnswerOf({ vm, loads });
     expect(answer.verdict).toBe('not-possible');
     expect(plainText(answer.headline)).toMatch(/^Not possible: /);
     expect(plainText(answer.headline)).toContain(reason);

@@ -4,16 +4,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
-import { recommender } from '../../src/calculators/throttle/options.ts';
-import { plainText } from '../../src/kit/index.ts';
+import { isLong, plainText, type Work } from '../../src/kit/index.ts';
 import { Run } from '../../src/laws/simulation/run.ts';
-import { answerOf, type Given, loadsOf } from './answer.ts';
+import { answerOf, type Given, loadsOf, wholeAnswerOf } from './answer.ts';
 
 describe('A recommendation', () => {
   test('never stripes an OS disk, whatever the workload of the OS is called.', () => {
     for (const name of ['os', 'boot'])
       for (const target of ['P4/None', 'P4/None#x', 'S4/None']) {
-        const { recommendations } = answerOf({
+        const { recommendations } = wholeAnswerOf({
           vm: 'D8s_v5',
           loads: `${name}:${target}:16KiB:q64:read`,
         });
@@ -22,13 +21,13 @@ describe('A recommendation', () => {
           expect(loadsOf(query)).not.toMatch(/x\d/);
         }
       }
-    const data = answerOf({ vm: 'D8s_v5', loads: 'data:P4/None:16KiB:q64:read' });
+    const data = wholeAnswerOf({ vm: 'D8s_v5', loads: 'data:P4/None:16KiB:q64:read' });
     expect(data.recommendations.map((one) => plainText(one.text)).join()).toContain('striped');
   });
 
   test('leads from a checked case to none that is not: a striped disk takes a D8ds_v5 above its cached figure.', () => {
     const loads = 'c:P4/ReadOnly:256KiB:q100:write,os:P4/ReadOnly:64KiB:q100:write';
-    const { verdict, recommendations } = answerOf({ vm: 'D8ds_v5', loads, seconds: '1' });
+    const { verdict, recommendations } = wholeAnswerOf({ vm: 'D8ds_v5', loads, seconds: '1' });
     expect(verdict).toBe('throttled');
     expect(recommendations.map(({ text }) => plainText(text)).join()).not.toContain('striped');
     const striped = loads.replace('c:P4/', 'c:P4x2/');
@@ -61,7 +60,7 @@ describe('A recommendation', () => {
                 `${one.name}:${one.disk}x${one.count}/${one.cache}:${one.size}:q${one.queue}:write`,
             )
             .join();
-          const now = answerOf({ vm, loads, seconds: '1' });
+          const now = wholeAnswerOf({ vm, loads, seconds: '1' });
           const sound = [
             'throttled',
             'fits',
@@ -84,53 +83,51 @@ describe('A recommendation', () => {
 
 describe('Runs', () => {
   afterEach(() => vi.restoreAllMocks());
-  const exhaust = (work: Iterator<number, unknown> | undefined) => {
+  /** The result of work in steps, with the parts that it has reported. */
+  function exhaust<T>(work: Work<T> | undefined): { made: T; parts: number[] } {
+    if (work === undefined || !isLong(work)) throw new Error('It takes time.');
     const parts: number[] = [];
-    for (let step = work?.next(); step && !step.done; step = work?.next()) parts.push(step.value);
-    return parts;
-  };
+    for (;;) {
+      const { done, value } = work.next();
+      if (done) return { made: value, parts };
+      parts.push(value);
+    }
+  }
   /** A run is over when its outcome is taken. */
   const counted = () => vi.spyOn(Run.prototype, 'outcome');
 
-  test('of an answer are made first; those of recommendations come later, and only once.', () => {
-    const given: Given = { seed: '4711' };
+  test('of an answer are made first, then that of its details, and last those of recommendations.', () => {
+    const given: Given = { vm: 'D8s_v5', loads: 'a:P10x2/None:8KiB:q64:read', seed: '4711' };
     const lookup = (name: string) => given[name];
     const runs = counted();
-    exhaust(throttle.work(lookup, fullDataset));
-    expect(runs).toHaveBeenCalledTimes(1);
-    const answer = answerOf(given);
-    expect(answer.readouts.length + plainText(answer.headline).length).toBeGreaterThan(10);
+    const { made: started } = exhaust(throttle.start(lookup, fullDataset));
+    const { answer } = started.screen;
+    expect(answer?.readouts.length).toBeGreaterThan(2);
     expect(runs).toHaveBeenCalledTimes(1);
 
-    exhaust(throttle.workOnDetails(lookup, fullDataset));
-    exhaust(recommender.recommend(lookup, fullDataset));
-    const tried = runs.mock.calls.length;
-    expect(tried).toBeGreaterThan(1);
-    expect(answer.recommendations.length).toBeGreaterThan(0);
-    expect(answer.why.length + answer.checks.length).toBeGreaterThan(10);
-    expect(runs).toHaveBeenCalledTimes(tried);
-  });
+    const { made: whole } = exhaust(started.details?.());
+    expect(whole.answer?.why).toContain('Sustained, without burst credits');
+    expect(whole.answer).not.toHaveProperty('recommendations');
+    expect(runs).toHaveBeenCalledTimes(2);
 
-  test('of three calculators on one page don’t drop each other.', () => {
-    const seeds = ['31', '32', '33'];
-    for (const seed of seeds) {
-      const lookup = (name: string) => (name === 'seed' ? seed : undefined);
-      exhaust(throttle.work(lookup, fullDataset));
-      exhaust(recommender.recommend(lookup, fullDataset));
-    }
-    const runs = counted();
-    for (const seed of seeds) expect(answerOf({ seed }).recommendations.length).toBeGreaterThan(0);
-    expect(runs).not.toHaveBeenCalled();
+    const { made: recommendations } = exhaust(throttle.recommend(lookup, fullDataset));
+    expect(recommendations.length).toBeGreaterThan(0);
+    expect(runs.mock.calls.length).toBeGreaterThan(3);
+    expect(wholeAnswerOf(given)).toEqual({ ...whole.answer, recommendations });
   });
 
   test('say how far they are, and never go back.', () => {
     const loads = 'a:P30/None:4KiB:q30000:read';
-    const parts = exhaust(
-      throttle.work((name) => (name === 'loads' ? loads : undefined), fullDataset),
-    );
-    expect(parts.length).toBeGreaterThan(10);
+    const lookup = (name: string) => (name === 'loads' ? loads : undefined);
+    for (const parts of [
+      exhaust(throttle.start(lookup, fullDataset)).parts,
+      exhaust(throttle.recommend(lookup, fullDataset)).parts,
+    ]) {
+      expect(parts.length).toBeGreaterThan(10);
+      expect(parts.at(-1)).toBeLessThanOrEqual(1);
+    }
+    const { parts } = exhaust(throttle.start(lookup, fullDataset));
     expect(parts).toEqual(parts.toSorted((a, b) => a - b));
-    expect(parts.at(-1)).toBeLessThanOrEqual(1);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The texts of the simulation’s answer: names, simulated figures, and no words of our own. */
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../src/kit/index.ts';
-import { answerOf, type Given, unique, viewModelOf } from './answer.ts';
+import { answerOf, type Given, unique, viewModelOf, wholeAnswerOf } from './answer.ts';
 
 describe('Names', () => {
   test.each([
@@ -104,7 +104,8 @@ describe('Words that readers need not learn from us', () => {
       { vm: 'D8ds_v6', loads: 'a:temp:16KiB:q1:read' },
     ];
     for (const given of cases) {
-      const { headline, why, readouts, tables, steps, recommendations, timeline } = answerOf(given);
+      const { headline, why, readouts, tables, steps, recommendations, timeline } =
+        wholeAnswerOf(given);
       const words = [
         ...[plainText(headline), why, timeline?.title, timeline?.summary],
         ...readouts.map(({ label, text: figure }) => `${label} ${figure}`),

@@ -1,13 +1,15 @@
 /** What is said of a set-up that costs less and does not meet the requirement. */
 import { describe, expect, test } from 'vitest';
 import {
-  comparedAtOnce,
+  compared,
   marketOf,
   requirementOf,
   rowFor,
+  searched,
 } from '../../src/calculators/find/model.ts';
 import { shortfallOf } from '../../src/calculators/find/text.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { toEnd } from '../../src/kit/index.ts';
 import type { Requirement } from '../../src/storage/find/requirement.ts';
 import { leftIn } from '../../src/storage/find/rows.ts';
 import { notChecked } from '../../src/storage/find/use.ts';
@@ -38,7 +40,8 @@ describe('A cheaper set-up that does not meet a target', () => {
       const market = marketOf(inputs, fullDataset);
       if (!market) throw new Error('There are no prices.');
       const requirement = requirementOf(inputs);
-      for (const without of comparedAtOnce(inputs, market).withouts)
+      const answered = toEnd(searched(inputs, market));
+      for (const without of toEnd(compared(inputs, answered, market)).withouts)
         for (const found of without.front) {
           const { part } = without;
           if (!part.startsWith('target-') || found.left === notChecked) continue;

@@ -4,26 +4,22 @@ import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fields } from '../../src/calculators/find/fields.ts';
 import { find } from '../../src/calculators/find/index.ts';
 import { checkLink } from '../../src/calculators/find/link.ts';
-import {
-  marketOf,
-  requirementOf,
-  rowFor,
-  searchedAtOnce,
-} from '../../src/calculators/find/model.ts';
+import { marketOf, requirementOf, rowFor, searched } from '../../src/calculators/find/model.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { operationsIn } from '../../src/calculators/shared/set-up/cost.ts';
-import { type Answer, parseQuery, queryFor, type Readout } from '../../src/kit/index.ts';
+import { parseQuery, queryFor, type Readout, type Shown, toEnd } from '../../src/kit/index.ts';
+import { shownOf } from '../shown.ts';
 import { inputsOf, nearTargets, randomRequirement } from './find-cases.ts';
 
-const figureOf = (answer: Answer, id: string) =>
+const figureOf = (answer: Shown, id: string) =>
   answer.readouts.find((readout) => readout.id === id)?.value;
 
 const isWithoutOperations = (cost: Readout | undefined) =>
   cost?.aside?.includes('operations are billed besides') === true;
 
-function checked(query: string): Answer {
+function checked(query: string): Shown {
   const { lookup, given } = parseQuery(query);
-  const { answer, ignored, query: canonical } = capCheck.viewModel(lookup, fullDataset, given);
+  const { answer, ignored, query: canonical } = shownOf(capCheck, lookup, given);
   // The link leaves out what is the default there, and nothing else.
   expect(canonical).toBe(query);
   expect(ignored).toEqual([]);
@@ -41,7 +37,7 @@ describe('Set-ups that are found', () => {
       const inputs = inputsOf(draw(seed));
       const market = marketOf(inputs, fullDataset);
       if (!market) throw new Error('There are no prices.');
-      const { front } = searchedAtOnce(inputs, market);
+      const { front } = toEnd(searched(inputs, market));
       const requirement = requirementOf(inputs);
       for (const found of front) {
         const row = rowFor(inputs, found, market);

@@ -1,6 +1,7 @@
 /** The search for a VM and disks gives what trying everything gives, and nothing that the cap check would refuse. */
 import { describe, expect, test } from 'vitest';
-import { consideredBy, findAll } from '../../src/storage/find/front.ts';
+import { toEnd } from '../../src/kit/index.ts';
+import { consideredBy, search } from '../../src/storage/find/front.ts';
 import { all } from '../chosen.ts';
 import { rowsOf, tryAll } from './find-all-ways.ts';
 import { market, nearTargets, randomRequirement, someVms, workloads } from './find-cases.ts';
@@ -15,8 +16,8 @@ describe('The front of cost and headroom', () => {
       const large = market.vms.filter(({ memory = 0 }) => memory >= requirement.memory);
       const vms = all ? market.vms : someVms(name.length, 14, large);
       const { front, tried } = tryAll(requirement, { ...market, vms });
-      expect(rowsOf(findAll(requirement, { ...market, vms }))).toEqual(front);
-      expect(consideredBy(requirement, { ...market, vms })).toBe(tried);
+      expect(rowsOf(toEnd(search(requirement, { ...market, vms })))).toEqual(front);
+      expect(toEnd(consideredBy(requirement, { ...market, vms }))).toBe(tried);
       expect(front.length).toBeGreaterThan(0);
     },
   );
@@ -32,7 +33,9 @@ describe('The front of cost and headroom', () => {
         const requirement = draw(seed);
         const vms = all ? market.vms : someVms(seed, 5);
         const { front } = tryAll(requirement, { ...market, vms });
-        expect(rowsOf(findAll(requirement, { ...market, vms })), `seed ${seed}`).toEqual(front);
+        expect(rowsOf(toEnd(search(requirement, { ...market, vms }))), `seed ${seed}`).toEqual(
+          front,
+        );
         rows += front.length;
       }
       expect(rows).toBeGreaterThan(count / 2);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { viewModel } from '../cap-check/case.ts';
+import { shown } from '../cap-check/case.ts';
 import { answerOf, value } from '../simulation/answer.ts';
 
 /** Sizes of which a second can be simulated: at most 2,000,000 IOs in a run. */
@@ -21,7 +21,7 @@ const load = fc.record({
 });
 
 const achieved = (query: string) =>
-  viewModel(query).answer?.readouts.find(({ id }) => id === 'iops')?.value ?? Number.NaN;
+  shown(query).answer?.readouts.find(({ id }) => id === 'iops')?.value ?? Number.NaN;
 
 /** Reads are drawn at random, so that their share spreads by up to sqrt(0.25 / 20,000) = 0.35 %, and what ends within the first window is 1 % more. */
 const tolerance = 0.03;

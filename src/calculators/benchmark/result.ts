@@ -1,4 +1,4 @@
-import type { Answer, CalculationStep, Phrase, Readout } from '../../kit/index.ts';
+import type { Begun, CalculationStep, Phrase, Readout, Shown } from '../../kit/index.ts';
 import { durationOf, type TestFile } from '../../storage/benchmark/plan.ts';
 import { volumeName } from '../../storage/set-up/volume.ts';
 import {
@@ -12,7 +12,7 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained, withDetails } from '../shared/answer/explanation.ts';
+import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { limitName, list, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
@@ -35,43 +35,41 @@ import { figureOf, formatBand, formatGib, formatMeasured, formatRun } from './te
 import { textsFor } from './texts.ts';
 
 /** A test of this set-up with what it should show, as an answer; without figures where it cannot be built. */
-export function resultOf(given: Given, { catalogue }: CalculatorContext): Answer {
+export function resultOf(given: Given, { catalogue }: CalculatorContext): Begun | Shown {
   const { cache, limits: edition } = given;
   const chosen = testCase(given, given.test, catalogue);
   const { volume, size, result } = chosen;
   const started = startAnswer(volume, size, cache, edition, catalogue);
-  const { start, unpublished, open, notes } = started;
+  const { citations, unpublished, open, notes } = started;
   // A test has no verdict: it is run to get one.
   if (started.refused) return withoutVerdict(started.refused);
   if (!result)
     return withoutVerdict(
-      withoutLimit(volume.vm, unpublished, withoutReadouts(given), notes(), start.citations),
+      withoutLimit(volume.vm, unpublished, withoutReadouts(given), notes(), citations),
     );
   const measured = measuredBy(given.test);
   const file = fileFor(chosen);
-  return withDetails(
-    {
-      boundBy: result.isLatencyBound ? ['latency'] : result.by.map(limitName),
-      headline: [...headline(chosen, result, measured), ...open],
-      readouts: readouts(chosen, result, measured, unpublished.length > 0),
+  return {
+    boundBy: result.isLatencyBound ? ['latency'] : result.by.map(limitName),
+    headline: [...headline(chosen, result, measured), ...open],
+    readouts: readouts(chosen, result, measured, unpublished.length > 0),
+    details: () => ({
       limits: [],
-      citations: [...start.citations, ...toolSources[given.tool]],
-    },
-    {
-      ...explained(fields, given, () => explain(given, chosen, result, file, catalogue)),
-      jobs: () => textsFor(given, chosen, file, catalogue),
-      tables: () => [runTable(chosen, result, measured)],
-      steps: () => steps(chosen, result, file),
+      citations: [...citations, ...toolSources[given.tool]],
+      ...explained(fields, given, explain(given, chosen, result, file, catalogue)),
+      jobs: textsFor(given, chosen, file, catalogue),
+      tables: [runTable(chosen, result, measured)],
+      steps: steps(chosen, result, file),
       // The name of each run carries the case, so that it need not be entered there again.
-      deepLinks: () => [
+      deepLinks: [
         { text: 'Judge the result in Diagnose', calculator: 'diagnose', query: '' },
         ...crossLinks('benchmark', { ...given, size }),
       ],
-    },
-  );
+    }),
+  };
 }
 
-const withoutVerdict = ({ verdict: _, ...answer }: Answer): Answer => answer;
+const withoutVerdict = ({ verdict: _, ...answer }: Shown): Shown => answer;
 
 const kindOf = { iops: 'IOPS', throughput: 'B/s', latency: 's' } as const;
 

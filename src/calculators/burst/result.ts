@@ -1,4 +1,4 @@
-import type { Answer, Inputs, LimitUse, Phrase, Readout } from '../../kit/index.ts';
+import type { Begun, Inputs, LimitUse, Phrase, Readout, Shown } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { CreditLimit } from '../../storage/set-up/bursting.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type ThroughputUnit,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained, withDetails } from '../shared/answer/explanation.ts';
+import { explained } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { formatLimit, limitName, list } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
@@ -30,11 +30,11 @@ export function resultOf(
   inputs: Inputs<typeof fields>,
   given: Case,
   context: CalculatorContext,
-): Answer {
+): Begun | Shown {
   const { catalogue } = context;
   const { volume, size } = given;
   const { limits: edition } = inputs;
-  const { refused, start, unpublished, open } = startAnswer(
+  const { refused, start, citations, unpublished, open } = startAnswer(
     volume,
     size,
     'None',
@@ -48,24 +48,22 @@ export function resultOf(
   const bill = billAt(given, result);
   const verdict =
     lasts === undefined ? (unpublished.length > 0 ? 'not-checked' : 'fits') : 'throttled';
-  return withDetails(
-    {
-      ...start,
-      verdict,
-      boundBy: bottlenecks(result).map(limitName),
-      headline: [...headline(given, result), ...open],
-      readouts: [...readouts(given, result), costOf(given, bill)],
-      citations: [...start.citations, ...costCitations(bill)],
+  return {
+    ...start,
+    verdict,
+    boundBy: bottlenecks(result).map(limitName),
+    headline: [...headline(given, result), ...open],
+    readouts: [...readouts(given, result), costOf(given, bill)],
+    details: () => ({
+      citations: [...citations, ...costCitations(bill)],
       limits: limits.map((limit, index) => useOf(limit, peak(result, index), volume.disk.unit)),
-    },
-    {
-      ...explained(fields, inputs, () => explain(inputs, given, result, catalogue, billAt)),
-      chart: () => chart(given, result),
-      tables: () => [stepTable(given, result), creditTable(given, result), ...costTables(bill)],
-      steps: () => steps(result, volume.disk.unit),
-      deepLinks: () => crossLinks('burst', { ...inputs, cache: 'None', size }),
-    },
-  );
+      ...explained(fields, inputs, explain(inputs, given, result, catalogue, billAt)),
+      chart: chart(given, result),
+      tables: [stepTable(given, result), creditTable(given, result), ...costTables(bill)],
+      steps: steps(result, volume.disk.unit),
+      deepLinks: crossLinks('burst', { ...inputs, cache: 'None', size }),
+    }),
+  };
 }
 
 /** The most that any step demands of a limit. */
@@ -138,7 +136,7 @@ function lowest({ limits, first }: Result): { share: number; limit: CreditLimit 
   return all.find((one) => one.share === share) ?? { share, limit: limits[0] as CreditLimit };
 }
 
-function readouts({ repeats }: Case, result: Result): Answer['readouts'] {
+function readouts({ repeats }: Case, result: Result): readonly Readout[] {
   const { lasts, refill, sustained, burst, delivered, transactions } = result;
   return [
     {

@@ -1,4 +1,4 @@
-import { defineCalculator } from '../../kit/index.ts';
+import { type Definition, defineCalculator } from '../../kit/index.ts';
 import { assess } from '../../storage/verdict/assess.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { fields } from './fields.ts';
@@ -6,7 +6,7 @@ import { problemsOf, setUpOf } from './model.ts';
 import { resultOf } from './result.ts';
 
 /** Can this VM use the performance of these disks? */
-export const capCheck = defineCalculator<CalculatorContext>()({
+export const definition = {
   id: 'cap-check',
   fields,
   formerNames: { 'want-iops': 'target-iops', 'want-throughput': 'target-throughput' },
@@ -15,4 +15,7 @@ export const capCheck = defineCalculator<CalculatorContext>()({
     const problems = problemsOf(setUp);
     return problems ? { problems } : resultOf(inputs, assess(setUp), context);
   },
-});
+} satisfies Definition<typeof fields, CalculatorContext>;
+
+/** Without its recommendations, whose code a page loads later. */
+export const capCheck = defineCalculator<CalculatorContext>()(definition);

@@ -1,10 +1,9 @@
-import { type Answer, type DeepLink, type Inputs, queryOf } from '../../kit/index.ts';
+import { type Begun, type DeepLink, type Inputs, queryOf, type Shown } from '../../kit/index.ts';
 import { isCached } from '../../storage/set-up/loads.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { fraction, kib, outstanding } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explainedApart, withDetails } from '../shared/answer/explanation.ts';
 import { notPossible } from '../shared/answer/format.ts';
 import { faultNotes } from '../shared/answer/notes.ts';
 import { citationsOf } from '../shared/answer/text.ts';
@@ -27,23 +26,16 @@ export function resultOf(
   inputs: Inputs<typeof fields>,
   assessment: Assessment,
   context: CalculatorContext,
-): Answer {
+): Begun | Shown {
   const { catalogue } = context;
   const { setUp, verdict, faults, loads, bottlenecks } = assessment;
   const { vm, groups, size, edition } = setUp;
   const citations = citationsOf([...groups.map(({ disk }) => disk), vm], catalogue);
-  if (verdict === 'not-possible') {
-    const {
-      why,
-      checks,
-      recommendations: _,
-      ...quick
-    } = notPossible(faults, faultNotes(faults, vm, catalogue), citations);
-    return withDetails(
-      { ...quick, recommendationsTitle: 'What can be built' as const },
-      explainedApart(() => ({ why, checks })),
-    );
-  }
+  if (verdict === 'not-possible')
+    return {
+      ...notPossible(faults, faultNotes(faults, vm, catalogue), citations),
+      recommendationsTitle: 'What can be built',
+    };
   const bill = priced(setUp, inputs, context);
   const burst = burstOfSetUp(assessment);
   const figures = readouts(assessment, burst);
@@ -52,25 +44,21 @@ export function resultOf(
   const [first, ...others] = loads.filter(({ disk }) => !disk.placement);
   const largest =
     first && others.reduce((a, b) => (b.count > a.count && b.role === 'data' ? b : a), first);
-  return withDetails(
-    {
-      verdict,
-      boundBy: [...new Set(bottlenecks.map((check) => checkName(check, vm)))],
-      headline: headline(assessment),
-      readouts: [...figures, costReadout(bill)],
-      ...(bursts ? { burst: bursts } : {}),
-      recommendationsTitle: isTested(assessment)
-        ? ('Options that fit' as const)
-        : ('Ways to get more' as const),
+  return {
+    verdict,
+    boundBy: [...new Set(bottlenecks.map((check) => checkName(check, vm)))],
+    headline: headline(assessment),
+    readouts: [...figures, costReadout(bill)],
+    ...(bursts ? { burst: bursts } : {}),
+    details: () => ({
+      ...explain(assessment, burst, bill.prices, catalogue),
+      recommendationsTitle: isTested(assessment) ? 'Options that fit' : 'Ways to get more',
       key: verdictKey,
       citations: [...citations, ...costCitations(bill)],
-    },
-    {
-      ...explainedApart(() => explain(assessment, burst, bill.prices, catalogue)),
-      tables: () => costTables(bill),
-      limits: () => limitBars(assessment),
-      steps: () => steps(assessment),
-      deepLinks: () => [
+      tables: costTables(bill),
+      limits: limitBars(assessment),
+      steps: steps(assessment),
+      deepLinks: [
         toThrottle(assessment),
         ...toFind(assessment, inputs),
         ...(largest
@@ -84,8 +72,8 @@ export function resultOf(
             })
           : []),
       ],
-    },
-  );
+    }),
+  };
 }
 
 /** A queue depth that keeps a disk busy at the latencies and IO sizes that occur here. */

@@ -1,10 +1,10 @@
-import { defineCalculator } from '../../kit/index.ts';
+import { type Definition, defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { fields, shortest } from './fields.ts';
 import { resultOf } from './result.ts';
 
 /** How many commits a second are possible, and is the latency of a sync normal? */
-export const commit = defineCalculator<CalculatorContext>()({
+export const definition = {
   id: 'commit',
   fields,
   answer: (inputs, context) => {
@@ -31,4 +31,7 @@ export const commit = defineCalculator<CalculatorContext>()({
       };
     return resultOf(inputs, context);
   },
-});
+} satisfies Definition<typeof fields, CalculatorContext>;
+
+/** Without its recommendations, whose code a page loads later. */
+export const commit = defineCalculator<CalculatorContext>()(definition);

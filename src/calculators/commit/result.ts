@@ -1,11 +1,10 @@
-import type { Answer, DeepLink, Inputs, Phrase, Readout } from '../../kit/index.ts';
+import type { Begun, DeepLink, Inputs, Phrase, Readout } from '../../kit/index.ts';
 import { queryOf } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { formatIops, formatNumber, formatSeconds, serializeSeconds } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explainedApart, withDetails } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import {
   capital,
@@ -38,43 +37,41 @@ import type { TypicalSync } from './typical-sync.ts';
 type Given = Inputs<typeof fields>;
 
 /** How many commits a second are possible, and whether the latency is normal, as an answer. */
-export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Answer {
+export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun {
   const given = caseOf(inputs, catalogue);
   const result = model(given);
   const { verdict, threshold, isLimited } = result;
-  return withDetails(
-    {
-      ...(verdict ? { verdict } : {}),
-      boundBy: isLimited
-        ? given.limit.by.map(limitName)
-        : result.capped === 'all'
-          ? [limitName(throughputOf(inputs))]
-          : ['latency'],
-      headline: headline(inputs, given, result, catalogue),
-      readouts: readouts(given, result),
+  return {
+    ...(verdict ? { verdict } : {}),
+    boundBy: isLimited
+      ? given.limit.by.map(limitName)
+      : result.capped === 'all'
+        ? [limitName(throughputOf(inputs))]
+        : ['latency'],
+    headline: headline(inputs, given, result, catalogue),
+    readouts: readouts(given, result),
+    details: () => ({
       limits: thresholdUse(given, result),
-    },
-    {
-      ...explainedApart(() => explain(inputs, given, result, catalogue)),
-      chart: () => chart(given, result),
-      tables: () => [
+      ...explain(inputs, given, result, catalogue),
+      chart: chart(given, result),
+      tables: [
         committerTable(given, result),
         ...(threshold ? [thresholdTable(given)] : []),
         ...(inputs.p99 !== undefined && hasRegionRuns(inputs.disk, inputs.limits)
           ? [regionTable]
           : []),
       ],
-      steps: () => steps(inputs, given, result),
-      deepLinks: () => deepLinks(inputs, result),
-      citations: () => [
+      steps: steps(inputs, given, result),
+      deepLinks: deepLinks(inputs, result),
+      citations: [
         ...citationsOf([inputs.disk], catalogue),
         ...(threshold ? [citationAt(threshold.source, threshold.place)] : []),
         citationAt('fsync-runs-2023', 'runs with a sync after each write'),
         citationAt('percona-2019', 'fsync rates on Optane'),
         citationAt('postgresql-wal', 'WAL configuration, on group commit'),
       ],
-    },
-  );
+    }),
+  };
 }
 
 /** First what is wrong, then the commits, then what was not checked. */

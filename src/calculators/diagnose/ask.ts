@@ -1,5 +1,5 @@
 /** A measurement before the VM and its disks are entered: what was read, and the question. No limit is judged. */
-import type { Answer, NextStep, Phrase, Table } from '../../kit/index.ts';
+import type { NextStep, Phrase, Shown, Table } from '../../kit/index.ts';
 import type { Reading, Samples } from '../../readers/reading.ts';
 import { percentile, sumOf } from '../../storage/diagnosis/levels.ts';
 import {
@@ -18,69 +18,53 @@ import { readouts } from './figures.ts';
 import type { Entered } from './measured.ts';
 import { formatReading } from './reading-text.ts';
 import { chosenRun, momentOfRun } from './runs.ts';
-import { type Aligned, type Moment, momentOf, rateOf, type Steps, stepsOf } from './series.ts';
+import { type Aligned, type Moment, momentOf, type Steps, stepsOf } from './series.ts';
 import { formatSync, syncOf, toCommit } from './sync.ts';
 import { cellsOf, figureColumns, sparksOf } from './tables.ts';
 import { type Found, validityOf } from './validity.ts';
 
 type Readable = Exclude<Reading, { kind: 'refused' }>;
-type Figures = { readonly found: Found; readonly at?: number };
+type Figures = { readonly found: Found; readonly at?: number; readonly steps?: Steps };
 
 const nothing = { diagnosis: { comparisons: [] }, first: undefined, loads: [] } as const;
 
 /** By throughput, which more tools count; by IOPS where there is none. */
 const kindOf = (devices: readonly Aligned[]) =>
-  devices.some((device) => rateOf(device, 'throughput')) ? 'throughput' : 'iops';
+  devices.some(({ throughput }) => throughput) ? 'throughput' : 'iops';
 
 /** What all disks did together, or the device that is asked for, at the level that is to be compared. */
 function* figuresOf(
   samples: Samples,
   { device, interval, use }: Entered,
 ): Generator<void, Figures> {
-  const steps = stepsOf(samples);
+  const steps = yield* stepsOf(samples);
   yield;
   const names = device ? [device] : leavesOf(samples.series).map((one) => one.device);
   const counted = steps.devices.filter((one) => names.includes(one.device));
-  const rates: (readonly number[])[] = [];
-  for (const one of counted) {
-    rates.push(rateOf(one, kindOf(counted)) ?? []);
-    yield;
-  }
-  const values = sumOf(rates);
+  const kind = kindOf(counted);
+  const values = sumOf(counted.map((one) => one[kind] ?? []));
   yield;
   const at = values.indexOf(percentile(values, uses[use]) ?? Number.NaN);
   const step = interval ?? samples.step;
   const length = { samples: steps.length, ...(step === undefined ? {} : { step }) };
-  if (at < 0) return { found: { ...nothing, moment: {}, ...length } };
-  return { found: { ...nothing, moment: momentOf(counted, at), ...length }, at };
+  if (at < 0) return { found: { ...nothing, moment: {}, ...length }, steps };
+  return { found: { ...nothing, moment: momentOf(counted, at), ...length }, at, steps };
 }
 
-type Known = { readonly key: string; readonly figures: Figures };
-
-/** The last figures of each reading: a page asks for them several times while it draws an answer. */
-const known = new WeakMap<Reading, Known>();
-
 /** What was measured, in slices of a few milliseconds; nothing for a text without figures. */
-export function* figuring(entered: Entered): Generator<void, Figures | undefined> {
-  const { text, device, interval, use } = entered;
+function* figuring(entered: Entered): Generator<void, Figures | undefined> {
+  const { text, device } = entered;
   const { reading } = text;
   if (reading.kind === 'refused') return undefined;
-  const key = JSON.stringify([device, interval, use]);
-  const before = known.get(reading);
-  if (before?.key === key) return before.figures;
-  const run = reading.kind === 'runs' ? chosenRun(reading, device) : undefined;
-  const figures =
-    reading.kind === 'samples'
-      ? yield* figuresOf(reading, entered)
-      : {
-          found: {
-            ...nothing,
-            ...(run ? { run } : {}),
-            ...{ moment: run ? momentOfRun(run) : {}, samples: reading.runs.length },
-          },
-        };
-  known.set(reading, { key, figures });
-  return figures;
+  if (reading.kind === 'samples') return yield* figuresOf(reading, entered);
+  const run = chosenRun(reading, device);
+  return {
+    found: {
+      ...nothing,
+      ...(run ? { run } : {}),
+      ...{ moment: run ? momentOfRun(run) : {}, samples: reading.runs.length },
+    },
+  };
 }
 
 /** “VM uncached at 100 % of its IOPS limit”, where a text has shares of limits and no rates. */
@@ -97,7 +81,7 @@ function highestShare({ devices }: Steps, use: number): string | undefined {
 }
 
 /** “145 MB/s, 2,896 IOPS” */
-function figureText({ text: { reading }, use }: Entered, { moment, run }: Found): string {
+function figureText({ use }: Entered, { found: { moment, run }, steps }: Figures): string {
   const { throughput, iops } = moment;
   const sync = syncOf(run);
   if (sync) return `Syncs take ${formatSync(sync)}`;
@@ -105,12 +89,12 @@ function figureText({ text: { reading }, use }: Entered, { moment, run }: Found)
     ...(throughput === undefined ? [] : [formatThroughput(throughput as BytesPerSecond, 'MB/s')]),
     ...(iops === undefined ? [] : [formatIops(iops as Iops)]),
   ];
-  const share = reading.kind === 'samples' ? highestShare(stepsOf(reading), uses[use]) : undefined;
+  const share = steps && highestShare(steps, uses[use]);
   return parts.length > 0 ? parts.join(', ') : (share ?? 'The text has no rates');
 }
 
 /** Which of them did what, the busiest first. */
-function table(reading: Readable, { found, at }: Figures): readonly Table[] {
+function table(reading: Readable, { found, at, steps }: Figures): readonly Table[] {
   const label = reading.kind === 'runs' ? 'Run' : 'Device';
   const columns = [{ label, numeric: false }, ...figureColumns];
   const rowsOf = (rows: readonly (readonly [string, Moment])[]) =>
@@ -119,14 +103,14 @@ function table(reading: Readable, { found, at }: Figures): readonly Table[] {
     const runs = reading.runs.map((run) => [run.name || '–', momentOfRun(run)] as const);
     return [{ caption: 'What was read', columns, rows: rowsOf(runs).map((cells) => ({ cells })) }];
   }
-  const devices = stepsOf(reading).devices.filter(({ device }) => !isNoDisk(device));
-  if (at === undefined) return [];
+  if (at === undefined || !steps) return [];
+  const devices = steps.devices.filter(({ device }) => !isNoDisk(device));
   const kind = kindOf(devices);
   const rows = devices
     .map((one) => ({ one, moment: momentOf([one], at) }))
     .toSorted((a, b) => (b.moment[kind] ?? 0) - (a.moment[kind] ?? 0))
     .slice(0, 40);
-  const series = rows.map(({ one }) => ({ values: rateOf(one, kind) ?? [] }));
+  const series = rows.map(({ one }) => ({ values: one[kind] ?? [] }));
   const sparks = sparksOf(kind, found, series);
   const cells = rowsOf(rows.map(({ one, moment }) => [one.device, moment]));
   return [
@@ -150,20 +134,17 @@ const lookUp: NextStep = {
 };
 
 /** What was read, and which inputs are missing before it can be judged. */
-export function question(entered: Entered): Answer {
+export function* question(entered: Entered): Generator<void, Shown> {
   const { vm, disks, text } = entered;
   const { reading } = text;
-  const work = figuring(entered);
-  let turn = work.next();
-  while (!turn.done) turn = work.next();
-  const figures = turn.value;
+  const figures = yield* figuring(entered);
   if (reading.kind === 'refused' || !figures) throw new Error('A text with figures was expected.');
   const { found } = figures;
   const missing = [...(vm ? [] : ['the VM size']), ...(disks.length > 0 ? [] : ['the disks'])];
   const checks = validityOf(reading, found, undefined);
   const [failed] = checks.filter(({ severity }) => severity === 'failed');
   const headline: Phrase = [
-    strong(figureText(entered, found)),
+    strong(figureText(entered, figures)),
     `. ${vm ? 'Which disks are they?' : 'Which VM is it?'}`,
   ];
   return {

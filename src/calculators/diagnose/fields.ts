@@ -17,7 +17,7 @@ import { optionalVmField } from '../shared/fields/name-fields.ts';
 import { exampleText, initialText, startingTexts } from './example-texts.ts';
 import { mapField } from './map-field.ts';
 import { describeReading, namesIn } from './reading-text.ts';
-import { isFile, readingOf } from './readings.ts';
+import { readingOf } from './readings.ts';
 
 type Context = ParseContext<CalculatorContext>;
 
@@ -37,9 +37,9 @@ const measurementField: Field<Measurement, CalculatorContext> = {
   initial: initialText,
   group: 'measurement',
   isPrivate,
-  parse: (text) => {
+  parse: (text, { context }) => {
     if (text.trim() === '') return err(`Paste the output of ${tools}.`);
-    const reading = readingOf(text);
+    const reading = readingOf(text, context);
     return reading.kind === 'refused' && reading.refusal.why === 'unknown'
       ? err(
           `This is not the output of a tool that is known here. Paste that of ${tools}, with its headings: on Linux run iostat -dxyt 1 60.`,
@@ -48,16 +48,16 @@ const measurementField: Field<Measurement, CalculatorContext> = {
   },
   serialize: ({ text }) => text,
   brief: ({ reading }) => describeReading(reading),
-  control: (text) => ({
+  control: (text, { context }) => ({
     kind: 'area' as const,
     examples: startingTexts,
-    isFile: isFile(text),
+    isFile: context.readings?.isFile(text) ?? false,
     shown: exampleText(text) ?? text,
   }),
 };
 
 /** The names that can be entered: of devices, and of runs of a benchmark. */
-const namesFor = ({ text }: Context) => namesIn(readingOf(text('text')));
+const namesFor = ({ text, context }: Context) => namesIn(readingOf(text('text'), context));
 
 const deviceField: Field<string | undefined, CalculatorContext> = {
   label: 'Device',
@@ -109,7 +109,7 @@ const typedInterval = optionalField<Seconds>(
 const intervalField: typeof typedInterval = {
   ...typedInterval,
   control: (text, context) => {
-    const reading = readingOf(context.text('text'));
+    const reading = readingOf(context.text('text'), context.context);
     const isOpen = reading.kind === 'samples' && reading.step === undefined;
     return {
       ...typedInterval.control(text, context),

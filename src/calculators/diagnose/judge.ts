@@ -1,14 +1,11 @@
 /** The verdict on a measurement, and what decides where no limit does. */
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import type { Reading } from '../../readers/reading.ts';
 import { unpublishedOn, type VmLimitId } from '../../storage/path/path.ts';
 import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
 import { bytes, kib } from '../../units/index.ts';
 import { list } from '../shared/answer/text.ts';
-import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import { formatSpread, nameOf as nameOfPart } from '../shared/volume/latency-text.ts';
-import { keepFound } from './map-field.ts';
 import type { Given } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';
 import { syncOf } from './sync.ts';
@@ -90,23 +87,11 @@ function decidedBy({ moment, run }: Diagnosed, typical: Judged['typical']): Judg
   return latency > Math.max(farAbove * typical.seconds, typical.high) ? 'latency' : 'queue depth';
 }
 
-type Known = { readonly key: string; readonly judged: Judged };
-
-/** The last judgement of each reading: a page asks for it several times while it draws an answer. */
-const known = new WeakMap<Reading, Known>();
-
-const keyOf = ({ device, interval, vm, disks, map, use, limits }: Given) =>
-  JSON.stringify([device, interval, vm.name, serializeGroups(disks), map.text, use, limits]);
-
 /**
  * What do these measurements show? In slices of a few milliseconds.
  * @returns nothing for a text without figures
  */
 export function* judging(inputs: Given, catalogue: Catalogue): Generator<void, Judged | undefined> {
-  const { reading } = inputs.text;
-  const key = keyOf(inputs);
-  const before = known.get(reading);
-  if (before?.key === key) return before.judged;
   const found = yield* diagnosing(inputs);
   if (!found) return undefined;
   const typical = typicalOf(found, catalogue);
@@ -114,19 +99,10 @@ export function* judging(inputs: Given, catalogue: Catalogue): Generator<void, J
   const failed = validity.some(({ severity }) => severity === 'failed');
   const verdict = failed ? 'invalid' : (found.diagnosis.finding?.verdict ?? 'invalid');
   const by = verdict === 'below-limit' ? decidedBy(found, typical) : undefined;
-  const judged: Judged = {
+  return {
     ...found,
     ...{ typical, validity, verdict },
     ...(by ? { by } : {}),
     unpublished: unpublishedOn(found.loads.flatMap(({ path }) => path)),
   };
-  known.set(reading, { key, judged });
-  if (found.mapping) keepFound(reading, { mapping: found.mapping, disks: inputs.disks });
-  return judged;
-}
-
-/** The same at once. */
-export function judge(inputs: Given, catalogue: Catalogue): Judged | undefined {
-  const work = judging(inputs, catalogue);
-  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
 }

@@ -28,20 +28,14 @@ function groupNames(groups: readonly Pick<Group, 'role'>[]): readonly string[] {
   });
 }
 
-const sorted = new WeakMap<Reading, readonly string[]>();
-
-/** The devices of a text that may be disks, in the order of their names. Sorted once, since every key asks for them. */
-function devicesIn(reading: Reading): readonly string[] {
-  if (reading.kind !== 'samples') return [];
-  const names =
-    sorted.get(reading) ??
-    reading.series
-      .map(({ device }) => device)
-      .filter((device) => !isNoDisk(device) && !isVmMetric(device))
-      .toSorted(byName);
-  sorted.set(reading, names);
-  return names;
-}
+/** The devices of a text that may be disks, in the order of their names. */
+const devicesIn = (reading: Reading): readonly string[] =>
+  reading.kind === 'samples'
+    ? reading.series
+        .map(({ device }) => device)
+        .filter((device) => !isNoDisk(device) && !isVmMetric(device))
+        .toSorted(byName)
+    : [];
 
 /** “a, b and c”, of many the first ones. */
 const some = (names: readonly string[]) =>
@@ -104,7 +98,7 @@ export type MapInput = { readonly text: string; readonly set: SetDevices };
 function parse(text: string, context: Context): Result<MapInput> {
   const nothing = ok({ text: '', set: new Map() });
   if (text.trim() === '') return nothing;
-  const reading = readingOf(context.text('text'));
+  const reading = readingOf(context.text('text'), context.context);
   const read = diskGroupsField('').parse(context.text('disks'), context);
   // What is wrong with the measurement or the disks is shown at their own fields.
   if (reading.kind === 'refused' || !isOk(read)) return nothing;
@@ -139,18 +133,20 @@ function parse(text: string, context: Context): Result<MapInput> {
   });
 }
 
-/** What was found of the devices of a reading, and the disks that they were found among. */
-export type Found = { readonly mapping: Mapping; readonly disks: readonly Group[] };
-const found = new WeakMap<Reading, Found>();
-/** Keeps the mapping of the last answer to a reading, so that the boxes show it without another look at all samples. */
-export const keepFound = (reading: Reading, one: Found): unknown => found.set(reading, one);
+/** What an answer found of the devices of a text, and the disks that they were found among. */
+export type Found = {
+  readonly text: string;
+  readonly mapping: Mapping;
+  readonly disks: readonly Group[];
+};
 
 /** A box for each device: what was found, the groups of disks, and none of them. */
 function boxes(text: string, context: Context): readonly Cell[] {
-  const reading = readingOf(context.text('text'));
-  const { mapping, disks = [] } = found.get(reading) ?? {};
-  const devices = devicesIn(reading);
-  if (!mapping) return [];
+  const found = context.found as Found | undefined;
+  // While another text is still being judged, what was found in the last one says nothing of it.
+  if (found?.text !== context.text('text')) return [];
+  const { mapping, disks } = found;
+  const devices = devicesIn(readingOf(found.text, context.context));
   const names = groupNames(disks);
   const entries = asSpelt(entriesOf(text), devices);
   const labels = disks.map(({ disk, count }, at) => `${names[at]}, ${formatDisks(disk, count)}`);

@@ -7,7 +7,7 @@ import type { SetUp } from '../../storage/set-up/loads.ts';
 import { type Bytes, fraction } from '../../units/index.ts';
 import type { fields } from './fields.ts';
 import type { Mapping, Unit } from './mapping.ts';
-import type { Moment } from './series.ts';
+import type { Aligned, Moment } from './series.ts';
 
 /** What the reader has entered so far. */
 export type Entered = Inputs<typeof fields>;
@@ -36,6 +36,8 @@ export type Measured = {
   /** What these devices did when the level of this comparison was reached. */
   readonly momentOf: (compared: Compared | undefined) => Moment;
   readonly samples: number;
+  /** What each device of a text with samples did. */
+  readonly devices: readonly Aligned[];
   readonly step?: number;
   readonly times?: readonly number[];
   readonly run?: Run;

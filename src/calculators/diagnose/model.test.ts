@@ -15,10 +15,11 @@ import {
 } from '../../../tests/diagnosis/measured.ts';
 import { serializeQuery } from '../../kit/index.ts';
 import { readText } from '../../readers/index.ts';
+import type { Readings } from '../dataset.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { calculators } from '../index.ts';
 import { exampleText } from './example-texts.ts';
-import { supplyFile } from './readings.ts';
+import { diagnose } from './index.ts';
 
 describe('The example that the page opens with', () => {
   const expected = { vm: 'E16s_v3' };
@@ -109,8 +110,19 @@ describe('The text', () => {
   });
 
   test('of a file is judged from what was read, without the text.', () => {
-    supplyFile('File a.log, 1 MB', readText(text));
-    expect(numbersOf({ ...one, text: 'File a.log, 1 MB' })).toEqual(numbersOf({ ...one, text }));
+    const name = 'File a.log, 1 MB';
+    const file = readText(text);
+    const readings: Readings = { of: () => file, isFile: (held) => held === name };
+    const given: Readonly<Record<string, string>> = { ...one, text: name };
+    const { answer, controls } = diagnose.viewModel((input) => given[input], {
+      ...fullDataset,
+      readings,
+    });
+    expect(answer?.readouts).toEqual(answerOf({ ...one, text }).readouts);
+    expect(controls.find((control) => control.kind === 'area')).toMatchObject({
+      isFile: true,
+      shown: name,
+    });
   });
 
   test('with only the report since the machine was started shows nothing about now.', () => {

@@ -48,8 +48,9 @@ function busiestOfEach(compared: readonly Compared[], units: readonly Unit[]): r
 export function* diagnosing(inputs: Given): Generator<void, Diagnosed | undefined> {
   const { reading } = inputs.text;
   if (reading.kind === 'refused') return undefined;
-  const measured =
-    reading.kind === 'runs' ? measureRun(reading, inputs) : yield* measureSamples(reading, inputs);
+  const measured = yield* reading.kind === 'runs'
+    ? measureRun(reading, inputs)
+    : measureSamples(reading, inputs);
   const { compared, units, setUp } = measured;
   const run = measured.run !== undefined;
   const chosen = busiestOfEach(compared, units).filter(

@@ -1,10 +1,10 @@
-import type { Answer, LimitUse } from '../../kit/index.ts';
+import type { Begun, Details, LimitUse, Shown } from '../../kit/index.ts';
+import type { Catalogue } from '../../limits/types.ts';
 import { nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { kinds, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import { bytesIn, formatFigure, formatNumber } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { withDetails } from '../shared/answer/explanation.ts';
 import { withoutFigures } from '../shared/answer/format.ts';
 import { capital, citationsOf, list } from '../shared/answer/text.ts';
 import { question } from './ask.ts';
@@ -13,10 +13,12 @@ import { checks } from './checks.ts';
 import { exampleText } from './example-texts.ts';
 import { readouts } from './figures.ts';
 import { headline, limitsOf, why } from './headline.ts';
-import { type Judged, judge } from './judge.ts';
+import { type Judged, judging } from './judge.ts';
+
 import { latencyScale } from './latency-scale.ts';
 import { linksFor } from './links.ts';
-import { type Compared, type Entered, withSetUp } from './measured.ts';
+import type { Found } from './map-field.ts';
+import { type Compared, type Entered, type Given, withSetUp } from './measured.ts';
 import { nextSteps } from './next-steps.ts';
 import { placeTable } from './places.ts';
 import { refusalText } from './reading-text.ts';
@@ -86,7 +88,7 @@ const boundByOf = (judged: Judged): readonly string[] => {
 };
 
 /** A text of a tool that does not tell enough, with the command that does. */
-function refusedAnswer({ text: { reading } }: Entered): Answer | undefined {
+function refusedAnswer({ text: { reading } }: Entered): Shown | undefined {
   if (reading.kind !== 'refused') return undefined;
   const { reason, command } = refusalText(reading.refusal);
   return {
@@ -106,38 +108,41 @@ function refusedAnswer({ text: { reading } }: Entered): Answer | undefined {
 const nearestOf = ({ first }: Judged) =>
   first && { ratio: nearestRatio(first), name: nameOf(first) };
 
-/** What the measurement says, as an answer. */
-export function resultOf(entered: Entered, context: CalculatorContext): Answer {
+/** What the measurement says, as an answer. In slices, since a file may have 100,000 samples. */
+export function* resultOf(
+  entered: Entered,
+  { catalogue }: CalculatorContext,
+): Generator<void, Begun | Shown> {
   const refused = refusedAnswer(entered);
   if (refused) return refused;
   const inputs = withSetUp(entered);
-  if (!inputs) return question(entered);
-  const judged = judge(inputs, context.catalogue);
+  if (!inputs) return yield* question(entered);
+  const judged = yield* judging(inputs, catalogue);
   if (!judged) throw new Error('A text with figures can be judged.');
+  const { text } = inputs.text;
+  return {
+    verdict: judged.verdict,
+    boundBy: boundByOf(judged),
+    headline: headline(judged, exampleText(text) !== undefined),
+    readouts: readouts(judged, judged.setUp.vm.unit, nearestOf(judged)),
+    found:
+      judged.mapping && ({ text, mapping: judged.mapping, disks: inputs.disks } satisfies Found),
+    details: () => detailsOf(judged, inputs, catalogue),
+  };
+}
+
+function detailsOf(judged: Judged, inputs: Given, catalogue: Catalogue): Details {
   const drawn = drawnOf(judged);
-  const isExample = exampleText(inputs.text.text) !== undefined;
-  return withDetails(
-    {
-      verdict: judged.verdict,
-      boundBy: boundByOf(judged),
-      headline: headline(judged, isExample),
-      readouts: readouts(judged, judged.setUp.vm.unit, nearestOf(judged)),
-      recommendations: [],
-      steps: [],
-      citations: citationsOf(
-        [...inputs.disks.map(({ disk }) => disk), inputs.vm],
-        context.catalogue,
-      ),
-    },
-    {
-      why: () => why(judged),
-      limits: () => limitBars(judged),
-      ...(drawn ? { chart: () => chart(judged, drawn) } : {}),
-      tables: () => [...placeTable(judged), ...deviceTable(judged)],
-      latency: () => latencyScale(judged),
-      nextSteps: () => nextSteps(judged),
-      checks: () => checks(judged, inputs, context.catalogue),
-      deepLinks: () => linksFor(inputs, judged),
-    },
-  );
+  return {
+    why: why(judged),
+    limits: limitBars(judged),
+    ...(drawn ? { chart: chart(judged, drawn) } : {}),
+    tables: [...placeTable(judged), ...deviceTable(judged)],
+    steps: [],
+    latency: latencyScale(judged),
+    nextSteps: nextSteps(judged),
+    checks: checks(judged, inputs, catalogue),
+    deepLinks: linksFor(inputs, judged),
+    citations: citationsOf([...inputs.disks.map(({ disk }) => disk), inputs.vm], catalogue),
+  };
 }

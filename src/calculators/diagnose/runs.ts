@@ -1,7 +1,7 @@
 /** A run of fio or DiskSpd beside the limits of the disks that it was of. */
 import type { Direction, Run, Runs } from '../../readers/reading.ts';
 import { type BenchmarkCase, parseCaseName } from '../../storage/benchmark/name.ts';
-import { compareWithLimits } from '../../storage/diagnosis/compare.ts';
+import { comparing } from '../../storage/diagnosis/compare.ts';
 import { isAlike, type Unit } from './mapping.ts';
 import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
 import type { Moment } from './series.ts';
@@ -80,7 +80,7 @@ export function momentOfRun(run: Run): Moment {
 }
 
 /** A run beside every limit on the path of its disks: its means, since a percentile of rates is not printed. */
-export function measureRun(runs: Runs, inputs: Given): Measured {
+export function* measureRun(runs: Runs, inputs: Given): Generator<void, Measured> {
   const run = chosenRun(runs, inputs.device);
   if (!run) return nothing(inputs);
   const unit = unitOf(run, inputs);
@@ -88,13 +88,13 @@ export function measureRun(runs: Runs, inputs: Given): Measured {
   const size = iops > 0 ? throughput / iops : undefined;
   const setUp = setUpFor(inputs, [unit], { read, size });
   const measured = [{ group: 0, iops: [iops], throughput: [throughput] }];
-  const compared = compareWithLimits(setUp, measured, 1).map((one): Compared => {
+  const compared = (yield* comparing(setUp, measured, 1)).map((one): Compared => {
     const isRate = one.limit.kind === 'iops';
     const series = isRate ? run.series?.iops : undefined;
     return { ...one, values: series ?? [one.level], devices: unit.devices };
   });
   return {
-    ...{ units: [unit], setUp, compared, run, momentOf: () => momentOfRun(run) },
+    ...{ units: [unit], setUp, compared, run, devices: [], momentOf: () => momentOfRun(run) },
     isUnsure:
       caseOf(run) === undefined && !isAlike(inputs.disks.filter(({ role }) => role !== 'os')),
     samples: run.series?.iops.length ?? runs.runs.length,
@@ -103,6 +103,6 @@ export function measureRun(runs: Runs, inputs: Given): Measured {
 }
 
 const nothing = (inputs: Given): Measured => ({
-  ...{ units: [], compared: [], samples: 0, momentOf: () => ({}) },
+  ...{ units: [], compared: [], samples: 0, devices: [], momentOf: () => ({}) },
   setUp: setUpFor(inputs, [], {}),
 });

@@ -8,7 +8,7 @@ import { isVmMetric, leavesOf } from './devices.ts';
 import { uses } from './fields.ts';
 import { mapDevices, type Unit } from './mapping.ts';
 import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
-import { type Aligned, momentOf, rateOf, type Steps, stepsOf } from './series.ts';
+import { type Aligned, momentOf, type Steps, stepsOf } from './series.ts';
 
 const sum = (values: readonly number[] = []) =>
   values.reduce((all, value) => all + (Number.isNaN(value) ? 0 : value), 0);
@@ -16,7 +16,7 @@ const sum = (values: readonly number[] = []) =>
 /** How much a device moved in all, so that devices can be compared with each other. */
 const busynessOf = (device: Aligned | undefined) =>
   device
-    ? sum(rateOf(device, 'throughput') ?? rateOf(device, 'iops')) +
+    ? sum(device.throughput ?? device.iops) +
       sum(device.columns.consumedIops) +
       sum(device.columns.consumedThroughput)
     : 0;
@@ -36,7 +36,7 @@ function ratesOf(
   );
   const parts = steps.devices.filter(({ device }) => unit.devices.includes(device));
   const known = parts.flatMap((part) => {
-    const rates = rateOf(part, kind);
+    const rates = part[kind];
     if (rates) return [rates];
     const shares = part.columns[consumed[kind]];
     const limit = own?.sustained;
@@ -71,13 +71,8 @@ const keyOf = ({ id, kind }: PathLimit) => `${id} ${kind}`;
 
 /** Samples beside every limit on the path of the disks. */
 export function* measureSamples(samples: Samples, inputs: Given): Generator<void, Measured> {
-  const steps = stepsOf(samples);
+  const steps = yield* stepsOf(samples);
   yield;
-  for (const device of steps.devices)
-    for (const kind of kinds) {
-      rateOf(device, kind);
-      yield;
-    }
   const byDevice = new Map(steps.devices.map((device) => [device.device, device]));
   const leaves = leavesOf(samples.series).map(({ device }) => device);
   const asked = inputs.device;
@@ -133,6 +128,7 @@ export function* measureSamples(samples: Samples, inputs: Given): Generator<void
       setUp,
       compared: [...ofVm, ...ofDisks],
       samples: steps.length,
+      devices: steps.devices,
     },
     ...(step === undefined ? {} : { step }),
     ...(steps.times ? { times: steps.times } : {}),

@@ -2,10 +2,15 @@
 import type { Measure, Note, Samples, Series } from '../../readers/reading.ts';
 import { sumOf } from '../../storage/diagnosis/levels.ts';
 
+type Columns = Readonly<Partial<Record<Measure, readonly number[]>>>;
+
 /** One device, its samples at the steps that all devices have. A step without a sample is `NaN`. */
 export type Aligned = {
   readonly device: string;
-  readonly columns: Readonly<Partial<Record<Measure, readonly number[]>>>;
+  readonly columns: Columns;
+  /** Reads and writes together, in IO/s and B/s; nothing where the tool does not count them. */
+  readonly iops: readonly number[] | undefined;
+  readonly throughput: readonly number[] | undefined;
 };
 
 export type Steps = {
@@ -32,7 +37,7 @@ const isSame = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((time, at) => time === b[at] || Number.isNaN(time));
 
 /** Puts the samples of all devices at the same steps; by their times, where those are known and differ. */
-function align(samples: Samples): Steps {
+function align(samples: Samples) {
   const most = Math.max(0, ...samples.series.map(({ times }) => times.length));
   const series = isSinceBoot(samples)
     ? samples.series.map((one) => without(one, most))
@@ -62,34 +67,23 @@ function align(samples: Samples): Steps {
   return { times: all, length: all.length, devices };
 }
 
-const aligned = new WeakMap<Samples, Steps>();
-
-/** The samples of all devices at the same steps, without the mean since boot. */
-export function stepsOf(samples: Samples): Steps {
-  const known = aligned.get(samples) ?? align(samples);
-  aligned.set(samples, known);
-  return known;
+/**
+ * The samples of all devices at the same steps, without the mean since boot. In slices, since a large file has 100,000
+ * samples, which are added for each device.
+ */
+export function* stepsOf(samples: Samples): Generator<void, Steps> {
+  const aligned = align(samples);
+  const devices: Aligned[] = [];
+  for (const one of aligned.devices) {
+    yield;
+    const iops = addedRate(one.columns, 'iops');
+    yield;
+    devices.push({ ...one, iops, throughput: addedRate(one.columns, 'throughput') });
+  }
+  return { ...aligned, devices };
 }
 
-type Rates = { [Kind in 'iops' | 'throughput']?: readonly number[] | undefined };
-
-const ratesOfDevices = new WeakMap<Aligned, Rates>();
-
-/** Reads and writes together, in IO/s or B/s; nothing where the tool does not count them. Added once. */
-export function rateOf(
-  device: Aligned,
-  kind: 'iops' | 'throughput',
-): readonly number[] | undefined {
-  const known = ratesOfDevices.get(device) ?? {};
-  ratesOfDevices.set(device, known);
-  if (!(kind in known)) known[kind] = addedRate(device, kind);
-  return known[kind];
-}
-
-function addedRate(
-  { columns }: Aligned,
-  kind: 'iops' | 'throughput',
-): readonly number[] | undefined {
+function addedRate(columns: Columns, kind: 'iops' | 'throughput'): readonly number[] | undefined {
   const [both, reads, writes] =
     kind === 'iops'
       ? [columns.ios, columns.reads, columns.writes]
@@ -138,9 +132,9 @@ function latencyAt({ columns }: Aligned, step: number): number | undefined {
 
 /** What did these devices do together at this step? By Little’s law queue depth = IOPS × latency, where only two are known. */
 export function momentOf(devices: readonly Aligned[], step: number): Moment {
-  const rates = devices.map((device) => at(rateOf(device, 'iops'), step));
+  const rates = devices.map((device) => at(device.iops, step));
   const iops = added(rates);
-  const throughput = added(devices.map((device) => at(rateOf(device, 'throughput'), step)));
+  const throughput = added(devices.map((device) => at(device.throughput, step)));
   const reads = added(devices.map(({ columns }) => at(columns.reads, step)));
   const writes = added(devices.map(({ columns }) => at(columns.writes, step)));
   const parts = devices.flatMap((device, index) => {

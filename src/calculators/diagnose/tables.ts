@@ -17,7 +17,7 @@ import {
 import { capital, kindNames } from '../shared/answer/text.ts';
 import { thinned } from './chart.ts';
 import type { Judged } from './judge.ts';
-import { type Moment, momentOf, rateOf, stepsOf } from './series.ts';
+import { type Moment, momentOf } from './series.ts';
 import { nameOf } from './words.ts';
 
 const none = '–';
@@ -28,17 +28,17 @@ const mostSparks = 12;
 const sparkPoints = 60;
 
 /** Each device with what it did at the step that decides, and its share of what crossed the limit; the largest first. */
-function sharesOf({ reading, first, units }: Judged) {
-  if (reading.kind !== 'samples' || !first || first.groups.length === 0) return [];
+function sharesOf({ devices, first, units }: Judged) {
+  if (!first || first.groups.length === 0) return [];
   const at = first.values.indexOf(first.level);
   const { kind } = first.limit;
-  const rows = stepsOf(reading).devices.flatMap((device) => {
+  const rows = devices.flatMap((device) => {
     const group = units.findIndex((unit) => unit.devices.includes(device.device));
     if (group < 0) return [];
     const moment = momentOf([device], at);
     const crosses = first.devices.includes(device.device);
     const share = crosses ? (moment[kind] ?? 0) / (first.level || 1) : 0;
-    return [{ device: device.device, group, moment, share, values: rateOf(device, kind) ?? [] }];
+    return [{ device: device.device, group, moment, share, values: device[kind] ?? [] }];
   });
   return rows.toSorted((a, b) => b.share - a.share);
 }

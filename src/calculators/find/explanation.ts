@@ -1,7 +1,7 @@
 /** Why the first set-up is the first, what would be cheaper and why it does not fit, and what is not counted. */
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
-import { completed, type Market } from '../../storage/find/front.ts';
+import type { Market } from '../../storage/find/front.ts';
 import { meanLoadOf, mostHeadroom } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
@@ -22,14 +22,7 @@ import { list, sourceAt } from '../shared/answer/text.ts';
 import { formatDollars, operationsIn } from '../shared/set-up/cost.ts';
 import { regionNotes } from '../shared/set-up/region-notes.ts';
 import { fields } from './fields.ts';
-import {
-  type Answered,
-  type Compared,
-  compared,
-  type Given,
-  requirementOf,
-  rowFor,
-} from './model.ts';
+import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
 import {
   dollarsOf,
   excludedNames,
@@ -74,11 +67,11 @@ function whyFirst(row: Row): string {
 export function explain(
   inputs: Given,
   answered: Answered,
+  all: Compared,
   first: Row,
   market: Market,
   catalogue: Catalogue,
 ): Explanation {
-  const all = completed(compared(inputs, market));
   const { considered } = answered;
   return {
     why: [

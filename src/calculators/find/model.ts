@@ -1,6 +1,5 @@
-import { type Answer, type Inputs, queryFor } from '../../kit/index.ts';
+import type { Inputs } from '../../kit/index.ts';
 import {
-  completed,
   consideredBy,
   type Found,
   type Front,
@@ -25,7 +24,7 @@ import type { Burst } from '../../storage/path/burst.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { gib } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { fields } from './fields.ts';
+import type { fields } from './fields.ts';
 
 export type Given = Inputs<typeof fields>;
 
@@ -103,36 +102,8 @@ export type Compared = {
   readonly nearest: readonly Nearest[];
 };
 
-type Results = { answered?: Answered; compared?: Compared; answer?: Answer };
-
-/** The results of the cases that were asked for last, each with the market that it was searched in. */
-const results = new Map<string, { readonly market: Market; readonly results: Results }>();
-/** More than a page shows. */
-const maxCases = 8;
-
-function resultsOf(inputs: Given, market: Market): Results {
-  const key = `${inputs.region} ${queryFor(fields, inputs, {})}`;
-  const known = results.get(key);
-  const isSame = known?.market.prices === market.prices && known.market.vms === market.vms;
-  const entry = known && isSame ? known : { market, results: {} };
-  results.delete(key);
-  results.set(key, entry);
-  const [oldest] = results.keys();
-  if (results.size > maxCases && oldest !== undefined) results.delete(oldest);
-  return entry.results;
-}
-
-/** The answer made of the results of a case: made once, so that what is computed of it in slices is there when it is drawn. */
-export function answerOnce(inputs: Given, market: Market, make: () => Answer): Answer {
-  const known = resultsOf(inputs, market);
-  known.answer ??= make();
-  return known.answer;
-}
-
-/** Searches in slices, unless it was done before. */
+/** Searches in slices. */
 export function* searched(inputs: Given, market: Market): Generator<void, Answered> {
-  const known = resultsOf(inputs, market);
-  if (known.answered) return known.answered;
   const requirement = requirementOf(inputs);
   const front = yield* search(requirement, market);
   const rows: Row[] = [];
@@ -142,31 +113,29 @@ export function* searched(inputs: Given, market: Market): Generator<void, Answer
   }
   const [first] = front;
   const simple = first && (yield* fewestDisks(first, requirement, market));
-  known.answered = {
-    ...{ front, rows, considered: consideredBy(requirement, market) },
+  return {
+    ...{ front, rows, considered: yield* consideredBy(requirement, market) },
     ...(simple ? { fewest: { found: simple, row: rowFor(inputs, simple, market) } } : {}),
   };
-  return known.answered;
 }
 
-/** Compares in slices what was found, unless it was done before. */
-export function* compared(inputs: Given, market: Market): Generator<void, Compared> {
-  const { front, rows, fewest } = yield* searched(inputs, market);
-  const known = resultsOf(inputs, market);
-  if (known.compared) return known.compared;
+/** Compares in slices what was found. */
+export function* compared(
+  inputs: Given,
+  { front, rows, fewest }: Answered,
+  market: Market,
+): Generator<void, Compared> {
   const requirement = requirementOf(inputs);
   const withouts = yield* withoutEach(requirement, market);
   const [first, next] = front;
-  if (!first) {
-    known.compared = {
+  if (!first)
+    return {
       withouts,
       bursts: new Map(),
       growth: [],
       less: [],
       nearest: yield* nearestOf(requirement, withouts, market),
     };
-    return known.compared;
-  }
   const cheaper = nextCheaper(first, withouts);
   const bursts = new Map<Row, Burst | undefined>();
   for (const row of [...rows, ...(fewest ? [fewest.row] : [])]) {
@@ -177,7 +146,7 @@ export function* compared(inputs: Given, market: Market): Generator<void, Compar
     next && next.left !== notChecked
       ? yield* search({ ...requirement, headroom: next.left }, market)
       : [];
-  known.compared = {
+  return {
     withouts,
     bursts,
     ...(cheaper ? { cheaper } : {}),
@@ -186,14 +155,7 @@ export function* compared(inputs: Given, market: Market): Generator<void, Compar
     less: yield* cheapestForLess(requirement, market),
     nearest: [],
   };
-  return known.compared;
 }
-
-/** The same, to their ends. */
-export const searchedAtOnce = (inputs: Given, market: Market): Answered =>
-  completed(searched(inputs, market));
-export const comparedAtOnce = (inputs: Given, market: Market): Compared =>
-  completed(compared(inputs, market));
 
 /** A set-up that was found, as the cap check has it. */
 export const rowFor = (inputs: Given, found: Found, { prices }: Market): Row =>

@@ -1,4 +1,11 @@
-import type { Answer, Phrase, Readout } from '../../kit/index.ts';
+import {
+  type Begun,
+  type Details,
+  inSlices,
+  type Phrase,
+  type Readout,
+  type Shown,
+} from '../../kit/index.ts';
 import type { Market } from '../../storage/find/front.ts';
 import { meanLoadOf, mostHeadroom } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
@@ -7,7 +14,7 @@ import type { Nearest } from '../../storage/find/without.ts';
 import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import { formatNumber } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained, withDetails } from '../shared/answer/explanation.ts';
+import { explained } from '../shared/answer/explanation.ts';
 import { strong, withoutFigures } from '../shared/answer/format.ts';
 import { citationsOf, plural } from '../shared/answer/text.ts';
 import {
@@ -15,6 +22,7 @@ import {
   costReadout,
   costTables,
   formatDollars,
+  type Priced,
   priced,
 } from '../shared/set-up/cost.ts';
 import { checkName, limitBars, steps } from '../shared/set-up/limits.ts';
@@ -27,14 +35,13 @@ import { comparedFigures, figures } from './figures.ts';
 import { checkLink } from './link.ts';
 import {
   type Answered,
-  answerOnce,
+  type Compared,
   compared,
-  comparedAtOnce,
   type Given,
   marketOf,
   requirementOf,
   rowFor,
-  searchedAtOnce,
+  searched,
 } from './model.ts';
 import { frontTable, growthTable, setUpsOf, withoutTable } from './tables.ts';
 import {
@@ -48,78 +55,73 @@ import {
   shortfallOf,
 } from './text.ts';
 
+/** What a slice is of what is left of a search, whose slices nobody knows the number of. */
+export const slice = 0.02;
+
 /** Which set-ups meet the requirement, as an answer; without figures where none does, or there are no prices. */
-export function resultOf(inputs: Given, context: CalculatorContext): Answer {
+export function* resultOf(
+  inputs: Given,
+  context: CalculatorContext,
+): Generator<void, Begun | Shown> {
   const market = marketOf(inputs, context);
   if (!market) return withoutPrices(inputs);
-  return answerOnce(inputs, market, () => answerIn(market, inputs, context));
+  const answered = yield* searched(inputs, market);
+  const [first] = answered.rows;
+  if (!first)
+    return nothingFits(inputs, answered, yield* compared(inputs, answered, market), market);
+  const bill = priced(first.assessment.setUp, inputs, context, {
+    load: meanLoadOf(requirementOf(inputs)),
+  });
+  return {
+    verdict: first.verdict,
+    boundBy: [...new Set(first.assessment.bottlenecks.map((check) => checkName(check, first.vm)))],
+    headline: headline(first, answered),
+    readouts: [costReadout(bill), ...figures(first), ...counts(answered)],
+    details: () => inSlices(detailsOf(first, bill, answered, market, inputs, context), slice),
+  };
 }
 
-/** Compares set-ups in slices, and computes what is shown of it, so that drawing it is short. */
-export function* detailsOf(inputs: Given, context: CalculatorContext): Generator<void, void> {
-  const market = marketOf(inputs, context);
-  if (!market) return;
-  yield* compared(inputs, market);
-  const answer = resultOf(inputs, context);
-  for (const part of [
-    ...(['checks', 'recommendations', 'tables', 'setUps'] as const),
-    ...(['limits', 'chart'] as const),
-  ]) {
-    yield;
-    void answer[part];
-  }
-}
-
-function answerIn(market: Market, inputs: Given, context: CalculatorContext): Answer {
-  const answered = searchedAtOnce(inputs, market);
-  const { rows } = answered;
-  const [first] = rows;
-  if (!first) return nothingFits(inputs, answered, market);
-
-  const { setUp } = first.assessment;
-  const bill = priced(setUp, inputs, context, { load: meanLoadOf(requirementOf(inputs)) });
-  const { catalogue } = context;
-  return withDetails(
-    {
-      verdict: first.verdict,
-      boundBy: [
-        ...new Set(first.assessment.bottlenecks.map((check) => checkName(check, first.vm))),
-      ],
-      headline: headline(first, answered),
-      readouts: [costReadout(bill), ...figures(first), ...counts(answered)],
-      recommendationsTitle: 'Options that fit' as const,
-      citations: [
-        ...citationsOf([...setUp.groups.map(({ disk }) => disk), first.vm], catalogue),
-        ...costCitations(bill),
-      ],
-    },
-    {
-      ...explained(fields, inputs, () => explain(inputs, answered, first, market, catalogue)),
-      tables: () => {
-        const all = comparedAtOnce(inputs, market);
-        return [
-          frontTable(answered, all, mostHeadroom(requirementOf(inputs)), (row) =>
-            checkLink(inputs, row),
-          ),
-          ...withoutTable(inputs, answered.front[0], all),
-          ...growthTable(all),
-          ...costTables(bill),
-        ];
-      },
-      setUps: () =>
-        setUpsOf(answered, comparedAtOnce(inputs, market), comparedFigures, (row) =>
-          checkLink(inputs, row),
-        ),
-      limits: () => limitBars(first.assessment).map(({ readout: _, ...bar }) => bar),
-      steps: () => steps(first.assessment),
-      chart: () => chart(inputs, answered, comparedAtOnce(inputs, market)),
-      commands: () => commandsFor(inputs, answered),
-      deepLinks: () => [
-        checkLink(inputs, first),
-        ...(answered.fewest ? [checkLink(inputs, answered.fewest.row)] : []),
-      ],
-    },
+/** What each requirement costs, and growth, take further searches. */
+function* detailsOf(
+  first: Row,
+  bill: Priced,
+  answered: Answered,
+  market: Market,
+  inputs: Given,
+  { catalogue }: CalculatorContext,
+): Generator<void, Details> {
+  const { assessment, vm } = first;
+  const all = yield* compared(inputs, answered, market);
+  const link = (row: Row) => checkLink(inputs, row);
+  const explanation = explained(
+    fields,
+    inputs,
+    explain(inputs, answered, all, first, market, catalogue),
   );
+  yield;
+  const tables = [
+    frontTable(answered, all, mostHeadroom(requirementOf(inputs)), link),
+    ...withoutTable(inputs, answered.front[0], all),
+    ...growthTable(all),
+    ...costTables(bill),
+  ];
+  yield;
+  const setUps = setUpsOf(answered, all, comparedFigures, link);
+  const drawn = chart(inputs, answered, all);
+  yield;
+  return {
+    ...explanation,
+    ...{ recommendationsTitle: 'Options that fit', tables, setUps },
+    limits: limitBars(assessment).map(({ readout: _, ...bar }) => bar),
+    steps: steps(assessment),
+    ...(drawn ? { chart: drawn } : {}),
+    commands: commandsFor(inputs, answered),
+    deepLinks: [first, ...(answered.fewest ? [answered.fewest.row] : [])].map(link),
+    citations: [
+      ...citationsOf([...assessment.setUp.groups.map(({ disk }) => disk), vm], catalogue),
+      ...costCitations(bill),
+    ],
+  };
 }
 
 function headline(row: Row, { front, fewest }: Answered): Phrase {
@@ -179,7 +181,7 @@ const blank = (text: string, considered?: number): readonly Readout[] => [
     : countReadout('considered', 'Compared', considered, '1', formatNumber(considered)),
 ];
 
-function withoutPrices({ limits }: Given): Answer {
+function withoutPrices({ limits }: Given): Shown {
   const why =
     limits === 'current'
       ? 'The prices of the region could not be loaded, and set-ups are compared by what they cost.'
@@ -195,32 +197,30 @@ function withoutPrices({ limits }: Given): Answer {
 }
 
 /** Which single requirement excludes everything, and what the nearest set-up is. */
-function nothingFits(inputs: Given, { considered }: Answered, market: Market): Answer {
-  const all = comparedAtOnce(inputs, market);
+function nothingFits(
+  inputs: Given,
+  { considered }: Answered,
+  all: Compared,
+  market: Market,
+): Shown {
   const [nearest] = all.nearest;
-  const { deepLinks: _, tables: __, recommendations: ___, ...rest } = withoutFigures;
-  return withDetails(
-    {
-      ...rest,
-      verdict: 'not-possible',
-      headline: nearest
-        ? [
-            'Nothing meets all of this. Nearest: ',
-            strong(formatPair(pairOf(nearest.found))),
-            nearestTo(inputs, nearest, market),
-          ]
-        : ['Nothing meets this, ', strong('nor without any single requirement'), '.'],
-      readouts: blank('none', considered),
-      recommendationsTitle: 'Options that fit' as const,
-      citations: [],
-    },
-    {
-      ...explained(fields, inputs, () => explainNothing(inputs, all)),
-      tables: () => withoutTable(inputs, undefined, all),
-      deepLinks: () =>
-        all.nearest.map(({ found }) => checkLink(inputs, rowFor(inputs, found, market))),
-    },
-  );
+  return {
+    ...withoutFigures,
+    verdict: 'not-possible',
+    headline: nearest
+      ? [
+          'Nothing meets all of this. Nearest: ',
+          strong(formatPair(pairOf(nearest.found))),
+          nearestTo(inputs, nearest, market),
+        ]
+      : ['Nothing meets this, ', strong('nor without any single requirement'), '.'],
+    readouts: blank('none', considered),
+    ...explained(fields, inputs, explainNothing(inputs, all)),
+    recommendationsTitle: 'Options that fit',
+    tables: withoutTable(inputs, undefined, all),
+    deepLinks: all.nearest.map(({ found }) => checkLink(inputs, rowFor(inputs, found, market))),
+    citations: [],
+  };
 }
 
 /** What the nearest set-up does not meet, as the end of a sentence. */

@@ -1,4 +1,4 @@
-import type { Answer, CalculationStep, Inputs } from '../../kit/index.ts';
+import type { Begun, CalculationStep, Inputs, Shown } from '../../kit/index.ts';
 import { ioUnitsAt } from '../../storage/path/path.ts';
 import { burstOfVolume } from '../../storage/set-up/bursting.ts';
 import { type Volume, volumeName } from '../../storage/set-up/volume.ts';
@@ -16,7 +16,7 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained, withDetails } from '../shared/answer/explanation.ts';
+import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, sorted, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatBottleneck, limitName, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
@@ -40,9 +40,9 @@ export function resultOf(
   inputs: Inputs<typeof fields>,
   volume: Volume,
   { catalogue }: CalculatorContext,
-): Answer {
+): Begun | Shown {
   const { 'io-size': size, cache, limits: edition } = inputs;
-  const { refused, start, unpublished, open, notes } = startAnswer(
+  const { refused, start, citations, unpublished, open, notes } = startAnswer(
     volume,
     size,
     cache,
@@ -51,51 +51,49 @@ export function resultOf(
   );
   if (refused) return refused;
   const result = model(volume, size);
-  if (!result)
-    return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), start.citations);
+  if (!result) return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), citations);
 
   const { unit } = volume.disk;
   const { iops, throughput, by, crossover } = result;
   const burst = burstOfVolume(volume, size);
   const isUpperBound = volume.vm && unpublished.length > 0;
   const atMost = isUpperBound ? ', at most' : '';
-  return withDetails(
-    {
-      ...start,
-      boundBy: by.map(limitName),
-      headline: [
-        `${formatBytes(size)} IOs: ${isUpperBound ? 'at most ' : ''}`,
-        strong(`${formatIops(iops)}, ${formatThroughput(throughput, unit)}`),
-        '; ',
-        ...formatBottleneck(by),
-        '.',
-        ...open,
-      ],
-      readouts: [
-        iopsReadout(iops, `IOPS${atMost}`),
-        throughputReadout(throughput, unit, `Throughput${atMost}`),
-        ...burstReadouts(burst, unit, atMost),
-        crossover === undefined
-          ? unpublishedReadout('crossover', 'Crossover size', 'count', 'B')
-          : countReadout(
-              'crossover',
-              'Crossover size',
-              crossover,
-              'B',
-              formatKib(crossover),
-              'below it IOPS limit you, above it throughput',
-            ),
-      ],
+  return {
+    ...start,
+    boundBy: by.map(limitName),
+    headline: [
+      `${formatBytes(size)} IOs: ${isUpperBound ? 'at most ' : ''}`,
+      strong(`${formatIops(iops)}, ${formatThroughput(throughput, unit)}`),
+      '; ',
+      ...formatBottleneck(by),
+      '.',
+      ...open,
+    ],
+    readouts: [
+      iopsReadout(iops, `IOPS${atMost}`),
+      throughputReadout(throughput, unit, `Throughput${atMost}`),
+      ...burstReadouts(burst, unit, atMost),
+      crossover === undefined
+        ? unpublishedReadout('crossover', 'Crossover size', 'count', 'B')
+        : countReadout(
+            'crossover',
+            'Crossover size',
+            crossover,
+            'B',
+            formatKib(crossover),
+            'below it IOPS limit you, above it throughput',
+          ),
+    ],
+    details: () => ({
+      citations,
       limits: [],
-    },
-    {
-      ...explained(fields, inputs, () => explain(inputs, volume, result, burst, catalogue)),
-      chart: () => chart(volume, size, result, unit),
-      tables: () => [table(volume, size, unit)],
-      steps: () => steps(size, result, unit),
-      deepLinks: () => crossLinks('io-size', { ...inputs, size }),
-    },
-  );
+      ...explained(fields, inputs, explain(inputs, volume, result, burst, catalogue)),
+      chart: chart(volume, size, result, unit),
+      tables: [table(volume, size, unit)],
+      steps: steps(size, result, unit),
+      deepLinks: crossLinks('io-size', { ...inputs, size }),
+    }),
+  };
 }
 
 const withoutReadouts = [

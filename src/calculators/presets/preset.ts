@@ -117,7 +117,7 @@ export function canonical(id: string, given: Readonly<Record<string, string>>): 
   const calculator = calculators.find((one) => one.id === id);
   if (!calculator) throw new Error(`There is no calculator “${id}”.`);
   const names = parseQuery(queryOf(given));
-  const { controls, ignored, query } = calculator.viewModel(names.lookup, fullDataset, names.given);
+  const { controls, ignored, query } = calculator.inputs(names.lookup, fullDataset, names.given);
   const problems = controls.flatMap(({ problem }) => problem ?? []);
   const [problem] = [...problems, ...ignored];
   if (problem !== undefined) throw new Error(`${id}?${queryOf(given)}: ${problem}`);

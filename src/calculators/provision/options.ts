@@ -1,16 +1,16 @@
-import { defineRecommender } from '../../kit/index.ts';
+import { defineCalculator } from '../../kit/index.ts';
 import { isConfiguration, smallestOf } from '../../storage/set-up/provisioning.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { recommended } from '../shared/answer/explanation.ts';
+import { definition } from './calculator.ts';
 import { caseOf, pricing } from './case.ts';
 import { fields } from './fields.ts';
 import { recommendationsFor } from './recommendations.ts';
 
-/** Other disks, VM sizes and targets, each tried on the path of its VM. */
-export const recommender = defineRecommender<CalculatorContext>()(
-  fields,
-  // biome-ignore lint/correctness/useYield: each of the few changes takes no time.
-  function* (inputs, context) {
+/** The calculator with other disks, VM sizes and targets, each tried on the path of its VM. */
+export const provision = defineCalculator<CalculatorContext>()({
+  ...definition,
+  recommend: (inputs, context) => {
     const given = caseOf(inputs, context);
     const set = smallestOf(given.elastic, given.needs, given.disks);
     const proposed = recommendationsFor(
@@ -21,4 +21,4 @@ export const recommender = defineRecommender<CalculatorContext>()(
     );
     return recommended(fields, inputs, proposed);
   },
-);
+});

@@ -1,9 +1,8 @@
 /** The answer where so many disks cannot have what is needed, or the VM cannot have so many disks. */
-import type { Answer } from '../../kit/index.ts';
+import type { Shown } from '../../kit/index.ts';
 import type { Configuration, Refused } from '../../storage/set-up/provisioning.ts';
 import type { Fault } from '../../storage/set-up/set-up.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explainedApart, withDetails } from '../shared/answer/explanation.ts';
 import { notPossible } from '../shared/answer/format.ts';
 import { bySeverity, faultNotes } from '../shared/answer/notes.ts';
 import { citationsOf, list, sourceAt } from '../shared/answer/text.ts';
@@ -35,25 +34,22 @@ export function refusal(
   faults: readonly Fault[],
   set: Configuration | undefined,
   { catalogue }: CalculatorContext,
-): Answer {
+): Shown {
   const { elastic, vm } = given;
   const { source } = elastic.rules.mostIops;
   const citations = [sourceAt(source, elastic.family, catalogue), ...citationsOf([vm], catalogue)];
-  const { why, recommendations: _, checks: __, ...quick } = notPossible(faults, [], citations);
-  return withDetails(
-    { ...quick, recommendationsTitle: 'Options that fit' as const },
-    explainedApart(() => ({
-      why,
-      checks: bySeverity([
-        ...(set
-          ? faultNotes(faults, vm, catalogue)
-          : faults.map(({ text }) => ({
-              severity: 'failed' as const,
-              text,
-              citation: sourceAt(source, `${elastic.family} performance`, catalogue),
-            }))),
-        ...typeChecks(given, catalogue),
-      ]),
-    })),
-  );
+  return {
+    ...notPossible(faults, [], citations),
+    recommendationsTitle: 'Options that fit',
+    checks: bySeverity([
+      ...(set
+        ? faultNotes(faults, vm, catalogue)
+        : faults.map(({ text }) => ({
+            severity: 'failed' as const,
+            text,
+            citation: sourceAt(source, `${elastic.family} performance`, catalogue),
+          }))),
+      ...typeChecks(given, catalogue),
+    ]),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Answer, Inputs, Phrase, Readout } from '../../kit/index.ts';
+import type { Begun, DeepLink, Inputs, Phrase, Readout, Shown } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
@@ -17,7 +17,6 @@ import {
   iops,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explainedApart, withDetails } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { citationsOf, limitName, list, notChecked, plural } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
@@ -52,9 +51,8 @@ import { described, formatTotals, totalsOf } from './text.ts';
 type Given = Inputs<typeof fields>;
 
 /** What has to be provisioned, as an answer; without figures where the disks cannot have it, or the VM cannot have the disks. */
-export function resultOf(inputs: Given, given: Case, context: CalculatorContext): Answer {
+export function resultOf(inputs: Given, given: Case, context: CalculatorContext): Begun | Shown {
   const { catalogue } = context;
-  const { vm, edition } = given;
   const set = smallestOf(given.elastic, given.needs, given.disks);
   const pricedAt = pricing(inputs, given, context);
   if (!isConfiguration(set)) return refusal(given, [faultOf(set, given)], undefined, context);
@@ -64,43 +62,51 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
   const bill = pricedAt(set);
   const [premium] = premiumSets(given);
   const breakEven = breakEvenOf(given);
-  return withDetails(
-    {
-      verdict: verdictOf(at, given),
-      boundBy: bottlenecks(set, given, at),
-      headline: headline(set, given, at, bill, premium && pricedAt(premium)),
-      readouts: [
-        ...provisionedReadouts(set, given),
-        costReadout(bill),
-        premiumReadout(premium, given, premium ? pricedAt(premium) : bill),
-        breakEvenReadout(breakEven, given, bill),
+  return {
+    verdict: verdictOf(at, given),
+    boundBy: bottlenecks(set, given, at),
+    headline: headline(set, given, at, bill, premium && pricedAt(premium)),
+    readouts: [
+      ...provisionedReadouts(set, given),
+      costReadout(bill),
+      premiumReadout(premium, given, premium ? pricedAt(premium) : bill),
+      breakEvenReadout(breakEven, given, bill),
+    ],
+    details: () => ({
+      recommendationsTitle: 'Options that fit',
+      citations: [
+        ...citationsOf([set.disk, premium?.disk, given.vm], catalogue),
+        ...costCitations(bill),
       ],
-      recommendationsTitle: 'Options that fit' as const,
-      citations: [...citationsOf([set.disk, premium?.disk, vm], catalogue), ...costCitations(bill)],
-    },
-    {
-      ...explainedApart(() => explain(given, set, catalogue)),
-      ...(given.prices ? { chart: () => chart(given, set, breakEven) } : {}),
-      tables: () => [...setTable(given, set), ...costTables(bill)],
-      limits: () => limitBars(given, set),
-      steps: () => steps(given, set, breakEven),
-      deepLinks: () => {
-        const rest = { vm, cache: 'None', size: undefined, limits: edition } as const;
-        const compared = premium
-          ? crossLinks('provision', { ...premium, ...rest }).filter(
-              ({ calculator }) => calculator === (vm ? 'cap-check' : 'io-size'),
-            )
-          : [];
-        return [
-          ...crossLinks('provision', { ...set, ...rest }),
-          ...compared.map((link) => ({
-            ...link,
-            text: `See the set of Premium SSD, ${formatDisks(premium?.disk ?? set.disk, premium?.disks ?? 1)}`,
-          })),
-        ];
-      },
-    },
-  );
+      ...explain(given, set, catalogue),
+      ...(given.prices ? { chart: chart(given, set, breakEven) } : {}),
+      tables: [...setTable(given, set), ...costTables(bill)],
+      limits: limitBars(given, set),
+      steps: steps(given, set, breakEven),
+      deepLinks: deepLinks(set, premium, given),
+    }),
+  };
+}
+
+/** The same disks in other calculators, and the set of Premium SSD that does the same. */
+function deepLinks(
+  set: Configuration,
+  premium: DiskSet | undefined,
+  { vm, edition }: Case,
+): readonly DeepLink[] {
+  const rest = { vm, cache: 'None', size: undefined, limits: edition } as const;
+  const compared = premium
+    ? crossLinks('provision', { ...premium, ...rest }).filter(
+        ({ calculator }) => calculator === (vm ? 'cap-check' : 'io-size'),
+      )
+    : [];
+  return [
+    ...crossLinks('provision', { ...set, ...rest }),
+    ...compared.map((link) => ({
+      ...link,
+      text: `See the set of Premium SSD, ${formatDisks(premium?.disk ?? set.disk, premium?.disks ?? 1)}`,
+    })),
+  ];
 }
 
 /** Sizes that only the tables of 2018 have: these disks did not exist when they were written. */

@@ -1,4 +1,4 @@
-import type { Answer, CalculationStep, Inputs, Phrase } from '../../kit/index.ts';
+import type { Begun, CalculationStep, Inputs, Phrase, Shown } from '../../kit/index.ts';
 import { volumeName } from '../../storage/set-up/volume.ts';
 import {
   formatBytes,
@@ -12,7 +12,7 @@ import {
   outstanding,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained, withDetails } from '../shared/answer/explanation.ts';
+import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
 import { formatBottleneck, limitName, list } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
@@ -36,10 +36,13 @@ import { fields } from './fields.ts';
 import { atDepth, type Case, model, type Result, saturationDepth } from './model.ts';
 
 /** What this queue depth gets from the stripe, as an answer; without figures where it cannot be built. */
-export function resultOf(inputs: Inputs<typeof fields>, { catalogue }: CalculatorContext): Answer {
+export function resultOf(
+  inputs: Inputs<typeof fields>,
+  { catalogue }: CalculatorContext,
+): Begun | Shown {
   const { 'io-size': size, 'stripe-unit': stripeUnit, limits: edition, cache } = inputs;
   const volume = volumeOf(inputs);
-  const { refused, start, unpublished, open, notes } = startAnswer(
+  const { refused, start, citations, unpublished, open, notes } = startAnswer(
     volume,
     size,
     cache,
@@ -53,53 +56,51 @@ export function resultOf(inputs: Inputs<typeof fields>, { catalogue }: Calculato
     ...{ latency: time.mean, diskLatency: time.ofDisk },
   };
   const result = model(given);
-  if (!result)
-    return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), start.citations);
+  if (!result) return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), citations);
   const queue = inputs.outstanding;
   const now = atDepth(queue, given, result);
   const outstandingText = (value: number) => `${formatNumber(roundedUp(value))} outstanding`;
   const deep = `with ${formatNumber(queue)} outstanding`;
-  return withDetails(
-    {
-      ...start,
-      boundBy: now.isTooShallow ? ['queue depth'] : result.by.map(limitName),
-      headline: [...headline(given, queue, result), ...open],
-      readouts: [
-        countReadout(
-          'needed',
-          'Queue depth needed',
-          result.needed,
-          'IO',
-          outstandingText(result.needed),
-        ),
-        countReadout(
-          'per-disk',
-          'Needed per disk',
-          result.perDisk,
-          'IO',
-          outstandingText(result.perDisk),
-        ),
-        iopsReadout(now.iops, `IOPS ${deep}`),
-        latencyReadout(now.latency, `Latency ${deep}`),
-        countReadout(
-          'busy-disks',
-          'Disks busy on average',
-          now.busy,
-          '1',
-          `${formatFigure(now.busy)} of ${given.disks}`,
-          'if the IOs are random',
-        ),
-      ],
+  return {
+    ...start,
+    boundBy: now.isTooShallow ? ['queue depth'] : result.by.map(limitName),
+    headline: [...headline(given, queue, result), ...open],
+    readouts: [
+      countReadout(
+        'needed',
+        'Queue depth needed',
+        result.needed,
+        'IO',
+        outstandingText(result.needed),
+      ),
+      countReadout(
+        'per-disk',
+        'Needed per disk',
+        result.perDisk,
+        'IO',
+        outstandingText(result.perDisk),
+      ),
+      iopsReadout(now.iops, `IOPS ${deep}`),
+      latencyReadout(now.latency, `Latency ${deep}`),
+      countReadout(
+        'busy-disks',
+        'Disks busy on average',
+        now.busy,
+        '1',
+        `${formatFigure(now.busy)} of ${given.disks}`,
+        'if the IOs are random',
+      ),
+    ],
+    details: () => ({
+      citations,
       limits: [],
-    },
-    {
-      ...explained(fields, inputs, () => explain(inputs, given, time, result, catalogue)),
-      chart: () => chart(given, queue, result),
-      tables: () => [table(given, queue, result)],
-      steps: () => steps(given, queue, time, result),
-      deepLinks: () => crossLinks('queue-depth', { ...inputs, size }),
-    },
-  );
+      ...explained(fields, inputs, explain(inputs, given, time, result, catalogue)),
+      chart: chart(given, queue, result),
+      tables: [table(given, queue, result)],
+      steps: steps(given, queue, time, result),
+      deepLinks: crossLinks('queue-depth', { ...inputs, size }),
+    }),
+  };
 }
 
 const withoutReadouts = [

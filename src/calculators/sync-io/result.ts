@@ -1,4 +1,4 @@
-import type { Answer, CalculationStep, Inputs, Phrase } from '../../kit/index.ts';
+import type { Begun, CalculationStep, Inputs, Phrase, Shown } from '../../kit/index.ts';
 import { rateAt } from '../../laws/index.ts';
 import type { Volume } from '../../storage/set-up/volume.ts';
 import {
@@ -12,7 +12,7 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained, withDetails } from '../shared/answer/explanation.ts';
+import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatBottleneck, limitName, list, sourceAt } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
@@ -43,47 +43,45 @@ import { model, observationSource, observations, type Result } from './model.ts'
 type Given = Inputs<typeof fields>;
 
 /** What synchronous IO achieves on this volume, as an answer; without figures where it cannot be built. */
-export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Answer {
+export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun | Shown {
   const { 'io-size': size, limits: edition, cache } = inputs;
   const volume = volumeOf(inputs);
-  const { refused, start, open } = startAnswer(volume, size, cache, edition, catalogue);
+  const { refused, start, citations, open } = startAnswer(volume, size, cache, edition, catalogue);
   if (refused) return refused;
   const latency = latencyInUse(inputs, size, catalogue);
   const result = model(volume, size, inputs.outstanding, latency.mean);
   const { iops, throughput, toSaturate, isLatencyBound, by } = result;
-  return withDetails(
-    {
-      ...start,
-      boundBy: isLatencyBound ? ['latency'] : by.map(limitName),
-      headline: [...headline(inputs, volume, latency, result), ...open],
-      readouts: [
-        iopsReadout(iops),
-        throughputReadout(throughput, volume.disk.unit),
-        latencyReadout(result.latency),
-        Number.isFinite(toSaturate)
-          ? countReadout(
-              'to-saturate',
-              saturating,
-              toSaturate,
-              'IO',
-              `${formatOutstanding(toSaturate)} outstanding`,
-            )
-          : unpublishedReadout('to-saturate', saturating, 'count', 'IO'),
-      ],
+  return {
+    ...start,
+    boundBy: isLatencyBound ? ['latency'] : by.map(limitName),
+    headline: [...headline(inputs, volume, latency, result), ...open],
+    readouts: [
+      iopsReadout(iops),
+      throughputReadout(throughput, volume.disk.unit),
+      latencyReadout(result.latency),
+      Number.isFinite(toSaturate)
+        ? countReadout(
+            'to-saturate',
+            saturating,
+            toSaturate,
+            'IO',
+            `${formatOutstanding(toSaturate)} outstanding`,
+          )
+        : unpublishedReadout('to-saturate', saturating, 'count', 'IO'),
+    ],
+    details: () => ({
       limits: [],
-    },
-    {
-      ...explained(fields, inputs, () => explain(inputs, volume, latency, result, catalogue)),
-      chart: () => chart(inputs, latency, result),
-      tables: () => [table(inputs, volume, latency, result), observationTable],
-      steps: () => steps(inputs, volume, latency, result),
-      deepLinks: () => crossLinks('sync-io', { ...inputs, size }),
-      citations: () => [
-        ...start.citations,
+      ...explained(fields, inputs, explain(inputs, volume, latency, result, catalogue)),
+      chart: chart(inputs, latency, result),
+      tables: [table(inputs, volume, latency, result), observationTable],
+      steps: steps(inputs, volume, latency, result),
+      deepLinks: crossLinks('sync-io', { ...inputs, size }),
+      citations: [
+        ...citations,
         sourceAt(observationSource, 'the measured points of the chart', catalogue),
       ],
-    },
-  );
+    }),
+  };
 }
 
 const saturating = 'Queue depth needed to saturate';

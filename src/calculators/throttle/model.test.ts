@@ -1,15 +1,15 @@
 /** The simulation compared with the closed formulas of the other calculators, by their view models. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { queryOf, type ViewModel } from '../../kit/index.ts';
+import { type Headline, isLong, queryOf, toEnd, type ViewModel } from '../../kit/index.ts';
 import { capCheck } from '../cap-check/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { syncIo } from '../sync-io/index.ts';
 import { throttle } from './index.ts';
 
 const viewModelOf = (calculator: typeof throttle, given: Readonly<Record<string, string>>) =>
-  calculator.viewModel((name) => given[name], fullDataset);
-function read({ answer, controls }: ViewModel, id: string): number {
+  toEnd(calculator.start((name) => given[name], fullDataset)).screen;
+function read({ answer, controls }: ViewModel<Headline>, id: string): number {
   const value = answer?.readouts.find((one) => one.id === id)?.value;
   if (value === undefined)
     throw new Error(`${id}: ${controls.map(({ problem }) => problem ?? '').join('')}`);
@@ -80,24 +80,25 @@ describe('Several loads', () => {
 describe('Work in slices', () => {
   const given = { loads: 'a:P30x4/None:4KiB:q64:read70', seconds: '5', seed: '11' };
 
+  const startOf = (texts: Readonly<Record<string, string>>) =>
+    throttle.start((name) => texts[name], fullDataset);
+
   test('gives the answer of the work at once, and says how far it is.', () => {
-    const work = throttle.work((name) => given[name as keyof typeof given], fullDataset);
+    const work = startOf(given);
+    if (!isLong(work)) throw new Error('It takes time.');
     const parts: number[] = [];
-    for (let step = work?.next(); step && !step.done; step = work?.next()) parts.push(step.value);
+    let step = work.next();
+    for (; !step.done; step = work.next()) parts.push(step.value);
     expect(parts.length).toBeGreaterThan(10);
     for (const part of parts) expect(part >= 0 && part <= 1).toBe(true);
-    const sliced = viewModelOf(throttle, given).answer?.readouts;
+    const sliced = step.value.screen.answer?.readouts;
+    expect(viewModelOf(throttle, given).answer?.readouts).toEqual(sliced);
     expect(viewModelOf(throttle, { ...given, seed: '12' }).answer?.readouts).not.toEqual(sliced);
   });
 
   test('is none where an input can’t be read, or a case is refused.', () => {
-    expect(throttle.work(() => 'nothing', fullDataset)).toBeUndefined();
-    const refused = throttle.work(
-      (name) =>
-        name === 'seconds' ? '600' : name === 'loads' ? 'a:temp:4KiB:q1000:read' : undefined,
-      fullDataset,
-    );
-    expect(refused?.next().done).toBe(true);
+    expect(isLong(throttle.start(() => 'nothing', fullDataset))).toBe(false);
+    expect(isLong(startOf({ seconds: '600', loads: 'a:temp:4KiB:q1000:read' }))).toBe(false);
   });
 });
 

@@ -12,7 +12,7 @@ import type { Workload } from '../shared/fields/workload-text.ts';
 import { type Baseline, baselineOf, meanServiceTime } from './baseline.ts';
 import { type Bursting, burstingAt, burstLasts } from './bursting.ts';
 import type { SimulatedLimit } from './limits.ts';
-import { type CompletedRun, runToCompletion } from './runs.ts';
+import type { CompletedRun } from './runs.ts';
 import type { Case, Prepared } from './setup.ts';
 
 /** A limit and what happened at it. */
@@ -126,13 +126,9 @@ function waitOf(
 /** The set-up to run for a change that is tried, with one sample, since its timeline is not shown. */
 export const triedSetup = ({ setup }: Prepared): Setup => ({ ...setup, samples: 1 });
 
-/**
- * Runs the case, or takes the run that was made of it. Only for a case without problems.
- * @param tried the same for a change of that case
- */
-export function model(prepared: Prepared, of?: Setup): Result {
+/** What a run of the case says. Only for a case without problems. */
+export function model(prepared: Prepared, run: CompletedRun): Result {
   const { given } = prepared;
-  const run = of ? runToCompletion(of, triedSetup(prepared)) : runToCompletion(prepared.setup);
   const limits = prepared.limits.flatMap((limit) => limitResult(limit, run));
   const loads = given.loads.map((load, at): LoadResult => {
     const simulated = run.setup.loads[at];

@@ -1,23 +1,20 @@
-import { defineRecommender } from '../../kit/index.ts';
+import { defineCalculator, partOf } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { recommended } from '../shared/answer/explanation.ts';
-import { simulated } from './calculator.ts';
+import { definition, simulated } from './calculator.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';
-import { recommendationsFor, setupsToTry } from './recommendations.ts';
-import { runInSlices } from './runs.ts';
+import { recommendationsFor } from './recommendations.ts';
+import { run } from './runs.ts';
 
-/** What would help the most throttled workload: each change is a simulation of its own, run in slices. */
-export const recommender = defineRecommender<CalculatorContext>()(
-  fields,
-  function* (given, context) {
+/** The calculator with what would help the most throttled workload: each change is a simulation of its own. */
+export const throttle = defineCalculator<CalculatorContext>()({
+  ...definition,
+  recommend: function* (given, context) {
     const prepared = simulated(given, context);
     if (!prepared) return [];
-    yield* runInSlices(prepared.setup);
-    const result = model(prepared);
-    const setups = setupsToTry(result, context.catalogue);
-    for (const [at, setup] of setups.entries())
-      for (const part of runInSlices(prepared.setup, setup)) yield (at + part) / setups.length;
-    return recommended(fields, given, recommendationsFor(result, context.catalogue));
+    const result = model(prepared, yield* partOf(run(prepared.setup), 0, 2));
+    const tried = recommendationsFor(result, context.catalogue);
+    return recommended(fields, given, yield* partOf(tried, 1, 2));
   },
-);
+});

@@ -1,5 +1,5 @@
 /** What would help the most throttled workload? Each change is simulated before it is recommended. */
-import type { Setup } from '../../laws/simulation/index.ts';
+import { partOf } from '../../kit/index.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { tempPath } from '../../storage/path/local.ts';
@@ -22,6 +22,7 @@ import {
   type WaitingLoad,
   worstAffectedLoad,
 } from './model.ts';
+import { run } from './runs.ts';
 import {
   type Case,
   faultsIn,
@@ -180,10 +181,6 @@ function changesFor(result: Result, catalogue: Catalogue) {
     .slice(0, maxTried);
 }
 
-/** The runs that the recommendations of a case need, so that a page can make them in slices. */
-export const setupsToTry = (result: Result, catalogue: Catalogue): readonly Setup[] =>
-  changesFor(result, catalogue).map(({ prepared }) => triedSetup(prepared));
-
 /** Does it get a tenth more IOs, or wait a tenth less for as many? */
 function helps({ got: before }: LoadResult, { got: after }: LoadResult): boolean {
   if (after.iops > before.iops * 1.1) return true;
@@ -191,27 +188,28 @@ function helps({ got: before }: LoadResult, { got: after }: LoadResult): boolean
   return sooner && after.iops > before.iops * 0.98;
 }
 
-/** The changes that help according to the simulation. None where no workload waits. */
-export function recommendationsFor(
+/** The changes that help according to the simulation, which runs each of them. None where no workload waits. */
+export function* recommendationsFor(
   result: Result,
   catalogue: Catalogue,
-): readonly ProposedChange[] {
+): Generator<number, readonly ProposedChange[]> {
   const before = worstAffectedLoad(result);
-  if (!before) return [];
+  const changes = changesFor(result, catalogue);
+  const helpful: ProposedChange[] = [];
+  if (!before) return helpful;
   const { name } = before.load;
-  return changesFor(result, catalogue).flatMap(({ text, to, prepared }) => {
-    const tried = model(prepared, result.prepared.setup);
+  for (const [at, { text, to, prepared }] of changes.entries()) {
+    const tried = model(prepared, yield* partOf(run(triedSetup(prepared)), at, changes.length));
     // What then waits at a limit that may be higher than its figure was not checked.
-    if (verdictOf(tried) === 'not-checked' && verdictOf(result) !== 'not-checked') return [];
+    if (verdictOf(tried) === 'not-checked' && verdictOf(result) !== 'not-checked') continue;
     const { loads, limits } = tried;
     const after = loads.find(({ load }) => load.name === name);
-    if (!after || !helps(before, after)) return [];
+    if (!after || !helps(before, after)) continue;
     const how = burstLasts(limits) === undefined ? 'simulated' : 'simulated, on burst credits';
-    return [
-      {
-        text: [`${text}: ${quoted(name)} gets `, strong(formatGot(after.got)), ` (${how}).`],
-        changes: 'vm' in to ? { vm: to.vm.name } : { loads: serializeWorkloads(to.loads) },
-      },
-    ];
-  });
+    helpful.push({
+      text: [`${text}: ${quoted(name)} gets `, strong(formatGot(after.got)), ` (${how}).`],
+      changes: 'vm' in to ? { vm: to.vm.name } : { loads: serializeWorkloads(to.loads) },
+    });
+  }
+  return helpful;
 }

@@ -1,8 +1,7 @@
 /** The result as data: headline, figures by workload, bottlenecks and links. */
-import { type Answer, type Phrase, queryOf, type Timeline } from '../../kit/index.ts';
+import { type Answer, type Begun, type Phrase, queryOf } from '../../kit/index.ts';
 import { formatSeconds } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { withDetails } from '../shared/answer/explanation.ts';
 import { citationsOf, formatDoubted, list } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import { burstLasts } from './bursting.ts';
@@ -30,13 +29,14 @@ import {
   waitsForOthers,
   worstAffectedLoad,
 } from './model.ts';
+import { notes } from './notes.ts';
 import { dropOf } from './phases.ts';
 import { readouts } from './readouts.ts';
+import { run } from './runs.ts';
 import { type Case, diskGroups } from './setup.ts';
-import { why } from './why.ts';
-
-/** What draws up the parts of an answer after its figures. */
-export type Details = typeof import('./details.ts');
+import { stepsOf, tablesOf } from './tables.ts';
+import { timelineOf } from './timeline.ts';
+import { sustainedSetup, why } from './why.ts';
 
 /** The rows of the dataset that the answer rests on. */
 export const rowsOf = ({ loads, vm }: Case) => [
@@ -44,41 +44,27 @@ export const rowsOf = ({ loads, vm }: Case) => [
   vm,
 ];
 
-/**
- * A result as an answer.
- * @param details what draws up the parts after the figures; without it they are empty until it is there
- */
-export function resultOf(
-  result: Result,
-  { catalogue }: CalculatorContext,
-  details: () => Details | undefined,
-): Answer {
-  const { given } = result;
-  return withDetails(
-    {
-      verdict: verdictOf(result),
-      boundBy: bottlenecks(result),
-      headline: headline(result),
-      readouts: readouts(result),
+/** A result as an answer. */
+export const resultOf = (result: Result, { catalogue }: CalculatorContext): Begun => ({
+  verdict: verdictOf(result),
+  boundBy: bottlenecks(result),
+  headline: headline(result),
+  readouts: readouts(result),
+  // The explanation rests on one more run, where limits burst.
+  details: function* () {
+    const sustained = sustainedSetup(result);
+    return {
+      why: why(result, sustained && (yield* run(sustained))),
       limits: [],
-      deepLinks: toCapCheck(given),
-    },
-    {
-      why: () => why(result),
-      // What is empty because it is not there yet is not kept.
-      checks: () => details()?.notes(result, catalogue) ?? [],
-      recommendations: () => [],
-      recommendsLater: () => true,
-      // Whether there is a timeline is known before it is drawn up.
-      ...(result.loads.some(isChecked)
-        ? { timeline: () => details()?.timelineOf(result) as Timeline }
-        : {}),
-      tables: () => details()?.tablesOf(result) ?? [],
-      steps: () => details()?.stepsOf(result) ?? [],
-      citations: () => citationsOf(rowsOf(given), catalogue),
-    },
-  );
-}
+      ...(result.loads.some(isChecked) ? { timeline: timelineOf(result) } : {}),
+      tables: tablesOf(result),
+      steps: stepsOf(result),
+      checks: notes(result, catalogue),
+      deepLinks: toCapCheck(result.given),
+      citations: citationsOf(rowsOf(result.given), catalogue),
+    };
+  },
+});
 
 /** The limits whose burst credits will be used up. */
 const runningOut = ({ limits }: Result) =>

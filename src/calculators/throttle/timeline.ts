@@ -117,7 +117,8 @@ function summaryOf(lanes: readonly Lane[], every: number): string {
   return queues.length > 0 ? `IOs wait ${list(queues)}.` : 'No IO waits at a limit.';
 }
 
-function compute(result: Result): Timeline {
+/** What a drawing of the run shows. */
+export function timelineOf(result: Result): Timeline {
   const { limits, run, loads } = result;
   const grouped = grouping(run);
   const { every } = grouped;
@@ -142,13 +143,4 @@ function compute(result: Result): Timeline {
       };
     }),
   };
-}
-
-const timelines = new WeakMap<CompletedRun, Timeline>();
-
-/** The same run has the same timeline object, so that a player keeps its position when the page is redrawn. */
-export function timelineOf(result: Result): Timeline {
-  const timeline = timelines.get(result.run) ?? compute(result);
-  timelines.set(result.run, timeline);
-  return timeline;
 }

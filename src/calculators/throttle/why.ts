@@ -13,11 +13,14 @@ import {
   waitsForOthers,
   worstAffectedLoad,
 } from './model.ts';
-import { runToCompletion } from './runs.ts';
+import type { CompletedRun } from './runs.ts';
 
-/** Where the most affected workload waits, and what workloads get when burst credits are used up. */
-export const why = (result: Result): string =>
-  [cause(result), sustained(result)].filter(Boolean).join(' ');
+/**
+ * Where the most affected workload waits, and what workloads get when burst credits are used up.
+ * @param withoutBursts the run of `sustainedSetup`, where there is one
+ */
+export const why = (result: Result, withoutBursts: CompletedRun | undefined): string =>
+  [cause(result), withoutBursts && sustained(result, withoutBursts)].filter(Boolean).join(' ');
 
 function cause(result: Result): string {
   const { given, loads } = result;
@@ -46,10 +49,7 @@ export const sustainedSetup = (result: Result): Setup | undefined =>
     : undefined;
 
 /** What the workloads get without bursts, so that burst figures are not taken for sustained ones. */
-function sustained(result: Result): string {
-  const setup = sustainedSetup(result);
-  if (!setup) return '';
-  const { outcome } = runToCompletion(result.prepared.setup, setup);
+function sustained(result: Result, { outcome }: CompletedRun): string {
   const gets = crossing(result, burstingLimits(result)).flatMap((at) => {
     const got = outcome.loads[at];
     return got ? [`${quoted(got.name)} gets ${formatGot(got)}`] : [];

@@ -1,4 +1,4 @@
-import { type Answer, utilisationText, type ViewModel } from '../../kit/index.ts';
+import { type Shown, utilisationText, type ViewModel } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
 
 /** What of a screen goes into a copy: the same words that are shown. */
@@ -25,7 +25,7 @@ export type LimitRow = {
 export function copyOf(
   question: string,
   { controls }: ViewModel,
-  answer: Answer,
+  answer: Shown,
   address: string | undefined,
 ): Copy {
   return {

@@ -1,4 +1,4 @@
-import type { Answer, Chart, LimitUse, Timeline } from '../../kit/index.ts';
+import type { Chart, LimitUse, Shown, Timeline } from '../../kit/index.ts';
 import { axisPath, marksBeside, panelShape, pathOf } from '../../ui/charts/geometry.ts';
 import { type ChartTheme, PanelDrawing } from '../../ui/charts/PanelDrawing.tsx';
 import { type LabelStyle, panelLabels, tickLabels } from '../../ui/charts/panel-labels.ts';
@@ -16,7 +16,7 @@ type Size = { readonly width: number; readonly height: number };
 export function Drawing({
   answer: { limits, timeline, chart },
   ...size
-}: Size & { answer: Answer }) {
+}: Size & { answer: Shown }) {
   const isCompared = limits.some(
     ({ demand, limit, counts }) => counts && demand !== undefined && limit !== undefined,
   );

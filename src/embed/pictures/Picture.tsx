@@ -1,4 +1,4 @@
-import type { Answer, ViewModel } from '../../kit/index.ts';
+import type { Shown, ViewModel } from '../../kit/index.ts';
 import { type Measure, widthOf } from '../../ui/charts/text-width.ts';
 import { Drawing } from './Drawing.tsx';
 import { fonts, kindColour, palette, size, toneColour } from './palette.ts';
@@ -11,7 +11,7 @@ const sentence = 46;
 const drawn = 604;
 
 /** The text alternative of a picture: for the snippet that embeds it, and for the SVG itself. */
-export const altOf = (question: string, answer: Answer): string =>
+export const altOf = (question: string, answer: Shown): string =>
   `${question} ${answer.headline.map((part) => (typeof part === 'string' ? part : part.text)).join('')}`;
 
 /**
@@ -90,7 +90,7 @@ function Name({ measure }: { measure: Measure }) {
 }
 
 /** The first figures of the answer, one under the other. */
-function Figures({ answer, top }: { answer: Answer; top: number }) {
+function Figures({ answer, top }: { answer: Shown; top: number }) {
   const step = 84;
   const room = Math.floor((height - 120 - top) / step);
   return (
@@ -115,15 +115,7 @@ function Figures({ answer, top }: { answer: Answer; top: number }) {
 }
 
 /** The inputs, and the sources of the limits. */
-function Foot({
-  screen,
-  answer,
-  measure,
-}: {
-  screen: ViewModel;
-  answer: Answer;
-  measure: Measure;
-}) {
+function Foot({ screen, answer, measure }: { screen: ViewModel; answer: Shown; measure: Measure }) {
   const edition = screen.controls.find(({ name }) => name === 'limits')?.text ?? '';
   const given = screen.controls
     .filter(({ name, text }) => name !== 'limits' && text.trim() !== '')

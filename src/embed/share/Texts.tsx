@@ -1,4 +1,4 @@
-import type { Answer, ViewModel } from '../../kit/index.ts';
+import type { Shown, ViewModel } from '../../kit/index.ts';
 import { markdownOf, plainOf, screenCsv } from '../copy/formats.ts';
 import { copyOf } from '../copy/rows.ts';
 import { pageOf } from '../snippets/shared.ts';
@@ -7,7 +7,7 @@ import { CopyText } from './CopyText.tsx';
 import { onDisk, sharedOf } from './shared.ts';
 
 /** The answer as text, with its inputs and sources. */
-export function Texts({ screen, answer }: { screen: ViewModel; answer: Answer }) {
+export function Texts({ screen, answer }: { screen: ViewModel; answer: Shown }) {
   const shared = sharedOf(screen);
   const link = shared && !onDisk() ? pageOf(shared) : undefined;
   const copy = copyOf(questionOf(screen.calculator), screen, answer, link);

@@ -116,9 +116,3 @@ function compareOne(
     mayBeCached: id !== 'cached' && all.some(({ load }) => load.effectiveCaching !== 'None'),
   };
 }
-
-/** The same at once. */
-export function compareWithLimits(...given: Parameters<typeof comparing>): readonly Comparison[] {
-  const work = comparing(...given);
-  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
-}

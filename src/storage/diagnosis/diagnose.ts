@@ -1,6 +1,5 @@
 /** Is a measured load at a limit, at which one, or at none? */
-import type { SetUp } from '../set-up/loads.ts';
-import { type Comparison, compareWithLimits, type MeasuredGroup } from './compare.ts';
+import type { Comparison } from './compare.ts';
 
 /**
  * How near a limit counts as being at it: metrics are whole per cents, disks deliver up to 2 % more than is published,
@@ -52,13 +51,6 @@ export type Diagnosis<C extends Comparison = Comparison> = {
   /** Missing where nothing was measured or no limit is published. */
   readonly finding?: Finding<C>;
 };
-
-/** What do these measurements say of the limits? */
-export const diagnose = (
-  setUp: SetUp,
-  measured: readonly MeasuredGroup[],
-  use: number,
-): Diagnosis => findingOf(compareWithLimits(setUp, measured, use));
 
 /** What do these comparisons say? The same for levels that a tool reports as shares of a limit. */
 export function findingOf<C extends Comparison>(compared: readonly C[]): Diagnosis<C> {

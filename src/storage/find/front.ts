@@ -111,24 +111,15 @@ export function* search(requirement: Requirement, market: Market): Generator<voi
   return frontOf(best);
 }
 
-/** The same at once. */
-export const findAll = (requirement: Requirement, market: Market): Front =>
-  completed(search(requirement, market));
-
-/** The result of work that is done in slices. */
-export function completed<Result>(work: Generator<void, Result>): Result {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
-}
-
 /**
  * How many set-ups are there to choose from? Each size that has a price, with one disk up to the most
  * that are accepted, of each size of disk in each host cache setting, and of Premium SSD v2 and Ultra
  * Disk for each step of headroom.
  */
-export function consideredBy(requirement: Requirement, { vms, disks, prices }: Market): number {
+export function* consideredBy(
+  requirement: Requirement,
+  { vms, disks, prices }: Market,
+): Generator<void, number> {
   const families = familiesOf(requirement);
   const settings = requirement.cache === 'any' ? 2 : 1;
   const elastic = (['Premium SSD v2', 'Ultra Disk'] as const).filter((one) =>
@@ -136,5 +127,6 @@ export function consideredBy(requirement: Requirement, { vms, disks, prices }: M
   );
   const steps = requirement.cache === 'ReadOnly' ? 0 : headroomSteps(requirement).length;
   const choices = tiersOf(disks, requirement).length * settings + elastic.length * steps;
-  return completed(pricedVms(vms, requirement.os, prices)).length * requirement.maxDisks * choices;
+  const sizes = yield* pricedVms(vms, requirement.os, prices);
+  return sizes.length * requirement.maxDisks * choices;
 }

@@ -1,3 +1,3 @@
 /** The script of the options of the cap check: how they are found, and the table that compares them. */
-export { recommender } from '../../calculators/cap-check/options.ts';
+export { capCheck } from '../../calculators/cap-check/options.ts';
 export { OptionTable } from './OptionTable.tsx';

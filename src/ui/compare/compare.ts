@@ -3,7 +3,7 @@
  * those of the two view models, differences are computed from their values in base units.
  */
 import type { Control } from '../../kit/form-model.ts';
-import type { Answer, Kind, LimitUse, Readout, Verdict, ViewModel } from '../../kit/view-model.ts';
+import type { Kind, LimitUse, Readout, Shown, Verdict, ViewModel } from '../../kit/view-model.ts';
 import { formatFraction } from '../../units/index.ts';
 import { differenceOf, type Entry } from './difference.ts';
 
@@ -104,7 +104,7 @@ function inputsOf({ controls }: ViewModel): Keyed {
   return keyed(entries);
 }
 
-const readoutsOf = (answer: Answer | undefined): Keyed =>
+const readoutsOf = (answer: Shown | undefined): Keyed =>
   keyed(
     (answer?.readouts ?? []).map(({ id, label, kind, text, value, unit }: Readout) => [
       id,
@@ -119,7 +119,7 @@ const kindWords: Readonly<Record<Kind, string>> = {
   count: '',
 };
 
-const limitsOf = (answer: Answer | undefined): Keyed =>
+const limitsOf = (answer: Shown | undefined): Keyed =>
   keyed(
     (answer?.limits ?? []).map((limit) => {
       const label = [limit.label, kindWords[limit.kind]].filter((word) => word !== '').join(', ');

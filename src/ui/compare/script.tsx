@@ -1,11 +1,12 @@
 /** The script of the comparison of two cases, which is loaded when a case is first compared. */
 import type { VNode } from 'preact';
-import type { Answer, ViewModel } from '../../kit/index.ts';
+import type { Shown, ViewModel } from '../../kit/index.ts';
 import { parseQuery } from '../../kit/link.ts';
 import { adoptOnce } from '../element/adopt.ts';
 import { calculatorOf, currentContext, loadFor } from '../element/data.ts';
 import type { Host } from '../element/host.ts';
-import { computeIncrementally } from '../element/incremental.ts';
+import { betweenFrames } from '../element/incremental.ts';
+import { detailed } from '../view/quick.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import styles from './compare.css?inline';
 import { compare } from './compare.ts';
@@ -13,7 +14,7 @@ import { compare } from './compare.ts';
 /** The case that is compared with. */
 export type Pinned = {
   readonly query: string;
-  readonly answer: Answer | undefined;
+  readonly answer: Shown | undefined;
   /** Sets another case beside it. */
   readonly panel: (shown: ViewModel) => VNode;
 };
@@ -27,8 +28,9 @@ async function screenOf({ element, state }: Host, query: string): Promise<ViewMo
   await loadFor(of, [lookup], true);
   const [calculator, dataset] = [calculatorOf(of), currentContext()];
   if (!calculator || !dataset) return undefined;
-  await computeIncrementally(dataset, calculator, lookup, () => true, true);
-  return calculator.viewModel(lookup, dataset);
+  const isWanted = () => true;
+  const started = await betweenFrames(calculator.start(lookup, dataset), isWanted);
+  return started && betweenFrames(detailed(started), isWanted);
 }
 
 /**

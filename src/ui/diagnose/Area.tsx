@@ -1,5 +1,5 @@
 import { Component, createRef } from 'preact';
-import { supplyFile } from '../../calculators/diagnose/readings.ts';
+import { supplyFile } from '../element/readings.ts';
 import type { AreaProps } from '../view/props.ts';
 import { largestFile, readFile } from './read-file.ts';
 import { addStyles } from './styles.ts';

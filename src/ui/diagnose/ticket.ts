@@ -1,5 +1,5 @@
 /** A diagnosis as Markdown, for a ticket: figures and limits, without the text and without names of hosts. */
-import { type Answer, firstOf, plainText, utilisationText } from '../../kit/index.ts';
+import { firstOf, plainText, type Shown, utilisationText } from '../../kit/index.ts';
 
 /** A cell must not end its row. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -8,7 +8,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   rows.length === 0 ? [] : [row(head), row(head.map(() => '---')), ...rows.map(row), ''];
 
 /** What does the diagnosis say, for somebody who has only the ticket? */
-export function ticketOf(answer: Answer, page: string): string {
+export function ticketOf(answer: Shown, page: string): string {
   const { headline, why, boundBy, readouts, limits, tables, nextSteps = [], checks } = answer;
   const concerns = checks.filter(({ severity }) => severity === 'failed' || severity === 'warning');
   return [

@@ -1,22 +1,22 @@
 import { hydrate, render, type VNode } from 'preact';
 import type { CalculatorContext } from '../../calculators/dataset.ts';
-import type { Answer, Calculator, InputLookup, ListChange, ViewModel } from '../../kit/index.ts';
+import type { Calculator, InputLookup, ListChange, Shown, ViewModel } from '../../kit/index.ts';
+import { isLong } from '../../kit/run.ts';
 import { load } from '../load.ts';
 import { CalculatorView } from '../view/CalculatorView.tsx';
 import type { Entry } from '../view/props.ts';
+import { besideLast, detailed } from '../view/quick.ts';
 import type { Tool } from '../view/Toolbar.tsx';
 import { linksOf, takePlace } from './around.ts';
+import { type Computed, knownOf } from './computed.ts';
 import { calculatorOf, currentContext, isLoaded, loadFor, loadPanel, viewsOf } from './data.ts';
 import type { Before, Editing } from './Editing.ts';
 import { interrupted } from './fields.ts';
 import type { Host } from './host.ts';
-import { computeIncrementally, recommendFor } from './incremental.ts';
+import { betweenFrames, recommendFor } from './incremental.ts';
 import { isCompact, readUserEdits, unknownAttributes } from './inputs.ts';
 import { yieldToMain } from './slices.ts';
 import { announceDelay, type Drawing, Drawings, detailsDelay, type InputState } from './state.ts';
-
-/** Only the sentence and the figures, or how much of the answer is computed. */
-type Progress = { readonly quick?: boolean; readonly working?: number };
 
 /** Draws a calculator into its element, again after each change. */
 export class CalculatorScreen implements Host {
@@ -28,10 +28,11 @@ export class CalculatorScreen implements Host {
   readonly root: HTMLElement;
   readonly state: InputState;
   readonly #drawings = new Drawings();
-  /** The last that was drawn with its details. */
-  #lastCompleteAnswer: Answer | undefined;
+  #computed: Computed | undefined;
+  /** The last answer that was drawn with its details. */
+  #lastCompleteAnswer: Shown | undefined;
   /** The last whole answer to inputs that were entered, until another address is opened. */
-  #lastAnswer: Answer | undefined;
+  #lastAnswer: Shown | undefined;
   /** The input that was edited since the address was last written. */
   edited: string | undefined;
   /** What was shown before that. */
@@ -54,9 +55,7 @@ export class CalculatorScreen implements Host {
     return calculatorOf(this.#of);
   }
 
-  cancel() {
-    this.#drawings.cancel();
-  }
+  cancel = () => this.#drawings.cancel();
 
   /** Inside a text the inputs are folded, and drawn once somebody comes to them. */
   get #hasForm() {
@@ -86,27 +85,30 @@ export class CalculatorScreen implements Host {
   async hydrate(printedText: InputLookup): Promise<boolean> {
     const [calculator, context] = [this.#calculator, currentContext()];
     if (!calculator || !context || this.isLive) return false;
-    await computeIncrementally(context, calculator, printedText, () => !this.isLive, true);
-    const printed = this.#view(calculator, printedText, []);
+    const isWanted = () => !this.isLive && this.element.isConnected;
+    const started = await betweenFrames(calculator.start(printedText, context), isWanted);
     await yieldToMain();
-    // Checks and recommendations are computed when they are first read: here, so that drawing them is short.
-    void printed?.screen.answer?.checks;
+    const screen = started && (await betweenFrames(detailed(started), isWanted));
     await yieldToMain();
-    if (this.isLive || !this.element.isConnected) return false;
+    if (!screen || !isWanted()) return false;
+    this.#lastCompleteAnswer = screen.answer;
+    const printed = this.#view(screen);
     this.isLive = true;
+    const texts = calculator.names.map(printedText);
+    this.#computed = { texts, context, started, whole: screen };
     const typing = interrupted(this.root);
     const edits = readUserEdits(this.root, this.state.lookup, typing?.field);
     const isLinked = this.state.linked.length > 0;
     // The printed answer is no answer to a link.
-    if (!isLinked) this.#lastAnswer = printed?.screen.answer;
-    if (printed) hydrate(printed.view, this.root);
-    if (printed) this.#before = printed.screen;
+    if (!isLinked) this.#lastAnswer = screen.answer;
+    hydrate(printed, this.root);
+    this.#before = screen;
     for (const edit of edits) {
       this.state.edit(calculator, edit, context);
       this.edited = edit.name;
     }
     this.root.dataset['live'] = '';
-    if (printed && this.state.isAsPrinted) this.#settle(this.#drawings.start(), printed.screen);
+    if (this.state.isAsPrinted) this.#settle(this.#drawings.start(), screen);
     else await this.draw();
     typing?.resume();
     delete document.documentElement.dataset['restoring'];
@@ -129,31 +131,44 @@ export class CalculatorScreen implements Host {
     }
     const [calculator, context] = [this.#calculator, currentContext()];
     if (!calculator || !context) return;
-    const onProgress = (working: number) => {
-      const quick = withDetails && this.#lastCompleteAnswer !== undefined;
-      const meanwhile = this.#view(calculator, lookup, this.#given, { working, quick });
-      if (meanwhile) this.#render(meanwhile.view);
+    const texts = [...calculator.names, ...this.#given].map(lookup);
+    const known = knownOf(this.#computed, texts, context);
+    // It stays while another is computed.
+    const last = this.#lastCompleteAnswer;
+    const meanwhile = (working: number) => {
+      const inputs = calculator.inputs(lookup, context, this.#given, this.#computed?.started.found);
+      this.#render(this.#view({ ...inputs, ...(last ? { answer: last } : {}) }, working));
     };
-    const how = [isNewest, withDetails, onProgress] as const;
-    const computed = computeIncrementally(context, calculator, lookup, ...how);
-    if (computed && !((await computed) && isNewest())) return;
-    const quick = !withDetails && (typing || computed !== undefined);
-    const drawn = this.#view(calculator, lookup, this.#given, { quick });
-    if (!drawn) return;
+    const work = known?.started ?? calculator.start(lookup, context, this.#given);
+    const started = isLong(work) ? await betweenFrames(work, isNewest, meanwhile) : work;
+    if (!started) return;
+    this.#computed = known ?? { texts, context, started };
+    let { whole } = this.#computed;
+    const beside = besideLast(started, last);
+    const quick = !whole && !withDetails && (typing || isLong(work)) && last !== undefined;
+    if (!quick && !whole) {
+      const details = detailed(started);
+      const show = (working: number) =>
+        last ? this.#render(this.#view(beside, working)) : meanwhile(working);
+      whole = isLong(details) ? await betweenFrames(details, isNewest, show) : details;
+      if (!whole) return;
+      this.#computed = { texts, context, started, whole };
+    }
+    const screen = (!quick && whole) || beside;
     // A problem is shown beside its input, and other names are read by the script of the form.
-    if (!drawn.screen.answer) this.isUsed = true;
+    if (!screen.answer) this.isUsed = true;
     if (!isLoaded(...needed()) && (await loadFor(...needed())))
       return this.draw(typing, withDetails);
     if (!isNewest()) return;
-    this.#render(drawn.view);
-    if (!quick && this.state.isEntered) this.#lastAnswer = drawn.screen.answer ?? this.#lastAnswer;
-    if (this.edited === undefined) this.#before = { ...drawn.screen, pinned };
-    const pause = this.state.isEntered ? detailsDelay : 0;
-    if (quick) drawing.after(pause, () => this.draw(false, true));
+    if (!quick) this.#lastCompleteAnswer = screen.answer ?? last;
+    this.#render(this.#view(screen));
+    if (!quick && this.state.isEntered) this.#lastAnswer = screen.answer ?? this.#lastAnswer;
+    if (this.edited === undefined) this.#before = { ...screen, pinned };
+    if (quick) drawing.after(this.state.isEntered ? detailsDelay : 0, () => this.draw(false, true));
     else {
       // What changed is marked once, after the last key.
-      this.#editing?.drawn(drawn.screen);
-      this.#settle(drawing, drawn.screen);
+      this.#editing?.drawn(screen);
+      this.#settle(drawing, screen);
     }
   }
 
@@ -168,24 +183,10 @@ export class CalculatorScreen implements Host {
     render(view, this.root);
   }
 
-  /**
-   * @param quick without the details, which take longest and are not computed until they are read
-   * @param working which part has been computed so far; unless `quick`, the last answer stays meanwhile
-   */
-  #view(
-    calculator: Calculator<CalculatorContext>,
-    lookup: InputLookup,
-    given: readonly string[],
-    { quick = false, working }: Progress = {},
-  ) {
-    const dataset = currentContext();
-    if (!dataset) return undefined;
-    const last = this.#lastCompleteAnswer;
-    const meanwhile = working === undefined || quick ? undefined : { answer: last };
-    const screen = calculator.viewModel(lookup, dataset, given, meanwhile);
-    if (!quick && !meanwhile && screen.answer) this.#lastCompleteAnswer = screen.answer;
+  /** @param working which part has been computed so far; the last answer stays meanwhile */
+  #view(screen: ViewModel, working?: number) {
     const canUndo = this.edited !== undefined || this.#editing?.canUndo === true;
-    const view = (
+    return (
       <CalculatorView
         screen={screen}
         links={linksOf(this.element)}
@@ -204,7 +205,6 @@ export class CalculatorScreen implements Host {
         loadPanel={loadPanel}
       />
     );
-    return { screen, view };
   }
 
   #onText = (name: string, text: string, entry?: Entry, change?: ListChange) => {

@@ -1,5 +1,5 @@
 /** What follows the edits of a calculator: Undo, the bar on a phone, the cases that are kept. Its script is loaded once somebody uses it. */
-import type { Answer, ViewModel } from '../../kit/index.ts';
+import type { Shown, ViewModel } from '../../kit/index.ts';
 import { parseQuery, pinnedName, withPinned } from '../../kit/link.ts';
 import { plainText } from '../../kit/view-model.ts';
 import type { CasesMenu } from '../cases/script.tsx';
@@ -28,7 +28,7 @@ export type Before = {
   readonly query: string;
   /** The query of the one that it was compared with. */
   readonly pinned?: string | undefined;
-  readonly answer?: Answer | undefined;
+  readonly answer?: Shown | undefined;
 };
 
 /** What is moved and not typed into: each time that it is taken hold of is a step. */
@@ -119,7 +119,7 @@ export class Editing {
       this.#keep(query, answer);
   }
 
-  async #keep(query: string, { headline }: Answer) {
+  async #keep(query: string, { headline }: Shown) {
     const [text, before] = [plainText(headline), this.#kept];
     this.#kept = query;
     const script = await loadCases();

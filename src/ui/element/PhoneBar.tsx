@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import type { Answer, LimitUse } from '../../kit/index.ts';
+import type { LimitUse, Shown } from '../../kit/index.ts';
 import { Verdict } from '../view/Verdict.tsx';
 
 /** What is delivered of what is needed where a limit is exceeded; else what is needed of the limit. */
@@ -7,7 +7,7 @@ const figureOf = ({ state, demandText, limitText, unitText }: LimitUse): string 
   `${state === 'over' ? `${limitText} of ${demandText}` : `${demandText} of ${limitText}`} ${unitText}`;
 
 /** The use of the limit that is used most, among those that count and have figures. */
-function keyFigure({ limits }: Answer): string | undefined {
+function keyFigure({ limits }: Shown): string | undefined {
   const uses = limits.flatMap((limit) => {
     const { counts, demand, limit: most } = limit;
     return counts && demand !== undefined && most ? [{ limit, use: demand / most }] : [];
@@ -55,7 +55,7 @@ export class PhoneBar {
     this.#observed = found;
   }
 
-  show(answer: Answer | undefined) {
+  show(answer: Shown | undefined) {
     this.#watch();
     const { verdict, boundBy = [] } = answer ?? {};
     render(

@@ -1,8 +1,8 @@
 /** Tells screen readers of another answer. */
-import type { Answer } from '../../kit/index.ts';
+import type { Shown } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
 
-const textOf = (answer: Answer | undefined) =>
+const textOf = (answer: Shown | undefined) =>
   answer ? plainText(answer.headline) : 'No answer yet.';
 
 /** The live region of a calculator. It is there before it says something: browsers announce what changes in one. */
@@ -12,7 +12,7 @@ export class Announcer {
   #last: string;
 
   /** @param first the answer that was read with the page */
-  constructor(root: ShadowRoot, first: Answer | undefined) {
+  constructor(root: ShadowRoot, first: Shown | undefined) {
     this.#root = root;
     this.#last = textOf(first);
     this.#region.setAttribute('role', 'status');
@@ -22,7 +22,7 @@ export class Announcer {
   }
 
   /** Announces an answer, unless that has the focus and was just read for it; the caller waits until typing has paused. */
-  say(answer: Answer | undefined) {
+  say(answer: Shown | undefined) {
     const text = textOf(answer);
     if (text === this.#last) return;
     this.#last = text;

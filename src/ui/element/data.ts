@@ -1,6 +1,6 @@
 /** What calculators need in a page, each in a script of its own that is loaded on first use. */
 import type { CalculatorContext } from '../../calculators/dataset.ts';
-import type { Calculator, InputLookup, Recommender } from '../../kit/index.ts';
+import type { Calculator, InputLookup } from '../../kit/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
 import type { Catalogue } from '../../limits/types.ts';
@@ -10,6 +10,7 @@ import type { PackedPrices, PackedVms } from '../script-data.ts';
 import type { Views } from '../view/props.ts';
 import type { LoadPanel } from '../view/Share.tsx';
 import type { Latencies } from './limits-script.ts';
+import { readings } from './readings.ts';
 import { loadData } from './scripts.ts';
 import { yieldToMain } from './slices.ts';
 
@@ -24,10 +25,8 @@ type CalculatorViews = Views & {
   readonly loadOptions?: () => Promise<OptionsScript | undefined>;
 };
 
-/** What finds the recommendations of a calculator, and what draws them. */
-type OptionsScript = Pick<Views, 'OptionTable'> & {
-  readonly recommender: Recommender<CalculatorContext>;
-};
+/** The calculator with its recommendations, by whatever name, and what draws them. */
+type OptionsScript = Pick<Views, 'OptionTable'> & object;
 
 /** How each calculator is loaded: no other code is ever asked for by a name that a page gives. */
 const modules = import.meta.glob<CalculatorViews>('../*/views.tsx');
@@ -56,6 +55,13 @@ const hasChart = (of: string) => !loaded.get(of)?.loadChart || Chart !== undefin
 export const loadOptions = async (of: string) => loaded.get(of)?.loadOptions?.();
 
 export const isCalculator = (of: string) => moduleOf(of) !== undefined;
+
+/** The calculator that a script brings, beside what draws it. */
+export const calculatorIn = (script: object, of: string) =>
+  Object.values(script as Record<string, Calculator<CalculatorContext>>).find(
+    // What it is made of has its id too, and may be there for other scripts.
+    ({ id, viewModel }) => id === of && viewModel,
+  );
 
 /** @returns whether the calculator is there */
 async function loadCalculator(of: string): Promise<boolean> {
@@ -90,13 +96,19 @@ let catalogue: Catalogue | undefined;
 /** The prices of the regions that are loaded. */
 const prices = new Map<Region, Prices>();
 
-/** What calculators compute with, as far as it is loaded. */
-export const currentContext = (): CalculatorContext | undefined =>
-  limits && {
+let context: CalculatorContext | undefined;
+
+/** What calculators compute with, as far as it is loaded: another object once more is. */
+export const currentContext = (): CalculatorContext | undefined => {
+  if (!limits) return undefined;
+  context ??= {
     catalogue: catalogue ?? limits.catalogueOfDisks,
     prices: (region) => prices.get(region),
     typing: limits.formOf,
+    readings,
   };
+  return context;
+};
 
 /** The files of VM sizes: those that readers ask for most by their first letter, and all others. */
 const vmFiles = ['vms', 'vms-e', 'vms-more'] as const;
@@ -130,6 +142,7 @@ async function loadLimits(files: readonly VmFile[]): Promise<boolean> {
   // In the order of the files, whichever came first: lists of sizes follow it.
   if (limits && added.length > 0)
     catalogue = limits.catalogueWith(vmFiles.flatMap((file) => sizes.get(file) ?? []));
+  context = undefined;
   await yieldToMain();
   return hasSizes(files);
 }
@@ -144,7 +157,7 @@ function fileOf(name: string): VmFile {
 function vmFilesNeeded(of: string, states: readonly InputLookup[]): readonly VmFile[] {
   if (calculatorOf(of)?.comparesSizes) return vmFiles;
   const needed = states.flatMap((lookup): readonly VmFile[] => {
-    const name = calculatorOf(of)?.textOf('vm', lookup) ?? lookup('vm');
+    const name = calculatorOf(of)?.textOf('vm', lookup, currentContext()) ?? lookup('vm');
     if (!name?.trim()) return [];
     const file = fileOf(name);
     const isMissing =
@@ -159,7 +172,9 @@ let pricesScript: typeof import('./prices-script.ts') | undefined;
 /** The regions whose prices are needed and not there. */
 const regionsMissing = (of: string, states: readonly InputLookup[]): readonly Region[] =>
   states.flatMap((lookup) => {
-    const region = pricesScript?.regionOf(calculatorOf(of)?.textOf('region', lookup) ?? '');
+    const region = pricesScript?.regionOf(
+      calculatorOf(of)?.textOf('region', lookup, currentContext()) ?? '',
+    );
     return region && !prices.has(region) ? [region] : [];
   });
 
@@ -175,6 +190,7 @@ async function loadPrices(of: string, states: readonly InputLookup[]): Promise<b
   for (const region of new Set(regionsMissing(of, states))) {
     const script = await loadData<PackedPrices>(`headroom-prices-${region}`);
     if (script && pricesScript) prices.set(region, pricesScript.unpackPrices(script.prices));
+    context = undefined;
   }
   return hasPrices(of, states);
 }
@@ -213,6 +229,7 @@ export async function loadFor(
     hasChart(of) || loadCharts(of),
     needsForm(withForm) && limits?.loadForm(),
   ]);
+  context = undefined;
   return isThere && hasChart(of) && isComplete && isPriced && !needsForm(withForm);
 }
 
@@ -232,7 +249,7 @@ export async function loadNames(): Promise<ComboboxScript | undefined> {
 
 /** What a list of names asks of a calculator in its present state. */
 export const namesHost = (of: string, lookup: () => InputLookup): Host => {
-  const textOf = (name: string) => calculatorOf(of)?.textOf(name, lookup()) ?? '';
+  const textOf = (name: string) => calculatorOf(of)?.textOf(name, lookup(), currentContext()) ?? '';
   return {
     catalogue: () => catalogue,
     limits: () => textOf('limits'),

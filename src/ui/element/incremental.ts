@@ -3,9 +3,9 @@
  * comes with the dataset, since nothing is computed without.
  */
 import type { CalculatorContext } from '../../calculators/dataset.ts';
-import type { Calculator, InputLookup, Recommendation } from '../../kit/index.ts';
+import { type Calculator, type InputLookup, isLong, type Work } from '../../kit/index.ts';
 import type { Recommended } from '../view/props.ts';
-import { currentContext, loadAllSizes, loadOptions } from './data.ts';
+import { calculatorIn, currentContext, loadAllSizes, loadOptions } from './data.ts';
 import { yieldToMain } from './slices.ts';
 
 /** What fits into a frame beside the page's own work, in ms. */
@@ -15,16 +15,16 @@ const progressInterval = 100;
 
 /**
  * Does work step by step, a part that fits into a frame in each task.
- * @param work each step yields the part that is done, 0 to 1
  * @param isWanted whether somebody still waits for it
- * @param onProgress told which part is done, now and then
- * @returns whether it was done to its end
+ * @param onProgress told which part is done, 0 to 1, now and then
+ * @returns nothing where nobody waits any more
  */
-async function runInSlices(
-  work: Iterator<number, void>,
+export async function betweenFrames<T>(
+  work: Work<T>,
   isWanted: () => boolean,
-  onProgress: (part: number) => void,
-): Promise<boolean> {
+  onProgress: (part: number) => void = () => {},
+): Promise<T | undefined> {
+  if (!isLong(work)) return work;
   // Most answers are there before anybody would have seen how much is done.
   let reported = performance.now();
   for (let start = reported; ; ) {
@@ -39,36 +39,14 @@ async function runInSlices(
     }
     // Drawing the result is a task of its own too: it makes the browser lay out the page.
     await yieldToMain();
-    if (step.done || !isWanted()) return isWanted();
+    if (!isWanted()) return undefined;
+    if (step.done) return step.value;
     start = performance.now();
   }
 }
 
-function* oneAfterOther(...works: readonly Iterator<number, void>[]): Generator<number, void> {
-  for (const work of works)
-    for (let step = work.next(); !step.done; step = work.next()) yield step.value;
-}
-
 /**
- * Computes an answer in slices before its screen is asked for, where that takes long.
- * @param withDetails with the details of the answer, which are shown after it
- * @returns whether it was computed to its end; nothing where it takes no time at all
- */
-export function computeIncrementally(
-  context: CalculatorContext,
-  calculator: Calculator<CalculatorContext>,
-  lookup: InputLookup,
-  isWanted: () => boolean,
-  withDetails: boolean,
-  onProgress: (part: number) => void = () => {},
-): Promise<boolean> | undefined {
-  const work = calculator.work(lookup, context);
-  const details = work && withDetails && calculator.workOnDetails(lookup, context);
-  return work && runInSlices(details ? oneAfterOther(work, details) : work, isWanted, onProgress);
-}
-
-/**
- * The recommendations that a calculator computes apart in this state, with the script and the data for them.
+ * The recommendations that the details of an answer leave out, with the script and the data for them.
  * @param isWanted whether somebody still waits for them
  * @returns nothing where they were not computed to their end
  */
@@ -78,22 +56,10 @@ export async function recommendFor(
   isWanted: () => boolean,
 ): Promise<Recommended | undefined> {
   const script = await loadOptions(of);
-  if (script?.recommender.needsAllSizes) await loadAllSizes();
+  const calculator: Calculator<CalculatorContext> | undefined = script && calculatorIn(script, of);
+  if (calculator?.needsAllSizes) await loadAllSizes();
   const context = currentContext();
-  if (!script || !context) return undefined;
-  const { recommender, OptionTable } = script;
-  const work = recommender.recommend(lookup, context);
-  let made: readonly Recommendation[] | undefined;
-  const steps: Iterator<number, void> = {
-    next: () => {
-      const step = work?.next();
-      if (!step || step.done) {
-        made = step?.value;
-        return { done: true, value: undefined };
-      }
-      return step;
-    },
-  };
-  await runInSlices(steps, isWanted, () => {});
-  return made && { list: made, OptionTable };
+  const work = context && calculator?.recommend(lookup, context);
+  const list = work && (await betweenFrames(work, isWanted));
+  return list && { list, OptionTable: script?.OptionTable };
 }

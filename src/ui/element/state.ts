@@ -86,7 +86,7 @@ export class InputState {
     // Each text that a box has had is a change of what it held at first.
     this.takeBack();
     if (isPaused) this.#entered = new Map(this.#edits);
-    const before = calculator.textOf(name, this.lookup);
+    const before = calculator.textOf(name, this.lookup, context);
     const after = change ? calculator.edit(name, before, change, context) : text;
     for (const [each, its] of Object.entries(calculator.spread(name, after))) {
       const isOwn = calculator.isPrivate(each, its) === true;

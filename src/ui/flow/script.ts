@@ -1,8 +1,7 @@
-/** The script of what follows the figures of the simulation; it is loaded when that is come to. */
+/** The script that draws a simulated run; it is loaded when that is come to. */
 import { adoptOnce } from '../element/adopt.ts';
 import styles from './flow.css?inline';
 
-export * from '../../calculators/throttle/details.ts';
 export { Player } from '../throttle/Player.tsx';
 
 /** Brings the styles of the drawing into the shadow root of a calculator. */

@@ -1,12 +1,12 @@
 import { Component, type ComponentChildren, createRef } from 'preact';
-import type { Answer } from '../../kit/index.ts';
+import type { Shown } from '../../kit/index.ts';
 import { Place } from './Place.tsx';
 
 /** The script that draws the parts which come later. */
 export type LaterScript = typeof import('../flow/script.ts');
 
 type Props = {
-  readonly answer: Answer;
+  readonly answer: Shown;
   /** Draws the part. */
   readonly draw: (script: LaterScript) => ComponentChildren;
   /** It is more than a text: its script comes as soon as it is seen. */

@@ -1,27 +1,14 @@
-import { throttleWith } from '../../calculators/throttle/calculator.ts';
 import { load } from '../load.ts';
 import type { LaterProps } from '../view/props.ts';
-import { Share } from '../view/Share.tsx';
-import { LaterPlace, type LaterScript } from './LaterPlace.tsx';
+import { LaterPlace } from './LaterPlace.tsx';
 
-let script: LaterScript | undefined;
-
+export { throttle as calculator } from '../../calculators/throttle/calculator.ts';
 export { loadLatencies } from '../element/load-latencies.ts';
 export { ReadoutTable as Figures } from '../view/ReadoutTable.tsx';
 
-/** The simulation. How what follows its figures is drawn up and drawn comes later, to the places of that. */
-export const calculator = throttleWith(() => script);
-
 export const loadOptions = () => load(() => import('../../calculators/throttle/options.ts'));
 
-LaterPlace.load = async () => {
-  script ??= await load(() => import('../flow/script.ts'));
-  return script;
-};
-
-// Copies and pictures have all parts of an answer.
-Share.prepare = async ({ calculator: of }) =>
-  of !== calculator.id || (await LaterPlace.load()) !== undefined;
+LaterPlace.load = () => load(() => import('../flow/script.ts'));
 
 /** A part of an answer in its place: what its view draws, or the drawing of the run. */
 export const Later = ({ answer, draw }: LaterProps) => (

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { type Answer, firstOf, type Readout } from '../../kit/index.ts';
+import { firstOf, type Readout, type Shown } from '../../kit/index.ts';
 import { Details } from './Details.tsx';
 import { Figure } from './Figure.tsx';
 import { PhraseText } from './PhraseText.tsx';
@@ -18,7 +18,7 @@ export function AnswerView({
   /** Set beside another case. */
   readonly comparison?: ComponentChildren;
   /** The answer whose details are shown: the last that was computed with them. */
-  readonly complete: Answer;
+  readonly complete: Shown;
 }) {
   const {
     answer,

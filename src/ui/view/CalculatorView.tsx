@@ -1,4 +1,4 @@
-import type { Answer, ViewModel } from '../../kit/index.ts';
+import type { Shown, ViewModel } from '../../kit/index.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { Controls } from './Controls.tsx';
 import type { Handlers, Links, Recommend, Views } from './props.ts';
@@ -26,9 +26,9 @@ export function CalculatorView({
   links: Links;
   compact?: boolean;
   /** The last answer that was computed with its details, while those of this one are not; nothing where there is none. */
-  complete?: Answer | undefined;
+  complete?: Shown | undefined;
   /** The last answer, which stays, marked as such, while an input cannot be read. */
-  last?: Answer | undefined;
+  last?: Shown | undefined;
   views: Views;
   /** Which part of the answer has been computed, 0 to 1, while it is not there yet. */
   working?: number | undefined;

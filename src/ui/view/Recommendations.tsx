@@ -1,11 +1,11 @@
 import { Component } from 'preact';
-import type { Answer } from '../../kit/index.ts';
+import type { Shown } from '../../kit/index.ts';
 import type { DetailsProps, Recommended } from './props.ts';
 import { RecommendationList } from './RecommendationList.tsx';
 
 type State = {
   /** The answer that the last recommendations are for, and those; nothing where they could not be loaded. */
-  readonly of?: Answer;
+  readonly of?: Shown;
   readonly found?: Recommended | undefined;
   /** Somebody uses the calculator: until then nothing is computed for it. */
   readonly isUsed?: true;
@@ -33,7 +33,7 @@ export class Recommendations extends Component<DetailsProps, State> {
   /** The answer whose recommendations the build has printed, if it has. */
   #printed = this.props.recommend ? undefined : this.props.answer;
   #element: HTMLElement | null = null;
-  #computing: Answer | undefined;
+  #computing: Shown | undefined;
 
   override componentDidMount() {
     const root = this.#element?.getRootNode() as ShadowRoot;
@@ -74,14 +74,15 @@ export class Recommendations extends Component<DetailsProps, State> {
   /** Are the recommendations of the present answer still missing? */
   #isOpen() {
     const { answer } = this.props;
-    return answer.recommendsLater && answer !== this.#printed && answer !== this.state.of;
+    return !answer.recommendations && answer !== this.#printed && answer !== this.state.of;
   }
 
   override render(props: DetailsProps, { of, found, isUsed }: State) {
     const { answer, views, outdated } = props;
     const isOpen = this.#isOpen();
-    const isKept = answer.recommendsLater && this.#printed && !of;
-    const shown = answer.recommendsLater ? found : { ...views, list: answer.recommendations };
+    const { recommendations: list } = answer;
+    const isKept = !list && this.#printed && !of;
+    const shown = list ? { ...views, list } : found;
     return (
       <div
         class={`recommendations${isOpen ? (isUsed ? ' busy' : ' waiting') : ''}`}

@@ -26,9 +26,6 @@ type State = {
 
 /** A button that opens a panel at it. What is in the panel comes with a script of its own, at its first use. */
 export class Share extends Component<Props, State> {
-  /** Brings what an answer does not have yet; whether it is all there. */
-  static prepare: (screen: ViewModel) => Promise<boolean> = async () => true;
-
   override state: State = { open: false };
   #button = createRef<HTMLButtonElement>();
 
@@ -38,11 +35,8 @@ export class Share extends Component<Props, State> {
     const open = !this.state.open;
     this.setState({ open });
     if (!open || this.state.Panel) return;
-    const [Panel, isPrepared] = await Promise.all([
-      this.props.loadPanel(),
-      Share.prepare(this.props.screen),
-    ]);
-    this.setState(Panel && isPrepared ? { Panel, failed: false } : { failed: true, open: false });
+    const Panel = await this.props.loadPanel();
+    this.setState(Panel ? { Panel, failed: false } : { failed: true, open: false });
   };
 
   override render({ screen, address }: Props, { open, Panel, failed }: State) {

@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Answer, ViewModel } from '../../kit/index.ts';
+import type { Shown, ViewModel } from '../../kit/index.ts';
 import { type LoadPanel, Share } from './Share.tsx';
 
 /** What a reader does with a case as a whole. */
@@ -13,7 +13,7 @@ export type Tools = {
   /** The query of the case that this one is compared with. */
   readonly pinned?: string | undefined;
   /** The answer to that case. */
-  readonly beside?: Answer | undefined;
+  readonly beside?: Shown | undefined;
   /** The comparison of the two. */
   readonly comparison?: ComponentChildren;
   /** The list of cases, while it is open. */

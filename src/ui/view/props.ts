@@ -1,7 +1,6 @@
 /** What several views are given. */
 import type { ComponentChild, ComponentChildren, ComponentType } from 'preact';
 import type {
-  Answer,
   BurstLine,
   Chart,
   Control,
@@ -10,6 +9,7 @@ import type {
   Readout,
   Recommendation,
   SetUpCommands,
+  Shown,
   Table,
 } from '../../kit/index.ts';
 
@@ -47,7 +47,7 @@ export type FieldsProps = { readonly controls: readonly Control[] } & Pick<Views
   Handlers;
 
 /** A part of an answer that only one calculator has; printed, it does not load anything. */
-export type OwnProps = { readonly answer: Answer; readonly isPrinted: boolean };
+export type OwnProps = { readonly answer: Shown; readonly isPrinted: boolean };
 
 /** Options side by side, each with what sets the calculator to it. */
 export type OptionTableProps = {
@@ -78,7 +78,7 @@ export type CommandBlocksProps = {
 
 /** A part of an answer that a page draws anew only when somebody comes to it. */
 export type LaterProps = {
-  readonly answer: Answer;
+  readonly answer: Shown;
   /** Draws it from the answer; without it the part is the drawing of a run. */
   readonly draw?: () => ComponentChildren;
 };
@@ -86,7 +86,7 @@ export type LaterProps = {
 /** A table of an answer. */
 export type TableProps = {
   readonly table: Table;
-  readonly answer: Answer;
+  readonly answer: Shown;
   readonly links: Links;
 };
 
@@ -115,14 +115,14 @@ export type Recommend = (isWanted: () => boolean) => Promise<Recommended | undef
 /** The details of an answer: all that follows its sentence and its figures. */
 export type DetailsProps = {
   readonly id: string;
-  readonly answer: Answer;
+  readonly answer: Shown;
   /** Inside a text only the answer is shown at first, and most details are folded away. */
   readonly compact: boolean;
   readonly links: Links;
   readonly onTry: (query: string) => void;
   readonly onText: (name: string, text: string) => void;
   /** The answer to the case that is compared with. */
-  readonly beside?: Answer | undefined;
+  readonly beside?: Shown | undefined;
   readonly views: Views;
   /** Computes the recommendations that an answer has apart; missing where what is printed is to stay. */
   readonly recommend?: Recommend | undefined;

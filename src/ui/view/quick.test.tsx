@@ -3,10 +3,10 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { fullDataset } from '../../calculators/full-dataset.ts';
 import { calculators } from '../../calculators/index.ts';
-import type { Answer } from '../../kit/index.ts';
-import { parseQuery } from '../../kit/link.ts';
+import { type Details, parseQuery, toEnd, type ViewModel } from '../../kit/index.ts';
 import { Burst } from '../cap-check/Burst.tsx';
 import { CalculatorView } from './CalculatorView.tsx';
+import { besideLast } from './quick.ts';
 
 const nothing = () => {};
 const links = { to: () => '' } as unknown as Parameters<typeof CalculatorView>[0]['links'];
@@ -17,29 +17,35 @@ const queries: Readonly<Record<string, string>> = {
   'io-size': 'disk=P10',
 };
 
-/** The answer, and the names of the details that are read from it. */
-function watched(answer: Answer) {
+/** A screen, and the names of the details that are read from its answer. */
+function watched({ answer, ...screen }: ViewModel, details: Details) {
   const read = new Set<string>();
+  if (!answer) throw new Error('There is no answer.');
   const proxy = new Proxy(answer, {
     get(target, name, receiver) {
-      if (Object.getOwnPropertyDescriptor(target, name)?.get) read.add(String(name));
+      if (name in details) read.add(String(name));
       return Reflect.get(target, name, receiver);
     },
   });
-  return { proxy, read };
+  return { screen: { ...screen, answer: proxy }, read };
 }
 
 test.each(calculators.map((calculator) => [calculator.id, calculator] as const))(
-  '%s: no detail of the new answer is computed while those of the last one are shown.',
+  '%s: no detail of the new answer is computed or shown while those of the last one are.',
   (_, calculator) => {
     const { lookup } = parseQuery(queries[calculator.id] ?? '');
-    const screen = calculator.viewModel(lookup, fullDataset);
-    if (!screen.answer) throw new Error('There is no answer.');
-    const complete = { ...screen.answer };
-    const { proxy, read } = watched(screen.answer);
+    const started = toEnd(calculator.start(lookup, fullDataset));
+    const last = toEnd(calculator.start(lookup, fullDataset));
+    const complete = last.details && toEnd(last.details()).answer;
+    if (!complete || !started.screen.answer) throw new Error('There is no answer.');
+    const { verdict, boundBy, headline, readouts, burst, ...details } = complete;
+    // What is computed at once is plain, and none of it is a detail.
+    expect(structuredClone(started.screen)).toEqual(started.screen);
+    for (const name of Object.keys(details)) expect(started.screen.answer).not.toHaveProperty(name);
+    const { screen, read } = watched(besideLast(started, complete), details);
     renderToString(
       <CalculatorView
-        screen={{ ...screen, answer: proxy }}
+        screen={screen}
         complete={complete}
         links={links}
         views={{ Burst }}

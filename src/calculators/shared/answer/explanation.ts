@@ -1,4 +1,4 @@
-/** The explanation of an answer and its recommendations, which are computed when they are first read. */
+/** The explanation of an answer and its recommendations. */
 import {
   type Answer,
   type AnyFields,
@@ -39,52 +39,12 @@ export const recommended = <F extends AnyFields>(
       : {}),
   }));
 
-/** Computes something when it is first read, and then no more. */
-function once<T>(compute: () => T): () => T {
-  let computed: { readonly value: T } | undefined;
-  return () => {
-    computed ??= { value: compute() };
-    return computed.value;
-  };
-}
-
-/** The explanation of an answer whose recommendations are computed apart, for `withDetails`. */
-export function explainedApart(explain: () => Omit<Explanation, 'recommendations'>) {
-  const of = once(explain);
-  return {
-    why: () => of().why,
-    checks: () => of().checks,
-    recommendations: (): readonly Recommendation[] => [],
-    recommendsLater: () => true,
-  };
-}
-
-/** The same with recommendations. */
-export function explained<F extends AnyFields>(
+/** An explanation as the parts of an answer that it is. */
+export const explained = <F extends AnyFields>(
   fields: F,
   inputs: Inputs<F>,
-  explain: () => Explanation,
-) {
-  const of = once(explain);
-  return {
-    ...explainedApart(of),
-    recommendations: () => recommended(fields, inputs, of().recommendations),
-    recommendsLater: () => false,
-  };
-}
-
-/**
- * An answer of which some parts are computed when they are first read, since a page does not show them
- * while the reader is typing.
- */
-export function withDetails<Part extends keyof Answer>(
-  quick: Omit<Answer, Part>,
-  slow: { readonly [Name in Part]?: () => Answer[Name] },
-): Answer {
-  const getters = Object.entries(slow).map(([part, get]) => [
-    part,
-    // What is computed apart is put in its place (`withRecommendations`).
-    { get: once(get as () => unknown), enumerable: true, configurable: true },
-  ]);
-  return Object.defineProperties({ ...quick }, Object.fromEntries(getters)) as Answer;
-}
+  { recommendations, ...explanation }: Explanation,
+): Pick<Answer, 'why' | 'checks' | 'recommendations'> => ({
+  ...explanation,
+  recommendations: recommended(fields, inputs, recommendations),
+});

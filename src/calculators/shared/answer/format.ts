@@ -1,5 +1,5 @@
 /** The parts of an answer that several calculators share: readouts, table cells, emphasis. */
-import type { Answer, Check, Citation, Phrase, Readout } from '../../../kit/index.ts';
+import type { Check, Citation, Phrase, Readout, Shown } from '../../../kit/index.ts';
 import type { Fault } from '../../../storage/set-up/set-up.ts';
 import {
   type BytesPerSecond,
@@ -42,16 +42,15 @@ export const withoutFigures = {
   limits: [],
   tables: [],
   steps: [],
-  recommendations: [],
   deepLinks: [],
-} as const satisfies Partial<Answer>;
+} as const satisfies Partial<Shown>;
 
 /** The answer about a set-up that cannot be built: the reasons, and no figures. */
 export const notPossible = (
   faults: readonly Fault[],
   notes: readonly Check[],
   citations: readonly Citation[],
-): Answer => ({
+): Shown => ({
   verdict: 'not-possible',
   ...withoutFigures,
   headline: ['Not possible: ', { text: faults[0]?.text ?? 'it cannot be built.', tone: 'over' }],

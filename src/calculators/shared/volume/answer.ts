@@ -1,5 +1,5 @@
 /** How an answer about one striped volume begins, whatever is asked of it. */
-import type { Answer, Check, Phrase } from '../../../kit/index.ts';
+import type { Check, Citation, Phrase, Shown } from '../../../kit/index.ts';
 import type { Catalogue, Edition } from '../../../limits/types.ts';
 import type { VmLimitId } from '../../../storage/path/path.ts';
 import type { Cache } from '../../../storage/set-up/set-up.ts';
@@ -11,8 +11,9 @@ import { volumeNotes } from './notes.ts';
 
 type Start = {
   /** The whole answer, where Azure refuses the volume. */
-  readonly refused?: Answer;
-  readonly start: Pick<Answer, 'verdict' | 'citations'>;
+  readonly refused?: Shown;
+  readonly start: Pick<Shown, 'verdict'>;
+  readonly citations: readonly Citation[];
   /** The limits on its path that have no figure. */
   readonly unpublished: readonly VmLimitId[];
   /** The end of a headline that says what was not checked. */
@@ -35,12 +36,13 @@ export function startAnswer(
 ): Start {
   const citations = citationsOf([volume.disk, volume.vm], catalogue);
   const { faults, unpublished, isDoubted, verdict } = checkVolume(volume, size, cache, edition);
-  const start = { ...(verdict ? { verdict } : {}), citations };
+  const start = verdict ? { verdict } : {};
   const notes = () => volumeNotes(volume, edition, cache, catalogue);
   const open = [
     ...notChecked(volume.vm, unpublished),
     ...(isDoubted && volume.vm ? [` Not checked: ${formatDoubted(volume.vm)}.`] : []),
   ];
-  if (faults.length === 0) return { start, unpublished, open, notes };
-  return { start, unpublished, open, notes, refused: notPossible(faults, notes(), citations) };
+  const started = { start, citations, unpublished, open, notes };
+  if (faults.length === 0) return started;
+  return { ...started, refused: notPossible(faults, notes(), citations) };
 }

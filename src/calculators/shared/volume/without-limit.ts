@@ -1,5 +1,5 @@
 /** The answer of a calculator of one volume where no limit on the path has a published figure. */
-import type { Answer, Check, Citation, Readout } from '../../../kit/index.ts';
+import type { Check, Citation, Readout, Shown } from '../../../kit/index.ts';
 import type { Vm } from '../../../limits/types.ts';
 import type { VmLimitId } from '../../../storage/path/path.ts';
 import { withoutFigures } from '../answer/format.ts';
@@ -11,7 +11,7 @@ export const withoutLimit = (
   readouts: readonly Readout[],
   notes: readonly Check[],
   citations: readonly Citation[],
-): Answer => ({
+): Shown => ({
   verdict: 'not-checked',
   ...withoutFigures,
   headline:
