@@ -1,6 +1,7 @@
 /** The one classic script: registers the element, and looks after frames. Included twice it does nothing the second time. */
-import { providePanel } from '../ui/element/data.ts';
+
 import { HeadroomCalculator } from '../ui/element/element.ts';
+import { providePanel } from '../ui/element/modules.ts';
 import { whenIdle } from '../ui/element/page.ts';
 import { resolveAsset } from '../ui/element/scripts.ts';
 import { load } from '../ui/load.ts';

@@ -1,4 +1,4 @@
-import { isCalculator } from '../../ui/element/data.ts';
+import { isCalculator } from '../../ui/element/modules.ts';
 import { resolveAsset } from '../../ui/element/scripts.ts';
 import type { Shown } from '../heights.ts';
 

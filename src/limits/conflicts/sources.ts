@@ -98,6 +98,7 @@ export const conflictSources = [
     id: 'azure-docs-56290',
     title: 'Azure documentation, request 56290 of its readers, by an author at the vendor',
     date: '2020-06-03',
+    url: 'https://github.com/MicrosoftDocs/azure-docs/pull/56290',
   },
   {
     id: 'azure-docs-119799',
@@ -109,6 +110,7 @@ export const conflictSources = [
     id: 'azure-docs-88072',
     title: 'Azure documentation, request 88072 of its readers, with the text of the page then',
     date: '2022-02-15',
+    url: 'https://github.com/MicrosoftDocs/azure-docs/pull/88072',
   },
 ] as const satisfies readonly Source[];
 

@@ -37,6 +37,7 @@ export const sourcesOf2018 = [
     id: 'throttling',
     title: 'Azure VM Storage Performance and Throttling Demystified',
     date: 'tests of 2017',
+    url: 'https://docs.microsoft.com/en-us/archive/blogs/xiangwu/azure-vm-storage-performance-and-throttling-demystify',
     reading: {
       unit: 'MiB/s',
       evidence:
@@ -47,6 +48,7 @@ export const sourcesOf2018 = [
     id: 'aggregating',
     title: 'Results of Aggregating Azure Premium Disks',
     date: 'undated, about 2016',
+    url: 'https://www.petri.com/results-of-aggregating-azure-premium-disks',
   },
   {
     id: 'surprises',

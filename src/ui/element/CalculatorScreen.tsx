@@ -9,12 +9,13 @@ import { besideLast, detailed } from '../view/quick.ts';
 import type { Tool } from '../view/Toolbar.tsx';
 import { linksOf, takePlace } from './around.ts';
 import { type Computed, knownOf } from './computed.ts';
-import { calculatorOf, currentContext, isLoaded, loadFor, loadPanel, viewsOf } from './data.ts';
+import { calculatorOf, currentContext, isLoaded, loadFor, viewsOf } from './data.ts';
 import type { Before, Editing } from './Editing.ts';
 import { interrupted } from './fields.ts';
 import type { Host } from './host.ts';
 import { betweenFrames, recommendFor } from './incremental.ts';
 import { isCompact, readUserEdits, unknownAttributes } from './inputs.ts';
+import { loadPanel } from './modules.ts';
 import { yieldToMain } from './slices.ts';
 import { announceDelay, type Drawing, Drawings, detailsDelay, type InputState } from './state.ts';
 
@@ -120,8 +121,7 @@ export class CalculatorScreen implements Host {
     if (!this.isLive) return;
     const drawing = this.#drawings.start();
     delete this.root.dataset['settled'];
-    const { lookup, pinned } = this.state;
-    const { isNewest } = drawing;
+    const [{ lookup, pinned }, { isNewest }] = [this.state, drawing];
     const needed = () => [this.#of, [lookup], this.#hasForm] as const;
     if (!isLoaded(...needed())) await loadFor(...needed());
     if (!isNewest()) return;

@@ -1,6 +1,6 @@
 /** What calculators need in a page, each in a script of its own that is loaded on first use. */
 import type { CalculatorContext } from '../../calculators/dataset.ts';
-import type { Calculator, InputLookup } from '../../kit/index.ts';
+import type { InputLookup } from '../../kit/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
 import type { Catalogue } from '../../limits/types.ts';
@@ -8,32 +8,11 @@ import type { Host } from '../combobox/offers-for.ts';
 import { load } from '../load.ts';
 import type { PackedPrices, PackedVms } from '../script-data.ts';
 import type { Views } from '../view/props.ts';
-import type { LoadPanel } from '../view/Share.tsx';
 import type { Latencies } from './limits-script.ts';
+import { type CalculatorViews, moduleOf } from './modules.ts';
 import { readings } from './readings.ts';
 import { loadData } from './scripts.ts';
 import { yieldToMain } from './slices.ts';
-
-/** What the module of a calculator exports: the calculator, and what draws the parts of its answers that only some have. */
-type CalculatorViews = Views & {
-  readonly calculator: Calculator<CalculatorContext>;
-  /** Of one that computes with typical latencies. */
-  readonly loadLatencies?: () => Promise<Latencies | undefined>;
-  /** Of one with charts. */
-  readonly loadChart?: () => Promise<Views['Chart']>;
-  /** Of one that computes its recommendations apart. */
-  readonly loadOptions?: () => Promise<OptionsScript | undefined>;
-};
-
-/** The calculator with its recommendations, by whatever name, and what draws them. */
-type OptionsScript = Pick<Views, 'OptionTable'> & object;
-
-/** How each calculator is loaded: no other code is ever asked for by a name that a page gives. */
-const modules = import.meta.glob<CalculatorViews>('../*/views.tsx');
-const moduleOf = (of: string) => {
-  const path = `../${of}/views.tsx`;
-  return Object.hasOwn(modules, path) ? modules[path] : undefined;
-};
 
 const loaded = new Map<string, CalculatorViews>();
 
@@ -54,15 +33,6 @@ const hasChart = (of: string) => !loaded.get(of)?.loadChart || Chart !== undefin
 /** What computes the recommendations of a calculator apart. */
 export const loadOptions = async (of: string) => loaded.get(of)?.loadOptions?.();
 
-export const isCalculator = (of: string) => moduleOf(of) !== undefined;
-
-/** The calculator that a script brings, beside what draws it. */
-export const calculatorIn = (script: object, of: string) =>
-  Object.values(script as Record<string, Calculator<CalculatorContext>>).find(
-    // What it is made of has its id too, and may be there for other scripts.
-    ({ id, viewModel }) => id === of && viewModel,
-  );
-
 /** @returns whether the calculator is there */
 async function loadCalculator(of: string): Promise<boolean> {
   const imported = loaded.has(of) ? undefined : moduleOf(of);
@@ -76,13 +46,6 @@ async function loadCalculator(of: string): Promise<boolean> {
 async function loadCharts(of: string) {
   Chart ??= await loaded.get(of)?.loadChart?.();
 }
-
-let panel: LoadPanel = async () => undefined;
-/** Says how the panel “Share and embed” is loaded, which is drawn by what makes embeds. */
-export const providePanel = (load: LoadPanel) => {
-  panel = load;
-};
-export const loadPanel: LoadPanel = () => panel();
 
 let limits: typeof import('./limits-script.ts') | undefined;
 let latencies: Latencies | undefined;

@@ -1,9 +1,10 @@
 import type { InputLookup } from '../../kit/index.ts';
 import { load } from '../load.ts';
 import type { CalculatorScreen } from './CalculatorScreen.tsx';
-import { isCalculator, loadFor, prepareFor } from './data.ts';
+import { loadFor, prepareFor } from './data.ts';
 import { selectOnEntry, takeBack } from './fields.ts';
 import { isCompact, mayBeInput } from './inputs.ts';
+import { isCalculator } from './modules.ts';
 import { offersNames } from './names.ts';
 import { emptyRoot, followPage, whenWanted } from './page.ts';
 import { InputState } from './state.ts';

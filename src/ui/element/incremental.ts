@@ -5,7 +5,8 @@
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import { type Calculator, type InputLookup, isLong, type Work } from '../../kit/index.ts';
 import type { Recommended } from '../view/props.ts';
-import { calculatorIn, currentContext, loadAllSizes, loadOptions } from './data.ts';
+import { currentContext, loadAllSizes, loadOptions } from './data.ts';
+import { calculatorIn } from './modules.ts';
 import { yieldToMain } from './slices.ts';
 
 /** What fits into a frame beside the page's own work, in ms. */

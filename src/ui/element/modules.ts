@@ -1,0 +1,43 @@
+/** The modules of the calculators, and what else is loaded by a name that a page gives. */
+import type { CalculatorContext } from '../../calculators/dataset.ts';
+import type { Calculator } from '../../kit/index.ts';
+import type { Views } from '../view/props.ts';
+import type { LoadPanel } from '../view/Share.tsx';
+import type { Latencies } from './limits-script.ts';
+
+/** What the module of a calculator exports: the calculator, and what draws the parts of its answers that only some have. */
+export type CalculatorViews = Views & {
+  readonly calculator: Calculator<CalculatorContext>;
+  /** Of one that computes with typical latencies. */
+  readonly loadLatencies?: () => Promise<Latencies | undefined>;
+  /** Of one with charts. */
+  readonly loadChart?: () => Promise<Views['Chart']>;
+  /** Of one that computes its recommendations apart. */
+  readonly loadOptions?: () => Promise<OptionsScript | undefined>;
+};
+
+/** The calculator with its recommendations, by whatever name, and what draws them. */
+type OptionsScript = Pick<Views, 'OptionTable'> & object;
+
+/** How each calculator is loaded: no other code is ever asked for by a name that a page gives. */
+const modules = import.meta.glob<CalculatorViews>('../*/views.tsx');
+export const moduleOf = (of: string) => {
+  const path = `../${of}/views.tsx`;
+  return Object.hasOwn(modules, path) ? modules[path] : undefined;
+};
+
+export const isCalculator = (of: string) => moduleOf(of) !== undefined;
+
+/** The calculator that a script brings, beside what draws it. */
+export const calculatorIn = (script: object, of: string) =>
+  Object.values(script as Record<string, Calculator<CalculatorContext>>).find(
+    // What it is made of has its id too, and may be there for other scripts.
+    ({ id, viewModel }) => id === of && viewModel,
+  );
+
+let panel: LoadPanel = async () => undefined;
+/** Says how the panel “Share and embed” is loaded, which is drawn by what makes embeds. */
+export const providePanel = (load: LoadPanel) => {
+  panel = load;
+};
+export const loadPanel: LoadPanel = () => panel();
