@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { examples } from '../src/calculators/examples.ts';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
-import { isLong } from '../src/kit/index.ts';
+import { isLong, toEnd } from '../src/kit/index.ts';
 
 type Given = Readonly<Record<string, string>>;
 
@@ -39,6 +39,15 @@ describe.each(calculators)('$id', ({ viewModel, start, inputs, recommend }) => {
     for (const [at, given] of cases.entries()) {
       expect(inputs(lookupIn(given), fullDataset)).toEqual(before[at]);
       expect(whole(given)).toEqual(first[at]);
+    }
+  });
+
+  test('leaves out recommendations only where it computes them later.', () => {
+    for (const given of casesOf(viewModel(() => undefined, fullDataset).calculator)) {
+      const lookup = lookupIn(given);
+      const { details } = toEnd(start(lookup, fullDataset));
+      const answer = details && toEnd(details()).answer;
+      if (answer && !answer.recommendations) expect(recommend(lookup, fullDataset)).toBeDefined();
     }
   });
 

@@ -139,9 +139,7 @@ export function defineCalculator<Context>() {
         }
         const { details = () => result as Shown, found, ...headline } = result as Begun;
         const screen = { ...shown(parsed, given, found), answer: headline };
-        // Those that nobody computes later are there, and none.
-        const none = definition.recommend ? {} : { recommendations: [] };
-        const whole = (rest: Details) => ({ ...screen, answer: { ...headline, ...none, ...rest } });
+        const whole = (rest: Details) => ({ ...screen, answer: { ...headline, ...rest } });
         return { screen, details: () => after(details(), whole), found };
       });
     }

@@ -233,7 +233,8 @@ describe('the values beside the playhead do not make the page wider', () => {
     const { page } = await openSite(address, { query, context });
     await alive(page);
     const slide = calculatorOf(page).locator('.player input');
-    await slide.scrollIntoViewIfNeeded();
+    // It is drawn anew once it is seen.
+    await slide.evaluate((element) => element.scrollIntoView());
     await calculatorOf(page).locator('.values').waitFor({ state: 'attached' });
     const last = Number(await slide.getAttribute('max'));
     for (const place of [0, Math.floor(last / 2), last]) {

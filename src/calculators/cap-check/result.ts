@@ -31,11 +31,11 @@ export function resultOf(
   const { setUp, verdict, faults, loads, bottlenecks } = assessment;
   const { vm, groups, size, edition } = setUp;
   const citations = citationsOf([...groups.map(({ disk }) => disk), vm], catalogue);
-  if (verdict === 'not-possible')
-    return {
-      ...notPossible(faults, faultNotes(faults, vm, catalogue), citations),
-      recommendationsTitle: 'What can be built',
-    };
+  if (verdict === 'not-possible') {
+    const notes = faultNotes(faults, vm, catalogue);
+    const { recommendations: _, ...refused } = notPossible(faults, notes, citations);
+    return { ...refused, recommendationsTitle: 'What can be built' };
+  }
   const bill = priced(setUp, inputs, context);
   const burst = burstOfSetUp(assessment);
   const figures = readouts(assessment, burst);

@@ -139,6 +139,7 @@ function detailsOf(judged: Judged, inputs: Given, catalogue: Catalogue): Details
     ...(drawn ? { chart: chart(judged, drawn) } : {}),
     tables: [...placeTable(judged), ...deviceTable(judged)],
     steps: [],
+    recommendations: [],
     latency: latencyScale(judged),
     nextSteps: nextSteps(judged),
     checks: checks(judged, inputs, catalogue),

@@ -2,15 +2,13 @@
 import type { Measure, Note, Samples, Series } from '../../readers/reading.ts';
 import { sumOf } from '../../storage/diagnosis/levels.ts';
 
-type Columns = Readonly<Partial<Record<Measure, readonly number[]>>>;
-
 /** One device, its samples at the steps that all devices have. A step without a sample is `NaN`. */
 export type Aligned = {
   readonly device: string;
-  readonly columns: Columns;
+  readonly columns: Readonly<Partial<Record<Measure, readonly number[]>>>;
   /** Reads and writes together, in IO/s and B/s; nothing where the tool does not count them. */
-  readonly iops: readonly number[] | undefined;
-  readonly throughput: readonly number[] | undefined;
+  readonly iops: Column;
+  readonly throughput: Column;
 };
 
 export type Steps = {
@@ -76,21 +74,22 @@ export function* stepsOf(samples: Samples): Generator<void, Steps> {
   const devices: Aligned[] = [];
   for (const one of aligned.devices) {
     yield;
-    const iops = addedRate(one.columns, 'iops');
-    yield;
-    devices.push({ ...one, iops, throughput: addedRate(one.columns, 'throughput') });
+    const { ios, reads, writes, bytes, readBytes, writeBytes } = one.columns;
+    devices.push({
+      ...one,
+      iops: totalOf(ios, reads, writes),
+      throughput: totalOf(bytes, readBytes, writeBytes),
+    });
   }
   return { ...aligned, devices };
 }
 
-function addedRate(columns: Columns, kind: 'iops' | 'throughput'): readonly number[] | undefined {
-  const [both, reads, writes] =
-    kind === 'iops'
-      ? [columns.ios, columns.reads, columns.writes]
-      : [columns.bytes, columns.readBytes, columns.writeBytes];
-  if (both) return both;
-  const parts = [reads, writes].filter((part) => part !== undefined);
-  return parts.length > 0 ? sumOf(parts) : undefined;
+type Column = readonly number[] | undefined;
+
+/** Reads and writes together: as the tool counts them, or added. */
+function totalOf(both: Column, ...each: readonly Column[]): Column {
+  const parts = each.filter((part) => part !== undefined);
+  return both ?? (parts.length > 0 ? sumOf(parts) : undefined);
 }
 
 /** What several devices did at one step. A figure that the text does not tell is missing. */
@@ -106,7 +105,7 @@ export type Moment = {
   readonly waitByQueue?: number;
 };
 
-const at = (column: readonly number[] | undefined, step: number) => {
+const at = (column: Column, step: number) => {
   const value = column?.[step];
   return value === undefined || Number.isNaN(value) ? undefined : value;
 };

@@ -38,8 +38,9 @@ export function refusal(
   const { elastic, vm } = given;
   const { source } = elastic.rules.mostIops;
   const citations = [sourceAt(source, elastic.family, catalogue), ...citationsOf([vm], catalogue)];
+  const { recommendations: _, ...refused } = notPossible(faults, [], citations);
   return {
-    ...notPossible(faults, [], citations),
+    ...refused,
     recommendationsTitle: 'Options that fit',
     checks: bySeverity([
       ...(set

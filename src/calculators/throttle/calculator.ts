@@ -24,14 +24,11 @@ export const definition = {
     const { catalogue } = context;
     const faults = faultsIn(given);
     if (faults.length > 0)
-      return {
-        ...notPossible(
-          faults,
-          faultNotes(faults, given.vm, catalogue),
-          citationsOf(rowsOf(given), catalogue),
-        ),
-        recommendations: [],
-      };
+      return notPossible(
+        faults,
+        faultNotes(faults, given.vm, catalogue),
+        citationsOf(rowsOf(given), catalogue),
+      );
     const prepared = prepare(given, catalogue);
     const problems = problemsOf(prepared);
     return problems

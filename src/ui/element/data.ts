@@ -135,9 +135,7 @@ let pricesScript: typeof import('./prices-script.ts') | undefined;
 /** The regions whose prices are needed and not there. */
 const regionsMissing = (of: string, states: readonly InputLookup[]): readonly Region[] =>
   states.flatMap((lookup) => {
-    const region = pricesScript?.regionOf(
-      calculatorOf(of)?.textOf('region', lookup, currentContext()) ?? '',
-    );
+    const region = pricesScript?.regionOf(calculatorOf(of)?.textOf('region', lookup) ?? '');
     return region && !prices.has(region) ? [region] : [];
   });
 
@@ -153,7 +151,6 @@ async function loadPrices(of: string, states: readonly InputLookup[]): Promise<b
   for (const region of new Set(regionsMissing(of, states))) {
     const script = await loadData<PackedPrices>(`headroom-prices-${region}`);
     if (script && pricesScript) prices.set(region, pricesScript.unpackPrices(script.prices));
-    context = undefined;
   }
   return hasPrices(of, states);
 }
@@ -212,7 +209,7 @@ export async function loadNames(): Promise<ComboboxScript | undefined> {
 
 /** What a list of names asks of a calculator in its present state. */
 export const namesHost = (of: string, lookup: () => InputLookup): Host => {
-  const textOf = (name: string) => calculatorOf(of)?.textOf(name, lookup(), currentContext()) ?? '';
+  const textOf = (name: string) => calculatorOf(of)?.textOf(name, lookup()) ?? '';
   return {
     catalogue: () => catalogue,
     limits: () => textOf('limits'),

@@ -42,6 +42,7 @@ export const withoutFigures = {
   limits: [],
   tables: [],
   steps: [],
+  recommendations: [],
   deepLinks: [],
 } as const satisfies Partial<Shown>;
 
