@@ -14,5 +14,8 @@ export const plainText = (phrase: Phrase): string =>
 export const firstOf = ([first = '', ...others]: readonly string[]): string =>
   others.length > 0 ? `${first} and ${others.length} more` : first;
 
-/** The kinds of quantity that have a colour of their own. */
-export type Kind = 'iops' | 'throughput' | 'latency' | 'count';
+/**
+ * The kinds of quantity. Rates and latencies have a colour each; counts, and durations such as that of a burst, have
+ * that of plain figures.
+ */
+export type Kind = 'iops' | 'throughput' | 'latency' | 'duration' | 'count';

@@ -86,7 +86,7 @@ const withoutReadouts = (given: Given): readonly Readout[] => {
       unpublishedReadout('latency', 'Latency', 'latency', 's'),
     ]),
     unpublishedReadout('queue-depth', 'Queue depth', 'count', 'IO'),
-    unpublishedReadout('runtime', 'Run for', 'latency', 's'),
+    unpublishedReadout('runtime', 'Run for', 'duration', 's'),
     unpublishedReadout('low', 'From', measured, kindOf[measured]),
     unpublishedReadout('high', 'To', measured, kindOf[measured]),
   ];
@@ -163,7 +163,7 @@ function readouts(
       `${result.jobs} × ${result.depth}`,
     ),
     {
-      ...{ id: 'runtime', label: 'Run for', kind: 'count', unit: 's' },
+      ...{ id: 'runtime', label: 'Run for', kind: 'duration', unit: 's' },
       value: durationOf(result),
       text: formatRun(durationOf(result)),
       aside: 'after the file is written',

@@ -140,13 +140,13 @@ function readouts({ repeats }: Case, result: Result): readonly Readout[] {
   const { lasts, refill, sustained, burst, delivered, transactions } = result;
   return [
     {
-      ...{ id: 'lasts', label: 'Delivered in full for', kind: 'latency', unit: 's' },
+      ...{ id: 'lasts', label: 'Delivered in full for', kind: 'duration', unit: 's' },
       ...(lasts === undefined
         ? { text: 'does not run out' }
         : { value: lasts, text: lasts === 0 ? 'not at all' : formatLasts(result, lasts) }),
     },
     {
-      ...{ id: 'refill', label: 'Credits back after', kind: 'latency', unit: 's' },
+      ...{ id: 'refill', label: 'Credits back after', kind: 'duration', unit: 's' },
       ...{ value: refill, text: refill === 0 ? 'at once' : formatRefill(result) },
       aside: 'at rest, after the steps',
     },

@@ -14,11 +14,15 @@ export const palette = {
   accent: '#0a5f73',
 } as const;
 
+/** That of a figure that is neither a rate nor a latency. */
+const plain = palette.accent;
+
 export const kindColour: Readonly<Record<Kind, string>> = {
   iops: '#0066a6',
   throughput: '#b34a00',
   latency: '#7a3f9d',
-  count: '#0a5f73',
+  duration: plain,
+  count: plain,
 };
 
 export const toneColour: Readonly<Record<Tone, string>> = {

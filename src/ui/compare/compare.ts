@@ -116,6 +116,7 @@ const kindWords: Readonly<Record<Kind, string>> = {
   iops: 'IOPS',
   throughput: 'throughput',
   latency: 'latency',
+  duration: '',
   count: '',
 };
 

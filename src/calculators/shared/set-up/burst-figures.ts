@@ -49,7 +49,7 @@ export function burstReadouts(
           },
         ]),
     {
-      ...{ id: 'burst-lasts', label: 'Burst lasts', kind: 'latency', unit: 's' },
+      ...{ id: 'burst-lasts', label: 'Burst lasts', kind: 'duration', unit: 's' },
       ...(lasts === undefined
         ? without[gives === 'covered' ? (atMost ? 'published' : 'all') : 'none']
         : {
