@@ -107,7 +107,7 @@ export function defineCalculator<Context>() {
     const shown = (
       { parseContext, problems, echoes, canonical }: Parsed,
       given: readonly string[],
-      found: unknown,
+      found?: unknown,
     ): ViewModel<never> => ({
       calculator: id,
       controls: Object.entries(fields).map(([name, field]) =>
@@ -129,13 +129,13 @@ export function defineCalculator<Context>() {
       given: readonly string[] = [],
     ): Work<Started> {
       const parsed = parseAll(lookup, context);
-      if (!parsed.complete) return { screen: shown(parsed, given, undefined) };
+      if (!parsed.complete) return { screen: shown(parsed, given) };
       return after(answer(parsed.complete, context), (result): Started => {
         if ('problems' in result) {
           const problems = { ...parsed.problems };
           for (const [name, problem = ''] of Object.entries(result.problems))
             problems[name] = { problem };
-          return { screen: shown({ ...parsed, problems }, given, undefined) };
+          return { screen: shown({ ...parsed, problems }, given) };
         }
         const { details = () => result as Shown, found, ...headline } = result as Begun;
         const screen = { ...shown(parsed, given, found), answer: headline };

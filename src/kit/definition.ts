@@ -30,7 +30,7 @@ export type Definition<F extends Fields<Context>, Context> = {
   readonly implied?: (
     text: (name: string) => string,
     context: Context | undefined,
-  ) => Readonly<Partial<Record<string, string>>>;
+  ) => Readonly<Partial<Record<string, string>>> | undefined;
   /** Computes the answer, or the problems that only show when inputs are compared with each other. */
   readonly answer: (
     inputs: Inputs<F>,

@@ -38,7 +38,6 @@ function* figuresOf(
   { device, interval, use }: Entered,
 ): Generator<void, Figures> {
   const steps = yield* stepsOf(samples);
-  yield;
   const names = device ? [device] : leavesOf(samples.series).map((one) => one.device);
   const counted = steps.devices.filter((one) => names.includes(one.device));
   const kind = kindOf(counted);

@@ -51,7 +51,7 @@ const measurementField: Field<Measurement, CalculatorContext> = {
   control: (text, { context }) => ({
     kind: 'area' as const,
     examples: startingTexts,
-    isFile: context.readings?.isFile(text) ?? false,
+    isFile: !!context.readings?.isFile(text),
     shown: exampleText(text) ?? text,
   }),
 };

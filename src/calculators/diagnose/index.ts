@@ -14,7 +14,7 @@ export const diagnose = defineCalculator<CalculatorContext>()({
   fields,
   implied: (text, context) =>
     exampleInputs(text('text')) ??
-    (context ? impliedBy(readingOf(text('text'), context), text('device')) : {}),
+    (context && impliedBy(readingOf(text('text'), context), text('device'))),
   answer: (inputs, context) => {
     const given = withSetUp(inputs);
     const problems = given && problemsOf(given);

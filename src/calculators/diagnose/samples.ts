@@ -72,7 +72,6 @@ const keyOf = ({ id, kind }: PathLimit) => `${id} ${kind}`;
 /** Samples beside every limit on the path of the disks. */
 export function* measureSamples(samples: Samples, inputs: Given): Generator<void, Measured> {
   const steps = yield* stepsOf(samples);
-  yield;
   const byDevice = new Map(steps.devices.map((device) => [device.device, device]));
   const leaves = leavesOf(samples.series).map(({ device }) => device);
   const asked = inputs.device;

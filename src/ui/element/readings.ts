@@ -13,7 +13,6 @@ const mostFiles = 4;
  * @param name what the field shows in place of its text
  */
 export function supplyFile(name: string, reading: Reading) {
-  files.delete(name);
   files.set(name, reading);
   for (const oldest of [...files.keys()].slice(0, -mostFiles)) files.delete(oldest);
 }
