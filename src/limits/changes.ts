@@ -55,6 +55,11 @@ export const datasetVersions: readonly DatasetVersion[] = [
       },
       {
         kind: 'added',
+        what: 'The addresses of four documents: throttling, aggregating, azure-docs-56290 and azure-docs-88072.',
+        why: 'They had a title and a date alone.',
+      },
+      {
+        kind: 'added',
         what: 'A disagreement of documents, write-accelerator-m: Write Accelerator on Mbsv3, Mbdsv3, Msv3 and Mdsv3 with high or very high memory, and M64, M64m, M128 and M128m.',
         why: 'The pages of these series say that it is supported; the page on Write Accelerator has no figures for them.',
       },

@@ -36,7 +36,7 @@ test('No two documents share an id, wherever they are listed.', () => {
 });
 
 test('A stored copy is named by repository, commit and path, a thread by its number, a post by its address.', () => {
-  const posts = new Set(['read-latency-2018', 'hdd-unit']);
+  const posts = new Set(['read-latency-2018', 'hdd-unit', 'throttling', 'aggregating']);
   for (const { id, url } of allSources)
     if (url !== undefined && !posts.has(id))
       expect(url).toMatch(
