@@ -135,12 +135,12 @@ test('the address of a source stands after it', async ({ openSite }) => {
   expect(await after()).toContain(await link.getAttribute('href'));
 });
 
-test('the explorer, all its rows, fits on forty sheets', async ({ openSite }) => {
+test('the explorer, all its rows, fits on forty-five sheets', async ({ openSite }) => {
   const { page } = await openSite('limits/', { context });
   await page.waitForLoadState('networkidle');
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  // 1,300 rows and their notes cannot fit on fewer than ten; 35 rows a sheet are 37 sheets.
+  // 1,400 rows and their notes cannot fit on fewer than ten; 33 rows a sheet are 43 sheets.
   expect(sheets).toBeGreaterThan(10);
-  expect(sheets).toBeLessThanOrEqual(40);
+  expect(sheets).toBeLessThanOrEqual(45);
 });
