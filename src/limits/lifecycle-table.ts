@@ -149,7 +149,7 @@ export function withEnds(
   vms: readonly Vm[],
   lists: readonly PriceList[],
 ): readonly LifecycleStatement[] {
-  /** The newest of what shows that a size is to be had: its day, and how that is said. */
+  /** The newest of what shows that a size is to be had: its day, and the words for it. */
   const newestOf = (vm: Vm, after: string) =>
     [
       ...statements

@@ -1,4 +1,4 @@
-/** Two targets at one IO size: what is found meets both, and what does not is said to lack what it lacks. */
+/** Two targets at one IO size: each set-up that is found meets both, and the answer names what another one lacks. */
 import { describe, expect, test } from 'vitest';
 import { type Answer, parseQuery, plainText } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';

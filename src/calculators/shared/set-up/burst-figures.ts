@@ -15,7 +15,7 @@ import { iopsReadout, throughputReadout } from '../answer/format.ts';
 import { ruleNote } from '../answer/notes.ts';
 import { formatVmLimit, list } from '../answer/text.ts';
 
-/** What is said in place of a time where no credits are used. */
+/** The text in place of a time where no credits are used. */
 const without = {
   all: { text: 'does not run out', aside: 'the sustained limits cover it' },
   published: {
