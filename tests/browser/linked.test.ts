@@ -40,7 +40,7 @@ async function openLink(openSite: OpenSite, { path, script, query }: (typeof pla
     await ((await answered) === 'come' ? route.continue() : route.abort());
   });
   await page.goto(addressOf('/', path, query), { waitUntil: 'commit' });
-  await page.locator('footer').first().waitFor({ state: 'attached' });
+  await page.locator('footer, .embed main').first().waitFor({ state: 'attached' });
   // What is hidden is hidden by the styles, which may come after the text.
   await expect.poll(() => shown(page)).toBe(false);
   return { ...visit, answer };
@@ -111,12 +111,52 @@ test.for(chosen)(
   },
 );
 
+test('who comes to a calculator while its link is being set is not shown the answer it was printed with', async ({
+  openSite,
+}) => {
+  const query = 'window=20ms';
+  const place = { path: 'embed/throttle/', script: 'headroom-throttle', query };
+  const { page, answer } = await openLink(openSite, place);
+  let bringForm = () => {};
+  const isWaited = new Promise<void>((resolve) => {
+    bringForm = resolve;
+  });
+  await page.route('**/headroom-form.js', async (route) => {
+    await isWaited;
+    await route.continue();
+  });
+  const calculator = calculatorOf(page);
+  // As soon as the script has taken over, before anything is computed.
+  await calculator.locator('.root').evaluate((root) => {
+    const come = () => root.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    new MutationObserver(come).observe(root, { attributeFilter: ['data-live'] });
+  });
+  const asked = page.waitForRequest('**/headroom-form.js');
+  answer('come');
+  const aFrameLater = async () => {
+    await page.clock.runFor(16);
+    return calculator.locator('[data-live]').count();
+  };
+  await expect.poll(aFrameLater).toBe(1);
+  await asked;
+  await page.clock.runFor(2000);
+  expect(await shown(page)).toBe(false);
+  bringForm();
+  await page.clock.resume();
+  await expect.poll(() => shown(page)).toBe(true);
+  expect(await readoutsOf(calculator)).toEqual(numbersOf(screenOf('throttle', query)));
+});
+
 test('what was typed is not written into the address that the reader has gone back to, while that is simulated', async ({
   openSite,
 }) => {
-  const { page } = await openStopped(openSite, 'calculators/throttle/', { query: 'seconds=2' });
+  const { page } = await openStopped(openSite, 'calculators/throttle/', { query: 'seconds=2.0' });
   // The state that the page was opened with writes its address first.
-  await page.clock.runFor(300);
+  const address = async () => {
+    await page.clock.runFor(25);
+    return new URL(page.url()).search;
+  };
+  await expect.poll(address).toBe('?seconds=2');
   await page.evaluate("history.pushState(null, '', '?seconds=3')");
   const seconds = calculatorOf(page).locator('#seconds');
   await seconds.fill('4');

@@ -7,7 +7,7 @@ import { CalculatorView } from '../view/CalculatorView.tsx';
 import type { Entry } from '../view/props.ts';
 import { besideLast, detailed } from '../view/quick.ts';
 import type { Tool } from '../view/Toolbar.tsx';
-import { linksOf, takePlace } from './around.ts';
+import { linksOf, showCase, takePlace } from './around.ts';
 import { type Computed, knownOf } from './computed.ts';
 import { calculatorOf, currentContext, isLoaded, loadFor, viewsOf } from './data.ts';
 import type { Before, Editing } from './Editing.ts';
@@ -100,19 +100,21 @@ export class CalculatorScreen implements Host {
     const typing = interrupted(this.root);
     const edits = readUserEdits(this.root, this.state.lookup, typing?.field);
     const isLinked = this.state.linked.length > 0;
-    // The printed answer is no answer to a link.
-    if (!isLinked) this.#lastAnswer = screen.answer;
     hydrate(printed, this.root);
+    // The printed answer is no answer to a link: none of it stays while that is computed.
+    if (isLinked) this.#lastCompleteAnswer = undefined;
+    else this.#lastAnswer = screen.answer;
     this.#before = screen;
     for (const edit of edits) {
       this.state.edit(calculator, edit, context);
       this.edited = edit.name;
     }
     this.root.dataset['live'] = '';
-    if (this.state.isAsPrinted) this.#settle(this.#drawings.start(), screen);
-    else await this.draw();
+    if (this.state.isAsPrinted) {
+      showCase(this.element);
+      this.#settle(this.#drawings.start(), screen);
+    } else await this.draw();
     typing?.resume();
-    delete document.documentElement.dataset['restoring'];
     return true;
   }
 
@@ -162,6 +164,7 @@ export class CalculatorScreen implements Host {
     if (!isNewest()) return;
     if (!quick) this.#lastCompleteAnswer = screen.answer ?? last;
     this.#render(this.#view(screen));
+    showCase(this.element);
     if (!quick && this.state.isEntered) this.#lastAnswer = screen.answer ?? this.#lastAnswer;
     if (this.edited === undefined) this.#before = { ...screen, pinned };
     if (quick) drawing.after(this.state.isEntered ? detailsDelay : 0, () => this.draw(false, true));

@@ -11,6 +11,11 @@ export function takePlace(shadow: ShadowRoot | null) {
   adopt(shadow, ':host{min-height:0!important}');
 }
 
+/** The case that the page's address carries has an answer, or what is wrong with it is said: the page hides it no longer. */
+export function showCase(element: HTMLElement) {
+  if (element.hasAttribute('address')) delete document.documentElement.dataset['restoring'];
+}
+
 const search = (query: string) => query && `?${query}`;
 
 /** On somebody else's page a link must not take the reader away from it. */
