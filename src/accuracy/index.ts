@@ -1,4 +1,5 @@
 import type { Outcome } from '../laws/simulation/index.ts';
+import { present } from '../units/present.ts';
 import { ds12 } from './ds12.ts';
 import type { Experiment, Figure, Group, Quantity, Row } from './experiment.ts';
 import { formula } from './formula.ts';
@@ -42,11 +43,10 @@ function rowsOf(experiment: Experiment): readonly Row[] {
     const group = groupOf(experiment, of);
     return {
       ...{ id, setup, of, what, printed, measured, role, source, place },
-      ...(unit === undefined ? {} : { unit }),
+      ...present({ unit }),
       ...(closed === undefined ? {} : { formula: closed, formulaError: closed / measured - 1 }),
       ...(timed === undefined ? {} : { simulated: timed, simulatedError: timed / measured - 1 }),
-      ...(group === undefined ? {} : { group }),
-      ...(why === undefined ? {} : { why }),
+      ...present({ group, why }),
     };
   });
 }

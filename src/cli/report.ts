@@ -1,6 +1,7 @@
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
 import { type Citation, parseQuery, plainText, type Unit, type Verdict } from '../kit/index.ts';
+import { present } from '../units/present.ts';
 
 /** A view model as other programs read it: plain data, with the texts that the page shows. */
 export type Report = {
@@ -68,7 +69,7 @@ export function reportOf(id: string, query: string, standardInput?: () => string
           {
             ...readout,
             label: `Demand: ${label}`,
-            ...(demand === undefined ? {} : { value: demand }),
+            ...present({ value: demand }),
             text: demand === undefined ? demandText : `${demandText} ${unitText}`,
           },
         ]
@@ -76,7 +77,7 @@ export function reportOf(id: string, query: string, standardInput?: () => string
   );
   return {
     ...base,
-    ...(answer.verdict ? { verdict: answer.verdict } : {}),
+    ...present({ verdict: answer.verdict }),
     boundBy: answer.boundBy,
     headline: plainText(answer.headline),
     why: answer.why,
@@ -84,17 +85,17 @@ export function reportOf(id: string, query: string, standardInput?: () => string
       ...answer.readouts.map(({ id: name, label, value, unit, text, aside }) => ({
         id: name,
         label,
-        ...(value === undefined ? {} : { value }),
+        ...present({ value }),
         unit,
         text,
-        ...(aside ? { aside } : {}),
+        ...present({ aside: aside || undefined }),
       })),
       ...demands,
     ],
     checks: answer.checks.map(({ severity, text }) => ({ severity, text })),
     recommendations: answer.recommendations.map(({ text, query: to }) => ({
       text: plainText(text),
-      ...(to === undefined ? {} : { query: to }),
+      ...present({ query: to }),
     })),
     sources: answer.citations,
   };

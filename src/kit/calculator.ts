@@ -1,5 +1,6 @@
 import { clipped, quote } from '../units/decimal.ts';
 import type { ParseError } from '../units/index.ts';
+import { present } from '../units/present.ts';
 import type { Begun, Calculator, Definition, Started } from './definition.ts';
 import {
   controlOf,
@@ -91,7 +92,10 @@ export function defineCalculator<Context>() {
         const canonicalText = isParsed ? field.serialize(values[name]) : text;
         if (isParsed) {
           const brief = field.brief?.(values[name]);
-          echoes[name] = { ...echoOf(text, canonicalText), ...(brief ? { brief } : {}) };
+          echoes[name] = {
+            ...echoOf(text, canonicalText),
+            ...present({ brief: brief || undefined }),
+          };
         }
         const isShort = canonicalText.length <= maxLinkTextLength;
         const without = (isTold ? implied[name] : undefined) ?? field.initial;

@@ -1,4 +1,5 @@
 import { isOk, type ParseError, type Result } from '../units/index.ts';
+import { present } from '../units/present.ts';
 import type { BoxKind, Cell, Control, ControlKind, FormGroup, Names } from './form-model.ts';
 
 /** How to look up an input's text: from a query, from attributes, from a form. */
@@ -102,10 +103,12 @@ export function textField<T, Context>(
   const { names, offers, unit, stepped, ...rest } = field;
   const control: ControlKind = {
     kind: 'text',
-    ...(names ? { names } : {}),
-    ...(offers ? { offers } : {}),
-    ...(unit ? { unit } : {}),
-    ...(stepped ? { stepped } : {}),
+    ...present({
+      names: names || undefined,
+      offers,
+      unit: unit || undefined,
+      stepped: stepped || undefined,
+    }),
   };
   return { ...rest, control: () => control };
 }

@@ -7,7 +7,9 @@
  * A person edits one part at a time, so a part may hold any text. Separators inside it are escaped as
  * in an address (`%2C`), so that splitting a text and joining it again lose nothing.
  */
+
 import { err, isOk, ok, type Result } from '../units/index.ts';
+import { present } from '../units/present.ts';
 import { type Field, type Fields, type Inputs, type ParseContext, parseFields } from './field.ts';
 import type { Cell, ListRow } from './form-model.ts';
 
@@ -181,7 +183,7 @@ export function listField<F extends Fields<Context>, Context>(
           cells: fields.flatMap(([name, field]) => cellsOf(name, field, row[name] ?? '', ofRow)),
         };
       });
-      return { kind: 'list', rows: shown, add, item, ...(marked ? { marked } : {}) };
+      return { kind: 'list', rows: shown, add, item, ...present({ marked: marked || undefined }) };
     },
     isComplete(text, parseContext, change) {
       if (change?.kind !== 'set') return true;

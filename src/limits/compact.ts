@@ -9,7 +9,9 @@
  * The text begins with its own layout, so that the browser needs no description of the columns, and
  * a script that is older than its data cannot take one column for another.
  */
+
 import type { ThroughputUnit } from '../units/index.ts';
+import { present } from '../units/present.ts';
 import { type Column, member } from './columns/column.ts';
 import { diskColumns } from './columns/disk.ts';
 import { vmColumns } from './columns/vm.ts';
@@ -153,7 +155,7 @@ function unpack<Row>(text: string): Row[] {
         shared.flatMap((key, at) => ((values[at] ?? null) === null ? [] : [[key, values[at]]])),
       ),
       source: source === 0 ? of.toLowerCase() : source,
-      ...(also ? { also } : {}),
+      ...present({ also: also || undefined }),
     } as Readonly<Record<string, unknown>>;
     const pattern = given === 0 ? patternOf(of) : given;
     const all = typeof names === 'number' ? Array<0>(names).fill(0) : names;

@@ -1,4 +1,5 @@
 /** In which regions and zones Microsoft lists Premium SSD v2 and Ultra Disk. */
+import { present } from '../units/present.ts';
 import { duplicateGuard } from './checks.ts';
 import type { ElasticFamily } from './elastic.ts';
 import type { DiskFamily } from './rows.ts';
@@ -62,7 +63,7 @@ export function parseElasticRegions(table: TextTable): ElasticRegions {
     'Premium SSD v2': rows.flatMap(({ region, label, v2, withoutZone }) =>
       v2 === undefined && !withoutZone
         ? []
-        : { region, label, zones: v2 ?? 0, ...(withoutZone ? { withoutZone } : {}) },
+        : { region, label, zones: v2 ?? 0, ...present({ withoutZone: withoutZone || undefined }) },
     ),
   };
 }

@@ -2,7 +2,9 @@
  * Disks whose size, IOPS and throughput are provisioned separately: Premium SSD v2 and Ultra Disk. A
  * name contains what is provisioned, `PremiumV2-512GiB-8000IOPS-400MBps`, and is checked by the rules.
  */
+
 import { bytesPerSecond, formatNumber, gib, iops, mbPerSecond } from '../units/index.ts';
+import { present } from '../units/present.ts';
 import { longestName } from './names.ts';
 import type { Disk, Edition, Found } from './rows.ts';
 import type { SourceId } from './sources.ts';
@@ -55,7 +57,7 @@ const rule = (value: number, unit: ElasticRule['unit'], note?: string): ElasticR
   value,
   unit,
   source: 'disk-types',
-  ...(note === undefined ? {} : { note }),
+  ...present({ note }),
 });
 
 const named = (one: string, prefix: string) =>

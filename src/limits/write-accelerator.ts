@@ -5,9 +5,9 @@
  */
 
 import { type Iops, iops } from '../units/index.ts';
+import { present } from '../units/present.ts';
 import { countOf } from './cells.ts';
 import { duplicateGuard } from './checks.ts';
-import { present } from './columns/column.ts';
 import type { Vm } from './rows.ts';
 import type { SourceId } from './sources.ts';
 import { parseTable, type Row, type TextTable } from './table.ts';
@@ -51,7 +51,7 @@ export function parseWriteAccelerator(
       for (const other of read) checkAgainstOther(row, { vm, disks, rate }, other);
       read.push({ vm, disks, rate });
     }
-    return { sizes, disks, iops: iops(rate), source, ...present('note', row.note) };
+    return { sizes, disks, iops: iops(rate), source, ...present({ note: row.note }) };
   });
 }
 

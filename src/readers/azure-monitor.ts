@@ -1,4 +1,5 @@
 /** Azure Monitor: `az monitor metrics list` as JSON and as a table, and AzureMetrics of Log Analytics as CSV. */
+import { present } from '../units/present.ts';
 import { grainSeconds, type Metric, metricOf } from './azure-names.ts';
 import { cellsOf } from './csv.ts';
 import { inside, type Json, list, number, text } from './json.ts';
@@ -63,7 +64,14 @@ function answer(
   if (step !== undefined) notes.push({ note: 'means', seconds: step });
   if (!series.some(({ columns }) => 'reads' in columns || 'writes' in columns))
     notes.push({ note: 'no-iops' });
-  return { kind: 'samples', tool: 'Azure Monitor', form, series, ...(step ? { step } : {}), notes };
+  return {
+    kind: 'samples',
+    tool: 'Azure Monitor',
+    form,
+    series,
+    ...present({ step: step || undefined }),
+    notes,
+  };
 }
 
 /** The value of a point: sums are divided by the grain, everything else is a mean. */

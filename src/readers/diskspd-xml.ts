@@ -1,4 +1,5 @@
 /** diskspd’s XML, `-Rxml` (`XmlResultParser.cpp`, `diskspd.xsd`). */
+import { present } from '../units/present.ts';
 import { inFlight } from './diskspd.ts';
 import type { Direction, Latencies, Note, Reading, Run } from './reading.ts';
 import { refused } from './reading.ts';
@@ -77,12 +78,15 @@ function testOf(profile: Element | undefined, threads: number): Partial<Run> {
   const random = textAt(target, 'RandomAccess') === 'true' || all(target, 'Random').length > 0;
   return {
     random,
-    ...(size ? { readSize: size, writeSize: size } : {}),
-    ...(queueDepth ? { queueDepth } : {}),
-    ...(warmUp === undefined ? {} : { warmUp }),
-    ...(path ? { target: path } : {}),
+    ...present({
+      readSize: size || undefined,
+      writeSize: size || undefined,
+      queueDepth: queueDepth || undefined,
+      warmUp,
+      target: path || undefined,
+    }),
     ...(cache === undefined ? {} : { direct: cache === 'true' }),
-    ...(fileSize ? { fileSize } : {}),
+    ...present({ fileSize: fileSize || undefined }),
   };
 }
 
@@ -104,11 +108,10 @@ function runsIn(results: Element): readonly Run[] {
       {
         ...test,
         name: test.target ?? '',
-        ...(read ? { read } : {}),
-        ...(write ? { write } : {}),
+        ...present({ read, write }),
         runtime: seconds,
         jobs: threads,
-        ...(series ? { series } : {}),
+        ...present({ series }),
       },
     ];
   });
@@ -130,6 +133,6 @@ export function readDiskspdXml(text: string): Reading | undefined {
     form: 'diskspd -Rxml',
     runs,
     notes,
-    ...(version ? { version } : {}),
+    ...present({ version: version || undefined }),
   };
 }

@@ -1,4 +1,5 @@
 /** diskspd’s text, 2.0 to 2.2 (`ResultParser.cpp`). Latencies are in milliseconds, MB and MiB both 1,048,576 bytes. */
+import { present } from '../units/present.ts';
 import { byteCount } from './numbers.ts';
 import type { Direction, Latencies, LineReader, Note, Reading, Run } from './reading.ts';
 import { refused } from './reading.ts';
@@ -35,7 +36,7 @@ function optionsIn(line: string): Partial<Run> {
     ...(block ? { readSize: byteCount(block, true), writeSize: byteCount(block, true) } : {}),
     ...(warmUp ? { warmUp: Number(warmUp) } : {}),
     ...(random ? { random: random === 'r' } : {}),
-    ...(target ? { target } : {}),
+    ...present({ target: target || undefined }),
     // -S alone and -Su leave the page cache of Windows out, -h and -Sh that of the disk too.
     ...(/\s-(h|S[uhw]*)(\s|$)/.test(line) && !/\s-Sb\b/.test(line) ? { direct: true } : {}),
   };
@@ -88,7 +89,7 @@ class Results {
     const { ios, iops, bytes, latency: mean } = totals;
     const known = this.#isOfAll ? this.latencies[key] : noLatencies()[key];
     const latency: Latencies | undefined = mean ? { mean, ...known } : undefined;
-    return { ios, iops, throughput: (iops * bytes) / ios, ...(latency ? { latency } : {}) };
+    return { ios, iops, throughput: (iops * bytes) / ios, ...present({ latency }) };
   }
 }
 
@@ -144,11 +145,10 @@ class DiskspdReader implements LineReader {
       this.#runs.push({
         ...this.#test,
         name: this.#test.target ?? '',
-        ...(read ? { read } : {}),
-        ...(write ? { write } : {}),
+        ...present({ read, write }),
         runtime: this.#seconds,
         jobs: this.#inFlight.threads,
-        ...(queueDepth === undefined ? {} : { queueDepth }),
+        ...present({ queueDepth }),
       });
     this.#results = new Results();
   }

@@ -1,4 +1,5 @@
 /** fio’s JSON and JSON+ (`HOWTO.rst`; `stat.c`, `show_json_status`). Before 3.0 latencies were in microseconds. */
+import { present } from '../units/present.ts';
 import { addBins, type Bins, percentilesOf } from './fio-bins.ts';
 import { isUnmeasured, type Options, testOf } from './fio-options.ts';
 import { inside, isObject, type Json, list, number, text } from './json.ts';
@@ -64,17 +65,17 @@ function directionOf(direction: Json, unmeasured: boolean): Direction | undefine
   const samples = number(inside(direction, 'iops_samples'));
   const mean = number(inside(direction, 'iops_mean'));
   return {
-    ...(ios === undefined ? {} : { ios }),
+    ...present({ ios }),
     iops,
     throughput: moved,
-    ...(latency ? { latency } : {}),
+    ...present({ latency }),
     ...(mean
       ? {
           rates: {
             mean,
             max: number(inside(direction, 'iops_max')) ?? mean,
             deviation: number(inside(direction, 'iops_stddev')) ?? 0,
-            ...(samples === undefined ? {} : { samples }),
+            ...present({ samples }),
             every: 0.5,
           },
         }
@@ -152,11 +153,9 @@ function* runOf(
   ];
   return {
     ...test,
-    ...(readSize ? { readSize } : {}),
-    ...(writeSize ? { writeSize } : {}),
+    ...present({ readSize: readSize || undefined, writeSize: writeSize || undefined }),
     name: [...new Set(jobs.map((job) => text(inside(job, 'jobname')) ?? ''))].join(' + '),
-    ...(read ? { read } : {}),
-    ...(write ? { write } : {}),
+    ...present({ read, write }),
     ...(sync ? { sync: { ...sync, ...(syncs > 0 ? { ios: syncs } : {}) } } : {}),
     ...(runtime > 0 ? { runtime } : {}),
     ...(depth === undefined ? {} : { queueDepth: (depth / ownJobs) * count }),
@@ -164,7 +163,7 @@ function* runOf(
     ...(steady === undefined ? {} : { steady: steady === 1 }),
     // The device counts all tests of a document together.
     ...(disks.length > 0 && isOnly ? { deviceIos: Math.max(...disks) } : {}),
-    ...(error ? { error } : {}),
+    ...present({ error: error || undefined }),
   };
 }
 
@@ -232,6 +231,6 @@ export function* readFioJson(documents: readonly Json[], notes: readonly Note[])
     form: 'fio --output-format=json',
     runs: results,
     notes,
-    ...(version ? { version } : {}),
+    ...present({ version: version || undefined }),
   };
 }

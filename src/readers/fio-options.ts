@@ -1,4 +1,5 @@
 /** What a fio command line or the options in its JSON say about a test (fio `HOWTO.rst`). */
+import { present } from '../units/present.ts';
 import { byteCount } from './numbers.ts';
 import type { Run } from './reading.ts';
 
@@ -56,18 +57,19 @@ export function testOf(options: Options): Partial<Run> {
   const target = options['filename'] ?? options['directory'];
   const warmUp = secondsOption(options['ramp_time']);
   return {
-    ...(ioengine ? { engine: ioengine } : {}),
+    ...present({ engine: ioengine || undefined }),
     ...(kind ? { random: kind.startsWith('rand') } : {}),
-    ...(readSize ? { readSize } : {}),
-    ...(writeSize ? { writeSize } : {}),
+    ...present({ readSize: readSize || undefined, writeSize: writeSize || undefined }),
     // A test that is given without a depth has that of fio’s default, 1; a command with a job file does not tell.
     ...((kind || iodepth !== undefined) && depth > 0 ? { queueDepth: depth * jobs } : {}),
     ...(numjobs !== undefined && jobs > 0 ? { jobs } : {}),
-    ...(direct === undefined ? {} : { direct }),
+    ...present({ direct }),
     ...(fileSize ? { fileSize: isShared ? fileSize : fileSize * jobs } : {}),
-    ...(isShared ? { isShared } : {}),
-    ...(target ? { target } : {}),
-    ...(warmUp ? { warmUp } : {}),
+    ...present({
+      isShared: isShared || undefined,
+      target: target || undefined,
+      warmUp: warmUp || undefined,
+    }),
   };
 }
 

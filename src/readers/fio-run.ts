@@ -1,4 +1,5 @@
 /** The blocks of fio’s text output as runs: jobs of one group ran together, so that their rates add. */
+import { present } from '../units/present.ts';
 import type { Summary } from './fio-lines.ts';
 import { isUnmeasured, type Options, testOf } from './fio-options.ts';
 import type { Direction, Latencies, Run } from './reading.ts';
@@ -43,7 +44,7 @@ function latencyOf({ lat, clat, slat }: DirectionLines): Latencies | undefined {
   const max = lat?.max ?? clat?.max;
   return {
     mean,
-    ...(max === undefined ? {} : { max }),
+    ...present({ max }),
     percentiles: lat?.percentiles.length ? lat.percentiles : (clat?.percentiles ?? []),
   };
 }
@@ -68,9 +69,7 @@ function directionOf(
   return {
     iops,
     throughput: size === undefined ? moved / seconds : iops * size,
-    ...(issued === undefined ? {} : { ios: issued }),
-    ...(latency ? { latency } : {}),
-    ...(rates ? { rates } : {}),
+    ...present({ ios: issued, latency, rates }),
   };
 }
 
@@ -123,8 +122,7 @@ export function runOf(
   return {
     ...test,
     name: names.join(' + '),
-    ...(read ? { read } : {}),
-    ...(write ? { write } : {}),
+    ...present({ read, write }),
     ...(sync ? { sync: { ...sync, ...(synced > 0 ? { ios: synced } : {}) } } : {}),
     ...(runtime > 0 ? { runtime } : {}),
     ...(depth > 0 ? { queueDepth: depth } : {}),
@@ -132,7 +130,6 @@ export function runOf(
     ...(fileSize === undefined
       ? {}
       : { fileSize: isShared ? fileSize : (fileSize / (own.jobs ?? 1)) * count }),
-    ...(deviceIos === undefined ? {} : { deviceIos }),
-    ...(error ? { error } : {}),
+    ...present({ deviceIos, error: error || undefined }),
   };
 }

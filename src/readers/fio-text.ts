@@ -1,4 +1,5 @@
 /** fio’s text output, versions 2 and 3, one run or several in a shell’s log. */
+import { present } from '../units/present.ts';
 import {
   deviceIosIn,
   fieldsOf,
@@ -148,7 +149,13 @@ class FioReader implements LineReader {
   #open(line: string): boolean {
     const [found, name = '', group = '', count, error, pid] = result.exec(line) ?? [];
     if (!found) return false;
-    this.#job = { name, group, jobs: Number(count), error: Number(error), ...(pid ? { pid } : {}) };
+    this.#job = {
+      name,
+      group,
+      jobs: Number(count),
+      error: Number(error),
+      ...present({ pid: pid || undefined }),
+    };
     this.#start.add(this.#job);
     [this.#direction, this.#percentiles, this.#isSync] = [undefined, undefined, false];
     this.#isOpen = true;
@@ -209,8 +216,7 @@ class FioReader implements LineReader {
     if (!/^\s*iops\s*:\s*min=/.test(line)) return false;
     const { avg: mean = 0, max = 0, stdev: deviation = 0, samples } = fieldsOf(line);
     const rates = { mean, max, deviation, every: 0.5 };
-    if (this.#direction)
-      this.#direction.rates = { ...rates, ...(samples === undefined ? {} : { samples }) };
+    if (this.#direction) this.#direction.rates = { ...rates, ...present({ samples }) };
     return true;
   }
 

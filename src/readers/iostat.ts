@@ -2,6 +2,7 @@
  * `iostat -x` of every version of sysstat, as text. Columns are found by their headings, never by
  * their places, which changed in 2010, 2017, 2018 and 2020 (sysstat `CHANGES`; man page `iostat`).
  */
+import { present } from '../units/present.ts';
 import { Clock, Decimals, timeOfDay, wordsOf } from './numbers.ts';
 import { type LineReader, type Note, type Reading, refused } from './reading.ts';
 import { isColumn, type Plan, planOf, valuesOf } from './sysstat-columns.ts';
@@ -189,7 +190,7 @@ export function iostatReader(): LineReader {
         tool: 'iostat',
         form: 'iostat -x',
         series,
-        ...(step ? { step } : {}),
+        ...present({ step: step || undefined }),
         notes,
       };
     },

@@ -1,4 +1,5 @@
 /** CSV of PerfMon: typeperf, logman and `relog -f csv` (heading `(PDH-CSV 4.0)`). */
+import { present } from '../units/present.ts';
 import { cellsOf } from './csv.ts';
 import { Clock, Decimals, timeOfDay } from './numbers.ts';
 import { type DiskObject, diskObject, measureOf } from './perfmon-names.ts';
@@ -118,7 +119,7 @@ export function perfmonReader(): LineReader {
         tool: 'PerfMon',
         form: 'PerfMon CSV',
         series,
-        ...(step ? { step } : {}),
+        ...present({ step: step || undefined }),
         notes,
       };
     },

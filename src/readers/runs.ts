@@ -1,4 +1,5 @@
 /** Several jobs of one test as one: rates add, means are weighted, and percentiles do not add. */
+import { present } from '../units/present.ts';
 import type { Direction, Latencies, Refusal } from './reading.ts';
 
 /** Results in which reads and writes are counted as one cannot be compared with limits of either. */
@@ -47,6 +48,6 @@ export function addDirections(parts: readonly Direction[]): Direction | undefine
     iops: sum(({ iops }) => iops),
     throughput: sum(({ throughput }) => throughput),
     ...(parts.every(({ ios }) => ios !== undefined) ? { ios: sum(({ ios }) => ios ?? 0) } : {}),
-    ...(latency ? { latency } : {}),
+    ...present({ latency }),
   };
 }

@@ -1,4 +1,5 @@
 /** `sar -d` as text and `sadf -d`, `sadf -p` as lines of values (man pages `sar`, `sadf`; sysstat `CHANGES`). */
+import { present } from '../units/present.ts';
 import { Clock, Decimals, timeOfDay, wordsOf } from './numbers.ts';
 import { type LineReader, type Note, type Reading, refused } from './reading.ts';
 import { columns, isColumn, type Plan, planOf, valuesOf } from './sysstat-columns.ts';
@@ -181,7 +182,14 @@ export function sarReader(): LineReader {
       if (isCut) notes.push({ note: 'cut-off' });
       if (skipped > 0) notes.push({ note: 'skipped', lines: skipped });
       const series = table.series();
-      return { kind: 'samples', tool: 'sar', form, series, ...(step ? { step } : {}), notes };
+      return {
+        kind: 'samples',
+        tool: 'sar',
+        form,
+        series,
+        ...present({ step: step || undefined }),
+        notes,
+      };
     },
   };
 }

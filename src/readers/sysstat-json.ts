@@ -1,4 +1,5 @@
 /** `iostat -x -o JSON` and `sadf -j -- -d`: one document, its members named as the columns are (sysstat `json_stats.c`). */
+import { present } from '../units/present.ts';
 import { inside, isObject, type Json, list, number, text } from './json.ts';
 import { Clock, timeOfDay } from './numbers.ts';
 import { type Note, type Reading, refused, type Turns } from './reading.ts';
@@ -80,7 +81,7 @@ export function* readSysstat(document: Json, before: readonly Note[]): Turns<Rea
     tool: isSadf ? 'sar' : 'iostat',
     form: isSadf ? 'sadf -j' : 'iostat -x -o JSON',
     series,
-    ...(step ? { step } : {}),
+    ...present({ step: step || undefined }),
     notes,
   };
 }

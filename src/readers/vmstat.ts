@@ -1,4 +1,5 @@
 /** `vmstat` and `dstat`: throughput of all disks together, no IOs, no latency (man pages `vmstat`, `dstat`). */
+import { present } from '../units/present.ts';
 import { byteCount, Clock, timeOfDay, wordsOf } from './numbers.ts';
 import { type LineReader, type Note, type Reading, refused } from './reading.ts';
 import { SeriesTable } from './table.ts';
@@ -97,7 +98,14 @@ export function vmstatReader(): LineReader {
       if (!series.some(({ columns }) => 'reads' in columns)) notes.push({ note: 'no-iops' });
       if (skipped > 0) notes.push({ note: 'skipped', lines: skipped });
       const tool = isDstat ? 'dstat' : 'vmstat';
-      return { kind: 'samples', tool, form: tool, series, ...(step ? { step } : {}), notes };
+      return {
+        kind: 'samples',
+        tool,
+        form: tool,
+        series,
+        ...present({ step: step || undefined }),
+        notes,
+      };
     },
   };
 }

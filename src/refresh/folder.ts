@@ -1,4 +1,5 @@
 /** Reads the files of a folder, each for what is in it and not for what it is called. */
+
 import { execFileSync } from 'node:child_process';
 import {
   closeSync,
@@ -10,6 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
+import { present } from '../units/present.ts';
 import { factsIn } from './facts.ts';
 import { type Document, nothing, type Read, type Skipped } from './inputs.ts';
 import { entriesIn, readSkus } from './list-skus.ts';
@@ -116,7 +118,7 @@ function readPage(file: string, text: string, committed: () => string | undefine
   const document: Document = {
     file,
     kind: 'page',
-    ...(page.date === undefined ? {} : { date: page.date }),
+    ...present({ date: page.date }),
     committed,
   };
   const { sizes, problems } = sizesIn(page.tables, document);

@@ -1,5 +1,7 @@
 /** What `az vm list-skus -o json`, or the answer of the resource API itself, says of VM sizes and disks. */
+
 import { gib } from '../units/index.ts';
+import { present } from '../units/present.ts';
 import {
   type DiskObserved,
   type Document,
@@ -99,7 +101,7 @@ function sizeOf(entry: Entry, name: string, from: Document): SizeObserved {
         ? {}
         : { 'nvme-size': each, 'nvme-disks': Math.round(total / each) }),
     },
-    ...(retires === undefined ? {} : { retires }),
+    ...present({ retires }),
     regions: regionsOf(entry),
     from,
   };

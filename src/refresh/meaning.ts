@@ -3,7 +3,9 @@
  * and of another “NVMe disk”, and the resource API has one pair for the cached limit and the temp disk.
  * The dataset says of each size how its temp disk is attached, and that decides.
  */
+
 import type { Vm } from '../limits/types.ts';
+import { present } from '../units/present.ts';
 import type { Document, Figures } from './inputs.ts';
 
 /** What must be known of a size. */
@@ -28,8 +30,7 @@ function localSizes({ tempDisk, temp }: Shape, figures: Figures): Named {
   const each =
     figures['nvme-size'] ?? (tempDisk === 'local NVMe' ? figures['temp-size'] : undefined);
   const own: Named = {
-    ...(disks === undefined ? {} : { 'nvme-disks': disks }),
-    ...(each === undefined ? {} : { 'nvme-size': each }),
+    ...present({ 'nvme-disks': disks, 'nvme-size': each }),
   };
   if (tempDisk === 'local NVMe')
     return disks === undefined || each === undefined ? own : { ...own, temp: disks * each };

@@ -1,5 +1,7 @@
 /** A Markdown page as its tables: the text of each cell, its line, and the headings above it. */
+
 import { markdownToMdast } from 'satteri';
+import { present } from '../units/present.ts';
 import { dayOf } from './inputs.ts';
 
 export type Cell = { readonly text: string; readonly line: number };
@@ -62,5 +64,5 @@ export function parsePage(text: string): Page {
     );
     tables.push({ under: under.map((one) => one.text), head, rows });
   }
-  return { ...(date === undefined ? {} : { date }), tables };
+  return { ...present({ date }), tables };
 }

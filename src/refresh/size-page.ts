@@ -1,4 +1,5 @@
 /** What a Markdown page says of VM sizes, of disks and of retirements. */
+import { present } from '../units/present.ts';
 import { columnRead, figuresIn } from './headings.ts';
 import {
   type DiskObserved,
@@ -57,7 +58,7 @@ export function sizesIn(tables: readonly PageTable[], from: Document): Sizes {
       const before = found.get(key)?.figures;
       found.set(key, {
         name,
-        ...(over === undefined ? {} : { over }),
+        ...present({ over }),
         figures: { ...before, ...figures },
         from,
       });

@@ -15,8 +15,8 @@ const below = [
 /** For each folder, those that it may import. A folder may always import from itself. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   units: [],
-  // What measuring tools print, as figures; nothing of the project is needed to read it.
-  readers: [],
+  // What measuring tools print, as figures; nothing that the project knows is needed to read it.
+  readers: ['units'],
   limits: ['units'],
   laws: ['units'],
   // A VM with its disks: which limits an IO crosses, what it achieves, checks, recommendations.
@@ -28,7 +28,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // What is published today beside the dataset, for maintainers. No other folder may import it.
   refresh: ['units', 'limits'],
   // What a calculator says, for other programs.
-  cli: ['kit', 'calculators', 'readers'],
+  cli: ['units', 'kit', 'calculators', 'readers'],
   // The catalogue reaches the page through the element, so it may look into limits and units too.
   ui: ['units', 'limits', 'kit', 'calculators', 'readers'],
   // A copy prints shares as the page does.

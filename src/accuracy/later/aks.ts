@@ -1,4 +1,5 @@
 /** Volumes of AKS with more outstanding than their limits need, which nothing was taken from. */
+import { present } from '../../units/present.ts';
 import { type LaterRun, type LaterSource, simulatedAs } from './run.ts';
 
 const mib = 1024 ** 2;
@@ -57,7 +58,7 @@ const volume = (
     measured: what === 'iops' ? measured : measured * mib,
     group: what === 'iops' ? 'burst' : 'VM limit',
     by: simulatedAs(`E20/None:${size}:q128:${pattern}`, vm),
-    ...(why === undefined ? {} : { why }),
+    ...present({ why }),
   };
 };
 

@@ -1,4 +1,5 @@
 /** Measurements that nothing was taken from: what is computed for them is a test. */
+import { present } from '../../units/present.ts';
 import { aksVolumes } from './aks.ts';
 import { localNvme } from './local-nvme.ts';
 import { type LaterRun, type LaterSource, simulatedAs } from './run.ts';
@@ -18,7 +19,7 @@ const e8 = (
   measured,
   group,
   by: simulatedAs(`${target}:8KiB:q1024:write`, vm),
-  ...(why === undefined ? {} : { why }),
+  ...present({ why }),
 });
 
 const localDisks: LaterSource = {
@@ -74,7 +75,7 @@ const disk = (
   measured,
   group: 'disk limit',
   by: { calculator: 'io-size', inputs },
-  ...(why === undefined ? {} : { why }),
+  ...present({ why }),
 });
 
 /** Single statements about a limit that was reached. */

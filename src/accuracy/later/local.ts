@@ -1,4 +1,5 @@
 /** Measurements of local disks that nothing was taken from. */
+import { present } from '../../units/present.ts';
 import type { LaterRun, LaterSource } from './run.ts';
 
 /** More than any local disk allows, so that what is computed is its limit. */
@@ -24,7 +25,7 @@ export const tempDisk = (
       read: kind === 'read' ? '100%' : '0%',
     },
   },
-  ...(why === undefined ? {} : { why }),
+  ...present({ why }),
 });
 
 export const localDisks: readonly LaterSource[] = [

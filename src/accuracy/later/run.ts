@@ -1,4 +1,5 @@
 /** Runs on the storage of today, computed by the calculators themselves, from the inputs a reader would enter. */
+
 import { fullDataset } from '../../calculators/full-dataset.ts';
 import { calculators } from '../../calculators/index.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type Iops,
   type Seconds,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { Group, Quantity, Role, Row } from '../experiment.ts';
 
 /** One measured figure, and the inputs of the calculator that computes it. */
@@ -80,6 +82,6 @@ export const rowsOf = ({ source, place, role, runs }: LaterSource): readonly Row
         : by?.calculator === 'throttle'
           ? { simulated: value, simulatedError: error ?? Number.NaN }
           : { formula: value, formulaError: error ?? Number.NaN }),
-      ...(why === undefined ? {} : { why }),
+      ...present({ why }),
     };
   });

@@ -1,4 +1,5 @@
 /** The vendor’s own tests of Linux on Azure: striped P30 without cache, by queue depth and IO size. */
+import { present } from '../../units/present.ts';
 import type { LaterRun, LaterSource } from './run.ts';
 
 type Pattern = 'read' | 'write';
@@ -52,7 +53,7 @@ const at = (
     calculator: 'io-size',
     inputs: { ...inputsOf(setUp, pattern), 'io-size': `${kib}KiB` },
   },
-  ...(why === undefined ? {} : { why }),
+  ...present({ why }),
 });
 
 /** Queue depths of 1, 2, 4 and so on. */

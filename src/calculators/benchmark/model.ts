@@ -1,4 +1,5 @@
 /** What a test should show: the figures of the same path that other calculators compute with, and a band around them. */
+
 import { exceeds, latencyAt, rateAt, throughputOf } from '../../laws/index.ts';
 import { expectations, type MeasuredShare } from '../../limits/expectations.ts';
 import type { Edition } from '../../limits/types.ts';
@@ -31,6 +32,7 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { LatencyInUse } from '../shared/volume/latency.ts';
 
 /** The IO size of a test where none is entered: clearly on the side of the crossover size that it is about. */
@@ -160,7 +162,7 @@ export function model(
     queue,
     ...{ jobs, depth: queue / jobs, runs: phases.map(({ run }) => run), expected: phases },
     ...{ limits, maxIops, by, isLatencyBound: single && !exceeds(free, highest) },
-    ...(burst ? { burst } : {}),
+    ...present({ burst }),
   };
 }
 

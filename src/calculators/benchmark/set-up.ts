@@ -1,4 +1,5 @@
 /** A case of the fields: the volume as a test sees it, its figures, and the values that texts are written from. */
+
 import type { Inputs } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { type BenchmarkTest, benchmarkTests } from '../../storage/benchmark/name.ts';
@@ -6,6 +7,7 @@ import { readShareOf, type TestFile, testFileOf } from '../../storage/benchmark/
 import type { BenchmarkValues, TestValues } from '../../storage/benchmark/values.ts';
 import type { Volume } from '../../storage/set-up/volume.ts';
 import { type Bytes, fraction } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import {
   isWithoutPath,
   type LatencyInUse,
@@ -68,8 +70,7 @@ export function valuesOf(
     tool: given.tool,
     directory: directoryIn(given),
     ...{ size, free, filling, disks: given.disks },
-    ...(fillRate === undefined ? {} : { fillRate }),
-    ...(warming === undefined ? {} : { warming }),
+    ...present({ fillRate, warming }),
     tests: tests.flatMap((one) => testValues(given, one)),
   };
 }

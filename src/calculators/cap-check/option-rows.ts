@@ -1,4 +1,5 @@
 /** An option as a row of a table and as a sentence, and the inputs that it sets. */
+
 import type { Option as OptionRow, Phrase } from '../../kit/index.ts';
 import { headroom } from '../../laws/index.ts';
 import { parseSizeName } from '../../limits/naming.ts';
@@ -18,6 +19,7 @@ import {
   formatThroughput,
   iops,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { capital } from '../shared/answer/text.ts';
@@ -117,7 +119,7 @@ function rowOf(
     name: nameOf(change, setUp),
     detail: vm ? detailOf(vm, setUp.vm) : `${setUp.vm.name} as it is`,
     verdict,
-    ...(utilisation === undefined ? {} : { utilisation }),
+    ...present({ utilisation }),
     utilisationText: utilisation === undefined ? '–' : formatFraction(utilisation),
     ...decidingOf(assessment),
     costText: total === undefined ? 'not priced' : formatDollars(total),
@@ -127,7 +129,7 @@ function rowOf(
 
 /** The inputs that make a change. */
 const changesOf = ({ change: { vm, caching, disks }, assessment }: Option) => ({
-  ...(vm ? { vm: vm.name } : {}),
+  ...present({ vm: vm?.name }),
   ...(caching || disks ? { disks: serializeGroups(assessment.setUp.groups) } : {}),
 });
 

@@ -3,6 +3,7 @@ import { isCached } from '../../storage/set-up/loads.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { fraction, kib, outstanding } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { notPossible } from '../shared/answer/format.ts';
 import { faultNotes } from '../shared/answer/notes.ts';
@@ -49,7 +50,7 @@ export function resultOf(
     boundBy: [...new Set(bottlenecks.map((check) => checkName(check, vm)))],
     headline: headline(assessment),
     readouts: [...figures, costReadout(bill)],
-    ...(bursts ? { burst: bursts } : {}),
+    ...present({ burst: bursts }),
     details: () => ({
       ...explain(assessment, burst, bill.prices, catalogue),
       recommendationsTitle: isTested(assessment) ? 'Options that fit' : 'Ways to get more',

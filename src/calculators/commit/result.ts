@@ -4,6 +4,7 @@ import { exceeds } from '../../laws/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { formatIops, formatNumber, formatSeconds, serializeSeconds } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { strong } from '../shared/answer/format.ts';
 import {
@@ -42,7 +43,7 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun
   const result = model(given);
   const { verdict, threshold, isLimited } = result;
   return {
-    ...(verdict ? { verdict } : {}),
+    ...present({ verdict }),
     boundBy: isLimited
       ? given.limit.by.map(limitName)
       : result.capped === 'all'

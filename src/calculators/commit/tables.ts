@@ -1,4 +1,5 @@
 /** The tables and the calculation of an answer about commits. */
+
 import type { CalculationStep, Inputs, LimitUse, Table } from '../../kit/index.ts';
 import { regionFamily, syncsByRegion } from '../../limits/commit/syncs.ts';
 import { thresholds } from '../../limits/commit/thresholds.ts';
@@ -13,6 +14,7 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { limitName, list } from '../shared/answer/text.ts';
 import { stepsFrom, tableOf } from '../shared/volume/format.ts';
 import { commitsOf, committerStops } from './chart.ts';
@@ -139,7 +141,7 @@ export function thresholdUse(
       label: `${facts.name}: ${threshold.statistic} of a sync`,
       kind: 'latency',
       state: verdict === 'throttled' ? 'over' : verdict === 'fits' ? 'fits' : 'secondary',
-      ...(judged ? { demand: judged.latency } : {}),
+      ...present({ demand: judged?.latency }),
       demandText: judged ? ms(judged.latency) : '–',
       limit: threshold.limit,
       limitText: ms(threshold.limit),

@@ -1,9 +1,11 @@
 /** Sentences about commits and their latency that headline, readouts and explanation share. */
+
 import type { Citation } from '../../kit/index.ts';
 import { syncsByRegion } from '../../limits/commit/syncs.ts';
 import type { Threshold } from '../../limits/commit/thresholds.ts';
 import { type CommitSourceId, commitSource } from '../../limits/sources/commit.ts';
 import { formatNumber, formatSeconds } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { Bounds, Judged } from './model.ts';
 import type { Normality } from './normal.ts';
 import type { TypicalSync } from './typical-sync.ts';
@@ -54,5 +56,5 @@ export const formatTimes = ({ times }: Normality): string =>
 /** The citation of a source that comes with this calculator. */
 export function citationAt(id: CommitSourceId, place: string): Citation {
   const { title, date, url } = commitSource(id);
-  return { title, place, date, ...(url ? { url } : {}) };
+  return { title, place, date, ...present({ url: url || undefined }) };
 }

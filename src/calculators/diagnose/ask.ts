@@ -1,4 +1,5 @@
 /** A measurement before the VM and its disks are entered: what was read, and the question. No limit is judged. */
+
 import type { NextStep, Phrase, Shown, Table } from '../../kit/index.ts';
 import type { Reading, Samples } from '../../readers/reading.ts';
 import { percentile, sumOf } from '../../storage/diagnosis/levels.ts';
@@ -9,6 +10,7 @@ import {
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { strong, withoutFigures } from '../shared/answer/format.ts';
 import { bySeverity } from '../shared/answer/notes.ts';
 import { list } from '../shared/answer/text.ts';
@@ -45,7 +47,7 @@ function* figuresOf(
   yield;
   const at = values.indexOf(percentile(values, uses[use]) ?? Number.NaN);
   const step = interval ?? samples.step;
-  const length = { samples: steps.length, ...(step === undefined ? {} : { step }) };
+  const length = { samples: steps.length, ...present({ step }) };
   if (at < 0) return { found: { ...nothing, moment: {}, ...length }, steps };
   return { found: { ...nothing, moment: momentOf(counted, at), ...length }, at, steps };
 }
@@ -60,7 +62,7 @@ function* figuring(entered: Entered): Generator<void, Figures | undefined> {
   return {
     found: {
       ...nothing,
-      ...(run ? { run } : {}),
+      ...present({ run }),
       ...{ moment: run ? momentOfRun(run) : {}, samples: reading.runs.length },
     },
   };
@@ -119,7 +121,7 @@ function table(reading: Readable, { found, at, steps }: Figures): readonly Table
       ...(sparks ? { sparks: { label: sparks.label, after: 1, note: sparks.note } } : {}),
       rows: cells.map((row, index) => {
         const spark = sparks?.rows[index];
-        return { cells: row, ...(spark ? { spark } : {}) };
+        return { cells: row, ...present({ spark }) };
       }),
     },
   ];

@@ -1,7 +1,9 @@
 /** The case that the name of a benchmark run carries: which VM and disks were tested. */
+
 import type { Check } from '../../kit/index.ts';
 import type { Reading } from '../../readers/reading.ts';
 import type { BenchmarkCase } from '../../storage/benchmark/name.ts';
+import { present } from '../../units/present.ts';
 import type { Given } from './measured.ts';
 import { caseOf, chosenRun } from './runs.ts';
 
@@ -21,7 +23,7 @@ const disksText = ({ disk, disks, cache }: BenchmarkCase) => `data:${disk}x${dis
 export function impliedBy(reading: Reading, device: string): { vm?: string; disks?: string } {
   const found = judgedCase(reading, device.trim() || undefined);
   if (!found) return {};
-  return { ...(found.vm === undefined ? {} : { vm: found.vm }), disks: disksText(found) };
+  return { ...present({ vm: found.vm }), disks: disksText(found) };
 }
 
 /** Was the run of the VM and the disks that it is judged by? */

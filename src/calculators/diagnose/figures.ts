@@ -1,4 +1,5 @@
 /** The figures of a measurement, with or without the limits that they are compared with. */
+
 import type { Readout } from '../../kit/index.ts';
 import {
   type Bytes,
@@ -16,6 +17,7 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { Measured } from './measured.ts';
 import type { Moment } from './series.ts';
 import { syncOf } from './sync.ts';
@@ -34,7 +36,7 @@ const figure = (
   aside?: string,
 ): Readout => ({
   ...shown,
-  ...(value === undefined ? {} : { value }),
+  ...present({ value }),
   text: value === undefined ? untold : print(value),
   ...(aside && value !== undefined ? { aside } : {}),
 });

@@ -1,9 +1,11 @@
 /** The verdict on a measurement, and what decides where no limit does. */
+
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { unpublishedOn, type VmLimitId } from '../../storage/path/path.ts';
 import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
 import { bytes, kib } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { list } from '../shared/answer/text.ts';
 import { formatSpread, nameOf as nameOfPart } from '../shared/volume/latency-text.ts';
 import type { Given } from './measured.ts';
@@ -102,7 +104,7 @@ export function* judging(inputs: Given, catalogue: Catalogue): Generator<void, J
   return {
     ...found,
     ...{ typical, validity, verdict },
-    ...(by ? { by } : {}),
+    ...present({ by: by || undefined }),
     unpublished: unpublishedOn(found.loads.flatMap(({ path }) => path)),
   };
 }

@@ -1,4 +1,5 @@
 /** Which disks of the set-up are the devices of a text? */
+import { present } from '../../units/present.ts';
 import type { Group } from '../shared/fields/disk-group-field.ts';
 import { isSeveral, wholeOf } from './devices.ts';
 
@@ -177,5 +178,5 @@ function mapRest(
     rest = rest.slice(count);
     return taken.map((device): Unit => ({ group: at, devices: [device], count: 1, by }));
   });
-  return { units, left, ...(assumed ? { assumed } : {}) };
+  return { units, left, ...present({ assumed: assumed || undefined }) };
 }

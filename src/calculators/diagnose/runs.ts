@@ -1,7 +1,9 @@
 /** A run of fio or DiskSpd beside the limits of the disks that it was of. */
+
 import type { Direction, Run, Runs } from '../../readers/reading.ts';
 import { type BenchmarkCase, parseCaseName } from '../../storage/benchmark/name.ts';
 import { comparing } from '../../storage/diagnosis/compare.ts';
+import { present } from '../../units/present.ts';
 import { isAlike, type Unit } from './mapping.ts';
 import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
 import type { Moment } from './series.ts';
@@ -73,9 +75,7 @@ export function momentOfRun(run: Run): Moment {
   const taken = sync ? sync.mean : latency;
   return {
     ...{ iops, throughput },
-    ...(read === undefined ? {} : { read }),
-    ...(taken === undefined ? {} : { latency: taken }),
-    ...(queue === undefined ? {} : { queue }),
+    ...present({ read, latency: taken, queue }),
   };
 }
 
@@ -98,7 +98,7 @@ export function* measureRun(runs: Runs, inputs: Given): Generator<void, Measured
     isUnsure:
       caseOf(run) === undefined && !isAlike(inputs.disks.filter(({ role }) => role !== 'os')),
     samples: run.series?.iops.length ?? runs.runs.length,
-    ...(run.series ? { step: run.series.every } : {}),
+    ...present({ step: run.series?.every }),
   };
 }
 

@@ -1,9 +1,11 @@
 /** Samples over time beside the limits of the disks that the devices are. */
+
 import type { Samples } from '../../readers/reading.ts';
 import { comparing } from '../../storage/diagnosis/compare.ts';
 import { percentile, sumOf } from '../../storage/diagnosis/levels.ts';
 import { type Kind, kinds, type PathLimit, vmLimit } from '../../storage/path/path.ts';
 import { loadsOf, type SetUp } from '../../storage/set-up/loads.ts';
+import { present } from '../../units/present.ts';
 import { isVmMetric, leavesOf } from './devices.ts';
 import { uses } from './fields.ts';
 import { mapDevices, type Unit } from './mapping.ts';
@@ -129,8 +131,7 @@ export function* measureSamples(samples: Samples, inputs: Given): Generator<void
       samples: steps.length,
       devices: steps.devices,
     },
-    ...(step === undefined ? {} : { step }),
-    ...(steps.times ? { times: steps.times } : {}),
+    ...present({ step, times: steps.times }),
     momentOf: (compared) => {
       if (!compared) return {};
       const at = compared.values.indexOf(compared.level);

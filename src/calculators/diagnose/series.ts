@@ -1,6 +1,8 @@
 /** Samples of several devices over one time axis, in base units. */
+
 import type { Measure, Note, Samples, Series } from '../../readers/reading.ts';
 import { sumOf } from '../../storage/diagnosis/levels.ts';
+import { present } from '../../units/present.ts';
 
 /** One device, its samples at the steps that all devices have. A step without a sample is `NaN`. */
 export type Aligned = {
@@ -148,13 +150,11 @@ export function momentOf(devices: readonly Aligned[], step: number): Moment {
     counted ?? (iops !== undefined && latency !== undefined ? iops * latency : undefined);
   const waited = latency ?? (queue !== undefined && iops ? queue / iops : undefined);
   return {
-    ...(iops === undefined ? {} : { iops }),
-    ...(throughput === undefined ? {} : { throughput }),
+    ...present({ iops, throughput }),
     ...(reads !== undefined && writes !== undefined && reads + writes > 0
       ? { read: reads / (reads + writes) }
       : {}),
-    ...(waited === undefined ? {} : { latency: waited }),
-    ...(queue === undefined ? {} : { queue }),
+    ...present({ latency: waited, queue }),
     ...(counted !== undefined && latency !== undefined && iops
       ? { waitByQueue: counted / iops }
       : {}),

@@ -1,4 +1,5 @@
 /** Device by device, the largest share first: which of them takes a limit that they share, and what each did over time. */
+
 import type { Spark, Table } from '../../kit/index.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Kind } from '../../storage/path/path.ts';
@@ -14,6 +15,7 @@ import {
   type Outstanding,
   type Seconds,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { capital, kindNames } from '../shared/answer/text.ts';
 import { thinned } from './chart.ts';
 import type { Judged } from './judge.ts';
@@ -126,7 +128,7 @@ export function deviceTable(judged: Judged): readonly Table[] {
         const spark = sparks?.rows[at];
         const disk = load ? `${load.role}, ${formatDisks(load.disk, load.count)}` : none;
         const cells = [device, disk, ...cellsOf(moment), share > 0 ? formatFraction(share) : none];
-        return { cells, ...(spark ? { spark } : {}) };
+        return { cells, ...present({ spark }) };
       }),
     },
   ];

@@ -1,4 +1,5 @@
 /** Why the first set-up is the first, what would be cheaper and why it does not fit, and what is not counted. */
+
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import type { Market } from '../../storage/find/front.ts';
@@ -8,6 +9,7 @@ import { notChecked } from '../../storage/find/use.ts';
 import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
 import { isBilledByUse } from '../../storage/set-up/operations.ts';
 import { formatDuration, formatIops, formatNumber, type Iops } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import {
@@ -242,7 +244,7 @@ export function explainNothing(inputs: Given, { nearest }: Compared): Explanatio
           ),
           `${formatPair(pairOf(found))}, ${dollarsOf(found)} USD a month${found.left === notChecked ? ', not checked' : ''}.`,
         ],
-        ...(changes ? { changes } : {}),
+        ...present({ changes }),
       };
     }),
     checks: [],

@@ -1,6 +1,8 @@
 /** What the workload needs: the inputs that the checklist sets too. */
+
 import { type Field, textField } from '../../kit/index.ts';
 import { type BytesPerSecond, type Iops, ok } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { capacityField } from '../shared/fields/capacity-field.ts';
 import {
@@ -22,7 +24,7 @@ const targetField = <T>(
     label,
     hint,
     initial,
-    ...(unit ? { unit } : {}),
+    ...present({ unit: unit || undefined }),
     ...(brief ? { brief: (value) => (value === undefined ? '' : brief(value)) } : {}),
     parse: (text) => (/^\s*(0+\s*[a-z/]*)?\s*$/i.test(text) ? ok(undefined) : parse(text)),
     serialize: (value) => (value === undefined ? '0' : serialize(value)),

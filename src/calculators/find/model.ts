@@ -23,6 +23,7 @@ import {
 import type { Burst } from '../../storage/path/burst.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { gib } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import type { fields } from './fields.ts';
 
@@ -149,8 +150,7 @@ export function* compared(
   return {
     withouts,
     bursts,
-    ...(cheaper ? { cheaper } : {}),
-    ...(more ? { more } : {}),
+    ...present({ cheaper, more }),
     growth: yield* growthOf(pairOf(first), requirement, market),
     less: yield* cheapestForLess(requirement, market),
     nearest: [],

@@ -13,6 +13,7 @@ import { notChecked } from '../../storage/find/use.ts';
 import type { Nearest } from '../../storage/find/without.ts';
 import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import { formatNumber } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { strong, withoutFigures } from '../shared/answer/format.ts';
@@ -114,7 +115,7 @@ function* detailsOf(
     ...{ recommendationsTitle: 'Options that fit', tables, setUps },
     limits: limitBars(assessment).map(({ readout: _, ...bar }) => bar),
     steps: steps(assessment),
-    ...(drawn ? { chart: drawn } : {}),
+    ...present({ chart: drawn }),
     commands: commandsFor(inputs, answered),
     deepLinks: [first, ...(answered.fewest ? [answered.fewest.row] : [])].map(link),
     citations: [

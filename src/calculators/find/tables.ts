@@ -1,4 +1,5 @@
 /** The front as a table, what each requirement costs, and what growth does to the first set-up. */
+
 import type { DeepLink, Readout, SetUpFigures, Table } from '../../kit/index.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
@@ -6,6 +7,7 @@ import { notChecked } from '../../storage/find/use.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import { vmLimitNames } from '../../storage/path/path.ts';
 import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { kindNames, list } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
 import { listedOf } from './listed.ts';
@@ -54,7 +56,7 @@ const tableOf = <T>(
   columns: columns.map((column) =>
     typeof column === 'string'
       ? { label: column, numeric: true }
-      : { label: column.text, numeric: false, ...(column.wide ? { wide: true } : {}) },
+      : { label: column.text, numeric: false, ...present({ wide: column.wide || undefined }) },
   ),
   rows: values.map((value) => ({ cells: cells(value), ...(link ? { link: link(value) } : {}) })),
 });

@@ -1,4 +1,5 @@
 /** What Premium SSD v2 and Ultra Disk can be used for, and what older pages say, as checks. */
+
 import type { Check } from '../../kit/index.ts';
 import { maxTiersOf } from '../../limits/disk-features.ts';
 import { featuresToday } from '../../limits/disks/current/features.ts';
@@ -19,6 +20,7 @@ import {
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Configuration } from '../../storage/set-up/provisioning.ts';
 import { formatNumber } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { bySeverity, ruleNote } from '../shared/answer/notes.ts';
 import { sourceAt } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
@@ -41,7 +43,11 @@ function stated(
   const found = own.get(source);
   if (!found) return { severity, text, citation: sourceAt(source, place, catalogue) };
   const { title, date, url } = found;
-  return { severity, text, citation: { title, place, date, ...(url ? { url } : {}) } };
+  return {
+    severity,
+    text,
+    citation: { title, place, date, ...present({ url: url || undefined }) },
+  };
 }
 
 type ElasticRuleId = keyof typeof elasticRules;

@@ -1,4 +1,5 @@
 /** The limits, the sets that do the same, and the calculation with the numbers put in. */
+
 import type { CalculationStep, LimitUse, Table } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import { elasticFamilies, maxIops, maxThroughput } from '../../limits/elastic.ts';
@@ -22,6 +23,7 @@ import {
   iops,
   throughputFigure,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { formatMissing } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
 import { rateCell, stepsFrom, tableOf } from '../shared/volume/format.ts';
@@ -71,7 +73,7 @@ export function limitBars(given: Case, set: Configuration): readonly LimitUse[] 
                     ? 'tight'
                     : 'fits',
             limitText: sustained === undefined ? formatMissing(limit) : text(sustained),
-            ...(sustained === undefined ? {} : { limit: sustained }),
+            ...present({ limit: sustained }),
             unitText: kind === 'iops' ? 'IOPS' : vm.unit,
           };
         })

@@ -1,4 +1,5 @@
 /** The limits and routes of the simulation for a VM and its disks. */
+
 import type { Limit, LimitFigures, Load } from '../../laws/simulation/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
@@ -16,6 +17,7 @@ import {
   vmLimitNames,
 } from '../../storage/path/path.ts';
 import { bytesPerSecond, iops } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 
 /** The target of a workload: a volume of equal disks, or the VM's temp disk. */
 export type Target =
@@ -152,7 +154,7 @@ function limitsOf(
     {
       ...rest,
       ...figures,
-      ...(burst ? { burst } : {}),
+      ...present({ burst }),
       ...(both.some((limit) => limit.writeCost) ? { writeCost } : {}),
     },
   ];

@@ -1,4 +1,5 @@
 /** Which workload waits at which limit, and because of whom? The outcome of a run by limit and by workload. */
+
 import {
   isGrowing,
   type LimitFigures,
@@ -8,6 +9,7 @@ import {
 } from '../../laws/simulation/index.ts';
 import type { Kind, VmLimitId } from '../../storage/path/path.ts';
 import { type Fraction, fraction, type Seconds, seconds } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
 import { type Baseline, baselineOf, meanServiceTime } from './baseline.ts';
 import { type Bursting, burstingAt, burstLasts } from './bursting.ts';
@@ -90,7 +92,7 @@ function limitResult(limit: SimulatedLimit, run: CompletedRun): readonly LimitRe
     {
       ...limit,
       ...{ at, outcome, figures, by: outcome.by === 'iops' ? 'iops' : 'throughput' },
-      ...(burst ? { burst } : {}),
+      ...present({ burst }),
     },
   ];
 }
@@ -140,7 +142,7 @@ export function model(prepared: Prepared, run: CompletedRun): Result {
       ...{ load, got, serviceTime, isolated: baselineOf(run.setup, simulated) },
       growing: isGrowing(simulated, got),
       unpublished: prepared.unpublished[at] ?? [],
-      ...(wait ? { wait } : {}),
+      ...present({ wait }),
     };
   });
   const throttling = limits.filter(

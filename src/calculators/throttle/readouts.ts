@@ -1,4 +1,5 @@
 /** The figures of an answer: those of the workload that it is about, and a table of all workloads. */
+
 import type { Readout } from '../../kit/index.ts';
 import type { LoadOutcome } from '../../laws/simulation/index.ts';
 import {
@@ -9,6 +10,7 @@ import {
   seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { notPublished } from '../shared/answer/text.ts';
 import {
   quoted,
@@ -57,7 +59,7 @@ function throughputReadout(
   return placed(
     {
       ...{ id, label: `${who}, throughput`, kind: 'throughput', unit: 'B/s' },
-      ...(aside ? { aside } : {}),
+      ...present({ aside: aside || undefined }),
       ...(got ? figure(got.throughput, (value) => simulatedThroughput(value, unit)) : unknown),
     },
     'Throughput',

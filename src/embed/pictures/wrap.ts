@@ -1,5 +1,6 @@
 import type { Phrase, Tone } from '../../kit/index.ts';
 import { type Measure, widthOf } from '../../ui/charts/text-width.ts';
+import { present } from '../../units/present.ts';
 
 /** A line of words, the marked ones with their tone. */
 export type Line = readonly { readonly text: string; readonly tone?: Tone }[];
@@ -16,7 +17,7 @@ export function wrap(
     // A space belongs to the word before it, so that a tone may end within a word.
     return (text.match(/ |[^ ]+ ?/g) ?? []).map((word) => ({
       text: word,
-      ...(tone ? { tone } : {}),
+      ...present({ tone }),
     }));
   });
   const lines: (typeof words)[] = [[]];

@@ -1,5 +1,7 @@
 /** The figures of an outcome and of the timeline, from the counters of a run. */
+
 import { bytesPerSecond, fraction, iops, type Seconds, seconds } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { LimitState } from './limit-state.ts';
 import type { InFlight, LoadGenerator } from './load-generator.ts';
 import type { Filling, LimitOutcome, LoadOutcome, Outcome, Timeline } from './outcome.ts';
@@ -77,7 +79,7 @@ function limitOutcome(
     iops: iops(lasted > 0 ? ios / lasted : 0),
     throughput: bytesPerSecond(lasted > 0 ? bytes / lasted : 0),
     full: fraction(windows > 0 ? limit.full / windows : 0),
-    ...(by ? { by } : {}),
+    ...present({ by: by || undefined }),
     waiting: windows > 0 ? limit.waitingSum / windows : 0,
     filledBy: filledBy.sort((a, b) => b.throughput - a.throughput),
     ...(creditIos === undefined && creditBytes === undefined

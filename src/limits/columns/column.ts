@@ -70,10 +70,6 @@ export function valueIn<Row>(row: Row, { key, kind }: Column<Row>): Value | unde
   return value === undefined ? undefined : ({ kind, value } as Value);
 }
 
-/** Leaves out what is missing: a member is either known or absent, never `undefined`. */
-export const present = <Key extends string, T>(key: Key, value: T | undefined) =>
-  (value === undefined ? {} : { [key]: value }) as { readonly [Name in Key]?: T };
-
 /** A value as a part of a row, or of what is made of one; nothing where there is none. */
 export const member = (key: string, value: unknown): Readonly<Record<string, unknown>> =>
   value === undefined ? {} : key === '' ? (value as Record<string, unknown>) : { [key]: value };

@@ -1,5 +1,7 @@
 /** Reads the tables of VM sizes or of disks, column by column as the columns are described. */
+
 import { bytesPerSecond, iops, type ThroughputUnit } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import {
   countOf,
   type Figure,
@@ -17,7 +19,7 @@ import { burstPairs, checkFigures, duplicateGuard, namedFigures, type Ranked } f
 import type { Edition, NoFigure, Source } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
 import { type Columns, parseTable, type Row, type TextTable } from '../table.ts';
-import { type Column, type Kind, member, present } from './column.ts';
+import { type Column, type Kind, member } from './column.ts';
 
 export type Table = TextTable & {
   readonly edition: Edition;
@@ -130,14 +132,14 @@ function parseRow<Read extends { readonly name: string }, Of extends Table>(
       return member(column.key, value);
     }),
     { unit, source: id },
-    present(
-      'origin',
-      origins.length > 0
-        ? Object.fromEntries(origins.map(({ key, source: { id } }) => [key, id]))
-        : undefined,
-    ),
-    present('also', also?.length ? also : undefined),
-    present('note', note || undefined),
+    present({
+      origin:
+        origins.length > 0
+          ? Object.fromEntries(origins.map(({ key, source: { id } }) => [key, id]))
+          : undefined,
+      also: also?.length ? also : undefined,
+      note: note || undefined,
+    }),
   ) as unknown as Read;
   form.check?.(read, row.fail);
 

@@ -2,7 +2,9 @@
  * From runs that others measured to the typical latency of each kind of storage. Typical is what
  * several sources measured: it is never a limit, and nobody guarantees it.
  */
+
 import { milliseconds, type Seconds, seconds } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { wordOf } from '../cells.ts';
 import type { Edition, IoKind, Medium, Source, TypicalLatency } from '../rows.ts';
 import { type Columns, parseTable, type Row, type TextTable } from '../table.ts';
@@ -158,7 +160,7 @@ function typicalOf(runs: readonly Run[], edition: Edition): TypicalLatency {
     runs: like.length,
     years: [Math.min(...years), Math.max(...years)],
     sources: [...new Set((isVendors ? runs : measured).map(({ source }) => source))],
-    ...(below === undefined ? {} : { below }),
+    ...present({ below }),
   };
 }
 

@@ -4,7 +4,7 @@
  * larger, and such a series has one amount. Those with zone redundancy and of shared disks stay out, since no
  * answer has them.
  */
-import { present } from '../columns/column.ts';
+import { present } from '../../units/present.ts';
 import type { Prices, RegionPrices } from './region.ts';
 
 /** Names that stand together and differ in one number are one word: `D2,4,8s_v5`. */
@@ -112,12 +112,14 @@ export function unpackPrices(text: string): Prices {
   const { computed, ...packed } = JSON.parse(text) as Packed;
   const areComputed = new Set(unpackNames(computed));
   const local = ([names, amounts]: Named) =>
-    new Map(unpackNames(names).map((name, at) => [name, present('lrs', amounts[at] || undefined)]));
+    new Map(
+      unpackNames(names).map((name, at) => [name, present({ lrs: amounts[at] || undefined })]),
+    );
   const [names, ...columns] = packed.vms;
   const [linux, windows] = columns.map((amounts) => unpackAmounts(names, amounts));
   const pricesAt = (name: string, at: number) => ({
-    ...present('linux', linux?.[at] || undefined),
-    ...present('windows', windows?.[at] || undefined),
+    ...present({ linux: linux?.[at] || undefined }),
+    ...present({ windows: windows?.[at] || undefined }),
     ...(areComputed.has(name) ? { computed: true as const } : {}),
   });
   return {

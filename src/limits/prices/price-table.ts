@@ -2,8 +2,8 @@
  * From a table of prices to prices. A price is an observation: what one list charged on one day in
  * one region. It is never the price of today, so every price has its day.
  */
+import { present } from '../../units/present.ts';
 import { numberOf } from '../cells.ts';
-import { present } from '../columns/column.ts';
 import type { Source } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
 import { type Columns, parseTable, type Row, type TextTable } from '../table.ts';
@@ -97,9 +97,9 @@ function parsePrice(row: Row, table: PriceTable): Price {
     currency: currency === 'USD' ? 'USD' : 'not stated',
     per: time ?? per,
     region: table.region,
-    ...present('os', table.os),
+    ...present({ os: table.os }),
     date,
     source: row.cell('source').text || (table.source ?? ''),
-    ...present('note', note || undefined),
+    ...present({ note: note || undefined }),
   };
 }

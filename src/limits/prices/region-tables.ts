@@ -1,6 +1,6 @@
 /** From the wide tables of a list to the prices of each region: a row a size or disk, a column a region. */
+import { present } from '../../units/present.ts';
 import { numberOf } from '../cells.ts';
-import { present } from '../columns/column.ts';
 import type { Source } from '../rows.ts';
 import { type Columns, parseTable, type Row, type TextTable } from '../table.ts';
 import {
@@ -82,9 +82,7 @@ const pairsOf =
     if (isRising && (second ?? first ?? 0) < (first ?? 0))
       row.fail(`“${text}” in “${region}”: ${keys[1]} costs less than ${keys[0]}`);
     return {
-      ...present(keys[0], first),
-      ...present(keys[1], second),
-      ...(isComputed ? { computed: true } : {}),
+      ...present({ [keys[0]]: first, [keys[1]]: second, computed: isComputed || undefined }),
     } as Pair<K>;
   };
 

@@ -3,9 +3,11 @@
  * stands as printed and in base units, every row names its source, and the same dataset always
  * gives the same text.
  */
+
 import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { datasetVersions, versionOf } from '../changes.ts';
-import { type Column, member, present, type Value, valueIn } from '../columns/column.ts';
+import { type Column, member, type Value, valueIn } from '../columns/column.ts';
 import { diskColumns } from '../columns/disk.ts';
 import { vmColumns } from '../columns/vm.ts';
 import { conflictSources, conflicts } from '../conflicts.ts';
@@ -112,9 +114,9 @@ function featuresOf({ name, edition }: Disk) {
     size: size(burstBucket.size),
   };
   const members = {
-    ...present('maxTier', maxTier),
+    ...present({ maxTier }),
     maxShares,
-    ...present('burstBucket', bucket),
+    ...present({ burstBucket: bucket }),
   };
   const cited = Object.entries(featuresToday.origin).filter(([key]) => key in members);
   return { ...members, origin: Object.fromEntries(cited) };
@@ -130,10 +132,12 @@ const vmOf = (
   Object.assign(
     { name: vm.name, series: vm.series, edition: vm.edition },
     ...membersOf(vm, vmColumns),
-    present('constrainedOf', vm.constrainedOf),
-    present('origin', vm.origin),
-    present('lifecycle', vm.lifecycle && lifecycle(vm.lifecycle)),
-    present('writeAccelerator', accelerator(vm)),
+    present({
+      constrainedOf: vm.constrainedOf,
+      origin: vm.origin,
+      lifecycle: vm.lifecycle && lifecycle(vm.lifecycle),
+      writeAccelerator: accelerator(vm),
+    }),
     citation(vm),
   );
 
@@ -151,14 +155,14 @@ function accelerator(vm: Vm) {
 
 const citation = (row: Disk | Vm) => ({
   source: row.source,
-  ...present('also', row.also),
-  ...present('note', row.note),
+  ...present({ also: row.also }),
+  ...present({ note: row.note }),
 });
 
 const ruleOf = ([id, { figure, ...rule }]: [string, Rule]) => ({
   id,
   ...rule,
-  ...present('figure', figure && printed(figure.value, figure.unit)),
+  ...present({ figure: figure && printed(figure.value, figure.unit) }),
 });
 
 const elasticOf = ({ family, prefix, rules: own }: ElasticFamily) => ({
@@ -170,7 +174,7 @@ const elasticOf = ({ family, prefix, rules: own }: ElasticFamily) => ({
       id,
       ...printed(value, unit),
       source,
-      ...present('note', note),
+      ...present({ note }),
     }),
   ),
   regions: elasticRegions[family].map((one) => ({
@@ -210,7 +214,7 @@ const latencyOf = ({ years, sources: [source, ...also], ...latency }: TypicalLat
   from: years[0],
   to: years[1],
   source,
-  ...present('also', also.length > 0 ? also : undefined),
+  ...present({ also: also.length > 0 ? also : undefined }),
 });
 
 /** The document, ready to be written. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { present } from '../../units/present.ts';
 import { common, inAscii, outputOf, shadowStyles } from './bundle.ts';
 import { browsers } from './targets.ts';
 
@@ -155,7 +156,7 @@ export async function bundleScripts(
         text: chunk.isEntry ? runsAtOnce(chunk) : registers(chunk),
         needs: chunk.imports,
         later: chunk.dynamicImports,
-        ...(chunk.facadeModuleId ? { module: chunk.facadeModuleId } : {}),
+        ...present({ module: chunk.facadeModuleId || undefined }),
       },
     ]),
   );

@@ -1,4 +1,5 @@
 /** What a column of the explorer shows of a disk or size: the figure as its source prints it, or a word that says why there is none. */
+
 import {
   type Column as Described,
   type Figure,
@@ -11,6 +12,7 @@ import { vmColumns as sizes } from '../../limits/columns/vm.ts';
 import { regionPrices } from '../../limits/prices/index.ts';
 import { systems } from '../../limits/prices/regions.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
+import { present } from '../../units/present.ts';
 import { printedOf } from '../limits-pages/figures.ts';
 import { costText, costUnit } from './cost.ts';
 import { titleOf } from './rows.ts';
@@ -45,7 +47,7 @@ function columnOf<Row extends Vm | Disk>(figure: Figure<Row>): Column<Row> {
         return { text };
       return { text: text ?? absent(row), word: true };
     },
-    ...(zero ? { zero } : {}),
+    ...present({ zero: zero || undefined }),
   };
 }
 

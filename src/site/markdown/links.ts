@@ -1,7 +1,9 @@
 /** Links between the Markdown pages: a reader of Markdown stays in Markdown, wherever the folder is hosted. */
+
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
+import { present } from '../../units/present.ts';
 import { relativeAddress } from '../build/relative.ts';
 import type { Rule } from './tree.ts';
 
@@ -53,6 +55,6 @@ export const linkRule = (to: (address: string) => string | undefined): Rule => [
     const address = to(String(found.properties[key] ?? '#'));
     if (address === undefined) return found.children;
     const { alt } = found.properties;
-    return [{ ...found, properties: { [key]: address, ...(alt ? { alt } : {}) } }];
+    return [{ ...found, properties: { [key]: address, ...present({ alt: alt || undefined }) } }];
   },
 ];

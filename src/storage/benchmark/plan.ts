@@ -3,6 +3,7 @@
  * long it runs, so that its result shows the limit and nothing else. All of it is plain numbers, from which
  * job files, commands and scripts are written.
  */
+
 import { exceeds, outstandingAt, throughputOf } from '../../laws/index.ts';
 import {
   type Bytes,
@@ -15,6 +16,7 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { burstOfVolume } from '../set-up/bursting.ts';
 import { bottleneckOf, limitsOf, lowestOf, type Volume } from '../set-up/volume.ts';
 import type { BenchmarkPhase, BenchmarkTest } from './name.ts';
@@ -88,7 +90,7 @@ export const jobsFor = (depth: number, rate: Iops, vcpus = usualJobs): number =>
 export const runOf = (phase: BenchmarkPhase | undefined, lasts: Seconds | undefined): PlannedRun =>
   phase === 'sustained' && lasts !== undefined
     ? { phase, rampUp: seconds(Math.ceil((lasts * burstMargin) / 60) * 60), measured }
-    : { ...(phase ? { phase } : {}), rampUp, measured };
+    : { ...present({ phase }), rampUp, measured };
 
 /** Seconds of a test from the first IO to the last, filling and warming apart. */
 export const durationOf = ({ runs }: Pick<Plan, 'runs'>): Seconds =>

@@ -2,7 +2,9 @@
  * The values that job files, commands and scripts of a benchmark are made of. They are checked once more where
  * texts are written: what a reader typed is in none of them but the directory, and that has only plain names.
  */
+
 import { type Bytes, isOk, type Seconds, seconds } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { type BenchmarkTool, parseDirectory } from './directory.ts';
 import { type BenchmarkCase, formatCaseName } from './name.ts';
 import { type Plan, type PlannedRun, readShareOf } from './plan.ts';
@@ -57,7 +59,7 @@ export function checkedValues(values: BenchmarkValues): BenchmarkValues {
 
 /** The name of a run. */
 export const nameOf = ({ case: given }: TestValues, { phase }: PlannedRun): string =>
-  formatCaseName({ ...given, ...(phase ? { phase } : {}) });
+  formatCaseName({ ...given, ...present({ phase }) });
 
 /** Reads before writes, so that the cache is as it was warmed; the long runs of one test stay together. */
 export const inOrder = (tests: readonly TestValues[]): readonly TestValues[] =>

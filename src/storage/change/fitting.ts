@@ -1,5 +1,7 @@
 /** Which changes of a set-up fit its target? Sizes of all series, host caching and other disks, and all of these together. */
+
 import type { Catalogue, Vm } from '../../limits/types.ts';
+import { present } from '../../units/present.ts';
 import type { Assessment } from '../verdict/assess.ts';
 import { alternativesTo, isSmaller } from './alternatives.ts';
 import { strongerDisks } from './disk-options.ts';
@@ -41,7 +43,7 @@ function candidates(
     sizes
       .flatMap((vm) =>
         disksToTry.map((disks) => {
-          const change: Change = { ...(vm ? { vm } : {}), ...(disks.length > 0 ? { disks } : {}) };
+          const change: Change = { ...present({ vm }), ...(disks.length > 0 ? { disks } : {}) };
           const made = changed(setUp, change);
           const price = made && costOf(made);
           const isFree = !vm && price === cost;

@@ -1,7 +1,9 @@
 /** Until which bucket of credits is empty does a burst last, and which limits have none? */
+
 import { type BucketDemand, exceeds, firstEmpty } from '../../laws/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import type { Seconds } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import {
   type Kind,
   type LimitId,
@@ -46,7 +48,7 @@ export function burstParts(
   const ids = [...new Set(ofVm.map(({ id }) => id as VmLimitId))];
   return {
     gives,
-    ...(first ? { lasts: first.lasts } : {}),
+    ...present({ lasts: first?.lasts }),
     by: first?.by ?? [],
     isDerived: first?.by.some(isOfVm) ?? false,
     usesVmCredits: ofVm.some(

@@ -2,7 +2,9 @@
  * The one walk over the paths of a set-up: what each group of disks, and the temp disk, sends over each
  * limit, and which limits they share. Checks, what is achieved, and bursts are computed from it.
  */
+
 import type { Vm } from '../../limits/types.ts';
+import { present } from '../../units/present.ts';
 import { kinds, type LimitId, type PathLimit, shareOf, vmLimit } from '../path/path.ts';
 import type { Load, SetUp, TempLoad } from './loads.ts';
 
@@ -71,7 +73,7 @@ function withMix(limits: readonly CrossedLimit[]): readonly CrossedLimit[] {
     const sum = {
       limit: { ...part.limit, sustained, published: true },
       flows: [...part.flows, ...premium.flows],
-      ...(publishedSum === undefined ? {} : { publishedSum }),
+      ...present({ publishedSum }),
     };
     return [
       { ...part, mix: 'part' },

@@ -2,9 +2,11 @@
  * A volume of equal striped disks behind one VM, and every limit between the application and it.
  * Three calculators ask which of these limits is the bottleneck.
  */
+
 import { cacheMissFraction, exceeds } from '../../laws/index.ts';
 import type { Edition, Vm } from '../../limits/types.ts';
 import { type Bytes, type Iops, iops, type SetUpVerdict } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { formatDisks } from '../path/disk-names.ts';
 import {
   allowedIops,
@@ -121,5 +123,5 @@ export function checkVolume(
     if (isHeldBack) return 'oversubscribed';
     return unpublished.length > 0 ? 'not-checked' : undefined;
   })();
-  return { faults, unpublished, isDoubted, ...(verdict ? { verdict } : {}) };
+  return { faults, unpublished, isDoubted, ...present({ verdict }) };
 }

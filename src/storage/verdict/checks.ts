@@ -1,6 +1,8 @@
 /** Every limit of a set-up with the demand for it, and what cannot be checked. */
+
 import { exceeds } from '../../laws/index.ts';
 import type { Disk } from '../../limits/types.ts';
+import { present } from '../../units/present.ts';
 import { roomOf } from '../path/ephemeral.ts';
 import {
   type Figure,
@@ -79,9 +81,7 @@ function checkOf(crossed: CrossedLimit): Check {
   const { id, kind, published, sustained } = limit;
   return {
     ...{ id, kind, published },
-    ...(load ? { load } : {}),
-    ...(sustained === undefined ? {} : { sustained }),
-    ...(publishedSum === undefined ? {} : { publishedSum }),
+    ...present({ load, sustained, publishedSum }),
     ...(isDoubted(crossed) ? { mayBeHigher: true } : {}),
     demand: sumOf(flows, demandOf),
     typed: sumOf(

@@ -1,6 +1,8 @@
 /** Where a target has no IO size: up to, or from which size do the limits of the other dimension allow it? */
+
 import { accountingUnit, tolerance } from '../../laws/index.ts';
 import { type Bytes, bytes } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { countsIoUnits } from '../path/path.ts';
 import { isExceeded } from './assess.ts';
 import type { Check } from './checks.ts';
@@ -51,5 +53,5 @@ export function sizesAllowed(checks: readonly Check[]): {
     check.kind === 'throughput' ? sizeAt(check) : countedSize(check),
   ).filter(({ size }) => size >= smallest || !checks.some((check) => isExceeded(check)));
   const min = sizesBy((check) => (check.kind === 'iops' ? sizeAt(check) : undefined)).at(-1);
-  return { ...(max ? { max } : {}), ...(min ? { min } : {}) };
+  return { ...present({ max, min }) };
 }

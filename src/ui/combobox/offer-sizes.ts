@@ -1,10 +1,12 @@
 /** What the field of a VM size offers for a text. */
+
 import { type FoundSize, type FoundSizes, sizeFinder } from '../../limits/find-sizes.ts';
 import { lifecycleOf } from '../../limits/lifecycle.ts';
 import { nameKey } from '../../limits/names.ts';
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Vm } from '../../limits/types.ts';
 import { formatNumber } from '../../units/format.ts';
+import { present } from '../../units/present.ts';
 import {
   type Asked,
   counted,
@@ -91,7 +93,7 @@ export function offerSizes(asked: Asked): Offers {
         id: `${place}-${vm.name}`,
         text: vm.name,
         marks,
-        ...(badge ? { badge } : {}),
+        ...present({ badge }),
         cells: [
           { kind: 'count', text: vm.vcpus === undefined ? '' : `${vm.vcpus} vCPU` },
           { kind: 'size', text: gibibytes(vm.memory) },

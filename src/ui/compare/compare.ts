@@ -2,9 +2,11 @@
  * How do two cases of a calculator differ, in their inputs and in their answers? Pure data: the texts are
  * those of the two view models, differences are computed from their values in base units.
  */
+
 import type { Control } from '../../kit/form-model.ts';
 import type { Kind, LimitUse, Readout, Shown, Verdict, ViewModel } from '../../kit/view-model.ts';
 import { formatFraction } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { differenceOf, type Entry } from './difference.ts';
 
 /** One thing of both cases. `difference` is that of B from A, where both have a figure of one unit. */
@@ -50,7 +52,7 @@ export function compare(a: ViewModel, b: ViewModel): Comparison {
 function outcomeOf({ answer, controls }: ViewModel): Outcome {
   if (answer) {
     const { verdict, boundBy } = answer;
-    return { boundBy, ...(verdict ? { verdict } : {}) };
+    return { boundBy, ...present({ verdict }) };
   }
   const wrong = controls.filter(({ problem }) => problem).map(({ label }) => label);
   return { boundBy: [], withheld: `No result. Not readable: ${wrong.join(', ')}.` };
@@ -66,10 +68,10 @@ function beside(a: Keyed, b: Keyed): readonly ComparedRow[] {
     const difference = left && right && differenceOf(left, right);
     return {
       label,
-      ...(kind ? { kind } : {}),
+      ...present({ kind }),
       a: left?.text ?? none,
       b: right?.text ?? none,
-      ...(difference ? { difference } : {}),
+      ...present({ difference: difference || undefined }),
       isSame: left?.text === right?.text && !difference,
     };
   });

@@ -99,10 +99,9 @@ export class CalculatorScreen implements Host {
     this.#computed = { texts, context, started, whole: screen };
     const typing = interrupted(this.root);
     const edits = readUserEdits(this.root, this.state.lookup, typing?.field);
-    const isLinked = this.state.linked.length > 0;
     hydrate(printed, this.root);
     // The printed answer is no answer to a link: none of it stays while that is computed.
-    if (isLinked) this.#lastCompleteAnswer = undefined;
+    if (this.state.linked.length > 0) this.#lastCompleteAnswer = undefined;
     else this.#lastAnswer = screen.answer;
     this.#before = screen;
     for (const edit of edits) {
@@ -110,10 +109,8 @@ export class CalculatorScreen implements Host {
       this.edited = edit.name;
     }
     this.root.dataset['live'] = '';
-    if (this.state.isAsPrinted) {
-      showCase(this.element);
-      this.#settle(this.#drawings.start(), screen);
-    } else await this.draw();
+    if (this.state.isAsPrinted) this.#settle(this.#drawings.start(), screen);
+    else await this.draw();
     typing?.resume();
     return true;
   }
@@ -164,7 +161,6 @@ export class CalculatorScreen implements Host {
     if (!isNewest()) return;
     if (!quick) this.#lastCompleteAnswer = screen.answer ?? last;
     this.#render(this.#view(screen));
-    showCase(this.element);
     if (!quick && this.state.isEntered) this.#lastAnswer = screen.answer ?? this.#lastAnswer;
     if (this.edited === undefined) this.#before = { ...screen, pinned };
     if (quick) drawing.after(this.state.isEntered ? detailsDelay : 0, () => this.draw(false, true));
@@ -248,6 +244,7 @@ export class CalculatorScreen implements Host {
 
   /** All of the answer is drawn, which its page can see; after a pause, the address follows and it is announced. */
   #settle(drawing: Drawing, screen: ViewModel) {
+    showCase(this.element);
     this.root.dataset['settled'] = '';
     for (const sign of ['pointerover', 'focusin'])
       this.root.addEventListener(sign, this.#follow, { once: true });

@@ -1,5 +1,7 @@
 /** Typical latencies with their sources, for the calculators that compute with them. */
+
 import type { TypicalLatency } from '../../limits/types.ts';
+import { present } from '../../units/present.ts';
 import type { PackedLatency, PackedSource } from '../script-data.ts';
 import type { Latencies } from './limits-script.ts';
 
@@ -11,7 +13,7 @@ const rows = HEADROOM_LATENCIES.map(
   ([medium, io, edition, kind, seconds, perKib, low, high, runs, first, last, source, below]) => ({
     ...{ medium, io, edition, kind, seconds, perKib, low, high, runs },
     ...{ years: [first, last], sources: [source] },
-    ...(below ? { below } : {}),
+    ...present({ below: below || undefined }),
   }),
 ) as unknown as readonly TypicalLatency[];
 

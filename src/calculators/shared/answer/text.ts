@@ -1,4 +1,5 @@
 /** Names and phrases that several calculators share, so that the same thing is called the same everywhere. */
+
 import type { Citation, Phrase } from '../../../kit/index.ts';
 import type { Catalogue, Disk, Vm } from '../../../limits/types.ts';
 import { diskName } from '../../../storage/path/disk-names.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../../storage/path/path.ts';
 import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
 import { formatIops, formatNumber, formatThroughput } from '../../../units/index.ts';
+import { present } from '../../../units/present.ts';
 
 /** “a”, “a and b”, “a, b and c”. */
 export function list(words: readonly string[], last = 'and'): string {
@@ -96,7 +98,7 @@ export const notChecked = (vm: Vm | undefined, ids: readonly VmLimitId[]): Phras
 /** A citation of a source of the dataset. */
 export function sourceAt(id: string, place: string, catalogue: Catalogue): Citation {
   const { title, date, url } = catalogue.source(id);
-  return { title, place, date, ...(url ? { url } : {}) };
+  return { title, place, date, ...present({ url: url || undefined }) };
 }
 
 /** What a row of the dataset is called in sentences. */

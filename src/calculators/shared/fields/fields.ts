@@ -3,6 +3,7 @@
  * function takes the default text, which hints and problems name as an example.
  * `limitsField` and `optionalVmField` have the same default in every calculator.
  */
+
 import { choiceField, type Field, type FormGroup, textField } from '../../../kit/index.ts';
 import { ioSizeRange } from '../../../laws/index.ts';
 import type { Edition } from '../../../limits/types.ts';
@@ -39,6 +40,7 @@ import {
   serializeSeconds,
   serializeThroughput,
 } from '../../../units/index.ts';
+import { present } from '../../../units/present.ts';
 import { type CalculatorContext, editions } from '../../dataset.ts';
 import { plural } from '../answer/text.ts';
 import { isUncached, maxDisks } from './disk-parts.ts';
@@ -156,7 +158,7 @@ export const fractionField = (
 ) =>
   textField<Fraction, CalculatorContext>({
     ...{ label, hint, initial, unit: '%' },
-    ...(brief ? { brief } : {}),
+    ...present({ brief }),
     parse: parseFraction,
     serialize: serializeFraction,
   });

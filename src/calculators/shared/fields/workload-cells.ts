@@ -2,9 +2,11 @@
  * The boxes that the parts of a workload are entered in, and the text of a part after a change to one of
  * them. A text of a link is taken apart here whether or not it can be read, so that nothing is lost.
  */
+
 import type { Cell, Choice } from '../../../kit/index.ts';
 import type { Disk } from '../../../limits/types.ts';
 import type { Result } from '../../../units/index.ts';
+import { present } from '../../../units/present.ts';
 import { composeDisk } from './compose-disk.ts';
 import { type DiskUse, diskCells } from './disk-cells.ts';
 import { countedDisk, isUncached, maxDisks } from './disk-parts.ts';
@@ -108,7 +110,7 @@ export function demandCells(text: string, problem: string | undefined): readonly
     {
       ...{ part: '', label: isRate ? 'Rate' : 'Queue depth', text: number },
       ...(isRate ? { unit: 'IOPS' } : {}),
-      ...(problem ? { problem } : {}),
+      ...present({ problem: problem || undefined }),
     },
   ];
 }
@@ -124,7 +126,7 @@ export function patternCells(text: string, problem: string | undefined): readonl
   return [
     {
       ...{ part: '', label: 'Reads', text: shown, unit: '%' },
-      ...(problem ? { problem } : {}),
+      ...present({ problem: problem || undefined }),
     },
   ];
 }
@@ -163,7 +165,7 @@ export function optionCells(
   const own = options.map((option) => {
     const value = given.get(option.part) ?? '';
     const problem = value === '' ? undefined : problemOf(option.part, value);
-    return { ...option, text: value, ...(problem ? { problem } : {}) };
+    return { ...option, text: value, ...present({ problem: problem || undefined }) };
   });
   // A problem of no single box, such as an end before the start, is shown under the end.
   const together = own.some(({ problem }) => problem) ? undefined : problemOf();

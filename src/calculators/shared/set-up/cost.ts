@@ -1,4 +1,5 @@
 /** What a set-up costs, in words: the readout, the lines of the bill, and what is not priced. */
+
 import type { Citation, Readout, Table } from '../../../kit/index.ts';
 import { daysOf, hoursAMonth, listedName, type Prices } from '../../../limits/prices/region.ts';
 import { type Os, type Region, regions, systems } from '../../../limits/prices/regions.ts';
@@ -8,6 +9,7 @@ import { type Cost, type CostLine, costOf, type Use } from '../../../storage/set
 import type { SetUp } from '../../../storage/set-up/loads.ts';
 import type { DiskGroup } from '../../../storage/set-up/set-up.ts';
 import { formatNumber } from '../../../units/index.ts';
+import { present } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { list } from '../answer/text.ts';
 
@@ -169,7 +171,7 @@ export function costCitations(of: Priced): readonly Citation[] {
   if (!cost || !prices) return [];
   const cite = (place: string, { title, date, url }: Source): Citation => ({
     ...{ title, place, date },
-    ...(url ? { url } : {}),
+    ...present({ url: url || undefined }),
   });
   return [
     ...(cost.lines.some(({ group }) => !group)

@@ -1,4 +1,5 @@
 /** The checks of a set-up as bars, and as steps of the calculation with the numbers put in. */
+
 import type { CalculationStep, LimitUse, Phrase } from '../../../kit/index.ts';
 import { exceeds } from '../../../laws/index.ts';
 import type { Vm } from '../../../limits/types.ts';
@@ -21,6 +22,7 @@ import {
   formatNumber,
   type ThroughputUnit,
 } from '../../../units/index.ts';
+import { present } from '../../../units/present.ts';
 import { capital, formatMissing, formatVmLimit, kindNames, limitName } from '../answer/text.ts';
 
 /** The label of a group, with its number where two groups are alike. */
@@ -116,14 +118,14 @@ function limitBar(check: Check, assessment: Assessment): LimitUse {
       name: capital(load ? roleName(load.role) : vmLimitNames[id as VmLimitId]),
       detail: detailOf(check, assessment),
     },
-    ...(mark ? { mark } : {}),
+    ...present({ mark }),
     kind,
     state: stateOf(check),
     ...(hasFigure ? { demand } : {}),
     demandText: hasFigure
       ? `${partlyKnown ? 'at least ' : ''}${figureIn(demand, kind, unit)}`
       : 'not known',
-    ...(partlyKnown ? { partlyKnown } : {}),
+    ...present({ partlyKnown: partlyKnown || undefined }),
     limitText:
       sustained === undefined
         ? formatMissing(check)

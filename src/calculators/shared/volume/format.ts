@@ -1,7 +1,9 @@
 /** Readouts, table cells and steps that the calculators of one volume share. */
+
 import type { CalculationStep, Readout, Table } from '../../../kit/index.ts';
 import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
 import { formatIops, formatSeconds, type Iops, type Seconds } from '../../../units/index.ts';
+import { present } from '../../../units/present.ts';
 import { sorted, strong } from '../answer/format.ts';
 import { formatLimit, list, notPublished } from '../answer/text.ts';
 
@@ -23,7 +25,15 @@ export const countReadout = (
   unit: Readout['unit'],
   text: string,
   aside?: string,
-): Readout => ({ id, label, kind: 'count', value, unit, text, ...(aside ? { aside } : {}) });
+): Readout => ({
+  id,
+  label,
+  kind: 'count',
+  value,
+  unit,
+  text,
+  ...present({ aside: aside || undefined }),
+});
 
 /** Rounded up, since IOs are whole; an excess of less than 1e-9 is a rounding error. */
 export const roundedUp = (queue: number) => Math.ceil(queue - 1e-9);
