@@ -1,31 +1,25 @@
 /** A measurement before the VM and its disks are entered: what was read, and the question. No limit is judged. */
 
 import type { NextStep, Phrase, Shown, Table } from '../../kit/index.ts';
-import type { Reading, Samples } from '../../readers/reading.ts';
+import type { Samples } from '../../readers/reading.ts';
 import { percentile, sumOf } from '../../storage/diagnosis/levels.ts';
-import {
-  type BytesPerSecond,
-  formatFraction,
-  formatIops,
-  formatThroughput,
-  type Iops,
-} from '../../units/index.ts';
+import { formatFraction, formatIops, formatThroughput } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { strong, withoutFigures } from '../shared/answer/format.ts';
 import { bySeverity } from '../shared/answer/notes.ts';
+import { listed } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
 import { isNoDisk, leavesOf } from './devices.ts';
 import { uses } from './fields.ts';
 import { readouts } from './figures.ts';
 import type { Entered } from './measured.ts';
-import { formatReading } from './reading-text.ts';
+import { type Readable, readingNote } from './reading-text.ts';
 import { chosenRun, momentOfRun } from './runs.ts';
-import { type Aligned, type Moment, momentOf, type Steps, stepsOf } from './series.ts';
+import { type Aligned, momentOf, type Steps, stepLength, stepsOf } from './series.ts';
 import { formatSync, syncOf, toCommit } from './sync.ts';
-import { cellsOf, figureColumns, sparksOf } from './tables.ts';
+import { figureTable } from './tables.ts';
 import { type Found, validityOf } from './validity.ts';
 
-type Readable = Exclude<Reading, { kind: 'refused' }>;
 type Figures = { readonly found: Found; readonly at?: number; readonly steps?: Steps };
 
 const nothing = { diagnosis: { comparisons: [] }, first: undefined, loads: [] } as const;
@@ -46,26 +40,22 @@ function* figuresOf(
   const values = sumOf(counted.map((one) => one[kind] ?? []));
   yield;
   const at = values.indexOf(percentile(values, uses[use]) ?? Number.NaN);
-  const step = interval ?? samples.step;
-  const length = { samples: steps.length, ...present({ step }) };
-  if (at < 0) return { found: { ...nothing, moment: {}, ...length }, steps };
-  return { found: { ...nothing, moment: momentOf(counted, at), ...length }, at, steps };
-}
-
-/** What was measured, in slices of a few milliseconds; nothing for a text without figures. */
-function* figuring(entered: Entered): Generator<void, Figures | undefined> {
-  const { text, device } = entered;
-  const { reading } = text;
-  if (reading.kind === 'refused') return undefined;
-  if (reading.kind === 'samples') return yield* figuresOf(reading, entered);
-  const run = chosenRun(reading, device);
+  const step = stepLength(samples, interval);
   return {
     found: {
-      ...nothing,
-      ...present({ run }),
-      ...{ moment: run ? momentOfRun(run) : {}, samples: reading.runs.length },
+      ...{ ...nothing, samples: steps.length, ...present({ step }) },
+      moment: at < 0 ? {} : momentOf(counted, at),
     },
+    ...{ at, steps },
   };
+}
+
+/** What was measured, in slices of a few milliseconds. */
+function* figuring(reading: Readable, entered: Entered): Generator<void, Figures> {
+  if (reading.kind === 'samples') return yield* figuresOf(reading, entered);
+  const run = chosenRun(reading, entered.device);
+  const moment = run ? momentOfRun(run) : {};
+  return { found: { ...nothing, ...present({ run }), moment, samples: reading.runs.length } };
 }
 
 /** “VM uncached at 100 % of its IOPS limit”, where a text has shares of limits and no rates. */
@@ -86,44 +76,33 @@ function figureText({ use }: Entered, { found: { moment, run }, steps }: Figures
   const { throughput, iops } = moment;
   const sync = syncOf(run);
   if (sync) return `Syncs take ${formatSync(sync)}`;
-  const parts = [
-    ...(throughput === undefined ? [] : [formatThroughput(throughput as BytesPerSecond, 'MB/s')]),
-    ...(iops === undefined ? [] : [formatIops(iops as Iops)]),
-  ];
+  const parts = listed([
+    throughput !== undefined && formatThroughput(throughput, 'MB/s'),
+    iops !== undefined && formatIops(iops),
+  ]);
   const share = steps && highestShare(steps, uses[use]);
   return parts.length > 0 ? parts.join(', ') : (share ?? 'The text has no rates');
 }
 
 /** Which of them did what, the busiest first. */
-function table(reading: Readable, { found, at, steps }: Figures): readonly Table[] {
-  const label = reading.kind === 'runs' ? 'Run' : 'Device';
-  const columns = [{ label, numeric: false }, ...figureColumns];
-  const rowsOf = (rows: readonly (readonly [string, Moment])[]) =>
-    rows.map(([name, moment]) => [name, ...cellsOf(moment)]);
+function table(reading: Readable, { found, at = -1, steps }: Figures): readonly Table[] {
   if (reading.kind === 'runs') {
-    const runs = reading.runs.map((run) => [run.name || '–', momentOfRun(run)] as const);
-    return [{ caption: 'What was read', columns, rows: rowsOf(runs).map((cells) => ({ cells })) }];
+    const rows = reading.runs.map((run) => ({
+      ...{ before: [run.name || '–'], moment: momentOfRun(run), values: [] },
+    }));
+    return [figureTable('What was read', [['Run']], rows, found)];
   }
-  if (at === undefined || !steps) return [];
+  if (at < 0 || !steps) return [];
   const devices = steps.devices.filter(({ device }) => !isNoDisk(device));
   const kind = kindOf(devices);
   const rows = devices
-    .map((one) => ({ one, moment: momentOf([one], at) }))
+    .map((one) => ({
+      ...{ before: [one.device], moment: momentOf([one], at), values: one[kind] ?? [] },
+    }))
     .toSorted((a, b) => (b.moment[kind] ?? 0) - (a.moment[kind] ?? 0))
     .slice(0, 40);
-  const series = rows.map(({ one }) => ({ values: one[kind] ?? [] }));
-  const sparks = sparksOf(kind, found, series);
-  const cells = rowsOf(rows.map(({ one, moment }) => [one.device, moment]));
   return [
-    {
-      caption: 'What was read, at the level that is compared',
-      columns,
-      ...(sparks ? { sparks: { label: sparks.label, after: 1, note: sparks.note } } : {}),
-      rows: cells.map((row, index) => {
-        const spark = sparks?.rows[index];
-        return { cells: row, ...present({ spark }) };
-      }),
-    },
+    figureTable('What was read, at the level that is compared', [['Device']], rows, found, kind),
   ];
 }
 
@@ -135,15 +114,13 @@ const lookUp: NextStep = {
 };
 
 /** What was read, and which inputs are missing before it can be judged. */
-export function* question(entered: Entered): Generator<void, Shown> {
-  const { vm, disks, text } = entered;
-  const { reading } = text;
-  const figures = yield* figuring(entered);
-  if (reading.kind === 'refused' || !figures) throw new Error('A text with figures was expected.');
+export function* question(reading: Readable, entered: Entered): Generator<void, Shown> {
+  const { vm, disks } = entered;
+  const figures = yield* figuring(reading, entered);
   const { found } = figures;
-  const missing = [...(vm ? [] : ['the VM size']), ...(disks.length > 0 ? [] : ['the disks'])];
+  const missing = listed([!vm && 'the VM size', disks.length === 0 && 'the disks']);
   const checks = validityOf(reading, found, undefined);
-  const [failed] = checks.filter(({ severity }) => severity === 'failed');
+  const failed = checks.find(({ severity }) => severity === 'failed');
   const headline: Phrase = [
     strong(figureText(entered, figures)),
     `. ${vm ? 'Which disks are they?' : 'Which VM is it?'}`,
@@ -156,7 +133,7 @@ export function* question(entered: Entered): Generator<void, Shown> {
     tables: table(reading, figures),
     nextSteps: [lookUp],
     deepLinks: toCommit(syncOf(found.run), undefined),
-    checks: bySeverity([...checks, { severity: 'info', text: formatReading(reading, found.step) }]),
+    checks: bySeverity([...checks, readingNote(reading, found.step)]),
     citations: [],
   };
 }

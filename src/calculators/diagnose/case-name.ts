@@ -4,6 +4,7 @@ import type { Check } from '../../kit/index.ts';
 import type { Reading } from '../../readers/reading.ts';
 import type { BenchmarkCase } from '../../storage/benchmark/name.ts';
 import { present } from '../../units/present.ts';
+import { passed, warning } from '../shared/answer/parts.ts';
 import type { Given } from './measured.ts';
 import { caseOf, chosenRun } from './runs.ts';
 
@@ -37,12 +38,11 @@ export function caseChecks({ text: { reading }, device, vm, disks }: Given): rea
       ({ disk, count, cache }) =>
         disk.name === found.disk && count === found.disks && cache === found.cache,
     );
-  return isSame
-    ? [{ severity: 'passed', text: `The name of this run shows what was tested: ${tested}.` }]
-    : [
-        {
-          severity: 'warning',
-          text: `The name of this run shows that something else was tested: ${tested}. VM and Disks were set by hand, and the run was judged by these.`,
-        },
-      ];
+  return [
+    isSame
+      ? passed(`The name of this run shows what was tested: ${tested}.`)
+      : warning(
+          `The name of this run shows that something else was tested: ${tested}. VM and Disks were set by hand, and the run was judged by these.`,
+        ),
+  ];
 }

@@ -16,8 +16,7 @@ import { limitsField, optionalField } from '../shared/fields/fields.ts';
 import { optionalVmField } from '../shared/fields/name-fields.ts';
 import { exampleText, initialText, startingTexts } from './example-texts.ts';
 import { mapField } from './map-field.ts';
-import { describeReading, namesIn } from './reading-text.ts';
-import { readingOf } from './readings.ts';
+import { describeReading, namesIn, readingOf } from './reading-text.ts';
 
 type Context = ParseContext<CalculatorContext>;
 

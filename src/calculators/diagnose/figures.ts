@@ -2,8 +2,7 @@
 
 import type { Readout } from '../../kit/index.ts';
 import {
-  type Bytes,
-  type BytesPerSecond,
+  bytes,
   formatFraction,
   formatIops,
   formatKib,
@@ -12,34 +11,36 @@ import {
   formatSeconds,
   formatThroughput,
   formatThroughputAside,
-  type Iops,
-  type Outstanding,
-  type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
+import { listed } from '../shared/answer/parts.ts';
 import type { Measured } from './measured.ts';
 import type { Moment } from './series.ts';
 import { syncOf } from './sync.ts';
 
-type Figures = { readonly moment: Moment };
+/** A figure of the moment that decides, or that the text does not tell it. */
+const figure =
+  (kind: Readout['kind'], unit: Readout['unit']) =>
+  <T extends number>(
+    id: string,
+    label: string,
+    value: T | undefined,
+    print: (value: T) => string,
+    aside?: string,
+  ): Readout => ({
+    ...{ id, label, kind, unit },
+    ...present({ value }),
+    text: value === undefined ? 'not in the text' : print(value),
+    ...(aside && value !== undefined ? { aside } : {}),
+  });
 
-const untold = 'not in the text';
-
-const seconds = (value: number) => formatSeconds(value as Seconds);
-
-/** A figure of the moment that decides, or why there is none. */
-const figure = (
-  shown: Pick<Readout, 'id' | 'label' | 'kind' | 'unit'>,
-  value: number | undefined,
-  print: (value: number) => string,
-  aside?: string,
-): Readout => ({
-  ...shown,
-  ...present({ value }),
-  text: value === undefined ? untold : print(value),
-  ...(aside && value !== undefined ? { aside } : {}),
-});
+const [rate, moved, time] = [
+  figure('iops', 'IOPS'),
+  figure('throughput', 'B/s'),
+  figure('latency', 's'),
+];
+const [share, size, inFlight] = [figure('count', '1'), figure('count', 'B'), figure('count', 'IO')];
 
 /**
  * What was measured when the level that is compared was reached.
@@ -47,65 +48,41 @@ const figure = (
  * @param nearest the limit that is nearest; nothing where there is none, or none is judged yet
  */
 export function readouts(
-  { moment, samples, step, run }: Pick<Measured, 'samples' | 'step' | 'run'> & Figures,
+  { moment, samples, step, run }: Pick<Measured, 'samples' | 'step' | 'run'> & { moment: Moment },
   unit: ThroughputUnit,
   nearest?: { readonly ratio: number; readonly name: string },
 ): readonly Readout[] {
   const { iops, throughput, read, queue, latency } = moment;
-  const size = iops && throughput !== undefined ? throughput / iops : undefined;
+  const mean = iops && throughput !== undefined ? bytes(throughput / iops) : undefined;
+  const aside = throughput === undefined ? '' : formatThroughputAside(throughput, unit);
   const sync = syncOf(run);
-  return [
-    figure({ id: 'iops', label: 'Measured IOPS', kind: 'iops', unit: 'IOPS' }, iops, (value) =>
-      formatIops(value as Iops),
-    ),
-    figure(
-      { id: 'throughput', label: 'Measured throughput', kind: 'throughput', unit: 'B/s' },
+  return listed([
+    rate('iops', 'Measured IOPS', iops, formatIops),
+    moved(
+      'throughput',
+      'Measured throughput',
       throughput,
-      (value) => formatThroughput(value as BytesPerSecond, unit),
-      formatThroughputAside((throughput ?? 0) as BytesPerSecond, unit),
+      (value) => formatThroughput(value, unit),
+      aside,
     ),
-    figure(
-      { id: 'latency', label: sync ? 'Sync latency' : 'Latency', kind: 'latency', unit: 's' },
+    time(
+      'latency',
+      sync ? 'Sync latency' : 'Latency',
       latency,
-      seconds,
+      formatSeconds,
       sync && 'mean, after each write',
     ),
-    ...(sync?.p99 === undefined
-      ? []
-      : [
-          figure(
-            { id: 'sync-p99', label: 'Sync latency, p99', kind: 'latency', unit: 's' },
-            sync.p99,
-            seconds,
-          ),
-        ]),
-    ...(nearest
-      ? [
-          figure(
-            { id: 'utilisation', label: 'Nearest limit', kind: 'count', unit: '1' },
-            nearest.ratio,
-            (value) => formatFraction(value),
-            nearest.name,
-          ),
-        ]
-      : []),
-    figure(
-      { id: 'io-size', label: 'IO size', kind: 'count', unit: 'B' },
-      size,
-      (value) => formatKib(value as Bytes),
-      'mean',
-    ),
-    figure({ id: 'read', label: 'Reads', kind: 'count', unit: '1' }, read, (value) =>
-      formatFraction(value),
-    ),
-    figure({ id: 'queue-depth', label: 'In flight', kind: 'count', unit: 'IO' }, queue, (value) =>
-      formatOutstanding(value as Outstanding),
-    ),
-    figure(
-      { id: 'samples', label: run ? 'Runs' : 'Samples', kind: 'count', unit: '1' },
+    sync?.p99 !== undefined && time('sync-p99', 'Sync latency, p99', sync.p99, formatSeconds),
+    nearest && share('utilisation', 'Nearest limit', nearest.ratio, formatFraction, nearest.name),
+    size('io-size', 'IO size', mean, formatKib, 'mean'),
+    share('read', 'Reads', read, formatFraction),
+    inFlight('queue-depth', 'In flight', queue, formatOutstanding),
+    share(
+      'samples',
+      run ? 'Runs' : 'Samples',
       samples,
       (value) => formatNumber(value),
-      step === undefined ? undefined : `every ${formatSeconds(step as Seconds)}`,
+      step && `every ${formatSeconds(step)}`,
     ),
-  ];
+  ]);
 }

@@ -5,7 +5,7 @@ import { exampleInputs } from './example-texts.ts';
 import { fields } from './fields.ts';
 import { withSetUp } from './measured.ts';
 import { problemsOf } from './model.ts';
-import { readingOf } from './readings.ts';
+import { readingOf } from './reading-text.ts';
 import { resultOf } from './result.ts';
 
 /** What do my measurements say? */

@@ -4,22 +4,23 @@ import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { unpublishedOn, type VmLimitId } from '../../storage/path/path.ts';
 import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
-import { bytes, kib } from '../../units/index.ts';
+import { bytes, kib, type Seconds, seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { list } from '../shared/answer/text.ts';
 import { formatSpread, nameOf as nameOfPart } from '../shared/volume/latency-text.ts';
 import type { Given } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';
+import type { Readable } from './reading-text.ts';
 import { syncOf } from './sync.ts';
 import { validityOf } from './validity.ts';
 
-/** The latency of IOs of this kind and size that sources measured, in seconds; never a limit. */
+/** The latency of IOs of this kind and size that sources measured; never a limit. */
 export type Typical = {
-  readonly seconds: number;
-  readonly low: number;
-  readonly high: number;
+  readonly seconds: Seconds;
+  readonly low: Seconds;
+  readonly high: Seconds;
   /** How much of each is for the size of the IOs. */
-  readonly added: number;
+  readonly added: Seconds;
   /** Whether anybody measured it; without that, it is the bound of a class or an assumption. */
   readonly isMeasured: boolean;
   /** “reads from Premium SSD” */
@@ -60,21 +61,18 @@ function typicalOf(found: Diagnosed, catalogue: Catalogue): Judged['typical'] {
     catalogue,
   );
   // Which reads the host cache answered is not known, so none of them is counted as a hit.
-  const shares = [
-    ['read', read],
-    ['write', 1 - read],
-  ] as const;
+  const shares = { read, write: 1 - read };
   // A few others change nothing.
-  const parts = shares
-    .filter(([, share]) => share > 0.01)
-    .map(([io]) => ({ io, ...latencies[io] }));
+  const parts = (['read', 'write'] as const)
+    .filter((io) => shares[io] > 0.01)
+    .map((io) => ({ io, ...latencies[io] }));
   const mean = read * latencies.read.seconds + (1 - read) * latencies.write.seconds;
-  const addedTo = ({ seconds, from }: (typeof parts)[number]) => seconds - from.seconds;
+  const addedTo = ({ seconds: all, from }: (typeof parts)[number]) => all - from.seconds;
   return {
-    seconds: mean,
-    low: Math.min(mean, ...parts.map((part) => part.from.low + addedTo(part))),
-    high: Math.max(mean, ...parts.map((part) => part.from.high + addedTo(part))),
-    added: Math.max(...parts.map(addedTo)),
+    seconds: seconds(mean),
+    low: seconds(Math.min(mean, ...parts.map((part) => part.from.low + addedTo(part)))),
+    high: seconds(Math.max(mean, ...parts.map((part) => part.from.high + addedTo(part)))),
+    added: seconds(Math.max(...parts.map(addedTo))),
     isMeasured: parts.every(({ from: { kind } }) => kind === 'measured' || kind === 'documented'),
     name: list(parts.map(nameOfPart)),
     text: list(parts.map((part) => `${nameOfPart(part)} ${formatSpread(part)}`)),
@@ -89,13 +87,13 @@ function decidedBy({ moment, run }: Diagnosed, typical: Judged['typical']): Judg
   return latency > Math.max(farAbove * typical.seconds, typical.high) ? 'latency' : 'queue depth';
 }
 
-/**
- * What do these measurements show? In slices of a few milliseconds.
- * @returns nothing for a text without figures
- */
-export function* judging(inputs: Given, catalogue: Catalogue): Generator<void, Judged | undefined> {
-  const found = yield* diagnosing(inputs);
-  if (!found) return undefined;
+/** What do these measurements show? In slices of a few milliseconds. */
+export function* judging(
+  reading: Readable,
+  inputs: Given,
+  catalogue: Catalogue,
+): Generator<void, Judged> {
+  const found = yield* diagnosing(reading, inputs);
   const typical = typicalOf(found, catalogue);
   const validity = validityOf(found.reading, found, typical?.seconds);
   const failed = validity.some(({ severity }) => severity === 'failed');

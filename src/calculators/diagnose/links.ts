@@ -1,9 +1,11 @@
 /** The measured load in other calculators. */
 import { type DeepLink, queryOf } from '../../kit/index.ts';
 import {
-  type Bytes,
+  bytes,
+  bytesPerSecond,
+  fraction,
   gib,
-  type Iops,
+  iops,
   serializeBytes,
   serializeFraction,
   serializeIops,
@@ -39,16 +41,16 @@ const changed = (
 const countsOnce = 256 * 1024;
 
 /** What was measured as a target: an IO size is whole KiB, and the other dimension follows from it. */
-function measured({ moment: { iops = 0, throughput = 0, read } }: Judged) {
-  if (!(iops > 0) || !(throughput > 0)) return undefined;
-  const mean = throughput / iops;
+function measured({ moment: { iops: rate, throughput, read = 1 } }: Judged) {
+  if (!rate || !throughput) return undefined;
+  const mean = throughput / rate;
   const size = mean < 1024 ? 512 : Math.min(gib(1), Math.round(mean / 1024) * 1024);
   return {
     isOfLarge: size > countsOnce,
-    size: serializeBytes(size as Bytes),
-    iops: serializeIops(Math.ceil(iops) as Iops),
-    throughput: serializeThroughput(Math.ceil(throughput) as never),
-    read: serializeFraction((Math.round((read ?? 1) * 100) / 100) as never),
+    size: serializeBytes(bytes(size)),
+    iops: serializeIops(iops(Math.ceil(rate))),
+    throughput: serializeThroughput(bytesPerSecond(Math.ceil(throughput))),
+    read: serializeFraction(fraction(Math.round(read * 100) / 100)),
   };
 }
 
@@ -90,11 +92,13 @@ function toCheck({ vm, disks, limits }: Given, judged: Judged): DeepLink {
       {
         vm: vm.name,
         disks: serializeGroups(disks),
-        ...(target
-          ? target.isOfLarge
-            ? { 'io-size': target.size, 'target-throughput': target.throughput, read: target.read }
-            : { 'io-size': target.size, 'target-iops': target.iops, read: target.read }
-          : {}),
+        ...(target && {
+          'io-size': target.size,
+          ...(target.isOfLarge
+            ? { 'target-throughput': target.throughput }
+            : { 'target-iops': target.iops }),
+          read: target.read,
+        }),
         limits,
       },
       { ...targets['cap-check'].takes, read: '100%' },

@@ -9,7 +9,7 @@ import { list, plural } from '../shared/answer/text.ts';
 import { diskGroupsField, type Group } from '../shared/fields/disk-group-field.ts';
 import { byName, isNoDisk, isSeveral, isVmMetric, wholeOf } from './devices.ts';
 import type { Mapping, SetDevices } from './mapping.ts';
-import { readingOf } from './readings.ts';
+import { readingOf } from './reading-text.ts';
 
 type Context = ParseContext<CalculatorContext>;
 

@@ -4,7 +4,7 @@ import type { Vm } from '../../limits/types.ts';
 import type { Run } from '../../readers/reading.ts';
 import type { Comparison } from '../../storage/diagnosis/compare.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
-import { type Bytes, fraction } from '../../units/index.ts';
+import { type Bytes, fraction, type Seconds } from '../../units/index.ts';
 import type { fields } from './fields.ts';
 import type { Mapping, Unit } from './mapping.ts';
 import type { Aligned, Moment } from './series.ts';
@@ -38,7 +38,7 @@ export type Measured = {
   readonly samples: number;
   /** What each device of a text with samples did. */
   readonly devices: readonly Aligned[];
-  readonly step?: number;
+  readonly step?: Seconds;
   readonly times?: readonly number[];
   readonly run?: Run;
 };

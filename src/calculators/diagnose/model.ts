@@ -1,16 +1,16 @@
 /** From a measurement and a set-up to the limit that was reached, if any. */
-import type { Reading } from '../../readers/reading.ts';
 import { type Diagnosis, findingOf } from '../../storage/diagnosis/diagnose.ts';
 import { type Load, loadsOf } from '../../storage/set-up/loads.ts';
 import { faultsOf } from '../../storage/set-up/set-up.ts';
 import type { Unit } from './mapping.ts';
 import type { Compared, Given, Measured } from './measured.ts';
+import type { Readable } from './reading-text.ts';
 import { measureRun } from './runs.ts';
 import { measureSamples } from './samples.ts';
 import type { Moment } from './series.ts';
 
 export type Diagnosed = Measured & {
-  readonly reading: Exclude<Reading, { kind: 'refused' }>;
+  readonly reading: Readable;
   readonly diagnosis: Diagnosis<Compared>;
   /** The comparison that decides; nothing where there is no limit to compare with. */
   readonly first: Compared | undefined;
@@ -25,9 +25,6 @@ export function problemsOf({ vm, disks, limits }: Given): { readonly disks: stri
   return fault && { disks: fault.text };
 }
 
-const isOfDevice = ({ devices }: Compared, device: string | undefined) =>
-  device === undefined || devices.includes(device);
-
 /** Equal disks of one group are the same limit several times: the busiest of them speaks for all. */
 function busiestOfEach(compared: readonly Compared[], units: readonly Unit[]): readonly Compared[] {
   const best = new Map<string, Compared>();
@@ -41,29 +38,20 @@ function busiestOfEach(compared: readonly Compared[], units: readonly Unit[]): r
   return [...best.values()];
 }
 
-/**
- * Which limit do these measurements reach? In slices of a few milliseconds, since a file may have 100,000 samples.
- * @returns nothing for a text that has no samples
- */
-export function* diagnosing(inputs: Given): Generator<void, Diagnosed | undefined> {
-  const { reading } = inputs.text;
-  if (reading.kind === 'refused') return undefined;
+/** Which limit do these measurements reach? In slices of a few milliseconds, since a file may have 100,000 samples. */
+export function* diagnosing(reading: Readable, inputs: Given): Generator<void, Diagnosed> {
   const measured = yield* reading.kind === 'runs'
     ? measureRun(reading, inputs)
     : measureSamples(reading, inputs);
   const { compared, units, setUp } = measured;
-  const run = measured.run !== undefined;
+  const { device } = inputs;
   const chosen = busiestOfEach(compared, units).filter(
-    (one) => run || isOfDevice(one, inputs.device),
+    ({ devices }) => measured.run !== undefined || device === undefined || devices.includes(device),
   );
   const diagnosis = findingOf(chosen);
   const [first] = diagnosis.finding?.limits ?? diagnosis.comparisons;
   return {
-    ...measured,
-    reading,
-    diagnosis,
-    first,
-    moment: measured.momentOf(first),
-    loads: loadsOf(setUp),
+    ...{ ...measured, reading, diagnosis, first },
+    ...{ moment: measured.momentOf(first), loads: loadsOf(setUp) },
   };
 }

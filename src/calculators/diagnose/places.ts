@@ -1,11 +1,12 @@
 /** Which device is which disk, and how that was found: rows of a table, and what of it is not sure. */
 import type { Table } from '../../kit/index.ts';
-import { formatDisks } from '../../storage/path/disk-names.ts';
+import { textColumn } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
 import { byName, isNoDisk, isVmMetric, isVolume, wholeOf } from './devices.ts';
 import type { Judged } from './judge.ts';
 import type { FoundBy, LeftBy } from './mapping.ts';
 import { caseOf } from './runs.ts';
+import { diskOf } from './words.ts';
 
 const foundTexts: Readonly<Record<FoundBy, string>> = {
   set: 'set in the form',
@@ -27,8 +28,6 @@ const leftTexts: Readonly<Record<LeftBy, string>> = {
 
 type Place = { readonly device: string; readonly disk: string; readonly how: string };
 
-const nowhere = '–';
-
 /** Where is a device that is among neither the disks nor those left out? */
 function contained(device: string, names: readonly string[]): string {
   if (isVmMetric(device)) return 'a figure of the VM';
@@ -47,14 +46,9 @@ function placesOf({ reading, units, mapping, loads }: Judged): readonly Place[] 
   return names.map((device): Place => {
     const at = units.findIndex(({ devices }) => devices.includes(device));
     const [unit, load] = [units[at], loads[at]];
-    if (unit && load)
-      return {
-        device,
-        disk: `${load.role}, ${formatDisks(load.disk, load.count)}`,
-        how: foundTexts[unit.by],
-      };
+    if (unit && load) return { device, disk: diskOf(load), how: foundTexts[unit.by] };
     const left = mapping.left.find((one) => one.device === device);
-    return { device, disk: nowhere, how: left ? leftTexts[left.by] : contained(device, names) };
+    return { device, disk: '–', how: left ? leftTexts[left.by] : contained(device, names) };
   });
 }
 
@@ -66,7 +60,7 @@ const rangeOf = (devices: readonly string[]) =>
 function rowOfRun({ run, loads: [load] }: Judged): readonly (readonly string[])[] {
   if (!run || !load) return [];
   const how = caseOf(run) ? 'by the name of the run' : 'assumed, as the largest group';
-  return [['What the run tested', `${load.role}, ${formatDisks(load.disk, load.count)}`, how]];
+  return [['What the run tested', diskOf(load), how]];
 }
 
 /** Neighbours of the same disk and the same reason are one row. */
@@ -87,20 +81,20 @@ function rowsOf(places: readonly Place[]): readonly (readonly string[])[] {
   });
 }
 
-const mostRows = 24;
+const maxRows = 24;
 
 /** Which device is which disk, for a reader to check. */
 export function placeTable(judged: Judged): readonly Table[] {
   const rows = judged.run ? rowOfRun(judged) : rowsOf(placesOf(judged));
-  return rows.length === 0
-    ? []
-    : [
-        {
-          caption: `Which device is which disk?${rows.length > mostRows ? ` The first ${mostRows} rows` : ''}`,
-          columns: ['Device', 'Disk', 'Found'].map((label) => ({ label, numeric: false })),
-          rows: rows.slice(0, mostRows).map((cells) => ({ cells })),
-        },
-      ];
+  if (rows.length === 0) return [];
+  const first = rows.length > maxRows ? ` The first ${maxRows} rows` : '';
+  return [
+    {
+      caption: `Which device is which disk?${first}`,
+      columns: ['Device', 'Disk', 'Found'].map(textColumn),
+      rows: rows.slice(0, maxRows).map((cells) => ({ cells })),
+    },
+  ];
 }
 
 /** The end of a headline where another answer to “which device is which disk?” may lead to another verdict. */

@@ -1,7 +1,21 @@
-/** What was read, in words: which tool and form, how much of it, and in which unit. */
+/** What a text says, and that in words: which tool and form, how much of it, and in which unit. */
+import type { Check } from '../../kit/index.ts';
+import { readText } from '../../readers/index.ts';
 import type { Note, Reading, Refusal, Run } from '../../readers/reading.ts';
-import { formatSeconds, type Seconds } from '../../units/index.ts';
+import { formatSeconds, type Seconds, seconds } from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { info, warning } from '../shared/answer/parts.ts';
 import { plural } from '../shared/answer/text.ts';
+import { exampleText } from './example-texts.ts';
+
+const read = (text: string): Reading => readText(exampleText(text) ?? text);
+
+/** What a text of the field says: pasted text, an example, or a file that the page has read. */
+export const readingOf = (text: string, { readings }: CalculatorContext): Reading =>
+  readings ? readings.of(text, read) : read(text);
+
+/** What can be judged. */
+export type Readable = Exclude<Reading, { kind: 'refused' }>;
 
 /** The names that a reader can choose from: of devices, and of the runs of a benchmark. */
 export function namesIn(reading: Reading): readonly string[] {
@@ -11,22 +25,18 @@ export function namesIn(reading: Reading): readonly string[] {
     : [];
 }
 
-/** Samples of the device that has most of them. */
-const samplesIn = (reading: Reading): number =>
+/** “6 devices”, “20 samples” of the device that has most of them; “3 runs” */
+const amountsIn = (reading: Readable): readonly string[] =>
   reading.kind === 'samples'
-    ? Math.max(0, ...reading.series.map(({ times }) => times.length))
-    : reading.kind === 'runs'
-      ? reading.runs.length
-      : 0;
+    ? [
+        plural(reading.series.length, 'device'),
+        plural(Math.max(0, ...reading.series.map(({ times }) => times.length)), 'sample'),
+      ]
+    : [plural(reading.runs.length, 'run')];
 
 /** “iostat -x · 6 devices · 20 samples” */
-export function describeReading(reading: Reading): string {
-  if (reading.kind === 'refused') return '';
-  const { form } = reading;
-  return reading.kind === 'samples'
-    ? `${form} · ${plural(reading.series.length, 'device')} · ${plural(samplesIn(reading), 'sample')}`
-    : `${form} · ${plural(reading.runs.length, 'run')}`;
-}
+export const describeReading = (reading: Reading): string =>
+  reading.kind === 'refused' ? '' : [reading.form, ...amountsIn(reading)].join(' · ');
 
 /** What the units of a tool mean, which its headings do not say. */
 const units: Readonly<Record<string, string>> = {
@@ -41,7 +51,7 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /** How throughput was had from fio’s text, whose printed rates are rounded; JSON has it in bytes. */
-function rateText(reading: Exclude<Reading, { kind: 'refused' }>): string {
+function rateText(reading: Readable): string {
   if (reading.kind !== 'runs' || reading.form !== 'fio') return '';
   const isSized = ({ read, write, readSize, writeSize }: Run) =>
     (!read || readSize !== undefined) && (!write || writeSize !== undefined);
@@ -51,107 +61,71 @@ function rateText(reading: Exclude<Reading, { kind: 'refused' }>): string {
 }
 
 /** Format, amount and units, as a sentence: a reader sees at once whether the text was understood. */
-export function formatReading(
-  reading: Exclude<Reading, { kind: 'refused' }>,
-  step: number | undefined,
-): string {
+export function readingNote(reading: Readable, step: Seconds | undefined): Check {
   const { form, tool } = reading;
   const version = reading.kind === 'runs' && reading.version ? ` ${reading.version}` : '';
-  const amount =
-    reading.kind === 'samples'
-      ? `${plural(reading.series.length, 'device')}, ${plural(samplesIn(reading), 'sample')}${step === undefined ? '' : `, one every ${formatSeconds(step as Seconds)}`}`
-      : plural(reading.runs.length, 'run');
-  return `Read as ${form}${version}: ${amount}; ${units[tool] ?? 'base units'}${rateText(reading)}.`;
+  const every =
+    reading.kind === 'runs' || step === undefined ? [] : [`one every ${formatSeconds(step)}`];
+  const amount = [...amountsIn(reading), ...every].join(', ');
+  return info(
+    `Read as ${form}${version}: ${amount}; ${units[tool] ?? 'base units'}${rateText(reading)}.`,
+  );
 }
+
+const infos: { readonly [Kind in Note['note']]?: string } = {
+  'since-boot':
+    'The first report is the mean since the machine was started, so it is left out. With -y iostat does not print it.',
+  'no-split':
+    'The text counts reads and writes together, so the read ratio is not known. Are they mostly reads? With host caching that matters: iostat -x shows it.',
+};
+const warnings: { readonly [Kind in Note['note']]?: string } = {
+  'no-iops':
+    'The text has no count of IOs, so only throughput is compared; an IOPS limit may be reached all the same. Run iostat -dxyt 1 60.',
+  'no-times':
+    'The text has no times. Enter the interval: a long one hides short throttling. With -t iostat prints times.',
+  rounded:
+    'The text was printed with --human, which rounds throughput by up to 5 %. Near a limit that decides: run the command without it.',
+  'cut-off': 'The text ends in the middle of a report. What is complete was used.',
+  'no-luns':
+    'This form averages over LUNs, so one busy disk among idle ones does not show. Split the metric by LUN in the portal.',
+  restarted:
+    'The times go back once: the clock was set, or the machine was restarted. Samples are taken in the order of the text.',
+};
 
 /** What a note of a reader means for whoever pasted the text. */
-export function noteText(
-  note: Note,
-): { readonly severity: 'warning' | 'info'; readonly text: string } | undefined {
-  switch (note.note) {
-    case 'since-boot':
-      return note.only
-        ? undefined
-        : {
-            severity: 'info',
-            text: 'The first report is the mean since the machine was started, so it is left out. With -y iostat does not print it.',
-          };
-    case 'no-split':
-      return {
-        severity: 'info',
-        text: 'The text counts reads and writes together, so the read ratio is not known. Are they mostly reads? With host caching that matters: iostat -x shows it.',
-      };
-    case 'no-iops':
-      return {
-        severity: 'warning',
-        text: 'The text has no count of IOs, so only throughput is compared; an IOPS limit may be reached all the same. Run iostat -dxyt 1 60.',
-      };
-    case 'no-times':
-      return {
-        severity: 'warning',
-        text: 'The text has no times. Enter the interval: a long one hides short throttling. With -t iostat prints times.',
-      };
-    case 'rounded':
-      return {
-        severity: 'warning',
-        text: 'The text was printed with --human, which rounds throughput by up to 5 %. Near a limit that decides: run the command without it.',
-      };
-    case 'cut-off':
-      return {
-        severity: 'warning',
-        text: 'The text ends in the middle of a report. What is complete was used.',
-      };
-    case 'skipped':
-      return {
-        severity: 'info',
-        text: `${plural(note.lines, 'line')} that ${note.lines === 1 ? 'does' : 'do'} not belong to the output ${note.lines === 1 ? 'was' : 'were'} left out.`,
-      };
-    case 'means':
-      return {
-        severity: 'warning',
-        text: `Each sample is the mean of ${formatSeconds(note.seconds as Seconds)}, so short peaks do not show.`,
-      };
-    case 'no-luns':
-      return {
-        severity: 'warning',
-        text: 'This form averages over LUNs, so one busy disk among idle ones does not show. Split the metric by LUN in the portal.',
-      };
-    case 'restarted':
-      return {
-        severity: 'warning',
-        text: 'The times go back once: the clock was set, or the machine was restarted. Samples are taken in the order of the text.',
-      };
+export function noteOf(note: Note): Check | undefined {
+  if (note.note === 'since-boot' && note.only) return undefined;
+  if (note.note === 'means')
+    return warning(
+      `Each sample is the mean of ${formatSeconds(seconds(note.seconds))}, so short peaks do not show.`,
+    );
+  if (note.note === 'skipped') {
+    const [does, were] = note.lines === 1 ? ['does', 'was'] : ['do', 'were'];
+    return info(
+      `${plural(note.lines, 'line')} that ${does} not belong to the output ${were} left out.`,
+    );
   }
+  const text = infos[note.note];
+  return text ? info(text) : warning(warnings[note.note] ?? '');
 }
 
+/** Why a text cannot show it, after the name of the tool where one was recognised. */
+const refusals: Readonly<Record<Refusal['why'], string>> = {
+  'other-tool': ', which does not tell enough of Azure disks',
+  'too-little': ', without the figures of each disk that are needed',
+  'no-disks': ', and it has no figures of disks',
+  cut: ', without its tables of reads and writes. Paste all of it',
+  failed: 'The tool ended with an error and has no result',
+  unknown: 'This is not the output of a tool that is known here',
+};
+
 /** Why a text cannot show it, and what to run instead. */
-export function refusalText(refusal: Refusal): {
-  readonly reason: string;
-  readonly command?: string;
-} {
-  switch (refusal.why) {
-    case 'other-tool':
-      return {
-        reason: `This is the output of ${refusal.what}, which does not tell enough of Azure disks`,
-        command: refusal.instead,
-      };
-    case 'too-little':
-      return {
-        reason: `This is the output of ${refusal.what}, without the figures of each disk that are needed`,
-        command: refusal.instead,
-      };
-    case 'no-disks':
-      return {
-        reason: `This is the output of ${refusal.what}, and it has no figures of disks`,
-        command: refusal.instead,
-      };
-    case 'cut':
-      return {
-        reason: `This is a part of the output of ${refusal.what}, without its tables of reads and writes. Paste all of it`,
-      };
-    case 'failed':
-      return { reason: 'The tool ended with an error and has no result' };
-    case 'unknown':
-      return { reason: 'This is not the output of a tool that is known here' };
-  }
+export function refusalText(refusal: Refusal): { reason: string; command: string | undefined } {
+  const { why } = refusal;
+  const whole = why === 'cut' ? 'a part of the output' : 'the output';
+  const named = 'what' in refusal && why !== 'failed' ? `This is ${whole} of ${refusal.what}` : '';
+  return {
+    reason: `${named}${refusals[why]}`,
+    command: 'instead' in refusal ? refusal.instead : undefined,
+  };
 }

@@ -3,10 +3,11 @@
 import type { Direction, Run, Runs } from '../../readers/reading.ts';
 import { type BenchmarkCase, parseCaseName } from '../../storage/benchmark/name.ts';
 import { comparing } from '../../storage/diagnosis/compare.ts';
+import { type Iops, iops, type Seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { isAlike, type Unit } from './mapping.ts';
 import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
-import type { Moment } from './series.ts';
+import { type Moment, meanLatency } from './series.ts';
 import { syncOf } from './sync.ts';
 
 /** Rates and the mean latency of both directions together. */
@@ -14,12 +15,7 @@ export function figuresOf({ read, write }: Run) {
   const parts = [read, write].filter((part): part is Direction => part !== undefined);
   const add = (of: (part: Direction) => number) => parts.reduce((sum, part) => sum + of(part), 0);
   const [iops, throughput] = [add((part) => part.iops), add((part) => part.throughput)];
-  const timed = parts.filter(({ latency, iops: rate }) => latency?.mean !== undefined && rate > 0);
-  const rates = timed.reduce((sum, part) => sum + part.iops, 0);
-  const latency =
-    rates > 0
-      ? timed.reduce((sum, part) => sum + (part.latency?.mean ?? 0) * part.iops, 0) / rates
-      : undefined;
+  const latency = meanLatency(parts.map((part) => [part.iops, part.latency?.mean]));
   return { iops, throughput, latency, read: iops > 0 ? (read?.iops ?? 0) / iops : undefined };
 }
 
@@ -69,14 +65,47 @@ export const depthOf = (run: Run): number | undefined =>
  * What was in flight is IOPS × latency, or what the test is told to keep where no latency of its IOs was measured.
  */
 export function momentOfRun(run: Run): Moment {
-  const { iops, throughput, latency, read } = figuresOf(run);
+  const { latency, ...figures } = figuresOf(run);
   const sync = syncOf(run);
-  const queue = sync || latency === undefined ? depthOf(run) : iops * latency;
-  const taken = sync ? sync.mean : latency;
-  return {
-    ...{ iops, throughput },
-    ...present({ read, latency: taken, queue }),
-  };
+  return present({
+    ...figures,
+    latency: sync ? sync.mean : latency,
+    queue: sync || latency === undefined ? depthOf(run) : figures.iops * latency,
+  }) as Moment;
+}
+
+/** For which share of the time nothing was completed, and the IOPS in the rest of it. */
+export type Stall = { readonly share: number; readonly rest: Iops };
+
+/** Less than this may be the end of a run, or a sample that is not full. */
+const minShare = 0.2;
+
+/**
+ * fio counts samples that had IO, and prints their mean: where they cover a part of the time only, that
+ * mean is above the rate over all of it. Where it is not, the samples are longer than is assumed.
+ */
+function stalledShare({ rates, iops: rate }: Direction, runtime: number): number {
+  if (rates?.samples === undefined) return 0;
+  const isAbove = rate < rates.mean * (1 - minShare);
+  return isAbove ? 1 - (rates.samples * rates.every) / runtime : 0;
+}
+
+/**
+ * How long did a run stand still? Its mean is then of two states, so it shows no limit. The direction that has most
+ * samples tells, since the other one may have few IOs.
+ */
+export function stallOf(run: Run): Stall | undefined {
+  const { read, write, runtime, series } = run;
+  const [most] = [read, write]
+    .filter((one) => one !== undefined)
+    .toSorted((a, b) => (b.rates?.samples ?? 0) - (a.rates?.samples ?? 0));
+  const byTime = series?.iops ?? [];
+  const share = Math.max(
+    byTime.filter((rate) => rate === 0).length / Math.max(1, byTime.length),
+    most && runtime !== undefined ? stalledShare(most, runtime) : 0,
+  );
+  if (share <= minShare || share >= 1) return undefined;
+  return { share, rest: iops(figuresOf(run).iops / (1 - share)) };
 }
 
 /** A run beside every limit on the path of its disks: its means, since a percentile of rates is not printed. */
@@ -84,21 +113,23 @@ export function* measureRun(runs: Runs, inputs: Given): Generator<void, Measured
   const run = chosenRun(runs, inputs.device);
   if (!run) return nothing(inputs);
   const unit = unitOf(run, inputs);
-  const { iops, throughput, read } = figuresOf(run);
-  const size = iops > 0 ? throughput / iops : undefined;
+  const { iops: rate, throughput, read } = figuresOf(run);
+  const size = rate > 0 ? throughput / rate : undefined;
   const setUp = setUpFor(inputs, [unit], { read, size });
-  const measured = [{ group: 0, iops: [iops], throughput: [throughput] }];
-  const compared = (yield* comparing(setUp, measured, 1)).map((one): Compared => {
-    const isRate = one.limit.kind === 'iops';
-    const series = isRate ? run.series?.iops : undefined;
-    return { ...one, values: series ?? [one.level], devices: unit.devices };
-  });
+  const measured = [{ group: 0, iops: [rate], throughput: [throughput] }];
+  const compared = (yield* comparing(setUp, measured, 1)).map(
+    (one): Compared => ({
+      ...one,
+      values: (one.limit.kind === 'iops' ? run.series?.iops : undefined) ?? [one.level],
+      devices: unit.devices,
+    }),
+  );
   return {
     ...{ units: [unit], setUp, compared, run, devices: [], momentOf: () => momentOfRun(run) },
     isUnsure:
       caseOf(run) === undefined && !isAlike(inputs.disks.filter(({ role }) => role !== 'os')),
     samples: run.series?.iops.length ?? runs.runs.length,
-    ...present({ step: run.series?.every }),
+    ...present({ step: run.series?.every as Seconds | undefined }),
   };
 }
 

@@ -10,7 +10,7 @@ import { isVmMetric, leavesOf } from './devices.ts';
 import { uses } from './fields.ts';
 import { mapDevices, type Unit } from './mapping.ts';
 import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
-import { type Aligned, momentOf, type Steps, stepsOf } from './series.ts';
+import { type Aligned, type Moment, momentOf, type Steps, stepLength, stepsOf } from './series.ts';
 
 const sum = (values: readonly number[] = []) =>
   values.reduce((all, value) => all + (Number.isNaN(value) ? 0 : value), 0);
@@ -110,59 +110,45 @@ export function* measureSamples(samples: Samples, inputs: Given): Generator<void
   const compared = yield* comparing(setUp, measured, use);
   const ofVm = vmComparisons(steps, inputs, use);
   const told = new Set(ofVm.map(({ limit }) => keyOf(limit)));
-  const ofDisks = compared.flatMap((one): Compared[] =>
-    told.has(keyOf(one.limit))
-      ? []
-      : [
-          {
-            ...one,
-            devices: one.groups.flatMap((group) => units[group]?.devices ?? []),
-          },
-        ],
-  );
-  const step = inputs.interval ?? samples.step;
+  const ofDisks = compared
+    .filter(({ limit }) => !told.has(keyOf(limit)))
+    .map((one) => ({
+      ...one,
+      devices: one.groups.flatMap((group) => units[group]?.devices ?? []),
+    }));
+  const step = stepLength(samples, inputs.interval);
   return {
-    ...{
-      units,
-      mapping,
-      isUnsure: mapping.isUnsure,
-      setUp,
-      compared: [...ofVm, ...ofDisks],
-      samples: steps.length,
-      devices: steps.devices,
-    },
+    ...{ units, mapping, isUnsure: mapping.isUnsure, setUp, compared: [...ofVm, ...ofDisks] },
+    ...{ samples: steps.length, devices: steps.devices },
     ...present({ step, times: steps.times }),
     momentOf: (compared) => {
       if (!compared) return {};
       const at = compared.values.indexOf(compared.level);
+      // Where shares of both are reported, what crossed the cached and the uncached limit together.
+      if (ofVm.length > 0)
+        return ratesAt(at, (kind) =>
+          ofVm.filter(({ limit }) => limit.kind === kind).map(({ values }) => values),
+        );
       const names = asked === undefined ? compared.devices : [asked];
-      const shares = momentOfShares(ofVm, at);
-      if (shares) return shares;
-      const moment = momentOf(
-        names.flatMap((name) => byDevice.get(name) ?? []),
-        at,
+      const own = measured.filter((_, group) =>
+        units[group]?.devices.some((name) => names.includes(name)),
       );
-      const own = units.flatMap((unit, group) =>
-        unit.devices.some((name) => names.includes(name)) ? [group] : [],
-      );
-      const figures = kinds.flatMap((kind) => {
-        const value = sumOf(own.map((group) => [measured[group]?.[kind][at] ?? Number.NaN]))[0];
-        return value === undefined || Number.isNaN(value) ? [] : [[kind, value] as const];
-      });
-      return { ...Object.fromEntries(figures), ...moment };
+      return {
+        ...ratesAt(at, (kind) => own.map((one) => one[kind])),
+        ...momentOf(
+          names.flatMap((name) => byDevice.get(name) ?? []),
+          at,
+        ),
+      };
     },
   };
 }
 
-/** What crossed the cached and the uncached limit together, where shares of both are reported. */
-function momentOfShares(ofVm: readonly Compared[], at: number) {
-  if (ofVm.length === 0) return undefined;
-  const figures = kinds.flatMap((kind) => {
-    const parts = ofVm.filter(({ limit }) => limit.kind === kind);
-    const value = sumOf(parts.map(({ values }) => [values[at] ?? Number.NaN]))[0];
-    return parts.length === 0 || value === undefined || Number.isNaN(value)
-      ? []
-      : [[kind, value] as const];
+/** The sums of some series of each kind at one step, where they have a value. */
+function ratesAt(at: number, of: (kind: Kind) => readonly (readonly number[])[]): Moment {
+  const rates = kinds.flatMap((kind) => {
+    const [rate = Number.NaN] = sumOf(of(kind).map((values) => [values[at] ?? Number.NaN]));
+    return Number.isNaN(rate) ? [] : [[kind, rate] as const];
   });
-  return Object.fromEntries(figures);
+  return Object.fromEntries(rates);
 }

@@ -2,6 +2,7 @@
 
 import type { Measure, Note, Samples, Series } from '../../readers/reading.ts';
 import { sumOf } from '../../storage/diagnosis/levels.ts';
+import type { BytesPerSecond, Iops, Outstanding, Seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 
 /** One device, its samples at the steps that all devices have. A step without a sample is `NaN`. */
@@ -19,6 +20,10 @@ export type Steps = {
   readonly length: number;
   readonly devices: readonly Aligned[];
 };
+
+/** Seconds from one step to the next, as entered, else as the text tells. */
+export const stepLength = ({ step }: Samples, entered: Seconds | undefined) =>
+  entered ?? (step as Seconds | undefined);
 
 const has = (notes: readonly Note[], kind: Note['note']) => notes.some(({ note }) => note === kind);
 
@@ -96,15 +101,15 @@ function totalOf(both: Column, ...each: readonly Column[]): Column {
 
 /** What several devices did at one step. A figure that the text does not tell is missing. */
 export type Moment = {
-  readonly iops?: number;
-  readonly throughput?: number;
+  readonly iops?: Iops;
+  readonly throughput?: BytesPerSecond;
   /** The share of reads, by IOs. */
   readonly read?: number;
-  /** Seconds, the mean over the IOs of all of them. */
-  readonly latency?: number;
-  readonly queue?: number;
-  /** What is in flight / IOPS, in seconds, where the tool counts it and latency apart: by Little’s law the latency. */
-  readonly waitByQueue?: number;
+  /** The mean over the IOs of all of them. */
+  readonly latency?: Seconds;
+  readonly queue?: Outstanding;
+  /** What is in flight / IOPS, where the tool counts it and latency apart: by Little’s law the latency. */
+  readonly waitByQueue?: Seconds;
 };
 
 const at = (column: Column, step: number) => {
@@ -117,46 +122,46 @@ const added = (values: readonly (number | undefined)[]): number | undefined => {
   return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : undefined;
 };
 
-/** The mean latency of one device, reads and writes weighted by how many there are. */
-function latencyAt({ columns }: Aligned, step: number): number | undefined {
-  const whole = at(columns.latency, step);
-  if (whole !== undefined) return whole;
-  const parts = [
-    [at(columns.reads, step), at(columns.readLatency, step)],
-    [at(columns.writes, step), at(columns.writeLatency, step)],
-  ].flatMap(([rate, time]) =>
+type Part = readonly [rate: number | undefined, time: number | undefined];
+
+/** The mean latency of several parts, weighted by how many IOs each has; nothing where none is timed. */
+export function meanLatency(parts: readonly Part[]): number | undefined {
+  const timed = parts.flatMap(([rate, time]) =>
     rate !== undefined && rate > 0 && time !== undefined ? [[rate, time] as const] : [],
   );
-  const rates = parts.reduce((sum, [rate]) => sum + rate, 0);
-  return rates > 0 ? parts.reduce((sum, [rate, time]) => sum + rate * time, 0) / rates : undefined;
+  const rates = timed.reduce((sum, [rate]) => sum + rate, 0);
+  return rates > 0 ? timed.reduce((sum, [rate, time]) => sum + rate * time, 0) / rates : undefined;
 }
+
+/** That of one device: as the tool has it, or of its reads and writes. */
+const latencyAt = ({ columns }: Aligned, step: number): number | undefined =>
+  at(columns.latency, step) ??
+  meanLatency([
+    [at(columns.reads, step), at(columns.readLatency, step)],
+    [at(columns.writes, step), at(columns.writeLatency, step)],
+  ]);
 
 /** What did these devices do together at this step? By Little’s law queue depth = IOPS × latency, where only two are known. */
 export function momentOf(devices: readonly Aligned[], step: number): Moment {
-  const rates = devices.map((device) => at(device.iops, step));
-  const iops = added(rates);
-  const throughput = added(devices.map((device) => at(device.throughput, step)));
-  const reads = added(devices.map(({ columns }) => at(columns.reads, step)));
-  const writes = added(devices.map(({ columns }) => at(columns.writes, step)));
-  const parts = devices.flatMap((device, index) => {
-    const [rate, time] = [rates[index], latencyAt(device, step)];
-    return rate && time !== undefined ? [[rate, time] as const] : [];
-  });
-  const weighed = parts.reduce((sum, [rate]) => sum + rate, 0);
-  const latency =
-    weighed > 0 ? parts.reduce((sum, [rate, time]) => sum + rate * time, 0) / weighed : undefined;
-  const counted = added(devices.map(({ columns }) => at(columns.queue, step)));
+  const total = (of: (device: Aligned) => Column) =>
+    added(devices.map((device) => at(of(device), step)));
+  const iops = total((device) => device.iops);
+  const [reads, writes] = [
+    total(({ columns }) => columns.reads),
+    total(({ columns }) => columns.writes),
+  ];
+  const latency = meanLatency(
+    devices.map((device) => [at(device.iops, step), latencyAt(device, step)]),
+  );
+  const counted = total(({ columns }) => columns.queue);
   const queue =
     counted ?? (iops !== undefined && latency !== undefined ? iops * latency : undefined);
-  const waited = latency ?? (queue !== undefined && iops ? queue / iops : undefined);
-  return {
-    ...present({ iops, throughput }),
-    ...(reads !== undefined && writes !== undefined && reads + writes > 0
-      ? { read: reads / (reads + writes) }
-      : {}),
-    ...present({ latency: waited, queue }),
-    ...(counted !== undefined && latency !== undefined && iops
-      ? { waitByQueue: counted / iops }
-      : {}),
-  };
+  const isSplit = reads !== undefined && writes !== undefined && reads + writes > 0;
+  return present({
+    ...{ iops, throughput: total((device) => device.throughput), queue },
+    read: isSplit ? reads / (reads + writes) : undefined,
+    latency: latency ?? (queue !== undefined && iops ? queue / iops : undefined),
+    waitByQueue:
+      counted !== undefined && latency !== undefined && iops ? counted / iops : undefined,
+  }) as Moment;
 }

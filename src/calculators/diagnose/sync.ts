@@ -5,11 +5,13 @@ import {
   formatDuration,
   formatSeconds,
   type Seconds,
+  seconds,
   serializeSeconds,
 } from '../../units/index.ts';
+import { listed, passed, warning } from '../shared/answer/parts.ts';
 
-/** The mean of a sync, and the time that 99 % of them stay within, in seconds. */
-export type Sync = { readonly mean: number; readonly p99: number | undefined };
+/** The mean of a sync, and the time that 99 % of them stay within. */
+export type Sync = { readonly mean: Seconds; readonly p99: Seconds | undefined };
 
 /** Nothing for a test that does not sync, or only now and then. */
 export function syncOf(run: Run | undefined): Sync | undefined {
@@ -17,14 +19,13 @@ export function syncOf(run: Run | undefined): Sync | undefined {
   const writes = run?.write?.ios;
   if (mean === undefined) return undefined;
   if (ios !== undefined && writes !== undefined && ios < writes / 2) return undefined;
-  return { mean, p99: percentiles.find(([share]) => share === 0.99)?.[1] };
+  const p99 = percentiles.find(([share]) => share === 0.99)?.[1];
+  return { mean: seconds(mean), p99: p99 === undefined ? undefined : seconds(p99) };
 }
-
-const print = (seconds: number) => formatSeconds(seconds as Seconds);
 
 /** “2.9 ms on average, 99 % of them within 43.8 ms” */
 export const formatSync = ({ mean, p99 }: Sync): string =>
-  `${print(mean)} on average${p99 === undefined ? '' : `, 99 % of them within ${print(p99)}`}`;
+  `${formatSeconds(mean)} on average${p99 === undefined ? '' : `, 99 % of them within ${formatSeconds(p99)}`}`;
 
 export const syncStep: NextStep = {
   title: 'Compare the sync latency with what the workload needs',
@@ -35,39 +36,30 @@ export const syncStep: NextStep = {
 export const shortestRun = 60;
 
 /** What a test of syncs needs. Its depth, its file and the page cache are as they are in such a test. */
-export function checksOfSync({ runtime }: Run): readonly Check[] {
-  const ran = runtime === undefined ? '' : `The test ran for ${formatDuration(runtime as Seconds)}`;
-  return [
-    {
-      severity: 'passed',
-      text: 'This is a sync test: each write is followed by a sync, which the disk has to complete. What counts is the latency of the sync, not the rate.',
-    },
-    ...(runtime === undefined
-      ? []
-      : [
-          runtime < shortestRun
-            ? ({
-                severity: 'warning',
-                text: `${ran}, and a p99 needs many syncs: run it for ${shortestRun} s at least.`,
-              } as const)
-            : ({ severity: 'passed', text: `${ran}.` } as const),
-        ]),
-  ];
+export function checksOfSync({ runtime = Number.NaN }: Run): readonly Check[] {
+  const ran = `The test ran for ${formatDuration(seconds(runtime))}`;
+  return listed([
+    passed(
+      'This is a sync test: each write is followed by a sync, which the disk has to complete. What counts is the latency of the sync, not the rate.',
+    ),
+    runtime < shortestRun &&
+      warning(`${ran}, and a p99 needs many syncs: run it for ${shortestRun} s at least.`),
+    runtime >= shortestRun && passed(`${ran}.`),
+  ]);
 }
 
 /** The same figures where they are compared with syncs that others measured. */
-export function toCommit(sync: Sync | undefined, disk: string | undefined): readonly DeepLink[] {
-  if (!sync) return [];
-  const text = (seconds: number) => serializeSeconds(seconds as Seconds);
-  return [
-    {
-      text: 'Is this sync latency normal? Open it in Commit',
-      calculator: 'commit',
-      query: queryOf({
-        ...(disk === undefined || disk === 'P30' ? {} : { disk }),
-        'sync-latency': text(sync.mean),
-        ...(sync.p99 === undefined ? {} : { p99: text(sync.p99) }),
-      }),
-    },
-  ];
-}
+export const toCommit = (sync: Sync | undefined, disk: string | undefined): readonly DeepLink[] =>
+  sync
+    ? [
+        {
+          text: 'Is this sync latency normal? Open it in Commit',
+          calculator: 'commit',
+          query: queryOf({
+            ...(disk === undefined || disk === 'P30' ? {} : { disk }),
+            'sync-latency': serializeSeconds(sync.mean),
+            ...(sync.p99 === undefined ? {} : { p99: serializeSeconds(sync.p99) }),
+          }),
+        },
+      ]
+    : [];

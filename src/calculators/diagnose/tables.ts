@@ -1,31 +1,28 @@
 /** Device by device, the largest share first: which of them takes a limit that they share, and what each did over time. */
 
 import type { Spark, Table } from '../../kit/index.ts';
-import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Kind } from '../../storage/path/path.ts';
 import {
-  type BytesPerSecond,
   formatDuration,
   formatFraction,
   formatIops,
   formatOutstanding,
   formatSeconds,
   formatThroughput,
-  type Iops,
-  type Outstanding,
-  type Seconds,
+  seconds,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
+import { figureColumn, formatAmount, textColumn } from '../shared/answer/parts.ts';
 import { capital, kindNames } from '../shared/answer/text.ts';
 import { thinned } from './chart.ts';
 import type { Judged } from './judge.ts';
 import { type Moment, momentOf } from './series.ts';
-import { nameOf } from './words.ts';
+import { diskOf, nameOf } from './words.ts';
 
 const none = '–';
-const mostRows = 40;
+const maxRows = 40;
 /** More small lines than these cannot be compared with each other by eye. */
-const mostSparks = 12;
+const maxSparks = 12;
 /** More points than a small line is wide show nothing more. */
 const sparkPoints = 60;
 
@@ -56,14 +53,13 @@ export function noisyNeighbour(judged: Judged): { device: string; share: number 
  * The rate of each device over time, beside the limit of its own disks, all on one scale.
  * @returns nothing where there is no time, or there are too many devices
  */
-export function sparksOf(
+function sparksOf(
   kind: Kind,
   { samples, step }: Pick<Judged, 'samples' | 'step'>,
-  rows: readonly { readonly values: readonly number[]; readonly limit?: number | undefined }[],
+  rows: readonly DeviceRow[],
 ) {
-  if (samples < 3 || rows.length > mostSparks) return undefined;
-  const print = (value: number) =>
-    kind === 'iops' ? formatIops(value as Iops) : formatThroughput(value as BytesPerSecond, 'MB/s');
+  if (samples < 3 || rows.length > maxSparks) return undefined;
+  const print = (value: number) => formatAmount(kind, value, 'MB/s');
   const lines = rows.map(({ values, limit }) => ({
     ...{ length: values.length, limit },
     points: thinned(values, sparkPoints),
@@ -72,10 +68,11 @@ export function sparksOf(
     ...lines.flatMap(({ points, limit = 0 }) => [limit, ...points.map(({ value }) => value)]),
   );
   if (!(top > 0)) return undefined;
-  const time = step === undefined ? '' : `, ${formatDuration((step * samples) as Seconds)}`;
+  const time = step === undefined ? '' : `, ${formatDuration(seconds(step * samples))}`;
+  const dashed = lines.some(({ limit }) => limit) ? ' Dashed: the limit of the disk itself.' : '';
   return {
     label: `${capital(kindNames[kind])}${time}`,
-    note: `All lines have one scale, from 0 to ${print(top)}.${lines.some(({ limit }) => limit) ? ' Dashed: the limit of the disk itself.' : ''}`,
+    note: `All lines have one scale, from 0 to ${print(top)}.${dashed}`,
     rows: lines.map(({ length, points, limit }): Spark => {
       const peak = Math.max(0, ...points.map(({ value }) => value));
       return {
@@ -88,48 +85,64 @@ export function sparksOf(
   };
 }
 
-/** The columns of what one device or run did. */
-export const figureColumns = ['IOPS', 'Throughput', 'In flight', 'Latency'].map((label) => ({
-  label,
-  numeric: true,
-}));
+/** What one device did, with the cells before and after its figures, and the limit of its own disks. */
+export type DeviceRow = {
+  readonly before: readonly string[];
+  readonly moment: Moment;
+  readonly after?: readonly string[];
+  readonly values: readonly number[];
+  readonly limit?: number | undefined;
+};
 
-/** The cells below these columns. */
-export const cellsOf = ({ iops, throughput, queue, latency }: Moment): readonly string[] => [
-  iops === undefined ? none : formatIops(iops as Iops),
-  throughput === undefined ? none : formatThroughput(throughput as BytesPerSecond, 'MB/s'),
-  queue === undefined ? none : formatOutstanding(queue as Outstanding),
-  latency === undefined ? none : formatSeconds(latency as Seconds),
+/** What one device or run did. */
+const cellsOf = ({ iops, throughput, queue, latency }: Moment): readonly string[] => [
+  iops === undefined ? none : formatIops(iops),
+  throughput === undefined ? none : formatThroughput(throughput, 'MB/s'),
+  queue === undefined ? none : formatOutstanding(queue),
+  latency === undefined ? none : formatSeconds(latency),
 ];
+
+/**
+ * Devices, or runs, with what each did.
+ * @param kind what a small line in each row shows; without it there are none
+ */
+export function figureTable(
+  caption: string,
+  [before, after]: readonly [before: readonly string[], after?: readonly string[]],
+  rows: readonly DeviceRow[],
+  judged: Pick<Judged, 'samples' | 'step'>,
+  kind?: Kind,
+): Table {
+  const sparks = kind && sparksOf(kind, judged, rows);
+  return {
+    caption,
+    columns: [
+      ...before.map(textColumn),
+      ...['IOPS', 'Throughput', 'In flight', 'Latency', ...(after ?? [])].map(figureColumn),
+    ],
+    ...(sparks ? { sparks: { label: sparks.label, after: before.length, note: sparks.note } } : {}),
+    rows: rows.map((row, at) => ({
+      cells: [...row.before, ...cellsOf(row.moment), ...(row.after ?? [])],
+      ...present({ spark: sparks?.rows[at] }),
+    })),
+  };
+}
 
 /** What each device did when the limit was at the level that is compared. */
 export function deviceTable(judged: Judged): readonly Table[] {
   const { first, loads } = judged;
-  const rows = sharesOf(judged);
-  if (rows.length === 0 || !first) return [];
-  const shown = rows.slice(0, mostRows);
+  const shares = sharesOf(judged).slice(0, maxRows);
+  if (shares.length === 0 || !first) return [];
   const { kind } = first.limit;
-  const limitOf = (group: number) =>
-    loads[group]?.path.find(({ id, kind: of }) => id === 'disk' && of === kind)?.sustained;
-  const limited = shown.map(({ group, values }) => ({ values, limit: limitOf(group) }));
-  const sparks = sparksOf(kind, judged, limited);
-  return [
-    {
-      caption: `Device by device, at the level of ${nameOf(first)} that is compared`,
-      columns: [
-        { label: 'Device', numeric: false },
-        { label: 'Disk', numeric: false },
-        ...figureColumns,
-        { label: 'Share of it', numeric: true },
-      ],
-      ...(sparks ? { sparks: { label: sparks.label, after: 2, note: sparks.note } } : {}),
-      rows: shown.map(({ device, group, moment, share }, at) => {
-        const load = loads[group];
-        const spark = sparks?.rows[at];
-        const disk = load ? `${load.role}, ${formatDisks(load.disk, load.count)}` : none;
-        const cells = [device, disk, ...cellsOf(moment), share > 0 ? formatFraction(share) : none];
-        return { cells, ...present({ spark }) };
-      }),
-    },
-  ];
+  const rows = shares.map(({ device, group, share, ...row }): DeviceRow => {
+    const load = loads[group];
+    return {
+      ...row,
+      before: [device, load ? diskOf(load) : none],
+      after: [share > 0 ? formatFraction(share) : none],
+      limit: load?.path.find(({ id, kind: of }) => id === 'disk' && of === kind)?.sustained,
+    };
+  });
+  const caption = `Device by device, at the level of ${nameOf(first)} that is compared`;
+  return [figureTable(caption, [['Device', 'Disk'], ['Share of it']], rows, judged, kind)];
 }

@@ -1,13 +1,10 @@
 /** Names and amounts of a diagnosis, which its headline, tables and next steps share. */
 import { nearestRatio } from '../../storage/diagnosis/diagnose.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
 import { type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
-import {
-  type BytesPerSecond,
-  formatFraction,
-  formatIops,
-  formatThroughput,
-  type Iops,
-} from '../../units/index.ts';
+import type { Load } from '../../storage/set-up/loads.ts';
+import { formatFraction, type ThroughputUnit } from '../../units/index.ts';
+import { formatAmount } from '../shared/answer/parts.ts';
 import { formatVmLimit, kindNames, limitName } from '../shared/answer/text.ts';
 import type { Compared } from './measured.ts';
 import type { Diagnosed } from './model.ts';
@@ -22,20 +19,19 @@ export const inSentence = ({ limit: { id, kind }, owner }: Compared): string =>
 export const shortName = ({ limit: { id }, owner }: Compared) =>
   id === 'disk' ? owner : vmLimitNames[id as VmLimitId];
 
-/** An amount in the unit in which its limit is published. */
-export const amount = (
-  { limit: { kind, id }, groups }: Compared,
-  value: number,
-  { loads, setUp }: Diagnosed,
-): string => {
-  const unit = id === 'disk' ? loads[groups[0] ?? 0]?.disk.unit : setUp.vm.unit;
-  return kind === 'iops'
-    ? formatIops(value as Iops)
-    : formatThroughput(value as BytesPerSecond, unit);
-};
+/** “data, 4 × P30” */
+export const diskOf = ({ role, disk, count }: Load) => `${role}, ${formatDisks(disk, count)}`;
+
+/** The disks whose limit it is; nothing for a limit of the VM. */
+export const loadOf = ({ limit: { id }, groups }: Compared, { loads }: Diagnosed) =>
+  id === 'disk' ? loads[groups[0] ?? 0] : undefined;
+
+/** The unit in which a limit is published. */
+export const publishedUnit = (compared: Compared, found: Diagnosed): ThroughputUnit =>
+  (loadOf(compared, found)?.disk ?? found.setUp.vm).unit;
+
+/** An amount in that unit. */
+export const amount = (compared: Compared, value: number, found: Diagnosed): string =>
+  formatAmount(compared.limit.kind, value, publishedUnit(compared, found));
 
 export const usedText = (compared: Compared): string => formatFraction(nearestRatio(compared));
-
-/** “375 of 384 MB/s” */
-export const ofLimit = (compared: Compared, found: Diagnosed): string =>
-  `${amount(compared, compared.level, found)} of ${amount(compared, compared.limit.sustained ?? 0, found)}`;

@@ -1,0 +1,38 @@
+/** What calculators put an answer together from: lists in which a part may be missing, checks, columns, and amounts. */
+import type { Check, Citation } from '../../../kit/index.ts';
+import type { Kind } from '../../../storage/path/path.ts';
+import {
+  type BytesPerSecond,
+  bytesIn,
+  formatFigure,
+  formatIops,
+  formatNumber,
+  formatThroughput,
+  type Iops,
+  type ThroughputUnit,
+} from '../../../units/index.ts';
+import { present } from '../../../units/present.ts';
+
+/** A list without the parts that are missing, so that a part can depend on a condition: `condition && part`. */
+export const listed = <T>(parts: readonly (T | false | undefined | '')[]): readonly T[] =>
+  parts.filter((part): part is T => part !== false && part !== undefined && part !== '');
+
+const checkOf = (severity: Check['severity']) => (text: string, citation?: Citation) =>
+  ({ severity, text, ...present({ citation }) }) satisfies Check as Check;
+export const failed = checkOf('failed');
+export const warning = checkOf('warning');
+export const passed = checkOf('passed');
+export const info = checkOf('info');
+
+/** The columns of a table: of words, and of figures. */
+export const textColumn = (label: string) => ({ label, numeric: false });
+export const figureColumn = (label: string) => ({ label, numeric: true });
+
+/** An amount in one dimension of a limit: “5,000 IOPS”, “200 MB/s”. */
+export const formatAmount = (kind: Kind, value: number, unit: ThroughputUnit): string =>
+  kind === 'iops' ? formatIops(value as Iops) : formatThroughput(value as BytesPerSecond, unit);
+/** The same where the unit is beside it: “5,000”, “200”. */
+export const amountFigure = (kind: Kind, value: number, unit: ThroughputUnit): string =>
+  kind === 'iops' ? formatNumber(value) : formatFigure(value / bytesIn[unit]);
+export const unitOf = <U extends ThroughputUnit>(kind: Kind, unit: U) =>
+  kind === 'iops' ? 'IOPS' : unit;
